@@ -1,0 +1,28 @@
+// The networks the product knows by id, and the three it runs on.
+
+export const BASE_CHAIN_ID = 8453;
+export const BASE_SEPOLIA_CHAIN_ID = 84532;
+/** The bundled local chain: an id of its own, so that nothing signed for it can be replayed on Base. @see decision 4 */
+export const LOCAL_CHAIN_ID = 31337;
+
+const NETWORK_NAMES: Readonly<Record<number, string>> = {
+  1: 'Ethereum',
+  10: 'Optimism',
+  137: 'Polygon',
+  42161: 'Arbitrum',
+  [BASE_CHAIN_ID]: 'Base',
+  [BASE_SEPOLIA_CHAIN_ID]: 'Base Sepolia',
+  [LOCAL_CHAIN_ID]: 'Local chain',
+};
+
+/** The network's name, or `Chain <id>` for one that is not recognised. @see spec §3 wallet connection result */
+export function networkName(chainId: number): string {
+  return NETWORK_NAMES[chainId] ?? `Chain ${chainId}`;
+}
+
+/** Block explorer of a network the product runs on, without a trailing slash; null where there is none. */
+export function explorerUrl(chainId: number): string | null {
+  if (chainId === BASE_CHAIN_ID) return 'https://basescan.org';
+  if (chainId === BASE_SEPOLIA_CHAIN_ID) return 'https://sepolia.basescan.org';
+  return null;
+}

@@ -1,0 +1,25 @@
+// Sentences of the admin panel; Russian in the specification, both languages here.
+import type { Message } from '@lilape/domain/messages/message';
+
+export const ADMIN_MESSAGES = {
+  WRONG_PASSWORD: {
+    kind: 'input',
+    status: 401,
+    source: '§8 Admin',
+    en: { text: 'Wrong password' },
+    ru: { text: 'Неверный пароль' },
+  },
+  FILL_ALL_FIELDS: {
+    kind: 'input',
+    status: 400,
+    source: '§5 Admin schedule',
+    en: { text: 'Please fill in all fields' },
+    ru: { text: 'Заполните все поля' },
+  },
+  SETTINGS_NOT_SAVED: {
+    kind: 'retry',
+    source: '§8 Admin',
+    en: { text: 'The settings could not be saved. Please try again.' },
+    ru: { text: 'Не удалось сохранить настройки. Попробуйте ещё раз.' },
+  },
+} as const satisfies Record<string, Message>;

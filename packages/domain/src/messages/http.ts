@@ -1,0 +1,122 @@
+// Sentences of the API and of the client that calls it.
+import type { Message } from '@lilape/domain/messages/message';
+
+export const HTTP_MESSAGES = {
+  SERVICE_UNAVAILABLE: {
+    kind: 'retry',
+    status: 503,
+    source: '§8 HTTP',
+    en: { text: 'Service temporarily unavailable. Please try again later.' },
+    ru: { text: 'Сервис временно недоступен. Попробуйте позже.' },
+  },
+  SERVER_ERROR: {
+    kind: 'bug',
+    status: 500,
+    source: '§8 HTTP',
+    en: { text: 'Server error. Please try again or contact support.' },
+    ru: { text: 'Ошибка сервера. Попробуйте ещё раз или напишите в поддержку.' },
+  },
+  INVALID_REQUEST: {
+    kind: 'input',
+    status: 400,
+    source: '§8 HTTP',
+    en: { text: 'Invalid request' },
+    ru: { text: 'Неверный запрос' },
+  },
+  INVALID_FIELD: {
+    kind: 'input',
+    status: 400,
+    source: '§8 HTTP (detail text)',
+    en: { text: 'Invalid request: {field} {problem}. Expected {expected}.' },
+    ru: { text: 'Неверный запрос: {field} {problem}. Ожидается {expected}.' },
+  },
+  NOT_FOUND: {
+    kind: 'input',
+    status: 404,
+    source: 'decision 36',
+    en: { text: 'There is nothing at this address.' },
+    ru: { text: 'По этому адресу ничего нет.' },
+  },
+  METHOD_NOT_ALLOWED: {
+    kind: 'input',
+    status: 405,
+    source: 'RFC 9110 §15.5.6',
+    en: { text: 'This address does not accept {method}. Use {allowed}.' },
+    ru: { text: 'Этот адрес не принимает {method}. Используйте {allowed}.' },
+  },
+  BODY_TOO_LARGE: {
+    kind: 'input',
+    status: 413,
+    source: 'RFC 9110 §15.5.14',
+    en: { text: 'The request is larger than {limit} bytes.' },
+    ru: { text: 'Запрос больше {limit} байт.' },
+  },
+  WRONG_CONTENT_TYPE: {
+    kind: 'input',
+    status: 415,
+    source: 'RFC 9110 §15.5.16',
+    en: { text: 'Send the body as application/json.' },
+    ru: { text: 'Отправьте тело запроса как application/json.' },
+  },
+  TOO_MANY_REQUESTS: {
+    kind: 'retry',
+    status: 429,
+    source: 'RFC 6585 §4',
+    en: { text: 'Too many requests. Try again in {seconds} s.' },
+    ru: { text: 'Слишком много запросов. Повторите через {seconds} с.' },
+  },
+  REQUEST_FAILED: {
+    kind: 'retry',
+    source: '§8 HTTP',
+    en: { text: 'Request failed with status code {status}' },
+    ru: { text: 'Запрос не выполнен, код ответа {status}' },
+  },
+  NETWORK_ERROR: {
+    kind: 'retry',
+    source: '§8 HTTP (network error)',
+    en: { text: 'No connection to the site. Check your network and try again.' },
+    ru: { text: 'Нет связи с сайтом. Проверьте сеть и попробуйте ещё раз.' },
+  },
+  REQUEST_TIMEOUT: {
+    kind: 'retry',
+    source: '§8 HTTP (timeout)',
+    en: { text: 'The site did not answer within {seconds} s. Please try again.' },
+    ru: { text: 'Сайт не ответил за {seconds} с. Попробуйте ещё раз.' },
+  },
+  UNEXPECTED_ANSWER: {
+    kind: 'bug',
+    source: '§8 HTTP',
+    en: { text: 'The site answered with something unexpected. Please try again.' },
+    ru: { text: 'Сайт ответил неожиданным образом. Попробуйте ещё раз.' },
+  },
+  HEALTH_CHECK_FAILED: {
+    kind: 'retry',
+    source: '§8 HTTP wrappers',
+    en: { text: 'Health check failed: {reason}' },
+    ru: { text: 'Проверка состояния не удалась: {reason}' },
+  },
+  TRANSACTION_STATUS_FAILED: {
+    kind: 'retry',
+    source: '§8 HTTP wrappers',
+    en: { text: 'Failed to get transaction status: {reason}' },
+    ru: { text: 'Не удалось узнать состояние транзакции: {reason}' },
+  },
+  WALLET_BALANCE_FAILED: {
+    kind: 'retry',
+    source: '§8 HTTP wrappers',
+    en: { text: 'Failed to get wallet balance: {reason}' },
+    ru: { text: 'Не удалось узнать баланс кошелька: {reason}' },
+  },
+  PURCHASE_HISTORY_FAILED: {
+    kind: 'retry',
+    source: '§8 HTTP wrappers',
+    en: { text: 'Failed to get purchase history: {reason}' },
+    ru: { text: 'Не удалось получить историю покупок: {reason}' },
+  },
+  NETWORK_INFO_FAILED: {
+    kind: 'retry',
+    source: '§8 HTTP wrappers',
+    en: { text: 'Failed to get network info: {reason}' },
+    ru: { text: 'Не удалось получить сведения о сети: {reason}' },
+  },
+} as const satisfies Record<string, Message>;

@@ -1,0 +1,71 @@
+// Sentences of the mint.
+import type { Message } from '@lilape/domain/messages/message';
+
+export const MINT_MESSAGES = {
+  MINT_PREPARING: {
+    kind: 'info',
+    source: '§4 Mint',
+    en: { text: 'Preparing to mint NFT with ETH...' },
+    ru: { text: 'Готовим выпуск NFT за ETH…' },
+  },
+  MINT_SUCCESSFUL: {
+    kind: 'success',
+    source: '§4 Mint',
+    en: { text: '🎉 NFT #{id} successfully minted and sent to your wallet!' },
+    ru: { text: '🎉 NFT #{id} выпущен и отправлен в ваш кошелёк!' },
+  },
+  MINT_NEEDS_WALLET: {
+    kind: 'wallet',
+    source: '§4 Mint',
+    en: { text: 'Please connect your wallet first' },
+    ru: { text: 'Сначала подключите кошелёк' },
+  },
+  MINT_INVALID_URI: {
+    kind: 'bug',
+    source: '§5 Mint, decision 1',
+    en: { text: 'INVALID {field}: {uri} - must start with ipfs://' },
+    ru: { text: 'Неверный {field}: {uri}. Адрес должен начинаться с ipfs://' },
+  },
+  MINT_BLOCKED: {
+    kind: 'bug',
+    source: '§5 Mint',
+    en: { text: 'MINT BLOCKED: Invalid {field}' },
+    ru: { text: 'Выпуск остановлен: неверный {field}' },
+  },
+  MINT_NON_JSON: {
+    kind: 'bug',
+    source: '§5 Mint',
+    en: { text: 'Mint API returned non-JSON (status): {status}' },
+    ru: { text: 'Сервис выпуска ответил не в JSON (код): {status}' },
+  },
+  MINT_GENERATOR_FAILED: {
+    kind: 'retry',
+    source: '§8 Mint',
+    en: { text: 'Sharp API error: {error} (traceId={id})' },
+    ru: { text: 'Ошибка генератора: {error} (traceId={id})' },
+  },
+  MINT_CANCELLED: {
+    kind: 'wallet',
+    source: '§8 Mint',
+    en: { text: 'Transaction was cancelled by user.' },
+    ru: { text: 'Вы отменили транзакцию.' },
+  },
+  MINT_INSUFFICIENT_FUNDS: {
+    kind: 'wallet',
+    source: '§8 Mint',
+    en: { text: 'Insufficient funds for minting.' },
+    ru: { text: 'Недостаточно средств для выпуска.' },
+  },
+  MINT_BUYING_FAILED: {
+    kind: 'retry',
+    source: '§8 Mint',
+    en: { text: 'Buying failed. Please try again.' },
+    ru: { text: 'Покупка не удалась. Попробуйте ещё раз.' },
+  },
+  MINT_FAILED: {
+    kind: 'retry',
+    source: '§8 Mint',
+    en: { text: 'Minting failed. Please try again.' },
+    ru: { text: 'Выпуск не удался. Попробуйте ещё раз.' },
+  },
+} as const satisfies Record<string, Message>;

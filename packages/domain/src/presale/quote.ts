@@ -1,0 +1,42 @@
+// What a payment is charged and credited: the sale's one pricing rule.
+import { type Stage, ladderEndUnits } from '@lilape/domain/presale/stages';
+
+/** The part of a payment that falls into one stage. Units have 6 decimals, tokens 18. */
+export type Band = {
+  readonly stage: number;
+  readonly priceMicroUsd: bigint;
+  readonly units: bigint;
+  readonly tokens: bigint;
+};
+
+export type Quote = {
+  /** Units taken: the amount offered, or what is left of the sale if that is less. */
+  readonly chargedUnits: bigint;
+  /** LILAPE base units credited, each band rounded down. */
+  readonly tokens: bigint;
+  readonly bands: readonly Band[];
+};
+
+const ONE_TOKEN = 10n ** 18n;
+
+/**
+ * Prices a payment of `amountUnits` when `raisedUnits` have been accepted: [U, U + a) cut at the stage ends,
+ * each overlap credited ⌊overlap · 10¹⁸ / price⌋. Beyond the last stage nothing is charged.
+ * The same rule stands in Solidity, tested on the same vectors.
+ * @see decision 7
+ */
+export function quoteDown(stages: readonly Stage[], raisedUnits: bigint, amountUnits: bigint): Quote {
+  const end = ladderEndUnits(stages);
+  const left = end > raisedUnits ? end - raisedUnits : 0n;
+  const chargedUnits = amountUnits < left ? amountUnits : left;
+  const bands: Band[] = [];
+  for (const stage of stages) {
+    const from = raisedUnits > stage.startUnits ? raisedUnits : stage.startUnits;
+    const to = raisedUnits + chargedUnits < stage.endUnits ? raisedUnits + chargedUnits : stage.endUnits;
+    if (to <= from) continue;
+    const units = to - from;
+    const tokens = (units * ONE_TOKEN) / stage.priceMicroUsd;
+    bands.push({ stage: stage.number, priceMicroUsd: stage.priceMicroUsd, units, tokens });
+  }
+  return { chargedUnits, tokens: bands.reduce((sum, band) => sum + band.tokens, 0n), bands };
+}

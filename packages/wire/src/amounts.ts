@@ -1,0 +1,58 @@
+// Amounts and times on the wire: decimal text and ISO 8601, never a float, never an exponent.
+import { parseAddress } from '@lilape/domain/address';
+import { STABLE_DECIMALS, TOKEN_DECIMALS } from '@lilape/domain/token';
+import { formatUnits, parseUnits } from '@lilape/domain/units';
+import { z } from 'zod';
+
+/** Exact decimal text with at most `decimals` digits behind the point. */
+const decimalText = (decimals: number, unit: string, example: string) =>
+  z
+    .string()
+    .regex(new RegExp(`^(0|[1-9]\\d*)(\\.\\d{1,${decimals}})?$`))
+    .meta({ description: `Decimal text in ${unit}, exact, up to ${decimals} decimals`, example });
+
+/** LILAPE in whole tokens, exact to 18 decimals. */
+export const tokensText = decimalText(TOKEN_DECIMALS, 'LILAPE', '833.333333333333333333');
+/** Dollars (USDT or USDC), exact to 6 decimals. */
+export const dollarsText = decimalText(STABLE_DECIMALS, 'dollars', '1.5');
+
+export const isoTime = z.iso
+  .datetime()
+  .meta({ description: 'ISO 8601, UTC', example: '2026-11-21T12:00:00.000Z' });
+export const txHash = z
+  .string()
+  .regex(/^0x[0-9a-fA-F]{64}$/, 'is not 0x and 64 hex digits')
+  .meta({ description: 'Transaction hash' });
+
+/** An address on the way in: checked for form, EIP-55 checksum and the zero address. */
+export const addressIn = z
+  .string()
+  .superRefine((text, context) => {
+    const parsed = parseAddress(text);
+    if (!parsed.ok) context.addIssue({ code: 'custom', message: ADDRESS_FAULTS[parsed.fault] });
+  })
+  .meta({ description: 'Address: 0x and 40 hex digits; mixed case must carry a valid EIP-55 checksum' });
+
+/** An address on the way out, EIP-55. */
+export const addressOut = z.string().regex(/^0x[0-9a-fA-F]{40}$/);
+
+const ADDRESS_FAULTS = {
+  format: 'is not 0x and 40 hex digits',
+  checksum: 'fails its EIP-55 checksum: check for a mistyped character, or write it in lower case',
+  zero: 'is the zero address',
+} as const;
+
+/** Base units of LILAPE as wire text. */
+export const tokensToText = (tokens: bigint): string => formatUnits(tokens, TOKEN_DECIMALS);
+/** 6-decimal units as wire text in dollars. */
+export const unitsToText = (units: bigint): string => formatUnits(units, STABLE_DECIMALS);
+
+/** Base units of wire text in tokens. @throws RangeError for text that no schema of this package lets through */
+export const textToTokens = (text: string): bigint => exactly(parseUnits(text, TOKEN_DECIMALS), text);
+/** 6-decimal units of wire text in dollars. @throws RangeError as above */
+export const textToUnits = (text: string): bigint => exactly(parseUnits(text, STABLE_DECIMALS), text);
+
+function exactly(units: bigint | undefined, text: string): bigint {
+  if (units === undefined) throw new RangeError(`not an exact amount: ${text}`);
+  return units;
+}

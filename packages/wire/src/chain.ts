@@ -1,0 +1,86 @@
+// `GET /api/transaction/{id}`, `/wallet/{address}/balance`, `/network/info` and the health answer.
+import { addressOut, isoTime, tokensText, txHash } from '@lilape/wire/amounts';
+import { purchase } from '@lilape/wire/purchases';
+import { z } from 'zod';
+
+export const transactionBody = z
+  .object({
+    success: z.literal(true),
+    txHash,
+    status: z.enum(['unknown', 'pending', 'succeeded', 'failed']),
+    block: z.int().min(0).nullable(),
+    confirmation: z.enum(['seen', 'safe', 'final']).nullable(),
+    purchases: z.array(purchase),
+  })
+  .meta({ id: 'Transaction' });
+
+export type TransactionBody = z.infer<typeof transactionBody>;
+
+export const balanceBody = z
+  .object({
+    success: z.literal(true),
+    address: addressOut,
+    lilape_balance: tokensText,
+    block: z.int().min(0),
+  })
+  .meta({ id: 'Balance' });
+
+export type BalanceBody = z.infer<typeof balanceBody>;
+
+const contractNames = [
+  'lilape',
+  'presale',
+  'usdt',
+  'usdc',
+  'nft',
+  'staking',
+  'prizes',
+  'ethUsdFeed',
+] as const;
+
+export const networkInfo = z
+  .object({
+    chainId: z.int().positive(),
+    name: z.string(),
+    rpcUrl: z.string(),
+    explorerUrl: z.string().nullable(),
+    contracts: z.record(z.enum(contractNames), addressOut.nullable()),
+  })
+  .meta({ id: 'NetworkInfo' });
+
+export type NetworkInfo = z.infer<typeof networkInfo>;
+
+/** `GET /api/`: 200 once contracts, ledger and page are ready, 503 until then. */
+export const healthBody = z
+  .object({
+    success: z.boolean(),
+    status: z.enum(['ok', 'starting', 'degraded']),
+    version: z.string(),
+    chain: z.object({
+      chainId: z.int(),
+      head: z.int().nullable(),
+      safe: z.int().nullable(),
+      final: z.int().nullable(),
+      endpoints: z.int(),
+      finalRestsOn: z.int(),
+    }),
+    ledger: z.object({
+      head: z.int().nullable(),
+      lagBlocks: z.int().nullable(),
+      version: z.int(),
+      alarms: z.int(),
+    }),
+    database: z.enum(['ok', 'unavailable']),
+    page: z.enum(['ok', 'missing']),
+    as_of: isoTime.nullable(),
+  })
+  .meta({ id: 'Health' });
+
+export type HealthBody = z.infer<typeof healthBody>;
+
+/** The ETH price of the rate table, read on chain. @see decision 11 */
+export const ratesBody = z
+  .object({ success: z.literal(true), ethUsd: z.string(), updatedAt: isoTime, as_of: isoTime })
+  .meta({ id: 'Rates' });
+
+export type RatesBody = z.infer<typeof ratesBody>;

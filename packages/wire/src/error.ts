@@ -1,0 +1,15 @@
+// The error body of every endpoint.
+import { z } from 'zod';
+
+export const errorBody = z
+  .object({
+    success: z.literal(false),
+    code: z.string().meta({ description: 'Code of the message catalogue' }),
+    error: z.string().meta({ description: 'The sentence to show' }),
+    /** The offending field of a 400. */
+    field: z.string().optional(),
+    txHash: z.string().optional(),
+  })
+  .meta({ id: 'Error' });
+
+export type ErrorBody = z.infer<typeof errorBody>;

@@ -1,0 +1,71 @@
+// Purchases: what is posted, what is answered, what the history lists.
+import { CONFIRMATIONS } from '@lilape/domain/confirmation';
+import { addressIn, addressOut, dollarsText, isoTime, tokensText, txHash } from '@lilape/wire/amounts';
+import { z } from 'zod';
+
+/**
+ * `POST /api/buy` and `POST /api/purchase/tokens`. `ethAmount` is the amount paid in dollars of the stablecoin,
+ * despite its name.
+ * @see spec §3 purchase request, decision 9
+ */
+export const buyRequest = z
+  .strictObject({
+    userAddress: addressIn,
+    ethAmount: z.union([
+      z.string().regex(/^(0|[1-9]\d{0,19})(\.\d{1,6})?$/, 'is not decimal text with up to 6 decimals'),
+      z.number().positive().max(1e15),
+    ]),
+    ethTxHash: txHash,
+    paymentMethod: z.string().regex(/^(usdt|usdc)$/i, 'is neither usdt nor usdc'),
+  })
+  .meta({ id: 'BuyRequest' });
+
+export type BuyRequest = z.infer<typeof buyRequest>;
+
+export const band = z.object({ stage: z.int().min(1), price: dollarsText, tokens: tokensText });
+
+export const purchase = z
+  .object({
+    txHash,
+    ordinal: z.int().min(0).meta({ description: 'Which event of this sale within the transaction, from 0' }),
+    block: z.int().min(0),
+    time: isoTime,
+    buyer: addressOut,
+    method: z.enum(['USDT', 'USDC']),
+    paid: dollarsText,
+    bands: z.array(band),
+    tokens: tokensText,
+    status: z.enum([...CONFIRMATIONS, 'orphaned']),
+  })
+  .meta({ id: 'Purchase' });
+
+export type Purchase = z.infer<typeof purchase>;
+
+export const purchasesBody = z
+  .object({ success: z.literal(true), purchases: z.array(purchase) })
+  .meta({ id: 'Purchases' });
+
+export type PurchasesBody = z.infer<typeof purchasesBody>;
+
+export const buyResponse = z
+  .object({ success: z.literal(true), txHash, message: z.string(), purchase })
+  .meta({ id: 'BuyResponse' });
+
+export type BuyResponse = z.infer<typeof buyResponse>;
+
+/** 202: not in the ledger yet. The page goes on waiting. @see decision 14 */
+export const buyPending = z
+  .object({ success: z.literal(false), code: z.literal('PURCHASE_PENDING'), txHash, message: z.string() })
+  .meta({ id: 'BuyPending' });
+
+/** 409: the purchase is recorded, but not as it was posted. @see decision 9 */
+export const buyMismatch = z
+  .object({
+    success: z.literal(false),
+    code: z.literal('PURCHASE_MISMATCH'),
+    error: z.string(),
+    field: z.enum(['userAddress', 'ethAmount', 'paymentMethod']),
+    txHash,
+    purchase,
+  })
+  .meta({ id: 'BuyMismatch' });
