@@ -1,0 +1,410 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.37;
+
+import {Ownable} from "solady/auth/Ownable.sol";
+import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
+import {ReentrancyGuardTransient} from "solady/utils/ReentrancyGuardTransient.sol";
+import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
+
+import {IPresale} from "./interfaces/IPresale.sol";
+import {LilApe} from "./LilApe.sol";
+
+/// @title Staged sale of LILAPE for USDT and USDC
+/// @notice Holds the payments until the sale is settled: buyers either claim their tokens or take their money back.
+/// @dev Warning: the owner can announce an earlier end once, cancel before the end (everyone is refunded), give back
+/// tokens sent here by mistake, and hand over or renounce these powers. The owner can never touch a payment, the
+/// LILAPE, the price, the terms or the treasury's address.
+/// @dev Warning: LILAPE left over after a cancelled or failed sale, or sent here after it was finalised, stays here
+/// forever. So does ether forced into the contract.
+contract Presale is IPresale, Ownable, ReentrancyGuardTransient {
+    using SafeTransferLib for address;
+
+    /// @dev What was sold. One slot.
+    struct Sold {
+        uint64 usdt;
+        uint64 usdc;
+        uint112 tokens;
+    }
+
+    /// @dev Where the sale stands beyond what the clock says. One slot.
+    /// `settled` is `Finalised`, `Cancelled`, or `Upcoming` for neither; `closesAt` is 0 until announced.
+    struct Phase {
+        Status settled;
+        uint40 closesAt;
+        bool collectedUsdt;
+        bool collectedUsdc;
+    }
+
+    /// @dev What was paid out to buyers. One slot.
+    struct PaidOut {
+        uint112 claimed;
+        uint64 refundedUsdt;
+        uint64 refundedUsdc;
+    }
+
+    /// @dev One buyer, one slot, never zeroed. `flags` is a set of the bits below.
+    struct Buyer {
+        uint64 usdt;
+        uint64 usdc;
+        uint112 tokens;
+        uint8 flags;
+    }
+
+    /// @dev Raised by SafeTransferLib when a payment cannot be pulled: too little balance or allowance, or a refusal
+    /// of the coin. Named here so that it is in the ABI.
+    error TransferFromFailed();
+    /// @dev Raised by SafeTransferLib when a coin refuses to be sent.
+    error TransferFailed();
+
+    uint8 private constant CLAIMED = 1;
+    uint8 private constant REFUNDED_USDT = 2;
+    uint8 private constant REFUNDED_USDC = 4;
+    uint40 private constant CLOSING_NOTICE = 1 hours;
+    uint256 private constant ONE_TOKEN = 1e18;
+
+    /// @inheritdoc IPresale
+    address public immutable lilape;
+    /// @inheritdoc IPresale
+    address public immutable usdt;
+    /// @inheritdoc IPresale
+    address public immutable usdc;
+    /// @inheritdoc IPresale
+    /// @dev Warning: fixed for good. A coin that freezes it cannot be collected; claims and refunds do not depend on it.
+    address public immutable treasury;
+
+    uint40 private immutable STARTS_AT;
+    uint40 private immutable ENDS_AT;
+    uint8 private immutable STAGE_COUNT;
+    uint32 private immutable BASE_PRICE;
+    uint32 private immutable PRICE_STEP;
+    uint64 private immutable TOKENS_PER_STAGE;
+    uint64 private immutable MINIMUM;
+    uint64 private immutable SOFT_CAP;
+    uint128 private immutable SHARE;
+    /// @dev End of the last stage, 6-decimal units.
+    uint64 private immutable TOTAL;
+
+    Sold private sold;
+    Phase private phase;
+    PaidOut private paidOut;
+    mapping(address account => Buyer) private buyers;
+
+    constructor(
+        address owner_,
+        address treasury_,
+        address lilape_,
+        address usdt_,
+        address usdc_,
+        Terms memory saleTerms
+    ) {
+        if (owner_ == address(0) || treasury_ == address(0) || lilape_ == address(0)) {
+            revert Presale_BadTerms();
+        }
+        if (usdt_ == address(0) || usdc_ == address(0)) revert Presale_BadTerms();
+        if (usdt_ == usdc_ || usdt_ == lilape_ || usdc_ == lilape_) revert Presale_BadTerms();
+        TOTAL = _checkedTotal(saleTerms);
+        uint256 balance = lilape_.balanceOf(address(this));
+        if (balance != saleTerms.share) revert Presale_WrongShare(balance, saleTerms.share);
+
+        _initializeOwner(owner_);
+        treasury = treasury_;
+        lilape = lilape_;
+        usdt = usdt_;
+        usdc = usdc_;
+        STARTS_AT = saleTerms.startsAt;
+        ENDS_AT = saleTerms.endsAt;
+        STAGE_COUNT = saleTerms.stageCount;
+        BASE_PRICE = saleTerms.basePrice;
+        PRICE_STEP = saleTerms.priceStep;
+        TOKENS_PER_STAGE = saleTerms.tokensPerStage;
+        MINIMUM = saleTerms.minimum;
+        SOFT_CAP = saleTerms.softCap;
+        SHARE = saleTerms.share;
+    }
+
+    // ---------------------------------------------------------------- buying
+
+    /// @inheritdoc IPresale
+    function buy(address paymentToken, uint256 amount, uint256 minTokens)
+        external
+        nonReentrant
+        returns (uint256 charged, uint256 tokens)
+    {
+        if (paymentToken != usdt && paymentToken != usdc) revert Presale_UnsupportedToken(paymentToken);
+        Sold memory sales = sold;
+        uint256 raisedBefore = uint256(sales.usdt) + sales.usdc;
+        Status current = _status(raisedBefore);
+        if (current != Status.Open && current != Status.Closing) revert Presale_WrongStatus(current);
+        if (amount < MINIMUM) revert Presale_BelowMinimum(amount, MINIMUM);
+
+        (charged, tokens) = _quote(raisedBefore, amount);
+        if (tokens < minTokens) revert Presale_TooFewTokens(tokens, minTokens);
+
+        Buyer memory buyer = buyers[msg.sender];
+        // Safe: the constructor refused ladders whose end is above uint64 or whose tokens are above uint112.
+        unchecked {
+            if (paymentToken == usdt) {
+                sales.usdt += uint64(charged);
+                buyer.usdt += uint64(charged);
+            } else {
+                sales.usdc += uint64(charged);
+                buyer.usdc += uint64(charged);
+            }
+            sales.tokens += uint112(tokens);
+            buyer.tokens += uint112(tokens);
+        }
+        sold = sales;
+        buyers[msg.sender] = buyer;
+
+        emit Purchased(msg.sender, paymentToken, charged, tokens, raisedBefore);
+
+        uint256 balanceBefore = paymentToken.balanceOf(address(this));
+        paymentToken.safeTransferFrom(msg.sender, address(this), charged);
+        uint256 received = FixedPointMathLib.zeroFloorSub(paymentToken.balanceOf(address(this)), balanceBefore);
+        if (received < charged) revert Presale_ShortPayment(received, charged);
+    }
+
+    /// @inheritdoc IPresale
+    function quote(uint256 amount) external view returns (uint256 charged, uint256 tokens) {
+        return _quote(raised(), amount);
+    }
+
+    // ---------------------------------------------------------------- ending
+
+    /// @inheritdoc IPresale
+    /// @dev Warning: a power of the owner. Once announced, the closing time cannot be moved or withdrawn.
+    function closeEarly(uint40 closingTime) external onlyOwner {
+        Status current = status();
+        if (current == Status.Closing) revert Presale_ClosingAlreadyAnnounced(phase.closesAt);
+        if (current != Status.Open) revert Presale_WrongStatus(current);
+        uint40 earliest = uint40(block.timestamp) + CLOSING_NOTICE;
+        if (closingTime < earliest) revert Presale_ClosingTooSoon(closingTime, earliest);
+        if (closingTime > ENDS_AT) revert Presale_ClosingTooLate(closingTime, ENDS_AT);
+
+        phase.closesAt = closingTime;
+        emit ClosingAnnounced(closingTime);
+    }
+
+    /// @inheritdoc IPresale
+    /// @dev Warning: a power of the owner. Every buyer can then take back what they paid; nobody gets tokens.
+    function cancel() external onlyOwner {
+        Status current = status();
+        if (current != Status.Upcoming && current != Status.Open && current != Status.Closing) {
+            revert Presale_WrongStatus(current);
+        }
+
+        phase.settled = Status.Cancelled;
+        emit Cancelled();
+    }
+
+    /// @inheritdoc IPresale
+    /// @dev Calls no payment token, so that a frozen or paused coin cannot keep buyers from their tokens.
+    function finalise() external {
+        uint256 units = raised();
+        Status current = _status(units);
+        if (current == Status.Refunding) revert Presale_BelowSoftCap(units, SOFT_CAP);
+        if (current != Status.Ended) revert Presale_WrongStatus(current);
+        uint256 owed = sold.tokens;
+        uint256 unsold = lilape.balanceOf(address(this)) - owed;
+
+        phase.settled = Status.Finalised;
+        emit Finalised(units, owed, unsold);
+
+        LilApe(lilape).burn(unsold);
+    }
+
+    // ---------------------------------------------------------------- paying out
+
+    /// @inheritdoc IPresale
+    function collect(address coin) external {
+        if (coin != usdt && coin != usdc) revert Presale_UnsupportedToken(coin);
+        Status current = status();
+        if (current != Status.Finalised) revert Presale_WrongStatus(current);
+        if (isCollected(coin)) revert Presale_AlreadyCollected(coin);
+        uint256 amount = coin == usdt ? sold.usdt : sold.usdc;
+
+        if (coin == usdt) phase.collectedUsdt = true;
+        else phase.collectedUsdc = true;
+        emit Collected(coin, amount);
+
+        coin.safeTransfer(treasury, amount);
+    }
+
+    /// @inheritdoc IPresale
+    function claim(address account) external returns (uint256 tokens) {
+        Phase memory current = phase;
+        if (current.settled != Status.Finalised) revert Presale_WrongStatus(status());
+        Buyer memory buyer = buyers[account];
+        if (buyer.tokens == 0 || buyer.flags & CLAIMED != 0) revert Presale_NothingToClaim(account);
+        tokens = buyer.tokens;
+
+        buyers[account].flags = buyer.flags | CLAIMED;
+        // Safe: the claims add up to what was sold, a uint112.
+        unchecked {
+            paidOut.claimed += uint112(tokens);
+        }
+        emit Claimed(account, tokens);
+
+        lilape.safeTransfer(account, tokens);
+    }
+
+    /// @inheritdoc IPresale
+    function refund(address account, address coin) external returns (uint256 amount) {
+        if (coin != usdt && coin != usdc) revert Presale_UnsupportedToken(coin);
+        Status current = status();
+        if (current != Status.Refunding && current != Status.Cancelled) revert Presale_WrongStatus(current);
+        Buyer memory buyer = buyers[account];
+        bool inUsdt = coin == usdt;
+        uint8 flag = inUsdt ? REFUNDED_USDT : REFUNDED_USDC;
+        amount = inUsdt ? buyer.usdt : buyer.usdc;
+        if (amount == 0 || buyer.flags & flag != 0) revert Presale_NothingToRefund(account, coin);
+
+        buyers[account].flags = buyer.flags | flag;
+        // Safe: the refunds add up to what was paid, a uint64.
+        unchecked {
+            if (inUsdt) paidOut.refundedUsdt += uint64(amount);
+            else paidOut.refundedUsdc += uint64(amount);
+        }
+        emit Refunded(account, coin, amount);
+
+        coin.safeTransfer(account, amount);
+    }
+
+    /// @inheritdoc IPresale
+    /// @dev Warning: a power of the owner, over tokens that nobody is owed.
+    function rescue(address token, address to, uint256 amount) external onlyOwner {
+        if (token == lilape) revert Presale_LilapeNotRescuable();
+        if (token == usdt || token == usdc) {
+            uint256 surplus = FixedPointMathLib.zeroFloorSub(token.balanceOf(address(this)), _owed(token));
+            if (amount > surplus) revert Presale_ExceedsSurplus(amount, surplus);
+        }
+
+        emit Rescued(token, to, amount);
+
+        token.safeTransfer(to, amount);
+    }
+
+    // ---------------------------------------------------------------- reading
+
+    /// @inheritdoc IPresale
+    function terms() external view returns (Terms memory) {
+        return Terms({
+            startsAt: STARTS_AT,
+            endsAt: ENDS_AT,
+            stageCount: STAGE_COUNT,
+            basePrice: BASE_PRICE,
+            priceStep: PRICE_STEP,
+            tokensPerStage: TOKENS_PER_STAGE,
+            minimum: MINIMUM,
+            softCap: SOFT_CAP,
+            share: SHARE
+        });
+    }
+
+    /// @inheritdoc IPresale
+    function counters() external view returns (Counters memory) {
+        return Counters({
+            usdt: sold.usdt,
+            usdc: sold.usdc,
+            tokens: sold.tokens,
+            claimed: paidOut.claimed,
+            refundedUsdt: paidOut.refundedUsdt,
+            refundedUsdc: paidOut.refundedUsdc
+        });
+    }
+
+    /// @inheritdoc IPresale
+    function accountOf(address account) external view returns (Account memory) {
+        Buyer memory buyer = buyers[account];
+        return Account({
+            usdt: buyer.usdt,
+            usdc: buyer.usdc,
+            tokens: buyer.tokens,
+            claimed: buyer.flags & CLAIMED != 0,
+            refundedUsdt: buyer.flags & REFUNDED_USDT != 0,
+            refundedUsdc: buyer.flags & REFUNDED_USDC != 0
+        });
+    }
+
+    /// @inheritdoc IPresale
+    function closesAt() external view returns (uint40) {
+        uint40 announced = phase.closesAt;
+        return announced == 0 ? ENDS_AT : announced;
+    }
+
+    /// @inheritdoc IPresale
+    function status() public view returns (Status) {
+        return _status(raised());
+    }
+
+    /// @inheritdoc IPresale
+    function raised() public view returns (uint256) {
+        return uint256(sold.usdt) + sold.usdc;
+    }
+
+    /// @inheritdoc IPresale
+    function isCollected(address coin) public view returns (bool) {
+        if (coin == usdt) return phase.collectedUsdt;
+        if (coin == usdc) return phase.collectedUsdc;
+        return false;
+    }
+
+    // ---------------------------------------------------------------- rules
+
+    function _status(uint256 units) private view returns (Status) {
+        Phase memory current = phase;
+        if (current.settled != Status.Upcoming) return current.settled;
+        if (block.timestamp < STARTS_AT) return Status.Upcoming;
+        bool isAnnounced = current.closesAt != 0;
+        bool hasEnded = units == TOTAL || block.timestamp >= (isAnnounced ? current.closesAt : ENDS_AT);
+        if (hasEnded) return units < SOFT_CAP ? Status.Refunding : Status.Ended;
+        return isAnnounced ? Status.Closing : Status.Open;
+    }
+
+    /// @dev Charges at most what is left of the ladder and credits each band of it at its own price, rounded down.
+    function _quote(uint256 from, uint256 amount) private view returns (uint256 charged, uint256 tokens) {
+        // Safe: `from` never passes TOTAL; everything else is below 2⁶⁴ · 10¹⁸, and the loop ends at TOTAL at the latest,
+        // which is the end of the last stage.
+        unchecked {
+            charged = FixedPointMathLib.min(amount, TOTAL - from);
+            uint256 to = from + charged;
+            uint256 price = BASE_PRICE;
+            uint256 stageEnd = TOKENS_PER_STAGE * price;
+            while (from < to) {
+                if (from < stageEnd) {
+                    uint256 bandEnd = FixedPointMathLib.min(to, stageEnd);
+                    tokens += (bandEnd - from) * ONE_TOKEN / price;
+                    from = bandEnd;
+                }
+                price += PRICE_STEP;
+                stageEnd += TOKENS_PER_STAGE * price;
+            }
+        }
+    }
+
+    /// @dev What the contract still owes in a payment token: refunds to buyers, or the collection to the treasury.
+    function _owed(address coin) private view returns (uint256) {
+        if (isCollected(coin)) return 0;
+        return coin == usdt ? sold.usdt - paidOut.refundedUsdt : sold.usdc - paidOut.refundedUsdc;
+    }
+
+    /// @dev The end of the last stage, or a revert for terms that make no sense or do not fit the counters.
+    function _checkedTotal(Terms memory saleTerms) private pure returns (uint64) {
+        if (saleTerms.endsAt <= saleTerms.startsAt) revert Presale_BadTerms();
+        if (saleTerms.minimum == 0 || saleTerms.basePrice == 0) revert Presale_BadTerms();
+        uint256 perStage = saleTerms.tokensPerStage;
+        uint256 stages = saleTerms.stageCount;
+        uint256 ladderTokens = stages * perStage * ONE_TOKEN;
+        if (ladderTokens == 0 || ladderTokens > type(uint112).max) revert Presale_BadTerms();
+        if (ladderTokens > saleTerms.share) revert Presale_BadTerms();
+        uint256 priceSum = stages * saleTerms.basePrice + saleTerms.priceStep * (stages * (stages - 1) / 2);
+        uint256 total = perStage * priceSum;
+        if (total > type(uint64).max || saleTerms.softCap > total) revert Presale_BadTerms();
+        return uint64(total);
+    }
+
+    /// @dev The transient guard on every chain: Base has the opcodes.
+    function _useTransientReentrancyGuardOnlyOnMainnet() internal pure override returns (bool) {
+        return false;
+    }
+}
