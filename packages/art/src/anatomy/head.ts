@@ -1,0 +1,76 @@
+// The head, once, for every picture: outlines in a 1024 box, and where eyes, hat and accessory sit.
+
+import { halftone, rampBetween } from '../draw/halftone.ts';
+import { clip, clippedBy, group, inkOutline, path, type Pen } from '../draw/svg.ts';
+import { faceOf, type Expression } from './face.ts';
+
+/** Outlines of the head in its 1024 × 1024 box, near to far. */
+export const headShapes = {
+  nearEar: 'M262 470C214 376 84 372 46 476C14 586 74 706 172 722C222 728 262 712 284 680Z',
+  nearEarInside:
+    'M214 520C182 462 116 462 96 528C80 588 116 658 172 664C200 666 220 652 232 634C206 606 198 566 214 520Z',
+  farEar:
+    'M800 452C838 386 898 366 940 396L922 452L976 442C1012 524 982 650 902 684C862 700 822 692 796 668Z',
+  farEarInside:
+    'M846 506C862 468 898 462 918 484C942 522 930 600 888 626C870 636 852 632 840 620C860 588 862 546 846 506Z',
+  skull:
+    'M226 590C188 466 218 330 308 254C358 212 410 194 462 188C440 154 404 134 362 130C424 104 488 110 526 138C520 104 500 76 466 56C556 54 620 104 638 190C744 218 822 310 836 432C844 520 836 606 806 672C740 800 330 806 266 690C248 654 236 622 226 590Z',
+  mask: 'M300 580C262 500 306 424 404 414C462 410 520 430 552 452C580 404 626 368 688 372C780 380 822 470 800 570C790 610 774 640 760 664L336 668C320 640 310 610 300 580Z',
+  muzzle:
+    'M552 642C612 596 710 602 772 648C838 696 866 752 858 812C844 908 716 960 548 960C386 960 250 910 238 818C232 752 270 692 336 650C402 608 494 602 552 642Z',
+} as const;
+
+/** Where things that are put on the head belong, in its box. */
+export const headAnchors = {
+  /** Centres of the two eyes. */
+  nearEye: { x: 440, y: 476 },
+  farEye: { x: 640, y: 470 },
+  /** Middle of the hat line, with the turn of the head in degrees. */
+  hat: { x: 528, y: 250, turn: 2 },
+  /** Centre of the mouth line, for pipes, straws, bananas. */
+  mouth: { x: 545, y: 770 },
+  /** Lobe of the near ear, for a ring. */
+  earLobe: { x: 190, y: 650 },
+  /** Middle of the neck line, for chains and scarves. */
+  neck: { x: 530, y: 930 },
+} as const;
+
+/** Outline of the whole head, for the die-cut rim. */
+export const headOutline = [headShapes.nearEar, headShapes.farEar, headShapes.skull, headShapes.muzzle].join(
+  '',
+);
+
+/** The head with ink of `inkWidth` units. A scaled-down head needs the wider ink to look even. */
+export const head = (pen: Pen, expression: Expression, inkWidth = 18): string => {
+  const { skull, mask, muzzle, nearEar, nearEarInside, farEar, farEarInside } = headShapes;
+  const [skullId, muzzleId] = [pen.id('skull'), pen.id('muzzle')];
+  const furDots = halftone({
+    box: [560, 200, 850, 640],
+    pitch: 34,
+    maxRadius: 13,
+    darkness: rampBetween([650, 330], [860, 430]),
+  });
+  const muzzleDots = halftone({
+    box: [330, 780, 850, 940],
+    pitch: 34,
+    maxRadius: 12,
+    darkness: rampBetween([560, 810], [650, 950]),
+  });
+  return group(
+    inkOutline(pen, inkWidth),
+    `<defs>${clip(skullId, skull)}${clip(muzzleId, muzzle)}</defs>`,
+    path(nearEar, pen.fill('fur')),
+    path(nearEarInside, pen.fill('skin-dark')),
+    path(farEar, pen.fill('fur')),
+    path(farEarInside, pen.fill('skin-dark')),
+    path(skull, pen.fill('fur'), ' stroke="none"'),
+    group(clippedBy(skullId) + pen.stroke('fur-dark'), furDots),
+    path('M300 380C320 322 362 280 420 258', pen.stroke('fur-light'), ` stroke-width="${inkWidth * 1.6}"`),
+    path(mask, pen.fill('skin'), ` stroke="none"`),
+    path(skull),
+    path(muzzle, pen.fill('skin')),
+    group(clippedBy(muzzleId) + pen.stroke('skin-dark'), muzzleDots),
+    path(muzzle),
+    faceOf(pen, expression, inkWidth),
+  );
+};

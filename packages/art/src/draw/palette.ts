@@ -1,0 +1,32 @@
+// The colours of every drawing, by name, for day and night; a page may override them by class.
+
+export type Theme = 'light' | 'dark';
+
+/** One colour per theme. Inside the ape both are the same: it is the jungle around it that goes to sleep. */
+export const palette = {
+  ink: { light: '#1B1710', dark: '#1B1710' },
+  /** Strokes that stand free on the page, where ink would drown at night. */
+  line: { light: '#1B1710', dark: '#F4EBD0' },
+  /** The die-cut edge around a figure, which lifts it off the page like a sticker. */
+  rim: { light: '#FFFFFF', dark: '#F4EBD0' },
+  fur: { light: '#C8552E', dark: '#C8552E' },
+  'fur-dark': { light: '#8C3119', dark: '#8C3119' },
+  'fur-light': { light: '#F0935F', dark: '#F0935F' },
+  skin: { light: '#FFDDAE', dark: '#FFDDAE' },
+  'skin-dark': { light: '#EFA572', dark: '#EFA572' },
+  white: { light: '#FFFDF6', dark: '#FFFDF6' },
+  banana: { light: '#FFD23F', dark: '#FFD23F' },
+  'banana-dark': { light: '#E8A21C', dark: '#E8A21C' },
+  disc: { light: '#FFE29A', dark: '#F4EBD0' },
+  'disc-dots': { light: '#FFB45C', dark: '#CFC39A' },
+  leaf: { light: '#28734A', dark: '#1F5C40' },
+  'leaf-light': { light: '#5FAE62', dark: '#2F7D55' },
+  'leaf-dark': { light: '#1B5238', dark: '#143D2C' },
+  lagoon: { light: '#17748A', dark: '#17748A' },
+  clay: { light: '#BF4528', dark: '#BF4528' },
+  plum: { light: '#5B3A6B', dark: '#5B3A6B' },
+  bark: { light: '#6B4A7A', dark: '#5B3A6B' },
+  paper: { light: '#FFF6E3', dark: '#F4EBD0' },
+} as const satisfies Record<string, Record<Theme, string>>;
+
+export type Colour = keyof typeof palette;
