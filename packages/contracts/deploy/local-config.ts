@@ -1,0 +1,76 @@
+// The deployment to the bundled local chain: anvil's own accounts, a small ladder, open at once.
+import type { Address, Hex } from 'viem';
+import { mnemonicToAccount } from 'viem/accounts';
+import { toHex } from 'viem/utils';
+
+import { type DeploymentConfig, ladder } from './config.ts';
+import { shareUnits } from './shares.ts';
+
+/** Chain id of the bundled local chain. */
+export const localChainId = 31337;
+
+const anvilMnemonic = 'test test test test test test test test test test test junk';
+const secondsPerDay = 86_400;
+
+/** Who anvil's accounts are in the local deployment; account 9 is left to others. */
+export const localAccountIndex = {
+  deployer: 0,
+  owner: 1,
+  treasury: 2,
+  stakingRewardsReserve: 3,
+  liquidityReserve: 4,
+  marketingReserve: 5,
+  developmentReserve: 6,
+  daoReserve: 7,
+  teamBeneficiary: 8,
+} as const;
+
+export type LocalRole = keyof typeof localAccountIndex;
+
+/** The address of one of anvil's accounts in its role. */
+export function localAddress(role: LocalRole): Address {
+  return mnemonicToAccount(anvilMnemonic, { addressIndex: localAccountIndex[role] }).address;
+}
+
+/**
+ * The private key of one of anvil's accounts, known to the whole world.
+ * @throws Error if the derivation gave no key.
+ */
+export function localPrivateKey(role: LocalRole): Hex {
+  const key = mnemonicToAccount(anvilMnemonic, { addressIndex: localAccountIndex[role] }).getHdKey()
+    .privateKey;
+  if (!key) throw new Error(`No private key for ${role}.`);
+  return toHex(key);
+}
+
+/** Config of a local deployment whose sale opens at `headSeconds`, the chain's own time, and ends 365 days later. */
+export function localConfig(headSeconds: number, chainId: number = localChainId): DeploymentConfig {
+  return {
+    chainId,
+    name: 'LilApe local chain',
+    owner: localAddress('owner'),
+    treasury: localAddress('treasury'),
+    reserves: {
+      stakingRewardsReserve: localAddress('stakingRewardsReserve'),
+      liquidityReserve: localAddress('liquidityReserve'),
+      marketingReserve: localAddress('marketingReserve'),
+      developmentReserve: localAddress('developmentReserve'),
+      daoReserve: localAddress('daoReserve'),
+    },
+    vesting: {
+      beneficiary: localAddress('teamBeneficiary'),
+      startsAt: BigInt(headSeconds),
+      durationSeconds: BigInt(730 * secondsPerDay),
+    },
+    sale: {
+      ...ladder,
+      startsAt: headSeconds,
+      endsAt: headSeconds + 365 * secondsPerDay,
+      tokensPerStage: 10_000_000n,
+      minimum: 1_000_000n,
+      softCap: 1_000_000_000n,
+      share: shareUnits('presale'),
+    },
+    coins: { usdt: null, usdc: null, ethUsdFeed: null },
+  };
+}

@@ -1,0 +1,166 @@
+// Decides what a deployment consists of: every address, constructor argument and creation code, with no chain at hand.
+import {
+  type Address,
+  type Hex,
+  concatHex,
+  encodeAbiParameters,
+  encodeDeployData,
+  getContractAddress,
+  keccak256,
+  sliceHex,
+  toHex,
+} from 'viem';
+
+import { lilApeAbi, presaleAbi, vestingWalletAbi } from '../generated/abis.ts';
+import {
+  create3DeployerBytecode,
+  lilApeBytecode,
+  mockFeedBytecode,
+  presaleBytecode,
+  testUsdcBytecode,
+  testUsdtBytecode,
+  vestingWalletBytecode,
+} from '../generated/bytecodes.ts';
+import type { DeploymentConfig } from './config.ts';
+import { type Recipient, shareUnits, shares } from './shares.ts';
+
+/** The standard CREATE2 factory, at the same address on every chain. */
+export const create2Factory: Address = '0x4e59b44847b379578588920cA78FbF26c0B4956C';
+
+const create3DeployerSalt = keccak256(toHex('LilApe.create3Deployer'));
+// Solady's CREATE3: a proxy of constant code is created with the salt, and it creates the contract as its first.
+const create3ProxyCode = '0x67363d3d37363d34f03d5260086018f3';
+
+/** Where the CREATE3 deployer is on every chain. */
+export const create3DeployerAddress: Address = getContractAddress({
+  opcode: 'CREATE2',
+  from: create2Factory,
+  salt: create3DeployerSalt,
+  bytecode: create3DeployerBytecode,
+});
+
+/** The call of the CREATE2 factory that creates the CREATE3 deployer. */
+export const create3DeployerCall: Hex = concatHex([create3DeployerSalt, create3DeployerBytecode]);
+
+export type ContractKey = 'usdt' | 'usdc' | 'ethUsdFeed' | 'teamVesting' | 'lilape' | 'presale';
+
+/** A contract to be created: `initCode` is `bytecode` followed by `constructorArgs`. */
+export type PlanStep = {
+  key: ContractKey;
+  contract: 'TestUsdt' | 'TestUsdc' | 'MockEthUsdFeed' | 'TeamVesting' | 'LilApe' | 'Presale';
+  address: Address;
+  salt: Hex;
+  initCode: Hex;
+  constructorArgs: Hex;
+};
+
+export type DeploymentPlan = {
+  config: DeploymentConfig;
+  deployer: Address;
+  contracts: Record<ContractKey, Address>;
+  recipients: Record<Recipient, { address: Address; amount: bigint }>;
+  /** in the order in which they must be created */
+  steps: PlanStep[];
+};
+
+/** The salt under which `key` is created. */
+export const saltOf = (key: ContractKey): Hex => keccak256(toHex(`LilApe.${key}`));
+
+/** Where `deployer` creates `key`: depends on nothing else, neither code nor arguments. */
+export function addressOf(deployer: Address, key: ContractKey): Address {
+  const bound = keccak256(
+    encodeAbiParameters([{ type: 'address' }, { type: 'bytes32' }], [deployer, saltOf(key)]),
+  );
+  const proxy = getContractAddress({
+    opcode: 'CREATE2',
+    from: create3DeployerAddress,
+    salt: bound,
+    bytecode: create3ProxyCode,
+  });
+  return getContractAddress({ opcode: 'CREATE', from: proxy, nonce: 1n });
+}
+
+/** The whole deployment of `config` by `deployer`; pure, so that it can be shown before anything is sent. */
+export function deploymentPlan(config: DeploymentConfig, deployer: Address): DeploymentPlan {
+  const at = (key: ContractKey) => addressOf(deployer, key);
+  const contracts = {
+    lilape: at('lilape'),
+    presale: at('presale'),
+    teamVesting: at('teamVesting'),
+    usdt: config.coins.usdt ?? at('usdt'),
+    usdc: config.coins.usdc ?? at('usdc'),
+    ethUsdFeed: config.coins.ethUsdFeed ?? at('ethUsdFeed'),
+  };
+  const recipients = planRecipients(config, contracts);
+  const initCodes = planInitCodes(config, contracts, recipients);
+  const steps = initCodes.map(({ key, contract, bytecode, initCode }) => ({
+    key,
+    contract,
+    address: at(key),
+    salt: saltOf(key),
+    initCode,
+    constructorArgs:
+      initCode.length === bytecode.length ? ('0x' as const) : sliceHex(initCode, (bytecode.length - 2) / 2),
+  }));
+  return { config, deployer, contracts, recipients, steps };
+}
+
+function planRecipients(
+  config: DeploymentConfig,
+  contracts: Record<ContractKey, Address>,
+): DeploymentPlan['recipients'] {
+  const addresses: Record<Recipient, Address> = {
+    ...config.reserves,
+    presale: contracts.presale,
+    teamVesting: contracts.teamVesting,
+  };
+  return Object.fromEntries(
+    shares.map(({ recipient }) => [
+      recipient,
+      { address: addresses[recipient], amount: shareUnits(recipient) },
+    ]),
+  ) as DeploymentPlan['recipients'];
+}
+
+type Creation = Pick<PlanStep, 'key' | 'contract' | 'initCode'> & { bytecode: Hex };
+
+function planInitCodes(
+  config: DeploymentConfig,
+  contracts: Record<ContractKey, Address>,
+  recipients: DeploymentPlan['recipients'],
+): Creation[] {
+  const creations: Creation[] = [];
+  const plain = (key: ContractKey, contract: PlanStep['contract'], bytecode: Hex) =>
+    creations.push({ key, contract, bytecode, initCode: bytecode });
+  if (config.coins.usdt === null) plain('usdt', 'TestUsdt', testUsdtBytecode);
+  if (config.coins.usdc === null) plain('usdc', 'TestUsdc', testUsdcBytecode);
+  if (config.coins.ethUsdFeed === null) plain('ethUsdFeed', 'MockEthUsdFeed', mockFeedBytecode);
+
+  const { beneficiary, startsAt, durationSeconds } = config.vesting;
+  const vesting = encodeDeployData({
+    abi: vestingWalletAbi,
+    bytecode: vestingWalletBytecode,
+    args: [beneficiary, startsAt, durationSeconds],
+  });
+  const token = encodeDeployData({
+    abi: lilApeAbi,
+    bytecode: lilApeBytecode,
+    args: [Object.values(recipients).map(({ address, amount }) => ({ to: address, amount }))],
+  });
+  const { lilape, usdt, usdc } = contracts;
+  const sale = encodeDeployData({
+    abi: presaleAbi,
+    bytecode: presaleBytecode,
+    args: [config.owner, config.treasury, lilape, usdt, usdc, config.sale],
+  });
+  creations.push({
+    key: 'teamVesting',
+    contract: 'TeamVesting',
+    bytecode: vestingWalletBytecode,
+    initCode: vesting,
+  });
+  // The token mints to the sale's address, whose constructor then checks its balance.
+  creations.push({ key: 'lilape', contract: 'LilApe', bytecode: lilApeBytecode, initCode: token });
+  creations.push({ key: 'presale', contract: 'Presale', bytecode: presaleBytecode, initCode: sale });
+  return creations;
+}

@@ -1,0 +1,149 @@
+// Carries out a plan on a chain: creates what is not there yet and checks that what is there is what was planned.
+import {
+  type Account,
+  type Address,
+  type Hex,
+  type PublicClient,
+  type WalletClient,
+  createPublicClient,
+  createWalletClient,
+  defineChain,
+  encodeFunctionData,
+  http,
+} from 'viem';
+
+import { create3DeployerAbi, erc20Abi, presaleAbi } from '../generated/abis.ts';
+import { type DeploymentPlan, create2Factory, create3DeployerAddress, create3DeployerCall } from './plan.ts';
+
+export type Clients = { reader: PublicClient; wallet: WalletClient; account: Account };
+
+/** What became of a plan: the keys created now, the keys that were there, and the block of the first creation. */
+export type SendResult = { created: string[]; present: string[]; firstBlock: bigint | null };
+
+/** A reader of the chain at `rpcUrl`, polling every 50 ms where the chain is local. */
+export function connect(rpcUrl: string, chainId: number, name: string): PublicClient {
+  return createPublicClient({
+    chain: chainOf(rpcUrl, chainId, name),
+    transport: http(rpcUrl, { timeout: 30_000 }),
+    pollingInterval: isLoopback(rpcUrl) ? 50 : 1_000,
+  });
+}
+
+/** As `connect`, with an account that signs here. */
+export function connectWith(rpcUrl: string, chainId: number, name: string, account: Account): Clients {
+  const wallet = createWalletClient({
+    account,
+    chain: chainOf(rpcUrl, chainId, name),
+    transport: http(rpcUrl, { timeout: 30_000 }),
+  });
+  return { reader: connect(rpcUrl, chainId, name), wallet, account };
+}
+
+const isLoopback = (rpcUrl: string) => ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(rpcUrl).hostname);
+
+const chainOf = (rpcUrl: string, id: number, name: string) =>
+  defineChain({
+    id,
+    name,
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    rpcUrls: { default: { http: [rpcUrl] } },
+  });
+
+/** Whether there is code at `address`. */
+export async function hasCode(reader: PublicClient, address: Address): Promise<boolean> {
+  const code = await reader.getCode({ address });
+  return code !== undefined && code !== '0x';
+}
+
+/**
+ * Checks, before anything is sent, that the chain is the planned one and has what the plan relies on.
+ * @throws Error with a sentence that says what is wrong.
+ */
+export async function checkChain(reader: PublicClient, plan: DeploymentPlan): Promise<void> {
+  const chainId = await reader.getChainId();
+  if (chainId !== plan.config.chainId) {
+    throw new Error(
+      `The RPC serves chain ${chainId}, but ${plan.config.name} is chain ${plan.config.chainId}.`,
+    );
+  }
+  if (!(await hasCode(reader, create2Factory))) {
+    throw new Error(`Chain ${chainId} lacks the CREATE2 factory at ${create2Factory}.`);
+  }
+  for (const coin of ['usdt', 'usdc'] as const) {
+    const address = plan.config.coins[coin];
+    if (address !== null) await checkCoin(reader, coin, address);
+  }
+}
+
+async function checkCoin(reader: PublicClient, coin: string, address: Address): Promise<void> {
+  if (!(await hasCode(reader, address)))
+    throw new Error(`There is no contract at ${address}, the ${coin} of the config.`);
+  const decimals = await reader.readContract({ address, abi: erc20Abi, functionName: 'decimals' });
+  if (decimals !== 6) throw new Error(`The ${coin} of the config has ${decimals} decimals instead of 6.`);
+}
+
+/**
+ * Creates every contract of the plan that is not there yet, in order, waiting for each; run again, it goes on where
+ * it stopped.
+ * @throws Error when a transaction reverts, or when a sale is already there with other terms.
+ */
+export async function sendPlan(plan: DeploymentPlan, clients: Clients): Promise<SendResult> {
+  const result: SendResult = { created: [], present: [], firstBlock: null };
+  const run = async (key: string, address: Address, to: Address, data: Hex) => {
+    if (await hasCode(clients.reader, address)) {
+      result.present.push(key);
+      return;
+    }
+    const block = await send(clients, key, address, to, data);
+    result.created.push(key);
+    result.firstBlock ??= block;
+  };
+  await checkChain(clients.reader, plan);
+  await run('create3Deployer', create3DeployerAddress, create2Factory, create3DeployerCall);
+  for (const step of plan.steps) {
+    const data = encodeFunctionData({
+      abi: create3DeployerAbi,
+      functionName: 'deploy',
+      args: [step.salt, step.initCode],
+    });
+    await run(step.key, step.address, create3DeployerAddress, data);
+  }
+  await checkSale(clients.reader, plan);
+  return result;
+}
+
+async function send(
+  { reader, wallet, account }: Clients,
+  key: string,
+  address: Address,
+  to: Address,
+  data: Hex,
+): Promise<bigint> {
+  const hash = await wallet.sendTransaction({ account, chain: wallet.chain, to, data });
+  const receipt = await reader.waitForTransactionReceipt({ hash });
+  if (receipt.status !== 'success' || !(await hasCode(reader, address))) {
+    throw new Error(`Creating ${key} at ${address} failed in transaction ${hash}.`);
+  }
+  return receipt.blockNumber;
+}
+
+/** The sale on chain must be the planned one; on the local chain its times are those of its first deployment. */
+async function checkSale(reader: PublicClient, plan: DeploymentPlan): Promise<void> {
+  const address = plan.contracts.presale;
+  const read = (functionName: 'lilape' | 'usdt' | 'usdc' | 'treasury') =>
+    reader.readContract({ address, abi: presaleAbi, functionName });
+  const terms = await reader.readContract({ address, abi: presaleAbi, functionName: 'terms' });
+  const planned: Record<string, unknown> = { ...plan.config.sale };
+  const differing: [string, unknown][] = Object.entries(terms).filter(
+    ([name, value]) => planned[name] !== value && !(plan.config.coins.usdt === null && name.endsWith('At')),
+  );
+  const parts = { ...plan.contracts, treasury: plan.config.treasury };
+  for (const name of ['lilape', 'usdt', 'usdc', 'treasury'] as const) {
+    const value = await read(name);
+    if (value !== parts[name]) differing.push([name, value]);
+  }
+  if (differing.length > 0) {
+    const list = differing.map(([name, value]) => `${name} is ${String(value)}`).join(', ');
+    throw new Error(`The sale at ${address} is there already and differs from the config: ${list}.`);
+  }
+}

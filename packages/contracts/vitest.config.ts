@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+// Deployments run on real local chains, so a test takes seconds, not milliseconds.
+export default defineConfig({
+  test: {
+    name: 'contracts',
+    root: import.meta.dirname,
+    include: ['deploy/**/*.test.ts', 'scripts/**/*.test.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
