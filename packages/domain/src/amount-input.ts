@@ -6,7 +6,8 @@ export type AmountFault = 'empty' | 'not-a-number' | 'too-precise' | 'ambiguous'
 
 export type AmountInput = { ok: true; units: bigint } | { ok: false; fault: AmountFault };
 
-const SPACES = /[\s\u00a0\u2009\u202f'’_]/gu;
+const GROUP_MARKS = /[\s'’]/gu;
+const GROUPED_BY_MARK = /^\d{1,3}([\s'’])\d{3}(\1\d{3})*([.,]\d*)?$/u;
 const GROUPED_BY_COMMA = /^\d{1,3}(,\d{3})+(\.\d*)?$/;
 const GROUPED_BY_POINT = /^\d{1,3}(\.\d{3})+,\d*$|^\d{1,3}(\.\d{3}){2,}$/;
 
@@ -17,7 +18,8 @@ const GROUPED_BY_POINT = /^\d{1,3}(\.\d{3})+,\d*$|^\d{1,3}(\.\d{3}){2,}$/;
  * @see decision 12
  */
 export function parseAmountInput(text: string, decimals: number): AmountInput {
-  const compact = text.replace(SPACES, '');
+  const trimmed = text.trim();
+  const compact = GROUPED_BY_MARK.test(trimmed) ? trimmed.replace(GROUP_MARKS, '') : trimmed;
   if (compact === '') return { ok: false, fault: 'empty' };
   if (/^[1-9]\d{0,2},\d{3}$/.test(compact)) return { ok: false, fault: 'ambiguous' };
   const plain = toPlainDecimal(compact);
@@ -31,7 +33,7 @@ function toPlainDecimal(text: string): string | undefined {
   if (GROUPED_BY_COMMA.test(text) && !text.startsWith('0,')) plain = text.replaceAll(',', '');
   else if (GROUPED_BY_POINT.test(text)) plain = text.replaceAll('.', '').replace(',', '.');
   else plain = text.replace(',', '.');
-  if (plain.startsWith('.')) plain = `0${plain}`;
+  if (/^\.\d/.test(plain)) plain = `0${plain}`;
   if (plain.endsWith('.')) plain = plain.slice(0, -1);
   return /^\d+(\.\d+)?$/.test(plain) ? plain : undefined;
 }

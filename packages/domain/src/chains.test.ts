@@ -1,0 +1,22 @@
+import { BASE_CHAIN_ID, LOCAL_CHAIN_ID, explorerUrl, networkName } from '@lilape/domain/chains';
+import { expect, test } from 'vitest';
+
+test('behavior: Base is 8453, 0x2105 (spec §7, §9)', () => {
+  expect(BASE_CHAIN_ID).toBe(0x2105);
+});
+
+test.each([
+  [1, 'Ethereum'],
+  [137, 'Polygon'],
+  [10, 'Optimism'],
+  [42161, 'Arbitrum'],
+  [8453, 'Base'],
+  [5, 'Chain 5'],
+])('behavior: network %s is named %s (spec §3)', (id, name) => {
+  expect(networkName(id)).toBe(name);
+});
+
+test('behavior: the local chain has an id of its own and no explorer (decision 4)', () => {
+  expect(LOCAL_CHAIN_ID).toBe(31337);
+  expect(explorerUrl(LOCAL_CHAIN_ID)).toBeNull();
+});

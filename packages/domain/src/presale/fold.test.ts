@@ -1,0 +1,100 @@
+import { EMPTY_TOTALS, type SaleEvent, type SaleTotals, foldSaleEvent } from '@lilape/domain/presale/fold';
+import { ladderStages } from '@lilape/domain/presale/stages';
+import { expect, test } from 'vitest';
+
+const stages = ladderStages({
+  stageCount: 2,
+  basePriceMicroUsd: 1_000n,
+  priceStepMicroUsd: 1_000n,
+  tokensPerStage: 1_000n,
+});
+const ape = '0x00000000000000000000000000000000000000a1';
+const ONE = 10n ** 18n;
+
+const bought = (
+  chargedUnits: bigint,
+  tokens: bigint,
+  raisedBeforeUnits: bigint,
+  coin: 'USDT' | 'USDC' = 'USDT',
+): SaleEvent => ({
+  type: 'purchased',
+  buyer: ape,
+  coin,
+  chargedUnits,
+  tokens,
+  raisedBeforeUnits,
+});
+
+test('behavior: a purchase adds to totals and account and is priced band by band', () => {
+  const first = foldSaleEvent(stages, EMPTY_TOTALS, null, bought(500_000n, 500n * ONE, 0n));
+  expect(first.alarms).toEqual([]);
+  const second = foldSaleEvent(
+    stages,
+    first.totals,
+    first.account,
+    bought(1_500_000n, 1_000n * ONE, 500_000n, 'USDC'),
+  );
+  expect(second.alarms).toEqual([]);
+  expect(second.bands).toEqual([
+    { stage: 1, priceMicroUsd: 1_000n, units: 500_000n, tokens: 500n * ONE },
+    { stage: 2, priceMicroUsd: 2_000n, units: 1_000_000n, tokens: 500n * ONE },
+  ]);
+  expect(second.totals).toMatchObject({
+    usdtUnits: 500_000n,
+    usdcUnits: 1_500_000n,
+    tokens: 1_500n * ONE,
+    purchases: 2,
+    buyers: 1,
+  });
+  expect(second.account).toMatchObject({ usdtUnits: 500_000n, usdcUnits: 1_500_000n, tokens: 1_500n * ONE });
+});
+
+test('error: tokens that the ladder does not give are recorded and raised', () => {
+  const { totals, alarms } = foldSaleEvent(stages, EMPTY_TOTALS, null, bought(1_000n, 2n * ONE, 0n));
+  expect(totals.tokens).toBe(2n * ONE);
+  expect(alarms).toEqual([
+    { code: 'TOKENS_DIFFER', expected: '1000000000000000000', actual: '2000000000000000000' },
+  ]);
+});
+
+test('error: a gap before a purchase is raised', () => {
+  const { alarms } = foldSaleEvent(stages, EMPTY_TOTALS, null, bought(1_000n, ONE, 7_000n));
+  expect(alarms).toEqual([{ code: 'RAISED_DIFFERS', expected: '0', actual: '7000' }]);
+});
+
+test('error: a charge beyond the ladder is raised', () => {
+  const { alarms } = foldSaleEvent(stages, EMPTY_TOTALS, null, bought(3_000_001n, 2_000n * ONE, 0n));
+  expect(alarms.map((alarm) => alarm.code)).toEqual(['BEYOND_LADDER']);
+});
+
+test('error: paying an account twice is raised', () => {
+  const { totals, account } = foldSaleEvent(stages, EMPTY_TOTALS, null, bought(1_000n, ONE, 0n));
+  const claim: SaleEvent = { type: 'claimed', account: ape, tokens: ONE };
+  const once = foldSaleEvent(stages, totals, account, claim);
+  expect(once.alarms).toEqual([]);
+  expect(foldSaleEvent(stages, once.totals, once.account, claim).alarms.map(({ code }) => code)).toEqual([
+    'PAID_TWICE',
+  ]);
+});
+
+test('error: a refund of another amount than was paid is raised', () => {
+  const { totals, account } = foldSaleEvent(stages, EMPTY_TOTALS, null, bought(1_000n, ONE, 0n, 'USDC'));
+  const refund: SaleEvent = { type: 'refunded', account: ape, coin: 'USDC', units: 999n };
+  expect(foldSaleEvent(stages, totals, account, refund).alarms).toEqual([
+    { code: 'PAYOUT_DIFFERS', expected: '1000', actual: '999' },
+  ]);
+});
+
+test('error: a second outcome is raised', () => {
+  const cancelled: SaleTotals = { ...EMPTY_TOTALS, outcome: 'cancelled' };
+  const finalised: SaleEvent = { type: 'finalised', raisedUnits: 0n, soldTokens: 0n, burnedTokens: 0n };
+  expect(foldSaleEvent(stages, cancelled, null, finalised).alarms.map(({ code }) => code)).toEqual([
+    'OUTCOME_CHANGED',
+  ]);
+});
+
+test('behavior: collections are folded once a coin', () => {
+  const { totals } = foldSaleEvent(stages, EMPTY_TOTALS, null, bought(1_000n, ONE, 0n));
+  const collected = foldSaleEvent(stages, totals, null, { type: 'collected', coin: 'USDT', units: 1_000n });
+  expect(collected).toMatchObject({ totals: { collectedUsdt: true, collectedUsdc: false }, alarms: [] });
+});
