@@ -1,8 +1,8 @@
 // The hero: the ape on its branch with its banana, before the sun or the moon.
 
-import { expressions } from '../anatomy/face.ts';
+import { body, figureInk, headOnBody } from '../anatomy/body.ts';
 import { extremity } from '../anatomy/hands.ts';
-import { head } from '../anatomy/head.ts';
+import { butterfly } from '../draw/butterfly.ts';
 import { halftone, rampBetween } from '../draw/halftone.ts';
 import { leaf } from '../draw/leaf.ts';
 import { limb } from '../draw/limb.ts';
@@ -18,12 +18,7 @@ import {
   type Pen,
 } from '../draw/svg.ts';
 
-const ink = 13;
-const disc = 'M900 420A370 370 0 1 1 160 420A370 370 0 1 1 900 420Z';
-const torso =
-  'M390 640C370 690 362 740 384 780C420 830 590 830 622 780C640 740 630 690 610 640C580 560 420 560 390 640Z';
-const belly =
-  'M430 690C420 740 430 780 460 796C500 810 540 806 562 790C590 764 586 720 574 690C550 640 450 640 430 690Z';
+const disc = 'M900 420A385 385 0 1 1 130 420A385 385 0 1 1 900 420Z';
 
 const sky = (pen: Pen): string =>
   path(disc, pen.fill('disc')) +
@@ -31,115 +26,112 @@ const sky = (pen: Pen): string =>
   group(
     clippedBy(pen.id('disc')) + pen.stroke('disc-dots') + ' stroke-linecap="round"',
     halftone({
-      box: [150, 400, 910, 800],
-      pitch: 48,
+      box: [120, 300, 910, 810],
+      pitch: 46,
       maxRadius: 19,
-      darkness: rampBetween([530, 430], [530, 800]),
+      darkness: rampBetween([480, 340], [560, 800]),
     }),
   );
 
 const backLeaves = (pen: Pen): string =>
-  leaf(pen, { base: [60, 760], tip: [40, 330], width: 190, bend: -60, colour: 'leaf-dark' }) +
-  leaf(pen, { base: [80, 780], tip: [250, 420], width: 170, bend: 50, colour: 'leaf-light' }) +
-  leaf(pen, { base: [960, 730], tip: [985, 260], width: 200, bend: 60, colour: 'leaf' }) +
-  leaf(pen, { base: [950, 730], tip: [810, 420], width: 150, bend: -50, colour: 'leaf-dark' });
+  leaf(pen, { base: [170, 800], tip: [60, 380], width: 190, bend: -50, colour: 'leaf-dark' }) +
+  leaf(pen, { base: [160, 810], tip: [300, 470], width: 170, bend: 50, colour: 'leaf-light' }) +
+  leaf(pen, { base: [880, 760], tip: [980, 400], width: 170, bend: 40, colour: 'leaf' }) +
+  leaf(pen, { base: [880, 760], tip: [720, 480], width: 150, bend: -50, colour: 'leaf-dark' });
 
 const branch = (pen: Pen): string =>
   path(
     limb([
-      [-40, 850, 110],
-      [200, 806, 104],
-      [500, 800, 92],
-      [800, 770, 84],
-      [1064, 700, 76],
+      [84, 838, 96],
+      [240, 818, 94],
+      [500, 806, 88],
+      [780, 780, 76],
+      [950, 728, 50],
     ]),
     pen.fill('bark'),
   ) +
-  path(
-    'M90 830C160 812 200 816 260 808M700 800C760 796 800 780 860 772M130 858C200 842 240 846 300 840M880 742C920 734 950 724 990 712',
-  );
+  path('M92 790C120 800 124 880 98 886C64 892 48 790 92 790Z', pen.fill('skin')) +
+  path('M90 824C98 828 98 852 92 856M690 804C760 798 800 788 850 772');
 
 const frontLeaves = (pen: Pen): string =>
-  leaf(pen, { base: [90, 850], tip: [330, 990], width: 150, bend: 40, colour: 'leaf' }) +
-  leaf(pen, { base: [70, 850], tip: [60, 1010], width: 120, bend: -30, colour: 'leaf-light' }) +
-  leaf(pen, { base: [960, 740], tip: [800, 950], width: 140, bend: 40, colour: 'leaf-light' }) +
-  leaf(pen, { base: [970, 740], tip: [980, 960], width: 150, bend: 40, colour: 'leaf' });
+  leaf(pen, { base: [176, 846], tip: [310, 996], width: 130, bend: 30, colour: 'leaf' }) +
+  leaf(pen, { base: [168, 850], tip: [110, 1004], width: 116, bend: 20, colour: 'leaf-light' }) +
+  leaf(pen, { base: [890, 760], tip: [780, 930], width: 120, bend: 30, colour: 'leaf-light' }) +
+  leaf(pen, { base: [910, 750], tip: [930, 940], width: 126, bend: -10, colour: 'leaf' });
 
 const heldBanana = (pen: Pen): string =>
-  path(
-    'M742 640C726 560 760 470 832 420C840 414 846 404 850 396L874 408C872 420 872 430 868 442C866 530 836 610 790 656C776 666 748 660 742 640Z',
-    pen.fill('banana'),
-  ) + path('M770 640C770 560 800 490 846 440', pen.stroke('banana-dark'));
-
-const body = (pen: Pen): string =>
-  path(torso, pen.fill('fur')) + path(belly, pen.fill('skin'), ' stroke="none"');
+  group(
+    ' transform="translate(826 640) rotate(12)"',
+    path(
+      'M-46 122C-84 30 -78 -90 -10 -190C2 -210 4 -226 4 -244L46 -248C48 -226 56 -208 66 -188C104 -60 76 70 14 142C-4 160 -38 150 -46 122Z',
+      pen.fill('banana'),
+    ),
+    path('M-14 100C-34 10 -22 -90 30 -180', pen.stroke('banana-dark')),
+  );
 
 const legs = (pen: Pen): string =>
-  extremity(pen, 'foot', 372, 900, 8, true) +
+  extremity(pen, { shape: 'foot', x: 384, y: 886, turn: 6, mirrored: true }) +
   path(
     limb([
-      [440, 770, 110],
-      [384, 790, 104],
-      [368, 840, 84],
-      [372, 900, 70],
+      [440, 786, 104],
+      [394, 804, 98],
+      [380, 844, 80],
+      [384, 884, 68],
     ]),
     pen.fill('fur'),
   ) +
-  extremity(pen, 'foot', 680, 880, -28) +
+  extremity(pen, { shape: 'foot', x: 664, y: 872, turn: -26 }) +
   path(
     limb([
-      [570, 770, 110],
-      [630, 780, 104],
-      [664, 826, 84],
-      [682, 882, 70],
+      [566, 784, 104],
+      [618, 794, 98],
+      [648, 828, 80],
+      [664, 868, 68],
     ]),
     pen.fill('fur'),
   );
 
 const arms = (pen: Pen): string =>
-  extremity(pen, 'grip', 262, 766, -4) +
+  extremity(pen, { shape: 'grip', x: 246, y: 782, turn: -6 }) +
   path(
     limb([
-      [430, 650, 96],
-      [340, 664, 84],
-      [286, 700, 76],
-      [262, 748, 70],
+      [430, 690, 84],
+      [340, 690, 78],
+      [278, 716, 72],
+      [248, 762, 66],
     ]),
     pen.fill('fur'),
   ) +
   path(
     limb([
-      [570, 650, 96],
-      [660, 690, 84],
-      [730, 690, 78],
-      [772, 632, 70],
+      [580, 690, 84],
+      [664, 726, 78],
+      [740, 742, 74],
+      [794, 706, 66],
     ]),
     pen.fill('fur'),
   ) +
-  extremity(pen, 'grip', 790, 574, -80);
+  extremity(pen, { shape: 'grip', x: 824, y: 654, turn: -76 });
 
 /** The hero picture, 1024 × 1024, on a transparent page. */
 export const apeOnBranch = (options: DrawingOptions = {}): string => {
   const pen = penFor({ idPrefix: 'ape-branch', ...options });
-  const scale = 0.52;
   return drawing(
     options,
     1024,
     1024,
     sky(pen),
     group(
-      inkOutline(pen, ink),
+      inkOutline(pen, figureInk),
       backLeaves(pen),
       branch(pen),
       body(pen),
       legs(pen),
       heldBanana(pen),
       arms(pen),
-      group(
-        ` transform="translate(222 122) rotate(-4 265 480) scale(${scale})"`,
-        head(pen, expressions.stubborn, ink / scale),
-      ),
+      headOnBody(pen, 'curious', -4),
       frontLeaves(pen),
+      butterfly(pen, 880, 232, 16),
     ),
   );
 };

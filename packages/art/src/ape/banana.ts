@@ -1,5 +1,6 @@
 // A banana that fills from left to right: one stage of the sale in the row of ten.
 
+import { bananaShape } from '../draw/banana-shape.ts';
 import { clip, clippedBy, drawing, path, penFor, type DrawingOptions } from '../draw/svg.ts';
 
 export interface BananaOptions extends DrawingOptions {
@@ -7,7 +8,7 @@ export interface BananaOptions extends DrawingOptions {
   readonly filledPct?: number;
 }
 
-const skin = 'M34 6C34 3 40 2 41 5L42 12C47 26 37 41 22 44C14 45 7 43 4 39C2 36 4 33 8 33C21 33 33 26 35 12Z';
+const { skin, ridge } = bananaShape;
 const [left, right] = [3, 45];
 
 /** A banana, 48 × 48, made to be read at 24 px: outline when empty, yellow up to `filledPct` from the left. */
@@ -16,7 +17,6 @@ export const banana = (options: BananaOptions = {}): string => {
   const filledPct = Math.min(100, Math.max(0, options.filledPct ?? 100));
   const edge = Math.round((left + ((right - left) * filledPct) / 100) * 10) / 10;
   const full = clip(pen.id('full'), `M0 0H${filledPct === 100 ? 48 : edge}V48H0Z`);
-  const ridge = 'M38 17C36 28 28 36 16 38';
   const flesh =
     filledPct === 0
       ? ''

@@ -1,0 +1,89 @@
+// A finished purchase: the ape jumps for joy in a burst of bananas.
+
+import { body, bodyShapes, figureInk, headOnBody, headRim, rim } from '../anatomy/body.ts';
+import { extremity, extremityOutline, type Extremity } from '../anatomy/hands.ts';
+import { bananaShape } from '../draw/banana-shape.ts';
+import { limb } from '../draw/limb.ts';
+import { drawing, group, inkOutline, path, penFor, type DrawingOptions, type Pen } from '../draw/svg.ts';
+
+const limbs = [
+  limb([
+    [430, 690, 84],
+    [320, 700, 80],
+    [206, 640, 74],
+    [134, 540, 64],
+  ]),
+  limb([
+    [580, 690, 84],
+    [690, 700, 80],
+    [806, 640, 74],
+    [876, 530, 64],
+  ]),
+  limb([
+    [450, 780, 106],
+    [388, 800, 100],
+    [366, 844, 84],
+    [410, 890, 68],
+  ]),
+  limb([
+    [556, 780, 106],
+    [628, 806, 100],
+    [690, 818, 84],
+    [742, 866, 68],
+  ]),
+];
+const ends: readonly Extremity[] = [
+  { shape: 'foot', x: 414, y: 892, turn: -20 },
+  { shape: 'foot', x: 742, y: 862, turn: -44 },
+  { shape: 'open', x: 122, y: 508, turn: -18 },
+  { shape: 'open', x: 888, y: 500, turn: 18, mirrored: true },
+];
+const headTurn = 6;
+
+const flying = [
+  { x: 160, y: 190, turn: -30 },
+  { x: 880, y: 180, turn: 40 },
+  { x: 910, y: 750, turn: 150 },
+  { x: 130, y: 800, turn: -120 },
+] as const;
+
+/** A star of 18 rays, alternately long and short, as comics draw a bang. */
+const burst = (): string => {
+  const rays = 18;
+  return Array.from({ length: rays * 2 }, (_, i) => {
+    const angle = (i * Math.PI) / rays - Math.PI / 2;
+    const radius = i % 2 === 1 ? 372 : i % 4 === 0 ? 500 : 440;
+    return `${i === 0 ? 'M' : 'L'}${Math.round(512 + radius * Math.cos(angle))} ${Math.round(506 + radius * Math.sin(angle))}`;
+  }).join('');
+};
+
+const bananas = (pen: Pen): string =>
+  flying
+    .map(({ x, y, turn }) =>
+      group(
+        ` transform="translate(${x} ${y}) rotate(${turn}) scale(3.5) translate(-24 -26)" stroke-width="4"`,
+        path(bananaShape.skin, pen.fill('banana')),
+        path(bananaShape.ridge, pen.stroke('banana-dark'), ' stroke-width="3"'),
+      ),
+    )
+    .join('');
+
+/** The happy ape, 1024 × 1024. */
+export const apeJoy = (options: DrawingOptions = {}): string => {
+  const pen = penFor({ idPrefix: 'ape-joy', ...options });
+  return drawing(
+    options,
+    1024,
+    1024,
+    path(`${burst()}Z`, pen.fill('disc')),
+    rim(pen, [{ d: bodyShapes.torso + limbs.join('') }, ...ends.map(extremityOutline), headRim(headTurn)]),
+    group(
+      inkOutline(pen, figureInk),
+      bananas(pen),
+      ...ends.map((end) => extremity(pen, end)),
+      body(pen),
+      ...limbs.map((one) => path(one, pen.fill('fur'))),
+      headOnBody(pen, 'joyful', headTurn),
+    ),
+  );
+};

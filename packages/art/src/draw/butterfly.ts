@@ -1,0 +1,14 @@
+// A butterfly: what the ape looks at when it is not looking at a banana.
+
+import { group, path, type Pen } from './svg.ts';
+
+const wings =
+  'M0 0C-22 -80 -110 -96 -116 -44C-120 0 -48 18 -6 8C-66 18 -84 76 -46 88C-14 96 0 44 0 10C0 44 14 96 46 88C84 76 66 18 6 8C48 18 120 0 116 -44C110 -96 22 -80 0 0Z';
+
+/** A butterfly in inherited ink, 240 units wide, at (x, y), turned by degrees clockwise. */
+export const butterfly = (pen: Pen, x: number, y: number, turn: number): string =>
+  group(
+    ` transform="translate(${x} ${y}) rotate(${turn})"`,
+    path(wings, pen.fill('lagoon')),
+    path('M0 -10V40M0 -12C-6 -40 -16 -54 -30 -60M0 -12C6 -40 16 -54 30 -60'),
+  );
