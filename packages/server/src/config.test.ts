@@ -1,0 +1,56 @@
+// The settings: defaults, and one clear sentence for each bad value.
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('readConfig', () => {
+  test('behavior: nothing set is the local chain, every role, on 127.0.0.1:3000', () => {
+    expect(readConfig({})).toEqual({
+      roles: new Set(['api', 'watcher', 'worker']),
+      host: '127.0.0.1',
+      port: 3000,
+      chainId: 31337,
+      rpcUrls: ['http://127.0.0.1:8545'],
+      publicRpcUrl: 'http://127.0.0.1:8545',
+      databaseUrl: undefined,
+      dataDir: './.data',
+      trustedProxyHops: 0,
+      allowsWalletConnect: false,
+      logLevel: 'info',
+    });
+  });
+
+  test('behavior: an endpoint with a key is never the public one', () => {
+    const config = readConfig({ CHAIN_ID: '8453', RPC_URL: 'https://a.example/key,https://b.example/key' });
+    expect(config.rpcUrls).toEqual(['https://a.example/key', 'https://b.example/key']);
+    expect(config.publicRpcUrl).toBe('https://mainnet.base.org');
+  });
+
+  test('behavior: an empty variable is an unset one', () => {
+    expect(readConfig({ PORT: '', RPC_URL: '', ROLE: '' }).port).toBe(3000);
+  });
+
+  test('args: roles may be listed', () => {
+    expect(readConfig({ ROLE: 'api, watcher' }).roles).toEqual(new Set(['api', 'watcher']));
+  });
+
+  test.each([
+    [{ ROLE: 'king' }, 'ROLE must be "all" or a list of api, watcher, worker, not "king".'],
+    [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
+    [{ PORT: '3e3' }, 'PORT must be a whole number from 0 to 65535, not "3e3".'],
+    [{ CHAIN_ID: '8453' }, 'RPC_URL must be set for chain 8453: one endpoint, or two separated by a comma.'],
+    [{ RPC_URL: 'ftp://a' }, 'RPC_URL must hold http:// or https:// URLs only.'],
+    [{ RPC_URL: 'http://a,http://b,http://c' }, 'RPC_URL takes one or two URLs, not 3.'],
+    [
+      { CHAIN_ID: '5', RPC_URL: 'http://a' },
+      'PUBLIC_RPC_URL must be set for chain 5: the endpoint that wallets are told.',
+    ],
+    [
+      { DATABASE_URL: 'mysql://a' },
+      'DATABASE_URL must be a URL such as postgres://user:password@host:5432/name.',
+    ],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a whole number from 0 to 10, not "yes".'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info, warn, error, not "loud".'],
+  ])('error: %o', (env, sentence) => {
+    expect(() => readConfig(env)).toThrow(new ConfigError(sentence));
+  });
+});

@@ -1,0 +1,125 @@
+// The server's settings, read from environment variables and checked once at start.
+import { BASE_CHAIN_ID, BASE_SEPOLIA_CHAIN_ID, LOCAL_CHAIN_ID } from '@lilape/domain/chains';
+import { LOG_LEVELS, type LogLevel } from '#log.ts';
+
+export const ROLES = ['api', 'watcher', 'worker'] as const;
+export type Role = (typeof ROLES)[number];
+
+export type Config = {
+  readonly roles: ReadonlySet<Role>;
+  readonly host: string;
+  /** 0 lets the system choose. */
+  readonly port: number;
+  readonly chainId: number;
+  /** One or two endpoints of the same chain. May hold keys: never shown. */
+  readonly rpcUrls: readonly string[];
+  /** The endpoint that pages and wallets are told. */
+  readonly publicRpcUrl: string;
+  /** undefined: the embedded Postgres in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+  /** Proxies in front of the server whose X-Forwarded-For and X-Forwarded-Proto are believed; 0: none. */
+  readonly trustedProxyHops: number;
+  /** Whether pages may reach WalletConnect's relay. */
+  readonly allowsWalletConnect: boolean;
+  readonly logLevel: LogLevel;
+};
+
+/** A setting that cannot be used; `message` is one sentence for the operator. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const PUBLIC_RPC_URLS: Readonly<Record<number, string>> = {
+  [BASE_CHAIN_ID]: 'https://mainnet.base.org',
+  [BASE_SEPOLIA_CHAIN_ID]: 'https://sepolia.base.org',
+};
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** The settings of `env`; unset and empty variables take their default. @throws ConfigError for a bad value */
+export function readConfig(env: Env): Config {
+  const chainId = whole(env, 'CHAIN_ID', LOCAL_CHAIN_ID, 1, Number.MAX_SAFE_INTEGER);
+  const rpcUrls = readRpcUrls(env, chainId);
+  return {
+    roles: readRoles(env),
+    host: env['HOST'] || '127.0.0.1',
+    port: whole(env, 'PORT', 3000, 0, 65_535),
+    chainId,
+    rpcUrls,
+    publicRpcUrl: readPublicRpcUrl(env, chainId, rpcUrls),
+    databaseUrl: readDatabaseUrl(env),
+    dataDir: env['DATA_DIR'] || './.data',
+    trustedProxyHops: whole(env, 'TRUST_PROXY', 0, 0, 10),
+    allowsWalletConnect: Boolean(env['WALLETCONNECT_PROJECT_ID']),
+    logLevel: readLogLevel(env),
+  };
+}
+
+function readRoles(env: Env): ReadonlySet<Role> {
+  const text = env['ROLE'] || 'all';
+  if (text === 'all') return new Set(ROLES);
+  const words = text.split(',').map((word) => word.trim());
+  const roles = ROLES.filter((role) => words.includes(role));
+  if (words.some((word) => !roles.some((role) => role === word)))
+    throw new ConfigError(`ROLE must be "all" or a list of ${ROLES.join(', ')}, not "${text}".`);
+  return new Set(roles);
+}
+
+function readRpcUrls(env: Env, chainId: number): readonly string[] {
+  const text = env['RPC_URL'] || '';
+  if (text === '') {
+    if (chainId !== LOCAL_CHAIN_ID)
+      throw new ConfigError(
+        `RPC_URL must be set for chain ${chainId}: one endpoint, or two separated by a comma.`,
+      );
+    return [`http://127.0.0.1:${whole(env, 'CHAIN_PORT', 8545, 1, 65_535)}`];
+  }
+  const urls = text.split(',').map((part) => httpUrl('RPC_URL', part.trim()));
+  if (urls.length > 2) throw new ConfigError(`RPC_URL takes one or two URLs, not ${urls.length}.`);
+  return urls;
+}
+
+function readPublicRpcUrl(env: Env, chainId: number, rpcUrls: readonly string[]): string {
+  const text = env['PUBLIC_RPC_URL'] || '';
+  if (text !== '') return httpUrl('PUBLIC_RPC_URL', text);
+  // Only the local chain's own endpoint is known to hold no key.
+  const fallback = chainId === LOCAL_CHAIN_ID ? rpcUrls[0] : PUBLIC_RPC_URLS[chainId];
+  if (fallback === undefined)
+    throw new ConfigError(
+      `PUBLIC_RPC_URL must be set for chain ${chainId}: the endpoint that wallets are told.`,
+    );
+  return fallback;
+}
+
+function readDatabaseUrl(env: Env): string | undefined {
+  const text = env['DATABASE_URL'] || '';
+  if (text === '') return undefined;
+  if (!URL.canParse(text) || !/^postgres(ql)?:$/.test(new URL(text).protocol))
+    throw new ConfigError('DATABASE_URL must be a URL such as postgres://user:password@host:5432/name.');
+  return text;
+}
+
+function readLogLevel(env: Env): LogLevel {
+  const text = env['LOG_LEVEL'] || 'info';
+  const level = LOG_LEVELS.find((candidate) => candidate === text);
+  if (level === undefined)
+    throw new ConfigError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${text}".`);
+  return level;
+}
+
+function whole(env: Env, name: string, fallback: number, least: number, most: number): number {
+  const text = env[name] || '';
+  if (text === '') return fallback;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < least || value > most)
+    throw new ConfigError(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
+  return value;
+}
+
+function httpUrl(name: string, text: string): string {
+  // The text is not repeated: it may hold a key.
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    throw new ConfigError(`${name} must hold http:// or https:// URLs only.`);
+  return text;
+}
