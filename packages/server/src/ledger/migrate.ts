@@ -1,0 +1,31 @@
+// Brings the database to the newest schema: every SQL file of `migrations/`, in order, once.
+import { readFile, readdir } from 'node:fs/promises';
+import type pg from 'pg';
+
+const FOLDER = new URL('./migrations/', import.meta.url);
+/** Key of the advisory lock under which only one process migrates. */
+const MIGRATION_LOCK = 4_206_901;
+
+/** Applies what is missing, all or nothing; processes that start together wait for each other. */
+export async function migrate(pool: Pick<pg.Pool, 'connect'>): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await client.query(
+      'create table if not exists public.migrations (name text primary key, applied_at timestamptz not null default now())',
+    );
+    const { rows } = await client.query<{ name: string }>('select name from public.migrations');
+    const applied = new Set(rows.map((row) => row.name));
+    const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort();
+    for (const name of names.filter((name) => !applied.has(name))) {
+      await client.query(await readFile(new URL(name, FOLDER), 'utf8'));
+      await client.query('insert into public.migrations (name) values ($1)', [name]);
+    }
+    await client.query('commit');
+    client.release();
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}
