@@ -1,0 +1,40 @@
+/** Writes every page in every language as an HTML file. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Manifest } from 'vite';
+import { languages, localizedPath, type Language } from '../src/lib/language.ts';
+import { documentOf } from './document.ts';
+import { assetsOf } from './page-assets.ts';
+
+type Server = typeof import('../src/app/entry-server.tsx');
+type Build = { dist: string; manifest: Manifest; bootScript: string };
+
+/** Renders all documents into `dist/client`; returns how many. */
+export async function prerenderPages({ dist, manifest, bootScript }: Build): Promise<number> {
+  const server = (await import(pathToFileURL(resolve(dist, 'server/entry-server.js')).href)) as Server;
+  let count = 0;
+  for (const language of languages) {
+    for (const name of server.pageNames) {
+      const page = server.pages[name];
+      const assets = { ...assetsOf(manifest, name, language, page.catalogs), bootScript };
+      for (const path of page.paths.filter((path) => !path.endsWith('/*'))) {
+        const { html, head } = await server.renderPage(name, path === '*' ? '/404' : path, language);
+        const document = documentOf({ name, path: page.paths[0], language, html, head, assets });
+        writeDocument(resolve(dist, 'client'), path, language, document);
+        count += 1;
+      }
+    }
+  }
+  return count;
+}
+
+function writeDocument(client: string, path: string, language: Language, document: string): void {
+  const file =
+    path === '*'
+      ? `.${localizedPath('/404.html', language)}`
+      : `.${localizedPath(path, language)}/index.html`.replace('//', '/');
+  const target = resolve(client, file);
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, document);
+}

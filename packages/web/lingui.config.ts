@@ -1,0 +1,50 @@
+/** Where messages are gathered from and into which catalogues they go. */
+import { defineConfig } from '@lingui/cli';
+import { formatter } from '@lingui/format-po';
+
+const tests = '**/*.test.*';
+
+/**
+ * One catalogue is loaded with one part of the page, so that nobody downloads sentences of a
+ * screen they have not opened: `site` with every page, `pages` with the routes other than home,
+ * `sale` with the wallet dialog, the buy modal and My purchases.
+ */
+export default defineConfig({
+  sourceLocale: 'en',
+  locales: ['en', 'ru'],
+  format: formatter({ lineNumbers: false, origins: true }),
+  orderBy: 'messageId',
+  catalogs: [
+    {
+      path: '<rootDir>/src/locales/{locale}/site',
+      include: [
+        '<rootDir>/src/app',
+        '<rootDir>/src/ui',
+        '<rootDir>/src/lib',
+        '<rootDir>/src/content',
+        '<rootDir>/src/live',
+        '<rootDir>/src/routes/home.tsx',
+        '<rootDir>/src/features/home',
+        '<rootDir>/src/features/presale',
+        '<rootDir>/src/features/wallet/wallet-button.tsx',
+      ],
+      exclude: [tests],
+    },
+    {
+      path: '<rootDir>/src/locales/{locale}/pages',
+      include: ['<rootDir>/src/routes'],
+      exclude: [tests, '<rootDir>/src/routes/home.tsx'],
+    },
+    {
+      path: '<rootDir>/src/locales/{locale}/sale',
+      include: [
+        '<rootDir>/src/wallet',
+        '<rootDir>/src/chain',
+        '<rootDir>/src/features/wallet',
+        '<rootDir>/src/features/buy',
+        '<rootDir>/src/features/purchases',
+      ],
+      exclude: [tests, '<rootDir>/src/features/wallet/wallet-button.tsx'],
+    },
+  ],
+});

@@ -1,0 +1,98 @@
+/** The foot of every page: where to go, where to talk, which contract, what the risk is. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Globe, Mail, MessageCircle, Send } from 'lucide-react';
+import { footerPages, footerQuickLinks } from '#content/navigation.ts';
+import { social } from '#content/social.ts';
+import { contracts } from '#lib/deployment.ts';
+import { Art } from '#ui/art.tsx';
+import { ButtonAnchor } from '#ui/button.tsx';
+import { CopyableAddress } from '#ui/copyable-address.tsx';
+import styles from './footer.module.css';
+import { NavigationLinks } from './navigation-links.tsx';
+
+/** The site's footer. */
+export function Footer() {
+  const { t } = useLingui();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <Channels />
+        <nav className={styles.links} aria-label={t`Footer`}>
+          <section>
+            <h2>
+              <Trans>Quick links</Trans>
+            </h2>
+            <NavigationLinks links={footerQuickLinks} />
+          </section>
+          <section>
+            <h2>
+              <Trans>Pages</Trans>
+            </h2>
+            <NavigationLinks links={footerPages} />
+          </section>
+        </nav>
+        <section className={styles.facts}>
+          <h2>
+            <Trans>Token contract</Trans>
+          </h2>
+          {contracts.lilape === null ? (
+            <p>
+              <Trans>Not deployed on this network yet.</Trans>
+            </p>
+          ) : (
+            <CopyableAddress address={contracts.lilape} />
+          )}
+          <h2>
+            <Trans>The risk, in plain words</Trans>
+          </h2>
+          <p>
+            <Trans>
+              LILAPE is a meme token. Nothing stands behind its price, it may become worthless, and no one
+              promises you a profit. Only spend what you can lose. Nothing here is advice.
+            </Trans>
+          </p>
+        </section>
+        <p className={styles.copyright}>
+          <Trans>© 2025 LilApe</Trans>
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function Channels() {
+  const { t } = useLingui();
+  const icons = [
+    { href: social.twitter, label: t`Twitter`, icon: MessageCircle },
+    { href: social.telegram, label: t`Telegram`, icon: Send },
+    { href: social.website, label: t`Website`, icon: Globe },
+    { href: social.email, label: t`Email`, icon: Mail },
+  ];
+  return (
+    <section className={styles.channels}>
+      <Art name="logo-mark" width={72} />
+      <div className={styles.join}>
+        <ButtonAnchor href={social.telegram} size="small" look="secondary">
+          <Trans>Join Telegram</Trans>
+        </ButtonAnchor>
+        <ButtonAnchor href={social.twitter} size="small" look="secondary">
+          <Trans>Follow on Twitter</Trans>
+        </ButtonAnchor>
+      </div>
+      <ul className={styles.icons}>
+        {icons.map(({ href, label, icon: Icon }) => (
+          <li key={label}>
+            <a href={href} aria-label={label} title={label} target="_blank" rel="noreferrer">
+              <Icon aria-hidden="true" size={22} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {social.areExamples && (
+        <p className={styles.example}>
+          <Trans>These channels are examples: the site's settings name none yet.</Trans>
+        </p>
+      )}
+    </section>
+  );
+}

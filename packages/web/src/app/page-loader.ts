@@ -1,0 +1,34 @@
+/** Loads a page's code and sentences once, and lets React read them without waiting when they are there. */
+import { matchPath } from 'react-router';
+import type { ComponentType } from 'react';
+import { loadMessages } from '#lib/messages.ts';
+import { pageNames, pages, type PageName } from './pages.ts';
+
+type PageModule = { Page: ComponentType };
+
+/** A promise in the form that React's `use` reads synchronously once it is fulfilled. */
+type Thenable = Promise<PageModule> & { status?: 'fulfilled'; value?: PageModule };
+
+const loading = new Map<PageName, Thenable>();
+
+/** Returns the page of a path without its language; unknown paths belong to `not-found`. */
+export function pageAt(path: string): PageName {
+  const isMatch = (name: PageName) => pages[name].paths.some((pattern) => matchPath(pattern, path));
+  return pageNames.find(isMatch) ?? 'not-found';
+}
+
+/** Resolves to a page when it can be rendered at once; a failed load is tried again by the next call. */
+export function loadPage(name: PageName): Promise<PageModule> {
+  const known = loading.get(name);
+  if (known !== undefined) return known;
+  const page: Thenable = Promise.all([
+    pages[name].load(),
+    ...['site' as const, ...pages[name].catalogs].map(loadMessages),
+  ]).then(([module]) => module);
+  loading.set(name, page);
+  page.then(
+    (value) => Object.assign(page, { status: 'fulfilled', value }),
+    () => loading.delete(name),
+  );
+  return page;
+}

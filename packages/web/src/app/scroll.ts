@@ -1,0 +1,29 @@
+/** Where the page stands after a change of address: at the top, or at the anchor that the address names. */
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/** Scrolls smoothly to the element of a hash, and to the top when a route without one is entered. */
+export function useScrollRules(): void {
+  const { pathname, hash, key } = useLocation();
+  const lastPathname = useRef(pathname);
+
+  useEffect(() => {
+    const isNewRoute = lastPathname.current !== pathname;
+    lastPathname.current = pathname;
+    const target = hash.length > 1 ? document.getElementById(decodeHash(hash)) : null;
+    if (target !== null) target.scrollIntoView({ behavior: scrollBehavior() });
+    else if (isNewRoute) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [pathname, hash, key]);
+}
+
+function scrollBehavior(): ScrollBehavior {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}

@@ -1,0 +1,16 @@
+declare module '*.po' {
+  import type { Messages } from '@lingui/core';
+  export const messages: Messages;
+}
+
+declare module 'virtual:art' {
+  import type { ArtFile } from '../build/art.ts';
+  import type { ArtName } from '../build/drawings.ts';
+  export type { ArtName };
+  export const art: Record<ArtName, ArtFile>;
+}
+
+/** Whether this build is for the local chain, whose demo wallet signs with a key that everybody knows. */
+declare const __HAS_DEMO_WALLET__: boolean;
+/** Project id of WalletConnect, or empty where none is configured. */
+declare const __WALLETCONNECT_PROJECT_ID__: string;

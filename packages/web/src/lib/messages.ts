@@ -1,0 +1,45 @@
+/** Loads the sentences of one part of the page in the language of this document. */
+import { i18n, type Messages } from '@lingui/core';
+import type { Language } from './language.ts';
+
+type CatalogLoader = () => Promise<{ messages: Messages }>;
+
+const catalogs = {
+  site: { en: () => import('#locales/en/site.po'), ru: () => import('#locales/ru/site.po') },
+  pages: { en: () => import('#locales/en/pages.po'), ru: () => import('#locales/ru/pages.po') },
+  sale: { en: () => import('#locales/en/sale.po'), ru: () => import('#locales/ru/sale.po') },
+} as const satisfies Record<string, Record<Language, CatalogLoader>>;
+
+/** `site` comes with every page; `pages` with the routes other than home; `sale` with wallet and buying. */
+export type CatalogName = keyof typeof catalogs;
+
+const loaded = new Map<string, Promise<void>>();
+
+/** Makes `language` the language of this document; call it before any sentence is shown. */
+export function activateLanguage(language: Language): void {
+  i18n.load(language, {});
+  i18n.activate(language);
+}
+
+/** Resolves when a catalogue's sentences can be shown; a failed load is tried again by the next call. */
+export function loadMessages(name: CatalogName): Promise<void> {
+  const language = i18n.locale as Language;
+  const key = `${language}/${name}`;
+  const known = loaded.get(key);
+  if (known !== undefined) return known;
+  const loading = catalogs[name][language]().then(
+    ({ messages }) => i18n.load(language, messages),
+    (cause: unknown) => {
+      loaded.delete(key);
+      throw cause;
+    },
+  );
+  loaded.set(key, loading);
+  return loading;
+}
+
+/** Resolves to a lazily loaded module once its sentences are there too. */
+export async function withMessages<Module>(name: CatalogName, module: Promise<Module>): Promise<Module> {
+  const [result] = await Promise.all([module, loadMessages(name)]);
+  return result;
+}

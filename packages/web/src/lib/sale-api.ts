@@ -1,0 +1,62 @@
+/** The API calls of wallet and buying, each checked by its full schema; import it from lazily loaded code only. */
+import './zod-without-eval.ts';
+import {
+  type NetworkInfo,
+  networkInfo as networkInfoSchema,
+  type RatesBody,
+  ratesBody,
+} from '@lilape/wire/chain';
+import {
+  type BuyRequest,
+  buyPending,
+  type BuyResponse,
+  buyResponse,
+  type Purchase,
+  purchasesBody,
+} from '@lilape/wire/purchases';
+import { callApi } from './api.ts';
+import { Fault } from './fault.ts';
+
+/** Which chain and contracts the server works with. @throws Fault NETWORK_INFO_FAILED with the reason */
+export async function networkInfo(): Promise<NetworkInfo> {
+  const read = (json: unknown) => networkInfoSchema.parse(json);
+  return (await callApi({ path: '/api/network/info', read, wrapper: 'NETWORK_INFO_FAILED' })).body;
+}
+
+/** The ETH price that was read on chain. */
+export async function rates(): Promise<RatesBody> {
+  return (await callApi({ path: '/api/rates', read: (json) => ratesBody.parse(json) })).body;
+}
+
+/** Every purchase of a wallet, orphaned ones too if asked for. @throws Fault PURCHASE_HISTORY_FAILED with the reason */
+export async function purchasesOf(
+  address: string,
+  { withOrphaned = false, signal }: { withOrphaned?: boolean; signal?: AbortSignal } = {},
+): Promise<readonly Purchase[]> {
+  const path = `/api/purchases/${address}${withOrphaned ? '?orphaned=1' : ''}`;
+  const read = (json: unknown) => purchasesBody.parse(json).purchases;
+  return (await callApi({ path, read, wrapper: 'PURCHASE_HISTORY_FAILED', signal })).body;
+}
+
+/**
+ * Points the server at a purchase; undefined while the ledger has not read it yet.
+ * @throws Fault PURCHASE_NOT_CREDITED with the reason where the server says so, else what kept it from answering
+ * @see decision 9
+ */
+export async function postPurchase(request: BuyRequest): Promise<BuyResponse | undefined> {
+  const read = (json: unknown) => {
+    const pending = buyPending.safeParse(json);
+    return pending.success ? undefined : buyResponse.parse(json);
+  };
+  try {
+    return (await callApi({ path: '/api/buy', body: request, read })).body;
+  } catch (cause) {
+    if (!(cause instanceof Fault) || !isVerdict(cause)) throw cause;
+    throw new Fault('PURCHASE_NOT_CREDITED', { cause });
+  }
+}
+
+/** Whether the failure is the server's verdict about the purchase rather than about reaching it. */
+function isVerdict({ code }: Fault): boolean {
+  return code === 'NOT_A_PURCHASE' || code === 'TRANSACTION_REVERTED' || code === 'PURCHASE_MISMATCH';
+}

@@ -1,0 +1,14 @@
+/** The admin's page, until there is something to administer. */
+import { useLingui } from '@lingui/react/macro';
+import { Coming } from '#ui/coming.tsx';
+
+/** Says that there is no admin area yet. */
+export function Page() {
+  const { t } = useLingui();
+  return (
+    <Coming
+      title={t`Admin`}
+      lead={t`The people who run the site will sign in here to send and schedule posts. There is nothing to sign in to yet.`}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+/** The page for addresses that lead nowhere. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ButtonLink } from '#ui/button.tsx';
+import { PageIntro } from '#ui/page-intro.tsx';
+
+/** 404, with the ways back. */
+export function Page() {
+  const { t } = useLingui();
+  return (
+    <PageIntro
+      art="ape-lost"
+      title={t`No such branch`}
+      lead={t`This address leads nowhere. It may be mistyped, or the page has moved. Your wallet and your purchases have nothing to do with it.`}
+    >
+      <ButtonLink to="/">
+        <Trans>Back to the start</Trans>
+      </ButtonLink>
+      <ButtonLink to="/purchases" look="secondary">
+        <Trans>My purchases</Trans>
+      </ButtonLink>
+    </PageIntro>
+  );
+}

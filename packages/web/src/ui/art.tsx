@@ -1,0 +1,30 @@
+/** The drawings of `@lilape/art`, as files of their own, so that they do not weigh on the scripts. */
+import { art, type ArtName } from 'virtual:art';
+
+export type { ArtName };
+
+type Props = {
+  name: ArtName;
+  /** Width in CSS pixels that reserves the place; style sheets may make it smaller. */
+  width: number;
+  /** What it shows, where that is not said beside it. */
+  alt?: string;
+  /** Loads at once: for drawings of the first screen. */
+  isEager?: boolean;
+};
+
+/** A drawing; it follows the theme by the `color-scheme` it inherits. */
+export function Art({ name, width, alt = '', isEager = false }: Props) {
+  const { src, ratio } = art[name];
+  const height = Math.round(width / ratio);
+  return (
+    <img
+      alt={alt}
+      src={src}
+      width={width}
+      height={height}
+      decoding="async"
+      loading={isEager ? 'eager' : 'lazy'}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+/** A modal dialog on the native element; on phones it can be a sheet that comes from below. */
+import { useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './dialog.module.css';
+import { IconButton } from './icon-button.tsx';
+import { pushModal } from './modal-stack.ts';
+
+type Props = {
+  title: ReactNode;
+  /** Asked for by Esc, the close button and a press beside the dialog; unmount the dialog to close it. */
+  onClose: () => void;
+  /** `sheet` is a bottom sheet below 40 rem. */
+  shape?: 'dialog' | 'sheet';
+  children: ReactNode;
+};
+
+/** An open modal dialog for as long as it is mounted; focus goes in, and back when it closes. */
+export function Dialog({ title, onClose, shape = 'dialog', children }: Props) {
+  const { t } = useLingui();
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog === null) return;
+    if (!dialog.open) dialog.showModal();
+    const forget = pushModal(dialog);
+    return () => {
+      forget();
+      dialog.close();
+    };
+  }, []);
+
+  const cancel = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onClose();
+  };
+  const pressBeside = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === event.currentTarget) onClose();
+  };
+
+  return (
+    // The element handles Esc itself; a press beside it is an extra for pointers.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={ref}
+      className={classNames(styles.dialog, styles[shape])}
+      aria-labelledby={titleId}
+      onCancel={cancel}
+      onClick={pressBeside}
+    >
+      <div className={styles.panel}>
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <IconButton label={t`Close`} onClick={onClose}>
+            <X aria-hidden="true" size={24} />
+          </IconButton>
+        </div>
+        <div className={styles.body}>{children}</div>
+      </div>
+    </dialog>
+  );
+}

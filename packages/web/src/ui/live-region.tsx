@@ -1,0 +1,15 @@
+/** The one place where announcements reach screen readers. */
+import { useEffect, useState } from 'react';
+import { onAnnouncement } from '#lib/announce.ts';
+import styles from './visually-hidden.module.css';
+
+/** An invisible status region that speaks what `announce` is given. */
+export function LiveRegion() {
+  const [text, setText] = useState('');
+  useEffect(() => onAnnouncement(setText), []);
+  return (
+    <div className={styles.hidden} role="status">
+      {text}
+    </div>
+  );
+}

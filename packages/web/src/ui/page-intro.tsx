@@ -1,0 +1,30 @@
+/** The first screen of a page: what is this, what can I do here. */
+import type { ReactNode } from 'react';
+import { Art, type ArtName } from './art.tsx';
+import styles from './page-intro.module.css';
+
+type Props = {
+  title: string;
+  lead: string;
+  art?: ArtName;
+  /** Actions under the lead; the primary one first. */
+  children?: ReactNode;
+};
+
+/** A page's heading (its one h1), a sentence about it, a drawing and its actions. */
+export function PageIntro({ title, lead, art, children }: Props) {
+  return (
+    <div className={styles.intro}>
+      <div className={styles.words}>
+        <h1>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        {children !== undefined && <div className={styles.actions}>{children}</div>}
+      </div>
+      {art !== undefined && (
+        <div className={styles.art}>
+          <Art name={art} width={360} isEager />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+/** Numbered steps, as panels of a comic strip. */
+import type { ReactNode } from 'react';
+import styles from './steps.module.css';
+
+/** An ordered list of {@link Step}s, inside a section. */
+export function Steps({ children }: { children: ReactNode }) {
+  return <ol className={styles.steps}>{children}</ol>;
+}
+
+/** One step; its number is drawn by the list. */
+export function Step({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <li className={styles.step}>
+      <h3>{title}</h3>
+      <p>{children}</p>
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+/** Where toasts appear; their machinery is loaded with the first one. */
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { onModalChange, topModal } from '#ui/modal-stack.ts';
+import { currentToast, onToastChange } from './toast.ts';
+
+const Toaster = lazy(() => import('./toaster.tsx').then(({ Toaster }) => ({ default: Toaster })));
+
+/** Nothing until there is a toast, then the toaster: inside the topmost modal dialog, or else the page. */
+export function ToastHost() {
+  const toast = useSyncExternalStore(onToastChange, currentToast, () => null);
+  const modal = useSyncExternalStore(onModalChange, topModal, () => null);
+  if (toast === null) return null;
+  return createPortal(
+    <Suspense fallback={null}>
+      <Toaster toast={toast} />
+    </Suspense>,
+    modal ?? document.body,
+  );
+}

@@ -1,0 +1,75 @@
+/** Short messages that come and go: what may be said, and the one that is showing. @see specification §4 */
+
+/** How long a toast stays by itself; pointer and focus stop the clock. */
+export const toastDurationMs = 5_000;
+
+/** How far a toast is swiped before it goes. */
+export const toastSwipePx = 50;
+
+/** How long a dismissed toast is kept before it is forgotten. */
+export const toastRemoveDelayMs = 1_000_000;
+
+export type ToastVariant = 'default' | 'destructive';
+
+export type ToastContent = {
+  title: string;
+  description?: string;
+  /** One button; `altText` says to screen readers how to do the same without it. */
+  action?: { label: string; altText: string; onSelect: () => void };
+  variant?: ToastVariant;
+};
+
+/** The toast as the screen knows it; a dismissed one stays, closed, until it is forgotten. */
+export type ToastState = ToastContent & { id: number; isOpen: boolean };
+
+/** Changes or takes away the toast that returned it; once another has replaced it, both do nothing. */
+export type ToastHandle = {
+  id: number;
+  update: (changes: Partial<ToastContent>) => void;
+  dismiss: () => void;
+};
+
+let current: ToastState | null = null;
+let lastId = 0;
+let removal: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+function set(next: ToastState | null): void {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a toast in place of any other. */
+export function toast(content: ToastContent): ToastHandle {
+  const id = ++lastId;
+  clearTimeout(removal);
+  set({ ...content, id, isOpen: true });
+  return {
+    id,
+    update: (changes) => {
+      if (current?.id === id) set({ ...current, ...changes });
+    },
+    dismiss: () => dismissToast(id),
+  };
+}
+
+/** Closes a toast, or whichever is showing; it is forgotten 1,000,000 ms later. */
+export function dismissToast(id?: number): void {
+  if (current === null || !current.isOpen || (id !== undefined && current.id !== id)) return;
+  const closed = current.id;
+  set({ ...current, isOpen: false });
+  removal = setTimeout(() => {
+    if (current?.id === closed) set(null);
+  }, toastRemoveDelayMs);
+}
+
+/** Returns the toast to show, or null. */
+export function currentToast(): ToastState | null {
+  return current;
+}
+
+/** Calls `listener` after every change; returns the way to stop. */
+export function onToastChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

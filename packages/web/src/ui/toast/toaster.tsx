@@ -1,0 +1,45 @@
+/** The toast on the screen, on Radix: timer, pause, swipe, hotkey and spoken text. @see specification §4 */
+import { useLingui } from '@lingui/react/macro';
+import * as Radix from '@radix-ui/react-toast';
+import { X } from 'lucide-react';
+import { dismissToast, toastDurationMs, toastSwipePx, type ToastState } from './toast.ts';
+import styles from './toaster.module.css';
+
+/** Shows one toast for 5 seconds; pointer and focus pause it, F8 moves focus to it, a swipe of 50 px or the button closes it. */
+export function Toaster({ toast }: { toast: ToastState }) {
+  const { t } = useLingui();
+  const { id, title, description, action, variant = 'default', isOpen } = toast;
+  return (
+    <Radix.Provider
+      label={t`Message`}
+      duration={toastDurationMs}
+      swipeThreshold={toastSwipePx}
+      swipeDirection="right"
+    >
+      <Radix.Root
+        key={id}
+        className={styles.toast}
+        data-variant={variant}
+        open={isOpen}
+        onOpenChange={(open) => !open && dismissToast(id)}
+        type={variant === 'destructive' ? 'foreground' : 'background'}
+      >
+        <div className={styles.words}>
+          <Radix.Title className={styles.title}>{title}</Radix.Title>
+          {description !== undefined && (
+            <Radix.Description className={styles.description}>{description}</Radix.Description>
+          )}
+        </div>
+        {action !== undefined && (
+          <Radix.Action className={styles.action} altText={action.altText} onClick={action.onSelect}>
+            {action.label}
+          </Radix.Action>
+        )}
+        <Radix.Close className={styles.close} aria-label={t`Close the message`}>
+          <X aria-hidden="true" size={20} />
+        </Radix.Close>
+      </Radix.Root>
+      <Radix.Viewport className={styles.viewport} hotkey={['F8']} label={t`Messages (${'{hotkey}'})`} />
+    </Radix.Provider>
+  );
+}

@@ -1,0 +1,34 @@
+/** How the page is bundled; `build/build.ts` runs it twice, for the browser and for prerendering. */
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { artPlugin } from './build/art.ts';
+import { readDeployment } from './build/deployment.ts';
+
+const deployment = readDeployment();
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    react(),
+    // Presets run last to first: Lingui's macros must be gone before the compiler looks.
+    babel({ presets: [reactCompilerPreset(), linguiTransformerBabelPreset()] }),
+    artPlugin(),
+    lingui({ failOnMissing: false, failOnCompileError: true }),
+  ],
+  define: {
+    __DEPLOYMENT__: JSON.stringify(deployment),
+    // Literals, so that what they rule out is in no bundle.
+    __HAS_DEMO_WALLET__: JSON.stringify(deployment.chainId === 31337),
+    __WALLETCONNECT_PROJECT_ID__: JSON.stringify(process.env['WALLETCONNECT_PROJECT_ID'] ?? ''),
+  },
+  // Under the strict content policy nothing may come from a data: address.
+  build: {
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: 'es2023',
+    reportCompressedSize: false,
+  },
+  ssr: { noExternal: [/^@lilape\//] },
+});
