@@ -9,11 +9,11 @@ export const figureInk = 14;
 
 const headScale = 0.6;
 
-/** Outlines of the trunk; arms start near (430, 690) and (580, 690), legs near (440, 786) and (566, 784). */
+/** Outlines of the trunk; arms start near (416, 690) and (594, 690), legs near (446, 766) and (562, 766). */
 export const bodyShapes = {
   torso:
     'M396 660C374 704 370 748 388 784C420 832 588 832 618 784C636 746 630 704 606 660C570 590 430 590 396 660Z',
-  belly: 'M440 640C428 720 434 770 460 796C488 812 524 812 548 794C572 770 576 720 560 640Z',
+  belly: 'M462 640C432 700 436 768 466 788C490 802 522 802 544 786C574 766 574 700 546 640Z',
 } as const;
 
 /** Trunk and belly in inherited ink. */
@@ -26,7 +26,7 @@ export const headPlace = (turn: number): string =>
 
 /** The head on its body with the even ink of the figure. */
 export const headOnBody = (pen: Pen, mood: keyof typeof expressions, turn: number): string =>
-  group(headPlace(turn), head(pen, expressions[mood], Math.round(figureInk / headScale)));
+  group(headPlace(turn), head(pen, expressions[mood], { inkWidth: Math.round(figureInk / headScale) }));
 
 /** A shape of the figure's outline, where it stands, and by how much that place scales it. */
 export interface Outline {

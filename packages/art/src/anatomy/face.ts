@@ -11,6 +11,8 @@ export interface Expression {
 
 interface Mouth {
   readonly line: string;
+  /** Creases that a small picture does without. */
+  readonly small?: string;
   /** Outline of an open mouth, and the tongue in it. */
   readonly open?: string;
   readonly tongue?: string;
@@ -36,12 +38,17 @@ const brows = {
 
 const mouths = {
   smirk: {
-    line: 'M404 812C476 854 596 860 676 834C722 818 752 794 766 762M742 756C758 752 776 758 788 770M492 908C540 916 600 916 640 908',
+    line: 'M404 812C476 854 596 860 676 834C722 818 752 794 766 762M742 756C758 752 776 758 788 770',
+    small: 'M492 908C540 916 600 916 640 908',
     tooth: 'M596 850C598 822 604 796 620 794C640 792 656 818 664 838Z',
   },
-  pout: { line: 'M446 856C490 812 606 806 670 842M430 868L456 846M528 908C552 914 584 914 604 908' },
+  pout: {
+    line: 'M446 856C490 812 606 806 670 842M430 868L456 846',
+    small: 'M528 908C552 914 584 914 604 908',
+  },
   wavy: {
-    line: 'M408 832C438 796 470 796 504 826C538 856 570 856 604 826C632 800 664 800 696 824M520 904C552 912 584 912 610 904',
+    line: 'M408 832C438 796 470 796 504 826C538 856 570 856 604 826C632 800 664 800 696 824',
+    small: 'M520 904C552 912 584 912 610 904',
   },
   laugh: {
     line: '',
@@ -84,7 +91,7 @@ const eyesOf = (pen: Pen, look: Expression['look'], inkWidth: number): string =>
   );
 };
 
-const mouthOf = (pen: Pen, { line, open, tongue, tooth }: Mouth): string => {
+const mouthOf = (pen: Pen, { line, small, open, tongue, tooth }: Mouth, plain: boolean): string => {
   const id = pen.id('mouth');
   const inside =
     open === undefined
@@ -92,17 +99,21 @@ const mouthOf = (pen: Pen, { line, open, tongue, tooth }: Mouth): string => {
       : `<defs>${clip(id, open)}</defs>${path(open, pen.fill('fur-dark'))}${tongue === undefined ? '' : group(clippedBy(id), path(tongue, pen.fill('tongue')))}`;
   return (
     inside +
-    (tooth === undefined ? '' : path(tooth, pen.fill('white'))) +
-    (open === undefined ? path(line) : path(open))
+    (tooth === undefined || plain ? '' : path(tooth, pen.fill('white'))) +
+    (open === undefined ? path(plain ? line : line + (small ?? '')) : path(open))
   );
 };
 
-/** The face in the head's box, in inherited ink of `inkWidth`. */
-export const faceOf = (pen: Pen, { look, brow, mouth }: Expression, inkWidth: number): string =>
+/** The face in the head's box, in inherited ink of `inkWidth`; plain is without the small lines. */
+export const faceOf = (
+  pen: Pen,
+  { look, brow, mouth }: Expression,
+  { inkWidth, plain }: { readonly inkWidth: number; readonly plain: boolean },
+): string =>
   eyesOf(pen, look, inkWidth) +
   path(brows[brow], pen.fill('ink'), ' stroke="none"') +
-  path(nostrils, '', ` stroke-width="${inkWidth * 1.4}"`) +
-  mouthOf(pen, mouths[mouth]);
+  path(nostrils, '', ` stroke-width="${Math.round(inkWidth * (plain ? 1 : 1.4))}"`) +
+  mouthOf(pen, mouths[mouth], plain);
 
 /** The moods of the ape. */
 export const expressions = {

@@ -7,7 +7,7 @@ export const extremityShapes = {
   /** Back of a hand whose fingers hang over an edge. */
   grip: 'M-58 4C-66 -34 -34 -58 4 -56C42 -54 66 -32 62 8L60 46C58 70 30 70 31 46C32 78 1 78 1 52C0 78 -30 76 -29 48C-30 70 -58 68 -57 42ZM31 46V22M1 52V22M-29 48V22',
   /** A foot hanging, its thumb-like toe to the right. */
-  foot: 'M-36 -16C-42 30 -60 62 -56 86C-54 108 -26 110 -23 92C-22 114 8 114 11 94C14 112 40 108 41 86C42 66 72 64 80 44C86 22 56 10 40 24C40 8 38 -6 36 -16Z',
+  foot: 'M-27 -14C-36 30 -60 62 -56 86C-54 108 -26 110 -23 92C-22 114 8 114 11 94C14 112 40 108 41 86C42 66 72 64 80 44C86 22 56 10 40 24C36 8 32 -4 27 -14Z',
   /** A sole towards us, toes up, its thumb-like toe to the right. */
   sole: 'M-2 74C-46 74 -66 36 -62 -4C-74 -34 -54 -60 -38 -44C-38 -72 -10 -76 -6 -52C-2 -78 26 -76 26 -50C34 -72 58 -62 54 -36C88 -48 102 -8 66 14C54 54 38 74 -2 74Z',
   /** An open hand, fingers up, thumb to the right. */

@@ -40,37 +40,58 @@ export const headOutline = [headShapes.nearEar, headShapes.farEar, headShapes.sk
   '',
 );
 
-/** The head with ink of `inkWidth` units. A scaled-down head needs the wider ink to look even. */
-export const head = (pen: Pen, expression: Expression, inkWidth = 18): string => {
-  const { skull, mask, muzzle, nearEar, nearEarInside, farEar, farEarInside } = headShapes;
-  const [skullId, muzzleId] = [pen.id('skull'), pen.id('muzzle')];
-  const furDots = halftone({
+/** Attributes of the two shades: fur turning away on the far side, and the chin. */
+const shades = (pen: Pen): readonly [string, string] => {
+  const fur = halftone({
     box: [560, 200, 850, 640],
     pitch: 34,
     maxRadius: 13,
     darkness: rampBetween([650, 330], [860, 430]),
   });
-  const muzzleDots = halftone({
-    box: [330, 780, 850, 940],
+  const chin = halftone({
+    box: [330, 780, 850, 960],
     pitch: 34,
     maxRadius: 12,
     darkness: rampBetween([560, 810], [650, 950]),
   });
+  return [
+    group(clippedBy(pen.id('skull')) + pen.stroke('fur-dark'), fur),
+    group(clippedBy(pen.id('muzzle')) + pen.stroke('skin-dark'), chin),
+  ];
+};
+
+export interface HeadOptions {
+  /** Units of the head's box; a scaled-down head needs a wider ink to look even. */
+  readonly inkWidth?: number;
+  /** Without shade and small lines, for pictures below about 60 px. */
+  readonly plain?: boolean;
+}
+
+/** The head in its box. */
+export const head = (
+  pen: Pen,
+  expression: Expression,
+  { inkWidth = 18, plain = false }: HeadOptions = {},
+): string => {
+  const { skull, mask, muzzle, nearEar, nearEarInside, farEar, farEarInside } = headShapes;
+  const [furShade, chinShade] = plain ? ['', ''] : shades(pen);
+  const highlight = path(
+    'M300 380C320 322 362 280 420 258',
+    pen.stroke('fur-light'),
+    ` stroke-width="${Math.round(inkWidth * 1.6)}"`,
+  );
   return group(
     inkOutline(pen, inkWidth),
-    `<defs>${clip(skullId, skull)}${clip(muzzleId, muzzle)}</defs>`,
-    path(nearEar, pen.fill('fur')),
-    path(nearEarInside, pen.fill('skin-dark')),
-    path(farEar, pen.fill('fur')),
-    path(farEarInside, pen.fill('skin-dark')),
+    plain ? '' : `<defs>${clip(pen.id('skull'), skull)}${clip(pen.id('muzzle'), muzzle)}</defs>`,
+    path(nearEar + farEar, pen.fill('fur')),
+    path(nearEarInside + farEarInside, pen.fill('skin-dark')),
     path(skull, pen.fill('fur'), ' stroke="none"'),
-    group(clippedBy(skullId) + pen.stroke('fur-dark'), furDots),
-    path('M300 380C320 322 362 280 420 258', pen.stroke('fur-light'), ` stroke-width="${inkWidth * 1.6}"`),
-    path(mask, pen.fill('skin'), ` stroke="none"`),
+    furShade,
+    highlight,
+    path(mask, pen.fill('skin'), ' stroke="none"'),
     path(skull),
     path(muzzle, pen.fill('skin')),
-    group(clippedBy(muzzleId) + pen.stroke('skin-dark'), muzzleDots),
-    path(muzzle),
-    faceOf(pen, expression, inkWidth),
+    chinShade === '' ? '' : chinShade + path(muzzle),
+    faceOf(pen, expression, { inkWidth, plain }),
   );
 };

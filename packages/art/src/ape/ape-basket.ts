@@ -7,13 +7,13 @@ import { limb } from '../draw/limb.ts';
 import { drawing, group, inkOutline, path, penFor, type DrawingOptions, type Pen } from '../draw/svg.ts';
 
 const nearArm = limb([
-  [430, 690, 84],
+  [414, 690, 84],
   [330, 690, 80],
   [264, 712, 74],
   [262, 776, 66],
 ]);
 const farArm = limb([
-  [572, 690, 84],
+  [588, 682, 80],
   [672, 690, 80],
   [738, 712, 74],
   [740, 776, 66],

@@ -54,7 +54,7 @@ const branch = (pen: Pen): string =>
   path('M90 824C98 828 98 852 92 856M690 804C760 798 800 788 850 772');
 
 const frontLeaves = (pen: Pen): string =>
-  leaf(pen, { base: [176, 846], tip: [310, 996], width: 130, bend: 30, colour: 'leaf' }) +
+  leaf(pen, { base: [176, 846], tip: [292, 992], width: 130, bend: 30, colour: 'leaf' }) +
   leaf(pen, { base: [168, 850], tip: [110, 1004], width: 116, bend: 20, colour: 'leaf-light' }) +
   leaf(pen, { base: [890, 760], tip: [780, 930], width: 120, bend: 30, colour: 'leaf-light' }) +
   leaf(pen, { base: [910, 750], tip: [930, 940], width: 126, bend: -10, colour: 'leaf' });
@@ -73,7 +73,7 @@ const legs = (pen: Pen): string =>
   extremity(pen, { shape: 'foot', x: 384, y: 886, turn: 6, mirrored: true }) +
   path(
     limb([
-      [440, 786, 104],
+      [446, 764, 96],
       [394, 804, 98],
       [380, 844, 80],
       [384, 884, 68],
@@ -83,7 +83,7 @@ const legs = (pen: Pen): string =>
   extremity(pen, { shape: 'foot', x: 664, y: 872, turn: -26 }) +
   path(
     limb([
-      [566, 784, 104],
+      [562, 764, 96],
       [618, 794, 98],
       [648, 828, 80],
       [664, 868, 68],
@@ -95,7 +95,7 @@ const arms = (pen: Pen): string =>
   extremity(pen, { shape: 'grip', x: 246, y: 782, turn: -6 }) +
   path(
     limb([
-      [430, 690, 84],
+      [414, 690, 84],
       [340, 690, 78],
       [278, 716, 72],
       [248, 762, 66],
@@ -104,7 +104,7 @@ const arms = (pen: Pen): string =>
   ) +
   path(
     limb([
-      [580, 690, 84],
+      [588, 682, 80],
       [664, 726, 78],
       [740, 742, 74],
       [794, 706, 66],
@@ -113,25 +113,23 @@ const arms = (pen: Pen): string =>
   ) +
   extremity(pen, { shape: 'grip', x: 824, y: 654, turn: -76 });
 
+/** The ape on its branch among leaves, without the sky, for a 1024 box. */
+export const branchFigure = (pen: Pen): string =>
+  group(
+    inkOutline(pen, figureInk),
+    backLeaves(pen),
+    branch(pen),
+    legs(pen),
+    body(pen),
+    heldBanana(pen),
+    arms(pen),
+    headOnBody(pen, 'curious', -4),
+    frontLeaves(pen),
+    butterfly(pen, 872, 236, 16),
+  );
+
 /** The hero picture, 1024 × 1024, on a transparent page. */
 export const apeOnBranch = (options: DrawingOptions = {}): string => {
   const pen = penFor({ idPrefix: 'ape-branch', ...options });
-  return drawing(
-    options,
-    1024,
-    1024,
-    sky(pen),
-    group(
-      inkOutline(pen, figureInk),
-      backLeaves(pen),
-      branch(pen),
-      body(pen),
-      legs(pen),
-      heldBanana(pen),
-      arms(pen),
-      headOnBody(pen, 'curious', -4),
-      frontLeaves(pen),
-      butterfly(pen, 880, 232, 16),
-    ),
-  );
+  return drawing(options, 1024, 1024, sky(pen), branchFigure(pen));
 };

@@ -7,13 +7,13 @@ import { drawing, group, inkOutline, path, penFor, type DrawingOptions, type Pen
 
 const arms = [
   limb([
-    [430, 690, 84],
+    [414, 690, 84],
     [330, 730, 80],
     [230, 740, 74],
     [172, 680, 66],
   ]),
   limb([
-    [580, 690, 84],
+    [588, 682, 80],
     [680, 730, 80],
     [780, 736, 74],
     [838, 672, 66],

@@ -8,13 +8,13 @@ import { drawing, group, inkOutline, path, penFor, type DrawingOptions, type Pen
 
 const limbs = [
   limb([
-    [430, 690, 84],
+    [414, 690, 84],
     [320, 700, 80],
     [206, 640, 74],
     [134, 540, 64],
   ]),
   limb([
-    [580, 690, 84],
+    [588, 682, 80],
     [690, 700, 80],
     [806, 640, 74],
     [876, 530, 64],

@@ -10,13 +10,13 @@ import { drawing, group, inkOutline, path, penFor, type DrawingOptions, type Pen
 const overturned = ' transform="rotate(180 465 528)"';
 const limbs = [
   limb([
-    [430, 690, 84],
+    [414, 690, 84],
     [330, 706, 80],
     [220, 670, 74],
     [160, 580, 66],
   ]),
   limb([
-    [580, 690, 84],
+    [588, 682, 80],
     [690, 694, 80],
     [780, 640, 74],
     [818, 560, 64],

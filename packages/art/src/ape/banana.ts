@@ -4,7 +4,7 @@ import { bananaShape } from '../draw/banana-shape.ts';
 import { clip, clippedBy, drawing, path, penFor, type DrawingOptions } from '../draw/svg.ts';
 
 export interface BananaOptions extends DrawingOptions {
-  /** How full the banana is, 0 to 100; outside values are taken as the nearest end. */
+  /** How full the banana is, 0 to 100, full when absent; outside values are taken as the nearest end, not-a-number as empty. */
   readonly filledPct?: number;
 }
 
@@ -14,7 +14,7 @@ const [left, right] = [3, 45];
 /** A banana, 48 × 48, made to be read at 24 px: outline when empty, yellow up to `filledPct` from the left. */
 export const banana = (options: BananaOptions = {}): string => {
   const pen = penFor(options);
-  const filledPct = Math.min(100, Math.max(0, options.filledPct ?? 100));
+  const filledPct = Math.min(100, Math.max(0, (options.filledPct ?? 100) || 0));
   const edge = Math.round((left + ((right - left) * filledPct) / 100) * 10) / 10;
   const full = clip(pen.id('full'), `M0 0H${filledPct === 100 ? 48 : edge}V48H0Z`);
   const flesh =

@@ -10,5 +10,5 @@ export const butterfly = (pen: Pen, x: number, y: number, turn: number): string 
   group(
     ` transform="translate(${x} ${y}) rotate(${turn})"`,
     path(wings, pen.fill('lagoon')),
-    path('M0 -10V40M0 -12C-6 -40 -16 -54 -30 -60M0 -12C6 -40 16 -54 30 -60'),
+    path('M0 -10V48M0 -12C-2 -50 -14 -84 -34 -98M0 -12C2 -50 14 -84 34 -98'),
   );

@@ -1,4 +1,10 @@
-// The colours of every drawing, by name, for day and night; a page may override them by class.
+// The colours of every drawing, by name, for day and night.
+//
+// Presentation attributes cannot hold var(), and a strict policy allows no <style>, so every painted
+// element carries both: the colour of the drawing's theme as `fill` or `stroke`, and a class by which a
+// style sheet may repaint it. A fill of colour `disc` has the class `art-disc`, a stroke `art-disc-line`:
+//   :root[data-theme='dark'] .art-disc { fill: #f4ebd0 }
+//   :root[data-theme='dark'] .art-line-line { stroke: #f4ebd0 }
 
 export type Theme = 'light' | 'dark';
 

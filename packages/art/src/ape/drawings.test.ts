@@ -1,0 +1,152 @@
+// Every drawing: well formed, safe under a strict policy, small, the same each time, at home beside others.
+
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { expressions } from '../anatomy/face.ts';
+import type { DrawingOptions } from '../draw/svg.ts';
+import { apeWithBasket } from './ape-basket.ts';
+import { apeOnBranch } from './ape-branch.ts';
+import { apePuzzled } from './ape-error.ts';
+import { apeHead } from './ape-head.ts';
+import { apeJoy } from './ape-joy.ts';
+import { apeLost } from './ape-lost.ts';
+import { banana } from './banana.ts';
+import { favicon } from './favicon.ts';
+import { logoMark, logoWordmark } from './logo.ts';
+import { socialPicture } from './social.ts';
+
+interface Case {
+  readonly name: string;
+  readonly draw: (options?: DrawingOptions) => string;
+  /** Upper limit of the gzipped text, in bytes. */
+  readonly limit: number;
+  readonly box: string;
+}
+
+const cases: readonly Case[] = [
+  { name: 'apeHead', draw: apeHead, limit: 3000, box: '0 0 1024 1024' },
+  { name: 'apeOnBranch', draw: apeOnBranch, limit: 9000, box: '0 0 1024 1024' },
+  { name: 'apeWithBasket', draw: apeWithBasket, limit: 5000, box: '0 0 1024 1024' },
+  { name: 'apePuzzled', draw: apePuzzled, limit: 5000, box: '0 0 1024 1024' },
+  { name: 'apeLost', draw: apeLost, limit: 5000, box: '0 0 1024 1024' },
+  { name: 'apeJoy', draw: apeJoy, limit: 5000, box: '0 0 1024 1024' },
+  { name: 'banana', draw: (options) => banana({ ...options, filledPct: 40 }), limit: 600, box: '0 0 48 48' },
+  { name: 'logoMark', draw: logoMark, limit: 3000, box: '0 0 1024 1024' },
+  { name: 'logoWordmark', draw: logoWordmark, limit: 3500, box: '0 0 618 160' },
+  { name: 'favicon', draw: favicon, limit: 1000, box: '0 0 32 32' },
+  { name: 'socialPicture', draw: socialPicture, limit: 12_000, box: '0 0 1200 630' },
+];
+
+const idsOf = (svg: string): string[] => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
+const referencesOf = (svg: string): string[] =>
+  [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id = '']) => id);
+
+/** Names of tags left open or closed out of turn. */
+const unbalancedTags = (svg: string): string[] => {
+  const open: string[] = [];
+  for (const [, closing, name = '', selfClosing] of svg.matchAll(/<(\/?)([a-zA-Z]+)[^<>]*?(\/?)>/g)) {
+    if (closing === '/') {
+      const last = open.pop();
+      if (last !== name) return [...open, `${last} closed by ${name}`];
+    } else if (selfClosing !== '/') open.push(name);
+  }
+  return open;
+};
+
+describe.each(cases)('$name', ({ draw, limit, box }) => {
+  const svg = draw({ idPrefix: 'a' });
+
+  test('behavior: is one well-formed svg in its box', () => {
+    expect(unbalancedTags(svg)).toEqual([]);
+    expect(svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg"')).toBe(true);
+    expect(svg.endsWith('</svg>')).toBe(true);
+    expect(svg).toContain(`viewBox="${box}"`);
+  });
+
+  test('behavior: writes no attribute twice on an element', () => {
+    for (const [tag] of svg.matchAll(/<[a-zA-Z][^<>]*>/g)) {
+      const names = [...tag.matchAll(/ ([a-z-A-Z]+)="/g)].map(([, name]) => name);
+      expect(new Set(names).size, tag).toBe(names.length);
+    }
+  });
+
+  test('behavior: holds no number that is not one', () => {
+    expect(svg).not.toMatch(/NaN|undefined|Infinity|null/);
+  });
+
+  test('behavior: passes a strict content policy', () => {
+    expect(svg).not.toMatch(
+      /<style|<script|<foreignObject|<image|<text| style=| on[a-z]+=|href|javascript:|data:/i,
+    );
+    expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|\/\//);
+  });
+
+  test('behavior: ids are unique, carry the prefix, and every reference resolves', () => {
+    const ids = idsOf(svg);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.every((id) => id.startsWith('a-'))).toBe(true);
+    expect(referencesOf(svg).filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  test('behavior: is the same each time', () => {
+    expect(draw({ idPrefix: 'a' })).toBe(svg);
+  });
+
+  test('behavior: stays within its size', () => {
+    expect(gzipSync(svg).length).toBeLessThanOrEqual(limit);
+  });
+
+  test('behavior: is hidden without a title and an image with one', () => {
+    expect(svg).toContain('aria-hidden="true"');
+    const titled = draw({ title: 'Ape & "friends" <3' });
+    expect(titled).toContain('role="img"');
+    expect(titled).toContain('<title>Ape &amp; &quot;friends&quot; &lt;3</title>');
+    expect(titled).not.toContain('aria-hidden');
+  });
+});
+
+describe('together', () => {
+  test('behavior: different prefixes share no id', () => {
+    const ids = cases.flatMap(({ name, draw }) => idsOf(draw({ idPrefix: name })));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('behavior: without prefixes, different drawings share no id', () => {
+    const ids = cases.flatMap(({ draw }) => idsOf(draw()));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('behavior: night changes what stands free on the page and leaves the ape alone', () => {
+    const night = apeOnBranch({ theme: 'dark' });
+    expect(night).toContain('class="art-disc" fill="#F4EBD0"');
+    expect(apeOnBranch({ theme: 'light' })).toContain('class="art-disc" fill="#FFE29A"');
+    expect(night).toContain('class="art-fur" fill="#C8552E"');
+  });
+
+  test.each(Object.keys(expressions) as (keyof typeof expressions)[])(
+    'behavior: the %s head is well formed',
+    (mood) => {
+      const svg = apeHead({ mood });
+      expect(unbalancedTags(svg)).toEqual([]);
+      expect(svg).not.toMatch(/NaN|undefined/);
+    },
+  );
+});
+
+describe('banana', () => {
+  test('behavior: empty is an outline only, full is yellow to the end', () => {
+    expect(banana({ filledPct: 0 })).not.toContain('art-banana');
+    expect(banana({ filledPct: 100 })).toContain('M0 0H48V48H0Z');
+  });
+
+  test('behavior: fills from the left edge of the fruit to the right one', () => {
+    expect(banana({ filledPct: 50 })).toContain('M0 0H24V48H0Z');
+    expect(banana({ filledPct: 1 })).toContain('M0 0H3.4V48H0Z');
+  });
+
+  test('args: outside values are taken as the nearest end', () => {
+    expect(banana({ filledPct: -5 })).toBe(banana({ filledPct: 0 }));
+    expect(banana({ filledPct: 250 })).toBe(banana({ filledPct: 100 }));
+    expect(banana({ filledPct: Number.NaN })).toBe(banana({ filledPct: 0 }));
+  });
+});
