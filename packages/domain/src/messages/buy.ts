@@ -34,6 +34,30 @@ export const BUY_MESSAGES = {
       text: 'Блокчейн пока не подтвердил платёж. Окно можно закрыть: всё завершится само, и покупка появится в «Моих покупках».',
     },
   },
+  PURCHASE_UNDER_WAY: {
+    kind: 'info',
+    source: 'decision 14',
+    en: {
+      title: 'One payment at a time',
+      text: 'A payment of yours is already under way, perhaps in another tab. It finishes by itself.',
+    },
+    ru: {
+      title: 'По одному платежу',
+      text: 'Ваш платёж уже выполняется, возможно в другой вкладке. Он завершится сам.',
+    },
+  },
+  PURCHASE_UNANSWERED: {
+    kind: 'wallet',
+    source: 'decision 14',
+    en: {
+      title: 'Your wallet has not answered',
+      text: 'The page was closed while your wallet was asking. If it still asks, answer it there. If you confirmed, the purchase appears by itself; otherwise start again.',
+    },
+    ru: {
+      title: 'Кошелёк не ответил',
+      text: 'Страница закрылась, пока кошелёк ждал ответа. Если запрос ещё открыт, ответьте в кошельке. Если вы подтвердили, покупка появится сама; если нет, начните заново.',
+    },
+  },
   WALLET_ADDRESS_MISSING: {
     kind: 'wallet',
     source: '§5 Buy',
@@ -135,6 +159,18 @@ export const BUY_MESSAGES = {
     source: 'decision 8',
     en: { title: FAILED.en, text: 'The sale is not open, so nothing was charged.' },
     ru: { title: FAILED.ru, text: 'Продажа сейчас не идёт, поэтому ничего не списано.' },
+  },
+  NOTHING_TO_CLAIM: {
+    kind: 'info',
+    source: 'decision 8',
+    en: { text: 'There is nothing to claim for this wallet, or it was claimed already.' },
+    ru: { text: 'Для этого кошелька нечего получать, или всё уже получено.' },
+  },
+  NOTHING_TO_REFUND: {
+    kind: 'info',
+    source: 'decision 8',
+    en: { text: 'There is nothing to refund to this wallet, or it was refunded already.' },
+    ru: { text: 'Этому кошельку нечего возвращать, или всё уже возвращено.' },
   },
   TRANSACTION_CANCELLED: {
     kind: 'wallet',

@@ -90,6 +90,18 @@ export const WALLET_MESSAGES = {
     en: { title: 'Network Switch Failed', text: 'Please switch to {network} manually in your wallet.' },
     ru: { title: 'Сеть не переключена', text: 'Переключите кошелёк на сеть {network} вручную.' },
   },
+  WALLET_REQUEST_PENDING: {
+    kind: 'wallet',
+    source: '§8 Wallet, code -32002 of a transaction',
+    en: { text: 'A request is already waiting in your wallet. Open it to answer.' },
+    ru: { text: 'В кошельке уже ждёт запрос. Откройте кошелёк, чтобы ответить.' },
+  },
+  WALLET_DISCONNECTED: {
+    kind: 'wallet',
+    source: 'EIP-1193 codes 4900 and 4901',
+    en: { text: 'The wallet is disconnected. Open it, or connect it anew.' },
+    ru: { text: 'Кошелёк отключён. Откройте его или подключите заново.' },
+  },
   TRANSACTION_REJECTED: {
     kind: 'wallet',
     source: '§8 Wallet, code 4001',

@@ -19,8 +19,12 @@ import { Fault } from './fault.ts';
 
 /** Which chain and contracts the server works with. @throws Fault NETWORK_INFO_FAILED with the reason */
 export async function networkInfo(): Promise<NetworkInfo> {
-  const read = (json: unknown) => networkInfoSchema.parse(json);
-  return (await callApi({ path: '/api/network/info', read, wrapper: 'NETWORK_INFO_FAILED' })).body;
+  const answer = await callApi({
+    path: '/api/network/info',
+    read: (json) => networkInfoSchema.parse(json),
+    wrapper: 'NETWORK_INFO_FAILED',
+  });
+  return answer.body;
 }
 
 /** The ETH price that was read on chain. */
@@ -33,9 +37,13 @@ export async function purchasesOf(
   address: string,
   { withOrphaned = false, signal }: { withOrphaned?: boolean; signal?: AbortSignal } = {},
 ): Promise<readonly Purchase[]> {
-  const path = `/api/purchases/${address}${withOrphaned ? '?orphaned=1' : ''}`;
-  const read = (json: unknown) => purchasesBody.parse(json).purchases;
-  return (await callApi({ path, read, wrapper: 'PURCHASE_HISTORY_FAILED', signal })).body;
+  const answer = await callApi({
+    path: `/api/purchases/${address}${withOrphaned ? '?orphaned=1' : ''}`,
+    read: (json) => purchasesBody.parse(json).purchases,
+    wrapper: 'PURCHASE_HISTORY_FAILED',
+    signal,
+  });
+  return answer.body;
 }
 
 /**
@@ -44,16 +52,16 @@ export async function purchasesOf(
  * @see decision 9
  */
 export async function postPurchase(request: BuyRequest): Promise<BuyResponse | undefined> {
-  const read = (json: unknown) => {
-    const pending = buyPending.safeParse(json);
-    return pending.success ? undefined : buyResponse.parse(json);
-  };
   try {
-    return (await callApi({ path: '/api/buy', body: request, read })).body;
+    return (await callApi({ path: '/api/buy', body: request, read: readPosted })).body;
   } catch (cause) {
     if (!(cause instanceof Fault) || !isVerdict(cause)) throw cause;
     throw new Fault('PURCHASE_NOT_CREDITED', { cause });
   }
+}
+
+function readPosted(json: unknown): BuyResponse | undefined {
+  return buyPending.safeParse(json).success ? undefined : buyResponse.parse(json);
 }
 
 /** Whether the failure is the server's verdict about the purchase rather than about reaching it. */

@@ -1,0 +1,48 @@
+/** Several calls in one confirmation, where the wallet can do all or nothing. @see https://eips.ethereum.org/EIPS/eip-5792 */
+import { AppError } from '@lilape/domain/app-error';
+import { numberToHex } from 'viem/utils';
+import type { Provider } from '#chain/provider.ts';
+import type { Call, Hash, Receipt } from '#chain/rpc.ts';
+import type { Actor, Sent } from './step.ts';
+
+/** Whether the wallet makes several calls atomically on this chain, or would after asking its owner. */
+export async function canBatch({ provider, account, chainId }: Actor): Promise<boolean> {
+  const key = numberToHex(chainId);
+  try {
+    const answer = await provider.request({ method: 'wallet_getCapabilities', params: [account, [key]] });
+    const status = (answer as Record<string, { atomic?: { status?: string } }>)[key]?.atomic?.status;
+    return status === 'supported' || status === 'ready';
+  } catch {
+    // Wallets without EIP-5792 refuse the question in many ways; all of them mean no.
+    return false;
+  }
+}
+
+/** Asks for all calls or none in one confirmation. */
+export async function sendBatch(
+  { provider, account, chainId }: Actor,
+  calls: readonly Call[],
+): Promise<Sent> {
+  const request = {
+    version: '2.0.0',
+    chainId: numberToHex(chainId),
+    from: account,
+    atomicRequired: true,
+    calls: calls.map((call) => ({ ...call, value: '0x0' })),
+  };
+  const answer = await provider.request({ method: 'wallet_sendCalls', params: [request] });
+  // The first version of the standard answered with the bare id.
+  return { batchId: typeof answer === 'string' ? answer : (answer as { id: string }).id };
+}
+
+/**
+ * The hash of a batch's transaction, or undefined while it has none.
+ * @throws AppError TRANSACTION_FAILED if the wallet gave it up (400) or it reverted (500, 600)
+ */
+export async function batchStatus(provider: Provider, batchId: string): Promise<Hash | undefined> {
+  const answer = await provider.request({ method: 'wallet_getCallsStatus', params: [batchId] });
+  const { status, receipts = [] } = answer as { status: number; receipts?: readonly Receipt[] };
+  const hash = receipts.at(-1)?.transactionHash;
+  if (status >= 400 && hash === undefined) throw new AppError('TRANSACTION_FAILED');
+  return hash;
+}

@@ -1,0 +1,34 @@
+/** Telling the server which transaction paid; the ledger reads the purchase from the chain either way. @see decision 9 */
+import { STABLE_DECIMALS } from '@lilape/domain/token';
+import { formatUnits } from '@lilape/domain/units';
+import { Fault } from '#lib/fault.ts';
+import { postPurchase } from '#lib/sale-api.ts';
+import type { Hash } from '#chain/rpc.ts';
+import type { PurchaseTerms } from './terms.ts';
+
+const pollMs = 2_000;
+/** After this the chain's own word is enough for the page, milliseconds. */
+const patienceMs = 20_000;
+
+/**
+ * Posts the pointer until the ledger has the purchase, for at most 20 s: a server that is down or behind cannot undo
+ * what the chain says.
+ * @throws Fault PURCHASE_NOT_CREDITED if the server says that it is no purchase, or another one
+ */
+export async function recordPurchase(terms: PurchaseTerms, hash: Hash): Promise<void> {
+  const request = {
+    userAddress: terms.account,
+    ethAmount: formatUnits(BigInt(terms.chargedUnits), STABLE_DECIMALS),
+    ethTxHash: hash,
+    paymentMethod: terms.coin.toLowerCase(),
+  };
+  const startedMs = Date.now();
+  do {
+    try {
+      if ((await postPurchase(request)) !== undefined) return;
+    } catch (thrown) {
+      if (thrown instanceof Fault && thrown.code === 'PURCHASE_NOT_CREDITED') throw thrown;
+    }
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
+  } while (Date.now() - startedMs < patienceMs);
+}

@@ -1,0 +1,134 @@
+/** The sale's contract and its coins: calls to make, values to read, and the event that is the proof of a purchase. */
+import { presaleAbi } from '@lilape/contracts/generated/abis';
+import { AppError } from '@lilape/domain/app-error';
+import type { PaymentToken } from '@lilape/domain/presale/methods';
+import {
+  type Address,
+  decodeFunctionResult,
+  encodeFunctionData,
+  erc20Abi,
+  parseEventLogs,
+  type RpcLog,
+} from 'viem';
+import { contracts } from '#lib/deployment.ts';
+import type { Provider } from './provider.ts';
+import { type Call, readCall, type Receipt } from './rpc.ts';
+
+export type Account = {
+  readonly usdtUnits: bigint;
+  readonly usdcUnits: bigint;
+  readonly tokens: bigint;
+  readonly isClaimed: boolean;
+  readonly isUsdtRefunded: boolean;
+  readonly isUsdcRefunded: boolean;
+};
+
+/** The sale that was compiled in. @throws AppError SALE_NOT_OPEN where this chain has none */
+export function presaleAddress(): Address {
+  if (contracts.presale === null) throw new AppError('SALE_NOT_OPEN');
+  return contracts.presale;
+}
+
+/** The compiled-in address of a coin. @throws AppError UNSUPPORTED_TOKEN where this chain has none */
+export function coinAddress(coin: PaymentToken): Address {
+  const address = coin === 'USDT' ? contracts.usdt : contracts.usdc;
+  if (address === null) throw new AppError('UNSUPPORTED_TOKEN', { symbol: coin });
+  return address;
+}
+
+/** Lets the sale take exactly `units`; 0 takes an earlier permission back. */
+export function approveCall(coin: PaymentToken, units: bigint): Call {
+  const data = encodeFunctionData({
+    abi: erc20Abi,
+    functionName: 'approve',
+    args: [presaleAddress(), units],
+  });
+  return { to: coinAddress(coin), data };
+}
+
+/** Offers `amountUnits` and takes no fewer than `minTokens`. */
+export function buyCall(coin: PaymentToken, amountUnits: bigint, minTokens: bigint): Call {
+  const args = [coinAddress(coin), amountUnits, minTokens] as const;
+  return { to: presaleAddress(), data: encodeFunctionData({ abi: presaleAbi, functionName: 'buy', args }) };
+}
+
+/** Sends `account` its tokens once the sale is finalised. */
+export function claimCall(account: Address): Call {
+  return {
+    to: presaleAddress(),
+    data: encodeFunctionData({ abi: presaleAbi, functionName: 'claim', args: [account] }),
+  };
+}
+
+/** Sends `account` what it paid in `coin` once the sale is refunding. */
+export function refundCall(account: Address, coin: PaymentToken): Call {
+  const args = [account, coinAddress(coin)] as const;
+  return {
+    to: presaleAddress(),
+    data: encodeFunctionData({ abi: presaleAbi, functionName: 'refund', args }),
+  };
+}
+
+/** 6-decimal units of the coin that `account` holds. */
+export async function coinBalance(provider: Provider, coin: PaymentToken, account: Address): Promise<bigint> {
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [account] });
+  const answer = await readCall(provider, { to: coinAddress(coin), data });
+  return decodeFunctionResult({ abi: erc20Abi, functionName: 'balanceOf', data: answer });
+}
+
+/** 6-decimal units that the sale may take from `account`. */
+export async function coinAllowance(
+  provider: Provider,
+  coin: PaymentToken,
+  account: Address,
+): Promise<bigint> {
+  const args = [account, presaleAddress()] as const;
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'allowance', args });
+  const answer = await readCall(provider, { to: coinAddress(coin), data });
+  return decodeFunctionResult({ abi: erc20Abi, functionName: 'allowance', data: answer });
+}
+
+/** LILAPE base units that the contract itself would credit for `amountUnits` now, and what it would charge. */
+export async function contractQuote(
+  provider: Provider,
+  amountUnits: bigint,
+): Promise<{ chargedUnits: bigint; tokens: bigint }> {
+  const data = encodeFunctionData({ abi: presaleAbi, functionName: 'quote', args: [amountUnits] });
+  const answer = await readCall(provider, { to: presaleAddress(), data });
+  const [chargedUnits, tokens] = decodeFunctionResult({
+    abi: presaleAbi,
+    functionName: 'quote',
+    data: answer,
+  });
+  return { chargedUnits, tokens };
+}
+
+/** What the contract has on record for a buyer. */
+export async function accountOf(provider: Provider, buyer: Address): Promise<Account> {
+  const data = encodeFunctionData({ abi: presaleAbi, functionName: 'accountOf', args: [buyer] });
+  const answer = await readCall(provider, { to: presaleAddress(), data });
+  const account = decodeFunctionResult({ abi: presaleAbi, functionName: 'accountOf', data: answer });
+  return {
+    usdtUnits: account.usdt,
+    usdcUnits: account.usdc,
+    tokens: account.tokens,
+    isClaimed: account.claimed,
+    isUsdtRefunded: account.refundedUsdt,
+    isUsdcRefunded: account.refundedUsdc,
+  };
+}
+
+/** What a mined transaction credited to `buyer`, by the sale's own event, or null if it is no purchase of theirs. */
+export function purchasedIn(
+  receipt: Receipt,
+  buyer: Address,
+): { chargedUnits: bigint; tokens: bigint } | null {
+  const ours = receipt.logs.filter(({ address }) => address.toLowerCase() === presaleAddress().toLowerCase());
+  const events = parseEventLogs({
+    abi: presaleAbi,
+    eventName: 'Purchased',
+    logs: ours as unknown as RpcLog[],
+  });
+  const event = events.find(({ args }) => args.buyer.toLowerCase() === buyer.toLowerCase());
+  return event === undefined ? null : { chargedUnits: event.args.charged, tokens: event.args.tokens };
+}

@@ -1,0 +1,48 @@
+/** The page's one live store, and its hooks. */
+import { useSyncExternalStore } from 'react';
+import { ageMs, createLiveStore, nothingYet, staleAfterMs, type LiveData } from './live-store.ts';
+
+const store = createLiveStore();
+const tickMs = 1_000;
+
+/** The sale as last heard of; without data while prerendering and until the first answer. */
+export function useLive(): LiveData {
+  return useSyncExternalStore(store.subscribe, store.getSnapshot, () => nothingYet);
+}
+
+/** The sale as last heard of, outside of components. */
+export function liveData(): LiveData {
+  return store.getSnapshot();
+}
+
+/** Asks the site for everything now; resolves when the try is over. */
+export function refreshLive(): Promise<void> {
+  return store.refresh();
+}
+
+export type Age = {
+  /** Whole seconds since the chain was last read; null before the first answer. */
+  seconds: number | null;
+  /** Whether that is too old to buy on. */
+  isStale: boolean;
+};
+
+/** The age of the data shown, followed every second. */
+export function useAge(): Age {
+  const seconds = useSyncExternalStore(subscribeToSeconds, currentSeconds, () => null);
+  return { seconds, isStale: seconds === null || seconds * 1000 > staleAfterMs };
+}
+
+function currentSeconds(): number | null {
+  const age = ageMs(store.getSnapshot());
+  return age === null ? null : Math.floor(age / 1000);
+}
+
+function subscribeToSeconds(listener: () => void): () => void {
+  const unsubscribe = store.subscribe(listener);
+  const timer = setInterval(listener, tickMs);
+  return () => {
+    clearInterval(timer);
+    unsubscribe();
+  };
+}

@@ -1,0 +1,26 @@
+/** The demo wallet of the local chain as a connector: always there, connects without asking. @see decision 32 */
+import { type CreateConnectorFn, createConnector } from '@wagmi/core';
+import { networkInfo } from '#lib/sale-api.ts';
+import { chainId } from '#lib/deployment.ts';
+import { demoAddress, demoProvider } from './demo-provider.ts';
+import { walletName } from './wallets.ts';
+
+/** A connector that signs with a throw-away key through the local chain's RPC. */
+export function demoConnector(): CreateConnectorFn {
+  let provider: ReturnType<typeof demoProvider> | undefined;
+  return createConnector(() => ({
+    id: 'demo',
+    name: walletName('demo'),
+    type: 'demo',
+    // Typed by wagmi for each form of answer it knows; this wallet has but one.
+    connect: async () => ({ accounts: [demoAddress], chainId }) as never,
+    disconnect: async () => {},
+    getAccounts: async () => [demoAddress],
+    getChainId: async () => chainId,
+    getProvider: async () => (provider ??= demoProvider((await networkInfo()).rpcUrl, chainId)),
+    isAuthorized: async () => true,
+    onAccountsChanged: () => {},
+    onChainChanged: () => {},
+    onDisconnect: () => {},
+  }));
+}

@@ -1,0 +1,74 @@
+/** Who is connected, in a tiny store without any wallet library; the libraries load on the first need. */
+import { useSyncExternalStore } from 'react';
+import type { Address } from '#lib/deployment.ts';
+import { readStored, removeStored, writeStored } from '#lib/storage.ts';
+import { isWalletId, type WalletId } from './wallets.ts';
+
+export type Session =
+  | { readonly status: 'disconnected' }
+  | { readonly status: 'connecting' }
+  | {
+      readonly status: 'connected';
+      readonly address: Address;
+      /** The network that the wallet is on, which may be another than this site's. */
+      readonly chainId: number;
+      readonly walletId: WalletId;
+    };
+
+const storageKey = 'lilape.wallet';
+const disconnected: Session = { status: 'disconnected' };
+
+let session: Session = disconnected;
+const listeners = new Set<() => void>();
+
+/** The session now. */
+export function currentSession(): Session {
+  return session;
+}
+
+/** Replaces the session; a connected one is remembered over a reload, a disconnected one forgotten. */
+export function setSession(next: Session): void {
+  session = next;
+  if (next.status === 'connected') writeStored(storageKey, next.walletId);
+  if (next.status === 'disconnected') removeStored(storageKey);
+  for (const listener of listeners) listener();
+}
+
+/** Calls `listener` after every change; returns the way to stop. */
+export function onSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The session, followed; disconnected while prerendering. */
+export function useSession(): Session {
+  return useSyncExternalStore(onSession, currentSession, () => disconnected);
+}
+
+/** The wallet that was connected when the page was last open, or null. */
+export function rememberedWallet(): WalletId | null {
+  const stored = readStored(storageKey);
+  return stored !== null && isWalletId(stored) ? stored : null;
+}
+
+let restoring: Promise<void> | undefined;
+
+/** Reconnects the remembered wallet, once a page, without asking the visitor; a wallet that is gone is forgotten. */
+export function restoreSession(): Promise<void> {
+  restoring ??= restore();
+  return restoring;
+}
+
+async function restore(): Promise<void> {
+  const walletId = rememberedWallet();
+  if (walletId === null || session.status !== 'disconnected') return;
+  session = { status: 'connecting' };
+  for (const listener of listeners) listener();
+  try {
+    const { reconnectWallet } = await import('./connection.ts');
+    await reconnectWallet(walletId);
+  } catch {
+    // Not being able to go on with an old session is no error: the visitor sees 'Connect Wallet'.
+    setSession(disconnected);
+  }
+}

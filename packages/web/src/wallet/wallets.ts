@@ -1,0 +1,93 @@
+/** The wallets that the dialog offers, each with what it is recognised by. @see decision 32 */
+
+export const walletIds = ['metamask', 'coinbase', 'rabby', 'trust', 'okx', 'walletconnect', 'demo'] as const;
+export type WalletId = (typeof walletIds)[number];
+export type BrowserWalletId = Exclude<WalletId, 'walletconnect' | 'demo'>;
+
+/** Whether stored text names one of the wallets. */
+export function isWalletId(text: string): text is WalletId {
+  return (walletIds as readonly string[]).includes(text);
+}
+
+export type BrowserWallet = {
+  readonly id: BrowserWalletId;
+  readonly name: string;
+  /** How it announces itself. @see https://eips.ethereum.org/EIPS/eip-6963 */
+  readonly rdns: readonly string[];
+  /** Marks on the provider that it injects; others copy `isMetaMask`, so `notFlags` rule out the copies. */
+  readonly flags: readonly string[];
+  readonly notFlags: readonly string[];
+  /** Object of its own in `window`. */
+  readonly global?: string;
+  readonly downloadUrl: string;
+};
+
+/** The five browser wallets, in the order of the dialog. */
+export const browserWallets: readonly BrowserWallet[] = [
+  {
+    id: 'metamask',
+    name: 'MetaMask',
+    rdns: ['io.metamask', 'io.metamask.flask'],
+    flags: ['isMetaMask'],
+    notFlags: [
+      'isRabby',
+      'isTrust',
+      'isTrustWallet',
+      'isOkxWallet',
+      'isOKExWallet',
+      'isCoinbaseWallet',
+      'isBraveWallet',
+    ],
+    downloadUrl: 'https://metamask.io/download',
+  },
+  {
+    id: 'coinbase',
+    name: 'Coinbase Wallet',
+    rdns: ['com.coinbase.wallet'],
+    flags: ['isCoinbaseWallet'],
+    notFlags: [],
+    global: 'coinbaseWalletExtension',
+    downloadUrl: 'https://www.coinbase.com/wallet/downloads',
+  },
+  {
+    id: 'rabby',
+    name: 'Rabby',
+    rdns: ['io.rabby'],
+    flags: ['isRabby'],
+    notFlags: [],
+    global: 'rabby',
+    downloadUrl: 'https://rabby.io',
+  },
+  {
+    id: 'trust',
+    name: 'Trust Wallet',
+    rdns: ['com.trustwallet.app'],
+    flags: ['isTrust', 'isTrustWallet'],
+    notFlags: [],
+    global: 'trustwallet',
+    downloadUrl: 'https://trustwallet.com/download',
+  },
+  {
+    id: 'okx',
+    name: 'OKX Wallet',
+    rdns: ['com.okex.wallet'],
+    flags: ['isOkxWallet', 'isOKExWallet'],
+    notFlags: [],
+    global: 'okxwallet',
+    downloadUrl: 'https://web3.okx.com/download',
+  },
+];
+
+/** The wallet's own name; 'Other Wallets' speak through WalletConnect. */
+export function walletName(id: WalletId): string {
+  if (id === 'walletconnect') return 'WalletConnect';
+  if (id === 'demo') return 'Demo wallet';
+  return browserWallet(id).name;
+}
+
+/** The entry of a browser wallet. */
+export function browserWallet(id: BrowserWalletId): BrowserWallet {
+  const wallet = browserWallets.find((candidate) => candidate.id === id);
+  if (wallet === undefined) throw new RangeError(`no browser wallet ${id}`);
+  return wallet;
+}
