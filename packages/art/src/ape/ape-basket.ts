@@ -7,15 +7,15 @@ import { limb } from '../draw/limb.ts';
 import { drawing, group, inkOutline, path, penFor, type DrawingOptions, type Pen } from '../draw/svg.ts';
 
 const nearArm = limb([
-  [414, 690, 84],
-  [330, 690, 80],
-  [264, 712, 74],
+  [414, 704, 92],
+  [330, 708, 88],
+  [268, 730, 76],
   [262, 776, 66],
 ]);
 const farArm = limb([
-  [588, 682, 80],
-  [672, 690, 80],
-  [738, 712, 74],
+  [588, 704, 92],
+  [672, 708, 88],
+  [734, 730, 76],
   [740, 776, 66],
 ]);
 const basket = 'M206 786C200 742 804 742 796 786L748 972C744 1000 258 1000 254 972Z';

@@ -21,12 +21,12 @@ const arms = [
 ];
 const legs = [
   limb([
-    [450, 780, 108],
+    [452, 764, 104],
     [380, 810, 104],
     [320, 856, 92],
   ]),
   limb([
-    [556, 780, 108],
+    [558, 764, 104],
     [628, 810, 104],
     [690, 856, 92],
   ]),
@@ -44,7 +44,7 @@ const vines =
   'M150 766C150 620 156 540 116 420C84 320 130 200 96 60M856 540C850 640 840 700 880 770C920 840 900 930 820 940';
 const frays =
   'M150 766L130 812M150 766L156 824M150 766L180 808M856 540L832 494M856 540L860 484M856 540L886 496';
-const snap = 'M216 812L252 834M204 858L226 892M96 846L76 884M786 500L752 484M806 450L788 416M900 440L914 404';
+const snap = 'M94 852L74 890M150 874V914M82 800L44 810M786 500L752 484M806 450L788 416M900 440L914 404';
 const question = 'M786 170C780 80 910 76 912 166C912 226 850 224 850 284M850 350V352';
 
 const vine = (pen: Pen): string =>
@@ -68,8 +68,8 @@ export const apePuzzled = (options: DrawingOptions = {}): string => {
     group(
       inkOutline(pen, figureInk),
       vine(pen),
-      body(pen),
       ...legs.map((leg) => path(leg, pen.fill('fur'))),
+      body(pen),
       ...soles.map((sole) => extremity(pen, sole)),
       ...arms.map((arm) => path(arm, pen.fill('fur'))),
       ...hands.map((hand) => extremity(pen, hand)),

@@ -6,7 +6,7 @@ import { bananaShape } from '../draw/banana-shape.ts';
 import { limb } from '../draw/limb.ts';
 import { drawing, group, inkOutline, path, penFor, type DrawingOptions, type Pen } from '../draw/svg.ts';
 
-const limbs = [
+const arms = [
   limb([
     [414, 690, 84],
     [320, 700, 80],
@@ -19,14 +19,16 @@ const limbs = [
     [806, 640, 74],
     [876, 530, 64],
   ]),
+];
+const legs = [
   limb([
-    [450, 780, 106],
+    [452, 764, 100],
     [388, 800, 100],
     [366, 844, 84],
     [410, 890, 68],
   ]),
   limb([
-    [556, 780, 106],
+    [558, 764, 100],
     [628, 806, 100],
     [690, 818, 84],
     [742, 866, 68],
@@ -47,12 +49,12 @@ const flying = [
   { x: 130, y: 800, turn: -120 },
 ] as const;
 
-/** A star of 18 rays, alternately long and short, as comics draw a bang. */
+/** A star of 14 rays, alternately long and short, as comics draw a bang. */
 const burst = (): string => {
-  const rays = 18;
+  const rays = 14;
   return Array.from({ length: rays * 2 }, (_, i) => {
     const angle = (i * Math.PI) / rays - Math.PI / 2;
-    const radius = i % 2 === 1 ? 372 : i % 4 === 0 ? 500 : 440;
+    const radius = i % 2 === 1 ? 366 : i % 4 === 0 ? 496 : 450;
     return `${i === 0 ? 'M' : 'L'}${Math.round(512 + radius * Math.cos(angle))} ${Math.round(506 + radius * Math.sin(angle))}`;
   }).join('');
 };
@@ -76,13 +78,18 @@ export const apeJoy = (options: DrawingOptions = {}): string => {
     1024,
     1024,
     path(`${burst()}Z`, pen.fill('disc')),
-    rim(pen, [{ d: bodyShapes.torso + limbs.join('') }, ...ends.map(extremityOutline), headRim(headTurn)]),
+    rim(pen, [
+      { d: bodyShapes.torso + [...arms, ...legs].join('') },
+      ...ends.map(extremityOutline),
+      headRim(headTurn),
+    ]),
     group(
       inkOutline(pen, figureInk),
       bananas(pen),
       ...ends.map((end) => extremity(pen, end)),
+      ...legs.map((leg) => path(leg, pen.fill('fur'))),
       body(pen),
-      ...limbs.map((one) => path(one, pen.fill('fur'))),
+      ...arms.map((arm) => path(arm, pen.fill('fur'))),
       headOnBody(pen, 'joyful', headTurn),
     ),
   );

@@ -8,7 +8,7 @@ import { drawing, group, inkOutline, path, penFor, type DrawingOptions, type Pen
 
 /** The figure is drawn upright and turned over. */
 const overturned = ' transform="rotate(180 465 528)"';
-const limbs = [
+const arms = [
   limb([
     [414, 690, 84],
     [330, 706, 80],
@@ -21,14 +21,16 @@ const limbs = [
     [780, 640, 74],
     [818, 560, 64],
   ]),
+];
+const legs = [
   limb([
-    [452, 780, 106],
+    [452, 764, 100],
     [428, 826, 98],
     [420, 870, 82],
     [426, 916, 68],
   ]),
   limb([
-    [556, 780, 106],
+    [558, 764, 100],
     [582, 826, 98],
     [592, 870, 82],
     [588, 916, 68],
@@ -79,7 +81,7 @@ export const apeLost = (options: DrawingOptions = {}): string => {
     group(
       overturned,
       rim(pen, [
-        { d: bodyShapes.torso + limbs.join('') },
+        { d: bodyShapes.torso + [...arms, ...legs].join('') },
         ...[...feet, idleHand].map(extremityOutline),
         headRim(headTurn),
       ]),
@@ -91,8 +93,9 @@ export const apeLost = (options: DrawingOptions = {}): string => {
       group(
         overturned,
         ...feet.map((foot) => extremity(pen, foot)),
+        ...legs.map((leg) => path(leg, pen.fill('fur'))),
         body(pen),
-        ...limbs.map((one) => path(one, pen.fill('fur'))),
+        ...arms.map((arm) => path(arm, pen.fill('fur'))),
         extremity(pen, idleHand),
         headOnBody(pen, 'lost', headTurn),
       ),

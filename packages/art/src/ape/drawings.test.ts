@@ -64,10 +64,8 @@ describe.each(cases)('$name', ({ draw, limit, box }) => {
   });
 
   test('behavior: writes no attribute twice on an element', () => {
-    for (const [tag] of svg.matchAll(/<[a-zA-Z][^<>]*>/g)) {
-      const names = [...tag.matchAll(/ ([a-z-A-Z]+)="/g)].map(([, name]) => name);
-      expect(new Set(names).size, tag).toBe(names.length);
-    }
+    const tags = [...svg.matchAll(/<[a-zA-Z][^<>]*>/g)].map(([tag]) => tag);
+    expect(tags.filter((tag) => / ([a-zA-Z-]+)="[^"]*".* \1="/.test(tag))).toEqual([]);
   });
 
   test('behavior: holds no number that is not one', () => {
