@@ -1,0 +1,173 @@
+// The whole product on one machine: chain, contracts, demo wallet, server. Used by `npm start`, tests and benchmarks.
+import { deployLocal } from '@lilape/contracts/deploy/local';
+
+import { type Chain, endOrphanedChain, localChainId, startChain } from './chain.ts';
+import type { Child } from './children.ts';
+import { fundDemoWallet } from './fund.ts';
+import { lockDataDir } from './lock.ts';
+import { requireFreePort } from './ports.ts';
+import { type Rpc, connectRpc } from './rpc.ts';
+import { createSaver } from './saver.ts';
+import { type Sequencer, startSequencer } from './sequencer.ts';
+import { endOrphanedServer, servesPages, startServer, untilReady } from './server.ts';
+import type { StackSettings } from './settings.ts';
+import { StackError } from './stack-error.ts';
+import { saveState } from './state-file.ts';
+
+export type StackOptions = StackSettings & {
+  /** Told what is being done, one short line each. */
+  log?: (line: string) => void;
+  /** Ends the start and stops what it had started. */
+  signal?: AbortSignal;
+  /** Blocks until a block is safe; twice as many until it is final. Default 4. */
+  slotsInAnEpoch?: number;
+  /** Longest time between two blocks. Default 2000. */
+  emptyBlockMs?: number;
+  /** More variables for the server. */
+  serverEnv?: Readonly<Record<string, string>>;
+};
+
+export type Stack = {
+  /** Where the site is, without a trailing slash. */
+  readonly url: string;
+  /** The chain's endpoint, or both of them separated by a comma. */
+  readonly rpcUrl: string;
+  /** Calls methods of the chain (`anvil_*` and `evm_*` too, where it is the local one). */
+  readonly rpc: Rpc;
+  /** Seals the local chain's blocks; null with a chain that runs elsewhere. */
+  readonly sequencer: Sequencer | null;
+  readonly server: Child;
+  /** Process of the local chain; null with a chain that runs elsewhere. */
+  readonly chain: Child | null;
+  /** Resolves with a sentence if a part ends by itself. The stack must then still be stopped. */
+  readonly broken: Promise<string>;
+  /** Stops the server, saves the chain, stops it. Safe to call twice. */
+  stop(): Promise<void>;
+};
+
+type Undo = () => unknown;
+
+/**
+ * Starts everything on `dataDir` and resolves when the page is usable. Builds nothing: see `buildStale`.
+ * @throws StackError with a sentence for the person at the keyboard; whatever was started has then been stopped
+ */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const undos: Undo[] = [];
+  let stopped: Promise<void> | undefined;
+  const stop = () => (stopped ??= undoAll(undos));
+  try {
+    return await start(options, undos, stop);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function undoAll(undos: Undo[]): Promise<void> {
+  for (let undo = undos.pop(); undo; undo = undos.pop()) await undo();
+}
+
+async function start(options: StackOptions, undos: Undo[], stop: () => Promise<void>): Promise<Stack> {
+  const { dataDir, port, log = () => {}, signal = new AbortController().signal } = options;
+  undos.push(lockDataDir(dataDir));
+  await endOrphans(dataDir, log);
+  if (servesPages(options.role)) await requireFreePort(port, 'PORT', 'the site');
+  const broken = Promise.withResolvers<string>();
+  const local = options.rpcUrl === undefined ? await startLocalChain(options, undos, broken.resolve) : null;
+  signal.throwIfAborted();
+  const rpcUrl = options.rpcUrl ?? local?.chain.url ?? '';
+  const { rpc, chainId } = await openChain(rpcUrl);
+  if (chainId === localChainId) await prepareLocalChain(rpc, firstUrl(rpcUrl), log);
+  await local?.keep();
+  signal.throwIfAborted();
+
+  const { databaseUrl, role, serverEnv: env = {} } = options;
+  const server = startServer({ port, dataDir, chainId, rpcUrl, databaseUrl, role, env });
+  undos.push(() => server.stop());
+  void server.ended.then(broken.resolve);
+  const url = `http://127.0.0.1:${port}`;
+  if (servesPages(role))
+    await untilReady({ child: server, url, dataDir, limitMs: 120_000, signal, onSlow: log });
+  const sequencer = local?.sequencer ?? null;
+  return {
+    url,
+    rpcUrl,
+    rpc,
+    sequencer,
+    server,
+    chain: local?.chain.child ?? null,
+    broken: broken.promise,
+    stop,
+  };
+}
+
+/** A killed run may have left programs on this folder: they hold its ports and files. */
+async function endOrphans(dataDir: string, log: (line: string) => void): Promise<void> {
+  const hadServer = await endOrphanedServer(dataDir);
+  const hadChain = await endOrphanedChain(dataDir);
+  if (hadServer || hadChain) log('stopped what an earlier run, which was killed, had left running');
+}
+
+type LocalChain = { chain: Chain; sequencer: Sequencer; keep: () => Promise<void> };
+
+/** Starts anvil and its sequencer. A new chain is kept from `keep` on: half a deployment is not worth keeping. */
+async function startLocalChain(
+  options: StackOptions,
+  undos: Undo[],
+  onBroken: (sentence: string) => void,
+): Promise<LocalChain> {
+  const { dataDir, chainPort, slotsInAnEpoch = 4, emptyBlockMs = 2000, log = () => {} } = options;
+  await requireFreePort(chainPort, 'CHAIN_PORT', 'the local chain');
+  const chain = await startChain({
+    dataDir,
+    chainPort,
+    slotsInAnEpoch,
+    keptStates: Math.max(64, 4 * slotsInAnEpoch),
+  });
+  undos.push(() => chain.child.stop());
+  void chain.child.ended.then(onBroken);
+  const head = Number(await chain.rpc<string>('eth_blockNumber'));
+  log(chain.isNew ? 'started a new local chain' : `the local chain goes on from block ${head}`);
+
+  let isKept = !chain.isNew;
+  const save = () => saveState(chain.rpc, dataDir);
+  const saver = createSaver({
+    save: async () => {
+      if (isKept) await save();
+    },
+    delayMs: 250,
+    unsavedBlocks: 2 * slotsInAnEpoch - 2,
+  });
+  const onFailure = (error: unknown) => onBroken(`The local chain cannot go on: ${String(error)}`);
+  const sequencer = startSequencer({ rpc: chain.rpc, saver, pollMs: 25, emptyBlockMs, onFailure });
+  undos.push(async () => {
+    await sequencer.stop();
+    if (isKept && !chain.child.hasEnded()) await save();
+  });
+  const keep = async () => {
+    if (isKept) return;
+    isKept = true;
+    await save();
+  };
+  return { chain, sequencer, keep };
+}
+
+const firstUrl = (rpcUrl: string) => rpcUrl.split(',')[0]?.trim() ?? rpcUrl;
+
+/** @throws StackError when the first endpoint of `rpcUrl` does not answer */
+async function openChain(rpcUrl: string): Promise<{ rpc: Rpc; chainId: number }> {
+  const rpc = connectRpc(firstUrl(rpcUrl));
+  try {
+    return { rpc, chainId: Number(await rpc<string>('eth_chainId')) };
+  } catch (cause) {
+    // The address is not repeated: it may hold a key.
+    throw new StackError('The first endpoint of RPC_URL does not answer.', { cause });
+  }
+}
+
+async function prepareLocalChain(rpc: Rpc, url: string, log: (line: string) => void): Promise<void> {
+  const { contracts } = await deployLocal({ rpcUrl: url });
+  const coins = [contracts.usdt, contracts.usdc].filter((coin) => coin !== null);
+  await fundDemoWallet(rpc, url, coins);
+  log('contracts are deployed, the demo wallet has ETH, USDT and USDC');
+}
