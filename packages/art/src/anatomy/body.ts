@@ -9,15 +9,20 @@ export const figureInk = 14;
 
 const headScale = 0.6;
 
-/** Outlines of the trunk; arms start near (416, 690) and (594, 690), legs near (446, 766) and (562, 766). */
+/** Outlines of the trunk; arms start near (408, 672) and (594, 670), legs near (446, 766) and (562, 766). */
 export const bodyShapes = {
-  torso: 'M424 630C376 690 364 746 388 784C420 832 588 832 618 784C642 746 630 690 586 630Z',
+  torso:
+    'M440 620C404 650 380 676 374 706C368 736 372 760 388 784C420 832 588 832 618 784C634 760 638 736 632 706C626 676 602 650 566 620Z',
+  /** The part of it that is inked: above, the arms grow out of it. */
+  torsoLine: 'M374 706C368 736 372 760 388 784C420 832 588 832 618 784C634 760 638 736 632 706',
   belly: 'M462 640C432 700 436 768 466 788C490 802 522 802 544 786C574 766 574 700 546 640Z',
 } as const;
 
 /** Trunk and belly in inherited ink. */
 export const body = (pen: Pen): string =>
-  path(bodyShapes.torso, pen.fill('fur')) + path(bodyShapes.belly, pen.fill('skin'), ' stroke="none"');
+  path(bodyShapes.torso, pen.fill('fur'), ' stroke="none"') +
+  path(bodyShapes.torsoLine) +
+  path(bodyShapes.belly, pen.fill('skin'), ' stroke="none"');
 
 /** Where the head sits on the body; `turn` in degrees clockwise about the chin. */
 export const headPlace = (turn: number): string =>
@@ -32,6 +37,8 @@ export interface Outline {
   readonly d: string;
   readonly place?: string;
   readonly scale?: number;
+  /** Its own ink, where it is a stroke wider than the figure's. */
+  readonly ink?: number;
 }
 
 /** The head's part of the outline at that turn. */
@@ -45,7 +52,8 @@ export const headRim = (turn: number): Outline => ({
 export const rim = (pen: Pen, outlines: readonly Outline[], width = 46): string =>
   group(
     `${pen.stroke('rim')} stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"`,
-    ...outlines.map(({ d, place = '', scale = 1 }) =>
-      path(d, place, scale === 1 ? '' : ` stroke-width="${Math.round(width / scale)}"`),
-    ),
+    ...outlines.map(({ d, place = '', scale = 1, ink = figureInk }) => {
+      const own = Math.round((width + ink - figureInk) / scale);
+      return path(d, place, own === width ? '' : ` stroke-width="${own}"`);
+    }),
   );

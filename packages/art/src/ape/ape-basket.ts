@@ -2,18 +2,18 @@
 
 import { body, bodyShapes, figureInk, headOnBody, headRim, rim } from '../anatomy/body.ts';
 import { extremity, extremityOutline, type Extremity } from '../anatomy/hands.ts';
-import { butterfly } from '../draw/butterfly.ts';
+import { butterfly, butterflyOutline } from '../draw/butterfly.ts';
 import { limb } from '../draw/limb.ts';
 import { drawing, group, inkOutline, path, penFor, type DrawingOptions, type Pen } from '../draw/svg.ts';
 
 const nearArm = limb([
-  [414, 704, 92],
+  [414, 690, 120],
   [330, 708, 88],
   [268, 730, 76],
   [262, 776, 66],
 ]);
 const farArm = limb([
-  [588, 704, 92],
+  [588, 690, 120],
   [672, 708, 88],
   [734, 730, 76],
   [740, 776, 66],
@@ -31,7 +31,7 @@ const wicker = (pen: Pen): string =>
   path(mouth, pen.fill('straw-dark')) +
   path('M232 880C340 912 660 912 772 880M244 932C350 960 650 960 760 932') +
   path(
-    'M300 846V890M372 858V902M444 864V908M516 866V910M588 862V906M660 854V898M336 906V944M408 912V952M480 914V954M552 914V954M624 910V950M694 902V940',
+    'M300 814V896M372 818V902M444 820V908M516 820V910M588 820V906M660 818V900M336 906V944M408 912V952M480 914V954M552 914V954M624 910V950M694 902V940',
   );
 
 /** The ape over an empty basket, 1024 × 1024. */
@@ -46,6 +46,7 @@ export const apeWithBasket = (options: DrawingOptions = {}): string => {
       rim(pen, [
         { d: bodyShapes.torso + nearArm + farArm + basket },
         ...hands.map(extremityOutline),
+        butterflyOutline(900, 270, 20),
         headRim(headTurn),
       ]),
       group(

@@ -7,13 +7,13 @@ import { drawing, group, inkOutline, path, penFor, type DrawingOptions, type Pen
 
 const arms = [
   limb([
-    [414, 690, 84],
+    [408, 672, 78],
     [330, 730, 80],
     [230, 740, 74],
     [172, 680, 66],
   ]),
   limb([
-    [588, 682, 80],
+    [594, 670, 78],
     [680, 730, 80],
     [780, 736, 74],
     [838, 672, 66],
@@ -61,7 +61,10 @@ export const apePuzzled = (options: DrawingOptions = {}): string => {
     1024,
     1024,
     rim(pen, [
-      { d: bodyShapes.torso + arms.join('') + legs.join('') + question },
+      { d: bodyShapes.torso + arms.join('') + legs.join('') },
+      { d: question, ink: 64 },
+      { d: vines, ink: 50 },
+      { d: frays, ink: 30 },
       ...[...hands, ...soles].map(extremityOutline),
       headRim(headTurn),
     ]),

@@ -8,13 +8,13 @@ import { drawing, group, inkOutline, path, penFor, type DrawingOptions, type Pen
 
 const arms = [
   limb([
-    [414, 690, 84],
+    [408, 672, 78],
     [320, 700, 80],
     [206, 640, 74],
     [134, 540, 64],
   ]),
   limb([
-    [588, 682, 80],
+    [594, 670, 78],
     [690, 700, 80],
     [806, 640, 74],
     [876, 530, 64],
@@ -59,11 +59,17 @@ const burst = (): string => {
   }).join('');
 };
 
+const flyingScale = 3.5;
+const flyingPlaces = flying.map(
+  ({ x, y, turn }) =>
+    ` transform="translate(${x} ${y}) rotate(${turn}) scale(${flyingScale}) translate(-24 -26)"`,
+);
+
 const bananas = (pen: Pen): string =>
-  flying
-    .map(({ x, y, turn }) =>
+  flyingPlaces
+    .map((place) =>
       group(
-        ` transform="translate(${x} ${y}) rotate(${turn}) scale(3.5) translate(-24 -26)" stroke-width="4"`,
+        `${place} stroke-width="${figureInk / flyingScale}"`,
         path(bananaShape.skin, pen.fill('banana')),
         path(bananaShape.ridge, pen.stroke('banana-dark'), ' stroke-width="3"'),
       ),
@@ -81,6 +87,7 @@ export const apeJoy = (options: DrawingOptions = {}): string => {
     rim(pen, [
       { d: bodyShapes.torso + [...arms, ...legs].join('') },
       ...ends.map(extremityOutline),
+      ...flyingPlaces.map((place) => ({ d: bananaShape.skin, place, scale: flyingScale })),
       headRim(headTurn),
     ]),
     group(

@@ -10,13 +10,13 @@ import { drawing, group, inkOutline, path, penFor, type DrawingOptions, type Pen
 const overturned = ' transform="rotate(180 465 528)"';
 const arms = [
   limb([
-    [414, 690, 84],
+    [408, 672, 78],
     [330, 706, 80],
     [220, 670, 74],
     [160, 580, 66],
   ]),
   limb([
-    [588, 682, 80],
+    [594, 670, 78],
     [690, 694, 80],
     [780, 640, 74],
     [818, 560, 64],
@@ -82,7 +82,7 @@ export const apeLost = (options: DrawingOptions = {}): string => {
       overturned,
       rim(pen, [
         { d: bodyShapes.torso + [...arms, ...legs].join('') },
-        ...[...feet, idleHand].map(extremityOutline),
+        extremityOutline(idleHand),
         headRim(headTurn),
       ]),
     ),
