@@ -48,7 +48,7 @@ const heightAt = (svg: string, width: number): number => {
   return Math.round((width * Number(h)) / Number(w));
 };
 
-/** Chromium will not open a window this small, so the page is larger and the picture is cut by the clip of the PNG. */
+/** Writes a PNG of the drawing, `width` pixels wide on a transparent ground. */
 const screenshot = (svg: string, width: number, file: string): void => {
   const folder = mkdtempSync(join(tmpdir(), 'lilape-art-'));
   const page = join(folder, 'page.html');

@@ -1,4 +1,4 @@
-// The small body under the big head, in the 1024 box in which every pose is drawn.
+// The small body under the big head, in the 1024 box in which every pose is drawn. An ape: no tail.
 
 import { group, path, type Pen } from '../draw/svg.ts';
 import { expressions } from './face.ts';

@@ -21,16 +21,16 @@ export const headShapes = {
 /** Where things that are put on the head belong, in its box. */
 export const headAnchors = {
   /** Centres of the two eyes. */
-  nearEye: { x: 440, y: 476 },
-  farEye: { x: 640, y: 470 },
+  nearEye: { x: 448, y: 534 },
+  farEye: { x: 665, y: 519 },
   /** Middle of the hat line, with the turn of the head in degrees. */
-  hat: { x: 528, y: 250, turn: 2 },
+  hat: { x: 540, y: 300, turn: 2 },
   /** Centre of the mouth line, for pipes, straws, bananas. */
-  mouth: { x: 545, y: 770 },
+  mouth: { x: 584, y: 848 },
   /** Lobe of the near ear, for a ring. */
-  earLobe: { x: 190, y: 650 },
+  earLobe: { x: 160, y: 700 },
   /** Middle of the neck line, for chains and scarves. */
-  neck: { x: 530, y: 930 },
+  neck: { x: 548, y: 950 },
 } as const;
 
 /** Outline of the whole head, for the die-cut rim. */

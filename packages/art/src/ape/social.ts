@@ -21,7 +21,7 @@ const name = (pen: Pen): string => {
 
 const ladder = (pen: Pen): string =>
   group(
-    ' stroke-width="3.5" stroke-linejoin="round"' + pen.stroke('ink'),
+    ' stroke-width="5" stroke-linejoin="round"' + pen.stroke('ink'),
     ...Array.from({ length: 10 }, (_, i) =>
       path(bananaShape.skin, pen.fill('paper'), ` transform="translate(${38 + i * 55} 372) scale(1.15)"`),
     ),
