@@ -14,6 +14,8 @@ const dist = resolve(web, 'dist');
 /** Builds `packages/web/dist` from the present sources and settings. */
 export async function buildPage(): Promise<void> {
   process.env['NODE_ENV'] = 'production';
+  // Lingui looks for its settings in the working folder.
+  process.chdir(web);
   const stamp = sourceStamp();
   rmSync(dist, { recursive: true, force: true });
   const configFile = resolve(web, 'vite.config.ts');

@@ -1,0 +1,131 @@
+// The tests' own view of the real chain: reads it, funds accounts, and buys as somebody else.
+import { erc20Abi, presaleAbi, testUsdtAbi } from '@lilape/contracts/generated/abis';
+import { deployments } from '@lilape/contracts/generated/deployments';
+import { type PaymentToken } from '@lilape/domain/presale/methods';
+import {
+  type Address,
+  createTestClient,
+  createWalletClient,
+  defineChain,
+  type Hex,
+  http,
+  parseEther,
+  parseUnits,
+  publicActions,
+} from 'viem';
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+
+/** Id of the bundled local chain. */
+export const chainId = 31337;
+
+const { presale, usdt, usdc } = deployments[chainId].contracts;
+/** The sale's contract. */
+export const presaleAddress: Address = presale;
+/** The contract of each payment token. */
+export const coins: Readonly<Record<PaymentToken, Address>> = { USDT: usdt, USDC: usdc };
+
+export type TestAccount = ReturnType<typeof privateKeyToAccount>;
+
+export type Chain = ReturnType<typeof openChain>;
+
+/** Everything the tests do on the chain at `rpcUrl` without a browser. Amounts are dollars as text. */
+export function openChain(rpcUrl: string) {
+  const chain = defineChain({
+    id: chainId,
+    name: 'Local chain',
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    rpcUrls: { default: { http: [rpcUrl] } },
+  });
+  const transport = http(rpcUrl);
+  const client = createTestClient({ chain, mode: 'anvil', transport, pollingInterval: 50 }).extend(
+    publicActions,
+  );
+  const walletOf = (account: TestAccount) => createWalletClient({ account, chain, transport });
+
+  /** Mints coins to an account of its own; resolves once they are there. */
+  async function mint(account: TestAccount, amounts: Partial<Record<PaymentToken, string>>): Promise<void> {
+    const wallet = walletOf(account);
+    let nonce = await client.getTransactionCount({ address: account.address });
+    const hashes: Hex[] = [];
+    for (const coin of ['USDT', 'USDC'] as const) {
+      const amount = amounts[coin];
+      if (amount === undefined) continue;
+      const call = { abi: testUsdtAbi, functionName: 'mint', nonce: nonce++, gas: 150_000n } as const;
+      const args = [account.address, parseUnits(amount, 6)] as const;
+      hashes.push(await wallet.writeContract({ ...call, address: coins[coin], args }));
+    }
+    await Promise.all(hashes.map(mined));
+  }
+
+  /** A new account with 10 ETH and the coins given. */
+  async function newAccount(amounts: Partial<Record<PaymentToken, string>> = {}): Promise<TestAccount> {
+    const account = privateKeyToAccount(generatePrivateKey());
+    await client.setBalance({ address: account.address, value: parseEther('10') });
+    await mint(account, amounts);
+    return account;
+  }
+
+  async function mined(hash: Hex): Promise<void> {
+    const receipt = await client.waitForTransactionReceipt({ hash, timeout: 10_000 });
+    if (receipt.status !== 'success') throw new Error(`transaction ${hash} failed`);
+  }
+
+  /** Sets the sale's allowance directly, as an earlier unfinished purchase leaves it behind. */
+  async function approve(account: TestAccount, coin: PaymentToken, amount: string): Promise<void> {
+    const args = [presaleAddress, parseUnits(amount, 6)] as const;
+    const call = { abi: testUsdtAbi, functionName: 'approve', address: coins[coin], args } as const;
+    await mined(await walletOf(account).writeContract(call));
+  }
+
+  const allowanceUnits = (owner: Address, coin: PaymentToken): Promise<bigint> =>
+    client.readContract({
+      address: coins[coin],
+      abi: erc20Abi,
+      functionName: 'allowance',
+      args: [owner, presaleAddress],
+    });
+
+  const raisedUnits = (): Promise<bigint> =>
+    client.readContract({ address: presaleAddress, abi: presaleAbi, functionName: 'raised' });
+
+  /** What an account has paid and been credited so far, by the contract itself. */
+  const creditOf = (buyer: Address) =>
+    client.readContract({
+      address: presaleAddress,
+      abi: presaleAbi,
+      functionName: 'accountOf',
+      args: [buyer],
+    });
+
+  /** Buys as somebody else, outside of any browser; `units` have 6 decimals. */
+  async function someoneBuys(units: bigint): Promise<TestAccount> {
+    const stranger = await newAccount();
+    const wallet = walletOf(stranger);
+    const gas = 400_000n;
+    const token = { address: coins.USDC, abi: testUsdtAbi, gas } as const;
+    await wallet.writeContract({ ...token, functionName: 'mint', args: [stranger.address, units], nonce: 0 });
+    await wallet.writeContract({
+      ...token,
+      functionName: 'approve',
+      args: [presaleAddress, units],
+      nonce: 1,
+    });
+    const sale = { address: presaleAddress, abi: presaleAbi, functionName: 'buy', gas, nonce: 2 } as const;
+    await mined(await wallet.writeContract({ ...sale, args: [coins.USDC, units, 1n] }));
+    return stranger;
+  }
+
+  return {
+    client,
+    walletOf,
+    mint,
+    newAccount,
+    approve,
+    allowanceUnits,
+    raisedUnits,
+    creditOf,
+    someoneBuys,
+    mined,
+    rpcUrl,
+  };
+}

@@ -1,0 +1,64 @@
+// The `test` of all browser tests: a real stack a worker, a fresh account a test, and a watch over every page.
+import { test as base } from '@playwright/test';
+
+import type { Stack } from '../../scripts/stack/stack.ts';
+import { type Chain, openChain } from '#chain/chain.ts';
+import { startTestStack } from './stack.ts';
+import { appearances, installWallets } from './wallet/install.ts';
+import { TestWallet, type WalletOptions } from './wallet/wallet.ts';
+import { PageWatch } from './watch.ts';
+
+export { expect } from '@playwright/test';
+
+type WorkerFixtures = {
+  /** A file that needs a sale in a state of its own names a stack of its own. */
+  stackName: string;
+  stack: Stack;
+  chain: Chain;
+};
+
+type TestFixtures = {
+  /** Differences from a plain MetaMask on the right network. */
+  walletOptions: Partial<WalletOptions>;
+  /** A wallet with a fresh account that holds 10 ETH, 1,000 USDT and 1,000 USDC. */
+  wallet: TestWallet;
+  /** What no page may do; a test that provokes one of these says so here. */
+  watch: PageWatch;
+};
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  stackName: ['shared', { scope: 'worker', option: true }],
+
+  stack: [
+    // Playwright reads the name of what it depends on from the parameter.
+    async ({ stackName: _stackName }, use) => {
+      const stack = await startTestStack();
+      await use(stack);
+      await stack.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  chain: [async ({ stack }, use) => use(openChain(stack.rpcUrl)), { scope: 'worker' }],
+
+  baseURL: async ({ stack }, use) => use(stack.url),
+
+  walletOptions: [{}, { option: true }],
+
+  wallet: async ({ context, chain, walletOptions }, use) => {
+    const accounts = walletOptions.accounts ?? [await chain.newAccount({ USDT: '1000', USDC: '1000' })];
+    const wallet = new TestWallet(chain, { appearance: appearances.metamask, ...walletOptions, accounts });
+    await installWallets(context, [wallet]);
+    await use(wallet);
+    base.expect(wallet.allowList.violations, 'requests that the wallet refused').toEqual([]);
+  },
+
+  watch: [
+    async ({ context, stack }, use) => {
+      const watch = new PageWatch(context, [stack.url]);
+      await use(watch);
+      base.expect(watch.faults, 'faults of the pages').toEqual([]);
+    },
+    { auto: true },
+  ],
+});

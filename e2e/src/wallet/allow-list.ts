@@ -1,0 +1,80 @@
+// What a transaction would do, as one exact sentence, and the list of the sentences a test has allowed.
+import { erc20Abi, presaleAbi } from '@lilape/contracts/generated/abis';
+import { formatUnits } from '@lilape/domain/units';
+import { decodeFunctionData, type Hex, isAddressEqual } from 'viem';
+
+import { chainId as siteChainId, coins, presaleAddress } from '#chain/chain.ts';
+
+export type Call = { readonly to?: Hex; readonly data?: Hex; readonly value?: Hex };
+
+/**
+ * The call in words: `approve 120 USDT`, `buy 120 USDT`, `claim`, else what makes it something that no test allows.
+ * The spender of an approval must be the sale, a purchase must name a least amount of tokens, and no call sends ETH.
+ */
+export function describeCall({ to, data = '0x', value = '0x0' }: Call): string {
+  if (to === undefined) return 'create a contract';
+  if (BigInt(value) !== 0n) return `send ${BigInt(value)} wei to ${to}`;
+  try {
+    if (isAddressEqual(to, presaleAddress)) return describeSaleCall(data);
+    const coin = coinAt(to);
+    if (coin !== undefined) return describeCoinCall(coin, data);
+  } catch (error) {
+    return `call ${to} with ${data}, which cannot be read: ${String(error)}`;
+  }
+  return `call ${to} with ${data}`;
+}
+
+function describeSaleCall(data: Hex): string {
+  const { functionName, args } = decodeFunctionData({ abi: presaleAbi, data });
+  if (functionName === 'claim') return 'claim';
+  if (functionName !== 'buy') return `call ${functionName} of the sale`;
+  const [coin, amount, minTokens] = args;
+  const what = `buy ${formatUnits(amount, 6)} ${coinAt(coin) ?? coin}`;
+  return minTokens > 0n ? what : `${what} for any number of tokens`;
+}
+
+function describeCoinCall(coin: string, data: Hex): string {
+  const { functionName, args } = decodeFunctionData({ abi: erc20Abi, data });
+  if (functionName !== 'approve') return `call ${functionName} of ${coin}`;
+  const [spender, amount] = args;
+  const what = `approve ${formatUnits(amount, 6)} ${coin}`;
+  return isAddressEqual(spender, presaleAddress) ? what : `${what} for ${spender}`;
+}
+
+function coinAt(address: Hex): string | undefined {
+  return Object.entries(coins).find(([, known]) => isAddressEqual(known, address))?.[0];
+}
+
+/** Sentences that may still be signed, each once; whatever else was asked for is kept as a violation. */
+export class AllowList {
+  readonly violations: string[] = [];
+  private allowed: string[] = [];
+
+  /** Allows each sentence once more. */
+  allow(...sentences: string[]): void {
+    this.allowed.push(...sentences);
+  }
+
+  /** Whether all sentences are allowed; if not, they are violations, which fail the test. */
+  permits(sentences: readonly string[], chainId: Hex | undefined): boolean {
+    if (chainId === undefined || Number(chainId) !== siteChainId)
+      return this.refuse(`${sentences.join(' + ')} for chain ${chainId ?? 'not named'}`);
+    const rest = [...this.allowed];
+    for (const sentence of sentences) {
+      const at = rest.indexOf(sentence);
+      if (at === -1) return this.refuse(sentence);
+      rest.splice(at, 1);
+    }
+    return true;
+  }
+
+  /** Takes sentences off the list once they are signed. */
+  use(sentences: readonly string[]): void {
+    for (const sentence of sentences) this.allowed.splice(this.allowed.indexOf(sentence), 1);
+  }
+
+  private refuse(what: string): false {
+    this.violations.push(what);
+    return false;
+  }
+}

@@ -1,0 +1,36 @@
+// What a person or a bad connection does to a wallet's answer: queued by a test, used up once each.
+
+export type Behaviour =
+  /** The wallet answers with an error, for example 4001 when the person rejects. */
+  | { readonly kind: 'fail'; readonly code: number; readonly message: string }
+  /** The person takes their time: nothing happens until the promise resolves. */
+  | { readonly kind: 'wait'; readonly until: Promise<void> }
+  /** Signed and sent, but the answer never reaches the page. */
+  | { readonly kind: 'silent' };
+
+/** An EIP-1193 error, as it crosses from Node to the page. */
+export class WalletError extends Error {
+  readonly code: number;
+  readonly data: unknown;
+
+  constructor(code: number, message: string, data?: unknown) {
+    super(message);
+    this.code = code;
+    this.data = data;
+  }
+}
+
+/** Behaviours waiting for their method, first in, first out. */
+export class Behaviours {
+  private readonly queues = new Map<string, Behaviour[]>();
+
+  /** Queues a behaviour for the next call of `method` that has none yet. */
+  add(method: string, behaviour: Behaviour): void {
+    this.queues.set(method, [...(this.queues.get(method) ?? []), behaviour]);
+  }
+
+  /** The next behaviour for `method`, which is then used up. */
+  take(method: string): Behaviour | undefined {
+    return this.queues.get(method)?.shift();
+  }
+}
