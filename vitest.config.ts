@@ -1,10 +1,19 @@
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
+// The page's language settings are looked for in the working folder, which here is the root.
+process.env['LINGUI_CONFIG'] ??= resolve(import.meta.dirname, 'packages/web/lingui.config.ts');
+
 // One project a package: `domain`, `wire`, `art`, `web` and `scripts` are the unit tests of
-// `npm run check`; `server` needs Postgres and a local chain and runs in `npm test`.
+// `npm run check`; `contracts`, `server` and `stack` need a local chain or Postgres and run in `npm test`.
 const unit = (name: string, folder = `packages/${name}`) => ({
   extends: true as const,
-  test: { name, root: folder, include: ['**/*.test.{ts,tsx}'], exclude: ['**/node_modules/**', '**/dist/**'] },
+  test: {
+    name,
+    root: folder,
+    include: ['**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/dist/**', 'stack-tests/**'],
+  },
 });
 
 export default defineConfig({
@@ -17,6 +26,18 @@ export default defineConfig({
       'packages/web/vitest.config.ts',
       'packages/server/vitest.config.ts',
       'packages/contracts/vitest.config.ts',
+      {
+        extends: true,
+        test: {
+          name: 'stack',
+          root: 'scripts',
+          include: ['stack-tests/**/*.test.ts'],
+          // Each test starts and kills the whole product.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

@@ -1,0 +1,14 @@
+// `npm test`: installs what is missing, then runs everything on Node 24. Runs on Node 20.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+import { ensureInstalled, nodePath, projectEnvironment, root } from './install.mjs';
+
+ensureInstalled();
+const child = spawn(nodePath, [join(root, 'scripts/run/everything.ts')], {
+  cwd: root,
+  env: projectEnvironment(),
+  stdio: 'inherit',
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code) => process.exit(code ?? 1));
