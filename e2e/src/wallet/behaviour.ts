@@ -33,4 +33,9 @@ export class Behaviours {
   take(method: string): Behaviour | undefined {
     return this.queues.get(method)?.shift();
   }
+
+  /** Forgets all. */
+  clear(): void {
+    this.queues.clear();
+  }
 }

@@ -101,6 +101,11 @@ export class TestWallet {
     this.behaviours.add(request, { kind: 'silent' });
   }
 
+  /** Takes back what was queued and not used. */
+  forgetBehaviours(): void {
+    this.behaviours.clear();
+  }
+
   /** Replaces the last transaction, which must still wait, by the same one at a higher fee. */
   speedUp(): Promise<Hex> {
     return speedUp(this.chain, this.account, this.lastTransaction());

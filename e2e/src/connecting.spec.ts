@@ -1,0 +1,140 @@
+// Connecting a wallet: finding it, its refusals, following it, forgetting it.
+import { open } from '#pages/site.ts';
+import {
+  accountMenu,
+  chooseWallet,
+  connect,
+  openWalletDialog,
+  short,
+  walletButton,
+  walletDialog,
+} from '#pages/wallet-ui.ts';
+import { appearances, installWallets } from '#wallet/install.ts';
+import { TestWallet } from '#wallet/wallet.ts';
+import { expect, test } from './test.ts';
+
+test('I connect MetaMask and see my short address, balance and network', async ({ page, wallet }) => {
+  await connect(page, wallet.account.address);
+  await expect(walletDialog(page)).toBeHidden();
+  await walletButton(page).click();
+  const menu = accountMenu(page);
+  await expect(menu).toContainText(wallet.account.address);
+  await expect(menu).toContainText(/9\.999\d{3} ETH/);
+  await expect(menu).toContainText('Local chain');
+  await expect(menu.getByRole('link', { name: 'My purchases' })).toBeVisible();
+});
+
+test('I am still connected after a reload', async ({ page, wallet }) => {
+  await connect(page, wallet.account.address);
+  await page.reload();
+  await expect(walletButton(page)).toContainText(short(wallet.account.address));
+});
+
+test('Of two installed wallets I get the one that I chose', async ({ page, context, chain }) => {
+  const [mine, other] = [await chain.newAccount(), await chain.newAccount()];
+  const metamask = new TestWallet(chain, { appearance: appearances.metamask, accounts: [other] });
+  const rabby = new TestWallet(chain, { appearance: appearances.rabby, accounts: [mine] });
+  await installWallets(context, [metamask, rabby]);
+  await open(page, '/');
+  const dialog = await openWalletDialog(page);
+  await expect(dialog.getByRole('button', { name: /MetaMask.*INSTALLED/ })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /Rabby.*INSTALLED/ })).toBeVisible();
+  await chooseWallet(page, 'Rabby');
+  await expect(walletButton(page)).toContainText(short(mine.address));
+});
+
+test('A wallet that only injects itself is found too', async ({ page, context, chain }) => {
+  const account = await chain.newAccount();
+  const trust = new TestWallet(chain, { appearance: appearances.trust, accounts: [account] });
+  await installWallets(context, [trust]);
+  await open(page, '/');
+  const dialog = await openWalletDialog(page);
+  await expect(dialog.getByRole('button', { name: /INSTALLED/ })).toHaveCount(1);
+  await chooseWallet(page, 'Trust Wallet');
+  await expect(walletButton(page)).toContainText(short(account.address));
+});
+
+test('A wallet that is not installed takes me to its download page in a new tab', async ({ page }) => {
+  await open(page, '/');
+  const dialog = await openWalletDialog(page);
+  const links = dialog.getByRole('link', { name: /Install/ });
+  await expect(links).toHaveCount(5);
+  await expect(links.first()).toHaveAttribute('href', 'https://metamask.io/download');
+  await expect(links.first()).toHaveAttribute('target', '_blank');
+  await expect(dialog).toContainText('Security Notice');
+});
+
+for (const [code, sentence] of [
+  [4001, 'Please approve the connection request in the wallet.'],
+  [-32002, 'Connection request is already pending'],
+  [-32000, 'Failed to connect wallet: The wallet is on fire'],
+] as const) {
+  test(`When my wallet answers ${code} the dialog says why and lets me try again`, async ({
+    page,
+    wallet,
+  }) => {
+    wallet.willFail('connect', code, 'The wallet is on fire');
+    // The page may ask in either of two ways; both are answered alike.
+    wallet.willFail('connect', code, 'The wallet is on fire');
+    await open(page, '/');
+    const dialog = await openWalletDialog(page);
+    await chooseWallet(page, 'MetaMask');
+    await expect(dialog.getByRole('alert')).toContainText(sentence);
+    wallet.forgetBehaviours();
+    await chooseWallet(page, 'MetaMask');
+    await expect(walletButton(page)).toContainText(short(wallet.account.address));
+  });
+}
+
+test('While my wallet asks me the button says Connecting... and the card waits', async ({ page, wallet }) => {
+  const answer = wallet.willWait('connect');
+  await open(page, '/');
+  const dialog = await openWalletDialog(page);
+  await chooseWallet(page, 'MetaMask');
+  await expect(dialog.getByRole('button', { name: 'MetaMask' })).toBeDisabled();
+  await expect(page.getByText('Connecting...')).toBeAttached();
+  answer();
+  await expect(walletButton(page)).toContainText(short(wallet.account.address));
+});
+
+test('The page follows my wallet to another account and network without a reload', async ({
+  page,
+  wallet,
+  chain,
+}) => {
+  await connect(page, wallet.account.address);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  const other = await chain.newAccount();
+  await wallet.choose(other);
+  await expect(walletButton(page)).toContainText(short(other.address));
+  await wallet.chooseChain(1);
+  await walletButton(page).click();
+  await expect(accountMenu(page)).toContainText('Ethereum');
+  await accountMenu(page)
+    .getByRole('button', { name: /Switch to/ })
+    .click();
+  await expect(accountMenu(page)).toContainText('Local chain');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('Disconnect forgets my wallet', async ({ page, wallet }) => {
+  await connect(page, wallet.account.address);
+  await walletButton(page).click();
+  await accountMenu(page).getByRole('button', { name: 'Disconnect' }).click();
+  await expect(walletButton(page)).toHaveText('Connect Wallet');
+  await page.reload();
+  await expect(walletButton(page)).toHaveText('Connect Wallet');
+});
+
+test('When I disconnect the site in my wallet the page disconnects too', async ({ page, wallet }) => {
+  await connect(page, wallet.account.address);
+  await wallet.disconnectSite();
+  await expect(walletButton(page)).toHaveText('Connect Wallet');
+});
+
+test('Other Wallets tells me that WalletConnect is not set up here', async ({ page }) => {
+  await open(page, '/');
+  const dialog = await openWalletDialog(page);
+  await chooseWallet(page, 'Other Wallets');
+  await expect(dialog.getByRole('alert')).toContainText('WalletConnect is not set up on this site');
+});

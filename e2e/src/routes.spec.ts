@@ -1,0 +1,85 @@
+// Every page in both languages: served whole, under the strict policy, with nothing to complain about.
+import { open, routes } from '#pages/site.ts';
+import { expect, test } from './test.ts';
+
+for (const [language, prefix] of [
+  ['English', ''],
+  ['Russian', '/ru'],
+] as const) {
+  test(`I can open every page in ${language} and nothing complains in the console`, async ({ page }) => {
+    for (const route of routes) {
+      await test.step(route, async () => {
+        await open(page, `${prefix}${route}`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(page.locator('html')).toHaveAttribute('lang', language === 'English' ? 'en' : 'ru');
+        await expect(page).toHaveTitle(/LilApe/);
+      });
+    }
+  });
+}
+
+test('I can read a page whose scripts never arrive', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/how-to-buy');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Whitepaper' }).first()).toBeVisible();
+});
+
+test('A script that somebody smuggles into the page does not run', async ({ page, watch }) => {
+  watch.expect(/Content Security Policy/);
+  await page.goto('/');
+  const policy = (await page.request.get('/')).headers()['content-security-policy'];
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain('unsafe');
+  const refused = page.waitForEvent('console', (message) =>
+    message.text().includes('Content Security Policy'),
+  );
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "smuggled"';
+    document.head.append(script);
+  });
+  await refused;
+  await expect(page).not.toHaveTitle('smuggled');
+});
+
+test('An address that leads nowhere gives me a 404 page with the way back', async ({ page, watch }) => {
+  watch.expect(/404/);
+  for (const [path, back] of [
+    ['/bananas', 'Back to the start'],
+    ['/ru/bananas', 'На главную'],
+  ] as const) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await page.getByRole('link', { name: back }).click();
+    await expect(page).toHaveURL(/\/(ru\/)?$/);
+  }
+});
+
+test('I can change the language and stay on the same page', async ({ page }) => {
+  await open(page, '/privacy');
+  await page.getByRole('link', { name: 'Русский' }).first().click();
+  await expect(page).toHaveURL(/\/ru\/privacy$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  await page.getByRole('link', { name: 'English' }).first().click();
+  await expect(page).toHaveURL(/\/privacy$/);
+});
+
+test.describe('with a Russian browser', () => {
+  test.use({ locale: 'ru-RU' });
+
+  test('I am taken to the Russian pages', async ({ page }) => {
+    await page.goto('/staking');
+    await expect(page).toHaveURL(/\/ru\/staking$/);
+  });
+});
+
+test('I can switch to the dark theme and it is still dark after a reload', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Switch between light and dark' }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});

@@ -1,0 +1,52 @@
+// Where the page stands after a link, an anchor or a turn of the menu.
+import type { Page } from '@playwright/test';
+
+import { open } from '#pages/site.ts';
+import { expect, test } from './test.ts';
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test('A link to another page takes me to its top', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page).toHaveURL(/\/privacy$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+});
+
+for (const anchor of ['tokenomics', 'roadmap', 'faq', 'how-to-buy', 'giveaway', 'whitepaper']) {
+  test(`The address /#${anchor} takes me to that section`, async ({ page }) => {
+    await open(page, `/#${anchor}`);
+    await expect(page.locator(`#${anchor}`)).toBeInViewport();
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(200);
+  });
+}
+
+test('An anchor in the head works from another page and the logo leads home', async ({ page }) => {
+  await open(page, '/staking');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL(/\/#faq$/);
+  await expect(page.locator('#faq')).toBeInViewport();
+  await page.getByRole('link', { name: 'LilApe, to the start' }).click();
+  await expect(page).toHaveURL(/\/#home$/);
+  await expect.poll(() => scrollTop(page)).toBeLessThan(150);
+});
+
+test('On a phone the menu opens, and choosing an item closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu.getByRole('link')).toContainText([
+    'Mint NFT',
+    'Staking',
+    'Game',
+    'Tokenomics',
+    'Roadmap',
+    'FAQ',
+  ]);
+  await menu.getByRole('link', { name: 'Staking' }).click();
+  await expect(page).toHaveURL(/\/staking$/);
+  await expect(menu).toBeHidden();
+});
