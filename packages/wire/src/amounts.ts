@@ -5,7 +5,7 @@ import { formatUnits, parseUnits } from '@lilape/domain/units';
 import { z } from 'zod';
 
 /** Exact decimal text with at most `decimals` digits behind the point. */
-const decimalText = (decimals: number, unit: string, example: string) =>
+export const decimalText = (decimals: number, unit: string, example: string) =>
   z
     .string()
     .regex(new RegExp(`^(0|[1-9]\\d*)(\\.\\d{1,${decimals}})?$`))
@@ -16,22 +16,27 @@ export const tokensText = decimalText(TOKEN_DECIMALS, 'LILAPE', '833.33333333333
 /** Dollars (USDT or USDC), exact to 6 decimals. */
 export const dollarsText = decimalText(STABLE_DECIMALS, 'dollars', '1.5');
 
+/** Text on the way in; anything else gets a short problem instead of zod's own. */
+export const textIn = (): z.ZodString =>
+  z.string({ error: (issue) => (issue.input === undefined ? 'is missing' : 'is not text') });
+
 export const isoTime = z.iso
   .datetime()
   .meta({ description: 'ISO 8601, UTC', example: '2026-11-21T12:00:00.000Z' });
-export const txHash = z
-  .string()
+export const txHash = textIn()
   .regex(/^0x[0-9a-fA-F]{64}$/, 'is not 0x and 64 hex digits')
   .meta({ description: 'Transaction hash' });
 
 /** An address on the way in: checked for form, EIP-55 checksum and the zero address. */
-export const addressIn = z
-  .string()
+export const addressIn = textIn()
   .superRefine((text, context) => {
     const parsed = parseAddress(text);
     if (!parsed.ok) context.addIssue({ code: 'custom', message: ADDRESS_FAULTS[parsed.fault] });
   })
-  .meta({ description: 'Address: 0x and 40 hex digits; mixed case must carry a valid EIP-55 checksum' });
+  .meta({
+    description: 'Address: 0x and 40 hex digits, not zero; mixed case must carry a valid EIP-55 checksum',
+    pattern: '^0x[0-9a-fA-F]{40}$',
+  });
 
 /** An address on the way out, EIP-55. */
 export const addressOut = z.string().regex(/^0x[0-9a-fA-F]{40}$/);

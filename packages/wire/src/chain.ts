@@ -1,5 +1,5 @@
 // `GET /api/transaction/{id}`, `/wallet/{address}/balance`, `/network/info` and the health answer.
-import { addressOut, isoTime, tokensText, txHash } from '@lilape/wire/amounts';
+import { addressOut, decimalText, isoTime, tokensText, txHash } from '@lilape/wire/amounts';
 import { purchase } from '@lilape/wire/purchases';
 import { z } from 'zod';
 
@@ -70,9 +70,13 @@ export const healthBody = z
       version: z.int(),
       alarms: z.int(),
     }),
+    contracts: z.enum(['ok', 'missing']),
     database: z.enum(['ok', 'unavailable']),
     page: z.enum(['ok', 'missing']),
     as_of: isoTime.nullable(),
+    /** With a 503 only: the same code and sentence as any other error. */
+    code: z.string().optional(),
+    error: z.string().optional(),
   })
   .meta({ id: 'Health' });
 
@@ -80,7 +84,12 @@ export type HealthBody = z.infer<typeof healthBody>;
 
 /** The ETH price of the rate table, read on chain. @see decision 11 */
 export const ratesBody = z
-  .object({ success: z.literal(true), ethUsd: z.string(), updatedAt: isoTime, as_of: isoTime })
+  .object({
+    success: z.literal(true),
+    ethUsd: decimalText(18, 'dollars for one ETH', '3700'),
+    updatedAt: isoTime.meta({ description: 'When the feed was last updated, by the feed' }),
+    as_of: isoTime.meta({ description: 'When the feed was last read' }),
+  })
   .meta({ id: 'Rates' });
 
 export type RatesBody = z.infer<typeof ratesBody>;

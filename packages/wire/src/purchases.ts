@@ -1,7 +1,31 @@
 // Purchases: what is posted, what is answered, what the history lists.
 import { CONFIRMATIONS } from '@lilape/domain/confirmation';
-import { addressIn, addressOut, dollarsText, isoTime, tokensText, txHash } from '@lilape/wire/amounts';
+import {
+  addressIn,
+  addressOut,
+  dollarsText,
+  isoTime,
+  textIn,
+  tokensText,
+  txHash,
+} from '@lilape/wire/amounts';
 import { z } from 'zod';
+
+const PAID_PROBLEM = 'is not an amount above 0 with up to 6 decimals';
+
+/**
+ * Dollars paid, above 0: decimal text, or a number, which the server takes by the digits it was written with
+ * (never as a float), so that both are exact to 6 decimals. No sign, no exponent.
+ */
+const paidAmount = z
+  .union(
+    [
+      z.string().regex(/^(?!0(\.0+)?$)(0|[1-9]\d{0,19})(\.\d{1,6})?$/, PAID_PROBLEM),
+      z.number().positive().max(1e15),
+    ],
+    { error: (issue) => (issue.input === undefined ? 'is missing' : PAID_PROBLEM) },
+  )
+  .meta({ description: 'Dollars paid, as text or number', example: '1.5' });
 
 /**
  * `POST /api/buy` and `POST /api/purchase/tokens`. `ethAmount` is the amount paid in dollars of the stablecoin,
@@ -9,15 +33,15 @@ import { z } from 'zod';
  * @see spec §3 purchase request, decision 9
  */
 export const buyRequest = z
-  .strictObject({
-    userAddress: addressIn,
-    ethAmount: z.union([
-      z.string().regex(/^(0|[1-9]\d{0,19})(\.\d{1,6})?$/, 'is not decimal text with up to 6 decimals'),
-      z.number().positive().max(1e15),
-    ]),
-    ethTxHash: txHash,
-    paymentMethod: z.string().regex(/^(usdt|usdc)$/i, 'is neither usdt nor usdc'),
-  })
+  .strictObject(
+    {
+      userAddress: addressIn,
+      ethAmount: paidAmount,
+      ethTxHash: txHash,
+      paymentMethod: textIn().regex(/^([uU][sS][dD][tTcC])$/, 'is neither usdt nor usdc'),
+    },
+    { error: (issue) => (issue.code === 'invalid_type' ? 'is not a JSON object' : undefined) },
+  )
   .meta({ id: 'BuyRequest' });
 
 export type BuyRequest = z.infer<typeof buyRequest>;
@@ -58,6 +82,8 @@ export const buyPending = z
   .object({ success: z.literal(false), code: z.literal('PURCHASE_PENDING'), txHash, message: z.string() })
   .meta({ id: 'BuyPending' });
 
+export type BuyPending = z.infer<typeof buyPending>;
+
 /** 409: the purchase is recorded, but not as it was posted. @see decision 9 */
 export const buyMismatch = z
   .object({
@@ -69,3 +95,5 @@ export const buyMismatch = z
     purchase,
   })
   .meta({ id: 'BuyMismatch' });
+
+export type BuyMismatch = z.infer<typeof buyMismatch>;

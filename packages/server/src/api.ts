@@ -1,0 +1,179 @@
+// Puts the API together over a database and a chain, and serves it.
+import type pg from 'pg';
+import { createApp } from '#app.ts';
+import type { Config } from '#config.ts';
+import { serveHot } from '#http/fast-path.ts';
+import { type HeaderPairs, pageHeaders } from '#http/headers.ts';
+import { createLimiter } from '#http/limiter.ts';
+import { type NodeServer, listen, listenerOf } from '#http/node-server.ts';
+import { type PageFiles, loadPage } from '#http/page-files.ts';
+import { prepareJson } from '#http/prepared.ts';
+import { clientFinder } from '#http/requests.ts';
+import { shareLimits } from '#http/shared-limits.ts';
+import { createChangeReader } from '#live/changes.ts';
+import { followLedger } from '#live/feed.ts';
+import { createHub } from '#live/hub.ts';
+import { listenToLedger } from '#live/listen.ts';
+import { type HotReads, createPublication } from '#live/publication.ts';
+import type { Log } from '#log.ts';
+import { type Metrics, createMetrics } from '#metrics.ts';
+import type { ChainReads } from '#presale/chain-reads.ts';
+import { type Deployment, networkInfoOf } from '#presale/network.ts';
+import { NETWORK_PATH } from '#routes/hot-reads.ts';
+import type { ApiApp, ApiParts } from '#routes/parts.ts';
+
+export type ApiOptions = {
+  readonly config: Pick<
+    Config,
+    'host' | 'port' | 'publicRpcUrl' | 'trustedProxyHops' | 'allowsWalletConnect'
+  >;
+  readonly version: string;
+  readonly deployment: Deployment;
+  readonly pool: pg.Pool;
+  readonly databaseUrl: string;
+  readonly chain: ChainReads;
+  /** Folder of the built page; it may appear later. */
+  readonly pageFolder: string;
+  readonly log: Log;
+  /** Unix milliseconds; the real time unless given. */
+  readonly clock?: () => number;
+  /** Milliseconds for the limits; a clock that only goes forward unless given. */
+  readonly limitClock?: () => number;
+};
+
+export type Api = {
+  readonly app: ApiApp;
+  readonly parts: ApiParts;
+  readonly port: number;
+  close(): Promise<void>;
+};
+
+const PAGE_RETRY_MS = 500;
+
+/** Starts to follow the ledger and listens. @throws Error with node's code if the port cannot be had */
+export async function startApi(options: ApiOptions): Promise<Api> {
+  const { config, deployment, pool, log } = options;
+  const metrics = createMetrics();
+  const hot: HotReads = new Map([
+    [NETWORK_PATH, prepareJson(networkInfoOf(deployment, config.publicRpcUrl), 'public, max-age=60')],
+  ]);
+  const hub = createHub();
+  const publication = createPublication(hot, hub);
+  const feed = followLedger({
+    reader: createChangeReader(pool),
+    onChange: (change) => publication.publish(change),
+    log,
+  });
+  const listener = listenToLedger(options.databaseUrl, () => feed.signal(), log);
+  const limiter = createLimiter(options.limitClock);
+  const sharing = shareLimits(limiter, pool, log);
+  const headers = pageHeaders(config);
+  const page = watchPage(options.pageFolder, headers, log);
+  const parts: ApiParts = {
+    version: options.version,
+    deployment,
+    publicRpcUrl: config.publicRpcUrl,
+    trustedProxyHops: config.trustedProxyHops,
+    pageHeaders: headers,
+    db: pool,
+    chain: options.chain,
+    feed,
+    hot,
+    hub,
+    publication,
+    limiter,
+    clientOf: clientFinder(config.trustedProxyHops),
+    page: page.current,
+    log,
+    metrics,
+    clock: options.clock ?? Date.now,
+  };
+  addGauges(metrics, parts);
+  const app = createApp(parts);
+  const stopAll = async () => {
+    page.stop();
+    sharing.stop();
+    hub.close();
+    await Promise.all([listener.stop(), feed.stop()]);
+  };
+  let server: NodeServer;
+  try {
+    server = await listen(serveHot(hot, parts, listenerOf(app.fetch)), config);
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+  return {
+    app,
+    parts,
+    port: server.port,
+    async close() {
+      const closed = server.close();
+      await stopAll();
+      await closed;
+    },
+  };
+}
+
+/** Loads the built page, and looks again twice a second while there is none. */
+function watchPage(folder: string, headers: HeaderPairs, log: Log) {
+  let page: PageFiles | null = null;
+  const load = async () => {
+    page = await loadPage(folder, headers);
+    if (page === null) return;
+    clearInterval(timer);
+    log.info('page.loaded');
+  };
+  const report = (error: unknown) => log.error('page.unreadable', { error });
+  const timer = setInterval(() => void load().catch(report), PAGE_RETRY_MS);
+  void load().catch(report);
+  return { current: () => page, stop: () => clearInterval(timer) };
+}
+
+function addGauges(metrics: Metrics, { feed, hub, clock }: ApiParts): void {
+  const of = (read: (snapshot: NonNullable<ReturnType<typeof feed.snapshot>>) => number) => () => {
+    const snapshot = feed.snapshot();
+    return snapshot === null ? Number.NaN : read(snapshot);
+  };
+  metrics.gauge(
+    'ledger_version',
+    'Version of the ledger',
+    of(({ version }) => Number(version)),
+  );
+  metrics.gauge(
+    'ledger_block',
+    'Last block read',
+    of(({ heads }) => Number(heads.number)),
+  );
+  metrics.gauge(
+    'ledger_safe_block',
+    'Last safe block',
+    of(({ heads }) => Number(heads.safe)),
+  );
+  metrics.gauge(
+    'ledger_final_block',
+    'Last final block',
+    of(({ heads }) => Number(heads.final)),
+  );
+  metrics.gauge(
+    'ledger_purchases',
+    'Purchases recorded',
+    of(({ totals }) => totals.purchases),
+  );
+  metrics.gauge(
+    'ledger_alarms',
+    'Alarms that stand',
+    of(({ alarms }) => alarms),
+  );
+  metrics.gauge(
+    'ledger_age_seconds',
+    "Time since the chain's head was read",
+    of(({ heads }) => Math.max(0, clock() - heads.readAtMs) / 1_000),
+  );
+  metrics.gauge('database_reachable', '1 if the last look reached the database', () =>
+    feed.isReachable() ? 1 : 0,
+  );
+  metrics.gauge('event_streams', 'Open event streams', () => hub.size);
+  metrics.gauge('event_streams_dropped', 'Streams dropped for being too slow', () => hub.dropped);
+  metrics.gauge('process_resident_memory_bytes', 'Memory of the process', () => process.memoryUsage.rss());
+}

@@ -1,0 +1,97 @@
+// The API as a function: its routes, and what is true of all of them.
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { AppError } from '@lilape/domain/app-error';
+import { errorResponse, invalidRequest, toAppError } from '#http/errors.ts';
+import { API_HEADERS, HSTS } from '#http/headers.ts';
+import { type ApiEnv, isSecure } from '#http/requests.ts';
+import { createTransactionLookup } from '#presale/transactions.ts';
+import { addBalance, addRates, addTransaction } from '#routes/chain.ts';
+import { addEvents } from '#routes/events.ts';
+import { addHealth, addMetrics, addOpenApi } from '#routes/health.ts';
+import { addHotReads } from '#routes/hot-reads.ts';
+import { addPage } from '#routes/page.ts';
+import type { ApiApp, ApiParts } from '#routes/parts.ts';
+import { addPurchaseHistory, addPurchasePosts } from '#routes/purchases.ts';
+import { type RouteTable, createRouteTable } from '#routes/table.ts';
+
+const SENT = 'x-hono-already-sent';
+
+/** The application over its parts; `app.request(path)` answers without a socket. */
+export function createApp(parts: ApiParts): ApiApp {
+  const app: ApiApp = new OpenAPIHono<ApiEnv>({
+    defaultHook: (result) => {
+      if (!result.success) throw invalidRequest(result.error);
+    },
+  });
+  const table = createRouteTable();
+  observe(app, parts, (path) => table.find(path)?.pattern ?? 'page');
+  secure(app, parts);
+
+  const transactions = createTransactionLookup(parts.chain, () => parts.feed.snapshot()?.version ?? 0n);
+  addHealth(app, parts);
+  addHotReads(app, parts);
+  addPurchasePosts(app, parts, transactions);
+  addPurchaseHistory(app, parts);
+  addTransaction(app, parts, transactions);
+  addBalance(app, parts);
+  addRates(app, parts);
+  addEvents(app, parts);
+  addMetrics(app, parts);
+  addOpenApi(app, parts);
+  table.add(app.getOpenAPI31Document({ openapi: '3.1.0', info: { title: '', version: '' } }).paths ?? {});
+  table.add({ '/api': { get: true }, '/api/openapi.json': { get: true } });
+  refuseOtherMethods(app, parts, table);
+  addPage(app, parts);
+
+  app.notFound(() => errorResponse(new AppError('NOT_FOUND')));
+  app.onError((thrown) => {
+    const error = toAppError(thrown);
+    if (error.code === 'SERVER_ERROR') parts.log.error('request.failed', { error: error.cause });
+    else if (error.code === 'SERVICE_UNAVAILABLE' && error.cause)
+      parts.log.warn('request.unavailable', { error: error.cause });
+    return errorResponse(error);
+  });
+  return app;
+}
+
+/** Counts and times requests by route. Logs name the route, never the path, which may hold a wallet's address. */
+function observe(app: ApiApp, { metrics, log }: ApiParts, nameOf: (path: string) => string): void {
+  app.use(async (c, next) => {
+    const startedAt = performance.now();
+    await next();
+    const route = nameOf(c.req.path);
+    const { status } = c.res;
+    const ms = performance.now() - startedAt;
+    metrics.count('http_requests_total', { route, method: methodName(c.req.method), status: String(status) });
+    metrics.observe(route, ms / 1_000);
+    log.debug('request', { route, method: c.req.method, status, ms: Math.round(ms * 100) / 100 });
+  });
+}
+
+/** Puts the security headers on every answer that does not carry its own. */
+function secure(app: ApiApp, { trustedProxyHops }: ApiParts): void {
+  app.use(async (c, next) => {
+    await next();
+    if (c.res.headers.has(SENT)) return;
+    if (!c.res.headers.has('Content-Security-Policy'))
+      for (const [name, value] of Object.entries(API_HEADERS)) c.res.headers.set(name, value);
+    if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
+    if (isSecure(c.req.header('x-forwarded-proto'), trustedProxyHops))
+      c.res.headers.set('Strict-Transport-Security', HSTS);
+  });
+}
+
+/** Answers 405 with Allow where the path is known and the method is not. */
+function refuseOtherMethods(app: ApiApp, parts: ApiParts, table: RouteTable): void {
+  app.use('*', async (c, next) => {
+    const { path, method } = c.req;
+    const isPage = !path.startsWith('/api') && (parts.page()?.find(path) ?? null) !== null;
+    const methods = table.find(path)?.methods ?? (isPage ? ['GET', 'HEAD'] : undefined);
+    if (methods !== undefined && !methods.includes(method))
+      throw new AppError('METHOD_NOT_ALLOWED', { method: methodName(method), allowed: methods.join(', ') });
+    await next();
+  });
+}
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']);
+const methodName = (method: string): string => (METHODS.has(method) ? method : 'OTHER');

@@ -1,0 +1,36 @@
+// Who a request comes from, as far as limits care.
+import { isIP } from 'node:net';
+
+/**
+ * The key that limits count by: an IPv4 address or the /64 of an IPv6 address. With `hops` trusted proxies it is the
+ * entry that the outermost of them wrote into X-Forwarded-For, which a client cannot forge; without, the socket's.
+ */
+export function clientKey(
+  remoteAddress: string | undefined,
+  forwardedFor: string | undefined,
+  hops: number,
+): string {
+  const socket = remoteAddress ?? '';
+  if (hops === 0 || forwardedFor === undefined) return networkOf(socket);
+  const entries = forwardedFor.split(',').map((entry) => entry.trim());
+  const entry = entries.at(-Math.min(hops, entries.length)) ?? '';
+  const address = entry.replace(/^\[(.*)\](:\d+)?$/, '$1');
+  return isIP(address) === 0 ? networkOf(socket) : networkOf(address);
+}
+
+function networkOf(address: string): string {
+  const bare = address.replace(/%.*$/, '').toLowerCase();
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (isIP(bare) !== 6) return bare === '' ? 'unknown' : bare;
+  return `${expand(bare).slice(0, 4).join(':')}::/64`;
+}
+
+/** The eight groups of an IPv6 address without leading zeros. */
+function expand(address: string): string[] {
+  const [head = '', tail] = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, '0:0').split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? [] : Array.from({ length: 8 - left.length - right.length }, () => '0');
+  return [...left, ...zeros, ...right].map((group) => group.replace(/^0+(?=.)/, ''));
+}

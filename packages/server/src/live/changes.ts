@@ -1,0 +1,113 @@
+// What changed in the ledger since it was last looked at, read at one moment of the database.
+import type { Confirmation } from '@lilape/domain/confirmation';
+import { confirmationOf } from '@lilape/domain/confirmation';
+import type pg from 'pg';
+import {
+  type LedgerPurchase,
+  type LedgerSnapshot,
+  readPurchasesAbove,
+  readPurchasesChangedSince,
+  readSnapshot,
+} from '#ledger/read.ts';
+import type { Db } from '#postgres/database.ts';
+
+/** More purchases than these in one step are a backfill: only these are told, and their later words with them. */
+export const MAX_TOLD = 1_000;
+const MAX_UNSETTLED = 5_000;
+
+export type ToldPurchase = { readonly purchase: LedgerPurchase; readonly status: Confirmation | 'orphaned' };
+
+export type LedgerChange = {
+  readonly snapshot: LedgerSnapshot;
+  /** Purchases that are new, written anew, orphaned, or have another confirmation word than before. */
+  readonly told: readonly ToldPurchase[];
+};
+
+type Unsettled = Map<string, { purchase: LedgerPurchase; word: Confirmation }>;
+
+export type ChangeReader = { next(): Promise<LedgerChange | null> };
+
+/** Reads changes one after the other; the first tells no purchases, it only learns which are not final yet. */
+export function createChangeReader(pool: Pick<pg.Pool, 'connect'>): ChangeReader {
+  let last: LedgerSnapshot | null = null;
+  let unsettled: Unsettled = new Map();
+
+  const step = async (db: Db): Promise<LedgerChange | null> => {
+    const snapshot = await readSnapshot(db);
+    if (snapshot === null) return null;
+    if (last === null || snapshot.version < last.version) {
+      unsettled = await learnUnsettled(db, snapshot);
+      last = snapshot;
+      return { snapshot, told: [] };
+    }
+    const changed =
+      snapshot.version === last.version ? [] : await readPurchasesChangedSince(db, last.version, MAX_TOLD);
+    const added = changed.filter((purchase) => !unsettled.has(keyOf(purchase))).length;
+    const told = new Map<string, ToldPurchase>();
+    for (const purchase of changed) {
+      const word = confirmationOf(purchase.block, snapshot.heads);
+      unsettled.set(keyOf(purchase), { purchase, word });
+      told.set(keyOf(purchase), { purchase, status: word });
+    }
+    // The total counts every purchase, so it shows whether one went away.
+    if (changed.length < MAX_TOLD && snapshot.totals.purchases < last.totals.purchases + added)
+      for (const purchase of await takeOrphans(db, unsettled, last.heads.final))
+        told.set(keyOf(purchase), { purchase, status: 'orphaned' });
+    for (const news of takeNewWords(unsettled, snapshot)) told.set(keyOf(news.purchase), news);
+    trim(unsettled);
+    last = snapshot;
+    return { snapshot, told: [...told.values()] };
+  };
+
+  return { next: () => atOneMoment(pool, step) };
+}
+
+async function atOneMoment<T>(pool: Pick<pg.Pool, 'connect'>, work: (db: Db) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    const result = await work(client);
+    await client.query('commit');
+    client.release();
+    return result;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}
+
+async function learnUnsettled(db: Db, { heads }: LedgerSnapshot): Promise<Unsettled> {
+  const purchases = await readPurchasesAbove(db, heads.final, MAX_UNSETTLED);
+  return new Map(
+    purchases.map((purchase) => [keyOf(purchase), { purchase, word: confirmationOf(purchase.block, heads) }]),
+  );
+}
+
+/** Purchases that were above final and are no longer in the ledger. */
+async function takeOrphans(db: Db, unsettled: Unsettled, finalBefore: bigint): Promise<LedgerPurchase[]> {
+  const there = new Set((await readPurchasesAbove(db, finalBefore, MAX_UNSETTLED)).map(keyOf));
+  if (there.size === MAX_UNSETTLED) return [];
+  const orphans = [...unsettled].filter(([key]) => !there.has(key));
+  for (const [key] of orphans) unsettled.delete(key);
+  return orphans.map(([, { purchase }]) => purchase);
+}
+
+function takeNewWords(unsettled: Unsettled, { heads }: LedgerSnapshot): ToldPurchase[] {
+  const news: ToldPurchase[] = [];
+  for (const [key, entry] of unsettled) {
+    const word = confirmationOf(entry.purchase.block, heads);
+    if (word !== entry.word) news.push({ purchase: entry.purchase, status: word });
+    entry.word = word;
+    if (word === 'final') unsettled.delete(key);
+  }
+  return news;
+}
+
+function trim(unsettled: Unsettled): void {
+  for (const key of unsettled.keys()) {
+    if (unsettled.size <= MAX_UNSETTLED) return;
+    unsettled.delete(key);
+  }
+}
+
+const keyOf = ({ txHash, ordinal }: LedgerPurchase): string => `${txHash} ${ordinal}`;

@@ -1,0 +1,56 @@
+// The sale as the wire tells it: presale info and stats of a ledger snapshot.
+import { closesAt, raisedUnits, saleStatus } from '@lilape/domain/presale/settlement';
+import {
+  ladderStages,
+  stageAt,
+  stageProgressPct,
+  tokensLeftInStageDown,
+} from '@lilape/domain/presale/stages';
+import { tokensToText, unitsToText } from '@lilape/wire/amounts';
+import type { PresaleInfo, StatsBody } from '@lilape/wire/presale';
+import type { LedgerSnapshot } from '#ledger/read.ts';
+
+/** Presale info; the status is that of the newest block's time. Sold out, it stays in the last stage. @see decision 5 */
+export function presaleInfoOf({ terms, totals, heads }: LedgerSnapshot): PresaleInfo {
+  const stages = ladderStages(terms);
+  const raised = raisedUnits(totals);
+  const selling = stageAt(stages, raised);
+  const stage = selling ?? stages.at(-1);
+  if (stage === undefined) throw new RangeError('a sale without stages');
+  const next = stages.find(({ number }) => number === stage.number + 1);
+  return {
+    current_stage: stage.number,
+    current_price: unitsToText(stage.priceMicroUsd),
+    stage_progress: stageProgressPct(stages, raised),
+    tokens_per_stage: String(terms.tokensPerStage),
+    total_tokens_sold: tokensToText(totals.tokens),
+    stage_prices: Object.fromEntries(
+      stages.map(({ number, priceMicroUsd }) => [String(number), unitsToText(priceMicroUsd)]),
+    ),
+    as_of: new Date(heads.readAtMs).toISOString(),
+    block: Number(heads.number),
+    next_price: next === undefined ? null : unitsToText(next.priceMicroUsd),
+    tokens_left_in_stage: tokensToText(tokensLeftInStageDown(stages, raised)),
+    sold_out: selling === undefined,
+    status: saleStatus(terms, totals, heads.timeSeconds),
+    starts_at: isoOf(terms.startsAt),
+    ends_at: isoOf(closesAt(terms, totals)),
+    raised: unitsToText(raised),
+    soft_cap: unitsToText(terms.softCapUnits),
+    minimum: unitsToText(terms.minimumUnits),
+  };
+}
+
+/** Accepted dollars, distinct buyers and purchases, counted from seen on. */
+export function statsOf({ totals }: LedgerSnapshot): StatsBody {
+  return {
+    success: true,
+    stats: {
+      totalRaised: unitsToText(raisedUnits(totals)),
+      totalHolders: totals.buyers,
+      totalPurchases: totals.purchases,
+    },
+  };
+}
+
+const isoOf = (seconds: number): string => new Date(seconds * 1_000).toISOString();

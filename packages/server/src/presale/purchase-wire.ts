@@ -1,0 +1,38 @@
+// A purchase of the ledger as the wire tells it.
+import { checksumAddress } from '@lilape/domain/address';
+import { confirmationOf } from '@lilape/domain/confirmation';
+import { tokensToText, unitsToText } from '@lilape/wire/amounts';
+import type { Purchase } from '@lilape/wire/purchases';
+import type { LedgerHeads, LedgerPurchase } from '#ledger/read.ts';
+
+/** The purchase with its confirmation word at `heads`. */
+export function purchaseToWire(
+  purchase: LedgerPurchase,
+  heads: Pick<LedgerHeads, 'safe' | 'final'>,
+): Purchase {
+  return toWire(purchase, confirmationOf(purchase.block, heads));
+}
+
+/** A purchase that a reorganisation took out of the chain. */
+export function orphanToWire(purchase: LedgerPurchase): Purchase {
+  return toWire(purchase, 'orphaned');
+}
+
+function toWire(purchase: LedgerPurchase, status: Purchase['status']): Purchase {
+  return {
+    txHash: purchase.txHash,
+    ordinal: purchase.ordinal,
+    block: Number(purchase.block),
+    time: new Date(purchase.timeSeconds * 1_000).toISOString(),
+    buyer: checksumAddress(purchase.buyer),
+    method: purchase.coin,
+    paid: unitsToText(purchase.paidUnits),
+    bands: purchase.bands.map((band) => ({
+      stage: band.stage,
+      price: unitsToText(band.priceMicroUsd),
+      tokens: tokensToText(band.tokens),
+    })),
+    tokens: tokensToText(purchase.tokens),
+    status,
+  };
+}

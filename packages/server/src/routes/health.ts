@@ -1,0 +1,108 @@
+// `GET /api/` (health), `/metrics` and `/api/openapi.json`.
+import { createRoute, z } from '@hono/zod-openapi';
+import { sentence } from '@lilape/domain/messages/catalogue';
+import { type HealthBody, healthBody } from '@lilape/wire/chain';
+import { prepareJson, respondPrepared } from '#http/prepared.ts';
+import { reachChain } from '#http/reach.ts';
+import { createChainHead } from '#presale/chain-head.ts';
+import type { ApiApp, ApiParts } from '#routes/parts.ts';
+import { json } from '#routes/responses.ts';
+
+/** Data whose last read of the chain is older is stale. @see decision 10 */
+const STALE_MS = 60_000;
+
+/** Registers the health answer: 503 until contracts, ledger and page are ready, then 200, `degraded` where something is away. */
+export function addHealth(app: ApiApp, parts: ApiParts): void {
+  const head = createChainHead(() => reachChain(() => parts.chain.headNumber()), parts.clock);
+  const route = createRoute({
+    method: 'get',
+    path: '/api/',
+    summary: 'Health',
+    responses: { 200: json(healthBody, 'Ready'), 503: json(healthBody, 'Not ready yet') },
+  });
+  const answer = async () => healthOf(parts, await head.current());
+  app.openapi(route, async (c) => {
+    c.header('Cache-Control', 'no-store');
+    const body = await answer();
+    return body.success ? c.json(body, 200) : c.json(body, 503);
+  });
+  // The same without the slash, as clients join base and path differently.
+  app.get('/api', async (c) => {
+    c.header('Cache-Control', 'no-store');
+    const body = await answer();
+    return c.json(body, body.success ? 200 : 503);
+  });
+}
+
+function healthOf(parts: ApiParts, chainHead: bigint | null): HealthBody {
+  const snapshot = parts.feed.snapshot();
+  const hasPage = parts.page() !== null;
+  const isReady = snapshot !== null && hasPage;
+  const ledgerHead = snapshot?.heads.number ?? null;
+  const isAway = !parts.feed.isReachable() || chainHead === null;
+  const isStale = snapshot !== null && parts.clock() - snapshot.heads.readAtMs > STALE_MS;
+  const isDegraded = isAway || isStale || (snapshot?.alarms ?? 0) > 0;
+  return {
+    success: isReady,
+    status: isReady ? (isDegraded ? 'degraded' : 'ok') : 'starting',
+    version: parts.version,
+    chain: {
+      chainId: parts.deployment.chainId,
+      head: numberOf(chainHead),
+      safe: numberOf(snapshot?.heads.safe ?? null),
+      final: numberOf(snapshot?.heads.final ?? null),
+      endpoints: snapshot?.endpoints ?? 0,
+      finalRestsOn: snapshot?.finalRestsOn ?? 0,
+    },
+    ledger: {
+      head: numberOf(ledgerHead),
+      lagBlocks: numberOf(lagOf(chainHead, ledgerHead)),
+      version: Number(snapshot?.version ?? 0n),
+      alarms: snapshot?.alarms ?? 0,
+    },
+    // The watcher writes the ledger only once it has read the sale's terms from the contract itself.
+    contracts: snapshot === null ? 'missing' : 'ok',
+    database: parts.feed.isReachable() ? 'ok' : 'unavailable',
+    page: hasPage ? 'ok' : 'missing',
+    as_of: snapshot === null ? null : new Date(snapshot.heads.readAtMs).toISOString(),
+    ...(isReady ? {} : { code: 'SERVICE_UNAVAILABLE', error: sentence('SERVICE_UNAVAILABLE').text }),
+  };
+}
+
+function lagOf(chainHead: bigint | null, ledgerHead: bigint | null): bigint | null {
+  if (chainHead === null || ledgerHead === null) return null;
+  return chainHead > ledgerHead ? chainHead - ledgerHead : 0n;
+}
+
+const numberOf = (value: bigint | null): number | null => (value === null ? null : Number(value));
+
+/** Registers the metrics. They name no wallet and no client. */
+export function addMetrics(app: ApiApp, { metrics }: ApiParts): void {
+  const route = createRoute({
+    method: 'get',
+    path: '/metrics',
+    summary: 'Metrics, Prometheus text format',
+    responses: { 200: { description: 'Metrics', content: { 'text/plain': { schema: z.string() } } } },
+  });
+  app.openapi(route, (c) => {
+    c.header('Cache-Control', 'no-store');
+    c.header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8');
+    return c.text(metrics.render(), 200);
+  });
+}
+
+/** Registers the OpenAPI document of everything registered before it. */
+export function addOpenApi(app: ApiApp, { version }: ApiParts): void {
+  const document = app.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: {
+      title: 'LilApe',
+      version,
+      description: 'Amounts are exact decimal text in tokens or dollars; times are ISO 8601, UTC.',
+    },
+  });
+  const prepared = prepareJson(document, 'public, max-age=60');
+  app.get('/api/openapi.json', (c) =>
+    respondPrepared(prepared, { method: c.req.method, ifNoneMatch: c.req.header('if-none-match') }),
+  );
+}

@@ -1,0 +1,38 @@
+// What the routes are made of; `main` builds it, tests build their own.
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { ApiEnv, ClientOf } from '#http/requests.ts';
+import type { HeaderPairs } from '#http/headers.ts';
+import type { Limiter } from '#http/limiter.ts';
+import type { PageFiles } from '#http/page-files.ts';
+import type { Feed } from '#live/feed.ts';
+import type { Hub } from '#live/hub.ts';
+import type { HotReads, Publication } from '#live/publication.ts';
+import type { Log } from '#log.ts';
+import type { Metrics } from '#metrics.ts';
+import type { Db } from '#postgres/database.ts';
+import type { ChainReads } from '#presale/chain-reads.ts';
+import type { Deployment } from '#presale/network.ts';
+
+export type ApiParts = {
+  readonly version: string;
+  readonly deployment: Deployment;
+  readonly publicRpcUrl: string;
+  readonly trustedProxyHops: number;
+  readonly pageHeaders: HeaderPairs;
+  readonly db: Db;
+  readonly chain: ChainReads;
+  readonly feed: Feed;
+  readonly hot: HotReads;
+  readonly hub: Hub;
+  readonly publication: Publication;
+  readonly limiter: Limiter;
+  readonly clientOf: ClientOf;
+  /** The built page; null until there is one. */
+  readonly page: () => PageFiles | null;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  /** Unix milliseconds. */
+  readonly clock: () => number;
+};
+
+export type ApiApp = OpenAPIHono<ApiEnv>;

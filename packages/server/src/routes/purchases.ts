@@ -1,0 +1,150 @@
+// `POST /api/buy`, `POST /api/purchase/tokens` and `GET /api/purchases/{address}`.
+import { createRoute, z } from '@hono/zod-openapi';
+import { parseAddress } from '@lilape/domain/address';
+import { AppError } from '@lilape/domain/app-error';
+import { sentence } from '@lilape/domain/messages/catalogue';
+import { parsePaymentToken } from '@lilape/domain/presale/methods';
+import { addressIn, textToUnits } from '@lilape/wire/amounts';
+import {
+  type BuyRequest,
+  buyMismatch,
+  buyPending,
+  buyRequest,
+  buyResponse,
+  purchasesBody,
+} from '@lilape/wire/purchases';
+import { limitBody, readExactly } from '#http/exact-json.ts';
+import { reachDatabase } from '#http/reach.ts';
+import { limited } from '#http/requests.ts';
+import { readOrphanedOf, readPurchasesIn, readPurchasesOf } from '#ledger/read.ts';
+import type { Hex } from '#presale/chain-reads.ts';
+import { type PostOutcome, type PurchaseClaim, judgePost } from '#presale/post-purchase.ts';
+import { orphanToWire, purchaseToWire } from '#presale/purchase-wire.ts';
+import type { TransactionLookup } from '#presale/transactions.ts';
+import type { ApiApp, ApiParts } from '#routes/parts.ts';
+import { errors, json } from '#routes/responses.ts';
+
+const POST_PATHS = ['/api/buy', '/api/purchase/tokens'] as const;
+
+/** Registers the posts. They write nothing: the answer is what the ledger and the chain say. @see decision 9 */
+export function addPurchasePosts(app: ApiApp, parts: ApiParts, transactions: TransactionLookup): void {
+  const { db, feed } = parts;
+  const sources = {
+    purchasesIn: (hash: Hex) => reachDatabase(() => readPurchasesIn(db, hash)),
+    ledgerHead: () => feed.snapshot()?.heads.number ?? null,
+    transaction: (hash: Hex) => transactions.find(hash),
+  };
+  for (const path of POST_PATHS) {
+    const route = createRoute({
+      method: 'post',
+      path,
+      summary: 'Points to a purchase; answers whether it is recorded',
+      middleware: [limited('write', parts), limitBody, readExactly('ethAmount')] as const,
+      request: { body: { required: true, content: { 'application/json': { schema: buyRequest } } } },
+      responses: {
+        200: json(buyResponse, 'Recorded'),
+        202: json(buyPending, 'Not recorded yet'),
+        409: json(buyMismatch, 'Recorded, but not as posted'),
+        ...errors(400, 413, 415, 422, 429, 503),
+      },
+    });
+    app.openapi(route, async (c) => {
+      const claim = toClaim(c.req.valid('json'));
+      const outcome = await judgePost(claim, sources);
+      switch (outcome.kind) {
+        case 'recorded': {
+          const { text } = sentence('PURCHASE_RECORDED');
+          const purchase = purchaseToWire(outcome.purchase, headsOf(parts));
+          return c.json({ success: true as const, txHash: claim.txHash, message: text, purchase }, 200);
+        }
+        case 'pending': {
+          const { text } = sentence('PURCHASE_PENDING');
+          const body = { success: false as const, code: 'PURCHASE_PENDING' as const };
+          return c.json({ ...body, txHash: claim.txHash, message: text }, 202);
+        }
+        case 'mismatch':
+          return c.json(mismatchBody(claim, outcome, parts), 409);
+        case 'reverted':
+          throw new AppError('TRANSACTION_REVERTED', { txHash: claim.txHash });
+        case 'not-a-purchase':
+          throw new AppError('NOT_A_PURCHASE', { txHash: claim.txHash });
+      }
+    });
+  }
+}
+
+function mismatchBody(
+  claim: PurchaseClaim,
+  outcome: Extract<PostOutcome, { kind: 'mismatch' }>,
+  parts: ApiParts,
+) {
+  const { field, recorded, given, purchase } = outcome;
+  return {
+    success: false as const,
+    code: 'PURCHASE_MISMATCH' as const,
+    error: sentence('PURCHASE_MISMATCH', { field, recorded, given }).text,
+    field,
+    txHash: claim.txHash,
+    purchase: purchaseToWire(purchase, headsOf(parts)),
+  };
+}
+
+/** Registers a buyer's history, newest first. */
+export function addPurchaseHistory(app: ApiApp, parts: ApiParts): void {
+  const route = createRoute({
+    method: 'get',
+    path: '/api/purchases/{address}',
+    summary: "A buyer's purchases, newest first",
+    middleware: [limited('read', parts)] as const,
+    request: {
+      params: z.object({ address: addressIn }),
+      query: z.object({
+        orphaned: z
+          .enum(['0', '1'], { error: 'is neither 0 nor 1' })
+          .optional()
+          .meta({ description: '1: those that a chain reorganisation took out, instead' }),
+      }),
+    },
+    responses: { 200: json(purchasesBody, 'Purchases'), ...errors(400, 429, 503) },
+  });
+  app.openapi(route, async (c) => {
+    const buyer = lowerAddress(c.req.valid('param').address);
+    if (c.req.valid('query').orphaned === '1') {
+      const orphans = await reachDatabase(() => readOrphanedOf(parts.db, buyer));
+      return c.json({ success: true as const, purchases: orphans.map(orphanToWire) }, 200);
+    }
+    const purchases = await reachDatabase(() => readPurchasesOf(parts.db, buyer));
+    const heads = purchases.length === 0 ? NO_HEADS : headsOf(parts);
+    return c.json(
+      { success: true as const, purchases: purchases.map((purchase) => purchaseToWire(purchase, heads)) },
+      200,
+    );
+  });
+}
+
+const NO_HEADS = { safe: 0n, final: 0n };
+
+/** @throws AppError SERVICE_UNAVAILABLE in the moment between the first purchase and the first look at the ledger */
+function headsOf({ feed }: ApiParts) {
+  const snapshot = feed.snapshot();
+  if (snapshot === null) throw new AppError('SERVICE_UNAVAILABLE');
+  return snapshot.heads;
+}
+
+function toClaim(body: BuyRequest): PurchaseClaim {
+  const coin = parsePaymentToken(body.paymentMethod);
+  if (coin === undefined) throw new AppError('UNSUPPORTED_METHOD');
+  return {
+    txHash: body.ethTxHash.toLowerCase() as Hex,
+    buyer: lowerAddress(body.userAddress),
+    paidUnits: textToUnits(String(body.ethAmount)),
+    coin,
+  };
+}
+
+/** The address in lower case. @throws AppError INVALID_REQUEST for what the schema should have refused */
+export function lowerAddress(text: string) {
+  const parsed = parseAddress(text);
+  if (!parsed.ok) throw new AppError('INVALID_REQUEST');
+  return parsed.address;
+}

@@ -1,0 +1,121 @@
+// A ledger for API tests, written by the ledger's own functions, block by block, without a chain.
+import { EMPTY_TOTALS } from '@lilape/domain/presale/fold';
+import { quoteDown } from '@lilape/domain/presale/quote';
+import { type Terms, ladderStages } from '@lilape/domain/presale/stages';
+import type { PaymentToken } from '@lilape/domain/presale/methods';
+import type pg from 'pg';
+import { appendBlocks } from '#ledger/append.ts';
+import type { BlockMark, LedgerCursor } from '#ledger/cursor.ts';
+import { moveHeads, noteReading } from '#ledger/heads.ts';
+import { rollBack } from '#ledger/roll-back.ts';
+import { startLedger } from '#ledger/source.ts';
+import type { Deployment } from '#presale/network.ts';
+
+type Hex = `0x${string}`;
+
+export const TEST_TERMS: Terms = {
+  stageCount: 10,
+  basePriceMicroUsd: 1_200n,
+  priceStepMicroUsd: 100n,
+  tokensPerStage: 10_000_000n,
+  startsAt: 1_800_000_000,
+  endsAt: 1_831_536_000,
+  minimumUnits: 1_000_000n,
+  softCapUnits: 1_000_000_000n,
+  shareTokens: 210_345_000_000_000n * 10n ** 18n,
+};
+
+export const TEST_DEPLOYMENT: Deployment = {
+  chainId: 31337,
+  name: 'LilApe local chain',
+  blockNumber: null,
+  contracts: {
+    lilape: '0x7A31a83c0a30Ebe34BAe3B1F3905b5AcfdE3B840',
+    presale: '0xd2fBA96a67C039C231a136B79B6CCfC071B1B711',
+    usdt: '0xA1e8d2c4abcbc713AE27330BcC966edA7677a6eb',
+    usdc: '0x3AAA781f8351e29d94855fC5c384055972d7A34B',
+    ethUsdFeed: '0x366C77271688133303DD246312eAd8Dd03Ff8783',
+  },
+};
+
+export type TestPurchase = { txHash: Hex; buyer: Hex; coin: PaymentToken; paidUnits: bigint };
+
+/** 32 bytes that start with `n`. */
+export const hashOf = (n: number, fill = '0'): Hex =>
+  `0x${n.toString(16).padStart(8, '0')}${fill.repeat(56)}`;
+
+/** Starts a ledger at block 100; `block` appends one block with the given purchases. */
+export async function startTestLedger(client: pg.ClientBase) {
+  const lower = (address: string) => address.toLowerCase() as Hex;
+  const { contracts } = TEST_DEPLOYMENT;
+  const start = markOf(100);
+  await startLedger(
+    client,
+    {
+      sale: {
+        chainId: 31337,
+        presale: lower(contracts.presale),
+        lilape: lower(contracts.lilape),
+        coins: { USDT: lower(contracts.usdt), USDC: lower(contracts.usdc) },
+        fromBlock: 101n,
+      },
+      terms: TEST_TERMS,
+      genesisHash: hashOf(1, 'e'),
+      codeHash: hashOf(2, 'e'),
+    },
+    start,
+  );
+  const stages = ladderStages(TEST_TERMS);
+  let cursor: LedgerCursor = { ...start, safe: 100n, final: 100n, totals: EMPTY_TOTALS };
+
+  const logsOf = (mark: BlockMark, purchases: readonly TestPurchase[]) => {
+    let raised = cursor.totals.usdtUnits + cursor.totals.usdcUnits;
+    const ordinals = new Map<Hex, number>();
+    return purchases.map((purchase, logIndex) => {
+      const ordinal = ordinals.get(purchase.txHash) ?? 0;
+      ordinals.set(purchase.txHash, ordinal + 1);
+      const { chargedUnits, tokens } = quoteDown(stages, raised, purchase.paidUnits);
+      const raisedBeforeUnits = raised;
+      raised += chargedUnits;
+      return {
+        txHash: purchase.txHash,
+        ordinal,
+        logIndex,
+        block: mark.number,
+        blockHash: mark.hash,
+        timeSeconds: mark.timeSeconds,
+        event: {
+          type: 'purchased' as const,
+          buyer: lower(purchase.buyer),
+          coin: purchase.coin,
+          chargedUnits,
+          tokens,
+          raisedBeforeUnits,
+        },
+      };
+    });
+  };
+
+  return {
+    /** Appends the next block and returns its number. */
+    async block(purchases: readonly TestPurchase[] = [], fork = 'a'): Promise<number> {
+      const mark = markOf(Number(cursor.number) + 1, fork);
+      const chunk = { blocks: [mark], logs: logsOf(mark, purchases), safe: cursor.safe };
+      ({ cursor } = await appendBlocks(client, stages, cursor, chunk));
+      return Number(mark.number);
+    },
+    /** Sets the safe and final blocks. */
+    async heads(safe: number, final: number): Promise<void> {
+      cursor = await moveHeads(client, cursor, { safe: BigInt(safe), final: BigInt(final) });
+    },
+    /** Takes out everything after `block`, as a reorganisation does. */
+    async rollBackTo(block: number): Promise<void> {
+      cursor = await rollBack(client, stages, cursor, markOf(block));
+    },
+    note: () => noteReading(client, { endpoints: 1, finalRestsOn: 1 }),
+  };
+}
+
+function markOf(number: number, fork = 'a'): BlockMark {
+  return { number: BigInt(number), hash: hashOf(number, fork), timeSeconds: 1_800_000_000 + number * 2 };
+}

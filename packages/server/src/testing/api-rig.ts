@@ -1,0 +1,123 @@
+// The API for tests: a real server over a real database, with a chain that answers what the test sets.
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type pg from 'pg';
+import { type Api, startApi } from '#api.ts';
+import { createLog } from '#log.ts';
+import type { ChainReads, ChainTransaction } from '#presale/chain-reads.ts';
+import { TEST_DEPLOYMENT } from '#testing/api-ledger.ts';
+
+/** The chain as the test says it is; `isDown` makes every call fail. */
+export type ScriptedChain = ChainReads & {
+  transactions: Map<string, ChainTransaction>;
+  balances: Map<string, bigint>;
+  isDown: boolean;
+  /** Look-ups of transactions so far. */
+  lookups: number;
+};
+
+export function scriptChain(): ScriptedChain {
+  const answer = async <T>(value: T): Promise<T> => {
+    if (chain.isDown) throw new Error('connect ECONNREFUSED');
+    return value;
+  };
+  const chain: ScriptedChain = {
+    transactions: new Map(),
+    balances: new Map(),
+    isDown: false,
+    lookups: 0,
+    headNumber: () => answer(103n),
+    transaction(hash) {
+      chain.lookups += 1;
+      return answer(chain.transactions.get(hash) ?? { status: 'unknown' });
+    },
+    lilapeBalance: (_lilape, owner) => answer({ tokens: chain.balances.get(owner) ?? 0n, block: 103n }),
+    ethPrice: () => answer({ answer: 370_000_000_000n, decimals: 8, updatedAtSeconds: 1_800_000_000 }),
+  };
+  return chain;
+}
+
+export type ApiRig = {
+  readonly api: Api;
+  readonly chain: ScriptedChain;
+  readonly url: string;
+  readonly logLines: string[];
+  request(path: string, init?: RequestInit): Promise<Response>;
+  post(body: unknown, path?: string): Promise<Response>;
+  /** Resolves when the API has seen this version of the ledger, or a later one. */
+  untilVersion(version: bigint): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type ApiRigOptions = {
+  readonly pool: pg.Pool;
+  readonly databaseUrl: string;
+  readonly chain?: ScriptedChain;
+  readonly limitClock?: () => number;
+  readonly trustedProxyHops?: number;
+  readonly pages?: Readonly<Record<string, string>>;
+};
+
+const PAGES = {
+  'index.html': '<!doctype html><title>LilApe</title>',
+  '404.html': '<!doctype html><title>404</title>',
+};
+
+/** Starts the API on a random port. */
+export async function startApiRig(options: ApiRigOptions): Promise<ApiRig> {
+  const pageFolder = await writePages(options.pages ?? PAGES);
+  const chain = options.chain ?? scriptChain();
+  const logLines: string[] = [];
+  const api = await startApi({
+    config: {
+      host: '127.0.0.1',
+      port: 0,
+      publicRpcUrl: 'http://127.0.0.1:8545',
+      trustedProxyHops: options.trustedProxyHops ?? 0,
+      allowsWalletConnect: false,
+    },
+    version: '0.1.0',
+    deployment: TEST_DEPLOYMENT,
+    pool: options.pool,
+    databaseUrl: options.databaseUrl,
+    chain,
+    pageFolder,
+    log: createLog('debug', (line) => logLines.push(line)),
+    ...(options.limitClock === undefined ? {} : { limitClock: options.limitClock }),
+  });
+  const request = async (path: string, init?: RequestInit) => api.app.request(path, init);
+  return {
+    api,
+    chain,
+    logLines,
+    url: `http://127.0.0.1:${api.port}`,
+    request,
+    post: (body, at = '/api/buy') =>
+      request(at, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    async untilVersion(version) {
+      const limitMs = performance.now() + 10_000;
+      while ((api.parts.feed.snapshot()?.version ?? 0n) < version || api.parts.page() === null) {
+        if (performance.now() > limitMs) throw new Error(`version ${version} was not seen`);
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    },
+    async close() {
+      await api.close();
+      await rm(pageFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function writePages(pages: Readonly<Record<string, string>>): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'lilape-page-'));
+  for (const [name, text] of Object.entries(pages)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), text);
+  }
+  return folder;
+}
