@@ -4,9 +4,21 @@ import { formatter } from '@lingui/format-po';
 
 const tests = '**/*.test.*';
 
+/** Parts whose HTML is made once, around every page. */
+const frame = [
+  '<rootDir>/src/app/header-*.tsx',
+  '<rootDir>/src/app/footer.tsx',
+  '<rootDir>/src/app/mobile-menu.tsx',
+  '<rootDir>/src/app/skip-link.tsx',
+  '<rootDir>/src/ui/theme-switch.tsx',
+  '<rootDir>/src/ui/language-switch.tsx',
+  '<rootDir>/src/content/navigation.ts',
+  '<rootDir>/src/content/social.ts',
+];
+
 /**
  * One catalogue is loaded with one part of the page, so that nobody downloads sentences of a
- * screen they have not opened: `site` with every page, `pages` with the routes other than home,
+ * screen they have not opened: `site` with every page, `frame` never (its HTML is kept), `home` with the fixed parts of home, `pages` with the routes other than home,
  * `sale` with the wallet dialog, the buy modal and My purchases.
  */
 export default defineConfig({
@@ -24,10 +36,15 @@ export default defineConfig({
         '<rootDir>/src/content',
         '<rootDir>/src/live',
         '<rootDir>/src/routes/home.tsx',
-        '<rootDir>/src/features/home',
         '<rootDir>/src/features/presale',
         '<rootDir>/src/features/wallet/wallet-button.tsx',
       ],
+      exclude: [tests, ...frame, '<rootDir>/src/content/home/**'],
+    },
+    { path: '<rootDir>/src/locales/{locale}/frame', include: frame },
+    {
+      path: '<rootDir>/src/locales/{locale}/home',
+      include: ['<rootDir>/src/features/home', '<rootDir>/src/content/home'],
       exclude: [tests],
     },
     {

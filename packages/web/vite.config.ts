@@ -5,6 +5,7 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { artPlugin } from './build/art.ts';
 import { readDeployment } from './build/deployment.ts';
+import { keepStylesPlugin } from './build/keep-styles.ts';
 
 const deployment = readDeployment();
 
@@ -15,7 +16,9 @@ export default defineConfig({
     // Presets run last to first: Lingui's macros must be gone before the compiler looks.
     babel({ presets: [reactCompilerPreset(), linguiTransformerBabelPreset()] }),
     artPlugin(),
-    lingui({ failOnMissing: false, failOnCompileError: true }),
+    keepStylesPlugin(),
+    // A draft may lack translations; anything else may not.
+    lingui({ failOnMissing: process.env['LILAPE_DRAFT'] !== '1', failOnCompileError: true }),
   ],
   define: {
     __DEPLOYMENT__: JSON.stringify(deployment),
@@ -29,6 +32,22 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2023',
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // Two files instead of a dozen crumbs: React, which rarely changes, and what every page shares.
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+            {
+              name: 'shell',
+              test: /node_modules\/@lingui\/|src\/lib\/|src\/ui\/(class-names|button|icon-button|art|link|section|card|page-intro)\./,
+              priority: 1,
+              minShareCount: 2,
+            },
+          ],
+        },
+      },
+    },
   },
   ssr: { noExternal: [/^@lilape\//] },
 });

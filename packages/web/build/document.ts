@@ -6,8 +6,9 @@ import { siteUrl } from './site-url.ts';
 
 type Parts = {
   name: string;
-  /** Canonical path without a language. */
+  /** Path without a language, and the one that search engines should know it by. */
   path: string;
+  canonicalPath: string;
   language: Language;
   html: string;
   head: Head;
@@ -15,7 +16,7 @@ type Parts = {
 };
 
 /** Returns the document; throws if the page could not live under the strict content policy. */
-export function documentOf({ name, path, language, html, head, assets }: Parts): string {
+export function documentOf({ name, path, canonicalPath, language, html, head, assets }: Parts): string {
   const { preloads, body } = withoutPreloads(html);
   refuseInline(name, body);
   const lines = [
@@ -37,7 +38,7 @@ export function documentOf({ name, path, language, html, head, assets }: Parts):
     ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    ...(head.isListed ? alternatesOf(path, language) : []),
+    ...(head.isListed ? alternatesOf(canonicalPath, language) : []),
   ];
   return `<!doctype html>
 <html lang="${language}">
@@ -45,7 +46,7 @@ export function documentOf({ name, path, language, html, head, assets }: Parts):
 ${lines.filter(Boolean).join('\n')}
 </head>
 <body>
-<div id="root" data-page="${name}">${body}</div>
+<div id="root" data-path="${path}">${body}</div>
 </body>
 </html>
 `;

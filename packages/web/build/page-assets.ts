@@ -13,37 +13,42 @@ const preloadedFonts: Record<Language, readonly string[]> = {
 
 export type PageAssets = { entry: string; modules: string[]; styles: string[]; fonts: string[] };
 
-/** Returns the addresses of the entry, of what it and the page import, of style sheets and of fonts. */
-export function assetsOf(
-  manifest: Manifest,
-  page: string,
-  language: Language,
-  catalogs: readonly string[],
-): PageAssets {
-  const roots = [
-    entryKey,
-    `src/routes/${page}.tsx`,
-    ...['site', ...catalogs].map((catalog) => `src/locales/${language}/${catalog}.po`),
-  ];
-  const chunks = new Set<string>();
-  for (const root of roots) collect(manifest, root, chunks);
-  const files = [...chunks].map((key) => chunkOf(manifest, key));
+type Page = { name: string; isStatic: boolean; catalogs: readonly string[] };
+
+/**
+ * Returns the addresses of the entry, of what it and the page import, of style sheets and of fonts.
+ * Of a static page, and of `*.static.tsx` parts, only the style sheets are needed: their HTML is kept.
+ */
+export function assetsOf(manifest: Manifest, page: Page, language: Language): PageAssets {
+  const pageKey = `src/routes/${page.name}.tsx`;
+  const catalogs = page.isStatic ? ['site'] : ['site', ...page.catalogs];
+  const shell = [entryKey, ...catalogs.map((catalog) => `src/locales/${language}/${catalog}.po`)];
+  const staticParts = (chunkOf(manifest, pageKey).dynamicImports ?? []).filter((key) =>
+    key.endsWith('.static.tsx'),
+  );
+
+  const running = chunksFrom(manifest, page.isStatic ? shell : [...shell, pageKey]);
+  const styled = chunksFrom(manifest, [...shell, pageKey, ...staticParts]);
   const entry = chunkOf(manifest, entryKey).file;
+  const modules = running.map(({ file }) => file).filter((file) => file !== entry);
   return {
     entry: `/${entry}`,
-    modules: files
-      .map(({ file }) => file)
-      .filter((file) => file !== entry)
-      .map((file) => `/${file}`),
-    styles: [...new Set(files.flatMap(({ css }) => css ?? []))].map((file) => `/${file}`),
+    modules: modules.map((file) => `/${file}`),
+    styles: [...new Set(styled.flatMap(({ css }) => css ?? []))].map((file) => `/${file}`),
     fonts: preloadedFonts[language].map((font) => `/${fontFile(manifest, font)}`),
   };
 }
 
-function collect(manifest: Manifest, key: string, chunks: Set<string>): void {
-  if (chunks.has(key)) return;
-  chunks.add(key);
-  for (const imported of chunkOf(manifest, key).imports ?? []) collect(manifest, imported, chunks);
+/** The chunks at `roots` and all that they import, each once. */
+function chunksFrom(manifest: Manifest, roots: readonly string[]) {
+  const keys = new Set<string>();
+  const visit = (key: string): void => {
+    if (keys.has(key)) return;
+    keys.add(key);
+    for (const imported of chunkOf(manifest, key).imports ?? []) visit(imported);
+  };
+  for (const root of roots) visit(root);
+  return [...keys].map((key) => chunkOf(manifest, key));
 }
 
 function chunkOf(manifest: Manifest, key: string) {

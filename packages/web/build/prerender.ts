@@ -17,10 +17,18 @@ export async function prerenderPages({ dist, manifest, bootScript }: Build): Pro
   for (const language of languages) {
     for (const name of server.pageNames) {
       const page = server.pages[name];
-      const assets = { ...assetsOf(manifest, name, language, page.catalogs), bootScript };
+      const assets = { ...assetsOf(manifest, { name, ...page }, language), bootScript };
       for (const path of page.paths.filter((path) => !path.endsWith('/*'))) {
         const { html, head } = await server.renderPage(name, path === '*' ? '/404' : path, language);
-        const document = documentOf({ name, path: page.paths[0], language, html, head, assets });
+        const document = documentOf({
+          name,
+          path,
+          canonicalPath: page.paths[0],
+          language,
+          html,
+          head,
+          assets,
+        });
         writeDocument(resolve(dist, 'client'), path, language, document);
         count += 1;
       }

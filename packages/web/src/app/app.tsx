@@ -1,33 +1,43 @@
 /** The whole page inside whichever router it is given: in the browser or while prerendering. */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { use } from 'react';
-import { Route, Routes } from 'react-router';
+import { use, useEffect, useState } from 'react';
+import { endHydration, isHydrating } from '#lib/hydration.ts';
+import { useLocation } from '#lib/location.ts';
+import { KeptHtml } from '#lib/static-part.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Layout } from './layout.tsx';
-import { loadPage } from './page-loader.ts';
-import { pageNames, pages, type PageName } from './pages.ts';
+import { loadPage, pageAt } from './page-loader.ts';
+import { pages, type PageName } from './pages.ts';
 
-function LoadedPage({ name }: { name: PageName }) {
-  const { Page } = use(loadPage(name));
-  return <Page />;
-}
-
-/** The application; a router and an active language must be around it. */
+/** The application; a location and an active language must be around it. */
 export function App() {
+  const name = pageAt(useLocation().path);
+  useEffect(endHydration, []);
   return (
     <I18nProvider i18n={i18n}>
       <Layout>
-        <ErrorBoundary>
-          <Routes>
-            {pageNames.flatMap((name) =>
-              pages[name].paths.map((path) => (
-                <Route key={path} path={path} element={<LoadedPage name={name} />} />
-              )),
-            )}
-          </Routes>
+        <ErrorBoundary key={name}>
+          <PageSlot name={name} />
         </ErrorBoundary>
       </Layout>
     </I18nProvider>
   );
+}
+
+/** The page itself, or the HTML that was prerendered for it if nothing in it ever changes. */
+function PageSlot({ name }: { name: PageName }) {
+  const [isKept] = useState(() => pages[name].isStatic && isHydrating());
+  return isKept ? (
+    <KeptHtml />
+  ) : (
+    <div>
+      <LoadedPage name={name} />
+    </div>
+  );
+}
+
+function LoadedPage({ name }: { name: PageName }) {
+  const { Page } = use(loadPage(name));
+  return <Page />;
 }

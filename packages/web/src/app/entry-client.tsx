@@ -1,36 +1,37 @@
 /** Starts the page in the browser by taking over the HTML that was prerendered. */
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import '#ui/tokens.css';
 import '#ui/fonts.css';
 import '#ui/base.css';
-import { basePathOf, languageOf } from '#lib/language.ts';
-import { activateLanguage } from '#lib/messages.ts';
+import './frame-styles.ts';
+import { languageOf } from '#lib/language.ts';
+import { activateLanguage, loadMessages } from '#lib/messages.ts';
 import { App } from './app.tsx';
+import { BrowserRouter } from './browser-router.tsx';
+import { listenToFrame } from './frame-actions.ts';
 import { loadPage, pageAt } from './page-loader.ts';
+import { pages } from './pages.ts';
 import { preloadLinkedPages } from './preload-links.ts';
 
 const root = document.getElementById('root');
-if (root === null) throw new Error('The document has no #root.');
+const documentPath = root?.dataset['path'];
+if (root === null || documentPath === undefined) throw new Error('The document has no page to take over.');
 
 const language = languageOf(location.pathname);
-const basePath = basePathOf(language);
+const page = pageAt(documentPath);
 activateLanguage(language);
-
-// The 404 page is served for any address, so the document itself says which page it holds.
-const isNotFound = root.dataset['page'] === 'not-found';
-const path = location.pathname.slice(basePath === '/' ? 0 : basePath.length) || '/';
-await loadPage(isNotFound ? 'not-found' : pageAt(path));
+await Promise.all([loadMessages('site'), pages[page].isStatic || loadPage(page)]);
 
 startTransition(() => {
   hydrateRoot(
     root,
     <StrictMode>
-      <BrowserRouter basename={basePath}>
+      <BrowserRouter language={language} documentPath={documentPath}>
         <App />
       </BrowserRouter>
     </StrictMode>,
   );
 });
-preloadLinkedPages(basePath);
+listenToFrame();
+preloadLinkedPages(language);

@@ -1,9 +1,9 @@
 /** Renders one page in one language to HTML, for the prerendering build only. */
 import { i18n } from '@lingui/core';
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router';
-import { basePathOf, localizedPath, type Language } from '#lib/language.ts';
-import { activateLanguage, loadMessages } from '#lib/messages.ts';
+import type { Language } from '#lib/language.ts';
+import { LocationContext } from '#lib/location.ts';
+import { activateLanguage, catalogNames, loadMessages } from '#lib/messages.ts';
 import { App } from './app.tsx';
 import { headOf, type Head } from './head.ts';
 import { loadPage } from './page-loader.ts';
@@ -19,12 +19,12 @@ export async function renderPage(
   language: Language,
 ): Promise<{ html: string; head: Head }> {
   activateLanguage(language);
-  await Promise.all([loadMessages('site'), loadMessages('pages'), loadMessages('sale'), loadPage(name)]);
+  await Promise.all([...catalogNames.map(loadMessages), loadPage(name)]);
   const failures: unknown[] = [];
   const { prelude } = await prerender(
-    <StaticRouter basename={basePathOf(language)} location={localizedPath(path, language)}>
+    <LocationContext value={{ path, hash: '', visit: 0 }}>
       <App />
-    </StaticRouter>,
+    </LocationContext>,
     { onError: (failure) => void failures.push(failure) },
   );
   if (failures.length > 0) throw new Error(`${path} could not be prerendered.`, { cause: failures[0] });

@@ -1,11 +1,11 @@
 /** Catches what breaks while a page is drawn or loaded, and shows a page that says so. */
 import { Component, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { ErrorPage } from './error-page.tsx';
 
 type Props = { children: ReactNode };
 
-class Boundary extends Component<Props, { hasFailed: boolean }> {
+/** Shows the error page in place of its children; give it a key by which it starts anew elsewhere. */
+export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -15,10 +15,4 @@ class Boundary extends Component<Props, { hasFailed: boolean }> {
   override render() {
     return this.state.hasFailed ? <ErrorPage /> : this.props.children;
   }
-}
-
-/** Shows the error page in place of its children until the visitor goes elsewhere. */
-export function ErrorBoundary({ children }: Props) {
-  const { pathname } = useLocation();
-  return <Boundary key={pathname}>{children}</Boundary>;
 }

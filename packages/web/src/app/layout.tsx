@@ -1,6 +1,6 @@
 /** What surrounds every page: skip link, header, content, footer, live region, toasts. */
-import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Kept } from '#lib/static-part.tsx';
 import { LiveRegion } from '#ui/live-region.tsx';
 import { ToastHost } from '#ui/toast/toast-host.tsx';
 import { Footer } from './footer.tsx';
@@ -8,6 +8,7 @@ import { Header } from './header.tsx';
 import styles from './layout.module.css';
 import { useRouteChange } from './route-change.ts';
 import { useScrollRules } from './scroll.ts';
+import { SkipLink } from './skip-link.tsx';
 
 /** The frame of the site around one page. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -15,14 +16,12 @@ export function Layout({ children }: { children: ReactNode }) {
   useRouteChange();
   return (
     <div className={styles.layout}>
-      <a className={styles.skip} href="#content">
-        <Trans>Skip to content</Trans>
-      </a>
+      <Kept>{import.meta.env.SSR && <SkipLink />}</Kept>
       <Header wallet={null} />
       <main className={styles.main} id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <Kept>{import.meta.env.SSR && <Footer />}</Kept>
       <LiveRegion />
       <ToastHost />
     </div>

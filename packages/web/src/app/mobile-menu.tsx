@@ -1,7 +1,6 @@
 /** The menu of small screens. It is a popover, so that it opens before any script has loaded. */
 import { useLingui } from '@lingui/react/macro';
 import { Menu, X } from 'lucide-react';
-import { useRef } from 'react';
 import { menuAnchors, menuPages } from '#content/navigation.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { LanguageSwitch } from '#ui/language-switch.tsx';
@@ -9,17 +8,15 @@ import { ThemeSwitch } from '#ui/theme-switch.tsx';
 import styles from './mobile-menu.module.css';
 import { NavigationLinks } from './navigation-links.tsx';
 
-/** The menu button and its menu; choosing a link closes it. */
+/** The menu button and its menu; following a link closes it, which `frame-actions.ts` sees to. */
 export function MobileMenu() {
   const { t } = useLingui();
-  const menu = useRef<HTMLElement>(null);
-  const close = () => menu.current?.hidePopover();
   return (
     <div className={styles.root}>
       <IconButton label={t`Menu`} popoverTarget="menu">
         <Menu aria-hidden="true" size={26} />
       </IconButton>
-      <nav className={styles.menu} id="menu" popover="auto" aria-label={t`Menu`} ref={menu}>
+      <nav className={styles.menu} id="menu" popover="auto" aria-label={t`Menu`}>
         <div className={styles.head}>
           <LanguageSwitch />
           <ThemeSwitch />
@@ -27,8 +24,8 @@ export function MobileMenu() {
             <X aria-hidden="true" size={26} />
           </IconButton>
         </div>
-        <NavigationLinks links={menuPages} className={styles.pages} onChoose={close} />
-        <NavigationLinks links={menuAnchors} className={styles.anchors} onChoose={close} />
+        <NavigationLinks links={menuPages} className={styles.pages} />
+        <NavigationLinks links={menuAnchors} className={styles.anchors} />
       </nav>
     </div>
   );

@@ -1,19 +1,20 @@
 /** A list of links of the navigation tables. */
 import { useLingui } from '@lingui/react/macro';
-import { Link, useLocation } from 'react-router';
 import type { NavigationLink } from '#content/navigation.ts';
+import { useLocation } from '#lib/location.ts';
+import { Link } from '#ui/link.tsx';
 
-type Props = { links: readonly NavigationLink[]; className?: string | undefined; onChoose?: () => void };
+type Props = { links: readonly NavigationLink[]; className?: string | undefined };
 
 /** The links in their order; the one to the page that is open is marked as current. */
-export function NavigationLinks({ links, className, onChoose }: Props) {
+export function NavigationLinks({ links, className }: Props) {
   const { i18n } = useLingui();
-  const { pathname } = useLocation();
+  const { path } = useLocation();
   return (
     <ul className={className}>
       {links.map(({ to, label }) => (
         <li key={to}>
-          <Link to={to} aria-current={to === pathname ? 'page' : undefined} onClick={onChoose}>
+          <Link to={to} aria-current={to === path ? 'page' : undefined}>
             {i18n._(label)}
           </Link>
         </li>

@@ -1,5 +1,4 @@
 /** Loads a page's code and sentences once, and lets React read them without waiting when they are there. */
-import { matchPath } from 'react-router';
 import type { ComponentType } from 'react';
 import { loadMessages } from '#lib/messages.ts';
 import { pageNames, pages, type PageName } from './pages.ts';
@@ -13,8 +12,11 @@ const loading = new Map<PageName, Thenable>();
 
 /** Returns the page of a path without its language; unknown paths belong to `not-found`. */
 export function pageAt(path: string): PageName {
-  const isMatch = (name: PageName) => pages[name].paths.some((pattern) => matchPath(pattern, path));
-  return pageNames.find(isMatch) ?? 'not-found';
+  return pageNames.find((name) => pages[name].paths.some((pattern) => isMatch(pattern, path))) ?? 'not-found';
+}
+
+function isMatch(pattern: string, path: string): boolean {
+  return pattern.endsWith('/*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 }
 
 /** Resolves to a page when it can be rendered at once; a failed load is tried again by the next call. */

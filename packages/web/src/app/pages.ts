@@ -13,6 +13,8 @@ type PageDefinition = {
   catalogs: readonly CatalogName[];
   /** Whether search engines should list it. */
   isListed: boolean;
+  /** Whether its prerendered HTML never changes in the browser, so that its code need not be loaded. */
+  isStatic: boolean;
   load: () => Promise<{ Page: ComponentType }>;
 };
 
@@ -24,6 +26,7 @@ export const pages = {
     description: msg`Buy $LILAPE with USDT or USDC on Base. Ten stages, prices fixed in the contract, 0% tax, and your money back if the sale fails.`,
     catalogs: [],
     isListed: true,
+    isStatic: false,
     load: () => import('#routes/home.tsx'),
   },
   'how-to-buy': {
@@ -32,6 +35,7 @@ export const pages = {
     description: msg`Six steps from an empty wallet to $LILAPE, with what each one costs.`,
     catalogs: ['pages'],
     isListed: true,
+    isStatic: true,
     load: () => import('#routes/how-to-buy.tsx'),
   },
   'mint-nft': {
@@ -40,6 +44,7 @@ export const pages = {
     description: msg`Ten thousand drawn apes, each one of a kind, minted on Base.`,
     catalogs: ['pages'],
     isListed: true,
+    isStatic: true,
     load: () => import('#routes/mint-nft.tsx'),
   },
   staking: {
@@ -48,6 +53,7 @@ export const pages = {
     description: msg`Lock $LILAPE for 90, 180 or 360 days at a rate that is fixed when you start.`,
     catalogs: ['pages'],
     isListed: true,
+    isStatic: true,
     load: () => import('#routes/staking.tsx'),
   },
   launchpad: {
@@ -56,6 +62,7 @@ export const pages = {
     description: msg`Four tiers for holders of $LILAPE, with the exact amount each one asks for.`,
     catalogs: ['pages'],
     isListed: true,
+    isStatic: true,
     load: () => import('#routes/launchpad.tsx'),
   },
   whitepaper: {
@@ -64,6 +71,7 @@ export const pages = {
     description: msg`How $LILAPE is sold, shared out and kept safe, in plain words.`,
     catalogs: ['pages'],
     isListed: true,
+    isStatic: true,
     load: () => import('#routes/whitepaper.tsx'),
   },
   privacy: {
@@ -72,6 +80,7 @@ export const pages = {
     description: msg`What this site knows about you, and what it does not.`,
     catalogs: ['pages'],
     isListed: true,
+    isStatic: true,
     load: () => import('#routes/privacy.tsx'),
   },
   contracts: {
@@ -80,6 +89,7 @@ export const pages = {
     description: msg`The address of every LilApe contract and every power its owner has.`,
     catalogs: ['pages'],
     isListed: true,
+    isStatic: false,
     load: () => import('#routes/contracts.tsx'),
   },
   purchases: {
@@ -88,6 +98,7 @@ export const pages = {
     description: msg`Your purchases as the chain recorded them, with their confirmation.`,
     catalogs: ['pages', 'sale'],
     isListed: false,
+    isStatic: false,
     load: () => import('#routes/purchases.tsx'),
   },
   game: {
@@ -96,6 +107,7 @@ export const pages = {
     description: msg`Eight bananas, three enemies, one small ape.`,
     catalogs: ['pages'],
     isListed: true,
+    isStatic: true,
     load: () => import('#routes/game.tsx'),
   },
   admin: {
@@ -104,6 +116,7 @@ export const pages = {
     description: msg`For the people who run the site.`,
     catalogs: ['pages'],
     isListed: false,
+    isStatic: true,
     load: () => import('#routes/admin.tsx'),
   },
   'test-nft': {
@@ -112,6 +125,7 @@ export const pages = {
     description: msg`For the people who draw the collection.`,
     catalogs: ['pages'],
     isListed: false,
+    isStatic: true,
     load: () => import('#routes/test-nft.tsx'),
   },
   'debug-characters': {
@@ -120,6 +134,7 @@ export const pages = {
     description: msg`For the people who draw the characters.`,
     catalogs: ['pages'],
     isListed: false,
+    isStatic: true,
     load: () => import('#routes/debug-characters.tsx'),
   },
   'not-found': {
@@ -128,6 +143,7 @@ export const pages = {
     description: msg`There is no such page here.`,
     catalogs: ['pages'],
     isListed: false,
+    isStatic: true,
     load: () => import('#routes/not-found.tsx'),
   },
 } as const satisfies Record<string, PageDefinition>;

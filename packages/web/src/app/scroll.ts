@@ -1,19 +1,19 @@
 /** Where the page stands after a change of address: at the top, or at the anchor that the address names. */
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#lib/location.ts';
 
 /** Scrolls smoothly to the element of a hash, and to the top when a route without one is entered. */
 export function useScrollRules(): void {
-  const { pathname, hash, key } = useLocation();
-  const lastPathname = useRef(pathname);
+  const { path, hash, visit } = useLocation();
+  const lastPath = useRef(path);
 
   useEffect(() => {
-    const isNewRoute = lastPathname.current !== pathname;
-    lastPathname.current = pathname;
+    const isNewRoute = lastPath.current !== path;
+    lastPath.current = path;
     const target = hash.length > 1 ? document.getElementById(decodeHash(hash)) : null;
     if (target !== null) target.scrollIntoView({ behavior: scrollBehavior() });
     else if (isNewRoute) window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [pathname, hash, key]);
+  }, [path, hash, visit]);
 }
 
 function scrollBehavior(): ScrollBehavior {

@@ -1,4 +1,5 @@
 /** Numbers as people of each language write them; exact, never rounded, never with an exponent. */
+import { formatUnits, roundUnitsDown } from '@lilape/domain/units';
 
 /**
  * Returns plain decimal text ("1234567.89") with grouped digits: "1,234,567.89" in English,
@@ -10,4 +11,19 @@ export function formatDecimal(text: string, language: string): string {
   const [whole = '', fraction] = text.split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, separator);
   return fraction === undefined ? grouped : grouped + point + fraction;
+}
+
+/**
+ * Returns base units as grouped text with at most `places` digits behind the point, rounded down: an amount is never
+ * shown as more than it is.
+ */
+export function formatAmountDown(units: bigint, decimals: number, places: number, language: string): string {
+  return formatDecimal(formatUnits(roundUnitsDown(units, decimals, places), decimals), language);
+}
+
+/** Returns decimal text as grouped text with at most `places` digits behind the point, cut off. */
+export function formatTextDown(text: string, places: number, language: string): string {
+  const [whole = '', fraction = ''] = text.split('.');
+  const kept = fraction.slice(0, places).replace(/0+$/, '');
+  return formatDecimal(kept === '' ? whole : `${whole}.${kept}`, language);
 }

@@ -6,21 +6,21 @@ export type Language = (typeof languages)[number];
 /** Each language in its own words, for the switch. */
 export const languageNames: Record<Language, string> = { en: 'English', ru: 'Русский' };
 
+/** Key of the visitor's choice in local storage; `boot.ts` reads it before the first paint. */
+export const languageKey = 'lilape.language';
+
 /** Returns the language that a pathname is written in. */
 export function languageOf(pathname: string): Language {
   return pathname === '/ru' || pathname.startsWith('/ru/') ? 'ru' : 'en';
 }
 
-/** Returns the router's base path of a language: "/" or "/ru". */
-export function basePathOf(language: Language): string {
-  return language === 'en' ? '/' : `/${language}`;
-}
-
-/** Returns a page's full path in a language; `path` is the path without a language. */
+/** Returns a page's address in a language; `path` is without a language and may have a hash. */
 export function localizedPath(path: string, language: Language): string {
-  if (language === 'en') return path;
-  return path === '/' ? `/${language}/` : `/${language}${path}`;
+  return language === 'en' ? path : `/${language}${path}`;
 }
 
-/** Key of the visitor's choice in local storage; `boot.ts` reads it before the first paint. */
-export const languageKey = 'lilape.language';
+/** Returns the path without the language it is written in, and without a slash at its end: "/ru/staking/" → "/staking". */
+export function pathOf(pathname: string, language: Language): string {
+  const path = language === 'en' ? pathname : pathname.slice(language.length + 1);
+  return path.replace(/\/+$/, '') || '/';
+}

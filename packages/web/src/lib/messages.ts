@@ -6,12 +6,17 @@ type CatalogLoader = () => Promise<{ messages: Messages }>;
 
 const catalogs = {
   site: { en: () => import('#locales/en/site.po'), ru: () => import('#locales/ru/site.po') },
+  frame: { en: () => import('#locales/en/frame.po'), ru: () => import('#locales/ru/frame.po') },
+  home: { en: () => import('#locales/en/home.po'), ru: () => import('#locales/ru/home.po') },
   pages: { en: () => import('#locales/en/pages.po'), ru: () => import('#locales/ru/pages.po') },
   sale: { en: () => import('#locales/en/sale.po'), ru: () => import('#locales/ru/sale.po') },
 } as const satisfies Record<string, Record<Language, CatalogLoader>>;
 
-/** `site` comes with every page; `pages` with the routes other than home; `sale` with wallet and buying. */
+/** `site` comes with every page; `frame` is only for prerendering; `home` with the fixed parts of home, `pages` with the routes other than home; `sale` with wallet and buying. */
 export type CatalogName = keyof typeof catalogs;
+
+/** All catalogues, for prerendering. */
+export const catalogNames = Object.keys(catalogs) as CatalogName[];
 
 const loaded = new Map<string, Promise<void>>();
 

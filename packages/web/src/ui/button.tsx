@@ -1,8 +1,8 @@
 /** Things that are pressed: buttons, and links that look like them. */
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
-import { Link } from 'react-router';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
+import { Link } from './link.tsx';
 
 export type ButtonLook = 'primary' | 'secondary' | 'danger' | 'plain';
 export type ButtonSize = 'small' | 'medium' | 'large';
@@ -44,9 +44,14 @@ export function Button({ look, size, isWide, isBusy = false, disabled, children,
 }
 
 /** A link to a page of the site that looks like a button. */
-export function ButtonLink({ to, children, ...shape }: Shape & { to: string }) {
+export function ButtonLink({
+  to,
+  onClick,
+  children,
+  ...shape
+}: Shape & { to: string; onClick?: () => void }) {
   return (
-    <Link to={to} className={classOf(shape)}>
+    <Link to={to} className={classOf(shape)} onClick={onClick}>
       {children}
     </Link>
   );

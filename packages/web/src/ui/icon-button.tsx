@@ -6,6 +6,7 @@ type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'aria-l
   /** What it does, for screen readers and as a tooltip. */
   label: string;
   children: ReactNode;
+  'data-action'?: string;
   ref?: Ref<HTMLButtonElement>;
 };
 

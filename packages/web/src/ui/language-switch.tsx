@@ -1,14 +1,13 @@
 /** Switches between English and Russian by going to the same page in the other language. */
 import { useLingui } from '@lingui/react/macro';
-import { useLocation } from 'react-router';
-import { languageKey, languageNames, languages, localizedPath, type Language } from '#lib/language.ts';
-import { writeStored } from '#lib/storage.ts';
+import { languageNames, languages, localizedPath, type Language } from '#lib/language.ts';
+import { useLocation } from '#lib/location.ts';
 import styles from './language-switch.module.css';
 
-/** Two plain links; following one also remembers the choice. */
+/** Two plain links; `frame-actions.ts` remembers the choice and keeps them at the page that is open. */
 export function LanguageSwitch() {
   const { t, i18n } = useLingui();
-  const { pathname, search, hash } = useLocation();
+  const { path } = useLocation();
   const current = i18n.locale as Language;
   return (
     <nav aria-label={t`Language`} className={styles.languages}>
@@ -16,12 +15,11 @@ export function LanguageSwitch() {
         <a
           key={language}
           className={styles.language}
-          href={localizedPath(pathname, language) + search + hash}
+          href={localizedPath(path, language)}
           hrefLang={language}
           lang={language}
           aria-label={languageNames[language]}
           aria-current={language === current ? 'true' : undefined}
-          onClick={() => writeStored(languageKey, language)}
         >
           {language}
         </a>

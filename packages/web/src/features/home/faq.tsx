@@ -1,6 +1,6 @@
 /** Questions people ask before they pay. */
 import { useLingui } from '@lingui/react/macro';
-import { questions } from '#content/questions.ts';
+import { questions } from '#content/home/questions.ts';
 import { Section } from '#ui/section.tsx';
 import styles from './home.module.css';
 

@@ -1,6 +1,6 @@
 /** What is done when, and how far it is. */
 import { useLingui } from '@lingui/react/macro';
-import { roadmap, roadmapStatusNames } from '#content/roadmap.ts';
+import { roadmap, roadmapStatusNames } from '#content/home/roadmap.ts';
 import { Card } from '#ui/card.tsx';
 import { Section } from '#ui/section.tsx';
 import styles from './home.module.css';

@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SHARES, TOKEN } from '@lilape/domain/token';
 import { STAGE_COUNT } from '@lilape/domain/presale/stages';
-import { shareNames } from '#content/shares.ts';
+import { shareNames } from '#content/home/shares.ts';
 import { formatDecimal } from '#lib/format.ts';
 import { Card } from '#ui/card.tsx';
 import { Section } from '#ui/section.tsx';

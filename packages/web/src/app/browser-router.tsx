@@ -1,0 +1,64 @@
+/** Follows the browser's address: links of the site are followed without loading a new document. */
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import { pathOf, type Language } from '#lib/language.ts';
+import { LocationContext, navigate, type PageLocation } from '#lib/location.ts';
+import { pageAt } from './page-loader.ts';
+
+type Props = {
+  language: Language;
+  /** The path that the document was prerendered for, so that the first drawing agrees with it. */
+  documentPath: string;
+  children: ReactNode;
+};
+
+/** Provides the location; a change is a transition, so the old page stays until the new one can be drawn. */
+export function BrowserRouter({ language, documentPath, children }: Props) {
+  const [place, setPlace] = useState<PageLocation>({ path: documentPath, hash: '', visit: 0 });
+
+  useEffect(() => {
+    const follow = () =>
+      startTransition(() =>
+        setPlace(({ visit }) => ({
+          path: pathOf(location.pathname, language),
+          hash: location.hash,
+          visit: visit + 1,
+        })),
+      );
+    const click = (event: MouseEvent) => followLink(event, language);
+    follow();
+    addEventListener('popstate', follow);
+    document.addEventListener('click', click);
+    return () => {
+      removeEventListener('popstate', follow);
+      document.removeEventListener('click', click);
+    };
+  }, [language]);
+
+  return <LocationContext value={place}>{children}</LocationContext>;
+}
+
+function followLink(event: MouseEvent, language: Language): void {
+  const isPlainClick =
+    event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (event.defaultPrevented || !isPlainClick) return;
+  const page = linkedPage(event.target, language);
+  if (page === null) return;
+  event.preventDefault();
+  navigate(page.href);
+}
+
+/** Returns the link at an event's target if it leads to a page of the site in this language, else null. */
+export function linkedPage(
+  target: EventTarget | null,
+  language: Language,
+): { href: string; path: string } | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link === null || link.origin !== location.origin || link.target !== '' || link.hasAttribute('download'))
+    return null;
+  // A bare "#id" stays with the browser, which also moves the focus.
+  if (link.getAttribute('href')?.startsWith('#') === true) return null;
+  const path = pathOf(link.pathname, language);
+  const isOtherLanguage = link.lang !== '' && link.lang !== language;
+  if (isOtherLanguage || pageAt(path) === 'not-found') return null;
+  return { href: link.href, path };
+}

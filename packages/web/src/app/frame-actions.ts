@@ -1,0 +1,50 @@
+/** Brings the kept HTML of header and footer to life: one listener for the whole document instead of code for each part. */
+import { announce } from '#lib/announce.ts';
+import { languageKey } from '#lib/language.ts';
+import { writeStored } from '#lib/storage.ts';
+import { toggleTheme } from '#lib/theme.ts';
+
+const confirmationMs = 2000;
+
+/** Handles `data-action="theme"`, `data-copy`, the language links and links in the open menu. */
+export function listenToFrame(): void {
+  document.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element)) return;
+    const control = event.target.closest<HTMLElement>('a, button');
+    if (control === null) return;
+    if (control.dataset['action'] === 'theme') toggleTheme();
+    if (control.dataset['copy'] !== undefined) void copyFrom(control, control.dataset['copy']);
+    if (control instanceof HTMLAnchorElement) followFrom(control);
+  });
+}
+
+/** Marks the links to the page that is open; the HTML was made for the page that was entered first. */
+export function markCurrentLinks(path: string): void {
+  const prefix = document.documentElement.lang === 'en' ? '' : `/${document.documentElement.lang}`;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('header nav a, footer nav a')) {
+    if (link.lang !== '') link.pathname = link.lang === 'en' ? path : `/${link.lang}${path}`;
+    else if (link.getAttribute('href') === prefix + path) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
+  }
+}
+
+function followFrom(link: HTMLAnchorElement): void {
+  if (link.hreflang !== '') {
+    writeStored(languageKey, link.hreflang);
+    link.search = location.search;
+    link.hash = location.hash;
+  }
+  link.closest<HTMLElement>('[popover]')?.hidePopover();
+}
+
+/** Copies `text`; the control tells the outcome by `data-done` and by its words for it. */
+async function copyFrom(control: HTMLElement, text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    control.dataset['done'] = '';
+    setTimeout(() => delete control.dataset['done'], confirmationMs);
+    announce(control.dataset['copied'] ?? '');
+  } catch {
+    announce(control.dataset['failed'] ?? '');
+  }
+}

@@ -1,0 +1,26 @@
+/** The header's logo and, on large screens, its switches. */
+import { useLingui } from '@lingui/react/macro';
+import { Art } from '#ui/art.tsx';
+import { LanguageSwitch } from '#ui/language-switch.tsx';
+import { Link } from '#ui/link.tsx';
+import { ThemeSwitch } from '#ui/theme-switch.tsx';
+import styles from './header.module.css';
+
+/** Logo, language, theme. */
+export function HeaderStart() {
+  const { t } = useLingui();
+  return (
+    <>
+      <Link to="/#home" className={styles.logo} aria-label={t`LilApe, to the start`}>
+        <Art name="logo-mark" width={44} isEager />
+        <span className={styles.name} aria-hidden="true">
+          LilApe
+        </span>
+      </Link>
+      <div className={styles.switches}>
+        <LanguageSwitch />
+        <ThemeSwitch />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+/** The fixed part of home's first screen: who the ape is and what is sold. */
+import { Trans } from '@lingui/react/macro';
+import { Art } from '#ui/art.tsx';
+import styles from './hero.module.css';
+
+/** Title, promise and drawing. */
+export function HeroWords() {
+  return (
+    <>
+      <div className={styles.words}>
+        <h1 id="home-title">
+          <Trans>Small ape. Honest sale.</Trans>
+        </h1>
+        <p className={styles.lead}>
+          <Trans>
+            LILAPE is a meme token on Base, sold in ten stages at prices fixed in the contract. Pay in USDT or
+            USDC from $1. Your money stays in the contract until the sale is settled, and comes back to you if
+            it fails.
+          </Trans>
+        </p>
+      </div>
+      <div className={styles.ape}>
+        <Art name="ape-on-branch" width={560} isEager />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+/** The fixed sections of home under its live part; written at build time. */
+import { Faq } from './faq.tsx';
+import { Giveaway } from './giveaway.tsx';
+import { Roadmap } from './roadmap.tsx';
+import { ThreeSteps } from './three-steps.tsx';
+import { Tokenomics } from './tokenomics.tsx';
+import { WhitepaperSummary } from './whitepaper-summary.tsx';
+
+/** How to buy, tokenomics, roadmap, giveaway, whitepaper, questions. */
+export function Sections() {
+  return (
+    <>
+      <ThreeSteps />
+      <Tokenomics />
+      <Roadmap />
+      <Giveaway />
+      <WhitepaperSummary />
+      <Faq />
+    </>
+  );
+}
