@@ -17,6 +17,8 @@ export type ChainOptions = {
   slotsInAnEpoch: number;
   /** How many recent states stay readable; a reorg cannot be deeper. */
   keptStates: number;
+  /** Gas that fits in a block; anvil's own default where not given. */
+  blockGasLimit?: number;
 };
 
 export type Chain = {
@@ -61,6 +63,7 @@ function anvilArguments(options: ChainOptions, statePath: string | null): string
     'slots-in-an-epoch': options.slotsInAnEpoch,
     'prune-history': options.keptStates,
     'block-base-fee-per-gas': 1_000_000,
+    ...(options.blockGasLimit && { 'gas-limit': options.blockGasLimit }),
     ...(statePath !== null && { 'load-state': statePath }),
   };
   return [

@@ -1,0 +1,75 @@
+// How fast a ledger is built from nothing: durable purchases a second, against merely fetching the same logs.
+import { deployments } from '@lilape/contracts/generated/deployments';
+import { saleDeployment } from '@lilape/server/chain/deployment';
+import { migrate } from '@lilape/server/ledger/migrate';
+import { openDatabase } from '@lilape/server/postgres/database';
+import { backfill } from '@lilape/server/watcher/backfill';
+
+import { withCrowdedChain } from '../crowd/crowd-chain.ts';
+import { type Bench, median } from '../figure.ts';
+import { withTempFolder } from '../temp-folder.ts';
+
+const deployment = saleDeployment(deployments[31337]);
+const silent = () => {};
+const log = { debug: silent, info: silent, warn: silent, error: silent };
+/** Blocks a request, as the watcher's range grows to on this chain. */
+const span = 50;
+
+/** Fetches and parses the sale's logs, keeping nothing; returns events a second. */
+async function bareEventsPerSecond(url: string, head: number): Promise<number> {
+  const startedMs = performance.now();
+  let events = 0;
+  for (let from = 1; from <= head; from += span) {
+    const range = {
+      address: deployment.presale,
+      fromBlock: `0x${from.toString(16)}`,
+      toBlock: `0x${Math.min(head, from + span - 1).toString(16)}`,
+    };
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_getLogs', params: [range] }),
+    });
+    events += (JSON.parse(await response.text()) as { result: unknown[] }).result.length;
+  }
+  return (events * 1000) / (performance.now() - startedMs);
+}
+
+async function durableEventsPerSecond(url: string, databaseUrl: string, expected: number): Promise<number> {
+  const { purchases, tookMs } = await backfill({ databaseUrl, rpcUrls: [url], deployment, log });
+  if (purchases !== expected) throw new Error(`The ledger has ${purchases} of ${expected} purchases.`);
+  return (purchases * 1000) / tookMs;
+}
+
+export const backfillBench: Bench = {
+  name: 'backfill',
+  run: (print) =>
+    withTempFolder(async (dataDir) => {
+      const [buyers, rounds] = [100, 1200];
+      await withCrowdedChain({ dataDir, buyers, rounds }, async ({ url, rpc }) => {
+        const head = Number(await rpc<string>('eth_blockNumber'));
+        const database = await openDatabase({ dataDir });
+        try {
+          await migrate(database.pool);
+          const bare: number[] = [];
+          const durable: number[] = [];
+          for (let turn = 0; turn < 3; turn++) {
+            bare.push(await bareEventsPerSecond(url, head));
+            durable.push(await durableEventsPerSecond(url, database.url, buyers * rounds));
+          }
+          const value = median(durable);
+          print({
+            name: 'backfill of 120,000 purchases',
+            value,
+            unit: 'events/s',
+            ratio: value / median(bare),
+            against: `bare eth_getLogs + JSON.parse, ${Math.round(median(bare))} events/s`,
+            aim: { atLeast: 0.5 },
+            note: 'anvil with 1,200 blocks of 100 real purchases; embedded Postgres with fsync; median of 3',
+          });
+        } finally {
+          await database.close();
+        }
+      });
+    }),
+};

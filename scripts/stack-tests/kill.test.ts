@@ -1,0 +1,96 @@
+import type { Hex } from 'viem';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+import { processIdentity } from '../stack/process-identity.ts';
+import { openMarket, readLedger } from './market.ts';
+import {
+  type Folder,
+  type Run,
+  isAnythingRunning,
+  killEverything,
+  newFolder,
+  pressCtrlC,
+  recordedPids,
+  removeFolder,
+  run,
+} from './rig.ts';
+
+let folder: Folder;
+const runs: Run[] = [];
+
+beforeEach(async () => {
+  folder = await newFolder();
+});
+afterEach(() => removeFolder(folder, runs.splice(0)));
+
+async function start(): Promise<Run> {
+  const next = run(folder);
+  runs.push(next);
+  await next.started();
+  return next;
+}
+
+/** Buys for ever, a dollar more each time, until the chain is gone. Returns what was sent, in order. */
+async function buyUntilItFails(rpcUrl: string, onPurchase: (count: number) => void): Promise<Hex[]> {
+  const market = openMarket(rpcUrl);
+  await market.prepare();
+  const hashes: Hex[] = [];
+  try {
+    for (;;) {
+      hashes.push(await market.buy(1_000_000n * BigInt(hashes.length + 1)));
+      onPurchase(hashes.length);
+    }
+  } catch {
+    return hashes; // the chain was killed: this is the end of the test's first half
+  }
+}
+
+/** Every purchase that the chain still has is in the ledger, and no other. */
+async function expectSameOnChainAndLedger(again: Run, sent: readonly Hex[]): Promise<Hex[]> {
+  const market = openMarket(again.rpcUrl);
+  const survived: Hex[] = [];
+  for (const hash of sent) if (await market.isMined(hash)) survived.push(hash);
+  await expect
+    .poll(async () => (await readLedger(again.url)).map(({ txHash }) => txHash), { timeout: 20_000 })
+    .toEqual(survived);
+  const health = (await (await fetch(`${again.url}/api/`)).json()) as { ledger: { alarms: number } };
+  expect(health.ledger.alarms).toBe(0);
+  return survived;
+}
+
+describe('npm start after kill -9', () => {
+  test('behavior: of everything in the middle of purchases, it mends itself', async () => {
+    const first = await start();
+    const enough = Promise.withResolvers<void>();
+    const buying = buyUntilItFails(first.rpcUrl, (count) => count === 40 && enough.resolve());
+    await enough.promise;
+    await killEverything(first, folder);
+    const sent = await buying;
+
+    const second = await start();
+    const survived = await expectSameOnChainAndLedger(second, sent);
+    // The state is written at most every few blocks: hardly anything may be lost.
+    expect(survived.length).toBeGreaterThanOrEqual(sent.length - 8);
+    const market = openMarket(second.rpcUrl);
+    const next = await market.buy(3_000_000n);
+    await expectSameOnChainAndLedger(second, [...survived, next]);
+  });
+
+  test('behavior: of npm start alone, the rest stops by itself or is stopped by the next start', async () => {
+    const first = await start();
+    const market = openMarket(first.rpcUrl);
+    await market.prepare();
+    const hash = await market.buy(7_000_000n);
+    const orphans = recordedPids(folder.dataDir);
+    expect(orphans).toHaveLength(2);
+    process.kill(-(first.child.pid ?? 0), 'SIGKILL');
+    await first.ended();
+
+    const second = await start();
+    expect(orphans.map((pid) => processIdentity(pid))).toEqual([null, null]);
+    expect(await expectSameOnChainAndLedger(second, [hash])).toEqual([hash]);
+    pressCtrlC(second);
+    expect(await second.ended()).toBe(0);
+    expect(isAnythingRunning(folder.dataDir)).toBe(false);
+  });
+});
