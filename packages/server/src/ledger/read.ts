@@ -150,6 +150,12 @@ export function readPurchasesChangedSince(db: Db, version: bigint, limit: number
   return readPurchases(db, sql, [String(version), limit]);
 }
 
+/** At most `limit` purchases in blocks after `block`, the newest of them, in the order they happened. */
+export async function readPurchasesAbove(db: Db, block: bigint, limit: number): Promise<LedgerPurchase[]> {
+  const sql = `${PURCHASES} and e.block > $1 order by e.block desc, e.log_index desc limit $2`;
+  return (await readPurchases(db, sql, [String(block), limit])).toReversed();
+}
+
 async function readPurchases(db: Db, sql: string, values: unknown[]): Promise<LedgerPurchase[]> {
   const { rows } = await db.query<PurchaseRow>(sql, values);
   const first = rows[0];

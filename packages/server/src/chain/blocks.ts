@@ -1,0 +1,45 @@
+// Reads of blocks, in the few fields that the ledger needs.
+import type { Endpoint } from '#chain/endpoints.ts';
+
+export type Hex = `0x${string}`;
+
+export type BlockHead = {
+  readonly number: bigint;
+  readonly hash: Hex;
+  readonly parentHash: Hex;
+  readonly timeSeconds: number;
+};
+
+/** How far an endpoint sees: its newest block and those it calls safe and finalized. */
+export type ChainView = {
+  readonly endpoint: Endpoint;
+  readonly latest: BlockHead;
+  readonly safe: bigint;
+  readonly finalized: bigint;
+};
+
+type RawBlock = { number: Hex; hash: Hex; parentHash: Hex; timestamp: Hex };
+
+/** The block at a height or tag, or null if the endpoint has none there. */
+export async function readBlock(endpoint: Endpoint, at: bigint | string): Promise<BlockHead | null> {
+  const tag = typeof at === 'bigint' ? `0x${at.toString(16)}` : at;
+  const raw = await endpoint.request<RawBlock | null>('eth_getBlockByNumber', [tag, false]);
+  if (raw === null) return null;
+  return {
+    number: BigInt(raw.number),
+    hash: raw.hash,
+    parentHash: raw.parentHash,
+    timeSeconds: Number(raw.timestamp),
+  };
+}
+
+/** Head, safe and finalized of an endpoint, in one batch. A young chain that has none of the latter has block 0. */
+export async function readView(endpoint: Endpoint): Promise<ChainView> {
+  const [latest, safe, finalized] = await Promise.all([
+    readBlock(endpoint, 'latest'),
+    readBlock(endpoint, 'safe'),
+    readBlock(endpoint, 'finalized'),
+  ]);
+  if (latest === null) throw new Error('The endpoint has no blocks.');
+  return { endpoint, latest, safe: safe?.number ?? 0n, finalized: finalized?.number ?? 0n };
+}

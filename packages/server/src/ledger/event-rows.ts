@@ -1,0 +1,84 @@
+// The sale's events as rows of the ledger, and back.
+import { type SaleEvent, accountOf } from '@lilape/domain/presale/fold';
+import type { PaymentToken } from '@lilape/domain/presale/methods';
+import type { SaleLog } from '#chain/sale-events.ts';
+import { type Hex, addressOf, storeJson } from '#ledger/stored.ts';
+import { copyBytes, copyText } from '#postgres/copy.ts';
+
+const COLUMNS =
+  'tx_hash, ordinal, block, log_index, block_hash, time_seconds, type, account, coin, units, tokens, raised_units, detail, version';
+
+/** The COPY that takes the lines of `eventLine`. */
+export const COPY_EVENTS = `copy ledger.events (${COLUMNS}) from stdin`;
+
+/** One line of COPY for an event. */
+export function eventLine(log: SaleLog, version: bigint): string {
+  const account = accountOf(log.event);
+  const place = `${copyBytes(log.txHash)}\t${log.ordinal}\t${log.block}\t${log.logIndex}\t${copyBytes(log.blockHash)}\t${log.timeSeconds}`;
+  const { coin, units, tokens, raisedUnits, detail } = amountsOf(log.event);
+  const amounts = `${coin ?? '\\N'}\t${units ?? '\\N'}\t${tokens ?? '\\N'}\t${raisedUnits ?? '\\N'}`;
+  const said = detail === undefined ? '\\N' : copyText(storeJson(detail));
+  return `${place}\t${log.event.type}\t${account === null ? '\\N' : copyBytes(account)}\t${amounts}\t${said}\t${version}\n`;
+}
+
+type Amounts = {
+  coin?: PaymentToken;
+  units?: bigint;
+  tokens?: bigint;
+  raisedUnits?: bigint;
+  detail?: object;
+};
+
+function amountsOf(event: SaleEvent): Amounts {
+  switch (event.type) {
+    case 'purchased': {
+      const { coin, chargedUnits, tokens, raisedBeforeUnits } = event;
+      return { coin, units: chargedUnits, tokens, raisedUnits: raisedBeforeUnits };
+    }
+    case 'claimed':
+      return { tokens: event.tokens };
+    case 'refunded':
+    case 'collected':
+      return { coin: event.coin, units: event.units };
+    case 'finalised': {
+      const { raisedUnits, soldTokens, burnedTokens } = event;
+      return { raisedUnits, tokens: soldTokens, detail: { burnedTokens } };
+    }
+    case 'closing-announced':
+      return { detail: { closesAt: event.closesAt } };
+    case 'rescued':
+      return { detail: { token: event.token, to: event.to, amount: event.amount } };
+    case 'cancelled':
+      return {};
+  }
+}
+
+/** A stored event that touches an account. */
+export type AccountEventRow = {
+  readonly type: string;
+  readonly account: Buffer;
+  readonly coin: PaymentToken | null;
+  readonly units: string | null;
+  readonly tokens: string | null;
+  readonly raised_units: string | null;
+};
+
+/** The event in a row of an account. @throws for a type that touches no account */
+export function accountEvent(row: AccountEventRow): SaleEvent {
+  const account: Hex = addressOf(row.account);
+  const coin = row.coin ?? 'USDT';
+  const units = BigInt(row.units ?? 0);
+  const tokens = BigInt(row.tokens ?? 0);
+  switch (row.type) {
+    case 'purchased': {
+      const raisedBeforeUnits = BigInt(row.raised_units ?? 0);
+      return { type: 'purchased', buyer: account, coin, chargedUnits: units, tokens, raisedBeforeUnits };
+    }
+    case 'claimed':
+      return { type: 'claimed', account, tokens };
+    case 'refunded':
+      return { type: 'refunded', account, coin, units };
+    default:
+      throw new Error(`An event of type ${row.type} touches no account.`);
+  }
+}

@@ -1,0 +1,37 @@
+// Reads a whole chain into a ledger once and stops: for rebuilding and for measuring.
+import { openEndpoints } from '#chain/endpoints.ts';
+import { waitToLead } from '#watcher/leader.ts';
+import { settleSource, startFresh } from '#watcher/settle-source.ts';
+import { type WatcherOptions, openWatch } from '#watcher/start.ts';
+import { syncPass } from '#watcher/sync.ts';
+
+export type Backfilled = {
+  /** The last block read. */
+  readonly block: bigint;
+  readonly purchases: number;
+  /** From the first request to the last commit, milliseconds. */
+  readonly tookMs: number;
+};
+
+/**
+ * Throws away the ledger in the database, reads the sale from its first block to the chain's head and returns what it
+ * found. The database must be migrated. @throws Error if a watcher leads there, or if the chain cannot be read
+ */
+export async function backfill(options: WatcherOptions): Promise<Backfilled> {
+  const giveUp = AbortSignal.timeout(2_000);
+  const session = await waitToLead(options.databaseUrl, giveUp, 60_000);
+  if (session === null) throw new Error('A watcher is writing this ledger. Stop the server first.');
+  try {
+    const endpoints = openEndpoints(options.rpcUrls);
+    const watch = await openWatch(options, session, endpoints, new AbortController().signal);
+    const view = await watch.endpoints.read();
+    const settled = await settleSource(watch, null, view);
+    const startedAt = performance.now();
+    const fresh = await startFresh(watch, settled.source, view);
+    const { cursor } = await syncPass(watch, fresh);
+    const tookMs = performance.now() - startedAt;
+    return { block: cursor.number, purchases: cursor.totals.purchases, tookMs };
+  } finally {
+    await session.close();
+  }
+}

@@ -1,0 +1,38 @@
+// Raises and clears alarms, each once.
+import { type AlarmCode, clearAlarm, raiseAlarm } from '#ledger/alarms.ts';
+import type { RaisedAlarm } from '#ledger/append.ts';
+import type { Watch } from '#watcher/state.ts';
+
+/** Raises an alarm until it is cleared; told once. */
+export async function ring(watch: Watch, code: AlarmCode, detail: string): Promise<void> {
+  if (watch.standing.has(code)) return;
+  await watch.session.run((client) => raiseAlarm(client, code, detail));
+  watch.standing.add(code);
+  watch.log.error('alarm.raised', { code, detail });
+  watch.onAlarm({ code, detail });
+}
+
+/** Raises an alarm only once it has been true for the watch's patience. */
+export async function ringIfLasting(watch: Watch, code: AlarmCode, detail: string): Promise<void> {
+  const since = watch.wrongSinceMs.get(code) ?? Date.now();
+  watch.wrongSinceMs.set(code, since);
+  if (Date.now() - since >= watch.patienceMs) await ring(watch, code, detail);
+}
+
+/** Clears an alarm if it stands. */
+export async function silence(watch: Watch, code: AlarmCode): Promise<void> {
+  watch.wrongSinceMs.delete(code);
+  if (!watch.standing.has(code)) return;
+  await watch.session.run((client) => clearAlarm(client, code));
+  watch.standing.delete(code);
+  watch.log.info('alarm.cleared', { code });
+}
+
+/** Tells of events that contradict the rules; they stand in the ledger itself. */
+export function tellRuleAlarms(watch: Watch, alarms: readonly RaisedAlarm[]): void {
+  for (const { code, expected, actual, log } of alarms) {
+    const detail = `${log.txHash} #${log.ordinal}: expected ${expected}, actual ${actual}`;
+    watch.log.error('alarm.raised', { code, detail });
+    watch.onAlarm({ code, detail });
+  }
+}

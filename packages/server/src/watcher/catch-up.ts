@@ -1,0 +1,67 @@
+// Reads final blocks by ranges as large as the endpoint bears, the next range while the last is being written.
+import { type BlockHead, readBlock } from '#chain/blocks.ts';
+import type { Endpoint } from '#chain/endpoints.ts';
+import type { SaleLog } from '#chain/sale-events.ts';
+import { readRangeLogs } from '#chain/sale-logs.ts';
+import { appendBlocks } from '#ledger/append.ts';
+import { tellRuleAlarms } from '#watcher/bell.ts';
+import type { Ledger, Watch } from '#watcher/state.ts';
+
+/** Events that one range should hold: enough for speed, few enough for memory. */
+const WANTED_LOGS = 6_000;
+export const FIRST_SPAN = 500n;
+
+type Range = { readonly end: BlockHead; readonly logs: readonly SaleLog[] };
+
+/** Reads up to block `target`, which must be final on `endpoint`. Stops early, between ranges, when the watch must. */
+export async function catchUp(
+  watch: Watch,
+  ledger: Ledger,
+  endpoint: Endpoint,
+  target: bigint,
+): Promise<Ledger> {
+  let current = ledger;
+  let upcoming = readRange(watch, endpoint, current.cursor.number + 1n, target);
+  for (;;) {
+    const range = await upcoming;
+    const isLast = range.end.number >= target || watch.signal.aborted;
+    if (!isLast) upcoming = readRange(watch, endpoint, range.end.number + 1n, target);
+    // It is awaited in the next turn; if writing fails first, its own failure says nothing more.
+    upcoming.catch(() => undefined);
+    const chunk = { blocks: [range.end], logs: range.logs, safe: range.end.number };
+    const written = await watch.session.run((client) =>
+      appendBlocks(client, current.stages, current.cursor, chunk),
+    );
+    tellRuleAlarms(watch, written.alarms);
+    current = { ...current, cursor: written.cursor };
+    if (isLast) return current;
+  }
+}
+
+async function readRange(watch: Watch, endpoint: Endpoint, from: bigint, target: bigint): Promise<Range> {
+  for (;;) {
+    const furthest = from + watch.span - 1n;
+    const to = furthest < target ? furthest : target;
+    try {
+      const [logs, end] = await Promise.all([
+        readRangeLogs(endpoint, watch.sale, from, to),
+        readBlock(endpoint, to),
+      ]);
+      if (end === null) throw new Error(`The endpoint does not know block ${to}.`);
+      watch.span = nextSpan(watch.span, logs.length);
+      return { logs, end };
+    } catch (error) {
+      if (watch.span === 1n || watch.signal.aborted) throw error;
+      // An endpoint that is gone fails here; one that only found the range too much does not.
+      await readBlock(endpoint, to);
+      watch.span /= 2n;
+    }
+  }
+}
+
+/** The next span: a quarter more where there is room, less in proportion where a range held too much. */
+function nextSpan(span: bigint, logs: number): bigint {
+  if (logs <= WANTED_LOGS) return (span * 5n) / 4n + 1n;
+  const smaller = (span * BigInt(WANTED_LOGS)) / BigInt(logs);
+  return smaller > 1n ? smaller : 1n;
+}

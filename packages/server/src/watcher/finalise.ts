@@ -1,0 +1,123 @@
+// Moves the final block on, once every endpoint has it and the contract's own counters agree with the ledger.
+import { readBlock } from '#chain/blocks.ts';
+import type { Endpoint } from '#chain/endpoints.ts';
+import { readSaleState } from '#chain/sale-state.ts';
+import { writeSurplus } from '#ledger/alarms.ts';
+import { type KeptBlock, readKept } from '#ledger/roll-back.ts';
+import { moveHeads } from '#ledger/heads.ts';
+import { inTransaction } from '#postgres/transaction.ts';
+import { ring, ringIfLasting, silence } from '#watcher/bell.ts';
+import { counterDifferences, owedBalances, solvency } from '#watcher/debts.ts';
+import type { IdentifiedView } from '#watcher/endpoint-set.ts';
+import type { Ledger, Watch } from '#watcher/state.ts';
+
+/** Moves safe and final as far as the endpoints allow; `view` is what the endpoint being read shows. */
+export async function finalise(watch: Watch, ledger: Ledger, view: IdentifiedView): Promise<Ledger> {
+  const others = await watch.endpoints.readOthers(view.endpoint);
+  const answering = [view, ...others.filter((other) => other !== null)];
+  const final = await provenFinal(watch, ledger, answering);
+  const { cursor: before } = ledger;
+  const heads = {
+    final: final?.number ?? before.final,
+    safe: greatest(before.safe, least([before.number, view.safe]), final?.number ?? before.final),
+  };
+  if (heads.final === before.final && heads.safe === before.safe) return ledger;
+  const cursor = await watch.session.run((client) =>
+    inTransaction(client, async () => {
+      if (final !== null) await writeSurplus(client, final.number, final.surplus);
+      return moveHeads(client, before, heads);
+    }),
+  );
+  return { ...ledger, cursor };
+}
+
+/** The newest block that may become final now, or null if none may. */
+async function provenFinal(watch: Watch, ledger: Ledger, answering: readonly IdentifiedView[]) {
+  if (!(await doEndpointsAgree(watch, ledger, answering))) return null;
+  // One endpoint is enough to see a purchase; to call it final takes all that are configured.
+  if (answering.length < watch.endpoints.all.length) return null;
+  const final = least([ledger.cursor.number, ...answering.map((seen) => seen.finalized)]);
+  if (final <= ledger.cursor.final) return null;
+  const kept = await watch.session.run((client) => readKept(client, final));
+  if (kept === null || kept.number <= ledger.cursor.final) return null;
+  const hashes = await Promise.all(answering.map((seen) => readBlock(seen.endpoint, kept.number)));
+  // Every endpoint answered for the head that was just read: if all differ from us here, we are the ones behind.
+  if (hashes.some((block) => block?.hash !== kept.hash)) {
+    if (answering.length > 1) await disagree(watch, kept.number);
+    return null;
+  }
+  if (answering.length === watch.endpoints.all.length) await silence(watch, 'ENDPOINTS_DISAGREE');
+  return checkContract(watch, ledger, answering[0]?.endpoint, kept);
+}
+
+/** Whether all that answer show the same block at the highest block that all have. */
+async function doEndpointsAgree(watch: Watch, ledger: Ledger, answering: readonly IdentifiedView[]) {
+  const { genesisHash, codeHash } = ledger.source;
+  const stranger = answering.find(
+    ({ identity }) => identity.genesisHash !== genesisHash || identity.codeHash !== codeHash,
+  );
+  if (stranger !== undefined) {
+    await ring(watch, 'WRONG_CHAIN', `Endpoint ${stranger.endpoint.index} shows another chain.`);
+    return false;
+  }
+  if (answering.length < 2) return true;
+  const height = least(answering.map((seen) => seen.latest.number));
+  const blocks = await Promise.all(
+    answering.map(async ({ latest, endpoint }) =>
+      latest.number === height ? latest : readBlock(endpoint, height),
+    ),
+  );
+  if (blocks.every((block) => block?.hash === blocks[0]?.hash)) {
+    watch.wrongSinceMs.delete('ENDPOINTS_DISAGREE');
+    return true;
+  }
+  // Near the head two honest endpoints may differ for a moment.
+  await ringIfLasting(watch, 'ENDPOINTS_DISAGREE', disagreement(height));
+  return false;
+}
+
+async function disagree(watch: Watch, height: bigint): Promise<void> {
+  await ring(watch, 'ENDPOINTS_DISAGREE', disagreement(height));
+}
+
+function disagreement(height: bigint): string {
+  return `The endpoints show different blocks at height ${height}.`;
+}
+
+async function checkContract(watch: Watch, ledger: Ledger, endpoint: Endpoint | undefined, kept: KeptBlock) {
+  if (endpoint === undefined) return null;
+  const state = await readSaleState(endpoint, watch.sale, kept.hash).catch((error: unknown) => {
+    watch.log.debug('counters.unreadable', { block: kept.number, error });
+    return undefined;
+  });
+  if (state === undefined) {
+    // A local chain that was just loaded has no state of the blocks before: it passes as blocks are added.
+    await ringIfLasting(watch, 'COUNTERS_UNREADABLE', `No endpoint has the state of block ${kept.number}.`);
+    return null;
+  }
+  await silence(watch, 'COUNTERS_UNREADABLE');
+  if (state === null && kept.totals.purchases === 0) return { number: kept.number, surplus: [] };
+  if (state === null) {
+    await ring(watch, 'COUNTERS_DIFFER', `At block ${kept.number} there are purchases but no contract.`);
+    return null;
+  }
+  const differences = counterDifferences(kept.totals, state.counters);
+  if (differences.length > 0) {
+    await ring(watch, 'COUNTERS_DIFFER', `At block ${kept.number}: ${differences.join('; ')}.`);
+    return null;
+  }
+  await silence(watch, 'COUNTERS_DIFFER');
+  const { shortfalls, surplus } = solvency(owedBalances(ledger.source.terms, kept.totals), state.balances);
+  if (shortfalls.length > 0) {
+    await ring(watch, 'SHORTFALL', `At block ${kept.number}: ${shortfalls.join('; ')}.`);
+  } else await silence(watch, 'SHORTFALL');
+  return { number: kept.number, surplus };
+}
+
+function least(values: readonly bigint[]): bigint {
+  return values.reduce((a, b) => (a < b ? a : b));
+}
+
+function greatest(...values: readonly bigint[]): bigint {
+  return values.reduce((a, b) => (a > b ? a : b));
+}

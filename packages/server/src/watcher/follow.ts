@@ -1,0 +1,53 @@
+// Follows the chain above its final block, block by block, each checked to be the child of the one before.
+import { type BlockHead, type ChainView, readBlock } from '#chain/blocks.ts';
+import type { Endpoint } from '#chain/endpoints.ts';
+import { readBlockLogs } from '#chain/sale-logs.ts';
+import { appendBlocks } from '#ledger/append.ts';
+import { tellRuleAlarms } from '#watcher/bell.ts';
+import type { Ledger, Watch } from '#watcher/state.ts';
+
+/** Blocks read and written at once while behind. */
+const BATCH = 64n;
+
+export type Followed = {
+  readonly ledger: Ledger;
+  /** Whether the chain no longer has the cursor's block. */
+  readonly hasLeft: boolean;
+};
+
+/** Reads up to the head of `view`, or until the chain turns out to have left the cursor's block. */
+export async function follow(watch: Watch, ledger: Ledger, view: ChainView): Promise<Followed> {
+  let current = ledger;
+  while (current.cursor.number < view.latest.number && !watch.signal.aborted) {
+    const heads = await readHeads(view, current.cursor.number);
+    const blocks = linkedTo(current.cursor.hash, heads);
+    if (blocks.length === 0) return { ledger: current, hasLeft: heads.length > 0 };
+    const logs = await Promise.all(blocks.map((block) => readBlockLogs(view.endpoint, watch.sale, block)));
+    const chunk = { blocks, logs: logs.flat(), safe: view.safe };
+    const { cursor, stages } = current;
+    const written = await watch.session.run((client) => appendBlocks(client, stages, cursor, chunk));
+    tellRuleAlarms(watch, written.alarms);
+    current = { ...current, cursor: written.cursor };
+  }
+  return { ledger: current, hasLeft: false };
+}
+
+async function readHeads({ endpoint, latest }: ChainView, after: bigint): Promise<BlockHead[]> {
+  if (latest.number === after + 1n) return [latest];
+  const last = after + BATCH < latest.number ? after + BATCH : latest.number;
+  return readBlocks(endpoint, after + 1n, last);
+}
+
+/** The blocks from one height to another; fewer if the endpoint has not all of them. */
+async function readBlocks(endpoint: Endpoint, from: bigint, to: bigint): Promise<BlockHead[]> {
+  const numbers = Array.from({ length: Number(to - from) + 1 }, (_, i) => from + BigInt(i));
+  const blocks = await Promise.all(numbers.map((number) => readBlock(endpoint, number)));
+  const missing = blocks.indexOf(null);
+  return (missing === -1 ? blocks : blocks.slice(0, missing)).filter((block) => block !== null);
+}
+
+/** The beginning of `heads` in which each block is the child of the one before, the first of `parentHash`. */
+function linkedTo(parentHash: string, heads: readonly BlockHead[]): BlockHead[] {
+  const broken = heads.findIndex((head, i) => head.parentHash !== (heads[i - 1]?.hash ?? parentHash));
+  return broken === -1 ? [...heads] : heads.slice(0, broken);
+}

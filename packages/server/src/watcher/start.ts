@@ -1,0 +1,146 @@
+// The watcher: waits to lead, then keeps the ledger at the chain's head until stopped.
+import { setTimeout as wait } from 'node:timers/promises';
+import type { SaleDeployment } from '#chain/deployment.ts';
+import { type Endpoint, openEndpoints } from '#chain/endpoints.ts';
+import { readStandingCodes } from '#ledger/alarms.ts';
+import type { Log } from '#log.ts';
+import { FIRST_SPAN } from '#watcher/catch-up.ts';
+import { createEndpointSet } from '#watcher/endpoint-set.ts';
+import { type LeaderSession, waitToLead } from '#watcher/leader.ts';
+import { NoSaleError } from '#watcher/settle-source.ts';
+import type { Ledger, Watch, WatchedAlarm } from '#watcher/state.ts';
+import { syncPass } from '#watcher/sync.ts';
+import { createWaker } from '#watcher/wake.ts';
+
+export type WatcherOptions = {
+  readonly databaseUrl: string;
+  /** One or two endpoints of the same chain; the first is preferred. */
+  readonly rpcUrls: readonly string[];
+  readonly deployment: SaleDeployment;
+  readonly log: Log;
+  /** Told once for each alarm that this watcher raises. */
+  readonly onAlarm?: (alarm: WatchedAlarm) => void;
+  /** How long a leader may be silent before its database session is ended, milliseconds. */
+  readonly silenceMs?: number;
+  /** How long what may pass by itself must last before it is an alarm, milliseconds. */
+  readonly patienceMs?: number;
+};
+
+export type Watcher = {
+  /** Whether this process is the one that writes. */
+  isLeading(): boolean;
+  /** Finishes the transaction at hand and gives the lead away. */
+  stop(): Promise<void>;
+};
+
+const SILENCE_MS = 5_000;
+const PATIENCE_MS = 60_000;
+const RETRY_MS = 500;
+
+/** Starts a watcher on a migrated database. It never gives up: what is down is tried again until it is back. */
+export function startWatcher(options: WatcherOptions): Watcher {
+  const stopping = new AbortController();
+  let isLeading = false;
+  const work = (async () => {
+    while (!stopping.signal.aborted) {
+      try {
+        const session = await waitToLead(
+          options.databaseUrl,
+          stopping.signal,
+          options.silenceMs ?? SILENCE_MS,
+        );
+        if (session === null) return;
+        isLeading = true;
+        options.log.info('watcher.leading');
+        try {
+          await lead(options, session, stopping.signal);
+        } finally {
+          await session.close();
+        }
+      } catch (error) {
+        options.log.warn('watcher.interrupted', { error });
+        await wait(RETRY_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+      } finally {
+        isLeading = false;
+      }
+    }
+  })();
+  return {
+    isLeading: () => isLeading,
+    stop: async () => {
+      stopping.abort();
+      await work;
+    },
+  };
+}
+
+/** Keeps the ledger at the head for as long as the session holds. */
+async function lead(options: WatcherOptions, session: LeaderSession, signal: AbortSignal): Promise<void> {
+  const endpoints = openEndpoints(options.rpcUrls);
+  const watch = await openWatch(options, session, endpoints, signal);
+  const waker = createWaker(endpoints);
+  const stop = () => waker.stop();
+  signal.addEventListener('abort', stop);
+  try {
+    let ledger: Ledger | null = null;
+    let complaint = '';
+    while (!signal.aborted) {
+      const outcome = await tryPass(watch, ledger);
+      if (outcome.failure === null) {
+        ledger = outcome.ledger;
+        complaint = '';
+        await waker.wait();
+        continue;
+      }
+      complaint = complain(watch, outcome.failure, complaint);
+      // What was in memory may be half a step ahead of what was written.
+      ledger = null;
+      await waker.wait(RETRY_MS);
+    }
+  } finally {
+    signal.removeEventListener('abort', stop);
+    waker.stop();
+  }
+}
+
+async function tryPass(watch: Watch, ledger: Ledger | null) {
+  try {
+    return { ledger: await syncPass(watch, ledger), failure: null };
+  } catch (error) {
+    // Without its session a watcher does not write: it queues for the lead again.
+    if (watch.session.hasFailed()) throw error;
+    return { ledger: null, failure: error };
+  }
+}
+
+/** Says what is wrong, once while it stays the same. */
+function complain(watch: Watch, failure: unknown, before: string): string {
+  const kind = failure instanceof Error ? failure.name : String(failure);
+  if (kind === before) return kind;
+  if (failure instanceof NoSaleError) watch.log.warn('watcher.waiting', { reason: failure.message });
+  else watch.log.warn('watcher.cannot-read', { error: failure });
+  return kind;
+}
+
+/** What the parts of the watcher share while `session` leads. */
+export async function openWatch(
+  options: WatcherOptions,
+  session: LeaderSession,
+  endpoints: readonly Endpoint[],
+  signal: AbortSignal,
+): Promise<Watch> {
+  const { deployment, log } = options;
+  return {
+    session,
+    log,
+    signal,
+    sale: deployment,
+    endpoints: createEndpointSet(endpoints, deployment, log),
+    onAlarm: options.onAlarm ?? (() => undefined),
+    span: FIRST_SPAN,
+    standing: await session.run(readStandingCodes),
+    wrongSinceMs: new Map(),
+    notedAtMs: 0,
+    patienceMs: options.patienceMs ?? PATIENCE_MS,
+  };
+}

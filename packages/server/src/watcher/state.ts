@@ -1,0 +1,38 @@
+// What a leading watcher holds in memory while it leads; all of it can be read again from the database.
+import type { Stage } from '@lilape/domain/presale/stages';
+import type { SaleDeployment } from '#chain/deployment.ts';
+import type { LedgerCursor } from '#ledger/cursor.ts';
+import type { LedgerSource } from '#ledger/source.ts';
+import type { Log } from '#log.ts';
+import type { EndpointSet } from '#watcher/endpoint-set.ts';
+import type { LeaderSession } from '#watcher/leader.ts';
+
+export type WatchedAlarm = { readonly code: string; readonly detail: string };
+
+/** What every part of the watcher is given. */
+export type Watch = {
+  readonly session: LeaderSession;
+  readonly endpoints: EndpointSet;
+  readonly sale: SaleDeployment;
+  readonly log: Log;
+  readonly onAlarm: (alarm: WatchedAlarm) => void;
+  /** Aborted when the watcher must stop: checked between chunks. */
+  readonly signal: AbortSignal;
+  /** Blocks asked for at once below the final block; adapts to what the endpoint bears. */
+  span: bigint;
+  /** Codes of the alarms that stand, as in the database. */
+  readonly standing: Set<string>;
+  /** Since when, by name, something has been wrong without pause; milliseconds of the clock. */
+  readonly wrongSinceMs: Map<string, number>;
+  /** When the reading of the head was last noted; milliseconds of the clock. */
+  notedAtMs: number;
+  /** How long something must be wrong before it is an alarm, where a passing moment is normal. */
+  readonly patienceMs: number;
+};
+
+/** The ledger as the watcher knows it. */
+export type Ledger = {
+  readonly source: LedgerSource;
+  readonly stages: readonly Stage[];
+  readonly cursor: LedgerCursor;
+};

@@ -1,0 +1,90 @@
+// One pass: from what an endpoint shows to a ledger that says the same.
+import { readIdentity } from '#chain/sale-state.ts';
+import { noteReading } from '#ledger/heads.ts';
+import { readKept, rollBack } from '#ledger/roll-back.ts';
+import { ring, silence } from '#watcher/bell.ts';
+import { catchUp } from '#watcher/catch-up.ts';
+import type { IdentifiedView } from '#watcher/endpoint-set.ts';
+import { finalise } from '#watcher/finalise.ts';
+import { follow } from '#watcher/follow.ts';
+import { findFork, isOnChain } from '#watcher/reorg.ts';
+import { settleSource } from '#watcher/settle-source.ts';
+import type { Ledger, Watch } from '#watcher/state.ts';
+
+/** Brings the ledger to the head that the first answering endpoint shows. @throws viem's, pg's and the ledger's errors */
+export async function syncPass(watch: Watch, known: Ledger | null): Promise<Ledger> {
+  const view = await watch.endpoints.read();
+  const ledger = await settleSource(watch, known, view);
+  // Shorter than what was final: another chain, or an endpoint that lags behind.
+  if (view.latest.number < ledger.cursor.final) return settleAgain(watch, ledger, view);
+  const read = await readOn(watch, ledger, view);
+  if (read === null) return handleDeepReorg(watch, ledger, view);
+  await silence(watch, 'DEEP_REORG');
+  const finalised = await finalise(watch, read, view);
+  await noteHead(watch);
+  return finalised;
+}
+
+const NOTE_EVERY_MS = 1_000;
+
+async function noteHead(watch: Watch): Promise<void> {
+  if (Date.now() - watch.notedAtMs < NOTE_EVERY_MS) return;
+  watch.notedAtMs = Date.now();
+  const reading = { endpoints: watch.endpoints.live(), finalRestsOn: watch.endpoints.all.length };
+  await watch.session.run((client) => noteReading(client, reading));
+}
+
+/** Reads up to the head of `view`, falling back first where the chain has left our blocks; null if it left a final one. */
+async function readOn(watch: Watch, ledger: Ledger, view: IdentifiedView): Promise<Ledger | null> {
+  let current: Ledger | null = ledger;
+  while (current !== null && !watch.signal.aborted) {
+    if (!(await hasCursor(watch, current, view))) {
+      current = await fallBack(watch, current, view);
+      continue;
+    }
+    if (current.cursor.number < view.finalized) {
+      current = await catchUp(watch, current, view.endpoint, view.finalized);
+      continue;
+    }
+    const followed = await follow(watch, current, view);
+    current = followed.ledger;
+    if (!followed.hasLeft) return current;
+  }
+  return current;
+}
+
+/** Whether the endpoint's chain has our cursor's block, or is too short to have it and agrees as far as it goes. */
+async function hasCursor(watch: Watch, { cursor }: Ledger, { endpoint, latest }: IdentifiedView) {
+  if (cursor.number === latest.number) return cursor.hash === latest.hash;
+  if (cursor.number + 1n === latest.number) return cursor.hash === latest.parentHash;
+  if (cursor.number < latest.number) return isOnChain(endpoint, cursor);
+  const kept = await watch.session.run((client) => readKept(client, latest.number));
+  return kept === null || kept.number !== latest.number || kept.hash === latest.hash;
+}
+
+async function fallBack(watch: Watch, ledger: Ledger, view: IdentifiedView): Promise<Ledger | null> {
+  const fork = await findFork(watch, ledger, view.endpoint);
+  if (fork === null) return null;
+  const { number } = ledger.cursor;
+  watch.log.info('chain.reorganised', { from: number, to: fork.number, depth: number - fork.number });
+  const cursor = await watch.session.run((client) => rollBack(client, ledger.stages, ledger.cursor, fork));
+  return { ...ledger, cursor };
+}
+
+/** The chain left a final block: either it is another chain (a wiped local one), or nothing is credited any more. */
+async function handleDeepReorg(watch: Watch, ledger: Ledger, view: IdentifiedView): Promise<Ledger> {
+  const settled = await settleAgain(watch, ledger, view);
+  if (settled !== ledger) return settled;
+  await ring(
+    watch,
+    'DEEP_REORG',
+    `Endpoint ${view.endpoint.index} no longer has block ${ledger.cursor.final}, which was final.`,
+  );
+  return ledger;
+}
+
+/** Asks the endpoint again which chain it is: one may have been replaced behind its address. */
+async function settleAgain(watch: Watch, ledger: Ledger, view: IdentifiedView): Promise<Ledger> {
+  const identity = await readIdentity(view.endpoint, watch.sale);
+  return settleSource(watch, ledger, { ...view, identity });
+}

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ledgerDigest } from '#ledger/digest.ts';
+import { readPurchasesChangedSince, readPurchasesIn, readPurchasesOf } from '#ledger/read.ts';
+import { type TestChain, startTestChain } from '#testing/chain.ts';
+import { SILENT_LOG, rebuiltDigest, untilAtHead } from '#testing/ledger.ts';
+import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
+import { type Watcher, startWatcher } from '#watcher/start.ts';
+
+let chain: TestChain;
+let database: TestDatabase;
+let watcher: Watcher;
+
+beforeAll(async () => {
+  [chain, database] = await Promise.all([startTestChain(), openTestDatabase()]);
+  watcher = startWatcher({
+    databaseUrl: database.url,
+    rpcUrls: [chain.rpcUrl],
+    deployment: chain.sale,
+    log: SILENT_LOG,
+  });
+});
+
+afterAll(async () => {
+  await watcher.stop();
+  await database.drop();
+  await chain.stop();
+});
+
+test('behavior: a purchase is in the ledger as its event says', async () => {
+  const [txHash] = await chain.buy([{ buyer: 0, coin: 'USDT', units: 1_200_000n }]);
+  const { totals, heads } = await untilAtHead(database.pool, chain);
+  expect(totals).toMatchObject({
+    usdtUnits: 1_200_000n,
+    usdcUnits: 0n,
+    tokens: 1_000n * 10n ** 18n,
+    purchases: 1,
+    buyers: 1,
+  });
+  const found = await readPurchasesIn(database.pool, txHash ?? '0x');
+  expect(found).toEqual([
+    {
+      txHash,
+      ordinal: 0,
+      block: heads.number,
+      blockHash: heads.hash,
+      timeSeconds: heads.timeSeconds,
+      buyer: chain.buyers[0],
+      coin: 'USDT',
+      paidUnits: 1_200_000n,
+      tokens: 1_000n * 10n ** 18n,
+      bands: [{ stage: 1, priceMicroUsd: 1_200n, units: 1_200_000n, tokens: 1_000n * 10n ** 18n }],
+      version: found[0]?.version,
+    },
+  ]);
+});
+
+test('behavior: a payment across stages has a band for each, the newest purchase comes first', async () => {
+  await chain.buy([{ buyer: 1, coin: 'USDC', units: 12_001_300_000n }]);
+  await chain.buy([{ buyer: 1, coin: 'USDT', units: 1_300_000n }]);
+  await untilAtHead(database.pool, chain);
+  const [second, first] = await readPurchasesOf(database.pool, chain.buyers[1] ?? '0x');
+  expect(second).toMatchObject({ coin: 'USDT', paidUnits: 1_300_000n, tokens: 1_000n * 10n ** 18n });
+  expect(first?.bands.map(({ stage, units }) => [stage, units])).toEqual([
+    [1, 11_998_800_000n],
+    [2, 2_500_000n],
+  ]);
+});
+
+test('behavior: the ledger rebuilt from nothing has the same bytes', async () => {
+  const orders = Array.from({ length: 40 }, (_, i) => ({
+    buyer: i % 8,
+    coin: i % 3 === 0 ? ('USDC' as const) : ('USDT' as const),
+    units: 1_000_000n + BigInt(i),
+  }));
+  await chain.buy(orders);
+  await chain.mine(12);
+  await untilAtHead(database.pool, chain);
+  expect(await rebuiltDigest(chain)).toBe(await ledgerDigest(database.pool));
+});
+
+test('behavior: every purchase is among the changes since the version before it, in pages', async () => {
+  const all = await readPurchasesChangedSince(database.pool, 0n, 100);
+  expect(all).toHaveLength(43);
+  const last = all.at(-1)?.version ?? 0n;
+  expect(await readPurchasesChangedSince(database.pool, last, 100)).toEqual([]);
+  expect(await readPurchasesChangedSince(database.pool, 0n, 2)).toEqual(all.slice(0, 2));
+});
