@@ -21,10 +21,10 @@ export default defineConfig({
     lingui({ failOnMissing: process.env['LILAPE_DRAFT'] !== '1', failOnCompileError: true }),
   ],
   define: {
-    __DEPLOYMENT__: JSON.stringify(deployment),
+    LILAPE_DEPLOYMENT: JSON.stringify(deployment),
     // Literals, so that what they rule out is in no bundle.
-    __HAS_DEMO_WALLET__: JSON.stringify(deployment.chainId === 31337),
-    __WALLETCONNECT_PROJECT_ID__: JSON.stringify(process.env['WALLETCONNECT_PROJECT_ID'] ?? ''),
+    LILAPE_HAS_DEMO_WALLET: JSON.stringify(deployment.chainId === 31337),
+    LILAPE_WALLETCONNECT_PROJECT_ID: JSON.stringify(process.env['WALLETCONNECT_PROJECT_ID'] ?? ''),
   },
   // Under the strict content policy nothing may come from a data: address.
   build: {
@@ -40,7 +40,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
             {
               name: 'shell',
-              test: /node_modules\/@lingui\/|src\/lib\/|src\/ui\/(class-names|button|icon-button|art|link|section|card|page-intro)\./,
+              test: /node_modules\/@lingui\/|src\/lib\/(?!sale-api|sentence|zod-without-eval|use-async)|src\/ui\/(class-names|button|icon-button|art|link|section|card|page-intro)\./,
               priority: 1,
               minShareCount: 2,
             },

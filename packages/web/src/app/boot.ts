@@ -13,5 +13,3 @@ try {
 } catch {
   // Storage is forbidden: the system's theme and the language of the address stand.
 }
-
-export {};

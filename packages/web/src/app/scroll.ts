@@ -4,16 +4,17 @@ import { useLocation } from '#lib/location.ts';
 
 /** Scrolls smoothly to the element of a hash, and to the top when a route without one is entered. */
 export function useScrollRules(): void {
-  const { path, hash, visit } = useLocation();
-  const lastPath = useRef(path);
+  const place = useLocation();
+  const lastPath = useRef(place.path);
 
   useEffect(() => {
+    const { path, hash } = place;
     const isNewRoute = lastPath.current !== path;
     lastPath.current = path;
     const target = hash.length > 1 ? document.getElementById(decodeHash(hash)) : null;
     if (target !== null) target.scrollIntoView({ behavior: scrollBehavior() });
     else if (isNewRoute) window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [path, hash, visit]);
+  }, [place]);
 }
 
 function scrollBehavior(): ScrollBehavior {

@@ -2,7 +2,7 @@
 
 export type Address = `0x${string}`;
 
-declare const __DEPLOYMENT__: {
+declare const LILAPE_DEPLOYMENT: {
   chainId: number;
   name: string;
   contracts: Partial<Record<ContractName, Address | null>>;
@@ -22,15 +22,15 @@ export const contractNames = [
 export type ContractName = (typeof contractNames)[number];
 
 /** Chain id of this build: 8453 Base, 84532 Base Sepolia, 31337 the local chain. */
-export const chainId: number = __DEPLOYMENT__.chainId;
+export const chainId: number = LILAPE_DEPLOYMENT.chainId;
 
 /** Name of the chain for people, for example "Base". */
-export const chainName: string = __DEPLOYMENT__.name;
+export const chainName: string = LILAPE_DEPLOYMENT.name;
 
 /** Whether this build is for the bundled local chain, where nothing is worth money. */
 export const isLocalChain: boolean = chainId === 31337;
 
 /** Address of each contract, or null until it exists on this chain. */
 export const contracts = Object.fromEntries(
-  contractNames.map((name) => [name, __DEPLOYMENT__.contracts[name] ?? null]),
+  contractNames.map((name) => [name, LILAPE_DEPLOYMENT.contracts[name] ?? null]),
 ) as Record<ContractName, Address | null>;

@@ -1,5 +1,5 @@
 /** Parts of a page that are written once at build time, so that a visitor never downloads their code. */
-import { use, useState, type ComponentType, type ReactNode } from 'react';
+import { createElement, use, useState, type ComponentType, type ReactNode } from 'react';
 import { isHydrating } from './hydration.ts';
 import styles from './static-part.module.css';
 
@@ -25,12 +25,10 @@ export function KeptHtml() {
  * The file it is loaded from is named `*.static.tsx`, by which the build finds its style sheet.
  */
 export function staticPart(load: () => Promise<ComponentType>): ComponentType {
-  let loading: Promise<ComponentType> | undefined;
+  const loadOnce = once(load);
 
   function Content() {
-    loading ??= load();
-    const Part = use(loading);
-    return <Part />;
+    return createElement(use(loadOnce()));
   }
 
   return function StaticPart() {
@@ -43,4 +41,9 @@ export function staticPart(load: () => Promise<ComponentType>): ComponentType {
       </div>
     );
   };
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
 }

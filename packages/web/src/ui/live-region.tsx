@@ -8,8 +8,8 @@ export function LiveRegion() {
   const [text, setText] = useState('');
   useEffect(() => onAnnouncement(setText), []);
   return (
-    <div className={styles.hidden} role="status">
+    <output className={styles.hidden} aria-live="polite">
       {text}
-    </div>
+    </output>
   );
 }

@@ -1,0 +1,93 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { languageKey } from '#lib/language.ts';
+import { CopyableAddress } from '#ui/copyable-address.tsx';
+import { listenToFrame, markCurrentLinks } from './frame-actions.ts';
+import { MobileMenu } from './mobile-menu.tsx';
+
+const address = '0x7A31a83c0a30Ebe34BAe3B1F3905b5AcfdE3B840';
+const writeText = vi.fn<(text: string) => Promise<void>>();
+
+listenToFrame();
+
+beforeEach(() => {
+  localStorage.clear();
+  document.documentElement.lang = 'en';
+  writeText.mockReset();
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+});
+
+function showMenu() {
+  render(
+    <I18nProvider i18n={i18n}>
+      <header>
+        <MobileMenu />
+      </header>
+    </I18nProvider>,
+  );
+  const hidePopover = vi.fn<() => void>();
+  Object.assign(document.getElementById('menu') ?? {}, { hidePopover });
+  return hidePopover;
+}
+
+const links = () => screen.getAllByRole('link', { hidden: true });
+
+test('behavior: the menu lists pages and anchors in the order of the specification', () => {
+  showMenu();
+  const targets = links().map((link) => link.getAttribute('href'));
+  expect(targets.slice(2)).toEqual(['/mint-nft', '/staking', '/game', '/#tokenomics', '/#roadmap', '/#faq']);
+});
+
+test('behavior: choosing an item closes the menu', () => {
+  const hidePopover = showMenu();
+  fireEvent.click(links().at(-1) ?? document.body);
+  expect(hidePopover).toHaveBeenCalledOnce();
+});
+
+test('behavior: choosing a language remembers it', () => {
+  showMenu();
+  fireEvent.click(links().find((link) => link.lang === 'ru') ?? document.body);
+  expect(localStorage.getItem(languageKey)).toBe('ru');
+});
+
+test('behavior: the open page is marked, and the language links lead to it', () => {
+  showMenu();
+  markCurrentLinks('/staking');
+  expect(document.querySelector('[aria-current="page"]')?.getAttribute('href')).toBe('/staking');
+  expect(
+    links()
+      .find((link) => link.lang === 'ru')
+      ?.getAttribute('href'),
+  ).toContain('/ru/staking');
+  markCurrentLinks('/game');
+  expect(document.querySelectorAll('[aria-current="page"]')).toHaveLength(1);
+});
+
+test('behavior: an address shows first 6 and last 4 characters and copies itself in full', async () => {
+  writeText.mockResolvedValue();
+  render(
+    <I18nProvider i18n={i18n}>
+      <CopyableAddress address={address} />
+    </I18nProvider>,
+  );
+  const button = screen.getByRole('button');
+  expect(button.textContent).toBe('0x7A31…B840');
+  fireEvent.click(button);
+  expect(writeText).toHaveBeenCalledWith(address);
+  await waitFor(() => expect(button.dataset['done']).toBe(''));
+});
+
+test('error: a refused copy does not claim to be done', async () => {
+  writeText.mockRejectedValue(new Error('denied'));
+  render(
+    <I18nProvider i18n={i18n}>
+      <CopyableAddress address={address} />
+    </I18nProvider>,
+  );
+  fireEvent.click(screen.getByRole('button'));
+  await vi.waitFor(() => expect(writeText).toHaveBeenCalled());
+  expect(screen.getByRole('button').dataset['done']).toBeUndefined();
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { pageAt } from './page-loader.ts';
+
+test.each([
+  ['/', 'home'],
+  ['/how-to-buy', 'how-to-buy'],
+  ['/mint-nft', 'mint-nft'],
+  ['/mint', 'mint-nft'],
+  ['/staking', 'staking'],
+  ['/launchpad', 'launchpad'],
+  ['/whitepaper', 'whitepaper'],
+  ['/privacy', 'privacy'],
+  ['/game', 'game'],
+  ['/game/anything/else', 'game'],
+  ['/simple-game', 'game'],
+  ['/admin', 'admin'],
+  ['/test-nft', 'test-nft'],
+  ['/debug-characters', 'debug-characters'],
+  ['/purchases', 'purchases'],
+  ['/contracts', 'contracts'],
+  ['/gamer', 'not-found'],
+  ['/staking/1', 'not-found'],
+  ['/api/stats', 'not-found'],
+])('behavior: %s belongs to %s (specification §2)', (path, page) => {
+  expect(pageAt(path)).toBe(page);
+});

@@ -1,0 +1,141 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { I18nProvider } from '@lingui/react';
+import { i18n } from '@lingui/core';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { currentToast, dismissToast, onToastChange, toast } from './toast.ts';
+import { Toaster } from './toaster.tsx';
+import { useSyncExternalStore } from 'react';
+
+function Screen() {
+  const showing = useSyncExternalStore(onToastChange, currentToast);
+  return <I18nProvider i18n={i18n}>{showing !== null && <Toaster toast={showing} />}</I18nProvider>;
+}
+
+const later = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const shown = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  dismissToast();
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
+
+test('behavior: shows title and description', () => {
+  render(<Screen />);
+  act(() => void toast({ title: 'Network Switched', description: 'You are on Base.' }));
+  expect(shown()).toEqual(['Network SwitchedYou are on Base.']);
+});
+
+test('behavior: a new toast replaces the one that is showing', () => {
+  render(<Screen />);
+  act(() => void toast({ title: 'First' }));
+  act(() => void toast({ title: 'Second' }));
+  expect(shown()).toEqual(['Second']);
+});
+
+test('behavior: goes by itself after 5000 ms', () => {
+  render(<Screen />);
+  act(() => void toast({ title: 'Short' }));
+  later(4_999);
+  expect(shown()).toEqual(['Short']);
+  later(1);
+  expect(shown()).toEqual([]);
+});
+
+test('behavior: the pointer on it stops the clock', () => {
+  render(<Screen />);
+  act(() => void toast({ title: 'Wait' }));
+  later(4_000);
+  fireEvent.pointerMove(screen.getByRole('region'));
+  later(60_000);
+  expect(shown()).toEqual(['Wait']);
+  fireEvent.pointerLeave(screen.getByRole('region'));
+  later(1_000);
+  expect(shown()).toEqual([]);
+});
+
+test('behavior: focus in it stops the clock', () => {
+  render(<Screen />);
+  act(() => void toast({ title: 'Wait' }));
+  act(() => screen.getByRole('button').focus());
+  later(60_000);
+  expect(shown()).toEqual(['Wait']);
+});
+
+test('behavior: the close button closes it', () => {
+  render(<Screen />);
+  act(() => void toast({ title: 'Close me' }));
+  fireEvent.click(screen.getByRole('button'));
+  expect(shown()).toEqual([]);
+});
+
+test('behavior: F8 moves the focus to it', () => {
+  render(<Screen />);
+  act(() => void toast({ title: 'Here' }));
+  fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
+  expect(screen.getByRole('region').contains(document.activeElement)).toBe(true);
+});
+
+test('behavior: a swipe of 50 px closes it, one of 49 px does not', () => {
+  render(<Screen />);
+  act(() => void toast({ title: 'Swipe' }));
+  const swipe = (distance: number) => {
+    const item = screen.getByRole('listitem');
+    item.setPointerCapture = () => {};
+    item.hasPointerCapture = () => false;
+    fireEvent.pointerDown(item, { button: 0, pointerId: 1, clientX: 0, clientY: 0 });
+    fireEvent.pointerMove(item, { pointerId: 1, clientX: distance, clientY: 0 });
+    fireEvent.pointerUp(item, { pointerId: 1, clientX: distance, clientY: 0 });
+  };
+  swipe(49);
+  expect(shown()).toEqual(['Swipe']);
+  swipe(51);
+  expect(shown()).toEqual([]);
+});
+
+test('behavior: the action is done and closes it', () => {
+  render(<Screen />);
+  const onSelect = vi.fn<() => void>();
+  act(
+    () => void toast({ title: 'Done', action: { label: 'Undo', altText: 'Undo it in the menu', onSelect } }),
+  );
+  fireEvent.click(screen.getByText('Undo'));
+  expect(onSelect).toHaveBeenCalledOnce();
+  expect(shown()).toEqual([]);
+});
+
+test('behavior: can be updated and dismissed by its handle', () => {
+  render(<Screen />);
+  let handle = toast({ title: 'Processing...' });
+  act(() => handle.update({ title: 'Purchase Failed', variant: 'destructive' }));
+  expect(shown()).toEqual(['Purchase Failed']);
+  act(() => handle.dismiss());
+  expect(shown()).toEqual([]);
+});
+
+test('behavior: the handle of a replaced toast does nothing', () => {
+  const first = toast({ title: 'First' });
+  toast({ title: 'Second' });
+  first.update({ title: 'Late' });
+  first.dismiss();
+  expect(currentToast()).toMatchObject({ title: 'Second', isOpen: true });
+});
+
+test('behavior: a dismissed toast is kept for 1,000,000 ms and then forgotten', () => {
+  toast({ title: 'Kept' }).dismiss();
+  vi.advanceTimersByTime(999_999);
+  expect(currentToast()).toMatchObject({ title: 'Kept', isOpen: false });
+  vi.advanceTimersByTime(1);
+  expect(currentToast()).toBeNull();
+});
+
+test('behavior: forgetting an old toast does not take away a newer one', () => {
+  toast({ title: 'Old' }).dismiss();
+  toast({ title: 'New' });
+  vi.advanceTimersByTime(1_000_000);
+  expect(currentToast()).toMatchObject({ title: 'New' });
+});
