@@ -2,49 +2,63 @@
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { build } from 'vite';
-import type { Manifest } from 'vite';
+import { build, type InlineConfig, type Manifest } from 'vite';
 import { writeBootScript } from './boot-script.ts';
 import { prerenderPages } from './prerender.ts';
 import { isPageFresh, sourceStamp, writeStamp } from './stamp.ts';
 
 const web = resolve(import.meta.dirname, '..');
-const dist = resolve(web, 'dist');
+const finished = resolve(web, 'dist');
 
-/** Builds `packages/web/dist` from the present sources and settings. */
+/** Builds `packages/web/dist` from the present sources and settings; the old one stays until the new one is complete. */
 export async function buildPage(): Promise<void> {
   process.env['NODE_ENV'] = 'production';
-  // Lingui looks for its settings in the working folder.
-  process.chdir(web);
   const stamp = sourceStamp();
-  rmSync(dist, { recursive: true, force: true });
-  const configFile = resolve(web, 'vite.config.ts');
-  await build({
-    configFile,
-    logLevel: 'warn',
-    build: {
-      outDir: resolve(dist, 'client'),
-      manifest: true,
-      rolldownOptions: { input: resolve(web, 'src/app/entry-client.tsx') },
-    },
-  });
-  await build({
-    configFile,
-    logLevel: 'warn',
-    publicDir: false,
-    build: { outDir: resolve(dist, 'server'), ssr: resolve(web, 'src/app/entry-server.tsx') },
-  });
-  // The manifest lists every file; it is not part of what is served.
-  renameSync(resolve(dist, 'client/.vite/manifest.json'), resolve(dist, 'manifest.json'));
-  rmSync(resolve(dist, 'client/.vite'), { recursive: true });
-  const manifest = JSON.parse(readFileSync(resolve(dist, 'manifest.json'), 'utf8')) as Manifest;
-  const bootScript = await writeBootScript(resolve(dist, 'client'));
-  const count = await prerenderPages({ dist, manifest, bootScript });
-  writeStamp(stamp);
-  console.log(`Built the page: ${count} documents.`);
+  const dist = resolve(web, `out/build-${process.pid}`);
+  const shared: InlineConfig = { configFile: resolve(web, 'vite.config.ts'), logLevel: 'warn' };
+  try {
+    await build({ ...shared, build: clientBuild(resolve(dist, 'client')) });
+    await build({ ...shared, publicDir: false, build: serverBuild(resolve(dist, 'server')) });
+    const manifest = takeManifest(resolve(dist, 'client'));
+    const bootScript = await writeBootScript(resolve(dist, 'client'));
+    const count = await prerenderPages({ dist, manifest, bootScript });
+    writeStamp(dist, stamp);
+    replaceFinished(dist);
+    console.log(`Built the page: ${count} documents.`);
+  } finally {
+    rmSync(dist, { recursive: true, force: true });
+  }
 }
 
-const { values } = parseArgs({ options: { force: { type: 'boolean', default: false } } });
-if (!values.force && isPageFresh() && existsSync(resolve(dist, 'client/index.html')))
-  console.log('The page is up to date.');
-else await buildPage();
+function clientBuild(outDir: string): InlineConfig['build'] {
+  return {
+    outDir,
+    emptyOutDir: true,
+    manifest: true,
+    rolldownOptions: { input: resolve(web, 'src/app/entry-client.tsx') },
+  };
+}
+
+function serverBuild(outDir: string): InlineConfig['build'] {
+  return { outDir, emptyOutDir: true, ssr: resolve(web, 'src/app/entry-server.tsx') };
+}
+
+/** Reads the list of built files and takes it out of what is served. */
+function takeManifest(client: string): Manifest {
+  const manifest = readFileSync(resolve(client, '.vite/manifest.json'), 'utf8');
+  rmSync(resolve(client, '.vite'), { recursive: true });
+  return JSON.parse(manifest) as Manifest;
+}
+
+function replaceFinished(dist: string): void {
+  const old = resolve(web, `out/old-${process.pid}`);
+  if (existsSync(finished)) renameSync(finished, old);
+  renameSync(dist, finished);
+  rmSync(old, { recursive: true, force: true });
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { force: { type: 'boolean', default: false } } });
+  if (!values.force && isPageFresh()) console.log('The page is up to date.');
+  else await buildPage();
+}

@@ -23,7 +23,7 @@ const sources = [
   '../package-lock.json',
 ].map((path) => resolve(packages, path));
 
-const stampPath = resolve(web, 'dist/stamp');
+const finished = resolve(web, 'dist');
 
 function filesIn(path: string): string[] {
   if (!existsSync(path)) return [];
@@ -53,10 +53,11 @@ export function sourceStamp(): string {
 
 /** Returns whether `packages/web/dist` holds the page of the present sources and settings. */
 export function isPageFresh(): boolean {
-  return existsSync(stampPath) && readFileSync(stampPath, 'utf8') === sourceStamp();
+  const path = resolve(finished, 'stamp');
+  return existsSync(path) && readFileSync(path, 'utf8') === sourceStamp();
 }
 
-/** Notes which sources the page in `dist` was built from. */
-export function writeStamp(stamp: string): void {
-  writeFileSync(stampPath, stamp);
+/** Notes in a built page which sources it was made from. */
+export function writeStamp(dist: string, stamp: string): void {
+  writeFileSync(resolve(dist, 'stamp'), stamp);
 }
