@@ -1,19 +1,21 @@
 /** My purchases. */
-import { Trans, useLingui } from '@lingui/react/macro';
-import { ButtonLink } from '#ui/button.tsx';
+import { useLingui } from '@lingui/react/macro';
+import { Purchases } from '#features/purchases/purchases.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
+import styles from './purchases.module.css';
 
 /** The purchases of the connected wallet. */
 export function Page() {
   const { t } = useLingui();
   return (
-    <PageIntro
-      title={t`My purchases`}
-      lead={t`Everything your wallet has bought in the sale, as the chain recorded it.`}
-    >
-      <ButtonLink to="/">
-        <Trans>Buy LILAPE</Trans>
-      </ButtonLink>
-    </PageIntro>
+    <>
+      <PageIntro
+        title={t`My purchases`}
+        lead={t`Everything your wallet has bought in the sale, as the chain recorded it.`}
+      />
+      <div className={styles.content}>
+        <Purchases />
+      </div>
+    </>
   );
 }

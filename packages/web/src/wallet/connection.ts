@@ -86,7 +86,7 @@ async function connectorOf(id: WalletId, { onLink }: ConnectOptions = {}): Promi
   if (id === 'walletconnect') return (await import('./walletconnect.ts')).walletConnectConnector(onLink);
   if (id === 'demo') {
     // A literal of the build, so that the key is in no bundle for a real chain.
-    if (__HAS_DEMO_WALLET__) return (await import('./demo-connector.ts')).demoConnector();
+    if (LILAPE_HAS_DEMO_WALLET) return (await import('./demo-connector.ts')).demoConnector();
     throw new AppError('WALLET_NOT_INSTALLED', { wallet: walletName(id) });
   }
   const provider = findProvider(id);

@@ -44,10 +44,10 @@ export function usePurchaseFlow(): PurchaseFlow {
   );
 }
 
-/** Buys; every outcome is in the flow. Ignored while a purchase is pending. */
-export async function buy(order: Order): Promise<void> {
-  if (flow.status === 'pending') return;
-  await follow(async (options) => startPurchase(await connectedActor(), order, options));
+/** Buys and resolves to whether it worked; every outcome is in the flow. Ignored while a purchase is pending. */
+export async function buy(order: Order): Promise<boolean> {
+  if (flow.status === 'pending') return false;
+  return follow(async (options) => startPurchase(await connectedActor(), order, options));
 }
 
 /** Goes on with what the connected account left open; does nothing if that is nothing, or another tab has it. */
@@ -74,7 +74,7 @@ export function startAgain(): void {
 
 type Act = (options: Parameters<typeof startPurchase>[2]) => Promise<Outcome | null>;
 
-async function follow(act: Act, isResumed = false): Promise<void> {
+async function follow(act: Act, isResumed = false): Promise<boolean> {
   abort = new AbortController();
   const { signal } = abort;
   let terms: PurchaseTerms | null = null;
@@ -92,8 +92,10 @@ async function follow(act: Act, isResumed = false): Promise<void> {
   try {
     const outcome = await act({ onTerms, onProgress, signal });
     if (outcome !== null) set({ status: 'success', outcome });
+    return outcome !== null;
   } catch (error) {
     const isElsewhere = isResumed && faultOf(error)?.code === 'PURCHASE_UNDER_WAY';
     if (!signal.aborted && !isElsewhere) set({ status: 'error', error, hash });
+    return false;
   }
 }

@@ -12,7 +12,7 @@ const relayWaitMs = 15_000;
  * WALLETCONNECT_TIMEOUT if the relay gives no link within 15 s
  */
 export function walletConnectConnector(onLink?: (link: string) => void): CreateConnectorFn {
-  const projectId = __WALLETCONNECT_PROJECT_ID__;
+  const projectId = LILAPE_WALLETCONNECT_PROJECT_ID;
   if (projectId === '') throw new AppError('WALLETCONNECT_UNCONFIGURED');
   return createConnector((config) => {
     const { origin } = window.location;

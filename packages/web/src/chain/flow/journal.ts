@@ -50,3 +50,17 @@ export function openJournal<Terms>(key: string): Journal<Terms> {
     end: () => removeStored(key),
   };
 }
+
+/** A journal for steps that the chain itself lets nobody do twice; it ends with the page. */
+export function inMemoryJournal(): Pick<Journal<unknown>, 'read' | 'keep' | 'drop'> {
+  let steps: readonly StepRecord[] = [];
+  return {
+    read: () => ({ version: 1, terms: null, startedAtMs: 0, steps }),
+    keep: (step) => {
+      steps = [...steps.filter(({ name }) => name !== step.name), step];
+    },
+    drop: (name) => {
+      steps = steps.filter((step) => step.name !== name);
+    },
+  };
+}

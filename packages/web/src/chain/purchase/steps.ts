@@ -4,17 +4,9 @@ import { formatUnits } from '@lilape/domain/units';
 import { STABLE_DECIMALS } from '@lilape/domain/token';
 import { revertCode } from '#chain/errors.ts';
 import { sendBatch } from '#chain/flow/batch.ts';
-import type { Actor, Prepared, Step, StepRecord } from '#chain/flow/step.ts';
-import {
-  type Call,
-  etherBalance,
-  gasPrice,
-  gasWithMargin,
-  type Hash,
-  readCall,
-  type Receipt,
-  sendTransaction,
-} from '#chain/rpc.ts';
+import { sendSingle, singleCall } from '#chain/flow/single.ts';
+import type { Actor, Step, StepRecord } from '#chain/flow/step.ts';
+import { type Call, type Hash, readCall, type Receipt } from '#chain/rpc.ts';
 import { accountOf, approveCall, buyCall, coinAllowance, purchasedIn } from '#chain/sale-contract.ts';
 import { purchasesOf } from '#lib/sale-api.ts';
 import type { PurchaseTerms } from './terms.ts';
@@ -37,8 +29,9 @@ function resetStep(terms: PurchaseTerms): Step {
   const { coin, account } = terms;
   return {
     name: 'reset-allowance',
-    prepare: async (actor) => ((await mustReset(actor, terms)) ? single(actor, approveCall(coin, 0n)) : null),
-    send,
+    prepare: async (actor) =>
+      (await mustReset(actor, terms)) ? singleCall(actor, approveCall(coin, 0n)) : null,
+    send: sendSingle,
     verify: async (_, receipt) => expectSuccess(receipt, terms),
     isDone: async ({ provider }) => (await coinAllowance(provider, coin, account)) === 0n,
   };
@@ -53,8 +46,8 @@ function approveStep(terms: PurchaseTerms): Step {
   return {
     name: 'approve',
     prepare: async (actor) =>
-      (await isApproved(actor)) ? null : single(actor, approveCall(coin, chargedUnits)),
-    send,
+      (await isApproved(actor)) ? null : singleCall(actor, approveCall(coin, chargedUnits)),
+    send: sendSingle,
     verify: async (_, receipt) => expectSuccess(receipt, terms),
     isDone: isApproved,
   };
@@ -64,8 +57,8 @@ function buyStep(terms: PurchaseTerms): Step {
   const call = callOf(terms);
   return {
     name: 'buy',
-    prepare: (actor) => single(actor, call),
-    send,
+    prepare: (actor) => singleCall(actor, call),
+    send: sendSingle,
     ...paid(terms, call),
   };
 }
@@ -126,26 +119,6 @@ async function mustReset(
   if (coin !== 'USDT') return false;
   const allowance = await coinAllowance(provider, coin, account);
   return allowance !== 0n && allowance !== BigInt(chargedUnits);
-}
-
-/** One call with its gas limit. @throws AppError INSUFFICIENT_ETH if the account cannot pay for the gas */
-async function single({ provider, account }: Actor, call: Call): Promise<Prepared> {
-  const [gas, price, balance] = await Promise.all([
-    gasWithMargin(provider, account, call),
-    gasPrice(provider),
-    etherBalance(provider, account),
-  ]);
-  if (balance < gas * price) throw new AppError('INSUFFICIENT_ETH');
-  return { calls: [call], gas };
-}
-
-async function send(
-  { provider, account, chainId }: Actor,
-  { calls, gas }: Prepared,
-): Promise<{ hash: Hash }> {
-  const [call] = calls;
-  if (call === undefined || gas === undefined) throw new RangeError('a step sends one call with its gas');
-  return { hash: await sendTransaction(provider, { from: account, chainId, gas, call }) };
 }
 
 function expectSuccess({ status }: Receipt, { coin }: PurchaseTerms): void {

@@ -1,0 +1,77 @@
+/** The amount: text as people write it, arrow keys, Max. @see decision 12 */
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PaymentToken } from '@lilape/domain/presale/methods';
+import { type KeyboardEvent, useId } from 'react';
+import styles from './amount-field.module.css';
+import { stepAmount } from './quote.ts';
+
+type Props = {
+  text: string;
+  coin: PaymentToken;
+  onChange: (text: string) => void;
+  /** What is wrong with the text, as a sentence. */
+  fault: string | null;
+  /** What the wallet holds, formatted; null while unknown. */
+  balance: string | null;
+  /** Fills in the most that can be bought; null while that is unknown. */
+  onMax: (() => void) | null;
+  isDisabled: boolean;
+};
+
+/** A text field with a decimal keyboard; ↑ and ↓ change it by 0.001. */
+export function AmountField({ text, coin, onChange, fault, balance, onMax, isDisabled }: Props) {
+  const { t } = useLingui();
+  const id = useId();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    onChange(stepAmount(text, event.key === 'ArrowUp' ? 1 : -1));
+  };
+  return (
+    <div className={styles.field}>
+      <div className={styles.above}>
+        <label htmlFor={id}>
+          <Trans>You pay</Trans>
+        </label>
+        <span className={styles.balance}>
+          {balance !== null && (
+            <Trans>
+              Balance: {balance} {coin}
+            </Trans>
+          )}
+        </span>
+      </div>
+      <div className={styles.box}>
+        <input
+          id={id}
+          className={styles.input}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="0"
+          value={text}
+          disabled={isDisabled}
+          aria-invalid={fault !== null}
+          aria-describedby={`${id}-fault`}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <span className={styles.coin} aria-hidden="true">
+          {coin}
+        </span>
+        <button
+          type="button"
+          className={styles.max}
+          aria-label={t`Max: everything that can be paid`}
+          disabled={isDisabled || onMax === null}
+          onClick={() => onMax?.()}
+        >
+          <Trans>Max</Trans>
+        </button>
+      </div>
+      <p id={`${id}-fault`} className={styles.fault}>
+        {fault}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+/** The buy modal: a bottom sheet on phones, with Buy always in reach. @see specification §2 Buy modal */
+import { STABLE_DECIMALS } from '@lilape/domain/token';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, type SubmitEvent } from 'react';
+import { formatAmountDown } from '#lib/format.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { showBuyModal } from '#wallet/overlay.ts';
+import { dismissPurchase } from '#wallet/purchase-flow.ts';
+import { AmountField } from './amount-field.tsx';
+import styles from './buy-modal.module.css';
+import { BuyNotes } from './buy-notes.tsx';
+import { Facts } from './facts.tsx';
+import { FlowStatus } from './flow-status.tsx';
+import { Blocked, StaleData, WrongNetwork } from './network-notice.tsx';
+import { PaymentCards } from './payment-cards.tsx';
+import { QuoteView } from './quote-view.tsx';
+import { RatesTable } from './rates-table.tsx';
+import { SaleLine } from './sale-line.tsx';
+import { useBuyForm } from './use-buy-form.ts';
+
+/** How long the success is shown before the modal closes, milliseconds. @see specification §4 Buy flow */
+const closeAfterMs = 5_000;
+
+/** The modal, open while mounted. Closing it leaves a pending purchase running. */
+export function BuyModal() {
+  const { t, i18n } = useLingui();
+  const form = useBuyForm();
+  const { session, flow, coin, isPending, balanceUnits } = form;
+
+  const isDone = flow.status === 'success';
+  useEffect(() => {
+    if (!isDone) return;
+    const timer = setTimeout(close, closeAfterMs);
+    return () => clearTimeout(timer);
+  }, [isDone]);
+
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void form.submit();
+  };
+  return (
+    <Dialog title={t`Buy LILAPE`} shape="sheet" onClose={close}>
+      <form className={styles.form} onSubmit={onSubmit} noValidate>
+        <SaleLine info={form.info} />
+        <WrongNetwork session={session} />
+        <StaleData />
+        <Blocked error={form.blocked} onRetry={form.recheck} />
+        <PaymentCards coin={coin} onChoose={form.setCoin} isDisabled={isPending} />
+        <AmountField
+          text={form.text}
+          coin={coin}
+          onChange={form.setText}
+          fault={form.faultText}
+          balance={
+            balanceUnits === null ? null : formatAmountDown(balanceUnits, STABLE_DECIMALS, 2, i18n.locale)
+          }
+          onMax={form.fillMax}
+          isDisabled={isPending}
+        />
+        <QuoteView coin={coin} quote={form.quote} amountUnits={form.amountUnits} perCoin={form.perCoin} />
+        <Facts session={session} ethUsd={form.ethUsd} />
+        <div className={styles.action}>
+          <FlowStatus flow={flow} />
+          <Button type="submit" size="large" isWide isBusy={isPending} disabled={!form.canSubmit}>
+            <Label isPending={isPending} isConnected={session.status === 'connected'} />
+          </Button>
+        </div>
+        <BuyNotes coin={coin} />
+        <RatesTable ethUsd={form.ethUsd} />
+      </form>
+    </Dialog>
+  );
+}
+
+function Label({ isPending, isConnected }: { isPending: boolean; isConnected: boolean }) {
+  if (isPending) return <Trans>Processing...</Trans>;
+  return isConnected ? <Trans>Buy LILAPE</Trans> : <Trans>Connect Wallet to buy</Trans>;
+}
+
+function close(): void {
+  dismissPurchase();
+  showBuyModal(false);
+}

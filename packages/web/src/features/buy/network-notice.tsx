@@ -1,0 +1,83 @@
+/** What stands in the way of paying, above the form: wrong network, old data, foreign addresses. */
+import { networkName } from '@lilape/domain/chains';
+import { sentence } from '@lilape/domain/messages/catalogue';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { chainId } from '#lib/deployment.ts';
+import type { Language } from '#lib/language.ts';
+import { sentenceOf } from '#lib/sentence.ts';
+import { refreshLive, useAge } from '#live/live.ts';
+import { Button } from '#ui/button.tsx';
+import type { Session } from '#wallet/session.ts';
+import styles from './network-notice.module.css';
+import { switchWithToast } from './switch-with-toast.ts';
+
+/** The wallet is on another network: switch here. */
+export function WrongNetwork({ session }: { session: Session }) {
+  const { i18n } = useLingui();
+  const [isAsking, setIsAsking] = useState(false);
+  if (session.status !== 'connected' || session.chainId === chainId) return null;
+  const ask = async () => {
+    setIsAsking(true);
+    await switchWithToast(i18n.locale as Language);
+    setIsAsking(false);
+  };
+  const network = networkName(chainId);
+  const other = networkName(session.chainId);
+  return (
+    <div className={styles.notice} aria-live="polite">
+      <p>
+        <Trans>
+          Your wallet is on {other}. The sale is on {network}.
+        </Trans>
+      </p>
+      <Button size="small" isBusy={isAsking} onClick={() => void ask()}>
+        <Trans>Switch to {network}</Trans>
+      </Button>
+    </div>
+  );
+}
+
+/** The last price is too old to buy on. @see decision 10 */
+export function StaleData() {
+  const { i18n } = useLingui();
+  const { seconds, isStale } = useAge();
+  const [isAsking, setIsAsking] = useState(false);
+  if (!isStale) return null;
+  const retry = async () => {
+    setIsAsking(true);
+    await refreshLive();
+    setIsAsking(false);
+  };
+  const code = seconds === null ? 'LIVE_DATA_UNAVAILABLE' : 'STALE_DATA';
+  const { title, text } = sentence(code, { age: seconds ?? 0 }, i18n.locale as Language);
+  return (
+    <div className={styles.notice} aria-live="polite">
+      <p>
+        {title !== undefined && <strong>{title}. </strong>}
+        {text}
+      </p>
+      <Button size="small" look="secondary" isBusy={isAsking} onClick={() => void retry()}>
+        <Trans>Retry</Trans>
+      </Button>
+    </div>
+  );
+}
+
+/** Buying is blocked, or its check failed: says why. */
+export function Blocked({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { i18n } = useLingui();
+  if (error === null) return null;
+  const { title, text } = sentenceOf(error, i18n.locale as Language);
+  return (
+    <div className={styles.notice} role="alert">
+      <p>
+        {title !== undefined && <strong>{title}. </strong>}
+        {text}
+      </p>
+      <Button size="small" look="secondary" onClick={onRetry}>
+        <Trans>Retry</Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+/** What one gets: tokens, the price of each band, dollars, and what is charged if that is less. @see decision 7 */
+import type { PaymentToken } from '@lilape/domain/presale/methods';
+import type { Band, Quote } from '@lilape/domain/presale/quote';
+import { STABLE_DECIMALS, TOKEN_DECIMALS } from '@lilape/domain/token';
+import { formatUnits } from '@lilape/domain/units';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatAmountDown, formatDecimal } from '#lib/format.ts';
+import styles from './quote-view.module.css';
+
+type Props = {
+  coin: PaymentToken;
+  quote: Quote | null;
+  /** What was typed, 6-decimal units; 0 without an amount. */
+  amountUnits: bigint;
+  /** Tokens that one coin buys now, for the line that is shown without an amount. */
+  perCoin: bigint | null;
+};
+
+/** The quote, or the exchange rate while nothing is typed. */
+export function QuoteView({ coin, quote, amountUnits, perCoin }: Props) {
+  const { i18n } = useLingui();
+  const tokens = (units: bigint, places: number) =>
+    formatAmountDown(units, TOKEN_DECIMALS, places, i18n.locale);
+  const coins = (units: bigint) => formatDecimal(formatUnits(units, STABLE_DECIMALS), i18n.locale);
+  const rate = perCoin === null ? '…' : tokens(perCoin, 2);
+  const isCut = quote !== null && quote.chargedUnits < amountUnits;
+  const charged = coins(quote?.chargedUnits ?? 0n);
+  return (
+    <div className={styles.quote}>
+      <p className={styles.get} aria-live="polite">
+        <span className={styles.label}>
+          <Trans>You get</Trans>
+        </span>
+        <output
+          className={styles.tokens}
+          title={quote === null ? undefined : tokens(quote.tokens, TOKEN_DECIMALS)}
+        >
+          {quote === null ? '0' : tokens(quote.tokens, 2)} LILAPE
+        </output>
+      </p>
+      <p className={styles.rate}>
+        <span>
+          <Trans>
+            1 {coin} = {rate} LILAPE
+          </Trans>
+        </span>
+        <span>
+          <Trans>Worth ${charged}</Trans>
+        </span>
+      </p>
+      {isCut && (
+        <p className={styles.cut}>
+          <Trans>
+            The sale has only this much left: you are charged {charged} {coin}.
+          </Trans>
+        </p>
+      )}
+      {quote !== null && quote.bands.length > 1 && <Bands bands={quote.bands} coin={coin} />}
+    </div>
+  );
+}
+
+function Bands({ bands, coin }: { bands: readonly Band[]; coin: PaymentToken }) {
+  const { i18n } = useLingui();
+  const text = (units: bigint, decimals: number, places: number) =>
+    formatAmountDown(units, decimals, places, i18n.locale);
+  return (
+    <table className={styles.bands}>
+      <caption>
+        <Trans>Your payment reaches into {bands.length} stages:</Trans>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>Stage</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Price</Trans>
+          </th>
+          <th scope="col">{coin}</th>
+          <th scope="col">LILAPE</th>
+        </tr>
+      </thead>
+      <tbody>
+        {bands.map(({ stage, priceMicroUsd, units, tokens }) => (
+          <tr key={stage}>
+            <td>{stage}</td>
+            <td>${text(priceMicroUsd, STABLE_DECIMALS, STABLE_DECIMALS)}</td>
+            <td>{text(units, STABLE_DECIMALS, STABLE_DECIMALS)}</td>
+            <td>{text(tokens, TOKEN_DECIMALS, 2)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,75 @@
+/** Rates, fees and minimums of all methods, and what to do with a card. @see specification §2 Buy modal, decision 11 */
+import { METHODS, type PaymentMethod, minimumText } from '@lilape/domain/presale/methods';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { onRamps } from '#content/on-ramps.ts';
+import { contracts } from '#lib/deployment.ts';
+import { formatDecimal, formatTextDown } from '#lib/format.ts';
+import { CopyableAddress } from '#ui/copyable-address.tsx';
+import styles from './rates-table.module.css';
+
+/** The table; `ethUsd` is the ETH price read on chain as decimal text, null while unknown. */
+export function RatesTable({ ethUsd }: { ethUsd: string | null }) {
+  const { i18n } = useLingui();
+  const rateOf = (method: PaymentMethod) => {
+    if (method !== 'ETH') return '$1';
+    return ethUsd === null ? '…' : `$${formatTextDown(ethUsd, 2, i18n.locale)}`;
+  };
+  const feeOf = (feeBps: number) => `${formatDecimal(String(feeBps / 100), i18n.locale)}%`;
+  const minimumOf = (method: PaymentMethod) => {
+    const minimum = formatDecimal(minimumText(method), i18n.locale);
+    return method === 'CARD' ? `$${minimum}` : `${minimum} ${method}`;
+  };
+  return (
+    <div className={styles.rates}>
+      <table className={styles.table}>
+        <caption>
+          <Trans>Rates</Trans>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Method</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Rate</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Fee</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Minimum</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {METHODS.map(({ method, feeBps, selectable }) => (
+            <tr key={method} className={selectable ? undefined : styles.other}>
+              <th scope="row">{method}</th>
+              <td>{rateOf(method)}</td>
+              <td>{feeOf(feeBps)}</td>
+              <td>{minimumOf(method)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        <Trans>This sale takes USDT and USDC. With a card, first buy USDC on Base from</Trans>{' '}
+        {onRamps.map(({ name, url }, index) => (
+          <span key={name}>
+            {index > 0 && ', '}
+            <a href={url} target="_blank" rel="noreferrer">
+              {name}
+            </a>
+          </span>
+        ))}
+        .
+      </p>
+      {contracts.usdt !== null && (
+        <div>
+          <Trans>USDT on Base is the bridged token, not one that Tether issues:</Trans>{' '}
+          <CopyableAddress address={contracts.usdt} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+/** Switching the wallet to the sale's network, with a toast for either end. @see specification §2 Home Buy Now */
+import { networkName } from '@lilape/domain/chains';
+import { type MessageCode, sentence } from '@lilape/domain/messages/catalogue';
+import { chainId } from '#lib/deployment.ts';
+import type { Language } from '#lib/language.ts';
+import { toast } from '#ui/toast/toast.ts';
+import { switchNetwork } from '#wallet/actor.ts';
+
+/** Asks the wallet; never throws: the toast 'Network Switch Failed' says how to do it by hand. */
+export async function switchWithToast(language: Language): Promise<void> {
+  try {
+    await switchNetwork();
+    say('NETWORK_SWITCHED', language);
+  } catch {
+    say('NETWORK_SWITCH_FAILED', language, 'destructive');
+  }
+}
+
+function say(code: MessageCode, language: Language, variant: 'default' | 'destructive' = 'default'): void {
+  const { title = '', text } = sentence(code, { network: networkName(chainId) }, language);
+  toast({ title, description: text, variant });
+}

@@ -1,0 +1,99 @@
+/** The buy form: what is typed, what it would buy, why it cannot be sent, and sending it. */
+import { sentence } from '@lilape/domain/messages/catalogue';
+import type { PaymentToken } from '@lilape/domain/presale/methods';
+import { STABLE_DECIMALS, TOKEN_DECIMALS } from '@lilape/domain/token';
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import type { Language } from '#lib/language.ts';
+import { sentenceOf } from '#lib/sentence.ts';
+import { rates } from '#lib/sale-api.ts';
+import { useAsync } from '#lib/use-async.ts';
+import { dollarsToUnits } from '#live/ladder.ts';
+import { useAge, useLive } from '#live/live.ts';
+import { toast } from '#ui/toast/toast.ts';
+import { openWalletDialog } from '#wallet/overlay.ts';
+import { buy, usePurchaseFlow } from '#wallet/purchase-flow.ts';
+import { useSession } from '#wallet/session.ts';
+import { expectSameAddresses } from './addresses.ts';
+import { amountOf, maxAmount, quoteFor } from './quote.ts';
+import { amountFault, draftFault } from './validate.ts';
+import { accountHere, useCoinBalance } from './wallet-facts.ts';
+
+/** State and acts of the form. */
+export function useBuyForm() {
+  const { i18n } = useLingui();
+  const language = i18n.locale as Language;
+  const session = useSession();
+  const flow = usePurchaseFlow();
+  const { presale: info } = useLive();
+  const { seconds: ageSeconds, isStale } = useAge();
+  const [coin, setCoin] = useState<PaymentToken>('USDT');
+  const [text, setText] = useState('');
+
+  const addresses = useAsync('addresses', expectSameAddresses);
+  const { value: price } = useAsync('rates', rates);
+  const balanceUnits = useCoinBalance(session, coin, flow.status);
+  const amount = amountOf(text);
+  const quote = info === null ? null : quoteFor(info, amount);
+  const fault = amountFault({ text, coin, amount, info });
+  const isPending = flow.status === 'pending';
+  const isHere = accountHere(session) !== null;
+
+  const submit = async () => {
+    if (session.status !== 'connected') return openWalletDialog();
+    const wrong = draftFault({ text, coin, amount, quote, info, ageSeconds, isStale, balanceUnits });
+    if (wrong !== null) return showToast(wrong, language);
+    if (!amount.ok || quote === null) return;
+    try {
+      await expectSameAddresses();
+    } catch (thrown) {
+      addresses.reload();
+      return showToast(thrown, language);
+    }
+    const isBought = await buy({
+      coin,
+      amountUnits: amount.units,
+      chargedUnits: quote.chargedUnits,
+      tokens: quote.tokens,
+    });
+    // The form is empty after a purchase. @see specification §4 Buy flow
+    if (isBought) setText('');
+  };
+
+  return {
+    session,
+    flow,
+    info,
+    coin,
+    setCoin,
+    text,
+    setText,
+    amountUnits: amount.ok ? amount.units : 0n,
+    quote,
+    /** LILAPE base units that one coin buys at the present price; null while unknown. */
+    perCoin: info === null ? null : perCoinDown(info.current_price),
+    faultText: fault === null ? null : sentenceOf(fault, language).text,
+    balanceUnits,
+    fillMax: info === null || balanceUnits === null ? null : () => setText(maxAmount(info, balanceUnits)),
+    ethUsd: price?.ethUsd ?? null,
+    blocked: addresses.error,
+    recheck: addresses.reload,
+    isPending,
+    /** Whether the button can be pressed: to connect, or to pay an amount above 0. @see specification §5 Buy */
+    canSubmit:
+      session.status === 'disconnected' ||
+      (isHere && !isPending && !isStale && addresses.error === null && amount.ok && amount.units > 0n),
+    submit,
+  };
+}
+
+/** Shows the sentence for a failure as a toast, titled 'Purchase Failed' unless it has a title of its own. */
+export function showToast(thrown: unknown, language: Language): void {
+  const { title, text } = sentenceOf(thrown, language);
+  const failed = sentence('PURCHASE_FAILED_RETRY', {}, language).title ?? '';
+  toast({ title: title ?? failed, description: text, variant: 'destructive' });
+}
+
+function perCoinDown(priceText: string): bigint {
+  return 10n ** BigInt(TOKEN_DECIMALS + STABLE_DECIMALS) / dollarsToUnits(priceText);
+}

@@ -1,0 +1,33 @@
+/** What the buy modal asks the connected wallet: the coin's balance and the price of gas. */
+import type { PaymentToken } from '@lilape/domain/presale/methods';
+import { gasPrice } from '#chain/rpc.ts';
+import { coinBalance } from '#chain/sale-contract.ts';
+import { chainId } from '#lib/deployment.ts';
+import { useAsync } from '#lib/use-async.ts';
+import { connectedProvider } from '#wallet/connection.ts';
+import type { Session } from '#wallet/session.ts';
+
+/** Gas of permission and payment together, as measured, with what a first-time buyer's new slots cost. */
+const purchaseGas = 230_000n;
+
+/** The account, where it is on the sale's network; null otherwise. */
+export function accountHere(session: Session): `0x${string}` | null {
+  return session.status === 'connected' && session.chainId === chainId ? session.address : null;
+}
+
+/** 6-decimal units of the coin in the wallet, read anew for every `occasion`; null while unknown. */
+export function useCoinBalance(session: Session, coin: PaymentToken, occasion: string): bigint | null {
+  const account = accountHere(session);
+  const key = account === null ? null : `${account} ${coin} ${occasion}`;
+  const { value } = useAsync(key, async () =>
+    account === null ? null : coinBalance(await connectedProvider(), coin, account),
+  );
+  return value;
+}
+
+/** Wei that a purchase will cost in fees, about; null while unknown. */
+export function useNetworkCost(session: Session): bigint | null {
+  const account = accountHere(session);
+  const { value } = useAsync(account, async () => (await gasPrice(await connectedProvider())) * purchaseGas);
+  return value;
+}

@@ -1,0 +1,71 @@
+/** The totals of the sale, live, and the purchases that come in while one looks. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { formatDecimal, formatTextDown } from '#lib/format.ts';
+import { shortAddress } from '#lib/short-address.ts';
+import { useAge, useLive } from '#live/live.ts';
+import { Blank } from '#ui/blank.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { AgeNote } from './age-note.tsx';
+import styles from './live-stats.module.css';
+
+/** Raised, holders and purchases; bars of the same size until the first answer. @see specification §2 live stats */
+export function LiveStats() {
+  const { i18n } = useLingui();
+  const { stats } = useLive();
+  const { isStale } = useAge();
+  const grouped = (value: string | number) => formatDecimal(String(value), i18n.locale);
+  return (
+    <section className={styles.stats} aria-labelledby="live-stats">
+      <VisuallyHidden>
+        <h2 id="live-stats">
+          <Trans>The sale in numbers</Trans>
+        </h2>
+      </VisuallyHidden>
+      <dl className={styles.figures}>
+        <Figure label={<Trans>Total raised</Trans>}>
+          {stats === null ? <Blank sample="$123,456" /> : `$${grouped(stats.totalRaised)}`}
+        </Figure>
+        <Figure label={<Trans>Total holders</Trans>}>
+          {stats === null ? <Blank sample="1,234" /> : grouped(stats.totalHolders)}
+        </Figure>
+        <Figure label={<Trans>Total purchases</Trans>}>
+          {stats === null ? <Blank sample="1,234" /> : grouped(stats.totalPurchases)}
+        </Figure>
+      </dl>
+      {isStale && stats !== null && <AgeNote />}
+      <Newest />
+    </section>
+  );
+}
+
+function Figure({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.figure}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Newest() {
+  const { i18n } = useLingui();
+  const { newest } = useLive();
+  if (newest.length === 0) return null;
+  return (
+    <ul className={styles.newest} aria-live="off">
+      {newest.map(({ txHash, ordinal, buyer, paid, method, tokens }) => {
+        const who = shortAddress(buyer);
+        const credited = formatTextDown(tokens, 0, i18n.locale);
+        const price = formatDecimal(paid, i18n.locale);
+        return (
+          <li key={`${txHash}-${ordinal}`}>
+            <Trans>
+              <code>{who}</code> bought <strong>{credited} LILAPE</strong> for {price} {method}
+            </Trans>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

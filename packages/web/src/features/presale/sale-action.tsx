@@ -1,0 +1,38 @@
+/** The one thing to do now, by the sale's status. */
+import { Trans } from '@lingui/react/macro';
+import type { PresaleInfo } from '@lilape/wire/presale';
+import { Button, ButtonLink } from '#ui/button.tsx';
+
+/** Buy Now while the sale is open; else what takes its place. @see decision 5 */
+export function SaleAction({ info, onBuy }: { info: PresaleInfo | null; onBuy: () => void }) {
+  const status = info?.status;
+  if (status === 'finalised')
+    return (
+      <ButtonLink to="/purchases" size="large">
+        <Trans>Claim your tokens</Trans>
+      </ButtonLink>
+    );
+  if (status === 'refunding' || status === 'cancelled')
+    return (
+      <ButtonLink to="/purchases" size="large">
+        <Trans>Take your money back</Trans>
+      </ButtonLink>
+    );
+  if (info?.sold_out === true || status === 'ended' || status === 'upcoming')
+    return (
+      <Button size="large" disabled>
+        {info?.sold_out === true ? (
+          <Trans>Sold out</Trans>
+        ) : status === 'upcoming' ? (
+          <Trans>Not open yet</Trans>
+        ) : (
+          <Trans>The sale is over</Trans>
+        )}
+      </Button>
+    );
+  return (
+    <Button size="large" onClick={onBuy}>
+      <Trans>Buy Now</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,75 @@
+/** One purchase: what was paid, what was credited in each stage, when, and how settled it is. */
+import { explorerUrl } from '@lilape/domain/chains';
+import type { Purchase } from '@lilape/wire/purchases';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { chainId } from '#lib/deployment.ts';
+import { formatDecimal, formatTextDown } from '#lib/format.ts';
+import { shortAddress } from '#lib/short-address.ts';
+import { Card } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
+import styles from './purchases.module.css';
+
+/** The card of a purchase; its bands are listed where there are several. */
+export function PurchaseCard({ purchase }: { purchase: Purchase }) {
+  const { i18n } = useLingui();
+  const { paid, method, tokens, bands, time, status, txHash } = purchase;
+  const amount = formatDecimal(paid, i18n.locale);
+  const credited = formatTextDown(tokens, 2, i18n.locale);
+  const when = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'long', timeStyle: 'short' }).format(
+    new Date(time),
+  );
+  return (
+    <Card as="li" className={classNames(styles.card, status === 'orphaned' && styles.orphaned)}>
+      <div className={styles.line}>
+        <p className={styles.amount}>
+          <strong title={tokens}>{credited} LILAPE</strong>
+          <span>
+            <Trans>
+              for {amount} {method}
+            </Trans>
+          </span>
+        </p>
+        <StatusWord status={status} />
+      </div>
+      {bands.length > 1 && (
+        <ul className={styles.bands}>
+          {bands.map((band) => {
+            const part = formatTextDown(band.tokens, 2, i18n.locale);
+            const price = formatDecimal(band.price, i18n.locale);
+            return (
+              <li key={band.stage}>
+                <Trans>
+                  Stage {band.stage}: {part} at ${price}
+                </Trans>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <p className={styles.when}>
+        <time dateTime={time}>{when}</time>
+        <TransactionLink hash={txHash} />
+      </p>
+    </Card>
+  );
+}
+
+function StatusWord({ status }: { status: Purchase['status'] }) {
+  const words = {
+    seen: <Trans>Seen</Trans>,
+    safe: <Trans>Safe</Trans>,
+    final: <Trans>Final</Trans>,
+    orphaned: <Trans>Orphaned</Trans>,
+  } as const;
+  return <span className={classNames(styles.word, styles[status])}>{words[status]}</span>;
+}
+
+function TransactionLink({ hash }: { hash: string }) {
+  const explorer = explorerUrl(chainId);
+  if (explorer === null) return <code title={hash}>{shortAddress(hash)}</code>;
+  return (
+    <a href={`${explorer}/tx/${hash}`} target="_blank" rel="noreferrer">
+      <code>{shortAddress(hash)}</code>
+    </a>
+  );
+}

@@ -1,0 +1,109 @@
+/** Once the sale is settled: claim the tokens, or take the money back. @see decision 8 */
+import type { SaleStatus } from '@lilape/domain/presale/settlement';
+import { STABLE_DECIMALS, TOKEN_DECIMALS } from '@lilape/domain/token';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { type Account, accountOf } from '#chain/sale-contract.ts';
+import { isOwed, settleSale } from '#chain/settlement.ts';
+import { chainId } from '#lib/deployment.ts';
+import { formatAmountDown } from '#lib/format.ts';
+import type { Language } from '#lib/language.ts';
+import { sentenceOf } from '#lib/sentence.ts';
+import { useAsync } from '#lib/use-async.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { connectedActor, switchNetwork } from '#wallet/actor.ts';
+import { connectedProvider } from '#wallet/connection.ts';
+import { useSession } from '#wallet/session.ts';
+import styles from './purchases.module.css';
+
+type Props = { address: `0x${string}`; status: SaleStatus | null };
+
+/** The panel; nothing while the sale runs, or where nothing is owed. */
+export function Settlement({ address, status }: Props) {
+  const settling =
+    status === 'finalised' ? 'claim' : status === 'refunding' || status === 'cancelled' ? 'refund' : null;
+  const session = useSession();
+  const isHere = session.status === 'connected' && session.chainId === chainId;
+  const key = settling === null || !isHere ? null : `${address} ${settling}`;
+  const account = useAsync(key, async () => accountOf(await connectedProvider(), address));
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const { i18n } = useLingui();
+
+  if (settling === null) return null;
+  if (!isHere) return <Elsewhere />;
+  if (account.value === null || !isOwed(account.value, settling)) return null;
+  const act = async () => {
+    setIsBusy(true);
+    setError(null);
+    try {
+      await settleSale(await connectedActor(), settling, new AbortController().signal);
+    } catch (thrown) {
+      setError(thrown);
+    }
+    setIsBusy(false);
+    account.reload();
+  };
+  return (
+    <Card className={styles.settlement}>
+      {settling === 'claim' ? (
+        <ClaimWords account={account.value} />
+      ) : (
+        <RefundWords account={account.value} />
+      )}
+      <Button isBusy={isBusy} onClick={() => void act()}>
+        {settling === 'claim' ? <Trans>Claim</Trans> : <Trans>Take it back</Trans>}
+      </Button>
+      {error !== null && <p role="alert">{sentenceOf(error, i18n.locale as Language).text}</p>}
+    </Card>
+  );
+}
+
+function ClaimWords({ account }: { account: Account }) {
+  const { i18n } = useLingui();
+  const tokens = formatAmountDown(account.tokens, TOKEN_DECIMALS, 2, i18n.locale);
+  return (
+    <p>
+      <Trans>
+        The sale is finalised. <strong>{tokens} LILAPE</strong> are yours to claim; the network’s fee is all
+        it costs.
+      </Trans>
+    </p>
+  );
+}
+
+function RefundWords({ account }: { account: Account }) {
+  const { i18n } = useLingui();
+  const units =
+    (account.isUsdtRefunded ? 0n : account.usdtUnits) + (account.isUsdcRefunded ? 0n : account.usdcUnits);
+  const owed = formatAmountDown(units, STABLE_DECIMALS, STABLE_DECIMALS, i18n.locale);
+  return (
+    <p>
+      <Trans>
+        The sale did not succeed. <strong>${owed}</strong> that you paid is yours to take back, in the coins
+        you paid with.
+      </Trans>
+    </p>
+  );
+}
+
+function Elsewhere() {
+  const [isAsking, setIsAsking] = useState(false);
+  const ask = async () => {
+    setIsAsking(true);
+    // The wallet says itself what went wrong; the button stays.
+    await switchNetwork().catch(() => {});
+    setIsAsking(false);
+  };
+  return (
+    <Card className={styles.settlement}>
+      <p>
+        <Trans>Switch your wallet to the sale’s network to see what is yours.</Trans>
+      </p>
+      <Button isBusy={isAsking} onClick={() => void ask()}>
+        <Trans>Switch network</Trans>
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,117 @@
+/** The connected wallet: address, ETH, network, explorer, purchases, and the way out. @see decision 31 */
+import { explorerUrl, networkName } from '@lilape/domain/chains';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { etherBalance } from '#chain/rpc.ts';
+import { chainId as siteChainId } from '#lib/deployment.ts';
+import { formatAmountDown } from '#lib/format.ts';
+import type { Language } from '#lib/language.ts';
+import { sentenceOf } from '#lib/sentence.ts';
+import { useAsync } from '#lib/use-async.ts';
+import { Blank } from '#ui/blank.tsx';
+import { Button, ButtonAnchor, ButtonLink } from '#ui/button.tsx';
+import { CopyableAddress } from '#ui/copyable-address.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { connectedProvider, disconnectWallet } from '#wallet/connection.ts';
+import { switchNetwork } from '#wallet/actor.ts';
+import { showAccount } from '#wallet/overlay.ts';
+import { useSession, type Session } from '#wallet/session.ts';
+import { walletName } from '#wallet/wallets.ts';
+import styles from './account-menu.module.css';
+
+/** The menu, open while mounted; nothing once nobody is connected. */
+export function AccountMenu() {
+  const { t } = useLingui();
+  const session = useSession();
+  if (session.status !== 'connected') return null;
+  return (
+    <Dialog title={t`Your wallet`} shape="sheet" onClose={() => showAccount(false)}>
+      <Account session={session} />
+    </Dialog>
+  );
+}
+
+function Account({ session }: { session: Extract<Session, { status: 'connected' }> }) {
+  const { address, chainId, walletId } = session;
+  const explorer = explorerUrl(chainId);
+  return (
+    <div className={styles.account}>
+      <CopyableAddress address={address} isFull />
+      <dl className={styles.facts}>
+        <div>
+          <dt>
+            <Trans>Wallet</Trans>
+          </dt>
+          <dd>{walletName(walletId)}</dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Balance</Trans>
+          </dt>
+          <dd>
+            <EtherBalance address={address} chainId={chainId} />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Network</Trans>
+          </dt>
+          <dd>{networkName(chainId)}</dd>
+        </div>
+      </dl>
+      {chainId !== siteChainId && <SwitchNetwork />}
+      <div className={styles.actions}>
+        <ButtonLink to="/purchases" onClick={() => showAccount(false)}>
+          <Trans>My purchases</Trans>
+        </ButtonLink>
+        {explorer !== null && (
+          <ButtonAnchor href={`${explorer}/address/${address}`} look="secondary">
+            <Trans>Show in explorer</Trans>
+          </ButtonAnchor>
+        )}
+        <Button look="secondary" onClick={leave}>
+          <Trans>Disconnect</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function leave(): void {
+  showAccount(false);
+  void disconnectWallet();
+}
+
+function EtherBalance({ address, chainId }: { address: `0x${string}`; chainId: number }) {
+  const { i18n } = useLingui();
+  const { value, error } = useAsync(`${address} ${chainId}`, async () =>
+    etherBalance(await connectedProvider(), address),
+  );
+  if (error !== null) return <Trans>The wallet does not say</Trans>;
+  if (value === null) return <Blank sample="0.123456 ETH" />;
+  return <>{formatAmountDown(value, 18, 6, i18n.locale)} ETH</>;
+}
+
+function SwitchNetwork() {
+  const { i18n } = useLingui();
+  const [isAsking, setIsAsking] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const chainName = networkName(siteChainId);
+  const ask = async () => {
+    setIsAsking(true);
+    setError(null);
+    await switchNetwork().catch(setError);
+    setIsAsking(false);
+  };
+  return (
+    <div className={styles.wrong}>
+      <p>
+        <Trans>The sale is on {chainName}.</Trans>
+      </p>
+      <Button size="small" isBusy={isAsking} onClick={() => void ask()}>
+        <Trans>Switch to {chainName}</Trans>
+      </Button>
+      {error !== null && <p role="alert">{sentenceOf(error, i18n.locale as Language).text}</p>}
+    </div>
+  );
+}

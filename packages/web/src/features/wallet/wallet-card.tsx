@@ -1,0 +1,82 @@
+/** One wallet in the dialog: to connect, or to install. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import type { WalletId } from '#wallet/wallets.ts';
+import styles from './wallet-card.module.css';
+
+type CardProps = {
+  id: WalletId;
+  name: string;
+  description?: string;
+  badge?: string;
+  /** In place of the first letter of the name. */
+  icon?: ReactNode;
+  /** Whether this wallet is being asked. */
+  isAsked: boolean;
+  isDisabled: boolean;
+  onChoose: (id: WalletId) => void;
+};
+
+/** A wallet that can be connected; a spinner while it is asked. */
+export function WalletCard({ id, name, description, badge, icon, isAsked, isDisabled, onChoose }: CardProps) {
+  const { t } = useLingui();
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.card}
+        disabled={isDisabled}
+        aria-busy={isAsked || undefined}
+        onClick={() => onChoose(id)}
+      >
+        <Tile id={id}>{icon ?? name.slice(0, 1)}</Tile>
+        <span className={styles.words}>
+          <span className={styles.name}>{name}</span>
+          {isAsked ? (
+            <span className={styles.description}>{t`Waiting for the wallet…`}</span>
+          ) : (
+            description !== undefined && <span className={styles.description}>{description}</span>
+          )}
+        </span>
+        {isAsked ? (
+          <span className={styles.spinner} aria-hidden="true" />
+        ) : (
+          badge !== undefined && <span className={styles.badge}>{badge}</span>
+        )}
+      </button>
+    </li>
+  );
+}
+
+/** A wallet that is not installed: its download page in a new tab. */
+export function InstallCard({ id, name, downloadUrl }: { id: WalletId; name: string; downloadUrl: string }) {
+  return (
+    <li>
+      <a
+        className={classNames(styles.card, styles.missing)}
+        href={downloadUrl}
+        target="_blank"
+        rel="noreferrer"
+      >
+        <Tile id={id}>{name.slice(0, 1)}</Tile>
+        <span className={styles.words}>
+          <span className={styles.name}>{name}</span>
+        </span>
+        <span className={styles.install}>
+          <Trans>Install</Trans>
+          <ExternalLink aria-hidden="true" size={16} />
+        </span>
+      </a>
+    </li>
+  );
+}
+
+function Tile({ id, children }: { id: WalletId; children: ReactNode }) {
+  return (
+    <span className={classNames(styles.tile, styles[id])} aria-hidden="true">
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,81 @@
+/** 'Connect Wallet': the wallets, which are installed, what went wrong, and a warning. @see specification §2 Wallet dialog */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link as LinkIcon, ShieldCheck } from 'lucide-react';
+import type { Language } from '#lib/language.ts';
+import { sentenceOf } from '#lib/sentence.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { closeWalletDialog } from '#wallet/overlay.ts';
+import { browserWallets } from '#wallet/wallets.ts';
+import { useConnecting } from './use-connecting.ts';
+import { useInstalled } from './use-installed.ts';
+import { InstallCard, WalletCard } from './wallet-card.tsx';
+import { WalletLink } from './wallet-link.tsx';
+import styles from './wallet-dialog.module.css';
+
+/** The dialog, open while mounted. */
+export function WalletDialog() {
+  const { t, i18n } = useLingui();
+  const installed = useInstalled();
+  const { asked, link, error, choose, cancel } = useConnecting();
+  const isBusy = asked !== null;
+  return (
+    <Dialog title={t`Connect Wallet`} shape="sheet" onClose={() => closeWalletDialog()}>
+      <div className={styles.content}>
+        {error !== null && (
+          <p className={styles.error} role="alert">
+            {sentenceOf(error, i18n.locale as Language).text}
+          </p>
+        )}
+        {asked === 'walletconnect' && <WalletLink link={link} onCancel={cancel} />}
+        <ul className={styles.wallets}>
+          {LILAPE_HAS_DEMO_WALLET && (
+            <WalletCard
+              id="demo"
+              name={t`Demo wallet`}
+              description={t`Play money on this machine. Nothing to install.`}
+              isAsked={asked === 'demo'}
+              isDisabled={isBusy}
+              onChoose={choose}
+            />
+          )}
+          {browserWallets.map(({ id, name, downloadUrl }) =>
+            installed.includes(id) ? (
+              <WalletCard
+                key={id}
+                id={id}
+                name={name}
+                badge={t`INSTALLED`}
+                isAsked={asked === id}
+                isDisabled={isBusy}
+                onChoose={choose}
+              />
+            ) : (
+              <InstallCard key={id} id={id} name={name} downloadUrl={downloadUrl} />
+            ),
+          )}
+          <WalletCard
+            id="walletconnect"
+            name={t`Other Wallets`}
+            description={t`Any Web3 wallet, through WalletConnect`}
+            icon={<LinkIcon aria-hidden="true" size={22} />}
+            isAsked={asked === 'walletconnect'}
+            isDisabled={isBusy}
+            onChoose={choose}
+          />
+        </ul>
+        <div className={styles.notice}>
+          <ShieldCheck aria-hidden="true" size={24} />
+          <p>
+            <strong>
+              <Trans>Security Notice</Trans>
+            </strong>{' '}
+            <Trans>
+              Only connect wallets you trust. Never share your private keys or seed phrase: nobody here will
+              ask for them.
+            </Trans>
+          </p>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
