@@ -23,13 +23,14 @@ export const routes = [
 /** Opens a page and resolves once its scripts have taken over the HTML. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() => {
-    const content = document.querySelector('h1');
-    return content !== null && Object.keys(content).some((key) => key.startsWith('__reactFiber'));
-  });
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('header button')].some((button) =>
+      Object.keys(button).some((key) => key.startsWith('__reactFiber')),
+    ),
+  );
 }
 
 /** The toast that is showing, found by its title. */
 export function toast(page: Page, title: string): Locator {
-  return page.getByRole('listitem').filter({ hasText: title });
+  return page.locator('li[data-variant]').filter({ hasText: title });
 }

@@ -1,6 +1,8 @@
 // What a person or a bad connection does to a wallet's answer: queued by a test, used up once each.
 
 export type Behaviour =
+  /** The person confirms; for what stands before another behaviour in the queue. */
+  | { readonly kind: 'accept' }
   /** The wallet answers with an error, for example 4001 when the person rejects. */
   | { readonly kind: 'fail'; readonly code: number; readonly message: string }
   /** The person takes their time: nothing happens until the promise resolves. */

@@ -42,6 +42,8 @@ export class TestWallet {
   readonly allowList = new AllowList();
   /** What was signed, in words and in order; a replaced transaction counts once. */
   readonly signed: string[] = [];
+  /** How often the person was asked to sign. */
+  asked = 0;
   /** Hash of each signed transaction. */
   readonly hashes: Hex[] = [];
   /** Descriptions of networks that pages asked to add. */
@@ -77,6 +79,11 @@ export class TestWallet {
   /** Lets each of these be signed once; anything else is refused and fails the test. */
   allow(...sentences: string[]): void {
     this.allowList.allow(...sentences);
+  }
+
+  /** The person confirms the next request of this kind: for one that stands before another behaviour. */
+  willAccept(request: Request): void {
+    this.behaviours.add(request, { kind: 'accept' });
   }
 
   /** The person rejects the next request of this kind. */
@@ -251,6 +258,7 @@ export class TestWallet {
       throw new WalletError(4100, 'The requested account has not been authorized.');
     if (!this.allowList.permits(sentences, chainId) || this.chainId !== siteChainId)
       throw new WalletError(-32000, `The test wallet refuses to ${sentences.join(' + ')}.`);
+    this.asked += 1;
     const behaviour = this.behaviours.take(request);
     await this.behave(behaviour);
     return behaviour;

@@ -1,0 +1,123 @@
+// Buying, when everything goes well.
+import {
+  amountField,
+  buyButton,
+  expectSuccess,
+  openBuyModal,
+  order,
+  pay,
+  purchasesOf,
+} from '#pages/buy-ui.ts';
+import { connect } from '#pages/wallet-ui.ts';
+import { expect, test } from './test.ts';
+
+test('I buy with USDT in two confirmations and the tokens are recorded for me', async ({
+  page,
+  wallet,
+  chain,
+}) => {
+  const { address } = wallet.account;
+  wallet.allow('approve 120 USDT', 'buy 120 USDT');
+  await connect(page, address);
+  const modal = await openBuyModal(page);
+  await expect(modal.getByRole('radio', { name: 'USDT' })).toBeChecked();
+  await expect(buyButton(modal)).toBeDisabled();
+  await order(modal, '120');
+  await expect(modal).toContainText('100,000 LILAPE');
+  await pay(modal);
+  await expectSuccess(modal);
+  expect(wallet.signed).toEqual(['approve 120 USDT', 'buy 120 USDT']);
+  expect(await chain.creditOf(address)).toMatchObject({ usdt: 120_000_000n, tokens: 100_000n * 10n ** 18n });
+  expect(await chain.allowanceUnits(address, 'USDT')).toBe(0n);
+  expect(await purchasesOf(page, address)).toMatchObject([
+    {
+      method: 'USDT',
+      paid: '120',
+      tokens: '100000',
+      bands: [{ stage: 1, price: '0.0012', tokens: '100000' }],
+    },
+  ]);
+  await expect(modal).toBeHidden();
+});
+
+test('I paste an amount with a grouping space and a comma and it is read as I meant it', async ({
+  page,
+  wallet,
+}) => {
+  await connect(page, wallet.account.address);
+  const modal = await openBuyModal(page);
+  await order(modal, '1 000,6');
+  await expect(modal).toContainText('833,833.33 LILAPE');
+  await order(modal, '1,000');
+  await expect(modal).toContainText('can be read two ways');
+  await expect(buyButton(modal)).toBeDisabled();
+});
+
+test('Max fills in everything that my wallet holds', async ({ page, wallet }) => {
+  await connect(page, wallet.account.address);
+  const modal = await openBuyModal(page);
+  await modal.getByRole('button', { name: /^Max/ }).click();
+  await expect(amountField(modal)).toHaveValue('1000');
+});
+
+test('A leftover USDT permission is taken back first', async ({ page, wallet, chain }) => {
+  await chain.approve(wallet.account, 'USDT', '7');
+  wallet.allow('approve 0 USDT', 'approve 60 USDT', 'buy 60 USDT');
+  await connect(page, wallet.account.address);
+  const modal = await openBuyModal(page);
+  await order(modal, '60');
+  await pay(modal);
+  await expectSuccess(modal);
+  expect(wallet.signed).toEqual(['approve 0 USDT', 'approve 60 USDT', 'buy 60 USDT']);
+});
+
+test('A permission for exactly my payment is used and not asked for again', async ({
+  page,
+  wallet,
+  chain,
+}) => {
+  await chain.approve(wallet.account, 'USDT', '60');
+  wallet.allow('buy 60 USDT');
+  await connect(page, wallet.account.address);
+  const modal = await openBuyModal(page);
+  await order(modal, '60');
+  await pay(modal);
+  await expectSuccess(modal);
+  expect(wallet.signed).toEqual(['buy 60 USDT']);
+});
+
+test.describe('with a wallet that batches', () => {
+  test.use({ walletOptions: { isBatching: true } });
+
+  test('I buy with one confirmation', async ({ page, wallet, chain }) => {
+    const { address } = wallet.account;
+    wallet.allow('approve 60 USDC', 'buy 60 USDC');
+    await connect(page, address);
+    const modal = await openBuyModal(page);
+    await order(modal, '60', 'USDC');
+    await pay(modal);
+    await expectSuccess(modal);
+    expect(wallet.signed).toEqual(['approve 60 USDC + buy 60 USDC']);
+    expect(await chain.creditOf(address)).toMatchObject({ usdc: 60_000_000n, tokens: 50_000n * 10n ** 18n });
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('I buy with USDC on my phone and reach Buy without scrolling', async ({ page, wallet, chain }) => {
+    const { address } = wallet.account;
+    wallet.allow('approve 60 USDC', 'buy 60 USDC');
+    await connect(page, address);
+    await page.getByRole('main').getByRole('button', { name: 'Buy Now' }).tap();
+    const modal = page.getByRole('dialog', { name: /Buy/ });
+    await order(modal, '60', 'USDC');
+    await expect(modal).toContainText('50,000 LILAPE');
+    await expect(buyButton(modal)).toBeInViewport({ ratio: 1 });
+    await expect(amountField(modal)).toBeInViewport({ ratio: 1 });
+    await buyButton(modal).tap();
+    await expectSuccess(modal);
+    expect(wallet.signed).toEqual(['approve 60 USDC', 'buy 60 USDC']);
+    expect(await chain.creditOf(address)).toMatchObject({ usdc: 60_000_000n, tokens: 50_000n * 10n ** 18n });
+  });
+});

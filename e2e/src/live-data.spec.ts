@@ -1,0 +1,90 @@
+// Numbers that move by themselves, and what the page says when they no longer do.
+import { expectSuccess, openBuyModal, order, pay } from '#pages/buy-ui.ts';
+import { open } from '#pages/site.ts';
+import { connect } from '#pages/wallet-ui.ts';
+import { expect, test } from './test.ts';
+
+test.use({ stackName: 'live' });
+test.describe.configure({ mode: 'serial' });
+
+test('Somebody else buys and I see it without doing anything', async ({ page, chain }) => {
+  await open(page, '/');
+  const stats = page.getByRole('region', { name: 'The sale in numbers' });
+  await expect(stats).toContainText('$0');
+  await chain.someoneBuys(1_200_000_000n);
+  await expect(stats).toContainText('$1,200');
+  await expect(stats).toContainText('1,000,000 LILAPE for 1,200 USDC');
+  await expect(page.getByRole('main')).toContainText('10% sold');
+});
+
+test('Without the event stream the numbers are asked for every 30 seconds', async ({
+  page,
+  chain,
+  watch,
+}) => {
+  watch.expect(/api\/events/);
+  await page.route('**/api/events', (route) => route.abort());
+  await page.clock.install();
+  await open(page, '/');
+  const stats = page.getByRole('region', { name: 'The sale in numbers' });
+  await expect(stats).toContainText('$1,200');
+  await chain.someoneBuys(600_000_000n);
+  await page.clock.fastForward(31_000);
+  await expect(stats).toContainText('$1,800');
+});
+
+test('Nothing answers at first: the page says so, invents nothing, and Retry works', async ({
+  page,
+  watch,
+}) => {
+  watch.expect(/Failed to load resource/);
+  await page.route('**/api/**', (route) => route.abort());
+  await open(page, '/');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Live data is unavailable').first()).toBeVisible();
+  await expect(main).not.toContainText('$0.0012');
+  await page.unroute('**/api/**');
+  await main.getByRole('button', { name: 'Retry' }).first().click();
+  await expect(main).toContainText('$0.0012');
+});
+
+test('The site is gone after I paid: the purchase is made and found later', async ({
+  page,
+  wallet,
+  watch,
+  chain,
+}) => {
+  watch.expect(/Failed to load resource/);
+  wallet.allow('approve 60 USDT', 'buy 60 USDT');
+  await connect(page, wallet.account.address);
+  const modal = await openBuyModal(page);
+  await order(modal, '60');
+  await page.route('**/api/buy', (route) => route.abort());
+  await pay(modal);
+  await expect.poll(() => wallet.signed).toHaveLength(2);
+  await page.unroute('**/api/buy');
+  await expectSuccess(modal);
+  expect(await chain.creditOf(wallet.account.address)).toMatchObject({ usdt: 60_000_000n });
+});
+
+test('The server stops: I see how old the numbers are, and cannot buy on them', async ({
+  page,
+  stack,
+  wallet,
+  watch,
+}) => {
+  watch.expect(/Failed to load resource/, /ERR_/);
+  await page.clock.install();
+  await connect(page, wallet.account.address);
+  const modal = await openBuyModal(page);
+  await order(modal, '60');
+  await expect(modal).toContainText('50,000 LILAPE');
+  process.kill(stack.server.pid, 'SIGKILL');
+  await stack.server.ended;
+  await page.clock.fastForward(65_000);
+  await expect(modal).toContainText('Prices are out of date');
+  await expect(modal.getByRole('button', { name: /^Buy/ })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('main').getByText('Live data is unavailable').first()).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(/1 min old/);
+});

@@ -1,0 +1,55 @@
+// Buy Now, the buy modal and the purchases, as a visitor finds them.
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { PurchasesBody } from '@lilape/wire/purchases';
+
+/** The buy modal. */
+export function buyModal(page: Page): Locator {
+  return page.getByRole('dialog', { name: /Buy/ });
+}
+
+/** The amount field of the modal. */
+export function amountField(modal: Locator): Locator {
+  return modal.getByRole('textbox', { name: 'You pay' });
+}
+
+/** The button that pays. */
+export function buyButton(modal: Locator): Locator {
+  return modal.getByRole('button', { name: /^Buy/ });
+}
+
+/** Presses Buy Now on the home page, with a wallet connected on the right network. */
+export async function openBuyModal(page: Page): Promise<Locator> {
+  await page.getByRole('main').getByRole('button', { name: 'Buy Now' }).click();
+  const modal = buyModal(page);
+  await expect(modal).toBeVisible();
+  return modal;
+}
+
+/** Chooses the coin and types the amount. */
+export async function order(modal: Locator, amount: string, coin: 'USDT' | 'USDC' = 'USDT'): Promise<void> {
+  await modal.getByRole('radio', { name: coin }).check();
+  await amountField(modal).fill(amount);
+}
+
+/** Presses the button that pays, as soon as it can be pressed. */
+export async function pay(modal: Locator): Promise<void> {
+  await expect(buyButton(modal)).toBeEnabled();
+  await buyButton(modal).click();
+}
+
+/** Resolves once the modal says that the purchase is made. */
+export async function expectSuccess(modal: Locator): Promise<void> {
+  await expect(modal.getByText('Purchase Successful!').first()).toBeVisible();
+}
+
+/** Resolves once the modal says that the purchase failed, and why. */
+export async function expectFailure(modal: Locator, reason: string): Promise<void> {
+  await expect(modal.getByText('Purchase Failed').first()).toBeVisible();
+  await expect(modal.getByText(reason).first()).toBeVisible();
+}
+
+/** What the site's ledger has credited to an address. */
+export async function purchasesOf(page: Page, address: string): Promise<PurchasesBody['purchases']> {
+  const answer = await page.request.get(`/api/purchases/${address}`);
+  return ((await answer.json()) as PurchasesBody).purchases;
+}

@@ -1,0 +1,46 @@
+// My purchases: what the chain recorded, how settled it is, and a file of it.
+import { readFile } from 'node:fs/promises';
+
+import { expectSuccess, openBuyModal, order, pay } from '#pages/buy-ui.ts';
+import { open } from '#pages/site.ts';
+import { chooseWallet, connect, short, walletButton } from '#pages/wallet-ui.ts';
+import { expect, test } from './test.ts';
+
+test('I see my purchase become final and download the list', async ({ page, wallet, stack }) => {
+  wallet.allow('approve 60 USDT', 'buy 60 USDT');
+  await connect(page, wallet.account.address);
+  const modal = await openBuyModal(page);
+  await order(modal, '60');
+  await pay(modal);
+  await expectSuccess(modal);
+  await page.keyboard.press('Escape');
+  await walletButton(page).click();
+  await page.getByRole('dialog', { name: 'Your wallet' }).getByRole('link', { name: 'My purchases' }).click();
+  const row = page.getByRole('row').filter({ hasText: '50,000' });
+  await expect(row).toContainText(/seen/i);
+  for (let block = 0; block < 10; block++) await stack.rpc('evm_mine');
+  await expect(row).toContainText(/final/i);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /CSV/ }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  expect(text).toContain(wallet.hashes[1]);
+  expect(text).toContain('50000');
+});
+
+test('Without a wallet My purchases asks me to connect, then shows that I have none', async ({
+  page,
+  wallet,
+}) => {
+  await open(page, '/purchases');
+  await page.getByRole('main').getByRole('button', { name: 'Connect Wallet' }).click();
+  await chooseWallet(page, 'MetaMask');
+  await expect(walletButton(page)).toContainText(short(wallet.account.address));
+  await expect(page.getByRole('main')).toContainText(/no purchases|nothing/i);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /Buy/ })
+      .or(page.getByRole('main').getByRole('link', { name: /Buy/ }))
+      .first(),
+  ).toBeVisible();
+});

@@ -1,0 +1,119 @@
+// Buying, when I or my wallet say no before anything is paid.
+import {
+  buyButton,
+  buyModal,
+  expectFailure,
+  expectSuccess,
+  openBuyModal,
+  order,
+  pay,
+} from '#pages/buy-ui.ts';
+import { toast } from '#pages/site.ts';
+import { connect } from '#pages/wallet-ui.ts';
+import { expect, test } from './test.ts';
+
+test('I reject the approval, then the purchase, and the third time I buy', async ({
+  page,
+  wallet,
+  chain,
+}) => {
+  const { address } = wallet.account;
+  wallet.allow('approve 60 USDT', 'buy 60 USDT');
+  await connect(page, address);
+  const modal = await openBuyModal(page);
+  await order(modal, '60');
+  wallet.willReject('eth_sendTransaction');
+  await pay(modal);
+  await expectFailure(modal, 'Transaction was rejected by user.');
+  expect(await chain.allowanceUnits(address, 'USDT')).toBe(0n);
+
+  wallet.willAccept('eth_sendTransaction');
+  wallet.willReject('eth_sendTransaction');
+  await pay(modal);
+  await expect.poll(() => wallet.signed).toEqual(['approve 60 USDT']);
+  await expectFailure(modal, 'Transaction was rejected by user.');
+  expect(await chain.creditOf(address)).toMatchObject({ usdt: 0n, tokens: 0n });
+
+  await pay(modal);
+  await expectSuccess(modal);
+  expect(wallet.signed).toEqual(['approve 60 USDT', 'buy 60 USDT']);
+});
+
+test('I am told that I have too little before my wallet asks me anything', async ({ page, wallet }) => {
+  await connect(page, wallet.account.address);
+  const modal = await openBuyModal(page);
+  await order(modal, '1500');
+  await pay(modal);
+  await expect(modal.getByText('Insufficient USDT balance. You have 1000 USDT').first()).toBeVisible();
+  expect(wallet.signed).toEqual([]);
+});
+
+test('I am told the least amount', async ({ page, wallet }) => {
+  await connect(page, wallet.account.address);
+  const modal = await openBuyModal(page);
+  await order(modal, '0.5', 'USDC');
+  await expect(modal.getByText('Minimum purchase amount is 1 USDC').first()).toBeVisible();
+});
+
+test('I am told that I have no ETH for the network cost', async ({ page, wallet, chain }) => {
+  await chain.client.setBalance({ address: wallet.account.address, value: 0n });
+  await connect(page, wallet.account.address);
+  const modal = await openBuyModal(page);
+  await order(modal, '60');
+  await pay(modal);
+  await expectFailure(modal, 'Insufficient ETH balance');
+  expect(wallet.signed).toEqual([]);
+});
+
+test.describe('on another network', () => {
+  test.use({ walletOptions: { chainId: 1 } });
+
+  test('Buy Now switches my wallet to the right network first', async ({ page, wallet }) => {
+    wallet.allow('approve 60 USDT', 'buy 60 USDT');
+    await connect(page, wallet.account.address);
+    const modal = await openBuyModal(page);
+    await expect(toast(page, 'Network Switched')).toBeVisible();
+    await order(modal, '60');
+    await pay(modal);
+    await expectSuccess(modal);
+  });
+
+  test('I refuse to switch, am told to do it by hand, and can switch from the modal', async ({
+    page,
+    wallet,
+  }) => {
+    await connect(page, wallet.account.address);
+    wallet.willReject('wallet_switchEthereumChain');
+    const modal = await openBuyModal(page);
+    await expect(toast(page, 'Network Switch Failed')).toContainText('Please switch to Local chain manually');
+    await expect(buyButton(modal)).toBeDisabled();
+    await modal.getByRole('button', { name: /Switch/ }).click();
+    await order(modal, '60');
+    await expect(buyButton(modal)).toBeEnabled();
+  });
+});
+
+test.describe('with a wallet that does not know the network', () => {
+  test.use({ walletOptions: { chainId: 1, knownChains: [] } });
+
+  test('Buy Now adds the network to my wallet and switches to it', async ({ page, wallet, stack }) => {
+    await connect(page, wallet.account.address);
+    await page.getByRole('main').getByRole('button', { name: 'Buy Now' }).click();
+    await expect(toast(page, 'Network Switched')).toBeVisible();
+    await expect(buyModal(page)).toBeVisible();
+    expect(wallet.addedChains).toMatchObject([{ chainId: '0x7a69', rpcUrls: [stack.rpcUrl] }]);
+  });
+});
+
+test('My wallet moves to another network while the modal is open, and nothing is signed there', async ({
+  page,
+  wallet,
+}) => {
+  await connect(page, wallet.account.address);
+  const modal = await openBuyModal(page);
+  await order(modal, '60');
+  await wallet.chooseChain(1);
+  await expect(buyButton(modal)).toBeDisabled();
+  await expect(modal.getByRole('button', { name: /Switch/ })).toBeVisible();
+  expect(wallet.signed).toEqual([]);
+});

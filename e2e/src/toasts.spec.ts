@@ -1,0 +1,65 @@
+// Short messages: one at a time, five seconds, and in the visitor's hands.
+import type { Page } from '@playwright/test';
+
+import { toast } from '#pages/site.ts';
+import { connect } from '#pages/wallet-ui.ts';
+import type { TestWallet } from '#wallet/wallet.ts';
+import { expect, test } from './test.ts';
+
+test.use({ walletOptions: { chainId: 1 } });
+
+/** Makes the toast 'Network Switch Failed' appear on the page itself. */
+async function failToSwitch(page: Page, wallet: TestWallet): Promise<void> {
+  wallet.willReject('wallet_switchEthereumChain');
+  await page.getByRole('main').getByRole('button', { name: 'Buy Now' }).click();
+  await expect(toast(page, 'Network Switch Failed')).toBeVisible();
+}
+
+test('A message goes by itself after five seconds', async ({ page, wallet }) => {
+  await connect(page, wallet.account.address);
+  const startedMs = Date.now();
+  await failToSwitch(page, wallet);
+  await expect(toast(page, 'Network Switch Failed')).toBeHidden();
+  expect(Date.now() - startedMs).toBeGreaterThan(4_500);
+});
+
+test('A message waits while I point at it, and a new one takes its place', async ({ page, wallet }) => {
+  await page.clock.install();
+  await connect(page, wallet.account.address);
+  await failToSwitch(page, wallet);
+  const failed = toast(page, 'Network Switch Failed');
+  await failed.hover();
+  await page.clock.fastForward(8_000);
+  await expect(failed).toBeVisible();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Switch/ })
+    .click();
+  await expect(toast(page, 'Network Switched')).toBeVisible();
+  await expect(failed).toHaveCount(0);
+});
+
+test('F8 takes me to the message, and I can close it', async ({ page, wallet }) => {
+  await connect(page, wallet.account.address);
+  await failToSwitch(page, wallet);
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('region', { name: /F8/ })).toBeFocused();
+  await toast(page, 'Network Switch Failed')
+    .getByRole('button', { name: 'Close the message' })
+    .press('Enter');
+  await expect(toast(page, 'Network Switch Failed')).toBeHidden();
+});
+
+test('I swipe a message away', async ({ page, wallet }) => {
+  await connect(page, wallet.account.address);
+  await failToSwitch(page, wallet);
+  const box = await toast(page, 'Network Switch Failed').boundingBox();
+  expect(box).not.toBeNull();
+  const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 20];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 30, y, { steps: 3 });
+  await page.mouse.move(x + 120, y, { steps: 6 });
+  await page.mouse.up();
+  await expect(toast(page, 'Network Switch Failed')).toBeHidden({ timeout: 2_000 });
+});
