@@ -1,8 +1,24 @@
 // `npm run bench`: one JSON line a figure. `npm run bench -- name …` runs only the matching benches.
 import { printFigure } from './figure.ts';
 import { backfillBench } from './figures/backfill.ts';
+import { gasBench } from './figures/gas.ts';
+import { lighthouseBench } from './figures/lighthouse.ts';
+import { memoryBench } from './figures/memory.ts';
+import { pageWeightBench } from './figures/page-weight.ts';
+import { statsBench } from './figures/stats.ts';
+import { visibleBench } from './figures/visible.ts';
+import { warmStartBench } from './figures/warm-start.ts';
 
-const benches = [backfillBench];
+const benches = [
+  warmStartBench,
+  backfillBench,
+  visibleBench,
+  statsBench,
+  memoryBench,
+  pageWeightBench,
+  lighthouseBench,
+  gasBench,
+];
 
 const wanted = process.argv.slice(2);
 const chosen = benches.filter(

@@ -1,0 +1,10 @@
+// What a purchase, a claim and a refund cost, beside their limits and the field's best.
+import { measureGas } from '../../../packages/contracts/scripts/gas.ts';
+import type { Bench } from '../figure.ts';
+
+export const gasBench: Bench = {
+  name: 'gas',
+  run: async (print) => {
+    for (const figure of await measureGas()) print({ ...figure, aim: { atMost: 1.05 } });
+  },
+};

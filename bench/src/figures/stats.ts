@@ -1,0 +1,61 @@
+// How many answers a second /api/stats gives to 64 connections, against a bare server sending the same bytes.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+
+import { freePort } from '../../../scripts/stack/ports.ts';
+import { type Bench, median } from '../figure.ts';
+import { withStack } from '../temp-stack.ts';
+
+const turns = 3;
+const secondsATurn = 5;
+
+async function requestsPerSecond(url: string): Promise<number> {
+  const result = await autocannon({ url, connections: 64, duration: secondsATurn });
+  if (result.errors + result.timeouts + result.non2xx > 0)
+    throw new Error(
+      `${url}: ${result.errors} errors, ${result.timeouts} time-outs, ${result.non2xx} not 2xx`,
+    );
+  return result.requests.average;
+}
+
+/** Starts a bare `node:http` server that answers everything with the body at `url`. */
+async function startBareServer(url: string, port: number): Promise<ChildProcess> {
+  const body = await (await fetch(url)).text();
+  const script = join(import.meta.dirname, '../bare-server.ts');
+  const child = spawn(process.execPath, [script, String(port), body], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  return child;
+}
+
+export const statsBench: Bench = {
+  name: 'stats',
+  run: (print) =>
+    withStack(async ({ url }) => {
+      const port = await freePort();
+      const bareServer = await startBareServer(`${url}/api/stats`, port);
+      try {
+        const ours: number[] = [];
+        const bare: number[] = [];
+        for (let turn = 0; turn < turns; turn++) {
+          bare.push(await requestsPerSecond(`http://127.0.0.1:${port}/`));
+          ours.push(await requestsPerSecond(`${url}/api/stats`));
+        }
+        const value = median(ours);
+        print({
+          name: 'GET /api/stats, 64 connections',
+          value,
+          unit: 'requests/s',
+          ratio: value / median(bare),
+          against: `bare node:http with the same body, ${Math.round(median(bare))} requests/s`,
+          aim: { atLeast: 0.8 },
+          note: `whole stack running; load made on the same machine; median of ${turns} turns of ${secondsATurn} s`,
+        });
+      } finally {
+        bareServer.kill();
+      }
+    }),
+};
