@@ -9,6 +9,7 @@ import type { BlockMark, LedgerCursor } from '#ledger/cursor.ts';
 import { moveHeads, noteReading } from '#ledger/heads.ts';
 import { rollBack } from '#ledger/roll-back.ts';
 import { startLedger } from '#ledger/source.ts';
+import { inTransaction } from '#postgres/transaction.ts';
 import type { Deployment } from '#presale/network.ts';
 
 type Hex = `0x${string}`;
@@ -106,7 +107,8 @@ export async function startTestLedger(client: pg.ClientBase) {
     },
     /** Sets the safe and final blocks. */
     async heads(safe: number, final: number): Promise<void> {
-      cursor = await moveHeads(client, cursor, { safe: BigInt(safe), final: BigInt(final) });
+      const heads = { safe: BigInt(safe), final: BigInt(final) };
+      cursor = await inTransaction(client, () => moveHeads(client, cursor, heads));
     },
     /** Takes out everything after `block`, as a reorganisation does. */
     async rollBackTo(block: number): Promise<void> {

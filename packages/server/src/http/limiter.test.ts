@@ -1,0 +1,74 @@
+// The limits: 50 reads and 10 writes a second with twice that at once, 20 streams, by client, on a clock of the test's own.
+import { describe, expect, test } from 'vitest';
+import { createLimiter } from './limiter.ts';
+
+function limiterAt() {
+  const clock = { nowMs: 0 };
+  return { clock, limiter: createLimiter(() => clock.nowMs) };
+}
+const takeUntilRefused = (take: () => number) => {
+  let taken = 0;
+  while (take() === 0) taken += 1;
+  return taken;
+};
+
+describe('createLimiter', () => {
+  test.each([
+    ['read', 100, 50],
+    ['write', 20, 10],
+  ] as const)('behavior: a burst of %s is %i, then %i a second', (kind, burst, perSecond) => {
+    const { clock, limiter } = limiterAt();
+    expect(takeUntilRefused(() => limiter.take(kind, 'a'))).toBe(burst);
+    clock.nowMs += 1_000;
+    expect(takeUntilRefused(() => limiter.take(kind, 'a'))).toBe(perSecond);
+    clock.nowMs += 3_600_000;
+    expect(takeUntilRefused(() => limiter.take(kind, 'a'))).toBe(burst);
+  });
+
+  test('behavior: one client does not use up another', () => {
+    const { limiter } = limiterAt();
+    takeUntilRefused(() => limiter.take('write', 'a'));
+    expect(limiter.take('write', 'b')).toBe(0);
+    expect(limiter.take('read', 'a')).toBe(0);
+  });
+
+  test('behavior: a refusal says how many whole seconds to wait', () => {
+    const { limiter } = limiterAt();
+    takeUntilRefused(() => limiter.take('write', 'a'));
+    expect(limiter.take('write', 'a')).toBe(1);
+  });
+
+  test('behavior: 20 streams a client, and a closed one makes room', () => {
+    const { limiter } = limiterAt();
+    for (let i = 0; i < 20; i++) expect(limiter.openStream('a')).toBe(true);
+    expect(limiter.openStream('a')).toBe(false);
+    expect(limiter.openStream('b')).toBe(true);
+    limiter.closeStream('a');
+    expect(limiter.openStream('a')).toBe(true);
+  });
+
+  test('behavior: what others counted is taken off, at most one burst', () => {
+    const { clock, limiter } = limiterAt();
+    limiter.addElsewhere({ kind: 'write', client: 'a', used: 5 });
+    expect(takeUntilRefused(() => limiter.take('write', 'a'))).toBe(15);
+    limiter.addElsewhere({ kind: 'write', client: 'a', used: 1_000_000 });
+    expect(limiter.take('write', 'a')).toBe(3);
+    clock.nowMs += 2_100;
+    expect(limiter.take('write', 'a')).toBe(0);
+    limiter.addElsewhere({ kind: 'stream', client: 'a', used: 20 });
+    expect(limiter.openStream('a')).toBe(false);
+  });
+
+  test('behavior: use is told once', () => {
+    const { limiter } = limiterAt();
+    limiter.take('read', 'a');
+    limiter.take('read', 'a');
+    limiter.openStream('b');
+    expect(limiter.takeUse()).toEqual([
+      { kind: 'read', client: 'a', used: 2 },
+      { kind: 'stream', client: 'b', used: 1 },
+    ]);
+    expect(limiter.takeUse()).toEqual([]);
+    expect(limiter.takeUse(true)).toEqual([{ kind: 'stream', client: 'b', used: 1 }]);
+  });
+});
