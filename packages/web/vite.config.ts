@@ -8,6 +8,8 @@ import { readDeployment } from './build/deployment.ts';
 import { keepStylesPlugin } from './build/keep-styles.ts';
 
 const deployment = readDeployment();
+// Lingui would look in the working folder, and commands run from the root too.
+process.env['LINGUI_CONFIG'] = `${import.meta.dirname}/lingui.config.ts`;
 
 export default defineConfig({
   root: import.meta.dirname,
