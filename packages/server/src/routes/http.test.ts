@@ -280,17 +280,6 @@ describe('the database goes away', () => {
     },
     30_000,
   );
-
-  async function untilHealth(database: string): Promise<void> {
-    const limitMs = performance.now() + 15_000;
-    for (;;) {
-      rig.api.parts.feed.signal();
-      await new Promise((resolve) => setImmediate(resolve));
-      const health = await (await rig.request('/api/')).json();
-      if (health.database === database) return;
-      if (performance.now() > limitMs) throw new Error(`the database is not ${database}`);
-    }
-  }
 });
 
 function rawStatus(text: string): Promise<string> {
@@ -301,4 +290,15 @@ function rawStatus(text: string): Promise<string> {
     socket.on('close', () => resolve(answer.split('\r\n')[0] ?? ''));
     socket.on('error', reject);
   });
+}
+
+async function untilHealth(database: string): Promise<void> {
+  const limitMs = performance.now() + 15_000;
+  for (;;) {
+    rig.api.parts.feed.signal();
+    await new Promise((resolve) => setImmediate(resolve));
+    const health = await (await rig.request('/api/')).json();
+    if (health.database === database) return;
+    if (performance.now() > limitMs) throw new Error(`the database is not ${database}`);
+  }
 }

@@ -25,6 +25,8 @@ const post = (body: unknown, path?: string) => {
   limitNowMs += 1_000;
   return rig.post(body, path);
 };
+const upper = (hex: string) => `0x${hex.slice(2).toUpperCase()}`;
+const at = (n: number) => ({ ...good, ethTxHash: hashOf(n) });
 const good = { userAddress: ALICE, ethAmount: '1.5', ethTxHash: RECORDED, paymentMethod: 'usdt' };
 
 beforeAll(async () => {
@@ -33,12 +35,10 @@ beforeAll(async () => {
   await client.connect();
   rig = await startApiRig({ pool: database.pool, databaseUrl: database.url, limitClock: () => limitNowMs });
   ledger = await startTestLedger(client);
+  await ledger.block([{ txHash: RECORDED, buyer: ALICE, coin: 'USDT', paidUnits: 1_500_000n }]);
   await ledger.block([
-    { txHash: RECORDED, buyer: ALICE as `0x${string}`, coin: 'USDT', paidUnits: 1_500_000n },
-  ]);
-  await ledger.block([
-    { txHash: SEVERAL, buyer: ALICE as `0x${string}`, coin: 'USDT', paidUnits: 2_000_000n },
-    { txHash: SEVERAL, buyer: BOB as `0x${string}`, coin: 'USDC', paidUnits: 3_000_000n },
+    { txHash: SEVERAL, buyer: ALICE, coin: 'USDT', paidUnits: 2_000_000n },
+    { txHash: SEVERAL, buyer: BOB, coin: 'USDC', paidUnits: 3_000_000n },
   ]);
   await ledger.note();
   await untilRead();
@@ -83,7 +83,6 @@ describe('a recorded purchase', () => {
   });
 
   test('args: addresses in lower or upper case, the method in any, the hash in upper case', async () => {
-    const upper = (hex: string) => `0x${hex.slice(2).toUpperCase()}`;
     for (const body of [
       { ...good, userAddress: ALICE.toLowerCase(), paymentMethod: 'USDT' },
       { ...good, userAddress: upper(ALICE), paymentMethod: 'uSdT', ethTxHash: upper(RECORDED) },
@@ -148,8 +147,6 @@ describe('a recorded purchase', () => {
 });
 
 describe('a purchase that is not in the ledger', () => {
-  const at = (n: number) => ({ ...good, ethTxHash: hashOf(n) });
-
   test('behavior: unknown to the chain is pending, and asked once for a hundred posts', async () => {
     const before = rig.chain.lookups;
     for (let i = 0; i < 5; i++) {
@@ -223,7 +220,12 @@ describe('a purchase that is not in the ledger', () => {
 
 describe('malformed posts', () => {
   const CHECKSUM = '0x70997970C51812dc3A010C7d01b50e0d17dc79c8';
-  const ADDRESS_EXPECTED = '0x and 40 hex digits, all in lower case or with a valid EIP-55 checksum';
+  const EXPECTED: Record<string, string> = {
+    userAddress: 'Expected 0x and 40 hex digits, all in lower case or with a valid EIP-55 checksum.',
+    ethAmount: 'Expected dollars such as "1.5", above 0, with up to 6 decimals and no exponent.',
+    ethTxHash: 'Expected a transaction hash: 0x and 64 hex digits.',
+    paymentMethod: 'Expected usdt or usdc.',
+  };
   const AMOUNT = 'is not an amount above 0 with up to 6 decimals';
 
   test.each([
@@ -263,7 +265,7 @@ describe('malformed posts', () => {
     const body = await response.json();
     expect(body).toMatchObject({ success: false, code: 'INVALID_FIELD', field });
     expect(body.error).toMatch(`Invalid request: ${field} ${problem}. Expected `);
-    if (field === 'userAddress') expect(body.error).toMatch(`Expected ${ADDRESS_EXPECTED}.`);
+    expect(body.error).toMatch(EXPECTED[field] ?? 'no such field');
   });
 
   test.each(['1e3', '-1.5', '0', '1.5e0', '1e400', '0.0000001'])(

@@ -20,7 +20,10 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
   let state: 'open' | 'cut' | 'held' = 'open';
 
   const server = createServer((inner) => {
-    if (state === 'cut') return inner.destroy();
+    if (state === 'cut') {
+      inner.destroy();
+      return;
+    }
     const outer = connect(Number(target.port), target.hostname);
     const pair: [Socket, Socket] = [inner, outer];
     pairs.add(pair);

@@ -45,9 +45,10 @@ export type TestPurchase = { txHash: Hex; buyer: Hex; coin: PaymentToken; paidUn
 export const hashOf = (n: number, fill = '0'): Hex =>
   `0x${n.toString(16).padStart(8, '0')}${fill.repeat(56)}`;
 
+const lower = (address: string) => address.toLowerCase() as Hex;
+
 /** Starts a ledger at block 100; `block` appends one block with the given purchases. */
 export async function startTestLedger(client: pg.ClientBase) {
-  const lower = (address: string) => address.toLowerCase() as Hex;
   const { contracts } = TEST_DEPLOYMENT;
   const start = markOf(100);
   await startLedger(

@@ -1,0 +1,150 @@
+// The server: reads its settings, builds its adapters, starts its roles and ends in order.
+import { readFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { createPublicClient, fallback, http } from 'viem';
+import { type Api, startApi } from '#api.ts';
+import { saleDeployment } from '#chain/deployment.ts';
+import { type Config, ConfigError, readConfig } from '#config.ts';
+import { migrate } from '#ledger/migrate.ts';
+import { type Log, createLog } from '#log.ts';
+import { type Database, openDatabase } from '#postgres/database.ts';
+import { createChainReads } from '#presale/chain-reads.ts';
+import { type Deployment, readDeployment } from '#presale/network.ts';
+import { type Watcher, startWatcher } from '#watcher/start.ts';
+
+const PAGE_FOLDER = fileURLToPath(new URL('../../web/dist/client/', import.meta.url));
+const MIGRATE_RETRY_MS = 1_000;
+/** After this an end that hangs is cut short. */
+const STOP_MS = 15_000;
+
+type Running = { database: Database; api: Api | undefined; watcher: Watcher | undefined };
+
+async function start(config: Config, log: Log, signal: AbortSignal): Promise<Running | undefined> {
+  if (config.roles.has('worker')) log.info('worker.idle', { reason: 'there is no work for it yet' });
+  if (!config.roles.has('api') && !config.roles.has('watcher')) return undefined;
+  const deployment = await requireDeployment(config.chainId);
+  const tell = (sentence: string) => log.info('database', { sentence });
+  const { databaseUrl, dataDir } = config;
+  const database = await openDatabase({ databaseUrl, dataDir, log: tell });
+  const running: Running = { database, api: undefined, watcher: undefined };
+  try {
+    // The API listens first: it says that it is starting while the database is being prepared.
+    if (config.roles.has('api')) running.api = await serve(config, deployment, database, log);
+    await migrateUntilDone(database, log, signal);
+    if (config.roles.has('watcher') && !signal.aborted)
+      running.watcher = startWatcher({
+        databaseUrl: database.url,
+        rpcUrls: config.rpcUrls,
+        deployment: saleDeployment(deployment),
+        log,
+      });
+    return running;
+  } catch (error) {
+    await stop(running);
+    throw error;
+  }
+}
+
+async function serve(config: Config, deployment: Deployment, database: Database, log: Log): Promise<Api> {
+  const client = createPublicClient({
+    transport: fallback(
+      config.rpcUrls.map((url) => http(url, { batch: { batchSize: 100 }, retryCount: 0, timeout: 4_000 })),
+      { retryCount: 0 },
+    ),
+  });
+  const api = await startApi({
+    config,
+    version: await readVersion(),
+    deployment,
+    pool: database.pool,
+    databaseUrl: database.url,
+    chain: createChainReads(client, deployment.contracts.presale),
+    pageFolder: PAGE_FOLDER,
+    log,
+  });
+  log.info('api.listening', { url: `http://${config.host}:${api.port}` });
+  return api;
+}
+
+async function stop({ api, watcher, database }: Running): Promise<void> {
+  await api?.close();
+  await watcher?.stop();
+  await database.close();
+}
+
+async function requireDeployment(chainId: number): Promise<Deployment> {
+  const deployment = await readDeployment(chainId);
+  if (deployment === null)
+    throw new ConfigError(
+      `There is no deployment on chain ${chainId}: packages/contracts/deployments/${chainId}.json is missing.`,
+    );
+  return deployment;
+}
+
+async function migrateUntilDone({ pool }: Database, log: Log, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await migrate(pool);
+      return;
+    } catch (error) {
+      log.warn('database.not-ready', { error });
+      await wait(MIGRATE_RETRY_MS, undefined, { signal }).catch(() => undefined);
+    }
+  }
+}
+
+async function readVersion(): Promise<string> {
+  const text = await readFile(new URL('../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}
+
+/** The reason in one sentence where the operator can mend it; undefined for a fault of ours. */
+function sentenceOf(error: unknown, config: Config | undefined): string | undefined {
+  if (error instanceof ConfigError) return error.message;
+  const { code } = error as { code?: unknown };
+  const place = `${config?.host}:${config?.port}`;
+  if (code === 'EADDRINUSE')
+    return `Port ${config?.port} is already in use: stop the program that uses it, or set PORT.`;
+  if (code === 'EACCES') return `This user may not listen on ${place}: choose a PORT above 1023.`;
+  if (code === 'EADDRNOTAVAIL') return `HOST ${config?.host} is no address of this machine.`;
+  return undefined;
+}
+
+async function main(): Promise<void> {
+  let log = createLog('info');
+  let config: Config | undefined;
+  const ending = new AbortController();
+  const ended = new Promise<void>((resolve) => ending.signal.addEventListener('abort', () => resolve()));
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => ending.abort(name));
+  // Nothing else runs where only the worker was asked for.
+  const alive = setInterval(() => undefined, 2 ** 30);
+  try {
+    config = readConfig(process.env);
+    log = createLog(config.logLevel);
+    const running = await start(config, log, ending.signal);
+    log.info('server.started', { roles: [...config.roles], chainId: config.chainId });
+    await ended;
+    log.info('server.stopping');
+    setTimeout(() => {
+      log.error('server.cut-short');
+      process.exit(1);
+    }, STOP_MS).unref();
+    if (running !== undefined) await stop(running);
+    log.info('server.stopped');
+  } catch (error) {
+    const sentence = sentenceOf(error, config);
+    if (sentence === undefined) log.error('server.failed', { error });
+    else process.stderr.write(`${sentence}\n`);
+    process.exitCode = 1;
+  } finally {
+    clearInterval(alive);
+  }
+}
+
+process.on('uncaughtException', (error) => {
+  createLog('error').error('server.crashed', { error });
+  process.exit(1);
+});
+
+await main();
