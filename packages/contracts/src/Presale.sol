@@ -8,6 +8,7 @@ import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
 
 import {IPresale} from "./interfaces/IPresale.sol";
 import {LilApe} from "./LilApe.sol";
+import {Tally, TallyLib} from "./Tally.sol";
 
 /// @title Staged sale of LILAPE for USDT and USDC
 /// @notice Holds the payments until the sale is settled: buyers either claim their tokens or take their money back.
@@ -19,13 +20,6 @@ import {LilApe} from "./LilApe.sol";
 contract Presale is IPresale, Ownable, ReentrancyGuardTransient {
     using SafeTransferLib for address;
 
-    /// @dev What was sold. One slot.
-    struct Sold {
-        uint64 usdt;
-        uint64 usdc;
-        uint112 tokens;
-    }
-
     /// @dev Where the sale stands beyond what the clock says. One slot.
     /// `settled` is `Finalised`, `Cancelled`, or `Upcoming` for neither; `closesAt` is 0 until announced.
     struct Phase {
@@ -35,30 +29,16 @@ contract Presale is IPresale, Ownable, ReentrancyGuardTransient {
         bool collectedUsdc;
     }
 
-    /// @dev What was paid out to buyers. One slot.
-    struct PaidOut {
-        uint112 claimed;
-        uint64 refundedUsdt;
-        uint64 refundedUsdc;
-    }
-
-    /// @dev One buyer, one slot, never zeroed. `flags` is a set of the bits below.
-    struct Buyer {
-        uint64 usdt;
-        uint64 usdc;
-        uint112 tokens;
-        uint8 flags;
-    }
-
     /// @dev Raised by SafeTransferLib when a payment cannot be pulled: too little balance or allowance, or a refusal
     /// of the coin. Named here so that it is in the ABI.
     error TransferFromFailed();
     /// @dev Raised by SafeTransferLib when a coin refuses to be sent.
     error TransferFailed();
 
-    uint8 private constant CLAIMED = 1;
-    uint8 private constant REFUNDED_USDT = 2;
-    uint8 private constant REFUNDED_USDC = 4;
+    /// @dev Marks in a buyer's tally.
+    uint256 private constant CLAIMED = 1 << 240;
+    uint256 private constant REFUNDED_USDT = 1 << 241;
+    uint256 private constant REFUNDED_USDC = 1 << 242;
     uint40 private constant CLOSING_NOTICE = 1 hours;
     uint256 private constant ONE_TOKEN = 1e18;
 
@@ -84,10 +64,13 @@ contract Presale is IPresale, Ownable, ReentrancyGuardTransient {
     /// @dev End of the last stage, 6-decimal units.
     uint64 private immutable TOTAL;
 
-    Sold private sold;
+    /// @dev Everything bought.
+    Tally private sold;
     Phase private phase;
-    PaidOut private paidOut;
-    mapping(address account => Buyer) private buyers;
+    /// @dev Everything claimed and refunded.
+    Tally private paidOut;
+    /// @dev What each buyer bought, never zeroed, and marks for what was paid out to them.
+    mapping(address account => Tally) private buyers;
 
     constructor(
         address owner_,
@@ -130,31 +113,19 @@ contract Presale is IPresale, Ownable, ReentrancyGuardTransient {
         nonReentrant
         returns (uint256 charged, uint256 tokens)
     {
-        if (paymentToken != usdt && paymentToken != usdc) revert Presale_UnsupportedToken(paymentToken);
-        Sold memory sales = sold;
-        uint256 raisedBefore = uint256(sales.usdt) + sales.usdc;
-        Status current = _status(raisedBefore);
+        bool inUsdt = _isUsdt(paymentToken);
+        Tally soldBefore = sold;
+        Status current = _status(soldBefore);
         if (current != Status.Open && current != Status.Closing) revert Presale_WrongStatus(current);
         if (amount < MINIMUM) revert Presale_BelowMinimum(amount, MINIMUM);
 
+        uint256 raisedBefore = soldBefore.bothCoins();
         (charged, tokens) = _quote(raisedBefore, amount);
         if (tokens < minTokens) revert Presale_TooFewTokens(tokens, minTokens);
 
-        Buyer memory buyer = buyers[msg.sender];
-        // Safe: the constructor refused ladders whose end is above uint64 or whose tokens are above uint112.
-        unchecked {
-            if (paymentToken == usdt) {
-                sales.usdt += uint64(charged);
-                buyer.usdt += uint64(charged);
-            } else {
-                sales.usdc += uint64(charged);
-                buyer.usdc += uint64(charged);
-            }
-            sales.tokens += uint112(tokens);
-            buyer.tokens += uint112(tokens);
-        }
-        sold = sales;
-        buyers[msg.sender] = buyer;
+        Tally bought = TallyLib.pack(inUsdt, charged, tokens);
+        sold = soldBefore.plus(bought);
+        buyers[msg.sender] = buyers[msg.sender].plus(bought);
 
         emit Purchased(msg.sender, paymentToken, charged, tokens, raisedBefore);
 
@@ -200,11 +171,11 @@ contract Presale is IPresale, Ownable, ReentrancyGuardTransient {
     /// @inheritdoc IPresale
     /// @dev Calls no payment token, so that a frozen or paused coin cannot keep buyers from their tokens.
     function finalise() external {
+        Status current = status();
         uint256 units = raised();
-        Status current = _status(units);
         if (current == Status.Refunding) revert Presale_BelowSoftCap(units, SOFT_CAP);
         if (current != Status.Ended) revert Presale_WrongStatus(current);
-        uint256 owed = sold.tokens;
+        uint256 owed = sold.tokens();
         uint256 unsold = lilape.balanceOf(address(this)) - owed;
 
         phase.settled = Status.Finalised;
@@ -217,13 +188,13 @@ contract Presale is IPresale, Ownable, ReentrancyGuardTransient {
 
     /// @inheritdoc IPresale
     function collect(address coin) external {
-        if (coin != usdt && coin != usdc) revert Presale_UnsupportedToken(coin);
+        bool inUsdt = _isUsdt(coin);
         Status current = status();
         if (current != Status.Finalised) revert Presale_WrongStatus(current);
         if (isCollected(coin)) revert Presale_AlreadyCollected(coin);
-        uint256 amount = coin == usdt ? sold.usdt : sold.usdc;
+        uint256 amount = sold.inCoin(inUsdt);
 
-        if (coin == usdt) phase.collectedUsdt = true;
+        if (inUsdt) phase.collectedUsdt = true;
         else phase.collectedUsdc = true;
         emit Collected(coin, amount);
 
@@ -232,17 +203,13 @@ contract Presale is IPresale, Ownable, ReentrancyGuardTransient {
 
     /// @inheritdoc IPresale
     function claim(address account) external returns (uint256 tokens) {
-        Phase memory current = phase;
-        if (current.settled != Status.Finalised) revert Presale_WrongStatus(status());
-        Buyer memory buyer = buyers[account];
-        if (buyer.tokens == 0 || buyer.flags & CLAIMED != 0) revert Presale_NothingToClaim(account);
-        tokens = buyer.tokens;
+        if (phase.settled != Status.Finalised) revert Presale_WrongStatus(status());
+        Tally buyer = buyers[account];
+        tokens = buyer.tokens();
+        if (tokens == 0 || buyer.isMarked(CLAIMED)) revert Presale_NothingToClaim(account);
 
-        buyers[account].flags = buyer.flags | CLAIMED;
-        // Safe: the claims add up to what was sold, a uint112.
-        unchecked {
-            paidOut.claimed += uint112(tokens);
-        }
+        buyers[account] = buyer.marked(CLAIMED);
+        paidOut = paidOut.plus(TallyLib.pack(true, 0, tokens));
         emit Claimed(account, tokens);
 
         lilape.safeTransfer(account, tokens);
@@ -250,21 +217,16 @@ contract Presale is IPresale, Ownable, ReentrancyGuardTransient {
 
     /// @inheritdoc IPresale
     function refund(address account, address coin) external returns (uint256 amount) {
-        if (coin != usdt && coin != usdc) revert Presale_UnsupportedToken(coin);
+        bool inUsdt = _isUsdt(coin);
         Status current = status();
         if (current != Status.Refunding && current != Status.Cancelled) revert Presale_WrongStatus(current);
-        Buyer memory buyer = buyers[account];
-        bool inUsdt = coin == usdt;
-        uint8 flag = inUsdt ? REFUNDED_USDT : REFUNDED_USDC;
-        amount = inUsdt ? buyer.usdt : buyer.usdc;
-        if (amount == 0 || buyer.flags & flag != 0) revert Presale_NothingToRefund(account, coin);
+        Tally buyer = buyers[account];
+        uint256 mark = inUsdt ? REFUNDED_USDT : REFUNDED_USDC;
+        amount = buyer.inCoin(inUsdt);
+        if (amount == 0 || buyer.isMarked(mark)) revert Presale_NothingToRefund(account, coin);
 
-        buyers[account].flags = buyer.flags | flag;
-        // Safe: the refunds add up to what was paid, a uint64.
-        unchecked {
-            if (inUsdt) paidOut.refundedUsdt += uint64(amount);
-            else paidOut.refundedUsdc += uint64(amount);
-        }
+        buyers[account] = buyer.marked(mark);
+        paidOut = paidOut.plus(TallyLib.pack(inUsdt, amount, 0));
         emit Refunded(account, coin, amount);
 
         coin.safeTransfer(account, amount);
@@ -304,25 +266,25 @@ contract Presale is IPresale, Ownable, ReentrancyGuardTransient {
     /// @inheritdoc IPresale
     function counters() external view returns (Counters memory) {
         return Counters({
-            usdt: sold.usdt,
-            usdc: sold.usdc,
-            tokens: sold.tokens,
-            claimed: paidOut.claimed,
-            refundedUsdt: paidOut.refundedUsdt,
-            refundedUsdc: paidOut.refundedUsdc
+            usdt: sold.usdt(),
+            usdc: sold.usdc(),
+            tokens: sold.tokens(),
+            claimed: paidOut.tokens(),
+            refundedUsdt: paidOut.usdt(),
+            refundedUsdc: paidOut.usdc()
         });
     }
 
     /// @inheritdoc IPresale
     function accountOf(address account) external view returns (Account memory) {
-        Buyer memory buyer = buyers[account];
+        Tally buyer = buyers[account];
         return Account({
-            usdt: buyer.usdt,
-            usdc: buyer.usdc,
-            tokens: buyer.tokens,
-            claimed: buyer.flags & CLAIMED != 0,
-            refundedUsdt: buyer.flags & REFUNDED_USDT != 0,
-            refundedUsdc: buyer.flags & REFUNDED_USDC != 0
+            usdt: buyer.usdt(),
+            usdc: buyer.usdc(),
+            tokens: buyer.tokens(),
+            claimed: buyer.isMarked(CLAIMED),
+            refundedUsdt: buyer.isMarked(REFUNDED_USDT),
+            refundedUsdc: buyer.isMarked(REFUNDED_USDC)
         });
     }
 
@@ -334,12 +296,12 @@ contract Presale is IPresale, Ownable, ReentrancyGuardTransient {
 
     /// @inheritdoc IPresale
     function status() public view returns (Status) {
-        return _status(raised());
+        return _status(sold);
     }
 
     /// @inheritdoc IPresale
     function raised() public view returns (uint256) {
-        return uint256(sold.usdt) + sold.usdc;
+        return sold.bothCoins();
     }
 
     /// @inheritdoc IPresale
@@ -351,41 +313,52 @@ contract Presale is IPresale, Ownable, ReentrancyGuardTransient {
 
     // ---------------------------------------------------------------- rules
 
-    function _status(uint256 units) private view returns (Status) {
-        Phase memory current = phase;
-        if (current.settled != Status.Upcoming) return current.settled;
+    /// @dev Whether `coin` is USDT; reverts unless it is one of the two.
+    function _isUsdt(address coin) private view returns (bool) {
+        if (coin == usdt) return true;
+        if (coin == usdc) return false;
+        revert Presale_UnsupportedToken(coin);
+    }
+
+    /// @dev Where a sale stands that has sold `tally`.
+    function _status(Tally tally) private view returns (Status) {
+        (Status settled, uint256 announced) = (phase.settled, phase.closesAt);
+        if (settled != Status.Upcoming) return settled;
         if (block.timestamp < STARTS_AT) return Status.Upcoming;
-        bool isAnnounced = current.closesAt != 0;
-        bool hasEnded = units == TOTAL || block.timestamp >= (isAnnounced ? current.closesAt : ENDS_AT);
-        if (hasEnded) return units < SOFT_CAP ? Status.Refunding : Status.Ended;
-        return isAnnounced ? Status.Closing : Status.Open;
+        uint256 units = tally.bothCoins();
+        uint256 end = announced == 0 ? ENDS_AT : announced;
+        if (units == TOTAL || block.timestamp >= end) return units < SOFT_CAP ? Status.Refunding : Status.Ended;
+        return announced == 0 ? Status.Open : Status.Closing;
     }
 
     /// @dev Charges at most what is left of the ladder and credits each band of it at its own price, rounded down.
     function _quote(uint256 from, uint256 amount) private view returns (uint256 charged, uint256 tokens) {
-        // Safe: `from` never passes TOTAL; everything else is below 2⁶⁴ · 10¹⁸, and the loop ends at TOTAL at the latest,
-        // which is the end of the last stage.
+        // Safe: `from` never passes TOTAL, everything else is below 2⁶⁴ · 10¹⁸, and no price is zero. The loops end:
+        // each turn adds a stage, and `to` is at most the end of the last one.
         unchecked {
             charged = FixedPointMathLib.min(amount, TOTAL - from);
             uint256 to = from + charged;
             uint256 price = BASE_PRICE;
             uint256 stageEnd = TOKENS_PER_STAGE * price;
-            while (from < to) {
-                if (from < stageEnd) {
-                    uint256 bandEnd = FixedPointMathLib.min(to, stageEnd);
-                    tokens += (bandEnd - from) * ONE_TOKEN / price;
-                    from = bandEnd;
-                }
+            while (stageEnd <= from) {
                 price += PRICE_STEP;
                 stageEnd += TOKENS_PER_STAGE * price;
             }
+            while (stageEnd < to) {
+                tokens += FixedPointMathLib.rawDiv((stageEnd - from) * ONE_TOKEN, price);
+                from = stageEnd;
+                price += PRICE_STEP;
+                stageEnd += TOKENS_PER_STAGE * price;
+            }
+            tokens += FixedPointMathLib.rawDiv((to - from) * ONE_TOKEN, price);
         }
     }
 
     /// @dev What the contract still owes in a payment token: refunds to buyers, or the collection to the treasury.
     function _owed(address coin) private view returns (uint256) {
         if (isCollected(coin)) return 0;
-        return coin == usdt ? sold.usdt - paidOut.refundedUsdt : sold.usdc - paidOut.refundedUsdc;
+        bool inUsdt = coin == usdt;
+        return sold.inCoin(inUsdt) - paidOut.inCoin(inUsdt);
     }
 
     /// @dev The end of the last stage, or a revert for terms that make no sense or do not fit the counters.

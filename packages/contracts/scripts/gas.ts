@@ -1,0 +1,182 @@
+// Measures what buy, claim and refund cost as transactions on a local chain, beside their limits.
+//   node packages/contracts/scripts/gas.ts            one JSON line a figure
+//   node packages/contracts/scripts/gas.ts --write    also writes the committed snapshot
+//   node packages/contracts/scripts/gas.ts --check    fails when a figure differs from the snapshot or passes 1.05
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import {
+  type Address,
+  type Hex,
+  type TestClient,
+  createTestClient,
+  encodeFunctionData,
+  http,
+  parseUnits,
+} from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
+
+import { deployLocal } from '../deploy/local.ts';
+import { localPrivateKey } from '../deploy/local-config.ts';
+import type { Deployment } from '../deploy/record.ts';
+import { type Clients, connectWith } from '../deploy/send.ts';
+import { type GasItem, buyLimit, claimLimit, refundLimit, sumGas } from '../gas.ts';
+import { erc20Abi, presaleAbi, testUsdtAbi } from '../generated/abis.ts';
+import { type Anvil, startAnvil } from './anvil.ts';
+import { contractsRoot } from './forge.ts';
+
+export type GasFigure = { name: string; value: number; unit: 'gas'; ratio: number; against: string };
+
+type Coin = 'usdt' | 'usdc';
+/** `first` acts before the measurement, so that counters are not zero; `last` never does, so that balances are not. */
+type Buyers = { first: Clients; measured: Clients; last: Clients };
+type Bench = { deployment: Deployment; buyers: Buyers; time: TestClient };
+
+const snapshotPath = join(contractsRoot, 'snapshots', 'gas.json');
+const worstRatio = 1.05;
+const secondsPerYear = 365 * 86_400;
+
+/** The measured gas of each call, with its share of the limit. */
+export async function measureGas(): Promise<GasFigure[]> {
+  const anvil = await startAnvil({ chainId: 31337 });
+  try {
+    const bench = await prepare(anvil);
+    const figures = [await measureBuy(bench, 'usdt'), await measureBuy(bench, 'usdc')];
+    // From here on all three have bought with both coins, and the sale is below its soft cap.
+    for (const buyer of Object.values(bench.buyers)) {
+      await buy(bench, buyer, 'usdt', '123.45');
+      await buy(bench, buyer, 'usdc', '123.45');
+    }
+    for (const measure of [measureClaim, measureRefundOfUsdt, measureRefundOfUsdc]) {
+      figures.push(await undone(bench, measure));
+    }
+    return figures;
+  } finally {
+    await anvil.stop();
+  }
+}
+
+async function prepare({ rpcUrl }: Anvil): Promise<Bench> {
+  const deployment = await deployLocal({ rpcUrl });
+  const withKey = (key: Hex) => connectWith(rpcUrl, 31337, 'local', privateKeyToAccount(key));
+  const time = createTestClient({ mode: 'anvil', transport: http(rpcUrl) });
+  // People of the local deployment buy here: they have ether, and this chain lasts for a measurement only.
+  const buyers = {
+    first: withKey(localPrivateKey('owner')),
+    measured: withKey(localPrivateKey('treasury')),
+    last: withKey(localPrivateKey('teamBeneficiary')),
+  };
+  return { deployment, buyers, time };
+}
+
+async function send({ wallet, account, reader }: Clients, to: Address, data: Hex): Promise<number> {
+  const hash = await wallet.sendTransaction({ account, chain: wallet.chain, to, data });
+  const receipt = await reader.waitForTransactionReceipt({ hash });
+  if (receipt.status !== 'success') throw new Error(`A measured transaction failed: ${hash}`);
+  return Number(receipt.gasUsed);
+}
+
+/** Mints twice the amount, approves it once and buys. */
+async function buy(
+  { deployment }: Bench,
+  buyer: Clients,
+  coin: Coin,
+  dollars: string,
+): Promise<[number, Hex]> {
+  const { [coin]: address, presale } = deployment.contracts;
+  const amount = parseUnits(dollars, 6);
+  const mint = encodeFunctionData({
+    abi: testUsdtAbi,
+    functionName: 'mint',
+    args: [buyer.account.address, 2n * amount],
+  });
+  const approve = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [presale, amount] });
+  const data = encodeFunctionData({ abi: presaleAbi, functionName: 'buy', args: [address, amount, 1n] });
+  await send(buyer, address, mint);
+  await send(buyer, address, approve);
+  return [await send(buyer, presale, data), data];
+}
+
+/** Measures and puts the chain back to where it was. */
+async function undone(bench: Bench, measure: (bench: Bench) => Promise<GasFigure>): Promise<GasFigure> {
+  const snapshot = await bench.time.snapshot();
+  const result = await measure(bench);
+  await bench.time.revert({ id: snapshot });
+  return result;
+}
+
+async function endSale({ time }: Bench): Promise<void> {
+  await time.increaseTime({ seconds: secondsPerYear });
+  await time.mine({ blocks: 1 });
+}
+
+const measureBuy = (bench: Bench, coin: Coin): Promise<GasFigure> =>
+  undone(bench, async ({ buyers }) => {
+    await buy(bench, buyers.first, coin, '123.45');
+    const [gas, data] = await buy(bench, buyers.measured, coin, '123.45');
+    return figure(`gas: buy with ${coin.toUpperCase()}`, gas, buyLimit(data, coin));
+  });
+
+const claimData = (account: Address) =>
+  encodeFunctionData({ abi: presaleAbi, functionName: 'claim', args: [account] });
+
+async function measureClaim(bench: Bench): Promise<GasFigure> {
+  const { first, measured } = bench.buyers;
+  const { presale } = bench.deployment.contracts;
+  await buy(bench, first, 'usdt', '1000');
+  await endSale(bench);
+  await send(first, presale, encodeFunctionData({ abi: presaleAbi, functionName: 'finalise' }));
+  await send(first, presale, claimData(first.account.address));
+  const data = claimData(measured.account.address);
+  return figure('gas: claim', await send(measured, presale, data), claimLimit(data));
+}
+
+const measureRefundOfUsdt = (bench: Bench): Promise<GasFigure> => measureRefund(bench, 'usdt');
+const measureRefundOfUsdc = (bench: Bench): Promise<GasFigure> => measureRefund(bench, 'usdc');
+
+async function measureRefund(bench: Bench, coin: Coin): Promise<GasFigure> {
+  const { first, measured } = bench.buyers;
+  const { presale, [coin]: address } = bench.deployment.contracts;
+  await endSale(bench);
+  const refund = (account: Address) =>
+    encodeFunctionData({ abi: presaleAbi, functionName: 'refund', args: [account, address] });
+  await send(first, presale, refund(first.account.address));
+  const data = refund(measured.account.address);
+  return figure(
+    `gas: refund of ${coin.toUpperCase()}`,
+    await send(measured, presale, data),
+    refundLimit(data),
+  );
+}
+
+function figure(name: string, value: number, limit: GasItem[]): GasFigure {
+  const sum = sumGas(limit);
+  return {
+    name,
+    value,
+    unit: 'gas',
+    ratio: Math.round((value / sum) * 1000) / 1000,
+    against: `limit ${sum}`,
+  };
+}
+
+const render = (figures: GasFigure[]) => `${JSON.stringify(figures, null, 2)}\n`;
+
+/** Sentences about what is wrong with the figures; none when all is as committed. */
+export function gasProblems(figures: GasFigure[], snapshot: string): string[] {
+  const dear = figures.filter(({ ratio }) => ratio > worstRatio);
+  const problems = dear.map(({ name, ratio, against }) => `${name} is ${ratio} of its ${against}.`);
+  if (snapshot !== render(figures)) problems.push('The gas snapshot is stale: run scripts/gas.ts --write.');
+  return problems;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const figures = await measureGas();
+  for (const line of figures) console.log(JSON.stringify(line));
+  if (process.argv.includes('--write')) writeFileSync(snapshotPath, render(figures));
+  if (process.argv.includes('--check')) {
+    const problems = gasProblems(figures, readFileSync(snapshotPath, 'utf8'));
+    for (const problem of problems) console.error(problem);
+    if (problems.length > 0) process.exitCode = 1;
+  }
+}
