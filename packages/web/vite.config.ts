@@ -1,4 +1,5 @@
 /** How the page is bundled; `build/build.ts` runs it twice, for the browser and for prerendering. */
+import { resolve } from 'node:path';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
@@ -8,20 +9,36 @@ import { readDeployment } from './build/deployment.ts';
 import { keepStylesPlugin } from './build/keep-styles.ts';
 
 const deployment = readDeployment();
+
+const file = (path: string) => resolve(import.meta.dirname, path);
+
+/** What loads with the first page stays as written: the compiler's code would weigh more than it saves there. */
+const isMemoised = (path: string) =>
+  !/src\/(app|lib|live|ui|features\/presale|routes\/home|features\/wallet\/wallet-button)/.test(path);
 // Lingui would look in the working folder, and commands run from the root too.
 process.env['LINGUI_CONFIG'] = `${import.meta.dirname}/lingui.config.ts`;
+
+/** What the frame and home need from the start, besides React. */
+const shellModules =
+  /node_modules\/@lingui\/|src\/(lib\/(?!sale-api|sentence|zod-without-eval|use-async)|live\/|wallet\/(overlay|session|wallets)\.|chain\/purchase\/terms\.|ui\/(art|blank|button|class-names|link|modal-stack|toast\/toast\.|visually-hidden)\.)/;
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
     // Presets run last to first: Lingui's macros must be gone before the compiler looks.
-    babel({ presets: [reactCompilerPreset(), linguiTransformerBabelPreset()] }),
+    babel({ presets: [reactCompilerPreset({ sources: isMemoised }), linguiTransformerBabelPreset()] }),
     artPlugin(),
     keepStylesPlugin(),
     // A draft may lack translations; anything else may not.
     lingui({ failOnMissing: process.env['LILAPE_DRAFT'] !== '1', failOnCompileError: true }),
   ],
+  resolve: {
+    alias: [
+      { find: /^@reown\/appkit.*/, replacement: file('src/wallet/no-appkit.ts') },
+      { find: 'use-sync-external-store/shim', replacement: file('src/lib/use-sync-external-store.ts') },
+    ],
+  },
   define: {
     LILAPE_DEPLOYMENT: JSON.stringify(deployment),
     // Literals, so that what they rule out is in no bundle.
@@ -42,7 +59,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
             {
               name: 'shell',
-              test: /node_modules\/@lingui\/|src\/lib\/(?!sale-api|sentence|zod-without-eval|use-async)|src\/ui\/(class-names|button|icon-button|art|link|section|card|page-intro)\./,
+              test: shellModules,
               priority: 1,
               minShareCount: 2,
             },

@@ -1,14 +1,20 @@
 /** The drawings that the page shows, by the name it knows them by. */
+import { apeWithBasket } from '@lilape/art/ape/ape-basket';
 import { apeOnBranch } from '@lilape/art/ape/ape-branch';
-import { apeHead } from '@lilape/art/ape/ape-head';
+import { apePuzzled } from '@lilape/art/ape/ape-error';
+import { apeJoy } from '@lilape/art/ape/ape-joy';
+import { apeLost } from '@lilape/art/ape/ape-lost';
 import { banana } from '@lilape/art/ape/banana';
+import { logoMark } from '@lilape/art/ape/logo';
 
 /** Each draws one self-contained SVG; colours of the night are added by `art.ts`. */
 export const drawings = {
-  'logo-mark': () => apeHead({ idPrefix: 'mark' }),
+  'logo-mark': () => logoMark(),
   'ape-on-branch': () => apeOnBranch(),
-  'ape-lost': () => apeHead({ idPrefix: 'lost', mood: 'lost' }),
-  'ape-puzzled': () => apeHead({ idPrefix: 'puzzled', mood: 'puzzled' }),
+  'ape-lost': () => apeLost(),
+  'ape-puzzled': () => apePuzzled(),
+  'ape-joy': () => apeJoy(),
+  'ape-basket': () => apeWithBasket(),
   banana: () => banana({ idPrefix: 'ripe' }),
   'banana-outline': () => banana({ idPrefix: 'outline', filledPct: 0 }),
 } as const satisfies Record<string, () => string>;

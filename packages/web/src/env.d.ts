@@ -11,6 +11,6 @@ declare module 'virtual:art' {
 }
 
 /** Whether this build is for the local chain, whose demo wallet signs with a key that everybody knows. */
-declare const __HAS_DEMO_WALLET__: boolean;
+declare const LILAPE_HAS_DEMO_WALLET: boolean;
 /** Project id of WalletConnect, or empty where none is configured. */
-declare const __WALLETCONNECT_PROJECT_ID__: string;
+declare const LILAPE_WALLETCONNECT_PROJECT_ID: string;

@@ -1,11 +1,14 @@
 /** What surrounds every page: skip link, header, content, footer, live region, toasts. */
 import type { ReactNode } from 'react';
+import { WalletButton } from '#features/wallet/wallet-button.tsx';
 import { Kept } from '#lib/static-part.tsx';
 import { LiveRegion } from '#ui/live-region.tsx';
 import { ToastHost } from '#ui/toast/toast-host.tsx';
+import { ErrorTemplate } from './error-page.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
+import { Overlays } from './overlays.tsx';
 import { useRouteChange } from './route-change.ts';
 import { useScrollRules } from './scroll.ts';
 import { SkipLink } from './skip-link.tsx';
@@ -17,11 +20,19 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.layout}>
       <Kept>{import.meta.env.SSR && <SkipLink />}</Kept>
-      <Header wallet={null} />
+      <Header wallet={<WalletButton />} />
       <main className={styles.main} id="content" tabIndex={-1}>
         {children}
       </main>
-      <Kept>{import.meta.env.SSR && <Footer />}</Kept>
+      <Kept>
+        {import.meta.env.SSR && (
+          <>
+            <Footer />
+            <ErrorTemplate />
+          </>
+        )}
+      </Kept>
+      <Overlays />
       <LiveRegion />
       <ToastHost />
     </div>

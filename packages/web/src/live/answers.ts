@@ -14,46 +14,45 @@ const statuses = new Set<string>([
 ] satisfies PresaleInfo['status'][]);
 
 type Json = Record<string, unknown>;
+type Kind = 'amount' | 'time' | 'number' | 'text';
+
+const checks: Record<Kind, (value: unknown) => boolean> = {
+  amount: (value) => typeof value === 'string' && decimal.test(value),
+  time: (value) => !Number.isNaN(Date.parse(String(value))),
+  number: (value) => typeof value === 'number' && value >= 0,
+  text: (value) => typeof value === 'string',
+};
 
 /** The presale info that `json` is. @throws TypeError naming the field that is not what it should be */
 export function readPresaleInfo(json: unknown): PresaleInfo {
   const body = objectOf(json);
-  for (const name of [
-    'current_price',
-    'tokens_per_stage',
-    'total_tokens_sold',
-    'tokens_left_in_stage',
-  ] as const)
-    expectAmount(body, name);
-  for (const name of ['raised', 'soft_cap', 'minimum'] as const) expectAmount(body, name);
-  if (body['next_price'] !== null) expectAmount(body, 'next_price');
-  for (const name of ['as_of', 'starts_at', 'ends_at'] as const) expectTime(body, name);
-  for (const name of ['current_stage', 'block', 'stage_progress'] as const) expectNumber(body, name);
+  expectFields(body, 'amount', 'current_price tokens_per_stage total_tokens_sold tokens_left_in_stage raised');
+  expectFields(body, 'amount', 'soft_cap minimum');
+  if (body['next_price'] !== null) expectFields(body, 'amount', 'next_price');
+  expectFields(body, 'time', 'as_of starts_at ends_at');
+  expectFields(body, 'number', 'current_stage block stage_progress');
   if (typeof body['sold_out'] !== 'boolean') throw new TypeError('sold_out');
   if (!statuses.has(String(body['status']))) throw new TypeError('status');
   const prices = objectOf(body['stage_prices']);
-  for (const number of Object.keys(prices)) expectAmount(prices, number);
+  expectFields(prices, 'amount', Object.keys(prices).join(' '));
   return json as PresaleInfo;
 }
 
 /** The totals that `json` carries. @throws TypeError as above */
 export function readStats(json: unknown): StatsBody['stats'] {
   const stats = objectOf(objectOf(json)['stats']);
-  expectAmount(stats, 'totalRaised');
-  expectNumber(stats, 'totalHolders');
-  expectNumber(stats, 'totalPurchases');
+  expectFields(stats, 'amount', 'totalRaised');
+  expectFields(stats, 'number', 'totalHolders totalPurchases');
   return stats as StatsBody['stats'];
 }
 
 /** The purchase that `json` is. @throws TypeError as above */
 export function readPurchase(json: unknown): Purchase {
   const purchase = objectOf(json);
-  expectAmount(purchase, 'paid');
-  expectAmount(purchase, 'tokens');
-  expectTime(purchase, 'time');
-  expectNumber(purchase, 'ordinal');
-  for (const name of ['txHash', 'buyer', 'method', 'status'])
-    if (typeof purchase[name] !== 'string') throw new TypeError(name);
+  expectFields(purchase, 'amount', 'paid tokens');
+  expectFields(purchase, 'time', 'time');
+  expectFields(purchase, 'number', 'ordinal');
+  expectFields(purchase, 'text', 'txHash buyer method status');
   return json as Purchase;
 }
 
@@ -62,16 +61,7 @@ function objectOf(json: unknown): Json {
   return json as Json;
 }
 
-function expectAmount(body: Json, name: string): void {
-  const value = body[name];
-  if (typeof value !== 'string' || !decimal.test(value)) throw new TypeError(name);
-}
-
-function expectTime(body: Json, name: string): void {
-  if (Number.isNaN(Date.parse(String(body[name])))) throw new TypeError(name);
-}
-
-function expectNumber(body: Json, name: string): void {
-  const value = body[name];
-  if (typeof value !== 'number' || !Number.isFinite(value) || value < 0) throw new TypeError(name);
+function expectFields(body: Json, kind: Kind, names: string): void {
+  const wrong = names.split(' ').find((name) => !checks[kind](body[name]));
+  if (wrong !== undefined) throw new TypeError(wrong);
 }

@@ -1,6 +1,5 @@
 /** The header's wallet button; it weighs nothing until it is pressed. @see specification §2 'Header and navigation' */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronDown } from 'lucide-react';
 import { shortAddress } from '#lib/short-address.ts';
 import { Button } from '#ui/button.tsx';
 import { openWalletDialog, showAccount } from '#wallet/overlay.ts';
@@ -21,7 +20,7 @@ export function WalletButton() {
         onClick={() => showAccount(true)}
       >
         {short}
-        <ChevronDown aria-hidden="true" size={18} />
+        <span aria-hidden="true">▾</span>
       </Button>
     );
   }

@@ -1,0 +1,3 @@
+/** In place of the shim for old Reacts that Lingui asks for: ours has it built in. */
+
+export { useSyncExternalStore } from 'react';
