@@ -6,6 +6,7 @@ const tests = '**/*.test.*';
 
 /** Parts whose HTML is made once, around every page. */
 const frame = [
+  '<rootDir>/src/app/error-page.tsx',
   '<rootDir>/src/app/header-*.tsx',
   '<rootDir>/src/app/footer.tsx',
   '<rootDir>/src/app/mobile-menu.tsx',

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { drawings } from './drawings.ts';
+import { favicon } from '@lilape/art/ape/favicon';
 import { palette } from '@lilape/art/draw/palette';
 
 /** Where a drawing is served, and its width divided by its height. */
@@ -52,6 +53,7 @@ export function artPlugin(): Plugin {
     generateBundle() {
       if (this.environment.name !== 'client') return;
       for (const { fileName, svg } of files) this.emitFile({ type: 'asset', fileName, source: svg });
+      this.emitFile({ type: 'asset', fileName: 'favicon.svg', source: favicon() });
     },
   };
 }

@@ -1,5 +1,5 @@
 /** Puts a rendered page into a complete HTML document. */
-import type { Head } from '../src/app/head.ts';
+import type { DocumentHead } from '../src/app/head.ts';
 import { languages, localizedPath, type Language } from '../src/lib/language.ts';
 import type { PageAssets } from './page-assets.ts';
 import { siteUrl } from './site-url.ts';
@@ -11,12 +11,22 @@ type Parts = {
   canonicalPath: string;
   language: Language;
   html: string;
-  head: Head;
+  head: DocumentHead;
+  isListed: boolean;
   assets: PageAssets & { bootScript: string };
 };
 
 /** Returns the document; throws if the page could not live under the strict content policy. */
-export function documentOf({ name, path, canonicalPath, language, html, head, assets }: Parts): string {
+export function documentOf({
+  name,
+  path,
+  canonicalPath,
+  language,
+  html,
+  head,
+  isListed,
+  assets,
+}: Parts): string {
   const { preloads, body } = withoutPreloads(html);
   refuseInline(name, body);
   const lines = [
@@ -24,7 +34,7 @@ export function documentOf({ name, path, canonicalPath, language, html, head, as
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escape(head.title)}</title>`,
     `<meta name="description" content="${escape(head.description)}">`,
-    head.isListed ? '' : '<meta name="robots" content="noindex">',
+    isListed ? '' : '<meta name="robots" content="noindex">',
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fff6e3">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101a17">',
@@ -37,8 +47,9 @@ export function documentOf({ name, path, canonicalPath, language, html, head, as
     `<script type="module" src="${assets.entry}"></script>`,
     ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    ...(head.isListed ? alternatesOf(canonicalPath, language) : []),
+    ...(isListed ? alternatesOf(canonicalPath, language) : []),
   ];
   return `<!doctype html>
 <html lang="${language}">

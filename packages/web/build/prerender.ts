@@ -27,6 +27,7 @@ export async function prerenderPages({ dist, manifest, bootScript }: Build): Pro
           language,
           html,
           head,
+          isListed: page.isListed,
           assets,
         });
         writeDocument(resolve(dist, 'client'), path, language, document);

@@ -42,7 +42,8 @@ export function sourceStamp(): string {
   const files = [...folders.flatMap(filesIn), ...single, deploymentPath()]
     .filter((path) => existsSync(path) && !isTest(path))
     .sort();
-  const hash = createHash('sha256').update(`${buildChainId()} ${siteUrl() ?? ''} ${process.version}\0`);
+  const settings = [buildChainId(), siteUrl(), process.env['WALLETCONNECT_PROJECT_ID'], process.version];
+  const hash = createHash('sha256').update(`${settings.join(' ')}\0`);
   for (const path of files)
     hash
       .update(`${relative(packages, path)}\0`)

@@ -5,7 +5,7 @@ import type { Language } from '#lib/language.ts';
 import { LocationContext } from '#lib/location.ts';
 import { activateLanguage, catalogNames, loadMessages } from '#lib/messages.ts';
 import { App } from './app.tsx';
-import { headOf, type Head } from './head.ts';
+import { documentHead, type DocumentHead } from './head.ts';
 import { loadPage } from './page-loader.ts';
 import { pageNames, pages, type PageName } from './pages.ts';
 
@@ -17,7 +17,7 @@ export async function renderPage(
   name: PageName,
   path: string,
   language: Language,
-): Promise<{ html: string; head: Head }> {
+): Promise<{ html: string; head: DocumentHead }> {
   activateLanguage(language);
   await Promise.all([...catalogNames.map(loadMessages), loadPage(name)]);
   const failures: unknown[] = [];
@@ -28,5 +28,8 @@ export async function renderPage(
     { onError: (failure) => void failures.push(failure) },
   );
   if (failures.length > 0) throw new Error(`${path} could not be prerendered.`, { cause: failures[0] });
-  return { html: await new Response(prelude).text(), head: headOf(name, i18n) };
+  return {
+    html: await new Response(prelude).text(),
+    head: documentHead(name, (await loadPage(name)).head, i18n),
+  };
 }

@@ -1,6 +1,6 @@
 /** Catches what breaks while a page is drawn or loaded, and shows a page that says so. */
 import { Component, type ReactNode } from 'react';
-import { ErrorPage } from './error-page.tsx';
+import { errorTemplateId } from './error-template-id.ts';
 
 type Props = { children: ReactNode };
 
@@ -13,6 +13,13 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   }
 
   override render() {
-    return this.state.hasFailed ? <ErrorPage /> : this.props.children;
+    return this.state.hasFailed ? <div role="alert" ref={fill} /> : this.props.children;
   }
+}
+
+/** Puts the prerendered error page of the document into `place`. */
+function fill(place: HTMLElement | null): void {
+  const template = document.getElementById(errorTemplateId);
+  if (place !== null && template instanceof HTMLTemplateElement)
+    place.replaceChildren(template.content.cloneNode(true));
 }

@@ -2,22 +2,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
+import { errorTemplateId } from './error-template-id.ts';
 
-/** The error page, with a reload and the way home. */
-export function ErrorPage() {
+/** The error page in a template, so that it can be shown even when no more code can be loaded. */
+export function ErrorTemplate() {
   const { t } = useLingui();
   return (
-    <PageIntro
-      art="ape-puzzled"
-      title={t`This page fell out of its tree`}
-      lead={t`Something in the page broke, not in your wallet. A payment you have signed is recorded by the contract whether or not this page works.`}
-    >
-      <Button onClick={() => location.reload()}>
-        <Trans>Reload the page</Trans>
-      </Button>
-      <ButtonLink to="/" look="secondary">
-        <Trans>Back to the start</Trans>
-      </ButtonLink>
-    </PageIntro>
+    <template id={errorTemplateId}>
+      <PageIntro
+        art="ape-puzzled"
+        title={t`This page fell out of its tree`}
+        lead={t`Something in the page broke, not in your wallet. A payment you have signed is recorded by the contract whether or not this page works.`}
+      >
+        <Button data-action="reload">
+          <Trans>Reload the page</Trans>
+        </Button>
+        <ButtonLink to="/" look="secondary">
+          <Trans>Back to the start</Trans>
+        </ButtonLink>
+      </PageIntro>
+    </template>
   );
 }

@@ -1,12 +1,13 @@
 /** The foot of every page: where to go, where to talk, which contract, what the risk is. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Globe, Mail, MessageCircle, Send } from 'lucide-react';
+import { Globe, Mail, Send } from 'lucide-react';
 import { footerPages, footerQuickLinks } from '#content/navigation.ts';
 import { social } from '#content/social.ts';
 import { contracts } from '#lib/deployment.ts';
 import { Art } from '#ui/art.tsx';
 import { ButtonAnchor } from '#ui/button.tsx';
 import { CopyableAddress } from '#ui/copyable-address.tsx';
+import { XLogo } from '#ui/x-logo.tsx';
 import styles from './footer.module.css';
 import { NavigationLinks } from './navigation-links.tsx';
 
@@ -63,7 +64,7 @@ export function Footer() {
 function Channels() {
   const { t } = useLingui();
   const icons = [
-    { href: social.twitter, label: t`Twitter`, icon: MessageCircle },
+    { href: social.twitter, label: t`Twitter`, icon: XLogo },
     { href: social.telegram, label: t`Telegram`, icon: Send },
     { href: social.website, label: t`Website`, icon: Globe },
     { href: social.email, label: t`Email`, icon: Mail },

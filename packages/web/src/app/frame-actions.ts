@@ -6,13 +6,14 @@ import { toggleTheme } from '#lib/theme.ts';
 
 const confirmationMs = 2000;
 
-/** Handles `data-action="theme"`, `data-copy`, the language links and links in the open menu. */
+/** Handles `data-action` "theme" and "reload", `data-copy`, the language links and links in the open menu. */
 export function listenToFrame(): void {
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return;
     const control = event.target.closest<HTMLElement>('a, button');
     if (control === null) return;
     if (control.dataset['action'] === 'theme') toggleTheme();
+    if (control.dataset['action'] === 'reload') location.reload();
     if (control.dataset['copy'] !== undefined) void copyFrom(control, control.dataset['copy']);
     if (control instanceof HTMLAnchorElement) followFrom(control);
   });

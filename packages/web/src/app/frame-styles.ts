@@ -3,6 +3,7 @@ import '#ui/button.module.css';
 import '#ui/copyable-address.module.css';
 import '#ui/icon-button.module.css';
 import '#ui/language-switch.module.css';
+import '#ui/page-intro.module.css';
 import '#ui/theme-switch.module.css';
 import './footer.module.css';
 import './header.module.css';

@@ -1,16 +1,12 @@
-/** What a page is called in tabs, search results and shared links. */
+/** A page's title and description as the document carries them. */
 import type { I18n } from '@lingui/core';
-import { pages, type PageName } from './pages.ts';
+import type { PageHead } from '#lib/page-head.ts';
+import type { PageName } from './pages.ts';
 
-export type Head = { title: string; description: string; isListed: boolean };
+export type DocumentHead = { title: string; description: string };
 
-/** Returns a page's title and description in the active language. */
-export function headOf(name: PageName, i18n: I18n): Head {
-  const { title, description, isListed } = pages[name];
+/** Returns title and description in the active language; all titles but home's end in the site's name. */
+export function documentHead(name: PageName, { title, description }: PageHead, i18n: I18n): DocumentHead {
   const ownTitle = i18n._(title);
-  return {
-    title: name === 'home' ? ownTitle : `${ownTitle} · LilApe`,
-    description: i18n._(description),
-    isListed,
-  };
+  return { title: name === 'home' ? ownTitle : `${ownTitle} · LilApe`, description: i18n._(description) };
 }

@@ -1,9 +1,6 @@
 /** Loads a page's code and sentences once, and lets React read them without waiting when they are there. */
-import type { ComponentType } from 'react';
 import { loadMessages } from '#lib/messages.ts';
-import { pageNames, pages, type PageName } from './pages.ts';
-
-type PageModule = { Page: ComponentType };
+import { pageNames, pages, type PageModule, type PageName } from './pages.ts';
 
 /** A promise in the form that React's `use` reads synchronously once it is fulfilled. */
 type Thenable = Promise<PageModule> & { status?: 'fulfilled'; value?: PageModule };

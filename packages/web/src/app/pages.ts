@@ -1,29 +1,27 @@
 /** Every page of the site: where it lives, what it is called, and how its code is loaded. */
-import { msg } from '@lingui/core/macro';
-import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType } from 'react';
+import type { PageHead } from '#lib/page-head.ts';
 import type { CatalogName } from '#lib/messages.ts';
+
+/** What a file in `src/routes` exports. */
+export type PageModule = { Page: ComponentType; head: PageHead };
 
 type PageDefinition = {
   /** Path patterns without a language; the first is the canonical one. */
   paths: readonly [string, ...string[]];
-  title: MessageDescriptor;
-  description: MessageDescriptor;
   /** Catalogues needed besides `site`. */
   catalogs: readonly CatalogName[];
   /** Whether search engines should list it. */
   isListed: boolean;
   /** Whether its prerendered HTML never changes in the browser, so that its code need not be loaded. */
   isStatic: boolean;
-  load: () => Promise<{ Page: ComponentType }>;
+  load: () => Promise<PageModule>;
 };
 
 /** The pages by the name of their file in `src/routes`. */
 export const pages = {
   home: {
     paths: ['/'],
-    title: msg`LilApe: a small ape on Base, sold in ten honest stages`,
-    description: msg`Buy $LILAPE with USDT or USDC on Base. Ten stages, prices fixed in the contract, 0% tax, and your money back if the sale fails.`,
     catalogs: [],
     isListed: true,
     isStatic: false,
@@ -31,8 +29,6 @@ export const pages = {
   },
   'how-to-buy': {
     paths: ['/how-to-buy'],
-    title: msg`How to buy`,
-    description: msg`Six steps from an empty wallet to $LILAPE, with what each one costs.`,
     catalogs: ['pages'],
     isListed: true,
     isStatic: true,
@@ -40,8 +36,6 @@ export const pages = {
   },
   'mint-nft': {
     paths: ['/mint-nft', '/mint'],
-    title: msg`Mint NFT`,
-    description: msg`Ten thousand drawn apes, each one of a kind, minted on Base.`,
     catalogs: ['pages'],
     isListed: true,
     isStatic: true,
@@ -49,8 +43,6 @@ export const pages = {
   },
   staking: {
     paths: ['/staking'],
-    title: msg`Staking`,
-    description: msg`Lock $LILAPE for 90, 180 or 360 days at a rate that is fixed when you start.`,
     catalogs: ['pages'],
     isListed: true,
     isStatic: true,
@@ -58,8 +50,6 @@ export const pages = {
   },
   launchpad: {
     paths: ['/launchpad'],
-    title: msg`Launchpad`,
-    description: msg`Four tiers for holders of $LILAPE, with the exact amount each one asks for.`,
     catalogs: ['pages'],
     isListed: true,
     isStatic: true,
@@ -67,8 +57,6 @@ export const pages = {
   },
   whitepaper: {
     paths: ['/whitepaper'],
-    title: msg`Whitepaper`,
-    description: msg`How $LILAPE is sold, shared out and kept safe, in plain words.`,
     catalogs: ['pages'],
     isListed: true,
     isStatic: true,
@@ -76,8 +64,6 @@ export const pages = {
   },
   privacy: {
     paths: ['/privacy'],
-    title: msg`Privacy`,
-    description: msg`What this site knows about you, and what it does not.`,
     catalogs: ['pages'],
     isListed: true,
     isStatic: true,
@@ -85,8 +71,6 @@ export const pages = {
   },
   contracts: {
     paths: ['/contracts'],
-    title: msg`Contracts`,
-    description: msg`The address of every LilApe contract and every power its owner has.`,
     catalogs: ['pages'],
     isListed: true,
     isStatic: false,
@@ -94,8 +78,6 @@ export const pages = {
   },
   purchases: {
     paths: ['/purchases'],
-    title: msg`My purchases`,
-    description: msg`Your purchases as the chain recorded them, with their confirmation.`,
     catalogs: ['pages', 'sale'],
     isListed: false,
     isStatic: false,
@@ -103,8 +85,6 @@ export const pages = {
   },
   game: {
     paths: ['/game', '/game/*', '/simple-game'],
-    title: msg`Game`,
-    description: msg`Eight bananas, three enemies, one small ape.`,
     catalogs: ['pages'],
     isListed: true,
     isStatic: true,
@@ -112,8 +92,6 @@ export const pages = {
   },
   admin: {
     paths: ['/admin'],
-    title: msg`Admin`,
-    description: msg`For the people who run the site.`,
     catalogs: ['pages'],
     isListed: false,
     isStatic: true,
@@ -121,8 +99,6 @@ export const pages = {
   },
   'test-nft': {
     paths: ['/test-nft'],
-    title: msg`NFT test bench`,
-    description: msg`For the people who draw the collection.`,
     catalogs: ['pages'],
     isListed: false,
     isStatic: true,
@@ -130,8 +106,6 @@ export const pages = {
   },
   'debug-characters': {
     paths: ['/debug-characters'],
-    title: msg`The cast`,
-    description: msg`For the people who draw the characters.`,
     catalogs: ['pages'],
     isListed: false,
     isStatic: true,
@@ -139,8 +113,6 @@ export const pages = {
   },
   'not-found': {
     paths: ['*'],
-    title: msg`Page not found`,
-    description: msg`There is no such page here.`,
     catalogs: ['pages'],
     isListed: false,
     isStatic: true,

@@ -1,13 +1,14 @@
-/** Tells people and machines that a new page is there: title, focus, announcement. */
+/** Tells people and machines that a new page is there: title, focus, announcement, current links. */
 import { i18n } from '@lingui/core';
 import { useEffect, useRef } from 'react';
 import { announce } from '#lib/announce.ts';
 import { useLocation } from '#lib/location.ts';
 import { markCurrentLinks } from './frame-actions.ts';
-import { headOf } from './head.ts';
-import { pageAt } from './page-loader.ts';
+import { documentHead } from './head.ts';
+import { loadPage, pageAt } from './page-loader.ts';
+import type { PageName } from './pages.ts';
 
-/** After each change of route sets the title, moves focus to the content and announces the page. */
+/** After each change of page sets the title, moves focus to the content and announces the page. */
 export function useRouteChange(): void {
   const { path } = useLocation();
   const page = pageAt(path);
@@ -18,10 +19,15 @@ export function useRouteChange(): void {
   useEffect(() => {
     if (lastPage.current === page) return;
     lastPage.current = page;
-    const { title, description } = headOf(page, i18n);
-    document.title = title;
-    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
     document.getElementById('content')?.focus({ preventScroll: true });
-    announce(title);
+    // The page is on the screen, so it is loaded; if it failed to load, the error page speaks for itself.
+    void nameDocument(page).catch(() => {});
   }, [page]);
+}
+
+async function nameDocument(page: PageName): Promise<void> {
+  const { title, description } = documentHead(page, (await loadPage(page)).head, i18n);
+  document.title = title;
+  document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  announce(title);
 }

@@ -1,6 +1,13 @@
 /** The admin's page, until there is something to administer. */
+import { msg } from '@lingui/core/macro';
+import type { PageHead } from '#lib/page-head.ts';
 import { useLingui } from '@lingui/react/macro';
 import { Coming } from '#ui/coming.tsx';
+
+export const head: PageHead = {
+  title: msg`Admin`,
+  description: msg`For the people who run the site.`,
+};
 
 /** Says that there is no admin area yet. */
 export function Page() {

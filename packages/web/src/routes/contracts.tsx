@@ -1,4 +1,5 @@
 /** The contracts of this build: name, purpose, full address. */
+import type { PageHead } from '#lib/page-head.ts';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -7,6 +8,11 @@ import { Card } from '#ui/card.tsx';
 import { CopyableAddress } from '#ui/copyable-address.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
 import styles from './contracts.module.css';
+
+export const head: PageHead = {
+  title: msg`Contracts`,
+  description: msg`The address of every LilApe contract and every power its owner has.`,
+};
 
 const entries: readonly { contract: ContractName; title: string; purpose: MessageDescriptor }[] = [
   { contract: 'lilape', title: 'LilApe', purpose: msg`The token. It has no owner and cannot be changed.` },

@@ -1,6 +1,13 @@
 /** The list of characters, until the cast is drawn. */
+import { msg } from '@lingui/core/macro';
+import type { PageHead } from '#lib/page-head.ts';
 import { useLingui } from '@lingui/react/macro';
 import { Coming } from '#ui/coming.tsx';
+
+export const head: PageHead = {
+  title: msg`The cast`,
+  description: msg`For the people who draw the characters.`,
+};
 
 /** Says what the list will hold. */
 export function Page() {

@@ -1,6 +1,13 @@
 /** The game, until it opens. */
+import { msg } from '@lingui/core/macro';
+import type { PageHead } from '#lib/page-head.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Coming, ComingFact } from '#ui/coming.tsx';
+
+export const head: PageHead = {
+  title: msg`Game`,
+  description: msg`Eight bananas, three enemies, one small ape.`,
+};
 
 /** What the game will be. */
 export function Page() {

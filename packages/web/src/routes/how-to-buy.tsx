@@ -1,9 +1,16 @@
 /** The way from an empty wallet to LILAPE, in six steps. */
+import { msg } from '@lingui/core/macro';
+import type { PageHead } from '#lib/page-head.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '#ui/button.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
 import { Section } from '#ui/section.tsx';
 import { Step, Steps } from '#ui/steps.tsx';
+
+export const head: PageHead = {
+  title: msg`How to buy`,
+  description: msg`Six steps from an empty wallet to $LILAPE, with what each one costs.`,
+};
 
 /** The six steps with what each one costs. @see specification §2 */
 export function Page() {

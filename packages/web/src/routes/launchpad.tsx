@@ -1,6 +1,13 @@
 /** The launchpad, until it opens. */
+import { msg } from '@lingui/core/macro';
+import type { PageHead } from '#lib/page-head.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Coming, ComingFact } from '#ui/coming.tsx';
+
+export const head: PageHead = {
+  title: msg`Launchpad`,
+  description: msg`Four tiers for holders of $LILAPE, with the exact amount each one asks for.`,
+};
 
 /** What the launchpad will be: four tiers and how a place is drawn. */
 export function Page() {

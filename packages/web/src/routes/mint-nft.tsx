@@ -1,6 +1,13 @@
 /** The NFT mint, until it opens. */
+import { msg } from '@lingui/core/macro';
+import type { PageHead } from '#lib/page-head.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Coming, ComingFact } from '#ui/coming.tsx';
+
+export const head: PageHead = {
+  title: msg`Mint NFT`,
+  description: msg`Ten thousand drawn apes, each one of a kind, minted on Base.`,
+};
 
 /** What the mint will be: price, number, traits and storage. */
 export function Page() {

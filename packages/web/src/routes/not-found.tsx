@@ -1,7 +1,14 @@
 /** The page for addresses that lead nowhere. */
+import { msg } from '@lingui/core/macro';
+import type { PageHead } from '#lib/page-head.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '#ui/button.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
+
+export const head: PageHead = {
+  title: msg`Page not found`,
+  description: msg`There is no such page here.`,
+};
 
 /** 404, with the ways back. */
 export function Page() {

@@ -1,7 +1,14 @@
 /** The privacy policy. */
+import { msg } from '@lingui/core/macro';
+import type { PageHead } from '#lib/page-head.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PageIntro } from '#ui/page-intro.tsx';
 import { Prose } from '#ui/prose.tsx';
+
+export const head: PageHead = {
+  title: msg`Privacy`,
+  description: msg`What this site knows about you, and what it does not.`,
+};
 
 /** What is stored and what is not; true to the software. @see specification §2 */
 export function Page() {

@@ -1,8 +1,15 @@
 /** My purchases. */
+import { msg } from '@lingui/core/macro';
+import type { PageHead } from '#lib/page-head.ts';
 import { useLingui } from '@lingui/react/macro';
 import { Purchases } from '#features/purchases/purchases.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
 import styles from './purchases.module.css';
+
+export const head: PageHead = {
+  title: msg`My purchases`,
+  description: msg`Your purchases as the chain recorded them, with their confirmation.`,
+};
 
 /** The purchases of the connected wallet. */
 export function Page() {

@@ -1,6 +1,13 @@
 /** Staking, until it opens. */
+import { msg } from '@lingui/core/macro';
+import type { PageHead } from '#lib/page-head.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Coming, ComingFact } from '#ui/coming.tsx';
+
+export const head: PageHead = {
+  title: msg`Staking`,
+  description: msg`Lock $LILAPE for 90, 180 or 360 days at a rate that is fixed when you start.`,
+};
 
 /** What staking will be: periods, rates and what is reserved. */
 export function Page() {

@@ -1,6 +1,13 @@
 /** The NFT test bench, until the generator exists. */
+import { msg } from '@lingui/core/macro';
+import type { PageHead } from '#lib/page-head.ts';
 import { useLingui } from '@lingui/react/macro';
 import { Coming } from '#ui/coming.tsx';
+
+export const head: PageHead = {
+  title: msg`NFT test bench`,
+  description: msg`For the people who draw the collection.`,
+};
 
 /** Says what the test bench will do. */
 export function Page() {

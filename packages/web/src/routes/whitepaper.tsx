@@ -1,6 +1,13 @@
 /** The whitepaper's outline, until the full text stands. */
+import { msg } from '@lingui/core/macro';
+import type { PageHead } from '#lib/page-head.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Coming, ComingFact } from '#ui/coming.tsx';
+
+export const head: PageHead = {
+  title: msg`Whitepaper`,
+  description: msg`How $LILAPE is sold, shared out and kept safe, in plain words.`,
+};
 
 /** What the whitepaper fixes already. */
 export function Page() {

@@ -13,9 +13,8 @@ export function HeroWords() {
         </h1>
         <p className={styles.lead}>
           <Trans>
-            LILAPE is a meme token on Base, sold in ten stages at prices fixed in the contract. Pay in USDT or
-            USDC from $1. Your money stays in the contract until the sale is settled, and comes back to you if
-            it fails.
+            LILAPE is a meme token on Base, sold in ten stages at prices fixed in the contract. From $1, in
+            USDT or USDC. If the sale fails, your money comes back.
           </Trans>
         </p>
       </div>

@@ -5,6 +5,7 @@ import { SHARES, TOKEN } from '@lilape/domain/token';
 import { STAGE_COUNT } from '@lilape/domain/presale/stages';
 import { shareNames } from '#content/home/shares.ts';
 import { formatDecimal } from '#lib/format.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Card } from '#ui/card.tsx';
 import { Section } from '#ui/section.tsx';
 import styles from './home.module.css';
@@ -27,7 +28,7 @@ export function Tokenomics() {
       lead={t`There is no function to mint more and no tax to switch on: the token has no owner.`}
     >
       <dl className={styles.facts}>
-        <Fact name={t`Supply`} value={formatDecimal(String(TOKEN.supplyTokens), i18n.locale)} />
+        <Fact name={t`Supply`} value={formatDecimal(String(TOKEN.supplyTokens), i18n.locale)} isLong />
         <Fact name={t`Tax on transfers`} value="0%" />
         <Fact name={t`Sale`} value={plural(STAGE_COUNT, { one: '# stage', other: '# stages' })} />
         <Fact name={t`Network`} value="Base" />
@@ -64,9 +65,9 @@ export function Tokenomics() {
   );
 }
 
-function Fact({ name, value }: { name: string; value: string }) {
+function Fact({ name, value, isLong = false }: { name: string; value: string; isLong?: boolean }) {
   return (
-    <div className={styles.fact}>
+    <div className={classNames(styles.fact, isLong && styles.isLong)}>
       <dt>{name}</dt>
       <dd>{value}</dd>
     </div>

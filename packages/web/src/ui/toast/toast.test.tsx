@@ -11,8 +11,21 @@ function Screen() {
   return <I18nProvider i18n={i18n}>{showing !== null && <Toaster toast={showing} />}</I18nProvider>;
 }
 
-const later = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const later = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
 const shown = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+
+const swipe = (distance: number) => {
+  const item = screen.getByRole('listitem');
+  item.setPointerCapture = () => {};
+  item.hasPointerCapture = () => false;
+  fireEvent.pointerDown(item, { button: 0, pointerId: 1, clientX: 0, clientY: 0 });
+  fireEvent.pointerMove(item, { pointerId: 1, clientX: distance, clientY: 0 });
+  fireEvent.pointerUp(item, { pointerId: 1, clientX: distance, clientY: 0 });
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -83,14 +96,6 @@ test('behavior: F8 moves the focus to it', () => {
 test('behavior: a swipe of 50 px closes it, one of 49 px does not', () => {
   render(<Screen />);
   act(() => void toast({ title: 'Swipe' }));
-  const swipe = (distance: number) => {
-    const item = screen.getByRole('listitem');
-    item.setPointerCapture = () => {};
-    item.hasPointerCapture = () => false;
-    fireEvent.pointerDown(item, { button: 0, pointerId: 1, clientX: 0, clientY: 0 });
-    fireEvent.pointerMove(item, { pointerId: 1, clientX: distance, clientY: 0 });
-    fireEvent.pointerUp(item, { pointerId: 1, clientX: distance, clientY: 0 });
-  };
   swipe(49);
   expect(shown()).toEqual(['Swipe']);
   swipe(51);
