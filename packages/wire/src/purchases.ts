@@ -20,8 +20,8 @@ const PAID_PROBLEM = 'is not an amount above 0 with up to 6 decimals';
 const paidAmount = z
   .union(
     [
-      z.string().regex(/^(?!0(\.0+)?$)(0|[1-9]\d{0,19})(\.\d{1,6})?$/, PAID_PROBLEM),
-      z.number().positive().max(1e15),
+      z.string().regex(/^(?!0(\.0+)?$)(0|[1-9]\d{0,14})(\.\d{1,6})?$/, PAID_PROBLEM),
+      z.number().positive().lt(1e15),
     ],
     { error: (issue) => (issue.input === undefined ? 'is missing' : PAID_PROBLEM) },
   )

@@ -43,6 +43,7 @@ beforeAll(async () => {
       'game/index.html': '<!doctype html><title>Game</title>',
       'ru/index.html': '<!doctype html><title>Дом</title>',
       '404.html': '<!doctype html><title>Not here</title>',
+      'ru/404.html': '<!doctype html><title>Не здесь</title>',
       'assets/app-1a2b3c.js': SCRIPT,
       'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     },
@@ -212,6 +213,12 @@ describe('the page', () => {
       expect(await response.text()).toContain('Not here');
     },
   );
+
+  test('error: an unknown address in Russian gets the Russian page, 404', async () => {
+    const response = await request('/ru/nothing');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('Не здесь');
+  });
 
   test('behavior: hashed files are immutable, compressed and unchanged by ETag', async () => {
     const path = '/assets/app-1a2b3c.js';

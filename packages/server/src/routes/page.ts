@@ -11,7 +11,7 @@ export function addPage(app: ApiApp, parts: ApiParts): void {
     const { path, method } = c.req;
     if (path === '/api' || path.startsWith('/api/')) throw new AppError('NOT_FOUND');
     if (page === null) throw new AppError('SERVICE_UNAVAILABLE');
-    const file = page.find(path) ?? page.notFound;
+    const file = page.find(path) ?? page.notFoundAt(path);
     if (file === undefined) throw new AppError('NOT_FOUND');
     const prepared = chooseEncoding(file, c.req.header('accept-encoding'));
     if (page.find(path) === undefined)
