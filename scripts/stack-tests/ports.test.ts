@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
+import { freePort } from '../stack/ports.ts';
 import { type Folder, type Run, newFolder, removeFolder, run } from './rig.ts';
 
 let folder: Folder;
@@ -48,8 +49,7 @@ describe('npm start', () => {
   test('error: a second start on the same folder leaves the first alone', async () => {
     const first = start(folder);
     await first.started();
-    const { port, chainPort } = await newFolder();
-    const second = start({ ...folder, port, chainPort });
+    const second = start({ ...folder, port: await freePort(), chainPort: await freePort() });
     expect(await second.ended()).toBe(1);
     expect(second.output()).toContain(`LilApe is already running on ${folder.dataDir} (process `);
     expect((await fetch(`${first.url}/api/`)).status).toBe(200);

@@ -77,8 +77,12 @@ async function start(options: StackOptions, undos: Undo[], stop: () => Promise<v
   signal.throwIfAborted();
   const rpcUrl = options.rpcUrl ?? local?.chain.url ?? '';
   const { rpc, chainId } = await openChain(rpcUrl);
-  if (chainId === localChainId) await prepareLocalChain(rpc, firstUrl(rpcUrl), log);
-  await local?.keep();
+  const prepared = (async () => {
+    if (chainId === localChainId) await prepareLocalChain(rpc, firstUrl(rpcUrl), log);
+    await local?.keep();
+  })();
+  // On a chain that goes on, the contracts are there and are only looked at, beside the server's own start.
+  if (local?.chain.isNew !== false) await prepared;
   signal.throwIfAborted();
 
   const { databaseUrl, role, serverEnv: env = {} } = options;
@@ -86,8 +90,8 @@ async function start(options: StackOptions, undos: Undo[], stop: () => Promise<v
   undos.push(() => server.stop());
   void server.ended.then(broken.resolve);
   const url = `http://127.0.0.1:${port}`;
-  if (servesPages(role))
-    await untilReady({ child: server, url, dataDir, limitMs: 120_000, signal, onSlow: log });
+  const ready = { child: server, url, dataDir, limitMs: 120_000, signal, onSlow: log };
+  await Promise.all([prepared, servesPages(role) && untilReady(ready)]);
   const sequencer = local?.sequencer ?? null;
   return {
     url,
