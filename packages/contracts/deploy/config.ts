@@ -1,5 +1,6 @@
 // What a deployment is told: addresses, terms of the sale, coins. Read from config/{chain}.json.
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Address, getAddress, isAddress, parseUnits } from 'viem';
 
 import { type Reserve, reserves, shareUnits } from './shares.ts';
@@ -42,7 +43,7 @@ export const ladder = { stageCount: 10, basePrice: 1200, priceStep: 100 } as con
 
 /** The path of a chain's config file. */
 export function configPath(chain: ConfiguredChain): string {
-  return new URL(`config/${configuredChains[chain].file}`, import.meta.url).pathname;
+  return join(import.meta.dirname, 'config', configuredChains[chain].file);
 }
 
 /**
@@ -59,7 +60,6 @@ export function parseConfig(chain: ConfiguredChain, raw: unknown, source: string
   const read = reader(raw);
   const isTestnet = chain === 'base-sepolia';
   const coin = (key: string) => (isTestnet && read.isEmpty(key) ? null : read.address(key));
-  const durationDays = read.count('vesting.durationDays');
   const config: DeploymentConfig = {
     chainId: configuredChains[chain].chainId,
     name: configuredChains[chain].name,
@@ -72,7 +72,7 @@ export function parseConfig(chain: ConfiguredChain, raw: unknown, source: string
     vesting: {
       beneficiary: read.address('vesting.beneficiary'),
       startsAt: BigInt(read.time('vesting.startsAt')),
-      durationSeconds: durationDays * 86_400n,
+      durationSeconds: read.count('vesting.durationDays') * 86_400n,
     },
     sale: {
       ...ladder,

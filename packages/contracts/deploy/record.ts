@@ -29,7 +29,7 @@ export type Deployment = {
 };
 
 /** The folder of the committed records. */
-export const deploymentsFolder = new URL('../deployments', import.meta.url).pathname;
+export const deploymentsFolder = join(import.meta.dirname, '..', 'deployments');
 
 /** The record of a plan that was carried out. */
 export function deploymentRecord(plan: DeploymentPlan, blockNumber: number | null): Deployment {

@@ -1,0 +1,61 @@
+// What a config file may say, and the sentence when it does not.
+import { describe, expect, test } from 'vitest';
+
+import { parseConfig, readConfig } from './config.ts';
+import { completeConfig } from './config.fixture.ts';
+
+describe('readConfig', () => {
+  test('error: the committed Base config names everything that is still to be set', () => {
+    expect(() => readConfig('base')).toThrow(
+      /owner is missing .*treasury is missing .*sale\.startsAt is missing .*sale\.endsAt is missing .*sale\.softCapUsd is missing/,
+    );
+    expect(() => readConfig('base')).not.toThrow(/tokensPerStage|minimumUsd|coins/);
+    expect(() => readConfig('base-sepolia')).toThrow(/cannot be deployed yet: owner is missing/);
+  });
+});
+
+describe('parseConfig', () => {
+  test('args: a complete Base config', () => {
+    const config = parseConfig('base', completeConfig(), 'base.json');
+    expect(config.chainId).toBe(8453);
+    expect(config.sale).toEqual({
+      startsAt: 1_893_456_000,
+      endsAt: 1_924_992_000,
+      stageCount: 10,
+      basePrice: 1200,
+      priceStep: 100,
+      tokensPerStage: 21_034_500_000_000n,
+      minimum: 1_000_000n,
+      softCap: 250_000_500_000n,
+      share: 210_345_000_000_000n * 10n ** 18n,
+    });
+    expect(config.vesting.durationSeconds).toBe(63_072_000n);
+    expect(config.coins).toEqual({
+      usdt: '0xfde4C96c8593536E31F229EA8f37b2ADa2699bb2',
+      usdc: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913',
+      ethUsdFeed: '0x71041dddad3595F9CEd3DcCFBe3D1F4b0a16Bb70',
+    });
+  });
+
+  test('behavior: test coins stand in on Base Sepolia only', () => {
+    const noCoins = { ...completeConfig(), coins: {} };
+    expect(parseConfig('base-sepolia', noCoins, 'f').coins).toEqual({
+      usdt: null,
+      usdc: null,
+      ethUsdFeed: null,
+    });
+    expect(() => parseConfig('base', noCoins, 'f')).toThrow('coins.usdt is missing');
+  });
+
+  test('error: malformed values are named with what would be right', () => {
+    const zero = { ...completeConfig(), owner: `0x${'0'.repeat(40)}` };
+    expect(() => parseConfig('base', zero, 'f')).toThrow('owner is "0x00');
+    const checksum = { ...completeConfig(), owner: '0xF39Fd6e51aad88F6F4ce6aB8827279cffFb92266' };
+    expect(() => parseConfig('base', checksum, 'f')).toThrow('must be an address with its checksum');
+    const sale = { ...completeConfig().sale, startsAt: 'tomorrow', softCapUsd: '1e6' };
+    expect(() => parseConfig('base', { ...completeConfig(), sale }, 'f')).toThrow(
+      /sale\.startsAt is "tomorrow" but must be an ISO 8601 time.*sale\.softCapUsd is "1e6" but must be dollars/,
+    );
+    expect(() => parseConfig('base', null, 'f')).toThrow('owner is missing');
+  });
+});

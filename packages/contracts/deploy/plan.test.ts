@@ -1,0 +1,82 @@
+// The plan of a deployment: addresses, shares and arguments, with no chain at hand.
+import { decodeAbiParameters } from 'viem';
+import { describe, expect, test } from 'vitest';
+
+import { presaleAbi } from '../generated/abis.ts';
+import { deployments } from '../generated/deployments.ts';
+import { localAddress, localConfig } from './local-config.ts';
+import { addressOf, deploymentPlan } from './plan.ts';
+import { deploymentRecord, readDeployment } from './record.ts';
+import { shareUnits, shares, supplyTokens } from './shares.ts';
+
+const deployer = localAddress('deployer');
+
+describe('shares (decision 3)', () => {
+  test('behavior: the seven parts are the decision’s and add up to the supply', () => {
+    const parts = shares.map(({ name, percent }) => [name, percent]);
+    expect(parts).toEqual([
+      ['presale', 50n],
+      ['stakingRewards', 15n],
+      ['liquidity', 10n],
+      ['marketing', 10n],
+      ['development', 5n],
+      ['team', 5n],
+      ['dao', 5n],
+    ]);
+    expect(supplyTokens).toBe(420_690_000_000_000n);
+    const total = shares.reduce((sum, { recipient }) => sum + shareUnits(recipient), 0n);
+    expect(total).toBe(420_690_000_000_000n * 10n ** 18n);
+    expect(shareUnits('presale')).toBe(210_345_000_000_000n * 10n ** 18n);
+  });
+});
+
+describe('deploymentPlan', () => {
+  test('behavior: the local plan gives the committed record, whatever the chain’s time', () => {
+    const early = deploymentRecord(deploymentPlan(localConfig(1), deployer), null);
+    const late = deploymentRecord(deploymentPlan(localConfig(4_000_000_000), deployer), null);
+    expect(early).toEqual(readDeployment(31337));
+    expect(late).toEqual(early);
+    expect(deployments[31337]).toEqual(early);
+  });
+
+  test('behavior: addresses depend on the deployer', () => {
+    expect(addressOf(deployer, 'presale')).toBe('0xd2fBA96a67C039C231a136B79B6CCfC071B1B711');
+    expect(addressOf(localAddress('owner'), 'presale')).not.toBe(addressOf(deployer, 'presale'));
+  });
+
+  test('behavior: the sale is created last, with the terms and without the deployer in any role', () => {
+    const plan = deploymentPlan(localConfig(1_800_000_000), deployer);
+    expect(plan.steps.map(({ key }) => key)).toEqual([
+      'usdt',
+      'usdc',
+      'ethUsdFeed',
+      'teamVesting',
+      'lilape',
+      'presale',
+    ]);
+    const sale = plan.steps.at(-1);
+    const inputs = presaleAbi.find((entry) => entry.type === 'constructor')?.inputs ?? [];
+    const args = decodeAbiParameters(inputs, sale?.constructorArgs ?? '0x');
+    expect(args).toEqual([
+      localAddress('owner'),
+      localAddress('treasury'),
+      plan.contracts.lilape,
+      plan.contracts.usdt,
+      plan.contracts.usdc,
+      {
+        startsAt: 1_800_000_000,
+        endsAt: 1_831_536_000,
+        stageCount: 10,
+        basePrice: 1200,
+        priceStep: 100,
+        tokensPerStage: 10_000_000n,
+        minimum: 1_000_000n,
+        softCap: 1_000_000_000n,
+        share: 210_345_000_000_000n * 10n ** 18n,
+      },
+    ]);
+    expect(JSON.stringify(args.slice(0, 5))).not.toContain(deployer);
+    const holders = Object.values(plan.recipients).map(({ address }) => address);
+    expect(holders).not.toContain(deployer);
+  });
+});

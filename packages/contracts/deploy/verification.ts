@@ -1,0 +1,111 @@
+// Builds what a block explorer needs to verify our contracts: the compiler's own input, rebuilt from artifact metadata.
+//   node packages/contracts/deploy/verification.ts --chain base|base-sepolia [--config file]
+// writes out/verification/{chainId}/{Contract}.json, to be uploaded as "Standard JSON input".
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type Address, type Hex, keccak256, toHex } from 'viem';
+
+import { type PublishedContract, publishedContracts, readArtifact } from '../scripts/artifacts.ts';
+import { build } from '../scripts/build.ts';
+import { contractsRoot, findFoundryBinary, repoRoot, runForge } from '../scripts/forge.ts';
+import { configPath, configuredChains, readConfig } from './config.ts';
+import { create3DeployerAddress, deploymentPlan } from './plan.ts';
+import { readDeployment } from './record.ts';
+
+type Settings = Record<string, unknown> & { compilationTarget?: Record<string, string> };
+type Metadata = {
+  compiler: { version: string };
+  language: string;
+  settings: Settings;
+  sources: Record<string, { keccak256: Hex }>;
+};
+
+export type StandardJson = {
+  language: string;
+  sources: Record<string, { content: string }>;
+  settings: Settings & { outputSelection: Record<string, Record<string, string[]>> };
+};
+
+export type Verification = {
+  address: Address;
+  /** as explorers ask for it: path and name */
+  contractName: string;
+  compilerVersion: string;
+  /** hexadecimal without 0x, empty where there are none */
+  constructorArguments: string;
+  standardJson: StandardJson;
+};
+
+/**
+ * The compiler input that gives exactly the deployed code of `contract`.
+ * @throws Error when a source on disk is not the one that was compiled.
+ */
+export function standardJsonOf(contract: PublishedContract): StandardJson {
+  const metadata = readMetadata(contract);
+  const sources = Object.entries(metadata.sources).map(([name, { keccak256: expected }]) => {
+    const content = readFileSync(join(repoRoot, name), 'utf8');
+    if (keccak256(toHex(content)) !== expected) throw new Error(`${name} changed since it was compiled.`);
+    return [name, { content }] as const;
+  });
+  const { compilationTarget: _target, ...settings } = metadata.settings;
+  const outputSelection = { '*': { '*': ['abi', 'evm.bytecode', 'evm.deployedBytecode', 'metadata'] } };
+  return {
+    language: metadata.language,
+    sources: Object.fromEntries(sources),
+    settings: { ...settings, outputSelection },
+  };
+}
+
+const readMetadata = (contract: PublishedContract): Metadata =>
+  JSON.parse(readArtifact(contract).rawMetadata) as Metadata;
+
+/** Everything to verify `contract` at `address`; `constructorArgs` is 0x where there are none. */
+export function verificationOf(
+  contract: PublishedContract,
+  address: Address,
+  constructorArgs: Hex,
+): Verification {
+  const published = publishedContracts.find((candidate) => candidate.contract === contract);
+  if (published === undefined) throw new Error(`${contract} is not published.`);
+  return {
+    address,
+    contractName: `packages/contracts/${published.source}:${contract}`,
+    compilerVersion: `v${readMetadata(contract).compiler.version}`,
+    constructorArguments: constructorArgs.slice(2),
+    standardJson: standardJsonOf(contract),
+  };
+}
+
+function writeVerifications(chain: keyof typeof configuredChains, configFile: string): string {
+  const { chainId, name } = configuredChains[chain];
+  const deployment = readDeployment(chainId);
+  if (deployment === null) throw new Error(`Nothing is recorded as deployed on ${name} (${chainId}).`);
+  build();
+  // `build` compiles only what is stale; the artifacts themselves may be missing in a fresh clone.
+  if (findFoundryBinary('forge') !== null) runForge(['build', 'packages/contracts/src']);
+  const plan = deploymentPlan(readConfig(chain, configFile), deployment.deployer);
+  const folder = join(contractsRoot, 'out', 'verification', String(chainId));
+  mkdirSync(folder, { recursive: true });
+  const deployer = {
+    contract: 'Create3Deployer',
+    address: create3DeployerAddress,
+    constructorArgs: '0x',
+  } as const;
+  for (const { contract, address, constructorArgs } of [deployer, ...plan.steps]) {
+    const input = verificationOf(contract, address, constructorArgs);
+    writeFileSync(join(folder, `${contract}.json`), `${JSON.stringify(input, null, 2)}\n`);
+  }
+  return folder;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { values } = parseArgs({ options: { chain: { type: 'string' }, config: { type: 'string' } } });
+  if (values.chain !== 'base' && values.chain !== 'base-sepolia') {
+    console.error('Usage: verification.ts --chain base|base-sepolia [--config file]');
+    process.exitCode = 1;
+  } else {
+    console.log(`written to ${writeVerifications(values.chain, values.config ?? configPath(values.chain))}`);
+  }
+}
