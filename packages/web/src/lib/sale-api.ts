@@ -32,18 +32,19 @@ export async function rates(): Promise<RatesBody> {
   return (await callApi({ path: '/api/rates', read: (json) => ratesBody.parse(json) })).body;
 }
 
-/** Every purchase of a wallet, orphaned ones too if asked for. @throws Fault PURCHASE_HISTORY_FAILED with the reason */
+/** Every purchase of a wallet, orphaned ones last if asked for. @throws Fault PURCHASE_HISTORY_FAILED with the reason */
 export async function purchasesOf(
   address: string,
   { withOrphaned = false, signal }: { withOrphaned?: boolean; signal?: AbortSignal } = {},
 ): Promise<readonly Purchase[]> {
-  const answer = await callApi({
-    path: `/api/purchases/${address}${withOrphaned ? '?orphaned=1' : ''}`,
-    read: (json) => purchasesBody.parse(json).purchases,
-    wrapper: 'PURCHASE_HISTORY_FAILED',
-    signal,
-  });
-  return answer.body;
+  const lists = [listOf(`/api/purchases/${address}`, signal)];
+  if (withOrphaned) lists.push(listOf(`/api/purchases/${address}?orphaned=1`, signal));
+  return (await Promise.all(lists)).flat();
+}
+
+async function listOf(path: string, signal?: AbortSignal): Promise<readonly Purchase[]> {
+  const read = (json: unknown) => purchasesBody.parse(json).purchases;
+  return (await callApi({ path, read, wrapper: 'PURCHASE_HISTORY_FAILED', signal })).body;
 }
 
 /**
