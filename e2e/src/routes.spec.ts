@@ -18,7 +18,8 @@ for (const [language, prefix] of [
   });
 }
 
-test('I can read a page whose scripts never arrive', async ({ page }) => {
+test('I can read a page whose scripts never arrive', async ({ page, watch }) => {
+  watch.expect(/ERR_FAILED/);
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/how-to-buy');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -53,7 +54,7 @@ test('An address that leads nowhere gives me a 404 page with the way back', asyn
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await page.getByRole('link', { name: back }).click();
+    await page.getByRole('link', { name: back, exact: true }).click();
     await expect(page).toHaveURL(/\/(ru\/)?$/);
   }
 });

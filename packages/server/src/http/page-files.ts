@@ -18,8 +18,8 @@ export type PageFile = {
 export type PageFiles = {
   /** The file at a URL path, as it came or percent-decoded; undefined if there is none. */
   find(urlPath: string): PageFile | undefined;
-  /** What is shown for an unknown path. */
-  readonly notFound: PageFile | undefined;
+  /** What is shown for an unknown path, in the language that the path names. */
+  notFoundAt(urlPath: string): PageFile | undefined;
   /** Resolves when everything is compressed. */
   readonly compressed: Promise<void>;
 };
@@ -64,7 +64,10 @@ export async function loadPage(folder: string, headers: HeaderPairs): Promise<Pa
   if (!files.has('/index.html')) return null;
   return {
     find: (urlPath) => findIn(files, urlPath),
-    notFound: files.get('/404.html'),
+    notFoundAt: (urlPath) => {
+      const isRussian = urlPath === '/ru' || urlPath.startsWith('/ru/');
+      return (isRussian ? files.get('/ru/404.html') : undefined) ?? files.get('/404.html');
+    },
     compressed: compressAll([...files.values()], headers),
   };
 }
