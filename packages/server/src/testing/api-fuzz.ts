@@ -101,7 +101,8 @@ const ODD_METHODS = ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'];
 /** Makes requests from `api`, some of which point to the purchases of `hashes`. */
 export function createFuzz(api: OpenApi, random: () => number, hashes: readonly string[]) {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
-  const hex = (length: number) => Array.from({ length }, () => pick([...'0123456789abcdef'])).join('');
+  const hex = (length: number) =>
+    Array.from({ length }, () => Math.floor(random() * 16).toString(16)).join('');
   const operations = Object.entries(api.paths).flatMap(([pattern, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       pattern,

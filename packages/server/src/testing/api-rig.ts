@@ -6,6 +6,7 @@ import type pg from 'pg';
 import { type Api, startApi } from '#api.ts';
 import { createLog } from '#log.ts';
 import type { ChainReads, ChainTransaction } from '#presale/chain-reads.ts';
+import type { Deployment } from '#presale/network.ts';
 import { TEST_DEPLOYMENT } from '#testing/api-ledger.ts';
 
 /** The chain as the test says it is; `isDown` makes every call fail. */
@@ -53,7 +54,8 @@ export type ApiRig = {
 export type ApiRigOptions = {
   readonly pool: pg.Pool;
   readonly databaseUrl: string;
-  readonly chain?: ScriptedChain;
+  /** A real chain in place of the scripted one. */
+  readonly real?: { readonly chain: ChainReads; readonly deployment: Deployment };
   readonly limitClock?: () => number;
   readonly trustedProxyHops?: number;
   readonly pages?: Readonly<Record<string, string>>;
@@ -67,7 +69,7 @@ const PAGES = {
 /** Starts the API on a random port. */
 export async function startApiRig(options: ApiRigOptions): Promise<ApiRig> {
   const pageFolder = await writePages(options.pages ?? PAGES);
-  const chain = options.chain ?? scriptChain();
+  const chain = scriptChain();
   const logLines: string[] = [];
   const api = await startApi({
     config: {
@@ -78,10 +80,10 @@ export async function startApiRig(options: ApiRigOptions): Promise<ApiRig> {
       allowsWalletConnect: false,
     },
     version: '0.1.0',
-    deployment: TEST_DEPLOYMENT,
+    deployment: options.real?.deployment ?? TEST_DEPLOYMENT,
     pool: options.pool,
     databaseUrl: options.databaseUrl,
-    chain,
+    chain: options.real?.chain ?? chain,
     pageFolder,
     log: createLog('debug', (line) => logLines.push(line)),
     ...(options.limitClock === undefined ? {} : { limitClock: options.limitClock }),

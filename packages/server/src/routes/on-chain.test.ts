@@ -1,0 +1,111 @@
+// The API on a real chain with a real watcher: a purchase from pending to final, a failed one, one that is none.
+import { deployLocal } from '@lilape/contracts/deploy/local';
+import { createPublicClient, http } from 'viem';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createChainReads } from '#presale/chain-reads.ts';
+import { type ApiRig, startApiRig } from '#testing/api-rig.ts';
+import { openTestStream } from '#testing/api-stream.ts';
+import { type TestChain, startTestChain } from '#testing/chain.ts';
+import { SILENT_LOG, until } from '#testing/ledger.ts';
+import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
+import { type Watcher, startWatcher } from '#watcher/start.ts';
+
+let chain: TestChain;
+let database: TestDatabase;
+let watcher: Watcher;
+let rig: ApiRig;
+let limitNowMs = 0;
+
+const statusOf = async (body: object) => {
+  limitNowMs += 1_000;
+  return (await rig.post(body)).status;
+};
+const postOf = (txHash: string, buyer: number, ethAmount: string) => ({
+  userAddress: chain.buyers[buyer],
+  ethAmount,
+  ethTxHash: txHash,
+  paymentMethod: 'usdt',
+});
+const untilStatus = (body: object, status: number) =>
+  until(
+    async () => (await statusOf(body)) === status,
+    async () => `status ${await statusOf(body)}`,
+  );
+
+beforeAll(async () => {
+  chain = await startTestChain({ buyers: 3 });
+  database = await openTestDatabase();
+  const deployment = await deployLocal({ rpcUrl: chain.rpcUrl });
+  const client = createPublicClient({ transport: http(chain.rpcUrl) });
+  rig = await startApiRig({
+    pool: database.pool,
+    databaseUrl: database.url,
+    limitClock: () => limitNowMs,
+    real: { deployment, chain: createChainReads(client, deployment.contracts.presale) },
+  });
+  watcher = startWatcher({
+    databaseUrl: database.url,
+    rpcUrls: [chain.rpcUrl],
+    deployment: chain.sale,
+    log: SILENT_LOG,
+  });
+  await rig.untilVersion(1n);
+});
+
+afterAll(async () => {
+  await watcher.stop();
+  await rig.close();
+  await database.drop();
+  await chain.stop();
+});
+
+describe('on a real chain', () => {
+  test('behavior: a purchase is unknown, pending, recorded, safe and final', async () => {
+    const stream = await openTestStream(rig.url);
+    const [order] = await chain.sign([{ buyer: 0, coin: 'USDT', units: 1_500_000n }]);
+    const unsent = `0x${'ab'.repeat(32)}`;
+    expect(await statusOf(postOf(unsent, 0, '1.5'))).toBe(202);
+    const txHash = await chain.rpc<string>('eth_sendRawTransaction', order?.raw);
+    const body = postOf(txHash, 0, '1.5');
+    expect(await statusOf(body)).toBe(202);
+    expect(await (await rig.request(`/api/transaction/${txHash}`)).json()).toMatchObject({
+      status: 'pending',
+    });
+    await chain.mine();
+    await untilStatus(body, 200);
+    expect(await statusOf({ ...body, ethAmount: 1.4 })).toBe(409);
+    const isTold = (status: string) => (event: { event: string; data: unknown }) =>
+      event.event === 'purchase' && (event.data as { status: string }).status === status;
+    await stream.next(isTold('seen'));
+    await chain.mine(4);
+    await stream.next(isTold('safe'));
+    await chain.mine(4);
+    await stream.next(isTold('final'));
+    stream.close();
+  });
+
+  test('error: a purchase that failed on chain is 422', async () => {
+    // Below the minimum of one dollar.
+    const [txHash = ''] = await chain.buy([{ buyer: 1, coin: 'USDT', units: 999_999n }]);
+    await untilStatus(postOf(txHash, 1, '0.999999'), 422);
+    const answer = await (await rig.post(postOf(txHash, 1, '0.999999'))).json();
+    expect(answer).toMatchObject({ code: 'TRANSACTION_REVERTED', txHash });
+  });
+
+  test('error: a transaction that is no purchase is 422', async () => {
+    const [from, to] = chain.buyers;
+    const txHash = await chain.rpc<string>('eth_sendTransaction', { from, to, value: '0x1' });
+    await chain.mine();
+    await untilStatus(postOf(txHash, 0, '1'), 422);
+    expect(await (await rig.post(postOf(txHash, 0, '1'))).json()).toMatchObject({ code: 'NOT_A_PURCHASE' });
+  });
+
+  test('behavior: balance and rates come from the chain', async () => {
+    const reserve = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
+    expect(await (await rig.request(`/api/wallet/${reserve}/balance`)).json()).toMatchObject({
+      address: reserve,
+      lilape_balance: '63103500000000',
+    });
+    expect(await (await rig.request('/api/rates')).json()).toMatchObject({ success: true, ethUsd: '3700' });
+  });
+});
