@@ -7,12 +7,14 @@ type Props = {
   title: string;
   lead: string;
   art?: ArtName;
+  /** Whether the drawing is fetched before it is needed; not for an intro that is hardly ever shown. */
+  isArtEager?: boolean;
   /** Actions under the lead; the primary one first. */
   children?: ReactNode;
 };
 
 /** A page's heading (its one h1), a sentence about it, a drawing and its actions. */
-export function PageIntro({ title, lead, art, children }: Props) {
+export function PageIntro({ title, lead, art, isArtEager = true, children }: Props) {
   return (
     <div className={styles.intro}>
       <div className={styles.words}>
@@ -22,7 +24,7 @@ export function PageIntro({ title, lead, art, children }: Props) {
       </div>
       {art !== undefined && (
         <div className={styles.art}>
-          <Art name={art} width={360} isEager />
+          <Art name={art} width={360} isEager={isArtEager} />
         </div>
       )}
     </div>
