@@ -48,6 +48,8 @@ export default defineConfig({
   // Under the strict content policy nothing may come from a data: address.
   build: {
     assetsInlineLimit: 0,
+    // One sheet for all: it is small, and each file more would delay the first paint.
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     target: 'es2023',
     reportCompressedSize: false,

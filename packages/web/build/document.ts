@@ -39,13 +39,14 @@ export function documentOf({
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fff6e3">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101a17">',
     `<script src="${assets.bootScript}"></script>`,
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    `<link rel="stylesheet" href="${assets.style}">`,
     ...assets.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
     ...preloads,
-    `<script type="module" src="${assets.entry}"></script>`,
-    ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
+    // The page can be read without them, so they wait behind style, fonts and pictures.
+    `<link rel="modulepreload" id="entry" href="${assets.entry}" fetchpriority="low">`,
+    ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',

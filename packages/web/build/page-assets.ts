@@ -11,30 +11,26 @@ const preloadedFonts: Record<Language, readonly string[]> = {
   ru: ['nunito-sans-cyrillic-wght-normal', 'dela-gothic-one-cyrillic-400-normal'],
 };
 
-export type PageAssets = { entry: string; modules: string[]; styles: string[]; fonts: string[] };
+export type PageAssets = { entry: string; modules: string[]; style: string; fonts: string[] };
 
 type Page = { name: string; isStatic: boolean; catalogs: readonly string[] };
 
 /**
- * Returns the addresses of the entry, of what it and the page import, of style sheets and of fonts.
- * Of a static page, and of `*.static.tsx` parts, only the style sheets are needed: their HTML is kept.
+ * Returns the addresses of the entry, of what it and the page import, of the style sheet and of fonts.
+ * A static page needs no code of its own: its HTML is kept.
  */
 export function assetsOf(manifest: Manifest, page: Page, language: Language): PageAssets {
-  const pageKey = `src/routes/${page.name}.tsx`;
   const catalogs = page.isStatic ? ['site'] : ['site', ...page.catalogs];
-  const shell = [entryKey, ...catalogs.map((catalog) => `src/locales/${language}/${catalog}.po`)];
-  const staticParts = (chunkOf(manifest, pageKey).dynamicImports ?? []).filter((key) =>
-    key.endsWith('.static.tsx'),
-  );
-
-  const running = chunksFrom(manifest, page.isStatic ? shell : [...shell, pageKey]);
-  const styled = chunksFrom(manifest, [...shell, pageKey, ...staticParts]);
+  const roots = [entryKey, ...catalogs.map((catalog) => `src/locales/${language}/${catalog}.po`)];
+  if (!page.isStatic) roots.push(`src/routes/${page.name}.tsx`);
   const entry = chunkOf(manifest, entryKey).file;
-  const modules = running.map(({ file }) => file).filter((file) => file !== entry);
+  const modules = chunksFrom(manifest, roots)
+    .map(({ file }) => file)
+    .filter((file) => file !== entry);
   return {
     entry: `/${entry}`,
     modules: modules.map((file) => `/${file}`),
-    styles: [...new Set(styled.flatMap(({ css }) => css ?? []))].map((file) => `/${file}`),
+    style: `/${chunkOf(manifest, 'style.css').file}`,
     fonts: preloadedFonts[language].map((font) => `/${fontFile(manifest, font)}`),
   };
 }

@@ -1,7 +1,7 @@
 /**
- * Runs before the first paint, as a small script of its own: sets the theme that was chosen, and
- * takes a Russian-speaking visitor without a chosen language to the Russian page. Standalone: the
- * build turns this file alone into a classic script.
+ * Runs before the first paint, as a small script of its own: sets the theme that was chosen, takes a
+ * Russian-speaking visitor without a chosen language to the Russian page, and starts the page's scripts
+ * once it has been painted. Standalone: the build turns this file alone into a classic script.
  */
 try {
   const theme = localStorage.getItem('lilape.theme');
@@ -13,3 +13,17 @@ try {
 } catch {
   // Storage is forbidden: the system's theme and the language of the address stand.
 }
+
+/** Adds the entry that the document names; nothing that can be read has to wait for it. */
+const start = (): void => {
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.src = document.querySelector<HTMLLinkElement>('#entry')?.href ?? '';
+  document.head.append(script);
+};
+
+// A hidden tab is never painted, and a timer after a frame runs when that frame is on the screen.
+document.addEventListener('DOMContentLoaded', () => {
+  if (document.hidden) start();
+  else requestAnimationFrame(() => setTimeout(start));
+});

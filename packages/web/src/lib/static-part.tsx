@@ -22,7 +22,7 @@ export function KeptHtml() {
 /**
  * Returns a component whose prerendered HTML is kept as it stands; its code is loaded only where it has
  * to be drawn anew, after a navigation. It must not depend on anything that changes in the browser.
- * The file it is loaded from is named `*.static.tsx`, by which the build finds its style sheet.
+ * The file it is loaded from is named `*.static.tsx`.
  */
 export function staticPart(load: () => Promise<ComponentType>): ComponentType {
   const loadOnce = once(load);

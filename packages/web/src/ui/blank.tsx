@@ -5,7 +5,7 @@ import styles from './blank.module.css';
 export function Blank({ sample }: { sample: string }) {
   return (
     <span className={styles.blank} aria-hidden="true">
-      {sample}
+      <span className={styles.sample}>{sample}</span>
     </span>
   );
 }

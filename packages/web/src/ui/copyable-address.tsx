@@ -13,17 +13,18 @@ type Props = {
 /** A button that shows an address and copies the full one; `frame-actions.ts` does the copying, also in kept HTML. */
 export function CopyableAddress({ address, isFull = false }: Props) {
   const { t } = useLingui();
+  const shown = isFull ? address : shortAddress(address);
   return (
     <button
       type="button"
       className={styles.address}
       title={address}
-      aria-label={t`Copy ${address}`}
+      aria-label={t`Copy ${shown}`}
       data-copy={address}
       data-copied={t`Address copied`}
       data-failed={t`The address could not be copied. Select it and copy it by hand.`}
     >
-      <code className={isFull ? styles.full : undefined}>{isFull ? address : shortAddress(address)}</code>
+      <code className={isFull ? styles.full : undefined}>{shown}</code>
       <Copy className={styles.copy} aria-hidden="true" size={18} />
       <Check className={styles.done} aria-hidden="true" size={18} />
     </button>

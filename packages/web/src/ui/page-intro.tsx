@@ -7,6 +7,8 @@ type Props = {
   title: string;
   lead: string;
   art?: ArtName;
+  /** Whether it may wait, because it is not on the first screen. */
+  isLate?: boolean;
   /** Whether the drawing is fetched before it is needed; not for an intro that is hardly ever shown. */
   isArtEager?: boolean;
   /** Actions under the lead; the primary one first. */

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '#ui/button.tsx';
 import { Section } from '#ui/section.tsx';
 import { Step, Steps } from '#ui/steps.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './home.module.css';
 
 /** Section `how-to-buy`. */
@@ -31,7 +32,9 @@ export function ThreeSteps() {
       </Steps>
       <div className={styles.more}>
         <ButtonLink to="/how-to-buy" look="secondary">
-          <Trans>Learn more</Trans>
+          <Trans>
+            Learn More <VisuallyHidden>about the six steps</VisuallyHidden>
+          </Trans>
         </ButtonLink>
       </div>
     </Section>
