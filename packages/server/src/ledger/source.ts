@@ -75,7 +75,11 @@ export async function startLedger(client: ClientBase, source: LedgerSource, star
     if (before === null || !isSameSale(before, source)) await client.query('truncate watch.orphans');
     await client.query(
       `truncate ledger.source, ledger.events, ledger.accounts, ledger.alarms, ledger.state,
-         watch.anchors, watch.alarms, watch.surplus`,
+         watch.anchors, watch.surplus`,
+    );
+    // Alarms about the chain that was read before; one about an endpoint stands until it shows the right chain.
+    await client.query(
+      `update watch.alarms set cleared_at = now() where cleared_at is null and code <> 'WRONG_CHAIN'`,
     );
     await insertSource(client, source);
     await insertStart(client, start);

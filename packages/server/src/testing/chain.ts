@@ -74,7 +74,7 @@ export async function startTestChain(options: ChainOptions = {}): Promise<TestCh
   const sale = saleDeployment(await deployLocal({ rpcUrl }));
   await endSequencer();
   await fund(batch, buyers, sale);
-  await mine();
+  await mineAll(rpc);
   const nonces = accounts.map(() => 2);
   const sign = (orders: readonly Order[]) =>
     Promise.all(
@@ -161,25 +161,37 @@ function client(rpcUrl: string): Pick<TestChain, 'rpc' | 'batch'> {
 
 async function fund(batch: TestChain['batch'], buyers: readonly Hex[], sale: SaleDeployment): Promise<void> {
   const each = 10n ** 15n;
-  const calls = buyers.flatMap((buyer) =>
-    Object.values(sale.coins).flatMap((coin) => [
-      sent(buyers[0] ?? buyer, coin, 'mint', [buyer, each]),
-      sent(buyer, coin, 'approve', [sale.presale, each]),
-    ]),
-  );
   // The mints are sent by one more account, so that every buyer has sent two transactions, its approvals.
-  const minter = mnemonicToAccount(MNEMONIC, { addressIndex: 9 }).address;
+  const minter = mnemonicToAccount(MNEMONIC, { addressIndex: FIRST_BUYER - 1 }).address;
+  const coins = Object.values(sale.coins);
+  const mints = buyers.flatMap((buyer) =>
+    coins.map((to) => {
+      const data = encodeFunctionData({ abi: testUsdcAbi, functionName: 'mint', args: [buyer, each] });
+      return { from: minter, to, data };
+    }),
+  );
+  const approvals = buyers.flatMap((from) =>
+    coins.map((to, nonce) => {
+      const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [sale.presale, each] });
+      return { from, to, data, nonce };
+    }),
+  );
+  // Calls of one batch run side by side, so each names its nonce.
+  const transactions = [...mints.map((mint, nonce) => ({ ...mint, nonce })), ...approvals];
   await batch(
-    calls.map((call) => ['eth_sendTransaction', [call.isMint ? { ...call.tx, from: minter } : call.tx]]),
+    transactions.map(({ nonce, ...tx }) => [
+      'eth_sendTransaction',
+      [{ ...tx, nonce: `0x${nonce.toString(16)}`, gas: '0x186a0' }],
+    ]),
   );
 }
 
-function sent(from: Hex, to: Hex, functionName: 'mint' | 'approve', args: readonly [Hex, bigint]) {
-  const data =
-    functionName === 'mint'
-      ? encodeFunctionData({ abi: testUsdcAbi, functionName, args })
-      : encodeFunctionData({ abi: erc20Abi, functionName, args });
-  return { isMint: functionName === 'mint', tx: { from, to, data, gas: '0x30d40' } };
+async function mineAll(rpc: TestChain['rpc']): Promise<void> {
+  for (;;) {
+    await rpc('evm_mine');
+    const { pending } = await rpc<{ pending: Hex }>('txpool_status');
+    if (Number(pending) === 0) return;
+  }
 }
 
 async function signOrder(

@@ -1,11 +1,10 @@
 // Waits of tests on a watched ledger: each ends with what it waited for, or with an error that says what it saw.
 import type { Db } from '#postgres/database.ts';
 import { ledgerDigest } from '#ledger/digest.ts';
-import { migrate } from '#ledger/migrate.ts';
 import { type LedgerSnapshot, readSnapshot } from '#ledger/read.ts';
 import { createLog } from '#log.ts';
 import type { TestChain } from '#testing/chain.ts';
-import { openTestDatabase } from '#testing/postgres.ts';
+import { openFreshDatabase } from '#testing/fresh-database.ts';
 import { backfill } from '#watcher/backfill.ts';
 
 /** A log that writes nothing. */
@@ -55,11 +54,10 @@ export async function untilAtHead(db: Db, chain: TestChain): Promise<LedgerSnaps
   );
 }
 
-/** Digest of a ledger built from nothing in a database of its own. */
-export async function rebuiltDigest(chain: TestChain): Promise<string> {
-  const database = await openTestDatabase();
+/** Digest of a ledger built from nothing, in a database of its own beside the one that `serverUrl` names. */
+export async function rebuiltDigest(serverUrl: string, chain: TestChain): Promise<string> {
+  const database = await openFreshDatabase(serverUrl);
   try {
-    await migrate(database.pool);
     await backfill({
       databaseUrl: database.url,
       rpcUrls: [chain.rpcUrl],

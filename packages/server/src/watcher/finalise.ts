@@ -60,6 +60,7 @@ async function doEndpointsAgree(watch: Watch, ledger: Ledger, answering: readonl
     await ring(watch, 'WRONG_CHAIN', `Endpoint ${stranger.endpoint.index} shows another chain.`);
     return false;
   }
+  if (answering.length === watch.endpoints.all.length) await silence(watch, 'WRONG_CHAIN');
   if (answering.length < 2) return true;
   const height = least(answering.map((seen) => seen.latest.number));
   const blocks = await Promise.all(

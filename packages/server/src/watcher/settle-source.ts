@@ -3,9 +3,10 @@ import { LOCAL_CHAIN_ID } from '@lilape/domain/chains';
 import { ladderStages } from '@lilape/domain/presale/stages';
 import { readBlock } from '#chain/blocks.ts';
 import { readSaleTerms } from '#chain/sale-state.ts';
+import { readStandingCodes } from '#ledger/alarms.ts';
 import { readCursor } from '#ledger/cursor.ts';
 import { type LedgerSource, isSameSale, readSource, startLedger } from '#ledger/source.ts';
-import { ring, silence } from '#watcher/bell.ts';
+import { ring } from '#watcher/bell.ts';
 import type { IdentifiedView } from '#watcher/endpoint-set.ts';
 import type { Ledger, Watch } from '#watcher/state.ts';
 
@@ -32,7 +33,6 @@ export async function settleSource(
   const ledger = known ?? (await loadLedger(watch));
   const shown = { sale: watch.sale, genesisHash, codeHash };
   if (ledger !== null && isSameSale(ledger.source, { ...ledger.source, ...shown })) {
-    await silence(watch, 'WRONG_CHAIN');
     return ledger;
   }
   const isReconfigured =
@@ -69,7 +69,8 @@ export async function startFresh(watch: Watch, source: LedgerSource, view: Ident
   const start = await readBlock(view.endpoint, source.sale.fromBlock - 1n);
   if (start === null) throw new NoSaleError('The chain is younger than the sale.');
   await watch.session.run((client) => startLedger(client, source, start));
-  watch.standing.clear();
+  const standing = await watch.session.run(readStandingCodes);
+  for (const code of watch.standing) if (!standing.has(code)) watch.standing.delete(code);
   const ledger = await loadLedger(watch);
   if (ledger === null) throw new Error('The ledger that was just started is not there.');
   return ledger;

@@ -140,7 +140,7 @@ export async function openWatch(
     span: FIRST_SPAN,
     standing: await session.run(readStandingCodes),
     wrongSinceMs: new Map(),
-    notedAtMs: 0,
+    noted: { atMs: 0, endpoints: 0 },
     patienceMs: options.patienceMs ?? PATIENCE_MS,
   };
 }

@@ -24,8 +24,8 @@ export type Watch = {
   readonly standing: Set<string>;
   /** Since when, by name, something has been wrong without pause; milliseconds of the clock. */
   readonly wrongSinceMs: Map<string, number>;
-  /** When the reading of the head was last noted; milliseconds of the clock. */
-  notedAtMs: number;
+  /** The last reading of the head that was noted; `atMs` is milliseconds of the clock. */
+  noted: { readonly atMs: number; readonly endpoints: number };
   /** How long something must be wrong before it is an alarm, where a passing moment is normal. */
   readonly patienceMs: number;
 };

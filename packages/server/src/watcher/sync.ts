@@ -28,9 +28,11 @@ export async function syncPass(watch: Watch, known: Ledger | null): Promise<Ledg
 const NOTE_EVERY_MS = 1_000;
 
 async function noteHead(watch: Watch): Promise<void> {
-  if (Date.now() - watch.notedAtMs < NOTE_EVERY_MS) return;
-  watch.notedAtMs = Date.now();
-  const reading = { endpoints: watch.endpoints.live(), finalRestsOn: watch.endpoints.all.length };
+  const endpoints = watch.endpoints.live();
+  const { noted } = watch;
+  if (Date.now() - noted.atMs < NOTE_EVERY_MS && endpoints === noted.endpoints) return;
+  watch.noted = { atMs: Date.now(), endpoints };
+  const reading = { endpoints, finalRestsOn: watch.endpoints.all.length };
   await watch.session.run((client) => noteReading(client, reading));
 }
 

@@ -1,0 +1,156 @@
+import { ladderStages } from '@lilape/domain/presale/stages';
+import { Client } from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { SaleLog } from '#chain/sale-events.ts';
+import { readAlarms } from '#ledger/alarms.ts';
+import { appendBlocks } from '#ledger/append.ts';
+import { CursorMovedError, type LedgerCursor, readCursor } from '#ledger/cursor.ts';
+import { dumpLedger, ledgerDigest } from '#ledger/digest.ts';
+import { readOrphanedOf, readPurchasesOf, readSnapshot } from '#ledger/read.ts';
+import { rollBack } from '#ledger/roll-back.ts';
+import { startLedger } from '#ledger/source.ts';
+import { TEST_TERMS } from '#testing/api-ledger.ts';
+import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
+
+const STAGES = ladderStages(TEST_TERMS);
+const BUYER = `0x${'b1'.repeat(20)}` as const;
+const START = { number: 100n, hash: hash(100), timeSeconds: 1_000 };
+const SOURCE = {
+  sale: {
+    chainId: 31337,
+    presale: `0x${'01'.repeat(20)}`,
+    lilape: `0x${'02'.repeat(20)}`,
+    coins: { USDT: `0x${'03'.repeat(20)}`, USDC: `0x${'04'.repeat(20)}` },
+    fromBlock: 101n,
+  },
+  terms: TEST_TERMS,
+  genesisHash: hash(0),
+  codeHash: hash(1),
+} as const;
+
+let database: TestDatabase;
+let client: Client;
+
+beforeEach(async () => {
+  database = await openTestDatabase();
+  client = new Client(database.url);
+  await client.connect();
+  await startLedger(client, SOURCE, START);
+});
+
+afterEach(async () => {
+  await client.end();
+  await database.drop();
+});
+
+function hash(n: number): `0x${string}` {
+  return `0x${n.toString(16).padStart(64, '0')}`;
+}
+
+function block(n: number, fork = 0) {
+  return { number: BigInt(n), hash: hash(n + fork), timeSeconds: 1_000 + n };
+}
+
+/** A purchase of stage 1, 0.0012 dollars a token. */
+function purchase(tx: number, at: ReturnType<typeof block>, raised: bigint, tokens = 1_000n): SaleLog {
+  return {
+    txHash: hash(tx),
+    ordinal: 0,
+    block: at.number,
+    blockHash: at.hash,
+    logIndex: 0,
+    timeSeconds: at.timeSeconds,
+    event: {
+      type: 'purchased',
+      buyer: BUYER,
+      coin: 'USDT',
+      chargedUnits: 1_200_000n,
+      tokens: tokens * 10n ** 18n,
+      raisedBeforeUnits: raised,
+    },
+  };
+}
+
+async function cursor(): Promise<LedgerCursor> {
+  const found = await readCursor(client);
+  if (found === null) throw new Error('no cursor');
+  return found;
+}
+
+async function append(at: ReturnType<typeof block>, ...logs: SaleLog[]) {
+  return appendBlocks(client, STAGES, await cursor(), { blocks: [at], logs, safe: 0n });
+}
+
+async function dump(): Promise<string[]> {
+  const lines: string[] = [];
+  for await (const line of dumpLedger(database.pool)) lines.push(line);
+  return lines;
+}
+
+test('behavior: a block’s events, accounts, totals and cursor are written together', async () => {
+  await append(block(101), purchase(1, block(101), 0n));
+  const snapshot = await readSnapshot(database.pool);
+  expect(snapshot?.heads).toMatchObject({ number: 101n, hash: hash(101), final: 100n, timeSeconds: 1_101 });
+  expect(snapshot?.totals).toMatchObject({ usdtUnits: 1_200_000n, buyers: 1, purchases: 1 });
+  const { rows } = await client.query('select usdt_units, tokens from ledger.accounts');
+  expect(rows).toEqual([{ usdt_units: '1200000', tokens: '1000000000000000000000' }]);
+});
+
+test('behavior: the version grows with every change, and listeners are told', async () => {
+  const listener = new Client(database.url);
+  await listener.connect();
+  await listener.query('listen ledger');
+  const told = new Promise<string | undefined>((resolve) =>
+    listener.once('notification', ({ payload }) => resolve(payload)),
+  );
+  const before = await readSnapshot(database.pool);
+  await append(block(101));
+  const after = await readSnapshot(database.pool);
+  expect(after?.version).toBe((before?.version ?? 0n) + 1n);
+  expect(await told).toBe(String(after?.version));
+  await listener.end();
+});
+
+test('error: a writer whose cursor is old changes nothing', async () => {
+  const old = await cursor();
+  await append(block(101));
+  const before = await ledgerDigest(database.pool);
+  const chunk = { blocks: [block(102)], logs: [purchase(1, block(102), 0n)], safe: 0n };
+  await expect(appendBlocks(client, STAGES, old, chunk)).rejects.toThrow(CursorMovedError);
+  expect(await ledgerDigest(database.pool)).toBe(before);
+});
+
+test('behavior: falling back leaves the ledger as if the blocks had never been, and keeps what they held aside', async () => {
+  await append(block(101), purchase(1, block(101), 0n));
+  const before = await dump();
+  await append(block(102), purchase(2, block(102), 1_200_000n));
+  await rollBack(client, STAGES, await cursor(), block(101));
+  expect(await dump()).toEqual(before);
+  const orphaned = await readOrphanedOf(database.pool, BUYER);
+  expect(orphaned.map(({ txHash, block }) => [txHash, block])).toEqual([[hash(2), 102n]]);
+});
+
+test('behavior: a purchase that is mined again, elsewhere in another block, is credited once and no orphan', async () => {
+  await append(block(101), purchase(2, block(101), 0n));
+  await rollBack(client, STAGES, await cursor(), START);
+  const again = { ...purchase(2, block(101, 9), 0n), logIndex: 5 };
+  await append(block(101, 9), again);
+  const purchases = await readPurchasesOf(database.pool, BUYER);
+  expect(purchases.map(({ txHash, blockHash }) => [txHash, blockHash])).toEqual([[hash(2), hash(110)]]);
+  expect(await readOrphanedOf(database.pool, BUYER)).toEqual([]);
+});
+
+test('error: the ledger never falls back below a final block', async () => {
+  await expect(rollBack(client, STAGES, await cursor(), block(99))).rejects.toThrow('below a final block');
+});
+
+test('behavior: tokens that the ladder does not give are recorded as the event says, and raise an alarm', async () => {
+  const { alarms } = await append(block(101), purchase(1, block(101), 0n, 2_000n));
+  expect(alarms.map(({ code, expected, actual }) => [code, expected, actual])).toEqual([
+    ['TOKENS_DIFFER', '1000000000000000000000', '2000000000000000000000'],
+  ]);
+  expect((await readSnapshot(database.pool))?.alarms).toBe(1);
+  expect((await readAlarms(database.pool)).map(({ code }) => code)).toEqual(['TOKENS_DIFFER']);
+  await rollBack(client, STAGES, await cursor(), START);
+  expect(await readAlarms(database.pool)).toEqual([]);
+});

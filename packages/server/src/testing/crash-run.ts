@@ -1,0 +1,203 @@
+// Kills a part of the server again and again while people buy, and counts what the ledger makes of it.
+import { setTimeout as wait } from 'node:timers/promises';
+import { ledgerDigest } from '#ledger/digest.ts';
+import { migrate } from '#ledger/migrate.ts';
+import { readPurchasesChangedSince } from '#ledger/read.ts';
+import { type Database, openDatabase } from '#postgres/database.ts';
+import { type TestChain, startTestChain } from '#testing/chain.ts';
+import { SILENT_LOG, rebuiltDigest, until, untilAtHead } from '#testing/ledger.ts';
+import { type Random, seededRandom } from '#testing/random.ts';
+import { type ServerProcess, startServerProcess } from '#testing/server-process.ts';
+import { startWatcher } from '#watcher/start.ts';
+
+export const CRASH_TARGETS = ['watcher', 'postgres', 'api'] as const;
+export type CrashTarget = (typeof CRASH_TARGETS)[number];
+
+export type CrashOptions = {
+  readonly target: CrashTarget;
+  readonly kills: number;
+  readonly purchases: number;
+  readonly seed: number;
+  /** Empty folder for the database. */
+  readonly dataDir: string;
+  readonly tell?: (sentence: string) => void;
+};
+
+export type CrashReport = {
+  readonly kills: number;
+  readonly bought: number;
+  readonly lost: number;
+  readonly creditedTwice: number;
+  /** Whether the ledger is, byte for byte, the one rebuilt from nothing afterwards. */
+  readonly sameAsRebuilt: boolean;
+};
+
+type Rig = { chain: TestChain; database: Database; random: Random };
+
+/** Something that can be killed at a bad moment and comes back. */
+type Victim = { strike(): Promise<void>; end(): Promise<void> };
+
+const LONGEST_LIFE_MS = 150;
+
+/** Runs the kills with the purchases spread over them. What is not the target runs undisturbed. */
+export async function crashRun(options: CrashOptions): Promise<CrashReport> {
+  const [chain, database] = await Promise.all([startTestChain(), openDatabase({ dataDir: options.dataDir })]);
+  await migrate(database.pool);
+  const rig = { chain, database, random: seededRandom(options.seed) };
+  const endSequencer = chain.startSequencer(20);
+  const victim = VICTIMS[options.target](rig);
+  try {
+    const hashes: string[] = [];
+    for (let kill = 1; kill <= options.kills; kill++) {
+      const share = Math.floor((options.purchases * kill) / options.kills) - hashes.length;
+      const buying = buySome(rig, share);
+      await victim.strike();
+      hashes.push(...(await buying));
+      if (kill % 20 === 0) options.tell?.(`${kill} kills of the ${options.target}`);
+    }
+    await endSequencer();
+    await chain.mine(10);
+    await untilAtHead(database.pool, chain);
+    return { kills: options.kills, ...(await compare(rig, hashes)) };
+  } finally {
+    await endSequencer();
+    await victim.end();
+    await database.close();
+    await chain.stop();
+  }
+}
+
+async function buySome({ chain, random }: Rig, count: number): Promise<string[]> {
+  const orders = Array.from({ length: count }, () => ({
+    buyer: random.below(chain.buyers.length),
+    coin: random.chance(0.5) ? ('USDT' as const) : ('USDC' as const),
+    units: 1_000_000n + BigInt(random.below(1_000_000)),
+  }));
+  const signed = await chain.sign(orders);
+  const hashes: string[] = [];
+  for (const { raw } of signed) hashes.push(await chain.rpc<string>('eth_sendRawTransaction', raw));
+  return hashes;
+}
+
+async function compare({ chain, database }: Rig, hashes: readonly string[]) {
+  const purchases = await readPurchasesChangedSince(database.pool, 0n, 1_000_000);
+  const credited = purchases.map(({ txHash }) => txHash as string);
+  const distinct = new Set(credited);
+  const [digest, rebuilt] = [await ledgerDigest(database.pool), await rebuiltDigest(database.url, chain)];
+  return {
+    bought: hashes.length,
+    lost: hashes.filter((hash) => !distinct.has(hash)).length,
+    creditedTwice: credited.length - distinct.size,
+    sameAsRebuilt: digest === rebuilt,
+  };
+}
+
+const VICTIMS: Readonly<Record<CrashTarget, (rig: Rig) => Victim>> = {
+  watcher: watcherVictim,
+  postgres: postgresVictim,
+  api: apiVictim,
+};
+
+function serverEnv({ chain, database }: Rig, role: string): Record<string, string> {
+  return { ROLE: role, PORT: '0', DATABASE_URL: database.url, RPC_URL: chain.rpcUrl };
+}
+
+/** Killed shortly after it starts to write. */
+function watcherVictim(rig: Rig): Victim {
+  const env = serverEnv(rig, 'watcher');
+  let server: ServerProcess = startServerProcess(env);
+  return {
+    strike: async () => {
+      await server.logged('watcher.leading');
+      await wait(rig.random.below(LONGEST_LIFE_MS));
+      await server.kill();
+      server = startServerProcess(env);
+    },
+    end: () => server.kill(),
+  };
+}
+
+/** Killed shortly after the ledger has been written to again. */
+function postgresVictim(rig: Rig): Victim {
+  const { chain, database, random } = rig;
+  const watcher = startWatcher({
+    databaseUrl: database.url,
+    rpcUrls: [chain.rpcUrl],
+    deployment: chain.sale,
+    log: SILENT_LOG,
+  });
+  return {
+    strike: async () => {
+      await untilWritten(database);
+      await wait(random.below(LONGEST_LIFE_MS));
+      const pid = database.serverPid();
+      if (pid === null) throw new Error('The database is not ours to kill.');
+      process.kill(pid, 'SIGKILL');
+      await until(
+        async () => database.serverPid() !== pid,
+        () => 'Postgres was not started again',
+      );
+    },
+    end: () => watcher.stop(),
+  };
+}
+
+async function untilWritten(database: Database): Promise<void> {
+  let before: string | null = null;
+  await until(
+    async () => {
+      const version = await readVersion(database).catch(() => null);
+      before ??= version;
+      return version !== null && version !== before;
+    },
+    () => 'the ledger is not written to',
+  );
+}
+
+async function readVersion(database: Database): Promise<string | null> {
+  const { rows } = await database.pool.query<{ version: string }>('select version from watch.progress');
+  return rows[0]?.version ?? null;
+}
+
+/** Killed while it is being told of a purchase. */
+function apiVictim(rig: Rig): Victim {
+  const watcher = startWatcher({
+    databaseUrl: rig.database.url,
+    rpcUrls: [rig.chain.rpcUrl],
+    deployment: rig.chain.sale,
+    log: SILENT_LOG,
+  });
+  const env = serverEnv(rig, 'api');
+  let server: ServerProcess = startServerProcess(env);
+  return {
+    strike: async () => {
+      const { url } = await server.logged('api.listening');
+      const told = tellOfPurchases(rig, String(url));
+      await wait(rig.random.below(LONGEST_LIFE_MS));
+      await server.kill();
+      await told;
+      server = startServerProcess(env);
+    },
+    end: async () => {
+      await server.kill();
+      await watcher.stop();
+    },
+  };
+}
+
+/** Posts the newest purchases until the server is gone. */
+async function tellOfPurchases({ chain, database }: Rig, url: string): Promise<void> {
+  const [purchase] = await readPurchasesChangedSince(database.pool, 0n, 1);
+  const body = JSON.stringify({
+    userAddress: purchase?.buyer ?? chain.buyers[0],
+    ethAmount: String(Number(purchase?.paidUnits ?? 1_000_000n) / 1e6),
+    ethTxHash: purchase?.txHash ?? `0x${'0'.repeat(64)}`,
+    paymentMethod: purchase?.coin ?? 'USDT',
+  });
+  const headers = { 'content-type': 'application/json' };
+  try {
+    for (;;) await (await fetch(`${url}/api/buy`, { method: 'POST', body, headers })).text();
+  } catch {
+    // The server was killed: what was sent to it is on the chain all the same.
+  }
+}

@@ -1,0 +1,53 @@
+// The real server as a process of its own, for tests that kill it.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { createInterface } from 'node:readline';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+export type LogLine = Readonly<Record<string, unknown>> & { readonly event: string };
+
+export type ServerProcess = {
+  readonly pid: number;
+  /** Resolves with the first line it logs for `event`; rejects if it ends before. */
+  logged(event: string): Promise<LogLine>;
+  signal(name: 'SIGSTOP' | 'SIGCONT'): void;
+  /** Ends it at once, as a power cut would. */
+  kill(): Promise<void>;
+};
+
+/** Starts the server with these settings and nothing else from the environment. */
+export function startServerProcess(env: Readonly<Record<string, string>>): ServerProcess {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const exited = once(child, 'exit');
+  const lines: LogLine[] = [];
+  const waiting = new Map<string, (line: LogLine) => void>();
+  createInterface({ input: child.stdout }).on('line', (text) => {
+    const line = JSON.parse(text) as LogLine;
+    lines.push(line);
+    waiting.get(line.event)?.(line);
+  });
+  return {
+    pid: child.pid ?? 0,
+    logged: async (event) => {
+      const seen = lines.find((line) => line.event === event);
+      if (seen !== undefined) return seen;
+      const { promise, resolve } = Promise.withResolvers<LogLine>();
+      waiting.set(event, resolve);
+      const line = await Promise.race([promise, exited]);
+      if (Array.isArray(line)) throw new Error(`The server ended: ${JSON.stringify(lines.at(-1))}`);
+      return line;
+    },
+    signal: (name) => void child.kill(name),
+    kill: () => killAndWait(child, exited),
+  };
+}
+
+async function killAndWait(child: ChildProcess, exited: Promise<unknown>): Promise<void> {
+  child.kill('SIGKILL');
+  await exited;
+}

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ledgerDigest } from '#ledger/digest.ts';
+import { readAlarms } from '#ledger/alarms.ts';
+import { type TestChain, startTestChain } from '#testing/chain.ts';
+import { SILENT_LOG, rebuiltDigest, untilAtHead, untilLedger } from '#testing/ledger.ts';
+import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
+import { type Watcher, startWatcher } from '#watcher/start.ts';
+
+let chain: TestChain;
+let database: TestDatabase;
+let watcher: Watcher;
+
+beforeEach(async () => {
+  [chain, database] = await Promise.all([startTestChain(), openTestDatabase()]);
+  watcher = startWatcher({
+    databaseUrl: database.url,
+    rpcUrls: [chain.rpcUrl],
+    deployment: chain.sale,
+    log: SILENT_LOG,
+  });
+});
+
+afterEach(async () => {
+  await watcher.stop();
+  await database.drop();
+  await chain.stop();
+});
+
+test('behavior: a reorganisation past the final block raises an alarm and stops crediting', async () => {
+  await chain.mine(20);
+  await chain.buy([{ buyer: 0, coin: 'USDT', units: 2_000_000n }]);
+  await chain.mine(9);
+  const before = await untilAtHead(database.pool, chain);
+  await chain.rpc('anvil_reorg', 15, []);
+  await chain.refreshNonces();
+  await chain.buy([{ buyer: 1, coin: 'USDT', units: 3_000_000n }]);
+  const stopped = await untilLedger(database.pool, ({ alarms }) => alarms === 1);
+  await chain.buy([{ buyer: 2, coin: 'USDT', units: 4_000_000n }]);
+  expect((await readAlarms(database.pool)).map(({ code }) => code)).toEqual(['DEEP_REORG']);
+  expect(stopped.heads).toEqual({ ...before.heads, readAtMs: stopped.heads.readAtMs });
+  expect(stopped.totals).toEqual(before.totals);
+});
+
+test('behavior: a local chain that was wiped gets a fresh ledger', async () => {
+  await chain.buy([{ buyer: 0, coin: 'USDT', units: 2_000_000n }]);
+  await chain.mine(20);
+  const before = await untilAtHead(database.pool, chain);
+  const port = Number(new URL(chain.rpcUrl).port);
+  await chain.stop();
+  chain = await startTestChain({ port });
+  await chain.buy([{ buyer: 3, coin: 'USDC', units: 7_000_000n }]);
+  const after = await untilAtHead(database.pool, chain);
+  expect(after.totals).toMatchObject({ purchases: 1, usdtUnits: 0n, usdcUnits: 7_000_000n });
+  expect(after.version).toBeGreaterThan(before.version);
+  expect(after.alarms).toBe(0);
+  expect(await ledgerDigest(database.pool)).toBe(await rebuiltDigest(database.url, chain));
+});

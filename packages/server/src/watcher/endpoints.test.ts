@@ -1,0 +1,168 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readAlarms } from '#ledger/alarms.ts';
+import { type TestChain, startTestChain } from '#testing/chain.ts';
+import { SILENT_LOG, until, untilAtHead, untilLedger } from '#testing/ledger.ts';
+import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
+import { type Lie, type RpcProxy, startRpcProxy } from '#testing/rpc-proxy.ts';
+import { type Watcher, startWatcher } from '#watcher/start.ts';
+import type { WatchedAlarm } from '#watcher/state.ts';
+
+let chain: TestChain;
+let database: TestDatabase;
+let first: RpcProxy;
+let second: RpcProxy;
+let watcher: Watcher | undefined;
+let alarms: WatchedAlarm[];
+
+beforeAll(async () => {
+  chain = await startTestChain();
+  [first, second] = await Promise.all([startRpcProxy(chain.rpcUrl), startRpcProxy(chain.rpcUrl)]);
+});
+
+beforeEach(async () => {
+  database = await openTestDatabase();
+  alarms = [];
+});
+
+afterEach(async () => {
+  await watcher?.stop();
+  for (const proxy of [first, second]) {
+    proxy.tell(null);
+    proxy.refuse(false);
+  }
+  await database.drop();
+});
+
+afterAll(async () => {
+  await Promise.all([first.stop(), second.stop()]);
+  await chain.stop();
+});
+
+function watch(...rpcUrls: string[]): void {
+  watcher = startWatcher({
+    rpcUrls,
+    databaseUrl: database.url,
+    deployment: chain.sale,
+    log: SILENT_LOG,
+    patienceMs: 0,
+    onAlarm: (alarm) => alarms.push(alarm),
+  });
+}
+
+/** Shows another hash for every block. */
+const otherBlocks: Lie = (call, answer) => {
+  if (call.method !== 'eth_getBlockByNumber' || call.params[0] === '0x0') return answer;
+  const block = answer.result as { hash: string } | null;
+  return block === null ? answer : { ...answer, result: { ...block, hash: `0x${'ab'.repeat(32)}` } };
+};
+
+test('behavior: two endpoints that agree make blocks final', async () => {
+  watch(first.url, second.url);
+  await chain.buy([{ buyer: 0, coin: 'USDT', units: 2_000_000n }]);
+  await chain.mine(10);
+  const { heads } = await untilAtHead(database.pool, chain);
+  const { finalRestsOn } = await untilLedger(database.pool, ({ endpoints }) => endpoints === 2);
+  expect({ finalRestsOn, behind: heads.number - heads.final }).toEqual({ finalRestsOn: 2, behind: 8n });
+});
+
+test('behavior: while two endpoints disagree purchases are seen, nothing becomes final and an alarm stands', async () => {
+  watch(first.url, second.url);
+  const before = await untilAtHead(database.pool, chain);
+  second.tell(otherBlocks);
+  await chain.buy([{ buyer: 1, coin: 'USDT', units: 2_000_000n }]);
+  await chain.mine(10);
+  const during = await untilLedger(
+    database.pool,
+    ({ heads, alarms }) => heads.number === before.heads.number + 11n && alarms === 1,
+  );
+  expect(during.totals.purchases).toBe(before.totals.purchases + 1);
+  expect(during.heads.final).toBe(before.heads.final);
+  expect(alarms.map(({ code }) => code)).toEqual(['ENDPOINTS_DISAGREE']);
+
+  second.tell(null);
+  await chain.mine();
+  expect(await untilAtHead(database.pool, chain)).toMatchObject({ alarms: 0 });
+});
+
+test('behavior: with one of two endpoints down purchases are seen and nothing becomes final until it is back', async () => {
+  watch(first.url, second.url);
+  const before = await untilAtHead(database.pool, chain);
+  first.refuse(true);
+  await chain.buy([{ buyer: 2, coin: 'USDC', units: 2_000_000n }]);
+  await chain.mine(10);
+  const during = await untilLedger(
+    database.pool,
+    ({ heads, endpoints }) => heads.number === before.heads.number + 11n && endpoints === 1,
+  );
+  expect(during.totals.purchases).toBe(before.totals.purchases + 1);
+  expect(during.heads.final).toBe(before.heads.final);
+
+  first.refuse(false);
+  const { alarms } = await untilLedger(
+    database.pool,
+    ({ heads, endpoints }) => heads.final === before.heads.final + 11n && endpoints === 2,
+  );
+  expect(alarms).toBe(0);
+});
+
+test('behavior: an only endpoint may go down and come back; the time of the last reading stands still meanwhile', async () => {
+  watch(first.url);
+  const before = await untilAtHead(database.pool, chain);
+  first.refuse(true);
+  await chain.buy([{ buyer: 3, coin: 'USDC', units: 2_000_000n }]);
+  const refused = await until(
+    async () => (await untilLedger(database.pool, () => true)).heads,
+    () => 'no ledger',
+  );
+  expect(refused.number).toBe(before.heads.number);
+  first.refuse(false);
+  const after = await untilAtHead(database.pool, chain);
+  expect(after.totals.purchases).toBe(before.totals.purchases + 1);
+  expect(after.heads.readAtMs).toBeGreaterThan(before.heads.readAtMs);
+});
+
+test('behavior: an endpoint that refuses large ranges is asked for smaller ones', async () => {
+  await chain.mine(200);
+  first.tell((call, answer) => {
+    const filter = (call.params[0] ?? {}) as { fromBlock?: string; toBlock?: string };
+    const isLarge = Number(filter.toBlock) - Number(filter.fromBlock) > 6;
+    if (call.method !== 'eth_getLogs' || !isLarge) return answer;
+    return { id: answer.id, jsonrpc: '2.0', error: { code: -32005, message: 'query exceeds limit' } };
+  });
+  watch(first.url);
+  expect(await untilAtHead(database.pool, chain)).toMatchObject({ alarms: 0 });
+});
+
+test('behavior: an endpoint of another chain is not believed', async () => {
+  first.tell((call, answer) => (call.method === 'eth_chainId' ? { ...answer, result: '0x1' } : answer));
+  watch(first.url, second.url);
+  const [alarm] = await until(
+    async () => (alarms.length > 0 ? alarms : null),
+    () => 'no alarm',
+  );
+  expect(alarm?.code).toBe('WRONG_CHAIN');
+  // The other endpoint is enough to see purchases.
+  await untilLedger(database.pool, ({ heads, finalRestsOn }) => heads.number > 200n && finalRestsOn === 2);
+  expect((await readAlarms(database.pool)).map(({ code }) => code)).toEqual(['WRONG_CHAIN']);
+});
+
+test('behavior: logs that carry no time get that of their block', async () => {
+  first.tell((call, answer) => {
+    if (call.method !== 'eth_getLogs') return answer;
+    const logs = answer.result as Record<string, unknown>[];
+    return { ...answer, result: logs.map((log) => ({ ...log, blockTimestamp: undefined })) };
+  });
+  await chain.buy([{ buyer: 0, coin: 'USDT', units: 2_000_000n }]);
+  await chain.mine(10);
+  watch(first.url);
+  await untilAtHead(database.pool, chain);
+  const { rows } = await database.pool.query<{ block: string; time_seconds: string }>(
+    'select block, time_seconds from ledger.events order by block desc limit 1',
+  );
+  const block = await chain.rpc<{ timestamp: string }>(
+    'eth_getBlockByNumber',
+    `0x${BigInt(rows[0]?.block ?? 0).toString(16)}`,
+    false,
+  );
+  expect(Number(rows[0]?.time_seconds)).toBe(Number(block.timestamp));
+});

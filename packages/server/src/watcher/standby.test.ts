@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ledgerDigest } from '#ledger/digest.ts';
+import { type TestChain, startTestChain } from '#testing/chain.ts';
+import { SILENT_LOG, rebuiltDigest, until, untilAtHead } from '#testing/ledger.ts';
+import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
+import { type ServerProcess, startServerProcess } from '#testing/server-process.ts';
+import { type Watcher, startWatcher } from '#watcher/start.ts';
+
+let chain: TestChain;
+let database: TestDatabase;
+let leader: ServerProcess;
+let standby: Watcher;
+
+beforeEach(async () => {
+  [chain, database] = await Promise.all([startTestChain(), openTestDatabase()]);
+  leader = startServerProcess({
+    ROLE: 'watcher',
+    DATABASE_URL: database.url,
+    RPC_URL: chain.rpcUrl,
+    DATA_DIR: '/nonexistent',
+  });
+  await leader.logged('watcher.leading');
+  standby = startWatcher({
+    databaseUrl: database.url,
+    rpcUrls: [chain.rpcUrl],
+    deployment: chain.sale,
+    log: SILENT_LOG,
+  });
+});
+
+afterEach(async () => {
+  await leader.kill();
+  await standby.stop();
+  await database.drop();
+  await chain.stop();
+});
+
+async function buy(count: number): Promise<void> {
+  await chain.buy(
+    Array.from({ length: count }, (_, i) => ({ buyer: i % 8, coin: 'USDT' as const, units: 1_000_000n })),
+  );
+}
+
+function untilStandbyLeads(): Promise<true> {
+  return until(
+    async () => standby.isLeading(),
+    () => 'the standby does not lead',
+  );
+}
+
+/** How many purchases the ledger has once all are final, and whether it is the one rebuilt from nothing. */
+async function settle() {
+  await chain.mine(10);
+  const { totals } = await untilAtHead(database.pool, chain);
+  const isSame = (await ledgerDigest(database.pool)) === (await rebuiltDigest(database.url, chain));
+  return { purchases: totals.purchases, isSame };
+}
+
+test('behavior: while one leads the other does not write', async () => {
+  await buy(10);
+  await untilAtHead(database.pool, chain);
+  expect(standby.isLeading()).toBe(false);
+});
+
+test('behavior: the standby goes on at once when the leader dies', async () => {
+  await buy(10);
+  await leader.kill();
+  const diedAt = performance.now();
+  await buy(10);
+  await untilStandbyLeads();
+  expect(performance.now() - diedAt).toBeLessThan(2_000);
+  expect(await settle()).toEqual({ purchases: 20, isSame: true });
+});
+
+test('behavior: the standby goes on when the leader hangs, and the leader that wakes does not write', async () => {
+  await buy(10);
+  await untilAtHead(database.pool, chain);
+  leader.signal('SIGSTOP');
+  await buy(10);
+  await untilStandbyLeads();
+  await untilAtHead(database.pool, chain);
+  leader.signal('SIGCONT');
+  await buy(10);
+  expect(await settle()).toEqual({ purchases: 30, isSame: true });
+  expect(standby.isLeading()).toBe(true);
+});
+
+test('behavior: when the leader’s database session is ended somebody leads again and nothing is lost', async () => {
+  for (let round = 0; round < 10; round++) {
+    await buy(10);
+    await database.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'lilape-watcher' and datname = current_database()
+         and pid in (select pid from pg_locks where locktype = 'advisory' and granted)`,
+    );
+  }
+  expect(await settle()).toEqual({ purchases: 100, isSame: true });
+});
