@@ -9,6 +9,9 @@ const MIGRATION_LOCK = 4_206_901;
 /** Applies what is missing, all or nothing; processes that start together wait for each other. */
 export async function migrate(pool: Pick<pg.Pool, 'connect'>): Promise<void> {
   const client = await pool.connect();
+  // Out of the pool it has no listener, and an error without one ends the process; the query at hand fails with it.
+  const ignore = (): void => undefined;
+  client.on('error', ignore);
   try {
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
@@ -23,6 +26,7 @@ export async function migrate(pool: Pick<pg.Pool, 'connect'>): Promise<void> {
       await client.query('insert into public.migrations (name) values ($1)', [name]);
     }
     await client.query('commit');
+    client.off('error', ignore);
     client.release();
   } catch (error) {
     client.release(true);

@@ -64,10 +64,13 @@ export function createChangeReader(pool: Pick<pg.Pool, 'connect'>): ChangeReader
 
 async function atOneMoment<T>(pool: Pick<pg.Pool, 'connect'>, work: (db: Db) => Promise<T>): Promise<T> {
   const client = await pool.connect();
+  // A client that is out of the pool has no listener of the pool's, and an error without one ends the process.
+  client.on('error', ignore);
   try {
     await client.query('begin isolation level repeatable read read only');
     const result = await work(client);
     await client.query('commit');
+    client.off('error', ignore);
     client.release();
     return result;
   } catch (error) {
@@ -75,6 +78,9 @@ async function atOneMoment<T>(pool: Pick<pg.Pool, 'connect'>, work: (db: Db) => 
     throw error;
   }
 }
+
+/** The query at hand fails with the same error. */
+const ignore = (): void => undefined;
 
 async function learnUnsettled(db: Db, { heads }: LedgerSnapshot): Promise<Unsettled> {
   const purchases = await readPurchasesAbove(db, heads.final, MAX_UNSETTLED);

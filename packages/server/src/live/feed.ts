@@ -1,4 +1,5 @@
 // Follows the ledger: looks again at each signal and every 5 s, one look at a time.
+import { AppError } from '@lilape/domain/app-error';
 import { withDeadline } from '#deadline.ts';
 import type { ChangeReader, LedgerChange } from '#live/changes.ts';
 import type { LedgerSnapshot } from '#ledger/read.ts';
@@ -18,6 +19,13 @@ export type Feed = {
   signal(): void;
   stop(): Promise<void>;
 };
+
+/** The newest snapshot. @throws AppError SERVICE_UNAVAILABLE while there is no ledger, and so nothing to answer from */
+export function ledgerOf(feed: Pick<Feed, 'snapshot'>): LedgerSnapshot {
+  const snapshot = feed.snapshot();
+  if (snapshot === null) throw new AppError('SERVICE_UNAVAILABLE');
+  return snapshot;
+}
 
 export type FeedOptions = {
   readonly reader: ChangeReader;

@@ -30,8 +30,8 @@ export type PostOutcome =
 
 export type PostSources = {
   purchasesIn(txHash: Hex): Promise<readonly LedgerPurchase[]>;
-  /** The last block that the ledger has read; null before the first. */
-  ledgerHead(): bigint | null;
+  /** The last block that the ledger has read. */
+  ledgerHead(): bigint;
   transaction(txHash: Hex): Promise<ChainTransaction>;
 };
 
@@ -46,8 +46,8 @@ export async function judgePost(claim: PurchaseClaim, sources: PostSources): Pro
   if (purchases.length > 0) return judgeAgainst(claim, purchases);
   const transaction = await sources.transaction(claim.txHash);
   if (!('block' in transaction)) return { kind: 'pending' };
-  const head = sources.ledgerHead();
-  if (head === null || head < transaction.block || transaction.hasPurchase) return { kind: 'pending' };
+  const isUnread = sources.ledgerHead() < transaction.block;
+  if (isUnread || transaction.hasPurchase) return { kind: 'pending' };
   return { kind: transaction.status === 'failed' ? 'reverted' : 'not-a-purchase' };
 }
 

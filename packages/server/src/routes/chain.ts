@@ -9,6 +9,7 @@ import { createFlights } from '#http/flights.ts';
 import { reachChain, reachDatabase } from '#http/reach.ts';
 import { limited } from '#http/requests.ts';
 import { readPurchasesIn } from '#ledger/read.ts';
+import { ledgerOf } from '#live/feed.ts';
 import type { Hex } from '#presale/chain-reads.ts';
 import { purchaseToWire } from '#presale/purchase-wire.ts';
 import { createRates } from '#presale/rates.ts';
@@ -38,14 +39,15 @@ async function transactionOf(
   { db, feed }: ApiParts,
   transactions: TransactionLookup,
 ): Promise<TransactionBody> {
+  ledgerOf(feed);
   const purchases = await reachDatabase(() => readPurchasesIn(db, hash));
-  const heads = feed.snapshot()?.heads ?? { safe: 0n, final: 0n };
   const first = purchases[0];
   const found =
     first === undefined
       ? await transactions.find(hash)
       : { status: 'succeeded' as const, block: first.block, hasPurchase: true };
   const block = 'block' in found ? found.block : null;
+  const { heads } = ledgerOf(feed);
   return {
     success: true,
     txHash: hash,

@@ -55,10 +55,7 @@ export function addEvents(app: ApiApp, parts: ApiParts): void {
       leave?.();
       limiter.closeStream(client);
     });
-    const missed = await missedPurchases(c.req.header('last-event-id'), parts).catch((error: unknown) => {
-      outgoing.destroy();
-      throw error;
-    });
+    const missed = await missedPurchases(c.req.header('last-event-id'), parts);
     if (!outgoing.closed) {
       outgoing.writeHead(200, headers);
       leave = hub.add(sinkOf(outgoing), RETRY_LINE + missed + publication.openingFrames());
@@ -98,7 +95,7 @@ async function missedPurchases(
     purchase,
     status: confirmationOf(purchase.block, snapshot.heads),
   }));
-  return purchaseFrames(told, snapshot)
-    .map(({ frame }) => frame)
-    .join('');
+  const frames = purchaseFrames(told, snapshot).map(({ frame }) => frame);
+  // What was told while the database was being read comes after.
+  return frames.join('') + (hub.missedSince(snapshot.version) ?? '');
 }

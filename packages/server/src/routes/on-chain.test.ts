@@ -32,6 +32,9 @@ const untilStatus = (body: object, status: number) =>
     async () => `status ${await statusOf(body)}`,
   );
 
+const isTold = (status: string) => (event: { event: string; data: unknown }) =>
+  event.event === 'purchase' && (event.data as { status: string }).status === status;
+
 beforeAll(async () => {
   chain = await startTestChain({ buyers: 3 });
   database = await openTestDatabase();
@@ -74,8 +77,6 @@ describe('on a real chain', () => {
     await chain.mine();
     await untilStatus(body, 200);
     expect(await statusOf({ ...body, ethAmount: 1.4 })).toBe(409);
-    const isTold = (status: string) => (event: { event: string; data: unknown }) =>
-      event.event === 'purchase' && (event.data as { status: string }).status === status;
     await stream.next(isTold('seen'));
     await chain.mine(4);
     await stream.next(isTold('safe'));

@@ -16,7 +16,8 @@ import {
 import { limitBody, readExactly } from '#http/exact-json.ts';
 import { reachDatabase } from '#http/reach.ts';
 import { limited } from '#http/requests.ts';
-import { readOrphanedOf, readPurchasesIn, readPurchasesOf } from '#ledger/read.ts';
+import { type LedgerHeads, readOrphanedOf, readPurchasesIn, readPurchasesOf } from '#ledger/read.ts';
+import { ledgerOf } from '#live/feed.ts';
 import type { Hex } from '#presale/chain-reads.ts';
 import { type PostOutcome, type PurchaseClaim, judgePost } from '#presale/post-purchase.ts';
 import { orphanToWire, purchaseToWire } from '#presale/purchase-wire.ts';
@@ -31,7 +32,7 @@ export function addPurchasePosts(app: ApiApp, parts: ApiParts, transactions: Tra
   const { db, feed } = parts;
   const sources = {
     purchasesIn: (hash: Hex) => reachDatabase(() => readPurchasesIn(db, hash)),
-    ledgerHead: () => feed.snapshot()?.heads.number ?? null,
+    ledgerHead: () => ledgerOf(feed).heads.number,
     transaction: (hash: Hex) => transactions.find(hash),
   };
   for (const path of POST_PATHS) {
@@ -50,11 +51,12 @@ export function addPurchasePosts(app: ApiApp, parts: ApiParts, transactions: Tra
     });
     app.openapi(route, async (c) => {
       const claim = toClaim(c.req.valid('json'));
+      ledgerOf(feed);
       const outcome = await judgePost(claim, sources);
       switch (outcome.kind) {
         case 'recorded': {
           const { text } = sentence('PURCHASE_RECORDED');
-          const purchase = purchaseToWire(outcome.purchase, headsOf(parts));
+          const purchase = purchaseToWire(outcome.purchase, ledgerOf(feed).heads);
           return c.json({ success: true as const, txHash: claim.txHash, message: text, purchase }, 200);
         }
         case 'pending': {
@@ -63,7 +65,7 @@ export function addPurchasePosts(app: ApiApp, parts: ApiParts, transactions: Tra
           return c.json({ ...body, txHash: claim.txHash, message: text }, 202);
         }
         case 'mismatch':
-          return c.json(mismatchBody(claim, outcome, parts), 409);
+          return c.json(mismatchBody(claim, outcome, ledgerOf(feed).heads), 409);
         case 'reverted':
           throw new AppError('TRANSACTION_REVERTED', { txHash: claim.txHash });
         case 'not-a-purchase':
@@ -76,7 +78,7 @@ export function addPurchasePosts(app: ApiApp, parts: ApiParts, transactions: Tra
 function mismatchBody(
   claim: PurchaseClaim,
   outcome: Extract<PostOutcome, { kind: 'mismatch' }>,
-  parts: ApiParts,
+  heads: LedgerHeads,
 ) {
   const { field, recorded, given, purchase } = outcome;
   return {
@@ -85,7 +87,7 @@ function mismatchBody(
     error: sentence('PURCHASE_MISMATCH', { field, recorded, given }).text,
     field,
     txHash: claim.txHash,
-    purchase: purchaseToWire(purchase, headsOf(parts)),
+    purchase: purchaseToWire(purchase, heads),
   };
 }
 
@@ -109,26 +111,18 @@ export function addPurchaseHistory(app: ApiApp, parts: ApiParts): void {
   });
   app.openapi(route, async (c) => {
     const buyer = lowerAddress(c.req.valid('param').address);
+    ledgerOf(parts.feed);
     if (c.req.valid('query').orphaned === '1') {
       const orphans = await reachDatabase(() => readOrphanedOf(parts.db, buyer));
       return c.json({ success: true as const, purchases: orphans.map(orphanToWire) }, 200);
     }
     const purchases = await reachDatabase(() => readPurchasesOf(parts.db, buyer));
-    const heads = purchases.length === 0 ? NO_HEADS : headsOf(parts);
+    const { heads } = ledgerOf(parts.feed);
     return c.json(
       { success: true as const, purchases: purchases.map((purchase) => purchaseToWire(purchase, heads)) },
       200,
     );
   });
-}
-
-const NO_HEADS = { safe: 0n, final: 0n };
-
-/** @throws AppError SERVICE_UNAVAILABLE in the moment between the first purchase and the first look at the ledger */
-function headsOf({ feed }: ApiParts) {
-  const snapshot = feed.snapshot();
-  if (snapshot === null) throw new AppError('SERVICE_UNAVAILABLE');
-  return snapshot.heads;
 }
 
 function toClaim(body: BuyRequest): PurchaseClaim {

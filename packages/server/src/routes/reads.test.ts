@@ -58,6 +58,19 @@ describe('before the ledger', () => {
   });
 });
 
+describe('before the ledger, what needs it', () => {
+  const post = { userAddress: ALICE, ethAmount: '1', ethTxHash: hashOf(1), paymentMethod: 'usdt' };
+
+  test.each([
+    ['a history', () => rig.request(`/api/purchases/${ALICE}`)],
+    ['the orphans', () => rig.request(`/api/purchases/${ALICE}?orphaned=1`)],
+    ['a transaction', () => rig.request(`/api/transaction/${hashOf(1)}`)],
+    ['a post', () => rig.post(post)],
+  ])('behavior: %s is 503', async (_name, send) => {
+    expect((await send()).status).toBe(503);
+  });
+});
+
 describe('with a ledger', () => {
   beforeAll(async () => {
     ledger = await startTestLedger(client);
