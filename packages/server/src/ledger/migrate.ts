@@ -6,11 +6,12 @@ const FOLDER = new URL('./migrations/', import.meta.url);
 /** Key of the advisory lock under which only one process migrates. */
 const MIGRATION_LOCK = 4_206_901;
 
+/** Out of the pool a client has no listener, and an error without one ends the process; the query at hand fails with it. */
+const ignore = (): void => undefined;
+
 /** Applies what is missing, all or nothing; processes that start together wait for each other. */
 export async function migrate(pool: Pick<pg.Pool, 'connect'>): Promise<void> {
   const client = await pool.connect();
-  // Out of the pool it has no listener, and an error without one ends the process; the query at hand fails with it.
-  const ignore = (): void => undefined;
   client.on('error', ignore);
   try {
     await client.query('begin');
