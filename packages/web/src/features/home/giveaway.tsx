@@ -14,9 +14,9 @@ export function Giveaway() {
       lead={t`500,000,000 LILAPE for three buyers, and a LilApe NFT for a hundred more.`}
     >
       <dl className={styles.facts}>
-        <Prize name={t`First prize`} value="250M" />
-        <Prize name={t`Second prize`} value="150M" />
-        <Prize name={t`Third prize`} value="100M" />
+        <Prize name={t`First prize`} value={t`250M`} />
+        <Prize name={t`Second prize`} value={t`150M`} />
+        <Prize name={t`Third prize`} value={t`100M`} />
         <Prize name={t`Runner-up apes`} value="100" />
       </dl>
       <p className={styles.rules}>
