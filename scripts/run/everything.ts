@@ -3,7 +3,6 @@ import { buildStale } from '../stack/build.ts';
 import { runBrowserTests } from './browser-tests.ts';
 import { runContractTests } from './contract-tests.ts';
 import { runFastChecks } from './fast-checks.ts';
-import { runStep } from './step.ts';
 import { type Tally, addTallies, formatTally } from './tally.ts';
 import { runVitest } from './vitest.ts';
 
@@ -19,19 +18,21 @@ async function build(): Promise<Tally> {
 }
 
 // In an order that finds the cheap faults first; each part needs both cores, so one after the other.
-const parts: (() => Promise<Tally>)[] = [
-  runFastChecks,
-  () => runStep('generated files', [['node', 'packages/contracts/scripts/build.ts', '--check']]),
-  runContractTests,
-  () => runVitest('deployment', ['contracts'], true),
-  () => runVitest('server', ['server'], true),
-  build,
-  () => runVitest('stack', ['stack'], true),
-  runBrowserTests,
-];
+const parts: Record<string, () => Promise<Tally>> = {
+  'format, lint, types, unit tests': runFastChecks,
+  'contracts, their coverage and gas': runContractTests,
+  'deployment on local chains': () => runVitest('deployment', ['contracts'], true),
+  'server on real Postgres and chain': () => runVitest('server', ['server'], true),
+  'page build': build,
+  'stops, kills and restarts of the whole': () => runVitest('stack', ['stack'], true),
+  'browser on the whole': runBrowserTests,
+};
 
 const tallies: Tally[] = [];
-for (const part of parts) tallies.push(await part());
+for (const [title, part] of Object.entries(parts)) {
+  console.log(`\n— ${title}`);
+  tallies.push(await part());
+}
 const total = addTallies(tallies);
 console.log(formatTally(total));
 process.exitCode = total.failed === 0 ? 0 : 1;

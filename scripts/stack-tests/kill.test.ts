@@ -93,4 +93,11 @@ describe('npm start after kill -9', () => {
     expect(await second.ended()).toBe(0);
     expect(isAnythingRunning(folder.dataDir)).toBe(false);
   });
+
+  test('behavior: of its outermost process alone, the rest stops in order', async () => {
+    const only = await start();
+    only.child.kill('SIGKILL');
+    await only.ended();
+    await expect.poll(() => isAnythingRunning(folder.dataDir), { timeout: 20_000 }).toBe(false);
+  });
 });

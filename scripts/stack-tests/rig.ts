@@ -31,9 +31,10 @@ export type Run = {
   ended(): Promise<number | null>;
 };
 
-/** Runs `npm start`'s script on a folder, in a process group of its own. */
-export function run({ dataDir, port, chainPort }: Folder): Run {
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), CHAIN_PORT: String(chainPort) };
+/** Runs `npm start`'s script on a folder, in a process group of its own. `more` are variables over the folder's. */
+export function run({ dataDir, port, chainPort }: Folder, more: Readonly<Record<string, string>> = {}): Run {
+  const own = { DATA_DIR: dataDir, PORT: String(port), CHAIN_PORT: String(chainPort) };
+  const env = { ...process.env, ...own, ...more };
   const child = spawn(process.execPath, [script], { env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   const listeners = new Set<() => void>();

@@ -9,6 +9,7 @@ import { requireFreePort } from './ports.ts';
 import { type Rpc, connectRpc } from './rpc.ts';
 import { createSaver } from './saver.ts';
 import { type Sequencer, startSequencer } from './sequencer.ts';
+import { noteContracts } from './contracts-note.ts';
 import { endOrphanedServer, servesPages, startServer, untilReady } from './server.ts';
 import type { StackSettings } from './settings.ts';
 import { StackError } from './stack-error.ts';
@@ -79,6 +80,7 @@ async function start(options: StackOptions, undos: Undo[], stop: () => Promise<v
   const { rpc, chainId } = await openChain(rpcUrl);
   const prepared = (async () => {
     if (chainId === localChainId) await prepareLocalChain(rpc, firstUrl(rpcUrl), log);
+    if (local) noteContracts(dataDir, local.chain.isNew, log);
     await local?.keep();
   })();
   // On a chain that goes on, the contracts are there and are only looked at, beside the server's own start.
