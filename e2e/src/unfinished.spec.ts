@@ -120,7 +120,7 @@ test('I try to buy in two tabs at once and pay once', async ({ page, context, wa
   await pay(modal);
   await expect.poll(() => wallet.asked).toBe(1);
   await pay(secondModal);
-  await expect(secondModal).toContainText('Purchase Failed');
+  await expect(secondModal).toContainText('One payment at a time');
   confirm();
   await expectSuccess(modal);
   expect(wallet.signed).toEqual(['buy 60 USDT']);

@@ -29,6 +29,9 @@ export function injectWallets(appearances: readonly Appearance[]): void {
   const listenersOf = new Map<string, Map<string, Set<Listener>>>();
   const icon = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
 
+  // Blank pages are no secure context, and have no need of a wallet.
+  if (!isSecureContext) return;
+
   for (const { id, rdns, name, flags, isAnnounced, isInjected } of appearances) {
     const listeners = new Map<string, Set<Listener>>();
     listenersOf.set(id, listeners);

@@ -30,8 +30,22 @@ export type Run = {
  */
 export async function runSteps(run: Run): Promise<Hash | null> {
   let last: Hash | null = null;
-  for (const step of run.steps) last = await takeStep(step, run);
+  for (const step of stepsLeft(run)) last = await takeStep(step, run);
   return last;
+}
+
+/**
+ * From the last step that the journal knows: those before it were done or not needed, and must not be prepared anew,
+ * since a payment uses up the permission that an earlier step looks for.
+ */
+function stepsLeft({ steps, journal }: Run): readonly Step[] {
+  const known = journal.read()?.steps.map(({ name }) => name) ?? [];
+  return steps.slice(
+    Math.max(
+      steps.findLastIndex(({ name }) => known.includes(name)),
+      0,
+    ),
+  );
 }
 
 async function takeStep(step: Step, run: Run): Promise<Hash | null> {
