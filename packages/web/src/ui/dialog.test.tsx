@@ -1,0 +1,47 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { Dialog } from './dialog.tsx';
+import { topModal } from './modal-stack.ts';
+
+function show() {
+  const onClose = vi.fn<() => void>();
+  const { unmount } = render(
+    <I18nProvider i18n={i18n}>
+      <Dialog title="Connect Wallet" onClose={onClose}>
+        <p>Six wallets</p>
+      </Dialog>
+    </I18nProvider>,
+  );
+  return { onClose, unmount, dialog: screen.getByRole('dialog', { name: 'Connect Wallet' }) };
+}
+
+test('behavior: is open and on top for as long as it is mounted', () => {
+  const { dialog, unmount } = show();
+  expect(dialog).toHaveProperty('open', true);
+  expect(topModal()).toBe(dialog);
+  unmount();
+  expect(topModal()).toBeNull();
+});
+
+test('behavior: Esc asks to close and does not close by itself', () => {
+  const { dialog, onClose } = show();
+  const isLeftAlone = fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(isLeftAlone).toBe(false);
+});
+
+test('behavior: a press beside it asks to close, a press inside does not', () => {
+  const { dialog, onClose } = show();
+  fireEvent.click(screen.getByText('Six wallets'));
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.click(dialog);
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('behavior: the close button asks to close', () => {
+  const { onClose } = show();
+  fireEvent.click(screen.getByRole('button'));
+  expect(onClose).toHaveBeenCalledOnce();
+});
