@@ -195,9 +195,11 @@ async function tellOfPurchases({ chain, database }: Rig, url: string): Promise<v
     paymentMethod: purchase?.coin ?? 'USDT',
   });
   const headers = { 'content-type': 'application/json' };
-  try {
-    for (;;) await (await fetch(`${url}/api/buy`, { method: 'POST', body, headers })).text();
-  } catch {
+  for (;;) {
+    const response = await fetch(`${url}/api/buy`, { method: 'POST', body, headers }).catch(() => null);
     // The server was killed: what was sent to it is on the chain all the same.
+    if (response === null) return;
+    if (response.status === 500) throw new Error(`The server failed: ${await response.text()}`);
+    await response.text().catch(() => undefined);
   }
 }

@@ -16,6 +16,7 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 test.for([
   ['watcher', 1],
   ['postgres', 2],
+  ['api', 3],
 ] as const)(
   'behavior: 20 kills of the %s during 1,000 purchases lose none and credit none twice',
   { timeout: 180_000 },
