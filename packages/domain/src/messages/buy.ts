@@ -58,6 +58,18 @@ export const BUY_MESSAGES = {
       text: 'Страница закрылась, пока кошелёк ждал ответа. Если запрос ещё открыт, ответьте в кошельке. Если вы подтвердили, покупка появится сама; если нет, начните заново.',
     },
   },
+  NOTHING_STORED: {
+    kind: 'input',
+    source: 'decision 14',
+    en: {
+      title: 'Purchase Failed',
+      text: 'Your browser stores nothing for this site, so a payment could not be followed. Allow it and try again.',
+    },
+    ru: {
+      title: 'Покупка не удалась',
+      text: 'Браузер ничего не хранит для этого сайта, и за платежом нельзя было бы проследить. Разрешите хранение и попробуйте ещё раз.',
+    },
+  },
   WALLET_ADDRESS_MISSING: {
     kind: 'wallet',
     source: '§5 Buy',

@@ -43,8 +43,13 @@ export async function purchasesOf(
 }
 
 async function listOf(path: string, signal?: AbortSignal): Promise<readonly Purchase[]> {
-  const read = (json: unknown) => purchasesBody.parse(json).purchases;
-  return (await callApi({ path, read, wrapper: 'PURCHASE_HISTORY_FAILED', signal })).body;
+  const answer = await callApi({
+    path,
+    read: (json) => purchasesBody.parse(json).purchases,
+    wrapper: 'PURCHASE_HISTORY_FAILED',
+    signal,
+  });
+  return answer.body;
 }
 
 /**

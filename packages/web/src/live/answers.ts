@@ -26,7 +26,11 @@ const checks: Record<Kind, (value: unknown) => boolean> = {
 /** The presale info that `json` is. @throws TypeError naming the field that is not what it should be */
 export function readPresaleInfo(json: unknown): PresaleInfo {
   const body = objectOf(json);
-  expectFields(body, 'amount', 'current_price tokens_per_stage total_tokens_sold tokens_left_in_stage raised');
+  expectFields(
+    body,
+    'amount',
+    'current_price tokens_per_stage total_tokens_sold tokens_left_in_stage raised',
+  );
   expectFields(body, 'amount', 'soft_cap minimum');
   if (body['next_price'] !== null) expectFields(body, 'amount', 'next_price');
   expectFields(body, 'time', 'as_of starts_at ends_at');

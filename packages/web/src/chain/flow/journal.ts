@@ -1,4 +1,5 @@
 /** What a flow has done so far, kept in local storage so that neither a reload nor a crash can lose a payment. */
+import { AppError } from '@lilape/domain/app-error';
 import { readStored, removeStored, writeStored } from '#lib/storage.ts';
 import type { StepRecord } from './step.ts';
 
@@ -12,7 +13,7 @@ export type FlowRecord<Terms> = {
 
 export type Journal<Terms> = {
   read(): FlowRecord<Terms> | null;
-  /** Starts a record. @throws Error if the browser keeps nothing: then nothing may be sent */
+  /** Starts a record. @throws AppError NOTHING_STORED if the browser keeps nothing: then nothing may be sent */
   begin(terms: Terms): void;
   /** Keeps the newest state of a step. */
   keep(step: StepRecord): void;
@@ -35,8 +36,7 @@ export function openJournal<Terms>(key: string): Journal<Terms> {
     }
   };
   const write = (record: FlowRecord<Terms>) => {
-    if (!writeStored(key, JSON.stringify(record)))
-      throw new Error('The browser stores nothing for this site.');
+    if (!writeStored(key, JSON.stringify(record))) throw new AppError('NOTHING_STORED');
   };
   const change = (steps: (before: readonly StepRecord[]) => readonly StepRecord[]) => {
     const record = read();

@@ -111,7 +111,7 @@ function Empty() {
   return (
     <Stand art="ape-basket">
       <p>
-        <Trans>This wallet has not bought anything yet.</Trans>
+        <Trans>This wallet has bought nothing yet.</Trans>
       </p>
       <ButtonLink to="/">
         <Trans>Buy LILAPE</Trans>

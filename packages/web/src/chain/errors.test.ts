@@ -1,0 +1,94 @@
+/** The table of foreign errors: a row each. */
+import { expect, test } from 'vitest';
+import { AppError } from '@lilape/domain/app-error';
+import { refusal, reverted } from '#chain/testing/fake-wallet.ts';
+import { connectionError, isBatchRefusal, isRefusal, isUnknownNetwork, transactionError } from './errors.ts';
+
+const codeOf = (error: unknown) => (error as AppError).code;
+
+test.each([
+  [4001, 'CONNECTION_NOT_APPROVED'],
+  [-32002, 'CONNECTION_PENDING'],
+] as const)('error: connecting, %i is %s', (code, expected) => {
+  expect(codeOf(connectionError(refusal(code)))).toBe(expected);
+});
+
+test('error: connecting, anything else gives its reason', () => {
+  const error = connectionError(new Error('out of bananas'));
+  expect(error.message).toBe('Failed to connect wallet: out of bananas');
+  expect(error.cause).toMatchObject({ message: 'out of bananas' });
+});
+
+test('error: connecting, what says nothing at all is a failed connection', () => {
+  expect(connectionError(undefined).message).toBe('Wallet connection failed');
+});
+
+test('behavior: an error that has a sentence keeps it', () => {
+  const own = new AppError('NO_ACCOUNTS');
+  expect(connectionError(own)).toBe(own);
+  expect(transactionError(own)).toBe(own);
+});
+
+test.each([
+  [4001, 'PURCHASE_REJECTED'],
+  [4100, 'WALLET_ADDRESS_MISSING'],
+  [4900, 'WALLET_DISCONNECTED'],
+  [4901, 'WALLET_DISCONNECTED'],
+  [-32002, 'WALLET_REQUEST_PENDING'],
+  [-32003, 'INSUFFICIENT_FUNDS'],
+  [-32603, 'INSUFFICIENT_FUNDS_FOR_TRANSACTION'],
+  [-32000, 'PURCHASE_FAILED_RETRY'],
+] as const)('error: sending, %i is %s', (code, expected) => {
+  expect(codeOf(transactionError(refusal(code)))).toBe(expected);
+});
+
+test.each([
+  ['Presale_TooFewTokens', [1n, 2n], 'PRICE_MOVED'],
+  ['Presale_WrongStatus', [3], 'SALE_NOT_OPEN'],
+  ['Presale_UnsupportedToken', [`0x${'1'.repeat(40)}`], 'UNSUPPORTED_METHOD'],
+  ['Presale_BelowMinimum', [1n, 2n], 'BELOW_MINIMUM'],
+  ['Presale_ShortPayment', [1n, 2n], 'COIN_TRANSACTION_FAILED'],
+  ['TransferFromFailed', [], 'COIN_TRANSACTION_FAILED'],
+  ['TransferFailed', [], 'COIN_TRANSACTION_FAILED'],
+  ['Presale_NothingToClaim', [`0x${'1'.repeat(40)}`], 'NOTHING_TO_CLAIM'],
+  ['Presale_NothingToRefund', [`0x${'1'.repeat(40)}`, `0x${'2'.repeat(40)}`], 'NOTHING_TO_REFUND'],
+] as const)('error: sending, the contract’s %s is %s', (name, args, expected) => {
+  expect(codeOf(transactionError(reverted(name, args)))).toBe(expected);
+});
+
+test('behavior: the contract’s reason is found however deep a wallet wraps it, and wins over the code', () => {
+  const inner = reverted('Presale_TooFewTokens', [1n, 2n]) as Error & { data: unknown };
+  const wrapped = refusal(-32603, 'Internal JSON-RPC error.', {
+    originalError: { code: 3, data: inner.data },
+  });
+  expect(codeOf(transactionError(wrapped))).toBe('PRICE_MOVED');
+});
+
+test.each([
+  ['insufficient funds for gas * price + value', 'INSUFFICIENT_FUNDS'],
+  ['User denied transaction signature', 'PURCHASE_REJECTED'],
+  ['The request was rejected', 'PURCHASE_REJECTED'],
+  ['timeout exceeded', 'PURCHASE_TIMEOUT'],
+  ['something else', 'PURCHASE_FAILED_RETRY'],
+] as const)('error: sending, without a telling code “%s” is %s', (message, expected) => {
+  expect(codeOf(transactionError(refusal(-32000, message)))).toBe(expected);
+});
+
+test('behavior: the wallet’s own rejection is certain to have sent nothing, a broken bridge is not', () => {
+  expect(isRefusal(refusal(4001))).toBe(true);
+  expect(isRefusal(reverted('Presale_TooFewTokens', [1n, 2n]))).toBe(true);
+  expect(isRefusal(refusal(-32603))).toBe(false);
+  expect(isRefusal(new TypeError('Failed to fetch'))).toBe(false);
+});
+
+test('behavior: refusing a batch as such is told from rejecting the payment', () => {
+  expect(isBatchRefusal(refusal(5750))).toBe(true);
+  expect(isBatchRefusal(refusal(-32601))).toBe(true);
+  expect(isBatchRefusal(refusal(4001))).toBe(false);
+});
+
+test('behavior: an unknown network is found inside a mobile wallet’s wrapping too', () => {
+  expect(isUnknownNetwork(refusal(4902))).toBe(true);
+  expect(isUnknownNetwork(refusal(-32603, 'no', { originalError: { code: 4902 } }))).toBe(true);
+  expect(isUnknownNetwork(refusal(4001))).toBe(false);
+});
