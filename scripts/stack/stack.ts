@@ -3,17 +3,17 @@ import { deployLocal } from '@lilape/contracts/deploy/local';
 
 import { type Chain, endOrphanedChain, localChainId, startChain } from './chain.ts';
 import type { Child } from './children.ts';
+import { noteContracts } from './contracts-note.ts';
 import { fundDemoWallet } from './fund.ts';
 import { lockDataDir } from './lock.ts';
 import { requireFreePort } from './ports.ts';
 import { type Rpc, connectRpc } from './rpc.ts';
 import { createSaver } from './saver.ts';
 import { type Sequencer, startSequencer } from './sequencer.ts';
-import { noteContracts } from './contracts-note.ts';
 import { endOrphanedServer, servesPages, startServer, untilReady } from './server.ts';
 import type { StackSettings } from './settings.ts';
 import { StackError } from './stack-error.ts';
-import { saveState } from './state-file.ts';
+import { createStateWriter } from './state-file.ts';
 
 export type StackOptions = StackSettings & {
   /** Told what is being done, one short line each. */
@@ -136,7 +136,7 @@ async function startLocalChain(
   log(chain.isNew ? 'started a new local chain' : `the local chain goes on from block ${head}`);
 
   let isKept = !chain.isNew;
-  const save = () => saveState(chain.rpc, dataDir);
+  const save = createStateWriter(chain.rpc, dataDir);
   const saver = createSaver({
     save: async () => {
       if (isKept) await save();

@@ -26,6 +26,16 @@ export async function saveState(rpc: Rpc, dataDir: string): Promise<void> {
   await rename(draft, statePath(dataDir));
 }
 
+/** A function that saves the state of the chain behind `rpc`; calls that overlap are done one after the other. */
+export function createStateWriter(rpc: Rpc, dataDir: string): () => Promise<void> {
+  let last = Promise.resolve();
+  return () => {
+    const next = last.catch(() => undefined).then(() => saveState(rpc, dataDir));
+    last = next;
+    return next;
+  };
+}
+
 /**
  * Unpacks the saved state for anvil and returns the path, or null when this folder has no chain yet.
  * @throws StackError when the file cannot be read
