@@ -73,7 +73,7 @@ export const pages = {
     paths: ['/contracts'],
     catalogs: ['pages'],
     isListed: true,
-    isStatic: false,
+    isStatic: true,
     load: () => import('#routes/contracts.tsx'),
   },
   purchases: {
