@@ -15,6 +15,8 @@ export type NodeServer = {
 };
 
 const CLOSE_MS = 5_000;
+/** Connections that may wait to be taken in: a crowd that comes back at once, after a restart. */
+const BACKLOG = 4_096;
 
 /** Node's listener for an application; a request that is no valid URL gets the same error shape as any other. */
 export function listenerOf(fetch: Fetch): RequestListener {
@@ -29,11 +31,12 @@ export async function listen(
   listener: RequestListener,
   address: { host: string; port: number },
 ): Promise<NodeServer> {
+  const { host, port } = address;
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000, noDelay: true }, listener);
   server.on('clientError', refuseMalformed);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(address.port, address.host, () => resolve());
+    server.listen({ host, port, backlog: BACKLOG }, () => resolve());
   });
   return { port: (server.address() as AddressInfo).port, close: () => close(server) };
 }
