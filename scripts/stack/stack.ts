@@ -64,8 +64,17 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
 }
 
+/** Undoes the last first. What fails does not keep the rest from being undone; the first failure is thrown after. */
 async function undoAll(undos: Undo[]): Promise<void> {
-  for (let undo = undos.pop(); undo; undo = undos.pop()) await undo();
+  const failures: unknown[] = [];
+  for (let undo = undos.pop(); undo; undo = undos.pop()) {
+    try {
+      await undo();
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
 }
 
 async function start(options: StackOptions, undos: Undo[], stop: () => Promise<void>): Promise<Stack> {
