@@ -15,6 +15,14 @@ import { banana } from '../src/ape/banana.ts';
 import { favicon } from '../src/ape/favicon.ts';
 import { logoMark, logoWordmark } from '../src/ape/logo.ts';
 import { socialPicture } from '../src/ape/social.ts';
+import { approvePanel } from '../src/guide/approve.ts';
+import { bridgePanel } from '../src/guide/bridge.ts';
+import { claimPanel } from '../src/guide/claim.ts';
+import { connectPanel } from '../src/guide/connect.ts';
+import { fuelPanel } from '../src/guide/fuel.ts';
+import { apeNotLooking } from '../src/guide/not-looking.ts';
+import { apeReading } from '../src/guide/reading.ts';
+import { walletPanel } from '../src/guide/wallet.ts';
 import type { DrawingOptions } from '../src/draw/svg.ts';
 
 const drawings: Readonly<Record<string, (options: DrawingOptions) => string>> = {
@@ -24,6 +32,14 @@ const drawings: Readonly<Record<string, (options: DrawingOptions) => string>> = 
   'ape-error': apePuzzled,
   'ape-lost': apeLost,
   'ape-joy': apeJoy,
+  'guide-wallet': walletPanel,
+  'guide-bridge': bridgePanel,
+  'guide-fuel': fuelPanel,
+  'guide-connect': connectPanel,
+  'guide-approve': approvePanel,
+  'guide-claim': claimPanel,
+  'ape-reading': apeReading,
+  'ape-not-looking': apeNotLooking,
   banana: (options) => banana({ ...options, filledPct: 60 }),
   'logo-mark': logoMark,
   'logo-wordmark': logoWordmark,

@@ -14,6 +14,14 @@ import { banana } from './banana.ts';
 import { favicon } from './favicon.ts';
 import { logoMark, logoWordmark } from './logo.ts';
 import { socialPicture } from './social.ts';
+import { approvePanel } from '../guide/approve.ts';
+import { bridgePanel } from '../guide/bridge.ts';
+import { claimPanel } from '../guide/claim.ts';
+import { connectPanel } from '../guide/connect.ts';
+import { fuelPanel } from '../guide/fuel.ts';
+import { apeNotLooking } from '../guide/not-looking.ts';
+import { apeReading } from '../guide/reading.ts';
+import { walletPanel } from '../guide/wallet.ts';
 
 interface Case {
   readonly name: string;
@@ -34,6 +42,14 @@ const cases: readonly Case[] = [
   { name: 'logoMark', draw: logoMark, limit: 3000, box: '0 0 1024 1024' },
   { name: 'logoWordmark', draw: logoWordmark, limit: 3500, box: '0 0 618 160' },
   { name: 'favicon', draw: favicon, limit: 1000, box: '0 0 32 32' },
+  { name: 'walletPanel', draw: walletPanel, limit: 3500, box: '0 0 640 480' },
+  { name: 'bridgePanel', draw: bridgePanel, limit: 2500, box: '0 0 640 480' },
+  { name: 'fuelPanel', draw: fuelPanel, limit: 1500, box: '0 0 640 480' },
+  { name: 'connectPanel', draw: connectPanel, limit: 3500, box: '0 0 640 480' },
+  { name: 'approvePanel', draw: approvePanel, limit: 2000, box: '0 0 640 480' },
+  { name: 'claimPanel', draw: claimPanel, limit: 3500, box: '0 0 640 480' },
+  { name: 'apeReading', draw: apeReading, limit: 3500, box: '0 0 1024 1024' },
+  { name: 'apeNotLooking', draw: apeNotLooking, limit: 4000, box: '0 0 1024 1024' },
   { name: 'socialPicture', draw: socialPicture, limit: 12_000, box: '0 0 1200 630' },
 ];
 
