@@ -43,7 +43,7 @@ test('F8 takes me to the message, and I can close it', async ({ page, wallet }) 
   await connect(page, wallet.account.address);
   await failToSwitch(page, wallet);
   await page.keyboard.press('F8');
-  await expect(page.getByRole('region', { name: /F8/ })).toBeFocused();
+  await expect(page.getByRole('region', { name: /F8/ }).getByRole('list')).toBeFocused();
   await toast(page, 'Network Switch Failed')
     .getByRole('button', { name: 'Close the message' })
     .press('Enter');

@@ -18,7 +18,7 @@ export function LanguageSwitch() {
           href={localizedPath(path, language)}
           hrefLang={language}
           lang={language}
-          aria-label={languageNames[language]}
+          aria-label={`${language.toUpperCase()}, ${languageNames[language]}`}
           aria-current={language === current ? 'true' : undefined}
         >
           {language}
