@@ -1,7 +1,7 @@
 import type { Hex } from 'viem';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { processIdentity } from '../stack/process-identity.ts';
+import { processIdentity } from '../stack/process/identity.ts';
 import { openMarket, readLedger } from './market.ts';
 import {
   type Folder,

@@ -5,7 +5,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync }
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-import { processIdentity } from '../stack/process-identity.ts';
+import { processIdentity } from '../stack/process/identity.ts';
 import { freePort } from '../stack/ports.ts';
 
 const script = resolve(import.meta.dirname, '../start.mjs');

@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { type Child, endOrphan, findOrphan, logPath, startChild } from './children.ts';
+import { type Child, endOrphan, findOrphan, logPath, startChild } from './process/children.ts';
 import { StackError } from './stack-error.ts';
 
 const repoRoot = resolve(import.meta.dirname, '../..');

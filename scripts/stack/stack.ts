@@ -1,19 +1,19 @@
 // The whole product on one machine: chain, contracts, demo wallet, server. Used by `npm start`, tests and benchmarks.
 import { deployLocal } from '@lilape/contracts/deploy/local';
 
-import { type Chain, endOrphanedChain, localChainId, startChain } from './chain.ts';
-import type { Child } from './children.ts';
-import { noteContracts } from './contracts-note.ts';
-import { fundDemoWallet } from './fund.ts';
-import { lockDataDir } from './lock.ts';
+import { type Chain, endOrphanedChain, localChainId, startChain } from './chain/anvil.ts';
+import type { Child } from './process/children.ts';
+import { noteContracts } from './chain/contracts-note.ts';
+import { fundDemoWallet } from './chain/fund.ts';
+import { lockDataDir } from './process/lock.ts';
 import { requireFreePort } from './ports.ts';
-import { type Rpc, connectRpc } from './rpc.ts';
-import { createSaver } from './saver.ts';
-import { type Sequencer, startSequencer } from './sequencer.ts';
+import { type Rpc, connectRpc } from './chain/rpc.ts';
+import { createSaver } from './chain/saver.ts';
+import { type Sequencer, startSequencer } from './chain/sequencer.ts';
 import { endOrphanedServer, servesPages, startServer, untilReady } from './server.ts';
 import type { StackSettings } from './settings.ts';
 import { StackError } from './stack-error.ts';
-import { createStateWriter } from './state-file.ts';
+import { createStateWriter } from './chain/state-file.ts';
 
 export type StackOptions = StackSettings & {
   /** Told what is being done, one short line each. */

@@ -2,7 +2,7 @@
 import { networkName } from '@lilape/domain/chains';
 
 import { buildStale } from './build.ts';
-import { connectRpc } from './rpc.ts';
+import { connectRpc } from './chain/rpc.ts';
 import { type StackSettings, readSettings } from './settings.ts';
 import { StackError } from './stack-error.ts';
 import { type Stack, startStack } from './stack.ts';

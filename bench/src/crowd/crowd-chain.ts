@@ -1,9 +1,9 @@
 // A local chain with 120,000 purchases by 100 buyers, for measuring how fast a ledger is built.
 import { deployLocal } from '@lilape/contracts/deploy/local';
 
-import { type Chain, startChain } from '../../../scripts/stack/chain.ts';
+import { type Chain, startChain } from '../../../scripts/stack/chain/anvil.ts';
 import { freePort } from '../../../scripts/stack/ports.ts';
-import { startSequencer } from '../../../scripts/stack/sequencer.ts';
+import { startSequencer } from '../../../scripts/stack/chain/sequencer.ts';
 import { fillChain } from './crowd.ts';
 
 const slotsInAnEpoch = 4;

@@ -4,7 +4,7 @@ import { createPublicClient, createWalletClient, http } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { foundry } from 'viem/chains';
 
-import type { Rpc } from '../../../scripts/stack/rpc.ts';
+import type { Rpc } from '../../../scripts/stack/chain/rpc.ts';
 import { compileCrowd } from './compile.ts';
 
 const { presale, usdc } = deployments[31337].contracts;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
 import type { Rpc } from './rpc.ts';
-import { StackError } from './stack-error.ts';
+import { StackError } from '../stack-error.ts';
 
 const chainDir = (dataDir: string) => join(dataDir, 'chain');
 const statePath = (dataDir: string) => join(chainDir(dataDir), 'state.json.gz');

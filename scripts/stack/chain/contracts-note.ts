@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { digestSources } from '../../packages/contracts/scripts/build.ts';
+import { digestSources } from '../../../packages/contracts/scripts/build.ts';
 
 /** Notes the contracts of a new chain; says so when those of an older one are no longer the sources'. */
 export function noteContracts(dataDir: string, isNew: boolean, log: (line: string) => void): void {

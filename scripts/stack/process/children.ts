@@ -4,8 +4,8 @@ import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { processIdentity } from './process-identity.ts';
-import { StackError } from './stack-error.ts';
+import { processIdentity } from './identity.ts';
+import { StackError } from '../stack-error.ts';
 
 export type ChildSpec = {
   /** Also the name of its record and its log. */

@@ -2,8 +2,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { processIdentity } from './process-identity.ts';
-import { StackError } from './stack-error.ts';
+import { processIdentity } from './identity.ts';
+import { StackError } from '../stack-error.ts';
 
 type Owner = { pid: number; identity: string };
 

@@ -1,10 +1,10 @@
 // Runs the local chain: anvil, with its state kept in the data folder.
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { findFoundryBinary } from '../../packages/contracts/scripts/forge.ts';
-import { type Child, endOrphan, findOrphan, logPath, startChild } from './children.ts';
+import { findFoundryBinary } from '../../../packages/contracts/scripts/forge.ts';
+import { type Child, endOrphan, findOrphan, logPath, startChild } from '../process/children.ts';
 import { type Rpc, connectRpc } from './rpc.ts';
-import { StackError } from './stack-error.ts';
+import { StackError } from '../stack-error.ts';
 import { removeUnpacked, saveState, unpackState } from './state-file.ts';
 
 /** Id of the bundled local chain. @see decision 4 */

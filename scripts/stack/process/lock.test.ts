@@ -9,8 +9,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { endOrphan, findOrphan, startChild } from './children.ts';
 import { lockDataDir } from './lock.ts';
-import { freePort, requireFreePort } from './ports.ts';
-import { processIdentity } from './process-identity.ts';
+import { freePort, requireFreePort } from '../ports.ts';
+import { processIdentity } from './identity.ts';
 
 let dataDir: string;
 
