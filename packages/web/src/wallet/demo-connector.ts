@@ -1,5 +1,6 @@
 /** The demo wallet of the local chain as a connector: always there, connects without asking. @see decision 32 */
 import { type CreateConnectorFn, createConnector } from '@wagmi/core';
+import type { Provider } from '#chain/provider.ts';
 import { networkInfo } from '#lib/sale-api.ts';
 import { chainId } from '#lib/deployment.ts';
 import { demoAddress, demoProvider } from './demo-provider.ts';
@@ -7,7 +8,7 @@ import { walletName } from './wallets.ts';
 
 /** A connector that signs with a throw-away key through the local chain's RPC. */
 export function demoConnector(): CreateConnectorFn {
-  let provider: ReturnType<typeof demoProvider> | undefined;
+  let provider: Promise<Provider> | undefined;
   return createConnector(() => ({
     id: 'demo',
     name: walletName('demo'),
@@ -17,7 +18,7 @@ export function demoConnector(): CreateConnectorFn {
     disconnect: async () => {},
     getAccounts: async () => [demoAddress],
     getChainId: async () => chainId,
-    getProvider: async () => (provider ??= demoProvider((await networkInfo()).rpcUrl, chainId)),
+    getProvider: () => (provider ??= networkInfo().then(({ rpcUrl }) => demoProvider(rpcUrl, chainId))),
     isAuthorized: async () => true,
     onAccountsChanged: () => {},
     onChainChanged: () => {},

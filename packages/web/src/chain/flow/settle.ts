@@ -7,10 +7,12 @@ import type { Actor, Step, StepRecord } from './step.ts';
 
 /** How often the chain is asked, milliseconds. @see specification §9 */
 const pollMs = 2_000;
+/** The first looks come sooner: a block may be sealed at once. */
+const firstPollMs = 250;
 /** After this a step is said to be still pending, not failed, milliseconds. @see specification §9, decision 14 */
 export const longWaitMs = 120_000;
-/** How many looks in a row must agree that a nonce was used for something else: nodes behind one address differ. */
-const looksToBeSure = 3;
+/** How long the chain must keep saying that a nonce was used for something else: nodes behind one address differ. */
+const sureAfterMs = 6_000;
 
 export type Waiting = 'waiting' | 'still-pending' | 'unanswered';
 
@@ -30,19 +32,20 @@ type Watch = {
 export async function settle(asked: StepRecord, watch: Watch): Promise<Hash | null> {
   const startedMs = Date.now();
   let record = asked;
-  let misses = 0;
+  let missedSinceMs: number | null = null;
   const keep = (next: StepRecord) => {
     record = next;
     watch.keep(next);
   };
-  for (;;) {
+  for (let waitMs = firstPollMs; ; waitMs = Math.min(2 * waitMs, pollMs)) {
     const isLong = Date.now() - startedMs >= longWaitMs;
     const look = await lookAt(record, isLong, { ...watch, keep });
     if (look.found !== undefined) return look.found;
-    misses = look.isNonceUsed ? misses + 1 : 0;
-    if (misses >= looksToBeSure) throw new AppError('TRANSACTION_CANCELLED');
+    missedSinceMs = look.isNonceUsed ? (missedSinceMs ?? Date.now()) : null;
+    if (missedSinceMs !== null && Date.now() - missedSinceMs >= sureAfterMs)
+      throw new AppError('TRANSACTION_CANCELLED');
     watch.onWaiting(look.waiting ?? (isLong ? 'still-pending' : 'waiting'), record);
-    await sleep(pollMs, watch.signal);
+    await sleep(waitMs, watch.signal);
   }
 }
 

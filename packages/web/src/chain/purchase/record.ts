@@ -6,7 +6,7 @@ import { postPurchase } from '#lib/sale-api.ts';
 import type { Hash } from '#chain/rpc.ts';
 import type { PurchaseTerms } from './terms.ts';
 
-const pollMs = 2_000;
+const pollMs = 1_000;
 /** After this the chain's own word is enough for the page, milliseconds. */
 const patienceMs = 20_000;
 
