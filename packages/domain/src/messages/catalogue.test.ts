@@ -1,5 +1,6 @@
 import { AppError } from '@lilape/domain/app-error';
 import { MESSAGES, type MessageCode, message, sentence } from '@lilape/domain/messages/catalogue';
+import type { Message } from '@lilape/domain/messages/message';
 import { expect, test } from 'vitest';
 
 // Every sentence of the specification, §4, §5 and §8, as it stands there; `…` in the specification is a value here.
@@ -90,7 +91,7 @@ function places(sentence: { title?: string; text: string }): Set<string> {
 
 test.each(Object.entries(MESSAGES))(
   'behavior: %s has the same places in both languages',
-  (_code, { en, ru }) => {
+  (_code, { en, ru }: Message) => {
     expect(`${ru.title ?? ''} ${ru.text}`).toMatch(/[а-яё]/i);
     expect(places(ru)).toEqual(places(en));
   },
