@@ -299,6 +299,16 @@ test('behavior: a page gone while waiting goes on by the hash', async () => {
   expect(wallet.sent).toEqual([pay]);
 });
 
+test('error: a payment that a page left on its way is not made a second time by another', async () => {
+  wallet.allowances.USDT = 25_000_000n;
+  wallet.isMining = false;
+  await pageGoneWhile((method) => method === 'eth_getTransactionReceipt', false);
+  expect(await settled(startPurchase(actor, twentyFive, following()))).toEqual({
+    code: 'PURCHASE_UNDER_WAY',
+  });
+  expect(wallet.sent).toEqual([pay]);
+});
+
 test('behavior: a page gone after the permission forgets the purchase, and the permission is used', async () => {
   await pageGoneWhile((method) => method === 'eth_gasPrice' && wallet.sent.length === 1, false);
   expect(await settled(resumePurchase(actor, following()))).toEqual({ value: null });
