@@ -15,12 +15,22 @@ const generatedFiles = ['abis.ts', 'bytecodes.ts'] as const;
 export function digestSources(): string {
   const hash = createHash('sha256');
   const sources = globSync('src/**/*.sol', { cwd: contractsRoot }).sort();
-  for (const name of [...sources, 'package.json', 'scripts/build.ts', 'scripts/artifacts.ts']) {
+  for (const name of [...sources, 'scripts/build.ts', 'scripts/artifacts.ts']) {
     const bytes = readFileSync(join(contractsRoot, name));
     hash.update(`${name.replaceAll('\\', '/')}\0${bytes.length}\0`).update(bytes);
   }
-  hash.update(compilerSettings());
+  hash.update(libraryVersions()).update(compilerSettings());
   return hash.digest('hex');
+}
+
+/** The pinned versions of what is compiled in and of the compiler. */
+function libraryVersions(): string {
+  const manifest = JSON.parse(readFileSync(join(contractsRoot, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+    devDependencies: Record<string, string>;
+  };
+  const versions = { ...manifest.devDependencies, ...manifest.dependencies };
+  return ['@openzeppelin/contracts', 'solady', 'solc'].map((name) => `${name}@${versions[name]}\n`).join('');
 }
 
 /** The part of foundry.toml that the compiler sees; test settings do not make the output stale. */

@@ -7,7 +7,6 @@ interface Vm {
     function startPrank(address sender) external;
     function stopPrank() external;
     function warp(uint256 timestamp) external;
-    function assume(bool condition) external pure;
     function expectRevert() external;
     function expectRevert(bytes calldata data) external;
     function expectRevert(bytes4 selector) external;
@@ -21,7 +20,6 @@ interface Vm {
     function getNonce(address account) external view returns (uint64);
     function computeCreateAddress(address deployer, uint256 nonce) external pure returns (address);
     function load(address target, bytes32 slot) external view returns (bytes32);
-    function label(address account, string calldata name) external;
     function readFile(string calldata path) external view returns (string memory);
     function parseJsonUint(string calldata json, string calldata key) external pure returns (uint256);
     function parseJsonTypeArray(string calldata json, string calldata key, string calldata typeDescription)
@@ -29,7 +27,6 @@ interface Vm {
         pure
         returns (bytes memory);
     function toString(uint256 value) external pure returns (string memory);
-    function snapshotGasLastCall(string calldata group, string calldata name) external returns (uint256);
     function assertTrue(bool condition, string calldata message) external pure;
     function assertEq(uint256 left, uint256 right, string calldata message) external pure;
     function assertEq(address left, address right, string calldata message) external pure;
