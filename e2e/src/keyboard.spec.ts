@@ -58,6 +58,7 @@ test('The focus stays inside an open dialog, and Escape closes it', async ({ pag
   await open(page, '/');
   await walletButton(page).press('Enter');
   const dialog = walletDialog(page);
+  await expect(dialog).toBeVisible();
   for (let step = 0; step < 12; step++) {
     await page.keyboard.press('Tab');
     const isOutside = await dialog.evaluate(

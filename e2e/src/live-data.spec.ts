@@ -43,7 +43,8 @@ test('Nothing answers at first: the page says so, invents nothing, and Retry wor
   await open(page, '/');
   const main = page.getByRole('main');
   await expect(main.getByText('Live data is unavailable').first()).toBeVisible();
-  await expect(main).not.toContainText('$0.0012');
+  await expect(main.getByText('% sold')).toBeHidden();
+  expect(await (await page.request.get('/')).text()).not.toMatch(/123,456|\d% sold/);
   await page.unroute('**/api/**');
   await main.getByRole('button', { name: 'Retry' }).first().click();
   await expect(main).toContainText('$0.0012');
