@@ -7,6 +7,8 @@ import { inTransaction } from '#postgres/transaction.ts';
 export const ALARM_CODES = [
   /** The chain left a block that was final. Nothing is credited until it has it again. */
   'DEEP_REORG',
+  /** The endpoint that is read has fewer blocks than were final. Nothing is read until it has more. */
+  'ENDPOINT_BEHIND',
   /** Two endpoints show different blocks at one height. Nothing becomes final. */
   'ENDPOINTS_DISAGREE',
   /** The sum of the events is not what the contract counts. Nothing becomes final. */

@@ -24,6 +24,8 @@ export type DatabaseOptions = {
 };
 
 const DATABASE_NAME = 'lilape';
+/** A visitor should be told soon that the database does not answer. */
+const CONNECTION_TIMEOUT_MS = 3_000;
 
 /** Opens the database; the pool survives the server going away and coming back. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
@@ -47,11 +49,15 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 }
 
 /** A pool on `url` whose idle connections may break without taking the process down. */
-export function openPool(url: string, log: (sentence: string) => void): Pool {
+export function openPool(
+  url: string,
+  log: (sentence: string) => void,
+  connectionTimeoutMillis = CONNECTION_TIMEOUT_MS,
+): Pool {
   const pool = new Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis,
     query_timeout: 15_000,
     keepAlive: true,
   });

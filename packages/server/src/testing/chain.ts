@@ -118,7 +118,9 @@ async function startAnvil(options: ChainOptions, buyers: number) {
   const args = ['--host', '127.0.0.1', '--port', String(options.port ?? 0), '--no-mining', '--order', 'fifo'];
   const slots = ['--slots-in-an-epoch', String(options.slotsInAnEpoch ?? 4)];
   const accounts = ['--accounts', String(FIRST_BUYER + buyers), '--block-base-fee-per-gas', '1000000'];
-  const child = spawn(ANVIL, [...args, ...slots, ...accounts], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(ANVIL, [...args, ...slots, ...accounts], { stdio: ['ignore', 'pipe', 'ignore'] });
+  // Where a set-up fails half-way nobody stops it.
+  process.once('exit', () => child.kill('SIGKILL'));
   return { child, rpcUrl: `http://127.0.0.1:${await portOf(child)}` };
 }
 

@@ -126,9 +126,10 @@ function postgresVictim(rig: Rig): Victim {
     deployment: chain.sale,
     log: SILENT_LOG,
   });
+  let version: string | null = null;
   return {
     strike: async () => {
-      await untilWritten(database);
+      version = await untilWritten(database, version);
       await wait(random.below(LONGEST_LIFE_MS));
       const pid = database.serverPid();
       if (pid === null) throw new Error('The database is not ours to kill.');
@@ -142,15 +143,14 @@ function postgresVictim(rig: Rig): Victim {
   };
 }
 
-async function untilWritten(database: Database): Promise<void> {
-  let before: string | null = null;
-  await until(
+/** Waits until the ledger has another version than `before`, and returns it. */
+function untilWritten(database: Database, before: string | null): Promise<string> {
+  return until(
     async () => {
       const version = await readVersion(database).catch(() => null);
-      before ??= version;
-      return version !== null && version !== before;
+      return version === before ? null : version;
     },
-    () => 'the ledger is not written to',
+    () => `the ledger is not written to after version ${before}`,
   );
 }
 

@@ -12,7 +12,7 @@ export async function openFreshDatabase(serverUrl: string): Promise<FreshDatabas
   await runOn(serverUrl, `create database ${name}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  const pool = openPool(url.href, () => undefined);
+  const pool = openPool(url.href, () => undefined, 30_000);
   await migrate(pool);
   return {
     pool,

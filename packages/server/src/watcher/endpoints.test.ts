@@ -133,6 +133,21 @@ test('behavior: an endpoint that refuses large ranges is asked for smaller ones'
   expect(await untilAtHead(database.pool, chain)).toMatchObject({ alarms: 0 });
 });
 
+test('behavior: an endpoint that has fewer blocks than were final is waited for, with an alarm', async () => {
+  watch(first.url);
+  const before = await untilAtHead(database.pool, chain);
+  const young = await chain.rpc('eth_getBlockByNumber', '0x1', false);
+  first.tell((call, answer) => {
+    const isHead = call.method === 'eth_getBlockByNumber' && call.params[0] === 'latest';
+    return isHead ? { ...answer, result: young } : answer;
+  });
+  await untilLedger(database.pool, ({ alarms }) => alarms === 1);
+  expect(alarms.map(({ code }) => code)).toEqual(['ENDPOINT_BEHIND']);
+  first.tell(null);
+  const after = await untilLedger(database.pool, ({ alarms }) => alarms === 0);
+  expect(after.totals).toEqual(before.totals);
+});
+
 test('behavior: an endpoint of another chain is not believed', async () => {
   first.tell((call, answer) => (call.method === 'eth_chainId' ? { ...answer, result: '0x1' } : answer));
   watch(first.url, second.url);

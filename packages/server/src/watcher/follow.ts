@@ -6,8 +6,8 @@ import { appendBlocks } from '#ledger/append.ts';
 import { tellRuleAlarms } from '#watcher/bell.ts';
 import type { Ledger, Watch } from '#watcher/state.ts';
 
-/** Blocks read and written at once while behind. */
-const BATCH = 64n;
+/** Most blocks read and written at once while behind. */
+export const LARGEST_BATCH = 64n;
 
 export type Followed = {
   readonly ledger: Ledger;
@@ -19,10 +19,10 @@ export type Followed = {
 export async function follow(watch: Watch, ledger: Ledger, view: ChainView): Promise<Followed> {
   let current = ledger;
   while (current.cursor.number < view.latest.number && !watch.signal.aborted) {
-    const heads = await readHeads(view, current.cursor.number);
+    const heads = await readHeads(view, current.cursor.number, watch.batch);
     const blocks = linkedTo(current.cursor.hash, heads);
     if (blocks.length === 0) return { ledger: current, hasLeft: heads.length > 0 };
-    const logs = await Promise.all(blocks.map((block) => readBlockLogs(view.endpoint, watch.sale, block)));
+    const logs = await readLogs(watch, view.endpoint, blocks);
     const chunk = { blocks, logs: logs.flat(), safe: view.safe };
     const { cursor, stages } = current;
     const written = await watch.session.run((client) => appendBlocks(client, stages, cursor, chunk));
@@ -32,9 +32,21 @@ export async function follow(watch: Watch, ledger: Ledger, view: ChainView): Pro
   return { ledger: current, hasLeft: false };
 }
 
-async function readHeads({ endpoint, latest }: ChainView, after: bigint): Promise<BlockHead[]> {
+/** The events in `blocks`. Blocks so full that the endpoint refuses them together are fewer the next time. */
+async function readLogs(watch: Watch, endpoint: Endpoint, blocks: readonly BlockHead[]) {
+  try {
+    const logs = await Promise.all(blocks.map((block) => readBlockLogs(endpoint, watch.sale, block)));
+    watch.batch = watch.batch * 2n < LARGEST_BATCH ? watch.batch * 2n : LARGEST_BATCH;
+    return logs;
+  } catch (error) {
+    watch.batch = watch.batch > 1n ? watch.batch / 2n : 1n;
+    throw error;
+  }
+}
+
+async function readHeads({ endpoint, latest }: ChainView, after: bigint, count: bigint) {
   if (latest.number === after + 1n) return [latest];
-  const last = after + BATCH < latest.number ? after + BATCH : latest.number;
+  const last = after + count < latest.number ? after + count : latest.number;
   return readBlocks(endpoint, after + 1n, last);
 }
 

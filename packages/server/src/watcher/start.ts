@@ -6,6 +6,7 @@ import { readStandingCodes } from '#ledger/alarms.ts';
 import type { Log } from '#log.ts';
 import { FIRST_SPAN } from '#watcher/catch-up.ts';
 import { createEndpointSet } from '#watcher/endpoint-set.ts';
+import { LARGEST_BATCH } from '#watcher/follow.ts';
 import { type LeaderSession, waitToLead } from '#watcher/leader.ts';
 import { NoSaleError } from '#watcher/settle-source.ts';
 import type { Ledger, Watch, WatchedAlarm } from '#watcher/state.ts';
@@ -41,6 +42,7 @@ const RETRY_MS = 500;
 export function startWatcher(options: WatcherOptions): Watcher {
   const stopping = new AbortController();
   let isLeading = false;
+  let complaint = '';
   const work = (async () => {
     while (!stopping.signal.aborted) {
       try {
@@ -51,6 +53,7 @@ export function startWatcher(options: WatcherOptions): Watcher {
         );
         if (session === null) return;
         isLeading = true;
+        complaint = '';
         options.log.info('watcher.leading');
         try {
           await lead(options, session, stopping.signal);
@@ -58,7 +61,9 @@ export function startWatcher(options: WatcherOptions): Watcher {
           await session.close();
         }
       } catch (error) {
-        options.log.warn('watcher.interrupted', { error });
+        const kind = kindOf(error);
+        if (kind !== complaint) options.log.warn('watcher.interrupted', { error });
+        complaint = kind;
         await wait(RETRY_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
       } finally {
         isLeading = false;
@@ -115,11 +120,17 @@ async function tryPass(watch: Watch, ledger: Ledger | null) {
 
 /** Says what is wrong, once while it stays the same. */
 function complain(watch: Watch, failure: unknown, before: string): string {
-  const kind = failure instanceof Error ? failure.name : String(failure);
+  const kind = kindOf(failure);
   if (kind === before) return kind;
   if (failure instanceof NoSaleError) watch.log.warn('watcher.waiting', { reason: failure.message });
   else watch.log.warn('watcher.cannot-read', { error: failure });
   return kind;
+}
+
+/** What tells one lasting trouble from another, so that each is told of once. */
+function kindOf(failure: unknown): string {
+  if (!(failure instanceof Error)) return String(failure);
+  return `${failure.name} ${(failure as { code?: string }).code ?? ''}`;
 }
 
 /** What the parts of the watcher share while `session` leads. */
@@ -138,6 +149,7 @@ export async function openWatch(
     endpoints: createEndpointSet(endpoints, deployment, log),
     onAlarm: options.onAlarm ?? (() => undefined),
     span: FIRST_SPAN,
+    batch: LARGEST_BATCH,
     standing: await session.run(readStandingCodes),
     wrongSinceMs: new Map(),
     noted: { atMs: 0, endpoints: 0 },

@@ -20,6 +20,8 @@ export type Watch = {
   readonly signal: AbortSignal;
   /** Blocks asked for at once below the final block; adapts to what the endpoint bears. */
   span: bigint;
+  /** Blocks asked for at once above the final block; adapts likewise. */
+  batch: bigint;
   /** Codes of the alarms that stand, as in the database. */
   readonly standing: Set<string>;
   /** Since when, by name, something has been wrong without pause; milliseconds of the clock. */

@@ -2,7 +2,7 @@
 import { readIdentity } from '#chain/sale-state.ts';
 import { noteReading } from '#ledger/heads.ts';
 import { readKept, rollBack } from '#ledger/roll-back.ts';
-import { ring, silence } from '#watcher/bell.ts';
+import { ring, ringIfLasting, silence } from '#watcher/bell.ts';
 import { catchUp } from '#watcher/catch-up.ts';
 import type { IdentifiedView } from '#watcher/endpoint-set.ts';
 import { finalise } from '#watcher/finalise.ts';
@@ -16,7 +16,8 @@ export async function syncPass(watch: Watch, known: Ledger | null): Promise<Ledg
   const view = await watch.endpoints.read();
   const ledger = await settleSource(watch, known, view);
   // Shorter than what was final: another chain, or an endpoint that lags behind.
-  if (view.latest.number < ledger.cursor.final) return settleAgain(watch, ledger, view);
+  if (view.latest.number < ledger.cursor.final) return handleShortChain(watch, ledger, view);
+  await silence(watch, 'ENDPOINT_BEHIND');
   const read = await readOn(watch, ledger, view);
   if (read === null) return handleDeepReorg(watch, ledger, view);
   await silence(watch, 'DEEP_REORG');
@@ -71,6 +72,15 @@ async function fallBack(watch: Watch, ledger: Ledger, view: IdentifiedView): Pro
   watch.log.info('chain.reorganised', { from: number, to: fork.number, depth: number - fork.number });
   const cursor = await watch.session.run((client) => rollBack(client, ledger.stages, ledger.cursor, fork));
   return { ...ledger, cursor };
+}
+
+async function handleShortChain(watch: Watch, ledger: Ledger, view: IdentifiedView): Promise<Ledger> {
+  const settled = await settleAgain(watch, ledger, view);
+  if (settled !== ledger) return settled;
+  const { latest, endpoint } = view;
+  const detail = `Endpoint ${endpoint.index} ends at block ${latest.number}, but ${ledger.cursor.final} was final.`;
+  await ringIfLasting(watch, 'ENDPOINT_BEHIND', detail);
+  return ledger;
 }
 
 /** The chain left a final block: either it is another chain (a wiped local one), or nothing is credited any more. */
