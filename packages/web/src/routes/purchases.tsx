@@ -2,6 +2,7 @@
 import { msg } from '@lingui/core/macro';
 import type { PageHead } from '#lib/page-head.ts';
 import { useLingui } from '@lingui/react/macro';
+import { OpenPurchase } from '#features/buy/open-purchase.tsx';
 import { Purchases } from '#features/purchases/purchases.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
 import styles from './purchases.module.css';
@@ -21,6 +22,7 @@ export function Page() {
         lead={t`Everything your wallet has bought in the sale, as the chain recorded it.`}
       />
       <div className={styles.content}>
+        <OpenPurchase />
         <Purchases />
       </div>
     </>

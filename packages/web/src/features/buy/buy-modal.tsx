@@ -63,7 +63,11 @@ export function BuyModal() {
         <div className={styles.action}>
           <FlowStatus flow={flow} />
           <Button type="submit" size="large" isWide isBusy={isPending} disabled={!form.canSubmit}>
-            <Label isPending={isPending} isConnected={session.status === 'connected'} />
+            <Label
+              isPending={isPending}
+              isSoldOut={form.info?.sold_out === true}
+              isConnected={session.status === 'connected'}
+            />
           </Button>
         </div>
         <BuyNotes coin={coin} />
@@ -73,8 +77,11 @@ export function BuyModal() {
   );
 }
 
-function Label({ isPending, isConnected }: { isPending: boolean; isConnected: boolean }) {
+type LabelProps = { isPending: boolean; isSoldOut: boolean; isConnected: boolean };
+
+function Label({ isPending, isSoldOut, isConnected }: LabelProps) {
   if (isPending) return <Trans>Processing...</Trans>;
+  if (isSoldOut) return <Trans>Sold out</Trans>;
   return isConnected ? <Trans>Buy LILAPE</Trans> : <Trans>Connect Wallet to buy</Trans>;
 }
 

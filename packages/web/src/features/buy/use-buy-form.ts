@@ -1,6 +1,7 @@
 /** The buy form: what is typed, what it would buy, why it cannot be sent, and sending it. */
 import { sentence } from '@lilape/domain/messages/catalogue';
 import type { PaymentToken } from '@lilape/domain/presale/methods';
+import { isBuyable } from '@lilape/domain/presale/settlement';
 import { STABLE_DECIMALS, TOKEN_DECIMALS } from '@lilape/domain/token';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
@@ -38,6 +39,7 @@ export function useBuyForm() {
   const fault = amountFault({ text, coin, amount, info });
   const isPending = flow.status === 'pending';
   const isHere = accountHere(session) !== null;
+  const isOpen = info !== null && isBuyable(info.status) && !info.sold_out;
 
   const submit = async () => {
     if (session.status !== 'connected') return openWalletDialog();
@@ -82,7 +84,13 @@ export function useBuyForm() {
     /** Whether the button can be pressed: to connect, or to pay an amount above 0. @see specification §5 Buy */
     canSubmit:
       session.status === 'disconnected' ||
-      (isHere && !isPending && !isStale && addresses.error === null && amount.ok && amount.units > 0n),
+      (isHere &&
+        isOpen &&
+        !isPending &&
+        !isStale &&
+        addresses.error === null &&
+        amount.ok &&
+        amount.units > 0n),
     submit,
   };
 }
