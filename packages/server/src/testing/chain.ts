@@ -18,6 +18,7 @@ const ANVIL = path.resolve(
 );
 const MNEMONIC = 'test test test test test test test test test test test junk';
 const CHAIN_ID = 31337;
+const EMPTY_BLOCK_MS = 1_000;
 /** Anvil's first ten accounts have roles of their own in the local deployment. */
 const FIRST_BUYER = 10;
 
@@ -41,7 +42,7 @@ export type TestChain = {
   buy(orders: readonly Order[]): Promise<Hex[]>;
   /** Takes the buyers' nonces from the chain again, after it lost transactions. */
   refreshNonces(): Promise<void>;
-  /** Puts what is pending into a block every `everyMs`, as a chain does by itself. Returns what ends it. */
+  /** Looks every `everyMs` for what is pending and seals it, as a chain does by itself. Returns what ends it. */
   startSequencer(everyMs: number): () => Promise<void>;
   /** Stops or continues the node's process, as if it hung. */
   signal(name: 'SIGSTOP' | 'SIGCONT'): void;
@@ -120,7 +121,9 @@ async function startAnvil(options: ChainOptions, buyers: number) {
   const accounts = ['--accounts', String(FIRST_BUYER + buyers), '--block-base-fee-per-gas', '1000000'];
   const child = spawn(ANVIL, [...args, ...slots, ...accounts], { stdio: ['ignore', 'pipe', 'ignore'] });
   // Where a set-up fails half-way nobody stops it.
-  process.once('exit', () => child.kill('SIGKILL'));
+  const kill = () => void child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
   return { child, rpcUrl: `http://127.0.0.1:${await portOf(child)}` };
 }
 
@@ -221,10 +224,15 @@ async function signOrder(
 
 function sequencer(rpc: TestChain['rpc'], everyMs: number): () => Promise<void> {
   const ending = new AbortController();
+  let sealedAtMs = 0;
   const work = (async () => {
     while (!ending.signal.aborted) {
       const { pending } = await rpc<{ pending: Hex }>('txpool_status');
-      if (Number(pending) > 0) await rpc('evm_mine');
+      // An empty block now and then: who waits for a receipt looks again at the next block only.
+      if (Number(pending) > 0 || Date.now() - sealedAtMs > EMPTY_BLOCK_MS) {
+        await rpc('evm_mine');
+        sealedAtMs = Date.now();
+      }
       await wait(everyMs, undefined, { signal: ending.signal }).catch(() => undefined);
     }
   })();
