@@ -92,6 +92,8 @@ async function start(options: StackOptions, undos: Undo[], stop: () => Promise<v
     if (local) noteContracts(dataDir, local.chain.isNew, log);
     await local?.keep();
   })();
+  // A failure is met below; until then it must not end the process.
+  prepared.catch(() => undefined);
   // On a chain that goes on, the contracts are there and are only looked at, beside the server's own start.
   if (local?.chain.isNew !== false) await prepared;
   signal.throwIfAborted();

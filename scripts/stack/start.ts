@@ -40,8 +40,7 @@ async function chooseChain(settings: StackSettings): Promise<void> {
   }
 }
 
-async function runUntilStopped(): Promise<void> {
-  const abort = new AbortController();
+async function runUntilStopped(abort: AbortController): Promise<void> {
   const told = untilToldToStop(abort);
   const settings = readSettings(process.env);
   console.log('LilApe');
@@ -64,10 +63,14 @@ async function stopLoudly(stack: Stack, failure: string | null): Promise<void> {
   if (failure !== null) process.exitCode = 1;
 }
 
+const abort = new AbortController();
 try {
-  await runUntilStopped();
+  await runUntilStopped(abort);
 } catch (error) {
-  console.error(error instanceof StackError ? error.message : error);
-  process.exitCode = 1;
+  if (abort.signal.aborted) console.log('Stopped before it was up.');
+  else {
+    console.error(error instanceof StackError ? error.message : error);
+    process.exitCode = 1;
+  }
 }
 process.exit();
