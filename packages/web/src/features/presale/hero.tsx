@@ -18,12 +18,14 @@ export function Hero({ onBuy }: { onBuy: () => void }) {
   return (
     <div className={styles.panel}>
       <div className={styles.prices}>
-        <Price label={<Trans>Price now</Trans>} isNow>
+        <Price label={isOver(presale) ? <Trans>Last price</Trans> : <Trans>Price now</Trans>} isNow>
           {presale === null ? <Blank sample="$0.0012" /> : <Dollars text={presale.current_price} />}
         </Price>
-        <Price label={<Trans>Next price</Trans>}>
-          <NextPrice info={presale} />
-        </Price>
+        {!isOver(presale) && (
+          <Price label={<Trans>Next price</Trans>}>
+            <NextPrice info={presale} />
+          </Price>
+        )}
       </div>
       <Ladder info={presale} />
       <StageLine info={presale} />
@@ -56,6 +58,10 @@ function Price({
   );
 }
 
+function isOver(info: PresaleInfo | null): boolean {
+  return info !== null && !['upcoming', 'open', 'closing'].includes(info.status);
+}
+
 function NextPrice({ info }: { info: PresaleInfo | null }) {
   if (info === null) return <Blank sample="$0.0013" />;
   return info.next_price === null ? (
@@ -86,6 +92,14 @@ function StageLine({ info }: { info: PresaleInfo | null }) {
     return (
       <p className={styles.stage}>
         <Trans>All {count} stages are sold.</Trans>
+      </p>
+    );
+  if (isOver(info))
+    return (
+      <p className={styles.stage}>
+        <Trans>
+          The sale came as far as <strong>stage {stage}</strong> of {count}, {percent}% of it sold.
+        </Trans>
       </p>
     );
   return (

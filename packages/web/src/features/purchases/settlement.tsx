@@ -4,7 +4,7 @@ import { STABLE_DECIMALS, TOKEN_DECIMALS } from '@lilape/domain/token';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { type Account, accountOf } from '#chain/sale-contract.ts';
-import { isOwed, settleSale } from '#chain/settlement.ts';
+import { isOwed, type Settling, settleSale } from '#chain/settlement.ts';
 import { chainId } from '#lib/deployment.ts';
 import { formatAmountDown } from '#lib/format.ts';
 import type { Language } from '#lib/language.ts';
@@ -33,7 +33,8 @@ export function Settlement({ address, status }: Props) {
 
   if (settling === null) return null;
   if (!isHere) return <Elsewhere />;
-  if (account.value === null || !isOwed(account.value, settling)) return null;
+  if (account.value === null) return null;
+  if (!isOwed(account.value, settling)) return <PaidOut account={account.value} settling={settling} />;
   const act = async () => {
     setIsBusy(true);
     setError(null);
@@ -58,6 +59,23 @@ export function Settlement({ address, status }: Props) {
       {error !== null && <p role="alert">{sentenceOf(error, i18n.locale as Language).text}</p>}
     </Card>
   );
+}
+
+/** Nothing is left to get: says what was paid out, if anything was. */
+function PaidOut({ account, settling }: { account: Account; settling: Settling }) {
+  if (settling === 'claim' && account.isClaimed)
+    return (
+      <p className={styles.paidOut}>
+        <Trans>Claimed: your LILAPE are in your wallet.</Trans>
+      </p>
+    );
+  if (settling === 'refund' && (account.isUsdtRefunded || account.isUsdcRefunded))
+    return (
+      <p className={styles.paidOut}>
+        <Trans>Taken back: what you paid is in your wallet.</Trans>
+      </p>
+    );
+  return null;
 }
 
 function ClaimWords({ account }: { account: Account }) {
