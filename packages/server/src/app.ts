@@ -6,12 +6,14 @@ import { API_HEADERS, HSTS } from '#http/headers.ts';
 import { type ApiEnv, isSecure } from '#http/requests.ts';
 import { createTransactionLookup } from '#presale/transactions.ts';
 import { addBalance, addRates, addTransaction } from '#routes/chain.ts';
+import { addContracts } from '#routes/contracts.ts';
 import { addEvents } from '#routes/events.ts';
 import { addHealth, addMetrics, addOpenApi } from '#routes/health.ts';
 import { addHotReads } from '#routes/hot-reads.ts';
 import { addPage } from '#routes/page.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { addPurchaseHistory, addPurchasePosts } from '#routes/purchases.ts';
+import { addSaleHistory } from '#routes/sale-history.ts';
 import { type RouteTable, createRouteTable } from '#routes/table.ts';
 
 const SENT = 'x-hono-already-sent';
@@ -35,6 +37,8 @@ export function createApp(parts: ApiParts): ApiApp {
   addTransaction(app, parts, transactions);
   addBalance(app, parts);
   addRates(app, parts);
+  addSaleHistory(app, parts);
+  addContracts(app, parts);
   addEvents(app, parts);
   addMetrics(app, parts);
   addOpenApi(app, parts);

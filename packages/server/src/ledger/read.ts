@@ -101,6 +101,14 @@ export async function readSnapshot(db: Db): Promise<LedgerSnapshot | null> {
   };
 }
 
+/** What tells one sale on one chain from another; empty while there is no ledger. */
+export async function readSourceKey(db: Db): Promise<string> {
+  const { rows } = await db.query<{ genesis_hash: Buffer; presale: Buffer; code_hash: Buffer }>(
+    'select genesis_hash, presale, code_hash from ledger.source',
+  );
+  return rows.map((row) => [row.genesis_hash, row.presale, row.code_hash].map(hexOf).join()).join();
+}
+
 type PurchaseRow = {
   tx_hash: Buffer;
   ordinal: number;
@@ -154,6 +162,17 @@ export function readPurchasesChangedSince(db: Db, version: bigint, limit: number
 export async function readPurchasesAbove(db: Db, block: bigint, limit: number): Promise<LedgerPurchase[]> {
   const sql = `${PURCHASES} and e.block > $1 order by e.block desc, e.log_index desc limit $2`;
   return (await readPurchases(db, sql, [String(block), limit])).toReversed();
+}
+
+/** At most `limit` purchases in blocks after `after` up to `upTo`, newest first. */
+export function readNewestPurchases(
+  db: Db,
+  after: bigint,
+  upTo: bigint,
+  limit: number,
+): Promise<LedgerPurchase[]> {
+  const sql = `${PURCHASES} and e.block > $1 and e.block <= $2 order by e.block desc, e.log_index desc limit $3`;
+  return readPurchases(db, sql, [String(after), String(upTo), limit]);
 }
 
 async function readPurchases(db: Db, sql: string, values: unknown[]): Promise<LedgerPurchase[]> {

@@ -10,6 +10,7 @@ import {
   readSnapshot,
 } from '#ledger/read.ts';
 import type { Db } from '#postgres/database.ts';
+import { atOneMoment } from '#postgres/transaction.ts';
 
 /** More purchases than these in one step are a backfill: only these are told, and their later words with them. */
 export const MAX_TOLD = 1_000;
@@ -61,26 +62,6 @@ export function createChangeReader(pool: Pick<pg.Pool, 'connect'>): ChangeReader
 
   return { next: () => atOneMoment(pool, step) };
 }
-
-async function atOneMoment<T>(pool: Pick<pg.Pool, 'connect'>, work: (db: Db) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  // A client that is out of the pool has no listener of the pool's, and an error without one ends the process.
-  client.on('error', ignore);
-  try {
-    await client.query('begin isolation level repeatable read read only');
-    const result = await work(client);
-    await client.query('commit');
-    client.off('error', ignore);
-    client.release();
-    return result;
-  } catch (error) {
-    client.release(true);
-    throw error;
-  }
-}
-
-/** The query at hand fails with the same error. */
-const ignore = (): void => undefined;
 
 async function learnUnsettled(db: Db, { heads }: LedgerSnapshot): Promise<Unsettled> {
   const purchases = await readPurchasesAbove(db, heads.final, MAX_UNSETTLED);

@@ -1,6 +1,7 @@
 // What the API asks the chain itself: receipts, balances, the ETH price and the newest block.
 import { presaleAbi } from '@lilape/contracts/generated/abis';
 import type { Address } from '@lilape/domain/address';
+import type { PaymentToken } from '@lilape/domain/presale/methods';
 import { type PublicClient, erc20Abi, parseAbi, toEventSelector } from 'viem';
 import { getAbiItem } from 'viem/utils';
 
@@ -22,12 +23,36 @@ export type EthPrice = {
   readonly updatedAtSeconds: number;
 };
 
+/** What to ask about the contracts of a deployment. */
+export type HoldingsQuery = {
+  readonly lilape: Address;
+  readonly presale: Address;
+  readonly coins: Readonly<Record<PaymentToken, Address>>;
+  /** Whose LILAPE is asked for. */
+  readonly holders: readonly Address[];
+  /** Contracts with an `owner()`. */
+  readonly owned: readonly Address[];
+};
+
+/** Who owns and holds what at one block; amounts in base units. */
+export type Holdings = {
+  readonly block: bigint;
+  readonly timeSeconds: number;
+  readonly supply: bigint;
+  readonly treasury: Address;
+  readonly saleUnits: Readonly<Record<PaymentToken, bigint>>;
+  readonly lilapeOf: ReadonlyMap<Address, bigint>;
+  readonly ownerOf: ReadonlyMap<Address, Address>;
+};
+
 export type ChainReads = {
   headNumber(): Promise<bigint>;
   transaction(hash: Hex): Promise<ChainTransaction>;
   /** LILAPE base units at the newest block. */
   lilapeBalance(lilape: Address, owner: Address): Promise<{ tokens: bigint; block: bigint }>;
   ethPrice(feed: Address): Promise<EthPrice>;
+  /** Everything of `query`, at the newest block. */
+  holdings(query: HoldingsQuery): Promise<Holdings>;
 };
 
 const PURCHASED = toEventSelector(getAbiItem({ abi: presaleAbi, name: 'Purchased' }));
@@ -37,6 +62,8 @@ const FEED_ABI = parseAbi([
   'function latestRoundData() view returns (uint80 roundId, int256 answer, uint256 startedAt, uint256 updatedAt, uint80 answeredInRound)',
   'function decimals() view returns (uint8)',
 ]);
+
+const OWNER_ABI = parseAbi(['function owner() view returns (address)']);
 
 /** Reads through `client`; `presale` is the only contract whose events count as purchases. */
 export function createChainReads(client: PublicClient, presale: Address): ChainReads {
@@ -79,5 +106,39 @@ export function createChainReads(client: PublicClient, presale: Address): ChainR
       ]);
       return { answer: round[1], decimals, updatedAtSeconds: Number(round[3]) };
     },
+    holdings: (query) => readHoldings(client, query),
+  };
+}
+
+/** Every call names the block, so that the answers fit together; calls of the same moment travel in one batch. */
+async function readHoldings(client: PublicClient, query: HoldingsQuery): Promise<Holdings> {
+  const { lilape, presale, coins, holders, owned } = query;
+  const { number: blockNumber, timestamp } = await client.getBlock();
+  const balanceOf = (token: Address, holder: Address) =>
+    client.readContract({
+      address: token,
+      abi: erc20Abi,
+      functionName: 'balanceOf',
+      args: [holder],
+      blockNumber,
+    });
+  const ownerOf = (address: Address) =>
+    client.readContract({ address, abi: OWNER_ABI, functionName: 'owner', blockNumber });
+  const [supply, treasury, usdt, usdc, balances, owners] = await Promise.all([
+    client.readContract({ address: lilape, abi: erc20Abi, functionName: 'totalSupply', blockNumber }),
+    client.readContract({ address: presale, abi: presaleAbi, functionName: 'treasury', blockNumber }),
+    balanceOf(coins.USDT, presale),
+    balanceOf(coins.USDC, presale),
+    Promise.all(holders.map(async (holder) => [holder, await balanceOf(lilape, holder)] as const)),
+    Promise.all(owned.map(async (address) => [address, await ownerOf(address)] as const)),
+  ]);
+  return {
+    block: blockNumber,
+    timeSeconds: Number(timestamp),
+    supply,
+    treasury,
+    saleUnits: { USDT: usdt, USDC: usdc },
+    lilapeOf: new Map(balances),
+    ownerOf: new Map(owners),
   };
 }

@@ -13,7 +13,9 @@ export type Deployment = {
   /** Block before which nothing of ours exists; null or absent: look from the start. */
   readonly blockNumber?: number | null;
   readonly contracts: Readonly<Record<'lilape' | 'presale' | 'usdt' | 'usdc', Address>> &
-    Readonly<Partial<Record<ContractName, Address | null>>>;
+    Readonly<Partial<Record<ContractName | 'teamVesting', Address | null>>>;
+  /** Who received the supply when it was minted; amounts are base units of LILAPE. */
+  readonly recipients?: Readonly<Record<string, { readonly address: Address; readonly amount: string }>>;
 };
 
 const FOLDER = new URL('../../../contracts/deployments/', import.meta.url);

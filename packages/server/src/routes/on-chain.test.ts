@@ -1,5 +1,6 @@
 // The API on a real chain with a real watcher: a purchase from pending to final, a failed one, one that is none.
 import { deployLocal } from '@lilape/contracts/deploy/local';
+import type { ContractsBody } from '@lilape/wire/contracts';
 import { createPublicClient, http } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createChainReads } from '#presale/chain-reads.ts';
@@ -108,5 +109,25 @@ describe('on a real chain', () => {
       lilape_balance: '63103500000000',
     });
     expect(await (await rig.request('/api/rates')).json()).toMatchObject({ success: true, ethUsd: '3700' });
+  });
+
+  test('behavior: contracts, owners and recipients come from the chain', async () => {
+    const body = (await (await rig.request('/api/contracts')).json()) as ContractsBody;
+    expect(body).toMatchObject({
+      supply: { minted: '420690000000000', current: '420690000000000', burned: '0' },
+      sale: { treasury: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC', usdt: '1.5', usdc: '0' },
+    });
+    expect(body.contracts.map(({ name, owner, lilape }) => [name, owner, lilape])).toEqual([
+      ['lilape', null, '0'],
+      ['presale', '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', '210345000000000'],
+      ['teamVesting', '0x23618e81E3f5cdF7f54C3d65f7FBc0aBf5B21E8f', '21034500000000'],
+    ]);
+    expect(body.recipients).toContainEqual({
+      name: 'liquidityReserve',
+      address: '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65',
+      share: '42069000000000',
+      lilape: '42069000000000',
+    });
+    expect(body.recipients).toHaveLength(7);
   });
 });

@@ -1,5 +1,6 @@
 // What the routes are made of; `main` builds it, tests build their own.
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Pool } from 'pg';
 import type { ApiEnv, ClientOf } from '#http/requests.ts';
 import type { HeaderPairs } from '#http/headers.ts';
 import type { Limiter } from '#http/limiter.ts';
@@ -9,7 +10,6 @@ import type { Hub } from '#live/hub.ts';
 import type { HotReads, Publication } from '#live/publication.ts';
 import type { Log } from '#log.ts';
 import type { Metrics } from '#metrics.ts';
-import type { Db } from '#postgres/database.ts';
 import type { ChainReads } from '#presale/chain-reads.ts';
 import type { Deployment } from '#presale/network.ts';
 
@@ -19,7 +19,7 @@ export type ApiParts = {
   readonly publicRpcUrl: string;
   readonly trustedProxyHops: number;
   readonly pageHeaders: HeaderPairs;
-  readonly db: Db;
+  readonly db: Pick<Pool, 'query' | 'connect'>;
   readonly chain: ChainReads;
   readonly feed: Feed;
   readonly hot: HotReads;

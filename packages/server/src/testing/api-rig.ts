@@ -35,6 +35,16 @@ export function scriptChain(): ScriptedChain {
     },
     lilapeBalance: (_lilape, owner) => answer({ tokens: chain.balances.get(owner) ?? 0n, block: 103n }),
     ethPrice: () => answer({ answer: 370_000_000_000n, decimals: 8, updatedAtSeconds: 1_800_000_000 }),
+    holdings: ({ holders, owned }) =>
+      answer({
+        block: 103n,
+        timeSeconds: 1_800_000_206,
+        supply: 420_690_000_000_000n * 10n ** 18n,
+        treasury: '0x23618e81e3f5cdf7f54c3d65f7fbc0abf5b21e8f',
+        saleUnits: { USDT: 10_000_000_000n, USDC: 2_501_000_001n },
+        lilapeOf: new Map(holders.map((holder) => [holder, chain.balances.get(holder.toLowerCase()) ?? 0n])),
+        ownerOf: new Map(owned.map((address) => [address, '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'])),
+      }),
   };
   return chain;
 }

@@ -1,0 +1,75 @@
+// Who owns and holds what: the deployment's contracts and the recipients of the supply, as the wire tells them.
+import { type Address, checksumAddress } from '@lilape/domain/address';
+import { TOKEN, TOKEN_DECIMALS } from '@lilape/domain/token';
+import { tokensToText, unitsToText } from '@lilape/wire/amounts';
+import type { ContractsBody } from '@lilape/wire/contracts';
+import type { HoldingsQuery, Holdings } from '#presale/chain-reads.ts';
+import type { Deployment } from '#presale/network.ts';
+
+/** Our contracts in the order in which they are told; of these, the second kind has an owner with powers. */
+const OURS = ['lilape', 'presale', 'teamVesting', 'nft', 'staking', 'prizes'] as const;
+const OWNED: ReadonlySet<string> = new Set(['presale', 'teamVesting'] satisfies (typeof OURS)[number][]);
+
+type Named = { readonly name: string; readonly address: Address };
+
+/** What has to be asked of the chain about a deployment. */
+export function holdingsQueryOf(deployment: Deployment): HoldingsQuery {
+  const { lilape, presale, usdt, usdc } = deployment.contracts;
+  const contracts = contractsOf(deployment);
+  return {
+    lilape,
+    presale,
+    coins: { USDT: usdt, USDC: usdc },
+    holders: [...contracts, ...recipientsOf(deployment)].map(({ address }) => address),
+    owned: contracts.filter(({ name }) => OWNED.has(name)).map(({ address }) => address),
+  };
+}
+
+/** The body of `GET /api/contracts`; `atMs` is when `holdings` were read. */
+export function contractsBodyOf(deployment: Deployment, holdings: Holdings, atMs: number): ContractsBody {
+  const minted = TOKEN.supplyTokens * 10n ** BigInt(TOKEN_DECIMALS);
+  const held = (address: Address) => tokensToText(holdings.lilapeOf.get(address) ?? 0n);
+  const ownerOf = (address: Address) => {
+    const owner = holdings.ownerOf.get(address);
+    return owner === undefined ? null : checksumAddress(owner);
+  };
+  return {
+    success: true,
+    block: Number(holdings.block),
+    time: new Date(holdings.timeSeconds * 1_000).toISOString(),
+    as_of: new Date(atMs).toISOString(),
+    supply: {
+      minted: tokensToText(minted),
+      current: tokensToText(holdings.supply),
+      burned: tokensToText(minted - holdings.supply),
+    },
+    sale: {
+      treasury: checksumAddress(holdings.treasury),
+      usdt: unitsToText(holdings.saleUnits.USDT),
+      usdc: unitsToText(holdings.saleUnits.USDC),
+    },
+    contracts: contractsOf(deployment).map(({ name, address }) => ({
+      name,
+      address: checksumAddress(address),
+      owner: ownerOf(address),
+      lilape: held(address),
+    })),
+    recipients: recipientsOf(deployment).map(({ name, address, amount }) => ({
+      name,
+      address: checksumAddress(address),
+      share: tokensToText(BigInt(amount)),
+      lilape: held(address),
+    })),
+  };
+}
+
+function contractsOf({ contracts }: Deployment): Named[] {
+  return OURS.flatMap((name) => {
+    const address = contracts[name];
+    return address ? [{ name, address }] : [];
+  });
+}
+
+function recipientsOf({ recipients = {} }: Deployment): (Named & { readonly amount: string })[] {
+  return Object.entries(recipients).map(([name, recipient]) => ({ name, ...recipient }));
+}

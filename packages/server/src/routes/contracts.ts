@@ -1,0 +1,36 @@
+// `GET /api/contracts`: owners, balances and supply, read from the chain at one block every few seconds.
+import { createRoute } from '@hono/zod-openapi';
+import { contractsBody } from '@lilape/wire/contracts';
+import { prepareJson, respondPrepared } from '#http/prepared.ts';
+import { reachChain } from '#http/reach.ts';
+import { contractsBodyOf, holdingsQueryOf } from '#presale/contracts.ts';
+import { createKeptRead } from '#presale/kept-read.ts';
+import type { ApiApp, ApiParts } from '#routes/parts.ts';
+import { errors, json, unchanged } from '#routes/responses.ts';
+
+const FRESH_MS = 10_000;
+
+/** Registers the contracts. While the chain is away, the last answer is given: its `as_of` says how old it is. */
+export function addContracts(app: ApiApp, { chain, clock, deployment }: ApiParts): void {
+  const query = holdingsQueryOf(deployment);
+  const contracts = createKeptRead(
+    async () => {
+      const holdings = await reachChain(() => chain.holdings(query));
+      return prepareJson(contractsBodyOf(deployment, holdings, clock()));
+    },
+    FRESH_MS,
+    clock,
+  );
+  const route = createRoute({
+    method: 'get',
+    path: '/api/contracts',
+    summary: 'The contracts and the recipients of the supply: owners, balances, what exists now',
+    responses: { 200: json(contractsBody, 'The contracts'), ...unchanged, ...errors(503) },
+  });
+  app.openapi(route, async (c) =>
+    respondPrepared(await contracts.current(), {
+      method: c.req.method,
+      ifNoneMatch: c.req.header('if-none-match'),
+    }),
+  );
+}
