@@ -28,7 +28,7 @@ export async function runVitest(name: string, projects: readonly string[], isSho
     const path = join(folder, 'report.json');
     const chosen = projects.flatMap((project) => ['--project', project]);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
-    const run = await runCommand('vitest', ['run', ...chosen, ...reporters], { isShown });
+    const run = await runCommand('vitest', ['run', ...chosen, ...reporters], { isShown, lastFile: path });
     const tally = tallySuite(countReport(readReport(path)), run.exitCode);
     reportStep(`${name}: ${tally.passed + tally.failed} tests`, tally.failed === 0, run.seconds, run.output);
     return tally;
