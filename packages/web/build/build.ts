@@ -6,6 +6,7 @@ import { build, type InlineConfig, type Manifest } from 'vite';
 import { writeBootScript } from './boot-script.ts';
 import { prerenderPages } from './prerender.ts';
 import { isPageFresh, sourceStamp, writeStamp } from './stamp.ts';
+import { writeWhitepapers } from './whitepaper/write.ts';
 
 const web = resolve(import.meta.dirname, '..');
 const finished = resolve(web, 'dist');
@@ -22,6 +23,7 @@ export async function buildPage(): Promise<void> {
     const manifest = takeManifest(resolve(dist, 'client'));
     const bootScript = await writeBootScript(resolve(dist, 'client'));
     const count = await prerenderPages({ dist, manifest, bootScript });
+    await writeWhitepapers(resolve(dist, 'client'));
     writeStamp(dist, stamp);
     replaceFinished(dist);
     console.log(`Built the page: ${count} documents.`);

@@ -6,6 +6,14 @@ import { apeJoy } from '@lilape/art/ape/ape-joy';
 import { apeLost } from '@lilape/art/ape/ape-lost';
 import { banana } from '@lilape/art/ape/banana';
 import { logoMark } from '@lilape/art/ape/logo';
+import { approvePanel } from '@lilape/art/guide/approve';
+import { bridgePanel } from '@lilape/art/guide/bridge';
+import { claimPanel } from '@lilape/art/guide/claim';
+import { connectPanel } from '@lilape/art/guide/connect';
+import { fuelPanel } from '@lilape/art/guide/fuel';
+import { apeNotLooking } from '@lilape/art/guide/not-looking';
+import { apeReading } from '@lilape/art/guide/reading';
+import { walletPanel } from '@lilape/art/guide/wallet';
 
 /** Each draws one self-contained SVG; colours of the night are added by `art.ts`. */
 export const drawings = {
@@ -15,6 +23,14 @@ export const drawings = {
   'ape-puzzled': () => apePuzzled(),
   'ape-joy': () => apeJoy(),
   'ape-basket': () => apeWithBasket(),
+  'ape-reading': () => apeReading(),
+  'ape-not-looking': () => apeNotLooking(),
+  'guide-wallet': () => walletPanel(),
+  'guide-bridge': () => bridgePanel(),
+  'guide-fuel': () => fuelPanel(),
+  'guide-connect': () => connectPanel(),
+  'guide-approve': () => approvePanel(),
+  'guide-claim': () => claimPanel(),
   banana: () => banana({ idPrefix: 'ripe' }),
   'banana-outline': () => banana({ idPrefix: 'outline', filledPct: 0 }),
 } as const satisfies Record<string, () => string>;

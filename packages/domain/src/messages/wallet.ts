@@ -90,6 +90,30 @@ export const WALLET_MESSAGES = {
     en: { title: 'Network Switch Failed', text: 'Please switch to {network} manually in your wallet.' },
     ru: { title: 'Сеть не переключена', text: 'Переключите кошелёк на сеть {network} вручную.' },
   },
+  TOKEN_ADDED: {
+    kind: 'success',
+    source: '§2 How-to-buy page, add-token details',
+    en: {
+      title: 'LILAPE is in your list',
+      text: 'Your wallet shows the token now. The balance stays zero until you claim after the sale.',
+    },
+    ru: {
+      title: 'LILAPE в вашем списке',
+      text: 'Кошелёк теперь показывает токен. Баланс останется нулевым, пока вы не получите токены после продажи.',
+    },
+  },
+  TOKEN_NOT_ADDED: {
+    kind: 'wallet',
+    source: '§2 How-to-buy page, add-token details',
+    en: {
+      title: 'Not added',
+      text: 'The wallet did not add the token. You can add it by hand with the details on this page.',
+    },
+    ru: {
+      title: 'Не добавлен',
+      text: 'Кошелёк не добавил токен. Его можно добавить вручную по данным на этой странице.',
+    },
+  },
   WALLET_REQUEST_PENDING: {
     kind: 'wallet',
     source: '§8 Wallet, code -32002 of a transaction',

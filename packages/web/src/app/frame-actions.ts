@@ -1,12 +1,12 @@
 /** Brings the kept HTML of header and footer to life: one listener for the whole document instead of code for each part. */
 import { announce } from '#lib/announce.ts';
-import { languageKey } from '#lib/language.ts';
+import { languageKey, languageOf } from '#lib/language.ts';
 import { writeStored } from '#lib/storage.ts';
 import { toggleTheme } from '#lib/theme.ts';
 
 const confirmationMs = 2000;
 
-/** Handles `data-action` "theme" and "reload", `data-copy`, the language links and links in the open menu. */
+/** Handles `data-action` "theme", "reload" and "add-token", `data-copy`, the language links and links in the open menu. */
 export function listenToFrame(): void {
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return;
@@ -14,6 +14,7 @@ export function listenToFrame(): void {
     if (control === null) return;
     if (control.dataset['action'] === 'theme') toggleTheme();
     if (control.dataset['action'] === 'reload') location.reload();
+    if (control.dataset['action'] === 'add-token') void addToken();
     if (control.dataset['copy'] !== undefined) void copyFrom(control, control.dataset['copy']);
     if (control instanceof HTMLAnchorElement) followFrom(control);
   });
@@ -48,4 +49,9 @@ async function copyFrom(control: HTMLElement, text: string): Promise<void> {
   } catch {
     announce(control.dataset['failed'] ?? '');
   }
+}
+
+async function addToken(): Promise<void> {
+  const { addToken } = await import('#features/guide/add-token.ts');
+  await addToken(languageOf(location.pathname));
 }

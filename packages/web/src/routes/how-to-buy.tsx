@@ -1,66 +1,47 @@
 /** The way from an empty wallet to LILAPE, in six steps. */
 import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+import { guideSteps } from '#content/guide/steps.ts';
+import { guideWords as words } from '#content/guide/words.ts';
+import { GuideStart } from '#features/guide/guide-start.tsx';
+import { CardPayment, CoinAddresses, Exceptions } from '#features/guide/paying.tsx';
+import { StepPanels } from '#features/guide/step-panels.tsx';
+import { TokenCard } from '#features/guide/token-card.tsx';
+import type { Language } from '#lib/language.ts';
 import type { PageHead } from '#lib/page-head.ts';
-import { Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '#ui/button.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
 import { Section } from '#ui/section.tsx';
-import { Step, Steps } from '#ui/steps.tsx';
 
 export const head: PageHead = {
   title: msg`How to buy`,
   description: msg`Six steps from an empty wallet to $LILAPE, with what each one costs.`,
 };
 
-/** The six steps with what each one costs. @see specification §2 */
+/** Warning, six steps, paying by card, token details, and when money comes back. @see specification §2 */
 export function Page() {
-  const { t } = useLingui();
+  const language = useLingui().i18n.locale as Language;
   return (
     <>
-      <PageIntro
-        art="ape-on-branch"
-        title={t`How to buy`}
-        lead={t`LILAPE is sold on this site only and is not listed on any exchange. Whoever sells it elsewhere is selling something else.`}
-      >
-        <ButtonLink to="/">
-          <Trans>Go to the sale</Trans>
+      <PageIntro title={words.title[language]} lead={words.lead[language]} art="ape-basket">
+        <ButtonLink to="/">{words.toSale[language]}</ButtonLink>
+        <ButtonLink to="/how-to-buy#token" look="secondary">
+          {words.toToken[language]}
         </ButtonLink>
       </PageIntro>
-      <Section id="steps" title={t`Six steps`} look="dots">
-        <Steps>
-          <Step title={t`Get a wallet`}>
-            <Trans>
-              MetaMask, Coinbase Wallet, Rabby, Trust Wallet or OKX Wallet, with the network Base. Keep the
-              seed phrase on paper and tell it to nobody, not even to us.
-            </Trans>
-          </Step>
-          <Step title={t`Bring USDT or USDC to Base`}>
-            <Trans>
-              Send them from an exchange that supports Base, use a bridge, or buy them by card. USDT on Base
-              is the bridged token: the purchase window shows its address.
-            </Trans>
-          </Step>
-          <Step title={t`Keep a little ETH for fees`}>
-            <Trans>Between 0.001 and 0.005 ETH on Base is plenty. A purchase costs a few cents.</Trans>
-          </Step>
-          <Step title={t`Connect on this site`}>
-            <Trans>
-              Press Connect Wallet, check that the address bar shows this site, and choose USDT or USDC.
-            </Trans>
-          </Step>
-          <Step title={t`Enter an amount and confirm`}>
-            <Trans>
-              You see the tokens and the price before you sign. First you approve exactly the payment, then
-              you buy. A page that asks for a larger approval is a scam.
-            </Trans>
-          </Step>
-          <Step title={t`Claim after the sale`}>
-            <Trans>
-              Once the sale is finalised you claim your tokens here. If it is cancelled or ends below its
-              minimum, you take back what you paid.
-            </Trans>
-          </Step>
-        </Steps>
+      <GuideStart language={language} />
+      <Section id="steps" title={words.steps[language]} look="dots">
+        <StepPanels steps={guideSteps} language={language} />
+      </Section>
+      <Section id="card" title={words.card[language]} lead={words.cardLead[language]}>
+        <CardPayment language={language} />
+        <CoinAddresses language={language} />
+      </Section>
+      <Section id="token" look="dots" title={words.token[language]} lead={words.tokenLead[language]}>
+        <TokenCard language={language} />
+      </Section>
+      <Section id="refunds" title={words.final[language]} lead={words.finalLead[language]}>
+        <Exceptions language={language} />
       </Section>
     </>
   );

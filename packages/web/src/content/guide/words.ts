@@ -1,0 +1,81 @@
+/** The guide's words around its six steps. */
+import { methodTerms, minimumText } from '@lilape/domain/presale/methods';
+import { figure, type Said } from '#lib/document.ts';
+
+const card = methodTerms('CARD');
+const cardFee = figure(String(card.feeBps / 100), '', '%');
+const cardMinimum = `$${minimumText('CARD')}`;
+
+export const guideWords = {
+  title: { en: 'How to buy $LILAPE', ru: 'Как купить $LILAPE' },
+  lead: {
+    en: 'Six steps from an empty wallet to your own tokens, with what each one costs and where people get cheated.',
+    ru: 'Шесть шагов от пустого кошелька до своих токенов: что стоит каждый и где обманывают.',
+  },
+  toSale: { en: 'Go to the sale', ru: 'К продаже' },
+  toToken: { en: 'Token details', ru: 'Данные токена' },
+  warningTitle: { en: 'Presale only. Not on any exchange.', ru: 'Только предпродажа. Ни на одной бирже.' },
+  warning: {
+    en: 'LILAPE is sold on this site and nowhere else. It is not listed on any exchange, centralised or not, and there is no pool, airdrop or private sale. Whoever offers you LILAPE elsewhere is selling something else.',
+    ru: 'LILAPE продаётся на этом сайте и больше нигде. Его нет ни на централизованных, ни на децентрализованных биржах, нет пулов, раздач и закрытых продаж. Кто предлагает LILAPE в другом месте, продаёт что-то другое.',
+  },
+  steps: { en: 'Six steps', ru: 'Шесть шагов' },
+  cost: { en: 'Costs', ru: 'Стоит' },
+  warningOf: { en: 'Careful', ru: 'Осторожно' },
+  card: { en: 'Paying by card', ru: 'Если платить картой' },
+  cardLead: {
+    en: 'The sale itself takes no cards. These two services sell USDC on Base for a card payment and send it to your wallet.',
+    ru: 'Сама продажа карт не принимает. Эти два сервиса продают USDC в сети Base за оплату картой и отправляют его на ваш кошелёк.',
+  },
+  cardRate: {
+    en: `Reckon with about ${cardFee.en} in fees and a minimum of ${cardMinimum}; the service shows its own figures before you pay. Choose the network Base and paste your own address. They are other companies with their own rules, may ask for documents, and do not serve every country.`,
+    ru: `Рассчитывайте примерно на ${cardFee.ru} комиссии и минимум ${cardMinimum}; свои цифры сервис покажет до оплаты. Выберите сеть Base и вставьте собственный адрес. Это другие компании со своими правилами: они могут попросить документы и работают не во всех странах.`,
+  },
+  token: { en: 'Add the token to your wallet', ru: 'Добавьте токен в кошелёк' },
+  tokenLead: {
+    en: 'Tokens reach your wallet when you claim them, after the sale. Adding the token now only makes it visible: the balance is zero until then.',
+    ru: 'Токены придут в кошелёк, когда вы их получите, после продажи. Если добавить токен сейчас, он просто станет виден: до тех пор баланс будет нулевым.',
+  },
+  tokenName: { en: 'Name', ru: 'Название' },
+  tokenSymbol: { en: 'Symbol', ru: 'Символ' },
+  tokenDecimals: { en: 'Decimals', ru: 'Знаков после запятой' },
+  tokenNetwork: { en: 'Network', ru: 'Сеть' },
+  tokenContract: { en: 'Contract', ru: 'Контракт' },
+  tokenMissing: { en: 'Not deployed on this network yet.', ru: 'В этой сети ещё не развёрнут.' },
+  addToWallet: { en: 'Add to wallet', ru: 'Добавить в кошелёк' },
+  copy: { en: 'Copy', ru: 'Скопировать' },
+  copied: { en: 'Copied', ru: 'Скопировано' },
+  notCopied: {
+    en: 'It could not be copied. Select it and copy it by hand.',
+    ru: 'Скопировать не удалось. Выделите и скопируйте вручную.',
+  },
+  coins: { en: 'The two coins you can pay with', ru: 'Две монеты, которыми можно платить' },
+  usdt: { en: 'USDT, the bridged token', ru: 'USDT, перенесённый токен' },
+  usdc: { en: 'USDC, issued by Circle', ru: 'USDC, выпускает Circle' },
+  testCoin: { en: 'a test coin without value', ru: 'тестовая монета без ценности' },
+  final: { en: 'Payments are final, with two exceptions', ru: 'Платёж окончателен, с двумя исключениями' },
+  finalLead: {
+    en: 'A transaction on Base cannot be reversed: not by you, not by us, not by a bank. The sale contract itself returns money in two cases, and in no other.',
+    ru: 'Транзакцию в сети Base нельзя отменить: ни вам, ни нам, ни банку. Сам контракт продажи возвращает деньги в двух случаях и ни в каком другом.',
+  },
+  exceptions: [
+    {
+      title: { en: 'The sale is cancelled', ru: 'Продажа отменена' },
+      text: {
+        en: 'The owner may cancel it before its end. From that moment you take back everything you paid, in the coin you paid with.',
+        ru: 'Владелец может отменить её до окончания. С этого момента вы забираете всё, что заплатили, той же монетой.',
+      },
+    },
+    {
+      title: { en: 'It ends below its soft cap', ru: 'Минимальный сбор не набран' },
+      text: {
+        en: 'If the sale raises less than the least sum fixed in the contract, refunds are open by themselves. Nobody has to approve them.',
+        ru: 'Если продажа собрала меньше суммы, записанной в контракте, возврат открывается сам. Одобрять его никому не нужно.',
+      },
+    },
+  ],
+  finalNote: {
+    en: 'Either way the refund is a button on [My purchases](/purchases), or a call of `refund` on the contract by anyone. You pay its gas. Coins sent straight to the contract instead of through Buy are not a purchase; the owner can send them back, and nobody can force that.',
+    ru: 'В обоих случаях возврат — это кнопка в [«Моих покупках»](/purchases) или вызов `refund` контракта кем угодно. Газ за него платите вы. Монеты, отправленные прямо на контракт, а не через «Купить», покупкой не считаются; вернуть их может владелец, а заставить его не может никто.',
+  },
+} as const satisfies Record<string, Said | readonly { title: Said; text: Said }[]>;

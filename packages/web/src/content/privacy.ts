@@ -1,0 +1,190 @@
+/** The privacy policy. Whoever makes the software store more changes this text and its date in the same change. @see decision 39 */
+import type { LongText } from '#lib/document.ts';
+
+export const privacy: LongText = {
+  title: { en: 'Privacy', ru: 'Конфиденциальность' },
+  lead: {
+    en: 'We do not ask who you are. What your wallet does on Base is public, with or without this site; we add as little to that as a working sale allows.',
+    ru: 'Мы не спрашиваем, кто вы. Что делает ваш кошелёк в сети Base, видно всем и без этого сайта; мы добавляем к этому настолько мало, насколько позволяет работающая продажа.',
+  },
+  edition: { en: 'Last updated January 22, 2025', ru: 'Обновлено 22 января 2025 года' },
+  sections: [
+    {
+      id: 'collected',
+      title: { en: 'Information we collect', ru: 'Какие данные мы собираем' },
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            {
+              en: '**Your wallet address**, when you connect a wallet or buy. The page uses it to show your balance and your purchases. To list those it asks our server about the address; the server answers and does not note who asked.',
+              ru: '**Адрес вашего кошелька**, когда вы его подключаете или покупаете. По нему страница показывает ваш баланс и покупки. Чтобы перечислить покупки, она спрашивает о них наш сервер; сервер отвечает и не записывает, кто спросил.',
+            },
+            {
+              en: '**Public data from the blockchain.** The server reads every event of the sale contract: address, amount, tokens, time, transaction. That is its ledger. All of it is public and would be so without us.',
+              ru: '**Открытые данные блокчейна.** Сервер читает все события контракта продажи: адрес, сумму, токены, время, транзакцию. Это его учёт. Всё это открыто и было бы открыто без нас.',
+            },
+            {
+              en: '**Usage data**: how many requests there were, of which kind, how long they took and how many failed. These are sums; they name nobody.',
+              ru: '**Данные об использовании**: сколько было запросов, каких, сколько они заняли и сколько не удалось. Это суммы, в них нет ни одного человека.',
+            },
+            {
+              en: '**Your network address, briefly.** To keep one visitor from crowding out the others, the server counts requests by IPv4 address, or by the first half of an IPv6 address. The counts are in memory and in a table whose rows are deleted when they have been idle for two minutes. They are never joined to a wallet address.',
+              ru: '**Ваш сетевой адрес, ненадолго.** Чтобы один посетитель не вытеснил остальных, сервер считает запросы по адресу IPv4 или по первой половине адреса IPv6. Счётчики живут в памяти и в таблице, строки которой удаляются после двух минут покоя. С адресом кошелька они никогда не связываются.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: {
+            en: 'We collect no names, no e-mail addresses and no phone numbers. There is no account to create and no form to fill in.',
+            ru: 'Мы не собираем имён, адресов электронной почты и телефонов. Здесь нет регистрации и нет анкет.',
+          },
+        },
+      ],
+    },
+    {
+      id: 'use',
+      title: { en: 'How we use it', ru: 'Зачем они нужны' },
+      blocks: [
+        {
+          kind: 'text',
+          text: {
+            en: 'To show you your purchases, to add up the totals of the sale that everyone sees, to publish the newest purchases with a shortened address, and to keep the site running. We sell nothing of it, build no profiles and show no advertising.',
+            ru: 'Чтобы показать вам ваши покупки, посчитать общие итоги продажи, которые видят все, вывести новые покупки с сокращённым адресом и чтобы сайт работал. Мы ничего из этого не продаём, не составляем профилей и не показываем рекламы.',
+          },
+        },
+      ],
+    },
+    {
+      id: 'security',
+      title: { en: 'Data security', ru: 'Защита данных' },
+      blocks: [
+        {
+          kind: 'text',
+          text: {
+            en: 'Your keys and your seed phrase never leave your wallet: signing happens there, and this site cannot see or store them. The server’s logs hold neither wallet addresses together with network addresses nor a list of who opened which page. The ledger can be deleted and rebuilt from the blockchain, so it needs no secret copy.',
+            ru: 'Ключи и сид-фраза не покидают кошелёк: подпись ставится там, сайт не может их ни увидеть, ни сохранить. В журналах сервера нет адресов кошельков рядом с сетевыми адресами и нет списка, кто какую страницу открывал. Учёт можно удалить и восстановить из блокчейна, тайные копии ему не нужны.',
+          },
+        },
+      ],
+    },
+    {
+      id: 'cookies',
+      title: { en: 'Cookies and what your browser keeps', ru: 'Куки и что хранит ваш браузер' },
+      blocks: [
+        {
+          kind: 'text',
+          text: {
+            en: 'Visitors get no cookies. Your own browser keeps a few things in its local storage, which we cannot read from outside and which you can delete at any time:',
+            ru: 'Посетители не получают куки. Ваш собственный браузер хранит несколько записей в локальном хранилище; снаружи мы прочесть их не можем, а удалить их вы можете в любое время:',
+          },
+        },
+        {
+          kind: 'list',
+          items: [
+            {
+              en: '`lilape.theme` and `lilape.language`: what you chose with the two switches.',
+              ru: '`lilape.theme` и `lilape.language`: что вы выбрали двумя переключателями.',
+            },
+            {
+              en: '`lilape.wallet`: which wallet you connected, so that a reload does not end the session. Disconnect removes it.',
+              ru: '`lilape.wallet`: какой кошелёк вы подключили, чтобы перезагрузка не обрывала сеанс. «Отключить» это стирает.',
+            },
+            {
+              en: '`lilape.purchase.…`: a purchase that is not finished yet, with its transaction, so that it is neither lost nor paid twice.',
+              ru: '`lilape.purchase.…`: незаконченная покупка и её транзакция, чтобы она не потерялась и не была оплачена дважды.',
+            },
+            {
+              en: 'If you chose WalletConnect, its library keeps its own session there too.',
+              ru: 'Если вы выбрали WalletConnect, там же хранит свой сеанс его библиотека.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'third-parties',
+      title: { en: 'Third-party services', ru: 'Сторонние сервисы' },
+      blocks: [
+        {
+          kind: 'text',
+          text: {
+            en: 'Until you act, pages load nothing from other hosts: no fonts, no trackers, no statistics. After that it depends on what you press.',
+            ru: 'Пока вы ничего не нажали, страницы не загружают с чужих серверов ничего: ни шрифтов, ни счётчиков, ни статистики. Дальше всё зависит от того, что вы нажмёте.',
+          },
+        },
+        {
+          kind: 'list',
+          items: [
+            {
+              en: '**Your wallet** talks to its own services and to Base when you connect it, under its own rules.',
+              ru: '**Ваш кошелёк** после подключения общается со своими сервисами и с сетью Base по собственным правилам.',
+            },
+            {
+              en: '**WalletConnect** is reached only if you choose “Other Wallets”; its relay then carries encrypted messages between this page and your wallet.',
+              ru: '**WalletConnect** используется, только если вы выбрали «Другие кошельки»: тогда его ретранслятор передаёт зашифрованные сообщения между страницей и кошельком.',
+            },
+            {
+              en: '**Links** to the block explorer, to card services and to social networks lead to other sites, which see that you came.',
+              ru: '**Ссылки** на обозреватель блоков, сервисы покупки картой и социальные сети ведут на другие сайты, и те видят, что вы пришли.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'rights',
+      title: { en: 'Your rights', ru: 'Ваши права' },
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            {
+              en: '**Access.** You may ask what we hold about you. For a wallet address all of it is on [My purchases](/purchases).',
+              ru: '**Доступ.** Вы вправе спросить, что у нас есть о вас. Для адреса кошелька всё это показано в [«Моих покупках»](/purchases).',
+            },
+            {
+              en: '**Rectification.** If the ledger differs from the blockchain, tell us; it will be rebuilt.',
+              ru: '**Исправление.** Если учёт расходится с блокчейном, сообщите нам: он будет построен заново.',
+            },
+            {
+              en: '**Erasure.** What your browser keeps you delete yourself; our counters delete themselves. What is written on the blockchain nobody can erase, neither you nor we.',
+              ru: '**Удаление.** Записи в браузере вы удаляете сами, наши счётчики удаляются без вас. Того, что записано в блокчейне, не сотрёт никто: ни вы, ни мы.',
+            },
+            {
+              en: '**Objection.** You may object to any use described here, and leave at any time: without a connected wallet we know nothing about you.',
+              ru: '**Возражение.** Вы вправе возразить против любого использования из описанных здесь и уйти в любой момент: без подключённого кошелька мы о вас ничего не знаем.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'contact',
+      title: { en: 'Contact', ru: 'Связь' },
+      blocks: [
+        {
+          kind: 'text',
+          text: {
+            en: 'Write to the e-mail address at the foot of this page. If you do, we hold your message and the address it came from for as long as the conversation needs.',
+            ru: 'Пишите на адрес электронной почты внизу страницы. Если напишете, у нас будут ваше письмо и адрес отправителя, пока это нужно для переписки.',
+          },
+        },
+      ],
+    },
+    {
+      id: 'changes',
+      title: { en: 'Changes', ru: 'Изменения' },
+      blocks: [
+        {
+          kind: 'text',
+          text: {
+            en: 'When the site begins to store anything that is not written here, this page says so first, with a new date at its top.',
+            ru: 'Когда сайт начнёт хранить что-то, чего здесь нет, сначала об этом скажет эта страница, с новой датой вверху.',
+          },
+        },
+      ],
+    },
+  ],
+};

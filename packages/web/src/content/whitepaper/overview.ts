@@ -1,0 +1,46 @@
+/** Whitepaper: what LilApe is and is not. */
+import { STAGE_COUNT } from '@lilape/domain/presale/stages';
+import { TOKEN } from '@lilape/domain/token';
+import { figure, same, type Section } from '#lib/document.ts';
+
+export const overview: Section = {
+  id: 'overview',
+  title: { en: 'Overview', ru: 'Коротко о проекте' },
+  blocks: [
+    {
+      kind: 'text',
+      text: {
+        en: 'LilApe is a meme token on Base with the ticker $LILAPE. It is sold in a staged presale on this site and nowhere else. The ape is a joke; the contract that holds the buyers’ money is not, and most of this paper is about that contract.',
+        ru: 'LilApe — мем-токен в сети Base с тикером $LILAPE. Он продаётся в несколько этапов на этом сайте и больше нигде. Обезьяна — шутка, а контракт, в котором лежат деньги покупателей, — нет, и большая часть этого документа именно о нём.',
+      },
+    },
+    {
+      kind: 'facts',
+      facts: [
+        {
+          name: { en: 'Supply, minted once', ru: 'Выпуск, один раз' },
+          value: figure(String(TOKEN.supplyTokens)),
+        },
+        { name: { en: 'Tax on transfers', ru: 'Налог на переводы' }, value: same('0%') },
+        { name: { en: 'Stages of the sale', ru: 'Этапов продажи' }, value: same(String(STAGE_COUNT)) },
+        { name: { en: 'Network', ru: 'Сеть' }, value: same('Base, 8453') },
+      ],
+    },
+    {
+      kind: 'text',
+      text: {
+        en: 'What makes this sale different from most of its kind is not a promise but a mechanism. Payments stay in the sale contract until the sale is settled. If the owner cancels it, or it ends below its soft cap, every buyer takes back exactly what they paid, by a call that nobody can refuse. Prices, dates and the soft cap are constants of the contract.',
+        ru: 'От большинства подобных эта продажа отличается не обещанием, а устройством. Платежи лежат в контракте продажи, пока не подведён её итог. Если владелец её отменит или она не наберёт минимальный сбор, каждый покупатель заберёт ровно то, что заплатил, и отказать ему не может никто. Цены, даты и минимальный сбор — константы контракта.',
+      },
+    },
+    {
+      kind: 'note',
+      look: 'plain',
+      title: { en: 'What exists today', ru: 'Что есть сегодня' },
+      text: {
+        en: 'The token, the sale, the vesting wallet and this site with its ledger. The collection, staking, the launchpad and the giveaway’s draw do not exist yet; chapter 4 says what they are meant to be. Where this paper and the deployed code differ, the code is right: every address is on the [contracts page](/contracts).',
+        ru: 'Токен, продажа, кошелёк с отсрочкой и этот сайт со своим учётом. Коллекции, стейкинга, лаунчпада и розыгрыша ещё нет; глава 4 говорит, какими они задуманы. Если этот документ и развёрнутый код расходятся, прав код: все адреса — на [странице контрактов](/contracts).',
+      },
+    },
+  ],
+};

@@ -1,0 +1,80 @@
+/** Whitepaper: what protects buyers, what the owner can do, and what has not been done. */
+import type { Section } from '#lib/document.ts';
+
+export const security: Section = {
+  id: 'security',
+  title: { en: 'Security', ru: 'Безопасность' },
+  blocks: [
+    {
+      kind: 'text',
+      text: {
+        en: 'No contract can be upgraded: what is deployed is what will run. The token has no owner. The sale has one, with the powers below and no others; the treasury’s address is fixed for good.',
+        ru: 'Ни один контракт нельзя обновить: что развёрнуто, то и будет работать. У токена владельца нет. У продажи есть, с правами ниже и никакими больше; адрес казны закреплён навсегда.',
+      },
+    },
+    {
+      kind: 'heading',
+      id: 'powers',
+      text: { en: 'What the owner of the sale can do', ru: 'Что может владелец продажи' },
+    },
+    {
+      kind: 'list',
+      items: [
+        {
+          en: '**Cancel it** before its end. Everyone then takes their money back.',
+          ru: '**Отменить** её до окончания. Тогда каждый забирает свои деньги.',
+        },
+        {
+          en: '**Close it early**, once, at least an hour ahead, without being able to take that back.',
+          ru: '**Закрыть раньше**, один раз, предупредив не менее чем за час и без права передумать.',
+        },
+        {
+          en: '**Return tokens sent by mistake.** Of USDT and USDC never more than exceeds what the contract owes; LILAPE never.',
+          ru: '**Вернуть присланное по ошибке.** USDT и USDC — не больше, чем лежит сверх долгов контракта; LILAPE — никогда.',
+        },
+        {
+          en: '**Hand these powers on, or give them up.**',
+          ru: '**Передать эти права или отказаться от них.**',
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      text: {
+        en: 'The owner cannot change a price, a date beyond the above, the soft cap or the treasury, cannot take a payment out before finalisation, and cannot stop a claim or a refund.',
+        ru: 'Владелец не может изменить цены, сроки сверх сказанного, минимум и адрес казны, не может забрать платёж до завершения и не может остановить выдачу или возврат.',
+      },
+    },
+    {
+      kind: 'heading',
+      id: 'checks',
+      text: { en: 'What has been checked, and what has not', ru: 'Что проверено, а что нет' },
+    },
+    {
+      kind: 'list',
+      items: [
+        {
+          en: 'The contracts have unit tests, random tests and invariants, among them that the sale always holds what it owes. The pricing rule is written twice, in Solidity and in TypeScript, and both are tested on the same examples.',
+          ru: 'У контрактов есть модульные и случайные тесты и инварианты, в том числе: продажа всегда держит не меньше, чем должна. Правило цены написано дважды, на Solidity и на TypeScript, и проверено на одних и тех же примерах.',
+        },
+        {
+          en: 'The published sources give the deployed code byte for byte; anyone can verify that with the block explorer.',
+          ru: 'Из опубликованных исходников получается развёрнутый код байт в байт; проверить это в обозревателе блоков может любой.',
+        },
+        {
+          en: '**No outside firm has audited these contracts.** If that changes, the report will be linked here. Until then assume that there may be mistakes that nobody has found.',
+          ru: '**Независимого аудита этих контрактов не было.** Если он появится, здесь будет ссылка на отчёт. До тех пор исходите из того, что в них могут быть ошибки, которых никто не нашёл.',
+        },
+      ],
+    },
+    {
+      kind: 'note',
+      look: 'warning',
+      title: { en: 'How not to be robbed', ru: 'Как не дать себя обокрасть' },
+      text: {
+        en: 'We never ask for a seed phrase or a private key, never write to you first, and never ask for an approval beyond the payment. The token is sold on this site only. Compare addresses with the [contracts page](/contracts) before you sign.',
+        ru: 'Мы никогда не спрашиваем сид-фразу или закрытый ключ, никогда не пишем первыми и никогда не просим разрешения больше суммы платежа. Токен продаётся только на этом сайте. Перед подписью сверяйте адреса со [страницей контрактов](/contracts).',
+      },
+    },
+  ],
+};

@@ -1,0 +1,23 @@
+/** The whitepaper, for the page and for the PDF alike. */
+import type { LongText } from '#lib/document.ts';
+import { overview } from './overview.ts';
+import { plans } from './plans.ts';
+import { legal, risks } from './risks.ts';
+import { roadmap } from './roadmap.ts';
+import { sale } from './sale.ts';
+import { security } from './security.ts';
+import { token } from './token.ts';
+
+/** Where the PDF of each language is served. */
+export const whitepaperFile = { en: '/lilape-whitepaper.pdf', ru: '/ru/lilape-whitepaper.pdf' } as const;
+
+/** The text in all languages. */
+export const whitepaper: LongText = {
+  title: { en: 'Whitepaper', ru: 'Белая книга' },
+  lead: {
+    en: 'How $LILAPE is sold, shared out and kept safe: what the contracts do, what they cannot do, and what is only planned.',
+    ru: 'Как $LILAPE продаётся, делится и защищён: что контракты делают, чего сделать не могут и что пока лишь задумано.',
+  },
+  edition: { en: 'First edition, 2025', ru: 'Первое издание, 2025' },
+  sections: [overview, token, sale, plans, roadmap, security, risks, legal],
+};

@@ -1,0 +1,31 @@
+/** What 'Add to wallet' does; loads when it is pressed. @see specification §2 How-to-buy page */
+import { faultOf } from '#lib/fault.ts';
+import type { Language } from '#lib/language.ts';
+import { sentenceOf } from '#lib/sentence.ts';
+import { sentence } from '@lilape/domain/messages/catalogue';
+import { toast } from '#ui/toast/toast.ts';
+import { watchToken } from '#wallet/watch-token.ts';
+
+/** Asks a wallet to show LILAPE among its tokens and says how that went; a visitor without a wallet is offered one first. */
+export async function addToken(language: Language): Promise<void> {
+  try {
+    const outcome = await watchToken(() => void addToken(language));
+    if (outcome === 'choosing') return;
+    const { title = '', text } = sentence(
+      outcome === 'added' ? 'TOKEN_ADDED' : 'TOKEN_NOT_ADDED',
+      {},
+      language,
+    );
+    toast({ title, description: text });
+  } catch (thrown) {
+    const { title, text } =
+      faultOf(thrown) === undefined
+        ? sentence('TOKEN_NOT_ADDED', {}, language)
+        : sentenceOf(thrown, language);
+    toast({
+      title: title ?? text,
+      ...(title !== undefined && { description: text }),
+      variant: 'destructive',
+    });
+  }
+}

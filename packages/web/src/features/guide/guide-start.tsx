@@ -1,0 +1,25 @@
+/** The first screen under the guide's title: the warning, and what it takes. */
+import { guideFacts } from '#content/guide/steps.ts';
+import { guideWords } from '#content/guide/words.ts';
+import type { Language } from '#lib/language.ts';
+import styles from './guide-start.module.css';
+
+/** Presale-only warning and the four facts. */
+export function GuideStart({ language }: { language: Language }) {
+  return (
+    <div className={styles.start}>
+      <div className={styles.warning} role="note">
+        <h2>{guideWords.warningTitle[language]}</h2>
+        <p>{guideWords.warning[language]}</p>
+      </div>
+      <dl className={styles.facts}>
+        {guideFacts.map(({ name, value }) => (
+          <div key={name.en}>
+            <dt>{name[language]}</dt>
+            <dd>{value[language]}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

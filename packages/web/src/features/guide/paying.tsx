@@ -1,0 +1,72 @@
+/** By card, the two coins, and when money comes back. */
+import { guideWords } from '#content/guide/words.ts';
+import { onRamps } from '#content/on-ramps.ts';
+import { contracts, isLocalChain } from '#lib/deployment.ts';
+import type { Language } from '#lib/language.ts';
+import { ButtonAnchor } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { CopyableAddress } from '#ui/copyable-address.tsx';
+import { Inline } from '#ui/document/inline.tsx';
+import styles from './paying.module.css';
+
+type Props = { language: Language };
+
+/** The two on-ramps and what they cost. @see decision 11 */
+export function CardPayment({ language }: Props) {
+  return (
+    <div className={styles.stack}>
+      <p className={styles.text}>{guideWords.cardRate[language]}</p>
+      <div className={styles.row}>
+        {onRamps.map(({ name, url }) => (
+          <ButtonAnchor key={name} href={url} look="secondary">
+            {name} ↗
+          </ButtonAnchor>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The coins with their addresses on this network; nothing where there are none. */
+export function CoinAddresses({ language }: Props) {
+  const { usdt, usdc } = contracts;
+  if (usdt === null || usdc === null) return null;
+  const nameOf = (symbol: 'USDT' | 'USDC') => {
+    if (isLocalChain) return `${symbol}, ${guideWords.testCoin[language]}`;
+    return symbol === 'USDT' ? guideWords.usdt[language] : guideWords.usdc[language];
+  };
+  return (
+    <div className={styles.coins} id="coins">
+      <h3>{guideWords.coins[language]}</h3>
+      <ul className={styles.stack}>
+        <li>
+          <p>{nameOf('USDT')}</p>
+          <CopyableAddress address={usdt} isFull />
+        </li>
+        <li>
+          <p>{nameOf('USDC')}</p>
+          <CopyableAddress address={usdc} isFull />
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+/** The two ways in which a payment comes back. @see decision 8 */
+export function Exceptions({ language }: Props) {
+  return (
+    <>
+      <ul className={styles.exceptions}>
+        {guideWords.exceptions.map(({ title, text }) => (
+          <Card key={title.en} as="li">
+            <h3>{title[language]}</h3>
+            <p>{text[language]}</p>
+          </Card>
+        ))}
+      </ul>
+      <p className={styles.text}>
+        <Inline text={guideWords.finalNote} language={language} />
+      </p>
+    </>
+  );
+}

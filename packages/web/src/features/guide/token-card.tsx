@@ -1,0 +1,66 @@
+/** What a wallet asks for when a token is added by hand, each with a button that copies it. */
+import { networkName } from '@lilape/domain/chains';
+import { TOKEN } from '@lilape/domain/token';
+import { Check, Copy } from 'lucide-react';
+import { guideWords } from '#content/guide/words.ts';
+import { chainId, contracts } from '#lib/deployment.ts';
+import type { Said } from '#lib/document.ts';
+import type { Language } from '#lib/language.ts';
+import { Button } from '#ui/button.tsx';
+import { CopyableAddress } from '#ui/copyable-address.tsx';
+import styles from './token-card.module.css';
+
+type Props = { language: Language };
+
+/** Name, symbol, decimals, network and contract; the button asks the visitor's wallet to show the token. */
+export function TokenCard({ language }: Props) {
+  const words = guideWords;
+  const address = contracts.lilape;
+  return (
+    <div className={styles.card}>
+      <dl className={styles.details}>
+        <Detail name={words.tokenName} value={TOKEN.name} language={language} />
+        <Detail name={words.tokenSymbol} value={TOKEN.symbol} language={language} />
+        <Detail name={words.tokenDecimals} value={String(TOKEN.decimals)} language={language} />
+        <div>
+          <dt>{words.tokenNetwork[language]}</dt>
+          <dd className={styles.value}>
+            {networkName(chainId)} ({chainId})
+          </dd>
+        </div>
+        <div className={styles.contract}>
+          <dt>{words.tokenContract[language]}</dt>
+          <dd>
+            {address === null ? words.tokenMissing[language] : <CopyableAddress address={address} isFull />}
+          </dd>
+        </div>
+      </dl>
+      {address !== null && <Button data-action="add-token">{words.addToWallet[language]}</Button>}
+    </div>
+  );
+}
+
+type DetailProps = { name: Said; value: string; language: Language };
+
+function Detail({ name, value, language }: DetailProps) {
+  const { copy, copied, notCopied } = guideWords;
+  return (
+    <div>
+      <dt>{name[language]}</dt>
+      <dd className={styles.value}>
+        <span>{value}</span>
+        <button
+          type="button"
+          className={styles.copy}
+          aria-label={`${copy[language]}: ${name[language]}`}
+          data-copy={value}
+          data-copied={copied[language]}
+          data-failed={notCopied[language]}
+        >
+          <Copy aria-hidden="true" size={18} />
+          <Check aria-hidden="true" size={18} />
+        </button>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+/** The small # beside a heading, to be copied as a link to it. */
+import type { Said } from '#lib/document.ts';
+import type { Language } from '#lib/language.ts';
+import styles from './anchor.module.css';
+
+const linkTo: Said = { en: 'Link to this part:', ru: 'Ссылка на эту часть:' };
+
+type Props = { id: string; title: Said; language: Language };
+
+/** A link to the heading it stands in. */
+export function Anchor({ id, title, language }: Props) {
+  return (
+    <a className={styles.anchor} href={`#${id}`} aria-label={`${linkTo[language]} ${title[language]}`}>
+      #
+    </a>
+  );
+}

@@ -1,0 +1,93 @@
+/** The blocks of a long text. */
+import type { Block } from '#lib/document.ts';
+import type { Language } from '#lib/language.ts';
+import { Anchor } from './anchor.tsx';
+import styles from './blocks.module.css';
+import { Inline } from './inline.tsx';
+import { Table } from './table.tsx';
+
+/** Blocks one under the other. */
+export function Blocks({ blocks, language }: { blocks: readonly Block[]; language: Language }) {
+  return blocks.map((block, index) => (
+    // Blocks are fixed text: they never change places.
+    // oxlint-disable-next-line react/no-array-index-key
+    <BlockView key={index} block={block} language={language} />
+  ));
+}
+
+function BlockView({ block, language }: { block: Block; language: Language }) {
+  switch (block.kind) {
+    case 'text':
+      return (
+        <p>
+          <Inline text={block.text} language={language} />
+        </p>
+      );
+    case 'heading':
+      return (
+        <h3 id={block.id} className={styles.heading}>
+          <Inline text={block.text} language={language} />
+          <Anchor id={block.id} title={block.text} language={language} />
+        </h3>
+      );
+    case 'list':
+      return (
+        <ul className={styles.list}>
+          {block.items.map((item) => (
+            <li key={item.en}>
+              <Inline text={item} language={language} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'note':
+      return (
+        <div className={styles.note} data-look={block.look}>
+          <h4>{block.title[language]}</h4>
+          <p>
+            <Inline text={block.text} language={language} />
+          </p>
+        </div>
+      );
+    case 'facts':
+      return (
+        <dl className={styles.facts}>
+          {block.facts.map(({ name, value }) => (
+            <div key={name.en}>
+              <dt>{name[language]}</dt>
+              <dd>{value[language]}</dd>
+            </div>
+          ))}
+        </dl>
+      );
+    case 'table':
+      return <Table table={block} language={language} />;
+    case 'formula':
+      return (
+        <figure className={styles.formula}>
+          <pre>
+            {block.lines.map((line) => (
+              <code key={line.en}>{line[language]}</code>
+            ))}
+          </pre>
+          <figcaption>{block.caption[language]}</figcaption>
+        </figure>
+      );
+    case 'phases':
+      return (
+        <ol className={styles.phases}>
+          {block.phases.map(({ title, status, label, items }) => (
+            <li key={title.en} data-status={status}>
+              <h3>{title[language]}</h3>
+              <span className={styles.status}>{label[language]}</span>
+              {items.map((item) => (
+                <p key={item.en}>
+                  <Inline text={item} language={language} />
+                </p>
+              ))}
+            </li>
+          ))}
+        </ol>
+      );
+  }
+}
