@@ -60,6 +60,7 @@ async function walk({ page, wallet, shoot }: Visit, home: string): Promise<void>
   await shoot('home', true);
   await shoot('home-first-screen');
   await walletButton.click();
+  await modal.waitFor();
   await shoot('dialog');
   wallet.willReject('connect');
   wallet.willReject('connect');
@@ -70,8 +71,10 @@ async function walk({ page, wallet, shoot }: Visit, home: string): Promise<void>
   await modal.getByRole('button', { name: 'MetaMask' }).click();
   await modal.waitFor({ state: 'detached' });
   await walletButton.click();
+  await modal.getByText(' ETH').waitFor();
   await shoot('account');
   await page.keyboard.press('Escape');
+  await modal.waitFor({ state: 'detached' });
 
   await page.locator('main button').first().click();
   await amount.waitFor();

@@ -39,14 +39,22 @@ test('Nothing answers at first: the page says so, invents nothing, and Retry wor
   watch,
 }) => {
   watch.expect(/Failed to load resource/);
-  await page.route('**/api/**', (route) => route.abort());
+  // The page tries again by itself, too: once the site is back, nothing is answered before Retry is pressed.
+  let isDown = true;
+  const pressed = Promise.withResolvers<void>();
+  await page.route('**/api/**', async (route) => {
+    if (isDown) return route.abort();
+    await pressed.promise;
+    return route.continue();
+  });
   await open(page, '/');
   const main = page.getByRole('main');
   await expect(main.getByText('Live data is unavailable').first()).toBeVisible();
   await expect(main.getByText('% sold')).toBeHidden();
   expect(await (await page.request.get('/')).text()).not.toMatch(/123,456|\d% sold/);
-  await page.unroute('**/api/**');
+  isDown = false;
   await main.getByRole('button', { name: 'Retry' }).first().click();
+  pressed.resolve();
   await expect(main).toContainText('$0.0012');
 });
 
