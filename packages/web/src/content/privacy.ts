@@ -2,7 +2,7 @@
 import type { LongText } from '#lib/document.ts';
 
 export const privacy: LongText = {
-  title: { en: 'Privacy', ru: 'Конфиденциальность' },
+  title: { en: 'Privacy', ru: 'Приватность' },
   lead: {
     en: 'We do not ask who you are. What your wallet does on Base is public, with or without this site; we add as little to that as a working sale allows.',
     ru: 'Мы не спрашиваем, кто вы. Что делает ваш кошелёк в сети Base, видно всем и без этого сайта; мы добавляем к этому настолько мало, насколько позволяет работающая продажа.',
@@ -64,7 +64,7 @@ export const privacy: LongText = {
           kind: 'text',
           text: {
             en: 'Your keys and your seed phrase never leave your wallet: signing happens there, and this site cannot see or store them. The server’s logs hold neither wallet addresses together with network addresses nor a list of who opened which page. The ledger can be deleted and rebuilt from the blockchain, so it needs no secret copy.',
-            ru: 'Ключи и сид-фраза не покидают кошелёк: подпись ставится там, сайт не может их ни увидеть, ни сохранить. В журналах сервера нет адресов кошельков рядом с сетевыми адресами и нет списка, кто какую страницу открывал. Учёт можно удалить и восстановить из блокчейна, тайные копии ему не нужны.',
+            ru: 'Ключи и секретная фраза не покидают кошелёк: подпись ставится там, сайт не может их ни увидеть, ни сохранить. В журналах сервера нет адресов кошельков рядом с сетевыми адресами и нет списка, кто какую страницу открывал. Учёт можно удалить и восстановить из блокчейна, тайные копии ему не нужны.',
           },
         },
       ],

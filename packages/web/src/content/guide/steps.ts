@@ -42,9 +42,9 @@ export const guideSteps: readonly GuideStep[] = [
     ],
     warning: {
       en: 'Write the seed phrase on paper and tell it to nobody. We never ask for it.',
-      ru: 'Запишите сид-фразу на бумаге и не говорите её никому. Мы её никогда не спрашиваем.',
+      ru: 'Запишите секретную фразу на бумаге и не говорите её никому. Мы её никогда не спрашиваем.',
     },
-    cost: { en: 'Free', ru: 'Бесплатно' },
+    cost: { en: 'nothing', ru: 'ничего' },
   },
   {
     id: 'fund',
@@ -65,8 +65,8 @@ export const guideSteps: readonly GuideStep[] = [
       },
     ],
     cost: {
-      en: 'The fee of your exchange, bridge or card service',
-      ru: 'Комиссия биржи, моста или сервиса оплаты картой',
+      en: 'the fee of your exchange, bridge or card service',
+      ru: 'комиссия биржи, моста или сервиса оплаты картой',
     },
   },
   {
@@ -106,7 +106,7 @@ export const guideSteps: readonly GuideStep[] = [
         ru: 'Сначала посмотрите на адресную строку: токен продаётся только на этом сайте. Нажмите «Подключить кошелёк», затем «Купить» и выберите USDT или USDC. Подключение показывает нам ваш адрес и ничего не списывает.',
       },
     ],
-    cost: { en: 'Free', ru: 'Бесплатно' },
+    cost: { en: 'nothing', ru: 'ничего' },
   },
   {
     id: 'confirm',
@@ -126,7 +126,7 @@ export const guideSteps: readonly GuideStep[] = [
       en: 'The approval is for exactly your payment. Anything that asks for more, or for “unlimited”, is a scam: reject it and close the page.',
       ru: 'Разрешение — ровно на сумму вашего платежа. Всё, что просит больше или «без ограничения», — обман: отклоните и закройте страницу.',
     },
-    cost: { en: 'Your payment and a few cents of gas', ru: 'Ваш платёж и несколько центов за газ' },
+    cost: { en: 'your payment and a few cents of gas', ru: 'ваш платёж и несколько центов за газ' },
   },
   {
     id: 'claim',
@@ -142,7 +142,7 @@ export const guideSteps: readonly GuideStep[] = [
         ru: 'Контракт сразу записывает токены на ваш адрес и держит их до завершения продажи, а завершить её после окончания может кто угодно. Тогда в [«Моих покупках»](/purchases) появится кнопка «Получить». Срока нет.',
       },
     ],
-    cost: { en: 'A few cents of gas', ru: 'Несколько центов за газ' },
+    cost: { en: 'a few cents of gas', ru: 'несколько центов за газ' },
   },
 ];
 

@@ -9,8 +9,8 @@ const cardMinimum = `$${minimumText('CARD')}`;
 export const guideWords = {
   title: { en: 'How to buy $LILAPE', ru: 'Как купить $LILAPE' },
   lead: {
-    en: 'Six steps from an empty wallet to your own tokens, with what each one costs and where people get cheated.',
-    ru: 'Шесть шагов от пустого кошелька до своих токенов: что стоит каждый и где обманывают.',
+    en: 'Six steps from an empty wallet to your own tokens, with what each one costs. LILAPE is sold on this site only.',
+    ru: 'Шесть шагов от пустого кошелька до своих токенов и цена каждого. LILAPE продаётся только на этом сайте.',
   },
   toSale: { en: 'Go to the sale', ru: 'К продаже' },
   toToken: { en: 'Token details', ru: 'Данные токена' },
@@ -20,7 +20,7 @@ export const guideWords = {
     ru: 'LILAPE продаётся на этом сайте и больше нигде. Его нет ни на централизованных, ни на децентрализованных биржах, нет пулов, раздач и закрытых продаж. Кто предлагает LILAPE в другом месте, продаёт что-то другое.',
   },
   steps: { en: 'Six steps', ru: 'Шесть шагов' },
-  cost: { en: 'Costs', ru: 'Стоит' },
+  cost: { en: 'Cost:', ru: 'Стоимость:' },
   warningOf: { en: 'Careful', ru: 'Осторожно' },
   card: { en: 'Paying by card', ru: 'Если платить картой' },
   cardLead: {

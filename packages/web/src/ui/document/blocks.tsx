@@ -43,7 +43,7 @@ function BlockView({ block, language }: { block: Block; language: Language }) {
     case 'note':
       return (
         <div className={styles.note} data-look={block.look}>
-          <h4>{block.title[language]}</h4>
+          <p className={styles.noteTitle}>{block.title[language]}</p>
           <p>
             <Inline text={block.text} language={language} />
           </p>
