@@ -1,11 +1,17 @@
 // The sale's price ladder from the buyer's side, on a sale of its own that is sold to the last unit.
 import { expectFailure, expectSuccess, openBuyModal, order, pay, purchasesOf } from '#pages/buy-ui.ts';
+import type { TestAccount } from '#chain/chain.ts';
 import { open } from '#pages/site.ts';
 import { connect } from '#pages/wallet-ui.ts';
+import { appearances, installWallets } from '#wallet/install.ts';
+import { TestWallet } from '#wallet/wallet.ts';
 import { expect, test } from './test.ts';
 
 test.use({ stackName: 'ladder' });
 test.describe.configure({ mode: 'serial' });
+
+/** Who bought the last dollars, and claims at the end. */
+let lastBuyer: TestAccount | undefined;
 
 test('The price moves before I sign: nothing is charged, and I buy at the new one', async ({
   page,
@@ -70,6 +76,7 @@ test('My payment straddles two stages: I see both prices and am credited by both
 
 test('I offer more than the sale has left and pay only for what is left', async ({ page, wallet, chain }) => {
   const { address } = wallet.account;
+  lastBuyer = wallet.account;
   await chain.someoneBuys(139_820_000_000n);
   wallet.allow('approve 40 USDT', 'buy 100 USDT');
   await connect(page, address);
@@ -93,4 +100,21 @@ test('The sale is sold out and says so in place of Buy', async ({ page, wallet, 
   await expect(main.getByRole('button', { name: 'Buy Now' })).toHaveCount(0);
   await open(page, '/ru/');
   await expect(main.getByText('Всё продано').first()).toBeVisible();
+});
+
+test('The sale is finalised and I claim my tokens', async ({ page, context, chain }) => {
+  if (lastBuyer === undefined) throw new Error('nobody bought the last dollars');
+  const { address } = lastBuyer;
+  const wallet = new TestWallet(chain, { appearance: appearances.metamask, accounts: [lastBuyer] });
+  wallet.allow(`claim for ${address}`);
+  await installWallets(context, [wallet]);
+  await connect(page, address, 'MetaMask', '/purchases');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('19,047.61 LILAPE');
+  await expect(main.getByRole('button', { name: 'Claim' })).toHaveCount(0);
+  await chain.finalise();
+  await main.getByRole('button', { name: 'Claim' }).click();
+  await expect(main).toContainText('Claimed: your LILAPE are in your wallet.');
+  expect(await chain.balanceUnits(address, 'LILAPE')).toBe(19_047_619_047_619_047_619_047n);
+  expect(wallet.allowList.violations).toEqual([]);
 });

@@ -1,6 +1,7 @@
 // The tests' own view of the real chain: reads it, funds accounts, and buys as somebody else.
 import { erc20Abi, presaleAbi, testUsdtAbi } from '@lilape/contracts/generated/abis';
 import { deployments } from '@lilape/contracts/generated/deployments';
+import { localPrivateKey } from '@lilape/contracts/deploy/local-config';
 import { type PaymentToken } from '@lilape/domain/presale/methods';
 import {
   type Address,
@@ -18,7 +19,7 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 /** Id of the bundled local chain. */
 export const chainId = 31337;
 
-const { presale, usdt, usdc } = deployments[chainId].contracts;
+const { presale, usdt, usdc, lilape } = deployments[chainId].contracts;
 /** The sale's contract. */
 export const presaleAddress: Address = presale;
 /** The contract of each payment token. */
@@ -115,6 +116,29 @@ export function openChain(rpcUrl: string) {
     return stranger;
   }
 
+  /** Settles a sale that has ended, as somebody who has nothing to do with it. */
+  async function finalise(): Promise<void> {
+    const call = { address: presaleAddress, abi: presaleAbi, functionName: 'finalise' } as const;
+    await mined(await walletOf(await newAccount()).writeContract(call));
+  }
+
+  /** Cancels the sale, as its owner. */
+  async function cancel(): Promise<void> {
+    const owner = walletOf(privateKeyToAccount(localPrivateKey('owner')));
+    await mined(
+      await owner.writeContract({ address: presaleAddress, abi: presaleAbi, functionName: 'cancel' }),
+    );
+  }
+
+  /** Base units that an account holds of a payment token or of LILAPE. */
+  const balanceUnits = (owner: Address, token: PaymentToken | 'LILAPE'): Promise<bigint> =>
+    client.readContract({
+      address: token === 'LILAPE' ? lilape : coins[token],
+      abi: erc20Abi,
+      functionName: 'balanceOf',
+      args: [owner],
+    });
+
   return {
     client,
     walletOf,
@@ -125,6 +149,9 @@ export function openChain(rpcUrl: string) {
     raisedUnits,
     creditOf,
     someoneBuys,
+    finalise,
+    cancel,
+    balanceUnits,
     mined,
     rpcUrl,
   };

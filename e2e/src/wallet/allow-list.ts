@@ -8,7 +8,7 @@ import { chainId as siteChainId, coins, presaleAddress } from '#chain/chain.ts';
 export type Call = { readonly to?: Hex; readonly data?: Hex; readonly value?: Hex };
 
 /**
- * The call in words: `approve 120 USDT`, `buy 120 USDT`, `claim`, else what makes it something that no test allows.
+ * The call in words: `approve 120 USDT`, `buy 120 USDT`, `claim for 0x…`, else what makes it something that no test allows.
  * The spender of an approval must be the sale, a purchase must name a least amount of tokens, and no call sends ETH.
  */
 export function describeCall({ to, data = '0x', value = '0x0' }: Call): string {
@@ -26,7 +26,8 @@ export function describeCall({ to, data = '0x', value = '0x0' }: Call): string {
 
 function describeSaleCall(data: Hex): string {
   const { functionName, args } = decodeFunctionData({ abi: presaleAbi, data });
-  if (functionName === 'claim') return 'claim';
+  if (functionName === 'claim') return `claim for ${args[0]}`;
+  if (functionName === 'refund') return `refund ${coinAt(args[1]) ?? args[1]} for ${args[0]}`;
   if (functionName !== 'buy') return `call ${functionName} of the sale`;
   const [coin, amount, minTokens] = args;
   const what = `buy ${formatUnits(amount, 6)} ${coinAt(coin) ?? coin}`;

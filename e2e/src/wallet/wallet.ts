@@ -48,6 +48,8 @@ export class TestWallet {
   readonly hashes: Hex[] = [];
   /** Descriptions of networks that pages asked to add. */
   readonly addedChains: { chainId: Hex; rpcUrls: string[]; chainName: string }[] = [];
+  /** Tokens that pages asked to list. */
+  readonly watched: { address: Hex; symbol: string; decimals: number }[] = [];
   /** Delivers provider events to the pages; set when the wallet is installed. */
   emit: (event: string, payload: unknown) => Promise<void> = async () => {};
 
@@ -203,6 +205,10 @@ export class TestWallet {
         this.addedChains.push(added);
         this.knownChains.add(Number(added.chainId));
         return null;
+      },
+      wallet_watchAsset: ([asset]) => {
+        this.watched.push((asset as { options: TestWallet['watched'][number] }).options);
+        return true;
       },
     };
   }
