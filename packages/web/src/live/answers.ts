@@ -13,7 +13,7 @@ const statuses = new Set<string>([
   'cancelled',
 ] satisfies PresaleInfo['status'][]);
 
-type Json = Record<string, unknown>;
+export type Json = Record<string, unknown>;
 type Kind = 'amount' | 'time' | 'number' | 'text';
 
 const checks: Record<Kind, (value: unknown) => boolean> = {
@@ -60,12 +60,21 @@ export function readPurchase(json: unknown): Purchase {
   return json as Purchase;
 }
 
-function objectOf(json: unknown): Json {
+/** The newest purchases in the sale's history that `json` is. @throws TypeError as above */
+export function readNewest(json: unknown): Purchase[] {
+  const { newest } = objectOf(json);
+  if (!Array.isArray(newest)) throw new TypeError('newest');
+  return newest.map(readPurchase);
+}
+
+/** The object that `json` is. @throws TypeError for anything else */
+export function objectOf(json: unknown): Json {
   if (typeof json !== 'object' || json === null) throw new TypeError('not an object');
   return json as Json;
 }
 
-function expectFields(body: Json, kind: Kind, names: string): void {
+/** Checks that the fields in `names`, parted by spaces, are of a kind. @throws TypeError naming one that is not */
+export function expectFields(body: Json, kind: Kind, names: string): void {
   const wrong = names.split(' ').find((name) => !checks[kind](body[name]));
   if (wrong !== undefined) throw new TypeError(wrong);
 }

@@ -2,7 +2,7 @@
 import type { PresaleInfo, StatsBody } from '@lilape/wire/presale';
 import type { Purchase } from '@lilape/wire/purchases';
 import { callApi } from '#lib/api.ts';
-import { readPresaleInfo, readPurchase, readStats } from './answers.ts';
+import { readNewest, readPresaleInfo, readPurchase, readStats } from './answers.ts';
 import { serverNowMs, setServerClock } from './server-clock.ts';
 
 /** How often everything is asked anew, milliseconds. @see specification §9 */
@@ -15,7 +15,7 @@ const firstRetryMs = 2_000;
 export type LiveData = {
   readonly presale: PresaleInfo | null;
   readonly stats: StatsBody['stats'] | null;
-  /** Purchases seen since the page was opened, newest first. */
+  /** The newest purchases that are known: those since the page was opened, and those of `loadNewest`. */
   readonly newest: readonly Purchase[];
   /** Server time of the last successful read of the chain, unix milliseconds; null before the first answer. */
   readonly asOfMs: number | null;
@@ -47,6 +47,8 @@ export type LiveStore = {
   readonly getSnapshot: () => LiveData;
   /** Asks for everything now; resolves when the try is over. */
   readonly refresh: () => Promise<void>;
+  /** Asks for the newest purchases from before the page was opened. @throws Fault of the call */
+  readonly loadNewest: () => Promise<void>;
   readonly subscribe: (listener: () => void) => () => void;
 };
 
@@ -80,6 +82,13 @@ export function createLiveStore(): LiveStore {
     );
     const newest = purchase.status === 'orphaned' ? others : [purchase, ...others];
     change({ newest: newest.toSorted((a, b) => b.time.localeCompare(a.time)).slice(0, newestCount) });
+  };
+
+  const loadNewest = async () => {
+    const { body } = await callApi({ path: '/api/sale/history', read: readNewest });
+    // What was told meanwhile is younger than this answer.
+    const told = data.newest;
+    for (const purchase of [...body.slice(0, newestCount), ...told]) takePurchase(purchase);
   };
 
   const read = async () => {
@@ -144,6 +153,7 @@ export function createLiveStore(): LiveStore {
   return {
     getSnapshot: () => data,
     refresh,
+    loadNewest,
     subscribe(listener) {
       listeners.add(listener);
       if (listeners.size === 1) {

@@ -20,6 +20,11 @@ export function refreshLive(): Promise<void> {
   return store.refresh();
 }
 
+/** Asks for the newest purchases from before the page was opened. @throws Fault of the call */
+export function loadNewest(): Promise<void> {
+  return store.loadNewest();
+}
+
 export type Age = {
   /** Whole seconds since the chain was last read; null before the first answer. */
   seconds: number | null;

@@ -9,19 +9,24 @@ type Props = {
   title: string;
   /** `plain` page colour, `dots` on halftone, `banana` on a yellow band. */
   look?: 'plain' | 'dots' | 'banana';
+  /** On large screens `beside` puts the heading to the left of the content, where it stays in view. */
+  layout?: 'stack' | 'beside';
   /** A sentence under the title. */
   lead?: string;
+  /** What belongs to the heading: a drawing, a filter. */
+  aside?: ReactNode;
   children: ReactNode;
 };
 
 /** A section of full width with its content in the page's column. */
-export function Section({ id, title, look = 'plain', lead, children }: Props) {
+export function Section({ id, title, look = 'plain', layout = 'stack', lead, aside, children }: Props) {
   return (
     <section className={classNames(styles.section, styles[look])} id={id} aria-labelledby={`${id}-title`}>
-      <div className={styles.inner}>
+      <div className={classNames(styles.inner, layout === 'beside' && styles.beside)}>
         <div className={styles.head}>
           <h2 id={`${id}-title`}>{title}</h2>
           {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+          {aside}
         </div>
         {children}
       </div>

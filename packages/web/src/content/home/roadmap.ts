@@ -1,42 +1,14 @@
-/** The road ahead, in order, with how far each part is. */
-import { msg } from '@lingui/core/macro';
-import type { MessageDescriptor } from '@lingui/core';
+/** The road ahead as the front page shows it: the whitepaper's phases that have a beginning and an end. */
+import { phases } from '#content/whitepaper/roadmap.ts';
+import type { PhaseStatus, Said } from '#lib/document.ts';
 
-export type RoadmapStatus = 'active' | 'upcoming' | 'completed';
-
-type Phase = { id: string; title: MessageDescriptor; text: MessageDescriptor; status: RoadmapStatus };
-
-/** Labels on the home page. @see specification §4 */
-export const roadmapStatusNames: Record<RoadmapStatus, MessageDescriptor> = {
-  active: msg`In Progress`,
-  completed: msg`Completed`,
-  upcoming: msg`Coming Soon`,
+/** Labels on the front page. @see specification §4 */
+export const roadmapLabels: Record<PhaseStatus, Said> = {
+  active: { en: 'In Progress', ru: 'Идёт сейчас' },
+  completed: { en: 'Completed', ru: 'Сделано' },
+  upcoming: { en: 'Coming Soon', ru: 'Скоро' },
+  ongoing: { en: 'Coming Soon', ru: 'Скоро' },
 };
 
-/** The phases. */
-export const roadmap: readonly Phase[] = [
-  {
-    id: 'sale',
-    title: msg`The sale`,
-    text: msg`Ten stages on Base, live figures from the chain, your purchases on a page of their own.`,
-    status: 'active',
-  },
-  {
-    id: 'settlement',
-    title: msg`Claim or refund`,
-    text: msg`When the sale ends: finalise, claim tokens, burn the rest. Or every dollar goes back.`,
-    status: 'upcoming',
-  },
-  {
-    id: 'nft',
-    title: msg`Ten thousand apes`,
-    text: msg`A collection drawn layer by layer, no two alike, for 0.009 ETH each.`,
-    status: 'upcoming',
-  },
-  {
-    id: 'staking',
-    title: msg`Staking and launchpad`,
-    text: msg`Locks of 90, 180 and 360 days with their rewards reserved, then four launchpad tiers.`,
-    status: 'upcoming',
-  },
-];
+/** The phases in their order; what goes on for ever has no place in an order and stands in the whitepaper only. */
+export const roadmap = phases.filter(({ status }) => status !== 'ongoing');

@@ -1,7 +1,11 @@
-/** The giveaway of 500 million tokens: prizes and rules. */
+/** The giveaway of 500 million tokens: prizes, rules, and how the draw is kept honest. */
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Art } from '#ui/art.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { Section } from '#ui/section.tsx';
-import styles from './home.module.css';
+import styles from './giveaway.module.css';
+
+const runnerUps = Array.from({ length: 10 }, (_, index) => index);
 
 /** Section `giveaway`. @see decision 15 */
 export function Giveaway() {
@@ -10,31 +14,106 @@ export function Giveaway() {
     <Section
       id="giveaway"
       look="banana"
+      layout="beside"
       title={t`500M giveaway`}
-      lead={t`500,000,000 LILAPE for three buyers, and a LilApe NFT for a hundred more.`}
+      lead={t`500,000,000 LILAPE in three prizes: about $1,000,000 at a price of $0.0020, and whatever they are worth on the day.`}
+      aside={<Entry />}
     >
-      <dl className={styles.facts}>
-        <Prize name={t`First prize`} value={t`250M`} />
-        <Prize name={t`Second prize`} value={t`150M`} />
-        <Prize name={t`Third prize`} value={t`100M`} />
-        <Prize name={t`Runner-up apes`} value="100" />
-      </dl>
-      <p className={styles.rules}>
-        <Trans>
-          Every buyer is entered automatically, with a chance in proportion to the tokens bought, and can win
-          once. The list of entrants and a future public random number are fixed on chain before the draw, so
-          that anyone can check who won. Addresses of the team cannot win.
-        </Trans>
-      </p>
+      <div className={styles.prizes}>
+        <Podium />
+        <div className={styles.apes}>
+          <p>
+            <Trans>
+              <strong>And 100 runner-up apes:</strong> a LilApe NFT for each of a hundred more buyers, numbers
+              9,901 to 10,000.
+            </Trans>
+          </p>
+          <div className={styles.heads} aria-hidden="true">
+            {runnerUps.map((index) => (
+              <Art key={index} name="logo-mark" width={56} />
+            ))}
+          </div>
+        </div>
+        <Draw />
+      </div>
     </Section>
   );
 }
 
-function Prize({ name, value }: { name: string; value: string }) {
+function Entry() {
   return (
-    <div className={styles.fact}>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
+    <div className={styles.entry}>
+      <p>
+        <Trans>
+          There is nothing to fill in: every buyer is entered by buying, with a chance in proportion to the
+          tokens credited, and wins once at most. Addresses of the team cannot win; their list will be
+          published.
+        </Trans>
+      </p>
+      <ButtonLink to="/purchases" look="secondary" size="large">
+        <Trans>Enter</Trans>
+      </ButtonLink>
+      <p className={styles.note}>
+        <Trans>
+          Opens My purchases: the tokens credited to your wallet are what it enters with. The draw itself is
+          not built yet, and has no date.
+        </Trans>
+      </p>
+    </div>
+  );
+}
+
+function Podium() {
+  const { t } = useLingui();
+  return (
+    <ol className={styles.podium}>
+      <li className={styles.first}>
+        <Art name="ape-joy" width={220} />
+        <Prize name={t`First prize`} tokens={t`250M`} />
+      </li>
+      <li className={styles.second}>
+        <Prize name={t`Second prize`} tokens={t`150M`} />
+      </li>
+      <li className={styles.third}>
+        <Prize name={t`Third prize`} tokens={t`100M`} />
+      </li>
+    </ol>
+  );
+}
+
+function Prize({ name, tokens }: { name: string; tokens: string }) {
+  return (
+    <div className={styles.prize}>
+      <span className={styles.tokens}>{tokens}</span>
+      <span>{name}</span>
+    </div>
+  );
+}
+
+function Draw() {
+  return (
+    <div className={styles.draw}>
+      <h3>
+        <Trans>How you will be able to check it</Trans>
+      </h3>
+      <ol>
+        <li>
+          <Trans>
+            The list of entrants is closed, published, and its fingerprint written into the chain, once.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            The same transaction names a future round of drand, a public random number that nobody can know or
+            choose beforehand.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            When that round is out, list and number give the winners. Anyone can compute them again.
+          </Trans>
+        </li>
+      </ol>
     </div>
   );
 }

@@ -3,12 +3,12 @@ import { Trans } from '@lingui/react/macro';
 import { Art } from '#ui/art.tsx';
 import styles from './hero.module.css';
 
-/** Title, promise and drawing. */
+/** Title, promise and drawing; the title is what the ape says. */
 export function HeroWords() {
   return (
     <>
       <div className={styles.words}>
-        <h1 id="home-title">
+        <h1 id="home-title" className={styles.balloon}>
           <Trans>Small ape. Honest sale.</Trans>
         </h1>
         <p className={styles.lead}>

@@ -1,13 +1,14 @@
 /** What is done when, and how far it is. */
 import { useLingui } from '@lingui/react/macro';
-import { roadmap, roadmapStatusNames } from '#content/home/roadmap.ts';
-import { Card } from '#ui/card.tsx';
+import { roadmap, roadmapLabels } from '#content/home/roadmap.ts';
+import type { Language } from '#lib/language.ts';
 import { Section } from '#ui/section.tsx';
-import styles from './home.module.css';
+import styles from './roadmap.module.css';
 
-/** Section `roadmap`. */
+/** Section `roadmap`: the phases along a branch. */
 export function Roadmap() {
   const { t, i18n } = useLingui();
+  const language = i18n.locale as Language;
   return (
     <Section
       id="roadmap"
@@ -15,14 +16,16 @@ export function Roadmap() {
       lead={t`In this order. Dates come when they are certain.`}
     >
       <ol className={styles.phases}>
-        {roadmap.map(({ id, title, text, status }) => (
-          <Card key={id} as="li" className={styles.phase}>
-            <span className={styles.status} data-status={status}>
-              {i18n._(roadmapStatusNames[status])}
-            </span>
-            <h3>{i18n._(title)}</h3>
-            <p>{i18n._(text)}</p>
-          </Card>
+        {roadmap.map(({ status, title, items }) => (
+          <li key={title.en} className={styles.phase} data-status={status}>
+            <span className={styles.status}>{roadmapLabels[status][language]}</span>
+            <h3>{title[language]}</h3>
+            <ul className={styles.items}>
+              {items.map((item) => (
+                <li key={item.en}>{item[language]}</li>
+              ))}
+            </ul>
+          </li>
         ))}
       </ol>
     </Section>

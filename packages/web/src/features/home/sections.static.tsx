@@ -3,13 +3,15 @@ import { Faq } from './faq.tsx';
 import { Giveaway } from './giveaway.tsx';
 import { Roadmap } from './roadmap.tsx';
 import { ThreeSteps } from './three-steps.tsx';
+import { Ticker } from './ticker.tsx';
 import { Tokenomics } from './tokenomics.tsx';
 import { WhitepaperSummary } from './whitepaper-summary.tsx';
 
-/** How to buy, tokenomics, roadmap, giveaway, whitepaper, questions. */
+/** Ticker, how to buy, tokenomics, roadmap, giveaway, whitepaper, questions. */
 export function Sections() {
   return (
     <>
+      <Ticker />
       <ThreeSteps />
       <Tokenomics />
       <Roadmap />

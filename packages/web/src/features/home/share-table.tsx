@@ -1,10 +1,10 @@
-/** The seven shares of the supply, as a table with a bar in each row. */
+/** The seven shares of the supply as a table. */
 import { Trans } from '@lingui/react/macro';
 import styles from './share-table.module.css';
 
 type Share = { key: string; name: string; percent: number; tokens: string };
 
-/** One row a share: name, bar, percent, tokens. */
+/** One row a share: name, percent, tokens. */
 export function ShareTable({ shares }: { shares: readonly Share[] }) {
   return (
     <table className={styles.table}>
@@ -24,10 +24,7 @@ export function ShareTable({ shares }: { shares: readonly Share[] }) {
       <tbody>
         {shares.map(({ key, name, percent, tokens }) => (
           <tr key={key}>
-            <th scope="row">
-              {name}
-              <progress className={styles.bar} max={50} value={percent} aria-hidden="true" />
-            </th>
+            <th scope="row">{name}</th>
             <td className={styles.number}>{percent}%</td>
             <td className={styles.number}>{tokens}</td>
           </tr>

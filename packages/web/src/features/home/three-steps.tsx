@@ -1,42 +1,63 @@
-/** How buying works, in three steps. */
+/** How buying works, as a strip of three panels. */
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Art, type ArtName } from '#ui/art.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Section } from '#ui/section.tsx';
-import { Step, Steps } from '#ui/steps.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import styles from './home.module.css';
+import styles from './three-steps.module.css';
 
-/** Section `how-to-buy`. */
+/** Section `how-to-buy`; each panel leads to its step of the guide. */
 export function ThreeSteps() {
   const { t } = useLingui();
   return (
     <Section id="how-to-buy" title={t`Three steps, no tricks`}>
-      <Steps>
-        <Step title={t`Connect a wallet`}>
+      <ol className={styles.strip}>
+        <Panel art="guide-connect" step="connect" title={t`Connect a wallet`}>
           <Trans>
             Any wallet that knows Base. We see its address and nothing else, and ask for nothing before you
             press Buy.
           </Trans>
-        </Step>
-        <Step title={t`Pay in USDT or USDC`}>
+        </Panel>
+        <Panel art="guide-approve" step="confirm" title={t`Pay in USDT or USDC`}>
           <Trans>
             From $1. You approve exactly what you pay, and see the tokens and the price of each stage before
             you sign.
           </Trans>
-        </Step>
-        <Step title={t`Claim after the sale`}>
+        </Panel>
+        <Panel art="guide-claim" step="claim" title={t`Claim after the sale`}>
           <Trans>
             Your tokens are recorded in the contract at once, and yours to claim when the sale is finalised.
           </Trans>
-        </Step>
-      </Steps>
-      <div className={styles.more}>
-        <ButtonLink to="/how-to-buy" look="secondary">
+        </Panel>
+      </ol>
+    </Section>
+  );
+}
+
+type PanelProps = {
+  art: ArtName;
+  /** Anchor of the step in the guide. */
+  step: string;
+  title: string;
+  children: ReactNode;
+};
+
+function Panel({ art, step, title, children }: PanelProps) {
+  return (
+    <li className={styles.panel}>
+      <div className={styles.picture}>
+        <Art name={art} width={400} />
+      </div>
+      <div className={styles.words}>
+        <h3>{title}</h3>
+        <p>{children}</p>
+        <ButtonLink to={`/how-to-buy#${step}`} look="secondary" size="small">
           <Trans>
-            Learn More <VisuallyHidden>about the six steps</VisuallyHidden>
+            Learn More<VisuallyHidden>: {title}</VisuallyHidden>
           </Trans>
         </ButtonLink>
       </div>
-    </Section>
+    </li>
   );
 }

@@ -5,11 +5,11 @@ import { SHARES, TOKEN } from '@lilape/domain/token';
 import { STAGE_COUNT } from '@lilape/domain/presale/stages';
 import { shareNames } from '#content/home/shares.ts';
 import { formatDecimal } from '#lib/format.ts';
-import { classNames } from '#ui/class-names.ts';
-import { Card } from '#ui/card.tsx';
 import { Section } from '#ui/section.tsx';
-import styles from './home.module.css';
+import { Endings } from './endings.tsx';
+import { ShareMap } from './share-map.tsx';
 import { ShareTable } from './share-table.tsx';
+import styles from './tokenomics.module.css';
 
 /** Section `tokenomics`. */
 export function Tokenomics() {
@@ -28,46 +28,28 @@ export function Tokenomics() {
       lead={t`There is no function to mint more and no tax to switch on: the token has no owner.`}
     >
       <dl className={styles.facts}>
-        <Fact name={t`Supply`} value={formatDecimal(String(TOKEN.supplyTokens), i18n.locale)} isLong />
+        <Fact name={t`Supply`} value={formatDecimal(String(TOKEN.supplyTokens), i18n.locale)} />
         <Fact name={t`Tax on transfers`} value="0%" />
         <Fact name={t`Sale`} value={plural(STAGE_COUNT, { one: '# stage', other: '# stages' })} />
         <Fact name={t`Network`} value="Base" />
       </dl>
-      <ShareTable shares={shares} />
-      <h3>
-        <Trans>How the sale can end</Trans>
-      </h3>
-      <ul className={styles.outcomes}>
-        <Card as="li" className={styles.outcome}>
-          <h4>
-            <Trans>It reaches its minimum</Trans>
-          </h4>
-          <p>
-            <Trans>
-              Anyone may finalise it. Buyers claim their tokens, unsold tokens are burned, and only then does
-              the money leave the contract.
-            </Trans>
-          </p>
-        </Card>
-        <Card as="li" className={styles.outcome}>
-          <h4>
-            <Trans>It falls short or is cancelled</Trans>
-          </h4>
-          <p>
-            <Trans>
-              Every buyer takes back exactly what they paid, in the coin they paid with. Nobody has to approve
-              it.
-            </Trans>
-          </p>
-        </Card>
-      </ul>
+      <div className={styles.split}>
+        <figure className={styles.figure}>
+          <ShareMap shares={shares} />
+          <figcaption>
+            <Trans>Drawn to scale: each panel is as large as its share.</Trans>
+          </figcaption>
+        </figure>
+        <ShareTable shares={shares} />
+      </div>
+      <Endings />
     </Section>
   );
 }
 
-function Fact({ name, value, isLong = false }: { name: string; value: string; isLong?: boolean }) {
+function Fact({ name, value }: { name: string; value: string }) {
   return (
-    <div className={classNames(styles.fact, isLong && styles.isLong)}>
+    <div className={styles.fact}>
       <dt>{name}</dt>
       <dd>{value}</dd>
     </div>

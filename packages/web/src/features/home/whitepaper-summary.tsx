@@ -1,26 +1,74 @@
-/** The whitepaper in one paragraph. */
+/** The whitepaper in one paragraph, and everything else there is to check before paying. */
 import { Trans, useLingui } from '@lingui/react/macro';
+import { localizedPath, type Language } from '#lib/language.ts';
+import { Art } from '#ui/art.tsx';
+import { ButtonDownload } from '#ui/button-download.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Section } from '#ui/section.tsx';
-import styles from './home.module.css';
+import styles from './whitepaper-summary.module.css';
 
-/** Section `whitepaper`. */
+/** Section `whitepaper`: the paper as a page and as a PDF, the sale's chart, the contracts. */
 export function WhitepaperSummary() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return (
     <Section
       id="whitepaper"
+      layout="beside"
       title={t`Read before you buy`}
       lead={t`What the contracts do is public, and so are the few powers their owner has: cancel the sale before its end, close it early with notice, return what was sent by mistake.`}
+      aside={
+        <div className={styles.reader}>
+          <Art name="ape-reading" width={360} />
+        </div>
+      }
     >
-      <div className={styles.more}>
-        <ButtonLink to="/whitepaper" look="secondary">
-          <Trans>Whitepaper</Trans>
-        </ButtonLink>
-        <ButtonLink to="/contracts" look="secondary">
-          <Trans>Contracts</Trans>
-        </ButtonLink>
-      </div>
+      <ul className={styles.papers}>
+        <li>
+          <h3>
+            <Trans>The whitepaper</Trans>
+          </h3>
+          <p>
+            <Trans>
+              How the sale prices, holds and returns money, who receives which tokens, what is planned and
+              what can go wrong.
+            </Trans>
+          </p>
+          <div className={styles.actions}>
+            <ButtonDownload href={localizedPath('/lilape-whitepaper.pdf', i18n.locale as Language)}>
+              <Trans>Download PDF</Trans>
+            </ButtonDownload>
+            <ButtonLink to="/whitepaper" look="secondary">
+              <Trans>Read it here</Trans>
+            </ButtonLink>
+          </div>
+        </li>
+        <li>
+          <h3>
+            <Trans>The sale so far</Trans>
+          </h3>
+          <p>
+            <Trans>Dollars raised and tokens sold, over time and by stage, counted from the chain.</Trans>
+          </p>
+          <div className={styles.actions}>
+            <ButtonLink to="/sale" look="secondary">
+              <Trans>View Chart</Trans>
+            </ButtonLink>
+          </div>
+        </li>
+        <li>
+          <h3>
+            <Trans>The contracts</Trans>
+          </h3>
+          <p>
+            <Trans>Every address in full, every power its owner has, and how to verify both.</Trans>
+          </p>
+          <div className={styles.actions}>
+            <ButtonLink to="/contracts" look="secondary">
+              <Trans>See the contracts</Trans>
+            </ButtonLink>
+          </div>
+        </li>
+      </ul>
     </Section>
   );
 }

@@ -1,13 +1,13 @@
-/** The totals of the sale, live, and the purchases that come in while one looks. */
+/** The totals of the sale, live, and the newest purchases. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatDecimal, formatTextDown } from '#lib/format.ts';
-import { shortAddress } from '#lib/short-address.ts';
+import { formatDecimal } from '#lib/format.ts';
 import { useAge, useLive } from '#live/live.ts';
 import { Blank } from '#ui/blank.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { AgeNote } from './age-note.tsx';
 import styles from './live-stats.module.css';
+import { Newest } from './newest.tsx';
 
 /** Raised, holders and purchases; bars of the same size until the first answer. @see specification §2 live stats */
 export function LiveStats() {
@@ -33,8 +33,8 @@ export function LiveStats() {
           {stats === null ? <Blank sample="1,234" /> : grouped(stats.totalPurchases)}
         </Figure>
       </dl>
-      {isStale && stats !== null && <AgeNote />}
       <Newest />
+      {isStale && stats !== null && <AgeNote />}
     </section>
   );
 }
@@ -45,27 +45,5 @@ function Figure({ label, children }: { label: ReactNode; children: ReactNode }) 
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
-  );
-}
-
-function Newest() {
-  const { i18n } = useLingui();
-  const { newest } = useLive();
-  if (newest.length === 0) return null;
-  return (
-    <ul className={styles.newest} aria-live="off">
-      {newest.map(({ txHash, ordinal, buyer, paid, method, tokens }) => {
-        const who = shortAddress(buyer);
-        const credited = formatTextDown(tokens, 0, i18n.locale);
-        const price = formatDecimal(paid, i18n.locale);
-        return (
-          <li key={`${txHash}-${ordinal}`}>
-            <Trans>
-              <code>{who}</code> bought <strong>{credited} LILAPE</strong> for {price} {method}
-            </Trans>
-          </li>
-        );
-      })}
-    </ul>
   );
 }

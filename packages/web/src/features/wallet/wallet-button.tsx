@@ -26,12 +26,12 @@ export function WalletButton() {
   }
   if (session.status === 'connecting')
     return (
-      <Button size="small" isBusy>
+      <Button look="secondary" size="small" isBusy>
         <Trans>Connecting...</Trans>
       </Button>
     );
   return (
-    <Button size="small" aria-haspopup="dialog" onClick={() => openWalletDialog()}>
+    <Button look="secondary" size="small" aria-haspopup="dialog" onClick={() => openWalletDialog()}>
       <Trans>Connect Wallet</Trans>
     </Button>
   );

@@ -1,0 +1,46 @@
+/** The two ways in which the sale can end, side by side. */
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Art, type ArtName } from '#ui/art.tsx';
+import styles from './endings.module.css';
+
+/** What happens to the money if the sale reaches its minimum, and if it does not. @see decision 8 */
+export function Endings() {
+  return (
+    <div className={styles.endings}>
+      <h3>
+        <Trans>How the sale can end</Trans>
+      </h3>
+      <ul className={styles.pair}>
+        <Ending art="ape-joy" look="good" title={<Trans>It reaches its minimum</Trans>}>
+          <Trans>
+            Anyone may finalise it. Buyers claim their tokens, unsold tokens are burned, and only then does
+            the money leave the contract.
+          </Trans>
+        </Ending>
+        <Ending art="ape-basket" look="bad" title={<Trans>It falls short or is cancelled</Trans>}>
+          <Trans>
+            Every buyer takes back exactly what they paid, in the coin they paid with. Nobody has to approve
+            it.
+          </Trans>
+        </Ending>
+      </ul>
+    </div>
+  );
+}
+
+type EndingProps = { art: ArtName; look: 'good' | 'bad'; title: ReactNode; children: ReactNode };
+
+function Ending({ art, look, title, children }: EndingProps) {
+  return (
+    <li className={styles.ending}>
+      <div className={styles[look]}>
+        <Art name={art} width={160} />
+      </div>
+      <div className={styles.words}>
+        <h4>{title}</h4>
+        <p>{children}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+/** The newest purchases, as they come in: who, how much, how long ago. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Purchase } from '@lilape/wire/purchases';
+import { useEffect, useState } from 'react';
+import { formatAge } from '#lib/age.ts';
+import { formatDecimal, formatTextDown } from '#lib/format.ts';
+import { shortAddress } from '#lib/short-address.ts';
+import { loadNewest, useLive } from '#live/live.ts';
+import { serverNowMs } from '#live/server-clock.ts';
+import { Blank } from '#ui/blank.tsx';
+import { Link } from '#ui/link.tsx';
+import styles from './newest.module.css';
+
+/** The list; of the same height before the answer, without purchases, and without an answer. */
+export function Newest() {
+  const { newest } = useLive();
+  const [outcome, setOutcome] = useState<'asking' | 'known' | 'failed'>('asking');
+  useEffect(() => {
+    loadNewest().then(
+      () => setOutcome('known'),
+      () => setOutcome('failed'),
+    );
+  }, []);
+  return (
+    <div className={styles.newest}>
+      <div className={styles.head}>
+        <h3>
+          <Trans>Newest purchases</Trans>
+        </h3>
+        <Link to="/sale">
+          <Trans>The whole sale</Trans>
+        </Link>
+      </div>
+      <ul aria-live="off">
+        {newest.map((purchase) => (
+          <Row key={purchase.txHash + purchase.ordinal} {...purchase} />
+        ))}
+        {newest.length === 0 && (
+          <li>
+            {outcome === 'asking' ? (
+              <Blank sample="0x1234…5678" />
+            ) : outcome === 'known' ? (
+              <Trans>Nobody has bought yet. The first purchase will stand here.</Trans>
+            ) : (
+              <Trans>The purchases cannot be shown right now.</Trans>
+            )}
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+function Row({ buyer, paid, method, tokens, time }: Purchase) {
+  const { i18n } = useLingui();
+  const ageMs = (serverNowMs() ?? Date.now()) - Date.parse(time);
+  return (
+    <li>
+      <code>{shortAddress(buyer)}</code>
+      <strong>{formatTextDown(tokens, 0, i18n.locale)} LILAPE</strong>
+      <time dateTime={time}>{formatAge(ageMs, i18n.locale)}</time>
+      <span>
+        {formatDecimal(paid, i18n.locale)} {method}
+      </span>
+    </li>
+  );
+}
