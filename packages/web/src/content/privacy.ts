@@ -29,8 +29,8 @@ export const privacy: LongText = {
               ru: '**Данные об использовании**: сколько было запросов, каких, сколько они заняли и сколько не удалось. Это суммы, в них нет ни одного человека.',
             },
             {
-              en: '**Your network address, briefly.** To keep one visitor from crowding out the others, the server counts requests by IPv4 address, or by the first half of an IPv6 address. The counts are in memory and in a table whose rows are deleted when they have been idle for two minutes. They are never joined to a wallet address.',
-              ru: '**Ваш сетевой адрес, ненадолго.** Чтобы один посетитель не вытеснил остальных, сервер считает запросы по адресу IPv4 или по первой половине адреса IPv6. Счётчики живут в памяти и в таблице, строки которой удаляются после двух минут покоя. С адресом кошелька они никогда не связываются.',
+              en: '**Your network address, briefly.** To keep one visitor from crowding out the others, the server counts requests by IPv4 address, or by the first half of an IPv6 address. The counts live in the server’s memory, where the oldest make room for new ones, and in a table whose rows are deleted after two idle minutes. They are never joined to a wallet address.',
+              ru: '**Ваш сетевой адрес, ненадолго.** Чтобы один посетитель не вытеснил остальных, сервер считает запросы по адресу IPv4 или по первой половине адреса IPv6. Счётчики живут в памяти сервера, где старые уступают место новым, и в таблице, строки которой удаляются после двух минут покоя. С адресом кошелька они никогда не связываются.',
             },
           ],
         },
