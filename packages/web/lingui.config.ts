@@ -17,10 +17,17 @@ const frame = [
   '<rootDir>/src/content/social.ts',
 ];
 
+/** Fixed parts of the sale in numbers and of the contracts. */
+const details = [
+  '<rootDir>/src/features/sale-history/*.static.tsx',
+  '<rootDir>/src/features/contracts/*.static.tsx',
+];
+
 /**
  * One catalogue is loaded with one part of the page, so that nobody downloads sentences of a
  * screen they have not opened: `site` with every page, `frame` never (its HTML is kept), `home` with the fixed parts of home, `pages` with the routes other than home,
- * `sale` with the wallet dialog, the buy modal and My purchases.
+ * `sale` with the wallet dialog, the buy modal and My purchases, `figures` with the moving parts of the sale in numbers
+ * and of the contracts, `details` with the fixed parts of these two.
  */
 export default defineConfig({
   sourceLocale: 'en',
@@ -51,8 +58,24 @@ export default defineConfig({
     {
       path: '<rootDir>/src/locales/{locale}/pages',
       include: ['<rootDir>/src/routes'],
-      exclude: [tests, '<rootDir>/src/routes/home.tsx'],
+      exclude: [
+        tests,
+        '<rootDir>/src/routes/home.tsx',
+        '<rootDir>/src/routes/sale.tsx',
+        '<rootDir>/src/routes/contracts.tsx',
+      ],
     },
+    {
+      path: '<rootDir>/src/locales/{locale}/figures',
+      include: [
+        '<rootDir>/src/features/sale-history',
+        '<rootDir>/src/features/contracts',
+        '<rootDir>/src/routes/sale.tsx',
+        '<rootDir>/src/routes/contracts.tsx',
+      ],
+      exclude: [tests, ...details],
+    },
+    { path: '<rootDir>/src/locales/{locale}/details', include: details },
     {
       path: '<rootDir>/src/locales/{locale}/sale',
       include: [

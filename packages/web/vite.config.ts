@@ -5,7 +5,7 @@ import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { artPlugin } from './build/art.ts';
-import { readDeployment } from './build/deployment.ts';
+import { readDeployment, readDeploymentRecord } from './build/deployment.ts';
 import { keepStylesPlugin } from './build/keep-styles.ts';
 
 const deployment = readDeployment();
@@ -20,7 +20,7 @@ process.env['LINGUI_CONFIG'] = `${import.meta.dirname}/lingui.config.ts`;
 
 /** What the frame and home need from the start, besides React. */
 const shellModules =
-  /node_modules\/@lingui\/|src\/(lib\/(?!sale-api|sentence|zod-without-eval|use-async)|live\/|wallet\/(overlay|session|wallets)\.|chain\/purchase\/terms\.|ui\/(art|blank|button|class-names|link|modal-stack|toast\/toast\.|visually-hidden)\.)/;
+  /node_modules\/@lingui\/|src\/(lib\/(?!sale-api|sentence|zod-without-eval|use-async|csv)|live\/|wallet\/(overlay|session|wallets)\.|chain\/purchase\/terms\.|ui\/(art|blank|button|class-names|link|modal-stack|toast\/toast\.|visually-hidden)\.)/;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -41,6 +41,7 @@ export default defineConfig({
   },
   define: {
     LILAPE_DEPLOYMENT: JSON.stringify(deployment),
+    LILAPE_RECORD: JSON.stringify(readDeploymentRecord()),
     // Literals, so that what they rule out is in no bundle.
     LILAPE_HAS_DEMO_WALLET: JSON.stringify(deployment.chainId === 31337),
     LILAPE_WALLETCONNECT_PROJECT_ID: JSON.stringify(process.env['WALLETCONNECT_PROJECT_ID'] ?? ''),

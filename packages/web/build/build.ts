@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { build, type InlineConfig, type Manifest } from 'vite';
 import { writeBootScript } from './boot-script.ts';
 import { prerenderPages } from './prerender.ts';
+import { writeSecurityTxt } from './security-txt.ts';
 import { isPageFresh, sourceStamp, writeStamp } from './stamp.ts';
 import { writeWhitepapers } from './whitepaper/write.ts';
 
@@ -24,6 +25,7 @@ export async function buildPage(): Promise<void> {
     const bootScript = await writeBootScript(resolve(dist, 'client'));
     const count = await prerenderPages({ dist, manifest, bootScript });
     await writeWhitepapers(resolve(dist, 'client'));
+    writeSecurityTxt(resolve(dist, 'client'));
     writeStamp(dist, stamp);
     replaceFinished(dist);
     console.log(`Built the page: ${count} documents.`);

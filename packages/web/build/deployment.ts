@@ -6,6 +6,13 @@ const folder = resolve(import.meta.dirname, '../../contracts/deployments');
 
 export type DeploymentFile = { chainId: number; name: string; contracts: Record<string, string | null> };
 
+/** Who received the supply, and what made the contracts. */
+export type DeploymentRecord = {
+  create3Deployer: string | null;
+  teamVesting: string | null;
+  recipients: Record<string, { address: string; amount: string }>;
+};
+
 /** Returns the chain id the page is built for: `LILAPE_CHAIN_ID`, or 31337, the local chain. */
 export function buildChainId(): number {
   const chainId = Number(process.env['LILAPE_CHAIN_ID'] ?? 31337);
@@ -28,4 +35,14 @@ export function readDeployment(): DeploymentFile {
   if (!existsSync(path)) return { chainId, name: `Chain ${chainId}`, contracts: {} };
   const { name, contracts } = JSON.parse(readFileSync(path, 'utf8')) as DeploymentFile;
   return { chainId, name, contracts };
+}
+
+/** Returns what only the contracts page tells of that deployment. */
+export function readDeploymentRecord(): DeploymentRecord {
+  const path = deploymentPath();
+  if (!existsSync(path)) return { create3Deployer: null, teamVesting: null, recipients: {} };
+  const { create3Deployer, contracts, recipients } = JSON.parse(
+    readFileSync(path, 'utf8'),
+  ) as DeploymentFile & Pick<DeploymentRecord, 'create3Deployer' | 'recipients'>;
+  return { create3Deployer, teamVesting: contracts['teamVesting'] ?? null, recipients };
 }

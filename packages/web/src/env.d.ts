@@ -14,3 +14,5 @@ declare module 'virtual:art' {
 declare const LILAPE_HAS_DEMO_WALLET: boolean;
 /** Project id of WalletConnect, or empty where none is configured. */
 declare const LILAPE_WALLETCONNECT_PROJECT_ID: string;
+/** What only the contracts page tells of the deployment. */
+declare const LILAPE_RECORD: import('../build/deployment.ts').DeploymentRecord;

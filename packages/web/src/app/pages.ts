@@ -69,11 +69,18 @@ export const pages = {
     isStatic: true,
     load: () => import('#routes/privacy.tsx'),
   },
+  sale: {
+    paths: ['/sale'],
+    catalogs: ['figures'],
+    isListed: true,
+    isStatic: false,
+    load: () => import('#routes/sale.tsx'),
+  },
   contracts: {
     paths: ['/contracts'],
-    catalogs: ['pages'],
+    catalogs: ['figures'],
     isListed: true,
-    isStatic: true,
+    isStatic: false,
     load: () => import('#routes/contracts.tsx'),
   },
   purchases: {

@@ -50,6 +50,7 @@ export const footerPages: readonly NavigationLink[] = [
   staking,
   launchpad,
   game,
+  { to: '/sale', label: msg`The sale in numbers` },
   { to: '/purchases', label: msg`My purchases` },
   { to: '/contracts', label: msg`Contracts` },
   { to: '/privacy', label: msg`Privacy` },

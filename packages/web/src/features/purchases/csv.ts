@@ -1,5 +1,6 @@
-/** Purchases as a CSV file that spreadsheets open without guessing: exact amounts, ISO times. @see RFC 4180 */
+/** Purchases as a CSV file: exact amounts, ISO times. */
 import type { Purchase } from '@lilape/wire/purchases';
+import { csvText } from '#lib/csv.ts';
 
 const header = ['time', 'status', 'paid', 'method', 'tokens', 'stages', 'block', 'transaction'];
 
@@ -15,19 +16,5 @@ export function purchasesCsv(purchases: readonly Purchase[]): string {
     String(block),
     txHash,
   ]);
-  return [header, ...rows].map((row) => row.map(quoted).join(',')).join('\r\n') + '\r\n';
-}
-
-/** Gives the browser a file to keep. */
-export function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
-
-function quoted(cell: string): string {
-  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+  return csvText(header, rows);
 }

@@ -2,6 +2,7 @@
 import type { Purchase } from '@lilape/wire/purchases';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, type ReactNode } from 'react';
+import { download } from '#lib/csv.ts';
 import type { Language } from '#lib/language.ts';
 import { purchasesOf } from '#lib/sale-api.ts';
 import { sentenceOf } from '#lib/sentence.ts';
@@ -13,7 +14,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { openWalletDialog } from '#wallet/overlay.ts';
 import { useSession } from '#wallet/session.ts';
-import { download, purchasesCsv } from './csv.ts';
+import { purchasesCsv } from './csv.ts';
 import { PurchaseCard } from './purchase-card.tsx';
 import styles from './purchases.module.css';
 import { Settlement } from './settlement.tsx';

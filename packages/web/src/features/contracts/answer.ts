@@ -1,0 +1,29 @@
+/** A small check of what the page shows of the chain; the full schemas of `@lilape/wire` are too heavy to open with. */
+import type { ContractsBody } from '@lilape/wire/contracts';
+import { callApi } from '#lib/api.ts';
+import { expectFields, objectOf } from '#live/answers.ts';
+
+/** Owners, balances and supply at one block. @throws Fault with the reason */
+export async function contractsNow(signal: AbortSignal): Promise<ContractsBody> {
+  return (await callApi({ path: '/api/contracts', read: readContracts, signal })).body;
+}
+
+/** The body that `json` is. @throws TypeError naming the field that is not what it should be */
+export function readContracts(json: unknown): ContractsBody {
+  const body = objectOf(json);
+  expectFields(body, 'number', 'block');
+  expectFields(body, 'time', 'time as_of');
+  expectFields(objectOf(body['supply']), 'amount', 'minted current burned');
+  const sale = objectOf(body['sale']);
+  expectFields(sale, 'amount', 'usdt usdc');
+  expectFields(sale, 'text', 'treasury');
+  for (const name of ['contracts', 'recipients']) {
+    const list = body[name];
+    if (!Array.isArray(list)) throw new TypeError(name);
+    for (const item of list) {
+      expectFields(objectOf(item), 'text', 'name address');
+      expectFields(objectOf(item), 'amount', 'lilape');
+    }
+  }
+  return json as ContractsBody;
+}

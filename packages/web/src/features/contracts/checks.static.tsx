@@ -1,0 +1,80 @@
+/** How anyone checks what this page says. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { chainId, contracts, isLocalChain } from '#lib/deployment.ts';
+import { Section } from '#ui/section.tsx';
+import styles from './powers.module.css';
+
+/** Name of the network for the deployment's commands. */
+const chain = chainId === 84532 ? 'base-sepolia' : 'base';
+const rpc = isLocalChain ? 'http://127.0.0.1:8545' : 'https://…';
+
+/** Section `checks`: four things to check, each with the command for it. */
+export function Checks() {
+  const { t } = useLingui();
+  return (
+    <Section
+      id="checks"
+      title={t`Check it yourself`}
+      lead={t`Believe the chain, not this page. The commands run in the project’s source code, after npm ci.`}
+    >
+      <ol className={styles.checks}>
+        <Check
+          title={t`Ask a contract who owns it`}
+          command={`cast call ${contracts.presale ?? '0x…'} "owner()(address)" --rpc-url ${rpc}`}
+        >
+          <Trans>With any Ethereum tool, or on the explorer under Read Contract.</Trans>
+        </Check>
+        <Check
+          title={t`Compare the code`}
+          command={`node packages/contracts/deploy/verification.ts --chain ${chain}`}
+        >
+          {isLocalChain ? (
+            <Trans>
+              For Base and Base Sepolia it writes, for each contract, the compiler’s version, the
+              constructor’s arguments and the Standard JSON input; from these the compiler gives the deployed
+              code byte for byte. A local chain has no explorer to show them to.
+            </Trans>
+          ) : (
+            <Trans>
+              It writes, for each contract, the compiler’s version, the constructor’s arguments and the
+              Standard JSON input. Give them to the explorer, or to the compiler: they make the deployed code
+              byte for byte.
+            </Trans>
+          )}
+        </Check>
+        <Check
+          title={t`Count the sale again`}
+          command={`CHAIN_ID=${chainId} RPC_URL=${rpc} node packages/server/scripts/rebuild-ledger.ts`}
+        >
+          <Trans>
+            It reads every event of the sale from the chain, prices each purchase by the rule and reports
+            whatever does not fit. Its digest is the same on every machine.
+          </Trans>
+        </Check>
+        <Check
+          title={t`Read the same numbers as data`}
+          command={`curl ${isLocalChain ? 'http://127.0.0.1:3000' : 'https://…'}/api/contracts`}
+        >
+          <Trans>
+            The figures of this page come from <a href="/api/contracts">/api/contracts</a>, those of the
+            charts from <a href="/api/sale/history">/api/sale/history</a>; all of it is described in{' '}
+            <a href="/api/openapi.json">/api/openapi.json</a>.
+          </Trans>
+        </Check>
+      </ol>
+    </Section>
+  );
+}
+
+function Check({ title, command, children }: { title: string; command: string; children: ReactNode }) {
+  return (
+    <li>
+      <h3>{title}</h3>
+      <p>{children}</p>
+      <pre className={styles.command}>
+        <code>{command}</code>
+      </pre>
+    </li>
+  );
+}

@@ -1,0 +1,171 @@
+/** Who can do what, how to check it, where to report a flaw; written at build time. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Card } from '#ui/card.tsx';
+import { Section } from '#ui/section.tsx';
+import styles from './powers.module.css';
+import { Checks } from './checks.static.tsx';
+import { Reporting } from './reporting.static.tsx';
+
+/** The sections `powers`, `anyone`, `checks` and `report`. */
+export function Powers() {
+  const { t } = useLingui();
+  return (
+    <>
+      <Section
+        id="powers"
+        title={t`What the owners can do`}
+        lead={t`This is all of it. Each power is one function of the contract, and there is no other way in.`}
+      >
+        <h3>
+          <Trans>The owner of Presale</Trans>
+        </h3>
+        <ul className={styles.powers}>
+          <Power name={t`Cancel the sale`} call="cancel">
+            <Trans>
+              Any time before its end. Every buyer then takes back what they paid, and nobody gets tokens.
+              Once the sale has ended it is impossible.
+            </Trans>
+          </Power>
+          <Power name={t`Close it early`} call="closeEarly">
+            <Trans>
+              Once, after the start, at least an hour ahead and never later than the set end. Once announced
+              it can be neither moved nor withdrawn; cancelling stays possible until then.
+            </Trans>
+          </Power>
+          <Power name={t`Return what was sent by mistake`} call="rescue">
+            <Trans>
+              Other tokens freely. Of USDT and USDC never more than exceeds what the contract owes to buyers
+              or to the treasury. LILAPE never.
+            </Trans>
+          </Power>
+          <Power
+            name={t`Hand these powers on`}
+            call="transferOwnership, requestOwnershipHandover, completeOwnershipHandover"
+          >
+            <Trans>
+              At once, or in two steps: the new owner asks, and the old one confirms within 48 hours. The new
+              owner can do the same and no more.
+            </Trans>
+          </Power>
+          <Power name={t`Give them up`} call="renounceOwnership">
+            <Trans>For good. The sale then runs to its set end, and nobody can cancel it or close it.</Trans>
+          </Power>
+        </ul>
+        <h3>
+          <Trans>The owner of TeamVesting</Trans>
+        </h3>
+        <ul className={styles.powers}>
+          <Power name={t`Receive what is released`} call="release">
+            <Trans>
+              In equal parts by the second, from a set start over a set time. Anyone may call it; it pays only
+              the owner.
+            </Trans>
+          </Power>
+          <Power name={t`Hand the wallet on, or give it up`} call="transferOwnership, renounceOwnership">
+            <Trans>
+              With all that is still locked. Nothing is released sooner by that; given up, the rest stays
+              locked for good.
+            </Trans>
+          </Power>
+        </ul>
+      </Section>
+      <Section id="anyone" look="dots" title={t`What nobody can stop, and nobody can do`}>
+        <div className={styles.columns}>
+          <Card>
+            <h3>
+              <Trans>Anyone can</Trans>
+            </h3>
+            <ul className={styles.list}>
+              <li>
+                <Trans>
+                  <code>finalise</code> a sale that ended at or above its goal. Unsold LILAPE are burned in
+                  the same step.
+                </Trans>
+              </li>
+              <li>
+                <Trans>
+                  <code>claim</code> for any buyer: the tokens go to that buyer and to nobody else.
+                </Trans>
+              </li>
+              <li>
+                <Trans>
+                  <code>refund</code> for any buyer of a cancelled or failed sale: the money goes back to that
+                  buyer, in the coin it was paid in.
+                </Trans>
+              </li>
+              <li>
+                <Trans>
+                  <code>collect</code> a coin of a finalised sale to the treasury, whose address was fixed at
+                  deployment.
+                </Trans>
+              </li>
+            </ul>
+          </Card>
+          <Card>
+            <h3>
+              <Trans>Nobody can</Trans>
+            </h3>
+            <ul className={styles.list}>
+              <li>
+                <Trans>mint LILAPE, tax or pause transfers, or freeze a holder;</Trans>
+              </li>
+              <li>
+                <Trans>change a price, a stage, the minimum, the goal or the treasury;</Trans>
+              </li>
+              <li>
+                <Trans>make the sale longer than its set end;</Trans>
+              </li>
+              <li>
+                <Trans>
+                  take a payment out before the sale is finalised, or send it elsewhere than told;
+                </Trans>
+              </li>
+              <li>
+                <Trans>keep a buyer from claiming or from taking money back;</Trans>
+              </li>
+              <li>
+                <Trans>replace the code of a contract.</Trans>
+              </li>
+            </ul>
+          </Card>
+          <Card>
+            <h3>
+              <Trans>What to know besides</Trans>
+            </h3>
+            <ul className={styles.list}>
+              <li>
+                <Trans>
+                  Circle and Tether can freeze addresses in their own coins. A frozen coin could not be paid
+                  back until it is released; claims of LILAPE do not depend on it.
+                </Trans>
+              </li>
+              <li>
+                <Trans>
+                  LILAPE left after a cancelled or failed sale, LILAPE sent to a finalised one, and ether
+                  forced into the contract stay there for ever.
+                </Trans>
+              </li>
+            </ul>
+          </Card>
+        </div>
+      </Section>
+      <Checks />
+      <Reporting />
+    </>
+  );
+}
+
+function Power({ name, call, children }: { name: string; call: string; children: ReactNode }) {
+  return (
+    <Card as="li" className={styles.power}>
+      <h4>{name}</h4>
+      <p className={styles.calls}>
+        {call.split(', ').map((one) => (
+          <code key={one}>{one}</code>
+        ))}
+      </p>
+      <p>{children}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+/** Where a flaw is reported, and where to. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { security } from '#content/security.ts';
+import { Section } from '#ui/section.tsx';
+import styles from './powers.module.css';
+
+/** Section `report`. */
+export function Reporting() {
+  const { t } = useLingui();
+  const shown = security.contact.replace(/^mailto:/, '');
+  return (
+    <Section id="report" look="dots" title={t`Found a flaw?`}>
+      <div className={styles.report}>
+        <p>
+          <Trans>
+            Please write to <a href={security.contact}>{shown}</a> before anyone else, with what you saw and
+            how to see it again. Do not touch other people’s money to prove it.
+          </Trans>
+        </p>
+        {security.isExample && (
+          <p className={styles.soft}>
+            <Trans>This address is an example: the site's settings name none yet.</Trans>
+          </p>
+        )}
+        <p>
+          <Trans>
+            The same for machines: <a href="/.well-known/security.txt">security.txt</a>.
+          </Trans>
+        </p>
+      </div>
+    </Section>
+  );
+}

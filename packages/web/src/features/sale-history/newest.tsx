@@ -1,0 +1,73 @@
+/** The newest purchases of everyone. */
+import { explorerUrl } from '@lilape/domain/chains';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Purchase } from '@lilape/wire/purchases';
+import { chainId } from '#lib/deployment.ts';
+import { formatDecimal, formatTextDown } from '#lib/format.ts';
+import { shortAddress } from '#lib/short-address.ts';
+import { Card } from '#ui/card.tsx';
+import styles from './newest.module.css';
+
+/** The list, newest first. */
+export function Newest({ purchases }: { purchases: readonly Purchase[] }) {
+  return (
+    <Card className={styles.card}>
+      <h2>
+        <Trans>Newest purchases</Trans>
+      </h2>
+      <ul className={styles.list}>
+        {purchases.map((purchase) => (
+          <Row key={`${purchase.txHash}-${purchase.ordinal}`} purchase={purchase} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Row({ purchase }: { purchase: Purchase }) {
+  const { i18n } = useLingui();
+  const { buyer, paid, method, tokens, time, status } = purchase;
+  const credited = formatTextDown(tokens, 0, i18n.locale);
+  const amount = formatDecimal(paid, i18n.locale);
+  const when = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const words = {
+    seen: <Trans>Seen</Trans>,
+    safe: <Trans>Safe</Trans>,
+    final: <Trans>Final</Trans>,
+    orphaned: <Trans>Orphaned</Trans>,
+  } as const;
+  return (
+    <li className={styles.row}>
+      <span className={styles.tokens} title={tokens}>
+        {credited} LILAPE
+      </span>
+      <span className={styles.paid}>
+        <Trans>
+          for {amount} {method}
+        </Trans>
+      </span>
+      <Buyer address={buyer} />
+      <time className={styles.time} dateTime={time}>
+        {when.format(new Date(time))}
+      </time>
+      <span className={styles.word} data-status={status}>
+        {words[status]}
+      </span>
+    </li>
+  );
+}
+
+function Buyer({ address }: { address: string }) {
+  const explorer = explorerUrl(chainId);
+  const short = (
+    <code className={styles.buyer} title={address}>
+      {shortAddress(address)}
+    </code>
+  );
+  if (explorer === null) return short;
+  return (
+    <a href={`${explorer}/address/${address}`} target="_blank" rel="noreferrer">
+      {short}
+    </a>
+  );
+}

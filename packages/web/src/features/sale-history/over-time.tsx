@@ -1,0 +1,120 @@
+/** The sale over time, as a line, a table and a file. */
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { HistoryPoint, SaleHistory } from '@lilape/wire/history';
+import { download } from '#lib/csv.ts';
+import { formatDecimal } from '#lib/format.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { DataTable } from '#ui/chart/data-table.tsx';
+import { StepChart, type ChartMark } from '#ui/chart/step-chart.tsx';
+import type { MarkDetail } from '#ui/chart/time-marks.ts';
+import { pointsCsv } from './csv.ts';
+import styles from './sale-history.module.css';
+import { amountOf, amountWords, axisWords, type Unit } from './units.ts';
+
+const leastSpanMs = 60_000;
+/** Empty time before the first purchase, as a part of what is drawn. */
+const leadIn = 0.04;
+
+/** The card with the line; `history` has at least one point. */
+export function OverTime({ history, unit }: { history: SaleHistory; unit: Unit }) {
+  const { t, i18n } = useLingui();
+  const language = i18n.locale;
+  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium' });
+  const wordsOf = (point: HistoryPoint) => {
+    const when = moment.format(new Date(point.time));
+    const amount = amountWords(unit, amountOf(unit, point), language);
+    const { purchases } = point;
+    const block = formatDecimal(String(point.block), language);
+    return t`${when}: ${amount} after ${plural(purchases, { one: '# purchase', other: '# purchases' })}, block ${block}`;
+  };
+  const points = history.points.map((point) => ({
+    at: Date.parse(point.time),
+    value: Number(amountOf(unit, point)),
+    words: wordsOf(point),
+  }));
+  const range = rangeOf(history);
+  return (
+    <Card className={styles.card}>
+      <div className={styles.head}>
+        <h2>
+          <Trans>Over time</Trans>
+        </h2>
+        <Button
+          look="secondary"
+          size="small"
+          onClick={() => download('lilape-sale-over-time.csv', pointsCsv(history))}
+        >
+          <Trans>Download CSV</Trans>
+        </Button>
+      </div>
+      <StepChart
+        label={unit === 'dollars' ? t`Dollars raised over time` : t`Tokens sold over time`}
+        points={points}
+        marks={stageMarks(history, unit)}
+        from={range.from}
+        to={range.to}
+        endLabel={amountWords(unit, amountOf(unit, history), language)}
+        formatValue={(value) => axisWords(unit, value, language)}
+        formatTime={(at, detail) => formatMark(at, detail, language)}
+      />
+      <p className={styles.soft}>
+        <Trans>A number in a circle: that stage begins there, at its higher price.</Trans>
+      </p>
+      <DataTable
+        summary={t`The line as a table`}
+        caption={t`The sale over time`}
+        columns={[
+          { title: t`Time` },
+          { title: t`Raised`, isNumber: true },
+          { title: t`LILAPE sold`, isNumber: true },
+          { title: t`Purchases`, isNumber: true },
+          { title: t`Block`, isNumber: true },
+        ]}
+        rows={history.points.toReversed().map(({ time, block, raised, tokens, purchases }) => ({
+          key: block,
+          cells: [
+            moment.format(new Date(time)),
+            `$${formatDecimal(raised, language)}`,
+            formatDecimal(tokens, language),
+            formatDecimal(String(purchases), language),
+            formatDecimal(String(block), language),
+          ],
+        }))}
+      />
+    </Card>
+  );
+}
+
+/** From shortly before the first purchase, or the start of the sale where that is near, to the newest block. */
+function rangeOf({ points, time, starts_at }: SaleHistory): { from: number; to: number } {
+  const to = Date.parse(time);
+  const first = Date.parse(points[0]?.time ?? time);
+  const from = Math.min(first - (to - first) * leadIn, to - leastSpanMs);
+  const start = Date.parse(starts_at);
+  return { from: start < first && first - start < (to - first) / 4 ? Math.min(start, from) : from, to };
+}
+
+/** Where each stage after the first began: the line crosses the sum of all stages before. */
+function stageMarks({ stages }: SaleHistory, unit: Unit): ChartMark[] {
+  const marks: ChartMark[] = [];
+  let value = 0;
+  for (const { stage, size, price, completed } of stages) {
+    value += unit === 'dollars' ? Number(size) : Number(size) / Number(price);
+    if (completed === null || stage === stages.length) break;
+    marks.push({ at: Date.parse(completed.time), value, number: stage + 1 });
+  }
+  return marks;
+}
+
+const markFormats: Record<MarkDetail, Intl.DateTimeFormatOptions> = {
+  second: { timeStyle: 'medium' },
+  minute: { hour: '2-digit', minute: '2-digit' },
+  day: { day: 'numeric', month: 'short' },
+  month: { month: 'short', year: 'numeric' },
+};
+
+function formatMark(at: number, detail: MarkDetail, language: string): string {
+  return new Intl.DateTimeFormat(language, markFormats[detail]).format(at);
+}

@@ -1,0 +1,65 @@
+/** How to read the numbers, and how to check them; written at build time. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ButtonLink } from '#ui/button.tsx';
+import { Section } from '#ui/section.tsx';
+import styles from './reading.module.css';
+
+/** Section `reading`. */
+export function Reading() {
+  const { t } = useLingui();
+  return (
+    <Section id="reading" look="dots" title={t`How to read this`}>
+      <dl className={styles.terms}>
+        <div>
+          <dt>
+            <Trans>Raised</Trans>
+          </dt>
+          <dd>
+            <Trans>
+              What the sale contract accepted in USDT and USDC, one coin as one dollar. It is not ours to
+              spend: it stays in the contract until the sale is finalised, or goes back to the buyers.
+            </Trans>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Sold</Trans>
+          </dt>
+          <dd>
+            <Trans>
+              LILAPE credited to buyers at the price of their stage. They are claimed after the sale; what is
+              not sold is burned.
+            </Trans>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Seen, safe, final</Trans>
+          </dt>
+          <dd>
+            <Trans>
+              Seen: it is in a block. Safe: the block is posted to Ethereum. Final: Ethereum will not take it
+              back. The totals count from seen on.
+            </Trans>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Where it comes from</Trans>
+          </dt>
+          <dd>
+            <Trans>
+              Only from the contract’s own events; nothing is typed in. Anyone can read them again and get the
+              same sums.
+            </Trans>
+          </dd>
+        </div>
+      </dl>
+      <div className={styles.more}>
+        <ButtonLink to="/contracts" look="secondary">
+          <Trans>Contracts and how to check them</Trans>
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}
