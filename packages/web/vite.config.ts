@@ -20,7 +20,7 @@ process.env['LINGUI_CONFIG'] = `${import.meta.dirname}/lingui.config.ts`;
 
 /** What the frame and home need from the start, besides React. */
 const shellModules =
-  /node_modules\/@lingui\/|src\/(lib\/(?!sale-api|sentence|zod-without-eval|use-async|csv)|live\/|wallet\/(overlay|session|wallets)\.|chain\/purchase\/terms\.|ui\/(art|blank|button|class-names|link|modal-stack|toast\/toast\.|visually-hidden)\.)/;
+  /node_modules\/@lingui\/|src\/(lib\/(?!sale-api|sentence|zod-without-eval|use-async|csv|document)|live\/|wallet\/(overlay|session|wallets)\.|chain\/purchase\/terms\.|features\/presale\/age-note\.|ui\/(art|blank|button|class-names|copyable-address\.module|icon-button\.module|link|modal-stack|page-intro\.module|toast\/toast|visually-hidden)\.)/;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -60,6 +60,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+            // Crumbs that several lazy parts share; each would be one more name in the entry's list of files.
+            { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 },
             {
               name: 'shell',
               test: shellModules,

@@ -2,7 +2,10 @@
 import type { DocumentHead } from '../src/app/head.ts';
 import { languages, localizedPath, type Language } from '../src/lib/language.ts';
 import type { PageAssets } from './page-assets.ts';
+import { cardPath, cardSize } from './pictures.ts';
+import { manifestPath } from './site-files.ts';
 import { siteUrl } from './site-url.ts';
+import { structuredData } from './structured-data.ts';
 
 type Parts = {
   name: string;
@@ -47,10 +50,11 @@ export function documentOf({
     // The page can be read without them, so they wait behind style, fonts and pictures.
     `<link rel="modulepreload" id="entry" href="${assets.entry}" fetchpriority="low">`,
     ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/favicon-32.png" sizes="32x32">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    '<link rel="manifest" href="/manifest.webmanifest">',
-    ...(isListed ? alternatesOf(canonicalPath, language) : []),
+    `<link rel="manifest" href="${manifestPath(language)}">`,
+    ...(isListed ? publicLines({ name, path: canonicalPath, language, head }) : []),
   ];
   return `<!doctype html>
 <html lang="${language}">
@@ -80,17 +84,37 @@ function refuseInline(name: string, body: string): void {
     throw new Error(`The page ${name} has inline code, which its policy forbids: ${found[0]}`);
 }
 
-function alternatesOf(path: string, language: Language): string[] {
+type PublicPage = { name: string; path: string; language: Language; head: DocumentHead };
+
+/** What only pages have that may be listed and shared; addresses are absolute, so most of it needs the site's. */
+function publicLines({ name, path, language, head }: PublicPage): string[] {
   const origin = siteUrl();
-  if (origin === undefined) return [];
+  const card = `${origin ?? ''}${cardPath(name, language)}`;
+  const lines = [
+    '<meta property="og:site_name" content="LilApe">',
+    '<meta property="og:type" content="website">',
+    `<meta property="og:title" content="${escape(head.title)}">`,
+    `<meta property="og:description" content="${escape(head.description)}">`,
+    `<meta property="og:locale" content="${ogLocales[language]}">`,
+    `<meta property="og:image" content="${card}">`,
+    `<meta property="og:image:width" content="${cardSize.width}">`,
+    `<meta property="og:image:height" content="${cardSize.height}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
+  ];
+  if (origin === undefined) return lines;
   return [
+    ...lines,
+    `<meta property="og:url" content="${origin}${localizedPath(path, language)}">`,
     `<link rel="canonical" href="${origin}${localizedPath(path, language)}">`,
     ...languages.map(
       (other) => `<link rel="alternate" hreflang="${other}" href="${origin}${localizedPath(path, other)}">`,
     ),
     `<link rel="alternate" hreflang="x-default" href="${origin}${path}">`,
+    `<script type="application/ld+json">${structuredData({ name, path, language, head, origin })}</script>`,
   ];
 }
+
+const ogLocales: Record<Language, string> = { en: 'en_US', ru: 'ru_RU' };
 
 function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -6,11 +6,12 @@ import type { Manifest } from 'vite';
 import { languages, localizedPath, type Language } from '../src/lib/language.ts';
 import { documentOf } from './document.ts';
 import { assetsOf } from './page-assets.ts';
+import { writeSiteFiles } from './site-files.ts';
 
 type Server = typeof import('../src/app/entry-server.tsx');
 type Build = { dist: string; manifest: Manifest; bootScript: string };
 
-/** Renders all documents into `dist/client`; returns how many. */
+/** Renders all documents into `dist/client`, and what machines ask a site for; returns how many documents. */
 export async function prerenderPages({ dist, manifest, bootScript }: Build): Promise<number> {
   const server = (await import(pathToFileURL(resolve(dist, 'server/entry-server.js')).href)) as Server;
   let count = 0;
@@ -35,6 +36,11 @@ export async function prerenderPages({ dist, manifest, bootScript }: Build): Pro
       }
     }
   }
+  const listed = server.pageNames.filter((name) => server.pages[name].isListed);
+  writeSiteFiles(
+    resolve(dist, 'client'),
+    listed.map((name) => server.pages[name].paths[0]),
+  );
   return count;
 }
 

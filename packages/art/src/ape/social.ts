@@ -1,4 +1,4 @@
-// The picture that a shared link shows: the name, ten bananas, and the ape.
+// The pictures that a shared link shows: the name, ten bananas, and the ape, or room for a title and another drawing.
 
 import { bananaShape } from '../draw/banana-shape.ts';
 import { halftone, rampBetween } from '../draw/halftone.ts';
@@ -9,42 +9,69 @@ import { branchFigure } from './ape-branch.ts';
 const [width, height] = [1200, 630];
 const nameSpan = 536;
 
-const name = (pen: Pen): string => {
-  const scale = nameSpan / nameWidth;
-  const place = (dx: number) => ` transform="translate(${46 + dx} ${206 + dx}) scale(${scale.toFixed(3)})"`;
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly span: number;
+}
+
+const name = (pen: Pen, { x, y, span }: Place): string => {
+  const scale = span / nameWidth;
+  const drop = (9 * span) / nameSpan;
+  const place = (dx: number) => ` transform="translate(${x + dx} ${y + dx}) scale(${scale.toFixed(3)})"`;
   const outline = `${pen.stroke('ink')} stroke-width="15" stroke-linejoin="round" paint-order="stroke"`;
   return (
-    group(`${pen.fill('ink')}${place(9)}`, group(outline, nameLetters())) +
+    group(`${pen.fill('ink')}${place(drop)}`, group(outline, nameLetters())) +
     group(place(0), group(outline, group(pen.fill('paper'), nameLetters())))
   );
 };
 
-const ladder = (pen: Pen): string =>
+const ladder = (pen: Pen, y: number): string =>
   group(
     ' stroke-width="5" stroke-linejoin="round"' + pen.stroke('ink'),
     ...Array.from({ length: 10 }, (_, i) =>
-      path(bananaShape.skin, pen.fill('paper'), ` transform="translate(${38 + i * 55} 372) scale(1.15)"`),
+      path(bananaShape.skin, pen.fill('paper'), ` transform="translate(${38 + i * 55} ${y}) scale(1.15)"`),
     ),
   );
 
-/** The sharing picture, 1200 × 630. */
-export const socialPicture = (options: DrawingOptions = {}): string => {
-  const pen = penFor({ idPrefix: 'social', ...options });
+const ground = (pen: Pen): string => {
   const dots = halftone({
     box: [0, 0, width, height],
     pitch: 40,
     maxRadius: 14,
     darkness: rampBetween([500, 250], [40, 660]),
   });
+  return (
+    path(`M0 0H${width}V${height}H0Z`, pen.fill('banana')) +
+    group(`${pen.stroke('banana-dark')} stroke-linecap="round"`, dots) +
+    path('M1180 306A276 276 0 1 1 628 306A276 276 0 1 1 1180 306Z', pen.fill('paper'))
+  );
+};
+
+/** The sharing picture, 1200 × 630. */
+export const socialPicture = (options: DrawingOptions = {}): string => {
+  const pen = penFor({ idPrefix: 'social', ...options });
   return drawing(
     options,
     width,
     height,
-    path(`M0 0H${width}V${height}H0Z`, pen.fill('banana')),
-    group(`${pen.stroke('banana-dark')} stroke-linecap="round"`, dots),
-    path('M1180 306A276 276 0 1 1 628 306A276 276 0 1 1 1180 306Z', pen.fill('paper')),
-    name(pen),
-    ladder(pen),
+    ground(pen),
+    name(pen, { x: 46, y: 206, span: nameSpan }),
+    ladder(pen, 372),
     group(' transform="translate(592 12) scale(0.59)"', branchFigure(pen)),
+  );
+};
+
+/** A sharing picture with another drawing, a complete `<svg>`, and room for a title between x 46 and 610, y 170 and 500. */
+export const socialCard = (figure: string, options: DrawingOptions = {}): string => {
+  const pen = penFor({ idPrefix: 'social', ...options });
+  return drawing(
+    options,
+    width,
+    height,
+    ground(pen),
+    name(pen, { x: 46, y: 52, span: 300 }),
+    ladder(pen, 520),
+    figure.replace('<svg ', '<svg x="640" y="42" width="528" height="528" '),
   );
 };

@@ -1,4 +1,4 @@
-/** Where the page stands after a change of address: at the top, or at the anchor that the address names. */
+/** Where the page stands after a change of address: at the top, or at the anchor that the address names, opened. */
 import { useEffect, useRef } from 'react';
 import { useLocation } from '#lib/location.ts';
 
@@ -12,6 +12,8 @@ export function useScrollRules(): void {
     const isNewRoute = lastPath.current !== path;
     lastPath.current = path;
     const target = hash.length > 1 ? document.getElementById(decodeHash(hash)) : null;
+    // A question is opened by its address; a browser without scripts shows it closed.
+    if (target instanceof HTMLDetailsElement) target.open = true;
     if (target !== null) target.scrollIntoView({ behavior: scrollBehavior() });
     else if (isNewRoute) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [place]);

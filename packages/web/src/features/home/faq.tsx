@@ -60,10 +60,8 @@ function Entry({ id, category, question, answer, language }: Question & { langua
   return (
     <details className={styles.question} name="faq" id={anchor} data-category={category}>
       <summary>
-        <span>
-          <span className={styles.category}>{questionCategories[category][language]}</span>
-          <span className={styles.words}>{question[language]}</span>
-        </span>
+        <span className={styles.category}>{questionCategories[category][language]}</span>
+        <span className={styles.words}>{question[language]}</span>
       </summary>
       <div className={styles.answer}>
         {answer.map((paragraph) => (

@@ -53,12 +53,12 @@ export function Newest() {
 
 function Row({ buyer, paid, method, tokens, time }: Purchase) {
   const { i18n } = useLingui();
-  const ageMs = (serverNowMs() ?? Date.now()) - Date.parse(time);
+  const nowMs = serverNowMs();
   return (
     <li>
       <code>{shortAddress(buyer)}</code>
       <strong>{formatTextDown(tokens, 0, i18n.locale)} LILAPE</strong>
-      <time dateTime={time}>{formatAge(ageMs, i18n.locale)}</time>
+      <time dateTime={time}>{nowMs !== undefined && formatAge(nowMs - Date.parse(time), i18n.locale)}</time>
       <span>
         {formatDecimal(paid, i18n.locale)} {method}
       </span>

@@ -1,0 +1,27 @@
+// @vitest-environment node
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { cardPath, pictureHash, pictures } from './pictures.ts';
+
+const folder = resolve(import.meta.dirname, '../public');
+const taken = JSON.parse(readFileSync(resolve(import.meta.dirname, 'pictures.json'), 'utf8')) as unknown;
+
+test('behavior: every picture was taken of what it is made of now; else run scripts/pictures.ts', () => {
+  expect(taken).toEqual(
+    Object.fromEntries(pictures().map((picture) => [picture.file, pictureHash(picture)])),
+  );
+});
+
+test.each(pictures())('behavior: $file is a PNG of $width × $height', ({ file, width, height }) => {
+  const path = resolve(folder, file);
+  expect(existsSync(path)).toBe(true);
+  const bytes = readFileSync(path);
+  expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([width, height]);
+});
+
+test('behavior: a page without a card of its own is shared with that of home', () => {
+  expect(cardPath('whitepaper', 'ru')).toBe('/social/whitepaper-ru.png');
+  expect(cardPath('staking', 'en')).toBe('/social/home-en.png');
+});

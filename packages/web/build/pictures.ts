@@ -1,0 +1,101 @@
+/** The pictures in `public/` that no browser draws by itself: icons and sharing cards, as the HTML they are photographed from. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { favicon } from '@lilape/art/ape/favicon';
+import { logoMark } from '@lilape/art/ape/logo';
+import { socialCard, socialPicture } from '@lilape/art/ape/social';
+import { claimPanel } from '@lilape/art/guide/claim';
+import { connectPanel } from '@lilape/art/guide/connect';
+import { apeNotLooking } from '@lilape/art/guide/not-looking';
+import { apeReading } from '@lilape/art/guide/reading';
+import { languages, type Language } from '../src/lib/language.ts';
+
+/** A picture: where it lies under `public/`, its size in pixels, and the document it is taken of. */
+export type Picture = { file: string; width: number; height: number; html: string };
+
+const paper = '#fff6e3';
+const require = createRequire(import.meta.url);
+
+/** Icons that are cut to a shape keep a margin; the small one is the favicon's simpler drawing. */
+const icons = [
+  { file: 'apple-touch-icon.png', size: 180, share: 0.86, draw: logoMark },
+  { file: 'icon-192.png', size: 192, share: 0.86, draw: logoMark },
+  { file: 'icon-512.png', size: 512, share: 0.86, draw: logoMark },
+  { file: 'icon-maskable-512.png', size: 512, share: 0.66, draw: logoMark },
+  { file: 'favicon-32.png', size: 32, share: 1, draw: favicon },
+] as const;
+
+type Card = { title: Record<Language, string>; draw: () => string };
+
+/** Pages with a sharing card of their own; all others share that of home. */
+const cards = {
+  'how-to-buy': { title: { en: 'How to buy', ru: 'Как купить' }, draw: connectPanel },
+  whitepaper: { title: { en: 'Whitepaper', ru: 'Белая книга' }, draw: apeReading },
+  sale: { title: { en: 'The sale so far', ru: 'Как идёт продажа' }, draw: claimPanel },
+  contracts: { title: { en: 'Contracts, in full', ru: 'Контракты целиком' }, draw: apeReading },
+  privacy: { title: { en: 'We do not look', ru: 'Мы не смотрим' }, draw: apeNotLooking },
+} as const satisfies Record<string, Card>;
+
+/** Size of every sharing card. @see https://ogp.me */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+/** Returns the address of the sharing card of a page. */
+export function cardPath(page: string, language: Language): string {
+  return `/social/${Object.hasOwn(cards, page) ? page : 'home'}-${language}.png`;
+}
+
+/** Returns every picture there is. */
+export function pictures(): Picture[] {
+  return [...icons.map(iconPicture), ...languages.flatMap(cardPictures)];
+}
+
+/** Returns what a picture is made of, as a hash: it changes when the picture has to be taken anew. */
+export function pictureHash({ html, width, height }: Picture): string {
+  return createHash('sha256').update(`${width}×${height}\n${html}`).digest('hex').slice(0, 16);
+}
+
+function iconPicture({ file, size, share, draw }: (typeof icons)[number]): Picture {
+  const margin = Math.round((size * (1 - share)) / 2);
+  const background = share === 1 ? 'transparent' : paper;
+  const side = size - 2 * margin;
+  const style = `body{background:${background};padding:${margin}px}svg{width:${side}px;height:${side}px}`;
+  return { file, width: size, height: size, html: documentOf(style, draw()) };
+}
+
+function cardPictures(language: Language): Picture[] {
+  const slogan = { en: 'Small ape.<br>Honest sale.', ru: 'Мелкая,<br>но честная.' }[language];
+  const home = cardPicture('home', language, socialPicture(), `<p class="slogan">${slogan}</p>`);
+  const others = Object.entries(cards).map(([page, { title, draw }]) =>
+    cardPicture(page, language, socialCard(draw()), `<h1>${title[language]}</h1>`),
+  );
+  return [home, ...others];
+}
+
+function cardPicture(page: string, language: Language, drawing: string, words: string): Picture {
+  const style =
+    faces() +
+    'h1,.slogan{position:absolute;left:46px;width:575px;color:#1b1710;font:400 78px/1.08 Dela,DelaCyrillic;text-wrap:balance}' +
+    'h1{top:175px;height:320px;display:grid;align-items:center}.slogan{top:470px;font-size:44px}';
+  return { file: `social/${page}-${language}.png`, ...cardSize, html: documentOf(style, drawing + words) };
+}
+
+/** The display face, inside the document, so that the picture is the same on every machine. */
+function faces(): string {
+  return [
+    ['Dela', 'latin'],
+    ['DelaCyrillic', 'cyrillic'],
+  ]
+    .map(([family, subset]) => {
+      const file = require.resolve(
+        `@fontsource/dela-gothic-one/files/dela-gothic-one-${subset}-400-normal.woff2`,
+      );
+      const data = readFileSync(file).toString('base64');
+      return `@font-face{font-family:${family};src:url(data:font/woff2;base64,${data})}`;
+    })
+    .join('');
+}
+
+function documentOf(style: string, body: string): string {
+  return `<!doctype html><meta charset="utf-8"><style>*{margin:0}svg{display:block}${style}</style>${body}`;
+}

@@ -1,0 +1,33 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { manifest, robots, sitemap } from './site-files.ts';
+
+test('behavior: robots may read all pages and are told of the sitemap where the address is known', () => {
+  expect(robots('https://lilape.example')).toBe(
+    'User-agent: *\nDisallow: /api/\n\nSitemap: https://lilape.example/sitemap.xml\n',
+  );
+  expect(robots(undefined)).toBe('User-agent: *\nDisallow: /api/\n');
+});
+
+test('behavior: the sitemap names a page in each language with its translations', () => {
+  expect(sitemap('https://lilape.example', ['/staking'])).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+<url><loc>https://lilape.example/staking</loc><xhtml:link rel="alternate" hreflang="en" href="https://lilape.example/staking"/><xhtml:link rel="alternate" hreflang="ru" href="https://lilape.example/ru/staking"/></url>
+<url><loc>https://lilape.example/ru/staking</loc><xhtml:link rel="alternate" hreflang="en" href="https://lilape.example/staking"/><xhtml:link rel="alternate" hreflang="ru" href="https://lilape.example/ru/staking"/></url>
+</urlset>
+`);
+});
+
+test('behavior: the Russian manifest starts the Russian page', () => {
+  expect(JSON.parse(manifest('ru'))).toMatchObject({
+    id: '/ru/',
+    lang: 'ru',
+    start_url: '/ru/',
+    scope: '/',
+    display: 'minimal-ui',
+    shortcuts: [
+      { name: 'Мои покупки', url: '/ru/purchases' },
+      { name: 'Как купить', url: '/ru/how-to-buy' },
+    ],
+  });
+});

@@ -1,0 +1,99 @@
+/** Writes what machines ask a site for: robots.txt, sitemap.xml, and the manifests by which it is installed. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { languages, localizedPath, type Language } from '../src/lib/language.ts';
+import { siteUrl } from './site-url.ts';
+
+/** Writes the files into the client folder; `paths` are the listed pages without a language. A sitemap needs `LILAPE_SITE_URL`. */
+export function writeSiteFiles(client: string, paths: readonly string[]): void {
+  const write = (file: string, text: string) => {
+    const target = resolve(client, file);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  };
+  const origin = siteUrl();
+  write('robots.txt', robots(origin));
+  if (origin !== undefined) write('sitemap.xml', sitemap(origin, paths));
+  for (const language of languages) write(`.${manifestPath(language)}`, manifest(language));
+}
+
+/** Returns the address of the manifest in a language. */
+export function manifestPath(language: Language): string {
+  return localizedPath('/manifest.webmanifest', language);
+}
+
+/** Returns robots.txt: pages may be read, the API need not be. */
+export function robots(origin: string | undefined): string {
+  const lines = ['User-agent: *', 'Disallow: /api/'];
+  if (origin !== undefined) lines.push('', `Sitemap: ${origin}/sitemap.xml`);
+  return `${lines.join('\n')}\n`;
+}
+
+/** Returns the sitemap: every listed page in every language, each naming its translations. @see https://www.sitemaps.org */
+export function sitemap(origin: string, paths: readonly string[]): string {
+  const entries = paths.flatMap((path) => languages.map((language) => entry(origin, path, language)));
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+function entry(origin: string, path: string, language: Language): string {
+  const alternates = languages.map(
+    (other) =>
+      `<xhtml:link rel="alternate" hreflang="${other}" href="${origin}${localizedPath(path, other)}"/>`,
+  );
+  return `<url><loc>${origin}${localizedPath(path, language)}</loc>${alternates.join('')}</url>`;
+}
+
+const words = {
+  en: {
+    description: 'The sale of $LILAPE on Base: ten stages, prices fixed in the contract.',
+    purchases: 'My purchases',
+    howToBuy: 'How to buy',
+  },
+  ru: {
+    description: 'Продажа $LILAPE в сети Base: десять этапов, цены записаны в контракте.',
+    purchases: 'Мои покупки',
+    howToBuy: 'Как купить',
+  },
+} as const;
+
+const png = (file: string, size: number, purpose?: 'maskable') => ({
+  src: `/${file}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  ...(purpose === undefined ? {} : { purpose }),
+});
+
+/** Returns the manifest of a language. The address bar stays (`minimal-ui`): buyers are told to look at it. */
+export function manifest(language: Language): string {
+  const { description, purchases, howToBuy } = words[language];
+  const at = (path: string) => localizedPath(path, language);
+  const content = {
+    id: at('/'),
+    name: 'LilApe',
+    short_name: 'LilApe',
+    description,
+    lang: language,
+    dir: 'ltr',
+    start_url: at('/'),
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: '#fff6e3',
+    theme_color: '#fff6e3',
+    categories: ['finance'],
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      png('icon-192', 192),
+      png('icon-512', 512),
+      png('icon-maskable-512', 512, 'maskable'),
+    ],
+    shortcuts: [
+      { name: purchases, url: at('/purchases'), icons: [png('icon-192', 192)] },
+      { name: howToBuy, url: at('/how-to-buy'), icons: [png('icon-192', 192)] },
+    ],
+  };
+  return `${JSON.stringify(content, null, 2)}\n`;
+}
