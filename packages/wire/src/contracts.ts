@@ -9,11 +9,9 @@ export const contractState = z
   .object({
     name: z.string().meta({ description: 'Its name in the deployment', example: 'presale' }),
     address: addressOut,
-    owner: addressOut
-      .nullable()
-      .meta({
-        description: 'Who has its powers now; the zero address once renounced, null where no owner exists',
-      }),
+    owner: addressOut.nullable().meta({
+      description: 'Who has its powers now; the zero address once renounced, null where no owner exists',
+    }),
     lilape: held,
   })
   .meta({ id: 'ContractState' });
