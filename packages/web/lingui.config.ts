@@ -17,6 +17,13 @@ const frame = [
   '<rootDir>/src/content/social.ts',
 ];
 
+/** What the sale in numbers and the contracts load at first. */
+const figures = [
+  '<rootDir>/src/routes/sale.tsx',
+  '<rootDir>/src/routes/contracts.tsx',
+  '<rootDir>/src/features/sale-history/figures.tsx',
+];
+
 /** Fixed parts of the sale in numbers and of the contracts. */
 const details = [
   '<rootDir>/src/features/sale-history/*.static.tsx',
@@ -26,8 +33,8 @@ const details = [
 /**
  * One catalogue is loaded with one part of the page, so that nobody downloads sentences of a
  * screen they have not opened: `site` with every page, `frame` never (its HTML is kept), `home` with the fixed parts of home, `pages` with the routes other than home,
- * `sale` with the wallet dialog, the buy modal and My purchases, `figures` with the moving parts of the sale in numbers
- * and of the contracts, `details` with the fixed parts of these two.
+ * `sale` with the wallet dialog, the buy modal and My purchases, `figures` with the first screen of the sale in numbers,
+ * `charts` with its charts, `details` with the fixed parts of it and of the contracts.
  */
 export default defineConfig({
   sourceLocale: 'en',
@@ -58,22 +65,13 @@ export default defineConfig({
     {
       path: '<rootDir>/src/locales/{locale}/pages',
       include: ['<rootDir>/src/routes'],
-      exclude: [
-        tests,
-        '<rootDir>/src/routes/home.tsx',
-        '<rootDir>/src/routes/sale.tsx',
-        '<rootDir>/src/routes/contracts.tsx',
-      ],
+      exclude: [tests, '<rootDir>/src/routes/home.tsx', ...figures],
     },
+    { path: '<rootDir>/src/locales/{locale}/figures', include: figures },
     {
-      path: '<rootDir>/src/locales/{locale}/figures',
-      include: [
-        '<rootDir>/src/features/sale-history',
-        '<rootDir>/src/features/contracts',
-        '<rootDir>/src/routes/sale.tsx',
-        '<rootDir>/src/routes/contracts.tsx',
-      ],
-      exclude: [tests, ...details],
+      path: '<rootDir>/src/locales/{locale}/charts',
+      include: ['<rootDir>/src/features/sale-history'],
+      exclude: [tests, ...figures, ...details],
     },
     { path: '<rootDir>/src/locales/{locale}/details', include: details },
     {

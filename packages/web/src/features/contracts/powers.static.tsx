@@ -1,13 +1,11 @@
-/** Who can do what, how to check it, where to report a flaw; written at build time. */
+/** Who can do what; written at build time. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Card } from '#ui/card.tsx';
 import { Section } from '#ui/section.tsx';
 import styles from './powers.module.css';
-import { Checks } from './checks.static.tsx';
-import { Reporting } from './reporting.static.tsx';
 
-/** The sections `powers`, `anyone`, `checks` and `report`. */
+/** The sections `powers` and `anyone`. */
 export function Powers() {
   const { t } = useLingui();
   return (
@@ -150,8 +148,6 @@ export function Powers() {
           </Card>
         </div>
       </Section>
-      <Checks />
-      <Reporting />
     </>
   );
 }

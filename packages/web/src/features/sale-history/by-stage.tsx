@@ -8,7 +8,7 @@ import { Card } from '#ui/card.tsx';
 import { Bars } from '#ui/chart/bars.tsx';
 import { DataTable } from '#ui/chart/data-table.tsx';
 import { stagesCsv } from './csv.ts';
-import styles from './sale-history.module.css';
+import styles from './charts.module.css';
 import { amountOf, amountWords, type Unit } from './units.ts';
 
 /** The card with the bars: in dollars a stage is as long as what it can raise, in tokens all are the same. */

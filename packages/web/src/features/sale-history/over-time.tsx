@@ -10,7 +10,7 @@ import { DataTable } from '#ui/chart/data-table.tsx';
 import { StepChart, type ChartMark } from '#ui/chart/step-chart.tsx';
 import type { MarkDetail } from '#ui/chart/time-marks.ts';
 import { pointsCsv } from './csv.ts';
-import styles from './sale-history.module.css';
+import styles from './charts.module.css';
 import { amountOf, amountWords, axisWords, type Unit } from './units.ts';
 
 const leastSpanMs = 60_000;

@@ -1,13 +1,12 @@
-/** Who received which share of the supply, and what they hold of it now. */
+/** Who received which share of the supply, and what they hold of it now; written at build time. */
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import type { ContractsBody } from '@lilape/wire/contracts';
 import { TOKEN_DECIMALS } from '@lilape/domain/token';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatAmountDown, formatTextDown } from '#lib/format.ts';
+import { formatAmountDown } from '#lib/format.ts';
 import { recipients } from '#lib/record.ts';
-import { Blank } from '#ui/blank.tsx';
-import { AddressLine } from './address-line.tsx';
+import { AddressLine } from './address-line.static.tsx';
+import { Now } from './now.static.tsx';
 import styles from './recipients.module.css';
 
 const names: Readonly<Record<string, MessageDescriptor>> = {
@@ -21,10 +20,8 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
 };
 
 /** A row a recipient. */
-export function Recipients({ body }: { body: ContractsBody | null }) {
+export function Recipients() {
   const { i18n } = useLingui();
-  const nowOf = (address: string) =>
-    body?.recipients.find((recipient) => recipient.address === address)?.lilape;
   return (
     <table className={styles.table}>
       <thead>
@@ -36,17 +33,16 @@ export function Recipients({ body }: { body: ContractsBody | null }) {
             <Trans>Address</Trans>
           </th>
           <th scope="col" className={styles.number}>
-            <Trans>Received, LILAPE</Trans>
+            <Trans>Received</Trans>
           </th>
           <th scope="col" className={styles.number}>
-            <Trans>Holds now, LILAPE</Trans>
+            <Trans>Holds now</Trans>
           </th>
         </tr>
       </thead>
       <tbody>
         {recipients.map(({ name, address, units }) => {
           const label = names[name];
-          const now = nowOf(address);
           const received = formatAmountDown(units, TOKEN_DECIMALS, 0, i18n.locale);
           return (
             <tr key={name}>
@@ -58,13 +54,13 @@ export function Recipients({ body }: { body: ContractsBody | null }) {
                 <span className={styles.label}>
                   <Trans>Received</Trans>
                 </span>
-                {received}
+                {received} LILAPE
               </td>
               <td className={styles.number}>
                 <span className={styles.label}>
                   <Trans>Holds now</Trans>
                 </span>
-                {now === undefined ? <Blank sample={received} /> : formatTextDown(now, 0, i18n.locale)}
+                <Now of={`holds ${address}`} sample={`${received} LILAPE`} />
               </td>
             </tr>
           );

@@ -1,34 +1,32 @@
-/** The sale in numbers: totals, charts, newest purchases, and what stands in their place. */
+/** The sale over time, by stage and purchase by purchase; loaded when it comes into view. */
 import { Trans } from '@lingui/react/macro';
-import type { SaleHistory as History } from '@lilape/wire/history';
-import { useState, type ReactNode } from 'react';
+import type { SaleHistory } from '@lilape/wire/history';
+import { useState } from 'react';
 import { Art } from '#ui/art.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ByStage } from './by-stage.tsx';
-import { Figures } from './figures.tsx';
+import { ChartsBlank } from './charts-blank.tsx';
 import { Newest } from './newest.tsx';
 import { OverTime } from './over-time.tsx';
-import styles from './sale-history.module.css';
+import styles from './charts.module.css';
 import type { Unit } from './units.ts';
 import { UnitSwitch } from './unit-switch.tsx';
 import { useHistory } from './use-history.ts';
 
-/** Everything that moves on the page; `age` tells how old the live sale is. */
-export function SaleHistory({ age }: { age: ReactNode }) {
+/** The charts as last heard of, or what stands in their place: loading, failed, empty. */
+export function Charts() {
   const { value, error, isLoading, reload } = useHistory();
+  if (value === null) return error === null ? <ChartsBlank /> : <Failed isBusy={isLoading} retry={reload} />;
   return (
-    <div className={styles.parts}>
-      <Figures history={value} />
-      {error !== null && value !== null ? <Behind isBusy={isLoading} retry={reload} /> : age}
-      {value === null && error !== null && <Failed isBusy={isLoading} retry={reload} />}
-      {value === null && error === null && <Skeleton />}
-      {value !== null && (value.points.length === 0 ? <Empty /> : <Charts history={value} />)}
-    </div>
+    <>
+      {error !== null && <Behind isBusy={isLoading} retry={reload} />}
+      {value.points.length === 0 ? <Empty /> : <Drawn history={value} />}
+    </>
   );
 }
 
-function Charts({ history }: { history: History }) {
+function Drawn({ history }: { history: SaleHistory }) {
   const [unit, setUnit] = useState<Unit>('dollars');
   return (
     <>
@@ -37,21 +35,6 @@ function Charts({ history }: { history: History }) {
       <ByStage history={history} unit={unit} />
       <Newest purchases={history.newest} />
     </>
-  );
-}
-
-/** Takes up the place of the charts; without scripts it says where the numbers are. */
-function Skeleton() {
-  return (
-    <Card className={styles.skeleton}>
-      <noscript>
-        <p>
-          <Trans>
-            The charts are drawn by a script. The same numbers, as data: <a href="/api/sale/history">JSON</a>.
-          </Trans>
-        </p>
-      </noscript>
-    </Card>
   );
 }
 

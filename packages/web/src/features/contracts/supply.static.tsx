@@ -1,24 +1,25 @@
-/** What was minted, what was burned, what exists. */
-import type { ContractsBody } from '@lilape/wire/contracts';
+/** What was minted, what was burned, what exists; written at build time. */
 import { TOKEN } from '@lilape/domain/token';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatDecimal, formatTextDown } from '#lib/format.ts';
-import { Blank } from '#ui/blank.tsx';
+import { formatDecimal } from '#lib/format.ts';
 import styles from './contracts.module.css';
+import { Now } from './now.static.tsx';
 
 /** Three figures; what exists now is read from the token itself. @see decision 3 */
-export function Supply({ body }: { body: ContractsBody | null }) {
+export function Supply() {
   const { i18n } = useLingui();
-  const read = (text: string | undefined, sample: string) =>
-    text === undefined ? <Blank sample={sample} /> : formatTextDown(text, 0, i18n.locale);
   return (
     <dl className={styles.supply}>
       <Figure name={<Trans>Minted, once</Trans>}>
         {formatDecimal(String(TOKEN.supplyTokens), i18n.locale)}
       </Figure>
-      <Figure name={<Trans>Burned so far</Trans>}>{read(body?.supply.burned, '123,456,789')}</Figure>
-      <Figure name={<Trans>Exists now</Trans>}>{read(body?.supply.current, '420,690,000,000,000')}</Figure>
+      <Figure name={<Trans>Burned so far</Trans>}>
+        <Now of="burned" sample="123,456,789" />
+      </Figure>
+      <Figure name={<Trans>Exists now</Trans>}>
+        <Now of="current" sample="420,690,000,000,000" />
+      </Figure>
     </dl>
   );
 }

@@ -1,21 +1,15 @@
-/** A card for each contract: what it is, where it is, who owns it, what it holds. */
-import type { ContractsBody } from '@lilape/wire/contracts';
+/** A card for each contract: what it is, where it is, who owns it, what it holds; written at build time. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { contracts, isLocalChain } from '#lib/deployment.ts';
-import { formatTextDown } from '#lib/format.ts';
 import { create3Deployer, teamVesting } from '#lib/record.ts';
-import { Blank } from '#ui/blank.tsx';
 import { Card } from '#ui/card.tsx';
-import { AddressLine } from './address-line.tsx';
+import { AddressLine } from './address-line.static.tsx';
 import styles from './contracts.module.css';
-
-const zeroAddress = `0x${'0'.repeat(40)}`;
-
-type Props = { body: ContractsBody | null };
+import { Now } from './now.static.tsx';
 
 /** The cards, ours first; a contract that does not exist on this network has none. */
-export function ContractCards({ body }: Props) {
+export function ContractCards() {
   const { lilape, presale, usdt, usdc, ethUsdFeed } = contracts;
   if (lilape === null || presale === null)
     return (
@@ -49,11 +43,14 @@ export function ContractCards({ body }: Props) {
             </Trans>
           </p>
           <Facts>
-            <Owner body={body} name="presale" />
-            <Treasury body={body} />
+            <Owner of={presale} />
+            <Fact name={<Trans>Treasury, fixed</Trans>}>
+              <Now of="treasury" sample={presale} />
+            </Fact>
             <Fact name={<Trans>Holds</Trans>}>
-              <Amount text={body?.sale.usdt} unit="USDT" />, <Amount text={body?.sale.usdc} unit="USDC" />,{' '}
-              <Amount text={lilapeOf(body, presale)} unit="LILAPE" />
+              <Now of="usdt" sample="123.45 USDT" />
+              <Now of="usdc" sample="123.45 USDC" />
+              <Now of={`holds ${presale}`} sample="210,345,000,000,000 LILAPE" />
             </Fact>
           </Facts>
         </Contract>
@@ -66,9 +63,9 @@ export function ContractCards({ body }: Props) {
               </Trans>
             </p>
             <Facts>
-              <Owner body={body} name="teamVesting" />
+              <Owner of={teamVesting} />
               <Fact name={<Trans>Holds</Trans>}>
-                <Amount text={lilapeOf(body, teamVesting)} unit="LILAPE" />
+                <Now of={`holds ${teamVesting}`} sample="21,034,500,000,000 LILAPE" />
               </Fact>
             </Facts>
           </Contract>
@@ -143,48 +140,11 @@ function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   );
 }
 
-function Owner({ body, name }: Props & { name: string }) {
-  const owner = body?.contracts.find((contract) => contract.name === name)?.owner;
+function Owner({ of: contract }: { of: string }) {
+  const { t } = useLingui();
   return (
     <Fact name={<Trans>Owner</Trans>}>
-      {owner === zeroAddress ? (
-        <Trans>nobody: given up for good</Trans>
-      ) : (
-        <KnownAddress address={owner ?? undefined} />
-      )}
+      <Now of={`owner ${contract}`} sample={contract} none={t`nobody: given up for good`} />
     </Fact>
   );
-}
-
-function Treasury({ body }: Props) {
-  return (
-    <Fact name={<Trans>Treasury, fixed</Trans>}>
-      <KnownAddress address={body?.sale.treasury} />
-    </Fact>
-  );
-}
-
-function KnownAddress({ address }: { address: string | undefined }) {
-  return address === undefined ? (
-    <span className={styles.waiting}>
-      <Blank sample="0xnnnn…nnnn copy" />
-    </span>
-  ) : (
-    <AddressLine address={address} isFull={false} />
-  );
-}
-
-function Amount({ text, unit }: { text: string | undefined; unit: string }) {
-  const { i18n } = useLingui();
-  if (text === undefined) return <Blank sample={`1,234.56 ${unit}`} />;
-  const places = unit === 'LILAPE' ? 0 : 2;
-  return (
-    <span className={styles.amount} title={`${text} ${unit}`}>
-      {formatTextDown(text, places, i18n.locale)} {unit}
-    </span>
-  );
-}
-
-function lilapeOf(body: ContractsBody | null, address: string): string | undefined {
-  return body?.contracts.find((contract) => contract.address === address)?.lilape;
 }

@@ -1,0 +1,66 @@
+/** Every address of the deployment, with places for what the chain says of it now; written at build time. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#ui/button.tsx';
+import { Section } from '#ui/section.tsx';
+import { ContractCards } from './contract-cards.static.tsx';
+import styles from './contracts.module.css';
+import { Now } from './now.static.tsx';
+import { Recipients } from './recipients.static.tsx';
+import { Supply } from './supply.static.tsx';
+
+/** The sections `addresses` and `supply`. */
+export function Addresses() {
+  const { t } = useLingui();
+  return (
+    <>
+      <Section
+        id="addresses"
+        title={t`Addresses`}
+        lead={t`Compare them with what your wallet shows before you sign.`}
+      >
+        <Reading />
+        <ContractCards />
+      </Section>
+      <Section
+        id="supply"
+        look="dots"
+        title={t`Where the supply is`}
+        lead={t`All LILAPE were minted once, to seven addresses. A reserve keeps its share until the contract that it is meant for exists.`}
+      >
+        <Supply />
+        <Recipients />
+      </Section>
+    </>
+  );
+}
+
+/** When the figures were read, or that they could not be; its state shows one of the three. */
+function Reading() {
+  return (
+    <div className={styles.reading} data-reading="asking" aria-live="polite">
+      <p data-when="asking">
+        <Trans>Owners and balances: asking the chain…</Trans>
+        <noscript>
+          {' '}
+          <Trans>
+            Without scripts they are here: <a href="/api/contracts">JSON</a>.
+          </Trans>
+        </noscript>
+      </p>
+      <p data-when="read">
+        <Trans>
+          Owners and balances as of block <Now of="block" sample="1,234" />,{' '}
+          <Now of="time" sample="1 January 2026, 12:00:00" />.
+        </Trans>
+      </p>
+      <div data-when="failed">
+        <p className={styles.failed}>
+          <Trans>Owners and balances could not be read just now. The addresses hold.</Trans>
+        </p>
+        <Button look="secondary" size="small">
+          <Trans>Retry</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

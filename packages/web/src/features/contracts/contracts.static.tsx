@@ -1,0 +1,19 @@
+/** The contracts page, all of it; written at build time. */
+import { Addresses } from './addresses.static.tsx';
+import { Checks } from './checks.static.tsx';
+import { Intro } from './intro.static.tsx';
+import { Powers } from './powers.static.tsx';
+import { Reporting } from './reporting.static.tsx';
+
+/** Addresses, supply, powers, checks, where to report; `holdings-now.ts` fills in what the chain says. */
+export function Contracts() {
+  return (
+    <>
+      <Intro />
+      <Addresses />
+      <Powers />
+      <Checks />
+      <Reporting />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+/** What the page is; written at build time. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { chainId, chainName } from '#lib/deployment.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { PageIntro } from '#ui/page-intro.tsx';
+
+/** Heading and the ways into the page. */
+export function Intro() {
+  const { t } = useLingui();
+  const network = `${chainName} (${chainId})`;
+  return (
+    <PageIntro
+      title={t`Contracts`}
+      lead={t`This page pays only the contracts below. They were fixed when the site was built for ${network}.`}
+    >
+      <ButtonLink to="/contracts#powers" look="secondary">
+        <Trans>What the owners can do</Trans>
+      </ButtonLink>
+      <ButtonLink to="/contracts#checks" look="secondary">
+        <Trans>Check it yourself</Trans>
+      </ButtonLink>
+    </PageIntro>
+  );
+}

@@ -1,0 +1,29 @@
+/** What the page is; written at build time. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ButtonLink } from '#ui/button.tsx';
+import { PageIntro } from '#ui/page-intro.tsx';
+import styles from './reading.module.css';
+
+/** Heading, and for who has no scripts where the numbers are. */
+export function Intro() {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageIntro
+        title={t`The sale in numbers`}
+        lead={t`Every dollar raised and every token sold, counted from the chain as it happens.`}
+      >
+        <ButtonLink to="/">
+          <Trans>Go to the sale</Trans>
+        </ButtonLink>
+      </PageIntro>
+      <noscript>
+        <p className={styles.noscript}>
+          <Trans>
+            The charts are drawn by a script. The same numbers, as data: <a href="/api/sale/history">JSON</a>.
+          </Trans>
+        </p>
+      </noscript>
+    </>
+  );
+}
