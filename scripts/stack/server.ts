@@ -8,7 +8,7 @@ import { StackError } from './stack-error.ts';
 const repoRoot = resolve(import.meta.dirname, '../..');
 
 // Node's default lets short-lived objects take 48 MB before it looks; answers are no slower with less.
-const youngGeneration = '--max-semi-space-size=4';
+const youngGeneration = '--max-semi-space-size=8';
 
 export type ServerOptions = {
   port: number;
