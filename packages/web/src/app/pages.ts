@@ -118,6 +118,13 @@ export const pages = {
     isStatic: true,
     load: () => import('#routes/debug-characters.tsx'),
   },
+  style: {
+    paths: ['/style'],
+    catalogs: ['pages'],
+    isListed: false,
+    isStatic: false,
+    load: () => (LILAPE_HAS_DEMO_WALLET ? import('#routes/style.tsx') : import('#routes/not-found.tsx')),
+  },
   'not-found': {
     paths: ['*'],
     catalogs: ['pages'],
@@ -129,5 +136,7 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
-/** All page names, in the order of the table. */
-export const pageNames = Object.keys(pages) as PageName[];
+/** The names of this build's pages, in the order of the table; the style page is for those who build the site. */
+export const pageNames = (Object.keys(pages) as PageName[]).filter(
+  (name) => LILAPE_HAS_DEMO_WALLET || name !== 'style',
+);

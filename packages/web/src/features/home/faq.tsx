@@ -3,7 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import { questionCategories, questionFilters, questions, questionWords } from '#content/home/questions.ts';
 import type { Question } from '#content/home/questions.ts';
 import type { Language } from '#lib/language.ts';
+import { AccordionItem } from '#ui/accordion.tsx';
 import { Art } from '#ui/art.tsx';
+import { Choice } from '#ui/choice.tsx';
 import { Inline } from '#ui/document/inline.tsx';
 import { Section } from '#ui/section.tsx';
 import styles from './faq.module.css';
@@ -12,6 +14,13 @@ import styles from './faq.module.css';
 export function Faq() {
   const { t, i18n } = useLingui();
   const language = i18n.locale as Language;
+  const filters = [
+    { value: 'all', label: questionWords.all[language] },
+    ...questionFilters.map((category) => ({
+      value: category,
+      label: questionCategories[category][language],
+    })),
+  ];
   return (
     <Section
       id="faq"
@@ -20,7 +29,8 @@ export function Faq() {
       title={t`Fair questions`}
       aside={
         <>
-          <Filters language={language} />
+          {/* No script keeps the choice: `faq.module.css` reads it. */}
+          <Choice legend={questionWords.filter[language]} name="faq-filter" options={filters} />
           <div className={styles.art}>
             <Art name="ape-not-looking" width={260} />
           </div>
@@ -36,43 +46,24 @@ export function Faq() {
   );
 }
 
-/** Radio buttons that need no script: `faq.module.css` reads which one is checked. */
-function Filters({ language }: { language: Language }) {
-  const filters = [
-    { value: 'all', label: questionWords.all },
-    ...questionFilters.map((category) => ({ value: category, label: questionCategories[category] })),
-  ];
-  return (
-    <fieldset className={styles.filters}>
-      <legend className={styles.legend}>{questionWords.filter[language]}</legend>
-      {filters.map(({ value, label }) => (
-        <label key={value} className={styles.filter}>
-          <input type="radio" name="faq-filter" value={value} defaultChecked={value === 'all'} />
-          <span>{label[language]}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
 function Entry({ id, category, question, answer, language }: Question & { language: Language }) {
   const anchor = `faq-${id}`;
   return (
-    <details className={styles.question} name="faq" id={anchor} data-category={category}>
-      <summary>
-        <span className={styles.category}>{questionCategories[category][language]}</span>
-        <span className={styles.words}>{question[language]}</span>
-      </summary>
-      <div className={styles.answer}>
-        {answer.map((paragraph) => (
-          <p key={paragraph.en}>
-            <Inline text={paragraph} language={language} />
-          </p>
-        ))}
-        <a className={styles.link} href={`#${anchor}`}>
-          {questionWords.link[language]}
-        </a>
-      </div>
-    </details>
+    <AccordionItem
+      group="faq"
+      id={anchor}
+      category={category}
+      note={questionCategories[category][language]}
+      title={question[language]}
+    >
+      {answer.map((paragraph) => (
+        <p key={paragraph.en}>
+          <Inline text={paragraph} language={language} />
+        </p>
+      ))}
+      <a className={styles.link} href={`#${anchor}`}>
+        {questionWords.link[language]}
+      </a>
+    </AccordionItem>
   );
 }

@@ -1,9 +1,18 @@
 /** What is done when, and how far it is. */
 import { useLingui } from '@lingui/react/macro';
 import { roadmap, roadmapLabels } from '#content/home/roadmap.ts';
+import type { PhaseStatus } from '#lib/document.ts';
 import type { Language } from '#lib/language.ts';
 import { Section } from '#ui/section.tsx';
+import { Status, type StatusLook } from '#ui/status.tsx';
 import styles from './roadmap.module.css';
+
+const looks: Record<PhaseStatus, StatusLook> = {
+  completed: 'done',
+  active: 'now',
+  ongoing: 'ahead',
+  upcoming: 'ahead',
+};
 
 /** Section `roadmap`: the phases along a branch. */
 export function Roadmap() {
@@ -18,7 +27,7 @@ export function Roadmap() {
       <ol className={styles.phases}>
         {roadmap.map(({ status, title, items }) => (
           <li key={title.en} className={styles.phase} data-status={status}>
-            <span className={styles.status}>{roadmapLabels[status][language]}</span>
+            <Status look={looks[status]}>{roadmapLabels[status][language]}</Status>
             <h3>{title[language]}</h3>
             <ul className={styles.items}>
               {items.map((item) => (

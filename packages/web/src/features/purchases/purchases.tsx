@@ -1,17 +1,17 @@
 /** What the connected wallet bought, as the chain recorded it, with its confirmation words. */
 import type { Purchase } from '@lilape/wire/purchases';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { download } from '#lib/csv.ts';
 import type { Language } from '#lib/language.ts';
 import { purchasesOf } from '#lib/sale-api.ts';
 import { sentenceOf } from '#lib/sentence.ts';
 import { useAsync } from '#lib/use-async.ts';
 import { useLive } from '#live/live.ts';
-import { Art } from '#ui/art.tsx';
 import { Blank } from '#ui/blank.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { Stand } from '#ui/stand.tsx';
 import { openWalletDialog } from '#wallet/overlay.ts';
 import { useSession } from '#wallet/session.ts';
 import { purchasesCsv } from './csv.ts';
@@ -130,15 +130,6 @@ function Loading() {
       <p>
         <Blank sample="12 December 2026, 12:00" />
       </p>
-    </Card>
-  );
-}
-
-function Stand({ art, children }: { art: Parameters<typeof Art>[0]['name']; children: ReactNode }) {
-  return (
-    <Card className={styles.stand}>
-      <Art name={art} width={200} />
-      {children}
     </Card>
   );
 }

@@ -1,0 +1,15 @@
+/** What stands in an empty place: a drawing, what happened, and the next step. */
+import type { ReactNode } from 'react';
+import { Art, type ArtName } from './art.tsx';
+import { Card } from './card.tsx';
+import styles from './stand.module.css';
+
+/** An empty, failed or finished place; give it sentences and at most one primary button. */
+export function Stand({ art, children }: { art: ArtName; children: ReactNode }) {
+  return (
+    <Card className={styles.stand}>
+      <Art name={art} width={200} />
+      {children}
+    </Card>
+  );
+}
