@@ -11,6 +11,7 @@ export const routes = [
   '/launchpad',
   '/whitepaper',
   '/privacy',
+  '/sale',
   '/contracts',
   '/purchases',
   '/game',

@@ -13,14 +13,16 @@ export function Addresses() {
   const { t } = useLingui();
   return (
     <>
-      <Section
-        id="addresses"
-        title={t`Addresses`}
-        lead={t`Compare them with what your wallet shows before you sign.`}
-      >
-        <Reading />
-        <ContractCards />
-      </Section>
+      <div className={styles.first}>
+        <Section
+          id="addresses"
+          title={t`Addresses`}
+          lead={t`Compare them with what your wallet shows before you sign.`}
+        >
+          <Reading />
+          <ContractCards />
+        </Section>
+      </div>
       <Section
         id="supply"
         look="dots"

@@ -11,7 +11,7 @@ export function Intro() {
   return (
     <PageIntro
       title={t`Contracts`}
-      lead={t`This page pays only the contracts below. They were fixed when the site was built for ${network}.`}
+      lead={t`This site pays no other contracts than these. They were fixed when it was built for ${network}.`}
     >
       <ButtonLink to="/contracts#powers" look="secondary">
         <Trans>What the owners can do</Trans>

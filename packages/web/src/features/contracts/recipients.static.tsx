@@ -48,7 +48,7 @@ export function Recipients() {
             <tr key={name}>
               <th scope="row">{label === undefined ? name : i18n._(label)}</th>
               <td>
-                <AddressLine address={address} isFull={false} />
+                <AddressLine address={address} />
               </td>
               <td className={styles.number}>
                 <span className={styles.label}>

@@ -1,17 +1,16 @@
 /** The sale over time, by stage and purchase by purchase; loaded when it comes into view. */
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { SaleHistory } from '@lilape/wire/history';
 import { useState } from 'react';
-import { Art } from '#ui/art.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { Choice } from '#ui/choice.tsx';
+import { Stand } from '#ui/stand.tsx';
 import { ByStage } from './by-stage.tsx';
 import { ChartsBlank } from './charts-blank.tsx';
 import { Newest } from './newest.tsx';
 import { OverTime } from './over-time.tsx';
 import styles from './charts.module.css';
 import type { Unit } from './units.ts';
-import { UnitSwitch } from './unit-switch.tsx';
 import { useHistory } from './use-history.ts';
 
 /** The charts as last heard of, or what stands in their place: loading, failed, empty. */
@@ -27,10 +26,20 @@ export function Charts() {
 }
 
 function Drawn({ history }: { history: SaleHistory }) {
+  const { t } = useLingui();
   const [unit, setUnit] = useState<Unit>('dollars');
   return (
     <>
-      <UnitSwitch unit={unit} onChange={setUnit} />
+      <Choice
+        legend={t`What the charts count`}
+        name="unit"
+        options={[
+          { value: 'dollars', label: t`Dollars raised` },
+          { value: 'tokens', label: t`Tokens sold` },
+        ]}
+        value={unit}
+        onChange={setUnit}
+      />
       <OverTime history={history} unit={unit} />
       <ByStage history={history} unit={unit} />
       <Newest purchases={history.newest} />
@@ -40,8 +49,7 @@ function Drawn({ history }: { history: SaleHistory }) {
 
 function Empty() {
   return (
-    <Card className={styles.stand}>
-      <Art name="ape-basket" width={220} />
+    <Stand art="ape-basket">
       <h2>
         <Trans>The basket is empty</Trans>
       </h2>
@@ -53,7 +61,7 @@ function Empty() {
       <ButtonLink to="/">
         <Trans>Go to the sale</Trans>
       </ButtonLink>
-    </Card>
+    </Stand>
   );
 }
 
@@ -61,8 +69,7 @@ type Retry = { isBusy: boolean; retry: () => void };
 
 function Failed({ isBusy, retry }: Retry) {
   return (
-    <Card className={styles.stand}>
-      <Art name="ape-lost" width={220} />
+    <Stand art="ape-lost">
       <p role="alert">
         <Trans>
           The numbers could not be loaded: the site did not answer, or you are offline. Nothing is lost, they
@@ -72,7 +79,7 @@ function Failed({ isBusy, retry }: Retry) {
       <Button isBusy={isBusy} onClick={retry}>
         <Trans>Retry</Trans>
       </Button>
-    </Card>
+    </Stand>
   );
 }
 

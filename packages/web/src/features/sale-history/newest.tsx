@@ -3,10 +3,12 @@ import { explorerUrl } from '@lilape/domain/chains';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Purchase } from '@lilape/wire/purchases';
 import { chainId } from '#lib/deployment.ts';
-import { formatDecimal, formatTextDown } from '#lib/format.ts';
+import { formatTextDown } from '#lib/format.ts';
 import { shortAddress } from '#lib/short-address.ts';
 import { Card } from '#ui/card.tsx';
 import styles from './newest.module.css';
+
+const shownCount = 10;
 
 /** The list, newest first. */
 export function Newest({ purchases }: { purchases: readonly Purchase[] }) {
@@ -16,7 +18,7 @@ export function Newest({ purchases }: { purchases: readonly Purchase[] }) {
         <Trans>Newest purchases</Trans>
       </h2>
       <ul className={styles.list}>
-        {purchases.map((purchase) => (
+        {purchases.slice(0, shownCount).map((purchase) => (
           <Row key={`${purchase.txHash}-${purchase.ordinal}`} purchase={purchase} />
         ))}
       </ul>
@@ -28,7 +30,7 @@ function Row({ purchase }: { purchase: Purchase }) {
   const { i18n } = useLingui();
   const { buyer, paid, method, tokens, time, status } = purchase;
   const credited = formatTextDown(tokens, 0, i18n.locale);
-  const amount = formatDecimal(paid, i18n.locale);
+  const amount = formatTextDown(paid, 2, i18n.locale);
   const when = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeStyle: 'short' });
   const words = {
     seen: <Trans>Seen</Trans>,
@@ -41,7 +43,7 @@ function Row({ purchase }: { purchase: Purchase }) {
       <span className={styles.tokens} title={tokens}>
         {credited} LILAPE
       </span>
-      <span className={styles.paid}>
+      <span className={styles.paid} title={`${paid} ${method}`}>
         <Trans>
           for {amount} {method}
         </Trans>

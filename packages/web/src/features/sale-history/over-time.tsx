@@ -109,12 +109,15 @@ function stageMarks({ stages }: SaleHistory, unit: Unit): ChartMark[] {
 }
 
 const markFormats: Record<MarkDetail, Intl.DateTimeFormatOptions> = {
-  second: { timeStyle: 'medium' },
-  minute: { hour: '2-digit', minute: '2-digit' },
+  second: { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
+  minute: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   day: { day: 'numeric', month: 'short' },
-  month: { month: 'short', year: 'numeric' },
+  month: { month: 'short', year: '2-digit' },
 };
 
+/** A mark's label; midnight is told by its day. */
 function formatMark(at: number, detail: MarkDetail, language: string): string {
-  return new Intl.DateTimeFormat(language, markFormats[detail]).format(at);
+  const isMidnight = new Date(at).getHours() === 0 && new Date(at).getMinutes() === 0;
+  const shown = detail === 'minute' && isMidnight ? 'day' : detail;
+  return new Intl.DateTimeFormat(language, markFormats[shown]).format(at);
 }

@@ -17,7 +17,9 @@ type Props = {
 export function DataTable({ summary, caption, columns, rows }: Props) {
   return (
     <details className={styles.details}>
-      <summary className={styles.summary}>{summary}</summary>
+      <summary className={styles.summary}>
+        <span>{summary}</span>
+      </summary>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <section className={styles.scroller} tabIndex={0} aria-label={caption}>
         <table className={styles.table}>

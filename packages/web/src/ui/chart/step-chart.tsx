@@ -35,6 +35,8 @@ type Props = {
 const characterWidth = 8.5;
 const margin = { top: 40, end: 12, bottom: 30 };
 const markRadius = 11;
+/** Half of a time's label. */
+const labelRoom = 34;
 
 /** The chart; arrow keys, pointer and touch go through its points, the last stands at first. */
 export function StepChart(props: Props) {
@@ -89,7 +91,7 @@ function Drawing({ size, index, isChosen, choose, ...props }: DrawingProps) {
   const y = linear([0, values.at(-1) ?? 1], [height - margin.bottom, margin.top]);
   const line = pathOf(points, x, y, to);
   const base = y(0);
-  const time = timeMarks(from, to, Math.max(2, Math.floor((width - start) / 110)));
+  const time = timeMarks(from, to, Math.max(3, Math.floor((width - start) / 110)));
 
   const point = (event: PointerEvent<SVGSVGElement>) => {
     const left = event.clientX - event.currentTarget.getBoundingClientRect().left;
@@ -121,7 +123,7 @@ function Drawing({ size, index, isChosen, choose, ...props }: DrawingProps) {
         </g>
       ))}
       {time.marks.map((at) => (
-        <text key={at} className={styles.time} x={x(at)} y={height - 6}>
+        <text key={at} className={styles.time} x={Math.min(x(at), width - labelRoom)} y={height - 6}>
           {formatTime(at, time.detail)}
         </text>
       ))}
