@@ -1,0 +1,147 @@
+// The sale in numbers and the contracts page: what the chain says, drawn, listed, downloadable and checkable.
+import { readFile } from 'node:fs/promises';
+
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+import { open } from '#pages/site.ts';
+import { expect, test } from './test.ts';
+
+test.use({ stackName: 'sale', reducedMotion: 'reduce' });
+test.describe.configure({ mode: 'serial' });
+
+/** Opens the page and brings the place of the charts into view. */
+async function openCharts(page: Page, path = '/sale'): Promise<void> {
+  await open(page, path);
+  await page.locator('#reading').scrollIntoViewIfNeeded();
+}
+
+async function expectNothingFound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+test('Before anyone has bought, the basket is empty; the first purchase starts the line by itself', async ({
+  page,
+  chain,
+}) => {
+  await openCharts(page);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('The basket is empty');
+  await chain.someoneBuys(1_200_000_000n);
+  await expect(main.getByRole('heading', { name: 'Over time' })).toBeVisible();
+  await expect(main.getByRole('slider', { name: 'Dollars raised over time' })).toHaveAttribute(
+    'aria-valuetext',
+    /\$1,200 after 1 purchase, block/,
+  );
+  await expect(main).toContainText('1,000,000 LILAPE');
+});
+
+test('I walk along the line with the arrow keys, in dollars and in tokens', async ({ page, chain }) => {
+  // Past the end of stage 1, which is at 12,000 dollars.
+  await chain.someoneBuys(10_930_000_000n);
+  await openCharts(page);
+  const main = page.getByRole('main');
+  const dollars = main.getByRole('slider', { name: 'Dollars raised over time' });
+  await expect(dollars).toHaveAttribute('aria-valuetext', /\$12,130 after 2 purchases/);
+  await dollars.press('ArrowLeft');
+  await expect(dollars).toHaveAttribute('aria-valuetext', /\$1,200 after 1 purchase,/);
+  await main.getByRole('radio', { name: 'Tokens sold' }).check();
+  await expect(main.getByRole('slider', { name: 'Tokens sold over time' })).toHaveAttribute(
+    'aria-valuetext',
+    /10,100,000 LILAPE after 2 purchases/,
+  );
+});
+
+test('The same numbers are there as tables and as files', async ({ page }) => {
+  await openCharts(page);
+  const main = page.getByRole('main');
+  await main.getByText('The bars as a table').click();
+  const stages = main.getByRole('table', { name: 'The sale by stage' });
+  await expect(stages.getByRole('row').nth(1)).toContainText(/1\$0\.0012\$12,000\$12,00010,000,000/);
+  await expect(stages.getByRole('row').nth(2)).toContainText(/2\$0\.0013\$130\$13,000100,000—/);
+  await main.getByText('The line as a table').click();
+  await expect(main.getByRole('table', { name: 'The sale over time' }).getByRole('row')).toHaveCount(3);
+  const download = page.waitForEvent('download');
+  await main.getByRole('button', { name: 'Download CSV' }).first().click();
+  const lines = (await readFile(await (await download).path(), 'utf8')).split('\r\n');
+  expect(lines[0]).toBe('time,block,raised_usd,tokens_sold,purchases');
+  expect(lines[2]).toMatch(/,12130,10100000,2$/);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    test(`axe finds nothing on the charts and the contracts in the ${colorScheme} theme`, async ({
+      page,
+    }) => {
+      await openCharts(page);
+      await expect(page.getByRole('main')).toContainText('Newest purchases');
+      for (const summary of await page.locator('main summary').all()) await summary.click();
+      await expectNothingFound(page);
+      await open(page, '/contracts');
+      await expect(page.getByRole('main')).toContainText('Owners and balances as of block');
+      await expectNothingFound(page);
+    });
+  });
+
+test('When the history does not answer the page says so, and Retry draws it', async ({ page, watch }) => {
+  watch.expect(/Failed to load resource/);
+  await page.route('**/api/sale/history', (route) => route.abort());
+  await openCharts(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('alert')).toContainText('The numbers could not be loaded');
+  await page.unroute('**/api/sale/history');
+  await main.getByRole('button', { name: 'Retry' }).click();
+  await expect(main.getByRole('heading', { name: 'Over time' })).toBeVisible();
+});
+
+test('I can check who owns the sale and what it holds', async ({ page }) => {
+  await open(page, '/contracts');
+  const main = page.getByRole('main');
+  const presale = main
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Presale', exact: true }) });
+  await expect(presale).toContainText('0x70997970C51812dc3A010C7d01b50e0d17dc79C8');
+  await expect(presale).toContainText('12,130 USDC');
+  await expect(presale).toContainText('210,345,000,000,000 LILAPE');
+  await expect(main.getByRole('row', { name: /Liquidity, reserve/ })).toContainText('42,069,000,000,000');
+});
+
+test('The contracts page still names every address when the chain does not answer', async ({
+  page,
+  watch,
+}) => {
+  watch.expect(/Failed to load resource/);
+  await page.route('**/api/contracts', (route) => route.abort());
+  await open(page, '/contracts');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('could not be read just now');
+  await expect(main).toContainText('0xd2fBA96a67C039C231a136B79B6CCfC071B1B711');
+  await page.unroute('**/api/contracts');
+  await main.getByRole('button', { name: 'Retry' }).click();
+  await expect(main).toContainText('Owners and balances as of block');
+});
+
+test('A finder of flaws is told where to write, in a file that has not expired', async ({ page }) => {
+  const answer = await page.request.get('/.well-known/security.txt');
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const text = await answer.text();
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  const expires = Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '');
+  expect(expires).toBeGreaterThan(Date.now());
+  expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000);
+});
+
+test.describe('with scripts blocked', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('I can read every address and power, and where the numbers are', async ({ page }) => {
+    await page.goto('/contracts');
+    await expect(page.getByRole('main')).toContainText('0xd2fBA96a67C039C231a136B79B6CCfC071B1B711');
+    await expect(page.getByRole('main')).toContainText('Any time before its end.');
+    await page.goto('/sale');
+    await expect(page.getByRole('link', { name: 'JSON' })).toHaveAttribute('href', '/api/sale/history');
+  });
+});
