@@ -36,7 +36,7 @@ export function Newest() {
           <Row key={purchase.txHash + purchase.ordinal} {...purchase} />
         ))}
         {newest.length === 0 && (
-          <li>
+          <li className={styles.note}>
             {outcome === 'asking' ? (
               <Blank sample="0x1234…5678" />
             ) : outcome === 'known' ? (
