@@ -27,6 +27,7 @@ beforeEach(() => {
     'usdt',
     `owner ${presale}`,
     `holds ${reserve}`,
+    `held ${reserve}`,
     `holds ${presale}`,
     'owner 0x12',
   ];
@@ -42,6 +43,7 @@ test('behavior: every place gets its value, cut, with the whole of it on hover',
   expect(words('usdt')).toBe('1,500.25 USDT');
   expect(place('usdt')?.title).toBe('1500.259999 USDT');
   expect(words(`holds ${reserve}`)).toBe('1 LILAPE');
+  expect(words(`held ${reserve}`)).toBe('1');
   expect(words(`holds ${presale}`)).toBe('210,345,000,000,000 LILAPE');
 });
 

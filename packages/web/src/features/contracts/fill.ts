@@ -2,7 +2,7 @@
 import type { ContractsBody } from '@lilape/wire/contracts';
 import { formatDecimal, formatTextDown } from '#lib/format.ts';
 
-/** What a place in the page can ask for; `owner` and `holds` are followed by an address. */
+/** What a place in the page can ask for; `owner`, `holds` and `held`, the same without its unit, are followed by an address. */
 export type NowKey =
   | 'block'
   | 'time'
@@ -12,7 +12,8 @@ export type NowKey =
   | 'usdt'
   | 'usdc'
   | `owner ${string}`
-  | `holds ${string}`;
+  | `holds ${string}`
+  | `held ${string}`;
 
 const zeroAddress = `0x${'0'.repeat(40)}`;
 const unknown = '—';
@@ -34,7 +35,7 @@ function valueOf(key: string, address: string | undefined, body: ContractsBody, 
     text === undefined
       ? { text: unknown }
       : { text: `${formatTextDown(text, places, language)} ${unit}`.trim(), full: `${text} ${unit}`.trim() };
-  const { sale, supply, contracts, recipients } = body;
+  const { sale, supply, contracts } = body;
   switch (key) {
     case 'block':
       return { text: formatDecimal(String(body.block), language) };
@@ -53,14 +54,16 @@ function valueOf(key: string, address: string | undefined, body: ContractsBody, 
     case 'owner':
       return { text: contracts.find((contract) => contract.address === address)?.owner ?? unknown };
     case 'holds':
-      return amount(
-        [...contracts, ...recipients].find((holder) => holder.address === address)?.lilape,
-        0,
-        'LILAPE',
-      );
+      return amount(heldBy(address, body), 0, 'LILAPE');
+    case 'held':
+      return amount(heldBy(address, body), 0, '');
     default:
       return { text: unknown };
   }
+}
+
+function heldBy(address: string | undefined, { contracts, recipients }: ContractsBody): string | undefined {
+  return [...contracts, ...recipients].find((holder) => holder.address === address)?.lilape;
 }
 
 function timeText(iso: string, language: string): string {

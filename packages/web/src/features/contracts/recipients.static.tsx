@@ -33,10 +33,10 @@ export function Recipients() {
             <Trans>Address</Trans>
           </th>
           <th scope="col" className={styles.number}>
-            <Trans>Received</Trans>
+            <Trans>Received, LILAPE</Trans>
           </th>
           <th scope="col" className={styles.number}>
-            <Trans>Holds now</Trans>
+            <Trans>Holds now, LILAPE</Trans>
           </th>
         </tr>
       </thead>
@@ -52,15 +52,15 @@ export function Recipients() {
               </td>
               <td className={styles.number}>
                 <span className={styles.label}>
-                  <Trans>Received</Trans>
+                  <Trans>Received, LILAPE</Trans>
                 </span>
-                {received} LILAPE
+                {received}
               </td>
               <td className={styles.number}>
                 <span className={styles.label}>
-                  <Trans>Holds now</Trans>
+                  <Trans>Holds now, LILAPE</Trans>
                 </span>
-                <Now of={`holds ${address}`} sample={`${received} LILAPE`} />
+                <Now of={`held ${address}`} sample={received} />
               </td>
             </tr>
           );

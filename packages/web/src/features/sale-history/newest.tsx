@@ -61,15 +61,16 @@ function Row({ purchase }: { purchase: Purchase }) {
 
 function Buyer({ address }: { address: string }) {
   const explorer = explorerUrl(chainId);
-  const short = (
-    <code className={styles.buyer} title={address}>
-      {shortAddress(address)}
-    </code>
-  );
-  if (explorer === null) return short;
+  const short = <code title={address}>{shortAddress(address)}</code>;
   return (
-    <a href={`${explorer}/address/${address}`} target="_blank" rel="noreferrer">
-      {short}
-    </a>
+    <span className={styles.buyer}>
+      {explorer === null ? (
+        short
+      ) : (
+        <a href={`${explorer}/address/${address}`} target="_blank" rel="noreferrer">
+          {short}
+        </a>
+      )}
+    </span>
   );
 }
