@@ -100,6 +100,14 @@ async function walk({ page, wallet, shoot }: Visit, home: string): Promise<void>
   await shoot('purchases', true);
 }
 
+/** Pictures further down load when they come into view, which a picture of the whole page does not wait for. */
+async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const picture of document.images) picture.loading = 'eager';
+    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
+  });
+}
+
 async function visit(browser: Browser, url: string, chain: Chain, look: Look): Promise<void> {
   const context = await openContext(browser, url, look);
   const account = await chain.newAccount({ USDT: '50000', USDC: '50000' });
@@ -108,6 +116,7 @@ async function visit(browser: Browser, url: string, chain: Chain, look: Look): P
   await installWallets(context, [wallet]);
   const page = await context.newPage();
   const shoot = async (name: string, fullPage = false) => {
+    if (fullPage) await loadPictures(page);
     const file = `${name}-${look.width}-${look.theme}-${look.language}.png`;
     await page.screenshot({ path: join(folder, file), fullPage, animations: 'disabled' });
   };

@@ -28,6 +28,8 @@ export class PageWatch {
   // Hydration differences, refusals by the content policy and React's own complaints all come as errors or warnings.
   private readConsole(message: ConsoleMessage): void {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
+    // The tests' own doing: see `serviceWorkers` in the settings.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     this.note(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   }
 

@@ -1,0 +1,82 @@
+// The fixed sections of the home page: what can be pressed in them does what it says.
+import { open } from '#pages/site.ts';
+import { expect, test } from './test.ts';
+
+test('I filter the questions and open one at a time', async ({ page }) => {
+  await open(page, '/#faq');
+  const questions = page.locator('#faq details');
+  const shown = questions.filter({ visible: true });
+  const all = await questions.count();
+  await expect(shown).toHaveCount(all);
+  for (const [filter, first] of [
+    ['Basics', 'What is LILAPE?'],
+    ['Buying', 'How do I buy?'],
+    ['Security', 'Can I get my money back?'],
+  ] as const) {
+    await page.getByRole('radio', { name: filter }).check({ force: true });
+    await expect(shown.first()).toContainText(first);
+    expect(await shown.count()).toBeLessThan(all / 2);
+  }
+  await page.getByRole('radio', { name: 'All Questions' }).check({ force: true });
+  await expect(shown).toHaveCount(all);
+  await page.getByText('What is LILAPE?').click();
+  await page.getByText('How many tokens are there?').click();
+  await expect(page.locator('#faq details[open]')).toHaveCount(1);
+  await expect(page.locator('#faq details[open]')).toContainText('420,690,000,000,000');
+});
+
+test('A link to a question takes me to it and opens it', async ({ page }) => {
+  await open(page, '/#faq-owner');
+  const question = page.locator('#faq-owner');
+  await expect(question).toHaveAttribute('open');
+  await expect(question).toBeInViewport();
+  await expect(page.locator('#faq details[open]')).toHaveCount(1);
+});
+
+test('I pause what scrolls by', async ({ page }) => {
+  await open(page, '/');
+  const playState = () =>
+    page
+      .getByRole('region', { name: 'Made with' })
+      .locator('ul')
+      .first()
+      .evaluate((list) => list.parentElement?.getAnimations()[0]?.playState);
+  await expect.poll(playState).toBe('running');
+  await page.getByRole('checkbox', { name: 'Pause the ticker' }).check({ force: true });
+  await expect.poll(playState).toBe('paused');
+});
+
+test('On a phone I can press Buy Now without scrolling', async ({ page }) => {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 360, height: 740 },
+  ]) {
+    await page.setViewportSize(viewport);
+    for (const path of ['/', '/ru/']) {
+      await open(page, path);
+      await expect(page.getByRole('button', { name: /^(Buy Now|Купить)$/ })).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
+test('Every Learn More leads to its step of the guide', async ({ page }) => {
+  for (const [name, step] of [
+    ['Connect a wallet', 'connect'],
+    ['Pay in USDT or USDC', 'confirm'],
+    ['Claim after the sale', 'claim'],
+  ] as const) {
+    await open(page, '/#how-to-buy');
+    await page.getByRole('link', { name: `Learn More: ${name}` }).click();
+    await expect(page).toHaveURL(new RegExp(`/how-to-buy#${step}$`));
+    await expect(page.locator(`#${step}`)).toBeInViewport();
+  }
+});
+
+test('Enter and View Chart lead where they say', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('link', { name: 'View Chart' }).click();
+  await expect(page).toHaveURL(/\/sale$/);
+  await open(page, '/#giveaway');
+  await page.getByRole('link', { name: 'Enter', exact: true }).click();
+  await expect(page).toHaveURL(/\/purchases$/);
+});
