@@ -9,7 +9,7 @@ const Charts = lazy(() =>
 );
 
 /** How much of their place must be seen, CSS pixels. */
-const seenPx = 96;
+const seenPx = 224;
 
 /** The charts, or their blank place. */
 export function LazyCharts() {
