@@ -13,6 +13,8 @@ const unit = (name: string, folder = `packages/${name}`) => ({
     root: folder,
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', 'stack-tests/**'],
+    // A ceiling for a busy machine.
+    testTimeout: 60_000,
   },
 });
 

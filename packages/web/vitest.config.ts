@@ -7,6 +7,8 @@ export default mergeConfig(
   defineConfig({
     test: {
       name: 'web',
+      // A ceiling for a busy machine; making a PDF takes a second on an idle one.
+      testTimeout: 60_000,
       environment: 'happy-dom',
       include: ['{src,build}/**/*.test.{ts,tsx}'],
       setupFiles: ['./src/test-setup.ts'],
