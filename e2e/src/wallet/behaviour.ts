@@ -41,3 +41,46 @@ export class Behaviours {
     this.queues.clear();
   }
 }
+
+/** What a person can be asked for. */
+export type Request = 'connect' | 'eth_sendTransaction' | 'wallet_sendCalls' | 'wallet_switchEthereumChain';
+
+/** EIP-1193: the person rejected the request. */
+const rejectedByUser = 4001;
+
+/** Who sits before a wallet: what they will do with the next requests. */
+export class Person {
+  protected readonly behaviours = new Behaviours();
+
+  /** The person confirms the next request of this kind: for one that stands before another behaviour. */
+  willAccept(request: Request): void {
+    this.behaviours.add(request, { kind: 'accept' });
+  }
+
+  /** The person rejects the next request of this kind. */
+  willReject(request: Request): void {
+    this.willFail(request, rejectedByUser, 'User rejected the request.');
+  }
+
+  /** The wallet answers the next request of this kind with an error. */
+  willFail(request: Request, code: number, message: string): void {
+    this.behaviours.add(request, { kind: 'fail', code, message });
+  }
+
+  /** The person takes their time over the next request of this kind, until the returned function is called. */
+  willWait(request: Request): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.behaviours.add(request, { kind: 'wait', until: promise });
+    return resolve;
+  }
+
+  /** The next request of this kind is signed and sent, but its answer is lost. */
+  willGoSilent(request: 'eth_sendTransaction' | 'wallet_sendCalls'): void {
+    this.behaviours.add(request, { kind: 'silent' });
+  }
+
+  /** Takes back what was queued and not used. */
+  forgetBehaviours(): void {
+    this.behaviours.clear();
+  }
+}

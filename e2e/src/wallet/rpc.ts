@@ -1,9 +1,6 @@
 // Passes a read on to the real chain's node, with the node's errors as they are.
 import { WalletError } from './behaviour.ts';
 
-/** EIP-1193: the person rejected the request. */
-export const rejectedByUser = 4001;
-
 const reads = new Set([
   'eth_blockNumber',
   'eth_call',

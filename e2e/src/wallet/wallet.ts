@@ -3,9 +3,9 @@ import { type Hex, numberToHex } from 'viem';
 
 import { type Chain, chainId as siteChainId, type TestAccount } from '#chain/chain.ts';
 import { AllowList, type Call, describeCall } from './allow-list.ts';
-import { type Behaviour, Behaviours, WalletError } from './behaviour.ts';
+import { type Behaviour, Person, type Request, WalletError } from './behaviour.ts';
 import type { Appearance } from './injected.ts';
-import { rejectedByUser, rpc } from './rpc.ts';
+import { rpc } from './rpc.ts';
 import {
   type AskedTransaction,
   cancel,
@@ -16,7 +16,6 @@ import {
   speedUp,
 } from './signer.ts';
 
-type Request = 'connect' | 'eth_sendTransaction' | 'wallet_sendCalls' | 'wallet_switchEthereumChain';
 type SentCalls = {
   readonly version: string;
   readonly from: Hex;
@@ -37,7 +36,7 @@ export type WalletOptions = {
 
 const silence = new Promise<never>(() => {});
 
-export class TestWallet {
+export class TestWallet extends Person {
   readonly appearance: Appearance;
   readonly allowList = new AllowList();
   /** What was signed, in words and in order; a replaced transaction counts once. */
@@ -57,12 +56,12 @@ export class TestWallet {
   private isConnected = false;
   private chainId: number;
   private readonly knownChains: Set<number>;
-  private readonly behaviours = new Behaviours();
   private last: Eip1559 | undefined;
   private readonly chain: Chain;
   private readonly handlers: Readonly<Record<string, Handler>>;
 
   constructor(chain: Chain, options: WalletOptions) {
+    super();
     this.chain = chain;
     this.appearance = options.appearance;
     this.accounts = options.accounts;
@@ -81,38 +80,6 @@ export class TestWallet {
   /** Lets each of these be signed once; anything else is refused and fails the test. */
   allow(...sentences: string[]): void {
     this.allowList.allow(...sentences);
-  }
-
-  /** The person confirms the next request of this kind: for one that stands before another behaviour. */
-  willAccept(request: Request): void {
-    this.behaviours.add(request, { kind: 'accept' });
-  }
-
-  /** The person rejects the next request of this kind. */
-  willReject(request: Request): void {
-    this.willFail(request, rejectedByUser, 'User rejected the request.');
-  }
-
-  /** The wallet answers the next request of this kind with an error. */
-  willFail(request: Request, code: number, message: string): void {
-    this.behaviours.add(request, { kind: 'fail', code, message });
-  }
-
-  /** The person takes their time over the next request of this kind, until the returned function is called. */
-  willWait(request: Request): () => void {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.behaviours.add(request, { kind: 'wait', until: promise });
-    return resolve;
-  }
-
-  /** The next request of this kind is signed and sent, but its answer is lost. */
-  willGoSilent(request: 'eth_sendTransaction' | 'wallet_sendCalls'): void {
-    this.behaviours.add(request, { kind: 'silent' });
-  }
-
-  /** Takes back what was queued and not used. */
-  forgetBehaviours(): void {
-    this.behaviours.clear();
   }
 
   /** Replaces the last transaction, which must still wait, by the same one at a higher fee. */
