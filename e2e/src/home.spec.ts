@@ -66,7 +66,7 @@ test('Every Learn More leads to its step of the guide', async ({ page }) => {
     ['Claim after the sale', 'claim'],
   ] as const) {
     await open(page, '/#how-to-buy');
-    await page.getByRole('link', { name: `Learn More: ${name}` }).click();
+    await page.getByRole('link', { name: `Learn More about “${name}”` }).click();
     await expect(page).toHaveURL(new RegExp(`/how-to-buy#${step}$`));
     await expect(page.locator(`#${step}`)).toBeInViewport();
   }

@@ -6,6 +6,7 @@ import { build, type InlineConfig, type Manifest } from 'vite';
 import { writeBootScript } from './boot-script.ts';
 import { prerenderPages } from './prerender.ts';
 import { writeSecurityTxt } from './security-txt.ts';
+import { writeServiceWorker } from './service-worker.ts';
 import { isPageFresh, sourceStamp, writeStamp } from './stamp.ts';
 import { writeWhitepapers } from './whitepaper/write.ts';
 
@@ -25,6 +26,7 @@ export async function buildPage(): Promise<void> {
     const bootScript = await writeBootScript(resolve(dist, 'client'));
     const count = await prerenderPages({ dist, manifest, bootScript });
     await writeWhitepapers(resolve(dist, 'client'));
+    writeServiceWorker(resolve(dist, 'client'));
     writeSecurityTxt(resolve(dist, 'client'));
     writeStamp(dist, stamp);
     replaceFinished(dist);

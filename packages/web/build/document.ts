@@ -41,15 +41,16 @@ export function documentOf({
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fff6e3">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101a17">',
-    `<script src="${assets.bootScript}"></script>`,
+    // The sheet first: it is the larger of the two that the first paint waits for, and the connection is open.
     `<link rel="stylesheet" href="${assets.style}">`,
+    `<script src="${assets.bootScript}"></script>`,
     ...assets.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
     ...preloads,
-    // The page can be read without them, so they wait behind style, fonts and pictures.
-    `<link rel="modulepreload" id="entry" href="${assets.entry}" fetchpriority="low">`,
-    ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
+    // The page can be read without them: the boot script asks for them once it has been painted.
+    `<link rel="later" id="entry" href="${assets.entry}">`,
+    ...assets.modules.map((href) => `<link rel="later" href="${href}">`),
     '<link rel="icon" href="/favicon-32.png" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',

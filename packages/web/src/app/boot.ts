@@ -1,7 +1,7 @@
 /**
  * Runs before the first paint, as a small script of its own: sets the theme that was chosen, takes a
  * Russian-speaking visitor without a chosen language to the Russian page, and starts the page's scripts
- * once it has been painted. Standalone: the build turns this file alone into a classic script.
+ * and its service worker once it has been painted. Standalone: the build turns this file alone into a classic script.
  */
 try {
   const theme = localStorage.getItem('lilape.theme');
@@ -14,12 +14,16 @@ try {
   // Storage is forbidden: the system's theme and the language of the address stand.
 }
 
-/** Adds the entry that the document names; nothing that can be read has to wait for it. */
+/** Fetches the modules that the document names and adds the entry; nothing that can be read has to wait for them. */
 const start = (): void => {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]'))
+    link.rel = 'modulepreload';
   const script = document.createElement('script');
   script.type = 'module';
   script.src = document.querySelector<HTMLLinkElement>('#entry')?.href ?? '';
   document.head.append(script);
+  // Only for the offline page; where workers are forbidden there is none.
+  navigator.serviceWorker?.register('/sw.js').catch(() => {});
 };
 
 // A hidden tab is never painted, and a timer after a frame runs when that frame is on the screen.

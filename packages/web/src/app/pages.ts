@@ -118,6 +118,13 @@ export const pages = {
     isStatic: true,
     load: () => import('#routes/debug-characters.tsx'),
   },
+  offline: {
+    paths: ['/offline'],
+    catalogs: ['pages'],
+    isListed: false,
+    isStatic: true,
+    load: () => import('#routes/offline.tsx'),
+  },
   style: {
     paths: ['/style'],
     catalogs: ['pages'],

@@ -213,3 +213,32 @@ test.each([
   await look();
   expect(store.getSnapshot()).toMatchObject({ presale: null, isUnreachable: true });
 });
+
+test('behavior: the newest purchases from before are put under those that came meanwhile', async () => {
+  const at = (minute: number, part: object = {}) =>
+    purchase(String(minute), {
+      txHash: `0x${String(minute).padStart(64, '0')}`,
+      time: `2026-11-21T11:${minute}:00.000Z`,
+      ...part,
+    });
+  const history = { newest: [58, 57, 56, 55, 54, 53].map((minute) => at(minute)) };
+  await look();
+  vi.stubGlobal('fetch', async () => Response.json(history));
+  FakeEvents.open[0]?.say('purchase', at(59));
+  FakeEvents.open[0]?.say('purchase', at(58, { status: 'final' }));
+  await store.loadNewest();
+  expect(store.getSnapshot().newest.map(({ tokens, status }) => `${tokens} ${status}`)).toEqual([
+    '59 seen',
+    '58 final',
+    '57 seen',
+    '56 seen',
+    '55 seen',
+  ]);
+});
+
+test('error: a history that is none changes nothing', async () => {
+  await look();
+  vi.stubGlobal('fetch', async () => Response.json({ newest: [{ txHash: 1 }] }));
+  await expect(store.loadNewest()).rejects.toMatchObject({ code: 'UNEXPECTED_ANSWER' });
+  expect(store.getSnapshot().newest).toEqual([]);
+});

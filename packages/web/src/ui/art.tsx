@@ -24,7 +24,7 @@ export function Art({ name, width, alt = '', isEager = false }: Props) {
       width={width}
       height={height}
       decoding="async"
-      loading={isEager ? 'eager' : 'lazy'}
+      {...(isEager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
     />
   );
 }

@@ -54,7 +54,7 @@ function Panel({ art, step, title, children }: PanelProps) {
         <p>{children}</p>
         <ButtonLink to={`/how-to-buy#${step}`} look="secondary" size="small">
           <Trans>
-            Learn More<VisuallyHidden>: {title}</VisuallyHidden>
+            Learn More <VisuallyHidden>about “{title}”</VisuallyHidden>
           </Trans>
         </ButtonLink>
       </div>
