@@ -142,6 +142,11 @@ test('behavior: an endpoint that has fewer blocks than were final is waited for,
     return isHead ? { ...answer, result: young } : answer;
   });
   await untilLedger(database.pool, ({ alarms }) => alarms === 1);
+  // The alarm is told after it is committed.
+  await until(
+    async () => (alarms.length > 0 ? alarms : null),
+    () => 'no alarm',
+  );
   expect(alarms.map(({ code }) => code)).toEqual(['ENDPOINT_BEHIND']);
   first.tell(null);
   const after = await untilLedger(database.pool, ({ alarms }) => alarms === 0);
