@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HistoryPoint, SaleHistory } from '@lilape/wire/history';
 import { download } from '#lib/csv.ts';
-import { formatDecimal } from '#lib/format.ts';
+import { formatDecimal, formatTextDown } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { DataTable } from '#ui/chart/data-table.tsx';
@@ -55,7 +55,7 @@ export function OverTime({ history, unit }: { history: SaleHistory; unit: Unit }
         marks={stageMarks(history, unit)}
         from={range.from}
         to={range.to}
-        endLabel={amountWords(unit, amountOf(unit, history), language)}
+        endLabel={endWords(unit, history, language)}
         formatValue={(value) => axisWords(unit, value, language)}
         formatTime={(at, detail) => formatMark(at, detail, language)}
       />
@@ -85,6 +85,13 @@ export function OverTime({ history, unit }: { history: SaleHistory; unit: Unit }
       />
     </Card>
   );
+}
+
+/** The value at the end of the line, short enough for a phone where tokens have fifteen digits. */
+function endWords(unit: Unit, history: SaleHistory, language: string): string {
+  return unit === 'dollars'
+    ? amountWords(unit, history.raised, language)
+    : formatTextDown(history.tokens, 0, language);
 }
 
 /** From shortly before the first purchase, or the start of the sale where that is near, to the newest block. */
