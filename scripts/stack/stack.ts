@@ -80,10 +80,13 @@ async function undoAll(undos: Undo[]): Promise<void> {
 async function start(options: StackOptions, undos: Undo[], stop: () => Promise<void>): Promise<Stack> {
   const { dataDir, port, log = () => {}, signal = new AbortController().signal } = options;
   undos.push(lockDataDir(dataDir));
-  await endOrphans(dataDir, log);
-  if (servesPages(options.role)) await requireFreePort(port, 'PORT', 'the site');
+  const graceMs = (await endOrphans(dataDir, log)) ? portGraceMs : 0;
+  if (servesPages(options.role)) await requireFreePort(port, 'PORT', 'the site', graceMs);
   const broken = Promise.withResolvers<string>();
-  const local = options.rpcUrl === undefined ? await startLocalChain(options, undos, broken.resolve) : null;
+  const local =
+    options.rpcUrl === undefined
+      ? await startLocalChain({ ...options, graceMs }, undos, broken.resolve)
+      : null;
   signal.throwIfAborted();
   const rpcUrl = options.rpcUrl ?? local?.chain.url ?? '';
   const { rpc, chainId } = await openChain(rpcUrl);
@@ -118,23 +121,27 @@ async function start(options: StackOptions, undos: Undo[], stop: () => Promise<v
   };
 }
 
-/** A killed run may have left programs on this folder: they hold its ports and files. */
-async function endOrphans(dataDir: string, log: (line: string) => void): Promise<void> {
+/** How long a port may stay taken after the program that held it was ended. */
+const portGraceMs = 5_000;
+
+/** A killed run may have left programs on this folder: they hold its ports and files. Returns whether it had. */
+async function endOrphans(dataDir: string, log: (line: string) => void): Promise<boolean> {
   const hadServer = await endOrphanedServer(dataDir);
   const hadChain = await endOrphanedChain(dataDir);
   if (hadServer || hadChain) log('stopped what an earlier run, which was killed, had left running');
+  return hadServer || hadChain;
 }
 
 type LocalChain = { chain: Chain; sequencer: Sequencer; keep: () => Promise<void> };
 
 /** Starts anvil and its sequencer. A new chain is kept from `keep` on: half a deployment is not worth keeping. */
 async function startLocalChain(
-  options: StackOptions,
+  options: StackOptions & { graceMs: number },
   undos: Undo[],
   onBroken: (sentence: string) => void,
 ): Promise<LocalChain> {
   const { dataDir, chainPort, slotsInAnEpoch = 4, emptyBlockMs = 2000, log = () => {} } = options;
-  await requireFreePort(chainPort, 'CHAIN_PORT', 'the local chain');
+  await requireFreePort(chainPort, 'CHAIN_PORT', 'the local chain', options.graceMs);
   const chain = await startChain({
     dataDir,
     chainPort,

@@ -101,6 +101,15 @@ describe('requireFreePort', () => {
     server.close();
   });
 
+  test('behavior: waits for a port that is given back within the grace', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const free = requireFreePort(port, 'PORT', 'the site', 10_000);
+    server.close();
+    await expect(free).resolves.toBeUndefined();
+  });
+
   test('behavior: resolves for a free one', async () => {
     await expect(requireFreePort(await freePort(), 'PORT', 'the site')).resolves.toBeUndefined();
   });

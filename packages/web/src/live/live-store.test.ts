@@ -214,13 +214,15 @@ test.each([
   expect(store.getSnapshot()).toMatchObject({ presale: null, isUnreachable: true });
 });
 
+/** A purchase of a minute past eleven, named by it. */
+const at = (minute: number, part: object = {}) =>
+  purchase(String(minute), {
+    txHash: `0x${String(minute).padStart(64, '0')}`,
+    time: `2026-11-21T11:${minute}:00.000Z`,
+    ...part,
+  });
+
 test('behavior: the newest purchases from before are put under those that came meanwhile', async () => {
-  const at = (minute: number, part: object = {}) =>
-    purchase(String(minute), {
-      txHash: `0x${String(minute).padStart(64, '0')}`,
-      time: `2026-11-21T11:${minute}:00.000Z`,
-      ...part,
-    });
   const history = { newest: [58, 57, 56, 55, 54, 53].map((minute) => at(minute)) };
   await look();
   vi.stubGlobal('fetch', async () => Response.json(history));
