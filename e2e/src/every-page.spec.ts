@@ -1,0 +1,36 @@
+// Every page in both languages and themes, on the narrowest phone: nothing for axe, nothing beside the screen.
+import { AxeBuilder } from '@axe-core/playwright';
+import { open, routes } from '#pages/site.ts';
+import { expect, test } from './test.ts';
+
+/** The pages of the specification, the style page, and an address that leads nowhere. */
+const paths = [...routes, '/style', '/offline'];
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const [language, prefix] of [
+    ['English', ''],
+    ['Russian', '/ru'],
+  ] as const)
+    test.describe(`${language}, ${colorScheme}`, () => {
+      test.use({ colorScheme, reducedMotion: 'reduce', viewport: { width: 320, height: 640 } });
+
+      test(`I read every ${language} page in the ${colorScheme} theme on 320 px`, async ({ page }) => {
+        test.setTimeout(300_000);
+        for (const path of paths)
+          await test.step(path, async () => {
+            await open(page, prefix + path);
+            await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+            for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+              await expect(page.getByRole(landmark)).toHaveCount(1);
+            const beside = await page.evaluate(
+              () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+            );
+            expect(beside, 'px wider than the screen').toBe(0);
+            const { violations } = await new AxeBuilder({ page }).analyze();
+            const found = violations.map(
+              ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+            );
+            expect(found).toEqual([]);
+          });
+      });
+    });
