@@ -51,7 +51,7 @@ export const questions: readonly Question[] = [
     answer: [
       {
         en: '420,690,000,000,000, minted once when the contract was deployed. There is no function to mint more. Half of them are for sale; whatever is not sold is burned when the sale is finalised, so the supply can only shrink. [The whole split](#tokenomics) stands above.',
-        ru: '420 690 000 000 000: все выпущены один раз, при развёртывании контракта. Функции, чтобы выпустить ещё, нет. Половина продаётся; что не продано, сжигается при завершении продажи, так что токенов может становиться только меньше. [Всё распределение](#tokenomics) — выше.',
+        ru: '420 690 000 000 000: все выпущены один раз, при развёртывании контракта. Функции, чтобы выпустить ещё, нет. Половина продаётся; что не продано, сжигается при завершении продажи, так что токенов может становиться только меньше. [Всё распределение](#tokenomics) — выше.',
       },
     ],
   },
