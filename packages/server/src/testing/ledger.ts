@@ -44,13 +44,19 @@ export function untilLedger(
 
 /** Waits until the ledger has read the chain's newest block and called final what the chain does. */
 export async function untilAtHead(db: Db, chain: TestChain): Promise<LedgerSnapshot> {
-  const [head, final] = await chain.batch<{ hash: string; number: string }>([
-    ['eth_getBlockByNumber', ['latest', false]],
-    ['eth_getBlockByNumber', ['finalized', false]],
-  ]);
-  return untilLedger(
-    db,
-    ({ heads }) => heads.hash === head?.hash && heads.final === BigInt(final?.number ?? 0),
+  // The head is asked for anew at each look: the chain may seal an empty block meanwhile.
+  return until(
+    async () => {
+      const [head, final] = await chain.batch<{ hash: string; number: string }>([
+        ['eth_getBlockByNumber', ['latest', false]],
+        ['eth_getBlockByNumber', ['finalized', false]],
+      ]);
+      const snapshot = await readSnapshot(db);
+      const isThere =
+        snapshot?.heads.hash === head?.hash && snapshot?.heads.final === BigInt(final?.number ?? 0);
+      return isThere ? snapshot : null;
+    },
+    () => 'the ledger at the head of the chain',
   );
 }
 
