@@ -44,7 +44,7 @@ export function untilLedger(
 
 /** Waits until the ledger has read the chain's newest block and called final what the chain does. */
 export async function untilAtHead(db: Db, chain: TestChain): Promise<LedgerSnapshot> {
-  // The head is asked for anew at each look: the chain may seal an empty block meanwhile.
+  // The head is asked for anew at each look, in case the chain has moved on.
   return until(
     async () => {
       const [head, final] = await chain.batch<{ hash: string; number: string }>([

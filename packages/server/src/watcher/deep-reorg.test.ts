@@ -53,7 +53,7 @@ test('behavior: a local chain that was wiped gets a fresh ledger', async () => {
   expect(after.totals).toMatchObject({ purchases: 1, usdtUnits: 0n, usdcUnits: 7_000_000n });
   expect(after.version).toBeGreaterThan(before.version);
   expect(after.alarms).toBe(0);
-  // The chain may seal an empty block between the two readings.
+  // The cause of a rare difference here is not known yet; a lasting one still fails.
   await expect
     .poll(async () => (await ledgerDigest(database.pool)) === (await rebuiltDigest(database.url, chain)), {
       timeout: 30_000,
