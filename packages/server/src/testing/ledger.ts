@@ -1,5 +1,6 @@
 // Waits of tests on a watched ledger: each ends with what it waited for, or with an error that says what it saw.
 import type { Db } from '#postgres/database.ts';
+import { readAlarms } from '#ledger/alarms.ts';
 import { ledgerDigest } from '#ledger/digest.ts';
 import { type LedgerSnapshot, readSnapshot } from '#ledger/read.ts';
 import { createLog } from '#log.ts';
@@ -42,21 +43,24 @@ export function untilLedger(
   );
 }
 
-/** Waits until the ledger has read the chain's newest block and called final what the chain does. */
+/** Waits until the ledger has read the chain's newest block and calls safe and final what the chain does. */
 export async function untilAtHead(db: Db, chain: TestChain): Promise<LedgerSnapshot> {
-  // The head is asked for anew at each look, in case the chain has moved on.
+  let seen = '';
   return until(
     async () => {
-      const [head, final] = await chain.batch<{ hash: string; number: string }>([
-        ['eth_getBlockByNumber', ['latest', false]],
-        ['eth_getBlockByNumber', ['finalized', false]],
-      ]);
+      // Asked for anew at each look, in case the chain has moved on.
+      const tags = ['latest', 'safe', 'finalized'];
+      const [latest, safe, final] = await chain.batch<{ hash: string; number: string }>(
+        tags.map((tag) => ['eth_getBlockByNumber', [tag, false]]),
+      );
       const snapshot = await readSnapshot(db);
-      const isThere =
-        snapshot?.heads.hash === head?.hash && snapshot?.heads.final === BigInt(final?.number ?? 0);
-      return isThere ? snapshot : null;
+      const expected = [latest?.hash, Number(safe?.number ?? 0), Number(final?.number ?? 0)].join();
+      const { hash, safe: safeRead, final: finalRead } = snapshot?.heads ?? {};
+      const actual = [hash, Number(safeRead), Number(finalRead)].join();
+      seen = `head, safe and final are ${expected} on the chain, ${actual} in the ledger`;
+      return actual === expected ? snapshot : null;
     },
-    () => 'the ledger at the head of the chain',
+    async () => `${seen}; alarms: ${(await readAlarms(db)).map(({ code }) => code).join(' ')}`,
   );
 }
 

@@ -16,6 +16,8 @@ export type EndpointSet = {
   readOthers(endpoint: Endpoint): Promise<(IdentifiedView | null)[]>;
   /** Passes over an endpoint for a while, and asks it again who it is when it is back. */
   setAside(endpoint: Endpoint, reason: unknown): void;
+  /** Asks an endpoint anew who it is: another chain may stand behind its address without a call having failed. */
+  identify(endpoint: Endpoint): Promise<ChainIdentity>;
   /** How many answered when last asked. */
   live(): number;
 };
@@ -46,18 +48,24 @@ export function createEndpointSet(
     }
     Object.assign(health, { identity: null, isLive: false, asideUntilMs: Date.now() + ASIDE_MS });
   };
+  const identify = async (endpoint: Endpoint): Promise<ChainIdentity> => {
+    const identity = await readIdentity(endpoint, sale);
+    // A chain without the sale may get it any moment, so that answer is not kept.
+    healthOf(endpoint).identity = identity.codeHash === null ? null : identity;
+    return identity;
+  };
   const look = async (endpoint: Endpoint): Promise<IdentifiedView> => {
     const health = healthOf(endpoint);
-    const identity = health.identity ?? (await readIdentity(endpoint, sale));
+    const identity = health.identity ?? (await identify(endpoint));
     const view = await readView(endpoint);
     if (!health.isLive && health.asideUntilMs > 0) log.info('endpoint.up', { endpoint: endpoint.index });
-    // A chain without the sale may get it any moment, so that answer is not kept.
-    Object.assign(health, { identity: identity.codeHash === null ? null : identity, isLive: true });
+    health.isLive = true;
     return { ...view, identity };
   };
   return {
     all: endpoints,
     setAside,
+    identify,
     live: () => [...healths.values()].filter(({ isLive }) => isLive).length,
     read: async () => {
       const ready = endpoints.filter((endpoint) => healthOf(endpoint).asideUntilMs <= Date.now());

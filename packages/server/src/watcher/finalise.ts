@@ -58,6 +58,7 @@ async function doEndpointsAgree(watch: Watch, ledger: Ledger, answering: readonl
   );
   if (stranger !== undefined) {
     await ring(watch, 'WRONG_CHAIN', `Endpoint ${stranger.endpoint.index} shows another chain.`);
+    await watch.endpoints.identify(stranger.endpoint);
     return false;
   }
   if (answering.length === watch.endpoints.all.length) await silence(watch, 'WRONG_CHAIN');

@@ -1,5 +1,4 @@
 // One pass: from what an endpoint shows to a ledger that says the same.
-import { readIdentity } from '#chain/sale-state.ts';
 import { noteReading } from '#ledger/heads.ts';
 import { readKept, rollBack } from '#ledger/roll-back.ts';
 import { ring, ringIfLasting, silence } from '#watcher/bell.ts';
@@ -97,6 +96,6 @@ async function handleDeepReorg(watch: Watch, ledger: Ledger, view: IdentifiedVie
 
 /** Asks the endpoint again which chain it is: one may have been replaced behind its address. */
 async function settleAgain(watch: Watch, ledger: Ledger, view: IdentifiedView): Promise<Ledger> {
-  const identity = await readIdentity(view.endpoint, watch.sale);
+  const identity = await watch.endpoints.identify(view.endpoint);
   return settleSource(watch, ledger, { ...view, identity });
 }
