@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readAlarms } from '#ledger/alarms.ts';
+import { readSnapshot } from '#ledger/read.ts';
 import { type TestChain, startTestChain } from '#testing/chain.ts';
 import { SILENT_LOG, until, untilAtHead, untilLedger } from '#testing/ledger.ts';
 import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
@@ -54,6 +55,13 @@ const otherBlocks: Lie = (call, answer) => {
   if (call.method !== 'eth_getBlockByNumber' || call.params[0] === '0x0') return answer;
   const block = answer.result as { hash: string } | null;
   return block === null ? answer : { ...answer, result: { ...block, hash: `0x${'ab'.repeat(32)}` } };
+};
+
+/** Shows a head that is not among its own blocks, as one asked in the middle of a reorganisation does. */
+const strangeHead: Lie = (call, answer) => {
+  if (call.params[0] !== 'latest') return answer;
+  const strange = { hash: `0x${'ab'.repeat(32)}`, parentHash: `0x${'cd'.repeat(32)}` };
+  return { ...answer, result: { ...(answer.result as object), ...strange } };
 };
 
 test('behavior: two endpoints that agree make blocks final', async () => {
@@ -119,6 +127,23 @@ test('behavior: an only endpoint may go down and come back; the time of the last
   const after = await untilAtHead(database.pool, chain);
   expect(after.totals.purchases).toBe(before.totals.purchases + 1);
   expect(after.heads.readAtMs).toBeGreaterThan(before.heads.readAtMs);
+});
+
+test('behavior: an endpoint that contradicts itself is asked anew until it does not', async () => {
+  watch(first.url);
+  await untilAtHead(database.pool, chain);
+  first.tell(strangeHead);
+  await chain.buy([{ buyer: 4, coin: 'USDT', units: 2_000_000n }]);
+  const asked = first.counts.get('eth_getBlockByNumber') ?? 0;
+  await until(
+    () => (first.counts.get('eth_getBlockByNumber') ?? 0) > asked + 20,
+    () => 'the watcher to look again',
+  );
+  const { totals } = (await readSnapshot(database.pool)) ?? {};
+  first.tell(null);
+  const after = await untilAtHead(database.pool, chain);
+  expect(after.totals.purchases).toBe((totals?.purchases ?? 0) + 1);
+  expect(alarms).toEqual([]);
 });
 
 test('behavior: an endpoint that refuses large ranges is asked for smaller ones', async () => {

@@ -1,4 +1,5 @@
 // One pass: from what an endpoint shows to a ledger that says the same.
+import type { BlockMark } from '#ledger/cursor.ts';
 import { noteReading } from '#ledger/heads.ts';
 import { readKept, rollBack } from '#ledger/roll-back.ts';
 import { ring, ringIfLasting, silence } from '#watcher/bell.ts';
@@ -41,7 +42,10 @@ async function readOn(watch: Watch, ledger: Ledger, view: IdentifiedView): Promi
   let current: Ledger | null = ledger;
   while (current !== null && !watch.signal.aborted) {
     if (!(await hasCursor(watch, current, view))) {
-      current = await fallBack(watch, current, view);
+      const fork = await findFork(watch, current, view.endpoint);
+      // The chain moved after `view` was taken, or the endpoint contradicts itself: only a new look can tell.
+      if (fork?.number === current.cursor.number) return current;
+      current = fork === null ? null : await fallBack(watch, current, fork);
       continue;
     }
     if (current.cursor.number < view.finalized) {
@@ -64,9 +68,7 @@ async function hasCursor(watch: Watch, { cursor }: Ledger, { endpoint, latest }:
   return kept === null || kept.number !== latest.number || kept.hash === latest.hash;
 }
 
-async function fallBack(watch: Watch, ledger: Ledger, view: IdentifiedView): Promise<Ledger | null> {
-  const fork = await findFork(watch, ledger, view.endpoint);
-  if (fork === null) return null;
+async function fallBack(watch: Watch, ledger: Ledger, fork: BlockMark): Promise<Ledger> {
   const { number } = ledger.cursor;
   watch.log.info('chain.reorganised', { from: number, to: fork.number, depth: number - fork.number });
   const cursor = await watch.session.run((client) => rollBack(client, ledger.stages, ledger.cursor, fork));
