@@ -30,10 +30,13 @@ const details = [
   '<rootDir>/src/features/contracts/*.static.tsx',
 ];
 
+/** What My purchases shows before a wallet is connected. */
+const purchases = ['<rootDir>/src/routes/purchases.tsx', '<rootDir>/src/features/purchases/purchases.tsx'];
+
 /**
  * One catalogue is loaded with one part of the page, so that nobody downloads sentences of a
  * screen they have not opened: `site` with every page, `frame` never (its HTML is kept), `home` with the fixed parts of home, `pages` with the routes other than home,
- * `sale` with the wallet dialog, the buy modal and My purchases, `figures` with the first screen of the sale in numbers,
+ * `sale` with the wallet dialog, the buy modal and a wallet’s purchases, `purchases` with My purchases before that, `figures` with the first screen of the sale in numbers,
  * `charts` with its charts, `details` with the fixed parts of it and of the contracts.
  */
 export default defineConfig({
@@ -65,8 +68,9 @@ export default defineConfig({
     {
       path: '<rootDir>/src/locales/{locale}/pages',
       include: ['<rootDir>/src/routes'],
-      exclude: [tests, '<rootDir>/src/routes/home.tsx', ...figures],
+      exclude: [tests, '<rootDir>/src/routes/home.tsx', ...figures, ...purchases],
     },
+    { path: '<rootDir>/src/locales/{locale}/purchases', include: purchases },
     { path: '<rootDir>/src/locales/{locale}/figures', include: figures },
     {
       path: '<rootDir>/src/locales/{locale}/charts',
@@ -83,7 +87,7 @@ export default defineConfig({
         '<rootDir>/src/features/buy',
         '<rootDir>/src/features/purchases',
       ],
-      exclude: [tests, '<rootDir>/src/features/wallet/wallet-button.tsx'],
+      exclude: [tests, '<rootDir>/src/features/wallet/wallet-button.tsx', ...purchases],
     },
   ],
 });

@@ -85,7 +85,7 @@ export const pages = {
   },
   purchases: {
     paths: ['/purchases'],
-    catalogs: ['pages', 'sale'],
+    catalogs: ['purchases'],
     isListed: false,
     isStatic: false,
     load: () => import('#routes/purchases.tsx'),

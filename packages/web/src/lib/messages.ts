@@ -9,13 +9,14 @@ const catalogs = {
   frame: { en: () => import('#locales/en/frame.po'), ru: () => import('#locales/ru/frame.po') },
   home: { en: () => import('#locales/en/home.po'), ru: () => import('#locales/ru/home.po') },
   pages: { en: () => import('#locales/en/pages.po'), ru: () => import('#locales/ru/pages.po') },
+  purchases: { en: () => import('#locales/en/purchases.po'), ru: () => import('#locales/ru/purchases.po') },
   figures: { en: () => import('#locales/en/figures.po'), ru: () => import('#locales/ru/figures.po') },
   charts: { en: () => import('#locales/en/charts.po'), ru: () => import('#locales/ru/charts.po') },
   details: { en: () => import('#locales/en/details.po'), ru: () => import('#locales/ru/details.po') },
   sale: { en: () => import('#locales/en/sale.po'), ru: () => import('#locales/ru/sale.po') },
 } as const satisfies Record<string, Record<Language, CatalogLoader>>;
 
-/** `site` comes with every page; `frame` is only for prerendering; `home` with the fixed parts of home, `pages` with the routes other than home; `sale` with wallet and buying; `figures` with the first screen of the sale in numbers, `charts` with its charts, `details` with the fixed parts of it and of the contracts. */
+/** `site` comes with every page; `frame` is only for prerendering; `home` with the fixed parts of home, `pages` with the routes other than home; `sale` with wallet, buying and what a wallet bought; `purchases` with My purchases before a wallet is connected; `figures` with the first screen of the sale in numbers, `charts` with its charts, `details` with the fixed parts of it and of the contracts. */
 export type CatalogName = keyof typeof catalogs;
 
 /** All catalogues, for prerendering. */

@@ -1,11 +1,18 @@
 /** My purchases. */
 import { msg } from '@lingui/core/macro';
-import type { PageHead } from '#lib/page-head.ts';
 import { useLingui } from '@lingui/react/macro';
-import { OpenPurchase } from '#features/buy/open-purchase.tsx';
+import { lazy, Suspense } from 'react';
+import { withMessages } from '#lib/messages.ts';
+import type { PageHead } from '#lib/page-head.ts';
 import { Purchases } from '#features/purchases/purchases.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
+import { useSession } from '#wallet/session.ts';
 import styles from './purchases.module.css';
+
+const OpenPurchase = lazy(async () => {
+  const { OpenPurchase: Loaded } = await withMessages('sale', import('#features/buy/open-purchase.tsx'));
+  return { default: Loaded };
+});
 
 export const head: PageHead = {
   title: msg`My purchases`,
@@ -15,6 +22,7 @@ export const head: PageHead = {
 /** The purchases of the connected wallet. */
 export function Page() {
   const { t } = useLingui();
+  const session = useSession();
   return (
     <>
       <PageIntro
@@ -22,7 +30,11 @@ export function Page() {
         lead={t`Everything your wallet has bought in the sale, as the chain recorded it.`}
       />
       <div className={styles.content}>
-        <OpenPurchase />
+        {session.status === 'connected' && (
+          <Suspense fallback={null}>
+            <OpenPurchase />
+          </Suspense>
+        )}
         <Purchases />
       </div>
     </>

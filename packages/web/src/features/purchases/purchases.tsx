@@ -1,29 +1,22 @@
-/** What the connected wallet bought, as the chain recorded it, with its confirmation words. */
-import type { Purchase } from '@lilape/wire/purchases';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
-import { download } from '#lib/csv.ts';
-import type { Language } from '#lib/language.ts';
-import { purchasesOf } from '#lib/sale-api.ts';
-import { sentenceOf } from '#lib/sentence.ts';
-import { useAsync } from '#lib/use-async.ts';
-import { useLive } from '#live/live.ts';
-import { Blank } from '#ui/blank.tsx';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+/** My purchases: the way in without a wallet; with one, the list, whose code and the chain's load only then. */
+import { Trans } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
+import { withMessages } from '#lib/messages.ts';
+import { Button } from '#ui/button.tsx';
 import { Stand } from '#ui/stand.tsx';
 import { openWalletDialog } from '#wallet/overlay.ts';
 import { useSession } from '#wallet/session.ts';
-import { purchasesCsv } from './csv.ts';
-import { PurchaseCard } from './purchase-card.tsx';
-import styles from './purchases.module.css';
-import { Settlement } from './settlement.tsx';
-import { Totals } from './totals.tsx';
+import { PurchasesBlank } from './purchases-blank.tsx';
 
-/** The list, or what stands in its place: no wallet, loading, failed, empty. */
+const Owned = lazy(async () => {
+  const { Owned: Loaded } = await withMessages('sale', import('./owned.tsx'));
+  return { default: Loaded };
+});
+
+/** The list of the connected wallet, or what stands in its place: no wallet, or loading. */
 export function Purchases() {
   const session = useSession();
-  if (session.status === 'connecting') return <Loading />;
+  if (session.status === 'connecting') return <PurchasesBlank />;
   if (session.status === 'disconnected')
     return (
       <Stand art="ape-puzzled">
@@ -35,101 +28,9 @@ export function Purchases() {
         </Button>
       </Stand>
     );
-  return <Owned address={session.address} />;
-}
-
-function Owned({ address }: { address: string }) {
-  const { i18n } = useLingui();
-  const { presale, newest } = useLive();
-  const { value, error, reload } = useAsync(address, (signal) =>
-    purchasesOf(address, { withOrphaned: true, signal }),
-  );
-
-  // A purchase that is new or has a new word makes the list ask again.
-  const ours = newest.filter(({ buyer }) => buyer.toLowerCase() === address.toLowerCase());
-  const news = ours.map(({ txHash, status }) => txHash + status).join();
-  useEffect(() => {
-    if (news !== '') reload();
-    // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies
-  }, [news]);
-
-  if (error !== null && value === null)
-    return (
-      <Stand art="ape-lost">
-        <p role="alert">{sentenceOf(error, i18n.locale as Language).text}</p>
-        <Button onClick={reload}>
-          <Trans>Retry</Trans>
-        </Button>
-      </Stand>
-    );
-  if (value === null) return <Loading />;
   return (
-    <div className={styles.owned}>
-      <Settlement address={address as `0x${string}`} status={presale?.status ?? null} />
-      {value.length === 0 ? <Empty /> : <List purchases={value} address={address} />}
-    </div>
-  );
-}
-
-function List({ purchases, address }: { purchases: readonly Purchase[]; address: string }) {
-  const save = () => download(`lilape-purchases-${address.slice(0, 8)}.csv`, purchasesCsv(purchases));
-  const hasOrphaned = purchases.some(({ status }) => status === 'orphaned');
-  return (
-    <>
-      <div className={styles.top}>
-        <Totals purchases={purchases} />
-        <Button look="secondary" size="small" onClick={save}>
-          <Trans>Download CSV</Trans>
-        </Button>
-      </div>
-      <ul className={styles.list}>
-        {purchases.map((purchase) => (
-          <PurchaseCard
-            key={`${purchase.txHash}-${purchase.ordinal}-${purchase.status}`}
-            purchase={purchase}
-          />
-        ))}
-      </ul>
-      {hasOrphaned && (
-        <p className={styles.note}>
-          <Trans>
-            Orphaned means that the chain took the block back. Nothing was charged by it; if the payment was
-            mined again, it stands here a second time, with another word.
-          </Trans>
-        </p>
-      )}
-      <p className={styles.note}>
-        <Trans>
-          Seen: it is in a block. Safe: the block is posted to Ethereum. Final: Ethereum will not take it
-          back.
-        </Trans>
-      </p>
-    </>
-  );
-}
-
-function Empty() {
-  return (
-    <Stand art="ape-basket">
-      <p>
-        <Trans>This wallet has bought nothing yet.</Trans>
-      </p>
-      <ButtonLink to="/">
-        <Trans>Buy LILAPE</Trans>
-      </ButtonLink>
-    </Stand>
-  );
-}
-
-function Loading() {
-  return (
-    <Card>
-      <p>
-        <Blank sample="25 USDT for 20,833.33 LILAPE" />
-      </p>
-      <p>
-        <Blank sample="12 December 2026, 12:00" />
-      </p>
-    </Card>
+    <Suspense fallback={<PurchasesBlank />}>
+      <Owned address={session.address} />
+    </Suspense>
   );
 }

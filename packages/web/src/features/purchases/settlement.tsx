@@ -1,11 +1,10 @@
 /** Once the sale is settled: claim the tokens, or take the money back. @see decision 8 */
-import type { SaleStatus } from '@lilape/domain/presale/settlement';
 import { STABLE_DECIMALS, TOKEN_DECIMALS } from '@lilape/domain/token';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { type Account, accountOf } from '#chain/sale-contract.ts';
 import { isOwed, type Settling, settleSale } from '#chain/settlement.ts';
-import { chainId } from '#lib/deployment.ts';
+import { type Address, chainId } from '#lib/deployment.ts';
 import { formatAmountDown } from '#lib/format.ts';
 import type { Language } from '#lib/language.ts';
 import { sentenceOf } from '#lib/sentence.ts';
@@ -17,21 +16,18 @@ import { connectedProvider } from '#wallet/connection.ts';
 import { useSession } from '#wallet/session.ts';
 import styles from './purchases.module.css';
 
-type Props = { address: `0x${string}`; status: SaleStatus | null };
+type Props = { address: Address; settling: Settling };
 
-/** The panel; nothing while the sale runs, or where nothing is owed. */
-export function Settlement({ address, status }: Props) {
-  const settling =
-    status === 'finalised' ? 'claim' : status === 'refunding' || status === 'cancelled' ? 'refund' : null;
+/** The panel of a settled sale; nothing where nothing is owed. */
+export function Settlement({ address, settling }: Props) {
   const session = useSession();
   const isHere = session.status === 'connected' && session.chainId === chainId;
-  const key = settling === null || !isHere ? null : `${address} ${settling}`;
+  const key = !isHere ? null : `${address} ${settling}`;
   const account = useAsync(key, async () => accountOf(await connectedProvider(), address));
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const { i18n } = useLingui();
 
-  if (settling === null) return null;
   if (!isHere) return <Elsewhere />;
   if (account.value === null) return null;
   if (!isOwed(account.value, settling)) return <PaidOut account={account.value} settling={settling} />;

@@ -1,0 +1,119 @@
+/** What the connected wallet bought, as the chain recorded it, with its confirmation words. */
+import type { SaleStatus } from '@lilape/domain/presale/settlement';
+import type { Purchase } from '@lilape/wire/purchases';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useEffect } from 'react';
+import type { Settling } from '#chain/settlement.ts';
+import { download } from '#lib/csv.ts';
+import type { Address } from '#lib/deployment.ts';
+import type { Language } from '#lib/language.ts';
+import { purchasesOf } from '#lib/sale-api.ts';
+import { sentenceOf } from '#lib/sentence.ts';
+import { useAsync } from '#lib/use-async.ts';
+import { useLive } from '#live/live.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Stand } from '#ui/stand.tsx';
+import { purchasesCsv } from './csv.ts';
+import { PurchaseCard } from './purchase-card.tsx';
+import { PurchasesBlank } from './purchases-blank.tsx';
+import styles from './purchases.module.css';
+import { Totals } from './totals.tsx';
+
+const Settlement = lazy(() =>
+  import('./settlement.tsx').then(({ Settlement: Loaded }) => ({ default: Loaded })),
+);
+
+/** The list, or what stands in its place: loading, failed, empty. */
+export function Owned({ address }: { address: Address }) {
+  const { i18n } = useLingui();
+  const { presale, newest } = useLive();
+  const { value, error, reload } = useAsync(address, (signal) =>
+    purchasesOf(address, { withOrphaned: true, signal }),
+  );
+
+  // A purchase that is new or has a new word makes the list ask again.
+  const ours = newest.filter(({ buyer }) => buyer.toLowerCase() === address.toLowerCase());
+  const news = ours.map(({ txHash, status }) => txHash + status).join();
+  useEffect(() => {
+    if (news !== '') reload();
+    // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies
+  }, [news]);
+
+  if (error !== null && value === null)
+    return (
+      <Stand art="ape-lost">
+        <p role="alert">{sentenceOf(error, i18n.locale as Language).text}</p>
+        <Button onClick={reload}>
+          <Trans>Retry</Trans>
+        </Button>
+      </Stand>
+    );
+  if (value === null) return <PurchasesBlank />;
+  const settling = presale === null ? null : settlingOf(presale.status);
+  return (
+    <div className={styles.owned}>
+      {settling !== null && (
+        <Suspense fallback={null}>
+          <Settlement address={address} settling={settling} />
+        </Suspense>
+      )}
+      {value.length === 0 ? <Empty /> : <List purchases={value} address={address} />}
+    </div>
+  );
+}
+
+function List({ purchases, address }: { purchases: readonly Purchase[]; address: string }) {
+  const save = () => download(`lilape-purchases-${address.slice(0, 8)}.csv`, purchasesCsv(purchases));
+  const hasOrphaned = purchases.some(({ status }) => status === 'orphaned');
+  return (
+    <>
+      <div className={styles.top}>
+        <Totals purchases={purchases} />
+        <Button look="secondary" size="small" onClick={save}>
+          <Trans>Download CSV</Trans>
+        </Button>
+      </div>
+      <ul className={styles.list}>
+        {purchases.map((purchase) => (
+          <PurchaseCard
+            key={`${purchase.txHash}-${purchase.ordinal}-${purchase.status}`}
+            purchase={purchase}
+          />
+        ))}
+      </ul>
+      {hasOrphaned && (
+        <p className={styles.note}>
+          <Trans>
+            Orphaned means that the chain took the block back. Nothing was charged by it; if the payment was
+            mined again, it stands here a second time, with another word.
+          </Trans>
+        </p>
+      )}
+      <p className={styles.note}>
+        <Trans>
+          Seen: it is in a block. Safe: the block is posted to Ethereum. Final: Ethereum will not take it
+          back.
+        </Trans>
+      </p>
+    </>
+  );
+}
+
+function Empty() {
+  return (
+    <Stand art="ape-basket">
+      <p>
+        <Trans>This wallet has bought nothing yet.</Trans>
+      </p>
+      <ButtonLink to="/">
+        <Trans>Buy LILAPE</Trans>
+      </ButtonLink>
+    </Stand>
+  );
+}
+
+/** What buyers can do once the sale is settled; null while it runs. */
+function settlingOf(status: SaleStatus): Settling | null {
+  if (status === 'finalised') return 'claim';
+  return status === 'refunding' || status === 'cancelled' ? 'refund' : null;
+}
