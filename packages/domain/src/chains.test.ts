@@ -16,6 +16,14 @@ test.each([
   expect(networkName(id)).toBe(name);
 });
 
+test.each([
+  [8453, 'Base'],
+  [31337, '«Локальная»'],
+  [5, '№ 5'],
+])('behavior: network %s is named %s in Russian, after the word for network', (id, name) => {
+  expect(networkName(id, 'ru')).toBe(name);
+});
+
 test('behavior: the local chain has an id of its own and no explorer (decision 4)', () => {
   expect(LOCAL_CHAIN_ID).toBe(31337);
   expect(explorerUrl(LOCAL_CHAIN_ID)).toBeNull();

@@ -1,4 +1,5 @@
 // The networks the product knows by id, and the three it runs on.
+import type { Language } from '@lilape/domain/messages/message';
 
 export const BASE_CHAIN_ID = 8453;
 export const BASE_SEPOLIA_CHAIN_ID = 84532;
@@ -15,9 +16,13 @@ const NETWORK_NAMES: Readonly<Record<number, string>> = {
   [LOCAL_CHAIN_ID]: 'Local chain',
 };
 
-/** The network's name, or `Chain <id>` for one that is not recognised. @see spec §3 wallet connection result */
-export function networkName(chainId: number): string {
-  return NETWORK_NAMES[chainId] ?? `Chain ${chainId}`;
+/**
+ * The network's name, or `Chain <id>` for one that is not recognised. @see spec §3 wallet connection result
+ * Names are names in every language; what is a plain word is translated, to stand after "сеть".
+ */
+export function networkName(chainId: number, language: Language = 'en'): string {
+  if (language === 'ru' && chainId === LOCAL_CHAIN_ID) return '«Локальная»';
+  return NETWORK_NAMES[chainId] ?? (language === 'ru' ? `№ ${chainId}` : `Chain ${chainId}`);
 }
 
 /** Block explorer of a network the product runs on, without a trailing slash; null where there is none. */

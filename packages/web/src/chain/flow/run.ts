@@ -3,6 +3,7 @@ import { AppError } from '@lilape/domain/app-error';
 import { networkName } from '@lilape/domain/chains';
 import { isRefusal } from '#chain/errors.ts';
 import { walletChainId } from '#chain/network.ts';
+import { languageOf } from '#lib/language.ts';
 import { blockNumber, type Hash, transactionCount } from '#chain/rpc.ts';
 import type { Journal } from './journal.ts';
 import { settle, type Waiting } from './settle.ts';
@@ -111,5 +112,7 @@ export async function expectSameWallet({ provider, account, chainId }: Actor): P
   const accounts = (await provider.request({ method: 'eth_accounts' })) as readonly string[];
   if (accounts[0]?.toLowerCase() !== account.toLowerCase()) throw new AppError('WALLET_ADDRESS_MISSING');
   if ((await walletChainId(provider)) !== chainId)
-    throw new AppError('NETWORK_SWITCH_FAILED', { network: networkName(chainId) });
+    throw new AppError('NETWORK_SWITCH_FAILED', {
+      network: networkName(chainId, languageOf(location.pathname)),
+    });
 }

@@ -1,13 +1,15 @@
 /** What a buyer must know before paying. @see specification §2 Buy modal notes, decision 8 */
 import { networkName } from '@lilape/domain/chains';
 import { minimumText, type PaymentToken } from '@lilape/domain/presale/methods';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { chainId } from '#lib/deployment.ts';
+import type { Language } from '#lib/language.ts';
 import styles from './buy-notes.module.css';
 
 /** The notes under the button. */
 export function BuyNotes({ coin }: { coin: PaymentToken }) {
-  const network = networkName(chainId);
+  const { i18n } = useLingui();
+  const network = networkName(chainId, i18n.locale as Language);
   const minimum = minimumText(coin);
   return (
     <ul className={styles.notes}>

@@ -15,15 +15,16 @@ import { switchWithToast } from './switch-with-toast.ts';
 /** The wallet is on another network: switch here. */
 export function WrongNetwork({ session }: { session: Session }) {
   const { i18n } = useLingui();
+  const language = i18n.locale as Language;
   const [isAsking, setIsAsking] = useState(false);
   if (session.status !== 'connected' || session.chainId === chainId) return null;
   const ask = async () => {
     setIsAsking(true);
-    await switchWithToast(i18n.locale as Language);
+    await switchWithToast(language);
     setIsAsking(false);
   };
-  const network = networkName(chainId);
-  const other = networkName(session.chainId);
+  const network = networkName(chainId, language);
+  const other = networkName(session.chainId, language);
   return (
     <div className={styles.notice} aria-live="polite">
       <p>

@@ -17,6 +17,6 @@ export async function switchWithToast(language: Language): Promise<void> {
 }
 
 function say(code: MessageCode, language: Language, variant: 'default' | 'destructive' = 'default'): void {
-  const { title = '', text } = sentence(code, { network: networkName(chainId) }, language);
+  const { title = '', text } = sentence(code, { network: networkName(chainId, language) }, language);
   toast({ title, description: text, variant });
 }

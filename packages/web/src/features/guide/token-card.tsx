@@ -25,7 +25,7 @@ export function TokenCard({ language }: Props) {
         <div>
           <dt>{words.tokenNetwork[language]}</dt>
           <dd className={styles.value}>
-            {networkName(chainId)} ({chainId})
+            {networkName(chainId, language)} ({chainId})
           </dd>
         </div>
         <div className={styles.contract}>

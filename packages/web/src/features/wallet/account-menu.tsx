@@ -32,6 +32,7 @@ export function AccountMenu() {
 }
 
 function Account({ session }: { session: Extract<Session, { status: 'connected' }> }) {
+  const { i18n } = useLingui();
   const { address, chainId, walletId } = session;
   const explorer = explorerUrl(chainId);
   return (
@@ -56,7 +57,7 @@ function Account({ session }: { session: Extract<Session, { status: 'connected' 
           <dt>
             <Trans>Network</Trans>
           </dt>
-          <dd>{networkName(chainId)}</dd>
+          <dd>{networkName(chainId, i18n.locale as Language)}</dd>
         </div>
       </dl>
       {chainId !== siteChainId && <SwitchNetwork />}
@@ -96,7 +97,7 @@ function SwitchNetwork() {
   const { i18n } = useLingui();
   const [isAsking, setIsAsking] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  const chainName = networkName(siteChainId);
+  const chainName = networkName(siteChainId, i18n.locale as Language);
   const ask = async () => {
     setIsAsking(true);
     setError(null);
