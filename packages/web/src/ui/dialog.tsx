@@ -20,14 +20,15 @@ type Props = {
 export function Dialog({ title, onClose, shape = 'dialog', children }: Props) {
   const { t } = useLingui();
   const ref = useRef<HTMLDialogElement>(null);
+  const toastPlace = useRef<HTMLDivElement>(null);
   const titleId = useId();
 
   // A layout effect is undone while the element is still in the document, so closing gives the focus back.
   useLayoutEffect(() => {
     const dialog = ref.current;
-    if (dialog === null) return;
+    if (dialog === null || toastPlace.current === null) return;
     if (!dialog.open) dialog.showModal();
-    const forget = pushModal(dialog);
+    const forget = pushModal(toastPlace.current);
     return () => {
       forget();
       dialog.close();
@@ -61,6 +62,7 @@ export function Dialog({ title, onClose, shape = 'dialog', children }: Props) {
           <IconButton label={t`Close`} onClick={onClose}>
             <X aria-hidden="true" size={24} />
           </IconButton>
+          <div ref={toastPlace} className={styles.toasts} />
         </div>
         <div className={styles.body}>{children}</div>
       </div>

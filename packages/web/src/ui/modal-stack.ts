@@ -1,21 +1,21 @@
-/** Which modal dialogs are open, so that a toast can appear inside the topmost: all outside it is inert. */
+/** Which modal dialogs are open, by the place that each has for a toast: all outside the topmost is inert. */
 
-let stack: readonly HTMLDialogElement[] = [];
+let stack: readonly HTMLElement[] = [];
 const listeners = new Set<() => void>();
 
-function set(next: readonly HTMLDialogElement[]): void {
+function set(next: readonly HTMLElement[]): void {
   stack = next;
   for (const listener of listeners) listener();
 }
 
 /** Notes that a dialog was opened on top; returns the way to take it out again. */
-export function pushModal(dialog: HTMLDialogElement): () => void {
-  set([...stack, dialog]);
-  return () => set(stack.filter((other) => other !== dialog));
+export function pushModal(toastPlace: HTMLElement): () => void {
+  set([...stack, toastPlace]);
+  return () => set(stack.filter((other) => other !== toastPlace));
 }
 
-/** Returns the topmost open modal dialog, or null. */
-export function topModal(): HTMLDialogElement | null {
+/** Returns the place for a toast in the topmost open modal dialog, or null. */
+export function topModal(): HTMLElement | null {
   return stack.at(-1) ?? null;
 }
 

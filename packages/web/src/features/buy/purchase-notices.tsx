@@ -1,16 +1,14 @@
 /** Follows the purchase wherever the visitor is: goes on with an open one, and says by toast how it ended. */
-import { sentence } from '@lilape/domain/messages/catalogue';
 import { TOKEN_DECIMALS } from '@lilape/domain/token';
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { formatAmountDown } from '#lib/format.ts';
 import type { Language } from '#lib/language.ts';
 import { refreshLive } from '#live/live.ts';
-import { toast } from '#ui/toast/toast.ts';
 import { useOverlays } from '#wallet/overlay.ts';
 import { dismissPurchase, resumeOpenPurchase, usePurchaseFlow } from '#wallet/purchase-flow.ts';
 import { useSession } from '#wallet/session.ts';
-import { showToast } from './use-buy-form.ts';
+import { showFault, showSuccess } from './purchase-toast.ts';
 
 /** Shows nothing itself. @see specification §4 Buy flow, decision 14 */
 export function PurchaseNotices() {
@@ -25,11 +23,9 @@ export function PurchaseNotices() {
   }, [session]);
 
   useEffect(() => {
-    if (flow.status === 'error') showToast(flow.error, language);
+    if (flow.status === 'error') showFault(flow.error, language);
     if (flow.status !== 'success') return;
-    const tokens = formatAmountDown(flow.outcome.tokens, TOKEN_DECIMALS, 2, language);
-    const { title = '', text } = sentence('PURCHASE_SUCCESSFUL', { tokens }, language);
-    toast({ title, description: text });
+    showSuccess(formatAmountDown(flow.outcome.tokens, TOKEN_DECIMALS, 2, language), language);
     void refreshLive();
   }, [flow, language]);
 

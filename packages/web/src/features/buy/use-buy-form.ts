@@ -1,5 +1,4 @@
 /** The buy form: what is typed, what it would buy, why it cannot be sent, and sending it. */
-import { sentence } from '@lilape/domain/messages/catalogue';
 import type { PaymentToken } from '@lilape/domain/presale/methods';
 import { isBuyable } from '@lilape/domain/presale/settlement';
 import { STABLE_DECIMALS, TOKEN_DECIMALS } from '@lilape/domain/token';
@@ -11,11 +10,11 @@ import { rates } from '#lib/sale-api.ts';
 import { useAsync } from '#lib/use-async.ts';
 import { dollarsToUnits } from '#live/ladder.ts';
 import { useAge, useLive } from '#live/live.ts';
-import { toast } from '#ui/toast/toast.ts';
 import { openWalletDialog } from '#wallet/overlay.ts';
 import { buy, usePurchaseFlow } from '#wallet/purchase-flow.ts';
 import { useSession } from '#wallet/session.ts';
 import { expectSameAddresses } from './addresses.ts';
+import { dismissPurchaseToast, showFault } from './purchase-toast.ts';
 import { amountOf, maxAmount, quoteFor } from './quote.ts';
 import { amountFault, draftFault } from './validate.ts';
 import { accountHere, useCoinBalance } from './wallet-facts.ts';
@@ -43,14 +42,15 @@ export function useBuyForm() {
 
   const submit = async () => {
     if (session.status !== 'connected') return openWalletDialog();
+    dismissPurchaseToast();
     const wrong = draftFault({ text, coin, amount, quote, info, ageSeconds, isStale, balanceUnits });
-    if (wrong !== null) return showToast(wrong, language);
+    if (wrong !== null) return showFault(wrong, language);
     if (!amount.ok || quote === null) return;
     try {
       await expectSameAddresses();
     } catch (thrown) {
       addresses.reload();
-      return showToast(thrown, language);
+      return showFault(thrown, language);
     }
     const isBought = await buy({
       coin,
@@ -93,13 +93,6 @@ export function useBuyForm() {
         amount.units > 0n),
     submit,
   };
-}
-
-/** Shows the sentence for a failure as a toast, titled 'Purchase Failed' unless it has a title of its own. */
-export function showToast(thrown: unknown, language: Language): void {
-  const { title, text } = sentenceOf(thrown, language);
-  const failed = sentence('PURCHASE_FAILED_RETRY', {}, language).title ?? '';
-  toast({ title: title ?? failed, description: text, variant: 'destructive' });
 }
 
 function perCoinDown(priceText: string): bigint {

@@ -1,0 +1,29 @@
+/** The one message about the purchase: how it ended, or why it was not started. @see specification §4, §8 Buy modal mapping */
+import { sentence } from '@lilape/domain/messages/catalogue';
+import type { Language } from '#lib/language.ts';
+import { sentenceOf } from '#lib/sentence.ts';
+import { toast, type ToastContent, type ToastHandle } from '#ui/toast/toast.ts';
+
+let last: ToastHandle | undefined;
+
+/** Shows the sentence for a failure, titled 'Purchase Failed' unless it has a title of its own. */
+export function showFault(thrown: unknown, language: Language): void {
+  const { title, text } = sentenceOf(thrown, language);
+  const failed = sentence('PURCHASE_FAILED_RETRY', {}, language).title ?? '';
+  say({ title: title ?? failed, description: text, variant: 'destructive' });
+}
+
+/** Shows that the purchase was made; `tokens` is what was credited, formatted. */
+export function showSuccess(tokens: string, language: Language): void {
+  const { title = '', text } = sentence('PURCHASE_SUCCESSFUL', { tokens }, language);
+  say({ title, description: text });
+}
+
+/** Takes the message about an earlier attempt away; another's message stays. */
+export function dismissPurchaseToast(): void {
+  last?.dismiss();
+}
+
+function say(content: ToastContent): void {
+  last = toast(content);
+}
