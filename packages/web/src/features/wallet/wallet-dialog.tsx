@@ -1,6 +1,7 @@
 /** 'Connect Wallet': the wallets, which are installed, what went wrong, and a warning. @see specification §2 Wallet dialog */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link as LinkIcon, ShieldCheck } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import type { Language } from '#lib/language.ts';
 import { sentenceOf } from '#lib/sentence.ts';
 import { Dialog } from '#ui/dialog.tsx';
@@ -9,8 +10,11 @@ import { browserWallets } from '#wallet/wallets.ts';
 import { useConnecting } from './use-connecting.ts';
 import { useInstalled } from './use-installed.ts';
 import { InstallCard, WalletCard } from './wallet-card.tsx';
-import { WalletLink } from './wallet-link.tsx';
 import styles from './wallet-dialog.module.css';
+
+const WalletLink = lazy(() =>
+  import('./wallet-link.tsx').then(({ WalletLink: Loaded }) => ({ default: Loaded })),
+);
 
 /** The dialog, open while mounted. */
 export function WalletDialog() {
@@ -26,7 +30,11 @@ export function WalletDialog() {
             {sentenceOf(error, i18n.locale as Language).text}
           </p>
         )}
-        {asked === 'walletconnect' && <WalletLink link={link} onCancel={cancel} />}
+        {asked === 'walletconnect' && (
+          <Suspense fallback={null}>
+            <WalletLink link={link} onCancel={cancel} />
+          </Suspense>
+        )}
         <ul className={styles.wallets}>
           {LILAPE_HAS_DEMO_WALLET && (
             <WalletCard

@@ -1,9 +1,10 @@
-/** WalletConnect's link: opened by a wallet on this device, or copied into one on another. */
+/** WalletConnect's link: scanned by a wallet on another device, opened by one on this, or copied. Loads with WalletConnect. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { announce } from '#lib/announce.ts';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { useState } from 'react';
-import styles from './wallet-dialog.module.css';
+import { QrCode } from './qr-code.tsx';
+import styles from './wallet-link.module.css';
 
 /** The link with its actions; waits while there is none yet. */
 export function WalletLink({ link, onCancel }: { link: string | null; onCancel: () => void }) {
@@ -20,15 +21,30 @@ export function WalletLink({ link, onCancel }: { link: string | null; onCancel: 
   };
   return (
     <div className={styles.link} aria-live="polite">
-      <p>
+      <div className={styles.code}>
+        {link !== null && <QrCode text={link} label={t`QR code: scan it with your wallet to connect`} />}
+      </div>
+      <div className={styles.words}>
         {link === null ? (
-          <Trans>Asking WalletConnect for a link…</Trans>
+          <p>
+            <Trans>Asking WalletConnect for a link…</Trans>
+          </p>
         ) : (
-          <Trans>
-            Open the link in your wallet, or copy it and paste it where your wallet says “WalletConnect”.
-          </Trans>
+          <>
+            <p>
+              <strong>
+                <Trans>Scan the code with the wallet on your phone.</Trans>
+              </strong>
+            </p>
+            <p>
+              <Trans>
+                Is the wallet on this device? Open the link in it, or copy the link and paste it where your
+                wallet says “WalletConnect”.
+              </Trans>
+            </p>
+          </>
         )}
-      </p>
+      </div>
       <div className={styles.row}>
         {link !== null && (
           <>
