@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, type InlineConfig, type Manifest } from 'vite';
 import { writeBootScript } from './boot-script.ts';
+import { writeFonts } from './fonts.ts';
 import { prerenderPages } from './prerender.ts';
 import { writeSecurityTxt } from './security-txt.ts';
 import { writeServiceWorker } from './service-worker.ts';
@@ -20,6 +21,7 @@ export async function buildPage(): Promise<void> {
   const dist = resolve(web, `out/build-${process.pid}`);
   const shared: InlineConfig = { configFile: resolve(web, 'vite.config.ts'), logLevel: 'warn' };
   try {
+    await writeFonts();
     await build({ ...shared, build: clientBuild(resolve(dist, 'client')) });
     await build({ ...shared, publicDir: false, build: serverBuild(resolve(dist, 'server')) });
     const manifest = takeManifest(resolve(dist, 'client'));

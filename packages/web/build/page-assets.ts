@@ -3,7 +3,7 @@ import type { Manifest } from 'vite';
 import type { Language } from '../src/lib/language.ts';
 
 const entryKey = 'src/app/entry-client.tsx';
-const fonts = 'node_modules/@fontsource';
+const fonts = 'out/fonts/';
 
 /** Faces of the first screen; the rest is fetched when a text asks for it. */
 const preloadedFonts: Record<Language, readonly string[]> = {
@@ -54,7 +54,7 @@ function chunkOf(manifest: Manifest, key: string) {
 }
 
 function fontFile(manifest: Manifest, name: string): string {
-  const key = Object.keys(manifest).find((key) => key.includes(fonts) && key.includes(`/${name}.woff2`));
+  const key = Object.keys(manifest).find((key) => key.endsWith(`${fonts}${name}.woff2`));
   if (key === undefined) throw new Error(`The build has no font ${name}.`);
   return chunkOf(manifest, key).file;
 }

@@ -1,0 +1,9 @@
+// The package has no types of its own.
+declare module 'subset-font' {
+  type Options = {
+    targetFormat?: 'woff2';
+    noLayoutClosure?: boolean;
+    variationAxes?: Readonly<Record<string, { min: number; max: number }>>;
+  };
+  export default function subsetFont(font: Buffer, characters: string, options?: Options): Promise<Buffer>;
+}
