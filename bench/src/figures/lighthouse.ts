@@ -1,43 +1,74 @@
-// Lighthouse's four scores of the landing page on its simulated phone.
+// Lighthouse's scores of the pages that people read first, on its simulated phone.
 import lighthouse from 'lighthouse';
 
 import { freePort } from '../../../scripts/stack/ports.ts';
 import { withBrowser } from '../browser.ts';
-import { type Bench, median } from '../figure.ts';
+import { type Bench, type Figure, median } from '../figure.ts';
 import { withStack } from '../temp-stack.ts';
 
+const pages = ['/', '/how-to-buy', '/whitepaper', '/privacy'];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-type Scores = Record<(typeof categories)[number], number>;
+const timings = [
+  { audit: 'largest-contentful-paint', name: 'largest contentful paint', unit: 'ms', atMost: 1200 },
+  { audit: 'total-blocking-time', name: 'total blocking time', unit: 'ms', atMost: 20 },
+  { audit: 'cumulative-layout-shift', name: 'cumulative layout shift', unit: 'shift', atMost: 0.02 },
+] as const;
 
-/** With `BENCH_DETAILS` set, what cost points is written to the error output. */
-async function measure(url: string): Promise<Scores> {
+/** How often a page is measured; the first run meets a cold server and a cold browser, and is not counted. */
+const RUNS = 6;
+
+type Run = ReadonlyMap<string, number>;
+
+/** One run's scores and timings by name, or the code of the error that kept Lighthouse from measuring. */
+async function measure(url: string): Promise<Run | string> {
   const port = await freePort();
   const flags = { port, logLevel: 'error' as const, onlyCategories: [...categories] };
   const result = await withBrowser(() => lighthouse(url, flags), [`--remote-debugging-port=${port}`]);
   if (!result) throw new Error('Lighthouse gave no result.');
   const { lhr } = result;
+  // Such a run has a score of 0 for a page that was never shown.
+  if (lhr.runtimeError) return lhr.runtimeError.code;
+  // With `BENCH_DETAILS` set, what costs points is written to the error output.
   if (process.env['BENCH_DETAILS'])
     for (const { id, score, displayValue = '' } of Object.values(lhr.audits))
       if (score !== null && score < 0.9) console.error(`  ${id}: ${score} ${displayValue}`);
-  const scores = categories.map((name) => [name, (lhr.categories[name]?.score ?? 0) * 100]);
-  return Object.fromEntries(scores) as Scores;
+  return new Map([
+    ...categories.map((name) => [name, (lhr.categories[name]?.score ?? 0) * 100] as const),
+    ...timings.map(({ audit }) => [audit, lhr.audits[audit]?.numericValue ?? Number.NaN] as const),
+  ]);
+}
+
+async function measurePage(url: string): Promise<{ runs: Run[]; failures: string[] }> {
+  const runs: Run[] = [];
+  const failures: string[] = [];
+  while (runs.length < RUNS && failures.length < RUNS) {
+    const run = await measure(url);
+    if (typeof run === 'string') failures.push(run);
+    else runs.push(run);
+  }
+  return { runs: runs.slice(1), failures };
 }
 
 export const lighthouseBench: Bench = {
   name: 'lighthouse',
   run: (print) =>
     withStack(async ({ url }) => {
-      const runs: Scores[] = [];
-      for (let turn = 0; turn < 6; turn++) runs.push(await measure(url));
-      // The first run meets a cold server and a cold browser.
-      const counted = runs.slice(1);
-      for (const name of categories)
-        print({
-          name: `Lighthouse mobile, ${name}`,
-          value: median(counted.map((scores) => scores[name])),
-          unit: 'points',
-          aim: { atLeast: 100 },
-          note: `median of ${counted.length}: ${counted.map((scores) => Math.round(scores[name])).join(', ')}`,
-        });
+      for (const page of pages) {
+        const { runs, failures } = await measurePage(new URL(page, url).href);
+        const failed = failures.length > 0 ? `; not measured: ${failures.join(', ')}` : '';
+        const show = (key: string, figure: Pick<Figure, 'name' | 'unit' | 'aim'>, digits = 0) => {
+          const values = runs.map((run) => run.get(key) ?? Number.NaN);
+          const listed = values.map((value) => value.toFixed(digits)).join(', ');
+          print({ ...figure, value: median(values), note: `median of ${values.length}: ${listed}${failed}` });
+        };
+        for (const name of categories)
+          show(name, { name: `Lighthouse mobile ${page}, ${name}`, unit: 'points', aim: { atLeast: 100 } });
+        for (const { audit, name, unit, atMost } of timings)
+          show(
+            audit,
+            { unit, name: `Lighthouse mobile ${page}, ${name}`, aim: { atMost } },
+            unit === 'ms' ? 0 : 3,
+          );
+      }
     }),
 };
