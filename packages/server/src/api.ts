@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { createApp } from '#app.ts';
 import type { Config } from '#config.ts';
 import { serveHot } from '#http/fast-path.ts';
-import { type HeaderPairs, pageHeaders } from '#http/headers.ts';
+import { type PageHeaders, pageHeaders } from '#http/headers.ts';
 import { createLimiter } from '#http/limiter.ts';
 import { type NodeServer, listen, listenerOf } from '#http/node-server.ts';
 import { type PageFiles, loadPage } from '#http/page-files.ts';
@@ -67,14 +67,12 @@ export async function startApi(options: ApiOptions): Promise<Api> {
   const listener = listenToLedger(options.databaseUrl, () => feed.signal(), log);
   const limiter = createLimiter(options.limitClock);
   const sharing = shareLimits(limiter, pool, log);
-  const headers = pageHeaders(config);
-  const page = watchPage(options.pageFolder, headers, log);
+  const page = watchPage(options.pageFolder, pageHeaders(config), log);
   const parts: ApiParts = {
     version: options.version,
     deployment,
     publicRpcUrl: config.publicRpcUrl,
     trustedProxyHops: config.trustedProxyHops,
-    pageHeaders: headers,
     db: pool,
     chain: options.chain,
     feed,
@@ -116,10 +114,10 @@ export async function startApi(options: ApiOptions): Promise<Api> {
 }
 
 /** Loads the built page, and looks again twice a second while there is none. */
-function watchPage(folder: string, headers: HeaderPairs, log: Log) {
+function watchPage(folder: string, headersOf: PageHeaders, log: Log) {
   let page: PageFiles | null = null;
   const load = async () => {
-    page = await loadPage(folder, headers);
+    page = await loadPage(folder, headersOf);
     if (page === null) return;
     clearInterval(timer);
     log.info('page.loaded');

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, type InlineConfig, type Manifest } from 'vite';
-import { writeBootScript } from './boot-script.ts';
+import { bootScript } from './boot-script.ts';
 import { writeFonts } from './fonts.ts';
 import { prerenderPages } from './prerender.ts';
 import { writeSecurityTxt } from './security-txt.ts';
@@ -25,8 +25,7 @@ export async function buildPage(): Promise<void> {
     await build({ ...shared, build: clientBuild(resolve(dist, 'client')) });
     await build({ ...shared, publicDir: false, build: serverBuild(resolve(dist, 'server')) });
     const manifest = takeManifest(resolve(dist, 'client'));
-    const bootScript = await writeBootScript(resolve(dist, 'client'));
-    const count = await prerenderPages({ dist, manifest, bootScript });
+    const count = await prerenderPages({ dist, manifest, bootScript: await bootScript() });
     await writeWhitepapers(resolve(dist, 'client'));
     writeServiceWorker(resolve(dist, 'client'));
     writeSecurityTxt(resolve(dist, 'client'));

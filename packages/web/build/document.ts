@@ -41,9 +41,9 @@ export function documentOf({
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fff6e3">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101a17">',
-    // The sheet first: it is the larger of the two that the first paint waits for, and the connection is open.
+    // Before the sheet: a script after one waits for it.
+    `<script>${assets.bootScript}</script>`,
     `<link rel="stylesheet" href="${assets.style}">`,
-    `<script src="${assets.bootScript}"></script>`,
     ...assets.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),

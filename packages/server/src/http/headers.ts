@@ -1,4 +1,5 @@
 // The security headers of every answer.
+import { createHash } from 'node:crypto';
 
 export type HeaderPairs = Readonly<Record<string, string>>;
 
@@ -21,37 +22,45 @@ export const API_HEADERS: HeaderPairs = {
 /** Relay of WalletConnect, reached only after a visitor chose it. */
 const WALLETCONNECT_SOURCES = ['wss://relay.walletconnect.org', 'wss://relay.walletconnect.com'];
 
+/** The headers of a file of the page; those of a document, given as its HTML, name what stands inline in it. */
+export type PageHeaders = (html?: string) => HeaderPairs;
+
 /**
- * For pages: scripts, styles, fonts and workers of our own only; connections to ourselves, the public RPC endpoint
- * and, where it is set up, WalletConnect's relay. Pop-ups of wallets keep their opener.
+ * For pages: scripts, styles, fonts and workers of our own only, inline ones by their hash; connections to ourselves,
+ * the public RPC endpoint and, where it is set up, WalletConnect's relay. Pop-ups of wallets keep their opener.
  */
-export function pageHeaders(options: { publicRpcUrl: string; allowsWalletConnect: boolean }): HeaderPairs {
+export function pageHeaders(options: { publicRpcUrl: string; allowsWalletConnect: boolean }): PageHeaders {
   const connect = [
     "'self'",
     new URL(options.publicRpcUrl).origin,
     ...(options.allowsWalletConnect ? WALLETCONNECT_SOURCES : []),
   ];
-  const policy = {
-    'default-src': "'none'",
-    'script-src': "'self'",
-    'worker-src': "'self'",
-    'style-src': "'self'",
-    'img-src': "'self' data:",
-    'font-src': "'self'",
-    'connect-src': connect.join(' '),
-    'manifest-src': "'self'",
-    'frame-ancestors': "'none'",
-    'base-uri': "'none'",
-    'form-action': "'self'",
-    'object-src': "'none'",
-  };
-  return {
+  return (html = '') => ({
     ...COMMON,
-    'Content-Security-Policy': Object.entries(policy)
-      .map(([name, sources]) => `${name} ${sources}`)
-      .join('; '),
+    'Content-Security-Policy': [
+      "default-src 'none'",
+      ["script-src 'self'", ...inlineHashes(html, 'script')].join(' '),
+      "worker-src 'self'",
+      ["style-src 'self'", ...inlineHashes(html, 'style')].join(' '),
+      "img-src 'self' data:",
+      "font-src 'self'",
+      `connect-src ${connect.join(' ')}`,
+      "manifest-src 'self'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "object-src 'none'",
+    ].join('; '),
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'X-Frame-Options': 'DENY',
-  };
+  });
+}
+
+/** The policy's sources for the elements of a name that have no attributes: built pages have no others inline. */
+function inlineHashes(html: string, name: 'script' | 'style'): string[] {
+  const elements = html.matchAll(new RegExp(`<${name}>([\\s\\S]*?)</${name}>`, 'g'));
+  return [...elements].map(
+    ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
+  );
 }

@@ -3,13 +3,14 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { HeaderPairs } from '#http/headers.ts';
+import type { HeaderPairs, PageHeaders } from '#http/headers.ts';
 import { type Prepared, etagOf, prepare } from '#http/prepared.ts';
 
 type Encoding = 'br' | 'gzip';
 
 export type PageFile = {
   readonly contentType: string;
+  readonly security: HeaderPairs;
   readonly plain: Prepared;
   /** Filled in the background, smallest first choice. */
   readonly encoded: Map<Encoding, Prepared>;
@@ -52,14 +53,14 @@ const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
 
 /** Reads a built page; null if `folder` holds no index.html. */
-export async function loadPage(folder: string, headers: HeaderPairs): Promise<PageFiles | null> {
+export async function loadPage(folder: string, headersOf: PageHeaders): Promise<PageFiles | null> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = new Map<string, PageFile>();
   for (const entry of names) {
     if (!entry.isFile() || entry.name.startsWith('.')) continue;
     const full = path.join(entry.parentPath, entry.name);
     const urlPath = `/${path.relative(folder, full).split(path.sep).join('/')}`;
-    files.set(urlPath, toPageFile(urlPath, await readFile(full), headers));
+    files.set(urlPath, toPageFile(urlPath, await readFile(full), headersOf));
   }
   if (!files.has('/index.html')) return null;
   return {
@@ -68,7 +69,7 @@ export async function loadPage(folder: string, headers: HeaderPairs): Promise<Pa
       const isRussian = urlPath === '/ru' || urlPath.startsWith('/ru/');
       return (isRussian ? files.get('/ru/404.html') : undefined) ?? files.get('/404.html');
     },
-    compressed: compressAll([...files.values()], headers),
+    compressed: compressAll([...files.values()]),
   };
 }
 
@@ -90,11 +91,12 @@ function decode(urlPath: string): string {
   }
 }
 
-function toPageFile(urlPath: string, body: Buffer, headers: HeaderPairs): PageFile {
+function toPageFile(urlPath: string, body: Buffer, headersOf: PageHeaders): PageFile {
   const contentType = CONTENT_TYPES[path.extname(urlPath).toLowerCase()] ?? 'application/octet-stream';
+  const security = urlPath.endsWith('.html') ? headersOf(body.toString()) : headersOf();
   const own = { 'Cache-Control': cacheControlOf(urlPath), Vary: 'Accept-Encoding' };
-  const plain = prepare(Buffer.from(body), contentType, own, headers);
-  return { contentType, plain, encoded: new Map() };
+  const plain = prepare(Buffer.from(body), contentType, own, security);
+  return { contentType, security, plain, encoded: new Map() };
 }
 
 function cacheControlOf(urlPath: string): string {
@@ -103,7 +105,7 @@ function cacheControlOf(urlPath: string): string {
   return urlPath.endsWith('.html') ? 'public, max-age=0, must-revalidate' : 'public, max-age=3600';
 }
 
-async function compressAll(files: readonly PageFile[], headers: HeaderPairs): Promise<void> {
+async function compressAll(files: readonly PageFile[]): Promise<void> {
   for (const file of files) {
     const { body } = file.plain;
     if (!COMPRESSIBLE.test(file.contentType) || body.length < LEAST_COMPRESSED_BYTES) continue;
@@ -113,18 +115,18 @@ async function compressAll(files: readonly PageFile[], headers: HeaderPairs): Pr
       ['br', brotli],
       ['gzip', gzipped],
     ] as const)
-      if (bytes.length < body.length) file.encoded.set(encoding, encode(file, encoding, bytes, headers));
+      if (bytes.length < body.length) file.encoded.set(encoding, encode(file, encoding, bytes));
   }
 }
 
-function encode(file: PageFile, encoding: Encoding, bytes: Buffer, headers: HeaderPairs): Prepared {
+function encode(file: PageFile, encoding: Encoding, bytes: Buffer): Prepared {
   const own = {
     'Cache-Control': file.plain.headers['Cache-Control'] ?? '',
     Vary: 'Accept-Encoding',
     'Content-Encoding': encoding,
   };
   const etag = etagOf(file.plain.body, `-${encoding}`);
-  return prepare(Buffer.from(bytes), file.contentType, own, headers, etag);
+  return prepare(Buffer.from(bytes), file.contentType, own, file.security, etag);
 }
 
 /** The form of a file that an Accept-Encoding header asks for: brotli, gzip or as it is. */

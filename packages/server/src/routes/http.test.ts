@@ -1,4 +1,5 @@
 // What is true of every path: methods, odd requests, limits, the page, and a database that goes away.
+import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -9,6 +10,7 @@ import { type ApiRig, startApiRig } from '#testing/api-rig.ts';
 import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
 
 const ALICE = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8';
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 const SCRIPT = `console.log(${JSON.stringify('banana '.repeat(200))})`;
 
 let database: TestDatabase;
@@ -41,6 +43,7 @@ beforeAll(async () => {
       'index.html': '<!doctype html><title>Home</title>',
       'staking/index.html': '<!doctype html><title>Staking</title>',
       'game/index.html': '<!doctype html><title>Game</title>',
+      'inline/index.html': '<!doctype html><script>let a = 1;</script><style>p { color: red }</style>',
       'ru/index.html': '<!doctype html><title>Дом</title>',
       '404.html': '<!doctype html><title>Not here</title>',
       'ru/404.html': '<!doctype html><title>Не здесь</title>',
@@ -253,6 +256,14 @@ describe('the page', () => {
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('permissions-policy')).toContain('camera=()');
+  });
+
+  test('behavior: what stands inline in a document is allowed by its hash, in that document alone', async () => {
+    const { headers } = await request('/inline');
+    const policy = headers.get('content-security-policy');
+    expect(policy).toContain(`; script-src 'self' 'sha256-${sha256('let a = 1;')}'; `);
+    expect(policy).toContain(`; style-src 'self' 'sha256-${sha256('p { color: red }')}'; `);
+    expect((await request('/')).headers.get('content-security-policy')).not.toContain('sha256');
   });
 
   test('behavior: HEAD has the length and no body', async () => {

@@ -2,7 +2,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Pool } from 'pg';
 import type { ApiEnv, ClientOf } from '#http/requests.ts';
-import type { HeaderPairs } from '#http/headers.ts';
 import type { Limiter } from '#http/limiter.ts';
 import type { PageFiles } from '#http/page-files.ts';
 import type { Feed } from '#live/feed.ts';
@@ -18,7 +17,6 @@ export type ApiParts = {
   readonly deployment: Deployment;
   readonly publicRpcUrl: string;
   readonly trustedProxyHops: number;
-  readonly pageHeaders: HeaderPairs;
   readonly db: Pick<Pool, 'query' | 'connect'>;
   readonly chain: ChainReads;
   readonly feed: Feed;

@@ -136,7 +136,7 @@ test('behavior: an endpoint that contradicts itself is asked anew until it does 
   await chain.buy([{ buyer: 4, coin: 'USDT', units: 2_000_000n }]);
   const asked = first.counts.get('eth_getBlockByNumber') ?? 0;
   await until(
-    () => (first.counts.get('eth_getBlockByNumber') ?? 0) > asked + 20,
+    async () => (first.counts.get('eth_getBlockByNumber') ?? 0) > asked + 20,
     () => 'the watcher to look again',
   );
   const { totals } = (await readSnapshot(database.pool)) ?? {};

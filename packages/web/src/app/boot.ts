@@ -1,6 +1,6 @@
 /**
- * Runs before the first paint, as a small script of its own: sets the theme that was chosen, takes a
- * Russian-speaking visitor without a chosen language to the Russian page, and starts the page's scripts
+ * Runs before the first paint, inline in every document, its hash named by the content policy: sets the theme that was
+ * chosen, takes a Russian-speaking visitor without a chosen language to the Russian page, and starts the page's scripts
  * and its service worker once it has been painted. Standalone: the build turns this file alone into a classic script.
  */
 try {
