@@ -35,5 +35,5 @@ test('behavior: draws the modules of the standard inside a quiet zone of four', 
 test('behavior: a link of WalletConnect fits', () => {
   const link = `wc:${'a'.repeat(64)}@2?relay-protocol=irn&symKey=${'b'.repeat(64)}&expiryTimestamp=1800000000`;
   render(<QrCode text={link} label="A link" />);
-  expect(drawn(screen.getByRole('img', { name: 'A link' })).length).toBeLessThanOrEqual(69);
+  expect(drawn(screen.getByRole('img', { name: 'A link' })).length).toBeLessThanOrEqual(61);
 });

@@ -14,7 +14,7 @@ type Props = {
 
 /** The code as one drawing that grows with its place. */
 export function QrCode({ text, label }: Props) {
-  const { data } = encode(text, { ecc: 'M', border: quietModules });
+  const { data } = encode(text, { ecc: 'L', boostEcc: true, border: quietModules });
   const size = data.length;
   return (
     <svg

@@ -22,28 +22,26 @@ export function WalletLink({ link, onCancel }: { link: string | null; onCancel: 
   return (
     <div className={styles.link} aria-live="polite">
       <div className={styles.code}>
-        {link !== null && <QrCode text={link} label={t`QR code: scan it with your wallet to connect`} />}
-      </div>
-      <div className={styles.words}>
         {link === null ? (
-          <p>
+          <p className={styles.asking}>
             <Trans>Asking WalletConnect for a link…</Trans>
           </p>
         ) : (
-          <>
-            <p>
-              <strong>
-                <Trans>Scan the code with the wallet on your phone.</Trans>
-              </strong>
-            </p>
-            <p>
-              <Trans>
-                Is the wallet on this device? Open the link in it, or copy the link and paste it where your
-                wallet says “WalletConnect”.
-              </Trans>
-            </p>
-          </>
+          <QrCode text={link} label={t`QR code: scan it with your wallet to connect`} />
         )}
+      </div>
+      <div className={styles.words}>
+        <p>
+          <strong>
+            <Trans>Scan the code with the wallet on your phone.</Trans>
+          </strong>
+        </p>
+        <p>
+          <Trans>
+            Is the wallet on this device? Open the link in it, or copy the link and paste it where your wallet
+            says “WalletConnect”.
+          </Trans>
+        </p>
       </div>
       <div className={styles.row}>
         {link !== null && (
