@@ -50,6 +50,18 @@ test('behavior: a new toast replaces the one that is showing', () => {
   expect(shown()).toEqual(['Second']);
 });
 
+test('behavior: goes on with the time that is left where it is drawn anew', () => {
+  const before = render(<Screen />);
+  act(() => void toast({ title: 'Short' }));
+  later(3_000);
+  before.unmount();
+  render(<Screen />);
+  later(1_999);
+  expect(shown()).toEqual(['Short']);
+  later(1);
+  expect(shown()).toEqual([]);
+});
+
 test('behavior: goes by itself after 5000 ms', () => {
   render(<Screen />);
   act(() => void toast({ title: 'Short' }));

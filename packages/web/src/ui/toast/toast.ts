@@ -29,7 +29,11 @@ export type ToastHandle = {
   dismiss: () => void;
 };
 
+/** What a toast that was held beyond its time still has where it is drawn anew, milliseconds. */
+const leastTimeLeftMs = 1_000;
+
 let current: ToastState | null = null;
+let firstDrawn = { id: 0, atMs: 0 };
 let lastId = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
@@ -66,6 +70,12 @@ export function dismissToast(id?: number): void {
 /** Returns the toast to show, or null. */
 export function currentToast(): ToastState | null {
   return current;
+}
+
+/** Milliseconds for which a toast that is drawn now stays: all of its time at first, what is left of it where it is drawn anew, as when a dialog opens or closes. */
+export function timeLeftMs(id: number): number {
+  if (firstDrawn.id !== id) firstDrawn = { id, atMs: Date.now() };
+  return Math.max(firstDrawn.atMs + toastDurationMs - Date.now(), leastTimeLeftMs);
 }
 
 /** Calls `listener` after every change; returns the way to stop. */

@@ -2,13 +2,13 @@
 import { useLingui } from '@lingui/react/macro';
 import * as Radix from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
-import { dismissToast, toastDurationMs, toastSwipePx, type ToastState } from './toast.ts';
+import { useState } from 'react';
+import { dismissToast, timeLeftMs, toastDurationMs, toastSwipePx, type ToastState } from './toast.ts';
 import styles from './toaster.module.css';
 
 /** Shows one toast for 5 seconds; pointer and focus pause it, F8 moves focus to it, a swipe of 50 px or the button closes it. */
 export function Toaster({ toast }: { toast: ToastState }) {
   const { t } = useLingui();
-  const { id, title, description, action, variant = 'default', isOpen } = toast;
   return (
     <Radix.Provider
       label={t`Message`}
@@ -16,30 +16,39 @@ export function Toaster({ toast }: { toast: ToastState }) {
       swipeThreshold={toastSwipePx}
       swipeDirection="right"
     >
-      <Radix.Root
-        key={id}
-        className={styles.toast}
-        data-variant={variant}
-        open={isOpen}
-        onOpenChange={(open) => !open && dismissToast(id)}
-        type={variant === 'destructive' ? 'foreground' : 'background'}
-      >
-        <div className={styles.words}>
-          <Radix.Title className={styles.title}>{title}</Radix.Title>
-          {description !== undefined && (
-            <Radix.Description className={styles.description}>{description}</Radix.Description>
-          )}
-        </div>
-        {action !== undefined && (
-          <Radix.Action className={styles.action} altText={action.altText} onClick={action.onSelect}>
-            {action.label}
-          </Radix.Action>
-        )}
-        <Radix.Close className={styles.close} aria-label={t`Close the message`}>
-          <X aria-hidden="true" size={20} />
-        </Radix.Close>
-      </Radix.Root>
+      <Drawn key={toast.id} toast={toast} />
       <Radix.Viewport className={styles.viewport} hotkey={['F8']} label={t`Messages (${'{hotkey}'})`} />
     </Radix.Provider>
+  );
+}
+
+function Drawn({ toast }: { toast: ToastState }) {
+  const { t } = useLingui();
+  const { id, title, description, action, variant = 'default', isOpen } = toast;
+  const [durationMs] = useState(() => timeLeftMs(id));
+  return (
+    <Radix.Root
+      className={styles.toast}
+      data-variant={variant}
+      duration={durationMs}
+      open={isOpen}
+      onOpenChange={(open) => !open && dismissToast(id)}
+      type={variant === 'destructive' ? 'foreground' : 'background'}
+    >
+      <div className={styles.words}>
+        <Radix.Title className={styles.title}>{title}</Radix.Title>
+        {description !== undefined && (
+          <Radix.Description className={styles.description}>{description}</Radix.Description>
+        )}
+      </div>
+      {action !== undefined && (
+        <Radix.Action className={styles.action} altText={action.altText} onClick={action.onSelect}>
+          {action.label}
+        </Radix.Action>
+      )}
+      <Radix.Close className={styles.close} aria-label={t`Close the message`}>
+        <X aria-hidden="true" size={20} />
+      </Radix.Close>
+    </Radix.Root>
   );
 }
