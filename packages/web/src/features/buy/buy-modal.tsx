@@ -14,6 +14,7 @@ import { Facts } from './facts.tsx';
 import { FlowStatus } from './flow-status.tsx';
 import { Blocked, StaleData, WrongNetwork } from './network-notice.tsx';
 import { PaymentCards } from './payment-cards.tsx';
+import { dismissPurchaseToast } from './purchase-toast.ts';
 import { QuoteView } from './quote-view.tsx';
 import { RatesTable } from './rates-table.tsx';
 import { SaleLine } from './sale-line.tsx';
@@ -31,7 +32,10 @@ export function BuyModal() {
   const isDone = flow.status === 'success';
   useEffect(() => {
     if (!isDone) return;
-    const timer = setTimeout(close, closeAfterMs);
+    const timer = setTimeout(() => {
+      dismissPurchaseToast();
+      close();
+    }, closeAfterMs);
     return () => clearTimeout(timer);
   }, [isDone]);
 

@@ -14,6 +14,8 @@ import { sentenceOf } from '#lib/sentence.ts';
 import { shortAddress } from '#lib/short-address.ts';
 import { Art } from '#ui/art.tsx';
 import { Button } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
+import { showBuyModal } from '#wallet/overlay.ts';
 import { type PurchaseFlow, startAgain } from '#wallet/purchase-flow.ts';
 import styles from './flow-status.module.css';
 
@@ -33,6 +35,9 @@ export function FlowStatus({ flow }: { flow: PurchaseFlow }) {
       return (
         <Box look={styles.success} title={title} hash={hash}>
           <p>{description}</p>
+          <Link to="/purchases" onClick={() => showBuyModal(false)}>
+            <Trans>My purchases</Trans>
+          </Link>
           <Joy />
         </Box>
       );
@@ -151,15 +156,15 @@ function TransactionLink({ hash }: { hash: string }) {
   );
 }
 
-const bunch = [1, 2, 3, 4, 5, 6];
+const bunch = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/** One burst of bananas. */
+/** One burst of bananas over everything, without a place of its own. */
 function Joy() {
   return (
     <span className={styles.joy} aria-hidden="true">
       {bunch.map((number) => (
         <span key={number} className={styles.banana}>
-          <Art name="banana" width={32} />
+          <Art name="banana" width={40} isEager />
         </span>
       ))}
     </span>

@@ -9,6 +9,8 @@ import styles from './ladder.module.css';
 
 const stageCount = 10;
 const size = 48;
+/** How much of the drawing's width is filled from the first purchase on: its tip alone is too narrow to be seen. */
+const tipPct = 26;
 
 /** The ladder; all empty until there is an answer. */
 export function Ladder({ info }: { info: PresaleInfo | null }) {
@@ -36,7 +38,7 @@ function Rung({ stage, info }: { stage: number; info: PresaleInfo | null }) {
       <span className={styles.banana}>
         <Art name="banana-outline" width={size} isEager />
         {percent > 0 && (
-          <span className={styles.ripe} style={{ clipPath: `inset(0 ${100 - percent}% 0 0)` }}>
+          <span className={styles.ripe} style={{ clipPath: `inset(0 ${emptyPct(percent)}% 0 0)` }}>
             <Art name="banana" width={size} isEager />
           </span>
         )}
@@ -47,6 +49,11 @@ function Rung({ stage, info }: { stage: number; info: PresaleInfo | null }) {
       {info !== null && <VisuallyHidden>{t`Stage ${stage}, $${price}, ${percent}% sold`}</VisuallyHidden>}
     </li>
   );
+}
+
+/** The part of the drawing's width that stays empty, so that every percent sold shows. */
+function emptyPct(percent: number): number {
+  return ((100 - percent) * (100 - tipPct)) / 100;
 }
 
 function filledPct(stage: number, info: PresaleInfo): number {
