@@ -12,11 +12,17 @@ export function useScrollRules(): void {
     const isNewRoute = lastPath.current !== path;
     lastPath.current = path;
     const target = hash.length > 1 ? document.getElementById(decodeHash(hash)) : null;
-    // A question is opened by its address; a browser without scripts shows it closed.
-    if (target instanceof HTMLDetailsElement) target.open = true;
+    if (target instanceof HTMLDetailsElement) openQuestion(target);
     if (target !== null) target.scrollIntoView({ behavior: scrollBehavior() });
     else if (isNewRoute) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [place]);
+}
+
+/** A question is opened by its address, and shown though a filter hides it; without scripts it stays as it is. */
+function openQuestion(question: HTMLDetailsElement): void {
+  question.open = true;
+  if (question.checkVisibility()) return;
+  question.closest('section')?.querySelector<HTMLInputElement>('input[value="all"]')?.click();
 }
 
 function scrollBehavior(): ScrollBehavior {
