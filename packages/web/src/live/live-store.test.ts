@@ -238,6 +238,16 @@ test('behavior: the newest purchases from before are put under those that came m
   ]);
 });
 
+test('behavior: of one second the newest purchase stays on top', async () => {
+  const moment = { time: '2026-11-21T11:59:00.000Z' };
+  const history = { newest: [58, 57, 56].map((minute) => at(minute, moment)) };
+  await look();
+  vi.stubGlobal('fetch', async () => Response.json(history));
+  FakeEvents.open[0]?.say('purchase', at(59, moment));
+  await store.loadNewest();
+  expect(store.getSnapshot().newest.map(({ tokens }) => tokens)).toEqual(['59', '58', '57', '56']);
+});
+
 test('error: a history that is none changes nothing', async () => {
   await look();
   vi.stubGlobal('fetch', async () => Response.json({ newest: [{ txHash: 1 }] }));

@@ -86,9 +86,9 @@ export function createLiveStore(): LiveStore {
 
   const loadNewest = async () => {
     const { body } = await callApi({ path: '/api/sale/history', read: readNewest });
-    // What was told meanwhile is younger than this answer.
+    // What was told meanwhile is younger than this answer. The oldest goes first: of one second the last taken is on top.
     const told = data.newest;
-    for (const purchase of [...body.slice(0, newestCount), ...told]) takePurchase(purchase);
+    for (const purchase of [...told, ...body.slice(0, newestCount)].toReversed()) takePurchase(purchase);
   };
 
   const read = async () => {
