@@ -21,6 +21,12 @@ export function formatAmountDown(units: bigint, decimals: number, places: number
   return formatDecimal(formatUnits(roundUnitsDown(units, decimals, places), decimals), language);
 }
 
+/** Returns a price of one token with at least four digits behind the point, so that prices of a column agree: "0.0020". */
+export function formatPrice(text: string, language: string): string {
+  const [whole = '', fraction = ''] = text.split('.');
+  return formatDecimal(`${whole}.${fraction.padEnd(4, '0')}`, language);
+}
+
 /** Returns decimal text as grouped text with at most `places` digits behind the point, cut off. */
 export function formatTextDown(text: string, places: number, language: string): string {
   const [whole = '', fraction = ''] = text.split('.');

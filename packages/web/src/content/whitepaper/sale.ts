@@ -91,18 +91,15 @@ export const sale: Section = {
     {
       kind: 'formula',
       caption: {
-        en: 'Amounts in millionths of a dollar, tokens in 10^-18 LILAPE, n from 1 to 10',
-        ru: 'Суммы в миллионных долях доллара, токены в 10^-18 LILAPE, n от 1 до 10',
+        en: 'Amounts in millionths of a dollar, tokens in 10^-18 LILAPE, n from 1 to 10; a payment gets the sum of tokens(n). “raised” is the sum before it.',
+        ru: 'Суммы в миллионных долях доллара, токены в 10^-18 LILAPE, n от 1 до 10; платёж получает сумму всех tokens(n). raised — собрано до него, paid — сам платёж, floor — округление вниз.',
       },
       lines: [
         same('price(n) = 1200 + 100 × (n - 1)'),
         same('end(0) = 0'),
-        {
-          en: `end(n) = end(n - 1) + ${tokensPerStage} × price(n)`,
-          ru: `end(n) = end(n - 1) + ${tokensPerStage} × price(n)`,
-        },
-        same('part(n) = length of [raised, raised + paid) within [end(n - 1), end(n))'),
-        same('tokens = sum of floor(part(n) × 10^18 / price(n))'),
+        same(`end(n) = end(n - 1) + ${tokensPerStage} × price(n)`),
+        same('part(n) = max(0, min(raised + paid, end(n)) - max(raised, end(n - 1)))'),
+        same('tokens(n) = floor(part(n) × 10^18 / price(n))'),
       ],
     },
     {

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PresaleInfo } from '@lilape/wire/presale';
 import type { ReactNode } from 'react';
-import { formatDecimal, formatTextDown } from '#lib/format.ts';
+import { formatDecimal, formatPrice, formatTextDown } from '#lib/format.ts';
 import { useLive } from '#live/live.ts';
 import { Blank } from '#ui/blank.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -73,7 +73,7 @@ function NextPrice({ info }: { info: PresaleInfo | null }) {
 
 function Dollars({ text }: { text: string }) {
   const { i18n } = useLingui();
-  return <>${formatDecimal(text, i18n.locale)}</>;
+  return <>${formatPrice(text, i18n.locale)}</>;
 }
 
 function StageLine({ info }: { info: PresaleInfo | null }) {

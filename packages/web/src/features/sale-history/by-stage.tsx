@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HistoryStage, SaleHistory } from '@lilape/wire/history';
 import { download } from '#lib/csv.ts';
-import { formatDecimal } from '#lib/format.ts';
+import { formatDecimal, formatPrice } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Bars } from '#ui/chart/bars.tsx';
@@ -24,7 +24,7 @@ export function ByStage({ history, unit }: { history: SaleHistory; unit: Unit })
     return {
       key: number,
       name: t`Stage ${number}`,
-      note: `$${formatDecimal(stage.price, language)}`,
+      note: `$${formatPrice(stage.price, language)}`,
       words: amountWords(unit, amountOf(unit, stage), language),
       lengthPct: (lengthOf(stage, unit) / longest) * 100,
       filledPct: stage.completed === null ? (Number(stage.raised) / Number(stage.size)) * 100 : 100,
@@ -61,7 +61,7 @@ export function ByStage({ history, unit }: { history: SaleHistory; unit: Unit })
           key: stage,
           cells: [
             stage,
-            `$${formatDecimal(price, language)}`,
+            `$${formatPrice(price, language)}`,
             `$${formatDecimal(raised, language)}`,
             `$${formatDecimal(size, language)}`,
             formatDecimal(tokens, language),
