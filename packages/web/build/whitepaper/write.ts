@@ -1,7 +1,7 @@
 /** Writes the whitepaper's PDFs beside the pages: `node build/whitepaper/write.ts [folder]` does it alone. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { whitepaperFile } from '../../src/content/whitepaper/whitepaper.ts';
+import { whitepaperFile } from '../../src/content/whitepaper/file.ts';
 import { languages } from '../../src/lib/language.ts';
 import { whitepaperPdf } from './whitepaper-pdf.ts';
 

@@ -1,7 +1,8 @@
 /** The whitepaper, with its PDF. */
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import { whitepaper, whitepaperFile } from '#content/whitepaper/whitepaper.ts';
+import { whitepaperFile, whitepaperSavedAs } from '#content/whitepaper/file.ts';
+import { whitepaper } from '#content/whitepaper/whitepaper.ts';
 import type { Said } from '#lib/document.ts';
 import type { Language } from '#lib/language.ts';
 import type { PageHead } from '#lib/page-head.ts';
@@ -24,7 +25,9 @@ export function Page() {
   return (
     <>
       <PageIntro title={whitepaper.title[language]} lead={whitepaper.lead[language]} art="ape-reading">
-        <ButtonDownload href={whitepaperFile[language]}>{download[language]}</ButtonDownload>
+        <ButtonDownload href={whitepaperFile[language]} saveAs={whitepaperSavedAs[language]}>
+          {download[language]}
+        </ButtonDownload>
         <ButtonLink to="/contracts" look="secondary">
           {contracts[language]}
         </ButtonLink>

@@ -3,12 +3,21 @@ import type { ReactNode } from 'react';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 
-type Props = { href: string; children: ReactNode };
+type Props = {
+  href: string;
+  /** Name of the saved file; that of the address unless given. */
+  saveAs?: string;
+  children: ReactNode;
+};
 
 /** The link, in the look of a primary button. */
-export function ButtonDownload({ href, children }: Props) {
+export function ButtonDownload({ href, saveAs, children }: Props) {
   return (
-    <a href={href} download className={classNames(styles.button, styles.primary, styles.medium)}>
+    <a
+      href={href}
+      download={saveAs ?? true}
+      className={classNames(styles.button, styles.primary, styles.medium)}
+    >
       {children}
     </a>
   );

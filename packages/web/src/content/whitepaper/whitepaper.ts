@@ -8,9 +8,6 @@ import { sale } from './sale.ts';
 import { security } from './security.ts';
 import { token } from './token.ts';
 
-/** Where the PDF of each language is served. */
-export const whitepaperFile = { en: '/lilape-whitepaper.pdf', ru: '/ru/lilape-whitepaper.pdf' } as const;
-
 /** The text in all languages. */
 export const whitepaper: LongText = {
   title: { en: 'Whitepaper', ru: 'Белая книга' },

@@ -1,6 +1,7 @@
 /** The whitepaper in one paragraph, and everything else there is to check before paying. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { localizedPath, type Language } from '#lib/language.ts';
+import { whitepaperFile, whitepaperSavedAs } from '#content/whitepaper/file.ts';
+import type { Language } from '#lib/language.ts';
 import { Art } from '#ui/art.tsx';
 import { ButtonDownload } from '#ui/button-download.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -10,6 +11,7 @@ import styles from './whitepaper-summary.module.css';
 /** Section `whitepaper`: the paper as a page and as a PDF, the sale's chart, the contracts. */
 export function WhitepaperSummary() {
   const { t, i18n } = useLingui();
+  const language = i18n.locale as Language;
   return (
     <Section
       id="whitepaper"
@@ -34,7 +36,7 @@ export function WhitepaperSummary() {
             </Trans>
           </p>
           <div className={styles.actions}>
-            <ButtonDownload href={localizedPath('/lilape-whitepaper.pdf', i18n.locale as Language)}>
+            <ButtonDownload href={whitepaperFile[language]} saveAs={whitepaperSavedAs[language]}>
               <Trans>Download PDF</Trans>
             </ButtonDownload>
             <ButtonLink to="/whitepaper" look="secondary">
