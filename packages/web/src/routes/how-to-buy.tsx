@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react';
 import { guideSteps } from '#content/guide/steps.ts';
 import { guideWords as words } from '#content/guide/words.ts';
 import { GuideStart } from '#features/guide/guide-start.tsx';
-import { CardPayment, CoinAddresses, Exceptions } from '#features/guide/paying.tsx';
+import { Exceptions, Paying } from '#features/guide/paying.tsx';
 import { StepPanels } from '#features/guide/step-panels.tsx';
 import { TokenCard } from '#features/guide/token-card.tsx';
 import type { Language } from '#lib/language.ts';
@@ -34,8 +34,7 @@ export function Page() {
         <StepPanels steps={guideSteps} language={language} />
       </Section>
       <Section id="card" title={words.card[language]} lead={words.cardLead[language]}>
-        <CardPayment language={language} />
-        <CoinAddresses language={language} />
+        <Paying language={language} />
       </Section>
       <Section id="token" look="dots" title={words.token[language]} lead={words.tokenLead[language]}>
         <TokenCard language={language} />

@@ -11,8 +11,18 @@ import styles from './paying.module.css';
 
 type Props = { language: Language };
 
+/** How to come by the coins: by card, and which coins they are. */
+export function Paying({ language }: Props) {
+  return (
+    <div className={styles.paying}>
+      <CardPayment language={language} />
+      <CoinAddresses language={language} />
+    </div>
+  );
+}
+
 /** The two on-ramps and what they cost. @see decision 11 */
-export function CardPayment({ language }: Props) {
+function CardPayment({ language }: Props) {
   return (
     <div className={styles.stack}>
       <p className={styles.text}>{guideWords.cardRate[language]}</p>
@@ -28,7 +38,7 @@ export function CardPayment({ language }: Props) {
 }
 
 /** The coins with their addresses on this network; nothing where there are none. */
-export function CoinAddresses({ language }: Props) {
+function CoinAddresses({ language }: Props) {
   const { usdt, usdc } = contracts;
   if (usdt === null || usdc === null) return null;
   const nameOf = (symbol: 'USDT' | 'USDC') => {

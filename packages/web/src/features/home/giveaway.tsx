@@ -34,8 +34,8 @@ export function Giveaway() {
             ))}
           </div>
         </div>
-        <Draw />
       </div>
+      <Draw />
     </Section>
   );
 }
