@@ -1,5 +1,5 @@
 /** What search engines are told about a page in their own terms. @see https://schema.org */
-import { questions } from '../src/content/home/questions.ts';
+import { questions } from '../src/content/home/questions/questions.ts';
 import { inlineParts } from '../src/lib/document.ts';
 import { localizedPath, type Language } from '../src/lib/language.ts';
 import type { DocumentHead } from '../src/app/head.ts';

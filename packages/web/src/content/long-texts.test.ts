@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageAt } from '#app/page-loader.ts';
 import { inlineParts, type Block, type LongText, type Said } from '#lib/document.ts';
+import { questions } from './home/questions/questions.ts';
 import { guideSteps } from './guide/steps.ts';
 import { guideWords } from './guide/words.ts';
 import { privacy } from './privacy.ts';
@@ -25,7 +26,7 @@ const linksOf = (thing: unknown) =>
     .flatMap(({ en }) => inlineParts(en))
     .flatMap((part) => (part.kind === 'link' ? [part.to] : []));
 
-const everything = { whitepaper, privacy, guideSteps, guideWords };
+const everything = { whitepaper, privacy, guideSteps, guideWords, questions };
 
 test.each(Object.entries(everything))('behavior: %s says everything in both languages', (_name, content) => {
   const sentences = sentencesIn(content);

@@ -1,7 +1,7 @@
 /** Questions people ask before they pay. */
 import { useLingui } from '@lingui/react/macro';
-import { questionCategories, questionFilters, questions, questionWords } from '#content/home/questions.ts';
-import type { Question } from '#content/home/questions.ts';
+import { type Question, questionCategories, questionFilters } from '#content/home/questions/question.ts';
+import { questions, questionWords } from '#content/home/questions/questions.ts';
 import type { Language } from '#lib/language.ts';
 import { AccordionItem } from '#ui/accordion.tsx';
 import { Art } from '#ui/art.tsx';

@@ -18,6 +18,14 @@ export function HeroWords() {
           </Trans>
         </p>
       </div>
+      <noscript className={styles.noscript}>
+        <p>
+          <Trans>
+            Scripts are off, so nothing can be bought here and prices are not live. All the rest can be read;
+            the sale as data: <a href="/api/presale/info">JSON</a>.
+          </Trans>
+        </p>
+      </noscript>
       <div className={styles.ape}>
         <Art name="ape-on-branch" width={560} isEager />
       </div>

@@ -1,0 +1,52 @@
+/** Questions: after the purchase. */
+import type { Question } from './question.ts';
+
+export const laterQuestions: readonly Question[] = [
+  {
+    id: 'utility',
+    category: 'utility',
+    question: { en: 'What can I do with the token?', ru: 'Что можно делать с токеном?' },
+    answer: [
+      {
+        en: 'Once you have claimed it: keep it, send it, burn it. Staking and launchpad tiers are planned and described in [the whitepaper](/whitepaper#plans); neither is built yet.',
+        ru: 'Когда вы его получите: хранить, отправлять, сжечь. Стейкинг и уровни лаунчпада задуманы и описаны в [белой книге](/whitepaper#plans); ни того ни другого ещё нет.',
+      },
+    ],
+  },
+  {
+    id: 'giveaway',
+    category: 'community',
+    question: { en: 'How do I enter the giveaway?', ru: 'Как участвовать в розыгрыше?' },
+    answer: [
+      {
+        en: 'By buying; nothing else is needed. Your chance is in proportion to the tokens credited to you. [Prizes and rules](#giveaway) stand above; a date does not exist yet.',
+        ru: 'Купить; больше ничего не нужно. Шанс пропорционален зачисленным вам токенам. [Призы и правила](#giveaway) — выше; даты пока нет.',
+      },
+    ],
+  },
+  {
+    id: 'claim',
+    category: 'after-purchase',
+    question: { en: 'When do I receive my tokens?', ru: 'Когда я получу токены?' },
+    answer: [
+      {
+        en: 'They are credited to your address in the contract by the payment itself. After the sale anyone may finalise it, and from then on you claim them under [My purchases](/purchases). There is no deadline for that.',
+        ru: 'Контракт зачисляет их на ваш адрес той же транзакцией, что и платёж. После окончания завершить продажу может кто угодно, и с этого момента вы забираете токены в [Моих покупках](/purchases). Срока для этого нет.',
+      },
+    ],
+  },
+  {
+    id: 'wallet',
+    category: 'after-purchase',
+    question: {
+      en: 'Why does my wallet not show what I bought?',
+      ru: 'Почему кошелёк не показывает купленное?',
+    },
+    answer: [
+      {
+        en: 'Because until you claim them the tokens lie in the sale contract, under your address. [My purchases](/purchases) shows them at once. After the claim [add the token to your wallet](/how-to-buy#token) if it does not find it by itself.',
+        ru: 'Потому что до выдачи токены лежат в контракте продажи, на вашем счету. [Мои покупки](/purchases) показывают их сразу. После получения [добавьте токен в кошелёк](/how-to-buy#token), если он не нашёл его сам.',
+      },
+    ],
+  },
+];

@@ -1,0 +1,55 @@
+/** Questions: money back, the owner, fakes and exchanges. */
+import type { Question } from './question.ts';
+
+export const safetyQuestions: readonly Question[] = [
+  {
+    id: 'refund',
+    category: 'security',
+    question: { en: 'Can I get my money back?', ru: 'Можно ли вернуть деньги?' },
+    answer: [
+      {
+        en: 'Not because you changed your mind: a purchase cannot be undone. But if the sale is cancelled, or ends below its minimum, you take back everything you paid, from the contract itself and without asking anyone.',
+        ru: 'Просто передумать нельзя: покупка необратима. Но если продажу отменят или она не наберёт минимум, вы заберёте всё, что заплатили, прямо из контракта и никого не спрашивая.',
+      },
+    ],
+  },
+  {
+    id: 'owner',
+    category: 'security',
+    question: {
+      en: 'What can the owner do with the sale?',
+      ru: 'Что владелец может сделать с продажей?',
+    },
+    answer: [
+      {
+        en: 'Cancel it before its end, which opens the refunds; close it early with at least an hour’s notice; give back tokens that were sent to the contract by mistake; hand the ownership on. Not change a price, not take the money before the sale is finalised, not touch your credit. [All powers and addresses](/contracts).',
+        ru: 'Отменить её до окончания, и тогда открываются возвраты; закрыть раньше, предупредив минимум за час; вернуть токены, присланные контракту по ошибке; передать владение. Но не изменить цену, не забрать деньги до завершения продажи и не тронуть зачисленное вам. [Все права и адреса](/contracts).',
+      },
+    ],
+  },
+  {
+    id: 'scam',
+    category: 'security',
+    question: { en: 'How do I recognise a fake?', ru: 'Как распознать подделку?' },
+    answer: [
+      {
+        en: 'Compare three things: the address bar, the contract that your wallet names with the one on [the contracts page](/contracts), and the amount of the approval with the amount you pay. Nobody of ours writes to you first, and nobody ever needs your seed phrase.',
+        ru: 'Сравните три вещи: адресную строку; контракт, который называет кошелёк, с указанным на [странице контрактов](/contracts); сумму разрешения с суммой платежа. Никто из нас не пишет вам первым, и ваша секретная фраза не нужна никому и никогда.',
+      },
+    ],
+  },
+  {
+    id: 'listing',
+    category: 'listing',
+    question: {
+      en: 'Can I buy or sell it on an exchange?',
+      ru: 'Можно ли купить или продать его на бирже?',
+    },
+    answer: [
+      {
+        en: 'No. LILAPE is sold on this site only and is listed nowhere, and no listing is promised. Whoever sells it elsewhere during the sale is selling something else.',
+        ru: 'Нет. LILAPE продаётся только на этом сайте, нигде не торгуется, и выход на биржу не обещан. Кто продаёт его в другом месте, пока идёт продажа, продаёт что-то другое.',
+      },
+    ],
+  },
+];
