@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { apeWithBasket } from '../src/ape/ape-basket.ts';
 import { apeOnBranch } from '../src/ape/ape-branch.ts';
+import { apeDrawing } from '../src/ape/ape-drawing.ts';
 import { apePuzzled } from '../src/ape/ape-error.ts';
 import { apeHead } from '../src/ape/ape-head.ts';
 import { apeJoy } from '../src/ape/ape-joy.ts';
@@ -32,6 +33,7 @@ const drawings: Readonly<Record<string, (options: DrawingOptions) => string>> = 
   'ape-error': apePuzzled,
   'ape-lost': apeLost,
   'ape-joy': apeJoy,
+  'ape-drawing': apeDrawing,
   'guide-wallet': walletPanel,
   'guide-bridge': bridgePanel,
   'guide-fuel': fuelPanel,

@@ -1,6 +1,7 @@
 /** The drawings that the page shows, by the name it knows them by. */
 import { apeWithBasket } from '@lilape/art/ape/ape-basket';
 import { apeOnBranch } from '@lilape/art/ape/ape-branch';
+import { apeDrawing } from '@lilape/art/ape/ape-drawing';
 import { apePuzzled } from '@lilape/art/ape/ape-error';
 import { apeJoy } from '@lilape/art/ape/ape-joy';
 import { apeLost } from '@lilape/art/ape/ape-lost';
@@ -22,6 +23,7 @@ export const drawings = {
   'ape-lost': () => apeLost(),
   'ape-puzzled': () => apePuzzled(),
   'ape-joy': () => apeJoy(),
+  'ape-drawing': () => apeDrawing(),
   'ape-basket': () => apeWithBasket(),
   'ape-reading': () => apeReading(),
   'ape-not-looking': () => apeNotLooking(),

@@ -6,6 +6,7 @@ import { expressions } from '../anatomy/face.ts';
 import type { DrawingOptions } from '../draw/svg.ts';
 import { apeWithBasket } from './ape-basket.ts';
 import { apeOnBranch } from './ape-branch.ts';
+import { apeDrawing } from './ape-drawing.ts';
 import { apePuzzled } from './ape-error.ts';
 import { apeHead } from './ape-head.ts';
 import { apeJoy } from './ape-joy.ts';
@@ -38,6 +39,7 @@ const cases: readonly Case[] = [
   { name: 'apePuzzled', draw: apePuzzled, limit: 5000, box: '0 0 1024 1024' },
   { name: 'apeLost', draw: apeLost, limit: 5000, box: '0 0 1024 1024' },
   { name: 'apeJoy', draw: apeJoy, limit: 5000, box: '0 0 1024 1024' },
+  { name: 'apeDrawing', draw: apeDrawing, limit: 5000, box: '0 0 1024 1024' },
   { name: 'banana', draw: (options) => banana({ ...options, filledPct: 40 }), limit: 600, box: '0 0 48 48' },
   { name: 'logoMark', draw: logoMark, limit: 3000, box: '0 0 1024 1024' },
   { name: 'logoWordmark', draw: logoWordmark, limit: 3500, box: '0 0 618 160' },

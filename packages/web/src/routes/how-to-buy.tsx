@@ -23,7 +23,7 @@ export function Page() {
   const language = useLingui().i18n.locale as Language;
   return (
     <>
-      <PageIntro title={words.title[language]} lead={words.lead[language]} art="ape-basket">
+      <PageIntro title={words.title[language]} lead={words.lead[language]} art="ape-joy">
         <ButtonLink to="/">{words.toSale[language]}</ButtonLink>
         <ButtonLink to="/how-to-buy#token" look="secondary">
           {words.toToken[language]}

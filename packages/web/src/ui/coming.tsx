@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** A page that is still being built, with the facts that are already fixed. */
-export function Coming({ title, lead, art = 'ape-puzzled', children }: Props) {
+export function Coming({ title, lead, art = 'ape-drawing', children }: Props) {
   return (
     <>
       <PageIntro title={title} lead={lead} art={art}>
