@@ -1,4 +1,6 @@
 /** Puts a rendered page into a complete HTML document. */
+import { gzipSync } from 'node:zlib';
+import type { Root } from 'postcss';
 import type { DocumentHead } from '../src/app/head.ts';
 import { languages, localizedPath, type Language } from '../src/lib/language.ts';
 import type { PageAssets } from './page-assets.ts';
@@ -6,6 +8,7 @@ import { cardPath, cardSize } from './pictures.ts';
 import { manifestPath } from './site-files.ts';
 import { siteUrl } from './site-url.ts';
 import { structuredData } from './structured-data.ts';
+import { usedStyles } from './used-styles.ts';
 
 type Parts = {
   name: string;
@@ -17,7 +20,14 @@ type Parts = {
   head: DocumentHead;
   isListed: boolean;
   assets: PageAssets & { bootScript: string };
+  /** The whole sheet. */
+  sheet: Root;
 };
+
+/** What a server may send at once on a new connection: ten packets. @see RFC 6928 */
+const FIRST_FLIGHT_BYTES = 14_600;
+/** Response headers and the document's head, compressed; about 1.2 kB. */
+const HEAD_BYTES = 2_000;
 
 /** Returns the document; throws if the page could not live under the strict content policy. */
 export function documentOf({
@@ -29,9 +39,15 @@ export function documentOf({
   head,
   isListed,
   assets,
+  sheet,
 }: Parts): string {
   const { preloads, body } = withoutPreloads(html);
   refuseInline(name, body);
+  const wholeSheet = `<link rel="stylesheet" href="${assets.style}">`;
+  const style = `<style>${usedStyles(sheet, body)}</style>`;
+  // Together with its own rules a short document comes in one flight of packets; a long one would take another.
+  const isShort = gzipSync(body + style).length + HEAD_BYTES <= FIRST_FLIGHT_BYTES;
+  const headSheet = isShort ? style : wholeSheet;
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
@@ -41,9 +57,9 @@ export function documentOf({
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fff6e3">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101a17">',
-    // Before the sheet: a script after one waits for it.
+    // Before any sheet: a script after one waits for it.
     `<script>${assets.bootScript}</script>`,
-    `<link rel="stylesheet" href="${assets.style}">`,
+    headSheet,
     ...assets.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
@@ -64,6 +80,7 @@ ${lines.filter(Boolean).join('\n')}
 </head>
 <body>
 <div id="root" data-path="${path}">${body}</div>
+${isShort ? wholeSheet : ''}
 </body>
 </html>
 `;

@@ -1,7 +1,8 @@
 /** Writes every page in every language as an HTML file. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parse } from 'postcss';
 import type { Manifest } from 'vite';
 import { languages, localizedPath, type Language } from '../src/lib/language.ts';
 import { documentOf } from './document.ts';
@@ -14,6 +15,7 @@ type Build = { dist: string; manifest: Manifest; bootScript: string };
 /** Renders all documents into `dist/client`, and what machines ask a site for; returns how many documents. */
 export async function prerenderPages({ dist, manifest, bootScript }: Build): Promise<number> {
   const server = (await import(pathToFileURL(resolve(dist, 'server/entry-server.js')).href)) as Server;
+  const sheet = parse(readFileSync(resolve(dist, 'client', manifest['style.css']?.file ?? ''), 'utf8'));
   let count = 0;
   for (const language of languages) {
     for (const name of server.pageNames) {
@@ -30,6 +32,7 @@ export async function prerenderPages({ dist, manifest, bootScript }: Build): Pro
           head,
           isListed: page.isListed,
           assets,
+          sheet,
         });
         writeDocument(resolve(dist, 'client'), path, language, document);
         count += 1;

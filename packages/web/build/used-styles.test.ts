@@ -1,0 +1,33 @@
+import { parse } from 'postcss';
+import { expect, test } from 'vitest';
+import { usedStyles } from './used-styles.ts';
+
+function used(css: string, html: string): string {
+  return usedStyles(parse(css), html).replaceAll(/\s+/g, ' ').trim();
+}
+
+test('behavior: a rule stays if all its classes occur, an element or attribute always does', () => {
+  const css = 'p{a:b}.x{a:b}.y{a:b}.x .y{a:b}[data-z] .x:hover{a:b}:root{a:b}';
+  expect(used(css, '<p class="x other">')).toBe('p{a:b}.x{a:b}[data-z] .x:hover{a:b}:root{a:b}');
+});
+
+test('behavior: of a list of selectors only those that can match stay', () => {
+  expect(used('.x,.y{a:b}', '<p class="y">')).toBe('.y{a:b}');
+});
+
+test('behavior: a class that must be absent is not asked for', () => {
+  expect(used('.x:not(.y){a:b}', '<p class="x">')).toBe('.x:not(.y){a:b}');
+});
+
+test('behavior: rules in a media query are picked too, an empty query goes', () => {
+  const css = '@media print{.x{a:b}.y{a:b}}@media (width>9px){.y{a:b}}';
+  expect(used(css, '<p class="x">')).toBe('@media print{.x{a:b}}');
+});
+
+test('behavior: an animation stays with the rule that runs it, a font always', () => {
+  const css =
+    '@font-face{font-family:F}@keyframes on{to{a:b}}@keyframes off{to{a:b}}.x{animation:1s linear on}.y{animation:off}';
+  expect(used(css, '<p class="x">')).toBe(
+    '@font-face{font-family:F}@keyframes on{to{a:b}}.x{animation:1s linear on}',
+  );
+});
