@@ -1,30 +1,19 @@
 /** The dialogs about money, loaded when they are asked for or a session is remembered. */
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { chainId } from '#lib/deployment.ts';
 import { withMessages } from '#lib/messages.ts';
-import { useOverlays } from '#wallet/overlay.ts';
+import { closeWalletDialog, showAccount, showBuyModal, useOverlays } from '#wallet/overlay.ts';
 import { rememberedWallet, restoreSession, useSession } from '#wallet/session.ts';
 import { hasOpenPurchase } from '#chain/purchase/terms.ts';
+import { Part } from './part.tsx';
 
-const WalletDialog = lazy(async () => {
-  const { WalletDialog: Loaded } = await withMessages('sale', import('#features/wallet/wallet-dialog.tsx'));
-  return { default: Loaded };
-});
-const AccountMenu = lazy(async () => {
-  const { AccountMenu: Loaded } = await withMessages('sale', import('#features/wallet/account-menu.tsx'));
-  return { default: Loaded };
-});
-const BuyModal = lazy(async () => {
-  const { BuyModal: Loaded } = await withMessages('sale', import('#features/buy/buy-modal.tsx'));
-  return { default: Loaded };
-});
-const PurchaseNotices = lazy(async () => {
-  const { PurchaseNotices: Loaded } = await withMessages(
-    'sale',
-    import('#features/buy/purchase-notices.tsx'),
-  );
-  return { default: Loaded };
-});
+const walletDialog = async () =>
+  (await withMessages('sale', import('#features/wallet/wallet-dialog.tsx'))).WalletDialog;
+const accountMenu = async () =>
+  (await withMessages('sale', import('#features/wallet/account-menu.tsx'))).AccountMenu;
+const buyModal = async () => (await withMessages('sale', import('#features/buy/buy-modal.tsx'))).BuyModal;
+const purchaseNotices = async () =>
+  (await withMessages('sale', import('#features/buy/purchase-notices.tsx'))).PurchaseNotices;
 
 /** Whatever is open; goes on with the session and the purchase of the last visit. */
 export function Overlays() {
@@ -35,11 +24,11 @@ export function Overlays() {
   }, []);
   const isPurchaseOpen = session.status === 'connected' && hasOpenPurchase(chainId, session.address);
   return (
-    <Suspense fallback={null}>
-      {(isBuyOpen || isPurchaseOpen) && <PurchaseNotices />}
-      {isBuyOpen && <BuyModal />}
-      {isAccountOpen && <AccountMenu />}
-      {isWalletOpen && <WalletDialog />}
-    </Suspense>
+    <>
+      {(isBuyOpen || isPurchaseOpen) && <Part load={purchaseNotices} />}
+      {isBuyOpen && <Part load={buyModal} onGiveUp={() => showBuyModal(false)} />}
+      {isAccountOpen && <Part load={accountMenu} onGiveUp={() => showAccount(false)} />}
+      {isWalletOpen && <Part load={walletDialog} onGiveUp={() => closeWalletDialog()} />}
+    </>
   );
 }

@@ -15,7 +15,8 @@ import type { Provider } from '#chain/provider.ts';
 import { siteChain } from '#chain/site-chain.ts';
 import { findProvider, onInstalled } from './discovery.ts';
 import { currentSession, setSession } from './session.ts';
-import { type BrowserWalletId, isWalletId, type WalletId, walletName } from './wallets.ts';
+import { type BrowserWalletId, isWalletId, type WalletId } from './wallet-ids.ts';
+import { walletName } from './wallets.ts';
 
 /** How long a wallet that was connected before may take to turn up after the page has loaded, milliseconds. */
 const announceWaitMs = 1_500;

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Address } from '#lib/deployment.ts';
 import { readStored, removeStored, writeStored } from '#lib/storage.ts';
-import { isWalletId, type WalletId } from './wallets.ts';
+import { isWalletId, type WalletId } from './wallet-ids.ts';
 
 export type Session =
   | { readonly status: 'disconnected' }

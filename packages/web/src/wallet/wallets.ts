@@ -1,13 +1,5 @@
 /** The wallets that the dialog offers, each with what it is recognised by. @see decision 32 */
-
-export const walletIds = ['metamask', 'coinbase', 'rabby', 'trust', 'okx', 'walletconnect', 'demo'] as const;
-export type WalletId = (typeof walletIds)[number];
-export type BrowserWalletId = Exclude<WalletId, 'walletconnect' | 'demo'>;
-
-/** Whether stored text names one of the wallets. */
-export function isWalletId(text: string): text is WalletId {
-  return (walletIds as readonly string[]).includes(text);
-}
+import type { BrowserWalletId, WalletId } from './wallet-ids.ts';
 
 export type BrowserWallet = {
   readonly id: BrowserWalletId;

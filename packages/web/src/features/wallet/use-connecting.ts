@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { faultOf } from '#lib/fault.ts';
 import { connectWallet } from '#wallet/connection.ts';
 import { closeWalletDialog } from '#wallet/overlay.ts';
-import type { WalletId } from '#wallet/wallets.ts';
+import type { WalletId } from '#wallet/wallet-ids.ts';
 
 type Connecting = {
   /** The wallet that is being asked, or null. */

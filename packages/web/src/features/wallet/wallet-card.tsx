@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import type { WalletId } from '#wallet/wallets.ts';
+import type { WalletId } from '#wallet/wallet-ids.ts';
 import styles from './wallet-card.module.css';
 
 type CardProps = {

@@ -1,7 +1,7 @@
 /** 'Connect Wallet': the wallets, which are installed, what went wrong, and a warning. @see specification §2 Wallet dialog */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link as LinkIcon, ShieldCheck } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import type { Language } from '#lib/language.ts';
 import { sentenceOf } from '#lib/sentence.ts';
 import { Dialog } from '#ui/dialog.tsx';
@@ -10,10 +10,17 @@ import { browserWallets } from '#wallet/wallets.ts';
 import { useConnecting } from './use-connecting.ts';
 import { useInstalled } from './use-installed.ts';
 import { InstallCard, WalletCard } from './wallet-card.tsx';
+import type { LinkProps } from './wallet-link.tsx';
 import styles from './wallet-dialog.module.css';
 
-const WalletLink = lazy(() =>
-  import('./wallet-link.tsx').then(({ WalletLink: Loaded }) => ({ default: Loaded })),
+const WalletLink = lazy<ComponentType<LinkProps>>(() =>
+  import('./wallet-link.tsx').then(
+    ({ WalletLink: Loaded }) => ({ default: Loaded }),
+    (cause: unknown) => {
+      reportError(cause);
+      return { default: NoLink };
+    },
+  ),
 );
 
 /** The dialog, open while mounted. */
@@ -85,5 +92,13 @@ export function WalletDialog() {
         </div>
       </div>
     </Dialog>
+  );
+}
+
+function NoLink() {
+  return (
+    <p className={styles.error} role="alert">
+      <Trans>The link could not be loaded. Check your connection and try again.</Trans>
+    </p>
   );
 }

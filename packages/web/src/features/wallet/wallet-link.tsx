@@ -6,8 +6,10 @@ import { useState } from 'react';
 import { QrCode } from './qr-code.tsx';
 import styles from './wallet-link.module.css';
 
+export type LinkProps = { link: string | null; onCancel: () => void };
+
 /** The link with its actions; waits while there is none yet. */
-export function WalletLink({ link, onCancel }: { link: string | null; onCancel: () => void }) {
+export function WalletLink({ link, onCancel }: LinkProps) {
   const { t } = useLingui();
   const [isCopied, setIsCopied] = useState(false);
   const copy = async (text: string) => {

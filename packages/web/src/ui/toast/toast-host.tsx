@@ -1,10 +1,19 @@
 /** Where toasts appear; their machinery is loaded with the first one. */
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { onModalChange, topModal } from '#ui/modal-stack.ts';
-import { currentToast, onToastChange } from './toast.ts';
+import { currentToast, onToastChange, type ToastState } from './toast.ts';
 
-const Toaster = lazy(() => import('./toaster.tsx').then(({ Toaster }) => ({ default: Toaster })));
+const Toaster = lazy<ComponentType<{ toast: ToastState }>>(() =>
+  import('./toaster.tsx').then(
+    ({ Toaster }) => ({ default: Toaster }),
+    (cause: unknown) => {
+      // A message that cannot be shown must not take the page with it.
+      reportError(cause);
+      return { default: () => null };
+    },
+  ),
+);
 
 /** Nothing until there is a toast, then the toaster: inside the topmost modal dialog, or else the page. */
 export function ToastHost() {
