@@ -76,8 +76,8 @@ export const privacy: LongText = {
         {
           kind: 'text',
           text: {
-            en: 'Visitors get no cookies. Your own browser keeps a few things in its local storage, which we cannot read from outside and which you can delete at any time:',
-            ru: 'Посетители не получают куки. Ваш собственный браузер хранит несколько записей в локальном хранилище; снаружи мы прочесть их не можем, а удалить их вы можете в любое время:',
+            en: 'Visitors get no cookies. Your own browser keeps a few things, mostly in its local storage, which we cannot read from outside and which you can delete at any time:',
+            ru: 'Посетители не получают куки. Ваш собственный браузер хранит кое-что у себя, в основном в локальном хранилище; снаружи мы прочесть их не можем, а удалить их вы можете в любое время:',
           },
         },
         {
@@ -94,6 +94,10 @@ export const privacy: LongText = {
             {
               en: '`lilape.purchase.…`: a purchase that is not finished yet, with its transaction, so that it is neither lost nor paid twice.',
               ru: '`lilape.purchase.…`: незаконченная покупка и её транзакция, чтобы она не потерялась и не была оплачена дважды.',
+            },
+            {
+              en: 'In its cache: the page that is shown when there is no connection, with its fonts and pictures. It is the same for everyone.',
+              ru: 'В кэше: страницу, которую он покажет без связи, с её шрифтами и рисунками. Она у всех одинакова.',
             },
             {
               en: 'If you chose WalletConnect, its library keeps its own session there too.',
