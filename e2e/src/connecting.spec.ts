@@ -132,6 +132,22 @@ test('When I disconnect the site in my wallet the page disconnects too', async (
   await expect(walletButton(page)).toHaveText('Connect Wallet');
 });
 
+test('When the dialog does not load I am told, and Retry opens it', async ({ page, watch }) => {
+  watch.expect(/Failed to load resource/);
+  await page.route('**/wallet-dialog-*.js', (route) => route.abort());
+  await open(page, '/');
+  await walletButton(page).click();
+  const notice = page.getByRole('dialog', { name: 'This part could not be loaded.' });
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await walletButton(page).click();
+  await expect(notice).toBeVisible();
+  await page.unroute('**/wallet-dialog-*.js');
+  await notice.getByRole('button', { name: 'Retry' }).click();
+  await expect(walletDialog(page)).toBeVisible();
+});
+
 test('Other Wallets tells me that WalletConnect is not set up here', async ({ page }) => {
   await open(page, '/');
   const dialog = await openWalletDialog(page);

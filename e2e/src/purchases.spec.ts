@@ -27,6 +27,18 @@ test('I see my purchase become final and download the list', async ({ page, wall
   expect(text).toContain('50000');
 });
 
+test('My purchases loads no wallet code before I ask for it', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  await open(page, '/purchases');
+  await page.waitForLoadState('load');
+  const words = (await Promise.all(scripts)).join('\n');
+  expect(words).toContain('its purchases appear here');
+  expect(words).not.toMatch(/eth_requestAccounts|eth_sendTransaction|eip6963:|wallet_switchEthereumChain/);
+});
+
 test('Without a wallet My purchases asks me to connect, then shows that I have none', async ({
   page,
   wallet,

@@ -12,6 +12,14 @@ import { toast } from '#pages/site.ts';
 import { connect } from '#pages/wallet-ui.ts';
 import { expect, test } from './test.ts';
 
+type Box = { x: number; y: number; width: number; height: number };
+
+/** Whether two boxes share no point. */
+function isApart(one: Box, other: Box): boolean {
+  const isBeside = one.x + one.width <= other.x || other.x + other.width <= one.x;
+  return isBeside || one.y + one.height <= other.y || other.y + other.height <= one.y;
+}
+
 test('I reject the approval, then the purchase, and the third time I buy', async ({
   page,
   wallet,
@@ -37,6 +45,35 @@ test('I reject the approval, then the purchase, and the third time I buy', async
   await pay(modal);
   await expectSuccess(modal);
   expect(wallet.signed).toEqual(['approve 60 USDT', 'buy 60 USDT']);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+
+  test('The message about a failure covers no button, and goes when I try again', async ({
+    page,
+    wallet,
+  }) => {
+    wallet.allow('approve 60 USDT');
+    await connect(page, wallet.account.address);
+    const modal = await openBuyModal(page);
+    await order(modal, '60');
+    wallet.willReject('eth_sendTransaction');
+    await pay(modal);
+    const failed = toast(page, 'Purchase Failed');
+    await expect(failed).toBeVisible();
+    const message = await failed.boundingBox();
+    for (const button of [buyButton(modal), modal.getByRole('button', { name: 'Close', exact: true })]) {
+      const box = await button.boundingBox();
+      expect(message === null || box === null || isApart(message, box)).toBe(true);
+    }
+    // It would stay for as long as I point at it.
+    await failed.hover();
+    wallet.willWait('eth_sendTransaction');
+    await buyButton(modal).press('Enter');
+    await expect(modal.getByText('permit exactly 60 USDT')).toBeVisible();
+    await expect(failed).toHaveCount(0);
+  });
 });
 
 test('I am told that I have too little before my wallet asks me anything', async ({ page, wallet }) => {
