@@ -33,6 +33,16 @@ test('A link to a question takes me to it and opens it', async ({ page }) => {
   await expect(page.locator('#faq details[open]')).toHaveCount(1);
 });
 
+test('A link to a question shows it though my filter hides it', async ({ page }) => {
+  await open(page, '/#faq');
+  await page.getByRole('radio', { name: 'Security' }).check({ force: true });
+  const question = page.locator('#faq-what');
+  await expect(question).toBeHidden();
+  await page.evaluate(() => location.assign('#faq-what'));
+  await expect(question).toHaveAttribute('open');
+  await expect(question).toBeInViewport();
+});
+
 test('I pause what scrolls by', async ({ page }) => {
   await open(page, '/');
   const playState = () =>

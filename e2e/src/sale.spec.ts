@@ -143,5 +143,10 @@ test.describe('with scripts blocked', () => {
     await expect(page.getByRole('main')).toContainText('Any time before its end.');
     await page.goto('/sale');
     await expect(page.getByRole('link', { name: 'JSON' })).toHaveAttribute('href', '/api/sale/history');
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'JSON' })).toHaveAttribute('href', '/api/presale/info');
+    await expect(page.getByRole('button', { name: 'Buy Now' })).toBeHidden();
+    await page.getByText('How many tokens are there?').click();
+    await expect(page.getByText('minted once when the contract was deployed')).toBeVisible();
   });
 });
