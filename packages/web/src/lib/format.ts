@@ -21,6 +21,12 @@ export function formatAmountDown(units: bigint, decimals: number, places: number
   return formatDecimal(formatUnits(roundUnitsDown(units, decimals, places), decimals), language);
 }
 
+/** Returns dollars with both digits of their cents: "1,294.50"; whole dollars stay whole, finer parts stay: "60", "0.000001". */
+export function formatDollars(text: string, language: string): string {
+  const [whole = '', fraction] = text.split('.');
+  return formatDecimal(fraction === undefined ? whole : `${whole}.${fraction.padEnd(2, '0')}`, language);
+}
+
 /** Returns a price of one token with at least four digits behind the point, so that prices of a column agree: "0.0020". */
 export function formatPrice(text: string, language: string): string {
   const [whole = '', fraction = ''] = text.split('.');

@@ -30,12 +30,14 @@ export function Page() {
         lead={t`Everything your wallet has bought in the sale, as the chain recorded it.`}
       />
       <div className={styles.content}>
-        {session.status === 'connected' && (
-          <Suspense fallback={null}>
-            <OpenPurchase />
-          </Suspense>
-        )}
-        <Purchases />
+        <div className={styles.column}>
+          {session.status === 'connected' && (
+            <Suspense fallback={null}>
+              <OpenPurchase />
+            </Suspense>
+          )}
+          <Purchases />
+        </div>
       </div>
     </>
   );

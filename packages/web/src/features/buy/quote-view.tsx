@@ -4,7 +4,7 @@ import type { Band, Quote } from '@lilape/domain/presale/quote';
 import { STABLE_DECIMALS, TOKEN_DECIMALS } from '@lilape/domain/token';
 import { formatUnits } from '@lilape/domain/units';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatAmountDown, formatDecimal } from '#lib/format.ts';
+import { formatAmountDown, formatDecimal, formatDollars } from '#lib/format.ts';
 import styles from './quote-view.module.css';
 
 type Props = {
@@ -25,6 +25,7 @@ export function QuoteView({ coin, quote, amountUnits, perCoin }: Props) {
   const rate = perCoin === null ? '…' : tokens(perCoin, 2);
   const isCut = quote !== null && quote.chargedUnits < amountUnits;
   const charged = coins(quote?.chargedUnits ?? 0n);
+  const worth = formatDollars(formatUnits(quote?.chargedUnits ?? 0n, STABLE_DECIMALS), i18n.locale);
   return (
     <div className={styles.quote}>
       <p className={styles.get} aria-live="polite">
@@ -45,7 +46,7 @@ export function QuoteView({ coin, quote, amountUnits, perCoin }: Props) {
           </Trans>
         </span>
         <span>
-          <Trans>Worth ${charged}</Trans>
+          <Trans>Worth ${worth}</Trans>
         </span>
       </p>
       {isCut && (

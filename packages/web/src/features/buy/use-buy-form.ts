@@ -16,7 +16,7 @@ import { useSession } from '#wallet/session.ts';
 import { expectSameAddresses } from './addresses.ts';
 import { dismissPurchaseToast, showFault } from './purchase-toast.ts';
 import { amountOf, maxAmount, quoteFor } from './quote.ts';
-import { amountFault, draftFault } from './validate.ts';
+import { amountFault, balanceFault, draftFault } from './validate.ts';
 import { accountHere, useCoinBalance } from './wallet-facts.ts';
 
 /** State and acts of the form. */
@@ -35,8 +35,10 @@ export function useBuyForm() {
   const balanceUnits = useCoinBalance(session, coin, flow.status);
   const amount = amountOf(text);
   const quote = info === null ? null : quoteFor(info, amount);
-  const fault = amountFault({ text, coin, amount, info });
   const isPending = flow.status === 'pending';
+  // While a payment is under way the balance may already be without it.
+  const shortage = isPending ? null : balanceFault({ coin, quote, balanceUnits });
+  const fault = amountFault({ text, coin, amount, info }) ?? shortage;
   const isHere = accountHere(session) !== null;
   const isOpen = info !== null && isBuyable(info.status) && !info.sold_out;
 

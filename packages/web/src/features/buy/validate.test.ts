@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { PresaleInfo } from '@lilape/wire/presale';
 import { amountOf } from './quote.ts';
-import { amountFault, type Draft, draftFault } from './validate.ts';
+import { amountFault, balanceFault, type Draft, draftFault } from './validate.ts';
 
 const info = { minimum: '1', status: 'open', sold_out: false } as PresaleInfo;
 const quote = { chargedUnits: 25_000_000n, tokens: 1n, bands: [] };
@@ -48,6 +48,12 @@ test('error: too little balance says how much there is', () => {
   expect(draftFault(draft('25', { balanceUnits: 7_500_000n }))?.message).toBe(
     'Insufficient USDT balance. You have 7.5 USDT',
   );
+});
+
+test('behavior: a shortage is told while the amount is typed, once the balance is known', () => {
+  expect(balanceFault(draft('25', { balanceUnits: 24_999_999n }))?.code).toBe('INSUFFICIENT_BALANCE');
+  expect(balanceFault(draft('25', { balanceUnits: 25_000_000n }))).toBeNull();
+  expect(balanceFault(draft('25'))).toBeNull();
 });
 
 test('behavior: while the sale is closing it can still be bought', () => {

@@ -52,7 +52,7 @@ export function amountFault({
 
 /** The first reason not to send the order, or null. */
 export function draftFault(draft: Draft): AppError | null {
-  const { amount, coin, quote, info, ageSeconds, isStale, balanceUnits } = draft;
+  const { amount, coin, quote, info, ageSeconds, isStale } = draft;
   if (!amount.ok || amount.units === 0n) return amountFault(draft) ?? new AppError('INVALID_AMOUNT');
   if (!methodTerms(coin).selectable) return new AppError('UNSUPPORTED_METHOD');
   const fault = amountFault(draft);
@@ -61,12 +61,18 @@ export function draftFault(draft: Draft): AppError | null {
   if (info.sold_out) return new AppError('SOLD_OUT');
   if (!isBuyable(info.status)) return new AppError('SALE_NOT_OPEN');
   if (quote === null || quote.tokens <= 0n) return new AppError('AMOUNT_TOO_SMALL');
-  if (balanceUnits !== null && balanceUnits < quote.chargedUnits)
-    return new AppError('INSUFFICIENT_BALANCE', {
-      method: coin,
-      balance: formatUnits(balanceUnits, STABLE_DECIMALS),
-    });
-  return null;
+  return balanceFault(draft);
+}
+
+/** INSUFFICIENT_BALANCE if the wallet is known to hold less than would be charged, or null. */
+export function balanceFault({
+  coin,
+  quote,
+  balanceUnits,
+}: Pick<Draft, 'coin' | 'quote' | 'balanceUnits'>): AppError | null {
+  if (quote === null || balanceUnits === null || balanceUnits >= quote.chargedUnits) return null;
+  const balance = formatUnits(balanceUnits, STABLE_DECIMALS);
+  return new AppError('INSUFFICIENT_BALANCE', { method: coin, balance });
 }
 
 function minimumUnits(coin: PaymentToken, info: PresaleInfo | null): bigint {

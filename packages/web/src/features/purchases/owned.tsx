@@ -53,9 +53,11 @@ export function Owned({ address }: { address: Address }) {
   return (
     <div className={styles.owned}>
       {settling !== null && (
-        <Suspense fallback={null}>
-          <Settlement address={address} settling={settling} />
-        </Suspense>
+        <div aria-live="polite">
+          <Suspense fallback={null}>
+            <Settlement address={address} settling={settling} />
+          </Suspense>
+        </div>
       )}
       {value.length === 0 ? <Empty /> : <List purchases={value} address={address} />}
     </div>

@@ -1,11 +1,12 @@
 /** Once the sale is settled: claim the tokens, or take the money back. @see decision 8 */
 import { STABLE_DECIMALS, TOKEN_DECIMALS } from '@lilape/domain/token';
+import { formatUnits } from '@lilape/domain/units';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { type Account, accountOf } from '#chain/sale-contract.ts';
 import { isOwed, type Settling, settleSale } from '#chain/settlement.ts';
 import { type Address, chainId } from '#lib/deployment.ts';
-import { formatAmountDown } from '#lib/format.ts';
+import { formatAmountDown, formatDollars } from '#lib/format.ts';
 import type { Language } from '#lib/language.ts';
 import { sentenceOf } from '#lib/sentence.ts';
 import { useAsync } from '#lib/use-async.ts';
@@ -91,7 +92,7 @@ function RefundWords({ account }: { account: Account }) {
   const { i18n } = useLingui();
   const units =
     (account.isUsdtRefunded ? 0n : account.usdtUnits) + (account.isUsdcRefunded ? 0n : account.usdcUnits);
-  const owed = formatAmountDown(units, STABLE_DECIMALS, STABLE_DECIMALS, i18n.locale);
+  const owed = formatDollars(formatUnits(units, STABLE_DECIMALS), i18n.locale);
   return (
     <p>
       <Trans>

@@ -1,9 +1,10 @@
 /** What all of a wallet's purchases come to. */
 import { STABLE_DECIMALS, TOKEN_DECIMALS } from '@lilape/domain/token';
+import { formatUnits } from '@lilape/domain/units';
 import type { Purchase } from '@lilape/wire/purchases';
 import { textToTokens, textToUnits } from '@lilape/wire/amounts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatAmountDown } from '#lib/format.ts';
+import { formatAmountDown, formatDollars } from '#lib/format.ts';
 import styles from './purchases.module.css';
 
 /** Tokens and dollars of the purchases that count; orphaned ones do not. */
@@ -13,7 +14,7 @@ export function Totals({ purchases }: { purchases: readonly Purchase[] }) {
   const tokens = counted.reduce((sum, purchase) => sum + textToTokens(purchase.tokens), 0n);
   const units = counted.reduce((sum, purchase) => sum + textToUnits(purchase.paid), 0n);
   const credited = formatAmountDown(tokens, TOKEN_DECIMALS, 2, i18n.locale);
-  const paid = formatAmountDown(units, STABLE_DECIMALS, STABLE_DECIMALS, i18n.locale);
+  const paid = formatDollars(formatUnits(units, STABLE_DECIMALS), i18n.locale);
   return (
     <p className={styles.totals}>
       <strong>{credited} LILAPE</strong> <Trans>for ${paid} in all</Trans>
