@@ -51,7 +51,7 @@ export default defineConfig({
   // Under the strict content policy nothing may come from a data: address.
   build: {
     assetsInlineLimit: 0,
-    // One sheet for all: it is small, and each file more would delay the first paint.
+    // One sheet for all; documents carry the rules of it that they need themselves.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     target: 'es2023',

@@ -1,5 +1,4 @@
 /** Puts a rendered page into a complete HTML document. */
-import { gzipSync } from 'node:zlib';
 import type { Root } from 'postcss';
 import type { DocumentHead } from '../src/app/head.ts';
 import { languages, localizedPath, type Language } from '../src/lib/language.ts';
@@ -24,11 +23,6 @@ type Parts = {
   sheet: Root;
 };
 
-/** What a server may send at once on a new connection: ten packets. @see RFC 6928 */
-const FIRST_FLIGHT_BYTES = 14_600;
-/** Response headers and the document's head, compressed; about 1.2 kB. */
-const HEAD_BYTES = 2_000;
-
 /** Returns the document; throws if the page could not live under the strict content policy. */
 export function documentOf({
   name,
@@ -43,11 +37,6 @@ export function documentOf({
 }: Parts): string {
   const { preloads, body } = withoutPreloads(html);
   refuseInline(name, body);
-  const wholeSheet = `<link rel="stylesheet" href="${assets.style}">`;
-  const style = `<style>${usedStyles(sheet, body)}</style>`;
-  // Together with its own rules a short document comes in one flight of packets; a long one would take another.
-  const isShort = gzipSync(body + style).length + HEAD_BYTES <= FIRST_FLIGHT_BYTES;
-  const headSheet = isShort ? style : wholeSheet;
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
@@ -59,12 +48,15 @@ export function documentOf({
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101a17">',
     // Before any sheet: a script after one waits for it.
     `<script>${assets.bootScript}</script>`,
-    headSheet,
+    // The page's own rules come with it; the whole sheet follows, for what opens later.
+    `<style>${usedStyles(sheet, body)}</style>`,
+    `<noscript><link rel="stylesheet" href="${assets.style}"></noscript>`,
     ...assets.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
     ...preloads,
     // The page can be read without them: the boot script asks for them once it has been painted.
+    `<link rel="later" as="style" href="${assets.style}">`,
     `<link rel="later" id="entry" href="${assets.entry}">`,
     ...assets.modules.map((href) => `<link rel="later" href="${href}">`),
     '<link rel="icon" href="/favicon-32.png" sizes="32x32">',
@@ -80,7 +72,6 @@ ${lines.filter(Boolean).join('\n')}
 </head>
 <body>
 <div id="root" data-path="${path}">${body}</div>
-${isShort ? wholeSheet : ''}
 </body>
 </html>
 `;

@@ -14,10 +14,10 @@ try {
   // Storage is forbidden: the system's theme and the language of the address stand.
 }
 
-/** Fetches the modules that the document names and adds the entry; nothing that can be read has to wait for them. */
+/** Fetches what the document names for later and adds the entry; nothing that can be read has to wait for them. */
 const start = (): void => {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]'))
-    link.rel = 'modulepreload';
+    link.rel = link.as === 'style' ? 'stylesheet' : 'modulepreload';
   const script = document.createElement('script');
   script.type = 'module';
   script.src = document.querySelector<HTMLLinkElement>('#entry')?.href ?? '';
