@@ -1,5 +1,7 @@
-// How much JavaScript the landing page loads before any action, and with the wallet dialog open.
+// How much JavaScript each page loads before any action, and the landing page with the wallet dialog open.
 import { gzipSync } from 'node:zlib';
+
+import type { Browser } from 'playwright-core';
 
 import { withBrowser } from '../browser.ts';
 import type { Bench } from '../figure.ts';
@@ -11,40 +13,71 @@ const walletWords = /eth_requestAccounts|eip6963:|wallet_switchEthereumChain|eth
 const kilobytes = (scripts: ReadonlyMap<string, Buffer>) =>
   [...scripts.values()].reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / 1000;
 
+/** How long no script may have come for a page to count as left alone. */
+const QUIET_MS = 1_500;
+
+/** Every page that has content, in one language: the other differs by its words alone. */
+const pages = [
+  '/',
+  '/how-to-buy',
+  '/whitepaper',
+  '/privacy',
+  '/sale',
+  '/contracts',
+  '/purchases',
+  '/launchpad',
+  '/staking',
+  '/mint-nft',
+  '/game',
+];
+
+/** A page that was opened and left alone, and the scripts it has asked for since. */
+async function open(browser: Browser, url: string) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const scripts = new Map<string, Buffer>();
+  const bodies: Promise<unknown>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script' && !/\.m?js(\?|$)/.test(response.url())) return;
+    bodies.push(response.body().then((body) => scripts.set(response.url(), body)));
+  });
+  // The event stream stays open, so the network is never wholly idle: wait until no script was asked for in a while.
+  const settle = async () => {
+    await page.waitForLoadState('load');
+    for (let known = -1; known !== bodies.length;) {
+      known = bodies.length;
+      await page.waitForTimeout(QUIET_MS);
+    }
+    await Promise.all(bodies);
+  };
+  await page.goto(url);
+  await page
+    .getByRole('button', { name: /connect wallet/i })
+    .first()
+    .waitFor();
+  await settle();
+  return { page, scripts, settle };
+}
+
 export const pageWeightBench: Bench = {
   name: 'weight',
   run: (print) =>
     withStack(({ url }) =>
       withBrowser(async (browser) => {
-        const page = await browser.newPage();
-        const scripts = new Map<string, Buffer>();
-        const bodies: Promise<unknown>[] = [];
-        page.on('response', (response) => {
-          if (response.request().resourceType() !== 'script' && !/\.m?js(\?|$)/.test(response.url())) return;
-          bodies.push(response.body().then((body) => scripts.set(response.url(), body)));
-        });
-        // The event stream stays open, so the network is never wholly idle: wait for the page's own signs.
-        const settle = async () => {
-          await page.waitForLoadState('load');
-          await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 5000 })));
-          await Promise.all(bodies);
-        };
-        await page.goto(url);
-        await page
-          .getByRole('button', { name: /connect wallet/i })
-          .first()
-          .waitFor();
-        await settle();
-        const walletCode = [...scripts].filter(([, body]) => walletWords.test(body.toString()));
-        print({
-          name: 'landing page JavaScript before any action',
-          value: kilobytes(scripts),
-          unit: 'kB gzip',
-          aim: { atMost: 90 },
-          note: `${scripts.size} files, ${walletCode.length} with wallet code`,
-        });
-        if (walletCode.length > 0)
-          throw new Error(`Wallet code in ${walletCode.map(([name]) => name).join(', ')}`);
+        for (const path of pages) {
+          const { page, scripts } = await open(browser, new URL(path, url).href);
+          const walletCode = [...scripts].filter(([, body]) => walletWords.test(body.toString()));
+          print({
+            name: `JavaScript of ${path} before any action`,
+            value: kilobytes(scripts),
+            unit: 'kB gzip',
+            aim: { atMost: 90 },
+            note: `${scripts.size} files, ${walletCode.length} with wallet code`,
+          });
+          if (walletCode.length > 0)
+            throw new Error(`Wallet code in ${walletCode.map(([name]) => name).join(', ')}`);
+          await page.close();
+        }
+        const { page, scripts, settle } = await open(browser, url);
         await page
           .getByRole('button', { name: /connect wallet/i })
           .first()
@@ -52,7 +85,7 @@ export const pageWeightBench: Bench = {
         await page.getByRole('dialog').waitFor();
         await settle();
         print({
-          name: 'landing page JavaScript with the wallet dialog open',
+          name: 'JavaScript of / with the wallet dialog open',
           value: kilobytes(scripts),
           unit: 'kB gzip',
           aim: { atMost: 170 },
