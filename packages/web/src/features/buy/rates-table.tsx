@@ -1,8 +1,9 @@
 /** Rates, fees and minimums of all methods, and what to do with a card. @see specification §2 Buy modal, decision 11 */
+import { BASE_CHAIN_ID } from '@lilape/domain/chains';
 import { METHODS, type PaymentMethod, minimumText } from '@lilape/domain/presale/methods';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { onRamps } from '#content/on-ramps.ts';
-import { contracts } from '#lib/deployment.ts';
+import { chainId, contracts } from '#lib/deployment.ts';
 import { formatDecimal, formatTextDown } from '#lib/format.ts';
 import { CopyableAddress } from '#ui/copyable-address.tsx';
 import styles from './rates-table.module.css';
@@ -66,7 +67,11 @@ export function RatesTable({ ethUsd }: { ethUsd: string | null }) {
       </p>
       {contracts.usdt !== null && (
         <div>
-          <Trans>USDT on Base is the bridged token, not one that Tether issues:</Trans>{' '}
+          {chainId === BASE_CHAIN_ID ? (
+            <Trans>USDT on Base is the bridged token, not one that Tether issues:</Trans>
+          ) : (
+            <Trans>USDT on this network is a test coin without value:</Trans>
+          )}{' '}
           <CopyableAddress address={contracts.usdt} />
         </div>
       )}

@@ -43,7 +43,7 @@ function Account({ session }: { session: Extract<Session, { status: 'connected' 
           <dt>
             <Trans>Wallet</Trans>
           </dt>
-          <dd>{walletName(walletId)}</dd>
+          <dd>{walletId === 'demo' ? <Trans>Demo wallet</Trans> : walletName(walletId)}</dd>
         </div>
         <div>
           <dt>
