@@ -90,17 +90,18 @@ function setFacts(sheet: Sheet, { facts }: Extract<Block, { kind: 'facts' }>, la
 }
 
 function setFormula(sheet: Sheet, block: Extract<Block, { kind: 'formula' }>, language: Language): void {
-  const height = 18 + block.lines.length * 15 + 20;
+  const style = { x: page.left + 16, width: column - 32 };
+  const caption = { ...style, size: 8.5, colour: colours.soft };
+  const height = 18 + block.lines.length * 15 + 8 + sheet.heightOf(block.caption[language], caption);
   sheet.need(height);
   const top = sheet.y;
   panel(sheet, height, colours.ink, colours.paper);
   sheet.gap(9);
-  const style = { x: page.left + 16, width: column - 32 };
   sheet.mark('P', () => {
     for (const line of block.lines)
       sheet.text([{ text: line[language], face: 'number' }], { ...style, size: 9, leading: 15 / 9 });
     sheet.gap(3);
-    sheet.text(block.caption[language], { ...style, size: 8.5, colour: colours.soft });
+    sheet.text(block.caption[language], caption);
   });
   sheet.y = top + height;
   sheet.gap(13);
