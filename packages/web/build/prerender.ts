@@ -8,6 +8,7 @@ import { languages, localizedPath, type Language } from '../src/lib/language.ts'
 import { documentOf } from './document.ts';
 import { assetsOf } from './page-assets.ts';
 import { writeSiteFiles } from './site-files.ts';
+import { withoutFaces } from './used-styles.ts';
 
 type Server = typeof import('../src/app/entry-server.tsx');
 type Build = { dist: string; manifest: Manifest; bootScript: string };
@@ -15,7 +16,9 @@ type Build = { dist: string; manifest: Manifest; bootScript: string };
 /** Renders all documents into `dist/client`, and what machines ask a site for; returns how many documents. */
 export async function prerenderPages({ dist, manifest, bootScript }: Build): Promise<number> {
   const server = (await import(pathToFileURL(resolve(dist, 'server/entry-server.js')).href)) as Server;
-  const sheet = parse(readFileSync(resolve(dist, 'client', manifest['style.css']?.file ?? ''), 'utf8'));
+  const sheetFile = resolve(dist, 'client', manifest['style.css']?.file ?? '');
+  const sheet = parse(readFileSync(sheetFile, 'utf8'));
+  writeFileSync(sheetFile, withoutFaces(sheet));
   let count = 0;
   for (const language of languages) {
     for (const name of server.pageNames) {

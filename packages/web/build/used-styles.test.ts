@@ -1,6 +1,6 @@
 import { parse } from 'postcss';
 import { expect, test } from 'vitest';
-import { usedStyles } from './used-styles.ts';
+import { usedStyles, withoutFaces } from './used-styles.ts';
 
 function used(css: string, html: string): string {
   return usedStyles(parse(css), html).replaceAll(/\s+/g, ' ').trim();
@@ -30,4 +30,10 @@ test('behavior: an animation stays with the rule that runs it, a font always', (
   expect(used(css, '<p class="x">')).toBe(
     '@font-face{font-family:F}@keyframes on{to{a:b}}.x{animation:1s linear on}',
   );
+});
+
+test('behavior: the whole sheet for later declares no face, and the sheet itself keeps them', () => {
+  const sheet = parse('@font-face{font-family:F}p{a:b}');
+  expect(withoutFaces(sheet)).toBe('p{a:b}');
+  expect(usedStyles(sheet, '')).toBe('@font-face{font-family:F}p{a:b}');
 });

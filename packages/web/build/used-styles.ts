@@ -23,6 +23,15 @@ export function usedStyles(sheet: Root, html: string): string {
   return used.toString();
 }
 
+/** Returns a sheet for after the first paint: faces that are declared a second time would lay every text out again. */
+export function withoutFaces(sheet: Root): string {
+  const rest = sheet.clone();
+  rest.walkAtRules('font-face', (rule) => {
+    rule.remove();
+  });
+  return rest.toString();
+}
+
 function canMatch(selector: string, classes: ReadonlySet<string>): boolean {
   const demanded = selector.replaceAll(/:not\([^)]*\)/g, '');
   return [...demanded.matchAll(CLASS)].every(([, name = '']) => classes.has(name));
