@@ -33,9 +33,14 @@ export function formatPrice(text: string, language: string): string {
   return formatDecimal(`${whole}.${fraction.padEnd(4, '0')}`, language);
 }
 
-/** Returns decimal text as grouped text with at most `places` digits behind the point, cut off. */
-export function formatTextDown(text: string, places: number, language: string): string {
+/** Returns decimal text with at most `places` digits behind the point, cut off, without trailing zeros: "0.5". */
+export function cutDown(text: string, places: number): string {
   const [whole = '', fraction = ''] = text.split('.');
   const kept = fraction.slice(0, places).replace(/0+$/, '');
-  return formatDecimal(kept === '' ? whole : `${whole}.${kept}`, language);
+  return kept === '' ? whole : `${whole}.${kept}`;
+}
+
+/** Returns decimal text as grouped text with at most `places` digits behind the point, cut off. */
+export function formatTextDown(text: string, places: number, language: string): string {
+  return formatDecimal(cutDown(text, places), language);
 }

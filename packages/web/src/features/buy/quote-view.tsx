@@ -4,7 +4,8 @@ import type { Band, Quote } from '@lilape/domain/presale/quote';
 import { STABLE_DECIMALS, TOKEN_DECIMALS } from '@lilape/domain/token';
 import { formatUnits } from '@lilape/domain/units';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatAmountDown, formatDecimal, formatDollars } from '#lib/format.ts';
+import { formatAmountDown, formatDecimal, formatDollars, formatPrice } from '#lib/format.ts';
+import { Exact } from '#ui/exact.tsx';
 import styles from './quote-view.module.css';
 
 type Props = {
@@ -32,11 +33,13 @@ export function QuoteView({ coin, quote, amountUnits, perCoin }: Props) {
         <span className={styles.label}>
           <Trans>You get</Trans>
         </span>
-        <output
-          className={styles.tokens}
-          title={quote === null ? undefined : tokens(quote.tokens, TOKEN_DECIMALS)}
-        >
-          {quote === null ? '0' : tokens(quote.tokens, 2)} LILAPE
+        <output className={styles.tokens}>
+          {quote === null ? (
+            '0'
+          ) : (
+            <Exact short={tokens(quote.tokens, 2)} full={tokens(quote.tokens, TOKEN_DECIMALS)} />
+          )}{' '}
+          LILAPE
         </output>
       </p>
       <p className={styles.rate}>
@@ -86,7 +89,7 @@ function Bands({ bands, coin }: { bands: readonly Band[]; coin: PaymentToken }) 
         {bands.map(({ stage, priceMicroUsd, units, tokens }) => (
           <tr key={stage}>
             <td>{stage}</td>
-            <td>${text(priceMicroUsd, STABLE_DECIMALS, STABLE_DECIMALS)}</td>
+            <td>${formatPrice(formatUnits(priceMicroUsd, STABLE_DECIMALS), i18n.locale)}</td>
             <td>{text(units, STABLE_DECIMALS, STABLE_DECIMALS)}</td>
             <td>{text(tokens, TOKEN_DECIMALS, 2)}</td>
           </tr>

@@ -1,7 +1,7 @@
 /** Where the sale stands, in one line with a bar: stage, price, percent. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PresaleInfo } from '@lilape/wire/presale';
-import { formatDecimal } from '#lib/format.ts';
+import { formatDecimal, formatPrice } from '#lib/format.ts';
 import { Blank } from '#ui/blank.tsx';
 import styles from './sale-line.module.css';
 
@@ -16,7 +16,7 @@ export function SaleLine({ info }: { info: PresaleInfo | null }) {
       </div>
     );
   const { current_stage: stage, stage_progress: progress } = info;
-  const price = formatDecimal(info.current_price, i18n.locale);
+  const price = formatPrice(info.current_price, i18n.locale);
   const percent = formatDecimal(String(progress), i18n.locale);
   return (
     <div className={styles.line}>

@@ -1,7 +1,7 @@
 /** The ten stages as ten bananas that fill up as the sale goes. */
 import { useLingui } from '@lingui/react/macro';
 import type { PresaleInfo } from '@lilape/wire/presale';
-import { formatDecimal } from '#lib/format.ts';
+import { formatPrice } from '#lib/format.ts';
 import { Art } from '#ui/art.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -29,7 +29,7 @@ function Rung({ stage, info }: { stage: number; info: PresaleInfo | null }) {
   const { t, i18n } = useLingui();
   const percent = info === null ? 0 : filledPct(stage, info);
   const isCurrent = info !== null && stage === info.current_stage && !info.sold_out;
-  const price = formatDecimal(info?.stage_prices[stage] ?? '', i18n.locale);
+  const price = info === null ? '' : formatPrice(info.stage_prices[stage] ?? '', i18n.locale);
   return (
     <li
       className={classNames(styles.rung, isCurrent && styles.current)}

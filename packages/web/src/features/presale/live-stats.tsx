@@ -1,7 +1,7 @@
 /** The totals of the sale, live, and the newest purchases. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatDecimal } from '#lib/format.ts';
+import { formatDecimal, formatDollars } from '#lib/format.ts';
 import { useAge, useLive } from '#live/live.ts';
 import { Blank } from '#ui/blank.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -24,7 +24,7 @@ export function LiveStats() {
       </VisuallyHidden>
       <dl className={styles.figures}>
         <Figure label={<Trans>Total raised</Trans>}>
-          {stats === null ? <Blank sample="$123,456" /> : `$${grouped(stats.totalRaised)}`}
+          {stats === null ? <Blank sample="$123,456" /> : `$${formatDollars(stats.totalRaised, i18n.locale)}`}
         </Figure>
         <Figure label={<Trans>Total holders</Trans>}>
           {stats === null ? <Blank sample="1,234" /> : grouped(stats.totalHolders)}

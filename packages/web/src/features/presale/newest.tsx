@@ -8,6 +8,7 @@ import { shortAddress } from '#lib/short-address.ts';
 import { loadNewest, useLive } from '#live/live.ts';
 import { serverNowMs } from '#live/server-clock.ts';
 import { Blank } from '#ui/blank.tsx';
+import { Exact } from '#ui/exact.tsx';
 import { Link } from '#ui/link.tsx';
 import styles from './newest.module.css';
 
@@ -57,7 +58,10 @@ function Row({ buyer, paid, method, tokens, time }: Purchase) {
   return (
     <li>
       <code>{shortAddress(buyer)}</code>
-      <strong>{formatTextDown(tokens, 0, i18n.locale)} LILAPE</strong>
+      <strong>
+        <Exact short={formatTextDown(tokens, 0, i18n.locale)} full={formatDecimal(tokens, i18n.locale)} />{' '}
+        LILAPE
+      </strong>
       <time dateTime={time}>{nowMs !== undefined && formatAge(nowMs - Date.parse(time), i18n.locale)}</time>
       <span>
         {formatDecimal(paid, i18n.locale)} {method}

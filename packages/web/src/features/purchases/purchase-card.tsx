@@ -3,10 +3,11 @@ import { explorerUrl } from '@lilape/domain/chains';
 import type { Purchase } from '@lilape/wire/purchases';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { chainId } from '#lib/deployment.ts';
-import { formatDecimal, formatTextDown } from '#lib/format.ts';
+import { formatDecimal, formatPrice, formatTextDown } from '#lib/format.ts';
 import { shortAddress } from '#lib/short-address.ts';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { Exact } from '#ui/exact.tsx';
 import styles from './purchases.module.css';
 
 /** The card of a purchase; its bands are listed where there are several. */
@@ -22,7 +23,9 @@ export function PurchaseCard({ purchase }: { purchase: Purchase }) {
     <Card as="li" className={classNames(styles.card, status === 'orphaned' && styles.orphaned)}>
       <div className={styles.line}>
         <p className={styles.amount}>
-          <strong title={tokens}>{credited} LILAPE</strong>
+          <strong>
+            <Exact short={credited} full={formatDecimal(tokens, i18n.locale)} /> LILAPE
+          </strong>
           <span>
             <Trans>
               for {amount} {method}
@@ -35,7 +38,7 @@ export function PurchaseCard({ purchase }: { purchase: Purchase }) {
         <ul className={styles.bands}>
           {bands.map((band) => {
             const part = formatTextDown(band.tokens, 2, i18n.locale);
-            const price = formatDecimal(band.price, i18n.locale);
+            const price = formatPrice(band.price, i18n.locale);
             return (
               <li key={band.stage}>
                 <Trans>

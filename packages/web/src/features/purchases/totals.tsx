@@ -5,6 +5,7 @@ import type { Purchase } from '@lilape/wire/purchases';
 import { textToTokens, textToUnits } from '@lilape/wire/amounts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatAmountDown, formatDollars } from '#lib/format.ts';
+import { Exact } from '#ui/exact.tsx';
 import styles from './purchases.module.css';
 
 /** Tokens and dollars of the purchases that count; orphaned ones do not. */
@@ -13,11 +14,14 @@ export function Totals({ purchases }: { purchases: readonly Purchase[] }) {
   const counted = purchases.filter(({ status }) => status !== 'orphaned');
   const tokens = counted.reduce((sum, purchase) => sum + textToTokens(purchase.tokens), 0n);
   const units = counted.reduce((sum, purchase) => sum + textToUnits(purchase.paid), 0n);
-  const credited = formatAmountDown(tokens, TOKEN_DECIMALS, 2, i18n.locale);
+  const credited = (places: number) => formatAmountDown(tokens, TOKEN_DECIMALS, places, i18n.locale);
   const paid = formatDollars(formatUnits(units, STABLE_DECIMALS), i18n.locale);
   return (
     <p className={styles.totals}>
-      <strong>{credited} LILAPE</strong> <Trans>for ${paid} in all</Trans>
+      <strong>
+        <Exact short={credited(2)} full={credited(TOKEN_DECIMALS)} /> LILAPE
+      </strong>{' '}
+      <Trans>for ${paid} in all</Trans>
     </p>
   );
 }

@@ -3,9 +3,10 @@ import { explorerUrl } from '@lilape/domain/chains';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Purchase } from '@lilape/wire/purchases';
 import { chainId } from '#lib/deployment.ts';
-import { formatTextDown } from '#lib/format.ts';
+import { formatDecimal, formatTextDown } from '#lib/format.ts';
 import { shortAddress } from '#lib/short-address.ts';
 import { Card } from '#ui/card.tsx';
+import { Exact } from '#ui/exact.tsx';
 import styles from './newest.module.css';
 
 const shownCount = 10;
@@ -30,7 +31,7 @@ function Row({ purchase }: { purchase: Purchase }) {
   const { i18n } = useLingui();
   const { buyer, paid, method, tokens, time, status } = purchase;
   const credited = formatTextDown(tokens, 0, i18n.locale);
-  const amount = formatTextDown(paid, 2, i18n.locale);
+  const amount = formatDecimal(paid, i18n.locale);
   const when = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeStyle: 'short' });
   const words = {
     seen: <Trans>Seen</Trans>,
@@ -40,10 +41,10 @@ function Row({ purchase }: { purchase: Purchase }) {
   } as const;
   return (
     <li className={styles.row}>
-      <span className={styles.tokens} title={tokens}>
-        {credited} LILAPE
+      <span className={styles.tokens}>
+        <Exact short={credited} full={formatDecimal(tokens, i18n.locale)} /> LILAPE
       </span>
-      <span className={styles.paid} title={`${paid} ${method}`}>
+      <span className={styles.paid}>
         <Trans>
           for {amount} {method}
         </Trans>

@@ -1,5 +1,5 @@
 /** What the charts count in: dollars or tokens. */
-import { formatTextDown } from '#lib/format.ts';
+import { cutDown, formatDollars, formatTextDown } from '#lib/format.ts';
 
 export type Unit = 'dollars' | 'tokens';
 
@@ -13,7 +13,7 @@ export function amountOf(unit: Unit, { raised, tokens }: Amounts): string {
 /** An amount for people, cut to cents or to whole tokens: "$1,234.50", "10,385,384 LILAPE". */
 export function amountWords(unit: Unit, text: string, language: string): string {
   return unit === 'dollars'
-    ? `$${formatTextDown(text, 2, language)}`
+    ? `$${formatDollars(cutDown(text, 2), language)}`
     : `${formatTextDown(text, 0, language)} LILAPE`;
 }
 

@@ -1,5 +1,6 @@
 /** The components of `ui` that stand still: buttons, states, structure, figures. */
 import { useSyncExternalStore } from 'react';
+import { formatDecimal, formatTextDown } from '#lib/format.ts';
 import type { Language } from '#lib/language.ts';
 import { AccordionItem } from '#ui/accordion.tsx';
 import { Blank } from '#ui/blank.tsx';
@@ -11,6 +12,7 @@ import { DataTable } from '#ui/chart/data-table.tsx';
 import { StepChart } from '#ui/chart/step-chart.tsx';
 import { CopyableAddress } from '#ui/copyable-address.tsx';
 import { Blocks } from '#ui/document/blocks.tsx';
+import { Exact } from '#ui/exact.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { Stand } from '#ui/stand.tsx';
@@ -78,6 +80,15 @@ export function States({ language }: Props) {
       <Specimen name="Blank">
         <p>
           <Blank sample={short} />
+        </p>
+      </Specimen>
+      <Specimen name="Exact">
+        <p>
+          <Exact
+            short={formatTextDown('20833.333333', 2, language)}
+            full={formatDecimal('20833.333333', language)}
+          />{' '}
+          LILAPE
         </p>
       </Specimen>
       <Specimen name="Status">
