@@ -10,5 +10,14 @@ const units = [
 export function formatAge(ageMs: number, language: string): string {
   const seconds = Math.max(0, Math.floor(ageMs / 1000));
   const [unit, size] = units.find(([, size]) => seconds >= size) ?? (['second', 1] as const);
-  return new Intl.RelativeTimeFormat(language, { style: 'short' }).format(-Math.floor(seconds / size), unit);
+  return formatterOf(language).format(-Math.floor(seconds / size), unit);
+}
+
+const formatters = new Map<string, Intl.RelativeTimeFormat>();
+
+/** A formatter is slow to make, and ages are written every second. */
+function formatterOf(language: string): Intl.RelativeTimeFormat {
+  const formatter = formatters.get(language) ?? new Intl.RelativeTimeFormat(language, { style: 'short' });
+  formatters.set(language, formatter);
+  return formatter;
 }

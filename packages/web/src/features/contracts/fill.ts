@@ -1,6 +1,7 @@
 /** Writes what the chain says now into the fixed HTML of the contracts page, which is drawn without it. */
 import type { ContractsBody } from '@lilape/wire/contracts';
 import { formatDecimal, formatTextDown } from '#lib/format.ts';
+import { formatMoment } from '#lib/moment.ts';
 
 /** What a place in the page can ask for; `owner`, `holds` and `held`, the same without its unit, are followed by an address. */
 export type NowKey =
@@ -40,7 +41,7 @@ function valueOf(key: string, address: string | undefined, body: ContractsBody, 
     case 'block':
       return { text: formatDecimal(String(body.block), language) };
     case 'time':
-      return { text: timeText(body.time, language) };
+      return { text: formatMoment(body.time, language, { date: 'long', time: 'medium' }) };
     case 'burned':
       return amount(supply.burned, 0, '');
     case 'current':
@@ -64,8 +65,4 @@ function valueOf(key: string, address: string | undefined, body: ContractsBody, 
 
 function heldBy(address: string | undefined, { contracts, recipients }: ContractsBody): string | undefined {
   return [...contracts, ...recipients].find((holder) => holder.address === address)?.lilape;
-}
-
-function timeText(iso: string, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'medium' }).format(new Date(iso));
 }

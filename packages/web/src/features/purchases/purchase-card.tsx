@@ -4,6 +4,7 @@ import type { Purchase } from '@lilape/wire/purchases';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { chainId } from '#lib/deployment.ts';
 import { formatDecimal, formatPrice, formatTextDown } from '#lib/format.ts';
+import { formatMoment } from '#lib/moment.ts';
 import { shortAddress } from '#lib/short-address.ts';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -16,9 +17,7 @@ export function PurchaseCard({ purchase }: { purchase: Purchase }) {
   const { paid, method, tokens, bands, time, status, txHash } = purchase;
   const amount = formatDecimal(paid, i18n.locale);
   const credited = formatTextDown(tokens, 2, i18n.locale);
-  const when = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'long', timeStyle: 'short' }).format(
-    new Date(time),
-  );
+  const when = formatMoment(time, i18n.locale);
   return (
     <Card as="li" className={classNames(styles.card, status === 'orphaned' && styles.orphaned)}>
       <div className={styles.line}>

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { HistoryStage, SaleHistory } from '@lilape/wire/history';
 import { download } from '#lib/csv.ts';
 import { formatDecimal, formatPrice } from '#lib/format.ts';
+import { formatMoment } from '#lib/moment.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Bars } from '#ui/chart/bars.tsx';
@@ -18,7 +19,6 @@ export function ByStage({ history, unit }: { history: SaleHistory; unit: Unit })
   const { stages } = history;
   const longest = Math.max(...stages.map((stage) => lengthOf(stage, unit)));
   const current = stages.find(({ completed }) => completed === null)?.stage;
-  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const bars = stages.map((stage) => {
     const number = stage.stage;
     return {
@@ -65,7 +65,9 @@ export function ByStage({ history, unit }: { history: SaleHistory; unit: Unit })
             `$${formatDecimal(raised, language)}`,
             `$${formatDecimal(size, language)}`,
             formatDecimal(tokens, language),
-            completed === null ? '—' : moment.format(new Date(completed.time)),
+            completed === null
+              ? '—'
+              : formatMoment(completed.time, language, { date: 'medium', time: 'short' }),
           ],
         }))}
       />

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Purchase } from '@lilape/wire/purchases';
 import { chainId } from '#lib/deployment.ts';
 import { formatDecimal, formatTextDown } from '#lib/format.ts';
+import { formatMoment } from '#lib/moment.ts';
 import { shortAddress } from '#lib/short-address.ts';
 import { Card } from '#ui/card.tsx';
 import { Exact } from '#ui/exact.tsx';
@@ -32,7 +33,6 @@ function Row({ purchase }: { purchase: Purchase }) {
   const { buyer, paid, method, tokens, time, status } = purchase;
   const credited = formatTextDown(tokens, 0, i18n.locale);
   const amount = formatDecimal(paid, i18n.locale);
-  const when = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeStyle: 'short' });
   const words = {
     seen: <Trans>Seen</Trans>,
     safe: <Trans>Safe</Trans>,
@@ -51,7 +51,7 @@ function Row({ purchase }: { purchase: Purchase }) {
       </span>
       <Buyer address={buyer} />
       <time className={styles.time} dateTime={time}>
-        {when.format(new Date(time))}
+        {formatMoment(time, i18n.locale, { date: 'medium', time: 'short' })}
       </time>
       <span className={styles.word} data-status={status}>
         {words[status]}

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { HistoryPoint, SaleHistory } from '@lilape/wire/history';
 import { download } from '#lib/csv.ts';
 import { formatDecimal, formatTextDown } from '#lib/format.ts';
+import { formatMoment } from '#lib/moment.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { DataTable } from '#ui/chart/data-table.tsx';
@@ -21,9 +22,9 @@ const leadIn = 0.04;
 export function OverTime({ history, unit }: { history: SaleHistory; unit: Unit }) {
   const { t, i18n } = useLingui();
   const language = i18n.locale;
-  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium' });
+  const moment = (iso: string) => formatMoment(iso, language, { date: 'medium', time: 'medium' });
   const wordsOf = (point: HistoryPoint) => {
-    const when = moment.format(new Date(point.time));
+    const when = moment(point.time);
     const amount = amountWords(unit, amountOf(unit, point), language);
     const { purchases } = point;
     const block = formatDecimal(String(point.block), language);
@@ -75,7 +76,7 @@ export function OverTime({ history, unit }: { history: SaleHistory; unit: Unit }
         rows={history.points.toReversed().map(({ time, block, raised, tokens, purchases }) => ({
           key: block,
           cells: [
-            moment.format(new Date(time)),
+            moment(time),
             `$${formatDecimal(raised, language)}`,
             formatDecimal(tokens, language),
             formatDecimal(String(purchases), language),
