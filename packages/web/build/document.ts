@@ -1,4 +1,5 @@
 /** Puts a rendered page into a complete HTML document. */
+import { gzipSync } from 'node:zlib';
 import type { Root } from 'postcss';
 import type { DocumentHead } from '../src/app/head.ts';
 import { languages, localizedPath, type Language } from '../src/lib/language.ts';
@@ -7,7 +8,7 @@ import { cardPath, cardSize } from './pictures.ts';
 import { manifestPath } from './site-files.ts';
 import { siteUrl } from './site-url.ts';
 import { structuredData } from './structured-data.ts';
-import { usedStyles } from './used-styles.ts';
+import { facesOf, usedStyles } from './used-styles.ts';
 
 type Parts = {
   name: string;
@@ -48,15 +49,12 @@ export function documentOf({
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101a17">',
     // Before any sheet: a script after one waits for it.
     `<script>${assets.bootScript}</script>`,
-    // The page's own rules come with it; the whole sheet follows, for what opens later.
-    `<style>${usedStyles(sheet, body)}</style>`,
-    `<noscript><link rel="stylesheet" href="${assets.style}"></noscript>`,
+    ...styleLines(sheet, body, assets.style),
     ...assets.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
     ...preloads,
     // The page can be read without them: the boot script asks for them once it has been painted.
-    `<link rel="later" as="style" href="${assets.style}">`,
     `<link rel="later" id="entry" href="${assets.entry}">`,
     ...assets.modules.map((href) => `<link rel="later" href="${href}">`),
     '<link rel="icon" href="/favicon-32.png" sizes="32x32">',
@@ -75,6 +73,21 @@ ${lines.filter(Boolean).join('\n')}
 </body>
 </html>
 `;
+}
+
+/** Compressed; a longer document takes another round trip, which costs more than the connection that it saves. */
+const LONGEST_WITH_RULES_BYTES = 16_000;
+
+/** The page's own rules in the document and the whole sheet after the first paint; a long document waits for the sheet. */
+function styleLines(sheet: Root, body: string, href: string): string[] {
+  const rules = usedStyles(sheet, body);
+  if (gzipSync(body + rules).length > LONGEST_WITH_RULES_BYTES)
+    return [`<style>${facesOf(sheet)}</style>`, `<link rel="stylesheet" href="${href}">`];
+  return [
+    `<style>${rules}</style>`,
+    `<noscript><link rel="stylesheet" href="${href}"></noscript>`,
+    `<link rel="later" as="style" href="${href}">`,
+  ];
 }
 
 /** React puts preloads of pictures before the markup; their place is the head. */

@@ -1,6 +1,6 @@
 import { parse } from 'postcss';
 import { expect, test } from 'vitest';
-import { usedStyles, withoutFaces } from './used-styles.ts';
+import { facesOf, usedStyles, withoutFaces } from './used-styles.ts';
 
 function used(css: string, html: string): string {
   return usedStyles(parse(css), html).replaceAll(/\s+/g, ' ').trim();
@@ -32,8 +32,9 @@ test('behavior: an animation stays with the rule that runs it, a font always', (
   );
 });
 
-test('behavior: the whole sheet for later declares no face, and the sheet itself keeps them', () => {
+test('behavior: the sheet as a file declares no face, a document all of them', () => {
   const sheet = parse('@font-face{font-family:F}p{a:b}');
   expect(withoutFaces(sheet)).toBe('p{a:b}');
+  expect(facesOf(sheet)).toBe('@font-face{font-family:F}');
   expect(usedStyles(sheet, '')).toBe('@font-face{font-family:F}p{a:b}');
 });

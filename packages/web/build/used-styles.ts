@@ -23,7 +23,16 @@ export function usedStyles(sheet: Root, html: string): string {
   return used.toString();
 }
 
-/** Returns a sheet for after the first paint: faces that are declared a second time would lay every text out again. */
+/** Returns the faces that a sheet declares. */
+export function facesOf(sheet: Root): string {
+  const faces: string[] = [];
+  sheet.walkAtRules('font-face', (rule) => {
+    faces.push(rule.toString());
+  });
+  return faces.join('');
+}
+
+/** Returns the sheet as a file: every document declares the faces, and a second time would lay its texts out again. */
 export function withoutFaces(sheet: Root): string {
   const rest = sheet.clone();
   rest.walkAtRules('font-face', (rule) => {
