@@ -23,6 +23,29 @@ for (const anchor of ['tokenomics', 'roadmap', 'faq', 'how-to-buy', 'giveaway', 
   });
 }
 
+test('An anchor that I press as soon as the page is there takes me to where its section stays', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.getByRole('link', { name: '500M GIVEAWAY' }).click();
+  const top = () => page.locator('#giveaway').evaluate((section) => section.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(200);
+  await expect.poll(top).toBeGreaterThanOrEqual(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-folded');
+});
+
+test('The whole page is laid out before long, and a reload keeps my place', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.locator('html')).not.toHaveAttribute('data-folded');
+  const isOut = await page
+    .locator('main section')
+    .evaluateAll((all) => all.every((section) => getComputedStyle(section).contentVisibility === 'visible'));
+  expect(isOut).toBe(true);
+  await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
+  await page.reload();
+  await expect.poll(() => scrollTop(page)).toBe(2000);
+});
+
 test('An anchor in the head works from another page and the logo leads home', async ({ page }) => {
   await open(page, '/staking');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();

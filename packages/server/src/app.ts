@@ -2,7 +2,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { AppError } from '@lilape/domain/app-error';
 import { errorResponse, invalidRequest, toAppError } from '#http/errors.ts';
-import { API_HEADERS, HSTS } from '#http/headers.ts';
+import { DATA_HEADERS, HSTS } from '#http/headers.ts';
 import { type ApiEnv, isSecure } from '#http/requests.ts';
 import { createTransactionLookup } from '#presale/transactions.ts';
 import { addBalance, addRates, addTransaction } from '#routes/chain.ts';
@@ -78,7 +78,7 @@ function secure(app: ApiApp, { trustedProxyHops }: ApiParts): void {
     await next();
     if (c.res.headers.has(SENT)) return;
     if (!c.res.headers.has('Content-Security-Policy'))
-      for (const [name, value] of Object.entries(API_HEADERS)) c.res.headers.set(name, value);
+      for (const [name, value] of Object.entries(DATA_HEADERS)) c.res.headers.set(name, value);
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
     if (isSecure(c.req.header('x-forwarded-proto'), trustedProxyHops))
       c.res.headers.set('Strict-Transport-Security', HSTS);

@@ -1,24 +1,37 @@
-/** Turns the drawings of `@lilape/art` into hashed .svg files, and tells the page where they are. */
+/** Turns the drawings of `@lilape/art` into hashed .svg files or, if tiny, addresses that hold them, and tells the page where they are. */
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { drawings } from './drawings.ts';
 import { favicon } from '@lilape/art/ape/favicon';
 import { palette } from '@lilape/art/draw/palette';
 
-/** Where a drawing is served, and its width divided by its height. */
+/** Where a drawing is, and its width divided by its height. */
 export type ArtFile = { src: string; ratio: number };
 
 const moduleId = 'virtual:art';
 
-// A picture file cannot see the page's classes, but it does follow the `color-scheme` of its <img>.
-const nightRules = Object.entries(palette)
-  .filter(([, { light, dark }]) => light !== dark)
-  .map(([colour, { dark }]) => `.art-${colour}{fill:${dark}}.art-${colour}-line{stroke:${dark}}`)
-  .join('');
+/** Smaller ones stand in the page, where they cost less than a request. */
+const SMALLEST_FILE_BYTES = 512;
 
+// A picture file cannot see the page's classes, but it does follow the `color-scheme` of its <img>.
 function followingTheme(svg: string): string {
-  const style = `<style>@media (prefers-color-scheme:dark){${nightRules}}</style>`;
+  const rules = Object.entries(palette)
+    .filter(([, { light, dark }]) => light !== dark)
+    .flatMap(([colour, { dark }]) => [
+      { name: `art-${colour}`, rule: `fill:${dark}` },
+      { name: `art-${colour}-line`, rule: `stroke:${dark}` },
+    ])
+    .filter(({ name }) => new RegExp(`class="([^"]* )?${name}[ "]`).test(svg))
+    .map(({ name, rule }) => `.${name}{${rule}}`);
+  const style =
+    rules.length === 0 ? '' : `<style>@media (prefers-color-scheme:dark){${rules.join('')}}</style>`;
   return svg.replace(/<svg[^>]*>/, (tag) => tag.replace(' aria-hidden="true"', '') + style);
+}
+
+/** Returns a drawing as an address that holds it. */
+export function dataAddress(svg: string): string {
+  const escaped = svg.replace(/[%#<>"]/g, encodeURIComponent);
+  return `data:image/svg+xml,${escaped}`;
 }
 
 function ratioOf(svg: string): number {
@@ -27,32 +40,39 @@ function ratioOf(svg: string): number {
   return Number(width) / Number(height);
 }
 
-/** Returns every drawing as a file name under the site's root and its text. */
-export function artFiles(): { name: string; fileName: string; svg: string }[] {
+type ArtSource = { name: string; svg: string; src: string; fileName?: string };
+
+/** Returns every drawing with its address, and the name of its file under the site's root if it has one. */
+function artSources(): ArtSource[] {
   return Object.entries(drawings).map(([name, draw]) => {
     const svg = followingTheme(draw());
+    if (svg.length < SMALLEST_FILE_BYTES) return { name, svg, src: dataAddress(svg) };
     const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
-    return { name, fileName: `assets/${name}-${hash}.svg`, svg };
+    const fileName = `assets/${name}-${hash}.svg`;
+    return { name, svg, src: `/${fileName}`, fileName };
   });
 }
 
-/** Vite plugin: `virtual:art` exports `art`, a table of name → {@link ArtFile}; the client build emits the files. */
+/**
+ * Vite plugin: `virtual:art` exports `art`, a table of name → {@link ArtFile}, and `logo`, its address for the head of
+ * every page; the client build emits the files.
+ */
 export function artPlugin(): Plugin {
-  const files = artFiles();
+  const sources = artSources();
   return {
     name: 'lilape-art',
     resolveId: (id) => (id === moduleId ? `\0${moduleId}` : null),
     load(id) {
       if (id !== `\0${moduleId}`) return null;
-      const table = files.map(({ name, fileName, svg }) => [
-        name,
-        { src: `/${fileName}`, ratio: ratioOf(svg) },
-      ]);
-      return `export const art = ${JSON.stringify(Object.fromEntries(table))};`;
+      const table = sources.map(({ name, src, svg }) => [name, { src, ratio: ratioOf(svg) }]);
+      const logo = dataAddress(followingTheme(drawings['logo-mark']()));
+      return `export const art = ${JSON.stringify(Object.fromEntries(table))};
+export const logo = ${JSON.stringify(logo)};`;
     },
     generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const { fileName, svg } of files) this.emitFile({ type: 'asset', fileName, source: svg });
+      for (const { fileName, svg } of sources)
+        if (fileName !== undefined) this.emitFile({ type: 'asset', fileName, source: svg });
       this.emitFile({ type: 'asset', fileName: 'favicon.svg', source: favicon() });
     },
   };

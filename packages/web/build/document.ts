@@ -1,14 +1,16 @@
 /** Puts a rendered page into a complete HTML document. */
-import { gzipSync } from 'node:zlib';
+import { createHash } from 'node:crypto';
+import { favicon } from '@lilape/art/ape/favicon';
 import type { Root } from 'postcss';
 import type { DocumentHead } from '../src/app/head.ts';
 import { languages, localizedPath, type Language } from '../src/lib/language.ts';
+import { dataAddress } from './art.ts';
 import type { PageAssets } from './page-assets.ts';
 import { cardPath, cardSize } from './pictures.ts';
 import { manifestPath } from './site-files.ts';
 import { siteUrl } from './site-url.ts';
 import { structuredData } from './structured-data.ts';
-import { facesOf, usedStyles } from './used-styles.ts';
+import { usedStyles } from './used-styles.ts';
 
 type Parts = {
   name: string;
@@ -24,20 +26,15 @@ type Parts = {
   sheet: Root;
 };
 
+/** A page as it is sent, and the file of its own style sheet. */
+export type BuiltDocument = { html: string; style: { href: string; rules: string } };
+
 /** Returns the document; throws if the page could not live under the strict content policy. */
-export function documentOf({
-  name,
-  path,
-  canonicalPath,
-  language,
-  html,
-  head,
-  isListed,
-  assets,
-  sheet,
-}: Parts): string {
-  const { preloads, body } = withoutPreloads(html);
+export function documentOf(parts: Parts): BuiltDocument {
+  const { name, path, canonicalPath, language, head, isListed, assets } = parts;
+  const { preloads, body } = withoutPreloads(parts.html);
   refuseInline(name, body);
+  const style = ownStyle(name, parts.sheet, body);
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
@@ -49,21 +46,27 @@ export function documentOf({
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101a17">',
     // Before any sheet: a script after one waits for it.
     `<script>${assets.bootScript}</script>`,
-    ...styleLines(sheet, body, assets.style),
+    `<link rel="stylesheet" href="${style.href}">`,
+    `<noscript><link rel="stylesheet" href="${assets.style}"></noscript>`,
     ...assets.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
     ...preloads,
     // The page can be read without them: the boot script asks for them once it has been painted.
     `<link rel="later" id="entry" href="${assets.entry}">`,
-    ...assets.modules.map((href) => `<link rel="later" href="${href}">`),
+    `<link rel="later" data-rel="stylesheet" href="${assets.style}">`,
+    ...assets.laterFonts.map(
+      (href) =>
+        `<link rel="later" data-rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
+    ),
+    ...assets.modules.map((href) => `<link rel="later" data-rel="modulepreload" href="${href}">`),
+    `<link rel="later" data-rel="manifest" href="${manifestPath(language)}">`,
     '<link rel="icon" href="/favicon-32.png" sizes="32x32">',
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any">',
+    `<link rel="icon" href="${dataAddress(favicon())}" type="image/svg+xml" sizes="any">`,
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    `<link rel="manifest" href="${manifestPath(language)}">`,
     ...(isListed ? publicLines({ name, path: canonicalPath, language, head }) : []),
   ];
-  return `<!doctype html>
+  const html = `<!doctype html>
 <html lang="${language}">
 <head>
 ${lines.filter(Boolean).join('\n')}
@@ -73,21 +76,14 @@ ${lines.filter(Boolean).join('\n')}
 </body>
 </html>
 `;
+  return { html, style };
 }
 
-/** Compressed; a longer document takes another round trip, which costs more than the connection that it saves. */
-const LONGEST_WITH_RULES_BYTES = 16_000;
-
-/** The page's own rules in the document and the whole sheet after the first paint; a long document waits for the sheet. */
-function styleLines(sheet: Root, body: string, href: string): string[] {
+/** The rules that a page needs itself; the whole sheet, for what opens later, is fetched later. */
+function ownStyle(name: string, sheet: Root, body: string): BuiltDocument['style'] {
   const rules = usedStyles(sheet, body);
-  if (gzipSync(body + rules).length > LONGEST_WITH_RULES_BYTES)
-    return [`<style>${facesOf(sheet)}</style>`, `<link rel="stylesheet" href="${href}">`];
-  return [
-    `<style>${rules}</style>`,
-    `<noscript><link rel="stylesheet" href="${href}"></noscript>`,
-    `<link rel="later" as="style" href="${href}">`,
-  ];
+  const hash = createHash('sha256').update(rules).digest('base64url').slice(0, 8);
+  return { href: `/assets/${name}-${hash}.css`, rules };
 }
 
 /** React puts preloads of pictures before the markup; their place is the head. */

@@ -57,8 +57,8 @@ export async function writeFonts(): Promise<void> {
     const [min = 400, max] = weights;
     const face = await subsetFont(readFileSync(whole), characters, {
       targetFormat: 'woff2',
-      // Ligatures for programmers would triple the face of figures.
-      noLayoutClosure: true,
+      // Kerning, and the place of an accent over its letter; the other features are alternatives that no rule asks for.
+      keepFeatures: ['kern', 'mark', 'ccmp'],
       ...(max !== undefined && { variationAxes: { wght: { min, max } } }),
     });
     const target = resolve(sheet, '..', url);

@@ -5,13 +5,23 @@ import type { Language } from '../src/lib/language.ts';
 const entryKey = 'src/app/entry-client.tsx';
 const fonts = 'out/fonts/';
 
-/** Faces of the first screen; the rest is fetched when a text asks for it. */
-const preloadedFonts: Record<Language, readonly string[]> = {
-  en: ['nunito-sans-latin-wght-normal', 'dela-gothic-one-latin-400-normal'],
-  ru: ['nunito-sans-cyrillic-wght-normal', 'dela-gothic-one-cyrillic-400-normal'],
+/** Faces of words, the most read first; Russian text has its spaces and figures from the Latin ones. */
+const latinFaces = ['nunito-sans-latin-wght-normal', 'dela-gothic-one-latin-400-normal'];
+const wordFaces: Record<Language, readonly string[]> = {
+  en: latinFaces,
+  ru: ['nunito-sans-cyrillic-wght-normal', 'dela-gothic-one-cyrillic-400-normal', ...latinFaces],
 };
+/** Pages with live figures need it as soon as those have come. */
+const figureFace = 'jetbrains-mono-latin-wght-normal';
 
-export type PageAssets = { entry: string; modules: string[]; style: string; fonts: string[] };
+export type PageAssets = {
+  entry: string;
+  modules: string[];
+  style: string;
+  fonts: string[];
+  /** Those for which the first paint does not wait. */
+  laterFonts: string[];
+};
 
 type Page = { name: string; isStatic: boolean; catalogs: readonly string[] };
 
@@ -31,7 +41,8 @@ export function assetsOf(manifest: Manifest, page: Page, language: Language): Pa
     entry: `/${entry}`,
     modules: modules.map((file) => `/${file}`),
     style: `/${chunkOf(manifest, 'style.css').file}`,
-    fonts: preloadedFonts[language].map((font) => `/${fontFile(manifest, font)}`),
+    fonts: wordFaces[language].map((font) => `/${fontFile(manifest, font)}`),
+    laterFonts: page.isStatic ? [] : [`/${fontFile(manifest, figureFace)}`],
   };
 }
 

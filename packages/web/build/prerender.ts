@@ -8,7 +8,7 @@ import { languages, localizedPath, type Language } from '../src/lib/language.ts'
 import { documentOf } from './document.ts';
 import { assetsOf } from './page-assets.ts';
 import { writeSiteFiles } from './site-files.ts';
-import { withoutFaces } from './used-styles.ts';
+import { laterSheet } from './used-styles.ts';
 
 type Server = typeof import('../src/app/entry-server.tsx');
 type Build = { dist: string; manifest: Manifest; bootScript: string };
@@ -18,7 +18,7 @@ export async function prerenderPages({ dist, manifest, bootScript }: Build): Pro
   const server = (await import(pathToFileURL(resolve(dist, 'server/entry-server.js')).href)) as Server;
   const sheetFile = resolve(dist, 'client', manifest['style.css']?.file ?? '');
   const sheet = parse(readFileSync(sheetFile, 'utf8'));
-  writeFileSync(sheetFile, withoutFaces(sheet));
+  writeFileSync(sheetFile, laterSheet(sheet));
   let count = 0;
   for (const language of languages) {
     for (const name of server.pageNames) {
@@ -26,7 +26,7 @@ export async function prerenderPages({ dist, manifest, bootScript }: Build): Pro
       const assets = { ...assetsOf(manifest, { name, ...page }, language), bootScript };
       for (const path of page.paths.filter((path) => !path.endsWith('/*'))) {
         const { html, head } = await server.renderPage(name, path === '*' ? '/404' : path, language);
-        const document = documentOf({
+        const { html: document, style } = documentOf({
           name,
           path,
           canonicalPath: page.paths[0],
@@ -38,6 +38,7 @@ export async function prerenderPages({ dist, manifest, bootScript }: Build): Pro
           sheet,
         });
         writeDocument(resolve(dist, 'client'), path, language, document);
+        writeFileSync(resolve(dist, `client${style.href}`), style.rules);
         count += 1;
       }
     }

@@ -1,6 +1,6 @@
 import { parse } from 'postcss';
 import { expect, test } from 'vitest';
-import { facesOf, usedStyles, withoutFaces } from './used-styles.ts';
+import { laterSheet, usedStyles } from './used-styles.ts';
 
 function used(css: string, html: string): string {
   return usedStyles(parse(css), html).replaceAll(/\s+/g, ' ').trim();
@@ -32,9 +32,10 @@ test('behavior: an animation stays with the rule that runs it, a font always', (
   );
 });
 
-test('behavior: the sheet as a file declares no face, a document all of them', () => {
-  const sheet = parse('@font-face{font-family:F}p{a:b}');
-  expect(withoutFaces(sheet)).toBe('p{a:b}');
-  expect(facesOf(sheet)).toBe('@font-face{font-family:F}');
-  expect(usedStyles(sheet, '')).toBe('@font-face{font-family:F}p{a:b}');
+test('behavior: a document declares the faces of words, the sheet that comes later the one of figures', () => {
+  const words = '@font-face{font-family:Nunito Sans Variable}@font-face{font-family:JetBrains Mono Fallback}';
+  const figures = "@font-face{font-family:'JetBrains Mono Variable'}";
+  const sheet = parse(`${words}${figures}p{a:b}`);
+  expect(usedStyles(sheet, '')).toBe(`${words}p{a:b}`);
+  expect(laterSheet(sheet)).toBe(`${figures}p{a:b}`);
 });

@@ -1,11 +1,14 @@
 /** Picks from the site's sheet what one document can use, to stand in that document. */
-import { type Root, type Rule, list } from 'postcss';
+import { type AtRule, type Root, type Rule, list } from 'postcss';
 
 const CLASS = /\.([\w-]+)/g;
 
+/** The face of figures: they come with the page's scripts, and until then a fallback of the same measure stands in. */
+const LATER_FACE = 'JetBrains Mono Variable';
+
 /**
- * Returns the rules of `sheet` whose classes all occur in `html`, in their order, with the fonts and animations that
- * remain in use. It errs on the side of too much: elements, attributes and states are not looked at.
+ * Returns the rules of `sheet` whose classes all occur in `html`, in their order, with the animations that remain in
+ * use and the faces of words. It errs on the side of too much: elements, attributes and states are not looked at.
  */
 export function usedStyles(sheet: Root, html: string): string {
   const classes = new Set(
@@ -18,27 +21,27 @@ export function usedStyles(sheet: Root, html: string): string {
     if (selectors.length === 0) rule.remove();
     else rule.selectors = selectors;
   });
+  used.walkAtRules('font-face', (rule) => {
+    if (isLater(rule)) rule.remove();
+  });
   dropUnusedAnimations(used);
   dropEmpty(used);
   return used.toString();
 }
 
-/** Returns the faces that a sheet declares. */
-export function facesOf(sheet: Root): string {
-  const faces: string[] = [];
-  sheet.walkAtRules('font-face', (rule) => {
-    faces.push(rule.toString());
-  });
-  return faces.join('');
-}
-
-/** Returns the sheet as a file: every document declares the faces, and a second time would lay its texts out again. */
-export function withoutFaces(sheet: Root): string {
+/** Returns the sheet without what every document declares: a second time would lay its texts out again. */
+export function laterSheet(sheet: Root): string {
   const rest = sheet.clone();
   rest.walkAtRules('font-face', (rule) => {
-    rule.remove();
+    if (!isLater(rule)) rule.remove();
   });
   return rest.toString();
+}
+
+function isLater(face: AtRule): boolean {
+  return face.some(
+    (node) => node.type === 'decl' && node.prop === 'font-family' && node.value.includes(LATER_FACE),
+  );
 }
 
 function canMatch(selector: string, classes: ReadonlySet<string>): boolean {

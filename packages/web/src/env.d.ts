@@ -8,6 +8,8 @@ declare module 'virtual:art' {
   import type { ArtName } from '../build/drawings.ts';
   export type { ArtName };
   export const art: Record<ArtName, ArtFile>;
+  /** An address that holds the logo itself. */
+  export const logo: string;
 }
 
 /** Whether this build is for the local chain, whose demo wallet signs with a key that everybody knows. */

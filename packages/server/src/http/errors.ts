@@ -4,7 +4,7 @@ import { message } from '@lilape/domain/messages/catalogue';
 import type { ErrorBody } from '@lilape/wire/error';
 import { HTTPException } from 'hono/http-exception';
 import type { ZodError } from 'zod';
-import { API_HEADERS } from '#http/headers.ts';
+import { DATA_HEADERS } from '#http/headers.ts';
 
 /** What would be right, by field. */
 const EXPECTED: Readonly<Record<string, string>> = {
@@ -64,7 +64,7 @@ export function errorBodyOf({ code, message: sentence, values }: AppError): Erro
 /** The whole answer to an error, never cached, with the headers that its kind asks for. */
 export function errorResponse(error: AppError): Response {
   const headers: Record<string, string> = {
-    ...API_HEADERS,
+    ...DATA_HEADERS,
     'Content-Type': 'application/json',
     'Cache-Control': 'no-store',
   };

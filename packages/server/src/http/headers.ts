@@ -12,8 +12,8 @@ const COMMON: HeaderPairs = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** For answers that are data: nothing in them may be run, shown in a frame or fetched. */
-export const API_HEADERS: HeaderPairs = {
+/** For answers that are no pages, those of the API and the files that pages are made of: nothing in them may be run, shown in a frame or fetched. */
+export const DATA_HEADERS: HeaderPairs = {
   ...COMMON,
   'Content-Security-Policy':
     "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
@@ -22,7 +22,7 @@ export const API_HEADERS: HeaderPairs = {
 /** Relay of WalletConnect, reached only after a visitor chose it. */
 const WALLETCONNECT_SOURCES = ['wss://relay.walletconnect.org', 'wss://relay.walletconnect.com'];
 
-/** The headers of a file of the page; those of a document, given as its HTML, name what stands inline in it. */
+/** The headers of a page or worker; those of a document, given as its HTML, name what stands inline in it. */
 export type PageHeaders = (html?: string) => HeaderPairs;
 
 /**
@@ -39,9 +39,9 @@ export function pageHeaders(options: { publicRpcUrl: string; allowsWalletConnect
     ...COMMON,
     'Content-Security-Policy': [
       "default-src 'none'",
-      ["script-src 'self'", ...inlineHashes(html, 'script')].join(' '),
+      ["script-src 'self'", ...inlineHashes(html)].join(' '),
       "worker-src 'self'",
-      ["style-src 'self'", ...inlineHashes(html, 'style')].join(' '),
+      "style-src 'self'",
       "img-src 'self' data:",
       "font-src 'self'",
       `connect-src ${connect.join(' ')}`,
@@ -57,10 +57,9 @@ export function pageHeaders(options: { publicRpcUrl: string; allowsWalletConnect
   });
 }
 
-/** The policy's sources for the elements of a name that have no attributes: built pages have no others inline. */
-function inlineHashes(html: string, name: 'script' | 'style'): string[] {
-  const elements = html.matchAll(new RegExp(`<${name}>([\\s\\S]*?)</${name}>`, 'g'));
-  return [...elements].map(
+/** The policy's sources for the scripts that have no attributes: built pages have no others inline. */
+function inlineHashes(html: string): string[] {
+  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
   );
 }

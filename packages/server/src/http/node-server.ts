@@ -3,7 +3,7 @@ import { type RequestListener, type Server, createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { AppError } from '@lilape/domain/app-error';
 import { errorBodyOf, errorResponse } from '#http/errors.ts';
-import { API_HEADERS } from '#http/headers.ts';
+import { DATA_HEADERS } from '#http/headers.ts';
 import { getRequestListener } from '@hono/node-server';
 
 type Fetch = Parameters<typeof getRequestListener>[0];
@@ -48,7 +48,7 @@ function refuseMalformed(_error: Error, socket: Socket): void {
     return;
   }
   const body = JSON.stringify(errorBodyOf(new AppError('INVALID_REQUEST')));
-  const headers = { ...API_HEADERS, 'Content-Type': 'application/json', 'Content-Length': body.length };
+  const headers = { ...DATA_HEADERS, 'Content-Type': 'application/json', 'Content-Length': body.length };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join('\r\n')}\r\nConnection: close\r\n\r\n${body}`);
 }

@@ -3,7 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { HeaderPairs, PageHeaders } from '#http/headers.ts';
+import { DATA_HEADERS, type HeaderPairs, type PageHeaders } from '#http/headers.ts';
 import { type Prepared, etagOf, prepare } from '#http/prepared.ts';
 
 type Encoding = 'br' | 'gzip';
@@ -93,15 +93,21 @@ function decode(urlPath: string): string {
 
 function toPageFile(urlPath: string, body: Buffer, headersOf: PageHeaders): PageFile {
   const contentType = CONTENT_TYPES[path.extname(urlPath).toLowerCase()] ?? 'application/octet-stream';
-  const security = urlPath.endsWith('.html') ? headersOf(body.toString()) : headersOf();
+  const security = isAsset(urlPath)
+    ? DATA_HEADERS
+    : headersOf(urlPath.endsWith('.html') ? body.toString() : undefined);
   const own = { 'Cache-Control': cacheControlOf(urlPath), Vary: 'Accept-Encoding' };
   const plain = prepare(Buffer.from(body), contentType, own, security);
   return { contentType, security, plain, encoded: new Map() };
 }
 
+/** Whether it is part of pages, named by a hash of its content. */
+function isAsset(urlPath: string): boolean {
+  return urlPath.startsWith('/assets/');
+}
+
 function cacheControlOf(urlPath: string): string {
-  // Names in /assets/ carry a hash of their content.
-  if (urlPath.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  if (isAsset(urlPath)) return 'public, max-age=31536000, immutable';
   return urlPath.endsWith('.html') ? 'public, max-age=0, must-revalidate' : 'public, max-age=3600';
 }
 

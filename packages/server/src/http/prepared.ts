@@ -1,6 +1,6 @@
 // An answer made once and sent many times: its bytes, its ETag and its headers, for Hono and for bare node:http.
 import { createHash } from 'node:crypto';
-import { API_HEADERS, type HeaderPairs } from '#http/headers.ts';
+import { DATA_HEADERS, type HeaderPairs } from '#http/headers.ts';
 
 export type Prepared = {
   readonly body: Buffer<ArrayBuffer>;
@@ -22,7 +22,7 @@ export function prepareJson(value: unknown, cacheControl: string = LIVE_CACHE_CO
     Buffer.from(JSON.stringify(value)),
     'application/json',
     { 'Cache-Control': cacheControl },
-    API_HEADERS,
+    DATA_HEADERS,
   );
 }
 

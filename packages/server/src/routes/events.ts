@@ -4,7 +4,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createRoute, z } from '@hono/zod-openapi';
 import { AppError } from '@lilape/domain/app-error';
 import { confirmationOf } from '@lilape/domain/confirmation';
-import { API_HEADERS, HSTS } from '#http/headers.ts';
+import { DATA_HEADERS, HSTS } from '#http/headers.ts';
 import { reachDatabase } from '#http/reach.ts';
 import { isSecure } from '#http/requests.ts';
 import { readPurchasesChangedSince } from '#ledger/read.ts';
@@ -18,7 +18,7 @@ import { errors } from '#routes/responses.ts';
 const MAX_UNSENT_BYTES = 64 * 1_024;
 const RETRY_LINE = 'retry: 2000\n\n';
 const HEADERS = {
-  ...API_HEADERS,
+  ...DATA_HEADERS,
   'Content-Type': 'text/event-stream',
   'Cache-Control': 'no-store',
   'X-Accel-Buffering': 'no',

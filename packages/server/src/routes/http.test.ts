@@ -43,7 +43,7 @@ beforeAll(async () => {
       'index.html': '<!doctype html><title>Home</title>',
       'staking/index.html': '<!doctype html><title>Staking</title>',
       'game/index.html': '<!doctype html><title>Game</title>',
-      'inline/index.html': '<!doctype html><script>let a = 1;</script><style>p { color: red }</style>',
+      'inline/index.html': '<!doctype html><script>let a = 1;</script>',
       'ru/index.html': '<!doctype html><title>Дом</title>',
       '404.html': '<!doctype html><title>Not here</title>',
       'ru/404.html': '<!doctype html><title>Не здесь</title>',
@@ -258,11 +258,18 @@ describe('the page', () => {
     expect(headers.get('permissions-policy')).toContain('camera=()');
   });
 
+  test('behavior: a file that pages are made of allows nothing at all', async () => {
+    const { headers } = await request('/assets/app-1a2b3c.js');
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+    );
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
   test('behavior: what stands inline in a document is allowed by its hash, in that document alone', async () => {
     const { headers } = await request('/inline');
     const policy = headers.get('content-security-policy');
     expect(policy).toContain(`; script-src 'self' 'sha256-${sha256('let a = 1;')}'; `);
-    expect(policy).toContain(`; style-src 'self' 'sha256-${sha256('p { color: red }')}'; `);
     expect((await request('/')).headers.get('content-security-policy')).not.toContain('sha256');
   });
 

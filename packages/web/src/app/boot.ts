@@ -1,7 +1,7 @@
 /**
  * Runs before the first paint, inline in every document, its hash named by the content policy: sets the theme that was
  * chosen, takes a Russian-speaking visitor without a chosen language to the Russian page, and starts the page's scripts
- * and its service worker once it has been painted. Standalone: the build turns this file alone into a classic script.
+ * once it is on the screen, its service worker last. Standalone: the build turns this file alone into a classic script.
  */
 try {
   const theme = localStorage.getItem('lilape.theme');
@@ -14,20 +14,34 @@ try {
   // Storage is forbidden: the system's theme and the language of the address stand.
 }
 
+// A page entered at its top is drawn section by section (`unfold.ts`); elsewhere the place to show must be right at once.
+const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (entry?.type === 'navigate' && location.hash === '') document.documentElement.dataset['folded'] = '';
+
+/** How long the first paint may take before the scripts start without it, milliseconds. */
+const paintMs = 1_000;
+let isStarted = false;
+
 /** Fetches what the document names for later and adds the entry; nothing that can be read has to wait for them. */
 const start = (): void => {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]'))
-    link.rel = link.as === 'style' ? 'stylesheet' : 'modulepreload';
+  if (isStarted) return;
+  isStarted = true;
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rel]'))
+    link.rel = link.dataset['rel'] ?? '';
   const script = document.createElement('script');
   script.type = 'module';
   script.src = document.querySelector<HTMLLinkElement>('#entry')?.href ?? '';
   document.head.append(script);
-  // Only for the offline page; where workers are forbidden there is none.
-  navigator.serviceWorker?.register('/sw.js').catch(() => {});
 };
 
-// A hidden tab is never painted, and a timer after a frame runs when that frame is on the screen.
 document.addEventListener('DOMContentLoaded', () => {
+  // A hidden tab is never painted, and not every browser tells of its paints.
   if (document.hidden) start();
-  else requestAnimationFrame(() => setTimeout(start));
+  else setTimeout(start, paintMs);
+  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+});
+
+addEventListener('load', () => {
+  // Only for the offline page; where workers are forbidden there is none.
+  setTimeout(() => void navigator.serviceWorker?.register('/sw.js').catch(() => {}), paintMs);
 });

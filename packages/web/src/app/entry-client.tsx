@@ -13,6 +13,7 @@ import { listenToFrame } from './frame-actions.ts';
 import { loadPage, pageAt } from './page-loader.ts';
 import { pages } from './pages.ts';
 import { preloadLinkedPages } from './preload-links.ts';
+import { unfold } from './unfold.ts';
 
 const root = document.getElementById('root');
 const documentPath = root?.dataset['path'];
@@ -35,3 +36,4 @@ startTransition(() => {
 });
 listenToFrame();
 preloadLinkedPages(language);
+unfold();

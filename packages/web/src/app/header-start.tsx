@@ -1,6 +1,6 @@
 /** The header's logo and, on large screens, its switches. */
 import { useLingui } from '@lingui/react/macro';
-import { Art } from '#ui/art.tsx';
+import { logo } from 'virtual:art';
 import { LanguageSwitch } from '#ui/language-switch.tsx';
 import { Link } from '#ui/link.tsx';
 import { ThemeSwitch } from '#ui/theme-switch.tsx';
@@ -12,7 +12,8 @@ export function HeaderStart() {
   return (
     <>
       <Link to="/#home" className={styles.logo} aria-label={t`LilApe, to the start`}>
-        <Art name="logo-mark" width={44} isEager />
+        {/* In the document itself: there is none that does not begin with it. */}
+        <img alt="" src={logo} width={44} height={44} />
         <span className={styles.name} aria-hidden="true">
           LilApe
         </span>

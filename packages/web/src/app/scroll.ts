@@ -1,6 +1,7 @@
 /** Where the page stands after a change of address: at the top, or at the anchor that the address names, opened. */
 import { useEffect, useRef } from 'react';
 import { useLocation } from '#lib/location.ts';
+import { unfoldAll } from './unfold.ts';
 
 /** Scrolls smoothly to the element of a hash, and to the top when a route without one is entered. */
 export function useScrollRules(): void {
@@ -13,6 +14,7 @@ export function useScrollRules(): void {
     lastPath.current = path;
     const target = hash.length > 1 ? document.getElementById(decodeHash(hash)) : null;
     if (target instanceof HTMLDetailsElement) openQuestion(target);
+    if (target !== null || isNewRoute) unfoldAll();
     if (target !== null) target.scrollIntoView({ behavior: scrollBehavior() });
     else if (isNewRoute) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [place]);

@@ -14,6 +14,20 @@ test.each([
   expect(formatAge(ageMs, language)).toBe(text);
 });
 
+const sizes = [
+  ['second', 1],
+  ['minute', 60],
+  ['hour', 3_600],
+  ['day', 86_400],
+] as const;
+
+test.each(['en', 'ru'])('behavior: ages in %s are as the standard has them', (language) => {
+  const peer = new Intl.RelativeTimeFormat(language, { style: 'short' });
+  for (const [unit, size] of sizes)
+    for (const count of [1, 2, 5, 11, 21, 23])
+      expect(formatAge(count * size * 1000, language)).toBe(peer.format(-count, unit));
+});
+
 test('behavior: what lies ahead by a wrong clock is now', () => {
   expect(formatAge(-5_000, 'en')).toBe('0 sec. ago');
 });

@@ -10,6 +10,22 @@ test('behavior: a moment is written as each language does, in the local time zon
 
 test('behavior: date and time can be shorter or to the second', () => {
   expect(formatMoment(noon, 'en', { date: 'medium', time: 'medium' })).toBe('Nov 21, 2026, 12:05:09 PM');
+  expect(formatMoment(noon, 'ru', { date: 'medium', time: 'short' })).toBe('21 нояб. 2026 г., 12:05');
+});
+
+const looks = (['long', 'medium'] as const).flatMap((date) =>
+  (['short', 'medium'] as const).flatMap((time) =>
+    ['en', 'ru'].map((language) => ({ language, date, time })),
+  ),
+);
+
+test.each(looks)('behavior: $language with $date date and $time time is as the standard has it', (look) => {
+  const { language, date, time } = look;
+  const peer = new Intl.DateTimeFormat(language, { dateStyle: date, timeStyle: time });
+  for (let hour = 0; hour < 24; hour += 1) {
+    const at = new Date(2026, hour % 12, hour + 1, hour, hour, hour);
+    expect(formatMoment(at.toISOString(), language, look)).toBe(peer.format(at));
+  }
 });
 
 test('error: what is no date throws', () => {

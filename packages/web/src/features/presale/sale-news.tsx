@@ -1,7 +1,6 @@
 /** What a buyer must know about where the sale stands: when it opens or ends, and what happens then. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PresaleInfo } from '@lilape/wire/presale';
-import { useEffect } from 'react';
 import { formatDecimal } from '#lib/format.ts';
 import { formatMoment } from '#lib/moment.ts';
 import { Blank } from '#ui/blank.tsx';
@@ -9,12 +8,6 @@ import styles from './hero.module.css';
 
 /** A sentence on the sale's status; of the same height while there is no answer. */
 export function SaleNews({ info }: { info: PresaleInfo | null }) {
-  const { i18n } = useLingui();
-  useEffect(() => {
-    // The first date takes a slow phone 60 ms: they pass in a task of their own, before there is an answer.
-    const timer = setTimeout(() => formatMoment(new Date().toISOString(), i18n.locale));
-    return () => clearTimeout(timer);
-  }, [i18n.locale]);
   return (
     <p className={styles.news}>
       {info === null ? <Blank sample="Open until 31 December 2026, 12:00." /> : <Words info={info} />}

@@ -1,0 +1,37 @@
+/**
+ * Lays the parts of a long page out one by one. Until then `boot.ts` has them folded: the browser draws those on the
+ * screen and leaves the others out, so that neither the first paint nor the faces that come after it cost the layout
+ * of the whole page.
+ */
+
+/** Unfolds section by section, whenever nothing else is to be done. */
+export function unfold(): void {
+  const sections = [...document.querySelectorAll<HTMLElement>('main section')].values();
+
+  const unfoldNext = () => {
+    const { value: section } = sections.next();
+    if (section === undefined || !isFolded()) return unfoldAll();
+    section.style.setProperty('content-visibility', 'visible');
+    requestAnimationFrame(() => whenIdle(unfoldNext));
+  };
+
+  whenIdle(unfoldNext);
+}
+
+/** Unfolds everything at once: whoever goes to a place needs it to stand where it will stay. */
+export function unfoldAll(): void {
+  if (!isFolded()) return;
+  delete document.documentElement.dataset['folded'];
+  for (const section of document.querySelectorAll<HTMLElement>('main section'))
+    section.style.removeProperty('content-visibility');
+}
+
+function isFolded(): boolean {
+  return document.documentElement.dataset['folded'] !== undefined;
+}
+
+function whenIdle(work: () => void): void {
+  // Safari has no idle callbacks.
+  if ('requestIdleCallback' in window) requestIdleCallback(work);
+  else setTimeout(work, 50);
+}
