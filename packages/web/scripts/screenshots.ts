@@ -43,6 +43,7 @@ async function photograph(
   page.on('pageerror', (error) => console.log(`${where}: ${error.message}`));
   const prefix = language === 'en' ? '' : `/${language}`;
   await page.goto(origin + prefix + path, { waitUntil: 'load' });
+  await page.locator('html:not([data-folded])').waitFor();
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(300);
   const overflow = await page.evaluate(
