@@ -37,6 +37,21 @@ test('Before anyone has bought, the basket is empty; the first purchase starts t
   await expect(main).toContainText('1,000,000 LILAPE');
 });
 
+test('Before I do anything the server draws the line, and my first move brings the one to explore', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await open(page, '/sale');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('img', { name: 'Dollars raised over time' })).toBeVisible();
+  await expect(main).toContainText('$1,200');
+  expect(scripts.filter((url) => url.includes('step-chart'))).toEqual([]);
+  await page.mouse.move(300, 300);
+  await expect(main.getByRole('slider', { name: 'Dollars raised over time' })).toBeVisible();
+});
+
 test('I walk along the line with the arrow keys, in dollars and in tokens', async ({ page, chain }) => {
   // Past the end of stage 1, which is at 12,000 dollars.
   await chain.someoneBuys(10_930_000_000n);
@@ -143,6 +158,8 @@ test.describe('with scripts blocked', () => {
     await expect(page.getByRole('main')).toContainText('Any time before its end.');
     await page.goto('/sale');
     await expect(page.getByRole('link', { name: 'JSON' })).toHaveAttribute('href', '/api/sale/history');
+    const picture = page.getByRole('img', { name: 'Dollars raised over time' });
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
     await page.goto('/');
     await expect(page.getByRole('link', { name: 'JSON' })).toHaveAttribute('href', '/api/presale/info');
     await expect(page.getByRole('button', { name: 'Buy Now' })).toBeHidden();

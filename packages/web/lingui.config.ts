@@ -22,6 +22,7 @@ const figures = [
   '<rootDir>/src/routes/sale.tsx',
   '<rootDir>/src/routes/contracts.tsx',
   '<rootDir>/src/features/sale-history/figures.tsx',
+  '<rootDir>/src/features/sale-history/charts-blank.tsx',
 ];
 
 /** Fixed parts of the sale in numbers and of the contracts. */

@@ -24,6 +24,9 @@ process.env['LINGUI_CONFIG'] = `${import.meta.dirname}/lingui.config.ts`;
 const shellModules =
   /node_modules\/@lingui\/|src\/(lib\/(?!sale-api|sentence|zod-without-eval|use-async|csv|document)|live\/|wallet\/(overlay|session|wallet-ids)\.|chain\/purchase\/terms\.|features\/presale\/age-note\.|ui\/(art|blank|button|class-names|copyable-address\.module|icon-button\.module|link|modal-stack|page-intro\.module|toast\/toast|visually-hidden)\.)/;
 
+/** What opens at a press, and should have all its files at once. */
+const isDialog = /\/(wallet-dialog|account-menu|buy-modal|purchase-notices|connection)-/;
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -53,7 +56,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // One sheet for all; documents carry the rules of it that they need themselves.
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Pages are fetched while the pointer is still on its way, and their lists would weigh on every page.
+      resolveDependencies: (file, dependencies) => (isDialog.test(file) ? dependencies : []),
+    },
     target: 'es2023',
     reportCompressedSize: false,
     rolldownOptions: {

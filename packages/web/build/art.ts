@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { drawings } from './drawings.ts';
 import { favicon } from '@lilape/art/ape/favicon';
-import { palette } from '@lilape/art/draw/palette';
+import { withNight } from '@lilape/art/draw/night';
 
 /** Where a drawing is, and its width divided by its height. */
 export type ArtFile = { src: string; ratio: number };
@@ -12,21 +12,6 @@ const moduleId = 'virtual:art';
 
 /** Smaller ones stand in the page, where they cost less than a request. */
 const SMALLEST_FILE_BYTES = 512;
-
-// A picture file cannot see the page's classes, but it does follow the `color-scheme` of its <img>.
-function followingTheme(svg: string): string {
-  const rules = Object.entries(palette)
-    .filter(([, { light, dark }]) => light !== dark)
-    .flatMap(([colour, { dark }]) => [
-      { name: `art-${colour}`, rule: `fill:${dark}` },
-      { name: `art-${colour}-line`, rule: `stroke:${dark}` },
-    ])
-    .filter(({ name }) => new RegExp(`class="([^"]* )?${name}[ "]`).test(svg))
-    .map(({ name, rule }) => `.${name}{${rule}}`);
-  const style =
-    rules.length === 0 ? '' : `<style>@media (prefers-color-scheme:dark){${rules.join('')}}</style>`;
-  return svg.replace(/<svg[^>]*>/, (tag) => tag.replace(' aria-hidden="true"', '') + style);
-}
 
 /** Returns a drawing as an address that holds it. */
 export function dataAddress(svg: string): string {
@@ -45,7 +30,7 @@ type ArtSource = { name: string; svg: string; src: string; fileName?: string };
 /** Returns every drawing with its address, and the name of its file under the site's root if it has one. */
 function artSources(): ArtSource[] {
   return Object.entries(drawings).map(([name, draw]) => {
-    const svg = followingTheme(draw());
+    const svg = withNight(draw());
     if (svg.length < SMALLEST_FILE_BYTES) return { name, svg, src: dataAddress(svg) };
     const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
     const fileName = `assets/${name}-${hash}.svg`;
@@ -65,7 +50,7 @@ export function artPlugin(): Plugin {
     load(id) {
       if (id !== `\0${moduleId}`) return null;
       const table = sources.map(({ name, src, svg }) => [name, { src, ratio: ratioOf(svg) }]);
-      const logo = dataAddress(followingTheme(drawings['logo-mark']()));
+      const logo = dataAddress(withNight(drawings['logo-mark']()));
       return `export const art = ${JSON.stringify(Object.fromEntries(table))};
 export const logo = ${JSON.stringify(logo)};`;
     },

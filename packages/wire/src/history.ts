@@ -66,3 +66,11 @@ export const saleHistory = z
   .meta({ id: 'SaleHistory' });
 
 export type SaleHistory = z.infer<typeof saleHistory>;
+
+/** What a picture of the history is asked for by. */
+export const salePicture = z.object({
+  width: z.enum(['296', '656', '1148']).meta({ description: 'Width in CSS pixels' }),
+  language: z.enum(['en', 'ru']).meta({ description: 'How figures and dates are written' }),
+});
+
+export type SalePicture = z.infer<typeof salePicture>;

@@ -13,6 +13,9 @@ export const palette = {
   ink: { light: '#1B1710', dark: '#1B1710' },
   /** Strokes that stand free on the page, where ink would drown at night. */
   line: { light: '#1B1710', dark: '#F4EBD0' },
+  /** Words and rules beside a drawing, softer than its lines. */
+  note: { light: '#5C503A', dark: '#B7BDA8' },
+  rule: { light: '#D8C69D', dark: '#3B5147' },
   /** The die-cut edge around a figure, which lifts it off the page like a sticker. */
   rim: { light: '#FFFFFF', dark: '#F4EBD0' },
   fur: { light: '#C8552E', dark: '#C8552E' },

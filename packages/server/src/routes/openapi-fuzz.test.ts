@@ -8,7 +8,7 @@ import { hashOf, startTestLedger } from '#testing/api-ledger.ts';
 import { type ApiRig, startApiRig } from '#testing/api-rig.ts';
 import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
 
-const COUNT = 10_000;
+const COUNT = 12_000;
 const SEED = 20_250_122;
 const SIDE_BY_SIDE = 16;
 const ALICE = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8';

@@ -87,6 +87,21 @@ describe('with a ledger', () => {
     });
   });
 
+  test('behavior: the picture of no purchases is an axis with its first mark', async () => {
+    await history();
+    const response = await rig.request('/api/sale/chart.svg?width=296&language=en');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+    const svg = await response.text();
+    expect(svg).toContain('>$0</text>');
+    expect(svg).not.toContain('url(#sale-dots)');
+  });
+
+  test('error: a picture of another width or language is 400', async () => {
+    expect((await rig.request('/api/sale/chart.svg?width=297&language=en')).status).toBe(400);
+    expect((await rig.request('/api/sale/chart.svg?width=296')).status).toBe(400);
+  });
+
   test('behavior: points add up, and a payment across stages counts in each of them', async () => {
     await ledger.block([usdt(1, ALICE, 10_000_000_000n)]);
     await ledger.block();
@@ -146,6 +161,17 @@ describe('with a ledger', () => {
       method: 'USDT',
       paid: '2500',
     });
+  });
+
+  test('behavior: the picture has the line and its end, cut to cents, as each language writes it', async () => {
+    const pictureIn = async (language: string) =>
+      (await rig.request(`/api/sale/chart.svg?width=1148&language=${language}`)).text();
+    const english = await pictureIn('en');
+    expect(english).toContain('url(#sale-dots)');
+    expect(english).toContain('>$12,501</text>');
+    expect(english).toContain('>$15K</text>');
+    expect(english).toContain('08:03 UTC</text>');
+    expect(await pictureIn('ru')).toContain('>$12\u00A0501</text>');
   });
 
   test('behavior: what became final is kept, and what comes after is added to it', async () => {

@@ -1,30 +1,49 @@
-// `GET /api/sale/history`: made once a ledger version, by the first who asks for it.
-import { createRoute } from '@hono/zod-openapi';
+// `GET /api/sale/history` and its picture: made once a ledger version, by the first who asks for it.
+import { createRoute, z } from '@hono/zod-openapi';
 import { AppError } from '@lilape/domain/app-error';
-import { saleHistory } from '@lilape/wire/history';
+import { type SalePicture, saleHistory, salePicture } from '@lilape/wire/history';
 import { createFlights } from '#http/flights.ts';
-import { type Prepared, prepareJson, respondPrepared } from '#http/prepared.ts';
+import { DATA_HEADERS } from '#http/headers.ts';
+import { LIVE_CACHE_CONTROL, type Prepared, prepare, prepareJson, respondPrepared } from '#http/prepared.ts';
 import { reachDatabase } from '#http/reach.ts';
 import { ledgerOf } from '#live/feed.ts';
 import { atOneMoment } from '#postgres/transaction.ts';
 import { saleHistoryOf } from '#presale/history/body.ts';
+import { salePictureOf } from '#presale/history/picture.ts';
 import { createHistoryReader } from '#presale/history/reader.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { errors, json, unchanged } from '#routes/responses.ts';
+
+/** The answers of one ledger version. */
+type Answers = {
+  readonly json: Prepared;
+  /** Made when it is first asked for. */
+  readonly picture: (wanted: SalePicture) => Prepared;
+};
 
 /** Registers the history. While the database is away, the last one is given: its `as_of` says how old it is. */
 export function addSaleHistory(app: ApiApp, { db, feed }: ApiParts): void {
   const reader = createHistoryReader();
   // One at a time: each read goes on from where the one before ended.
-  const flights = createFlights<Prepared>({ maxKept: 1, maxRunning: 1, maxWaiting: 16 });
-  let last: Prepared | undefined;
+  const flights = createFlights<Answers>({ maxKept: 1, maxRunning: 1, maxWaiting: 16 });
+  let last: Answers | undefined;
 
-  const look = async (): Promise<Prepared> => {
+  const look = async (): Promise<Answers> => {
     const facts = await atOneMoment(db, (moment) => reader.read(moment));
     if (facts === null) throw new AppError('SERVICE_UNAVAILABLE');
-    return (last = prepareJson(saleHistoryOf(facts)));
+    const history = saleHistoryOf(facts);
+    const pictures = new Map<string, Prepared>();
+    return (last = {
+      json: prepareJson(history),
+      picture: (wanted) => {
+        const key = `${wanted.width} ${wanted.language}`;
+        const picture = pictures.get(key) ?? prepareSvg(salePictureOf(history, wanted));
+        pictures.set(key, picture);
+        return picture;
+      },
+    });
   };
-  const current = async (): Promise<Prepared> => {
+  const current = async (): Promise<Answers> => {
     const version = String(ledgerOf(feed).version);
     try {
       return await reachDatabase(() => flights.get('history', version, look));
@@ -41,9 +60,36 @@ export function addSaleHistory(app: ApiApp, { db, feed }: ApiParts): void {
     responses: { 200: json(saleHistory, 'The history'), ...unchanged, ...errors(503) },
   });
   app.openapi(route, async (c) =>
-    respondPrepared(await current(), {
+    respondPrepared((await current()).json, {
       method: c.req.method,
       ifNoneMatch: c.req.header('if-none-match'),
     }),
+  );
+
+  const pictureRoute = createRoute({
+    method: 'get',
+    path: '/api/sale/chart.svg',
+    summary: 'Dollars raised over time, drawn',
+    request: { query: salePicture },
+    responses: {
+      200: { description: 'The picture', content: { 'image/svg+xml': { schema: z.string() } } },
+      ...unchanged,
+      ...errors(400, 503),
+    },
+  });
+  app.openapi(pictureRoute, async (c) =>
+    respondPrepared((await current()).picture(c.req.valid('query')), {
+      method: c.req.method,
+      ifNoneMatch: c.req.header('if-none-match'),
+    }),
+  );
+}
+
+function prepareSvg(svg: string): Prepared {
+  return prepare(
+    Buffer.from(svg),
+    'image/svg+xml; charset=utf-8',
+    { 'Cache-Control': LIVE_CACHE_CONTROL },
+    DATA_HEADERS,
   );
 }

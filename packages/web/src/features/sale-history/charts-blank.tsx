@@ -1,13 +1,25 @@
-/** The place of the charts until they can be drawn. */
+/** The place of the charts until they can be explored: the line as a picture that the server drew. */
+import { useLingui } from '@lingui/react/macro';
+import { Card } from '#ui/card.tsx';
 import styles from './charts-blank.module.css';
+import charts from './charts.module.css';
 
-/** A switch and two cards of the size that they will have, silent for screen readers. */
+/** The picture in the card that the chart will have, between a switch and bars of the size to come. */
 export function ChartsBlank() {
+  const { t, i18n } = useLingui();
+  const picture = (width: number) => `/api/sale/chart.svg?width=${width}&language=${i18n.locale}`;
   return (
-    <div className={styles.blank} aria-hidden="true">
-      <div className={styles.switch} />
-      <div className={styles.line} />
-      <div className={styles.bars} />
+    <div className={styles.blank}>
+      <div className={styles.switch} aria-hidden="true" />
+      <Card className={`${charts.card} ${styles.line}`}>
+        <h2>{t`Over time`}</h2>
+        <picture>
+          <source media="(min-width: 70rem)" srcSet={picture(1148)} width={1148} height={368} />
+          <source media="(min-width: 40rem)" srcSet={picture(656)} width={656} height={368} />
+          <img src={picture(296)} width={296} height={280} alt={t`Dollars raised over time`} />
+        </picture>
+      </Card>
+      <div className={styles.bars} aria-hidden="true" />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** The sale over time, as a line, a table and a file. */
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { timeRange } from '@lilape/art/chart/line';
 import type { HistoryPoint, SaleHistory } from '@lilape/wire/history';
 import { download } from '#lib/csv.ts';
 import { formatDecimal, formatTextDown } from '#lib/format.ts';
@@ -13,10 +14,6 @@ import type { MarkDetail } from '#ui/chart/time-marks.ts';
 import { pointsCsv } from './csv.ts';
 import styles from './charts.module.css';
 import { amountOf, amountWords, axisWords, type Unit } from './units.ts';
-
-const leastSpanMs = 60_000;
-/** Empty time before the first purchase, as a part of what is drawn. */
-const leadIn = 0.04;
 
 /** The card with the line; `history` has at least one point. */
 export function OverTime({ history, unit }: { history: SaleHistory; unit: Unit }) {
@@ -35,7 +32,8 @@ export function OverTime({ history, unit }: { history: SaleHistory; unit: Unit }
     value: Number(amountOf(unit, point)),
     words: wordsOf(point),
   }));
-  const range = rangeOf(history);
+  const now = Date.parse(history.time);
+  const range = timeRange(points[0]?.at ?? now, now, Date.parse(history.starts_at));
   return (
     <Card className={styles.card}>
       <div className={styles.head}>
@@ -93,15 +91,6 @@ function endWords(unit: Unit, history: SaleHistory, language: string): string {
   return unit === 'dollars'
     ? amountWords(unit, history.raised, language)
     : formatTextDown(history.tokens, 0, language);
-}
-
-/** From shortly before the first purchase, or the start of the sale where that is near, to the newest block. */
-function rangeOf({ points, time, starts_at }: SaleHistory): { from: number; to: number } {
-  const to = Date.parse(time);
-  const first = Date.parse(points[0]?.time ?? time);
-  const from = Math.min(first - (to - first) * leadIn, to - leastSpanMs);
-  const start = Date.parse(starts_at);
-  return { from: start < first && first - start < (to - first) / 4 ? Math.min(start, from) : from, to };
 }
 
 /** Where each stage after the first began: the line crosses the sum of all stages before. */

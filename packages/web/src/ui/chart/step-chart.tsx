@@ -1,15 +1,13 @@
 /** A value that only steps up, over time: drawn as a comic's outline over halftone, labelled at its end. */
+import { stepPath, type LinePoint, type Scale } from '@lilape/art/chart/line';
+import { linear, valueMarks } from '@lilape/art/chart/scale';
 import { useId, useState, type PointerEvent } from 'react';
-import { linear, valueMarks } from './scale.ts';
 import styles from './step-chart.module.css';
 import { timeMarks, type MarkDetail } from './time-marks.ts';
 import { useSize, type Size } from './use-size.ts';
 
-export type ChartPoint = {
-  /** Unix milliseconds. */
-  at: number;
-  /** Height; it decides where a point is drawn, never what is said of it. */
-  value: number;
+/** A point's value decides where it is drawn, never what is said of it. */
+export type ChartPoint = LinePoint & {
   /** The whole of what is known at this point, in words. */
   words: string;
 };
@@ -89,7 +87,7 @@ function Drawing({ size, index, isChosen, choose, ...props }: DrawingProps) {
   const start = Math.max(...values.map((value) => formatValue(value).length)) * characterWidth + 10;
   const x = linear([from, to], [start, width - margin.end]);
   const y = linear([0, values.at(-1) ?? 1], [height - margin.bottom, margin.top]);
-  const line = pathOf(points, x, y, to);
+  const line = stepPath(points, x, y, to);
   const base = y(0);
   const time = timeMarks(from, to, Math.max(3, Math.floor((width - start) / 110)));
 
@@ -150,18 +148,6 @@ function Drawing({ size, index, isChosen, choose, ...props }: DrawingProps) {
     </svg>
   );
 }
-
-type Scale = (value: number) => number;
-
-/** From zero at the start along the steps to the present. */
-function pathOf(points: readonly ChartPoint[], x: Scale, y: Scale, to: number): string {
-  const first = points[0];
-  if (first === undefined) return '';
-  const steps = points.map(({ at, value }) => `H${round(x(at))}V${round(y(value))}`).join('');
-  return `M${round(x(Math.min(first.at, to)))} ${round(y(0))}${steps}H${round(x(to))}`;
-}
-
-const round = (pixels: number): number => Math.round(pixels * 10) / 10;
 
 function nearest(points: readonly ChartPoint[], x: Scale, left: number): number {
   let best = 0;
