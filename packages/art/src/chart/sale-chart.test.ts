@@ -34,8 +34,9 @@ test('behavior: words are text, never markup, and the colours of the night are t
   expect(svg).not.toContain('aria-hidden');
 });
 
+const formatTime = (at: number) => `at ${at}, by the clock`;
+
 test('behavior: both ends of the time are named where there is room', () => {
-  const formatTime = (at: number) => `at ${at}, by the clock`;
   expect(saleChart({ ...chart, formatTime }, 800, 368)).toContain('at 0, by the clock');
   const narrow = saleChart({ ...chart, formatTime }, 300, 368);
   expect(narrow).not.toContain('at 0, by the clock');

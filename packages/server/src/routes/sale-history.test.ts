@@ -37,6 +37,9 @@ const history = async (): Promise<SaleHistory> => {
   return (await (await rig.request(PATH)).json()) as SaleHistory;
 };
 
+const pictureIn = async (language: string): Promise<string> =>
+  (await rig.request(`/api/sale/chart.svg?width=1148&language=${language}`)).text();
+
 /** The same by a reader that has kept nothing. */
 const fromScratch = async (): Promise<SaleHistory> => {
   const facts = await createHistoryReader().read(client);
@@ -164,8 +167,6 @@ describe('with a ledger', () => {
   });
 
   test('behavior: the picture has the line and its end, cut to cents, as each language writes it', async () => {
-    const pictureIn = async (language: string) =>
-      (await rig.request(`/api/sale/chart.svg?width=1148&language=${language}`)).text();
     const english = await pictureIn('en');
     expect(english).toContain('url(#sale-dots)');
     expect(english).toContain('>$12,501</text>');
