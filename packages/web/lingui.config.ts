@@ -34,6 +34,9 @@ const details = [
 /** What My purchases shows before a wallet is connected. */
 const purchases = ['<rootDir>/src/routes/purchases.tsx', '<rootDir>/src/features/purchases/purchases.tsx'];
 
+/** Loaded with the lists of purchases that it stands in. */
+const settlement = '<rootDir>/src/ui/settlement.tsx';
+
 /**
  * One catalogue is loaded with one part of the page, so that nobody downloads sentences of a
  * screen they have not opened: `site` with every page, `frame` never (its HTML is kept), `home` with the fixed parts of home, `pages` with the routes other than home,
@@ -58,7 +61,7 @@ export default defineConfig({
         '<rootDir>/src/features/presale',
         '<rootDir>/src/features/wallet/wallet-button.tsx',
       ],
-      exclude: [tests, ...frame, '<rootDir>/src/content/home/**'],
+      exclude: [tests, ...frame, settlement, '<rootDir>/src/content/home/**'],
     },
     { path: '<rootDir>/src/locales/{locale}/frame', include: frame },
     {
@@ -75,7 +78,7 @@ export default defineConfig({
     { path: '<rootDir>/src/locales/{locale}/figures', include: figures },
     {
       path: '<rootDir>/src/locales/{locale}/charts',
-      include: ['<rootDir>/src/features/sale-history'],
+      include: ['<rootDir>/src/features/sale-history', settlement],
       exclude: [tests, ...figures, ...details],
     },
     { path: '<rootDir>/src/locales/{locale}/details', include: details },
@@ -87,6 +90,7 @@ export default defineConfig({
         '<rootDir>/src/features/wallet',
         '<rootDir>/src/features/buy',
         '<rootDir>/src/features/purchases',
+        settlement,
       ],
       exclude: [tests, '<rootDir>/src/features/wallet/wallet-button.tsx', ...purchases],
     },

@@ -127,7 +127,7 @@ export const pages = {
   },
   style: {
     paths: ['/style'],
-    catalogs: ['pages'],
+    catalogs: ['pages', 'charts'],
     isListed: false,
     isStatic: false,
     load: () => (LILAPE_HAS_DEMO_WALLET ? import('#routes/style.tsx') : import('#routes/not-found.tsx')),

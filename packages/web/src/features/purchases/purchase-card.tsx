@@ -9,6 +9,7 @@ import { shortAddress } from '#lib/short-address.ts';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Exact } from '#ui/exact.tsx';
+import { Settlement } from '#ui/settlement.tsx';
 import styles from './purchases.module.css';
 
 /** The card of a purchase; its bands are listed where there are several. */
@@ -31,7 +32,7 @@ export function PurchaseCard({ purchase }: { purchase: Purchase }) {
             </Trans>
           </span>
         </p>
-        <StatusWord status={status} />
+        <Settlement status={status} className={styles.word} />
       </div>
       {bands.length > 1 && (
         <ul className={styles.bands}>
@@ -54,16 +55,6 @@ export function PurchaseCard({ purchase }: { purchase: Purchase }) {
       </p>
     </Card>
   );
-}
-
-function StatusWord({ status }: { status: Purchase['status'] }) {
-  const words = {
-    seen: <Trans>Seen</Trans>,
-    safe: <Trans>Safe</Trans>,
-    final: <Trans>Final</Trans>,
-    orphaned: <Trans>Orphaned</Trans>,
-  } as const;
-  return <span className={classNames(styles.word, styles[status])}>{words[status]}</span>;
 }
 
 function TransactionLink({ hash }: { hash: string }) {

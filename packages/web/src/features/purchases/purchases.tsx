@@ -19,7 +19,7 @@ export function Purchases() {
   if (session.status === 'connecting') return <PurchasesBlank />;
   if (session.status === 'disconnected')
     return (
-      <Stand art="ape-puzzled">
+      <Stand art="ape-basket">
         <p>
           <Trans>Connect the wallet that you bought with, and its purchases appear here.</Trans>
         </p>

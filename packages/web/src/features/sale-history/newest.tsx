@@ -8,6 +8,7 @@ import { formatMoment } from '#lib/moment.ts';
 import { shortAddress } from '#lib/short-address.ts';
 import { Card } from '#ui/card.tsx';
 import { Exact } from '#ui/exact.tsx';
+import { Settlement } from '#ui/settlement.tsx';
 import styles from './newest.module.css';
 
 const shownCount = 10;
@@ -33,12 +34,6 @@ function Row({ purchase }: { purchase: Purchase }) {
   const { buyer, paid, method, tokens, time, status } = purchase;
   const credited = formatTextDown(tokens, 0, i18n.locale);
   const amount = formatDecimal(paid, i18n.locale);
-  const words = {
-    seen: <Trans>Seen</Trans>,
-    safe: <Trans>Safe</Trans>,
-    final: <Trans>Final</Trans>,
-    orphaned: <Trans>Orphaned</Trans>,
-  } as const;
   return (
     <li className={styles.row}>
       <span className={styles.tokens}>
@@ -53,9 +48,7 @@ function Row({ purchase }: { purchase: Purchase }) {
       <time className={styles.time} dateTime={time}>
         {formatMoment(time, i18n.locale, { date: 'medium', time: 'short' })}
       </time>
-      <span className={styles.word} data-status={status}>
-        {words[status]}
-      </span>
+      <Settlement status={status} className={styles.word} />
     </li>
   );
 }

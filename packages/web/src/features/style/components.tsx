@@ -16,6 +16,7 @@ import { Exact } from '#ui/exact.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { Stand } from '#ui/stand.tsx';
+import { Settlement } from '#ui/settlement.tsx';
 import { Status } from '#ui/status.tsx';
 import { Step, Steps } from '#ui/steps.tsx';
 import { Group, Specimen } from './specimen.tsx';
@@ -95,6 +96,12 @@ export function States({ language }: Props) {
         <p>
           <Status look="done">{done}</Status> <Status look="now">{now}</Status>{' '}
           <Status look="ahead">{ahead}</Status> <Status look="failed">{failed}</Status>
+        </p>
+      </Specimen>
+      <Specimen name="Settlement">
+        <p>
+          <Settlement status="seen" /> <Settlement status="safe" /> <Settlement status="final" />{' '}
+          <Settlement status="orphaned" />
         </p>
       </Specimen>
       {[0, 42.17, 100].map((percent) => (

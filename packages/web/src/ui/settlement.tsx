@@ -1,0 +1,18 @@
+/** How settled a purchase is, in a word. */
+import type { Purchase } from '@lilape/wire/purchases';
+import { Trans } from '@lingui/react/macro';
+import { classNames } from './class-names.ts';
+import styles from './settlement.module.css';
+
+type Props = { status: Purchase['status']; className?: string | undefined };
+
+/** The word, in a colour of its own. @see glossary 'Seen, safe, final' */
+export function Settlement({ status, className }: Props) {
+  const words = {
+    seen: <Trans>Seen</Trans>,
+    safe: <Trans>Safe</Trans>,
+    final: <Trans>Final</Trans>,
+    orphaned: <Trans>Orphaned</Trans>,
+  } as const;
+  return <span className={classNames(styles.word, styles[status], className)}>{words[status]}</span>;
+}
