@@ -84,3 +84,26 @@ test('I can switch to the dark theme and it is still dark after a reload', async
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
+
+test('A page whose code does not come says so once, and comes when I go there again', async ({
+  page,
+  watch,
+}) => {
+  watch.expect(/Failed to load resource|Failed to fetch dynamically imported module/);
+  let asked = 0;
+  await page.route('**/assets/staking-*.js', (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await open(page, '/');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await navigation.getByRole('link', { name: 'Staking' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page fell out of its tree');
+  expect(asked).toBeLessThan(5);
+  await page.unroute('**/assets/staking-*.js');
+  await navigation.getByRole('link', { name: 'Launchpad' }).click();
+  await expect(page).toHaveTitle(/Launchpad/);
+  await navigation.getByRole('link', { name: 'Staking' }).click();
+  await expect(page).toHaveTitle(/Staking/);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page fell out of its tree');
+});

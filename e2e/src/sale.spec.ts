@@ -52,6 +52,29 @@ test('Before I do anything the server draws the line, and my first move brings t
   await expect(main.getByRole('slider', { name: 'Dollars raised over time' })).toBeVisible();
 });
 
+test('When the code of the charts does not come the picture stays, and my next move brings them', async ({
+  page,
+  watch,
+}) => {
+  watch.expect(/Failed to load resource|Failed to fetch dynamically imported module/);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.route('**/assets/step-chart-*.js', (route) => route.abort());
+  await open(page, '/sale');
+  const main = page.getByRole('main');
+  const failed = page.waitForEvent('requestfailed');
+  await page.mouse.move(300, 300);
+  await failed;
+  await expect(main.getByRole('img', { name: 'Dollars raised over time' })).toBeVisible();
+  await page.unroute('**/assets/step-chart-*.js');
+  await expect(async () => {
+    await page.mouse.move(400, 400);
+    await page.mouse.move(410, 410);
+    await expect(main.getByRole('slider', { name: 'Dollars raised over time' })).toBeVisible({
+      timeout: 500,
+    });
+  }).toPass();
+});
+
 test('I walk along the line with the arrow keys, in dollars and in tokens', async ({ page, chain }) => {
   // Past the end of stage 1, which is at 12,000 dollars.
   await chain.someoneBuys(10_930_000_000n);

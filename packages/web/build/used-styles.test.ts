@@ -15,6 +15,11 @@ test('behavior: of a list of selectors only those that can match stay', () => {
   expect(used('.x,.y{a:b}', '<p class="y">')).toBe('.y{a:b}');
 });
 
+test('behavior: a component that is there keeps the classes that it may set later', () => {
+  const css = '._rung_ab12c_1{a:b}._ripe_ab12c_9{a:b}._rung_de34f_1{a:b}';
+  expect(used(css, '<li class="_rung_ab12c_1">')).toBe('._rung_ab12c_1{a:b}._ripe_ab12c_9{a:b}');
+});
+
 test('behavior: a class that must be absent is not asked for', () => {
   expect(used('.x:not(.y){a:b}', '<p class="x">')).toBe('.x:not(.y){a:b}');
 });

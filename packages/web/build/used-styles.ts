@@ -1,4 +1,4 @@
-/** Picks from the site's sheet what one document can use, to stand in that document. */
+/** Picks from the site's sheet what one document can use, for a small sheet of its own. */
 import { type AtRule, type Root, type Rule, list } from 'postcss';
 
 const CLASS = /\.([\w-]+)/g;
@@ -7,12 +7,13 @@ const CLASS = /\.([\w-]+)/g;
 const LATER_FACE = 'JetBrains Mono Variable';
 
 /**
- * Returns the rules of `sheet` whose classes all occur in `html`, in their order, with the animations that remain in
- * use and the faces of words. It errs on the side of too much: elements, attributes and states are not looked at.
+ * Returns the rules of `sheet` whose classes can occur in the page, in their order, with the animations that remain in
+ * use and the faces of words. A component that is in `html` keeps the classes that it may set later. It errs on the
+ * side of too much: elements, attributes and states are not looked at.
  */
 export function usedStyles(sheet: Root, html: string): string {
   const classes = new Set(
-    [...html.matchAll(/\sclass="([^"]+)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
+    [...html.matchAll(/\sclass="([^"]+)"/g)].flatMap(([, names = '']) => names.split(/\s+/).map(ownerOf)),
   );
   const used = sheet.clone();
   used.walkRules((rule) => {
@@ -46,7 +47,12 @@ function isLater(face: AtRule): boolean {
 
 function canMatch(selector: string, classes: ReadonlySet<string>): boolean {
   const demanded = selector.replaceAll(/:not\([^)]*\)/g, '');
-  return [...demanded.matchAll(CLASS)].every(([, name = '']) => classes.has(name));
+  return [...demanded.matchAll(CLASS)].every(([, name = '']) => classes.has(ownerOf(name)));
+}
+
+/** The component that a class belongs to, by the hash of its CSS module; a class of no module stands for itself. */
+function ownerOf(name: string): string {
+  return /^_[\w-]+_([a-z0-9]{5})_\d+$/.exec(name)?.[1] ?? name;
 }
 
 function isKeyframe(parent: Rule['parent']): boolean {

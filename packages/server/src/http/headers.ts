@@ -26,7 +26,7 @@ const WALLETCONNECT_SOURCES = ['wss://relay.walletconnect.org', 'wss://relay.wal
 export type PageHeaders = (html?: string) => HeaderPairs;
 
 /**
- * For pages: scripts, styles, fonts and workers of our own only, inline ones by their hash; connections to ourselves,
+ * For pages: scripts, styles, fonts and workers of our own only, an inline script by its hash; connections to ourselves,
  * the public RPC endpoint and, where it is set up, WalletConnect's relay. Pop-ups of wallets keep their opener.
  */
 export function pageHeaders(options: { publicRpcUrl: string; allowsWalletConnect: boolean }): PageHeaders {
@@ -39,7 +39,7 @@ export function pageHeaders(options: { publicRpcUrl: string; allowsWalletConnect
     ...COMMON,
     'Content-Security-Policy': [
       "default-src 'none'",
-      ["script-src 'self'", ...inlineHashes(html)].join(' '),
+      ["script-src 'self'", ...inlineHashes(html, 'script')].join(' '),
       "worker-src 'self'",
       "style-src 'self'",
       "img-src 'self' data:",
@@ -57,9 +57,17 @@ export function pageHeaders(options: { publicRpcUrl: string; allowsWalletConnect
   });
 }
 
-/** The policy's sources for the scripts that have no attributes: built pages have no others inline. */
-function inlineHashes(html: string): string[] {
-  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+/** The headers of a drawing, given as its SVG, which may hold the rules by which it follows the theme. */
+export function drawingHeaders(svg: string): HeaderPairs {
+  const hashes = inlineHashes(svg, 'style');
+  if (hashes.length === 0) return DATA_HEADERS;
+  const policy = `${DATA_HEADERS['Content-Security-Policy']}; style-src ${hashes.join(' ')}`;
+  return { ...DATA_HEADERS, 'Content-Security-Policy': policy };
+}
+
+/** The policy's sources for the elements of a name that have no attributes: what we build has no others inline. */
+function inlineHashes(markup: string, name: 'script' | 'style'): string[] {
+  return [...markup.matchAll(new RegExp(`<${name}>([\\s\\S]*?)</${name}>`, 'g'))].map(
     ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
   );
 }

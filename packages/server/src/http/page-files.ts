@@ -3,7 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { DATA_HEADERS, type HeaderPairs, type PageHeaders } from '#http/headers.ts';
+import { DATA_HEADERS, drawingHeaders, type HeaderPairs, type PageHeaders } from '#http/headers.ts';
 import { type Prepared, etagOf, prepare } from '#http/prepared.ts';
 
 type Encoding = 'br' | 'gzip';
@@ -93,12 +93,16 @@ function decode(urlPath: string): string {
 
 function toPageFile(urlPath: string, body: Buffer, headersOf: PageHeaders): PageFile {
   const contentType = CONTENT_TYPES[path.extname(urlPath).toLowerCase()] ?? 'application/octet-stream';
-  const security = isAsset(urlPath)
-    ? DATA_HEADERS
-    : headersOf(urlPath.endsWith('.html') ? body.toString() : undefined);
+  const security = securityOf(urlPath, body, headersOf);
   const own = { 'Cache-Control': cacheControlOf(urlPath), Vary: 'Accept-Encoding' };
   const plain = prepare(Buffer.from(body), contentType, own, security);
   return { contentType, security, plain, encoded: new Map() };
+}
+
+function securityOf(urlPath: string, body: Buffer, headersOf: PageHeaders): HeaderPairs {
+  if (urlPath.endsWith('.svg')) return drawingHeaders(body.toString());
+  if (isAsset(urlPath)) return DATA_HEADERS;
+  return headersOf(urlPath.endsWith('.html') ? body.toString() : undefined);
 }
 
 /** Whether it is part of pages, named by a hash of its content. */

@@ -48,7 +48,7 @@ beforeAll(async () => {
       '404.html': '<!doctype html><title>Not here</title>',
       'ru/404.html': '<!doctype html><title>Не здесь</title>',
       'assets/app-1a2b3c.js': SCRIPT,
-      'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"><style>a{}</style></svg>',
     },
   });
   await rig.untilVersion(BigInt(rows[0]?.version ?? 0));
@@ -264,6 +264,13 @@ describe('the page', () => {
       "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
     );
     expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('behavior: a drawing may apply the rules that stand in it, and nothing else', async () => {
+    const { headers } = await request('/favicon.svg');
+    expect(headers.get('content-security-policy')).toBe(
+      `default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; style-src 'sha256-${sha256('a{}')}'`,
+    );
   });
 
   test('behavior: what stands inline in a document is allowed by its hash, in that document alone', async () => {

@@ -3,7 +3,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { AppError } from '@lilape/domain/app-error';
 import { type SalePicture, saleHistory, salePicture } from '@lilape/wire/history';
 import { createFlights } from '#http/flights.ts';
-import { DATA_HEADERS } from '#http/headers.ts';
+import { drawingHeaders } from '#http/headers.ts';
 import { LIVE_CACHE_CONTROL, type Prepared, prepare, prepareJson, respondPrepared } from '#http/prepared.ts';
 import { reachDatabase } from '#http/reach.ts';
 import { ledgerOf } from '#live/feed.ts';
@@ -90,6 +90,6 @@ function prepareSvg(svg: string): Prepared {
     Buffer.from(svg),
     'image/svg+xml; charset=utf-8',
     { 'Cache-Control': LIVE_CACHE_CONTROL },
-    DATA_HEADERS,
+    drawingHeaders(svg),
   );
 }

@@ -7,7 +7,7 @@ import { useLocation } from '#lib/location.ts';
 import { KeptHtml } from '#lib/static-part.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Layout } from './layout.tsx';
-import { loadPage, pageAt } from './page-loader.ts';
+import { askedPage, pageAt } from './page-loader.ts';
 import { pages, type PageName } from './pages.ts';
 
 /** The application; a location and an active language must be around it. */
@@ -38,6 +38,6 @@ function PageSlot({ name }: { name: PageName }) {
 }
 
 function LoadedPage({ name }: { name: PageName }) {
-  const { Page } = use(loadPage(name));
+  const { Page } = use(askedPage(name));
   return <Page />;
 }

@@ -26,8 +26,11 @@ let isStarted = false;
 const start = (): void => {
   if (isStarted) return;
   isStarted = true;
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rel]'))
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rel]')) {
+    // `lib/whole-sheet.ts` asks again.
+    link.addEventListener('error', () => (link.dataset['failed'] = ''));
     link.rel = link.dataset['rel'] ?? '';
+  }
   const script = document.createElement('script');
   script.type = 'module';
   script.src = document.querySelector<HTMLLinkElement>('#entry')?.href ?? '';
@@ -38,7 +41,8 @@ document.addEventListener('DOMContentLoaded', () => {
   // A hidden tab is never painted, and not every browser tells of its paints.
   if (document.hidden) start();
   else setTimeout(start, paintMs);
-  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  if ('PerformanceObserver' in globalThis)
+    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
 });
 
 addEventListener('load', () => {

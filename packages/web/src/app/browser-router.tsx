@@ -2,7 +2,7 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { pathOf, type Language } from '#lib/language.ts';
 import { LocationContext, navigate, type PageLocation } from '#lib/location.ts';
-import { pageAt } from './page-loader.ts';
+import { loadPage, pageAt } from './page-loader.ts';
 
 type Props = {
   language: Language;
@@ -16,23 +16,25 @@ export function BrowserRouter({ language, documentPath, children }: Props) {
   const [place, setPlace] = useState<PageLocation>({ path: documentPath, hash: '', visit: 0 });
 
   useEffect(() => {
-    const follow = () =>
-      startTransition(() =>
-        setPlace(({ visit }) => ({
-          path: pathOf(location.pathname, language),
-          hash: location.hash,
-          visit: visit + 1,
-        })),
-      );
+    const follow = () => {
+      const path = pathOf(location.pathname, language);
+      startTransition(() => setPlace(({ visit }) => ({ path, hash: location.hash, visit: visit + 1 })));
+    };
+    const turn = () => {
+      // Where it failed before it is tried again; if it fails now, the error page says so.
+      loadPage(pageAt(pathOf(location.pathname, language))).catch(() => {});
+      follow();
+    };
     const click = (event: MouseEvent) => followLink(event, language);
-    follow();
-    addEventListener('popstate', follow);
+    // The offline page stands at the address of one that could not be fetched.
+    if (pageAt(documentPath) !== 'offline') follow();
+    addEventListener('popstate', turn);
     document.addEventListener('click', click);
     return () => {
-      removeEventListener('popstate', follow);
+      removeEventListener('popstate', turn);
       document.removeEventListener('click', click);
     };
-  }, [language]);
+  }, [language, documentPath]);
 
   return <LocationContext value={place}>{children}</LocationContext>;
 }
@@ -43,8 +45,9 @@ function followLink(event: MouseEvent, language: Language): void {
   if (event.defaultPrevented || !isPlainClick) return;
   const page = linkedPage(event.target, language);
   if (page === null) return;
-  event.preventDefault();
   navigate(page.href);
+  // Last: where a browser refuses to note the address, it follows the link itself.
+  event.preventDefault();
 }
 
 /** Returns the link at an event's target if it leads to a page of the site in this language, else null. */

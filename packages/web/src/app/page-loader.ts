@@ -1,9 +1,15 @@
 /** Loads a page's code and sentences once, and lets React read them without waiting when they are there. */
+import { isHydrating } from '#lib/hydration.ts';
 import { loadMessages } from '#lib/messages.ts';
+import { wholeSheet } from '#lib/whole-sheet.ts';
 import { pageNames, pages, type PageModule, type PageName } from './pages.ts';
 
-/** A promise in the form that React's `use` reads synchronously once it is fulfilled. */
-type Thenable = Promise<PageModule> & { status?: 'fulfilled'; value?: PageModule };
+/** A promise in the form that React's `use` reads synchronously once it is settled. */
+type Thenable = Promise<PageModule> & {
+  status?: 'fulfilled' | 'rejected';
+  value?: PageModule;
+  reason?: unknown;
+};
 
 const loading = new Map<PageName, Thenable>();
 
@@ -19,15 +25,22 @@ function isMatch(pattern: string, path: string): boolean {
 /** Resolves to a page when it can be rendered at once; a failed load is tried again by the next call. */
 export function loadPage(name: PageName): Promise<PageModule> {
   const known = loading.get(name);
-  if (known !== undefined) return known;
+  if (known !== undefined && known.status !== 'rejected') return known;
   const page: Thenable = Promise.all([
     pages[name].load(),
+    // The page that the document was made for brings its own rules.
+    ...(isHydrating() || import.meta.env.SSR ? [] : [wholeSheet()]),
     ...['site' as const, ...pages[name].catalogs].map(loadMessages),
   ]).then(([module]) => module);
   loading.set(name, page);
   page.then(
     (value) => Object.assign(page, { status: 'fulfilled', value }),
-    () => loading.delete(name),
+    (reason: unknown) => Object.assign(page, { status: 'rejected', reason }),
   );
   return page;
+}
+
+/** The page for drawing it: a failed load stays failed until something asks anew, or drawing would ask for ever. */
+export function askedPage(name: PageName): Promise<PageModule> {
+  return loading.get(name) ?? loadPage(name);
 }

@@ -1,6 +1,7 @@
 /** A part of the page that is fetched when it is asked for: a slow connection shows, and a lost one breaks nothing. */
 import { Trans } from '@lingui/react/macro';
 import { type ComponentType, type SyntheticEvent, useEffect, useId, useState } from 'react';
+import { wholeSheet } from '#lib/whole-sheet.ts';
 import { Button } from '#ui/button.tsx';
 import styles from './part.module.css';
 
@@ -48,7 +49,7 @@ export function Part({ load, onGiveUp }: Props) {
 /** The part, or null if it did not come. */
 async function fetchPart(load: Load): Promise<ComponentType | null> {
   try {
-    const part = await load();
+    const [part] = await Promise.all([load(), wholeSheet()]);
     loaded.set(load, part);
     return part;
   } catch {

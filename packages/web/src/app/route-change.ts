@@ -5,7 +5,7 @@ import { announce } from '#lib/announce.ts';
 import { useLocation } from '#lib/location.ts';
 import { markCurrentLinks } from './frame-actions.ts';
 import { documentHead } from './head.ts';
-import { loadPage, pageAt } from './page-loader.ts';
+import { askedPage, pageAt } from './page-loader.ts';
 import type { PageName } from './pages.ts';
 
 /** After each change of page sets the title, moves focus to the content and announces the page. */
@@ -26,7 +26,7 @@ export function useRouteChange(): void {
 }
 
 async function nameDocument(page: PageName): Promise<void> {
-  const { title, description } = documentHead(page, (await loadPage(page)).head, i18n);
+  const { title, description } = documentHead(page, (await askedPage(page)).head, i18n);
   document.title = title;
   document.querySelector('meta[name="description"]')?.setAttribute('content', description);
   announce(title);

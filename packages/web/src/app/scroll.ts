@@ -14,8 +14,9 @@ export function useScrollRules(): void {
     lastPath.current = path;
     const target = hash.length > 1 ? document.getElementById(decodeHash(hash)) : null;
     if (target instanceof HTMLDetailsElement) openQuestion(target);
-    if (target !== null || isNewRoute) unfoldAll();
-    if (target !== null) target.scrollIntoView({ behavior: scrollBehavior() });
+    const hasUnfolded = (target !== null || isNewRoute) && unfoldAll();
+    // What was unfolded has moved everything: gliding back to where the browser already was would only be noise.
+    if (target !== null) target.scrollIntoView({ behavior: hasUnfolded ? 'instant' : scrollBehavior() });
     else if (isNewRoute) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [place]);
 }

@@ -10,7 +10,10 @@ export function unfold(): void {
 
   const unfoldNext = () => {
     const { value: section } = sections.next();
-    if (section === undefined || !isFolded()) return unfoldAll();
+    if (section === undefined || !isFolded()) {
+      unfoldAll();
+      return;
+    }
     section.style.setProperty('content-visibility', 'visible');
     requestAnimationFrame(() => whenIdle(unfoldNext));
   };
@@ -18,12 +21,13 @@ export function unfold(): void {
   whenIdle(unfoldNext);
 }
 
-/** Unfolds everything at once: whoever goes to a place needs it to stand where it will stay. */
-export function unfoldAll(): void {
-  if (!isFolded()) return;
+/** Unfolds everything at once, for whoever goes to a place; returns whether anything was folded. */
+export function unfoldAll(): boolean {
+  if (!isFolded()) return false;
   delete document.documentElement.dataset['folded'];
   for (const section of document.querySelectorAll<HTMLElement>('main section'))
     section.style.removeProperty('content-visibility');
+  return true;
 }
 
 function isFolded(): boolean {

@@ -1,4 +1,5 @@
 /** How long ago something was, in words; written out here for the same reason as moments. */
+import { formatDecimal } from './format.ts';
 
 const units = {
   en: [
@@ -22,5 +23,5 @@ export function formatAge(ageMs: number, language: string): string {
   const ofLanguage = units[isRussian ? 'ru' : 'en'];
   const [size, one, many] = ofLanguage.find(([size]) => seconds >= size) ?? ofLanguage[3];
   const count = Math.floor(seconds / size);
-  return `${count} ${count === 1 ? one : many} ${isRussian ? 'назад' : 'ago'}`;
+  return `${formatDecimal(String(count), language)} ${count === 1 ? one : many} ${isRussian ? 'назад' : 'ago'}`;
 }

@@ -4,8 +4,13 @@ import { Card } from '#ui/card.tsx';
 import styles from './charts-blank.module.css';
 import charts from './charts.module.css';
 
+type Props = {
+  /** Called when the picture does not come. */
+  onMissing?: () => void;
+};
+
 /** The picture in the card that the chart will have, between a switch and bars of the size to come. */
-export function ChartsBlank() {
+export function ChartsBlank({ onMissing }: Props) {
   const { t, i18n } = useLingui();
   const picture = (width: number) => `/api/sale/chart.svg?width=${width}&language=${i18n.locale}`;
   return (
@@ -16,7 +21,15 @@ export function ChartsBlank() {
         <picture>
           <source media="(min-width: 70rem)" srcSet={picture(1148)} width={1148} height={368} />
           <source media="(min-width: 40rem)" srcSet={picture(656)} width={656} height={368} />
-          <img src={picture(296)} width={296} height={280} alt={t`Dollars raised over time`} />
+          <img
+            // It may have failed before there was anyone to hear of it.
+            ref={(img) => void (img?.complete === true && img.naturalWidth === 0 && onMissing?.())}
+            onError={onMissing}
+            src={picture(296)}
+            width={296}
+            height={280}
+            alt={t`Dollars raised over time`}
+          />
         </picture>
       </Card>
       <div className={styles.bars} aria-hidden="true" />

@@ -1,22 +1,20 @@
 /** Fetches the charts' code when their place is in view and the visitor does something: until then a picture is enough. */
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { isHydrating } from '#lib/hydration.ts';
 import { withMessages } from '#lib/messages.ts';
+import { wholeSheet } from '#lib/whole-sheet.ts';
 import { useLive } from '#live/live.ts';
 import { ChartsBlank } from './charts-blank.tsx';
 import styles from './lazy-charts.module.css';
-
-const Charts = lazy(() =>
-  withMessages('charts', import('./charts.tsx')).then(({ Charts }) => ({ default: Charts })),
-);
 
 /** How much of their place must be seen, CSS pixels. */
 const seenPx = 224;
 
 /** The charts, or their picture. */
 export function LazyCharts() {
-  const isWanted = useIsWanted();
+  const { isWanted, want, wait } = useWish();
   const [isSeen, setIsSeen] = useState(false);
+  const [Charts, setCharts] = useState<ComponentType>();
   const watch = useCallback((place: Element | null) => {
     if (place === null) return undefined;
     const observer = new IntersectionObserver(
@@ -26,39 +24,47 @@ export function LazyCharts() {
     observer.observe(place);
     return () => observer.disconnect();
   }, []);
+
+  const isDue = isWanted && isSeen && Charts === undefined;
+  useEffect(() => {
+    // Where the code does not come the picture stays, and the next deed asks again.
+    if (isDue) loadCharts().then((Loaded) => setCharts(() => Loaded), wait);
+  }, [isDue, wait]);
+
   return (
     <div ref={watch} className={styles.place}>
-      {isWanted && isSeen ? (
-        <Suspense fallback={<ChartsBlank />}>
-          <Charts />
-        </Suspense>
-      ) : (
-        <ChartsBlank />
-      )}
+      {Charts === undefined ? <ChartsBlank onMissing={want} /> : <Charts />}
     </div>
   );
 }
 
+async function loadCharts(): Promise<ComponentType> {
+  const [{ Charts }] = await Promise.all([withMessages('charts', import('./charts.tsx')), wholeSheet()]);
+  return Charts;
+}
+
 const deeds = ['pointermove', 'pointerdown', 'scroll', 'wheel', 'keydown', 'focusin'] as const;
 
-/** Whether the visitor has done anything, or the sale has moved on from what the picture shows. */
-function useIsWanted(): boolean {
+/** Whether the charts are wanted: the visitor has done something, or the sale has moved on from what the picture shows. */
+function useWish() {
   const raised = useLive().presale?.raised;
   const pictured = useRef<string>(undefined);
   const [isWanted, setIsWanted] = useState(() => !import.meta.env.SSR && !isHydrating());
+  const want = useCallback(() => setIsWanted(true), []);
+  const wait = useCallback(() => setIsWanted(false), []);
 
   useEffect(() => {
     pictured.current ??= raised;
-    if (pictured.current !== raised) setIsWanted(true);
-  }, [raised]);
+    if (pictured.current !== raised) want();
+  }, [raised, want]);
 
   useEffect(() => {
-    const want = () => setIsWanted(true);
+    if (isWanted) return undefined;
     for (const deed of deeds) addEventListener(deed, want, { once: true, passive: true });
     return () => {
       for (const deed of deeds) removeEventListener(deed, want);
     };
-  }, []);
+  }, [isWanted, want]);
 
-  return isWanted;
+  return { isWanted, want, wait };
 }

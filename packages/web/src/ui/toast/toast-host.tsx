@@ -1,12 +1,13 @@
 /** Where toasts appear; their machinery is loaded with the first one. */
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { wholeSheet } from '#lib/whole-sheet.ts';
 import { onModalChange, topModal } from '#ui/modal-stack.ts';
 import { currentToast, onToastChange, type ToastState } from './toast.ts';
 
 const Toaster = lazy<ComponentType<{ toast: ToastState }>>(() =>
-  import('./toaster.tsx').then(
-    ({ Toaster }) => ({ default: Toaster }),
+  Promise.all([import('./toaster.tsx'), wholeSheet()]).then(
+    ([{ Toaster }]) => ({ default: Toaster }),
     (cause: unknown) => {
       // A message that cannot be shown must not take the page with it.
       reportError(cause);
