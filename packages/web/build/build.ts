@@ -4,10 +4,12 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, type InlineConfig, type Manifest } from 'vite';
 import { bootScript } from './boot-script.ts';
+import { buildChainId } from './deployment.ts';
 import { writeFonts } from './fonts.ts';
 import { prerenderPages } from './prerender.ts';
 import { writeSecurityTxt } from './security-txt.ts';
 import { writeServiceWorker } from './service-worker.ts';
+import { requireSiteUrl } from './site-url.ts';
 import { isPageFresh, sourceStamp, writeStamp } from './stamp.ts';
 import { writeWhitepapers } from './whitepaper/write.ts';
 
@@ -17,6 +19,7 @@ const finished = resolve(web, 'dist');
 /** Builds `packages/web/dist` from the present sources and settings; the old one stays until the new one is complete. */
 export async function buildPage(): Promise<void> {
   process.env['NODE_ENV'] = 'production';
+  requireSiteUrl(buildChainId());
   const stamp = sourceStamp();
   const dist = resolve(web, `out/build-${process.pid}`);
   const shared: InlineConfig = { configFile: resolve(web, 'vite.config.ts'), logLevel: 'warn' };

@@ -71,7 +71,8 @@ function compose(
   whitepaper.sections.forEach((section, index) => {
     // A chapter starts a page of its own unless there is room for a good piece of it; the phases stay together.
     const isLong = section.blocks.some(({ kind }) => kind === 'phases');
-    if (index === 0 || sheet.y > page.height * (isLong ? 0.36 : 0.5)) sheet.newPage();
+    const lastStart = page.height * (isLong ? 0.36 : 0.72);
+    if (index === 0 || sheet.y > lastStart) sheet.newPage();
     else sheet.gap(26);
     found.set(section.id, sheet.number);
     setSection(sheet, section, index + 1, language);

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { formatMoment } from './moment.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { formatMoment, formatZone } from './moment.ts';
 
 const noon = new Date(2026, 10, 21, 12, 5, 9).toISOString();
 
@@ -26,6 +26,17 @@ test.each(looks)('behavior: $language with $date date and $time time is as the s
     const at = new Date(2026, hour % 12, hour + 1, hour, hour, hour);
     expect(formatMoment(at.toISOString(), language, look)).toBe(peer.format(at));
   }
+});
+
+afterEach(() => vi.unstubAllEnvs());
+
+test.each([
+  ['UTC', 'UTC'],
+  ['Europe/Moscow', 'UTC+3'],
+  ['America/St_Johns', 'UTC−3:30'],
+])('behavior: in %s the zone is %s', (zone, text) => {
+  vi.stubEnv('TZ', zone);
+  expect(formatZone('2026-11-21T12:00:00Z')).toBe(text);
 });
 
 test('error: what is no date throws', () => {

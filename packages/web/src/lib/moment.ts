@@ -20,14 +20,21 @@ const months = {
   },
 };
 
+/** Returns the time zone that a moment is written in, for deadlines: "UTC+3", "UTC−3:30". @throws RangeError for no date */
+export function formatZone(iso: string): string {
+  const minutes = -dateOf(iso).getTimezoneOffset();
+  if (minutes === 0) return 'UTC';
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  return `UTC${minutes < 0 ? '−' : '+'}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
+}
+
 /** Returns an ISO 8601 time in the visitor's own time zone: "November 21, 2026 at 1:57 PM". @throws RangeError for no date */
 export function formatMoment(
   iso: string,
   language: string,
   { date, time }: MomentLook = { date: 'long', time: 'short' },
 ): string {
-  const at = new Date(iso);
-  if (Number.isNaN(at.getTime())) throw new RangeError(`No date: ${iso}`);
+  const at = dateOf(iso);
   const isRussian = language === 'ru';
   const month = months[isRussian ? 'ru' : 'en'][date][at.getMonth()];
   const hours = at.getHours();
@@ -40,4 +47,10 @@ export function formatMoment(
   }
   const clock = `${hours % 12 || 12}${rest.join('')} ${hours < 12 ? 'AM' : 'PM'}`;
   return `${month} ${at.getDate()}, ${at.getFullYear()}${date === 'long' ? ' at' : ','} ${clock}`;
+}
+
+function dateOf(iso: string): Date {
+  const at = new Date(iso);
+  if (Number.isNaN(at.getTime())) throw new RangeError(`No date: ${iso}`);
+  return at;
 }

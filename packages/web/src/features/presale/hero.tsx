@@ -14,9 +14,9 @@ import { SaleNews } from './sale-news.tsx';
 
 /** The sale as it stands; `onBuy` opens the way to pay. @see specification §2 'Home sections' hero */
 export function Hero({ onBuy }: { onBuy: () => void }) {
-  const { presale } = useLive();
+  const { presale, isUnreachable } = useLive();
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} data-lost={presale === null && isUnreachable ? '' : undefined}>
       <div className={styles.prices}>
         <Price label={isOver(presale) ? <Trans>Last price</Trans> : <Trans>Price now</Trans>} isNow>
           {presale === null ? <Blank sample="$0.0012" /> : <Dollars text={presale.current_price} />}

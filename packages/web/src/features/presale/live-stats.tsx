@@ -12,11 +12,15 @@ import { Newest } from './newest.tsx';
 /** Raised, holders and purchases; bars of the same size until the first answer. @see specification §2 live stats */
 export function LiveStats() {
   const { i18n } = useLingui();
-  const { stats } = useLive();
+  const { stats, isUnreachable } = useLive();
   const { isStale } = useAge();
   const grouped = (value: string | number) => formatDecimal(String(value), i18n.locale);
   return (
-    <section className={styles.stats} aria-labelledby="live-stats">
+    <section
+      className={styles.stats}
+      aria-labelledby="live-stats"
+      data-lost={stats === null && isUnreachable ? '' : undefined}
+    >
       <VisuallyHidden>
         <h2 id="live-stats">
           <Trans>The sale in numbers</Trans>

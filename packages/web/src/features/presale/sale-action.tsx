@@ -1,10 +1,12 @@
 /** The one thing to do now, by the sale's status. */
 import { Trans } from '@lingui/react/macro';
 import type { PresaleInfo } from '@lilape/wire/presale';
+import { useLive } from '#live/live.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 
 /** Buy Now while the sale is open; else what takes its place. @see decision 5 */
 export function SaleAction({ info, onBuy }: { info: PresaleInfo | null; onBuy: () => void }) {
+  const { isUnreachable } = useLive();
   const status = info?.status;
   if (status === 'finalised')
     return (
@@ -31,7 +33,8 @@ export function SaleAction({ info, onBuy }: { info: PresaleInfo | null; onBuy: (
       </Button>
     );
   return (
-    <Button size="large" onClick={onBuy}>
+    // Nothing is sold at a price that nobody knows; Retry stands beside it.
+    <Button size="large" disabled={info === null && isUnreachable} onClick={onBuy}>
       <Trans>Buy Now</Trans>
     </Button>
   );

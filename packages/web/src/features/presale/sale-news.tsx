@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PresaleInfo } from '@lilape/wire/presale';
 import { formatDecimal } from '#lib/format.ts';
-import { formatMoment } from '#lib/moment.ts';
+import { formatMoment, formatZone } from '#lib/moment.ts';
 import { Blank } from '#ui/blank.tsx';
 import styles from './hero.module.css';
 
@@ -17,7 +17,7 @@ export function SaleNews({ info }: { info: PresaleInfo | null }) {
 
 function Words({ info }: { info: PresaleInfo }) {
   const { i18n } = useLingui();
-  const dateOf = (iso: string) => formatMoment(iso, i18n.locale);
+  const dateOf = (iso: string) => `${formatMoment(iso, i18n.locale)} (${formatZone(iso)})`;
   const softCap = formatDecimal(info.soft_cap, i18n.locale);
   const end = dateOf(info.ends_at);
   switch (info.status) {

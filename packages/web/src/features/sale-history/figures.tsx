@@ -10,10 +10,10 @@ import styles from './figures.module.css';
 /** Raised, sold, purchases, buyers, live; bars of the same size until the first answer. */
 export function Figures() {
   const { i18n } = useLingui();
-  const { presale, stats } = useLive();
+  const { presale, stats, isUnreachable } = useLive();
   const grouped = (value: number) => formatDecimal(String(value), i18n.locale);
   return (
-    <dl className={styles.figures}>
+    <dl className={styles.figures} data-lost={presale === null && isUnreachable ? '' : undefined}>
       <Figure label={<Trans>Raised</Trans>}>
         {presale === null ? <Blank sample="$123,456" /> : `$${formatDollars(presale.raised, i18n.locale)}`}
       </Figure>
