@@ -83,6 +83,11 @@ export function States({ language }: Props) {
           <Blank sample={short} />
         </p>
       </Specimen>
+      <Specimen name="Blank, lost">
+        <p data-lost="">
+          <Blank sample={short} />
+        </p>
+      </Specimen>
       <Specimen name="Exact">
         <p>
           <Exact
