@@ -7,6 +7,7 @@ import { defineConfig } from 'vite';
 import { artPlugin } from './build/art.ts';
 import { readDeployment, readDeploymentRecord } from './build/deployment.ts';
 import { keepStylesPlugin } from './build/keep-styles.ts';
+import { siteUrl } from './build/site-url.ts';
 
 const deployment = readDeployment();
 
@@ -46,6 +47,7 @@ export default defineConfig({
   },
   define: {
     LILAPE_DEPLOYMENT: JSON.stringify(deployment),
+    LILAPE_SITE_URL: JSON.stringify(siteUrl() ?? ''),
     LILAPE_RECORD: JSON.stringify(readDeploymentRecord()),
     // Literals, so that what they rule out is in no bundle.
     LILAPE_HAS_DEMO_WALLET: JSON.stringify(deployment.chainId === 31337),

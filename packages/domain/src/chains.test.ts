@@ -1,4 +1,11 @@
-import { BASE_CHAIN_ID, LOCAL_CHAIN_ID, explorerUrl, networkName } from '@lilape/domain/chains';
+import {
+  BASE_CHAIN_ID,
+  LOCAL_CHAIN_ID,
+  explorerUrl,
+  networkName,
+  networkTitle,
+  publicRpcUrl,
+} from '@lilape/domain/chains';
 import { expect, test } from 'vitest';
 
 test('behavior: Base is 8453, 0x2105 (spec §7, §9)', () => {
@@ -22,6 +29,22 @@ test.each([
   [5, '№ 5'],
 ])('behavior: network %s is named %s in Russian, after the word for network', (id, name) => {
   expect(networkName(id, 'ru')).toBe(name);
+});
+
+test.each([
+  [8453, 'Base'],
+  [31337, 'Локальная сеть'],
+])('behavior: network %s alone is called %s in Russian', (id, name) => {
+  expect(networkTitle(id, 'ru')).toBe(name);
+});
+
+test.each([
+  [8453, 'https://mainnet.base.org'],
+  [84532, 'https://sepolia.base.org'],
+  [31337, 'http://127.0.0.1:8545'],
+  [1, null],
+])('behavior: network %s can be read at %s', (id, url) => {
+  expect(publicRpcUrl(id)).toBe(url);
 });
 
 test('behavior: the local chain has an id of its own and no explorer (decision 4)', () => {

@@ -25,6 +25,19 @@ export function networkName(chainId: number, language: Language = 'en'): string 
   return NETWORK_NAMES[chainId] ?? (language === 'ru' ? `№ ${chainId}` : `Chain ${chainId}`);
 }
 
+/** The network's name where it stands alone, not after the word for network: in a list, beside its id. */
+export function networkTitle(chainId: number, language: Language = 'en'): string {
+  if (language === 'ru' && chainId === LOCAL_CHAIN_ID) return 'Локальная сеть';
+  return networkName(chainId, language);
+}
+
+/** Endpoint of a network that everybody may read from, without a key; null where none is known. */
+export function publicRpcUrl(chainId: number): string | null {
+  if (chainId === BASE_CHAIN_ID) return 'https://mainnet.base.org';
+  if (chainId === BASE_SEPOLIA_CHAIN_ID) return 'https://sepolia.base.org';
+  return chainId === LOCAL_CHAIN_ID ? 'http://127.0.0.1:8545' : null;
+}
+
 /** Block explorer of a network the product runs on, without a trailing slash; null where there is none. */
 export function explorerUrl(chainId: number): string | null {
   if (chainId === BASE_CHAIN_ID) return 'https://basescan.org';

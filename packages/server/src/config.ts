@@ -1,5 +1,5 @@
 // The server's settings, read from environment variables and checked once at start.
-import { BASE_CHAIN_ID, BASE_SEPOLIA_CHAIN_ID, LOCAL_CHAIN_ID } from '@lilape/domain/chains';
+import { LOCAL_CHAIN_ID, publicRpcUrl } from '@lilape/domain/chains';
 import { LOG_LEVELS, type LogLevel } from '#log.ts';
 
 export const ROLES = ['api', 'watcher', 'worker'] as const;
@@ -29,11 +29,6 @@ export type Config = {
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
-
-const PUBLIC_RPC_URLS: Readonly<Record<number, string>> = {
-  [BASE_CHAIN_ID]: 'https://mainnet.base.org',
-  [BASE_SEPOLIA_CHAIN_ID]: 'https://sepolia.base.org',
-};
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -84,8 +79,8 @@ function readPublicRpcUrl(env: Env, chainId: number, rpcUrls: readonly string[])
   const text = env['PUBLIC_RPC_URL'] || '';
   if (text !== '') return httpUrl('PUBLIC_RPC_URL', text);
   // Only the local chain's own endpoint is known to hold no key.
-  const fallback = chainId === LOCAL_CHAIN_ID ? rpcUrls[0] : PUBLIC_RPC_URLS[chainId];
-  if (fallback === undefined)
+  const fallback = chainId === LOCAL_CHAIN_ID ? rpcUrls[0] : publicRpcUrl(chainId);
+  if (fallback === undefined || fallback === null)
     throw new ConfigError(
       `PUBLIC_RPC_URL must be set for chain ${chainId}: the endpoint that wallets are told.`,
     );

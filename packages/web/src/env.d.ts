@@ -16,5 +16,7 @@ declare module 'virtual:art' {
 declare const LILAPE_HAS_DEMO_WALLET: boolean;
 /** Project id of WalletConnect, or empty where none is configured. */
 declare const LILAPE_WALLETCONNECT_PROJECT_ID: string;
+/** Origin that the site is built for, or empty where none is set. */
+declare const LILAPE_SITE_URL: string;
 /** What only the contracts page tells of the deployment. */
 declare const LILAPE_RECORD: import('../build/deployment.ts').DeploymentRecord;

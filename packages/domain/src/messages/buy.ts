@@ -202,14 +202,14 @@ export const BUY_MESSAGES = {
     },
     ru: {
       title: 'Цены устарели',
-      text: 'Покупка приостановлена: последней цене {age} с. Она продолжится сама, когда вернутся живые данные.',
+      text: 'Покупка приостановлена: последней цене {age} с. Она продолжится сама, когда вернутся актуальные данные.',
     },
   },
   LIVE_DATA_UNAVAILABLE: {
     kind: 'retry',
     source: 'decision 10',
     en: { text: 'Live data is unavailable' },
-    ru: { text: 'Живые данные недоступны' },
+    ru: { text: 'Актуальные данные недоступны' },
   },
   ADDRESSES_DIFFER: {
     kind: 'bug',

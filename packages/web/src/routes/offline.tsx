@@ -16,8 +16,8 @@ export function Page() {
   return (
     <PageIntro
       art="ape-puzzled"
-      title={t`The vine is torn`}
-      lead={t`You are offline, or this site cannot be reached. A payment that you have signed is on its way all the same: the chain records it without this page, and you find it under My purchases when you are back.`}
+      title={t`The vine snapped`}
+      lead={t`You are offline, or this site cannot be reached. A payment that you have signed is still on its way: the chain records it without this page, and you will find it under My purchases when you are back.`}
     >
       <ButtonReload>
         <Trans>Try again</Trans>

@@ -41,10 +41,10 @@ export const guideSteps: readonly GuideStep[] = [
       },
     ],
     warning: {
-      en: 'Write the seed phrase on paper and tell it to nobody. We never ask for it.',
+      en: 'Write the seed phrase on paper and show it to nobody. We never ask for it.',
       ru: 'Запишите секретную фразу на бумаге и не говорите её никому. Мы её никогда не спрашиваем.',
     },
-    cost: { en: 'nothing', ru: 'ничего' },
+    cost: { en: 'nothing', ru: 'бесплатно' },
   },
   {
     id: 'fund',
@@ -53,7 +53,7 @@ export const guideSteps: readonly GuideStep[] = [
       en: 'A coin walks over a rope bridge; a bank card waits at its start.',
       ru: 'Монета идёт по подвесному мосту, у начала моста ждёт банковская карта.',
     },
-    title: { en: 'Bring USDT or USDC to Base', ru: 'Доставьте USDT или USDC в сеть Base' },
+    title: { en: 'Bring USDT or USDC to Base', ru: 'Переведите USDT или USDC в сеть Base' },
     paragraphs: [
       {
         en: 'Withdraw from an exchange straight to Base, move coins from another network with a bridge, or [buy USDC by card](#card). Send a small amount first.',
@@ -79,7 +79,7 @@ export const guideSteps: readonly GuideStep[] = [
     title: { en: 'Keep a little ETH for gas', ru: 'Оставьте немного ETH на газ' },
     paragraphs: [
       {
-        en: 'Every transaction on Base costs a little ETH, also the approval and the claim at the end. Between 0.001 and 0.005 ETH on Base is enough for all of them.',
+        en: 'Every transaction on Base costs a little ETH, including the approval and the claim at the end. Between 0.001 and 0.005 ETH on Base is enough for all of them.',
         ru: 'Каждая транзакция в сети Base стоит немного ETH, в том числе разрешение и получение токенов в конце. От 0,001 до 0,005 ETH в сети Base хватит на всё.',
       },
       {
@@ -106,7 +106,7 @@ export const guideSteps: readonly GuideStep[] = [
         ru: 'Сначала посмотрите на адресную строку: токен продаётся только на этом сайте. Нажмите «Подключить кошелёк», затем «Купить» и выберите USDT или USDC. Подключение показывает нам ваш адрес и ничего не списывает.',
       },
     ],
-    cost: { en: 'nothing', ru: 'ничего' },
+    cost: { en: 'nothing', ru: 'бесплатно' },
   },
   {
     id: 'confirm',
@@ -118,7 +118,7 @@ export const guideSteps: readonly GuideStep[] = [
     title: { en: 'Enter an amount and confirm', ru: 'Введите сумму и подтвердите' },
     paragraphs: [
       {
-        en: `From $${minimum}. Before you sign you see the tokens, the price of each part and the network cost. Your wallet asks twice, or once where it can put both into one confirmation: first an approval of the payment, then the purchase. If USDT was approved before for another sum, it may have to be set to zero first.`,
+        en: `From $${minimum}. Before you sign you see the tokens, the price of each part and the network cost. Your wallet asks twice, or once where it can put both into one confirmation: first an approval of the payment, then the purchase. If USDT was approved before for another amount, it may have to be set to zero first.`,
         ru: `От $${minimum}. До подписи вы видите токены, цену каждой части и плату сети. Кошелёк спросит дважды или один раз, если умеет объединять: сначала разрешение на платёж, затем покупка. Если для USDT уже было разрешение на другую сумму, его, возможно, придётся сначала обнулить.`,
       },
     ],

@@ -16,7 +16,7 @@ export const guideWords = {
   toToken: { en: 'Token details', ru: 'Данные токена' },
   warningTitle: { en: 'Presale only. Not on any exchange.', ru: 'Только предпродажа. Ни на одной бирже.' },
   warning: {
-    en: 'LILAPE is sold on this site and nowhere else. It is not listed on any exchange, centralised or not, and there is no pool, airdrop or private sale. Whoever offers you LILAPE elsewhere is selling something else.',
+    en: 'LILAPE is sold on this site and nowhere else. It is not listed on any exchange, centralised or not, and there is no pool, airdrop or private sale. Anyone who offers you LILAPE elsewhere is selling something else.',
     ru: 'LILAPE продаётся на этом сайте и больше нигде. Его нет ни на централизованных, ни на децентрализованных биржах, нет пулов, раздач и закрытых продаж. Кто предлагает LILAPE в другом месте, продаёт что-то другое.',
   },
   steps: { en: 'Six steps', ru: 'Шесть шагов' },
@@ -28,7 +28,7 @@ export const guideWords = {
     ru: 'Сама продажа карт не принимает. Эти два сервиса продают USDC в сети Base за оплату картой и отправляют его на ваш кошелёк.',
   },
   cardRate: {
-    en: `Reckon with about ${cardFee.en} in fees and a minimum of ${cardMinimum}; the service shows its own figures before you pay. Choose the network Base and paste your own address. They are other companies with their own rules, may ask for documents, and do not serve every country.`,
+    en: `Expect about ${cardFee.en} in fees and a minimum of ${cardMinimum}; the service shows its own figures before you pay. Choose the network Base and paste your own address. They are other companies with their own rules, may ask for documents, and do not serve every country.`,
     ru: `Рассчитывайте примерно на ${cardFee.ru} комиссии и минимум ${cardMinimum}; свои цифры сервис покажет до оплаты. Выберите сеть Base и вставьте собственный адрес. Это другие компании со своими правилами: они могут попросить документы и работают не во всех странах.`,
   },
   token: { en: 'Add the token to your wallet', ru: 'Добавьте токен в кошелёк' },
@@ -55,7 +55,7 @@ export const guideWords = {
   testCoin: { en: 'a test coin without value', ru: 'тестовая монета без ценности' },
   final: { en: 'Payments are final, with two exceptions', ru: 'Платёж окончателен, с двумя исключениями' },
   finalLead: {
-    en: 'A transaction on Base cannot be reversed: not by you, not by us, not by a bank. The sale contract itself returns money in two cases, and in no other.',
+    en: 'A transaction on Base cannot be reversed: not by you, not by us, not by a bank. The sale contract itself returns money in two cases, and in no others.',
     ru: 'Транзакцию в сети Base нельзя отменить: ни вам, ни нам, ни банку. Сам контракт продажи возвращает деньги в двух случаях и ни в каком другом.',
   },
   exceptions: [
@@ -69,13 +69,13 @@ export const guideWords = {
     {
       title: { en: 'It ends below its soft cap', ru: 'Минимальный сбор не набран' },
       text: {
-        en: 'If the sale raises less than the least sum fixed in the contract, refunds are open by themselves. Nobody has to approve them.',
+        en: 'If the sale raises less than the minimum fixed in the contract, refunds open by themselves. Nobody has to approve them.',
         ru: 'Если продажа собрала меньше суммы, записанной в контракте, возврат открывается сам. Одобрять его никому не нужно.',
       },
     },
   ],
   finalNote: {
-    en: 'Either way the refund is a button on [My purchases](/purchases), or a call of `refund` on the contract by anyone. You pay its gas. Coins sent straight to the contract instead of through Buy are not a purchase; the owner can send them back, and nobody can force that.',
+    en: 'Either way the refund is a button on [My purchases](/purchases), or a call of `refund` on the contract by anyone. You pay its gas. Coins sent straight to the contract instead of through Buy are not a purchase; the owner can send them back, but nobody can force that.',
     ru: 'В обоих случаях возврат — это кнопка в [«Моих покупках»](/purchases) или вызов `refund` контракта кем угодно. Газ за него платите вы. Монеты, отправленные прямо на контракт, а не через «Купить», покупкой не считаются; вернуть их может владелец, а заставить его не может никто.',
   },
 } as const satisfies Record<string, Said | readonly { title: Said; text: Said }[]>;

@@ -10,7 +10,7 @@ export const plans: Section = {
     {
       kind: 'text',
       text: {
-        en: 'None of this chapter exists as a deployed contract. It says how each part is designed, so that what is built later can be held against it. Nobody can mint, stake or apply today, and whoever offers you that is not us.',
+        en: 'None of this chapter exists as a deployed contract. It says how each part is designed, so that what is built later can be checked against it. Nobody can mint, stake or apply today; anyone who offers you that is not us.',
         ru: 'Ничего из этой главы в виде развёрнутого контракта ещё нет. Она говорит, как задумана каждая часть, чтобы построенное потом можно было с этим сверить. Сегодня нельзя ни выпустить обезьяну, ни застейкать, ни подать заявку; кто это предлагает — не мы.',
       },
     },
@@ -19,7 +19,7 @@ export const plans: Section = {
       kind: 'text',
       text: {
         en: 'A collection of 10,000 drawings with the ids 1 to 10,000, each one of a kind, for 0.009 ETH; the price will be a constant of the contract. Traits follow from the id by a published formula, picture and metadata lie on IPFS, and each mint needs a signed voucher, so that token, picture and metadata agree. Ids 9,901 to 10,000 are kept for the giveaway.',
-        ru: 'Коллекция из 10 000 рисунков с номерами от 1 до 10 000, каждый единственный, по 0,009 ETH; цена будет константой контракта. Черты следуют из номера по опубликованной формуле, картинка и описание лежат в IPFS, а для выпуска нужен подписанный ваучер, чтобы токен, картинка и описание совпадали. Номера с 9901 по 10 000 отложены для розыгрыша.',
+        ru: 'Коллекция из 10 000 рисунков с номерами от 1 до 10 000, каждый единственный, по 0,009 ETH; цена будет константой контракта. Черты следуют из номера по опубликованной формуле, картинка и описание лежат в IPFS, а для выпуска нужен подписанный ваучер, чтобы токен, картинка и описание совпадали. Номера с 9 901 по 10 000 оставлены для розыгрыша.',
       },
     },
     { kind: 'heading', id: 'staking', text: { en: 'Staking', ru: 'Стейкинг' } },
@@ -41,7 +41,7 @@ export const plans: Section = {
       kind: 'text',
       text: {
         en: 'The whole reward of a stake is reserved when it is opened; a stake that the pool cannot cover is refused. So rewards come out of a fixed pool, 15% of the supply, and never out of what others deposit. They are paid in LILAPE, which may be worth nothing by then: a rate in tokens is not a gain in money.',
-        ru: 'Вся награда откладывается, когда стейк открывают; стейк, на который пула не хватает, не принимается. Награды, стало быть, берутся из постоянного пула в 15% выпуска и никогда из чужих вкладов. Они выплачиваются в LILAPE, который к тому времени может ничего не стоить: ставка в токенах — это не прибыль в деньгах.',
+        ru: 'Вся награда резервируется, когда стейк открывают; стейк, на который пула не хватает, не принимается. Награды, таким образом, берутся из постоянного пула в 15% выпуска и никогда из чужих вкладов. Они выплачиваются в LILAPE, который к тому времени может ничего не стоить: ставка в токенах — это не прибыль в деньгах.',
       },
     },
     { kind: 'heading', id: 'launchpad', text: { en: 'Launchpad', ru: 'Лаунчпад' } },
@@ -65,8 +65,15 @@ export const plans: Section = {
     {
       kind: 'text',
       text: {
-        en: '500,000,000 LILAPE in three prizes of 250, 150 and 100 million, about $1,000,000 at a price of $0.0020, and 100 apes for runners-up. Every buyer is entered by buying, with a chance in proportion to the tokens credited, and wins at most once; the addresses of the team are excluded by a published list. The list of entrants and a future round of the public randomness beacon drand are fixed on chain before the draw, so that anyone can recompute who won.',
-        ru: '500 000 000 LILAPE тремя призами — 250, 150 и 100 миллионов, около $1 000 000 при цене $0,0020, — и 100 обезьян для остальных победителей. Каждый покупатель участвует уже потому, что купил, с шансом пропорционально зачисленным токенам, и выигрывает не больше одного раза; адреса команды исключены опубликованным списком. Список участников и будущий раунд публичного источника случайности drand закрепляются в блокчейне до розыгрыша, поэтому пересчитать, кто выиграл, сможет любой.',
+        en: '500,000,000 LILAPE in three prizes of 250, 150 and 100 million, about $1,000,000 at a price of $0.0020, and 100 apes for runners-up. Every buyer is entered by buying, with a chance in proportion to the tokens credited, and wins at most once; the addresses of the team are excluded by a published list. The list of entrants and a future round of the public randomness beacon drand are fixed on chain before the draw, so that anyone can recompute who won. The winners then claim their prizes from a contract, against the published list of winners.',
+        ru: '500 000 000 LILAPE тремя призами — 250, 150 и 100 миллионов, около $1 000 000 при цене $0,0020, — и 100 обезьян для остальных победителей. Каждый покупатель участвует уже потому, что купил, с шансом пропорционально зачисленным токенам, и выигрывает не больше одного раза; адреса команды исключены опубликованным списком. Список участников и будущий раунд публичного источника случайности drand закрепляются в блокчейне до розыгрыша, поэтому пересчитать, кто выиграл, сможет любой. Победители затем получают призы из контракта, по опубликованному списку победителей.',
+      },
+    },
+    {
+      kind: 'text',
+      text: {
+        en: 'No contract holds the prizes yet. They do not come out of the sale contract: whatever it holds goes to buyers, is burned or, if the sale fails, stays there for ever. Which of the other shares they come from is not decided; it will be announced before the draw.',
+        ru: 'Ни в одном контракте призов ещё нет. Берутся они не из контракта продажи: всё, что в нём лежит, достаётся покупателям, сжигается или, если продажа не состоится, остаётся там навсегда. Из какой другой доли — ещё не решено; об этом объявят до розыгрыша.',
       },
     },
   ],

@@ -9,7 +9,7 @@ export const risks: Section = {
       kind: 'list',
       items: [
         {
-          en: '**You can lose all of it.** Nothing stands behind the price of a meme token. It may fall to nothing and stay there.',
+          en: '**You can lose all of it.** Nothing backs the price of a meme token. It may fall to zero and stay there.',
           ru: '**Можно потерять всё.** За ценой мем-токена ничего не стоит. Она может упасть до нуля и там остаться.',
         },
         {
@@ -17,7 +17,7 @@ export const risks: Section = {
           ru: '**Продать может быть негде.** Токен нигде не торгуется, и выход на биржу не обещан.',
         },
         {
-          en: '**Large shares can move.** 45% of the supply lies on addresses that the project controls. If they are sold, the price suffers.',
+          en: '**Large shares can move.** 45% of the supply is held at addresses that the project controls. If those tokens are sold, the price suffers.',
           ru: '**Большие доли могут прийти в движение.** 45% выпуска лежит на адресах, которыми распоряжается проект. Если их продадут, цена пострадает.',
         },
         {
@@ -25,7 +25,7 @@ export const risks: Section = {
           ru: '**Платёж окончателен.** Покупку, попавшую в блокчейн, не отменит никто. Деньги возвращаются через контракт только при отменённой продаже или ненабранном минимуме.',
         },
         {
-          en: '**Code can be wrong.** The contracts, the wallets, Base itself and the bridges to it may hold errors.',
+          en: '**Code can be wrong.** The contracts, the wallets, Base itself and the bridges to it may contain errors.',
           ru: '**Код бывает с ошибками.** Они могут быть в контрактах, в кошельках, в самой сети Base и в мостах к ней.',
         },
         {
@@ -37,7 +37,7 @@ export const risks: Section = {
           ru: '**Планы меняются и срываются.** То, что описано в главе 4, может появиться позже, иначе или никогда.',
         },
         {
-          en: '**Your keys are yours.** Who loses them loses the tokens; we can restore nothing.',
+          en: '**Your keys are yours.** If you lose them, you lose the tokens; we cannot restore anything.',
           ru: '**Ключи — ваши.** Кто их потеряет, потеряет токены; восстановить мы ничего не можем.',
         },
       ],
@@ -52,14 +52,14 @@ export const legal: Section = {
     {
       kind: 'text',
       text: {
-        en: 'LILAPE is a collectible joke with a contract. It is not a share, a bond, a deposit or a claim on anyone. It gives no part in profits, no vote in a company and no right to be bought back. Nobody promises that it will be worth something, and the rates planned for staking are amounts of tokens, not income.',
+        en: 'LILAPE is a collectible joke with a contract. It is not a share, a bond, a deposit or a claim on anyone. It gives no share of profits, no vote in a company and no right to be bought back. Nobody promises that it will be worth something, and the rates planned for staking are amounts of tokens, not income.',
         ru: 'LILAPE — коллекционная шутка с контрактом. Это не акция, не облигация, не вклад и не требование к кому-либо. Он не даёт доли в прибыли, голоса в компании и права на выкуп. Никто не обещает, что он будет чего-то стоить, а ставки, задуманные для стейкинга, — это число токенов, а не доход.',
       },
     },
     {
       kind: 'text',
       text: {
-        en: 'This paper describes software. It is neither an offer in a country where such an offer is not allowed, nor advice on money, law or taxes. Find out whether you may buy crypto tokens where you live, whether you are old enough, and what tax you owe; that is up to you. The code and the state of the chain go before the words of this paper, and the English text before its translation.',
+        en: 'This paper describes software. It is neither an offer in a country where such an offer is not allowed, nor advice on money, law or taxes. Find out whether you may buy crypto tokens where you live, whether you are old enough, and what tax you owe; that is up to you. The code and the state of the chain take precedence over the words of this paper, and the English text over its translation.',
         ru: 'Этот документ описывает программы. Это не предложение в странах, где такие предложения запрещены, и не совет о деньгах, праве или налогах. Узнайте, можно ли вам покупать криптотокены там, где вы живёте, позволяет ли возраст и какой налог вы должны; это ваше дело. Код и состояние блокчейна важнее слов этого документа, а английский текст важнее перевода.',
       },
     },

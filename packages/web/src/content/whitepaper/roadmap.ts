@@ -21,7 +21,7 @@ export const phases: readonly Phase[] = [
   phase('completed', { en: 'Groundwork', ru: 'Основа' }, [
     {
       en: 'The contracts of token, sale and team vesting, with their tests.',
-      ru: 'Контракты токена, продажи и отсрочки команды, с тестами.',
+      ru: 'Контракты токена, продажи и постепенной разблокировки доли команды, с тестами.',
     },
     {
       en: 'A ledger that is rebuilt from the chain alone.',
@@ -32,7 +32,7 @@ export const phases: readonly Phase[] = [
     { en: 'Ten stages, for USDT and USDC on Base.', ru: 'Десять этапов, за USDT и USDC в сети Base.' },
     {
       en: 'Live figures and each buyer’s purchases on this site.',
-      ru: 'Живые цифры и покупки каждого покупателя на этом сайте.',
+      ru: 'Актуальные цифры и покупки каждого покупателя на этом сайте.',
     },
   ]),
   phase('ongoing', { en: 'Open books', ru: 'Открытые книги' }, [
@@ -67,7 +67,7 @@ export const phases: readonly Phase[] = [
   phase('upcoming', { en: 'Staking', ru: 'Стейкинг' }, [
     {
       en: 'Locks of 90, 180 and 360 days with their rewards reserved.',
-      ru: 'Блокировки на 90, 180 и 360 дней с отложенной наградой.',
+      ru: 'Блокировки на 90, 180 и 360 дней с зарезервированной наградой.',
     },
   ]),
   phase('upcoming', { en: 'Launchpad', ru: 'Лаунчпад' }, [

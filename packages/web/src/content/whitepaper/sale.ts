@@ -118,7 +118,7 @@ export const sale: Section = {
     {
       kind: 'text',
       text: {
-        en: 'You approve exactly the payment, then call `buy(paymentToken, amount, minTokens)`. In one transaction the contract takes the coins and credits the tokens to your address, or nothing happens at all. It does not depend on this site: a purchase counts though our server is down. The tokens stay in the contract until you claim them, so they cannot be traded before the sale is settled.',
+        en: 'You approve exactly the payment, then call `buy(paymentToken, amount, minTokens)`. In one transaction the contract takes the coins and credits the tokens to your address, or nothing happens at all. It does not depend on this site: a purchase counts even if our server is down. The tokens stay in the contract until you claim them, so they cannot be traded before the sale is settled.',
         ru: 'Вы разрешаете списать ровно сумму платежа и вызываете `buy(paymentToken, amount, minTokens)`. Одной транзакцией контракт забирает монеты и зачисляет токены на ваш адрес, или не происходит ничего. От этого сайта покупка не зависит: она засчитана, даже если наш сервер лежит. Токены остаются в контракте, пока вы их не заберёте, поэтому до итога продажи торговать ими нельзя.',
       },
     },
@@ -146,7 +146,7 @@ export const sale: Section = {
     {
       kind: 'text',
       text: {
-        en: 'Claims and refunds have no deadline. What the treasury does with the money after a finalised sale no contract decides.',
+        en: 'Claims and refunds have no deadline. No contract decides what the treasury does with the money after a finalised sale.',
         ru: 'Срока у выдачи и возврата нет. Что казна сделает с деньгами после завершённой продажи, не определяет ни один контракт.',
       },
     },

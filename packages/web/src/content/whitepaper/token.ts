@@ -36,10 +36,10 @@ const purposes: Record<ShareKey, { name: Said; note: Said }> = {
     note: { en: 'Reserve address.', ru: 'Резервный адрес.' },
   },
   team: {
-    name: { en: 'Team, vested', ru: 'Команда, с отсрочкой' },
+    name: { en: 'Team, vested', ru: 'Команда, с постепенной разблокировкой' },
     note: {
       en: 'In OpenZeppelin’s VestingWallet, released evenly over a time that is fixed at deployment.',
-      ru: 'В контракте VestingWallet от OpenZeppelin; высвобождается равномерно за срок, заданный при развёртывании.',
+      ru: 'В контракте VestingWallet от OpenZeppelin; разблокируется равномерно за срок, заданный при развёртывании.',
     },
   },
   dao: {
@@ -87,7 +87,7 @@ export const token: Section = {
       look: 'warning',
       title: { en: 'What a reserve address is', ru: 'Что такое резервный адрес' },
       text: {
-        en: 'An address that the project controls. Nothing in a contract keeps those tokens, 45% of the supply, from being moved or sold; only the team’s share is locked by code. Each address and what lies on it can be seen on the chain at any time.',
+        en: 'An address that the project controls. Nothing in a contract keeps those tokens, 45% of the supply, from being moved or sold; only the team’s share is locked by code. Each address and what it holds can be seen on the chain at any time.',
         ru: 'Это адрес, которым распоряжается проект. Ни один контракт не мешает перевести или продать эти токены — 45% выпуска; кодом заперта только доля команды. Каждый адрес и его остаток в любой момент видны в блокчейне.',
       },
     },
@@ -95,7 +95,7 @@ export const token: Section = {
       kind: 'text',
       text: {
         en: 'The figure 420,690,000,000,000 is what was minted. After unsold tokens are burned the current supply is smaller; `totalSupply()` of the token says by how much.',
-        ru: '420 690 000 000 000 — это сколько выпущено. После сжигания непроданного токенов станет меньше; сколько именно, говорит `totalSupply()` токена.',
+        ru: '420 690 000 000 000 — это сколько выпущено. После сжигания непроданного токенов станет меньше; сколько именно, говорит `totalSupply()` токена.',
       },
     },
   ],

@@ -42,13 +42,15 @@ function Reading() {
     <div className={styles.reading} data-reading="asking" aria-live="polite">
       <p data-when="asking">
         <Trans>Owners and balances: asking the chain…</Trans>
-        <noscript>
-          {' '}
-          <Trans>
-            Without scripts they are here: <a href="/api/contracts">JSON</a>.
-          </Trans>
-        </noscript>
       </p>
+      <noscript>
+        <p>
+          <Trans>
+            Owners and balances are filled in by a script. The same, as data:{' '}
+            <a href="/api/contracts">JSON</a>.
+          </Trans>
+        </p>
+      </noscript>
       <p data-when="read">
         <Trans>
           Owners and balances as of block <Now of="block" sample="1,234" />,{' '}

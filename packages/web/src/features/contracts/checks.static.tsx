@@ -1,4 +1,5 @@
 /** How anyone checks what this page says. */
+import { publicRpcUrl } from '@lilape/domain/chains';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { chainId, contracts, isLocalChain } from '#lib/deployment.ts';
@@ -7,7 +8,9 @@ import styles from './powers.module.css';
 
 /** Name of the network for the deployment's commands. */
 const chain = chainId === 84532 ? 'base-sepolia' : 'base';
-const rpc = isLocalChain ? 'http://127.0.0.1:8545' : 'https://…';
+const rpc = publicRpcUrl(chainId) ?? '$RPC_URL';
+/** Until the page knows where it stands: the address it was built for, or where `npm start` serves it. */
+const origin = LILAPE_SITE_URL || (isLocalChain ? 'http://127.0.0.1:3000' : 'https://…');
 
 /** Section `checks`: four things to check, each with the command for it. */
 export function Checks() {
@@ -54,7 +57,11 @@ export function Checks() {
         </Check>
         <Check
           title={t`Read the same numbers as data`}
-          command={`curl ${isLocalChain ? 'http://127.0.0.1:3000' : 'https://…'}/api/contracts`}
+          command={
+            <>
+              curl <span data-origin>{origin}</span>/api/contracts
+            </>
+          }
         >
           <Trans>
             The figures of this page come from <a href="/api/contracts">/api/contracts</a>, those of the
@@ -67,7 +74,7 @@ export function Checks() {
   );
 }
 
-function Check({ title, command, children }: { title: string; command: string; children: ReactNode }) {
+function Check({ title, command, children }: { title: string; command: ReactNode; children: ReactNode }) {
   return (
     <li>
       <h3>{title}</h3>

@@ -1,12 +1,15 @@
 /** A card for each contract: what it is, where it is, who owns it, what it holds; written at build time. */
+import { BASE_CHAIN_ID } from '@lilape/domain/chains';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { contracts, isLocalChain } from '#lib/deployment.ts';
+import { chainId, contracts, isLocalChain } from '#lib/deployment.ts';
 import { create3Deployer, teamVesting } from '#lib/record.ts';
 import { Card } from '#ui/card.tsx';
 import { AddressLine } from './address-line.static.tsx';
 import styles from './contracts.module.css';
 import { Now } from './now.static.tsx';
+
+const isBase = chainId === BASE_CHAIN_ID;
 
 /** The cards, ours first; a contract that does not exist on this network has none. */
 export function ContractCards() {
@@ -84,31 +87,50 @@ export function ContractCards() {
       <h3>{isLocalChain ? <Trans>Stand-ins of this local chain</Trans> : <Trans>Not ours</Trans>}</h3>
       {isLocalChain && (
         <p className={styles.text}>
-          <Trans>Coins for trying things out: anyone can mint them, and they are worth nothing.</Trans>
+          <Trans>For trying things out. Anyone can mint the two coins, and they are worth nothing.</Trans>
         </p>
       )}
       <ul className={styles.cards}>
         {usdt !== null && (
           <Contract title="USDT" address={usdt}>
             <p>
-              <Trans>A coin you can pay with. On Base it is Tether’s coin as the bridge carries it.</Trans>
+              {isLocalChain ? (
+                <Trans>A test coin you can pay with. It has nothing to do with Tether.</Trans>
+              ) : isBase ? (
+                <Trans>A coin you can pay with: Tether’s, as the bridge carries it to Base.</Trans>
+              ) : (
+                <Trans>A test coin you can pay with.</Trans>
+              )}
             </p>
           </Contract>
         )}
         {usdc !== null && (
           <Contract title="USDC" address={usdc}>
             <p>
-              <Trans>A coin you can pay with, issued by Circle.</Trans>
+              {isLocalChain ? (
+                <Trans>A test coin you can pay with. It has nothing to do with Circle.</Trans>
+              ) : isBase ? (
+                <Trans>A coin you can pay with, issued by Circle.</Trans>
+              ) : (
+                <Trans>A test coin you can pay with.</Trans>
+              )}
             </p>
           </Contract>
         )}
         {ethUsdFeed !== null && (
           <Contract title="ETH/USD" address={ethUsdFeed}>
             <p>
-              <Trans>
-                Chainlink’s price, only for showing the network’s fee in dollars. It decides nothing about a
-                purchase.
-              </Trans>
+              {isLocalChain ? (
+                <Trans>
+                  A made-up price of ether in place of Chainlink’s, only for showing the network’s fee in
+                  dollars. It decides nothing about a purchase.
+                </Trans>
+              ) : (
+                <Trans>
+                  Chainlink’s price, only for showing the network’s fee in dollars. It decides nothing about a
+                  purchase.
+                </Trans>
+              )}
             </p>
           </Contract>
         )}

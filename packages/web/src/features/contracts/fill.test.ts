@@ -2,7 +2,7 @@
 import type { ContractsBody } from '@lilape/wire/contracts';
 import { beforeEach, expect, test } from 'vitest';
 import { readContracts } from './answer.ts';
-import { fillNow } from './fill.ts';
+import { fillNow, fillOrigin } from './fill.ts';
 
 const presale = '0xd2fBA96a67C039C231a136B79B6CCfC071B1B711';
 const reserve = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65';
@@ -51,6 +51,12 @@ test('behavior: an owner who gave up is nobody, an address the answer does not n
   fillNow(document, body, 'ru');
   expect(words(`owner ${presale}`)).toBe('nobody');
   expect(words('owner 0x12')).toBe('—');
+});
+
+test('behavior: a command that asks this site names where the page stands', () => {
+  document.body.innerHTML = '<code>curl <span data-origin="true">https://…</span>/api/contracts</code>';
+  fillOrigin(document, 'http://localhost:4000');
+  expect(document.body.textContent).toBe('curl http://localhost:4000/api/contracts');
 });
 
 test.each([

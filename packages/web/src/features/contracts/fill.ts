@@ -29,6 +29,11 @@ export function fillNow(root: ParentNode, body: ContractsBody, language: string)
   }
 }
 
+/** Writes `origin`, the address that the page stands at, into the commands that ask it. */
+export function fillOrigin(root: ParentNode, origin: string): void {
+  for (const place of root.querySelectorAll('[data-origin]')) place.textContent = origin;
+}
+
 type Value = { text: string; full?: string };
 
 function valueOf(key: string, address: string | undefined, body: ContractsBody, language: string): Value {

@@ -1,7 +1,7 @@
 /** Reads the chain's state for the contracts page and fills it in. */
 import { useEffect } from 'react';
 import { contractsNow } from './answer.ts';
-import { fillNow } from './fill.ts';
+import { fillNow, fillOrigin } from './fill.ts';
 
 /** Fills the page once it stands, and again when its Retry is pressed. */
 export function useHoldings(language: string): void {
@@ -9,6 +9,7 @@ export function useHoldings(language: string): void {
     const ending = new AbortController();
     const { signal } = ending;
     const state = document.querySelector<HTMLElement>('[data-reading]');
+    fillOrigin(document, location.origin);
     const read = async () => {
       state?.setAttribute('data-reading', 'asking');
       try {

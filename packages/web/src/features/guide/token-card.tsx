@@ -1,5 +1,5 @@
 /** What a wallet asks for when a token is added by hand, each with a button that copies it. */
-import { networkName } from '@lilape/domain/chains';
+import { networkTitle } from '@lilape/domain/chains';
 import { TOKEN } from '@lilape/domain/token';
 import { Check, Copy } from 'lucide-react';
 import { guideWords } from '#content/guide/words.ts';
@@ -25,7 +25,7 @@ export function TokenCard({ language }: Props) {
         <div>
           <dt>{words.tokenNetwork[language]}</dt>
           <dd className={styles.value}>
-            {networkName(chainId, language)} ({chainId})
+            {networkTitle(chainId, language)} ({chainId})
           </dd>
         </div>
         <div className={styles.contract}>

@@ -113,7 +113,18 @@ function Draw() {
             When that round is out, list and number give the winners. Anyone can compute them again.
           </Trans>
         </li>
+        <li>
+          <Trans>
+            The winners claim their prizes from a contract, against the published list of winners.
+          </Trans>
+        </li>
       </ol>
+      <p>
+        <Trans>
+          No contract holds the prizes yet. They do not come out of the sale contract; which share they come
+          from is not decided and will be announced before the draw.
+        </Trans>
+      </p>
     </div>
   );
 }

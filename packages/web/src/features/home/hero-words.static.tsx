@@ -1,10 +1,18 @@
 /** The fixed part of home's first screen: who the ape is and what is sold. */
-import { Trans } from '@lingui/react/macro';
+import { BASE_PRICE_MICRO_USD, PRICE_STEP_MICRO_USD, STAGE_COUNT } from '@lilape/domain/presale/stages';
+import { STABLE_DECIMALS } from '@lilape/domain/token';
+import { formatUnits } from '@lilape/domain/units';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { formatPrice } from '#lib/format.ts';
 import { Art } from '#ui/art.tsx';
 import styles from './hero.module.css';
 
 /** Title, promise and drawing; the title is what the ape says. */
 export function HeroWords() {
+  const { i18n } = useLingui();
+  const price = (microUsd: bigint) => formatPrice(formatUnits(microUsd, STABLE_DECIMALS), i18n.locale);
+  const first = price(BASE_PRICE_MICRO_USD);
+  const last = price(BASE_PRICE_MICRO_USD + PRICE_STEP_MICRO_USD * BigInt(STAGE_COUNT - 1));
   return (
     <>
       <div className={styles.words}>
@@ -21,8 +29,9 @@ export function HeroWords() {
       <noscript className={styles.noscript}>
         <p>
           <Trans>
-            Scripts are off, so nothing can be bought here and prices are not live. All the rest can be read;
-            the sale as data: <a href="/api/presale/info">JSON</a>.
+            Without scripts nothing can be bought here, and the current price is not shown. The prices are
+            fixed: <Plural value={STAGE_COUNT} one="# stage" other="# stages" />, from ${first} to ${last} a
+            token. All the rest can be read; the sale as data: <a href="/api/presale/info">JSON</a>.
           </Trans>
         </p>
       </noscript>

@@ -1,5 +1,5 @@
 /** The connected wallet: address, ETH, network, explorer, purchases, and the way out. @see decision 31 */
-import { explorerUrl, networkName } from '@lilape/domain/chains';
+import { explorerUrl, networkName, networkTitle } from '@lilape/domain/chains';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { etherBalance } from '#chain/rpc.ts';
@@ -57,7 +57,7 @@ function Account({ session }: { session: Extract<Session, { status: 'connected' 
           <dt>
             <Trans>Network</Trans>
           </dt>
-          <dd>{networkName(chainId, i18n.locale as Language)}</dd>
+          <dd>{networkTitle(chainId, i18n.locale as Language)}</dd>
         </div>
       </dl>
       {chainId !== siteChainId && <SwitchNetwork />}

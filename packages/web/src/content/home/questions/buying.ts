@@ -33,7 +33,7 @@ export const buyingQuestions: readonly Question[] = [
     question: { en: 'Why does my wallet ask twice?', ru: 'Почему кошелёк спрашивает дважды?' },
     answer: [
       {
-        en: 'USDT and USDC want your approval before a contract may take a payment. We ask for exactly the amount you pay, never more. Where your wallet can do both in one confirmation, it asks once.',
+        en: 'USDT and USDC need your approval before a contract may take a payment. We ask for exactly the amount you pay, never more. Where your wallet can do both in one confirmation, it asks once.',
         ru: 'USDT и USDC требуют вашего разрешения, прежде чем контракт примет платёж. Мы просим разрешение ровно на сумму платежа и никогда больше. Если кошелёк умеет подтвердить и то и другое сразу, он спросит один раз.',
       },
     ],
@@ -42,12 +42,12 @@ export const buyingQuestions: readonly Question[] = [
     id: 'pending',
     category: 'buying',
     question: {
-      en: 'My payment is still pending. Shall I pay again?',
+      en: 'My payment is still pending. Should I pay again?',
       ru: 'Мой платёж всё ещё не подтверждён. Заплатить ещё раз?',
     },
     answer: [
       {
-        en: 'No. The site remembers what you signed and goes on waiting, even after a reload, and also when you speed the payment up or cancel it in your wallet. A purchase that is on the chain is credited though this site be down; you find it under [My purchases](/purchases).',
+        en: 'No. The site remembers what you signed and keeps waiting, even after a reload, and even if you speed the payment up or cancel it in your wallet. A purchase that is on the chain is credited even if this site is down; you will find it under [My purchases](/purchases).',
         ru: 'Нет. Сайт помнит, что вы подписали, и ждёт дальше, даже после перезагрузки и даже если вы ускорили или отменили платёж в кошельке. Покупка, попавшая в блокчейн, зачтена, даже если сайт не работает; она будет в [Моих покупках](/purchases).',
       },
     ],

@@ -19,7 +19,7 @@ export const laterQuestions: readonly Question[] = [
     question: { en: 'How do I enter the giveaway?', ru: 'Как участвовать в розыгрыше?' },
     answer: [
       {
-        en: 'By buying; nothing else is needed. Your chance is in proportion to the tokens credited to you. [Prizes and rules](#giveaway) stand above; a date does not exist yet.',
+        en: 'By buying; nothing else is needed. Your chance is in proportion to the tokens credited to you. See [prizes and rules](#giveaway) above; there is no date yet.',
         ru: 'Купить; больше ничего не нужно. Шанс пропорционален зачисленным вам токенам. [Призы и правила](#giveaway) — выше; даты пока нет.',
       },
     ],
@@ -44,7 +44,7 @@ export const laterQuestions: readonly Question[] = [
     },
     answer: [
       {
-        en: 'Because until you claim them the tokens lie in the sale contract, under your address. [My purchases](/purchases) shows them at once. After the claim [add the token to your wallet](/how-to-buy#token) if it does not find it by itself.',
+        en: 'Because the tokens stay in the sale contract, credited to your address, until you claim them. [My purchases](/purchases) shows them at once. After the claim, [add the token to your wallet](/how-to-buy#token) if the wallet does not find it by itself.',
         ru: 'Потому что до выдачи токены лежат в контракте продажи, на вашем счету. [Мои покупки](/purchases) показывают их сразу. После получения [добавьте токен в кошелёк](/how-to-buy#token), если он не нашёл его сам.',
       },
     ],

@@ -22,8 +22,8 @@ export const safetyQuestions: readonly Question[] = [
     },
     answer: [
       {
-        en: 'Cancel it before its end, which opens the refunds; close it early with at least an hour’s notice; give back tokens that were sent to the contract by mistake; hand the ownership on. Not change a price, not take the money before the sale is finalised, not touch your credit. [All powers and addresses](/contracts).',
-        ru: 'Отменить её до окончания, и тогда открываются возвраты; закрыть раньше, предупредив минимум за час; вернуть токены, присланные контракту по ошибке; передать владение. Но не изменить цену, не забрать деньги до завершения продажи и не тронуть зачисленное вам. [Все права и адреса](/contracts).',
+        en: 'Cancel it before its end, which opens the refunds; close it early with at least an hour’s notice; give back tokens that were sent to the contract by mistake; transfer the ownership. The owner cannot change a price, take the money before the sale is finalised, or touch what is credited to you. [All powers and addresses](/contracts).',
+        ru: 'Отменить её до окончания, и тогда открываются возвраты; закрыть раньше, предупредив минимум за час; вернуть токены, присланные контракту по ошибке; передать владение. Изменить цену, забрать деньги до завершения продажи или тронуть зачисленное вам владелец не может. [Все права и адреса](/contracts).',
       },
     ],
   },
@@ -33,7 +33,7 @@ export const safetyQuestions: readonly Question[] = [
     question: { en: 'How do I recognise a fake?', ru: 'Как распознать подделку?' },
     answer: [
       {
-        en: 'Compare three things: the address bar, the contract that your wallet names with the one on [the contracts page](/contracts), and the amount of the approval with the amount you pay. Nobody of ours writes to you first, and nobody ever needs your seed phrase.',
+        en: 'Compare three things: the address bar, the contract that your wallet names with the one on [the contracts page](/contracts), and the amount of the approval with the amount you pay. We never write to you first, and nobody ever needs your seed phrase.',
         ru: 'Сравните три вещи: адресную строку; контракт, который называет кошелёк, с указанным на [странице контрактов](/contracts); сумму разрешения с суммой платежа. Никто из нас не пишет вам первым, и ваша секретная фраза не нужна никому и никогда.',
       },
     ],
@@ -47,7 +47,7 @@ export const safetyQuestions: readonly Question[] = [
     },
     answer: [
       {
-        en: 'No. LILAPE is sold on this site only and is listed nowhere, and no listing is promised. Whoever sells it elsewhere during the sale is selling something else.',
+        en: 'No. LILAPE is sold on this site only and is listed nowhere, and no listing is promised. Anyone who sells it elsewhere during the sale is selling something else.',
         ru: 'Нет. LILAPE продаётся только на этом сайте, нигде не торгуется, и выход на биржу не обещан. Кто продаёт его в другом месте, пока идёт продажа, продаёт что-то другое.',
       },
     ],

@@ -8,7 +8,7 @@ export const tokenQuestions: readonly Question[] = [
     question: { en: 'What is LILAPE?', ru: 'Что такое LILAPE?' },
     answer: [
       {
-        en: 'A meme token on Base with a small ape on it. It is no share in anything, gives no claim on anyone and brings no income by itself. It may become worthless; buy it only if you would not mind.',
+        en: 'A meme token on Base with a small ape on it. It is not a share in anything, gives no claim on anyone and brings no income by itself. It may become worthless; buy it only if you would not mind.',
         ru: 'Мем-токен в сети Base с маленькой обезьяной. Это не доля в чём-либо, он не даёт прав требования и сам по себе не приносит дохода. Он может обесцениться; покупайте, только если это вас не расстроит.',
       },
     ],
@@ -19,7 +19,7 @@ export const tokenQuestions: readonly Question[] = [
     question: { en: 'How many tokens are there?', ru: 'Сколько всего токенов?' },
     answer: [
       {
-        en: '420,690,000,000,000, minted once when the contract was deployed. There is no function to mint more. Half of them are for sale; whatever is not sold is burned when the sale is finalised, so the supply can only shrink. [The whole split](#tokenomics) stands above.',
+        en: '420,690,000,000,000, minted once when the contract was deployed. There is no function to mint more. Half of them are for sale; whatever is not sold is burned when the sale is finalised, so the supply can only shrink. See [the whole split](#tokenomics) above.',
         ru: '420 690 000 000 000: все выпущены один раз, при развёртывании контракта. Функции, чтобы выпустить ещё, нет. Половина продаётся; что не продано, сжигается при завершении продажи, так что токенов может становиться только меньше. [Всё распределение](#tokenomics) — выше.',
       },
     ],
@@ -30,7 +30,7 @@ export const tokenQuestions: readonly Question[] = [
     question: { en: 'What is Base, and do I need it?', ru: 'Что такое Base и нужна ли она мне?' },
     answer: [
       {
-        en: 'Base is a network on top of Ethereum (chain id 8453) where a transaction costs cents. LILAPE exists there and nowhere else, so you pay with USDT or USDC **on Base**; the same coins on Ethereum or another network have to be brought over first. [The guide](/how-to-buy#fund) says how.',
+        en: 'Base is a network on top of Ethereum (chain id 8453) where a transaction costs cents. LILAPE exists there and nowhere else, so you pay with USDT or USDC **on Base**; the same coins on Ethereum or another network have to be moved over first. [The guide](/how-to-buy#fund) says how.',
         ru: 'Base — сеть поверх Ethereum (номер 8453), где транзакция стоит центы. LILAPE существует только в ней, поэтому платят монетами USDT или USDC **в сети Base**; те же монеты в Ethereum или другой сети надо сначала перенести. Как — сказано [в руководстве](/how-to-buy#fund).',
       },
     ],
