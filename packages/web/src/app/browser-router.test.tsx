@@ -1,7 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { useLocation } from '#lib/location.ts';
 import { BrowserRouter, linkedPage } from './browser-router.tsx';
+
+// Pages themselves are not drawn here.
+vi.mock('./page-loader.ts', async (load) => ({
+  ...(await load<typeof import('./page-loader.ts')>()),
+  loadPage: () => Promise.resolve({}),
+}));
 
 function Place() {
   const { path, hash } = useLocation();
