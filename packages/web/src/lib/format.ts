@@ -1,6 +1,4 @@
 /** Numbers as people of each language write them; exact, never rounded, never with an exponent. */
-import { formatUnits, roundUnitsDown } from '@lilape/domain/units';
-
 /**
  * Returns plain decimal text ("1234567.89") with grouped digits: "1,234,567.89" in English,
  * "1 234 567,89" with no-break spaces in Russian. Written out here rather than by `Intl`, so that
@@ -11,14 +9,6 @@ export function formatDecimal(text: string, language: string): string {
   const [whole = '', fraction] = text.split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, separator);
   return fraction === undefined ? grouped : grouped + point + fraction;
-}
-
-/**
- * Returns base units as grouped text with at most `places` digits behind the point, rounded down: an amount is never
- * shown as more than it is.
- */
-export function formatAmountDown(units: bigint, decimals: number, places: number, language: string): string {
-  return formatDecimal(formatUnits(roundUnitsDown(units, decimals, places), decimals), language);
 }
 
 /** Returns dollars with both digits of their cents: "1,294.50"; whole dollars stay whole, finer parts stay: "60", "0.000001". */

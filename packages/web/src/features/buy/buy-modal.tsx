@@ -2,7 +2,7 @@
 import { STABLE_DECIMALS } from '@lilape/domain/token';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, type SubmitEvent } from 'react';
-import { formatAmountDown } from '#lib/format.ts';
+import { formatAmountDown } from '#lib/amount.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { showBuyModal } from '#wallet/overlay.ts';

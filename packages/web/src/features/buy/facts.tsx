@@ -2,7 +2,7 @@
 import { TOKEN_DECIMALS } from '@lilape/domain/token';
 import { parseUnits } from '@lilape/domain/units';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatAmountDown } from '#lib/format.ts';
+import { formatAmountDown } from '#lib/amount.ts';
 import { shortAddress } from '#lib/short-address.ts';
 import type { Session } from '#wallet/session.ts';
 import styles from './facts.module.css';

@@ -2,7 +2,7 @@
 import { TOKEN_DECIMALS } from '@lilape/domain/token';
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
-import { formatAmountDown } from '#lib/format.ts';
+import { formatAmountDown } from '#lib/amount.ts';
 import type { Language } from '#lib/language.ts';
 import { refreshLive } from '#live/live.ts';
 import { useOverlays } from '#wallet/overlay.ts';

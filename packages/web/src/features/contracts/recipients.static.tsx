@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { TOKEN_DECIMALS } from '@lilape/domain/token';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatAmountDown } from '#lib/format.ts';
+import { formatAmountDown } from '#lib/amount.ts';
 import { recipients } from '#lib/record.ts';
 import { AddressLine } from './address-line.static.tsx';
 import { Now } from './now.static.tsx';

@@ -72,8 +72,8 @@ function Failed({ isBusy, retry }: Retry) {
     <Stand art="ape-lost">
       <p role="alert">
         <Trans>
-          The numbers could not be loaded: the site did not answer, or you are offline. Nothing is lost, they
-          are kept on the chain.
+          The numbers could not be loaded: the site did not answer as it should, or you are offline. Nothing
+          is lost, they are kept on the chain.
         </Trans>
       </p>
       <Button isBusy={isBusy} onClick={retry}>

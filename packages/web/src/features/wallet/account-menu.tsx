@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { etherBalance } from '#chain/rpc.ts';
 import { chainId as siteChainId } from '#lib/deployment.ts';
-import { formatAmountDown } from '#lib/format.ts';
+import { formatAmountDown } from '#lib/amount.ts';
 import type { Language } from '#lib/language.ts';
 import { sentenceOf } from '#lib/sentence.ts';
 import { useAsync } from '#lib/use-async.ts';
