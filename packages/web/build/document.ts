@@ -21,7 +21,11 @@ type Parts = {
   html: string;
   head: DocumentHead;
   isListed: boolean;
-  assets: PageAssets & { bootScript: string };
+  assets: PageAssets & {
+    bootScript: string;
+    /** The sheet that declares the faces of figures later; without it the document does. */
+    figures: string | undefined;
+  };
   /** The whole sheet. */
   sheet: Root;
 };
@@ -34,7 +38,8 @@ export function documentOf(parts: Parts): BuiltDocument {
   const { name, path, canonicalPath, language, head, isListed, assets } = parts;
   const { preloads, body } = withoutPreloads(parts.html);
   refuseInline(name, body);
-  const style = ownStyle(name, parts.sheet, body);
+  const style = ownStyle(name, usedStyles(parts.sheet, body, assets.figures === undefined ? 'all' : 'words'));
+  const laterStyles = [assets.style, ...(assets.figures === undefined ? [] : [assets.figures])];
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
@@ -47,14 +52,14 @@ export function documentOf(parts: Parts): BuiltDocument {
     // Before any sheet: a script after one waits for it.
     `<script>${assets.bootScript}</script>`,
     `<link rel="stylesheet" href="${style.href}">`,
-    `<noscript><link rel="stylesheet" href="${assets.style}"></noscript>`,
+    `<noscript>${laterStyles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`,
     ...assets.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
     ...preloads,
     // The page can be read without them: the boot script asks for them once it has been painted.
     `<link rel="later" id="entry" href="${assets.entry}">`,
-    `<link rel="later" data-rel="stylesheet" href="${assets.style}">`,
+    ...laterStyles.map((href) => `<link rel="later" data-rel="stylesheet" href="${href}">`),
     ...assets.laterFonts.map(
       (href) =>
         `<link rel="later" data-rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
@@ -80,8 +85,7 @@ ${lines.filter(Boolean).join('\n')}
 }
 
 /** The rules that a page needs itself; the whole sheet, for what opens later, is fetched later. */
-function ownStyle(name: string, sheet: Root, body: string): BuiltDocument['style'] {
-  const rules = usedStyles(sheet, body);
+function ownStyle(name: string, rules: string): BuiltDocument['style'] {
   const hash = createHash('sha256').update(rules).digest('base64url').slice(0, 8);
   return { href: `/assets/${name}-${hash}.css`, rules };
 }

@@ -1,4 +1,5 @@
 /** Writes every page in every language as an HTML file. */
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +9,7 @@ import { languages, localizedPath, type Language } from '../src/lib/language.ts'
 import { documentOf } from './document.ts';
 import { assetsOf } from './page-assets.ts';
 import { writeSiteFiles } from './site-files.ts';
-import { laterSheet } from './used-styles.ts';
+import { figureFaces, withoutFaces } from './used-styles.ts';
 
 type Server = typeof import('../src/app/entry-server.tsx');
 type Build = { dist: string; manifest: Manifest; bootScript: string };
@@ -18,12 +19,17 @@ export async function prerenderPages({ dist, manifest, bootScript }: Build): Pro
   const server = (await import(pathToFileURL(resolve(dist, 'server/entry-server.js')).href)) as Server;
   const sheetFile = resolve(dist, 'client', manifest['style.css']?.file ?? '');
   const sheet = parse(readFileSync(sheetFile, 'utf8'));
-  writeFileSync(sheetFile, laterSheet(sheet));
+  writeFileSync(sheetFile, withoutFaces(sheet));
+  const faces = figureFaces(sheet);
+  const figures = `/assets/figures-${createHash('sha256').update(faces).digest('base64url').slice(0, 8)}.css`;
+  writeFileSync(resolve(dist, `client${figures}`), faces);
   let count = 0;
   for (const language of languages) {
     for (const name of server.pageNames) {
       const page = server.pages[name];
-      const assets = { ...assetsOf(manifest, { name, ...page }, language), bootScript };
+      // A page with live figures declares their face at once, and asks for it when they come.
+      const late = page.isStatic ? figures : undefined;
+      const assets = { ...assetsOf(manifest, { name, ...page }, language), bootScript, figures: late };
       for (const path of page.paths.filter((path) => !path.endsWith('/*'))) {
         const { html, head } = await server.renderPage(name, path === '*' ? '/404' : path, language);
         const { html: document, style } = documentOf({

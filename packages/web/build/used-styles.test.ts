@@ -1,9 +1,9 @@
 import { parse } from 'postcss';
 import { expect, test } from 'vitest';
-import { laterSheet, usedStyles } from './used-styles.ts';
+import { figureFaces, usedStyles, withoutFaces } from './used-styles.ts';
 
 function used(css: string, html: string): string {
-  return usedStyles(parse(css), html).replaceAll(/\s+/g, ' ').trim();
+  return usedStyles(parse(css), html, 'all').replaceAll(/\s+/g, ' ').trim();
 }
 
 test('behavior: a rule stays if all its classes occur, an element or attribute always does', () => {
@@ -37,10 +37,12 @@ test('behavior: an animation stays with the rule that runs it, a font always', (
   );
 });
 
-test('behavior: a document declares the faces of words, the sheet that comes later the one of figures', () => {
+test('behavior: faces are declared once: by the document, or those of figures by a sheet that comes later', () => {
   const words = '@font-face{font-family:Nunito Sans Variable}@font-face{font-family:JetBrains Mono Fallback}';
   const figures = "@font-face{font-family:'JetBrains Mono Variable'}";
   const sheet = parse(`${words}${figures}p{a:b}`);
-  expect(usedStyles(sheet, '')).toBe(`${words}p{a:b}`);
-  expect(laterSheet(sheet)).toBe(`${figures}p{a:b}`);
+  expect(usedStyles(sheet, '', 'all')).toBe(`${words}${figures}p{a:b}`);
+  expect(usedStyles(sheet, '', 'words')).toBe(`${words}p{a:b}`);
+  expect(figureFaces(sheet)).toBe(figures);
+  expect(withoutFaces(sheet)).toBe('p{a:b}');
 });

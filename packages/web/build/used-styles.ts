@@ -3,15 +3,15 @@ import { type AtRule, type Root, type Rule, list } from 'postcss';
 
 const CLASS = /\.([\w-]+)/g;
 
-/** The face of figures: they come with the page's scripts, and until then a fallback of the same measure stands in. */
-const LATER_FACE = 'JetBrains Mono Variable';
+/** The face of figures. */
+const FIGURES = 'JetBrains Mono Variable';
 
 /**
  * Returns the rules of `sheet` whose classes can occur in the page, in their order, with the animations that remain in
- * use and the faces of words. A component that is in `html` keeps the classes that it may set later. It errs on the
- * side of too much: elements, attributes and states are not looked at.
+ * use and all faces, or only those of words. A component that is in `html` keeps the classes that it may set later. It
+ * errs on the side of too much: elements, attributes and states are not looked at.
  */
-export function usedStyles(sheet: Root, html: string): string {
+export function usedStyles(sheet: Root, html: string, faces: 'all' | 'words'): string {
   const classes = new Set(
     [...html.matchAll(/\sclass="([^"]+)"/g)].flatMap(([, names = '']) => names.split(/\s+/).map(ownerOf)),
   );
@@ -23,25 +23,34 @@ export function usedStyles(sheet: Root, html: string): string {
     else rule.selectors = selectors;
   });
   used.walkAtRules('font-face', (rule) => {
-    if (isLater(rule)) rule.remove();
+    if (faces === 'words' && isOfFigures(rule)) rule.remove();
   });
   dropUnusedAnimations(used);
   dropEmpty(used);
   return used.toString();
 }
 
-/** Returns the sheet without what every document declares: a second time would lay its texts out again. */
-export function laterSheet(sheet: Root): string {
+/** Returns the sheet without faces, which documents declare: a second time would lay their texts out again. */
+export function withoutFaces(sheet: Root): string {
   const rest = sheet.clone();
   rest.walkAtRules('font-face', (rule) => {
-    if (!isLater(rule)) rule.remove();
+    rule.remove();
   });
   return rest.toString();
 }
 
-function isLater(face: AtRule): boolean {
+/** Returns the faces of figures, for documents that bring only those of words. */
+export function figureFaces(sheet: Root): string {
+  const faces: string[] = [];
+  sheet.walkAtRules('font-face', (rule) => {
+    if (isOfFigures(rule)) faces.push(rule.toString());
+  });
+  return faces.join('');
+}
+
+function isOfFigures(face: AtRule): boolean {
   return face.some(
-    (node) => node.type === 'decl' && node.prop === 'font-family' && node.value.includes(LATER_FACE),
+    (node) => node.type === 'decl' && node.prop === 'font-family' && node.value.includes(FIGURES),
   );
 }
 

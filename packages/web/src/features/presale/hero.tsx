@@ -4,7 +4,7 @@ import type { PresaleInfo } from '@lilape/wire/presale';
 import type { ReactNode } from 'react';
 import { formatDecimal, formatPrice, formatTextDown } from '#lib/format.ts';
 import { useLive } from '#live/live.ts';
-import { Blank } from '#ui/blank.tsx';
+import { Blank, stateOfFigures } from '#ui/blank.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { AgeNote } from './age-note.tsx';
 import styles from './hero.module.css';
@@ -16,7 +16,7 @@ import { SaleNews } from './sale-news.tsx';
 export function Hero({ onBuy }: { onBuy: () => void }) {
   const { presale, isUnreachable } = useLive();
   return (
-    <div className={styles.panel} data-lost={presale === null && isUnreachable ? '' : undefined}>
+    <div className={styles.panel} data-figures={stateOfFigures(presale !== null, isUnreachable)}>
       <div className={styles.prices}>
         <Price label={isOver(presale) ? <Trans>Last price</Trans> : <Trans>Price now</Trans>} isNow>
           {presale === null ? <Blank sample="$0.0012" /> : <Dollars text={presale.current_price} />}

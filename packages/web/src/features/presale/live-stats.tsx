@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatDecimal, formatDollars } from '#lib/format.ts';
 import { useAge, useLive } from '#live/live.ts';
-import { Blank } from '#ui/blank.tsx';
+import { Blank, stateOfFigures } from '#ui/blank.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { AgeNote } from './age-note.tsx';
 import styles from './live-stats.module.css';
@@ -19,7 +19,7 @@ export function LiveStats() {
     <section
       className={styles.stats}
       aria-labelledby="live-stats"
-      data-lost={stats === null && isUnreachable ? '' : undefined}
+      data-figures={stateOfFigures(stats !== null, isUnreachable)}
     >
       <VisuallyHidden>
         <h2 id="live-stats">

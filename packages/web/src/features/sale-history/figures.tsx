@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatDecimal, formatDollars, formatTextDown } from '#lib/format.ts';
 import { useLive } from '#live/live.ts';
-import { Blank } from '#ui/blank.tsx';
+import { Blank, stateOfFigures } from '#ui/blank.tsx';
 import { Exact } from '#ui/exact.tsx';
 import styles from './figures.module.css';
 
@@ -13,7 +13,7 @@ export function Figures() {
   const { presale, stats, isUnreachable } = useLive();
   const grouped = (value: number) => formatDecimal(String(value), i18n.locale);
   return (
-    <dl className={styles.figures} data-lost={presale === null && isUnreachable ? '' : undefined}>
+    <dl className={styles.figures} data-figures={stateOfFigures(presale !== null, isUnreachable)}>
       <Figure label={<Trans>Raised</Trans>}>
         {presale === null ? <Blank sample="$123,456" /> : `$${formatDollars(presale.raised, i18n.locale)}`}
       </Figure>

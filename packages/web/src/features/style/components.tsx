@@ -84,7 +84,7 @@ export function States({ language }: Props) {
         </p>
       </Specimen>
       <Specimen name="Blank, lost">
-        <p data-lost="">
+        <p data-figures="lost">
           <Blank sample={short} />
         </p>
       </Specimen>
