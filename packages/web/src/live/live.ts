@@ -1,13 +1,23 @@
 /** The page's one live store, and its hooks. */
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import { isHydrating } from '#lib/hydration.ts';
 import { ageMs, createLiveStore, nothingYet, staleAfterMs, type LiveData } from './live-store.ts';
 
 const store = createLiveStore();
 const tickMs = 1_000;
 
-/** The sale as last heard of; without data while prerendering and until the first answer. */
+/**
+ * The sale as last heard of; without data while prerendering and until the first answer. An answer is drawn bit by bit,
+ * so that a slow phone goes on listening to its owner.
+ */
 export function useLive(): LiveData {
-  return useSyncExternalStore(store.subscribe, store.getSnapshot, () => nothingYet);
+  const [data, setData] = useState(() => (isHydrating() ? nothingYet : store.getSnapshot()));
+  useEffect(() => {
+    const follow = () => startTransition(() => setData(store.getSnapshot()));
+    follow();
+    return store.subscribe(follow);
+  }, []);
+  return data;
 }
 
 /** The sale as last heard of, outside of components. */
