@@ -30,15 +30,21 @@ type Parts = {
   sheet: Root;
 };
 
-/** A page as it is sent, and the file of its own style sheet. */
-export type BuiltDocument = { html: string; style: { href: string; rules: string } };
+/** A style sheet as a file, named by its content. */
+export type StyleFile = { href: string; rules: string };
+
+/** A page as it is sent, and its own style sheet; the whole one, for what opens later, is fetched later. */
+export type BuiltDocument = { html: string; style: StyleFile };
 
 /** Returns the document; throws if the page could not live under the strict content policy. */
 export function documentOf(parts: Parts): BuiltDocument {
   const { name, path, canonicalPath, language, head, isListed, assets } = parts;
   const { preloads, body } = withoutPreloads(parts.html);
   refuseInline(name, body);
-  const style = ownStyle(name, usedStyles(parts.sheet, body, assets.figures === undefined ? 'all' : 'words'));
+  const style = styleFile(
+    name,
+    usedStyles(parts.sheet, body, assets.figures === undefined ? 'all' : 'words'),
+  );
   const laterStyles = [assets.style, ...(assets.figures === undefined ? [] : [assets.figures])];
   const lines = [
     '<meta charset="utf-8">',
@@ -84,8 +90,8 @@ ${lines.filter(Boolean).join('\n')}
   return { html, style };
 }
 
-/** The rules that a page needs itself; the whole sheet, for what opens later, is fetched later. */
-function ownStyle(name: string, rules: string): BuiltDocument['style'] {
+/** Names a style sheet. */
+export function styleFile(name: string, rules: string): StyleFile {
   const hash = createHash('sha256').update(rules).digest('base64url').slice(0, 8);
   return { href: `/assets/${name}-${hash}.css`, rules };
 }

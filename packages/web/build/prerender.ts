@@ -1,12 +1,11 @@
 /** Writes every page in every language as an HTML file. */
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'postcss';
 import type { Manifest } from 'vite';
 import { languages, localizedPath, type Language } from '../src/lib/language.ts';
-import { documentOf } from './document.ts';
+import { documentOf, styleFile, type StyleFile } from './document.ts';
 import { assetsOf } from './page-assets.ts';
 import { writeSiteFiles } from './site-files.ts';
 import { figureFaces, withoutFaces } from './used-styles.ts';
@@ -20,15 +19,14 @@ export async function prerenderPages({ dist, manifest, bootScript }: Build): Pro
   const sheetFile = resolve(dist, 'client', manifest['style.css']?.file ?? '');
   const sheet = parse(readFileSync(sheetFile, 'utf8'));
   writeFileSync(sheetFile, withoutFaces(sheet));
-  const faces = figureFaces(sheet);
-  const figures = `/assets/figures-${createHash('sha256').update(faces).digest('base64url').slice(0, 8)}.css`;
-  writeFileSync(resolve(dist, `client${figures}`), faces);
+  const figures = styleFile('figures', figureFaces(sheet));
+  writeStyle(resolve(dist, 'client'), figures);
   let count = 0;
   for (const language of languages) {
     for (const name of server.pageNames) {
       const page = server.pages[name];
       // A page with live figures declares their face at once, and asks for it when they come.
-      const late = page.isStatic ? figures : undefined;
+      const late = page.isStatic ? figures.href : undefined;
       const assets = { ...assetsOf(manifest, { name, ...page }, language), bootScript, figures: late };
       for (const path of page.paths.filter((path) => !path.endsWith('/*'))) {
         const { html, head } = await server.renderPage(name, path === '*' ? '/404' : path, language);
@@ -44,7 +42,7 @@ export async function prerenderPages({ dist, manifest, bootScript }: Build): Pro
           sheet,
         });
         writeDocument(resolve(dist, 'client'), path, language, document);
-        writeFileSync(resolve(dist, `client${style.href}`), style.rules);
+        writeStyle(resolve(dist, 'client'), style);
         count += 1;
       }
     }
@@ -65,4 +63,8 @@ function writeDocument(client: string, path: string, language: Language, documen
   const target = resolve(client, file);
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, document);
+}
+
+function writeStyle(client: string, { href, rules }: StyleFile): void {
+  writeFileSync(resolve(client, `.${href}`), rules);
 }

@@ -2,8 +2,8 @@
 
 import { withNight } from '../draw/night.ts';
 import { drawing, escapeXml, penFor, type Pen } from '../draw/svg.ts';
-import { stepPath, type LinePoint, type Scale } from './line.ts';
-import { linear, valueMarks } from './scale.ts';
+import { characterWidth, plotMargin, stepPath, type LinePoint } from './line.ts';
+import { linear, valueMarks, type Scale } from './scale.ts';
 
 export type SaleChart = {
   /** Dollars raised, oldest first. */
@@ -17,18 +17,15 @@ export type SaleChart = {
   readonly formatTime: (at: number) => string;
 };
 
-const characterWidth = 8.5;
-const margin = { top: 40, end: 12, bottom: 30 };
-
 /** The chart as an SVG file of `width` × `height` units, which follows the theme. */
 export const saleChart = (chart: SaleChart, width: number, height: number): string => {
   const pen = penFor({ idPrefix: 'sale' });
   const end = chart.points.at(-1)?.value ?? 0;
   const values = valueMarks(end, height > 300 ? 4 : 3);
   const start = Math.max(...values.map((value) => chart.formatValue(value).length)) * characterWidth + 10;
-  const right = width - margin.end;
+  const right = width - plotMargin.end;
   const x = linear([chart.from, chart.to], [start, right]);
-  const y = linear([0, values.at(-1) ?? 1], [height - margin.bottom, margin.top]);
+  const y = linear([0, values.at(-1) ?? 1], [height - plotMargin.bottom, plotMargin.top]);
   return withNight(
     drawing(
       {},

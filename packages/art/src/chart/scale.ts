@@ -1,5 +1,8 @@
 /** Scales of a chart: where a value falls, and the round values at which an axis is marked. */
 
+/** Where a value falls, in units of the drawing. */
+export type Scale = (value: number) => number;
+
 /** The steps between marks, times a power of ten. */
 const roundSteps = [1, 2, 2.5, 5, 10] as const;
 
@@ -20,7 +23,7 @@ export function valueMarks(max: number, count: number): number[] {
 export function linear(
   [from, to]: readonly [number, number],
   [start, end]: readonly [number, number],
-): (value: number) => number {
+): Scale {
   const perUnit = to === from ? 0 : (end - start) / (to - from);
   return (value) => start + (value - from) * perUnit;
 }

@@ -1,4 +1,5 @@
 /** Numbers as people of each language write them; exact, never rounded, never with an exponent. */
+
 /**
  * Returns plain decimal text ("1234567.89") with grouped digits: "1,234,567.89" in English,
  * "1 234 567,89" with no-break spaces in Russian. Written out here rather than by `Intl`, so that

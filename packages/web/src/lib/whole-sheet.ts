@@ -5,6 +5,7 @@
  * @throws TypeError when it does not come
  */
 export function wholeSheet(): Promise<void> {
+  // The first of those that come later; the others only declare faces.
   const asked = document.querySelector<HTMLLinkElement>('link[data-rel="stylesheet"]');
   if (asked === null || asked.sheet !== null) return Promise.resolve();
   const link = asked.dataset['failed'] === undefined ? asked : askAgain(asked);

@@ -1,6 +1,6 @@
 /** A value that only steps up, over time: drawn as a comic's outline over halftone, labelled at its end. */
-import { stepPath, type LinePoint, type Scale } from '@lilape/art/chart/line';
-import { linear, valueMarks } from '@lilape/art/chart/scale';
+import { characterWidth, plotMargin, stepPath, type LinePoint } from '@lilape/art/chart/line';
+import { linear, valueMarks, type Scale } from '@lilape/art/chart/scale';
 import { useId, useState, type PointerEvent } from 'react';
 import styles from './step-chart.module.css';
 import { timeMarks, type MarkDetail } from './time-marks.ts';
@@ -30,8 +30,6 @@ type Props = {
   formatTime: (at: number, detail: MarkDetail) => string;
 };
 
-const characterWidth = 8.5;
-const margin = { top: 40, end: 12, bottom: 30 };
 const markRadius = 11;
 /** Half of a time's label. */
 const labelRoom = 34;
@@ -85,8 +83,8 @@ function Drawing({ size, index, isChosen, choose, ...props }: DrawingProps) {
   const chosen = points[index];
   const values = valueMarks(end?.value ?? 0, height > 260 ? 4 : 3);
   const start = Math.max(...values.map((value) => formatValue(value).length)) * characterWidth + 10;
-  const x = linear([from, to], [start, width - margin.end]);
-  const y = linear([0, values.at(-1) ?? 1], [height - margin.bottom, margin.top]);
+  const x = linear([from, to], [start, width - plotMargin.end]);
+  const y = linear([0, values.at(-1) ?? 1], [height - plotMargin.bottom, plotMargin.top]);
   const line = stepPath(points, x, y, to);
   const base = y(0);
   const time = timeMarks(from, to, Math.max(3, Math.floor((width - start) / 110)));
@@ -114,7 +112,7 @@ function Drawing({ size, index, isChosen, choose, ...props }: DrawingProps) {
       </pattern>
       {values.map((value) => (
         <g key={value}>
-          <line className={styles.grid} x1={start} x2={width - margin.end} y1={y(value)} y2={y(value)} />
+          <line className={styles.grid} x1={start} x2={width - plotMargin.end} y1={y(value)} y2={y(value)} />
           <text className={styles.value} x={start - 10} y={y(value)} dy="0.35em">
             {formatValue(value)}
           </text>
@@ -127,7 +125,7 @@ function Drawing({ size, index, isChosen, choose, ...props }: DrawingProps) {
       ))}
       <path d={`${line}V${base}H${x(from)}Z`} fill={`url(#${pattern})`} />
       <path className={styles.line} d={line} />
-      <line className={styles.base} x1={start} x2={width - margin.end} y1={base} y2={base} />
+      <line className={styles.base} x1={start} x2={width - plotMargin.end} y1={base} y2={base} />
       {apart(marks, x, y).map(({ at, value, number }) => (
         <g key={number} className={styles.mark} transform={`translate(${x(at)} ${y(value)})`}>
           <circle r={markRadius} />
@@ -135,13 +133,19 @@ function Drawing({ size, index, isChosen, choose, ...props }: DrawingProps) {
         </g>
       ))}
       {isChosen && chosen !== undefined && (
-        <line className={styles.cursor} x1={x(chosen.at)} x2={x(chosen.at)} y1={margin.top / 2} y2={base} />
+        <line
+          className={styles.cursor}
+          x1={x(chosen.at)}
+          x2={x(chosen.at)}
+          y1={plotMargin.top / 2}
+          y2={base}
+        />
       )}
       {chosen !== undefined && (
         <circle className={styles.point} cx={isChosen ? x(chosen.at) : x(to)} cy={y(chosen.value)} r="6" />
       )}
       {end !== undefined && (
-        <text className={styles.end} x={width - margin.end} y={y(end.value)} dy="-0.7em">
+        <text className={styles.end} x={width - plotMargin.end} y={y(end.value)} dy="-0.7em">
           {endLabel}
         </text>
       )}
