@@ -1,5 +1,6 @@
 /** The place of the charts until they can be explored: the line as a picture that the server drew. */
 import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import { Card } from '#ui/card.tsx';
 import styles from './charts-blank.module.css';
 import charts from './charts.module.css';
@@ -12,6 +13,11 @@ type Props = {
 /** The picture in the card that the chart will have, between a switch and bars of the size to come. */
 export function ChartsBlank({ onMissing }: Props) {
   const { t, i18n } = useLingui();
+  const img = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    // It may have failed before there was anyone to hear of it.
+    if (img.current?.complete === true && img.current.naturalWidth === 0) onMissing?.();
+  }, [onMissing]);
   const picture = (width: number) => `/api/sale/chart.svg?width=${width}&language=${i18n.locale}`;
   return (
     <div className={styles.blank}>
@@ -22,8 +28,7 @@ export function ChartsBlank({ onMissing }: Props) {
           <source media="(min-width: 70rem)" srcSet={picture(1148)} width={1148} height={368} />
           <source media="(min-width: 40rem)" srcSet={picture(656)} width={656} height={368} />
           <img
-            // It may have failed before there was anyone to hear of it.
-            ref={(img) => void (img?.complete === true && img.naturalWidth === 0 && onMissing?.())}
+            ref={img}
             onError={onMissing}
             src={picture(296)}
             width={296}
