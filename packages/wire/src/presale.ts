@@ -1,5 +1,5 @@
 // `GET /api/presale/info` and `GET /api/stats`.
-import { SALE_STATUSES } from '@lilape/domain/presale/settlement';
+import { SALE_STATUSES } from '@lilape/domain/presale/sale-status';
 import { dollarsText, isoTime, tokensText } from '@lilape/wire/amounts';
 import { z } from 'zod';
 

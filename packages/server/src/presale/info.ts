@@ -1,5 +1,5 @@
 // The sale as the wire tells it: presale info and stats of a ledger snapshot.
-import { closesAt, raisedUnits, saleStatus } from '@lilape/domain/presale/settlement';
+import { closesAt, raisedUnits, saleStatus } from '@lilape/domain/presale/sale-status';
 import {
   ladderStages,
   stageAt,

@@ -1,5 +1,6 @@
 // `GET /api/` (health), `/metrics` and `/api/openapi.json`.
 import { createRoute, z } from '@hono/zod-openapi';
+import { isStaleAge } from '@lilape/domain/freshness';
 import { sentence } from '@lilape/domain/messages/catalogue';
 import { type HealthBody, healthBody } from '@lilape/wire/chain';
 import { prepareJson, respondPrepared } from '#http/prepared.ts';
@@ -7,9 +8,6 @@ import { reachChain } from '#http/reach.ts';
 import { createChainHead } from '#presale/chain-head.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { json } from '#routes/responses.ts';
-
-/** Data whose last read of the chain is older is stale. @see decision 10 */
-const STALE_MS = 60_000;
 
 /** Registers the health answer: 503 until contracts, ledger and page are ready, then 200, `degraded` where something is away. */
 export function addHealth(app: ApiApp, parts: ApiParts): void {
@@ -40,7 +38,7 @@ function healthOf(parts: ApiParts, chainHead: bigint | null): HealthBody {
   const isReady = snapshot !== null && hasPage;
   const ledgerHead = snapshot?.heads.number ?? null;
   const isAway = !parts.feed.isReachable() || chainHead === null;
-  const isStale = snapshot !== null && parts.clock() - snapshot.heads.readAtMs > STALE_MS;
+  const isStale = snapshot !== null && isStaleAge(parts.clock() - snapshot.heads.readAtMs);
   const isDegraded = isAway || isStale || (snapshot?.alarms ?? 0) > 0;
   return {
     success: isReady,

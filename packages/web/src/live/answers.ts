@@ -1,17 +1,10 @@
 /** A small check of what the landing page reads; the full schemas of `@lilape/wire` are too heavy for it. */
+import { SALE_STATUSES } from '@lilape/domain/presale/sale-status';
 import type { PresaleInfo, StatsBody } from '@lilape/wire/presale';
 import type { Purchase } from '@lilape/wire/purchases';
 
 const decimal = /^(0|[1-9]\d*)(\.\d{1,18})?$/;
-const statuses = new Set<string>([
-  'upcoming',
-  'open',
-  'closing',
-  'ended',
-  'finalised',
-  'refunding',
-  'cancelled',
-] satisfies PresaleInfo['status'][]);
+const statuses = new Set<string>(SALE_STATUSES);
 
 export type Json = Record<string, unknown>;
 type Kind = 'amount' | 'time' | 'number' | 'text';

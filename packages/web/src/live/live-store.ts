@@ -1,4 +1,5 @@
 /** What the sale looks like now: server-sent events, with polling every 30 s beneath them. @see decision 10 */
+import { isStaleAge } from '@lilape/domain/freshness';
 import type { PresaleInfo, StatsBody } from '@lilape/wire/presale';
 import type { Purchase } from '@lilape/wire/purchases';
 import { callApi } from '#lib/api.ts';
@@ -7,8 +8,6 @@ import { serverNowMs, setServerClock } from './server-clock.ts';
 
 /** How often everything is asked anew, milliseconds. @see specification §9 */
 export const refreshMs = 30_000;
-/** Data whose last read of the chain is older than this is stale, and nothing is bought on it. @see decision 10 */
-export const staleAfterMs = 60_000;
 const newestCount = 5;
 const firstRetryMs = 2_000;
 
@@ -40,7 +39,7 @@ export function ageMs(data: LiveData): number | null {
 /** Whether nothing may be bought on this data: there is none, or its last chain read is over 60 s ago. */
 export function isStale(data: LiveData): boolean {
   const age = ageMs(data);
-  return age === null || age > staleAfterMs;
+  return age === null || isStaleAge(age);
 }
 
 export type LiveStore = {

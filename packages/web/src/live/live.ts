@@ -1,7 +1,8 @@
 /** The page's one live store, and its hooks. */
+import { isStaleAge } from '@lilape/domain/freshness';
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { isHydrating } from '#lib/hydration.ts';
-import { ageMs, createLiveStore, nothingYet, staleAfterMs, type LiveData } from './live-store.ts';
+import { ageMs, createLiveStore, nothingYet, type LiveData } from './live-store.ts';
 
 const store = createLiveStore();
 const tickMs = 1_000;
@@ -18,11 +19,6 @@ export function useLive(): LiveData {
     return store.subscribe(follow);
   }, []);
   return data;
-}
-
-/** The sale as last heard of, outside of components. */
-export function liveData(): LiveData {
-  return store.getSnapshot();
 }
 
 /** Asks the site for everything now; resolves when the try is over. */
@@ -45,7 +41,7 @@ export type Age = {
 /** The age of the data shown, followed every second. */
 export function useAge(): Age {
   const seconds = useSyncExternalStore(subscribeToSeconds, currentSeconds, () => null);
-  return { seconds, isStale: seconds === null || seconds * 1000 > staleAfterMs };
+  return { seconds, isStale: seconds === null || isStaleAge(seconds * 1000) };
 }
 
 function currentSeconds(): number | null {

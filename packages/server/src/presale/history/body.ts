@@ -1,6 +1,6 @@
 // The sale's history as the wire tells it: points over time, sums by stage, newest purchases.
 import { quoteDown } from '@lilape/domain/presale/quote';
-import { raisedUnits } from '@lilape/domain/presale/settlement';
+import { raisedUnits } from '@lilape/domain/presale/sale-status';
 import { type Stage, ladderStages } from '@lilape/domain/presale/stages';
 import { tokensToText, unitsToText } from '@lilape/wire/amounts';
 import type { HistoryPoint, HistoryStage, SaleHistory } from '@lilape/wire/history';

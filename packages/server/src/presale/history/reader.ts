@@ -1,6 +1,6 @@
 // Follows the sale's history: what is final is summed once and kept, what is not is read anew each time.
 import { ladderStages } from '@lilape/domain/presale/stages';
-import { raisedUnits } from '@lilape/domain/presale/settlement';
+import { raisedUnits } from '@lilape/domain/presale/sale-status';
 import { HISTORY_NEWEST } from '@lilape/wire/history';
 import {
   type PurchaseGroup,

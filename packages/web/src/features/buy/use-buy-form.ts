@@ -1,6 +1,6 @@
 /** The buy form: what is typed, what it would buy, why it cannot be sent, and sending it. */
 import type { PaymentToken } from '@lilape/domain/presale/methods';
-import { isBuyable } from '@lilape/domain/presale/settlement';
+import { isBuyable } from '@lilape/domain/presale/sale-status';
 import { STABLE_DECIMALS, TOKEN_DECIMALS } from '@lilape/domain/token';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';

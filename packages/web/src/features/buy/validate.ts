@@ -3,7 +3,7 @@ import type { AmountInput } from '@lilape/domain/amount-input';
 import { AppError } from '@lilape/domain/app-error';
 import { methodTerms, minimumText, type PaymentToken } from '@lilape/domain/presale/methods';
 import type { Quote } from '@lilape/domain/presale/quote';
-import { isBuyable } from '@lilape/domain/presale/settlement';
+import { isBuyable } from '@lilape/domain/presale/sale-status';
 import { STABLE_DECIMALS } from '@lilape/domain/token';
 import { formatUnits } from '@lilape/domain/units';
 import type { PresaleInfo } from '@lilape/wire/presale';

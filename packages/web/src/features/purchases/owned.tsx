@@ -1,5 +1,5 @@
 /** What the connected wallet bought, as the chain recorded it, with its confirmation words. */
-import type { SaleStatus } from '@lilape/domain/presale/settlement';
+import type { SaleStatus } from '@lilape/domain/presale/sale-status';
 import type { Purchase } from '@lilape/wire/purchases';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect } from 'react';

@@ -1,5 +1,5 @@
 import { EMPTY_TOTALS } from '@lilape/domain/presale/fold';
-import { isBuyable, saleStatus } from '@lilape/domain/presale/settlement';
+import { isBuyable, saleStatus } from '@lilape/domain/presale/sale-status';
 import { expect, test } from 'vitest';
 
 const terms = {
