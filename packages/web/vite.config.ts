@@ -23,7 +23,7 @@ process.env['LINGUI_CONFIG'] = `${import.meta.dirname}/lingui.config.ts`;
 
 /** What the frame and home need from the start, besides React. */
 const shellModules =
-  /node_modules\/@lingui\/|src\/(lib\/(?!amount|sale-api|sentence|zod-without-eval|use-async|csv|document)|live\/|wallet\/(overlay|session|wallet-ids)\.|chain\/purchase\/terms\.|features\/presale\/age-note\.|ui\/(art|blank|button|class-names|copyable-address\.module|icon-button\.module|link|modal-stack|page-intro\.module|toast\/toast|visually-hidden)\.)/;
+  /node_modules\/@lingui\/|src\/(lib\/(?!amount|sale-api|sentence|zod-without-eval|use-async|csv|document)|live\/|wallet\/(choose-wallet|restore|session|wallet-ids)\.|chain\/purchase\/terms\.|features\/presale\/age-note\.|ui\/(art|blank|button|class-names|copyable-address\.module|icon-button\.module|link|modal-stack|overlay|page-intro\.module|toast\/toast|visually-hidden)\.)/;
 
 /** What opens at a press, and should have all its files at once. */
 const isDialog = /\/(wallet-dialog|account-menu|buy-modal|purchase-notices|connection)-/;

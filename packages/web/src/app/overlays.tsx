@@ -1,23 +1,30 @@
-/** The dialogs about money, loaded when they are asked for or a session is remembered. */
-import { useEffect } from 'react';
+/** What lies over the page: the dialogs that any screen may ask for, loaded when they are, and the open purchase. */
+import { type ComponentType, useEffect } from 'react';
+import { hasOpenPurchase } from '#chain/purchase/terms.ts';
 import { chainId } from '#lib/deployment.ts';
 import { withMessages } from '#lib/messages.ts';
-import { closeWalletDialog, showAccount, showBuyModal, useOverlays } from '#wallet/overlay.ts';
-import { rememberedWallet, restoreSession, useSession } from '#wallet/session.ts';
-import { hasOpenPurchase } from '#chain/purchase/terms.ts';
+import { closeOverlay, type OverlayName, useOverlays } from '#ui/overlay.ts';
+import { restoreSession } from '#wallet/restore.ts';
+import { rememberedWallet, useSession } from '#wallet/session.ts';
 import { Part } from './part.tsx';
 
-const walletDialog = async () =>
-  (await withMessages('sale', import('#features/wallet/wallet-dialog.tsx'))).WalletDialog;
-const accountMenu = async () =>
-  (await withMessages('sale', import('#features/wallet/account-menu.tsx'))).AccountMenu;
-const buyModal = async () => (await withMessages('sale', import('#features/buy/buy-modal.tsx'))).BuyModal;
-const purchaseNotices = async () =>
+type Load = () => Promise<ComponentType>;
+
+/** A row a dialog, the lowest first. */
+const dialogs: Readonly<Record<OverlayName, Load>> = {
+  buy: async () => (await withMessages('sale', import('#features/buy/buy-modal.tsx'))).BuyModal,
+  account: async () => (await withMessages('sale', import('#features/wallet/account-menu.tsx'))).AccountMenu,
+  wallet: async () => (await withMessages('sale', import('#features/wallet/wallet-dialog.tsx'))).WalletDialog,
+};
+
+const purchaseNotices: Load = async () =>
   (await withMessages('sale', import('#features/buy/purchase-notices.tsx'))).PurchaseNotices;
+
+const names = Object.keys(dialogs) as OverlayName[];
 
 /** Whatever is open; goes on with the session and the purchase of the last visit. */
 export function Overlays() {
-  const { isWalletOpen, isAccountOpen, isBuyOpen } = useOverlays();
+  const open = useOverlays();
   const session = useSession();
   useEffect(() => {
     if (rememberedWallet() !== null) void restoreSession();
@@ -25,10 +32,11 @@ export function Overlays() {
   const isPurchaseOpen = session.status === 'connected' && hasOpenPurchase(chainId, session.address);
   return (
     <>
-      {(isBuyOpen || isPurchaseOpen) && <Part load={purchaseNotices} />}
-      {isBuyOpen && <Part load={buyModal} onGiveUp={() => showBuyModal(false)} />}
-      {isAccountOpen && <Part load={accountMenu} onGiveUp={() => showAccount(false)} />}
-      {isWalletOpen && <Part load={walletDialog} onGiveUp={() => closeWalletDialog()} />}
+      {(open.includes('buy') || isPurchaseOpen) && <Part load={purchaseNotices} />}
+      {names.map(
+        (name) =>
+          open.includes(name) && <Part key={name} load={dialogs[name]} onGiveUp={() => closeOverlay(name)} />,
+      )}
     </>
   );
 }

@@ -12,7 +12,7 @@ import { hasOpenPurchase, type PurchaseTerms } from '#chain/purchase/terms.ts';
 import { chainId } from '#lib/deployment.ts';
 import { faultOf } from '#lib/fault.ts';
 import { connectedActor } from './actor.ts';
-import { currentSession } from './session.ts';
+import { accountHere, currentSession } from './session.ts';
 
 export type PurchaseFlow =
   | { readonly status: 'none' }
@@ -52,9 +52,8 @@ export async function buy(order: Order): Promise<boolean> {
 
 /** Goes on with what the connected account left open; does nothing if that is nothing, or another tab has it. */
 export async function resumeOpenPurchase(): Promise<void> {
-  const session = currentSession();
-  const isHere = session.status === 'connected' && session.chainId === chainId;
-  if (!isHere || flow.status === 'pending' || !hasOpenPurchase(chainId, session.address)) return;
+  const account = accountHere(currentSession());
+  if (account === null || flow.status === 'pending' || !hasOpenPurchase(chainId, account)) return;
   await follow(async (options) => resumePurchase(await connectedActor(), options), true);
 }
 

@@ -1,6 +1,6 @@
 /** Who is connected, in a tiny store without any wallet library; the libraries load on the first need. */
 import { useSyncExternalStore } from 'react';
-import type { Address } from '#lib/deployment.ts';
+import { type Address, chainId } from '#lib/deployment.ts';
 import { readStored, removeStored, writeStored } from '#lib/storage.ts';
 import { isWalletId, type WalletId } from './wallet-ids.ts';
 
@@ -40,6 +40,11 @@ export function onSession(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** The account, where it is on this site's network; null otherwise. */
+export function accountHere(of: Session): Address | null {
+  return of.status === 'connected' && of.chainId === chainId ? of.address : null;
+}
+
 /** The session, followed; disconnected while prerendering. */
 export function useSession(): Session {
   return useSyncExternalStore(onSession, currentSession, () => disconnected);
@@ -49,26 +54,4 @@ export function useSession(): Session {
 export function rememberedWallet(): WalletId | null {
   const stored = readStored(storageKey);
   return stored !== null && isWalletId(stored) ? stored : null;
-}
-
-let restoring: Promise<void> | undefined;
-
-/** Reconnects the remembered wallet, once a page, without asking the visitor; a wallet that is gone is forgotten. */
-export function restoreSession(): Promise<void> {
-  restoring ??= restore();
-  return restoring;
-}
-
-async function restore(): Promise<void> {
-  const walletId = rememberedWallet();
-  if (walletId === null || session.status !== 'disconnected') return;
-  session = { status: 'connecting' };
-  for (const listener of listeners) listener();
-  try {
-    const { reconnectWallet } = await import('./connection.ts');
-    await reconnectWallet(walletId);
-  } catch {
-    // Not being able to go on with an old session is no error: the visitor sees 'Connect Wallet'.
-    setSession(disconnected);
-  }
 }

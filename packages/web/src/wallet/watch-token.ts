@@ -5,8 +5,9 @@ import { switchToSiteChain, walletChainId } from '#chain/network.ts';
 import type { Provider } from '#chain/provider.ts';
 import { chainId, contracts } from '#lib/deployment.ts';
 import { findProvider, installedWallets } from './discovery.ts';
-import { openWalletDialog } from './overlay.ts';
-import { currentSession, restoreSession } from './session.ts';
+import { openWalletDialog } from './choose-wallet.ts';
+import { restoreSession } from './restore.ts';
+import { currentSession } from './session.ts';
 
 /** `choosing`: the wallet dialog is open, and `again` is called once a wallet is connected through it. */
 export type WatchOutcome = 'added' | 'refused' | 'choosing';

@@ -5,7 +5,7 @@ import { useEffect, type SubmitEvent } from 'react';
 import { formatAmountDown } from '#lib/amount.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { showBuyModal } from '#wallet/overlay.ts';
+import { closeOverlay } from '#ui/overlay.ts';
 import { dismissPurchase } from '#wallet/purchase-flow.ts';
 import { AmountField } from './amount-field.tsx';
 import styles from './buy-modal.module.css';
@@ -91,5 +91,5 @@ function Label({ isPending, isSoldOut, isConnected }: LabelProps) {
 
 function close(): void {
   dismissPurchase();
-  showBuyModal(false);
+  closeOverlay('buy');
 }

@@ -1,15 +1,15 @@
 /** What 'Buy Now' does: connect if need be, be on the right network, then the modal. @see specification §2 Buy modal */
 import type { Language } from '#lib/language.ts';
-import { chainId } from '#lib/deployment.ts';
 import { loadMessages } from '#lib/messages.ts';
-import { openWalletDialog, showBuyModal } from '#wallet/overlay.ts';
-import { currentSession } from '#wallet/session.ts';
+import { openOverlay } from '#ui/overlay.ts';
+import { openWalletDialog } from '#wallet/choose-wallet.ts';
+import { accountHere, currentSession } from '#wallet/session.ts';
 
 /** Opens the way to pay, in the language of the page. */
 export function buyNow(language: Language): void {
   const session = currentSession();
   if (session.status !== 'connected') return openWalletDialog(() => buyNow(language));
-  if (session.chainId === chainId) return showBuyModal(true);
+  if (accountHere(session) !== null) return openOverlay('buy');
   void switchFirst(language);
 }
 
@@ -17,5 +17,5 @@ async function switchFirst(language: Language): Promise<void> {
   const [{ switchWithToast }] = await Promise.all([import('./switch-with-toast.ts'), loadMessages('sale')]);
   await switchWithToast(language);
   // The modal offers to switch again where it failed.
-  showBuyModal(true);
+  openOverlay('buy');
 }

@@ -16,7 +16,7 @@ import { shortAddress } from '#lib/short-address.ts';
 import { Art } from '#ui/art.tsx';
 import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
-import { showBuyModal } from '#wallet/overlay.ts';
+import { closeOverlay } from '#ui/overlay.ts';
 import { type PurchaseFlow, startAgain } from '#wallet/purchase-flow.ts';
 import styles from './flow-status.module.css';
 
@@ -36,7 +36,7 @@ export function FlowStatus({ flow }: { flow: PurchaseFlow }) {
       return (
         <Box look={styles.success} title={title} hash={hash}>
           <p>{description}</p>
-          <Link to="/purchases" onClick={() => showBuyModal(false)}>
+          <Link to="/purchases" onClick={() => closeOverlay('buy')}>
             <Trans>My purchases</Trans>
           </Link>
           <Joy />

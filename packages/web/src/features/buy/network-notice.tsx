@@ -8,7 +8,7 @@ import type { Language } from '#lib/language.ts';
 import { sentenceOf } from '#lib/sentence.ts';
 import { refreshLive, useAge } from '#live/live.ts';
 import { Button } from '#ui/button.tsx';
-import type { Session } from '#wallet/session.ts';
+import { accountHere, type Session } from '#wallet/session.ts';
 import styles from './network-notice.module.css';
 import { switchWithToast } from './switch-with-toast.ts';
 
@@ -17,7 +17,7 @@ export function WrongNetwork({ session }: { session: Session }) {
   const { i18n } = useLingui();
   const language = i18n.locale as Language;
   const [isAsking, setIsAsking] = useState(false);
-  if (session.status !== 'connected' || session.chainId === chainId) return null;
+  if (session.status !== 'connected' || accountHere(session) !== null) return null;
   const ask = async () => {
     setIsAsking(true);
     await switchWithToast(language);

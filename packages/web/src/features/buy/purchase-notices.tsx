@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { formatAmountDown } from '#lib/amount.ts';
 import type { Language } from '#lib/language.ts';
 import { refreshLive } from '#live/live.ts';
-import { useOverlays } from '#wallet/overlay.ts';
+import { useOverlays } from '#ui/overlay.ts';
 import { dismissPurchase, resumeOpenPurchase, usePurchaseFlow } from '#wallet/purchase-flow.ts';
 import { useSession } from '#wallet/session.ts';
 import { showFault, showSuccess } from './purchase-toast.ts';
@@ -16,7 +16,7 @@ export function PurchaseNotices() {
   const language = i18n.locale as Language;
   const session = useSession();
   const flow = usePurchaseFlow();
-  const { isBuyOpen } = useOverlays();
+  const isBuyOpen = useOverlays().includes('buy');
 
   useEffect(() => {
     if (session.status === 'connected') void resumeOpenPurchase();

@@ -10,14 +10,14 @@ import { rates } from '#lib/sale-api.ts';
 import { useAsync } from '#lib/use-async.ts';
 import { dollarsToUnits } from '#live/ladder.ts';
 import { useAge, useLive } from '#live/live.ts';
-import { openWalletDialog } from '#wallet/overlay.ts';
+import { openWalletDialog } from '#wallet/choose-wallet.ts';
 import { buy, usePurchaseFlow } from '#wallet/purchase-flow.ts';
-import { useSession } from '#wallet/session.ts';
+import { accountHere, useSession } from '#wallet/session.ts';
 import { expectSameAddresses } from './addresses.ts';
 import { dismissPurchaseToast, showFault } from './purchase-toast.ts';
 import { amountOf, maxAmount, quoteFor } from './quote.ts';
 import { amountFault, balanceFault, draftFault } from './validate.ts';
-import { accountHere, useCoinBalance } from './wallet-facts.ts';
+import { useCoinBalance } from './wallet-facts.ts';
 
 /** State and acts of the form. */
 export function useBuyForm() {

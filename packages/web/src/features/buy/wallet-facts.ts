@@ -2,18 +2,12 @@
 import type { PaymentToken } from '@lilape/domain/presale/methods';
 import { gasPrice } from '#chain/rpc.ts';
 import { coinBalance } from '#chain/sale-contract.ts';
-import { chainId } from '#lib/deployment.ts';
 import { useAsync } from '#lib/use-async.ts';
 import { connectedProvider } from '#wallet/connection.ts';
-import type { Session } from '#wallet/session.ts';
+import { accountHere, type Session } from '#wallet/session.ts';
 
 /** Gas of permission and payment together, as measured, with what a first-time buyer's new slots cost. */
 const purchaseGas = 230_000n;
-
-/** The account, where it is on the sale's network; null otherwise. */
-export function accountHere(session: Session): `0x${string}` | null {
-  return session.status === 'connected' && session.chainId === chainId ? session.address : null;
-}
 
 /** 6-decimal units of the coin in the wallet, read anew for every `occasion`; null while unknown. */
 export function useCoinBalance(session: Session, coin: PaymentToken, occasion: string): bigint | null {

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { withMessages } from '#lib/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Stand } from '#ui/stand.tsx';
-import { openWalletDialog } from '#wallet/overlay.ts';
+import { openWalletDialog } from '#wallet/choose-wallet.ts';
 import { useSession } from '#wallet/session.ts';
 import { PurchasesBlank } from './purchases-blank.tsx';
 

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { type Account, accountOf } from '#chain/sale-contract.ts';
 import { isOwed, type Settling, settleSale } from '#chain/settlement.ts';
-import { type Address, chainId } from '#lib/deployment.ts';
+import type { Address } from '#lib/deployment.ts';
 import { formatAmountDown } from '#lib/amount.ts';
 import { formatDollars } from '#lib/format.ts';
 import type { Language } from '#lib/language.ts';
@@ -15,7 +15,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { connectedActor, switchNetwork } from '#wallet/actor.ts';
 import { connectedProvider } from '#wallet/connection.ts';
-import { useSession } from '#wallet/session.ts';
+import { accountHere, useSession } from '#wallet/session.ts';
 import styles from './purchases.module.css';
 
 type Props = { address: Address; settling: Settling };
@@ -23,7 +23,7 @@ type Props = { address: Address; settling: Settling };
 /** The panel of a settled sale; nothing where nothing is owed. */
 export function Settlement({ address, settling }: Props) {
   const session = useSession();
-  const isHere = session.status === 'connected' && session.chainId === chainId;
+  const isHere = accountHere(session) !== null;
   const key = !isHere ? null : `${address} ${settling}`;
   const account = useAsync(key, async () => accountOf(await connectedProvider(), address));
   const [isBusy, setIsBusy] = useState(false);

@@ -14,8 +14,8 @@ import { CopyableAddress } from '#ui/copyable-address.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { connectedProvider, disconnectWallet } from '#wallet/connection.ts';
 import { switchNetwork } from '#wallet/actor.ts';
-import { showAccount } from '#wallet/overlay.ts';
-import { useSession, type Session } from '#wallet/session.ts';
+import { closeOverlay } from '#ui/overlay.ts';
+import { accountHere, type Session, useSession } from '#wallet/session.ts';
 import { walletName } from '#wallet/wallets.ts';
 import styles from './account-menu.module.css';
 
@@ -25,7 +25,7 @@ export function AccountMenu() {
   const session = useSession();
   if (session.status !== 'connected') return null;
   return (
-    <Dialog title={t`Your wallet`} shape="sheet" onClose={() => showAccount(false)}>
+    <Dialog title={t`Your wallet`} shape="sheet" onClose={() => closeOverlay('account')}>
       <Account session={session} />
     </Dialog>
   );
@@ -60,9 +60,9 @@ function Account({ session }: { session: Extract<Session, { status: 'connected' 
           <dd>{networkTitle(chainId, i18n.locale as Language)}</dd>
         </div>
       </dl>
-      {chainId !== siteChainId && <SwitchNetwork />}
+      {accountHere(session) === null && <SwitchNetwork />}
       <div className={styles.actions}>
-        <ButtonLink to="/purchases" onClick={() => showAccount(false)}>
+        <ButtonLink to="/purchases" onClick={() => closeOverlay('account')}>
           <Trans>My purchases</Trans>
         </ButtonLink>
         {explorer !== null && (
@@ -79,7 +79,7 @@ function Account({ session }: { session: Extract<Session, { status: 'connected' 
 }
 
 function leave(): void {
-  showAccount(false);
+  closeOverlay('account');
   void disconnectWallet();
 }
 

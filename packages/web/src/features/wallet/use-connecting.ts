@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { faultOf } from '#lib/fault.ts';
 import { connectWallet } from '#wallet/connection.ts';
-import { closeWalletDialog } from '#wallet/overlay.ts';
+import { walletChosen } from '#wallet/choose-wallet.ts';
 import type { WalletId } from '#wallet/wallet-ids.ts';
 
 type Connecting = {
@@ -39,7 +39,7 @@ export function useConnecting(): Connecting {
     setLink(null);
     setError(null);
     connectWallet(id, { onLink: setLink, signal: controller.signal }).then(
-      () => closeWalletDialog(true),
+      walletChosen,
       (thrown: unknown) => {
         if (controller.signal.aborted) return;
         if (faultOf(thrown) === undefined) reportError(thrown);

@@ -2,7 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { shortAddress } from '#lib/short-address.ts';
 import { Button } from '#ui/button.tsx';
-import { openWalletDialog, showAccount } from '#wallet/overlay.ts';
+import { openOverlay } from '#ui/overlay.ts';
+import { openWalletDialog } from '#wallet/choose-wallet.ts';
 import { useSession } from '#wallet/session.ts';
 
 /** 'Connect Wallet', 'Connecting...', or the short address, which opens the account menu. */
@@ -17,7 +18,7 @@ export function WalletButton() {
         size="small"
         aria-haspopup="dialog"
         aria-label={t`Your wallet, ${short}`}
-        onClick={() => showAccount(true)}
+        onClick={() => openOverlay('account')}
       >
         {short}
         <span aria-hidden="true">▾</span>

@@ -5,7 +5,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import type { Language } from '#lib/language.ts';
 import { sentenceOf } from '#lib/sentence.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { closeWalletDialog } from '#wallet/overlay.ts';
+import { closeOverlay } from '#ui/overlay.ts';
 import { browserWallets } from '#wallet/wallets.ts';
 import { useConnecting } from './use-connecting.ts';
 import { useInstalled } from './use-installed.ts';
@@ -30,7 +30,7 @@ export function WalletDialog() {
   const { asked, link, error, choose, cancel } = useConnecting();
   const isBusy = asked !== null;
   return (
-    <Dialog title={t`Connect Wallet`} shape="sheet" onClose={() => closeWalletDialog()}>
+    <Dialog title={t`Connect Wallet`} shape="sheet" onClose={() => closeOverlay('wallet')}>
       <div className={styles.content}>
         {error !== null && (
           <p className={styles.error} role="alert">

@@ -1,0 +1,23 @@
+/** Going on with the wallet of the last visit; the wallet libraries load only where there was one. */
+import { currentSession, rememberedWallet, setSession } from './session.ts';
+
+let restoring: Promise<void> | undefined;
+
+/** Reconnects the remembered wallet, once a page, without asking the visitor; a wallet that is gone is forgotten. */
+export function restoreSession(): Promise<void> {
+  restoring ??= restore();
+  return restoring;
+}
+
+async function restore(): Promise<void> {
+  const walletId = rememberedWallet();
+  if (walletId === null || currentSession().status !== 'disconnected') return;
+  setSession({ status: 'connecting' });
+  try {
+    const { reconnectWallet } = await import('./connection.ts');
+    await reconnectWallet(walletId);
+  } catch {
+    // Not being able to go on with an old session is no error: the visitor sees 'Connect Wallet'.
+    setSession({ status: 'disconnected' });
+  }
+}
