@@ -1,7 +1,7 @@
 // How fast a ledger is built from nothing: durable purchases a second, against merely fetching the same logs.
 import { deployments } from '@lilape/contracts/generated/deployments';
 import { saleDeployment } from '@lilape/server/chain/deployment';
-import { migrate } from '@lilape/server/ledger/migrate';
+import { migrate } from '@lilape/server/postgres/migrate';
 import { openDatabase } from '@lilape/server/postgres/database';
 import { backfill } from '@lilape/server/watcher/backfill';
 

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { saleDeployment } from '#chain/deployment.ts';
 import { readConfig } from '#config.ts';
-import { migrate } from '#ledger/migrate.ts';
+import { migrate } from '#postgres/migrate.ts';
 import { createLog } from '#log.ts';
 import { openDatabase } from '#postgres/database.ts';
 

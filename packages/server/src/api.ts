@@ -17,8 +17,8 @@ import { listenToLedger } from '#live/listen.ts';
 import { type HotReads, createPublication } from '#live/publication.ts';
 import type { Log } from '#log.ts';
 import { type Metrics, createMetrics } from '#metrics.ts';
-import type { ChainReads } from '#presale/chain-reads.ts';
-import { type Deployment, networkInfoOf } from '#presale/network.ts';
+import type { ChainReads } from '#chain/reads.ts';
+import { type Deployment, networkInfoOf } from '#deployment/network.ts';
 import { NETWORK_PATH } from '#routes/hot-reads.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
 

@@ -4,8 +4,8 @@ import { AppError } from '@lilape/domain/app-error';
 import { errorResponse, invalidRequest, toAppError } from '#http/errors.ts';
 import { DATA_HEADERS, HSTS } from '#http/headers.ts';
 import { type ApiEnv, isSecure } from '#http/requests.ts';
-import { createTransactionLookup } from '#presale/transactions.ts';
-import { addBalance, addRates, addTransaction } from '#routes/chain.ts';
+import { createTransactionLookup } from '#chain/transactions.ts';
+import { addBalance } from '#routes/balance.ts';
 import { addContracts } from '#routes/contracts.ts';
 import { addEvents } from '#routes/events.ts';
 import { addHealth, addMetrics, addOpenApi } from '#routes/health.ts';
@@ -13,8 +13,10 @@ import { addHotReads } from '#routes/hot-reads.ts';
 import { addPage } from '#routes/page.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { addPurchaseHistory, addPurchasePosts } from '#routes/purchases.ts';
+import { addRates } from '#routes/rates.ts';
 import { addSaleHistory } from '#routes/sale-history.ts';
 import { type RouteTable, createRouteTable } from '#routes/table.ts';
+import { addTransaction } from '#routes/transaction.ts';
 
 const SENT = 'x-hono-already-sent';
 

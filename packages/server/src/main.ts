@@ -6,11 +6,11 @@ import { createPublicClient, fallback, http } from 'viem';
 import { type Api, startApi } from '#api.ts';
 import { saleDeployment } from '#chain/deployment.ts';
 import { type Config, ConfigError, readConfig } from '#config.ts';
-import { migrate } from '#ledger/migrate.ts';
+import { migrate } from '#postgres/migrate.ts';
 import { type Log, createLog } from '#log.ts';
 import { type Database, openDatabase } from '#postgres/database.ts';
-import { createChainReads } from '#presale/chain-reads.ts';
-import { type Deployment, readDeployment } from '#presale/network.ts';
+import { createChainReads } from '#chain/reads.ts';
+import { type Deployment, readDeployment } from '#deployment/network.ts';
 import { type Watcher, startWatcher } from '#watcher/start.ts';
 
 const PAGE_FOLDER = fileURLToPath(new URL('../../web/dist/client/', import.meta.url));

@@ -9,20 +9,10 @@ const SHARE_MS = 1_000;
 const STREAMS_EVERY = 20;
 const MAX_KNOWN = 50_000;
 
-const PREPARE = `
-  create unlogged table if not exists rate_limit_use (
-    kind text not null,
-    client text not null,
-    holder uuid not null,
-    used bigint not null,
-    told_at timestamptz not null,
-    primary key (kind, client, holder)
-  )`;
-
 // Requests are counted up while a client stays active; of streams the present number is kept.
 const SHARE = `
   with mine as (
-    insert into rate_limit_use as known (kind, client, holder, used, told_at)
+    insert into app.rate_limit_use as known (kind, client, holder, used, told_at)
     select kind, client, $1::uuid, used, now() from unnest($2::text[], $3::text[], $4::bigint[]) as use(kind, client, used)
     on conflict (kind, client, holder) do update set
       used = case when known.kind = 'stream' then 0 else known.used end + excluded.used,
@@ -30,12 +20,12 @@ const SHARE = `
     returning kind, client
   )
   select kind, client, sum(used)::float8 as used
-  from rate_limit_use
+  from app.rate_limit_use
   where (kind, client) in (select kind, client from mine)
     and holder <> $1::uuid and told_at > now() - interval '1 minute'
   group by kind, client`;
 
-const FORGET = `delete from rate_limit_use where told_at < now() - interval '2 minutes'`;
+const FORGET = `delete from app.rate_limit_use where told_at < now() - interval '2 minutes'`;
 
 export type SharedLimits = { share(): Promise<void>; stop(): void };
 
@@ -46,7 +36,6 @@ export type SharedLimits = { share(): Promise<void>; stop(): void };
 export function shareLimits(limiter: Limiter, db: Pick<pg.Pool, 'query'>, log: Log): SharedLimits {
   const holder = randomUUID();
   const lastElsewhere = new Map<string, number>();
-  let isPrepared = false;
   let round = 0;
 
   const charge = (use: Use) => {
@@ -65,8 +54,6 @@ export function shareLimits(limiter: Limiter, db: Pick<pg.Pool, 'query'>, log: L
     const isStreamRound = round++ % STREAMS_EVERY === 0;
     const uses = limiter.takeUse(isStreamRound);
     if (uses.length === 0) return;
-    if (!isPrepared) await db.query(PREPARE);
-    isPrepared = true;
     const columns = [uses.map((use) => use.kind), uses.map((use) => use.client), uses.map((use) => use.used)];
     const { rows } = await db.query<Use>(SHARE, [holder, ...columns]);
     const others = new Map(rows.map((row) => [`${row.kind} ${row.client}`, row]));
@@ -81,10 +68,7 @@ export function shareLimits(limiter: Limiter, db: Pick<pg.Pool, 'query'>, log: L
   let current: Promise<void> | undefined;
   const timer = setInterval(() => {
     current ??= share()
-      .catch((error: unknown) => {
-        isPrepared = false;
-        log.debug('limits.unshared', { error });
-      })
+      .catch((error: unknown) => log.debug('limits.unshared', { error }))
       .finally(() => (current = undefined));
   }, SHARE_MS);
   timer.unref();

@@ -1,8 +1,8 @@
 // Who owns and holds what, through the API: what it says, how often it asks, what it does in bad times.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contractsBodyOf, holdingsQueryOf } from '#presale/contracts.ts';
-import { createKeptRead } from '#presale/kept-read.ts';
-import type { Deployment } from '#presale/network.ts';
+import { contractsBodyOf, holdingsQueryOf } from '#contracts/holdings.ts';
+import { createKeptRead } from '#cache/kept-read.ts';
+import type { Deployment } from '#deployment/network.ts';
 import { TEST_DEPLOYMENT } from '#testing/api-ledger.ts';
 import { type ApiRig, startApiRig } from '#testing/api-rig.ts';
 import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';

@@ -2,9 +2,9 @@
 import { createRoute } from '@hono/zod-openapi';
 import { contractsBody } from '@lilape/wire/contracts';
 import { prepareJson, respondPrepared } from '#http/prepared.ts';
-import { reachChain } from '#http/reach.ts';
-import { contractsBodyOf, holdingsQueryOf } from '#presale/contracts.ts';
-import { createKeptRead } from '#presale/kept-read.ts';
+import { reachChain } from '#reach.ts';
+import { contractsBodyOf, holdingsQueryOf } from '#contracts/holdings.ts';
+import { createKeptRead } from '#cache/kept-read.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { errors, json, unchanged } from '#routes/responses.ts';
 

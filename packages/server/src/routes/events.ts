@@ -5,7 +5,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { AppError } from '@lilape/domain/app-error';
 import { confirmationOf } from '@lilape/domain/confirmation';
 import { DATA_HEADERS, HSTS } from '#http/headers.ts';
-import { reachDatabase } from '#http/reach.ts';
+import { reachDatabase } from '#reach.ts';
 import { isSecure } from '#http/requests.ts';
 import { readPurchasesChangedSince } from '#ledger/read.ts';
 import { MAX_TOLD } from '#live/changes.ts';

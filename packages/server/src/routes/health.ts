@@ -4,8 +4,8 @@ import { isStaleAge } from '@lilape/domain/freshness';
 import { sentence } from '@lilape/domain/messages/catalogue';
 import { type HealthBody, healthBody } from '@lilape/wire/chain';
 import { prepareJson, respondPrepared } from '#http/prepared.ts';
-import { reachChain } from '#http/reach.ts';
-import { createChainHead } from '#presale/chain-head.ts';
+import { reachChain } from '#reach.ts';
+import { createChainHead } from '#chain/head.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { json } from '#routes/responses.ts';
 

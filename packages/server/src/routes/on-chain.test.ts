@@ -3,7 +3,7 @@ import { deployLocal } from '@lilape/contracts/deploy/local';
 import type { ContractsBody } from '@lilape/wire/contracts';
 import { createPublicClient, http } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createChainReads } from '#presale/chain-reads.ts';
+import { createChainReads } from '#chain/reads.ts';
 import { type ApiRig, startApiRig } from '#testing/api-rig.ts';
 import { openTestStream } from '#testing/api-stream.ts';
 import { type TestChain, startTestChain } from '#testing/chain.ts';

@@ -9,8 +9,8 @@ import type { Hub } from '#live/hub.ts';
 import type { HotReads, Publication } from '#live/publication.ts';
 import type { Log } from '#log.ts';
 import type { Metrics } from '#metrics.ts';
-import type { ChainReads } from '#presale/chain-reads.ts';
-import type { Deployment } from '#presale/network.ts';
+import type { ChainReads } from '#chain/reads.ts';
+import type { Deployment } from '#deployment/network.ts';
 
 export type ApiParts = {
   readonly version: string;

@@ -1,6 +1,5 @@
 // `POST /api/buy`, `POST /api/purchase/tokens` and `GET /api/purchases/{address}`.
 import { createRoute, z } from '@hono/zod-openapi';
-import { parseAddress } from '@lilape/domain/address';
 import { AppError } from '@lilape/domain/app-error';
 import { sentence } from '@lilape/domain/messages/catalogue';
 import { parsePaymentToken } from '@lilape/domain/presale/methods';
@@ -13,15 +12,16 @@ import {
   buyResponse,
   purchasesBody,
 } from '@lilape/wire/purchases';
+import { lowerAddress } from '#http/address.ts';
 import { limitBody, readExactly } from '#http/exact-json.ts';
-import { reachDatabase } from '#http/reach.ts';
+import { reachDatabase } from '#reach.ts';
 import { limited } from '#http/requests.ts';
 import { type LedgerHeads, readOrphanedOf, readPurchasesIn, readPurchasesOf } from '#ledger/read.ts';
 import { ledgerOf } from '#live/feed.ts';
-import type { Hex } from '#presale/chain-reads.ts';
+import type { Hex } from '#chain/reads.ts';
 import { type PostOutcome, type PurchaseClaim, judgePost } from '#presale/post-purchase.ts';
 import { orphanToWire, purchaseToWire } from '#presale/purchase-wire.ts';
-import type { TransactionLookup } from '#presale/transactions.ts';
+import type { TransactionLookup } from '#chain/transactions.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { errors, json } from '#routes/responses.ts';
 
@@ -134,11 +134,4 @@ function toClaim(body: BuyRequest): PurchaseClaim {
     paidUnits: textToUnits(String(body.ethAmount)),
     coin,
   };
-}
-
-/** The address in lower case. @throws AppError INVALID_REQUEST for what the schema should have refused */
-export function lowerAddress(text: string) {
-  const parsed = parseAddress(text);
-  if (!parsed.ok) throw new AppError('INVALID_REQUEST');
-  return parsed.address;
 }

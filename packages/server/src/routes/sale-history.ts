@@ -2,10 +2,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { AppError } from '@lilape/domain/app-error';
 import { type SalePicture, saleHistory, salePicture } from '@lilape/wire/history';
-import { createFlights } from '#http/flights.ts';
+import { createFlights } from '#cache/flights.ts';
 import { drawingHeaders } from '#http/headers.ts';
 import { LIVE_CACHE_CONTROL, type Prepared, prepare, prepareJson, respondPrepared } from '#http/prepared.ts';
-import { reachDatabase } from '#http/reach.ts';
+import { reachDatabase } from '#reach.ts';
 import { ledgerOf } from '#live/feed.ts';
 import { atOneMoment } from '#postgres/transaction.ts';
 import { saleHistoryOf } from '#presale/history/body.ts';

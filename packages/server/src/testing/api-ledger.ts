@@ -10,7 +10,7 @@ import { moveHeads, noteReading } from '#ledger/heads.ts';
 import { rollBack } from '#ledger/roll-back.ts';
 import { startLedger } from '#ledger/source.ts';
 import { inTransaction } from '#postgres/transaction.ts';
-import type { Deployment } from '#presale/network.ts';
+import type { Deployment } from '#deployment/network.ts';
 
 type Hex = `0x${string}`;
 

@@ -5,8 +5,8 @@ import path from 'node:path';
 import type pg from 'pg';
 import { type Api, startApi } from '#api.ts';
 import { createLog } from '#log.ts';
-import type { ChainReads, ChainTransaction } from '#presale/chain-reads.ts';
-import type { Deployment } from '#presale/network.ts';
+import type { ChainReads, ChainTransaction } from '#chain/reads.ts';
+import type { Deployment } from '#deployment/network.ts';
 import { TEST_DEPLOYMENT } from '#testing/api-ledger.ts';
 
 /** The chain as the test says it is; `isDown` makes every call fail. */

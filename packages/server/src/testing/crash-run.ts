@@ -1,7 +1,7 @@
 // Kills a part of the server again and again while people buy, and counts what the ledger makes of it.
 import { setTimeout as wait } from 'node:timers/promises';
 import { ledgerDigest } from '#ledger/digest.ts';
-import { migrate } from '#ledger/migrate.ts';
+import { migrate } from '#postgres/migrate.ts';
 import { readPurchasesChangedSince } from '#ledger/read.ts';
 import { type Database, openDatabase } from '#postgres/database.ts';
 import { type TestChain, startTestChain } from '#testing/chain.ts';

@@ -1,7 +1,7 @@
 // A new, migrated database on a running server.
 import { randomUUID } from 'node:crypto';
 import { Client, type Pool } from 'pg';
-import { migrate } from '#ledger/migrate.ts';
+import { migrate } from '#postgres/migrate.ts';
 import { openPool } from '#postgres/database.ts';
 
 export type FreshDatabase = { readonly url: string; readonly pool: Pool; drop(): Promise<void> };

@@ -2,8 +2,8 @@
 import { AppError } from '@lilape/domain/app-error';
 import { formatUnits } from '@lilape/domain/units';
 import type { RatesBody } from '@lilape/wire/chain';
-import type { EthPrice } from '#presale/chain-reads.ts';
-import { type KeptRead, createKeptRead } from '#presale/kept-read.ts';
+import type { EthPrice } from '#chain/reads.ts';
+import { type KeptRead, createKeptRead } from '#cache/kept-read.ts';
 
 /** An answer is asked for again after this; the feed itself moves a few times an hour. */
 const FRESH_MS = 15_000;

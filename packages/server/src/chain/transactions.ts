@@ -1,7 +1,7 @@
 // Looks transactions up on the chain: once for all who ask at the same ledger version, a bounded number at a time.
-import { createFlights } from '#http/flights.ts';
-import { reachChain } from '#http/reach.ts';
-import type { ChainReads, ChainTransaction, Hex } from '#presale/chain-reads.ts';
+import { createFlights } from '#cache/flights.ts';
+import { reachChain } from '#reach.ts';
+import type { ChainReads, ChainTransaction, Hex } from '#chain/reads.ts';
 
 export type TransactionLookup = {
   /** @throws AppError SERVICE_UNAVAILABLE when no endpoint answers or too many look-ups are waiting */

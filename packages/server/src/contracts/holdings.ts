@@ -3,8 +3,8 @@ import { type Address, checksumAddress } from '@lilape/domain/address';
 import { TOKEN, TOKEN_DECIMALS } from '@lilape/domain/token';
 import { tokensToText, unitsToText } from '@lilape/wire/amounts';
 import type { ContractsBody } from '@lilape/wire/contracts';
-import type { HoldingsQuery, Holdings } from '#presale/chain-reads.ts';
-import type { Deployment } from '#presale/network.ts';
+import type { HoldingsQuery, Holdings } from '#chain/reads.ts';
+import type { Deployment } from '#deployment/network.ts';
 
 /** Our contracts in the order in which they are told; of these, the second kind has an owner with powers. */
 const OURS = ['lilape', 'presale', 'teamVesting', 'nft', 'staking', 'prizes'] as const;
