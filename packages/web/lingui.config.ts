@@ -35,7 +35,7 @@ const details = [
 const purchases = ['<rootDir>/src/routes/purchases.tsx', '<rootDir>/src/features/purchases/purchases.tsx'];
 
 /** Loaded with the lists of purchases that it stands in. */
-const settlement = '<rootDir>/src/ui/settlement.tsx';
+const confirmationWord = '<rootDir>/src/ui/confirmation-word.tsx';
 
 /**
  * One catalogue is loaded with one part of the page, so that nobody downloads sentences of a
@@ -61,7 +61,7 @@ export default defineConfig({
         '<rootDir>/src/features/presale',
         '<rootDir>/src/features/wallet/wallet-button.tsx',
       ],
-      exclude: [tests, ...frame, settlement, '<rootDir>/src/content/home/**'],
+      exclude: [tests, ...frame, confirmationWord, '<rootDir>/src/content/home/**'],
     },
     { path: '<rootDir>/src/locales/{locale}/frame', include: frame },
     {
@@ -78,7 +78,7 @@ export default defineConfig({
     { path: '<rootDir>/src/locales/{locale}/figures', include: figures },
     {
       path: '<rootDir>/src/locales/{locale}/charts',
-      include: ['<rootDir>/src/features/sale-history', settlement],
+      include: ['<rootDir>/src/features/sale-history', confirmationWord],
       exclude: [tests, ...figures, ...details],
     },
     { path: '<rootDir>/src/locales/{locale}/details', include: details },
@@ -90,7 +90,7 @@ export default defineConfig({
         '<rootDir>/src/features/wallet',
         '<rootDir>/src/features/buy',
         '<rootDir>/src/features/purchases',
-        settlement,
+        confirmationWord,
       ],
       exclude: [tests, '<rootDir>/src/features/wallet/wallet-button.tsx', ...purchases],
     },

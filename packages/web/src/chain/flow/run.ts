@@ -6,7 +6,7 @@ import { walletChainId } from '#chain/network.ts';
 import { languageOf } from '#lib/language.ts';
 import { blockNumber, type Hash, transactionCount } from '#chain/rpc.ts';
 import type { Journal } from './journal.ts';
-import { settle, type Waiting } from './settle.ts';
+import { followStep, type Waiting } from './follow-step.ts';
 import type { Actor, Step, StepRecord } from './step.ts';
 
 export type Progress = {
@@ -56,7 +56,7 @@ async function takeStep(step: Step, run: Run): Promise<Hash | null> {
   const record = kept ?? (await ask(step, run));
   if (record === null) return null;
   try {
-    const hash = await settle(record, {
+    const hash = await followStep(record, {
       actor,
       step,
       keep: journal.keep,

@@ -19,8 +19,8 @@ import { PurchasesBlank } from './purchases-blank.tsx';
 import styles from './purchases.module.css';
 import { Totals } from './totals.tsx';
 
-const Settlement = lazy(() =>
-  import('./settlement.tsx').then(({ Settlement: Loaded }) => ({ default: Loaded })),
+const PayoutPanel = lazy(() =>
+  import('./payout-panel.tsx').then(({ PayoutPanel: Loaded }) => ({ default: Loaded })),
 );
 
 /** The list, or what stands in its place: loading, failed, empty. */
@@ -55,7 +55,7 @@ export function Owned({ address }: { address: Address }) {
       {settling !== null && (
         <div aria-live="polite">
           <Suspense fallback={null}>
-            <Settlement address={address} settling={settling} />
+            <PayoutPanel address={address} settling={settling} />
           </Suspense>
         </div>
       )}

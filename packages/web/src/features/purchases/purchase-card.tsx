@@ -9,7 +9,7 @@ import { shortAddress } from '#lib/short-address.ts';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Exact } from '#ui/exact.tsx';
-import { Settlement } from '#ui/settlement.tsx';
+import { ConfirmationWord } from '#ui/confirmation-word.tsx';
 import styles from './purchases.module.css';
 
 /** The card of a purchase; its bands are listed where there are several. */
@@ -32,7 +32,7 @@ export function PurchaseCard({ purchase }: { purchase: Purchase }) {
             </Trans>
           </span>
         </p>
-        <Settlement status={status} className={styles.word} />
+        <ConfirmationWord status={status} className={styles.word} />
       </div>
       {bands.length > 1 && (
         <ul className={styles.bands}>

@@ -8,7 +8,7 @@ import { formatMoment } from '#lib/moment.ts';
 import { shortAddress } from '#lib/short-address.ts';
 import { Card } from '#ui/card.tsx';
 import { Exact } from '#ui/exact.tsx';
-import { Settlement } from '#ui/settlement.tsx';
+import { ConfirmationWord } from '#ui/confirmation-word.tsx';
 import styles from './newest.module.css';
 
 const shownCount = 10;
@@ -48,7 +48,7 @@ function Row({ purchase }: { purchase: Purchase }) {
       <time className={styles.time} dateTime={time}>
         {formatMoment(time, i18n.locale, { date: 'medium', time: 'short' })}
       </time>
-      <Settlement status={status} className={styles.word} />
+      <ConfirmationWord status={status} className={styles.word} />
     </li>
   );
 }

@@ -16,7 +16,7 @@ import { Exact } from '#ui/exact.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { Stand } from '#ui/stand.tsx';
-import { Settlement } from '#ui/settlement.tsx';
+import { ConfirmationWord } from '#ui/confirmation-word.tsx';
 import { Status } from '#ui/status.tsx';
 import { Step, Steps } from '#ui/steps.tsx';
 import { Group, Specimen } from './specimen.tsx';
@@ -103,10 +103,10 @@ export function States({ language }: Props) {
           <Status look="ahead">{ahead}</Status> <Status look="failed">{failed}</Status>
         </p>
       </Specimen>
-      <Specimen name="Settlement">
+      <Specimen name="ConfirmationWord">
         <p>
-          <Settlement status="seen" /> <Settlement status="safe" /> <Settlement status="final" />{' '}
-          <Settlement status="orphaned" />
+          <ConfirmationWord status="seen" /> <ConfirmationWord status="safe" />{' '}
+          <ConfirmationWord status="final" /> <ConfirmationWord status="orphaned" />
         </p>
       </Specimen>
       {[0, 42.17, 100].map((percent) => (

@@ -29,7 +29,7 @@ type Watch = {
  * one of the same effect. A network that is gone is waited for.
  * @throws AppError TRANSACTION_CANCELLED, what `verify` throws, or the signal's reason
  */
-export async function settle(asked: StepRecord, watch: Watch): Promise<Hash | null> {
+export async function followStep(asked: StepRecord, watch: Watch): Promise<Hash | null> {
   const startedMs = Date.now();
   let record = asked;
   let missedSinceMs: number | null = null;

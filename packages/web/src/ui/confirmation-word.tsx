@@ -1,13 +1,13 @@
-/** How settled a purchase is, in a word. */
+/** How sure a purchase is, in a word. */
 import type { Purchase } from '@lilape/wire/purchases';
 import { Trans } from '@lingui/react/macro';
 import { classNames } from './class-names.ts';
-import styles from './settlement.module.css';
+import styles from './confirmation-word.module.css';
 
 type Props = { status: Purchase['status']; className?: string | undefined };
 
 /** The word, in a colour of its own. @see glossary 'Seen, safe, final' */
-export function Settlement({ status, className }: Props) {
+export function ConfirmationWord({ status, className }: Props) {
   const words = {
     seen: <Trans>Seen</Trans>,
     safe: <Trans>Safe</Trans>,

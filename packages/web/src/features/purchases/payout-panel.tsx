@@ -21,7 +21,7 @@ import styles from './purchases.module.css';
 type Props = { address: Address; settling: Settling };
 
 /** The panel of a settled sale; nothing where nothing is owed. */
-export function Settlement({ address, settling }: Props) {
+export function PayoutPanel({ address, settling }: Props) {
   const session = useSession();
   const isHere = accountHere(session) !== null;
   const key = !isHere ? null : `${address} ${settling}`;
