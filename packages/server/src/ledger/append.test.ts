@@ -1,12 +1,13 @@
 import { ladderStages } from '@lilape/domain/presale/stages';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { SaleLog } from '#chain/sale-events.ts';
+import type { SaleLog } from '#ledger/sale/decode.ts';
 import { readAlarms } from '#ledger/alarms.ts';
 import { appendBlocks } from '#ledger/append.ts';
 import { CursorMovedError, type LedgerCursor, readCursor } from '#ledger/cursor.ts';
 import { dumpLedger, ledgerDigest } from '#ledger/digest.ts';
-import { readOrphanedOf, readPurchasesOf, readSnapshot } from '#ledger/read.ts';
+import { readSnapshot } from '#ledger/read.ts';
+import { readOrphanedOf, readPurchasesOf } from '#ledger/sale/purchases.ts';
 import { rollBack } from '#ledger/roll-back.ts';
 import { startLedger } from '#ledger/source.ts';
 import { TEST_TERMS } from '#testing/api-ledger.ts';

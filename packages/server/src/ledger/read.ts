@@ -1,19 +1,7 @@
-// What the rest of the server reads from the ledger.
-import type { Address } from '@lilape/domain/address';
+// How far the ledger is, and what it says in sum.
 import type { SaleTotals } from '@lilape/domain/presale/fold';
-import type { PaymentToken } from '@lilape/domain/presale/methods';
-import { type Band, quoteDown } from '@lilape/domain/presale/quote';
-import { type Terms, ladderStages } from '@lilape/domain/presale/stages';
-import {
-  type Hex,
-  type StoredTerms,
-  type StoredTotals,
-  addressOf,
-  bytesOf,
-  hexOf,
-  readTerms,
-  readTotals,
-} from '#ledger/stored.ts';
+import type { Terms } from '@lilape/domain/presale/stages';
+import { type StoredTerms, type StoredTotals, hexOf, readTerms, readTotals } from '#ledger/stored.ts';
 import type { Db } from '#postgres/database.ts';
 
 /** How far the ledger has read. Times: `timeSeconds` of the block `number`, `readAtMs` of the last read of the chain's head. */
@@ -39,20 +27,6 @@ export type LedgerSnapshot = {
   readonly endpoints: number;
   /** RPC endpoints that must agree before a block is final. */
   readonly finalRestsOn: number;
-};
-
-export type LedgerPurchase = {
-  readonly txHash: Hex;
-  readonly ordinal: number;
-  readonly block: bigint;
-  readonly blockHash: string;
-  readonly timeSeconds: number;
-  readonly buyer: Address;
-  readonly coin: PaymentToken;
-  readonly paidUnits: bigint;
-  readonly tokens: bigint;
-  readonly bands: readonly Band[];
-  readonly version: bigint;
 };
 
 type SnapshotRow = {
@@ -107,91 +81,4 @@ export async function readSourceKey(db: Db): Promise<string> {
     'select genesis_hash, presale, code_hash from ledger.source',
   );
   return rows.map((row) => [row.genesis_hash, row.presale, row.code_hash].map(hexOf).join()).join();
-}
-
-type PurchaseRow = {
-  tx_hash: Buffer;
-  ordinal: number;
-  block: string;
-  block_hash: Buffer;
-  time_seconds: string;
-  account: Buffer;
-  coin: PaymentToken;
-  units: string;
-  tokens: string;
-  raised_units: string;
-  version: string;
-  terms: StoredTerms;
-};
-
-const COLUMNS = `e.tx_hash, e.ordinal, e.block, e.block_hash, e.time_seconds, e.account, e.coin, e.units, e.tokens,
-  e.raised_units, e.version, s.terms`;
-const PURCHASES = `select ${COLUMNS} from ledger.events e, ledger.source s where e.type = 'purchased'`;
-
-/** A buyer's purchases, newest first; empty for an address that bought nothing. */
-export function readPurchasesOf(db: Db, buyer: Address): Promise<LedgerPurchase[]> {
-  return readPurchases(db, `${PURCHASES} and e.account = $1 order by e.block desc, e.log_index desc`, [
-    bytesOf(buyer),
-  ]);
-}
-
-/** The purchases in one transaction, in the order they happened. */
-export function readPurchasesIn(db: Db, txHash: Hex): Promise<LedgerPurchase[]> {
-  return readPurchases(db, `${PURCHASES} and e.tx_hash = $1 order by e.ordinal`, [bytesOf(txHash)]);
-}
-
-/** A buyer's purchases that a reorganisation took out and that are not in the ledger again, newest first. */
-export function readOrphanedOf(db: Db, buyer: Address): Promise<LedgerPurchase[]> {
-  const sql = `
-    select * from (
-      select distinct on (e.tx_hash, e.ordinal) ${COLUMNS}, e.log_index from watch.orphans e, ledger.source s
-      where e.type = 'purchased' and e.account = $1 and not exists (
-        select from ledger.events now where now.tx_hash = e.tx_hash and now.ordinal = e.ordinal)
-      order by e.tx_hash, e.ordinal, e.orphaned_at desc
-    ) orphaned order by block desc, log_index desc`;
-  return readPurchases(db, sql, [bytesOf(buyer)]);
-}
-
-/** At most `limit` purchases written after `version`, in the order they were written. */
-export function readPurchasesChangedSince(db: Db, version: bigint, limit: number): Promise<LedgerPurchase[]> {
-  const sql = `${PURCHASES} and e.version > $1 order by e.version, e.block, e.log_index limit $2`;
-  return readPurchases(db, sql, [String(version), limit]);
-}
-
-/** At most `limit` purchases in blocks after `block`, the newest of them, in the order they happened. */
-export async function readPurchasesAbove(db: Db, block: bigint, limit: number): Promise<LedgerPurchase[]> {
-  const sql = `${PURCHASES} and e.block > $1 order by e.block desc, e.log_index desc limit $2`;
-  return (await readPurchases(db, sql, [String(block), limit])).toReversed();
-}
-
-/** At most `limit` purchases in blocks after `after` up to `upTo`, newest first. */
-export function readNewestPurchases(
-  db: Db,
-  after: bigint,
-  upTo: bigint,
-  limit: number,
-): Promise<LedgerPurchase[]> {
-  const sql = `${PURCHASES} and e.block > $1 and e.block <= $2 order by e.block desc, e.log_index desc limit $3`;
-  return readPurchases(db, sql, [String(after), String(upTo), limit]);
-}
-
-async function readPurchases(db: Db, sql: string, values: unknown[]): Promise<LedgerPurchase[]> {
-  const { rows } = await db.query<PurchaseRow>(sql, values);
-  const first = rows[0];
-  if (first === undefined) return [];
-  const stages = ladderStages(readTerms(first.terms));
-  return rows.map((row) => ({
-    txHash: hexOf(row.tx_hash),
-    ordinal: row.ordinal,
-    block: BigInt(row.block),
-    blockHash: hexOf(row.block_hash),
-    timeSeconds: Number(row.time_seconds),
-    buyer: addressOf(row.account),
-    coin: row.coin,
-    paidUnits: BigInt(row.units),
-    tokens: BigInt(row.tokens),
-    // The event says what was accepted before it, so its bands follow from it alone.
-    bands: quoteDown(stages, BigInt(row.raised_units), BigInt(row.units)).bands,
-    version: BigInt(row.version),
-  }));
 }

@@ -2,7 +2,7 @@
 import type { SaleTotals } from '@lilape/domain/presale/fold';
 import type { Stage } from '@lilape/domain/presale/stages';
 import type { ClientBase } from 'pg';
-import { refoldAccounts } from '#ledger/accounts.ts';
+import { refoldAccounts } from '#ledger/sale/accounts.ts';
 import { type BlockMark, type LedgerCursor, nextVersion, swapCursor } from '#ledger/cursor.ts';
 import { type StoredTotals, addressOf, bytesOf, hexOf, readTotals } from '#ledger/stored.ts';
 import { inTransaction } from '#postgres/transaction.ts';

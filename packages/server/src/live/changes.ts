@@ -2,13 +2,12 @@
 import type { Confirmation } from '@lilape/domain/confirmation';
 import { confirmationOf } from '@lilape/domain/confirmation';
 import type pg from 'pg';
+import { type LedgerSnapshot, readSnapshot } from '#ledger/read.ts';
 import {
   type LedgerPurchase,
-  type LedgerSnapshot,
   readPurchasesAbove,
   readPurchasesChangedSince,
-  readSnapshot,
-} from '#ledger/read.ts';
+} from '#ledger/sale/purchases.ts';
 import type { Db } from '#postgres/database.ts';
 import { atOneMoment } from '#postgres/transaction.ts';
 

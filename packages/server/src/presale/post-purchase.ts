@@ -2,7 +2,7 @@
 import { type Address, checksumAddress } from '@lilape/domain/address';
 import type { PaymentToken } from '@lilape/domain/presale/methods';
 import { unitsToText } from '@lilape/wire/amounts';
-import type { LedgerPurchase } from '#ledger/read.ts';
+import type { LedgerPurchase } from '#ledger/sale/purchases.ts';
 import type { ChainTransaction, Hex } from '#chain/reads.ts';
 
 /** A post in the ledger's own terms. */

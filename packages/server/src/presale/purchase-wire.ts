@@ -3,7 +3,8 @@ import { checksumAddress } from '@lilape/domain/address';
 import { confirmationOf } from '@lilape/domain/confirmation';
 import { tokensToText, unitsToText } from '@lilape/wire/amounts';
 import type { Purchase } from '@lilape/wire/purchases';
-import type { LedgerHeads, LedgerPurchase } from '#ledger/read.ts';
+import type { LedgerHeads } from '#ledger/read.ts';
+import type { LedgerPurchase } from '#ledger/sale/purchases.ts';
 
 /** The purchase with its confirmation word at `heads`. */
 export function purchaseToWire(

@@ -7,7 +7,7 @@ import { confirmationOf } from '@lilape/domain/confirmation';
 import { DATA_HEADERS, HSTS } from '#http/headers.ts';
 import { reachDatabase } from '#reach.ts';
 import { isSecure } from '#http/requests.ts';
-import { readPurchasesChangedSince } from '#ledger/read.ts';
+import { readPurchasesChangedSince } from '#ledger/sale/purchases.ts';
 import { MAX_TOLD } from '#live/changes.ts';
 import type { Sink } from '#live/hub.ts';
 import { purchaseFrames } from '#live/publication.ts';

@@ -7,7 +7,7 @@ import type { Hex } from '#chain/reads.ts';
 import type { TransactionLookup } from '#chain/transactions.ts';
 import { reachDatabase } from '#reach.ts';
 import { limited } from '#http/requests.ts';
-import { readPurchasesIn } from '#ledger/read.ts';
+import { readPurchasesIn } from '#ledger/sale/purchases.ts';
 import { ledgerOf } from '#live/feed.ts';
 import { purchaseToWire } from '#presale/purchase-wire.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ledgerDigest } from '#ledger/digest.ts';
 import { migrate } from '#postgres/migrate.ts';
-import { readPurchasesChangedSince } from '#ledger/read.ts';
+import { readPurchasesChangedSince } from '#ledger/sale/purchases.ts';
 import { type Database, openDatabase } from '#postgres/database.ts';
 import { type TestChain, startTestChain } from '#testing/chain.ts';
 import { SILENT_LOG, rebuiltDigest, until, untilAtHead } from '#testing/ledger.ts';

@@ -1,7 +1,7 @@
 // Reads a whole chain into a ledger once and stops: for rebuilding and for measuring.
 import { openEndpoints } from '#chain/endpoints.ts';
 import { waitToLead } from '#watcher/leader.ts';
-import { settleSource, startFresh } from '#watcher/settle-source.ts';
+import { identifySource, startFresh } from '#watcher/identify-source.ts';
 import { type WatcherOptions, openWatch } from '#watcher/start.ts';
 import { syncPass } from '#watcher/sync.ts';
 
@@ -25,7 +25,7 @@ export async function backfill(options: WatcherOptions): Promise<Backfilled> {
     const endpoints = openEndpoints(options.rpcUrls);
     const watch = await openWatch(options, session, endpoints, new AbortController().signal);
     const view = await watch.endpoints.read();
-    const settled = await settleSource(watch, null, view);
+    const settled = await identifySource(watch, null, view);
     const startedAt = performance.now();
     const fresh = await startFresh(watch, settled.source, view);
     const { cursor } = await syncPass(watch, fresh);

@@ -1,8 +1,8 @@
 // Reads final blocks by ranges as large as the endpoint bears, the next range while the last is being written.
 import { type BlockHead, readBlock } from '#chain/blocks.ts';
 import type { Endpoint } from '#chain/endpoints.ts';
-import type { SaleLog } from '#chain/sale-events.ts';
-import { readRangeLogs } from '#chain/sale-logs.ts';
+import type { SaleLog } from '#ledger/sale/decode.ts';
+import { readRangeLogs } from '#ledger/sale/logs.ts';
 import { appendBlocks } from '#ledger/append.ts';
 import { tellRuleAlarms } from '#watcher/bell.ts';
 import type { Ledger, Watch } from '#watcher/state.ts';

@@ -2,7 +2,7 @@
 import { type ChainView, readView } from '#chain/blocks.ts';
 import type { SaleDeployment } from '#chain/deployment.ts';
 import type { Endpoint } from '#chain/endpoints.ts';
-import { type ChainIdentity, readIdentity } from '#chain/sale-state.ts';
+import { type ChainIdentity, readIdentity } from '#chain/identity.ts';
 import type { Log } from '#log.ts';
 
 /** What an endpoint shows, and which chain it says it is. */

@@ -1,13 +1,13 @@
 // Moves the final block on, once every endpoint has it and the contract's own counters agree with the ledger.
 import { readBlock } from '#chain/blocks.ts';
 import type { Endpoint } from '#chain/endpoints.ts';
-import { readSaleState } from '#chain/sale-state.ts';
+import { readSaleState } from '#ledger/sale/contract.ts';
 import { writeSurplus } from '#ledger/alarms.ts';
 import { type KeptBlock, readKept } from '#ledger/roll-back.ts';
 import { moveHeads } from '#ledger/heads.ts';
 import { inTransaction } from '#postgres/transaction.ts';
 import { ring, ringIfLasting, silence } from '#watcher/bell.ts';
-import { counterDifferences, owedBalances, solvency } from '#watcher/debts.ts';
+import { counterDifferences, owedBalances, solvency } from '#ledger/sale/debts.ts';
 import type { IdentifiedView } from '#watcher/endpoint-set.ts';
 import type { Ledger, Watch } from '#watcher/state.ts';
 

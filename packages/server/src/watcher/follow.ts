@@ -1,7 +1,7 @@
 // Follows the chain above its final block, block by block, each checked to be the child of the one before.
 import { type BlockHead, type ChainView, readBlock } from '#chain/blocks.ts';
 import type { Endpoint } from '#chain/endpoints.ts';
-import { readBlockLogs } from '#chain/sale-logs.ts';
+import { readBlockLogs } from '#ledger/sale/logs.ts';
 import { appendBlocks } from '#ledger/append.ts';
 import { tellRuleAlarms } from '#watcher/bell.ts';
 import type { Ledger, Watch } from '#watcher/state.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ledgerDigest } from '#ledger/digest.ts';
-import { readOrphanedOf } from '#ledger/read.ts';
+import { readOrphanedOf } from '#ledger/sale/purchases.ts';
 import { type SignedOrder, type TestChain, startTestChain } from '#testing/chain.ts';
 import { SILENT_LOG, rebuiltDigest, untilAtHead } from '#testing/ledger.ts';
 import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';

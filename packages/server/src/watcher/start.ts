@@ -8,7 +8,7 @@ import { FIRST_SPAN } from '#watcher/catch-up.ts';
 import { createEndpointSet } from '#watcher/endpoint-set.ts';
 import { LARGEST_BATCH } from '#watcher/follow.ts';
 import { type LeaderSession, waitToLead } from '#watcher/leader.ts';
-import { NoSaleError } from '#watcher/settle-source.ts';
+import { NoSaleError } from '#watcher/identify-source.ts';
 import type { Ledger, Watch, WatchedAlarm } from '#watcher/state.ts';
 import { syncPass } from '#watcher/sync.ts';
 import { createWaker } from '#watcher/wake.ts';

@@ -8,13 +8,13 @@ import type { IdentifiedView } from '#watcher/endpoint-set.ts';
 import { finalise } from '#watcher/finalise.ts';
 import { follow } from '#watcher/follow.ts';
 import { findFork, isOnChain } from '#watcher/reorg.ts';
-import { settleSource } from '#watcher/settle-source.ts';
+import { identifySource } from '#watcher/identify-source.ts';
 import type { Ledger, Watch } from '#watcher/state.ts';
 
 /** Brings the ledger to the head that the first answering endpoint shows. @throws viem's, pg's and the ledger's errors */
 export async function syncPass(watch: Watch, known: Ledger | null): Promise<Ledger> {
   const view = await watch.endpoints.read();
-  const ledger = await settleSource(watch, known, view);
+  const ledger = await identifySource(watch, known, view);
   // Shorter than what was final: another chain, or an endpoint that lags behind.
   if (view.latest.number < ledger.cursor.final) return handleShortChain(watch, ledger, view);
   await silence(watch, 'ENDPOINT_BEHIND');
@@ -76,7 +76,7 @@ async function fallBack(watch: Watch, ledger: Ledger, fork: BlockMark): Promise<
 }
 
 async function handleShortChain(watch: Watch, ledger: Ledger, view: IdentifiedView): Promise<Ledger> {
-  const settled = await settleAgain(watch, ledger, view);
+  const settled = await identifyAgain(watch, ledger, view);
   if (settled !== ledger) return settled;
   const { latest, endpoint } = view;
   const detail = `Endpoint ${endpoint.index} ends at block ${latest.number}, but ${ledger.cursor.final} was final.`;
@@ -86,7 +86,7 @@ async function handleShortChain(watch: Watch, ledger: Ledger, view: IdentifiedVi
 
 /** The chain left a final block: either it is another chain (a wiped local one), or nothing is credited any more. */
 async function handleDeepReorg(watch: Watch, ledger: Ledger, view: IdentifiedView): Promise<Ledger> {
-  const settled = await settleAgain(watch, ledger, view);
+  const settled = await identifyAgain(watch, ledger, view);
   if (settled !== ledger) return settled;
   await ring(
     watch,
@@ -97,7 +97,7 @@ async function handleDeepReorg(watch: Watch, ledger: Ledger, view: IdentifiedVie
 }
 
 /** Asks the endpoint again which chain it is: one may have been replaced behind its address. */
-async function settleAgain(watch: Watch, ledger: Ledger, view: IdentifiedView): Promise<Ledger> {
+async function identifyAgain(watch: Watch, ledger: Ledger, view: IdentifiedView): Promise<Ledger> {
   const identity = await watch.endpoints.identify(view.endpoint);
-  return settleSource(watch, ledger, { ...view, identity });
+  return identifySource(watch, ledger, { ...view, identity });
 }

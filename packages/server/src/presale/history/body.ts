@@ -4,7 +4,7 @@ import { raisedUnits } from '@lilape/domain/presale/sale-status';
 import { type Stage, ladderStages } from '@lilape/domain/presale/stages';
 import { tokensToText, unitsToText } from '@lilape/wire/amounts';
 import type { HistoryPoint, HistoryStage, SaleHistory } from '@lilape/wire/history';
-import type { PurchaseGroup, StageCrossing } from '#ledger/history.ts';
+import type { PurchaseGroup, StageCrossing } from '#ledger/sale/history.ts';
 import type { HistoryFacts } from './reader.ts';
 import { purchaseToWire } from '#presale/purchase-wire.ts';
 

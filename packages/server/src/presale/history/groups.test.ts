@@ -1,6 +1,6 @@
 // Buckets of a history: their width, and how finer ones become wider ones.
 import { describe, expect, test } from 'vitest';
-import type { PurchaseGroup } from '#ledger/history.ts';
+import type { PurchaseGroup } from '#ledger/sale/history.ts';
 import { bucketSeconds, joinSpans, widen } from './groups.ts';
 
 describe('bucketSeconds', () => {

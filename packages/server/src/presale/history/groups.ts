@@ -1,6 +1,6 @@
 // Sums of purchases in buckets of time: how wide the buckets are, and how finer ones become wider ones.
 import { HISTORY_MAX_POINTS } from '@lilape/wire/history';
-import type { PurchaseGroup, Span } from '#ledger/history.ts';
+import type { PurchaseGroup, Span } from '#ledger/sale/history.ts';
 
 /** The span over both; null if neither has a purchase. */
 export function joinSpans(a: Span, b: Span): Span {

@@ -8,14 +8,9 @@ import {
   readPurchaseGroups,
   readSpans,
   readStageCrossings,
-} from '#ledger/history.ts';
-import {
-  type LedgerPurchase,
-  type LedgerSnapshot,
-  readNewestPurchases,
-  readSnapshot,
-  readSourceKey,
-} from '#ledger/read.ts';
+} from '#ledger/sale/history.ts';
+import { type LedgerSnapshot, readSnapshot, readSourceKey } from '#ledger/read.ts';
+import { type LedgerPurchase, readNewestPurchases } from '#ledger/sale/purchases.ts';
 import type { Db } from '#postgres/database.ts';
 import { bucketSeconds, joinSpans, widen } from './groups.ts';
 

@@ -3,7 +3,7 @@ import type { Address } from '@lilape/domain/address';
 import { type BuyerAccount, EMPTY_TOTALS, foldSaleEvent } from '@lilape/domain/presale/fold';
 import type { Stage } from '@lilape/domain/presale/stages';
 import type { ClientBase } from 'pg';
-import { type AccountEventRow, accountEvent } from '#ledger/event-rows.ts';
+import { type AccountEventRow, accountEvent } from '#ledger/sale/event-rows.ts';
 import { addressOf, bytesOf } from '#ledger/stored.ts';
 import { copyBytes, copyIn } from '#postgres/copy.ts';
 

@@ -1,7 +1,7 @@
 import { EMPTY_TOTALS } from '@lilape/domain/presale/fold';
 import { expect, test } from 'vitest';
 import { TEST_TERMS } from '#testing/api-ledger.ts';
-import { counterDifferences, owedBalances, solvency } from '#watcher/debts.ts';
+import { counterDifferences, owedBalances, solvency } from '#ledger/sale/debts.ts';
 
 const COUNTERS = {
   usdtUnits: 5n,

@@ -4,7 +4,7 @@ import { type AbiEvent, decodeEventLog, encodeAbiParameters, encodeEventTopics }
 import { expect, test } from 'vitest';
 import type { Hex } from '#chain/blocks.ts';
 import type { SaleDeployment } from '#chain/deployment.ts';
-import { type RawLog, decodeSaleLogs } from '#chain/sale-events.ts';
+import { type RawLog, decodeSaleLogs } from '#ledger/sale/decode.ts';
 
 const USDT: Hex = `0x${'a1'.repeat(20)}`;
 const USDC: Hex = `0x${'3a'.repeat(20)}`;

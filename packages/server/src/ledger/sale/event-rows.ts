@@ -1,7 +1,7 @@
 // The sale's events as rows of the ledger, and back.
 import { type SaleEvent, accountOf } from '@lilape/domain/presale/fold';
 import type { PaymentToken } from '@lilape/domain/presale/methods';
-import type { SaleLog } from '#chain/sale-events.ts';
+import type { SaleLog } from '#ledger/sale/decode.ts';
 import { type Hex, addressOf, storeJson } from '#ledger/stored.ts';
 import { copyBytes, copyText } from '#postgres/copy.ts';
 

@@ -2,7 +2,7 @@
 import { type BlockHead, readBlock } from '#chain/blocks.ts';
 import type { SaleDeployment } from '#chain/deployment.ts';
 import type { Endpoint } from '#chain/endpoints.ts';
-import { type RawLog, type SaleLog, decodeSaleLogs } from '#chain/sale-events.ts';
+import { type RawLog, type SaleLog, decodeSaleLogs } from '#ledger/sale/decode.ts';
 
 /** The sale's events in the blocks `from` to `to`, both included, in chain order. */
 export async function readRangeLogs(

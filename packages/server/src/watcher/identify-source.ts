@@ -2,7 +2,7 @@
 import { LOCAL_CHAIN_ID } from '@lilape/domain/chains';
 import { ladderStages } from '@lilape/domain/presale/stages';
 import { readBlock } from '#chain/blocks.ts';
-import { readSaleTerms } from '#chain/sale-state.ts';
+import { readSaleTerms } from '#ledger/sale/contract.ts';
 import { readStandingCodes } from '#ledger/alarms.ts';
 import { readCursor } from '#ledger/cursor.ts';
 import { type LedgerSource, isSameSale, readSource, startLedger } from '#ledger/source.ts';
@@ -20,7 +20,7 @@ export class NoSaleError extends Error {
  * a local chain was wiped), a fresh one is started, since a ledger can always be built again; but an endpoint of a real
  * chain that shows another one is not believed. @throws NoSaleError
  */
-export async function settleSource(
+export async function identifySource(
   watch: Watch,
   known: Ledger | null,
   view: IdentifiedView,

@@ -1,7 +1,7 @@
 // Compares the ledger with the contract's own counters, and what the contract holds with what it owes.
 import type { SaleTotals } from '@lilape/domain/presale/fold';
 import type { Terms } from '@lilape/domain/presale/stages';
-import type { SaleBalances, SaleCounters } from '#chain/sale-state.ts';
+import type { SaleBalances, SaleCounters } from '#ledger/sale/contract.ts';
 import type { Surplus } from '#ledger/alarms.ts';
 
 const COUNTED = [

@@ -2,18 +2,10 @@
 import { erc20Abi, presaleAbi } from '@lilape/contracts/generated/abis';
 import type { PaymentToken } from '@lilape/domain/presale/methods';
 import type { Terms } from '@lilape/domain/presale/stages';
-import { type Abi, decodeFunctionResult, encodeFunctionData, keccak256 } from 'viem';
-import { type Hex, readBlock } from '#chain/blocks.ts';
+import { type Abi, decodeFunctionResult, encodeFunctionData } from 'viem';
+import type { Hex } from '#chain/blocks.ts';
 import type { SaleDeployment } from '#chain/deployment.ts';
 import type { Endpoint } from '#chain/endpoints.ts';
-
-/** Which chain and which contract an endpoint shows: what tells a wiped local chain from the one before. */
-export type ChainIdentity = {
-  readonly chainId: number;
-  readonly genesisHash: Hex;
-  /** Hash of the sale contract's code, or null where there is none. */
-  readonly codeHash: Hex | null;
-};
 
 /** The contract's own counters. Units have 6 decimals, tokens 18. */
 export type SaleCounters = {
@@ -26,21 +18,6 @@ export type SaleCounters = {
 };
 
 export type SaleBalances = Readonly<Record<PaymentToken | 'LILAPE', bigint>>;
-
-/** Chain id, genesis and code of the sale as `endpoint` shows them now. */
-export async function readIdentity(endpoint: Endpoint, sale: SaleDeployment): Promise<ChainIdentity> {
-  const [chainId, genesis, code] = await Promise.all([
-    endpoint.request<Hex>('eth_chainId', []),
-    readBlock(endpoint, 0n),
-    endpoint.request<Hex>('eth_getCode', [sale.presale, 'latest']),
-  ]);
-  if (genesis === null) throw new Error('The endpoint does not know block 0.');
-  return {
-    chainId: Number(chainId),
-    genesisHash: genesis.hash,
-    codeHash: code === '0x' ? null : keccak256(code),
-  };
-}
 
 /** The sale's terms, which never change. */
 export async function readSaleTerms(endpoint: Endpoint, sale: SaleDeployment): Promise<Terms> {
