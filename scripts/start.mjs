@@ -6,7 +6,8 @@ import { ensureInstalled, nodePath, projectEnvironment, root } from './install.m
 
 ensureInstalled();
 // The channel tells the stack when this process is gone, so that a killed `npm start` leaves nothing running.
-const child = spawn(nodePath, ['--max-semi-space-size=8', join(root, 'scripts/stack/start.ts')], {
+const flags = ['--env-file-if-exists=.env', '--max-semi-space-size=8'];
+const child = spawn(nodePath, [...flags, join(root, 'scripts/stack/start.ts')], {
   cwd: root,
   env: projectEnvironment(),
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

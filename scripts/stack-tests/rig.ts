@@ -10,6 +10,9 @@ import { freePort } from '../stack/ports.ts';
 
 const script = resolve(import.meta.dirname, '../start.mjs');
 
+/** Empty where a `.env` of the developer's might say otherwise. */
+const DEFAULTS = { HOST: '', ROLE: '', RPC_URL: '', PUBLIC_RPC_URL: '', DATABASE_URL: '', TRUST_PROXY: '' };
+
 export type Folder = { dataDir: string; port: number; chainPort: number };
 
 /** A data folder and two ports of its own. */
@@ -34,7 +37,7 @@ export type Run = {
 /** Runs `npm start`'s script on a folder, in a process group of its own. `more` are variables over the folder's. */
 export function run({ dataDir, port, chainPort }: Folder, more: Readonly<Record<string, string>> = {}): Run {
   const own = { DATA_DIR: dataDir, PORT: String(port), CHAIN_PORT: String(chainPort) };
-  const env = { ...process.env, ...own, ...more };
+  const env = { ...process.env, ...DEFAULTS, ...own, ...more };
   const child = spawn(process.execPath, [script], { env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   const listeners = new Set<() => void>();

@@ -15,7 +15,7 @@ export type DeploymentRecord = {
 
 /** Returns the chain id the page is built for: `LILAPE_CHAIN_ID`, or 31337, the local chain. */
 export function buildChainId(): number {
-  const chainId = Number(process.env['LILAPE_CHAIN_ID'] ?? 31337);
+  const chainId = Number(process.env['LILAPE_CHAIN_ID'] || 31337);
   if (!Number.isSafeInteger(chainId) || chainId <= 0)
     throw new Error(
       `LILAPE_CHAIN_ID must be a chain id such as 8453, not "${process.env['LILAPE_CHAIN_ID']}".`,
