@@ -156,7 +156,7 @@ test('The contracts page still names every address when the chain does not answe
   await open(page, '/contracts');
   const main = page.getByRole('main');
   await expect(main).toContainText('could not be read just now');
-  await expect(main).toContainText('0xd2fBA96a67C039C231a136B79B6CCfC071B1B711');
+  await expect(main).toContainText('0x92B8EdB59eA8067C1bB7C67874Ff6f7dAD468c28');
   await page.unroute('**/api/contracts');
   await main.getByRole('button', { name: 'Retry' }).click();
   await expect(main).toContainText('Owners and balances as of block');
@@ -177,7 +177,7 @@ test.describe('with scripts blocked', () => {
 
   test('I can read every address and power, and where the numbers are', async ({ page }) => {
     await page.goto('/contracts');
-    await expect(page.getByRole('main')).toContainText('0xd2fBA96a67C039C231a136B79B6CCfC071B1B711');
+    await expect(page.getByRole('main')).toContainText('0x92B8EdB59eA8067C1bB7C67874Ff6f7dAD468c28');
     await expect(page.getByRole('main')).toContainText('Any time before its end.');
     await page.goto('/sale');
     await expect(page.getByRole('link', { name: 'JSON' })).toHaveAttribute('href', '/api/sale/history');

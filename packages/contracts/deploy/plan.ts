@@ -28,8 +28,8 @@ import { type Recipient, shareUnits, shares } from './shares.ts';
 export const create2Factory: Address = '0x4e59b44847b379578588920cA78FbF26c0B4956C';
 
 const create3DeployerSalt = keccak256(toHex('LilApe.create3Deployer'));
-// Solady's CREATE3: a proxy of constant code is created with the salt, and it creates the contract as its first.
-const create3ProxyCode = '0x67363d3d37363d34f03d5260086018f3';
+// CREATE3: a proxy of constant code is created with the salt, and it creates the contract as its first.
+const create3ProxyCode = '0x72365f5f37365f5ff06012573d5f5f3e3d5ffd5b5f526013600df3';
 
 /** Where the CREATE3 deployer is on every chain. */
 export const create3DeployerAddress: Address = getContractAddress({

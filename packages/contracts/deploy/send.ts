@@ -83,47 +83,48 @@ async function checkCoin(reader: PublicClient, coin: string, address: Address): 
 }
 
 /**
- * Creates every contract of the plan that is not there yet, in order, waiting for each; run again, it goes on where
- * it stopped.
+ * Creates every contract of the plan that is not there yet, all in one transaction; run again, it sends nothing.
  * @throws Error when a transaction reverts, or when a sale is already there with other terms.
  */
 export async function sendPlan(plan: DeploymentPlan, clients: Clients): Promise<SendResult> {
-  const result: SendResult = { created: [], present: [], firstBlock: null };
-  const run = async (key: string, address: Address, to: Address, data: Hex) => {
-    if (await hasCode(clients.reader, address)) {
-      result.present.push(key);
-      return;
-    }
-    const block = await send(clients, key, address, to, data);
-    result.created.push(key);
-    result.firstBlock ??= block;
-  };
   await checkChain(clients.reader, plan);
-  await run('create3Deployer', create3DeployerAddress, create2Factory, create3DeployerCall);
-  for (const step of plan.steps) {
+  const result: SendResult = { created: [], present: [], firstBlock: null };
+  if (await hasCode(clients.reader, create3DeployerAddress)) result.present.push('create3Deployer');
+  else {
+    result.firstBlock = await send(clients, 'create3Deployer', create2Factory, create3DeployerCall);
+    result.created.push('create3Deployer');
+  }
+  const missing = await missingSteps(clients.reader, plan);
+  result.present.push(...plan.steps.filter((step) => !missing.includes(step)).map(({ key }) => key));
+  if (missing.length > 0) {
     const data = encodeFunctionData({
       abi: create3DeployerAbi,
-      functionName: 'deploy',
-      args: [step.salt, step.initCode],
+      functionName: 'deployAll',
+      args: [missing.map(({ salt }) => salt), missing.map(({ initCode }) => initCode)],
     });
-    await run(step.key, step.address, create3DeployerAddress, data);
+    const keys = missing.map(({ key }) => key);
+    const block = await send(clients, keys.join(', '), create3DeployerAddress, data);
+    result.created.push(...keys);
+    result.firstBlock ??= block;
   }
   await checkSale(clients.reader, plan);
   return result;
 }
 
+async function missingSteps(reader: PublicClient, plan: DeploymentPlan): Promise<DeploymentPlan['steps']> {
+  const isThere = await Promise.all(plan.steps.map(({ address }) => hasCode(reader, address)));
+  return plan.steps.filter((_step, index) => !isThere[index]);
+}
+
 async function send(
   { reader, wallet, account }: Clients,
-  key: string,
-  address: Address,
+  what: string,
   to: Address,
   data: Hex,
 ): Promise<bigint> {
   const hash = await wallet.sendTransaction({ account, chain: wallet.chain, to, data });
   const receipt = await reader.waitForTransactionReceipt({ hash });
-  if (receipt.status !== 'success' || !(await hasCode(reader, address))) {
-    throw new Error(`Creating ${key} at ${address} failed in transaction ${hash}.`);
-  }
+  if (receipt.status !== 'success') throw new Error(`Creating ${what} failed in transaction ${hash}.`);
   return receipt.blockNumber;
 }
 

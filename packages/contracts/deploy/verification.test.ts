@@ -33,7 +33,7 @@ describe('standardJsonOf', () => {
 
 describe('verificationOf', () => {
   test('behavior: names the contract and the compiler as explorers ask for them', () => {
-    const input = verificationOf('LilApe', '0x7A31a83c0a30Ebe34BAe3B1F3905b5AcfdE3B840', '0x1234');
+    const input = verificationOf('LilApe', '0x0DE4e02582e559584F927ddED24DF6eB10a35802', '0x1234');
     expect(input.contractName).toBe('packages/contracts/src/LilApe.sol:LilApe');
     expect(input.compilerVersion).toBe('v0.8.37+commit.f401782d');
     expect(input.constructorArguments).toBe('1234');

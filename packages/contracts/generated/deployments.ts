@@ -6,22 +6,22 @@ export const deployments = {
     "chainId": 31337,
     "name": "LilApe local chain",
     "deployer": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-    "create3Deployer": "0x9B67b9CfaC3fAdD5abd237864e60bD9932833e52",
+    "create3Deployer": "0xE239A3d5ab2C74a538d2e5B478c412C6Ee999A08",
     "blockNumber": null,
     "contracts": {
-      "lilape": "0x7A31a83c0a30Ebe34BAe3B1F3905b5AcfdE3B840",
-      "presale": "0xd2fBA96a67C039C231a136B79B6CCfC071B1B711",
-      "usdt": "0xA1e8d2c4abcbc713AE27330BcC966edA7677a6eb",
-      "usdc": "0x3AAA781f8351e29d94855fC5c384055972d7A34B",
-      "ethUsdFeed": "0x366C77271688133303DD246312eAd8Dd03Ff8783",
-      "teamVesting": "0xDAEA41639b4360779dfc021Ce8E34bfe2C03eAe0",
+      "lilape": "0x0DE4e02582e559584F927ddED24DF6eB10a35802",
+      "presale": "0x92B8EdB59eA8067C1bB7C67874Ff6f7dAD468c28",
+      "usdt": "0x9627B8022f27f083eFc68A347D3351A9071DaA78",
+      "usdc": "0x75F39a07Ea5d72aA3943e525A56bfd1DBCBC918c",
+      "ethUsdFeed": "0x475e7A3b599aebDF31CaE13D2CE5242a625E0b81",
+      "teamVesting": "0x6276D3298d001a768435B352CfE98d6A6c22808f",
       "nft": null,
       "staking": null,
       "prizes": null
     },
     "recipients": {
       "presale": {
-        "address": "0xd2fBA96a67C039C231a136B79B6CCfC071B1B711",
+        "address": "0x92B8EdB59eA8067C1bB7C67874Ff6f7dAD468c28",
         "amount": "210345000000000000000000000000000"
       },
       "stakingRewardsReserve": {
@@ -41,7 +41,7 @@ export const deployments = {
         "amount": "21034500000000000000000000000000"
       },
       "teamVesting": {
-        "address": "0xDAEA41639b4360779dfc021Ce8E34bfe2C03eAe0",
+        "address": "0x6276D3298d001a768435B352CfE98d6A6c22808f",
         "amount": "21034500000000000000000000000000"
       },
       "daoReserve": {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-pragma solidity ^0.8.37;
+pragma solidity 0.8.37;
 
 /// @dev An amount of each of the sale's three assets and some marks in one storage slot: USDT in bits 0 to 63, USDC in
 /// 64 to 127 (6 decimals), LILAPE in 128 to 239 (18 decimals), marks from 240. One word, so that adding a purchase is

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-pragma solidity ^0.8.37;
+pragma solidity 0.8.37;
 
 import {LilApe} from "../src/LilApe.sol";
 import {Test} from "./Test.sol";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-pragma solidity ^0.8.37;
+pragma solidity 0.8.37;
 
 /// @title Staged sale of LILAPE for USDT and USDC
 /// @notice The sale's state is `raised`, the 6-decimal units accepted so far, U. Stage n (1-based) costs

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-pragma solidity ^0.8.37;
+pragma solidity 0.8.37;
 
 /// @title Stand-in for Chainlink's ETH/USD feed, always 3,700 dollars and always fresh
 contract MockEthUsdFeed {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-pragma solidity ^0.8.37;
+pragma solidity 0.8.37;
 
 /// @title Test USDT, for chains where nothing is worth anything
 /// @notice Behaves like Ethereum's, the strictest one: no return values, and an allowance must be zero before it

@@ -31,11 +31,11 @@ export const TEST_DEPLOYMENT: Deployment = {
   name: 'LilApe local chain',
   blockNumber: null,
   contracts: {
-    lilape: '0x7A31a83c0a30Ebe34BAe3B1F3905b5AcfdE3B840',
-    presale: '0xd2fBA96a67C039C231a136B79B6CCfC071B1B711',
-    usdt: '0xA1e8d2c4abcbc713AE27330BcC966edA7677a6eb',
-    usdc: '0x3AAA781f8351e29d94855fC5c384055972d7A34B',
-    ethUsdFeed: '0x366C77271688133303DD246312eAd8Dd03Ff8783',
+    lilape: '0x0DE4e02582e559584F927ddED24DF6eB10a35802',
+    presale: '0x92B8EdB59eA8067C1bB7C67874Ff6f7dAD468c28',
+    usdt: '0x9627B8022f27f083eFc68A347D3351A9071DaA78',
+    usdc: '0x75F39a07Ea5d72aA3943e525A56bfd1DBCBC918c',
+    ethUsdFeed: '0x475e7A3b599aebDF31CaE13D2CE5242a625E0b81',
   },
 };
 

@@ -7,7 +7,7 @@ import { CopyableAddress } from '#ui/copyable-address.tsx';
 import { listenToFrame, markCurrentLinks } from './frame-actions.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 
-const address = '0x7A31a83c0a30Ebe34BAe3B1F3905b5AcfdE3B840';
+const address = '0x0DE4e02582e559584F927ddED24DF6eB10a35802';
 const writeText = vi.fn<(text: string) => Promise<void>>();
 
 listenToFrame();

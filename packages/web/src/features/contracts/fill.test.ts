@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { readContracts } from './answer.ts';
 import { fillNow, fillOrigin } from './fill.ts';
 
-const presale = '0xd2fBA96a67C039C231a136B79B6CCfC071B1B711';
+const presale = '0x92B8EdB59eA8067C1bB7C67874Ff6f7dAD468c28';
 const reserve = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65';
 const body: ContractsBody = {
   success: true,
