@@ -54,9 +54,9 @@ export default defineConfig({
       include: [
         '<rootDir>/src/app',
         '<rootDir>/src/ui',
-        '<rootDir>/src/lib',
+        '<rootDir>/src/shell',
+        '<rootDir>/src/text',
         '<rootDir>/src/content',
-        '<rootDir>/src/live',
         '<rootDir>/src/routes/home.tsx',
         '<rootDir>/src/features/presale',
         '<rootDir>/src/features/wallet/wallet-button.tsx',

@@ -15,15 +15,14 @@ const file = (path: string) => resolve(import.meta.dirname, path);
 
 /** What loads with the first page stays as written: the compiler's code would weigh more than it saves there. */
 const isMemoised = (path: string) =>
-  !/src\/(app|lib|live|ui|features\/presale|features\/sale-history|features\/contracts|routes\/(home|sale|contracts)|features\/wallet\/wallet-button)/.test(
+  !/src\/(app|shell|ui|features\/presale|features\/sale-history|features\/contracts|routes\/(home|sale|contracts)|features\/wallet\/wallet-button)/.test(
     path,
   );
 // Lingui would look in the working folder, and commands run from the root too.
 process.env['LINGUI_CONFIG'] = `${import.meta.dirname}/lingui.config.ts`;
 
-/** What the frame and home need from the start, besides React. */
-const shellModules =
-  /node_modules\/@lingui\/|src\/(lib\/(?!amount|sale-api|sentence|zod-without-eval|use-async|csv|document)|live\/|wallet\/(choose-wallet|restore|session|wallet-ids)\.|chain\/purchase\/terms\.|features\/presale\/age-note\.|ui\/(art|blank|button|class-names|copyable-address\.module|icon-button\.module|link|modal-stack|overlay|page-intro\.module|toast\/toast|visually-hidden)\.)/;
+/** What every page loads at first, besides React: it lies in `src/shell`, and a file elsewhere never joins it. */
+const shellModules = /node_modules\/@lingui\/|src\/(shell\/|chain\/purchase\/terms\.)/;
 
 /** What opens at a press, and should have all its files at once. */
 const isDialog = /\/(wallet-dialog|account-menu|buy-modal|purchase-notices|connection)-/;
@@ -42,7 +41,10 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^@reown\/appkit.*/, replacement: file('src/wallet/no-appkit.ts') },
-      { find: 'use-sync-external-store/shim', replacement: file('src/lib/use-sync-external-store.ts') },
+      {
+        find: 'use-sync-external-store/shim',
+        replacement: file('src/shell/page/use-sync-external-store.ts'),
+      },
     ],
   },
   define: {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { favicon } from '@lilape/art/ape/favicon';
 import type { Root } from 'postcss';
 import type { DocumentHead } from '../src/app/head.ts';
-import { languages, localizedPath, type Language } from '../src/lib/language.ts';
+import { languages, localizedPath, type Language } from '../src/shell/page/language.ts';
 import { dataAddress } from './art.ts';
 import type { PageAssets } from './page-assets.ts';
 import { cardPath, cardSize } from './pictures.ts';

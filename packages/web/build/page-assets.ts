@@ -1,6 +1,6 @@
 /** Finds the built files that a page needs before it can be read and used. */
 import type { Manifest } from 'vite';
-import type { Language } from '../src/lib/language.ts';
+import type { Language } from '../src/shell/page/language.ts';
 
 const entryKey = 'src/app/entry-client.tsx';
 const fonts = 'out/fonts/';

@@ -9,7 +9,7 @@ import { claimPanel } from '@lilape/art/guide/claim';
 import { connectPanel } from '@lilape/art/guide/connect';
 import { apeNotLooking } from '@lilape/art/guide/not-looking';
 import { apeReading } from '@lilape/art/guide/reading';
-import { languages, type Language } from '../src/lib/language.ts';
+import { languages, type Language } from '../src/shell/page/language.ts';
 
 /** A picture: where it lies under `public/`, its size in pixels, and the document it is taken of. */
 export type Picture = { file: string; width: number; height: number; html: string };

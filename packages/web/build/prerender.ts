@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'postcss';
 import type { Manifest } from 'vite';
-import { languages, localizedPath, type Language } from '../src/lib/language.ts';
+import { languages, localizedPath, type Language } from '../src/shell/page/language.ts';
 import { documentOf, styleFile, type StyleFile } from './document.ts';
 import { assetsOf } from './page-assets.ts';
 import { writeSiteFiles } from './site-files.ts';

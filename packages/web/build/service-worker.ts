@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { languages, localizedPath } from '../src/lib/language.ts';
+import { languages, localizedPath } from '../src/shell/page/language.ts';
 
 const offlinePath = '/offline';
 

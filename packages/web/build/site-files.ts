@@ -1,7 +1,7 @@
 /** Writes what machines ask a site for: robots.txt, sitemap.xml, and the manifests by which it is installed. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { languages, localizedPath, type Language } from '../src/lib/language.ts';
+import { languages, localizedPath, type Language } from '../src/shell/page/language.ts';
 import { siteUrl } from './site-url.ts';
 
 /** Writes the files into the client folder; `paths` are the listed pages without a language. A sitemap needs `LILAPE_SITE_URL`. */

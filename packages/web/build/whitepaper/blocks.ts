@@ -1,6 +1,6 @@
 /** The blocks of a long text, on paper. */
-import type { Block, PhaseStatus, TableRow } from '../../src/lib/document.ts';
-import type { Language } from '../../src/lib/language.ts';
+import type { Block, PhaseStatus, TableRow } from '../../src/text/document.ts';
+import type { Language } from '../../src/shell/page/language.ts';
 import { colours, column, page, type Sheet } from './sheet.ts';
 
 const right = page.width - page.right;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type PdfDocument from 'pdfkit';
-import { inlineParts } from '../../src/lib/document.ts';
+import { inlineParts } from '../../src/text/document.ts';
 
 type Pdf = InstanceType<typeof PdfDocument>;
 

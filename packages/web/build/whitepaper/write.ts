@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { whitepaperFile } from '../../src/content/whitepaper/file.ts';
-import { languages } from '../../src/lib/language.ts';
+import { languages } from '../../src/shell/page/language.ts';
 import { whitepaperPdf } from './whitepaper-pdf.ts';
 
 /** Writes one file a language into the folder that is served. */

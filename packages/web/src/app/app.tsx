@@ -2,9 +2,9 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { use, useEffect, useState } from 'react';
-import { endHydration, isHydrating } from '#lib/hydration.ts';
-import { useLocation } from '#lib/location.ts';
-import { KeptHtml } from '#lib/static-part.tsx';
+import { endHydration, isHydrating } from '#shell/page/hydration.ts';
+import { useLocation } from '#shell/page/location.ts';
+import { KeptHtml } from '#shell/page/static-part.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Layout } from './layout.tsx';
 import { askedPage, pageAt } from './page-loader.ts';

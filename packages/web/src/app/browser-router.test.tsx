@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useLocation } from '#lib/location.ts';
+import { useLocation } from '#shell/page/location.ts';
 import { BrowserRouter, linkedPage } from './browser-router.tsx';
 
 // Pages themselves are not drawn here.

@@ -1,7 +1,7 @@
 /** Follows the browser's address: links of the site are followed without loading a new document. */
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
-import { pathOf, type Language } from '#lib/language.ts';
-import { LocationContext, navigate, type PageLocation } from '#lib/location.ts';
+import { pathOf, type Language } from '#shell/page/language.ts';
+import { LocationContext, navigate, type PageLocation } from '#shell/page/location.ts';
 import { loadPage, pageAt } from './page-loader.ts';
 
 type Props = {

@@ -1,9 +1,9 @@
 /** Renders one page in one language to HTML, for the prerendering build only. */
 import { i18n } from '@lingui/core';
 import { prerender } from 'react-dom/static';
-import type { Language } from '#lib/language.ts';
-import { LocationContext } from '#lib/location.ts';
-import { activateLanguage, catalogNames, loadMessages } from '#lib/messages.ts';
+import type { Language } from '#shell/page/language.ts';
+import { LocationContext } from '#shell/page/location.ts';
+import { activateLanguage, catalogNames, loadMessages } from '#shell/page/messages.ts';
 import { App } from './app.tsx';
 import { documentHead, type DocumentHead } from './head.ts';
 import { loadPage } from './page-loader.ts';

@@ -1,6 +1,6 @@
 /** The page shown when a page broke: what happened, what it means for money, what to do. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#shell/ui/button.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
 import { errorTemplateId } from './error-template-id.ts';
 

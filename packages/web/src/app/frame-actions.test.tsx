@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { languageKey } from '#lib/language.ts';
+import { languageKey } from '#shell/page/language.ts';
 import { CopyableAddress } from '#ui/copyable-address.tsx';
 import { listenToFrame, markCurrentLinks } from './frame-actions.ts';
 import { MobileMenu } from './mobile-menu.tsx';

@@ -1,8 +1,8 @@
 /** Brings the kept HTML of header and footer to life: one listener for the whole document instead of code for each part. */
-import { announce } from '#lib/announce.ts';
-import { languageKey, languageOf } from '#lib/language.ts';
-import { writeStored } from '#lib/storage.ts';
-import { toggleTheme } from '#lib/theme.ts';
+import { announce } from '#shell/page/announce.ts';
+import { languageKey, languageOf } from '#shell/page/language.ts';
+import { writeStored } from '#shell/page/storage.ts';
+import { toggleTheme } from '#shell/page/theme.ts';
 
 const confirmationMs = 2000;
 

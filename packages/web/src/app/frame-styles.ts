@@ -1,5 +1,5 @@
 /** Style sheets of the frame's kept HTML, whose components never reach the browser's bundle; a component added to the frame is listed here. */
-import '#ui/button.module.css';
+import '#shell/ui/button.module.css';
 import '#ui/copyable-address.module.css';
 import '#ui/icon-button.module.css';
 import '#ui/language-switch.module.css';

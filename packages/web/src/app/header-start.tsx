@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { logo } from 'virtual:art';
 import { LanguageSwitch } from '#ui/language-switch.tsx';
-import { Link } from '#ui/link.tsx';
+import { Link } from '#shell/ui/link.tsx';
 import { ThemeSwitch } from '#ui/theme-switch.tsx';
 import styles from './header.module.css';
 

@@ -1,6 +1,6 @@
 /** The head of every page: logo, links, language, theme, wallet, and the menu of small screens. */
 import type { ReactNode } from 'react';
-import { Kept } from '#lib/static-part.tsx';
+import { Kept } from '#shell/page/static-part.tsx';
 import styles from './header.module.css';
 import { HeaderStart } from './header-start.tsx';
 import { HeaderStrip } from './header-strip.tsx';

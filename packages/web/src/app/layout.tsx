@@ -1,7 +1,7 @@
 /** What surrounds every page: skip link, header, content, footer, live region, toasts. */
 import type { ReactNode } from 'react';
 import { WalletButton } from '#features/wallet/wallet-button.tsx';
-import { Kept } from '#lib/static-part.tsx';
+import { Kept } from '#shell/page/static-part.tsx';
 import { LiveRegion } from '#ui/live-region.tsx';
 import { ToastHost } from '#ui/toast/toast-host.tsx';
 import { ErrorTemplate } from './error-page.tsx';

@@ -1,8 +1,8 @@
 /** A list of links of the navigation tables. */
 import { useLingui } from '@lingui/react/macro';
 import type { NavigationLink } from '#content/navigation.ts';
-import { useLocation } from '#lib/location.ts';
-import { Link } from '#ui/link.tsx';
+import { useLocation } from '#shell/page/location.ts';
+import { Link } from '#shell/ui/link.tsx';
 
 type Props = { links: readonly NavigationLink[]; className?: string | undefined };
 

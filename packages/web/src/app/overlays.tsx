@@ -1,11 +1,11 @@
 /** What lies over the page: the dialogs that any screen may ask for, loaded when they are, and the open purchase. */
 import { type ComponentType, useEffect } from 'react';
 import { hasOpenPurchase } from '#chain/purchase/terms.ts';
-import { chainId } from '#lib/deployment.ts';
-import { withMessages } from '#lib/messages.ts';
-import { closeOverlay, type OverlayName, useOverlays } from '#ui/overlay.ts';
-import { restoreSession } from '#wallet/restore.ts';
-import { rememberedWallet, useSession } from '#wallet/session.ts';
+import { chainId } from '#shell/deployment.ts';
+import { withMessages } from '#shell/page/messages.ts';
+import { closeOverlay, type OverlayName, useOverlays } from '#shell/ui/overlay.ts';
+import { restoreSession } from '#shell/wallet/restore.ts';
+import { rememberedWallet, useSession } from '#shell/wallet/session.ts';
 import { Part } from './part.tsx';
 
 type Load = () => Promise<ComponentType>;

@@ -1,7 +1,7 @@
 /** Loads a page's code and sentences once, and lets React read them without waiting when they are there. */
-import { isHydrating } from '#lib/hydration.ts';
-import { loadMessages } from '#lib/messages.ts';
-import { wholeSheet } from '#lib/whole-sheet.ts';
+import { isHydrating } from '#shell/page/hydration.ts';
+import { loadMessages } from '#shell/page/messages.ts';
+import { wholeSheet } from '#shell/page/whole-sheet.ts';
 import { pageNames, pages, type PageModule, type PageName } from './pages.ts';
 
 /** A promise in the form that React's `use` reads synchronously once it is settled. */

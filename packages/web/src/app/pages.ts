@@ -1,7 +1,7 @@
 /** Every page of the site: where it lives, what it is called, and how its code is loaded. */
 import type { ComponentType } from 'react';
-import type { PageHead } from '#lib/page-head.ts';
-import type { CatalogName } from '#lib/messages.ts';
+import type { PageHead } from '#shell/page/page-head.ts';
+import type { CatalogName } from '#shell/page/messages.ts';
 
 /** What a file in `src/routes` exports. */
 export type PageModule = { Page: ComponentType; head: PageHead };

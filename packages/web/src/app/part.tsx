@@ -1,8 +1,8 @@
 /** A part of the page that is fetched when it is asked for: a slow connection shows, and a lost one breaks nothing. */
 import { Trans } from '@lingui/react/macro';
 import { type ComponentType, type SyntheticEvent, useEffect, useId, useState } from 'react';
-import { wholeSheet } from '#lib/whole-sheet.ts';
-import { Button } from '#ui/button.tsx';
+import { wholeSheet } from '#shell/page/whole-sheet.ts';
+import { Button } from '#shell/ui/button.tsx';
 import styles from './part.module.css';
 
 type Load = () => Promise<ComponentType>;

@@ -1,5 +1,5 @@
 /** Loads a page's code while the visitor is still moving towards its link. */
-import type { Language } from '#lib/language.ts';
+import type { Language } from '#shell/page/language.ts';
 import { linkedPage } from './browser-router.tsx';
 import { loadPage, pageAt } from './page-loader.ts';
 

@@ -1,8 +1,8 @@
 /** Tells people and machines that a new page is there: title, focus, announcement, current links. */
 import { i18n } from '@lingui/core';
 import { useEffect, useRef } from 'react';
-import { announce } from '#lib/announce.ts';
-import { useLocation } from '#lib/location.ts';
+import { announce } from '#shell/page/announce.ts';
+import { useLocation } from '#shell/page/location.ts';
 import { markCurrentLinks } from './frame-actions.ts';
 import { documentHead } from './head.ts';
 import { askedPage, pageAt } from './page-loader.ts';

@@ -1,6 +1,6 @@
 /** Where the page stands after a change of address: at the top, or at the anchor that the address names, opened. */
 import { useEffect, useRef } from 'react';
-import { useLocation } from '#lib/location.ts';
+import { useLocation } from '#shell/page/location.ts';
 import { unfoldAll } from './unfold.ts';
 
 /** Scrolls smoothly to the element of a hash, and to the top when a route without one is entered. */

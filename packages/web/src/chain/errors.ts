@@ -5,7 +5,7 @@ import type { MessageValues } from '@lilape/domain/messages/message';
 import { presaleAbi } from '@lilape/contracts/generated/abis';
 import type { Hex } from 'viem';
 import { decodeErrorResult } from 'viem/utils';
-import { faultOf } from '#lib/fault.ts';
+import { faultOf } from '#shell/api/fault.ts';
 
 /** Codes of EIP-1193, EIP-1474 and EIP-5792 while connecting. @see specification §8 Wallet */
 const connectionCodes: Readonly<Record<number, MessageCode>> = {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { refusal } from '#chain/testing/fake-wallet.ts';
 import { switchToSiteChain } from './network.ts';
 
-vi.mock('#lib/sale-api.ts', () => ({ networkInfo: async () => ({ rpcUrl: 'http://127.0.0.1:8545' }) }));
+vi.mock('#api/sale-api.ts', () => ({ networkInfo: async () => ({ rpcUrl: 'http://127.0.0.1:8545' }) }));
 
 /** A wallet that knows some networks and is on one of them. */
 function walletOn(start: number, known: readonly number[], refuse: readonly string[] = []) {

@@ -1,8 +1,8 @@
 /** Bringing a wallet onto this site's network. @see specification §7 Wallet calls */
 import { AppError } from '@lilape/domain/app-error';
 import { numberToHex } from 'viem/utils';
-import { networkInfo } from '#lib/sale-api.ts';
-import { isLocalChain } from '#lib/deployment.ts';
+import { networkInfo } from '#api/sale-api.ts';
+import { isLocalChain } from '#shell/deployment.ts';
 import { isUnknownNetwork } from './errors.ts';
 import type { Provider } from './provider.ts';
 import { siteChain } from './site-chain.ts';

@@ -10,7 +10,7 @@ import {
   parseEventLogs,
   type RpcLog,
 } from 'viem';
-import { contracts } from '#lib/deployment.ts';
+import { contracts } from '#shell/deployment.ts';
 import type { Provider } from './provider.ts';
 import { type Call, readCall, type Receipt } from './rpc.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageAt } from '#app/page-loader.ts';
-import { inlineParts, type Block, type LongText, type Said } from '#lib/document.ts';
+import { inlineParts, type Block, type LongText, type Said } from '#text/document.ts';
 import { questions } from './home/questions/questions.ts';
 import { guideSteps } from './guide/steps.ts';
 import { guideWords } from './guide/words.ts';

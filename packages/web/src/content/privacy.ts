@@ -1,5 +1,5 @@
 /** The privacy policy. Whoever makes the software store more changes this text and its date in the same change. @see decision 39 */
-import type { LongText } from '#lib/document.ts';
+import type { LongText } from '#text/document.ts';
 
 export const privacy: LongText = {
   title: { en: 'Privacy', ru: 'Приватность' },

@@ -1,10 +1,10 @@
 /** Every contract and recipient, what their owners can do, and how to check all of it. */
-import type { PageHead } from '#lib/page-head.ts';
+import type { PageHead } from '#shell/page/page-head.ts';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { useHoldings } from '#features/contracts/holdings-now.ts';
-import { withMessages } from '#lib/messages.ts';
-import { staticPart } from '#lib/static-part.tsx';
+import { withMessages } from '#shell/page/messages.ts';
+import { staticPart } from '#shell/page/static-part.tsx';
 
 export const head: PageHead = {
   title: msg`Contracts`,

@@ -1,6 +1,6 @@
 /** The list of characters, until the cast is drawn. */
 import { msg } from '@lingui/core/macro';
-import type { PageHead } from '#lib/page-head.ts';
+import type { PageHead } from '#shell/page/page-head.ts';
 import { useLingui } from '@lingui/react/macro';
 import { Coming } from '#ui/coming.tsx';
 

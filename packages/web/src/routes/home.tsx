@@ -1,14 +1,14 @@
 /** The front page: the ape, the sale's live parts, and the fixed sections under them. */
 import { msg } from '@lingui/core/macro';
-import type { PageHead } from '#lib/page-head.ts';
+import type { PageHead } from '#shell/page/page-head.ts';
 import { useLingui } from '@lingui/react';
 import { buyNow } from '#features/buy/buy-now.ts';
 import { HeroScene } from '#features/home/hero-scene.tsx';
 import { Hero } from '#features/presale/hero.tsx';
 import { LiveStats } from '#features/presale/live-stats.tsx';
-import type { Language } from '#lib/language.ts';
-import { withMessages } from '#lib/messages.ts';
-import { staticPart } from '#lib/static-part.tsx';
+import type { Language } from '#shell/page/language.ts';
+import { withMessages } from '#shell/page/messages.ts';
+import { staticPart } from '#shell/page/static-part.tsx';
 
 export const head: PageHead = {
   title: msg`LilApe: a small ape on Base, sold in ten honest stages`,

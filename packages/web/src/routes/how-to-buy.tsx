@@ -7,9 +7,9 @@ import { GuideStart } from '#features/guide/guide-start.tsx';
 import { Exceptions, Paying } from '#features/guide/paying.tsx';
 import { StepPanels } from '#features/guide/step-panels.tsx';
 import { TokenCard } from '#features/guide/token-card.tsx';
-import type { Language } from '#lib/language.ts';
-import type { PageHead } from '#lib/page-head.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import type { Language } from '#shell/page/language.ts';
+import type { PageHead } from '#shell/page/page-head.ts';
+import { ButtonLink } from '#shell/ui/button.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
 import { Section } from '#ui/section.tsx';
 

@@ -1,6 +1,6 @@
 /** The launchpad, until it opens. */
 import { msg } from '@lingui/core/macro';
-import type { PageHead } from '#lib/page-head.ts';
+import type { PageHead } from '#shell/page/page-head.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Coming, ComingFact } from '#ui/coming.tsx';
 

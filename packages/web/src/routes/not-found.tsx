@@ -1,8 +1,8 @@
 /** The page for addresses that lead nowhere. */
 import { msg } from '@lingui/core/macro';
-import type { PageHead } from '#lib/page-head.ts';
+import type { PageHead } from '#shell/page/page-head.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#shell/ui/button.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
 
 export const head: PageHead = {

@@ -1,7 +1,7 @@
 /** The page shown in place of one that could not be fetched; the service worker keeps it. */
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PageHead } from '#lib/page-head.ts';
+import type { PageHead } from '#shell/page/page-head.ts';
 import { ButtonReload } from '#ui/button-reload.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
 

@@ -2,8 +2,8 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { privacy } from '#content/privacy.ts';
-import type { Language } from '#lib/language.ts';
-import type { PageHead } from '#lib/page-head.ts';
+import type { Language } from '#shell/page/language.ts';
+import type { PageHead } from '#shell/page/page-head.ts';
 import { LongTextView } from '#ui/document/document.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
 

@@ -2,11 +2,11 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
-import { withMessages } from '#lib/messages.ts';
-import type { PageHead } from '#lib/page-head.ts';
+import { withMessages } from '#shell/page/messages.ts';
+import type { PageHead } from '#shell/page/page-head.ts';
 import { Purchases } from '#features/purchases/purchases.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
-import { useSession } from '#wallet/session.ts';
+import { useSession } from '#shell/wallet/session.ts';
 import styles from './purchases.module.css';
 
 const OpenPurchase = lazy(async () => {

@@ -1,12 +1,12 @@
 /** The sale in numbers: totals, over time, by stage, purchase by purchase. */
 import { msg } from '@lingui/core/macro';
-import type { PageHead } from '#lib/page-head.ts';
+import type { PageHead } from '#shell/page/page-head.ts';
 import { useLingui } from '@lingui/react/macro';
-import { AgeNote } from '#features/presale/age-note.tsx';
+import { AgeNote } from '#shell/ui/age-note.tsx';
 import { Figures } from '#features/sale-history/figures.tsx';
 import { LazyCharts } from '#features/sale-history/lazy-charts.tsx';
-import { withMessages } from '#lib/messages.ts';
-import { staticPart } from '#lib/static-part.tsx';
+import { withMessages } from '#shell/page/messages.ts';
+import { staticPart } from '#shell/page/static-part.tsx';
 import styles from './sale.module.css';
 
 export const head: PageHead = {

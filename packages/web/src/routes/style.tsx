@@ -4,8 +4,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Figures, Pressables, States, Structure } from '#features/style/components.tsx';
 import { Inputs, Overlays } from '#features/style/moving.tsx';
 import { Tokens } from '#features/style/tokens.tsx';
-import type { Language } from '#lib/language.ts';
-import type { PageHead } from '#lib/page-head.ts';
+import type { Language } from '#shell/page/language.ts';
+import type { PageHead } from '#shell/page/page-head.ts';
 import { PageIntro } from '#ui/page-intro.tsx';
 
 export const head: PageHead = {

@@ -1,6 +1,6 @@
 /** The NFT test bench, until the generator exists. */
 import { msg } from '@lingui/core/macro';
-import type { PageHead } from '#lib/page-head.ts';
+import type { PageHead } from '#shell/page/page-head.ts';
 import { useLingui } from '@lingui/react/macro';
 import { Coming } from '#ui/coming.tsx';
 

@@ -3,11 +3,11 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { whitepaperFile, whitepaperSavedAs } from '#content/whitepaper/file.ts';
 import { whitepaper } from '#content/whitepaper/whitepaper.ts';
-import type { Said } from '#lib/document.ts';
-import type { Language } from '#lib/language.ts';
-import type { PageHead } from '#lib/page-head.ts';
+import type { Said } from '#text/document.ts';
+import type { Language } from '#shell/page/language.ts';
+import type { PageHead } from '#shell/page/page-head.ts';
 import { ButtonDownload } from '#ui/button-download.tsx';
-import { ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#shell/ui/button.tsx';
 import { LongTextView } from '#ui/document/document.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
 

@@ -1,7 +1,7 @@
 /** A link to a file of this site that looks like a button and is saved instead of shown. */
 import type { ReactNode } from 'react';
-import styles from './button.module.css';
-import { classNames } from './class-names.ts';
+import styles from '#shell/ui/button.module.css';
+import { classNames } from '#shell/ui/class-names.ts';
 
 type Props = {
   href: string;

@@ -1,7 +1,7 @@
 /** A link to the very address that was asked for: a reload that needs no script. */
 import type { ReactNode } from 'react';
-import styles from './button.module.css';
-import { classNames } from './class-names.ts';
+import styles from '#shell/ui/button.module.css';
+import { classNames } from '#shell/ui/class-names.ts';
 
 /** The link, in the look of a primary button. */
 export function ButtonReload({ children }: { children: ReactNode }) {

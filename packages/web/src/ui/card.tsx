@@ -1,7 +1,7 @@
 /** A panel of the comic: outlined paper, no shadow, because it cannot be pressed. */
 import type { ReactNode } from 'react';
 import styles from './card.module.css';
-import { classNames } from './class-names.ts';
+import { classNames } from '#shell/ui/class-names.ts';
 
 type Props = {
   children: ReactNode;

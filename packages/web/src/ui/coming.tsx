@@ -1,11 +1,11 @@
 /** What a page that is not open yet truthfully says: what will be there, and how it will work. */
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { ButtonLink } from './button.tsx';
+import { ButtonLink } from '#shell/ui/button.tsx';
 import { Card } from './card.tsx';
 import styles from './coming.module.css';
 import { PageIntro } from './page-intro.tsx';
-import type { ArtName } from './art.tsx';
+import type { ArtName } from '#shell/ui/art.tsx';
 
 type Props = {
   title: string;

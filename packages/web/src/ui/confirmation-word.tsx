@@ -1,7 +1,7 @@
 /** How sure a purchase is, in a word. */
 import type { Purchase } from '@lilape/wire/purchases';
 import { Trans } from '@lingui/react/macro';
-import { classNames } from './class-names.ts';
+import { classNames } from '#shell/ui/class-names.ts';
 import styles from './confirmation-word.module.css';
 
 type Props = { status: Purchase['status']; className?: string | undefined };

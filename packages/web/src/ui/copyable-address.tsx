@@ -1,7 +1,7 @@
 /** A chain address, shortened, that copies itself in full. */
 import { useLingui } from '@lingui/react/macro';
 import { Check, Copy } from 'lucide-react';
-import { shortAddress } from '#lib/short-address.ts';
+import { shortAddress } from '#shell/text/short-address.ts';
 import styles from './copyable-address.module.css';
 
 type Props = {

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Dialog } from './dialog.tsx';
-import { topModal } from './modal-stack.ts';
+import { topModal } from '#shell/ui/modal-stack.ts';
 
 function show() {
   const onClose = vi.fn<() => void>();

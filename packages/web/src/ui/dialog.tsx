@@ -2,10 +2,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from '#shell/ui/class-names.ts';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
-import { pushModal } from './modal-stack.ts';
+import { pushModal } from '#shell/ui/modal-stack.ts';
 
 type Props = {
   title: ReactNode;

@@ -1,7 +1,7 @@
 /** Switches between English and Russian by going to the same page in the other language. */
 import { useLingui } from '@lingui/react/macro';
-import { languageNames, languages, localizedPath, type Language } from '#lib/language.ts';
-import { useLocation } from '#lib/location.ts';
+import { languageNames, languages, localizedPath, type Language } from '#shell/page/language.ts';
+import { useLocation } from '#shell/page/location.ts';
 import styles from './language-switch.module.css';
 
 /** Two plain links; `frame-actions.ts` remembers the choice and keeps them at the page that is open. */

@@ -1,7 +1,7 @@
 /** The one place where announcements reach screen readers. */
 import { useEffect, useState } from 'react';
-import { onAnnouncement } from '#lib/announce.ts';
-import styles from './visually-hidden.module.css';
+import { onAnnouncement } from '#shell/page/announce.ts';
+import styles from '#shell/ui/visually-hidden.module.css';
 
 /** An invisible status region that speaks what `announce` is given. */
 export function LiveRegion() {

@@ -1,6 +1,6 @@
 /** The first screen of a page: what is this, what can I do here. */
 import type { ReactNode } from 'react';
-import { Art, type ArtName } from './art.tsx';
+import { Art, type ArtName } from '#shell/ui/art.tsx';
 import styles from './page-intro.module.css';
 
 type Props = {

@@ -1,6 +1,6 @@
 /** A titled part of a page. */
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from '#shell/ui/class-names.ts';
 import styles from './section.module.css';
 
 type Props = {

@@ -1,6 +1,6 @@
 /** What stands in an empty place: a drawing, what happened, and the next step. */
 import type { ReactNode } from 'react';
-import { Art, type ArtName } from './art.tsx';
+import { Art, type ArtName } from '#shell/ui/art.tsx';
 import { Card } from './card.tsx';
 import styles from './stand.module.css';
 

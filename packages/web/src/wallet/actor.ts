@@ -2,9 +2,9 @@
 import { AppError } from '@lilape/domain/app-error';
 import { switchToSiteChain } from '#chain/network.ts';
 import type { Actor } from '#chain/flow/step.ts';
-import { chainId } from '#lib/deployment.ts';
+import { chainId } from '#shell/deployment.ts';
 import { connectedProvider } from './connection.ts';
-import { currentSession } from './session.ts';
+import { currentSession } from '#shell/wallet/session.ts';
 
 /** Who is connected, on this site's chain. @throws AppError WALLET_ADDRESS_MISSING if nobody is */
 export async function connectedActor(): Promise<Actor> {

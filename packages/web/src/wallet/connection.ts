@@ -14,8 +14,8 @@ import { connectionError } from '#chain/errors.ts';
 import type { Provider } from '#chain/provider.ts';
 import { siteChain } from '#chain/site-chain.ts';
 import { findProvider, onInstalled } from './discovery.ts';
-import { currentSession, setSession } from './session.ts';
-import { type BrowserWalletId, isWalletId, type WalletId } from './wallet-ids.ts';
+import { currentSession, setSession } from '#shell/wallet/session.ts';
+import { type BrowserWalletId, isWalletId, type WalletId } from '#shell/wallet/wallet-ids.ts';
 import { walletName } from './wallets.ts';
 
 /** How long a wallet that was connected before may take to turn up after the page has loaded, milliseconds. */

@@ -1,8 +1,8 @@
 /** The demo wallet of the local chain as a connector: always there, connects without asking. @see decision 32 */
 import { type CreateConnectorFn, createConnector } from '@wagmi/core';
 import type { Provider } from '#chain/provider.ts';
-import { networkInfo } from '#lib/sale-api.ts';
-import { chainId } from '#lib/deployment.ts';
+import { networkInfo } from '#api/sale-api.ts';
+import { chainId } from '#shell/deployment.ts';
 import { demoAddress, demoProvider } from './demo-provider.ts';
 import { walletName } from './wallets.ts';
 

@@ -1,6 +1,6 @@
 /** Which browser wallets are installed, and their providers: by EIP-6963, else by the objects they inject. */
 import type { Provider } from '#chain/provider.ts';
-import type { BrowserWalletId } from './wallet-ids.ts';
+import type { BrowserWalletId } from '#shell/wallet/wallet-ids.ts';
 import { browserWallet, browserWallets, type BrowserWallet } from './wallets.ts';
 
 type Announcement = CustomEvent<{ info: { rdns: string }; provider: Provider }>;

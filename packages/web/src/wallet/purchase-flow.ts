@@ -9,10 +9,10 @@ import {
   startPurchase,
 } from '#chain/purchase/purchase.ts';
 import { hasOpenPurchase, type PurchaseTerms } from '#chain/purchase/terms.ts';
-import { chainId } from '#lib/deployment.ts';
-import { faultOf } from '#lib/fault.ts';
+import { chainId } from '#shell/deployment.ts';
+import { faultOf } from '#shell/api/fault.ts';
 import { connectedActor } from './actor.ts';
-import { accountHere, currentSession } from './session.ts';
+import { accountHere, currentSession } from '#shell/wallet/session.ts';
 
 export type PurchaseFlow =
   | { readonly status: 'none' }

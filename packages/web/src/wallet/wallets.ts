@@ -1,5 +1,5 @@
 /** The wallets that the dialog offers, each with what it is recognised by. @see decision 32 */
-import type { BrowserWalletId, WalletId } from './wallet-ids.ts';
+import type { BrowserWalletId, WalletId } from '#shell/wallet/wallet-ids.ts';
 
 export type BrowserWallet = {
   readonly id: BrowserWalletId;

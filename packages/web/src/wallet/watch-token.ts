@@ -3,11 +3,11 @@ import { TOKEN } from '@lilape/domain/token';
 import { AppError } from '@lilape/domain/app-error';
 import { switchToSiteChain, walletChainId } from '#chain/network.ts';
 import type { Provider } from '#chain/provider.ts';
-import { chainId, contracts } from '#lib/deployment.ts';
+import { chainId, contracts } from '#shell/deployment.ts';
 import { findProvider, installedWallets } from './discovery.ts';
-import { openWalletDialog } from './choose-wallet.ts';
-import { restoreSession } from './restore.ts';
-import { currentSession } from './session.ts';
+import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
+import { restoreSession } from '#shell/wallet/restore.ts';
+import { currentSession } from '#shell/wallet/session.ts';
 
 /** `choosing`: the wallet dialog is open, and `again` is called once a wallet is connected through it. */
 export type WatchOutcome = 'added' | 'refused' | 'choosing';

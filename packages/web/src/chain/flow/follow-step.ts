@@ -1,6 +1,6 @@
 /** Following a step that was asked for until it is on chain, replaced, cancelled or refused. @see decision 14 */
 import { AppError } from '@lilape/domain/app-error';
-import { faultOf } from '#lib/fault.ts';
+import { faultOf } from '#shell/api/fault.ts';
 import { type Hash, nonceOf, receiptOf, transactionCount } from '#chain/rpc.ts';
 import { batchStatus } from './batch.ts';
 import type { Actor, Step, StepRecord } from './step.ts';

@@ -3,7 +3,7 @@ import { AppError } from '@lilape/domain/app-error';
 import { networkName } from '@lilape/domain/chains';
 import { isRefusal } from '#chain/errors.ts';
 import { walletChainId } from '#chain/network.ts';
-import { languageOf } from '#lib/language.ts';
+import { languageOf } from '#shell/page/language.ts';
 import { blockNumber, type Hash, transactionCount } from '#chain/rpc.ts';
 import type { Journal } from './journal.ts';
 import { followStep, type Waiting } from './follow-step.ts';

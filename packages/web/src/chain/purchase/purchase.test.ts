@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Progress } from '#chain/flow/run.ts';
 import type { Actor } from '#chain/flow/step.ts';
 import { buyer, FakeWallet, refusal } from '#chain/testing/fake-wallet.ts';
-import { Fault } from '#lib/fault.ts';
+import { Fault } from '#shell/api/fault.ts';
 import { forgetPurchase, type Order, resumePurchase, startPurchase } from './purchase.ts';
 import { hasOpenPurchase } from './terms.ts';
 
@@ -11,7 +11,7 @@ const api = vi.hoisted(() => ({
   postPurchase: vi.fn<(request: object) => Promise<object>>(),
   purchasesOf: vi.fn<(address: string) => Promise<readonly object[]>>(),
 }));
-vi.mock('#lib/sale-api.ts', () => api);
+vi.mock('#api/sale-api.ts', () => api);
 
 const twentyFive: Order = {
   coin: 'USDT',

@@ -1,8 +1,8 @@
 /** Telling the server which transaction paid; the ledger reads the purchase from the chain either way. @see decision 9 */
 import { STABLE_DECIMALS } from '@lilape/domain/token';
 import { formatUnits } from '@lilape/domain/units';
-import { Fault } from '#lib/fault.ts';
-import { postPurchase } from '#lib/sale-api.ts';
+import { Fault } from '#shell/api/fault.ts';
+import { postPurchase } from '#api/sale-api.ts';
 import type { Hash } from '#chain/rpc.ts';
 import type { PurchaseTerms } from './terms.ts';
 

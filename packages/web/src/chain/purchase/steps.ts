@@ -8,7 +8,7 @@ import { sendSingle, singleCall } from '#chain/flow/single.ts';
 import type { Actor, Step, StepRecord } from '#chain/flow/step.ts';
 import { type Call, type Hash, readCall, type Receipt } from '#chain/rpc.ts';
 import { accountOf, approveCall, buyCall, coinAllowance, purchasedIn } from '#chain/sale-contract.ts';
-import { purchasesOf } from '#lib/sale-api.ts';
+import { purchasesOf } from '#api/sale-api.ts';
 import type { PurchaseTerms } from './terms.ts';
 
 export const stepNames = ['reset-allowance', 'approve', 'buy', 'batch'] as const;

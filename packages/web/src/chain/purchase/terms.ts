@@ -1,7 +1,7 @@
 /** What a buyer agreed to, as it is kept: amounts are decimal digits of base units. */
 import type { PaymentToken } from '@lilape/domain/presale/methods';
 import type { Address } from 'viem';
-import { readStored } from '#lib/storage.ts';
+import { readStored } from '#shell/page/storage.ts';
 
 export type PurchaseTerms = {
   readonly account: Address;

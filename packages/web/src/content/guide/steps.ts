@@ -1,6 +1,6 @@
 /** The six steps from an empty wallet to tokens in it. @see specification §2 How-to-buy page */
 import { minimumText } from '@lilape/domain/presale/methods';
-import { same, type Said } from '#lib/document.ts';
+import { same, type Said } from '#text/document.ts';
 
 /** The drawing of a step. */
 export type StepArt =

@@ -1,6 +1,6 @@
 /** The guide's words around its six steps. */
 import { methodTerms, minimumText } from '@lilape/domain/presale/methods';
-import { figure, type Said } from '#lib/document.ts';
+import { figure, type Said } from '#text/document.ts';
 
 const card = methodTerms('CARD');
 const cardFee = figure(String(card.feeBps / 100), '', '%');

@@ -1,6 +1,6 @@
 /** The road ahead as the front page shows it: the whitepaper's phases that have a beginning and an end. */
 import { phases } from '#content/whitepaper/roadmap.ts';
-import type { PhaseStatus, Said } from '#lib/document.ts';
+import type { PhaseStatus, Said } from '#text/document.ts';
 
 /** Labels on the front page. @see specification §4 */
 export const roadmapLabels: Record<PhaseStatus, Said> = {

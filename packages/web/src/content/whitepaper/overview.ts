@@ -1,7 +1,7 @@
 /** Whitepaper: what LilApe is and is not. */
 import { STAGE_COUNT } from '@lilape/domain/presale/stages';
 import { TOKEN } from '@lilape/domain/token';
-import { figure, same, type Section } from '#lib/document.ts';
+import { figure, same, type Section } from '#text/document.ts';
 
 export const overview: Section = {
   id: 'overview',

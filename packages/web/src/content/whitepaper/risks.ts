@@ -1,5 +1,5 @@
 /** Whitepaper: risks and legal notice, in plain words. */
-import type { Section } from '#lib/document.ts';
+import type { Section } from '#text/document.ts';
 
 export const risks: Section = {
   id: 'risks',

@@ -1,5 +1,5 @@
 /** Whitepaper: the eight phases, in order, without dates that nobody can keep. @see specification §2, §4 */
-import type { Phase, PhaseStatus, Said, Section } from '#lib/document.ts';
+import type { Phase, PhaseStatus, Said, Section } from '#text/document.ts';
 
 /** What each status is called on this page. @see specification §4 */
 const labels: Record<PhaseStatus, Said> = {

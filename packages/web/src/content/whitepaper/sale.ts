@@ -10,8 +10,8 @@ import {
 } from '@lilape/domain/presale/stages';
 import { SHARES, STABLE_DECIMALS, TOKEN, TOKEN_DECIMALS } from '@lilape/domain/token';
 import { formatUnits } from '@lilape/domain/units';
-import { bilingual, figure, same, type Block, type Said, type Section } from '#lib/document.ts';
-import { formatDecimal, formatTextDown } from '#lib/format.ts';
+import { bilingual, figure, same, type Block, type Said, type Section } from '#text/document.ts';
+import { formatDecimal, formatTextDown } from '#shell/text/format.ts';
 
 const shareBps = SHARES.find(({ key }) => key === 'presale')?.bps ?? 0n;
 

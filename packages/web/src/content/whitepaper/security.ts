@@ -1,5 +1,5 @@
 /** Whitepaper: what protects buyers, what the owner can do, and what has not been done. */
-import type { Section } from '#lib/document.ts';
+import type { Section } from '#text/document.ts';
 
 export const security: Section = {
   id: 'security',

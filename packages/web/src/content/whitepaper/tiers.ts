@@ -1,5 +1,5 @@
 /** The launchpad's tiers with what each gives. @see specification §9, decision 26 */
-import { figure, same, type Said, type TableRow } from '#lib/document.ts';
+import { figure, same, type Said, type TableRow } from '#text/document.ts';
 
 const tiers: readonly { name: string; tokens: string; gives: Said }[] = [
   {

@@ -1,5 +1,5 @@
 /** The whitepaper, for the page and for the PDF alike. */
-import type { LongText } from '#lib/document.ts';
+import type { LongText } from '#text/document.ts';
 import { overview } from './overview.ts';
 import { plans } from './plans.ts';
 import { legal, risks } from './risks.ts';

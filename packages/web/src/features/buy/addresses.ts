@@ -1,7 +1,7 @@
 /** The page pays only contracts that were compiled in; a server that names others is not trusted. @see architecture "Page" */
 import { AppError } from '@lilape/domain/app-error';
-import { chainId, contracts } from '#lib/deployment.ts';
-import { networkInfo } from '#lib/sale-api.ts';
+import { chainId, contracts } from '#shell/deployment.ts';
+import { networkInfo } from '#api/sale-api.ts';
 
 const paid = ['presale', 'usdt', 'usdc', 'lilape'] as const;
 

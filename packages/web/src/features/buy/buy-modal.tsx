@@ -2,10 +2,10 @@
 import { STABLE_DECIMALS } from '@lilape/domain/token';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, type SubmitEvent } from 'react';
-import { formatAmountDown } from '#lib/amount.ts';
-import { Button } from '#ui/button.tsx';
+import { formatAmountDown } from '#text/amount.ts';
+import { Button } from '#shell/ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { closeOverlay } from '#ui/overlay.ts';
+import { closeOverlay } from '#shell/ui/overlay.ts';
 import { dismissPurchase } from '#wallet/purchase-flow.ts';
 import { AmountField } from './amount-field.tsx';
 import styles from './buy-modal.module.css';

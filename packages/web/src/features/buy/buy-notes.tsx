@@ -2,8 +2,8 @@
 import { networkName } from '@lilape/domain/chains';
 import { minimumText, type PaymentToken } from '@lilape/domain/presale/methods';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { chainId } from '#lib/deployment.ts';
-import type { Language } from '#lib/language.ts';
+import { chainId } from '#shell/deployment.ts';
+import type { Language } from '#shell/page/language.ts';
 import styles from './buy-notes.module.css';
 
 /** The notes under the button. */

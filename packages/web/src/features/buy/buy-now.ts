@@ -1,9 +1,9 @@
 /** What 'Buy Now' does: connect if need be, be on the right network, then the modal. @see specification §2 Buy modal */
-import type { Language } from '#lib/language.ts';
-import { loadMessages } from '#lib/messages.ts';
-import { openOverlay } from '#ui/overlay.ts';
-import { openWalletDialog } from '#wallet/choose-wallet.ts';
-import { accountHere, currentSession } from '#wallet/session.ts';
+import type { Language } from '#shell/page/language.ts';
+import { loadMessages } from '#shell/page/messages.ts';
+import { openOverlay } from '#shell/ui/overlay.ts';
+import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
+import { accountHere, currentSession } from '#shell/wallet/session.ts';
 
 /** Opens the way to pay, in the language of the page. */
 export function buyNow(language: Language): void {

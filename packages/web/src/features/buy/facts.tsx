@@ -2,9 +2,9 @@
 import { TOKEN_DECIMALS } from '@lilape/domain/token';
 import { parseUnits } from '@lilape/domain/units';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatAmountDown } from '#lib/amount.ts';
-import { shortAddress } from '#lib/short-address.ts';
-import type { Session } from '#wallet/session.ts';
+import { formatAmountDown } from '#text/amount.ts';
+import { shortAddress } from '#shell/text/short-address.ts';
+import type { Session } from '#shell/wallet/session.ts';
 import styles from './facts.module.css';
 import { useNetworkCost } from './wallet-facts.ts';
 

@@ -3,12 +3,12 @@ import { networkName } from '@lilape/domain/chains';
 import { sentence } from '@lilape/domain/messages/catalogue';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { chainId } from '#lib/deployment.ts';
-import type { Language } from '#lib/language.ts';
-import { sentenceOf } from '#lib/sentence.ts';
-import { refreshLive, useAge } from '#live/live.ts';
-import { Button } from '#ui/button.tsx';
-import { accountHere, type Session } from '#wallet/session.ts';
+import { chainId } from '#shell/deployment.ts';
+import type { Language } from '#shell/page/language.ts';
+import { sentenceOf } from '#text/sentence.ts';
+import { refreshLive, useAge } from '#shell/live/live.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { accountHere, type Session } from '#shell/wallet/session.ts';
 import styles from './network-notice.module.css';
 import { switchWithToast } from './switch-with-toast.ts';
 

@@ -2,12 +2,12 @@
 import { TOKEN_DECIMALS } from '@lilape/domain/token';
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
-import { formatAmountDown } from '#lib/amount.ts';
-import type { Language } from '#lib/language.ts';
-import { refreshLive } from '#live/live.ts';
-import { useOverlays } from '#ui/overlay.ts';
+import { formatAmountDown } from '#text/amount.ts';
+import type { Language } from '#shell/page/language.ts';
+import { refreshLive } from '#shell/live/live.ts';
+import { useOverlays } from '#shell/ui/overlay.ts';
 import { dismissPurchase, resumeOpenPurchase, usePurchaseFlow } from '#wallet/purchase-flow.ts';
-import { useSession } from '#wallet/session.ts';
+import { useSession } from '#shell/wallet/session.ts';
 import { showFault, showSuccess } from './purchase-toast.ts';
 
 /** Shows nothing itself. @see specification §4 Buy flow, decision 14 */

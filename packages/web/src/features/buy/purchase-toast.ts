@@ -1,8 +1,8 @@
 /** The one message about the purchase: how it ended, or why it was not started. @see specification §4, §8 Buy modal mapping */
 import { sentence } from '@lilape/domain/messages/catalogue';
-import type { Language } from '#lib/language.ts';
-import { sentenceOf } from '#lib/sentence.ts';
-import { toast, type ToastContent, type ToastHandle } from '#ui/toast/toast.ts';
+import type { Language } from '#shell/page/language.ts';
+import { sentenceOf } from '#text/sentence.ts';
+import { toast, type ToastContent, type ToastHandle } from '#shell/ui/toast.ts';
 
 let last: ToastHandle | undefined;
 

@@ -4,8 +4,8 @@ import type { Band, Quote } from '@lilape/domain/presale/quote';
 import { STABLE_DECIMALS, TOKEN_DECIMALS } from '@lilape/domain/token';
 import { formatUnits } from '@lilape/domain/units';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatAmountDown } from '#lib/amount.ts';
-import { formatDecimal, formatDollars, formatPrice } from '#lib/format.ts';
+import { formatAmountDown } from '#text/amount.ts';
+import { formatDecimal, formatDollars, formatPrice } from '#shell/text/format.ts';
 import { Exact } from '#ui/exact.tsx';
 import styles from './quote-view.module.css';
 

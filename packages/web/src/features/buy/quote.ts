@@ -5,7 +5,7 @@ import { ladderEndUnits } from '@lilape/domain/presale/stages';
 import { STABLE_DECIMALS } from '@lilape/domain/token';
 import { formatUnits } from '@lilape/domain/units';
 import type { PresaleInfo } from '@lilape/wire/presale';
-import { dollarsToUnits, stagesOf } from '#live/ladder.ts';
+import { dollarsToUnits, stagesOf } from '#shell/live/ladder.ts';
 
 /** An arrow key changes the amount by this, 0.001 of a coin. @see specification §2 Buy modal, decision 12 */
 const stepUnits = 1_000n;

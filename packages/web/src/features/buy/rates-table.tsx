@@ -3,8 +3,8 @@ import { BASE_CHAIN_ID } from '@lilape/domain/chains';
 import { METHODS, type PaymentMethod, minimumText } from '@lilape/domain/presale/methods';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { onRamps } from '#content/on-ramps.ts';
-import { chainId, contracts } from '#lib/deployment.ts';
-import { formatDecimal, formatTextDown } from '#lib/format.ts';
+import { chainId, contracts } from '#shell/deployment.ts';
+import { formatDecimal, formatTextDown } from '#shell/text/format.ts';
 import { CopyableAddress } from '#ui/copyable-address.tsx';
 import styles from './rates-table.module.css';
 

@@ -1,8 +1,8 @@
 /** Where the sale stands, in one line with a bar: stage, price, percent. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PresaleInfo } from '@lilape/wire/presale';
-import { formatDecimal, formatPrice } from '#lib/format.ts';
-import { Blank } from '#ui/blank.tsx';
+import { formatDecimal, formatPrice } from '#shell/text/format.ts';
+import { Blank } from '#shell/ui/blank.tsx';
 import styles from './sale-line.module.css';
 
 /** Stage, price and progress of the stage. */

@@ -1,9 +1,9 @@
 /** Switching the wallet to the sale's network, with a toast for either end. @see specification §2 Home Buy Now */
 import { networkName } from '@lilape/domain/chains';
 import { type MessageCode, sentence } from '@lilape/domain/messages/catalogue';
-import { chainId } from '#lib/deployment.ts';
-import type { Language } from '#lib/language.ts';
-import { toast } from '#ui/toast/toast.ts';
+import { chainId } from '#shell/deployment.ts';
+import type { Language } from '#shell/page/language.ts';
+import { toast } from '#shell/ui/toast.ts';
 import { switchNetwork } from '#wallet/actor.ts';
 
 /** Asks the wallet; never throws: the toast 'Network Switch Failed' says how to do it by hand. */

@@ -7,7 +7,7 @@ import { isBuyable } from '@lilape/domain/presale/sale-status';
 import { STABLE_DECIMALS } from '@lilape/domain/token';
 import { formatUnits } from '@lilape/domain/units';
 import type { PresaleInfo } from '@lilape/wire/presale';
-import { dollarsToUnits } from '#live/ladder.ts';
+import { dollarsToUnits } from '#shell/live/ladder.ts';
 
 export type Draft = {
   /** As typed. */

@@ -2,9 +2,9 @@
 import type { PaymentToken } from '@lilape/domain/presale/methods';
 import { gasPrice } from '#chain/rpc.ts';
 import { coinBalance } from '#chain/sale-contract.ts';
-import { useAsync } from '#lib/use-async.ts';
+import { useAsync } from '#ui/use-async.ts';
 import { connectedProvider } from '#wallet/connection.ts';
-import { accountHere, type Session } from '#wallet/session.ts';
+import { accountHere, type Session } from '#shell/wallet/session.ts';
 
 /** Gas of permission and payment together, as measured, with what a first-time buyer's new slots cost. */
 const purchaseGas = 230_000n;

@@ -2,7 +2,7 @@
 import { explorerUrl } from '@lilape/domain/chains';
 import { Trans } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
-import { chainId } from '#lib/deployment.ts';
+import { chainId } from '#shell/deployment.ts';
 import { CopyableAddress } from '#ui/copyable-address.tsx';
 import styles from './contracts.module.css';
 

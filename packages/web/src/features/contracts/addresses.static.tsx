@@ -1,6 +1,6 @@
 /** Every address of the deployment, with places for what the chain says of it now; written at build time. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#shell/ui/button.tsx';
 import { Section } from '#ui/section.tsx';
 import { ContractCards } from './contract-cards.static.tsx';
 import styles from './contracts.module.css';

@@ -1,7 +1,7 @@
 /** A small check of what the page shows of the chain; the full schemas of `@lilape/wire` are too heavy to open with. */
 import type { ContractsBody } from '@lilape/wire/contracts';
-import { callApi } from '#lib/api.ts';
-import { expectFields, objectOf } from '#live/answers.ts';
+import { callApi } from '#shell/api/api.ts';
+import { expectFields, objectOf } from '#shell/live/answers.ts';
 
 /** Owners, balances and supply at one block. @throws Fault with the reason */
 export async function contractsNow(signal: AbortSignal): Promise<ContractsBody> {

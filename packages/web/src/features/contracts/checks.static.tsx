@@ -2,7 +2,7 @@
 import { publicRpcUrl } from '@lilape/domain/chains';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { chainId, contracts, isLocalChain } from '#lib/deployment.ts';
+import { chainId, contracts, isLocalChain } from '#shell/deployment.ts';
 import { Section } from '#ui/section.tsx';
 import styles from './powers.module.css';
 

@@ -2,8 +2,8 @@
 import { BASE_CHAIN_ID } from '@lilape/domain/chains';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { chainId, contracts, isLocalChain } from '#lib/deployment.ts';
-import { create3Deployer, teamVesting } from '#lib/record.ts';
+import { chainId, contracts, isLocalChain } from '#shell/deployment.ts';
+import { create3Deployer, teamVesting } from './record.ts';
 import { Card } from '#ui/card.tsx';
 import { AddressLine } from './address-line.static.tsx';
 import styles from './contracts.module.css';

@@ -1,7 +1,7 @@
 /** Writes what the chain says now into the fixed HTML of the contracts page, which is drawn without it. */
 import type { ContractsBody } from '@lilape/wire/contracts';
-import { formatDecimal, formatTextDown } from '#lib/format.ts';
-import { formatMoment } from '#lib/moment.ts';
+import { formatDecimal, formatTextDown } from '#shell/text/format.ts';
+import { formatMoment } from '#shell/text/moment.ts';
 
 /** What a place in the page can ask for; `owner`, `holds` and `held`, the same without its unit, are followed by an address. */
 export type NowKey =

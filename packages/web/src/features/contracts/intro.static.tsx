@@ -1,7 +1,7 @@
 /** What the page is; written at build time. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { chainId, chainName } from '#lib/deployment.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { chainId, chainName } from '#shell/deployment.ts';
+import { ButtonLink } from '#shell/ui/button.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
 
 /** Heading and the ways into the page. */

@@ -1,6 +1,6 @@
 /** The place of something that the chain says now; `fill.ts` writes it there. */
 import type { NowKey } from './fill.ts';
-import { Blank } from '#ui/blank.tsx';
+import { Blank } from '#shell/ui/blank.tsx';
 import styles from './contracts.module.css';
 
 type Props = {

@@ -2,7 +2,7 @@
 import { TOKEN } from '@lilape/domain/token';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatDecimal } from '#lib/format.ts';
+import { formatDecimal } from '#shell/text/format.ts';
 import styles from './contracts.module.css';
 import { Now } from './now.static.tsx';
 

@@ -1,9 +1,9 @@
 /** What 'Add to wallet' does; loads when it is pressed. @see specification §2 How-to-buy page */
-import { faultOf } from '#lib/fault.ts';
-import type { Language } from '#lib/language.ts';
-import { sentenceOf } from '#lib/sentence.ts';
+import { faultOf } from '#shell/api/fault.ts';
+import type { Language } from '#shell/page/language.ts';
+import { sentenceOf } from '#text/sentence.ts';
 import { sentence } from '@lilape/domain/messages/catalogue';
-import { toast } from '#ui/toast/toast.ts';
+import { toast } from '#shell/ui/toast.ts';
 import { watchToken } from '#wallet/watch-token.ts';
 
 /** Asks a wallet to show LILAPE among its tokens and says how that went; a visitor without a wallet is offered one first. */

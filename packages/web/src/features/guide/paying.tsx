@@ -1,9 +1,9 @@
 /** By card, the two coins, and when money comes back. */
 import { guideWords } from '#content/guide/words.ts';
 import { onRamps } from '#content/on-ramps.ts';
-import { contracts, isLocalChain } from '#lib/deployment.ts';
-import type { Language } from '#lib/language.ts';
-import { ButtonAnchor } from '#ui/button.tsx';
+import { contracts, isLocalChain } from '#shell/deployment.ts';
+import type { Language } from '#shell/page/language.ts';
+import { ButtonAnchor } from '#shell/ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CopyableAddress } from '#ui/copyable-address.tsx';
 import { Inline } from '#ui/document/inline.tsx';

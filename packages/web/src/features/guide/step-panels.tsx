@@ -1,8 +1,8 @@
 /** The six steps as panels of a comic: picture, what to do, what it costs. */
 import type { GuideStep } from '#content/guide/steps.ts';
 import { guideWords } from '#content/guide/words.ts';
-import type { Language } from '#lib/language.ts';
-import { Art } from '#ui/art.tsx';
+import type { Language } from '#shell/page/language.ts';
+import { Art } from '#shell/ui/art.tsx';
 import { Inline } from '#ui/document/inline.tsx';
 import styles from './step-panels.module.css';
 

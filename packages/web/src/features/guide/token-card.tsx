@@ -3,10 +3,10 @@ import { networkTitle } from '@lilape/domain/chains';
 import { TOKEN } from '@lilape/domain/token';
 import { Check, Copy } from 'lucide-react';
 import { guideWords } from '#content/guide/words.ts';
-import { chainId, contracts } from '#lib/deployment.ts';
-import type { Said } from '#lib/document.ts';
-import type { Language } from '#lib/language.ts';
-import { Button } from '#ui/button.tsx';
+import { chainId, contracts } from '#shell/deployment.ts';
+import type { Said } from '#text/document.ts';
+import type { Language } from '#shell/page/language.ts';
+import { Button } from '#shell/ui/button.tsx';
 import { CopyableAddress } from '#ui/copyable-address.tsx';
 import styles from './token-card.module.css';
 

@@ -1,7 +1,7 @@
 /** The two ways in which the sale can end, side by side. */
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Art, type ArtName } from '#ui/art.tsx';
+import { Art, type ArtName } from '#shell/ui/art.tsx';
 import styles from './endings.module.css';
 
 /** What happens to the money if the sale reaches its minimum, and if it does not. @see decision 8 */

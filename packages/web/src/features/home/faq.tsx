@@ -2,9 +2,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Question, questionCategories, questionFilters } from '#content/home/questions/question.ts';
 import { questions, questionWords } from '#content/home/questions/questions.ts';
-import type { Language } from '#lib/language.ts';
+import type { Language } from '#shell/page/language.ts';
 import { AccordionItem } from '#ui/accordion.tsx';
-import { Art } from '#ui/art.tsx';
+import { Art } from '#shell/ui/art.tsx';
 import { Choice } from '#ui/choice.tsx';
 import { Inline } from '#ui/document/inline.tsx';
 import { Section } from '#ui/section.tsx';

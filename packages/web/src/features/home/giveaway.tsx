@@ -1,7 +1,7 @@
 /** The giveaway of 500 million tokens: prizes, rules, and how the draw is kept honest. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Art } from '#ui/art.tsx';
-import { ButtonLink } from '#ui/button.tsx';
+import { Art } from '#shell/ui/art.tsx';
+import { ButtonLink } from '#shell/ui/button.tsx';
 import { Section } from '#ui/section.tsx';
 import styles from './giveaway.module.css';
 

@@ -1,7 +1,7 @@
 /** The first screen of home: the ape's words and, beside them, whatever sells. */
 import type { ReactNode } from 'react';
-import { withMessages } from '#lib/messages.ts';
-import { staticPart } from '#lib/static-part.tsx';
+import { withMessages } from '#shell/page/messages.ts';
+import { staticPart } from '#shell/page/static-part.tsx';
 import styles from './hero.module.css';
 
 const HeroWords = staticPart(() =>

@@ -3,8 +3,8 @@ import { BASE_PRICE_MICRO_USD, PRICE_STEP_MICRO_USD, STAGE_COUNT } from '@lilape
 import { STABLE_DECIMALS } from '@lilape/domain/token';
 import { formatUnits } from '@lilape/domain/units';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { formatPrice } from '#lib/format.ts';
-import { Art } from '#ui/art.tsx';
+import { formatPrice } from '#shell/text/format.ts';
+import { Art } from '#shell/ui/art.tsx';
 import styles from './hero.module.css';
 
 /** Title, promise and drawing; the title is what the ape says. */

@@ -1,8 +1,8 @@
 /** What is done when, and how far it is. */
 import { useLingui } from '@lingui/react/macro';
 import { roadmap, roadmapLabels } from '#content/home/roadmap.ts';
-import type { PhaseStatus } from '#lib/document.ts';
-import type { Language } from '#lib/language.ts';
+import type { PhaseStatus } from '#text/document.ts';
+import type { Language } from '#shell/page/language.ts';
 import { Section } from '#ui/section.tsx';
 import { Status, type StatusLook } from '#ui/status.tsx';
 import styles from './roadmap.module.css';

@@ -1,6 +1,6 @@
 /** The supply as a page of comic panels whose areas are the shares. */
 import type { ShareKey } from '@lilape/domain/token';
-import { Art } from '#ui/art.tsx';
+import { Art } from '#shell/ui/art.tsx';
 import styles from './share-map.module.css';
 
 type Props = { shares: readonly { key: ShareKey; name: string; percent: number }[] };

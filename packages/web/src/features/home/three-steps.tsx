@@ -1,10 +1,10 @@
 /** How buying works, as a strip of three panels. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Art, type ArtName } from '#ui/art.tsx';
-import { ButtonLink } from '#ui/button.tsx';
+import { Art, type ArtName } from '#shell/ui/art.tsx';
+import { ButtonLink } from '#shell/ui/button.tsx';
 import { Section } from '#ui/section.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#shell/ui/visually-hidden.tsx';
 import styles from './three-steps.module.css';
 
 /** Section `how-to-buy`; each panel leads to its step of the guide. */

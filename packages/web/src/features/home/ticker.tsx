@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Pause, Play } from 'lucide-react';
 import { articles, madeWith } from '#content/home/ticker.ts';
-import { Art } from '#ui/art.tsx';
+import { Art } from '#shell/ui/art.tsx';
 import styles from './ticker.module.css';
 
 /** A loop of 15 s, 7.5 s on narrow screens; it stops by the button, under the pointer, and for who wants less motion. @see specification §2 */

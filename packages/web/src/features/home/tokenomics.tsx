@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { SHARES, TOKEN } from '@lilape/domain/token';
 import { STAGE_COUNT } from '@lilape/domain/presale/stages';
 import { shareNames } from '#content/home/shares.ts';
-import { formatDecimal } from '#lib/format.ts';
+import { formatDecimal } from '#shell/text/format.ts';
 import { Section } from '#ui/section.tsx';
 import { Endings } from './endings.tsx';
 import { ShareMap } from './share-map.tsx';

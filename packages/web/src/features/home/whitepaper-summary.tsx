@@ -1,10 +1,10 @@
 /** The whitepaper in one paragraph, and everything else there is to check before paying. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { whitepaperFile, whitepaperSavedAs } from '#content/whitepaper/file.ts';
-import type { Language } from '#lib/language.ts';
-import { Art } from '#ui/art.tsx';
+import type { Language } from '#shell/page/language.ts';
+import { Art } from '#shell/ui/art.tsx';
 import { ButtonDownload } from '#ui/button-download.tsx';
-import { ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#shell/ui/button.tsx';
 import { Section } from '#ui/section.tsx';
 import styles from './whitepaper-summary.module.css';
 

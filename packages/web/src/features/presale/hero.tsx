@@ -2,11 +2,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PresaleInfo } from '@lilape/wire/presale';
 import type { ReactNode } from 'react';
-import { formatDecimal, formatPrice, formatTextDown } from '#lib/format.ts';
-import { useLive } from '#live/live.ts';
-import { Blank, stateOfFigures } from '#ui/blank.tsx';
-import { ButtonLink } from '#ui/button.tsx';
-import { AgeNote } from './age-note.tsx';
+import { formatDecimal, formatPrice, formatTextDown } from '#shell/text/format.ts';
+import { useLive } from '#shell/live/live.ts';
+import { Blank, stateOfFigures } from '#shell/ui/blank.tsx';
+import { ButtonLink } from '#shell/ui/button.tsx';
+import { AgeNote } from '#shell/ui/age-note.tsx';
 import styles from './hero.module.css';
 import { Ladder } from './ladder.tsx';
 import { SaleAction } from './sale-action.tsx';

@@ -1,10 +1,10 @@
 /** The ten stages as ten bananas that fill up as the sale goes. */
 import { useLingui } from '@lingui/react/macro';
 import type { PresaleInfo } from '@lilape/wire/presale';
-import { formatPrice } from '#lib/format.ts';
-import { Art } from '#ui/art.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { formatPrice } from '#shell/text/format.ts';
+import { Art } from '#shell/ui/art.tsx';
+import { classNames } from '#shell/ui/class-names.ts';
+import { VisuallyHidden } from '#shell/ui/visually-hidden.tsx';
 import styles from './ladder.module.css';
 
 const stageCount = 10;

@@ -1,11 +1,11 @@
 /** The totals of the sale, live, and the newest purchases. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatDecimal, formatDollars } from '#lib/format.ts';
-import { useAge, useLive } from '#live/live.ts';
-import { Blank, stateOfFigures } from '#ui/blank.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { AgeNote } from './age-note.tsx';
+import { formatDecimal, formatDollars } from '#shell/text/format.ts';
+import { useAge, useLive } from '#shell/live/live.ts';
+import { Blank, stateOfFigures } from '#shell/ui/blank.tsx';
+import { VisuallyHidden } from '#shell/ui/visually-hidden.tsx';
+import { AgeNote } from '#shell/ui/age-note.tsx';
 import styles from './live-stats.module.css';
 import { Newest } from './newest.tsx';
 

@@ -2,14 +2,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Purchase } from '@lilape/wire/purchases';
 import { useEffect, useState } from 'react';
-import { formatAge } from '#lib/age.ts';
-import { formatDecimal, formatTextDown } from '#lib/format.ts';
-import { shortAddress } from '#lib/short-address.ts';
-import { loadNewest, useLive } from '#live/live.ts';
-import { serverNowMs } from '#live/server-clock.ts';
-import { Blank } from '#ui/blank.tsx';
+import { formatAge } from '#shell/text/age.ts';
+import { formatDecimal, formatTextDown } from '#shell/text/format.ts';
+import { shortAddress } from '#shell/text/short-address.ts';
+import { loadNewest, useLive } from '#shell/live/live.ts';
+import { serverNowMs } from '#shell/live/server-clock.ts';
+import { Blank } from '#shell/ui/blank.tsx';
 import { Exact } from '#ui/exact.tsx';
-import { Link } from '#ui/link.tsx';
+import { Link } from '#shell/ui/link.tsx';
 import styles from './newest.module.css';
 
 /** The list; of the same height before the answer, without purchases, and without an answer. */

@@ -1,8 +1,8 @@
 /** The one thing to do now, by the sale's status. */
 import { Trans } from '@lingui/react/macro';
 import type { PresaleInfo } from '@lilape/wire/presale';
-import { useLive } from '#live/live.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { useLive } from '#shell/live/live.ts';
+import { Button, ButtonLink } from '#shell/ui/button.tsx';
 
 /** Buy Now while the sale is open; else what takes its place. @see decision 5 */
 export function SaleAction({ info, onBuy }: { info: PresaleInfo | null; onBuy: () => void }) {

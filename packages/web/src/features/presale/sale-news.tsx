@@ -1,9 +1,9 @@
 /** What a buyer must know about where the sale stands: when it opens or ends, and what happens then. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PresaleInfo } from '@lilape/wire/presale';
-import { formatDecimal } from '#lib/format.ts';
-import { formatMoment, formatZone } from '#lib/moment.ts';
-import { Blank } from '#ui/blank.tsx';
+import { formatDecimal } from '#shell/text/format.ts';
+import { formatMoment, formatZone } from '#shell/text/moment.ts';
+import { Blank } from '#shell/ui/blank.tsx';
 import styles from './hero.module.css';
 
 /** A sentence on the sale's status; of the same height while there is no answer. */

@@ -1,6 +1,6 @@
 /** Purchases as a CSV file: exact amounts, ISO times. */
 import type { Purchase } from '@lilape/wire/purchases';
-import { csvText } from '#lib/csv.ts';
+import { csvText } from '#text/csv.ts';
 
 const header = ['time', 'status', 'paid', 'method', 'tokens', 'stages', 'block', 'transaction'];
 

@@ -2,12 +2,12 @@
 import { explorerUrl } from '@lilape/domain/chains';
 import type { Purchase } from '@lilape/wire/purchases';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { chainId } from '#lib/deployment.ts';
-import { formatDecimal, formatPrice, formatTextDown } from '#lib/format.ts';
-import { formatMoment } from '#lib/moment.ts';
-import { shortAddress } from '#lib/short-address.ts';
+import { chainId } from '#shell/deployment.ts';
+import { formatDecimal, formatPrice, formatTextDown } from '#shell/text/format.ts';
+import { formatMoment } from '#shell/text/moment.ts';
+import { shortAddress } from '#shell/text/short-address.ts';
 import { Card } from '#ui/card.tsx';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '#shell/ui/class-names.ts';
 import { Exact } from '#ui/exact.tsx';
 import { ConfirmationWord } from '#ui/confirmation-word.tsx';
 import styles from './purchases.module.css';

@@ -1,5 +1,5 @@
 /** The place of the first purchase while nothing is known yet. */
-import { Blank } from '#ui/blank.tsx';
+import { Blank } from '#shell/ui/blank.tsx';
 import { Card } from '#ui/card.tsx';
 
 /** As tall as a purchase. */

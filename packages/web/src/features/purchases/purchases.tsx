@@ -1,11 +1,11 @@
 /** My purchases: the way in without a wallet; with one, the list, whose code and the chain's load only then. */
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
-import { withMessages } from '#lib/messages.ts';
-import { Button } from '#ui/button.tsx';
+import { withMessages } from '#shell/page/messages.ts';
+import { Button } from '#shell/ui/button.tsx';
 import { Stand } from '#ui/stand.tsx';
-import { openWalletDialog } from '#wallet/choose-wallet.ts';
-import { useSession } from '#wallet/session.ts';
+import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
+import { useSession } from '#shell/wallet/session.ts';
 import { PurchasesBlank } from './purchases-blank.tsx';
 
 const Owned = lazy(async () => {

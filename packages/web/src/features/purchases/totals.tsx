@@ -4,8 +4,8 @@ import { formatUnits } from '@lilape/domain/units';
 import type { Purchase } from '@lilape/wire/purchases';
 import { textToTokens, textToUnits } from '@lilape/wire/amounts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatAmountDown } from '#lib/amount.ts';
-import { formatDollars } from '#lib/format.ts';
+import { formatAmountDown } from '#text/amount.ts';
+import { formatDollars } from '#shell/text/format.ts';
 import { Exact } from '#ui/exact.tsx';
 import styles from './purchases.module.css';
 

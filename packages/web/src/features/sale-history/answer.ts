@@ -1,7 +1,7 @@
 /** A small check of what the charts draw; the full schemas of `@lilape/wire` are too heavy for a page to open with. */
 import type { SaleHistory } from '@lilape/wire/history';
-import { callApi } from '#lib/api.ts';
-import { expectFields, objectOf, readPurchase } from '#live/answers.ts';
+import { callApi } from '#shell/api/api.ts';
+import { expectFields, objectOf, readPurchase } from '#shell/live/answers.ts';
 
 /** The sale over time, by stage, and its newest purchases. @throws Fault with the reason */
 export async function saleHistory(signal: AbortSignal): Promise<SaleHistory> {

@@ -1,10 +1,10 @@
 /** What each stage has brought, as bars, a table and a file. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HistoryStage, SaleHistory } from '@lilape/wire/history';
-import { download } from '#lib/csv.ts';
-import { formatDecimal, formatPrice } from '#lib/format.ts';
-import { formatMoment } from '#lib/moment.ts';
-import { Button } from '#ui/button.tsx';
+import { download } from '#text/csv.ts';
+import { formatDecimal, formatPrice } from '#shell/text/format.ts';
+import { formatMoment } from '#shell/text/moment.ts';
+import { Button } from '#shell/ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Bars } from '#ui/chart/bars.tsx';
 import { DataTable } from '#ui/chart/data-table.tsx';

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SaleHistory } from '@lilape/wire/history';
 import { useState } from 'react';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#shell/ui/button.tsx';
 import { Choice } from '#ui/choice.tsx';
 import { Stand } from '#ui/stand.tsx';
 import { ByStage } from './by-stage.tsx';

@@ -1,6 +1,6 @@
 /** The charts' figures as CSV files: exact amounts, ISO times. */
 import type { SaleHistory } from '@lilape/wire/history';
-import { csvText } from '#lib/csv.ts';
+import { csvText } from '#text/csv.ts';
 
 /** One line a point, oldest first: everything up to and with that moment. */
 export function pointsCsv({ points }: Pick<SaleHistory, 'points'>): string {

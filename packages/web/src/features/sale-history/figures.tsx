@@ -1,9 +1,9 @@
 /** The sale's four totals. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatDecimal, formatDollars, formatTextDown } from '#lib/format.ts';
-import { useLive } from '#live/live.ts';
-import { Blank, stateOfFigures } from '#ui/blank.tsx';
+import { formatDecimal, formatDollars, formatTextDown } from '#shell/text/format.ts';
+import { useLive } from '#shell/live/live.ts';
+import { Blank, stateOfFigures } from '#shell/ui/blank.tsx';
 import { Exact } from '#ui/exact.tsx';
 import styles from './figures.module.css';
 

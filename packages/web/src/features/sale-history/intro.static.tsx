@@ -1,6 +1,6 @@
 /** What the page is; written at build time. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#shell/ui/button.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
 import styles from './reading.module.css';
 

@@ -1,9 +1,9 @@
 /** Fetches the charts' code when their place is in view and the visitor does something: until then a picture is enough. */
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
-import { isHydrating } from '#lib/hydration.ts';
-import { withMessages } from '#lib/messages.ts';
-import { wholeSheet } from '#lib/whole-sheet.ts';
-import { useLive } from '#live/live.ts';
+import { isHydrating } from '#shell/page/hydration.ts';
+import { withMessages } from '#shell/page/messages.ts';
+import { wholeSheet } from '#shell/page/whole-sheet.ts';
+import { useLive } from '#shell/live/live.ts';
 import { ChartsBlank } from './charts-blank.tsx';
 import styles from './lazy-charts.module.css';
 

@@ -2,10 +2,10 @@
 import { explorerUrl } from '@lilape/domain/chains';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Purchase } from '@lilape/wire/purchases';
-import { chainId } from '#lib/deployment.ts';
-import { formatDecimal, formatTextDown } from '#lib/format.ts';
-import { formatMoment } from '#lib/moment.ts';
-import { shortAddress } from '#lib/short-address.ts';
+import { chainId } from '#shell/deployment.ts';
+import { formatDecimal, formatTextDown } from '#shell/text/format.ts';
+import { formatMoment } from '#shell/text/moment.ts';
+import { shortAddress } from '#shell/text/short-address.ts';
 import { Card } from '#ui/card.tsx';
 import { Exact } from '#ui/exact.tsx';
 import { ConfirmationWord } from '#ui/confirmation-word.tsx';

@@ -1,6 +1,6 @@
 /** How to read the numbers, and how to check them; written at build time. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#shell/ui/button.tsx';
 import { Section } from '#ui/section.tsx';
 import styles from './reading.module.css';
 

@@ -1,8 +1,8 @@
 /** The sale's history, asked for anew whenever the live sale has moved on. */
 import type { SaleHistory } from '@lilape/wire/history';
 import { useEffect } from 'react';
-import { useAsync, type Async } from '#lib/use-async.ts';
-import { useLive } from '#live/live.ts';
+import { useAsync, type Async } from '#ui/use-async.ts';
+import { useLive } from '#shell/live/live.ts';
 import { saleHistory } from './answer.ts';
 
 /** How soon a purchase shows in the charts, at most once in this time, milliseconds. */

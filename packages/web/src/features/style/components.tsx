@@ -1,11 +1,11 @@
 /** The components of `ui` that stand still: buttons, states, structure, figures. */
 import { useSyncExternalStore } from 'react';
-import { formatDecimal, formatTextDown } from '#lib/format.ts';
-import type { Language } from '#lib/language.ts';
+import { formatDecimal, formatTextDown } from '#shell/text/format.ts';
+import type { Language } from '#shell/page/language.ts';
 import { AccordionItem } from '#ui/accordion.tsx';
-import { Blank } from '#ui/blank.tsx';
+import { Blank } from '#shell/ui/blank.tsx';
 import { ButtonDownload } from '#ui/button-download.tsx';
-import { Button, ButtonLink, type ButtonLook, type ButtonSize } from '#ui/button.tsx';
+import { Button, ButtonLink, type ButtonLook, type ButtonSize } from '#shell/ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Bars } from '#ui/chart/bars.tsx';
 import { DataTable } from '#ui/chart/data-table.tsx';

@@ -1,12 +1,12 @@
 /** The components of `ui` that answer: inputs, dialogs, toasts. */
 import { useState } from 'react';
-import type { Language } from '#lib/language.ts';
-import { Button } from '#ui/button.tsx';
+import type { Language } from '#shell/page/language.ts';
+import { Button } from '#shell/ui/button.tsx';
 import { Choice } from '#ui/choice.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { toast, type ToastContent } from '#ui/toast/toast.ts';
+import { toast, type ToastContent } from '#shell/ui/toast.ts';
 import { Group, Specimen } from './specimen.tsx';
 import { titles, wordsIn } from './words.ts';
 

@@ -1,7 +1,7 @@
 /** The tokens of `ui/tokens.css`: colours, type, shape, drawings. */
 import { art } from 'virtual:art';
-import type { Language } from '#lib/language.ts';
-import { Art, type ArtName } from '#ui/art.tsx';
+import type { Language } from '#shell/page/language.ts';
+import { Art, type ArtName } from '#shell/ui/art.tsx';
 import { Group, Specimen } from './specimen.tsx';
 import styles from './style.module.css';
 import { titles, wordsIn } from './words.ts';

@@ -1,5 +1,5 @@
 /** What the specimens say: sentences as long as real ones, in both languages. */
-import type { Said } from '#lib/document.ts';
+import type { Said } from '#text/document.ts';
 
 /** Titles of the groups. */
 export const titles = {

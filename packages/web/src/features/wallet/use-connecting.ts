@@ -1,9 +1,9 @@
 /** Connecting a chosen wallet from the dialog: which one is asked, its link if it has one, and what went wrong. */
 import { useEffect, useRef, useState } from 'react';
-import { faultOf } from '#lib/fault.ts';
+import { faultOf } from '#shell/api/fault.ts';
 import { connectWallet } from '#wallet/connection.ts';
-import { walletChosen } from '#wallet/choose-wallet.ts';
-import type { WalletId } from '#wallet/wallet-ids.ts';
+import { walletChosen } from '#shell/wallet/choose-wallet.ts';
+import type { WalletId } from '#shell/wallet/wallet-ids.ts';
 
 type Connecting = {
   /** The wallet that is being asked, or null. */

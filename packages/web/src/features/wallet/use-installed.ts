@@ -1,7 +1,7 @@
 /** Which browser wallets are installed, followed as they announce themselves. */
 import { useSyncExternalStore } from 'react';
 import { installedWallets, onInstalled } from '#wallet/discovery.ts';
-import type { BrowserWalletId } from '#wallet/wallet-ids.ts';
+import type { BrowserWalletId } from '#shell/wallet/wallet-ids.ts';
 
 const noneYet: readonly BrowserWalletId[] = [];
 

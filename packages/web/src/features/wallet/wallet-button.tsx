@@ -1,10 +1,10 @@
 /** The header's wallet button; it weighs nothing until it is pressed. @see specification §2 'Header and navigation' */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { shortAddress } from '#lib/short-address.ts';
-import { Button } from '#ui/button.tsx';
-import { openOverlay } from '#ui/overlay.ts';
-import { openWalletDialog } from '#wallet/choose-wallet.ts';
-import { useSession } from '#wallet/session.ts';
+import { shortAddress } from '#shell/text/short-address.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { openOverlay } from '#shell/ui/overlay.ts';
+import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
+import { useSession } from '#shell/wallet/session.ts';
 
 /** 'Connect Wallet', 'Connecting...', or the short address, which opens the account menu. */
 export function WalletButton() {

@@ -2,8 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { classNames } from '#ui/class-names.ts';
-import type { WalletId } from '#wallet/wallet-ids.ts';
+import { classNames } from '#shell/ui/class-names.ts';
+import type { WalletId } from '#shell/wallet/wallet-ids.ts';
 import styles from './wallet-card.module.css';
 
 type CardProps = {

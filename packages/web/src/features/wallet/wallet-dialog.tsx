@@ -2,10 +2,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link as LinkIcon, ShieldCheck } from 'lucide-react';
 import { type ComponentType, lazy, Suspense } from 'react';
-import type { Language } from '#lib/language.ts';
-import { sentenceOf } from '#lib/sentence.ts';
+import type { Language } from '#shell/page/language.ts';
+import { sentenceOf } from '#text/sentence.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { closeOverlay } from '#ui/overlay.ts';
+import { closeOverlay } from '#shell/ui/overlay.ts';
 import { browserWallets } from '#wallet/wallets.ts';
 import { useConnecting } from './use-connecting.ts';
 import { useInstalled } from './use-installed.ts';

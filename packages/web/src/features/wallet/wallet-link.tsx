@@ -1,7 +1,7 @@
 /** WalletConnect's link: scanned by a wallet on another device, opened by one on this, or copied. Loads with WalletConnect. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { announce } from '#lib/announce.ts';
-import { Button, ButtonAnchor } from '#ui/button.tsx';
+import { announce } from '#shell/page/announce.ts';
+import { Button, ButtonAnchor } from '#shell/ui/button.tsx';
 import { useState } from 'react';
 import { QrCode } from './qr-code.tsx';
 import styles from './wallet-link.module.css';

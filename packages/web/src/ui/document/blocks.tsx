@@ -1,6 +1,6 @@
 /** The blocks of a long text. */
-import type { Block } from '#lib/document.ts';
-import type { Language } from '#lib/language.ts';
+import type { Block } from '#text/document.ts';
+import type { Language } from '#shell/page/language.ts';
 import { Anchor } from './anchor.tsx';
 import styles from './blocks.module.css';
 import { Inline } from './inline.tsx';

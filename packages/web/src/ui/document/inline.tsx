@@ -1,7 +1,7 @@
 /** A sentence with its strong words, code and links. */
-import { inlineParts, type Said } from '#lib/document.ts';
-import type { Language } from '#lib/language.ts';
-import { Link } from '#ui/link.tsx';
+import { inlineParts, type Said } from '#text/document.ts';
+import type { Language } from '#shell/page/language.ts';
+import { Link } from '#shell/ui/link.tsx';
 
 /** The sentence in a language; links to other sites open in a new tab. */
 export function Inline({ text, language }: { text: Said; language: Language }) {

@@ -1,7 +1,7 @@
 /** A table of a long text; rows may carry a sentence and a bar under their name. */
-import type { Block } from '#lib/document.ts';
-import type { Language } from '#lib/language.ts';
-import { classNames } from '#ui/class-names.ts';
+import type { Block } from '#text/document.ts';
+import type { Language } from '#shell/page/language.ts';
+import { classNames } from '#shell/ui/class-names.ts';
 import styles from './table.module.css';
 
 type Props = { table: Extract<Block, { kind: 'table' }>; language: Language };

@@ -1,9 +1,9 @@
 /** Where toasts appear; their machinery is loaded with the first one. */
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { wholeSheet } from '#lib/whole-sheet.ts';
-import { onModalChange, topModal } from '#ui/modal-stack.ts';
-import { currentToast, onToastChange, type ToastState } from './toast.ts';
+import { wholeSheet } from '#shell/page/whole-sheet.ts';
+import { onModalChange, topModal } from '#shell/ui/modal-stack.ts';
+import { currentToast, onToastChange, type ToastState } from '#shell/ui/toast.ts';
 
 const Toaster = lazy<ComponentType<{ toast: ToastState }>>(() =>
   Promise.all([import('./toaster.tsx'), wholeSheet()]).then(

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { I18nProvider } from '@lingui/react';
 import { i18n } from '@lingui/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { currentToast, dismissToast, onToastChange, toast } from './toast.ts';
+import { currentToast, dismissToast, onToastChange, toast } from '#shell/ui/toast.ts';
 import { Toaster } from './toaster.tsx';
 import { useSyncExternalStore } from 'react';
 

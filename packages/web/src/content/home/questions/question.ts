@@ -1,5 +1,5 @@
 /** What a question is, and the topics it may have. */
-import type { Said } from '#lib/document.ts';
+import type { Said } from '#text/document.ts';
 
 /** What a question is about. The first three have a filter; the rest stand under All Questions only. @see decision 35 */
 export const questionCategories = {

@@ -1,5 +1,5 @@
 /** The questions of the front page and their answers. */
-import type { Said } from '#lib/document.ts';
+import type { Said } from '#text/document.ts';
 import { buyingQuestions } from './buying.ts';
 import { laterQuestions } from './later.ts';
 import type { Question } from './question.ts';

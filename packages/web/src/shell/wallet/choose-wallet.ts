@@ -1,5 +1,5 @@
 /** Asking the visitor for a wallet: opens 'Connect Wallet', and goes on with what it was opened for. */
-import { closeOverlay, openOverlay } from '#ui/overlay.ts';
+import { closeOverlay, openOverlay } from '#shell/ui/overlay.ts';
 
 let afterConnect: (() => void) | undefined;
 

@@ -1,8 +1,8 @@
 /** The sentence that people read about a thrown error; import it from lazily loaded code only. */
 import { isMessageCode, sentence } from '@lilape/domain/messages/catalogue';
 import type { Sentence } from '@lilape/domain/messages/message';
-import { faultOf } from './fault.ts';
-import type { Language } from './language.ts';
+import { faultOf } from '#shell/api/fault.ts';
+import type { Language } from '#shell/page/language.ts';
 
 const hasUnfilledPlace = /\{\w+\}/;
 

@@ -2,7 +2,7 @@
 import { isStaleAge } from '@lilape/domain/freshness';
 import type { PresaleInfo, StatsBody } from '@lilape/wire/presale';
 import type { Purchase } from '@lilape/wire/purchases';
-import { callApi } from '#lib/api.ts';
+import { callApi } from '#shell/api/api.ts';
 import { readNewest, readPresaleInfo, readPurchase, readStats } from './answers.ts';
 import { serverNowMs, setServerClock } from './server-clock.ts';
 

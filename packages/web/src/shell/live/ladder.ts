@@ -3,7 +3,7 @@ import { type Stage, ladderStages } from '@lilape/domain/presale/stages';
 import { STABLE_DECIMALS } from '@lilape/domain/token';
 import { parseUnits } from '@lilape/domain/units';
 import type { PresaleInfo } from '@lilape/wire/presale';
-import { Fault } from '#lib/fault.ts';
+import { Fault } from '#shell/api/fault.ts';
 
 /** Micro-dollars, or 6-decimal units, of decimal text in dollars. @throws Fault UNEXPECTED_ANSWER for other text */
 export function dollarsToUnits(text: string): bigint {

@@ -14,8 +14,8 @@ import {
   type Purchase,
   purchasesBody,
 } from '@lilape/wire/purchases';
-import { callApi } from './api.ts';
-import { Fault } from './fault.ts';
+import { callApi } from '#shell/api/api.ts';
+import { Fault } from '#shell/api/fault.ts';
 
 /** Which chain and contracts the server works with. @throws Fault NETWORK_INFO_FAILED with the reason */
 export async function networkInfo(): Promise<NetworkInfo> {

@@ -1,7 +1,7 @@
 /** Who is connected, in a tiny store without any wallet library; the libraries load on the first need. */
 import { useSyncExternalStore } from 'react';
-import { type Address, chainId } from '#lib/deployment.ts';
-import { readStored, removeStored, writeStored } from '#lib/storage.ts';
+import { type Address, chainId } from '#shell/deployment.ts';
+import { readStored, removeStored, writeStored } from '#shell/page/storage.ts';
 import { isWalletId, type WalletId } from './wallet-ids.ts';
 
 export type Session =

@@ -1,5 +1,5 @@
 /** The deployment's record beyond what the page pays: who received the supply, and what made the contracts. */
-import type { Address } from './deployment.ts';
+import type { Address } from '#shell/deployment.ts';
 
 export type Recipient = {
   /** Its name in the record, such as `liquidityReserve`. */

@@ -1,7 +1,7 @@
 /** Links to pages of the site. */
 import { useLingui } from '@lingui/react/macro';
 import type { AnchorHTMLAttributes, Ref } from 'react';
-import { localizedPath, type Language } from '#lib/language.ts';
+import { localizedPath, type Language } from '#shell/page/language.ts';
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** Path without a language, with or without a hash: "/staking", "/#faq". */

@@ -1,6 +1,6 @@
 /** Long texts as typed blocks in both languages at once: one source for a page and for a PDF. */
-import { formatDecimal } from './format.ts';
-import { languages, type Language } from './language.ts';
+import { formatDecimal } from '#shell/text/format.ts';
+import { languages, type Language } from '#shell/page/language.ts';
 
 /** A sentence in every language; it may hold `**strong**`, `` `code` `` and `[links](/path)`. */
 export type Said = Readonly<Record<Language, string>>;

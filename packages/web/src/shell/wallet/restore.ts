@@ -14,7 +14,7 @@ async function restore(): Promise<void> {
   if (walletId === null || currentSession().status !== 'disconnected') return;
   setSession({ status: 'connecting' });
   try {
-    const { reconnectWallet } = await import('./connection.ts');
+    const { reconnectWallet } = await import('#wallet/connection.ts');
     await reconnectWallet(walletId);
   } catch {
     // Not being able to go on with an old session is no error: the visitor sees 'Connect Wallet'.

@@ -1,8 +1,8 @@
 /** How old the numbers are, and what to do when they are too old. @see decision 10 */
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { refreshLive, useAge, useLive } from '#live/live.ts';
-import { Button } from '#ui/button.tsx';
+import { refreshLive, useAge, useLive } from '#shell/live/live.ts';
+import { Button } from './button.tsx';
 import styles from './age-note.module.css';
 
 /** 'Live', the age of the last real answer, or 'Live data is unavailable' with Retry. */

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { callApi } from './api.ts';
 import { Fault } from './fault.ts';
-import { sentenceOf } from './sentence.ts';
+import { sentenceOf } from '#text/sentence.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

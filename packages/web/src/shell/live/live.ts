@@ -1,7 +1,7 @@
 /** The page's one live store, and its hooks. */
 import { isStaleAge } from '@lilape/domain/freshness';
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
-import { isHydrating } from '#lib/hydration.ts';
+import { isHydrating } from '#shell/page/hydration.ts';
 import { ageMs, createLiveStore, nothingYet, type LiveData } from './live-store.ts';
 
 const store = createLiveStore();
