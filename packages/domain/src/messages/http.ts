@@ -51,6 +51,20 @@ export const HTTP_MESSAGES = {
     en: { text: 'The request is larger than {limit} bytes.' },
     ru: { text: 'Запрос больше {limit} байт.' },
   },
+  REQUEST_INCOMPLETE: {
+    kind: 'retry',
+    status: 408,
+    source: 'RFC 9110 §15.5.9',
+    en: { text: 'The request did not arrive in time.' },
+    ru: { text: 'Запрос не пришёл вовремя.' },
+  },
+  HEADERS_TOO_LARGE: {
+    kind: 'input',
+    status: 431,
+    source: 'RFC 6585 §5',
+    en: { text: 'The request has too many or too long header fields.' },
+    ru: { text: 'В запросе слишком много или слишком длинные заголовки.' },
+  },
   WRONG_CONTENT_TYPE: {
     kind: 'input',
     status: 415,

@@ -1,9 +1,9 @@
 // The listening server: node:http in front of the application, and an orderly end.
 import { type RequestListener, type Server, createServer } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { AppError } from '@lilape/domain/app-error';
-import { errorBodyOf, errorResponse } from '#http/errors.ts';
-import { DATA_HEADERS } from '#http/headers.ts';
+import { errorResponse } from '#http/errors.ts';
+import { refuseMalformed, refuseOdd } from '#http/refusals.ts';
 import { getRequestListener } from '@hono/node-server';
 
 type Fetch = Parameters<typeof getRequestListener>[0];
@@ -17,6 +17,22 @@ export type NodeServer = {
 const CLOSE_MS = 5_000;
 /** Connections that may wait to be taken in: a crowd that comes back at once, after a restart. */
 const BACKLOG = 4_096;
+/** Open at once: the event streams that the hub takes, and room for requests beside them. */
+const MAX_CONNECTIONS = 12_000;
+
+/** How long a client may take, milliseconds; whoever takes longer is cut off. */
+export type Patience = {
+  /** For the headers of a request, from the first moment of the connection. */
+  readonly headersMs: number;
+  /** For the whole of a request. */
+  readonly requestMs: number;
+  /** In which nothing at all moves: an event stream has a heartbeat every 15 s. */
+  readonly idleMs: number;
+  /** How often this is looked at. */
+  readonly checkMs: number;
+};
+
+const PATIENCE: Patience = { headersMs: 10_000, requestMs: 30_000, idleMs: 60_000, checkMs: 5_000 };
 
 /** Node's listener for an application; a request that is no valid URL gets the same error shape as any other. */
 export function listenerOf(fetch: Fetch): RequestListener {
@@ -30,27 +46,29 @@ export function listenerOf(fetch: Fetch): RequestListener {
 export async function listen(
   listener: RequestListener,
   address: { host: string; port: number },
+  patience: Patience = PATIENCE,
 ): Promise<NodeServer> {
   const { host, port } = address;
-  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000, noDelay: true }, listener);
+  const server = createServer(
+    {
+      // Longer than that of the proxies in front, so that they close first.
+      keepAliveTimeout: 65_000,
+      headersTimeout: patience.headersMs,
+      requestTimeout: patience.requestMs,
+      connectionsCheckingInterval: patience.checkMs,
+      requireHostHeader: false,
+      noDelay: true,
+    },
+    refuseOdd(listener),
+  );
+  server.timeout = patience.idleMs;
+  server.maxConnections = MAX_CONNECTIONS;
   server.on('clientError', refuseMalformed);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen({ host, port, backlog: BACKLOG }, () => resolve());
   });
   return { port: (server.address() as AddressInfo).port, close: () => close(server) };
-}
-
-/** What is not HTTP at all is answered 400 and cut off. */
-function refuseMalformed(_error: Error, socket: Socket): void {
-  if (!socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const body = JSON.stringify(errorBodyOf(new AppError('INVALID_REQUEST')));
-  const headers = { ...DATA_HEADERS, 'Content-Type': 'application/json', 'Content-Length': body.length };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join('\r\n')}\r\nConnection: close\r\n\r\n${body}`);
 }
 
 async function close(server: Server): Promise<void> {
