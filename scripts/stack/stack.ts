@@ -1,19 +1,18 @@
 // The whole product on one machine: chain, contracts, demo wallet, server. Used by `npm start`, tests and benchmarks.
-import { deployLocal } from '@lilape/contracts/deploy/local';
 
-import { type Chain, endOrphanedChain, localChainId, startChain } from './chain/anvil.ts';
+import { endOrphanedChain, localChainId } from './chain/anvil.ts';
+import { prepareLocalChain, startLocalChain } from './chain/local-chain.ts';
 import type { Child } from './process/children.ts';
 import { noteContracts } from './chain/contracts-note.ts';
-import { fundDemoWallet } from './chain/fund.ts';
+import { type LabDoor, openLab } from './lab/open.ts';
 import { lockDataDir } from './process/lock.ts';
 import { requireFreePort } from './ports.ts';
 import { type Rpc, connectRpc } from './chain/rpc.ts';
-import { createSaver } from './chain/saver.ts';
-import { type Sequencer, startSequencer } from './chain/sequencer.ts';
+import type { Sequencer } from './chain/sequencer.ts';
 import { endOrphanedServer, servesPages, startServer, untilReady } from './server.ts';
+import { keepServer } from './server-keeper.ts';
 import type { StackSettings } from './settings.ts';
 import { StackError } from './stack-error.ts';
-import { createStateWriter } from './chain/state-file.ts';
 
 export type StackOptions = StackSettings & {
   /** Told what is being done, one short line each. */
@@ -90,10 +89,13 @@ async function start(options: StackOptions, undos: Undo[], stop: () => Promise<v
   signal.throwIfAborted();
   const rpcUrl = options.rpcUrl ?? local?.chain.url ?? '';
   const { rpc, chainId } = await openChain(rpcUrl);
+  const isLocal = chainId === localChainId;
+  const prepare = () => prepareLocalChain(rpc, firstUrl(rpcUrl), log);
   const prepared = (async () => {
-    if (chainId === localChainId) await prepareLocalChain(rpc, firstUrl(rpcUrl), log);
+    const deployment = isLocal ? await prepare() : null;
     if (local) noteContracts(dataDir, local.chain.isNew, log);
     await local?.keep();
+    return deployment;
   })();
   // A failure is met below; until then it must not end the process.
   prepared.catch(() => undefined);
@@ -101,24 +103,44 @@ async function start(options: StackOptions, undos: Undo[], stop: () => Promise<v
   if (local?.chain.isNew !== false) await prepared;
   signal.throwIfAborted();
 
-  const { databaseUrl, role, serverEnv: env = {} } = options;
-  const server = startServer({ port, dataDir, chainId, rpcUrl, databaseUrl, role, env });
-  undos.push(() => server.stop());
-  void server.ended.then(broken.resolve);
+  const door = local === null ? null : await openLab();
+  if (door !== null) undos.push(() => door.close());
   const url = `http://127.0.0.1:${port}`;
-  const ready = { child: server, url, dataDir, limitMs: 120_000, signal, onSlow: log };
-  await Promise.all([prepared, servesPages(role) && untilReady(ready)]);
+  const server = keepServer(
+    () => startServer({ ...options, chainId, rpcUrl, env: serverVariables(options, door) }),
+    async (child) => {
+      if (servesPages(options.role))
+        await untilReady({ child, url, dataDir, limitMs: 120_000, signal, onSlow: log });
+    },
+  );
+  undos.push(() => server.stop());
+  void server.broken.then(broken.resolve);
+  const [deployment] = await Promise.all([prepared, server.ready]);
+  if (local !== null && deployment !== null)
+    door?.furnish({
+      ...local,
+      slotsInAnEpoch: options.slotsInAnEpoch,
+      deployment,
+      prepare,
+      restartServer: () => server.restart(),
+    });
   const sequencer = local?.sequencer ?? null;
   return {
     url,
     rpcUrl,
     rpc,
     sequencer,
-    server,
+    get server() {
+      return server.current();
+    },
     chain: local?.chain.child ?? null,
     broken: broken.promise,
     stop,
   };
+}
+
+function serverVariables({ serverEnv }: StackOptions, door: LabDoor | null): Record<string, string> {
+  return { ...(door !== null && { LAB_URL: door.url }), ...serverEnv };
 }
 
 /** How long a port may stay taken after the program that held it was ended. */
@@ -132,50 +154,6 @@ async function endOrphans(dataDir: string, log: (line: string) => void): Promise
   return hadServer || hadChain;
 }
 
-type LocalChain = { chain: Chain; sequencer: Sequencer; keep: () => Promise<void> };
-
-/** Starts anvil and its sequencer. A new chain is kept from `keep` on: half a deployment is not worth keeping. */
-async function startLocalChain(
-  options: StackOptions & { graceMs: number },
-  undos: Undo[],
-  onBroken: (sentence: string) => void,
-): Promise<LocalChain> {
-  const { dataDir, chainPort, slotsInAnEpoch = 4, emptyBlockMs = 2000, log = () => {} } = options;
-  await requireFreePort(chainPort, 'CHAIN_PORT', 'the local chain', options.graceMs);
-  const chain = await startChain({
-    dataDir,
-    chainPort,
-    slotsInAnEpoch,
-    keptStates: Math.max(64, 4 * slotsInAnEpoch),
-  });
-  undos.push(() => chain.child.stop());
-  void chain.child.ended.then(onBroken);
-  const head = Number(await chain.rpc<string>('eth_blockNumber'));
-  log(chain.isNew ? 'started a new local chain' : `the local chain goes on from block ${head}`);
-
-  let isKept = !chain.isNew;
-  const save = createStateWriter(chain.rpc, dataDir);
-  const saver = createSaver({
-    save: async () => {
-      if (isKept) await save();
-    },
-    delayMs: 250,
-    unsavedBlocks: 2 * slotsInAnEpoch - 2,
-  });
-  const onFailure = (error: unknown) => onBroken(`The local chain cannot go on: ${String(error)}`);
-  const sequencer = startSequencer({ rpc: chain.rpc, saver, pollMs: 25, emptyBlockMs, onFailure });
-  undos.push(async () => {
-    await sequencer.stop();
-    if (isKept && !chain.child.hasEnded()) await save();
-  });
-  const keep = async () => {
-    if (isKept) return;
-    isKept = true;
-    await save();
-  };
-  return { chain, sequencer, keep };
-}
-
 const firstUrl = (rpcUrl: string) => rpcUrl.split(',')[0]?.trim() ?? rpcUrl;
 
 /** @throws StackError when the first endpoint of `rpcUrl` does not answer */
@@ -187,11 +165,4 @@ async function openChain(rpcUrl: string): Promise<{ rpc: Rpc; chainId: number }>
     // The address is not repeated: it may hold a key.
     throw new StackError('The first endpoint of RPC_URL does not answer.', { cause });
   }
-}
-
-async function prepareLocalChain(rpc: Rpc, url: string, log: (line: string) => void): Promise<void> {
-  const { contracts } = await deployLocal({ rpcUrl: url });
-  const coins = [contracts.usdt, contracts.usdc].filter((coin) => coin !== null);
-  await fundDemoWallet(rpc, url, coins);
-  log('contracts are deployed, the demo wallet has ETH, USDT and USDC');
 }

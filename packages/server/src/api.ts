@@ -25,7 +25,7 @@ import type { ApiApp, ApiParts } from '#routes/parts.ts';
 export type ApiOptions = {
   readonly config: Pick<
     Config,
-    'host' | 'port' | 'publicRpcUrl' | 'trustedProxyHops' | 'allowsWalletConnect'
+    'host' | 'port' | 'publicRpcUrl' | 'labUrl' | 'trustedProxyHops' | 'allowsWalletConnect'
   >;
   readonly version: string;
   readonly deployment: Deployment;
@@ -72,6 +72,7 @@ export async function startApi(options: ApiOptions): Promise<Api> {
     version: options.version,
     deployment,
     publicRpcUrl: config.publicRpcUrl,
+    labUrl: config.labUrl,
     trustedProxyHops: config.trustedProxyHops,
     db: pool,
     chain: options.chain,

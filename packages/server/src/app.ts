@@ -10,6 +10,7 @@ import { addContracts } from '#routes/contracts.ts';
 import { addEvents } from '#routes/events.ts';
 import { addHealth, addMetrics, addOpenApi } from '#routes/health.ts';
 import { addHotReads } from '#routes/hot-reads.ts';
+import { addLab } from '#routes/lab.ts';
 import { addPage } from '#routes/page.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { addPurchaseHistory, addPurchasePosts } from '#routes/purchases.ts';
@@ -41,6 +42,7 @@ export function createApp(parts: ApiParts): ApiApp {
   addRates(app, parts);
   addSaleHistory(app, parts);
   addContracts(app, parts);
+  addLab(app, parts);
   addEvents(app, parts);
   addMetrics(app, parts);
   addOpenApi(app, parts);

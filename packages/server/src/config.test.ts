@@ -11,6 +11,7 @@ describe('readConfig', () => {
       chainId: 31337,
       rpcUrls: ['http://127.0.0.1:8545'],
       publicRpcUrl: 'http://127.0.0.1:8545',
+      labUrl: undefined,
       databaseUrl: undefined,
       dataDir: './.data',
       trustedProxyHops: 0,
@@ -48,6 +49,7 @@ describe('readConfig', () => {
       { DATABASE_URL: 'mysql://a' },
       'DATABASE_URL must be a URL such as postgres://user:password@host:5432/name.',
     ],
+    [{ CHAIN_ID: '8453', RPC_URL: 'http://a', LAB_URL: 'http://b' }, 'LAB_URL is for the local chain only.'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a whole number from 0 to 10, not "yes".'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info, warn, error, not "loud".'],
   ])('error: %o', (env, sentence) => {

@@ -15,6 +15,8 @@ export type Config = {
   readonly rpcUrls: readonly string[];
   /** The endpoint that pages and wallets are told. */
   readonly publicRpcUrl: string;
+  /** The local stack's laboratory, told by `npm start`; undefined with any other chain. */
+  readonly labUrl: string | undefined;
   /** undefined: the embedded Postgres in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
@@ -43,6 +45,7 @@ export function readConfig(env: Env): Config {
     chainId,
     rpcUrls,
     publicRpcUrl: readPublicRpcUrl(env, chainId, rpcUrls),
+    labUrl: readLabUrl(env, chainId),
     databaseUrl: readDatabaseUrl(env),
     dataDir: env['DATA_DIR'] || './.data',
     trustedProxyHops: whole(env, 'TRUST_PROXY', 0, 0, 10),
@@ -85,6 +88,13 @@ function readPublicRpcUrl(env: Env, chainId: number, rpcUrls: readonly string[])
       `PUBLIC_RPC_URL must be set for chain ${chainId}: the endpoint that wallets are told.`,
     );
   return fallback;
+}
+
+function readLabUrl(env: Env, chainId: number): string | undefined {
+  const text = env['LAB_URL'] || '';
+  if (text === '') return undefined;
+  if (chainId !== LOCAL_CHAIN_ID) throw new ConfigError('LAB_URL is for the local chain only.');
+  return httpUrl('LAB_URL', text);
 }
 
 function readDatabaseUrl(env: Env): string | undefined {

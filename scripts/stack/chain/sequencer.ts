@@ -19,6 +19,8 @@ export type Sequencer = {
   /** Seals no block until `resume`; resolves when none is being sealed. */
   pause(): Promise<void>;
   resume(): void;
+  /** Seals that many blocks now, with what waits in the first. */
+  seal(blocks: number): Promise<void>;
   /** Ends it for good. */
   stop(): Promise<void>;
 };
@@ -81,13 +83,23 @@ export function startSequencer({ rpc, saver, pollMs, emptyBlockMs, onFailure }: 
   };
   const ended = loop();
 
+  const pause = async () => {
+    isPaused = true;
+    await running;
+  };
   return {
-    pause: async () => {
-      isPaused = true;
-      await running;
-    },
+    pause,
     resume: () => {
       isPaused = false;
+    },
+    seal: async (blocks) => {
+      const wasPaused = isPaused;
+      await pause();
+      try {
+        for (let sealed = 0; sealed < blocks; sealed++) await seal();
+      } finally {
+        isPaused = wasPaused;
+      }
     },
     stop: async () => {
       stopped.abort();

@@ -24,6 +24,8 @@ export type Child = {
   hasEnded(): boolean;
   /** Asks it to end, waits, and kills it after `graceMs`. */
   stop(graceMs?: number): Promise<void>;
+  /** Kills it at once, as a power cut would. */
+  kill(): Promise<void>;
 };
 
 type ChildRecord = { pid: number; identity: string; port?: number };
@@ -68,6 +70,10 @@ export function startChild(spec: ChildSpec, port?: number): Child {
       const timer = setTimeout(() => child.kill('SIGKILL'), graceMs);
       await forget;
       clearTimeout(timer);
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await forget;
     },
   };
 }

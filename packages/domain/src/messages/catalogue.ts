@@ -1,6 +1,7 @@
 // The one catalogue of sentences that people read. Server, page and tests take them from here.
 import { ADMIN_MESSAGES } from '@lilape/domain/messages/admin';
 import { BUY_MESSAGES } from '@lilape/domain/messages/buy';
+import { LAB_MESSAGES } from '@lilape/domain/messages/lab';
 import { HTTP_MESSAGES } from '@lilape/domain/messages/http';
 import {
   type Language,
@@ -22,6 +23,7 @@ export const MESSAGES = {
   ...MINT_MESSAGES,
   ...STAKING_MESSAGES,
   ...ADMIN_MESSAGES,
+  ...LAB_MESSAGES,
 } as const;
 
 export type MessageCode = keyof typeof MESSAGES;

@@ -16,6 +16,8 @@ export type ApiParts = {
   readonly version: string;
   readonly deployment: Deployment;
   readonly publicRpcUrl: string;
+  /** Where the local stack's laboratory is; undefined elsewhere. */
+  readonly labUrl: string | undefined;
   readonly trustedProxyHops: number;
   readonly db: Pick<Pool, 'query' | 'connect'>;
   readonly chain: ChainReads;

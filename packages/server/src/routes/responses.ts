@@ -5,6 +5,7 @@ import type { z } from 'zod';
 const ERROR_SENTENCES = {
   400: 'Malformed input: the field and what would be right',
   405: 'Wrong method',
+  409: 'It cannot be done as things stand',
   413: 'Body too large',
   415: 'Body is not application/json',
   422: 'The transaction failed, or is no purchase in this sale',

@@ -86,6 +86,7 @@ export async function startApiRig(options: ApiRigOptions): Promise<ApiRig> {
       host: '127.0.0.1',
       port: 0,
       publicRpcUrl: 'http://127.0.0.1:8545',
+      labUrl: undefined,
       trustedProxyHops: options.trustedProxyHops ?? 0,
       allowsWalletConnect: false,
     },

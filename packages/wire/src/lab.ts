@@ -1,0 +1,45 @@
+// `GET` and `POST /api/lab`, on the local chain only: what the laboratory can do to chain and server, and where they are.
+import { addressIn } from '@lilape/wire/amounts';
+import { z } from 'zod';
+
+/** Deepest reorganisation, blocks: one less than it takes a block of the local chain to become final. */
+export const MOST_REORGANISED_BLOCKS = 7;
+
+export const SALE_ENDINGS = ['sold-out', 'goal-reached', 'below-goal', 'cancelled'] as const;
+export const HANDED_OUT = ['USDT', 'USDC', 'ETH', 'LILAPE'] as const;
+
+export const labAction = z
+  .discriminatedUnion('action', [
+    z.strictObject({
+      action: z.literal('jump'),
+      seconds: z.union([z.literal(3_600), z.literal(86_400), z.literal(7_776_000)]),
+    }),
+    z.strictObject({ action: z.literal('end-sale'), how: z.enum(SALE_ENDINGS) }),
+    z.strictObject({ action: z.literal('hand-out'), token: z.enum(HANDED_OUT), to: addressIn }),
+    z.strictObject({
+      action: z.literal('reorganise'),
+      blocks: z.int().min(1).max(MOST_REORGANISED_BLOCKS),
+      keepsTransactions: z.boolean(),
+    }),
+    z.strictObject({ action: z.literal('restart-server') }),
+    z.strictObject({ action: z.literal('begin-anew') }),
+  ])
+  .meta({ id: 'LabAction' });
+
+export type LabAction = z.infer<typeof labAction>;
+export type SaleEnding = (typeof SALE_ENDINGS)[number];
+export type HandedOut = (typeof HANDED_OUT)[number];
+
+/** Where the local chain stands. */
+export const labState = z
+  .object({
+    success: z.literal(true),
+    block: z.int().min(0),
+    /** The newest final block. */
+    final: z.int().min(0),
+    /** Unix seconds of the newest block: ahead of the clock after a jump. */
+    timeSeconds: z.int().min(0),
+  })
+  .meta({ id: 'LabState' });
+
+export type LabState = z.infer<typeof labState>;

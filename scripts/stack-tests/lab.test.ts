@@ -1,0 +1,107 @@
+import { erc20Abi, presaleAbi } from '@lilape/contracts/generated/abis';
+import { deployments } from '@lilape/contracts/generated/deployments';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Stack, startStack } from '../stack/stack.ts';
+import { buyer, openMarket, readLedger } from './market.ts';
+import { type Folder, newFolder, removeFolder } from './rig.ts';
+
+const { presale, lilape, usdt } = deployments[31337].contracts;
+let folder: Folder;
+let stack: Stack;
+
+beforeAll(async () => {
+  folder = await newFolder();
+  stack = await startStack({ ...folder, rpcUrl: undefined, databaseUrl: undefined, role: 'all' });
+});
+afterAll(async () => {
+  await stack.stop();
+  await removeFolder(folder, []);
+});
+
+type Answer = { success: boolean; code?: string; block?: number; final?: number; timeSeconds?: number };
+
+async function lab(action?: object): Promise<Answer> {
+  const response = await fetch(`${stack.url}/api/lab`, {
+    ...(action && {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(action),
+    }),
+  });
+  return (await response.json()) as Answer;
+}
+
+const market = () => openMarket(stack.rpcUrl);
+const status = () =>
+  market().reader.readContract({ address: presale, abi: presaleAbi, functionName: 'status' });
+const balanceOf = (address: `0x${string}`) =>
+  market().reader.readContract({ address, abi: erc20Abi, functionName: 'balanceOf', args: [buyer.address] });
+const ledgerIs = (rows: number) =>
+  expect.poll(() => readLedger(stack.url), { timeout: 20_000 }).toHaveLength(rows);
+
+test('behavior: everything that is handed out arrives', async () => {
+  for (const token of ['USDT', 'ETH', 'LILAPE'])
+    expect(await lab({ action: 'hand-out', token, to: buyer.address })).toMatchObject({ success: true });
+  expect(await balanceOf(usdt)).toBe(10_000_000_000n);
+  expect(await balanceOf(lilape)).toBe(1_000_000_000n * 10n ** 18n);
+  expect(await market().reader.getBalance({ address: buyer.address })).toBe(10n ** 19n);
+});
+
+test('behavior: a jump moves the chain and makes all of it final', async () => {
+  const before = await lab();
+  const after = await lab({ action: 'jump', seconds: 86_400 });
+  expect(after.timeSeconds).toBeGreaterThanOrEqual((before.timeSeconds ?? 0) + 86_400);
+  expect(after.final).toBeGreaterThan(before.block ?? 0);
+});
+
+test('behavior: a replaced block keeps a purchase with its transactions and loses it without', async () => {
+  await market().prepare();
+  await market().buy(5_000_000n);
+  expect(await lab({ action: 'reorganise', blocks: 2, keepsTransactions: true })).toMatchObject({
+    success: true,
+  });
+  await ledgerIs(1);
+  await market().buy(6_000_000n);
+  await ledgerIs(2);
+  await lab({ action: 'reorganise', blocks: 1, keepsTransactions: false });
+  await ledgerIs(1);
+});
+
+test('error: blocks so deep that one may be final', async () => {
+  const answer = await lab({ action: 'reorganise', blocks: 8, keepsTransactions: true });
+  expect(answer.success).toBe(false);
+});
+
+test('behavior: a killed server comes back with the same ledger', async () => {
+  const { pid } = stack.server;
+  const isBroken = Promise.race([stack.broken, new Promise((resolve) => setImmediate(resolve, false))]);
+  expect(await lab({ action: 'restart-server' })).toMatchObject({ success: true });
+  await expect.poll(() => stack.server.pid, { timeout: 20_000 }).not.toBe(pid);
+  await expect.poll(() => readLedger(stack.url).catch(() => []), { timeout: 30_000 }).toHaveLength(1);
+  expect(await isBroken).toBe(false);
+});
+
+test('behavior: the sale is cancelled, and can then be ended in no other way', async () => {
+  expect(await lab({ action: 'end-sale', how: 'cancelled' })).toMatchObject({ success: true });
+  expect(await status()).toBe(6);
+  expect(await lab({ action: 'end-sale', how: 'sold-out' })).toMatchObject({ code: 'LAB_SALE_OVER' });
+});
+
+test.each([
+  ['below-goal', 5],
+  ['goal-reached', 3],
+  ['sold-out', 3],
+])('behavior: begun anew, the sale ends %s', async (how, ended) => {
+  expect(await lab({ action: 'begin-anew' })).toMatchObject({ success: true });
+  expect(await status()).toBe(1);
+  await ledgerIs(0);
+  expect(await lab({ action: 'end-sale', how })).toMatchObject({ success: true });
+  expect(await status()).toBe(ended);
+});
+
+test('error: a sale that has reached its goal cannot miss it', async () => {
+  await lab({ action: 'begin-anew' });
+  await market().prepare();
+  await market().buy(1_000_000_000n);
+  expect(await lab({ action: 'end-sale', how: 'below-goal' })).toMatchObject({ code: 'LAB_GOAL_REACHED' });
+});

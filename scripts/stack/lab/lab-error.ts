@@ -1,0 +1,13 @@
+// An act of the laboratory that cannot be done now, told by a code of the message catalogue.
+export const LAB_REFUSALS = ['LAB_SALE_OVER', 'LAB_GOAL_REACHED'] as const;
+export type LabRefusal = (typeof LAB_REFUSALS)[number];
+
+export class LabError extends Error {
+  override readonly name = 'LabError';
+  readonly code: LabRefusal;
+
+  constructor(code: LabRefusal) {
+    super(code);
+    this.code = code;
+  }
+}
