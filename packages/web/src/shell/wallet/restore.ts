@@ -14,6 +14,7 @@ async function restore(): Promise<void> {
   if (walletId === null || currentSession().status !== 'disconnected') return;
   setSession({ status: 'connecting' });
   try {
+    // oxlint-disable-next-line no-restricted-imports -- fetched only where a wallet is remembered
     const { reconnectWallet } = await import('#wallet/connection.ts');
     await reconnectWallet(walletId);
   } catch {
