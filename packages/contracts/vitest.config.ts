@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: 'contracts',
     root: import.meta.dirname,
-    include: ['deploy/**/*.test.ts', 'scripts/**/*.test.ts'],
+    include: ['*.test.ts', 'deploy/**/*.test.ts', 'scripts/**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

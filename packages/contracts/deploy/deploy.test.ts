@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { createTestClient, http } from 'viem';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { lilApeAbi, mockFeedAbi, presaleAbi, testUsdtAbi, vestingWalletAbi } from '../generated/abis.ts';
+import { lilApeAbi, mockEthUsdFeedAbi, presaleAbi, testUsdtAbi, teamVestingAbi } from '../generated/abis.ts';
 import { type Anvil, startAnvil } from '../scripts/anvil.ts';
 import { completeConfig } from './config.fixture.ts';
 import { parseConfig } from './config.ts';
 import { deployLocal } from './local.ts';
 import { localAddress, localPrivateKey } from './local-config.ts';
 import { deploymentPlan } from './plan.ts';
-import { readDeployment } from './record.ts';
+import { readDeployment } from './record-file.ts';
 import { connect, connectWith, sendPlan } from './send.ts';
 import { privateKeyToAccount } from 'viem/accounts';
 
@@ -80,12 +80,12 @@ describe('deployLocal', () => {
     expect(await reader.readContract({ address: usdt, abi: testUsdtAbi, functionName: 'decimals' })).toBe(6);
     const round = await reader.readContract({
       address: ethUsdFeed,
-      abi: mockFeedAbi,
+      abi: mockEthUsdFeedAbi,
       functionName: 'latestRoundData',
     });
     expect(round[1]).toBe(370_000_000_000n);
     expect(
-      await reader.readContract({ address: teamVesting, abi: vestingWalletAbi, functionName: 'owner' }),
+      await reader.readContract({ address: teamVesting, abi: teamVestingAbi, functionName: 'owner' }),
     ).toBe(localAddress('teamBeneficiary'));
     for (const { address, amount } of Object.values(deployment.recipients)) {
       const balance = await reader.readContract({

@@ -9,7 +9,8 @@ import { privateKeyToAccount } from 'viem/accounts';
 import { type ConfiguredChain, configPath, configuredChains, readConfig } from './config.ts';
 import { deployLocal } from './local.ts';
 import { type DeploymentPlan, create3DeployerAddress, deploymentPlan } from './plan.ts';
-import { deploymentRecord, deploymentsFolder, readDeployment, writeDeployment } from './record.ts';
+import { deploymentRecord } from './record.ts';
+import { deploymentsFolder, readDeployment, writeDeployment } from './record-file.ts';
 import { checkChain, connect, connectWith, hasCode, sendPlan } from './send.ts';
 
 const usage = 'Usage: deploy.ts --chain local|base-sepolia|base [--broadcast] [--config file] [--out folder]';

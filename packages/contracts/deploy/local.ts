@@ -4,7 +4,8 @@ import { privateKeyToAccount } from 'viem/accounts';
 
 import { localConfig, localPrivateKey } from './local-config.ts';
 import { deploymentPlan } from './plan.ts';
-import { type Deployment, deploymentRecord } from './record.ts';
+import type { Deployment } from '../deployment.ts';
+import { deploymentRecord } from './record.ts';
 import { connect, connectWith, sendPlan } from './send.ts';
 
 /**

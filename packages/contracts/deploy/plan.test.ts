@@ -6,8 +6,9 @@ import { presaleAbi } from '../generated/abis.ts';
 import { deployments } from '../generated/deployments.ts';
 import { localAddress, localConfig } from './local-config.ts';
 import { addressOf, deploymentPlan } from './plan.ts';
-import { deploymentRecord, readDeployment } from './record.ts';
-import { shareUnits, shares, supplyTokens } from './shares.ts';
+import { deploymentRecord } from './record.ts';
+import { readDeployment } from './record-file.ts';
+import { recipientNames, shareUnits, shares, supplyTokens } from './shares.ts';
 
 const deployer = localAddress('deployer');
 
@@ -24,9 +25,14 @@ describe('shares (decision 3)', () => {
       ['dao', 5n],
     ]);
     expect(supplyTokens).toBe(420_690_000_000_000n);
-    const total = shares.reduce((sum, { recipient }) => sum + shareUnits(recipient), 0n);
+    const total = recipientNames.reduce((sum, recipient) => sum + shareUnits(recipient), 0n);
     expect(total).toBe(420_690_000_000_000n * 10n ** 18n);
     expect(shareUnits('presale')).toBe(210_345_000_000_000n * 10n ** 18n);
+  });
+
+  test('behavior: the giveaway’s prizes come out of the marketing share, which loses as much', () => {
+    expect(shareUnits('draws')).toBe(500_000_000n * 10n ** 18n);
+    expect(shareUnits('marketingReserve')).toBe(42_068_500_000_000n * 10n ** 18n);
   });
 });
 

@@ -11,18 +11,20 @@ import {
   toHex,
 } from 'viem';
 
-import { lilApeAbi, presaleAbi, vestingWalletAbi } from '../generated/abis.ts';
+import { lilApeAbi, presaleAbi, teamVestingAbi } from '../generated/abis.ts';
 import {
   create3DeployerBytecode,
   lilApeBytecode,
-  mockFeedBytecode,
+  mockEthUsdFeedBytecode,
   presaleBytecode,
   testUsdcBytecode,
   testUsdtBytecode,
-  vestingWalletBytecode,
+  teamVestingBytecode,
 } from '../generated/bytecodes.ts';
+import type { Reserved } from '../deployment.ts';
+import { CONTRACTS, type ReservedName, type WrittenName } from '../table.ts';
 import type { DeploymentConfig } from './config.ts';
-import { type Recipient, shareUnits, shares } from './shares.ts';
+import { type Recipient, recipientNames, shareUnits } from './shares.ts';
 
 /** The standard CREATE2 factory, at the same address on every chain. */
 export const create2Factory: Address = '0x4e59b44847b379578588920cA78FbF26c0B4956C';
@@ -42,12 +44,12 @@ export const create3DeployerAddress: Address = getContractAddress({
 /** The call of the CREATE2 factory that creates the CREATE3 deployer. */
 export const create3DeployerCall: Hex = concatHex([create3DeployerSalt, create3DeployerBytecode]);
 
-export type ContractKey = 'usdt' | 'usdc' | 'ethUsdFeed' | 'teamVesting' | 'lilape' | 'presale';
+export type ContractKey = WrittenName;
 
 /** A contract to be created: `initCode` is `bytecode` followed by `constructorArgs`. */
 export type PlanStep = {
   key: ContractKey;
-  contract: 'TestUsdt' | 'TestUsdc' | 'MockEthUsdFeed' | 'TeamVesting' | 'LilApe' | 'Presale';
+  contract: (typeof CONTRACTS)[WrittenName]['solidity'];
   address: Address;
   salt: Hex;
   initCode: Hex;
@@ -58,16 +60,17 @@ export type DeploymentPlan = {
   config: DeploymentConfig;
   deployer: Address;
   contracts: Record<ContractKey, Address>;
+  reserved: Record<ReservedName, Reserved>;
   recipients: Record<Recipient, { address: Address; amount: bigint }>;
   /** in the order in which they must be created */
   steps: PlanStep[];
 };
 
 /** The salt under which `key` is created. */
-export const saltOf = (key: ContractKey): Hex => keccak256(toHex(`LilApe.${key}`));
+export const saltOf = (key: ContractKey | ReservedName): Hex => keccak256(toHex(`LilApe.${key}`));
 
 /** Where `deployer` creates `key`: depends on nothing else, neither code nor arguments. */
-export function addressOf(deployer: Address, key: ContractKey): Address {
+export function addressOf(deployer: Address, key: ContractKey | ReservedName): Address {
   const bound = keccak256(
     encodeAbiParameters([{ type: 'address' }, { type: 'bytes32' }], [deployer, saltOf(key)]),
   );
@@ -91,7 +94,8 @@ export function deploymentPlan(config: DeploymentConfig, deployer: Address): Dep
     usdc: config.coins.usdc ?? at('usdc'),
     ethUsdFeed: config.coins.ethUsdFeed ?? at('ethUsdFeed'),
   };
-  const recipients = planRecipients(config, contracts);
+  const reserved = { draws: { address: addressOf(deployer, 'draws'), salt: saltOf('draws') } };
+  const recipients = planRecipients(config, contracts, reserved);
   const initCodes = planInitCodes(config, contracts, recipients);
   const steps = initCodes.map(({ key, contract, bytecode, initCode }) => ({
     key,
@@ -102,20 +106,22 @@ export function deploymentPlan(config: DeploymentConfig, deployer: Address): Dep
     constructorArgs:
       initCode.length === bytecode.length ? ('0x' as const) : sliceHex(initCode, (bytecode.length - 2) / 2),
   }));
-  return { config, deployer, contracts, recipients, steps };
+  return { config, deployer, contracts, reserved, recipients, steps };
 }
 
 function planRecipients(
   config: DeploymentConfig,
   contracts: Record<ContractKey, Address>,
+  reserved: DeploymentPlan['reserved'],
 ): DeploymentPlan['recipients'] {
   const addresses: Record<Recipient, Address> = {
     ...config.reserves,
     presale: contracts.presale,
     teamVesting: contracts.teamVesting,
+    draws: reserved.draws.address,
   };
   return Object.fromEntries(
-    shares.map(({ recipient }) => [
+    recipientNames.map((recipient) => [
       recipient,
       { address: addresses[recipient], amount: shareUnits(recipient) },
     ]),
@@ -134,12 +140,12 @@ function planInitCodes(
     creations.push({ key, contract, bytecode, initCode: bytecode });
   if (config.coins.usdt === null) plain('usdt', 'TestUsdt', testUsdtBytecode);
   if (config.coins.usdc === null) plain('usdc', 'TestUsdc', testUsdcBytecode);
-  if (config.coins.ethUsdFeed === null) plain('ethUsdFeed', 'MockEthUsdFeed', mockFeedBytecode);
+  if (config.coins.ethUsdFeed === null) plain('ethUsdFeed', 'MockEthUsdFeed', mockEthUsdFeedBytecode);
 
   const { beneficiary, startsAt, durationSeconds } = config.vesting;
   const vesting = encodeDeployData({
-    abi: vestingWalletAbi,
-    bytecode: vestingWalletBytecode,
+    abi: teamVestingAbi,
+    bytecode: teamVestingBytecode,
     args: [beneficiary, startsAt, durationSeconds],
   });
   const token = encodeDeployData({
@@ -156,7 +162,7 @@ function planInitCodes(
   creations.push({
     key: 'teamVesting',
     contract: 'TeamVesting',
-    bytecode: vestingWalletBytecode,
+    bytecode: teamVestingBytecode,
     initCode: vesting,
   });
   // The token mints to the sale's address, whose constructor then checks its balance.

@@ -18,17 +18,30 @@ export const shares = [
   { name: 'dao', percent: 5n, recipient: 'daoReserve' },
 ] as const;
 
-export type Recipient = (typeof shares)[number]['recipient'];
-export type Reserve = Exclude<Recipient, 'presale' | 'teamVesting'>;
+type ShareRecipient = (typeof shares)[number]['recipient'];
+export type Reserve = Exclude<ShareRecipient, 'presale' | 'teamVesting'>;
+/** Who receives tokens at the minting: the shares' recipients, and the prizes' own address. */
+export type Recipient = ShareRecipient | 'draws';
+
+/** The giveaway's prizes in whole LILAPE: 250, 150 and 100 million, taken out of the marketing share. @see decision 15 */
+export const prizeTokens = 500_000_000n;
 
 /** The reserves, in the order of the table. */
 export const reserves = shares
   .map((share) => share.recipient)
   .filter((recipient): recipient is Reserve => recipient !== 'presale' && recipient !== 'teamVesting');
 
-/** A share in base units (18 decimals); exact, since every percentage divides the supply. */
+/** Every recipient, in the order of the table, the prizes after the share that they come out of. */
+export const recipientNames: readonly Recipient[] = shares.flatMap(({ recipient }): Recipient[] =>
+  recipient === 'marketingReserve' ? [recipient, 'draws'] : [recipient],
+);
+
+/** What a recipient gets, in base units (18 decimals); exact, since every percentage divides the supply. */
 export function shareUnits(recipient: Recipient): bigint {
+  const prizeUnits = prizeTokens * 10n ** 18n;
+  if (recipient === 'draws') return prizeUnits;
   const share = shares.find((candidate) => candidate.recipient === recipient);
   if (share === undefined) throw new Error(`No share goes to ${recipient}.`);
-  return (supplyTokens * 10n ** 18n * share.percent) / 100n;
+  const units = (supplyTokens * 10n ** 18n * share.percent) / 100n;
+  return recipient === 'marketingReserve' ? units - prizeUnits : units;
 }

@@ -12,7 +12,7 @@ import { build } from '../scripts/build.ts';
 import { contractsRoot, findFoundryBinary, repoRoot, runForge } from '../scripts/forge.ts';
 import { configPath, configuredChains, readConfig } from './config.ts';
 import { create3DeployerAddress, deploymentPlan } from './plan.ts';
-import { readDeployment } from './record.ts';
+import { readDeployment } from './record-file.ts';
 
 type Settings = Record<string, unknown> & { compilationTarget?: Record<string, string> };
 type Metadata = {

@@ -2,20 +2,25 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { CONTRACTS, type WrittenName } from '../table.ts';
 import { contractsRoot } from './forge.ts';
 
-/** The contracts that are published: source name, and the name under which TypeScript knows them. */
-export const publishedContracts = [
-  { contract: 'Presale', source: 'src/Presale.sol', exportName: 'presale' },
-  { contract: 'LilApe', source: 'src/LilApe.sol', exportName: 'lilApe' },
-  { contract: 'TeamVesting', source: 'src/TeamVesting.sol', exportName: 'vestingWallet' },
-  { contract: 'Create3Deployer', source: 'src/Create3Deployer.sol', exportName: 'create3Deployer' },
-  { contract: 'TestUsdt', source: 'src/test-tokens/TestUsdt.sol', exportName: 'testUsdt' },
-  { contract: 'TestUsdc', source: 'src/test-tokens/TestUsdc.sol', exportName: 'testUsdc' },
-  { contract: 'MockEthUsdFeed', source: 'src/test-tokens/MockEthUsdFeed.sol', exportName: 'mockFeed' },
-] as const;
+type Solidity = (typeof CONTRACTS)[WrittenName]['solidity'] | 'Create3Deployer';
 
-export type PublishedContract = (typeof publishedContracts)[number]['contract'];
+/** The contracts that are published: source name, and the name under which TypeScript knows them. */
+export const publishedContracts: readonly { contract: Solidity; source: string; exportName: string }[] = [
+  ...Object.values(CONTRACTS).flatMap(({ kind, solidity }) =>
+    solidity === null ? [] : [published(solidity, kind === 'ours' ? 'src' : 'src/test-tokens')],
+  ),
+  published('Create3Deployer', 'src'),
+];
+
+function published(contract: Solidity, folder: string) {
+  const exportName = `${contract[0]?.toLowerCase()}${contract.slice(1)}`;
+  return { contract, source: `${folder}/${contract}.sol`, exportName };
+}
+
+export type PublishedContract = Solidity;
 
 export type AbiEntry = { type: string; name?: string; outputs?: unknown[] };
 

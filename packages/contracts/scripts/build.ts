@@ -19,7 +19,7 @@ export function digestSources(): string {
     const bytes = readFileSync(join(contractsRoot, name));
     hash.update(`${name.replaceAll('\\', '/')}\0${bytes.length}\0`).update(bytes);
   }
-  hash.update(libraryVersions()).update(compilerSettings());
+  hash.update(JSON.stringify(publishedContracts)).update(libraryVersions()).update(compilerSettings());
   return hash.digest('hex');
 }
 

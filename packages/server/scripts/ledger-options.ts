@@ -1,16 +1,17 @@
 // What the ledger's commands share: the database and chain of the environment, as the server reads them.
-import { readFile } from 'node:fs/promises';
+import { readDeployment } from '@lilape/contracts/deploy/record-file';
 import { saleDeployment } from '#chain/deployment.ts';
-import { readConfig } from '#config.ts';
 import { migrate } from '#postgres/migrate.ts';
+import { ConfigError, readConfig } from '#config.ts';
 import { createLog } from '#log.ts';
 import { openDatabase } from '#postgres/database.ts';
 
 /** Opens the migrated database and the options of a watcher on it. Close the database when done. */
 export async function openLedgerOptions() {
   const config = readConfig(process.env);
-  const record = new URL(`../../contracts/deployments/${config.chainId}.json`, import.meta.url);
-  const deployment = saleDeployment(JSON.parse(await readFile(record, 'utf8')));
+  const record = readDeployment(config.chainId);
+  if (record === null) throw new ConfigError(`There is no deployment on chain ${config.chainId}.`);
+  const deployment = saleDeployment(record);
   const database = await openDatabase({ ...config, log: (sentence) => console.error(sentence) });
   await migrate(database.pool);
   const log = createLog('warn', (line) => process.stderr.write(line));

@@ -1,4 +1,5 @@
 // Puts the API together over a database and a chain, and serves it.
+import type { Deployment } from '@lilape/contracts/deployment';
 import type pg from 'pg';
 import { createApp } from '#app.ts';
 import type { Config } from '#config.ts';
@@ -18,7 +19,7 @@ import { type HotReads, createPublication } from '#live/publication.ts';
 import type { Log } from '#log.ts';
 import { type Metrics, createMetrics } from '#metrics.ts';
 import type { ChainReads } from '#chain/reads.ts';
-import { type Deployment, networkInfoOf } from '#deployment/network.ts';
+import { networkInfoOf } from '#deployment/network.ts';
 import { NETWORK_PATH } from '#routes/hot-reads.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
 

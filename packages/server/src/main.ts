@@ -2,6 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { readDeployment } from '@lilape/contracts/deploy/record-file';
+import type { Deployment } from '@lilape/contracts/deployment';
 import { createPublicClient, fallback, http } from 'viem';
 import { type Api, startApi } from '#api.ts';
 import { saleDeployment } from '#chain/deployment.ts';
@@ -10,7 +12,6 @@ import { migrate } from '#postgres/migrate.ts';
 import { type Log, createLog } from '#log.ts';
 import { type Database, openDatabase } from '#postgres/database.ts';
 import { createChainReads } from '#chain/reads.ts';
-import { type Deployment, readDeployment } from '#deployment/network.ts';
 import { type Watcher, startWatcher } from '#watcher/start.ts';
 
 const PAGE_FOLDER = fileURLToPath(new URL('../../web/dist/client/', import.meta.url));
@@ -23,7 +24,7 @@ type Running = { database: Database; api: Api | undefined; watcher: Watcher | un
 async function start(config: Config, log: Log, signal: AbortSignal): Promise<Running | undefined> {
   if (config.roles.has('worker')) log.info('worker.idle', { reason: 'there is no work for it yet' });
   if (!config.roles.has('api') && !config.roles.has('watcher')) return undefined;
-  const deployment = await requireDeployment(config.chainId);
+  const deployment = requireDeployment(config.chainId);
   const tell = (sentence: string) => log.info('database', { sentence });
   const { databaseUrl, dataDir } = config;
   const database = await openDatabase({ databaseUrl, dataDir, log: tell });
@@ -73,8 +74,8 @@ async function stop({ api, watcher, database }: Running): Promise<void> {
   await database.close();
 }
 
-async function requireDeployment(chainId: number): Promise<Deployment> {
-  const deployment = await readDeployment(chainId);
+function requireDeployment(chainId: number): Deployment {
+  const deployment = readDeployment(chainId);
   if (deployment === null)
     throw new ConfigError(
       `There is no deployment on chain ${chainId}: packages/contracts/deployments/${chainId}.json is missing.`,

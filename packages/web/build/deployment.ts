@@ -1,16 +1,13 @@
 /** Reads the addresses that are compiled into the page for the chain it is built for. */
-import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import type { Address, Deployment } from '@lilape/contracts/deployment';
+import { readDeployment as readRecord, recordPath } from '@lilape/contracts/deploy/record-file';
+import { type ContractName, contractNames } from '@lilape/contracts/table';
 
-const folder = resolve(import.meta.dirname, '../../contracts/deployments');
-
-export type DeploymentFile = { chainId: number; name: string; contracts: Record<string, string | null> };
-
-/** Who received the supply, and what made the contracts. */
-export type DeploymentRecord = {
-  create3Deployer: string | null;
-  teamVesting: string | null;
-  recipients: Record<string, { address: string; amount: string }>;
+/** What every page knows: a contract that does not exist on this chain is null. */
+export type DeploymentFile = {
+  chainId: number;
+  name: string;
+  contracts: Record<ContractName, Address | null>;
 };
 
 /** Returns the chain id the page is built for: `LILAPE_CHAIN_ID`, or 31337, the local chain. */
@@ -25,24 +22,18 @@ export function buildChainId(): number {
 
 /** Returns the path of the deployment file of a chain, whether or not it exists. */
 export function deploymentPath(chainId = buildChainId()): string {
-  return resolve(folder, `${chainId}.json`);
+  return recordPath(chainId);
 }
 
 /** Returns the deployment of the chain the page is built for; without a file no contract is named. */
 export function readDeployment(): DeploymentFile {
   const chainId = buildChainId();
-  const path = deploymentPath(chainId);
-  if (!existsSync(path)) return { chainId, name: `Chain ${chainId}`, contracts: {} };
-  const { name, contracts } = JSON.parse(readFileSync(path, 'utf8')) as DeploymentFile;
-  return { chainId, name, contracts };
+  const record = readRecord(chainId);
+  const none = Object.fromEntries(contractNames.map((name) => [name, null])) as DeploymentFile['contracts'];
+  return { chainId, name: record?.name ?? `Chain ${chainId}`, contracts: record?.contracts ?? none };
 }
 
-/** Returns what only the contracts page tells of that deployment. */
-export function readDeploymentRecord(): DeploymentRecord {
-  const path = deploymentPath();
-  if (!existsSync(path)) return { create3Deployer: null, teamVesting: null, recipients: {} };
-  const { create3Deployer, contracts, recipients } = JSON.parse(
-    readFileSync(path, 'utf8'),
-  ) as DeploymentFile & Pick<DeploymentRecord, 'create3Deployer' | 'recipients'>;
-  return { create3Deployer, teamVesting: contracts['teamVesting'] ?? null, recipients };
+/** Returns the whole record, of which the contracts page tells more; null where nothing is deployed. */
+export function readDeploymentRecord(): Deployment | null {
+  return readRecord(buildChainId());
 }

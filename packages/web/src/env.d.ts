@@ -19,4 +19,4 @@ declare const LILAPE_WALLETCONNECT_PROJECT_ID: string;
 /** Origin that the site is built for, or empty where none is set. */
 declare const LILAPE_SITE_URL: string;
 /** What only the contracts page tells of the deployment. */
-declare const LILAPE_RECORD: import('../build/deployment.ts').DeploymentRecord;
+declare const LILAPE_RECORD: import('@lilape/contracts/deployment').Deployment | null;

@@ -1,4 +1,5 @@
 // `GET /api/transaction/{id}`, `/wallet/{address}/balance`, `/network/info` and the health answer.
+import { contractNames } from '@lilape/contracts/table';
 import { addressOut, decimalText, isoTime, tokensText, txHash } from '@lilape/wire/amounts';
 import { purchase } from '@lilape/wire/purchases';
 import { z } from 'zod';
@@ -26,17 +27,6 @@ export const balanceBody = z
   .meta({ id: 'Balance' });
 
 export type BalanceBody = z.infer<typeof balanceBody>;
-
-const contractNames = [
-  'lilape',
-  'presale',
-  'usdt',
-  'usdc',
-  'nft',
-  'staking',
-  'prizes',
-  'ethUsdFeed',
-] as const;
 
 export const networkInfo = z
   .object({

@@ -1,6 +1,6 @@
 // The bundled chain of the stack: anvil, its sequencer, what is deployed on it, and when it is written down.
 import { deployLocal } from '@lilape/contracts/deploy/local';
-import type { Deployment } from '@lilape/contracts/deploy/record';
+import type { Deployment } from '@lilape/contracts/deployment';
 import { requireFreePort } from '../ports.ts';
 import { type Chain, startChain } from './anvil.ts';
 import { fundDemoWallet } from './fund.ts';

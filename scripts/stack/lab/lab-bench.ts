@@ -1,5 +1,5 @@
 // What the laboratory's acts work with: the local chain, its contracts, and accounts whose keys everybody knows.
-import type { Deployment } from '@lilape/contracts/deploy/record';
+import type { Deployment } from '@lilape/contracts/deployment';
 import { localPrivateKey } from '@lilape/contracts/deploy/local-config';
 import { testUsdcAbi } from '@lilape/contracts/generated/abis';
 import {

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import type { Deployment } from '@lilape/contracts/deploy/record';
+import type { Deployment } from '@lilape/contracts/deployment';
 import { labAction } from '@lilape/wire/lab';
 import type { LocalChain } from '../chain/local-chain.ts';
 import { type Lab, type LabOptions, createLab } from './lab.ts';

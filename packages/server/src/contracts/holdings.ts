@@ -1,16 +1,13 @@
 // Who owns and holds what: the deployment's contracts and the recipients of the supply, as the wire tells them.
+import type { Deployment } from '@lilape/contracts/deployment';
+import { type ContractName, hasOwner, ourNames } from '@lilape/contracts/table';
 import { type Address, checksumAddress } from '@lilape/domain/address';
 import { TOKEN, TOKEN_DECIMALS } from '@lilape/domain/token';
 import { tokensToText, unitsToText } from '@lilape/wire/amounts';
 import type { ContractsBody } from '@lilape/wire/contracts';
 import type { HoldingsQuery, Holdings } from '#chain/reads.ts';
-import type { Deployment } from '#deployment/network.ts';
 
-/** Our contracts in the order in which they are told; of these, the second kind has an owner with powers. */
-const OURS = ['lilape', 'presale', 'teamVesting', 'nft', 'staking', 'prizes'] as const;
-const OWNED: ReadonlySet<string> = new Set(['presale', 'teamVesting'] satisfies (typeof OURS)[number][]);
-
-type Named = { readonly name: string; readonly address: Address };
+type Named<Name = string> = { readonly name: Name; readonly address: Address };
 
 /** What has to be asked of the chain about a deployment. */
 export function holdingsQueryOf(deployment: Deployment): HoldingsQuery {
@@ -21,7 +18,7 @@ export function holdingsQueryOf(deployment: Deployment): HoldingsQuery {
     presale,
     coins: { USDT: usdt, USDC: usdc },
     holders: [...contracts, ...recipientsOf(deployment)].map(({ address }) => address),
-    owned: contracts.filter(({ name }) => OWNED.has(name)).map(({ address }) => address),
+    owned: contracts.filter(({ name }) => hasOwner(name)).map(({ address }) => address),
   };
 }
 
@@ -63,13 +60,13 @@ export function contractsBodyOf(deployment: Deployment, holdings: Holdings, atMs
   };
 }
 
-function contractsOf({ contracts }: Deployment): Named[] {
-  return OURS.flatMap((name) => {
+function contractsOf({ contracts }: Deployment): Named<ContractName>[] {
+  return ourNames.flatMap((name) => {
     const address = contracts[name];
     return address ? [{ name, address }] : [];
   });
 }
 
-function recipientsOf({ recipients = {} }: Deployment): (Named & { readonly amount: string })[] {
+function recipientsOf({ recipients }: Deployment): (Named & { readonly amount: string })[] {
   return Object.entries(recipients).map(([name, recipient]) => ({ name, ...recipient }));
 }

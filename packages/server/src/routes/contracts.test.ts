@@ -2,13 +2,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contractsBodyOf, holdingsQueryOf } from '#contracts/holdings.ts';
 import { createKeptRead } from '#cache/kept-read.ts';
-import type { Deployment } from '#deployment/network.ts';
+import type { Deployment } from '@lilape/contracts/deployment';
 import { TEST_DEPLOYMENT } from '#testing/api-ledger.ts';
 import { type ApiRig, startApiRig } from '#testing/api-rig.ts';
 import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
 
 const OWNER = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8';
-const { lilape, presale } = TEST_DEPLOYMENT.contracts;
+const { lilape, presale, teamVesting } = TEST_DEPLOYMENT.contracts;
 
 let database: TestDatabase;
 let rig: ApiRig;
@@ -49,6 +49,12 @@ test('behavior: contracts with owners, supply and the money in the sale; cached,
         owner: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
         lilape: '210345000000000',
       },
+      {
+        name: 'teamVesting',
+        address: teamVesting,
+        owner: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+        lilape: '0',
+      },
     ],
     recipients: [],
   });
@@ -64,7 +70,7 @@ test('behavior: recipients have their share and what they hold now; burned token
     ...TEST_DEPLOYMENT,
     recipients: { liquidityReserve: { address: reserve, amount: '42069000000000000000000000000000' } },
   };
-  expect(holdingsQueryOf(deployment).holders).toEqual([lilape, presale, reserve]);
+  expect(holdingsQueryOf(deployment).holders).toEqual([lilape, presale, teamVesting, reserve]);
   const body = contractsBodyOf(
     deployment,
     {

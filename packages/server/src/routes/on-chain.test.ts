@@ -128,6 +128,6 @@ describe('on a real chain', () => {
       share: '42069000000000',
       lilape: '42069000000000',
     });
-    expect(body.recipients).toHaveLength(7);
+    expect(body.recipients).toHaveLength(8);
   });
 });

@@ -10,7 +10,7 @@ import type { HotReads, Publication } from '#live/publication.ts';
 import type { Log } from '#log.ts';
 import type { Metrics } from '#metrics.ts';
 import type { ChainReads } from '#chain/reads.ts';
-import type { Deployment } from '#deployment/network.ts';
+import type { Deployment } from '@lilape/contracts/deployment';
 
 export type ApiParts = {
   readonly version: string;

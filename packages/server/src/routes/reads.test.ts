@@ -248,9 +248,10 @@ describe('with a ledger', () => {
         presale: '0x92B8EdB59eA8067C1bB7C67874Ff6f7dAD468c28',
         usdt: '0x9627B8022f27f083eFc68A347D3351A9071DaA78',
         usdc: '0x75F39a07Ea5d72aA3943e525A56bfd1DBCBC918c',
+        teamVesting: '0x6276D3298d001a768435B352CfE98d6A6c22808f',
+        draws: null,
         nft: null,
         staking: null,
-        prizes: null,
         ethUsdFeed: '0x475e7A3b599aebDF31CaE13D2CE5242a625E0b81',
       },
     });

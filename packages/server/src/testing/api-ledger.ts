@@ -10,7 +10,8 @@ import { moveHeads, noteReading } from '#ledger/heads.ts';
 import { rollBack } from '#ledger/roll-back.ts';
 import { startLedger } from '#ledger/source.ts';
 import { inTransaction } from '#postgres/transaction.ts';
-import type { Deployment } from '#deployment/network.ts';
+import { type Deployment, parseDeployment } from '@lilape/contracts/deployment';
+import { deployments } from '@lilape/contracts/generated/deployments';
 
 type Hex = `0x${string}`;
 
@@ -26,18 +27,8 @@ export const TEST_TERMS: Terms = {
   shareTokens: 210_345_000_000_000n * 10n ** 18n,
 };
 
-export const TEST_DEPLOYMENT: Deployment = {
-  chainId: 31337,
-  name: 'LilApe local chain',
-  blockNumber: null,
-  contracts: {
-    lilape: '0x0DE4e02582e559584F927ddED24DF6eB10a35802',
-    presale: '0x92B8EdB59eA8067C1bB7C67874Ff6f7dAD468c28',
-    usdt: '0x9627B8022f27f083eFc68A347D3351A9071DaA78',
-    usdc: '0x75F39a07Ea5d72aA3943e525A56bfd1DBCBC918c',
-    ethUsdFeed: '0x475e7A3b599aebDF31CaE13D2CE5242a625E0b81',
-  },
-};
+/** The committed record of the local chain, without who received the supply. */
+export const TEST_DEPLOYMENT: Deployment = { ...parseDeployment(deployments[31337]), recipients: {} };
 
 export type TestPurchase = { txHash: Hex; buyer: Hex; coin: PaymentToken; paidUnits: bigint };
 

@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { type Api, startApi } from '#api.ts';
 import { createLog } from '#log.ts';
 import type { ChainReads, ChainTransaction } from '#chain/reads.ts';
-import type { Deployment } from '#deployment/network.ts';
+import type { Deployment } from '@lilape/contracts/deployment';
 import { TEST_DEPLOYMENT } from '#testing/api-ledger.ts';
 
 /** The chain as the test says it is; `isDown` makes every call fail. */

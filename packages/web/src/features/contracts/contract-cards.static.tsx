@@ -3,7 +3,7 @@ import { BASE_CHAIN_ID } from '@lilape/domain/chains';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { chainId, contracts, isLocalChain } from '#shell/deployment.ts';
-import { create3Deployer, teamVesting } from './record.ts';
+import { create3Deployer } from './record.ts';
 import { Card } from '#ui/card.tsx';
 import { AddressLine } from './address-line.static.tsx';
 import styles from './contracts.module.css';
@@ -13,7 +13,7 @@ const isBase = chainId === BASE_CHAIN_ID;
 
 /** The cards, ours first; a contract that does not exist on this network has none. */
 export function ContractCards() {
-  const { lilape, presale, usdt, usdc, ethUsdFeed } = contracts;
+  const { lilape, presale, teamVesting, usdt, usdc, ethUsdFeed } = contracts;
   if (lilape === null || presale === null)
     return (
       <Card>

@@ -1,6 +1,9 @@
 /** The deployment's record beyond what the page pays: who received the supply, and what made the contracts. */
 import type { Address } from '#shell/deployment.ts';
 
+/** Written out by the bundler wherever it stands, so it stands once. */
+const record = LILAPE_RECORD;
+
 export type Recipient = {
   /** Its name in the record, such as `liquidityReserve`. */
   name: string;
@@ -10,12 +13,17 @@ export type Recipient = {
 };
 
 /** Who received the supply when it was minted, in the order of the shares. */
-export const recipients: readonly Recipient[] = Object.entries(LILAPE_RECORD.recipients).map(
-  ([name, { address, amount }]) => ({ name, address: address as Address, units: BigInt(amount) }),
+export const recipients: readonly Recipient[] = Object.entries(record?.recipients ?? {}).map(
+  ([name, { address, amount }]) => ({ name, address, units: BigInt(amount) }),
 );
 
-/** The vesting wallet of the team's share, or null where there is none. */
-export const teamVesting = LILAPE_RECORD.teamVesting as Address | null;
+/** Whose key made the contracts, or null where nothing is deployed. */
+export const deployer: Address | null = record?.deployer ?? null;
 
 /** What made the contracts and gave them their addresses, or null where nothing is deployed. */
-export const create3Deployer = LILAPE_RECORD.create3Deployer as Address | null;
+export const create3Deployer: Address | null = record?.create3Deployer ?? null;
+
+/** Addresses that were paid before their contracts stand. */
+export const reserved: DeploymentRecord['reserved'] = record?.reserved ?? {};
+
+type DeploymentRecord = NonNullable<typeof record>;

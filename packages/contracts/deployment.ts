@@ -1,0 +1,86 @@
+// A deployment as its record tells it: one type and one parser for scripts, server and page.
+import {
+  type ContractName,
+  type RequiredName,
+  type ReservedName,
+  CONTRACTS,
+  contractNames,
+} from './table.ts';
+
+export type Address = `0x${string}`;
+export type Hex = `0x${string}`;
+
+/** Where each contract is; null where it does not exist on this chain. */
+export type ContractAddresses = Readonly<
+  Record<RequiredName, Address> & Record<Exclude<ContractName, RequiredName>, Address | null>
+>;
+
+/** An address that is paid before its contract stands: only the deployer can put code there, under this salt. */
+export type Reserved = { readonly address: Address; readonly salt: Hex };
+
+/** Who received a part of the supply when it was minted; base units of LILAPE as text. */
+export type ShareRecipient = { readonly address: Address; readonly amount: string };
+
+export type Deployment = {
+  readonly chainId: number;
+  readonly name: string;
+  readonly deployer: Address;
+  readonly create3Deployer: Address;
+  /** Block before which nothing of ours exists; null on the local chain, whose record is the same everywhere. */
+  readonly blockNumber: number | null;
+  readonly contracts: ContractAddresses;
+  readonly reserved: Readonly<Partial<Record<ReservedName, Reserved>>>;
+  readonly recipients: Readonly<Record<string, ShareRecipient>>;
+};
+
+/**
+ * The deployment that a record tells. A contract of the table that an older record does not name is null.
+ * @throws Error with one sentence that names what is missing or malformed
+ */
+export function parseDeployment(record: unknown): Deployment {
+  const problems: string[] = [];
+  const expect = (isRight: boolean, sentence: string) => {
+    if (!isRight) problems.push(sentence);
+  };
+  const root = objectOf(record);
+  const contracts = objectOf(root['contracts']);
+  for (const name of contractNames) {
+    const address = contracts[name] ?? null;
+    const isAbsent = address === null && !CONTRACTS[name].isRequired;
+    expect(isAbsent || isAddress(address), `contracts.${name} is no address`);
+  }
+  for (const name of ['deployer', 'create3Deployer']) expect(isAddress(root[name]), `${name} is no address`);
+  expect(Number.isSafeInteger(root['chainId']), 'chainId is no number');
+  expect(typeof root['name'] === 'string', 'name is no text');
+  const block = root['blockNumber'] ?? null;
+  expect(block === null || Number.isSafeInteger(block), 'blockNumber is no number');
+  const recipients = objectOf(root['recipients']);
+  for (const [name, value] of Object.entries(recipients)) {
+    const { address, amount } = objectOf(value);
+    expect(isAddress(address), `recipients.${name}.address is no address`);
+    expect(
+      typeof amount === 'string' && /^\d+$/.test(amount),
+      `recipients.${name}.amount is no whole number`,
+    );
+  }
+  for (const [name, value] of Object.entries(objectOf(root['reserved']))) {
+    const { address, salt } = objectOf(value);
+    expect(isAddress(address), `reserved.${name}.address is no address`);
+    expect(typeof salt === 'string' && /^0x[0-9a-f]{64}$/.test(salt), `reserved.${name}.salt is no salt`);
+  }
+  if (problems.length > 0) throw new Error(`This is no record of a deployment: ${problems.join('; ')}.`);
+  const addresses = Object.fromEntries(contractNames.map((name) => [name, contracts[name] ?? null]));
+  return {
+    ...(root as unknown as Deployment),
+    blockNumber: block as number | null,
+    contracts: addresses as ContractAddresses,
+    reserved: objectOf(root['reserved']),
+    recipients: recipients as Deployment['recipients'],
+  };
+}
+
+const isAddress = (value: unknown): boolean => typeof value === 'string' && /^0x[0-9a-fA-F]{40}$/.test(value);
+
+function objectOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}

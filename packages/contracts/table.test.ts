@@ -1,0 +1,51 @@
+// The table of contracts against the contracts themselves.
+import { describe, expect, test } from 'vitest';
+
+import { lilApeAbi, presaleAbi, teamVestingAbi } from './generated/abis.ts';
+import { type ContractName, CONTRACTS, contractNames, hasOwner, ourNames } from './table.ts';
+
+/** The functions that change something, by name. */
+function actsOf(abi: readonly { type: string; name?: string; stateMutability?: string }[]): string[] {
+  const acts = abi.filter(
+    ({ type, stateMutability }) => type === 'function' && !['view', 'pure'].includes(stateMutability ?? ''),
+  );
+  return [...new Set(acts.map(({ name }) => name ?? ''))].sort();
+}
+
+describe('CONTRACTS', () => {
+  test('behavior: all names, in the order in which they are told', () => {
+    expect(contractNames).toEqual([
+      'lilape',
+      'presale',
+      'teamVesting',
+      'draws',
+      'nft',
+      'staking',
+      'usdt',
+      'usdc',
+      'ethUsdFeed',
+    ]);
+    expect(ourNames).toEqual(['lilape', 'presale', 'teamVesting', 'draws', 'nft', 'staking']);
+    expect(contractNames.filter((name) => hasOwner(name))).toEqual(['presale', 'teamVesting']);
+  });
+
+  test.each<[ContractName, Parameters<typeof actsOf>[0], string[]]>([
+    ['lilape', lilApeAbi, ['approve', 'burn', 'permit', 'transfer', 'transferFrom']],
+    [
+      'presale',
+      presaleAbi,
+      [
+        'buy',
+        'cancelOwnershipHandover',
+        'claim',
+        'collect',
+        'finalise',
+        'refund',
+        'requestOwnershipHandover',
+      ],
+    ],
+    ['teamVesting', teamVestingAbi, ['release']],
+  ])('behavior: what anyone can do with %s and its powers are all it has', (name, abi, anyone) => {
+    expect([...anyone, ...CONTRACTS[name].powers].sort()).toEqual(actsOf(abi));
+  });
+});

@@ -1,0 +1,77 @@
+// The one table of the product's contracts: records, artifacts, network info, pages and the watcher follow from it.
+
+/** What the contract is to us: a coin or a feed is somebody else's on Base and our own stand-in on a test chain. */
+export type ContractKind = 'ours' | 'coin' | 'feed';
+
+type Entry = {
+  readonly kind: ContractKind;
+  /** Name in Solidity of what we deploy, of a stand-in where the kind is not `ours`; null until it is written. */
+  readonly solidity: string | null;
+  /** The sale cannot be without it: a deployment without it is none. */
+  readonly isRequired: boolean;
+  /** Its address is known and paid before it stands. @see decision 3 */
+  readonly isReserved?: true;
+  /** The projection that folds its events, null where none reads them. */
+  readonly projection: string | null;
+  /** Every function that only its owner can use; empty where it has no owner, and cannot have one. */
+  readonly powers: readonly string[];
+};
+
+/** Every contract, in the order in which they are told. */
+export const CONTRACTS = {
+  lilape: { kind: 'ours', solidity: 'LilApe', isRequired: true, projection: 'holders', powers: [] },
+  presale: {
+    kind: 'ours',
+    solidity: 'Presale',
+    isRequired: true,
+    projection: 'sale',
+    powers: [
+      'cancel',
+      'closeEarly',
+      'rescue',
+      'transferOwnership',
+      'completeOwnershipHandover',
+      'renounceOwnership',
+    ],
+  },
+  teamVesting: {
+    kind: 'ours',
+    solidity: 'TeamVesting',
+    isRequired: true,
+    projection: null,
+    powers: ['transferOwnership', 'renounceOwnership'],
+  },
+  draws: {
+    kind: 'ours',
+    solidity: null,
+    isRequired: false,
+    isReserved: true,
+    projection: null,
+    powers: [],
+  },
+  nft: { kind: 'ours', solidity: null, isRequired: false, projection: null, powers: [] },
+  staking: { kind: 'ours', solidity: null, isRequired: false, projection: null, powers: [] },
+  usdt: { kind: 'coin', solidity: 'TestUsdt', isRequired: true, projection: null, powers: [] },
+  usdc: { kind: 'coin', solidity: 'TestUsdc', isRequired: true, projection: null, powers: [] },
+  ethUsdFeed: { kind: 'feed', solidity: 'MockEthUsdFeed', isRequired: true, projection: null, powers: [] },
+} as const satisfies Readonly<Record<string, Entry>>;
+
+type Table = typeof CONTRACTS;
+type NamesWith<Part> = { [Name in keyof Table]: Table[Name] extends Part ? Name : never }[keyof Table];
+
+export type ContractName = keyof Table;
+/** Contracts that every deployment has. */
+export type RequiredName = NamesWith<{ readonly isRequired: true }>;
+/** Contracts that have code of ours to deploy. */
+export type WrittenName = NamesWith<{ readonly solidity: string }>;
+/** Contracts whose address is paid before they stand. */
+export type ReservedName = NamesWith<{ readonly isReserved: true }>;
+
+/** The names, in the order of the table. */
+export const contractNames = Object.keys(CONTRACTS) as [ContractName, ...ContractName[]];
+
+/** The names of the contracts that are ours. */
+export const ourNames = contractNames.filter((name) => CONTRACTS[name].kind === 'ours');
+
+/** Whether somebody can own the contract. */
+export const hasOwner = (name: ContractName): boolean => CONTRACTS[name].powers.length > 0;
