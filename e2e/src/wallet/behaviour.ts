@@ -51,6 +51,7 @@ const rejectedByUser = 4001;
 /** Who sits before a wallet: what they will do with the next requests. */
 export class Person {
   protected readonly behaviours = new Behaviours();
+  protected readonly answers = new Map<string, unknown>();
 
   /** The person confirms the next request of this kind: for one that stands before another behaviour. */
   willAccept(request: Request): void {
@@ -79,8 +80,14 @@ export class Person {
     this.behaviours.add(request, { kind: 'silent' });
   }
 
-  /** Takes back what was queued and not used. */
+  /** The wallet answers every call of `method` with this, whatever would be right. */
+  willAnswer(method: string, result: unknown): void {
+    this.answers.set(method, result);
+  }
+
+  /** Takes back what was queued and not used, and all answers. */
   forgetBehaviours(): void {
     this.behaviours.clear();
+    this.answers.clear();
   }
 }

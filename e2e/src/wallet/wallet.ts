@@ -117,6 +117,7 @@ export class TestWallet extends Person {
 
   /** Answers a page. @throws WalletError as EIP-1193 says */
   async request(method: string, params: unknown): Promise<unknown> {
+    if (this.answers.has(method)) return this.answers.get(method);
     const list = Array.isArray(params) ? (params as readonly unknown[]) : [params];
     const handler = this.handlers[method];
     if (handler !== undefined) return handler(list);

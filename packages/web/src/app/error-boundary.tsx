@@ -1,10 +1,14 @@
-/** Catches what breaks while a page is drawn or loaded, and shows a page that says so. */
+/** Catches what breaks while something is drawn or loaded, so that the rest of the page stands. */
 import { Component, type ReactNode } from 'react';
 import { errorTemplateId } from './error-template-id.ts';
 
-type Props = { children: ReactNode };
+type Props = {
+  children: ReactNode;
+  /** In place of what broke; the error page unless given. */
+  fallback?: ReactNode;
+};
 
-/** Shows the error page in place of its children; give it a key by which it starts anew elsewhere. */
+/** Shows its fallback in place of children that break; give it a key by which it starts anew elsewhere. */
 export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -13,7 +17,8 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   }
 
   override render() {
-    return this.state.hasFailed ? <div role="alert" ref={fill} /> : this.props.children;
+    const { children, fallback = <div role="alert" ref={fill} /> } = this.props;
+    return this.state.hasFailed ? fallback : children;
   }
 }
 

@@ -1,9 +1,10 @@
 /** What surrounds every page: skip link, header, content, footer, live region, toasts. */
 import type { ReactNode } from 'react';
-import { WalletButton } from '#features/wallet/wallet-button.tsx';
+import { ConnectButton, WalletButton } from '#features/wallet/wallet-button.tsx';
 import { Kept } from '#shell/page/static-part.tsx';
 import { LiveRegion } from '#ui/live-region.tsx';
 import { ToastHost } from '#ui/toast/toast-host.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { ErrorTemplate } from './error-page.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -20,7 +21,13 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.layout}>
       <Kept>{import.meta.env.SSR && <SkipLink />}</Kept>
-      <Header wallet={<WalletButton />} />
+      <Header
+        wallet={
+          <ErrorBoundary fallback={<ConnectButton />}>
+            <WalletButton />
+          </ErrorBoundary>
+        }
+      />
       <main className={styles.main} id="content" tabIndex={-1}>
         {children}
       </main>
@@ -32,9 +39,13 @@ export function Layout({ children }: { children: ReactNode }) {
           </>
         )}
       </Kept>
-      <Overlays />
+      <ErrorBoundary fallback={null}>
+        <Overlays />
+      </ErrorBoundary>
       <LiveRegion />
-      <ToastHost />
+      <ErrorBoundary fallback={null}>
+        <ToastHost />
+      </ErrorBoundary>
     </div>
   );
 }

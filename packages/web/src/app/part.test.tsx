@@ -52,3 +52,21 @@ test('error: nothing is said about a part that nobody waits for', async () => {
   await settle();
   expect(container.textContent).toBe('');
 });
+
+test('error: a part that breaks says so, and takes nothing else with it', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  let isBroken = true;
+  const Fragile = () => {
+    if (isBroken) throw new Error('a wallet said something odd');
+    return <p>Ten bananas</p>;
+  };
+  const onGiveUp = vi.fn<() => void>();
+  show(async () => Fragile, onGiveUp);
+  await settle();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onGiveUp).toHaveBeenCalledOnce();
+  isBroken = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(screen.getByText('Ten bananas')).toBeTruthy();
+  vi.restoreAllMocks();
+});

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ComponentType, type SyntheticEvent, useEffect, useId, useState } from 'react';
 import { wholeSheet } from '#shell/page/whole-sheet.ts';
 import { Button } from '#shell/ui/button.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import styles from './part.module.css';
 
 type Load = () => Promise<ComponentType>;
@@ -16,7 +17,7 @@ type Props = {
 
 const loaded = new WeakMap<Load, ComponentType>();
 
-/** The part, at once where it was fetched before; else that it is coming, or that it did not come. */
+/** The part, at once where it was fetched before; else that it is coming, did not come, or broke. */
 export function Part({ load, onGiveUp }: Props) {
   const [Loaded, setLoaded] = useState(() => loaded.get(load));
   const [failures, setFailures] = useState(0);
@@ -38,12 +39,24 @@ export function Part({ load, onGiveUp }: Props) {
     };
   }, [load, isAsking]);
 
-  if (Loaded !== undefined) return <Loaded />;
+  // What fails twice may be gone for good, as after a new version of the site: then the page is as old as its parts.
+  const again = (retry: () => void) => (failures > 1 ? location.reload() : retry());
+  if (Loaded !== undefined)
+    return (
+      <ErrorBoundary
+        key={failures}
+        fallback={
+          onGiveUp !== undefined && (
+            <Failed onRetry={() => again(() => setFailures((before) => before + 1))} onGiveUp={onGiveUp} />
+          )
+        }
+      >
+        <Loaded />
+      </ErrorBoundary>
+    );
   if (onGiveUp === undefined) return null;
   if (isAsking) return <Coming />;
-  // What fails twice may be gone for good, as after a new version of the site: then the page is as old as its parts.
-  const retry = () => (failures > 1 ? location.reload() : setIsAsking(true));
-  return <Failed onRetry={retry} onGiveUp={onGiveUp} />;
+  return <Failed onRetry={() => again(() => setIsAsking(true))} onGiveUp={onGiveUp} />;
 }
 
 /** The part, or null if it did not come. */

@@ -14,6 +14,7 @@ import { connectionError } from '#chain/errors.ts';
 import type { Provider } from '#chain/provider.ts';
 import { siteChain } from '#chain/site-chain.ts';
 import { findProvider, onInstalled } from './discovery.ts';
+import { guardedProvider } from './guarded-provider.ts';
 import { currentSession, setSession } from '#shell/wallet/session.ts';
 import { type BrowserWalletId, isWalletId, type WalletId } from '#shell/wallet/wallet-ids.ts';
 import { walletName } from './wallets.ts';
@@ -30,9 +31,12 @@ const config = createConfig({
 
 watchConnection(config, {
   onChange: ({ status, address, chainId, connector }) => {
-    if (status === 'connected' && isWalletId(connector.id))
-      setSession({ status, address, chainId, walletId: connector.id });
-    else if (status === 'disconnected' && currentSession().status === 'connected') setSession({ status });
+    // Typed otherwise by the library, but a wallet may connect and show no account: then nobody is here.
+    const account: typeof address | null = address ?? null;
+    if (status === 'connected' && account !== null && isWalletId(connector.id))
+      setSession({ status, address: account, chainId, walletId: connector.id });
+    else if (currentSession().status === 'connected' && (status === 'disconnected' || account === null))
+      setSession({ status: 'disconnected' });
   },
 });
 
@@ -93,7 +97,7 @@ async function connectorOf(id: WalletId, { onLink }: ConnectOptions = {}): Promi
   const provider = findProvider(id);
   if (provider === undefined) throw new AppError('WALLET_NOT_INSTALLED', { wallet: walletName(id) });
   type Target = Extract<NonNullable<Parameters<typeof injected>[0]>['target'], { provider: unknown }>;
-  const target = { id, name: walletName(id), provider } as unknown as Target;
+  const target = { id, name: walletName(id), provider: guardedProvider(provider) } as unknown as Target;
   return injected({ target, shimDisconnect: false });
 }
 

@@ -1,21 +1,30 @@
 /** Which browser wallets are installed, and their providers: by EIP-6963, else by the objects they inject. */
 import type { Provider } from '#chain/provider.ts';
 import type { BrowserWalletId } from '#shell/wallet/wallet-ids.ts';
+import { peek } from './peek.ts';
 import { browserWallet, browserWallets, type BrowserWallet } from './wallets.ts';
 
-type Announcement = CustomEvent<{ info: { rdns: string }; provider: Provider }>;
-type Injected = Provider & Record<string, unknown> & { providers?: readonly Injected[] };
+/** How often the page looks for injected objects while somebody waits for wallets, milliseconds. */
+const lookMs = 500;
 
 const announced = new Map<string, Provider>();
 const listeners = new Set<() => void>();
 let installed: readonly BrowserWalletId[] = [];
 let isListening = false;
+let looking: ReturnType<typeof setInterval> | undefined;
 
 /** Calls `listener` when a wallet turns up; the first caller asks all wallets to announce themselves. */
 export function onInstalled(listener: () => void): () => void {
   listeners.add(listener);
   listen();
-  return () => listeners.delete(listener);
+  // A wallet that only injects itself does not say when.
+  looking ??= setInterval(tellListeners, lookMs);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(looking);
+    looking = undefined;
+  };
 }
 
 /** The browser wallets found so far; the same array until one more turns up. */
@@ -35,12 +44,21 @@ export function findProvider(id: BrowserWalletId): Provider | undefined {
 function listen(): void {
   if (isListening || typeof window === 'undefined') return;
   isListening = true;
-  window.addEventListener('eip6963:announceProvider', (event) => {
-    const { info, provider } = (event as Announcement).detail;
-    announced.set(info.rdns, provider);
-    for (const listener of listeners) listener();
-  });
+  window.addEventListener('eip6963:announceProvider', (event) => note(peek(event, 'detail')));
   window.dispatchEvent(new Event('eip6963:requestProvider'));
+}
+
+/** Takes an announcement; one that does not keep to EIP-6963 is none. */
+function note(detail: unknown): void {
+  const rdns = peek(peek(detail, 'info'), 'rdns');
+  const provider = peek(detail, 'provider');
+  if (typeof rdns !== 'string' || !isProvider(provider)) return;
+  announced.set(rdns, provider);
+  tellListeners();
+}
+
+function tellListeners(): void {
+  for (const listener of listeners) listener();
 }
 
 function providerOf(wallet: BrowserWallet): Provider | undefined {
@@ -51,22 +69,31 @@ function providerOf(wallet: BrowserWallet): Provider | undefined {
   return injectedProviders(wallet).find((provider) => isOf(wallet, provider));
 }
 
-function injectedProviders({ global }: BrowserWallet): readonly Injected[] {
-  const injected = window as unknown as Record<string, unknown>;
-  const own = global === undefined ? undefined : injected[global];
+function injectedProviders({ global }: BrowserWallet): readonly Provider[] {
+  const own = global === undefined ? undefined : peek(window, global);
   // Trust Wallet keeps its provider one level down.
-  const nested = isProvider(own) ? own : (own as { ethereum?: unknown } | undefined)?.ethereum;
-  const shared = injected['ethereum'];
-  const list = [nested, ...(isProvider(shared) ? [...(shared.providers ?? []), shared] : [])];
-  return list.filter(isProvider);
+  const nested = isProvider(own) ? own : peek(own, 'ethereum');
+  const shared = peek(window, 'ethereum');
+  return [nested, ...listIn(peek(shared, 'providers')), shared].filter(isProvider);
 }
 
-function isOf({ flags, notFlags, global }: BrowserWallet, provider: Injected): boolean {
-  const injected = window as unknown as Record<string, unknown>;
-  if (global !== undefined && injected[global] === provider) return true;
-  return flags.some((flag) => provider[flag] === true) && !notFlags.some((flag) => provider[flag] === true);
+function listIn(thing: unknown): readonly unknown[] {
+  try {
+    return Array.isArray(thing) ? [...(thing as unknown[])] : [];
+  } catch {
+    // A revoked proxy is no list.
+    return [];
+  }
 }
 
-function isProvider(thing: unknown): thing is Injected {
-  return typeof thing === 'object' && thing !== null && 'request' in thing;
+function isOf({ flags, notFlags, global, isCopied = false }: BrowserWallet, provider: Provider): boolean {
+  if (global !== undefined && peek(window, global) === provider) return true;
+  // Who announced itself under a name has said who it is, whatever its marks say.
+  if ([...announced.values()].includes(provider) || (isCopied && announced.size > 0)) return false;
+  const has = (flag: string) => peek(provider, flag) === true;
+  return flags.some(has) && !notFlags.some(has);
+}
+
+function isProvider(thing: unknown): thing is Provider {
+  return typeof peek(thing, 'request') === 'function';
 }

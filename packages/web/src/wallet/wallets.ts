@@ -9,10 +9,36 @@ export type BrowserWallet = {
   /** Marks on the provider that it injects; others copy `isMetaMask`, so `notFlags` rule out the copies. */
   readonly flags: readonly string[];
   readonly notFlags: readonly string[];
+  /** Whether others copy its marks; since it announces itself, they are believed only where nobody does. */
+  readonly isCopied?: boolean;
   /** Object of its own in `window`. */
   readonly global?: string;
   readonly downloadUrl: string;
 };
+
+/** Marks of wallets that say `isMetaMask` beside their own. */
+const metaMaskCopies = [
+  'isApexWallet',
+  'isAvalanche',
+  'isBitKeep',
+  'isBraveWallet',
+  'isCoinbaseWallet',
+  'isExodus',
+  'isFrame',
+  'isMathWallet',
+  'isOKExWallet',
+  'isOkxWallet',
+  'isOpera',
+  'isPhantom',
+  'isRabby',
+  'isTally',
+  'isTokenPocket',
+  'isTokenary',
+  'isTrust',
+  'isTrustWallet',
+  'isUniswapWallet',
+  'isZerion',
+];
 
 /** The five browser wallets, in the order of the dialog. */
 export const browserWallets: readonly BrowserWallet[] = [
@@ -21,15 +47,8 @@ export const browserWallets: readonly BrowserWallet[] = [
     name: 'MetaMask',
     rdns: ['io.metamask', 'io.metamask.flask'],
     flags: ['isMetaMask'],
-    notFlags: [
-      'isRabby',
-      'isTrust',
-      'isTrustWallet',
-      'isOkxWallet',
-      'isOKExWallet',
-      'isCoinbaseWallet',
-      'isBraveWallet',
-    ],
+    notFlags: metaMaskCopies,
+    isCopied: true,
     downloadUrl: 'https://metamask.io/download',
   },
   {

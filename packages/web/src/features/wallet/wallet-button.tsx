@@ -31,6 +31,11 @@ export function WalletButton() {
         <Trans>Connecting...</Trans>
       </Button>
     );
+  return <ConnectButton />;
+}
+
+/** 'Connect Wallet', which opens the dialog; also what stands in the header where the session cannot be shown. */
+export function ConnectButton() {
   return (
     <Button look="secondary" size="small" aria-haspopup="dialog" onClick={() => openWalletDialog()}>
       <Trans>Connect Wallet</Trans>
