@@ -90,6 +90,7 @@ export const buyMismatch = z
     success: z.literal(false),
     code: z.literal('PURCHASE_MISMATCH'),
     error: z.string(),
+    values: z.record(z.string(), z.string()),
     field: z.enum(['userAddress', 'ethAmount', 'paymentMethod']),
     txHash,
     purchase,

@@ -106,12 +106,25 @@ test('behavior: values are filled in, in the language asked for', () => {
   );
 });
 
-test('behavior: an AppError carries code, values and the English sentence', () => {
+test('behavior: an AppError carries code and values, and leaves the sentence to who shows it', () => {
   const error = new AppError('UNSUPPORTED_TOKEN', { symbol: 'DOGE' }, { cause: 'wire' });
   expect(error).toMatchObject({
     code: 'UNSUPPORTED_TOKEN',
     values: { symbol: 'DOGE' },
-    message: 'Unsupported token: DOGE',
+    message: 'UNSUPPORTED_TOKEN',
     cause: 'wire',
   });
+});
+
+test('behavior: an error that another program named keeps that program’s sentence', () => {
+  const error = AppError.received('YOUNGER', { id: 7 }, 'Ape 7 is asleep.');
+  expect(error).toMatchObject({ code: 'YOUNGER', values: { id: 7 }, message: 'Ape 7 is asleep.' });
+});
+
+test('args: the compiler refuses an error without what its sentence names', () => {
+  // @ts-expect-error -- {min} is missing
+  expect(new AppError('BELOW_MINIMUM', { method: 'USDT' }).values).toEqual({ method: 'USDT' });
+  // @ts-expect-error -- {seconds} is missing
+  expect(new AppError('TOO_MANY_REQUESTS').values).toEqual({});
+  expect(new AppError('NETWORK_INFO_FAILED', {}, { cause: 'told later' }).values).toEqual({});
 });

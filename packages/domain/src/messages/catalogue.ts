@@ -6,7 +6,8 @@ import { HTTP_MESSAGES } from '@lilape/domain/messages/http';
 import {
   type Language,
   type Message,
-  type MessageValues,
+  type MessageValue,
+  type Places,
   type Sentence,
   fillSentence,
 } from '@lilape/domain/messages/message';
@@ -28,13 +29,44 @@ export const MESSAGES = {
 
 export type MessageCode = keyof typeof MESSAGES;
 
+type TextsOf<Words extends Sentence> = Extract<Words[keyof Words], string>;
+
+type PlacesOf<Code extends MessageCode> = Code extends MessageCode
+  ? Places<TextsOf<(typeof MESSAGES)[Code]['en']>>
+  : never;
+
+/** The values that the sentence of a code asks for; `reason` may come from the error's cause instead. */
+export type ValuesOf<Code extends MessageCode> = Readonly<
+  Record<Exclude<PlacesOf<Code>, 'reason'>, MessageValue>
+> & { readonly reason?: MessageValue };
+
+/** Codes whose sentences name nothing. */
+export type PlainCode = {
+  [Code in MessageCode]: [PlacesOf<Code>] extends [never] ? Code : never;
+}[MessageCode];
+
+/** Codes whose sentences say what failed and leave it to their cause why. */
+export type WrapperCode = {
+  [Code in MessageCode]: [PlacesOf<Code>] extends ['reason'] ? Code : never;
+}[Exclude<MessageCode, PlainCode>];
+
+/** Arguments behind a code: its values, which may be left out where its sentence needs none, and then `More`. */
+export type WithValues<Code extends MessageCode, More extends readonly unknown[]> = [
+  Exclude<PlacesOf<Code>, 'reason'>,
+] extends [never]
+  ? [values?: ValuesOf<Code>, ...more: More]
+  : [values: ValuesOf<Code>, ...more: More];
+
 /** The catalogue's entry for a code. */
 export function message(code: MessageCode): Message {
   return MESSAGES[code];
 }
 
 /** Title and text of a code with its values filled in. */
-export function sentence(code: MessageCode, values?: MessageValues, language?: Language): Sentence {
+export function sentence<Code extends MessageCode>(
+  code: Code,
+  ...[values, language]: WithValues<Code, [language?: Language]>
+): Sentence {
   return fillSentence(MESSAGES[code], values, language);
 }
 

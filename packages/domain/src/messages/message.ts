@@ -20,12 +20,19 @@ export type Message = {
   readonly ru: Sentence;
 };
 
-export type MessageValues = Readonly<Record<string, string | number>>;
+export type MessageValue = string | number;
+
+export type MessageValues = Readonly<Record<string, MessageValue>>;
+
+/** The names of the `{name}` places in a text. */
+export type Places<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Places<Rest>
+  : never;
 
 /** The sentence with its `{name}` places filled. A place without a value stays as it is, visibly. */
 export function fillSentence(
   message: Message,
-  values: MessageValues = {},
+  values: Readonly<Record<string, MessageValue | undefined>> = {},
   language: Language = 'en',
 ): Sentence {
   const { title, text } = message[language];
@@ -34,7 +41,7 @@ export function fillSentence(
     : { title: fill(title, values), text: fill(text, values) };
 }
 
-function fill(template: string, values: MessageValues): string {
+function fill(template: string, values: Readonly<Record<string, MessageValue | undefined>>): string {
   return template.replace(/\{(\w+)\}/g, (place, name: string) =>
     name in values ? String(values[name]) : place,
   );

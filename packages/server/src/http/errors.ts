@@ -1,6 +1,7 @@
 // Every error that leaves the server: a code and a sentence of the catalogue, the same shape everywhere.
 import { AppError } from '@lilape/domain/app-error';
 import { message } from '@lilape/domain/messages/catalogue';
+import { fillSentence } from '@lilape/domain/messages/message';
 import type { ErrorBody } from '@lilape/wire/error';
 import { HTTPException } from 'hono/http-exception';
 import type { ZodError } from 'zod';
@@ -54,8 +55,9 @@ export function statusOf(error: AppError): number {
 }
 
 /** The body of an error. */
-export function errorBodyOf({ code, message: sentence, values }: AppError): ErrorBody {
-  const body: ErrorBody = { success: false, code, error: sentence };
+export function errorBodyOf({ code, values }: AppError): ErrorBody {
+  const body: ErrorBody = { success: false, code, error: fillSentence(message(code), values).text };
+  if (Object.keys(values).length > 0) body.values = values;
   if (code === 'INVALID_FIELD') body.field = String(values['field']);
   if (values['txHash'] !== undefined) body.txHash = String(values['txHash']);
   return body;

@@ -2,7 +2,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { AppError } from '@lilape/domain/app-error';
-import type { MessageCode } from '@lilape/domain/messages/catalogue';
+import type { PlainCode } from '@lilape/domain/messages/catalogue';
 import { errorBodyOf, statusOf } from '#http/errors.ts';
 import { DATA_HEADERS } from '#http/headers.ts';
 
@@ -10,7 +10,7 @@ import { DATA_HEADERS } from '#http/headers.ts';
 const LINGER_MS = 500;
 
 /** By node's code; anything else is no HTTP. */
-const FAULTS: Readonly<Record<string, MessageCode>> = {
+const FAULTS: Readonly<Record<string, PlainCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_INCOMPLETE',
   HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
 };

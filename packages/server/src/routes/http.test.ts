@@ -81,6 +81,7 @@ describe('methods and paths', () => {
       success: false,
       code: 'METHOD_NOT_ALLOWED',
       error: `This address does not accept ${method}. Use ${allowed}.`,
+      values: { method, allowed },
     });
   });
 
@@ -160,6 +161,7 @@ describe('limits', () => {
       success: false,
       code: 'TOO_MANY_REQUESTS',
       error: 'Too many requests. Try again in 1 s.',
+      values: { seconds: 1 },
     });
     limitNowMs += 1_000;
     expect((await send()).status).not.toBe(429);

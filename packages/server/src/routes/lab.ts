@@ -45,5 +45,5 @@ async function ask(url: string, action?: LabAction): Promise<LabState> {
   const body = (await response.json()) as LabState | { code: string };
   if (response.ok) return body as LabState;
   const { code } = body as { code: string };
-  throw new AppError(isMessageCode(code) ? code : 'SERVER_ERROR');
+  throw isMessageCode(code) ? AppError.received(code, {}, code) : new AppError('SERVER_ERROR');
 }

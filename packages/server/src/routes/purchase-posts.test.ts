@@ -119,6 +119,7 @@ describe('a recorded purchase', () => {
         success: false,
         code: 'PURCHASE_MISMATCH',
         error: `The purchase is recorded, but its ${field} is ${recorded}, not ${given}.`,
+        values: { field, recorded, given },
         field,
         txHash: RECORDED,
         purchase: { buyer: ALICE, paid: '1.5', method: 'USDT' },
@@ -180,6 +181,7 @@ describe('a purchase that is not in the ledger', () => {
       success: false,
       code: 'TRANSACTION_REVERTED',
       error: `Transaction ${hashOf(54)} failed on chain: nothing was charged or credited.`,
+      values: { txHash: hashOf(54) },
       txHash: hashOf(54),
     });
   });

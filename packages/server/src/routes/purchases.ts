@@ -86,6 +86,7 @@ function mismatchBody(
     success: false as const,
     code: 'PURCHASE_MISMATCH' as const,
     error: sentence('PURCHASE_MISMATCH', { field, recorded, given }).text,
+    values: { field, recorded, given },
     field,
     txHash: claim.txHash,
     purchase: purchaseToWire(purchase, heads),

@@ -1,5 +1,6 @@
 /** The API calls of wallet and buying, each checked by its full schema; import it from lazily loaded code only. */
 import './zod-without-eval.ts';
+import { AppError } from '@lilape/domain/app-error';
 import {
   type NetworkInfo,
   networkInfo as networkInfoSchema,
@@ -15,9 +16,8 @@ import {
   purchasesBody,
 } from '@lilape/wire/purchases';
 import { callApi } from '#shell/api/api.ts';
-import { Fault } from '#shell/api/fault.ts';
 
-/** Which chain and contracts the server works with. @throws Fault NETWORK_INFO_FAILED with the reason */
+/** Which chain and contracts the server works with. @throws AppError NETWORK_INFO_FAILED with the reason */
 export async function networkInfo(): Promise<NetworkInfo> {
   const answer = await callApi({
     path: '/api/network/info',
@@ -32,7 +32,7 @@ export async function rates(): Promise<RatesBody> {
   return (await callApi({ path: '/api/rates', read: (json) => ratesBody.parse(json) })).body;
 }
 
-/** Every purchase of a wallet, orphaned ones last if asked for. @throws Fault PURCHASE_HISTORY_FAILED with the reason */
+/** Every purchase of a wallet, orphaned ones last if asked for. @throws AppError PURCHASE_HISTORY_FAILED with the reason */
 export async function purchasesOf(
   address: string,
   { withOrphaned = false, signal }: { withOrphaned?: boolean; signal?: AbortSignal } = {},
@@ -54,15 +54,15 @@ async function listOf(path: string, signal?: AbortSignal): Promise<readonly Purc
 
 /**
  * Points the server at a purchase; undefined while the ledger has not read it yet.
- * @throws Fault PURCHASE_NOT_CREDITED with the reason where the server says so, else what kept it from answering
+ * @throws AppError PURCHASE_NOT_CREDITED with the reason where the server says so, else what kept it from answering
  * @see decision 9
  */
 export async function postPurchase(request: BuyRequest): Promise<BuyResponse | undefined> {
   try {
     return (await callApi({ path: '/api/buy', body: request, read: readPosted })).body;
   } catch (cause) {
-    if (!(cause instanceof Fault) || !isVerdict(cause)) throw cause;
-    throw new Fault('PURCHASE_NOT_CREDITED', { cause });
+    if (!(cause instanceof AppError) || !isVerdict(cause)) throw cause;
+    throw new AppError('PURCHASE_NOT_CREDITED', {}, { cause });
   }
 }
 
@@ -71,6 +71,6 @@ function readPosted(json: unknown): BuyResponse | undefined {
 }
 
 /** Whether the failure is the server's verdict about the purchase rather than about reaching it. */
-function isVerdict({ code }: Fault): boolean {
+function isVerdict({ code }: AppError): boolean {
   return code === 'NOT_A_PURCHASE' || code === 'TRANSACTION_REVERTED' || code === 'PURCHASE_MISMATCH';
 }

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { AppError } from '@lilape/domain/app-error';
 import { refusal, reverted } from '#chain/testing/fake-wallet.ts';
+import { sentenceOf } from '#text/sentence.ts';
 import { connectionError, isBatchRefusal, isRefusal, isUnknownNetwork, transactionError } from './errors.ts';
 
 const codeOf = (error: unknown) => (error as AppError).code;
@@ -15,18 +16,18 @@ test.each([
 
 test('error: connecting, anything else gives its reason', () => {
   const error = connectionError(new Error('out of bananas'));
-  expect(error.message).toBe('Failed to connect wallet: out of bananas');
+  expect(error).toMatchObject({ code: 'CONNECTION_FAILED', values: { reason: 'out of bananas' } });
   expect(error.cause).toMatchObject({ message: 'out of bananas' });
 });
 
 test('error: connecting, what says nothing at all is a failed connection', () => {
-  expect(connectionError(undefined).message).toBe('Wallet connection failed');
+  expect(codeOf(connectionError(undefined))).toBe('WALLET_CONNECTION_FAILED');
 });
 
 test('behavior: an error that has a sentence keeps it', () => {
   const own = new AppError('NO_ACCOUNTS');
   expect(connectionError(own)).toBe(own);
-  expect(transactionError(own)).toBe(own);
+  expect(transactionError(own, 'USDT')).toBe(own);
 });
 
 test.each([
@@ -39,7 +40,7 @@ test.each([
   [-32603, 'INSUFFICIENT_FUNDS_FOR_TRANSACTION'],
   [-32000, 'PURCHASE_FAILED_RETRY'],
 ] as const)('error: sending, %i is %s', (code, expected) => {
-  expect(codeOf(transactionError(refusal(code)))).toBe(expected);
+  expect(codeOf(transactionError(refusal(code), 'USDT'))).toBe(expected);
 });
 
 test.each([
@@ -53,7 +54,14 @@ test.each([
   ['Presale_NothingToClaim', [`0x${'1'.repeat(40)}`], 'NOTHING_TO_CLAIM'],
   ['Presale_NothingToRefund', [`0x${'1'.repeat(40)}`, `0x${'2'.repeat(40)}`], 'NOTHING_TO_REFUND'],
 ] as const)('error: sending, the contract’s %s is %s', (name, args, expected) => {
-  expect(codeOf(transactionError(reverted(name, args)))).toBe(expected);
+  expect(codeOf(transactionError(reverted(name, args), 'USDT'))).toBe(expected);
+});
+
+test.each([
+  ['Presale_BelowMinimum', [999_999n, 1_500_000n], 'Minimum purchase amount is 1.5 USDC'],
+  ['TransferFailed', [], 'USDC transaction failed'],
+] as const)('behavior: the contract’s %s names what it is about', (name, args, text) => {
+  expect(sentenceOf(transactionError(reverted(name, args), 'USDC'), 'en').text).toBe(text);
 });
 
 test('behavior: the contract’s reason is found however deep a wallet wraps it, and wins over the code', () => {
@@ -61,7 +69,7 @@ test('behavior: the contract’s reason is found however deep a wallet wraps it,
   const wrapped = refusal(-32603, 'Internal JSON-RPC error.', {
     originalError: { code: 3, data: inner.data },
   });
-  expect(codeOf(transactionError(wrapped))).toBe('PRICE_MOVED');
+  expect(codeOf(transactionError(wrapped, 'USDT'))).toBe('PRICE_MOVED');
 });
 
 test.each([
@@ -71,7 +79,7 @@ test.each([
   ['timeout exceeded', 'PURCHASE_TIMEOUT'],
   ['something else', 'PURCHASE_FAILED_RETRY'],
 ] as const)('error: sending, without a telling code “%s” is %s', (message, expected) => {
-  expect(codeOf(transactionError(refusal(-32000, message)))).toBe(expected);
+  expect(codeOf(transactionError(refusal(-32000, message), 'USDT'))).toBe(expected);
 });
 
 test('behavior: the wallet’s own rejection is certain to have sent nothing, a broken bridge is not', () => {

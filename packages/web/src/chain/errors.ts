@@ -1,20 +1,20 @@
 /** What wallets, nodes and the sale's contract answer, as sentences of the catalogue: one table, by code first. */
 import { AppError } from '@lilape/domain/app-error';
-import type { MessageCode } from '@lilape/domain/messages/catalogue';
-import type { MessageValues } from '@lilape/domain/messages/message';
+import type { PlainCode } from '@lilape/domain/messages/catalogue';
+import { STABLE_DECIMALS } from '@lilape/domain/token';
+import { formatUnits } from '@lilape/domain/units';
 import { presaleAbi } from '@lilape/contracts/generated/abis';
 import type { Hex } from 'viem';
 import { decodeErrorResult } from 'viem/utils';
-import { faultOf } from '#shell/api/fault.ts';
 
 /** Codes of EIP-1193, EIP-1474 and EIP-5792 while connecting. @see specification §8 Wallet */
-const connectionCodes: Readonly<Record<number, MessageCode>> = {
+const connectionCodes: Readonly<Record<number, PlainCode>> = {
   4001: 'CONNECTION_NOT_APPROVED',
   [-32002]: 'CONNECTION_PENDING',
 };
 
 /** The same while a transaction is asked for. @see specification §8 Wallet, Buy modal mapping */
-const transactionCodes: Readonly<Record<number, MessageCode>> = {
+const transactionCodes: Readonly<Record<number, PlainCode>> = {
   4001: 'PURCHASE_REJECTED',
   4100: 'WALLET_ADDRESS_MISSING',
   4900: 'WALLET_DISCONNECTED',
@@ -24,12 +24,11 @@ const transactionCodes: Readonly<Record<number, MessageCode>> = {
   [-32603]: 'INSUFFICIENT_FUNDS_FOR_TRANSACTION',
 };
 
-/** Reasons of the sale's contract. */
-const revertCodes: Readonly<Record<string, MessageCode>> = {
+/** Reasons of the sale's contract; its minimum is in the reason itself. */
+const revertCodes: Readonly<Record<string, PlainCode | 'COIN_TRANSACTION_FAILED'>> = {
   Presale_TooFewTokens: 'PRICE_MOVED',
   Presale_WrongStatus: 'SALE_NOT_OPEN',
   Presale_UnsupportedToken: 'UNSUPPORTED_METHOD',
-  Presale_BelowMinimum: 'BELOW_MINIMUM',
   Presale_ShortPayment: 'COIN_TRANSACTION_FAILED',
   TransferFromFailed: 'COIN_TRANSACTION_FAILED',
   TransferFailed: 'COIN_TRANSACTION_FAILED',
@@ -38,7 +37,7 @@ const revertCodes: Readonly<Record<string, MessageCode>> = {
 };
 
 /** Words of §8, for wallets and nodes whose code says nothing (-32000 and none). */
-const wordings: readonly (readonly [RegExp, MessageCode])[] = [
+const wordings: readonly (readonly [RegExp, PlainCode])[] = [
   [/insufficient funds/i, 'INSUFFICIENT_FUNDS'],
   [/rejected|denied/i, 'PURCHASE_REJECTED'],
   [/time(d )?out/i, 'PURCHASE_TIMEOUT'],
@@ -65,17 +64,17 @@ export function connectionError(cause: unknown): AppError {
 
 /**
  * The sentence for a failed transaction: the contract's reason, else the wallet's code, else its words, else
- * 'Purchase failed. Please try again.' `values` fill the sentence (`method`, `min`).
+ * 'Purchase failed. Please try again.' `method` is the coin, for sentences that name it.
  */
-export function transactionError(cause: unknown, values: MessageValues = {}): Error {
-  if (faultOf(cause) !== undefined) return cause as Error;
-  const code = revertCode(cause) ?? byCode(cause) ?? byWords(cause) ?? 'PURCHASE_FAILED_RETRY';
-  return new AppError(code, values, { cause });
+export function transactionError(cause: unknown, method: string): AppError {
+  if (cause instanceof AppError) return cause;
+  const code = byCode(cause) ?? byWords(cause) ?? 'PURCHASE_FAILED_RETRY';
+  return revertError(cause, method) ?? new AppError(code, {}, { cause });
 }
 
 /** Whether a failed request certainly sent nothing, so that the step may be forgotten. */
 export function isRefusal(cause: unknown): boolean {
-  return revertCode(cause) !== undefined || codesOf(cause).some((code) => refusals.has(code));
+  return revertError(cause, '') !== undefined || codesOf(cause).some((code) => refusals.has(code));
 }
 
 /** Whether a wallet refused a batch as such, so that the same calls may be asked for one by one. */
@@ -89,11 +88,18 @@ export function isUnknownNetwork(cause: unknown): boolean {
 }
 
 /** The sentence for the contract's own reason, or undefined if `cause` carries none. */
-export function revertCode(cause: unknown): MessageCode | undefined {
+export function revertError(cause: unknown, method: string): AppError | undefined {
   for (const data of dataOf(cause)) {
     try {
-      const code = revertCodes[decodeErrorResult({ abi: presaleAbi, data }).errorName];
-      if (code !== undefined) return code;
+      const { errorName, args } = decodeErrorResult({ abi: presaleAbi, data });
+      if (errorName === 'Presale_BelowMinimum')
+        return new AppError(
+          'BELOW_MINIMUM',
+          { min: formatUnits(args[1], STABLE_DECIMALS), method },
+          { cause },
+        );
+      const code = revertCodes[errorName];
+      if (code !== undefined) return new AppError(code, { method }, { cause });
     } catch {
       // Not an error of this contract; the next place may hold one.
     }
@@ -101,7 +107,7 @@ export function revertCode(cause: unknown): MessageCode | undefined {
   return undefined;
 }
 
-function byCode(cause: unknown): MessageCode | undefined {
+function byCode(cause: unknown): PlainCode | undefined {
   // Nodes put everything under -32603 and -32000; their words say more, if they say anything.
   const codes = codesOf(cause);
   const specific = codes
@@ -111,7 +117,7 @@ function byCode(cause: unknown): MessageCode | undefined {
   return specific ?? byWords(cause) ?? codes.map((code) => transactionCodes[code]).find(isKnown);
 }
 
-function byWords(cause: unknown): MessageCode | undefined {
+function byWords(cause: unknown): PlainCode | undefined {
   const words = layersOf(cause)
     .map(({ message }) => message)
     .filter((text) => typeof text === 'string');
@@ -153,6 +159,6 @@ function reasonOf(cause: unknown): string | undefined {
   return typeof message === 'string' ? message : undefined;
 }
 
-function isKnown(code: MessageCode | undefined): code is MessageCode {
+function isKnown(code: PlainCode | undefined): code is PlainCode {
   return code !== undefined;
 }

@@ -28,7 +28,7 @@ export async function settleSale(actor: Actor, settling: Settling, signal: Abort
   try {
     await runSteps({ actor, steps, journal: inMemoryJournal(), onProgress: () => {}, signal });
   } catch (cause) {
-    throw transactionError(cause);
+    throw transactionError(cause, settling === 'claim' ? 'LILAPE' : 'USDT / USDC');
   }
 }
 

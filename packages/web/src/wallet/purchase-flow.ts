@@ -1,4 +1,5 @@
 /** The one purchase that this page makes or follows, for every screen that shows it. */
+import { AppError } from '@lilape/domain/app-error';
 import { useSyncExternalStore } from 'react';
 import type { Progress } from '#chain/flow/run.ts';
 import {
@@ -10,7 +11,6 @@ import {
 } from '#chain/purchase/purchase.ts';
 import { hasOpenPurchase, type PurchaseTerms } from '#chain/purchase/terms.ts';
 import { chainId } from '#shell/deployment.ts';
-import { faultOf } from '#shell/api/fault.ts';
 import { connectedActor } from './actor.ts';
 import { accountHere, currentSession } from '#shell/wallet/session.ts';
 
@@ -93,7 +93,7 @@ async function follow(act: Act, isResumed = false): Promise<boolean> {
     if (outcome !== null) set({ status: 'success', outcome });
     return outcome !== null;
   } catch (error) {
-    const isElsewhere = isResumed && faultOf(error)?.code === 'PURCHASE_UNDER_WAY';
+    const isElsewhere = isResumed && error instanceof AppError && error.code === 'PURCHASE_UNDER_WAY';
     if (!signal.aborted && !isElsewhere) set({ status: 'error', error, hash });
     return false;
   }

@@ -1,6 +1,5 @@
 /** Following a step that was asked for until it is on chain, replaced, cancelled or refused. @see decision 14 */
 import { AppError } from '@lilape/domain/app-error';
-import { faultOf } from '#shell/api/fault.ts';
 import { type Hash, nonceOf, receiptOf, transactionCount } from '#chain/rpc.ts';
 import { batchStatus } from './batch.ts';
 import type { Actor, Step, StepRecord } from './step.ts';
@@ -56,7 +55,7 @@ async function lookAt(record: StepRecord, isLong: boolean, watch: Watch): Promis
     return await look(record, isLong, watch);
   } catch (thrown) {
     // Sentences are verdicts; anything else is a node or a network that did not answer, and is asked again.
-    if (faultOf(thrown) !== undefined) throw thrown;
+    if (thrown instanceof AppError) throw thrown;
     return { isNonceUsed: false };
   }
 }
@@ -96,7 +95,7 @@ async function hashOfBatch(record: StepRecord, { actor, keep }: Watch): Promise<
     return hash;
   } catch (thrown) {
     // A wallet that has forgotten the batch leaves the chain to tell.
-    if (faultOf(thrown) !== undefined) throw thrown;
+    if (thrown instanceof AppError) throw thrown;
     return undefined;
   }
 }

@@ -1,9 +1,9 @@
 /** The purchase end to end on a chain and wallet in memory: what is signed, what is kept, what is said. */
+import { AppError } from '@lilape/domain/app-error';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Progress } from '#chain/flow/run.ts';
 import type { Actor } from '#chain/flow/step.ts';
 import { buyer, FakeWallet, refusal } from '#chain/testing/fake-wallet.ts';
-import { Fault } from '#shell/api/fault.ts';
 import { forgetPurchase, type Order, resumePurchase, startPurchase } from './purchase.ts';
 import { hasOpenPurchase } from './terms.ts';
 
@@ -66,7 +66,7 @@ function following(signal = new AbortController().signal) {
 async function settled(promise: Promise<unknown>, ms = 60_000): Promise<unknown> {
   const ended = promise.then(
     (value) => ({ value }),
-    (thrown: Fault) => ({ code: thrown.code }),
+    (thrown: AppError) => ({ code: thrown.code }),
   );
   await vi.advanceTimersByTimeAsync(ms);
   return ended;
@@ -346,14 +346,14 @@ test('behavior: an answer that is lost on its way is no reason to ask again', as
 });
 
 test('behavior: a server that is down cannot undo what the chain says', async () => {
-  api.postPurchase.mockRejectedValue(new Fault('SERVICE_UNAVAILABLE'));
+  api.postPurchase.mockRejectedValue(new AppError('SERVICE_UNAVAILABLE'));
   expect(await settled(startPurchase(actor, twentyFive, following()))).toMatchObject({
     value: { tokens: 20_833_333_333_333_333_333_333n },
   });
 });
 
 test('error: a server that denies the purchase is believed', async () => {
-  api.postPurchase.mockRejectedValue(new Fault('PURCHASE_NOT_CREDITED'));
+  api.postPurchase.mockRejectedValue(new AppError('PURCHASE_NOT_CREDITED'));
   expect(await settled(startPurchase(actor, twentyFive, following()))).toEqual({
     code: 'PURCHASE_NOT_CREDITED',
   });

@@ -31,7 +31,7 @@ export type Follow = {
 
 /**
  * Buys on the terms of the quote shown.
- * @throws AppError or Fault with the sentence to show; PURCHASE_UNDER_WAY while another one is, in any tab
+ * @throws AppError with the sentence to show; PURCHASE_UNDER_WAY while another one is, in any tab
  */
 export function startPurchase(actor: Actor, order: Order, follow: Follow): Promise<Outcome> {
   return alone(actor, async (journal) => {
@@ -106,7 +106,7 @@ async function agree(
       paidBeforeUnits: String(paidBeforeUnits),
     };
   } catch (cause) {
-    throw transactionError(cause, { method: coin });
+    throw transactionError(cause, coin);
   }
 }
 
@@ -128,7 +128,7 @@ async function finish(
   } catch (cause) {
     // While the payment may still be on its way the journal stays, and the next visit goes on with it.
     if (!signal.aborted && !(journal.read()?.steps ?? []).some(isUnsettledPayment)) journal.end();
-    throw transactionError(cause, { method: terms.coin });
+    throw transactionError(cause, terms.coin);
   }
 }
 

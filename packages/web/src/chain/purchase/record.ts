@@ -1,7 +1,7 @@
 /** Telling the server which transaction paid; the ledger reads the purchase from the chain either way. @see decision 9 */
+import { AppError } from '@lilape/domain/app-error';
 import { STABLE_DECIMALS } from '@lilape/domain/token';
 import { formatUnits } from '@lilape/domain/units';
-import { Fault } from '#shell/api/fault.ts';
 import { postPurchase } from '#api/sale-api.ts';
 import type { Hash } from '#chain/rpc.ts';
 import type { PurchaseTerms } from './terms.ts';
@@ -13,7 +13,7 @@ const patienceMs = 20_000;
 /**
  * Posts the pointer until the ledger has the purchase, for at most 20 s: a server that is down or behind cannot undo
  * what the chain says.
- * @throws Fault PURCHASE_NOT_CREDITED if the server says that it is no purchase, or another one
+ * @throws AppError PURCHASE_NOT_CREDITED if the server says that it is no purchase, or another one
  */
 export async function recordPurchase(terms: PurchaseTerms, hash: Hash): Promise<void> {
   const request = {
@@ -27,7 +27,7 @@ export async function recordPurchase(terms: PurchaseTerms, hash: Hash): Promise<
     try {
       if ((await postPurchase(request)) !== undefined) return;
     } catch (thrown) {
-      if (thrown instanceof Fault && thrown.code === 'PURCHASE_NOT_CREDITED') throw thrown;
+      if (thrown instanceof AppError && thrown.code === 'PURCHASE_NOT_CREDITED') throw thrown;
     }
     await new Promise((resolve) => setTimeout(resolve, pollMs));
   } while (Date.now() - startedMs < patienceMs);

@@ -2,7 +2,7 @@
 import { AppError } from '@lilape/domain/app-error';
 import { formatUnits } from '@lilape/domain/units';
 import { STABLE_DECIMALS } from '@lilape/domain/token';
-import { revertCode } from '#chain/errors.ts';
+import { revertError } from '#chain/errors.ts';
 import { sendBatch } from '#chain/flow/batch.ts';
 import { sendSingle, singleCall } from '#chain/flow/single.ts';
 import type { Actor, Step, StepRecord } from '#chain/flow/step.ts';
@@ -132,11 +132,10 @@ async function failureOf(
   receipt: Receipt,
   { account, coin }: PurchaseTerms,
 ): Promise<Error> {
-  const values = { method: coin };
   try {
     await readCall(actor.provider, { from: account, ...call }, receipt.blockNumber);
   } catch (cause) {
-    return new AppError(revertCode(cause) ?? 'COIN_TRANSACTION_FAILED', values, { cause });
+    return revertError(cause, coin) ?? new AppError('COIN_TRANSACTION_FAILED', { method: coin }, { cause });
   }
-  return new AppError('COIN_TRANSACTION_FAILED', values);
+  return new AppError('COIN_TRANSACTION_FAILED', { method: coin });
 }

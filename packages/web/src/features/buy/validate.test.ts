@@ -1,6 +1,7 @@
 /** Reasons not to send an order, in the order of the specification. @see specification §5 Buy */
 import { expect, test } from 'vitest';
 import type { PresaleInfo } from '@lilape/wire/presale';
+import { sentenceOf } from '#text/sentence.ts';
 import { amountOf } from './quote.ts';
 import { amountFault, balanceFault, type Draft, draftFault } from './validate.ts';
 
@@ -21,7 +22,7 @@ test.each([
   ['1.0000001', 'Please enter at most 6 digits behind the point'],
   ['1,000', '“1,000” can be read two ways. Write 1000 for thousands or 1.000 for a fraction.'],
 ] as const)('error: %j is refused', (text, sentence) => {
-  expect(draftFault(draft(text))?.message).toBe(sentence);
+  expect(sentenceOf(draftFault(draft(text)), 'en').text).toBe(sentence);
 });
 
 test('behavior: an amount that is the minimum, with all in order, is sent', () => {
@@ -45,7 +46,7 @@ test.each([
 });
 
 test('error: too little balance says how much there is', () => {
-  expect(draftFault(draft('25', { balanceUnits: 7_500_000n }))?.message).toBe(
+  expect(sentenceOf(draftFault(draft('25', { balanceUnits: 7_500_000n })), 'en').text).toBe(
     'Insufficient USDT balance. You have 7.5 USDT',
   );
 });

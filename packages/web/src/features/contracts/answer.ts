@@ -3,7 +3,7 @@ import type { ContractsBody } from '@lilape/wire/contracts';
 import { callApi } from '#shell/api/api.ts';
 import { expectFields, objectOf } from '#shell/live/answers.ts';
 
-/** Owners, balances and supply at one block. @throws Fault with the reason */
+/** Owners, balances and supply at one block. @throws AppError with the reason */
 export async function contractsNow(signal: AbortSignal): Promise<ContractsBody> {
   return (await callApi({ path: '/api/contracts', read: readContracts, signal })).body;
 }

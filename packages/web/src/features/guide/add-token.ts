@@ -1,7 +1,7 @@
 /** What 'Add to wallet' does; loads when it is pressed. @see specification §2 How-to-buy page */
-import { faultOf } from '#shell/api/fault.ts';
 import type { Language } from '#shell/page/language.ts';
 import { sentenceOf } from '#text/sentence.ts';
+import { AppError } from '@lilape/domain/app-error';
 import { sentence } from '@lilape/domain/messages/catalogue';
 import { toast } from '#shell/ui/toast.ts';
 import { watchToken } from '#wallet/watch-token.ts';
@@ -19,9 +19,7 @@ export async function addToken(language: Language): Promise<void> {
     toast({ title, description: text });
   } catch (thrown) {
     const { title, text } =
-      faultOf(thrown) === undefined
-        ? sentence('TOKEN_NOT_ADDED', {}, language)
-        : sentenceOf(thrown, language);
+      thrown instanceof AppError ? sentenceOf(thrown, language) : sentence('TOKEN_NOT_ADDED', {}, language);
     toast({
       title: title ?? text,
       ...(title !== undefined && { description: text }),

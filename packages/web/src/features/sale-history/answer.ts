@@ -3,7 +3,7 @@ import type { SaleHistory } from '@lilape/wire/history';
 import { callApi } from '#shell/api/api.ts';
 import { expectFields, objectOf, readPurchase } from '#shell/live/answers.ts';
 
-/** The sale over time, by stage, and its newest purchases. @throws Fault with the reason */
+/** The sale over time, by stage, and its newest purchases. @throws AppError with the reason */
 export async function saleHistory(signal: AbortSignal): Promise<SaleHistory> {
   return (await callApi({ path: '/api/sale/history', read: readHistory, signal })).body;
 }

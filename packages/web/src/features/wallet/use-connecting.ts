@@ -1,6 +1,6 @@
 /** Connecting a chosen wallet from the dialog: which one is asked, its link if it has one, and what went wrong. */
+import { AppError } from '@lilape/domain/app-error';
 import { useEffect, useRef, useState } from 'react';
-import { faultOf } from '#shell/api/fault.ts';
 import { connectWallet } from '#wallet/connection.ts';
 import { walletChosen } from '#shell/wallet/choose-wallet.ts';
 import type { WalletId } from '#shell/wallet/wallet-ids.ts';
@@ -42,7 +42,7 @@ export function useConnecting(): Connecting {
       walletChosen,
       (thrown: unknown) => {
         if (controller.signal.aborted) return;
-        if (faultOf(thrown) === undefined) reportError(thrown);
+        if (!(thrown instanceof AppError)) reportError(thrown);
         setError(thrown);
         setAsked(null);
         setLink(null);

@@ -1,7 +1,7 @@
 /** Every way in which the site can fail to answer, and its sentence. @see specification §8 HTTP */
+import { AppError } from '@lilape/domain/app-error';
 import { afterEach, expect, test, vi } from 'vitest';
 import { callApi } from './api.ts';
-import { Fault } from './fault.ts';
 import { sentenceOf } from '#text/sentence.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -28,11 +28,23 @@ test.each([
     { code: 'INVALID_FIELD', error: 'Invalid request: x is missing. Expected text.' },
     'Invalid request: x is missing. Expected text.',
   ],
+  [
+    422,
+    { code: 'YOUNGER_THAN_THIS_PAGE', error: 'The server knows more than you.' },
+    'The server knows more than you.',
+  ],
   [418, undefined, 'Request failed with status code 418'],
   [404, { code: 'NOT_FOUND', error: 'whatever' }, 'There is nothing at this address.'],
 ] as const)('error: %i with %j reads as specified', async (status, body, text) => {
   answers(body === undefined ? new Response('<h1>proxy</h1>', { status }) : Response.json(body, { status }));
   expect(await ask()).toBe(text);
+});
+
+test('behavior: an error with values reads in the visitor’s language', async () => {
+  const txHash = `0x${'a'.repeat(64)}`;
+  answers(Response.json({ code: 'NOT_A_PURCHASE', error: 'English', values: { txHash } }, { status: 422 }));
+  const thrown = await callApi({ path: '/api/buy', read: (json) => json }).catch((error: unknown) => error);
+  expect(sentenceOf(thrown, 'ru').text).toBe(`Транзакция ${txHash} не является покупкой в этой продаже.`);
 });
 
 test('error: 429 says how long to wait', async () => {
@@ -73,7 +85,7 @@ test('behavior: the server’s time is the Date plus the Age of a cached answer'
 
 test('behavior: an error of nobody’s table asks to try again, in the language of the page', () => {
   expect(sentenceOf(new Error('?'), 'ru').text).toBe('Покупка не удалась. Попробуйте ещё раз.');
-  expect(sentenceOf(new Fault('SERVER_ERROR'), 'ru').text).toBe(
+  expect(sentenceOf(new AppError('SERVER_ERROR'), 'ru').text).toBe(
     'Ошибка сервера. Попробуйте ещё раз или напишите в поддержку.',
   );
 });

@@ -1,6 +1,7 @@
-/** The site's own API: 30 s time-out, every HTTP failure as a fault of the catalogue. @see specification §7, §8 */
-import type { MessageCode } from '@lilape/domain/messages/catalogue';
-import { Fault } from './fault.ts';
+/** The site's own API: 30 s time-out, every HTTP failure as an error of the catalogue. @see specification §7, §8 */
+import { AppError } from '@lilape/domain/app-error';
+import type { WrapperCode } from '@lilape/domain/messages/catalogue';
+import type { MessageValues } from '@lilape/domain/messages/message';
 
 /** How long the site may take to answer, milliseconds. @see specification §9 */
 export const apiTimeoutMs = 30_000;
@@ -13,7 +14,7 @@ export type ApiCall<Body> = {
   /** Checks the answer's JSON and returns it typed; what it throws becomes `UNEXPECTED_ANSWER`. */
   read: (json: unknown) => Body;
   /** The sentence that the specification wraps around failures of this call. */
-  wrapper?: MessageCode;
+  wrapper?: WrapperCode;
   signal?: AbortSignal | undefined;
 };
 
@@ -26,7 +27,7 @@ export type ApiAnswer<Body> = {
 
 /**
  * Calls the API and returns the checked answer of any 2xx.
- * @throws Fault with a code of the catalogue, wrapped if the call has a wrapper; an abort by `signal` is passed on
+ * @throws AppError with a code of the catalogue, wrapped if the call has a wrapper; an abort by `signal` is passed on
  * @see specification §8 HTTP
  */
 export async function callApi<Body>(call: ApiCall<Body>): Promise<ApiAnswer<Body>> {
@@ -40,7 +41,7 @@ export async function callApi<Body>(call: ApiCall<Body>): Promise<ApiAnswer<Body
     };
   } catch (thrown) {
     if (call.signal?.aborted === true || call.wrapper === undefined) throw thrown;
-    throw new Fault(call.wrapper, { cause: thrown });
+    throw new AppError(call.wrapper, {}, { cause: thrown });
   }
 }
 
@@ -58,9 +59,8 @@ async function fetchWithTimeout({ path, body, signal }: ApiCall<unknown>): Promi
     });
   } catch (cause) {
     if (signal?.aborted === true) throw cause;
-    if (timeout.aborted)
-      throw new Fault('REQUEST_TIMEOUT', { values: { seconds: apiTimeoutMs / 1000 }, cause });
-    throw new Fault('NETWORK_ERROR', { cause });
+    if (timeout.aborted) throw new AppError('REQUEST_TIMEOUT', { seconds: apiTimeoutMs / 1000 }, { cause });
+    throw new AppError('NETWORK_ERROR', {}, { cause });
   }
 }
 
@@ -68,39 +68,41 @@ async function readBody<Body>(response: Response, read: (json: unknown) => Body)
   try {
     return read(await response.json());
   } catch (cause) {
-    throw new Fault('UNEXPECTED_ANSWER', { cause });
+    throw new AppError('UNEXPECTED_ANSWER', {}, { cause });
   }
 }
 
-/** 503 and 500 have sentences of their own; a 400 says the server's detail; others what the server named. */
-async function failureOf(response: Response): Promise<Fault> {
+/** 503 and 500 have sentences of their own; anything else is what the server named, or its status alone. */
+async function failureOf(response: Response): Promise<AppError> {
   const { status } = response;
-  const { code, error } = await errorBodyOf(response);
-  if (status === 503) return new Fault('SERVICE_UNAVAILABLE');
-  if (status === 500) return new Fault('SERVER_ERROR');
+  const { code, error, values } = await errorBodyOf(response);
+  if (status === 503) return new AppError('SERVICE_UNAVAILABLE');
+  if (status === 500) return new AppError('SERVER_ERROR');
   if (status === 429) {
     const seconds = Number(response.headers.get('retry-after') ?? 1) || 1;
-    return new Fault('TOO_MANY_REQUESTS', { values: { seconds } });
+    return new AppError('TOO_MANY_REQUESTS', { seconds });
   }
-  if (status === 400 && error === undefined) return new Fault('INVALID_REQUEST');
-  if (code === undefined) return new Fault('REQUEST_FAILED', { values: { status } });
-  return new Fault(code, { detail: error });
+  if (code !== undefined) return AppError.received(code, values, error ?? code);
+  return status === 400 ? new AppError('INVALID_REQUEST') : new AppError('REQUEST_FAILED', { status });
 }
 
-async function errorBodyOf(response: Response): Promise<{ code?: MessageCode; error?: string }> {
+type ErrorParts = { code?: string; error?: string; values: MessageValues };
+
+/** What the body of an error says, as far as it is one; the catalogue is looked at where the sentence is shown. */
+async function errorBodyOf(response: Response): Promise<ErrorParts> {
   let json: unknown;
   try {
     json = await response.json();
   } catch {
     // A proxy's error page: the status alone says what is known.
-    return {};
+    return { values: {} };
   }
-  if (typeof json !== 'object' || json === null) return {};
-  const { code, error } = json as { code?: unknown; error?: unknown };
+  if (typeof json !== 'object' || json === null) return { values: {} };
+  const { code, error, values } = json as { code?: unknown; error?: unknown; values?: unknown };
   return {
-    // Whether the catalogue has this code is looked at where its sentence is shown.
-    ...(typeof code === 'string' && { code: code as MessageCode }),
+    ...(typeof code === 'string' && { code }),
     ...(typeof error === 'string' && { error }),
+    values: typeof values === 'object' && values !== null ? (values as MessageValues) : {},
   };
 }
 

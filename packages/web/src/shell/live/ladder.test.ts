@@ -21,5 +21,7 @@ test('behavior: stages follow from the price map and the size', () => {
 
 test('error: an uneven price map is not the contract’s', () => {
   const uneven = { tokens_per_stage: '1', stage_prices: { 1: '0.0012', 2: '0.0013', 3: '0.0015' } };
-  expect(() => stagesOf(uneven)).toThrow('stage_prices');
+  expect(() => stagesOf(uneven)).toThrow(
+    expect.objectContaining({ code: 'UNEXPECTED_ANSWER', cause: new TypeError('stage_prices') }),
+  );
 });

@@ -1,30 +1,34 @@
 /** The price ladder and the units accepted, as the domain's rules want them, from presale info. */
+import { AppError } from '@lilape/domain/app-error';
 import { type Stage, ladderStages } from '@lilape/domain/presale/stages';
 import { STABLE_DECIMALS } from '@lilape/domain/token';
 import { parseUnits } from '@lilape/domain/units';
 import type { PresaleInfo } from '@lilape/wire/presale';
-import { Fault } from '#shell/api/fault.ts';
 
-/** Micro-dollars, or 6-decimal units, of decimal text in dollars. @throws Fault UNEXPECTED_ANSWER for other text */
+/** Micro-dollars, or 6-decimal units, of decimal text in dollars. @throws AppError UNEXPECTED_ANSWER for other text */
 export function dollarsToUnits(text: string): bigint {
   const units = parseUnits(text, STABLE_DECIMALS);
-  if (units === undefined) throw new Fault('UNEXPECTED_ANSWER', { detail: `not an amount: ${text}` });
+  if (units === undefined) throw unexpected(`not an amount: ${text}`);
   return units;
 }
 
 /**
  * The stages that presale info describes.
- * @throws Fault UNEXPECTED_ANSWER where its price map is no even ladder: such prices are not the contract's
+ * @throws AppError UNEXPECTED_ANSWER where its price map is no even ladder: such prices are not the contract's
  */
 export function stagesOf(info: Pick<PresaleInfo, 'stage_prices' | 'tokens_per_stage'>): readonly Stage[] {
   const stageCount = Object.keys(info.stage_prices).length;
   const priceOf = (number: number) => dollarsToUnits(info.stage_prices[number] ?? '');
   const tokensPerStage = parseUnits(info.tokens_per_stage, 0);
-  if (tokensPerStage === undefined) throw new Fault('UNEXPECTED_ANSWER', { detail: 'tokens_per_stage' });
+  if (tokensPerStage === undefined) throw unexpected('tokens_per_stage');
   const basePriceMicroUsd = priceOf(1);
   const priceStepMicroUsd = stageCount > 1 ? priceOf(2) - basePriceMicroUsd : 0n;
   const stages = ladderStages({ stageCount, basePriceMicroUsd, priceStepMicroUsd, tokensPerStage });
   const isEven = stages.every(({ number, priceMicroUsd }) => priceOf(number) === priceMicroUsd);
-  if (!isEven) throw new Fault('UNEXPECTED_ANSWER', { detail: 'stage_prices' });
+  if (!isEven) throw unexpected('stage_prices');
   return stages;
+}
+
+function unexpected(what: string): AppError {
+  return new AppError('UNEXPECTED_ANSWER', {}, { cause: new TypeError(what) });
 }

@@ -46,7 +46,7 @@ export type LiveStore = {
   readonly getSnapshot: () => LiveData;
   /** Asks for everything now; resolves when the try is over. */
   readonly refresh: () => Promise<void>;
-  /** Asks for the newest purchases from before the page was opened. @throws Fault of the call */
+  /** Asks for the newest purchases from before the page was opened. @throws AppError of the call */
   readonly loadNewest: () => Promise<void>;
   readonly subscribe: (listener: () => void) => () => void;
 };

@@ -26,7 +26,7 @@ export function refreshLive(): Promise<void> {
   return store.refresh();
 }
 
-/** Asks for the newest purchases from before the page was opened. @throws Fault of the call */
+/** Asks for the newest purchases from before the page was opened. @throws AppError of the call */
 export function loadNewest(): Promise<void> {
   return store.loadNewest();
 }
