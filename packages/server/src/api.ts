@@ -4,10 +4,10 @@ import type pg from 'pg';
 import { createApp } from '#app.ts';
 import type { Config } from '#config.ts';
 import { serveHot } from '#http/fast-path.ts';
-import { type PageHeaders, pageHeaders } from '#http/headers.ts';
+import { pageHeaders } from '#http/headers.ts';
 import { createLimiter } from '#http/limiter.ts';
 import { type NodeServer, listen, listenerOf } from '#http/node-server.ts';
-import { type PageFiles, loadPage } from '#http/page-files.ts';
+import { type PageWatch, watchPage } from '#http/page-watch.ts';
 import { prepareJson } from '#http/prepared.ts';
 import { clientFinder } from '#http/requests.ts';
 import { shareLimits } from '#http/shared-limits.ts';
@@ -45,11 +45,10 @@ export type ApiOptions = {
 export type Api = {
   readonly app: ApiApp;
   readonly parts: ApiParts;
+  readonly page: PageWatch;
   readonly port: number;
   close(): Promise<void>;
 };
-
-const PAGE_RETRY_MS = 500;
 
 /** Starts to follow the ledger and listens. @throws Error with node's code if the port cannot be had */
 export async function startApi(options: ApiOptions): Promise<Api> {
@@ -91,10 +90,9 @@ export async function startApi(options: ApiOptions): Promise<Api> {
   addGauges(metrics, parts);
   const app = createApp(parts);
   const stopAll = async () => {
-    page.stop();
     sharing.stop();
     hub.close();
-    await Promise.all([listener.stop(), feed.stop()]);
+    await Promise.all([listener.stop(), feed.stop(), page.stop()]);
   };
   let server: NodeServer;
   try {
@@ -106,6 +104,7 @@ export async function startApi(options: ApiOptions): Promise<Api> {
   return {
     app,
     parts,
+    page,
     port: server.port,
     async close() {
       const closed = server.close();
@@ -113,21 +112,6 @@ export async function startApi(options: ApiOptions): Promise<Api> {
       await closed;
     },
   };
-}
-
-/** Loads the built page, and looks again twice a second while there is none. */
-function watchPage(folder: string, headersOf: PageHeaders, log: Log) {
-  let page: PageFiles | null = null;
-  const load = async () => {
-    page = await loadPage(folder, headersOf);
-    if (page === null) return;
-    clearInterval(timer);
-    log.info('page.loaded');
-  };
-  const report = (error: unknown) => log.error('page.unreadable', { error });
-  const timer = setInterval(() => void load().catch(report), PAGE_RETRY_MS);
-  void load().catch(report);
-  return { current: () => page, stop: () => clearInterval(timer) };
 }
 
 function addGauges(metrics: Metrics, { feed, hub, clock }: ApiParts): void {

@@ -1,7 +1,7 @@
 // Serves the hot reads on node's own listener, before Hono: the same bytes and headers, at the speed of bare node:http.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { HSTS } from '#http/headers.ts';
-import { type Prepared, isUnchanged } from '#http/prepared.ts';
+import { type Prepared, chooseForm, isUnchanged } from '#http/prepared.ts';
 import { isSecure } from '#http/requests.ts';
 import type { Metrics } from '#metrics.ts';
 
@@ -28,8 +28,9 @@ export function serveHot(
   };
   return (incoming, outgoing) => {
     const url = incoming.url ?? '';
-    const prepared = incoming.method === 'GET' ? hot.get(url) : undefined;
-    if (prepared === undefined) return next(incoming, outgoing);
+    const found = incoming.method === 'GET' ? hot.get(url) : undefined;
+    if (found === undefined) return next(incoming, outgoing);
+    const prepared = chooseForm(found, incoming.headers['accept-encoding']);
     const isSame = isUnchanged(incoming.headers['if-none-match'], prepared.etag);
     countersOf(url)[isSame ? 'unchanged' : 'whole'].value += 1;
     send(prepared, isSame, incoming, outgoing, options.trustedProxyHops);

@@ -1,29 +1,21 @@
 // The built page in memory: found by path, never looked for on disk while answering.
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { ENCODINGS, type Encoding, compressWell } from '#http/encodings.ts';
 import { DATA_HEADERS, drawingHeaders, type HeaderPairs, type PageHeaders } from '#http/headers.ts';
-import { type Prepared, etagOf, prepare } from '#http/prepared.ts';
-
-type Encoding = 'br' | 'gzip';
-
-export type PageFile = {
-  readonly contentType: string;
-  readonly security: HeaderPairs;
-  readonly plain: Prepared;
-  /** Filled in the background, smallest first choice. */
-  readonly encoded: Map<Encoding, Prepared>;
-};
+import { type Prepared, encodedForm, prepare } from '#http/prepared.ts';
 
 export type PageFiles = {
   /** The file at a URL path, as it came or percent-decoded; undefined if there is none. */
-  find(urlPath: string): PageFile | undefined;
+  find(urlPath: string): Prepared | undefined;
   /** What is shown for an unknown path, in the language that the path names. */
-  notFoundAt(urlPath: string): PageFile | undefined;
-  /** Resolves when everything is compressed. */
-  readonly compressed: Promise<void>;
+  notFoundAt(urlPath: string): Prepared | undefined;
+  /** Compresses in the background what the build did not, until that is done or `signal` aborts. */
+  compress(signal: AbortSignal): Promise<void>;
 };
+
+/** A file with its compressed forms, which come one by one. */
+type PageFile = Prepared & { readonly forms: Map<Encoding, Prepared> };
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -49,27 +41,31 @@ const LEAST_COMPRESSED_BYTES = 512;
 /** Pages that answer for every path beneath them. @see spec §2 route list, `/game/*` */
 const WILDCARD_PAGES = ['/game', '/ru/game'];
 
-const compressGzip = promisify(gzip);
-const compressBrotli = promisify(brotliCompress);
+/** What the build may lay beside a file: the same, compressed as small as it goes. */
+const BROTLI_SUFFIX = '.br';
 
 /** Reads a built page; null if `folder` holds no index.html. */
 export async function loadPage(folder: string, headersOf: PageHeaders): Promise<PageFiles | null> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = new Map<string, PageFile>();
+  const compressed = new Map<string, Buffer>();
   for (const entry of names) {
     if (!entry.isFile() || entry.name.startsWith('.')) continue;
     const full = path.join(entry.parentPath, entry.name);
     const urlPath = `/${path.relative(folder, full).split(path.sep).join('/')}`;
-    files.set(urlPath, toPageFile(urlPath, await readFile(full), headersOf));
+    const body = await readFile(full);
+    if (urlPath.endsWith(BROTLI_SUFFIX)) compressed.set(urlPath.slice(0, -BROTLI_SUFFIX.length), body);
+    else files.set(urlPath, toPageFile(urlPath, body, headersOf));
   }
   if (!files.has('/index.html')) return null;
+  for (const [urlPath, bytes] of compressed) addForm(files.get(urlPath), 'br', bytes);
   return {
     find: (urlPath) => findIn(files, urlPath),
     notFoundAt: (urlPath) => {
       const isRussian = urlPath === '/ru' || urlPath.startsWith('/ru/');
       return (isRussian ? files.get('/ru/404.html') : undefined) ?? files.get('/404.html');
     },
-    compressed: compressAll([...files.values()]),
+    compress: (signal) => compressAll([...files.values()], signal),
   };
 }
 
@@ -93,10 +89,9 @@ function decode(urlPath: string): string {
 
 function toPageFile(urlPath: string, body: Buffer, headersOf: PageHeaders): PageFile {
   const contentType = CONTENT_TYPES[path.extname(urlPath).toLowerCase()] ?? 'application/octet-stream';
-  const security = securityOf(urlPath, body, headersOf);
   const own = { 'Cache-Control': cacheControlOf(urlPath), Vary: 'Accept-Encoding' };
-  const plain = prepare(Buffer.from(body), contentType, own, security);
-  return { contentType, security, plain, encoded: new Map() };
+  const plain = prepare(Buffer.from(body), contentType, own, securityOf(urlPath, body, headersOf));
+  return { ...plain, forms: new Map() };
 }
 
 function securityOf(urlPath: string, body: Buffer, headersOf: PageHeaders): HeaderPairs {
@@ -115,41 +110,18 @@ function cacheControlOf(urlPath: string): string {
   return urlPath.endsWith('.html') ? 'public, max-age=0, must-revalidate' : 'public, max-age=3600';
 }
 
-async function compressAll(files: readonly PageFile[]): Promise<void> {
+async function compressAll(files: readonly PageFile[], signal: AbortSignal): Promise<void> {
   for (const file of files) {
-    const { body } = file.plain;
-    if (!COMPRESSIBLE.test(file.contentType) || body.length < LEAST_COMPRESSED_BYTES) continue;
-    const brotli = await compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
-    const gzipped = await compressGzip(body, { level: 9 });
-    for (const [encoding, bytes] of [
-      ['br', brotli],
-      ['gzip', gzipped],
-    ] as const)
-      if (bytes.length < body.length) file.encoded.set(encoding, encode(file, encoding, bytes));
+    const { body, headers, forms } = file;
+    if (!COMPRESSIBLE.test(headers['Content-Type'] ?? '') || body.length < LEAST_COMPRESSED_BYTES) continue;
+    for (const encoding of ENCODINGS.filter((each) => !forms.has(each))) {
+      if (signal.aborted) return;
+      addForm(file, encoding, await compressWell(body, encoding));
+    }
   }
 }
 
-function encode(file: PageFile, encoding: Encoding, bytes: Buffer): Prepared {
-  const own = {
-    'Cache-Control': file.plain.headers['Cache-Control'] ?? '',
-    Vary: 'Accept-Encoding',
-    'Content-Encoding': encoding,
-  };
-  const etag = etagOf(file.plain.body, `-${encoding}`);
-  return prepare(Buffer.from(bytes), file.contentType, own, file.security, etag);
-}
-
-/** The form of a file that an Accept-Encoding header asks for: brotli, gzip or as it is. */
-export function chooseEncoding(file: PageFile, acceptEncoding: string | undefined): Prepared {
-  const accepted = new Set(
-    (acceptEncoding ?? '')
-      .split(',')
-      .filter((part) => !/;\s*q=0(\.0+)?\s*$/.test(part))
-      .map((part) => part.split(';')[0]?.trim().toLowerCase()),
-  );
-  for (const encoding of ['br', 'gzip'] as const) {
-    const prepared = file.encoded.get(encoding);
-    if (prepared !== undefined && accepted.has(encoding)) return prepared;
-  }
-  return file.plain;
+function addForm(file: PageFile | undefined, encoding: Encoding, bytes: Buffer): void {
+  if (file !== undefined && bytes.length < file.body.length)
+    file.forms.set(encoding, encodedForm(file, encoding, bytes));
 }

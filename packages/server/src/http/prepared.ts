@@ -1,5 +1,6 @@
 // An answer made once and sent many times: its bytes, its ETag and its headers, for Hono and for bare node:http.
 import { createHash } from 'node:crypto';
+import { type Encoding, acceptedEncodings, compressNow } from '#http/encodings.ts';
 import { DATA_HEADERS, type HeaderPairs } from '#http/headers.ts';
 
 export type Prepared = {
@@ -11,19 +12,58 @@ export type Prepared = {
   readonly flat: readonly string[];
   /** Headers of a 304, flat. */
   readonly flatUnchanged: readonly string[];
+  /** Its compressed forms, where there are any. */
+  readonly forms?: { get(encoding: Encoding): Prepared | undefined };
 };
+
+/** What fits into one packet anyway is sent as it is. */
+const LEAST_COMPRESSED_BYTES = 1_400;
 
 /** Shared caches may absorb a second of requests; browsers ask each time and get a 304. */
 export const LIVE_CACHE_CONTROL = 'public, max-age=0, s-maxage=1, must-revalidate';
 
 /** A JSON answer with the bytes of `value`; equal values have equal ETags in every process. */
 export function prepareJson(value: unknown, cacheControl: string = LIVE_CACHE_CONTROL): Prepared {
-  return prepare(
-    Buffer.from(JSON.stringify(value)),
-    'application/json',
-    { 'Cache-Control': cacheControl },
-    DATA_HEADERS,
-  );
+  return prepareAnswer(Buffer.from(JSON.stringify(value)), 'application/json', cacheControl, DATA_HEADERS);
+}
+
+/** An answer of the API. A large one is compressed for those who take that, when the first of them asks. */
+export function prepareAnswer(
+  body: Buffer<ArrayBuffer>,
+  contentType: string,
+  cacheControl: string,
+  security: HeaderPairs,
+): Prepared {
+  const own = { 'Cache-Control': cacheControl };
+  if (body.length < LEAST_COMPRESSED_BYTES) return prepare(body, contentType, own, security);
+  const varying = { ...own, Vary: 'Accept-Encoding' };
+  const plain = prepare(body, contentType, varying, security);
+  const made = new Map<Encoding, Prepared>();
+  const get = (encoding: Encoding) => {
+    const known = made.get(encoding);
+    if (known !== undefined) return known;
+    const form = encodedForm(plain, encoding, compressNow(body, encoding));
+    made.set(encoding, form);
+    return form;
+  };
+  return { ...plain, forms: { get } };
+}
+
+/** The same answer with its body compressed; its ETag says so. */
+export function encodedForm(plain: Prepared, encoding: Encoding, bytes: Buffer): Prepared {
+  const etag = `${plain.etag.slice(0, -1)}-${encoding}"`;
+  const always = { ...plain.headers, ETag: etag, 'Content-Encoding': encoding };
+  return preparedOf(Buffer.from(bytes), etag, always);
+}
+
+/** The form of an answer that an Accept-Encoding header asks for. */
+export function chooseForm(prepared: Prepared, acceptEncoding: string | undefined): Prepared {
+  if (prepared.forms === undefined) return prepared;
+  for (const encoding of acceptedEncodings(acceptEncoding)) {
+    const form = prepared.forms.get(encoding);
+    if (form !== undefined) return form;
+  }
+  return prepared;
 }
 
 /** An answer with `body`, its own `headers` and the `security` headers that go with its kind. */
@@ -32,10 +72,14 @@ export function prepare(
   contentType: string,
   headers: HeaderPairs,
   security: HeaderPairs,
-  etag: string = etagOf(body),
 ): Prepared {
-  const always = { ...security, ...headers, ETag: etag };
-  const whole = { ...always, 'Content-Type': contentType, 'Content-Length': String(body.length) };
+  const etag = etagOf(body);
+  return preparedOf(body, etag, { ...security, ...headers, ETag: etag, 'Content-Type': contentType });
+}
+
+function preparedOf(body: Buffer<ArrayBuffer>, etag: string, headers: HeaderPairs): Prepared {
+  const whole = { ...headers, 'Content-Length': String(body.length) };
+  const { 'Content-Type': _type, 'Content-Length': _length, ...always } = whole as Record<string, string>;
   return {
     body,
     etag,
@@ -46,8 +90,8 @@ export function prepare(
 }
 
 /** A strong ETag of the content. */
-export function etagOf(body: Buffer, suffix = ''): string {
-  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}${suffix}"`;
+export function etagOf(body: Buffer): string {
+  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }
 
 /** Whether an If-None-Match header names this ETag; weak and listed forms count. @see RFC 9110 §13.1.2 */
@@ -57,15 +101,15 @@ export function isUnchanged(ifNoneMatch: string | undefined, etag: string): bool
   return ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag);
 }
 
-/** The answer as a Response: 304 without a body if the client has it, no body for HEAD. */
-export function respondPrepared(
-  prepared: Prepared,
-  request: { method: string; ifNoneMatch: string | undefined },
-): Response {
-  if (isUnchanged(request.ifNoneMatch, prepared.etag))
-    return new Response(null, { status: 304, headers: pairsOf(prepared.flatUnchanged) });
-  const body = request.method === 'HEAD' ? null : prepared.body;
-  return new Response(body, { status: 200, headers: prepared.headers });
+/** What an answer depends on in its request; Hono's `c.req` is one. */
+export type Asked = { readonly method: string; header(name: string): string | undefined };
+
+/** The answer as a Response, in the form that the client takes: 304 without a body if it has it, no body for HEAD. */
+export function respondPrepared(prepared: Prepared, asked: Asked): Response {
+  const form = chooseForm(prepared, asked.header('accept-encoding'));
+  if (isUnchanged(asked.header('if-none-match'), form.etag))
+    return new Response(null, { status: 304, headers: pairsOf(form.flatUnchanged) });
+  return new Response(asked.method === 'HEAD' ? null : form.body, { status: 200, headers: form.headers });
 }
 
 function pairsOf(flat: readonly string[]): [string, string][] {

@@ -27,10 +27,5 @@ export function addContracts(app: ApiApp, { chain, clock, deployment }: ApiParts
     summary: 'The contracts and the recipients of the supply: owners, balances, what exists now',
     responses: { 200: json(contractsBody, 'The contracts'), ...unchanged, ...errors(503) },
   });
-  app.openapi(route, async (c) =>
-    respondPrepared(await contracts.current(), {
-      method: c.req.method,
-      ifNoneMatch: c.req.header('if-none-match'),
-    }),
-  );
+  app.openapi(route, async (c) => respondPrepared(await contracts.current(), c.req));
 }

@@ -100,7 +100,5 @@ export function addOpenApi(app: ApiApp, { version }: ApiParts): void {
     },
   });
   const prepared = prepareJson(document, 'public, max-age=60');
-  app.get('/api/openapi.json', (c) =>
-    respondPrepared(prepared, { method: c.req.method, ifNoneMatch: c.req.header('if-none-match') }),
-  );
+  app.get('/api/openapi.json', (c) => respondPrepared(prepared, c.req));
 }

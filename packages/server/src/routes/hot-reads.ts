@@ -32,7 +32,7 @@ export function addHotReads(app: ApiApp, { hot }: ApiParts): void {
     app.openapi(route, (c) => {
       const prepared = hot.get(path);
       if (prepared === undefined) throw new AppError('SERVICE_UNAVAILABLE');
-      return respondPrepared(prepared, { method: c.req.method, ifNoneMatch: c.req.header('if-none-match') });
+      return respondPrepared(prepared, c.req);
     });
   }
 }

@@ -1,6 +1,7 @@
 // What is true of every path: methods, odd requests, limits, the page, and a database that goes away.
 import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPool } from '#postgres/database.ts';
@@ -52,7 +53,7 @@ beforeAll(async () => {
     },
   });
   await rig.untilVersion(BigInt(rows[0]?.version ?? 0));
-  await rig.api.parts.page()?.compressed;
+  await rig.api.page.compressed;
 });
 
 afterAll(async () => {
@@ -60,6 +61,36 @@ afterAll(async () => {
   await pool.end();
   await proxy.close();
   await database.drop();
+});
+
+describe('compression', () => {
+  test.each(['br', 'gzip'])(
+    'behavior: a large answer is sent as %s, under an ETag of its own',
+    async (encoding) => {
+      const asked = { headers: { 'Accept-Encoding': encoding } };
+      const plain = await request('/api/openapi.json');
+      const small = await request('/api/openapi.json', asked);
+      expect(plain.headers.get('content-encoding')).toBeNull();
+      expect(plain.headers.get('vary')).toBe('Accept-Encoding');
+      expect(small.headers.get('content-encoding')).toBe(encoding);
+      expect(small.headers.get('vary')).toBe('Accept-Encoding');
+      const bytes = Buffer.from(await small.arrayBuffer());
+      const whole = encoding === 'br' ? brotliDecompressSync(bytes) : gunzipSync(bytes);
+      expect(whole.toString()).toBe(await plain.text());
+      expect(bytes.length * 4).toBeLessThan(whole.length);
+      const again = { headers: { ...asked.headers, 'If-None-Match': small.headers.get('etag') ?? '' } };
+      expect((await request('/api/openapi.json', again)).status).toBe(304);
+      expect(small.headers.get('etag')).not.toBe(plain.headers.get('etag'));
+    },
+  );
+
+  test('behavior: a small answer stays as it is, on the fast path too', async () => {
+    const asked = { headers: { 'Accept-Encoding': 'br, gzip' } };
+    for (const answer of [await request('/api/stats', asked), await fetch(`${rig.url}/api/stats`, asked)]) {
+      expect(answer.headers.get('content-encoding')).toBeNull();
+      expect(await answer.json()).toMatchObject({ stats: { totalRaised: '1.5' } });
+    }
+  });
 });
 
 describe('methods and paths', () => {

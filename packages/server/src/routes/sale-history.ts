@@ -4,7 +4,13 @@ import { AppError } from '@lilape/domain/app-error';
 import { type SalePicture, saleHistory, salePicture } from '@lilape/wire/history';
 import { createFlights } from '#cache/flights.ts';
 import { drawingHeaders } from '#http/headers.ts';
-import { LIVE_CACHE_CONTROL, type Prepared, prepare, prepareJson, respondPrepared } from '#http/prepared.ts';
+import {
+  LIVE_CACHE_CONTROL,
+  type Prepared,
+  prepareAnswer,
+  prepareJson,
+  respondPrepared,
+} from '#http/prepared.ts';
 import { reachDatabase } from '#reach.ts';
 import { ledgerOf } from '#live/feed.ts';
 import { atOneMoment } from '#postgres/transaction.ts';
@@ -59,12 +65,7 @@ export function addSaleHistory(app: ApiApp, { db, feed }: ApiParts): void {
     summary: 'Dollars raised and tokens sold over time and by stage, and the newest purchases',
     responses: { 200: json(saleHistory, 'The history'), ...unchanged, ...errors(503) },
   });
-  app.openapi(route, async (c) =>
-    respondPrepared((await current()).json, {
-      method: c.req.method,
-      ifNoneMatch: c.req.header('if-none-match'),
-    }),
-  );
+  app.openapi(route, async (c) => respondPrepared((await current()).json, c.req));
 
   const pictureRoute = createRoute({
     method: 'get',
@@ -78,18 +79,15 @@ export function addSaleHistory(app: ApiApp, { db, feed }: ApiParts): void {
     },
   });
   app.openapi(pictureRoute, async (c) =>
-    respondPrepared((await current()).picture(c.req.valid('query')), {
-      method: c.req.method,
-      ifNoneMatch: c.req.header('if-none-match'),
-    }),
+    respondPrepared((await current()).picture(c.req.valid('query')), c.req),
   );
 }
 
 function prepareSvg(svg: string): Prepared {
-  return prepare(
+  return prepareAnswer(
     Buffer.from(svg),
     'image/svg+xml; charset=utf-8',
-    { 'Cache-Control': LIVE_CACHE_CONTROL },
+    LIVE_CACHE_CONTROL,
     drawingHeaders(svg),
   );
 }

@@ -1,0 +1,33 @@
+// Which form of an answer a client takes: brotli, gzip or as it is.
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+
+export const ENCODINGS = ['br', 'gzip'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+const quality = (level: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: level } });
+
+/** The encodings that an Accept-Encoding header takes, the smallest first. */
+export function acceptedEncodings(header: string | undefined): Encoding[] {
+  if (header === undefined) return [];
+  const accepted = new Set(
+    header
+      .split(',')
+      .filter((part) => !/;\s*q=0(\.0+)?\s*$/.test(part))
+      .map((part) => part.split(';')[0]?.trim().toLowerCase()),
+  );
+  return ENCODINGS.filter((encoding) => accepted.has(encoding));
+}
+
+/** Compresses what changes often, at once: a tenth of a millisecond a few kilobytes. */
+export function compressNow(body: Buffer, encoding: Encoding): Buffer {
+  return encoding === 'br' ? brotliCompressSync(body, quality(4)) : gzipSync(body, { level: 6 });
+}
+
+/** Compresses what is kept, beside other work. */
+export function compressWell(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  return encoding === 'br' ? brotliAsync(body, quality(9)) : gzipAsync(body, { level: 9 });
+}
