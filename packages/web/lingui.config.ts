@@ -4,19 +4,6 @@ import { formatter } from '@lingui/format-po';
 
 const tests = '**/*.test.*';
 
-/** Parts whose HTML is made once, around every page. */
-const frame = [
-  '<rootDir>/src/app/error-page.tsx',
-  '<rootDir>/src/app/header-*.tsx',
-  '<rootDir>/src/app/footer.tsx',
-  '<rootDir>/src/app/mobile-menu.tsx',
-  '<rootDir>/src/app/skip-link.tsx',
-  '<rootDir>/src/ui/theme-switch.tsx',
-  '<rootDir>/src/ui/language-switch.tsx',
-  '<rootDir>/src/content/navigation.ts',
-  '<rootDir>/src/content/social.ts',
-];
-
 /** What the sale in numbers and the contracts load at first. */
 const figures = [
   '<rootDir>/src/routes/sale.tsx',
@@ -61,9 +48,9 @@ export default defineConfig({
         '<rootDir>/src/features/presale',
         '<rootDir>/src/features/wallet/wallet-button.tsx',
       ],
-      exclude: [tests, ...frame, confirmationWord, '<rootDir>/src/content/home/**'],
+      exclude: [tests, confirmationWord, '<rootDir>/src/content/home/**'],
     },
-    { path: '<rootDir>/src/locales/{locale}/frame', include: frame },
+    { path: '<rootDir>/src/locales/{locale}/frame', include: ['<rootDir>/src/frame'] },
     {
       path: '<rootDir>/src/locales/{locale}/home',
       include: ['<rootDir>/src/features/home', '<rootDir>/src/content/home'],

@@ -15,14 +15,14 @@ const file = (path: string) => resolve(import.meta.dirname, path);
 
 /** What loads with the first page stays as written: the compiler's code would weigh more than it saves there. */
 const isMemoised = (path: string) =>
-  !/src\/(app|shell|ui|features\/presale|features\/sale-history|features\/contracts|routes\/(home|sale|contracts)|features\/wallet\/wallet-button)/.test(
+  !/src\/(app|frame|shell|ui|features\/presale|features\/sale-history|features\/contracts|routes\/(home|sale|contracts)|features\/wallet\/wallet-button)/.test(
     path,
   );
 // Lingui would look in the working folder, and commands run from the root too.
 process.env['LINGUI_CONFIG'] = `${import.meta.dirname}/lingui.config.ts`;
 
-/** What every page loads at first, besides React: it lies in `src/shell`, and a file elsewhere never joins it. */
-const shellModules = /node_modules\/@lingui\/|src\/(shell\/|chain\/purchase\/terms\.)/;
+/** What every page loads at first, besides React: it lies in `src/shell`, and a file elsewhere never joins it. Of the frame the names of classes. */
+const shellModules = /node_modules\/@lingui\/|src\/(shell\/|frame\/|chain\/purchase\/terms\.)/;
 
 /** What opens at a press, and should have all its files at once. */
 const isDialog = /\/(wallet-dialog|account-menu|buy-modal|purchase-notices|connection)-/;

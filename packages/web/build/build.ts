@@ -16,6 +16,9 @@ import { writeWhitepapers } from './whitepaper/write.ts';
 const web = resolve(import.meta.dirname, '..');
 const finished = resolve(web, 'dist');
 
+/** An entry for its style sheets alone. */
+const frameStyles = 'src/frame/styles.ts';
+
 /** Builds `packages/web/dist` from the present sources and settings; the old one stays until the new one is complete. */
 export async function buildPage(): Promise<void> {
   process.env['NODE_ENV'] = 'production';
@@ -45,7 +48,7 @@ function clientBuild(outDir: string): InlineConfig['build'] {
     outDir,
     emptyOutDir: true,
     manifest: true,
-    rolldownOptions: { input: resolve(web, 'src/app/entry-client.tsx') },
+    rolldownOptions: { input: [resolve(web, 'src/app/entry-client.tsx'), resolve(web, frameStyles)] },
   };
 }
 
@@ -53,11 +56,12 @@ function serverBuild(outDir: string): InlineConfig['build'] {
   return { outDir, emptyOutDir: true, ssr: resolve(web, 'src/app/entry-server.tsx') };
 }
 
-/** Reads the list of built files and takes it out of what is served. */
+/** Reads the list of built files and takes it out of what is served, with the script that only carried styles. */
 function takeManifest(client: string): Manifest {
-  const manifest = readFileSync(resolve(client, '.vite/manifest.json'), 'utf8');
+  const manifest = JSON.parse(readFileSync(resolve(client, '.vite/manifest.json'), 'utf8')) as Manifest;
   rmSync(resolve(client, '.vite'), { recursive: true });
-  return JSON.parse(manifest) as Manifest;
+  rmSync(resolve(client, manifest[frameStyles]?.file ?? ''));
+  return manifest;
 }
 
 function replaceFinished(dist: string): void {

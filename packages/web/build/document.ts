@@ -10,7 +10,7 @@ import { cardPath, cardSize } from './pictures.ts';
 import { manifestPath } from './site-files.ts';
 import { siteUrl } from './site-url.ts';
 import { structuredData } from './structured-data.ts';
-import { usedStyles } from './used-styles.ts';
+import { unknownClasses, usedStyles } from './used-styles.ts';
 
 type Parts = {
   name: string;
@@ -41,6 +41,7 @@ export function documentOf(parts: Parts): BuiltDocument {
   const { name, path, canonicalPath, language, head, isListed, assets } = parts;
   const { preloads, body } = withoutPreloads(parts.html);
   refuseInline(name, body);
+  refuseUnstyled(name, parts.sheet, body);
   const style = styleFile(
     name,
     usedStyles(parts.sheet, body, assets.figures === undefined ? 'all' : 'words'),
@@ -110,6 +111,12 @@ function refuseInline(name: string, body: string): void {
   const found = /<script|<style|\sstyle="|\son\w+="/.exec(body);
   if (found !== null)
     throw new Error(`The page ${name} has inline code, which its policy forbids: ${found[0]}`);
+}
+
+function refuseUnstyled(name: string, sheet: Root, body: string): void {
+  const [found] = unknownClasses(sheet, body);
+  if (found !== undefined)
+    throw new Error(`The page ${name} uses ${found}, whose style sheet is not in the build.`);
 }
 
 type PublicPage = { name: string; path: string; language: Language; head: DocumentHead };

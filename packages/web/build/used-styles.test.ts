@@ -1,6 +1,6 @@
 import { parse } from 'postcss';
 import { expect, test } from 'vitest';
-import { figureFaces, usedStyles, withoutFaces } from './used-styles.ts';
+import { figureFaces, unknownClasses, usedStyles, withoutFaces } from './used-styles.ts';
 
 function used(css: string, html: string): string {
   return usedStyles(parse(css), html, 'all').replaceAll(/\s+/g, ' ').trim();
@@ -45,4 +45,10 @@ test('behavior: faces are declared once: by the document, or those of figures by
   expect(usedStyles(sheet, '', 'words')).toBe(`${words}p{a:b}`);
   expect(figureFaces(sheet)).toBe(figures);
   expect(withoutFaces(sheet)).toBe('p{a:b}');
+});
+
+test('error: a component whose sheet the build lacks is named, an icon without rules is none', () => {
+  const sheet = parse('._rung_ab12c_1{a:b}');
+  const html = '<p class="_rung_ab12c_1 _ripe_ab12c_9 lucide"><i class="_bunch_de34f_2">';
+  expect(unknownClasses(sheet, html)).toEqual(['_bunch_de34f_2']);
 });

@@ -12,9 +12,7 @@ const FIGURES = 'JetBrains Mono Variable';
  * errs on the side of too much: elements, attributes and states are not looked at.
  */
 export function usedStyles(sheet: Root, html: string, faces: 'all' | 'words'): string {
-  const classes = new Set(
-    [...html.matchAll(/\sclass="([^"]+)"/g)].flatMap(([, names = '']) => names.split(/\s+/).map(ownerOf)),
-  );
+  const classes = new Set(classesOf(html).map(ownerOf));
   const used = sheet.clone();
   used.walkRules((rule) => {
     if (isKeyframe(rule.parent)) return;
@@ -28,6 +26,15 @@ export function usedStyles(sheet: Root, html: string, faces: 'all' | 'words'): s
   dropUnusedAnimations(used);
   dropEmpty(used);
   return used.toString();
+}
+
+/** Returns the classes in `html` of components that the sheet knows nothing of: they would be drawn without their styles. */
+export function unknownClasses(sheet: Root, html: string): string[] {
+  const known = new Set<string>();
+  sheet.walkRules(({ selector }) => {
+    for (const [, name = ''] of selector.matchAll(CLASS)) known.add(ownerOf(name));
+  });
+  return classesOf(html).filter((name) => ownerOf(name) !== name && !known.has(ownerOf(name)));
 }
 
 /** Returns the sheet without faces, which documents declare: a second time would lay their texts out again. */
@@ -57,6 +64,10 @@ function isOfFigures(face: AtRule): boolean {
 function canMatch(selector: string, classes: ReadonlySet<string>): boolean {
   const demanded = selector.replaceAll(/:not\([^)]*\)/g, '');
   return [...demanded.matchAll(CLASS)].every(([, name = '']) => classes.has(ownerOf(name)));
+}
+
+function classesOf(html: string): string[] {
+  return [...html.matchAll(/\sclass="([^"]+)"/g)].flatMap(([, names = '']) => names.split(/\s+/));
 }
 
 /** The component that a class belongs to, by the hash of its CSS module; a class of no module stands for itself. */

@@ -4,7 +4,6 @@ import { hydrateRoot } from 'react-dom/client';
 import '#ui/tokens.css';
 import '#ui/fonts.css';
 import '#ui/base.css';
-import './frame-styles.ts';
 import { languageOf } from '#shell/page/language.ts';
 import { activateLanguage, loadMessages } from '#shell/page/messages.ts';
 import { App } from './app.tsx';

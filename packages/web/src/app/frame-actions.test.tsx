@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { languageKey } from '#shell/page/language.ts';
 import { CopyableAddress } from '#ui/copyable-address.tsx';
 import { listenToFrame, markCurrentLinks } from './frame-actions.ts';
-import { MobileMenu } from './mobile-menu.tsx';
+import { MobileMenu } from '#frame/mobile-menu.tsx';
 
 const address = '0x0DE4e02582e559584F927ddED24DF6eB10a35802';
 const writeText = vi.fn<(text: string) => Promise<void>>();

@@ -5,14 +5,14 @@ import { Kept } from '#shell/page/static-part.tsx';
 import { LiveRegion } from '#ui/live-region.tsx';
 import { ToastHost } from '#ui/toast/toast-host.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { ErrorTemplate } from './error-page.tsx';
-import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
+import { ErrorTemplate } from '#frame/error-page.tsx';
+import { Footer } from '#frame/footer.tsx';
+import { Header } from '#frame/header.tsx';
 import styles from './layout.module.css';
 import { Overlays } from './overlays.tsx';
 import { useRouteChange } from './route-change.ts';
 import { useScrollRules } from './scroll.ts';
-import { SkipLink } from './skip-link.tsx';
+import { SkipLink } from '#frame/skip-link.tsx';
 
 /** The frame of the site around one page. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 /** A list of links of the navigation tables. */
 import { useLingui } from '@lingui/react/macro';
-import type { NavigationLink } from '#content/navigation.ts';
+import type { NavigationLink } from './navigation.ts';
 import { useLocation } from '#shell/page/location.ts';
 import { Link } from '#shell/ui/link.tsx';
 

@@ -1,10 +1,10 @@
 /** The menu of small screens. It is a popover, so that it opens before any script has loaded. */
 import { useLingui } from '@lingui/react/macro';
 import { Menu, X } from 'lucide-react';
-import { menuAnchors, menuPages } from '#content/navigation.ts';
+import { menuAnchors, menuPages } from './navigation.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { LanguageSwitch } from '#ui/language-switch.tsx';
-import { ThemeSwitch } from '#ui/theme-switch.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
 import styles from './mobile-menu.module.css';
 import { NavigationLinks } from './navigation-links.tsx';
 

@@ -1,7 +1,7 @@
 /** Switches between the day and the night jungle. */
 import { useLingui } from '@lingui/react/macro';
 import { Moon, Sun } from 'lucide-react';
-import { IconButton } from './icon-button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import styles from './theme-switch.module.css';
 
 /** The theme button, pressed through `frame-actions.ts`; which picture shows is decided by the style sheet, because the HTML is made before the theme is known. */

@@ -1,6 +1,6 @@
 /** The first stop of the keyboard. */
 import { Trans } from '@lingui/react/macro';
-import styles from './layout.module.css';
+import styles from './skip-link.module.css';
 
 /** A link to the content, seen only while it has the focus. */
 export function SkipLink() {

@@ -1,6 +1,6 @@
 /** The header's links on large screens. */
 import { useLingui } from '@lingui/react/macro';
-import { headerAnchors, headerPages } from '#content/navigation.ts';
+import { headerAnchors, headerPages } from './navigation.ts';
 import styles from './header.module.css';
 import { NavigationLinks } from './navigation-links.tsx';
 

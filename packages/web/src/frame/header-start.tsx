@@ -1,9 +1,9 @@
 /** The header's logo and, on large screens, its switches. */
 import { useLingui } from '@lingui/react/macro';
 import { logo } from 'virtual:art';
-import { LanguageSwitch } from '#ui/language-switch.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { Link } from '#shell/ui/link.tsx';
-import { ThemeSwitch } from '#ui/theme-switch.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
 import styles from './header.module.css';
 
 /** Logo, language, theme. */
