@@ -1,7 +1,7 @@
 // The table of contracts against the contracts themselves.
 import { describe, expect, test } from 'vitest';
 
-import { lilApeAbi, presaleAbi, teamVestingAbi } from './generated/abis.ts';
+import { create3DeployerAbi, lilApeAbi, presaleAbi, teamVestingAbi } from './generated/abis.ts';
 import { type ContractName, CONTRACTS, contractNames, hasOwner, ourNames } from './table.ts';
 
 /** The functions that change something, by name. */
@@ -34,18 +34,17 @@ describe('CONTRACTS', () => {
     [
       'presale',
       presaleAbi,
-      [
-        'buy',
-        'cancelOwnershipHandover',
-        'claim',
-        'collect',
-        'finalise',
-        'refund',
-        'requestOwnershipHandover',
-      ],
+      ['acceptOwnership', 'burnUnsold', 'buy', 'claim', 'collect', 'finalise', 'refund'],
     ],
     ['teamVesting', teamVestingAbi, ['release']],
   ])('behavior: what anyone can do with %s and its powers are all it has', (name, abi, anyone) => {
     expect([...anyone, ...CONTRACTS[name].powers].sort()).toEqual(actsOf(abi));
+  });
+
+  test('behavior: nothing of the token, the sale and the deployer takes ether', () => {
+    for (const abi of [lilApeAbi, presaleAbi, create3DeployerAbi]) {
+      expect(JSON.stringify(abi)).not.toMatch(/"(payable|receive|fallback)"/);
+    }
+    expect(JSON.stringify(teamVestingAbi)).toMatch(/"receive"/);
   });
 });

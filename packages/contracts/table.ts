@@ -25,14 +25,7 @@ export const CONTRACTS = {
     solidity: 'Presale',
     isRequired: true,
     projection: 'sale',
-    powers: [
-      'cancel',
-      'closeEarly',
-      'rescue',
-      'transferOwnership',
-      'completeOwnershipHandover',
-      'renounceOwnership',
-    ],
+    powers: ['cancel', 'closeEarly', 'rescue', 'transferOwnership', 'renounceOwnership'],
   },
   teamVesting: {
     kind: 'ours',

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {Ownable} from "solady/auth/Ownable.sol";
+import {Ownable} from "@openzeppelin/contracts/access/Ownable.sol";
+import {Ownable2Step} from "@openzeppelin/contracts/access/Ownable2Step.sol";
 import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
 import {ReentrancyGuardTransient} from "solady/utils/ReentrancyGuardTransient.sol";
 import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
@@ -13,11 +14,11 @@ import {Tally, TallyLib} from "./Tally.sol";
 /// @title Staged sale of LILAPE for USDT and USDC
 /// @notice Holds the payments until the sale is settled: buyers either claim their tokens or take their money back.
 /// @dev Warning: the owner can announce an earlier end once, cancel before the end (everyone is refunded), give back
-/// tokens sent here by mistake, and hand over or renounce these powers. The owner can never touch a payment, the
-/// LILAPE, the price, the terms or the treasury's address.
-/// @dev Warning: LILAPE left over after a cancelled or failed sale, or sent here after it was finalised, stays here
-/// forever. So does ether forced into the contract.
-contract Presale is IPresale, Ownable, ReentrancyGuardTransient {
+/// tokens sent here by mistake, and hand over (in two steps) or renounce these powers. The owner can never touch a
+/// payment, the LILAPE, the price, the terms or the treasury's address.
+/// @dev Warning: LILAPE sent here after the sale was finalised stays here forever. So does ether forced into the
+/// contract; no function takes any.
+contract Presale is IPresale, Ownable2Step, ReentrancyGuardTransient {
     using SafeTransferLib for address;
 
     /// @dev Where the sale stands beyond what the clock says. One slot.
@@ -25,8 +26,8 @@ contract Presale is IPresale, Ownable, ReentrancyGuardTransient {
     struct Phase {
         Status settled;
         uint40 closesAt;
-        bool collectedUsdt;
-        bool collectedUsdc;
+        uint64 collectedUsdt;
+        uint64 collectedUsdc;
     }
 
     /// @dev Raised by SafeTransferLib when a payment cannot be pulled: too little balance or allowance, or a refusal
@@ -40,6 +41,8 @@ contract Presale is IPresale, Ownable, ReentrancyGuardTransient {
     uint256 private constant REFUNDED_USDT = 1 << 241;
     uint256 private constant REFUNDED_USDC = 1 << 242;
     uint40 private constant CLOSING_NOTICE = 1 hours;
+    /// @dev Longest time from start to end, for which a payment can be held.
+    uint256 private constant LONGEST_SALE = 366 days;
     uint256 private constant ONE_TOKEN = 1e18;
 
     /// @inheritdoc IPresale
@@ -72,6 +75,20 @@ contract Presale is IPresale, Ownable, ReentrancyGuardTransient {
     /// @dev What each buyer bought, never zeroed, and marks for what was paid out to them.
     mapping(address account => Tally) private buyers;
 
+    /// @notice Fixes the terms for good. The share must have been minted here before.
+    /// @dev Reverts:
+    /// - `Presale_BadAddress` for a role that an address cannot have
+    /// - `Presale_BadTimes` where the end is not after the start, not ahead, or more than 366 days after the start
+    /// - `Presale_BadTerms` for a ladder, minimum or soft cap that make no sense together or do not fit the counters
+    /// - `Presale_WrongShare` where less LILAPE is here than the share
+    ///
+    /// Emits `SaleCreated`.
+    /// @param owner_ who has the powers named above
+    /// @param treasury_ where collected payments go, fixed for good
+    /// @param lilape_ the token sold
+    /// @param usdt_ the first payment token
+    /// @param usdc_ the second payment token
+    /// @param saleTerms times, ladder, minimum, soft cap and share
     constructor(
         address owner_,
         address treasury_,
@@ -79,17 +96,20 @@ contract Presale is IPresale, Ownable, ReentrancyGuardTransient {
         address usdt_,
         address usdc_,
         Terms memory saleTerms
-    ) {
-        if (owner_ == address(0) || treasury_ == address(0) || lilape_ == address(0)) {
-            revert Presale_BadTerms();
-        }
-        if (usdt_ == address(0) || usdc_ == address(0)) revert Presale_BadTerms();
-        if (usdt_ == usdc_ || usdt_ == lilape_ || usdc_ == lilape_) revert Presale_BadTerms();
+    ) Ownable(owner_) {
+        _checkAsset(lilape_);
+        _checkAsset(usdt_);
+        _checkAsset(usdc_);
+        if (usdt_ == usdc_ || usdt_ == lilape_) revert Presale_BadAddress(usdt_);
+        if (usdc_ == lilape_) revert Presale_BadAddress(usdc_);
+        _checkRole(owner_, lilape_, usdt_, usdc_);
+        _checkRole(treasury_, lilape_, usdt_, usdc_);
+        _checkTimes(saleTerms.startsAt, saleTerms.endsAt);
         TOTAL = _checkedTotal(saleTerms);
+        // A gift sent ahead must not stop the sale; `finalise` burns it with what is unsold.
         uint256 balance = lilape_.balanceOf(address(this));
-        if (balance != saleTerms.share) revert Presale_WrongShare(balance, saleTerms.share);
+        if (balance < saleTerms.share) revert Presale_WrongShare(balance, saleTerms.share);
 
-        _initializeOwner(owner_);
         treasury = treasury_;
         lilape = lilape_;
         usdt = usdt_;
@@ -103,6 +123,7 @@ contract Presale is IPresale, Ownable, ReentrancyGuardTransient {
         MINIMUM = saleTerms.minimum;
         SOFT_CAP = saleTerms.softCap;
         SHARE = saleTerms.share;
+        emit SaleCreated(lilape_, usdt_, usdc_, treasury_, saleTerms);
     }
 
     // ---------------------------------------------------------------- buying
@@ -175,27 +196,41 @@ contract Presale is IPresale, Ownable, ReentrancyGuardTransient {
         uint256 units = raised();
         if (current == Status.Refunding) revert Presale_BelowSoftCap(units, SOFT_CAP);
         if (current != Status.Ended) revert Presale_WrongStatus(current);
-        uint256 owed = sold.tokens();
-        uint256 unsold = lilape.balanceOf(address(this)) - owed;
+        uint256 claimable = sold.tokens();
+        uint256 unsold = lilape.balanceOf(address(this)) - claimable;
 
         phase.settled = Status.Finalised;
-        emit Finalised(units, owed, unsold);
+        emit Finalised(units, claimable, unsold);
 
         LilApe(lilape).burn(unsold);
+    }
+
+    /// @inheritdoc IPresale
+    function burnUnsold() external returns (uint256 amount) {
+        Status current = status();
+        if (current != Status.Refunding && current != Status.Cancelled) revert Presale_WrongStatus(current);
+        amount = lilape.balanceOf(address(this));
+        if (amount == 0) revert Presale_NothingToBurn();
+
+        emit UnsoldBurned(amount);
+
+        LilApe(lilape).burn(amount);
     }
 
     // ---------------------------------------------------------------- paying out
 
     /// @inheritdoc IPresale
-    function collect(address coin) external {
+    function collect(address coin) external returns (uint256 amount) {
         bool inUsdt = _isUsdt(coin);
         Status current = status();
         if (current != Status.Finalised) revert Presale_WrongStatus(current);
-        if (isCollected(coin)) revert Presale_AlreadyCollected(coin);
-        uint256 amount = sold.inCoin(inUsdt);
+        // Not simply what is owed: a coin that lost money here could never be collected.
+        amount = FixedPointMathLib.min(_owed(inUsdt), coin.balanceOf(address(this)));
+        if (amount == 0) revert Presale_NothingToCollect(coin);
 
-        if (inUsdt) phase.collectedUsdt = true;
-        else phase.collectedUsdc = true;
+        // Safe: what is owed is at most the counted total, which has 64 bits.
+        if (inUsdt) phase.collectedUsdt += uint64(amount);
+        else phase.collectedUsdc += uint64(amount);
         emit Collected(coin, amount);
 
         coin.safeTransfer(treasury, amount);
@@ -237,7 +272,7 @@ contract Presale is IPresale, Ownable, ReentrancyGuardTransient {
     function rescue(address token, address to, uint256 amount) external onlyOwner {
         if (token == lilape) revert Presale_LilapeNotRescuable();
         if (token == usdt || token == usdc) {
-            uint256 surplus = FixedPointMathLib.zeroFloorSub(token.balanceOf(address(this)), _owed(token));
+            uint256 surplus = FixedPointMathLib.zeroFloorSub(token.balanceOf(address(this)), _owed(token == usdt));
             if (amount > surplus) revert Presale_ExceedsSurplus(amount, surplus);
         }
 
@@ -271,7 +306,9 @@ contract Presale is IPresale, Ownable, ReentrancyGuardTransient {
             tokens: sold.tokens(),
             claimed: paidOut.tokens(),
             refundedUsdt: paidOut.usdt(),
-            refundedUsdc: paidOut.usdc()
+            refundedUsdc: paidOut.usdc(),
+            collectedUsdt: phase.collectedUsdt,
+            collectedUsdc: phase.collectedUsdc
         });
     }
 
@@ -305,10 +342,8 @@ contract Presale is IPresale, Ownable, ReentrancyGuardTransient {
     }
 
     /// @inheritdoc IPresale
-    function isCollected(address coin) public view returns (bool) {
-        if (coin == usdt) return phase.collectedUsdt;
-        if (coin == usdc) return phase.collectedUsdc;
-        return false;
+    function owed(address coin) external view returns (uint256) {
+        return _owed(_isUsdt(coin));
     }
 
     // ---------------------------------------------------------------- rules
@@ -354,16 +389,33 @@ contract Presale is IPresale, Ownable, ReentrancyGuardTransient {
         }
     }
 
-    /// @dev What the contract still owes in a payment token: refunds to buyers, or the collection to the treasury.
-    function _owed(address coin) private view returns (uint256) {
-        if (isCollected(coin)) return 0;
-        bool inUsdt = coin == usdt;
-        return sold.inCoin(inUsdt) - paidOut.inCoin(inUsdt);
+    /// @dev What the contract still owes in a payment token. What was paid out is at most what was counted.
+    function _owed(bool inUsdt) private view returns (uint256) {
+        uint256 collected = inUsdt ? phase.collectedUsdt : phase.collectedUsdc;
+        return sold.inCoin(inUsdt) - paidOut.inCoin(inUsdt) - collected;
     }
 
-    /// @dev The end of the last stage, or a revert for terms that make no sense or do not fit the counters.
+    /// @dev A token or coin must be a contract. The sale itself, still in its constructor, is none.
+    function _checkAsset(address asset) private view {
+        if (asset.code.length == 0) revert Presale_BadAddress(asset);
+    }
+
+    /// @dev An owner or treasury that is the sale, the token or a coin could never act, or would lose what it gets; a
+    /// sale that is its own treasury would give its owner the payments as a surplus.
+    function _checkRole(address role, address lilape_, address usdt_, address usdc_) private view {
+        if (role == address(0) || role == address(this)) revert Presale_BadAddress(role);
+        if (role == lilape_ || role == usdt_ || role == usdc_) revert Presale_BadAddress(role);
+    }
+
+    /// @dev A sale that is over could be finalised by anyone at once, which burns the share.
+    function _checkTimes(uint256 startsAt, uint256 endsAt) private view {
+        if (endsAt <= startsAt || endsAt <= block.timestamp || endsAt - startsAt > LONGEST_SALE) {
+            revert Presale_BadTimes(startsAt, endsAt);
+        }
+    }
+
+    /// @dev The end of the last stage, or a revert for a ladder that makes no sense or does not fit the counters.
     function _checkedTotal(Terms memory saleTerms) private pure returns (uint64) {
-        if (saleTerms.endsAt <= saleTerms.startsAt) revert Presale_BadTerms();
         if (saleTerms.minimum == 0 || saleTerms.basePrice == 0) revert Presale_BadTerms();
         uint256 perStage = saleTerms.tokensPerStage;
         uint256 stages = saleTerms.stageCount;
@@ -372,7 +424,8 @@ contract Presale is IPresale, Ownable, ReentrancyGuardTransient {
         if (ladderTokens > saleTerms.share) revert Presale_BadTerms();
         uint256 priceSum = stages * saleTerms.basePrice + saleTerms.priceStep * (stages * (stages - 1) / 2);
         uint256 total = perStage * priceSum;
-        if (total > type(uint64).max || saleTerms.softCap > total) revert Presale_BadTerms();
+        if (total > type(uint64).max) revert Presale_BadTerms();
+        if (saleTerms.softCap > total || saleTerms.minimum > total) revert Presale_BadTerms();
         return uint64(total);
     }
 

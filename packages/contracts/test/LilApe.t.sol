@@ -37,9 +37,49 @@ contract LilApeTest is TokenTest {
         createToken(new LilApe.Share[](0));
     }
 
-    function test_RevertWhen_AShareGoesToTheZeroAddress() external {
-        vm.expectRevert(LilApe.LilApe_ZeroAddress.selector);
+    function expectBadRecipient(address to) internal {
+        vm.expectRevert(abi.encodeWithSelector(LilApe.LilApe_BadRecipient.selector, to));
+    }
+
+    function test_RevertWhen_AShareGoesToNobodyOrToTheTokenItself() external {
+        expectBadRecipient(address(0));
         createToken(split(address(0), 1, other, SUPPLY - 1));
+        address itself = vm.computeCreateAddress(address(this), vm.getNonce(address(this)));
+        expectBadRecipient(itself);
+        createToken(split(itself, 1, other, SUPPLY - 1));
+    }
+
+    function test_TakesARecipientTwiceOneWithoutCodeAndANothing() external {
+        lilape = createToken(split(holder, SUPPLY, holder, 0));
+        assertEq(lilape.balanceOf(holder), SUPPLY, "both shares");
+    }
+
+    function test_RevertWhen_TokensAreSentToNobodyOrToTheTokenItself() external {
+        vm.prank(holder);
+        lilape.approve(address(this), 5);
+        vm.startPrank(holder);
+        expectBadRecipient(address(0));
+        lilape.transfer(address(0), 5);
+        expectBadRecipient(address(lilape));
+        lilape.transfer(address(lilape), 5);
+        vm.stopPrank();
+        expectBadRecipient(address(0));
+        lilape.transferFrom(holder, address(0), 5);
+        expectBadRecipient(address(lilape));
+        lilape.transferFrom(holder, address(lilape), 5);
+        assertEq(lilape.totalSupply(), SUPPLY, "supply");
+        assertEq(lilape.balanceOf(holder), 1_000e18, "nothing moved");
+    }
+
+    function test_SendsForWhoeverAllowedIt() external {
+        vm.prank(holder);
+        lilape.approve(address(this), 5e18);
+        assertTrue(lilape.transferFrom(holder, other, 4e18), "true");
+        assertEq(lilape.balanceOf(holder), 996e18, "sender");
+        assertEq(lilape.balanceOf(other), SUPPLY - 996e18, "receiver");
+        assertEq(lilape.allowance(holder, address(this)), 1e18, "allowance");
+        vm.expectRevert(ERC20.InsufficientAllowance.selector);
+        lilape.transferFrom(holder, other, 1e18 + 1);
     }
 
     function test_MintsTheShares() external view {
@@ -68,7 +108,7 @@ contract LilApeTest is TokenTest {
     function testFuzz_TransfersWithoutTax(uint256 amount) external {
         amount = bound(amount, 0, 1_000e18);
         vm.prank(holder);
-        lilape.transfer(other, amount);
+        assertTrue(lilape.transfer(other, amount), "true");
         assertEq(lilape.balanceOf(holder), 1_000e18 - amount, "sender");
         assertEq(lilape.balanceOf(other), SUPPLY - 1_000e18 + amount, "receiver");
     }

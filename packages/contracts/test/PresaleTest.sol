@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {Ownable} from "@openzeppelin/contracts/access/Ownable.sol";
+
 import {IPresale} from "../src/interfaces/IPresale.sol";
 import {LilApe} from "../src/LilApe.sol";
 import {Presale} from "../src/Presale.sol";
@@ -58,8 +60,13 @@ abstract contract PresaleTest is TokenTest {
         internal
         returns (LilApe token, Presale sale)
     {
-        token = deployToken(vm.computeCreateAddress(address(this), vm.getNonce(address(this)) + 1), saleTerms.share);
+        token = deployToken(addressAfter(1), saleTerms.share);
         sale = createSale(owner, treasury, address(token), coin1, coin2, saleTerms);
+    }
+
+    /// @dev Where this test creates a contract after `others` more.
+    function addressAfter(uint256 others) internal view returns (address) {
+        return vm.computeCreateAddress(address(this), vm.getNonce(address(this)) + others);
     }
 
     function createSale(
@@ -129,8 +136,19 @@ abstract contract PresaleTest is TokenTest {
         vm.warp(ENDS_AT);
     }
 
+    function handOver(address newOwner) internal {
+        vm.prank(owner);
+        presale.transferOwnership(newOwner);
+        vm.prank(newOwner);
+        presale.acceptOwnership();
+    }
+
     function expectWrongStatus(IPresale.Status status) internal {
         vm.expectRevert(abi.encodeWithSelector(IPresale.Presale_WrongStatus.selector, status));
+    }
+
+    function expectNotOwner(address caller) internal {
+        vm.expectRevert(abi.encodeWithSelector(Ownable.OwnableUnauthorizedAccount.selector, caller));
     }
 
     function assertStatus(IPresale.Status expected, string memory message) internal view {

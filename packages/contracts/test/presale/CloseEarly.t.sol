@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {Ownable} from "solady/auth/Ownable.sol";
-
 import {IPresale} from "../../src/interfaces/IPresale.sol";
 import {PresaleTest} from "../PresaleTest.sol";
 
@@ -20,8 +18,8 @@ contract PresaleCloseEarlyTest is PresaleTest {
     }
 
     function test_RevertWhen_NotTheOwner() external {
+        expectNotOwner(treasury);
         vm.prank(treasury);
-        vm.expectRevert(Ownable.Unauthorized.selector);
         presale.closeEarly(CLOSES_AT);
     }
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {Ownable} from "solady/auth/Ownable.sol";
-
 import {IPresale} from "../../src/interfaces/IPresale.sol";
 import {TestUsdc} from "../../src/test-tokens/TestUsdc.sol";
 import {TestUsdt} from "../../src/test-tokens/TestUsdt.sol";
@@ -40,8 +38,8 @@ contract PresaleRescueTest is PresaleTest {
     }
 
     function test_RevertWhen_NotTheOwner() external {
+        expectNotOwner(treasury);
         vm.prank(treasury);
-        vm.expectRevert(Ownable.Unauthorized.selector);
         presale.rescue(address(usdt), sender, 0);
     }
 

@@ -72,8 +72,8 @@ export const plans: Section = {
     {
       kind: 'text',
       text: {
-        en: 'No contract holds the prizes yet. They do not come out of the sale contract: whatever it holds goes to buyers, is burned or, if the sale fails, stays there for ever. Which of the other shares they come from is not decided; it will be announced before the draw.',
-        ru: 'Ни в одном контракте призов ещё нет. Берутся они не из контракта продажи: всё, что в нём лежит, достаётся покупателям, сжигается или, если продажа не состоится, остаётся там навсегда. Из какой другой доли — ещё не решено; об этом объявят до розыгрыша.',
+        en: 'No contract holds the prizes yet. They do not come out of the sale contract: whatever it holds goes to buyers or is burned. Which of the other shares they come from is not decided; it will be announced before the draw.',
+        ru: 'Ни в одном контракте призов ещё нет. Берутся они не из контракта продажи: всё, что в нём лежит, достаётся покупателям или сжигается. Из какой другой доли — ещё не решено; об этом объявят до розыгрыша.',
       },
     },
   ],

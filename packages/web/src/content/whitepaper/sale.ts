@@ -134,12 +134,12 @@ export const sale: Section = {
       kind: 'list',
       items: [
         {
-          en: '**Soft cap reached: finalise.** Anyone may call `finalise()`. It burns every token beyond what was sold. After that anyone may send a buyer their tokens with `claim(account)`, and send the counted payments to the treasury with `collect(coin)`, once a coin.',
-          ru: '**Минимум набран: завершение.** Вызвать `finalise()` может кто угодно. Она сжигает всё сверх проданного. После этого кто угодно может отправить покупателю его токены вызовом `claim(account)`, а засчитанные платежи — в казну вызовом `collect(coin)`, по разу на монету.',
+          en: '**Soft cap reached: finalise.** Anyone may call `finalise()`. It burns every token beyond what was sold. After that anyone may send a buyer their tokens with `claim(account)`, and send the counted payments to the treasury with `collect(coin)`.',
+          ru: '**Минимум набран: завершение.** Вызвать `finalise()` может кто угодно. Она сжигает всё сверх проданного. После этого кто угодно может отправить покупателю его токены вызовом `claim(account)`, а засчитанные платежи — в казну вызовом `collect(coin)`.',
         },
         {
-          en: '**Soft cap missed, or cancelled by the owner before the end: refund.** Anyone may call `refund(account, coin)`, which returns to the buyer exactly what they paid in that coin. Nobody gets tokens, and the tokens in the contract stay there for ever.',
-          ru: '**Минимум не набран или владелец отменил продажу до конца: возврат.** Кто угодно может вызвать `refund(account, coin)`: покупатель получает ровно то, что заплатил этой монетой. Токенов не получает никто, и те, что лежат в контракте, остаются там навсегда.',
+          en: '**Soft cap missed, or cancelled by the owner before the end: refund.** Anyone may call `refund(account, coin)`, which returns to the buyer exactly what they paid in that coin. Nobody gets tokens, and anyone may burn those in the contract with `burnUnsold()`.',
+          ru: '**Минимум не набран или владелец отменил продажу до конца: возврат.** Кто угодно может вызвать `refund(account, coin)`: покупатель получает ровно то, что заплатил этой монетой. Токенов не получает никто, а те, что лежат в контракте, кто угодно может сжечь вызовом `burnUnsold()`.',
         },
       ],
     },

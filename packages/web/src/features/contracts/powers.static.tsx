@@ -37,13 +37,10 @@ export function Powers() {
               or to the treasury. LILAPE never.
             </Trans>
           </Power>
-          <Power
-            name={t`Hand these powers on`}
-            call="transferOwnership, requestOwnershipHandover, completeOwnershipHandover"
-          >
+          <Power name={t`Hand these powers on`} call="transferOwnership, acceptOwnership">
             <Trans>
-              At once, or in two steps: the new owner asks, and the old one confirms within 48 hours. The new
-              owner can do the same and no more.
+              In two steps: the owner names a new one, who then accepts. The new owner can do the same and no
+              more.
             </Trans>
           </Power>
           <Power name={t`Give them up`} call="renounceOwnership">
@@ -98,6 +95,12 @@ export function Powers() {
                   deployment.
                 </Trans>
               </li>
+              <li>
+                <Trans>
+                  <code>burnUnsold</code>: burn the LILAPE of a cancelled or failed sale, which nobody is
+                  owed.
+                </Trans>
+              </li>
             </ul>
           </Card>
           <Card>
@@ -140,8 +143,8 @@ export function Powers() {
               </li>
               <li>
                 <Trans>
-                  LILAPE left after a cancelled or failed sale, LILAPE sent to a finalised one, and ether
-                  forced into the contract stay there for ever.
+                  LILAPE sent to a finalised sale, and ether forced into the contract, stay there for ever. No
+                  function takes ether.
                 </Trans>
               </li>
             </ul>
