@@ -1,7 +1,6 @@
-// Amounts and times on the wire: decimal text and ISO 8601, never a float, never an exponent.
+// Schemas of amounts, times and addresses on the wire: decimal text and ISO 8601, never a float, never an exponent.
 import { parseAddress } from '@lilape/domain/address';
 import { STABLE_DECIMALS, TOKEN_DECIMALS } from '@lilape/domain/token';
-import { formatUnits, parseUnits } from '@lilape/domain/units';
 import { z } from 'zod';
 
 /** Exact decimal text with at most `decimals` digits behind the point. */
@@ -46,18 +45,3 @@ const ADDRESS_FAULTS = {
   checksum: 'fails its EIP-55 checksum: check for a mistyped character, or write it in lower case',
   zero: 'is the zero address',
 } as const;
-
-/** Base units of LILAPE as wire text. */
-export const tokensToText = (tokens: bigint): string => formatUnits(tokens, TOKEN_DECIMALS);
-/** 6-decimal units as wire text in dollars. */
-export const unitsToText = (units: bigint): string => formatUnits(units, STABLE_DECIMALS);
-
-/** Base units of wire text in tokens. @throws RangeError for text that no schema of this package lets through */
-export const textToTokens = (text: string): bigint => exactly(parseUnits(text, TOKEN_DECIMALS), text);
-/** 6-decimal units of wire text in dollars. @throws RangeError as above */
-export const textToUnits = (text: string): bigint => exactly(parseUnits(text, STABLE_DECIMALS), text);
-
-function exactly(units: bigint | undefined, text: string): bigint {
-  if (units === undefined) throw new RangeError(`not an exact amount: ${text}`);
-  return units;
-}

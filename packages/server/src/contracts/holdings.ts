@@ -3,7 +3,7 @@ import type { Deployment } from '@lilape/contracts/deployment';
 import { type ContractName, hasOwner, ourNames } from '@lilape/contracts/table';
 import { type Address, checksumAddress } from '@lilape/domain/address';
 import { TOKEN, TOKEN_DECIMALS } from '@lilape/domain/token';
-import { tokensToText, unitsToText } from '@lilape/wire/amounts';
+import { tokensToText, unitsToText } from '@lilape/wire/text';
 import type { ContractsBody } from '@lilape/wire/contracts';
 import type { HoldingsQuery, Holdings } from '#chain/reads.ts';
 

@@ -6,7 +6,7 @@ import {
   stageProgressPct,
   tokensLeftInStageDown,
 } from '@lilape/domain/presale/stages';
-import { tokensToText, unitsToText } from '@lilape/wire/amounts';
+import { tokensToText, unitsToText } from '@lilape/wire/text';
 import type { PresaleInfo, StatsBody } from '@lilape/wire/presale';
 import type { LedgerSnapshot } from '#ledger/read.ts';
 

@@ -1,7 +1,7 @@
 // What a posted purchase is answered: the ledger decides, the post only points. @see decision 9
 import { type Address, checksumAddress } from '@lilape/domain/address';
 import type { PaymentToken } from '@lilape/domain/presale/methods';
-import { unitsToText } from '@lilape/wire/amounts';
+import { unitsToText } from '@lilape/wire/text';
 import type { LedgerPurchase } from '#ledger/sale/purchases.ts';
 import type { ChainTransaction, Hex } from '#chain/reads.ts';
 

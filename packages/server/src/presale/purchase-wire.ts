@@ -1,7 +1,7 @@
 // A purchase of the ledger as the wire tells it.
 import { checksumAddress } from '@lilape/domain/address';
 import { confirmationOf } from '@lilape/domain/confirmation';
-import { tokensToText, unitsToText } from '@lilape/wire/amounts';
+import { tokensToText, unitsToText } from '@lilape/wire/text';
 import type { Purchase } from '@lilape/wire/purchases';
 import type { LedgerHeads } from '#ledger/read.ts';
 import type { LedgerPurchase } from '#ledger/sale/purchases.ts';

@@ -1,7 +1,8 @@
 // `GET /api/wallet/{address}/balance`: LILAPE at the newest block, asked at most once a second a wallet.
 import { createRoute, z } from '@hono/zod-openapi';
 import { checksumAddress } from '@lilape/domain/address';
-import { addressIn, tokensToText } from '@lilape/wire/amounts';
+import { addressIn } from '@lilape/wire/amounts';
+import { tokensToText } from '@lilape/wire/text';
 import { balanceBody } from '@lilape/wire/chain';
 import { createFlights } from '#cache/flights.ts';
 import { lowerAddress } from '#http/address.ts';

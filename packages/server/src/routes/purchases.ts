@@ -3,7 +3,8 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { AppError } from '@lilape/domain/app-error';
 import { sentence } from '@lilape/domain/messages/catalogue';
 import { parsePaymentToken } from '@lilape/domain/presale/methods';
-import { addressIn, textToUnits } from '@lilape/wire/amounts';
+import { addressIn } from '@lilape/wire/amounts';
+import { textToUnits } from '@lilape/wire/text';
 import {
   type BuyRequest,
   buyMismatch,

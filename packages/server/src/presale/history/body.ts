@@ -2,7 +2,7 @@
 import { quoteDown } from '@lilape/domain/presale/quote';
 import { raisedUnits } from '@lilape/domain/presale/sale-status';
 import { type Stage, ladderStages } from '@lilape/domain/presale/stages';
-import { tokensToText, unitsToText } from '@lilape/wire/amounts';
+import { tokensToText, unitsToText } from '@lilape/wire/text';
 import type { HistoryPoint, HistoryStage, SaleHistory } from '@lilape/wire/history';
 import type { PurchaseGroup, StageCrossing } from '#ledger/sale/history.ts';
 import type { HistoryFacts } from './reader.ts';

@@ -5,7 +5,8 @@ import { ladderEndUnits } from '@lilape/domain/presale/stages';
 import { STABLE_DECIMALS } from '@lilape/domain/token';
 import { formatUnits } from '@lilape/domain/units';
 import type { PresaleInfo } from '@lilape/wire/presale';
-import { dollarsToUnits, stagesOf } from '#shell/live/ladder.ts';
+import { textToUnits } from '@lilape/wire/text';
+import { stagesOf } from '#shell/live/ladder.ts';
 
 /** An arrow key changes the amount by this, 0.001 of a coin. @see specification §2 Buy modal, decision 12 */
 const stepUnits = 1_000n;
@@ -18,7 +19,7 @@ export function amountOf(text: string): AmountInput {
 /** The quote for an amount at the sale's present state, or null without an amount. */
 export function quoteFor(info: PresaleInfo, amount: AmountInput): Quote | null {
   if (!amount.ok || amount.units === 0n) return null;
-  return quoteDown(stagesOf(info), dollarsToUnits(info.raised), amount.units);
+  return quoteDown(stagesOf(info), textToUnits(info.raised), amount.units);
 }
 
 /** The field's text after an arrow key: `direction` steps of 0.001, never below 0; text that is no amount counts as 0. */
@@ -33,8 +34,8 @@ export function stepAmount(text: string, direction: 1 | -1): string {
  * the least payment, since the contract takes only what is left from a payment that offers enough.
  */
 export function maxAmount(info: PresaleInfo, balanceUnits: bigint): string {
-  const left = ladderEndUnits(stagesOf(info)) - dollarsToUnits(info.raised);
-  const minimum = dollarsToUnits(info.minimum);
+  const left = ladderEndUnits(stagesOf(info)) - textToUnits(info.raised);
+  const minimum = textToUnits(info.minimum);
   const takes = left > minimum ? left : minimum;
   return formatUnits(balanceUnits < takes ? balanceUnits : takes, STABLE_DECIMALS);
 }

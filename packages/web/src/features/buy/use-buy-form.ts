@@ -8,7 +8,7 @@ import type { Language } from '#shell/page/language.ts';
 import { sentenceOf } from '#text/sentence.ts';
 import { rates } from '#api/sale-api.ts';
 import { useAsync } from '#ui/use-async.ts';
-import { dollarsToUnits } from '#shell/live/ladder.ts';
+import { textToUnits } from '@lilape/wire/text';
 import { useAge, useLive } from '#shell/live/live.ts';
 import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
 import { buy, usePurchaseFlow } from '#wallet/purchase-flow.ts';
@@ -98,5 +98,5 @@ export function useBuyForm() {
 }
 
 function perCoinDown(priceText: string): bigint {
-  return 10n ** BigInt(TOKEN_DECIMALS + STABLE_DECIMALS) / dollarsToUnits(priceText);
+  return 10n ** BigInt(TOKEN_DECIMALS + STABLE_DECIMALS) / textToUnits(priceText);
 }

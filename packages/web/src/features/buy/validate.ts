@@ -7,7 +7,7 @@ import { isBuyable } from '@lilape/domain/presale/sale-status';
 import { STABLE_DECIMALS } from '@lilape/domain/token';
 import { formatUnits } from '@lilape/domain/units';
 import type { PresaleInfo } from '@lilape/wire/presale';
-import { dollarsToUnits } from '#shell/live/ladder.ts';
+import { textToUnits } from '@lilape/wire/text';
 
 export type Draft = {
   /** As typed. */
@@ -77,7 +77,7 @@ export function balanceFault({
 
 function minimumUnits(coin: PaymentToken, info: PresaleInfo | null): bigint {
   const ofMethod = methodTerms(coin).minimum;
-  const ofSale = info === null ? 0n : dollarsToUnits(info.minimum);
+  const ofSale = info === null ? 0n : textToUnits(info.minimum);
   return ofMethod > ofSale ? ofMethod : ofSale;
 }
 

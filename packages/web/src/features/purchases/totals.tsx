@@ -2,7 +2,7 @@
 import { STABLE_DECIMALS, TOKEN_DECIMALS } from '@lilape/domain/token';
 import { formatUnits } from '@lilape/domain/units';
 import type { Purchase } from '@lilape/wire/purchases';
-import { textToTokens, textToUnits } from '@lilape/wire/amounts';
+import { textToTokens, textToUnits } from '@lilape/wire/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatAmountDown } from '#text/amount.ts';
 import { formatDollars } from '#shell/text/format.ts';

@@ -1,16 +1,9 @@
-/** The price ladder and the units accepted, as the domain's rules want them, from presale info. */
+/** The price ladder, as the domain's rules want it, from presale info. */
 import { AppError } from '@lilape/domain/app-error';
 import { type Stage, ladderStages } from '@lilape/domain/presale/stages';
-import { STABLE_DECIMALS } from '@lilape/domain/token';
 import { parseUnits } from '@lilape/domain/units';
 import type { PresaleInfo } from '@lilape/wire/presale';
-
-/** Micro-dollars, or 6-decimal units, of decimal text in dollars. @throws AppError UNEXPECTED_ANSWER for other text */
-export function dollarsToUnits(text: string): bigint {
-  const units = parseUnits(text, STABLE_DECIMALS);
-  if (units === undefined) throw unexpected(`not an amount: ${text}`);
-  return units;
-}
+import { textToUnits } from '@lilape/wire/text';
 
 /**
  * The stages that presale info describes.
@@ -18,7 +11,11 @@ export function dollarsToUnits(text: string): bigint {
  */
 export function stagesOf(info: Pick<PresaleInfo, 'stage_prices' | 'tokens_per_stage'>): readonly Stage[] {
   const stageCount = Object.keys(info.stage_prices).length;
-  const priceOf = (number: number) => dollarsToUnits(info.stage_prices[number] ?? '');
+  const priceOf = (number: number) => {
+    const text = info.stage_prices[number];
+    if (text === undefined) throw unexpected('stage_prices');
+    return textToUnits(text);
+  };
   const tokensPerStage = parseUnits(info.tokens_per_stage, 0);
   if (tokensPerStage === undefined) throw unexpected('tokens_per_stage');
   const basePriceMicroUsd = priceOf(1);
