@@ -59,7 +59,13 @@ export default defineConfig({
     {
       path: '<rootDir>/src/locales/{locale}/pages',
       include: ['<rootDir>/src/routes'],
-      exclude: [tests, '<rootDir>/src/routes/home.tsx', ...figures, ...purchases],
+      exclude: [
+        tests,
+        '<rootDir>/src/routes/home.tsx',
+        '<rootDir>/src/routes/lab.tsx',
+        ...figures,
+        ...purchases,
+      ],
     },
     { path: '<rootDir>/src/locales/{locale}/purchases', include: purchases },
     { path: '<rootDir>/src/locales/{locale}/figures', include: figures },
@@ -69,6 +75,10 @@ export default defineConfig({
       exclude: [tests, ...figures, ...details],
     },
     { path: '<rootDir>/src/locales/{locale}/details', include: details },
+    {
+      path: '<rootDir>/src/locales/{locale}/lab',
+      include: ['<rootDir>/src/features/lab', '<rootDir>/src/routes/lab.tsx'],
+    },
     {
       path: '<rootDir>/src/locales/{locale}/sale',
       include: [

@@ -48,8 +48,9 @@ async function runUntilStopped(abort: AbortController): Promise<void> {
   await buildStale(log);
   abort.signal.throwIfAborted();
   const stack = await startStack({ ...settings, log, signal: abort.signal });
+  const isLocal = stack.chain !== null;
   console.log(
-    `\nLilApe is running at ${stack.url}\nCtrl-C stops it; the chain and the ledger are kept in ${settings.dataDir}\n`,
+    `\nLilApe is running at ${stack.url}\n${isLocal ? `Move time, end the sale and break things at ${stack.url}/lab\n` : ''}Ctrl-C stops it; the chain and the ledger are kept in ${settings.dataDir}\n`,
   );
   const failure = await Promise.race([told.then(() => null), stack.broken]);
   await stopLoudly(stack, failure);

@@ -132,6 +132,13 @@ export const pages = {
     isStatic: false,
     load: () => (LILAPE_HAS_DEMO_WALLET ? import('#routes/style.tsx') : import('#routes/not-found.tsx')),
   },
+  lab: {
+    paths: ['/lab'],
+    catalogs: ['pages', 'lab'],
+    isListed: false,
+    isStatic: false,
+    load: () => (LILAPE_HAS_DEMO_WALLET ? import('#routes/lab.tsx') : import('#routes/not-found.tsx')),
+  },
   'not-found': {
     paths: ['*'],
     catalogs: ['pages'],
@@ -143,7 +150,10 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
-/** The names of this build's pages, in the order of the table; the style page is for those who build the site. */
+/** Pages for those who build the site or try it out, in the local chain's build only. */
+const workshop: readonly PageName[] = ['style', 'lab'];
+
+/** The names of this build's pages, in the order of the table. */
 export const pageNames = (Object.keys(pages) as PageName[]).filter(
-  (name) => LILAPE_HAS_DEMO_WALLET || name !== 'style',
+  (name) => LILAPE_HAS_DEMO_WALLET || !workshop.includes(name),
 );

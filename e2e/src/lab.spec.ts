@@ -1,0 +1,31 @@
+// The laboratory of the local chain, pressed as a newcomer would.
+import { open } from '#pages/site.ts';
+import { expect, test } from './test.ts';
+
+test.use({ stackName: 'laboratory' });
+
+test('I move time, cancel the sale and begin anew', async ({ page, watch }) => {
+  watch.expect(/status of 409/);
+  await open(page, '/lab');
+  const main = page.getByRole('main');
+  const said = main.getByRole('status');
+  await main.getByRole('button', { name: 'A day on' }).click();
+  await expect(said).toHaveText('Time has moved. All that was there is final.');
+  await expect(main).toContainText('1 d ahead of your clock');
+  await main.getByRole('button', { name: 'Cancelled by its owner' }).click();
+  await expect(said).toContainText('The sale is over.');
+  await main.getByRole('button', { name: 'Sold out' }).click();
+  await expect(said).toHaveText('The sale no longer runs. Begin anew to end it another way.');
+  await main.getByRole('button', { name: 'Begin anew' }).click();
+  await expect(said).toContainText('A new chain, a new sale.');
+  await expect(main).not.toContainText('ahead of your clock');
+});
+
+test('I kill the server, and the page finds it again', async ({ page, watch }) => {
+  watch.expect(/ERR_CONNECTION|503|Failed to load/);
+  await open(page, '/lab');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Kill the server' }).click();
+  await expect(main.getByRole('button', { name: 'An hour on' })).toBeDisabled();
+  await expect(main.getByRole('button', { name: 'An hour on' })).toBeEnabled({ timeout: 20_000 });
+});

@@ -1,0 +1,50 @@
+/** Where the local chain stands: its newest block, its final one, and its time beside the clock's. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatMoment } from '#shell/text/moment.ts';
+import styles from './lab.module.css';
+import type { ChainReading } from './use-lab.ts';
+
+const hourSeconds = 3_600;
+
+/** Three figures of the chain; dashes while nothing answers. */
+export function ChainNow({ chain }: { chain: ChainReading | null }) {
+  const { t, i18n } = useLingui();
+  const moment =
+    chain === null ? '–' : formatMoment(new Date(chain.timeSeconds * 1_000).toISOString(), i18n.locale);
+  return (
+    <dl className={styles.now} aria-label={t`Where the local chain stands`}>
+      <div>
+        <dt>
+          <Trans>Newest block</Trans>
+        </dt>
+        <dd>{chain?.block ?? '–'}</dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>Final block</Trans>
+        </dt>
+        <dd>{chain?.final ?? '–'}</dd>
+      </div>
+      <div className={styles.time}>
+        <dt>
+          <Trans>The chain’s time</Trans>
+        </dt>
+        <dd>
+          {moment}
+          {chain !== null && <Ahead seconds={chain.aheadSeconds} />}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Ahead({ seconds }: { seconds: number }) {
+  const hours = Math.round(seconds / hourSeconds);
+  if (hours < 1) return null;
+  const days = Math.floor(hours / 24);
+  return (
+    <small>
+      {days > 0 ? <Trans>{days} d ahead of your clock</Trans> : <Trans>{hours} h ahead of your clock</Trans>}
+    </small>
+  );
+}

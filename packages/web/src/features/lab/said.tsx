@@ -1,0 +1,62 @@
+/** What the last act of the laboratory did, and where to look now. */
+import type { LabAction } from '@lilape/wire/lab';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Link } from '#shell/ui/link.tsx';
+import type { Language } from '#shell/page/language.ts';
+import { sentenceOf } from '#text/sentence.ts';
+import styles from './lab.module.css';
+import type { LabNow } from './use-lab.ts';
+
+/** A line of one height, read out when it changes. */
+export function Said({ lab }: { lab: LabNow }) {
+  const { i18n } = useLingui();
+  return (
+    <output className={styles.said} data-failed={lab.failure !== null || undefined}>
+      {lab.failure === null ? <Words lab={lab} /> : sentenceOf(lab.failure, i18n.locale as Language).text}
+    </output>
+  );
+}
+
+function Words({ lab }: { lab: LabNow }) {
+  if (lab.act === null) return <Trans>Nothing here is worth money: press anything.</Trans>;
+  if (lab.act.phase === 'doing') return <Trans>Working on it …</Trans>;
+  return <Done action={lab.act.action} />;
+}
+
+function Done({ action }: { action: LabAction }): ReactNode {
+  switch (action.action) {
+    case 'jump':
+      return <Trans>Time has moved. All that was there is final.</Trans>;
+    case 'end-sale':
+      return (
+        <Trans>
+          The sale is over. Go and <Link to="/claim">claim</Link>, or see <Link to="/">home</Link>.
+        </Trans>
+      );
+    case 'hand-out':
+      return (
+        <Trans>
+          Handed out. Now <Link to="/">buy something</Link>.
+        </Trans>
+      );
+    case 'reorganise':
+      return (
+        <Trans>
+          The newest blocks are others now. See <Link to="/purchases">My purchases</Link>.
+        </Trans>
+      );
+    case 'restart-server':
+      return (
+        <Trans>
+          Killed, and coming back. Then look at <Link to="/sale">the figures</Link>: the same as before.
+        </Trans>
+      );
+    case 'begin-anew':
+      return (
+        <Trans>
+          A new chain, a new sale. <Link to="/">Back to the start</Link>.
+        </Trans>
+      );
+  }
+}
