@@ -1,15 +1,17 @@
 // How fast a ledger is built from nothing: durable purchases a second, against merely fetching the same logs.
 import { deployments } from '@lilape/contracts/generated/deployments';
-import { saleDeployment } from '@lilape/server/chain/deployment';
+import { readTotals } from '@lilape/server/ledger/sale/stored';
 import { migrate } from '@lilape/server/postgres/migrate';
 import { openDatabase } from '@lilape/server/postgres/database';
+import { watchedSubject } from '@lilape/server/projections';
 import { backfill } from '@lilape/server/watcher/backfill';
 
 import { withCrowdedChain } from '../crowd/crowd-chain.ts';
 import { type Bench, median } from '../figure.ts';
 import { withTempFolder } from '../temp-folder.ts';
 
-const deployment = saleDeployment(deployments[31337]);
+const record = deployments[31337];
+const subject = watchedSubject(record);
 const silent = () => {};
 const log = { debug: silent, info: silent, warn: silent, error: silent };
 /** Blocks a request, as the watcher's range grows to on this chain. */
@@ -22,7 +24,7 @@ async function bareEventsPerSecond(url: string, head: number): Promise<number> {
   let events = 0;
   for (let from = 1; from <= head; from += span) {
     const range = {
-      address: deployment.presale,
+      address: record.contracts.presale,
       fromBlock: `0x${from.toString(16)}`,
       toBlock: `0x${Math.min(head, from + span - 1).toString(16)}`,
     };
@@ -37,7 +39,8 @@ async function bareEventsPerSecond(url: string, head: number): Promise<number> {
 }
 
 async function durableEventsPerSecond(url: string, databaseUrl: string, expected: number): Promise<number> {
-  const { purchases, tookMs } = await backfill({ databaseUrl, rpcUrls: [url], deployment, log });
+  const { states, tookMs } = await backfill({ databaseUrl, rpcUrls: [url], subject, log });
+  const { purchases } = readTotals(states['sale'] ?? {});
   if (purchases !== expected) throw new Error(`The ledger has ${purchases} of ${expected} purchases.`);
   return (purchases * 1000) / tookMs;
 }

@@ -37,7 +37,7 @@ async function run(target: CrashTarget): Promise<boolean> {
     });
     const seconds = Math.round((performance.now() - startedAt) / 1000);
     console.log(JSON.stringify({ target, ...report, seconds }));
-    return report.lost === 0 && report.creditedTwice === 0 && report.sameAsRebuilt;
+    return report.lost === 0 && report.creditedTwice === 0 && report.unlikeRebuilt.length === 0;
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }

@@ -1,13 +1,16 @@
-// Prints the digest of the ledger as it is; with --lines, its canonical lines before it.
-import { dumpLedger, ledgerDigest } from '#ledger/digest.ts';
+// Prints the digest of each part of the ledger as it is; with --lines, its canonical lines before it.
+import { dumpLedger, ledgerDigests } from '#ledger/digest.ts';
 import { openLedgerOptions } from './ledger-options.ts';
+import { printDigests } from './print-digests.ts';
 
-const { database } = await openLedgerOptions();
+const { database, watcher } = await openLedgerOptions();
+const { projections } = watcher.subject;
 try {
   if (process.argv.includes('--lines')) {
-    for await (const line of dumpLedger(database.pool)) process.stdout.write(line);
+    for (const { lines } of dumpLedger(database.pool, projections))
+      for await (const line of lines) process.stdout.write(line);
   }
-  console.log(await ledgerDigest(database.pool));
+  printDigests(await ledgerDigests(database.pool, projections));
 } finally {
   await database.close();
 }

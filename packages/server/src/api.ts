@@ -11,6 +11,7 @@ import { type PageWatch, watchPage } from '#http/page-watch.ts';
 import { prepareJson } from '#http/prepared.ts';
 import { clientFinder } from '#http/requests.ts';
 import { shareLimits } from '#http/shared-limits.ts';
+import { saleOf } from '#ledger/sale/snapshot.ts';
 import { createChangeReader } from '#live/changes.ts';
 import { followLedger } from '#live/feed.ts';
 import { createHub } from '#live/hub.ts';
@@ -142,7 +143,7 @@ function addGauges(metrics: Metrics, { feed, hub, clock }: ApiParts): void {
   metrics.gauge(
     'ledger_purchases',
     'Purchases recorded',
-    of(({ totals }) => totals.purchases),
+    of((snapshot) => saleOf(snapshot).totals.purchases),
   );
   metrics.gauge(
     'ledger_alarms',

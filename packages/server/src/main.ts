@@ -6,12 +6,12 @@ import { readDeployment } from '@lilape/contracts/deploy/record-file';
 import type { Deployment } from '@lilape/contracts/deployment';
 import { createPublicClient, fallback, http } from 'viem';
 import { type Api, startApi } from '#api.ts';
-import { saleDeployment } from '#chain/deployment.ts';
 import { type Config, ConfigError, readConfig } from '#config.ts';
 import { migrate } from '#postgres/migrate.ts';
 import { type Log, createLog } from '#log.ts';
 import { type Database, openDatabase } from '#postgres/database.ts';
 import { createChainReads } from '#chain/reads.ts';
+import { watchedSubject } from '#projections.ts';
 import { type Watcher, startWatcher } from '#watcher/start.ts';
 
 const PAGE_FOLDER = fileURLToPath(new URL('../../web/dist/client/', import.meta.url));
@@ -37,7 +37,7 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<Run
       running.watcher = startWatcher({
         databaseUrl: database.url,
         rpcUrls: config.rpcUrls,
-        deployment: saleDeployment(deployment),
+        subject: watchedSubject(deployment),
         log,
       });
     return running;

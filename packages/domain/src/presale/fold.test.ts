@@ -35,18 +35,16 @@ test('behavior: a purchase adds to totals and account and is priced band by band
     bought(1_500_000n, 1_000n * ONE, 500_000n, 'USDC'),
   );
   expect(second.alarms).toEqual([]);
-  expect(second.bands).toEqual([
-    { stage: 1, priceMicroUsd: 1_000n, units: 500_000n, tokens: 500n * ONE },
-    { stage: 2, priceMicroUsd: 2_000n, units: 1_000_000n, tokens: 500n * ONE },
-  ]);
   expect(second.totals).toMatchObject({
-    usdtUnits: 500_000n,
-    usdcUnits: 1_500_000n,
+    units: { USDT: 500_000n, USDC: 1_500_000n },
     tokens: 1_500n * ONE,
     purchases: 2,
     buyers: 1,
   });
-  expect(second.account).toMatchObject({ usdtUnits: 500_000n, usdcUnits: 1_500_000n, tokens: 1_500n * ONE });
+  expect(second.account).toMatchObject({
+    units: { USDT: 500_000n, USDC: 1_500_000n },
+    tokens: 1_500n * ONE,
+  });
 });
 
 test('error: tokens that the ladder does not give are recorded and raised', () => {
@@ -93,8 +91,26 @@ test('error: a second outcome is raised', () => {
   ]);
 });
 
-test('behavior: collections are folded once a coin', () => {
-  const { totals } = foldSaleEvent(stages, EMPTY_TOTALS, null, bought(1_000n, ONE, 0n));
-  const collected = foldSaleEvent(stages, totals, null, { type: 'collected', coin: 'USDT', units: 1_000n });
-  expect(collected).toMatchObject({ totals: { collectedUsdt: true, collectedUsdc: false }, alarms: [] });
+const COINS = [
+  ['USDT', { USDT: true, USDC: false }],
+  ['USDC', { USDT: false, USDC: true }],
+] as const;
+
+test.for(COINS)('behavior: a collection of %s is folded, and a second one raised', ([coin, collected]) => {
+  const { totals } = foldSaleEvent(stages, EMPTY_TOTALS, null, bought(1_000n, ONE, 0n, coin));
+  const event: SaleEvent = { type: 'collected', coin, units: 1_000n };
+  const once = foldSaleEvent(stages, totals, null, event);
+  expect({ collected: once.totals.collected, alarms: once.alarms }).toEqual({ collected, alarms: [] });
+  const twice = foldSaleEvent(stages, once.totals, null, event);
+  expect(twice.alarms.map(({ code }) => code)).toEqual(['PAID_TWICE']);
+});
+
+test.for(COINS)('behavior: a refund of %s is folded, and a second one raised', ([coin, refunded]) => {
+  const { totals, account } = foldSaleEvent(stages, EMPTY_TOTALS, null, bought(1_000n, ONE, 0n, coin));
+  const event: SaleEvent = { type: 'refunded', account: ape, coin, units: 1_000n };
+  const once = foldSaleEvent(stages, totals, account, event);
+  expect(once.account?.refunded).toEqual(refunded);
+  expect(once.totals.refundedUnits).toEqual({ USDT: 0n, USDC: 0n, [coin]: 1_000n });
+  const twice = foldSaleEvent(stages, once.totals, once.account, event);
+  expect(twice.alarms.map(({ code }) => code)).toEqual(['PAID_TWICE']);
 });

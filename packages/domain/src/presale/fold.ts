@@ -1,7 +1,7 @@
 // The ledger as a fold over the sale's events. Pure: the same events give the same ledger, always.
 import type { Address } from '@lilape/domain/address';
-import type { PaymentToken } from '@lilape/domain/presale/methods';
-import { type Band, quoteDown } from '@lilape/domain/presale/quote';
+import type { ByCoin, PaymentToken } from '@lilape/domain/presale/methods';
+import { quoteDown } from '@lilape/domain/presale/quote';
 import type { Stage } from '@lilape/domain/presale/stages';
 
 /** An event of the sale contract, decoded. Units have 6 decimals, tokens 18, times are unix seconds. */
@@ -24,15 +24,13 @@ export type SaleEvent =
 
 /** Running totals of the sale. None of the amounts ever decreases. */
 export type SaleTotals = {
-  readonly usdtUnits: bigint;
-  readonly usdcUnits: bigint;
+  /** What buyers were charged. */
+  readonly units: ByCoin<bigint>;
+  readonly refundedUnits: ByCoin<bigint>;
+  readonly collected: ByCoin<boolean>;
   readonly tokens: bigint;
   readonly claimedTokens: bigint;
-  readonly refundedUsdtUnits: bigint;
-  readonly refundedUsdcUnits: bigint;
   readonly burnedTokens: bigint;
-  readonly collectedUsdt: boolean;
-  readonly collectedUsdc: boolean;
   readonly buyers: number;
   readonly purchases: number;
   /** Announced closing time, unix seconds. */
@@ -42,12 +40,10 @@ export type SaleTotals = {
 
 /** One buyer's account, as in the contract. */
 export type BuyerAccount = {
-  readonly usdtUnits: bigint;
-  readonly usdcUnits: bigint;
+  readonly units: ByCoin<bigint>;
+  readonly refunded: ByCoin<boolean>;
   readonly tokens: bigint;
   readonly claimed: boolean;
-  readonly refundedUsdt: boolean;
-  readonly refundedUsdc: boolean;
 };
 
 /** An event that contradicts what the rules and the earlier events say. It is recorded as it is, and raised. */
@@ -68,21 +64,16 @@ export type FoldStep = {
   readonly totals: SaleTotals;
   /** The touched buyer's account, where the event touches one. */
   readonly account: BuyerAccount | null;
-  /** How the ladder prices a purchase; empty for other events. */
-  readonly bands: readonly Band[];
   readonly alarms: readonly Alarm[];
 };
 
 export const EMPTY_TOTALS: SaleTotals = {
-  usdtUnits: 0n,
-  usdcUnits: 0n,
+  units: { USDT: 0n, USDC: 0n },
+  refundedUnits: { USDT: 0n, USDC: 0n },
+  collected: { USDT: false, USDC: false },
   tokens: 0n,
   claimedTokens: 0n,
-  refundedUsdtUnits: 0n,
-  refundedUsdcUnits: 0n,
   burnedTokens: 0n,
-  collectedUsdt: false,
-  collectedUsdc: false,
   buyers: 0,
   purchases: 0,
   closingAt: null,
@@ -90,12 +81,10 @@ export const EMPTY_TOTALS: SaleTotals = {
 };
 
 export const EMPTY_ACCOUNT: BuyerAccount = {
-  usdtUnits: 0n,
-  usdcUnits: 0n,
+  units: { USDT: 0n, USDC: 0n },
+  refunded: { USDT: false, USDC: false },
   tokens: 0n,
   claimed: false,
-  refundedUsdt: false,
-  refundedUsdc: false,
 };
 
 /** The buyer whose account an event touches, or null. */
@@ -141,32 +130,27 @@ function foldPurchase(
   account: BuyerAccount | null,
   event: Extract<SaleEvent, { type: 'purchased' }>,
 ): FoldStep {
-  const raised = totals.usdtUnits + totals.usdcUnits;
+  const raised = totals.units.USDT + totals.units.USDC;
   const quote = quoteDown(stages, raised, event.chargedUnits);
   const alarms = [
     ...differs('RAISED_DIFFERS', raised, event.raisedBeforeUnits),
     ...differs('BEYOND_LADDER', quote.chargedUnits, event.chargedUnits),
     ...differs('TOKENS_DIFFER', quote.tokens, event.tokens),
   ];
-  const usdt = event.coin === 'USDT' ? event.chargedUnits : 0n;
-  const usdc = event.coin === 'USDC' ? event.chargedUnits : 0n;
   const before = account ?? EMPTY_ACCOUNT;
   return {
     totals: {
       ...totals,
-      usdtUnits: totals.usdtUnits + usdt,
-      usdcUnits: totals.usdcUnits + usdc,
+      units: added(totals.units, event.coin, event.chargedUnits),
       tokens: totals.tokens + event.tokens,
       purchases: totals.purchases + 1,
       buyers: totals.buyers + (account === null ? 1 : 0),
     },
     account: {
       ...before,
-      usdtUnits: before.usdtUnits + usdt,
-      usdcUnits: before.usdcUnits + usdc,
+      units: added(before.units, event.coin, event.chargedUnits),
       tokens: before.tokens + event.tokens,
     },
-    bands: quote.bands,
     alarms,
   };
 }
@@ -181,35 +165,29 @@ function foldClaim(totals: SaleTotals, account: BuyerAccount, tokens: bigint): F
 }
 
 function foldRefund(totals: SaleTotals, account: BuyerAccount, coin: PaymentToken, units: bigint): FoldStep {
-  if (coin === 'USDT') {
-    const alarms = [
-      ...paidTwice(account.refundedUsdt),
-      ...differs('PAYOUT_DIFFERS', account.usdtUnits, units),
-    ];
-    const refundedUsdtUnits = totals.refundedUsdtUnits + units;
-    return step({ ...totals, refundedUsdtUnits }, { ...account, refundedUsdt: true }, alarms);
-  }
-  const alarms = [...paidTwice(account.refundedUsdc), ...differs('PAYOUT_DIFFERS', account.usdcUnits, units)];
-  const refundedUsdcUnits = totals.refundedUsdcUnits + units;
-  return step({ ...totals, refundedUsdcUnits }, { ...account, refundedUsdc: true }, alarms);
+  const alarms = [
+    ...paidTwice(account.refunded[coin]),
+    ...differs('PAYOUT_DIFFERS', account.units[coin], units),
+  ];
+  return step(
+    { ...totals, refundedUnits: added(totals.refundedUnits, coin, units) },
+    { ...account, refunded: { ...account.refunded, [coin]: true } },
+    alarms,
+  );
 }
 
 function foldCollection(totals: SaleTotals, coin: PaymentToken, units: bigint): FoldStep {
-  if (coin === 'USDT') {
-    const alarms = [
-      ...paidTwice(totals.collectedUsdt),
-      ...differs('PAYOUT_DIFFERS', totals.usdtUnits, units),
-    ];
-    return step({ ...totals, collectedUsdt: true }, null, alarms);
-  }
-  const alarms = [...paidTwice(totals.collectedUsdc), ...differs('PAYOUT_DIFFERS', totals.usdcUnits, units)];
-  return step({ ...totals, collectedUsdc: true }, null, alarms);
+  const alarms = [
+    ...paidTwice(totals.collected[coin]),
+    ...differs('PAYOUT_DIFFERS', totals.units[coin], units),
+  ];
+  return step({ ...totals, collected: { ...totals.collected, [coin]: true } }, null, alarms);
 }
 
 function foldFinalised(totals: SaleTotals, event: Extract<SaleEvent, { type: 'finalised' }>): FoldStep {
   const alarms = [
     ...outcomeAlarms(totals, 'finalised'),
-    ...differs('RAISED_DIFFERS', totals.usdtUnits + totals.usdcUnits, event.raisedUnits),
+    ...differs('RAISED_DIFFERS', totals.units.USDT + totals.units.USDC, event.raisedUnits),
     ...differs('SOLD_DIFFERS', totals.tokens, event.soldTokens),
   ];
   return step(
@@ -224,7 +202,13 @@ function step(
   account: BuyerAccount | null = null,
   alarms: readonly Alarm[] = [],
 ): FoldStep {
-  return { totals, account, bands: [], alarms };
+  return { totals, account, alarms };
+}
+
+function added(units: ByCoin<bigint>, coin: PaymentToken, more: bigint): ByCoin<bigint> {
+  return coin === 'USDT'
+    ? { USDT: units.USDT + more, USDC: units.USDC }
+    : { USDT: units.USDT, USDC: units.USDC + more };
 }
 
 function differs(code: Alarm['code'], expected: bigint, actual: bigint): Alarm[] {

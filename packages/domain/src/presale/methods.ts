@@ -5,6 +5,8 @@ import { formatUnits } from '@lilape/domain/units';
 export type PaymentMethod = 'ETH' | 'USDT' | 'USDC' | 'CARD';
 /** A payment token of the contract, as the ledger names it. */
 export type PaymentToken = 'USDT' | 'USDC';
+/** One value for each payment token. */
+export type ByCoin<Value> = Readonly<Record<PaymentToken, Value>>;
 
 export type MethodTerms = {
   readonly method: PaymentMethod;

@@ -13,7 +13,7 @@ const terms = {
   softCapUnits: 500n,
   shareTokens: 10n ** 21n,
 };
-const raised = (units: bigint) => ({ ...EMPTY_TOTALS, usdcUnits: units });
+const raised = (units: bigint) => ({ ...EMPTY_TOTALS, units: { USDT: 0n, USDC: units } });
 
 test.each([
   ['before the start', raised(0n), 99, 'upcoming'],

@@ -14,8 +14,8 @@ export const SALE_STATUSES = [
 export type SaleStatus = (typeof SALE_STATUSES)[number];
 
 /** Units accepted in both payment tokens, U. */
-export function raisedUnits(totals: Pick<SaleTotals, 'usdtUnits' | 'usdcUnits'>): bigint {
-  return totals.usdtUnits + totals.usdcUnits;
+export function raisedUnits(totals: Pick<SaleTotals, 'units'>): bigint {
+  return totals.units.USDT + totals.units.USDC;
 }
 
 /** When the sale ends by the clock, unix seconds: the announced closing time or the end of the terms. */

@@ -12,7 +12,7 @@ export type SaleDeployment = {
   readonly fromBlock: bigint;
 };
 
-type DeploymentRecord = {
+export type DeploymentRecord = {
   readonly chainId: number;
   readonly blockNumber?: number | null;
   readonly contracts: Readonly<Record<'presale' | 'lilape' | 'usdt' | 'usdc', string>>;

@@ -1,6 +1,7 @@
-// Alarms about the chain and its endpoints, and what the sale holds beyond its debts.
+// Alarms about the chain and its endpoints, and what contracts hold beyond their debts.
 import type { ClientBase } from 'pg';
 import { nextVersion } from '#ledger/cursor.ts';
+import type { Surplus } from '#ledger/projection.ts';
 import type { Db } from '#postgres/database.ts';
 import { inTransaction } from '#postgres/transaction.ts';
 
@@ -11,11 +12,11 @@ export const ALARM_CODES = [
   'ENDPOINT_BEHIND',
   /** Two endpoints show different blocks at one height. Nothing becomes final. */
   'ENDPOINTS_DISAGREE',
-  /** The sum of the events is not what the contract counts. Nothing becomes final. */
+  /** The sum of a contract's events is not what it counts. Nothing becomes final. */
   'COUNTERS_DIFFER',
-  /** The contract's state at the final block cannot be read. Nothing becomes final. */
+  /** The contracts' state at the final block cannot be read. Nothing becomes final. */
   'COUNTERS_UNREADABLE',
-  /** The contract holds less than it owes. */
+  /** A contract holds less than it owes. */
   'SHORTFALL',
   /** An endpoint shows another chain. */
   'WRONG_CHAIN',
@@ -58,34 +59,38 @@ export async function readAlarms(db: Db): Promise<StandingAlarm[]> {
   const { rows } = await db.query<{ code: string; detail: string; raised_at: Date }>(
     `select code, detail, raised_at from watch.alarms where cleared_at is null
      union all
-     select a.code, format('0x%s #%s: expected %s, actual %s', encode(a.tx_hash, 'hex'), a.ordinal, a.expected, a.actual),
-       to_timestamp(e.time_seconds)
-     from ledger.alarms a join ledger.events e using (tx_hash, ordinal)
+     select code, format('%s, 0x%s #%s: expected %s, actual %s', projection, encode(tx_hash, 'hex'), ordinal, expected, actual),
+       to_timestamp(time_seconds)
+     from ledger.alarms
      order by raised_at`,
   );
   return rows.map((row) => ({ code: row.code, detail: row.detail, raisedAtMs: row.raised_at.getTime() }));
 }
 
-/** What the sale holds of a token beyond its debts, in base units, sent by mistake. */
-export type Surplus = { readonly token: 'USDT' | 'USDC' | 'LILAPE'; readonly amount: bigint };
-
 /** Surpluses as of the final block; tokens without one are left out. */
 export async function readSurplus(db: Db): Promise<Surplus[]> {
-  const { rows } = await db.query<{ token: Surplus['token']; amount: string }>(
-    'select token, amount from watch.surplus where amount > 0 order by token',
+  const { rows } = await db.query<{ token: string; amount: string }>(
+    'select token, amount from watch.surplus where amount > 0 order by projection, token',
   );
   return rows.map((row) => ({ token: row.token, amount: BigInt(row.amount) }));
 }
 
-/** Notes the surpluses found at `block`. */
+/** Notes the surpluses that a projection found at `block`. */
 export async function writeSurplus(
   client: ClientBase,
   block: bigint,
+  projection: string,
   surplus: readonly Surplus[],
 ): Promise<void> {
   await client.query(
-    `insert into watch.surplus select token, amount, $3 from unnest($1::text[], $2::numeric[]) as t (token, amount)
-     on conflict (token) do update set amount = excluded.amount, block = excluded.block`,
-    [surplus.map(({ token }) => token), surplus.map(({ amount }) => String(amount)), String(block)],
+    `insert into watch.surplus (projection, token, amount, block)
+     select $4, token, amount, $3 from unnest($1::text[], $2::numeric[]) as t (token, amount)
+     on conflict (projection, token) do update set amount = excluded.amount, block = excluded.block`,
+    [
+      surplus.map(({ token }) => token),
+      surplus.map(({ amount }) => String(amount)),
+      String(block),
+      projection,
+    ],
   );
 }

@@ -1,33 +1,39 @@
-import { ladderStages } from '@lilape/domain/presale/stages';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { SaleLog } from '#ledger/sale/decode.ts';
+import type { SaleLog } from '#ledger/sale/event-rows.ts';
+import { saleProjection } from '#ledger/sale/projection.ts';
+import { saleOf } from '#ledger/sale/snapshot.ts';
 import { readAlarms } from '#ledger/alarms.ts';
 import { appendBlocks } from '#ledger/append.ts';
 import { CursorMovedError, type LedgerCursor, readCursor } from '#ledger/cursor.ts';
-import { dumpLedger, ledgerDigest } from '#ledger/digest.ts';
+import { dumpLedger, ledgerDigests } from '#ledger/digest.ts';
 import { readSnapshot } from '#ledger/read.ts';
 import { readOrphanedOf, readPurchasesOf } from '#ledger/sale/purchases.ts';
 import { rollBack } from '#ledger/roll-back.ts';
-import { startLedger } from '#ledger/source.ts';
+import { openProjections, startLedger } from '#ledger/source.ts';
+import { toStored } from '#ledger/stored.ts';
 import { TEST_TERMS } from '#testing/api-ledger.ts';
 import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
 
-const STAGES = ladderStages(TEST_TERMS);
 const BUYER = `0x${'b1'.repeat(20)}` as const;
 const START = { number: 100n, hash: hash(100), timeSeconds: 1_000 };
-const SOURCE = {
-  sale: {
-    chainId: 31337,
-    presale: `0x${'01'.repeat(20)}`,
-    lilape: `0x${'02'.repeat(20)}`,
-    coins: { USDT: `0x${'03'.repeat(20)}`, USDC: `0x${'04'.repeat(20)}` },
-    fromBlock: 101n,
-  },
-  terms: TEST_TERMS,
-  genesisHash: hash(0),
-  codeHash: hash(1),
+const SALE = {
+  chainId: 31337,
+  presale: `0x${'01'.repeat(20)}`,
+  lilape: `0x${'02'.repeat(20)}`,
+  coins: { USDT: `0x${'03'.repeat(20)}`, USDC: `0x${'04'.repeat(20)}` },
+  fromBlock: 101n,
 } as const;
+const PROJECTIONS = [saleProjection(SALE)];
+const SOURCE = {
+  chainId: 31337,
+  genesisHash: hash(0),
+  fromBlock: 101n,
+  projections: [
+    { name: 'sale', foldVersion: 1, contracts: { [SALE.presale]: hash(1) }, facts: toStored(TEST_TERMS) },
+  ],
+};
+const OPEN = openProjections(PROJECTIONS, SOURCE);
 
 let database: TestDatabase;
 let client: Client;
@@ -36,7 +42,7 @@ beforeEach(async () => {
   database = await openTestDatabase();
   client = new Client(database.url);
   await client.connect();
-  await startLedger(client, SOURCE, START);
+  await startLedger(client, PROJECTIONS, SOURCE, START);
 });
 
 afterEach(async () => {
@@ -55,6 +61,7 @@ function block(n: number, fork = 0) {
 /** A purchase of stage 1, 0.0012 dollars a token. */
 function purchase(tx: number, at: ReturnType<typeof block>, raised: bigint, tokens = 1_000n): SaleLog {
   return {
+    contract: SALE.presale,
     txHash: hash(tx),
     ordinal: 0,
     block: at.number,
@@ -79,12 +86,17 @@ async function cursor(): Promise<LedgerCursor> {
 }
 
 async function append(at: ReturnType<typeof block>, ...logs: SaleLog[]) {
-  return appendBlocks(client, STAGES, await cursor(), { blocks: [at], logs, safe: 0n });
+  return appendBlocks(client, OPEN, await cursor(), {
+    blocks: [at],
+    logs: new Map([['sale', logs]]),
+    safe: 0n,
+  });
 }
 
 async function dump(): Promise<string[]> {
   const lines: string[] = [];
-  for await (const line of dumpLedger(database.pool)) lines.push(line);
+  for (const part of dumpLedger(database.pool, PROJECTIONS))
+    for await (const line of part.lines) lines.push(line);
   return lines;
 }
 
@@ -92,8 +104,12 @@ test('behavior: a block’s events, accounts, totals and cursor are written toge
   await append(block(101), purchase(1, block(101), 0n));
   const snapshot = await readSnapshot(database.pool);
   expect(snapshot?.heads).toMatchObject({ number: 101n, hash: hash(101), final: 100n, timeSeconds: 1_101 });
-  expect(snapshot?.totals).toMatchObject({ usdtUnits: 1_200_000n, buyers: 1, purchases: 1 });
-  const { rows } = await client.query('select usdt_units, tokens from ledger.accounts');
+  expect(snapshot && saleOf(snapshot).totals).toMatchObject({
+    units: { USDT: 1_200_000n, USDC: 0n },
+    buyers: 1,
+    purchases: 1,
+  });
+  const { rows } = await client.query('select usdt_units, tokens from ledger.sale_accounts');
   expect(rows).toEqual([{ usdt_units: '1200000', tokens: '1000000000000000000000' }]);
 });
 
@@ -115,17 +131,17 @@ test('behavior: the version grows with every change, and listeners are told', as
 test('error: a writer whose cursor is old changes nothing', async () => {
   const old = await cursor();
   await append(block(101));
-  const before = await ledgerDigest(database.pool);
-  const chunk = { blocks: [block(102)], logs: [purchase(1, block(102), 0n)], safe: 0n };
-  await expect(appendBlocks(client, STAGES, old, chunk)).rejects.toThrow(CursorMovedError);
-  expect(await ledgerDigest(database.pool)).toBe(before);
+  const before = await ledgerDigests(database.pool, PROJECTIONS);
+  const chunk = { blocks: [block(102)], logs: new Map([['sale', [purchase(1, block(102), 0n)]]]), safe: 0n };
+  await expect(appendBlocks(client, OPEN, old, chunk)).rejects.toThrow(CursorMovedError);
+  expect(await ledgerDigests(database.pool, PROJECTIONS)).toEqual(before);
 });
 
 test('behavior: falling back leaves the ledger as if the blocks had never been, and keeps what they held aside', async () => {
   await append(block(101), purchase(1, block(101), 0n));
   const before = await dump();
   await append(block(102), purchase(2, block(102), 1_200_000n));
-  await rollBack(client, STAGES, await cursor(), block(101));
+  await rollBack(client, OPEN, await cursor(), block(101));
   expect(await dump()).toEqual(before);
   const orphaned = await readOrphanedOf(database.pool, BUYER);
   expect(orphaned.map(({ txHash, block }) => [txHash, block])).toEqual([[hash(2), 102n]]);
@@ -133,7 +149,7 @@ test('behavior: falling back leaves the ledger as if the blocks had never been, 
 
 test('behavior: a purchase that is mined again, elsewhere in another block, is credited once and no orphan', async () => {
   await append(block(101), purchase(2, block(101), 0n));
-  await rollBack(client, STAGES, await cursor(), START);
+  await rollBack(client, OPEN, await cursor(), START);
   const again = { ...purchase(2, block(101, 9), 0n), logIndex: 5 };
   await append(block(101, 9), again);
   const purchases = await readPurchasesOf(database.pool, BUYER);
@@ -142,7 +158,7 @@ test('behavior: a purchase that is mined again, elsewhere in another block, is c
 });
 
 test('error: the ledger never falls back below a final block', async () => {
-  await expect(rollBack(client, STAGES, await cursor(), block(99))).rejects.toThrow('below a final block');
+  await expect(rollBack(client, OPEN, await cursor(), block(99))).rejects.toThrow('below a final block');
 });
 
 test('behavior: tokens that the ladder does not give are recorded as the event says, and raise an alarm', async () => {
@@ -152,6 +168,6 @@ test('behavior: tokens that the ladder does not give are recorded as the event s
   ]);
   expect((await readSnapshot(database.pool))?.alarms).toBe(1);
   expect((await readAlarms(database.pool)).map(({ code }) => code)).toEqual(['TOKENS_DIFFER']);
-  await rollBack(client, STAGES, await cursor(), START);
+  await rollBack(client, OPEN, await cursor(), START);
   expect(await readAlarms(database.pool)).toEqual([]);
 });

@@ -1,13 +1,9 @@
-// Adds blocks to the ledger: events, accounts, totals, cursor and block hashes in one transaction.
-import type { Address } from '@lilape/domain/address';
-import { type Alarm, type SaleTotals, accountOf, foldSaleEvent } from '@lilape/domain/presale/fold';
-import type { Stage } from '@lilape/domain/presale/stages';
+// Adds blocks to the ledger: every projection's rows, states, cursor and block hashes in one transaction.
 import type { ClientBase } from 'pg';
-import type { SaleLog } from '#ledger/sale/decode.ts';
-import { type Accounts, readAccounts, writeAccounts } from '#ledger/sale/accounts.ts';
-import { type BlockMark, type LedgerCursor, nextVersion, swapCursor } from '#ledger/cursor.ts';
-import { COPY_EVENTS, eventLine } from '#ledger/sale/event-rows.ts';
-import { bytesOf, storeTotals } from '#ledger/stored.ts';
+import { type BlockMark, type LedgerCursor, type States, nextVersion, swapCursor } from '#ledger/cursor.ts';
+import type { LogsByProjection } from '#ledger/dispatch.ts';
+import type { Folded, OpenProjection, RaisedAlarm } from '#ledger/projection.ts';
+import { bytesOf, storeJson } from '#ledger/stored.ts';
 import { copyBytes, copyIn, copyText } from '#postgres/copy.ts';
 import { inTransaction } from '#postgres/transaction.ts';
 
@@ -15,17 +11,15 @@ import { inTransaction } from '#postgres/transaction.ts';
 export type Chunk = {
   /** In order; the last becomes the cursor, each becomes a place to fall back to. */
   readonly blocks: readonly BlockMark[];
-  readonly logs: readonly SaleLog[];
+  readonly logs: LogsByProjection;
   /** Newest safe block, as the chain says. */
   readonly safe: bigint;
 };
 
-export type RaisedAlarm = Alarm & { readonly log: SaleLog };
-
 /** Adds `chunk` and returns the new cursor with what contradicts the rules. @throws CursorMovedError */
 export async function appendBlocks(
   client: ClientBase,
-  stages: readonly Stage[],
+  projections: readonly OpenProjection[],
   cursor: LedgerCursor,
   chunk: Chunk,
 ): Promise<{ cursor: LedgerCursor; alarms: readonly RaisedAlarm[] }> {
@@ -33,69 +27,64 @@ export async function appendBlocks(
   if (last === undefined) return { cursor, alarms: [] };
   return inTransaction(client, async () => {
     const version = await nextVersion(client);
-    const accounts = await readAccounts(client, touchedBy(chunk.logs));
-    const folded = foldChunk(stages, cursor.totals, accounts, chunk);
+    const folded = new Map<string, Folded>();
+    for (const { projection, fold } of projections) {
+      const { name } = projection;
+      const part = { blocks: chunk.blocks, logs: chunk.logs.get(name) ?? [], version };
+      folded.set(name, await fold.add(client, cursor.states[name] ?? projection.emptyState, part));
+    }
     const safe = chunk.safe < last.number ? chunk.safe : last.number;
     const moved = {
       ...last,
-      totals: folded.totals,
+      states: statesAt(folded, chunk.blocks.length - 1),
       final: cursor.final,
       safe: safe > cursor.safe ? safe : cursor.safe,
     };
     await swapCursor(client, cursor, moved);
-    if (chunk.logs.length > 0) {
-      await copyIn(client, COPY_EVENTS, chunk.logs.map((log) => eventLine(log, version)).join(''));
-    }
-    await writeAccounts(client, accounts);
     await copyIn(
       client,
-      'copy watch.anchors (number, hash, time_seconds, totals) from stdin',
-      folded.anchors,
+      'copy watch.anchors (number, hash, time_seconds, states) from stdin',
+      chunk.blocks.map((block, i) => anchorLine(block, statesAt(folded, i))).join(''),
     );
-    for (const alarm of folded.alarms) await insertAlarm(client, alarm);
-    return { cursor: moved, alarms: folded.alarms };
+    for (const [name, { alarms }] of folded)
+      for (const alarm of alarms) await insertAlarm(client, name, alarm);
+    return { cursor: moved, alarms: [...folded.values()].flatMap(({ alarms }) => alarms) };
   });
 }
 
-function touchedBy(logs: readonly SaleLog[]): Set<Address> {
-  const touched = new Set<Address>();
-  for (const log of logs) {
-    const account = accountOf(log.event);
-    if (account !== null) touched.add(account);
-  }
-  return touched;
+/** The state of each projection after the chunk's block at `index`. */
+function statesAt(folded: ReadonlyMap<string, Folded>, index: number): States {
+  return Object.fromEntries(
+    Array.from(folded, ([name, { states }]) => {
+      const state = states[index];
+      if (state === undefined) throw new Error(`Projection ${name} left out a block.`);
+      return [name, state];
+    }),
+  );
 }
 
-/** Folds the logs into `accounts`, in place, and notes the totals at each block. */
-function foldChunk(stages: readonly Stage[], before: SaleTotals, accounts: Accounts, chunk: Chunk) {
-  const alarms: RaisedAlarm[] = [];
-  const anchors: string[] = [];
-  let totals = before;
-  let next = 0;
-  for (const block of chunk.blocks) {
-    for (
-      let log = chunk.logs[next];
-      log !== undefined && log.block <= block.number;
-      log = chunk.logs[++next]
-    ) {
-      const buyer = accountOf(log.event);
-      const before = buyer === null ? null : (accounts.get(buyer) ?? null);
-      const step = foldSaleEvent(stages, totals, before, log.event);
-      totals = step.totals;
-      if (buyer !== null && step.account !== null) accounts.set(buyer, step.account);
-      for (const alarm of step.alarms) alarms.push({ ...alarm, log });
-    }
-    anchors.push(
-      `${block.number}\t${copyBytes(block.hash)}\t${block.timeSeconds}\t${copyText(storeTotals(totals))}\n`,
-    );
-  }
-  if (next !== chunk.logs.length) throw new Error('A chunk holds events outside its blocks.');
-  return { totals, alarms, anchors: anchors.join('') };
+function anchorLine({ number, hash, timeSeconds }: BlockMark, states: States): string {
+  return `${number}\t${copyBytes(hash)}\t${timeSeconds}\t${copyText(storeJson(states))}\n`;
 }
 
-async function insertAlarm(client: ClientBase, { log, code, expected, actual }: RaisedAlarm): Promise<void> {
+async function insertAlarm(
+  client: ClientBase,
+  projection: string,
+  { log, code, expected, actual }: RaisedAlarm,
+): Promise<void> {
   await client.query(
-    'insert into ledger.alarms (tx_hash, ordinal, code, block, expected, actual) values ($1, $2, $3, $4, $5, $6)',
-    [bytesOf(log.txHash), log.ordinal, code, String(log.block), expected, actual],
+    `insert into ledger.alarms (projection, contract, tx_hash, ordinal, code, block, time_seconds, expected, actual)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      projection,
+      bytesOf(log.contract),
+      bytesOf(log.txHash),
+      log.ordinal,
+      code,
+      String(log.block),
+      log.timeSeconds,
+      expected,
+      actual,
+    ],
   );
 }

@@ -1,7 +1,6 @@
-// The cursor: the last block read and everything counted up to it. It moves by compare-and-swap.
-import type { SaleTotals } from '@lilape/domain/presale/fold';
+// The cursor: the last block read and each projection's state after it. It moves by compare-and-swap.
 import type { ClientBase } from 'pg';
-import { type Hex, type StoredTotals, bytesOf, hexOf, readTotals, storeTotals } from '#ledger/stored.ts';
+import { type Hex, type Json, bytesOf, hexOf, storeJson } from '#ledger/stored.ts';
 
 export type BlockMark = {
   readonly number: bigint;
@@ -9,10 +8,13 @@ export type BlockMark = {
   readonly timeSeconds: number;
 };
 
+/** The state of each projection, by its name. */
+export type States = Readonly<Record<string, Json>>;
+
 export type LedgerCursor = BlockMark & {
   readonly safe: bigint;
   readonly final: bigint;
-  readonly totals: SaleTotals;
+  readonly states: States;
 };
 
 /** Thrown where the cursor is not where the writer left it: somebody else writes, and nothing was changed. */
@@ -26,7 +28,7 @@ type StateRow = {
   time_seconds: string;
   safe: string;
   final: string;
-  totals: StoredTotals;
+  states: States;
 };
 
 /** The cursor as stored, or null for a ledger that was never started. */
@@ -40,16 +42,16 @@ export async function readCursor(client: ClientBase): Promise<LedgerCursor | nul
     timeSeconds: Number(row.time_seconds),
     safe: BigInt(row.safe),
     final: BigInt(row.final),
-    totals: readTotals(row.totals),
+    states: row.states,
   };
 }
 
 /** Moves the cursor from `from` to `to`. Call inside a transaction. @throws CursorMovedError */
 export async function swapCursor(client: ClientBase, from: LedgerCursor, to: LedgerCursor): Promise<void> {
   const { rowCount } = await client.query(
-    `update ledger.state set number = $1, hash = $2, time_seconds = $3, safe = $4, final = $5, totals = $6
+    `update ledger.state set number = $1, hash = $2, time_seconds = $3, safe = $4, final = $5, states = $6
      where number = $7 and hash = $8`,
-    [...cursorValues(to), storeTotals(to.totals), String(from.number), bytesOf(from.hash)],
+    [...cursorValues(to), storeJson(to.states), String(from.number), bytesOf(from.hash)],
   );
   if (rowCount !== 1) throw new CursorMovedError(`The ledger's cursor is no longer at block ${from.number}.`);
 }

@@ -1,35 +1,41 @@
-// The ledger as canonical bytes: two ledgers are the same if these are.
+// The ledger as canonical bytes, projection by projection: two ledgers are the same if these are.
 import { createHash } from 'node:crypto';
+import type { Projection, ProjectionTable } from '#ledger/projection.ts';
 import type { Db } from '#postgres/database.ts';
 
-// The version is left out: it counts how often the ledger changed, not what it says.
-const EVENTS = `tx_hash, ordinal, block, log_index, block_hash, time_seconds, type, account, coin, units, tokens,
-  raised_units, detail`;
 const PAGE = 5_000;
 
-const SMALL_TABLES = [
+/** What the ledger knows by itself. */
+const OWN_TABLES = [
   'select * from ledger.source',
-  'select * from ledger.state',
-  'select * from ledger.accounts order by buyer',
-  'select * from ledger.alarms order by tx_hash, ordinal, code',
+  'select number, hash, time_seconds, safe, final from ledger.state',
 ];
 
-/** The whole ledger, a JSON line a row, in an order that only its content decides. */
-export async function* dumpLedger(db: Db): AsyncGenerator<string> {
-  for (const sql of SMALL_TABLES) yield* linesOf(db, sql, []);
-  let after: [string, number] = ['-1', 0];
-  for (;;) {
-    const { rows } = await db.query<{ line: string; block: string; log_index: number }>(
-      `select row_to_json(page)::text as line, block, log_index from (
-         select ${EVENTS} from ledger.events where (block, log_index) > ($1, $2)
-         order by block, log_index limit ${PAGE}) page`,
-      after,
-    );
-    for (const row of rows) yield `${row.line}\n`;
-    const last = rows.at(-1);
-    if (last === undefined || rows.length < PAGE) return;
-    after = [last.block, last.log_index];
-  }
+/** What the ledger keeps for a projection, by its name. */
+const KEPT_TABLES = [
+  'select * from ledger.projections where name = $1',
+  'select states -> $1 as state from ledger.state',
+  'select * from ledger.alarms where projection = $1 order by contract, tx_hash, ordinal, code',
+];
+
+/** A part of the ledger, a JSON line a row, in an order that only its content decides. */
+export type LedgerPart = { readonly name: string; readonly lines: AsyncGenerator<string> };
+
+/** The whole ledger: first what it knows by itself, under `ledger`, then each projection. */
+export function dumpLedger(db: Db, projections: readonly Projection[]): LedgerPart[] {
+  return [
+    { name: 'ledger', lines: dumpOwn(db) },
+    ...projections.map((projection) => ({ name: projection.name, lines: dumpProjection(db, projection) })),
+  ];
+}
+
+async function* dumpOwn(db: Db): AsyncGenerator<string> {
+  for (const sql of OWN_TABLES) yield* linesOf(db, sql, []);
+}
+
+async function* dumpProjection(db: Db, { name, tables }: Projection): AsyncGenerator<string> {
+  for (const sql of KEPT_TABLES) yield* linesOf(db, sql, [name]);
+  for (const table of tables) yield* dumpTable(db, table);
 }
 
 async function* linesOf(db: Db, sql: string, values: unknown[]): AsyncGenerator<string> {
@@ -40,9 +46,33 @@ async function* linesOf(db: Db, sql: string, values: unknown[]): AsyncGenerator<
   for (const row of rows) yield `${row.line}\n`;
 }
 
-/** SHA-256 of the dump, as hex. */
-export async function ledgerDigest(db: Db): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const line of dumpLedger(db)) hash.update(line);
-  return hash.digest('hex');
+async function* dumpTable(db: Db, { name, columns, key }: ProjectionTable): AsyncGenerator<string> {
+  const keys = key.join();
+  let after: unknown[] = [];
+  for (;;) {
+    const beyond = after.length === 0 ? '' : `where (${keys}) > (${after.map((_, i) => `$${i + 1}`).join()})`;
+    const { rows } = await db.query<Record<string, unknown> & { line: string }>(
+      `select row_to_json(page)::text as line, ${keys} from (
+         select ${columns} from ${name} ${beyond} order by ${keys} limit ${PAGE}) page`,
+      after,
+    );
+    for (const row of rows) yield `${row.line}\n`;
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < PAGE) return;
+    after = key.map((column) => last[column]);
+  }
+}
+
+/** SHA-256 of each part of the dump by its name, as hex. */
+export async function ledgerDigests(
+  db: Db,
+  projections: readonly Projection[],
+): Promise<Readonly<Record<string, string>>> {
+  const digests: Record<string, string> = {};
+  for (const { name, lines } of dumpLedger(db, projections)) {
+    const hash = createHash('sha256');
+    for await (const line of lines) hash.update(line);
+    digests[name] = hash.digest('hex');
+  }
+  return digests;
 }

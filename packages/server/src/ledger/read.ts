@@ -1,7 +1,5 @@
-// How far the ledger is, and what it says in sum.
-import type { SaleTotals } from '@lilape/domain/presale/fold';
-import type { Terms } from '@lilape/domain/presale/stages';
-import { type StoredTerms, type StoredTotals, hexOf, readTerms, readTotals } from '#ledger/stored.ts';
+// How far the ledger is, and what each projection says in sum.
+import { type Json, hexOf } from '#ledger/stored.ts';
 import type { Db } from '#postgres/database.ts';
 
 /** How far the ledger has read. Times: `timeSeconds` of the block `number`, `readAtMs` of the last read of the chain's head. */
@@ -18,9 +16,9 @@ export type LedgerSnapshot = {
   /** Grows with every change of the ledger. */
   readonly version: bigint;
   readonly chainId: number;
-  readonly terms: Terms;
   readonly heads: LedgerHeads;
-  readonly totals: SaleTotals;
+  /** What each projection was told of its contracts, and its state; by its name. */
+  readonly projections: Readonly<Record<string, { readonly facts: Json; readonly state: Json }>>;
   /** Alarms that stand at this moment. */
   readonly alarms: number;
   /** RPC endpoints that answer. */
@@ -32,23 +30,24 @@ export type LedgerSnapshot = {
 type SnapshotRow = {
   version: string;
   chain_id: number;
-  terms: StoredTerms;
   number: string;
   hash: Buffer;
   safe: string;
   final: string;
   time_seconds: string;
   read_at_ms: string;
-  totals: StoredTotals;
+  projections: LedgerSnapshot['projections'];
   alarms: number;
   endpoints: number;
   final_rests_on: number;
 };
 
 const SNAPSHOT = `
-  select p.version, s.chain_id, s.terms, st.number, st.hash, st.safe, st.final, st.time_seconds, p.read_at_ms,
-    st.totals, p.endpoints, p.final_rests_on,
-    ((select count(*) from ledger.alarms) + (select count(*) from watch.alarms where cleared_at is null))::int as alarms
+  select p.version, s.chain_id, st.number, st.hash, st.safe, st.final, st.time_seconds, p.read_at_ms,
+    p.endpoints, p.final_rests_on,
+    ((select count(*) from ledger.alarms) + (select count(*) from watch.alarms where cleared_at is null))::int as alarms,
+    (select jsonb_object_agg(pr.name, jsonb_build_object('facts', pr.facts, 'state', st.states -> pr.name))
+      from ledger.projections pr) as projections
   from ledger.source s, ledger.state st, watch.progress p`;
 
 /** The whole ledger's state at one moment; null until the watcher has written once. */
@@ -59,7 +58,6 @@ export async function readSnapshot(db: Db): Promise<LedgerSnapshot | null> {
   return {
     version: BigInt(row.version),
     chainId: row.chain_id,
-    terms: readTerms(row.terms),
     heads: {
       number: BigInt(row.number),
       hash: hexOf(row.hash),
@@ -68,17 +66,18 @@ export async function readSnapshot(db: Db): Promise<LedgerSnapshot | null> {
       timeSeconds: Number(row.time_seconds),
       readAtMs: Number(row.read_at_ms),
     },
-    totals: readTotals(row.totals),
+    projections: row.projections,
     alarms: row.alarms,
     endpoints: row.endpoints,
     finalRestsOn: row.final_rests_on,
   };
 }
 
-/** What tells one sale on one chain from another; empty while there is no ledger. */
+/** What tells one ledger from another, on another chain or of other contracts; empty while there is none. */
 export async function readSourceKey(db: Db): Promise<string> {
-  const { rows } = await db.query<{ genesis_hash: Buffer; presale: Buffer; code_hash: Buffer }>(
-    'select genesis_hash, presale, code_hash from ledger.source',
+  const { rows } = await db.query<{ genesis_hash: Buffer; contracts: string }>(
+    `select genesis_hash, (select jsonb_object_agg(name, contracts) from ledger.projections)::text as contracts
+     from ledger.source`,
   );
-  return rows.map((row) => [row.genesis_hash, row.presale, row.code_hash].map(hexOf).join()).join();
+  return rows.map((row) => `${hexOf(row.genesis_hash)} ${row.contracts}`).join();
 }

@@ -1,10 +1,8 @@
 // Takes the ledger back to a block it has kept, when the chain has left those after it.
-import type { SaleTotals } from '@lilape/domain/presale/fold';
-import type { Stage } from '@lilape/domain/presale/stages';
 import type { ClientBase } from 'pg';
-import { refoldAccounts } from '#ledger/sale/accounts.ts';
-import { type BlockMark, type LedgerCursor, nextVersion, swapCursor } from '#ledger/cursor.ts';
-import { type StoredTotals, addressOf, bytesOf, hexOf, readTotals } from '#ledger/stored.ts';
+import { type BlockMark, type LedgerCursor, type States, nextVersion, swapCursor } from '#ledger/cursor.ts';
+import type { OpenProjection } from '#ledger/projection.ts';
+import { bytesOf, hexOf } from '#ledger/stored.ts';
 import { inTransaction } from '#postgres/transaction.ts';
 
 /** The blocks kept to fall back to, newest first: the final one and those after it. At most `limit`, below `before`. */
@@ -20,8 +18,8 @@ export async function readAnchors(client: ClientBase, before: bigint, limit: num
   }));
 }
 
-/** A kept block and everything counted up to it. */
-export type KeptBlock = BlockMark & { readonly totals: SaleTotals };
+/** A kept block and the states after it. */
+export type KeptBlock = BlockMark & { readonly states: States };
 
 /** The newest kept block at or below `height`, or null if none is kept there. */
 export async function readKept(client: ClientBase, height: bigint): Promise<KeptBlock | null> {
@@ -29,7 +27,7 @@ export async function readKept(client: ClientBase, height: bigint): Promise<Kept
     number: string;
     hash: Buffer;
     time_seconds: string;
-    totals: StoredTotals;
+    states: States;
   }>('select * from watch.anchors where number <= $1 order by number desc limit 1', [String(height)]);
   const row = rows[0];
   if (row === undefined) return null;
@@ -37,25 +35,25 @@ export async function readKept(client: ClientBase, height: bigint): Promise<Kept
     number: BigInt(row.number),
     hash: hexOf(row.hash),
     timeSeconds: Number(row.time_seconds),
-    totals: readTotals(row.totals),
+    states: row.states,
   };
 }
 
 /**
- * Moves everything after `to` out of the ledger into the orphans, folds what it touched again and sets the cursor there.
+ * Takes every projection back to what it was after `to` and sets the cursor there.
  * `to` must be a kept block, not below the final one. @throws CursorMovedError
  */
 export async function rollBack(
   client: ClientBase,
-  stages: readonly Stage[],
+  projections: readonly OpenProjection[],
   cursor: LedgerCursor,
   to: BlockMark,
 ): Promise<LedgerCursor> {
   if (to.number < cursor.final) throw new RangeError('The ledger never falls back below a final block.');
   return inTransaction(client, async () => {
     await nextVersion(client);
-    const { rows } = await client.query<{ totals: StoredTotals }>(
-      'select totals from watch.anchors where number = $1 and hash = $2',
+    const { rows } = await client.query<{ states: States }>(
+      'select states from watch.anchors where number = $1 and hash = $2',
       [String(to.number), bytesOf(to.hash)],
     );
     const kept = rows[0];
@@ -63,28 +61,13 @@ export async function rollBack(
     const moved = {
       ...cursor,
       ...to,
-      totals: readTotals(kept.totals),
+      states: kept.states,
       safe: cursor.safe < to.number ? cursor.safe : to.number,
     };
     await swapCursor(client, cursor, moved);
-    await orphanAfter(client, stages, to.number);
+    for (const { fold } of projections) await fold.takeBack(client, to.number);
+    await client.query('delete from ledger.alarms where block > $1', [String(to.number)]);
+    await client.query('delete from watch.anchors where number > $1', [String(to.number)]);
     return moved;
   });
-}
-
-async function orphanAfter(client: ClientBase, stages: readonly Stage[], block: bigint): Promise<void> {
-  const after = [String(block)];
-  const { rows } = await client.query<{ account: Buffer }>(
-    'select distinct account from ledger.events where block > $1 and account is not null',
-    after,
-  );
-  await client.query(
-    `with gone as (delete from ledger.events where block > $1 returning *)
-     insert into watch.orphans select *, now() from gone
-     on conflict (tx_hash, ordinal, block_hash) do update set orphaned_at = excluded.orphaned_at`,
-    after,
-  );
-  await client.query('delete from ledger.alarms where block > $1', after);
-  await client.query('delete from watch.anchors where number > $1', after);
-  await refoldAccounts(client, stages, new Set(rows.map((row) => addressOf(row.account))));
 }

@@ -1,107 +1,169 @@
-// Which sale on which chain the ledger is about; and how a ledger starts.
-import { EMPTY_TOTALS } from '@lilape/domain/presale/fold';
-import type { Terms } from '@lilape/domain/presale/stages';
+// Which contracts on which chain the ledger is about; and how a ledger starts.
+import type { Address } from '@lilape/domain/address';
 import type { ClientBase } from 'pg';
-import type { SaleDeployment } from '#chain/deployment.ts';
 import { type BlockMark, nextVersion } from '#ledger/cursor.ts';
-import {
-  type Hex,
-  type StoredTerms,
-  addressOf,
-  bytesOf,
-  hexOf,
-  readTerms,
-  storeTerms,
-  storeTotals,
-} from '#ledger/stored.ts';
+import type { OpenProjection, Projection } from '#ledger/projection.ts';
+import { type Hex, type Json, bytesOf, hexOf, storeJson } from '#ledger/stored.ts';
 import { inTransaction } from '#postgres/transaction.ts';
 
-export type LedgerSource = {
-  readonly sale: SaleDeployment;
-  readonly terms: Terms;
-  readonly genesisHash: Hex;
-  readonly codeHash: Hex;
+/** What was read of a projection's contracts when it was started. */
+export type ProjectionSource = {
+  readonly name: string;
+  readonly foldVersion: number;
+  /** Address of each contract, lower case, with the hash of its code. */
+  readonly contracts: Readonly<Record<Address, Hex>>;
+  readonly facts: Json;
 };
 
-type SourceRow = {
-  chain_id: number;
-  genesis_hash: Buffer;
-  presale: Buffer;
-  lilape: Buffer;
-  usdt: Buffer;
-  usdc: Buffer;
-  code_hash: Buffer;
-  from_block: string;
-  terms: StoredTerms;
+export type LedgerSource = {
+  readonly chainId: number;
+  readonly genesisHash: Hex;
+  /** First block that is read. */
+  readonly fromBlock: bigint;
+  readonly projections: readonly ProjectionSource[];
+};
+
+type ShownChain = {
+  readonly genesisHash: Hex;
+  readonly codeHashes: Readonly<Record<Address, Hex | null>>;
+};
+
+type SourceRow = { chain_id: number; genesis_hash: Buffer; from_block: string };
+type ProjectionRow = {
+  name: string;
+  fold_version: number;
+  contracts: Readonly<Record<Address, Hex>>;
+  facts: Json;
 };
 
 /** The ledger's source, or null where none was started. */
-export async function readSource(client: ClientBase): Promise<LedgerSource | null> {
+export async function readSource(client: Pick<ClientBase, 'query'>): Promise<LedgerSource | null> {
   const { rows } = await client.query<SourceRow>('select * from ledger.source');
   const row = rows[0];
   if (row === undefined) return null;
+  const projections = await client.query<ProjectionRow>('select * from ledger.projections order by name');
   return {
-    sale: {
-      chainId: row.chain_id,
-      presale: addressOf(row.presale),
-      lilape: addressOf(row.lilape),
-      coins: { USDT: addressOf(row.usdt), USDC: addressOf(row.usdc) },
-      fromBlock: BigInt(row.from_block),
-    },
-    terms: readTerms(row.terms),
+    chainId: row.chain_id,
     genesisHash: hexOf(row.genesis_hash),
-    codeHash: hexOf(row.code_hash),
+    fromBlock: BigInt(row.from_block),
+    projections: projections.rows.map(({ name, fold_version, contracts, facts }) => ({
+      name,
+      foldVersion: fold_version,
+      contracts,
+      facts,
+    })),
   };
 }
 
-/** Whether two sources are the same sale on the same chain, whatever block they are read from. */
-export function isSameSale(a: LedgerSource, b: LedgerSource): boolean {
+/** Whether two sources are the same contracts, folded alike, on the same chain, whatever block they are read from. */
+export function isSameSource(a: LedgerSource, b: LedgerSource): boolean {
   return identityOf(a) === identityOf(b);
 }
 
-function identityOf({ sale, genesisHash, codeHash }: LedgerSource): string {
-  const { chainId, presale, lilape, coins } = sale;
-  return [chainId, genesisHash, codeHash, presale, lilape, coins.USDT, coins.USDC].join();
+/** Whether a chain with this genesis and this code at our addresses is the one that `source` was read from. */
+export function isOfSource({ genesisHash, projections }: LedgerSource, chain: ShownChain): boolean {
+  const contracts = projections.flatMap((projection) => entriesOf(projection.contracts));
+  return (
+    chain.genesisHash === genesisHash &&
+    contracts.every(([address, hash]) => chain.codeHashes[address as Address] === hash)
+  );
+}
+
+/** Whether two sources name the same contracts to be folded alike, whatever code a chain shows there. */
+export function isSameConfiguration(a: LedgerSource, b: LedgerSource): boolean {
+  return configurationOf(a) === configurationOf(b);
+}
+
+function identityOf(source: LedgerSource): string {
+  const codes = byName(source).map(({ contracts }) => entriesOf(contracts));
+  return JSON.stringify([configurationOf(source), source.genesisHash, codes]);
+}
+
+function configurationOf(source: LedgerSource): string {
+  const read = byName(source).map(({ name, foldVersion, contracts }) => [
+    name,
+    foldVersion,
+    entriesOf(contracts).map(([address]) => address),
+  ]);
+  return JSON.stringify([source.chainId, read]);
+}
+
+function byName({ projections }: LedgerSource): ProjectionSource[] {
+  return projections.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function entriesOf(contracts: ProjectionSource['contracts']): [string, Hex][] {
+  return Object.entries(contracts).toSorted(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** The folds of `projections` with the facts in `source`. @throws Error where it lacks one */
+export function openProjections(
+  projections: readonly Projection[],
+  source: LedgerSource,
+): readonly OpenProjection[] {
+  return projections.map((projection) => {
+    const found = source.projections.find(({ name }) => name === projection.name);
+    if (found === undefined) throw new Error(`The ledger has no projection ${projection.name}.`);
+    return { projection, fold: projection.open(found.facts) };
+  });
 }
 
 /**
  * Throws away whatever ledger there was and starts an empty one at `start`, the block before the first to read.
- * Orphans stay if it is about the same sale.
+ * Orphans stay if it is about the same contracts.
  */
-export async function startLedger(client: ClientBase, source: LedgerSource, start: BlockMark): Promise<void> {
+export async function startLedger(
+  client: ClientBase,
+  projections: readonly Projection[],
+  source: LedgerSource,
+  start: BlockMark,
+): Promise<void> {
   await inTransaction(client, async () => {
     await nextVersion(client);
     const before = await readSource(client);
-    if (before === null || !isSameSale(before, source)) await client.query('truncate watch.orphans');
+    const orphans = projections.flatMap(({ orphanTables }) => orphanTables);
+    if (orphans.length > 0 && (before === null || !isSameSource(before, source)))
+      await client.query(`truncate ${orphans.join()}`);
+    const tables = projections.flatMap((projection) => projection.tables.map(({ name }) => name));
     await client.query(
-      `truncate ledger.source, ledger.events, ledger.accounts, ledger.alarms, ledger.state,
-         watch.anchors, watch.surplus`,
+      `truncate ${[...tables, 'ledger.source, ledger.projections, ledger.state, ledger.alarms, watch.anchors, watch.surplus'].join()}`,
     );
     // Alarms about the chain that was read before; one about an endpoint stands until it shows the right chain.
     await client.query(
       `update watch.alarms set cleared_at = now() where cleared_at is null and code <> 'WRONG_CHAIN'`,
     );
     await insertSource(client, source);
-    await insertStart(client, start);
+    await insertStart(client, projections, start);
   });
 }
 
 async function insertSource(client: ClientBase, source: LedgerSource): Promise<void> {
-  const { sale, terms, genesisHash, codeHash } = source;
-  const contracts = [sale.presale, sale.lilape, sale.coins.USDT, sale.coins.USDC];
-  const hashes = [genesisHash, codeHash, ...contracts].map(bytesOf);
-  await client.query(
-    `insert into ledger.source (chain_id, from_block, terms, genesis_hash, code_hash, presale, lilape, usdt, usdc)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [sale.chainId, String(sale.fromBlock), storeTerms(terms), ...hashes],
-  );
+  const { chainId, genesisHash, fromBlock } = source;
+  await client.query('insert into ledger.source (chain_id, genesis_hash, from_block) values ($1, $2, $3)', [
+    chainId,
+    bytesOf(genesisHash),
+    String(fromBlock),
+  ]);
+  for (const { name, foldVersion, contracts, facts } of source.projections)
+    await client.query(
+      'insert into ledger.projections (name, fold_version, contracts, facts) values ($1, $2, $3, $4)',
+      [name, foldVersion, storeJson(contracts), storeJson(facts)],
+    );
 }
 
-async function insertStart(client: ClientBase, start: BlockMark): Promise<void> {
-  const values = [String(start.number), bytesOf(start.hash), start.timeSeconds, storeTotals(EMPTY_TOTALS)];
+async function insertStart(
+  client: ClientBase,
+  projections: readonly Projection[],
+  start: BlockMark,
+): Promise<void> {
+  const states = Object.fromEntries(projections.map(({ name, emptyState }) => [name, emptyState]));
+  const values = [String(start.number), bytesOf(start.hash), start.timeSeconds, storeJson(states)];
   await client.query(
-    'insert into ledger.state (number, hash, time_seconds, safe, final, totals) values ($1, $2, $3, $1, $1, $4)',
+    'insert into ledger.state (number, hash, time_seconds, safe, final, states) values ($1, $2, $3, $1, $1, $4)',
     values,
   );
-  await client.query('insert into watch.anchors values ($1, $2, $3, $4)', values);
+  await client.query(
+    'insert into watch.anchors (number, hash, time_seconds, states) values ($1, $2, $3, $4)',
+    values,
+  );
 }

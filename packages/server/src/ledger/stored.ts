@@ -1,7 +1,5 @@
 // How the ledger's values stand in the database: bytes as bytea, amounts as decimal text inside JSON.
 import type { Address } from '@lilape/domain/address';
-import { EMPTY_TOTALS, type SaleTotals } from '@lilape/domain/presale/fold';
-import type { Terms } from '@lilape/domain/presale/stages';
 
 export type Hex = `0x${string}`;
 
@@ -20,50 +18,21 @@ export function addressOf(bytes: Buffer): Address {
   return hexOf(bytes);
 }
 
-type Stored<T> = { [K in keyof T]: T[K] extends bigint ? string : T[K] };
+/** JSON as a projection keeps it beside its tables; amounts are decimal text. */
+export type Json = { readonly [name: string]: JsonValue };
+type JsonValue = string | number | boolean | null | Json | readonly JsonValue[];
 
-/** Terms as JSON with amounts as decimal text. */
-export function storeTerms(terms: Terms): string {
-  return storeJson(terms);
+/** What becomes of a value whose bigints are stored as text. */
+export type Stored<T> = T extends bigint
+  ? string
+  : T extends string | number | boolean | null
+    ? T
+    : { [K in keyof T]: Stored<T[K]> };
+
+/** `value` with its bigints as decimal text. */
+export function toStored<T extends object>(value: T): Stored<T> & Json {
+  return JSON.parse(storeJson(value)) as Stored<T> & Json;
 }
-
-/** Terms of what `storeTerms` wrote. */
-export function readTerms(stored: Stored<Terms>): Terms {
-  return {
-    stageCount: stored.stageCount,
-    basePriceMicroUsd: BigInt(stored.basePriceMicroUsd),
-    priceStepMicroUsd: BigInt(stored.priceStepMicroUsd),
-    tokensPerStage: BigInt(stored.tokensPerStage),
-    startsAt: stored.startsAt,
-    endsAt: stored.endsAt,
-    minimumUnits: BigInt(stored.minimumUnits),
-    softCapUnits: BigInt(stored.softCapUnits),
-    shareTokens: BigInt(stored.shareTokens),
-  };
-}
-
-/** Totals as JSON with amounts as decimal text. */
-export function storeTotals(totals: SaleTotals): string {
-  return storeJson(totals);
-}
-
-/** Totals of what `storeTotals` wrote. */
-export function readTotals(stored: Stored<SaleTotals>): SaleTotals {
-  return {
-    ...EMPTY_TOTALS,
-    ...stored,
-    usdtUnits: BigInt(stored.usdtUnits),
-    usdcUnits: BigInt(stored.usdcUnits),
-    tokens: BigInt(stored.tokens),
-    claimedTokens: BigInt(stored.claimedTokens),
-    refundedUsdtUnits: BigInt(stored.refundedUsdtUnits),
-    refundedUsdcUnits: BigInt(stored.refundedUsdcUnits),
-    burnedTokens: BigInt(stored.burnedTokens),
-  };
-}
-
-export type StoredTerms = Stored<Terms>;
-export type StoredTotals = Stored<SaleTotals>;
 
 /** JSON of an object whose bigints become decimal text. */
 export function storeJson(value: object): string {

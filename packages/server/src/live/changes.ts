@@ -8,6 +8,7 @@ import {
   readPurchasesAbove,
   readPurchasesChangedSince,
 } from '#ledger/sale/purchases.ts';
+import { saleOf } from '#ledger/sale/snapshot.ts';
 import type { Db } from '#postgres/database.ts';
 import { atOneMoment } from '#postgres/transaction.ts';
 
@@ -50,7 +51,7 @@ export function createChangeReader(pool: Pick<pg.Pool, 'connect'>): ChangeReader
       told.set(keyOf(purchase), { purchase, status: word });
     }
     // The total counts every purchase, so it shows whether one went away.
-    if (changed.length < MAX_TOLD && snapshot.totals.purchases < last.totals.purchases + added)
+    if (changed.length < MAX_TOLD && purchasesIn(snapshot) < purchasesIn(last) + added)
       for (const purchase of await takeOrphans(db, unsettled, last.heads.final))
         told.set(keyOf(purchase), { purchase, status: 'orphaned' });
     for (const news of takeNewWords(unsettled, snapshot)) told.set(keyOf(news.purchase), news);
@@ -94,6 +95,10 @@ function trim(unsettled: Unsettled): void {
     if (unsettled.size <= MAX_UNSETTLED) return;
     unsettled.delete(key);
   }
+}
+
+function purchasesIn(snapshot: LedgerSnapshot): number {
+  return saleOf(snapshot).totals.purchases;
 }
 
 const keyOf = ({ txHash, ordinal }: LedgerPurchase): string => `${txHash} ${ordinal}`;

@@ -3,6 +3,7 @@ import { presaleInfoOf, statsOf } from '#presale/info.ts';
 import { purchaseToWire } from '#presale/purchase-wire.ts';
 import { type Prepared, prepareJson } from '#http/prepared.ts';
 import type { LedgerSnapshot } from '#ledger/read.ts';
+import { saleOf } from '#ledger/sale/snapshot.ts';
 import type { LedgerChange, ToldPurchase } from '#live/changes.ts';
 import type { Hub } from '#live/hub.ts';
 
@@ -28,8 +29,9 @@ export function createPublication(hot: HotReads, hub: Hub): Publication {
     publish({ snapshot, told }) {
       const isNew = snapshot.version !== version;
       version = snapshot.version;
-      const presaleJson = refresh(hot, PRESALE_PATHS, presaleInfoOf(snapshot));
-      const statsJson = refresh(hot, [STATS_PATH], statsOf(snapshot));
+      const sale = saleOf(snapshot);
+      const presaleJson = refresh(hot, PRESALE_PATHS, presaleInfoOf(sale));
+      const statsJson = refresh(hot, [STATS_PATH], statsOf(sale));
       const frames: string[] = [];
       if (statsJson !== stats) frames.push(frame('stats', statsJson));
       // Last, with the id: a client that was cut off before it asks for the whole batch again.

@@ -8,10 +8,10 @@ import {
 } from '@lilape/domain/presale/stages';
 import { tokensToText, unitsToText } from '@lilape/wire/text';
 import type { PresaleInfo, StatsBody } from '@lilape/wire/presale';
-import type { LedgerSnapshot } from '#ledger/read.ts';
+import type { SaleSnapshot } from '#ledger/sale/snapshot.ts';
 
 /** Presale info; the status is that of the newest block's time. Sold out, it stays in the last stage. @see decision 5 */
-export function presaleInfoOf({ terms, totals, heads }: LedgerSnapshot): PresaleInfo {
+export function presaleInfoOf({ terms, totals, heads }: SaleSnapshot): PresaleInfo {
   const stages = ladderStages(terms);
   const raised = raisedUnits(totals);
   const selling = stageAt(stages, raised);
@@ -42,7 +42,7 @@ export function presaleInfoOf({ terms, totals, heads }: LedgerSnapshot): Presale
 }
 
 /** Accepted dollars, distinct buyers and purchases, counted from seen on. */
-export function statsOf({ totals }: LedgerSnapshot): StatsBody {
+export function statsOf({ totals }: SaleSnapshot): StatsBody {
   return {
     success: true,
     stats: {

@@ -10,7 +10,7 @@ export type PurchaseClaim = {
   readonly txHash: Hex;
   /** Lower case. */
   readonly buyer: Address;
-  readonly paidUnits: bigint;
+  readonly chargedUnits: bigint;
   readonly coin: PaymentToken;
 };
 
@@ -64,7 +64,7 @@ function judgeAgainst(claim: PurchaseClaim, purchases: readonly LedgerPurchase[]
 function faultsOf(claim: PurchaseClaim, purchase: LedgerPurchase): MismatchField[] {
   const agrees = {
     userAddress: claim.buyer === purchase.buyer,
-    ethAmount: claim.paidUnits === purchase.paidUnits,
+    ethAmount: claim.chargedUnits === purchase.chargedUnits,
     paymentMethod: claim.coin === purchase.coin,
   };
   return MISMATCH_FIELDS.filter((field) => !agrees[field]);
@@ -75,7 +75,7 @@ function sides(field: MismatchField, claim: PurchaseClaim, purchase: LedgerPurch
     case 'userAddress':
       return { recorded: checksumAddress(purchase.buyer), given: checksumAddress(claim.buyer) };
     case 'ethAmount':
-      return { recorded: unitsToText(purchase.paidUnits), given: unitsToText(claim.paidUnits) };
+      return { recorded: unitsToText(purchase.chargedUnits), given: unitsToText(claim.chargedUnits) };
     case 'paymentMethod':
       return { recorded: purchase.coin, given: claim.coin };
   }

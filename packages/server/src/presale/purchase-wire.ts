@@ -27,7 +27,7 @@ function toWire(purchase: LedgerPurchase, status: Purchase['status']): Purchase 
     time: new Date(purchase.timeSeconds * 1_000).toISOString(),
     buyer: checksumAddress(purchase.buyer),
     method: purchase.coin,
-    paid: unitsToText(purchase.paidUnits),
+    paid: unitsToText(purchase.chargedUnits),
     bands: purchase.bands.map((band) => ({
       stage: band.stage,
       price: unitsToText(band.priceMicroUsd),

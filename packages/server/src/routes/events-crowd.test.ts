@@ -52,7 +52,7 @@ test(`behavior: ${CROWD} streams are told of a block, and none is left behind`, 
     async () => hub.size === CROWD,
     () => `${hub.size} streams`,
   );
-  await ledger.block([{ txHash: hashOf(1), buyer: ALICE, coin: 'USDT', paidUnits: 1_500_000n }]);
+  await ledger.block([{ txHash: hashOf(1), buyer: ALICE, coin: 'USDT', chargedUnits: 1_500_000n }]);
   await until(
     async () => told === CROWD,
     () => `${told} told`,

@@ -22,7 +22,7 @@ const buy = (n: number) => ({
   txHash: hashOf(n),
   buyer: ALICE as `0x${string}`,
   coin: 'USDT' as const,
-  paidUnits: 2_000_000n,
+  chargedUnits: 2_000_000n,
 });
 const isPurchase = (n: number, status: string) => (event: StreamEvent) =>
   event.event === 'purchase' &&

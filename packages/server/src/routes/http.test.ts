@@ -30,7 +30,7 @@ beforeAll(async () => {
   const client = new Client(database.url);
   await client.connect();
   const ledger = await startTestLedger(client);
-  await ledger.block([{ txHash: hashOf(1), buyer: ALICE, coin: 'USDT', paidUnits: 1_500_000n }]);
+  await ledger.block([{ txHash: hashOf(1), buyer: ALICE, coin: 'USDT', chargedUnits: 1_500_000n }]);
   await ledger.note();
   const { rows } = await client.query<{ version: string }>('select version from watch.progress');
   await client.end();

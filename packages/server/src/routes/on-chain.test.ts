@@ -50,7 +50,7 @@ beforeAll(async () => {
   watcher = startWatcher({
     databaseUrl: database.url,
     rpcUrls: [chain.rpcUrl],
-    deployment: chain.sale,
+    subject: chain.subject,
     log: SILENT_LOG,
   });
   await rig.untilVersion(1n);

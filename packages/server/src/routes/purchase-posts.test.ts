@@ -35,10 +35,10 @@ beforeAll(async () => {
   await client.connect();
   rig = await startApiRig({ pool: database.pool, databaseUrl: database.url, limitClock: () => limitNowMs });
   ledger = await startTestLedger(client);
-  await ledger.block([{ txHash: RECORDED, buyer: ALICE, coin: 'USDT', paidUnits: 1_500_000n }]);
+  await ledger.block([{ txHash: RECORDED, buyer: ALICE, coin: 'USDT', chargedUnits: 1_500_000n }]);
   await ledger.block([
-    { txHash: SEVERAL, buyer: ALICE, coin: 'USDT', paidUnits: 2_000_000n },
-    { txHash: SEVERAL, buyer: BOB, coin: 'USDC', paidUnits: 3_000_000n },
+    { txHash: SEVERAL, buyer: ALICE, coin: 'USDT', chargedUnits: 2_000_000n },
+    { txHash: SEVERAL, buyer: BOB, coin: 'USDC', chargedUnits: 3_000_000n },
   ]);
   await ledger.note();
   await untilRead();

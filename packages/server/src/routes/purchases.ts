@@ -134,7 +134,7 @@ function toClaim(body: BuyRequest): PurchaseClaim {
   return {
     txHash: body.ethTxHash.toLowerCase() as Hex,
     buyer: lowerAddress(body.userAddress),
-    paidUnits: textToUnits(String(body.ethAmount)),
+    chargedUnits: textToUnits(String(body.ethAmount)),
     coin,
   };
 }

@@ -75,10 +75,10 @@ describe('with a ledger', () => {
   beforeAll(async () => {
     ledger = await startTestLedger(client);
     // Stage 1 ends at 12,000 dollars: Bob's payment takes 2,000 of it and 500 of stage 2.
-    await ledger.block([{ txHash: hashOf(1), buyer: ALICE, coin: 'USDT', paidUnits: 10_000_000_000n }]);
+    await ledger.block([{ txHash: hashOf(1), buyer: ALICE, coin: 'USDT', chargedUnits: 10_000_000_000n }]);
     await ledger.block([
-      { txHash: hashOf(2), buyer: BOB, coin: 'USDC', paidUnits: 2_500_000_000n },
-      { txHash: hashOf(3), buyer: ALICE, coin: 'USDC', paidUnits: 1_000_001n },
+      { txHash: hashOf(2), buyer: BOB, coin: 'USDC', chargedUnits: 2_500_000_000n },
+      { txHash: hashOf(3), buyer: ALICE, coin: 'USDC', chargedUnits: 1_000_001n },
     ]);
     await ledger.block();
     await ledger.heads(102, 101);
@@ -179,7 +179,7 @@ describe('with a ledger', () => {
   });
 
   test('behavior: a purchase taken out by a reorganisation is orphaned', async () => {
-    await ledger.block([{ txHash: hashOf(9), buyer: BOB, coin: 'USDT', paidUnits: 5_000_000n }]);
+    await ledger.block([{ txHash: hashOf(9), buyer: BOB, coin: 'USDT', chargedUnits: 5_000_000n }]);
     await ledger.rollBackTo(103);
     await rig.untilVersion(await version());
     const { purchases } = await json(`/api/purchases/${BOB}?orphaned=1`);

@@ -47,8 +47,8 @@ const fromScratch = async (): Promise<SaleHistory> => {
   return saleHistoryOf(facts);
 };
 
-const usdt = (n: number, buyer: `0x${string}`, paidUnits: bigint) =>
-  ({ txHash: hashOf(n), buyer, coin: 'USDT', paidUnits }) as const;
+const usdt = (n: number, buyer: `0x${string}`, chargedUnits: bigint) =>
+  ({ txHash: hashOf(n), buyer, coin: 'USDT', chargedUnits }) as const;
 
 /** One dollar by one of the two, in turn. */
 const single = (n: number) => [usdt(n, n % 2 === 0 ? ALICE : BOB, 1_000_000n)];
@@ -224,12 +224,12 @@ describe('with a ledger', () => {
 
   test('behavior: at one version it is read once, whoever asks', async () => {
     await history();
-    await client.query('alter table ledger.events rename to hidden');
+    await client.query('alter table ledger.sale_events rename to hidden');
     const answers = await Promise.all([rig.request(PATH), rig.request(PATH), fetch(`${rig.url}${PATH}`)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     const etag = answers[0]?.headers.get('etag') ?? '';
     expect((await rig.request(PATH, { headers: { 'If-None-Match': etag } })).status).toBe(304);
-    await client.query('alter table ledger.hidden rename to events');
+    await client.query('alter table ledger.hidden rename to sale_events');
   });
 
   test('behavior: a ledger that was built anew is summed anew', async () => {

@@ -1,5 +1,5 @@
 // A ledger for API tests, written by the ledger's own functions, block by block, without a chain.
-import { EMPTY_TOTALS } from '@lilape/domain/presale/fold';
+import { raisedUnits } from '@lilape/domain/presale/sale-status';
 import { quoteDown } from '@lilape/domain/presale/quote';
 import { type Terms, ladderStages } from '@lilape/domain/presale/stages';
 import type { PaymentToken } from '@lilape/domain/presale/methods';
@@ -8,7 +8,10 @@ import { appendBlocks } from '#ledger/append.ts';
 import type { BlockMark, LedgerCursor } from '#ledger/cursor.ts';
 import { moveHeads, noteReading } from '#ledger/heads.ts';
 import { rollBack } from '#ledger/roll-back.ts';
-import { startLedger } from '#ledger/source.ts';
+import { saleProjection } from '#ledger/sale/projection.ts';
+import { readTotals } from '#ledger/sale/stored.ts';
+import { openProjections, startLedger } from '#ledger/source.ts';
+import { toStored } from '#ledger/stored.ts';
 import { inTransaction } from '#postgres/transaction.ts';
 import { type Deployment, parseDeployment } from '@lilape/contracts/deployment';
 import { deployments } from '@lilape/contracts/generated/deployments';
@@ -30,7 +33,7 @@ export const TEST_TERMS: Terms = {
 /** The committed record of the local chain, without who received the supply. */
 export const TEST_DEPLOYMENT: Deployment = { ...parseDeployment(deployments[31337]), recipients: {} };
 
-export type TestPurchase = { txHash: Hex; buyer: Hex; coin: PaymentToken; paidUnits: bigint };
+export type TestPurchase = { txHash: Hex; buyer: Hex; coin: PaymentToken; chargedUnits: bigint };
 
 /** 32 bytes that start with `n`. */
 export const hashOf = (n: number, fill = '0'): Hex =>
@@ -42,35 +45,48 @@ const lower = (address: string) => address.toLowerCase() as Hex;
 export async function startTestLedger(client: pg.ClientBase) {
   const { contracts } = TEST_DEPLOYMENT;
   const start = markOf(100);
-  await startLedger(
-    client,
-    {
-      sale: {
-        chainId: 31337,
-        presale: lower(contracts.presale),
-        lilape: lower(contracts.lilape),
-        coins: { USDT: lower(contracts.usdt), USDC: lower(contracts.usdc) },
-        fromBlock: 101n,
+  const sale = {
+    chainId: 31337,
+    presale: lower(contracts.presale),
+    lilape: lower(contracts.lilape),
+    coins: { USDT: lower(contracts.usdt), USDC: lower(contracts.usdc) },
+    fromBlock: 101n,
+  };
+  const projections = [saleProjection(sale)];
+  const source = {
+    chainId: 31337,
+    genesisHash: hashOf(1, 'e'),
+    fromBlock: 101n,
+    projections: [
+      {
+        name: 'sale',
+        foldVersion: 1,
+        contracts: { [sale.presale]: hashOf(2, 'e') },
+        facts: toStored(TEST_TERMS),
       },
-      terms: TEST_TERMS,
-      genesisHash: hashOf(1, 'e'),
-      codeHash: hashOf(2, 'e'),
-    },
-    start,
-  );
+    ],
+  };
+  await startLedger(client, projections, source, start);
+  const open = openProjections(projections, source);
   const stages = ladderStages(TEST_TERMS);
-  let cursor: LedgerCursor = { ...start, safe: 100n, final: 100n, totals: EMPTY_TOTALS };
+  let cursor: LedgerCursor = {
+    ...start,
+    safe: 100n,
+    final: 100n,
+    states: { sale: saleProjection(sale).emptyState },
+  };
 
   const logsOf = (mark: BlockMark, purchases: readonly TestPurchase[]) => {
-    let raised = cursor.totals.usdtUnits + cursor.totals.usdcUnits;
+    let raised = raisedUnits(readTotals(cursor.states['sale'] ?? {}));
     const ordinals = new Map<Hex, number>();
     return purchases.map((purchase, logIndex) => {
       const ordinal = ordinals.get(purchase.txHash) ?? 0;
       ordinals.set(purchase.txHash, ordinal + 1);
-      const { chargedUnits, tokens } = quoteDown(stages, raised, purchase.paidUnits);
+      const { chargedUnits, tokens } = quoteDown(stages, raised, purchase.chargedUnits);
       const raisedBeforeUnits = raised;
       raised += chargedUnits;
       return {
+        contract: sale.presale,
         txHash: purchase.txHash,
         ordinal,
         logIndex,
@@ -93,8 +109,8 @@ export async function startTestLedger(client: pg.ClientBase) {
     /** Appends the next block and returns its number. */
     async block(purchases: readonly TestPurchase[] = [], fork = 'a'): Promise<number> {
       const mark = markOf(Number(cursor.number) + 1, fork);
-      const chunk = { blocks: [mark], logs: logsOf(mark, purchases), safe: cursor.safe };
-      ({ cursor } = await appendBlocks(client, stages, cursor, chunk));
+      const chunk = { blocks: [mark], logs: new Map([['sale', logsOf(mark, purchases)]]), safe: cursor.safe };
+      ({ cursor } = await appendBlocks(client, open, cursor, chunk));
       return Number(mark.number);
     },
     /** Sets the safe and final blocks. */
@@ -104,7 +120,7 @@ export async function startTestLedger(client: pg.ClientBase) {
     },
     /** Takes out everything after `block`, as a reorganisation does. */
     async rollBackTo(block: number): Promise<void> {
-      cursor = await rollBack(client, stages, cursor, markOf(block));
+      cursor = await rollBack(client, open, cursor, markOf(block));
     },
     note: () => noteReading(client, { endpoints: 1, finalRestsOn: 1 }),
   };

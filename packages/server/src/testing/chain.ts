@@ -11,6 +11,8 @@ import { encodeFunctionData } from 'viem';
 import { type PrivateKeyAccount, mnemonicToAccount } from 'viem/accounts';
 import type { Hex } from '#chain/blocks.ts';
 import { type SaleDeployment, saleDeployment } from '#chain/deployment.ts';
+import { watchedSubject } from '#projections.ts';
+import type { WatchedSubject } from '#watcher/state.ts';
 
 const ANVIL = path.resolve(
   import.meta.dirname,
@@ -29,6 +31,8 @@ export type SignedOrder = Order & { readonly raw: Hex };
 export type TestChain = {
   readonly rpcUrl: string;
   readonly sale: SaleDeployment;
+  /** What a watcher reads of it: every projection that there is. */
+  readonly subject: WatchedSubject;
   /** The addresses of the buyers, in lower case; an order names one by its position. */
   readonly buyers: readonly Hex[];
   rpc<T>(method: string, ...params: readonly unknown[]): Promise<T>;
@@ -72,7 +76,8 @@ export async function startTestChain(options: ChainOptions = {}): Promise<TestCh
   const buyers = accounts.map((account) => account.address.toLowerCase() as Hex);
   const startSequencer = (everyMs: number) => sequencer(rpc, everyMs);
   const endSequencer = startSequencer(20);
-  const sale = saleDeployment(await deployLocal({ rpcUrl }));
+  const record = await deployLocal({ rpcUrl });
+  const sale = saleDeployment(record);
   await endSequencer();
   await fund(batch, buyers, sale);
   await mineAll(rpc);
@@ -88,6 +93,7 @@ export async function startTestChain(options: ChainOptions = {}): Promise<TestCh
   return {
     rpcUrl,
     sale,
+    subject: watchedSubject(record),
     buyers,
     rpc,
     batch,

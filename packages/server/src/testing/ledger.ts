@@ -1,8 +1,9 @@
 // Waits of tests on a watched ledger: each ends with what it waited for, or with an error that says what it saw.
 import type { Db } from '#postgres/database.ts';
 import { readAlarms } from '#ledger/alarms.ts';
-import { ledgerDigest } from '#ledger/digest.ts';
-import { type LedgerSnapshot, readSnapshot } from '#ledger/read.ts';
+import { ledgerDigests } from '#ledger/digest.ts';
+import { readSnapshot } from '#ledger/read.ts';
+import { type SaleSnapshot, saleOf } from '#ledger/sale/snapshot.ts';
 import { createLog } from '#log.ts';
 import type { TestChain } from '#testing/chain.ts';
 import { openFreshDatabase } from '#testing/fresh-database.ts';
@@ -29,14 +30,11 @@ export async function until<T>(
 }
 
 /** Waits until the ledger satisfies `condition`. */
-export function untilLedger(
-  db: Db,
-  condition: (snapshot: LedgerSnapshot) => boolean,
-): Promise<LedgerSnapshot> {
-  let last: LedgerSnapshot | null = null;
+export function untilLedger(db: Db, condition: (snapshot: SaleSnapshot) => boolean): Promise<SaleSnapshot> {
+  let last: SaleSnapshot | null = null;
   return until(
     async () => {
-      last = await readSnapshot(db).catch(() => null);
+      last = await readSale(db).catch(() => null);
       return last !== null && condition(last) ? last : null;
     },
     () => `ledger at ${last?.heads.number} (final ${last?.heads.final}), ${last?.totals.purchases} purchases`,
@@ -44,7 +42,7 @@ export function untilLedger(
 }
 
 /** Waits until the ledger has read the chain's newest block and calls safe and final what the chain does. */
-export async function untilAtHead(db: Db, chain: TestChain): Promise<LedgerSnapshot> {
+export async function untilAtHead(db: Db, chain: TestChain): Promise<SaleSnapshot> {
   let seen = '';
   return until(
     async () => {
@@ -53,7 +51,7 @@ export async function untilAtHead(db: Db, chain: TestChain): Promise<LedgerSnaps
       const [latest, safe, final] = await chain.batch<{ hash: string; number: string }>(
         tags.map((tag) => ['eth_getBlockByNumber', [tag, false]]),
       );
-      const snapshot = await readSnapshot(db);
+      const snapshot = await readSale(db);
       const expected = [latest?.hash, Number(safe?.number ?? 0), Number(final?.number ?? 0)].join();
       const { hash, safe: safeRead, final: finalRead } = snapshot?.heads ?? {};
       const actual = [hash, Number(safeRead), Number(finalRead)].join();
@@ -64,17 +62,39 @@ export async function untilAtHead(db: Db, chain: TestChain): Promise<LedgerSnaps
   );
 }
 
-/** Digest of a ledger built from nothing, in a database of its own beside the one that `serverUrl` names. */
-export async function rebuiltDigest(serverUrl: string, chain: TestChain): Promise<string> {
+async function readSale(db: Db): Promise<SaleSnapshot | null> {
+  const snapshot = await readSnapshot(db);
+  return snapshot === null ? null : saleOf(snapshot);
+}
+
+/** The digest of each part of the ledger in `db`, by its name. */
+export function digestsOf(db: Db, chain: TestChain): Promise<Readonly<Record<string, string>>> {
+  return ledgerDigests(db, chain.subject.projections);
+}
+
+/** The parts of the ledger in `db` that are not as in one rebuilt from nothing beside it, by name. */
+export async function partsUnlikeRebuilt(
+  { pool, url }: { readonly pool: Db; readonly url: string },
+  chain: TestChain,
+): Promise<string[]> {
+  const [found, rebuilt] = [await digestsOf(pool, chain), await rebuiltDigests(url, chain)];
+  return Object.keys(rebuilt).filter((name) => found[name] !== rebuilt[name]);
+}
+
+/** The digests of a ledger built from nothing, in a database of its own beside the one that `serverUrl` names. */
+async function rebuiltDigests(
+  serverUrl: string,
+  chain: TestChain,
+): Promise<Readonly<Record<string, string>>> {
   const database = await openFreshDatabase(serverUrl);
   try {
     await backfill({
       databaseUrl: database.url,
       rpcUrls: [chain.rpcUrl],
-      deployment: chain.sale,
+      subject: chain.subject,
       log: SILENT_LOG,
     });
-    return await ledgerDigest(database.pool);
+    return await digestsOf(database.pool, chain);
   } finally {
     await database.drop();
   }

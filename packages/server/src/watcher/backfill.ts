@@ -1,20 +1,22 @@
 // Reads a whole chain into a ledger once and stops: for rebuilding and for measuring.
 import { openEndpoints } from '#chain/endpoints.ts';
+import type { States } from '#ledger/cursor.ts';
 import { waitToLead } from '#watcher/leader.ts';
-import { identifySource, startFresh } from '#watcher/identify-source.ts';
+import { startFresh } from '#watcher/identify-source.ts';
 import { type WatcherOptions, openWatch } from '#watcher/start.ts';
 import { syncPass } from '#watcher/sync.ts';
 
 export type Backfilled = {
   /** The last block read. */
   readonly block: bigint;
-  readonly purchases: number;
+  /** The state of each projection after it. */
+  readonly states: States;
   /** From the first request to the last commit, milliseconds. */
   readonly tookMs: number;
 };
 
 /**
- * Throws away the ledger in the database, reads the sale from its first block to the chain's head and returns what it
+ * Throws away the ledger in the database, reads its contracts from their first block to the chain's head and returns what it
  * found. The database must be migrated. @throws Error if a watcher leads there, or if the chain cannot be read
  */
 export async function backfill(options: WatcherOptions): Promise<Backfilled> {
@@ -25,12 +27,11 @@ export async function backfill(options: WatcherOptions): Promise<Backfilled> {
     const endpoints = openEndpoints(options.rpcUrls);
     const watch = await openWatch(options, session, endpoints, new AbortController().signal);
     const view = await watch.endpoints.read();
-    const settled = await identifySource(watch, null, view);
     const startedAt = performance.now();
-    const fresh = await startFresh(watch, settled.source, view);
+    const fresh = await startFresh(watch, view);
     const { cursor } = await syncPass(watch, fresh);
     const tookMs = performance.now() - startedAt;
-    return { block: cursor.number, purchases: cursor.totals.purchases, tookMs };
+    return { block: cursor.number, states: cursor.states, tookMs };
   } finally {
     await session.close();
   }

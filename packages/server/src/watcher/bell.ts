@@ -1,6 +1,6 @@
 // Raises and clears alarms, each once.
 import { type AlarmCode, clearAlarm, raiseAlarm } from '#ledger/alarms.ts';
-import type { RaisedAlarm } from '#ledger/append.ts';
+import type { RaisedAlarm } from '#ledger/projection.ts';
 import type { Watch } from '#watcher/state.ts';
 
 /** Raises an alarm until it is cleared; told once. */

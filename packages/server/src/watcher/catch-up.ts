@@ -1,9 +1,9 @@
 // Reads final blocks by ranges as large as the endpoint bears, the next range while the last is being written.
 import { type BlockHead, readBlock } from '#chain/blocks.ts';
 import type { Endpoint } from '#chain/endpoints.ts';
-import type { SaleLog } from '#ledger/sale/decode.ts';
-import { readRangeLogs } from '#ledger/sale/logs.ts';
+import { readRangeLogs } from '#chain/logs.ts';
 import { appendBlocks } from '#ledger/append.ts';
+import { type LogsByProjection, contractsOf, dispatchLogs } from '#ledger/dispatch.ts';
 import { tellRuleAlarms } from '#watcher/bell.ts';
 import type { Ledger, Watch } from '#watcher/state.ts';
 
@@ -11,7 +11,7 @@ import type { Ledger, Watch } from '#watcher/state.ts';
 const WANTED_LOGS = 2_000;
 export const FIRST_SPAN = 20n;
 
-type Range = { readonly end: BlockHead; readonly logs: readonly SaleLog[] };
+type Range = { readonly end: BlockHead; readonly logs: LogsByProjection };
 
 /** Reads up to block `target`, which must be final on `endpoint`. Stops early, between ranges, when the watch must. */
 export async function catchUp(
@@ -30,7 +30,7 @@ export async function catchUp(
     upcoming.catch(() => undefined);
     const chunk = { blocks: [range.end], logs: range.logs, safe: range.end.number };
     const written = await watch.session.run((client) =>
-      appendBlocks(client, current.stages, current.cursor, chunk),
+      appendBlocks(client, current.projections, current.cursor, chunk),
     );
     tellRuleAlarms(watch, written.alarms);
     current = { ...current, cursor: written.cursor };
@@ -39,17 +39,19 @@ export async function catchUp(
 }
 
 async function readRange(watch: Watch, endpoint: Endpoint, from: bigint, target: bigint): Promise<Range> {
+  const { projections } = watch.subject;
+  const contracts = contractsOf(projections);
   for (;;) {
     const furthest = from + watch.span - 1n;
     const to = furthest < target ? furthest : target;
     try {
       const [logs, end] = await Promise.all([
-        readRangeLogs(endpoint, watch.sale, from, to),
+        readRangeLogs(endpoint, contracts, from, to),
         readBlock(endpoint, to),
       ]);
       if (end === null) throw new Error(`The endpoint does not know block ${to}.`);
       watch.span = nextSpan(watch.span, logs.length);
-      return { logs, end };
+      return { logs: dispatchLogs(projections, logs), end };
     } catch (error) {
       if (watch.span === 1n || watch.signal.aborted) throw error;
       // An endpoint that is gone fails here; one that only found the range too much does not.

@@ -33,7 +33,7 @@ test.for([
       bought: 1_000,
       lost: 0,
       creditedTwice: 0,
-      sameAsRebuilt: true,
+      unlikeRebuilt: [],
     });
   },
 );

@@ -1,6 +1,6 @@
 // The configured endpoints and which of them answer.
+import type { Address } from '@lilape/domain/address';
 import { type ChainView, readView } from '#chain/blocks.ts';
-import type { SaleDeployment } from '#chain/deployment.ts';
 import type { Endpoint } from '#chain/endpoints.ts';
 import { type ChainIdentity, readIdentity } from '#chain/identity.ts';
 import type { Log } from '#log.ts';
@@ -30,7 +30,7 @@ type Health = { identity: ChainIdentity | null; asideUntilMs: number; isLive: bo
 /** Watches the health of `endpoints`; the first is preferred while it answers. */
 export function createEndpointSet(
   endpoints: readonly Endpoint[],
-  sale: SaleDeployment,
+  contracts: readonly Address[],
   log: Log,
 ): EndpointSet {
   const healths = new Map<Endpoint, Health>(
@@ -49,9 +49,10 @@ export function createEndpointSet(
     Object.assign(health, { identity: null, isLive: false, asideUntilMs: Date.now() + ASIDE_MS });
   };
   const identify = async (endpoint: Endpoint): Promise<ChainIdentity> => {
-    const identity = await readIdentity(endpoint, sale);
-    // A chain without the sale may get it any moment, so that answer is not kept.
-    healthOf(endpoint).identity = identity.codeHash === null ? null : identity;
+    const identity = await readIdentity(endpoint, contracts);
+    // A chain without our contracts may get them any moment, so that answer is not kept.
+    const isWhole = Object.values(identity.codeHashes).every((hash) => hash !== null);
+    healthOf(endpoint).identity = isWhole ? identity : null;
     return identity;
   };
   const look = async (endpoint: Endpoint): Promise<IdentifiedView> => {

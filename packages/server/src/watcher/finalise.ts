@@ -1,13 +1,13 @@
-// Moves the final block on, once every endpoint has it and the contract's own counters agree with the ledger.
+// Moves the final block on, once every endpoint has it and the contracts' own counters agree with the ledger.
 import { readBlock } from '#chain/blocks.ts';
 import type { Endpoint } from '#chain/endpoints.ts';
-import { readSaleState } from '#ledger/sale/contract.ts';
 import { writeSurplus } from '#ledger/alarms.ts';
+import type { Findings } from '#ledger/projection.ts';
 import { type KeptBlock, readKept } from '#ledger/roll-back.ts';
+import { isOfSource } from '#ledger/source.ts';
 import { moveHeads } from '#ledger/heads.ts';
 import { inTransaction } from '#postgres/transaction.ts';
 import { ring, ringIfLasting, silence } from '#watcher/bell.ts';
-import { counterDifferences, owedBalances, solvency } from '#ledger/sale/debts.ts';
 import type { IdentifiedView } from '#watcher/endpoint-set.ts';
 import type { Ledger, Watch } from '#watcher/state.ts';
 
@@ -24,7 +24,8 @@ export async function finalise(watch: Watch, ledger: Ledger, view: IdentifiedVie
   if (heads.final === before.final && heads.safe === before.safe) return ledger;
   const cursor = await watch.session.run((client) =>
     inTransaction(client, async () => {
-      if (final !== null) await writeSurplus(client, final.number, final.surplus);
+      for (const { name, surplus } of final?.findings ?? [])
+        await writeSurplus(client, heads.final, name, surplus);
       return moveHeads(client, before, heads);
     }),
   );
@@ -47,15 +48,12 @@ async function provenFinal(watch: Watch, ledger: Ledger, answering: readonly Ide
     return null;
   }
   if (answering.length === watch.endpoints.all.length) await silence(watch, 'ENDPOINTS_DISAGREE');
-  return checkContract(watch, ledger, answering[0]?.endpoint, kept);
+  return checkContracts(watch, ledger, answering[0]?.endpoint, kept);
 }
 
 /** Whether all that answer show the same block at the highest block that all have. */
 async function doEndpointsAgree(watch: Watch, ledger: Ledger, answering: readonly IdentifiedView[]) {
-  const { genesisHash, codeHash } = ledger.source;
-  const stranger = answering.find(
-    ({ identity }) => identity.genesisHash !== genesisHash || identity.codeHash !== codeHash,
-  );
+  const stranger = answering.find(({ identity }) => !isOfSource(ledger.source, identity));
   if (stranger !== undefined) {
     await ring(watch, 'WRONG_CHAIN', `Endpoint ${stranger.endpoint.index} shows another chain.`);
     await watch.endpoints.identify(stranger.endpoint);
@@ -86,34 +84,56 @@ function disagreement(height: bigint): string {
   return `The endpoints show different blocks at height ${height}.`;
 }
 
-async function checkContract(watch: Watch, ledger: Ledger, endpoint: Endpoint | undefined, kept: KeptBlock) {
+type NamedFindings = Findings & { readonly name: string };
+
+/** The block and what was found there; null where it may not become final, which an alarm then says. */
+async function checkContracts(watch: Watch, ledger: Ledger, endpoint: Endpoint | undefined, kept: KeptBlock) {
   if (endpoint === undefined) return null;
-  const state = await readSaleState(endpoint, watch.sale, kept.hash).catch((error: unknown) => {
-    watch.log.debug('counters.unreadable', { block: kept.number, error });
-    return undefined;
-  });
-  if (state === undefined) {
+  const findings = await readFindings(watch, ledger, endpoint, kept);
+  if (findings === null) {
     // A local chain that was just loaded has no state of the blocks before: it passes as blocks are added.
     await ringIfLasting(watch, 'COUNTERS_UNREADABLE', `No endpoint has the state of block ${kept.number}.`);
     return null;
   }
   await silence(watch, 'COUNTERS_UNREADABLE');
-  if (state === null && kept.totals.purchases === 0) return { number: kept.number, surplus: [] };
-  if (state === null) {
-    await ring(watch, 'COUNTERS_DIFFER', `At block ${kept.number} there are purchases but no contract.`);
-    return null;
-  }
-  const differences = counterDifferences(kept.totals, state.counters);
-  if (differences.length > 0) {
-    await ring(watch, 'COUNTERS_DIFFER', `At block ${kept.number}: ${differences.join('; ')}.`);
+  const differences = said(findings, ({ differences }) => differences);
+  if (differences !== '') {
+    await ring(watch, 'COUNTERS_DIFFER', `At block ${kept.number}: ${differences}.`);
     return null;
   }
   await silence(watch, 'COUNTERS_DIFFER');
-  const { shortfalls, surplus } = solvency(owedBalances(ledger.source.terms, kept.totals), state.balances);
-  if (shortfalls.length > 0) {
-    await ring(watch, 'SHORTFALL', `At block ${kept.number}: ${shortfalls.join('; ')}.`);
-  } else await silence(watch, 'SHORTFALL');
-  return { number: kept.number, surplus };
+  const shortfalls = said(findings, ({ shortfalls }) => shortfalls);
+  if (shortfalls !== '') await ring(watch, 'SHORTFALL', `At block ${kept.number}: ${shortfalls}.`);
+  else await silence(watch, 'SHORTFALL');
+  return { number: kept.number, findings };
+}
+
+/** What each projection finds at `kept`; null where the endpoint has not that block's state. */
+async function readFindings(
+  watch: Watch,
+  ledger: Ledger,
+  endpoint: Endpoint,
+  kept: KeptBlock,
+): Promise<NamedFindings[] | null> {
+  try {
+    return await Promise.all(
+      ledger.projections.map(async ({ projection: { name, emptyState }, fold }) => ({
+        name,
+        ...(await fold.check(endpoint, kept.hash, kept.states[name] ?? emptyState)),
+      })),
+    );
+  } catch (error) {
+    watch.log.debug('counters.unreadable', { block: kept.number, error });
+    return null;
+  }
+}
+
+/** What was found wrong, projection by projection; empty if nothing was. */
+function said(findings: readonly NamedFindings[], which: (found: Findings) => readonly string[]): string {
+  return findings
+    .filter((found) => which(found).length > 0)
+    .map((found) => `${found.name}: ${which(found).join('; ')}`)
+    .join('; ');
 }
 
 function least(values: readonly bigint[]): bigint {

@@ -1,8 +1,9 @@
 // Follows the chain above its final block, block by block, each checked to be the child of the one before.
 import { type BlockHead, type ChainView, readBlock } from '#chain/blocks.ts';
 import type { Endpoint } from '#chain/endpoints.ts';
-import { readBlockLogs } from '#ledger/sale/logs.ts';
+import { readBlockLogs } from '#chain/logs.ts';
 import { appendBlocks } from '#ledger/append.ts';
+import { contractsOf, dispatchLogs } from '#ledger/dispatch.ts';
 import { tellRuleAlarms } from '#watcher/bell.ts';
 import type { Ledger, Watch } from '#watcher/state.ts';
 
@@ -23,9 +24,9 @@ export async function follow(watch: Watch, ledger: Ledger, view: ChainView): Pro
     const blocks = linkedTo(current.cursor.hash, heads);
     if (blocks.length === 0) return { ledger: current, hasLeft: heads.length > 0 };
     const logs = await readLogs(watch, view.endpoint, blocks);
-    const chunk = { blocks, logs: logs.flat(), safe: view.safe };
-    const { cursor, stages } = current;
-    const written = await watch.session.run((client) => appendBlocks(client, stages, cursor, chunk));
+    const chunk = { blocks, logs: dispatchLogs(watch.subject.projections, logs.flat()), safe: view.safe };
+    const { cursor, projections } = current;
+    const written = await watch.session.run((client) => appendBlocks(client, projections, cursor, chunk));
     tellRuleAlarms(watch, written.alarms);
     current = { ...current, cursor: written.cursor };
   }
@@ -34,8 +35,9 @@ export async function follow(watch: Watch, ledger: Ledger, view: ChainView): Pro
 
 /** The events in `blocks`. Blocks so full that the endpoint refuses them together are fewer the next time. */
 async function readLogs(watch: Watch, endpoint: Endpoint, blocks: readonly BlockHead[]) {
+  const contracts = contractsOf(watch.subject.projections);
   try {
-    const logs = await Promise.all(blocks.map((block) => readBlockLogs(endpoint, watch.sale, block)));
+    const logs = await Promise.all(blocks.map((block) => readBlockLogs(endpoint, contracts, block)));
     watch.batch = watch.batch * 2n < LARGEST_BATCH ? watch.batch * 2n : LARGEST_BATCH;
     return logs;
   } catch (error) {

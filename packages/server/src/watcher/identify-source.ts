@@ -1,77 +1,113 @@
-// Makes sure that ledger, deployment and chain speak of the same sale; starts a ledger where none fits.
+// Makes sure that ledger, configuration and chain speak of the same contracts; starts a ledger where none fits.
+import type { Address } from '@lilape/domain/address';
 import { LOCAL_CHAIN_ID } from '@lilape/domain/chains';
-import { ladderStages } from '@lilape/domain/presale/stages';
-import { readBlock } from '#chain/blocks.ts';
-import { readSaleTerms } from '#ledger/sale/contract.ts';
+import { type Hex, readBlock } from '#chain/blocks.ts';
+import type { ChainIdentity } from '#chain/identity.ts';
 import { readStandingCodes } from '#ledger/alarms.ts';
 import { readCursor } from '#ledger/cursor.ts';
-import { type LedgerSource, isSameSale, readSource, startLedger } from '#ledger/source.ts';
+import {
+  type LedgerSource,
+  isSameConfiguration,
+  isSameSource,
+  openProjections,
+  readSource,
+  startLedger,
+} from '#ledger/source.ts';
 import { ring } from '#watcher/bell.ts';
 import type { IdentifiedView } from '#watcher/endpoint-set.ts';
 import type { Ledger, Watch } from '#watcher/state.ts';
 
-/** Thrown where an endpoint shows no sale or another chain; the watcher tries again. */
-export class NoSaleError extends Error {
-  override readonly name = 'NoSaleError';
+/** Thrown where an endpoint lacks one of our contracts or shows another chain; the watcher tries again. */
+export class NoContractError extends Error {
+  override readonly name = 'NoContractError';
 }
 
 /**
- * The ledger for the sale that `view` shows. Where the stored one is about another sale (the configuration changed, or
+ * The ledger for the contracts that `view` shows. Where the stored one is about others (the configuration changed, or
  * a local chain was wiped), a fresh one is started, since a ledger can always be built again; but an endpoint of a real
- * chain that shows another one is not believed. @throws NoSaleError
+ * chain that shows another one is not believed. @throws NoContractError
  */
 export async function identifySource(
   watch: Watch,
   known: Ledger | null,
   view: IdentifiedView,
 ): Promise<Ledger> {
-  const { chainId, genesisHash, codeHash } = view.identity;
-  if (chainId !== watch.sale.chainId) {
-    return refuse(watch, view, `it is chain ${chainId}, not ${watch.sale.chainId}`);
+  const { chainId } = view.identity;
+  if (chainId !== watch.subject.chainId) {
+    return refuse(watch, view, `it is chain ${chainId}, not ${watch.subject.chainId}`);
   }
-  if (codeHash === null) throw new NoSaleError(`There is no sale at ${watch.sale.presale} yet.`);
-  const ledger = known ?? (await loadLedger(watch));
-  const shown = { sale: watch.sale, genesisHash, codeHash };
-  if (ledger !== null && isSameSale(ledger.source, { ...ledger.source, ...shown })) {
-    return ledger;
+  const shown = shownSource(watch, view.identity);
+  const stored = known ?? (await loadStored(watch));
+  if (stored !== null && isSameSource(stored.source, shown)) return known ?? open(watch, stored);
+  const isReconfigured = stored !== null && !isSameConfiguration(stored.source, shown);
+  if (stored !== null && !isReconfigured && chainId !== LOCAL_CHAIN_ID) {
+    return refuse(watch, view, 'its first block or a contract’s code is not that of this ledger');
   }
-  const isReconfigured =
-    ledger !== null && !isSameSale(ledger.source, { ...ledger.source, sale: watch.sale });
-  if (ledger !== null && !isReconfigured && chainId !== LOCAL_CHAIN_ID) {
-    return refuse(watch, view, 'its first block or the sale’s code is not that of this ledger');
-  }
-  if (ledger !== null) {
-    const reason = isReconfigured ? 'the configuration names another sale' : 'the local chain was wiped';
+  if (stored !== null) {
+    const reason = isReconfigured ? 'the configuration names other contracts' : 'the local chain was wiped';
     watch.log.warn('ledger.restarted', { reason });
   }
-  const terms = await readSaleTerms(view.endpoint, watch.sale);
-  return startFresh(watch, { ...shown, terms }, view);
+  return startFresh(watch, view);
+}
+
+/** What a ledger started on the chain of `identity` would be about; the facts are not read yet. @throws NoContractError */
+function shownSource(watch: Watch, { chainId, genesisHash, codeHashes }: ChainIdentity): LedgerSource {
+  const { projections, fromBlock } = watch.subject;
+  return {
+    chainId,
+    genesisHash,
+    fromBlock,
+    projections: projections.map(({ name, foldVersion, sources }) => ({
+      name,
+      foldVersion,
+      contracts: Object.fromEntries(sources.map(({ address }) => [address, codeOf(codeHashes, address)])),
+      facts: {},
+    })),
+  };
+}
+
+function codeOf(codeHashes: ChainIdentity['codeHashes'], address: Address): Hex {
+  const hash = codeHashes[address] ?? null;
+  if (hash === null) throw new NoContractError(`There is no contract at ${address} yet.`);
+  return hash;
 }
 
 async function refuse(watch: Watch, view: IdentifiedView, why: string): Promise<never> {
   const detail = `Endpoint ${view.endpoint.index} shows another chain: ${why}.`;
   watch.endpoints.setAside(view.endpoint, detail);
   await ring(watch, 'WRONG_CHAIN', detail);
-  throw new NoSaleError(detail);
+  throw new NoContractError(detail);
 }
 
-async function loadLedger(watch: Watch): Promise<Ledger | null> {
+type StoredLedger = Omit<Ledger, 'projections'>;
+
+async function loadStored(watch: Watch): Promise<StoredLedger | null> {
   return watch.session.run(async (client) => {
     const source = await readSource(client);
     const cursor = await readCursor(client);
-    if (source === null || cursor === null) return null;
-    return { source, cursor, stages: ladderStages(source.terms) };
+    return source === null || cursor === null ? null : { source, cursor };
   });
 }
 
-/** Starts an empty ledger for `source` on the chain of `view`. */
-export async function startFresh(watch: Watch, source: LedgerSource, view: IdentifiedView): Promise<Ledger> {
-  const start = await readBlock(view.endpoint, source.sale.fromBlock - 1n);
-  if (start === null) throw new NoSaleError('The chain is younger than the sale.');
-  await watch.session.run((client) => startLedger(client, source, start));
+function open(watch: Watch, { source, cursor }: StoredLedger): Ledger {
+  return { source, cursor, projections: openProjections(watch.subject.projections, source) };
+}
+
+/** Starts an empty ledger on the chain of `view`. @throws NoContractError where it lacks one of our contracts */
+export async function startFresh(watch: Watch, view: IdentifiedView): Promise<Ledger> {
+  const shown = shownSource(watch, view.identity);
+  const { projections, fromBlock } = watch.subject;
+  const facts = await Promise.all(projections.map((projection) => projection.readFacts(view.endpoint)));
+  const source = {
+    ...shown,
+    projections: shown.projections.map((projection, i) => ({ ...projection, facts: facts[i] ?? {} })),
+  };
+  const start = await readBlock(view.endpoint, fromBlock - 1n);
+  if (start === null) throw new NoContractError('The chain is younger than our contracts.');
+  await watch.session.run((client) => startLedger(client, projections, source, start));
   const standing = await watch.session.run(readStandingCodes);
   for (const code of watch.standing) if (!standing.has(code)) watch.standing.delete(code);
-  const ledger = await loadLedger(watch);
-  if (ledger === null) throw new Error('The ledger that was just started is not there.');
-  return ledger;
+  const stored = await loadStored(watch);
+  if (stored === null) throw new Error('The ledger that was just started is not there.');
+  return open(watch, stored);
 }

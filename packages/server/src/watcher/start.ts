@@ -1,15 +1,15 @@
 // The watcher: waits to lead, then keeps the ledger at the chain's head until stopped.
 import { setTimeout as wait } from 'node:timers/promises';
-import type { SaleDeployment } from '#chain/deployment.ts';
 import { type Endpoint, openEndpoints } from '#chain/endpoints.ts';
 import { readStandingCodes } from '#ledger/alarms.ts';
+import { contractsOf } from '#ledger/dispatch.ts';
 import type { Log } from '#log.ts';
 import { FIRST_SPAN } from '#watcher/catch-up.ts';
 import { createEndpointSet } from '#watcher/endpoint-set.ts';
 import { LARGEST_BATCH } from '#watcher/follow.ts';
 import { type LeaderSession, waitToLead } from '#watcher/leader.ts';
-import { NoSaleError } from '#watcher/identify-source.ts';
-import type { Ledger, Watch, WatchedAlarm } from '#watcher/state.ts';
+import { NoContractError } from '#watcher/identify-source.ts';
+import type { Ledger, Watch, WatchedAlarm, WatchedSubject } from '#watcher/state.ts';
 import { syncPass } from '#watcher/sync.ts';
 import { createWaker } from '#watcher/wake.ts';
 
@@ -17,7 +17,7 @@ export type WatcherOptions = {
   readonly databaseUrl: string;
   /** One or two endpoints of the same chain; the first is preferred. */
   readonly rpcUrls: readonly string[];
-  readonly deployment: SaleDeployment;
+  readonly subject: WatchedSubject;
   readonly log: Log;
   /** Told once for each alarm that this watcher raises. */
   readonly onAlarm?: (alarm: WatchedAlarm) => void;
@@ -122,7 +122,7 @@ async function tryPass(watch: Watch, ledger: Ledger | null) {
 function complain(watch: Watch, failure: unknown, before: string): string {
   const kind = kindOf(failure);
   if (kind === before) return kind;
-  if (failure instanceof NoSaleError) watch.log.warn('watcher.waiting', { reason: failure.message });
+  if (failure instanceof NoContractError) watch.log.warn('watcher.waiting', { reason: failure.message });
   else watch.log.warn('watcher.cannot-read', { error: failure });
   return kind;
 }
@@ -140,13 +140,13 @@ export async function openWatch(
   endpoints: readonly Endpoint[],
   signal: AbortSignal,
 ): Promise<Watch> {
-  const { deployment, log } = options;
+  const { subject, log } = options;
   return {
     session,
     log,
     signal,
-    sale: deployment,
-    endpoints: createEndpointSet(endpoints, deployment, log),
+    subject,
+    endpoints: createEndpointSet(endpoints, contractsOf(subject.projections), log),
     onAlarm: options.onAlarm ?? (() => undefined),
     span: FIRST_SPAN,
     batch: LARGEST_BATCH,

@@ -1,7 +1,6 @@
 // What a leading watcher holds in memory while it leads; all of it can be read again from the database.
-import type { Stage } from '@lilape/domain/presale/stages';
-import type { SaleDeployment } from '#chain/deployment.ts';
 import type { LedgerCursor } from '#ledger/cursor.ts';
+import type { OpenProjection, Projection } from '#ledger/projection.ts';
 import type { LedgerSource } from '#ledger/source.ts';
 import type { Log } from '#log.ts';
 import type { EndpointSet } from '#watcher/endpoint-set.ts';
@@ -9,11 +8,18 @@ import type { LeaderSession } from '#watcher/leader.ts';
 
 export type WatchedAlarm = { readonly code: string; readonly detail: string };
 
+/** What is read: a chain from a block on, for these projections. */
+export type WatchedSubject = {
+  readonly chainId: number;
+  readonly fromBlock: bigint;
+  readonly projections: readonly Projection[];
+};
+
 /** What every part of the watcher is given. */
 export type Watch = {
   readonly session: LeaderSession;
   readonly endpoints: EndpointSet;
-  readonly sale: SaleDeployment;
+  readonly subject: WatchedSubject;
   readonly log: Log;
   readonly onAlarm: (alarm: WatchedAlarm) => void;
   /** Aborted when the watcher must stop: checked between chunks. */
@@ -35,6 +41,6 @@ export type Watch = {
 /** The ledger as the watcher knows it. */
 export type Ledger = {
   readonly source: LedgerSource;
-  readonly stages: readonly Stage[];
+  readonly projections: readonly OpenProjection[];
   readonly cursor: LedgerCursor;
 };

@@ -71,13 +71,15 @@ async function hasCursor(watch: Watch, { cursor }: Ledger, { endpoint, latest }:
 async function fallBack(watch: Watch, ledger: Ledger, fork: BlockMark): Promise<Ledger> {
   const { number } = ledger.cursor;
   watch.log.info('chain.reorganised', { from: number, to: fork.number, depth: number - fork.number });
-  const cursor = await watch.session.run((client) => rollBack(client, ledger.stages, ledger.cursor, fork));
+  const cursor = await watch.session.run((client) =>
+    rollBack(client, ledger.projections, ledger.cursor, fork),
+  );
   return { ...ledger, cursor };
 }
 
 async function handleShortChain(watch: Watch, ledger: Ledger, view: IdentifiedView): Promise<Ledger> {
-  const settled = await identifyAgain(watch, ledger, view);
-  if (settled !== ledger) return settled;
+  const ours = await identifyAgain(watch, ledger, view);
+  if (ours !== ledger) return ours;
   const { latest, endpoint } = view;
   const detail = `Endpoint ${endpoint.index} ends at block ${latest.number}, but ${ledger.cursor.final} was final.`;
   await ringIfLasting(watch, 'ENDPOINT_BEHIND', detail);
@@ -86,8 +88,8 @@ async function handleShortChain(watch: Watch, ledger: Ledger, view: IdentifiedVi
 
 /** The chain left a final block: either it is another chain (a wiped local one), or nothing is credited any more. */
 async function handleDeepReorg(watch: Watch, ledger: Ledger, view: IdentifiedView): Promise<Ledger> {
-  const settled = await identifyAgain(watch, ledger, view);
-  if (settled !== ledger) return settled;
+  const ours = await identifyAgain(watch, ledger, view);
+  if (ours !== ledger) return ours;
   await ring(
     watch,
     'DEEP_REORG',

@@ -19,7 +19,7 @@ beforeAll(async () => {
   watcher = startWatcher({
     databaseUrl: database.url,
     rpcUrls: [chain.rpcUrl],
-    deployment: chain.sale,
+    subject: chain.subject,
     log: SILENT_LOG,
   });
 });
@@ -71,7 +71,7 @@ test('behavior: coins sent to the sale by mistake are noted, and no alarm', asyn
   await send(chain.buyers[6] ?? '0x', chain.sale.coins.USDC, transfer(chain.sale.presale, 123_456n));
   await chain.mine(10);
   const { alarms, totals } = await untilAtHead(database.pool, chain);
-  expect({ alarms, usdcUnits: totals.usdcUnits }).toEqual({ alarms: 0, usdcUnits: 0n });
+  expect({ alarms, usdcUnits: totals.units.USDC }).toEqual({ alarms: 0, usdcUnits: 0n });
   expect(await readSurplus(database.pool)).toEqual([{ token: 'USDC', amount: 123_456n }]);
 });
 

@@ -23,19 +23,17 @@ type AccountRow = {
 export async function readAccounts(client: ClientBase, buyers: ReadonlySet<Address>): Promise<Accounts> {
   if (buyers.size === 0) return new Map();
   const { rows } = await client.query<AccountRow>(
-    'select * from ledger.accounts where buyer = any($1::bytea[])',
+    'select * from ledger.sale_accounts where buyer = any($1::bytea[])',
     [byteaArray(buyers)],
   );
   return new Map(
     rows.map((row) => [
       addressOf(row.buyer),
       {
-        usdtUnits: BigInt(row.usdt_units),
-        usdcUnits: BigInt(row.usdc_units),
+        units: { USDT: BigInt(row.usdt_units), USDC: BigInt(row.usdc_units) },
         tokens: BigInt(row.tokens),
         claimed: row.claimed,
-        refundedUsdt: row.refunded_usdt,
-        refundedUsdc: row.refunded_usdc,
+        refunded: { USDT: row.refunded_usdt, USDC: row.refunded_usdc },
       },
     ]),
   );
@@ -47,14 +45,14 @@ export async function writeAccounts(client: ClientBase, accounts: Accounts): Pro
   const lines = Array.from(
     accounts,
     ([buyer, a]) =>
-      `${copyBytes(buyer)}\t${a.usdtUnits}\t${a.usdcUnits}\t${a.tokens}\t${a.claimed}\t${a.refundedUsdt}\t${a.refundedUsdc}\n`,
+      `${copyBytes(buyer)}\t${a.units.USDT}\t${a.units.USDC}\t${a.tokens}\t${a.claimed}\t${a.refunded.USDT}\t${a.refunded.USDC}\n`,
   );
   await client.query(
-    'create temporary table if not exists touched_accounts (like ledger.accounts) on commit delete rows',
+    'create temporary table if not exists touched_sale_accounts (like ledger.sale_accounts) on commit delete rows',
   );
-  await copyIn(client, 'copy touched_accounts from stdin', lines.join(''));
+  await copyIn(client, 'copy touched_sale_accounts from stdin', lines.join(''));
   await client.query(
-    `insert into ledger.accounts select * from touched_accounts
+    `insert into ledger.sale_accounts select * from touched_sale_accounts
      on conflict (buyer) do update set usdt_units = excluded.usdt_units, usdc_units = excluded.usdc_units,
        tokens = excluded.tokens, claimed = excluded.claimed, refunded_usdt = excluded.refunded_usdt,
        refunded_usdc = excluded.refunded_usdc`,
@@ -68,7 +66,7 @@ export async function refoldAccounts(
   buyers: ReadonlySet<Address>,
 ): Promise<void> {
   const { rows } = await client.query<AccountEventRow>(
-    `select type, account, coin, units, tokens, raised_units from ledger.events
+    `select type, account, coin, units, tokens, raised_units from ledger.sale_events
      where account = any($1::bytea[]) order by block, log_index`,
     [byteaArray(buyers)],
   );
@@ -79,7 +77,7 @@ export async function refoldAccounts(
     const { account } = foldSaleEvent(stages, EMPTY_TOTALS, accounts.get(buyer) ?? null, accountEvent(row));
     if (account !== null) accounts.set(buyer, account);
   }
-  await client.query('delete from ledger.accounts where buyer = any($1::bytea[])', [byteaArray(buyers)]);
+  await client.query('delete from ledger.sale_accounts where buyer = any($1::bytea[])', [byteaArray(buyers)]);
   await writeAccounts(client, accounts);
 }
 

@@ -1,15 +1,14 @@
 import { EMPTY_TOTALS } from '@lilape/domain/presale/fold';
 import { expect, test } from 'vitest';
 import { TEST_TERMS } from '#testing/api-ledger.ts';
-import { counterDifferences, owedBalances, solvency } from '#ledger/sale/debts.ts';
+import type { SaleCounters } from '#ledger/sale/contract.ts';
+import { counterDifferences, findingsOf, owedBalances, solvency } from '#ledger/sale/debts.ts';
 
-const COUNTERS = {
-  usdtUnits: 5n,
-  usdcUnits: 3n,
+const COUNTERS: SaleCounters = {
+  units: { USDT: 5n, USDC: 3n },
+  refundedUnits: { USDT: 2n, USDC: 1n },
   tokens: 40n,
   claimedTokens: 10n,
-  refundedUsdtUnits: 2n,
-  refundedUsdcUnits: 1n,
 };
 const TOTALS = { ...EMPTY_TOTALS, ...COUNTERS };
 
@@ -17,16 +16,18 @@ test('behavior: counters that are the sum of the events', () => {
   expect(counterDifferences(TOTALS, COUNTERS)).toEqual([]);
 });
 
-test.for(Object.keys(COUNTERS) as (keyof typeof COUNTERS)[])(
-  'behavior: a difference in %s is named',
-  (name) => {
-    expect(counterDifferences(TOTALS, { ...COUNTERS, [name]: 99n })).toEqual([
-      `${name}: events ${COUNTERS[name]}, contract 99`,
-    ]);
-  },
-);
+test.for<[string, Partial<SaleCounters>]>([
+  ['USDT: events 5, contract 99', { units: { USDT: 99n, USDC: 3n } }],
+  ['USDC: events 3, contract 99', { units: { USDT: 5n, USDC: 99n } }],
+  ['refunded USDT: events 2, contract 99', { refundedUnits: { USDT: 99n, USDC: 1n } }],
+  ['refunded USDC: events 1, contract 99', { refundedUnits: { USDT: 2n, USDC: 99n } }],
+  ['tokens: events 40, contract 99', { tokens: 99n }],
+  ['claimed tokens: events 10, contract 99', { claimedTokens: 99n }],
+])('behavior: a difference is named: %s', ([sentence, changed]) => {
+  expect(counterDifferences(TOTALS, { ...COUNTERS, ...changed })).toEqual([sentence]);
+});
 
-test('behavior: before it is settled the sale owes what was not refunded and holds its share', () => {
+test('behavior: before it is finalised the sale owes what was not refunded and holds its share', () => {
   expect(owedBalances(TEST_TERMS, TOTALS)).toEqual({
     USDT: 3n,
     USDC: 2n,
@@ -35,8 +36,27 @@ test('behavior: before it is settled the sale owes what was not refunded and hol
 });
 
 test('behavior: once finalised it owes what was not claimed, and nothing of a coin that was collected', () => {
-  const totals = { ...TOTALS, outcome: 'finalised' as const, collectedUsdt: true };
+  const totals = { ...TOTALS, outcome: 'finalised' as const, collected: { USDT: true, USDC: false } };
   expect(owedBalances(TEST_TERMS, totals)).toEqual({ USDT: 0n, USDC: 2n, LILAPE: 30n });
+});
+
+test('behavior: a cancelled sale must still hold its whole share of LILAPE', () => {
+  const totals = { ...TOTALS, outcome: 'cancelled' as const };
+  const share = 210_345_000_000_000n * 10n ** 18n;
+  const counters = { ...COUNTERS };
+  const balances = { USDT: 3n, USDC: 2n, LILAPE: share - 1n };
+  expect(findingsOf(TEST_TERMS, totals, { counters, balances }).shortfalls).toEqual([
+    `LILAPE: holds ${share - 1n}, must hold ${share}`,
+  ]);
+});
+
+test('behavior: before the contract is there, only purchases contradict it', () => {
+  const none = { shortfalls: [], surplus: [] };
+  expect(findingsOf(TEST_TERMS, EMPTY_TOTALS, null)).toEqual({ ...none, differences: [] });
+  expect(findingsOf(TEST_TERMS, { ...TOTALS, purchases: 1 }, null)).toEqual({
+    ...none,
+    differences: ['there are purchases but no contract'],
+  });
 });
 
 test('behavior: a shortfall is told, a surplus only noted', () => {

@@ -1,39 +1,47 @@
-// Compares the ledger with the contract's own counters, and what the contract holds with what it owes.
+// Compares the sale's fold with the contract's own counters, and what the contract holds with what it owes.
 import type { SaleTotals } from '@lilape/domain/presale/fold';
 import type { Terms } from '@lilape/domain/presale/stages';
-import type { SaleBalances, SaleCounters } from '#ledger/sale/contract.ts';
-import type { Surplus } from '#ledger/alarms.ts';
+import type { Findings } from '#ledger/projection.ts';
+import type { SaleBalances, SaleCounters, SaleState } from '#ledger/sale/contract.ts';
 
-const COUNTED = [
-  'usdtUnits',
-  'usdcUnits',
-  'tokens',
-  'claimedTokens',
-  'refundedUsdtUnits',
-  'refundedUsdcUnits',
-] as const satisfies readonly (keyof SaleCounters)[];
+/** What is wrong with the sale at a block; `state` is null where the contract was not there yet. */
+export function findingsOf(terms: Terms, totals: SaleTotals, state: SaleState | null): Findings {
+  if (state === null) {
+    const differences = totals.purchases === 0 ? [] : ['there are purchases but no contract'];
+    return { differences, shortfalls: [], surplus: [] };
+  }
+  const differences = counterDifferences(totals, state.counters);
+  return { differences, ...solvency(owedBalances(terms, totals), state.balances) };
+}
 
 /** Which counters of the contract are not the sum of the events; empty if all are. Amounts in base units. */
 export function counterDifferences(totals: SaleTotals, counters: SaleCounters): string[] {
-  return COUNTED.filter((name) => totals[name] !== counters[name]).map(
-    (name) => `${name}: events ${totals[name]}, contract ${counters[name]}`,
-  );
+  const compared = [
+    ['USDT', totals.units.USDT, counters.units.USDT],
+    ['USDC', totals.units.USDC, counters.units.USDC],
+    ['refunded USDT', totals.refundedUnits.USDT, counters.refundedUnits.USDT],
+    ['refunded USDC', totals.refundedUnits.USDC, counters.refundedUnits.USDC],
+    ['tokens', totals.tokens, counters.tokens],
+    ['claimed tokens', totals.claimedTokens, counters.claimedTokens],
+  ] as const;
+  return compared
+    .filter(([, folded, counted]) => folded !== counted)
+    .map(([name, folded, counted]) => `${name}: events ${folded}, contract ${counted}`);
 }
 
-/** What the contract must hold of each token, base units: debts, and the unsold share while the sale is not settled. */
+/** What the contract must hold of each token, base units: debts, and its whole share until the unsold part is burned. */
 export function owedBalances(terms: Terms, totals: SaleTotals): SaleBalances {
-  const owedTokens = totals.tokens - totals.claimedTokens;
+  const owed = (coin: 'USDT' | 'USDC') =>
+    totals.collected[coin] ? 0n : totals.units[coin] - totals.refundedUnits[coin];
   return {
-    USDT: totals.collectedUsdt ? 0n : totals.usdtUnits - totals.refundedUsdtUnits,
-    USDC: totals.collectedUsdc ? 0n : totals.usdcUnits - totals.refundedUsdcUnits,
-    LILAPE: totals.outcome === 'finalised' ? owedTokens : terms.shareTokens,
+    USDT: owed('USDT'),
+    USDC: owed('USDC'),
+    LILAPE: totals.outcome === 'finalised' ? totals.tokens - totals.claimedTokens : terms.shareTokens,
   };
 }
 
-export type Solvency = { readonly shortfalls: readonly string[]; readonly surplus: readonly Surplus[] };
-
 /** Where the contract holds too little, in a sentence each, and what it holds beyond its debts. */
-export function solvency(owed: SaleBalances, held: SaleBalances): Solvency {
+export function solvency(owed: SaleBalances, held: SaleBalances): Omit<Findings, 'differences'> {
   const tokens = ['USDT', 'USDC', 'LILAPE'] as const;
   return {
     shortfalls: tokens

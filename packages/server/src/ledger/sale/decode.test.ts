@@ -4,7 +4,9 @@ import { type AbiEvent, decodeEventLog, encodeAbiParameters, encodeEventTopics }
 import { expect, test } from 'vitest';
 import type { Hex } from '#chain/blocks.ts';
 import type { SaleDeployment } from '#chain/deployment.ts';
-import { type RawLog, decodeSaleLogs } from '#ledger/sale/decode.ts';
+import type { TimedLog } from '#chain/logs.ts';
+import { dispatchLogs } from '#ledger/dispatch.ts';
+import { saleProjection } from '#ledger/sale/projection.ts';
 
 const USDT: Hex = `0x${'a1'.repeat(20)}`;
 const USDC: Hex = `0x${'3a'.repeat(20)}`;
@@ -18,7 +20,7 @@ const SALE: SaleDeployment = {
 };
 const TX: Hex = `0x${'11'.repeat(32)}`;
 
-function encode(name: string, args: Record<string, unknown>, place: Partial<RawLog> = {}): RawLog {
+function encode(name: string, args: Record<string, unknown>, place: Partial<TimedLog> = {}): TimedLog {
   const event = presaleAbi.find((item) => item.type === 'event' && item.name === name) as AbiEvent;
   const data = event.inputs.filter((input) => input.indexed !== true);
   return {
@@ -37,8 +39,8 @@ function encode(name: string, args: Record<string, unknown>, place: Partial<RawL
   };
 }
 
-function decode(...logs: RawLog[]) {
-  return decodeSaleLogs(logs, SALE, () => 7);
+function decode(...logs: TimedLog[]) {
+  return dispatchLogs([saleProjection(SALE)], logs).get('sale') ?? [];
 }
 
 const BUYER: Hex = '0xffcf8fdee72ac11b5c542428b35eef5769c409f0';
@@ -71,6 +73,7 @@ test.for([
 ] as const)('behavior: %s is decoded', ([name, args, event]) => {
   expect(decode(encode(name, args))).toEqual([
     {
+      contract: PRESALE,
       txHash: TX,
       ordinal: 0,
       block: 16n,
@@ -113,25 +116,6 @@ test('behavior: any purchase is decoded as viem decodes it', () => {
     }),
     { numRuns: 300 },
   );
-});
-
-test('behavior: the ordinal counts the sale’s events within a transaction, and no others', () => {
-  const claimed = (place: Partial<RawLog>) => encode('Claimed', { account: BUYER, tokens: 1n }, place);
-  const ownership = encode('OwnershipTransferred', { oldOwner: USDT, newOwner: USDC }, { logIndex: '0x1' });
-  const other = claimed({ address: `0x${'ee'.repeat(20)}`, logIndex: '0x2' });
-  const next = claimed({ transactionHash: `0x${'33'.repeat(32)}`, logIndex: '0x9' });
-  const found = decode(claimed({ logIndex: '0x0' }), ownership, other, claimed({}), next);
-  expect(found.map(({ ordinal, logIndex }) => [ordinal, logIndex])).toEqual([
-    [0, 0],
-    [1, 3],
-    [0, 9],
-  ]);
-});
-
-test('behavior: a log without a time gets the one it is given', () => {
-  const log: Record<string, unknown> = encode('Cancelled', {});
-  delete log['blockTimestamp'];
-  expect(decode(log as RawLog)[0]?.timeSeconds).toBe(7);
 });
 
 test('error: a payment token that is neither of the two', () => {

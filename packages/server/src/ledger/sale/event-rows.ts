@@ -1,15 +1,17 @@
 // The sale's events as rows of the ledger, and back.
 import { type SaleEvent, accountOf } from '@lilape/domain/presale/fold';
 import type { PaymentToken } from '@lilape/domain/presale/methods';
-import type { SaleLog } from '#ledger/sale/decode.ts';
+import type { ProjectionLog } from '#ledger/projection.ts';
 import { type Hex, addressOf, storeJson } from '#ledger/stored.ts';
 import { copyBytes, copyText } from '#postgres/copy.ts';
+
+export type SaleLog = ProjectionLog<SaleEvent>;
 
 const COLUMNS =
   'tx_hash, ordinal, block, log_index, block_hash, time_seconds, type, account, coin, units, tokens, raised_units, detail, version';
 
 /** The COPY that takes the lines of `eventLine`. */
-export const COPY_EVENTS = `copy ledger.events (${COLUMNS}) from stdin`;
+export const COPY_EVENTS = `copy ledger.sale_events (${COLUMNS}) from stdin`;
 
 /** One line of COPY for an event. */
 export function eventLine(log: SaleLog, version: bigint): string {

@@ -30,21 +30,21 @@ export type Span = { readonly firstSeconds: number; readonly lastSeconds: number
 export type Range = { readonly after: bigint; readonly final: bigint };
 
 /** When the purchases of a range happened. */
-export async function readSpans(db: Db, { after, final }: Range): Promise<{ settled: Span; open: Span }> {
-  const { rows } = await db.query<{ is_settled: boolean; first: string; last: string }>(
-    `select block <= $2 as is_settled, min(time_seconds) as first, max(time_seconds) as last
-     from ledger.events where type = 'purchased' and block > $1 group by 1`,
+export async function readSpans(db: Db, { after, final }: Range): Promise<{ final: Span; open: Span }> {
+  const { rows } = await db.query<{ is_final: boolean; first: string; last: string }>(
+    `select block <= $2 as is_final, min(time_seconds) as first, max(time_seconds) as last
+     from ledger.sale_events where type = 'purchased' and block > $1 group by 1`,
     [String(after), String(final)],
   );
-  const of = (isSettled: boolean): Span => {
-    const row = rows.find(({ is_settled }) => is_settled === isSettled);
+  const of = (isFinal: boolean): Span => {
+    const row = rows.find(({ is_final }) => is_final === isFinal);
     return row === undefined ? null : { firstSeconds: Number(row.first), lastSeconds: Number(row.last) };
   };
-  return { settled: of(true), open: of(false) };
+  return { final: of(true), open: of(false) };
 }
 
 type GroupRow = {
-  is_settled: boolean;
+  is_final: boolean;
   bucket: string;
   stage: number;
   purchases: string;
@@ -57,26 +57,24 @@ type GroupRow = {
 
 /**
  * The purchases of a range, summed by bucket and stage; `stageEnds` are the units at which stages end, in order.
- * Settled and open purchases have buckets of their own width, seconds.
+ * Final and open purchases have buckets of their own width, seconds.
  */
 export async function readPurchaseGroups(
   db: Db,
   { after, final }: Range,
-  widths: { readonly settled: number; readonly open: number },
+  widths: { readonly final: number; readonly open: number },
   stageEnds: readonly bigint[],
-): Promise<{ settled: PurchaseGroup[]; open: PurchaseGroup[] }> {
+): Promise<{ final: PurchaseGroup[]; open: PurchaseGroup[] }> {
   const { rows } = await db.query<GroupRow>(
-    `select block <= $2 as is_settled, time_seconds / (case when block <= $2 then $3::bigint else $4::bigint end) as bucket,
+    `select block <= $2 as is_final, time_seconds / (case when block <= $2 then $3::bigint else $4::bigint end) as bucket,
        width_bucket(raised_units, $5::bigint[]) as stage, count(*) as purchases, sum(units) as units,
        sum(tokens) as tokens, min(time_seconds) as first, max(time_seconds) as last, max(block) as last_block
-     from ledger.events where type = 'purchased' and block > $1 group by 1, 2, 3`,
-    [String(after), String(final), widths.settled, widths.open, stageEnds.map(String)],
+     from ledger.sale_events where type = 'purchased' and block > $1 group by 1, 2, 3`,
+    [String(after), String(final), widths.final, widths.open, stageEnds.map(String)],
   );
-  const of = (isSettled: boolean) =>
-    rows
-      .filter(({ is_settled }) => is_settled === isSettled)
-      .map((row) => toGroup(row, stageEnds.length - 1));
-  return { settled: of(true), open: of(false) };
+  const of = (isFinal: boolean) =>
+    rows.filter(({ is_final }) => is_final === isFinal).map((row) => toGroup(row, stageEnds.length - 1));
+  return { final: of(true), open: of(false) };
 }
 
 function toGroup(row: GroupRow, lastStage: number): PurchaseGroup {
@@ -104,7 +102,7 @@ export async function readStageCrossings(
     raised_units: string;
     units: string;
   }>(
-    `select block, time_seconds, raised_units, units from ledger.events
+    `select block, time_seconds, raised_units, units from ledger.sale_events
      where type = 'purchased' and block > $1
        and width_bucket(raised_units, $2::bigint[]) < width_bucket(raised_units + units, $2::bigint[])
      order by block, log_index`,

@@ -3,7 +3,8 @@ import type { Address } from '@lilape/domain/address';
 import type { PaymentToken } from '@lilape/domain/presale/methods';
 import { type Band, quoteDown } from '@lilape/domain/presale/quote';
 import { ladderStages } from '@lilape/domain/presale/stages';
-import { type Hex, type StoredTerms, addressOf, bytesOf, hexOf, readTerms } from '#ledger/stored.ts';
+import { readTerms } from '#ledger/sale/stored.ts';
+import { type Hex, type Json, addressOf, bytesOf, hexOf } from '#ledger/stored.ts';
 import type { Db } from '#postgres/database.ts';
 
 export type LedgerPurchase = {
@@ -14,7 +15,7 @@ export type LedgerPurchase = {
   readonly timeSeconds: number;
   readonly buyer: Address;
   readonly coin: PaymentToken;
-  readonly paidUnits: bigint;
+  readonly chargedUnits: bigint;
   readonly tokens: bigint;
   readonly bands: readonly Band[];
   readonly version: bigint;
@@ -32,12 +33,12 @@ type PurchaseRow = {
   tokens: string;
   raised_units: string;
   version: string;
-  terms: StoredTerms;
+  facts: Json;
 };
 
 const COLUMNS = `e.tx_hash, e.ordinal, e.block, e.block_hash, e.time_seconds, e.account, e.coin, e.units, e.tokens,
-  e.raised_units, e.version, s.terms`;
-const PURCHASES = `select ${COLUMNS} from ledger.events e, ledger.source s where e.type = 'purchased'`;
+  e.raised_units, e.version, s.facts`;
+const PURCHASES = `select ${COLUMNS} from ledger.sale_events e, ledger.projections s where s.name = 'sale' and e.type = 'purchased'`;
 
 /** A buyer's purchases, newest first; empty for an address that bought nothing. */
 export function readPurchasesOf(db: Db, buyer: Address): Promise<LedgerPurchase[]> {
@@ -55,9 +56,9 @@ export function readPurchasesIn(db: Db, txHash: Hex): Promise<LedgerPurchase[]> 
 export function readOrphanedOf(db: Db, buyer: Address): Promise<LedgerPurchase[]> {
   const sql = `
     select * from (
-      select distinct on (e.tx_hash, e.ordinal) ${COLUMNS}, e.log_index from watch.orphans e, ledger.source s
-      where e.type = 'purchased' and e.account = $1 and not exists (
-        select from ledger.events now where now.tx_hash = e.tx_hash and now.ordinal = e.ordinal)
+      select distinct on (e.tx_hash, e.ordinal) ${COLUMNS}, e.log_index from watch.sale_orphans e, ledger.projections s
+      where s.name = 'sale' and e.type = 'purchased' and e.account = $1 and not exists (
+        select from ledger.sale_events now where now.tx_hash = e.tx_hash and now.ordinal = e.ordinal)
       order by e.tx_hash, e.ordinal, e.orphaned_at desc
     ) orphaned order by block desc, log_index desc`;
   return readPurchases(db, sql, [bytesOf(buyer)]);
@@ -90,7 +91,7 @@ async function readPurchases(db: Db, sql: string, values: unknown[]): Promise<Le
   const { rows } = await db.query<PurchaseRow>(sql, values);
   const first = rows[0];
   if (first === undefined) return [];
-  const stages = ladderStages(readTerms(first.terms));
+  const stages = ladderStages(readTerms(first.facts));
   return rows.map((row) => ({
     txHash: hexOf(row.tx_hash),
     ordinal: row.ordinal,
@@ -99,7 +100,7 @@ async function readPurchases(db: Db, sql: string, values: unknown[]): Promise<Le
     timeSeconds: Number(row.time_seconds),
     buyer: addressOf(row.account),
     coin: row.coin,
-    paidUnits: BigInt(row.units),
+    chargedUnits: BigInt(row.units),
     tokens: BigInt(row.tokens),
     // The event says what was accepted before it, so its bands follow from it alone.
     bands: quoteDown(stages, BigInt(row.raised_units), BigInt(row.units)).bands,

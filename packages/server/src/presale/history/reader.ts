@@ -9,14 +9,15 @@ import {
   readSpans,
   readStageCrossings,
 } from '#ledger/sale/history.ts';
-import { type LedgerSnapshot, readSnapshot, readSourceKey } from '#ledger/read.ts';
+import { readSnapshot, readSourceKey } from '#ledger/read.ts';
+import { type SaleSnapshot, saleOf } from '#ledger/sale/snapshot.ts';
 import { type LedgerPurchase, readNewestPurchases } from '#ledger/sale/purchases.ts';
 import type { Db } from '#postgres/database.ts';
 import { bucketSeconds, joinSpans, widen } from './groups.ts';
 
 /** Everything a history is made of, at one moment of the ledger. */
 export type HistoryFacts = {
-  readonly snapshot: LedgerSnapshot;
+  readonly snapshot: SaleSnapshot;
   readonly widthSeconds: number;
   readonly groups: readonly PurchaseGroup[];
   readonly crossings: readonly StageCrossing[];
@@ -25,7 +26,7 @@ export type HistoryFacts = {
 };
 
 /** The sums up to a final block, which no reorganisation can change. */
-type Settled = {
+type FinalPart = {
   readonly source: string;
   readonly through: bigint;
   readonly widthSeconds: number;
@@ -41,18 +42,19 @@ export type HistoryReader = {
 
 /** A reader that has read nothing yet. Its first read goes over all purchases, the others over what is new. */
 export function createHistoryReader(): HistoryReader {
-  let kept: Settled | null = null;
+  let kept: FinalPart | null = null;
 
   return {
     async read(db) {
-      const snapshot = await readSnapshot(db);
-      if (snapshot === null) return null;
+      const found = await readSnapshot(db);
+      if (found === null) return null;
+      const snapshot = saleOf(found);
       const source = await readSourceKey(db);
       const isUsable = kept !== null && kept.source === source && kept.through <= snapshot.heads.final;
       let step = await advance(db, snapshot, source, isUsable ? kept : null);
       // A ledger that was rebuilt into another one beneath us does not add up with what was kept.
       if (isUsable && !addsUp(step.facts)) step = await advance(db, snapshot, source, null);
-      kept = step.settled;
+      kept = step.finalPart;
       return step.facts;
     },
   };
@@ -60,44 +62,44 @@ export function createHistoryReader(): HistoryReader {
 
 async function advance(
   db: Db,
-  snapshot: LedgerSnapshot,
+  snapshot: SaleSnapshot,
   source: string,
-  before: Settled | null,
-): Promise<{ settled: Settled; facts: HistoryFacts }> {
+  before: FinalPart | null,
+): Promise<{ finalPart: FinalPart; facts: HistoryFacts }> {
   const { number, final } = snapshot.heads;
   const range = { after: before?.through ?? -1n, final };
   const stageEnds = ladderStages(snapshot.terms).map(({ endUnits }) => endUnits);
   const fresh = await readSpans(db, range);
-  const settledSpan = joinSpans(spanOf(before?.groups ?? []), fresh.settled);
-  const settledWidth = bucketSeconds(settledSpan);
-  const widthSeconds = bucketSeconds(joinSpans(settledSpan, fresh.open));
-  const widths = { settled: settledWidth, open: widthSeconds };
+  const finalSpan = joinSpans(spanOf(before?.groups ?? []), fresh.final);
+  const finalWidth = bucketSeconds(finalSpan);
+  const widthSeconds = bucketSeconds(joinSpans(finalSpan, fresh.open));
+  const widths = { final: finalWidth, open: widthSeconds };
   const groups = await readPurchaseGroups(db, range, widths, stageEnds);
   const crossings = await readStageCrossings(db, range.after, stageEnds);
-  const newestSettled = await readNewestPurchases(db, range.after, final, HISTORY_NEWEST);
+  const newestFinal = await readNewestPurchases(db, range.after, final, HISTORY_NEWEST);
   const newestOpen = await readNewestPurchases(db, final, number, HISTORY_NEWEST);
 
-  const settledGroups = widen(before?.groups ?? [], before?.widthSeconds ?? 1, settledWidth);
-  const settled: Settled = {
+  const finalGroups = widen(before?.groups ?? [], before?.widthSeconds ?? 1, finalWidth);
+  const finalPart: FinalPart = {
     source,
     through: final,
-    widthSeconds: settledWidth,
-    groups: widen([...settledGroups, ...groups.settled], settledWidth, settledWidth),
+    widthSeconds: finalWidth,
+    groups: widen([...finalGroups, ...groups.final], finalWidth, finalWidth),
     crossings: [...(before?.crossings ?? []), ...crossings.filter(({ block }) => block <= final)],
-    newest: [...newestSettled, ...(before?.newest ?? [])].slice(0, HISTORY_NEWEST),
+    newest: [...newestFinal, ...(before?.newest ?? [])].slice(0, HISTORY_NEWEST),
   };
   return {
-    settled,
+    finalPart,
     facts: {
       snapshot,
       widthSeconds,
       groups: widen(
-        [...widen(settled.groups, settledWidth, widthSeconds), ...groups.open],
+        [...widen(finalPart.groups, finalWidth, widthSeconds), ...groups.open],
         widthSeconds,
         widthSeconds,
       ),
-      crossings: [...settled.crossings, ...crossings.filter(({ block }) => block > final)],
-      newest: [...newestOpen, ...settled.newest].slice(0, HISTORY_NEWEST),
+      crossings: [...finalPart.crossings, ...crossings.filter(({ block }) => block > final)],
+      newest: [...newestOpen, ...finalPart.newest].slice(0, HISTORY_NEWEST),
     },
   };
 }

@@ -1,0 +1,73 @@
+// Decoders for a contract's events, made once from its ABI: several times as fast as a general decoder.
+import type { Abi, AbiEvent, AbiParameter, ContractEventName, DecodeEventLogReturnType } from 'viem';
+import { toEventSelector } from 'viem';
+import type { Hex } from '#chain/blocks.ts';
+
+/** The parts of a log that say what happened. */
+export type LogContent = { readonly topics: readonly Hex[]; readonly data: Hex };
+
+/** What to make of a log, by its first topic. */
+export type EventDecoders<Event> = ReadonlyMap<string, (log: LogContent) => Event>;
+
+/** The arguments of an event as its ABI names and types them; addresses in lower case. */
+type Args<A extends Abi, Name extends ContractEventName<A>> = DecodeEventLogReturnType<A, Name>['args'];
+
+type Makers<A extends Abi, Event> = {
+  readonly [Name in ContractEventName<A>]?: (args: Args<A, Name>) => Event;
+};
+
+/**
+ * Decoders of the events that `makers` names. Inputs are addresses, booleans, bytes32 and unsigned integers; up to
+ * 48 bits they come as numbers. @throws Error for an event with another input
+ */
+export function eventDecoders<const A extends Abi, Event>(
+  abi: A,
+  makers: Makers<A, Event>,
+): EventDecoders<Event> {
+  const decoders = new Map<string, (log: LogContent) => Event>();
+  for (const item of abi) {
+    if (item.type !== 'event' || !Object.hasOwn(makers, item.name)) continue;
+    const make = (makers as Readonly<Record<string, (args: object) => Event>>)[item.name];
+    if (make === undefined) continue;
+    const readArgs = argsReader(item);
+    decoders.set(toEventSelector(item), (log) => make(readArgs(log)));
+  }
+  return decoders;
+}
+
+type Reader = { readonly name: string; readonly read: (log: LogContent) => unknown };
+
+function argsReader({ inputs, name }: AbiEvent): (log: LogContent) => object {
+  const cut = `An event ${name} is cut short.`;
+  let topic = 0;
+  let word = 0;
+  const readers = inputs.map((input): Reader => {
+    const value = valueReader(input, name);
+    if (input.indexed === true) {
+      const index = ++topic;
+      return { name: input.name ?? '', read: ({ topics }) => value(whole(topics[index]?.slice(2), cut)) };
+    }
+    const from = 2 + 64 * word++;
+    return { name: input.name ?? '', read: ({ data }) => value(whole(data.slice(from, from + 64), cut)) };
+  });
+  return (log) => {
+    const args: Record<string, unknown> = {};
+    for (const { name, read } of readers) args[name] = read(log);
+    return args;
+  };
+}
+
+function whole(word: string | undefined, complaint: string): string {
+  if (word?.length !== 64) throw new Error(complaint);
+  return word;
+}
+
+/** Reads a value from 64 hex digits. */
+function valueReader({ type }: AbiParameter, event: string): (word: string) => unknown {
+  if (type === 'address') return (word) => `0x${word.slice(24)}`;
+  if (type === 'bytes32') return (word) => `0x${word}`;
+  if (type === 'bool') return (word) => word.endsWith('1');
+  const bits = /^uint(\d+)$/.exec(type)?.[1];
+  if (bits === undefined) throw new Error(`Event ${event} has an input of type ${type}, which is not read.`);
+  return Number(bits) <= 48 ? (word) => Number(`0x${word}`) : (word) => BigInt(`0x${word}`);
+}

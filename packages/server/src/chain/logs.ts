@@ -1,0 +1,73 @@
+// Fetches the logs of several contracts in one request: of a range of final blocks, or of one block by its hash.
+import type { Address } from '@lilape/domain/address';
+import { type BlockHead, type Hex, readBlock } from '#chain/blocks.ts';
+import type { Endpoint } from '#chain/endpoints.ts';
+
+/** A log as an endpoint gives it. */
+export type RawLog = {
+  readonly address: Hex;
+  readonly topics: readonly Hex[];
+  readonly data: Hex;
+  readonly blockNumber: Hex;
+  readonly blockHash: Hex;
+  /** Not every endpoint says it. */
+  readonly blockTimestamp?: Hex;
+  readonly transactionHash: Hex;
+  readonly logIndex: Hex;
+};
+
+/** A log that says when its block was made. */
+export type TimedLog = RawLog & { readonly blockTimestamp: Hex };
+
+/** The logs of `contracts` in the blocks `from` to `to`, both included, in chain order. */
+export async function readRangeLogs(
+  endpoint: Endpoint,
+  contracts: readonly Address[],
+  from: bigint,
+  to: bigint,
+): Promise<TimedLog[]> {
+  const logs = await endpoint.request<RawLog[]>('eth_getLogs', [
+    { address: contracts, fromBlock: hex(from), toBlock: hex(to) },
+  ]);
+  const times = await missingTimes(endpoint, logs);
+  return logs.map((log) => (isTimed(log) ? log : timed(log, times.get(log.blockNumber))));
+}
+
+/** The logs of `contracts` in one block, by its hash: nothing of a block that the chain has left. */
+export async function readBlockLogs(
+  endpoint: Endpoint,
+  contracts: readonly Address[],
+  block: BlockHead,
+): Promise<TimedLog[]> {
+  const logs = await endpoint.request<RawLog[]>('eth_getLogs', [
+    { address: contracts, blockHash: block.hash },
+  ]);
+  if (logs.some((log) => log.blockHash !== block.hash)) {
+    throw new Error(`The endpoint gave logs of another block than ${block.hash}.`);
+  }
+  const time = hex(BigInt(block.timeSeconds));
+  return logs.map((log) => (isTimed(log) ? log : timed(log, time)));
+}
+
+async function missingTimes(endpoint: Endpoint, logs: readonly RawLog[]): Promise<Map<string, Hex>> {
+  const numbers = new Set(logs.filter((log) => !isTimed(log)).map((log) => log.blockNumber));
+  const blocks = await Promise.all([...numbers].map((number) => readBlock(endpoint, number)));
+  return new Map(
+    blocks
+      .filter((block) => block !== null)
+      .map((block) => [hex(block.number), hex(BigInt(block.timeSeconds))]),
+  );
+}
+
+function isTimed(log: RawLog): log is TimedLog {
+  return log.blockTimestamp !== undefined;
+}
+
+function timed(log: RawLog, blockTimestamp: Hex | undefined): TimedLog {
+  if (blockTimestamp === undefined) throw new Error(`The endpoint does not know block ${log.blockNumber}.`);
+  return { ...log, blockTimestamp };
+}
+
+function hex(value: bigint): Hex {
+  return `0x${value.toString(16)}`;
+}

@@ -1,0 +1,95 @@
+// What a projection of the ledger is: one subject of the chain, with its contracts, its tables and its fold.
+import type { Address } from '@lilape/domain/address';
+import type { ClientBase } from 'pg';
+import type { Endpoint } from '#chain/endpoints.ts';
+import type { EventDecoders } from '#chain/event-decoders.ts';
+import type { BlockMark } from '#ledger/cursor.ts';
+import type { Hex, Json } from '#ledger/stored.ts';
+
+/** Where a log stands on the chain. */
+export type LogPlace = {
+  readonly contract: Address;
+  readonly txHash: Hex;
+  /** Number of the contract's logs before it in its transaction: unlike `logIndex` it stays when that is mined again. */
+  readonly ordinal: number;
+  readonly block: bigint;
+  readonly blockHash: Hex;
+  readonly logIndex: number;
+  readonly timeSeconds: number;
+};
+
+/** An event of one of the projection's contracts. */
+export type ProjectionLog<Event> = LogPlace & { readonly event: Event };
+
+/** Blocks that follow those before, and the projection's events in them, in chain order. */
+export type ProjectionChunk<Event> = {
+  readonly blocks: readonly BlockMark[];
+  readonly logs: readonly ProjectionLog<Event>[];
+  /** The ledger's version with which the rows are written. */
+  readonly version: bigint;
+};
+
+/** An event that contradicts the rules or the events before it. */
+export type RaisedAlarm = {
+  readonly code: string;
+  readonly expected: string;
+  readonly actual: string;
+  readonly log: LogPlace;
+};
+
+export type Folded = {
+  /** The state after each block of the chunk, in their order. */
+  readonly states: readonly Json[];
+  readonly alarms: readonly RaisedAlarm[];
+};
+
+/** What a contract holds of a token beyond its debts, in base units, sent by mistake. */
+export type Surplus = { readonly token: string; readonly amount: bigint };
+
+/** What comparing a projection with its contracts showed; each entry is a sentence without its stop. */
+export type Findings = {
+  /** Counters of the contract that are not the sum of its events. */
+  readonly differences: readonly string[];
+  /** Where the contract holds less than it owes. */
+  readonly shortfalls: readonly string[];
+  readonly surplus: readonly Surplus[];
+};
+
+/** A table whose rows the ledger compares and throws away. */
+export type ProjectionTable = {
+  readonly name: string;
+  /** What of a row counts when two ledgers are compared. */
+  readonly columns: string;
+  /** Columns that no two rows share, in the order in which rows are compared. */
+  readonly key: readonly string[];
+};
+
+/** The fold of a projection, for the contracts that `Projection.open` was told of. Both writers run inside a transaction. */
+export type Fold<Event = unknown> = {
+  /** Writes the rows of `chunk`; `state` is that after the block before it. */
+  add(client: ClientBase, state: Json, chunk: ProjectionChunk<Event>): Promise<Folded>;
+  /** Makes the tables what they were after `block`. */
+  takeBack(client: ClientBase, block: bigint): Promise<void>;
+  /** Compares `state` with the contracts at the block of `hash`. @throws where the endpoint has not kept that state */
+  check(endpoint: Endpoint, hash: Hex, state: Json): Promise<Findings>;
+};
+
+export type Projection<Event = unknown> = {
+  readonly name: string;
+  /** Another number where the same events would become other rows: the projection is then read again. */
+  readonly foldVersion: number;
+  /** The contracts whose logs it reads. No other projection reads them. */
+  readonly sources: readonly { readonly address: Address; readonly decoders: EventDecoders<Event> }[];
+  /** Everything that the fold writes and that can be rebuilt. */
+  readonly tables: readonly ProjectionTable[];
+  /** Tables for what a reorganisation took out, if it is kept: they outlive a rebuild of the same contracts. */
+  readonly orphanTables: readonly string[];
+  /** The state before the first event: small, since it is kept with each block above the final one. */
+  readonly emptyState: Json;
+  /** Reads what the contracts say once and for all, as the fold will be given it. */
+  readFacts(endpoint: Endpoint): Promise<Json>;
+  open(facts: Json): Fold<Event>;
+};
+
+/** A projection with the fold that was opened for it. */
+export type OpenProjection = { readonly projection: Projection; readonly fold: Fold };

@@ -1,0 +1,126 @@
+// The sale as a projection of the ledger: its events as rows, its buyers' accounts, its totals.
+import type { Address } from '@lilape/domain/address';
+import {
+  type Alarm,
+  EMPTY_TOTALS,
+  type SaleEvent,
+  type SaleTotals,
+  accountOf,
+  foldSaleEvent,
+} from '@lilape/domain/presale/fold';
+import { type Stage, type Terms, ladderStages } from '@lilape/domain/presale/stages';
+import type { ClientBase } from 'pg';
+import type { SaleDeployment } from '#chain/deployment.ts';
+import type { BlockMark } from '#ledger/cursor.ts';
+import type { Fold, Folded, Projection, RaisedAlarm } from '#ledger/projection.ts';
+import { type Accounts, readAccounts, refoldAccounts, writeAccounts } from '#ledger/sale/accounts.ts';
+import { readSaleState, readSaleTerms } from '#ledger/sale/contract.ts';
+import { findingsOf } from '#ledger/sale/debts.ts';
+import { saleDecoders } from '#ledger/sale/decode.ts';
+import { COPY_EVENTS, type SaleLog, eventLine } from '#ledger/sale/event-rows.ts';
+import { readTerms, readTotals } from '#ledger/sale/stored.ts';
+import { type Json, addressOf, toStored } from '#ledger/stored.ts';
+import { copyIn } from '#postgres/copy.ts';
+
+/** The projection of the sale at `sale`. */
+export function saleProjection(sale: SaleDeployment): Projection<SaleEvent> {
+  return {
+    name: 'sale',
+    foldVersion: 1,
+    sources: [{ address: sale.presale, decoders: saleDecoders(sale.coins) }],
+    tables: [
+      { name: 'ledger.sale_accounts', columns: '*', key: ['buyer'] },
+      {
+        name: 'ledger.sale_events',
+        // The version is left out: it counts how often the ledger changed, not what it says.
+        columns: `tx_hash, ordinal, block, log_index, block_hash, time_seconds, type, account, coin, units, tokens,
+          raised_units, detail`,
+        key: ['block', 'log_index'],
+      },
+    ],
+    orphanTables: ['watch.sale_orphans'],
+    emptyState: toStored(EMPTY_TOTALS),
+    readFacts: async (endpoint) => toStored(await readSaleTerms(endpoint, sale)),
+    open: (facts) => saleFold(sale, readTerms(facts)),
+  };
+}
+
+function saleFold(sale: SaleDeployment, terms: Terms): Fold<SaleEvent> {
+  const stages = ladderStages(terms);
+  return {
+    async add(client, state, { blocks, logs, version }) {
+      const accounts = await readAccounts(client, touchedBy(logs));
+      const folded = foldLogs(stages, readTotals(state), accounts, blocks, logs);
+      if (logs.length > 0)
+        await copyIn(client, COPY_EVENTS, logs.map((log) => eventLine(log, version)).join(''));
+      await writeAccounts(client, accounts);
+      return folded;
+    },
+    takeBack: (client, block) => orphanAfter(client, stages, block),
+    async check(endpoint, hash, state) {
+      return findingsOf(terms, readTotals(state), await readSaleState(endpoint, sale, hash));
+    },
+  };
+}
+
+function touchedBy(logs: readonly SaleLog[]): Set<Address> {
+  const touched = new Set<Address>();
+  for (const log of logs) {
+    const account = accountOf(log.event);
+    if (account !== null) touched.add(account);
+  }
+  return touched;
+}
+
+/** Folds the logs into `accounts`, in place, and notes the totals after each block. */
+function foldLogs(
+  stages: readonly Stage[],
+  before: SaleTotals,
+  accounts: Accounts,
+  blocks: readonly BlockMark[],
+  logs: readonly SaleLog[],
+): Folded {
+  const alarms: RaisedAlarm[] = [];
+  const states: Json[] = [];
+  let totals = before;
+  let next = 0;
+  for (const block of blocks) {
+    for (let log = logs[next]; log !== undefined && log.block <= block.number; log = logs[++next]) {
+      const step = foldInto(stages, totals, accounts, log);
+      totals = step.totals;
+      for (const alarm of step.alarms) alarms.push({ ...alarm, log });
+    }
+    states.push(toStored(totals));
+  }
+  if (next !== logs.length) throw new Error('A chunk holds events outside its blocks.');
+  return { states, alarms };
+}
+
+function foldInto(
+  stages: readonly Stage[],
+  totals: SaleTotals,
+  accounts: Accounts,
+  { event }: SaleLog,
+): { totals: SaleTotals; alarms: readonly Alarm[] } {
+  const buyer = accountOf(event);
+  const account = buyer === null ? null : (accounts.get(buyer) ?? null);
+  const step = foldSaleEvent(stages, totals, account, event);
+  if (buyer !== null && step.account !== null) accounts.set(buyer, step.account);
+  return step;
+}
+
+/** Moves the events after `block` into the orphans and folds the accounts that they touched again. */
+async function orphanAfter(client: ClientBase, stages: readonly Stage[], block: bigint): Promise<void> {
+  const after = [String(block)];
+  const { rows } = await client.query<{ account: Buffer }>(
+    'select distinct account from ledger.sale_events where block > $1 and account is not null',
+    after,
+  );
+  await client.query(
+    `with gone as (delete from ledger.sale_events where block > $1 returning *)
+     insert into watch.sale_orphans select *, now() from gone
+     on conflict (tx_hash, ordinal, block_hash) do update set orphaned_at = excluded.orphaned_at`,
+    after,
+  );
+  await refoldAccounts(client, stages, new Set(rows.map((row) => addressOf(row.account))));
+}
