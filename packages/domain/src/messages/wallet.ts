@@ -50,6 +50,12 @@ export const WALLET_MESSAGES = {
     en: { text: 'Wallet connection failed' },
     ru: { text: 'Кошелёк не подключён' },
   },
+  WALLET_SAYS: {
+    kind: 'wallet',
+    source: '§8 Buy modal mapping, "otherwise the message"; decision 055',
+    en: { text: 'Your wallet says: “{words}”' },
+    ru: { text: 'Ответ кошелька: «{words}»' },
+  },
   WALLETCONNECT_UNCONFIGURED: {
     kind: 'wallet',
     source: 'decision 32',

@@ -8,20 +8,46 @@ import { connectionError, isBatchRefusal, isRefusal, isUnknownNetwork, transacti
 const codeOf = (error: unknown) => (error as AppError).code;
 
 test.each([
-  [4001, 'CONNECTION_NOT_APPROVED'],
-  [-32002, 'CONNECTION_PENDING'],
-] as const)('error: connecting, %i is %s', (code, expected) => {
-  expect(codeOf(connectionError(refusal(code)))).toBe(expected);
+  [refusal(4001), 'CONNECTION_NOT_APPROVED'],
+  [refusal(5000), 'CONNECTION_NOT_APPROVED'],
+  [{ code: '4001' }, 'CONNECTION_NOT_APPROVED'],
+  [{ code: 'ACTION_REJECTED' }, 'CONNECTION_NOT_APPROVED'],
+  [refusal(-32603, 'User denied account access'), 'CONNECTION_NOT_APPROVED'],
+  ['User canceled', 'CONNECTION_NOT_APPROVED'],
+  [refusal(-32002), 'CONNECTION_PENDING'],
+  [refusal(-32603, 'Already processing eth_requestAccounts.'), 'CONNECTION_PENDING'],
+  [refusal(1, 'no', { originalError: { code: -32002 } }), 'CONNECTION_PENDING'],
+] as const)('error: connecting, %o is %s', (thrown, expected) => {
+  expect(codeOf(connectionError(thrown))).toBe(expected);
 });
 
-test('error: connecting, anything else gives its reason', () => {
-  const error = connectionError(new Error('out of bananas'));
-  expect(error).toMatchObject({ code: 'CONNECTION_FAILED', values: { reason: 'out of bananas' } });
-  expect(error.cause).toMatchObject({ message: 'out of bananas' });
+test.each([[new Error('out of bananas')], ['out of bananas'], [{ message: 'out of bananas' }]])(
+  'error: connecting, %o gives its reason',
+  (thrown) => {
+    const error = connectionError(thrown);
+    expect(error).toMatchObject({ code: 'CONNECTION_FAILED', values: { reason: 'out of bananas' } });
+    expect(error.cause).toBe(thrown);
+  },
+);
+
+test.each([[undefined], [null], [{}], [''], [new Error('')], [7]])(
+  'error: connecting, %o says nothing, and is a failed connection',
+  (thrown) => {
+    expect(codeOf(connectionError(thrown))).toBe('WALLET_CONNECTION_FAILED');
+  },
+);
+
+test('error: what cannot even be looked at is a failure like any other', () => {
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+  expect(codeOf(connectionError(proxy))).toBe('WALLET_CONNECTION_FAILED');
+  expect(codeOf(transactionError(proxy, 'USDT'))).toBe('PURCHASE_FAILED_RETRY');
+  expect(isRefusal(proxy)).toBe(false);
 });
 
-test('error: connecting, what says nothing at all is a failed connection', () => {
-  expect(codeOf(connectionError(undefined))).toBe('WALLET_CONNECTION_FAILED');
+test('behavior: a sentence of ours inside a library’s error is found', () => {
+  const own = new AppError('NO_ACCOUNTS');
+  expect(connectionError(new Error('Unknown', { cause: own }))).toBe(own);
 });
 
 test('behavior: an error that has a sentence keeps it', () => {
@@ -37,7 +63,8 @@ test.each([
   [4901, 'WALLET_DISCONNECTED'],
   [-32002, 'WALLET_REQUEST_PENDING'],
   [-32003, 'INSUFFICIENT_FUNDS'],
-  [-32603, 'INSUFFICIENT_FUNDS_FOR_TRANSACTION'],
+  [5000, 'PURCHASE_REJECTED'],
+  [-32603, 'PURCHASE_FAILED_RETRY'],
   [-32000, 'PURCHASE_FAILED_RETRY'],
 ] as const)('error: sending, %i is %s', (code, expected) => {
   expect(codeOf(transactionError(refusal(code), 'USDT'))).toBe(expected);
@@ -73,6 +100,31 @@ test('behavior: the contract’s reason is found however deep a wallet wraps it,
 });
 
 test.each([
+  [{ code: '4001' }, 'PURCHASE_REJECTED'],
+  [{ code: 'ACTION_REJECTED' }, 'PURCHASE_REJECTED'],
+  [{ code: 'INSUFFICIENT_FUNDS' }, 'INSUFFICIENT_FUNDS'],
+  [{ code: 'TIMEOUT' }, 'PURCHASE_TIMEOUT'],
+  ['insufficient funds for gas', 'INSUFFICIENT_FUNDS'],
+  ['User canceled', 'PURCHASE_REJECTED'],
+  ['User cancelled the request', 'PURCHASE_REJECTED'],
+  ['Rejected', 'PURCHASE_REJECTED'],
+  [refusal(-32603, 'User denied transaction signature'), 'PURCHASE_REJECTED'],
+  [refusal(-32603, 'insufficient funds for transfer'), 'INSUFFICIENT_FUNDS_FOR_TRANSACTION'],
+  [refusal(-32603, 'Internal JSON-RPC error.'), 'PURCHASE_FAILED_RETRY'],
+  [
+    refusal(-32603, 'Internal JSON-RPC error.', { message: 'insufficient funds' }),
+    'INSUFFICIENT_FUNDS_FOR_TRANSACTION',
+  ],
+  [refusal(-32000, 'no', { originalError: { code: 4001 } }), 'PURCHASE_REJECTED'],
+  [{ error: { code: 4001 } }, 'PURCHASE_REJECTED'],
+  [{ info: { error: { code: '4001' } } }, 'PURCHASE_REJECTED'],
+  [new Error('no', { cause: { code: 4001 } }), 'PURCHASE_REJECTED'],
+  [undefined, 'PURCHASE_FAILED_RETRY'],
+] as const)('error: sending, %o is %s', (thrown, expected) => {
+  expect(codeOf(transactionError(thrown, 'USDT'))).toBe(expected);
+});
+
+test.each([
   ['insufficient funds for gas * price + value', 'INSUFFICIENT_FUNDS'],
   ['User denied transaction signature', 'PURCHASE_REJECTED'],
   ['The request was rejected', 'PURCHASE_REJECTED'],
@@ -84,6 +136,10 @@ test.each([
 
 test('behavior: the wallet’s own rejection is certain to have sent nothing, a broken bridge is not', () => {
   expect(isRefusal(refusal(4001))).toBe(true);
+  expect(isRefusal('User canceled')).toBe(true);
+  expect(isRefusal(refusal(-32603, 'User denied transaction signature'))).toBe(true);
+  expect(isRefusal({ code: 'ACTION_REJECTED' })).toBe(true);
+  expect(isRefusal(refusal(-32000, 'The node rejected the request'))).toBe(false);
   expect(isRefusal(reverted('Presale_TooFewTokens', [1n, 2n]))).toBe(true);
   expect(isRefusal(refusal(-32603))).toBe(false);
   expect(isRefusal(new TypeError('Failed to fetch'))).toBe(false);
@@ -98,5 +154,7 @@ test('behavior: refusing a batch as such is told from rejecting the payment', ()
 test('behavior: an unknown network is found inside a mobile wallet’s wrapping too', () => {
   expect(isUnknownNetwork(refusal(4902))).toBe(true);
   expect(isUnknownNetwork(refusal(-32603, 'no', { originalError: { code: 4902 } }))).toBe(true);
+  expect(isUnknownNetwork(refusal(-32603, 'Unrecognized chain ID "0x7a69".'))).toBe(true);
+  expect(isUnknownNetwork('Chain 0x7a69 has not been added')).toBe(true);
   expect(isUnknownNetwork(refusal(4001))).toBe(false);
 });

@@ -1,28 +1,46 @@
 /** What wallets, nodes and the sale's contract answer, as sentences of the catalogue: one table, by code first. */
 import { AppError } from '@lilape/domain/app-error';
-import type { PlainCode } from '@lilape/domain/messages/catalogue';
+import type { PlainCode, ValuesOf } from '@lilape/domain/messages/catalogue';
 import { STABLE_DECIMALS } from '@lilape/domain/token';
 import { formatUnits } from '@lilape/domain/units';
 import { presaleAbi } from '@lilape/contracts/generated/abis';
-import type { Hex } from 'viem';
 import { decodeErrorResult } from 'viem/utils';
+import { type SaidCode, WalletFault } from '#text/wallet-fault.ts';
+import { codesOf, layersOf, revertDataOf, textsOf, wordsOf } from './foreign-error.ts';
 
-/** Codes of EIP-1193, EIP-1474 and EIP-5792 while connecting. @see specification §8 Wallet */
-const connectionCodes: Readonly<Record<number, PlainCode>> = {
+type Codes = Readonly<Record<number, PlainCode>>;
+type Wordings = readonly (readonly [RegExp, PlainCode])[];
+
+/** Codes of EIP-1193, EIP-1474 and WalletConnect (5000) while connecting. @see specification §8 Wallet */
+const connectionCodes: Codes = {
   4001: 'CONNECTION_NOT_APPROVED',
+  5000: 'CONNECTION_NOT_APPROVED',
   [-32002]: 'CONNECTION_PENDING',
 };
 
-/** The same while a transaction is asked for. @see specification §8 Wallet, Buy modal mapping */
-const transactionCodes: Readonly<Record<number, PlainCode>> = {
+/** Words of the same, for wallets whose code says nothing. */
+const connectionWordings: Wordings = [
+  [/already (pending|processing)/i, 'CONNECTION_PENDING'],
+  [/rejected|denied|declined|cancell?ed/i, 'CONNECTION_NOT_APPROVED'],
+];
+
+/** Codes while a transaction is asked for; -32603 says nothing by itself. @see specification §8, decision 055 */
+const transactionCodes: Codes = {
   4001: 'PURCHASE_REJECTED',
   4100: 'WALLET_ADDRESS_MISSING',
   4900: 'WALLET_DISCONNECTED',
   4901: 'WALLET_DISCONNECTED',
+  5000: 'PURCHASE_REJECTED',
   [-32002]: 'WALLET_REQUEST_PENDING',
   [-32003]: 'INSUFFICIENT_FUNDS',
-  [-32603]: 'INSUFFICIENT_FUNDS_FOR_TRANSACTION',
 };
+
+/** Words of §8, for wallets and nodes whose code says nothing (-32000, -32603, text and none). */
+const transactionWordings: Wordings = [
+  [/insufficient[ _]funds/i, 'INSUFFICIENT_FUNDS'],
+  [/rejected|denied|declined|cancell?ed/i, 'PURCHASE_REJECTED'],
+  [/time(d )?out/i, 'PURCHASE_TIMEOUT'],
+];
 
 /** Reasons of the sale's contract; its minimum is in the reason itself. */
 const revertCodes: Readonly<Record<string, PlainCode | 'COIN_TRANSACTION_FAILED'>> = {
@@ -36,28 +54,29 @@ const revertCodes: Readonly<Record<string, PlainCode | 'COIN_TRANSACTION_FAILED'
   Presale_NothingToRefund: 'NOTHING_TO_REFUND',
 };
 
-/** Words of §8, for wallets and nodes whose code says nothing (-32000 and none). */
-const wordings: readonly (readonly [RegExp, PlainCode])[] = [
-  [/insufficient funds/i, 'INSUFFICIENT_FUNDS'],
-  [/rejected|denied/i, 'PURCHASE_REJECTED'],
-  [/time(d )?out/i, 'PURCHASE_TIMEOUT'],
-];
-
 /** Codes after which it is certain that the wallet sent nothing. */
 const refusals = new Set([
-  4001, 4100, 4200, 5700, 5710, 5720, 5730, 5740, 5750, 5760, -32601, -32602, -32002, -32003,
+  4001, 4100, 4200, 5000, 5700, 5710, 5720, 5730, 5740, 5750, 5760, -32601, -32602, -32002, -32003,
 ]);
+/** Words after which it is as certain: only the person before the wallet can have caused them. */
+const refusalWords = /\buser (has )?(rejected|denied|declined|cancell?ed)|\bACTION_REJECTED\b/i;
 /** Codes of a wallet that cannot put several calls into one confirmation after all. @see EIP-5792 */
 const batchRefusals = new Set([4200, 5700, 5710, 5740, 5750, 5760, -32601, -32602]);
+/** Words of wallets that do not know a network and give another code than 4902. */
+const unknownNetworkWords = /unrecognized chain|unknown chain|chain .*(not been added|not added|not found)/i;
+
+/** The error of a code that a wallet caused: our sentence, and after it the wallet's own words. */
+export function walletFault<Code extends SaidCode>(code: Code, values: ValuesOf<Code>, cause: unknown) {
+  return new WalletFault(code, values, cause, wordsOf(cause));
+}
 
 /** The sentence for a failure to connect; one that has a sentence already keeps it. */
 export function connectionError(cause: unknown): AppError {
-  if (cause instanceof AppError) return cause;
-  const code = codesOf(cause)
-    .map((found) => connectionCodes[found])
-    .find(isKnown);
-  if (code !== undefined) return new AppError(code, {}, { cause });
-  const reason = reasonOf(cause);
+  const own = layersOf(cause).find((layer) => layer instanceof AppError);
+  if (own !== undefined) return own;
+  const code = byCode(cause, connectionCodes) ?? byWords(cause, connectionWordings);
+  if (code !== undefined) return walletFault(code, {}, cause);
+  const reason = wordsOf(cause);
   if (reason === undefined) return new AppError('WALLET_CONNECTION_FAILED', {}, { cause });
   return new AppError('CONNECTION_FAILED', { reason }, { cause });
 }
@@ -67,14 +86,27 @@ export function connectionError(cause: unknown): AppError {
  * 'Purchase failed. Please try again.' `method` is the coin, for sentences that name it.
  */
 export function transactionError(cause: unknown, method: string): AppError {
-  if (cause instanceof AppError) return cause;
-  const code = byCode(cause) ?? byWords(cause) ?? 'PURCHASE_FAILED_RETRY';
-  return revertError(cause, method) ?? new AppError(code, {}, { cause });
+  const [outermost] = layersOf(cause);
+  if (outermost instanceof AppError) return outermost;
+  const code = byCode(cause, transactionCodes) ?? byWords(cause, transactionWordings);
+  return (
+    revertError(cause, method) ??
+    walletFault(ofTransaction(code, cause) ?? 'PURCHASE_FAILED_RETRY', {}, cause)
+  );
 }
 
 /** Whether a failed request certainly sent nothing, so that the step may be forgotten. */
 export function isRefusal(cause: unknown): boolean {
-  return revertError(cause, '') !== undefined || codesOf(cause).some((code) => refusals.has(code));
+  return (
+    revertError(cause, '') !== undefined ||
+    codesOf(cause).some((code) => refusals.has(code)) ||
+    textsOf(cause).some((text) => refusalWords.test(text))
+  );
+}
+
+/** Whether the person before the wallet said no. */
+export function isRejection(cause: unknown): boolean {
+  return (byCode(cause, transactionCodes) ?? byWords(cause, transactionWordings)) === 'PURCHASE_REJECTED';
 }
 
 /** Whether a wallet refused a batch as such, so that the same calls may be asked for one by one. */
@@ -84,12 +116,12 @@ export function isBatchRefusal(cause: unknown): boolean {
 
 /** Whether the wallet does not know the network that it was asked to switch to. */
 export function isUnknownNetwork(cause: unknown): boolean {
-  return codesOf(cause).includes(4902);
+  return codesOf(cause).includes(4902) || textsOf(cause).some((text) => unknownNetworkWords.test(text));
 }
 
 /** The sentence for the contract's own reason, or undefined if `cause` carries none. */
 export function revertError(cause: unknown, method: string): AppError | undefined {
-  for (const data of dataOf(cause)) {
+  for (const data of revertDataOf(cause)) {
     try {
       const { errorName, args } = decodeErrorResult({ abi: presaleAbi, data });
       if (errorName === 'Presale_BelowMinimum')
@@ -107,58 +139,19 @@ export function revertError(cause: unknown, method: string): AppError | undefine
   return undefined;
 }
 
-function byCode(cause: unknown): PlainCode | undefined {
-  // Nodes put everything under -32603 and -32000; their words say more, if they say anything.
-  const codes = codesOf(cause);
-  const specific = codes
-    .filter((code) => code !== -32603)
-    .map((code) => transactionCodes[code])
-    .find(isKnown);
-  return specific ?? byWords(cause) ?? codes.map((code) => transactionCodes[code]).find(isKnown);
+function byCode(cause: unknown, table: Codes): PlainCode | undefined {
+  return codesOf(cause)
+    .map((code) => table[code])
+    .find((code) => code !== undefined);
 }
 
-function byWords(cause: unknown): PlainCode | undefined {
-  const words = layersOf(cause)
-    .map(({ message }) => message)
-    .filter((text) => typeof text === 'string');
-  return wordings.find(([pattern]) => words.some((text) => pattern.test(text)))?.[1];
+function byWords(cause: unknown, table: Wordings): PlainCode | undefined {
+  const texts = textsOf(cause);
+  return table.find(([pattern]) => texts.some((text) => pattern.test(text)))?.[1];
 }
 
-type Layer = { code?: unknown; message?: unknown; data?: unknown; cause?: unknown; originalError?: unknown };
-
-/** The error and everything it wraps: wallets put the node's answer into `data`, `data.originalError` or `cause`. */
-function layersOf(thing: unknown, depth = 0): Layer[] {
-  if (typeof thing !== 'object' || thing === null || depth > 6) return [];
-  const layer = thing as Layer;
-  return [
-    layer,
-    ...[layer.data, layer.originalError, layer.cause].flatMap((next) => layersOf(next, depth + 1)),
-  ];
-}
-
-function codesOf(cause: unknown): number[] {
-  return layersOf(cause)
-    .map(({ code }) => code)
-    .filter((code) => typeof code === 'number');
-}
-
-function isRevertData(data: unknown): data is Hex {
-  return typeof data === 'string' && /^0x[0-9a-f]{8,}$/i.test(data);
-}
-
-function dataOf(cause: unknown): Hex[] {
-  return layersOf(cause)
-    .map(({ data }) => data)
-    .filter(isRevertData);
-}
-
-function reasonOf(cause: unknown): string | undefined {
-  const message = layersOf(cause)
-    .map(({ message: text }) => text)
-    .find((text) => typeof text === 'string' && text !== '');
-  return typeof message === 'string' ? message : undefined;
-}
-
-function isKnown(code: PlainCode | undefined): code is PlainCode {
-  return code !== undefined;
+/** §8 has a sentence of its own for too little under -32603. */
+function ofTransaction(code: PlainCode | undefined, cause: unknown): PlainCode | undefined {
+  const isInternal = code === 'INSUFFICIENT_FUNDS' && codesOf(cause).includes(-32603);
+  return isInternal ? 'INSUFFICIENT_FUNDS_FOR_TRANSACTION' : code;
 }

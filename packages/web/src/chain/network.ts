@@ -3,7 +3,7 @@ import { AppError } from '@lilape/domain/app-error';
 import { numberToHex } from 'viem/utils';
 import { networkInfo } from '#api/sale-api.ts';
 import { isLocalChain } from '#shell/deployment.ts';
-import { isUnknownNetwork } from './errors.ts';
+import { isUnknownNetwork, walletFault } from './errors.ts';
 import type { Provider } from './provider.ts';
 import { siteChain } from './site-chain.ts';
 
@@ -13,7 +13,7 @@ export async function walletChainId(provider: Provider): Promise<number> {
 }
 
 /**
- * Asks the wallet to be on this site's network, adding it where the wallet does not know it (4902).
+ * Asks the wallet to be on this site's network, adding it where the wallet does not know it.
  * @throws AppError SWITCH_FAILED, or ADD_NETWORK_FAILED if adding it was what failed
  */
 export async function switchToSiteChain(provider: Provider): Promise<void> {
@@ -21,12 +21,12 @@ export async function switchToSiteChain(provider: Provider): Promise<void> {
   try {
     await provider.request({ method: 'wallet_switchEthereumChain', params });
   } catch (cause) {
-    if (!isUnknownNetwork(cause)) throw new AppError('SWITCH_FAILED', {}, { cause });
+    if (!isUnknownNetwork(cause)) throw walletFault('SWITCH_FAILED', {}, cause);
     await addSiteChain(provider);
     // Some wallets only add it: ask again, which is silent where they also switched.
     await provider
       .request({ method: 'wallet_switchEthereumChain', params })
-      .catch((again: unknown) => Promise.reject(new AppError('SWITCH_FAILED', {}, { cause: again })));
+      .catch((again: unknown) => Promise.reject(walletFault('SWITCH_FAILED', {}, again)));
   }
   if ((await walletChainId(provider)) !== siteChain.id) throw new AppError('SWITCH_FAILED');
 }
@@ -44,6 +44,6 @@ async function addSiteChain(provider: Provider): Promise<void> {
     };
     await provider.request({ method: 'wallet_addEthereumChain', params: [description] });
   } catch (cause) {
-    throw new AppError('ADD_NETWORK_FAILED', {}, { cause });
+    throw walletFault('ADD_NETWORK_FAILED', {}, cause);
   }
 }

@@ -1,7 +1,7 @@
 /** Which browser wallets are installed, and their providers: by EIP-6963, else by the objects they inject. */
 import type { Provider } from '#chain/provider.ts';
 import type { BrowserWalletId } from '#shell/wallet/wallet-ids.ts';
-import { peek } from './peek.ts';
+import { peek } from '#chain/peek.ts';
 import { browserWallet, browserWallets, type BrowserWallet } from './wallets.ts';
 
 /** How often the page looks for injected objects while somebody waits for wallets, milliseconds. */

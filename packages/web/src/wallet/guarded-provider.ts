@@ -2,7 +2,7 @@
 import { AppError } from '@lilape/domain/app-error';
 import type { Address } from '#shell/deployment.ts';
 import type { Provider } from '#chain/provider.ts';
-import { peek } from './peek.ts';
+import { peek } from '#chain/peek.ts';
 
 type Listener = (payload: unknown) => void;
 

@@ -1,6 +1,7 @@
 /** Asking a wallet to show LILAPE among its tokens. @see https://eips.ethereum.org/EIPS/eip-747 */
 import { TOKEN } from '@lilape/domain/token';
 import { AppError } from '@lilape/domain/app-error';
+import { isRejection, walletFault } from '#chain/errors.ts';
 import { switchToSiteChain, walletChainId } from '#chain/network.ts';
 import type { Provider } from '#chain/provider.ts';
 import { chainId, contracts } from '#shell/deployment.ts';
@@ -53,7 +54,7 @@ async function askToWatch(provider: Provider): Promise<boolean> {
     // The one wallet call whose parameters are an object instead of a list.
     return (await provider.request({ method: 'wallet_watchAsset', params: asset as never })) === true;
   } catch (cause) {
-    if ((cause as { code?: unknown }).code === 4001) return false;
-    throw new AppError('TOKEN_NOT_ADDED', {}, { cause });
+    if (isRejection(cause)) return false;
+    throw walletFault('TOKEN_NOT_ADDED', {}, cause);
   }
 }

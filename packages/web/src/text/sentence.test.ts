@@ -1,0 +1,41 @@
+/** Sentences about what a wallet did: ours first, then the wallet's own. */
+import { expect, test } from 'vitest';
+import { connectionError, transactionError, walletFault } from '#chain/errors.ts';
+import { refusal } from '#chain/testing/fake-wallet.ts';
+import { sentenceOf } from './sentence.ts';
+
+test.each([
+  [
+    refusal(-32000, 'nonce too low'),
+    'Purchase failed. Please try again. Your wallet says: “nonce too low”',
+    'Покупка не удалась. Попробуйте ещё раз. Ответ кошелька: «nonce too low»',
+  ],
+  [
+    refusal(-32603, 'insufficient funds for gas'),
+    'Insufficient funds for transaction. Your wallet says: “insufficient funds for gas”',
+    'Недостаточно средств для транзакции. Ответ кошелька: «insufficient funds for gas»',
+  ],
+  [undefined, 'Purchase failed. Please try again.', 'Покупка не удалась. Попробуйте ещё раз.'],
+])('behavior: sending, %o keeps the wallet’s own words', (thrown, english, russian) => {
+  const error = transactionError(thrown, 'USDT');
+  expect(sentenceOf(error, 'en').text).toBe(english);
+  expect(sentenceOf(error, 'ru').text).toBe(russian);
+});
+
+test('behavior: connecting, the words stand in the sentence or after it, and never twice', () => {
+  expect(sentenceOf(connectionError('out of bananas'), 'en').text).toBe(
+    'Failed to connect wallet: out of bananas',
+  );
+  expect(sentenceOf(connectionError(refusal(4001, 'Not today')), 'en').text).toBe(
+    'Please approve the connection request in the wallet. Your wallet says: “Not today”',
+  );
+});
+
+test('behavior: a sentence about a wallet’s error within ours keeps the wallet’s words', () => {
+  const inner = walletFault('SWITCH_FAILED', {}, new Error('Not today'));
+  const outer = walletFault('NETWORK_SWITCH_FAILED', { network: 'Base' }, inner);
+  expect(sentenceOf(outer, 'en')).toEqual({
+    title: 'Network Switch Failed',
+    text: 'Please switch to Base manually in your wallet. Your wallet says: “Not today”',
+  });
+});
