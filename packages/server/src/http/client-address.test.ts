@@ -1,6 +1,6 @@
 // Limits count by IPv4 address or IPv6 /64, and nobody chooses their own key.
 import { describe, expect, test } from 'vitest';
-import { clientKey } from './client-address.ts';
+import { clientKey, widerNetwork } from './client-address.ts';
 
 describe('clientKey', () => {
   test.each([
@@ -28,8 +28,22 @@ describe('clientKey', () => {
     expect(clientKey('10.0.0.1', '[2001:db8:1:2::5]:443', 1)).toBe('2001:db8:1:2::/64');
   });
 
+  test('behavior: an IPv4 entry with a port is an address', () => {
+    expect(clientKey('10.0.0.1', '198.51.100.1:52100', 1)).toBe('198.51.100.1');
+  });
+
   test('args: an entry that is no address falls back to the socket', () => {
     expect(clientKey('10.0.0.1', 'unknown', 1)).toBe('10.0.0.1');
     expect(clientKey('10.0.0.1', undefined, 1)).toBe('10.0.0.1');
+  });
+});
+
+describe('widerNetwork', () => {
+  test.each([
+    ['203.0.113.7', '203.0.0.0/16'],
+    ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+    ['unknown', null],
+  ])('behavior: %s lies in %s', (key, network) => {
+    expect(widerNetwork(key)).toBe(network);
   });
 });

@@ -14,8 +14,20 @@ export function clientKey(
   if (hops === 0 || forwardedFor === undefined) return networkOf(socket);
   const entries = forwardedFor.split(',').map((entry) => entry.trim());
   const entry = entries.at(-Math.min(hops, entries.length)) ?? '';
-  const address = entry.replace(/^\[(.*)\](:\d+)?$/, '$1');
+  // Some proxies write the port too.
+  const address = entry.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
   return isIP(address) === 0 ? networkOf(socket) : networkOf(address);
+}
+
+/**
+ * The network that a client's key lies in, which one hand may hold whole: the /16 of an IPv4 address, the /48 of an
+ * IPv6 network; null for a client that is not known.
+ */
+export function widerNetwork(key: string): string | null {
+  const v4 = /^(\d+\.\d+)\.\d+\.\d+$/.exec(key)?.[1];
+  if (v4 !== undefined) return `${v4}.0.0/16`;
+  const v6 = /^([^:]+:[^:]+:[^:]+):[^:]+::\/64$/.exec(key)?.[1];
+  return v6 === undefined ? null : `${v6}::/48`;
 }
 
 function networkOf(address: string): string {

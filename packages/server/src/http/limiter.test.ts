@@ -12,6 +12,31 @@ const takeUntilRefused = (take: () => number) => {
   return taken;
 };
 
+describe('a network', () => {
+  test.each([
+    ['203.0', (n: number) => `203.0.${n >> 8}.${n & 255}`],
+    ['2001:db8:1', (n: number) => `2001:db8:1:${n.toString(16)}::/64`],
+  ])('behavior: %s opens as many streams as 50 clients, however many addresses it has', (_name, clientAt) => {
+    const { limiter } = limiterAt();
+    let open = 0;
+    for (let n = 1; n <= 500; n++) while (limiter.openStream(clientAt(n))) open += 1;
+    expect(open).toBe(1_000);
+    expect(limiter.openStream('198.51.100.1')).toBe(true);
+    limiter.closeStream(clientAt(1));
+    expect(limiter.openStream(clientAt(499))).toBe(true);
+  });
+
+  test('behavior: it reads as much as 50 clients', () => {
+    const { clock, limiter } = limiterAt();
+    let taken = 0;
+    for (let n = 0; n < 100; n++) taken += takeUntilRefused(() => limiter.take('read', `203.0.1.${n}`));
+    expect(taken).toBe(5_000);
+    expect(limiter.take('read', '203.1.1.1')).toBe(0);
+    clock.nowMs += 1_000;
+    expect(limiter.take('read', '203.0.1.99')).toBe(0);
+  });
+});
+
 describe('createLimiter', () => {
   test.each([
     ['read', 100, 50],

@@ -1,20 +1,25 @@
-// Rate limits of this process: token buckets and connection counts, by client key.
+// Rate limits of this process: token buckets and connection counts, by client and by the network it lies in.
+import { widerNetwork } from '#http/client-address.ts';
 
 export const LIMITS = {
   /** Reads that cost a query or an RPC call. */
   read: { perSecond: 50, burst: 100 },
   write: { perSecond: 10, burst: 20 },
+  /** Attempts at a password or a code. */
+  login: { perSecond: 0.1, burst: 5 },
 } as const;
 
 export type RateKind = keyof typeof LIMITS;
 /** Server-sent event streams open at once, for one client. */
 export const STREAMS_PER_CLIENT = 20;
+/** A network may use as much as so many clients: one hand may hold all its addresses, or a whole town share them. */
+export const CLIENTS_PER_NETWORK = 50;
 
 const MAX_CLIENTS = 50_000;
 
 type Bucket = { tokens: number; atMs: number };
 
-/** What one client used: requests taken since the last sharing, or streams open now. */
+/** What one client or network used: requests taken since the last sharing, or streams open now. */
 export type Use = { kind: RateKind | 'stream'; client: string; used: number };
 
 export type Limiter = ReturnType<typeof createLimiter>;
@@ -31,7 +36,7 @@ export function createLimiter(clock: () => number = () => performance.now()) {
 
   const bucketOf = (kind: RateKind, client: string): Bucket => {
     const key = `${kind} ${client}`;
-    const { perSecond, burst } = LIMITS[kind];
+    const { perSecond, burst } = limitOf(kind, client);
     const nowMs = clock();
     const bucket = buckets.get(key) ?? { tokens: burst, atMs: nowMs };
     bucket.tokens = Math.min(burst, bucket.tokens + ((nowMs - bucket.atMs) / 1_000) * perSecond);
@@ -49,28 +54,37 @@ export function createLimiter(clock: () => number = () => performance.now()) {
     else use.used += 1;
   };
 
+  const isFull = (level: string) =>
+    (streams.get(level) ?? 0) + (elsewhere.get(level) ?? 0) >= STREAMS_PER_CLIENT * scaleOf(level);
+  const countStream = (level: string, by: number) => {
+    const open = (streams.get(level) ?? 0) + by;
+    if (open > 0) streams.set(level, open);
+    else streams.delete(level);
+    changed.add(level);
+  };
+
   return {
     /** Takes one request out of the client's bucket: 0, or whole seconds to wait if it is empty. */
     take(kind: RateKind, client: string): number {
-      const bucket = bucketOf(kind, client);
-      if (bucket.tokens < 1) return Math.max(1, Math.ceil((1 - bucket.tokens) / LIMITS[kind].perSecond));
-      bucket.tokens -= 1;
-      noteTaken(kind, client);
+      const both = levelsOf(client).map((level) => ({ level, bucket: bucketOf(kind, level) }));
+      for (const { level, bucket } of both)
+        if (bucket.tokens < 1)
+          return Math.max(1, Math.ceil((1 - bucket.tokens) / limitOf(kind, level).perSecond));
+      for (const { level, bucket } of both) {
+        bucket.tokens -= 1;
+        noteTaken(kind, level);
+      }
       return 0;
     },
     /** Whether the client may open one more stream; if so it is counted until `closeStream`. */
     openStream(client: string): boolean {
-      const open = streams.get(client) ?? 0;
-      if (open + (elsewhere.get(client) ?? 0) >= STREAMS_PER_CLIENT) return false;
-      streams.set(client, open + 1);
-      changed.add(client);
+      const levels = levelsOf(client);
+      if (levels.some(isFull)) return false;
+      for (const level of levels) countStream(level, 1);
       return true;
     },
     closeStream(client: string): void {
-      const open = (streams.get(client) ?? 0) - 1;
-      if (open > 0) streams.set(client, open);
-      else streams.delete(client);
-      changed.add(client);
+      for (const level of levelsOf(client)) countStream(level, -1);
     },
     /** What changed since the last call, to be shared; with `allStreams` every open stream once more. */
     takeUse(allStreams = false): Use[] {
@@ -89,9 +103,25 @@ export function createLimiter(clock: () => number = () => performance.now()) {
     addElsewhere({ kind, client, used }: Use): void {
       if (kind !== 'stream') {
         const bucket = bucketOf(kind, client);
-        bucket.tokens = Math.max(bucket.tokens - used, -LIMITS[kind].burst);
+        bucket.tokens = Math.max(bucket.tokens - used, -limitOf(kind, client).burst);
       } else if (used > 0) elsewhere.set(client, used);
       else elsewhere.delete(client);
     },
   };
+}
+
+/** The client itself, and the network it lies in. */
+function levelsOf(client: string): string[] {
+  const network = widerNetwork(client);
+  return network === null ? [client] : [client, network];
+}
+
+function scaleOf(level: string): number {
+  return widerNetwork(level) === null && level.includes('/') ? CLIENTS_PER_NETWORK : 1;
+}
+
+function limitOf(kind: RateKind, level: string): { perSecond: number; burst: number } {
+  const { perSecond, burst } = LIMITS[kind];
+  const scale = scaleOf(level);
+  return { perSecond: perSecond * scale, burst: burst * scale };
 }

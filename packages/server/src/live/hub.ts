@@ -2,7 +2,7 @@
 
 /** A stream to one client. */
 export type Sink = {
-  /** Sends bytes; false if the client is behind by more than it may be. */
+  /** Sends bytes; false if the client is behind by more than it may be, and then nothing is sent. */
   write(bytes: Uint8Array | string): boolean;
   close(): void;
 };
@@ -12,6 +12,8 @@ export type HubOptions = {
   readonly maxStreams?: number;
   /** Batches kept for clients that come back. */
   readonly maxKept?: number;
+  /** Purchases that a client which comes back is told at most, the newest. */
+  readonly maxMissed?: number;
 };
 
 /** What was told at one version, so that a client that comes back is told what it missed. */
@@ -23,7 +25,7 @@ const HEARTBEAT_MS = 15_000;
 const HEARTBEAT = ': \n\n';
 
 /** A hub without streams. Its heartbeat keeps proxies from closing what is idle. */
-export function createHub({ maxStreams = 10_000, maxKept = 512 }: HubOptions = {}) {
+export function createHub({ maxStreams = 10_000, maxKept = 512, maxMissed = 50 }: HubOptions = {}) {
   const sinks = new Set<Sink>();
   const kept: Batch[] = [];
   /** Everything told after this version is kept. */
@@ -66,7 +68,7 @@ export function createHub({ maxStreams = 10_000, maxKept = 512 }: HubOptions = {
       if (text !== '' && sinks.size > 0) sendAll(Buffer.from(text));
     },
     /**
-     * Frames of purchases told after `version`, each once in its newest state; undefined if what was told then is no
+     * Frames of the newest purchases told after `version`, each once in its newest state; undefined if what was told then is no
      * longer kept.
      */
     missedSince(version: bigint): string | undefined {
@@ -74,7 +76,7 @@ export function createHub({ maxStreams = 10_000, maxKept = 512 }: HubOptions = {
       const newest = new Map<string, string>();
       for (const batch of kept)
         if (batch.version > version) for (const { key, frame } of batch.purchases) newest.set(key, frame);
-      return [...newest.values()].join('');
+      return [...newest.values()].slice(-maxMissed).join('');
     },
     /** Ends every stream; clients come back by themselves. */
     close(): void {

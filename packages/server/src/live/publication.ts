@@ -10,6 +10,9 @@ import type { Hub } from '#live/hub.ts';
 /** Answers that are served as they are, by their exact path. */
 export type HotReads = Map<string, Prepared>;
 
+/** Purchases told in one step, the newest; who wants all of them reads lists. */
+export const MAX_FRAMES = 50;
+
 export const PRESALE_PATHS = ['/api/presale/info', '/presale/info'] as const;
 export const STATS_PATH = '/api/stats';
 
@@ -38,10 +41,16 @@ export function createPublication(hot: HotReads, hub: Hub): Publication {
       if (presaleJson !== presale || isNew) frames.push(frame('presale', presaleJson, version));
       presale = presaleJson;
       stats = statsJson;
-      hub.tell(version, purchaseFrames(told, snapshot), frames.join(''));
+      hub.tell(version, purchaseFrames(newestOf(told), snapshot), frames.join(''));
     },
     openingFrames: () => (presale === '' ? '' : frame('stats', stats) + frame('presale', presale, version)),
   };
+}
+
+/** The newest, in the order they happened. */
+function newestOf(told: readonly ToldPurchase[]): readonly ToldPurchase[] {
+  if (told.length <= MAX_FRAMES) return told;
+  return told.toSorted((a, b) => Number(a.purchase.block - b.purchase.block)).slice(-MAX_FRAMES);
 }
 
 /** Frames of purchases, each with the key under which a newer one replaces it. */

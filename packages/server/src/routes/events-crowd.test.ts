@@ -4,6 +4,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashOf, startTestLedger } from '#testing/api-ledger.ts';
 import { type ApiRig, startApiRig } from '#testing/api-rig.ts';
+import { type TestStream, openTestStream } from '#testing/api-stream.ts';
 import { until } from '#testing/ledger.ts';
 import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
 
@@ -36,7 +37,7 @@ test(`behavior: ${CROWD} streams are told of a block, and none is left behind`, 
   let told = 0;
   const open = (index: number): Socket => {
     const socket = connect(rig.api.port, '127.0.0.1');
-    const from = `10.${index >> 8}.${index & 255}.1`;
+    const from = `${10 + (index >> 8)}.${index & 255}.0.1`;
     socket.write(`GET /api/events HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${from}\r\n\r\n`);
     let text = '';
     socket.on('data', (chunk) => {
@@ -64,3 +65,34 @@ test(`behavior: ${CROWD} streams are told of a block, and none is left behind`, 
     () => `${hub.size} streams left`,
   );
 });
+
+test('behavior: a step of 400 purchases ends no stream, and who comes back with an old id stays', async () => {
+  const { hub } = rig.api.parts;
+  const before = hub.dropped;
+  const stream = await openTestStream(rig.url);
+  const many = Array.from({ length: 400 }, (_, n) => ({
+    txHash: hashOf(1_000 + n),
+    buyer: ALICE as `0x${string}`,
+    coin: 'USDT' as const,
+    chargedUnits: 1_000_000n,
+  }));
+  const block = await ledger.block(many);
+  const told = await readUntilBlock(stream, block);
+  // The newest, in the order they happened.
+  expect(told).toEqual(Array.from({ length: 50 }, (_, n) => hashOf(1_350 + n)));
+  stream.close();
+  const again = await openTestStream(rig.url, '1');
+  expect(await readUntilBlock(again, block)).toHaveLength(50);
+  expect(hub.dropped).toBe(before);
+  again.close();
+});
+
+/** Hashes of the purchases that a stream tells before the sale at `block`. */
+async function readUntilBlock(stream: TestStream, block: number): Promise<string[]> {
+  const told: string[] = [];
+  for (;;) {
+    const { event, data } = await stream.next(() => true);
+    if (event === 'purchase') told.push((data as { txHash: string }).txHash);
+    if (event === 'presale' && (data as { block: number }).block === block) return told;
+  }
+}

@@ -4,13 +4,13 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createRoute, z } from '@hono/zod-openapi';
 import { AppError } from '@lilape/domain/app-error';
 import { confirmationOf } from '@lilape/domain/confirmation';
+import { createFlights } from '#cache/flights.ts';
 import { DATA_HEADERS, HSTS } from '#http/headers.ts';
 import { reachDatabase } from '#reach.ts';
-import { isSecure } from '#http/requests.ts';
-import { readPurchasesChangedSince } from '#ledger/sale/purchases.ts';
-import { MAX_TOLD } from '#live/changes.ts';
+import { isSecure, limited } from '#http/requests.ts';
+import { type LedgerPurchase, readNewestPurchases } from '#ledger/sale/purchases.ts';
 import type { Sink } from '#live/hub.ts';
-import { purchaseFrames } from '#live/publication.ts';
+import { MAX_FRAMES, purchaseFrames } from '#live/publication.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { errors } from '#routes/responses.ts';
 
@@ -27,10 +27,12 @@ const HEADERS = {
 /** Registers the stream. Its id is the ledger's version; `Last-Event-ID` brings the purchases told since. */
 export function addEvents(app: ApiApp, parts: ApiParts): void {
   const { hub, limiter, clientOf, publication } = parts;
+  const missedPurchases = missedReader(parts);
   const route = createRoute({
     method: 'get',
     path: '/api/events',
     summary: 'Server-sent events `presale`, `stats` and `purchase`; the id is the version of the ledger',
+    middleware: [limited('read', parts)] as const,
     request: {
       headers: z.object({
         'last-event-id': z.string().optional().meta({ description: 'The last id that the client received' }),
@@ -55,7 +57,7 @@ export function addEvents(app: ApiApp, parts: ApiParts): void {
       leave?.();
       limiter.closeStream(client);
     });
-    const missed = await missedPurchases(c.req.header('last-event-id'), parts);
+    const missed = await missedPurchases(c.req.header('last-event-id'));
     if (!outgoing.closed) {
       outgoing.writeHead(200, headers);
       leave = hub.add(sinkOf(outgoing), RETRY_LINE + missed + publication.openingFrames());
@@ -68,8 +70,10 @@ function sinkOf(outgoing: ServerResponse): Sink {
   return {
     write(bytes) {
       if (outgoing.writableEnded || outgoing.destroyed) return false;
+      // What is unsent is judged, not what comes now: one step never ends a stream that keeps up.
+      if (outgoing.writableLength > MAX_UNSENT_BYTES) return false;
       outgoing.write(bytes);
-      return outgoing.writableLength <= MAX_UNSENT_BYTES;
+      return true;
     },
     close() {
       // Whoever does not read would never see an orderly end.
@@ -79,23 +83,29 @@ function sinkOf(outgoing: ServerResponse): Sink {
   };
 }
 
-/** Frames of the purchases since the client's last id: from memory, or from the ledger after a restart. */
-async function missedPurchases(
-  lastEventId: string | undefined,
-  { db, feed, hub }: ApiParts,
-): Promise<string> {
-  const snapshot = feed.snapshot();
-  if (lastEventId === undefined || !/^\d{1,18}$/.test(lastEventId) || snapshot === null) return '';
-  const version = BigInt(lastEventId);
-  if (version >= snapshot.version) return '';
-  const kept = hub.missedSince(version);
-  if (kept !== undefined) return kept;
-  const purchases = await reachDatabase(() => readPurchasesChangedSince(db, version, MAX_TOLD));
-  const told = purchases.map((purchase) => ({
-    purchase,
-    status: confirmationOf(purchase.block, snapshot.heads),
-  }));
-  const frames = purchaseFrames(told, snapshot).map(({ frame }) => frame);
-  // What was told while the database was being read comes after.
-  return frames.join('') + (hub.missedSince(snapshot.version) ?? '');
+/**
+ * Frames of the newest purchases since the client's last id: from memory, or from the ledger after a restart. That
+ * costs one read a ledger version, whatever ids are sent.
+ */
+function missedReader({ db, feed, hub }: ApiParts) {
+  const flights = createFlights<readonly LedgerPurchase[]>({ maxKept: 1, maxRunning: 1, maxWaiting: 1_000 });
+  return async (lastEventId: string | undefined): Promise<string> => {
+    const snapshot = feed.snapshot();
+    if (lastEventId === undefined || !/^\d{1,18}$/.test(lastEventId) || snapshot === null) return '';
+    const version = BigInt(lastEventId);
+    if (version >= snapshot.version) return '';
+    const kept = hub.missedSince(version);
+    if (kept !== undefined) return kept;
+    const { heads } = snapshot;
+    const newest = await flights.get('newest', String(snapshot.version), () =>
+      reachDatabase(() => readNewestPurchases(db, -1n, heads.number, MAX_FRAMES)),
+    );
+    const told = newest
+      .filter((purchase) => purchase.version > version)
+      .map((purchase) => ({ purchase, status: confirmationOf(purchase.block, heads) }))
+      .toReversed();
+    const frames = purchaseFrames(told, snapshot).map(({ frame }) => frame);
+    // What was told while the database was being read comes after.
+    return frames.join('') + (hub.missedSince(snapshot.version) ?? '');
+  };
 }
