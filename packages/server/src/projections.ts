@@ -1,12 +1,13 @@
 // The projections of a deployment: what the server knows of the chain, one row a subject.
 import { type DeploymentRecord, saleDeployment } from '#chain/deployment.ts';
 import type { Projection } from '#ledger/projection.ts';
+import { holdersProjection } from '#ledger/holders/projection.ts';
 import { saleProjection } from '#ledger/sale/projection.ts';
 import type { WatchedSubject } from '#watcher/state.ts';
 
 /** What is read of a deployment on its chain. */
 export function watchedSubject(record: DeploymentRecord): WatchedSubject {
   const sale = saleDeployment(record);
-  const projections: readonly Projection[] = [saleProjection(sale)];
+  const projections: readonly Projection[] = [saleProjection(sale), holdersProjection(sale.lilape)];
   return { chainId: record.chainId, fromBlock: sale.fromBlock, projections };
 }

@@ -72,6 +72,8 @@ export type Fold<Event = unknown> = {
   takeBack(client: ClientBase, block: bigint): Promise<void>;
   /** Compares `state` with the contracts at the block of `hash`. @throws where the endpoint has not kept that state */
   check(endpoint: Endpoint, hash: Hex, state: Json): Promise<Findings>;
+  /** Compares the tables as of `block` with `state`; says what differs. It may read much, and is not asked at every block. */
+  audit?(client: ClientBase, block: bigint, state: Json): Promise<readonly string[]>;
 };
 
 export type Projection<Event = unknown> = {

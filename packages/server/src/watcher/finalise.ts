@@ -84,6 +84,8 @@ function disagreement(height: bigint): string {
   return `The endpoints show different blocks at height ${height}.`;
 }
 
+const AUDIT_EVERY_MS = 600_000;
+
 type NamedFindings = Findings & { readonly name: string };
 
 /** The block and what was found there; null where it may not become final, which an alarm then says. */
@@ -96,9 +98,12 @@ async function checkContracts(watch: Watch, ledger: Ledger, endpoint: Endpoint |
     return null;
   }
   await silence(watch, 'COUNTERS_UNREADABLE');
-  const differences = said(findings, ({ differences }) => differences);
-  if (differences !== '') {
-    await ring(watch, 'COUNTERS_DIFFER', `At block ${kept.number}: ${differences}.`);
+  const audited = await auditTables(watch, ledger, kept);
+  const differences = [said(findings, ({ differences }) => differences), ...audited].filter(
+    (text) => text !== '',
+  );
+  if (differences.length > 0) {
+    await ring(watch, 'COUNTERS_DIFFER', `At block ${kept.number}: ${differences.join('; ')}.`);
     return null;
   }
   await silence(watch, 'COUNTERS_DIFFER');
@@ -126,6 +131,23 @@ async function readFindings(
     watch.log.debug('counters.unreadable', { block: kept.number, error });
     return null;
   }
+}
+
+/** What the tables of projections say otherwise than their states at `kept`; looked at now and then, since it reads much. */
+async function auditTables(watch: Watch, ledger: Ledger, kept: KeptBlock): Promise<string[]> {
+  if (Date.now() - watch.auditedAtMs < AUDIT_EVERY_MS) return [];
+  const wrong = await watch.session.run(async (client) => {
+    const sentences: string[] = [];
+    for (const { projection, fold } of ledger.projections) {
+      const state = kept.states[projection.name] ?? projection.emptyState;
+      for (const sentence of (await fold.audit?.(client, kept.number, state)) ?? [])
+        sentences.push(`${projection.name}: ${sentence}`);
+    }
+    return sentences;
+  });
+  // What is wrong is looked at again each time, so that its alarm stands until it is mended.
+  if (wrong.length === 0) watch.auditedAtMs = Date.now();
+  return wrong;
 }
 
 /** What was found wrong, projection by projection; empty if nothing was. */

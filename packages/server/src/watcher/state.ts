@@ -34,6 +34,8 @@ export type Watch = {
   readonly wrongSinceMs: Map<string, number>;
   /** The last reading of the head that was noted; `atMs` is milliseconds of the clock. */
   noted: { readonly atMs: number; readonly endpoints: number };
+  /** When the projections' tables were last compared with their states, milliseconds of the clock. */
+  auditedAtMs: number;
   /** How long something must be wrong before it is an alarm, where a passing moment is normal. */
   readonly patienceMs: number;
 };

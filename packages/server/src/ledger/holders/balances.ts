@@ -1,0 +1,69 @@
+// LILAPE balances: a row for each block in which an account's balance changed, with the balance after it.
+import type { Address } from '@lilape/domain/address';
+import type { ClientBase } from 'pg';
+import { addressOf, bytesOf } from '#ledger/stored.ts';
+import { copyBytes, copyIn } from '#postgres/copy.ts';
+import type { Db } from '#postgres/database.ts';
+
+/** Base units of LILAPE by account. */
+export type Balances = Map<Address, bigint>;
+
+/** A balance after a block in which it changed. */
+export type BalanceChange = { readonly account: Address; readonly block: bigint; readonly after: bigint };
+
+/** The newest balances of those `accounts` that ever had one. */
+export async function readBalances(client: ClientBase, accounts: ReadonlySet<Address>): Promise<Balances> {
+  if (accounts.size === 0) return new Map();
+  const { rows } = await client.query<{ account: Buffer; after: string }>(
+    `select asked.account, newest.after from unnest($1::bytea[]) as asked (account)
+     cross join lateral (
+       select after from ledger.holder_changes where account = asked.account order by block desc limit 1
+     ) newest`,
+    [Array.from(accounts, bytesOf)],
+  );
+  return new Map(rows.map((row) => [addressOf(row.account), BigInt(row.after)]));
+}
+
+/** Adds changes of blocks after all that are there. Call inside a transaction. */
+export async function addChanges(client: ClientBase, changes: readonly BalanceChange[]): Promise<void> {
+  if (changes.length === 0) return;
+  const lines = changes.map(({ account, block, after }) => `${copyBytes(account)}\t${block}\t${after}\n`);
+  await copyIn(client, 'copy ledger.holder_changes (account, block, after) from stdin', lines.join(''));
+}
+
+/** Takes out the changes after `block`. Call inside a transaction. */
+export async function dropChangesAfter(client: ClientBase, block: bigint): Promise<void> {
+  await client.query('delete from ledger.holder_changes where block > $1', [String(block)]);
+}
+
+/** The balance of `account` after the block `atBlock`, base units; 0 for one that never had any. */
+export async function readBalanceAt(db: Db, account: Address, atBlock: bigint): Promise<bigint> {
+  const { rows } = await db.query<{ after: string }>(
+    'select after from ledger.holder_changes where account = $1 and block <= $2 order by block desc limit 1',
+    [bytesOf(account), String(atBlock)],
+  );
+  return BigInt(rows[0]?.after ?? 0);
+}
+
+// An account's newest change up to a block; the rows come in the order of the primary key, so nothing is sorted.
+const AT_BLOCK = `
+  select distinct on (account) account, after from ledger.holder_changes
+  where block <= $1 order by account, block desc`;
+
+/** Everybody's balance after the block `atBlock`, by address; those who had none left are left out. */
+export async function readHoldersAt(db: Db, atBlock: bigint): Promise<Balances> {
+  const { rows } = await db.query<{ account: Buffer; after: string }>(
+    `select account, after from (${AT_BLOCK}) holders where after <> 0`,
+    [String(atBlock)],
+  );
+  return new Map(rows.map((row) => [addressOf(row.account), BigInt(row.after)]));
+}
+
+/** The sum of all balances after the block `atBlock`, base units. */
+export async function sumBalancesAt(db: Db, atBlock: bigint): Promise<bigint> {
+  const { rows } = await db.query<{ sum: string | null }>(
+    `select sum(after) as sum from (${AT_BLOCK}) holders`,
+    [String(atBlock)],
+  );
+  return BigInt(rows[0]?.sum ?? 0);
+}

@@ -1,0 +1,109 @@
+// LILAPE's transfers as a projection of the ledger: who owns how much after each block.
+import { erc20Abi } from '@lilape/contracts/generated/abis';
+import type { Address } from '@lilape/domain/address';
+import {
+  type HolderTotals,
+  NO_HOLDERS,
+  type Transfer,
+  accountsOf,
+  foldTransfer,
+} from '@lilape/domain/holders/fold';
+import { callAt, hasCodeAt } from '#chain/call-at.ts';
+import { eventDecoders } from '#chain/event-decoders.ts';
+import type { BlockMark } from '#ledger/cursor.ts';
+import {
+  type BalanceChange,
+  type Balances,
+  addChanges,
+  dropChangesAfter,
+  readBalances,
+  sumBalancesAt,
+} from '#ledger/holders/balances.ts';
+import { readHolderTotals } from '#ledger/holders/stored.ts';
+import type { Findings, Fold, Projection, ProjectionLog, RaisedAlarm } from '#ledger/projection.ts';
+import { type Json, toStored } from '#ledger/stored.ts';
+
+type TransferLog = ProjectionLog<Transfer>;
+
+const DECODERS = eventDecoders<typeof erc20Abi, Transfer>(erc20Abi, {
+  Transfer: ({ from, to, value }) => ({ from, to, tokens: value }),
+});
+
+/** The projection of the holders of `lilape` (lower case). */
+export function holdersProjection(lilape: Address): Projection<Transfer> {
+  return {
+    name: 'holders',
+    foldVersion: 1,
+    sources: [{ address: lilape, decoders: DECODERS }],
+    tables: [{ name: 'ledger.holder_changes', columns: '*', key: ['account', 'block'] }],
+    orphanTables: [],
+    emptyState: toStored(NO_HOLDERS),
+    // A token says nothing once and for all that its transfers do not.
+    readFacts: async () => ({}),
+    open: () => holdersFold(lilape),
+  };
+}
+
+function holdersFold(lilape: Address): Fold<Transfer> {
+  return {
+    async add(client, state, { blocks, logs }) {
+      const touched = new Set(logs.flatMap(({ event }) => accountsOf(event)));
+      const balances = await readBalances(client, touched);
+      const { changes, ...folded } = foldLogs(readHolderTotals(state), balances, blocks, logs);
+      await addChanges(client, changes);
+      return folded;
+    },
+    takeBack: dropChangesAfter,
+    async check(endpoint, hash, state): Promise<Findings> {
+      const { supply } = readHolderTotals(state);
+      const counted = (await hasCodeAt(endpoint, hash, lilape))
+        ? await callAt(endpoint, hash, { to: lilape, abi: erc20Abi, functionName: 'totalSupply', args: [] })
+        : 0n;
+      const differences = counted === supply ? [] : [`supply: events ${supply}, contract ${counted}`];
+      return { differences, shortfalls: [], surplus: [] };
+    },
+    async audit(client, block, state) {
+      const { supply } = readHolderTotals(state);
+      const sum = await sumBalancesAt(client, block);
+      return sum === supply ? [] : [`balances: sum ${sum}, supply ${supply}`];
+    },
+  };
+}
+
+/** Folds the logs into `balances`, in place, and notes each balance after each block in which it changed. */
+function foldLogs(
+  before: HolderTotals,
+  balances: Balances,
+  blocks: readonly BlockMark[],
+  logs: readonly TransferLog[],
+): { states: Json[]; alarms: RaisedAlarm[]; changes: BalanceChange[] } {
+  const alarms: RaisedAlarm[] = [];
+  const changes: BalanceChange[] = [];
+  const states: Json[] = [];
+  const inBlock = new Set<Address>();
+  const balanceOf = (account: Address) => balances.get(account) ?? 0n;
+  let totals = before;
+  let current = -1n;
+  const closeBlock = () => {
+    for (const account of inBlock) changes.push({ account, block: current, after: balanceOf(account) });
+    inBlock.clear();
+  };
+  let next = 0;
+  for (const { number } of blocks) {
+    for (let log = logs[next]; log !== undefined && log.block <= number; log = logs[++next]) {
+      if (log.block !== current) closeBlock();
+      current = log.block;
+      const step = foldTransfer(totals, balanceOf, log.event);
+      totals = step.totals;
+      for (const [account, balance] of step.changes) {
+        balances.set(account, balance);
+        inBlock.add(account);
+      }
+      for (const alarm of step.alarms) alarms.push({ ...alarm, log });
+    }
+    states.push(toStored(totals));
+  }
+  closeBlock();
+  if (next !== logs.length) throw new Error('A chunk holds events outside its blocks.');
+  return { states, alarms, changes };
+}
