@@ -24,8 +24,8 @@ process.env['LINGUI_CONFIG'] = `${import.meta.dirname}/lingui.config.ts`;
 /** What every page loads at first, besides React: it lies in `src/shell`, and a file elsewhere never joins it. Of the frame the names of classes. */
 const shellModules = /node_modules\/@lingui\/|src\/(shell\/|frame\/|chain\/purchase\/terms\.)/;
 
-/** What opens at a press, and should have all its files at once. */
-const isDialog = /\/(wallet-dialog|account-menu|buy-modal|purchase-notices|connection)-/;
+/** What opens at a press is named in `app/dialogs.ts`, and should have all its files at once. */
+const ofDialogs = /\/dialogs-[^/]*$/;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -63,7 +63,7 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // Pages are fetched while the pointer is still on its way, and their lists would weigh on every page.
-      resolveDependencies: (file, dependencies) => (isDialog.test(file) ? dependencies : []),
+      resolveDependencies: (_, dependencies, { hostId }) => (ofDialogs.test(hostId) ? dependencies : []),
     },
     target: 'es2023',
     reportCompressedSize: false,

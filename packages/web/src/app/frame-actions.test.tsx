@@ -74,7 +74,7 @@ test('behavior: an address shows first 6 and last 4 characters and copies itself
     </I18nProvider>,
   );
   const button = screen.getByRole('button');
-  expect(button.textContent).toBe('0x7A31…B840');
+  expect(button.textContent).toBe('0x0DE4…5802');
   fireEvent.click(button);
   expect(writeText).toHaveBeenCalledWith(address);
   await waitFor(() => expect(button.dataset['done']).toBe(''));

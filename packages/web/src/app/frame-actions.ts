@@ -1,4 +1,6 @@
 /** Brings the kept HTML of header and footer to life: one listener for the whole document instead of code for each part. */
+import { t } from '@lingui/core/macro';
+import { toast } from '#shell/ui/toast.ts';
 import { announce } from '#shell/page/announce.ts';
 import { languageKey, languageOf } from '#shell/page/language.ts';
 import { writeStored } from '#shell/page/storage.ts';
@@ -52,6 +54,8 @@ async function copyFrom(control: HTMLElement, text: string): Promise<void> {
 }
 
 async function addToken(): Promise<void> {
-  const { addToken } = await import('#features/guide/add-token.ts');
-  await addToken(languageOf(location.pathname));
+  const loaded = await import('#features/guide/add-token.ts').catch(() => null);
+  if (loaded === null)
+    toast({ title: t`This part could not be loaded. Check your connection and try again.` });
+  else await loaded.addToken(languageOf(location.pathname));
 }

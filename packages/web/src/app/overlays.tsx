@@ -1,26 +1,25 @@
 /** What lies over the page: the dialogs that any screen may ask for, loaded when they are, and the open purchase. */
-import { type ComponentType, useEffect } from 'react';
+import { useEffect } from 'react';
 import { hasOpenPurchase } from '#chain/purchase/terms.ts';
 import { chainId } from '#shell/deployment.ts';
-import { withMessages } from '#shell/page/messages.ts';
-import { closeOverlay, type OverlayName, useOverlays } from '#shell/ui/overlay.ts';
+import { loadPart, part } from '#shell/page/part.tsx';
+import { closeOverlay, type OverlayName, overlayNames, useOverlays } from '#shell/ui/overlay.ts';
 import { restoreSession } from '#shell/wallet/restore.ts';
 import { rememberedWallet, useSession } from '#shell/wallet/session.ts';
-import { Part } from './part.tsx';
+import { DialogComing, DialogLost } from './dialog-parts.tsx';
 
-type Load = () => Promise<ComponentType>;
+const load = async (name: OverlayName | 'purchase-notices') =>
+  loadPart((await import('./dialogs.ts')).dialogs[name]);
 
-/** A row a dialog, the lowest first. */
-const dialogs: Readonly<Record<OverlayName, Load>> = {
-  buy: async () => (await withMessages('sale', import('#features/buy/buy-modal.tsx'))).BuyModal,
-  account: async () => (await withMessages('sale', import('#features/wallet/account-menu.tsx'))).AccountMenu,
-  wallet: async () => (await withMessages('sale', import('#features/wallet/wallet-dialog.tsx'))).WalletDialog,
-};
+const dialogOf = (name: OverlayName) =>
+  part({
+    load: () => load(name),
+    blank: DialogComing,
+    lost: (lost) => <DialogLost {...lost} onGiveUp={() => closeOverlay(name)} />,
+  });
 
-const purchaseNotices: Load = async () =>
-  (await withMessages('sale', import('#features/buy/purchase-notices.tsx'))).PurchaseNotices;
-
-const names = Object.keys(dialogs) as OverlayName[];
+const dialogs = overlayNames.map((name) => ({ name, Dialog: dialogOf(name) }));
+const PurchaseNotices = part({ load: () => load('purchase-notices') });
 
 /** Whatever is open; goes on with the session and the purchase of the last visit. */
 export function Overlays() {
@@ -32,11 +31,8 @@ export function Overlays() {
   const isPurchaseOpen = session.status === 'connected' && hasOpenPurchase(chainId, session.address);
   return (
     <>
-      {(open.includes('buy') || isPurchaseOpen) && <Part load={purchaseNotices} />}
-      {names.map(
-        (name) =>
-          open.includes(name) && <Part key={name} load={dialogs[name]} onGiveUp={() => closeOverlay(name)} />,
-      )}
+      {(open.includes('buy') || isPurchaseOpen) && <PurchaseNotices />}
+      {dialogs.map(({ name, Dialog }) => open.includes(name) && <Dialog key={name} />)}
     </>
   );
 }

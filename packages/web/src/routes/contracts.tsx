@@ -3,7 +3,6 @@ import type { PageHead } from '#shell/page/page-head.ts';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { useHoldings } from '#features/contracts/holdings-now.ts';
-import { withMessages } from '#shell/page/messages.ts';
 import { staticPart } from '#shell/page/static-part.tsx';
 
 export const head: PageHead = {
@@ -11,11 +10,10 @@ export const head: PageHead = {
   description: msg`The address of every LilApe contract, every power its owner has, and how to check both.`,
 };
 
-const Contracts = staticPart(() =>
-  withMessages('details', import('#features/contracts/contracts.static.tsx')).then(
-    ({ Contracts }) => Contracts,
-  ),
-);
+const Contracts = staticPart({
+  load: async () => (await import('#features/contracts/contracts.static.tsx')).Contracts,
+  catalog: 'details',
+});
 
 /** The contracts page: its text is fixed, owners and balances are filled in. */
 export function Page() {

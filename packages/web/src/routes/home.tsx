@@ -7,7 +7,6 @@ import { HeroScene } from '#features/home/hero-scene.tsx';
 import { Hero } from '#features/presale/hero.tsx';
 import { LiveStats } from '#features/presale/live-stats.tsx';
 import type { Language } from '#shell/page/language.ts';
-import { withMessages } from '#shell/page/messages.ts';
 import { staticPart } from '#shell/page/static-part.tsx';
 
 export const head: PageHead = {
@@ -15,9 +14,10 @@ export const head: PageHead = {
   description: msg`Buy $LILAPE with USDT or USDC on Base. Ten stages, prices fixed in the contract, 0% tax, and your money back if the sale fails.`,
 };
 
-const Sections = staticPart(() =>
-  withMessages('home', import('#features/home/sections.static.tsx')).then(({ Sections }) => Sections),
-);
+const Sections = staticPart({
+  load: async () => (await import('#features/home/sections.static.tsx')).Sections,
+  catalog: 'home',
+});
 
 /** Home. @see specification §2 'Home sections' */
 export function Page() {

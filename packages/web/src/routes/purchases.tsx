@@ -1,17 +1,18 @@
 /** My purchases. */
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
-import { withMessages } from '#shell/page/messages.ts';
+import { part } from '#shell/page/part.tsx';
+import { Lost } from '#shell/ui/lost.tsx';
 import type { PageHead } from '#shell/page/page-head.ts';
 import { Purchases } from '#features/purchases/purchases.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
 import { useSession } from '#shell/wallet/session.ts';
 import styles from './purchases.module.css';
 
-const OpenPurchase = lazy(async () => {
-  const { OpenPurchase: Loaded } = await withMessages('sale', import('#features/buy/open-purchase.tsx'));
-  return { default: Loaded };
+const OpenPurchase = part({
+  load: async () => (await import('#features/buy/open-purchase.tsx')).OpenPurchase,
+  catalog: 'sale',
+  lost: Lost,
 });
 
 export const head: PageHead = {
@@ -31,11 +32,7 @@ export function Page() {
       />
       <div className={styles.content}>
         <div className={styles.column}>
-          {session.status === 'connected' && (
-            <Suspense fallback={null}>
-              <OpenPurchase />
-            </Suspense>
-          )}
+          {session.status === 'connected' && <OpenPurchase />}
           <Purchases />
         </div>
       </div>

@@ -5,7 +5,6 @@ import { useLingui } from '@lingui/react/macro';
 import { AgeNote } from '#shell/ui/age-note.tsx';
 import { Figures } from '#features/sale-history/figures.tsx';
 import { LazyCharts } from '#features/sale-history/lazy-charts.tsx';
-import { withMessages } from '#shell/page/messages.ts';
 import { staticPart } from '#shell/page/static-part.tsx';
 import styles from './sale.module.css';
 
@@ -14,13 +13,15 @@ export const head: PageHead = {
   description: msg`Every dollar raised and every $LILAPE sold, over time and by stage, counted from the chain.`,
 };
 
-const Intro = staticPart(() =>
-  withMessages('details', import('#features/sale-history/intro.static.tsx')).then(({ Intro }) => Intro),
-);
+const Intro = staticPart({
+  load: async () => (await import('#features/sale-history/intro.static.tsx')).Intro,
+  catalog: 'details',
+});
 
-const Reading = staticPart(() =>
-  withMessages('details', import('#features/sale-history/reading.static.tsx')).then(({ Reading }) => Reading),
-);
+const Reading = staticPart({
+  load: async () => (await import('#features/sale-history/reading.static.tsx')).Reading,
+  catalog: 'details',
+});
 
 /** The sale chart. @see decision 33 'View Chart' */
 export function Page() {

@@ -2,7 +2,9 @@
 import type { SaleStatus } from '@lilape/domain/presale/sale-status';
 import type { Purchase } from '@lilape/wire/purchases';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
+import { part } from '#shell/page/part.tsx';
+import { Lost } from '#shell/ui/lost.tsx';
 import type { Settling } from '#chain/settlement.ts';
 import { download } from '#text/csv.ts';
 import type { Address } from '#shell/deployment.ts';
@@ -19,9 +21,10 @@ import { PurchasesBlank } from './purchases-blank.tsx';
 import styles from './purchases.module.css';
 import { Totals } from './totals.tsx';
 
-const PayoutPanel = lazy(() =>
-  import('./payout-panel.tsx').then(({ PayoutPanel: Loaded }) => ({ default: Loaded })),
-);
+const PayoutPanel = part({
+  load: async () => (await import('./payout-panel.tsx')).PayoutPanel,
+  lost: Lost,
+});
 
 /** The list, or what stands in its place: loading, failed, empty. */
 export function Owned({ address }: { address: Address }) {
@@ -54,9 +57,7 @@ export function Owned({ address }: { address: Address }) {
     <div className={styles.owned}>
       {settling !== null && (
         <div aria-live="polite">
-          <Suspense fallback={null}>
-            <PayoutPanel address={address} settling={settling} />
-          </Suspense>
+          <PayoutPanel address={address} settling={settling} />
         </div>
       )}
       {value.length === 0 ? <Empty /> : <List purchases={value} address={address} />}

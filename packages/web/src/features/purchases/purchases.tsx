@@ -1,16 +1,18 @@
 /** My purchases: the way in without a wallet; with one, the list, whose code and the chain's load only then. */
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
-import { withMessages } from '#shell/page/messages.ts';
+import { part } from '#shell/page/part.tsx';
+import { Lost } from '#shell/ui/lost.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { Stand } from '#ui/stand.tsx';
 import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
 import { useSession } from '#shell/wallet/session.ts';
 import { PurchasesBlank } from './purchases-blank.tsx';
 
-const Owned = lazy(async () => {
-  const { Owned: Loaded } = await withMessages('sale', import('./owned.tsx'));
-  return { default: Loaded };
+const Owned = part({
+  load: async () => (await import('./owned.tsx')).Owned,
+  catalog: 'sale',
+  blank: PurchasesBlank,
+  lost: Lost,
 });
 
 /** The list of the connected wallet, or what stands in its place: no wallet, or loading. */
@@ -28,9 +30,5 @@ export function Purchases() {
         </Button>
       </Stand>
     );
-  return (
-    <Suspense fallback={<PurchasesBlank />}>
-      <Owned address={session.address} />
-    </Suspense>
-  );
+  return <Owned address={session.address} />;
 }

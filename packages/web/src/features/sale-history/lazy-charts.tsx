@@ -1,8 +1,7 @@
 /** Fetches the charts' code when their place is in view and the visitor does something: until then a picture is enough. */
-import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { isHydrating } from '#shell/page/hydration.ts';
-import { withMessages } from '#shell/page/messages.ts';
-import { wholeSheet } from '#shell/page/whole-sheet.ts';
+import { type LostProps, part } from '#shell/page/part.tsx';
 import { useLive } from '#shell/live/live.ts';
 import { ChartsBlank } from './charts-blank.tsx';
 import styles from './lazy-charts.module.css';
@@ -10,11 +9,17 @@ import styles from './lazy-charts.module.css';
 /** How much of their place must be seen, CSS pixels. */
 const seenPx = 224;
 
+const Charts = part({
+  load: async () => (await import('./charts.tsx')).Charts,
+  catalog: 'charts',
+  blank: ChartsBlank,
+  lost: ChartsLost,
+});
+
 /** The charts, or their picture. */
 export function LazyCharts() {
-  const { isWanted, want, wait } = useWish();
+  const { isWanted, want } = useWish();
   const [isSeen, setIsSeen] = useState(false);
-  const [Charts, setCharts] = useState<ComponentType>();
   const watch = useCallback((place: Element | null) => {
     if (place === null) return undefined;
     const observer = new IntersectionObserver(
@@ -25,22 +30,17 @@ export function LazyCharts() {
     return () => observer.disconnect();
   }, []);
 
-  const isDue = isWanted && isSeen && Charts === undefined;
-  useEffect(() => {
-    // Where the code does not come the picture stays, and the next deed asks again.
-    if (isDue) loadCharts().then((Loaded) => setCharts(() => Loaded), wait);
-  }, [isDue, wait]);
-
   return (
     <div ref={watch} className={styles.place}>
-      {Charts === undefined ? <ChartsBlank onMissing={want} /> : <Charts />}
+      {isWanted && isSeen ? <Charts /> : <ChartsBlank onMissing={want} />}
     </div>
   );
 }
 
-async function loadCharts(): Promise<ComponentType> {
-  const [{ Charts }] = await Promise.all([withMessages('charts', import('./charts.tsx')), wholeSheet()]);
-  return Charts;
+/** Where the code does not come the picture stays, and the next deed asks again. */
+function ChartsLost({ onRetry }: LostProps) {
+  useDeed(true, onRetry);
+  return <ChartsBlank />;
 }
 
 const deeds = ['pointermove', 'pointerdown', 'scroll', 'wheel', 'keydown', 'focusin'] as const;
@@ -51,20 +51,24 @@ function useWish() {
   const pictured = useRef<string>(undefined);
   const [isWanted, setIsWanted] = useState(() => !import.meta.env.SSR && !isHydrating());
   const want = useCallback(() => setIsWanted(true), []);
-  const wait = useCallback(() => setIsWanted(false), []);
 
   useEffect(() => {
     pictured.current ??= raised;
     if (pictured.current !== raised) want();
   }, [raised, want]);
 
-  useEffect(() => {
-    if (isWanted) return undefined;
-    for (const deed of deeds) addEventListener(deed, want, { once: true, passive: true });
-    return () => {
-      for (const deed of deeds) removeEventListener(deed, want);
-    };
-  }, [isWanted, want]);
+  useDeed(!isWanted, want);
 
-  return { isWanted, want, wait };
+  return { isWanted, want };
+}
+
+/** Calls `then` with the first thing that the visitor does, while it is awaited. */
+function useDeed(isAwaited: boolean, then: () => void): void {
+  useEffect(() => {
+    if (!isAwaited) return undefined;
+    for (const deed of deeds) addEventListener(deed, then, { once: true, passive: true });
+    return () => {
+      for (const deed of deeds) removeEventListener(deed, then);
+    };
+  }, [isAwaited, then]);
 }

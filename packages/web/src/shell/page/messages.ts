@@ -47,9 +47,3 @@ export function loadMessages(name: CatalogName): Promise<void> {
   loaded.set(key, loading);
   return loading;
 }
-
-/** Resolves to a lazily loaded module once its sentences are there too. */
-export async function withMessages<Module>(name: CatalogName, module: Promise<Module>): Promise<Module> {
-  const [result] = await Promise.all([module, loadMessages(name)]);
-  return result;
-}

@@ -1,6 +1,8 @@
 /** Parts of a page that are written once at build time, so that a visitor never downloads their code. */
 import { createElement, use, useState, type ComponentType, type ReactNode } from 'react';
 import { isHydrating } from './hydration.ts';
+import { loadMessages } from './messages.ts';
+import type { PartSource } from './part.tsx';
 import styles from './static-part.module.css';
 
 // React leaves the inside of an element alone when it takes it over with an inner HTML of its own.
@@ -24,8 +26,11 @@ export function KeptHtml() {
  * to be drawn anew, after a navigation. It must not depend on anything that changes in the browser.
  * The file it is loaded from is named `*.static.tsx`.
  */
-export function staticPart(load: () => Promise<ComponentType>): ComponentType {
-  const loadOnce = once(load);
+export function staticPart({ load, catalog }: PartSource<object>): ComponentType {
+  const loadOnce = once(async () => {
+    const [loaded] = await Promise.all([load(), catalog && loadMessages(catalog)]);
+    return loaded;
+  });
 
   function Content() {
     return createElement(use(loadOnce()));

@@ -1,7 +1,9 @@
-/** Which dialogs over the page are open; any screen may ask for one. `app/overlays.tsx` says what each of them is. */
+/** Which dialogs over the page are open; any screen may ask for one. `app/dialogs.ts` says where each of them comes from. */
 import { useSyncExternalStore } from 'react';
 
-export type OverlayName = 'buy' | 'account' | 'wallet';
+/** The dialogs, the lowest first. */
+export const overlayNames = ['buy', 'account', 'wallet'] as const;
+export type OverlayName = (typeof overlayNames)[number];
 
 const noneOpen: readonly OverlayName[] = [];
 let open = noneOpen;

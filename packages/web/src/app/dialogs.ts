@@ -1,0 +1,22 @@
+/** Where the dialogs over the page come from: a row a dialog. Loaded with the first of them, as their lists of files weigh too much for every page. */
+import type { PartSource } from '#shell/page/part.tsx';
+import type { OverlayName } from '#shell/ui/overlay.ts';
+
+export const dialogs: Readonly<Record<OverlayName | 'purchase-notices', PartSource<object>>> = {
+  buy: {
+    load: async () => (await import('#features/buy/buy-modal.tsx')).BuyModal,
+    catalog: 'sale',
+  },
+  account: {
+    load: async () => (await import('#features/wallet/account-menu.tsx')).AccountMenu,
+    catalog: 'sale',
+  },
+  wallet: {
+    load: async () => (await import('#features/wallet/wallet-dialog.tsx')).WalletDialog,
+    catalog: 'sale',
+  },
+  'purchase-notices': {
+    load: async () => (await import('#features/buy/purchase-notices.tsx')).PurchaseNotices,
+    catalog: 'sale',
+  },
+};
