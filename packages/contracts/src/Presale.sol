@@ -67,6 +67,10 @@ contract Presale is IPresale, Ownable2Step, ReentrancyGuardTransient {
     /// @dev End of the last stage, 6-decimal units.
     uint64 private immutable TOTAL;
 
+    /// @dev Not zero once an owed payment token was marked as paid, until the transaction ends: from within the coin's own
+    /// call it is still here and would look like a surplus. A write only, which a guard around `refund` would not be.
+    uint256 private transient payingOut;
+
     /// @dev Everything bought.
     Tally private sold;
     Phase private phase;
@@ -231,6 +235,7 @@ contract Presale is IPresale, Ownable2Step, ReentrancyGuardTransient {
         // Safe: what is owed is at most the counted total, which has 64 bits.
         if (inUsdt) phase.collectedUsdt += uint64(amount);
         else phase.collectedUsdc += uint64(amount);
+        payingOut = 1;
         emit Collected(coin, amount);
 
         coin.safeTransfer(treasury, amount);
@@ -262,6 +267,7 @@ contract Presale is IPresale, Ownable2Step, ReentrancyGuardTransient {
 
         buyers[account] = buyer.marked(mark);
         paidOut = paidOut.plus(TallyLib.pack(inUsdt, amount, 0));
+        payingOut = 1;
         emit Refunded(account, coin, amount);
 
         coin.safeTransfer(account, amount);
@@ -269,9 +275,10 @@ contract Presale is IPresale, Ownable2Step, ReentrancyGuardTransient {
 
     /// @inheritdoc IPresale
     /// @dev Warning: a power of the owner, over tokens that nobody is owed.
-    function rescue(address token, address to, uint256 amount) external onlyOwner {
+    function rescue(address token, address to, uint256 amount) external onlyOwner nonReentrant {
         if (token == lilape) revert Presale_LilapeNotRescuable();
         if (token == usdt || token == usdc) {
+            if (payingOut != 0) revert Presale_PayingOut();
             uint256 surplus = FixedPointMathLib.zeroFloorSub(token.balanceOf(address(this)), _owed(token == usdt));
             if (amount > surplus) revert Presale_ExceedsSurplus(amount, surplus);
         }

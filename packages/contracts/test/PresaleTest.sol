@@ -64,7 +64,7 @@ abstract contract PresaleTest is TokenTest {
         sale = createSale(owner, treasury, address(token), coin1, coin2, saleTerms);
     }
 
-    /// @dev Where this test creates a contract after `others` more.
+    /// @dev Where this test creates a contract after `others` creations and calls, each a transaction of its own.
     function addressAfter(uint256 others) internal view returns (address) {
         return vm.computeCreateAddress(address(this), vm.getNonce(address(this)) + others);
     }

@@ -157,6 +157,8 @@ interface IPresale {
     error Presale_NothingToBurn();
     /// @dev more was asked for than exceeds the debts in the coin
     error Presale_ExceedsSurplus(uint256 amount, uint256 surplus);
+    /// @dev what is on its way out in this transaction must not be taken for a surplus
+    error Presale_PayingOut();
     /// @dev LILAPE is never sent out but to buyers
     error Presale_LilapeNotRescuable();
     /// @dev `account` cannot have the role it was given: zero, the sale itself, a coin or the token; or a coin without
@@ -273,7 +275,9 @@ interface IPresale {
     /// never more than exceeds what is owed.
     /// @dev Reverts, in this order:
     /// - `OwnableUnauthorizedAccount` unless sent by the owner
+    /// - `Reentrancy` from inside `buy` or another `rescue`
     /// - `Presale_LilapeNotRescuable` for LILAPE
+    /// - `Presale_PayingOut` for a payment token in a transaction that refunded or collected before
     /// - `Presale_ExceedsSurplus` where more of a payment token is asked for than exceeds the debts
     /// - `TransferFailed` where the token refuses, or is none
     ///
