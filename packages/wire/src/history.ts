@@ -69,8 +69,12 @@ export type SaleHistory = z.infer<typeof saleHistory>;
 
 /** What a picture of the history is asked for by. */
 export const salePicture = z.object({
-  width: z.enum(['296', '656', '1148']).meta({ description: 'Width in CSS pixels' }),
-  language: z.enum(['en', 'ru']).meta({ description: 'How figures and dates are written' }),
+  width: z
+    .enum(['296', '656', '1148'], { error: 'is no width that is drawn' })
+    .meta({ description: 'Width in CSS pixels' }),
+  language: z
+    .enum(['en', 'ru'], { error: 'is no language of the site' })
+    .meta({ description: 'How figures and dates are written' }),
 });
 
 export type SalePicture = z.infer<typeof salePicture>;

@@ -65,8 +65,33 @@ export const purchase = z
 
 export type Purchase = z.infer<typeof purchase>;
 
+/** How many purchases a page of a history holds at most. */
+export const PAGE_OF_PURCHASES = 100;
+
+/** What a history is asked for. */
+export const historyQuery = z.object({
+  orphaned: z
+    .enum(['0', '1'], { error: 'is neither 0 nor 1' })
+    .optional()
+    .meta({ description: '1: those that a chain reorganisation took out, instead' }),
+  limit: z
+    .string()
+    .regex(/^([1-9]\d?|100)$/, 'is not a number from 1 to 100')
+    .optional()
+    .meta({ description: 'Purchases at most, 1 to 100; 100 unless given' }),
+  before: z
+    .string()
+    .regex(/^\d{1,15}-\d{1,9}$/, 'is not the place of a purchase')
+    .optional()
+    .meta({ description: 'The `next` of the page before: only older purchases' }),
+});
+
 export const purchasesBody = z
-  .object({ success: z.literal(true), purchases: z.array(purchase) })
+  .object({
+    success: z.literal(true),
+    purchases: z.array(purchase),
+    next: z.string().optional().meta({ description: '`before` of the next page, where there is one' }),
+  })
   .meta({ id: 'Purchases' });
 
 export type PurchasesBody = z.infer<typeof purchasesBody>;

@@ -16,6 +16,10 @@ const EXPECTED: Readonly<Record<string, string>> = {
   id: 'a transaction hash: 0x and 64 hex digits',
   paymentMethod: 'usdt or usdc',
   orphaned: '1, 0 or nothing',
+  width: '296, 656 or 1148',
+  language: 'en or ru',
+  limit: 'a number from 1 to 100, or nothing',
+  before: 'the `next` of the answer before, or nothing',
   body: 'a JSON object with userAddress, ethAmount, ethTxHash and paymentMethod',
 };
 

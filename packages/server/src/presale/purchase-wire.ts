@@ -1,5 +1,5 @@
 // A purchase of the ledger as the wire tells it.
-import { checksumAddress } from '@lilape/domain/address';
+import { type Address, checksumAddress } from '@lilape/domain/address';
 import { confirmationOf } from '@lilape/domain/confirmation';
 import { tokensToText, unitsToText } from '@lilape/wire/text';
 import type { Purchase } from '@lilape/wire/purchases';
@@ -25,7 +25,7 @@ function toWire(purchase: LedgerPurchase, status: Purchase['status']): Purchase 
     ordinal: purchase.ordinal,
     block: Number(purchase.block),
     time: new Date(purchase.timeSeconds * 1_000).toISOString(),
-    buyer: checksumAddress(purchase.buyer),
+    buyer: checksumOf(purchase.buyer),
     method: purchase.coin,
     paid: unitsToText(purchase.chargedUnits),
     bands: purchase.bands.map((band) => ({
@@ -36,4 +36,12 @@ function toWire(purchase: LedgerPurchase, status: Purchase['status']): Purchase 
     tokens: tokensToText(purchase.tokens),
     status,
   };
+}
+
+/** The last buyer that was told: a list is often that of one, and a checksum costs more than all else in a row. */
+let last: { readonly address: Address; readonly text: Address } | undefined;
+
+function checksumOf(address: Address): Address {
+  if (last?.address !== address) last = { address, text: checksumAddress(address) };
+  return last.text;
 }

@@ -1,28 +1,20 @@
-// `POST /api/buy`, `POST /api/purchase/tokens` and `GET /api/purchases/{address}`.
-import { createRoute, z } from '@hono/zod-openapi';
+// `POST /api/buy` and `POST /api/purchase/tokens`.
+import { createRoute } from '@hono/zod-openapi';
 import { AppError } from '@lilape/domain/app-error';
 import { sentence } from '@lilape/domain/messages/catalogue';
 import { parsePaymentToken } from '@lilape/domain/presale/methods';
-import { addressIn } from '@lilape/wire/amounts';
 import { textToUnits } from '@lilape/wire/text';
-import {
-  type BuyRequest,
-  buyMismatch,
-  buyPending,
-  buyRequest,
-  buyResponse,
-  purchasesBody,
-} from '@lilape/wire/purchases';
+import { type BuyRequest, buyMismatch, buyPending, buyRequest, buyResponse } from '@lilape/wire/purchases';
 import { lowerAddress } from '#http/address.ts';
 import { limitBody, readExactly } from '#http/exact-json.ts';
 import { reachDatabase } from '#reach.ts';
 import { limited } from '#http/requests.ts';
 import type { LedgerHeads } from '#ledger/read.ts';
-import { readOrphanedOf, readPurchasesIn, readPurchasesOf } from '#ledger/sale/purchases.ts';
+import { readPurchasesIn } from '#ledger/sale/purchases.ts';
 import { ledgerOf } from '#live/feed.ts';
 import type { Hex } from '#chain/reads.ts';
 import { type PostOutcome, type PurchaseClaim, judgePost } from '#presale/post-purchase.ts';
-import { orphanToWire, purchaseToWire } from '#presale/purchase-wire.ts';
+import { purchaseToWire } from '#presale/purchase-wire.ts';
 import type { TransactionLookup } from '#chain/transactions.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { errors, json } from '#routes/responses.ts';
@@ -92,40 +84,6 @@ function mismatchBody(
     txHash: claim.txHash,
     purchase: purchaseToWire(purchase, heads),
   };
-}
-
-/** Registers a buyer's history, newest first. */
-export function addPurchaseHistory(app: ApiApp, parts: ApiParts): void {
-  const route = createRoute({
-    method: 'get',
-    path: '/api/purchases/{address}',
-    summary: "A buyer's purchases, newest first",
-    middleware: [limited('read', parts)] as const,
-    request: {
-      params: z.object({ address: addressIn }),
-      query: z.object({
-        orphaned: z
-          .enum(['0', '1'], { error: 'is neither 0 nor 1' })
-          .optional()
-          .meta({ description: '1: those that a chain reorganisation took out, instead' }),
-      }),
-    },
-    responses: { 200: json(purchasesBody, 'Purchases'), ...errors(400, 429, 503) },
-  });
-  app.openapi(route, async (c) => {
-    const buyer = lowerAddress(c.req.valid('param').address);
-    ledgerOf(parts.feed);
-    if (c.req.valid('query').orphaned === '1') {
-      const orphans = await reachDatabase(() => readOrphanedOf(parts.db, buyer));
-      return c.json({ success: true as const, purchases: orphans.map(orphanToWire) }, 200);
-    }
-    const purchases = await reachDatabase(() => readPurchasesOf(parts.db, buyer));
-    const { heads } = ledgerOf(parts.feed);
-    return c.json(
-      { success: true as const, purchases: purchases.map((purchase) => purchaseToWire(purchase, heads)) },
-      200,
-    );
-  });
 }
 
 function toClaim(body: BuyRequest): PurchaseClaim {

@@ -101,8 +101,12 @@ describe('with a ledger', () => {
   });
 
   test('error: a picture of another width or language is 400', async () => {
-    expect((await rig.request('/api/sale/chart.svg?width=297&language=en')).status).toBe(400);
-    expect((await rig.request('/api/sale/chart.svg?width=296')).status).toBe(400);
+    const wide = await rig.request('/api/sale/chart.svg?width=297&language=en');
+    expect(wide.status).toBe(400);
+    expect(await wide.json()).toMatchObject({ code: 'INVALID_FIELD', field: 'width' });
+    const mute = await rig.request('/api/sale/chart.svg?width=296');
+    expect(mute.status).toBe(400);
+    expect(await mute.json()).toMatchObject({ code: 'INVALID_FIELD', field: 'language' });
   });
 
   test('behavior: points add up, and a payment across stages counts in each of them', async () => {

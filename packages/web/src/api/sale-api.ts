@@ -43,13 +43,19 @@ export async function purchasesOf(
 }
 
 async function listOf(path: string, signal?: AbortSignal): Promise<readonly Purchase[]> {
-  const answer = await callApi({
-    path,
-    read: (json) => purchasesBody.parse(json).purchases,
-    wrapper: 'PURCHASE_HISTORY_FAILED',
-    signal,
-  });
-  return answer.body;
+  const all: Purchase[] = [];
+  let before = '';
+  do {
+    const { body } = await callApi({
+      path: before === '' ? path : `${path}?before=${before}`,
+      read: (json) => purchasesBody.parse(json),
+      wrapper: 'PURCHASE_HISTORY_FAILED',
+      signal,
+    });
+    all.push(...body.purchases);
+    before = body.next ?? '';
+  } while (before !== '');
+  return all;
 }
 
 /**

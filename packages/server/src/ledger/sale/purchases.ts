@@ -11,6 +11,7 @@ export type LedgerPurchase = {
   readonly txHash: Hex;
   readonly ordinal: number;
   readonly block: bigint;
+  readonly logIndex: number;
   readonly blockHash: string;
   readonly timeSeconds: number;
   readonly buyer: Address;
@@ -25,6 +26,7 @@ type PurchaseRow = {
   tx_hash: Buffer;
   ordinal: number;
   block: string;
+  log_index: number;
   block_hash: Buffer;
   time_seconds: string;
   account: Buffer;
@@ -36,15 +38,23 @@ type PurchaseRow = {
   facts: Json;
 };
 
-const COLUMNS = `e.tx_hash, e.ordinal, e.block, e.block_hash, e.time_seconds, e.account, e.coin, e.units, e.tokens,
+const COLUMNS = `e.tx_hash, e.ordinal, e.block, e.log_index, e.block_hash, e.time_seconds, e.account, e.coin, e.units, e.tokens,
   e.raised_units, e.version, s.facts`;
 const PURCHASES = `select ${COLUMNS} from ledger.sale_events e, ledger.projections s where s.name = 'sale' and e.type = 'purchased'`;
 
-/** A buyer's purchases, newest first; empty for an address that bought nothing. */
-export function readPurchasesOf(db: Db, buyer: Address): Promise<LedgerPurchase[]> {
-  return readPurchases(db, `${PURCHASES} and e.account = $1 order by e.block desc, e.log_index desc`, [
-    bytesOf(buyer),
-  ]);
+/** Where a purchase stands in the chain. */
+export type Place = { readonly block: bigint; readonly logIndex: number };
+
+/** A buyer's purchases, newest first, those before a place and `limit` at most if given; empty for who bought nothing. */
+export function readPurchasesOf(
+  db: Db,
+  buyer: Address,
+  { before, limit }: { before?: Place | undefined; limit?: number } = {},
+): Promise<LedgerPurchase[]> {
+  const sql = `${PURCHASES} and e.account = $1 and ($2::bigint is null or (e.block, e.log_index) < ($2, $3::integer))
+    order by e.block desc, e.log_index desc limit $4`;
+  const place = before === undefined ? [null, null] : [String(before.block), before.logIndex];
+  return readPurchases(db, sql, [bytesOf(buyer), ...place, limit ?? null]);
 }
 
 /** The purchases in one transaction, in the order they happened. */
@@ -52,16 +62,20 @@ export function readPurchasesIn(db: Db, txHash: Hex): Promise<LedgerPurchase[]> 
   return readPurchases(db, `${PURCHASES} and e.tx_hash = $1 order by e.ordinal`, [bytesOf(txHash)]);
 }
 
-/** A buyer's purchases that a reorganisation took out and that are not in the ledger again, newest first. */
-export function readOrphanedOf(db: Db, buyer: Address): Promise<LedgerPurchase[]> {
+/** A buyer's purchases that a reorganisation took out and that are not in the ledger again, newest first, `limit` at most. */
+export function readOrphanedOf(
+  db: Db,
+  buyer: Address,
+  limit: number | null = null,
+): Promise<LedgerPurchase[]> {
   const sql = `
     select * from (
-      select distinct on (e.tx_hash, e.ordinal) ${COLUMNS}, e.log_index from watch.sale_orphans e, ledger.projections s
+      select distinct on (e.tx_hash, e.ordinal) ${COLUMNS} from watch.sale_orphans e, ledger.projections s
       where s.name = 'sale' and e.type = 'purchased' and e.account = $1 and not exists (
         select from ledger.sale_events now where now.tx_hash = e.tx_hash and now.ordinal = e.ordinal)
       order by e.tx_hash, e.ordinal, e.orphaned_at desc
-    ) orphaned order by block desc, log_index desc`;
-  return readPurchases(db, sql, [bytesOf(buyer)]);
+    ) orphaned order by block desc, log_index desc limit $2`;
+  return readPurchases(db, sql, [bytesOf(buyer), limit]);
 }
 
 /** At most `limit` purchases written after `version`, in the order they were written. */
@@ -96,6 +110,7 @@ async function readPurchases(db: Db, sql: string, values: unknown[]): Promise<Le
     txHash: hexOf(row.tx_hash),
     ordinal: row.ordinal,
     block: BigInt(row.block),
+    logIndex: row.log_index,
     blockHash: hexOf(row.block_hash),
     timeSeconds: Number(row.time_seconds),
     buyer: addressOf(row.account),

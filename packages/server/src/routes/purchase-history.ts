@@ -1,0 +1,69 @@
+// `GET /api/purchases/{address}`: a buyer's purchases, a page at a time, made once a ledger version.
+import { createRoute, z } from '@hono/zod-openapi';
+import type { Address } from '@lilape/domain/address';
+import { addressIn } from '@lilape/wire/amounts';
+import { PAGE_OF_PURCHASES, type PurchasesBody, historyQuery, purchasesBody } from '@lilape/wire/purchases';
+import { createFlights } from '#cache/flights.ts';
+import { lowerAddress } from '#http/address.ts';
+import { type Prepared, prepareJson, respondPrepared } from '#http/prepared.ts';
+import { limited } from '#http/requests.ts';
+import { type LedgerPurchase, type Place, readOrphanedOf, readPurchasesOf } from '#ledger/sale/purchases.ts';
+import { ledgerOf } from '#live/feed.ts';
+import { orphanToWire, purchaseToWire } from '#presale/purchase-wire.ts';
+import { reachDatabase } from '#reach.ts';
+import type { ApiApp, ApiParts } from '#routes/parts.ts';
+import { errors, json, unchanged } from '#routes/responses.ts';
+
+type Asked = { buyer: Address; isOrphaned: boolean; before: Place | undefined; limit: number };
+
+/** Registers the history. */
+export function addPurchaseHistory(app: ApiApp, parts: ApiParts): void {
+  const flights = createFlights<Prepared>({ maxKept: 200, maxRunning: 8, maxWaiting: 512 });
+  const route = createRoute({
+    method: 'get',
+    path: '/api/purchases/{address}',
+    summary: "A buyer's purchases, newest first",
+    middleware: [limited('read', parts)] as const,
+    request: { params: z.object({ address: addressIn }), query: historyQuery },
+    responses: { 200: json(purchasesBody, 'Purchases'), ...unchanged, ...errors(400, 429, 503) },
+  });
+  app.openapi(route, async (c) => {
+    const { orphaned = '0', limit, before } = c.req.valid('query');
+    const asked = {
+      buyer: lowerAddress(c.req.valid('param').address),
+      isOrphaned: orphaned === '1',
+      before: before === undefined ? undefined : placeOf(before),
+      limit: limit === undefined ? PAGE_OF_PURCHASES : Number(limit),
+    };
+    const { version } = ledgerOf(parts.feed);
+    const key = [asked.buyer, orphaned, before ?? '', asked.limit].join(' ');
+    const page = await flights.get(key, String(version), async () =>
+      prepareJson(await pageOf(asked, parts), 'private, no-cache'),
+    );
+    return respondPrepared(page, c.req);
+  });
+}
+
+async function pageOf({ buyer, isOrphaned, before, limit }: Asked, parts: ApiParts): Promise<PurchasesBody> {
+  if (isOrphaned) {
+    const orphans = await reachDatabase(() => readOrphanedOf(parts.db, buyer, limit));
+    return { success: true, purchases: orphans.map(orphanToWire) };
+  }
+  // One more than is told, to know whether there is a next page.
+  const found = await reachDatabase(() => readPurchasesOf(parts.db, buyer, { before, limit: limit + 1 }));
+  const told = found.slice(0, limit);
+  const last = told.at(-1);
+  const { heads } = ledgerOf(parts.feed);
+  const body: PurchasesBody = {
+    success: true,
+    purchases: told.map((purchase) => purchaseToWire(purchase, heads)),
+  };
+  return found.length > limit && last !== undefined ? { ...body, next: textOf(last) } : body;
+}
+
+const textOf = ({ block, logIndex }: LedgerPurchase): string => `${block}-${logIndex}`;
+
+function placeOf(text: string): Place {
+  const [block = '0', logIndex = '0'] = text.split('-');
+  return { block: BigInt(block), logIndex: Number(logIndex) };
+}
