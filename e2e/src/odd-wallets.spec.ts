@@ -1,6 +1,7 @@
 // Wallets that do not keep to any standard: whatever they answer, the page stands and says what is wrong.
-import { open } from '#pages/site.ts';
-import { chooseWallet, openWalletDialog, walletButton, walletDialog } from '#pages/wallet-ui.ts';
+import { amountField, buyModal, openBuyModal, order, pay } from '#pages/buy-ui.ts';
+import { open, toast } from '#pages/site.ts';
+import { chooseWallet, connect, openWalletDialog, walletButton, walletDialog } from '#pages/wallet-ui.ts';
 import { expect, test } from './test.ts';
 
 for (const accounts of [[], null, ['0x12'], { accounts: [] }] as const) {
@@ -54,4 +55,59 @@ test('When my wallet loses its account the page disconnects and stands', async (
   await expect(walletButton(page)).toContainText('0x');
   await wallet.emit('accountsChanged', null);
   await expect(walletButton(page)).toHaveText('Connect Wallet');
+});
+
+test('Buy Now waits for my wallet of the last visit, and leaves no dialog open', async ({ page, wallet }) => {
+  await connect(page, wallet.account.address);
+  const answer = wallet.willWait('eth_accounts');
+  await page.reload();
+  await expect(page.getByText('Connecting...')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Buy Now' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  answer();
+  await expect(buyModal(page)).toBeVisible();
+  await expect(walletDialog(page)).toHaveCount(0);
+});
+
+test('Text that I mark by dragging out of the modal leaves it open', async ({ page, wallet }) => {
+  await connect(page, wallet.account.address);
+  const modal = await openBuyModal(page);
+  await order(modal, '60');
+  const field = await amountField(modal).boundingBox();
+  if (field === null) throw new Error('the field has no place');
+  await page.mouse.move(field.x + 10, field.y + field.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(4, 4, { steps: 5 });
+  await page.mouse.up();
+  await expect(amountField(modal)).toHaveValue('60');
+  await page.mouse.click(4, 4);
+  await expect(modal).toHaveCount(0);
+});
+
+test('A message that I swipe away, or close with Esc, closes only itself', async ({ page, wallet }) => {
+  await connect(page, wallet.account.address);
+  const modal = await openBuyModal(page);
+  await order(modal, '60');
+  const failed = toast(page, 'Purchase Failed');
+
+  wallet.willReject('eth_sendTransaction');
+  wallet.allow('approve 60 USDT', 'approve 60 USDT');
+  await pay(modal);
+  await expect(failed).toContainText('Your wallet says: “User rejected the request.”');
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(failed).toHaveCount(0);
+  await expect(modal).toBeVisible();
+
+  wallet.willReject('eth_sendTransaction');
+  await pay(modal);
+  const box = await failed.boundingBox();
+  if (box === null) throw new Error('the message has no place');
+  await page.mouse.move(box.x + 20, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(1270, box.y + 20, { steps: 10 });
+  await page.mouse.up();
+  await expect(failed).toHaveCount(0);
+  await expect(amountField(modal)).toHaveValue('60');
 });

@@ -43,7 +43,12 @@ export class Behaviours {
 }
 
 /** What a person can be asked for. */
-export type Request = 'connect' | 'eth_sendTransaction' | 'wallet_sendCalls' | 'wallet_switchEthereumChain';
+export type Request =
+  | 'connect'
+  | 'eth_accounts'
+  | 'eth_sendTransaction'
+  | 'wallet_sendCalls'
+  | 'wallet_switchEthereumChain';
 
 /** EIP-1193: the person rejected the request. */
 const rejectedByUser = 4001;

@@ -139,7 +139,10 @@ export class TestWallet extends Person {
       this.isConnected = true;
     };
     return {
-      eth_accounts: addresses,
+      eth_accounts: async () => {
+        await this.behave(this.behaviours.take('eth_accounts'));
+        return addresses();
+      },
       eth_requestAccounts: async () => {
         if (!this.isConnected) await connect();
         return addresses();

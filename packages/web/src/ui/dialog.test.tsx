@@ -32,11 +32,27 @@ test('behavior: Esc asks to close and does not close by itself', () => {
   expect(isLeftAlone).toBe(false);
 });
 
+/** A press that begins and ends where it is said; the browser sends the click to what both have in common. */
+function press(from: Element, to: Element, common: Element) {
+  fireEvent.pointerDown(from);
+  fireEvent.pointerUp(to);
+  fireEvent.click(common);
+}
+
 test('behavior: a press beside it asks to close, a press inside does not', () => {
   const { dialog, onClose } = show();
-  fireEvent.click(screen.getByText('Six wallets'));
+  const inside = screen.getByText('Six wallets');
+  press(inside, inside, inside);
   expect(onClose).not.toHaveBeenCalled();
-  fireEvent.click(dialog);
+  press(dialog, dialog, dialog);
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('behavior: a text that is marked by dragging out of it leaves it open', () => {
+  const { dialog, onClose } = show();
+  press(screen.getByText('Six wallets'), dialog, dialog);
+  expect(onClose).not.toHaveBeenCalled();
+  press(dialog, dialog, dialog);
   expect(onClose).toHaveBeenCalledOnce();
 });
 

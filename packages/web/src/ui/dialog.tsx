@@ -40,8 +40,13 @@ export function Dialog({ title, onClose, shape = 'dialog', children }: Props) {
     event.preventDefault();
     onClose();
   };
-  const pressBeside = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target === event.currentTarget) onClose();
+  // A press that began inside, on a text or a toast, may end beside it: only one that began beside it means it.
+  const isPressedBeside = useRef(false);
+  const press = (event: MouseEvent<HTMLDialogElement>) => {
+    isPressedBeside.current = event.target === event.currentTarget;
+  };
+  const release = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === event.currentTarget && isPressedBeside.current) onClose();
   };
 
   return (
@@ -52,7 +57,8 @@ export function Dialog({ title, onClose, shape = 'dialog', children }: Props) {
       className={classNames(styles.dialog, styles[shape])}
       aria-labelledby={titleId}
       onCancel={cancel}
-      onClick={pressBeside}
+      onPointerDown={press}
+      onClick={release}
     >
       <div className={styles.panel}>
         <div className={styles.head}>

@@ -1,11 +1,13 @@
 /** 'Connect Wallet': the wallets, which are installed, what went wrong, and a warning. @see specification §2 Wallet dialog */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link as LinkIcon, ShieldCheck } from 'lucide-react';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import type { Language } from '#shell/page/language.ts';
 import { sentenceOf } from '#text/sentence.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { closeOverlay } from '#shell/ui/overlay.ts';
+import { walletChosen } from '#shell/wallet/choose-wallet.ts';
+import { useSession } from '#shell/wallet/session.ts';
 import { browserWallets } from '#wallet/wallets.ts';
 import { useConnecting } from './use-connecting.ts';
 import { useInstalled } from './use-installed.ts';
@@ -29,6 +31,11 @@ export function WalletDialog() {
   const installed = useInstalled();
   const { asked, link, error, choose, cancel } = useConnecting();
   const isBusy = asked !== null;
+  const isConnected = useSession().status === 'connected';
+  // A wallet may be late: the one of the last visit, or one that was asked and given up.
+  useEffect(() => {
+    if (isConnected && asked === null) walletChosen();
+  }, [isConnected, asked]);
   return (
     <Dialog title={t`Connect Wallet`} shape="sheet" onClose={() => closeOverlay('wallet')}>
       <div className={styles.content}>

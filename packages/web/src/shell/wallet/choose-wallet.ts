@@ -1,13 +1,24 @@
 /** Asking the visitor for a wallet: opens 'Connect Wallet', and goes on with what it was opened for. */
 import { closeOverlay, openOverlay } from '#shell/ui/overlay.ts';
+import { restoreSession } from './restore.ts';
+import { currentSession, rememberedWallet } from './session.ts';
 
 let afterConnect: (() => void) | undefined;
 
-/** Opens 'Connect Wallet'; `then` runs once a wallet is connected, and never if the visitor closes it. */
+/**
+ * Opens 'Connect Wallet', unless the wallet of the last visit is there first; `then` runs once a wallet is connected,
+ * and never if the visitor closes the dialog.
+ */
 export function openWalletDialog(then?: () => void): void {
   afterConnect = then;
   closeOverlay('account');
-  openOverlay('wallet');
+  if (rememberedWallet() === null) openOverlay('wallet');
+  else void restoreSession().then(openOrGoOn);
+}
+
+function openOrGoOn(): void {
+  if (currentSession().status === 'connected') walletChosen();
+  else openOverlay('wallet');
 }
 
 /** Closes 'Connect Wallet', because a wallet is connected, and goes on with what it was opened for. */

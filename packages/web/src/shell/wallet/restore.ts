@@ -1,9 +1,15 @@
 /** Going on with the wallet of the last visit; the wallet libraries load only where there was one. */
 import { currentSession, rememberedWallet, setSession } from './session.ts';
 
+/** How long a wallet may take to say whether it still knows us, milliseconds; some never answer. */
+const patienceMs = 5_000;
+
 let restoring: Promise<void> | undefined;
 
-/** Reconnects the remembered wallet, once a page, without asking the visitor; a wallet that is gone is forgotten. */
+/**
+ * Reconnects the remembered wallet, once a page, without asking the visitor; a wallet that is gone is forgotten, and so
+ * is one that has not answered after 5 s. Never rejects.
+ */
 export function restoreSession(): Promise<void> {
   restoring ??= restore();
   return restoring;
@@ -16,9 +22,15 @@ async function restore(): Promise<void> {
   try {
     // oxlint-disable-next-line no-restricted-imports -- fetched only where a wallet is remembered
     const { reconnectWallet } = await import('#wallet/connection.ts');
-    await reconnectWallet(walletId);
+    await Promise.race([reconnectWallet(walletId), outOfPatience()]);
   } catch {
     // Not being able to go on with an old session is no error: the visitor sees 'Connect Wallet'.
     setSession({ status: 'disconnected' });
   }
+}
+
+function outOfPatience(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('The remembered wallet did not answer.')), patienceMs);
+  });
 }

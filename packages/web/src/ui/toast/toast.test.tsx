@@ -114,6 +114,15 @@ test('behavior: a swipe of 50 px closes it, one of 49 px does not', () => {
   expect(shown()).toEqual([]);
 });
 
+test('behavior: Esc on it closes it, and is used up for what lies under it', () => {
+  render(<Screen />);
+  act(() => void toast({ title: 'Esc' }));
+  act(() => screen.getByRole('button').focus());
+  const isForOthersToo = fireEvent.keyDown(screen.getByRole('button'), { key: 'Escape' });
+  expect(shown()).toEqual([]);
+  expect(isForOthersToo).toBe(false);
+});
+
 test('behavior: the action is done and closes it', () => {
   render(<Screen />);
   const onSelect = vi.fn<() => void>();

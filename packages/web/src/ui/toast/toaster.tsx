@@ -26,13 +26,21 @@ function Drawn({ toast }: { toast: ToastState }) {
   const { t } = useLingui();
   const { id, title, description, action, variant = 'default', isOpen } = toast;
   const [durationMs] = useState(() => timeLeftMs(id));
+  // Esc on the message is for the message: without this the dialog under it would close too.
+  const closeAlone = (event: KeyboardEvent) => {
+    if (!(event.target instanceof Element) || event.target.closest('[data-toast]') === null) return;
+    event.preventDefault();
+    dismissToast(id);
+  };
   return (
     <Radix.Root
+      data-toast
       className={styles.toast}
       data-variant={variant}
       duration={durationMs}
       open={isOpen}
       onOpenChange={(open) => !open && dismissToast(id)}
+      onEscapeKeyDown={closeAlone}
       type={variant === 'destructive' ? 'foreground' : 'background'}
     >
       <div className={styles.words}>

@@ -1,0 +1,79 @@
+/** What happens between 'Buy Now' and a wallet, with one of the last visit that is quick, locked or silent. */
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const alice = '0xF414000000000000000000000000000000000001';
+
+let choose: typeof import('./choose-wallet.ts');
+let session: typeof import('./session.ts');
+let openDialogs: () => readonly string[];
+/** What the wallet answers when it is asked whether it still knows us. */
+let accounts: Promise<unknown>;
+
+beforeEach(async () => {
+  vi.resetModules();
+  vi.useFakeTimers();
+  localStorage.setItem('lilape.wallet', 'metamask');
+  vi.stubGlobal('ethereum', {
+    isMetaMask: true,
+    request: ({ method }: { method: string }) => (method === 'eth_accounts' ? accounts : '0x7a69'),
+  });
+  choose = await import('./choose-wallet.ts');
+  session = await import('./session.ts');
+  const { useOverlays } = await import('#shell/ui/overlay.ts');
+  const { result } = renderHook(useOverlays);
+  openDialogs = () => result.current;
+  // The wallet libraries, so that no test waits for them.
+  await import('#wallet/connection.ts');
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+test('behavior: without a wallet of the last visit the dialog opens at once', () => {
+  localStorage.clear();
+  act(() => choose.openWalletDialog());
+  expect(openDialogs()).toEqual(['wallet']);
+});
+
+test('behavior: while the wallet of the last visit reconnects it is waited for, and no dialog opens', async () => {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  accounts = promise;
+  const goOn = vi.fn<() => void>();
+  act(() => choose.openWalletDialog(goOn));
+  await wait(1_000);
+  expect(goOn).not.toHaveBeenCalled();
+  expect(openDialogs()).toEqual([]);
+  resolve([alice]);
+  await wait(1_000);
+  expect(goOn).toHaveBeenCalledOnce();
+  expect(openDialogs()).toEqual([]);
+  expect(session.currentSession()).toMatchObject({ status: 'connected', address: alice });
+});
+
+test('behavior: a wallet of the last visit that is locked now is asked for anew', async () => {
+  accounts = Promise.resolve([]);
+  const goOn = vi.fn<() => void>();
+  act(() => choose.openWalletDialog(goOn));
+  await wait(1_000);
+  expect(openDialogs()).toEqual(['wallet']);
+  expect(goOn).not.toHaveBeenCalled();
+  act(() => choose.walletChosen());
+  expect(goOn).toHaveBeenCalledOnce();
+  expect(openDialogs()).toEqual([]);
+});
+
+test('error: a wallet of the last visit that never answers is given up after 5 s', async () => {
+  accounts = new Promise(() => {});
+  act(() => choose.openWalletDialog());
+  await wait(4_900);
+  expect(session.currentSession()).toEqual({ status: 'connecting' });
+  await wait(200);
+  expect(session.currentSession()).toEqual({ status: 'disconnected' });
+  expect(openDialogs()).toEqual(['wallet']);
+});
