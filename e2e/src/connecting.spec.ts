@@ -54,6 +54,29 @@ test('A wallet that only injects itself is found too', async ({ page, context, c
   await expect(walletButton(page)).toContainText(short(account.address));
 });
 
+test('A wallet that the dialog does not name is offered under its own name, and never as MetaMask', async ({
+  page,
+  context,
+  chain,
+}) => {
+  const account = await chain.newAccount();
+  await installWallets(context, [
+    new TestWallet(chain, { appearance: appearances.brave, accounts: [account] }),
+  ]);
+  await open(page, '/');
+  const dialog = await openWalletDialog(page);
+  await expect(
+    dialog.getByRole('button', { name: /Brave Wallet.*com\.brave\.wallet.*INSTALLED/ }),
+  ).toBeVisible();
+  await expect(dialog.getByRole('link', { name: /MetaMask.*Install/ })).toBeVisible();
+  await chooseWallet(page, 'Brave Wallet');
+  await expect(walletButton(page)).toContainText(short(account.address));
+  await page.reload();
+  await expect(walletButton(page)).toContainText(short(account.address));
+  await walletButton(page).click();
+  await expect(accountMenu(page)).toContainText('Brave Wallet');
+});
+
 test('A wallet that is not installed takes me to its download page in a new tab', async ({ page }) => {
   await open(page, '/');
   const dialog = await openWalletDialog(page);

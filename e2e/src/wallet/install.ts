@@ -23,6 +23,15 @@ export const appearances = {
     isAnnounced: true,
     isInjected: false,
   },
+  /** None of those that the dialog names; it says that it is MetaMask, as many do. */
+  brave: {
+    id: 'brave',
+    rdns: 'com.brave.wallet',
+    name: 'Brave Wallet',
+    flags: ['isMetaMask'],
+    isAnnounced: true,
+    isInjected: true,
+  },
   /** Known only by the object it injects, as older wallets are. */
   trust: {
     id: 'trust',

@@ -13,11 +13,15 @@ import { http } from 'viem';
 import { connectionError } from '#chain/errors.ts';
 import type { Provider } from '#chain/provider.ts';
 import { siteChain } from '#chain/site-chain.ts';
-import { findProvider, onInstalled } from './discovery.ts';
+import { findProvider, onInstalled, walletName } from './discovery.ts';
 import { guardedProvider } from './guarded-provider.ts';
 import { currentSession, setSession } from '#shell/wallet/session.ts';
-import { type BrowserWalletId, isWalletId, type WalletId } from '#shell/wallet/wallet-ids.ts';
-import { walletName } from './wallets.ts';
+import {
+  type BrowserWalletId,
+  isWalletId,
+  type OtherWalletId,
+  type WalletId,
+} from '#shell/wallet/wallet-ids.ts';
 
 /** How long a wallet that was connected before may take to turn up after the page has loaded, milliseconds. */
 const announceWaitMs = 1_500;
@@ -101,7 +105,7 @@ async function connectorOf(id: WalletId, { onLink }: ConnectOptions = {}): Promi
   return injected({ target, shimDisconnect: false });
 }
 
-async function waitForProvider(id: BrowserWalletId): Promise<void> {
+async function waitForProvider(id: BrowserWalletId | OtherWalletId): Promise<void> {
   if (findProvider(id) !== undefined) return;
   await new Promise<void>((resolve) => {
     const timer = setTimeout(finish, announceWaitMs);

@@ -4,14 +4,14 @@ import type { Provider } from '#chain/provider.ts';
 import { networkInfo } from '#api/sale-api.ts';
 import { chainId } from '#shell/deployment.ts';
 import { demoAddress, demoProvider } from './demo-provider.ts';
-import { walletName } from './wallets.ts';
+import { namedWallet } from './wallets.ts';
 
 /** A connector that signs with a throw-away key through the local chain's RPC. */
 export function demoConnector(): CreateConnectorFn {
   let provider: Promise<Provider> | undefined;
   return createConnector(() => ({
     id: 'demo',
-    name: walletName('demo'),
+    name: namedWallet('demo'),
     type: 'demo',
     // Typed by wagmi for each form of answer it knows; this wallet has but one.
     connect: async () => ({ accounts: [demoAddress], chainId }) as never,

@@ -7,9 +7,9 @@ let discovery: Discovery;
 const request = async () => null;
 
 /** Announces a wallet, as EIP-6963 has it. */
-function announce(rdns: string, provider: object = { request }) {
+function announce(rdns: string, provider: object = { request }, name = 'A wallet') {
   window.dispatchEvent(
-    new CustomEvent('eip6963:announceProvider', { detail: { info: { rdns, name: 'A wallet' }, provider } }),
+    new CustomEvent('eip6963:announceProvider', { detail: { info: { rdns, name }, provider } }),
   );
 }
 
@@ -67,8 +67,28 @@ test('behavior: a wallet that only injects itself is found beside one that annou
   expect(discovery.installedWallets()).toEqual(['metamask', 'trust']);
 });
 
+test('behavior: any other wallet that announces itself is offered under its own name', () => {
+  const provider = { request };
+  announce('com.brave.wallet', provider, 'Brave\n\u202eWallet');
+  announce('io.rabby');
+  expect(discovery.otherWallets()).toEqual([
+    { id: 'other:com.brave.wallet', name: 'Brave Wallet', rdns: 'com.brave.wallet' },
+  ]);
+  expect(discovery.otherWallets()).toBe(discovery.otherWallets());
+  expect(discovery.findProvider('other:com.brave.wallet')).toBe(provider);
+  expect(discovery.walletName('other:com.brave.wallet')).toBe('Brave Wallet');
+  expect(discovery.findProvider('other:com.gone')).toBeUndefined();
+  expect(discovery.walletName('other:com.gone')).toBe('com.gone');
+});
+
+test('behavior: a wallet without a name goes by that under which it announces itself', () => {
+  announce('app.banana', { request }, '');
+  expect(discovery.otherWallets()).toMatchObject([{ name: 'app.banana' }]);
+});
+
 test.each([
   ['no detail', null],
+  ['a name that is none', { info: { rdns: '<b>' }, provider: { request } }],
   ['no info', { provider: { request } }],
   ['no name', { info: {}, provider: { request } }],
   ['a name that is no text', { info: { rdns: ['io.rabby'] }, provider: { request } }],
@@ -83,6 +103,7 @@ test.each([
   window.removeEventListener('error', faults);
   expect(faults).not.toHaveBeenCalled();
   expect(discovery.installedWallets()).toEqual([]);
+  expect(discovery.otherWallets()).toEqual([]);
 });
 
 test.each([

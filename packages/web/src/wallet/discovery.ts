@@ -1,15 +1,26 @@
 /** Which browser wallets are installed, and their providers: by EIP-6963, else by the objects they inject. */
 import type { Provider } from '#chain/provider.ts';
-import type { BrowserWalletId } from '#shell/wallet/wallet-ids.ts';
+import { wordsOf } from '#chain/foreign-error.ts';
+import type { BrowserWalletId, OtherWalletId, WalletId } from '#shell/wallet/wallet-ids.ts';
 import { peek } from '#chain/peek.ts';
-import { browserWallet, browserWallets, type BrowserWallet } from './wallets.ts';
+import { browserWallet, browserWallets, type BrowserWallet, namedWallet } from './wallets.ts';
 
 /** How often the page looks for injected objects while somebody waits for wallets, milliseconds. */
 const lookMs = 500;
 
-const announced = new Map<string, Provider>();
+/** A browser wallet that the dialog does not name. */
+export type OtherWallet = {
+  readonly id: OtherWalletId;
+  /** As the wallet says, fit to be shown. */
+  readonly name: string;
+  /** The name under which it announces itself, `com.example.wallet`: harder to pass off as another's. */
+  readonly rdns: string;
+};
+
+const announced = new Map<string, { readonly name: string; readonly provider: Provider }>();
 const listeners = new Set<() => void>();
 let installed: readonly BrowserWalletId[] = [];
+let others: readonly OtherWallet[] = [];
 let isListening = false;
 let looking: ReturnType<typeof setInterval> | undefined;
 
@@ -35,10 +46,29 @@ export function installedWallets(): readonly BrowserWalletId[] {
   return installed;
 }
 
-/** The provider of a wallet, or undefined if it is not installed. */
-export function findProvider(id: BrowserWalletId): Provider | undefined {
+/** The wallets that announced themselves and are none of those that the dialog names; the same array until one more does. */
+export function otherWallets(): readonly OtherWallet[] {
   listen();
-  return providerOf(browserWallet(id));
+  return others;
+}
+
+/** The provider of a wallet, or undefined if it is not installed. */
+export function findProvider(id: BrowserWalletId | OtherWalletId): Provider | undefined {
+  listen();
+  return isOther(id) ? announced.get(rdnsOf(id))?.provider : providerOf(browserWallet(id));
+}
+
+/** What a wallet is called: one that is not installed any more by the name under which it announced itself. */
+export function walletName(id: WalletId): string {
+  return isOther(id) ? (announced.get(rdnsOf(id))?.name ?? rdnsOf(id)) : namedWallet(id);
+}
+
+function isOther(id: WalletId): id is OtherWalletId {
+  return id.startsWith('other:');
+}
+
+function rdnsOf(id: OtherWalletId): string {
+  return id.slice('other:'.length);
 }
 
 function listen(): void {
@@ -52,8 +82,11 @@ function listen(): void {
 function note(detail: unknown): void {
   const rdns = peek(peek(detail, 'info'), 'rdns');
   const provider = peek(detail, 'provider');
-  if (typeof rdns !== 'string' || !isProvider(provider)) return;
-  announced.set(rdns, provider);
+  if (typeof rdns !== 'string' || !/^[\w.-]{1,80}$/.test(rdns) || !isProvider(provider)) return;
+  announced.set(rdns, { name: wordsOf(peek(peek(detail, 'info'), 'name')) ?? rdns, provider });
+  others = [...announced]
+    .filter(([other]) => !browserWallets.some((wallet) => wallet.rdns.includes(other)))
+    .map(([other, { name }]) => ({ id: `other:${other}`, name, rdns: other }));
   tellListeners();
 }
 
@@ -63,7 +96,7 @@ function tellListeners(): void {
 
 function providerOf(wallet: BrowserWallet): Provider | undefined {
   for (const rdns of wallet.rdns) {
-    const provider = announced.get(rdns);
+    const provider = announced.get(rdns)?.provider;
     if (provider !== undefined) return provider;
   }
   return injectedProviders(wallet).find((provider) => isOf(wallet, provider));
@@ -89,7 +122,8 @@ function listIn(thing: unknown): readonly unknown[] {
 function isOf({ flags, notFlags, global, isCopied = false }: BrowserWallet, provider: Provider): boolean {
   if (global !== undefined && peek(window, global) === provider) return true;
   // Who announced itself under a name has said who it is, whatever its marks say.
-  if ([...announced.values()].includes(provider) || (isCopied && announced.size > 0)) return false;
+  const isAnnounced = [...announced.values()].some((wallet) => wallet.provider === provider);
+  if (isAnnounced || (isCopied && announced.size > 0)) return false;
   const has = (flag: string) => peek(provider, flag) === true;
   return flags.some(has) && !notFlags.some(has);
 }

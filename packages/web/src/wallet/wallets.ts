@@ -1,5 +1,5 @@
 /** The wallets that the dialog offers, each with what it is recognised by. @see decision 32 */
-import type { BrowserWalletId, WalletId } from '#shell/wallet/wallet-ids.ts';
+import type { BrowserWalletId, NamedWalletId } from '#shell/wallet/wallet-ids.ts';
 
 export type BrowserWallet = {
   readonly id: BrowserWalletId;
@@ -90,7 +90,7 @@ export const browserWallets: readonly BrowserWallet[] = [
 ];
 
 /** The wallet's own name; 'Other Wallets' speak through WalletConnect. */
-export function walletName(id: WalletId): string {
+export function namedWallet(id: NamedWalletId): string {
   if (id === 'walletconnect') return 'WalletConnect';
   if (id === 'demo') return 'Demo wallet';
   return browserWallet(id).name;

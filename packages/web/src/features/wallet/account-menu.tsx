@@ -16,7 +16,7 @@ import { connectedProvider, disconnectWallet } from '#wallet/connection.ts';
 import { switchNetwork } from '#wallet/actor.ts';
 import { closeOverlay } from '#shell/ui/overlay.ts';
 import { accountHere, type Session, useSession } from '#shell/wallet/session.ts';
-import { walletName } from '#wallet/wallets.ts';
+import { walletName } from '#wallet/discovery.ts';
 import styles from './account-menu.module.css';
 
 /** The menu, open while mounted; nothing once nobody is connected. */

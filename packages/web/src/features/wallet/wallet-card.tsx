@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '#shell/ui/class-names.ts';
-import type { WalletId } from '#shell/wallet/wallet-ids.ts';
+import type { BrowserWalletId, WalletId } from '#shell/wallet/wallet-ids.ts';
 import styles from './wallet-card.module.css';
 
 type CardProps = {
@@ -51,7 +51,15 @@ export function WalletCard({ id, name, description, badge, icon, isAsked, isDisa
 }
 
 /** A wallet that is not installed: its download page in a new tab. */
-export function InstallCard({ id, name, downloadUrl }: { id: WalletId; name: string; downloadUrl: string }) {
+export function InstallCard({
+  id,
+  name,
+  downloadUrl,
+}: {
+  id: BrowserWalletId;
+  name: string;
+  downloadUrl: string;
+}) {
   return (
     <li>
       <a
@@ -75,7 +83,7 @@ export function InstallCard({ id, name, downloadUrl }: { id: WalletId; name: str
 
 function Tile({ id, children }: { id: WalletId; children: ReactNode }) {
   return (
-    <span className={classNames(styles.tile, styles[id])} aria-hidden="true">
+    <span className={classNames(styles.tile, styles[id] ?? styles.other)} aria-hidden="true">
       {children}
     </span>
   );

@@ -10,7 +10,7 @@ import { walletChosen } from '#shell/wallet/choose-wallet.ts';
 import { useSession } from '#shell/wallet/session.ts';
 import { browserWallets } from '#wallet/wallets.ts';
 import { useConnecting } from './use-connecting.ts';
-import { useInstalled } from './use-installed.ts';
+import { useInstalled, useOthers } from './use-installed.ts';
 import { InstallCard, WalletCard } from './wallet-card.tsx';
 import type { LinkProps } from './wallet-link.tsx';
 import styles from './wallet-dialog.module.css';
@@ -29,6 +29,7 @@ const WalletLink = lazy<ComponentType<LinkProps>>(() =>
 export function WalletDialog() {
   const { t, i18n } = useLingui();
   const installed = useInstalled();
+  const others = useOthers();
   const { asked, link, error, choose, cancel } = useConnecting();
   const isBusy = asked !== null;
   const isConnected = useSession().status === 'connected';
@@ -75,6 +76,18 @@ export function WalletDialog() {
               <InstallCard key={id} id={id} name={name} downloadUrl={downloadUrl} />
             ),
           )}
+          {others.map(({ id, name, rdns }) => (
+            <WalletCard
+              key={id}
+              id={id}
+              name={name}
+              description={rdns}
+              badge={t`INSTALLED`}
+              isAsked={asked === id}
+              isDisabled={isBusy}
+              onChoose={choose}
+            />
+          ))}
           <WalletCard
             id="walletconnect"
             name={t`Other Wallets`}
