@@ -7,6 +7,8 @@ import { closeOverlay, type OverlayName, overlayNames, useOverlays } from '#shel
 import { restoreSession } from '#shell/wallet/restore.ts';
 import { rememberedWallet, useSession } from '#shell/wallet/session.ts';
 import { DialogComing, DialogLost } from './dialog-parts.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { SturdyDialog } from './sturdy-dialog.tsx';
 
 const load = async (name: OverlayName | 'purchase-notices') =>
   loadPart((await import('./dialogs.ts')).dialogs[name]);
@@ -31,8 +33,17 @@ export function Overlays() {
   const isPurchaseOpen = session.status === 'connected' && hasOpenPurchase(chainId, session.address);
   return (
     <>
-      {(open.includes('buy') || isPurchaseOpen) && <PurchaseNotices />}
-      {dialogs.map(({ name, Dialog }) => open.includes(name) && <Dialog key={name} />)}
+      {(open.includes('buy') || isPurchaseOpen) && (
+        <ErrorBoundary fallback={null}>
+          <PurchaseNotices />
+        </ErrorBoundary>
+      )}
+      {dialogs.map(
+        ({ name, Dialog }) =>
+          open.includes(name) && (
+            <SturdyDialog key={name} Dialog={Dialog} onGiveUp={() => closeOverlay(name)} />
+          ),
+      )}
     </>
   );
 }
