@@ -229,6 +229,12 @@ export const BUY_MESSAGES = {
     en: { text: 'Sold out' },
     ru: { text: 'Всё продано' },
   },
+  BALANCE_UNKNOWN: {
+    kind: 'wallet',
+    source: 'decision 058',
+    en: { text: 'The wallet did not say how much {method} it holds.' },
+    ru: { text: 'Кошелёк не сообщил, сколько в нём {method}.' },
+  },
   WALLET_ERROR: {
     kind: 'wallet',
     source: '§8 Buy modal mapping',

@@ -65,11 +65,14 @@ export function StaleData() {
   );
 }
 
-/** Buying is blocked, or its check failed: says why. */
+/** Buying is blocked, or its check failed: says why, as 'Presale Error' unless the reason has a title of its own. */
 export function Blocked({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { i18n } = useLingui();
   if (error === null) return null;
-  const { title, text } = sentenceOf(error, i18n.locale as Language);
+  const language = i18n.locale as Language;
+  const own = sentenceOf(error, language);
+  const { title, text } =
+    own.title === undefined ? sentence('PRESALE_ERROR', { reason: own.text }, language) : own;
   return (
     <div className={styles.notice} role="alert">
       <p>

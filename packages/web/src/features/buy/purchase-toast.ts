@@ -1,4 +1,5 @@
 /** The one message about the purchase: how it ended, or why it was not started. @see specification §4, §8 Buy modal mapping */
+import { AppError } from '@lilape/domain/app-error';
 import { sentence } from '@lilape/domain/messages/catalogue';
 import type { Language } from '#shell/page/language.ts';
 import { sentenceOf } from '#text/sentence.ts';
@@ -11,6 +12,12 @@ export function showFault(thrown: unknown, language: Language): void {
   const { title, text } = sentenceOf(thrown, language);
   const failed = sentence('PURCHASE_FAILED_RETRY', {}, language).title ?? '';
   say({ title: title ?? failed, description: text, variant: 'destructive' });
+}
+
+/** Shows what the wallet could not do beside buying, titled 'Wallet Error'. */
+export function showWalletError(cause: AppError, language: Language): void {
+  const { title = '', text } = sentenceOf(new AppError('WALLET_ERROR', {}, { cause }), language);
+  say({ title, description: text, variant: 'destructive' });
 }
 
 /** Shows that the purchase was made; `tokens` is what was credited, formatted. */

@@ -1,21 +1,33 @@
 /** What the buy modal asks the connected wallet: the coin's balance and the price of gas. */
 import type { PaymentToken } from '@lilape/domain/presale/methods';
+import { useLingui } from '@lingui/react';
+import { useEffect } from 'react';
+import { walletFault } from '#chain/errors.ts';
 import { gasPrice } from '#chain/rpc.ts';
 import { coinBalance } from '#chain/sale-contract.ts';
 import { useAsync } from '#ui/use-async.ts';
 import { connectedProvider } from '#wallet/connection.ts';
+import type { Language } from '#shell/page/language.ts';
 import { accountHere, type Session } from '#shell/wallet/session.ts';
+import { showWalletError } from './purchase-toast.ts';
 
 /** Gas of permission and payment together, as measured, with what a first-time buyer's new slots cost. */
 const purchaseGas = 230_000n;
 
-/** 6-decimal units of the coin in the wallet, read anew for every `occasion`; null while unknown. */
+/** 6-decimal units of the coin in the wallet, read anew for every `occasion`; null while unknown. A wallet that cannot say it is told of by toast. */
 export function useCoinBalance(session: Session, coin: PaymentToken, occasion: string): bigint | null {
   const account = accountHere(session);
   const key = account === null ? null : `${account} ${coin} ${occasion}`;
-  const { value } = useAsync(key, async () =>
+  const { value, error } = useAsync(key, async () =>
     account === null ? null : coinBalance(await connectedProvider(), coin, account),
   );
+  const { i18n } = useLingui();
+  useEffect(() => {
+    if (error !== null)
+      showWalletError(walletFault('BALANCE_UNKNOWN', { method: coin }, error), i18n.locale as Language);
+    // Told once an error, whatever else changes.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [error]);
   return value;
 }
 
