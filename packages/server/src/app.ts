@@ -25,8 +25,9 @@ const SENT = 'x-hono-already-sent';
 /** The application over its parts; `app.request(path)` answers without a socket. */
 export function createApp(parts: ApiParts): ApiApp {
   const app: ApiApp = new OpenAPIHono<ApiEnv>({
-    defaultHook: (result) => {
-      if (!result.success) throw invalidRequest(result.error);
+    defaultHook: (result, c) => {
+      if (!result.success)
+        throw invalidRequest(result.error, schemaOf(app, c.req.routePath, c.req.method, result.target));
     },
   });
   const table = createRouteTable();
@@ -104,3 +105,17 @@ function refuseOtherMethods(app: ApiApp, parts: ApiParts, table: RouteTable): vo
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']);
 const methodName = (method: string): string => (METHODS.has(method) ? method : 'OTHER');
+
+/** What a part of a request to a route is checked by. */
+function schemaOf(app: ApiApp, routePath: string, method: string, part: string): unknown {
+  const request = app.openAPIRegistry.definitions.flatMap((definition) =>
+    definition.type === 'route' &&
+    definition.route.method === (method === 'HEAD' ? 'get' : method.toLowerCase()) &&
+    definition.route.path.replaceAll(/\{(\w+)\}/g, ':$1') === routePath
+      ? [definition.route.request]
+      : [],
+  )[0];
+  const json = request?.body?.content['application/json'];
+  if (part === 'json') return json !== undefined && 'schema' in json ? json.schema : undefined;
+  return part === 'param' ? request?.params : request?.query;
+}

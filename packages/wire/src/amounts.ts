@@ -1,6 +1,7 @@
 // Schemas of amounts, times and addresses on the wire: decimal text and ISO 8601, never a float, never an exponent.
 import { parseAddress } from '@lilape/domain/address';
 import { STABLE_DECIMALS, TOKEN_DECIMALS } from '@lilape/domain/token';
+import { expectations } from '@lilape/wire/expected';
 import { z } from 'zod';
 
 /** Exact decimal text with at most `decimals` digits behind the point. */
@@ -19,12 +20,21 @@ export const dollarsText = decimalText(STABLE_DECIMALS, 'dollars', '1.5');
 export const textIn = (): z.ZodString =>
   z.string({ error: (issue) => (issue.input === undefined ? 'is missing' : 'is not text') });
 
+/** One of a few words on the way in. */
+export const wordIn = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  z
+    .enum(words, {
+      error: (issue) => (issue.input === undefined ? 'is missing' : `is not one of ${words.join(', ')}`),
+    })
+    .register(expectations, { expected: `one of ${words.join(', ')}` });
+
 export const isoTime = z.iso
   .datetime()
   .meta({ description: 'ISO 8601, UTC', example: '2026-11-21T12:00:00.000Z' });
 export const txHash = textIn()
   .regex(/^0x[0-9a-fA-F]{64}$/, 'is not 0x and 64 hex digits')
-  .meta({ description: 'Transaction hash' });
+  .meta({ description: 'Transaction hash' })
+  .register(expectations, { expected: 'a transaction hash: 0x and 64 hex digits' });
 
 /** An address on the way in: checked for form, EIP-55 checksum and the zero address. */
 export const addressIn = textIn()
@@ -35,6 +45,9 @@ export const addressIn = textIn()
   .meta({
     description: 'Address: 0x and 40 hex digits, not zero; mixed case must carry a valid EIP-55 checksum',
     pattern: '^0x[0-9a-fA-F]{40}$',
+  })
+  .register(expectations, {
+    expected: '0x and 40 hex digits, all in lower case or with a valid EIP-55 checksum',
   });
 
 /** An address on the way out, EIP-55. */

@@ -1,5 +1,5 @@
 // `GET /api/sale/history`: the sale over time and by stage, and its newest purchases.
-import { dollarsText, isoTime, tokensText } from '@lilape/wire/amounts';
+import { dollarsText, isoTime, tokensText, wordIn } from '@lilape/wire/amounts';
 import { purchase } from '@lilape/wire/purchases';
 import { z } from 'zod';
 
@@ -69,12 +69,10 @@ export type SaleHistory = z.infer<typeof saleHistory>;
 
 /** What a picture of the history is asked for by. */
 export const salePicture = z.object({
-  width: z
-    .enum(['296', '656', '1148'], { error: 'is no width that is drawn' })
-    .meta({ description: 'Width in CSS pixels' }),
-  language: z
-    .enum(['en', 'ru'], { error: 'is no language of the site' })
-    .meta({ description: 'How figures and dates are written' }),
+  /** CSS pixels. */
+  width: wordIn(['296', '656', '1148']),
+  /** How figures and dates are written. */
+  language: wordIn(['en', 'ru']),
 });
 
 export type SalePicture = z.infer<typeof salePicture>;

@@ -9,6 +9,7 @@ import {
   tokensText,
   txHash,
 } from '@lilape/wire/amounts';
+import { expectations } from '@lilape/wire/expected';
 import { z } from 'zod';
 
 const PAID_PROBLEM = 'is not an amount above 0 with up to 6 decimals';
@@ -25,7 +26,10 @@ const paidAmount = z
     ],
     { error: (issue) => (issue.input === undefined ? 'is missing' : PAID_PROBLEM) },
   )
-  .meta({ description: 'Dollars paid, as text or number', example: '1.5' });
+  .meta({ description: 'Dollars paid, as text or number', example: '1.5' })
+  .register(expectations, {
+    expected: 'dollars such as "1.5", above 0, with up to 6 decimals and no exponent',
+  });
 
 /**
  * `POST /api/buy` and `POST /api/purchase/tokens`. `ethAmount` is the amount paid in dollars of the stablecoin,
@@ -38,7 +42,9 @@ export const buyRequest = z
       userAddress: addressIn,
       ethAmount: paidAmount,
       ethTxHash: txHash,
-      paymentMethod: textIn().regex(/^([uU][sS][dD][tTcC])$/, 'is neither usdt nor usdc'),
+      paymentMethod: textIn()
+        .regex(/^([uU][sS][dD][tTcC])$/, 'is neither usdt nor usdc')
+        .register(expectations, { expected: 'usdt or usdc' }),
     },
     { error: (issue) => (issue.code === 'invalid_type' ? 'is not a JSON object' : undefined) },
   )
@@ -72,16 +78,19 @@ export const PAGE_OF_PURCHASES = 100;
 export const historyQuery = z.object({
   orphaned: z
     .enum(['0', '1'], { error: 'is neither 0 nor 1' })
+    .register(expectations, { expected: '1, 0 or nothing' })
     .optional()
     .meta({ description: '1: those that a chain reorganisation took out, instead' }),
   limit: z
     .string()
     .regex(/^([1-9]\d?|100)$/, 'is not a number from 1 to 100')
+    .register(expectations, { expected: 'a number from 1 to 100, or nothing' })
     .optional()
     .meta({ description: 'Purchases at most, 1 to 100; 100 unless given' }),
   before: z
     .string()
     .regex(/^\d{1,15}-\d{1,9}$/, 'is not the place of a purchase')
+    .register(expectations, { expected: 'the `next` of the answer before, or nothing' })
     .optional()
     .meta({ description: 'The `next` of the page before: only older purchases' }),
 });

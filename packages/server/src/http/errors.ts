@@ -3,44 +3,26 @@ import { AppError } from '@lilape/domain/app-error';
 import { message } from '@lilape/domain/messages/catalogue';
 import { fillSentence } from '@lilape/domain/messages/message';
 import type { ErrorBody } from '@lilape/wire/error';
+import { expectedOf } from '@lilape/wire/expected';
 import { HTTPException } from 'hono/http-exception';
 import type { ZodError } from 'zod';
 import { DATA_HEADERS } from '#http/headers.ts';
 
-/** What would be right, by field. */
-const EXPECTED: Readonly<Record<string, string>> = {
-  address: '0x and 40 hex digits, all in lower case or with a valid EIP-55 checksum',
-  userAddress: '0x and 40 hex digits, all in lower case or with a valid EIP-55 checksum',
-  ethAmount: 'dollars such as "1.5", above 0, with up to 6 decimals and no exponent',
-  ethTxHash: 'a transaction hash: 0x and 64 hex digits',
-  id: 'a transaction hash: 0x and 64 hex digits',
-  paymentMethod: 'usdt or usdc',
-  orphaned: '1, 0 or nothing',
-  width: '296, 656 or 1148',
-  language: 'en or ru',
-  limit: 'a number from 1 to 100, or nothing',
-  before: 'the `next` of the answer before, or nothing',
-  body: 'a JSON object with userAddress, ethAmount, ethTxHash and paymentMethod',
-};
+/** Where a field has no sentence of its own. */
+const AS_DOCUMENTED = 'what /api/openapi.json describes';
 
-const EXPECTED_FIELDS = 'only userAddress, ethAmount, ethTxHash and paymentMethod';
-
-/** The first thing that is wrong with a request, as an error for people. */
-export function invalidRequest(error: ZodError): AppError {
+/** The first thing that is wrong with a request, as an error for people; `schema` is what it was checked by. */
+export function invalidRequest(error: ZodError, schema: unknown): AppError {
   const issue = error.issues[0];
   if (issue === undefined) return new AppError('INVALID_REQUEST');
   if (issue.code === 'unrecognized_keys') {
     const field = (issue.keys[0] ?? 'body').slice(0, 40);
-    return new AppError('INVALID_FIELD', {
-      field,
-      problem: 'is not a known field',
-      expected: EXPECTED_FIELDS,
-    });
+    const expected = expectedOf(schema) ?? AS_DOCUMENTED;
+    return new AppError('INVALID_FIELD', { field, problem: 'is not a known field', expected });
   }
-  const field = String(issue.path[0] ?? 'body');
-  const expected = EXPECTED[field];
-  if (expected === undefined) return new AppError('INVALID_REQUEST');
-  return new AppError('INVALID_FIELD', { field, problem: issue.message, expected });
+  const name = issue.path[0];
+  const expected = expectedOf(schema, name === undefined ? undefined : String(name)) ?? AS_DOCUMENTED;
+  return new AppError('INVALID_FIELD', { field: String(name ?? 'body'), problem: issue.message, expected });
 }
 
 /** What went wrong, in the catalogue's terms: anything unknown is a fault of ours. */
