@@ -1,42 +1,74 @@
-// What a client that comes back is told, as far as it is kept.
+// Streams of different topics in memory, and what is kept for those that come back.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Hub, createHub } from './hub.ts';
 
 let hub: Hub;
-const told = (key: string) => [{ key, frame: `${key};` }];
+const news = (...keys: string[]) => keys.map((key) => ({ key, text: `${key};` }));
+const told = (...keys: string[]) => [{ topic: 'sale', news: news(...keys), states: '' }];
+const states = (topic: string, key: string) => ({ topic, news: news(key), states: `states ${key};` });
+
+function listen(topics: string[]): string[] {
+  const heard: string[] = [];
+  hub.add({ write: (bytes) => heard.push(String(bytes)) > 0, close: () => {} }, topics, 'opening');
+  return heard;
+}
 
 beforeEach(() => {
   hub = createHub({ maxKept: 2, maxMissed: 2 });
 });
 afterEach(() => hub.close());
 
+describe('tell', () => {
+  test('behavior: a stream hears of its own topics, first what happened and then the states', () => {
+    const sale = listen(['sale']);
+    const both = listen(['sale', 'holders']);
+    hub.tell(1n, [states('sale', 'a'), states('holders', 'b')], 'id 1');
+    expect(sale).toEqual(['opening', 'a;states a;']);
+    expect(both).toEqual(['opening', 'a;b;states a;states b;']);
+  });
+
+  test('behavior: a stream that is told nothing of its topics still learns the version', () => {
+    const holders = listen(['holders']);
+    hub.tell(1n, [states('sale', 'a')], 'id 1');
+    hub.tell(1n, [], '');
+    expect(holders).toEqual(['opening', 'id 1']);
+  });
+});
+
 describe('missedSince', () => {
   test('behavior: what was told after the version, and nothing before', () => {
     hub.tell(1n, told('a'), '');
     hub.tell(2n, told('b'), '');
-    expect(hub.missedSince(1n)).toBe('b;');
-    expect(hub.missedSince(2n)).toBe('');
+    expect(hub.missedSince(1n, ['sale'])).toBe('b;');
+    expect(hub.missedSince(2n, ['sale'])).toBe('');
   });
 
   test('behavior: undefined once something told after the version is no longer kept', () => {
     for (const [index, key] of ['a', 'b', 'c'].entries()) hub.tell(BigInt(index + 1), told(key), '');
-    expect(hub.missedSince(0n)).toBeUndefined();
-    expect(hub.missedSince(1n)).toBe('b;c;');
+    expect(hub.missedSince(0n, ['sale'])).toBeUndefined();
+    expect(hub.missedSince(1n, ['sale'])).toBe('b;c;');
     hub.tell(4n, told('d'), '');
-    expect(hub.missedSince(1n)).toBeUndefined();
-    expect(hub.missedSince(2n)).toBe('c;d;');
+    expect(hub.missedSince(1n, ['sale'])).toBeUndefined();
+    expect(hub.missedSince(2n, ['sale'])).toBe('c;d;');
   });
 
   test('behavior: undefined before the first version that was told', () => {
     hub.tell(5n, [], '');
-    expect(hub.missedSince(4n)).toBeUndefined();
-    expect(hub.missedSince(5n)).toBe('');
+    expect(hub.missedSince(4n, ['sale'])).toBeUndefined();
+    expect(hub.missedSince(5n, ['sale'])).toBe('');
+  });
+
+  test('behavior: what happened in the topics that are asked for', () => {
+    hub.tell(0n, [], '');
+    hub.tell(1n, [states('sale', 'a'), states('holders', 'b')], '');
+    expect(hub.missedSince(0n, ['holders'])).toBe('b;');
+    expect(hub.missedSince(0n, ['sale', 'holders'])).toBe('a;b;');
   });
 
   test('behavior: the newest only, each once in its newest state', () => {
     hub.tell(0n, [], '');
-    hub.tell(1n, [...told('a'), ...told('b'), ...told('c')], '');
-    hub.tell(2n, [{ key: 'b', frame: 'b again;' }], '');
-    expect(hub.missedSince(0n)).toBe('b again;c;');
+    hub.tell(1n, told('a', 'b', 'c'), '');
+    hub.tell(2n, [{ topic: 'sale', news: [{ key: 'b', text: 'b again;' }], states: '' }], '');
+    expect(hub.missedSince(0n, ['sale'])).toBe('b again;c;');
   });
 });

@@ -1,5 +1,7 @@
 // The open event streams: everyone gets the same bytes, once; who cannot keep up is dropped.
 
+import type { Frame } from '#live/frames.ts';
+
 /** A stream to one client. */
 export type Sink = {
   /** Sends bytes; false if the client is behind by more than it may be, and then nothing is sent. */
@@ -12,12 +14,15 @@ export type HubOptions = {
   readonly maxStreams?: number;
   /** Batches kept for clients that come back. */
   readonly maxKept?: number;
-  /** Purchases that a client which comes back is told at most, the newest. */
+  /** What a client which comes back is told at most, the newest. */
   readonly maxMissed?: number;
 };
 
+/** What is told of a topic: what happened, and then the states that changed. */
+export type Told = { readonly topic: string; readonly news: readonly Frame[]; readonly states: string };
+
 /** What was told at one version, so that a client that comes back is told what it missed. */
-type Batch = { readonly version: bigint; readonly purchases: readonly { key: string; frame: string }[] };
+type Batch = { readonly version: bigint; readonly told: readonly Told[] };
 
 export type Hub = ReturnType<typeof createHub>;
 
@@ -26,7 +31,8 @@ const HEARTBEAT = ': \n\n';
 
 /** A hub without streams. Its heartbeat keeps proxies from closing what is idle. */
 export function createHub({ maxStreams = 10_000, maxKept = 512, maxMissed = 50 }: HubOptions = {}) {
-  const sinks = new Set<Sink>();
+  /** Each stream with its topics, as one text for those that ask for the same. */
+  const sinks = new Map<Sink, string>();
   const kept: Batch[] = [];
   /** Everything told after this version is kept. */
   let keptSince: bigint | undefined;
@@ -37,10 +43,9 @@ export function createHub({ maxStreams = 10_000, maxKept = 512, maxMissed = 50 }
     dropped += 1;
     sink.close();
   };
-  const sendAll = (bytes: Uint8Array | string) => {
-    for (const sink of sinks) if (!sink.write(bytes)) drop(sink);
-  };
-  const timer = setInterval(() => sendAll(HEARTBEAT), HEARTBEAT_MS);
+  const timer = setInterval(() => {
+    for (const sink of sinks.keys()) if (!sink.write(HEARTBEAT)) drop(sink);
+  }, HEARTBEAT_MS);
   timer.unref();
 
   return {
@@ -53,36 +58,51 @@ export function createHub({ maxStreams = 10_000, maxKept = 512, maxMissed = 50 }
     get isFull() {
       return sinks.size >= maxStreams;
     },
-    /** Adds a stream, which is sent `opening` first; the returned function takes it out. */
-    add(sink: Sink, opening: string): () => void {
-      sinks.add(sink);
+    /** Adds a stream of `topics`, which is sent `opening` first; the returned function takes it out. */
+    add(sink: Sink, topics: readonly string[], opening: string): () => void {
+      sinks.set(sink, topics.join());
       if (!sink.write(opening)) drop(sink);
       return () => sinks.delete(sink);
     },
-    /** Sends a batch to everyone: first the purchases, then `state`, which carries the id. */
-    tell(version: bigint, purchases: Batch['purchases'], state: string): void {
-      if (purchases.length > 0) kept.push({ version, purchases });
+    /**
+     * Sends to each stream what is told of its topics: first what happened, then the states; `otherwise` where that is
+     * nothing.
+     */
+    tell(version: bigint, told: readonly Told[], otherwise: string): void {
+      if (told.some(({ news }) => news.length > 0)) kept.push({ version, told });
       keptSince ??= version;
       if (kept.length > maxKept) keptSince = kept.shift()?.version;
-      const text = purchases.map(({ frame }) => frame).join('') + state;
-      if (text !== '' && sinks.size > 0) sendAll(Buffer.from(text));
+      const texts = new Map<string, Buffer>();
+      for (const [sink, topics] of sinks) {
+        const bytes = texts.get(topics) ?? Buffer.from(textOf(told, topics.split(',')) || otherwise);
+        texts.set(topics, bytes);
+        if (bytes.length > 0 && !sink.write(bytes)) drop(sink);
+      }
     },
     /**
-     * Frames of the newest purchases told after `version`, each once in its newest state; undefined if what was told then is no
-     * longer kept.
+     * The newest of what happened in `topics` after `version`, each thing once in its newest state; undefined if what
+     * was told then is no longer kept.
      */
-    missedSince(version: bigint): string | undefined {
+    missedSince(version: bigint, topics: readonly string[]): string | undefined {
       if (keptSince === undefined || version < keptSince) return undefined;
       const newest = new Map<string, string>();
       for (const batch of kept)
-        if (batch.version > version) for (const { key, frame } of batch.purchases) newest.set(key, frame);
+        if (batch.version > version)
+          for (const { topic, news } of batch.told)
+            if (topics.includes(topic)) for (const { key, text } of news) newest.set(`${topic} ${key}`, text);
       return [...newest.values()].slice(-maxMissed).join('');
     },
     /** Ends every stream; clients come back by themselves. */
     close(): void {
       clearInterval(timer);
-      for (const sink of sinks) sink.close();
+      for (const sink of sinks.keys()) sink.close();
       sinks.clear();
     },
   };
+}
+
+function textOf(told: readonly Told[], topics: readonly string[]): string {
+  const ours = told.filter(({ topic }) => topics.includes(topic));
+  const news = ours.flatMap((part) => part.news.map(({ text }) => text));
+  return news.join('') + ours.map(({ states }) => states).join('');
 }

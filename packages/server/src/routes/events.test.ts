@@ -132,6 +132,26 @@ describe('GET /api/events', () => {
     stream.close();
   });
 
+  test.each(['sales', 'sale,whales', '', 'sale&topics=sale'])(
+    'error: topics=%s is 400 and says which there are',
+    async (text) => {
+      const response = await fetch(`${rig.url}/api/events?topics=${text}`);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({
+        code: 'INVALID_FIELD',
+        field: 'topics',
+        error: expect.stringContaining('Expected one or more of sale'),
+      });
+    },
+  );
+
+  test('behavior: topics=sale is what a stream carries that asks for nothing', async () => {
+    const stream = await openTestStream(rig.url, undefined, 'sale');
+    expect((await stream.next(() => true)).event).toBe('stats');
+    expect((await stream.next(() => true)).event).toBe('presale');
+    stream.close();
+  });
+
   test('error: the twenty-first stream of a client is 429, and a closed one makes room', async () => {
     await untilStreams(0);
     const streams = await Promise.all(Array.from({ length: 20 }, () => openTestStream(rig.url)));
@@ -162,7 +182,7 @@ describe('GET /api/events', () => {
     const { hub } = rig.api.parts;
     const frame = `event: stats\ndata: "${'x'.repeat(32_000)}"\n\n`;
     while (hub.dropped === 0) {
-      hub.tell(0n, [], frame);
+      hub.tell(0n, [{ topic: 'sale', news: [], states: frame }], '');
       await stream.next(({ data }) => typeof data === 'string');
     }
     expect(hub.size).toBe(1);

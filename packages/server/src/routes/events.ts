@@ -1,16 +1,15 @@
-// `GET /api/events`: the sale, the stats and each purchase as they change, as server-sent events.
+// `GET /api/events`: what changes in the topics that a page asks for, as server-sent events.
 import type { ServerResponse } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createRoute, z } from '@hono/zod-openapi';
 import { AppError } from '@lilape/domain/app-error';
-import { confirmationOf } from '@lilape/domain/confirmation';
+import { DEFAULT_TOPICS, type Topic, TOPICS, topics, topicsIn } from '@lilape/wire/topics';
 import { createFlights } from '#cache/flights.ts';
 import { DATA_HEADERS, HSTS } from '#http/headers.ts';
 import { reachDatabase } from '#reach.ts';
 import { isSecure, limited } from '#http/requests.ts';
-import { type LedgerPurchase, readNewestPurchases } from '#ledger/sale/purchases.ts';
+import { CHANNELS, type DatedFrame } from '#live/channels.ts';
 import type { Sink } from '#live/hub.ts';
-import { MAX_FRAMES, purchaseFrames } from '#live/publication.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { errors } from '#routes/responses.ts';
 
@@ -24,23 +23,24 @@ const HEADERS = {
   'X-Accel-Buffering': 'no',
 };
 
-/** Registers the stream. Its id is the ledger's version; `Last-Event-ID` brings the purchases told since. */
+/** Registers the stream. Its id is the ledger's version; `Last-Event-ID` brings what happened since. */
 export function addEvents(app: ApiApp, parts: ApiParts): void {
   const { hub, limiter, clientOf, publication } = parts;
-  const missedPurchases = missedReader(parts);
+  const missedNews = missedReader(parts);
   const route = createRoute({
     method: 'get',
     path: '/api/events',
-    summary: 'Server-sent events `presale`, `stats` and `purchase`; the id is the version of the ledger',
+    summary: `Server-sent events; the id is the version of the ledger. ${TOPICS.map(describeTopic).join('. ')}`,
     middleware: [limited('read', parts)] as const,
     request: {
+      query: z.object({ topics: topicsIn.optional() }),
       headers: z.object({
         'last-event-id': z.string().optional().meta({ description: 'The last id that the client received' }),
       }),
     },
     responses: {
       200: { description: 'A stream', content: { 'text/event-stream': { schema: z.string() } } },
-      ...errors(429, 503),
+      ...errors(400, 429, 503),
     },
   });
   app.openapi(route, async (c) => {
@@ -57,10 +57,11 @@ export function addEvents(app: ApiApp, parts: ApiParts): void {
       leave?.();
       limiter.closeStream(client);
     });
-    const missed = await missedPurchases(c.req.header('last-event-id'));
+    const asked = c.req.valid('query').topics ?? DEFAULT_TOPICS;
+    const missed = await missedNews(c.req.header('last-event-id'), asked);
     if (!outgoing.closed) {
       outgoing.writeHead(200, headers);
-      leave = hub.add(sinkOf(outgoing), RETRY_LINE + missed + publication.openingFrames());
+      leave = hub.add(sinkOf(outgoing), asked, RETRY_LINE + missed + publication.openingFrames(asked));
     }
     return RESPONSE_ALREADY_SENT;
   });
@@ -84,28 +85,35 @@ function sinkOf(outgoing: ServerResponse): Sink {
 }
 
 /**
- * Frames of the newest purchases since the client's last id: from memory, or from the ledger after a restart. That
- * costs one read a ledger version, whatever ids are sent.
+ * Frames of the newest of what happened since the client's last id: from memory, or from the ledger after a restart.
+ * That costs one read a topic and ledger version, whatever ids are sent.
  */
 function missedReader({ db, feed, hub }: ApiParts) {
-  const flights = createFlights<readonly LedgerPurchase[]>({ maxKept: 1, maxRunning: 1, maxWaiting: 1_000 });
-  return async (lastEventId: string | undefined): Promise<string> => {
+  const flights = createFlights<readonly DatedFrame[]>({
+    maxKept: CHANNELS.length,
+    maxRunning: 1,
+    maxWaiting: 1_000,
+  });
+  return async (lastEventId: string | undefined, asked: readonly Topic[]): Promise<string> => {
     const snapshot = feed.snapshot();
     if (lastEventId === undefined || !/^\d{1,18}$/.test(lastEventId) || snapshot === null) return '';
     const version = BigInt(lastEventId);
     if (version >= snapshot.version) return '';
-    const kept = hub.missedSince(version);
+    const kept = hub.missedSince(version, asked);
     if (kept !== undefined) return kept;
-    const { heads } = snapshot;
-    const newest = await flights.get('newest', String(snapshot.version), () =>
-      reachDatabase(() => readNewestPurchases(db, -1n, heads.number, MAX_FRAMES)),
+    const channels = CHANNELS.filter(({ topic }) => asked.includes(topic));
+    const newest = await Promise.all(
+      channels.map(({ topic, newestNews }) =>
+        flights.get(topic, String(snapshot.version), () => reachDatabase(() => newestNews(db, snapshot))),
+      ),
     );
-    const told = newest
-      .filter((purchase) => purchase.version > version)
-      .map((purchase) => ({ purchase, status: confirmationOf(purchase.block, heads) }))
-      .toReversed();
-    const frames = purchaseFrames(told, snapshot).map(({ frame }) => frame);
+    const missed = newest.flat().filter((news) => news.version > version);
     // What was told while the database was being read comes after.
-    return frames.join('') + (hub.missedSince(snapshot.version) ?? '');
+    return missed.map(({ text }) => text).join('') + (hub.missedSince(snapshot.version, asked) ?? '');
   };
+}
+
+function describeTopic(topic: Topic): string {
+  const events = Object.keys(topics[topic]).map((event) => `\`${event}\``);
+  return `Topic \`${topic}\`: ${events.join(', ')}`;
 }

@@ -4,19 +4,15 @@ import { AppError } from '@lilape/domain/app-error';
 import { networkInfo } from '@lilape/wire/chain';
 import { presaleInfo, statsBody } from '@lilape/wire/presale';
 import { respondPrepared } from '#http/prepared.ts';
-import { PRESALE_PATHS, STATS_PATH } from '#live/publication.ts';
 import { errors, json, unchanged } from '#routes/responses.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
 
 export const NETWORK_PATH = '/api/network/info';
 
 const READS = [
-  ...PRESALE_PATHS.map((path) => ({
-    path,
-    schema: presaleInfo,
-    summary: 'Stage, price and progress of the sale',
-  })),
-  { path: STATS_PATH, schema: statsBody, summary: 'Dollars raised, holders and purchases' },
+  { path: '/api/presale/info', schema: presaleInfo, summary: 'Stage, price and progress of the sale' },
+  { path: '/presale/info', schema: presaleInfo, summary: 'The same at an older address' },
+  { path: '/api/stats', schema: statsBody, summary: 'Dollars raised, holders and purchases' },
   { path: NETWORK_PATH, schema: networkInfo, summary: 'The chain and the contracts of the sale' },
 ];
 

@@ -143,6 +143,9 @@ describe('methods and paths', () => {
     [`/api/purchases/${ALICE}?orphaned=1&orphaned=1`, 'orphaned'],
     ['/api/wallet/0x70997970C51812dc3A010C7d01b50e0d17dc79c8/balance', 'address'],
     ['/api/transaction/0x1', 'id'],
+    ['/api/sale/chart.svg?width=7&language=en', 'width'],
+    ['/api/sale/chart.svg?width=296', 'language'],
+    ['/api/events?topics=whales', 'topics'],
     [`/api/transaction/${'9'.repeat(3_000)}`, 'id'],
   ])('error: %s is 400 and names %s', async (path, field) => {
     const response = await request(path);

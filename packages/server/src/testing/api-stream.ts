@@ -10,10 +10,14 @@ export type TestStream = {
   close(): void;
 };
 
-/** Opens `/api/events`, with a Last-Event-ID where one is given. */
-export async function openTestStream(url: string, lastEventId?: string): Promise<TestStream> {
+/** Opens `/api/events`, with a Last-Event-ID and for topics where they are given. */
+export async function openTestStream(
+  url: string,
+  lastEventId?: string,
+  topics?: string,
+): Promise<TestStream> {
   const stop = new AbortController();
-  const response = await fetch(`${url}/api/events`, {
+  const response = await fetch(`${url}/api/events${topics === undefined ? '' : `?topics=${topics}`}`, {
     headers: lastEventId === undefined ? {} : { 'Last-Event-ID': lastEventId },
     signal: stop.signal,
   });

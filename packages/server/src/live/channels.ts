@@ -1,0 +1,72 @@
+// What each topic of `/api/events` tells, from a ledger snapshot: one row a topic.
+import { confirmationOf } from '@lilape/domain/confirmation';
+import type { EventOf, Topic } from '@lilape/wire/topics';
+import type { LedgerSnapshot } from '#ledger/read.ts';
+import { saleOf } from '#ledger/sale/snapshot.ts';
+import { readNewestPurchases } from '#ledger/sale/purchases.ts';
+import type { LedgerChange, ToldPurchase } from '#live/changes.ts';
+import { type Frame, frame } from '#live/frames.ts';
+import type { Db } from '#postgres/database.ts';
+import { presaleInfoOf, statsOf } from '#presale/info.ts';
+import { purchaseToWire } from '#presale/purchase-wire.ts';
+
+/** What happened is told in one step at most so often, the newest; who wants all of it reads lists. */
+const MAX_FRAMES = 50;
+
+/** Something that stands: served at `paths` from memory, and told whole whenever it changed. */
+export type State = {
+  readonly event: string;
+  /** Paths of the API that answer with the same bytes. */
+  readonly paths: readonly string[];
+  /** Its body; null while there is none to tell. */
+  readonly of: (snapshot: LedgerSnapshot) => object | null;
+};
+
+/** What happened at a version of the ledger. */
+export type DatedFrame = Frame & { readonly version: bigint };
+
+type ChannelOf<T extends Topic> = {
+  readonly topic: T;
+  readonly states: readonly (State & { readonly event: EventOf<T> })[];
+  /** What happened, told once. */
+  readonly newsOf: (change: LedgerChange) => readonly Frame[];
+  /** The newest of it, oldest first, for a client that was away longer than memory reaches back. */
+  readonly newestNews: (db: Db, snapshot: LedgerSnapshot) => Promise<readonly DatedFrame[]>;
+};
+
+export type Channel = { [T in Topic]: ChannelOf<T> }[Topic];
+
+const sale: ChannelOf<'sale'> = {
+  topic: 'sale',
+  states: [
+    { event: 'stats', paths: ['/api/stats'], of: (snapshot) => statsOf(saleOf(snapshot)) },
+    {
+      event: 'presale',
+      paths: ['/api/presale/info', '/presale/info'],
+      of: (snapshot) => presaleInfoOf(saleOf(snapshot)),
+    },
+  ],
+  newsOf: ({ told, snapshot }) => newestOf(told).map((purchase) => purchaseFrame(purchase, snapshot)),
+  newestNews: async (db, snapshot) => {
+    const { heads } = snapshot;
+    const purchases = await readNewestPurchases(db, -1n, heads.number, MAX_FRAMES);
+    return purchases.toReversed().map((purchase) => {
+      const told = { purchase, status: confirmationOf(purchase.block, heads) };
+      return { ...purchaseFrame(told, snapshot), version: purchase.version };
+    });
+  },
+};
+
+/** Every topic, as the server tells it. */
+export const CHANNELS: readonly Channel[] = [sale];
+
+/** The newest, in the order they happened. */
+function newestOf(told: readonly ToldPurchase[]): readonly ToldPurchase[] {
+  if (told.length <= MAX_FRAMES) return told;
+  return told.toSorted((a, b) => Number(a.purchase.block - b.purchase.block)).slice(-MAX_FRAMES);
+}
+
+function purchaseFrame({ purchase, status }: ToldPurchase, { heads }: Pick<LedgerSnapshot, 'heads'>): Frame {
+  const json = JSON.stringify({ ...purchaseToWire(purchase, heads), status });
+  return { key: `${purchase.txHash} ${purchase.ordinal}`, text: frame('purchase', json) };
+}

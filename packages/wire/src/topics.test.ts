@@ -1,0 +1,11 @@
+import { topicsIn } from '@lilape/wire/topics';
+import { expect, test } from 'vitest';
+
+test('behavior: topics are taken once each, in any order', () => {
+  expect(topicsIn.parse('sale,sale')).toEqual(['sale']);
+});
+
+test.each(['', 'sale,', 'sales', 'sale, sale', 'toString', 'sale;drop'])('error: “%s” is refused', (text) => {
+  const { error } = topicsIn.safeParse(text);
+  expect(error?.issues).toMatchObject([{ message: 'names a topic that is unknown' }]);
+});

@@ -1,0 +1,35 @@
+// What `GET /api/events` (server-sent events) carries: topics, their events, and the schema of each event's data.
+import { expectations } from '@lilape/wire/expected';
+import { presaleInfo, statsBody } from '@lilape/wire/presale';
+import { purchase } from '@lilape/wire/purchases';
+import { z } from 'zod';
+
+/**
+ * Topic → event → data. The id of the stream is the ledger's version. `purchase` is sent when a purchase is seen and
+ * again at each later word; the others whenever they changed.
+ */
+export const topics = {
+  sale: { stats: statsBody, presale: presaleInfo, purchase },
+} as const satisfies Record<string, Record<string, z.ZodType>>;
+
+export type Topic = keyof typeof topics;
+export type EventOf<T extends Topic> = keyof (typeof topics)[T] & string;
+
+export const TOPICS = Object.keys(topics) as Topic[];
+/** What a stream carries that asks for nothing. */
+export const DEFAULT_TOPICS: readonly Topic[] = ['sale'];
+
+/** Topics asked for, parted by commas; each is listed once, in the order of the table. */
+export const topicsIn = z
+  .string({ error: 'is not text' })
+  .refine((text) => text.split(',').every(isTopic), 'names a topic that is unknown')
+  .transform((text) => TOPICS.filter((topic) => text.split(',').includes(topic)))
+  .meta({
+    description: `Topics, parted by commas: ${TOPICS.join(', ')}`,
+    example: 'sale',
+  })
+  .register(expectations, { expected: `one or more of ${TOPICS.join(', ')}, parted by commas` });
+
+function isTopic(text: string): text is Topic {
+  return Object.hasOwn(topics, text);
+}
