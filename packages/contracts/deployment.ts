@@ -21,9 +21,29 @@ export type Reserved = { readonly address: Address; readonly salt: Hex };
 /** Who received a part of the supply when it was minted; base units of LILAPE as text. */
 export type ShareRecipient = { readonly address: Address; readonly amount: string };
 
+/** How a contract came to be, by the events of its deployer. */
+export type Creation = {
+  readonly transaction: Hex;
+  readonly block: number;
+  /** keccak256 of the creation code followed by the constructor's arguments */
+  readonly initCodeHash: Hex;
+  readonly constructorArgs: Hex;
+};
+
+/** What the sale was deployed with; each of the terms as whole-number text. */
+export type SaleRecord = {
+  readonly owner: Address;
+  readonly treasury: Address;
+  readonly terms: Readonly<Record<string, string>>;
+};
+
 export type Deployment = {
   readonly chainId: number;
   readonly name: string;
+  /** What has to be known about it besides, null where there is nothing. */
+  readonly note: string | null;
+  /** 1, and one more for each attempt after a sale that failed. */
+  readonly generation: number;
   readonly deployer: Address;
   readonly create3Deployer: Address;
   /** Block before which nothing of ours exists; null on the local chain, whose record is the same everywhere. */
@@ -31,6 +51,10 @@ export type Deployment = {
   readonly contracts: ContractAddresses;
   readonly reserved: Readonly<Partial<Record<ReservedName, Reserved>>>;
   readonly recipients: Readonly<Record<string, ShareRecipient>>;
+  /** null on the local chain, where the times are those of the first start */
+  readonly sale: SaleRecord | null;
+  /** by name, for each contract that we created; empty on the local chain */
+  readonly created: Readonly<Partial<Record<ContractName, Creation>>>;
 };
 
 /**
@@ -72,6 +96,10 @@ export function parseDeployment(record: unknown): Deployment {
   const addresses = Object.fromEntries(contractNames.map((name) => [name, contracts[name] ?? null]));
   return {
     ...(root as unknown as Deployment),
+    note: (root['note'] as string | undefined) ?? null,
+    generation: (root['generation'] as number | undefined) ?? 1,
+    sale: (root['sale'] as Deployment['sale'] | undefined) ?? null,
+    created: objectOf(root['created']),
     blockNumber: block as number | null,
     contracts: addresses as ContractAddresses,
     reserved: objectOf(root['reserved']),

@@ -58,4 +58,56 @@ describe('parseConfig', () => {
     );
     expect(() => parseConfig('base', null, 'f')).toThrow('owner is missing');
   });
+
+  test.each(['2030-02-31T00:00:00Z', '2030-01-01T24:00:00Z', '2030-13-01T00:00:00Z'])(
+    'error: %s is a moment that does not exist',
+    (startsAt) => {
+      const config = { ...completeConfig(), sale: { ...completeConfig().sale, startsAt } };
+      expect(() => parseConfig('base', config, 'f')).toThrow(
+        `sale.startsAt is "${startsAt}" but must be an ISO 8601 time`,
+      );
+    },
+  );
+
+  test('behavior: a generation after the first', () => {
+    expect(parseConfig('base', completeConfig(), 'f').generation).toBe(1);
+    expect(parseConfig('base', { ...completeConfig(), generation: '2' }, 'f').generation).toBe(2);
+  });
+
+  const { sale, vesting, reserves, coins, owner, treasury } = completeConfig();
+  test.each([
+    [{ sale: { ...sale, softCapUsd: '0' } }, 'sale.softCapUsd is "0" but must be dollars'],
+    [{ sale: { ...sale, tokensPerStage: '0' } }, 'sale.tokensPerStage is "0" but must be a whole number'],
+    [{ vesting: { ...vesting, durationDays: '0' } }, 'vesting.durationDays is "0" but must be'],
+    [{ vesting: { ...vesting, durationDays: '36500' } }, 'vesting.durationDays must be at most ten years'],
+    [{ sale: { ...sale, endsAt: sale.startsAt } }, 'sale.endsAt must be a day to a year after'],
+    [{ sale: { ...sale, endsAt: '9999-12-31T23:59:59Z' } }, 'sale.endsAt must be a day to a year after'],
+    [
+      { sale: { ...sale, tokensPerStage: '21034500000' } },
+      'sale.tokensPerStage makes a ladder of 210345000000 LILAPE, but the share of the sale is 210345000000000',
+    ],
+    [
+      { sale: { ...sale, softCapUsd: '347069250000.000001' } },
+      'sale.softCapUsd is above the whole ladder, $347069250000',
+    ],
+    [{ sale: { ...sale, minimumUsd: '25241400001' } }, 'sale.minimumUsd is above the whole first stage'],
+    [{ treasury: owner }, 'treasury is the same address as owner'],
+    [
+      { reserves: { ...reserves, daoReserve: reserves.liquidityReserve } },
+      'reserves.daoReserve is the same address as reserves.liquidityReserve',
+    ],
+    [
+      { vesting: { ...vesting, beneficiary: treasury } },
+      'vesting.beneficiary is the same address as treasury',
+    ],
+    [{ coins: { ...coins, usdc: coins.usdt } }, 'coins.usdc is the address of another coin'],
+    [{ treasury: coins.usdc }, 'treasury is a coin or the feed'],
+  ])('error: a rule that is broken is named (%#)', (change, sentence) => {
+    expect(() => parseConfig('base', { ...completeConfig(), ...change }, 'f')).toThrow(sentence);
+  });
+
+  test('behavior: Base Sepolia may sell less than its share', () => {
+    const config = { ...completeConfig(), sale: { ...sale, tokensPerStage: '10000000', softCapUsd: '1000' } };
+    expect(parseConfig('base-sepolia', config, 'f').sale.tokensPerStage).toBe(10_000_000n);
+  });
 });

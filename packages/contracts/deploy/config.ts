@@ -1,8 +1,10 @@
 // What a deployment is told: addresses, terms of the sale, coins. Read from config/{chain}.json.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Address, getAddress, isAddress, parseUnits } from 'viem';
+import type { Address } from 'viem';
 
+import { configReader } from './config-reader.ts';
+import { configProblems } from './config-rules.ts';
 import { type Reserve, reserves, shareUnits } from './shares.ts';
 
 /** Terms of the sale as the contract takes them; times in unix seconds, dollars with 6 decimals. */
@@ -21,6 +23,10 @@ export type SaleTerms = {
 export type DeploymentConfig = {
   chainId: number;
   name: string;
+  /** what the record has to say besides; null where there is nothing */
+  note: string | null;
+  /** 1, and one more for each attempt after a sale that failed: part of every salt, so of every address */
+  generation: number;
   owner: Address;
   treasury: Address;
   reserves: Record<Reserve, Address>;
@@ -48,7 +54,7 @@ export function configPath(chain: ConfiguredChain): string {
 
 /**
  * Reads a chain's config.
- * @throws Error with one sentence that names every value that is missing or malformed.
+ * @throws Error with one sentence that names every value that is missing or malformed, or every rule that is broken.
  */
 export function readConfig(chain: ConfiguredChain, path = configPath(chain)): DeploymentConfig {
   const raw: unknown = JSON.parse(readFileSync(path, 'utf8'));
@@ -57,12 +63,14 @@ export function readConfig(chain: ConfiguredChain, path = configPath(chain)): De
 
 /** As `readConfig`, from the parsed JSON; `source` names the file in errors. */
 export function parseConfig(chain: ConfiguredChain, raw: unknown, source: string): DeploymentConfig {
-  const read = reader(raw);
+  const read = configReader(raw);
   const isTestnet = chain === 'base-sepolia';
   const coin = (key: string) => (isTestnet && read.isEmpty(key) ? null : read.address(key));
   const config: DeploymentConfig = {
     chainId: configuredChains[chain].chainId,
     name: configuredChains[chain].name,
+    note: null,
+    generation: read.isEmpty('generation') ? 1 : Number(read.count('generation')),
     owner: read.address('owner'),
     treasury: read.address('treasury'),
     reserves: Object.fromEntries(reserves.map((name) => [name, read.address(`reserves.${name}`)])) as Record<
@@ -85,51 +93,7 @@ export function parseConfig(chain: ConfiguredChain, raw: unknown, source: string
     },
     coins: { usdt: coin('coins.usdt'), usdc: coin('coins.usdc'), ethUsdFeed: coin('coins.ethUsdFeed') },
   };
-  if (read.problems.length > 0) {
-    throw new Error(`${source} cannot be deployed yet: ${read.problems.join('; ')}.`);
-  }
+  const problems = read.problems.length > 0 ? read.problems : configProblems(config);
+  if (problems.length > 0) throw new Error(`${source} cannot be deployed yet: ${problems.join('; ')}.`);
   return config;
-}
-
-/** Reads values by dotted key and collects what is wrong instead of stopping at the first. */
-function reader(raw: unknown) {
-  const problems: string[] = [];
-  const text = (key: string): string | null => {
-    let value: unknown = raw;
-    for (const part of key.split('.')) {
-      value =
-        typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[part] : undefined;
-    }
-    return typeof value === 'string' && value !== '' ? value : null;
-  };
-  const parse = <T>(key: string, wanted: string, fallback: T, convert: (value: string) => T | null): T => {
-    const value = text(key);
-    if (value === null) {
-      problems.push(`${key} is missing (${wanted})`);
-      return fallback;
-    }
-    const converted = convert(value);
-    if (converted === null) problems.push(`${key} is "${value}" but must be ${wanted}`);
-    return converted ?? fallback;
-  };
-  return {
-    problems,
-    isEmpty: (key: string) => text(key) === null,
-    address: (key: string) =>
-      parse<Address>(key, 'an address with its checksum', `0x${'0'.repeat(40)}`, (value) =>
-        isAddress(value) && BigInt(value) !== 0n ? getAddress(value) : null,
-      ),
-    time: (key: string) =>
-      parse(key, 'an ISO 8601 time such as 2026-01-31T12:00:00Z', 0, (value) =>
-        /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(value) && !Number.isNaN(Date.parse(value))
-          ? Date.parse(value) / 1000
-          : null,
-      ),
-    dollars: (key: string) =>
-      parse(key, 'dollars as text, up to 6 decimals', 0n, (value) =>
-        /^\d+(\.\d{1,6})?$/.test(value) ? parseUnits(value, 6) : null,
-      ),
-    count: (key: string) =>
-      parse(key, 'a whole number as text', 0n, (value) => (/^\d+$/.test(value) ? BigInt(value) : null)),
-  };
 }

@@ -27,6 +27,9 @@ export const localAccountIndex = {
 
 export type LocalRole = keyof typeof localAccountIndex;
 
+/** Whose LILAPE the page /lab hands out, so that what needs them can be tried before a claim. */
+export const exampleReserve = 'developmentReserve' satisfies LocalRole;
+
 /** The address of one of anvil's accounts in its role. */
 export function localAddress(role: LocalRole): Address {
   return mnemonicToAccount(anvilMnemonic, { addressIndex: localAccountIndex[role] }).address;
@@ -48,6 +51,8 @@ export function localConfig(headSeconds: number, chainId: number = localChainId)
   return {
     chainId,
     name: 'LilApe local chain',
+    note: `Every role is one of anvil's accounts, whose keys everybody knows. ${exampleReserve} is the example reserve: the page /lab hands out its LILAPE.`,
+    generation: 1,
     owner: localAddress('owner'),
     treasury: localAddress('treasury'),
     reserves: {

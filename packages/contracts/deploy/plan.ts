@@ -62,17 +62,18 @@ export type DeploymentPlan = {
   contracts: Record<ContractKey, Address>;
   reserved: Record<ReservedName, Reserved>;
   recipients: Record<Recipient, { address: Address; amount: bigint }>;
-  /** in the order in which they must be created */
+  /** in the order in which they are created, all in one transaction */
   steps: PlanStep[];
 };
 
-/** The salt under which `key` is created. */
-export const saltOf = (key: ContractKey | ReservedName): Hex => keccak256(toHex(`LilApe.${key}`));
+/** The salt under which `key` is created, in a generation after the first one of its own. */
+export const saltOf = (key: ContractKey | ReservedName, generation = 1): Hex =>
+  keccak256(toHex(generation === 1 ? `LilApe.${key}` : `LilApe.${key}.${generation}`));
 
 /** Where `deployer` creates `key`: depends on nothing else, neither code nor arguments. */
-export function addressOf(deployer: Address, key: ContractKey | ReservedName): Address {
+export function addressOf(deployer: Address, key: ContractKey | ReservedName, generation = 1): Address {
   const bound = keccak256(
-    encodeAbiParameters([{ type: 'address' }, { type: 'bytes32' }], [deployer, saltOf(key)]),
+    encodeAbiParameters([{ type: 'address' }, { type: 'bytes32' }], [deployer, saltOf(key, generation)]),
   );
   const proxy = getContractAddress({
     opcode: 'CREATE2',
@@ -85,7 +86,7 @@ export function addressOf(deployer: Address, key: ContractKey | ReservedName): A
 
 /** The whole deployment of `config` by `deployer`; pure, so that it can be shown before anything is sent. */
 export function deploymentPlan(config: DeploymentConfig, deployer: Address): DeploymentPlan {
-  const at = (key: ContractKey) => addressOf(deployer, key);
+  const at = (key: ContractKey | ReservedName) => addressOf(deployer, key, config.generation);
   const contracts = {
     lilape: at('lilape'),
     presale: at('presale'),
@@ -94,14 +95,14 @@ export function deploymentPlan(config: DeploymentConfig, deployer: Address): Dep
     usdc: config.coins.usdc ?? at('usdc'),
     ethUsdFeed: config.coins.ethUsdFeed ?? at('ethUsdFeed'),
   };
-  const reserved = { draws: { address: addressOf(deployer, 'draws'), salt: saltOf('draws') } };
+  const reserved = { draws: { address: at('draws'), salt: saltOf('draws', config.generation) } };
   const recipients = planRecipients(config, contracts, reserved);
   const initCodes = planInitCodes(config, contracts, recipients);
   const steps = initCodes.map(({ key, contract, bytecode, initCode }) => ({
     key,
     contract,
     address: at(key),
-    salt: saltOf(key),
+    salt: saltOf(key, config.generation),
     initCode,
     constructorArgs:
       initCode.length === bytecode.length ? ('0x' as const) : sliceHex(initCode, (bytecode.length - 2) / 2),

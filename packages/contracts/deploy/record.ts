@@ -1,25 +1,40 @@
-// The record of a deployment, from its plan.
+// The record of a deployment, from its plan and from what the chain says of its creation.
 import type { Deployment } from '../deployment.ts';
 import { type ContractName, contractNames } from '../table.ts';
+import type { Creations } from './creations.ts';
 import { type DeploymentPlan, create3DeployerAddress } from './plan.ts';
 
-/** The record of a plan that was carried out. */
-export function deploymentRecord(plan: DeploymentPlan, blockNumber: number | null): Deployment {
+/**
+ * The record of a plan that was carried out. Without `creations`, as on the local chain, it says nothing that would
+ * differ from machine to machine.
+ */
+export function deploymentRecord(plan: DeploymentPlan, creations: Creations | null): Deployment {
   const known: Partial<Record<ContractName, string>> = plan.contracts;
-  const recipients = Object.entries(plan.recipients).map(([name, { address, amount }]) => [
-    name,
+  const { chainId, name, note, generation } = plan.config;
+  const recipients = Object.entries(plan.recipients).map(([recipient, { address, amount }]) => [
+    recipient,
     { address, amount: amount.toString() },
   ]);
+  const blocks = Object.values(creations ?? {}).map(({ block }) => block);
   return {
-    chainId: plan.config.chainId,
-    name: plan.config.name,
+    chainId,
+    name,
+    note,
+    generation,
     deployer: plan.deployer,
     create3Deployer: create3DeployerAddress,
-    blockNumber,
+    blockNumber: blocks.length === 0 ? null : Math.min(...blocks),
     contracts: Object.fromEntries(
-      contractNames.map((name) => [name, known[name] ?? null]),
+      contractNames.map((contract) => [contract, known[contract] ?? null]),
     ) as Deployment['contracts'],
     reserved: plan.reserved,
     recipients: Object.fromEntries(recipients) as Deployment['recipients'],
+    sale: creations === null ? null : saleOf(plan),
+    created: creations ?? {},
   };
+}
+
+function saleOf({ config: { owner, treasury, sale } }: DeploymentPlan): Deployment['sale'] {
+  const terms = Object.entries(sale).map(([name, value]) => [name, value.toString()]);
+  return { owner, treasury, terms: Object.fromEntries(terms) as Record<string, string> };
 }

@@ -1,10 +1,15 @@
 // The verification input compiles to exactly the code that is deployed.
 import { createRequire } from 'node:module';
+import { keccak256 } from 'viem';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { create3DeployerBytecode, presaleBytecode } from '../generated/bytecodes.ts';
 import { runForge } from '../scripts/forge.ts';
-import { standardJsonOf, verificationOf } from './verification.ts';
+import { type Deployment, parseDeployment } from '../deployment.ts';
+import { deployments } from '../generated/deployments.ts';
+import { localAddress, localConfig } from './local-config.ts';
+import { deploymentPlan } from './plan.ts';
+import { standardJsonOf, verificationOf, verificationsOf } from './verification.ts';
 
 const solc = createRequire(import.meta.url)('solc') as { compile: (input: string) => string };
 
@@ -41,5 +46,30 @@ describe('verificationOf', () => {
       'node_modules/solady/src/tokens/ERC20.sol',
       'packages/contracts/src/LilApe.sol',
     ]);
+  });
+});
+
+describe('verificationsOf', () => {
+  const plan = deploymentPlan(localConfig(1_800_000_000), localAddress('deployer'));
+  const sale = plan.steps.find(({ key }) => key === 'presale');
+  const args = sale?.constructorArgs ?? '0x';
+  const recordWith = (initCodeHash: `0x${string}`): Deployment => ({
+    ...parseDeployment(deployments[31337]),
+    created: { presale: { transaction: '0x1', block: 7, initCodeHash, constructorArgs: args } },
+  });
+
+  test('behavior: the arguments are the record’s, which the hash on the chain vouches for', () => {
+    const verifications = verificationsOf(recordWith(keccak256(sale?.initCode ?? '0x')));
+    expect(verifications.map(({ contractName }) => contractName)).toEqual([
+      'packages/contracts/src/Create3Deployer.sol:Create3Deployer',
+      'packages/contracts/src/Presale.sol:Presale',
+    ]);
+    expect(verifications[1]?.constructorArguments).toBe(args.slice(2));
+  });
+
+  test('error: a contract that was created from other sources', () => {
+    expect(() => verificationsOf(recordWith(`0x${'12'.repeat(32)}`))).toThrow(
+      'was not created from these sources',
+    );
   });
 });

@@ -1,17 +1,18 @@
 // Builds what a block explorer needs to verify our contracts: the compiler's own input, rebuilt from artifact metadata.
-//   node packages/contracts/deploy/verification.ts --chain base|base-sepolia [--config file]
+//   npm run verification -w @lilape/contracts -- --chain base|base-sepolia
 // writes out/verification/{chainId}/{Contract}.json, to be uploaded as "Standard JSON input".
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Address, type Hex, keccak256, toHex } from 'viem';
+import { type Address, type Hex, concatHex, keccak256, toHex } from 'viem';
 
+import type { Deployment } from '../deployment.ts';
+import { CONTRACTS, contractNames } from '../table.ts';
 import { type PublishedContract, publishedContracts, readArtifact } from '../scripts/artifacts.ts';
 import { build } from '../scripts/build.ts';
 import { contractsRoot, findFoundryBinary, repoRoot, runForge } from '../scripts/forge.ts';
-import { configPath, configuredChains, readConfig } from './config.ts';
-import { create3DeployerAddress, deploymentPlan } from './plan.ts';
+import { type ConfiguredChain, configuredChains } from './config.ts';
 import { readDeployment } from './record-file.ts';
 
 type Settings = Record<string, unknown> & { compilationTarget?: Record<string, string> };
@@ -78,34 +79,51 @@ export function verificationOf(
   };
 }
 
-function writeVerifications(chain: keyof typeof configuredChains, configFile: string): string {
+/**
+ * What verifies each contract of `deployment` that we created, its arguments taken from the record.
+ * @throws Error where the sources do not compile to what the chain's events say was created
+ */
+export function verificationsOf(deployment: Deployment): Verification[] {
+  const deployer = verificationOf('Create3Deployer', deployment.create3Deployer, '0x');
+  const created = contractNames.flatMap((name) => {
+    const creation = deployment.created[name];
+    const address = deployment.contracts[name];
+    const contract = CONTRACTS[name].solidity;
+    if (creation === undefined || address === null || contract === null) return [];
+    const initCode = concatHex([readArtifact(contract).bytecode.object, creation.constructorArgs]);
+    if (keccak256(initCode) !== creation.initCodeHash)
+      throw new Error(
+        `${contract} at ${address} was not created from these sources. Check out the commit that it was deployed from.`,
+      );
+    return [verificationOf(contract, address, creation.constructorArgs)];
+  });
+  return [deployer, ...created];
+}
+
+function writeVerifications(chain: ConfiguredChain): string {
   const { chainId, name } = configuredChains[chain];
   const deployment = readDeployment(chainId);
   if (deployment === null) throw new Error(`Nothing is recorded as deployed on ${name} (${chainId}).`);
   build();
   // `build` compiles only what is stale; the artifacts themselves may be missing in a fresh clone.
   if (findFoundryBinary('forge') !== null) runForge(['build', 'packages/contracts/src']);
-  const plan = deploymentPlan(readConfig(chain, configFile), deployment.deployer);
   const folder = join(contractsRoot, 'out', 'verification', String(chainId));
   mkdirSync(folder, { recursive: true });
-  const deployer = {
-    contract: 'Create3Deployer',
-    address: create3DeployerAddress,
-    constructorArgs: '0x',
-  } as const;
-  for (const { contract, address, constructorArgs } of [deployer, ...plan.steps]) {
-    const input = verificationOf(contract, address, constructorArgs);
-    writeFileSync(join(folder, `${contract}.json`), `${JSON.stringify(input, null, 2)}\n`);
+  for (const verification of verificationsOf(deployment)) {
+    const contract = verification.contractName.split(':')[1];
+    writeFileSync(join(folder, `${contract}.json`), `${JSON.stringify(verification, null, 2)}\n`);
   }
   return folder;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { values } = parseArgs({ options: { chain: { type: 'string' }, config: { type: 'string' } } });
-  if (values.chain !== 'base' && values.chain !== 'base-sepolia') {
-    console.error('Usage: verification.ts --chain base|base-sepolia [--config file]');
+  const { values } = parseArgs({ options: { chain: { type: 'string' } } });
+  try {
+    if (values.chain !== 'base' && values.chain !== 'base-sepolia')
+      throw new Error('Usage: verification.ts --chain base|base-sepolia');
+    console.log(`written to ${writeVerifications(values.chain)}`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
-  } else {
-    console.log(`written to ${writeVerifications(values.chain, values.config ?? configPath(values.chain))}`);
   }
 }

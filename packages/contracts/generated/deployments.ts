@@ -5,6 +5,8 @@ export const deployments = {
   31337: {
     "chainId": 31337,
     "name": "LilApe local chain",
+    "note": "Every role is one of anvil's accounts, whose keys everybody knows. developmentReserve is the example reserve: the page /lab hands out its LILAPE.",
+    "generation": 1,
     "deployer": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
     "create3Deployer": "0xE239A3d5ab2C74a538d2e5B478c412C6Ee999A08",
     "blockNumber": null,
@@ -58,6 +60,8 @@ export const deployments = {
         "address": "0x14dC79964da2C08b23698B3D3cc7Ca32193d9955",
         "amount": "21034500000000000000000000000000"
       }
-    }
+    },
+    "sale": null,
+    "created": {}
   },
 } as const;

@@ -125,7 +125,7 @@ export function build(): 'fresh' | 'built' {
 }
 
 /** Compiles and compares with the committed files; where there is no forge, compares the digest only. */
-function check(): boolean {
+export function checkGenerated(): boolean {
   const digest = digestSources();
   if (!isFresh(digest) || !isDeploymentsFresh()) return false;
   if (findFoundryBinary('forge') === null) return true;
@@ -136,7 +136,7 @@ function check(): boolean {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   if (process.argv.includes('--check')) {
-    const isCurrent = check();
+    const isCurrent = checkGenerated();
     console.log(
       isCurrent
         ? 'contracts: generated files are fresh'

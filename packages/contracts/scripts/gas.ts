@@ -19,7 +19,7 @@ import { privateKeyToAccount } from 'viem/accounts';
 import { deployLocal } from '../deploy/local.ts';
 import { localPrivateKey } from '../deploy/local-config.ts';
 import type { Deployment } from '../deployment.ts';
-import { type Clients, connectWith } from '../deploy/send.ts';
+import { type Clients, connectWith } from '../deploy/clients.ts';
 import { type GasItem, buyLimit, claimLimit, refundLimit, sumGas } from '../gas.ts';
 import { erc20Abi, presaleAbi, testUsdtAbi } from '../generated/abis.ts';
 import { type Anvil, startAnvil } from './anvil.ts';

@@ -1,6 +1,6 @@
 // What the laboratory's acts work with: the local chain, its contracts, and accounts whose keys everybody knows.
 import type { Deployment } from '@lilape/contracts/deployment';
-import { localPrivateKey } from '@lilape/contracts/deploy/local-config';
+import { exampleReserve, localPrivateKey } from '@lilape/contracts/deploy/local-config';
 import { testUsdcAbi } from '@lilape/contracts/generated/abis';
 import {
   type Account,
@@ -50,7 +50,7 @@ export function createLabBench(parts: {
     reader,
     blocksToFinal: 2 * parts.slotsInAnEpoch + 1,
     owner: privateKeyToAccount(localPrivateKey('owner')),
-    reserve: privateKeyToAccount(localPrivateKey('developmentReserve')),
+    reserve: privateKeyToAccount(localPrivateKey(exampleReserve)),
     walletOf: (account) => createWalletClient({ account, chain, transport }),
     mined: async (hash) => {
       const { status } = await reader.waitForTransactionReceipt({ hash, timeout: 20_000 });

@@ -1,0 +1,82 @@
+// What a config's values must be to each other: judged before anything is sent, since nothing can be mended after.
+import { type Address, formatUnits } from 'viem';
+
+import type { DeploymentConfig, SaleTerms } from './config.ts';
+
+const secondsPerDay = 86_400;
+const oneToken = 10n ** 18n;
+const maxUnits = (1n << 64n) - 1n;
+const maxTokens = (1n << 112n) - 1n;
+
+/** Every rule that `config` breaks, one sentence each; none where it can be deployed. */
+export function configProblems(config: DeploymentConfig): string[] {
+  return [
+    ...termsProblems(config.sale, config.chainId === 8453),
+    ...roleProblems(rolesOf(config)),
+    ...coinProblems(config),
+    ...vestingProblems(config),
+  ];
+}
+
+/** The addresses that a person answers for, by name. */
+export function rolesOf({ owner, treasury, reserves, vesting }: DeploymentConfig): [string, Address][] {
+  return [
+    ['owner', owner],
+    ['treasury', treasury],
+    ...Object.entries(reserves).map(([name, address]): [string, Address] => [`reserves.${name}`, address]),
+    ['vesting.beneficiary', vesting.beneficiary],
+  ];
+}
+
+/** The contract's own rules, and those that it cannot know. @see Presale `_checkedTotal` */
+function termsProblems(sale: SaleTerms, isBase: boolean): string[] {
+  const stages = BigInt(sale.stageCount);
+  const ladderTokens = stages * sale.tokensPerStage * oneToken;
+  const priceSum = stages * BigInt(sale.basePrice) + (BigInt(sale.priceStep) * stages * (stages - 1n)) / 2n;
+  const total = sale.tokensPerStage * priceSum;
+  const lengthSeconds = sale.endsAt - sale.startsAt;
+  const problems: string[] = [];
+  if (lengthSeconds < secondsPerDay || lengthSeconds > 366 * secondsPerDay)
+    problems.push('sale.endsAt must be a day to a year after sale.startsAt');
+  if (isBase ? ladderTokens !== sale.share : ladderTokens > sale.share)
+    problems.push(
+      `sale.tokensPerStage makes a ladder of ${ladderTokens / oneToken} LILAPE, but the share of the sale is ${sale.share / oneToken}`,
+    );
+  if (total > maxUnits || ladderTokens > maxTokens)
+    problems.push('sale.tokensPerStage is more than the contract can count');
+  if (sale.softCap > total)
+    problems.push(
+      `sale.softCapUsd is above the whole ladder, ${dollars(total)}, so the sale could only fail`,
+    );
+  if (sale.minimum > sale.tokensPerStage * BigInt(sale.basePrice))
+    problems.push('sale.minimumUsd is above the whole first stage');
+  return problems;
+}
+
+const dollars = (units: bigint) => `$${formatUnits(units, 6)}`;
+
+/** Each share at an address of its own. @see decision 3 */
+function roleProblems(roles: [string, Address][]): string[] {
+  return roles.flatMap(([name, address], index) => {
+    const first = roles.find(([, other]) => other === address)?.[0];
+    const isTaken = roles.findIndex(([, other]) => other === address) < index;
+    return isTaken ? [`${name} is the same address as ${first}`] : [];
+  });
+}
+
+function coinProblems(config: DeploymentConfig): string[] {
+  const coins = Object.entries(config.coins).filter((entry): entry is [string, Address] => entry[1] !== null);
+  const same = coins.filter(
+    ([, address], index) => coins.findIndex(([, other]) => other === address) < index,
+  );
+  const roles = rolesOf(config).filter(([, role]) => coins.some(([, address]) => address === role));
+  return [
+    ...same.map(([name]) => `coins.${name} is the address of another coin`),
+    ...roles.map(([name]) => `${name} is a coin or the feed, which would keep for ever what it gets`),
+  ];
+}
+
+function vestingProblems({ vesting }: DeploymentConfig): string[] {
+  const days = vesting.durationSeconds / BigInt(secondsPerDay);
+  return days > 3_653n ? ['vesting.durationDays must be at most ten years'] : [];
+}

@@ -1,0 +1,24 @@
+// Shows the terms and shares of a plan to the person who is about to send it.
+import { formatUnits } from 'viem';
+
+import type { DeploymentPlan } from './plan.ts';
+
+const iso = (seconds: number) => new Date(seconds * 1000).toISOString();
+
+/** Owner, treasury, times, ladder and every share, a line each. */
+export function printTerms(plan: DeploymentPlan, print: (line: string) => void): void {
+  const { sale, owner, treasury, vesting, generation } = plan.config;
+  if (generation !== 1) print(`generation ${generation}: every address is new`);
+  print(`owner ${owner}, treasury ${treasury}`);
+  print(`sale ${iso(sale.startsAt)} to ${iso(sale.endsAt)}, soft cap $${formatUnits(sale.softCap, 6)}`);
+  print(
+    `${sale.stageCount} stages of ${sale.tokensPerStage} LILAPE from $${formatUnits(BigInt(sale.basePrice), 6)}`,
+  );
+  print(
+    `vesting from ${iso(Number(vesting.startsAt))} over ${vesting.durationSeconds / 86_400n} days to ${vesting.beneficiary}`,
+  );
+  for (const [name, { address, amount }] of Object.entries(plan.recipients))
+    print(`share ${name.padEnd(22)} ${address} ${formatUnits(amount, 18)}`);
+  for (const [name, { address, salt }] of Object.entries(plan.reserved))
+    print(`reserved for ${name} ${address}: only ${plan.deployer} can put code there, under salt ${salt}`);
+}
