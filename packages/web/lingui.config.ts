@@ -63,6 +63,7 @@ export default defineConfig({
         tests,
         '<rootDir>/src/routes/home.tsx',
         '<rootDir>/src/routes/lab.tsx',
+        '<rootDir>/src/routes/receipt.tsx',
         ...figures,
         ...purchases,
       ],
@@ -73,6 +74,10 @@ export default defineConfig({
       path: '<rootDir>/src/locales/{locale}/charts',
       include: ['<rootDir>/src/features/sale-history', confirmationWord],
       exclude: [tests, ...figures, ...details],
+    },
+    {
+      path: '<rootDir>/src/locales/{locale}/receipt',
+      include: ['<rootDir>/src/features/receipt', '<rootDir>/src/routes/receipt.tsx'],
     },
     { path: '<rootDir>/src/locales/{locale}/details', include: details },
     {

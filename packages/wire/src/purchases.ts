@@ -63,6 +63,9 @@ export const purchase = z
     buyer: addressOut,
     method: z.enum(['USDT', 'USDC']),
     paid: dollarsText,
+    raisedBefore: dollarsText.meta({
+      description: 'Dollars accepted before it: with the ladder all that its price follows from',
+    }),
     bands: z.array(band),
     tokens: tokensText,
     status: z.enum([...CONFIRMATIONS, 'orphaned']),

@@ -38,8 +38,13 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 const COMPRESSIBLE = /^(text\/|application\/(json|manifest\+json|xml)|image\/svg)/;
 const LEAST_COMPRESSED_BYTES = 512;
 
-/** Pages that answer for every path beneath them. @see spec §2 route list, `/game/*` */
-const WILDCARD_PAGES = ['/game', '/ru/game'];
+/** Pages that answer for every path beneath one. @see spec §2 route list, `/game/*` */
+const WILDCARD_PAGES = [
+  ['/game/', '/game'],
+  ['/purchases/', '/receipt'],
+].flatMap(([under, page]) =>
+  ['', '/ru'].map((language) => ({ under: `${language}${under}`, page: `${language}${page}` })),
+);
 
 /** What the build may lay beside a file: the same, compressed as small as it goes. */
 const BROTLI_SUFFIX = '.br';
@@ -74,8 +79,8 @@ function findIn(files: ReadonlyMap<string, PageFile>, urlPath: string): PageFile
   const base = wanted.replace(/\/$/, '');
   const exact = files.get(wanted) ?? files.get(`${base}/index.html`) ?? files.get(`${base}.html`);
   if (exact !== undefined) return exact;
-  const wildcard = WILDCARD_PAGES.find((page) => wanted.startsWith(`${page}/`));
-  return wildcard === undefined ? undefined : files.get(`${wildcard}/index.html`);
+  const wildcard = WILDCARD_PAGES.find(({ under }) => wanted.startsWith(under));
+  return wildcard === undefined ? undefined : files.get(`${wildcard.page}/index.html`);
 }
 
 function decode(urlPath: string): string {

@@ -28,6 +28,7 @@ function toWire(purchase: LedgerPurchase, status: Purchase['status']): Purchase 
     buyer: checksumOf(purchase.buyer),
     method: purchase.coin,
     paid: unitsToText(purchase.chargedUnits),
+    raisedBefore: unitsToText(purchase.raisedBeforeUnits),
     bands: purchase.bands.map((band) => ({
       stage: band.stage,
       price: unitsToText(band.priceMicroUsd),

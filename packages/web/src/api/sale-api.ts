@@ -6,6 +6,8 @@ import {
   networkInfo as networkInfoSchema,
   type RatesBody,
   ratesBody,
+  type TransactionBody,
+  transactionBody,
 } from '@lilape/wire/chain';
 import {
   type BuyRequest,
@@ -56,6 +58,17 @@ async function listOf(path: string, signal?: AbortSignal): Promise<readonly Purc
     before = body.next ?? '';
   } while (before !== '');
   return all;
+}
+
+/** What the ledger, or else the chain, has of a transaction. @throws AppError TRANSACTION_STATUS_FAILED with the reason */
+export async function transactionOf(hash: string, signal?: AbortSignal): Promise<TransactionBody> {
+  const answer = await callApi({
+    path: `/api/transaction/${hash}`,
+    read: (json) => transactionBody.parse(json),
+    wrapper: 'TRANSACTION_STATUS_FAILED',
+    signal,
+  });
+  return answer.body;
 }
 
 /**

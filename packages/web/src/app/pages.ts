@@ -90,6 +90,13 @@ export const pages = {
     isStatic: false,
     load: () => import('#routes/purchases.tsx'),
   },
+  receipt: {
+    paths: ['/receipt', '/purchases/*'],
+    catalogs: ['pages', 'receipt'],
+    isListed: false,
+    isStatic: false,
+    load: () => import('#routes/receipt.tsx'),
+  },
   game: {
     paths: ['/game', '/game/*', '/simple-game'],
     catalogs: ['pages'],

@@ -18,6 +18,8 @@ export type LedgerPurchase = {
   readonly coin: PaymentToken;
   readonly chargedUnits: bigint;
   readonly tokens: bigint;
+  /** Accepted by the sale before it, 6 decimals. */
+  readonly raisedBeforeUnits: bigint;
   readonly bands: readonly Band[];
   readonly version: bigint;
 };
@@ -118,6 +120,7 @@ async function readPurchases(db: Db, sql: string, values: unknown[]): Promise<Le
     chargedUnits: BigInt(row.units),
     tokens: BigInt(row.tokens),
     // The event says what was accepted before it, so its bands follow from it alone.
+    raisedBeforeUnits: BigInt(row.raised_units),
     bands: quoteDown(stages, BigInt(row.raised_units), BigInt(row.units)).bands,
     version: BigInt(row.version),
   }));

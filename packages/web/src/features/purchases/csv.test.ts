@@ -11,6 +11,7 @@ const purchase: Purchase = {
   buyer: `0x${'b'.repeat(40)}`,
   method: 'USDC',
   paid: '240',
+  raisedBefore: '25900',
   bands: [
     { stage: 2, price: '0.0013', tokens: '76923.076923076923076923' },
     { stage: 3, price: '0.0014', tokens: '100000' },

@@ -1,13 +1,12 @@
 /** One purchase: what was paid, what was credited in each stage, when, and how settled it is. */
-import { explorerUrl } from '@lilape/domain/chains';
 import type { Purchase } from '@lilape/wire/purchases';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { chainId } from '#shell/deployment.ts';
 import { formatDecimal, formatPrice, formatTextDown } from '#shell/text/format.ts';
 import { formatMoment } from '#shell/text/moment.ts';
 import { shortAddress } from '#shell/text/short-address.ts';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#shell/ui/class-names.ts';
+import { Link } from '#shell/ui/link.tsx';
 import { Exact } from '#ui/exact.tsx';
 import { ConfirmationWord } from '#ui/confirmation-word.tsx';
 import styles from './purchases.module.css';
@@ -51,18 +50,14 @@ export function PurchaseCard({ purchase }: { purchase: Purchase }) {
       )}
       <p className={styles.when}>
         <time dateTime={time}>{when}</time>
-        <TransactionLink hash={txHash} />
+        {status === 'orphaned' ? (
+          <code>{shortAddress(txHash)}</code>
+        ) : (
+          <Link to={`/purchases/${txHash}`}>
+            <Trans>Receipt</Trans>
+          </Link>
+        )}
       </p>
     </Card>
-  );
-}
-
-function TransactionLink({ hash }: { hash: string }) {
-  const explorer = explorerUrl(chainId);
-  if (explorer === null) return <code title={hash}>{shortAddress(hash)}</code>;
-  return (
-    <a href={`${explorer}/tx/${hash}`} target="_blank" rel="noreferrer">
-      <code>{shortAddress(hash)}</code>
-    </a>
   );
 }

@@ -33,6 +33,7 @@ const purchase = (tokens: string, part: object = {}) => ({
   buyer: `0x${'b'.repeat(40)}`,
   method: 'USDT',
   paid: '60',
+  raisedBefore: '0',
   bands: [],
   tokens,
   status: 'seen',

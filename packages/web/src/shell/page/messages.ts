@@ -13,6 +13,7 @@ const catalogs = {
   figures: { en: () => import('#locales/en/figures.po'), ru: () => import('#locales/ru/figures.po') },
   charts: { en: () => import('#locales/en/charts.po'), ru: () => import('#locales/ru/charts.po') },
   details: { en: () => import('#locales/en/details.po'), ru: () => import('#locales/ru/details.po') },
+  receipt: { en: () => import('#locales/en/receipt.po'), ru: () => import('#locales/ru/receipt.po') },
   lab: { en: () => import('#locales/en/lab.po'), ru: () => import('#locales/ru/lab.po') },
   sale: { en: () => import('#locales/en/sale.po'), ru: () => import('#locales/ru/sale.po') },
 } as const satisfies Record<string, Record<Language, CatalogLoader>>;

@@ -1,0 +1,48 @@
+// The receipt of a transaction: looked up, read, followed until it is final, and found missing.
+import { purchasesOf } from '#pages/buy-ui.ts';
+import { open } from '#pages/site.ts';
+import { expect, test } from './test.ts';
+
+test('I look up a receipt, read it to the last digit, and watch it become final', async ({
+  page,
+  chain,
+  stack,
+}) => {
+  const { address } = await chain.someoneBuys(25_000_001n);
+  await open(page, '/receipt');
+  const main = page.getByRole('main');
+  await expect.poll(async () => (await purchasesOf(page, address)).length).toBe(1);
+  const [bought] = await purchasesOf(page, address);
+  await main.getByLabel('Transaction hash').fill('0x123');
+  await main.getByRole('button', { name: 'Show the receipt' }).click();
+  await expect(main).toContainText('This is no transaction hash');
+  await main.getByLabel('Transaction hash').fill(`https://basescan.org/tx/${bought?.txHash}`);
+  await main.getByRole('button', { name: 'Show the receipt' }).click();
+  await expect(page).toHaveURL(`/purchases/${bought?.txHash}`);
+  const paper = page.getByRole('article', { name: 'Receipt' });
+  await expect(paper).toContainText('25.000001 USDC');
+  await expect(paper).toContainText(address);
+  await expect(paper).toContainText('charged 25000001');
+  await expect(main).toContainText('eth_getTransactionReceipt');
+  await stack.sequencer?.seal(9);
+  await expect(paper).toContainText('Final: Ethereum will not take it back.');
+});
+
+test('I open the link of a receipt in Russian and keep its picture', async ({ page, chain }) => {
+  const { address } = await chain.someoneBuys(2_000_000n);
+  await open(page, '/ru');
+  await expect.poll(async () => (await purchasesOf(page, address)).length).toBe(1);
+  const [bought] = await purchasesOf(page, address);
+  await open(page, `/ru/purchases/${bought?.txHash}`);
+  await expect(page.getByRole('article', { name: 'Квитанция' })).toContainText('2 USDC');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Поделиться картинкой' }).click();
+  expect((await download).suggestedFilename()).toBe(`lilape-receipt-${bought?.txHash.slice(2, 10)}.png`);
+});
+
+test('I open a receipt that nobody knows and am told what to do', async ({ page }) => {
+  await open(page, `/purchases/0x${'ab'.repeat(32)}`);
+  await expect(page.getByRole('main')).toContainText(
+    'Neither the ledger nor the chain knows this transaction.',
+  );
+});

@@ -1,0 +1,47 @@
+/** What can be done with a receipt: print it, send its link, share its picture. */
+import type { TransactionBody } from '@lilape/wire/chain';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Language } from '#shell/page/language.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { toast } from '#shell/ui/toast.ts';
+import styles from './receipt.module.css';
+
+/** Three buttons; the picture is drawn at the press. */
+export function Actions({ transaction }: { transaction: TransactionBody }) {
+  const { t, i18n } = useLingui();
+  const [isDrawing, setIsDrawing] = useState(false);
+  const share = async () => {
+    setIsDrawing(true);
+    try {
+      const { sharePicture } = await import('./share.ts');
+      await sharePicture(transaction, i18n.locale as Language);
+    } catch {
+      toast({
+        title: t`The picture could not be made`,
+        description: t`Please try again.`,
+        variant: 'destructive',
+      });
+    }
+    setIsDrawing(false);
+  };
+  return (
+    <div className={styles.actions}>
+      <Button onClick={() => print()}>
+        <Trans>Print</Trans>
+      </Button>
+      <Button look="secondary" isBusy={isDrawing} onClick={() => void share()}>
+        <Trans>Share a picture</Trans>
+      </Button>
+      <button
+        type="button"
+        className={styles.link}
+        data-copy={location.href}
+        data-copied={t`Link copied`}
+        data-failed={t`The link could not be copied. Copy it from the address bar.`}
+      >
+        <Trans>Copy the link</Trans>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+/** Two commands with which anyone checks a receipt without believing this page. */
+import { publicRpcUrl } from '@lilape/domain/chains';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { networkInfo } from '#api/sale-api.ts';
+import { chainId } from '#shell/deployment.ts';
+import styles from './receipt.module.css';
+
+/** Asks the ledger, and asks the chain itself. */
+export function CheckIt({ hash }: { hash: string }) {
+  const { t } = useLingui();
+  const rpc = useRpcUrl();
+  const question = `{"jsonrpc":"2.0","id":1,"method":"eth_getTransactionReceipt","params":["${hash}"]}`;
+  return (
+    <section className={styles.check} aria-labelledby="check-it">
+      <h2 id="check-it">
+        <Trans>Check it yourself</Trans>
+      </h2>
+      <Command
+        title={t`Ask the chain, not us`}
+        command={`curl -s ${rpc} -H 'content-type: application/json' -d '${question}'`}
+      />
+      <Command title={t`Ask our ledger`} command={`curl -s ${location.origin}/api/transaction/${hash}`} />
+    </section>
+  );
+}
+
+/** The endpoint that wallets are told; on the local chain the server says which. */
+function useRpcUrl(): string {
+  const known = publicRpcUrl(chainId);
+  const [url, setUrl] = useState(known ?? '$RPC_URL');
+  useEffect(() => {
+    if (known !== null) return;
+    // Without an answer the command names a variable, which is true everywhere.
+    networkInfo().then(
+      ({ rpcUrl }) => setUrl(rpcUrl),
+      () => undefined,
+    );
+  }, [known]);
+  return url;
+}
+
+function Command({ title, command }: { title: string; command: string }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <pre className={styles.command}>
+        <code>{command}</code>
+      </pre>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+/** The paper of a receipt: every purchase of the transaction, its block, and the word of how sure it is. */
+import { explorerUrl, networkName } from '@lilape/domain/chains';
+import type { TransactionBody } from '@lilape/wire/chain';
+import type { Purchase } from '@lilape/wire/purchases';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { chainId, contracts } from '#shell/deployment.ts';
+import type { Language } from '#shell/page/language.ts';
+import { formatDecimal } from '#shell/text/format.ts';
+import { formatMoment } from '#shell/text/moment.ts';
+import { Art } from '#shell/ui/art.tsx';
+import { ConfirmationWord } from '#ui/confirmation-word.tsx';
+import { Bands } from './bands.tsx';
+import styles from './receipt.module.css';
+import { Said } from './said.tsx';
+
+type Props = { transaction: TransactionBody };
+
+/** One sheet, also when it is printed. */
+export function Paper({ transaction }: Props) {
+  const { t, i18n } = useLingui();
+  const { txHash, block, purchases } = transaction;
+  const first = purchases[0];
+  const network = networkName(chainId, i18n.locale as Language);
+  return (
+    <article className={styles.paper} aria-label={t`Receipt`}>
+      <header className={styles.head}>
+        <Art name="logo-mark" width={64} isEager />
+        <div>
+          <p className={styles.brand}>LilApe</p>
+          <p>
+            <Trans>Receipt of the sale on {network}</Trans>
+          </p>
+        </div>
+        {first !== undefined && (
+          <span className={styles.stamp} aria-live="polite">
+            <ConfirmationWord status={first.status} />
+          </span>
+        )}
+      </header>
+      {purchases.map((purchase) => (
+        <Bought key={purchase.ordinal} purchase={purchase} />
+      ))}
+      <dl className={styles.facts}>
+        <Fact name={<Trans>Time</Trans>}>{first && formatMoment(first.time, i18n.locale)}</Fact>
+        <Fact name={<Trans>Block</Trans>}>{block}</Fact>
+        <Fact name={<Trans>Transaction</Trans>} isLong>
+          <Explored path={`tx/${txHash}`}>{txHash}</Explored>
+        </Fact>
+        <Fact name={<Trans>Sale contract</Trans>} isLong>
+          <Explored path={`address/${contracts.presale}`}>{contracts.presale}</Explored>
+        </Fact>
+      </dl>
+      {purchases.map((purchase) => (
+        <Said key={purchase.ordinal} purchase={purchase} />
+      ))}
+      <p className={styles.meaning}>
+        <Meaning status={first?.status ?? 'seen'} />
+      </p>
+    </article>
+  );
+}
+
+function Bought({ purchase }: { purchase: Purchase }) {
+  const { i18n } = useLingui();
+  const { paid, method, tokens, buyer, bands } = purchase;
+  return (
+    <section className={styles.bought}>
+      <dl className={styles.facts}>
+        <Fact name={<Trans>Paid</Trans>} isStrong>
+          {formatDecimal(paid, i18n.locale)} {method}
+        </Fact>
+        <Fact name={<Trans>Credited</Trans>} isStrong>
+          {formatDecimal(tokens, i18n.locale)} LILAPE
+        </Fact>
+        <Fact name={<Trans>To</Trans>} isLong>
+          <Explored path={`address/${buyer}`}>{buyer}</Explored>
+        </Fact>
+      </dl>
+      <Bands bands={bands} />
+    </section>
+  );
+}
+
+type FactProps = { name: ReactNode; isStrong?: boolean; isLong?: boolean; children: ReactNode };
+
+function Fact({ name, isStrong, isLong, children }: FactProps) {
+  return (
+    <div className={isLong ? styles.long : undefined} data-strong={isStrong}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** A link to the explorer where the network has one. */
+function Explored({ path, children }: { path: string; children: ReactNode }) {
+  const explorer = explorerUrl(chainId);
+  if (explorer === null) return children;
+  return (
+    <a href={`${explorer}/${path}`} target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  );
+}
+
+function Meaning({ status }: { status: Purchase['status'] }): ReactNode {
+  switch (status) {
+    case 'seen':
+      return (
+        <Trans>Seen: it is in a block. Safe and final follow by themselves, within about 20 minutes.</Trans>
+      );
+    case 'safe':
+      return <Trans>Safe: the block is posted to Ethereum. Final follows by itself.</Trans>;
+    case 'final':
+      return <Trans>Final: Ethereum will not take it back.</Trans>;
+    case 'orphaned':
+      return <Trans>Orphaned: the chain took the block back, and nothing was charged by it.</Trans>;
+  }
+}

@@ -1,0 +1,32 @@
+/** What the contract itself said: the event, in base units, from which anyone computes the tokens again. */
+import type { Purchase } from '@lilape/wire/purchases';
+import { textToTokens, textToUnits } from '@lilape/wire/text';
+import { Trans } from '@lingui/react/macro';
+import { contracts } from '#shell/deployment.ts';
+import styles from './receipt.module.css';
+
+/** The event's name and arguments as the chain keeps them. */
+export function Said({ purchase }: { purchase: Purchase }) {
+  const { buyer, method, paid, tokens, raisedBefore } = purchase;
+  const coin = method === 'USDT' ? contracts.usdt : contracts.usdc;
+  return (
+    <div className={styles.said}>
+      <p>
+        <Trans>What the contract said</Trans>
+      </p>
+      <pre>
+        <code>
+          {[
+            'Purchased(',
+            `  buyer ${buyer},`,
+            `  paymentToken ${coin},`,
+            `  charged ${textToUnits(paid)},`,
+            `  tokens ${textToTokens(tokens)},`,
+            `  raisedBefore ${textToUnits(raisedBefore)}`,
+            ')',
+          ].join('\n')}
+        </code>
+      </pre>
+    </div>
+  );
+}
