@@ -104,6 +104,17 @@ test('behavior: chainChanged with no chain is kept back, and other events are pa
   expect(listener.mock.calls).toEqual([[1], ['hello']]);
 });
 
+test('behavior: connect without a chain is kept back', () => {
+  const { provider, emit } = eventful();
+  const listener = vi.fn<(payload: unknown) => void>();
+  provider.on('connect', listener);
+  emit('connect', null);
+  emit('connect', { chainId: 'base' });
+  expect(listener).not.toHaveBeenCalled();
+  emit('connect', { chainId: '0x2105' });
+  expect(listener).toHaveBeenCalledExactlyOnceWith({ chainId: 8453 });
+});
+
 test('behavior: a listener that was taken off hears nothing', () => {
   const { provider, emit } = eventful();
   const listener = vi.fn<(payload: unknown) => void>();

@@ -19,6 +19,10 @@ const payloads: Readonly<Record<string, (payload: unknown) => { payload: unknown
     const chainId = chainIdIn(payload);
     return chainId === null ? null : { payload: chainId };
   },
+  connect: (payload) => {
+    const chainId = chainIdIn(peek(payload, 'chainId'));
+    return chainId === null ? null : { payload: { chainId } };
+  },
 };
 
 /**
