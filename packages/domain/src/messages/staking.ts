@@ -18,7 +18,7 @@ export const STAKING_MESSAGES = {
     kind: 'wallet',
     source: '§8 Staking',
     en: { text: 'No accounts found' },
-    ru: { text: 'Счета не найдены' },
+    ru: { text: 'Аккаунты не найдены' },
   },
   STAKING_FAILED: {
     kind: 'retry',

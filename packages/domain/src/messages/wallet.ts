@@ -12,7 +12,7 @@ export const WALLET_MESSAGES = {
     kind: 'wallet',
     source: '§8 Wallet',
     en: { text: 'No accounts found. Unlock your wallet and choose an account.' },
-    ru: { text: 'Счета не найдены. Разблокируйте кошелёк и выберите счёт.' },
+    ru: { text: 'Аккаунты не найдены. Разблокируйте кошелёк и выберите аккаунт.' },
   },
   CONNECTION_NOT_APPROVED: {
     kind: 'wallet',
@@ -48,7 +48,7 @@ export const WALLET_MESSAGES = {
     kind: 'wallet',
     source: '§8 Wallet, dialog; shown, decision 31',
     en: { text: 'Wallet connection failed' },
-    ru: { text: 'Кошелёк не подключён' },
+    ru: { text: 'Не удалось подключить кошелёк' },
   },
   WALLET_SAYS: {
     kind: 'wallet',
