@@ -33,6 +33,19 @@ test('behavior: a page that breaks gives way to the prerendered error page', () 
   expect(screen.getByRole('alert').textContent).toBe('This page fell out of its tree');
 });
 
+test('behavior: what has a fallback of its own gives way to that, and the rest stands', () => {
+  render(
+    <>
+      <p>The rest</p>
+      <ErrorBoundary fallback={<button>Connect Wallet</button>}>
+        <Page />
+      </ErrorBoundary>
+    </>,
+  );
+  expect(screen.getByRole('button').textContent).toBe('Connect Wallet');
+  expect(screen.getByText('The rest')).toBeTruthy();
+});
+
 test('behavior: another page starts anew', () => {
   const { rerender } = render(
     <ErrorBoundary key="staking">
