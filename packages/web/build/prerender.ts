@@ -28,11 +28,11 @@ export async function prerenderPages({ dist, manifest, bootScript }: Build): Pro
       // A page with live figures declares their face at once, and asks for it when they come.
       const late = page.isStatic ? figures.href : undefined;
       const assets = { ...assetsOf(manifest, { name, ...page }, language), bootScript, figures: late };
-      for (const path of page.paths.filter((path) => !path.endsWith('/*'))) {
-        const { html, head } = await server.renderPage(name, path === '*' ? '/404' : path, language);
+      for (const path of page.paths) {
+        const { html, head } = await server.renderPage(name, shownPath(path, page.paths[0]), language);
         const { html: document, style } = documentOf({
           name,
-          path,
+          path: path === '*' ? path : shownPath(path, page.paths[0]),
           canonicalPath: page.paths[0],
           language,
           html,
@@ -55,12 +55,21 @@ export async function prerenderPages({ dist, manifest, bootScript }: Build): Pro
   return count;
 }
 
+/** The path that a document is drawn at; one for all paths beneath another is that of the page itself. */
+function shownPath(path: string, canonicalPath: string): string {
+  if (path === '*') return '/404';
+  return path.endsWith('/*') ? canonicalPath : path;
+}
+
+/** Where a path's document lies; the server answers with `any.html` for all beneath it. */
+function fileOf(path: string, language: Language): string {
+  if (path === '*') return `.${localizedPath('/404', language)}.html`;
+  if (path.endsWith('/*')) return `.${localizedPath(path.replace('*', 'any'), language)}.html`;
+  return `.${localizedPath(path, language)}/index.html`.replace('//', '/');
+}
+
 function writeDocument(client: string, path: string, language: Language, document: string): void {
-  const file =
-    path === '*'
-      ? `.${localizedPath('/404.html', language)}`
-      : `.${localizedPath(path, language)}/index.html`.replace('//', '/');
-  const target = resolve(client, file);
+  const target = resolve(client, fileOf(path, language));
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, document);
 }

@@ -38,14 +38,6 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 const COMPRESSIBLE = /^(text\/|application\/(json|manifest\+json|xml)|image\/svg)/;
 const LEAST_COMPRESSED_BYTES = 512;
 
-/** Pages that answer for every path beneath one. @see spec §2 route list, `/game/*` */
-const WILDCARD_PAGES = [
-  ['/game/', '/game'],
-  ['/purchases/', '/receipt'],
-].flatMap(([under, page]) =>
-  ['', '/ru'].map((language) => ({ under: `${language}${under}`, page: `${language}${page}` })),
-);
-
 /** What the build may lay beside a file: the same, compressed as small as it goes. */
 const BROTLI_SUFFIX = '.br';
 
@@ -78,9 +70,15 @@ function findIn(files: ReadonlyMap<string, PageFile>, urlPath: string): PageFile
   const wanted = decode(urlPath);
   const base = wanted.replace(/\/$/, '');
   const exact = files.get(wanted) ?? files.get(`${base}/index.html`) ?? files.get(`${base}.html`);
-  if (exact !== undefined) return exact;
-  const wildcard = WILDCARD_PAGES.find(({ under }) => wanted.startsWith(under));
-  return wildcard === undefined ? undefined : files.get(`${wildcard.page}/index.html`);
+  return exact ?? wildcardIn(files, base);
+}
+
+/** The page that answers for every path beneath its own: the build writes it as `any.html`. @see spec §2 'Route list', `/game/*` */
+function wildcardIn(files: ReadonlyMap<string, PageFile>, path: string): PageFile | undefined {
+  const end = path.lastIndexOf('/');
+  if (end <= 0) return undefined;
+  const parent = path.slice(0, end);
+  return files.get(`${parent}/any.html`) ?? wildcardIn(files, parent);
 }
 
 function decode(urlPath: string): string {

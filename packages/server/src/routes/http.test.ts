@@ -44,6 +44,7 @@ beforeAll(async () => {
       'index.html': '<!doctype html><title>Home</title>',
       'staking/index.html': '<!doctype html><title>Staking</title>',
       'game/index.html': '<!doctype html><title>Game</title>',
+      'game/any.html': '<!doctype html><title>Any game</title>',
       'inline/index.html': '<!doctype html><script>let a = 1;</script>',
       'ru/index.html': '<!doctype html><title>Дом</title>',
       '404.html': '<!doctype html><title>Not here</title>',
@@ -234,7 +235,7 @@ describe('the page', () => {
     ['/index.html', 'Home'],
     ['/staking', 'Staking'],
     ['/staking/', 'Staking'],
-    ['/game/level/3', 'Game'],
+    ['/game/level/3', 'Any game'],
     ['/ru', 'Дом'],
   ])('behavior: %s is %s', async (path, title) => {
     const response = await request(path);

@@ -1,8 +1,9 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { languageKey } from '#shell/page/language.ts';
+import { useOverlays } from '#shell/ui/overlay.ts';
 import { CopyableAddress } from '#ui/copyable-address.tsx';
 import { listenToFrame, markCurrentLinks } from './frame-actions.ts';
 import { MobileMenu } from '#frame/mobile-menu.tsx';
@@ -35,10 +36,39 @@ function showMenu() {
 
 const links = () => screen.getAllByRole('link', { hidden: true });
 
-test('behavior: the menu lists pages and anchors in the order of the specification', () => {
+test('behavior: the menu lists pages and anchors in the order of decision 60', () => {
   showMenu();
   const targets = links().map((link) => link.getAttribute('href'));
-  expect(targets.slice(2)).toEqual(['/mint-nft', '/staking', '/game', '/#tokenomics', '/#roadmap', '/#faq']);
+  expect(targets.slice(2, 8)).toEqual([
+    '/mint-nft',
+    '/staking',
+    '/game',
+    '/#tokenomics',
+    '/#roadmap',
+    '/#faq',
+  ]);
+  expect(targets.slice(8)).toEqual([
+    '/how-to-buy',
+    '/sale',
+    '/purchases',
+    '/whitepaper',
+    '/contracts',
+    '/launchpad',
+  ]);
+  expect(screen.getAllByText('soon').map((stamp) => stamp.closest('a')?.getAttribute('href'))).toEqual([
+    '/mint-nft',
+    '/staking',
+    '/game',
+    '/launchpad',
+  ]);
+});
+
+test('behavior: Buy in the menu closes it and opens the way to pay', async () => {
+  const hidePopover = showMenu();
+  fireEvent.click(screen.getByRole('button', { name: 'Buy $LILAPE', hidden: true }));
+  expect(hidePopover).toHaveBeenCalledOnce();
+  const { result } = renderHook(() => useOverlays());
+  await waitFor(() => expect(result.current).toEqual(['wallet']));
 });
 
 test('behavior: choosing an item closes the menu', () => {

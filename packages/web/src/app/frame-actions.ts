@@ -8,7 +8,7 @@ import { toggleTheme } from '#shell/page/theme.ts';
 
 const confirmationMs = 2000;
 
-/** Handles `data-action` "theme", "reload" and "add-token", `data-copy`, the language links and links in the open menu. */
+/** Handles `data-action` "theme", "reload", "add-token" and "buy", `data-copy`, the language links and links in the open menu. */
 export function listenToFrame(): void {
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return;
@@ -17,6 +17,7 @@ export function listenToFrame(): void {
     if (control.dataset['action'] === 'theme') toggleTheme();
     if (control.dataset['action'] === 'reload') location.reload();
     if (control.dataset['action'] === 'add-token') void addToken();
+    if (control.dataset['action'] === 'buy') void buy(control);
     if (control.dataset['copy'] !== undefined) void copyFrom(control, control.dataset['copy']);
     if (control instanceof HTMLAnchorElement) followFrom(control);
   });
@@ -54,8 +55,22 @@ async function copyFrom(control: HTMLElement, text: string): Promise<void> {
 }
 
 async function addToken(): Promise<void> {
-  const loaded = await import('#features/guide/add-token.ts').catch(() => null);
-  if (loaded === null)
+  const loaded = await come(import('#features/guide/add-token.ts'));
+  await loaded?.addToken(languageOf(location.pathname));
+}
+
+async function buy(button: HTMLElement): Promise<void> {
+  button.closest<HTMLElement>('[popover]')?.hidePopover();
+  const loaded = await come(import('#features/buy/buy-now.ts'));
+  loaded?.buyNow(languageOf(location.pathname));
+}
+
+/** What was asked for, or null after saying that it did not come. */
+async function come<Module>(asked: Promise<Module>): Promise<Module | null> {
+  try {
+    return await asked;
+  } catch {
     toast({ title: t`This part could not be loaded. Check your connection and try again.` });
-  else await loaded.addToken(languageOf(location.pathname));
+    return null;
+  }
 }

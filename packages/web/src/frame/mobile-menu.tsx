@@ -1,7 +1,8 @@
 /** The menu of small screens. It is a popover, so that it opens before any script has loaded. */
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Menu, X } from 'lucide-react';
-import { menuAnchors, menuPages } from './navigation.ts';
+import { menuAnchors, menuMore, menuPages } from './navigation.ts';
+import { Button } from '#shell/ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -24,8 +25,14 @@ export function MobileMenu() {
             <X aria-hidden="true" size={26} />
           </IconButton>
         </div>
+        <div className={styles.buy}>
+          <Button data-action="buy" aria-haspopup="dialog">
+            <Trans>Buy $LILAPE</Trans>
+          </Button>
+        </div>
         <NavigationLinks links={menuPages} className={styles.pages} />
         <NavigationLinks links={menuAnchors} className={styles.anchors} />
+        <NavigationLinks links={menuMore} className={styles.anchors} />
       </nav>
     </div>
   );

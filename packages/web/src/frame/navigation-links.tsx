@@ -1,21 +1,30 @@
 /** A list of links of the navigation tables. */
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { NavigationLink } from './navigation.ts';
 import { useLocation } from '#shell/page/location.ts';
 import { Link } from '#shell/ui/link.tsx';
+import styles from './navigation-links.module.css';
 
 type Props = { links: readonly NavigationLink[]; className?: string | undefined };
 
-/** The links in their order; the one to the page that is open is marked as current. */
+/** The links in their order; the one to the page that is shown is marked as current, one to a page that is not open yet is stamped. */
 export function NavigationLinks({ links, className }: Props) {
   const { i18n } = useLingui();
   const { path } = useLocation();
   return (
     <ul className={className}>
-      {links.map(({ to, label }) => (
+      {links.map(({ to, label, isOpen = true }) => (
         <li key={to}>
           <Link to={to} aria-current={to === path ? 'page' : undefined}>
             {i18n._(label)}
+            {!isOpen && (
+              <>
+                {' '}
+                <small className={styles.stamp}>
+                  <Trans>soon</Trans>
+                </small>
+              </>
+            )}
           </Link>
         </li>
       ))}

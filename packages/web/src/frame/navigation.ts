@@ -2,15 +2,20 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 
-export type NavigationLink = { to: string; label: MessageDescriptor };
+export type NavigationLink = {
+  to: string;
+  label: MessageDescriptor;
+  /** False for a page that only says what it will be: its link carries a stamp. */
+  isOpen?: false;
+};
 
 const home = { to: '/', label: msg`Home` };
 const howToBuy = { to: '/how-to-buy', label: msg`How to buy` };
-const mintNft = { to: '/mint-nft', label: msg`Mint NFT` };
-const staking = { to: '/staking', label: msg`Staking` };
-const launchpad = { to: '/launchpad', label: msg`Launchpad` };
+const mintNft = { to: '/mint-nft', label: msg`Mint NFT`, isOpen: false } as const;
+const staking = { to: '/staking', label: msg`Staking`, isOpen: false } as const;
+const launchpad = { to: '/launchpad', label: msg`Launchpad`, isOpen: false } as const;
 const whitepaper = { to: '/whitepaper', label: msg`Whitepaper` };
-const game = { to: '/game', label: msg`Game` };
+const game = { to: '/game', label: msg`Game`, isOpen: false } as const;
 const tokenomics = { to: '/#tokenomics', label: msg`Tokenomics` };
 const roadmap = { to: '/#roadmap', label: msg`Roadmap` };
 const faq = { to: '/#faq', label: msg`FAQ` };
@@ -26,6 +31,10 @@ export const headerPages: readonly NavigationLink[] = [
   game,
 ];
 
+const sale = { to: '/sale', label: msg`The sale in numbers` };
+const purchases = { to: '/purchases', label: msg`My purchases` };
+const contracts = { to: '/contracts', label: msg`Contracts` };
+
 /** Anchors of the home page in the header of large screens. */
 export const headerAnchors: readonly NavigationLink[] = [tokenomics, roadmap, faq];
 
@@ -34,6 +43,16 @@ export const menuPages: readonly NavigationLink[] = [mintNft, staking, game];
 
 /** Anchors in the mobile menu. @see specification §2 */
 export const menuAnchors: readonly NavigationLink[] = [tokenomics, roadmap, faq];
+
+/** What the mobile menu has below those. @see decision 60 */
+export const menuMore: readonly NavigationLink[] = [
+  howToBuy,
+  sale,
+  purchases,
+  whitepaper,
+  contracts,
+  launchpad,
+];
 
 /** Quick links of the footer: sections of the home page. @see specification §2 */
 export const footerQuickLinks: readonly NavigationLink[] = [
@@ -50,8 +69,8 @@ export const footerPages: readonly NavigationLink[] = [
   staking,
   launchpad,
   game,
-  { to: '/sale', label: msg`The sale in numbers` },
-  { to: '/purchases', label: msg`My purchases` },
-  { to: '/contracts', label: msg`Contracts` },
+  sale,
+  purchases,
+  contracts,
   { to: '/privacy', label: msg`Privacy` },
 ];

@@ -1,0 +1,15 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { pageAt } from '#app/page-loader.ts';
+import { footerPages, headerPages, menuMore, menuPages } from './navigation.ts';
+
+const links = [...headerPages, ...menuPages, ...menuMore, ...footerPages];
+
+test.each(links)(
+  'behavior: $to is stamped exactly while its page says what it will be',
+  ({ to, isOpen = true }) => {
+    const page = readFileSync(`${import.meta.dirname}/../routes/${pageAt(to)}.tsx`, 'utf8');
+    expect(page.includes('<Coming')).toBe(!isOpen);
+  },
+);
