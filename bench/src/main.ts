@@ -1,6 +1,7 @@
 // `npm run bench`: one JSON line a figure. `npm run bench -- name …` runs only the matching benches.
 import { printFigure } from './figure.ts';
 import { backfillBench } from './figures/backfill.ts';
+import { holdersBench } from './figures/holders.ts';
 import { gasBench } from './figures/gas.ts';
 import { lighthouseBench } from './figures/lighthouse.ts';
 import { memoryBench } from './figures/memory.ts';
@@ -12,6 +13,7 @@ import { warmStartBench } from './figures/warm-start.ts';
 const benches = [
   warmStartBench,
   backfillBench,
+  holdersBench,
   visibleBench,
   statsBench,
   memoryBench,

@@ -1,11 +1,12 @@
 // Fills a local chain with real purchases, many a transaction.
 import { deployments } from '@lilape/contracts/generated/deployments';
+import { join } from 'node:path';
 import { createPublicClient, createWalletClient, http } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { foundry } from 'viem/chains';
 
 import type { Rpc } from '../../../scripts/stack/chain/rpc.ts';
-import { compileCrowd } from './compile.ts';
+import { compileContract } from '../compile.ts';
 
 const { presale, usdc } = deployments[31337].contracts;
 /** The sale's minimum, so that the small local ladder holds as many purchases as possible. */
@@ -24,7 +25,7 @@ export async function fillChain(options: {
   rounds: number;
 }): Promise<void> {
   const { rpc, url, buyers, rounds } = options;
-  const { abi, bytecode } = compileCrowd();
+  const { abi, bytecode } = compileContract(join(import.meta.dirname, 'Crowd.sol'));
   const connection = { chain: foundry, transport: http(url) };
   const reader = createPublicClient(connection);
   const wallet = createWalletClient({ ...connection, account: conductor });

@@ -6,37 +6,19 @@ import { openDatabase } from '@lilape/server/postgres/database';
 import { watchedSubject } from '@lilape/server/projections';
 import { backfill } from '@lilape/server/watcher/backfill';
 
+import { bareLogsPerSecond } from '../bare.ts';
 import { withCrowdedChain } from '../crowd/crowd-chain.ts';
 import { type Bench, median } from '../figure.ts';
 import { withTempFolder } from '../temp-folder.ts';
 
 const record = deployments[31337];
+const { presale } = record.contracts;
 const subject = watchedSubject(record);
 const silent = () => {};
 const log = { debug: silent, info: silent, warn: silent, error: silent };
 /** Blocks a request, as the watcher's range grows to on this chain. */
 const span = 50;
 const turns = 5;
-
-/** Fetches and parses the sale's logs, keeping nothing; returns events a second. */
-async function bareEventsPerSecond(url: string, head: number): Promise<number> {
-  const startedMs = performance.now();
-  let events = 0;
-  for (let from = 1; from <= head; from += span) {
-    const range = {
-      address: record.contracts.presale,
-      fromBlock: `0x${from.toString(16)}`,
-      toBlock: `0x${Math.min(head, from + span - 1).toString(16)}`,
-    };
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_getLogs', params: [range] }),
-    });
-    events += (JSON.parse(await response.text()) as { result: unknown[] }).result.length;
-  }
-  return (events * 1000) / (performance.now() - startedMs);
-}
 
 async function durableEventsPerSecond(url: string, databaseUrl: string, expected: number): Promise<number> {
   const { states, tookMs } = await backfill({ databaseUrl, rpcUrls: [url], subject, log });
@@ -58,7 +40,7 @@ export const backfillBench: Bench = {
           const bare: number[] = [];
           const durable: number[] = [];
           for (let turn = 0; turn < turns; turn++) {
-            bare.push(await bareEventsPerSecond(url, head));
+            bare.push(await bareLogsPerSecond({ url, address: presale, head, span }));
             durable.push(await durableEventsPerSecond(url, database.url, buyers * rounds));
           }
           const value = median(durable);

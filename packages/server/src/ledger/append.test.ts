@@ -137,6 +137,22 @@ test('error: a writer whose cursor is old changes nothing', async () => {
   expect(await ledgerDigests(database.pool, PROJECTIONS)).toEqual(before);
 });
 
+test('error: a writer whose cursor has the right number and another hash changes nothing', async () => {
+  await append(block(101));
+  const other = { ...(await cursor()), hash: hash(999) };
+  const chunk = { blocks: [block(102)], logs: new Map(), safe: 0n };
+  await expect(appendBlocks(client, OPEN, other, chunk)).rejects.toThrow(CursorMovedError);
+  expect((await cursor()).number).toBe(101n);
+});
+
+test('behavior: what was safe stays safe when an endpoint says less, and the head is never passed', async () => {
+  const at = async (n: number, safe: bigint) => {
+    const chunk = { blocks: [block(n)], logs: new Map(), safe };
+    return (await appendBlocks(client, OPEN, await cursor(), chunk)).cursor.safe;
+  };
+  expect([await at(101, 500n), await at(102, 100n), await at(103, 102n)]).toEqual([101n, 101n, 102n]);
+});
+
 test('behavior: falling back leaves the ledger as if the blocks had never been, and keeps what they held aside', async () => {
   await append(block(101), purchase(1, block(101), 0n));
   const before = await dump();

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createChainReads } from '#chain/reads.ts';
 import { type ApiRig, startApiRig } from '#testing/api-rig.ts';
 import { openTestStream } from '#testing/api-stream.ts';
+import { purchaseAct } from '#testing/acts.ts';
 import { type TestChain, startTestChain } from '#testing/chain.ts';
 import { SILENT_LOG, until } from '#testing/ledger.ts';
 import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
@@ -66,7 +67,9 @@ afterAll(async () => {
 describe('on a real chain', () => {
   test('behavior: a purchase is unknown, pending, recorded, safe and final', async () => {
     const stream = await openTestStream(rig.url);
-    const [order] = await chain.sign([{ buyer: 0, coin: 'USDT', units: 1_500_000n }]);
+    const [order] = await chain.sign([
+      purchaseAct(chain.sale, { buyer: 0, coin: 'USDT', units: 1_500_000n }),
+    ]);
     const unsent = `0x${'ab'.repeat(32)}`;
     expect(await statusOf(postOf(unsent, 0, '1.5'))).toBe(202);
     const txHash = await chain.rpc<string>('eth_sendRawTransaction', order?.raw);
@@ -126,7 +129,8 @@ describe('on a real chain', () => {
       name: 'liquidityReserve',
       address: '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65',
       share: '42069000000000',
-      lilape: '42069000000000',
+      // Each of the three buyers was given a million of it.
+      lilape: '42068997000000',
     });
     expect(body.recipients).toHaveLength(8);
   });

@@ -4,6 +4,8 @@ import { migrate } from '#postgres/migrate.ts';
 import { readPurchasesChangedSince } from '#ledger/sale/purchases.ts';
 import { type Database, openDatabase } from '#postgres/database.ts';
 import { type TestChain, startTestChain } from '#testing/chain.ts';
+import { purchaseAct } from '#testing/acts.ts';
+import { otherActs } from '#testing/deeds.ts';
 import { SILENT_LOG, partsUnlikeRebuilt, until, untilAtHead } from '#testing/ledger.ts';
 import { type Random, seededRandom } from '#testing/random.ts';
 import { type ServerProcess, startServerProcess } from '#testing/server-process.ts';
@@ -66,15 +68,20 @@ export async function crashRun(options: CrashOptions): Promise<CrashReport> {
   }
 }
 
+/** Buys `count` times; beside each purchase something happens that the other projections read. */
 async function buySome({ chain, random }: Rig, count: number): Promise<string[]> {
-  const orders = Array.from({ length: count }, () => ({
-    buyer: random.below(chain.buyers.length),
-    coin: random.chance(0.5) ? ('USDT' as const) : ('USDC' as const),
-    units: 1_000_000n + BigInt(random.below(1_000_000)),
-  }));
-  const signed = await chain.sign(orders);
   const hashes: string[] = [];
-  for (const { raw } of signed) hashes.push(await chain.rpc<string>('eth_sendRawTransaction', raw));
+  for (let i = 0; i < count; i++) {
+    const order = {
+      buyer: random.below(chain.buyers.length),
+      coin: random.chance(0.5) ? ('USDT' as const) : ('USDC' as const),
+      units: 1_000_000n + BigInt(random.below(1_000_000)),
+    };
+    const signed = await chain.sign([purchaseAct(chain.sale, order), ...otherActs(chain, random)]);
+    const sent: string[] = [];
+    for (const { raw } of signed) sent.push(await chain.rpc<string>('eth_sendRawTransaction', raw));
+    hashes.push(...sent.slice(0, 1));
+  }
   return hashes;
 }
 

@@ -2,19 +2,32 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readAlarms } from '#ledger/alarms.ts';
 import { type TestChain, startTestChain } from '#testing/chain.ts';
-import { SILENT_LOG, partsUnlikeRebuilt, untilAtHead, untilLedger } from '#testing/ledger.ts';
+import { purchaseAct } from '#testing/acts.ts';
+import { otherActs } from '#testing/deeds.ts';
+import { seededRandom } from '#testing/random.ts';
+import { type RpcProxy, startRpcProxy } from '#testing/rpc-proxy.ts';
+import {
+  SILENT_LOG,
+  digestsOf,
+  partsUnlikeRebuilt,
+  until,
+  untilAtHead,
+  untilLedger,
+} from '#testing/ledger.ts';
 import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
 import { type Watcher, startWatcher } from '#watcher/start.ts';
 
 let chain: TestChain;
 let database: TestDatabase;
+let proxy: RpcProxy;
 let watcher: Watcher;
 
 beforeEach(async () => {
   [chain, database] = await Promise.all([startTestChain(), openTestDatabase()]);
+  proxy = await startRpcProxy(chain.rpcUrl);
   watcher = startWatcher({
     databaseUrl: database.url,
-    rpcUrls: [chain.rpcUrl],
+    rpcUrls: [proxy.url],
     subject: chain.subject,
     log: SILENT_LOG,
   });
@@ -22,6 +35,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await watcher.stop();
+  await proxy.stop();
   await database.drop();
   await chain.stop();
 });
@@ -35,10 +49,21 @@ test('behavior: a reorganisation past the final block raises an alarm and stops 
   await chain.refreshNonces();
   await chain.buy([{ buyer: 1, coin: 'USDT', units: 3_000_000n }]);
   const stopped = await untilLedger(database.pool, ({ alarms }) => alarms === 1);
-  await chain.buy([{ buyer: 2, coin: 'USDT', units: 4_000_000n }]);
+  const digests = await digestsOf(database.pool, chain);
+  const asked = proxy.counts.get('eth_getBlockByNumber') ?? 0;
+  await chain.seal([
+    purchaseAct(chain.sale, { buyer: 2, coin: 'USDT', units: 4_000_000n }),
+    ...otherActs(chain, seededRandom(1)),
+  ]);
+  // The watcher goes on looking, and goes on crediting nothing.
+  await until(
+    async () => (proxy.counts.get('eth_getBlockByNumber') ?? 0) > asked + 20,
+    () => 'the watcher to look again',
+  );
   expect((await readAlarms(database.pool)).map(({ code }) => code)).toEqual(['DEEP_REORG']);
   expect(stopped.heads).toEqual({ ...before.heads, readAtMs: stopped.heads.readAtMs });
   expect(stopped.totals).toEqual(before.totals);
+  expect(await digestsOf(database.pool, chain)).toEqual(digests);
 });
 
 test('behavior: a local chain that was wiped gets a fresh ledger', async () => {

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestChain, startTestChain } from '#testing/chain.ts';
+import { purchaseAct } from '#testing/acts.ts';
+import { otherActs } from '#testing/deeds.ts';
+import { seededRandom } from '#testing/random.ts';
 import { SILENT_LOG, partsUnlikeRebuilt, until, untilAtHead, untilLedger } from '#testing/ledger.ts';
 import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
 import { type ServerProcess, startServerProcess } from '#testing/server-process.ts';
@@ -8,6 +11,7 @@ import { type Watcher, startWatcher } from '#watcher/start.ts';
 let chain: TestChain;
 let database: TestDatabase;
 let leader: ServerProcess;
+const random = seededRandom(20_261_122);
 let standby: Watcher;
 
 beforeEach(async () => {
@@ -35,9 +39,10 @@ afterEach(async () => {
 });
 
 async function buy(count: number): Promise<void> {
-  await chain.buy(
-    Array.from({ length: count }, (_, i) => ({ buyer: i % 8, coin: 'USDT' as const, units: 1_000_000n })),
+  const purchases = Array.from({ length: count }, (_, i) =>
+    purchaseAct(chain.sale, { buyer: i % 8, coin: 'USDT', units: 1_000_000n }),
   );
+  await chain.seal([...purchases, ...otherActs(chain, random)]);
 }
 
 function untilStandbyLeads(): Promise<true> {

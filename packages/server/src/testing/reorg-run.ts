@@ -1,0 +1,95 @@
+// Reorganises a test chain again and again while people act, and compares the ledger with one rebuilt from nothing.
+import type { Pool } from 'pg';
+import { readOrphanedOf } from '#ledger/sale/purchases.ts';
+import type { Signed } from '#testing/acts.ts';
+import { type TestChain, startTestChain } from '#testing/chain.ts';
+import { randomAct } from '#testing/deeds.ts';
+import { SILENT_LOG, partsUnlikeRebuilt, untilAtHead } from '#testing/ledger.ts';
+import { type Random, seededRandom } from '#testing/random.ts';
+import { startWatcher } from '#watcher/start.ts';
+
+export type ReorgOptions = {
+  readonly rounds: number;
+  readonly seed: number;
+  /** A fresh, migrated database. */
+  readonly database: { readonly url: string; readonly pool: Pool };
+  readonly tell?: (sentence: string) => void;
+};
+
+export type ReorgReport = {
+  readonly rounds: number;
+  /** What was looked at now and then, and each time what stood then. */
+  readonly compared: number;
+  readonly alarms: number;
+  readonly unlikeRebuilt: readonly string[];
+  /** Transactions in the blocks that were replaced. */
+  readonly replaced: number;
+  /** Purchases that were taken out and never came again. */
+  readonly orphaned: number;
+};
+
+const DEEPEST = 60;
+const COMPARE_EVERY = 20;
+
+type Rig = { readonly chain: TestChain; readonly random: Random; readonly blocks: Blocks };
+
+/** What is in each block above the final one, newest block last. */
+type Blocks = Signed[][];
+
+/** Runs the reorganisations, some of which come before the watcher has read the blocks that they replace. */
+export async function reorgRun({ rounds, seed, database, tell }: ReorgOptions): Promise<ReorgReport> {
+  // Final is 64 blocks behind the head, so that every reorganisation here stays above it.
+  const chain = await startTestChain({ slotsInAnEpoch: 32 });
+  await chain.mine(66);
+  const { subject, rpcUrl } = chain;
+  const watcher = startWatcher({ databaseUrl: database.url, rpcUrls: [rpcUrl], subject, log: SILENT_LOG });
+  const rig: Rig = { chain, random: seededRandom(seed), blocks: [] };
+  const report = { compared: 0, alarms: 0, unlikeRebuilt: [] as string[], replaced: 0 };
+  try {
+    for (let round = 1; round <= rounds; round++) {
+      await grow(rig);
+      if (rig.random.chance(0.7)) await untilAtHead(database.pool, chain);
+      report.replaced += await reorganise(rig, 1 + rig.random.below(DEEPEST));
+      await chain.mine();
+      rig.blocks.push([]);
+      if (round % COMPARE_EVERY !== 0) continue;
+      report.alarms += (await untilAtHead(database.pool, chain)).alarms;
+      report.unlikeRebuilt.push(...(await partsUnlikeRebuilt(database, chain)));
+      report.compared++;
+      tell?.(`${round} reorganisations`);
+    }
+    const orphaned = await Promise.all(chain.buyers.map((buyer) => readOrphanedOf(database.pool, buyer)));
+    return { rounds, ...report, orphaned: orphaned.flat().length };
+  } finally {
+    await watcher.stop();
+    await chain.stop();
+  }
+}
+
+async function grow({ chain, random, blocks }: Rig): Promise<void> {
+  for (let count = 1 + random.below(3); count > 0; count--) {
+    const acts = Array.from({ length: random.below(8) }, () => randomAct(chain, random));
+    const signed = await chain.sign(acts);
+    await chain.batch(signed.map(({ raw }) => ['eth_sendRawTransaction', [raw]]));
+    await chain.mine();
+    blocks.push(signed);
+  }
+}
+
+/** Replaces the newest `depth` blocks by as many others, in which some of what they held comes again, some moved. */
+async function reorganise({ chain, random, blocks }: Rig, depth: number): Promise<number> {
+  const replaced = Array.from({ length: depth }, () => blocks.pop() ?? []).toReversed();
+  const lostBuyers = new Set(chain.buyers.map((_, i) => i).filter(() => random.chance(0.25)));
+  const renewed: Blocks = replaced.map(() => []);
+  let at = 0;
+  replaced.forEach((signed, i) => {
+    // In order, so that a buyer's nonces stay in order; in the same block as before, or later.
+    at = Math.max(at, Math.min(i + random.below(3), depth - 1));
+    renewed[at]?.push(...signed.filter(({ buyer }) => !lostBuyers.has(buyer)));
+  });
+  const placed = renewed.flatMap((signed, i) => signed.map(({ raw }) => [raw, i] as const));
+  await chain.rpc('anvil_reorg', depth, placed);
+  blocks.push(...renewed);
+  await chain.refreshNonces();
+  return replaced.flat().length;
+}
