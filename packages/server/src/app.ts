@@ -6,6 +6,7 @@ import { DATA_HEADERS, HSTS } from '#http/headers.ts';
 import { type ApiEnv, isSecure } from '#http/requests.ts';
 import { createTransactionLookup } from '#chain/transactions.ts';
 import { addBalance } from '#routes/balance.ts';
+import { addHolders } from '#routes/holders.ts';
 import { addContracts } from '#routes/contracts.ts';
 import { addEvents } from '#routes/events.ts';
 import { addHealth, addMetrics, addOpenApi } from '#routes/health.ts';
@@ -41,6 +42,7 @@ export function createApp(parts: ApiParts): ApiApp {
   addPurchaseHistory(app, parts);
   addTransaction(app, parts, transactions);
   addBalance(app, parts);
+  addHolders(app, parts);
   addRates(app, parts);
   addSaleHistory(app, parts);
   addContracts(app, parts);

@@ -38,7 +38,10 @@ export const statsBody = z
     success: z.literal(true),
     stats: z.object({
       totalRaised: dollarsText,
-      totalHolders: z.int().min(0).meta({ description: 'Distinct buyers' }),
+      totalHolders: z
+        .int()
+        .min(0)
+        .meta({ description: 'Distinct buyers; once the sale is finalised, distinct owners of LILAPE' }),
       totalPurchases: z.int().min(0),
     }),
   })

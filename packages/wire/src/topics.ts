@@ -1,5 +1,6 @@
 // What `GET /api/events` (server-sent events) carries: topics, their events, and the schema of each event's data.
 import { expectations } from '@lilape/wire/expected';
+import { holdersBody } from '@lilape/wire/holders';
 import { presaleInfo, statsBody } from '@lilape/wire/presale';
 import { purchase } from '@lilape/wire/purchases';
 import { z } from 'zod';
@@ -10,6 +11,7 @@ import { z } from 'zod';
  */
 export const topics = {
   sale: { stats: statsBody, presale: presaleInfo, purchase },
+  holders: { holders: holdersBody },
 } as const satisfies Record<string, Record<string, z.ZodType>>;
 
 export type Topic = keyof typeof topics;

@@ -9,6 +9,13 @@ export const HTTP_MESSAGES = {
     en: { text: 'Service temporarily unavailable. Please try again later.' },
     ru: { text: 'Сервис временно недоступен. Попробуйте позже.' },
   },
+  NOT_READ_YET: {
+    kind: 'retry',
+    status: 503,
+    source: 'decision 59',
+    en: { text: 'This part of the chain is not read here yet. Please try again later.' },
+    ru: { text: 'Эта часть блокчейна здесь ещё не прочитана. Попробуйте позже.' },
+  },
   SERVER_ERROR: {
     kind: 'bug',
     status: 500,

@@ -146,12 +146,17 @@ test('error: a writer whose cursor has the right number and another hash changes
 });
 
 test('behavior: what was safe stays safe when an endpoint says less, and the head is never passed', async () => {
-  const at = async (n: number, safe: bigint) => {
-    const chunk = { blocks: [block(n)], logs: new Map(), safe };
-    return (await appendBlocks(client, OPEN, await cursor(), chunk)).cursor.safe;
-  };
-  expect([await at(101, 500n), await at(102, 100n), await at(103, 102n)]).toEqual([101n, 101n, 102n]);
+  expect([await safeAfter(101, 500n), await safeAfter(102, 100n), await safeAfter(103, 102n)]).toEqual([
+    101n,
+    101n,
+    102n,
+  ]);
 });
+
+async function safeAfter(n: number, safe: bigint): Promise<bigint> {
+  const chunk = { blocks: [block(n)], logs: new Map(), safe };
+  return (await appendBlocks(client, OPEN, await cursor(), chunk)).cursor.safe;
+}
 
 test('behavior: falling back leaves the ledger as if the blocks had never been, and keeps what they held aside', async () => {
   await append(block(101), purchase(1, block(101), 0n));

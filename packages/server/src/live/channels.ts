@@ -7,7 +7,7 @@ import { readNewestPurchases } from '#ledger/sale/purchases.ts';
 import type { LedgerChange, ToldPurchase } from '#live/changes.ts';
 import { type Frame, frame } from '#live/frames.ts';
 import type { Db } from '#postgres/database.ts';
-import { presaleInfoOf, statsOf } from '#presale/info.ts';
+import { holdersOf, presaleInfoOf, statsOf } from '#presale/info.ts';
 import { purchaseToWire } from '#presale/purchase-wire.ts';
 
 /** What happened is told in one step at most so often, the newest; who wants all of it reads lists. */
@@ -57,8 +57,16 @@ const sale: ChannelOf<'sale'> = {
   },
 };
 
+/** Sums only: nobody is told of every transfer. */
+const holders: ChannelOf<'holders'> = {
+  topic: 'holders',
+  states: [{ event: 'holders', paths: [], of: holdersOf }],
+  newsOf: () => [],
+  newestNews: async () => [],
+};
+
 /** Every topic, as the server tells it. */
-export const CHANNELS: readonly Channel[] = [sale];
+export const CHANNELS: readonly Channel[] = [sale, holders];
 
 /** The newest, in the order they happened. */
 function newestOf(told: readonly ToldPurchase[]): readonly ToldPurchase[] {

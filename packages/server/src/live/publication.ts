@@ -50,7 +50,7 @@ export function createPublication(
     openingFrames(topics) {
       const states = channels
         .filter(({ topic }) => topics.includes(topic))
-        .flatMap((channel) => channel.states);
+        .flatMap((channel): readonly State[] => channel.states);
       const known = states.filter((state) => (shown.get(state) ?? '') !== '');
       return known.map((state) => frame(state.event, shown.get(state) ?? '', version)).join('');
     },

@@ -7,7 +7,10 @@ import {
   tokensLeftInStageDown,
 } from '@lilape/domain/presale/stages';
 import { tokensToText, unitsToText } from '@lilape/wire/text';
+import type { HoldersBody } from '@lilape/wire/holders';
 import type { PresaleInfo, StatsBody } from '@lilape/wire/presale';
+import { holderTotalsOf } from '#ledger/holders/snapshot.ts';
+import type { LedgerSnapshot } from '#ledger/read.ts';
 import type { SaleSnapshot } from '#ledger/sale/snapshot.ts';
 
 /** Presale info; the status is that of the newest block's time. Sold out, it stays in the last stage. @see decision 5 */
@@ -41,13 +44,26 @@ export function presaleInfoOf({ terms, totals, heads }: SaleSnapshot): PresaleIn
   };
 }
 
-/** Accepted dollars, distinct buyers and purchases, counted from seen on. */
-export function statsOf({ totals }: SaleSnapshot): StatsBody {
+/** Supply, burned and owners; null where LILAPE's transfers are not read. */
+export function holdersOf(snapshot: LedgerSnapshot): HoldersBody | null {
+  const totals = holderTotalsOf(snapshot);
+  if (totals === null) return null;
+  return {
+    supply: tokensToText(totals.supply),
+    burned: tokensToText(totals.burned),
+    owners: totals.owners,
+  };
+}
+
+/** Accepted dollars, holders and purchases, counted from seen on; holders are buyers until the sale is finalised. @see decision 61 */
+export function statsOf(snapshot: SaleSnapshot): StatsBody {
+  const { totals } = snapshot;
+  const owners = totals.outcome === 'finalised' ? holderTotalsOf(snapshot)?.owners : undefined;
   return {
     success: true,
     stats: {
       totalRaised: unitsToText(raisedUnits(totals)),
-      totalHolders: totals.buyers,
+      totalHolders: owners ?? totals.buyers,
       totalPurchases: totals.purchases,
     },
   };

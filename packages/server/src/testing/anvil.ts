@@ -12,9 +12,9 @@ export const MNEMONIC = 'test test test test test test test test test test test 
 export const FIRST_BUYER = 10;
 
 export type Rpc = {
-  rpc<T>(method: string, ...params: readonly unknown[]): Promise<T>;
+  rpc: <T>(method: string, ...params: readonly unknown[]) => Promise<T>;
   /** Several calls in one request; throws on the first that failed. */
-  batch<T>(calls: readonly (readonly [string, readonly unknown[]])[]): Promise<T[]>;
+  batch: <T>(calls: readonly (readonly [string, readonly unknown[]])[]) => Promise<T[]>;
 };
 
 export type ChainOptions = {

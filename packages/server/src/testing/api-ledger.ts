@@ -1,5 +1,6 @@
 // A ledger for API tests, written by the ledger's own functions, block by block, without a chain.
 import { raisedUnits } from '@lilape/domain/presale/sale-status';
+import type { Transfer } from '@lilape/domain/holders/fold';
 import { quoteDown } from '@lilape/domain/presale/quote';
 import { type Terms, ladderStages } from '@lilape/domain/presale/stages';
 import type { PaymentToken } from '@lilape/domain/presale/methods';
@@ -8,8 +9,9 @@ import { appendBlocks } from '#ledger/append.ts';
 import type { BlockMark, LedgerCursor } from '#ledger/cursor.ts';
 import { moveHeads, noteReading } from '#ledger/heads.ts';
 import { rollBack } from '#ledger/roll-back.ts';
-import { saleProjection } from '#ledger/sale/projection.ts';
 import { readTotals } from '#ledger/sale/stored.ts';
+import type { ProjectionLog } from '#ledger/projection.ts';
+import { watchedSubject } from '#projections.ts';
 import { openProjections, startLedger } from '#ledger/source.ts';
 import { toStored } from '#ledger/stored.ts';
 import { inTransaction } from '#postgres/transaction.ts';
@@ -52,7 +54,7 @@ export async function startTestLedger(client: pg.ClientBase) {
     coins: { USDT: lower(contracts.usdt), USDC: lower(contracts.usdc) },
     fromBlock: 101n,
   };
-  const projections = [saleProjection(sale)];
+  const { projections } = watchedSubject(TEST_DEPLOYMENT);
   const source = {
     chainId: 31337,
     genesisHash: hashOf(1, 'e'),
@@ -64,6 +66,7 @@ export async function startTestLedger(client: pg.ClientBase) {
         contracts: { [sale.presale]: hashOf(2, 'e') },
         facts: toStored(TEST_TERMS),
       },
+      { name: 'holders', foldVersion: 1, contracts: { [sale.lilape]: hashOf(3, 'e') }, facts: {} },
     ],
   };
   await startLedger(client, projections, source, start);
@@ -73,8 +76,18 @@ export async function startTestLedger(client: pg.ClientBase) {
     ...start,
     safe: 100n,
     final: 100n,
-    states: { sale: saleProjection(sale).emptyState },
+    states: Object.fromEntries(projections.map(({ name, emptyState }) => [name, emptyState])),
   };
+
+  const placeOf = (mark: BlockMark, txHash: Hex, logIndex: number) => ({
+    contract: sale.lilape,
+    txHash,
+    ordinal: 0,
+    logIndex,
+    block: mark.number,
+    blockHash: mark.hash,
+    timeSeconds: mark.timeSeconds,
+  });
 
   const logsOf = (mark: BlockMark, purchases: readonly TestPurchase[]) => {
     let raised = raisedUnits(readTotals(cursor.states['sale'] ?? {}));
@@ -107,9 +120,20 @@ export async function startTestLedger(client: pg.ClientBase) {
 
   return {
     /** Appends the next block and returns its number. */
-    async block(purchases: readonly TestPurchase[] = [], fork = 'a'): Promise<number> {
+    async block(
+      purchases: readonly TestPurchase[] = [],
+      fork = 'a',
+      transfers: readonly Transfer[] = [],
+    ): Promise<number> {
       const mark = markOf(Number(cursor.number) + 1, fork);
-      const chunk = { blocks: [mark], logs: new Map([['sale', logsOf(mark, purchases)]]), safe: cursor.safe };
+      const chunk = {
+        blocks: [mark],
+        logs: new Map<string, readonly ProjectionLog<unknown>[]>([
+          ['sale', logsOf(mark, purchases)],
+          ['holders', transfers.map((event, i) => ({ ...placeOf(mark, hashOf(900 + i), 500 + i), event }))],
+        ]),
+        safe: cursor.safe,
+      };
       ({ cursor } = await appendBlocks(client, open, cursor, chunk));
       return Number(mark.number);
     },

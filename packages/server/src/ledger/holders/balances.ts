@@ -45,6 +45,22 @@ export async function readBalanceAt(db: Db, account: Address, atBlock: bigint): 
   return BigInt(rows[0]?.after ?? 0);
 }
 
+/** A balance at the ledger's head, base units, and how old that is. */
+export type HolderNow = { readonly tokens: bigint; readonly block: bigint; readonly readAtMs: number };
+
+/** What `account` has at the ledger's head; null where the ledger does not read LILAPE's transfers. */
+export async function readHolder(db: Db, account: Address): Promise<HolderNow | null> {
+  const { rows } = await db.query<{ tokens: string; number: string; read_at_ms: string }>(
+    `select st.number, p.read_at_ms, coalesce(
+       (select after from ledger.holder_changes where account = $1 order by block desc limit 1), 0) as tokens
+     from ledger.state st, watch.progress p, ledger.projections r where r.name = 'holders'`,
+    [bytesOf(account)],
+  );
+  const row = rows[0];
+  if (row === undefined) return null;
+  return { tokens: BigInt(row.tokens), block: BigInt(row.number), readAtMs: Number(row.read_at_ms) };
+}
+
 // An account's newest change up to a block; the rows come in the order of the primary key, so nothing is sorted.
 const AT_BLOCK = `
   select distinct on (account) account, after from ledger.holder_changes
