@@ -67,7 +67,8 @@ function anchorLine({ number, hash, timeSeconds }: BlockMark, states: States): s
   return `${number}\t${copyBytes(hash)}\t${timeSeconds}\t${copyText(storeJson(states))}\n`;
 }
 
-async function insertAlarm(
+/** Writes an alarm of a projection. */
+export async function insertAlarm(
   client: ClientBase,
   projection: string,
   { log, code, expected, actual }: RaisedAlarm,

@@ -60,6 +60,15 @@ export function isSameSource(a: LedgerSource, b: LedgerSource): boolean {
   return identityOf(a) === identityOf(b);
 }
 
+/** Whether `whole` is `part` with further projections, or with none. */
+export function isPartOf(part: LedgerSource, whole: LedgerSource): boolean {
+  const names = new Set(part.projections.map(({ name }) => name));
+  return isSameSource(part, {
+    ...whole,
+    projections: whole.projections.filter(({ name }) => names.has(name)),
+  });
+}
+
 /** Whether a chain with this genesis and this code at our addresses is the one that `source` was read from. */
 export function isOfSource({ genesisHash, projections }: LedgerSource, chain: ShownChain): boolean {
   const contracts = projections.flatMap((projection) => entriesOf(projection.contracts));
@@ -96,15 +105,14 @@ function entriesOf(contracts: ProjectionSource['contracts']): [string, Hex][] {
   return Object.entries(contracts).toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** The folds of `projections` with the facts in `source`. @throws Error where it lacks one */
+/** The folds of those `projections` that `source` has, with the facts in it. */
 export function openProjections(
   projections: readonly Projection[],
   source: LedgerSource,
 ): readonly OpenProjection[] {
-  return projections.map((projection) => {
+  return projections.flatMap((projection) => {
     const found = source.projections.find(({ name }) => name === projection.name);
-    if (found === undefined) throw new Error(`The ledger has no projection ${projection.name}.`);
-    return { projection, fold: projection.open(found.facts) };
+    return found === undefined ? [] : [{ projection, fold: projection.open(found.facts) }];
   });
 }
 
@@ -144,11 +152,18 @@ async function insertSource(client: ClientBase, source: LedgerSource): Promise<v
     bytesOf(genesisHash),
     String(fromBlock),
   ]);
-  for (const { name, foldVersion, contracts, facts } of source.projections)
-    await client.query(
-      'insert into ledger.projections (name, fold_version, contracts, facts) values ($1, $2, $3, $4)',
-      [name, foldVersion, storeJson(contracts), storeJson(facts)],
-    );
+  for (const projection of source.projections) await insertProjection(client, projection);
+}
+
+/** Notes that a projection is part of the ledger. Call inside a transaction. */
+export async function insertProjection(
+  client: ClientBase,
+  { name, foldVersion, contracts, facts }: ProjectionSource,
+): Promise<void> {
+  await client.query(
+    'insert into ledger.projections (name, fold_version, contracts, facts) values ($1, $2, $3, $4)',
+    [name, foldVersion, storeJson(contracts), storeJson(facts)],
+  );
 }
 
 async function insertStart(

@@ -5,10 +5,12 @@ import { type Hex, readBlock } from '#chain/blocks.ts';
 import type { ChainIdentity } from '#chain/identity.ts';
 import { readStandingCodes } from '#ledger/alarms.ts';
 import { readCursor } from '#ledger/cursor.ts';
+import type { Projection } from '#ledger/projection.ts';
 import {
   type LedgerSource,
+  type ProjectionSource,
   isSameConfiguration,
-  isSameSource,
+  isPartOf,
   openProjections,
   readSource,
   startLedger,
@@ -24,7 +26,8 @@ export class NoContractError extends Error {
 
 /**
  * The ledger for the contracts that `view` shows. Where the stored one is about others (the configuration changed, or
- * a local chain was wiped), a fresh one is started, since a ledger can always be built again; but an endpoint of a real
+ * a local chain was wiped), a fresh one is started, since a ledger can always be built again;
+ * where it only lacks a projection, that one joins it later. But an endpoint of a real
  * chain that shows another one is not believed. @throws NoContractError
  */
 export async function identifySource(
@@ -38,7 +41,7 @@ export async function identifySource(
   }
   const shown = shownSource(watch, view.identity);
   const stored = known ?? (await loadStored(watch));
-  if (stored !== null && isSameSource(stored.source, shown)) return known ?? open(watch, stored);
+  if (stored !== null && isPartOf(stored.source, shown)) return known ?? open(watch, stored);
   const isReconfigured = stored !== null && !isSameConfiguration(stored.source, shown);
   if (stored !== null && !isReconfigured && chainId !== LOCAL_CHAIN_ID) {
     return refuse(watch, view, 'its first block or a contract’s code is not that of this ledger');
@@ -51,19 +54,22 @@ export async function identifySource(
 }
 
 /** What a ledger started on the chain of `identity` would be about; the facts are not read yet. @throws NoContractError */
-function shownSource(watch: Watch, { chainId, genesisHash, codeHashes }: ChainIdentity): LedgerSource {
+function shownSource(watch: Watch, identity: ChainIdentity): LedgerSource {
+  const { chainId, genesisHash } = identity;
   const { projections, fromBlock } = watch.subject;
   return {
     chainId,
     genesisHash,
     fromBlock,
-    projections: projections.map(({ name, foldVersion, sources }) => ({
-      name,
-      foldVersion,
-      contracts: Object.fromEntries(sources.map(({ address }) => [address, codeOf(codeHashes, address)])),
-      facts: {},
-    })),
+    projections: projections.map((projection) => sourceOf(identity, projection)),
   };
+}
+
+/** What `projection` started on the chain of `identity` would be about, without its facts. @throws NoContractError */
+export function sourceOf({ codeHashes }: ChainIdentity, projection: Projection): ProjectionSource {
+  const { name, foldVersion, sources } = projection;
+  const contracts = Object.fromEntries(sources.map(({ address }) => [address, codeOf(codeHashes, address)]));
+  return { name, foldVersion, contracts, facts: {} };
 }
 
 function codeOf(codeHashes: ChainIdentity['codeHashes'], address: Address): Hex {

@@ -152,6 +152,7 @@ export async function openWatch(
     batch: LARGEST_BATCH,
     standing: await session.run(readStandingCodes),
     wrongSinceMs: new Map(),
+    joining: new Map(),
     auditedAtMs: 0,
     noted: { atMs: 0, endpoints: 0 },
     patienceMs: options.patienceMs ?? PATIENCE_MS,

@@ -1,6 +1,7 @@
 // What a leading watcher holds in memory while it leads; all of it can be read again from the database.
 import type { LedgerCursor } from '#ledger/cursor.ts';
 import type { OpenProjection, Projection } from '#ledger/projection.ts';
+import type { AloneProjection } from '#ledger/join.ts';
 import type { LedgerSource } from '#ledger/source.ts';
 import type { Log } from '#log.ts';
 import type { EndpointSet } from '#watcher/endpoint-set.ts';
@@ -14,6 +15,9 @@ export type WatchedSubject = {
   readonly fromBlock: bigint;
   readonly projections: readonly Projection[];
 };
+
+/** A projection that the ledger lacks and that is being read: so far up to the block `number`. */
+export type Joining = Omit<AloneProjection, 'state'> & { number: bigint; state: AloneProjection['state'] };
 
 /** What every part of the watcher is given. */
 export type Watch = {
@@ -34,6 +38,8 @@ export type Watch = {
   readonly wrongSinceMs: Map<string, number>;
   /** The last reading of the head that was noted; `atMs` is milliseconds of the clock. */
   noted: { readonly atMs: number; readonly endpoints: number };
+  /** Projections that are being read alone, by name. */
+  readonly joining: Map<string, Joining>;
   /** When the projections' tables were last compared with their states, milliseconds of the clock. */
   auditedAtMs: number;
   /** How long something must be wrong before it is an alarm, where a passing moment is normal. */

@@ -7,6 +7,7 @@ import { catchUp } from '#watcher/catch-up.ts';
 import type { IdentifiedView } from '#watcher/endpoint-set.ts';
 import { finalise } from '#watcher/finalise.ts';
 import { follow } from '#watcher/follow.ts';
+import { joinMissing } from '#watcher/join.ts';
 import { findFork, isOnChain } from '#watcher/reorg.ts';
 import { identifySource } from '#watcher/identify-source.ts';
 import type { Ledger, Watch } from '#watcher/state.ts';
@@ -23,7 +24,7 @@ export async function syncPass(watch: Watch, known: Ledger | null): Promise<Ledg
   await silence(watch, 'DEEP_REORG');
   const finalised = await finalise(watch, read, view);
   await noteHead(watch);
-  return finalised;
+  return joinMissing(watch, finalised, view);
 }
 
 const NOTE_EVERY_MS = 1_000;

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readSnapshot } from '#ledger/read.ts';
+import { type TestChain, startTestChain } from '#testing/chain.ts';
+import { randomAct } from '#testing/deeds.ts';
+import { SILENT_LOG, partsUnlikeRebuilt, until, untilAtHead } from '#testing/ledger.ts';
+import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
+import { type Random, seededRandom } from '#testing/random.ts';
+import { type Watcher, startWatcher } from '#watcher/start.ts';
+
+let chain: TestChain;
+let database: TestDatabase;
+let watcher: Watcher | undefined;
+let random: Random;
+
+beforeEach(async () => {
+  [chain, database] = await Promise.all([startTestChain(), openTestDatabase()]);
+  random = seededRandom(59);
+});
+
+afterEach(async () => {
+  await watcher?.stop();
+  await database.drop();
+  await chain.stop();
+});
+
+/** Starts a watcher of the projections that are named, all of them unless some are. */
+function watch(...names: string[]): void {
+  const projections = chain.subject.projections.filter(
+    ({ name }) => names.length === 0 || names.includes(name),
+  );
+  const subject = { ...chain.subject, projections };
+  watcher = startWatcher({ databaseUrl: database.url, rpcUrls: [chain.rpcUrl], subject, log: SILENT_LOG });
+}
+
+async function live(blocks: number): Promise<void> {
+  for (let i = 0; i < blocks; i++)
+    await chain.seal(Array.from({ length: 5 }, () => randomAct(chain, random)));
+}
+
+async function untilJoined(): Promise<void> {
+  await until(
+    async () => 'holders' in ((await readSnapshot(database.pool))?.projections ?? {}),
+    () => 'the projection to join',
+  );
+}
+
+test('behavior: a new projection joins a ledger that goes on, and is the one rebuilt from nothing', async () => {
+  watch('sale');
+  await live(30);
+  const before = await untilAtHead(database.pool, chain);
+  expect(Object.keys(before.projections)).toEqual(['sale']);
+  await watcher?.stop();
+  watch();
+  await live(5);
+  await untilJoined();
+  await live(3);
+  const after = await untilAtHead(database.pool, chain);
+  expect(after.totals.purchases).toBeGreaterThanOrEqual(before.totals.purchases);
+  expect(after.alarms).toBe(0);
+  expect(await partsUnlikeRebuilt(database, chain)).toEqual([]);
+});
+
+test('behavior: a projection that joined is taken back with the others', async () => {
+  watch('sale');
+  await live(30);
+  await untilAtHead(database.pool, chain);
+  await watcher?.stop();
+  watch();
+  await untilJoined();
+  await chain.rpc('anvil_reorg', 6, []);
+  await chain.refreshNonces();
+  await live(7);
+  await untilAtHead(database.pool, chain);
+  expect(await partsUnlikeRebuilt(database, chain)).toEqual([]);
+});
