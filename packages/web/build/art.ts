@@ -13,9 +13,9 @@ const moduleId = 'virtual:art';
 /** Smaller ones stand in the page, where they cost less than a request. */
 const SMALLEST_FILE_BYTES = 512;
 
-/** Returns a drawing as an address that holds it. */
+/** Returns a drawing as an address that holds it, with nothing in it that an address must not have. */
 export function dataAddress(svg: string): string {
-  const escaped = svg.replace(/[%#<>"]/g, encodeURIComponent);
+  const escaped = svg.replace(/[%#<>"\s]/g, encodeURIComponent);
   return `data:image/svg+xml,${escaped}`;
 }
 

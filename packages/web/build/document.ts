@@ -69,7 +69,7 @@ export function documentOf(parts: Parts): BuiltDocument {
     ...laterStyles.map((href) => `<link rel="later" data-rel="stylesheet" href="${href}">`),
     ...assets.laterFonts.map(
       (href) =>
-        `<link rel="later" data-rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
+        `<link rel="later" data-rel="preload" data-as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
     ...assets.modules.map((href) => `<link rel="later" data-rel="modulepreload" href="${href}">`),
     `<link rel="later" data-rel="manifest" href="${manifestPath(language)}">`,
@@ -134,6 +134,7 @@ function publicLines({ name, path, language, head }: PublicPage): string[] {
     `<meta property="og:image" content="${card}">`,
     `<meta property="og:image:width" content="${cardSize.width}">`,
     `<meta property="og:image:height" content="${cardSize.height}">`,
+    `<meta property="og:image:alt" content="${escape(`LilApe: ${head.title}`)}">`,
     '<meta name="twitter:card" content="summary_large_image">',
   ];
   if (origin === undefined) return lines;

@@ -2,11 +2,12 @@
 import { expect, test } from 'vitest';
 import { manifest, robots, sitemap } from './site-files.ts';
 
-test('behavior: robots may read all pages and are told of the sitemap where the address is known', () => {
-  expect(robots('https://lilape.example')).toBe(
-    'User-agent: *\nDisallow: /api/\n\nSitemap: https://lilape.example/sitemap.xml\n',
-  );
-  expect(robots(undefined)).toBe('User-agent: *\nDisallow: /api/\n');
+const rules =
+  'User-agent: *\nAllow: /api/stats\nAllow: /api/presale/info\nAllow: /api/sale/\nAllow: /api/contracts\nAllow: /api/events\nDisallow: /api/\n';
+
+test('behavior: robots may read all pages with their figures, and are told of the sitemap where the address is known', () => {
+  expect(robots('https://lilape.example')).toBe(`${rules}\nSitemap: https://lilape.example/sitemap.xml\n`);
+  expect(robots(undefined)).toBe(rules);
 });
 
 test('behavior: the sitemap names a page in each language with its translations', () => {
@@ -25,6 +26,7 @@ test('behavior: the Russian manifest starts the Russian page', () => {
     start_url: '/ru/',
     scope: '/',
     display: 'minimal-ui',
+    orientation: 'any',
     shortcuts: [
       { name: 'Мои покупки', url: '/ru/purchases' },
       { name: 'Как купить', url: '/ru/how-to-buy' },

@@ -17,14 +17,17 @@ export function writeSiteFiles(client: string, paths: readonly string[]): void {
   for (const language of languages) write(`.${manifestPath(language)}`, manifest(language));
 }
 
+/** What pages without a wallet ask the API for. */
+const figures = ['/api/stats', '/api/presale/info', '/api/sale/', '/api/contracts', '/api/events'];
+
 /** Returns the address of the manifest in a language. */
 export function manifestPath(language: Language): string {
   return localizedPath('/manifest.webmanifest', language);
 }
 
-/** Returns robots.txt: pages may be read, the API need not be. */
+/** Returns robots.txt: pages may be read, and the figures that they show once they are drawn; the rest of the API need not be. */
 export function robots(origin: string | undefined): string {
-  const lines = ['User-agent: *', 'Disallow: /api/'];
+  const lines = ['User-agent: *', ...figures.map((path) => `Allow: ${path}`), 'Disallow: /api/'];
   if (origin !== undefined) lines.push('', `Sitemap: ${origin}/sitemap.xml`);
   return `${lines.join('\n')}\n`;
 }
@@ -64,7 +67,7 @@ const png = (file: string, size: number, purpose?: 'maskable') => ({
   src: `/${file}.png`,
   sizes: `${size}x${size}`,
   type: 'image/png',
-  ...(purpose === undefined ? {} : { purpose }),
+  purpose: purpose ?? 'any',
 });
 
 /** Returns the manifest of a language. The address bar stays (`minimal-ui`): buyers are told to look at it. */
@@ -81,11 +84,12 @@ export function manifest(language: Language): string {
     start_url: at('/'),
     scope: '/',
     display: 'minimal-ui',
+    orientation: 'any',
     background_color: '#fff6e3',
     theme_color: '#fff6e3',
     categories: ['finance'],
     icons: [
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       png('icon-192', 192),
       png('icon-512', 512),
       png('icon-maskable-512', 512, 'maskable'),

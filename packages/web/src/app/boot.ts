@@ -29,6 +29,8 @@ const start = (): void => {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rel]')) {
     // `shell/page/whole-sheet.ts` asks again.
     link.addEventListener('error', () => (link.dataset['failed'] = ''));
+    // A link that is not one yet may not say what it would load.
+    if (link.dataset['as'] !== undefined) link.as = link.dataset['as'];
     link.rel = link.dataset['rel'] ?? '';
   }
   const script = document.createElement('script');

@@ -61,6 +61,8 @@ export function Footer() {
   );
 }
 
+const elsewhere = { target: '_blank', rel: 'noreferrer' };
+
 function Channels() {
   const { t } = useLingui();
   const icons = [
@@ -70,7 +72,7 @@ function Channels() {
     { href: social.email, label: t`Email`, icon: Mail },
   ];
   return (
-    <section className={styles.channels}>
+    <div className={styles.channels}>
       <Art name="logo-mark" width={72} />
       <div className={styles.join}>
         <ButtonAnchor href={social.telegram} size="small" look="secondary">
@@ -83,7 +85,7 @@ function Channels() {
       <ul className={styles.icons}>
         {icons.map(({ href, label, icon: Icon }) => (
           <li key={label}>
-            <a href={href} aria-label={label} title={label} target="_blank" rel="noreferrer">
+            <a href={href} aria-label={label} title={label} {...(href.startsWith('http') && elsewhere)}>
               <Icon aria-hidden="true" size={22} />
             </a>
           </li>
@@ -94,6 +96,6 @@ function Channels() {
           <Trans>These channels are examples: the site's settings name none yet.</Trans>
         </p>
       )}
-    </section>
+    </div>
   );
 }

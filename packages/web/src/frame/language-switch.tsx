@@ -4,13 +4,13 @@ import { languageNames, languages, localizedPath, type Language } from '#shell/p
 import { useLocation } from '#shell/page/location.ts';
 import styles from './language-switch.module.css';
 
-/** Two plain links; `frame-actions.ts` remembers the choice and keeps them at the page that is open. */
-export function LanguageSwitch() {
+/** Two plain links under a name of their own where a page has them twice; `frame-actions.ts` remembers the choice and keeps them at the page that is open. */
+export function LanguageSwitch({ label }: { label?: string }) {
   const { t, i18n } = useLingui();
   const { path } = useLocation();
   const current = i18n.locale as Language;
   return (
-    <nav aria-label={t`Language`} className={styles.languages}>
+    <nav aria-label={label ?? t`Language`} className={styles.languages}>
       {languages.map((language) => (
         <a
           key={language}

@@ -19,7 +19,7 @@ export function MobileMenu() {
       </IconButton>
       <nav className={styles.menu} id="menu" popover="auto" aria-label={t`Menu`}>
         <div className={styles.head}>
-          <LanguageSwitch />
+          <LanguageSwitch label={t`Language, in the menu`} />
           <ThemeSwitch />
           <IconButton label={t`Close the menu`} popoverTarget="menu" popoverTargetAction="hide">
             <X aria-hidden="true" size={26} />

@@ -14,7 +14,7 @@ export function Exact({ short, full }: Props) {
   return (
     // A tap focuses only what can be focused, and a button would promise more than a longer number.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <span className={styles.exact} tabIndex={0} title={full} data-full={full}>
+    <span className={styles.exact} role="note" tabIndex={0} title={full} data-full={full}>
       {short}
     </span>
   );

@@ -62,7 +62,7 @@ export function AmountField({ text, coin, onChange, fault, balance, onMax, isDis
         <button
           type="button"
           className={styles.max}
-          aria-label={t`Max: everything that can be paid`}
+          aria-label={t`Max, everything that can be paid`}
           disabled={isDisabled || onMax === null}
           onClick={() => onMax?.()}
         >

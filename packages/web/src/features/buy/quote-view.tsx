@@ -6,6 +6,7 @@ import { formatUnits } from '@lilape/domain/units';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatAmountDown } from '#text/amount.ts';
 import { formatDecimal, formatDollars, formatPrice } from '#shell/text/format.ts';
+import { useId } from 'react';
 import { Exact } from '#ui/exact.tsx';
 import styles from './quote-view.module.css';
 
@@ -21,6 +22,7 @@ type Props = {
 /** The quote, or the exchange rate while nothing is typed. */
 export function QuoteView({ coin, quote, amountUnits, perCoin }: Props) {
   const { i18n } = useLingui();
+  const id = useId();
   const tokens = (units: bigint, places: number) =>
     formatAmountDown(units, TOKEN_DECIMALS, places, i18n.locale);
   const coins = (units: bigint) => formatDecimal(formatUnits(units, STABLE_DECIMALS), i18n.locale);
@@ -31,10 +33,10 @@ export function QuoteView({ coin, quote, amountUnits, perCoin }: Props) {
   return (
     <div className={styles.quote}>
       <p className={styles.get} aria-live="polite">
-        <span className={styles.label}>
+        <span className={styles.label} id={id}>
           <Trans>You get</Trans>
         </span>
-        <output className={styles.tokens}>
+        <output className={styles.tokens} aria-labelledby={id}>
           {quote === null ? (
             '0'
           ) : (

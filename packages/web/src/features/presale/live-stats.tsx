@@ -21,11 +21,11 @@ export function LiveStats() {
       aria-labelledby="live-stats"
       data-figures={stateOfFigures(stats !== null, isUnreachable)}
     >
-      <VisuallyHidden>
-        <h2 id="live-stats">
+      <h2 id="live-stats">
+        <VisuallyHidden>
           <Trans>The sale in numbers</Trans>
-        </h2>
-      </VisuallyHidden>
+        </VisuallyHidden>
+      </h2>
       <dl className={styles.figures}>
         <Figure label={<Trans>Total raised</Trans>}>
           {stats === null ? <Blank sample="$123,456" /> : `$${formatDollars(stats.totalRaised, i18n.locale)}`}
