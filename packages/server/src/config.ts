@@ -1,6 +1,7 @@
 // The server's settings, read from environment variables and checked once at start.
 import { LOCAL_CHAIN_ID, publicRpcUrl } from '@lilape/domain/chains';
 import { LOG_LEVELS, type LogLevel } from '#log.ts';
+import { StartError } from '#start-error.ts';
 
 export const ROLES = ['api', 'watcher', 'worker'] as const;
 export type Role = (typeof ROLES)[number];
@@ -28,7 +29,7 @@ export type Config = {
 };
 
 /** A setting that cannot be used; `message` is one sentence for the operator. */
-export class ConfigError extends Error {
+export class ConfigError extends StartError {
   override readonly name = 'ConfigError';
 }
 

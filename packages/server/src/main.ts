@@ -11,6 +11,7 @@ import { migrate } from '#postgres/migrate.ts';
 import { type Log, createLog } from '#log.ts';
 import { type Database, openDatabase } from '#postgres/database.ts';
 import { createChainReads } from '#chain/reads.ts';
+import { StartError } from '#start-error.ts';
 import { watchedSubject } from '#projections.ts';
 import { type Watcher, startWatcher } from '#watcher/start.ts';
 
@@ -27,7 +28,7 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<Run
   const deployment = requireDeployment(config.chainId);
   const tell = (sentence: string) => log.info('database', { sentence });
   const { databaseUrl, dataDir } = config;
-  const database = await openDatabase({ databaseUrl, dataDir, log: tell });
+  const database = await openDatabase({ databaseUrl, dataDir, log: tell, signal });
   const running: Running = { database, api: undefined, watcher: undefined };
   try {
     // The API listens first: it says that it is starting while the database is being prepared.
@@ -102,14 +103,28 @@ async function readVersion(): Promise<string> {
 
 /** The reason in one sentence where the operator can mend it; undefined for a fault of ours. */
 function sentenceOf(error: unknown, config: Config | undefined): string | undefined {
-  if (error instanceof ConfigError) return error.message;
-  const { code } = error as { code?: unknown };
+  if (error instanceof StartError) return error.message;
+  const { code, path } = error as { code?: unknown; path?: string };
   const place = `${config?.host}:${config?.port}`;
   if (code === 'EADDRINUSE')
     return `Port ${config?.port} is already in use: stop the program that uses it, or set PORT.`;
-  if (code === 'EACCES') return `This user may not listen on ${place}: choose a PORT above 1023.`;
+  if (code === 'EACCES' && path === undefined)
+    return `This user may not listen on ${place}: choose a PORT above 1023.`;
   if (code === 'EADDRNOTAVAIL') return `HOST ${config?.host} is no address of this machine.`;
+  if (code === 'ENOSPC') return `The disk that holds DATA_DIR ${config?.dataDir} is full: make room on it.`;
+  if (path !== undefined && FOLDER_FAULTS.has(String(code)))
+    return `DATA_DIR ${config?.dataDir} cannot be used (${String(code)} at ${path}): choose a folder that this user may write.`;
   return undefined;
+}
+
+const FOLDER_FAULTS = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'EISDIR', 'ELOOP']);
+
+/** Ends the process if an orderly end takes too long. */
+function cutShort(log: Log): void {
+  setTimeout(() => {
+    log.error('server.cut-short');
+    process.exit(1);
+  }, STOP_MS).unref();
 }
 
 async function main(): Promise<void> {
@@ -123,17 +138,18 @@ async function main(): Promise<void> {
   try {
     config = readConfig(process.env);
     log = createLog(config.logLevel);
+    void ended.then(() => cutShort(log));
     const running = await start(config, log, ending.signal);
     log.info('server.started', { roles: [...config.roles], chainId: config.chainId });
     await ended;
     log.info('server.stopping');
-    setTimeout(() => {
-      log.error('server.cut-short');
-      process.exit(1);
-    }, STOP_MS).unref();
     if (running !== undefined) await stop(running);
     log.info('server.stopped');
   } catch (error) {
+    if (ending.signal.aborted) {
+      log.info('server.stopped', { reason: 'it was told to stop before it was up' });
+      return;
+    }
     const sentence = sentenceOf(error, config);
     if (sentence === undefined) log.error('server.failed', { error });
     else process.stderr.write(`${sentence}\n`);
@@ -149,3 +165,5 @@ process.on('uncaughtException', (error) => {
 });
 
 await main();
+// Whatever still runs, such as a file that is being compressed, is of no use any more.
+process.exit();

@@ -1,10 +1,12 @@
 // What an operator reads when the server cannot start.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { withFolderLock } from '#postgres/folder-lock.ts';
+import { until } from '#testing/ledger.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 
@@ -12,6 +14,9 @@ let folder: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'lilape-start-'));
+  // Root's Postgres runs as another user, who must get in.
+  await chmod(folder, 0o755);
+  await writeFile(path.join(folder, '.env'), '');
   await symlink(path.join(REPOSITORY, 'packages'), path.join(folder, 'packages'));
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
@@ -44,5 +49,45 @@ describe('npm run serve', () => {
     expect(await serve({ ROLE: 'boss' })).toBe(
       'ROLE must be "all" or a list of api, watcher, worker, not "boss".\n',
     );
+  });
+});
+
+describe('a start that cannot succeed', () => {
+  const rpc = { RPC_URL: 'http://127.0.0.1:9' };
+
+  test('error: a DATA_DIR that is a file is named', async () => {
+    await writeFile(path.join(folder, 'data'), '');
+    expect(await serve({ ...rpc, DATA_DIR: './data' })).toMatch(
+      /^DATA_DIR \.\/data cannot be used \(E\w+ at .*\): choose a folder that this user may write\.\n$/,
+    );
+  });
+
+  test('error: a chain without a deployment is named', async () => {
+    expect(await serve({ ...rpc, CHAIN_ID: '1', PUBLIC_RPC_URL: 'http://127.0.0.1:9' })).toBe(
+      'There is no deployment on chain 1: packages/contracts/deployments/1.json is missing.\n',
+    );
+  });
+
+  test('behavior: told to stop while it waits for the folder, it ends at once', async () => {
+    const places = path.join(folder, 'data/postgres');
+    await mkdir(places, { recursive: true });
+    let told = '';
+    await withFolderLock(path.join(places, 'lock'), async () => {
+      const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
+        cwd: folder,
+        env: { PATH: process.env['PATH'], ...rpc, DATA_DIR: './data' },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      onTestFinished(() => void child.kill('SIGKILL'));
+      child.stdout.on('data', (chunk) => (told += String(chunk)));
+      // Made just before the lock is asked for.
+      await until(
+        async () => (await readdir(places)).includes('users'),
+        () => 'it never came to the lock',
+      );
+      child.kill('SIGTERM');
+      expect(await once(child, 'close')).toEqual([0, null]);
+    });
+    expect(told).toContain('it was told to stop before it was up');
   });
 });

@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import type { PostgresBinaries } from '#postgres/binaries.ts';
 import { type Runner, canReach } from '#postgres/runner.ts';
+import { startFault } from '#postgres/start-faults.ts';
 
 export const SUPERUSER = 'lilape';
 
@@ -52,10 +53,14 @@ async function rootOutside(home: string): Promise<string> {
   return path.join(SHARED_DIR, (await readFile(idFile, 'utf8')).trim());
 }
 
-/** The superuser's password, made once and kept readable by its owner only. Call under the cluster's lock. */
-export async function clusterPassword(cluster: Cluster, runner: Runner): Promise<string> {
+/** The superuser's password as it is kept; empty if that was lost. */
+export async function keptPassword(cluster: Cluster): Promise<string> {
   const kept = await readFile(cluster.passwordFile, 'utf8').catch(() => '');
-  if (kept.length === 48) return kept;
+  return kept.length === 48 ? kept : '';
+}
+
+/** Makes a password and keeps it readable by its owner only. Call under the cluster's lock. */
+export async function makePassword(cluster: Cluster, runner: Runner): Promise<string> {
   const password = randomBytes(24).toString('hex');
   await writeFile(cluster.passwordFile, password, { mode: 0o600, flush: true });
   if (runner !== null) await chown(cluster.passwordFile, runner.uid, runner.gid);
@@ -77,19 +82,19 @@ export async function ensureInitialised(
   }
   if (names.includes('data')) return;
   // A password kept from an attempt that was cut short is used again: it was never given to a finished folder.
-  await clusterPassword(cluster, runner);
+  if ((await keptPassword(cluster)) === '') await makePassword(cluster, runner);
   const unfinished = path.join(cluster.root, `unfinished-${randomUUID()}`);
   await mkdir(unfinished, { mode: 0o700 });
   if (runner !== null) await chown(unfinished, runner.uid, runner.gid);
-  await runInitdb(binaries.initdb, unfinished, cluster.passwordFile, runner);
+  await runInitdb(binaries.initdb, unfinished, cluster, runner);
   await rename(unfinished, cluster.data);
   const root = await open(cluster.root, 'r');
   await root.sync();
   await root.close();
 }
 
-function runInitdb(initdb: string, data: string, passwordFile: string, runner: Runner): Promise<void> {
-  const where = ['-D', data, '-U', SUPERUSER, '--pwfile', passwordFile];
+function runInitdb(initdb: string, data: string, cluster: Cluster, runner: Runner): Promise<void> {
+  const where = ['-D', data, '-U', SUPERUSER, '--pwfile', cluster.passwordFile];
   const how = ['--auth', 'scram-sha-256', '--encoding', 'UTF8', '--locale', 'C', '--no-instructions'];
   return new Promise((resolve, reject) => {
     const child = spawn(initdb, [...where, ...how], {
@@ -102,7 +107,7 @@ function runInitdb(initdb: string, data: string, passwordFile: string, runner: R
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) resolve();
-      else reject(new Error(`initdb failed (${code}): ${complaint.trim()}`));
+      else reject(startFault(cluster, complaint));
     });
   });
 }

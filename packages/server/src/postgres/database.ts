@@ -21,6 +21,8 @@ export type DatabaseOptions = {
   /** Folder of the embedded server, created if missing. */
   readonly dataDir: string;
   readonly log?: (sentence: string) => void;
+  /** Gives up waiting for the embedded server. */
+  readonly signal?: AbortSignal;
 };
 
 const DATABASE_NAME = 'lilape';
@@ -34,7 +36,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     const pool = openPool(options.databaseUrl, log);
     return { url: options.databaseUrl, pool, serverPid: () => null, close: () => pool.end() };
   }
-  const server = await startEmbeddedPostgres(options.dataDir, log);
+  const server = await startEmbeddedPostgres(options.dataDir, log, options.signal);
   const url = await ensureDatabase(server.port, server.password);
   const pool = openPool(url, log);
   return {

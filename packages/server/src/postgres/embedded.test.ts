@@ -6,7 +6,7 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Database, openDatabase } from '#postgres/database.ts';
-import { isRunning } from '#postgres/process-mark.ts';
+import { isRunning, thisPlace } from '#postgres/process-mark.ts';
 import { until } from '#testing/ledger.ts';
 
 let dataDir: string;
@@ -100,7 +100,7 @@ test('behavior: a data folder that was half made, and a pid file of no server, a
   const folder = path.join(dataDir, 'postgres');
   await mkdir(path.join(folder, 'unfinished-1'), { recursive: true });
   await writeFile(path.join(folder, 'unfinished-1/PG_VERSION'), '18\n');
-  await writeFile(path.join(folder, 'lock'), '999999999-1 gone');
+  await writeFile(path.join(folder, 'lock'), `999999999-1-${thisPlace()} gone`);
   await open();
   await closeAll();
   // The number of a process that runs, but is not Postgres: ours.

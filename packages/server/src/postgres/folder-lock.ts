@@ -2,17 +2,29 @@
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isMarkAlive, processMark } from '#postgres/process-mark.ts';
+import { isHeld, keepTouching, leaseText } from '#postgres/lease.ts';
 
 const POLL_MS = 25;
 
-/** Runs `work` while holding the lock file; waits for a living holder, however long. */
-export async function withFolderLock<T>(lockFile: string, work: () => Promise<T>): Promise<T> {
-  const ours = `${processMark(process.pid)} ${randomUUID()}`;
-  while (!(await tryTake(lockFile, ours))) await wait(POLL_MS);
+/**
+ * Runs `work` while holding the lock file; waits for a living holder, however long.
+ * @throws the reason of `signal` if that aborts while it waits
+ */
+export async function withFolderLock<T>(
+  lockFile: string,
+  work: () => Promise<T>,
+  signal?: AbortSignal,
+): Promise<T> {
+  const ours = `${leaseText()} ${randomUUID()}`;
+  while (!(await tryTake(lockFile, ours))) {
+    signal?.throwIfAborted();
+    await wait(POLL_MS);
+  }
+  const lease = keepTouching(lockFile);
   try {
     return await work();
   } finally {
+    lease.stop();
     await rm(lockFile, { force: true });
   }
 }
@@ -34,7 +46,7 @@ async function tryTake(lockFile: string, ours: string): Promise<boolean> {
 
 async function passOverDeadHolder(lockFile: string, draft: string): Promise<void> {
   const holder = await readFile(lockFile, 'utf8').catch(() => null);
-  if (holder === null || isMarkAlive(holder.split(' ')[0] ?? '')) return;
+  if (holder === null || (await isHeld(lockFile, holder.split(' ')[0] ?? ''))) return;
   const aside = `${draft}.stale`;
   const moved = await rename(lockFile, aside).then(
     () => true,

@@ -9,8 +9,15 @@ import { Client } from 'pg';
 import { type Cluster, SUPERUSER } from '#postgres/cluster.ts';
 import { isRunning } from '#postgres/process-mark.ts';
 import type { Runner } from '#postgres/runner.ts';
+import { startFault } from '#postgres/start-faults.ts';
+import { StartError } from '#start-error.ts';
 
-export type Postmaster = { readonly pid: number; readonly port: number };
+export type Postmaster = {
+  readonly pid: number;
+  readonly port: number;
+  /** Where its own lines begin in the log, characters. */
+  readonly logFrom?: number;
+};
 
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
@@ -49,6 +56,16 @@ function isOurs(pid: number, cluster: Cluster): boolean {
   }
 }
 
+/**
+ * Takes the pid file of a dead server away only where another program has its number by now, since Postgres would take
+ * that for a server. Otherwise the file stays: with it Postgres finds out whether a child of the dead server still runs.
+ */
+async function clearReusedPid(cluster: Cluster): Promise<void> {
+  const file = path.join(cluster.data, 'postmaster.pid');
+  const pid = Number((await readFile(file, 'utf8').catch(() => '')).split('\n')[0]);
+  if (pid > 0 && isRunning(pid) && !isOurs(pid, cluster)) await rm(file, { force: true });
+}
+
 /** Starts a server on `port`, or a free one if 0. Call under the cluster's lock, with no server running. */
 export async function startPostmaster(
   cluster: Cluster,
@@ -56,9 +73,10 @@ export async function startPostmaster(
   runner: Runner,
   port: number,
 ): Promise<Postmaster> {
-  await rm(path.join(cluster.data, 'postmaster.pid'), { force: true });
+  await clearReusedPid(cluster);
   const chosen = port === 0 ? await freePort() : port;
   const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const logFrom = (await readFile(cluster.log, 'utf8').catch(() => '')).length;
   const log = await open(cluster.log, 'a', 0o600);
   // Detached, with its own log: it outlives us, so that a signal to our group or our death cannot cut it short.
   const child = spawn(program, ['-D', cluster.data, '-p', String(chosen), ...settings], {
@@ -72,22 +90,34 @@ export async function startPostmaster(
   child.unref();
   await log.close();
   if (child.pid === undefined) return failed;
-  return { pid: child.pid, port: chosen };
+  return { pid: child.pid, port: chosen, logFrom };
 }
 
-/** Waits until the server answers; throws with the end of its log if it stops instead or takes over a minute. */
-export async function waitUntilReady(cluster: Cluster, server: Postmaster, password: string): Promise<void> {
+/**
+ * Waits until the server answers.
+ * @throws StartError with what to do if it stops instead or takes over a minute, the reason of `signal` if that aborts
+ */
+export async function waitUntilReady(
+  cluster: Cluster,
+  server: Postmaster,
+  password: string,
+  signal?: AbortSignal,
+): Promise<void> {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
+    signal?.throwIfAborted();
     if (!isRunning(server.pid)) break;
     const fault = await knock(server.port, password);
     if (fault === null) return;
     // 28: the server is up and refuses us, which waiting cannot change.
-    if (fault.startsWith('28')) throw new Error(`Postgres refused its own password (${fault}).`);
+    if (fault.startsWith('28'))
+      throw new StartError(
+        `The database in ${cluster.root} refuses the password in ${cluster.passwordFile}: stop every server on this folder, delete that file and start again.`,
+      );
     await wait(20);
   }
-  const log = await readFile(cluster.log, 'utf8').catch(() => '');
-  throw new Error(`Postgres did not start: ${log.trim().split('\n').slice(-3).join(' | ')}`);
+  const said = (await readFile(cluster.log, 'utf8').catch(() => '')).slice(server.logFrom ?? 0);
+  throw startFault(cluster, said);
 }
 
 async function knock(port: number, password: string): Promise<string | null> {
