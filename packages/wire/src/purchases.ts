@@ -87,12 +87,14 @@ export const historyQuery = z.object({
   limit: z
     .string()
     .regex(/^([1-9]\d?|100)$/, 'is not a number from 1 to 100')
+    .meta({ example: '20' })
     .register(expectations, { expected: 'a number from 1 to 100, or nothing' })
     .optional()
     .meta({ description: 'Purchases at most, 1 to 100; 100 unless given' }),
   before: z
     .string()
     .regex(/^\d{1,15}-\d{1,9}$/, 'is not the place of a purchase')
+    .meta({ example: '120-3' })
     .register(expectations, { expected: 'the `next` of the answer before, or nothing' })
     .optional()
     .meta({ description: 'The `next` of the page before: only older purchases' }),

@@ -28,6 +28,7 @@ export const topicsIn = z
   .transform((text) => TOPICS.filter((topic) => text.split(',').includes(topic)))
   .meta({
     description: `Topics, parted by commas: ${TOPICS.join(', ')}`,
+    pattern: `^(${TOPICS.join('|')})(,(${TOPICS.join('|')}))*$`,
     example: 'sale',
   })
   .register(expectations, { expected: `one or more of ${TOPICS.join(', ')}, parted by commas` });

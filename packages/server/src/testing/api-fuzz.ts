@@ -4,6 +4,8 @@ import { checksumAddress } from '@lilape/domain/address';
 type Schema = {
   readonly type?: string | readonly string[];
   readonly pattern?: string;
+  /** Of what is no amount, address or hash. */
+  readonly example?: string;
   readonly enum?: readonly unknown[];
   readonly anyOf?: readonly Schema[];
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -117,6 +119,7 @@ export function createFuzz(api: OpenApi, random: () => number, hashes: readonly 
   };
   const validText = (schema: Schema): string => {
     if (schema.enum) return String(pick(schema.enum));
+    if (schema.example !== undefined) return schema.example;
     if (schema.pattern?.includes('{40}')) return validAddress();
     if (schema.pattern?.includes('{64}')) return random() < 0.5 ? pick(hashes) : `0x${hex(64)}`;
     if (schema.pattern?.includes('[dD]')) return pick(['usdt', 'USDC', 'uSdT']);
