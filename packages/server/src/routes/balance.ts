@@ -24,6 +24,8 @@ export function addBalance(app: ApiApp, parts: ApiParts): void {
   const route = createRoute({
     method: 'get',
     path: '/api/wallet/{address}/balance',
+    operationId: 'getBalance',
+    tags: ['Chain'],
     summary: 'LILAPE that a wallet holds',
     middleware: [limited('read', parts)] as const,
     request: { params: z.object({ address: addressIn }) },

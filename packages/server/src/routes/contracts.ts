@@ -24,6 +24,8 @@ export function addContracts(app: ApiApp, { chain, clock, deployment }: ApiParts
   const route = createRoute({
     method: 'get',
     path: '/api/contracts',
+    operationId: 'getContracts',
+    tags: ['Chain'],
     summary: 'The contracts and the recipients of the supply: owners, balances, what exists now',
     responses: { 200: json(contractsBody, 'The contracts'), ...unchanged, ...errors(503) },
   });

@@ -30,6 +30,8 @@ export function addEvents(app: ApiApp, parts: ApiParts): void {
   const route = createRoute({
     method: 'get',
     path: '/api/events',
+    operationId: 'getEvents',
+    tags: ['Live'],
     summary: `Server-sent events; the id is the version of the ledger. ${TOPICS.map(describeTopic).join('. ')}`,
     middleware: [limited('read', parts)] as const,
     request: {

@@ -15,6 +15,8 @@ export function addHealth(app: ApiApp, parts: ApiParts): void {
   const route = createRoute({
     method: 'get',
     path: '/api/',
+    operationId: 'getHealth',
+    tags: ['Site'],
     summary: 'Health',
     responses: { 200: json(healthBody, 'Ready'), 503: json(healthBody, 'Not ready yet') },
   });
@@ -79,6 +81,8 @@ export function addMetrics(app: ApiApp, { metrics }: ApiParts): void {
   const route = createRoute({
     method: 'get',
     path: '/metrics',
+    operationId: 'getMetrics',
+    tags: ['Site'],
     summary: 'Metrics, Prometheus text format',
     responses: { 200: { description: 'Metrics', content: { 'text/plain': { schema: z.string() } } } },
   });
@@ -89,6 +93,15 @@ export function addMetrics(app: ApiApp, { metrics }: ApiParts): void {
   });
 }
 
+const TAGS = [
+  { name: 'Sale', description: 'Stage, price, totals and history of the sale' },
+  { name: 'Purchases', description: 'What buyers posted and what the ledger recorded' },
+  { name: 'Live', description: 'What changes, as it changes' },
+  { name: 'Chain', description: 'Contracts, balances and rates, read from the chain' },
+  { name: 'Site', description: 'How the site itself is' },
+  { name: 'Laboratory', description: 'The local chain only' },
+];
+
 /** Registers the OpenAPI document of everything registered before it. */
 export function addOpenApi(app: ApiApp, { version }: ApiParts): void {
   const document = app.getOpenAPI31Document({
@@ -98,6 +111,10 @@ export function addOpenApi(app: ApiApp, { version }: ApiParts): void {
       version,
       description: 'Amounts are exact decimal text in tokens or dollars; times are ISO 8601, UTC.',
     },
+    servers: [{ url: '/', description: 'This site' }],
+    // Everything is public.
+    security: [],
+    tags: TAGS,
   });
   const prepared = prepareJson(document, 'public, max-age=60');
   app.get('/api/openapi.json', (c) => respondPrepared(prepared, c.req));

@@ -10,18 +10,44 @@ import type { ApiApp, ApiParts } from '#routes/parts.ts';
 export const NETWORK_PATH = '/api/network/info';
 
 const READS = [
-  { path: '/api/presale/info', schema: presaleInfo, summary: 'Stage, price and progress of the sale' },
-  { path: '/presale/info', schema: presaleInfo, summary: 'The same at an older address' },
-  { path: '/api/stats', schema: statsBody, summary: 'Dollars raised, holders and purchases' },
-  { path: NETWORK_PATH, schema: networkInfo, summary: 'The chain and the contracts of the sale' },
+  {
+    path: '/api/presale/info',
+    operationId: 'getPresaleInfo',
+    tag: 'Sale',
+    schema: presaleInfo,
+    summary: 'Stage, price and progress of the sale',
+  },
+  {
+    path: '/presale/info',
+    operationId: 'getPresaleInfoPlain',
+    tag: 'Sale',
+    schema: presaleInfo,
+    summary: 'The same at an older address',
+  },
+  {
+    path: '/api/stats',
+    operationId: 'getStats',
+    tag: 'Sale',
+    schema: statsBody,
+    summary: 'Dollars raised, holders and purchases',
+  },
+  {
+    path: NETWORK_PATH,
+    operationId: 'getNetworkInfo',
+    tag: 'Chain',
+    schema: networkInfo,
+    summary: 'The chain and the contracts of the sale',
+  },
 ];
 
 /** Registers the reads that are served from memory; 503 until there is something to serve. */
 export function addHotReads(app: ApiApp, { hot }: ApiParts): void {
-  for (const { path, schema, summary } of READS) {
+  for (const { path, operationId, tag, schema, summary } of READS) {
     const route = createRoute({
       method: 'get',
       path,
+      operationId,
+      tags: [tag],
       summary,
       responses: { 200: json(schema, summary), ...unchanged, ...errors(503) },
     });

@@ -18,6 +18,8 @@ export function addLab(app: ApiApp, parts: ApiParts): void {
   const look = createRoute({
     method: 'get',
     path: '/api/lab',
+    operationId: 'getLab',
+    tags: ['Laboratory'],
     summary: 'Where the local chain stands',
     responses: { 200: json(labState, 'State'), ...errors(503) },
   });
@@ -25,6 +27,8 @@ export function addLab(app: ApiApp, parts: ApiParts): void {
   const act = createRoute({
     method: 'post',
     path: '/api/lab',
+    operationId: 'actInLab',
+    tags: ['Laboratory'],
     summary: 'Moves time, ends the sale, hands out coins, reorganises or restarts on the local chain',
     middleware: [limited('write', parts), limitBody] as const,
     request: { body: { required: true, content: { 'application/json': { schema: labAction } } } },

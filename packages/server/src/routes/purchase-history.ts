@@ -22,6 +22,8 @@ export function addPurchaseHistory(app: ApiApp, parts: ApiParts): void {
   const route = createRoute({
     method: 'get',
     path: '/api/purchases/{address}',
+    operationId: 'getPurchasesOf',
+    tags: ['Purchases'],
     summary: "A buyer's purchases, newest first",
     middleware: [limited('read', parts)] as const,
     request: { params: z.object({ address: addressIn }), query: historyQuery },

@@ -19,7 +19,10 @@ import type { TransactionLookup } from '#chain/transactions.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { errors, json } from '#routes/responses.ts';
 
-const POST_PATHS = ['/api/buy', '/api/purchase/tokens'] as const;
+const POSTS = [
+  { path: '/api/buy', operationId: 'postPurchase' },
+  { path: '/api/purchase/tokens', operationId: 'postPurchaseOfTokens' },
+] as const;
 
 /** Registers the posts. They write nothing: the answer is what the ledger and the chain say. @see decision 9 */
 export function addPurchasePosts(app: ApiApp, parts: ApiParts, transactions: TransactionLookup): void {
@@ -29,10 +32,12 @@ export function addPurchasePosts(app: ApiApp, parts: ApiParts, transactions: Tra
     ledgerHead: () => ledgerOf(feed).heads.number,
     transaction: (hash: Hex) => transactions.find(hash),
   };
-  for (const path of POST_PATHS) {
+  for (const { path, operationId } of POSTS) {
     const route = createRoute({
       method: 'post',
       path,
+      operationId,
+      tags: ['Purchases'],
       summary: 'Points to a purchase; answers whether it is recorded',
       middleware: [limited('write', parts), limitBody, readExactly('ethAmount')] as const,
       request: { body: { required: true, content: { 'application/json': { schema: buyRequest } } } },

@@ -17,6 +17,8 @@ export function addRates(app: ApiApp, { chain, clock, deployment }: ApiParts): v
   const route = createRoute({
     method: 'get',
     path: '/api/rates',
+    operationId: 'getRates',
+    tags: ['Chain'],
     summary: 'The ETH price, as the Chainlink feed has it',
     responses: { 200: json(ratesBody, 'Rates'), ...errors(503) },
   });

@@ -322,6 +322,20 @@ describe('with a ledger', () => {
     await whole.body?.cancel();
   });
 
+  test('behavior: every operation of the document has a name of its own and a tag that is described', async () => {
+    const api = (await (await rig.request('/api/openapi.json')).json()) as {
+      paths: Record<string, Record<string, { operationId?: string; tags?: string[] }>>;
+      tags: { name: string }[];
+    };
+    const operations = Object.values(api.paths).flatMap((methods) => Object.values(methods));
+    const names = operations.map(({ operationId }) => operationId);
+    expect(names).toContain('getEvents');
+    expect(new Set(names).size).toBe(operations.length);
+    const described = api.tags.map(({ name }) => name);
+    for (const { tags } of operations) expect(described).toContain(tags?.[0]);
+    expect(api).toMatchObject({ security: [], servers: [{ url: '/' }] });
+  });
+
   test('behavior: every answer carries the security headers', async () => {
     for (const path of [
       '/api/stats',

@@ -62,6 +62,8 @@ export function addSaleHistory(app: ApiApp, { db, feed }: ApiParts): void {
   const route = createRoute({
     method: 'get',
     path: '/api/sale/history',
+    operationId: 'getSaleHistory',
+    tags: ['Sale'],
     summary: 'Dollars raised and tokens sold over time and by stage, and the newest purchases',
     responses: { 200: json(saleHistory, 'The history'), ...unchanged, ...errors(503) },
   });
@@ -70,6 +72,8 @@ export function addSaleHistory(app: ApiApp, { db, feed }: ApiParts): void {
   const pictureRoute = createRoute({
     method: 'get',
     path: '/api/sale/chart.svg',
+    operationId: 'getSaleChart',
+    tags: ['Sale'],
     summary: 'Dollars raised over time, drawn',
     request: { query: salePicture },
     responses: {

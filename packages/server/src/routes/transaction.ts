@@ -18,6 +18,8 @@ export function addTransaction(app: ApiApp, parts: ApiParts, transactions: Trans
   const route = createRoute({
     method: 'get',
     path: '/api/transaction/{id}',
+    operationId: 'getTransaction',
+    tags: ['Purchases'],
     summary: 'A transaction: its state and the purchases recorded in it',
     middleware: [limited('read', parts)] as const,
     request: { params: z.object({ id: txHash }) },
