@@ -17,6 +17,8 @@ export function addHolders(app: ApiApp, parts: ApiParts): void {
   const route = createRoute({
     method: 'get',
     path: '/api/holders/{address}',
+    operationId: 'getHolder',
+    tags: ['Chain'],
     summary: 'LILAPE of an account, as the ledger has it',
     middleware: [limited('read', parts)] as const,
     request: { params: z.object({ address: addressIn }) },
