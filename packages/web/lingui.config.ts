@@ -24,6 +24,9 @@ const purchases = ['<rootDir>/src/routes/purchases.tsx', '<rootDir>/src/features
 /** Loaded with the lists of purchases that it stands in. */
 const confirmationWord = '<rootDir>/src/ui/confirmation-word.tsx';
 
+/** Loaded with what shows how an act on chain goes. */
+const actStatus = '<rootDir>/src/ui/act-status.tsx';
+
 /**
  * One catalogue is loaded with one part of the page, so that nobody downloads sentences of a
  * screen they have not opened: `site` with every page, `frame` never (its HTML is kept), `home` with the fixed parts of home, `pages` with the routes other than home,
@@ -48,7 +51,7 @@ export default defineConfig({
         '<rootDir>/src/features/presale',
         '<rootDir>/src/features/wallet/wallet-button.tsx',
       ],
-      exclude: [tests, confirmationWord, '<rootDir>/src/content/home/**'],
+      exclude: [tests, confirmationWord, actStatus, '<rootDir>/src/content/home/**'],
     },
     { path: '<rootDir>/src/locales/{locale}/frame', include: ['<rootDir>/src/frame'] },
     {
@@ -93,6 +96,7 @@ export default defineConfig({
         '<rootDir>/src/features/buy',
         '<rootDir>/src/features/purchases',
         confirmationWord,
+        actStatus,
       ],
       exclude: [tests, '<rootDir>/src/features/wallet/wallet-button.tsx', ...purchases],
     },

@@ -22,7 +22,7 @@ const isMemoised = (path: string) =>
 process.env['LINGUI_CONFIG'] = `${import.meta.dirname}/lingui.config.ts`;
 
 /** What every page loads at first, besides React: it lies in `src/shell`, and a file elsewhere never joins it. Of the frame the names of classes. */
-const shellModules = /node_modules\/@lingui\/|src\/(shell\/|frame\/|chain\/purchase\/terms\.)/;
+const shellModules = /node_modules\/@lingui\/|src\/(shell|frame)\//;
 
 /** What opens at a press is named in `app/dialogs.ts`, and should have all its files at once. */
 const ofDialogs = /\/dialogs-[^/]*$/;

@@ -46,27 +46,13 @@ export const BUY_MESSAGES = {
       text: 'Ваш платёж уже выполняется, возможно в другой вкладке. Он завершится сам.',
     },
   },
-  PURCHASE_UNANSWERED: {
-    kind: 'wallet',
-    source: 'decision 14',
-    en: {
-      title: 'Your wallet has not answered',
-      text: 'The page was closed while your wallet was asking. If it still asks, answer it there. If you confirmed, the purchase appears by itself; otherwise start again.',
-    },
-    ru: {
-      title: 'Кошелёк не ответил',
-      text: 'Страница закрылась, пока кошелёк ждал ответа. Если запрос ещё открыт, ответьте в кошельке. Если вы подтвердили, покупка появится сама; если нет, начните заново.',
-    },
-  },
   NOTHING_STORED: {
     kind: 'input',
     source: 'decision 14',
     en: {
-      title: 'Purchase Failed',
       text: 'Your browser stores nothing for this site, so a payment could not be followed. Allow it and try again.',
     },
     ru: {
-      title: 'Покупка не удалась',
       text: 'Браузер не даёт сайту сохранять данные, поэтому отследить платёж не получится. Разрешите хранение и попробуйте ещё раз.',
     },
   },
@@ -127,8 +113,8 @@ export const BUY_MESSAGES = {
   INSUFFICIENT_FUNDS: {
     kind: 'wallet',
     source: '§8 Buy modal mapping',
-    en: { title: FAILED.en, text: 'Insufficient balance in your wallet.' },
-    ru: { title: FAILED.ru, text: 'В кошельке недостаточно средств.' },
+    en: { text: 'Insufficient balance in your wallet.' },
+    ru: { text: 'В кошельке недостаточно средств.' },
   },
   PURCHASE_REJECTED: {
     kind: 'wallet',
@@ -169,8 +155,8 @@ export const BUY_MESSAGES = {
   SALE_NOT_OPEN: {
     kind: 'input',
     source: 'decision 8',
-    en: { title: FAILED.en, text: 'The sale is not open, so nothing was charged.' },
-    ru: { title: FAILED.ru, text: 'Продажа сейчас не идёт, поэтому ничего не списано.' },
+    en: { text: 'The sale is not open, so nothing was charged.' },
+    ru: { text: 'Продажа сейчас не идёт, поэтому ничего не списано.' },
   },
   NOTHING_TO_CLAIM: {
     kind: 'info',

@@ -1,4 +1,5 @@
 // The one catalogue of sentences that people read. Server, page and tests take them from here.
+import { ACT_MESSAGES } from '@lilape/domain/messages/act';
 import { ADMIN_MESSAGES } from '@lilape/domain/messages/admin';
 import { BUY_MESSAGES } from '@lilape/domain/messages/buy';
 import { LAB_MESSAGES } from '@lilape/domain/messages/lab';
@@ -23,6 +24,7 @@ export const MESSAGES = {
   ...BUY_MESSAGES,
   ...MINT_MESSAGES,
   ...STAKING_MESSAGES,
+  ...ACT_MESSAGES,
   ...ADMIN_MESSAGES,
   ...LAB_MESSAGES,
 } as const;

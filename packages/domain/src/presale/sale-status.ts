@@ -41,3 +41,8 @@ export function saleStatus(terms: Terms, totals: SaleTotals, nowSeconds: number)
 export function isBuyable(status: SaleStatus): boolean {
   return status === 'open' || status === 'closing';
 }
+
+/** Whether the sale takes no payment any more, however it ended. */
+export function isOver(status: SaleStatus): boolean {
+  return status !== 'upcoming' && !isBuyable(status);
+}

@@ -2,7 +2,7 @@
 import type { PartSource } from '#shell/page/part.tsx';
 import type { OverlayName } from '#shell/ui/overlay.ts';
 
-export const dialogs: Readonly<Record<OverlayName | 'purchase-notices', PartSource<object>>> = {
+export const dialogs: Readonly<Record<OverlayName | 'open-acts', PartSource<object>>> = {
   buy: {
     load: async () => (await import('#features/buy/buy-modal.tsx')).BuyModal,
     catalog: 'sale',
@@ -15,8 +15,8 @@ export const dialogs: Readonly<Record<OverlayName | 'purchase-notices', PartSour
     load: async () => (await import('#features/wallet/wallet-dialog.tsx')).WalletDialog,
     catalog: 'sale',
   },
-  'purchase-notices': {
-    load: async () => (await import('#features/buy/purchase-notices.tsx')).PurchaseNotices,
+  'open-acts': {
+    load: async () => (await import('./open-acts.tsx')).OpenActs,
     catalog: 'sale',
   },
 };

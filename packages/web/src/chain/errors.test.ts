@@ -1,10 +1,12 @@
 /** The table of foreign errors: a row each. */
 import { expect, test } from 'vitest';
 import { AppError } from '@lilape/domain/app-error';
+import { buyFailures } from '#chain/acts/sale-failures.ts';
 import { refusal, reverted } from '#chain/testing/fake-wallet.ts';
 import { sentenceOf } from '#text/sentence.ts';
 import { connectionError, isBatchRefusal, isRefusal, isUnknownNetwork, transactionError } from './errors.ts';
 
+const failures = buyFailures('USDC');
 const codeOf = (error: unknown) => (error as AppError).code;
 
 test.each([
@@ -41,7 +43,7 @@ test('error: what cannot even be looked at is a failure like any other', () => {
   const { proxy, revoke } = Proxy.revocable({}, {});
   revoke();
   expect(codeOf(connectionError(proxy))).toBe('WALLET_CONNECTION_FAILED');
-  expect(codeOf(transactionError(proxy, 'USDT'))).toBe('PURCHASE_FAILED_RETRY');
+  expect(codeOf(transactionError(proxy, failures))).toBe('PURCHASE_FAILED_RETRY');
   expect(isRefusal(proxy)).toBe(false);
 });
 
@@ -53,7 +55,7 @@ test('behavior: a sentence of ours inside a library’s error is found', () => {
 test('behavior: an error that has a sentence keeps it', () => {
   const own = new AppError('NO_ACCOUNTS');
   expect(connectionError(own)).toBe(own);
-  expect(transactionError(own, 'USDT')).toBe(own);
+  expect(transactionError(own, failures)).toBe(own);
 });
 
 test.each([
@@ -67,7 +69,7 @@ test.each([
   [-32603, 'PURCHASE_FAILED_RETRY'],
   [-32000, 'PURCHASE_FAILED_RETRY'],
 ] as const)('error: sending, %i is %s', (code, expected) => {
-  expect(codeOf(transactionError(refusal(code), 'USDT'))).toBe(expected);
+  expect(codeOf(transactionError(refusal(code), failures))).toBe(expected);
 });
 
 test.each([
@@ -78,17 +80,15 @@ test.each([
   ['Presale_ShortPayment', [1n, 2n], 'COIN_TRANSACTION_FAILED'],
   ['TransferFromFailed', [], 'COIN_TRANSACTION_FAILED'],
   ['TransferFailed', [], 'COIN_TRANSACTION_FAILED'],
-  ['Presale_NothingToClaim', [`0x${'1'.repeat(40)}`], 'NOTHING_TO_CLAIM'],
-  ['Presale_NothingToRefund', [`0x${'1'.repeat(40)}`, `0x${'2'.repeat(40)}`], 'NOTHING_TO_REFUND'],
 ] as const)('error: sending, the contract’s %s is %s', (name, args, expected) => {
-  expect(codeOf(transactionError(reverted(name, args), 'USDT'))).toBe(expected);
+  expect(codeOf(transactionError(reverted(name, args), failures))).toBe(expected);
 });
 
 test.each([
   ['Presale_BelowMinimum', [999_999n, 1_500_000n], 'Minimum purchase amount is 1.5 USDC'],
   ['TransferFailed', [], 'USDC transaction failed'],
 ] as const)('behavior: the contract’s %s names what it is about', (name, args, text) => {
-  expect(sentenceOf(transactionError(reverted(name, args), 'USDC'), 'en').text).toBe(text);
+  expect(sentenceOf(transactionError(reverted(name, args), failures), 'en').text).toBe(text);
 });
 
 test('behavior: the contract’s reason is found however deep a wallet wraps it, and wins over the code', () => {
@@ -96,7 +96,7 @@ test('behavior: the contract’s reason is found however deep a wallet wraps it,
   const wrapped = refusal(-32603, 'Internal JSON-RPC error.', {
     originalError: { code: 3, data: inner.data },
   });
-  expect(codeOf(transactionError(wrapped, 'USDT'))).toBe('PRICE_MOVED');
+  expect(codeOf(transactionError(wrapped, failures))).toBe('PRICE_MOVED');
 });
 
 test.each([
@@ -121,7 +121,7 @@ test.each([
   [new Error('no', { cause: { code: 4001 } }), 'PURCHASE_REJECTED'],
   [undefined, 'PURCHASE_FAILED_RETRY'],
 ] as const)('error: sending, %o is %s', (thrown, expected) => {
-  expect(codeOf(transactionError(thrown, 'USDT'))).toBe(expected);
+  expect(codeOf(transactionError(thrown, failures))).toBe(expected);
 });
 
 test.each([
@@ -131,7 +131,7 @@ test.each([
   ['timeout exceeded', 'PURCHASE_TIMEOUT'],
   ['something else', 'PURCHASE_FAILED_RETRY'],
 ] as const)('error: sending, without a telling code “%s” is %s', (message, expected) => {
-  expect(codeOf(transactionError(refusal(-32000, message), 'USDT'))).toBe(expected);
+  expect(codeOf(transactionError(refusal(-32000, message), failures))).toBe(expected);
 });
 
 test('behavior: the wallet’s own rejection is certain to have sent nothing, a broken bridge is not', () => {

@@ -1,9 +1,7 @@
-/** What wallets, nodes and the sale's contract answer, as sentences of the catalogue: one table, by code first. */
+/** What wallets, nodes and contracts answer, as sentences of the catalogue: one table, by code first. */
 import { AppError } from '@lilape/domain/app-error';
 import type { PlainCode, ValuesOf } from '@lilape/domain/messages/catalogue';
-import { STABLE_DECIMALS } from '@lilape/domain/token';
-import { formatUnits } from '@lilape/domain/units';
-import { presaleAbi } from '@lilape/contracts/generated/abis';
+import type { Abi } from 'viem';
 import { decodeErrorResult } from 'viem/utils';
 import { type SaidCode, WalletFault } from '#text/wallet-fault.ts';
 import { codesOf, layersOf, revertDataOf, textsOf, wordsOf } from './foreign-error.ts';
@@ -42,16 +40,16 @@ const transactionWordings: Wordings = [
   [/time(d )?out/i, 'PURCHASE_TIMEOUT'],
 ];
 
-/** Reasons of the sale's contract; its minimum is in the reason itself. */
-const revertCodes: Readonly<Record<string, PlainCode | 'COIN_TRANSACTION_FAILED'>> = {
-  Presale_TooFewTokens: 'PRICE_MOVED',
-  Presale_WrongStatus: 'SALE_NOT_OPEN',
-  Presale_UnsupportedToken: 'UNSUPPORTED_METHOD',
-  Presale_ShortPayment: 'COIN_TRANSACTION_FAILED',
-  TransferFromFailed: 'COIN_TRANSACTION_FAILED',
-  TransferFailed: 'COIN_TRANSACTION_FAILED',
-  Presale_NothingToClaim: 'NOTHING_TO_CLAIM',
-  Presale_NothingToRefund: 'NOTHING_TO_REFUND',
+/** What an act says where it fails. */
+export type Failures = {
+  /** Whose errors `reverts` names. */
+  readonly abi: Abi;
+  /** A contract's reasons; a sentence with values is made from the error's arguments. */
+  readonly reverts: Readonly<Record<string, PlainCode | ((...args: never[]) => AppError)>>;
+  /** The person before the wallet said no. */
+  readonly rejected: PlainCode;
+  /** Nobody's table knows why. */
+  readonly otherwise: PlainCode;
 };
 
 /** Codes after which it is certain that the wallet sent nothing. */
@@ -82,23 +80,21 @@ export function connectionError(cause: unknown): AppError {
 }
 
 /**
- * The sentence for a failed transaction: the contract's reason, else the wallet's code, else its words, else
- * 'Purchase failed. Please try again.' `method` is the coin, for sentences that name it.
+ * The sentence for an act that failed: the contract's reason, else the wallet's code, else its words, else the act's
+ * own.
  */
-export function transactionError(cause: unknown, method: string): AppError {
+export function transactionError(cause: unknown, failures: Failures): AppError {
   const [outermost] = layersOf(cause);
   if (outermost instanceof AppError) return outermost;
-  const code = byCode(cause, transactionCodes) ?? byWords(cause, transactionWordings);
-  return (
-    revertError(cause, method) ??
-    walletFault(ofTransaction(code, cause) ?? 'PURCHASE_FAILED_RETRY', {}, cause)
-  );
+  const found = transactionCode(cause) ?? failures.otherwise;
+  const code = found === rejection ? failures.rejected : ofTransaction(found, cause);
+  return revertError(cause, failures) ?? walletFault(code, {}, cause);
 }
 
 /** Whether a failed request certainly sent nothing, so that the step may be forgotten. */
 export function isRefusal(cause: unknown): boolean {
   return (
-    revertError(cause, '') !== undefined ||
+    revertDataOf(cause).length > 0 ||
     codesOf(cause).some((code) => refusals.has(code)) ||
     textsOf(cause).some((text) => refusalWords.test(text))
   );
@@ -106,12 +102,17 @@ export function isRefusal(cause: unknown): boolean {
 
 /** Whether the person before the wallet said no. */
 export function isRejection(cause: unknown): boolean {
-  return (byCode(cause, transactionCodes) ?? byWords(cause, transactionWordings)) === 'PURCHASE_REJECTED';
+  return transactionCode(cause) === rejection;
 }
 
-/** Whether a wallet refused a batch as such, so that the same calls may be asked for one by one. */
+/**
+ * Whether a wallet refused a batch as such, or broke over it (-32603), so that the same calls may be asked for one by
+ * one. The person's no, a contract's reason and too little money are none of that.
+ */
 export function isBatchRefusal(cause: unknown): boolean {
-  return codesOf(cause).some((code) => batchRefusals.has(code));
+  const codes = codesOf(cause);
+  if (codes.some((code) => batchRefusals.has(code))) return true;
+  return codes.includes(-32603) && revertDataOf(cause).length === 0 && transactionCode(cause) === undefined;
 }
 
 /** Whether the wallet does not know the network that it was asked to switch to. */
@@ -120,23 +121,28 @@ export function isUnknownNetwork(cause: unknown): boolean {
 }
 
 /** The sentence for the contract's own reason, or undefined if `cause` carries none. */
-export function revertError(cause: unknown, method: string): AppError | undefined {
+export function revertError(
+  cause: unknown,
+  { abi, reverts }: Pick<Failures, 'abi' | 'reverts'>,
+): AppError | undefined {
   for (const data of revertDataOf(cause)) {
     try {
-      const { errorName, args } = decodeErrorResult({ abi: presaleAbi, data });
-      if (errorName === 'Presale_BelowMinimum')
-        return new AppError(
-          'BELOW_MINIMUM',
-          { min: formatUnits(args[1], STABLE_DECIMALS), method },
-          { cause },
-        );
-      const code = revertCodes[errorName];
-      if (code !== undefined) return new AppError(code, { method }, { cause });
+      const { errorName, args = [] } = decodeErrorResult({ abi, data });
+      const found = reverts[errorName];
+      if (typeof found === 'string') return new AppError(found, {}, { cause });
+      if (found !== undefined) return Object.assign(found(...(args as never[])), { cause });
     } catch {
       // Not an error of this contract; the next place may hold one.
     }
   }
   return undefined;
+}
+
+/** What the tables call a person's no; each act has a word of its own for it. */
+const rejection = 'PURCHASE_REJECTED';
+
+function transactionCode(cause: unknown): PlainCode | undefined {
+  return byCode(cause, transactionCodes) ?? byWords(cause, transactionWordings);
 }
 
 function byCode(cause: unknown, table: Codes): PlainCode | undefined {
@@ -151,7 +157,7 @@ function byWords(cause: unknown, table: Wordings): PlainCode | undefined {
 }
 
 /** §8 has a sentence of its own for too little under -32603. */
-function ofTransaction(code: PlainCode | undefined, cause: unknown): PlainCode | undefined {
+function ofTransaction(code: PlainCode, cause: unknown): PlainCode {
   const isInternal = code === 'INSUFFICIENT_FUNDS' && codesOf(cause).includes(-32603);
   return isInternal ? 'INSUFFICIENT_FUNDS_FOR_TRANSACTION' : code;
 }

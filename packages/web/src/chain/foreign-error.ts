@@ -45,7 +45,7 @@ export function textsOf(thrown: unknown): string[] {
   return layersOf(thrown)
     .flatMap((layer) => (typeof layer === 'object' ? [peek(layer, 'message'), peek(layer, 'code')] : [layer]))
     .filter((text) => typeof text === 'string')
-    .filter((text) => !isRevertData(text));
+    .filter((text) => !isHex(text));
 }
 
 /** What a failed call returned, in every layer that carries it. */
@@ -62,7 +62,7 @@ export function wordsOf(thrown: unknown): string | undefined {
     .filter((layer) => !(layer instanceof AppError))
     .map((layer) => (typeof layer === 'object' ? peek(layer, 'message') : layer))
     .filter((text) => typeof text === 'string')
-    .filter((text) => !isRevertData(text))
+    .filter((text) => !isHex(text))
     .map((text) => text.replace(unprintable, ' ').trim())
     .filter((text) => text !== '');
   const words = spoken.at(-1);
@@ -70,6 +70,11 @@ export function wordsOf(thrown: unknown): string | undefined {
   return `${words.slice(0, longestWords - 1).trimEnd()}…`;
 }
 
-function isRevertData(thing: unknown): thing is Hex {
+function isHex(thing: unknown): thing is Hex {
   return typeof thing === 'string' && /^0x[0-9a-f]{8,}$/i.test(thing);
+}
+
+/** Four bytes that name an error, and whole words: a hash is none. */
+function isRevertData(thing: unknown): thing is Hex {
+  return isHex(thing) && (thing.length - 10) % 64 === 0;
 }

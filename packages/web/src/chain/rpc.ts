@@ -4,7 +4,13 @@ import { hexToBigInt, hexToNumber, numberToHex } from 'viem/utils';
 import type { Provider } from './provider.ts';
 
 export type Hash = Hex;
-export type Call = { readonly to: Address; readonly data: Hex };
+/** `value` is the wei that goes with it; none without. */
+export type Call = { readonly to: Address; readonly data: Hex; readonly value?: bigint };
+
+/** A call as nodes and wallets take it. */
+export function callRequest({ to, data, value = 0n }: Call) {
+  return { to, data, value: numberToHex(value) };
+}
 
 export type Log = { readonly address: Address; readonly topics: readonly Hex[]; readonly data: Hex };
 export type Receipt = {
@@ -41,7 +47,7 @@ export async function gasPrice(provider: Provider): Promise<bigint> {
 export async function gasWithMargin(provider: Provider, from: Address, call: Call): Promise<bigint> {
   const estimate = (await provider.request({
     method: 'eth_estimateGas',
-    params: [{ from, ...call }],
+    params: [{ from, ...callRequest(call) }],
   })) as Hex;
   return (hexToBigInt(estimate) * 5n) / 4n;
 }
@@ -49,10 +55,11 @@ export async function gasWithMargin(provider: Provider, from: Address, call: Cal
 /** What a call returns, without sending anything; `block` is a tag or a hex number. */
 export async function readCall(
   provider: Provider,
-  call: Call & { from?: Address },
+  { from, ...call }: Call & { from?: Address },
   block = 'latest',
 ): Promise<Hex> {
-  return (await provider.request({ method: 'eth_call', params: [call, block] })) as Hex;
+  const request = { ...(from !== undefined && { from }), ...callRequest(call) };
+  return (await provider.request({ method: 'eth_call', params: [request, block] })) as Hex;
 }
 
 /** The receipt of a mined transaction, or null. */
@@ -76,6 +83,7 @@ export async function sendTransaction(
   provider: Provider,
   { from, chainId, gas, call }: { from: Address; chainId: number; gas: bigint; call: Call },
 ): Promise<Hash> {
-  const transaction = { from, ...call, value: '0x0', gas: numberToHex(gas), chainId: numberToHex(chainId) };
+  const limits = { gas: numberToHex(gas), chainId: numberToHex(chainId) };
+  const transaction = { from, ...callRequest(call), ...limits };
   return (await provider.request({ method: 'eth_sendTransaction', params: [transaction] })) as Hash;
 }

@@ -2,6 +2,8 @@
 import { presaleAbi } from '@lilape/contracts/generated/abis';
 import { AppError } from '@lilape/domain/app-error';
 import type { PaymentToken } from '@lilape/domain/presale/methods';
+import type { Account } from '@lilape/domain/presale/payouts';
+import { SALE_STATUSES, type SaleStatus } from '@lilape/domain/presale/sale-status';
 import {
   type Address,
   decodeFunctionResult,
@@ -14,15 +16,6 @@ import { contracts } from '#shell/deployment.ts';
 import type { Provider } from './provider.ts';
 import { type Call, readCall, type Receipt } from './rpc.ts';
 
-export type Account = {
-  readonly usdtUnits: bigint;
-  readonly usdcUnits: bigint;
-  readonly tokens: bigint;
-  readonly isClaimed: boolean;
-  readonly isUsdtRefunded: boolean;
-  readonly isUsdcRefunded: boolean;
-};
-
 /** The sale that was compiled in. @throws AppError SALE_NOT_OPEN where this chain has none */
 export function presaleAddress(): Address {
   if (contracts.presale === null) throw new AppError('SALE_NOT_OPEN');
@@ -31,7 +24,7 @@ export function presaleAddress(): Address {
 
 /** The compiled-in address of a coin. @throws AppError UNSUPPORTED_TOKEN where this chain has none */
 export function coinAddress(coin: PaymentToken): Address {
-  const address = coin === 'USDT' ? contracts.usdt : contracts.usdc;
+  const address = contracts[coin === 'USDT' ? 'usdt' : 'usdc'];
   if (address === null) throw new AppError('UNSUPPORTED_TOKEN', { symbol: coin });
   return address;
 }
@@ -67,6 +60,51 @@ export function refundCall(account: Address, coin: PaymentToken): Call {
     to: presaleAddress(),
     data: encodeFunctionData({ abi: presaleAbi, functionName: 'refund', args }),
   };
+}
+
+/** Settles a sale that has ended. */
+export function finaliseCall(): Call {
+  return { to: presaleAddress(), data: encodeFunctionData({ abi: presaleAbi, functionName: 'finalise' }) };
+}
+
+/** Burns the LILAPE of a sale that failed: nobody is owed them. */
+export function burnUnsoldCall(): Call {
+  return { to: presaleAddress(), data: encodeFunctionData({ abi: presaleAbi, functionName: 'burnUnsold' }) };
+}
+
+/** Sends the sale's counted total of `coin` to its treasury. */
+export function collectCall(coin: PaymentToken): Call {
+  const args = [coinAddress(coin)] as const;
+  return {
+    to: presaleAddress(),
+    data: encodeFunctionData({ abi: presaleAbi, functionName: 'collect', args }),
+  };
+}
+
+/** Where the sale stands, by the contract itself. */
+export async function statusNow(provider: Provider): Promise<SaleStatus> {
+  const data = encodeFunctionData({ abi: presaleAbi, functionName: 'status' });
+  const answer = await readCall(provider, { to: presaleAddress(), data });
+  const index = decodeFunctionResult({ abi: presaleAbi, functionName: 'status', data: answer });
+  const status = SALE_STATUSES[index];
+  if (status === undefined) throw new RangeError(`the sale has no status ${index}`);
+  return status;
+}
+
+/** 6-decimal units of `coin` that the sale still owes: to its buyers, or to its treasury once it is finalised. */
+export async function owedUnits(provider: Provider, coin: PaymentToken): Promise<bigint> {
+  const args = [coinAddress(coin)] as const;
+  const data = encodeFunctionData({ abi: presaleAbi, functionName: 'owed', args });
+  const answer = await readCall(provider, { to: presaleAddress(), data });
+  return decodeFunctionResult({ abi: presaleAbi, functionName: 'owed', data: answer });
+}
+
+/** LILAPE (18 decimals) in the sale's contract. */
+export async function saleTokens(provider: Provider): Promise<bigint> {
+  if (contracts.lilape === null) throw new AppError('UNSUPPORTED_TOKEN', { symbol: 'LILAPE' });
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [presaleAddress()] });
+  const answer = await readCall(provider, { to: contracts.lilape, data });
+  return decodeFunctionResult({ abi: erc20Abi, functionName: 'balanceOf', data: answer });
 }
 
 /** 6-decimal units of the coin that `account` holds. */
@@ -109,12 +147,10 @@ export async function accountOf(provider: Provider, buyer: Address): Promise<Acc
   const answer = await readCall(provider, { to: presaleAddress(), data });
   const account = decodeFunctionResult({ abi: presaleAbi, functionName: 'accountOf', data: answer });
   return {
-    usdtUnits: account.usdt,
-    usdcUnits: account.usdc,
+    paidUnits: { USDT: account.usdt, USDC: account.usdc },
     tokens: account.tokens,
     isClaimed: account.claimed,
-    isUsdtRefunded: account.refundedUsdt,
-    isUsdcRefunded: account.refundedUsdc,
+    isRefunded: { USDT: account.refundedUsdt, USDC: account.refundedUsdc },
   };
 }
 

@@ -1,5 +1,6 @@
 /** Sentences about what a wallet did: ours first, then the wallet's own. */
 import { expect, test } from 'vitest';
+import { buyFailures } from '#chain/acts/sale-failures.ts';
 import { connectionError, transactionError, walletFault } from '#chain/errors.ts';
 import { refusal } from '#chain/testing/fake-wallet.ts';
 import { sentenceOf } from './sentence.ts';
@@ -17,7 +18,7 @@ test.each([
   ],
   [undefined, 'Purchase failed. Please try again.', 'Покупка не удалась. Попробуйте ещё раз.'],
 ])('behavior: sending, %o keeps the wallet’s own words', (thrown, english, russian) => {
-  const error = transactionError(thrown, 'USDT');
+  const error = transactionError(thrown, buyFailures('USDT'));
   expect(sentenceOf(error, 'en').text).toBe(english);
   expect(sentenceOf(error, 'ru').text).toBe(russian);
 });

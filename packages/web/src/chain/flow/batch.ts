@@ -2,20 +2,24 @@
 import { AppError } from '@lilape/domain/app-error';
 import { numberToHex } from 'viem/utils';
 import type { Provider } from '#chain/provider.ts';
-import type { Call, Hash, Receipt } from '#chain/rpc.ts';
+import { type Call, callRequest, type Hash, type Receipt } from '#chain/rpc.ts';
 import type { Actor, Sent } from './step.ts';
+
+/** The name of a step that puts everything into one confirmation. */
+export const batchName = 'batch';
+
+/** How long a wallet may think about what it can do before that counts as no, milliseconds. */
+const capabilitiesMs = 2_500;
 
 /** Whether the wallet makes several calls atomically on this chain, or would after asking its owner. */
 export async function canBatch({ provider, account, chainId }: Actor): Promise<boolean> {
   const key = numberToHex(chainId);
-  try {
-    const answer = await provider.request({ method: 'wallet_getCapabilities', params: [account, [key]] });
-    const status = (answer as Record<string, { atomic?: { status?: string } }>)[key]?.atomic?.status;
-    return status === 'supported' || status === 'ready';
-  } catch {
-    // Wallets without EIP-5792 refuse the question in many ways; all of them mean no.
-    return false;
-  }
+  const question = provider.request({ method: 'wallet_getCapabilities', params: [account, [key]] });
+  // Wallets without EIP-5792 refuse the question in many ways, or never answer it; all of them mean no.
+  const no = new Promise<null>((resolve) => setTimeout(resolve, capabilitiesMs, null));
+  const answer = await Promise.race([question.catch(() => null), no]);
+  const status = (answer as Record<string, { atomic?: { status?: string } }> | null)?.[key]?.atomic?.status;
+  return status === 'supported' || status === 'ready';
 }
 
 /** Asks for all calls or none in one confirmation. */
@@ -28,7 +32,7 @@ export async function sendBatch(
     chainId: numberToHex(chainId),
     from: account,
     atomicRequired: true,
-    calls: calls.map((call) => ({ ...call, value: '0x0' })),
+    calls: calls.map(callRequest),
   };
   const answer = await provider.request({ method: 'wallet_sendCalls', params: [request] });
   // The first version of the standard answered with the bare id.

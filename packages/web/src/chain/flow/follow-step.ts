@@ -2,6 +2,7 @@
 import { AppError } from '@lilape/domain/app-error';
 import { type Hash, nonceOf, receiptOf, transactionCount } from '#chain/rpc.ts';
 import { batchStatus } from './batch.ts';
+import { sleep } from './sleep.ts';
 import type { Actor, Step, StepRecord } from './step.ts';
 
 /** How often the chain is asked, milliseconds. @see specification §9 */
@@ -10,10 +11,13 @@ const pollMs = 2_000;
 const firstPollMs = 250;
 /** After this a step is said to be still pending, not failed, milliseconds. @see specification §9, decision 14 */
 export const longWaitMs = 120_000;
+/** After this a transaction that no node knows, with its nonce unused, is said to be lost, milliseconds. */
+export const lostAfterMs = 180_000;
 /** How long the chain must keep saying that a nonce was used for something else: nodes behind one address differ. */
 const sureAfterMs = 6_000;
 
-export type Waiting = 'waiting' | 'still-pending' | 'unanswered';
+/** `unanswered`: the wallet may still ask. `lost`: it said that it sent, and nobody has seen what. */
+export type Waiting = 'waiting' | 'still-pending' | 'unanswered' | 'lost';
 
 type Watch = {
   actor: Actor;
@@ -29,7 +33,6 @@ type Watch = {
  * @throws AppError TRANSACTION_CANCELLED, what `verify` throws, or the signal's reason
  */
 export async function followStep(asked: StepRecord, watch: Watch): Promise<Hash | null> {
-  const startedMs = Date.now();
   let record = asked;
   let missedSinceMs: number | null = null;
   const keep = (next: StepRecord) => {
@@ -37,18 +40,26 @@ export async function followStep(asked: StepRecord, watch: Watch): Promise<Hash 
     watch.keep(next);
   };
   for (let waitMs = firstPollMs; ; waitMs = Math.min(2 * waitMs, pollMs)) {
-    const isLong = Date.now() - startedMs >= longWaitMs;
+    const waitedMs = Date.now() - record.sinceMs;
+    const isLong = waitedMs >= longWaitMs;
     const look = await lookAt(record, isLong, { ...watch, keep });
     if (look.found !== undefined) return look.found;
     missedSinceMs = look.isNonceUsed ? (missedSinceMs ?? Date.now()) : null;
     if (missedSinceMs !== null && Date.now() - missedSinceMs >= sureAfterMs)
       throw new AppError('TRANSACTION_CANCELLED');
-    watch.onWaiting(look.waiting ?? (isLong ? 'still-pending' : 'waiting'), record);
+    const isLost = look.isUnknown === true && waitedMs >= lostAfterMs;
+    watch.onWaiting(look.waiting ?? (isLost ? 'lost' : isLong ? 'still-pending' : 'waiting'), record);
     await sleep(waitMs, watch.signal);
   }
 }
 
-type Look = { found?: Hash | null; isNonceUsed: boolean; waiting?: Waiting };
+type Look = {
+  found?: Hash | null;
+  isNonceUsed: boolean;
+  /** Whether no node knows of anything that was sent. */
+  isUnknown?: boolean;
+  waiting?: Waiting;
+};
 
 async function lookAt(record: StepRecord, isLong: boolean, watch: Watch): Promise<Look> {
   try {
@@ -61,30 +72,45 @@ async function lookAt(record: StepRecord, isLong: boolean, watch: Watch): Promis
 }
 
 async function look(record: StepRecord, isLong: boolean, watch: Watch): Promise<Look> {
-  const { actor, step, keep } = watch;
-  const hash = record.hash ?? (await hashOfBatch(record, watch));
-  if (hash !== undefined) {
-    const receipt = await receiptOf(actor.provider, hash);
-    if (receipt !== null) {
-      await step.verify(actor, receipt);
-      return { found: hash, isNonceUsed: true };
-    }
-    const nonce = await nonceOf(actor.provider, hash);
-    if (nonce !== null && nonce !== record.nonce) keep({ ...record, nonce });
-  }
+  const { actor, step } = watch;
+  const { found, isKnown } = await lookByHash(record, watch);
+  if (found !== undefined) return { found, isNonceUsed: true };
   const isNonceUsed = (await transactionCount(actor.provider, actor.account, 'latest')) > record.nonce;
   // A batch, or the hash of a smart account's own making, never shows in the account's nonce.
   const mayBeDone = isNonceUsed || record.batchId !== undefined || isLong;
   if (mayBeDone && (await step.isDone(actor))) {
     if (step.locate === undefined) return { found: null, isNonceUsed };
     const located = await step.locate(record);
-    return located === null ? { isNonceUsed: false } : { found: located, isNonceUsed };
+    // The same effect by another transaction says nothing about this one.
+    return typeof located === 'string'
+      ? { found: located, isNonceUsed }
+      : { isNonceUsed: false, isUnknown: located === null && !isKnown };
   }
-  if (record.state === 'sent') return { isNonceUsed: isNonceUsed && record.batchId === undefined };
+  if (record.state === 'sent' && record.batchId === undefined && isNonceUsed) return { isNonceUsed };
+  if (isKnown || (!isNonceUsed && (await isOnItsWay(record, actor)))) return { isNonceUsed: false };
+  if (record.state === 'sent') return { isNonceUsed: false, isUnknown: true };
   // Nobody knows whether the wallet still asks: it may send with a later nonce, so this is never called cancelled.
-  const isOnItsWay =
-    !isNonceUsed && (await transactionCount(actor.provider, actor.account, 'pending')) > record.nonce;
-  return { isNonceUsed: false, ...(!isOnItsWay && { waiting: 'unanswered' as const }) };
+  return { isNonceUsed: false, waiting: 'unanswered' };
+}
+
+/** The step's own transaction: where it is on chain, or whether a node knows it at all. */
+async function lookByHash(record: StepRecord, watch: Watch): Promise<{ found?: Hash; isKnown: boolean }> {
+  const { actor, step, keep } = watch;
+  const hash = record.hash ?? (await hashOfBatch(record, watch));
+  if (hash === undefined) return { isKnown: false };
+  const receipt = await receiptOf(actor.provider, hash);
+  if (receipt !== null) {
+    await step.verify(actor, receipt);
+    return { found: hash, isKnown: true };
+  }
+  const nonce = await nonceOf(actor.provider, hash);
+  if (nonce !== null && nonce !== record.nonce) keep({ ...record, nonce });
+  return { isKnown: nonce !== null };
+}
+
+/** Whether something of the account waits that may be this step: under another hash, or under one never told. */
+async function isOnItsWay({ nonce }: StepRecord, { provider, account }: Actor): Promise<boolean> {
+  return (await transactionCount(provider, account, 'pending')) > nonce;
 }
 
 async function hashOfBatch(record: StepRecord, { actor, keep }: Watch): Promise<Hash | undefined> {
@@ -98,20 +124,4 @@ async function hashOfBatch(record: StepRecord, { actor, keep }: Watch): Promise<
     if (thrown instanceof AppError) throw thrown;
     return undefined;
   }
-}
-
-function sleep(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    signal.throwIfAborted();
-    const timer = setTimeout(finish, ms);
-    function finish() {
-      signal.removeEventListener('abort', abort);
-      resolve();
-    }
-    function abort() {
-      clearTimeout(timer);
-      reject(signal.reason as Error);
-    }
-    signal.addEventListener('abort', abort, { once: true });
-  });
 }

@@ -2,12 +2,11 @@
 import { AppError } from '@lilape/domain/app-error';
 import { readStored, removeStored, writeStored } from '#shell/page/storage.ts';
 import type { StepRecord } from './step.ts';
+import type { TermsFormat } from './terms.ts';
 
 export type FlowRecord<Terms> = {
-  readonly version: 1;
-  /** What was agreed to when it was started; amounts are decimal text. */
+  /** What was agreed to when it was started. */
   readonly terms: Terms;
-  readonly startedAtMs: number;
   readonly steps: readonly StepRecord[];
 };
 
@@ -23,20 +22,22 @@ export type Journal<Terms> = {
   end(): void;
 };
 
-/** The journal under `key`; a record that cannot be read counts as none. */
-export function openJournal<Terms>(key: string): Journal<Terms> {
+/** The part of a journal that the runner needs. */
+export type StepJournal = Pick<Journal<unknown>, 'keep' | 'drop'> & {
+  read(): { readonly steps: readonly StepRecord[] } | null;
+};
+
+const version = 2;
+
+/** The journal under `key`; a record of another shape counts as none. */
+export function openJournal<Terms>(key: string, format: TermsFormat<Terms>): Journal<Terms> {
   const read = (): FlowRecord<Terms> | null => {
     const text = readStored(key);
-    if (text === null) return null;
-    try {
-      const record = JSON.parse(text) as FlowRecord<Terms>;
-      return record.version === 1 ? record : null;
-    } catch {
-      return null;
-    }
+    return text === null ? null : parseRecord(text, format);
   };
-  const write = (record: FlowRecord<Terms>) => {
-    if (!writeStored(key, JSON.stringify(record))) throw new AppError('NOTHING_STORED');
+  const write = ({ terms, steps }: FlowRecord<Terms>) => {
+    const text = JSON.stringify({ version, terms: format.write(terms), steps });
+    if (!writeStored(key, text)) throw new AppError('NOTHING_STORED');
   };
   const change = (steps: (before: readonly StepRecord[]) => readonly StepRecord[]) => {
     const record = read();
@@ -44,23 +45,32 @@ export function openJournal<Terms>(key: string): Journal<Terms> {
   };
   return {
     read,
-    begin: (terms) => write({ version: 1, terms, startedAtMs: Date.now(), steps: [] }),
+    begin: (terms) => write({ terms, steps: [] }),
     keep: (step) => change((before) => [...before.filter(({ name }) => name !== step.name), step]),
     drop: (name) => change((before) => before.filter((step) => step.name !== name)),
     end: () => removeStored(key),
   };
 }
 
-/** A journal for steps that the chain itself lets nobody do twice; it ends with the page. */
-export function inMemoryJournal(): Pick<Journal<unknown>, 'read' | 'keep' | 'drop'> {
-  let steps: readonly StepRecord[] = [];
-  return {
-    read: () => ({ version: 1, terms: null, startedAtMs: 0, steps }),
-    keep: (step) => {
-      steps = [...steps.filter(({ name }) => name !== step.name), step];
-    },
-    drop: (name) => {
-      steps = steps.filter((step) => step.name !== name);
-    },
-  };
+function parseRecord<Terms>(text: string, format: TermsFormat<Terms>): FlowRecord<Terms> | null {
+  try {
+    const record = JSON.parse(text) as { version?: unknown; terms?: unknown; steps?: unknown } | null;
+    if (record?.version !== version || !Array.isArray(record.steps)) return null;
+    const terms = format.read(record.terms);
+    return terms === null || !record.steps.every(isStepRecord) ? null : { terms, steps: record.steps };
+  } catch {
+    // Not JSON: somebody else's.
+    return null;
+  }
+}
+
+function isStepRecord(kept: unknown): kept is StepRecord {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { name, state, sinceMs, nonce, fromBlock, hash, batchId } = kept as Record<keyof StepRecord, unknown>;
+  return (
+    typeof name === 'string' &&
+    (state === 'asking' || state === 'sent' || state === 'done') &&
+    [sinceMs, nonce, fromBlock].every(Number.isSafeInteger) &&
+    [hash, batchId].every((text) => text === undefined || typeof text === 'string')
+  );
 }

@@ -5,12 +5,17 @@ import { isRefusal } from '#chain/errors.ts';
 import { walletChainId } from '#chain/network.ts';
 import { languageOf } from '#shell/page/language.ts';
 import { blockNumber, type Hash, transactionCount } from '#chain/rpc.ts';
-import type { Journal } from './journal.ts';
 import { followStep, type Waiting } from './follow-step.ts';
-import type { Actor, Step, StepRecord } from './step.ts';
+import type { StepJournal } from './journal.ts';
+import { sleep } from './sleep.ts';
+import type { Actor, Prepared, Step, StepRecord } from './step.ts';
+
+/** How long the wallet may take before the chain is looked at too, and giving up is offered, milliseconds. */
+const answerMs = 30_000;
 
 export type Progress = {
   readonly step: string;
+  readonly isDecisive: boolean;
   readonly phase: 'preparing' | 'asking' | Waiting;
   readonly hash?: Hash | undefined;
 };
@@ -18,7 +23,7 @@ export type Progress = {
 export type Run = {
   actor: Actor;
   steps: readonly Step[];
-  journal: Pick<Journal<unknown>, 'read' | 'keep' | 'drop'>;
+  journal: StepJournal;
   onProgress: (progress: Progress) => void;
   /** Stops following; what was sent stays sent, and stays in the journal. */
   signal: AbortSignal;
@@ -50,32 +55,47 @@ function stepsLeft({ steps, journal }: Run): readonly Step[] {
 }
 
 async function takeStep(step: Step, run: Run): Promise<Hash | null> {
-  const { actor, journal, onProgress, signal } = run;
+  const { actor, journal, signal } = run;
   const kept = journal.read()?.steps.find(({ name }) => name === step.name);
   if (kept?.state === 'done') return kept.hash ?? null;
-  const record = kept ?? (await ask(step, run));
-  if (record === null) return null;
   try {
-    const hash = await followStep(record, {
-      actor,
-      step,
-      keep: journal.keep,
-      onWaiting: (phase, { hash: sent }) => onProgress({ step: step.name, phase, hash: sent }),
-      signal,
-    });
+    const record = kept ?? (await ask(step, run));
+    if (record === null) return null;
+    const hash = record.state === 'done' ? (record.hash ?? null) : await follow(record, step, run);
     journal.keep({ ...record, state: 'done', ...(hash !== null && { hash }) });
     return hash;
   } catch (thrown) {
     // A verdict of the chain ends the step; being told to stop following does not.
-    if (!signal.aborted) journal.drop(step.name);
+    if (signal.aborted) throw thrown;
+    journal.drop(step.name);
+    if (await isDoneByOthers(step, actor)) return null;
     throw thrown;
   }
+}
+
+/** Whether a step that failed has its effect all the same: somebody else was first. */
+async function isDoneByOthers(step: Step, actor: Actor): Promise<boolean> {
+  if (step.locate !== undefined) return false;
+  // Where the chain cannot be asked, the failure that is known stands.
+  return step.isDone(actor).catch(() => false);
+}
+
+function follow(record: StepRecord, step: Step, run: Run): Promise<Hash | null> {
+  const { name, isDecisive } = step;
+  return followStep(record, {
+    actor: run.actor,
+    step,
+    keep: run.journal.keep,
+    onWaiting: (phase, { hash }) => run.onProgress({ step: name, isDecisive, phase, hash }),
+    signal: run.signal,
+  });
 }
 
 /** Prepares a step and asks the wallet for it; null where there was nothing to do. */
 async function ask(step: Step, run: Run): Promise<StepRecord | null> {
   const { actor, journal, onProgress } = run;
-  onProgress({ step: step.name, phase: 'preparing' });
+  const { name, isDecisive } = step;
+  onProgress({ step: name, isDecisive, phase: 'preparing' });
   await expectSameWallet(actor);
   const prepared = await step.prepare(actor);
   if (prepared === null) return null;
@@ -84,17 +104,41 @@ async function ask(step: Step, run: Run): Promise<StepRecord | null> {
     blockNumber(actor.provider),
   ]);
   run.signal.throwIfAborted();
-  const asking: StepRecord = { name: step.name, state: 'asking', nonce, fromBlock };
+  const asking: StepRecord = { name, state: 'asking', sinceMs: Date.now(), nonce, fromBlock };
   journal.keep(asking);
-  onProgress({ step: step.name, phase: 'asking' });
+  onProgress({ step: name, isDecisive, phase: 'asking' });
   try {
-    const sent: StepRecord = { ...asking, state: 'sent', ...(await step.send(actor, prepared)) };
-    journal.keep(sent);
-    return sent;
+    const answered = await answerOf(step, prepared, asking, run);
+    journal.keep(answered);
+    return answered;
   } catch (cause) {
-    if (!isRefusal(cause) && (await isPerhapsSent(actor, nonce))) return asking;
-    journal.drop(step.name);
+    if (!run.signal.aborted && !isRefusal(cause) && (await isPerhapsSent(actor, nonce))) return asking;
     throw cause;
+  }
+}
+
+/**
+ * What the wallet answers; where that takes long, also what the chain says meanwhile: a wallet may have sent and never
+ * say so. Being told to stop does not wait for the wallet.
+ */
+async function answerOf(step: Step, prepared: Prepared, asking: StepRecord, run: Run): Promise<StepRecord> {
+  const answer = step
+    .send(run.actor, prepared)
+    .then((sent): StepRecord => ({ ...asking, state: 'sent', sinceMs: Date.now(), ...sent }));
+  const soon = new AbortController();
+  const isLate = sleep(answerMs, AbortSignal.any([run.signal, soon.signal])).then(() => null);
+  try {
+    const early = await Promise.race([answer, isLate]);
+    if (early !== null) return early;
+    const signal = AbortSignal.any([run.signal, soon.signal]);
+    const seen = follow(asking, step, { ...run, signal }).then((hash): StepRecord => ({
+      ...asking,
+      state: 'done',
+      ...(hash !== null && { hash }),
+    }));
+    return await Promise.race([answer, seen]);
+  } finally {
+    soon.abort();
   }
 }
 
@@ -107,10 +151,14 @@ async function isPerhapsSent({ provider, account }: Actor, nonce: number): Promi
   }
 }
 
-/** Asks the wallet anew who it is. @throws AppError WALLET_ADDRESS_MISSING or NETWORK_SWITCH_FAILED if it changed */
+/**
+ * Asks the wallet anew who it is.
+ * @throws AppError WALLET_ADDRESS_MISSING, ACCOUNT_CHANGED or NETWORK_SWITCH_FAILED if it is another
+ */
 export async function expectSameWallet({ provider, account, chainId }: Actor): Promise<void> {
-  const accounts = (await provider.request({ method: 'eth_accounts' })) as readonly string[];
-  if (accounts[0]?.toLowerCase() !== account.toLowerCase()) throw new AppError('WALLET_ADDRESS_MISSING');
+  const [address] = (await provider.request({ method: 'eth_accounts' })) as readonly string[];
+  if (address === undefined) throw new AppError('WALLET_ADDRESS_MISSING');
+  if (address.toLowerCase() !== account.toLowerCase()) throw new AppError('ACCOUNT_CHANGED');
   if ((await walletChainId(provider)) !== chainId)
     throw new AppError('NETWORK_SWITCH_FAILED', {
       network: networkName(chainId, languageOf(location.pathname)),

@@ -3,14 +3,14 @@ import { AppError } from '@lilape/domain/app-error';
 import { type Call, etherBalance, gasPrice, gasWithMargin, type Hash, sendTransaction } from '#chain/rpc.ts';
 import type { Actor, Prepared } from './step.ts';
 
-/** One call with its gas limit. @throws AppError INSUFFICIENT_ETH if the account cannot pay for the gas */
+/** One call with its gas limit. @throws AppError INSUFFICIENT_ETH if the account cannot pay for gas and value */
 export async function singleCall({ provider, account }: Actor, call: Call): Promise<Prepared> {
   const [gas, price, balance] = await Promise.all([
     gasWithMargin(provider, account, call),
     gasPrice(provider),
     etherBalance(provider, account),
   ]);
-  if (balance < gas * price) throw new AppError('INSUFFICIENT_ETH');
+  if (balance < gas * price + (call.value ?? 0n)) throw new AppError('INSUFFICIENT_ETH');
   return { calls: [call], gas };
 }
 

@@ -14,6 +14,8 @@ export type StepRecord = {
   readonly name: string;
   /** `asking`: the wallet was asked and has not answered; `sent`: it has; `done`: on chain, or not needed. */
   readonly state: 'asking' | 'sent' | 'done';
+  /** When the wallet was asked, then when it answered, unix milliseconds: reloads do not start the wait again. */
+  readonly sinceMs: number;
   /** The account's next nonce just before the wallet was asked, then the transaction's own. */
   readonly nonce: number;
   /** Newest block when the wallet was asked. */
@@ -27,6 +29,8 @@ export type Prepared = { readonly calls: readonly Call[]; readonly gas?: bigint 
 
 export type Step = {
   readonly name: string;
+  /** Whether it does what the act is for: from then on the act is followed over a reload instead of forgotten. */
+  readonly isDecisive: boolean;
   /** What to ask for now, or null where there is nothing to do. @throws AppError where it cannot be done */
   prepare(actor: Actor): Promise<Prepared | null>;
   /** Asks the wallet; resolves once it has sent. */
@@ -38,6 +42,10 @@ export type Step = {
    * that was sent: the wallet replaced or cancelled it.
    */
   isDone(actor: Actor): Promise<boolean>;
-  /** The transaction that had the effect, where it is not the one sent; null while nobody knows. */
-  locate?(record: StepRecord): Promise<Hash | null>;
+  /**
+   * The transaction that had the effect, where it is not the one sent; null where there is none that can be this
+   * step's, undefined where nobody can say now. A step without `locate` is done as soon as its effect is there,
+   * whoever caused it.
+   */
+  locate?(record: StepRecord): Promise<Hash | null | undefined>;
 };

@@ -3,18 +3,21 @@ import { STABLE_DECIMALS } from '@lilape/domain/token';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, type SubmitEvent } from 'react';
 import { formatAmountDown } from '#text/amount.ts';
+import type { Language } from '#shell/page/language.ts';
+import { Link } from '#shell/ui/link.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { closeOverlay } from '#shell/ui/overlay.ts';
-import { dismissPurchase } from '#wallet/purchase-flow.ts';
+import { ActStatus } from '#ui/act-status.tsx';
+import { Joy } from '#ui/joy.tsx';
+import { dismissActToast } from '#wallet/act-toast.ts';
+import { purchase } from '#wallet/acts/buy.tsx';
 import { AmountField } from './amount-field.tsx';
 import styles from './buy-modal.module.css';
 import { BuyNotes } from './buy-notes.tsx';
 import { Facts } from './facts.tsx';
-import { FlowStatus } from './flow-status.tsx';
 import { Blocked, StaleData, WrongNetwork } from './network-notice.tsx';
 import { PaymentCards } from './payment-cards.tsx';
-import { dismissPurchaseToast } from './purchase-toast.ts';
 import { QuoteView } from './quote-view.tsx';
 import { RatesTable } from './rates-table.tsx';
 import { SaleLine } from './sale-line.tsx';
@@ -33,7 +36,7 @@ export function BuyModal() {
   useEffect(() => {
     if (!isDone) return;
     const timer = setTimeout(() => {
-      dismissPurchaseToast();
+      dismissActToast();
       close();
     }, closeAfterMs);
     return () => clearTimeout(timer);
@@ -65,7 +68,17 @@ export function BuyModal() {
         <QuoteView coin={coin} quote={form.quote} amountUnits={form.amountUnits} perCoin={form.perCoin} />
         <Facts session={session} ethUsd={form.ethUsd} />
         <div className={styles.action}>
-          <FlowStatus flow={flow} />
+          <ActStatus
+            flow={flow}
+            words={purchase.words}
+            ending={purchase.ending(i18n.locale as Language)}
+            onStartAgain={purchase.startAgain}
+          >
+            <Link to="/purchases" onClick={() => closeOverlay('buy')}>
+              <Trans>My purchases</Trans>
+            </Link>
+            <Joy />
+          </ActStatus>
           <Button type="submit" size="large" isWide isBusy={isPending} disabled={!form.canSubmit}>
             <Label
               isPending={isPending}
@@ -90,6 +103,6 @@ function Label({ isPending, isSoldOut, isConnected }: LabelProps) {
 }
 
 function close(): void {
-  dismissPurchase();
+  purchase.dismiss();
   closeOverlay('buy');
 }

@@ -1,9 +1,11 @@
 /** A purchase that is still on its way, wherever it was started. @see decision 14 */
-import { usePurchaseFlow } from '#wallet/purchase-flow.ts';
-import { FlowStatus } from './flow-status.tsx';
+import { ActStatus } from '#ui/act-status.tsx';
+import { purchase } from '#wallet/acts/buy.tsx';
+import { useActFlow } from '#wallet/followed.ts';
 
 /** The status box of the pending purchase; nothing without one. */
 export function OpenPurchase() {
-  const flow = usePurchaseFlow();
-  return flow.status === 'pending' ? <FlowStatus flow={flow} /> : null;
+  const flow = useActFlow(purchase);
+  if (flow.status !== 'pending') return null;
+  return <ActStatus flow={flow} words={purchase.words} ending={null} onStartAgain={purchase.startAgain} />;
 }

@@ -11,20 +11,25 @@ import { useAsync } from '#ui/use-async.ts';
 import { textToUnits } from '@lilape/wire/text';
 import { useAge, useLive } from '#shell/live/live.ts';
 import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
-import { buy, usePurchaseFlow } from '#wallet/purchase-flow.ts';
+import { actFailure, dismissActToast, showEnding } from '#wallet/act-toast.ts';
+import { purchase } from '#wallet/acts/buy.tsx';
+import { useShownActFlow } from '#wallet/followed.ts';
 import { accountHere, useSession } from '#shell/wallet/session.ts';
 import { expectSameAddresses } from './addresses.ts';
-import { dismissPurchaseToast, showFault } from './purchase-toast.ts';
 import { amountOf, maxAmount, quoteFor } from './quote.ts';
 import { amountFault, balanceFault, draftFault } from './validate.ts';
 import { useCoinBalance } from './wallet-facts.ts';
+
+function showFault(thrown: unknown, language: Language): void {
+  showEnding(actFailure(thrown, purchase.words.failed, language), true);
+}
 
 /** State and acts of the form. */
 export function useBuyForm() {
   const { i18n } = useLingui();
   const language = i18n.locale as Language;
   const session = useSession();
-  const flow = usePurchaseFlow();
+  const flow = useShownActFlow(purchase);
   const { presale: info } = useLive();
   const { seconds: ageSeconds, isStale } = useAge();
   const [coin, setCoin] = useState<PaymentToken>('USDT');
@@ -44,7 +49,7 @@ export function useBuyForm() {
 
   const submit = async () => {
     if (session.status !== 'connected') return openWalletDialog();
-    dismissPurchaseToast();
+    dismissActToast();
     const wrong = draftFault({ text, coin, amount, quote, info, ageSeconds, isStale, balanceUnits });
     if (wrong !== null) return showFault(wrong, language);
     if (!amount.ok || quote === null) return;
@@ -54,7 +59,7 @@ export function useBuyForm() {
       addresses.reload();
       return showFault(thrown, language);
     }
-    const isBought = await buy({
+    const isBought = await purchase.start({
       coin,
       amountUnits: amount.units,
       chargedUnits: quote.chargedUnits,

@@ -9,7 +9,7 @@ import { useAsync } from '#ui/use-async.ts';
 import { connectedProvider } from '#wallet/connection.ts';
 import type { Language } from '#shell/page/language.ts';
 import { accountHere, type Session } from '#shell/wallet/session.ts';
-import { showWalletError } from './purchase-toast.ts';
+import { showWalletError } from '#wallet/act-toast.ts';
 
 /** Gas of permission and payment together, as measured, with what a first-time buyer's new slots cost. */
 const purchaseGas = 230_000n;

@@ -1,11 +1,10 @@
 /** What the connected wallet bought, as the chain recorded it, with its confirmation words. */
-import type { SaleStatus } from '@lilape/domain/presale/sale-status';
+import { payoutOf } from '@lilape/domain/presale/payouts';
 import type { Purchase } from '@lilape/wire/purchases';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { part } from '#shell/page/part.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
-import type { Settling } from '#chain/settlement.ts';
 import { download } from '#text/csv.ts';
 import type { Address } from '#shell/deployment.ts';
 import type { Language } from '#shell/page/language.ts';
@@ -52,12 +51,12 @@ export function Owned({ address }: { address: Address }) {
       </Stand>
     );
   if (value === null) return <PurchasesBlank />;
-  const settling = presale === null ? null : settlingOf(presale.status);
+  const payout = presale === null ? null : payoutOf(presale.status);
   return (
     <div className={styles.owned}>
-      {settling !== null && (
+      {payout !== null && (
         <div aria-live="polite">
-          <PayoutPanel address={address} settling={settling} />
+          <PayoutPanel address={address} payout={payout} />
         </div>
       )}
       {value.length === 0 ? <Empty /> : <List purchases={value} address={address} />}
@@ -113,10 +112,4 @@ function Empty() {
       </ButtonLink>
     </Stand>
   );
-}
-
-/** What buyers can do once the sale is settled; null while it runs. */
-function settlingOf(status: SaleStatus): Settling | null {
-  if (status === 'finalised') return 'claim';
-  return status === 'refunding' || status === 'cancelled' ? 'refund' : null;
 }

@@ -1,73 +1,95 @@
 /** Once the sale is settled: claim the tokens, or take the money back. @see decision 8 */
+import { type Account, claimableTokens, type Payout, refundableUnits } from '@lilape/domain/presale/payouts';
 import { STABLE_DECIMALS, TOKEN_DECIMALS } from '@lilape/domain/token';
 import { formatUnits } from '@lilape/domain/units';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { type Account, accountOf } from '#chain/sale-contract.ts';
-import { isOwed, type Settling, settleSale } from '#chain/settlement.ts';
+import { accountOf } from '#chain/sale-contract.ts';
 import type { Address } from '#shell/deployment.ts';
-import { formatAmountDown } from '#text/amount.ts';
-import { formatDollars } from '#shell/text/format.ts';
 import type { Language } from '#shell/page/language.ts';
-import { sentenceOf } from '#text/sentence.ts';
-import { useAsync } from '#ui/use-async.ts';
+import { formatDollars } from '#shell/text/format.ts';
 import { Button } from '#shell/ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { connectedActor, switchNetwork } from '#wallet/actor.ts';
-import { connectedProvider } from '#wallet/connection.ts';
 import { accountHere, useSession } from '#shell/wallet/session.ts';
+import { formatAmountDown } from '#text/amount.ts';
+import { ActStatus } from '#ui/act-status.tsx';
+import { Card } from '#ui/card.tsx';
+import { useAsync } from '#ui/use-async.ts';
+import { switchNetwork } from '#wallet/actor.ts';
+import { claiming, refunding } from '#wallet/acts/payouts.tsx';
+import { connectedProvider } from '#wallet/connection.ts';
+import { useShownActFlow } from '#wallet/followed.ts';
 import styles from './purchases.module.css';
 
-type Props = { address: Address; settling: Settling };
+type Props = { address: Address; payout: Payout };
 
 /** The panel of a settled sale; nothing where nothing is owed. */
-export function PayoutPanel({ address, settling }: Props) {
+export function PayoutPanel({ address, payout }: Props) {
   const session = useSession();
   const isHere = accountHere(session) !== null;
-  const key = !isHere ? null : `${address} ${settling}`;
+  const claimFlow = useShownActFlow(claiming);
+  const refundFlow = useShownActFlow(refunding);
+  const { status } = payout === 'claim' ? claimFlow : refundFlow;
+  const key = isHere ? `${address} ${payout} ${status}` : null;
   const account = useAsync(key, async () => accountOf(await connectedProvider(), address));
-  const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
   const { i18n } = useLingui();
+  const language = i18n.locale as Language;
 
   if (!isHere) return <Elsewhere />;
   if (account.value === null) return null;
-  if (!isOwed(account.value, settling)) return <PaidOut account={account.value} settling={settling} />;
-  const act = async () => {
-    setIsBusy(true);
-    setError(null);
-    try {
-      await settleSale(await connectedActor(), settling, new AbortController().signal);
-    } catch (thrown) {
-      setError(thrown);
-    }
-    setIsBusy(false);
-    account.reload();
-  };
+  if (!isOwed(account.value, payout)) return <PaidOut account={account.value} payout={payout} />;
+  const isBusy = status === 'pending';
   return (
     <Card className={styles.settlement}>
-      {settling === 'claim' ? (
-        <ClaimWords account={account.value} />
+      {payout === 'claim' ? <ClaimWords account={account.value} /> : <RefundWords account={account.value} />}
+      {payout === 'claim' ? (
+        <>
+          <ActStatus
+            flow={claimFlow}
+            words={claiming.words}
+            ending={claiming.ending(language)}
+            onStartAgain={claiming.startAgain}
+          />
+          <Button isBusy={isBusy} onClick={() => void claiming.start({ account: address })}>
+            <Trans>Claim</Trans>
+          </Button>
+        </>
       ) : (
-        <RefundWords account={account.value} />
+        <>
+          <ActStatus
+            flow={refundFlow}
+            words={refunding.words}
+            ending={refunding.ending(language)}
+            onStartAgain={refunding.startAgain}
+          />
+          <Button
+            isBusy={isBusy}
+            onClick={() => void refunding.start({ account: address, coins: ['USDT', 'USDC'] })}
+          >
+            <Trans>Take it back</Trans>
+          </Button>
+        </>
       )}
-      <Button isBusy={isBusy} onClick={() => void act()}>
-        {settling === 'claim' ? <Trans>Claim</Trans> : <Trans>Take it back</Trans>}
-      </Button>
-      {error !== null && <p role="alert">{sentenceOf(error, i18n.locale as Language).text}</p>}
     </Card>
   );
 }
 
+function isOwed(account: Account, payout: Payout): boolean {
+  return payout === 'claim' ? claimableTokens(account) > 0n : owedUnits(account) > 0n;
+}
+
+function owedUnits(account: Account): bigint {
+  return refundableUnits(account, 'USDT') + refundableUnits(account, 'USDC');
+}
+
 /** Nothing is left to get: says what was paid out, if anything was. */
-function PaidOut({ account, settling }: { account: Account; settling: Settling }) {
-  if (settling === 'claim' && account.isClaimed)
+function PaidOut({ account, payout }: { account: Account; payout: Payout }) {
+  if (payout === 'claim' && account.isClaimed)
     return (
       <p className={styles.paidOut}>
         <Trans>Claimed: your LILAPE are in your wallet.</Trans>
       </p>
     );
-  if (settling === 'refund' && (account.isUsdtRefunded || account.isUsdcRefunded))
+  if (payout === 'refund' && (account.isRefunded.USDT || account.isRefunded.USDC))
     return (
       <p className={styles.paidOut}>
         <Trans>Taken back: what you paid is in your wallet.</Trans>
@@ -91,9 +113,7 @@ function ClaimWords({ account }: { account: Account }) {
 
 function RefundWords({ account }: { account: Account }) {
   const { i18n } = useLingui();
-  const units =
-    (account.isUsdtRefunded ? 0n : account.usdtUnits) + (account.isUsdcRefunded ? 0n : account.usdcUnits);
-  const owed = formatDollars(formatUnits(units, STABLE_DECIMALS), i18n.locale);
+  const owed = formatDollars(formatUnits(owedUnits(account), STABLE_DECIMALS), i18n.locale);
   return (
     <p>
       <Trans>

@@ -28,3 +28,12 @@ export function removeStored(key: string): void {
     // Nothing can have been stored either.
   }
 }
+
+/** The names of everything stored; none where storage is forbidden. */
+export function storedKeys(): readonly string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}

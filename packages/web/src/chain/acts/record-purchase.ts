@@ -4,7 +4,7 @@ import { STABLE_DECIMALS } from '@lilape/domain/token';
 import { formatUnits } from '@lilape/domain/units';
 import { postPurchase } from '#api/sale-api.ts';
 import type { Hash } from '#chain/rpc.ts';
-import type { PurchaseTerms } from './terms.ts';
+import type { BuyTerms } from './buy.ts';
 
 const pollMs = 1_000;
 /** After this the chain's own word is enough for the page, milliseconds. */
@@ -15,10 +15,10 @@ const patienceMs = 20_000;
  * what the chain says.
  * @throws AppError PURCHASE_NOT_CREDITED if the server says that it is no purchase, or another one
  */
-export async function recordPurchase(terms: PurchaseTerms, hash: Hash): Promise<void> {
+export async function recordPurchase(terms: BuyTerms, hash: Hash): Promise<void> {
   const request = {
     userAddress: terms.account,
-    ethAmount: formatUnits(BigInt(terms.chargedUnits), STABLE_DECIMALS),
+    ethAmount: formatUnits(terms.chargedUnits, STABLE_DECIMALS),
     ethTxHash: hash,
     paymentMethod: terms.coin.toLowerCase(),
   };

@@ -4,8 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Progress } from '#chain/flow/run.ts';
 import type { Actor } from '#chain/flow/step.ts';
 import { buyer, FakeWallet, refusal } from '#chain/testing/fake-wallet.ts';
-import { forgetPurchase, type Order, resumePurchase, startPurchase } from './purchase.ts';
-import { hasOpenPurchase } from './terms.ts';
+import { forgetAct, resumeAct, startAct } from '#chain/flow/act.ts';
+import { hasOpenAct } from '#shell/wallet/open-acts.ts';
+import { buy, type Order } from './buy.ts';
 
 const api = vi.hoisted(() => ({
   postPurchase: vi.fn<(request: object) => Promise<object>>(),
@@ -77,10 +78,10 @@ function ledgerKnows(txHash: string): void {
   api.purchasesOf.mockResolvedValue([{ block: 200, method: 'USDT', paid: '25', txHash }]);
 }
 
-const isPending = () => hasOpenPurchase(31337, buyer);
+const isPending = () => hasOpenAct(31337, buyer);
 
 test('behavior: permits exactly what is charged, then pays, and keeps nothing afterwards', async () => {
-  const outcome = await settled(startPurchase(actor, twentyFive, following()));
+  const outcome = await settled(startAct(buy, actor, twentyFive, following()));
   expect(outcome).toMatchObject({ value: { tokens: 20_833_333_333_333_333_333_333n } });
   expect(wallet.sent).toEqual([approve, pay]);
   expect(wallet.allowances.USDT).toBe(0n);
@@ -106,7 +107,7 @@ test('behavior: every transaction names the chain and has a quarter more gas tha
   wallet.intercept = (method, params) => {
     if (method === 'eth_sendTransaction') seen.push(params[0]);
   };
-  await settled(startPurchase(actor, twentyFive, following()));
+  await settled(startAct(buy, actor, twentyFive, following()));
   expect(seen).toMatchObject([
     { from: buyer, chainId: '0x7a69', gas: '0x1e848', value: '0x0' },
     { from: buyer, chainId: '0x7a69', gas: '0x1e848', value: '0x0' },
@@ -115,33 +116,33 @@ test('behavior: every transaction names the chain and has a quarter more gas tha
 
 test('behavior: a leftover USDT permission is taken back first', async () => {
   wallet.allowances.USDT = 7n;
-  await settled(startPurchase(actor, twentyFive, following()));
+  await settled(startAct(buy, actor, twentyFive, following()));
   expect(wallet.sent).toEqual(['approve 0 USDT', approve, pay]);
 });
 
 test('behavior: a leftover USDC permission is replaced in one step', async () => {
   wallet.allowances.USDC = 7n;
-  await settled(startPurchase(actor, { ...twentyFive, coin: 'USDC' }, following()));
+  await settled(startAct(buy, actor, { ...twentyFive, coin: 'USDC' }, following()));
   expect(wallet.sent).toEqual(['approve 25000000 USDC', pay]);
 });
 
 test('behavior: an equal permission is used', async () => {
   wallet.allowances.USDT = 25_000_000n;
-  await settled(startPurchase(actor, twentyFive, following()));
+  await settled(startAct(buy, actor, twentyFive, following()));
   expect(wallet.sent).toEqual([pay]);
 });
 
 test('behavior: at the end of the sale only what is left is permitted, the whole amount is offered', async () => {
   wallet.raised = 165_000_000_000n - 10_000_000n;
   const order = { ...twentyFive, chargedUnits: 10_000_000n, tokens: 4_761_904_761_904_761_904_761n };
-  const outcome = await settled(startPurchase(actor, order, following()));
+  const outcome = await settled(startAct(buy, actor, order, following()));
   expect(outcome).toMatchObject({ value: { tokens: 4_761_904_761_904_761_904_761n } });
   expect(wallet.sent).toEqual(['approve 10000000 USDT', 'buy 25000000 for 4761904761904761904761']);
 });
 
 test('behavior: a wallet that batches is asked once', async () => {
   wallet.isBatching = true;
-  const outcome = await settled(startPurchase(actor, twentyFive, following()));
+  const outcome = await settled(startAct(buy, actor, twentyFive, following()));
   expect(outcome).toMatchObject({ value: { tokens: 20_833_333_333_333_333_333_333n } });
   expect(wallet.sent).toEqual([`${approve} + ${pay}`]);
 });
@@ -151,7 +152,7 @@ test('behavior: a wallet that refuses its batch is asked one by one', async () =
   wallet.intercept = (method) => {
     if (method === 'wallet_sendCalls') throw refusal(5750, 'upgrade rejected');
   };
-  expect(await settled(startPurchase(actor, twentyFive, following()))).toHaveProperty('value');
+  expect(await settled(startAct(buy, actor, twentyFive, following()))).toHaveProperty('value');
   expect(wallet.sent).toEqual([approve, pay]);
 });
 
@@ -159,7 +160,7 @@ test('error: rejecting the permission sends and keeps nothing', async () => {
   wallet.intercept = (method) => {
     if (method === 'eth_sendTransaction') throw refusal(4001);
   };
-  expect(await settled(startPurchase(actor, twentyFive, following()))).toEqual({ code: 'PURCHASE_REJECTED' });
+  expect(await settled(startAct(buy, actor, twentyFive, following()))).toEqual({ code: 'PURCHASE_REJECTED' });
   expect(wallet.sent).toEqual([]);
   expect(isPending()).toBe(false);
 });
@@ -168,9 +169,9 @@ test('error: rejecting the payment leaves the permission, which the next purchas
   wallet.intercept = (method) => {
     if (method === 'eth_sendTransaction' && wallet.sent.length === 1) throw refusal(4001);
   };
-  expect(await settled(startPurchase(actor, twentyFive, following()))).toEqual({ code: 'PURCHASE_REJECTED' });
+  expect(await settled(startAct(buy, actor, twentyFive, following()))).toEqual({ code: 'PURCHASE_REJECTED' });
   wallet.intercept = () => undefined;
-  expect(await settled(startPurchase(actor, twentyFive, following()))).toHaveProperty('value');
+  expect(await settled(startAct(buy, actor, twentyFive, following()))).toHaveProperty('value');
   expect(wallet.sent).toEqual([approve, pay]);
 });
 
@@ -182,7 +183,7 @@ test.each<[string, (wallet: FakeWallet) => void, string]>([
   ['the price', (late) => void (late.raised = 12_000_000_000n), 'PRICE_MOVED'],
 ])('error: without %s nothing is asked', async (_, change, code) => {
   change(wallet);
-  expect(await settled(startPurchase(actor, twentyFive, following()))).toEqual({ code });
+  expect(await settled(startAct(buy, actor, twentyFive, following()))).toEqual({ code });
   expect(wallet.sent).toEqual([]);
   expect(isPending()).toBe(false);
 });
@@ -191,7 +192,7 @@ test('error: the price moves between the permission and the payment', async () =
   wallet.intercept = (method) => {
     if (method === 'eth_estimateGas' && wallet.sent.length === 1) wallet.raised = 12_000_000_000n;
   };
-  expect(await settled(startPurchase(actor, twentyFive, following()))).toEqual({ code: 'PRICE_MOVED' });
+  expect(await settled(startAct(buy, actor, twentyFive, following()))).toEqual({ code: 'PRICE_MOVED' });
   expect(wallet.sent).toEqual([approve]);
   expect(isPending()).toBe(false);
 });
@@ -201,7 +202,7 @@ test('error: the price moves after signing, and the reason is read from the chai
   wallet.intercept = (method) => {
     if (method === 'eth_sendTransaction') wallet.raised = 12_000_000_000n;
   };
-  expect(await settled(startPurchase(actor, twentyFive, following()))).toEqual({ code: 'PRICE_MOVED' });
+  expect(await settled(startAct(buy, actor, twentyFive, following()))).toEqual({ code: 'PRICE_MOVED' });
   expect(wallet.paid.USDT).toBe(0n);
   expect(isPending()).toBe(false);
 });
@@ -209,7 +210,7 @@ test('error: the price moves after signing, and the reason is read from the chai
 test('behavior: after 120 s it is still pending, not failed, and ends when it is mined', async () => {
   wallet.allowances.USDT = 25_000_000n;
   wallet.isMining = false;
-  const purchase = startPurchase(actor, twentyFive, following());
+  const purchase = startAct(buy, actor, twentyFive, following());
   await vi.advanceTimersByTimeAsync(119_000);
   expect(progress.at(-1)).toMatchObject({ step: 'buy', phase: 'waiting' });
   await vi.advanceTimersByTimeAsync(4_000);
@@ -225,14 +226,14 @@ test('behavior: a network that is lost for a while is waited for', async () => {
   wallet.intercept = (method) => {
     if (method === 'eth_getTransactionReceipt' && failures-- > 0) throw refusal(-32000, 'network down');
   };
-  expect(await settled(startPurchase(actor, twentyFive, following()))).toHaveProperty('value');
+  expect(await settled(startAct(buy, actor, twentyFive, following()))).toHaveProperty('value');
   expect(failures).toBeLessThan(0);
 });
 
 test('behavior: a payment that is sped up counts once, under its new hash', async () => {
   wallet.allowances.USDT = 25_000_000n;
   wallet.isMining = false;
-  const purchase = startPurchase(actor, twentyFive, following());
+  const purchase = startAct(buy, actor, twentyFive, following());
   await vi.advanceTimersByTimeAsync(3_000);
   const faster = wallet.replace();
   ledgerKnows(faster);
@@ -243,7 +244,7 @@ test('behavior: a payment that is sped up counts once, under its new hash', asyn
 test('error: a payment that is cancelled in the wallet is said to be', async () => {
   wallet.allowances.USDT = 25_000_000n;
   wallet.isMining = false;
-  const purchase = startPurchase(actor, twentyFive, following());
+  const purchase = startAct(buy, actor, twentyFive, following());
   await vi.advanceTimersByTimeAsync(3_000);
   wallet.replace('0x');
   expect(await settled(purchase)).toEqual({ code: 'TRANSACTION_CANCELLED' });
@@ -253,9 +254,9 @@ test('error: a payment that is cancelled in the wallet is said to be', async () 
 test('error: a second purchase is refused while one is under way, and sends nothing', async () => {
   wallet.allowances.USDT = 25_000_000n;
   wallet.isMining = false;
-  const first = startPurchase(actor, twentyFive, following());
+  const first = startAct(buy, actor, twentyFive, following());
   await vi.advanceTimersByTimeAsync(3_000);
-  expect(await settled(startPurchase(actor, twentyFive, following()), 0)).toEqual({
+  expect(await settled(startAct(buy, actor, twentyFive, following()), 0)).toEqual({
     code: 'PURCHASE_UNDER_WAY',
   });
   wallet.mine();
@@ -271,7 +272,7 @@ async function pageGoneWhile(isGone: (method: string) => boolean, hasSent: boole
     if (hasSent) page.send(params[0] as Parameters<FakeWallet['send']>[0]);
     return new Promise(() => {});
   };
-  void startPurchase(actor, twentyFive, following()).catch(() => {});
+  void startAct(buy, actor, twentyFive, following()).catch(() => {});
   await vi.advanceTimersByTimeAsync(3_000);
   page.intercept = () => undefined;
   // Locks end with their page.
@@ -283,7 +284,7 @@ test('behavior: a page gone right after signing finds the purchase by the ledger
   await pageGoneWhile((method) => method === 'eth_sendTransaction', true);
   expect(isPending()).toBe(true);
   ledgerKnows(`0x${'1'.repeat(64)}`);
-  expect(await settled(resumePurchase(actor, following()))).toMatchObject({
+  expect(await settled(resumeAct(buy, actor, following()))).toMatchObject({
     value: { hash: `0x${'1'.repeat(64)}` },
   });
   expect(wallet.sent).toEqual([pay]);
@@ -295,7 +296,7 @@ test('behavior: a page gone while waiting goes on by the hash', async () => {
   wallet.isMining = false;
   await pageGoneWhile((method) => method === 'eth_getTransactionReceipt', false);
   wallet.mine();
-  expect(await settled(resumePurchase(actor, following()))).toHaveProperty('value');
+  expect(await settled(resumeAct(buy, actor, following()))).toHaveProperty('value');
   expect(wallet.sent).toEqual([pay]);
 });
 
@@ -303,7 +304,7 @@ test('error: a payment that a page left on its way is not made a second time by 
   wallet.allowances.USDT = 25_000_000n;
   wallet.isMining = false;
   await pageGoneWhile((method) => method === 'eth_getTransactionReceipt', false);
-  expect(await settled(startPurchase(actor, twentyFive, following()))).toEqual({
+  expect(await settled(startAct(buy, actor, twentyFive, following()))).toEqual({
     code: 'PURCHASE_UNDER_WAY',
   });
   expect(wallet.sent).toEqual([pay]);
@@ -311,9 +312,9 @@ test('error: a payment that a page left on its way is not made a second time by 
 
 test('behavior: a page gone after the permission forgets the purchase, and the permission is used', async () => {
   await pageGoneWhile((method) => method === 'eth_gasPrice' && wallet.sent.length === 1, false);
-  expect(await settled(resumePurchase(actor, following()))).toEqual({ value: null });
+  expect(await settled(resumeAct(buy, actor, following()))).toEqual({ value: null });
   expect(isPending()).toBe(false);
-  expect(await settled(startPurchase(actor, twentyFive, following()))).toHaveProperty('value');
+  expect(await settled(startAct(buy, actor, twentyFive, following()))).toHaveProperty('value');
   expect(wallet.sent).toEqual([approve, pay]);
 });
 
@@ -321,15 +322,15 @@ test('behavior: a wallet that never answered can still be answered, or be given 
   wallet.allowances.USDT = 25_000_000n;
   await pageGoneWhile((method) => method === 'eth_sendTransaction', false);
   const stop = new AbortController();
-  const resumed = resumePurchase(actor, following(stop.signal));
+  const resumed = resumeAct(buy, actor, following(stop.signal));
   resumed.catch(() => {});
   await vi.advanceTimersByTimeAsync(10_000);
   expect(progress.at(-1)).toMatchObject({ step: 'buy', phase: 'unanswered' });
   expect(isPending()).toBe(true);
   stop.abort(new DOMException('start again', 'AbortError'));
   await vi.advanceTimersByTimeAsync(0);
-  forgetPurchase(actor);
-  expect(await settled(startPurchase(actor, twentyFive, following()))).toHaveProperty('value');
+  forgetAct(buy, actor);
+  expect(await settled(startAct(buy, actor, twentyFive, following()))).toHaveProperty('value');
   expect(wallet.sent).toEqual([pay]);
 });
 
@@ -341,20 +342,20 @@ test('behavior: an answer that is lost on its way is no reason to ask again', as
     ledgerKnows(hash);
     throw refusal(-32603, 'the bridge broke');
   };
-  expect(await settled(startPurchase(actor, twentyFive, following()))).toHaveProperty('value');
+  expect(await settled(startAct(buy, actor, twentyFive, following()))).toHaveProperty('value');
   expect(wallet.sent).toEqual([pay]);
 });
 
 test('behavior: a server that is down cannot undo what the chain says', async () => {
   api.postPurchase.mockRejectedValue(new AppError('SERVICE_UNAVAILABLE'));
-  expect(await settled(startPurchase(actor, twentyFive, following()))).toMatchObject({
+  expect(await settled(startAct(buy, actor, twentyFive, following()))).toMatchObject({
     value: { tokens: 20_833_333_333_333_333_333_333n },
   });
 });
 
 test('error: a server that denies the purchase is believed', async () => {
   api.postPurchase.mockRejectedValue(new AppError('PURCHASE_NOT_CREDITED'));
-  expect(await settled(startPurchase(actor, twentyFive, following()))).toEqual({
+  expect(await settled(startAct(buy, actor, twentyFive, following()))).toEqual({
     code: 'PURCHASE_NOT_CREDITED',
   });
 });
@@ -365,6 +366,6 @@ function forbid(): never {
 
 test('error: where the browser keeps nothing, nothing is sent', async () => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: forbid, removeItem: forbid });
-  expect(await settled(startPurchase(actor, twentyFive, following()))).toEqual({ code: 'NOTHING_STORED' });
+  expect(await settled(startAct(buy, actor, twentyFive, following()))).toEqual({ code: 'NOTHING_STORED' });
   expect(wallet.sent).toEqual([]);
 });

@@ -1,0 +1,159 @@
+// Sentences that every act on chain shares: waiting, giving up, and what comes after the sale.
+import type { Message } from '@lilape/domain/messages/message';
+
+export const ACT_MESSAGES = {
+  ACT_UNDER_WAY: {
+    kind: 'info',
+    source: 'decision 063',
+    en: {
+      title: 'One at a time',
+      text: 'This is already under way, perhaps in another tab. It finishes by itself.',
+    },
+    ru: {
+      title: 'Не всё сразу',
+      text: 'Это уже выполняется, возможно в другой вкладке. Всё завершится само.',
+    },
+  },
+  ACT_STILL_PENDING: {
+    kind: 'info',
+    source: 'decision 14',
+    en: {
+      title: 'Still pending',
+      text: 'The chain has not confirmed it yet. You can close this page: it finishes by itself.',
+    },
+    ru: {
+      title: 'Ещё в пути',
+      text: 'Блокчейн пока не подтвердил транзакцию. Страницу можно закрыть: всё завершится само.',
+    },
+  },
+  PERMISSION_STILL_PENDING: {
+    kind: 'info',
+    source: 'decision 063',
+    en: {
+      title: 'Still pending',
+      text: 'The chain has not confirmed your permission yet. Nothing is paid before it has, and then your wallet asks for the payment.',
+    },
+    ru: {
+      title: 'Ещё в пути',
+      text: 'Блокчейн пока не подтвердил разрешение. До этого ничего не списывается; потом кошелёк спросит о платеже.',
+    },
+  },
+  ACT_UNANSWERED: {
+    kind: 'wallet',
+    source: 'decision 063',
+    en: {
+      title: 'Your wallet has not answered',
+      text: 'Don’t see it? Open your wallet: it may still be asking. If you confirmed there, this goes on by itself; if not, start again.',
+    },
+    ru: {
+      title: 'Кошелёк не ответил',
+      text: 'Не видите запроса? Откройте кошелёк: возможно, он ещё ждёт ответа. Если вы подтвердили, всё продолжится само; если нет, начните заново.',
+    },
+  },
+  ACT_LOST: {
+    kind: 'wallet',
+    source: 'decision 063',
+    en: {
+      title: 'The network has not seen it',
+      text: 'Your wallet says that it has sent, but no node knows the transaction, and nothing has happened. If your wallet still shows it as pending, cancel it there first; then start again.',
+    },
+    ru: {
+      title: 'Сеть её не видит',
+      text: 'Кошелёк сообщил об отправке, но ни один узел не знает этой транзакции, и ничего не произошло. Если кошелёк ещё показывает её в ожидании, сначала отмените её там, потом начните заново.',
+    },
+  },
+  ACCOUNT_CHANGED: {
+    kind: 'wallet',
+    source: 'decision 063',
+    en: { text: 'You changed the account; nothing was paid.' },
+    ru: { text: 'Вы сменили аккаунт; ничего не списано.' },
+  },
+  SALE_MOVED_ON: {
+    kind: 'retry',
+    source: 'decision 8',
+    en: { text: 'The sale is not at that point. Look at the page again; nothing was sent.' },
+    ru: { text: 'Продажа сейчас на другом этапе. Посмотрите на страницу ещё раз; ничего не отправлено.' },
+  },
+  NOTHING_TO_COLLECT: {
+    kind: 'info',
+    source: 'decision 8',
+    en: { text: 'There is nothing of this coin left to send to the treasury.' },
+    ru: { text: 'В этой монете больше нечего отправлять в казну.' },
+  },
+  PAYOUT_REFUSED: {
+    kind: 'retry',
+    source: 'decision 8',
+    en: {
+      text: 'The token’s own contract refused the transfer, so nothing was paid out. What is yours stays in the sale’s contract; try again later.',
+    },
+    ru: {
+      text: 'Контракт самого токена отказал в переводе, поэтому ничего не выплачено. Ваше остаётся в контракте продажи; попробуйте позже.',
+    },
+  },
+  CLAIM_FAILED: {
+    kind: 'retry',
+    source: 'decision 063',
+    en: { title: 'Not claimed', text: 'The claim did not go through. Please try again.' },
+    ru: { title: 'Не получено', text: 'Получить не удалось. Попробуйте ещё раз.' },
+  },
+  CLAIM_SUCCESSFUL: {
+    kind: 'success',
+    source: 'decision 8',
+    en: { title: 'Claimed!', text: '{tokens} LILAPE are in {account}.' },
+    ru: { title: 'Получено!', text: '{tokens} LILAPE на {account}.' },
+  },
+  REFUND_FAILED: {
+    kind: 'retry',
+    source: 'decision 063',
+    en: { title: 'Not taken back', text: 'The refund did not go through. Please try again.' },
+    ru: { title: 'Не возвращено', text: 'Вернуть не удалось. Попробуйте ещё раз.' },
+  },
+  REFUND_SUCCESSFUL: {
+    kind: 'success',
+    source: 'decision 8',
+    en: { title: 'Taken back', text: '{amount} are in {account} again.' },
+    ru: { title: 'Возвращено', text: '{amount} снова на {account}.' },
+  },
+  FINALISE_FAILED: {
+    kind: 'retry',
+    source: 'decision 063',
+    en: { title: 'Not finalised', text: 'The sale was not finalised. Please try again.' },
+    ru: { title: 'Не завершена', text: 'Завершить продажу не удалось. Попробуйте ещё раз.' },
+  },
+  FINALISE_SUCCESSFUL: {
+    kind: 'success',
+    source: 'decision 8',
+    en: { title: 'The sale is finalised', text: 'Everyone can claim their LILAPE now.' },
+    ru: { title: 'Продажа завершена', text: 'Теперь каждый может получить свои LILAPE.' },
+  },
+  NOTHING_TO_BURN: {
+    kind: 'info',
+    source: 'decision 8',
+    en: { text: 'The unsold LILAPE are burned already.' },
+    ru: { text: 'Непроданные LILAPE уже сожжены.' },
+  },
+  BURN_FAILED: {
+    kind: 'retry',
+    source: 'decision 063',
+    en: { title: 'Not burned', text: 'The unsold LILAPE were not burned. Please try again.' },
+    ru: { title: 'Не сожжено', text: 'Сжечь непроданные LILAPE не удалось. Попробуйте ещё раз.' },
+  },
+  BURN_SUCCESSFUL: {
+    kind: 'success',
+    source: 'decision 8',
+    en: { title: 'Burned', text: 'The LILAPE that this sale did not sell are gone.' },
+    ru: { title: 'Сожжено', text: 'LILAPE, не проданных на этой продаже, больше нет.' },
+  },
+  COLLECT_FAILED: {
+    kind: 'retry',
+    source: 'decision 063',
+    en: { title: 'Not sent', text: 'The total was not sent to the treasury. Please try again.' },
+    ru: { title: 'Не отправлено', text: 'Отправить сумму в казну не удалось. Попробуйте ещё раз.' },
+  },
+  COLLECT_SUCCESSFUL: {
+    kind: 'success',
+    source: 'decision 8',
+    en: { title: 'Sent to the treasury', text: 'The sale’s total in {coin} is there.' },
+    ru: { title: 'Отправлено в казну', text: 'Сумма продажи в {coin} теперь там.' },
+  },
+} as const satisfies Record<string, Message>;

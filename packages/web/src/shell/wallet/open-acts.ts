@@ -1,0 +1,14 @@
+/** Which acts an account has left open, told from local storage alone, so that every page can look. */
+import { storedKeys } from '#shell/page/storage.ts';
+
+const prefix = (chainId: number, account: string) => `lilape.act.${chainId}.${account.toLowerCase()}.`;
+
+/** Where the journal of an account's act is kept. */
+export function journalKey(act: string, chainId: number, account: string): string {
+  return prefix(chainId, account) + act;
+}
+
+/** Whether any act of this account was begun and not brought to its end, here or in another tab. */
+export function hasOpenAct(chainId: number, account: string): boolean {
+  return storedKeys().some((key) => key.startsWith(prefix(chainId, account)));
+}

@@ -1,0 +1,133 @@
+/** The status box of an act: what happens now, how it ended, and the way out. @see specification §2 Buy modal, §4 Buy flow */
+import { explorerUrl } from '@lilape/domain/chains';
+import { type PlainCode, sentence } from '@lilape/domain/messages/catalogue';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { chainId } from '#shell/deployment.ts';
+import type { Language } from '#shell/page/language.ts';
+import { shortAddress } from '#shell/text/short-address.ts';
+import type { ActEnding, ActFlow, ActProgress, ActWords } from '#shell/ui/act-flow.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { classNames } from '#shell/ui/class-names.ts';
+import styles from './act-status.module.css';
+
+type Props<Terms, Outcome> = {
+  flow: ActFlow<Terms, Outcome>;
+  words: ActWords<Terms>;
+  /** How it ended, in words; null while it has not. */
+  ending: ActEnding | null;
+  onStartAgain: () => void;
+  /** Stands below the words of a success. */
+  children?: ReactNode;
+};
+
+/** What is happening to the act; nothing while there is none. */
+export function ActStatus<Terms, Outcome>(props: Props<Terms, Outcome>) {
+  const { flow, words, ending, onStartAgain, children } = props;
+  if (flow.status === 'none') return null;
+  if (flow.status === 'pending')
+    return <Pending terms={flow.terms} progress={flow.progress} words={words} onStartAgain={onStartAgain} />;
+  const { title, text } = ending?.sentence ?? { text: '' };
+  const look = flow.status === 'error' ? styles.error : styles.success;
+  return (
+    <Box look={look} title={title} hash={flow.hash}>
+      <p>{text}</p>
+      {flow.status === 'success' && children}
+    </Box>
+  );
+}
+
+type PendingProps<Terms> = {
+  terms: Terms | null;
+  progress: ActProgress | null;
+  words: ActWords<Terms>;
+  onStartAgain: () => void;
+};
+
+function Pending<Terms>({ terms, progress, words, onStartAgain }: PendingProps<Terms>) {
+  const { i18n } = useLingui();
+  const language = i18n.locale as Language;
+  const special = specialOf(progress, words);
+  if (special === null)
+    return (
+      <Box
+        look={styles.pending}
+        title={sentence('PROCESSING', {}, language).text}
+        hash={progress?.hash}
+        isBusy
+      >
+        <p>
+          <Doing terms={terms} progress={progress} words={words} />
+        </p>
+      </Box>
+    );
+  const { title, text } = sentence(special.code, {}, language);
+  return (
+    <Box look={styles.pending} title={title} hash={progress?.hash}>
+      <p>{text}</p>
+      {special.isStuck && (
+        <Button look="secondary" size="small" onClick={onStartAgain}>
+          <Trans>Start again</Trans>
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+function specialOf(
+  progress: ActProgress | null,
+  words: ActWords<never>,
+): { code: PlainCode; isStuck: boolean } | null {
+  const phase = progress?.phase;
+  if (phase === 'still-pending')
+    return {
+      code: progress?.isDecisive === true ? words.stillPending : 'PERMISSION_STILL_PENDING',
+      isStuck: false,
+    };
+  if (phase === 'unanswered') return { code: 'ACT_UNANSWERED', isStuck: true };
+  return phase === 'lost' ? { code: 'ACT_LOST', isStuck: true } : null;
+}
+
+function Doing<Terms>({ terms, progress, words }: Omit<PendingProps<Terms>, 'onStartAgain'>) {
+  const { Asking, Preparing } = words;
+  if (terms === null || progress === null || progress.phase === 'preparing') return <Preparing />;
+  if (progress.step === 'record') return <Trans>Confirmed. Writing it into the ledger…</Trans>;
+  if (progress.phase === 'waiting') return <Trans>Sent. Waiting for the chain to confirm…</Trans>;
+  return <Asking terms={terms} step={progress.step} />;
+}
+
+type BoxProps = {
+  look: string | undefined;
+  title: string | undefined;
+  hash?: string | undefined;
+  isBusy?: boolean;
+  children: ReactNode;
+};
+
+function Box({ look, title, hash, isBusy = false, children }: BoxProps) {
+  return (
+    <div className={classNames(styles.box, look)} aria-live="polite">
+      <p className={styles.title}>
+        {isBusy && <span className={styles.spinner} aria-hidden="true" />}
+        {title}
+      </p>
+      {children}
+      {hash !== undefined && <TransactionLink hash={hash} />}
+    </div>
+  );
+}
+
+function TransactionLink({ hash }: { hash: string }) {
+  const explorer = explorerUrl(chainId);
+  if (explorer === null)
+    return (
+      <p className={styles.hash}>
+        <Trans>Transaction</Trans> <code title={hash}>{shortAddress(hash)}</code>
+      </p>
+    );
+  return (
+    <a className={styles.hash} href={`${explorer}/tx/${hash}`} target="_blank" rel="noreferrer">
+      <Trans>See the transaction in the explorer</Trans>
+    </a>
+  );
+}

@@ -1,0 +1,49 @@
+/** Buying, followed, and its words. */
+import { sentence } from '@lilape/domain/messages/catalogue';
+import { STABLE_DECIMALS, TOKEN_DECIMALS } from '@lilape/domain/token';
+import { formatUnits } from '@lilape/domain/units';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { buy, type BuyTerms } from '#chain/acts/buy.ts';
+import { formatDecimal } from '#shell/text/format.ts';
+import { formatAmountDown } from '#text/amount.ts';
+import { followed } from '#wallet/followed.ts';
+
+export const purchase = followed(buy, {
+  Asking,
+  Preparing: () => <Trans>Checking price and balance…</Trans>,
+  stillPending: 'PURCHASE_STILL_PENDING',
+  failed: 'PURCHASE_FAILED_RETRY',
+  done: ({ tokens }, language) =>
+    sentence(
+      'PURCHASE_SUCCESSFUL',
+      { tokens: formatAmountDown(tokens, TOKEN_DECIMALS, 2, language) },
+      language,
+    ),
+});
+
+function Asking({ terms: { coin, chargedUnits }, step }: { terms: BuyTerms; step: string }) {
+  const { i18n } = useLingui();
+  const amount = formatDecimal(formatUnits(chargedUnits, STABLE_DECIMALS), i18n.locale);
+  switch (step) {
+    case 'reset-allowance':
+      return <Trans>Confirm in your wallet: take back an old {coin} permission first.</Trans>;
+    case 'approve':
+      return (
+        <Trans>
+          Confirm in your wallet: permit exactly {amount} {coin}.
+        </Trans>
+      );
+    case 'batch':
+      return (
+        <Trans>
+          Confirm in your wallet: permit and pay {amount} {coin} at once.
+        </Trans>
+      );
+    default:
+      return (
+        <Trans>
+          Confirm in your wallet: pay {amount} {coin}.
+        </Trans>
+      );
+  }
+}

@@ -1,0 +1,162 @@
+/** An act that this page does or follows: one store for every screen that shows it, pending over a reload. */
+import { AppError } from '@lilape/domain/app-error';
+import type { Language, Sentence } from '@lilape/domain/messages/message';
+import { useEffect, useSyncExternalStore } from 'react';
+import { type Act, type Follow, forgetAct, resumeAct, startAct } from '#chain/flow/act.ts';
+import type { Progress } from '#chain/flow/run.ts';
+import { refreshLive } from '#shell/live/live.ts';
+import { languageOf } from '#shell/page/language.ts';
+import type { ActEnding, ActFlow, ActWords } from '#shell/ui/act-flow.ts';
+import { accountHere, currentSession } from '#shell/wallet/session.ts';
+import { connectedActor } from './actor.ts';
+import { actFailure, showEnding } from './act-toast.ts';
+
+export type Followed<Wish, Terms, Outcome> = {
+  readonly name: string;
+  readonly words: ActWords<Terms>;
+  /** The act now; `subscribe` calls after every change, and returns the way to stop. */
+  readonly current: () => ActFlow<Terms, Outcome>;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Says that a screen shows how the act ends, so that the end is kept; returns the way to take that back. */
+  readonly show: () => () => void;
+  /** Does what is wished and resolves to whether it worked; every end is in the flow. Ignored while pending. */
+  readonly start: (wish: Wish) => Promise<boolean>;
+  /** Goes on with what the connected account left open; does nothing if that is nothing, or another tab has it. */
+  readonly resume: () => Promise<void>;
+  /** Puts the finished act away. */
+  readonly dismiss: () => void;
+  /** Gives up on what nobody answered, so that it can be started again. */
+  readonly startAgain: () => void;
+  /** How the act ended, in words; null while it has not. */
+  readonly ending: (language: Language) => ActEnding | null;
+};
+
+/** What the screens say about an act, and the sentence for its end. */
+export type FollowedWords<Terms, Outcome> = ActWords<Terms> & {
+  done(outcome: Outcome, language: Language): Sentence;
+};
+
+/** What of an act a component follows. */
+type Followable<Terms, Outcome> = Pick<Followed<never, Terms, Outcome>, 'current' | 'subscribe'>;
+
+/** The act now, followed. */
+export function useActFlow<Terms, Outcome>(act: Followable<Terms, Outcome>): ActFlow<Terms, Outcome> {
+  return useSyncExternalStore(act.subscribe, act.current, act.current);
+}
+
+/** The same for a screen that shows how it ends: while it is open the end is kept. */
+export function useShownActFlow<Terms, Outcome>(
+  act: Followable<Terms, Outcome> & { readonly show: () => () => void },
+): ActFlow<Terms, Outcome> {
+  useEffect(() => act.show(), [act]);
+  return useActFlow(act);
+}
+
+/** The store of an act. @see decision 063 */
+export function followed<Wish, Terms, Outcome>(
+  act: Act<Wish, Terms, Outcome>,
+  words: FollowedWords<Terms, Outcome>,
+): Followed<Wish, Terms, Outcome> {
+  type Flow = ActFlow<Terms, Outcome>;
+  const none: Flow = { status: 'none' };
+  let flow: Flow = none;
+  let abort = new AbortController();
+  let actor: { account: `0x${string}`; chainId: number } | null = null;
+  let screens = 0;
+  const listeners = new Set<() => void>();
+  const set = (next: Flow) => {
+    flow = next;
+    for (const listener of listeners) listener();
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+
+  /** Keeps how it ended where a screen shows that; the toast tells it everywhere. @see specification §4 Buy flow */
+  function end(ended: Flow): void {
+    set(ended);
+    const said = ending(languageOf(location.pathname));
+    if (said !== null) showEnding(said.sentence, said.isFailure);
+    if (said?.isFailure === false) void refreshLive();
+    dismissUnseen();
+  }
+
+  function ending(language: Language) {
+    if (flow.status === 'success') return { sentence: words.done(flow.outcome, language), isFailure: false };
+    if (flow.status === 'error')
+      return { sentence: actFailure(flow.error, words.failed, language), isFailure: true };
+    return null;
+  }
+
+  async function follow(
+    work: (options: Follow<Terms>) => Promise<Outcome | null>,
+    isResumed: boolean,
+  ): Promise<boolean> {
+    abort = new AbortController();
+    const { signal } = abort;
+    let terms: Terms | null = null;
+    let hash: string | undefined;
+    const pending = (progress: Progress | null) => {
+      hash = progress?.hash ?? hash;
+      if (!signal.aborted) set({ status: 'pending', terms, progress });
+    };
+    // A resumed act shows itself once there is one.
+    if (!isResumed) pending(null);
+    const onTerms = (agreed: Terms) => {
+      terms = agreed;
+      pending(null);
+    };
+    try {
+      const outcome = await work({ onTerms, onProgress: pending, signal });
+      if (outcome !== null && !signal.aborted) end({ status: 'success', outcome, hash });
+      return outcome !== null;
+    } catch (error) {
+      const isElsewhere = isResumed && error instanceof AppError && error.code === act.underWay;
+      if (!signal.aborted && !isElsewhere) end({ status: 'error', error, hash });
+      return false;
+    }
+  }
+
+  async function actingNow() {
+    const connected = await connectedActor();
+    actor = connected;
+    return connected;
+  }
+
+  const dismiss = () => {
+    if (flow.status !== 'pending' && flow.status !== 'none') set(none);
+  };
+  const dismissUnseen = () => {
+    if (screens === 0) dismiss();
+  };
+  return {
+    name: act.name,
+    words,
+    current: () => flow,
+    subscribe,
+    show: () => {
+      screens += 1;
+      return () => {
+        screens -= 1;
+        dismissUnseen();
+      };
+    },
+    start: async (wish) =>
+      flow.status === 'pending'
+        ? false
+        : follow(async (options) => startAct(act, await actingNow(), wish, options), false),
+    resume: async () => {
+      if (accountHere(currentSession()) === null || flow.status === 'pending') return;
+      await follow(async (options) => resumeAct(act, await actingNow(), options), true);
+    },
+    dismiss,
+    startAgain: () => {
+      if (flow.status !== 'pending' || actor === null) return;
+      abort.abort(new DOMException('Its owner starts again.', 'AbortError'));
+      forgetAct(act, actor);
+      set(none);
+    },
+    ending,
+  };
+}
