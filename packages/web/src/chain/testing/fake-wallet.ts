@@ -44,12 +44,18 @@ export class FakeWallet implements Provider {
   balances: Record<Coin, bigint> = { USDT: 1_000_000_000n, USDC: 1_000_000_000n };
   allowances: Record<Coin, bigint> = { USDT: 0n, USDC: 0n };
   paid: Record<Coin, bigint> = { USDT: 0n, USDC: 0n };
+  /** LILAPE credited to the buyer, and whether they and the payments were paid out. */
+  tokens = 0n;
+  isClaimed = false;
+  refunded: Record<Coin, boolean> = { USDT: false, USDC: false };
   raised = 0n;
   ether = 10n ** 18n;
   block = 100;
   /** Mines each transaction as soon as it is sent. */
   isMining = true;
   isBatching = false;
+  /** Sends nothing, though it answers with a hash or an id. */
+  isLosing = false;
   /** Each request is given to it first; what it throws or returns (not undefined) is the answer. */
   intercept: (method: string, params: readonly unknown[]) => unknown = () => undefined;
   /** Every call that was sent, in words: `approve 25000000 USDT`. */
@@ -127,7 +133,8 @@ export class FakeWallet implements Provider {
   send({ from, to, data }: Transaction): Hash {
     const transaction = { from, to, data, nonce: this.nonce + this.mempool.size };
     this.sent.push(describe(transaction));
-    const hash = keccak256(toHex(`${data} ${transaction.nonce}`));
+    const hash = keccak256(toHex(`${data} ${transaction.nonce} ${this.sent.length}`));
+    if (this.isLosing) return hash;
     this.mempool.set(hash, transaction);
     if (this.isMining) this.mine();
     return hash;
@@ -137,7 +144,7 @@ export class FakeWallet implements Provider {
     const transactions = calls.map((call) => ({ ...call, from: buyer, nonce: this.nonce }));
     this.sent.push(transactions.map(describe).join(' + '));
     const hash = keccak256(toHex(`batch ${this.nonce}`));
-    this.seal(hash, transactions);
+    if (!this.isLosing) this.seal(hash, transactions);
     const id = `0x${'b'.repeat(64)}`;
     this.batches.set(id, hash);
     return id;
@@ -151,6 +158,7 @@ export class FakeWallet implements Provider {
       allowances: { ...this.allowances },
       balances: { ...this.balances },
       paid: { ...this.paid },
+      refunded: { ...this.refunded },
     };
     const sealed = { transactionHash: hash, blockNumber: numberToHex(this.block) };
     try {
@@ -174,7 +182,24 @@ export class FakeWallet implements Provider {
       return [];
     }
     if (to.toLowerCase() !== presaleAddress().toLowerCase()) return [];
+    const { functionName, args } = decodeFunctionData({ abi: presaleAbi, data });
+    if (functionName === 'claim') return this.claim(args[0], isKept);
+    if (functionName === 'refund') return this.refund(args, isKept);
     return this.buy(from, data, isKept);
+  }
+
+  private claim(account: Hex, isKept: boolean): Log[] {
+    if (this.tokens === 0n || this.isClaimed) throw reverted('Presale_NothingToClaim', [account]);
+    if (isKept) this.isClaimed = true;
+    return [];
+  }
+
+  private refund([account, coinAt_]: readonly [Hex, Hex], isKept: boolean): Log[] {
+    const coin = coinAt(coinAt_) ?? 'USDT';
+    if (this.paid[coin] === 0n || this.refunded[coin])
+      throw reverted('Presale_NothingToRefund', [account, coinAt_]);
+    if (isKept) this.refunded[coin] = true;
+    return [];
   }
 
   private buy(from: Hex, data: Hex, isKept: boolean): Log[] {
@@ -213,10 +238,10 @@ export class FakeWallet implements Provider {
       accountOf: () => ({
         usdt: this.paid.USDT,
         usdc: this.paid.USDC,
-        tokens: 0n,
-        claimed: false,
-        refundedUsdt: false,
-        refundedUsdc: false,
+        tokens: this.tokens,
+        claimed: this.isClaimed,
+        refundedUsdt: this.refunded.USDT,
+        refundedUsdc: this.refunded.USDC,
       }),
       buy: () => {
         this.run({ from, to, data, nonce: 0 }, false);
@@ -240,6 +265,8 @@ function describe({ to, data }: Transaction): string {
     return `${functionName} ${String(args?.[1])} ${coin}`;
   }
   const { functionName, args } = decodeFunctionData({ abi: presaleAbi, data });
+  if (functionName === 'claim') return 'claim';
+  if (functionName === 'refund') return `refund ${coinAt(args[1])}`;
   return `${functionName} ${String(args?.[1])} for ${String(args?.[2])}`;
 }
 
