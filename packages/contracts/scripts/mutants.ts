@@ -1,130 +1,59 @@
-// Breaks the sale on purpose, one small change at a time in a copy, and shows that the tests notice each.
-//   node packages/contracts/scripts/mutants.ts [words]   one line a mutant (only those whose name has the words);
-//   exit code 1 when one survives
+// Breaks the contracts by operator in a copy, one change at a time; the tests, or the gas limits, must notice each.
+//   node packages/contracts/scripts/mutants.ts                    all of them, an hour or so on two cores
+//   node packages/contracts/scripts/mutants.ts Presale guard      only mutants whose description holds all these words
+// What nobody can notice is named with its reason in equivalent-mutants.json.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-import { findFoundryBinary, repoRoot } from './forge.ts';
+import { contractsRoot, findFoundryBinary, repoRoot } from './forge.ts';
+import { type Mutation, mutationsOf } from './mutations.ts';
 
-type Mutant = { name: string; file: 'Presale' | 'Tally' | 'LilApe'; find: string; replace: string };
+type Mutant = Mutation & { readonly file: string; readonly name: string };
+type Equivalent = { readonly name: string; readonly because: string };
+type Compiled = {
+  contracts?: Record<string, Record<string, { evm: { bytecode: { object: string } } }>>;
+};
+type Verdict = 'killed' | 'stillborn' | 'survived';
 
-const presale = (name: string, find: string, replace: string): Mutant => ({
-  name,
-  file: 'Presale',
-  find,
-  replace,
-});
+const solc = createRequire(import.meta.url)('solc') as {
+  compile: (input: string, callbacks: { import: (name: string) => { contents: string } }) => string;
+};
 
-const mutants: Mutant[] = [
-  presale('sells before the start', 'block.timestamp < STARTS_AT', 'block.timestamp + 1 < STARTS_AT'),
-  presale('sells in the second of the end', 'block.timestamp >= end', 'block.timestamp > end'),
-  presale('goes on when sold out', 'units == TOTAL ||', 'units > TOTAL ||'),
-  presale('finalises a unit below the soft cap', 'units < SOFT_CAP ?', 'units + 1 < SOFT_CAP ?'),
-  presale('refunds at the soft cap', 'units < SOFT_CAP ?', 'units <= SOFT_CAP ?'),
-  presale(
-    'gives the unit at a stage’s end to the old stage',
-    'while (stageEnd <= from)',
-    'while (stageEnd < from - (from == 0 ? 0 : 1))',
-  ),
-  presale(
-    'prices a straddling payment at one stage',
-    'while (stageEnd < to)',
-    'while (stageEnd < to && from == 0)',
-  ),
-  presale('charges more than is left', 'FixedPointMathLib.min(amount, TOTAL - from)', 'amount'),
-  presale('accepts less than the minimum', 'amount < MINIMUM', 'amount + 1 < MINIMUM'),
-  presale('gives a token too few', 'tokens < minTokens', 'tokens + 1 < minTokens'),
-  presale('accepts a short payment', 'received < charged', 'received + 1 < charged'),
-  presale('lets a coin call buy again', '        nonReentrant\n', ''),
-  presale('overwrites an account', 'buyers[msg.sender].plus(bought)', 'bought'),
-  presale(
-    'counts an account twice',
-    'sold = soldBefore.plus(bought)',
-    'sold = soldBefore.plus(bought).plus(bought)',
-  ),
-  presale('announces half an hour ahead', 'CLOSING_NOTICE = 1 hours', 'CLOSING_NOTICE = 30 minutes'),
-  presale('closes after the end', 'closingTime > ENDS_AT', 'closingTime > ENDS_AT + 1'),
-  presale('lets anyone cancel', 'function cancel() external onlyOwner', 'function cancel() external'),
-  presale(
-    'lets anyone close',
-    'function closeEarly(uint40 closingTime) external onlyOwner',
-    'function closeEarly(uint40 closingTime) external',
-  ),
-  presale('lets anyone rescue', 'uint256 amount) external onlyOwner', 'uint256 amount) external'),
-  presale(
-    'cancels after the end',
-    'current != Status.Upcoming && current != Status.Open && current != Status.Closing',
-    'current == Status.Finalised || current == Status.Cancelled',
-  ),
-  presale(
-    'burns what is owed',
-    'lilape.balanceOf(address(this)) - owed',
-    'lilape.balanceOf(address(this)) - owed + 1',
-  ),
-  presale('does not settle', 'phase.settled = Status.Finalised', 'phase.settled = Status.Upcoming'),
-  presale(
-    'collects before finalisation',
-    'if (current != Status.Finalised) revert Presale_WrongStatus(current);\n        if (isCollected',
-    'if (current == Status.Cancelled) revert Presale_WrongStatus(current);\n        if (isCollected',
-  ),
-  presale(
-    'collects twice',
-    'if (inUsdt) phase.collectedUsdt = true;',
-    'if (!inUsdt) phase.collectedUsdt = true;',
-  ),
-  presale(
-    'collects the other coin’s total',
-    'uint256 amount = sold.inCoin(inUsdt);',
-    'uint256 amount = sold.inCoin(!inUsdt);',
-  ),
-  presale(
-    'lets tokens be claimed twice',
-    'buyers[account] = buyer.marked(CLAIMED);',
-    'buyers[account] = buyer;',
-  ),
-  presale(
-    'lets a coin be refunded twice',
-    'buyers[account] = buyer.marked(mark);',
-    'buyers[account] = buyer;',
-  ),
-  presale(
-    'refunds while finalised',
-    'current != Status.Refunding && current != Status.Cancelled',
-    'current == Status.Open',
-  ),
-  presale('does not count refunds', 'paidOut = paidOut.plus(TallyLib.pack(inUsdt, amount, 0));', ''),
-  presale('does not count claims', 'paidOut = paidOut.plus(TallyLib.pack(true, 0, tokens));', ''),
-  presale('rescues LILAPE', 'if (token == lilape) revert Presale_LilapeNotRescuable();', ''),
-  presale('rescues what is owed', 'amount > surplus', 'amount > surplus + 1'),
-  presale('owes a collected coin for ever', 'if (isCollected(coin)) return 0;', ''),
-  presale(
-    'marks one coin’s refund for the other',
-    'inUsdt ? REFUNDED_USDT : REFUNDED_USDC',
-    'inUsdt ? REFUNDED_USDC : REFUNDED_USDT',
-  ),
-  presale(
-    'takes a share too small for the ladder',
-    'ladderTokens > saleTerms.share',
-    'ladderTokens > uint256(saleTerms.share) + 1',
-  ),
-  presale('takes a wrong balance', 'balance != saleTerms.share', 'balance < saleTerms.share'),
-  presale('takes a ladder that does not fit', 'total > type(uint64).max ||', ''),
-  { name: 'mixes the coins', file: 'Tally', find: 'inUsdt ? 0 : 64', replace: 'inUsdt ? 64 : 0' },
-  {
-    name: 'mints another supply',
-    file: 'LilApe',
-    find: 'totalSupply() != SUPPLY',
-    replace: 'totalSupply() > SUPPLY',
-  },
-];
+const files = ['Presale', 'Tally', 'LilApe', 'Create3Deployer'];
+
+/** Every mutant, by a name that does not depend on its line. */
+function allMutants(): Mutant[] {
+  return files.flatMap((file) =>
+    mutationsOf(readFileSync(join(contractsRoot, 'src', `${file}.sol`), 'utf8')).map((mutation) => ({
+      ...mutation,
+      file,
+      name: `${file} ${mutation.operator}: ${mutation.before} => ${mutation.after}`,
+    })),
+  );
+}
 
 /** A copy of everything the tests need, so that nobody sees the broken sources. */
 function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'lilape-mutants-'));
-  const parts = ['foundry.toml', 'packages/domain/vectors'];
-  for (const part of ['src', 'test', 'out', 'cache', 'scripts']) parts.push(`packages/contracts/${part}`);
+  const parts = ['foundry.toml', 'package.json', 'packages/domain/vectors', 'packages/contracts/deployments'];
+  for (const part of ['src', 'test', 'scripts', 'deploy', 'generated', 'snapshots']) {
+    parts.push(`packages/contracts/${part}`);
+  }
+  for (const part of ['package.json', 'gas.ts', 'table.ts', 'deployment.ts']) {
+    parts.push(`packages/contracts/${part}`);
+  }
   for (const part of parts) {
     mkdirSync(dirname(join(folder, part)), { recursive: true });
     cpSync(join(repoRoot, part), join(folder, part), { recursive: true });
@@ -133,51 +62,118 @@ function copyProject(): string {
   return folder;
 }
 
-/** Whether all tests pass in `folder`, and the first line that says what failed. */
-function runTests(folder: string, forge: string): { isGreen: boolean; reason: string } {
+type Run = { readonly isGreen: boolean; readonly output: string };
+
+function run(command: string, args: string[], folder: string, profile: string): Run {
   const path = `${dirname(process.execPath)}:${process.env['PATH'] ?? ''}`;
-  const env = { ...process.env, PATH: path, NO_COLOR: '1' };
-  const run = spawnSync(forge, ['test', '--fail-fast'], {
-    cwd: folder,
-    env,
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-  });
-  const output = run.stdout + run.stderr;
-  // A mutant that does not compile proves nothing about the tests.
-  if (output.includes('Compiler run failed')) throw new Error(`A mutant does not compile:\n${output}`);
-  const reason = /\[FAIL[^\]]*\]? *([^\n]*)/.exec(output)?.[0] ?? output.trim();
-  return { isGreen: run.status === 0, reason };
+  const env = { ...process.env, PATH: path, NO_COLOR: '1', FOUNDRY_PROFILE: profile };
+  // A loop that a mutant made endless counts as noticed.
+  const options = { cwd: folder, env, encoding: 'utf8', maxBuffer: 1 << 28, timeout: 600_000 } as const;
+  const result = spawnSync(command, args, options);
+  return { isGreen: result.status === 0, output: result.stdout + result.stderr };
 }
 
-function isKilled(mutant: Mutant, folder: string, forge: string): boolean {
-  const path = join(folder, 'packages/contracts/src', `${mutant.file}.sol`);
+const sourceName = (file: string) => `packages/contracts/src/${file}.sol`;
+
+/**
+ * Puts a mutant into the artifact that the tests deploy, or says that it does not compile. Much faster than forge's
+ * own way, which starts the compiler anew and notices that sources changed.
+ */
+function compileInto(mutant: Mutant, folder: string): boolean {
+  const contract = mutant.file === 'Tally' ? 'Presale' : mutant.file;
+  const settings = {
+    remappings: [
+      '@openzeppelin/contracts/=node_modules/@openzeppelin/contracts/',
+      'solady/=node_modules/solady/src/',
+    ],
+    evmVersion: 'cancun',
+    optimizer: { enabled: true, runs: 200 },
+    outputSelection: { [sourceName(contract)]: { [contract]: ['evm.bytecode.object'] } },
+  };
+  const contentOf = (name: string) =>
+    name === sourceName(mutant.file) ? mutant.source : readFileSync(join(repoRoot, name), 'utf8');
+  const sources = { [sourceName(contract)]: { content: contentOf(sourceName(contract)) } };
+  const input = JSON.stringify({ language: 'Solidity', sources, settings });
+  const output = JSON.parse(
+    solc.compile(input, { import: (name: string) => ({ contents: contentOf(name) }) }),
+  ) as Compiled;
+  const bytecode = output.contracts?.[sourceName(contract)]?.[contract]?.evm.bytecode.object;
+  if (bytecode === undefined || bytecode === '') return false;
+  const path = artifactPath(folder, contract);
+  const artifact = JSON.parse(readFileSync(path, 'utf8')) as { bytecode: { object: string } };
+  artifact.bytecode.object = `0x${bytecode}`;
+  writeFileSync(path, JSON.stringify(artifact));
+  return true;
+}
+
+const artifactPath = (folder: string, contract: string) =>
+  join(folder, `packages/contracts/out/${contract}.sol/${contract}.json`);
+
+function judge(mutant: Mutant, folder: string, forge: string): { verdict: Verdict; reason: string } {
+  const artifact = artifactPath(folder, mutant.file === 'Tally' ? 'Presale' : mutant.file);
+  const original = readFileSync(artifact, 'utf8');
+  try {
+    if (!compileInto(mutant, folder)) return { verdict: 'stillborn', reason: '' };
+    const tests = run(forge, ['test', '--fail-fast'], folder, 'mutants');
+    const reason = /\[FAIL[^\]]*\]? *([^\n]*)/.exec(tests.output)?.[0] ?? tests.output.trim().slice(-200);
+    return tests.isGreen ? judgeGas(mutant, folder) : { verdict: 'killed', reason };
+  } finally {
+    writeFileSync(artifact, original);
+  }
+}
+
+/** A mutant that the tests let pass may still cost more than the limits of `gas.ts` allow. */
+function judgeGas(mutant: Mutant, folder: string): { verdict: Verdict; reason: string } {
+  const path = join(folder, sourceName(mutant.file));
   const original = readFileSync(path, 'utf8');
-  if (original.split(mutant.find).length !== 2)
-    throw new Error(`"${mutant.find}" is not there exactly once.`);
-  writeFileSync(
-    path,
-    original.replace(mutant.find, () => mutant.replace),
-  );
-  const { isGreen, reason } = runTests(folder, forge);
-  writeFileSync(path, original);
-  console.log(
-    `${isGreen ? 'SURVIVED' : 'killed  '} ${mutant.name}${isGreen ? '' : ` — ${reason.slice(0, 110)}`}`,
-  );
-  return !isGreen;
+  const build = () => {
+    const built = run(process.execPath, ['packages/contracts/scripts/build.ts'], folder, 'default');
+    if (!built.isGreen) throw new Error(`Building failed:\n${built.output}`);
+  };
+  writeFileSync(path, mutant.source);
+  try {
+    build();
+    const gas = run(process.execPath, ['packages/contracts/scripts/gas.ts', '--limits'], folder, 'default');
+    const reason = gas.output.trim().split('\n').at(-1) ?? '';
+    return gas.isGreen ? { verdict: 'survived', reason: '' } : { verdict: 'killed', reason };
+  } finally {
+    writeFileSync(path, original);
+    build();
+  }
 }
 
-const forge = findFoundryBinary('forge');
-if (forge === null) throw new Error(`forge is not available for ${process.platform}-${process.arch}`);
-const folder = copyProject();
-try {
-  const baseline = runTests(folder, forge);
-  if (!baseline.isGreen) throw new Error(`The tests fail before anything is broken: ${baseline.reason}`);
-  const words = process.argv.slice(2).join(' ');
-  const chosen = mutants.filter(({ name }) => name.includes(words));
-  const survivors = chosen.filter((mutant) => !isKilled(mutant, folder, forge));
-  console.log(`${chosen.length - survivors.length} of ${chosen.length} mutants killed`);
-  if (survivors.length > 0) process.exitCode = 1;
-} finally {
-  rmSync(folder, { recursive: true });
+function main(): void {
+  const forge = findFoundryBinary('forge');
+  if (forge === null) throw new Error(`forge is not available for ${process.platform}-${process.arch}`);
+  const equivalents = JSON.parse(
+    readFileSync(join(import.meta.dirname, 'equivalent-mutants.json'), 'utf8'),
+  ) as Equivalent[];
+  const words = process.argv.slice(2);
+  const chosen = allMutants().filter(({ name }) => words.every((word) => name.includes(word)));
+  const folder = copyProject();
+  const counts = { killed: 0, stillborn: 0, survived: 0, equivalent: 0 };
+  try {
+    const baseline = run(forge, ['test'], folder, 'mutants');
+    if (!baseline.isGreen) throw new Error(`The tests fail before anything is broken:\n${baseline.output}`);
+    for (const mutant of chosen) {
+      const isEquivalent = equivalents.some(({ name }) => name === mutant.name);
+      const { verdict, reason } = isEquivalent
+        ? { verdict: 'equivalent' as const, reason: '' }
+        : judge(mutant, folder, forge);
+      counts[verdict] += 1;
+      const line = `${verdict.padEnd(10)} ${mutant.name}${reason === '' ? '' : ` — ${reason.slice(0, 110)}`}`;
+      console.log(line);
+      const log = process.env['MUTANTS_LOG'];
+      if (log !== undefined) appendFileSync(log, `${line}\n`);
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  const proved = chosen.length - counts.stillborn - counts.equivalent;
+  console.log(
+    `${counts.killed} of ${proved} mutants noticed; ${counts.equivalent} equivalent, ${counts.stillborn} do not compile`,
+  );
+  if (counts.survived > 0) process.exitCode = 1;
 }
+
+main();

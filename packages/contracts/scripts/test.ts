@@ -57,6 +57,7 @@ const script = (name: string): Check => {
 
 const checks: Check[] = [
   script('build.ts'),
+  script('trees.ts'),
   () =>
     runForge(['fmt', '--check']).exitCode === 0 ? null : 'The Solidity files are not formatted: forge fmt.',
   () => {

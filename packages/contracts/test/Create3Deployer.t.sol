@@ -24,7 +24,7 @@ contract Create3DeployerTest is Test {
     Create3Deployer internal deployer;
 
     function setUp() external {
-        deployer = new Create3Deployer();
+        deployer = isCoverage() ? new Create3Deployer() : Create3Deployer(createFromArtifact("Create3Deployer", ""));
     }
 
     function one(bytes32 salt, bytes memory code) internal returns (address created) {

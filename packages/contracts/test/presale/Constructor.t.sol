@@ -112,23 +112,6 @@ contract PresaleConstructorTest is PresaleTest {
         expectBadTerms(bad);
     }
 
-    function test_RevertWhen_TheLadderIsTooDear() external {
-        IPresale.Terms memory bad = localTerms();
-        // One stage whose end would be 2⁶⁴.
-        (bad.stageCount, bad.basePrice, bad.tokensPerStage) = (1, 2 ** 31, 2 ** 33);
-        bad.share = type(uint128).max;
-        expectBadTerms(bad);
-    }
-
-    function test_RevertWhen_TheLadderHasTooManyTokens() external {
-        IPresale.Terms memory bad = localTerms();
-        // ⌊(2¹¹² − 1) / 10¹⁸⌋ + 1 tokens in one stage.
-        (bad.stageCount, bad.basePrice, bad.priceStep) = (1, 1, 0);
-        bad.tokensPerStage = uint64(uint256(type(uint112).max) / 1e18 + 1);
-        bad.share = type(uint128).max;
-        expectBadTerms(bad);
-    }
-
     function test_RevertWhen_TheSoftCapIsAboveTheLadder() external {
         IPresale.Terms memory bad = localTerms();
         bad.softCap = uint64(TOTAL + 1);
