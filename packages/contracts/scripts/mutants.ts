@@ -62,6 +62,9 @@ function copyProject(): string {
   return folder;
 }
 
+/** A copy for the tests and one for the gas: forge's cache would mix the two ways of compiling, and undo a mutant. */
+type Copies = { readonly tests: string; readonly gas: string };
+
 type Run = { readonly isGreen: boolean; readonly output: string };
 
 function run(command: string, args: string[], folder: string, profile: string): Run {
@@ -109,14 +112,18 @@ function compileInto(mutant: Mutant, folder: string): boolean {
 const artifactPath = (folder: string, contract: string) =>
   join(folder, `packages/contracts/out/${contract}.sol/${contract}.json`);
 
-function judge(mutant: Mutant, folder: string, forge: string): { verdict: Verdict; reason: string } {
+function judge(
+  mutant: Mutant,
+  { tests: folder, gas }: Copies,
+  forge: string,
+): { verdict: Verdict; reason: string } {
   const artifact = artifactPath(folder, mutant.file === 'Tally' ? 'Presale' : mutant.file);
   const original = readFileSync(artifact, 'utf8');
   try {
     if (!compileInto(mutant, folder)) return { verdict: 'stillborn', reason: '' };
     const tests = run(forge, ['test', '--fail-fast'], folder, 'mutants');
     const reason = /\[FAIL[^\]]*\]? *([^\n]*)/.exec(tests.output)?.[0] ?? tests.output.trim().slice(-200);
-    return tests.isGreen ? judgeGas(mutant, folder) : { verdict: 'killed', reason };
+    return tests.isGreen ? judgeGas(mutant, gas) : { verdict: 'killed', reason };
   } finally {
     writeFileSync(artifact, original);
   }
@@ -150,16 +157,16 @@ function main(): void {
   ) as Equivalent[];
   const words = process.argv.slice(2);
   const chosen = allMutants().filter(({ name }) => words.every((word) => name.includes(word)));
-  const folder = copyProject();
+  const copies: Copies = { tests: copyProject(), gas: copyProject() };
   const counts = { killed: 0, stillborn: 0, survived: 0, equivalent: 0 };
   try {
-    const baseline = run(forge, ['test'], folder, 'mutants');
+    const baseline = run(forge, ['test'], copies.tests, 'mutants');
     if (!baseline.isGreen) throw new Error(`The tests fail before anything is broken:\n${baseline.output}`);
     for (const mutant of chosen) {
       const isEquivalent = equivalents.some(({ name }) => name === mutant.name);
       const { verdict, reason } = isEquivalent
         ? { verdict: 'equivalent' as const, reason: '' }
-        : judge(mutant, folder, forge);
+        : judge(mutant, copies, forge);
       counts[verdict] += 1;
       const line = `${verdict.padEnd(10)} ${mutant.name}${reason === '' ? '' : ` — ${reason.slice(0, 110)}`}`;
       console.log(line);
@@ -167,7 +174,7 @@ function main(): void {
       if (log !== undefined) appendFileSync(log, `${line}\n`);
     }
   } finally {
-    rmSync(folder, { recursive: true });
+    for (const folder of Object.values(copies)) rmSync(folder, { recursive: true });
   }
   const proved = chosen.length - counts.stillborn - counts.equivalent;
   console.log(

@@ -14,8 +14,8 @@ contract PresaleInvariants is PresaleTest {
         super.setUp();
         handler = new SaleHandler(presale, lilape, usdt, usdc, owner, reserve);
         targetContract(address(handler));
-        bytes4[] memory selectors = new bytes4[](13);
-        // Purchases twice, for longer books.
+        bytes4[] memory selectors = new bytes4[](16);
+        // Purchases four times, claims and refunds twice, for longer books.
         selectors[0] = SaleHandler.buy.selector;
         selectors[1] = SaleHandler.buy.selector;
         selectors[2] = SaleHandler.passTime.selector;
@@ -29,6 +29,9 @@ contract PresaleInvariants is PresaleTest {
         selectors[10] = SaleHandler.rescue.selector;
         selectors[11] = SaleHandler.freeze.selector;
         selectors[12] = SaleHandler.claim.selector;
+        selectors[13] = SaleHandler.refund.selector;
+        selectors[14] = SaleHandler.buy.selector;
+        selectors[15] = SaleHandler.buy.selector;
         targetSelectors(address(handler), selectors);
     }
 

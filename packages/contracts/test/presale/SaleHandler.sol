@@ -36,6 +36,7 @@ contract SaleHandler is Test {
     uint256 public tokensDonated;
     uint256 public tokensDonatedAfter;
     uint256 public purchases;
+    bool internal isQuiet;
     mapping(address buyer => mapping(address coin => uint256)) public paid;
     mapping(address buyer => mapping(address coin => uint256)) public paidBack;
     mapping(address buyer => uint256) public credited;
@@ -77,8 +78,10 @@ contract SaleHandler is Test {
     function buy(uint256 who, uint256 which, uint256 amount, uint256 size) external observed {
         address buyer = buyerAt(who);
         address coin = coinAt(which);
-        // Mostly small payments, sometimes a tenth of the sale, rarely all of it.
-        uint256 largest = size % 16 == 0 ? TOTAL : size % 4 == 0 ? TOTAL / 10 : 2_000e6;
+        // Mostly small payments, sometimes a tenth of the sale, rarely all of it; in every other run so small that the
+        // soft cap is hardly reached.
+        if (purchases == 0) isQuiet = size % 2 == 0;
+        uint256 largest = isQuiet ? 40e6 : size % 16 == 1 ? TOTAL : size % 4 == 1 ? TOTAL / 10 : 2_000e6;
         amount = bound(amount, 1e6, largest);
         TestUsdt(coin).mint(buyer, amount);
         vm.startPrank(buyer);
@@ -97,7 +100,7 @@ contract SaleHandler is Test {
     }
 
     function passTime(uint256 elapsed) external observed {
-        vm.warp(block.timestamp + bound(elapsed, 1, 120 days));
+        vm.warp(block.timestamp + bound(elapsed, 1, 60 days));
     }
 
     function closeEarly(uint256 ahead) external observed {
@@ -107,7 +110,7 @@ contract SaleHandler is Test {
 
     function cancel(uint256 seed) external observed {
         // Rarely, or no sale would ever end.
-        if (seed % 8 != 0) return;
+        if (seed % 32 != 0) return;
         vm.prank(owner);
         try presale.cancel() {
             assertTrue(!wasFinalised && !wasRefunding, "not after the end");
