@@ -5,6 +5,8 @@ import { colours, column, page, type Sheet } from './sheet.ts';
 
 const right = page.width - page.right;
 
+type StructureElement = ReturnType<Sheet['doc']['struct']>;
+
 /** Sets a block with the space under it. */
 export function setBlock(sheet: Sheet, block: Block, language: Language): void {
   switch (block.kind) {
@@ -20,7 +22,13 @@ export function setBlock(sheet: Sheet, block: Block, language: Language): void {
       sheet.gap(5);
       return;
     case 'list':
-      for (const item of block.items) setItem(sheet, item[language]);
+      sheet.addStructure(
+        sheet.doc.struct(
+          'L',
+          {},
+          block.items.map((item) => itemOf(sheet, item[language])),
+        ),
+      );
       sheet.gap(4);
       return;
     case 'note':
@@ -36,14 +44,19 @@ export function setBlock(sheet: Sheet, block: Block, language: Language): void {
   }
 }
 
-function setItem(sheet: Sheet, text: string): void {
-  sheet.need(34);
-  sheet.doc
-    .circle(page.left + 5, sheet.y + 8.4, 3.2)
-    .lineWidth(1.2)
-    .fillAndStroke(colours.banana, colours.ink);
-  sheet.mark('P', () => sheet.text(text, { x: page.left + 18, width: column - 18 }));
-  sheet.gap(5);
+/** An item of a list, drawn once the list is. */
+function itemOf(sheet: Sheet, text: string): StructureElement {
+  const { doc } = sheet;
+  const draw = () => {
+    sheet.need(34);
+    doc
+      .circle(page.left + 5, sheet.y + 8.4, 3.2)
+      .lineWidth(1.2)
+      .fillAndStroke(colours.banana, colours.ink);
+    sheet.text(text, { x: page.left + 18, width: column - 18 });
+    sheet.gap(5);
+  };
+  return doc.struct('LI', {}, [doc.struct('LBody', {}, draw)]);
 }
 
 /** Draws a panel of `height` at the cursor. */
@@ -133,22 +146,19 @@ function setTable(sheet: Sheet, block: Extract<Block, { kind: 'table' }>, langua
   const heights = block.rows.map((row) => rowHeight(sheet, row, columns, language));
   sheet.gap(3);
   sheet.need(36 + heights.reduce((sum, height) => sum + height, 0));
-  sheet.mark('Caption', () =>
+  const { doc } = sheet;
+  const caption = doc.struct('Caption', {}, () =>
     sheet.text(block.caption[language], { face: 'strong', size: 9.5, colour: colours.soft }),
   );
-  const { doc } = sheet;
-  const head = doc.struct('TR', {}, [
-    doc.struct('TH', {}, () => {
-      block.columns.forEach(({ title }, index) =>
-        setCell(sheet, title[language], columns[index], 'strong', 8.5),
-      );
-      sheet.gap(18);
-    }),
-  ]);
-  const rows = block.rows.map((row) =>
-    doc.struct('TR', {}, [doc.struct('TD', {}, () => setRow(sheet, row, columns, language))]),
+  const titles = block.columns.map(({ title }, index) =>
+    doc.struct('TH', {}, () => setCell(sheet, title[language], columns[index], 'strong', 8.5)),
   );
-  doc.addStructure(doc.struct('Table', {}, [head, ...rows]));
+  const head = doc.struct('TR', {}, titles);
+  const rows = block.rows.map((row, index) => {
+    const cells = rowCells(sheet, row, columns, language, index === 0 ? 18 : 0);
+    return doc.struct('TR', {}, cells);
+  });
+  sheet.addStructure(doc.struct('Table', {}, [caption, head, ...rows]));
   doc.moveTo(page.left, sheet.y).lineTo(right, sheet.y).lineWidth(1.4).stroke(colours.ink);
   sheet.gap(14);
 }
@@ -177,19 +187,47 @@ function rowHeight(sheet: Sheet, { note, barPct }: TableRow, columns: Columns, l
   );
 }
 
-function setRow(sheet: Sheet, row: TableRow, columns: Columns, language: Language): void {
-  const {
-    cells: [name, ...values],
-    note,
-    barPct,
-  } = row;
+/** The cells of a row, each an element of the structure: they are drawn one after the other, once the row is. */
+function rowCells(
+  sheet: Sheet,
+  row: TableRow,
+  columns: Columns,
+  language: Language,
+  gap: number,
+): StructureElement[] {
+  const [name, ...values] = row.cells;
+  const { doc } = sheet;
+  let top = 0;
+  const first = doc.struct('TH', {}, () => {
+    sheet.gap(gap);
+    top = sheet.y;
+    const height = rowHeight(sheet, row, columns, language);
+    setName(sheet, name?.[language] ?? '', row, columns, language);
+    sheet.y = top + height;
+  });
+  const others = values.map((value, index) =>
+    doc.struct('TD', {}, () => {
+      const end = sheet.y;
+      sheet.y = top + 3;
+      setCell(sheet, value[language], columns[index + 1], 'numberStrong', 9);
+      sheet.y = end;
+    }),
+  );
+  return [first, ...others];
+}
+
+/** Draws the first cell of a row with what stands under it. */
+function setName(
+  sheet: Sheet,
+  name: string,
+  { note, barPct }: TableRow,
+  columns: Columns,
+  language: Language,
+): void {
   const width = noteWidth(columns);
-  const height = rowHeight(sheet, row, columns, language);
-  const top = sheet.y;
-  sheet.doc.moveTo(page.left, top).lineTo(right, top).lineWidth(0.6).stroke(colours.line);
-  sheet.y = top + 3;
-  values.forEach((value, index) => setCell(sheet, value[language], columns[index + 1], 'numberStrong', 9));
-  sheet.text(name?.[language] ?? '', { face: 'strong', size: 10, width });
+  sheet.doc.moveTo(page.left, sheet.y).lineTo(right, sheet.y).lineWidth(0.6).stroke(colours.line);
+  sheet.gap(3);
+  sheet.text(name, { face: 'strong', size: 10, width });
   if (note !== undefined)
     sheet.text(note[language], { size: 8.5, leading: 1.4, width, colour: colours.soft });
   if (barPct !== undefined)
@@ -197,7 +235,6 @@ function setRow(sheet: Sheet, row: TableRow, columns: Columns, language: Languag
       .roundedRect(page.left + 0.6, sheet.y + 2.5, (width * barPct) / 100, 7, 3.5)
       .lineWidth(1.2)
       .fillAndStroke(colours.banana, colours.ink);
-  sheet.y = top + height;
 }
 
 const dots: Record<PhaseStatus, { fill: string; text: string }> = {

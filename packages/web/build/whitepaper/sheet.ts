@@ -47,12 +47,20 @@ export class Sheet {
   number = 1;
   readonly doc: Pdf;
   private readonly running: string;
+  private readonly root: ReturnType<Pdf['struct']>;
   private readonly linkOf: (to: string) => string | undefined;
 
   constructor(doc: Pdf, running: string, linkOf: (to: string) => string | undefined) {
     this.doc = doc;
     this.running = running;
     this.linkOf = linkOf;
+    this.root = doc.struct('Document');
+    doc.addStructure(this.root);
+  }
+
+  /** Ends the structure, once everything is drawn. */
+  end(): void {
+    this.root.end();
   }
 
   /** Starts a page with its head and foot. */
@@ -79,7 +87,12 @@ export class Sheet {
 
   /** Draws something as an element of the document's structure, for screen readers: "H1", "P", "L", "Table". */
   mark(tag: string, draw: () => void): void {
-    this.doc.addStructure(this.doc.struct(tag, {}, draw));
+    this.addStructure(this.doc.struct(tag, {}, draw));
+  }
+
+  /** Adds an element to the document's one root, and draws it. */
+  addStructure(element: ReturnType<Pdf['struct']>): void {
+    this.root.add(element);
   }
 
   /** Width of a text in one line. */

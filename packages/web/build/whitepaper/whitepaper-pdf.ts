@@ -77,6 +77,7 @@ function compose(
     found.set(section.id, sheet.number);
     setSection(sheet, section, index + 1, language);
   });
+  sheet.end();
   return { doc, pages: found };
 }
 
@@ -118,7 +119,7 @@ function setCover(sheet: Sheet, language: Language): void {
   const figure = doc.struct('Figure', { alt: words.ape[language] }, () => {
     drawSvg(doc, apeReading(), 92, 290, 400);
   });
-  doc.addStructure(figure);
+  sheet.addStructure(figure);
   sheet.y = page.height - 134;
   sheet.mark('P', () => {
     sheet.text(whitepaper.edition[language], { face: 'strong', size: 11 });
