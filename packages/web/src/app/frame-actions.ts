@@ -59,9 +59,12 @@ async function addToken(): Promise<void> {
   await loaded?.addToken(languageOf(location.pathname));
 }
 
+/** Fetches the way to pay; `preload-links.ts` asks while the pointer is still on its way. */
+export const loadBuying = () => import('#features/buy/buy-now.ts');
+
 async function buy(button: HTMLElement): Promise<void> {
   button.closest<HTMLElement>('[popover]')?.hidePopover();
-  const loaded = await come(import('#features/buy/buy-now.ts'));
+  const loaded = await come(loadBuying());
   loaded?.buyNow(languageOf(location.pathname));
 }
 

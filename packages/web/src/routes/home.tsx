@@ -1,12 +1,9 @@
 /** The front page: the ape, the sale's live parts, and the fixed sections under them. */
 import { msg } from '@lingui/core/macro';
 import type { PageHead } from '#shell/page/page-head.ts';
-import { useLingui } from '@lingui/react';
-import { buyNow } from '#features/buy/buy-now.ts';
 import { HeroScene } from '#features/home/hero-scene.tsx';
 import { Hero } from '#features/presale/hero.tsx';
 import { LiveStats } from '#features/presale/live-stats.tsx';
-import type { Language } from '#shell/page/language.ts';
 import { staticPart } from '#shell/page/static-part.tsx';
 
 export const head: PageHead = {
@@ -21,11 +18,10 @@ const Sections = staticPart({
 
 /** Home. @see specification §2 'Home sections' */
 export function Page() {
-  const { i18n } = useLingui();
   return (
     <>
       <HeroScene>
-        <Hero onBuy={() => buyNow(i18n.locale as Language)} />
+        <Hero />
       </HeroScene>
       <LiveStats />
       <Sections />

@@ -12,8 +12,8 @@ import { Ladder } from './ladder.tsx';
 import { SaleAction } from './sale-action.tsx';
 import { SaleNews } from './sale-news.tsx';
 
-/** The sale as it stands; `onBuy` opens the way to pay. @see specification §2 'Home sections' hero */
-export function Hero({ onBuy }: { onBuy: () => void }) {
+/** The sale as it stands. @see specification §2 'Home sections' hero */
+export function Hero() {
   const { presale, isUnreachable } = useLive();
   return (
     <div className={styles.panel} data-figures={stateOfFigures(presale !== null, isUnreachable)}>
@@ -31,7 +31,7 @@ export function Hero({ onBuy }: { onBuy: () => void }) {
       <StageLine info={presale} />
       <SaleNews info={presale} />
       <div className={styles.actions}>
-        <SaleAction info={presale} onBuy={onBuy} />
+        <SaleAction info={presale} />
         <ButtonLink to="/#giveaway" look="secondary" size="large">
           <Trans>500M GIVEAWAY</Trans>
         </ButtonLink>

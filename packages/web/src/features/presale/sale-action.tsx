@@ -4,8 +4,8 @@ import type { PresaleInfo } from '@lilape/wire/presale';
 import { useLive } from '#shell/live/live.ts';
 import { Button, ButtonLink } from '#shell/ui/button.tsx';
 
-/** Buy Now while the sale is open; else what takes its place. @see decision 5 */
-export function SaleAction({ info, onBuy }: { info: PresaleInfo | null; onBuy: () => void }) {
+/** Buy Now (pressed through `app/frame-actions.ts`) while the sale is open; else what takes its place. @see decision 5 */
+export function SaleAction({ info }: { info: PresaleInfo | null }) {
   const { isUnreachable } = useLive();
   const status = info?.status;
   if (status === 'finalised')
@@ -34,7 +34,7 @@ export function SaleAction({ info, onBuy }: { info: PresaleInfo | null; onBuy: (
     );
   return (
     // Nothing is sold at a price that nobody knows; Retry stands beside it.
-    <Button size="large" disabled={info === null && isUnreachable} onClick={onBuy}>
+    <Button size="large" disabled={info === null && isUnreachable} data-action="buy" aria-haspopup="dialog">
       <Trans>Buy Now</Trans>
     </Button>
   );
