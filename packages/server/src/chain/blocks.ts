@@ -8,6 +8,8 @@ export type BlockHead = {
   readonly hash: Hex;
   readonly parentHash: Hex;
   readonly timeSeconds: number;
+  /** Filter of the logs in it; null from an endpoint that shows none. */
+  readonly logsBloom: Hex | null;
 };
 
 /** How far an endpoint sees: its newest block and those it calls safe and finalized. */
@@ -18,7 +20,7 @@ export type ChainView = {
   readonly finalized: bigint;
 };
 
-type RawBlock = { number: Hex; hash: Hex; parentHash: Hex; timestamp: Hex };
+type RawBlock = { number: Hex; hash: Hex; parentHash: Hex; timestamp: Hex; logsBloom?: Hex };
 
 /** The block at a height or tag, or null if the endpoint has none there. */
 export async function readBlock(endpoint: Endpoint, at: bigint | string): Promise<BlockHead | null> {
@@ -30,6 +32,7 @@ export async function readBlock(endpoint: Endpoint, at: bigint | string): Promis
     hash: raw.hash,
     parentHash: raw.parentHash,
     timeSeconds: Number(raw.timestamp),
+    logsBloom: raw.logsBloom ?? null,
   };
 }
 

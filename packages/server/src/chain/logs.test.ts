@@ -38,6 +38,7 @@ test('error: a log of another block than the one asked for', async () => {
     hash: `0x${'23'.repeat(32)}`,
     parentHash: LOG.blockHash,
     timeSeconds: 1,
+    logsBloom: null,
   } as const;
   await expect(readBlockLogs(endpoint([LOG]), [LOG.address], block)).rejects.toThrow('another block');
 });

@@ -1,7 +1,9 @@
 // Fetches the logs of several contracts in one request: of a range of final blocks, or of one block by its hash.
 import type { Address } from '@lilape/domain/address';
 import { type BlockHead, type Hex, readBlock } from '#chain/blocks.ts';
+import { isTelling, mayHold } from '#chain/bloom.ts';
 import type { Endpoint } from '#chain/endpoints.ts';
+import { EndpointError, RpcError } from '#chain/rpc.ts';
 
 /** A log as an endpoint gives it. */
 export type RawLog = {
@@ -33,21 +35,54 @@ export async function readRangeLogs(
   return logs.map((log) => (isTimed(log) ? log : timed(log, times.get(log.blockNumber))));
 }
 
-/** The logs of `contracts` in one block, by its hash: nothing of a block that the chain has left. */
+/**
+ * The logs of `contracts` in one block, by its hash: nothing of a block that the chain has left, and all of them where
+ * the block's filter can tell. @throws EndpointError where the endpoint left some out
+ */
 export async function readBlockLogs(
   endpoint: Endpoint,
   contracts: readonly Address[],
   block: BlockHead,
 ): Promise<TimedLog[]> {
-  const logs = await endpoint.request<RawLog[]>('eth_getLogs', [
-    { address: contracts, blockHash: block.hash },
+  const [logs, counted] = await Promise.all([
+    endpoint.request<RawLog[]>('eth_getLogs', [{ address: contracts, blockHash: block.hash }]),
+    countInReceipts(endpoint, contracts, block),
   ]);
-  if (logs.some((log) => log.blockHash !== block.hash)) {
-    throw new Error(`The endpoint gave logs of another block than ${block.hash}.`);
-  }
+  if (logs.some((log) => log.blockHash !== block.hash))
+    throw new EndpointError(`The endpoint gave logs of another block than ${block.hash}.`);
+  if (counted !== null && counted !== logs.length)
+    throw new EndpointError(
+      `The endpoint gave ${logs.length} of the ${counted} logs in block ${block.number}.`,
+    );
   const time = hex(BigInt(block.timeSeconds));
   return logs.map((log) => (isTimed(log) ? log : timed(log, time)));
 }
+
+/** How many logs of `contracts` the block's receipts hold; null where nobody can tell. */
+async function countInReceipts(
+  endpoint: Endpoint,
+  contracts: readonly Address[],
+  { hash, logsBloom }: BlockHead,
+): Promise<number | null> {
+  if (logsBloom === null || !isTelling(logsBloom)) return null;
+  if (!contracts.some((address) => mayHold(logsBloom, address))) return 0;
+  try {
+    const receipts = await endpoint.request<readonly { logs: readonly RawLog[] }[] | null>(
+      'eth_getBlockReceipts',
+      [hash],
+    );
+    if (receipts === null) throw new EndpointError(`The endpoint has no receipts of block ${hash}.`);
+    const ours = new Set<string>(contracts.map((address) => address.toLowerCase()));
+    return receipts.flatMap(({ logs }) => logs).filter((log) => ours.has(log.address.toLowerCase())).length;
+  } catch (error) {
+    // An endpoint that does not know the method; what it leaves out is found at the final block.
+    if (error instanceof RpcError && error.code === METHOD_NOT_FOUND) return null;
+    throw error;
+  }
+}
+
+/** @see JSON-RPC 2.0 §5.1 */
+const METHOD_NOT_FOUND = -32_601;
 
 async function missingTimes(endpoint: Endpoint, logs: readonly RawLog[]): Promise<Map<string, Hex>> {
   const numbers = new Set(logs.filter((log) => !isTimed(log)).map((log) => log.blockNumber));

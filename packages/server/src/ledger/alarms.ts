@@ -18,6 +18,8 @@ export const ALARM_CODES = [
   'COUNTERS_UNREADABLE',
   /** A contract holds less than it owes. */
   'SHORTFALL',
+  /** The chain has made no block for a minute, or the endpoint stands still: figures are out of date. */
+  'CHAIN_STALLED',
   /** An endpoint shows another chain. */
   'WRONG_CHAIN',
 ] as const;

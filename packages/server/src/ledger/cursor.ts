@@ -63,9 +63,8 @@ function cursorValues({ number, hash, timeSeconds, safe, final }: LedgerCursor):
 /** Counts a change of the ledger, tells the listeners of `ledger`, and returns its version. Call first in a transaction. */
 export async function nextVersion(client: ClientBase): Promise<bigint> {
   const { rows } = await client.query<{ version: string }>(
-    `with changed as (update watch.progress set version = version + 1, read_at_ms = $1 returning version)
+    `with changed as (update watch.progress set version = version + 1 returning version)
      select version, pg_notify('ledger', version::text) from changed`,
-    [Date.now()],
   );
   return BigInt(rows[0]?.version ?? 0);
 }

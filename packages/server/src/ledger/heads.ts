@@ -15,14 +15,16 @@ export async function moveHeads(
   return moved;
 }
 
-/** Notes that the chain's head was read now, and over how many endpoints; the ledger's version stays. */
+/**
+ * Notes over how many endpoints the chain was read, and when the ledger was last at its head (unix milliseconds; null
+ * leaves that as it was); the ledger's version stays.
+ */
 export async function noteReading(
   client: ClientBase,
-  reading: { readonly endpoints: number; readonly finalRestsOn: number },
+  reading: { readonly endpoints: number; readonly finalRestsOn: number; readonly readAtMs: number | null },
 ): Promise<void> {
-  await client.query('update watch.progress set read_at_ms = $1, endpoints = $2, final_rests_on = $3', [
-    Date.now(),
-    reading.endpoints,
-    reading.finalRestsOn,
-  ]);
+  await client.query(
+    'update watch.progress set read_at_ms = coalesce($1, read_at_ms), endpoints = $2, final_rests_on = $3',
+    [reading.readAtMs, reading.endpoints, reading.finalRestsOn],
+  );
 }

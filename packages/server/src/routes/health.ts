@@ -9,6 +9,9 @@ import { createChainHead } from '#chain/head.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { json } from '#routes/responses.ts';
 
+/** About a minute of Base's blocks: further behind, the ledger is out of date whatever it says. */
+const MOST_LAG_BLOCKS = 30n;
+
 /** Registers the health answer: 503 until contracts, ledger and page are ready, then 200, `degraded` where something is away. */
 export function addHealth(app: ApiApp, parts: ApiParts): void {
   const head = createChainHead(() => reachChain(() => parts.chain.headNumber()), parts.clock);
@@ -41,7 +44,8 @@ function healthOf(parts: ApiParts, chainHead: bigint | null): HealthBody {
   const ledgerHead = snapshot?.heads.number ?? null;
   const isAway = !parts.feed.isReachable() || chainHead === null;
   const isStale = snapshot !== null && isStaleAge(parts.clock() - snapshot.heads.readAtMs);
-  const isDegraded = isAway || isStale || (snapshot?.alarms ?? 0) > 0;
+  const isBehind = (lagOf(chainHead, ledgerHead) ?? 0n) > MOST_LAG_BLOCKS;
+  const isDegraded = isAway || isStale || isBehind || (snapshot?.alarms ?? 0) > 0;
   return {
     success: isReady,
     status: isReady ? (isDegraded ? 'degraded' : 'ok') : 'starting',

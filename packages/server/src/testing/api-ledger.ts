@@ -146,7 +146,7 @@ export async function startTestLedger(client: pg.ClientBase) {
     async rollBackTo(block: number): Promise<void> {
       cursor = await rollBack(client, open, cursor, markOf(block));
     },
-    note: () => noteReading(client, { endpoints: 1, finalRestsOn: 1 }),
+    note: () => noteReading(client, { endpoints: 1, finalRestsOn: 1, readAtMs: Date.now() }),
   };
 }
 

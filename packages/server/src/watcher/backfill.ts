@@ -26,7 +26,7 @@ export async function backfill(options: WatcherOptions): Promise<Backfilled> {
   try {
     const endpoints = openEndpoints(options.rpcUrls);
     const watch = await openWatch(options, session, endpoints, new AbortController().signal);
-    const view = await watch.endpoints.read();
+    const [view] = await watch.endpoints.read();
     const startedAt = performance.now();
     const fresh = await startFresh(watch, view);
     const { cursor } = await syncPass(watch, fresh);

@@ -3,6 +3,7 @@ import type { Address } from '@lilape/domain/address';
 import { type ChainView, readView } from '#chain/blocks.ts';
 import type { Endpoint } from '#chain/endpoints.ts';
 import { type ChainIdentity, readIdentity } from '#chain/identity.ts';
+import { withDeadline } from '#deadline.ts';
 import type { Log } from '#log.ts';
 
 /** What an endpoint shows, and which chain it says it is. */
@@ -10,22 +11,34 @@ export type IdentifiedView = ChainView & { readonly identity: ChainIdentity };
 
 export type EndpointSet = {
   readonly all: readonly Endpoint[];
-  /** What the first endpoint that answers shows. @throws the last one's error if none does */
-  read(): Promise<IdentifiedView>;
-  /** What every other endpoint than `endpoint` shows; null for one that does not answer within a second. */
-  readOthers(endpoint: Endpoint): Promise<(IdentifiedView | null)[]>;
-  /** Passes over an endpoint for a while, and asks it again who it is when it is back. */
+  /**
+   * What the endpoints show that answer within a second, the one to read first: the first in the configuration, unless
+   * another is clearly further. @throws the last one's error if none answers
+   */
+  read(): Promise<readonly [IdentifiedView, ...IdentifiedView[]]>;
+  /** Passes over an endpoint for a while, longer each time until it is praised, and asks it again who it is then. */
   setAside(endpoint: Endpoint, reason: unknown): void;
+  /** Notes that everything asked of an endpoint in a whole pass was answered. */
+  praise(endpoint: Endpoint): void;
   /** Asks an endpoint anew who it is: another chain may stand behind its address without a call having failed. */
   identify(endpoint: Endpoint): Promise<ChainIdentity>;
   /** How many answered when last asked. */
   live(): number;
 };
 
-const ASIDE_MS = 2_000;
-const OTHERS_DEADLINE_MS = 1_000;
+const FIRST_ASIDE_MS = 1_000;
+const LONGEST_ASIDE_MS = 16_000;
+const DEADLINE_MS = 1_000;
+/** How many blocks another endpoint must be ahead of one before it to be read instead. */
+const CLEARLY_AHEAD = 5n;
 
-type Health = { identity: ChainIdentity | null; asideUntilMs: number; isLive: boolean };
+type Health = {
+  identity: ChainIdentity | null;
+  /** Failures since it was last praised. */
+  failures: number;
+  asideUntilMs: number;
+  isLive: boolean;
+};
 
 /** Watches the health of `endpoints`; the first is preferred while it answers. */
 export function createEndpointSet(
@@ -34,7 +47,7 @@ export function createEndpointSet(
   log: Log,
 ): EndpointSet {
   const healths = new Map<Endpoint, Health>(
-    endpoints.map((endpoint) => [endpoint, { identity: null, asideUntilMs: 0, isLive: false }]),
+    endpoints.map((endpoint) => [endpoint, { identity: null, failures: 0, asideUntilMs: 0, isLive: false }]),
   );
   const healthOf = (endpoint: Endpoint): Health => {
     const health = healths.get(endpoint);
@@ -46,7 +59,13 @@ export function createEndpointSet(
     if (health.isLive || health.asideUntilMs === 0) {
       log.warn('endpoint.down', { endpoint: endpoint.index, reason });
     }
-    Object.assign(health, { identity: null, isLive: false, asideUntilMs: Date.now() + ASIDE_MS });
+    const asideMs = Math.min(FIRST_ASIDE_MS * 2 ** health.failures, LONGEST_ASIDE_MS);
+    Object.assign(health, {
+      identity: null,
+      failures: health.failures + 1,
+      isLive: false,
+      asideUntilMs: Date.now() + asideMs,
+    });
   };
   const identify = async (endpoint: Endpoint): Promise<ChainIdentity> => {
     const identity = await readIdentity(endpoint, contracts);
@@ -68,42 +87,34 @@ export function createEndpointSet(
     setAside,
     identify,
     live: () => [...healths.values()].filter(({ isLive }) => isLive).length,
+    praise: (endpoint) => {
+      healthOf(endpoint).failures = 0;
+    },
     read: async () => {
       const ready = endpoints.filter((endpoint) => healthOf(endpoint).asideUntilMs <= Date.now());
       let failure: unknown;
-      for (const endpoint of ready.length > 0 ? ready : endpoints) {
-        try {
-          return await look(endpoint);
-        } catch (error) {
-          setAside(endpoint, error);
-          failure = error;
-        }
-      }
-      throw failure;
+      const shown = await Promise.all(
+        (ready.length > 0 ? ready : endpoints).map(async (endpoint) => {
+          try {
+            return await (endpoints.length > 1 ? withDeadline(look(endpoint), DEADLINE_MS) : look(endpoint));
+          } catch (error) {
+            setAside(endpoint, error);
+            failure = error;
+            return null;
+          }
+        }),
+      );
+      const [first, ...others] = inReadingOrder(shown.filter((view) => view !== null));
+      if (first === undefined) throw failure;
+      return [first, ...others];
     },
-    readOthers: (reading) =>
-      Promise.all(
-        endpoints
-          .filter((endpoint) => endpoint !== reading)
-          .map(async (endpoint) => {
-            if (healthOf(endpoint).asideUntilMs > Date.now()) return null;
-            try {
-              return await withDeadline(look(endpoint), OTHERS_DEADLINE_MS);
-            } catch (error) {
-              setAside(endpoint, error);
-              return null;
-            }
-          }),
-      ),
   };
 }
 
-async function withDeadline<T>(work: Promise<T>, deadlineMs: number): Promise<T> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error(`No answer within ${deadlineMs} ms.`)), deadlineMs);
-  try {
-    return await Promise.race([work, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
+/** The first that no other is clearly ahead of, then the rest. */
+function inReadingOrder(views: readonly IdentifiedView[]): IdentifiedView[] {
+  const chosen = views.find(({ latest }) =>
+    views.every((other) => other.latest.number <= latest.number + CLEARLY_AHEAD),
+  );
+  return chosen === undefined ? [] : [chosen, ...views.filter((view) => view !== chosen)];
 }

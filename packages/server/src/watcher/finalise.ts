@@ -3,7 +3,7 @@ import { readBlock } from '#chain/blocks.ts';
 import type { Endpoint } from '#chain/endpoints.ts';
 import { writeSurplus } from '#ledger/alarms.ts';
 import type { Findings } from '#ledger/projection.ts';
-import { type KeptBlock, readKept } from '#ledger/roll-back.ts';
+import { type KeptBlock, readKept, rollBack } from '#ledger/roll-back.ts';
 import { isOfSource } from '#ledger/source.ts';
 import { moveHeads } from '#ledger/heads.ts';
 import { inTransaction } from '#postgres/transaction.ts';
@@ -11,11 +11,18 @@ import { ring, ringIfLasting, silence } from '#watcher/bell.ts';
 import type { IdentifiedView } from '#watcher/endpoint-set.ts';
 import type { Ledger, Watch } from '#watcher/state.ts';
 
-/** Moves safe and final as far as the endpoints allow; `view` is what the endpoint being read shows. */
-export async function finalise(watch: Watch, ledger: Ledger, view: IdentifiedView): Promise<Ledger> {
-  const others = await watch.endpoints.readOthers(view.endpoint);
-  const answering = [view, ...others.filter((other) => other !== null)];
+/**
+ * Moves safe and final as far as the endpoints allow; `answering` is what they show, the one being read first. Where
+ * the ledger lacks what a contract counted, it is taken back to the final block once, to be read again.
+ */
+export async function finalise(
+  watch: Watch,
+  ledger: Ledger,
+  answering: readonly [IdentifiedView, ...IdentifiedView[]],
+): Promise<Ledger> {
+  const [view] = answering;
   const final = await provenFinal(watch, ledger, answering);
+  if (final === 'read-again') return readAgain(watch, ledger, view.endpoint);
   const { cursor: before } = ledger;
   const heads = {
     final: final?.number ?? before.final,
@@ -84,6 +91,19 @@ function disagreement(height: bigint): string {
   return `The endpoints show different blocks at height ${height}.`;
 }
 
+/** Takes the ledger back to the final block, and passes over the endpoint that what came after was read from. */
+async function readAgain(watch: Watch, ledger: Ledger, endpoint: Endpoint): Promise<Ledger> {
+  const { cursor, projections } = ledger;
+  watch.log.warn('ledger.read-again', { from: cursor.final, endpoint: endpoint.index });
+  watch.readAgainFrom = cursor.final;
+  watch.endpoints.setAside(endpoint, 'the logs that it gave do not add up');
+  const back = await watch.session.run(async (client) => {
+    const kept = await readKept(client, cursor.final);
+    return kept === null ? cursor : rollBack(client, projections, cursor, kept);
+  });
+  return { ...ledger, cursor: back };
+}
+
 const AUDIT_EVERY_MS = 600_000;
 
 type NamedFindings = Findings & { readonly name: string };
@@ -103,6 +123,8 @@ async function checkContracts(watch: Watch, ledger: Ledger, endpoint: Endpoint |
     (text) => text !== '',
   );
   if (differences.length > 0) {
+    // An endpoint may have left out logs: what it gives a second time decides.
+    if (watch.readAgainFrom !== ledger.cursor.final) return 'read-again' as const;
     await ring(watch, 'COUNTERS_DIFFER', `At block ${kept.number}: ${differences.join('; ')}.`);
     return null;
   }

@@ -154,6 +154,7 @@ export async function openWatch(
     wrongSinceMs: new Map(),
     joining: new Map(),
     auditedAtMs: 0,
+    readAgainFrom: null,
     noted: { atMs: 0, endpoints: 0 },
     patienceMs: options.patienceMs ?? PATIENCE_MS,
   };

@@ -42,6 +42,8 @@ export type Watch = {
   readonly joining: Map<string, Joining>;
   /** When the projections' tables were last compared with their states, milliseconds of the clock. */
   auditedAtMs: number;
+  /** The final block from which the ledger was last read again because it did not add up; null: never. */
+  readAgainFrom: bigint | null;
   /** How long something must be wrong before it is an alarm, where a passing moment is normal. */
   readonly patienceMs: number;
 };

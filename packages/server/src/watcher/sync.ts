@@ -1,4 +1,5 @@
 // One pass: from what an endpoint shows to a ledger that says the same.
+import { EndpointError, RpcError } from '#chain/rpc.ts';
 import type { BlockMark } from '#ledger/cursor.ts';
 import { noteReading } from '#ledger/heads.ts';
 import { readKept, rollBack } from '#ledger/roll-back.ts';
@@ -12,9 +13,28 @@ import { findFork, isOnChain } from '#watcher/reorg.ts';
 import { identifySource } from '#watcher/identify-source.ts';
 import type { Ledger, Watch } from '#watcher/state.ts';
 
-/** Brings the ledger to the head that the first answering endpoint shows. @throws viem's, pg's and the ledger's errors */
+/** Brings the ledger to the head that the endpoint to read shows. @throws RpcError, EndpointError, pg's and the ledger's errors */
 export async function syncPass(watch: Watch, known: Ledger | null): Promise<Ledger> {
-  const view = await watch.endpoints.read();
+  const views = await watch.endpoints.read();
+  const [view] = views;
+  try {
+    const ledger = await passOver(watch, known, views);
+    watch.endpoints.praise(view.endpoint);
+    return ledger;
+  } catch (error) {
+    // Whatever it refused, another may give.
+    if (error instanceof EndpointError || error instanceof RpcError)
+      watch.endpoints.setAside(view.endpoint, error);
+    throw error;
+  }
+}
+
+async function passOver(
+  watch: Watch,
+  known: Ledger | null,
+  views: readonly [IdentifiedView, ...IdentifiedView[]],
+): Promise<Ledger> {
+  const [view] = views;
   const ledger = await identifySource(watch, known, view);
   // Shorter than what was final: another chain, or an endpoint that lags behind.
   if (view.latest.number < ledger.cursor.final) return handleShortChain(watch, ledger, view);
@@ -22,19 +42,27 @@ export async function syncPass(watch: Watch, known: Ledger | null): Promise<Ledg
   const read = await readOn(watch, ledger, view);
   if (read === null) return handleDeepReorg(watch, ledger, view);
   await silence(watch, 'DEEP_REORG');
-  const finalised = await finalise(watch, read, view);
-  await noteHead(watch);
+  const finalised = await finalise(watch, read, views);
+  await noteHead(watch, finalised, view);
   return joinMissing(watch, finalised, view);
 }
 
 const NOTE_EVERY_MS = 1_000;
+/** A chain that makes no block for this long stands still: twice what an idle local chain takes, milliseconds. */
+const STALLED_MS = 60_000;
 
-async function noteHead(watch: Watch): Promise<void> {
+/** Notes when the ledger was last known to be at the chain's head, which it is only if the head itself is young. */
+async function noteHead(watch: Watch, { cursor }: Ledger, { latest }: IdentifiedView): Promise<void> {
+  const nowMs = Date.now();
+  const freshUntilMs = latest.timeSeconds * 1_000 + STALLED_MS;
+  if (freshUntilMs < nowMs) await ringIfLasting(watch, 'CHAIN_STALLED', `No block since ${latest.number}.`);
+  else await silence(watch, 'CHAIN_STALLED');
   const endpoints = watch.endpoints.live();
   const { noted } = watch;
-  if (Date.now() - noted.atMs < NOTE_EVERY_MS && endpoints === noted.endpoints) return;
-  watch.noted = { atMs: Date.now(), endpoints };
-  const reading = { endpoints, finalRestsOn: watch.endpoints.all.length };
+  if (nowMs - noted.atMs < NOTE_EVERY_MS && endpoints === noted.endpoints) return;
+  watch.noted = { atMs: nowMs, endpoints };
+  const readAtMs = cursor.number < latest.number ? null : Math.min(nowMs, freshUntilMs);
+  const reading = { endpoints, finalRestsOn: watch.endpoints.all.length, readAtMs };
   await watch.session.run((client) => noteReading(client, reading));
 }
 
