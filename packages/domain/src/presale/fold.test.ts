@@ -1,5 +1,14 @@
-import { EMPTY_TOTALS, type SaleEvent, type SaleTotals, foldSaleEvent } from '@lilape/domain/presale/fold';
+import type { Address } from '@lilape/domain/address';
+import {
+  type BuyerAccount,
+  EMPTY_TOTALS,
+  type SaleEvent,
+  type SaleTotals,
+  foldSaleEvent,
+} from '@lilape/domain/presale/fold';
+import { quoteDown } from '@lilape/domain/presale/quote';
 import { ladderStages } from '@lilape/domain/presale/stages';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 const stages = ladderStages({
@@ -9,6 +18,7 @@ const stages = ladderStages({
   tokensPerStage: 1_000n,
 });
 const ape = '0x00000000000000000000000000000000000000a1';
+const bee = '0x00000000000000000000000000000000000000b2';
 const ONE = 10n ** 18n;
 
 const bought = (
@@ -89,6 +99,38 @@ test('error: a second outcome is raised', () => {
   expect(foldSaleEvent(stages, cancelled, null, finalised).alarms.map(({ code }) => code)).toEqual([
     'OUTCOME_CHANGED',
   ]);
+});
+
+test('behavior: whatever is bought, accounts add up to the totals and nothing contradicts the ladder', () => {
+  const order = fc.record({
+    buyer: fc.constantFrom<Address>(ape, bee),
+    coin: fc.constantFrom('USDT' as const, 'USDC' as const),
+    offered: fc.bigInt({ min: 1n, max: 400_000n }),
+  });
+  fc.assert(
+    fc.property(fc.array(order, { maxLength: 40 }), (orders) => {
+      const accounts = new Map<Address, BuyerAccount>();
+      let totals = EMPTY_TOTALS;
+      for (const { buyer, coin, offered } of orders) {
+        const raisedBeforeUnits = totals.units.USDT + totals.units.USDC;
+        const { chargedUnits, tokens } = quoteDown(stages, raisedBeforeUnits, offered);
+        if (chargedUnits === 0n) continue;
+        const event: SaleEvent = { type: 'purchased', buyer, coin, chargedUnits, tokens, raisedBeforeUnits };
+        const step = foldSaleEvent(stages, totals, accounts.get(buyer) ?? null, event);
+        expect(step.alarms).toEqual([]);
+        totals = step.totals;
+        if (step.account !== null) accounts.set(buyer, step.account);
+      }
+      const sum = (of: (account: BuyerAccount) => bigint) =>
+        [...accounts.values()].reduce((all, account) => all + of(account), 0n);
+      expect(totals.buyers).toBe(accounts.size);
+      expect(totals.units).toEqual({
+        USDT: sum(({ units }) => units.USDT),
+        USDC: sum(({ units }) => units.USDC),
+      });
+      expect(totals.tokens).toBe(sum(({ tokens }) => tokens));
+    }),
+  );
 });
 
 const COINS = [

@@ -41,6 +41,9 @@ function transfer(to: Hex, amount: bigint): Hex {
   return encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, amount] });
 }
 
+/** Where Solady's ERC20 keeps the supply. */
+const SUPPLY_SLOT: Hex = `0x${'05345cdf77eb68f44c'.padStart(64, '0')}`;
+
 /** Code that emits the three topics and three words of data it is called with: LOG3 of calldata. */
 const ECHO: Hex = '0x60c0600060003760405160205160005160606060a300';
 
@@ -86,6 +89,37 @@ test('behavior: a sale that holds less than it owes raises an alarm', async () =
 
   await send(chain.buyers[7] ?? '0x', chain.sale.coins.USDT, transfer(chain.sale.presale, 1n));
   await chain.mine(10);
+  expect(await untilAtHead(database.pool, chain)).toMatchObject({ alarms: 0 });
+});
+
+test('behavior: a supply that the transfers do not give raises an alarm and holds the final block', async () => {
+  const before = await untilAtHead(database.pool, chain);
+  const word = await chain.rpc<Hex>('eth_getStorageAt', chain.sale.lilape, SUPPLY_SLOT, 'latest');
+  await chain.rpc('anvil_setStorageAt', chain.sale.lilape, SUPPLY_SLOT, pad(numberToHex(BigInt(word) - 1n)));
+  await chain.mine(12);
+  const during = await untilLedger(database.pool, ({ alarms }) => alarms === 1);
+  const [alarm] = await readAlarms(database.pool);
+  expect(alarm?.code).toBe('COUNTERS_DIFFER');
+  expect(alarm?.detail).toContain(`holders: supply: events ${BigInt(word)}, contract ${BigInt(word) - 1n}`);
+  expect(during.heads.final).toBeLessThan(before.heads.number + 2n);
+  await chain.rpc('anvil_setStorageAt', chain.sale.lilape, SUPPLY_SLOT, word);
+  await chain.mine(12);
+  expect(await untilAtHead(database.pool, chain)).toMatchObject({ alarms: 0 });
+});
+
+test('behavior: balances that do not add up to the supply raise an alarm when a watcher begins', async () => {
+  await untilAtHead(database.pool, chain);
+  await watcher.stop();
+  const changeOne = 'update ledger.holder_changes set after = after + $1 where account = $2';
+  const account = Buffer.from((chain.buyers[0] ?? '0x').slice(2), 'hex');
+  await database.pool.query(changeOne, ['1', account]);
+  const { rpcUrl, subject } = chain;
+  watcher = startWatcher({ databaseUrl: database.url, rpcUrls: [rpcUrl], subject, log: SILENT_LOG });
+  await chain.mine(2);
+  await untilLedger(database.pool, ({ alarms }) => alarms === 1);
+  expect((await readAlarms(database.pool))[0]?.detail).toContain('holders: balances: sum');
+  await database.pool.query(changeOne, ['-1', account]);
+  await chain.mine(2);
   expect(await untilAtHead(database.pool, chain)).toMatchObject({ alarms: 0 });
 });
 
