@@ -9,7 +9,10 @@ import { startSequencer } from '../../../scripts/stack/chain/sequencer.ts';
 import { freePort } from '../../../scripts/stack/ports.ts';
 import { compileContract } from '../compile.ts';
 
-const { lilape } = deployments[31337].contracts;
+const { contracts, recipients } = deployments[31337];
+const { lilape } = contracts;
+/** Holds far more than is handed out. */
+const reserve = recipients.liquidityReserve.address;
 /** Somebody without a key: the chain signs for them. */
 const conductor = '0x00000000000000000000000000000000c0ffee00';
 /** Final is 64 blocks behind the head, so that as many can be taken back. */
@@ -22,7 +25,7 @@ const neverSaved = {
   flush: async () => {},
 };
 
-/** Runs `work` on a chain where `holders` were minted to, and then `transfers` of them moved between them, 500 a block. */
+/** Runs `work` on a chain where `holders` were given some, and then moved it between them `transfers` times, 500 a block. */
 export async function withBusyChain<Result>(
   options: { dataDir: string; holders: number; transfers: number },
   work: (chain: Chain) => Promise<Result>,
@@ -49,7 +52,7 @@ export async function withBusyChain<Result>(
     await chain.rpc('anvil_setCode', [lilape, runtime]);
     await chain.rpc('anvil_impersonateAccount', [conductor]);
     await chain.rpc('anvil_setBalance', [conductor, '0x21e19e0c9bab2400000']);
-    const send = async (functionName: string, args: readonly bigint[]) => {
+    const send = async (functionName: string, args: readonly unknown[]) => {
       const data = encodeFunctionData({ abi, functionName, args });
       const call = { from: conductor, to: lilape, data, gas: '0x1c9c380' };
       const hash = await chain.rpc<Hex>('eth_sendTransaction', [call]);
@@ -57,7 +60,8 @@ export async function withBusyChain<Result>(
       return hash;
     };
     let last: Hex = '0x';
-    for (let done = 0; done < holders; done += perBlock) last = await send('mint', [BigInt(perBlock)]);
+    for (let done = 0; done < holders; done += perBlock)
+      last = await send('handOut', [reserve, BigInt(perBlock)]);
     for (let done = 0; done < transfers; done += perBlock)
       last = await send('stir', [BigInt(done), BigInt(perBlock)]);
     const receipt = await chain.rpc<{ logs: unknown[] }>('eth_getTransactionReceipt', [last]);
