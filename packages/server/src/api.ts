@@ -37,6 +37,8 @@ export type ApiOptions = {
   /** Folder of the built page; it may appear later. */
   readonly pageFolder: string;
   readonly log: Log;
+  /** The process's own; one of the API's unless given. */
+  readonly metrics?: Metrics;
   /** Unix milliseconds; the real time unless given. */
   readonly clock?: () => number;
   /** Milliseconds for the limits; a clock that only goes forward unless given. */
@@ -54,7 +56,7 @@ export type Api = {
 /** Starts to follow the ledger and listens. @throws Error with node's code if the port cannot be had */
 export async function startApi(options: ApiOptions): Promise<Api> {
   const { config, deployment, pool, log } = options;
-  const metrics = createMetrics();
+  const metrics = options.metrics ?? createMetrics();
   const hot: HotReads = new Map([
     [NETWORK_PATH, prepareJson(networkInfoOf(deployment, config.publicRpcUrl), 'public, max-age=60')],
   ]);
@@ -120,45 +122,56 @@ function addGauges(metrics: Metrics, { feed, hub, clock }: ApiParts): void {
     const snapshot = feed.snapshot();
     return snapshot === null ? Number.NaN : read(snapshot);
   };
-  metrics.gauge(
-    'ledger_version',
-    'Version of the ledger',
-    of(({ version }) => Number(version)),
-  );
-  metrics.gauge(
-    'ledger_block',
-    'Last block read',
-    of(({ heads }) => Number(heads.number)),
-  );
-  metrics.gauge(
-    'ledger_safe_block',
-    'Last safe block',
-    of(({ heads }) => Number(heads.safe)),
-  );
-  metrics.gauge(
-    'ledger_final_block',
-    'Last final block',
-    of(({ heads }) => Number(heads.final)),
-  );
-  metrics.gauge(
-    'ledger_purchases',
-    'Purchases recorded',
-    of((snapshot) => saleOf(snapshot).totals.purchases),
-  );
-  metrics.gauge(
-    'ledger_alarms',
-    'Alarms that stand',
-    of(({ alarms }) => alarms),
-  );
-  metrics.gauge(
-    'ledger_age_seconds',
-    "Time since the chain's head was read",
-    of(({ heads }) => Math.max(0, clock() - heads.readAtMs) / 1_000),
-  );
-  metrics.gauge('database_reachable', '1 if the last look reached the database', () =>
-    feed.isReachable() ? 1 : 0,
-  );
-  metrics.gauge('event_streams', 'Open event streams', () => hub.size);
-  metrics.gauge('event_streams_dropped', 'Streams dropped for being too slow', () => hub.dropped);
-  metrics.gauge('process_resident_memory_bytes', 'Memory of the process', () => process.memoryUsage.rss());
+  metrics.add([
+    {
+      name: 'ledger_version',
+      help: 'Version of the ledger',
+      kind: 'gauge',
+      read: of(({ version }) => Number(version)),
+    },
+    {
+      name: 'ledger_block',
+      help: 'Last block read',
+      kind: 'gauge',
+      read: of(({ heads }) => Number(heads.number)),
+    },
+    {
+      name: 'ledger_safe_block',
+      help: 'Last safe block',
+      kind: 'gauge',
+      read: of(({ heads }) => Number(heads.safe)),
+    },
+    {
+      name: 'ledger_final_block',
+      help: 'Last final block',
+      kind: 'gauge',
+      read: of(({ heads }) => Number(heads.final)),
+    },
+    {
+      name: 'ledger_purchases',
+      help: 'Purchases recorded',
+      kind: 'gauge',
+      read: of((snapshot) => saleOf(snapshot).totals.purchases),
+    },
+    { name: 'ledger_alarms', help: 'Alarms that stand', kind: 'gauge', read: of(({ alarms }) => alarms) },
+    {
+      name: 'ledger_age_seconds',
+      help: "Time since the chain's head was read",
+      kind: 'gauge',
+      read: of(({ heads }) => Math.max(0, clock() - heads.readAtMs) / 1_000),
+    },
+    {
+      name: 'database_reachable',
+      help: '1 if the last look reached the database',
+      kind: 'gauge',
+      read: () => (feed.isReachable() ? 1 : 0),
+    },
+    { name: 'event_streams', help: 'Open event streams', kind: 'gauge', read: () => hub.size },
+    {
+      name: 'event_streams_dropped',
+      help: 'Streams dropped for being too slow',
+      kind: 'counter',
+      read: () => hub.dropped,
+    },
+  ]);
 }

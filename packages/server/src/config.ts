@@ -11,6 +11,8 @@ export type Config = {
   readonly host: string;
   /** 0 lets the system choose. */
   readonly port: number;
+  /** Port of health and metrics where the role `api` is not among ours; 0 lets the system choose. */
+  readonly statusPort: number;
   readonly chainId: number;
   /** One or two endpoints of the same chain. May hold keys: never shown. */
   readonly rpcUrls: readonly string[];
@@ -43,6 +45,7 @@ export function readConfig(env: Env): Config {
     roles: readRoles(env),
     host: env['HOST'] || '127.0.0.1',
     port: whole(env, 'PORT', 3000, 0, 65_535),
+    statusPort: whole(env, 'STATUS_PORT', 0, 0, 65_535),
     chainId,
     rpcUrls,
     publicRpcUrl: readPublicRpcUrl(env, chainId, rpcUrls),

@@ -12,6 +12,11 @@ import { type Log, createLog } from '#log.ts';
 import { type Database, openDatabase } from '#postgres/database.ts';
 import { createChainReads } from '#chain/reads.ts';
 import { StartError } from '#start-error.ts';
+import { type Metrics, createMetrics } from '#metrics.ts';
+import type { NodeServer } from '#http/node-server.ts';
+import { serveStatus } from '#http/status.ts';
+import { JOBS } from '#worker/jobs.ts';
+import { type Worker, startWorker } from '#worker/start.ts';
 import { watchedSubject } from '#projections.ts';
 import { type Watcher, startWatcher } from '#watcher/start.ts';
 
@@ -20,19 +25,26 @@ const MIGRATE_RETRY_MS = 1_000;
 /** After this an end that hangs is cut short. */
 const STOP_MS = 15_000;
 
-type Running = { database: Database; api: Api | undefined; watcher: Watcher | undefined };
+type Running = {
+  readonly database: Database;
+  api?: Api;
+  watcher?: Watcher;
+  worker?: Worker;
+  /** Health and metrics where there is no API. */
+  status?: NodeServer;
+};
 
-async function start(config: Config, log: Log, signal: AbortSignal): Promise<Running | undefined> {
-  if (config.roles.has('worker')) log.info('worker.idle', { reason: 'there is no work for it yet' });
-  if (!config.roles.has('api') && !config.roles.has('watcher')) return undefined;
+async function start(config: Config, log: Log, signal: AbortSignal): Promise<Running> {
+  const metrics = createMetrics();
   const deployment = requireDeployment(config.chainId);
   const tell = (sentence: string) => log.info('database', { sentence });
   const { databaseUrl, dataDir } = config;
   const database = await openDatabase({ databaseUrl, dataDir, log: tell, signal });
-  const running: Running = { database, api: undefined, watcher: undefined };
+  const running: Running = { database };
   try {
     // The API listens first: it says that it is starting while the database is being prepared.
-    if (config.roles.has('api')) running.api = await serve(config, deployment, database, log);
+    if (config.roles.has('api')) running.api = await serve(config, deployment, database, log, metrics);
+    else running.status = await serveRoles(config, running, log, metrics);
     await migrateUntilDone(database, log, signal);
     if (config.roles.has('watcher') && !signal.aborted)
       running.watcher = startWatcher({
@@ -40,7 +52,10 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<Run
         rpcUrls: config.rpcUrls,
         subject: watchedSubject(deployment),
         log,
+        onAlarm: ({ code }) => metrics.count('alarms_raised_total', { code }),
       });
+    if (config.roles.has('worker') && !signal.aborted)
+      running.worker = startWorker({ db: database.pool, jobs: JOBS, log, metrics });
     return running;
   } catch (error) {
     await stop(running);
@@ -48,7 +63,13 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<Run
   }
 }
 
-async function serve(config: Config, deployment: Deployment, database: Database, log: Log): Promise<Api> {
+async function serve(
+  config: Config,
+  deployment: Deployment,
+  database: Database,
+  log: Log,
+  metrics: Metrics,
+): Promise<Api> {
   const client = createPublicClient({
     transport: fallback(
       config.rpcUrls.map((url) => http(url, { batch: { batchSize: 100 }, retryCount: 0, timeout: 4_000 })),
@@ -64,14 +85,31 @@ async function serve(config: Config, deployment: Deployment, database: Database,
     chain: createChainReads(client, deployment.contracts.presale),
     pageFolder: PAGE_FOLDER,
     log,
+    metrics,
   });
   log.info('api.listening', { url: `http://${config.host}:${api.port}` });
   return api;
 }
 
-async function stop({ api, watcher, database }: Running): Promise<void> {
+/** Tells of a process that serves no pages, on a port that never is in the way of another's. */
+async function serveRoles(config: Config, running: Running, log: Log, metrics: Metrics): Promise<NodeServer> {
+  const { host, statusPort: port, roles } = config;
+  const isUp = () => running.watcher !== undefined || running.worker !== undefined;
+  const health = () => ({
+    status: isUp() ? ('ok' as const) : ('starting' as const),
+    roles: [...roles],
+    isLeading: running.watcher?.isLeading() ?? false,
+  });
+  const server = await serveStatus({ metrics, health }, { host, port });
+  log.info('status.listening', { url: `http://${host}:${server.port}` });
+  return server;
+}
+
+async function stop({ api, watcher, worker, status, database }: Running): Promise<void> {
   await api?.close();
   await watcher?.stop();
+  await worker?.stop();
+  await status?.close();
   await database.close();
 }
 
@@ -143,7 +181,7 @@ async function main(): Promise<void> {
     log.info('server.started', { roles: [...config.roles], chainId: config.chainId });
     await ended;
     log.info('server.stopping');
-    if (running !== undefined) await stop(running);
+    await stop(running);
     log.info('server.stopped');
   } catch (error) {
     if (ending.signal.aborted) {

@@ -1,32 +1,64 @@
-// Counters and gauges in the Prometheus text format.
+// Metrics in the Prometheus text format: a table of what is read at each scrape, counters, and how long requests take.
 
 type Labels = Readonly<Record<string, string>>;
 
+/** A metric that is read when it is asked for; NaN leaves it out. */
+export type Metric = {
+  readonly name: string;
+  readonly help: string;
+  readonly kind: 'gauge' | 'counter';
+  readonly read: () => number;
+};
+
+/** What is counted as it happens. */
+const COUNTERS = {
+  http_requests_total: 'Requests answered',
+  http_limited_total: 'Requests refused because their client sends too many',
+  alarms_raised_total: 'Alarms that this process raised',
+  job_runs_total: 'Runs of the worker’s jobs',
+} as const;
+export type CounterName = keyof typeof COUNTERS;
+
 /** Upper bounds of the duration histogram, seconds. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
+const DURATIONS = { name: 'http_request_seconds', help: 'How long requests took, by route' };
+
+/** True of every process. */
+const PROCESS_METRICS: readonly Metric[] = [
+  {
+    name: 'process_resident_memory_bytes',
+    help: 'Memory of the process',
+    kind: 'gauge',
+    read: () => process.memoryUsage.rss(),
+  },
+];
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** An empty registry; `gauges` are read when it is rendered. */
+/** A registry of what every process has; `add` brings the rows of a role. */
 export function createMetrics() {
-  const counters = new Map<string, { value: number }>();
-  const gauges: { name: string; help: string; read: () => number }[] = [];
+  const table: Metric[] = [...PROCESS_METRICS];
+  const counters = new Map<string, { name: CounterName; value: number }>();
   const durations = new Map<string, { counts: number[]; sum: number; count: number }>();
 
-  const counterOf = (name: string, labels: Labels) => {
+  const counterOf = (name: CounterName, labels: Labels) => {
     const key = series(name, labels);
     let counter = counters.get(key);
-    if (counter === undefined) counters.set(key, (counter = { value: 0 }));
+    if (counter === undefined) counters.set(key, (counter = { name, value: 0 }));
     return counter;
   };
 
   return {
+    /** Adds rows to the table. */
+    add(rows: readonly Metric[]): void {
+      table.push(...rows);
+    },
     /** Adds to `name{labels}`. */
-    count(name: string, labels: Labels = {}, by = 1): void {
+    count(name: CounterName, labels: Labels = {}, by = 1): void {
       counterOf(name, labels).value += by;
     },
     /** The counter itself, for paths so hot that its name should not be built each time. */
-    counter: (name: string, labels: Labels): { value: number } => counterOf(name, labels),
+    counter: (name: CounterName, labels: Labels): { value: number } => counterOf(name, labels),
     /** Records how long a request to `route` took. */
     observe(route: string, seconds: number): void {
       let duration = durations.get(route);
@@ -39,23 +71,15 @@ export function createMetrics() {
       for (const [i, bound] of BUCKETS.entries())
         if (seconds <= bound) duration.counts[i] = (duration.counts[i] ?? 0) + 1;
     },
-    /** A value that is read at each scrape; NaN leaves it out. */
-    gauge(name: string, help: string, read: () => number): void {
-      gauges.push({ name, help, read });
-    },
     render(): string {
-      const lines: string[] = [];
-      for (const { name, help, read } of gauges) {
+      const lines = table.flatMap(({ name, help, kind, read }) => {
         const value = read();
-        if (!Number.isNaN(value))
-          lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, `${name} ${value}`);
-      }
-      let family = '';
-      for (const [key, { value }] of [...counters].sort(([a], [b]) => (a < b ? -1 : 1))) {
-        const name = key.split('{')[0] ?? key;
-        if (name !== family) lines.push(`# TYPE ${name} counter`);
-        family = name;
-        lines.push(`${key} ${value}`);
+        return Number.isNaN(value) ? [] : [...titleOf(name, help, kind), `${name} ${value}`];
+      });
+      for (const [name, help] of Object.entries(COUNTERS)) {
+        const found = [...counters].filter(([, counter]) => counter.name === name).sort(byKey);
+        if (found.length > 0) lines.push(...titleOf(name, help, 'counter'));
+        for (const [key, { value }] of found) lines.push(`${key} ${value}`);
       }
       lines.push(...renderDurations(durations));
       return `${lines.join('\n')}\n`;
@@ -63,9 +87,16 @@ export function createMetrics() {
   };
 }
 
+const titleOf = (name: string, help: string, kind: string): string[] => [
+  `# HELP ${name} ${help}`,
+  `# TYPE ${name} ${kind}`,
+];
+
+const byKey = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);
+
 function renderDurations(durations: Map<string, { counts: number[]; sum: number; count: number }>): string[] {
-  const name = 'http_request_seconds';
-  const lines = durations.size === 0 ? [] : [`# TYPE ${name} histogram`];
+  const { name, help } = DURATIONS;
+  const lines = durations.size === 0 ? [] : titleOf(name, help, 'histogram');
   for (const [route, { counts, sum, count }] of durations) {
     for (const [i, bound] of BUCKETS.entries())
       lines.push(`${series(`${name}_bucket`, { route, le: String(bound) })} ${counts[i] ?? 0}`);

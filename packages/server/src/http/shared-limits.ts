@@ -25,8 +25,6 @@ const SHARE = `
     and holder <> $1::uuid and told_at > now() - interval '1 minute'
   group by kind, client`;
 
-const FORGET = `delete from app.rate_limit_use where told_at < now() - interval '2 minutes'`;
-
 export type SharedLimits = { share(): Promise<void>; stop(): void };
 
 /**
@@ -62,7 +60,6 @@ export function shareLimits(limiter: Limiter, db: Pick<pg.Pool, 'query'>, log: L
       if (other !== undefined) charge(other);
       else if (use.kind === 'stream') charge({ ...use, used: 0 });
     }
-    if (isStreamRound) await db.query(FORGET);
   };
 
   let current: Promise<void> | undefined;

@@ -1,8 +1,10 @@
 // `GET /api/` (health), `/metrics` and `/api/openapi.json`.
 import { createRoute, z } from '@hono/zod-openapi';
 import { isStaleAge } from '@lilape/domain/freshness';
+import { AppError } from '@lilape/domain/app-error';
 import { sentence } from '@lilape/domain/messages/catalogue';
 import { type HealthBody, healthBody } from '@lilape/wire/chain';
+import { METRICS_TYPE, mayReadMetrics } from '#http/status.ts';
 import { prepareJson, respondPrepared } from '#http/prepared.ts';
 import { reachChain } from '#reach.ts';
 import { createChainHead } from '#chain/head.ts';
@@ -80,7 +82,7 @@ function lagOf(chainHead: bigint | null, ledgerHead: bigint | null): bigint | nu
 
 const numberOf = (value: bigint | null): number | null => (value === null ? null : Number(value));
 
-/** Registers the metrics. They name no wallet and no client. */
+/** Registers the metrics, for programs of this machine. They name no wallet and no client. @see decision 64 */
 export function addMetrics(app: ApiApp, { metrics }: ApiParts): void {
   const route = createRoute({
     method: 'get',
@@ -91,8 +93,10 @@ export function addMetrics(app: ApiApp, { metrics }: ApiParts): void {
     responses: { 200: { description: 'Metrics', content: { 'text/plain': { schema: z.string() } } } },
   });
   app.openapi(route, (c) => {
+    const remote = c.env?.incoming?.socket.remoteAddress;
+    if (!mayReadMetrics(remote, c.req.header())) throw new AppError('NOT_FOUND');
     c.header('Cache-Control', 'no-store');
-    c.header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8');
+    c.header('Content-Type', METRICS_TYPE);
     return c.text(metrics.render(), 200);
   });
 }

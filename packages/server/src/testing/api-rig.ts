@@ -67,6 +67,8 @@ export type ApiRigOptions = {
   /** A real chain in place of the scripted one. */
   readonly real?: { readonly chain: ChainReads; readonly deployment: Deployment };
   readonly limitClock?: () => number;
+  /** Unix milliseconds; the real time unless given. */
+  readonly clock?: () => number;
   readonly trustedProxyHops?: number;
   readonly pages?: Readonly<Record<string, string>>;
 };
@@ -97,6 +99,7 @@ export async function startApiRig(options: ApiRigOptions): Promise<ApiRig> {
     chain: options.real?.chain ?? chain,
     pageFolder,
     log: createLog('debug', (line) => logLines.push(line)),
+    ...(options.clock === undefined ? {} : { clock: options.clock }),
     ...(options.limitClock === undefined ? {} : { limitClock: options.limitClock }),
   });
   const request = async (path: string, init?: RequestInit) => api.app.request(path, init);

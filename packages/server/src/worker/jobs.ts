@@ -1,0 +1,22 @@
+// What the worker does now and then.
+import type { Db } from '#postgres/database.ts';
+
+/** A piece of work that comes again. It may be cut off at any moment and is then done again from its start. */
+export type Job = {
+  /** Names its row in the database. */
+  readonly name: string;
+  /** From the end of one run to the next. */
+  readonly everyMs: number;
+  run(db: Db): Promise<void>;
+};
+
+/** Counts of clients and streams that their process has not told for two minutes. */
+const forgetUse: Job = {
+  name: 'forget-rate-limit-use',
+  everyMs: 60_000,
+  run: async (db) => {
+    await db.query(`delete from app.rate_limit_use where told_at < now() - interval '2 minutes'`);
+  },
+};
+
+export const JOBS: readonly Job[] = [forgetUse];

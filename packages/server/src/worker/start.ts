@@ -1,0 +1,71 @@
+// The worker: does jobs as they fall due, one process each, and never gives up.
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Log } from '#log.ts';
+import type { Metrics } from '#metrics.ts';
+import type { Db } from '#postgres/database.ts';
+import { LEASE_MS, claim, enlist, giveBack } from '#worker/claims.ts';
+import type { Job } from '#worker/jobs.ts';
+
+export type WorkerOptions = {
+  readonly db: Db;
+  readonly jobs: readonly Job[];
+  readonly log: Log;
+  readonly metrics: Pick<Metrics, 'count'>;
+  /** How often it looks for work, milliseconds. */
+  readonly lookMs?: number;
+  /** After this a holder that says nothing is passed over, milliseconds. */
+  readonly leaseMs?: number;
+};
+
+export type Worker = {
+  /** Finishes the job at hand. */
+  stop(): Promise<void>;
+};
+
+const LOOK_MS = 1_000;
+/** A job that failed is tried again after this. */
+const RETRY_MS = 10_000;
+
+/** Starts a worker on a migrated database. Without the database it waits until that is back. */
+export function startWorker(options: WorkerOptions): Worker {
+  const { db, jobs, log, lookMs = LOOK_MS } = options;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const holder = randomUUID();
+  const work = (async () => {
+    let isAway = false;
+    while (!signal.aborted) {
+      try {
+        await enlist(db, jobs);
+        for (const job of jobs) if (!signal.aborted) await doIfDue(job, holder, options);
+        isAway = false;
+      } catch (error) {
+        if (!isAway) log.warn('worker.interrupted', { error });
+        isAway = true;
+      }
+      await wait(lookMs, undefined, { signal }).catch(() => undefined);
+    }
+  })();
+  return {
+    async stop() {
+      stopping.abort();
+      await work;
+    },
+  };
+}
+
+async function doIfDue(job: Job, holder: string, { db, log, metrics, leaseMs = LEASE_MS }: WorkerOptions) {
+  const { name } = job;
+  if (!(await claim(db, name, holder, leaseMs))) return;
+  try {
+    await job.run(db);
+    metrics.count('job_runs_total', { job: name, result: 'done' });
+    await giveBack(db, { name, holder, afterMs: job.everyMs, fault: null });
+  } catch (error) {
+    metrics.count('job_runs_total', { job: name, result: 'failed' });
+    log.error('job.failed', { job: name, error });
+    const afterMs = Math.min(RETRY_MS, job.everyMs);
+    await giveBack(db, { name, holder, afterMs, fault: error instanceof Error ? error.name : 'unknown' });
+  }
+}

@@ -1,0 +1,126 @@
+// A job is done by one process at a time, whatever happens to the others or to the database.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createLog } from '#log.ts';
+import { createMetrics } from '#metrics.ts';
+import { openPool } from '#postgres/database.ts';
+import { openDatabaseProxy } from '#testing/api-database-proxy.ts';
+import { until } from '#testing/ledger.ts';
+import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
+import { claim, enlist } from '#worker/claims.ts';
+import { JOBS, type Job } from '#worker/jobs.ts';
+import { startWorker } from '#worker/start.ts';
+
+const log = createLog('error', () => undefined);
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(() => database.pool.query('truncate app.jobs'));
+afterAll(() => database.drop());
+
+function counting(everyMs: number): { job: Job; runs: () => number } {
+  let runs = 0;
+  return {
+    job: {
+      name: 'count',
+      everyMs,
+      run: async () => {
+        runs += 1;
+      },
+    },
+    runs: () => runs,
+  };
+}
+const start = (
+  jobs: readonly Job[],
+  db: Pick<TestDatabase['pool'], 'query'> = database.pool,
+  leaseMs = 60_000,
+) => startWorker({ db, jobs, log, metrics: createMetrics(), lookMs: 5, leaseMs });
+
+test('behavior: of four workers one does a job when it is due', async () => {
+  const { job, runs } = counting(3_600_000);
+  let looks = 0;
+  const db = {
+    query: (...args: Parameters<typeof database.pool.query>) => {
+      looks += 1;
+      return database.pool.query(...args);
+    },
+  } as typeof database.pool;
+  const workers = Array.from({ length: 4 }, () => start([job], db));
+  await until(
+    async () => looks > 60,
+    () => `${looks} looks`,
+  );
+  await Promise.all(workers.map((worker) => worker.stop()));
+  expect(runs()).toBe(1);
+});
+
+test('behavior: with the database away it waits, and goes on when it is back', async () => {
+  const { job, runs } = counting(1);
+  const proxy = await openDatabaseProxy(database.url);
+  const pool = openPool(proxy.url, () => undefined);
+  const worker = start([job], pool);
+  await until(
+    async () => runs() > 1,
+    () => `${runs()} runs`,
+  );
+  proxy.cut();
+  await expect(pool.query('select 1')).rejects.toThrow(/terminated|ECONNRESET|ECONNREFUSED|closed/);
+  const before = runs();
+  proxy.mend();
+  await until(
+    async () => runs() > before + 1,
+    () => `${runs()} runs`,
+  );
+  await worker.stop();
+  await pool.end();
+  await proxy.close();
+});
+
+test('behavior: the job of a worker that was killed is taken over when its lease is out', async () => {
+  const { job, runs } = counting(3_600_000);
+  await enlist(database.pool, [job]);
+  const killed = '00000000-0000-4000-8000-000000000001';
+  expect(await claim(database.pool, 'count', killed, 300)).toBe(true);
+  const worker = start([job]);
+  await until(
+    async () => runs() === 1,
+    () => `${runs()} runs`,
+  );
+  const { rows } = await database.pool.query('select holder, fault from app.jobs');
+  expect(rows).toEqual([{ holder: null, fault: null }]);
+  await worker.stop();
+});
+
+test('behavior: a job that fails says so and is tried again; the others are done', async () => {
+  const { job, runs } = counting(1);
+  let tries = 0;
+  const failing: Job = {
+    name: 'fail',
+    everyMs: 1,
+    run: async () => {
+      tries += 1;
+      throw new TypeError('out of luck');
+    },
+  };
+  const worker = start([failing, job]);
+  await until(
+    async () => tries > 1 && runs() > 1,
+    () => `${tries} tries, ${runs()} runs`,
+  );
+  await worker.stop();
+  const { rows } = await database.pool.query("select fault from app.jobs where name = 'fail'");
+  expect(rows).toEqual([{ fault: 'TypeError' }]);
+});
+
+test('behavior: old counts of clients are forgotten, fresh ones stay', async () => {
+  await database.pool.query(
+    `insert into app.rate_limit_use values
+       ('read', 'old', gen_random_uuid(), 1, now() - interval '3 minutes'),
+       ('read', 'new', gen_random_uuid(), 1, now())`,
+  );
+  for (const job of JOBS) await job.run(database.pool);
+  const { rows } = await database.pool.query('select client from app.rate_limit_use');
+  expect(rows).toEqual([{ client: 'new' }]);
+});
