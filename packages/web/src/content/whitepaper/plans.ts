@@ -65,15 +65,15 @@ export const plans: Section = {
     {
       kind: 'text',
       text: {
-        en: '500,000,000 LILAPE in three prizes of 250, 150 and 100 million, about $1,000,000 at a price of $0.0020, and 100 apes for runners-up. Every buyer is entered by buying, with a chance in proportion to the tokens credited, and wins at most once; the addresses of the team are excluded by a published list. The list of entrants and a future round of the public randomness beacon drand are fixed on chain before the draw, so that anyone can recompute who won. The winners then claim their prizes from a contract, against the published list of winners.',
-        ru: '500 000 000 LILAPE тремя призами — 250, 150 и 100 миллионов, около $1 000 000 при цене $0,0020, — и 100 обезьян для остальных победителей. Каждый покупатель участвует уже потому, что купил, с шансом пропорционально зачисленным токенам, и выигрывает не больше одного раза; адреса команды исключены опубликованным списком. Список участников и будущий раунд публичного источника случайности drand закрепляются в блокчейне до розыгрыша, поэтому пересчитать, кто выиграл, сможет любой. Победители затем получают призы из контракта, по опубликованному списку победителей.',
+        en: '500,000,000 LILAPE in three prizes of 250, 150 and 100 million, about $1,000,000 at a price of $0.0020, and 100 apes for runners-up. Every buyer is entered by buying, with a chance in proportion to the tokens credited, and wins at most once; the addresses of the team are excluded by a published list. The list of entrants and a future round of the public randomness beacon drand are fixed on chain before the draw, so that anyone can recompute who won. The contract that holds the tokens then pays the winners itself; a prize needs no claim.',
+        ru: '500 000 000 LILAPE тремя призами — 250, 150 и 100 миллионов, около $1 000 000 при цене $0,0020, — и 100 обезьян для остальных победителей. Каждый покупатель участвует уже потому, что купил, с шансом пропорционально зачисленным токенам, и выигрывает не больше одного раза; адреса команды исключены опубликованным списком. Список участников и будущий раунд публичного источника случайности drand закрепляются в блокчейне до розыгрыша, поэтому пересчитать, кто выиграл, сможет любой. Контракт, в котором лежат токены, затем сам выплачивает призы: забирать их не нужно.',
       },
     },
     {
       kind: 'text',
       text: {
-        en: 'No contract holds the prizes yet. They do not come out of the sale contract: whatever it holds goes to buyers or is burned. Which of the other shares they come from is not decided; it will be announced before the draw.',
-        ru: 'Ни в одном контракте призов ещё нет. Берутся они не из контракта продажи: всё, что в нём лежит, достаётся покупателям или сжигается. Из какой другой доли — ещё не решено; об этом объявят до розыгрыша.',
+        en: 'The 500,000,000 LILAPE are taken out of the marketing share. They were minted at deployment to the address that the draw contract will have; until it stands nobody can move them. Only the key that deployed the contracts can put code at that address, once and for good: the [contracts page](/contracts) names the address, the key and the salt.',
+        ru: '500 000 000 LILAPE взяты из доли маркетинга. При развёртывании они выпущены на адрес, который будет у контракта розыгрыша; пока контракта нет, перевести их не может никто. Поместить код по этому адресу может только ключ, которым развёрнуты контракты, — один раз и навсегда: адрес, ключ и соль названы на [странице контрактов](/contracts).',
       },
     },
   ],

@@ -27,7 +27,7 @@ export function Addresses() {
         id="supply"
         look="dots"
         title={t`Where the supply is`}
-        lead={t`All LILAPE were minted once, to seven addresses. A reserve keeps its share until the contract that it is meant for exists.`}
+        lead={t`All LILAPE were minted once, in seven shares. A reserve keeps its share until the contract that it is meant for exists.`}
       >
         <Supply />
         <Recipients />

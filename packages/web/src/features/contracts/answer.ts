@@ -8,6 +8,17 @@ export async function contractsNow(signal: AbortSignal): Promise<ContractsBody> 
   return (await callApi({ path: '/api/contracts', read: readContracts, signal })).body;
 }
 
+/** Endpoint of the chain that the server reads. @throws AppError with the reason */
+export async function rpcNow(signal: AbortSignal): Promise<string> {
+  return (await callApi({ path: '/api/network/info', read: readRpc, signal })).body;
+}
+
+function readRpc(json: unknown): string {
+  const body = objectOf(json);
+  expectFields(body, 'text', 'rpcUrl');
+  return String(body['rpcUrl']);
+}
+
 /** The body that `json` is. @throws TypeError naming the field that is not what it should be */
 export function readContracts(json: unknown): ContractsBody {
   const body = objectOf(json);

@@ -8,7 +8,8 @@ import styles from './powers.module.css';
 
 /** Name of the network for the deployment's commands. */
 const chain = chainId === 84532 ? 'base-sepolia' : 'base';
-const rpc = publicRpcUrl(chainId) ?? '$RPC_URL';
+/** Of the local chain, whose port is chosen at its start, the page learns it once it is shown. */
+const rpc = <span data-rpc={isLocalChain}>{publicRpcUrl(chainId) ?? '$RPC_URL'}</span>;
 /** Until the page knows where it stands: the address it was built for, or where `npm start` serves it. */
 const origin = LILAPE_SITE_URL || (isLocalChain ? 'http://127.0.0.1:3000' : 'https://…');
 
@@ -24,13 +25,17 @@ export function Checks() {
       <ol className={styles.checks}>
         <Check
           title={t`Ask a contract who owns it`}
-          command={`cast call ${contracts.presale ?? '0x…'} "owner()(address)" --rpc-url ${rpc}`}
+          command={
+            <>
+              cast call {contracts.presale ?? '0x…'} "owner()(address)" --rpc-url {rpc}
+            </>
+          }
         >
           <Trans>With any Ethereum tool, or on the explorer under Read Contract.</Trans>
         </Check>
         <Check
           title={t`Compare the code`}
-          command={`node packages/contracts/deploy/verification.ts --chain ${chain}`}
+          command={`npm run verification -w @lilape/contracts -- --chain ${chain}`}
         >
           {isLocalChain ? (
             <Trans>
@@ -48,7 +53,11 @@ export function Checks() {
         </Check>
         <Check
           title={t`Count the sale again`}
-          command={`CHAIN_ID=${chainId} RPC_URL=${rpc} node packages/server/scripts/rebuild-ledger.ts`}
+          command={
+            <>
+              CHAIN_ID={chainId} RPC_URL={rpc} node packages/server/scripts/rebuild-ledger.ts
+            </>
+          }
         >
           <Trans>
             It reads every event of the sale from the chain, prices each purchase by the rule and reports

@@ -3,7 +3,7 @@ import { BASE_CHAIN_ID } from '@lilape/domain/chains';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { chainId, contracts, isLocalChain } from '#shell/deployment.ts';
-import { create3Deployer } from './record.ts';
+import { create3Deployer, deployer, reserved } from './record.ts';
 import { Card } from '#ui/card.tsx';
 import { AddressLine } from './address-line.static.tsx';
 import styles from './contracts.module.css';
@@ -13,6 +13,7 @@ const isBase = chainId === BASE_CHAIN_ID;
 
 /** The cards, ours first; a contract that does not exist on this network has none. */
 export function ContractCards() {
+  const { t } = useLingui();
   const { lilape, presale, teamVesting, usdt, usdc, ethUsdFeed } = contracts;
   if (lilape === null || presale === null)
     return (
@@ -73,12 +74,36 @@ export function ContractCards() {
             </Facts>
           </Contract>
         )}
+        {reserved.draws !== undefined && contracts.draws === null && (
+          <Contract title={t`Draws, to come`} address={reserved.draws.address}>
+            <p>
+              <Trans>
+                The address that the contract of the giveaway’s draw will have. There is no code there yet,
+                and until there is nobody can move what it holds.
+              </Trans>
+            </p>
+            <p>
+              <Trans>
+                Only the key that deployed the contracts can put code there, through Create3Deployer, under
+                one salt, and only once. That is a trust in that key: the code that it puts there decides what
+                becomes of these tokens.
+              </Trans>
+            </p>
+            <Facts>
+              <Fact name={<Trans>The deployer’s key</Trans>}>{deployer}</Fact>
+              <Fact name={<Trans>Salt</Trans>}>{reserved.draws.salt}</Fact>
+              <Fact name={<Trans>Holds</Trans>}>
+                <Now of={`holds ${reserved.draws.address}`} sample="500,000,000 LILAPE" />
+              </Fact>
+            </Facts>
+          </Contract>
+        )}
         {create3Deployer !== null && (
           <Contract title="Create3Deployer" address={create3Deployer}>
             <p>
               <Trans>
-                Put the contracts above at addresses that were known before. It has no owner, no role and no
-                access to any of them.
+                Put the contracts above at addresses that were known before, all in one transaction. It has no
+                owner, no role and no access to any of them.
               </Trans>
             </p>
           </Contract>

@@ -2,7 +2,7 @@
 import type { ContractsBody } from '@lilape/wire/contracts';
 import { beforeEach, expect, test } from 'vitest';
 import { readContracts } from './answer.ts';
-import { fillNow, fillOrigin } from './fill.ts';
+import { fillNow, fillOrigin, fillRpc } from './fill.ts';
 
 const presale = '0x92B8EdB59eA8067C1bB7C67874Ff6f7dAD468c28';
 const reserve = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65';
@@ -57,6 +57,13 @@ test('behavior: a command that asks this site names where the page stands', () =
   document.body.innerHTML = '<code>curl <span data-origin="true">https://…</span>/api/contracts</code>';
   fillOrigin(document, 'http://localhost:4000');
   expect(document.body.textContent).toBe('curl http://localhost:4000/api/contracts');
+});
+
+test('behavior: a command that asks the local chain names where that runs; on Base nothing changes', () => {
+  document.body.innerHTML =
+    '<i><code data-rpc="true">http://127.0.0.1:8545</code> <code data-rpc="false">https://a.b</code></i>';
+  fillRpc(document, 'http://127.0.0.1:50123');
+  expect(document.body.textContent).toBe('http://127.0.0.1:50123 https://a.b');
 });
 
 test.each([

@@ -34,6 +34,11 @@ export function fillOrigin(root: ParentNode, origin: string): void {
   for (const place of root.querySelectorAll('[data-origin]')) place.textContent = origin;
 }
 
+/** Writes `rpcUrl`, the endpoint of the local chain that runs, into the commands that ask it. */
+export function fillRpc(root: ParentNode, rpcUrl: string): void {
+  for (const place of root.querySelectorAll('[data-rpc="true"]')) place.textContent = rpcUrl;
+}
+
 type Value = { text: string; full?: string };
 
 function valueOf(key: string, address: string | undefined, body: ContractsBody, language: string): Value {

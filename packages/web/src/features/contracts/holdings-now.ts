@@ -1,7 +1,8 @@
 /** Reads the chain's state for the contracts page and fills it in. */
 import { useEffect } from 'react';
-import { contractsNow } from './answer.ts';
-import { fillNow, fillOrigin } from './fill.ts';
+import { isLocalChain } from '#shell/deployment.ts';
+import { contractsNow, rpcNow } from './answer.ts';
+import { fillNow, fillOrigin, fillRpc } from './fill.ts';
 
 /** Fills the page once it stands, and again when its Retry is pressed. */
 export function useHoldings(language: string): void {
@@ -14,6 +15,8 @@ export function useHoldings(language: string): void {
       state?.setAttribute('data-reading', 'asking');
       try {
         fillNow(document, await contractsNow(signal), language);
+        // Its port is chosen when it is started; elsewhere the public endpoint stands there from the start.
+        if (isLocalChain) fillRpc(document, await rpcNow(signal));
         state?.setAttribute('data-reading', 'read');
       } catch {
         // Whatever it was, the page says the same: the addresses hold, the rest could not be read.

@@ -1,13 +1,15 @@
 /** What the page is; written at build time. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { chainId, chainName } from '#shell/deployment.ts';
+import { networkTitle } from '@lilape/domain/chains';
+import type { Language } from '@lilape/domain/messages/message';
+import { chainId } from '#shell/deployment.ts';
 import { ButtonLink } from '#shell/ui/button.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
 
 /** Heading and the ways into the page. */
 export function Intro() {
-  const { t } = useLingui();
-  const network = `${chainName} (${chainId})`;
+  const { t, i18n } = useLingui();
+  const network = `${networkTitle(chainId, i18n.locale as Language)} (${chainId})`;
   return (
     <PageIntro
       title={t`Contracts`}

@@ -14,6 +14,7 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   stakingRewardsReserve: msg`Staking and NFT rewards, reserve`,
   liquidityReserve: msg`Liquidity, reserve`,
   marketingReserve: msg`Marketing, reserve`,
+  draws: msg`Giveaway’s prizes, out of marketing; contract to come`,
   developmentReserve: msg`Development, reserve`,
   teamVesting: msg`Team, vesting contract`,
   daoReserve: msg`DAO, reserve`,

@@ -1,5 +1,6 @@
 /** The giveaway of 500 million tokens: prizes, rules, and how the draw is kept honest. */
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '#shell/ui/link.tsx';
 import { Art } from '#shell/ui/art.tsx';
 import { ButtonLink } from '#shell/ui/button.tsx';
 import { Section } from '#ui/section.tsx';
@@ -114,15 +115,14 @@ function Draw() {
           </Trans>
         </li>
         <li>
-          <Trans>
-            The winners claim their prizes from a contract, against the published list of winners.
-          </Trans>
+          <Trans>The contract that holds the tokens pays the winners itself; a prize needs no claim.</Trans>
         </li>
       </ol>
       <p>
         <Trans>
-          No contract holds the prizes yet. They do not come out of the sale contract; which share they come
-          from is not decided and will be announced before the draw.
+          The tokens were minted with all others, out of the marketing share, to the address that the draw
+          contract will have. It does not stand yet; until then nobody can move them.{' '}
+          <Link to="/contracts#supply">See the address</Link>
         </Trans>
       </p>
     </div>

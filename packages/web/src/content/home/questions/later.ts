@@ -19,8 +19,8 @@ export const laterQuestions: readonly Question[] = [
     question: { en: 'How do I enter the giveaway?', ru: 'Как участвовать в розыгрыше?' },
     answer: [
       {
-        en: 'By buying; nothing else is needed. Your chance is in proportion to the tokens credited to you. See [prizes and rules](#giveaway) above; there is no date yet.',
-        ru: 'Купить; больше ничего не нужно. Шанс пропорционален зачисленным вам токенам. [Призы и правила](#giveaway) — выше; даты пока нет.',
+        en: 'By buying; nothing else is needed. Your chance is in proportion to the tokens credited to you. The tokens lie at the address of the future draw contract, where nobody can move them until it stands. See [prizes and rules](#giveaway) above; there is no date yet.',
+        ru: 'Купить; больше ничего не нужно. Шанс пропорционален зачисленным вам токенам. Токены лежат на адресе будущего контракта розыгрыша: пока его нет, перевести их не может никто. [Призы и правила](#giveaway) — выше; даты пока нет.',
       },
     ],
   },
