@@ -3,6 +3,7 @@
 import { endOrphanedChain, localChainId } from './chain/anvil.ts';
 import { prepareLocalChain, startLocalChain } from './chain/local-chain.ts';
 import type { Child } from './process/children.ts';
+import { DeploymentDiffers } from '@lilape/contracts/deploy/compare';
 import { noteContracts } from './chain/contracts-note.ts';
 import { type LabDoor, openLab } from './lab/open.ts';
 import { lockDataDir } from './process/lock.ts';
@@ -92,7 +93,7 @@ async function start(options: StackOptions, undos: Undo[], stop: () => Promise<v
   const isLocal = chainId === localChainId;
   const prepare = () => prepareLocalChain(rpc, firstUrl(rpcUrl), log);
   const prepared = (async () => {
-    const deployment = isLocal ? await prepare() : null;
+    const deployment = isLocal ? await prepare().catch(refuseOther(dataDir)) : null;
     if (local) noteContracts(dataDir, local.chain.isNew, log);
     await local?.keep();
     return deployment;
@@ -153,6 +154,12 @@ async function endOrphans(dataDir: string, log: (line: string) => void): Promise
   if (hadServer || hadChain) log('stopped what an earlier run, which was killed, had left running');
   return hadServer || hadChain;
 }
+
+/** A kept chain keeps its contracts for ever: one made from other sources or settings is of no use. */
+const refuseOther = (dataDir: string) => (error: unknown) => {
+  if (!(error instanceof DeploymentDiffers)) throw error;
+  throw new StackError(`${error.message} To start a new local chain, remove ${dataDir}.`, { cause: error });
+};
 
 const firstUrl = (rpcUrl: string) => rpcUrl.split(',')[0]?.trim() ?? rpcUrl;
 
