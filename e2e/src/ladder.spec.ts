@@ -108,7 +108,7 @@ test('The sale is finalised and I claim my tokens', async ({ page, context, chai
   const wallet = new TestWallet(chain, { appearance: appearances.metamask, accounts: [lastBuyer] });
   wallet.allow(`claim for ${address}`);
   await installWallets(context, [wallet]);
-  await connect(page, address, 'MetaMask', '/purchases');
+  await connect(page, address, 'MetaMask', '/claim');
   const main = page.getByRole('main');
   await expect(main).toContainText('19,047.61 LILAPE');
   await expect(main.getByRole('button', { name: 'Claim' })).toHaveCount(0);

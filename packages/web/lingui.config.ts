@@ -18,8 +18,13 @@ const details = [
   '<rootDir>/src/features/contracts/*.static.tsx',
 ];
 
-/** What My purchases shows before a wallet is connected. */
-const purchases = ['<rootDir>/src/routes/purchases.tsx', '<rootDir>/src/features/purchases/purchases.tsx'];
+/** What My purchases and Claim show before a wallet is connected. */
+const purchases = [
+  '<rootDir>/src/routes/purchases.tsx',
+  '<rootDir>/src/features/purchases/purchases.tsx',
+  '<rootDir>/src/routes/claim.tsx',
+  '<rootDir>/src/features/claim/claim.tsx',
+];
 
 /** Loaded with the lists of purchases that it stands in. */
 const confirmationWord = '<rootDir>/src/ui/confirmation-word.tsx';
@@ -95,6 +100,7 @@ export default defineConfig({
         '<rootDir>/src/features/wallet',
         '<rootDir>/src/features/buy',
         '<rootDir>/src/features/purchases',
+        '<rootDir>/src/features/claim',
         confirmationWord,
         actStatus,
       ],

@@ -116,6 +116,14 @@ export function openChain(rpcUrl: string) {
     return stranger;
   }
 
+  /** Buys with an account's own coins, outside of any browser. */
+  async function buy(account: TestAccount, coin: PaymentToken, amount: string): Promise<void> {
+    await approve(account, coin, amount);
+    const sale = { address: presaleAddress, abi: presaleAbi, functionName: 'buy', gas: 400_000n } as const;
+    const args = [coins[coin], parseUnits(amount, 6), 1n] as const;
+    await mined(await walletOf(account).writeContract({ ...sale, args }));
+  }
+
   /** Settles a sale that has ended, as somebody who has nothing to do with it. */
   async function finalise(): Promise<void> {
     const call = { address: presaleAddress, abi: presaleAbi, functionName: 'finalise' } as const;
@@ -149,6 +157,7 @@ export function openChain(rpcUrl: string) {
     raisedUnits,
     creditOf,
     someoneBuys,
+    buy,
     finalise,
     cancel,
     balanceUnits,

@@ -14,6 +14,7 @@ export const routes = [
   '/sale',
   '/contracts',
   '/purchases',
+  '/claim',
   '/game',
   '/simple-game',
   '/admin',

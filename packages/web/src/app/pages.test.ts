@@ -17,6 +17,7 @@ test.each([
   ['/test-nft', 'test-nft'],
   ['/debug-characters', 'debug-characters'],
   ['/purchases', 'purchases'],
+  ['/claim', 'claim'],
   ['/contracts', 'contracts'],
   ['/gamer', 'not-found'],
   ['/staking/1', 'not-found'],

@@ -90,6 +90,13 @@ export const pages = {
     isStatic: false,
     load: () => import('#routes/purchases.tsx'),
   },
+  claim: {
+    paths: ['/claim'],
+    catalogs: ['purchases'],
+    isListed: true,
+    isStatic: false,
+    load: () => import('#routes/claim.tsx'),
+  },
   receipt: {
     paths: ['/receipt', '/purchases/*'],
     catalogs: ['pages', 'receipt'],

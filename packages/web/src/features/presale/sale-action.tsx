@@ -10,13 +10,13 @@ export function SaleAction({ info }: { info: PresaleInfo | null }) {
   const status = info?.status;
   if (status === 'finalised')
     return (
-      <ButtonLink to="/purchases" size="large">
+      <ButtonLink to="/claim" size="large">
         <Trans>Claim your tokens</Trans>
       </ButtonLink>
     );
   if (status === 'refunding' || status === 'cancelled')
     return (
-      <ButtonLink to="/purchases" size="large">
+      <ButtonLink to="/claim" size="large">
         <Trans>Take your money back</Trans>
       </ButtonLink>
     );

@@ -3,8 +3,6 @@ import { payoutOf } from '@lilape/domain/presale/payouts';
 import type { Purchase } from '@lilape/wire/purchases';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { part } from '#shell/page/part.tsx';
-import { Lost } from '#shell/ui/lost.tsx';
 import { download } from '#text/csv.ts';
 import type { Address } from '#shell/deployment.ts';
 import type { Language } from '#shell/page/language.ts';
@@ -19,11 +17,6 @@ import { PurchaseCard } from './purchase-card.tsx';
 import { PurchasesBlank } from './purchases-blank.tsx';
 import styles from './purchases.module.css';
 import { Totals } from './totals.tsx';
-
-const PayoutPanel = part({
-  load: async () => (await import('./payout-panel.tsx')).PayoutPanel,
-  lost: Lost,
-});
 
 /** The list, or what stands in its place: loading, failed, empty. */
 export function Owned({ address }: { address: Address }) {
@@ -55,9 +48,9 @@ export function Owned({ address }: { address: Address }) {
   return (
     <div className={styles.owned}>
       {payout !== null && (
-        <div aria-live="polite">
-          <PayoutPanel address={address} payout={payout} />
-        </div>
+        <ButtonLink to="/claim">
+          {payout === 'claim' ? <Trans>Claim your tokens</Trans> : <Trans>Take your money back</Trans>}
+        </ButtonLink>
       )}
       {value.length === 0 ? <Empty /> : <List purchases={value} address={address} />}
     </div>

@@ -1,0 +1,72 @@
+/** A finalised sale: the tokens, and the one button that brings them. */
+import type { Address } from '@lilape/domain/address';
+import { type Account, claimableTokens } from '@lilape/domain/presale/payouts';
+import { TOKEN_DECIMALS } from '@lilape/domain/token';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Language } from '#shell/page/language.ts';
+import { shortAddress } from '#shell/text/short-address.ts';
+import type { ActFlow } from '#shell/ui/act-flow.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { formatAmountDown } from '#text/amount.ts';
+import { ActStatus } from '#ui/act-status.tsx';
+import { Card } from '#ui/card.tsx';
+import { Exact } from '#ui/exact.tsx';
+import { Joy } from '#ui/joy.tsx';
+import { claiming } from '#wallet/acts/payouts.tsx';
+import styles from './claim.module.css';
+
+type Flow = ReturnType<typeof claiming.current> & ActFlow<unknown, unknown>;
+type Props = { address: Address; account: Account; flow: Flow; isMine: boolean };
+
+/** Claims for `address`; says so where it is done, whoever did it. */
+export function ClaimPanel({ address, account, flow, isMine }: Props) {
+  const { i18n } = useLingui();
+  const tokens = (places: number) => formatAmountDown(account.tokens, TOKEN_DECIMALS, places, i18n.locale);
+  const who = shortAddress(address);
+  const isDone = claimableTokens(account) === 0n;
+  return (
+    <Card className={styles.panel}>
+      <p className={styles.figure}>
+        <Exact short={tokens(2)} full={tokens(TOKEN_DECIMALS)} /> LILAPE
+      </p>
+      {isDone ? (
+        <p className={styles.paidOut}>
+          {isMine ? (
+            <Trans>Claimed: your LILAPE are in your wallet.</Trans>
+          ) : (
+            <Trans>Claimed: they are in {who}.</Trans>
+          )}
+        </p>
+      ) : (
+        <p>
+          {isMine ? (
+            <Trans>
+              The sale is finalised, and these are yours to claim. The network’s fee is all it costs.
+            </Trans>
+          ) : (
+            <Trans>
+              The sale is finalised. These go to {who}, and to nobody else; you pay the network’s fee.
+            </Trans>
+          )}
+        </p>
+      )}
+      <ActStatus
+        flow={flow}
+        words={claiming.words}
+        ending={claiming.ending(i18n.locale as Language)}
+        onStartAgain={claiming.startAgain}
+      >
+        <Joy />
+      </ActStatus>
+      {!isDone && (
+        <Button
+          size="large"
+          isBusy={flow.status === 'pending'}
+          onClick={() => void claiming.start({ account: address })}
+        >
+          <Trans>Claim</Trans>
+        </Button>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,101 @@
+/** The desk: whose account it is, how far it has come, and the one thing to do now. */
+import { payoutOf } from '@lilape/domain/presale/payouts';
+import type { Address } from '@lilape/domain/address';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { accountOf } from '#chain/sale-contract.ts';
+import { purchasesOf } from '#api/sale-api.ts';
+import { useLive } from '#shell/live/live.ts';
+import type { Language } from '#shell/page/language.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { Link } from '#shell/ui/link.tsx';
+import { accountHere, useSession } from '#shell/wallet/session.ts';
+import { sentenceOf } from '#text/sentence.ts';
+import { Card } from '#ui/card.tsx';
+import { useAsync } from '#ui/use-async.ts';
+import { claiming, refunding } from '#wallet/acts/payouts.tsx';
+import { connectedProvider } from '#wallet/connection.ts';
+import { useShownActFlow } from '#wallet/followed.ts';
+import { AnotherAccount } from './another-account.tsx';
+import { ClaimPanel } from './claim-panel.tsx';
+import styles from './claim.module.css';
+import { RefundPanel } from './refund-panel.tsx';
+import { Strip } from './strip.tsx';
+import { Waiting } from './waiting.tsx';
+import { WrongNetwork } from './wrong-network.tsx';
+
+/** What the account at `address`, or another one that is typed, has coming. */
+export function Desk({ address }: { address: Address }) {
+  const { i18n } = useLingui();
+  const session = useSession();
+  const { presale } = useLive();
+  const [other, setOther] = useState<Address | null>(null);
+  const account = other ?? address;
+  const claimFlow = useShownActFlow(claiming);
+  const refundFlow = useShownActFlow(refunding);
+  const isHere = accountHere(session) !== null;
+  // Whoever moves the sale on, and whichever of the two acts ends, makes the contract be asked again.
+  const occasion = `${presale?.status} ${claimFlow.status} ${refundFlow.status}`;
+  const record = useAsync(isHere ? `${account} ${occasion}` : null, async () =>
+    accountOf(await connectedProvider(), account),
+  );
+  const { value: purchases } = useAsync(`${account} ${presale?.block ?? ''}`, (signal) =>
+    purchasesOf(account, { signal }),
+  );
+
+  if (!isHere) return <WrongNetwork />;
+  if (presale === null) return null;
+  if (record.value === null)
+    return record.error === null ? (
+      <Card className={styles.panel}>
+        <p>
+          <Trans>Asking the contract…</Trans>
+        </p>
+      </Card>
+    ) : (
+      <Card className={styles.panel}>
+        <p role="alert">{sentenceOf(record.error, i18n.locale as Language).text}</p>
+        <Button onClick={record.reload}>
+          <Trans>Retry</Trans>
+        </Button>
+      </Card>
+    );
+  const payout = payoutOf(presale.status);
+  const isMine = other === null;
+  const hasBought = record.value.tokens > 0n;
+  return (
+    <div className={styles.desk}>
+      {hasBought && <Strip account={record.value} purchases={purchases ?? []} status={presale.status} />}
+      <div aria-live="polite" className={styles.panels}>
+        {hasBought ? null : <Nothing isMine={isMine} />}
+        {payout === null && <Waiting info={presale} account={record.value} />}
+        {hasBought && payout === 'claim' && (
+          <ClaimPanel address={account} account={record.value} flow={claimFlow} isMine={isMine} />
+        )}
+        {hasBought && payout === 'refund' && (
+          <RefundPanel address={account} account={record.value} flow={refundFlow} isMine={isMine} />
+        )}
+      </div>
+      <AnotherAccount other={other} onChoose={setOther} />
+      <p className={styles.note}>
+        <Trans>
+          How it came to this, purchase by purchase: <Link to="/purchases">My purchases</Link>.
+        </Trans>
+      </p>
+    </div>
+  );
+}
+
+function Nothing({ isMine }: { isMine: boolean }) {
+  return (
+    <Card className={styles.panel}>
+      <p>
+        {isMine ? (
+          <Trans>This wallet has bought nothing in the sale, so nothing waits for it.</Trans>
+        ) : (
+          <Trans>This address has bought nothing in the sale, so nothing waits for it.</Trans>
+        )}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,109 @@
+/** A sale that failed: what was paid, coin by coin, and the way back for it. */
+import type { Address } from '@lilape/domain/address';
+import type { PaymentToken } from '@lilape/domain/presale/methods';
+import { type Account, refundableUnits } from '@lilape/domain/presale/payouts';
+import { STABLE_DECIMALS } from '@lilape/domain/token';
+import { formatUnits } from '@lilape/domain/units';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Language } from '#shell/page/language.ts';
+import { formatDecimal, formatDollars } from '#shell/text/format.ts';
+import { shortAddress } from '#shell/text/short-address.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { ActStatus } from '#ui/act-status.tsx';
+import { Card } from '#ui/card.tsx';
+import { refunding } from '#wallet/acts/payouts.tsx';
+import styles from './claim.module.css';
+
+const coins = ['USDT', 'USDC'] as const;
+
+type Props = {
+  address: Address;
+  account: Account;
+  flow: ReturnType<typeof refunding.current>;
+  isMine: boolean;
+};
+
+/** Takes back for `address` what it paid, each coin by itself, or both at once where the wallet can. */
+export function RefundPanel({ address, account, flow, isMine }: Props) {
+  const { i18n } = useLingui();
+  const owed = coins.filter((coin) => refundableUnits(account, coin) > 0n);
+  const units = owed.reduce((sum, coin) => sum + refundableUnits(account, coin), 0n);
+  const dollars = formatDollars(formatUnits(units, STABLE_DECIMALS), i18n.locale);
+  const who = shortAddress(address);
+  return (
+    <Card className={styles.panel}>
+      {owed.length === 0 ? (
+        <p className={styles.paidOut}>
+          {isMine ? (
+            <Trans>Taken back: what you paid is in your wallet.</Trans>
+          ) : (
+            <Trans>Taken back: it is in {who}.</Trans>
+          )}
+        </p>
+      ) : (
+        <p>
+          {isMine ? (
+            <Trans>
+              The sale did not succeed. <strong>${dollars}</strong> that you paid is yours to take back, in
+              the coins you paid with.
+            </Trans>
+          ) : (
+            <Trans>
+              The sale did not succeed. <strong>${dollars}</strong> go back to {who}, and to nobody else.
+            </Trans>
+          )}
+        </p>
+      )}
+      <ActStatus
+        flow={flow}
+        words={refunding.words}
+        ending={refunding.ending(i18n.locale as Language)}
+        onStartAgain={refunding.startAgain}
+      />
+      <div className={styles.actions}>
+        {owed.length === 2 && <TakeBack address={address} flow={flow} coins={owed} account={account} />}
+        {owed.map((coin) => (
+          <TakeBack
+            key={coin}
+            address={address}
+            flow={flow}
+            coins={[coin]}
+            account={account}
+            isOneOfTwo={owed.length === 2}
+          />
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+type TakeBackProps = Pick<Props, 'address' | 'account' | 'flow'> & {
+  coins: readonly PaymentToken[];
+  isOneOfTwo?: boolean;
+};
+
+function TakeBack({ address, account, flow, coins: wished, isOneOfTwo = false }: TakeBackProps) {
+  const { i18n } = useLingui();
+  const [coin] = wished;
+  const amount =
+    coin === undefined
+      ? ''
+      : formatDecimal(formatUnits(refundableUnits(account, coin), STABLE_DECIMALS), i18n.locale);
+  return (
+    <Button
+      look={isOneOfTwo ? 'secondary' : 'primary'}
+      isBusy={flow.status === 'pending'}
+      onClick={() => void refunding.start({ account: address, coins: wished })}
+    >
+      {isOneOfTwo ? (
+        <Trans>
+          Only the {amount} {coin}
+        </Trans>
+      ) : wished.length === 2 ? (
+        <Trans>Take both back</Trans>
+      ) : (
+        <Trans>Take it back</Trans>
+      )}
+    </Button>
+  );
+}

@@ -1,0 +1,82 @@
+/** Before anything can be claimed: when it opens, how long that is, and finalising by whoever gets there first. */
+import type { Account } from '@lilape/domain/presale/payouts';
+import { TOKEN_DECIMALS } from '@lilape/domain/token';
+import type { PresaleInfo } from '@lilape/wire/presale';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Language } from '#shell/page/language.ts';
+import { formatDecimal } from '#shell/text/format.ts';
+import { formatMoment, formatZone } from '#shell/text/moment.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { formatAmountDown } from '#text/amount.ts';
+import { ActStatus } from '#ui/act-status.tsx';
+import { Card } from '#ui/card.tsx';
+import { finalising } from '#wallet/acts/payouts.tsx';
+import { useShownActFlow } from '#wallet/followed.ts';
+import styles from './claim.module.css';
+import { Countdown } from './countdown.tsx';
+
+/** What a buyer waits for. */
+export function Waiting({ info, account }: { info: PresaleInfo; account: Account }) {
+  const { i18n } = useLingui();
+  const tokens = formatAmountDown(account.tokens, TOKEN_DECIMALS, 2, i18n.locale);
+  return (
+    <Card className={styles.panel}>
+      {account.tokens > 0n && (
+        <p className={styles.figure}>
+          <Trans>{tokens} LILAPE wait for you</Trans>
+        </p>
+      )}
+      {info.status === 'ended' ? <Finalise /> : <Until info={info} />}
+    </Card>
+  );
+}
+
+function Until({ info }: { info: PresaleInfo }) {
+  const { i18n } = useLingui();
+  const isUpcoming = info.status === 'upcoming';
+  const moment = isUpcoming ? info.starts_at : info.ends_at;
+  const when = `${formatMoment(moment, i18n.locale)} (${formatZone(moment)})`;
+  const goal = formatDecimal(info.soft_cap, i18n.locale);
+  return (
+    <>
+      <p>
+        {isUpcoming ? (
+          <Trans>The sale opens on {when}. Claiming comes after its end.</Trans>
+        ) : (
+          <Trans>
+            The sale runs until {when}, or until everything is sold. Then anyone may finalise it, and you
+            claim.
+          </Trans>
+        )}
+      </p>
+      <Countdown to={moment} />
+      <p className={styles.note}>
+        <Trans>If it ends below ${goal} or is cancelled, you take back here exactly what you paid.</Trans>
+      </p>
+    </>
+  );
+}
+
+function Finalise() {
+  const { i18n } = useLingui();
+  const flow = useShownActFlow(finalising);
+  return (
+    <>
+      <p>
+        <Trans>
+          The sale is over and reached its goal. One transaction finalises it for everyone; whoever gets there
+          first may send it, you too. Then you claim.
+        </Trans>
+      </p>
+      <ActStatus
+        flow={flow}
+        words={finalising.words}
+        ending={finalising.ending(i18n.locale as Language)}
+        onStartAgain={finalising.startAgain}
+      />
+      <Button isBusy={flow.status === 'pending'} onClick={() => void finalising.start(null)}>
+        <Trans>Finalise the sale</Trans>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+/** Claim: what comes to a buyer after the sale. */
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Claim } from '#features/claim/claim.tsx';
+import type { PageHead } from '#shell/page/page-head.ts';
+import { AgeNote } from '#shell/ui/age-note.tsx';
+import { PageIntro } from '#ui/page-intro.tsx';
+import styles from './purchases.module.css';
+
+export const head: PageHead = {
+  title: msg`Claim your LILAPE`,
+  description: msg`Claim the LILAPE that you bought, or take your payment back if the sale failed.`,
+};
+
+/** The claim, or the refund, of the connected wallet or of any other address. */
+export function Page() {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageIntro
+        title={t`Claim your LILAPE`}
+        lead={t`What you bought waits in the contract under your address. Nobody else can have it, and there is no deadline.`}
+      />
+      <div className={styles.content}>
+        <div className={styles.column}>
+          <AgeNote />
+          <Claim />
+        </div>
+      </div>
+    </>
+  );
+}
