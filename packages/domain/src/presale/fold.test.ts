@@ -138,13 +138,20 @@ const COINS = [
   ['USDC', { USDT: false, USDC: true }],
 ] as const;
 
-test.for(COINS)('behavior: a collection of %s is folded, and a second one raised', ([coin, collected]) => {
+test.for(COINS)('behavior: collections of %s in parts are added up, and one too many is raised', ([coin]) => {
   const { totals } = foldSaleEvent(stages, EMPTY_TOTALS, null, bought(1_000n, ONE, 0n, coin));
-  const event: SaleEvent = { type: 'collected', coin, units: 1_000n };
-  const once = foldSaleEvent(stages, totals, null, event);
-  expect({ collected: once.totals.collected, alarms: once.alarms }).toEqual({ collected, alarms: [] });
-  const twice = foldSaleEvent(stages, once.totals, null, event);
-  expect(twice.alarms.map(({ code }) => code)).toEqual(['PAID_TWICE']);
+  const part = foldSaleEvent(stages, totals, null, { type: 'collected', coin, units: 400n });
+  const rest = foldSaleEvent(stages, part.totals, null, { type: 'collected', coin, units: 600n });
+  expect([...part.alarms, ...rest.alarms]).toEqual([]);
+  expect(rest.totals.collectedUnits).toEqual({ USDT: 0n, USDC: 0n, [coin]: 1_000n });
+  const more = foldSaleEvent(stages, rest.totals, null, { type: 'collected', coin, units: 1n });
+  expect(more.alarms).toEqual([{ code: 'PAYOUT_DIFFERS', expected: '0', actual: '1' }]);
+});
+
+test('behavior: what is burned after a cancelled sale is counted as burned', () => {
+  const cancelled: SaleTotals = { ...EMPTY_TOTALS, outcome: 'cancelled' };
+  const { totals, alarms } = foldSaleEvent(stages, cancelled, null, { type: 'unsold-burned', tokens: 7n });
+  expect({ burnedTokens: totals.burnedTokens, alarms }).toEqual({ burnedTokens: 7n, alarms: [] });
 });
 
 test.for(COINS)('behavior: a refund of %s is folded, and a second one raised', ([coin, refunded]) => {

@@ -17,6 +17,7 @@ export type SaleEvent =
   | { type: 'closing-announced'; closesAt: number }
   | { type: 'cancelled' }
   | { type: 'finalised'; raisedUnits: bigint; soldTokens: bigint; burnedTokens: bigint }
+  | { type: 'unsold-burned'; tokens: bigint }
   | { type: 'collected'; coin: PaymentToken; units: bigint }
   | { type: 'claimed'; account: Address; tokens: bigint }
   | { type: 'refunded'; account: Address; coin: PaymentToken; units: bigint }
@@ -27,7 +28,8 @@ export type SaleTotals = {
   /** What buyers were charged. */
   readonly units: ByCoin<bigint>;
   readonly refundedUnits: ByCoin<bigint>;
-  readonly collected: ByCoin<boolean>;
+  /** What the treasury was sent; less than was charged while the sale's own account is short of a coin. */
+  readonly collectedUnits: ByCoin<bigint>;
   readonly tokens: bigint;
   readonly claimedTokens: bigint;
   readonly burnedTokens: bigint;
@@ -70,7 +72,7 @@ export type FoldStep = {
 export const EMPTY_TOTALS: SaleTotals = {
   units: { USDT: 0n, USDC: 0n },
   refundedUnits: { USDT: 0n, USDC: 0n },
-  collected: { USDT: false, USDC: false },
+  collectedUnits: { USDT: 0n, USDC: 0n },
   tokens: 0n,
   claimedTokens: 0n,
   burnedTokens: 0n,
@@ -119,6 +121,8 @@ export function foldSaleEvent(
       return step({ ...totals, outcome: 'cancelled' }, null, outcomeAlarms(totals, 'cancelled'));
     case 'finalised':
       return foldFinalised(totals, event);
+    case 'unsold-burned':
+      return step({ ...totals, burnedTokens: totals.burnedTokens + event.tokens });
     case 'rescued':
       return step(totals);
   }
@@ -176,12 +180,11 @@ function foldRefund(totals: SaleTotals, account: BuyerAccount, coin: PaymentToke
   );
 }
 
+/** A collection may be of a part; all of them come to no more than was charged. */
 function foldCollection(totals: SaleTotals, coin: PaymentToken, units: bigint): FoldStep {
-  const alarms = [
-    ...paidTwice(totals.collected[coin]),
-    ...differs('PAYOUT_DIFFERS', totals.units[coin], units),
-  ];
-  return step({ ...totals, collected: { ...totals.collected, [coin]: true } }, null, alarms);
+  const left = totals.units[coin] - totals.collectedUnits[coin];
+  const alarms = units > left ? differs('PAYOUT_DIFFERS', left, units) : [];
+  return step({ ...totals, collectedUnits: added(totals.collectedUnits, coin, units) }, null, alarms);
 }
 
 function foldFinalised(totals: SaleTotals, event: Extract<SaleEvent, { type: 'finalised' }>): FoldStep {

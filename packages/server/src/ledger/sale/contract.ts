@@ -12,6 +12,7 @@ import type { Endpoint } from '#chain/endpoints.ts';
 export type SaleCounters = {
   readonly units: ByCoin<bigint>;
   readonly refundedUnits: ByCoin<bigint>;
+  readonly collectedUnits: ByCoin<bigint>;
   readonly tokens: bigint;
   readonly claimedTokens: bigint;
 };
@@ -60,6 +61,7 @@ export async function readSaleState(
     counters: {
       units: { USDT: counted.usdt, USDC: counted.usdc },
       refundedUnits: { USDT: counted.refundedUsdt, USDC: counted.refundedUsdc },
+      collectedUnits: { USDT: counted.collectedUsdt, USDC: counted.collectedUsdc },
       tokens: counted.tokens,
       claimedTokens: counted.claimed,
     },

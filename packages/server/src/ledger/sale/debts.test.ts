@@ -7,6 +7,7 @@ import { counterDifferences, findingsOf, owedBalances, solvency } from '#ledger/
 const COUNTERS: SaleCounters = {
   units: { USDT: 5n, USDC: 3n },
   refundedUnits: { USDT: 2n, USDC: 1n },
+  collectedUnits: { USDT: 0n, USDC: 0n },
   tokens: 40n,
   claimedTokens: 10n,
 };
@@ -21,6 +22,8 @@ test.for<[string, Partial<SaleCounters>]>([
   ['USDC: events 3, contract 99', { units: { USDT: 5n, USDC: 99n } }],
   ['refunded USDT: events 2, contract 99', { refundedUnits: { USDT: 99n, USDC: 1n } }],
   ['refunded USDC: events 1, contract 99', { refundedUnits: { USDT: 2n, USDC: 99n } }],
+  ['collected USDT: events 0, contract 99', { collectedUnits: { USDT: 99n, USDC: 0n } }],
+  ['collected USDC: events 0, contract 99', { collectedUnits: { USDT: 0n, USDC: 99n } }],
   ['tokens: events 40, contract 99', { tokens: 99n }],
   ['claimed tokens: events 10, contract 99', { claimedTokens: 99n }],
 ])('behavior: a difference is named: %s', ([sentence, changed]) => {
@@ -35,9 +38,9 @@ test('behavior: before it is finalised the sale owes what was not refunded and h
   });
 });
 
-test('behavior: once finalised it owes what was not claimed, and nothing of a coin that was collected', () => {
-  const totals = { ...TOTALS, outcome: 'finalised' as const, collected: { USDT: true, USDC: false } };
-  expect(owedBalances(TEST_TERMS, totals)).toEqual({ USDT: 0n, USDC: 2n, LILAPE: 30n });
+test('behavior: once finalised it owes what was not claimed, and of a coin what was not collected yet', () => {
+  const totals = { ...TOTALS, outcome: 'finalised' as const, collectedUnits: { USDT: 3n, USDC: 1n } };
+  expect(owedBalances(TEST_TERMS, totals)).toEqual({ USDT: 0n, USDC: 1n, LILAPE: 30n });
 });
 
 test('behavior: a cancelled sale must still hold its whole share of LILAPE', () => {
@@ -48,6 +51,11 @@ test('behavior: a cancelled sale must still hold its whole share of LILAPE', () 
   expect(findingsOf(TEST_TERMS, totals, { counters, balances }).shortfalls).toEqual([
     `LILAPE: holds ${share - 1n}, must hold ${share}`,
   ]);
+});
+
+test('behavior: a cancelled sale whose tokens were burned owes none', () => {
+  const totals = { ...TOTALS, outcome: 'cancelled' as const, burnedTokens: 1n };
+  expect(owedBalances(TEST_TERMS, totals).LILAPE).toBe(0n);
 });
 
 test('behavior: before the contract is there, only purchases contradict it', () => {

@@ -1,5 +1,6 @@
 // Compares the sale's fold with the contract's own counters, and what the contract holds with what it owes.
 import type { SaleTotals } from '@lilape/domain/presale/fold';
+import type { PaymentToken } from '@lilape/domain/presale/methods';
 import type { Terms } from '@lilape/domain/presale/stages';
 import type { Findings } from '#ledger/projection.ts';
 import type { SaleBalances, SaleCounters, SaleState } from '#ledger/sale/contract.ts';
@@ -21,6 +22,8 @@ export function counterDifferences(totals: SaleTotals, counters: SaleCounters): 
     ['USDC', totals.units.USDC, counters.units.USDC],
     ['refunded USDT', totals.refundedUnits.USDT, counters.refundedUnits.USDT],
     ['refunded USDC', totals.refundedUnits.USDC, counters.refundedUnits.USDC],
+    ['collected USDT', totals.collectedUnits.USDT, counters.collectedUnits.USDT],
+    ['collected USDC', totals.collectedUnits.USDC, counters.collectedUnits.USDC],
     ['tokens', totals.tokens, counters.tokens],
     ['claimed tokens', totals.claimedTokens, counters.claimedTokens],
   ] as const;
@@ -31,13 +34,15 @@ export function counterDifferences(totals: SaleTotals, counters: SaleCounters): 
 
 /** What the contract must hold of each token, base units: debts, and its whole share until the unsold part is burned. */
 export function owedBalances(terms: Terms, totals: SaleTotals): SaleBalances {
-  const owed = (coin: 'USDT' | 'USDC') =>
-    totals.collected[coin] ? 0n : totals.units[coin] - totals.refundedUnits[coin];
-  return {
-    USDT: owed('USDT'),
-    USDC: owed('USDC'),
-    LILAPE: totals.outcome === 'finalised' ? totals.tokens - totals.claimedTokens : terms.shareTokens,
-  };
+  const owed = (coin: PaymentToken) =>
+    totals.units[coin] - totals.refundedUnits[coin] - totals.collectedUnits[coin];
+  return { USDT: owed('USDT'), USDC: owed('USDC'), LILAPE: owedTokens(terms, totals) };
+}
+
+function owedTokens(terms: Terms, { outcome, tokens, claimedTokens, burnedTokens }: SaleTotals): bigint {
+  if (outcome === 'finalised') return tokens - claimedTokens;
+  // A cancelled or failed sale owes no tokens, and may have burned them all.
+  return burnedTokens > 0n ? 0n : terms.shareTokens;
 }
 
 /** Where the contract holds too little, in a sentence each, and what it holds beyond its debts. */

@@ -58,6 +58,7 @@ test.for([
     { raised: 1n, sold: 2n, burned: 3n },
     { type: 'finalised', raisedUnits: 1n, soldTokens: 2n, burnedTokens: 3n },
   ],
+  ['UnsoldBurned', { amount: 5n }, { type: 'unsold-burned', tokens: 5n }],
   ['Collected', { paymentToken: USDT, amount: 9n }, { type: 'collected', coin: 'USDT', units: 9n }],
   ['Claimed', { account: BUYER, tokens: 4n }, { type: 'claimed', account: BUYER, tokens: 4n }],
   [

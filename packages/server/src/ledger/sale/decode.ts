@@ -29,6 +29,7 @@ export function saleDecoders(coins: ByCoin<Address>): EventDecoders<SaleEvent> {
       soldTokens: sold,
       burnedTokens: burned,
     }),
+    UnsoldBurned: ({ amount }) => ({ type: 'unsold-burned', tokens: amount }),
     Collected: ({ paymentToken, amount }) => ({
       type: 'collected',
       coin: coinOf(paymentToken),

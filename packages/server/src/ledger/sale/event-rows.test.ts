@@ -68,6 +68,10 @@ test.for<[SaleEvent, Record<string, unknown>]>([
     { ...none, raised_units: '1', tokens: '2', detail: { burnedTokens: '3' } },
   ],
   [
+    { type: 'unsold-burned', tokens: 8n },
+    { ...none, tokens: '8' },
+  ],
+  [
     { type: 'collected', coin: 'USDT', units: 6n },
     { ...none, coin: 'USDT', units: '6' },
   ],

@@ -38,6 +38,7 @@ function amountsOf(event: SaleEvent): Amounts {
       return { coin, units: chargedUnits, tokens, raisedUnits: raisedBeforeUnits };
     }
     case 'claimed':
+    case 'unsold-burned':
       return { tokens: event.tokens };
     case 'refunded':
     case 'collected':

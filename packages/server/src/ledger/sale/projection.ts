@@ -26,7 +26,7 @@ import { copyIn } from '#postgres/copy.ts';
 export function saleProjection(sale: SaleDeployment): Projection<SaleEvent> {
   return {
     name: 'sale',
-    foldVersion: 1,
+    foldVersion: 2,
     sources: [{ address: sale.presale, decoders: saleDecoders(sale.coins) }],
     tables: [
       { name: 'ledger.sale_accounts', columns: '*', key: ['buyer'] },

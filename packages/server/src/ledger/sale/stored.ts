@@ -26,7 +26,7 @@ export function readTotals(state: Json): SaleTotals {
   return {
     units: bigints(stored.units),
     refundedUnits: bigints(stored.refundedUnits),
-    collected: stored.collected,
+    collectedUnits: bigints(stored.collectedUnits),
     tokens: BigInt(stored.tokens),
     claimedTokens: BigInt(stored.claimedTokens),
     burnedTokens: BigInt(stored.burnedTokens),
