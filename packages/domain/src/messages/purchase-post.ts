@@ -6,8 +6,8 @@ export const PURCHASE_POST_MESSAGES = {
     kind: 'success',
     status: 200,
     source: 'decision 9',
-    en: { text: 'Purchase recorded. You can claim your tokens here once the sale is finalised.' },
-    ru: { text: 'Покупка записана. Токены можно получить здесь после завершения продажи.' },
+    en: { text: 'Purchase recorded. Its tokens can be claimed here from the day the sale is finalised.' },
+    ru: { text: 'Покупка записана. Токены можно получить здесь со дня завершения продажи.' },
   },
   PURCHASE_PENDING: {
     kind: 'info',

@@ -1,5 +1,5 @@
 /** The blocks of a long text, on paper. */
-import type { Block, PhaseStatus, TableRow } from '../../src/text/document.ts';
+import type { Block, PhaseStand, TableRow } from '../../src/text/document.ts';
 import type { Language } from '../../src/shell/page/language.ts';
 import { colours, column, page, type Sheet } from './sheet.ts';
 
@@ -237,11 +237,12 @@ function setName(
       .fillAndStroke(colours.banana, colours.ink);
 }
 
-const dots: Record<PhaseStatus, { fill: string; text: string }> = {
+const dots: Record<PhaseStand, { fill: string; text: string }> = {
   completed: { fill: colours.leaf, text: colours.cream },
   active: { fill: colours.banana, text: colours.ink },
   ongoing: { fill: colours.banana, text: colours.ink },
   upcoming: { fill: colours.cream, text: colours.ink },
+  following: { fill: colours.cream, text: colours.ink },
 };
 
 function setPhases(sheet: Sheet, { phases }: Extract<Block, { kind: 'phases' }>, language: Language): void {
@@ -250,7 +251,7 @@ function setPhases(sheet: Sheet, { phases }: Extract<Block, { kind: 'phases' }>,
     ({ items }) => 34 + items.reduce((sum, item) => sum + sheet.heightOf(item[language], style), 0),
   );
   sheet.need(heights.reduce((sum, height) => sum + height, 0));
-  phases.forEach(({ title, label, status, items }, index) => {
+  phases.forEach(({ title, stands: [{ status, label }], items }, index) => {
     const height = heights[index] ?? 0;
     const top = sheet.y;
     const { doc } = sheet;

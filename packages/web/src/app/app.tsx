@@ -3,6 +3,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { use, useEffect, useState } from 'react';
 import { endHydration, isHydrating } from '#shell/page/hydration.ts';
+import { useSaleState } from '#shell/live/live.ts';
 import { useLocation } from '#shell/page/location.ts';
 import { KeptHtml } from '#shell/page/static-part.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -14,6 +15,7 @@ import { pages, type PageName } from './pages.ts';
 export function App() {
   const name = pageAt(useLocation().path);
   useEffect(endHydration, []);
+  useSaleState(followsSale(name));
   return (
     <I18nProvider i18n={i18n}>
       <Layout>
@@ -23,6 +25,11 @@ export function App() {
       </Layout>
     </I18nProvider>
   );
+}
+
+/** Whether the page needs to know where the sale stands. */
+function followsSale(name: PageName): boolean {
+  return 'followsSale' in pages[name];
 }
 
 /** The page itself, or the HTML that was prerendered for it if nothing in it ever changes. */

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import '#ui/tokens.css';
 import '#ui/fonts.css';
 import '#ui/base.css';
+import '#ui/in-sale.css';
 import { languageOf } from '#shell/page/language.ts';
 import { activateLanguage, loadMessages } from '#shell/page/messages.ts';
 import { App } from './app.tsx';

@@ -15,6 +15,8 @@ type PageDefinition = {
   isListed: boolean;
   /** Whether its prerendered HTML never changes in the browser, so that its code need not be loaded. */
   isStatic: boolean;
+  /** Whether fixed text of it depends on where the sale stands. @see ui/in-sale.css */
+  followsSale?: true;
   load: () => Promise<PageModule>;
 };
 
@@ -25,6 +27,7 @@ export const pages = {
     catalogs: [],
     isListed: true,
     isStatic: false,
+    followsSale: true,
     load: () => import('#routes/home.tsx'),
   },
   'how-to-buy': {
@@ -32,6 +35,7 @@ export const pages = {
     catalogs: ['pages'],
     isListed: true,
     isStatic: true,
+    followsSale: true,
     load: () => import('#routes/how-to-buy.tsx'),
   },
   'mint-nft': {
@@ -60,6 +64,7 @@ export const pages = {
     catalogs: ['pages'],
     isListed: true,
     isStatic: true,
+    followsSale: true,
     load: () => import('#routes/whitepaper.tsx'),
   },
   privacy: {
@@ -74,6 +79,7 @@ export const pages = {
     catalogs: ['figures'],
     isListed: true,
     isStatic: false,
+    followsSale: true,
     load: () => import('#routes/sale.tsx'),
   },
   contracts: {
@@ -81,6 +87,7 @@ export const pages = {
     catalogs: ['figures'],
     isListed: true,
     isStatic: false,
+    followsSale: true,
     load: () => import('#routes/contracts.tsx'),
   },
   purchases: {

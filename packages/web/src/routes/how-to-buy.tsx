@@ -7,6 +7,7 @@ import { GuideStart } from '#features/guide/guide-start.tsx';
 import { Exceptions, Paying } from '#features/guide/paying.tsx';
 import { StepPanels } from '#features/guide/step-panels.tsx';
 import { TokenCard } from '#features/guide/token-card.tsx';
+import { SaleNote } from '#ui/sale-note.tsx';
 import type { Language } from '#shell/page/language.ts';
 import type { PageHead } from '#shell/page/page-head.ts';
 import { ButtonLink } from '#shell/ui/button.tsx';
@@ -23,7 +24,7 @@ export function Page() {
   const language = useLingui().i18n.locale as Language;
   return (
     <>
-      <PageIntro title={words.title[language]} lead={words.lead[language]} art="ape-joy">
+      <PageIntro note={<SaleNote />} title={words.title[language]} lead={words.lead[language]} art="ape-joy">
         <ButtonLink to="/">{words.toSale[language]}</ButtonLink>
         <ButtonLink to="/how-to-buy#token" look="secondary">
           {words.toToken[language]}

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react';
 import { whitepaperFile, whitepaperSavedAs } from '#content/whitepaper/file.ts';
 import { whitepaper } from '#content/whitepaper/whitepaper.ts';
 import type { Said } from '#text/document.ts';
+import { SaleNote } from '#ui/sale-note.tsx';
 import type { Language } from '#shell/page/language.ts';
 import type { PageHead } from '#shell/page/page-head.ts';
 import { ButtonDownload } from '#ui/button-download.tsx';
@@ -24,7 +25,12 @@ export function Page() {
   const language = useLingui().i18n.locale as Language;
   return (
     <>
-      <PageIntro title={whitepaper.title[language]} lead={whitepaper.lead[language]} art="ape-reading">
+      <PageIntro
+        note={<SaleNote />}
+        title={whitepaper.title[language]}
+        lead={whitepaper.lead[language]}
+        art="ape-reading"
+      >
         <ButtonDownload href={whitepaperFile[language]} saveAs={whitepaperSavedAs[language]}>
           {download[language]}
         </ButtonDownload>

@@ -1,6 +1,7 @@
 /** Long texts as typed blocks in both languages at once: one source for a page and for a PDF. */
 import { formatDecimal } from '#shell/text/format.ts';
 import { languages, type Language } from '#shell/page/language.ts';
+import type { SaleState } from './sale-state.ts';
 
 /** A sentence in every language; it may hold `**strong**`, `` `code` `` and `[links](/path)`. */
 export type Said = Readonly<Record<Language, string>>;
@@ -15,7 +16,15 @@ export type TableRow = {
 };
 
 export type PhaseStatus = 'completed' | 'active' | 'ongoing' | 'upcoming';
-export type Phase = { title: Said; status: PhaseStatus; label: Said; items: readonly Said[] };
+/** How far a phase is; `following` stands for what only the sale can say, until it is asked and where it cannot be. */
+export type PhaseStand = PhaseStatus | 'following';
+export type Phase = {
+  title: Said;
+  /** How far it is: one that always holds, or one for each state of the sale, that of the unknown sale first. */
+  stands: readonly [Stand, ...Stand[]];
+  items: readonly Said[];
+};
+export type Stand = { status: PhaseStand; label: Said; states?: readonly SaleState[] };
 
 export type Block =
   | { kind: 'text'; text: Said }

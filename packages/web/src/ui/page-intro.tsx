@@ -7,6 +7,8 @@ type Props = {
   title: string;
   lead: string;
   art?: ArtName;
+  /** A sentence of the moment under the lead. */
+  note?: ReactNode;
   /** Whether it may wait, because it is not on the first screen. */
   isLate?: boolean;
   /** Whether the drawing is fetched before it is needed; not for an intro that is hardly ever shown. */
@@ -16,12 +18,13 @@ type Props = {
 };
 
 /** A page's heading (its one h1), a sentence about it, a drawing and its actions. */
-export function PageIntro({ title, lead, art, isArtEager = true, children }: Props) {
+export function PageIntro({ title, lead, note, art, isArtEager = true, children }: Props) {
   return (
     <div className={styles.intro}>
       <div className={styles.words}>
         <h1>{title}</h1>
         <p className={styles.lead}>{lead}</p>
+        {note}
         {children !== undefined && <div className={styles.actions}>{children}</div>}
       </div>
       {art !== undefined && (

@@ -138,8 +138,8 @@ export const guideSteps: readonly GuideStep[] = [
     title: { en: 'Claim your tokens after the sale', ru: 'Заберите токены после продажи' },
     paragraphs: [
       {
-        en: 'The contract credits the tokens to your address at once and holds them until the sale is finalised, which anyone may do after its end. Then [My purchases](/purchases) has a Claim button. There is no deadline.',
-        ru: 'Контракт сразу записывает токены на ваш адрес и держит их до завершения продажи, а завершить её после окончания может кто угодно. Тогда в [«Моих покупках»](/purchases) появится кнопка «Получить». Срока нет.',
+        en: 'The contract credits the tokens to your address at once and holds them until the sale is finalised, which anyone may do once it has ended and reached its goal. Then you [claim them](/claim) with one button. There is no deadline.',
+        ru: 'Контракт сразу записывает токены на ваш адрес и держит их до завершения продажи, а завершить её, когда она окончена и достигла цели, может кто угодно. Тогда вы [забираете токены](/claim) одной кнопкой. Срока нет.',
       },
     ],
     cost: { en: 'a few cents of gas', ru: 'несколько центов за газ' },

@@ -16,8 +16,8 @@ export const guideWords = {
   toToken: { en: 'Token details', ru: 'Данные токена' },
   warningTitle: { en: 'Presale only. Not on any exchange.', ru: 'Только предпродажа. Ни на одной бирже.' },
   warning: {
-    en: 'LILAPE is sold on this site and nowhere else. It is not listed on any exchange, centralised or not, and there is no pool, airdrop or private sale. Anyone who offers you LILAPE elsewhere is selling something else.',
-    ru: 'LILAPE продаётся на этом сайте и больше нигде. Его нет ни на централизованных, ни на децентрализованных биржах, нет пулов, раздач и закрытых продаж. Кто предлагает LILAPE в другом месте, продаёт что-то другое.',
+    en: 'The only sale of LILAPE is the one on this site. We have listed it on no exchange, centralised or not, and run no pool, airdrop or private sale. Until buyers can claim their tokens, anyone who offers you LILAPE elsewhere is selling something else.',
+    ru: 'Единственная продажа LILAPE — на этом сайте. Мы не выводили его ни на централизованные, ни на децентрализованные биржи и не ведём пулов, раздач и закрытых продаж. Пока покупатели не могут забрать токены, всякий, кто предлагает LILAPE в другом месте, продаёт что-то другое.',
   },
   steps: { en: 'Six steps', ru: 'Шесть шагов' },
   cost: { en: 'Cost:', ru: 'Стоимость:' },
@@ -67,15 +67,15 @@ export const guideWords = {
       },
     },
     {
-      title: { en: 'It ends below its soft cap', ru: 'Минимальный сбор не набран' },
+      title: { en: 'It ends below its goal', ru: 'Цель не достигнута' },
       text: {
-        en: 'If the sale raises less than the minimum fixed in the contract, refunds open by themselves. Nobody has to approve them.',
-        ru: 'Если продажа собрала меньше суммы, записанной в контракте, возврат открывается сам. Одобрять его никому не нужно.',
+        en: 'If the sale raises less than the goal fixed in the contract, refunds open by themselves. Nobody has to approve them.',
+        ru: 'Если продажа собрала меньше цели, записанной в контракте, возврат открывается сам. Одобрять его никому не нужно.',
       },
     },
   ],
   finalNote: {
-    en: 'Either way the refund is a button on [My purchases](/purchases), or a call of `refund` on the contract by anyone. You pay its gas. Coins sent straight to the contract instead of through Buy are not a purchase; the owner can send them back, but nobody can force that.',
-    ru: 'В обоих случаях возврат — это кнопка в [«Моих покупках»](/purchases) или вызов `refund` контракта кем угодно. Газ за него платите вы. Монеты, отправленные прямо на контракт, а не через «Купить», покупкой не считаются; вернуть их может владелец, а заставить его не может никто.',
+    en: 'Either way the refund is a button on [the claim page](/claim), or a call of `refund` on the contract by anyone. You pay its gas. Coins sent straight to the contract instead of through Buy are not a purchase; the owner can send them back, but nobody can force that.',
+    ru: 'В обоих случаях возврат — это кнопка на [странице получения](/claim) или вызов `refund` контракта кем угодно. Газ за него платите вы. Монеты, отправленные прямо на контракт, а не через «Купить», покупкой не считаются; вернуть их может владелец, а заставить его не может никто.',
   },
 } as const satisfies Record<string, Said | readonly { title: Said; text: Said }[]>;

@@ -21,8 +21,8 @@ export const risks: Section = {
           ru: '**Большие доли могут прийти в движение.** 45% выпуска лежит на адресах, которыми распоряжается проект. Если их продадут, цена пострадает.',
         },
         {
-          en: '**Payments are final.** Once a purchase is on the chain nobody can undo it. Only a cancelled sale or a missed soft cap brings the money back, through the contract.',
-          ru: '**Платёж окончателен.** Покупку, попавшую в блокчейн, не отменит никто. Деньги возвращаются через контракт только при отменённой продаже или ненабранном минимуме.',
+          en: '**Payments are final.** Once a purchase is on the chain nobody can undo it. Only a cancelled sale or a missed goal brings the money back, through the contract.',
+          ru: '**Платёж окончателен.** Покупку, попавшую в блокчейн, не отменит никто. Деньги возвращаются через контракт только при отменённой продаже или недостигнутой цели.',
         },
         {
           en: '**Code can be wrong.** The contracts, the wallets, Base itself and the bridges to it may contain errors.',

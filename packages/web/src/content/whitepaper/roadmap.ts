@@ -1,20 +1,44 @@
 /** Whitepaper: the eight phases, in order, without dates that nobody can keep. @see specification §2, §4 */
-import type { Phase, PhaseStatus, Said, Section } from '#text/document.ts';
+import type { Phase, PhaseStand, PhaseStatus, Said, Section, Stand } from '#text/document.ts';
+import { failed, reached, type SaleState } from '#text/sale-state.ts';
 
-/** What each status is called on this page. @see specification §4 */
-const labels: Record<PhaseStatus, Said> = {
+/** What each status is called on this page and in its PDF. @see specification §4 */
+export const phaseLabels: Record<PhaseStand, Said> = {
   completed: { en: 'Completed', ru: 'Сделано' },
   active: { en: 'In Progress', ru: 'Идёт сейчас' },
   ongoing: { en: 'Ongoing', ru: 'Продолжается' },
   upcoming: { en: 'Coming Soon', ru: 'Скоро' },
+  following: { en: 'As the sale goes', ru: 'По ходу продажи' },
 };
 
-const phase = (status: PhaseStatus, title: Said, items: readonly Said[]): Phase => ({
+const stand = (status: PhaseStand, states?: readonly SaleState[]): Stand => ({
   status,
-  label: labels[status],
+  label: phaseLabels[status],
+  ...(states && { states }),
+});
+
+const phase = (status: PhaseStatus, title: Said, items: readonly Said[]): Phase => ({
   title,
+  stands: [stand(status)],
   items,
 });
+
+const over = [...reached, ...failed];
+
+/** The sale itself: it runs, and then it is over. */
+const selling: Phase['stands'] = [
+  stand('following', ['unknown']),
+  stand('upcoming', ['upcoming']),
+  stand('active', ['open', 'closing']),
+  stand('completed', over),
+];
+
+/** What comes after it, whichever way it ended. */
+const settling: Phase['stands'] = [
+  stand('following', ['unknown']),
+  stand('upcoming', ['upcoming', 'open', 'closing']),
+  stand('active', over),
+];
 
 /** The phases in their order. */
 export const phases: readonly Phase[] = [
@@ -28,13 +52,17 @@ export const phases: readonly Phase[] = [
       ru: 'Учёт, который восстанавливается из одного лишь блокчейна.',
     },
   ]),
-  phase('active', { en: 'The sale', ru: 'Продажа' }, [
-    { en: 'Ten stages, for USDT and USDC on Base.', ru: 'Десять этапов, за USDT и USDC в сети Base.' },
-    {
-      en: 'Live figures and each buyer’s purchases on this site.',
-      ru: 'Актуальные цифры и покупки каждого покупателя на этом сайте.',
-    },
-  ]),
+  {
+    title: { en: 'The sale', ru: 'Продажа' },
+    stands: selling,
+    items: [
+      { en: 'Ten stages, for USDT and USDC on Base.', ru: 'Десять этапов, за USDT и USDC в сети Base.' },
+      {
+        en: 'Live figures and each buyer’s purchases on this site.',
+        ru: 'Актуальные цифры и покупки каждого покупателя на этом сайте.',
+      },
+    ],
+  },
   phase('ongoing', { en: 'Open books', ru: 'Открытые книги' }, [
     {
       en: 'Every contract and every power of its owner, listed.',
@@ -45,12 +73,16 @@ export const phases: readonly Phase[] = [
       ru: 'Этот документ правится всякий раз, когда в нём что-то меняется.',
     },
   ]),
-  phase('upcoming', { en: 'Claim or refund', ru: 'Токены или возврат' }, [
-    {
-      en: 'Finalise, claim, burn what was not sold. Or every dollar goes back.',
-      ru: 'Завершение, выдача, сжигание непроданного. Или возвращается каждый доллар.',
-    },
-  ]),
+  {
+    title: { en: 'Claim or refund', ru: 'Токены или возврат' },
+    stands: settling,
+    items: [
+      {
+        en: 'Finalise, claim, burn what was not sold. Or every dollar goes back.',
+        ru: 'Завершение, выдача, сжигание непроданного. Или возвращается каждый доллар.',
+      },
+    ],
+  },
   phase('upcoming', { en: 'The giveaway', ru: 'Розыгрыш' }, [
     {
       en: 'Entrants and the future random number fixed on chain, then the draw.',

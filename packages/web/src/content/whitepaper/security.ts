@@ -41,8 +41,8 @@ export const security: Section = {
     {
       kind: 'text',
       text: {
-        en: 'The owner cannot change a price, a date beyond the above, the soft cap or the treasury, cannot take a payment out before finalisation, and cannot stop a claim or a refund.',
-        ru: 'Владелец не может изменить цены, сроки сверх сказанного, минимум и адрес казны, не может забрать платёж до завершения и не может остановить выдачу или возврат.',
+        en: 'The owner cannot change a price, a date beyond the above, the goal or the treasury, cannot take a payment out before finalisation, and cannot stop a claim or a refund.',
+        ru: 'Владелец не может изменить цены, сроки сверх сказанного, цель и адрес казны, не может забрать платёж до завершения и не может остановить выдачу или возврат.',
       },
     },
     {

@@ -1,5 +1,7 @@
 /** The buy modal: a bottom sheet on phones, with Buy always in reach. @see specification §2 Buy modal */
+import { isBuyable } from '@lilape/domain/presale/sale-status';
 import { STABLE_DECIMALS } from '@lilape/domain/token';
+import type { PresaleInfo } from '@lilape/wire/presale';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, type SubmitEvent } from 'react';
 import { formatAmountDown } from '#text/amount.ts';
@@ -80,25 +82,23 @@ export function BuyModal() {
             <Joy />
           </ActStatus>
           <Button type="submit" size="large" isWide isBusy={isPending} disabled={!form.canSubmit}>
-            <Label
-              isPending={isPending}
-              isSoldOut={form.info?.sold_out === true}
-              isConnected={session.status === 'connected'}
-            />
+            <Label isPending={isPending} info={form.info} isConnected={session.status === 'connected'} />
           </Button>
         </div>
-        <BuyNotes coin={coin} />
+        <BuyNotes coin={coin} info={form.info} />
         <RatesTable ethUsd={form.ethUsd} />
       </form>
     </Dialog>
   );
 }
 
-type LabelProps = { isPending: boolean; isSoldOut: boolean; isConnected: boolean };
+type LabelProps = { isPending: boolean; info: PresaleInfo | null; isConnected: boolean };
 
-function Label({ isPending, isSoldOut, isConnected }: LabelProps) {
+function Label({ isPending, info, isConnected }: LabelProps) {
   if (isPending) return <Trans>Processing...</Trans>;
-  if (isSoldOut) return <Trans>Sold out</Trans>;
+  if (info?.sold_out === true) return <Trans>Sold out</Trans>;
+  if (info?.status === 'upcoming') return <Trans>Not open yet</Trans>;
+  if (info !== null && !isBuyable(info.status)) return <Trans>The sale is over</Trans>;
   return isConnected ? <Trans>Buy LILAPE</Trans> : <Trans>Connect Wallet to buy</Trans>;
 }
 

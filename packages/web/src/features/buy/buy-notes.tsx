@@ -1,16 +1,19 @@
 /** What a buyer must know before paying. @see specification §2 Buy modal notes, decision 8 */
 import { networkName } from '@lilape/domain/chains';
 import { minimumText, type PaymentToken } from '@lilape/domain/presale/methods';
+import type { PresaleInfo } from '@lilape/wire/presale';
+import { textToUnits } from '@lilape/wire/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { chainId } from '#shell/deployment.ts';
 import type { Language } from '#shell/page/language.ts';
 import styles from './buy-notes.module.css';
 
 /** The notes under the button. */
-export function BuyNotes({ coin }: { coin: PaymentToken }) {
+export function BuyNotes({ coin, info }: { coin: PaymentToken; info: PresaleInfo | null }) {
   const { i18n } = useLingui();
   const network = networkName(chainId, i18n.locale as Language);
   const minimum = minimumText(coin);
+  const isGoalReached = info !== null && textToUnits(info.raised) >= textToUnits(info.soft_cap);
   return (
     <ul className={styles.notes}>
       <li>
@@ -23,9 +26,14 @@ export function BuyNotes({ coin }: { coin: PaymentToken }) {
       </li>
       <li>
         <Trans>
-          A payment cannot be reversed. It stays in the contract until the sale is settled: then you claim
-          your tokens here, or, if the sale is cancelled or ends below its goal, take your money back.
-        </Trans>
+          A payment cannot be reversed. It stays in the contract until the sale is finalised, and then you
+          claim your tokens here.
+        </Trans>{' '}
+        {isGoalReached ? (
+          <Trans>The sale has reached its goal; you take your money back only if it is cancelled.</Trans>
+        ) : (
+          <Trans>If the sale is cancelled or ends below its goal, you take your money back.</Trans>
+        )}
       </li>
     </ul>
   );

@@ -42,8 +42,8 @@ export function ContractCards() {
         <Contract title="Presale" address={presale}>
           <p>
             <Trans>
-              Sells the tokens and keeps what buyers paid until the sale is settled. It is the only address
-              that this site ever asks you to pay.
+              Sells the tokens and keeps what buyers paid until the sale is finalised or they take it back. It
+              is the only address that this site ever asks you to pay.
             </Trans>
           </p>
           <Facts>

@@ -4,6 +4,7 @@ import { networkTitle } from '@lilape/domain/chains';
 import type { Language } from '@lilape/domain/messages/message';
 import { chainId } from '#shell/deployment.ts';
 import { ButtonLink } from '#shell/ui/button.tsx';
+import { SaleNote } from '#ui/sale-note.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
 
 /** Heading and the ways into the page. */
@@ -14,6 +15,7 @@ export function Intro() {
     <PageIntro
       title={t`Contracts`}
       lead={t`This site pays no other contracts than these. They were fixed when it was built for ${network}.`}
+      note={<SaleNote />}
     >
       <ButtonLink to="/contracts#powers" look="secondary">
         <Trans>What the owners can do</Trans>

@@ -1,24 +1,41 @@
 /** The two ways in which the sale can end, side by side. */
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { failed, reached, undecided, type SaleState } from '#text/sale-state.ts';
+import { InSale, whileSale } from '#ui/in-sale.tsx';
 import { Art, type ArtName } from '#shell/ui/art.tsx';
 import styles from './endings.module.css';
 
-/** What happens to the money if the sale reaches its minimum, and if it does not. @see decision 8 */
+/** What happens to the money if the sale reaches its goal, and if it does not. @see decision 8 */
 export function Endings() {
   return (
     <div className={styles.endings}>
       <h3>
-        <Trans>How the sale can end</Trans>
+        <InSale states={undecided}>
+          <Trans>How the sale can end</Trans>
+        </InSale>
+        <InSale states={[...reached, ...failed]}>
+          <Trans>How the sale ended</Trans>
+        </InSale>
       </h3>
       <ul className={styles.pair}>
-        <Ending art="ape-joy" look="good" title={<Trans>It reaches its minimum</Trans>}>
+        <Ending
+          art="ape-joy"
+          look="good"
+          states={[...undecided, ...reached]}
+          title={<Trans>It reaches its goal</Trans>}
+        >
           <Trans>
             Anyone may finalise it. Buyers claim their tokens, unsold tokens are burned, and only then does
             the money leave the contract.
           </Trans>
         </Ending>
-        <Ending art="ape-basket" look="bad" title={<Trans>It falls short or is cancelled</Trans>}>
+        <Ending
+          art="ape-basket"
+          look="bad"
+          states={[...undecided, ...failed]}
+          title={<Trans>It falls short or is cancelled</Trans>}
+        >
           <Trans>
             Every buyer takes back exactly what they paid, in the coin they paid with. Nobody has to approve
             it.
@@ -29,11 +46,17 @@ export function Endings() {
   );
 }
 
-type EndingProps = { art: ArtName; look: 'good' | 'bad'; title: ReactNode; children: ReactNode };
+type EndingProps = {
+  art: ArtName;
+  look: 'good' | 'bad';
+  states: readonly SaleState[];
+  title: ReactNode;
+  children: ReactNode;
+};
 
-function Ending({ art, look, title, children }: EndingProps) {
+function Ending({ art, look, states, title, children }: EndingProps) {
   return (
-    <li className={styles.ending}>
+    <li className={styles.ending} {...whileSale(states)}>
       <div className={styles[look]}>
         <Art name={art} width={160} />
       </div>

@@ -1,6 +1,8 @@
 /** The giveaway of 500 million tokens: prizes, rules, and how the draw is kept honest. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '#shell/ui/link.tsx';
+import { failed, reached, undecided } from '#text/sale-state.ts';
+import { InSale, whileSale } from '#ui/in-sale.tsx';
 import { Art } from '#shell/ui/art.tsx';
 import { ButtonLink } from '#shell/ui/button.tsx';
 import { Section } from '#ui/section.tsx';
@@ -45,21 +47,31 @@ function Entry() {
   return (
     <div className={styles.entry}>
       <p>
-        <Trans>
-          There is nothing to fill in: every buyer is entered by buying, with a chance in proportion to the
-          tokens credited, and wins once at most. Addresses of the team cannot win; their list will be
-          published.
-        </Trans>
+        <InSale states={[...undecided, ...reached]}>
+          <Trans>
+            There is nothing to fill in: who has bought is entered. Your chance is your tokens out of all
+            tokens sold, counted at one final block after the sale is finalised, and you win once at most.
+            Addresses of the team cannot win; their list will be published.
+          </Trans>
+        </InSale>
+        <InSale states={failed}>
+          <Trans>
+            The draw needs a finalised sale. This one ended in refunds: there is no draw, and nobody is
+            entered.
+          </Trans>
+        </InSale>
       </p>
-      <ButtonLink to="/purchases" look="secondary" size="large">
-        <Trans>Enter</Trans>
-      </ButtonLink>
-      <p className={styles.note}>
-        <Trans>
-          Opens My purchases: the tokens credited to your wallet are what it enters with. The draw itself is
-          not built yet, and has no date.
-        </Trans>
-      </p>
+      <div className={styles.enter} {...whileSale([...undecided, ...reached])}>
+        <ButtonLink to="/purchases" look="secondary" size="large">
+          <Trans>Enter</Trans>
+        </ButtonLink>
+        <p className={styles.note}>
+          <Trans>
+            Opens My purchases, which shows the chance of your wallet as it stands. The draw itself is not
+            built yet, and has no date.
+          </Trans>
+        </p>
+      </div>
     </div>
   );
 }

@@ -4,6 +4,8 @@ import { STABLE_DECIMALS } from '@lilape/domain/token';
 import { formatUnits } from '@lilape/domain/units';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { formatPrice } from '#shell/text/format.ts';
+import { failed, reached, undecided } from '#text/sale-state.ts';
+import { InSale } from '#ui/in-sale.tsx';
 import { Art } from '#shell/ui/art.tsx';
 import styles from './hero.module.css';
 
@@ -20,10 +22,24 @@ export function HeroWords() {
           <Trans>Small ape. Honest sale.</Trans>
         </h1>
         <p className={styles.lead}>
-          <Trans>
-            LILAPE is a meme token on Base, sold in ten stages at prices fixed in the contract. From $1, in
-            USDT or USDC. If the sale fails, your money comes back.
-          </Trans>
+          <InSale states={undecided}>
+            <Trans>
+              LILAPE is a meme token on Base, sold in ten stages at prices fixed in the contract. From $1, in
+              USDT or USDC. If the sale fails, your money comes back.
+            </Trans>
+          </InSale>
+          <InSale states={reached}>
+            <Trans>
+              LILAPE is a meme token on Base, sold in ten stages at prices fixed in the contract. The sale is
+              over and reached its goal: the tokens are those of its buyers.
+            </Trans>
+          </InSale>
+          <InSale states={failed}>
+            <Trans>
+              LILAPE is a meme token on Base that was offered in ten stages. The sale did not succeed: every
+              buyer takes back exactly what they paid.
+            </Trans>
+          </InSale>
         </p>
       </div>
       <noscript className={styles.noscript}>

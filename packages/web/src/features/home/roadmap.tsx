@@ -1,17 +1,19 @@
 /** What is done when, and how far it is. */
 import { useLingui } from '@lingui/react/macro';
 import { roadmap, roadmapLabels } from '#content/home/roadmap.ts';
-import type { PhaseStatus } from '#text/document.ts';
+import type { PhaseStand } from '#text/document.ts';
 import type { Language } from '#shell/page/language.ts';
+import { whileSale } from '#ui/in-sale.tsx';
 import { Section } from '#ui/section.tsx';
 import { Status, type StatusLook } from '#ui/status.tsx';
 import styles from './roadmap.module.css';
 
-const looks: Record<PhaseStatus, StatusLook> = {
+const looks: Record<PhaseStand, StatusLook> = {
   completed: 'done',
   active: 'now',
   ongoing: 'ahead',
   upcoming: 'ahead',
+  following: 'ahead',
 };
 
 /** Section `roadmap`: the phases along a branch. */
@@ -25,9 +27,13 @@ export function Roadmap() {
       lead={t`In this order. Dates come when they are certain.`}
     >
       <ol className={styles.phases}>
-        {roadmap.map(({ status, title, items }) => (
-          <li key={title.en} className={styles.phase} data-status={status}>
-            <Status look={looks[status]}>{roadmapLabels[status][language]}</Status>
+        {roadmap.map(({ title, stands, items }) => (
+          <li key={title.en} className={styles.phase}>
+            {stands.map(({ status, states }) => (
+              <span key={status} className={styles.stand} data-status={status} {...whileSale(states)}>
+                <Status look={looks[status]}>{roadmapLabels[status][language]}</Status>
+              </span>
+            ))}
             <h3>{title[language]}</h3>
             <ul className={styles.items}>
               {items.map((item) => (

@@ -1,6 +1,7 @@
 /** How buying works, as a strip of three panels. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { SaleNote } from '#ui/sale-note.tsx';
 import { Art, type ArtName } from '#shell/ui/art.tsx';
 import { ButtonLink } from '#shell/ui/button.tsx';
 import { Section } from '#ui/section.tsx';
@@ -12,6 +13,7 @@ export function ThreeSteps() {
   const { t } = useLingui();
   return (
     <Section id="how-to-buy" title={t`Three steps, no tricks`}>
+      <SaleNote />
       <ol className={styles.strip}>
         <Panel art="guide-connect" step="connect" title={t`Connect a wallet`}>
           <Trans>

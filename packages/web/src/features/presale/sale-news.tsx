@@ -1,4 +1,5 @@
 /** What a buyer must know about where the sale stands: when it opens or ends, and what happens then. */
+import { textToUnits } from '@lilape/wire/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PresaleInfo } from '@lilape/wire/presale';
 import { formatDecimal } from '#shell/text/format.ts';
@@ -18,7 +19,7 @@ export function SaleNews({ info }: { info: PresaleInfo | null }) {
 function Words({ info }: { info: PresaleInfo }) {
   const { i18n } = useLingui();
   const dateOf = (iso: string) => `${formatMoment(iso, i18n.locale)} (${formatZone(iso)})`;
-  const softCap = formatDecimal(info.soft_cap, i18n.locale);
+  const goal = formatDecimal(info.soft_cap, i18n.locale);
   const end = dateOf(info.ends_at);
   switch (info.status) {
     case 'upcoming': {
@@ -28,11 +29,15 @@ function Words({ info }: { info: PresaleInfo }) {
     case 'open':
       return (
         <Trans>
-          Open until {end}. Below ${softCap} raised, everyone gets their money back.
+          Open until {end}. <Goal info={info} />
         </Trans>
       );
     case 'closing':
-      return <Trans>Closing early, on {end}. That is announced and cannot be changed.</Trans>;
+      return (
+        <Trans>
+          Closing early, on {end}; that cannot be changed. <Goal info={info} />
+        </Trans>
+      );
     case 'ended':
       return (
         <Trans>
@@ -45,8 +50,21 @@ function Words({ info }: { info: PresaleInfo }) {
         <Trans>The sale is finalised: buyers claim their tokens, and what was not sold is burned.</Trans>
       );
     case 'refunding':
-      return <Trans>The sale ended below ${softCap}. Every buyer takes back exactly what they paid.</Trans>;
+      return (
+        <Trans>The sale ended below its ${goal} goal. Every buyer takes back exactly what they paid.</Trans>
+      );
     case 'cancelled':
       return <Trans>The sale was cancelled. Every buyer takes back exactly what they paid.</Trans>;
   }
+}
+
+/** What the money raised so far means for the buyers. */
+function Goal({ info }: { info: PresaleInfo }) {
+  const { i18n } = useLingui();
+  const goal = formatDecimal(info.soft_cap, i18n.locale);
+  return textToUnits(info.raised) < textToUnits(info.soft_cap) ? (
+    <Trans>Below ${goal} raised, everyone gets their money back.</Trans>
+  ) : (
+    <Trans>The ${goal} goal is reached.</Trans>
+  );
 }

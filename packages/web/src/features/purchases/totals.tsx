@@ -5,7 +5,8 @@ import type { Purchase } from '@lilape/wire/purchases';
 import { textToTokens, textToUnits } from '@lilape/wire/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatAmountDown } from '#text/amount.ts';
-import { formatDollars } from '#shell/text/format.ts';
+import { formatDecimal, formatDollars } from '#shell/text/format.ts';
+import { useLive } from '#shell/live/live.ts';
 import { Exact } from '#ui/exact.tsx';
 import styles from './purchases.module.css';
 
@@ -23,6 +24,30 @@ export function Totals({ purchases }: { purchases: readonly Purchase[] }) {
         <Exact short={credited(2)} full={credited(TOKEN_DECIMALS)} /> LILAPE
       </strong>{' '}
       <Trans>for ${paid} in all</Trans>
+      <Chance tokens={tokens} />
     </p>
+  );
+}
+
+const hundredthsOfAPercent = 10_000n;
+
+/** Whether the wallet is entered in the giveaway, and with what chance as it stands. @see decision 15 */
+function Chance({ tokens }: { tokens: bigint }) {
+  const { i18n } = useLingui();
+  const { presale } = useLive();
+  if (presale === null || tokens === 0n) return null;
+  if (presale.status === 'refunding' || presale.status === 'cancelled') return null;
+  const sold = textToTokens(presale.total_tokens_sold);
+  if (sold < tokens) return null;
+  const share = (tokens * hundredthsOfAPercent) / sold;
+  const percent = formatDecimal(share === 0n ? '0.01' : formatUnits(share, 2), i18n.locale);
+  return (
+    <span className={styles.chance}>
+      {share === 0n ? (
+        <Trans>Entered in the giveaway: under {percent}% of all tokens sold so far.</Trans>
+      ) : (
+        <Trans>Entered in the giveaway: {percent}% of all tokens sold so far.</Trans>
+      )}
+    </span>
   );
 }

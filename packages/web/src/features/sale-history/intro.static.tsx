@@ -1,6 +1,7 @@
 /** What the page is; written at build time. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '#shell/ui/button.tsx';
+import { SaleNote } from '#ui/sale-note.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
 import styles from './reading.module.css';
 
@@ -12,6 +13,7 @@ export function Intro() {
       <PageIntro
         title={t`The sale in numbers`}
         lead={t`Every dollar raised and every token sold, counted from the chain as it happens.`}
+        note={<SaleNote />}
       >
         <ButtonLink to="/">
           <Trans>Go to the sale</Trans>

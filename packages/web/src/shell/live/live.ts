@@ -21,6 +21,19 @@ export function useLive(): LiveData {
   return data;
 }
 
+/** Where `isNeeded`, follows the sale and writes its status on the document, by which fixed text shows. @see ui/in-sale.css */
+export function useSaleState(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    const write = () => {
+      const status = store.getSnapshot().presale?.status;
+      if (status !== undefined) document.documentElement.dataset['sale'] = status;
+    };
+    write();
+    return store.subscribe(write);
+  }, [isNeeded]);
+}
+
 /** Asks the site for everything now; resolves when the try is over. */
 export function refreshLive(): Promise<void> {
   return store.refresh();

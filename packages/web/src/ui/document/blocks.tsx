@@ -1,6 +1,7 @@
 /** The blocks of a long text. */
 import type { Block } from '#text/document.ts';
 import type { Language } from '#shell/page/language.ts';
+import { whileSale } from '#ui/in-sale.tsx';
 import { Anchor } from './anchor.tsx';
 import styles from './blocks.module.css';
 import { Inline } from './inline.tsx';
@@ -76,10 +77,14 @@ function BlockView({ block, language }: { block: Block; language: Language }) {
     case 'phases':
       return (
         <ol className={styles.phases}>
-          {block.phases.map(({ title, status, label, items }) => (
-            <li key={title.en} data-status={status}>
+          {block.phases.map(({ title, stands, items }) => (
+            <li key={title.en}>
               <h3>{title[language]}</h3>
-              <span className={styles.status}>{label[language]}</span>
+              {stands.map(({ status, label, states }) => (
+                <span key={status} className={styles.status} data-status={status} {...whileSale(states)}>
+                  {label[language]}
+                </span>
+              ))}
               {items.map((item) => (
                 <p key={item.en}>
                   <Inline text={item} language={language} />

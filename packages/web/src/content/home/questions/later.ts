@@ -19,8 +19,8 @@ export const laterQuestions: readonly Question[] = [
     question: { en: 'How do I enter the giveaway?', ru: 'Как участвовать в розыгрыше?' },
     answer: [
       {
-        en: 'By buying; nothing else is needed. Your chance is in proportion to the tokens credited to you. The tokens lie at the address of the future draw contract, where nobody can move them until it stands. See [prizes and rules](#giveaway) above; there is no date yet.',
-        ru: 'Купить; больше ничего не нужно. Шанс пропорционален зачисленным вам токенам. Токены лежат на адресе будущего контракта розыгрыша: пока его нет, перевести их не может никто. [Призы и правила](#giveaway) — выше; даты пока нет.',
+        en: 'By having bought in the sale; nothing else is needed. Your chance is your tokens out of all tokens sold, counted at one final block after the sale is finalised; [My purchases](/purchases) shows it as it stands. The tokens lie at the address of the future draw contract, where nobody can move them until it stands. See [prizes and rules](#giveaway) above; there is no date yet.',
+        ru: 'Достаточно купить во время продажи. Ваш шанс — доля ваших токенов среди всех проданных, на одном окончательном блоке после завершения продажи; каков он сейчас, показывают [«Мои покупки»](/purchases). Токены лежат на адресе будущего контракта розыгрыша: пока его нет, перевести их не может никто. [Призы и правила](#giveaway) — выше; даты пока нет.',
       },
     ],
   },
@@ -30,8 +30,8 @@ export const laterQuestions: readonly Question[] = [
     question: { en: 'When do I receive my tokens?', ru: 'Когда я получу токены?' },
     answer: [
       {
-        en: 'They are credited to your address in the contract by the payment itself. After the sale anyone may finalise it, and from then on you claim them under [My purchases](/purchases). There is no deadline for that.',
-        ru: 'Контракт зачисляет их на ваш адрес той же транзакцией, что и платёж. После окончания завершить продажу может кто угодно, и с этого момента вы забираете токены в [Моих покупках](/purchases). Срока для этого нет.',
+        en: 'They are credited to your address in the contract by the payment itself. Once the sale has ended and reached its goal anyone may finalise it, and from then on you [claim them](/claim). There is no deadline for that. If the sale is cancelled or misses its goal, you take your money back there instead.',
+        ru: 'Контракт зачисляет их на ваш адрес той же транзакцией, что и платёж. Когда продажа окончена и достигла цели, завершить её может кто угодно, и с этого момента вы [забираете токены](/claim). Срок не ограничен. Если продажу отменят или она не достигнет цели, там же вы вернёте деньги.',
       },
     ],
   },

@@ -8,8 +8,8 @@ export const safetyQuestions: readonly Question[] = [
     question: { en: 'Can I get my money back?', ru: 'Можно ли вернуть деньги?' },
     answer: [
       {
-        en: 'Not because you changed your mind: a purchase cannot be undone. But if the sale is cancelled, or ends below its minimum, you take back everything you paid, from the contract itself and without asking anyone.',
-        ru: 'Просто передумать нельзя: покупка необратима. Но если продажу отменят или она не наберёт минимум, вы заберёте всё, что заплатили, прямо из контракта и никого не спрашивая.',
+        en: 'Not because you changed your mind: a purchase cannot be undone. But if the sale is cancelled, or ends below its goal, you take back everything you paid, from the contract itself and without asking anyone.',
+        ru: 'Просто передумать нельзя: покупка необратима. Но если продажу отменят или она не достигнет цели, вы заберёте всё, что заплатили, прямо из контракта и никого не спрашивая.',
       },
     ],
   },
@@ -47,8 +47,8 @@ export const safetyQuestions: readonly Question[] = [
     },
     answer: [
       {
-        en: 'No. LILAPE is sold on this site only and is listed nowhere, and no listing is promised. Anyone who sells it elsewhere during the sale is selling something else.',
-        ru: 'Нет. LILAPE продаётся только на этом сайте, нигде не торгуется, и выход на биржу не обещан. Кто продаёт его в другом месте, пока идёт продажа, продаёт что-то другое.',
+        en: 'We have listed LILAPE nowhere, and promise no listing. Its only sale is the one on this site. Anyone who sells it elsewhere before buyers can claim their tokens is selling something else.',
+        ru: 'Мы никуда не выводили LILAPE и выхода на биржу не обещаем. Единственная его продажа — на этом сайте. Кто продаёт его в другом месте, пока покупатели не могут забрать токены, продаёт что-то другое.',
       },
     ],
   },

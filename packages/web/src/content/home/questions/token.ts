@@ -19,8 +19,8 @@ export const tokenQuestions: readonly Question[] = [
     question: { en: 'How many tokens are there?', ru: 'Сколько всего токенов?' },
     answer: [
       {
-        en: '420,690,000,000,000, minted once when the contract was deployed. There is no function to mint more. Half of them are for sale; whatever is not sold is burned when the sale is finalised, so the supply can only shrink. See [the whole split](#tokenomics) above.',
-        ru: '420 690 000 000 000: все выпущены один раз, при развёртывании контракта. Функции, чтобы выпустить ещё, нет. Половина продаётся; что не продано, сжигается при завершении продажи, так что токенов может становиться только меньше. [Всё распределение](#tokenomics) — выше.',
+        en: '420,690,000,000,000, minted once when the contract was deployed. There is no function to mint more. Half of them went into the sale; whatever it does not sell is burned, so the supply can only shrink. See [the whole split](#tokenomics) above.',
+        ru: '420 690 000 000 000: все выпущены один раз, при развёртывании контракта. Функции, чтобы выпустить ещё, нет. Половина отведена на продажу; что в ней не продано, сжигается, так что токенов может становиться только меньше. [Всё распределение](#tokenomics) — выше.',
       },
     ],
   },
@@ -52,8 +52,8 @@ export const tokenQuestions: readonly Question[] = [
     question: { en: 'When does the sale end?', ru: 'Когда кончится продажа?' },
     answer: [
       {
-        en: 'At the time shown beside the price, or when the last token of stage ten is sold. The owner may close it earlier, but must announce that in the contract at least an hour ahead, once, and cannot take it back.',
-        ru: 'В указанное рядом с ценой время или когда будет продан последний токен десятого этапа. Владелец может закрыть её раньше, но обязан объявить об этом в контракте не меньше чем за час, один раз и без права передумать.',
+        en: 'At the end fixed in the contract, which is shown beside the price while the sale runs, or when the last token of stage ten is sold. The owner may close it earlier, but must announce that in the contract at least an hour ahead, once, and cannot take it back.',
+        ru: 'В назначенное контрактом время (пока продажа идёт, оно указано рядом с ценой) или когда будет продан последний токен десятого этапа. Владелец может закрыть её раньше, но обязан объявить об этом в контракте не меньше чем за час, один раз и без права передумать.',
       },
     ],
   },

@@ -1,0 +1,102 @@
+// What the site says in each state of the sale, which the laboratory brings about one after the other.
+import type { LabAction } from '@lilape/wire/lab';
+import type { Page } from '@playwright/test';
+
+import { open } from '#pages/site.ts';
+import { expect, test } from './test.ts';
+
+test.use({ stackName: 'sale-states' });
+test.describe.configure({ mode: 'serial' });
+
+type Ending = Extract<LabAction, { action: 'end-sale' }>['how'];
+
+/** A sale begun anew that has ended so. */
+async function end(page: Page, how: Ending): Promise<void> {
+  const act = (data: LabAction) => page.request.post('/api/lab', { data, timeout: 60_000 });
+  expect((await act({ action: 'begin-anew' })).ok()).toBe(true);
+  expect((await act({ action: 'end-sale', how })).ok()).toBe(true);
+}
+
+type Said = { home: string; note: string; sale: string; settling: string };
+
+/** What home, the guide and the contracts say, and what they no longer do. */
+async function expectSaid(page: Page, { home, note, sale, settling }: Said): Promise<void> {
+  const main = page.getByRole('main');
+  await open(page, '/');
+  await expect(main).toContainText(home, { useInnerText: true });
+  await expect(main.getByRole('button', { name: 'Buy Now' })).toHaveCount(0);
+  await expectPhases(page, sale, settling);
+  for (const path of ['/how-to-buy', '/contracts', '/sale']) {
+    await open(page, path);
+    await expect(main.getByRole('note').filter({ visible: true }).first()).toContainText(note);
+  }
+  await open(page, '/whitepaper');
+  await expectPhases(page, sale, settling);
+}
+
+async function expectPhases(page: Page, sale: string, settling: string): Promise<void> {
+  for (const [title, label] of [
+    ['The sale', sale],
+    ['Claim or refund', settling],
+  ] as const) {
+    const heading = page.getByRole('heading', { name: title, exact: true, level: 3 });
+    const phase = page.getByRole('listitem').filter({ has: heading });
+    await expect(phase.locator('[data-status]').filter({ visible: true })).toHaveText(label);
+  }
+}
+
+test('While it runs: what happens below the goal, and once the goal is reached that it is', async ({
+  page,
+  chain,
+}) => {
+  await open(page, '/');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Below $1,000 raised, everyone gets their money back.');
+  await expectPhases(page, 'In Progress', 'Coming Soon');
+  await expect(main).toContainText('It falls short or is cancelled', { useInnerText: true });
+  await chain.someoneBuys(1_000_000_000n);
+  await expect(main).toContainText('The $1,000 goal is reached.');
+  await expect(main).not.toContainText('Below $1,000');
+  await open(page, '/how-to-buy');
+  await expect(page.locator('html')).toHaveAttribute('data-sale', 'open');
+  await expect(main.getByRole('note').filter({ visible: true })).toHaveCount(1);
+});
+
+test('Sold out: it is over, and waits for anyone to finalise it; then buyers claim', async ({
+  page,
+  chain,
+}) => {
+  test.setTimeout(180_000);
+  await end(page, 'sold-out');
+  await open(page, '/');
+  await expect(page.getByRole('button', { name: 'Sold out' })).toBeDisabled();
+  await expectSaid(page, {
+    home: 'All 10 stages are sold.',
+    note: 'The sale is over and reached its goal: nothing more is sold.',
+    sale: 'Completed',
+    settling: 'In Progress',
+  });
+  await chain.finalise();
+  await expectSaid(page, {
+    home: 'The sale is finalised: buyers claim their tokens',
+    note: 'The sale is over and finalised: nothing more is sold',
+    sale: 'Completed',
+    settling: 'In Progress',
+  });
+});
+
+for (const [how, home, note] of [
+  ['below-goal', 'The sale ended below its $1,000 goal.', 'The sale ended below its goal'],
+  ['cancelled', 'The sale was cancelled.', 'The sale was cancelled'],
+] as const)
+  test(`Ended ${how}: everyone takes their money back, and there is no draw`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await end(page, how);
+    await expectSaid(page, { home, note, sale: 'Completed', settling: 'In Progress' });
+    await open(page, '/');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('there is no draw', { useInnerText: true });
+    await expect(main).not.toContainText('It reaches its goal', { useInnerText: true });
+    await open(page, '/ru');
+    await expect(main).toContainText('Продажа не состоялась', { useInnerText: true });
+  });
