@@ -1,0 +1,95 @@
+/** Claims and refunds on a chain and wallet in memory: whoever is first, nothing is asked twice, nothing is lost. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { resumeAct, startAct } from '#chain/flow/act.ts';
+import type { Actor } from '#chain/flow/step.ts';
+import { buyer, FakeWallet, refusal } from '#chain/testing/fake-wallet.ts';
+import { follower, openPage, settled } from '#chain/testing/following.ts';
+import { hasOpenAct } from '#shell/wallet/open-acts.ts';
+import { claim } from './claim.ts';
+import { refund } from './refund.ts';
+
+let wallet: FakeWallet;
+let actor: Actor;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  wallet = new FakeWallet();
+  Object.assign(wallet, { tokens: 7n, paid: { USDT: 60_000_000n, USDC: 40_000_000n } });
+  actor = { provider: wallet, account: buyer, chainId: 31337 };
+  openPage();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const claimNow = () => settled(startAct(claim, actor, { account: buyer }, follower().follow));
+const refundNow = () =>
+  settled(startAct(refund, actor, { account: buyer, coins: ['USDT', 'USDC'] }, follower().follow));
+
+test('behavior: claims once, and keeps nothing afterwards', async () => {
+  expect(await claimNow()).toMatchObject({ value: { account: buyer, tokens: 7n } });
+  expect(await claimNow()).toMatchObject({ value: { hash: null } });
+  expect(wallet.sent).toEqual(['claim']);
+  expect(hasOpenAct(31337, buyer)).toBe(false);
+});
+
+test('behavior: claimed by a stranger while the wallet asks is success, whatever its owner says', async () => {
+  wallet.intercept = (method) => {
+    if (method !== 'eth_sendTransaction') return;
+    wallet.isClaimed = true;
+    throw refusal(4001);
+  };
+  expect(await claimNow()).toMatchObject({ value: { hash: null } });
+});
+
+test('behavior: a claim that reverts because a stranger’s was first is success', async () => {
+  wallet.intercept = (method) => {
+    if (method === 'eth_sendTransaction') wallet.isClaimed = true;
+  };
+  expect(await claimNow()).toHaveProperty('value');
+});
+
+test('error: a claim that its owner rejects is rejected, and can be made again', async () => {
+  wallet.intercept = (method) => {
+    if (method === 'eth_sendTransaction') throw refusal(4001);
+  };
+  expect(await claimNow()).toEqual({ code: 'TRANSACTION_REJECTED' });
+  wallet.intercept = () => undefined;
+  expect(await claimNow()).toHaveProperty('value');
+});
+
+test('behavior: a claim goes on after a reload', async () => {
+  wallet.isMining = false;
+  startAct(claim, actor, { account: buyer }, follower().follow).catch(() => {});
+  await vi.advanceTimersByTimeAsync(3_000);
+  openPage();
+  wallet.mine();
+  expect(await settled(resumeAct(claim, actor, follower().follow))).toMatchObject({ value: { tokens: 7n } });
+  expect(wallet.sent).toEqual(['claim']);
+});
+
+test('behavior: both coins come back in two confirmations, or in one where the wallet batches', async () => {
+  await refundNow();
+  expect(wallet.sent).toEqual(['refund USDT', 'refund USDC']);
+  Object.assign(wallet, { isBatching: true, refunded: { USDT: false, USDC: false } });
+  wallet.sent.length = 0;
+  await refundNow();
+  expect(wallet.sent).toEqual(['refund USDT + refund USDC']);
+});
+
+test('behavior: after a reload no coin is asked for that was not asked for before', async () => {
+  wallet.isMining = false;
+  // The page that is gone hears no more of it.
+  wallet.intercept = (method) => (method === 'eth_getTransactionReceipt' ? new Promise(() => {}) : undefined);
+  startAct(refund, actor, { account: buyer, coins: ['USDT', 'USDC'] }, follower().follow).catch(() => {});
+  await vi.advanceTimersByTimeAsync(3_000);
+  openPage();
+  wallet.intercept = () => undefined;
+  wallet.mine();
+  wallet.isMining = true;
+  expect(await settled(resumeAct(refund, actor, follower().follow))).toHaveProperty('value');
+  expect(wallet.refunded).toEqual({ USDT: true, USDC: false });
+});
