@@ -31,39 +31,50 @@ async function keepListening(
   log: Log,
   signal: AbortSignal,
 ): Promise<void> {
+  let isTroubled = false;
+  const onListening = () => {
+    if (isTroubled) log.info('ledger.listen.restored');
+    isTroubled = false;
+    onSignal();
+  };
   while (!signal.aborted) {
     try {
-      await listenOnce(url, onSignal, signal);
+      await listenOnce(url, { onListening, onSignal }, signal);
     } catch (error) {
-      if (!signal.aborted) log.warn('ledger.listen.broken', { error });
+      // Attempts follow each other fast: one line tells of the trouble, one of its end.
+      if (!signal.aborted && !isTroubled) log.warn('ledger.listen.broken', { error });
+      isTroubled = true;
     }
     await wait(RETRY_MS, undefined, { signal }).catch(() => undefined);
   }
 }
 
-async function listenOnce(url: string, onSignal: () => void, signal: AbortSignal): Promise<void> {
+type Heard = { readonly onListening: () => void; readonly onSignal: () => void };
+
+/** Listens until the connection breaks or `signal` aborts; nothing of it stays behind. @throws always */
+async function listenOnce(url: string, heard: Heard, signal: AbortSignal): Promise<void> {
   const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: 3_000,
     query_timeout: PROBE_MS,
     keepAlive: true,
   });
-  const broken = new Promise<never>((_, reject) => {
-    client.on('error', reject);
-    client.on('end', () => reject(new Error('the connection ended')));
-    signal.addEventListener('abort', () => reject(new Error('stopped')), { once: true });
-  });
+  const { promise: broken, reject: breakOff } = Promise.withResolvers<never>();
   broken.catch(() => undefined);
-  client.on('notification', onSignal);
+  const stop = () => breakOff(new Error('stopped'));
+  signal.addEventListener('abort', stop, { once: true });
+  client.on('error', breakOff);
+  client.on('end', () => breakOff(new Error('the connection ended')));
+  client.on('notification', heard.onSignal);
+  let probing: NodeJS.Timeout | undefined;
   try {
-    await client.connect();
-    await client.query(`listen ${CHANNEL}`);
-    onSignal();
-    for (;;) {
-      await Promise.race([broken, wait(PROBE_MS, undefined, { ref: false })]);
-      await client.query('select 1');
-    }
+    await Promise.race([client.connect().then(() => client.query(`listen ${CHANNEL}`)), broken]);
+    heard.onListening();
+    probing = setInterval(() => void client.query('select 1').catch(breakOff), PROBE_MS).unref();
+    await broken;
   } finally {
+    clearInterval(probing);
+    signal.removeEventListener('abort', stop);
     void client.end().catch(() => undefined);
   }
 }

@@ -10,6 +10,8 @@ export type DatabaseProxy = {
   /** Keeps connections open but lets nothing through. */
   hold(): void;
   mend(): void;
+  /** Connections refused so far. */
+  refused(): number;
   close(): Promise<void>;
 };
 
@@ -18,9 +20,11 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
   const target = new URL(databaseUrl);
   const pairs = new Set<[Socket, Socket]>();
   let state: 'open' | 'cut' | 'held' = 'open';
+  let refused = 0;
 
   const server = createServer((inner) => {
     if (state === 'cut') {
+      refused += 1;
       inner.destroy();
       return;
     }
@@ -56,6 +60,7 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
       if (state === 'held') breakAll();
       state = 'open';
     },
+    refused: () => refused,
     async close() {
       breakAll();
       await new Promise((resolve) => server.close(resolve));
