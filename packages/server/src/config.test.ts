@@ -8,6 +8,7 @@ describe('readConfig', () => {
       roles: new Set(['api', 'watcher', 'worker']),
       host: '127.0.0.1',
       port: 3000,
+      statusPort: 0,
       chainId: 31337,
       rpcUrls: ['http://127.0.0.1:8545'],
       publicRpcUrl: 'http://127.0.0.1:8545',
