@@ -4,12 +4,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { readDeployment } from '@lilape/contracts/deploy/record-file';
 import type { Deployment } from '@lilape/contracts/deployment';
-import { createPublicClient, fallback, http } from 'viem';
 import { type Api, startApi } from '#api.ts';
 import { type Config, ConfigError, readConfig } from '#config.ts';
 import { migrate } from '#postgres/migrate.ts';
 import { type Log, createLog } from '#log.ts';
 import { type Database, openDatabase } from '#postgres/database.ts';
+import { createBudget } from '#chain/budget.ts';
+import { openEndpoints } from '#chain/endpoints.ts';
+import { createFailover } from '#chain/failover.ts';
 import { createChainReads } from '#chain/reads.ts';
 import { StartError } from '#start-error.ts';
 import { type Metrics, createMetrics } from '#metrics.ts';
@@ -70,19 +72,14 @@ async function serve(
   log: Log,
   metrics: Metrics,
 ): Promise<Api> {
-  const client = createPublicClient({
-    transport: fallback(
-      config.rpcUrls.map((url) => http(url, { batch: { batchSize: 100 }, retryCount: 0, timeout: 4_000 })),
-      { retryCount: 0 },
-    ),
-  });
+  const ask = createFailover(openEndpoints(config.rpcUrls));
   const api = await startApi({
     config,
     version: await readVersion(),
     deployment,
     pool: database.pool,
     databaseUrl: database.url,
-    chain: createChainReads(client, deployment.contracts.presale),
+    chain: createChainReads(ask, deployment.contracts.presale, createBudget()),
     pageFolder: PAGE_FOLDER,
     log,
     metrics,

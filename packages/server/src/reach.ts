@@ -21,7 +21,7 @@ export async function reachDatabase<T>(work: () => Promise<T>, deadlineMs = 5_00
 }
 
 /** The result of a call to the chain. @throws AppError SERVICE_UNAVAILABLE when no endpoint gave one in `deadlineMs` */
-export async function reachChain<T>(work: () => Promise<T>, deadlineMs = 8_000): Promise<T> {
+export async function reachChain<T>(work: () => Promise<T>, deadlineMs = 2_500): Promise<T> {
   try {
     return await withDeadline(work(), deadlineMs);
   } catch (error) {

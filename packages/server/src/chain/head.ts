@@ -1,7 +1,9 @@
-// The chain's newest block for the health answer, asked at most once a second and never waited for long.
+// The chain's newest block for the health answer: the one at hand at once, a newer one fetched meanwhile.
 import { withDeadline } from '#deadline.ts';
 
 const FRESH_MS = 1_000;
+/** A head older than this says nothing about now: the newer one is waited for. */
+const STALE_MS = 5_000;
 const DEADLINE_MS = 2_000;
 
 /** Reads the head through `read`; null while the chain does not answer. */
@@ -9,7 +11,7 @@ export function createChainHead(
   read: () => Promise<bigint>,
   clock: () => number = Date.now,
 ): { current(): Promise<bigint | null> } {
-  let last: { head: bigint | null; atMs: number } | undefined;
+  let last: { readonly head: bigint | null; readonly atMs: number } | undefined;
   let reading: Promise<bigint | null> | undefined;
 
   const ask = async (): Promise<bigint | null> => {
@@ -20,10 +22,11 @@ export function createChainHead(
   };
 
   return {
-    current() {
-      if (last !== undefined && clock() - last.atMs < FRESH_MS) return Promise.resolve(last.head);
+    async current() {
+      const ageMs = last === undefined ? Number.POSITIVE_INFINITY : clock() - last.atMs;
+      if (last !== undefined && ageMs < FRESH_MS) return last.head;
       reading ??= ask().finally(() => (reading = undefined));
-      return reading;
+      return last !== undefined && ageMs < STALE_MS ? last.head : await reading;
     },
   };
 }

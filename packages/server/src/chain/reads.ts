@@ -4,6 +4,8 @@ import type { Address } from '@lilape/domain/address';
 import type { PaymentToken } from '@lilape/domain/presale/methods';
 import { type PublicClient, erc20Abi, parseAbi, toEventSelector } from 'viem';
 import { getAbiItem } from 'viem/utils';
+import type { Budget } from '#chain/budget.ts';
+import type { AskChain } from '#chain/failover.ts';
 
 export type Hex = `0x${string}`;
 
@@ -65,49 +67,63 @@ const FEED_ABI = parseAbi([
 
 const OWNER_ABI = parseAbi(['function owner() view returns (address)']);
 
-/** Reads through `client`; `presale` is the only contract whose events count as purchases. */
-export function createChainReads(client: PublicClient, presale: Address): ChainReads {
+/**
+ * Reads through `ask`, each whole read from one endpoint; what strangers choose to look up is taken out of `budget`.
+ * `presale` is the only contract whose events count as purchases.
+ */
+export function createChainReads(ask: AskChain, presale: Address, budget: Budget): ChainReads {
   const sale = presale.toLowerCase();
-
-  const transaction = async (hash: Hex): Promise<ChainTransaction> => {
-    // Raw requests: "not found" is an ordinary answer here, not an error.
-    const receipt = await client.request({ method: 'eth_getTransactionReceipt', params: [hash] });
-    if (receipt === null) {
-      const known = await client.request({ method: 'eth_getTransactionByHash', params: [hash] });
-      return { status: known === null ? 'unknown' : 'pending' };
-    }
-    return {
-      status: receipt.status === '0x1' ? 'succeeded' : 'failed',
-      block: BigInt(receipt.blockNumber),
-      hasPurchase: receipt.logs.some(
-        (log) => log.address.toLowerCase() === sale && log.topics[0] === PURCHASED,
-      ),
-    };
-  };
-
   return {
-    headNumber: () => client.getBlockNumber({ cacheTime: 0 }),
-    transaction,
-    async lilapeBalance(lilape, owner) {
-      const block = await client.getBlockNumber({ cacheTime: 0 });
-      const tokens = await client.readContract({
-        address: lilape,
-        abi: erc20Abi,
-        functionName: 'balanceOf',
-        args: [owner],
-        blockNumber: block,
-      });
-      return { tokens, block };
+    headNumber: () => ask(({ client }) => newestBlock(client)),
+    transaction(hash) {
+      budget.spend(2);
+      return ask(({ client }) => readTransaction(client, hash, sale));
     },
-    async ethPrice(feed) {
-      const [round, decimals] = await Promise.all([
-        client.readContract({ address: feed, abi: FEED_ABI, functionName: 'latestRoundData' }),
-        client.readContract({ address: feed, abi: FEED_ABI, functionName: 'decimals' }),
-      ]);
-      return { answer: round[1], decimals, updatedAtSeconds: Number(round[3]) };
+    lilapeBalance(lilape, owner) {
+      budget.spend(2);
+      return ask(({ client }) => readBalance(client, lilape, owner));
     },
-    holdings: (query) => readHoldings(client, query),
+    ethPrice: (feed) => ask(({ client }) => readPrice(client, feed)),
+    holdings: (query) => ask(({ client }) => readHoldings(client, query)),
   };
+}
+
+const newestBlock = (client: PublicClient) => client.getBlockNumber({ cacheTime: 0 });
+
+async function readTransaction(client: PublicClient, hash: Hex, sale: string): Promise<ChainTransaction> {
+  // Raw requests: "not found" is an ordinary answer here, not an error.
+  const receipt = await client.request({ method: 'eth_getTransactionReceipt', params: [hash] });
+  if (receipt === null) {
+    const known = await client.request({ method: 'eth_getTransactionByHash', params: [hash] });
+    return { status: known === null ? 'unknown' : 'pending' };
+  }
+  return {
+    status: receipt.status === '0x1' ? 'succeeded' : 'failed',
+    block: BigInt(receipt.blockNumber),
+    hasPurchase: receipt.logs.some(
+      (log) => log.address.toLowerCase() === sale && log.topics[0] === PURCHASED,
+    ),
+  };
+}
+
+async function readBalance(client: PublicClient, lilape: Address, owner: Address) {
+  const block = await newestBlock(client);
+  const tokens = await client.readContract({
+    address: lilape,
+    abi: erc20Abi,
+    functionName: 'balanceOf',
+    args: [owner],
+    blockNumber: block,
+  });
+  return { tokens, block };
+}
+
+async function readPrice(client: PublicClient, feed: Address): Promise<EthPrice> {
+  const [round, decimals] = await Promise.all([
+    client.readContract({ address: feed, abi: FEED_ABI, functionName: 'latestRoundData' }),
+    client.readContract({ address: feed, abi: FEED_ABI, functionName: 'decimals' }),
+  ]);
+  return { answer: round[1], decimals, updatedAtSeconds: Number(round[3]) };
 }
 
 /** Every call names the block, so that the answers fit together; calls of the same moment travel in one batch. */

@@ -1,7 +1,6 @@
 // Who owns and holds what, through the API: what it says, how often it asks, what it does in bad times.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contractsBodyOf, holdingsQueryOf } from '#contracts/holdings.ts';
-import { createKeptRead } from '#cache/kept-read.ts';
 import type { Deployment } from '@lilape/contracts/deployment';
 import { TEST_DEPLOYMENT } from '#testing/api-ledger.ts';
 import { type ApiRig, startApiRig } from '#testing/api-rig.ts';
@@ -98,28 +97,4 @@ test('behavior: recipients have their share and what they hold now; burned token
     burned: '0.000000000000000001',
   });
   expect(body.contracts[1]?.owner).toBe('0x0000000000000000000000000000000000000000');
-});
-
-test('behavior: a kept read asks once while it is fresh, shares a flight, and falls back to what it had', async () => {
-  let nowMs = 0;
-  let asked = 0;
-  let isDown = false;
-  const kept = createKeptRead(
-    async () => {
-      asked += 1;
-      if (isDown) throw new Error('away');
-      return asked;
-    },
-    10_000,
-    () => nowMs,
-  );
-  expect(await Promise.all([kept.current(), kept.current()])).toEqual([1, 1]);
-  nowMs = 9_999;
-  expect(await kept.current()).toBe(1);
-  nowMs = 10_000;
-  expect(await kept.current()).toBe(2);
-  isDown = true;
-  nowMs = 20_000;
-  expect(await kept.current()).toBe(2);
-  expect(asked).toBe(3);
 });

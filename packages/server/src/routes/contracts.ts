@@ -9,13 +9,15 @@ import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { errors, json, unchanged } from '#routes/responses.ts';
 
 const FRESH_MS = 10_000;
+/** Dozens of calls, and nobody waits for them once there was an answer. */
+const DEADLINE_MS = 8_000;
 
-/** Registers the contracts. While the chain is away, the last answer is given: its `as_of` says how old it is. */
+/** Registers the contracts. The last answer is given while a newer one is fetched, or the chain away: its `as_of` says how old it is. */
 export function addContracts(app: ApiApp, { chain, clock, deployment }: ApiParts): void {
   const query = holdingsQueryOf(deployment);
   const contracts = createKeptRead(
     async () => {
-      const holdings = await reachChain(() => chain.holdings(query));
+      const holdings = await reachChain(() => chain.holdings(query), DEADLINE_MS);
       return prepareJson(contractsBodyOf(deployment, holdings, clock()));
     },
     FRESH_MS,

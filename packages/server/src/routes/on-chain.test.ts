@@ -1,8 +1,10 @@
 // The API on a real chain with a real watcher: a purchase from pending to final, a failed one, one that is none.
 import { deployLocal } from '@lilape/contracts/deploy/local';
 import type { ContractsBody } from '@lilape/wire/contracts';
-import { createPublicClient, http } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createBudget } from '#chain/budget.ts';
+import { openEndpoints } from '#chain/endpoints.ts';
+import { createFailover } from '#chain/failover.ts';
 import { createChainReads } from '#chain/reads.ts';
 import { type ApiRig, startApiRig } from '#testing/api-rig.ts';
 import { openTestStream } from '#testing/api-stream.ts';
@@ -41,12 +43,12 @@ beforeAll(async () => {
   chain = await startTestChain({ buyers: 3 });
   database = await openTestDatabase();
   const deployment = await deployLocal({ rpcUrl: chain.rpcUrl });
-  const client = createPublicClient({ transport: http(chain.rpcUrl) });
+  const ask = createFailover(openEndpoints([chain.rpcUrl]));
   rig = await startApiRig({
     pool: database.pool,
     databaseUrl: database.url,
     limitClock: () => limitNowMs,
-    real: { deployment, chain: createChainReads(client, deployment.contracts.presale) },
+    real: { deployment, chain: createChainReads(ask, deployment.contracts.presale, createBudget()) },
   });
   watcher = startWatcher({
     databaseUrl: database.url,
