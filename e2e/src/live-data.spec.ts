@@ -59,6 +59,20 @@ test('Nothing answers at first: the page says so, invents nothing, and Retry wor
   await expect(main).toContainText('$0.0012');
 });
 
+test('The face of figures comes before them, and their lateness is nothing to warn of', async ({ page }) => {
+  const figures = Promise.withResolvers<void>();
+  await page.route('**/api/**', (route) => figures.promise.then(() => route.continue()));
+  await open(page, '/');
+  const statuses = () =>
+    page.evaluate(() =>
+      [...document.fonts].filter(({ family }) => family.includes('JetBrains')).map(({ status }) => status),
+    );
+  await expect.poll(statuses).toContain('loaded');
+  expect(await page.locator('link[rel="preload"][href*="jetbrains"]').count()).toBe(0);
+  figures.resolve();
+  await expect(page.getByRole('main')).toContainText('$0.0012');
+});
+
 test('The site is gone after I paid: the purchase is made and found later', async ({
   page,
   wallet,

@@ -8,19 +8,18 @@ import { expect, test } from './test.ts';
 
 test.use({ walletOptions: { chainId: 1 } });
 
-/** Makes the toast 'Network Switch Failed' appear on the page itself. */
+/** Makes the toast 'Network Switch Failed' appear, and waits for the modal that opens then and takes it in. */
 async function failToSwitch(page: Page, wallet: TestWallet): Promise<void> {
   wallet.willReject('wallet_switchEthereumChain');
   await page.getByRole('main').getByRole('button', { name: 'Buy Now' }).click();
-  await expect(toast(page, 'Network Switch Failed')).toBeVisible();
+  const modal = page.getByRole('dialog', { name: /Buy/ });
+  await expect(modal.getByText('Network Switch Failed', { exact: true })).toBeVisible();
 }
 
 test('A message goes by itself after five seconds', async ({ page, wallet }) => {
   await page.clock.install();
   await connect(page, wallet.account.address);
   await failToSwitch(page, wallet);
-  // The modal has opened by now and the message stands in it.
-  await expect(page.getByRole('dialog', { name: /Buy/ })).toBeVisible();
   const message = toast(page, 'Network Switch Failed');
   await expect(message).toBeVisible();
   await page.clock.fastForward(6_000);

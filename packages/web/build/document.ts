@@ -67,10 +67,6 @@ export function documentOf(parts: Parts): BuiltDocument {
     // The page can be read without them: the boot script asks for them once it has been painted.
     `<link rel="later" id="entry" href="${assets.entry}">`,
     ...laterStyles.map((href) => `<link rel="later" data-rel="stylesheet" href="${href}">`),
-    ...assets.laterFonts.map(
-      (href) =>
-        `<link rel="later" data-rel="preload" data-as="font" type="font/woff2" href="${href}" crossorigin>`,
-    ),
     ...assets.modules.map((href) => `<link rel="later" data-rel="modulepreload" href="${href}">`),
     `<link rel="later" data-rel="manifest" href="${manifestPath(language)}">`,
     '<link rel="icon" href="/favicon-32.png" sizes="32x32">',

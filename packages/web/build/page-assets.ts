@@ -11,16 +11,13 @@ const wordFaces: Record<Language, readonly string[]> = {
   en: latinFaces,
   ru: ['nunito-sans-cyrillic-wght-normal', 'dela-gothic-one-cyrillic-400-normal', ...latinFaces],
 };
-/** Pages with live figures need it as soon as those have come. */
-const figureFace = 'jetbrains-mono-latin-wght-normal';
 
 export type PageAssets = {
   entry: string;
   modules: string[];
   style: string;
+  /** The faces of words. */
   fonts: string[];
-  /** Those for which the first paint does not wait. */
-  laterFonts: string[];
 };
 
 type Page = { name: string; isStatic: boolean; catalogs: readonly string[] };
@@ -42,7 +39,6 @@ export function assetsOf(manifest: Manifest, page: Page, language: Language): Pa
     modules: modules.map((file) => `/${file}`),
     style: `/${chunkOf(manifest, 'style.css').file}`,
     fonts: wordFaces[language].map((font) => `/${fontFile(manifest, font)}`),
-    laterFonts: page.isStatic ? [] : [`/${fontFile(manifest, figureFace)}`],
   };
 }
 

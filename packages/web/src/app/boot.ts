@@ -29,10 +29,10 @@ const start = (): void => {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rel]')) {
     // `shell/page/whole-sheet.ts` asks again.
     link.addEventListener('error', () => (link.dataset['failed'] = ''));
-    // A link that is not one yet may not say what it would load.
-    if (link.dataset['as'] !== undefined) link.as = link.dataset['as'];
     link.rel = link.dataset['rel'] ?? '';
   }
+  // Declared only by pages with live figures. No preload: browsers warn of one whose figures are slow to come.
+  document.fonts.load("1em 'JetBrains Mono Variable'").catch(() => {});
   const script = document.createElement('script');
   script.type = 'module';
   script.src = document.querySelector<HTMLLinkElement>('#entry')?.href ?? '';
