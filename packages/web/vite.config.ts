@@ -7,6 +7,7 @@ import { defineConfig } from 'vite';
 import { artPlugin } from './build/art.ts';
 import { readDeployment, readDeploymentRecord } from './build/deployment.ts';
 import { keepStylesPlugin } from './build/keep-styles.ts';
+import { noticesPlugin } from './build/notices.ts';
 import { siteUrl } from './build/site-url.ts';
 
 const deployment = readDeployment();
@@ -35,6 +36,7 @@ export default defineConfig({
     babel({ presets: [reactCompilerPreset({ sources: isMemoised }), linguiTransformerBabelPreset()] }),
     artPlugin(),
     keepStylesPlugin(),
+    noticesPlugin(),
     // A draft may lack translations; anything else may not.
     lingui({ failOnMissing: process.env['LILAPE_DRAFT'] !== '1', failOnCompileError: true }),
   ],

@@ -1,6 +1,7 @@
 /** The privacy policy. */
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
 import { privacy } from '#content/privacy.ts';
 import type { Language } from '#shell/page/language.ts';
 import type { PageHead } from '#shell/page/page-head.ts';
@@ -23,6 +24,12 @@ export function Page() {
         </p>
       </PageIntro>
       <LongTextView text={privacy} language={language} />
+      {/* A file, made by `build/notices.ts`. */}
+      <p>
+        <a href="/third-party-notices.txt">
+          <Trans>Licences of the software and fonts in this site</Trans>
+        </a>
+      </p>
     </>
   );
 }
