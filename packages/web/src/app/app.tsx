@@ -15,7 +15,7 @@ import { pages, type PageName } from './pages.ts';
 export function App() {
   const name = pageAt(useLocation().path);
   useEffect(endHydration, []);
-  useSaleState(followsSale(name));
+  useSaleState('followsSale' in pages[name]);
   return (
     <I18nProvider i18n={i18n}>
       <Layout>
@@ -25,11 +25,6 @@ export function App() {
       </Layout>
     </I18nProvider>
   );
-}
-
-/** Whether the page needs to know where the sale stands. */
-function followsSale(name: PageName): boolean {
-  return 'followsSale' in pages[name];
 }
 
 /** The page itself, or the HTML that was prerendered for it if nothing in it ever changes. */

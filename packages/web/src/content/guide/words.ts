@@ -9,8 +9,8 @@ const cardMinimum = `$${minimumText('CARD')}`;
 export const guideWords = {
   title: { en: 'How to buy $LILAPE', ru: 'Как купить $LILAPE' },
   lead: {
-    en: 'Six steps from an empty wallet to your own tokens, with what each one costs. LILAPE is sold on this site only.',
-    ru: 'Шесть шагов от пустого кошелька до своих токенов и цена каждого. LILAPE продаётся только на этом сайте.',
+    en: 'Six steps from an empty wallet to your own tokens, with what each one costs. The only sale is the one on this site.',
+    ru: 'Шесть шагов от пустого кошелька до своих токенов и цена каждого. Единственная продажа — на этом сайте.',
   },
   toSale: { en: 'Go to the sale', ru: 'К продаже' },
   toToken: { en: 'Token details', ru: 'Данные токена' },

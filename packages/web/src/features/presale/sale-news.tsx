@@ -1,5 +1,4 @@
 /** What a buyer must know about where the sale stands: when it opens or ends, and what happens then. */
-import { textToUnits } from '@lilape/wire/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PresaleInfo } from '@lilape/wire/presale';
 import { formatDecimal } from '#shell/text/format.ts';
@@ -28,15 +27,15 @@ function Words({ info }: { info: PresaleInfo }) {
     }
     case 'open':
       return (
-        <Trans>
-          Open until {end}. <Goal info={info} />
-        </Trans>
+        <>
+          <Trans>Open until {end}.</Trans> <Goal info={info} />
+        </>
       );
     case 'closing':
       return (
-        <Trans>
-          Closing early, on {end}; that cannot be changed. <Goal info={info} />
-        </Trans>
+        <>
+          <Trans>Closing early, on {end}; that cannot be changed.</Trans> <Goal info={info} />
+        </>
       );
     case 'ended':
       return (
@@ -62,7 +61,8 @@ function Words({ info }: { info: PresaleInfo }) {
 function Goal({ info }: { info: PresaleInfo }) {
   const { i18n } = useLingui();
   const goal = formatDecimal(info.soft_cap, i18n.locale);
-  return textToUnits(info.raised) < textToUnits(info.soft_cap) ? (
+  // Below a billion dollars numbers tell millionths apart, and weigh nothing in the first load.
+  return Number(info.raised) < Number(info.soft_cap) ? (
     <Trans>Below ${goal} raised, everyone gets their money back.</Trans>
   ) : (
     <Trans>The ${goal} goal is reached.</Trans>
