@@ -10,10 +10,11 @@ import type { ActEnding, ActFlow, ActWords } from '#shell/ui/act-flow.ts';
 import { accountHere, currentSession } from '#shell/wallet/session.ts';
 import { connectedActor } from './actor.ts';
 import { actFailure, showEnding } from './act-toast.ts';
+import { expectMaySign, type TermsSource } from './may-sign.ts';
 
 export type Followed<Wish, Terms, Outcome> = {
   readonly name: string;
-  readonly words: ActWords<Terms>;
+  readonly words: ActWords<Terms> & { readonly termsFrom: TermsSource };
   /** The act now; `subscribe` calls after every change, and returns the way to stop. */
   readonly current: () => ActFlow<Terms, Outcome>;
   readonly subscribe: (listener: () => void) => () => void;
@@ -31,8 +32,10 @@ export type Followed<Wish, Terms, Outcome> = {
   readonly ending: (language: Language) => ActEnding | null;
 };
 
-/** What the screens say about an act, and the sentence for its end. */
+/** What the screens say about an act, what it stands on, and the sentence for its end. */
 export type FollowedWords<Terms, Outcome> = ActWords<Terms> & {
+  /** Where what is signed comes from. */
+  termsFrom: TermsSource;
   done(outcome: Outcome, language: Language): Sentence;
 };
 
@@ -145,7 +148,10 @@ export function followed<Wish, Terms, Outcome>(
     start: async (wish) =>
       flow.status === 'pending'
         ? false
-        : follow(async (options) => startAct(act, await actingNow(), wish, options), false),
+        : follow(async (options) => {
+            await expectMaySign(words.termsFrom);
+            return startAct(act, await actingNow(), wish, options);
+          }, false),
     resume: async () => {
       if (accountHere(currentSession()) === null || flow.status === 'pending') return;
       await follow(async (options) => resumeAct(act, await actingNow(), options), true);

@@ -13,9 +13,9 @@ import { useAge, useLive } from '#shell/live/live.ts';
 import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
 import { actFailure, dismissActToast, showEnding } from '#wallet/act-toast.ts';
 import { purchase } from '#wallet/acts/buy.tsx';
+import { expectSameAddresses } from '#wallet/addresses.ts';
 import { useShownActFlow } from '#wallet/followed.ts';
 import { accountHere, useSession } from '#shell/wallet/session.ts';
-import { expectSameAddresses } from './addresses.ts';
 import { amountOf, maxAmount, quoteFor } from './quote.ts';
 import { amountFault, balanceFault, draftFault } from './validate.ts';
 import { useCoinBalance } from './wallet-facts.ts';
@@ -53,12 +53,6 @@ export function useBuyForm() {
     const wrong = draftFault({ text, coin, amount, quote, info, ageSeconds, isStale, balanceUnits });
     if (wrong !== null) return showFault(wrong, language);
     if (!amount.ok || quote === null) return;
-    try {
-      await expectSameAddresses();
-    } catch (thrown) {
-      addresses.reload();
-      return showFault(thrown, language);
-    }
     const isBought = await purchase.start({
       coin,
       amountUnits: amount.units,
@@ -67,6 +61,7 @@ export function useBuyForm() {
     });
     // The form is empty after a purchase. @see specification §4 Buy flow
     if (isBought) setText('');
+    else addresses.reload();
   };
 
   return {

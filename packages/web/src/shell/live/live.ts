@@ -53,7 +53,15 @@ export type Age = {
 
 /** The age of the data shown, followed every second. */
 export function useAge(): Age {
-  const seconds = useSyncExternalStore(subscribeToSeconds, currentSeconds, () => null);
+  return ageOf(useSyncExternalStore(subscribeToSeconds, currentSeconds, () => null));
+}
+
+/** The age of the data now. */
+export function ageNow(): Age {
+  return ageOf(currentSeconds());
+}
+
+function ageOf(seconds: number | null): Age {
   return { seconds, isStale: seconds === null || isStaleAge(seconds * 1000) };
 }
 

@@ -9,6 +9,7 @@ import { formatAmountDown } from '#text/amount.ts';
 import { followed } from '#wallet/followed.ts';
 
 export const purchase = followed(buy, {
+  termsFrom: 'live-data',
   Asking,
   Preparing: () => <Trans>Checking price and balance…</Trans>,
   stillPending: 'PURCHASE_STILL_PENDING',

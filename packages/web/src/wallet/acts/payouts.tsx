@@ -17,6 +17,7 @@ import { followed } from '#wallet/followed.ts';
 const Preparing = () => <Trans>Asking the contract…</Trans>;
 
 export const claiming = followed(claim, {
+  termsFrom: 'chain',
   Asking: AskingClaim,
   Preparing,
   stillPending: 'ACT_STILL_PENDING',
@@ -39,6 +40,7 @@ function AskingClaim({ terms: { tokens } }: { terms: ClaimTerms }) {
 }
 
 export const refunding = followed(refund, {
+  termsFrom: 'chain',
   Asking: AskingRefund,
   Preparing,
   stillPending: 'ACT_STILL_PENDING',
@@ -67,6 +69,7 @@ function refundText(terms: RefundTerms, coins: readonly PaymentToken[], locale: 
 }
 
 export const finalising = followed(finalise, {
+  termsFrom: 'chain',
   Asking: () => <Trans>Confirm in your wallet: finalise the sale.</Trans>,
   Preparing,
   stillPending: 'ACT_STILL_PENDING',
@@ -75,6 +78,7 @@ export const finalising = followed(finalise, {
 });
 
 export const burning = followed(burnUnsold, {
+  termsFrom: 'chain',
   Asking: () => <Trans>Confirm in your wallet: burn the unsold LILAPE.</Trans>,
   Preparing,
   stillPending: 'ACT_STILL_PENDING',
@@ -83,6 +87,7 @@ export const burning = followed(burnUnsold, {
 });
 
 export const collecting = followed(collect, {
+  termsFrom: 'chain',
   Asking: AskingCollect,
   Preparing,
   stillPending: 'ACT_STILL_PENDING',

@@ -1,0 +1,90 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { startAct } from '#chain/flow/act.ts';
+import { claim } from '#chain/acts/claim.ts';
+import { chainId, contracts } from '#shell/deployment.ts';
+import { ageNow } from '#shell/live/live.ts';
+import { networkInfo } from '#api/sale-api.ts';
+import { followed } from './followed.ts';
+import { acts } from './acts.ts';
+
+vi.mock('#api/sale-api.ts');
+vi.mock('#shell/live/live.ts');
+vi.mock('./actor.ts');
+vi.mock('./act-toast.ts');
+vi.mock('#chain/flow/act.ts');
+
+const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const stranger = '0x000000000000000000000000000000000000dEaD';
+const fresh = { seconds: 3, isStale: false };
+const stale = { seconds: 61, isStale: true };
+
+/** A claim's store whose end is kept, on terms from `termsFrom`. */
+function claiming(termsFrom: 'chain' | 'live-data') {
+  const store = followed(claim, {
+    termsFrom,
+    Asking: () => null,
+    Preparing: () => null,
+    stillPending: 'ACT_STILL_PENDING',
+    failed: 'CLAIM_FAILED',
+    done: () => ({ text: '' }),
+  });
+  store.show();
+  return store;
+}
+
+function serverNames(others: object, chain = chainId) {
+  vi.mocked(networkInfo).mockResolvedValue({
+    chainId: chain,
+    contracts: { ...contracts, ...others },
+  } as never);
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  serverNames({});
+  vi.mocked(ageNow).mockReturnValue(fresh);
+  vi.mocked(startAct).mockResolvedValue({ account, tokens: 1n, hash: null });
+});
+
+test.each(Object.keys(contracts))(
+  'error: nothing is signed where the server names another %s than the build',
+  async (name) => {
+    serverNames({ [name]: stranger });
+    const store = claiming('chain');
+    await expect(store.start({ account })).resolves.toBe(false);
+    expect(store.current()).toMatchObject({ status: 'error', error: { code: 'ADDRESSES_DIFFER' } });
+    expect(startAct).not.toHaveBeenCalled();
+  },
+);
+
+test('error: nothing is signed where the server works on another chain', async () => {
+  serverNames({}, 1);
+  const store = claiming('chain');
+  await expect(store.start({ account })).resolves.toBe(false);
+  expect(startAct).not.toHaveBeenCalled();
+});
+
+test('error: terms from live data that is stale are not signed', async () => {
+  vi.mocked(ageNow).mockReturnValue(stale);
+  const store = claiming('live-data');
+  await expect(store.start({ account })).resolves.toBe(false);
+  expect(store.current()).toMatchObject({ status: 'error', error: { code: 'STALE_DATA' } });
+  expect(startAct).not.toHaveBeenCalled();
+});
+
+test('behavior: terms from the chain itself are signed whatever the age of the live data', async () => {
+  vi.mocked(ageNow).mockReturnValue(stale);
+  await expect(claiming('chain').start({ account })).resolves.toBe(true);
+});
+
+test('args: only a purchase stands on live data', () => {
+  const sources = acts.map(({ name, words }) => [name, words.termsFrom]);
+  expect(sources).toEqual([
+    ['buy', 'live-data'],
+    ['claim', 'chain'],
+    ['refund', 'chain'],
+    ['finalise', 'chain'],
+    ['burn-unsold', 'chain'],
+    ['collect', 'chain'],
+  ]);
+});
