@@ -44,6 +44,13 @@ export const HTTP_MESSAGES = {
     en: { text: 'There is nothing at this address.' },
     ru: { text: 'По этому адресу ничего нет.' },
   },
+  NOT_OUR_PAGE: {
+    kind: 'input',
+    status: 403,
+    source: 'decision 64',
+    en: { text: 'This can only be done on our own pages.' },
+    ru: { text: 'Это можно сделать только на наших страницах.' },
+  },
   METHOD_NOT_ALLOWED: {
     kind: 'input',
     status: 405,

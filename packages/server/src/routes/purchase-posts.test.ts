@@ -57,7 +57,7 @@ describe('a recorded purchase', () => {
     expect(await response.json()).toEqual({
       success: true,
       txHash: RECORDED,
-      message: 'Purchase recorded. You can claim your tokens here once the sale is finalised.',
+      message: 'Purchase recorded. Its tokens can be claimed here from the day the sale is finalised.',
       purchase: {
         txHash: RECORDED,
         ordinal: 0,

@@ -19,4 +19,12 @@ const forgetUse: Job = {
   },
 };
 
-export const JOBS: readonly Job[] = [forgetUse];
+const forgetSessions: Job = {
+  name: 'forget-ended-sessions',
+  everyMs: 3_600_000,
+  run: async (db) => {
+    await db.query('delete from app.sessions where ends_at <= now()');
+  },
+};
+
+export const JOBS: readonly Job[] = [forgetUse, forgetSessions];
