@@ -9,6 +9,7 @@ import { readDeployment, readDeploymentRecord } from './build/deployment.ts';
 import { keepStylesPlugin } from './build/keep-styles.ts';
 import { noticesPlugin } from './build/notices.ts';
 import { siteUrl } from './build/site-url.ts';
+import { wirePlugin } from './build/wire.ts';
 
 const deployment = readDeployment();
 
@@ -35,6 +36,7 @@ export default defineConfig({
     // Presets run last to first: Lingui's macros must be gone before the compiler looks.
     babel({ presets: [reactCompilerPreset({ sources: isMemoised }), linguiTransformerBabelPreset()] }),
     artPlugin(),
+    wirePlugin(),
     keepStylesPlugin(),
     noticesPlugin(),
     // A draft may lack translations; anything else may not.

@@ -25,6 +25,8 @@ const pages = [
   '/sale',
   '/contracts',
   '/purchases',
+  '/receipt',
+  `/purchases/0x${'1'.repeat(64)}`,
   '/launchpad',
   '/staking',
   '/mint-nft',

@@ -1,29 +1,18 @@
-/** The API calls of wallet and buying, each checked by its full schema; import it from lazily loaded code only. */
-import './zod-without-eval.ts';
+/** The API calls of wallet, receipts and buying. */
 import { AppError } from '@lilape/domain/app-error';
-import {
-  type NetworkInfo,
-  networkInfo as networkInfoSchema,
-  type RatesBody,
-  ratesBody,
-  type TransactionBody,
-  transactionBody,
-} from '@lilape/wire/chain';
-import {
-  type BuyRequest,
-  buyPending,
-  type BuyResponse,
-  buyResponse,
-  type Purchase,
-  purchasesBody,
-} from '@lilape/wire/purchases';
+import type { NetworkInfo, RatesBody, TransactionBody } from '@lilape/wire/chain';
+import type { BuyPending, BuyRequest, BuyResponse, Purchase } from '@lilape/wire/purchases';
+import * as wire from 'virtual:wire';
+import { reader, type Schema } from '#api/check.ts';
 import { callApi } from '#shell/api/api.ts';
+
+const posted: Schema<BuyResponse | BuyPending> = { anyOf: [wire.buyResponse, wire.buyPending] };
 
 /** Which chain and contracts the server works with. @throws AppError NETWORK_INFO_FAILED with the reason */
 export async function networkInfo(): Promise<NetworkInfo> {
   const answer = await callApi({
     path: '/api/network/info',
-    read: (json) => networkInfoSchema.parse(json),
+    read: reader(wire.networkInfo),
     wrapper: 'NETWORK_INFO_FAILED',
   });
   return answer.body;
@@ -31,7 +20,7 @@ export async function networkInfo(): Promise<NetworkInfo> {
 
 /** The ETH price that was read on chain. */
 export async function rates(): Promise<RatesBody> {
-  return (await callApi({ path: '/api/rates', read: (json) => ratesBody.parse(json) })).body;
+  return (await callApi({ path: '/api/rates', read: reader(wire.rates) })).body;
 }
 
 /** Every purchase of a wallet, orphaned ones last if asked for. @throws AppError PURCHASE_HISTORY_FAILED with the reason */
@@ -50,7 +39,7 @@ async function listOf(path: string, signal?: AbortSignal): Promise<readonly Purc
   do {
     const { body } = await callApi({
       path: before === '' ? path : `${path}?before=${before}`,
-      read: (json) => purchasesBody.parse(json),
+      read: reader(wire.purchases),
       wrapper: 'PURCHASE_HISTORY_FAILED',
       signal,
     });
@@ -64,7 +53,7 @@ async function listOf(path: string, signal?: AbortSignal): Promise<readonly Purc
 export async function transactionOf(hash: string, signal?: AbortSignal): Promise<TransactionBody> {
   const answer = await callApi({
     path: `/api/transaction/${hash}`,
-    read: (json) => transactionBody.parse(json),
+    read: reader(wire.transaction),
     wrapper: 'TRANSACTION_STATUS_FAILED',
     signal,
   });
@@ -86,7 +75,8 @@ export async function postPurchase(request: BuyRequest): Promise<BuyResponse | u
 }
 
 function readPosted(json: unknown): BuyResponse | undefined {
-  return buyPending.safeParse(json).success ? undefined : buyResponse.parse(json);
+  const body = reader(posted)(json);
+  return body.success ? body : undefined;
 }
 
 /** Whether the failure is the server's verdict about the purchase rather than about reaching it. */

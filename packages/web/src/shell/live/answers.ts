@@ -1,4 +1,4 @@
-/** A small check of what the landing page reads; the full schemas of `@lilape/wire` are too heavy for it. */
+/** A small check of what the landing page reads, where every byte counts; other answers are checked by `#api/check.ts`. */
 import { SALE_STATUSES } from '@lilape/domain/presale/sale-status';
 import type { PresaleInfo, StatsBody } from '@lilape/wire/presale';
 import type { Purchase } from '@lilape/wire/purchases';
@@ -6,7 +6,7 @@ import type { Purchase } from '@lilape/wire/purchases';
 const decimal = /^(0|[1-9]\d*)(\.\d{1,18})?$/;
 const statuses = new Set<string>(SALE_STATUSES);
 
-export type Json = Record<string, unknown>;
+type Json = Record<string, unknown>;
 type Kind = 'amount' | 'time' | 'number' | 'text';
 
 const checks: Record<Kind, (value: unknown) => boolean> = {
@@ -61,13 +61,13 @@ export function readNewest(json: unknown): Purchase[] {
 }
 
 /** The object that `json` is. @throws TypeError for anything else */
-export function objectOf(json: unknown): Json {
+function objectOf(json: unknown): Json {
   if (typeof json !== 'object' || json === null) throw new TypeError('not an object');
   return json as Json;
 }
 
 /** Checks that the fields in `names`, parted by spaces, are of a kind. @throws TypeError naming one that is not */
-export function expectFields(body: Json, kind: Kind, names: string): void {
+function expectFields(body: Json, kind: Kind, names: string): void {
   const wrong = names.split(' ').find((name) => !checks[kind](body[name]));
   if (wrong !== undefined) throw new TypeError(wrong);
 }
