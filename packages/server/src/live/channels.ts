@@ -13,11 +13,19 @@ import { purchaseToWire } from '#presale/purchase-wire.ts';
 /** What happened is told in one step at most so often, the newest; who wants all of it reads lists. */
 const MAX_FRAMES = 50;
 
-/** Something that stands: served at `paths` from memory, and told whole whenever it changed. */
+/** A path of the API that answers from memory, as its document lists it. */
+export type HotRead = {
+  readonly path: string;
+  readonly operationId: string;
+  readonly tag: string;
+  readonly summary: string;
+};
+
+/** Something that stands: served from memory, and told whole whenever it changed. */
 export type State = {
   readonly event: string;
-  /** Paths of the API that answer with the same bytes. */
-  readonly paths: readonly string[];
+  /** What answers with the same bytes; their schema is the event's. */
+  readonly reads: readonly HotRead[];
   /** Its body; null while there is none to tell. */
   readonly of: (snapshot: LedgerSnapshot) => object | null;
 };
@@ -39,10 +47,34 @@ export type Channel = { [T in Topic]: ChannelOf<T> }[Topic];
 const sale: ChannelOf<'sale'> = {
   topic: 'sale',
   states: [
-    { event: 'stats', paths: ['/api/stats'], of: (snapshot) => statsOf(saleOf(snapshot)) },
+    {
+      event: 'stats',
+      reads: [
+        {
+          path: '/api/stats',
+          operationId: 'getStats',
+          tag: 'Sale',
+          summary: 'Dollars raised, holders and purchases',
+        },
+      ],
+      of: (snapshot) => statsOf(saleOf(snapshot)),
+    },
     {
       event: 'presale',
-      paths: ['/api/presale/info', '/presale/info'],
+      reads: [
+        {
+          path: '/api/presale/info',
+          operationId: 'getPresaleInfo',
+          tag: 'Sale',
+          summary: 'Stage, price and progress of the sale',
+        },
+        {
+          path: '/presale/info',
+          operationId: 'getPresaleInfoPlain',
+          tag: 'Sale',
+          summary: 'The same at an older address',
+        },
+      ],
       of: (snapshot) => presaleInfoOf(saleOf(snapshot)),
     },
   ],
@@ -60,7 +92,7 @@ const sale: ChannelOf<'sale'> = {
 /** Sums only: nobody is told of every transfer. */
 const holders: ChannelOf<'holders'> = {
   topic: 'holders',
-  states: [{ event: 'holders', paths: [], of: holdersOf }],
+  states: [{ event: 'holders', reads: [], of: holdersOf }],
   newsOf: () => [],
   newestNews: async () => [],
 };

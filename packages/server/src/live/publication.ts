@@ -57,14 +57,14 @@ export function createPublication(
   };
 }
 
-/** The state's JSON, put under its paths; empty where there is nothing to tell. */
-function refresh(hot: HotReads, { paths, of }: State, snapshot: LedgerSnapshot): string {
+/** The state's JSON, put under the paths that read it; empty where there is nothing to tell. */
+function refresh(hot: HotReads, { reads, of }: State, snapshot: LedgerSnapshot): string {
   const body = of(snapshot);
   if (body === null) {
-    for (const path of paths) hot.delete(path);
+    for (const { path } of reads) hot.delete(path);
     return '';
   }
   const prepared = prepareJson(body);
-  for (const path of paths) if (hot.get(path)?.etag !== prepared.etag) hot.set(path, prepared);
+  for (const { path } of reads) if (hot.get(path)?.etag !== prepared.etag) hot.set(path, prepared);
   return prepared.body.toString();
 }

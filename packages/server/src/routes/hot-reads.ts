@@ -1,44 +1,36 @@
 // Reads that are bytes in memory: presale info, stats, network info.
-import { createRoute } from '@hono/zod-openapi';
+import { createRoute, type z } from '@hono/zod-openapi';
 import { AppError } from '@lilape/domain/app-error';
 import { networkInfo } from '@lilape/wire/chain';
-import { presaleInfo, statsBody } from '@lilape/wire/presale';
+import { topics } from '@lilape/wire/topics';
 import { respondPrepared } from '#http/prepared.ts';
+import { CHANNELS, type Channel, type HotRead, type State } from '#live/channels.ts';
 import { errors, json, unchanged } from '#routes/responses.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
 
 export const NETWORK_PATH = '/api/network/info';
 
-const READS = [
-  {
-    path: '/api/presale/info',
-    operationId: 'getPresaleInfo',
-    tag: 'Sale',
-    schema: presaleInfo,
-    summary: 'Stage, price and progress of the sale',
-  },
-  {
-    path: '/presale/info',
-    operationId: 'getPresaleInfoPlain',
-    tag: 'Sale',
-    schema: presaleInfo,
-    summary: 'The same at an older address',
-  },
-  {
-    path: '/api/stats',
-    operationId: 'getStats',
-    tag: 'Sale',
-    schema: statsBody,
-    summary: 'Dollars raised, holders and purchases',
-  },
-  {
-    path: NETWORK_PATH,
-    operationId: 'getNetworkInfo',
-    tag: 'Chain',
-    schema: networkInfo,
-    summary: 'The chain and the contracts of the sale',
-  },
-];
+type Documented = HotRead & { readonly schema: z.ZodType };
+
+const NETWORK: Documented = {
+  path: NETWORK_PATH,
+  operationId: 'getNetworkInfo',
+  tag: 'Chain',
+  schema: networkInfo,
+  summary: 'The chain and the contracts of the sale',
+};
+
+/** What channels keep in memory, and what never changes. */
+const READS: readonly Documented[] = [...CHANNELS.flatMap(readsOf), NETWORK];
+
+function readsOf({ topic, states }: Channel): readonly Documented[] {
+  const schemas = new Map<string, z.ZodType>(Object.entries(topics[topic]));
+  return states.flatMap(({ event, reads }: State) => {
+    const schema = schemas.get(event);
+    if (schema === undefined) throw new Error(`The topic ${topic} has no event ${event}.`);
+    return reads.map((read) => ({ ...read, schema }));
+  });
+}
 
 /** Registers the reads that are served from memory; 503 until there is something to serve. */
 export function addHotReads(app: ApiApp, { hot }: ApiParts): void {
