@@ -85,7 +85,7 @@ export default defineConfig({
     },
     {
       path: '<rootDir>/src/locales/{locale}/receipt',
-      include: ['<rootDir>/src/features/receipt', '<rootDir>/src/routes/receipt.tsx'],
+      include: ['<rootDir>/src/features/receipt', '<rootDir>/src/routes/receipt.tsx', confirmationWord],
     },
     { path: '<rootDir>/src/locales/{locale}/details', include: details },
     {

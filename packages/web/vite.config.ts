@@ -17,7 +17,7 @@ const file = (path: string) => resolve(import.meta.dirname, path);
 
 /** What loads with the first page stays as written: the compiler's code would weigh more than it saves there. */
 const isMemoised = (path: string) =>
-  !/src\/(app|frame|shell|ui|features\/presale|features\/sale-history|features\/contracts|routes\/(home|sale|contracts)|features\/wallet\/wallet-button)/.test(
+  !/src\/(app|frame|shell|ui|features\/presale|features\/sale-history|features\/contracts|features\/receipt|routes\/(home|sale|contracts|receipt)|features\/wallet\/wallet-button)/.test(
     path,
   );
 // Lingui would look in the working folder, and commands run from the root too.

@@ -106,7 +106,7 @@ export const pages = {
   },
   receipt: {
     paths: ['/receipt', '/purchases/*'],
-    catalogs: ['pages', 'receipt'],
+    catalogs: ['receipt'],
     isListed: false,
     isStatic: false,
     load: () => import('#routes/receipt.tsx'),

@@ -1,13 +1,13 @@
 /** What the connected wallet bought, as the chain recorded it, with its confirmation words. */
 import { payoutOf } from '@lilape/domain/presale/payouts';
 import type { Purchase } from '@lilape/wire/purchases';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
+import { part } from '#shell/page/part.tsx';
+import { Lost } from '#shell/ui/lost.tsx';
 import { download } from '#text/csv.ts';
 import type { Address } from '#shell/deployment.ts';
-import type { Language } from '#shell/page/language.ts';
 import { purchasesOf } from '#api/sale-api.ts';
-import { sentenceOf } from '#text/sentence.ts';
 import { useAsync } from '#ui/use-async.ts';
 import { useLive } from '#shell/live/live.ts';
 import { Button, ButtonLink } from '#shell/ui/button.tsx';
@@ -18,9 +18,14 @@ import { PurchasesBlank } from './purchases-blank.tsx';
 import styles from './purchases.module.css';
 import { Totals } from './totals.tsx';
 
+const Failed = part({
+  load: async () => (await import('#ui/failed.tsx')).Failed,
+  blank: PurchasesBlank,
+  lost: Lost,
+});
+
 /** The list, or what stands in its place: loading, failed, empty. */
 export function Owned({ address }: { address: Address }) {
-  const { i18n } = useLingui();
   const { presale, newest } = useLive();
   const { value, error, reload } = useAsync(address, (signal) =>
     purchasesOf(address, { withOrphaned: true, signal }),
@@ -34,15 +39,7 @@ export function Owned({ address }: { address: Address }) {
     // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies
   }, [news]);
 
-  if (error !== null && value === null)
-    return (
-      <Stand art="ape-lost">
-        <p role="alert">{sentenceOf(error, i18n.locale as Language).text}</p>
-        <Button onClick={reload}>
-          <Trans>Retry</Trans>
-        </Button>
-      </Stand>
-    );
+  if (error !== null && value === null) return <Failed error={error} onRetry={reload} />;
   if (value === null) return <PurchasesBlank />;
   const payout = presale === null ? null : payoutOf(presale.status);
   return (

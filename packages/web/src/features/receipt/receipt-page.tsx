@@ -9,7 +9,6 @@ import { Loading } from './loading.tsx';
 
 const Receipt = part({
   load: async () => (await import('./receipt.tsx')).Receipt,
-  catalog: 'sale',
   blank: Loading,
   lost: Lost,
 });

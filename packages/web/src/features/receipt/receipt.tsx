@@ -1,11 +1,11 @@
 /** One transaction: its receipt, or what is known of it where it bought nothing. */
 import type { TransactionBody } from '@lilape/wire/chain';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Language } from '#shell/page/language.ts';
-import { Button, ButtonLink } from '#shell/ui/button.tsx';
+import { part } from '#shell/page/part.tsx';
+import { ButtonLink } from '#shell/ui/button.tsx';
+import { Lost } from '#shell/ui/lost.tsx';
 import { Stand } from '#ui/stand.tsx';
-import { sentenceOf } from '#text/sentence.ts';
 import { Actions } from './actions.tsx';
 import { CheckIt } from './check-it.tsx';
 import { Loading } from './loading.tsx';
@@ -13,9 +13,14 @@ import { Paper } from './paper.tsx';
 import styles from './receipt.module.css';
 import { useReceipt } from './use-receipt.ts';
 
+const Failed = part({
+  load: async () => (await import('#ui/failed.tsx')).Failed,
+  blank: Loading,
+  lost: Lost,
+});
+
 /** The receipt, or what stands in its place. */
 export function Receipt({ hash }: { hash: string }) {
-  const { i18n } = useLingui();
   const { value, error, reload } = useReceipt(hash);
   if (value !== null && value.purchases.length > 0)
     return (
@@ -29,14 +34,7 @@ export function Receipt({ hash }: { hash: string }) {
     );
   if (value !== null) return <NoPurchase transaction={value} />;
   if (error === null) return <Loading />;
-  return (
-    <Stand art="ape-lost">
-      <p role="alert">{sentenceOf(error, i18n.locale as Language).text}</p>
-      <Button onClick={reload}>
-        <Trans>Retry</Trans>
-      </Button>
-    </Stand>
-  );
+  return <Failed error={error} onRetry={reload} />;
 }
 
 /** What each state of a transaction without purchases means for the person who holds its hash. */
