@@ -26,6 +26,7 @@ const pages = [
   '/contracts',
   '/purchases',
   '/receipt',
+  '/claim',
   `/purchases/0x${'1'.repeat(64)}`,
   '/launchpad',
   '/staking',
