@@ -4,6 +4,7 @@ import type { States } from '#ledger/cursor.ts';
 import { waitToLead } from '#watcher/leader.ts';
 import { startFresh } from '#watcher/identify-source.ts';
 import { type WatcherOptions, openWatch } from '#watcher/start.ts';
+import type { Ledger, Watch } from '#watcher/state.ts';
 import { syncPass } from '#watcher/sync.ts';
 
 export type Backfilled = {
@@ -29,10 +30,22 @@ export async function backfill(options: WatcherOptions): Promise<Backfilled> {
     const [view] = await watch.endpoints.read();
     const startedAt = performance.now();
     const fresh = await startFresh(watch, view);
-    const { cursor } = await syncPass(watch, fresh);
+    const { cursor } = await passUntilDone(watch, fresh);
     const tookMs = performance.now() - startedAt;
     return { block: cursor.number, states: cursor.states, tookMs };
   } finally {
     await session.close();
+  }
+}
+
+/** A pass, and another with smaller batches where an endpoint could not bear the one before. */
+async function passUntilDone(watch: Watch, fresh: Ledger): Promise<Ledger> {
+  for (let known: Ledger | null = fresh; ; known = null) {
+    const batch = watch.batch;
+    try {
+      return await syncPass(watch, known);
+    } catch (error) {
+      if (watch.batch === batch) throw error;
+    }
   }
 }

@@ -5,6 +5,7 @@ import { type TestChain, startTestChain } from '#testing/chain.ts';
 import { SILENT_LOG, partsUnlikeRebuilt, until, untilAtHead, untilLedger } from '#testing/ledger.ts';
 import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
 import { type Lie, type RpcProxy, startRpcProxy } from '#testing/rpc-proxy.ts';
+import { backfill } from '#watcher/backfill.ts';
 import { type Watcher, startWatcher } from '#watcher/start.ts';
 
 let chain: TestChain;
@@ -145,4 +146,23 @@ test('behavior: a head that is minutes old is called neither fresh nor well', as
   first.tell(null);
   await chain.mine();
   await untilLedger(database.pool, ({ alarms }) => alarms === 0);
+});
+
+test('behavior: a rebuild asks for fewer blocks at once where an endpoint refuses many', async () => {
+  await chain.mine(12);
+  let refusals = 2;
+  first.tell((call, answer) => {
+    if (call.method !== 'eth_getLogs' || !('blockHash' in (call.params[0] as object)) || refusals === 0)
+      return answer;
+    refusals -= 1;
+    return { id: answer.id, jsonrpc: '2.0', error: { code: -32_005, message: 'too much' } };
+  });
+  const rebuilt = await backfill({
+    databaseUrl: database.url,
+    rpcUrls: [first.url],
+    subject: chain.subject,
+    log: SILENT_LOG,
+  });
+  expect(rebuilt.block).toBe(BigInt(await chain.rpc<string>('eth_blockNumber')));
+  expect(refusals).toBe(0);
 });
