@@ -1,0 +1,37 @@
+// What is broken on purpose, and by whose tests that should be noticed.
+import { globSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+
+export type Area = {
+  /** The folder of the package. */
+  root: string;
+  /** Its settings for Vitest; without, all `*.test.ts` beneath the folder. */
+  config?: string;
+  /** Patterns of its sources, from the root of the project. */
+  sources: readonly string[];
+};
+
+export const projectRoot = resolve(import.meta.dirname, '../..');
+const at = (path: string) => resolve(projectRoot, path);
+const server = { root: at('packages/server'), config: at('packages/server/vitest.config.ts') };
+const web = { root: at('packages/web'), config: at('packages/web/vitest.config.ts') };
+
+/** Sentences are not broken: no operator changes what they say. */
+export const areas: Readonly<Record<string, Area>> = {
+  domain: {
+    root: at('packages/domain'),
+    sources: ['packages/domain/src/*.ts', 'packages/domain/src/{holders,presale}/*.ts'],
+  },
+  limiter: { ...server, sources: ['packages/server/src/http/limiter.ts'] },
+  ledger: { ...server, sources: ['packages/server/src/ledger/**/*.ts'] },
+  watcher: { ...server, sources: ['packages/server/src/watcher/**/*.ts'] },
+  flow: { ...web, sources: ['packages/web/src/chain/flow/*.ts'] },
+};
+
+/** The sources of an area, from the root of the project. */
+export function sourcesOf({ sources }: Area): string[] {
+  return globSync(sources as string[], { cwd: projectRoot })
+    .map((path) => relative(projectRoot, resolve(projectRoot, path)))
+    .filter((path) => !/\.test\.tsx?$/.test(path))
+    .toSorted();
+}
