@@ -33,6 +33,7 @@ export const headerPages: readonly NavigationLink[] = [
 
 const sale = { to: '/sale', label: msg`The sale in numbers` };
 const purchases = { to: '/purchases', label: msg`My purchases` };
+const claim = { to: '/claim', label: msg`Claim or refund` };
 const contracts = { to: '/contracts', label: msg`Contracts` };
 
 /** Anchors of the home page in the header of large screens. */
@@ -49,6 +50,7 @@ export const menuMore: readonly NavigationLink[] = [
   howToBuy,
   sale,
   purchases,
+  claim,
   whitepaper,
   contracts,
   launchpad,
@@ -71,6 +73,7 @@ export const footerPages: readonly NavigationLink[] = [
   game,
   sale,
   purchases,
+  claim,
   contracts,
   { to: '/privacy', label: msg`Privacy` },
 ];
