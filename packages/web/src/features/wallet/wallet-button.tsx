@@ -31,14 +31,17 @@ export function WalletButton() {
         <Trans>Connecting...</Trans>
       </Button>
     );
-  return <ConnectButton />;
+  return connectButton();
 }
 
 /** 'Connect Wallet', which opens the dialog; also what stands in the header where the session cannot be shown. */
 export function ConnectButton() {
-  return (
-    <Button look="secondary" size="small" aria-haspopup="dialog" onClick={() => openWalletDialog()}>
-      <Trans>Connect Wallet</Trans>
-    </Button>
-  );
+  return connectButton();
 }
+
+/** As an element, not a component: the button stays the same one when the session changes, and so keeps the focus. */
+const connectButton = () => (
+  <Button look="secondary" size="small" aria-haspopup="dialog" onClick={() => openWalletDialog()}>
+    <Trans>Connect Wallet</Trans>
+  </Button>
+);
