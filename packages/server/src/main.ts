@@ -13,6 +13,7 @@ import { createBudget } from '#chain/budget.ts';
 import { openEndpoints } from '#chain/endpoints.ts';
 import { createFailover } from '#chain/failover.ts';
 import { createChainReads } from '#chain/reads.ts';
+import { createRoleHealth } from '#role-health.ts';
 import { StartError } from '#start-error.ts';
 import { type Metrics, createMetrics } from '#metrics.ts';
 import type { NodeServer } from '#http/node-server.ts';
@@ -91,11 +92,11 @@ async function serve(
 /** Tells of a process that serves no pages, on a port that never is in the way of another's. */
 async function serveRoles(config: Config, running: Running, log: Log, metrics: Metrics): Promise<NodeServer> {
   const { host, statusPort: port, roles } = config;
-  const isUp = () => running.watcher !== undefined || running.worker !== undefined;
-  const health = () => ({
-    status: isUp() ? ('ok' as const) : ('starting' as const),
-    roles: [...roles],
-    isLeading: running.watcher?.isLeading() ?? false,
+  const health = createRoleHealth({
+    db: running.database.pool,
+    roles,
+    isUp: () => running.watcher !== undefined || running.worker !== undefined,
+    isLeading: () => running.watcher?.isLeading() ?? false,
   });
   const server = await serveStatus({ metrics, health }, { host, port });
   log.info('status.listening', { url: `http://${host}:${server.port}` });

@@ -22,8 +22,8 @@ export function mayReadMetrics(remoteAddress: string | undefined, headers: Incom
 
 export type StatusParts = {
   readonly metrics: Metrics;
-  /** What is told of the process; not ok is answered 503. */
-  readonly health: () => { readonly status: 'ok' | 'degraded' | 'starting' };
+  /** What is told of the process; while it starts that is answered 503. It never fails. */
+  readonly health: () => Promise<{ readonly status: 'ok' | 'degraded' | 'starting' }>;
 };
 
 /** Answers `GET /api/` and `GET /metrics` on `host:port`, as the API does for itself. */
@@ -41,12 +41,15 @@ function statusListener({ metrics, health }: StatusParts): RequestListener {
       outgoing.writeHead(status, { ...DATA_HEADERS, 'Content-Type': type, 'Cache-Control': 'no-store' });
       outgoing.end(incoming.method === 'HEAD' ? undefined : body);
     };
+    const tellHealth = async () => {
+      const answer = await health();
+      const body = JSON.stringify({ success: answer.status !== 'starting', ...answer });
+      send(answer.status === 'starting' ? 503 : 200, 'application/json', body);
+    };
     const isAllowed = mayReadMetrics(incoming.socket.remoteAddress, incoming.headers);
     if (isRead && incoming.url === '/metrics' && isAllowed) send(200, METRICS_TYPE, metrics.render());
     else if (isRead && (incoming.url === '/api/' || incoming.url === '/api')) {
-      const answer = health();
-      const body = JSON.stringify({ success: answer.status !== 'starting', ...answer });
-      send(answer.status === 'starting' ? 503 : 200, 'application/json', body);
+      void tellHealth();
     } else send(404, 'application/json', '{"success":false,"code":"NOT_FOUND"}');
   };
 }

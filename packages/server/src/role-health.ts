@@ -1,0 +1,71 @@
+// How a process without the API is: whether its ledger, its jobs and the database are as they should be.
+import { isStaleAge } from '@lilape/domain/freshness';
+import { createFlights } from '#cache/flights.ts';
+import { readSnapshot } from '#ledger/read.ts';
+import type { Db } from '#postgres/database.ts';
+import { reachDatabase } from '#reach.ts';
+
+export type RoleHealth = {
+  readonly status: 'ok' | 'degraded' | 'starting';
+  readonly roles: readonly string[];
+  /** Whether this process is the watcher that writes. */
+  readonly isLeading: boolean;
+  readonly database: 'ok' | 'unavailable' | null;
+  readonly ledger: 'ok' | 'stale' | 'missing' | null;
+  /** Alarms that stand. */
+  readonly alarms: number;
+  /** Jobs whose last run failed. */
+  readonly failedJobs: readonly string[];
+};
+
+export type RoleHealthParts = {
+  readonly db: Db;
+  readonly roles: ReadonlySet<string>;
+  /** Whether the roles have been started, on a database that is prepared. */
+  readonly isUp: () => boolean;
+  readonly isLeading: () => boolean;
+  /** Unix milliseconds; the real time unless given. */
+  readonly clock?: () => number;
+};
+
+type Seen = Pick<RoleHealth, 'database' | 'ledger' | 'alarms' | 'failedJobs'>;
+
+const UNSEEN: Seen = { database: null, ledger: null, alarms: 0, failedJobs: [] };
+const DEADLINE_MS = 2_000;
+
+/** Looks at the database at most once a second, however many ask. */
+export function createRoleHealth(parts: RoleHealthParts): () => Promise<RoleHealth> {
+  const { db, roles, isUp, isLeading, clock = Date.now } = parts;
+  const looks = createFlights<Seen>({ maxKept: 1, maxRunning: 1, maxWaiting: 1 });
+  return async () => {
+    const own = { roles: [...roles], isLeading: isLeading() };
+    if (!isUp()) return { status: 'starting', ...own, ...UNSEEN };
+    const second = String(Math.floor(clock() / 1_000));
+    const seen = await looks.get('database', second, () => look(db, clock()));
+    const isWell =
+      seen.database === 'ok' && seen.ledger === 'ok' && seen.alarms === 0 && seen.failedJobs.length === 0;
+    return { status: isWell ? 'ok' : 'degraded', ...own, ...seen };
+  };
+}
+
+/** No answer is an answer here: health says so. */
+function look(db: Db, nowMs: number): Promise<Seen> {
+  return reachDatabase(() => readSeen(db, nowMs), DEADLINE_MS).catch((): Seen => ({
+    ...UNSEEN,
+    database: 'unavailable',
+  }));
+}
+
+async function readSeen(db: Db, nowMs: number): Promise<Seen> {
+  const snapshot = await readSnapshot(db);
+  const { rows } = await db.query<{ name: string }>(
+    'select name from app.jobs where fault is not null order by name',
+  );
+  const isStale = snapshot !== null && isStaleAge(nowMs - snapshot.heads.readAtMs);
+  return {
+    database: 'ok',
+    ledger: snapshot === null ? 'missing' : isStale ? 'stale' : 'ok',
+    alarms: snapshot?.alarms ?? 0,
+    failedJobs: rows.map(({ name }) => name),
+  };
+}
