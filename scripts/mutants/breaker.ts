@@ -23,7 +23,6 @@ const vitest = await createVitest(
     root: area.root,
     config: area.config ?? false,
     watch: false,
-    bail: 1,
     pool: 'threads',
     // It goes by what lies on the disk.
     fsModuleCache: false,
@@ -39,9 +38,11 @@ await vitest.globTestSpecifications();
 
 /** Runs the tests that have to do with the file of an order. */
 async function obey(next: Order): Promise<Answer> {
-  order = next;
-  vitest.config.related = [order.path];
+  // What was broken before is whole again.
   vitest.invalidateFile(order.path);
+  order = next;
+  vitest.invalidateFile(order.path);
+  vitest.config.related = [order.path];
   const tests = await vitest.getRelevantTestSpecifications();
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(tests);
   return { isNoticed: unhandledErrors.length > 0 || testModules.some((module) => !module.ok()) };

@@ -103,6 +103,8 @@ for (const mutant of mutants) {
   if (verdict === 'survived')
     console.log(`${mutant.file}:${mutant.line} ${mutant.operator} => ${mutant.after}   ${mutant.before}`);
 }
+// Again: what fails for good would have noticed every mutant since.
+await refuseBroken(mutants);
 for (const child of breakers.values()) child.kill();
 console.log(
   `${mutants.length} mutants: ${counts.noticed} noticed, ${counts.equivalent} equivalent, ${counts.survived} survived.`,
