@@ -13,6 +13,8 @@ test('I see my purchase become final and download the list', async ({ page, wall
   await order(modal, '60');
   await pay(modal);
   await expectSuccess(modal);
+  // On a slow machine it would be safe before it is looked at.
+  await stack.sequencer?.pause();
   await page.keyboard.press('Escape');
   await walletButton(page).click();
   await page.getByRole('dialog', { name: 'Your wallet' }).getByRole('link', { name: 'My purchases' }).click();
@@ -22,6 +24,7 @@ test('I see my purchase become final and download the list', async ({ page, wall
   await expect(row).toContainText(/seen/i);
   for (let block = 0; block < 10; block++) await stack.rpc('evm_mine');
   await expect(row).toContainText(/final/i);
+  stack.sequencer?.resume();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /CSV/ }).click();
   const text = await readFile(await (await download).path(), 'utf8');
