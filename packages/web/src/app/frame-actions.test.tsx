@@ -51,6 +51,7 @@ test('behavior: the menu lists pages and anchors in the order of decision 60', (
     '/how-to-buy',
     '/sale',
     '/purchases',
+    '/claim',
     '/whitepaper',
     '/contracts',
     '/launchpad',
