@@ -5,6 +5,9 @@ import { formatUnits } from '@lilape/domain/units';
 export type PaymentMethod = 'ETH' | 'USDT' | 'USDC' | 'CARD';
 /** A payment token of the contract, as the ledger names it. */
 export type PaymentToken = 'USDT' | 'USDC';
+/** The payment tokens, in the order in which they are shown. */
+export const PAYMENT_TOKENS: readonly PaymentToken[] = ['USDT', 'USDC'];
+
 /** One value for each payment token. */
 export type ByCoin<Value> = Readonly<Record<PaymentToken, Value>>;
 

@@ -22,12 +22,14 @@ type Props = { address: Address; account: Account; flow: Flow; isMine: boolean }
 export function ClaimPanel({ address, account, flow, isMine }: Props) {
   const { i18n } = useLingui();
   const tokens = (places: number) => formatAmountDown(account.tokens, TOKEN_DECIMALS, places, i18n.locale);
+  const amount = tokens(2);
   const who = shortAddress(address);
   const isDone = claimableTokens(account) === 0n;
   return (
     <Card className={styles.panel}>
+      <p className={styles.label}>{isDone ? <Trans>Claimed</Trans> : <Trans>Ready to claim</Trans>}</p>
       <p className={styles.figure}>
-        <Exact short={tokens(2)} full={tokens(TOKEN_DECIMALS)} /> LILAPE
+        <Exact short={amount} full={tokens(TOKEN_DECIMALS)} /> LILAPE
       </p>
       {isDone ? (
         <p className={styles.paidOut}>
@@ -59,13 +61,16 @@ export function ClaimPanel({ address, account, flow, isMine }: Props) {
         <Joy />
       </ActStatus>
       {!isDone && (
-        <Button
-          size="large"
-          isBusy={flow.status === 'pending'}
-          onClick={() => void claiming.start({ account: address })}
-        >
-          <Trans>Claim</Trans>
-        </Button>
+        <div className={styles.act}>
+          <Button
+            size="large"
+            isWide
+            isBusy={flow.status === 'pending'}
+            onClick={() => void claiming.start({ account: address })}
+          >
+            <Trans>Claim {amount} LILAPE</Trans>
+          </Button>
+        </div>
       )}
     </Card>
   );

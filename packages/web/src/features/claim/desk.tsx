@@ -65,7 +65,9 @@ export function Desk({ address }: { address: Address }) {
   const hasBought = record.value.tokens > 0n;
   return (
     <div className={styles.desk}>
-      {hasBought && <Strip account={record.value} purchases={purchases ?? []} status={presale.status} />}
+      {hasBought && (
+        <Strip account={record.value} purchases={purchases ?? []} status={presale.status} isMine={isMine} />
+      )}
       <div aria-live="polite" className={styles.panels}>
         {hasBought ? null : <Nothing isMine={isMine} />}
         {payout === null && <Waiting info={presale} account={record.value} />}

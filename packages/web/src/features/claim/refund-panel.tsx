@@ -1,6 +1,6 @@
 /** A sale that failed: what was paid, coin by coin, and the way back for it. */
 import type { Address } from '@lilape/domain/address';
-import type { PaymentToken } from '@lilape/domain/presale/methods';
+import { PAYMENT_TOKENS, type PaymentToken } from '@lilape/domain/presale/methods';
 import { type Account, refundableUnits } from '@lilape/domain/presale/payouts';
 import { STABLE_DECIMALS } from '@lilape/domain/token';
 import { formatUnits } from '@lilape/domain/units';
@@ -9,12 +9,12 @@ import type { Language } from '#shell/page/language.ts';
 import { formatDecimal, formatDollars } from '#shell/text/format.ts';
 import { shortAddress } from '#shell/text/short-address.ts';
 import { Button } from '#shell/ui/button.tsx';
+import { classNames } from '#shell/ui/class-names.ts';
 import { ActStatus } from '#ui/act-status.tsx';
 import { Card } from '#ui/card.tsx';
 import { refunding } from '#wallet/acts/payouts.tsx';
 import styles from './claim.module.css';
-
-const coins = ['USDT', 'USDC'] as const;
+import { RefundFigures } from './refund-figures.tsx';
 
 type Props = {
   address: Address;
@@ -26,12 +26,13 @@ type Props = {
 /** Takes back for `address` what it paid, each coin by itself, or both at once where the wallet can. */
 export function RefundPanel({ address, account, flow, isMine }: Props) {
   const { i18n } = useLingui();
-  const owed = coins.filter((coin) => refundableUnits(account, coin) > 0n);
+  const owed = PAYMENT_TOKENS.filter((coin) => refundableUnits(account, coin) > 0n);
   const units = owed.reduce((sum, coin) => sum + refundableUnits(account, coin), 0n);
   const dollars = formatDollars(formatUnits(units, STABLE_DECIMALS), i18n.locale);
   const who = shortAddress(address);
   return (
-    <Card className={styles.panel}>
+    <Card className={classNames(styles.panel, styles.lagoon)}>
+      <RefundFigures account={account} />
       {owed.length === 0 ? (
         <p className={styles.paidOut}>
           {isMine ? (
@@ -60,50 +61,42 @@ export function RefundPanel({ address, account, flow, isMine }: Props) {
         ending={refunding.ending(i18n.locale as Language)}
         onStartAgain={refunding.startAgain}
       />
-      <div className={styles.actions}>
-        {owed.length === 2 && <TakeBack address={address} flow={flow} coins={owed} account={account} />}
-        {owed.map((coin) => (
-          <TakeBack
-            key={coin}
-            address={address}
-            flow={flow}
-            coins={[coin]}
-            account={account}
-            isOneOfTwo={owed.length === 2}
-          />
-        ))}
-      </div>
+      {owed.length > 0 && (
+        <div className={styles.act}>
+          <TakeBack address={address} flow={flow} coins={owed} account={account} />
+          {owed.length > 1 &&
+            owed.map((coin) => (
+              <TakeBack key={coin} address={address} flow={flow} coins={[coin]} account={account} isPart />
+            ))}
+        </div>
+      )}
     </Card>
   );
 }
 
 type TakeBackProps = Pick<Props, 'address' | 'account' | 'flow'> & {
   coins: readonly PaymentToken[];
-  isOneOfTwo?: boolean;
+  /** One coin of two. */
+  isPart?: boolean;
 };
 
-function TakeBack({ address, account, flow, coins: wished, isOneOfTwo = false }: TakeBackProps) {
+function TakeBack({ address, account, flow, coins, isPart = false }: TakeBackProps) {
   const { i18n } = useLingui();
-  const [coin] = wished;
-  const amount =
-    coin === undefined
-      ? ''
-      : formatDecimal(formatUnits(refundableUnits(account, coin), STABLE_DECIMALS), i18n.locale);
+  const amount = coins
+    .map((coin) => {
+      const units = formatUnits(refundableUnits(account, coin), STABLE_DECIMALS);
+      return `${formatDecimal(units, i18n.locale)} ${coin}`;
+    })
+    .join(' + ');
   return (
     <Button
-      look={isOneOfTwo ? 'secondary' : 'primary'}
+      look={isPart ? 'secondary' : 'primary'}
+      size={isPart ? 'medium' : 'large'}
+      isWide={!isPart}
       isBusy={flow.status === 'pending'}
-      onClick={() => void refunding.start({ account: address, coins: wished })}
+      onClick={() => void refunding.start({ account: address, coins })}
     >
-      {isOneOfTwo ? (
-        <Trans>
-          Only the {amount} {coin}
-        </Trans>
-      ) : wished.length === 2 ? (
-        <Trans>Take both back</Trans>
-      ) : (
-        <Trans>Take it back</Trans>
-      )}
+      {isPart ? <Trans>Only the {amount}</Trans> : <Trans>Take back {amount}</Trans>}
     </Button>
   );
 }
