@@ -8,7 +8,7 @@ import { PageIntro } from '#ui/page-intro.tsx';
 import styles from './purchases.module.css';
 
 export const head: PageHead = {
-  title: msg`Claim your LILAPE`,
+  title: msg`Claim or refund`,
   description: msg`Claim the LILAPE that you bought, or take your payment back if the sale failed.`,
 };
 
@@ -18,8 +18,8 @@ export function Page() {
   return (
     <>
       <PageIntro
-        title={t`Claim your LILAPE`}
-        lead={t`What you bought waits in the contract under your address. Nobody else can have it, and there is no deadline.`}
+        title={t`Claim or refund`}
+        lead={t`What the sale owes you waits in the contract under your address: LILAPE, or your money back. Nobody else can have it, and there is no deadline.`}
       />
       <div className={styles.content}>
         <div className={styles.column}>
