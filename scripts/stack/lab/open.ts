@@ -52,8 +52,8 @@ function benchOf({ chain, sequencer, deployment, slotsInAnEpoch = 4 }: Furniture
   return createLabBench({ rpc, url, sequencer, slotsInAnEpoch, contracts: deployment.contracts });
 }
 
-/** Long enough for an answer to be passed on, milliseconds. */
-const answeredMs = 100;
+/** Long enough for an answer to be passed on by a busy machine, milliseconds. */
+const answeredMs = 500;
 
 type Answer = { status: number; body: object };
 
