@@ -1,14 +1,15 @@
 /** Switches between English and Russian by going to the same page in the other language. */
 import { useLingui } from '@lingui/react/macro';
-import { languageNames, languages, localizedPath, type Language } from '#shell/page/language.ts';
+import { languageNames, languages, localizedPath } from '#shell/page/language.ts';
+import { useLanguage } from '#shell/page/use-language.ts';
 import { useLocation } from '#shell/page/location.ts';
 import styles from './language-switch.module.css';
 
 /** Two plain links under a name of their own where a page has them twice; `frame-actions.ts` remembers the choice and keeps them at the page that is open. */
 export function LanguageSwitch({ label }: { label?: string }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { path } = useLocation();
-  const current = i18n.locale as Language;
+  const current = useLanguage();
   return (
     <nav aria-label={label ?? t`Language`} className={styles.languages}>
       {languages.map((language) => (

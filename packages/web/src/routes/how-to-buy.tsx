@@ -1,6 +1,5 @@
 /** The way from an empty wallet to LILAPE, in six steps. */
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react';
 import { guideSteps } from '#content/guide/steps.ts';
 import { guideWords as words } from '#content/guide/words.ts';
 import { GuideStart } from '#features/guide/guide-start.tsx';
@@ -8,7 +7,7 @@ import { Exceptions, Paying } from '#features/guide/paying.tsx';
 import { StepPanels } from '#features/guide/step-panels.tsx';
 import { TokenCard } from '#features/guide/token-card.tsx';
 import { SaleNote } from '#ui/sale-note.tsx';
-import type { Language } from '#shell/page/language.ts';
+import { useLanguage } from '#shell/page/use-language.ts';
 import type { PageHead } from '#shell/page/page-head.ts';
 import { ButtonLink } from '#shell/ui/button.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
@@ -21,7 +20,7 @@ export const head: PageHead = {
 
 /** Warning, six steps, paying by card, token details, and when money comes back. @see specification §2 */
 export function Page() {
-  const language = useLingui().i18n.locale as Language;
+  const language = useLanguage();
   return (
     <>
       <PageIntro note={<SaleNote />} title={words.title[language]} lead={words.lead[language]} art="ape-joy">

@@ -1,9 +1,8 @@
 /** The privacy policy. */
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { privacy } from '#content/privacy.ts';
-import type { Language } from '#shell/page/language.ts';
+import { useLanguage } from '#shell/page/use-language.ts';
 import type { PageHead } from '#shell/page/page-head.ts';
 import { LongTextView } from '#ui/document/document.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
@@ -15,7 +14,7 @@ export const head: PageHead = {
 
 /** What is stored and what is not; true to the software. @see specification §2 */
 export function Page() {
-  const language = useLingui().i18n.locale as Language;
+  const language = useLanguage();
   return (
     <>
       <PageIntro title={privacy.title[language]} lead={privacy.lead[language]} art="ape-not-looking">

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Figures, Pressables, States, Structure } from '#features/style/components.tsx';
 import { Inputs, Overlays } from '#features/style/moving.tsx';
 import { Tokens } from '#features/style/tokens.tsx';
-import type { Language } from '#shell/page/language.ts';
+import { useLanguage } from '#shell/page/use-language.ts';
 import type { PageHead } from '#shell/page/page-head.ts';
 import { PageIntro } from '#ui/page-intro.tsx';
 
@@ -15,8 +15,8 @@ export const head: PageHead = {
 
 /** Tokens first, then what is made of them; theme and language are those of the page. */
 export function Page() {
-  const { t, i18n } = useLingui();
-  const language = i18n.locale as Language;
+  const { t } = useLingui();
+  const language = useLanguage();
   return (
     <>
       <PageIntro

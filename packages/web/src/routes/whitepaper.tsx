@@ -1,11 +1,10 @@
 /** The whitepaper, with its PDF. */
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react';
 import { whitepaperFile, whitepaperSavedAs } from '#content/whitepaper/file.ts';
 import { whitepaper } from '#content/whitepaper/whitepaper.ts';
 import type { Said } from '#text/document.ts';
 import { SaleNote } from '#ui/sale-note.tsx';
-import type { Language } from '#shell/page/language.ts';
+import { useLanguage } from '#shell/page/use-language.ts';
 import type { PageHead } from '#shell/page/page-head.ts';
 import { ButtonDownload } from '#ui/button-download.tsx';
 import { ButtonLink } from '#shell/ui/button.tsx';
@@ -22,7 +21,7 @@ const contracts: Said = { en: 'Contracts', ru: 'Контракты' };
 
 /** Overview, tokenomics, sale, plans, roadmap, security, risks, legal notice. @see specification §2 */
 export function Page() {
-  const language = useLingui().i18n.locale as Language;
+  const language = useLanguage();
   return (
     <>
       <PageIntro

@@ -1,10 +1,10 @@
 /** The status box of an act: what happens now, how it ended, and the way out. @see specification §2 Buy modal, §4 Buy flow */
 import { explorerUrl } from '@lilape/domain/chains';
 import { type PlainCode, sentence } from '@lilape/domain/messages/catalogue';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { chainId } from '#shell/deployment.ts';
-import type { Language } from '#shell/page/language.ts';
+import { useLanguage } from '#shell/page/use-language.ts';
 import { shortAddress } from '#shell/text/short-address.ts';
 import type { ActEnding, ActFlow, ActProgress, ActWords } from '#shell/ui/act-flow.ts';
 import { Button } from '#shell/ui/button.tsx';
@@ -45,8 +45,7 @@ type PendingProps<Terms> = {
 };
 
 function Pending<Terms>({ terms, progress, words, onStartAgain }: PendingProps<Terms>) {
-  const { i18n } = useLingui();
-  const language = i18n.locale as Language;
+  const language = useLanguage();
   const special = specialOf(progress, words);
   if (special === null)
     return (

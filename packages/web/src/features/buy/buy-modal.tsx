@@ -5,7 +5,7 @@ import type { PresaleInfo } from '@lilape/wire/presale';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, type SubmitEvent } from 'react';
 import { formatAmountDown } from '#text/amount.ts';
-import type { Language } from '#shell/page/language.ts';
+import { useLanguage } from '#shell/page/use-language.ts';
 import { Link } from '#shell/ui/link.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -31,6 +31,7 @@ const closeAfterMs = 5_000;
 /** The modal, open while mounted. Closing it leaves a pending purchase running. */
 export function BuyModal() {
   const { t, i18n } = useLingui();
+  const language = useLanguage();
   const form = useBuyForm();
   const { session, flow, coin, isPending, balanceUnits } = form;
 
@@ -73,7 +74,7 @@ export function BuyModal() {
           <ActStatus
             flow={flow}
             words={purchase.words}
-            ending={purchase.ending(i18n.locale as Language)}
+            ending={purchase.ending(language)}
             onStartAgain={purchase.startAgain}
           >
             <Link to="/purchases" onClick={() => closeOverlay('buy')}>

@@ -3,15 +3,15 @@ import { networkName } from '@lilape/domain/chains';
 import { minimumText, type PaymentToken } from '@lilape/domain/presale/methods';
 import type { PresaleInfo } from '@lilape/wire/presale';
 import { textToUnits } from '@lilape/wire/text';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { chainId } from '#shell/deployment.ts';
-import type { Language } from '#shell/page/language.ts';
+import { useLanguage } from '#shell/page/use-language.ts';
 import styles from './buy-notes.module.css';
 
 /** The notes under the button. */
 export function BuyNotes({ coin, info }: { coin: PaymentToken; info: PresaleInfo | null }) {
-  const { i18n } = useLingui();
-  const network = networkName(chainId, i18n.locale as Language);
+  const language = useLanguage();
+  const network = networkName(chainId, language);
   const minimum = minimumText(coin);
   const isGoalReached = info !== null && textToUnits(info.raised) >= textToUnits(info.soft_cap);
   return (

@@ -1,10 +1,10 @@
 /** What stands in the way of paying, above the form: wrong network, old data, foreign addresses. */
 import { networkName } from '@lilape/domain/chains';
 import { sentence } from '@lilape/domain/messages/catalogue';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { chainId } from '#shell/deployment.ts';
-import type { Language } from '#shell/page/language.ts';
+import { useLanguage } from '#shell/page/use-language.ts';
 import { sentenceOf } from '#text/sentence.ts';
 import { refreshLive, useAge } from '#shell/live/live.ts';
 import { Button } from '#shell/ui/button.tsx';
@@ -14,8 +14,7 @@ import { switchWithToast } from './switch-with-toast.ts';
 
 /** The wallet is on another network: switch here. */
 export function WrongNetwork({ session }: { session: Session }) {
-  const { i18n } = useLingui();
-  const language = i18n.locale as Language;
+  const language = useLanguage();
   const [isAsking, setIsAsking] = useState(false);
   if (session.status !== 'connected' || accountHere(session) !== null) return null;
   const ask = async () => {
@@ -41,7 +40,7 @@ export function WrongNetwork({ session }: { session: Session }) {
 
 /** The last price is too old to buy on. @see decision 10 */
 export function StaleData() {
-  const { i18n } = useLingui();
+  const language = useLanguage();
   const { seconds, isStale } = useAge();
   const [isAsking, setIsAsking] = useState(false);
   if (!isStale) return null;
@@ -51,7 +50,7 @@ export function StaleData() {
     setIsAsking(false);
   };
   const code = seconds === null ? 'LIVE_DATA_UNAVAILABLE' : 'STALE_DATA';
-  const { title, text } = sentence(code, { age: seconds ?? 0 }, i18n.locale as Language);
+  const { title, text } = sentence(code, { age: seconds ?? 0 }, language);
   return (
     <div className={styles.notice} aria-live="polite">
       <p>
@@ -67,9 +66,8 @@ export function StaleData() {
 
 /** Buying is blocked, or its check failed: says why, as 'Presale Error' unless the reason has a title of its own. */
 export function Blocked({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { i18n } = useLingui();
+  const language = useLanguage();
   if (error === null) return null;
-  const language = i18n.locale as Language;
   const own = sentenceOf(error, language);
   const { title, text } =
     own.title === undefined ? sentence('PRESALE_ERROR', { reason: own.text }, language) : own;

@@ -2,9 +2,9 @@
 import type { PaymentToken } from '@lilape/domain/presale/methods';
 import { isBuyable } from '@lilape/domain/presale/sale-status';
 import { STABLE_DECIMALS, TOKEN_DECIMALS } from '@lilape/domain/token';
-import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { Language } from '#shell/page/language.ts';
+import { useLanguage } from '#shell/page/use-language.ts';
 import { sentenceOf } from '#text/sentence.ts';
 import { rates } from '#api/sale-api.ts';
 import { useAsync } from '#ui/use-async.ts';
@@ -26,8 +26,7 @@ function showFault(thrown: unknown, language: Language): void {
 
 /** State and acts of the form. */
 export function useBuyForm() {
-  const { i18n } = useLingui();
-  const language = i18n.locale as Language;
+  const language = useLanguage();
   const session = useSession();
   const flow = useShownActFlow(purchase);
   const { presale: info } = useLive();

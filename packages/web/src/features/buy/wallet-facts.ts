@@ -1,13 +1,12 @@
 /** What the buy modal asks the connected wallet: the coin's balance and the price of gas. */
 import type { PaymentToken } from '@lilape/domain/presale/methods';
-import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { walletFault } from '#chain/errors.ts';
 import { gasPrice } from '#chain/rpc.ts';
 import { coinBalance } from '#chain/sale-contract.ts';
 import { useAsync } from '#ui/use-async.ts';
 import { connectedProvider } from '#wallet/connection.ts';
-import type { Language } from '#shell/page/language.ts';
+import { useLanguage } from '#shell/page/use-language.ts';
 import { accountHere, type Session } from '#shell/wallet/session.ts';
 import { showWalletError } from '#wallet/act-toast.ts';
 
@@ -21,10 +20,9 @@ export function useCoinBalance(session: Session, coin: PaymentToken, occasion: s
   const { value, error } = useAsync(key, async () =>
     account === null ? null : coinBalance(await connectedProvider(), coin, account),
   );
-  const { i18n } = useLingui();
+  const language = useLanguage();
   useEffect(() => {
-    if (error !== null)
-      showWalletError(walletFault('BALANCE_UNKNOWN', { method: coin }, error), i18n.locale as Language);
+    if (error !== null) showWalletError(walletFault('BALANCE_UNKNOWN', { method: coin }, error), language);
     // Told once an error, whatever else changes.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [error]);

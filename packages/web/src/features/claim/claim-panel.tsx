@@ -3,7 +3,7 @@ import type { Address } from '@lilape/domain/address';
 import { type Account, claimableTokens } from '@lilape/domain/presale/payouts';
 import { TOKEN_DECIMALS } from '@lilape/domain/token';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Language } from '#shell/page/language.ts';
+import { useLanguage } from '#shell/page/use-language.ts';
 import { shortAddress } from '#shell/text/short-address.ts';
 import type { ActFlow } from '#shell/ui/act-flow.ts';
 import { Button } from '#shell/ui/button.tsx';
@@ -21,6 +21,7 @@ type Props = { address: Address; account: Account; flow: Flow; isMine: boolean }
 /** Claims for `address`; says so where it is done, whoever did it. */
 export function ClaimPanel({ address, account, flow, isMine }: Props) {
   const { i18n } = useLingui();
+  const language = useLanguage();
   const tokens = (places: number) => formatAmountDown(account.tokens, TOKEN_DECIMALS, places, i18n.locale);
   const amount = tokens(2);
   const who = shortAddress(address);
@@ -55,7 +56,7 @@ export function ClaimPanel({ address, account, flow, isMine }: Props) {
       <ActStatus
         flow={flow}
         words={claiming.words}
-        ending={claiming.ending(i18n.locale as Language)}
+        ending={claiming.ending(language)}
         onStartAgain={claiming.startAgain}
       >
         <Joy />

@@ -1,12 +1,12 @@
 /** The desk: whose account it is, how far it has come, and the one thing to do now. */
 import { payoutOf } from '@lilape/domain/presale/payouts';
 import type { Address } from '@lilape/domain/address';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { accountOf } from '#chain/sale-contract.ts';
 import { purchasesOf } from '#api/sale-api.ts';
 import { useLive } from '#shell/live/live.ts';
-import type { Language } from '#shell/page/language.ts';
+import { useLanguage } from '#shell/page/use-language.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Link } from '#shell/ui/link.tsx';
 import { accountHere, useSession } from '#shell/wallet/session.ts';
@@ -26,7 +26,7 @@ import { WrongNetwork } from './wrong-network.tsx';
 
 /** What the account at `address`, or another one that is typed, has coming. */
 export function Desk({ address }: { address: Address }) {
-  const { i18n } = useLingui();
+  const language = useLanguage();
   const session = useSession();
   const { presale } = useLive();
   const [other, setOther] = useState<Address | null>(null);
@@ -54,7 +54,7 @@ export function Desk({ address }: { address: Address }) {
       </Card>
     ) : (
       <Card className={styles.panel}>
-        <p role="alert">{sentenceOf(record.error, i18n.locale as Language).text}</p>
+        <p role="alert">{sentenceOf(record.error, language).text}</p>
         <Button onClick={record.reload}>
           <Trans>Retry</Trans>
         </Button>

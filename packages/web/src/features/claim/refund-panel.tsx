@@ -5,7 +5,7 @@ import { type Account, refundableUnits } from '@lilape/domain/presale/payouts';
 import { STABLE_DECIMALS } from '@lilape/domain/token';
 import { formatUnits } from '@lilape/domain/units';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Language } from '#shell/page/language.ts';
+import { useLanguage } from '#shell/page/use-language.ts';
 import { formatDecimal, formatDollars } from '#shell/text/format.ts';
 import { shortAddress } from '#shell/text/short-address.ts';
 import { Button } from '#shell/ui/button.tsx';
@@ -26,6 +26,7 @@ type Props = {
 /** Takes back for `address` what it paid, each coin by itself, or both at once where the wallet can. */
 export function RefundPanel({ address, account, flow, isMine }: Props) {
   const { i18n } = useLingui();
+  const language = useLanguage();
   const owed = PAYMENT_TOKENS.filter((coin) => refundableUnits(account, coin) > 0n);
   const units = owed.reduce((sum, coin) => sum + refundableUnits(account, coin), 0n);
   const dollars = formatDollars(formatUnits(units, STABLE_DECIMALS), i18n.locale);
@@ -58,7 +59,7 @@ export function RefundPanel({ address, account, flow, isMine }: Props) {
       <ActStatus
         flow={flow}
         words={refunding.words}
-        ending={refunding.ending(i18n.locale as Language)}
+        ending={refunding.ending(language)}
         onStartAgain={refunding.startAgain}
       />
       {owed.length > 0 && (

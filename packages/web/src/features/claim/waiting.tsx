@@ -3,7 +3,7 @@ import type { Account } from '@lilape/domain/presale/payouts';
 import { TOKEN_DECIMALS } from '@lilape/domain/token';
 import type { PresaleInfo } from '@lilape/wire/presale';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Language } from '#shell/page/language.ts';
+import { useLanguage } from '#shell/page/use-language.ts';
 import { formatDecimal } from '#shell/text/format.ts';
 import { formatMoment, formatZone } from '#shell/text/moment.ts';
 import { Button } from '#shell/ui/button.tsx';
@@ -58,7 +58,7 @@ function Until({ info }: { info: PresaleInfo }) {
 }
 
 function Finalise() {
-  const { i18n } = useLingui();
+  const language = useLanguage();
   const flow = useShownActFlow(finalising);
   return (
     <>
@@ -71,7 +71,7 @@ function Finalise() {
       <ActStatus
         flow={flow}
         words={finalising.words}
-        ending={finalising.ending(i18n.locale as Language)}
+        ending={finalising.ending(language)}
         onStartAgain={finalising.startAgain}
       />
       <Button isBusy={flow.status === 'pending'} onClick={() => void finalising.start(null)}>

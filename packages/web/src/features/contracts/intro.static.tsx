@@ -1,7 +1,7 @@
 /** What the page is; written at build time. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { networkTitle } from '@lilape/domain/chains';
-import type { Language } from '@lilape/domain/messages/message';
+import { useLanguage } from '#shell/page/use-language.ts';
 import { chainId } from '#shell/deployment.ts';
 import { ButtonLink } from '#shell/ui/button.tsx';
 import { SaleNote } from '#ui/sale-note.tsx';
@@ -9,8 +9,9 @@ import { PageIntro } from '#ui/page-intro.tsx';
 
 /** Heading and the ways into the page. */
 export function Intro() {
-  const { t, i18n } = useLingui();
-  const network = `${networkTitle(chainId, i18n.locale as Language)} (${chainId})`;
+  const { t } = useLingui();
+  const language = useLanguage();
+  const network = `${networkTitle(chainId, language)} (${chainId})`;
   return (
     <PageIntro
       title={t`Contracts`}

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type Question, questionCategories, questionFilters } from '#content/home/questions/question.ts';
 import { questions, questionWords } from '#content/home/questions/questions.ts';
 import type { Language } from '#shell/page/language.ts';
+import { useLanguage } from '#shell/page/use-language.ts';
 import { AccordionItem } from '#ui/accordion.tsx';
 import { Art } from '#shell/ui/art.tsx';
 import { Choice } from '#ui/choice.tsx';
@@ -12,8 +13,8 @@ import styles from './faq.module.css';
 
 /** Section `faq`: four filters, one answer open at a time; the style sheet does the filtering. */
 export function Faq() {
-  const { t, i18n } = useLingui();
-  const language = i18n.locale as Language;
+  const { t } = useLingui();
+  const language = useLanguage();
   const filters = [
     { value: 'all', label: questionWords.all[language] },
     ...questionFilters.map((category) => ({

@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { roadmap, roadmapLabels } from '#content/home/roadmap.ts';
 import type { PhaseStand } from '#text/document.ts';
-import type { Language } from '#shell/page/language.ts';
+import { useLanguage } from '#shell/page/use-language.ts';
 import { whileSale } from '#ui/in-sale.tsx';
 import { Section } from '#ui/section.tsx';
 import { Status, type StatusLook } from '#ui/status.tsx';
@@ -18,8 +18,8 @@ const looks: Record<PhaseStand, StatusLook> = {
 
 /** Section `roadmap`: the phases along a branch. */
 export function Roadmap() {
-  const { t, i18n } = useLingui();
-  const language = i18n.locale as Language;
+  const { t } = useLingui();
+  const language = useLanguage();
   return (
     <Section
       id="roadmap"

@@ -1,7 +1,7 @@
 /** The whitepaper in one paragraph, and everything else there is to check before paying. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { whitepaperFile, whitepaperSavedAs } from '#content/whitepaper/file.ts';
-import type { Language } from '#shell/page/language.ts';
+import { useLanguage } from '#shell/page/use-language.ts';
 import { Art } from '#shell/ui/art.tsx';
 import { ButtonDownload } from '#ui/button-download.tsx';
 import { ButtonLink } from '#shell/ui/button.tsx';
@@ -10,8 +10,8 @@ import styles from './whitepaper-summary.module.css';
 
 /** Section `whitepaper`: the paper as a page and as a PDF, the sale's chart, the contracts. */
 export function WhitepaperSummary() {
-  const { t, i18n } = useLingui();
-  const language = i18n.locale as Language;
+  const { t } = useLingui();
+  const language = useLanguage();
   return (
     <Section
       id="whitepaper"

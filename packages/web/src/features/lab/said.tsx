@@ -1,19 +1,19 @@
 /** What the last act of the laboratory did, and where to look now. */
 import type { LabAction } from '@lilape/wire/lab';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from '#shell/ui/link.tsx';
-import type { Language } from '#shell/page/language.ts';
+import { useLanguage } from '#shell/page/use-language.ts';
 import { sentenceOf } from '#text/sentence.ts';
 import styles from './lab.module.css';
 import type { LabNow } from './use-lab.ts';
 
 /** A line of one height, read out when it changes. */
 export function Said({ lab }: { lab: LabNow }) {
-  const { i18n } = useLingui();
+  const language = useLanguage();
   return (
     <output className={styles.said} data-failed={lab.failure !== null || undefined}>
-      {lab.failure === null ? <Words lab={lab} /> : sentenceOf(lab.failure, i18n.locale as Language).text}
+      {lab.failure === null ? <Words lab={lab} /> : sentenceOf(lab.failure, language).text}
     </output>
   );
 }

@@ -2,20 +2,21 @@
 import type { TransactionBody } from '@lilape/wire/chain';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Language } from '#shell/page/language.ts';
+import { useLanguage } from '#shell/page/use-language.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { toast } from '#shell/ui/toast.ts';
 import styles from './receipt.module.css';
 
 /** Three buttons; the picture is drawn at the press. */
 export function Actions({ transaction }: { transaction: TransactionBody }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const language = useLanguage();
   const [isDrawing, setIsDrawing] = useState(false);
   const share = async () => {
     setIsDrawing(true);
     try {
       const { sharePicture } = await import('./share.ts');
-      await sharePicture(transaction, i18n.locale as Language);
+      await sharePicture(transaction, language);
     } catch {
       toast({
         title: t`The picture could not be made`,

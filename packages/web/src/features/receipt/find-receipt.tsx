@@ -1,7 +1,7 @@
 /** Asks for the hash of a transaction. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import type { Language } from '#shell/page/language.ts';
+import { useLanguage } from '#shell/page/use-language.ts';
 import { localizedPath } from '#shell/page/language.ts';
 import { navigate } from '#shell/page/location.ts';
 import { Button } from '#shell/ui/button.tsx';
@@ -12,14 +12,15 @@ import styles from './receipt.module.css';
 
 /** Takes a hash, or a link of an explorer that ends in one. */
 export function FindReceipt() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const language = useLanguage();
   const [text, setText] = useState('');
   const [isWrong, setIsWrong] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const hash = parseHash(text);
     setIsWrong(hash === null);
-    if (hash !== null) navigate(localizedPath(`/purchases/${hash}`, i18n.locale as Language));
+    if (hash !== null) navigate(localizedPath(`/purchases/${hash}`, language));
   };
   return (
     <Stand art="ape-basket">

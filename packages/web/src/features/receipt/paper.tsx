@@ -5,7 +5,7 @@ import type { Purchase } from '@lilape/wire/purchases';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { chainId, contracts } from '#shell/deployment.ts';
-import type { Language } from '#shell/page/language.ts';
+import { useLanguage } from '#shell/page/use-language.ts';
 import { formatDecimal } from '#shell/text/format.ts';
 import { formatMoment } from '#shell/text/moment.ts';
 import { Art } from '#shell/ui/art.tsx';
@@ -19,9 +19,10 @@ type Props = { transaction: TransactionBody };
 /** One sheet, also when it is printed. */
 export function Paper({ transaction }: Props) {
   const { t, i18n } = useLingui();
+  const language = useLanguage();
   const { txHash, block, purchases } = transaction;
   const first = purchases[0];
-  const network = networkName(chainId, i18n.locale as Language);
+  const network = networkName(chainId, language);
   return (
     <article className={styles.paper} aria-label={t`Receipt`}>
       <header className={styles.head}>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { etherBalance } from '#chain/rpc.ts';
 import { chainId as siteChainId } from '#shell/deployment.ts';
 import { formatAmountDown } from '#text/amount.ts';
-import type { Language } from '#shell/page/language.ts';
+import { useLanguage } from '#shell/page/use-language.ts';
 import { sentenceOf } from '#text/sentence.ts';
 import { useAsync } from '#ui/use-async.ts';
 import { Blank } from '#shell/ui/blank.tsx';
@@ -32,7 +32,7 @@ export function AccountMenu() {
 }
 
 function Account({ session }: { session: Extract<Session, { status: 'connected' }> }) {
-  const { i18n } = useLingui();
+  const language = useLanguage();
   const { address, chainId, walletId } = session;
   const explorer = explorerUrl(chainId);
   return (
@@ -57,7 +57,7 @@ function Account({ session }: { session: Extract<Session, { status: 'connected' 
           <dt>
             <Trans>Network</Trans>
           </dt>
-          <dd>{networkTitle(chainId, i18n.locale as Language)}</dd>
+          <dd>{networkTitle(chainId, language)}</dd>
         </div>
       </dl>
       {accountHere(session) === null && <SwitchNetwork />}
@@ -94,10 +94,10 @@ function EtherBalance({ address, chainId }: { address: `0x${string}`; chainId: n
 }
 
 function SwitchNetwork() {
-  const { i18n } = useLingui();
+  const language = useLanguage();
   const [isAsking, setIsAsking] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  const chainName = networkName(siteChainId, i18n.locale as Language);
+  const chainName = networkName(siteChainId, language);
   const ask = async () => {
     setIsAsking(true);
     setError(null);
@@ -112,7 +112,7 @@ function SwitchNetwork() {
       <Button size="small" isBusy={isAsking} onClick={() => void ask()}>
         <Trans>Switch to {chainName}</Trans>
       </Button>
-      {error !== null && <p role="alert">{sentenceOf(error, i18n.locale as Language).text}</p>}
+      {error !== null && <p role="alert">{sentenceOf(error, language).text}</p>}
     </div>
   );
 }

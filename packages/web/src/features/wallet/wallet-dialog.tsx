@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link as LinkIcon, ShieldCheck } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
-import type { Language } from '#shell/page/language.ts';
+import { useLanguage } from '#shell/page/use-language.ts';
 import { sentenceOf } from '#text/sentence.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { closeOverlay } from '#shell/ui/overlay.ts';
@@ -27,7 +27,8 @@ const WalletLink = lazy<ComponentType<LinkProps>>(() =>
 
 /** The dialog, open while mounted. */
 export function WalletDialog() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const language = useLanguage();
   const installed = useInstalled();
   const others = useOthers();
   const { asked, link, error, choose, cancel } = useConnecting();
@@ -42,7 +43,7 @@ export function WalletDialog() {
       <div className={styles.content}>
         {error !== null && (
           <p className={styles.error} role="alert">
-            {sentenceOf(error, i18n.locale as Language).text}
+            {sentenceOf(error, language).text}
           </p>
         )}
         {asked === 'walletconnect' && (

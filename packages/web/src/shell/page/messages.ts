@@ -1,6 +1,7 @@
 /** Loads the sentences of one part of the page in the language of this document. */
 import { i18n, type Messages } from '@lingui/core';
 import type { Language } from './language.ts';
+import { activeLanguage } from './use-language.ts';
 
 type CatalogLoader = () => Promise<{ messages: Messages }>;
 
@@ -34,7 +35,7 @@ export function activateLanguage(language: Language): void {
 
 /** Resolves when a catalogue's sentences can be shown; a failed load is tried again by the next call. */
 export function loadMessages(name: CatalogName): Promise<void> {
-  const language = i18n.locale as Language;
+  const language = activeLanguage();
   const key = `${language}/${name}`;
   const known = loaded.get(key);
   if (known !== undefined) return known;

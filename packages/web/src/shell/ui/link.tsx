@@ -1,7 +1,7 @@
 /** Links to pages of the site. */
-import { useLingui } from '@lingui/react/macro';
 import type { AnchorHTMLAttributes, Ref } from 'react';
-import { localizedPath, type Language } from '#shell/page/language.ts';
+import { localizedPath } from '#shell/page/language.ts';
+import { useLanguage } from '#shell/page/use-language.ts';
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** Path without a language, with or without a hash: "/staking", "/#faq". */
@@ -11,9 +11,9 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
 
 /** A plain anchor in the language of the page; the router follows it without loading the document again. */
 export function Link({ to, children, ...rest }: Props) {
-  const { i18n } = useLingui();
+  const language = useLanguage();
   return (
-    <a {...rest} href={localizedPath(to, i18n.locale as Language)}>
+    <a {...rest} href={localizedPath(to, language)}>
       {children}
     </a>
   );
