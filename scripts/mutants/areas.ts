@@ -3,23 +3,22 @@ import { globSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 
 export type Area = {
-  /** The folder of the package. */
+  /** The folder of the package, from the root of the project. */
   root: string;
-  /** Its settings for Vitest; without, all `*.test.ts` beneath the folder. */
+  /** Its settings for Vitest, from there too; without, all `*.test.ts` beneath the folder. */
   config?: string;
   /** Patterns of its sources, from the root of the project. */
   sources: readonly string[];
 };
 
 export const projectRoot = resolve(import.meta.dirname, '../..');
-const at = (path: string) => resolve(projectRoot, path);
-const server = { root: at('packages/server'), config: at('packages/server/vitest.config.ts') };
-const web = { root: at('packages/web'), config: at('packages/web/vitest.config.ts') };
+const server = { root: 'packages/server', config: 'packages/server/vitest.config.ts' };
+const web = { root: 'packages/web', config: 'packages/web/vitest.config.ts' };
 
 /** Sentences are not broken: no operator changes what they say. */
 export const areas: Readonly<Record<string, Area>> = {
   domain: {
-    root: at('packages/domain'),
+    root: 'packages/domain',
     sources: ['packages/domain/src/*.ts', 'packages/domain/src/{holders,presale}/*.ts'],
   },
   limiter: { ...server, sources: ['packages/server/src/http/limiter.ts'] },
