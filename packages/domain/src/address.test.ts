@@ -1,4 +1,4 @@
-import { checksumAddress, parseAddress, shortAddress } from '@lilape/domain/address';
+import { checksumAddress, parseAddress } from '@lilape/domain/address';
 import { expect, test } from 'vitest';
 
 // The examples of EIP-55.
@@ -26,8 +26,4 @@ test.each([
 
 test('behavior: all upper case carries no checksum', () => {
   expect(parseAddress('0x5AAEB6053F3E94C9B9A09F33669435E7EF1BEAED').ok).toBe(true);
-});
-
-test('behavior: the short form is the first 6 and last 4 characters (spec §9)', () => {
-  expect(shortAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed')).toBe('0x5aAe…eAed');
 });

@@ -1,4 +1,4 @@
-// Addresses as text: their form, their EIP-55 checksum and the short form the site shows.
+// Addresses as text: their form and their EIP-55 checksum.
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
@@ -32,9 +32,4 @@ export function parseAddress(
   if (hasChecksum && checksumAddress(text) !== text) return { ok: false, fault: 'checksum' };
   const address: Address = `0x${hex.toLowerCase()}`;
   return /^0x0+$/.test(address) ? { ok: false, fault: 'zero' } : { ok: true, address };
-}
-
-/** First 6 and last 4 characters: `0x1234…abcd`. @see spec §9 */
-export function shortAddress(address: string): string {
-  return `${address.slice(0, 6)}…${address.slice(-4)}`;
 }

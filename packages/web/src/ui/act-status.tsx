@@ -1,14 +1,13 @@
 /** The status box of an act: what happens now, how it ended, and the way out. @see specification §2 Buy modal, §4 Buy flow */
-import { explorerUrl } from '@lilape/domain/chains';
 import { type PlainCode, sentence } from '@lilape/domain/messages/catalogue';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { chainId } from '#shell/deployment.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { shortAddress } from '#shell/text/short-address.ts';
 import type { ActEnding, ActFlow, ActProgress, ActWords } from '#shell/ui/act-flow.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { classNames } from '#shell/ui/class-names.ts';
+import { Explored } from './explored.tsx';
 import styles from './act-status.module.css';
 
 type Props<Terms, Outcome> = {
@@ -117,16 +116,14 @@ function Box({ look, title, hash, isBusy = false, children }: BoxProps) {
 }
 
 function TransactionLink({ hash }: { hash: string }) {
-  const explorer = explorerUrl(chainId);
-  if (explorer === null)
-    return (
-      <p className={styles.hash}>
-        <Trans>Transaction</Trans> <code title={hash}>{shortAddress(hash)}</code>
-      </p>
-    );
+  const plain = (
+    <p className={styles.hash}>
+      <Trans>Transaction</Trans> <code title={hash}>{shortAddress(hash)}</code>
+    </p>
+  );
   return (
-    <a className={styles.hash} href={`${explorer}/tx/${hash}`} target="_blank" rel="noreferrer">
+    <Explored page={`tx/${hash}`} className={styles.hash} otherwise={plain}>
       <Trans>See the transaction in the explorer</Trans>
-    </a>
+    </Explored>
   );
 }

@@ -1,5 +1,5 @@
 /** The paper of a receipt: every purchase of the transaction, its block, and the word of how sure it is. */
-import { explorerUrl, networkName } from '@lilape/domain/chains';
+import { networkName } from '@lilape/domain/chains';
 import type { TransactionBody } from '@lilape/wire/chain';
 import type { Purchase } from '@lilape/wire/purchases';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -10,6 +10,7 @@ import { formatDecimal } from '#shell/text/format.ts';
 import { formatMoment } from '#shell/text/moment.ts';
 import { Art } from '#shell/ui/art.tsx';
 import { ConfirmationWord } from '#ui/confirmation-word.tsx';
+import { Explored } from '#ui/explored.tsx';
 import { Bands } from './bands.tsx';
 import styles from './receipt.module.css';
 import { Said } from './said.tsx';
@@ -46,10 +47,10 @@ export function Paper({ transaction }: Props) {
         <Fact name={<Trans>Time</Trans>}>{first && formatMoment(first.time, i18n.locale)}</Fact>
         <Fact name={<Trans>Block</Trans>}>{block}</Fact>
         <Fact name={<Trans>Transaction</Trans>} isLong>
-          <Explored path={`tx/${txHash}`}>{txHash}</Explored>
+          <Explored page={`tx/${txHash}`}>{txHash}</Explored>
         </Fact>
         <Fact name={<Trans>Sale contract</Trans>} isLong>
-          <Explored path={`address/${contracts.presale}`}>{contracts.presale}</Explored>
+          <Explored page={`address/${contracts.presale}`}>{contracts.presale}</Explored>
         </Fact>
       </dl>
       {purchases.map((purchase) => (
@@ -75,7 +76,7 @@ function Bought({ purchase }: { purchase: Purchase }) {
           {formatDecimal(tokens, i18n.locale)} LILAPE
         </Fact>
         <Fact name={<Trans>To</Trans>} isLong>
-          <Explored path={`address/${buyer}`}>{buyer}</Explored>
+          <Explored page={`address/${buyer}`}>{buyer}</Explored>
         </Fact>
       </dl>
       <Bands bands={bands} />
@@ -91,17 +92,6 @@ function Fact({ name, isStrong, isLong, children }: FactProps) {
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
-  );
-}
-
-/** A link to the explorer where the network has one. */
-function Explored({ path, children }: { path: string; children: ReactNode }) {
-  const explorer = explorerUrl(chainId);
-  if (explorer === null) return children;
-  return (
-    <a href={`${explorer}/${path}`} target="_blank" rel="noreferrer">
-      {children}
-    </a>
   );
 }
 

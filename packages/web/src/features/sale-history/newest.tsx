@@ -1,13 +1,12 @@
 /** The newest purchases of everyone. */
-import { explorerUrl } from '@lilape/domain/chains';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Purchase } from '@lilape/wire/purchases';
-import { chainId } from '#shell/deployment.ts';
 import { formatDecimal, formatTextDown } from '#shell/text/format.ts';
 import { formatMoment } from '#shell/text/moment.ts';
 import { shortAddress } from '#shell/text/short-address.ts';
 import { Card } from '#ui/card.tsx';
 import { Exact } from '#ui/exact.tsx';
+import { Explored } from '#ui/explored.tsx';
 import { ConfirmationWord } from '#ui/confirmation-word.tsx';
 import styles from './newest.module.css';
 
@@ -54,17 +53,11 @@ function Row({ purchase }: { purchase: Purchase }) {
 }
 
 function Buyer({ address }: { address: string }) {
-  const explorer = explorerUrl(chainId);
-  const short = <code title={address}>{shortAddress(address)}</code>;
   return (
     <span className={styles.buyer}>
-      {explorer === null ? (
-        short
-      ) : (
-        <a href={`${explorer}/address/${address}`} target="_blank" rel="noreferrer">
-          {short}
-        </a>
-      )}
+      <Explored page={`address/${address}`}>
+        <code title={address}>{shortAddress(address)}</code>
+      </Explored>
     </span>
   );
 }
