@@ -1,20 +1,8 @@
 // Finds out whether a port is free, and finds a free one.
-import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
+import { probePort } from '../../packages/server/src/postgres/probe-port.ts';
 import { StackError } from './stack-error.ts';
-
-/** Listens on a port of 127.0.0.1 for a moment (0: any) and returns its number. */
-function tryPort(port: number): Promise<number> {
-  return new Promise((done, fail) => {
-    const server = createServer();
-    server.once('error', fail);
-    server.listen(port, '127.0.0.1', () => {
-      const taken = (server.address() as AddressInfo).port;
-      server.close(() => done(taken));
-    });
-  });
-}
 
 /**
  * Resolves when `port` can be listened on. A port that is taken is looked at again for `graceMs`: a program that
@@ -30,7 +18,7 @@ export async function requireFreePort(
   const deadline = Date.now() + graceMs;
   for (;;) {
     try {
-      await tryPort(port);
+      await probePort(port);
       return;
     } catch (cause) {
       const { code } = cause as NodeJS.ErrnoException;
@@ -49,5 +37,5 @@ export async function requireFreePort(
 
 /** A port of 127.0.0.1 that nobody listens on now. */
 export function freePort(): Promise<number> {
-  return tryPort(0);
+  return probePort(0);
 }

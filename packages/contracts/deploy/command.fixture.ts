@@ -37,7 +37,7 @@ const chainIds = { base: 8453, 'base-sepolia': 84532 } as const;
 
 /** A chain with Base's or Base Sepolia's id; Base has its coins, its feed and an owner with code. */
 export async function openBench(chain: keyof typeof chainIds): Promise<Bench> {
-  const anvil = await startAnvil({ chainId: chainIds[chain] });
+  const anvil = await startAnvil(['--chain-id', String(chainIds[chain])]);
   const { rpcUrl } = anvil;
   const folder = mkdtempSync(join(tmpdir(), 'lilape-deploy-'));
   const account = privateKeyToAccount(localPrivateKey('deployer'));

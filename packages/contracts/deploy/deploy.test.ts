@@ -176,7 +176,7 @@ describe('deploy.ts --chain local', () => {
 
   test('behavior: the local chain’s record is the committed one', async () => {
     bench = await openBench('base');
-    const local = await startAnvil({ chainId: 31337 });
+    const local = await startAnvil();
     const run = await runCommand(['--chain', 'local', '--out', bench.folder], { RPC_URL: local.rpcUrl });
     await local.stop();
     expect(run.exitCode).toBe(0);

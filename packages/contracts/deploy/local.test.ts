@@ -18,7 +18,7 @@ const other = '0x2a871d0798f97d79848a013d4936a73bf4cc922c825d33c1cf7073dff6d409c
 let chain: Anvil;
 
 beforeEach(async () => {
-  chain = await startAnvil({ chainId: 31337 });
+  chain = await startAnvil();
 });
 
 afterEach(() => chain.stop());
@@ -70,7 +70,7 @@ describe('deployLocal', () => {
     expect(await reader.getBlockNumber()).toBe(3n);
 
     await chain.stop();
-    chain = await startAnvil({ chainId: 31337 });
+    chain = await startAnvil();
     expect(await deployLocal({ rpcUrl: chain.rpcUrl })).toEqual(first);
   });
 

@@ -39,7 +39,7 @@ const secondsPerYear = 365 * 86_400;
 
 /** The measured gas of each call, with its share of the limit. */
 export async function measureGas(): Promise<GasFigure[]> {
-  const anvil = await startAnvil({ chainId: 31337 });
+  const anvil = await startAnvil();
   try {
     const bench = await prepare(anvil);
     const figures = [await measureBuy(bench, 'usdt'), await measureBuy(bench, 'usdc')];

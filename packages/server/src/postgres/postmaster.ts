@@ -2,11 +2,11 @@
 import { spawn } from 'node:child_process';
 import { open, readFile, rm } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { type Cluster, SUPERUSER } from '#postgres/cluster.ts';
+import { probePort } from '#postgres/probe-port.ts';
 import { isRunning } from '#postgres/process-mark.ts';
 import type { Runner } from '#postgres/runner.ts';
 import { startFault } from '#postgres/start-faults.ts';
@@ -74,7 +74,7 @@ export async function startPostmaster(
   port: number,
 ): Promise<Postmaster> {
   await clearReusedPid(cluster);
-  const chosen = port === 0 ? await freePort() : port;
+  const chosen = port === 0 ? await probePort(0) : port;
   const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const logFrom = (await readFile(cluster.log, 'utf8').catch(() => '')).length;
   const log = await open(cluster.log, 'a', 0o600);
@@ -146,15 +146,4 @@ export async function stopPostmaster(server: Postmaster): Promise<void> {
     return;
   }
   while (isRunning(server.pid)) await wait(10);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }

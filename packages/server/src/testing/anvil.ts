@@ -1,12 +1,6 @@
 // Anvil as a process of a test's own, and requests to it.
-import { type ChildProcess, spawn } from 'node:child_process';
-import path from 'node:path';
-import { createInterface } from 'node:readline';
+import { type Anvil, startAnvil } from '@lilape/contracts/scripts/anvil';
 
-const ANVIL = path.resolve(
-  import.meta.dirname,
-  '../../../../node_modules/@foundry-rs/anvil-linux-amd64/bin/anvil',
-);
 export const MNEMONIC = 'test test test test test test test test test test test junk';
 /** Anvil's first ten accounts have roles of their own in the local deployment. */
 export const FIRST_BUYER = 10;
@@ -26,28 +20,18 @@ export type ChainOptions = {
 };
 
 /** Starts anvil without mining by itself, with accounts for that many buyers. */
-export async function startAnvil(options: ChainOptions, buyers: number) {
-  const args = ['--host', '127.0.0.1', '--port', String(options.port ?? 0), '--no-mining', '--order', 'fifo'];
-  const slots = ['--slots-in-an-epoch', String(options.slotsInAnEpoch ?? 4)];
-  const accounts = ['--accounts', String(FIRST_BUYER + buyers), '--block-base-fee-per-gas', '1000000'];
-  const child = spawn(ANVIL, [...args, ...slots, ...accounts], { stdio: ['ignore', 'pipe', 'ignore'] });
-  // Where a set-up fails half-way nobody stops it.
-  const kill = () => void child.kill('SIGKILL');
-  process.once('exit', kill);
-  child.once('exit', () => process.off('exit', kill));
-  return { child, rpcUrl: `http://127.0.0.1:${await portOf(child)}` };
-}
-
-async function portOf(child: ChildProcess): Promise<string> {
-  if (child.stdout === null) throw new Error('anvil says nothing');
-  for await (const line of createInterface({ input: child.stdout })) {
-    const match = /Listening on .*:(\d+)/.exec(line);
-    if (match?.[1] !== undefined) {
-      child.stdout.resume();
-      return match[1];
-    }
-  }
-  throw new Error('anvil stopped before it listened');
+export function startChain(options: ChainOptions, buyers: number): Promise<Anvil> {
+  const settings = {
+    port: options.port ?? 0,
+    order: 'fifo',
+    'slots-in-an-epoch': options.slotsInAnEpoch ?? 4,
+    accounts: FIRST_BUYER + buyers,
+    'block-base-fee-per-gas': 1_000_000,
+  };
+  return startAnvil([
+    '--no-mining',
+    ...Object.entries(settings).flatMap(([key, value]) => [`--${key}`, `${value}`]),
+  ]);
 }
 
 /** JSON-RPC requests to an endpoint. */

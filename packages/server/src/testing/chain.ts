@@ -1,5 +1,4 @@
 // A local chain of a test's own, with the sale deployed and buyers ready to buy.
-import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { deployLocal } from '@lilape/contracts/deploy/local';
 import { type PrivateKeyAccount, mnemonicToAccount } from 'viem/accounts';
@@ -7,7 +6,7 @@ import type { Hex } from '#chain/blocks.ts';
 import { type SaleDeployment, saleDeployment } from '#chain/deployment.ts';
 import { watchedSubject } from '#projections.ts';
 import { type Act, type Order, type Signed, purchaseAct } from '#testing/acts.ts';
-import { type ChainOptions, FIRST_BUYER, MNEMONIC, type Rpc, rpcClient, startAnvil } from '#testing/anvil.ts';
+import { type ChainOptions, FIRST_BUYER, MNEMONIC, type Rpc, rpcClient, startChain } from '#testing/anvil.ts';
 import { fund, handOut } from '#testing/funds.ts';
 import type { WatchedSubject } from '#watcher/state.ts';
 
@@ -41,7 +40,7 @@ export type TestChain = Rpc & {
 /** Starts anvil without mining by itself, deploys the sale, and gives every buyer coins and allowances. */
 export async function startTestChain(options: ChainOptions = {}): Promise<TestChain> {
   const count = options.buyers ?? 8;
-  const { child, rpcUrl } = await startAnvil(options, count);
+  const { rpcUrl, signal, stop } = await startChain(options, count);
   const { rpc, batch } = rpcClient(rpcUrl);
   const mine = async (blocks = 1) => {
     await rpc('evm_mine');
@@ -90,14 +89,8 @@ export async function startTestChain(options: ChainOptions = {}): Promise<TestCh
       const counts = await batch<Hex>(buyers.map((buyer) => ['eth_getTransactionCount', [buyer, 'latest']]));
       nonces.splice(0, nonces.length, ...counts.map(Number));
     },
-    signal: (name) => {
-      child.kill(name);
-    },
-    stop: async () => {
-      const exited = once(child, 'exit');
-      child.kill('SIGKILL');
-      await exited;
-    },
+    signal,
+    stop,
   };
 }
 
