@@ -2,16 +2,29 @@
 import { AppError } from '@lilape/domain/app-error';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { errorResponse } from '#http/errors.ts';
 
 const MAX_BODY_BYTES = 8_192;
 
-/** Refuses bodies beyond 8 KiB. @throws AppError BODY_TOO_LARGE */
-export const limitBody: MiddlewareHandler = bodyLimit({
+/** Counts the bytes of a body that does not say its length. What is left of it is not read, so its connection ends. */
+const countBody = bodyLimit({
   maxSize: MAX_BODY_BYTES,
   onError: () => {
-    throw new AppError('BODY_TOO_LARGE', { limit: MAX_BODY_BYTES });
+    const answer = errorResponse(tooLarge());
+    answer.headers.set('Connection', 'close');
+    return answer;
   },
 });
+
+/** Refuses bodies beyond 8 KiB: one that says its length is not even opened, so that its connection stays of use. */
+export const limitBody: MiddlewareHandler = async (c, next) => {
+  const isCounted = c.req.header('transfer-encoding') === undefined;
+  // An opened body stands in the way of its own removal, and the connection would be cut off under the next request.
+  if (isCounted && Number(c.req.header('content-length')) > MAX_BODY_BYTES) throw tooLarge();
+  return countBody(c, next);
+};
+
+const tooLarge = () => new AppError('BODY_TOO_LARGE', { limit: MAX_BODY_BYTES });
 
 /**
  * JSON in which each number named `field` is the text it was written with, so that `1.5` is `'1.5'` and a number with
