@@ -7,12 +7,15 @@ export type Area = {
   root: string;
   /** Its settings for Vitest, from there too; without, all `*.test.ts` beneath the folder. */
   config?: string;
+  /** Patterns of the tests that are worth their time here, from the root of the package; without, all. */
+  tests?: readonly string[];
   /** Patterns of its sources, from the root of the project. */
   sources: readonly string[];
 };
 
 export const projectRoot = resolve(import.meta.dirname, '../..');
 const server = { root: 'packages/server', config: 'packages/server/vitest.config.ts' };
+const chainTests = ['src/{chain,ledger,watcher}/**/*.test.ts', 'src/{role-health,start-up}.test.ts'];
 const web = { root: 'packages/web', config: 'packages/web/vitest.config.ts' };
 
 /** Sentences are not broken: no operator changes what they say. */
@@ -21,9 +24,17 @@ export const areas: Readonly<Record<string, Area>> = {
     root: 'packages/domain',
     sources: ['packages/domain/src/*.ts', 'packages/domain/src/{holders,presale}/*.ts'],
   },
-  limiter: { ...server, sources: ['packages/server/src/http/limiter.ts'] },
-  ledger: { ...server, sources: ['packages/server/src/ledger/**/*.ts'] },
-  watcher: { ...server, sources: ['packages/server/src/watcher/**/*.ts'] },
+  limiter: {
+    ...server,
+    tests: ['src/http/*.test.ts', 'src/routes/http.test.ts'],
+    sources: ['packages/server/src/http/limiter.ts'],
+  },
+  ledger: {
+    ...server,
+    tests: [...chainTests, 'src/routes/{holders,on-chain,purchase-history,reads,sale-history}.test.ts'],
+    sources: ['packages/server/src/ledger/**/*.ts'],
+  },
+  watcher: { ...server, tests: chainTests, sources: ['packages/server/src/watcher/**/*.ts'] },
   flow: { ...web, sources: ['packages/web/src/chain/flow/*.ts'] },
 };
 

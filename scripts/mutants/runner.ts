@@ -33,7 +33,6 @@ const vitest = await createVitest('test', {
   // It goes by what lies on the disk.
   fsModuleCache: false,
   bail: 1,
-  testTimeout: 30_000,
   sequence: { sequencer: InOrder },
   reporters: [
     {
@@ -44,7 +43,7 @@ const vitest = await createVitest('test', {
       },
     },
   ],
-  ...(area.config === undefined && { include: ['**/*.test.ts'] }),
+  ...((area.tests ?? area.config === undefined) && { include: [...(area.tests ?? ['**/*.test.ts'])] }),
 });
 await vitest.standalone();
 // Only files that were found once can be related to a source.

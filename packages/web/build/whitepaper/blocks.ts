@@ -5,8 +5,6 @@ import { colours, column, page, type Sheet } from './sheet.ts';
 
 const right = page.width - page.right;
 
-type StructureElement = ReturnType<Sheet['doc']['struct']>;
-
 /** Sets a block with the space under it. */
 export function setBlock(sheet: Sheet, block: Block, language: Language): void {
   switch (block.kind) {
@@ -22,13 +20,9 @@ export function setBlock(sheet: Sheet, block: Block, language: Language): void {
       sheet.gap(5);
       return;
     case 'list':
-      sheet.addStructure(
-        sheet.doc.struct(
-          'L',
-          {},
-          block.items.map((item) => itemOf(sheet, item[language])),
-        ),
-      );
+      sheet.structure.group('L', () => {
+        for (const item of block.items) setItem(sheet, item[language]);
+      });
       sheet.gap(4);
       return;
     case 'note':
@@ -44,19 +38,17 @@ export function setBlock(sheet: Sheet, block: Block, language: Language): void {
   }
 }
 
-/** An item of a list, drawn once the list is. */
-function itemOf(sheet: Sheet, text: string): StructureElement {
-  const { doc } = sheet;
+function setItem(sheet: Sheet, text: string): void {
   const draw = () => {
     sheet.need(34);
-    doc
+    sheet.doc
       .circle(page.left + 5, sheet.y + 8.4, 3.2)
       .lineWidth(1.2)
       .fillAndStroke(colours.banana, colours.ink);
     sheet.text(text, { x: page.left + 18, width: column - 18 });
     sheet.gap(5);
   };
-  return doc.struct('LI', {}, [doc.struct('LBody', {}, draw)]);
+  sheet.structure.group('LI', () => sheet.mark('LBody', draw));
 }
 
 /** Draws a panel of `height` at the cursor. */
@@ -146,20 +138,22 @@ function setTable(sheet: Sheet, block: Extract<Block, { kind: 'table' }>, langua
   const heights = block.rows.map((row) => rowHeight(sheet, row, columns, language));
   sheet.gap(3);
   sheet.need(36 + heights.reduce((sum, height) => sum + height, 0));
-  const { doc } = sheet;
-  const caption = doc.struct('Caption', {}, () =>
-    sheet.text(block.caption[language], { face: 'strong', size: 9.5, colour: colours.soft }),
-  );
-  const titles = block.columns.map(({ title }, index) =>
-    doc.struct('TH', {}, () => setCell(sheet, title[language], columns[index], 'strong', 8.5)),
-  );
-  const head = doc.struct('TR', {}, titles);
-  const rows = block.rows.map((row, index) => {
-    const cells = rowCells(sheet, row, columns, language, index === 0 ? 18 : 0);
-    return doc.struct('TR', {}, cells);
+  const { structure } = sheet;
+  structure.group('Table', () => {
+    sheet.mark('Caption', () =>
+      sheet.text(block.caption[language], { face: 'strong', size: 9.5, colour: colours.soft }),
+    );
+    structure.group('TR', () => {
+      block.columns.forEach(({ title }, index) =>
+        structure.mark('TH', () => setCell(sheet, title[language], columns[index], 'strong', 8.5), {
+          scope: 'Column',
+        }),
+      );
+    });
+    sheet.gap(18);
+    for (const row of block.rows) structure.group('TR', () => setRow(sheet, row, columns, language));
   });
-  sheet.addStructure(doc.struct('Table', {}, [caption, head, ...rows]));
-  doc.moveTo(page.left, sheet.y).lineTo(right, sheet.y).lineWidth(1.4).stroke(colours.ink);
+  sheet.doc.moveTo(page.left, sheet.y).lineTo(right, sheet.y).lineWidth(1.4).stroke(colours.ink);
   sheet.gap(14);
 }
 
@@ -187,33 +181,17 @@ function rowHeight(sheet: Sheet, { note, barPct }: TableRow, columns: Columns, l
   );
 }
 
-/** The cells of a row, each an element of the structure: they are drawn one after the other, once the row is. */
-function rowCells(
-  sheet: Sheet,
-  row: TableRow,
-  columns: Columns,
-  language: Language,
-  gap: number,
-): StructureElement[] {
+/** Draws the cells of a row, each an element of the structure. */
+function setRow(sheet: Sheet, row: TableRow, columns: Columns, language: Language): void {
   const [name, ...values] = row.cells;
-  const { doc } = sheet;
-  let top = 0;
-  const first = doc.struct('TH', {}, () => {
-    sheet.gap(gap);
-    top = sheet.y;
-    const height = rowHeight(sheet, row, columns, language);
-    setName(sheet, name?.[language] ?? '', row, columns, language);
-    sheet.y = top + height;
-  });
-  const others = values.map((value, index) =>
-    doc.struct('TD', {}, () => {
-      const end = sheet.y;
-      sheet.y = top + 3;
-      setCell(sheet, value[language], columns[index + 1], 'numberStrong', 9);
-      sheet.y = end;
-    }),
+  const top = sheet.y;
+  const draw = () => setName(sheet, name?.[language] ?? '', row, columns, language);
+  sheet.structure.mark('TH', draw, { scope: 'Row' });
+  sheet.y = top + 3;
+  values.forEach((value, index) =>
+    sheet.mark('TD', () => setCell(sheet, value[language], columns[index + 1], 'numberStrong', 9)),
   );
-  return [first, ...others];
+  sheet.y = top + rowHeight(sheet, row, columns, language);
 }
 
 /** Draws the first cell of a row with what stands under it. */

@@ -1,5 +1,6 @@
 /** The pages of the PDF: a cursor that moves down the page, with a head and a foot on each. */
 import type PdfDocument from 'pdfkit';
+import { Structure } from './structure.ts';
 import { breakLines, lineWidth, type Piece, piecesOf, setLine, type Face } from './type.ts';
 
 type Pdf = InstanceType<typeof PdfDocument>;
@@ -13,6 +14,7 @@ export const colours = {
   paper: '#FFF6E3',
   cream: '#FFFCF3',
   line: '#D8C69D',
+  link: '#17748a',
 } as const;
 
 /** A4 in points. */
@@ -47,20 +49,14 @@ export class Sheet {
   number = 1;
   readonly doc: Pdf;
   private readonly running: string;
-  private readonly root: ReturnType<Pdf['struct']>;
+  readonly structure: Structure;
   private readonly linkOf: (to: string) => string | undefined;
 
   constructor(doc: Pdf, running: string, linkOf: (to: string) => string | undefined) {
     this.doc = doc;
     this.running = running;
     this.linkOf = linkOf;
-    this.root = doc.struct('Document');
-    doc.addStructure(this.root);
-  }
-
-  /** Ends the structure, once everything is drawn. */
-  end(): void {
-    this.root.end();
+    this.structure = new Structure(doc);
   }
 
   /** Starts a page with its head and foot. */
@@ -85,14 +81,9 @@ export class Sheet {
     this.y += height;
   }
 
-  /** Draws something as an element of the document's structure, for screen readers: "H1", "P", "L", "Table". */
+  /** Draws something as an element of the document's structure, for screen readers: "H1", "P", "TD". */
   mark(tag: string, draw: () => void): void {
-    this.addStructure(this.doc.struct(tag, {}, draw));
-  }
-
-  /** Adds an element to the document's one root, and draws it. */
-  addStructure(element: ReturnType<Pdf['struct']>): void {
-    this.root.add(element);
+    this.structure.mark(tag, draw);
   }
 
   /** Width of a text in one line. */
@@ -115,7 +106,17 @@ export class Sheet {
     const lines = breakLines(this.doc, pieces, size, width);
     for (const [index, line] of lines.entries()) {
       this.need(size * leading * keptWith(index, lines.length));
-      setLine(this.doc, line, { x, y: this.y + size * leading * 0.72, size, colour, linkOf: this.linkOf });
+      setLine(this.doc, line, {
+        x,
+        y: this.y + size * leading * 0.72,
+        size,
+        colour,
+        link: (to, box, words, draw) => {
+          const address = this.linkOf(to);
+          if (address === undefined) draw(null);
+          else this.structure.link(address, box, words, () => draw(colours.link));
+        },
+      });
       this.y += size * leading;
     }
   }

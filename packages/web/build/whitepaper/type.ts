@@ -106,35 +106,61 @@ export function lineWidth(line: Line): number {
   return line.reduce((sum, word, i) => sum + word.width + (i < line.length - 1 ? word.space : 0), 0);
 }
 
-/** Sets a line with its baseline at (x, y); `linkOf` returns the address of a link, or undefined for none. */
-export function setLine(
-  doc: Pdf,
-  line: Line,
-  { x, y, size, colour, linkOf = () => undefined }: Setting,
-): void {
-  let at = x;
-  for (const { runs, space } of line) {
-    for (const { text, face, script, width, to } of runs) {
-      doc.font(`${face} ${script}`).fontSize(size).fillColor(colour);
-      doc.text(text, at, y, { lineBreak: false, baseline: 'alphabetic' });
-      const link = to === undefined ? undefined : linkOf(to);
-      if (link !== undefined) underline(doc, link, at, y, width, size);
-      at += width;
-    }
-    at += space;
-  }
-}
+/** Points from the upper left corner of the page. */
+export type Box = { x: number; y: number; width: number; height: number };
 
 type Setting = {
   x: number;
   y: number;
   size: number;
   colour: string;
-  linkOf?: (to: string) => string | undefined;
+  /** Draws the words of a link to `to`, which lie in `box`. */
+  link?: (to: string, box: Box, words: string, draw: (colour: string | null) => void) => void;
 };
 
-function underline(doc: Pdf, link: string, x: number, y: number, width: number, size: number): void {
-  doc.rect(x, y + 1.6, width, 0.6).fill('#17748a');
-  if (link.startsWith('#')) doc.goTo(x, y - size, width, size * 1.3, link.slice(1));
-  else doc.link(x, y - size, width, size * 1.3, link);
+/** Sets a line with its baseline at (x, y); without `link`, words that lead somewhere are plain. */
+export function setLine(doc: Pdf, line: Line, { x, y, size, colour, link }: Setting): void {
+  for (const stretch of stretchesOf(line, x)) {
+    const { to, left, width } = stretch;
+    const draw = (underline: string | null = null) => {
+      for (const { text, face, script, at } of stretch.runs) {
+        doc.font(`${face} ${script}`).fontSize(size).fillColor(colour);
+        doc.text(text, at, y, { lineBreak: false, baseline: 'alphabetic' });
+      }
+      if (underline !== null) doc.rect(left, y + 1.6, width, 0.6).fill(underline);
+    };
+    if (to === undefined || link === undefined) draw();
+    else link(to, { x: left, y: y - size, width, height: size * 1.3 }, stretch.words.join(' '), draw);
+  }
+}
+
+type Stretch = {
+  to: string | undefined;
+  runs: (Word['runs'][number] & { at: number })[];
+  words: string[];
+  left: number;
+  width: number;
+};
+
+/** The runs of a line that starts at `x`, with their places, parted wherever a link begins or ends. */
+function stretchesOf(line: Line, x: number): Stretch[] {
+  const stretches: Stretch[] = [];
+  let at = x;
+  for (const { runs, space } of line) {
+    for (const run of runs) {
+      const last = stretches.at(-1);
+      const isSame = last !== undefined && last.to === run.to;
+      const stretch = isSame ? last : { to: run.to, runs: [], words: [], left: at, width: 0 };
+      if (!isSame) stretches.push(stretch);
+      stretch.runs.push({ ...run, at });
+      stretch.words.push(run.text);
+      at += run.width;
+      stretch.width = at - stretch.left;
+    }
+    // Drawn too, or what is read out has no words.
+    const blank = { text: ' ', face: runs.at(-1)?.face ?? 'text', script: 'latin', width: space } as const;
+    stretches.at(-1)?.runs.push({ ...blank, at });
+    at += space;
+  }
+  return stretches;
 }

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { whitepaperPdf } from './whitepaper-pdf.ts';
 
 const textOf = (pdf: Buffer) => pdf.toString('latin1');
@@ -32,4 +32,28 @@ test('behavior: tables have a cell for each column and their caption, lists have
   expect(count('TD')).toBeGreaterThan(count('TR'));
   expect(count('LI')).toBe(count('LBody'));
   expect(count('L')).toBeGreaterThan(0);
+});
+
+test('behavior: every link is an element that says where it leads, in the middle of its sentence', async () => {
+  vi.stubEnv('LILAPE_SITE_URL', 'https://lilape.example');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const text = textOf(await whitepaperPdf('en'));
+  const objects = text.split('endobj');
+  const links = objects.filter((object) => object.includes('/S /Link\n'));
+  const annotations = objects.filter((object) => object.includes('/Subtype /Link\n'));
+  expect(annotations.length).toBeGreaterThan(10);
+  expect(links).toHaveLength(annotations.length);
+  expect(links.every((object) => object.includes('/Type /OBJR'))).toBe(true);
+  expect(annotations.every((object) => /\/StructParent \d/.test(object))).toBe(true);
+  expect(annotations.every((object) => object.includes('/Contents ('))).toBe(true);
+  // What stands before the words of a link, the link, what stands after it.
+  expect(objects.some((object) => /\/S \/P\n[^]*\/K \[\d+ \d+ 0 R \d+/.test(object))).toBe(true);
+});
+
+test('behavior: the cells that head a column or a row say so', async () => {
+  const text = textOf(await whitepaperPdf('en'));
+  const count = (what: string) => text.split(what).length - 1;
+  expect(count('/Scope /Column')).toBeGreaterThan(0);
+  expect(count('/Scope /Row')).toBeGreaterThan(0);
+  expect(count('/Scope /Column') + count('/Scope /Row')).toBe(count('/S /TH\n'));
 });

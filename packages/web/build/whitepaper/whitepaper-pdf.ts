@@ -77,7 +77,7 @@ function compose(
     found.set(section.id, sheet.number);
     setSection(sheet, section, index + 1, language);
   });
-  sheet.end();
+  sheet.structure.end();
   return { doc, pages: found };
 }
 
@@ -116,10 +116,8 @@ function setCover(sheet: Sheet, language: Language): void {
   );
   sheet.gap(10);
   sheet.mark('P', () => sheet.text(whitepaper.lead[language], { size: 14, width: column - 40 }));
-  const figure = doc.struct('Figure', { alt: words.ape[language] }, () => {
-    drawSvg(doc, apeReading(), 92, 290, 400);
-  });
-  sheet.addStructure(figure);
+  const draw = () => void drawSvg(doc, apeReading(), 92, 290, 400);
+  sheet.structure.mark('Figure', draw, { alt: words.ape[language] });
   sheet.y = page.height - 134;
   sheet.mark('P', () => {
     sheet.text(whitepaper.edition[language], { face: 'strong', size: 11 });
@@ -131,33 +129,42 @@ function setContents(sheet: Sheet, language: Language, pages: ReadonlyMap<string
   sheet.gap(16);
   sheet.mark('H2', () => sheet.text(words.contents[language], { face: 'display', size: 24, leading: 1.3 }));
   sheet.gap(14);
-  const { doc } = sheet;
-  whitepaper.sections.forEach(({ id, title, blocks }, index) => {
-    const top = sheet.y;
-    sheet.mark('P', () => {
-      sheet.textAt(String(index + 1), page.left, top, { face: 'display', size: 12, colour: colours.clay });
-      sheet.textAt(title[language], page.left + 26, top, { face: 'strong', size: 12 });
-      const number = String(pages.get(id) ?? '');
-      sheet.textRight(number, page.width - page.right, top, { face: 'numberStrong', size: 11 });
-      sheet.y = top + 20;
-      const parts = blocks.filter((block) => block.kind === 'heading').map(({ text }) => text[language]);
-      if (parts.length > 0)
-        sheet.text(parts.join(' · '), {
-          x: page.left + 26,
-          width: column - 80,
-          size: 9.5,
-          colour: colours.soft,
-        });
+  sheet.structure.group('TOC', () => {
+    whitepaper.sections.forEach((section, index) => {
+      const numbers = { own: index + 1, page: pages.get(section.id) };
+      sheet.structure.group('TOCI', () => setEntry(sheet, section, numbers, language));
     });
-    doc.goTo(page.left, top, column, sheet.y - top, id);
-    sheet.gap(6);
-    doc
-      .moveTo(page.left, sheet.y)
-      .lineTo(page.width - page.right, sheet.y)
-      .lineWidth(0.6)
-      .stroke(colours.line);
-    sheet.gap(6);
   });
+}
+
+/** Sets a line of the contents, all of which leads to its section. */
+function setEntry(
+  sheet: Sheet,
+  { id, title, blocks }: Section,
+  numbers: { own: number; page: number | undefined },
+  language: Language,
+): void {
+  const { doc, y: top } = sheet;
+  const parts = blocks.filter((block) => block.kind === 'heading').map(({ text }) => text[language]);
+  const style = { x: page.left + 26, width: column - 80, size: 9.5, colour: colours.soft };
+  const height = 20 + (parts.length > 0 ? sheet.heightOf(parts.join(' · '), style) : 0);
+  sheet.structure.link(`#${id}`, { x: page.left, y: top, width: column, height }, title[language], () => {
+    sheet.textAt(String(numbers.own), page.left, top, { face: 'display', size: 12, colour: colours.clay });
+    sheet.textAt(title[language], page.left + 26, top, { face: 'strong', size: 12 });
+    sheet.textRight(String(numbers.page ?? ''), page.width - page.right, top, {
+      face: 'numberStrong',
+      size: 11,
+    });
+    sheet.y = top + 20;
+    if (parts.length > 0) sheet.text(parts.join(' · '), style);
+  });
+  sheet.gap(6);
+  doc
+    .moveTo(page.left, sheet.y)
+    .lineTo(page.width - page.right, sheet.y)
+    .lineWidth(0.6)
+    .stroke(colours.line);
+  sheet.gap(6);
 }
 
 function setSection(
