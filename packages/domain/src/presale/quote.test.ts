@@ -1,5 +1,5 @@
 import vectors from '@lilape/domain/vectors/ladder';
-import { quoteDown } from '@lilape/domain/presale/quote';
+import { mostPayableUnits, quoteDown, tokensPerCoinDown } from '@lilape/domain/presale/quote';
 import { ladderEndUnits, ladderStages } from '@lilape/domain/presale/stages';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -66,4 +66,21 @@ test('behavior: never charges more than offered or than is left', () => {
       expect(chargedUnits <= amount && raised + chargedUnits <= end).toBe(true);
     }),
   );
+});
+
+test.each([
+  ['all of a balance', 0n, 1_234_567_890n, 1_234_567_890n],
+  ['nothing of nothing', 0n, 0n, 0n],
+  ['what the sale has left', 164_960_000_000n, 100_000_000n, 40_000_000n],
+  ['the least payment where less than that is left', 164_999_500_000n, 100_000_000n, 1_000_000n],
+  ['the whole balance where that is less than the least payment', 164_999_500_000n, 300_000n, 300_000n],
+] as const)('behavior: the most that can be offered is %s', (_, raised, balance, expected) => {
+  expect(mostPayableUnits(local, raised, 1_000_000n, balance)).toBe(expected);
+});
+
+test.each([
+  [1_200n, 833_333_333_333_333_333_333n],
+  [2_000n, 500_000_000_000_000_000_000n],
+] as const)('behavior: at %i micro-dollars one coin buys this much', (priceMicroUsd, expected) => {
+  expect(tokensPerCoinDown(priceMicroUsd)).toBe(expected);
 });

@@ -18,6 +18,27 @@ export type Quote = {
 };
 
 const ONE_TOKEN = 10n ** 18n;
+const ONE_COIN = 10n ** 6n;
+
+/** LILAPE base units that one whole payment coin buys at a price, rounded down. */
+export function tokensPerCoinDown(priceMicroUsd: bigint): bigint {
+  return (ONE_COIN * ONE_TOKEN) / priceMicroUsd;
+}
+
+/**
+ * The most of a balance that can be offered, in units: all of it, but no more than the sale has left, and of that no
+ * less than the least payment, since the contract takes only what is left from a payment that offers enough.
+ */
+export function mostPayableUnits(
+  stages: readonly Stage[],
+  raisedUnits: bigint,
+  minimumUnits: bigint,
+  balanceUnits: bigint,
+): bigint {
+  const left = ladderEndUnits(stages) - raisedUnits;
+  const takes = left > minimumUnits ? left : minimumUnits;
+  return balanceUnits < takes ? balanceUnits : takes;
+}
 
 /**
  * Prices a payment of `amountUnits` when `raisedUnits` have been accepted: [U, U + a) cut at the stage ends,

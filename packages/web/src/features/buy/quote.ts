@@ -1,7 +1,6 @@
 /** What a typed amount would buy now, by the domain's one pricing rule. @see decision 7 */
 import { type AmountInput, parseAmountInput } from '@lilape/domain/amount-input';
-import { type Quote, quoteDown } from '@lilape/domain/presale/quote';
-import { ladderEndUnits } from '@lilape/domain/presale/stages';
+import { mostPayableUnits, type Quote, quoteDown } from '@lilape/domain/presale/quote';
 import { STABLE_DECIMALS } from '@lilape/domain/token';
 import { formatUnits } from '@lilape/domain/units';
 import type { PresaleInfo } from '@lilape/wire/presale';
@@ -29,13 +28,8 @@ export function stepAmount(text: string, direction: 1 | -1): string {
   return formatUnits(units > 0n ? units : 0n, STABLE_DECIMALS);
 }
 
-/**
- * The most that can be bought with a balance: all of it, but no more than the sale has left, and of that no less than
- * the least payment, since the contract takes only what is left from a payment that offers enough.
- */
+/** The field's text for the most of a balance that the sale takes. */
 export function maxAmount(info: PresaleInfo, balanceUnits: bigint): string {
-  const left = ladderEndUnits(stagesOf(info)) - textToUnits(info.raised);
-  const minimum = textToUnits(info.minimum);
-  const takes = left > minimum ? left : minimum;
-  return formatUnits(balanceUnits < takes ? balanceUnits : takes, STABLE_DECIMALS);
+  const [raised, minimum] = [textToUnits(info.raised), textToUnits(info.minimum)];
+  return formatUnits(mostPayableUnits(stagesOf(info), raised, minimum, balanceUnits), STABLE_DECIMALS);
 }

@@ -1,7 +1,7 @@
 /** The buy form: what is typed, what it would buy, why it cannot be sent, and sending it. */
 import type { PaymentToken } from '@lilape/domain/presale/methods';
+import { tokensPerCoinDown } from '@lilape/domain/presale/quote';
 import { isBuyable } from '@lilape/domain/presale/sale-status';
-import { STABLE_DECIMALS, TOKEN_DECIMALS } from '@lilape/domain/token';
 import { useState } from 'react';
 import type { Language } from '#shell/page/language.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
@@ -74,7 +74,7 @@ export function useBuyForm() {
     amountUnits: amount.ok ? amount.units : 0n,
     quote,
     /** LILAPE base units that one coin buys at the present price; null while unknown. */
-    perCoin: info === null ? null : perCoinDown(info.current_price),
+    perCoin: info === null ? null : tokensPerCoinDown(textToUnits(info.current_price)),
     faultText: fault === null ? null : sentenceOf(fault, language).text,
     balanceUnits,
     fillMax: info === null || balanceUnits === null ? null : () => setText(maxAmount(info, balanceUnits)),
@@ -94,8 +94,4 @@ export function useBuyForm() {
         amount.units > 0n),
     submit,
   };
-}
-
-function perCoinDown(priceText: string): bigint {
-  return 10n ** BigInt(TOKEN_DECIMALS + STABLE_DECIMALS) / textToUnits(priceText);
 }
