@@ -33,7 +33,7 @@ const coming = '<rootDir>/src/ui/coming.tsx';
 const confirmationWord = '<rootDir>/src/ui/confirmation-word.tsx';
 
 /** Loaded with what shows how an act on chain goes. */
-const actStatus = '<rootDir>/src/ui/act-status.tsx';
+const actStatus = ['<rootDir>/src/ui/act-status.tsx', '<rootDir>/src/ui/transaction-link.tsx'];
 
 /**
  * One catalogue is loaded with one part of the page, so that nobody downloads sentences of a
@@ -59,7 +59,7 @@ export default defineConfig({
         '<rootDir>/src/features/presale',
         '<rootDir>/src/features/wallet/wallet-button.tsx',
       ],
-      exclude: [tests, confirmationWord, actStatus, coming, '<rootDir>/src/content/home/**'],
+      exclude: [tests, confirmationWord, ...actStatus, coming, '<rootDir>/src/content/home/**'],
     },
     { path: '<rootDir>/src/locales/{locale}/frame', include: ['<rootDir>/src/frame'] },
     {
@@ -105,7 +105,7 @@ export default defineConfig({
         '<rootDir>/src/features/purchases',
         '<rootDir>/src/features/claim',
         confirmationWord,
-        actStatus,
+        ...actStatus,
       ],
       exclude: [tests, '<rootDir>/src/features/wallet/wallet-button.tsx', ...purchases],
     },

@@ -3,12 +3,11 @@ import { type PlainCode, sentence } from '@lilape/domain/messages/catalogue';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#shell/page/use-language.ts';
-import { shortAddress } from '#shell/text/short-address.ts';
 import type { ActEnding, ActFlow, ActProgress, ActWords } from '#shell/ui/act-flow.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { classNames } from '#shell/ui/class-names.ts';
-import { Explored } from './explored.tsx';
 import styles from './act-status.module.css';
+import { TransactionLink } from './transaction-link.tsx';
 
 type Props<Terms, Outcome> = {
   flow: ActFlow<Terms, Outcome>;
@@ -112,18 +111,5 @@ function Box({ look, title, hash, isBusy = false, children }: BoxProps) {
       {children}
       {hash !== undefined && <TransactionLink hash={hash} />}
     </div>
-  );
-}
-
-function TransactionLink({ hash }: { hash: string }) {
-  const plain = (
-    <p className={styles.hash}>
-      <Trans>Transaction</Trans> <code title={hash}>{shortAddress(hash)}</code>
-    </p>
-  );
-  return (
-    <Explored page={`tx/${hash}`} className={styles.hash} otherwise={plain}>
-      <Trans>See the transaction in the explorer</Trans>
-    </Explored>
   );
 }

@@ -13,12 +13,13 @@ export type Async<Value> = {
 type State<Value> = { key: string | null; value: Value | null; error: unknown; isLoading: boolean };
 
 /**
- * Fetches when `key` changes and on `reload`; with a null key nothing is fetched. Answers that come too late are
- * dropped. `fetch` may change from render to render: the key says what it asks for.
+ * Fetches when `key` changes, on `reload` and on every new `occasion`; with a null key nothing is fetched. Answers that
+ * come too late are dropped. `fetch` may change from render to render: the key says what it asks for.
  */
 export function useAsync<Value>(
   key: string | null,
   fetch: (signal: AbortSignal) => Promise<Value>,
+  occasion = '',
 ): Async<Value> {
   const [state, setState] = useState<State<Value>>({ key: null, value: null, error: null, isLoading: false });
   const [round, setRound] = useState(0);
@@ -40,7 +41,7 @@ export function useAsync<Value>(
     return () => controller.abort();
     // What is fetched is named by the key.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [key, round]);
+  }, [key, round, occasion]);
 
   const isCurrent = state.key === key;
   return {

@@ -4,6 +4,7 @@ import { claim } from '#chain/acts/claim.ts';
 import { chainId, contracts } from '#shell/deployment.ts';
 import { ageNow } from '#shell/live/live.ts';
 import { networkInfo } from '#api/sale-api.ts';
+import { showEnding } from './act-toast.ts';
 import { followed } from './followed.ts';
 import { acts } from './acts.ts';
 
@@ -18,16 +19,22 @@ const stranger = '0x000000000000000000000000000000000000dEaD';
 const fresh = { seconds: 3, isStale: false };
 const stale = { seconds: 61, isStale: true };
 
-/** A claim's store whose end is kept, on terms from `termsFrom`. */
-function claiming(termsFrom: 'chain' | 'live-data') {
-  const store = followed(claim, {
+/** A claim's store, on terms from `termsFrom`. */
+function unseen(termsFrom: 'chain' | 'live-data', toast: 'always' | 'unseen' = 'unseen') {
+  return followed(claim, {
     termsFrom,
+    toast,
     Asking: () => null,
     Preparing: () => null,
     stillPending: 'ACT_STILL_PENDING',
     failed: 'CLAIM_FAILED',
     done: () => ({ text: '' }),
   });
+}
+
+/** The same on a screen, where its end is kept. */
+function claiming(...how: Parameters<typeof unseen>) {
+  const store = unseen(...how);
   store.show();
   return store;
 }
@@ -87,4 +94,21 @@ test('args: only a purchase stands on live data', () => {
     ['burn-unsold', 'chain'],
     ['collect', 'chain'],
   ]);
+});
+
+test('behavior: a toast tells the end that no screen shows', async () => {
+  await unseen('chain').start({ account });
+  expect(showEnding).toHaveBeenCalledTimes(1);
+});
+
+test('behavior: what a screen shows is told by no toast too, however it ends', async () => {
+  await claiming('chain').start({ account });
+  vi.mocked(startAct).mockRejectedValue(new Error('no'));
+  await claiming('chain').start({ account });
+  expect(showEnding).not.toHaveBeenCalled();
+});
+
+test('behavior: an act may ask for its toast everywhere', async () => {
+  await claiming('chain', 'always').start({ account });
+  expect(showEnding).toHaveBeenCalledTimes(1);
 });

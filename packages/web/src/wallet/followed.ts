@@ -36,6 +36,8 @@ export type Followed<Wish, Terms, Outcome> = {
 export type FollowedWords<Terms, Outcome> = ActWords<Terms> & {
   /** Where what is signed comes from. */
   termsFrom: TermsSource;
+  /** Whether a toast tells its end even where a screen shows it: one outcome is one message. @see decision 067 */
+  toast: 'always' | 'unseen';
   done(outcome: Outcome, language: Language): Sentence;
 };
 
@@ -76,11 +78,12 @@ export function followed<Wish, Terms, Outcome>(
     return () => listeners.delete(listener);
   };
 
-  /** Keeps how it ended where a screen shows that; the toast tells it everywhere. @see specification §4 Buy flow */
+  /** Keeps how it ended where a screen shows that; elsewhere the toast tells it. */
   function end(ended: Flow): void {
     set(ended);
     const said = ending(languageOf(location.pathname));
-    if (said !== null) showEnding(said.sentence, said.isFailure);
+    const isToasted = screens === 0 || words.toast === 'always';
+    if (said !== null && isToasted) showEnding(said.sentence, said.isFailure);
     if (said?.isFailure === false) void refreshLive();
     dismissUnseen();
   }

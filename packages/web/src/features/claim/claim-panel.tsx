@@ -5,18 +5,23 @@ import { TOKEN_DECIMALS } from '@lilape/domain/token';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { shortAddress } from '#shell/text/short-address.ts';
-import type { ActFlow } from '#shell/ui/act-flow.ts';
 import { Button } from '#shell/ui/button.tsx';
+import { Link } from '#shell/ui/link.tsx';
 import { formatAmountDown } from '#text/amount.ts';
 import { ActStatus } from '#ui/act-status.tsx';
 import { Card } from '#ui/card.tsx';
 import { Exact } from '#ui/exact.tsx';
 import { Joy } from '#ui/joy.tsx';
+import { TransactionLink } from '#ui/transaction-link.tsx';
 import { claiming } from '#wallet/acts/payouts.tsx';
 import styles from './claim.module.css';
 
-type Flow = ReturnType<typeof claiming.current> & ActFlow<unknown, unknown>;
-type Props = { address: Address; account: Account; flow: Flow; isMine: boolean };
+type Props = {
+  address: Address;
+  account: Account;
+  flow: ReturnType<typeof claiming.current>;
+  isMine: boolean;
+};
 
 /** Claims for `address`; says so where it is done, whoever did it. */
 export function ClaimPanel({ address, account, flow, isMine }: Props) {
@@ -25,7 +30,7 @@ export function ClaimPanel({ address, account, flow, isMine }: Props) {
   const tokens = (places: number) => formatAmountDown(account.tokens, TOKEN_DECIMALS, places, i18n.locale);
   const amount = tokens(2);
   const who = shortAddress(address);
-  const isDone = claimableTokens(account) === 0n;
+  const isDone = flow.status === 'success' || claimableTokens(account) === 0n;
   return (
     <Card className={styles.panel}>
       <p className={styles.label}>{isDone ? <Trans>Claimed</Trans> : <Trans>Ready to claim</Trans>}</p>
@@ -33,13 +38,7 @@ export function ClaimPanel({ address, account, flow, isMine }: Props) {
         <Exact short={amount} full={tokens(TOKEN_DECIMALS)} /> LILAPE
       </p>
       {isDone ? (
-        <p className={styles.paidOut}>
-          {isMine ? (
-            <Trans>Claimed: your LILAPE are in your wallet.</Trans>
-          ) : (
-            <Trans>Claimed: they are in {who}.</Trans>
-          )}
-        </p>
+        <Done flow={flow} isMine={isMine} who={who} />
       ) : (
         <p>
           {isMine ? (
@@ -53,26 +52,55 @@ export function ClaimPanel({ address, account, flow, isMine }: Props) {
           )}
         </p>
       )}
-      <ActStatus
-        flow={flow}
-        words={claiming.words}
-        ending={claiming.ending(language)}
-        onStartAgain={claiming.startAgain}
-      >
-        <Joy />
-      </ActStatus>
       {!isDone && (
-        <div className={styles.act}>
-          <Button
-            size="large"
-            isWide
-            isBusy={flow.status === 'pending'}
-            onClick={() => void claiming.start({ account: address })}
-          >
-            <Trans>Claim {amount} LILAPE</Trans>
-          </Button>
-        </div>
+        <>
+          <ActStatus
+            flow={flow}
+            words={claiming.words}
+            ending={claiming.ending(language)}
+            onStartAgain={claiming.startAgain}
+          />
+          <div className={styles.act}>
+            <Button
+              size="large"
+              isWide
+              isBusy={flow.status === 'pending'}
+              onClick={() => void claiming.start({ account: address })}
+            >
+              <Trans>Claim {amount} LILAPE</Trans>
+            </Button>
+          </div>
+        </>
       )}
     </Card>
+  );
+}
+
+function Done({ flow, isMine, who }: Pick<Props, 'flow' | 'isMine'> & { who: string }) {
+  const isOthers = flow.status === 'success' && flow.outcome.hash === null;
+  return (
+    <>
+      <p className={styles.paidOut}>
+        {isOthers ? <Trans>Another transaction was first, and did the same.</Trans> : null}{' '}
+        {isMine ? (
+          <Trans>Claimed: your LILAPE are in your wallet.</Trans>
+        ) : (
+          <Trans>Claimed: they are in {who}.</Trans>
+        )}
+      </p>
+      {flow.status === 'success' && (
+        <>
+          {flow.outcome.hash !== null && <TransactionLink hash={flow.outcome.hash} />}
+          <Joy />
+        </>
+      )}
+      {isMine && (
+        <p className={styles.note}>
+          <Trans>
+            The wallet does not show them? <Link to="/how-to-buy#token">Add the token to it</Link>.
+          </Trans>
+        </p>
+      )}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 /** The desk: whose account it is, how far it has come, and the one thing to do now. */
 import { payoutOf } from '@lilape/domain/presale/payouts';
+import { isBuyable } from '@lilape/domain/presale/sale-status';
 import type { Address } from '@lilape/domain/address';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -7,11 +8,12 @@ import { accountOf } from '#chain/sale-contract.ts';
 import { purchasesOf } from '#api/sale-api.ts';
 import { useLive } from '#shell/live/live.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
-import { Button } from '#shell/ui/button.tsx';
+import { Button, ButtonLink } from '#shell/ui/button.tsx';
 import { Link } from '#shell/ui/link.tsx';
 import { accountHere, useSession } from '#shell/wallet/session.ts';
 import { sentenceOf } from '#text/sentence.ts';
 import { Card } from '#ui/card.tsx';
+import { Stand } from '#ui/stand.tsx';
 import { useAsync } from '#ui/use-async.ts';
 import { claiming, refunding } from '#wallet/acts/payouts.tsx';
 import { connectedProvider } from '#wallet/connection.ts';
@@ -35,13 +37,22 @@ export function Desk({ address }: { address: Address }) {
   const refundFlow = useShownActFlow(refunding);
   const isHere = accountHere(session) !== null;
   // Whoever moves the sale on, and whichever of the two acts ends, makes the contract be asked again.
-  const occasion = `${presale?.status} ${claimFlow.status} ${refundFlow.status}`;
-  const record = useAsync(isHere ? `${account} ${occasion}` : null, async () =>
-    accountOf(await connectedProvider(), account),
+  const record = useAsync(
+    isHere ? account : null,
+    async () => accountOf(await connectedProvider(), account),
+    `${presale?.status} ${claimFlow.status} ${refundFlow.status}`,
   );
-  const { value: purchases } = useAsync(`${account} ${presale?.block ?? ''}`, (signal) =>
-    purchasesOf(account, { signal }),
+  const { value: purchases } = useAsync(
+    account,
+    (signal) => purchasesOf(account, { signal }),
+    String(presale?.block),
   );
+  const choose = (next: Address | null) => {
+    // How it ended for one account is not said of another.
+    claiming.dismiss();
+    refunding.dismiss();
+    setOther(next);
+  };
 
   if (!isHere) return <WrongNetwork />;
   if (presale === null) return null;
@@ -69,7 +80,7 @@ export function Desk({ address }: { address: Address }) {
         <Strip account={record.value} purchases={purchases ?? []} status={presale.status} isMine={isMine} />
       )}
       <div aria-live="polite" className={styles.panels}>
-        {hasBought ? null : <Nothing isMine={isMine} />}
+        {!hasBought && <Nothing isMine={isMine} isOnSale={isBuyable(presale.status)} />}
         {payout === null && <Waiting info={presale} account={record.value} />}
         {hasBought && payout === 'claim' && (
           <ClaimPanel address={account} account={record.value} flow={claimFlow} isMine={isMine} />
@@ -78,7 +89,7 @@ export function Desk({ address }: { address: Address }) {
           <RefundPanel address={account} account={record.value} flow={refundFlow} isMine={isMine} />
         )}
       </div>
-      <AnotherAccount other={other} onChoose={setOther} />
+      <AnotherAccount other={other} onChoose={choose} />
       <p className={styles.note}>
         <Trans>
           How it came to this, purchase by purchase: <Link to="/purchases">My purchases</Link>.
@@ -88,9 +99,9 @@ export function Desk({ address }: { address: Address }) {
   );
 }
 
-function Nothing({ isMine }: { isMine: boolean }) {
+function Nothing({ isMine, isOnSale }: { isMine: boolean; isOnSale: boolean }) {
   return (
-    <Card className={styles.panel}>
+    <Stand art="ape-basket">
       <p>
         {isMine ? (
           <Trans>This wallet has bought nothing in the sale, so nothing waits for it.</Trans>
@@ -98,6 +109,11 @@ function Nothing({ isMine }: { isMine: boolean }) {
           <Trans>This address has bought nothing in the sale, so nothing waits for it.</Trans>
         )}
       </p>
-    </Card>
+      {isMine && isOnSale && (
+        <ButtonLink to="/">
+          <Trans>Buy LILAPE</Trans>
+        </ButtonLink>
+      )}
+    </Stand>
   );
 }

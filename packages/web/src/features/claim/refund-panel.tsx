@@ -12,6 +12,7 @@ import { Button } from '#shell/ui/button.tsx';
 import { classNames } from '#shell/ui/class-names.ts';
 import { ActStatus } from '#ui/act-status.tsx';
 import { Card } from '#ui/card.tsx';
+import { TransactionLink } from '#ui/transaction-link.tsx';
 import { refunding } from '#wallet/acts/payouts.tsx';
 import styles from './claim.module.css';
 import { RefundFigures } from './refund-figures.tsx';
@@ -36,6 +37,9 @@ export function RefundPanel({ address, account, flow, isMine }: Props) {
       <RefundFigures account={account} />
       {owed.length === 0 ? (
         <p className={styles.paidOut}>
+          {flow.status === 'success' && flow.outcome.hash === null ? (
+            <Trans>Another transaction was first, and did the same.</Trans>
+          ) : null}{' '}
           {isMine ? (
             <Trans>Taken back: what you paid is in your wallet.</Trans>
           ) : (
@@ -56,12 +60,16 @@ export function RefundPanel({ address, account, flow, isMine }: Props) {
           )}
         </p>
       )}
-      <ActStatus
-        flow={flow}
-        words={refunding.words}
-        ending={refunding.ending(language)}
-        onStartAgain={refunding.startAgain}
-      />
+      {flow.status === 'success' ? (
+        flow.outcome.hash !== null && <TransactionLink hash={flow.outcome.hash} />
+      ) : (
+        <ActStatus
+          flow={flow}
+          words={refunding.words}
+          ending={refunding.ending(language)}
+          onStartAgain={refunding.startAgain}
+        />
+      )}
       {owed.length > 0 && (
         <div className={styles.act}>
           <TakeBack address={address} flow={flow} coins={owed} account={account} />

@@ -74,9 +74,16 @@ function Finalise() {
         ending={finalising.ending(language)}
         onStartAgain={finalising.startAgain}
       />
-      <Button isBusy={flow.status === 'pending'} onClick={() => void finalising.start(null)}>
-        <Trans>Finalise the sale</Trans>
-      </Button>
+      <div className={styles.act}>
+        <Button
+          size="large"
+          isWide
+          isBusy={flow.status === 'pending'}
+          onClick={() => void finalising.start(null)}
+        >
+          <Trans>Finalise the sale</Trans>
+        </Button>
+      </div>
     </>
   );
 }

@@ -10,6 +10,8 @@ import { followed } from '#wallet/followed.ts';
 
 export const purchase = followed(buy, {
   termsFrom: 'live-data',
+  // The specification's. @see specification §4 Buy flow
+  toast: 'always',
   Asking,
   Preparing: () => <Trans>Checking price and balance…</Trans>,
   stillPending: 'PURCHASE_STILL_PENDING',

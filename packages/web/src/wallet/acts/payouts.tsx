@@ -18,6 +18,7 @@ const Preparing = () => <Trans>Asking the contract…</Trans>;
 
 export const claiming = followed(claim, {
   termsFrom: 'chain',
+  toast: 'unseen',
   Asking: AskingClaim,
   Preparing,
   stillPending: 'ACT_STILL_PENDING',
@@ -41,6 +42,7 @@ function AskingClaim({ terms: { tokens } }: { terms: ClaimTerms }) {
 
 export const refunding = followed(refund, {
   termsFrom: 'chain',
+  toast: 'unseen',
   Asking: AskingRefund,
   Preparing,
   stillPending: 'ACT_STILL_PENDING',
@@ -70,6 +72,7 @@ function refundText(terms: RefundTerms, coins: readonly PaymentToken[], locale: 
 
 export const finalising = followed(finalise, {
   termsFrom: 'chain',
+  toast: 'unseen',
   Asking: () => <Trans>Confirm in your wallet: finalise the sale.</Trans>,
   Preparing,
   stillPending: 'ACT_STILL_PENDING',
@@ -79,6 +82,7 @@ export const finalising = followed(finalise, {
 
 export const burning = followed(burnUnsold, {
   termsFrom: 'chain',
+  toast: 'unseen',
   Asking: () => <Trans>Confirm in your wallet: burn the unsold LILAPE.</Trans>,
   Preparing,
   stillPending: 'ACT_STILL_PENDING',
@@ -88,6 +92,7 @@ export const burning = followed(burnUnsold, {
 
 export const collecting = followed(collect, {
   termsFrom: 'chain',
+  toast: 'unseen',
   Asking: AskingCollect,
   Preparing,
   stillPending: 'ACT_STILL_PENDING',
