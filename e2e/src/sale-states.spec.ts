@@ -17,27 +17,31 @@ async function end(page: Page, how: Ending): Promise<void> {
   expect((await act({ action: 'end-sale', how })).ok()).toBe(true);
 }
 
-type Said = { home: string; note: string; sale: string; settling: string };
+type Said = { home: string; note: string; sale: string; settling: string; draw?: string };
 
 /** What home, the guide and the contracts say, and what they no longer do. */
-async function expectSaid(page: Page, { home, note, sale, settling }: Said): Promise<void> {
+async function expectSaid(page: Page, { home, note, ...phases }: Said): Promise<void> {
   const main = page.getByRole('main');
   await open(page, '/');
   await expect(main).toContainText(home, { useInnerText: true });
   await expect(main.getByRole('button', { name: 'Buy Now' })).toHaveCount(0);
-  await expectPhases(page, sale, settling);
+  await expectPhases(page, phases);
   for (const path of ['/how-to-buy', '/contracts', '/sale']) {
     await open(page, path);
     await expect(main.getByRole('note').filter({ visible: true }).first()).toContainText(note);
+    await expect(main.getByRole('link', { name: 'Go to the sale' })).toHaveCount(0);
   }
   await open(page, '/whitepaper');
-  await expectPhases(page, sale, settling);
+  await expectPhases(page, phases);
 }
 
-async function expectPhases(page: Page, sale: string, settling: string): Promise<void> {
+type Phases = Pick<Said, 'sale' | 'settling' | 'draw'>;
+
+async function expectPhases(page: Page, { sale, settling, draw = 'Coming Soon' }: Phases): Promise<void> {
   for (const [title, label] of [
     ['The sale', sale],
     ['Claim or refund', settling],
+    ['The giveaway', draw],
   ] as const) {
     const heading = page.getByRole('heading', { name: title, exact: true, level: 3 });
     const phase = page.getByRole('listitem').filter({ has: heading });
@@ -52,7 +56,7 @@ test('While it runs: what happens below the goal, and once the goal is reached t
   await open(page, '/');
   const main = page.getByRole('main');
   await expect(main).toContainText('Below $1,000 raised, everyone gets their money back.');
-  await expectPhases(page, 'In Progress', 'Coming Soon');
+  await expectPhases(page, { sale: 'In Progress', settling: 'Coming Soon' });
   await expect(main).toContainText('It falls short or is cancelled', { useInnerText: true });
   await chain.someoneBuys(1_000_000_000n);
   await expect(main).toContainText('The $1,000 goal is reached.');
@@ -69,7 +73,8 @@ test('Sold out: it is over, and waits for anyone to finalise it; then buyers cla
   test.setTimeout(180_000);
   await end(page, 'sold-out');
   await open(page, '/');
-  await expect(page.getByRole('button', { name: 'Sold out' })).toBeDisabled();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Finalise and claim' })).toHaveAttribute('href', '/claim');
   await expectSaid(page, {
     home: 'All 10 stages are sold.',
     note: 'The sale is over and reached its goal: nothing more is sold.',
@@ -92,7 +97,7 @@ for (const [how, home, note] of [
   test(`Ended ${how}: everyone takes their money back, and there is no draw`, async ({ page }) => {
     test.setTimeout(180_000);
     await end(page, how);
-    await expectSaid(page, { home, note, sale: 'Completed', settling: 'In Progress' });
+    await expectSaid(page, { home, note, sale: 'Completed', settling: 'In Progress', draw: 'Called off' });
     await open(page, '/');
     const main = page.getByRole('main');
     await expect(main).toContainText('there is no draw', { useInnerText: true });

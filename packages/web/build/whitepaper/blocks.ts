@@ -221,6 +221,7 @@ const dots: Record<PhaseStand, { fill: string; text: string }> = {
   ongoing: { fill: colours.banana, text: colours.ink },
   upcoming: { fill: colours.cream, text: colours.ink },
   following: { fill: colours.cream, text: colours.ink },
+  off: { fill: colours.cream, text: colours.ink },
 };
 
 function setPhases(sheet: Sheet, { phases }: Extract<Block, { kind: 'phases' }>, language: Language): void {

@@ -102,6 +102,7 @@ export const pages = {
     catalogs: ['purchases'],
     isListed: true,
     isStatic: false,
+    followsSale: true,
     load: () => import('#routes/claim.tsx'),
   },
   receipt: {

@@ -125,15 +125,15 @@ test('behavior: eight phases with the labels of specification §4', () => {
 });
 
 test.each([
-  ['upcoming', 'Coming Soon', 'Coming Soon'],
-  ['open', 'In Progress', 'Coming Soon'],
-  ['closing', 'In Progress', 'Coming Soon'],
-  ['ended', 'Completed', 'In Progress'],
-  ['finalised', 'Completed', 'In Progress'],
-  ['refunding', 'Completed', 'In Progress'],
-  ['cancelled', 'Completed', 'In Progress'],
+  ['upcoming', 'Coming Soon', 'Coming Soon', 'Coming Soon'],
+  ['open', 'In Progress', 'Coming Soon', 'Coming Soon'],
+  ['closing', 'In Progress', 'Coming Soon', 'Coming Soon'],
+  ['ended', 'Completed', 'In Progress', 'Coming Soon'],
+  ['finalised', 'Completed', 'In Progress', 'Coming Soon'],
+  ['refunding', 'Completed', 'In Progress', 'Called off'],
+  ['cancelled', 'Completed', 'In Progress', 'Called off'],
 ] as const)(
-  'behavior: of a sale that is %s the phase is "%s", and what follows it "%s"',
+  'behavior: of a sale that is %s the phase is "%s", what follows it "%s" and the draw "%s"',
   (state, ...labels) => {
     const following = phases.filter(({ stands }) => stands.length > 1);
     const shown = following.flatMap(({ stands }) => stands.filter(({ states }) => states?.includes(state)));

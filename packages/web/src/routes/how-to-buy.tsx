@@ -10,6 +10,7 @@ import { SaleNote } from '#ui/sale-note.tsx';
 import { useLanguage } from '#shell/page/use-language.ts';
 import type { PageHead } from '#shell/page/page-head.ts';
 import { ButtonLink } from '#shell/ui/button.tsx';
+import { SaleLink } from '#ui/sale-link.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
 import { Section } from '#ui/section.tsx';
 
@@ -24,7 +25,7 @@ export function Page() {
   return (
     <>
       <PageIntro note={<SaleNote />} title={words.title[language]} lead={words.lead[language]} art="ape-joy">
-        <ButtonLink to="/">{words.toSale[language]}</ButtonLink>
+        <SaleLink />
         <ButtonLink to="/how-to-buy#token" look="secondary">
           {words.toToken[language]}
         </ButtonLink>

@@ -102,8 +102,8 @@ export const guideSteps: readonly GuideStep[] = [
     title: { en: 'Connect here and choose the coin', ru: 'Подключитесь здесь и выберите монету' },
     paragraphs: [
       {
-        en: 'Look at the address bar first: the token is sold on this site only. Press Connect Wallet, then Buy Now, and choose USDT or USDC. Connecting shows us your address and moves nothing.',
-        ru: 'Сначала посмотрите на адресную строку: токен продаётся только на этом сайте. Нажмите «Подключить кошелёк», затем «Купить» и выберите USDT или USDC. Подключение показывает нам ваш адрес и ничего не списывает.',
+        en: 'Look at the address bar first: our only sale is the one on this site. Press Connect Wallet, then Buy Now, and choose USDT or USDC. Connecting shows us your address and moves nothing.',
+        ru: 'Сначала посмотрите на адресную строку: единственная наша продажа — на этом сайте. Нажмите «Подключить кошелёк», затем «Купить» и выберите USDT или USDC. Подключение показывает нам ваш адрес и ничего не списывает.',
       },
     ],
     cost: { en: 'nothing', ru: 'бесплатно' },

@@ -12,7 +12,6 @@ export const guideWords = {
     en: 'Six steps from an empty wallet to your own tokens, with what each one costs. The only sale is the one on this site.',
     ru: 'Шесть шагов от пустого кошелька до своих токенов и цена каждого. Единственная продажа — на этом сайте.',
   },
-  toSale: { en: 'Go to the sale', ru: 'К продаже' },
   toToken: { en: 'Token details', ru: 'Данные токена' },
   warningTitle: { en: 'Presale only. Not on any exchange.', ru: 'Только предпродажа. Ни на одной бирже.' },
   warning: {

@@ -1,6 +1,6 @@
 /** Whitepaper: the eight phases, in order, without dates that nobody can keep. @see specification §2, §4 */
 import type { Phase, PhaseStand, PhaseStatus, Said, Section, Stand } from '#text/document.ts';
-import { failed, reached, type SaleState } from '#text/sale-state.ts';
+import { failed, reached, type SaleState, undecided } from '#text/sale-state.ts';
 
 /** What each status is called on this page and in its PDF. @see specification §4 */
 export const phaseLabels: Record<PhaseStand, Said> = {
@@ -9,6 +9,7 @@ export const phaseLabels: Record<PhaseStand, Said> = {
   ongoing: { en: 'Ongoing', ru: 'Продолжается' },
   upcoming: { en: 'Coming Soon', ru: 'Скоро' },
   following: { en: 'As the sale goes', ru: 'По ходу продажи' },
+  off: { en: 'Called off', ru: 'Не состоится' },
 };
 
 const stand = (status: PhaseStand, states?: readonly SaleState[]): Stand => ({
@@ -39,6 +40,9 @@ const settling: Phase['stands'] = [
   stand('upcoming', ['upcoming', 'open', 'closing']),
   stand('active', over),
 ];
+
+/** The draw, which a failed sale takes with it. @see decision 15 */
+const drawing: Phase['stands'] = [stand('upcoming', [...undecided, ...reached]), stand('off', failed)];
 
 /** The phases in their order. */
 export const phases: readonly Phase[] = [
@@ -83,12 +87,16 @@ export const phases: readonly Phase[] = [
       },
     ],
   },
-  phase('upcoming', { en: 'The giveaway', ru: 'Розыгрыш' }, [
-    {
-      en: 'Entrants and the future random number fixed on chain, then the draw.',
-      ru: 'Участники и будущее случайное число закрепляются в блокчейне, потом розыгрыш.',
-    },
-  ]),
+  {
+    title: { en: 'The giveaway', ru: 'Розыгрыш' },
+    stands: drawing,
+    items: [
+      {
+        en: 'Entrants and the future random number fixed on chain, then the draw.',
+        ru: 'Участники и будущее случайное число закрепляются в блокчейне, потом розыгрыш.',
+      },
+    ],
+  },
   phase('upcoming', { en: 'Ten thousand apes', ru: 'Десять тысяч обезьян' }, [
     {
       en: 'The collection, its mint and its pictures on IPFS.',

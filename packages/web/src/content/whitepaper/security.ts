@@ -72,8 +72,8 @@ export const security: Section = {
       look: 'warning',
       title: { en: 'How not to be robbed', ru: 'Как не дать себя обокрасть' },
       text: {
-        en: 'We never ask for a seed phrase or a private key, never write to you first, and never ask for an approval beyond the payment. The token is sold on this site only. Compare addresses with the [contracts page](/contracts) before you sign.',
-        ru: 'Мы никогда не спрашиваем секретную фразу или приватный ключ, никогда не пишем первыми и никогда не просим разрешения больше суммы платежа. Токен продаётся только на этом сайте. Перед подписью сверяйте адреса со [страницей контрактов](/contracts).',
+        en: 'We never ask for a seed phrase or a private key, never write to you first, and never ask for an approval beyond the payment. Our only sale is the one on this site. Compare addresses with the [contracts page](/contracts) before you sign.',
+        ru: 'Мы никогда не спрашиваем секретную фразу или приватный ключ, никогда не пишем первыми и никогда не просим разрешения больше суммы платежа. Единственная наша продажа — на этом сайте. Перед подписью сверяйте адреса со [страницей контрактов](/contracts).',
       },
     },
   ],

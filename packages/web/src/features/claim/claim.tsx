@@ -5,7 +5,10 @@ import { Button } from '#shell/ui/button.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
 import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
 import { useSession } from '#shell/wallet/session.ts';
+import { failed, undecided } from '#text/sale-state.ts';
+import { InSale } from '#ui/in-sale.tsx';
 import { Stand } from '#ui/stand.tsx';
+import styles from './now.module.css';
 
 const Desk = part({
   load: async () => (await import('./desk.tsx')).Desk,
@@ -20,6 +23,7 @@ export function Claim() {
   if (session.status === 'disconnected')
     return (
       <Stand art="ape-basket">
+        <Now />
         <p>
           <Trans>
             Connect a wallet to see what is yours. Any wallet can also claim for another address: the LILAPE
@@ -32,4 +36,24 @@ export function Claim() {
       </Stand>
     );
   return <Desk address={session.address} />;
+}
+
+/** Where the sale stands, for who has not connected yet. */
+function Now() {
+  return (
+    <p className={styles.now}>
+      <InSale states={undecided}>
+        <Trans>The sale is not over yet. What you buy waits here for its end.</Trans>
+      </InSale>
+      <InSale states={['ended']}>
+        <Trans>The sale is over and reached its goal. Anyone may finalise it here.</Trans>
+      </InSale>
+      <InSale states={['finalised']}>
+        <Trans>The sale is finalised: buyers claim their LILAPE here.</Trans>
+      </InSale>
+      <InSale states={failed}>
+        <Trans>The sale did not succeed: buyers take their money back here.</Trans>
+      </InSale>
+    </p>
+  );
 }

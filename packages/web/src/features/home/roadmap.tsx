@@ -14,6 +14,7 @@ const looks: Record<PhaseStand, StatusLook> = {
   ongoing: 'ahead',
   upcoming: 'ahead',
   following: 'ahead',
+  off: 'failed',
 };
 
 /** Section `roadmap`: the phases along a branch. */

@@ -1,4 +1,5 @@
 /** The panel of the sale in the hero: stage, price now and next, the ladder, what is left, and Buy Now. */
+import { isOver } from '@lilape/domain/presale/sale-status';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PresaleInfo } from '@lilape/wire/presale';
 import type { ReactNode } from 'react';
@@ -15,13 +16,14 @@ import { SaleNews } from './sale-news.tsx';
 /** The sale as it stands. @see specification §2 'Home sections' hero */
 export function Hero() {
   const { presale, isUnreachable } = useLive();
+  const isPast = presale !== null && isOver(presale.status);
   return (
     <div className={styles.panel} data-figures={stateOfFigures(presale !== null, isUnreachable)}>
       <div className={styles.prices}>
-        <Price label={isOver(presale) ? <Trans>Last price</Trans> : <Trans>Price now</Trans>} isNow>
+        <Price label={isPast ? <Trans>Last price</Trans> : <Trans>Price now</Trans>} isNow>
           {presale === null ? <Blank sample="$0.0012" /> : <Dollars text={presale.current_price} />}
         </Price>
-        {!isOver(presale) && (
+        {!isPast && (
           <Price label={<Trans>Next price</Trans>}>
             <NextPrice info={presale} />
           </Price>
@@ -58,10 +60,6 @@ function Price({
   );
 }
 
-function isOver(info: PresaleInfo | null): boolean {
-  return info !== null && !['upcoming', 'open', 'closing'].includes(info.status);
-}
-
 function NextPrice({ info }: { info: PresaleInfo | null }) {
   if (info === null) return <Blank sample="$0.0013" />;
   return info.next_price === null ? (
@@ -94,7 +92,7 @@ function StageLine({ info }: { info: PresaleInfo | null }) {
         <Trans>All {count} stages are sold.</Trans>
       </p>
     );
-  if (isOver(info))
+  if (isOver(info.status))
     return (
       <p className={styles.stage}>
         <Trans>

@@ -1,4 +1,5 @@
 /** The one thing to do now, by the sale's status. */
+import { isOver } from '@lilape/domain/presale/sale-status';
 import { Trans } from '@lingui/react/macro';
 import type { PresaleInfo } from '@lilape/wire/presale';
 import { useLive } from '#shell/live/live.ts';
@@ -8,29 +9,23 @@ import { Button, ButtonLink } from '#shell/ui/button.tsx';
 export function SaleAction({ info }: { info: PresaleInfo | null }) {
   const { isUnreachable } = useLive();
   const status = info?.status;
-  if (status === 'finalised')
-    return (
-      <ButtonLink to="/claim" size="large">
-        <Trans>Claim your tokens</Trans>
-      </ButtonLink>
-    );
-  if (status === 'refunding' || status === 'cancelled')
-    return (
-      <ButtonLink to="/claim" size="large">
-        <Trans>Take your money back</Trans>
-      </ButtonLink>
-    );
-  if (info?.sold_out === true || status === 'ended' || status === 'upcoming')
+  if (status === 'upcoming')
     return (
       <Button size="large" disabled>
-        {info?.sold_out === true ? (
-          <Trans>Sold out</Trans>
-        ) : status === 'upcoming' ? (
-          <Trans>Not open yet</Trans>
-        ) : (
-          <Trans>The sale is over</Trans>
-        )}
+        <Trans>Not open yet</Trans>
       </Button>
+    );
+  if (status !== undefined && isOver(status))
+    return (
+      <ButtonLink to="/claim" size="large">
+        {status === 'ended' ? (
+          <Trans>Finalise and claim</Trans>
+        ) : status === 'finalised' ? (
+          <Trans>Claim your tokens</Trans>
+        ) : (
+          <Trans>Take your money back</Trans>
+        )}
+      </ButtonLink>
     );
   return (
     // Nothing is sold at a price that nobody knows; Retry stands beside it.

@@ -12,6 +12,8 @@ import { useAsync } from '#ui/use-async.ts';
 import { useLive } from '#shell/live/live.ts';
 import { Button, ButtonLink } from '#shell/ui/button.tsx';
 import { Stand } from '#ui/stand.tsx';
+import { purchase } from '#wallet/acts/buy.tsx';
+import { useActFlow } from '#wallet/followed.ts';
 import { purchasesCsv } from './csv.ts';
 import { PurchaseCard } from './purchase-card.tsx';
 import { PurchasesBlank } from './purchases-blank.tsx';
@@ -92,6 +94,9 @@ function List({ purchases, address }: { purchases: readonly Purchase[]; address:
 }
 
 function Empty() {
+  const { status } = useActFlow(purchase);
+  // What is on its way is said above.
+  if (status === 'pending') return null;
   return (
     <Stand art="ape-basket">
       <p>

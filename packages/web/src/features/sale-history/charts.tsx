@@ -4,6 +4,8 @@ import type { SaleHistory } from '@lilape/wire/history';
 import { useState } from 'react';
 import { Button, ButtonLink } from '#shell/ui/button.tsx';
 import { Choice } from '#ui/choice.tsx';
+import { failed, reached, undecided } from '#text/sale-state.ts';
+import { InSale, whileSale } from '#ui/in-sale.tsx';
 import { Stand } from '#ui/stand.tsx';
 import { ByStage } from './by-stage.tsx';
 import { ChartsBlank } from './charts-blank.tsx';
@@ -53,14 +55,19 @@ function Empty() {
       <h2>
         <Trans>The basket is empty</Trans>
       </h2>
-      <p>
+      <p {...whileSale(undecided)}>
         <Trans>
           Nobody has bought yet. The first purchase starts the line, seconds after it is in a block.
         </Trans>
       </p>
-      <ButtonLink to="/">
-        <Trans>Go to the sale</Trans>
-      </ButtonLink>
+      <p {...whileSale([...reached, ...failed])}>
+        <Trans>The sale is over, and nobody bought.</Trans>
+      </p>
+      <InSale states={undecided}>
+        <ButtonLink to="/">
+          <Trans>Go to the sale</Trans>
+        </ButtonLink>
+      </InSale>
     </Stand>
   );
 }

@@ -1,6 +1,6 @@
 /** What the page is; written at build time. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ButtonLink } from '#shell/ui/button.tsx';
+import { SaleLink } from '#ui/sale-link.tsx';
 import { SaleNote } from '#ui/sale-note.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
 import styles from './reading.module.css';
@@ -15,9 +15,7 @@ export function Intro() {
         lead={t`Every dollar raised and every token sold, counted from the chain as it happens.`}
         note={<SaleNote />}
       >
-        <ButtonLink to="/">
-          <Trans>Go to the sale</Trans>
-        </ButtonLink>
+        <SaleLink />
       </PageIntro>
       <noscript>
         <p className={styles.noscript}>

@@ -1,0 +1,24 @@
+/** The way to the sale while there is one, and to what it leaves its buyers once it is over; for fixed pages. */
+import { useLanguage } from '#shell/page/use-language.ts';
+import { ButtonLink } from '#shell/ui/button.tsx';
+import type { Said } from '#text/document.ts';
+import { failed, reached, undecided } from '#text/sale-state.ts';
+import { InSale } from './in-sale.tsx';
+
+const toSale: Said = { en: 'Go to the sale', ru: 'К продаже' };
+const toClaim: Said = { en: 'Claim or refund', ru: 'Получить или вернуть' };
+
+/** Both links; the one that is true shows. */
+export function SaleLink() {
+  const language = useLanguage();
+  return (
+    <>
+      <InSale states={undecided}>
+        <ButtonLink to="/">{toSale[language]}</ButtonLink>
+      </InSale>
+      <InSale states={[...reached, ...failed]}>
+        <ButtonLink to="/claim">{toClaim[language]}</ButtonLink>
+      </InSale>
+    </>
+  );
+}
