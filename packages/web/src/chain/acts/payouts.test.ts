@@ -52,6 +52,25 @@ test('behavior: a claim that reverts because a stranger’s was first is success
   expect(await claimNow()).toMatchObject({ value: { hash: null } });
 });
 
+test('behavior: claimed by a stranger while the wallet asks on a page that is gone is success after a reload', async () => {
+  wallet.intercept = (method) => (method === 'eth_sendTransaction' ? new Promise(() => {}) : undefined);
+  startAct(claim, actor, { account: buyer }, follower().follow).catch(() => {});
+  await vi.advanceTimersByTimeAsync(3_000);
+  openPage();
+  wallet.isClaimed = true;
+  const resumed = resumeAct(claim, actor, follower().follow);
+  await vi.advanceTimersByTimeAsync(3_000);
+  await expect(resumed).resolves.toMatchObject({ hash: null });
+});
+
+test('behavior: a claim that is mined between two looks is its own', async () => {
+  wallet.isMining = false;
+  wallet.intercept = (method) => {
+    if (method === 'eth_getTransactionCount' && wallet.mempool.size > 0) wallet.mine();
+  };
+  expect(await claimNow()).toMatchObject({ value: { hash: expect.stringMatching(/^0x/) } });
+});
+
 test('error: a claim that its owner rejects is rejected, and can be made again', async () => {
   wallet.intercept = (method) => {
     if (method === 'eth_sendTransaction') throw refusal(4001);

@@ -76,11 +76,13 @@ async function look(record: StepRecord, isLong: boolean, watch: Watch): Promise<
   const { found, isKnown } = await lookByHash(record, watch);
   if (found !== undefined) return { found, isNonceUsed: true };
   const isNonceUsed = (await transactionCount(actor.provider, actor.account, 'latest')) > record.nonce;
+  const isAnyones = step.locate === undefined;
   // A batch, or the hash of a smart account's own making, never shows in the account's nonce.
-  const mayBeDone = isNonceUsed || record.batchId !== undefined || isLong;
+  const mayBeDone = isNonceUsed || record.batchId !== undefined || isLong || isAnyones;
   if (mayBeDone && (await step.isDone(actor))) {
-    if (step.locate === undefined) return { found: null, isNonceUsed };
-    const located = await step.locate(record);
+    // It may have been mined between the two looks.
+    if (isAnyones) return { found: (await lookByHash(record, watch)).found ?? null, isNonceUsed };
+    const located = await step.locate?.(record);
     // The same effect by another transaction says nothing about this one.
     return typeof located === 'string'
       ? { found: located, isNonceUsed }
