@@ -51,3 +51,11 @@ test('behavior: the local chain has an id of its own and no explorer (decision 4
   expect(LOCAL_CHAIN_ID).toBe(31337);
   expect(explorerUrl(LOCAL_CHAIN_ID)).toBeNull();
 });
+
+test.each([
+  [8453, 'https://basescan.org'],
+  [84532, 'https://sepolia.basescan.org'],
+  [1, null],
+])('behavior: network %s is looked up at %s', (id, url) => {
+  expect(explorerUrl(id)).toBe(url);
+});

@@ -64,6 +64,18 @@ test.for([
   expect(foldAll([mint, transfer])).toEqual(foldAll([mint]));
 });
 
+test.for([
+  ['minted', mint, [SHARE]],
+  ['burned', { from: APE, to: ZERO, tokens: 1n }, [APE]],
+  ['sent', { from: APE, to: BEE, tokens: 1n }, [APE, BEE]],
+] as const)('behavior: what is %s touches the balances of its accounts alone', ([, transfer, touched]) => {
+  expect(accountsOf(transfer)).toEqual(touched);
+});
+
+test('behavior: sending all there is contradicts nothing', () => {
+  expect(foldAll([mint, { from: SHARE, to: APE, tokens: 100n }]).codes).toEqual([]);
+});
+
 test('error: sending more than there is is recorded and raised', () => {
   const { balances, codes } = foldAll([{ from: APE, to: BEE, tokens: 3n }]);
   expect([...balances]).toEqual([

@@ -4,6 +4,7 @@ import {
   EMPTY_TOTALS,
   type SaleEvent,
   type SaleTotals,
+  accountOf,
   foldSaleEvent,
 } from '@lilape/domain/presale/fold';
 import { quoteDown } from '@lilape/domain/presale/quote';
@@ -82,6 +83,48 @@ test('error: paying an account twice is raised', () => {
   expect(once.alarms).toEqual([]);
   expect(foldSaleEvent(stages, once.totals, once.account, claim).alarms.map(({ code }) => code)).toEqual([
     'PAID_TWICE',
+  ]);
+});
+
+test('behavior: what is claimed is added up', () => {
+  const { totals, account } = foldSaleEvent(stages, EMPTY_TOTALS, null, bought(1_000n, ONE, 0n));
+  const first = foldSaleEvent(stages, totals, account, { type: 'claimed', account: ape, tokens: ONE });
+  const second = foldSaleEvent(stages, first.totals, null, { type: 'claimed', account: bee, tokens: 7n });
+  expect([totals, first.totals, second.totals].map(({ claimedTokens }) => claimedTokens)).toEqual([
+    0n,
+    ONE,
+    ONE + 7n,
+  ]);
+});
+
+test.each([
+  ['purchase', bought(1_000n, ONE, 0n), ape],
+  ['claim', { type: 'claimed', account: bee, tokens: ONE }, bee],
+  ['refund', { type: 'refunded', account: bee, coin: 'USDC', units: 1n }, bee],
+  ['collection', { type: 'collected', coin: 'USDC', units: 1n }, null],
+  ['rescue', { type: 'rescued', token: ape, to: bee, amount: 1n }, null],
+] as const)('behavior: a %s touches the account that it is for', (_kind, event, touched) => {
+  expect(accountOf(event)).toBe(touched);
+});
+
+test('behavior: finalising agrees with the sum of both coins, and adds to what was burned', () => {
+  const totals: SaleTotals = {
+    ...EMPTY_TOTALS,
+    units: { USDT: 300n, USDC: 20n },
+    tokens: 5n * ONE,
+    burnedTokens: 1n,
+  };
+  const event: SaleEvent = { type: 'finalised', raisedUnits: 320n, soldTokens: 5n * ONE, burnedTokens: 6n };
+  const finalised = foldSaleEvent(stages, totals, null, event);
+  expect(finalised.alarms).toEqual([]);
+  expect(finalised.totals).toMatchObject({ outcome: 'finalised', burnedTokens: 7n });
+});
+
+test('error: finalising with other figures than were counted is raised', () => {
+  const event: SaleEvent = { type: 'finalised', raisedUnits: 1n, soldTokens: 2n, burnedTokens: 0n };
+  expect(foldSaleEvent(stages, EMPTY_TOTALS, null, event).alarms).toEqual([
+    { code: 'RAISED_DIFFERS', expected: '0', actual: '1' },
+    { code: 'SOLD_DIFFERS', expected: '0', actual: '2' },
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { EMPTY_TOTALS } from '@lilape/domain/presale/fold';
-import { isBuyable, saleStatus } from '@lilape/domain/presale/sale-status';
+import { isBuyable, isOver, saleStatus } from '@lilape/domain/presale/sale-status';
 import { expect, test } from 'vitest';
 
 const terms = {
@@ -30,10 +30,12 @@ test.each([
   expect(saleStatus(terms, totals, now)).toBe(status);
 });
 
+const statuses = ['upcoming', 'open', 'closing', 'ended', 'finalised', 'refunding', 'cancelled'] as const;
+
 test('behavior: buying works only while open or closing', () => {
-  expect(
-    (['upcoming', 'open', 'closing', 'ended', 'finalised', 'refunding', 'cancelled'] as const).filter(
-      isBuyable,
-    ),
-  ).toEqual(['open', 'closing']);
+  expect(statuses.filter(isBuyable)).toEqual(['open', 'closing']);
+});
+
+test('behavior: it is over once it takes no payment any more', () => {
+  expect(statuses.filter(isOver)).toEqual(['ended', 'finalised', 'refunding', 'cancelled']);
 });

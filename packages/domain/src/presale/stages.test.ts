@@ -8,7 +8,7 @@ import {
   stageProgressPct,
   tokensLeftInStageDown,
 } from '@lilape/domain/presale/stages';
-import { SHARES, TOKEN } from '@lilape/domain/token';
+import { SHARES, STABLE_DECIMALS, TOKEN } from '@lilape/domain/token';
 import { METHODS } from '@lilape/domain/presale/methods';
 import { expect, test } from 'vitest';
 
@@ -41,6 +41,10 @@ test('behavior: stage ends are exact (decision 7)', () => {
   expect(ladderEndUnits(stages)).toBe(165_000_000_000n);
 });
 
+test('behavior: a ladder without stages ends where it starts', () => {
+  expect(ladderEndUnits([])).toBe(0n);
+});
+
 test('behavior: the unit at the end of a stage belongs to the next', () => {
   expect(stageAt(stages, 11_999_999_999n)?.number).toBe(1);
   expect(stageAt(stages, 12_000_000_000n)?.number).toBe(2);
@@ -52,6 +56,7 @@ test.each([
   [6_000_000_000n, 50],
   [11_999_999_999n, 99.99],
   [12_000_000_000n, 0],
+  [18_500_000_000n, 50],
   [165_000_000_000n, 100],
 ])('behavior: progress at %s units is %s percent, rounded down', (raised, pct) => {
   expect(stageProgressPct(stages, raised)).toBe(pct);
@@ -70,6 +75,7 @@ test('behavior: the token and its shares are the specification’s (spec §1, §
     supplyTokens: 420_690_000_000_000n,
     taxBps: 0,
   });
+  expect(STABLE_DECIMALS).toBe(6);
   expect(SHARES.map((share) => Number(share.bps) / 100)).toEqual([50, 15, 10, 10, 5, 5, 5]);
 });
 
