@@ -5,10 +5,10 @@
 //   npm run mutants -- ledger --results ledger.jsonl    goes on where a run that was ended has stopped
 // What nobody can notice is listed with its reason in `equivalents.json`.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { areas, projectRoot } from './areas.ts';
+import { areas } from './areas.ts';
 import { ask, endChild } from './child.ts';
 import { copyProject } from './copy.ts';
 import { type Mutant, isEquivalent, mutantsOf } from './mutants.ts';
@@ -44,7 +44,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 async function judge(mutant: Mutant, { tests, patienceMs }: Survey): Promise<Result> {
   if (isEquivalent(mutant)) return { name: mutant.name, verdict: 'equivalent', by: '' };
   const path = join(folder, mutant.file);
-  const whole = readFileSync(resolve(projectRoot, mutant.file), 'utf8');
+  const whole = readFileSync(path, 'utf8');
   writeFileSync(path, mutated(whole, mutant));
   try {
     const run = tests[mutant.file] ?? [];

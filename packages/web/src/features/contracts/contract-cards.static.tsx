@@ -3,10 +3,12 @@ import { BASE_CHAIN_ID } from '@lilape/domain/chains';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { chainId, contracts, isLocalChain } from '#shell/deployment.ts';
-import { create3Deployer, deployer, reserved } from './record.ts';
+import { create3Deployer, created, deployer, reserved } from './record.ts';
 import { Card } from '#ui/card.tsx';
 import { AddressLine } from './address-line.static.tsx';
 import styles from './contracts.module.css';
+import { Created } from './created.static.tsx';
+import { Fact, Facts } from './fact.static.tsx';
 import { Now } from './now.static.tsx';
 
 const isBase = chainId === BASE_CHAIN_ID;
@@ -37,6 +39,7 @@ export function ContractCards() {
             <Fact name={<Trans>Owner</Trans>}>
               <Trans>none, and there cannot be one</Trans>
             </Fact>
+            <Created creation={created.lilape} />
           </Facts>
         </Contract>
         <Contract title="Presale" address={presale}>
@@ -56,6 +59,7 @@ export function ContractCards() {
               <Now of="usdc" sample="123.45 USDC" />
               <Now of={`holds ${presale}`} sample="210,345,000,000,000 LILAPE" />
             </Fact>
+            <Created creation={created.presale} />
           </Facts>
         </Contract>
         {teamVesting !== null && (
@@ -71,6 +75,7 @@ export function ContractCards() {
               <Fact name={<Trans>Holds</Trans>}>
                 <Now of={`holds ${teamVesting}`} sample="21,034,500,000,000 LILAPE" />
               </Fact>
+              <Created creation={created.teamVesting} />
             </Facts>
           </Contract>
         )}
@@ -171,19 +176,6 @@ function Contract({ title, address, children }: { title: string; address: string
       <AddressLine address={address} />
       {children}
     </Card>
-  );
-}
-
-function Facts({ children }: { children: ReactNode }) {
-  return <dl className={styles.facts}>{children}</dl>;
-}
-
-function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

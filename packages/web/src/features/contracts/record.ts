@@ -26,4 +26,7 @@ export const create3Deployer: Address | null = record?.create3Deployer ?? null;
 /** Addresses that were paid before their contracts stand. */
 export const reserved: DeploymentRecord['reserved'] = record?.reserved ?? {};
 
+/** The transactions that created our contracts, by name; none on the local chain, where every start has others. */
+export const created: DeploymentRecord['created'] = record?.created ?? {};
+
 type DeploymentRecord = NonNullable<typeof record>;
