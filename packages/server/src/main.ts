@@ -1,18 +1,18 @@
 // The server: reads its settings, builds its adapters, starts its roles and ends in order.
 import { readFile } from 'node:fs/promises';
-import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { readDeployment } from '@lilape/contracts/deploy/record-file';
 import type { Deployment } from '@lilape/contracts/deployment';
 import { type Api, startApi } from '#api.ts';
 import { type Config, ConfigError, readConfig } from '#config.ts';
-import { migrate } from '#postgres/migrate.ts';
+import { prepareDatabase } from '#postgres/prepare.ts';
 import { type Log, createLog } from '#log.ts';
 import { type Database, openDatabase } from '#postgres/database.ts';
 import { createBudget } from '#chain/budget.ts';
 import { openEndpoints } from '#chain/endpoints.ts';
 import { createFailover } from '#chain/failover.ts';
 import { createChainReads } from '#chain/reads.ts';
+import { refuseOtherChain } from '#chain/refuse-other-chain.ts';
 import { createRoleHealth } from '#role-health.ts';
 import { StartError } from '#start-error.ts';
 import { type Metrics, createMetrics } from '#metrics.ts';
@@ -24,7 +24,6 @@ import { watchedSubject } from '#projections.ts';
 import { type Watcher, startWatcher } from '#watcher/start.ts';
 
 const PAGE_FOLDER = fileURLToPath(new URL('../../web/dist/client/', import.meta.url));
-const MIGRATE_RETRY_MS = 1_000;
 /** After this an end that hangs is cut short. */
 const STOP_MS = 15_000;
 
@@ -40,6 +39,9 @@ type Running = {
 async function start(config: Config, log: Log, signal: AbortSignal): Promise<Running> {
   const metrics = createMetrics();
   const deployment = requireDeployment(config.chainId);
+  // Beside the database's own start.
+  const refused = refuseOtherChain(openEndpoints(config.rpcUrls), config.chainId);
+  refused.catch(() => undefined);
   const tell = (sentence: string) => log.info('database', { sentence });
   const { databaseUrl, dataDir } = config;
   const database = await openDatabase({ databaseUrl, dataDir, log: tell, signal });
@@ -48,7 +50,8 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<Run
     // The API listens first: it says that it is starting while the database is being prepared.
     if (config.roles.has('api')) running.api = await serve(config, deployment, database, log, metrics);
     else running.status = await serveRoles(config, running, log, metrics);
-    await migrateUntilDone(database, log, signal);
+    await refused;
+    await prepareDatabase(database, log, signal);
     if (config.roles.has('watcher') && !signal.aborted)
       running.watcher = startWatcher({
         databaseUrl: database.url,
@@ -120,18 +123,6 @@ function requireDeployment(chainId: number): Deployment {
   return deployment;
 }
 
-async function migrateUntilDone({ pool }: Database, log: Log, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    try {
-      await migrate(pool);
-      return;
-    } catch (error) {
-      log.warn('database.not-ready', { error });
-      await wait(MIGRATE_RETRY_MS, undefined, { signal }).catch(() => undefined);
-    }
-  }
-}
-
 async function readVersion(): Promise<string> {
   const text = await readFile(new URL('../package.json', import.meta.url), 'utf8');
   return (JSON.parse(text) as { version: string }).version;
@@ -147,7 +138,9 @@ function sentenceOf(error: unknown, config: Config | undefined): string | undefi
   if (code === 'EACCES' && path === undefined)
     return `This user may not listen on ${place}: choose a PORT above 1023.`;
   if (code === 'EADDRNOTAVAIL') return `HOST ${config?.host} is no address of this machine.`;
-  if (code === 'ENOSPC') return `The disk that holds DATA_DIR ${config?.dataDir} is full: make room on it.`;
+  // 53100: Postgres' word for the same.
+  if (code === 'ENOSPC' || code === '53100')
+    return `The disk that holds DATA_DIR ${config?.dataDir} is full: make room on it.`;
   if (path !== undefined && FOLDER_FAULTS.has(String(code)))
     return `DATA_DIR ${config?.dataDir} cannot be used (${String(code)} at ${path}): choose a folder that this user may write.`;
   return undefined;

@@ -1,12 +1,15 @@
 // What an operator reads when the server cannot start.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { chmod, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { withFolderLock } from '#postgres/folder-lock.ts';
 import { until } from '#testing/ledger.ts';
+import { openTestDatabase } from '#testing/postgres.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 
@@ -66,6 +69,36 @@ describe('a start that cannot succeed', () => {
     expect(await serve({ ...rpc, CHAIN_ID: '1', PUBLIC_RPC_URL: 'http://127.0.0.1:9' })).toBe(
       'There is no deployment on chain 1: packages/contracts/deployments/1.json is missing.\n',
     );
+  });
+
+  test('error: an endpoint of another chain is named', async () => {
+    const endpoint = createServer((_incoming, outgoing) =>
+      outgoing.end('{"jsonrpc":"2.0","id":1,"result":"0x1"}'),
+    );
+    onTestFinished(() => void endpoint.close());
+    await once(endpoint.listen(0, '127.0.0.1'), 'listening');
+    const { port } = endpoint.address() as AddressInfo;
+    const database = await openTestDatabase();
+    onTestFinished(() => database.drop());
+    expect(await serve({ DATABASE_URL: database.url, RPC_URL: `http://127.0.0.1:${port}`, PORT: '0' })).toBe(
+      'RPC_URL leads to chain 1, not 31337: correct RPC_URL or CHAIN_ID.\n',
+    );
+  });
+
+  test.each([
+    ['a wrong password', 'password', 'wrong', 'The database refuses the user or password of DATABASE_URL'],
+    [
+      'a database that is not there',
+      'pathname',
+      '/nowhere',
+      'There is no database of the name in DATABASE_URL',
+    ],
+  ] as const)('error: %s is named', async (_name, part, value, sentence) => {
+    const database = await openTestDatabase();
+    onTestFinished(() => database.drop());
+    const wrong = new URL(database.url);
+    wrong[part] = value;
+    expect(await serve({ ...rpc, DATABASE_URL: wrong.href, PORT: '0' })).toContain(sentence);
   });
 
   test('behavior: told to stop while it waits for the folder, it ends at once', async () => {

@@ -37,7 +37,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     return { url: options.databaseUrl, pool, serverPid: () => null, close: () => pool.end() };
   }
   const server = await startEmbeddedPostgres(options.dataDir, log, options.signal);
-  const url = await ensureDatabase(server.port, server.password);
+  const url = await ensureDatabase(server.port, server.password).catch(async (error: unknown) => {
+    await server.close();
+    throw error;
+  });
   const pool = openPool(url, log);
   return {
     url,

@@ -9,8 +9,7 @@ import { type Cluster, SUPERUSER } from '#postgres/cluster.ts';
 import { probePort } from '#postgres/probe-port.ts';
 import { isRunning } from '#postgres/process-mark.ts';
 import type { Runner } from '#postgres/runner.ts';
-import { startFault } from '#postgres/start-faults.ts';
-import { StartError } from '#start-error.ts';
+import { refusalFault, startFault } from '#postgres/start-faults.ts';
 
 export type Postmaster = {
   readonly pid: number;
@@ -95,7 +94,7 @@ export async function startPostmaster(
 
 /**
  * Waits until the server answers.
- * @throws StartError with what to do if it stops instead or takes over a minute, the reason of `signal` if that aborts
+ * @throws StartError with what to do if it stops instead, refuses us or takes over a minute, the reason of `signal` if that aborts
  */
 export async function waitUntilReady(
   cluster: Cluster,
@@ -107,13 +106,10 @@ export async function waitUntilReady(
   while (Date.now() < deadline) {
     signal?.throwIfAborted();
     if (!isRunning(server.pid)) break;
-    const fault = await knock(server.port, password);
-    if (fault === null) return;
-    // 28: the server is up and refuses us, which waiting cannot change.
-    if (fault.startsWith('28'))
-      throw new StartError(
-        `The database in ${cluster.root} refuses the password in ${cluster.passwordFile}: stop every server on this folder, delete that file and start again.`,
-      );
+    const code = await knock(server.port, password);
+    if (code === null) return;
+    const refusal = refusalFault(cluster, code);
+    if (refusal !== undefined) throw refusal;
     await wait(20);
   }
   const said = (await readFile(cluster.log, 'utf8').catch(() => '')).slice(server.logFrom ?? 0);

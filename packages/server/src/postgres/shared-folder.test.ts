@@ -1,5 +1,5 @@
 // Starts that cannot succeed say what to do, and none of them harms what is in the folder.
-import { chmod, mkdir, mkdtemp, readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -31,6 +31,12 @@ async function withDatabase<T>(work: (database: Database) => Promise<T>): Promis
 /** A database with one row in it, closed. */
 const makeDatabase = () => withDatabase(({ pool }) => pool.query('create table kept as select 42 as answer'));
 const readKept = () => withDatabase(async ({ pool }) => (await pool.query('select answer from kept')).rows);
+
+/** Removes what is in a folder of the database, which stays. */
+async function empty(name: string): Promise<void> {
+  const place = path.join(folder, name);
+  for (const entry of await readdir(place)) await rm(path.join(place, entry), { recursive: true });
+}
 
 test('error: a folder that a living server of another container uses is left alone', async () => {
   await makeDatabase();
@@ -64,18 +70,25 @@ test('behavior: a lost password file is made again', async () => {
   expect(await readKept()).toEqual([{ answer: 42 }]);
 });
 
-test('error: settings that were cut short are named', async () => {
+test.each(['postgresql.auto.conf', 'postgresql.conf'])('error: a damaged %s is named', async (name) => {
   await makeDatabase();
-  const settings = path.join(folder, 'data/postgresql.auto.conf');
+  const settings = path.join(folder, 'data', name);
   await writeFile(settings, "work_mem = '4M");
-  await expect(openDatabase({ dataDir })).rejects.toThrow(/empty postgresql\.auto\.conf there/);
+  await expect(openDatabase({ dataDir })).rejects.toThrow(
+    `The database's settings in ${settings} are damaged: empty that file`,
+  );
   await writeFile(settings, '');
   expect(await readKept()).toEqual([{ answer: 42 }]);
 });
 
-test('error: a damaged database is named, with what to do', async () => {
+test.each([
+  ['a damaged database', () => truncate(path.join(folder, 'data/global/pg_control'), 0)],
+  ['an emptied data folder', () => empty('data')],
+  // The server starts, and every connection fails.
+  ['a folder without tables', () => empty('data/base')],
+])('error: %s is named, with what to do', async (_name, damage) => {
   await makeDatabase();
-  await truncate(path.join(folder, 'data/global/pg_control'), 0);
+  await damage();
   await expect(openDatabase({ dataDir })).rejects.toThrow(
     /^The database in .* is damaged: put a backup in its place, or move the folder away/,
   );

@@ -5,26 +5,29 @@ import { StartError } from '#start-error.ts';
 /** The folder is in use, or was until a moment ago. */
 const HELD = /lock file .* already exists|pre-existing shared memory block/;
 
-/** By what Postgres writes in its log, which has no codes. The first that fits counts. */
-const FAULTS: readonly (readonly [RegExp, (cluster: Cluster) => string])[] = [
+const DAMAGED = ({ root }: Cluster) =>
+  `The database in ${root} is damaged: put a backup in its place, or move the folder away; the ledger is then read again from the chain.`;
+
+/** By what Postgres writes in its log, which has no codes. The first that fits counts; its group is the file to blame. */
+const FAULTS: readonly (readonly [RegExp, (cluster: Cluster, file: string) => string])[] = [
   [
     /No space left on device/,
     ({ root }) => `The disk that holds ${root} is full: make room on it, then start again.`,
   ],
   [
-    /postgresql\.(auto\.)?conf|configuration file .* contains errors/,
-    ({ data }) =>
-      `The database's settings in ${data} are damaged: empty postgresql.auto.conf there, which holds nothing of ours, then start again.`,
-  ],
-  [HELD, ({ root }) => `Another Postgres still uses ${root}: stop it, then start again.`],
-  [
     /Permission denied|has (wrong ownership|invalid permissions)/,
     ({ root }) => `Postgres may not read ${root}: give the folder back to the user that made it.`,
   ],
+  [/could not access the server configuration file/, DAMAGED],
+  [
+    /in file "([^"]+\.conf)"|configuration file "([^"]+)" contains errors/,
+    (_, file) =>
+      `The database's settings in ${file} are damaged: empty that file, which holds nothing of ours, then start again.`,
+  ],
+  [HELD, ({ root }) => `Another Postgres still uses ${root}: stop it, then start again.`],
   [
     /checkpoint record|PANIC|not a valid data directory|is missing or|incompatible with server|could not (open|read) file|invalid (magic|data)|incorrect checksum/,
-    ({ root }) =>
-      `The database in ${root} is damaged: put a backup in its place, or move the folder away; the ledger is then read again from the chain.`,
+    DAMAGED,
   ],
 ];
 
@@ -35,9 +38,22 @@ export function mayPass(fault: unknown): boolean {
 
 /** The error for a server that stopped while starting, having written `said`. */
 export function startFault(cluster: Cluster, said: string): StartError {
-  const found = FAULTS.find(([pattern]) => pattern.test(said));
-  if (found !== undefined)
-    return new StartError(found[1](cluster), { cause: found[0] === HELD ? 'held' : said });
+  for (const [pattern, sentenceOf] of FAULTS) {
+    const found = pattern.exec(said);
+    if (found === null) continue;
+    const file = found[1] ?? found[2] ?? '';
+    return new StartError(sentenceOf(cluster, file), { cause: pattern === HELD ? 'held' : said });
+  }
   const end = said.trim().split('\n').slice(-3).join(' | ');
   return new StartError(`Postgres did not start; ${cluster.log} ends with: ${end}`);
+}
+
+/** The error for a server that runs and refuses us with Postgres' `code`; undefined where waiting may help. */
+export function refusalFault(cluster: Cluster, code: string): StartError | undefined {
+  if (code.startsWith('28'))
+    return new StartError(
+      `The database in ${cluster.root} refuses the password in ${cluster.passwordFile}: stop every server on this folder, delete that file and start again.`,
+    );
+  // No such database, a file that is gone, damaged data: every start makes `postgres` and we never take it away.
+  return /^(3D|58|XX)/.test(code) ? new StartError(DAMAGED(cluster)) : undefined;
 }
