@@ -105,3 +105,9 @@ test('error: a sale that has reached its goal cannot miss it', async () => {
   await market().buy(1_000_000_000n);
   expect(await lab({ action: 'end-sale', how: 'below-goal' })).toMatchObject({ code: 'LAB_GOAL_REACHED' });
 });
+
+test('behavior: a chain that is begun anew has the clock’s time, whatever it was moved by', async () => {
+  await lab({ action: 'jump', seconds: 86_400 });
+  const { timeSeconds = 0 } = await lab({ action: 'begin-anew' });
+  expect(Math.abs(timeSeconds - Date.now() / 1_000)).toBeLessThan(5);
+});

@@ -15,6 +15,8 @@ export async function beginAnew(
     const code = await rpc<Hex>('eth_getCode', [factory, 'latest']);
     await rpc('anvil_reset');
     await rpc('anvil_setCode', [factory, code]);
+    // A reset takes anvil's clock back to when it was started: all that is sealed then would be old at once.
+    await rpc('evm_setTime', [Math.floor(Date.now() / 1_000)]);
   } finally {
     sequencer.resume();
   }
