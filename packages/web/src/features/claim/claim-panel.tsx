@@ -33,7 +33,11 @@ export function ClaimPanel({ address, account, flow, isMine }: Props) {
   const isDone = flow.status === 'success' || claimableTokens(account) === 0n;
   return (
     <Card className={styles.panel}>
-      <p className={styles.label}>{isDone ? <Trans>Claimed</Trans> : <Trans>Ready to claim</Trans>}</p>
+      {!isDone && (
+        <p className={styles.label}>
+          <Trans>Ready to claim</Trans>
+        </p>
+      )}
       <p className={styles.figure}>
         <Exact short={amount} full={tokens(TOKEN_DECIMALS)} /> LILAPE
       </p>

@@ -31,7 +31,7 @@ export function panelsOf(story: Story, locale: string): { isRefund: boolean; pan
   const paid = PAYMENT_TOKENS.filter((coin) => story.account.paidUnits[coin] > 0n)
     .map(
       (coin) =>
-        `${formatDecimal(formatUnits(story.account.paidUnits[coin], STABLE_DECIMALS), locale)} ${coin}`,
+        `${formatDecimal(formatUnits(story.account.paidUnits[coin], STABLE_DECIMALS), locale)}\u00A0${coin}`,
     )
     .join(' + ');
   const begun: readonly Panel[] = [

@@ -94,7 +94,7 @@ function TakeBack({ address, account, flow, coins, isPart = false }: TakeBackPro
   const amount = coins
     .map((coin) => {
       const units = formatUnits(refundableUnits(account, coin), STABLE_DECIMALS);
-      return `${formatDecimal(units, i18n.locale)} ${coin}`;
+      return `${formatDecimal(units, i18n.locale)}\u00A0${coin}`;
     })
     .join(' + ');
   return (

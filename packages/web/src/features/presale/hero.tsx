@@ -1,4 +1,5 @@
 /** The panel of the sale in the hero: stage, price now and next, the ladder, what is left, and Buy Now. */
+import { payoutOf } from '@lilape/domain/presale/payouts';
 import { isOver } from '@lilape/domain/presale/sale-status';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PresaleInfo } from '@lilape/wire/presale';
@@ -17,6 +18,8 @@ import { SaleNews } from './sale-news.tsx';
 export function Hero() {
   const { presale, isUnreachable } = useLive();
   const isPast = presale !== null && isOver(presale.status);
+  // A failed sale takes the draw with it. @see decision 15
+  const hasFailed = presale !== null && payoutOf(presale.status) === 'refund';
   return (
     <div className={styles.panel} data-figures={stateOfFigures(presale !== null, isUnreachable)}>
       <div className={styles.prices}>
@@ -34,9 +37,11 @@ export function Hero() {
       <SaleNews info={presale} />
       <div className={styles.actions}>
         <SaleAction info={presale} />
-        <ButtonLink to="/#giveaway" look="secondary" size="large">
-          <Trans>500M GIVEAWAY</Trans>
-        </ButtonLink>
+        {!hasFailed && (
+          <ButtonLink to="/#giveaway" look="secondary" size="large">
+            <Trans>500M GIVEAWAY</Trans>
+          </ButtonLink>
+        )}
       </div>
       <AgeNote />
     </div>
