@@ -7,6 +7,7 @@ import { defineConfig } from 'vite';
 import { artPlugin } from './build/art.ts';
 import { readDeployment, readDeploymentRecord } from './build/deployment.ts';
 import { keepStylesPlugin } from './build/keep-styles.ts';
+import { leanRuntimesPlugin } from './build/lean-runtimes.ts';
 import { noticesPlugin } from './build/notices.ts';
 import { siteUrl } from './build/site-url.ts';
 import { wirePlugin } from './build/wire.ts';
@@ -38,18 +39,13 @@ export default defineConfig({
     artPlugin(),
     wirePlugin(),
     keepStylesPlugin(),
+    leanRuntimesPlugin(),
     noticesPlugin(),
     // A draft may lack translations; anything else may not.
     lingui({ failOnMissing: process.env['LILAPE_DRAFT'] !== '1', failOnCompileError: true }),
   ],
   resolve: {
-    alias: [
-      { find: /^@reown\/appkit.*/, replacement: file('src/wallet/no-appkit.ts') },
-      {
-        find: 'use-sync-external-store/shim',
-        replacement: file('src/shell/page/use-sync-external-store.ts'),
-      },
-    ],
+    alias: [{ find: /^@reown\/appkit.*/, replacement: file('src/wallet/no-appkit.ts') }],
   },
   define: {
     LILAPE_DEPLOYMENT: JSON.stringify(deployment),
