@@ -1,5 +1,6 @@
 // Puts the API together over a database and a chain, and serves it.
 import type { Deployment } from '@lilape/contracts/deployment';
+import { networkInfo } from '@lilape/wire/endpoints/chain';
 import type pg from 'pg';
 import { createApp } from '#app.ts';
 import type { Config } from '#config.ts';
@@ -21,7 +22,6 @@ import type { Log } from '#log.ts';
 import { type Metrics, createMetrics } from '#metrics.ts';
 import type { ChainReads } from '#chain/reads.ts';
 import { networkInfoOf } from '#deployment/network.ts';
-import { NETWORK_PATH } from '#routes/hot-reads.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
 
 export type ApiOptions = {
@@ -58,7 +58,7 @@ export async function startApi(options: ApiOptions): Promise<Api> {
   const { config, deployment, pool, log } = options;
   const metrics = options.metrics ?? createMetrics();
   const hot: HotReads = new Map([
-    [NETWORK_PATH, prepareJson(networkInfoOf(deployment, config.publicRpcUrl), 'public, max-age=60')],
+    [networkInfo.path, prepareJson(networkInfoOf(deployment, config.publicRpcUrl), 'public, max-age=60')],
   ]);
   const hub = createHub();
   const publication = createPublication(hot, hub);

@@ -1,6 +1,7 @@
 // The API as a function: its routes, and what is true of all of them.
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { AppError } from '@lilape/domain/app-error';
+import { HEALTH_PATHS, isApiPath, openApi } from '@lilape/wire/endpoints/site';
 import { errorResponse, invalidRequest, toAppError } from '#http/errors.ts';
 import { DATA_HEADERS, HSTS } from '#http/headers.ts';
 import { type ApiEnv, isSecure } from '#http/requests.ts';
@@ -51,7 +52,7 @@ export function createApp(parts: ApiParts): ApiApp {
   addMetrics(app, parts);
   addOpenApi(app, parts);
   table.add(app.getOpenAPI31Document({ openapi: '3.1.0', info: { title: '', version: '' } }).paths ?? {});
-  table.add({ '/api': { get: true }, '/api/openapi.json': { get: true } });
+  table.add({ [HEALTH_PATHS[1]]: { get: true }, [openApi.path]: { get: true } });
   refuseOtherMethods(app, parts, table);
   addPage(app, parts);
 
@@ -97,7 +98,7 @@ function secure(app: ApiApp, { trustedProxyHops }: ApiParts): void {
 function refuseOtherMethods(app: ApiApp, parts: ApiParts, table: RouteTable): void {
   app.use('*', async (c, next) => {
     const { path, method } = c.req;
-    const isPage = !path.startsWith('/api') && (parts.page()?.find(path) ?? null) !== null;
+    const isPage = !isApiPath(path) && (parts.page()?.find(path) ?? null) !== null;
     const methods = table.find(path)?.methods ?? (isPage ? ['GET', 'HEAD'] : undefined);
     if (methods !== undefined && !methods.includes(method))
       throw new AppError('METHOD_NOT_ALLOWED', { method: methodName(method), allowed: methods.join(', ') });

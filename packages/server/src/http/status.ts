@@ -1,5 +1,6 @@
 // Health and metrics of a process that serves no pages, and who may read metrics anywhere.
 import type { IncomingHttpHeaders, RequestListener } from 'node:http';
+import { HEALTH_PATHS, metrics as metricsEndpoint } from '@lilape/wire/endpoints/site';
 import { DATA_HEADERS } from '#http/headers.ts';
 import { type NodeServer, listen } from '#http/node-server.ts';
 import type { Metrics } from '#metrics.ts';
@@ -47,8 +48,9 @@ function statusListener({ metrics, health }: StatusParts): RequestListener {
       send(answer.status === 'starting' ? 503 : 200, 'application/json', body);
     };
     const isAllowed = mayReadMetrics(incoming.socket.remoteAddress, incoming.headers);
-    if (isRead && incoming.url === '/metrics' && isAllowed) send(200, METRICS_TYPE, metrics.render());
-    else if (isRead && (incoming.url === '/api/' || incoming.url === '/api')) {
+    if (isRead && incoming.url === metricsEndpoint.path && isAllowed)
+      send(200, METRICS_TYPE, metrics.render());
+    else if (isRead && HEALTH_PATHS.some((path) => path === incoming.url)) {
       void tellHealth();
     } else send(404, 'application/json', '{"success":false,"code":"NOT_FOUND"}');
   };

@@ -1,5 +1,7 @@
 // What each topic of `/api/events` tells, from a ledger snapshot: one row a topic.
 import { confirmationOf } from '@lilape/domain/confirmation';
+import type { Answer, Endpoint } from '@lilape/wire/endpoint';
+import * as endpoints from '@lilape/wire/endpoints/sale';
 import type { EventOf, Topic } from '@lilape/wire/topics';
 import type { LedgerSnapshot } from '#ledger/read.ts';
 import { saleOf } from '#ledger/sale/snapshot.ts';
@@ -13,18 +15,16 @@ import { purchaseToWire } from '#presale/purchase-wire.ts';
 /** What happened is told in one step at most so often, the newest; who wants all of it reads lists. */
 const MAX_FRAMES = 50;
 
-/** A path of the API that answers from memory, as its document lists it. */
-export type HotRead = {
-  readonly path: string;
-  readonly operationId: string;
-  readonly tag: string;
-  readonly summary: string;
+/** An endpoint that answers from memory. */
+export type HotRead = Omit<Endpoint, 'answers'> & {
+  readonly answers: { readonly 200: Answer };
+  readonly isConditional: true;
 };
 
 /** Something that stands: served from memory, and told whole whenever it changed. */
 export type State = {
   readonly event: string;
-  /** What answers with the same bytes; their schema is the event's. */
+  /** What answers with the same bytes. */
   readonly reads: readonly HotRead[];
   /** Its body; null while there is none to tell. */
   readonly of: (snapshot: LedgerSnapshot) => object | null;
@@ -49,32 +49,12 @@ const sale: ChannelOf<'sale'> = {
   states: [
     {
       event: 'stats',
-      reads: [
-        {
-          path: '/api/stats',
-          operationId: 'getStats',
-          tag: 'Sale',
-          summary: 'Dollars raised, holders and purchases',
-        },
-      ],
+      reads: [endpoints.stats],
       of: (snapshot) => statsOf(saleOf(snapshot)),
     },
     {
       event: 'presale',
-      reads: [
-        {
-          path: '/api/presale/info',
-          operationId: 'getPresaleInfo',
-          tag: 'Sale',
-          summary: 'Stage, price and progress of the sale',
-        },
-        {
-          path: '/presale/info',
-          operationId: 'getPresaleInfoPlain',
-          tag: 'Sale',
-          summary: 'The same at an older address',
-        },
-      ],
+      reads: [endpoints.presaleInfo, endpoints.presaleInfoPlain],
       of: (snapshot) => presaleInfoOf(saleOf(snapshot)),
     },
   ],

@@ -1,15 +1,13 @@
 // `GET /api/wallet/{address}/balance`: LILAPE at the newest block, asked at most once a second a wallet.
-import { createRoute, z } from '@hono/zod-openapi';
 import { checksumAddress } from '@lilape/domain/address';
-import { addressIn } from '@lilape/wire/amounts';
 import { tokensToText } from '@lilape/wire/text';
-import { balanceBody } from '@lilape/wire/chain';
+import { balance } from '@lilape/wire/endpoints/chain';
 import { createFlights } from '#cache/flights.ts';
 import { lowerAddress } from '#http/address.ts';
 import { reachChain } from '#reach.ts';
 import { limited } from '#http/requests.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
-import { errors, json } from '#routes/responses.ts';
+import { routeOf } from '#routes/route-of.ts';
 
 const BALANCE_SECOND_MS = 1_000;
 
@@ -21,17 +19,7 @@ export function addBalance(app: ApiApp, parts: ApiParts): void {
     maxRunning: 32,
     maxWaiting: 512,
   });
-  const route = createRoute({
-    method: 'get',
-    path: '/api/wallet/{address}/balance',
-    operationId: 'getBalance',
-    tags: ['Chain'],
-    summary: 'LILAPE that a wallet holds',
-    middleware: [limited('read', parts)] as const,
-    request: { params: z.object({ address: addressIn }) },
-    responses: { 200: json(balanceBody, 'The balance'), ...errors(400, 429, 503) },
-  });
-  app.openapi(route, async (c) => {
+  app.openapi(routeOf(balance, limited('read', parts)), async (c) => {
     const address = lowerAddress(c.req.valid('param').address);
     const second = String(Math.floor(clock() / BALANCE_SECOND_MS));
     const { tokens, block } = await flights.get(address, second, () =>

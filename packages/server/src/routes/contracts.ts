@@ -1,12 +1,11 @@
 // `GET /api/contracts`: owners, balances and supply, read from the chain at one block every few seconds.
-import { createRoute } from '@hono/zod-openapi';
-import { contractsBody } from '@lilape/wire/contracts';
+import { contracts as endpoint } from '@lilape/wire/endpoints/chain';
 import { prepareJson, respondPrepared } from '#http/prepared.ts';
 import { reachChain } from '#reach.ts';
 import { contractsBodyOf, holdingsQueryOf } from '#contracts/holdings.ts';
 import { createKeptRead } from '#cache/kept-read.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
-import { errors, json, unchanged } from '#routes/responses.ts';
+import { routeOf } from '#routes/route-of.ts';
 
 const FRESH_MS = 10_000;
 /** Dozens of calls, and nobody waits for them once there was an answer. */
@@ -23,13 +22,5 @@ export function addContracts(app: ApiApp, { chain, clock, deployment }: ApiParts
     FRESH_MS,
     clock,
   );
-  const route = createRoute({
-    method: 'get',
-    path: '/api/contracts',
-    operationId: 'getContracts',
-    tags: ['Chain'],
-    summary: 'The contracts and the recipients of the supply: owners, balances, what exists now',
-    responses: { 200: json(contractsBody, 'The contracts'), ...unchanged, ...errors(503) },
-  });
-  app.openapi(route, async (c) => respondPrepared(await contracts.current(), c.req));
+  app.openapi(routeOf(endpoint), async (c) => respondPrepared(await contracts.current(), c.req));
 }

@@ -1,9 +1,9 @@
 // `GET /api/events`: what changes in the topics that a page asks for, as server-sent events.
 import type { ServerResponse } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { createRoute, z } from '@hono/zod-openapi';
 import { AppError } from '@lilape/domain/app-error';
-import { DEFAULT_TOPICS, type Topic, TOPICS, topics, topicsIn } from '@lilape/wire/topics';
+import { events } from '@lilape/wire/endpoints/site';
+import { DEFAULT_TOPICS, type Topic } from '@lilape/wire/topics';
 import { createFlights } from '#cache/flights.ts';
 import { DATA_HEADERS, HSTS } from '#http/headers.ts';
 import { reachDatabase } from '#reach.ts';
@@ -11,7 +11,7 @@ import { isSecure, limited } from '#http/requests.ts';
 import { CHANNELS, type DatedFrame } from '#live/channels.ts';
 import type { Sink } from '#live/hub.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
-import { errors } from '#routes/responses.ts';
+import { routeOf } from '#routes/route-of.ts';
 
 /** A client with more than this unsent is dropped; it comes back and is told what it missed. */
 const MAX_UNSENT_BYTES = 64 * 1_024;
@@ -27,25 +27,7 @@ const HEADERS = {
 export function addEvents(app: ApiApp, parts: ApiParts): void {
   const { hub, limiter, clientOf, publication } = parts;
   const missedNews = missedReader(parts);
-  const route = createRoute({
-    method: 'get',
-    path: '/api/events',
-    operationId: 'getEvents',
-    tags: ['Live'],
-    summary: `Server-sent events; the id is the version of the ledger. ${TOPICS.map(describeTopic).join('. ')}`,
-    middleware: [limited('read', parts)] as const,
-    request: {
-      query: z.object({ topics: topicsIn.optional() }),
-      headers: z.object({
-        'last-event-id': z.string().optional().meta({ description: 'The last id that the client received' }),
-      }),
-    },
-    responses: {
-      200: { description: 'A stream', content: { 'text/event-stream': { schema: z.string() } } },
-      ...errors(400, 429, 503),
-    },
-  });
-  app.openapi(route, async (c) => {
+  app.openapi(routeOf(events, limited('read', parts)), async (c) => {
     const headers = isSecure(c.req.header('x-forwarded-proto'), parts.trustedProxyHops)
       ? { ...HEADERS, 'Strict-Transport-Security': HSTS }
       : HEADERS;
@@ -113,9 +95,4 @@ function missedReader({ db, feed, hub }: ApiParts) {
     // What was told while the database was being read comes after.
     return missed.map(({ text }) => text).join('') + (hub.missedSince(snapshot.version, asked) ?? '');
   };
-}
-
-function describeTopic(topic: Topic): string {
-  const events = Object.keys(topics[topic]).map((event) => `\`${event}\``);
-  return `Topic \`${topic}\`: ${events.join(', ')}`;
 }

@@ -1,15 +1,16 @@
 // `GET /api/` (health), `/metrics` and `/api/openapi.json`.
-import { createRoute, z } from '@hono/zod-openapi';
 import { isStaleAge } from '@lilape/domain/freshness';
 import { AppError } from '@lilape/domain/app-error';
 import { sentence } from '@lilape/domain/messages/catalogue';
-import { type HealthBody, healthBody } from '@lilape/wire/chain';
+import type { HealthBody } from '@lilape/wire/chain';
+import { TAGS } from '@lilape/wire/endpoint';
+import { HEALTH_PATHS, health, metrics as metricsEndpoint, openApi } from '@lilape/wire/endpoints/site';
 import { METRICS_TYPE, mayReadMetrics } from '#http/status.ts';
 import { prepareJson, respondPrepared } from '#http/prepared.ts';
 import { reachChain } from '#reach.ts';
 import { createChainHead } from '#chain/head.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
-import { json } from '#routes/responses.ts';
+import { routeOf } from '#routes/route-of.ts';
 
 /** About a minute of Base's blocks: further behind, the ledger is out of date whatever it says. */
 const MOST_LAG_BLOCKS = 30n;
@@ -17,22 +18,14 @@ const MOST_LAG_BLOCKS = 30n;
 /** Registers the health answer: 503 until contracts, ledger and page are ready, then 200, `degraded` where something is away. */
 export function addHealth(app: ApiApp, parts: ApiParts): void {
   const head = createChainHead(() => reachChain(() => parts.chain.headNumber()), parts.clock);
-  const route = createRoute({
-    method: 'get',
-    path: '/api/',
-    operationId: 'getHealth',
-    tags: ['Site'],
-    summary: 'Health',
-    responses: { 200: json(healthBody, 'Ready'), 503: json(healthBody, 'Not ready yet') },
-  });
   const answer = async () => healthOf(parts, await head.current());
-  app.openapi(route, async (c) => {
+  app.openapi(routeOf(health), async (c) => {
     c.header('Cache-Control', 'no-store');
     const body = await answer();
     return body.success ? c.json(body, 200) : c.json(body, 503);
   });
   // The same without the slash, as clients join base and path differently.
-  app.get('/api', async (c) => {
+  app.get(HEALTH_PATHS[1], async (c) => {
     c.header('Cache-Control', 'no-store');
     const body = await answer();
     return c.json(body, body.success ? 200 : 503);
@@ -84,15 +77,7 @@ const numberOf = (value: bigint | null): number | null => (value === null ? null
 
 /** Registers the metrics, for programs of this machine. They name no wallet and no client. @see decision 64 */
 export function addMetrics(app: ApiApp, { metrics }: ApiParts): void {
-  const route = createRoute({
-    method: 'get',
-    path: '/metrics',
-    operationId: 'getMetrics',
-    tags: ['Site'],
-    summary: 'Metrics, Prometheus text format',
-    responses: { 200: { description: 'Metrics', content: { 'text/plain': { schema: z.string() } } } },
-  });
-  app.openapi(route, (c) => {
+  app.openapi(routeOf(metricsEndpoint), (c) => {
     const remote = c.env?.incoming?.socket.remoteAddress;
     if (!mayReadMetrics(remote, c.req.header())) throw new AppError('NOT_FOUND');
     c.header('Cache-Control', 'no-store');
@@ -100,15 +85,6 @@ export function addMetrics(app: ApiApp, { metrics }: ApiParts): void {
     return c.text(metrics.render(), 200);
   });
 }
-
-const TAGS = [
-  { name: 'Sale', description: 'Stage, price, totals and history of the sale' },
-  { name: 'Purchases', description: 'What buyers posted and what the ledger recorded' },
-  { name: 'Live', description: 'What changes, as it changes' },
-  { name: 'Chain', description: 'Contracts, balances and rates, read from the chain' },
-  { name: 'Site', description: 'How the site itself is' },
-  { name: 'Laboratory', description: 'The local chain only' },
-];
 
 /** Registers the OpenAPI document of everything registered before it. */
 export function addOpenApi(app: ApiApp, { version }: ApiParts): void {
@@ -122,8 +98,8 @@ export function addOpenApi(app: ApiApp, { version }: ApiParts): void {
     servers: [{ url: '/', description: 'This site' }],
     // Everything is public.
     security: [],
-    tags: TAGS,
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
   });
   const prepared = prepareJson(document, 'public, max-age=60');
-  app.get('/api/openapi.json', (c) => respondPrepared(prepared, c.req));
+  app.get(openApi.path, (c) => respondPrepared(prepared, c.req));
 }

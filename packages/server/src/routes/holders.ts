@@ -1,30 +1,18 @@
 // `GET /api/holders/{address}`: LILAPE of an account, from the ledger.
-import { createRoute, z } from '@hono/zod-openapi';
 import { checksumAddress } from '@lilape/domain/address';
 import { AppError } from '@lilape/domain/app-error';
-import { addressIn } from '@lilape/wire/amounts';
-import { holderBody } from '@lilape/wire/holders';
+import { holder as endpoint } from '@lilape/wire/endpoints/chain';
 import { tokensToText } from '@lilape/wire/text';
 import { lowerAddress } from '#http/address.ts';
 import { limited } from '#http/requests.ts';
 import { readHolder } from '#ledger/holders/balances.ts';
 import { reachDatabase } from '#reach.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
-import { errors, json } from '#routes/responses.ts';
+import { routeOf } from '#routes/route-of.ts';
 
 /** Registers the holders; 503 while the ledger does not read LILAPE's transfers. */
 export function addHolders(app: ApiApp, parts: ApiParts): void {
-  const route = createRoute({
-    method: 'get',
-    path: '/api/holders/{address}',
-    operationId: 'getHolder',
-    tags: ['Chain'],
-    summary: 'LILAPE of an account, as the ledger has it',
-    middleware: [limited('read', parts)] as const,
-    request: { params: z.object({ address: addressIn }) },
-    responses: { 200: json(holderBody, 'The balance'), ...errors(400, 429, 503) },
-  });
-  app.openapi(route, async (c) => {
+  app.openapi(routeOf(endpoint, limited('read', parts)), async (c) => {
     const address = lowerAddress(c.req.valid('param').address);
     const holder = await reachDatabase(() => readHolder(parts.db, address));
     if (holder === null) throw new AppError('NOT_READ_YET');

@@ -1,12 +1,12 @@
 // `GET` and `POST /api/lab`: passes on to the local stack's laboratory what a visitor of the local chain asks of it.
-import { createRoute } from '@hono/zod-openapi';
 import { AppError } from '@lilape/domain/app-error';
 import { isMessageCode } from '@lilape/domain/messages/catalogue';
-import { type LabAction, type LabState, labAction, labState } from '@lilape/wire/lab';
+import { lab, labAct } from '@lilape/wire/endpoints/lab';
+import type { LabAction, LabState } from '@lilape/wire/lab';
 import { limitBody } from '#http/exact-json.ts';
 import { limited } from '#http/requests.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
-import { errors, json } from '#routes/responses.ts';
+import { routeOf } from '#routes/route-of.ts';
 
 /** An ending seals blocks and waits for purchases. */
 const timeoutMs = 30_000;
@@ -15,25 +15,8 @@ const timeoutMs = 30_000;
 export function addLab(app: ApiApp, parts: ApiParts): void {
   const { labUrl } = parts;
   if (labUrl === undefined) return;
-  const look = createRoute({
-    method: 'get',
-    path: '/api/lab',
-    operationId: 'getLab',
-    tags: ['Laboratory'],
-    summary: 'Where the local chain stands',
-    responses: { 200: json(labState, 'State'), ...errors(503) },
-  });
-  app.openapi(look, async (c) => c.json(await ask(labUrl), 200));
-  const act = createRoute({
-    method: 'post',
-    path: '/api/lab',
-    operationId: 'actInLab',
-    tags: ['Laboratory'],
-    summary: 'Moves time, ends the sale, hands out coins, reorganises or restarts on the local chain',
-    middleware: [limited('write', parts), limitBody] as const,
-    request: { body: { required: true, content: { 'application/json': { schema: labAction } } } },
-    responses: { 200: json(labState, 'State afterwards'), ...errors(400, 409, 413, 415, 429, 503) },
-  });
+  app.openapi(routeOf(lab), async (c) => c.json(await ask(labUrl), 200));
+  const act = routeOf(labAct, limited('write', parts), limitBody);
   app.openapi(act, async (c) => c.json(await ask(labUrl, c.req.valid('json')), 200));
 }
 

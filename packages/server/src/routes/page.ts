@@ -1,4 +1,5 @@
 // The page: every path that is not the API's, from memory.
+import { isApiPath } from '@lilape/wire/endpoints/site';
 import { AppError } from '@lilape/domain/app-error';
 import { chooseForm, respondPrepared } from '#http/prepared.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
@@ -8,7 +9,7 @@ export function addPage(app: ApiApp, parts: ApiParts): void {
   app.get('*', (c) => {
     const page = parts.page();
     const { path, method } = c.req;
-    if (path === '/api' || path.startsWith('/api/')) throw new AppError('NOT_FOUND');
+    if (isApiPath(path)) throw new AppError('NOT_FOUND');
     if (page === null) throw new AppError('SERVICE_UNAVAILABLE');
     const file = page.find(path);
     if (file !== undefined) return respondPrepared(file, c.req);

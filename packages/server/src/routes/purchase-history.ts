@@ -1,8 +1,7 @@
 // `GET /api/purchases/{address}`: a buyer's purchases, a page at a time, made once a ledger version.
-import { createRoute, z } from '@hono/zod-openapi';
 import type { Address } from '@lilape/domain/address';
-import { addressIn } from '@lilape/wire/amounts';
-import { PAGE_OF_PURCHASES, type PurchasesBody, historyQuery, purchasesBody } from '@lilape/wire/purchases';
+import { purchases as endpoint } from '@lilape/wire/endpoints/purchases';
+import { PAGE_OF_PURCHASES, type PurchasesBody } from '@lilape/wire/purchases';
 import { createFlights } from '#cache/flights.ts';
 import { lowerAddress } from '#http/address.ts';
 import { type Prepared, prepareJson, respondPrepared } from '#http/prepared.ts';
@@ -12,24 +11,14 @@ import { ledgerOf } from '#live/feed.ts';
 import { orphanToWire, purchaseToWire } from '#presale/purchase-wire.ts';
 import { reachDatabase } from '#reach.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
-import { errors, json, unchanged } from '#routes/responses.ts';
+import { routeOf } from '#routes/route-of.ts';
 
 type Asked = { buyer: Address; isOrphaned: boolean; before: Place | undefined; limit: number };
 
 /** Registers the history. */
 export function addPurchaseHistory(app: ApiApp, parts: ApiParts): void {
   const flights = createFlights<Prepared>({ maxKept: 200, maxRunning: 8, maxWaiting: 512 });
-  const route = createRoute({
-    method: 'get',
-    path: '/api/purchases/{address}',
-    operationId: 'getPurchasesOf',
-    tags: ['Purchases'],
-    summary: "A buyer's purchases, newest first",
-    middleware: [limited('read', parts)] as const,
-    request: { params: z.object({ address: addressIn }), query: historyQuery },
-    responses: { 200: json(purchasesBody, 'Purchases'), ...unchanged, ...errors(400, 429, 503) },
-  });
-  app.openapi(route, async (c) => {
+  app.openapi(routeOf(endpoint, limited('read', parts)), async (c) => {
     const { orphaned = '0', limit, before } = c.req.valid('query');
     const asked = {
       buyer: lowerAddress(c.req.valid('param').address),

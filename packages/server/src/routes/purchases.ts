@@ -1,10 +1,10 @@
 // `POST /api/buy` and `POST /api/purchase/tokens`.
-import { createRoute } from '@hono/zod-openapi';
 import { AppError } from '@lilape/domain/app-error';
 import { sentence } from '@lilape/domain/messages/catalogue';
 import { parsePaymentToken } from '@lilape/domain/presale/methods';
 import { textToUnits } from '@lilape/wire/text';
-import { type BuyRequest, buyMismatch, buyPending, buyRequest, buyResponse } from '@lilape/wire/purchases';
+import { buy, buyTokens } from '@lilape/wire/endpoints/purchases';
+import type { BuyRequest } from '@lilape/wire/purchases';
 import { lowerAddress } from '#http/address.ts';
 import { limitBody, readExactly } from '#http/exact-json.ts';
 import { reachDatabase } from '#reach.ts';
@@ -17,12 +17,7 @@ import { type PostOutcome, type PurchaseClaim, judgePost } from '#presale/post-p
 import { purchaseToWire } from '#presale/purchase-wire.ts';
 import type { TransactionLookup } from '#chain/transactions.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
-import { errors, json } from '#routes/responses.ts';
-
-const POSTS = [
-  { path: '/api/buy', operationId: 'postPurchase' },
-  { path: '/api/purchase/tokens', operationId: 'postPurchaseOfTokens' },
-] as const;
+import { routeOf } from '#routes/route-of.ts';
 
 /** Registers the posts. They write nothing: the answer is what the ledger and the chain say. @see decision 9 */
 export function addPurchasePosts(app: ApiApp, parts: ApiParts, transactions: TransactionLookup): void {
@@ -32,22 +27,8 @@ export function addPurchasePosts(app: ApiApp, parts: ApiParts, transactions: Tra
     ledgerHead: () => ledgerOf(feed).heads.number,
     transaction: (hash: Hex) => transactions.find(hash),
   };
-  for (const { path, operationId } of POSTS) {
-    const route = createRoute({
-      method: 'post',
-      path,
-      operationId,
-      tags: ['Purchases'],
-      summary: 'Points to a purchase; answers whether it is recorded',
-      middleware: [limited('write', parts), limitBody, readExactly('ethAmount')] as const,
-      request: { body: { required: true, content: { 'application/json': { schema: buyRequest } } } },
-      responses: {
-        200: json(buyResponse, 'Recorded'),
-        202: json(buyPending, 'Not recorded yet'),
-        409: json(buyMismatch, 'Recorded, but not as posted'),
-        ...errors(400, 413, 415, 422, 429, 503),
-      },
-    });
+  for (const endpoint of [buy, buyTokens]) {
+    const route = routeOf(endpoint, limited('write', parts), limitBody, readExactly('ethAmount'));
     app.openapi(route, async (c) => {
       const claim = toClaim(c.req.valid('json'));
       ledgerOf(feed);

@@ -1,7 +1,7 @@
 // `GET /api/sale/history` and its picture: made once a ledger version, by the first who asks for it.
-import { createRoute, z } from '@hono/zod-openapi';
 import { AppError } from '@lilape/domain/app-error';
-import { type SalePicture, saleHistory, salePicture } from '@lilape/wire/history';
+import { saleChart, saleHistory } from '@lilape/wire/endpoints/sale';
+import type { SalePicture } from '@lilape/wire/history';
 import { createFlights } from '#cache/flights.ts';
 import { drawingHeaders } from '#http/headers.ts';
 import {
@@ -18,7 +18,7 @@ import { saleHistoryOf } from '#presale/history/body.ts';
 import { salePictureOf } from '#presale/history/picture.ts';
 import { createHistoryReader } from '#presale/history/reader.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
-import { errors, json, unchanged } from '#routes/responses.ts';
+import { routeOf } from '#routes/route-of.ts';
 
 /** The answers of one ledger version. */
 type Answers = {
@@ -59,30 +59,8 @@ export function addSaleHistory(app: ApiApp, { db, feed }: ApiParts): void {
     }
   };
 
-  const route = createRoute({
-    method: 'get',
-    path: '/api/sale/history',
-    operationId: 'getSaleHistory',
-    tags: ['Sale'],
-    summary: 'Dollars raised and tokens sold over time and by stage, and the newest purchases',
-    responses: { 200: json(saleHistory, 'The history'), ...unchanged, ...errors(503) },
-  });
-  app.openapi(route, async (c) => respondPrepared((await current()).json, c.req));
-
-  const pictureRoute = createRoute({
-    method: 'get',
-    path: '/api/sale/chart.svg',
-    operationId: 'getSaleChart',
-    tags: ['Sale'],
-    summary: 'Dollars raised over time, drawn',
-    request: { query: salePicture },
-    responses: {
-      200: { description: 'The picture', content: { 'image/svg+xml': { schema: z.string() } } },
-      ...unchanged,
-      ...errors(400, 503),
-    },
-  });
-  app.openapi(pictureRoute, async (c) =>
+  app.openapi(routeOf(saleHistory), async (c) => respondPrepared((await current()).json, c.req));
+  app.openapi(routeOf(saleChart), async (c) =>
     respondPrepared((await current()).picture(c.req.valid('query')), c.req),
   );
 }

@@ -1,0 +1,83 @@
+// What one row says of an endpoint: server, page, document and clients take everything of it from there.
+import type { z } from 'zod';
+
+/** Groups of the document, in its order. */
+export const TAGS = {
+  Sale: 'Stage, price, totals and history of the sale',
+  Purchases: 'What buyers posted and what the ledger recorded',
+  Live: 'What changes, as it changes',
+  Chain: 'Contracts, balances and rates, read from the chain',
+  Site: 'How the site itself is',
+  Laboratory: 'The local chain only',
+} as const;
+
+/** Why a status is answered with the body of errors. */
+export const ERROR_STATUSES = {
+  400: 'Malformed input: the field and what would be right',
+  405: 'Wrong method',
+  409: 'It cannot be done as things stand',
+  413: 'Body too large',
+  415: 'Body is not application/json',
+  422: 'The transaction failed, or is no purchase in this sale',
+  429: 'Too many requests; Retry-After says when to come back',
+  503: 'Database or chain endpoint away; comes back by itself',
+} as const;
+
+export type ErrorStatus = keyof typeof ERROR_STATUSES;
+
+export type Answer = {
+  readonly schema: z.ZodType;
+  /** In a word or two, for the document. */
+  readonly says: string;
+  /** Media type, unless it is JSON. */
+  readonly type?: `${string}/${string}`;
+};
+
+export type Endpoint = {
+  readonly method: 'get' | 'post';
+  /** Parts in braces are those of `params`. */
+  readonly path: `/${string}`;
+  /** Name in the document and in what is generated from it. */
+  readonly operationId: string;
+  readonly tag: keyof typeof TAGS;
+  readonly summary: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly headers?: z.ZodObject;
+  /** JSON that is sent. */
+  readonly body?: z.ZodType;
+  /** What is answered where nothing is wrong, and what carries more than an error does. */
+  readonly answers: { readonly [status: number]: Answer };
+  readonly errors: readonly ErrorStatus[];
+  /** Whether an ETag is given and asked by. */
+  readonly isConditional?: true;
+};
+
+type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : never;
+
+/** What the braces of an endpoint's path are filled with. */
+export type Params<E extends Pick<Endpoint, 'path'>> = { readonly [Name in ParamNames<E['path']>]: string };
+
+/** The path with its braces filled: `/api/holders/0x…`. */
+export function pathOf<E extends Pick<Endpoint, 'path'>>(
+  { path }: E,
+  ...[params]: ParamNames<E['path']> extends never ? [] : [Params<E>]
+): string {
+  const values: Readonly<Record<string, string>> = params ?? {};
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+}
+
+/** What an endpoint answers where nothing is wrong. */
+export type AnswerOf<E extends Pick<Endpoint, 'answers'>> = {
+  [Status in keyof E['answers'] & (200 | 202)]: z.infer<E['answers'][Status]['schema']>;
+}[keyof E['answers'] & (200 | 202)];
+
+/** What an endpoint is sent. */
+export type BodyOf<E> = E extends { readonly body: infer Body extends z.ZodType } ? z.input<Body> : never;
+
+/** What an endpoint is asked by behind the question mark. */
+export type QueryOf<E> = E extends { readonly query: infer Query extends z.ZodObject }
+  ? z.input<Query>
+  : never;

@@ -1,0 +1,56 @@
+// The endpoints of the site itself: health, metrics, and what changes, as it changes.
+import { healthBody } from '@lilape/wire/chain';
+import type { Endpoint } from '@lilape/wire/endpoint';
+import { topics, topicsIn } from '@lilape/wire/topics';
+import { z } from 'zod';
+
+export const health = {
+  method: 'get',
+  path: '/api/',
+  operationId: 'getHealth',
+  tag: 'Site',
+  summary: 'Health',
+  answers: {
+    200: { schema: healthBody, says: 'Ready' },
+    503: { schema: healthBody, says: 'Not ready yet' },
+  },
+  errors: [],
+} as const satisfies Endpoint;
+
+/** The same twice, as clients join base and path differently. */
+export const HEALTH_PATHS = [health.path, '/api'] as const;
+
+export const metrics = {
+  method: 'get',
+  path: '/metrics',
+  operationId: 'getMetrics',
+  tag: 'Site',
+  summary: 'Metrics, Prometheus text format',
+  answers: { 200: { schema: z.string(), says: 'Metrics', type: 'text/plain' } },
+  errors: [],
+} as const satisfies Endpoint;
+
+const told = Object.entries(topics).map(([topic, events]) => {
+  const names = Object.keys(events).map((event) => `\`${event}\``);
+  return `Topic \`${topic}\`: ${names.join(', ')}`;
+});
+
+export const events = {
+  method: 'get',
+  path: '/api/events',
+  operationId: 'getEvents',
+  tag: 'Live',
+  summary: `Server-sent events; the id is the version of the ledger. ${told.join('. ')}`,
+  query: z.object({ topics: topicsIn.optional() }),
+  headers: z.object({
+    'last-event-id': z.string().optional().meta({ description: 'The last id that the client received' }),
+  }),
+  answers: { 200: { schema: z.string(), says: 'A stream', type: 'text/event-stream' } },
+  errors: [400, 429, 503],
+} as const satisfies Endpoint;
+
+/** Whether a path is the API's, whatever is there. */
+export const isApiPath = (path: string): boolean => `${path}/`.startsWith(health.path);
+
+/** The document of all endpoints, which does not describe itself. */
+export const openApi = { path: '/api/openapi.json' } as const;
