@@ -13,10 +13,18 @@ export type Figure = {
   note?: string;
 };
 
+/** What the command may say beside names. */
+export type Wanted = {
+  /** How long, where a bench can take longer or shorter. */
+  minutes?: number;
+};
+
 export type Bench = {
   /** What `npm run bench -- name` chooses. */
   name: string;
-  run: (print: (figure: Figure) => void) => Promise<void>;
+  /** Left out unless it is named: it takes long. */
+  isByName?: true;
+  run: (print: (figure: Figure) => void, wanted: Wanted) => Promise<void>;
 };
 
 /** Prints a figure, with at most 4 digits where it is small, and whether it met its aim. */

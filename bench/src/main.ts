@@ -1,16 +1,21 @@
-// `npm run bench`: one JSON line a figure. `npm run bench -- name …` runs only the matching benches.
-import { printFigure } from './figure.ts';
+// `npm run bench`: one JSON line a figure. `npm run bench -- name …` runs only the matching benches, some for `--minutes n`.
+import { parseArgs } from 'node:util';
+
+import { type Bench, printFigure } from './figure.ts';
 import { backfillBench } from './figures/backfill.ts';
 import { holdersBench } from './figures/holders.ts';
 import { gasBench } from './figures/gas.ts';
 import { lighthouseBench } from './figures/lighthouse.ts';
 import { memoryBench } from './figures/memory.ts';
 import { pageWeightBench } from './figures/page-weight.ts';
+import { soakBench } from './figures/soak.ts';
 import { statsBench } from './figures/stats.ts';
 import { visibleBench } from './figures/visible.ts';
 import { warmStartBench } from './figures/warm-start.ts';
 
-const benches = [
+const MOST_MINUTES = 24 * 60;
+
+const benches: readonly Bench[] = [
   warmStartBench,
   backfillBench,
   holdersBench,
@@ -20,11 +25,20 @@ const benches = [
   pageWeightBench,
   lighthouseBench,
   gasBench,
+  soakBench,
 ];
 
-const wanted = process.argv.slice(2);
-const chosen = benches.filter(
-  ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
+const { values, positionals: words } = parseArgs({
+  options: { minutes: { type: 'string' } },
+  allowPositionals: true,
+});
+const minutes = values.minutes === undefined ? undefined : Number(values.minutes);
+if (minutes !== undefined && !(minutes > 0 && minutes <= MOST_MINUTES)) {
+  console.error(`--minutes must be above 0 and at most ${MOST_MINUTES}.`);
+  process.exit(1);
+}
+const chosen = benches.filter(({ name, isByName }) =>
+  words.length === 0 ? isByName !== true : words.some((word) => name.includes(word)),
 );
 if (chosen.length === 0) {
   console.error(`No such bench. There are: ${benches.map(({ name }) => name).join(', ')}.`);
@@ -32,7 +46,7 @@ if (chosen.length === 0) {
 }
 for (const bench of chosen) {
   try {
-    await bench.run(printFigure);
+    await bench.run(printFigure, minutes === undefined ? {} : { minutes });
   } catch (error) {
     console.error(`${bench.name}:`, error);
     process.exitCode = 1;

@@ -14,6 +14,11 @@ export function peakMegabytes(pid: number): number {
   return (readKilobytes(`/proc/${pid}/status`, 'VmHWM') * 1024) / 1e6;
 }
 
+/** The memory that a program uses now, MB (resident, 10⁶ bytes). */
+export function residentMegabytes(pid: number): number {
+  return (readKilobytes(`/proc/${pid}/status`, 'VmRSS') * 1024) / 1e6;
+}
+
 /** Memory of a program and all it has started, MB; pages that several share count once in all. */
 export function treeMegabytes(pid: number): number {
   const kilobytes = treeOf(pid).map((each) => readKilobytes(`/proc/${each}/smaps_rollup`, 'Pss'));
