@@ -2,6 +2,7 @@
 import type { Abi, AbiEvent, AbiParameter, ContractEventName, DecodeEventLogReturnType } from 'viem';
 import { toEventSelector } from 'viem';
 import type { Hex } from '#chain/blocks.ts';
+import { EndpointError } from '#chain/rpc.ts';
 
 /** The parts of a log that say what happened. */
 export type LogContent = { readonly topics: readonly Hex[]; readonly data: Hex };
@@ -58,7 +59,8 @@ function argsReader({ inputs, name }: AbiEvent): (log: LogContent) => object {
 }
 
 function whole(word: string | undefined, complaint: string): string {
-  if (word?.length !== 64) throw new Error(complaint);
+  // No contract says less than its ABI: it is the endpoint's doing.
+  if (word?.length !== 64) throw new EndpointError(complaint);
   return word;
 }
 

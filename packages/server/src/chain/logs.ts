@@ -99,7 +99,8 @@ function isTimed(log: RawLog): log is TimedLog {
 }
 
 function timed(log: RawLog, blockTimestamp: Hex | undefined): TimedLog {
-  if (blockTimestamp === undefined) throw new Error(`The endpoint does not know block ${log.blockNumber}.`);
+  if (blockTimestamp === undefined)
+    throw new EndpointError(`The endpoint does not know block ${log.blockNumber}.`);
   return { ...log, blockTimestamp };
 }
 

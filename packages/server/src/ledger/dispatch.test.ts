@@ -87,6 +87,7 @@ test.for([
   ['twice', { logIndex: '0x3' }],
   ['behind one that comes after it', { logIndex: '0x2' }],
   ['behind one of a later block', { logIndex: '0x4', blockNumber: '0xf' }],
+  ['at no place', { logIndex: 'soon' as Hex }],
 ] as const)('error: a log given %s is refused', ([, place]) => {
   expect(() => dispatch(transfer({ logIndex: '0x3' }), transfer(place))).toThrow('twice or out of order');
 });

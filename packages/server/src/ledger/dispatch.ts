@@ -2,6 +2,7 @@
 import type { Address } from '@lilape/domain/address';
 import type { EventDecoders } from '#chain/event-decoders.ts';
 import type { TimedLog } from '#chain/logs.ts';
+import { EndpointError } from '#chain/rpc.ts';
 import type { Projection, ProjectionLog } from '#ledger/projection.ts';
 
 /** Events by the name of their projection. */
@@ -22,7 +23,8 @@ type Sink = {
 
 /**
  * The events among `logs`, which must be whole blocks. Logs of other contracts, and those that no decoder knows, are
- * passed over; the latter count in the ordinals. @throws Error where the logs are not in chain order, each once
+ * passed over; the latter count in the ordinals. @throws EndpointError where
+ * the logs are not in chain order, each once, or not what a contract of ours says
  */
 export function dispatchLogs(
   projections: readonly Projection[],
@@ -40,8 +42,9 @@ export function dispatchLogs(
   for (const log of logs) {
     const block = Number(log.blockNumber);
     const logIndex = Number(log.logIndex);
-    if (block < lastBlock || (block === lastBlock && logIndex <= lastIndex))
-      throw new Error(`The endpoint gave log ${logIndex} of block ${block} twice or out of order.`);
+    // Said so that a place that is no number is refused too.
+    if (!(block > lastBlock || (block === lastBlock && logIndex > lastIndex)))
+      throw new EndpointError(`The endpoint gave log ${logIndex} of block ${block} twice or out of order.`);
     [lastBlock, lastIndex] = [block, logIndex];
     const sink = sinks.get(log.address) ?? sinks.get(log.address.toLowerCase());
     if (sink !== undefined) take(sink, log, block, logIndex);

@@ -58,14 +58,27 @@ test.each([
   },
 );
 
-test('behavior: logs that the first endpoint refuses come from the second', async () => {
+/** Makes something else of every log. */
+function garbled(change: (log: object) => object): Lie {
+  return (call, answer) =>
+    call.method === 'eth_getLogs' && Array.isArray(answer.result)
+      ? { ...answer, result: answer.result.map(change) }
+      : answer;
+}
+
+const refusing: Lie = (call, answer) =>
+  call.method === 'eth_getLogs'
+    ? { id: answer.id, jsonrpc: '2.0', error: { code: -32_000, message: 'no logs today' } }
+    : answer;
+
+test.each([
+  ['refuses', refusing],
+  ['gives all at one place', garbled((log) => ({ ...log, logIndex: '0x0' }))],
+  ['cuts short', garbled((log) => ({ ...log, data: '0x00' }))],
+])('behavior: logs that the first endpoint %s come from the second', async (_, lie) => {
   rig.watch(rig.first.url, rig.second.url);
   const before = await untilAtHead(rig.database.pool, rig.chain);
-  rig.first.tell((call, answer) =>
-    call.method === 'eth_getLogs'
-      ? { id: answer.id, jsonrpc: '2.0', error: { code: -32_000, message: 'no logs today' } }
-      : answer,
-  );
+  rig.first.tell(lie);
   await twoPurchases();
   const after = await untilLedger(
     rig.database.pool,
