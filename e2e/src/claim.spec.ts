@@ -1,23 +1,50 @@
-// A sale that fails: each coin is taken back by itself, for another address too, on a sale of its own.
-import { open } from '#pages/site.ts';
+// After the sale: tokens or money to the last cent, whoever sends the transaction and whatever comes between.
+import type { LabAction } from '@lilape/wire/lab';
+import type { Page } from '@playwright/test';
+
+import { open, toast } from '#pages/site.ts';
 import { connect } from '#pages/wallet-ui.ts';
+import { type Chain, presaleAddress, type TestAccount } from '#chain/chain.ts';
 import { expect, test } from './test.ts';
 
-test.use({ stackName: 'claim' });
+test.use({ stackName: 'after-the-sale' });
+// A new chain is deployed for each.
+test.describe.configure({ timeout: 180_000 });
 
-test('The sale is cancelled and I take each coin back by itself, then a friend’s', async ({
+const lab = async (page: Page, data: LabAction) =>
+  expect((await page.request.post('/api/lab', { data, timeout: 60_000 })).ok()).toBe(true);
+
+/** A new sale, in which the account has ETH and has paid 60 USDT for 50,000 LILAPE. */
+async function beginWith(page: Page, chain: Chain, account: TestAccount): Promise<void> {
+  await lab(page, { action: 'begin-anew' });
+  await chain.client.setBalance({ address: account.address, value: 10n ** 19n });
+  await chain.mint(account, { USDT: '1000', USDC: '1000' });
+  await chain.buy(account, 'USDT', '60');
+}
+
+/** The same, over, with its goal reached by one other buyer. */
+async function reachGoalWith(page: Page, chain: Chain, account: TestAccount): Promise<void> {
+  await beginWith(page, chain, account);
+  await lab(page, { action: 'end-sale', how: 'goal-reached' });
+}
+
+const fiftyThousand = 50_000n * 10n ** 18n;
+
+test('The sale is cancelled, and each coin goes back by itself, then a friend’s: not a cent is left', async ({
   page,
   wallet,
   chain,
 }) => {
   const { address } = wallet.account;
-  const friend = await chain.someoneBuys(25_000_000n);
-  await chain.buy(wallet.account, 'USDT', '60');
+  await beginWith(page, chain, wallet.account);
   await chain.buy(wallet.account, 'USDC', '40');
-  await connect(page, address, 'MetaMask', '/claim');
-  const main = page.getByRole('main');
-  await expect(main).toContainText('LILAPE wait for you');
+  const friend = await chain.someoneBuys(25_000_000n);
+  await connect(page, address);
   await chain.cancel();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('The sale was cancelled. Every buyer takes back exactly what they paid.');
+  await expect(main.getByRole('button', { name: 'Buy Now' })).toHaveCount(0);
+  await main.getByRole('link', { name: 'Take your money back' }).click();
   await expect(main).toContainText('$100 that you paid is yours to take back');
   wallet.allow(`refund USDC for ${address}`, `refund USDT for ${address}`);
   await main.getByRole('button', { name: 'Only the 40 USDC' }).click();
@@ -38,21 +65,54 @@ test('The sale is cancelled and I take each coin back by itself, then a friend�
   await main.getByRole('button', { name: /Take back/ }).click();
   await expect(main).toContainText('Taken back: it is in');
   expect(await chain.balanceUnits(friend.address, 'USDC')).toBe(25_000_000n);
+  expect(await chain.balanceUnits(presaleAddress, 'USDT')).toBe(0n);
+  expect(await chain.balanceUnits(presaleAddress, 'USDC')).toBe(0n);
 });
 
-test('A stranger finalises, and on my phone, in Russian, I claim to the last grain', async ({
+test('I finalise, claim, speed it up and reload meanwhile, and claim for the last other buyer too', async ({
+  page,
+  wallet,
+  chain,
+  stack,
+}) => {
+  const { address } = wallet.account;
+  await reachGoalWith(page, chain, wallet.account);
+  await connect(page, address, 'MetaMask', '/claim');
+  const main = page.getByRole('main');
+  wallet.allow('call finalise of the sale', `claim for ${address}`);
+  await main.getByRole('button', { name: 'Finalise the sale' }).click();
+  const claim = main.getByRole('button', { name: /Claim 50,000 LILAPE/ });
+  await expect(claim).toBeEnabled();
+  await stack.sequencer?.pause();
+  await claim.click();
+  await expect.poll(() => wallet.signed).toEqual(['call finalise of the sale', `claim for ${address}`]);
+  await wallet.speedUp();
+  await page.reload();
+  await expect(main).toContainText('Sent. Waiting for the chain to confirm');
+  stack.sequencer?.resume();
+  await expect(main).toContainText('Claimed: your LILAPE are in your wallet.');
+  await expect(toast(page, 'Claimed!')).toHaveCount(0);
+  await expect(claim).toHaveCount(0);
+  expect(await chain.balanceUnits(address, 'LILAPE')).toBe(fiftyThousand);
+
+  const other = (await chain.buyers()).find((buyer) => buyer !== address) ?? '0x';
+  wallet.allow(`claim for ${other}`);
+  await main.getByText('For another address').click();
+  await main.getByRole('textbox', { name: 'Address' }).fill(other);
+  await main.getByRole('button', { name: 'Look' }).click();
+  await main.getByRole('button', { name: /Claim .* LILAPE/ }).click();
+  await expect(main).toContainText('Claimed: they are in');
+  expect(await chain.balanceUnits(presaleAddress, 'LILAPE')).toBe(0n);
+});
+
+test('A stranger finalises, and on my phone, in Russian, I reject the claim once and then make it', async ({
   page,
   wallet,
   chain,
 }) => {
   const { address } = wallet.account;
-  const lab = (data: object) => page.request.post('/api/lab', { data });
   await page.setViewportSize({ width: 390, height: 844 });
-  await lab({ action: 'begin-anew' });
-  await chain.client.setBalance({ address, value: 10n ** 19n });
-  await chain.mint(wallet.account, { USDT: '60' });
-  await chain.buy(wallet.account, 'USDT', '60');
-  await lab({ action: 'end-sale', how: 'goal-reached' });
+  await reachGoalWith(page, chain, wallet.account);
   await chain.finalise();
   await connect(page, address, 'MetaMask', '/claim');
   await open(page, '/ru/claim');
@@ -65,7 +125,32 @@ test('A stranger finalises, and on my phone, in Russian, I claim to the last gra
   await claim.click();
   await expect(main).toContainText('Получено: ваши LILAPE');
   await expect(claim).toHaveCount(0);
-  expect(await chain.balanceUnits(address, 'LILAPE')).toBe(50_000n * 10n ** 18n);
+  expect(await chain.balanceUnits(address, 'LILAPE')).toBe(fiftyThousand);
+});
+
+test('A stranger claims for me while my wallet asks: it is a success, and says so, after a reload too', async ({
+  page,
+  wallet,
+  chain,
+}) => {
+  const { address } = wallet.account;
+  await reachGoalWith(page, chain, wallet.account);
+  await chain.finalise();
+  await connect(page, address, 'MetaMask', '/claim');
+  const main = page.getByRole('main');
+  wallet.allow(`claim for ${address}`);
+  const confirm = wallet.willWait('eth_sendTransaction');
+  await main.getByRole('button', { name: /Claim 50,000 LILAPE/ }).click();
+  await expect.poll(() => wallet.asked).toBe(1);
+  await chain.claimFor(address);
+  // Mine comes second, and is reverted.
+  confirm();
+  await expect(main).toContainText('Another transaction was first, and did the same.');
+  await expect(main).toContainText('Claimed: your LILAPE are in your wallet.');
+  await page.reload();
+  await expect(main).toContainText('Claimed: your LILAPE are in your wallet.');
+  await expect(main.getByRole('button', { name: /Claim/ })).toHaveCount(0);
+  expect(await chain.balanceUnits(address, 'LILAPE')).toBe(fiftyThousand);
 });
 
 test('Without a wallet I am told that any wallet can claim, in Russian on a phone too', async ({ page }) => {

@@ -92,14 +92,15 @@ test('I offer more than the sale has left and pay only for what is left', async 
   });
 });
 
-test('The sale is sold out and says so in place of Buy', async ({ page, wallet, chain }) => {
+test('The sale is sold out, says so, and leads to what comes after it', async ({ page, wallet, chain }) => {
   expect(await chain.raisedUnits()).toBe(165_000_000_000n);
   await connect(page, wallet.account.address);
   const main = page.getByRole('main');
-  await expect(main.getByText('Sold out').first()).toBeVisible();
+  await expect(main).toContainText('All 10 stages are sold.');
+  await expect(main.getByRole('link', { name: 'Finalise and claim' })).toBeVisible();
   await expect(main.getByRole('button', { name: 'Buy Now' })).toHaveCount(0);
   await open(page, '/ru/');
-  await expect(main.getByText('Всё продано').first()).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Завершить и получить' })).toBeVisible();
 });
 
 test('The sale is finalised and I claim my tokens', async ({ page, context, chain }) => {

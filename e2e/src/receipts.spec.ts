@@ -24,6 +24,9 @@ test('I look up a receipt, read it to the last digit, and watch it become final'
   await expect(paper).toContainText(address);
   await expect(paper).toContainText('charged 25000001');
   await expect(main).toContainText('eth_getTransactionReceipt');
+  // Pages are objects of the file that say so; their tree says 'Pages'.
+  const printed = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await stack.sequencer?.seal(9);
   await expect(paper).toContainText('Final: Ethereum will not take it back.');
 });

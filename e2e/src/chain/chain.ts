@@ -130,6 +130,19 @@ export function openChain(rpcUrl: string) {
     await mined(await walletOf(await newAccount()).writeContract(call));
   }
 
+  /** Sends a buyer the tokens of a finalised sale, as somebody who has nothing to do with it. */
+  async function claimFor(buyer: Address): Promise<void> {
+    const call = { address: presaleAddress, abi: presaleAbi, functionName: 'claim', args: [buyer] } as const;
+    await mined(await walletOf(await newAccount()).writeContract(call));
+  }
+
+  /** Who has bought, in order; twice who has bought twice. */
+  async function buyers(): Promise<Address[]> {
+    const call = { address: presaleAddress, abi: presaleAbi, eventName: 'Purchased' } as const;
+    const logs = await client.getContractEvents({ ...call, fromBlock: 0n, strict: true });
+    return logs.map(({ args }) => args.buyer);
+  }
+
   /** Cancels the sale, as its owner. */
   async function cancel(): Promise<void> {
     const owner = walletOf(privateKeyToAccount(localPrivateKey('owner')));
@@ -159,6 +172,8 @@ export function openChain(rpcUrl: string) {
     someoneBuys,
     buy,
     finalise,
+    claimFor,
+    buyers,
     cancel,
     balanceUnits,
     mined,
