@@ -41,11 +41,11 @@ export async function appendBlocks(
       safe: safe > cursor.safe ? safe : cursor.safe,
     };
     await swapCursor(client, cursor, moved);
-    await copyIn(
-      client,
-      'copy watch.anchors (number, hash, time_seconds, states) from stdin',
-      chunk.blocks.map((block, i) => anchorLine(block, statesAt(folded, i))).join(''),
-    );
+    await copyIn(client, {
+      sql: 'copy watch.anchors (number, hash, time_seconds, states) from stdin',
+      rows: chunk.blocks.map((block, i) => ({ block, states: statesAt(folded, i) })),
+      lineOf: ({ block, states }) => anchorLine(block, states),
+    });
     for (const [name, { alarms }] of folded)
       for (const alarm of alarms) await insertAlarm(client, name, alarm);
     return { cursor: moved, alarms: [...folded.values()].flatMap(({ alarms }) => alarms) };

@@ -3,6 +3,7 @@ import type { Address } from '@lilape/domain/address';
 import type { EventDecoders } from '#chain/event-decoders.ts';
 import type { TimedLog } from '#chain/logs.ts';
 import { EndpointError } from '#chain/rpc.ts';
+import type { Hex } from '#ledger/stored.ts';
 import type { Projection, ProjectionLog } from '#ledger/projection.ts';
 
 /** Events by the name of their projection. */
@@ -17,7 +18,10 @@ type Sink = {
   readonly contract: Address;
   readonly decoders: EventDecoders<unknown>;
   readonly logs: ProjectionLog<unknown>[];
-  txHash: string;
+  /** Where its last log was. */
+  txHash: Hex;
+  blockHash: Hex;
+  block: bigint;
   ordinal: number;
 };
 
@@ -36,7 +40,15 @@ export function dispatchLogs(
     const own: ProjectionLog<unknown>[] = [];
     byProjection.set(name, own);
     for (const { address, decoders } of sources)
-      sinks.set(address, { contract: address, decoders, logs: own, txHash: '', ordinal: 0 });
+      sinks.set(address, {
+        contract: address,
+        decoders,
+        logs: own,
+        txHash: '0x',
+        blockHash: '0x',
+        block: -1n,
+        ordinal: 0,
+      });
   }
   let [lastBlock, lastIndex] = [-1, -1];
   for (const log of logs) {
@@ -53,16 +65,18 @@ export function dispatchLogs(
 }
 
 function take(sink: Sink, log: TimedLog, block: number, logIndex: number): void {
-  sink.ordinal = log.transactionHash === sink.txHash ? sink.ordinal + 1 : 0;
-  sink.txHash = log.transactionHash;
+  // What logs have in common is kept once, since all of a range are in memory together.
+  if (log.transactionHash === sink.txHash) sink.ordinal++;
+  else [sink.txHash, sink.ordinal] = [log.transactionHash, 0];
+  if (log.blockHash !== sink.blockHash) [sink.blockHash, sink.block] = [log.blockHash, BigInt(block)];
   const decode = sink.decoders.get(log.topics[0] ?? '');
   if (decode === undefined) return;
   sink.logs.push({
     contract: sink.contract,
-    txHash: log.transactionHash,
+    txHash: sink.txHash,
     ordinal: sink.ordinal,
-    block: BigInt(block),
-    blockHash: log.blockHash,
+    block: sink.block,
+    blockHash: sink.blockHash,
     logIndex,
     timeSeconds: Number(log.blockTimestamp),
     event: decode(log),

@@ -10,6 +10,7 @@ import type {
   ProjectionLog,
   RaisedAlarm,
 } from '#ledger/projection.ts';
+import { createIndexes, dropIndexes } from '#ledger/indexes.ts';
 import { readAnchors } from '#ledger/roll-back.ts';
 import { type ProjectionSource, insertProjection } from '#ledger/source.ts';
 import { type Json, storeJson } from '#ledger/stored.ts';
@@ -24,9 +25,11 @@ export type AloneProjection = {
 };
 
 /** Throws away what was read of a projection that never joined. */
-export async function clearAlone(client: ClientBase, { name, tables }: Projection): Promise<void> {
+export async function clearAlone(client: ClientBase, projection: Projection): Promise<void> {
+  const { name, tables } = projection;
   await inTransaction(client, async () => {
     await client.query(`truncate ${tables.map((table) => table.name).join()}`);
+    await dropIndexes(client, [projection]);
     await client.query('delete from ledger.alarms where projection = $1', [name]);
   });
 }
@@ -57,6 +60,7 @@ export function joinLedger(
   return inTransaction(client, async () => {
     const version = await nextVersion(client);
     const { name } = alone.projection;
+    await createIndexes(client, [alone.projection]);
     const anchors = (await readAnchors(client, cursor.number + 1n, 1_000_000)).toReversed();
     const hashes = new Map(anchors.map(({ number, hash }) => [number, hash]));
     const stranger = logs.find((log) => (hashes.get(log.block) ?? log.blockHash) !== log.blockHash);

@@ -55,6 +55,14 @@ export type Findings = {
   readonly surplus: readonly Surplus[];
 };
 
+/** An index of a table of the ledger, which is left out while the chain is read for the first time. */
+export type TableIndex = {
+  readonly name: string;
+  readonly isUnique: boolean;
+  /** Table and columns, as CREATE INDEX has them after ON. */
+  readonly on: string;
+};
+
 /** A table whose rows the ledger compares and throws away. */
 export type ProjectionTable = {
   readonly name: string;
@@ -62,6 +70,8 @@ export type ProjectionTable = {
   readonly columns: string;
   /** Columns that no two rows share, in the order in which rows are compared. */
   readonly key: readonly string[];
+  /** Those by keys that come in no order. @see decision 68 */
+  readonly indexes: readonly TableIndex[];
 };
 
 /** The fold of a projection, for the contracts that `Projection.open` was told of. Both writers run inside a transaction. */

@@ -2,6 +2,7 @@
 import type { Address } from '@lilape/domain/address';
 import type { ClientBase } from 'pg';
 import { type BlockMark, nextVersion } from '#ledger/cursor.ts';
+import { dropIndexes } from '#ledger/indexes.ts';
 import type { OpenProjection, Projection } from '#ledger/projection.ts';
 import { type Hex, type Json, bytesOf, hexOf, storeJson } from '#ledger/stored.ts';
 import { inTransaction } from '#postgres/transaction.ts';
@@ -136,6 +137,7 @@ export async function startLedger(
     await client.query(
       `truncate ${[...tables, 'ledger.source, ledger.projections, ledger.state, ledger.alarms, watch.anchors, watch.surplus'].join()}`,
     );
+    await dropIndexes(client, projections);
     // Alarms about the chain that was read before; one about an endpoint stands until it shows the right chain.
     await client.query(
       `update watch.alarms set cleared_at = now() where cleared_at is null and code <> 'WRONG_CHAIN'`,

@@ -48,6 +48,8 @@ test('behavior: a holder has what came in, less what went out, at the block it s
     { from: APE, to: RESERVE, tokens: ONE / 2n },
   ]);
   await ledger.note();
+  expect((await holderOf(APE)).status).toBe(503);
+  await ledger.index();
   const response = await holderOf(APE);
   expect(response.status).toBe(200);
   const body: unknown = await response.json();

@@ -8,6 +8,7 @@ import type pg from 'pg';
 import { appendBlocks } from '#ledger/append.ts';
 import type { BlockMark, LedgerCursor } from '#ledger/cursor.ts';
 import { moveHeads, noteReading } from '#ledger/heads.ts';
+import { createIndexes } from '#ledger/indexes.ts';
 import { rollBack } from '#ledger/roll-back.ts';
 import { readTotals } from '#ledger/sale/stored.ts';
 import type { ProjectionLog } from '#ledger/projection.ts';
@@ -119,6 +120,8 @@ export async function startTestLedger(client: pg.ClientBase) {
   };
 
   return {
+    /** Makes the indexes, as a watcher does before it follows the head. */
+    index: () => inTransaction(client, () => createIndexes(client, projections)),
     /** Appends the next block and returns its number. */
     async block(
       purchases: readonly TestPurchase[] = [],

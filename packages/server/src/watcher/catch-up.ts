@@ -8,7 +8,7 @@ import { tellRuleAlarms } from '#watcher/bell.ts';
 import type { Ledger, Watch } from '#watcher/state.ts';
 
 /** Events that one range should hold: enough for speed, few enough for memory. */
-const WANTED_LOGS = 2_000;
+const WANTED_LOGS = 5_000;
 export const FIRST_SPAN = 20n;
 
 type Range = { readonly end: BlockHead; readonly logs: LogsByProjection };

@@ -155,6 +155,7 @@ export async function openWatch(
     joining: new Map(),
     auditedAtMs: 0,
     readAgainFrom: null,
+    isIndexed: false,
     noted: { atMs: 0, endpoints: 0 },
     patienceMs: options.patienceMs ?? PATIENCE_MS,
   };

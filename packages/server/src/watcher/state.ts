@@ -44,6 +44,8 @@ export type Watch = {
   auditedAtMs: number;
   /** The final block from which the ledger was last read again because it did not add up; null: never. */
   readAgainFrom: bigint | null;
+  /** Whether the projections' tables have all their indexes, as far as is known. @see decision 68 */
+  isIndexed: boolean;
   /** How long something must be wrong before it is an alarm, where a passing moment is normal. */
   readonly patienceMs: number;
 };

@@ -2,7 +2,9 @@
 import { EndpointError, RpcError } from '#chain/rpc.ts';
 import type { BlockMark } from '#ledger/cursor.ts';
 import { noteReading } from '#ledger/heads.ts';
+import { createIndexes } from '#ledger/indexes.ts';
 import { readKept, rollBack } from '#ledger/roll-back.ts';
+import { inTransaction } from '#postgres/transaction.ts';
 import { ring, ringIfLasting, silence } from '#watcher/bell.ts';
 import { catchUp } from '#watcher/catch-up.ts';
 import type { IdentifiedView } from '#watcher/endpoint-set.ts';
@@ -81,11 +83,20 @@ async function readOn(watch: Watch, ledger: Ledger, view: IdentifiedView): Promi
       current = await catchUp(watch, current, view.endpoint, view.finalized);
       continue;
     }
+    await makeIndexes(watch, current);
     const followed = await follow(watch, current, view);
     current = followed.ledger;
     if (!followed.hasLeft) return current;
   }
   return current;
+}
+
+/** Makes the indexes that were left out while the ledger was far behind. */
+async function makeIndexes(watch: Watch, { projections }: Ledger): Promise<void> {
+  if (watch.isIndexed) return;
+  const read = projections.map(({ projection }) => projection);
+  await watch.session.run((client) => inTransaction(client, () => createIndexes(client, read)));
+  watch.isIndexed = true;
 }
 
 /** Whether the endpoint's chain has our cursor's block, or is too short to have it and agrees as far as it goes. */

@@ -85,3 +85,19 @@ test('behavior: every purchase is among the changes since the version before it,
   expect(await readPurchasesChangedSince(database.pool, last, 100)).toEqual([]);
   expect(await readPurchasesChangedSince(database.pool, 0n, 2)).toEqual(all.slice(0, 2));
 });
+
+test('behavior: at the head no index is missing', async () => {
+  await untilAtHead(database.pool, chain);
+  const { rows } = await database.pool.query<{ indexname: string }>(
+    `select indexname from pg_indexes where schemaname = 'ledger' and tablename in ('sale_events', 'holder_changes')
+     order by 1`,
+  );
+  expect(rows.map(({ indexname }) => indexname)).toEqual([
+    'holder_changes_by_account',
+    'holder_changes_by_block',
+    'sale_events_by_account',
+    'sale_events_by_block',
+    'sale_events_by_key',
+    'sale_events_by_version',
+  ]);
+});

@@ -1,8 +1,10 @@
 // LILAPE balances: a row for each block in which an account's balance changed, with the balance after it.
 import type { Address } from '@lilape/domain/address';
 import type { ClientBase } from 'pg';
+import type { ProjectionTable, TableIndex } from '#ledger/projection.ts';
 import { addressOf, bytesOf } from '#ledger/stored.ts';
 import { copyBytes, copyIn } from '#postgres/copy.ts';
+import { queryPatiently } from '#postgres/patient.ts';
 import type { Db } from '#postgres/database.ts';
 
 /** Base units of LILAPE by account. */
@@ -10,6 +12,20 @@ export type Balances = Map<Address, bigint>;
 
 /** A balance after a block in which it changed. */
 export type BalanceChange = { readonly account: Address; readonly block: bigint; readonly after: bigint };
+
+/** Where the balances are; without its index, the whole table is read to find one. */
+export const HOLDER_CHANGES: ProjectionTable & { readonly indexes: readonly [TableIndex] } = {
+  name: 'ledger.holder_changes',
+  columns: '*',
+  key: ['account', 'block'],
+  indexes: [
+    {
+      name: 'holder_changes_by_account',
+      isUnique: true,
+      on: 'ledger.holder_changes (account, block) include (after)',
+    },
+  ],
+};
 
 /** The newest balances of those `accounts` that ever had one. */
 export async function readBalances(client: ClientBase, accounts: ReadonlySet<Address>): Promise<Balances> {
@@ -21,14 +37,21 @@ export async function readBalances(client: ClientBase, accounts: ReadonlySet<Add
      ) newest`,
     [Array.from(accounts, bytesOf)],
   );
+  return balancesIn(rows);
+}
+
+function balancesIn(rows: readonly { account: Buffer; after: string }[]): Balances {
   return new Map(rows.map((row) => [addressOf(row.account), BigInt(row.after)]));
 }
 
 /** Adds changes of blocks after all that are there. Call inside a transaction. */
 export async function addChanges(client: ClientBase, changes: readonly BalanceChange[]): Promise<void> {
   if (changes.length === 0) return;
-  const lines = changes.map(({ account, block, after }) => `${copyBytes(account)}\t${block}\t${after}\n`);
-  await copyIn(client, 'copy ledger.holder_changes (account, block, after) from stdin', lines.join(''));
+  await copyIn(client, {
+    sql: 'copy ledger.holder_changes (account, block, after) from stdin',
+    rows: changes,
+    lineOf: ({ account, block, after }) => `${copyBytes(account)}\t${block}\t${after}\n`,
+  });
 }
 
 /** Takes out the changes after `block`. Call inside a transaction. */
@@ -48,12 +71,13 @@ export async function readBalanceAt(db: Db, account: Address, atBlock: bigint): 
 /** A balance at the ledger's head, base units, and how old that is. */
 export type HolderNow = { readonly tokens: bigint; readonly block: bigint; readonly readAtMs: number };
 
-/** What `account` has at the ledger's head; null where the ledger does not read LILAPE's transfers. */
+/** What `account` has at the ledger's head; null where the ledger does not read LILAPE's transfers, or not yet to the head. */
 export async function readHolder(db: Db, account: Address): Promise<HolderNow | null> {
   const { rows } = await db.query<{ tokens: string; number: string; read_at_ms: string }>(
     `select st.number, p.read_at_ms, coalesce(
        (select after from ledger.holder_changes where account = $1 order by block desc limit 1), 0) as tokens
-     from ledger.state st, watch.progress p, ledger.projections r where r.name = 'holders'`,
+     from ledger.state st, watch.progress p, ledger.projections r where r.name = 'holders'
+       and to_regclass('ledger.holder_changes_by_account') is not null`,
     [bytesOf(account)],
   );
   const row = rows[0];
@@ -66,13 +90,23 @@ const AT_BLOCK = `
   select distinct on (account) account, after from ledger.holder_changes
   where block <= $1 order by account, block desc`;
 
+/** The newest balances of all who ever had one, without the help of an index; null where these are more than `most`. */
+export async function readAllBalances(client: ClientBase, most: number): Promise<Balances | null> {
+  const { rows } = await queryPatiently<{ account: Buffer; after: string }>(
+    client,
+    `select distinct on (account) account, after from ledger.holder_changes order by account, block desc limit $1`,
+    [most + 1],
+  );
+  return rows.length > most ? null : balancesIn(rows);
+}
+
 /** Everybody's balance after the block `atBlock`, by address; those who had none left are left out. */
 export async function readHoldersAt(db: Db, atBlock: bigint): Promise<Balances> {
   const { rows } = await db.query<{ account: Buffer; after: string }>(
     `select account, after from (${AT_BLOCK}) holders where after <> 0`,
     [String(atBlock)],
   );
-  return new Map(rows.map((row) => [addressOf(row.account), BigInt(row.after)]));
+  return balancesIn(rows);
 }
 
 /** The sum of all balances after the block `atBlock`, base units. */

@@ -14,11 +14,12 @@ import type { BlockMark } from '#ledger/cursor.ts';
 import {
   type BalanceChange,
   type Balances,
+  HOLDER_CHANGES,
   addChanges,
   dropChangesAfter,
-  readBalances,
   sumBalancesAt,
 } from '#ledger/holders/balances.ts';
+import { keepBalances } from '#ledger/holders/known-balances.ts';
 import { readHolderTotals } from '#ledger/holders/stored.ts';
 import type { Findings, Fold, Projection, ProjectionLog, RaisedAlarm } from '#ledger/projection.ts';
 import { type Json, toStored } from '#ledger/stored.ts';
@@ -35,7 +36,7 @@ export function holdersProjection(lilape: Address): Projection<Transfer> {
     name: 'holders',
     foldVersion: 1,
     sources: [{ address: lilape, decoders: DECODERS }],
-    tables: [{ name: 'ledger.holder_changes', columns: '*', key: ['account', 'block'] }],
+    tables: [HOLDER_CHANGES],
     orphanTables: [],
     emptyState: toStored(NO_HOLDERS),
     // A token says nothing once and for all that its transfers do not.
@@ -45,12 +46,13 @@ export function holdersProjection(lilape: Address): Projection<Transfer> {
 }
 
 function holdersFold(lilape: Address): Fold<Transfer> {
+  const known = keepBalances();
   return {
     async add(client, state, { blocks, logs }) {
-      const touched = new Set(logs.flatMap(({ event }) => accountsOf(event)));
-      const balances = await readBalances(client, touched);
+      const balances = await known.after(client, state, touchedBy(logs));
       const { changes, ...folded } = foldLogs(readHolderTotals(state), balances, blocks, logs);
       await addChanges(client, changes);
+      known.keep(folded.states.at(-1) ?? state);
       return folded;
     },
     takeBack: dropChangesAfter,
@@ -68,6 +70,12 @@ function holdersFold(lilape: Address): Fold<Transfer> {
       return sum === supply ? [] : [`balances: sum ${sum}, supply ${supply}`];
     },
   };
+}
+
+function touchedBy(logs: readonly TransferLog[]): Set<Address> {
+  const touched = new Set<Address>();
+  for (const { event } of logs) for (const account of accountsOf(event)) touched.add(account);
+  return touched;
 }
 
 /** Folds the logs into `balances`, in place, and notes each balance after each block in which it changed. */

@@ -5,7 +5,6 @@ import type { Stage } from '@lilape/domain/presale/stages';
 import type { ClientBase } from 'pg';
 import { type AccountEventRow, accountEvent } from '#ledger/sale/event-rows.ts';
 import { addressOf, bytesOf } from '#ledger/stored.ts';
-import { copyBytes, copyIn } from '#postgres/copy.ts';
 
 export type Accounts = Map<Address, BuyerAccount>;
 
@@ -42,20 +41,23 @@ export async function readAccounts(client: ClientBase, buyers: ReadonlySet<Addre
 /** Writes accounts, over what was there. Call inside a transaction. */
 export async function writeAccounts(client: ClientBase, accounts: Accounts): Promise<void> {
   if (accounts.size === 0) return;
-  const lines = Array.from(
-    accounts,
-    ([buyer, a]) =>
-      `${copyBytes(buyer)}\t${a.units.USDT}\t${a.units.USDC}\t${a.tokens}\t${a.claimed}\t${a.refunded.USDT}\t${a.refunded.USDC}\n`,
-  );
+  const all = [...accounts.values()];
+  // One statement: a table made for a COPY would cost more than the rows.
   await client.query(
-    'create temporary table if not exists touched_sale_accounts (like ledger.sale_accounts) on commit delete rows',
-  );
-  await copyIn(client, 'copy touched_sale_accounts from stdin', lines.join(''));
-  await client.query(
-    `insert into ledger.sale_accounts select * from touched_sale_accounts
+    `insert into ledger.sale_accounts
+     select * from unnest($1::bytea[], $2::bigint[], $3::bigint[], $4::numeric[], $5::bool[], $6::bool[], $7::bool[])
      on conflict (buyer) do update set usdt_units = excluded.usdt_units, usdc_units = excluded.usdc_units,
        tokens = excluded.tokens, claimed = excluded.claimed, refunded_usdt = excluded.refunded_usdt,
        refunded_usdc = excluded.refunded_usdc`,
+    [
+      Array.from(accounts.keys(), bytesOf),
+      all.map(({ units }) => String(units.USDT)),
+      all.map(({ units }) => String(units.USDC)),
+      all.map(({ tokens }) => String(tokens)),
+      all.map(({ claimed }) => claimed),
+      all.map(({ refunded }) => refunded.USDT),
+      all.map(({ refunded }) => refunded.USDC),
+    ],
   );
 }
 

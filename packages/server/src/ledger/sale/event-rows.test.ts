@@ -34,7 +34,11 @@ async function rowOf(event: SaleEvent) {
     logIndex: 5,
     timeSeconds: 1_000,
   } as const;
-  await copyIn(client, COPY_EVENTS, eventLine({ ...place, event }, 9n));
+  await copyIn(client, {
+    sql: COPY_EVENTS,
+    rows: [{ ...place, event }],
+    lineOf: (log) => eventLine(log, 9n),
+  });
   const { rows } = await client.query<Record<string, unknown>>('delete from ledger.sale_events returning *');
   return rows[0];
 }

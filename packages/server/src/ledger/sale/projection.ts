@@ -22,6 +22,15 @@ import { readTerms, readTotals } from '#ledger/sale/stored.ts';
 import { type Json, addressOf, toStored } from '#ledger/stored.ts';
 import { copyIn } from '#postgres/copy.ts';
 
+const EVENT_INDEXES = [
+  { name: 'sale_events_by_key', isUnique: true, on: 'ledger.sale_events (tx_hash, ordinal)' },
+  {
+    name: 'sale_events_by_account',
+    isUnique: false,
+    on: 'ledger.sale_events (account, block) where account is not null',
+  },
+];
+
 /** The projection of the sale at `sale`. */
 export function saleProjection(sale: SaleDeployment): Projection<SaleEvent> {
   return {
@@ -29,13 +38,14 @@ export function saleProjection(sale: SaleDeployment): Projection<SaleEvent> {
     foldVersion: 2,
     sources: [{ address: sale.presale, decoders: saleDecoders(sale.coins) }],
     tables: [
-      { name: 'ledger.sale_accounts', columns: '*', key: ['buyer'] },
+      { name: 'ledger.sale_accounts', columns: '*', key: ['buyer'], indexes: [] },
       {
         name: 'ledger.sale_events',
         // The version is left out: it counts how often the ledger changed, not what it says.
         columns: `tx_hash, ordinal, block, log_index, block_hash, time_seconds, type, account, coin, units, tokens,
           raised_units, detail`,
         key: ['block', 'log_index'],
+        indexes: EVENT_INDEXES,
       },
     ],
     orphanTables: ['watch.sale_orphans'],
@@ -52,7 +62,7 @@ function saleFold(sale: SaleDeployment, terms: Terms): Fold<SaleEvent> {
       const accounts = await readAccounts(client, touchedBy(logs));
       const folded = foldLogs(stages, readTotals(state), accounts, blocks, logs);
       if (logs.length > 0)
-        await copyIn(client, COPY_EVENTS, logs.map((log) => eventLine(log, version)).join(''));
+        await copyIn(client, { sql: COPY_EVENTS, rows: logs, lineOf: (log) => eventLine(log, version) });
       await writeAccounts(client, accounts);
       return folded;
     },
