@@ -27,6 +27,10 @@ process.env['LINGUI_CONFIG'] = `${import.meta.dirname}/lingui.config.ts`;
 /** What every page loads at first, besides React: it lies in `src/shell`, and a file elsewhere never joins it. Of the frame the names of classes. */
 const shellModules = /node_modules\/@lingui\/|src\/(shell|frame)\//;
 
+/** What the first script needs of those: it joins that script, which React does not come with. */
+const firstModules =
+  /vite\/preload-helper|src\/(frame\/not-come-id|shell\/(deployment|live\/(?!live\.|ladder)|text\/|api\/|page\/(announce|hydration|language|navigate|storage|theme)|ui\/toast\.|wallet\/(remembered|wallet-ids)))/;
+
 /** What opens at a press is named in `app/dialogs.ts`, and should have all its files at once. */
 const ofDialogs = /\/dialogs-[^/]*$/;
 
@@ -75,6 +79,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
             // Crumbs that several lazy parts share; each would be one more name in the entry's list of files.
             { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 },
+            { name: 'first', test: firstModules, priority: 3 },
             {
               name: 'shell',
               test: shellModules,

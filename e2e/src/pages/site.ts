@@ -22,14 +22,10 @@ export const routes = [
   '/debug-characters',
 ] as const;
 
-/** Opens a page and resolves once its scripts have taken over the HTML. */
+/** Opens a page and resolves once its first script has brought it to life; a page that needs React waits for that too. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('header button')].some((button) =>
-      Object.keys(button).some((key) => key.startsWith('__reactFiber')),
-    ),
-  );
+  await page.waitForSelector('html[data-page="awake"], html[data-page="asleep"]:has(#root[data-sleeps])');
 }
 
 /** The toast that is showing, found by its title. */

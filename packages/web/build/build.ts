@@ -48,7 +48,7 @@ function clientBuild(outDir: string): InlineConfig['build'] {
     outDir,
     emptyOutDir: true,
     manifest: true,
-    rolldownOptions: { input: [resolve(web, 'src/app/entry-client.tsx'), resolve(web, frameStyles)] },
+    rolldownOptions: { input: [resolve(web, 'src/app/entry.ts'), resolve(web, frameStyles)] },
   };
 }
 

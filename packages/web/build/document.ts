@@ -21,6 +21,10 @@ type Parts = {
   html: string;
   head: DocumentHead;
   isListed: boolean;
+  /** Whether it can do without React until it is asked for something. */
+  sleeps: boolean;
+  /** Whether something in it depends on the sale. */
+  followsSale: boolean;
   assets: PageAssets & {
     bootScript: string;
     /** The sheet that declares the faces of figures later; without it the document does. */
@@ -74,13 +78,18 @@ export function documentOf(parts: Parts): BuiltDocument {
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     ...(isListed ? publicLines({ name, path: canonicalPath, language, head }) : []),
   ];
+  const attributes = [
+    ` data-page="${name}" data-path="${path}"`,
+    parts.sleeps ? ' data-sleeps' : '',
+    parts.followsSale ? ' data-follows-sale' : '',
+  ].join('');
   const html = `<!doctype html>
 <html lang="${language}">
 <head>
 ${lines.filter(Boolean).join('\n')}
 </head>
 <body>
-<div id="root" data-path="${path}">${body}</div>
+<div id="root"${attributes}>${body}</div>
 </body>
 </html>
 `;

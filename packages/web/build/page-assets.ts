@@ -2,7 +2,9 @@
 import type { Manifest } from 'vite';
 import type { Language } from '../src/shell/page/language.ts';
 
-const entryKey = 'src/app/entry-client.tsx';
+const entryKey = 'src/app/entry.ts';
+/** What wakes the page. */
+const awakeKey = 'src/app/awake.tsx';
 const fonts = 'out/fonts/';
 
 /** Faces of words, the most read first; Russian text has its spaces and figures from the Latin ones. */
@@ -24,12 +26,17 @@ type Page = { name: string; isStatic: boolean; catalogs: readonly string[] };
 
 /**
  * Returns the addresses of the entry, of what it and the page import, of the style sheet and of fonts.
- * A static page needs no code of its own: its HTML is kept.
+ * A page that sleeps needs no code of its own: its HTML is kept.
  */
 export function assetsOf(manifest: Manifest, page: Page, language: Language): PageAssets {
-  const catalogs = page.isStatic ? ['site'] : ['site', ...page.catalogs];
-  const roots = [entryKey, ...catalogs.map((catalog) => `src/locales/${language}/${catalog}.po`)];
-  if (!page.isStatic) roots.push(`src/routes/${page.name}.tsx`);
+  const roots = [entryKey];
+  const script = `src/routes/${page.name}.script.ts`;
+  if (manifest[script] !== undefined) roots.push(script);
+  if (!page.isStatic) {
+    const catalogs = ['site', ...page.catalogs];
+    roots.push(awakeKey, `src/routes/${page.name}.tsx`);
+    roots.push(...catalogs.map((catalog) => `src/locales/${language}/${catalog}.po`));
+  }
   const entry = chunkOf(manifest, entryKey).file;
   const modules = chunksFrom(manifest, roots)
     .map(({ file }) => file)

@@ -26,7 +26,7 @@ export async function prerenderPages({ dist, manifest, bootScript }: Build): Pro
     for (const name of server.pageNames) {
       const page = server.pages[name];
       // A page with live figures declares their face at once, and asks for it when they come.
-      const late = page.isStatic ? figures.href : undefined;
+      const late = page.isStatic && !('followsSale' in page) ? figures.href : undefined;
       const assets = { ...assetsOf(manifest, { name, ...page }, language), bootScript, figures: late };
       for (const path of page.paths) {
         const { html, head } = await server.renderPage(name, shownPath(path, page.paths[0]), language);
@@ -38,6 +38,8 @@ export async function prerenderPages({ dist, manifest, bootScript }: Build): Pro
           html,
           head,
           isListed: page.isListed,
+          sleeps: page.isStatic,
+          followsSale: 'followsSale' in page,
           assets,
           sheet,
         });

@@ -1,7 +1,8 @@
 /** Follows the browser's address: links of the site are followed without loading a new document. */
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { pathOf, type Language } from '#shell/page/language.ts';
-import { LocationContext, navigate, type PageLocation } from '#shell/page/location.ts';
+import { LocationContext, type PageLocation } from '#shell/page/location.ts';
+import { navigate } from '#shell/page/navigate.ts';
 import { loadPage, pageAt } from './page-loader.ts';
 
 type Props = {
@@ -16,18 +17,18 @@ export function BrowserRouter({ language, documentPath, children }: Props) {
   const [place, setPlace] = useState<PageLocation>({ path: documentPath, hash: '', visit: 0 });
 
   useEffect(() => {
-    const follow = () => {
+    const follow = (visits: 0 | 1) => {
       const path = pathOf(location.pathname, language);
-      startTransition(() => setPlace(({ visit }) => ({ path, hash: location.hash, visit: visit + 1 })));
+      startTransition(() => setPlace(({ visit }) => ({ path, hash: location.hash, visit: visit + visits })));
     };
     const turn = () => {
       // Where it failed before it is tried again; if it fails now, the error page says so.
       loadPage(pageAt(pathOf(location.pathname, language))).catch(() => {});
-      follow();
+      follow(1);
     };
     const click = (event: MouseEvent) => followLink(event, language);
     // The offline page stands at the address of one that could not be fetched.
-    if (pageAt(documentPath) !== 'offline') follow();
+    if (pageAt(documentPath) !== 'offline') follow(0);
     addEventListener('popstate', turn);
     document.addEventListener('click', click);
     return () => {

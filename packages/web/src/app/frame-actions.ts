@@ -1,14 +1,15 @@
 /** Brings the kept HTML of header and footer to life: one listener for the whole document instead of code for each part. */
-import { t } from '@lingui/core/macro';
-import { toast } from '#shell/ui/toast.ts';
+import { refreshLive } from '#shell/live/sale.ts';
 import { announce } from '#shell/page/announce.ts';
 import { languageKey, languageOf } from '#shell/page/language.ts';
 import { writeStored } from '#shell/page/storage.ts';
 import { toggleTheme } from '#shell/page/theme.ts';
+import { hasCome } from './not-come.ts';
+import { wake } from './wake.ts';
 
 const confirmationMs = 2000;
 
-/** Handles `data-action` "theme", "reload", "add-token" and "buy", `data-copy`, the language links and links in the open menu. */
+/** Handles `data-action` "theme", "reload", "refresh", "add-token" and "buy", `data-copy`, the language links and links in the open menu. */
 export function listenToFrame(): void {
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return;
@@ -16,6 +17,7 @@ export function listenToFrame(): void {
     if (control === null) return;
     if (control.dataset['action'] === 'theme') toggleTheme();
     if (control.dataset['action'] === 'reload') location.reload();
+    if (control.dataset['action'] === 'refresh') void refresh(control);
     if (control.dataset['action'] === 'add-token') void addToken();
     if (control.dataset['action'] === 'buy') void buy(control);
     if (control.dataset['copy'] !== undefined) void copyFrom(control, control.dataset['copy']);
@@ -54,9 +56,15 @@ async function copyFrom(control: HTMLElement, text: string): Promise<void> {
   }
 }
 
+async function refresh(button: HTMLElement): Promise<void> {
+  button.ariaBusy = 'true';
+  await refreshLive();
+  button.ariaBusy = null;
+}
+
 async function addToken(): Promise<void> {
-  const loaded = await come(import('#features/guide/add-token.ts'));
-  await loaded?.addToken(languageOf(location.pathname));
+  const asked = Promise.all([import('#features/guide/add-token.ts'), wake()]);
+  if (await hasCome(asked)) void (await asked)[0].addToken(languageOf(location.pathname));
 }
 
 /** Fetches the way to pay; `preload-links.ts` asks while the pointer is still on its way. */
@@ -64,16 +72,8 @@ export const loadBuying = () => import('#features/buy/buy-now.ts');
 
 async function buy(button: HTMLElement): Promise<void> {
   button.closest<HTMLElement>('[popover]')?.hidePopover();
-  const loaded = await come(loadBuying());
-  loaded?.buyNow(languageOf(location.pathname));
-}
-
-/** What was asked for, or null after saying that it did not come. */
-async function come<Module>(asked: Promise<Module>): Promise<Module | null> {
-  try {
-    return await asked;
-  } catch {
-    toast({ title: t`This part could not be loaded. Check your connection and try again.` });
-    return null;
-  }
+  button.ariaBusy = 'true';
+  const asked = Promise.all([loadBuying(), wake()]);
+  if (await hasCome(asked)) (await asked)[0].buyNow(languageOf(location.pathname));
+  button.ariaBusy = null;
 }

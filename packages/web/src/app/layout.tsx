@@ -8,6 +8,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { ErrorTemplate } from '#frame/error-page.tsx';
 import { Footer } from '#frame/footer.tsx';
 import { Header } from '#frame/header.tsx';
+import { NotCome } from '#frame/not-come.tsx';
 import styles from './layout.module.css';
 import { Overlays } from './overlays.tsx';
 import { useRouteChange } from './route-change.ts';
@@ -36,6 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <>
             <Footer />
             <ErrorTemplate />
+            <NotCome />
           </>
         )}
       </Kept>

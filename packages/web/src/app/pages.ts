@@ -13,7 +13,7 @@ type PageDefinition = {
   catalogs: readonly CatalogName[];
   /** Whether search engines should list it. */
   isListed: boolean;
-  /** Whether its prerendered HTML never changes in the browser, so that its code need not be loaded. */
+  /** Whether its prerendered HTML is kept, at most filled in, so that neither its code nor React need be loaded. */
   isStatic: boolean;
   /** Whether fixed text of it depends on where the sale stands. @see ui/in-sale.css */
   followsSale?: true;
@@ -24,9 +24,9 @@ type PageDefinition = {
 export const pages = {
   home: {
     paths: ['/'],
-    catalogs: [],
+    catalogs: ['home'],
     isListed: true,
-    isStatic: false,
+    isStatic: true,
     followsSale: true,
     load: () => import('#routes/home.tsx'),
   },
@@ -84,9 +84,9 @@ export const pages = {
   },
   contracts: {
     paths: ['/contracts'],
-    catalogs: ['figures'],
+    catalogs: ['figures', 'details'],
     isListed: true,
-    isStatic: false,
+    isStatic: true,
     followsSale: true,
     load: () => import('#routes/contracts.tsx'),
   },

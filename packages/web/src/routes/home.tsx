@@ -1,23 +1,21 @@
-/** The front page: the ape, the sale's live parts, and the fixed sections under them. */
+/** The front page: the ape, the sale's figures, which are filled in, and the fixed sections under them. */
 import { msg } from '@lingui/core/macro';
+import { useEffect } from 'react';
 import type { PageHead } from '#shell/page/page-head.ts';
 import { HeroScene } from '#features/home/hero-scene.tsx';
 import { Hero } from '#features/presale/hero.tsx';
+import { Sections } from '#features/home/sections.static.tsx';
 import { LiveStats } from '#features/presale/live-stats.tsx';
-import { staticPart } from '#shell/page/static-part.tsx';
+import { showSale } from '#shell/live/follow-sale.ts';
 
 export const head: PageHead = {
   title: msg`LilApe: a small ape on Base, sold in ten honest stages`,
   description: msg`Buy $LILAPE with USDT or USDC on Base. Ten stages, prices fixed in the contract, 0% tax, and your money back if the sale fails.`,
 };
 
-const Sections = staticPart({
-  load: async () => (await import('#features/home/sections.static.tsx')).Sections,
-  catalog: 'home',
-});
-
 /** Home. @see specification §2 'Home sections' */
 export function Page() {
+  useEffect(showSale, []);
   return (
     <>
       <HeroScene>

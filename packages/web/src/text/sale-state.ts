@@ -8,5 +8,7 @@ export type SaleState = SaleStatus | 'unknown';
 export const undecided: readonly SaleState[] = ['unknown', 'upcoming', 'open', 'closing'];
 /** Once the sale is over and reached its goal. */
 export const reached: readonly SaleState[] = ['ended', 'finalised'];
+/** Once nothing is sold any more, however it ended. */
+export const over: readonly SaleState[] = ['ended', 'finalised', 'refunding', 'cancelled'];
 /** Once buyers take their money back. */
 export const failed: readonly SaleState[] = ['refunding', 'cancelled'];

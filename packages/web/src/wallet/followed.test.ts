@@ -2,14 +2,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { startAct } from '#chain/flow/act.ts';
 import { claim } from '#chain/acts/claim.ts';
 import { chainId, contracts } from '#shell/deployment.ts';
-import { ageNow } from '#shell/live/live.ts';
+import { ageNow } from '#shell/live/sale.ts';
 import { networkInfo } from '#api/sale-api.ts';
 import { showEnding } from './act-toast.ts';
 import { followed } from './followed.ts';
 import { acts } from './acts.ts';
 
 vi.mock('#api/sale-api.ts');
-vi.mock('#shell/live/live.ts');
+vi.mock('#shell/live/sale.ts');
 vi.mock('./actor.ts');
 vi.mock('./act-toast.ts');
 vi.mock('#chain/flow/act.ts');

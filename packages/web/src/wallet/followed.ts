@@ -4,7 +4,7 @@ import type { Language, Sentence } from '@lilape/domain/messages/message';
 import { useEffect, useSyncExternalStore } from 'react';
 import { type Act, type Follow, forgetAct, resumeAct, startAct } from '#chain/flow/act.ts';
 import type { Progress } from '#chain/flow/run.ts';
-import { refreshLive } from '#shell/live/live.ts';
+import { refreshLive } from '#shell/live/sale.ts';
 import { languageOf } from '#shell/page/language.ts';
 import type { ActEnding, ActFlow, ActWords } from '#shell/ui/act-flow.ts';
 import { accountHere, currentSession } from '#shell/wallet/session.ts';

@@ -1,6 +1,6 @@
 /** What must hold before any wallet is asked to sign: the contracts are the site's, and the terms are fresh. */
 import { AppError } from '@lilape/domain/app-error';
-import { ageNow } from '#shell/live/live.ts';
+import { ageNow } from '#shell/live/sale.ts';
 import { expectSameAddresses } from './addresses.ts';
 
 /** Where an act's terms come from: the site's live data as shown, or the chain itself as the wallet reads it. */

@@ -1,12 +1,7 @@
 /** The first screen of home: the ape's words and, beside them, whatever sells. */
 import type { ReactNode } from 'react';
-import { staticPart } from '#shell/page/static-part.tsx';
+import { HeroWords } from './hero-words.static.tsx';
 import styles from './hero.module.css';
-
-const HeroWords = staticPart({
-  load: async () => (await import('./hero-words.static.tsx')).HeroWords,
-  catalog: 'home',
-});
 
 /** The scene; `children` is the live panel of the sale. */
 export function HeroScene({ children }: { children?: ReactNode }) {

@@ -1,49 +1,37 @@
 /** The totals of the sale, live, and the newest purchases. */
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatDecimal, formatDollars } from '#shell/text/format.ts';
-import { useAge, useLive } from '#shell/live/live.ts';
-import { Blank, stateOfFigures } from '#shell/ui/blank.tsx';
+import { Filled } from '#shell/ui/filled.tsx';
 import { VisuallyHidden } from '#shell/ui/visually-hidden.tsx';
-import { AgeNote } from '#shell/ui/age-note.tsx';
 import styles from './live-stats.module.css';
 import { Newest } from './newest.tsx';
 
-/** Raised, holders and purchases; bars of the same size until the first answer. @see specification §2 live stats */
+/** Raised, holders and purchases; bars of the same size until they are filled in. @see specification §2 live stats */
 export function LiveStats() {
-  const { i18n } = useLingui();
-  const { stats, isUnreachable } = useLive();
-  const { isStale } = useAge();
-  const grouped = (value: string | number) => formatDecimal(String(value), i18n.locale);
   return (
-    <section
-      className={styles.stats}
-      aria-labelledby="live-stats"
-      data-figures={stateOfFigures(stats !== null, isUnreachable)}
-    >
+    <section className={styles.stats} aria-labelledby="live-stats" data-figures="waiting">
       <h2 id="live-stats">
         <VisuallyHidden>
           <Trans>The sale in numbers</Trans>
         </VisuallyHidden>
       </h2>
       <dl className={styles.figures}>
-        <Figure label={<Trans>Total raised</Trans>}>
-          {stats === null ? <Blank sample="$123,456" /> : `$${formatDollars(stats.totalRaised, i18n.locale)}`}
-        </Figure>
-        <Figure label={<Trans>Total holders</Trans>}>
-          {stats === null ? <Blank sample="1,234" /> : grouped(stats.totalHolders)}
-        </Figure>
-        <Figure label={<Trans>Total purchases</Trans>}>
-          {stats === null ? <Blank sample="1,234" /> : grouped(stats.totalPurchases)}
-        </Figure>
+        <Total label={<Trans>Total raised</Trans>}>
+          <Filled of="raised" sample="$123,456" />
+        </Total>
+        <Total label={<Trans>Total holders</Trans>}>
+          <Filled of="buyers" sample="1,234" />
+        </Total>
+        <Total label={<Trans>Total purchases</Trans>}>
+          <Filled of="purchases" sample="1,234" />
+        </Total>
       </dl>
       <Newest />
-      {isStale && stats !== null && <AgeNote />}
     </section>
   );
 }
 
-function Figure({ label, children }: { label: ReactNode; children: ReactNode }) {
+function Total({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.figure}>
       <dt>{label}</dt>

@@ -1,27 +1,16 @@
 /** The newest purchases, as they come in: who, how much, how long ago. */
-import { Trans, useLingui } from '@lingui/react/macro';
-import type { Purchase } from '@lilape/wire/purchases';
-import { useEffect, useState } from 'react';
-import { formatAge } from '#shell/text/age.ts';
-import { formatDecimal, formatTextDown } from '#shell/text/format.ts';
-import { shortAddress } from '#shell/text/short-address.ts';
-import { loadNewest, useLive } from '#shell/live/live.ts';
-import { serverNowMs } from '#shell/live/server-clock.ts';
+import { NEWEST_COUNT } from '#shell/live/live-store.ts';
+import { Trans } from '@lingui/react/macro';
 import { Blank } from '#shell/ui/blank.tsx';
-import { Exact } from '#ui/exact.tsx';
+import { Filled, when } from '#shell/ui/filled.tsx';
 import { Link } from '#shell/ui/link.tsx';
+import exact from '#ui/exact.module.css';
 import styles from './newest.module.css';
+
+const rows = Array.from({ length: NEWEST_COUNT }, (_, row) => row);
 
 /** The list; of the same height before the answer, without purchases, and without an answer. */
 export function Newest() {
-  const { newest } = useLive();
-  const [outcome, setOutcome] = useState<'asking' | 'known' | 'failed'>('asking');
-  useEffect(() => {
-    loadNewest().then(
-      () => setOutcome('known'),
-      () => setOutcome('failed'),
-    );
-  }, []);
   return (
     <div className={styles.newest}>
       <div className={styles.head}>
@@ -33,38 +22,39 @@ export function Newest() {
         </Link>
       </div>
       <ul aria-live="off">
-        {newest.map((purchase) => (
-          <Row key={purchase.txHash + purchase.ordinal} {...purchase} />
+        {rows.map((row) => (
+          <Row key={row} row={row} />
         ))}
-        {newest.length === 0 && (
-          <li className={styles.note}>
-            {outcome === 'asking' ? (
+        {rows.map((row) => (
+          <li key={`asking ${row}`} {...when('newest-asking')}>
+            <code>
               <Blank sample="0x1234…5678" />
-            ) : outcome === 'known' ? (
-              <Trans>Nobody has bought yet. The first purchase will stand here.</Trans>
-            ) : (
-              <Trans>The purchases cannot be shown right now.</Trans>
-            )}
+            </code>
           </li>
-        )}
+        ))}
+        <li className={styles.note} {...when('newest-none')}>
+          <Trans>Nobody has bought yet. The first purchase will stand here.</Trans>
+        </li>
+        <li className={styles.note} {...when('newest-failed')}>
+          <Trans>The purchases cannot be shown right now.</Trans>
+        </li>
       </ul>
     </div>
   );
 }
 
-function Row({ buyer, paid, method, tokens, time }: Purchase) {
-  const { i18n } = useLingui();
-  const nowMs = serverNowMs();
+function Row({ row }: { row: number }) {
   return (
-    <li>
-      <code>{shortAddress(buyer)}</code>
+    <li data-row={row} {...when(`newest ${row}`)}>
+      <code>
+        <Filled of={`newest.buyer ${row}`} />
+      </code>
       <strong>
-        <Exact short={formatTextDown(tokens, 0, i18n.locale)} full={formatDecimal(tokens, i18n.locale)} />{' '}
-        LILAPE
+        <span className={exact.exact} data-exact data-fill={`newest.tokens ${row}`} /> LILAPE
       </strong>
-      <time dateTime={time}>{nowMs !== undefined && formatAge(nowMs - Date.parse(time), i18n.locale)}</time>
+      <time data-fill={`newest.age ${row}`} />
       <span>
-        {formatDecimal(paid, i18n.locale)} {method}
+        <Filled of={`newest.paid ${row}`} />
       </span>
     </li>
   );

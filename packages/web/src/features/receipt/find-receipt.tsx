@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { localizedPath } from '#shell/page/language.ts';
-import { navigate } from '#shell/page/location.ts';
+import { navigate } from '#shell/page/navigate.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Stand } from '#ui/stand.tsx';

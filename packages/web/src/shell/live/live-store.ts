@@ -8,7 +8,8 @@ import { serverNowMs, setServerClock } from './server-clock.ts';
 
 /** How often everything is asked anew, milliseconds. @see specification §9 */
 export const refreshMs = 30_000;
-const newestCount = 5;
+/** How many of the newest purchases are kept. */
+export const NEWEST_COUNT = 5;
 const firstRetryMs = 2_000;
 
 export type LiveData = {
@@ -80,14 +81,14 @@ export function createLiveStore(): LiveStore {
       ({ txHash, ordinal }) => txHash !== purchase.txHash || ordinal !== purchase.ordinal,
     );
     const newest = purchase.status === 'orphaned' ? others : [purchase, ...others];
-    change({ newest: newest.toSorted((a, b) => b.time.localeCompare(a.time)).slice(0, newestCount) });
+    change({ newest: newest.toSorted((a, b) => b.time.localeCompare(a.time)).slice(0, NEWEST_COUNT) });
   };
 
   const loadNewest = async () => {
     const { body } = await callApi({ path: '/api/sale/history', read: readNewest });
     // What was told meanwhile is younger than this answer. The oldest goes first: of one second the last taken is on top.
     const told = data.newest;
-    for (const purchase of [...told, ...body.slice(0, newestCount)].toReversed()) takePurchase(purchase);
+    for (const purchase of [...told, ...body.slice(0, NEWEST_COUNT)].toReversed()) takePurchase(purchase);
   };
 
   const read = async () => {

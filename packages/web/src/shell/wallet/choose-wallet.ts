@@ -1,7 +1,8 @@
 /** Asking the visitor for a wallet: opens 'Connect Wallet', and goes on with what it was opened for. */
 import { closeOverlay, openOverlay } from '#shell/ui/overlay.ts';
+import { rememberedWallet } from './remembered.ts';
 import { restoreSession } from './restore.ts';
-import { currentSession, rememberedWallet } from './session.ts';
+import { currentSession } from './session.ts';
 
 let afterConnect: (() => void) | undefined;
 

@@ -1,5 +1,6 @@
 /** Going on with the wallet of the last visit; the wallet libraries load only where there was one. */
-import { currentSession, rememberedWallet, setSession } from './session.ts';
+import { rememberedWallet } from './remembered.ts';
+import { currentSession, setSession } from './session.ts';
 
 /** How long a wallet may take to say whether it still knows us, milliseconds; some never answer. */
 const patienceMs = 5_000;

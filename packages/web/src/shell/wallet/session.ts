@@ -1,8 +1,8 @@
 /** Who is connected, in a tiny store without any wallet library; the libraries load on the first need. */
 import { useSyncExternalStore } from 'react';
 import { type Address, chainId } from '#shell/deployment.ts';
-import { readStored, removeStored, writeStored } from '#shell/page/storage.ts';
-import { isWalletId, type WalletId } from './wallet-ids.ts';
+import { forgetWallet, rememberWallet } from './remembered.ts';
+import type { WalletId } from './wallet-ids.ts';
 
 export type Session =
   | { readonly status: 'disconnected' }
@@ -15,7 +15,6 @@ export type Session =
       readonly walletId: WalletId;
     };
 
-const storageKey = 'lilape.wallet';
 const disconnected: Session = { status: 'disconnected' };
 
 let session: Session = disconnected;
@@ -29,8 +28,8 @@ export function currentSession(): Session {
 /** Replaces the session; a connected one is remembered over a reload, a disconnected one forgotten. */
 export function setSession(next: Session): void {
   session = next;
-  if (next.status === 'connected') writeStored(storageKey, next.walletId);
-  if (next.status === 'disconnected') removeStored(storageKey);
+  if (next.status === 'connected') rememberWallet(next.walletId);
+  if (next.status === 'disconnected') forgetWallet();
   for (const listener of listeners) listener();
 }
 
@@ -48,10 +47,4 @@ export function accountHere(of: Session): Address | null {
 /** The session, followed; disconnected while prerendering. */
 export function useSession(): Session {
   return useSyncExternalStore(onSession, currentSession, () => disconnected);
-}
-
-/** The wallet that was connected when the page was last open, or null. */
-export function rememberedWallet(): WalletId | null {
-  const stored = readStored(storageKey);
-  return stored !== null && isWalletId(stored) ? stored : null;
 }

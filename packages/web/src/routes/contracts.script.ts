@@ -1,0 +1,8 @@
+/** Fills in the contracts page. */
+import { showHoldings } from '#features/contracts/holdings-now.ts';
+import { languageOf } from '#shell/page/language.ts';
+
+/** Owners and balances, as the chain says them now. */
+export function start(): void {
+  showHoldings(languageOf(location.pathname));
+}

@@ -1,0 +1,45 @@
+/** Writes figures into HTML that was written without them, and shows the parts of it that are true now. */
+import type { ConditionName, Conditions, FigureName, Figures } from './figures.ts';
+
+/**
+ * Fills every `[data-fill]` in `root` whose figure is known, and hides every `[data-when]` whose condition does not hold;
+ * a button is off while its `data-off-when` does.
+ * An element says with `data-none` what stands there where there is no such figure, and with `data-figures` that
+ * figures of its own are awaited or did not come.
+ */
+export function fill(root: ParentNode, figures: Figures, holds: Conditions): void {
+  for (const place of root.querySelectorAll<HTMLElement>('[data-fill]')) {
+    const figure = figures(place.dataset['fill'] as FigureName);
+    if (figure === undefined) continue;
+    const text = figure?.text ?? place.dataset['none'] ?? '—';
+    if (place.textContent !== text) place.textContent = text;
+    if (figure?.iso !== undefined && place instanceof HTMLTimeElement) place.dateTime = figure.iso;
+    tellInFull(place, figure?.full === text ? undefined : figure?.full);
+  }
+  for (const part of root.querySelectorAll<HTMLElement>('[data-when]')) {
+    const isShown = holds(part.dataset['when'] as ConditionName);
+    if (part.hidden === isShown) part.hidden = !isShown;
+  }
+  for (const button of root.querySelectorAll<HTMLButtonElement>('button[data-off-when]'))
+    button.disabled = holds(button.dataset['offWhen'] as ConditionName);
+  for (const part of root.querySelectorAll<HTMLElement>('[data-figures]')) {
+    const first = part.querySelector<HTMLElement>('[data-fill]');
+    const isKnown = first === null || figures(first.dataset['fill'] as FigureName) !== undefined;
+    if (isKnown) delete part.dataset['figures'];
+    else part.dataset['figures'] = holds('age-late') ? 'lost' : 'waiting';
+  }
+}
+
+/** The whole figure shows on hover, on focus and so on a tap. @see ui/exact.tsx */
+function tellInFull(place: HTMLElement, full: string | undefined): void {
+  if (!('exact' in place.dataset)) return;
+  if (full === undefined) {
+    place.removeAttribute('tabindex');
+    place.removeAttribute('title');
+    delete place.dataset['full'];
+  } else if (place.dataset['full'] !== full) {
+    place.tabIndex = 0;
+    place.title = full;
+    place.dataset['full'] = full;
+  }
+}

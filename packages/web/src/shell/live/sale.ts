@@ -1,0 +1,39 @@
+/** The page's one live store of the sale, without React: the first script and the whole page look at the same. */
+import { isStaleAge } from '@lilape/domain/freshness';
+import { ageMs, createLiveStore } from './live-store.ts';
+
+/** The store. */
+export const sale = createLiveStore();
+
+/** Asks the site for everything now; resolves when the try is over. */
+export function refreshLive(): Promise<void> {
+  return sale.refresh();
+}
+
+/** Asks for the newest purchases from before the page was opened. @throws AppError of the call */
+export function loadNewest(): Promise<void> {
+  return sale.loadNewest();
+}
+
+export type Age = {
+  /** Whole seconds since the chain was last read; null before the first answer. */
+  seconds: number | null;
+  /** Whether that is too old to buy on. */
+  isStale: boolean;
+};
+
+/** The age of the data now. */
+export function ageNow(): Age {
+  return ageOf(secondsNow());
+}
+
+/** What an age in seconds means. */
+export function ageOf(seconds: number | null): Age {
+  return { seconds, isStale: seconds === null || isStaleAge(seconds * 1_000) };
+}
+
+/** Whole seconds since the chain was last read; null before the first answer. */
+export function secondsNow(): number | null {
+  const age = ageMs(sale.getSnapshot());
+  return age === null ? null : Math.floor(age / 1_000);
+}
