@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { SaleState } from '#text/sale-state.ts';
 
-/** The attribute of an element that is shown in `states` only; none where they are not named. @see in-sale.css, useSaleState */
+/** The attribute of an element that is shown in `states` only; none where they are not named. @see in-sale.css, followSale */
 export function whileSale(states: readonly SaleState[] | undefined): { 'data-in'?: string } {
   return states === undefined ? {} : { 'data-in': states.join(' ') };
 }

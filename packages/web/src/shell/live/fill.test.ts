@@ -1,0 +1,80 @@
+import type { PresaleInfo } from '@lilape/wire/presale';
+import { beforeEach, expect, test } from 'vitest';
+import { fill } from './fill.ts';
+import { fillLadder } from './fill-ladder.ts';
+import type { ConditionName, Figure, FigureName } from './figures.ts';
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <section data-figures="waiting">
+      <p><span data-fill="price"><i>grey</i></span><span data-fill="next-price" data-none="none"></span></p>
+      <p data-when="known" hidden></p><p data-when="unknown"></p>
+      <button data-off-when="never-told"></button>
+      <time data-fill="end"></time><b data-exact data-fill="left"></b>
+    </section>`;
+});
+
+const at = (selector: string) => document.querySelector<HTMLElement>(selector) ?? document.body;
+
+/** Fills with these figures; the conditions named hold. */
+function show(figures: Partial<Record<FigureName, Figure | null>>, ...holding: ConditionName[]): void {
+  fill(
+    document,
+    (name) => figures[name],
+    (name) => holding.includes(name),
+  );
+}
+
+test('behavior: what is known is written, the rest stays as it is', () => {
+  show({ price: { text: '$0.0012' }, 'next-price': null });
+  expect(at('[data-fill=price]').textContent).toBe('$0.0012');
+  expect(at('[data-fill=next-price]').textContent).toBe('none');
+  show({});
+  expect(at('[data-fill=price]').textContent).toBe('$0.0012');
+});
+
+test('behavior: a part is there while its condition holds', () => {
+  show({}, 'known');
+  expect([at('[data-when=known]').hidden, at('[data-when=unknown]').hidden]).toEqual([false, true]);
+  show({}, 'unknown');
+  expect([at('[data-when=known]').hidden, at('[data-when=unknown]').hidden]).toEqual([true, false]);
+});
+
+test('behavior: a button is off while its condition holds', () => {
+  show({}, 'never-told');
+  expect((at('button') as HTMLButtonElement).disabled).toBe(true);
+  show({});
+  expect((at('button') as HTMLButtonElement).disabled).toBe(false);
+});
+
+test('behavior: a section says whether its figures are awaited, lost or there', () => {
+  const section = at('section');
+  show({});
+  expect(section.dataset['figures']).toBe('waiting');
+  show({}, 'age-late');
+  expect(section.dataset['figures']).toBe('lost');
+  show({ price: { text: '$0.0012' } }, 'age-late');
+  expect(section.dataset['figures']).toBeUndefined();
+});
+
+test('behavior: a time carries its moment, a short figure the whole one', () => {
+  show({ end: { text: 'tomorrow', iso: '2027-11-01T00:00:00.000Z' }, left: { text: '1', full: '1.5' } });
+  expect((at('time') as HTMLTimeElement).dateTime).toBe('2027-11-01T00:00:00.000Z');
+  expect(at('b').dataset['full']).toBe('1.5');
+  expect(at('b').tabIndex).toBe(0);
+  show({ left: { text: '2', full: '2' } });
+  expect(at('b').hasAttribute('tabindex')).toBe(false);
+  expect(at('b').dataset['full']).toBeUndefined();
+});
+
+test('behavior: bananas ripen as far as their stage is sold', () => {
+  document.body.innerHTML = '<li data-rung="1"></li><li data-rung="2"></li><li data-rung="3"></li>';
+  const rungs = [...document.querySelectorAll<HTMLElement>('li')];
+  const presale = { current_stage: 2, stage_progress: 25, sold_out: false } as PresaleInfo;
+  fillLadder(document, presale);
+  expect(rungs.map((rung) => rung.style.getPropertyValue('--sold'))).toEqual(['1', '0.25', '0']);
+  expect(rungs.map((rung) => rung.hasAttribute('data-begun'))).toEqual([true, true, false]);
+  expect(rungs.map((rung) => rung.ariaCurrent)).toEqual([null, 'step', null]);
+  fillLadder(document, { ...presale, sold_out: true });
+  expect(rungs.map((rung) => rung.ariaCurrent)).toEqual([null, null, null]);
+});
