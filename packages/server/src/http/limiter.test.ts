@@ -50,6 +50,26 @@ describe('createLimiter', () => {
     expect(takeUntilRefused(() => limiter.take(kind, 'a'))).toBe(burst);
   });
 
+  test('behavior: 5 attempts at a password, then one every 10 seconds', () => {
+    const { clock, limiter } = limiterAt();
+    expect(takeUntilRefused(() => limiter.take('login', 'a'))).toBe(5);
+    expect(limiter.take('login', 'a')).toBe(10);
+    clock.nowMs += 10_000;
+    expect(takeUntilRefused(() => limiter.take('login', 'a'))).toBe(1);
+  });
+
+  test('behavior: 50,000 clients are remembered, and of more the oldest is forgotten', () => {
+    const { limiter } = limiterAt();
+    const come = (count: number) => {
+      for (let n = 0; n < count; n++) limiter.take('read', `client ${n}`);
+    };
+    takeUntilRefused(() => limiter.take('login', 'first'));
+    come(49_999);
+    expect(limiter.take('login', 'first')).toBe(10);
+    come(50_000);
+    expect(limiter.take('login', 'first')).toBe(0);
+  });
+
   test('behavior: one client does not use up another', () => {
     const { limiter } = limiterAt();
     takeUntilRefused(() => limiter.take('write', 'a'));
@@ -82,6 +102,22 @@ describe('createLimiter', () => {
     expect(limiter.take('write', 'a')).toBe(0);
     limiter.addElsewhere({ kind: 'stream', client: 'a', used: 20 });
     expect(limiter.openStream('a')).toBe(false);
+  });
+
+  test('behavior: streams that are open elsewhere leave room for the rest', () => {
+    const { limiter } = limiterAt();
+    limiter.addElsewhere({ kind: 'stream', client: 'a', used: 19 });
+    expect([limiter.openStream('a'), limiter.openStream('a')]).toEqual([true, false]);
+    limiter.addElsewhere({ kind: 'stream', client: 'a', used: 0 });
+    expect(limiter.openStream('a')).toBe(true);
+  });
+
+  test('behavior: that the last stream was closed is told once, and never again', () => {
+    const { limiter } = limiterAt();
+    limiter.openStream('a');
+    limiter.closeStream('a');
+    expect(limiter.takeUse()).toEqual([{ kind: 'stream', client: 'a', used: 0 }]);
+    expect(limiter.takeUse(true)).toEqual([]);
   });
 
   test('behavior: use is told once', () => {
