@@ -1,4 +1,5 @@
 // The site as something that is installed: its manifest and pictures, and what it shows without a network.
+import type { Page } from '@playwright/test';
 import { open } from '#pages/site.ts';
 import { expect, test } from './test.ts';
 
@@ -11,13 +12,27 @@ test('The site names everything by which it is installed, in both languages', as
     const href = await page.locator('link[rel="manifest"]').getAttribute('href');
     const answer = await page.request.get(href ?? '');
     expect(answer.headers()['content-type']).toContain('application/manifest+json');
-    const manifest = (await answer.json()) as { start_url: string; icons: { src: string }[] };
+    const manifest = (await answer.json()) as {
+      start_url: string;
+      icons: { src: string }[];
+      screenshots: { src: string; sizes: string }[];
+    };
     expect(manifest.start_url).toBe(start);
     for (const { src } of manifest.icons) expect((await page.request.get(src)).status()).toBe(200);
+    for (const { src, sizes } of manifest.screenshots) expect(await sizeOf(page, src)).toBe(sizes);
     const card = await page.locator('meta[property="og:image"]').getAttribute('content');
     expect((await page.request.get(card ?? '')).headers()['content-type']).toBe('image/png');
   }
 });
+
+/** Width and height of a picture as the browser draws it, pixels. */
+function sizeOf(page: Page, src: string): Promise<string> {
+  return page.evaluate(async (path) => {
+    const answer = await fetch(path);
+    const { width, height } = await createImageBitmap(await answer.blob());
+    return `${width}x${height}`;
+  }, src);
+}
 
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });

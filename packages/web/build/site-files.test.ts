@@ -1,5 +1,8 @@
 // @vitest-environment node
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { installPictures } from './install-pictures.ts';
 import { manifest, robots, sitemap } from './site-files.ts';
 
 const rules =
@@ -32,4 +35,20 @@ test('behavior: the Russian manifest starts the Russian page', () => {
       { name: 'Как купить', url: '/ru/how-to-buy' },
     ],
   });
+});
+
+test.each(['en', 'ru'] as const)(
+  'behavior: the %s manifest shows home on a phone and on a desk',
+  (language) => {
+    const { screenshots } = JSON.parse(manifest(language)) as { screenshots: Record<string, string>[] };
+    expect(screenshots).toMatchObject([
+      { src: `/install/home-narrow-${language}.jpg`, sizes: '780x1560', form_factor: 'narrow' },
+      { src: `/install/home-wide-${language}.jpg`, sizes: '1280x800', form_factor: 'wide' },
+    ]);
+  },
+);
+
+test('behavior: every picture of a manifest is there', () => {
+  const folder = resolve(import.meta.dirname, '../public');
+  expect(installPictures.filter(({ file }) => !existsSync(resolve(folder, file)))).toEqual([]);
 });

@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { languages, localizedPath, type Language } from '../src/shell/page/language.ts';
+import { installPictures } from './install-pictures.ts';
 import { siteUrl } from './site-url.ts';
 
 /** Writes the files into the client folder; `paths` are the listed pages without a language. A sitemap needs `LILAPE_SITE_URL`. */
@@ -55,11 +56,13 @@ const words = {
     description: 'The sale of $LILAPE on Base: ten stages, prices fixed in the contract.',
     purchases: 'My purchases',
     howToBuy: 'How to buy',
+    home: 'Home, with example figures',
   },
   ru: {
     description: 'Продажа $LILAPE в сети Base: десять этапов, цены записаны в контракте.',
     purchases: 'Мои покупки',
     howToBuy: 'Как купить',
+    home: 'Главная страница, цифры для примера',
   },
 } as const;
 
@@ -72,7 +75,7 @@ const png = (file: string, size: number, purpose?: 'maskable') => ({
 
 /** Returns the manifest of a language. The address bar stays (`minimal-ui`): buyers are told to look at it. */
 export function manifest(language: Language): string {
-  const { description, purchases, howToBuy } = words[language];
+  const { description, purchases, howToBuy, home } = words[language];
   const at = (path: string) => localizedPath(path, language);
   const content = {
     id: at('/'),
@@ -94,6 +97,15 @@ export function manifest(language: Language): string {
       png('icon-512', 512),
       png('icon-maskable-512', 512, 'maskable'),
     ],
+    screenshots: installPictures
+      .filter((picture) => picture.language === language)
+      .map(({ file, form, width, height }) => ({
+        src: `/${file}`,
+        sizes: `${width}x${height}`,
+        type: 'image/jpeg',
+        form_factor: form,
+        label: home,
+      })),
     shortcuts: [
       { name: purchases, url: at('/purchases'), icons: [png('icon-192', 192)] },
       { name: howToBuy, url: at('/how-to-buy'), icons: [png('icon-192', 192)] },
