@@ -33,7 +33,9 @@ describe('a network', () => {
     expect(taken).toBe(5_000);
     expect(limiter.take('read', '203.1.1.1')).toBe(0);
     clock.nowMs += 1_000;
-    expect(limiter.take('read', '203.0.1.99')).toBe(0);
+    taken = 0;
+    for (let n = 0; n < 100; n++) taken += takeUntilRefused(() => limiter.take('read', `203.0.1.${n}`));
+    expect(taken).toBe(2_500);
   });
 });
 
@@ -110,11 +112,17 @@ describe('createLimiter', () => {
     expect([limiter.openStream('a'), limiter.openStream('a')]).toEqual([true, false]);
     limiter.addElsewhere({ kind: 'stream', client: 'a', used: 0 });
     expect(limiter.openStream('a')).toBe(true);
+    limiter.addElsewhere({ kind: 'stream', client: 'b', used: 1 });
+    for (let i = 0; i < 19; i++) expect(limiter.openStream('b')).toBe(true);
+    expect(limiter.openStream('b')).toBe(false);
   });
 
   test('behavior: that the last stream was closed is told once, and never again', () => {
     const { limiter } = limiterAt();
     limiter.openStream('a');
+    limiter.openStream('a');
+    limiter.closeStream('a');
+    expect(limiter.takeUse()).toEqual([{ kind: 'stream', client: 'a', used: 1 }]);
     limiter.closeStream('a');
     expect(limiter.takeUse()).toEqual([{ kind: 'stream', client: 'a', used: 0 }]);
     expect(limiter.takeUse(true)).toEqual([]);

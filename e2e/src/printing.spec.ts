@@ -1,0 +1,56 @@
+// What comes out of a printer: nothing is folded away, empty, on top of something else or torn in two.
+import type { Page } from '@playwright/test';
+import { open } from '#pages/site.ts';
+import { expect, test } from './test.ts';
+
+// A sheet of A4 between the site's margins.
+test.use({ viewport: { width: 680, height: 960 }, reducedMotion: 'reduce' });
+
+/** Texts of `headings` that something else covers, by what the browser finds at their middle. */
+function covered(page: Page, headings: string): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const isCovered = (heading: Element) => {
+      heading.scrollIntoView({ block: 'center' });
+      const { left, top, width, height } = heading.getBoundingClientRect();
+      const found = document.elementFromPoint(left + width / 2, top + height / 2);
+      return found === null || !(heading.contains(found) || found.contains(heading));
+    };
+    return [...document.querySelectorAll(selector)]
+      .filter((heading) => heading.checkVisibility() && isCovered(heading))
+      .map(({ textContent }) => textContent);
+  }, headings);
+}
+
+test('I print home and every question has its answer', async ({ page }) => {
+  await open(page, '/');
+  await page.emulateMedia({ media: 'print' });
+  const answers = page.locator('#faq details > :not(summary)');
+  expect(await answers.count()).toBeGreaterThan(20);
+  for (const answer of await answers.all()) await expect(answer).toBeVisible();
+});
+
+for (const path of ['/', '/ru/', '/sale', '/ru/sale', '/contracts', '/ru/claim'])
+  test(`I print ${path} and no heading lies under something else, nor is anything wider than the sheet`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    await page.emulateMedia({ media: 'print' });
+    expect(await covered(page, 'main :is(h1, h2, h3)')).toEqual([]);
+    const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    expect(await page.evaluate(tooWide)).toBe(0);
+    await expect(page.locator('header').first()).toBeHidden();
+  });
+
+test('I print the sale before its charts were looked at and no empty box stands for them', async ({
+  page,
+}) => {
+  await open(page, '/sale');
+  await page.emulateMedia({ media: 'print' });
+  const empty = page.locator('main').locator('div, figure').filter({ visible: true, hasNotText: /\S/ });
+  const tall = await empty.evaluateAll((boxes) =>
+    boxes
+      .filter((box) => box.clientHeight > 120 && box.querySelector('img, svg, canvas') === null)
+      .map(({ className }) => className),
+  );
+  expect(tall).toEqual([]);
+});
