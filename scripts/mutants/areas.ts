@@ -15,7 +15,11 @@ export type Area = {
 
 export const projectRoot = resolve(import.meta.dirname, '../..');
 const server = { root: 'packages/server', config: 'packages/server/vitest.config.ts' };
-const chainTests = ['src/{chain,ledger,watcher}/**/*.test.ts', 'src/{role-health,start-up}.test.ts'];
+/** Without the long runs of crashes and reorganisations, which take minutes and notice what the others notice too. */
+const chainTests = [
+  'src/{chain,ledger}/**/*.test.ts',
+  'src/watcher/{deep-reorg,endpoints,join,omissions,standby,truth,watch}.test.ts',
+];
 const web = { root: 'packages/web', config: 'packages/web/vitest.config.ts' };
 
 /** Sentences are not broken: no operator changes what they say. */
