@@ -41,7 +41,9 @@ const links = () => screen.getAllByRole('link', { hidden: true });
 test('behavior: the menu lists pages and anchors in the order of decision 60', () => {
   showMenu();
   const targets = links().map((link) => link.getAttribute('href'));
-  expect(targets.slice(2, 8)).toEqual([
+  expect(targets.slice(2, 9)).toEqual([
+    // In the place of Buy once the sale is over.
+    '/claim',
     '/mint-nft',
     '/staking',
     '/game',
@@ -49,7 +51,7 @@ test('behavior: the menu lists pages and anchors in the order of decision 60', (
     '/#roadmap',
     '/#faq',
   ]);
-  expect(targets.slice(8)).toEqual([
+  expect(targets.slice(9)).toEqual([
     '/how-to-buy',
     '/sale',
     '/purchases',

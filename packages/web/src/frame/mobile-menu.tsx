@@ -2,8 +2,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Menu, X } from 'lucide-react';
 import { menuAnchors, menuMore, menuPages } from './navigation.ts';
-import { Button } from '#shell/ui/button.tsx';
+import { Button, ButtonLink } from '#shell/ui/button.tsx';
+import { failed, reached, undecided } from '#text/sale-state.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { InSale } from '#ui/in-sale.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import styles from './mobile-menu.module.css';
@@ -26,9 +28,16 @@ export function MobileMenu() {
           </IconButton>
         </div>
         <div className={styles.buy}>
-          <Button data-action="buy" aria-haspopup="dialog">
-            <Trans>Buy $LILAPE</Trans>
-          </Button>
+          <InSale states={undecided}>
+            <Button isWide data-action="buy" aria-haspopup="dialog">
+              <Trans>Buy $LILAPE</Trans>
+            </Button>
+          </InSale>
+          <InSale states={[...reached, ...failed]}>
+            <ButtonLink isWide to="/claim">
+              <Trans>Claim or refund</Trans>
+            </ButtonLink>
+          </InSale>
         </div>
         <NavigationLinks links={menuPages} className={styles.pages} />
         <NavigationLinks links={menuAnchors} className={styles.anchors} />

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { NavigationLink } from './navigation.ts';
 import { useLocation } from '#shell/page/location.ts';
 import { Link } from '#shell/ui/link.tsx';
+import { whileSale } from '#ui/in-sale.tsx';
 import styles from './navigation-links.module.css';
 
 type Props = { links: readonly NavigationLink[]; className?: string | undefined };
@@ -13,8 +14,8 @@ export function NavigationLinks({ links, className }: Props) {
   const { path } = useLocation();
   return (
     <ul className={className}>
-      {links.map(({ to, label, isOpen = true }) => (
-        <li key={to}>
+      {links.map(({ to, label, isOpen = true, states }) => (
+        <li key={`${to} ${label.id}`} {...whileSale(states)}>
           <Link to={to} aria-current={to === path ? 'page' : undefined}>
             {i18n._(label)}
             {!isOpen && (

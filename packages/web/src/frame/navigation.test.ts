@@ -13,3 +13,15 @@ test.each(links)(
     expect(page.includes('<Coming')).toBe(!isOpen);
   },
 );
+
+test.each([
+  ['unknown', '/how-to-buy', 'How to buy'],
+  ['open', '/how-to-buy', 'How to buy'],
+  ['ended', '/claim', 'Claim'],
+  ['finalised', '/claim', 'Claim'],
+  ['refunding', '/claim', 'Take back'],
+  ['cancelled', '/claim', 'Take back'],
+] as const)('behavior: of a sale that is %s the header leads to %s', (state, to, label) => {
+  const shown = headerPages.filter(({ states }) => states?.includes(state));
+  expect(shown.map((link) => [link.to, link.label.message])).toEqual([[to, label]]);
+});

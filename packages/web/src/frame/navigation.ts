@@ -1,12 +1,15 @@
 /** The links of header, mobile menu and footer, in their order. */
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
+import { failed, reached, type SaleState, undecided } from '#text/sale-state.ts';
 
 export type NavigationLink = {
   to: string;
   label: MessageDescriptor;
   /** False for a page that only says what it will be: its link carries a stamp. */
   isOpen?: false;
+  /** Shown while the sale is in one of these; always, where they are not named. */
+  states?: readonly SaleState[];
 };
 
 const home = { to: '/', label: msg`Home` };
@@ -23,7 +26,10 @@ const faq = { to: '/#faq', label: msg`FAQ` };
 /** Pages in the header of large screens. */
 export const headerPages: readonly NavigationLink[] = [
   home,
-  howToBuy,
+  // Once nothing is sold any more, what the sale owes its buyers has the place of how to buy.
+  { ...howToBuy, states: undecided },
+  { to: '/claim', label: msg`Claim`, states: reached },
+  { to: '/claim', label: msg`Take back`, states: failed },
   mintNft,
   staking,
   launchpad,
