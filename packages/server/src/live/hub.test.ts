@@ -72,3 +72,16 @@ describe('missedSince', () => {
     expect(hub.missedSince(0n, ['sale'])).toBe('b again;c;');
   });
 });
+
+describe('close', () => {
+  test('behavior: every stream is ended, also one that comes later', () => {
+    let ended = 0;
+    const sink = { write: () => true, close: () => (ended += 1) };
+    hub.add(sink, ['sale'], '');
+    hub.close();
+    expect(ended).toBe(1);
+    hub.add(sink, ['sale'], '');
+    expect(ended).toBe(2);
+    expect(hub.size).toBe(0);
+  });
+});

@@ -37,6 +37,7 @@ export function createHub({ maxStreams = 10_000, maxKept = 512, maxMissed = 50 }
   /** Everything told after this version is kept. */
   let keptSince: bigint | undefined;
   let dropped = 0;
+  let isClosed = false;
 
   const drop = (sink: Sink) => {
     if (!sinks.delete(sink)) return;
@@ -58,8 +59,15 @@ export function createHub({ maxStreams = 10_000, maxKept = 512, maxMissed = 50 }
     get isFull() {
       return sinks.size >= maxStreams;
     },
-    /** Adds a stream of `topics`, which is sent `opening` first; the returned function takes it out. */
+    /**
+     * Adds a stream of `topics`, which is sent `opening` first; the returned function takes it out. A closed hub ends
+     * it at once: a stream that was being opened meanwhile would hold up the server's end.
+     */
     add(sink: Sink, topics: readonly string[], opening: string): () => void {
+      if (isClosed) {
+        sink.close();
+        return () => false;
+      }
       sinks.set(sink, topics.join());
       if (!sink.write(opening)) drop(sink);
       return () => sinks.delete(sink);
@@ -94,6 +102,7 @@ export function createHub({ maxStreams = 10_000, maxKept = 512, maxMissed = 50 }
     },
     /** Ends every stream; clients come back by themselves. */
     close(): void {
+      isClosed = true;
       clearInterval(timer);
       for (const sink of sinks.keys()) sink.close();
       sinks.clear();
