@@ -12,11 +12,14 @@ export async function enlist(db: Db, jobs: readonly Job[]): Promise<void> {
   ]);
 }
 
-/** Whether `holder` may do the job now: it is due, and nobody else is at it. */
+/**
+ * Whether `holder` may do the job now: it is due, and nobody else is at it. A holder does one thing at a time: a job that
+ * it still holds is one that it could not give back, while the database was away.
+ */
 export async function claim(db: Db, name: string, holder: string, leaseMs = LEASE_MS): Promise<boolean> {
   const { rowCount } = await db.query(
     `update app.jobs set holder = $2, held_until = now() + $3 * interval '1 millisecond'
-     where name = $1 and due_at <= now() and (held_until is null or held_until <= now())`,
+     where name = $1 and due_at <= now() and (held_until is null or held_until <= now() or holder = $2)`,
     [name, holder, leaseMs],
   );
   return rowCount === 1;

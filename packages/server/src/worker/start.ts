@@ -58,14 +58,19 @@ export function startWorker(options: WorkerOptions): Worker {
 async function doIfDue(job: Job, holder: string, { db, log, metrics, leaseMs = LEASE_MS }: WorkerOptions) {
   const { name } = job;
   if (!(await claim(db, name, holder, leaseMs))) return;
+  const fault = await run(job, db, log);
+  metrics.count('job_runs_total', { job: name, result: fault === null ? 'done' : 'failed' });
+  const afterMs = fault === null ? job.everyMs : Math.min(RETRY_MS, job.everyMs);
+  await giveBack(db, { name, holder, afterMs, fault });
+}
+
+/** What is kept of a failure; null where the job was done. */
+async function run(job: Job, db: Db, log: Log): Promise<string | null> {
   try {
     await job.run(db);
-    metrics.count('job_runs_total', { job: name, result: 'done' });
-    await giveBack(db, { name, holder, afterMs: job.everyMs, fault: null });
+    return null;
   } catch (error) {
-    metrics.count('job_runs_total', { job: name, result: 'failed' });
-    log.error('job.failed', { job: name, error });
-    const afterMs = Math.min(RETRY_MS, job.everyMs);
-    await giveBack(db, { name, holder, afterMs, fault: error instanceof Error ? error.name : 'unknown' });
+    log.error('job.failed', { job: job.name, error });
+    return error instanceof Error ? error.name : 'unknown';
   }
 }

@@ -78,6 +78,34 @@ test('behavior: with the database away it waits, and goes on when it is back', a
   await proxy.close();
 });
 
+test('behavior: a job that was not given back, with the database away, is done again by the same worker', async () => {
+  const { job, runs } = counting(1);
+  const proxy = await openDatabaseProxy(database.url);
+  const pool = openPool(proxy.url, () => undefined);
+  const cutting: Job = {
+    ...job,
+    run: async (db) => {
+      await job.run(db);
+      if (runs() === 1) proxy.cut();
+    },
+  };
+  const worker = start([cutting], pool, 3_600_000);
+  await until(
+    async () => proxy.refused() > 0,
+    () => 'it did not try again',
+  );
+  proxy.mend();
+  await until(
+    async () => runs() > 1,
+    () => `${runs()} runs`,
+  );
+  await worker.stop();
+  const { rows } = await database.pool.query('select holder, fault from app.jobs');
+  expect(rows).toEqual([{ holder: null, fault: null }]);
+  await pool.end();
+  await proxy.close();
+});
+
 test('behavior: the job of a worker that was killed is taken over when its lease is out', async () => {
   const { job, runs } = counting(3_600_000);
   await enlist(database.pool, [job]);
