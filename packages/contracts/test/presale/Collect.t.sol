@@ -76,6 +76,18 @@ contract PresaleCollectTest is PresaleTest {
         assertEq(presale.counters().collectedUsdc, 800e6, "counted");
     }
 
+    function test_UsdtThatLostMoneyIsCollectedInPartsToo() external {
+        finaliseSuccessfully();
+        vm.prank(address(presale));
+        usdt.transfer(address(0xDEAD), 500e6);
+        assertEq(presale.collect(address(usdt)), 1_500e6, "what is there");
+        assertEq(presale.owed(address(usdt)), 500e6, "the rest stays owed");
+        usdt.mint(address(presale), 500e6);
+        assertEq(presale.collect(address(usdt)), 500e6, "the rest");
+        assertEq(presale.counters().collectedUsdt, 2_000e6, "counted together");
+        assertEq(presale.owed(address(usdt)), 0, "nothing is owed any more");
+    }
+
     function test_RevertWhen_TheCoinLostEverything() external {
         finaliseSuccessfully();
         takeAway(800e6);
