@@ -100,6 +100,15 @@ async function dump(): Promise<string[]> {
   return lines;
 }
 
+test('behavior: no blocks change nothing', async () => {
+  const before = await cursor();
+  expect(await appendBlocks(client, OPEN, before, { blocks: [], logs: new Map(), safe: 200n })).toEqual({
+    cursor: before,
+    alarms: [],
+  });
+  expect(await cursor()).toEqual(before);
+});
+
 test('behavior: a block’s events, accounts, totals and cursor are written together', async () => {
   await append(block(101), purchase(1, block(101), 0n));
   const snapshot = await readSnapshot(database.pool);
