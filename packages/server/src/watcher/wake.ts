@@ -12,7 +12,8 @@ const LOCAL_POLL_MS = 50;
 const REMOTE_POLL_MS = 1_000;
 /** How often to look all the same where one does: announcements can be lost. */
 const ANNOUNCED_POLL_MS = 1_000;
-const RECONNECT_MS = 1_000;
+const FIRST_RECONNECT_MS = 1_000;
+const LONGEST_RECONNECT_MS = 60_000;
 
 /** Listens to `newHeads` of every endpoint that speaks WebSocket at the same address. An announcement is only a wake-up. */
 export function createWaker(endpoints: readonly Endpoint[]): Waker {
@@ -49,10 +50,16 @@ export function createWaker(endpoints: readonly Endpoint[]): Waker {
   };
 }
 
+/** How long to wait before an address is tried again that failed `failures` times since it last announced something. */
+export function reconnectMs(failures: number): number {
+  return Math.min(FIRST_RECONNECT_MS * 2 ** failures, LONGEST_RECONNECT_MS);
+}
+
 function listen(url: string, wake: () => void) {
   let socket: WebSocket | null = null;
   let isListening = false;
   let isStopped = false;
+  let failures = 0;
   let timer: NodeJS.Timeout | undefined;
   const connect = () => {
     if (isStopped) return;
@@ -61,13 +68,14 @@ function listen(url: string, wake: () => void) {
     socket.addEventListener('message', ({ data }) => {
       if (String(data).includes('"error"')) return;
       isListening = true;
+      failures = 0;
       wake();
     });
     socket.addEventListener('error', () => undefined);
     socket.addEventListener('close', () => {
       isListening = false;
       wake();
-      timer = setTimeout(connect, RECONNECT_MS);
+      timer = setTimeout(connect, reconnectMs(failures++));
       timer.unref();
     });
   };
