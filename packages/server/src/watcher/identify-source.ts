@@ -101,6 +101,7 @@ function open(watch: Watch, { source, cursor }: StoredLedger): Ledger {
 
 /** Starts an empty ledger on the chain of `view`. @throws NoContractError where it lacks one of our contracts */
 export async function startFresh(watch: Watch, view: IdentifiedView): Promise<Ledger> {
+  watch.startedAtMs = performance.now();
   const shown = shownSource(watch, view.identity);
   const { projections, fromBlock } = watch.subject;
   const facts = await Promise.all(projections.map((projection) => projection.readFacts(view.endpoint)));

@@ -156,6 +156,7 @@ export async function openWatch(
     auditedAtMs: 0,
     readAgainFrom: null,
     isIndexed: false,
+    startedAtMs: null,
     noted: { atMs: 0, endpoints: 0 },
     patienceMs: options.patienceMs ?? PATIENCE_MS,
   };

@@ -46,6 +46,8 @@ export type Watch = {
   readAgainFrom: bigint | null;
   /** Whether the projections' tables have all their indexes, as far as is known. @see decision 68 */
   isIndexed: boolean;
+  /** When the ledger was started that has not reached the head yet, milliseconds of the process's clock; null: it has. */
+  startedAtMs: number | null;
   /** How long something must be wrong before it is an alarm, where a passing moment is normal. */
   readonly patienceMs: number;
 };

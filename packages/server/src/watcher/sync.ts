@@ -84,6 +84,7 @@ async function readOn(watch: Watch, ledger: Ledger, view: IdentifiedView): Promi
       continue;
     }
     await makeIndexes(watch, current);
+    tellRead(watch, current);
     const followed = await follow(watch, current, view);
     current = followed.ledger;
     if (!followed.hasLeft) return current;
@@ -97,6 +98,13 @@ async function makeIndexes(watch: Watch, { projections }: Ledger): Promise<void>
   const read = projections.map(({ projection }) => projection);
   await watch.session.run((client) => inTransaction(client, () => createIndexes(client, read)));
   watch.isIndexed = true;
+}
+
+/** Says how long it took until a ledger that was started had every final block. */
+function tellRead(watch: Watch, { cursor: { number } }: Ledger): void {
+  if (watch.startedAtMs === null) return;
+  watch.log.info('ledger.read', { block: number, tookMs: Math.round(performance.now() - watch.startedAtMs) });
+  watch.startedAtMs = null;
 }
 
 /** Whether the endpoint's chain has our cursor's block, or is too short to have it and agrees as far as it goes. */

@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPurchasesChangedSince, readPurchasesIn, readPurchasesOf } from '#ledger/sale/purchases.ts';
+import { createLog } from '#log.ts';
 import { type TestChain, startTestChain } from '#testing/chain.ts';
-import { SILENT_LOG, partsUnlikeRebuilt, untilAtHead } from '#testing/ledger.ts';
+import { partsUnlikeRebuilt, untilAtHead } from '#testing/ledger.ts';
 import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
 import { type Watcher, startWatcher } from '#watcher/start.ts';
 
 let chain: TestChain;
 let database: TestDatabase;
 let watcher: Watcher;
+const lines: string[] = [];
 
 beforeAll(async () => {
   [chain, database] = await Promise.all([startTestChain(), openTestDatabase()]);
@@ -15,7 +17,7 @@ beforeAll(async () => {
     databaseUrl: database.url,
     rpcUrls: [chain.rpcUrl],
     subject: chain.subject,
-    log: SILENT_LOG,
+    log: createLog('info', (line) => lines.push(line)),
   });
 });
 
@@ -100,4 +102,11 @@ test('behavior: at the head no index is missing', async () => {
     'sale_events_by_key',
     'sale_events_by_version',
   ]);
+});
+
+test('behavior: the log says once how long reading the chain took', async () => {
+  await untilAtHead(database.pool, chain);
+  const said = lines.filter((line) => line.includes('ledger.read'));
+  expect(said).toHaveLength(1);
+  expect(said[0]).toMatch(/"tookMs":\d+/);
 });
