@@ -1,4 +1,6 @@
 // Numbers that move by themselves, and what the page says when they no longer do.
+import { stats } from '@lilape/wire/endpoints/sale';
+import { events } from '@lilape/wire/endpoints/site';
 import { expectSuccess, openBuyModal, order, pay } from '#pages/buy-ui.ts';
 import { open } from '#pages/site.ts';
 import { connect } from '#pages/wallet-ui.ts';
@@ -24,15 +26,26 @@ test('Without the event stream the numbers are asked for every 30 seconds', asyn
   watch,
 }) => {
   watch.expect(/api\/events/);
-  await page.route('**/api/events', (route) => route.abort());
+  await page.route(`**${events.path}?*`, (route) => route.abort());
   await page.clock.install();
   await open(page, '/');
-  const stats = page.getByRole('region', { name: 'The sale in numbers' });
-  await expect(stats).toContainText('$1,200');
+  const figures = page.getByRole('region', { name: 'The sale in numbers' });
+  await expect(figures).toContainText('$1,200');
   await chain.someoneBuys(600_000_000n);
-  await expect.poll(async () => (await page.request.get('/api/stats')).text()).toContain('"1800"');
+  await expect.poll(async () => (await page.request.get(stats.path)).text()).toContain('"1800"');
   await page.clock.fastForward(31_000);
-  await expect(stats).toContainText('$1,800');
+  await expect(figures).toContainText('$1,800');
+});
+
+test('A page that shows no sale asks for none of it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, '/privacy');
+  await page.waitForLoadState('load');
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  const stream = page.waitForRequest((request) => request.url().includes(events.path));
+  await page.goto('/');
+  expect(new URL((await stream).url()).search).toBe('?topics=sale');
 });
 
 test('Nothing answers at first: the page says so, invents nothing, and Retry works', async ({

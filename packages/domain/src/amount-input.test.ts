@@ -45,3 +45,31 @@ test.each([
 ])('args: %j is %s', (text, fault) => {
   expect(parseAmountInput(text, 6)).toEqual({ ok: false, fault });
 });
+
+test.each([
+  ['$5', 5_000_000n],
+  ['$ 1,234.5', 1_234_500_000n],
+  ['5 USDT', 5_000_000n],
+  ['5usdt', 5_000_000n],
+  ['USDT 0,5', 500_000n],
+  ['5$', 5_000_000n],
+  ['1 000 usdt', 1_000_000_000n],
+])('behavior: %j is %s units of dollars in USDT', (text, units) => {
+  expect(parseAmountInput(text, 6, ['$', 'USDT'])).toEqual({ ok: true, units });
+});
+
+test.each([
+  ['5 USDC', 'not-a-number'],
+  ['$5 USDT', 'not-a-number'],
+  ['$$5', 'not-a-number'],
+  ['$', 'empty'],
+  ['$1,000', 'ambiguous'],
+  ['$-5', 'not-a-number'],
+  ['5 €', 'not-a-number'],
+])('args: %j is %s where dollars and USDT are meant', (text, fault) => {
+  expect(parseAmountInput(text, 6, ['$', 'USDT'])).toEqual({ ok: false, fault });
+});
+
+test('args: marks that nobody named are no part of a number', () => {
+  expect(parseAmountInput('$5', 6)).toEqual({ ok: false, fault: 'not-a-number' });
+});

@@ -12,23 +12,6 @@ declare module 'virtual:art' {
   export const logo: string;
 }
 
-/** The bodies of the wire that pages check. @see build/wire.ts */
-declare module 'virtual:wire' {
-  import type { NetworkInfo, RatesBody, TransactionBody } from '@lilape/wire/chain';
-  import type { ContractsBody } from '@lilape/wire/contracts';
-  import type { SaleHistory } from '@lilape/wire/history';
-  import type { BuyPending, BuyResponse, PurchasesBody } from '@lilape/wire/purchases';
-  import type { Schema } from '#api/check.ts';
-  export const buyPending: Schema<BuyPending>;
-  export const buyResponse: Schema<BuyResponse>;
-  export const contracts: Schema<ContractsBody>;
-  export const networkInfo: Schema<NetworkInfo>;
-  export const purchases: Schema<PurchasesBody>;
-  export const rates: Schema<RatesBody>;
-  export const saleHistory: Schema<SaleHistory>;
-  export const transaction: Schema<TransactionBody>;
-}
-
 /** Whether this build is for the local chain, whose demo wallet signs with a key that everybody knows. */
 declare const LILAPE_HAS_DEMO_WALLET: boolean;
 /** Project id of WalletConnect, or empty where none is configured. */

@@ -65,8 +65,12 @@ export function pathOf<E extends Pick<Endpoint, 'path'>>(
   { path }: E,
   ...[params]: ParamNames<E['path']> extends never ? [] : [Params<E>]
 ): string {
-  const values: Readonly<Record<string, string>> = params ?? {};
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+  return fillPath(path, params ?? {});
+}
+
+/** The same where nobody knows which row it is. */
+export function fillPath(path: string, params: Readonly<Record<string, string>>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
 /** What an endpoint answers where nothing is wrong. */

@@ -25,7 +25,7 @@ export function AmountField({ text, coin, onChange, fault, balance, onMax, isDis
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
-    onChange(stepAmount(text, event.key === 'ArrowUp' ? 1 : -1));
+    onChange(stepAmount(text, coin, event.key === 'ArrowUp' ? 1 : -1));
   };
   return (
     <div className={styles.field}>

@@ -20,7 +20,7 @@ test.each([
   ['0.0005', -1, '0'],
   ['abc', 1, '0.001'],
 ] as const)('behavior: %j stepped by %i is %j', (text, direction, expected) => {
-  expect(stepAmount(text, direction)).toBe(expected);
+  expect(stepAmount(text, 'USDT', direction)).toBe(expected);
 });
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
 });
 
 test('behavior: the quote is the ladder’s, band by band', () => {
-  expect(quoteFor(infoAt('11900'), amountOf('200'))).toEqual({
+  expect(quoteFor(infoAt('11900'), amountOf('200', 'USDT'))).toEqual({
     chargedUnits: 200_000_000n,
     tokens: 160_256_410_256_410_256_410_256n,
     bands: [
@@ -44,7 +44,15 @@ test('behavior: the quote is the ladder’s, band by band', () => {
 });
 
 test('args: no amount has no quote', () => {
-  expect(quoteFor(infoAt('0'), amountOf(''))).toBeNull();
-  expect(quoteFor(infoAt('0'), amountOf('0'))).toBeNull();
-  expect(quoteFor(infoAt('0'), amountOf('1,000'))).toBeNull();
+  expect(quoteFor(infoAt('0'), amountOf('', 'USDT'))).toBeNull();
+  expect(quoteFor(infoAt('0'), amountOf('0', 'USDT'))).toBeNull();
+  expect(quoteFor(infoAt('0'), amountOf('1,000', 'USDT'))).toBeNull();
+});
+
+test.each([
+  ['$200', 'USDT', true],
+  ['200 USDC', 'USDC', true],
+  ['200 USDC', 'USDT', false],
+] as const)('behavior: %s typed while %s is paid is an amount: %s', (text, coin, ok) => {
+  expect(amountOf(text, coin).ok).toBe(ok);
 });

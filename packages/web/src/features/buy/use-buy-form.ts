@@ -37,7 +37,7 @@ export function useBuyForm() {
   const addresses = useAsync('addresses', expectSameAddresses);
   const { value: price } = useAsync('rates', rates);
   const balanceUnits = useCoinBalance(session, coin, flow.status);
-  const amount = amountOf(text);
+  const amount = amountOf(text, coin);
   const quote = info === null ? null : quoteFor(info, amount);
   const isPending = flow.status === 'pending';
   // While a payment is under way the balance may already be without it.

@@ -10,7 +10,7 @@ const quote = { chargedUnits: 25_000_000n, tokens: 1n, bands: [] };
 
 function draft(text: string, part: Partial<Draft> = {}): Draft {
   const base = { coin: 'USDT' as const, quote, info, ageSeconds: 3, isStale: false, balanceUnits: null };
-  return { text, amount: amountOf(text), ...base, ...part };
+  return { text, amount: amountOf(text, 'USDT'), ...base, ...part };
 }
 
 test.each([

@@ -1,8 +1,11 @@
 /** What the chain says, written into the page. */
 import type { ContractsBody } from '@lilape/wire/contracts';
 import { beforeEach, expect, test } from 'vitest';
-import { readContracts } from './answer.ts';
+import { contracts } from '@lilape/wire/endpoints/chain';
+import { answerReader } from '#shell/api/check.ts';
 import { fillNow, fillOrigin, fillRpc } from './fill.ts';
+
+const readContracts = answerReader(contracts);
 
 const presale = '0x92B8EdB59eA8067C1bB7C67874Ff6f7dAD468c28';
 const reserve = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65';

@@ -2,7 +2,10 @@
 import { publicRpcUrl } from '@lilape/domain/chains';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { networkInfo } from '#api/sale-api.ts';
+import { networkInfo } from '@lilape/wire/endpoints/chain';
+import { transaction } from '@lilape/wire/endpoints/purchases';
+import { pathOf } from '@lilape/wire/endpoint';
+import { callApi } from '#shell/api/api.ts';
 import { chainId } from '#shell/deployment.ts';
 import styles from './receipt.module.css';
 
@@ -20,7 +23,10 @@ export function CheckIt({ hash }: { hash: string }) {
         title={t`Ask the chain, not us`}
         command={`curl -s ${rpc} -H 'content-type: application/json' -d '${question}'`}
       />
-      <Command title={t`Ask our ledger`} command={`curl -s ${location.origin}/api/transaction/${hash}`} />
+      <Command
+        title={t`Ask our ledger`}
+        command={`curl -s ${location.origin}${pathOf(transaction, { id: hash })}`}
+      />
     </section>
   );
 }
@@ -32,8 +38,8 @@ function useRpcUrl(): string {
   useEffect(() => {
     if (known !== null) return;
     // Without an answer the command names a variable, which is true everywhere.
-    networkInfo().then(
-      ({ rpcUrl }) => setUrl(rpcUrl),
+    callApi(networkInfo).then(
+      ({ body }) => setUrl(body.rpcUrl),
       () => undefined,
     );
   }, [known]);

@@ -1,7 +1,8 @@
 /** A transaction as ledger and chain have it, asked for again until nothing about it can change. */
 import type { TransactionBody } from '@lilape/wire/chain';
+import { transaction } from '@lilape/wire/endpoints/purchases';
 import { useEffect } from 'react';
-import { transactionOf } from '#api/sale-api.ts';
+import { callApi } from '#shell/api/api.ts';
 import { type Async, useAsync } from '#ui/use-async.ts';
 
 const everyMs = 4_000;
@@ -18,4 +19,10 @@ export function useReceipt(hash: string): Async<TransactionBody> {
     // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies
   }, [isLoading, value]);
   return asked;
+}
+
+/** What the ledger, or else the chain, has of a transaction. @throws AppError TRANSACTION_STATUS_FAILED with the reason */
+async function transactionOf(hash: string, signal: AbortSignal): Promise<TransactionBody> {
+  const call = { params: { id: hash }, wrapper: 'TRANSACTION_STATUS_FAILED', signal } as const;
+  return (await callApi(transaction, call)).body;
 }

@@ -1,8 +1,11 @@
 /** The charts' files, to the letter, and the check of what they are made from. */
 import { expect, test } from 'vitest';
-import { readHistory } from './answer.ts';
+import { saleHistory } from '@lilape/wire/endpoints/sale';
+import { answerReader } from '#shell/api/check.ts';
 import { pointsCsv, stagesCsv } from './csv.ts';
 import { amountWords, axisWords } from './units.ts';
+
+const readHistory = answerReader(saleHistory);
 
 const history = {
   success: true,

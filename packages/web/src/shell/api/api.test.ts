@@ -1,13 +1,18 @@
 /** Every way in which the site can fail to answer, and its sentence. @see specification §8 HTTP */
 import { AppError } from '@lilape/domain/app-error';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Endpoint } from '@lilape/wire/endpoint';
+import { buy, purchases } from '@lilape/wire/endpoints/purchases';
 import { callApi } from './api.ts';
 import { sentenceOf } from '#text/sentence.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
+/** Answers an object. */
+const anything = { path: '/api/x', answer: { type: 'object' } } as unknown as Endpoint;
+
 const ask = (wrapper?: 'NETWORK_INFO_FAILED') =>
-  callApi({ path: '/api/x', read: (json) => json, ...(wrapper && { wrapper }) }).then(
+  callApi(anything, { ...(wrapper && { wrapper }) }).then(
     (answer) => answer.body,
     (thrown: unknown) => sentenceOf(thrown, 'en').text,
   );
@@ -43,7 +48,7 @@ test.each([
 test('behavior: an error with values reads in the visitor’s language', async () => {
   const txHash = `0x${'a'.repeat(64)}`;
   answers(Response.json({ code: 'NOT_A_PURCHASE', error: 'English', values: { txHash } }, { status: 422 }));
-  const thrown = await callApi({ path: '/api/buy', read: (json) => json }).catch((error: unknown) => error);
+  const thrown = await callApi(anything).catch((error: unknown) => error);
   expect(sentenceOf(thrown, 'ru').text).toBe(`Транзакция ${txHash} не является покупкой в этой продаже.`);
 });
 
@@ -79,7 +84,7 @@ test('error: a wrapper says what failed, and why', async () => {
 
 test('behavior: the server’s time is the Date plus the Age of a cached answer', async () => {
   answers(Response.json({}, { headers: { date: 'Sat, 21 Nov 2026 12:00:00 GMT', age: '9' } }));
-  const { serverTimeMs } = await callApi({ path: '/', read: (json) => json });
+  const { serverTimeMs } = await callApi(anything);
   expect(serverTimeMs).toBe(Date.parse('2026-11-21T12:00:09.000Z'));
 });
 
@@ -88,4 +93,27 @@ test('behavior: an error of nobody’s table asks to try again, in the language 
   expect(sentenceOf(new AppError('SERVER_ERROR'), 'ru').text).toBe(
     'Ошибка сервера. Попробуйте ещё раз или напишите в поддержку.',
   );
+});
+
+test('behavior: the row says where, the call says what fills its path and stands behind it', async () => {
+  const asked = vi.fn<typeof fetch>(async () => Response.json({ success: true, purchases: [] }));
+  vi.stubGlobal('fetch', asked);
+  await callApi(purchases, { params: { address: '0x/a' }, query: { orphaned: '1', before: undefined } });
+  expect(asked.mock.calls[0]?.[0]).toBe('/api/purchases/0x%2Fa?orphaned=1');
+  expect(asked.mock.calls[0]?.[1]).not.toHaveProperty('method');
+});
+
+test('behavior: what a row takes is posted as JSON', async () => {
+  const asked = vi.fn<typeof fetch>(async () =>
+    Response.json({
+      success: false,
+      code: 'PURCHASE_PENDING',
+      txHash: `0x${'a'.repeat(64)}`,
+      message: 'later',
+    }),
+  );
+  vi.stubGlobal('fetch', asked);
+  const body = { userAddress: '0x1', ethAmount: '1', ethTxHash: '0x2', paymentMethod: 'usdt' };
+  expect((await callApi(buy, { body })).body).toMatchObject({ code: 'PURCHASE_PENDING' });
+  expect(asked.mock.calls[0]).toMatchObject(['/api/buy', { method: 'POST', body: JSON.stringify(body) }]);
 });

@@ -2,18 +2,32 @@
 import { AppError } from '@lilape/domain/app-error';
 import type { WrapperCode } from '@lilape/domain/messages/catalogue';
 import type { MessageValues } from '@lilape/domain/messages/message';
+import {
+  type AnswerOf,
+  type BodyOf,
+  type Endpoint,
+  fillPath,
+  type Params,
+  type QueryOf,
+} from '@lilape/wire/endpoint';
+import { answerReader } from './check.ts';
 
 /** How long the site may take to answer, milliseconds. @see specification §9 */
 export const apiTimeoutMs = 30_000;
 
-export type ApiCall<Body> = {
-  /** Path with its leading slash, `/api/stats`. */
-  path: string;
-  /** Sent as JSON by POST; a call without it is a GET. */
-  body?: unknown;
-  /** Checks the answer's JSON and returns it typed; what it throws becomes `UNEXPECTED_ANSWER`. */
-  read: (json: unknown) => Body;
+/** What a call of an endpoint takes besides its row: what the row asks for, and no more. */
+export type ApiCall<E extends Endpoint> = {
   /** The sentence that the specification wraps around failures of this call. */
+  wrapper?: WrapperCode;
+  signal?: AbortSignal | undefined;
+} & (E extends { params: object } ? { params: Params<E> } : object) &
+  (E extends { query: object } ? { query?: QueryOf<E> } : object) &
+  (E extends { body: object } ? { body: BodyOf<E> } : object);
+
+type AnyCall = {
+  params?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string | undefined>>;
+  body?: unknown;
   wrapper?: WrapperCode;
   signal?: AbortSignal | undefined;
 };
@@ -26,17 +40,21 @@ export type ApiAnswer<Body> = {
 };
 
 /**
- * Calls the API and returns the checked answer of any 2xx.
+ * Calls an endpoint and returns the checked answer of any 2xx; JSON that is not what the row says is `UNEXPECTED_ANSWER`.
  * @throws AppError with a code of the catalogue, wrapped if the call has a wrapper; an abort by `signal` is passed on
  * @see specification §8 HTTP
  */
-export async function callApi<Body>(call: ApiCall<Body>): Promise<ApiAnswer<Body>> {
+export async function callApi<E extends Endpoint>(
+  endpoint: E,
+  ...[asked]: object extends ApiCall<E> ? [ApiCall<E>?] : [ApiCall<E>]
+): Promise<ApiAnswer<AnswerOf<E>>> {
+  const call: AnyCall = asked ?? {};
   try {
-    const response = await fetchWithTimeout(call);
+    const response = await fetchWithTimeout(addressOf(endpoint, call), call);
     if (!response.ok) throw await failureOf(response);
     return {
       status: response.status,
-      body: await readBody(response, call.read),
+      body: await readBody(response, answerReader(endpoint)),
       serverTimeMs: timeOf(response),
     };
   } catch (thrown) {
@@ -45,7 +63,15 @@ export async function callApi<Body>(call: ApiCall<Body>): Promise<ApiAnswer<Body
   }
 }
 
-async function fetchWithTimeout({ path, body, signal }: ApiCall<unknown>): Promise<Response> {
+function addressOf({ path }: Endpoint, { params = {}, query = {} }: AnyCall): string {
+  const asked = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  );
+  const address = fillPath(path, params);
+  return asked.length === 0 ? address : `${address}?${String(new URLSearchParams(asked))}`;
+}
+
+async function fetchWithTimeout(address: string, { body, signal }: AnyCall): Promise<Response> {
   const timeout = AbortSignal.timeout(apiTimeoutMs);
   const post = {
     method: 'POST',
@@ -53,7 +79,7 @@ async function fetchWithTimeout({ path, body, signal }: ApiCall<unknown>): Promi
     body: JSON.stringify(body),
   };
   try {
-    return await fetch(path, {
+    return await fetch(address, {
       ...(body === undefined ? {} : post),
       signal: signal === undefined ? timeout : AbortSignal.any([timeout, signal]),
     });

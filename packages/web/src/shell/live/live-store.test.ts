@@ -1,4 +1,5 @@
 /** The live store against a site in memory: stream, polling, age, and what it does when nothing answers. */
+import type { Purchase } from '@lilape/wire/purchases';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ageMs, createLiveStore, isStale, type LiveStore } from './live-store.ts';
 
@@ -45,16 +46,18 @@ class FakeEvents extends EventTarget {
   static readonly CLOSED = 2;
   static open: FakeEvents[] = [];
   readyState = 1;
-  constructor() {
+  readonly url: string;
+  constructor(url: string) {
     super();
+    this.url = url;
     FakeEvents.open.push(this);
   }
   close() {
     this.readyState = FakeEvents.CLOSED;
     FakeEvents.open = FakeEvents.open.filter((other) => other !== this);
   }
-  say(name: string, data: unknown) {
-    this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data) }));
+  say(name: string, data: unknown, lastEventId = '') {
+    this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data), lastEventId }));
   }
 }
 
@@ -224,12 +227,11 @@ const at = (minute: number, part: object = {}) =>
   });
 
 test('behavior: the newest purchases from before are put under those that came meanwhile', async () => {
-  const history = { newest: [58, 57, 56, 55, 54, 53].map((minute) => at(minute)) };
+  const before = [58, 57, 56, 55, 54, 53].map((minute) => at(minute));
   await look();
-  vi.stubGlobal('fetch', async () => Response.json(history));
   FakeEvents.open[0]?.say('purchase', at(59));
   FakeEvents.open[0]?.say('purchase', at(58, { status: 'final' }));
-  await store.loadNewest();
+  store.addNewest(before as Purchase[]);
   expect(store.getSnapshot().newest.map(({ tokens, status }) => `${tokens} ${status}`)).toEqual([
     '59 seen',
     '58 final',
@@ -241,17 +243,37 @@ test('behavior: the newest purchases from before are put under those that came m
 
 test('behavior: of one second the newest purchase stays on top', async () => {
   const moment = { time: '2026-11-21T11:59:00.000Z' };
-  const history = { newest: [58, 57, 56].map((minute) => at(minute, moment)) };
+  const before = [58, 57, 56].map((minute) => at(minute, moment));
   await look();
-  vi.stubGlobal('fetch', async () => Response.json(history));
   FakeEvents.open[0]?.say('purchase', at(59, moment));
-  await store.loadNewest();
+  store.addNewest(before as Purchase[]);
   expect(store.getSnapshot().newest.map(({ tokens }) => tokens)).toEqual(['59', '58', '57', '56']);
 });
 
-test('error: a history that is none changes nothing', async () => {
+test('behavior: the stream is of the sale alone, and there is none while nobody shows the sale', async () => {
+  expect(FakeEvents.open).toEqual([]);
   await look();
-  vi.stubGlobal('fetch', async () => Response.json({ newest: [{ txHash: 1 }] }));
-  await expect(store.loadNewest()).rejects.toMatchObject({ code: 'UNEXPECTED_ANSWER' });
-  expect(store.getSnapshot().newest).toEqual([]);
+  expect(FakeEvents.open.map(({ url }) => url)).toEqual(['/api/events?topics=sale']);
+  unsubscribe();
+  expect(FakeEvents.open).toEqual([]);
+});
+
+test('behavior: after a rebuild an answer that reads an hour earlier is believed, by event and by poll', async () => {
+  await look();
+  const [events] = FakeEvents.open;
+  events?.say('presale', info('2026-11-21T11:00:00.000Z', { raised: '900', block: 3 }), '1');
+  expect(store.getSnapshot().presale).toMatchObject({ raised: '900', block: 3 });
+  events?.say('presale', info('2026-11-21T12:00:00.000Z'), '90');
+  site.info = info('2026-11-21T11:00:30.000Z', { raised: '901' });
+  await pass(30_000);
+  expect(store.getSnapshot().presale?.raised).toBe('901');
+});
+
+test('behavior: totals of an answer that was overtaken change nothing either', async () => {
+  await look();
+  const [events] = FakeEvents.open;
+  events?.say('presale', info('2026-11-21T12:00:45.000Z'));
+  events?.say('stats', { success: true, stats: { totalRaised: '1600', totalHolders: 3, totalPurchases: 4 } });
+  await pass(30_000);
+  expect(store.getSnapshot().stats?.totalPurchases).toBe(4);
 });

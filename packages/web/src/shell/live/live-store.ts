@@ -2,20 +2,29 @@
 import { isStaleAge } from '@lilape/domain/freshness';
 import type { PresaleInfo, StatsBody } from '@lilape/wire/presale';
 import type { Purchase } from '@lilape/wire/purchases';
+import { presaleInfo, stats as statsEndpoint } from '@lilape/wire/endpoints/sale';
+import { events as eventStream } from '@lilape/wire/endpoints/site';
+import { type EventOf, topics } from '@lilape/wire/topics';
 import { callApi } from '#shell/api/api.ts';
-import { readNewest, readPresaleInfo, readPurchase, readStats } from './answers.ts';
+import { schemaReader } from '#shell/api/check.ts';
+import { isOvertaken } from './overtaken.ts';
 import { serverNowMs, setServerClock } from './server-clock.ts';
 
 /** How often everything is asked anew, milliseconds. @see specification §9 */
 export const refreshMs = 30_000;
 /** How many of the newest purchases are kept. */
 export const NEWEST_COUNT = 5;
+/** What this store tells of; another one asks for another. */
+const topic = 'sale';
+const readPresale = schemaReader(topics[topic].presale);
+const readStats = schemaReader(topics[topic].stats);
+const readPurchase = schemaReader(topics[topic].purchase);
 const firstRetryMs = 2_000;
 
 export type LiveData = {
   readonly presale: PresaleInfo | null;
   readonly stats: StatsBody['stats'] | null;
-  /** The newest purchases that are known: those since the page was opened, and those of `loadNewest`. */
+  /** The newest purchases that are known: those since the page was opened, and those of `addNewest`. */
   readonly newest: readonly Purchase[];
   /** Server time of the last successful read of the chain, unix milliseconds; null before the first answer. */
   readonly asOfMs: number | null;
@@ -47,8 +56,8 @@ export type LiveStore = {
   readonly getSnapshot: () => LiveData;
   /** Asks for everything now; resolves when the try is over. */
   readonly refresh: () => Promise<void>;
-  /** Asks for the newest purchases from before the page was opened. @throws AppError of the call */
-  readonly loadNewest: () => Promise<void>;
+  /** Takes the newest purchases from before the page was opened, newest first. */
+  readonly addNewest: (purchases: readonly Purchase[]) => void;
   readonly subscribe: (listener: () => void) => () => void;
 };
 
@@ -71,9 +80,7 @@ export function createLiveStore(): LiveStore {
 
   const takePresale = (presale: PresaleInfo) => {
     const asOfMs = Date.parse(presale.as_of);
-    // An answer that was overtaken by an event is older than what is shown.
-    if (data.asOfMs !== null && asOfMs < data.asOfMs) return;
-    change({ presale, asOfMs });
+    if (!isOvertaken(asOfMs, data.asOfMs)) change({ presale, asOfMs });
   };
 
   const takePurchase = (purchase: Purchase) => {
@@ -84,23 +91,22 @@ export function createLiveStore(): LiveStore {
     change({ newest: newest.toSorted((a, b) => b.time.localeCompare(a.time)).slice(0, NEWEST_COUNT) });
   };
 
-  const loadNewest = async () => {
-    const { body } = await callApi({ path: '/api/sale/history', read: readNewest });
-    // What was told meanwhile is younger than this answer. The oldest goes first: of one second the last taken is on top.
+  const addNewest = (purchases: readonly Purchase[]) => {
+    // What was told meanwhile is younger than this. The oldest goes first: of one second the last taken is on top.
     const told = data.newest;
-    for (const purchase of [...told, ...body.slice(0, NEWEST_COUNT)].toReversed()) takePurchase(purchase);
+    for (const purchase of [...told, ...purchases.slice(0, NEWEST_COUNT)].toReversed())
+      takePurchase(purchase);
   };
 
   const read = async () => {
     try {
-      const [presale, stats] = await Promise.all([
-        callApi({ path: '/api/presale/info', read: readPresaleInfo }),
-        callApi({ path: '/api/stats', read: readStats }),
-      ]);
+      const [presale, stats] = await Promise.all([callApi(presaleInfo), callApi(statsEndpoint)]);
       if (presale.serverTimeMs !== undefined) setServerClock(presale.serverTimeMs);
       failures = 0;
+      const isLate = isOvertaken(Date.parse(presale.body.as_of), data.asOfMs);
       takePresale(presale.body);
-      change({ stats: stats.body, isUnreachable: false });
+      // Asked for together, overtaken together.
+      change({ stats: isLate && data.stats !== null ? data.stats : stats.body.stats, isUnreachable: false });
     } catch {
       // Whatever it was, the page shows the same: the last real answer with its age, and Retry.
       failures += 1;
@@ -125,8 +131,12 @@ export function createLiveStore(): LiveStore {
 
   const listen = () => {
     events?.close();
-    events = new EventSource('/api/events');
-    const on = <Body>(name: string, readBody: (json: unknown) => Body, take: (body: Body) => void) =>
+    events = new EventSource(`${eventStream.path}?topics=${topic}`);
+    const on = <Body>(
+      name: EventOf<typeof topic>,
+      readBody: (json: unknown) => Body,
+      take: (body: Body) => void,
+    ) =>
       events?.addEventListener(name, ({ data: text }: MessageEvent<string>) => {
         try {
           take(readBody(JSON.parse(text)));
@@ -135,8 +145,8 @@ export function createLiveStore(): LiveStore {
           void refresh();
         }
       });
-    on('presale', readPresaleInfo, takePresale);
-    on('stats', readStats, (stats) => change({ stats }));
+    on('presale', readPresale, takePresale);
+    on('stats', readStats, ({ stats }) => change({ stats }));
     on('purchase', readPurchase, takePurchase);
   };
 
@@ -153,7 +163,7 @@ export function createLiveStore(): LiveStore {
   return {
     getSnapshot: () => data,
     refresh,
-    loadNewest,
+    addNewest,
     subscribe(listener) {
       listeners.add(listener);
       if (listeners.size === 1) {

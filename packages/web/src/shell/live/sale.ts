@@ -1,5 +1,7 @@
 /** The page's one live store of the sale, without React: the first script and the whole page look at the same. */
 import { isStaleAge } from '@lilape/domain/freshness';
+import { saleHistory } from '@lilape/wire/endpoints/sale';
+import { callApi } from '#shell/api/api.ts';
 import { ageMs, createLiveStore } from './live-store.ts';
 
 /** The store. */
@@ -11,8 +13,8 @@ export function refreshLive(): Promise<void> {
 }
 
 /** Asks for the newest purchases from before the page was opened. @throws AppError of the call */
-export function loadNewest(): Promise<void> {
-  return sale.loadNewest();
+export async function loadNewest(): Promise<void> {
+  sale.addNewest((await callApi(saleHistory)).body.newest);
 }
 
 export type Age = {

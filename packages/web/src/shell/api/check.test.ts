@@ -1,7 +1,8 @@
 /** Answers against schemas: those of the tests, and those that the wire's own schemas become. */
 import { expect, test } from 'vitest';
-import { networkInfo, transaction } from 'virtual:wire';
-import { reader, type Schema } from './check.ts';
+import { networkInfo } from '@lilape/wire/endpoints/chain';
+import { transaction } from '@lilape/wire/endpoints/purchases';
+import { answerReader, reader, type Schema } from './check.ts';
 
 const hash = `0x${'a'.repeat(64)}`;
 const purchase = {
@@ -29,9 +30,13 @@ const names = ['lilape', 'presale', 'teamVesting', 'draws', 'nft', 'staking', 'u
 const contracts = Object.fromEntries(names.map((name) => [name, null]));
 const network = { chainId: 8453, name: 'Base', rpcUrl: 'https://a', explorerUrl: null, contracts };
 
-const fault = (schema: Schema, json: unknown) => {
+const readTransaction = answerReader(transaction);
+const readNetwork = answerReader(networkInfo);
+
+const fault = (schema: Schema | typeof readTransaction | typeof readNetwork, json: unknown) => {
   try {
-    reader(schema)(json);
+    if (typeof schema === 'function') schema(json);
+    else reader(schema)(json);
   } catch (error) {
     return (error as TypeError).message;
   }
@@ -69,9 +74,9 @@ test('behavior: a field may be missing unless it is required, and more than is k
 });
 
 test('behavior: what the server answers passes as it is', () => {
-  expect(reader(transaction)(found)).toBe(found);
-  expect(reader(networkInfo)(network)).toBe(network);
-  expect(fault(transaction, { ...found, block: null, confirmation: null, purchases: [] })).toBe('none');
+  expect(readTransaction(found)).toBe(found);
+  expect(readNetwork(network)).toBe(network);
+  expect(fault(readTransaction, { ...found, block: null, confirmation: null, purchases: [] })).toBe('none');
 });
 
 test.each([
@@ -86,12 +91,12 @@ test.each([
   ],
   [{ ...found, purchases: [{ ...purchase, time: 'at noon' }] }, '/purchases/0/time'],
 ])('error: an answer that is wrong is refused with the path of it', (json, path) => {
-  expect(fault(transaction, json)).toBe(path);
+  expect(fault(readTransaction, json)).toBe(path);
 });
 
 test('error: a contract that is no address is refused', () => {
-  expect(fault(networkInfo, { ...network, contracts: { ...contracts, presale: '0x1' } })).toBe(
+  expect(fault(readNetwork, { ...network, contracts: { ...contracts, presale: '0x1' } })).toBe(
     '/contracts/presale',
   );
-  expect(fault(networkInfo, { ...network, contracts: { presale: null } })).toBe('/contracts/lilape');
+  expect(fault(readNetwork, { ...network, contracts: { presale: null } })).toBe('/contracts/lilape');
 });

@@ -1,4 +1,6 @@
-/** Checks answers of the API by the schemas of `virtual:wire`, which are written from `@lilape/wire` at build time. */
+/** Checks answers of the API and its events by the schemas of the wire, as the build writes them into the page. @see build/wire.ts */
+import type { AnswerOf, Endpoint } from '@lilape/wire/endpoint';
+import type { z } from 'zod';
 
 /** The part of JSON Schema that the wire makes use of; `Body` is what passes. */
 export type Schema<Body = unknown> = {
@@ -26,6 +28,18 @@ export function reader<Body>(schema: Schema<Body>): (json: unknown) => Body {
     if (wrong !== undefined) throw new TypeError(wrong);
     return json as Body;
   };
+}
+
+/** Returns a function that takes JSON for what an endpoint answers. @throws TypeError as above */
+export function answerReader<E extends Endpoint>(endpoint: E): (json: unknown) => AnswerOf<E> {
+  // In the page a row has this in place of zod's schemas.
+  const { answer } = endpoint as unknown as { answer: Schema<AnswerOf<E>> };
+  return reader(answer);
+}
+
+/** Returns a function that takes JSON for what a schema of the wire says. @throws TypeError as above */
+export function schemaReader<S extends z.ZodType>(schema: S): (json: unknown) => z.infer<S> {
+  return reader(schema as unknown as Schema<z.infer<S>>);
 }
 
 /** The path of the first value under `path` that is not what its schema says; undefined if all is well. */
