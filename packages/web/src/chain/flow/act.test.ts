@@ -171,6 +171,14 @@ test.each([
   expect(wallet.sent).toEqual(sent);
 });
 
+test('error: a purchase that goes on elsewhere is not made a second time', async () => {
+  const first = start();
+  const second = start();
+  expect(await settled(second.outcome)).toEqual({ code: 'PURCHASE_UNDER_WAY' });
+  expect(await settled(first.outcome)).toHaveProperty('value');
+  expect(wallet.sent).toEqual([pay]);
+});
+
 test('error: another account than the one that agreed is asked for nothing', async () => {
   wallet.allowances.USDT = 0n;
   wallet.intercept = (method) => {

@@ -8,12 +8,16 @@ export function openPage(): void {
   vi.stubGlobal('navigator', { locks: heldLocks() });
 }
 
-/** Web Locks with `ifAvailable` only, which is all that is asked for. */
+/** Web Locks; without `ifAvailable` a lock that is held is waited for. */
 function heldLocks() {
   const held = new Set<string>();
   return {
-    async request(name: string, _options: object, act: (lock: object | null) => Promise<unknown>) {
-      if (held.has(name)) return act(null);
+    async request(
+      name: string,
+      { ifAvailable = false }: { ifAvailable?: boolean },
+      act: (lock: object | null) => Promise<unknown>,
+    ) {
+      if (held.has(name)) return ifAvailable ? act(null) : new Promise(() => {});
       held.add(name);
       try {
         return await act({ name });
