@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 
 import { type Bench, printFigure } from './figure.ts';
 import { backfillBench } from './figures/backfill.ts';
+import { firstPressBench } from './figures/first-press.ts';
 import { holdersBench } from './figures/holders.ts';
 import { gasBench } from './figures/gas.ts';
 import { lighthouseBench } from './figures/lighthouse.ts';
@@ -24,6 +25,7 @@ const benches: readonly Bench[] = [
   memoryBench,
   pageWeightBench,
   lighthouseBench,
+  firstPressBench,
   gasBench,
   soakBench,
 ];

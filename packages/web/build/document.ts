@@ -72,6 +72,7 @@ export function documentOf(parts: Parts): BuiltDocument {
     `<link rel="later" id="entry" href="${assets.entry}">`,
     ...laterStyles.map((href) => `<link rel="later" data-rel="stylesheet" href="${href}">`),
     ...assets.modules.map((href) => `<link rel="later" data-rel="modulepreload" href="${href}">`),
+    ...assets.waking.map((href) => `<link rel="later" data-wakes="modulepreload" href="${href}">`),
     `<link rel="later" data-rel="manifest" href="${manifestPath(language)}">`,
     '<link rel="icon" href="/favicon-32.png" sizes="32x32">',
     `<link rel="icon" href="${dataAddress(favicon())}" type="image/svg+xml" sizes="any">`,

@@ -5,6 +5,12 @@ import type { Language } from '../src/shell/page/language.ts';
 const entryKey = 'src/app/entry.ts';
 /** What wakes the page. */
 const awakeKey = 'src/app/awake.tsx';
+/** What the first dialog of somebody without a wallet is made of. */
+const dialogKeys = [
+  'src/features/buy/buy-now.ts',
+  'src/app/dialogs.ts',
+  'src/features/wallet/wallet-dialog.tsx',
+];
 const fonts = 'out/fonts/';
 
 /** Faces of words, the most read first; Russian text has its spaces and figures from the Latin ones. */
@@ -18,6 +24,8 @@ export type PageAssets = {
   entry: string;
   modules: string[];
   style: string;
+  /** What a page that sleeps is woken with, and what its first dialog needs: asked for together. */
+  waking: string[];
   /** The faces of words. */
   fonts: string[];
 };
@@ -37,13 +45,17 @@ export function assetsOf(manifest: Manifest, page: Page, language: Language): Pa
     roots.push(awakeKey, `src/routes/${page.name}.tsx`);
     roots.push(...catalogs.map((catalog) => `src/locales/${language}/${catalog}.po`));
   }
-  const entry = chunkOf(manifest, entryKey).file;
-  const modules = chunksFrom(manifest, roots)
-    .map(({ file }) => file)
-    .filter((file) => file !== entry);
+  const filesOf = (keys: readonly string[]) => chunksFrom(manifest, keys).map(({ file }) => `/${file}`);
+  const entry = `/${chunkOf(manifest, entryKey).file}`;
+  const modules = filesOf(roots).filter((file) => file !== entry);
+  const catalogOf = (name: string) => `src/locales/${language}/${name}.po`;
+  const waking = page.isStatic
+    ? filesOf([awakeKey, ...dialogKeys, catalogOf('site'), catalogOf('sale')])
+    : [];
   return {
-    entry: `/${entry}`,
-    modules: modules.map((file) => `/${file}`),
+    entry,
+    modules,
+    waking: waking.filter((file) => file !== entry && !modules.includes(file)),
     style: `/${chunkOf(manifest, 'style.css').file}`,
     fonts: wordFaces[language].map((font) => `/${fontFile(manifest, font)}`),
   };

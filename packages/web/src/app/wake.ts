@@ -15,6 +15,7 @@ export function wake(): Promise<void> {
 }
 
 async function fetchAll(): Promise<void> {
+  askForAll();
   try {
     const { takeOver } = await import('./awake.tsx');
     await takeOver();
@@ -23,5 +24,13 @@ async function fetchAll(): Promise<void> {
   } catch (failure) {
     waking = undefined;
     throw failure;
+  }
+}
+
+/** Asks for everything that waking needs at once; one after the other each file would cost a slow line a round trip. */
+function askForAll(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-wakes]')) {
+    link.rel = link.dataset['wakes'] ?? '';
+    delete link.dataset['wakes'];
   }
 }
