@@ -69,6 +69,40 @@ test('On a phone I can press Buy Now without scrolling', async ({ page }) => {
   }
 });
 
+test('On a phone Buy is in reach from every place of home, the guide and the contracts', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/', '/how-to-buy', '/contracts']) {
+    await open(page, path);
+    await expect(page.locator('html')).toHaveAttribute('data-sale', 'open');
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (const part of [0, 0.1, 0.35, 0.6, 0.85, 1]) {
+      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), part * height);
+      await expect(
+        page
+          .getByRole('button', { name: /^Buy( Now)?$/ })
+          .and(page.locator(':visible'))
+          .last(),
+        `${path} at ${part}`,
+      ).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
+test('The first press on Buy Now, before anything else of the page has come, is carried out', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await open(page, '/');
+  await expect(page.getByRole('main')).toContainText('$0.0012');
+  expect(scripts.join(' ')).not.toContain('react');
+  await page.evaluate(() => document.querySelector<HTMLElement>('main [data-action="buy"]')?.click());
+  await expect(page.getByRole('dialog', { name: 'Connect Wallet' })).toBeVisible();
+  expect(scripts.join(' ')).toContain('react');
+});
+
 test('Every Learn More leads to its step of the guide', async ({ page }) => {
   for (const [name, step] of [
     ['Connect a wallet', 'connect'],

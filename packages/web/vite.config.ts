@@ -29,7 +29,7 @@ const shellModules = /node_modules\/@lingui\/|src\/(shell|frame)\//;
 
 /** What the first script needs of those: it joins that script, which React does not come with. */
 const firstModules =
-  /vite\/preload-helper|src\/(frame\/not-come-id|shell\/(deployment|live\/(?!live\.|ladder)|text\/|api\/|page\/(announce|hydration|language|navigate|storage|theme)|ui\/toast\.|wallet\/(remembered|wallet-ids)))/;
+  /vite\/preload-helper|src\/(frame\/(not-come|buy-bar)-id|shell\/(deployment|live\/(?!live\.|ladder)|text\/|api\/|page\/(announce|hydration|language|navigate|storage|theme)|ui\/toast\.|wallet\/(remembered|wallet-ids)))/;
 
 /** What opens at a press is named in `app/dialogs.ts`, and should have all its files at once. */
 const ofDialogs = /\/dialogs-[^/]*$/;

@@ -24,8 +24,8 @@ async function press(context: BrowserContext, url: string): Promise<number> {
   const took = await page.evaluate(async () => {
     const pressedAt = performance.now();
     document.querySelector<HTMLElement>('main [data-action="buy"]')?.click();
-    const dialog = () => document.querySelector('dialog[open]:not(:has(output))');
-    while (dialog() === null) await new Promise((resolve) => requestAnimationFrame(resolve));
+    while (document.querySelector('dialog[open]:not(:has(output))') === null)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
     return performance.now() - pressedAt;
   });
   await page.close();

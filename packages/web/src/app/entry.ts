@@ -2,6 +2,7 @@
  * The first script of every document, a few kilobytes: it brings the fixed HTML to life, fills in the figures, and wakes
  * the whole page when a visitor does something that needs it; at once where the page is made of such things.
  */
+import { keepBuyInReach } from './buy-bar.ts';
 import { followSale } from '#shell/live/follow-sale.ts';
 import { takenOver } from '#shell/page/hydration.ts';
 import { rememberedWallet } from '#shell/wallet/remembered.ts';
@@ -27,6 +28,7 @@ if (sleeps) {
 if (!sleeps || rememberedWallet() !== null) wake().catch(() => {});
 showAnchor(location.hash, true);
 unfold();
+keepBuyInReach();
 document.documentElement.dataset['page'] ??= 'asleep';
 
 /** Fills in the page's figures until the whole page does. What does not come leaves them blank; React asks again. */

@@ -6,6 +6,7 @@ import { LiveRegion } from '#ui/live-region.tsx';
 import { ToastHost } from '#ui/toast/toast-host.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ErrorTemplate } from '#frame/error-page.tsx';
+import { BuyBar } from '#frame/buy-bar.tsx';
 import { Footer } from '#frame/footer.tsx';
 import { Header } from '#frame/header.tsx';
 import { NotCome } from '#frame/not-come.tsx';
@@ -38,6 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <Footer />
             <ErrorTemplate />
             <NotCome />
+            <BuyBar />
           </>
         )}
       </Kept>

@@ -3,6 +3,7 @@ import { i18n } from '@lingui/core';
 import { useEffect, useRef } from 'react';
 import { announce } from '#shell/page/announce.ts';
 import { useLocation } from '#shell/page/location.ts';
+import { showBuyBar } from './buy-bar.ts';
 import { markCurrentLinks } from './frame-actions.ts';
 import { documentHead } from './head.ts';
 import { askedPage, pageAt } from './page-loader.ts';
@@ -14,7 +15,10 @@ export function useRouteChange(): void {
   const page = pageAt(path);
   const lastPage = useRef(page);
 
-  useEffect(() => markCurrentLinks(path), [path]);
+  useEffect(() => {
+    markCurrentLinks(path);
+    showBuyBar();
+  }, [path]);
 
   useEffect(() => {
     if (lastPage.current === page) return;

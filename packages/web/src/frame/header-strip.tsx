@@ -11,7 +11,9 @@ export function HeaderStrip() {
     <nav className={styles.strip} aria-label={t`Main`}>
       <div className={styles.inner}>
         <NavigationLinks links={headerPages} className={styles.links} />
-        <NavigationLinks links={headerAnchors} className={styles.links} />
+        <div data-anchors>
+          <NavigationLinks links={headerAnchors} className={styles.links} />
+        </div>
       </div>
     </nav>
   );

@@ -8,16 +8,23 @@ import { loadNewest, sale, secondsNow } from './sale.ts';
 import { serverNowMs } from './server-clock.ts';
 
 const tickMs = 1_000;
+let followers = 0;
 let newest: Seen['newest'] = 'unasked';
 
-/** Writes the sale's state and figures into the document at each change and, for the ages, each second; returns the way to stop. */
+/**
+ * Writes the sale's state and figures into the document at each change and, for the ages, each second; returns the way
+ * to stop. Until then the document says `data-follows`.
+ */
 export function followSale(): () => void {
+  followers += 1;
   const unsubscribe = sale.subscribe(showSale);
   const timer = setInterval(showSale, tickMs);
   showSale();
   return () => {
     unsubscribe();
     clearInterval(timer);
+    followers -= 1;
+    if (followers === 0) delete document.documentElement.dataset['follows'];
   };
 }
 
@@ -25,6 +32,7 @@ export function followSale(): () => void {
 export function showSale(): void {
   const data = sale.getSnapshot();
   const { dataset } = document.documentElement;
+  dataset['follows'] = '';
   if (data.presale !== null) dataset['sale'] = data.presale.status;
   if (newest === 'unasked' && document.querySelector('[data-fill^="newest."]') !== null) void askNewest();
   const seen: Seen = { data, seconds: secondsNow(), nowMs: serverNowMs(), newest };
