@@ -3,8 +3,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { open, routes } from '#pages/site.ts';
 import { expect, test } from './test.ts';
 
-/** The pages of the specification, the style page, and an address that leads nowhere. */
-const paths = [...routes, '/style', '/offline'];
+/** The pages, and the one that is shown where none can be fetched. */
+const paths = [...routes, '/offline'];
 
 for (const colorScheme of ['light', 'dark'] as const)
   for (const [language, prefix] of [

@@ -1,5 +1,6 @@
 /** How the page is bundled; `build/build.ts` runs it twice, for the browser and for prerendering. */
 import { resolve } from 'node:path';
+import { LOCAL_CHAIN_ID } from '@lilape/domain/chains';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
@@ -10,9 +11,11 @@ import { keepStylesPlugin } from './build/keep-styles.ts';
 import { leanRuntimesPlugin } from './build/lean-runtimes.ts';
 import { noticesPlugin } from './build/notices.ts';
 import { siteUrl } from './build/site-url.ts';
+import { pagesPlugin } from './build/pages.ts';
 import { wirePlugin } from './build/wire.ts';
 
 const deployment = readDeployment();
+const isForLocalChain = deployment.chainId === LOCAL_CHAIN_ID;
 
 const file = (path: string) => resolve(import.meta.dirname, path);
 
@@ -42,6 +45,7 @@ export default defineConfig({
     babel({ presets: [reactCompilerPreset({ sources: isMemoised }), linguiTransformerBabelPreset()] }),
     artPlugin(),
     wirePlugin(),
+    pagesPlugin({ isForLocalChain }),
     keepStylesPlugin(),
     leanRuntimesPlugin(),
     noticesPlugin(),
@@ -56,7 +60,7 @@ export default defineConfig({
     LILAPE_SITE_URL: JSON.stringify(siteUrl() ?? ''),
     LILAPE_RECORD: JSON.stringify(readDeploymentRecord()),
     // Literals, so that what they rule out is in no bundle.
-    LILAPE_HAS_DEMO_WALLET: JSON.stringify(deployment.chainId === 31337),
+    LILAPE_HAS_DEMO_WALLET: JSON.stringify(isForLocalChain),
     LILAPE_WALLETCONNECT_PROJECT_ID: JSON.stringify(process.env['WALLETCONNECT_PROJECT_ID'] ?? ''),
   },
   // Under the strict content policy nothing may come from a data: address.

@@ -1,26 +1,12 @@
 // The parts of the site that every page has, as a visitor finds them.
 import type { Locator, Page } from '@playwright/test';
 
-/** Every page of the specification, as paths without a language. */
-export const routes = [
-  '/',
-  '/how-to-buy',
-  '/mint-nft',
-  '/mint',
-  '/staking',
-  '/launchpad',
-  '/whitepaper',
-  '/privacy',
-  '/sale',
-  '/contracts',
-  '/purchases',
-  '/claim',
-  '/game',
-  '/simple-game',
-  '/admin',
-  '/test-nft',
-  '/debug-characters',
-] as const;
+import { pageRows } from '../../../packages/web/src/pages.ts';
+
+/** Every page that has an address of its own, as paths without a language; those of the workshop too. */
+export const routes = pageRows
+  .flatMap(({ paths }) => paths)
+  .filter((path) => !path.includes('*') && path !== '/offline');
 
 /** Opens a page and resolves once its first script has brought it to life; a page that needs React waits for that too. */
 export async function open(page: Page, path: string): Promise<void> {

@@ -2,15 +2,18 @@
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { LOCAL_CHAIN_ID } from '@lilape/domain/chains';
 import { build, type InlineConfig, type Manifest } from 'vite';
 import { bootScript } from './boot-script.ts';
 import { buildChainId } from './deployment.ts';
 import { writeFonts } from './fonts.ts';
+import { builtPages } from './pages.ts';
 import { prerenderPages } from './prerender.ts';
 import { writeSecurityTxt } from './security-txt.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { requireSiteUrl } from './site-url.ts';
 import { isPageFresh, sourceStamp, writeStamp } from './stamp.ts';
+import { requireOneTranslation } from './translations.ts';
 import { writeWhitepapers } from './whitepaper/write.ts';
 
 const web = resolve(import.meta.dirname, '..');
@@ -27,11 +30,17 @@ export async function buildPage(): Promise<void> {
   const dist = resolve(web, `out/build-${process.pid}`);
   const shared: InlineConfig = { configFile: resolve(web, 'vite.config.ts'), logLevel: 'warn' };
   try {
+    await requireOneTranslation();
     await writeFonts();
     await build({ ...shared, build: clientBuild(resolve(dist, 'client')) });
     await build({ ...shared, publicDir: false, build: serverBuild(resolve(dist, 'server')) });
     const manifest = takeManifest(resolve(dist, 'client'));
-    const count = await prerenderPages({ dist, manifest, bootScript: await bootScript() });
+    const count = await prerenderPages({
+      dist,
+      manifest,
+      bootScript: await bootScript(),
+      pages: builtPages(buildChainId() === LOCAL_CHAIN_ID),
+    });
     await writeWhitepapers(resolve(dist, 'client'));
     writeServiceWorker(resolve(dist, 'client'));
     writeSecurityTxt(resolve(dist, 'client'));

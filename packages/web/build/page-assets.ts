@@ -1,6 +1,7 @@
 /** Finds the built files that a page needs before it can be read and used. */
 import type { Manifest } from 'vite';
 import type { Language } from '../src/shell/page/language.ts';
+import type { BuiltPage } from './pages.ts';
 
 const entryKey = 'src/app/entry.ts';
 /** What wakes the page. */
@@ -30,7 +31,7 @@ export type PageAssets = {
   fonts: string[];
 };
 
-type Page = { name: string; isStatic: boolean; catalogs: readonly string[] };
+type Page = Pick<BuiltPage, 'name' | 'file' | 'isKept' | 'catalogs'>;
 
 /**
  * Returns the addresses of the entry, of what it and the page import, of the style sheet and of fonts.
@@ -40,18 +41,16 @@ export function assetsOf(manifest: Manifest, page: Page, language: Language): Pa
   const roots = [entryKey];
   const script = `src/routes/${page.name}.script.ts`;
   if (manifest[script] !== undefined) roots.push(script);
-  if (!page.isStatic) {
+  if (!page.isKept) {
     const catalogs = ['site', ...page.catalogs];
-    roots.push(awakeKey, `src/routes/${page.name}.tsx`);
+    roots.push(awakeKey, page.file);
     roots.push(...catalogs.map((catalog) => `src/locales/${language}/${catalog}.po`));
   }
   const filesOf = (keys: readonly string[]) => chunksFrom(manifest, keys).map(({ file }) => `/${file}`);
   const entry = `/${chunkOf(manifest, entryKey).file}`;
   const modules = filesOf(roots).filter((file) => file !== entry);
   const catalogOf = (name: string) => `src/locales/${language}/${name}.po`;
-  const waking = page.isStatic
-    ? filesOf([awakeKey, ...dialogKeys, catalogOf('site'), catalogOf('sale')])
-    : [];
+  const waking = page.isKept ? filesOf([awakeKey, ...dialogKeys, catalogOf('site'), catalogOf('sale')]) : [];
   return {
     entry,
     modules,

@@ -9,6 +9,7 @@ import { claimPanel } from '@lilape/art/guide/claim';
 import { connectPanel } from '@lilape/art/guide/connect';
 import { apeNotLooking } from '@lilape/art/guide/not-looking';
 import { apeReading } from '@lilape/art/guide/reading';
+import type { PageName } from '../src/pages.ts';
 import { languages, type Language } from '../src/shell/page/language.ts';
 
 /** A picture: where it lies under `public/`, its size in pixels, and the document it is taken of. */
@@ -35,7 +36,7 @@ const cards = {
   sale: { title: { en: 'The sale so far', ru: 'Как идёт продажа' }, draw: claimPanel },
   contracts: { title: { en: 'Contracts, in full', ru: 'Контракты целиком' }, draw: apeReading },
   privacy: { title: { en: 'We do not look', ru: 'Мы не смотрим' }, draw: apeNotLooking },
-} as const satisfies Record<string, Card>;
+} as const satisfies Partial<Record<PageName, Card>>;
 
 /** Size of every sharing card. @see https://ogp.me */
 export const cardSize = { width: 1200, height: 630 } as const;

@@ -7,14 +7,15 @@ import type { Manifest } from 'vite';
 import { languages, localizedPath, type Language } from '../src/shell/page/language.ts';
 import { documentOf, styleFile, type StyleFile } from './document.ts';
 import { assetsOf } from './page-assets.ts';
+import type { BuiltPage } from './pages.ts';
 import { writeSiteFiles } from './site-files.ts';
 import { figureFaces, withoutFaces } from './used-styles.ts';
 
 type Server = typeof import('../src/app/entry-server.tsx');
-type Build = { dist: string; manifest: Manifest; bootScript: string };
+type Build = { dist: string; manifest: Manifest; bootScript: string; pages: readonly BuiltPage[] };
 
 /** Renders all documents into `dist/client`, and what machines ask a site for; returns how many documents. */
-export async function prerenderPages({ dist, manifest, bootScript }: Build): Promise<number> {
+export async function prerenderPages({ dist, manifest, bootScript, pages }: Build): Promise<number> {
   const server = (await import(pathToFileURL(resolve(dist, 'server/entry-server.js')).href)) as Server;
   const sheetFile = resolve(dist, 'client', manifest['style.css']?.file ?? '');
   const sheet = parse(readFileSync(sheetFile, 'utf8'));
@@ -23,11 +24,11 @@ export async function prerenderPages({ dist, manifest, bootScript }: Build): Pro
   writeStyle(resolve(dist, 'client'), figures);
   let count = 0;
   for (const language of languages) {
-    for (const name of server.pageNames) {
-      const page = server.pages[name];
+    for (const page of pages) {
+      const { name, isListed, isKept, followsSale = false } = page;
       // A page with live figures declares their face at once, and asks for it when they come.
-      const late = page.isStatic && !('followsSale' in page) ? figures.href : undefined;
-      const assets = { ...assetsOf(manifest, { name, ...page }, language), bootScript, figures: late };
+      const late = isKept && !followsSale ? figures.href : undefined;
+      const assets = { ...assetsOf(manifest, page, language), bootScript, figures: late };
       for (const path of page.paths) {
         const { html, head } = await server.renderPage(name, shownPath(path, page.paths[0]), language);
         const { html: document, style } = documentOf({
@@ -37,9 +38,9 @@ export async function prerenderPages({ dist, manifest, bootScript }: Build): Pro
           language,
           html,
           head,
-          isListed: page.isListed,
-          sleeps: page.isStatic,
-          followsSale: 'followsSale' in page,
+          isListed,
+          sleeps: isKept,
+          followsSale,
           assets,
           sheet,
         });
@@ -49,10 +50,10 @@ export async function prerenderPages({ dist, manifest, bootScript }: Build): Pro
       }
     }
   }
-  const listed = server.pageNames.filter((name) => server.pages[name].isListed);
+  const listed = pages.filter(({ isListed }) => isListed);
   writeSiteFiles(
     resolve(dist, 'client'),
-    listed.map((name) => server.pages[name].paths[0]),
+    listed.map(({ paths }) => paths[0]),
   );
   return count;
 }

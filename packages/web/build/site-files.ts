@@ -1,6 +1,7 @@
 /** Writes what machines ask a site for: robots.txt, sitemap.xml, and the manifests by which it is installed. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { pages } from '../src/pages.ts';
 import { languages, localizedPath, type Language } from '../src/shell/page/language.ts';
 import { installPictures } from './install-pictures.ts';
 import { siteUrl } from './site-url.ts';
@@ -54,14 +55,10 @@ function entry(origin: string, path: string, language: Language): string {
 const words = {
   en: {
     description: 'The sale of $LILAPE on Base: ten stages, prices fixed in the contract.',
-    purchases: 'My purchases',
-    howToBuy: 'How to buy',
     home: 'Home, with example figures',
   },
   ru: {
     description: 'Продажа $LILAPE в сети Base: десять этапов, цены записаны в контракте.',
-    purchases: 'Мои покупки',
-    howToBuy: 'Как купить',
     home: 'Главная страница, цифры для примера',
   },
 } as const;
@@ -75,7 +72,7 @@ const png = (file: string, size: number, purpose?: 'maskable') => ({
 
 /** Returns the manifest of a language. The address bar stays (`minimal-ui`): buyers are told to look at it. */
 export function manifest(language: Language): string {
-  const { description, purchases, howToBuy, home } = words[language];
+  const { description, home } = words[language];
   const at = (path: string) => localizedPath(path, language);
   const content = {
     id: at('/'),
@@ -106,10 +103,11 @@ export function manifest(language: Language): string {
         form_factor: form,
         label: home,
       })),
-    shortcuts: [
-      { name: purchases, url: at('/purchases'), icons: [png('icon-192', 192)] },
-      { name: howToBuy, url: at('/how-to-buy'), icons: [png('icon-192', 192)] },
-    ],
+    shortcuts: [pages.purchases, pages['how-to-buy']].map(({ label, paths }) => ({
+      name: label[language],
+      url: at(paths[0]),
+      icons: [png('icon-192', 192)],
+    })),
   };
   return `${JSON.stringify(content, null, 2)}\n`;
 }

@@ -12,6 +12,28 @@ declare module 'virtual:art' {
   export const logo: string;
 }
 
+/** The pages of this build as the router reads them, in the order of `src/pages.ts`. @see build/pages.ts */
+declare module 'virtual:pages' {
+  import type { PageModule } from '#app/page-loader.ts';
+  import type { PageName, PageRow } from '#pages.ts';
+  export type LoadedPage = Pick<PageRow, 'paths' | 'followsSale'> & {
+    /** Catalogues needed besides `site`. */
+    catalogs: readonly string[];
+    /** Its prerendered HTML is kept, at most filled in, so that neither its code nor React need be loaded. */
+    isKept?: true;
+    load: () => Promise<PageModule>;
+  };
+  export const pages: Readonly<Record<PageName, LoadedPage>>;
+}
+
+/** The sentences of each catalogue. @see build/catalogs.ts */
+declare module 'virtual:catalogs' {
+  import type { Messages } from '@lingui/core';
+  import type { Language } from '#shell/page/language.ts';
+  type Loader = () => Promise<{ messages: Messages }>;
+  export const catalogs: Readonly<Record<string, Readonly<Record<Language, Loader>>>>;
+}
+
 /** Whether this build is for the local chain, whose demo wallet signs with a key that everybody knows. */
 declare const LILAPE_HAS_DEMO_WALLET: boolean;
 /** Project id of WalletConnect, or empty where none is configured. */

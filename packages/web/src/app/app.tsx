@@ -9,13 +9,14 @@ import { KeptHtml } from '#shell/page/static-part.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Layout } from './layout.tsx';
 import { askedPage, pageAt } from './page-loader.ts';
-import { pages, type PageName } from './pages.ts';
+import type { PageName } from '#pages.ts';
+import { pages } from 'virtual:pages';
 
 /** The application; a location and an active language must be around it. */
 export function App() {
   const name = pageAt(useLocation().path);
   useEffect(endHydration, []);
-  useSaleState('followsSale' in pages[name]);
+  useSaleState(pages[name].followsSale === true);
   return (
     <I18nProvider i18n={i18n}>
       <Layout>
@@ -29,7 +30,7 @@ export function App() {
 
 /** The page itself, or the HTML that was prerendered for it if nothing in it ever changes. */
 function PageSlot({ name }: { name: PageName }) {
-  const [isKept] = useState(() => pages[name].isStatic && isHydrating());
+  const [isKept] = useState(() => pages[name].isKept === true && isHydrating());
   return isKept ? (
     <KeptHtml />
   ) : (

@@ -11,7 +11,7 @@ import { activateLanguage, loadMessages } from '#shell/page/messages.ts';
 import { App } from './app.tsx';
 import { BrowserRouter } from './browser-router.tsx';
 import { loadPage, pageAt } from './page-loader.ts';
-import { pages } from './pages.ts';
+import { pages } from 'virtual:pages';
 import { preloadLinkedPages } from './preload-links.ts';
 
 /** Resolves when the page of this document has been taken over. @throws TypeError where its sentences or code do not come */
@@ -22,7 +22,7 @@ export async function takeOver(): Promise<void> {
   const language = languageOf(location.pathname);
   const page = pageAt(documentPath);
   activateLanguage(language);
-  await Promise.all([loadMessages('site'), pages[page].isStatic || loadPage(page)]);
+  await Promise.all([loadMessages('site'), pages[page].isKept || loadPage(page)]);
   startTransition(() => {
     hydrateRoot(
       root,

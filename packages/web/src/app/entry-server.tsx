@@ -7,10 +7,7 @@ import { activateLanguage, catalogNames, loadMessages } from '#shell/page/messag
 import { App } from './app.tsx';
 import { documentHead, type DocumentHead } from './head.ts';
 import { loadPage } from './page-loader.ts';
-import { pageNames, pages, type PageName } from './pages.ts';
-
-export { pageNames, pages };
-export type { PageName };
+import type { PageName } from '#pages.ts';
 
 /** Returns the markup that goes into #root, and what belongs into the document's head. */
 export async function renderPage(

@@ -1,7 +1,7 @@
 /** A page's title and description as the document carries them. */
 import type { I18n } from '@lingui/core';
 import type { PageHead } from '#shell/page/page-head.ts';
-import type { PageName } from './pages.ts';
+import type { PageName } from '#pages.ts';
 
 export type DocumentHead = { title: string; description: string };
 

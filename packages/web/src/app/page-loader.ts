@@ -2,7 +2,15 @@
 import { isHydrating } from '#shell/page/hydration.ts';
 import { loadMessages } from '#shell/page/messages.ts';
 import { wholeSheet } from '#shell/page/whole-sheet.ts';
-import { pageNames, pages, type PageModule, type PageName } from './pages.ts';
+import type { PageName } from '#pages.ts';
+import { pages } from 'virtual:pages';
+import type { ComponentType } from 'react';
+import type { PageHead } from '#shell/page/page-head.ts';
+
+/** What a file in `src/routes` exports. */
+export type PageModule = { Page: ComponentType; head: PageHead };
+
+const pageNames = Object.keys(pages) as PageName[];
 
 /** A promise in the form that React's `use` reads synchronously once it is settled. */
 type Thenable = Promise<PageModule> & {
@@ -30,7 +38,7 @@ export function loadPage(name: PageName): Promise<PageModule> {
     pages[name].load(),
     // The page that the document was made for brings its own rules.
     ...(isHydrating() || import.meta.env.SSR ? [] : [wholeSheet()]),
-    ...['site' as const, ...pages[name].catalogs].map(loadMessages),
+    ...['site', ...pages[name].catalogs].map(loadMessages),
   ]).then(([module]) => module);
   loading.set(name, page);
   page.then(

@@ -7,7 +7,7 @@ import { showBuyBar } from './buy-bar.ts';
 import { markCurrentLinks } from './frame-actions.ts';
 import { documentHead } from './head.ts';
 import { askedPage, pageAt } from './page-loader.ts';
-import type { PageName } from './pages.ts';
+import type { PageName } from '#pages.ts';
 
 /** After each change of page sets the title, moves focus to the content and announces the page. */
 export function useRouteChange(): void {

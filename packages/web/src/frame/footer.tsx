@@ -1,7 +1,7 @@
 /** The foot of every page: where to go, where to talk, which contract, what the risk is. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Globe, Mail, Send } from 'lucide-react';
-import { footerPages, footerQuickLinks } from './navigation.ts';
+import { footerQuickLinks, pageLinks } from './navigation.ts';
 import { social } from '#content/social.ts';
 import { contracts } from '#shell/deployment.ts';
 import { Art } from '#shell/ui/art.tsx';
@@ -29,7 +29,7 @@ export function Footer() {
             <h2>
               <Trans>Pages</Trans>
             </h2>
-            <NavigationLinks links={footerPages} />
+            <NavigationLinks links={pageLinks('footer')} />
           </section>
         </nav>
         <section className={styles.facts}>

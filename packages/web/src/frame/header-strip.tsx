@@ -1,6 +1,6 @@
 /** The header's links on large screens. */
 import { useLingui } from '@lingui/react/macro';
-import { headerAnchors, headerPages } from './navigation.ts';
+import { headerPages, homeSections } from './navigation.ts';
 import styles from './header.module.css';
 import { NavigationLinks } from './navigation-links.tsx';
 
@@ -12,7 +12,7 @@ export function HeaderStrip() {
       <div className={styles.inner}>
         <NavigationLinks links={headerPages} className={styles.links} />
         <div data-anchors>
-          <NavigationLinks links={headerAnchors} className={styles.links} />
+          <NavigationLinks links={homeSections} className={styles.links} />
         </div>
       </div>
     </nav>

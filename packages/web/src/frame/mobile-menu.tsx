@@ -1,7 +1,7 @@
 /** The menu of small screens. It is a popover, so that it opens before any script has loaded. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Menu, X } from 'lucide-react';
-import { menuAnchors, menuMore, menuPages } from './navigation.ts';
+import { homeSections, pageLinks } from './navigation.ts';
 import { Button, ButtonLink } from '#shell/ui/button.tsx';
 import { failed, reached, undecided } from '#text/sale-state.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -39,9 +39,9 @@ export function MobileMenu() {
             </ButtonLink>
           </InSale>
         </div>
-        <NavigationLinks links={menuPages} className={styles.pages} />
-        <NavigationLinks links={menuAnchors} className={styles.anchors} />
-        <NavigationLinks links={menuMore} className={styles.anchors} />
+        <NavigationLinks links={pageLinks('menu')} className={styles.pages} />
+        <NavigationLinks links={homeSections} className={styles.anchors} />
+        <NavigationLinks links={pageLinks('menuMore')} className={styles.anchors} />
       </nav>
     </div>
   );

@@ -1,7 +1,8 @@
 /** A list of links of the navigation tables. */
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { NavigationLink } from './navigation.ts';
 import { useLocation } from '#shell/page/location.ts';
+import { useLanguage } from '#shell/page/use-language.ts';
 import { Link } from '#shell/ui/link.tsx';
 import { whileSale } from '#ui/in-sale.tsx';
 import styles from './navigation-links.module.css';
@@ -10,15 +11,15 @@ type Props = { links: readonly NavigationLink[]; className?: string | undefined 
 
 /** The links in their order; the one to the page that is shown is marked as current, one to a page that is not open yet is stamped. */
 export function NavigationLinks({ links, className }: Props) {
-  const { i18n } = useLingui();
+  const language = useLanguage();
   const { path } = useLocation();
   return (
     <ul className={className}>
-      {links.map(({ to, label, isOpen = true, states }) => (
-        <li key={`${to} ${label.id}`} {...whileSale(states)}>
+      {links.map(({ to, label, isComing = false, states }) => (
+        <li key={`${to} ${label.en}`} {...whileSale(states)}>
           <Link to={to} aria-current={to === path ? 'page' : undefined}>
-            {i18n._(label)}
-            {!isOpen && (
+            {label[language]}
+            {isComing && (
               <>
                 {' '}
                 <small className={styles.stamp}>

@@ -1,18 +1,42 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { pageAt } from '#app/page-loader.ts';
-import { footerPages, headerPages, menuMore, menuPages } from './navigation.ts';
+import { builtPages } from '../../build/pages.ts';
+import { headerPages, homeSections, pageLinks } from './navigation.ts';
 
-const links = [...headerPages, ...menuPages, ...menuMore, ...footerPages];
+const pages = builtPages(true);
 
-test.each(links)(
-  'behavior: $to is stamped exactly while its page says what it will be',
-  ({ to, isOpen = true }) => {
-    const page = readFileSync(`${import.meta.dirname}/../routes/${pageAt(to)}.tsx`, 'utf8');
-    expect(page.includes('<Coming')).toBe(!isOpen);
-  },
-);
+test.each(pages)('behavior: $name says that it is coming exactly where links to it are stamped', (page) => {
+  const source = readFileSync(`${import.meta.dirname}/../../${page.file}`, 'utf8');
+  expect(source.includes('<Coming')).toBe(page.isComing ?? false);
+});
+
+test.each([
+  ['header', 'Home, How to buy, Mint NFT, Staking, Launchpad, Whitepaper, Game'],
+  ['menu', 'Mint NFT, Staking, Game'],
+  [
+    'menuMore',
+    'How to buy, The sale in numbers, My purchases, Claim or refund, Whitepaper, Contracts, Launchpad',
+  ],
+  [
+    'footer',
+    'Mint NFT, Staking, Launchpad, Game, The sale in numbers, My purchases, Claim or refund, Contracts, Privacy',
+  ],
+] as const)('behavior: the %s leads to %s (specification §2, decision 60)', (place, labels) => {
+  expect(
+    pageLinks(place)
+      .map(({ label }) => label.en)
+      .join(', '),
+  ).toBe(labels);
+});
+
+test('behavior: Tokenomics, Roadmap and FAQ are sections of home (specification §2)', () => {
+  expect(homeSections.map(({ to, label }) => `${label.en} ${to}`)).toEqual([
+    'Tokenomics /#tokenomics',
+    'Roadmap /#roadmap',
+    'FAQ /#faq',
+  ]);
+});
 
 test.each([
   ['unknown', '/how-to-buy', 'How to buy'],
@@ -23,5 +47,5 @@ test.each([
   ['cancelled', '/claim', 'Take back'],
 ] as const)('behavior: of a sale that is %s the header leads to %s', (state, to, label) => {
   const shown = headerPages.filter(({ states }) => states?.includes(state));
-  expect(shown.map((link) => [link.to, link.label.message])).toEqual([[to, label]]);
+  expect(shown.map((link) => [link.to, link.label.en])).toEqual([[to, label]]);
 });

@@ -1,85 +1,54 @@
 /** The links of header, mobile menu and footer, in their order. */
-import { msg } from '@lingui/core/macro';
-import type { MessageDescriptor } from '@lingui/core';
+import { type LinkPlace, pageRows, pages } from '#pages.ts';
+import type { Language } from '#shell/page/language.ts';
 import { failed, reached, type SaleState, undecided } from '#text/sale-state.ts';
 
 export type NavigationLink = {
   to: string;
-  label: MessageDescriptor;
-  /** False for a page that only says what it will be: its link carries a stamp. */
-  isOpen?: false;
+  label: Record<Language, string>;
+  /** For a page that only says what it will be: its link carries a stamp. */
+  isComing?: true | undefined;
   /** Shown while the sale is in one of these; always, where they are not named. */
   states?: readonly SaleState[];
 };
 
-const home = { to: '/', label: msg`Home` };
-const howToBuy = { to: '/how-to-buy', label: msg`How to buy` };
-const mintNft = { to: '/mint-nft', label: msg`Mint NFT`, isOpen: false } as const;
-const staking = { to: '/staking', label: msg`Staking`, isOpen: false } as const;
-const launchpad = { to: '/launchpad', label: msg`Launchpad`, isOpen: false } as const;
-const whitepaper = { to: '/whitepaper', label: msg`Whitepaper` };
-const game = { to: '/game', label: msg`Game`, isOpen: false } as const;
-const tokenomics = { to: '/#tokenomics', label: msg`Tokenomics` };
-const roadmap = { to: '/#roadmap', label: msg`Roadmap` };
-const faq = { to: '/#faq', label: msg`FAQ` };
+/** Returns the links to pages that stand in a place, in their order. */
+export function pageLinks(place: LinkPlace): NavigationLink[] {
+  return pageRows
+    .flatMap(({ paths, label, links, isComing }) => {
+      const position = links?.[place];
+      if (position === undefined || label === undefined) return [];
+      return [{ to: paths[0], label, isComing, position }];
+    })
+    .sort((a, b) => a.position - b.position);
+}
 
-/** Pages in the header of large screens. */
-export const headerPages: readonly NavigationLink[] = [
-  home,
-  // Once nothing is sold any more, what the sale owes its buyers has the place of how to buy.
-  { ...howToBuy, states: undecided },
-  { to: '/claim', label: msg`Claim`, states: reached },
-  { to: '/claim', label: msg`Take back`, states: failed },
-  mintNft,
-  staking,
-  launchpad,
-  whitepaper,
-  game,
-];
+const claim = pages.claim.paths[0];
+const howToBuy = pages['how-to-buy'].paths[0];
 
-const sale = { to: '/sale', label: msg`The sale in numbers` };
-const purchases = { to: '/purchases', label: msg`My purchases` };
-const claim = { to: '/claim', label: msg`Claim or refund` };
-const contracts = { to: '/contracts', label: msg`Contracts` };
+/** The header of large screens: once nothing is sold any more, what the sale owes its buyers has the place of how to buy. */
+export const headerPages: readonly NavigationLink[] = pageLinks('header').flatMap((link) =>
+  link.to === howToBuy
+    ? [
+        { ...link, states: undecided },
+        { to: claim, label: { en: 'Claim', ru: 'Получить' }, states: reached },
+        { to: claim, label: { en: 'Take back', ru: 'Вернуть' }, states: failed },
+      ]
+    : [link],
+);
 
-/** Anchors of the home page in the header of large screens. */
-export const headerAnchors: readonly NavigationLink[] = [tokenomics, roadmap, faq];
+const tokenomics = { to: '/#tokenomics', label: { en: 'Tokenomics', ru: 'Токеномика' } };
+const roadmap = { to: '/#roadmap', label: { en: 'Roadmap', ru: 'Дорожная карта' } };
+const faq = { to: '/#faq', label: { en: 'FAQ', ru: 'Вопросы' } };
 
-/** Pages in the mobile menu. @see specification §2 */
-export const menuPages: readonly NavigationLink[] = [mintNft, staking, game];
-
-/** Anchors in the mobile menu. @see specification §2 */
-export const menuAnchors: readonly NavigationLink[] = [tokenomics, roadmap, faq];
-
-/** What the mobile menu has below those. @see decision 60 */
-export const menuMore: readonly NavigationLink[] = [
-  howToBuy,
-  sale,
-  purchases,
-  claim,
-  whitepaper,
-  contracts,
-  launchpad,
-];
+/** Sections of home in the header of large screens and in the menu of small ones. @see specification §2 */
+export const homeSections: readonly NavigationLink[] = [tokenomics, roadmap, faq];
 
 /** Quick links of the footer: sections of the home page. @see specification §2 */
 export const footerQuickLinks: readonly NavigationLink[] = [
-  { to: '/#how-to-buy', label: msg`How to buy` },
+  { to: '/#how-to-buy', label: { en: 'How to buy', ru: 'Как купить' } },
   roadmap,
   tokenomics,
   faq,
-  { to: '/#whitepaper', label: msg`Whitepaper` },
-];
-
-/** Pages in the footer. */
-export const footerPages: readonly NavigationLink[] = [
-  mintNft,
-  staking,
-  launchpad,
-  game,
-  sale,
-  purchases,
-  claim,
-  contracts,
-  { to: '/privacy', label: msg`Privacy` },
+  { to: '/#whitepaper', label: { en: 'Whitepaper', ru: 'Белая книга' } },
 ];

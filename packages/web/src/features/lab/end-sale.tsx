@@ -11,7 +11,7 @@ export function EndSale({ lab }: { lab: LabNow }) {
         <Trans>A stranger with test coins buys what it takes. Afterwards see what you can claim.</Trans>
       </p>
       <ActButton lab={lab} action={{ action: 'end-sale', how: 'sold-out' }}>
-        <Trans>Sold out</Trans>
+        <Trans context="an act of the laboratory">Sold out</Trans>
       </ActButton>
       <ActButton lab={lab} action={{ action: 'end-sale', how: 'goal-reached' }}>
         <Trans>Its end, goal reached</Trans>

@@ -1,13 +1,13 @@
 /** Code that comes later: the one way to fetch a part of the page with its sentences and styles, and to say that it did not come. */
 import { type ComponentType, createElement, useEffect, useState } from 'react';
-import { type CatalogName, loadMessages } from './messages.ts';
+import { loadMessages } from './messages.ts';
 import { wholeSheet } from './whole-sheet.ts';
 
 /** Where a part comes from. */
 export type PartSource<Props> = {
   load: () => Promise<ComponentType<Props>>;
   /** The catalogue of its sentences, where `site` does not have them. */
-  catalog?: CatalogName;
+  catalog?: string;
 };
 
 type Places = {

@@ -1,0 +1,149 @@
+/** Which catalogue the sentences of a file are gathered into: that of its folder, or of what it is loaded with. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+/** One is loaded with one part of the page, so that nobody downloads sentences of a screen they have not opened. Paths are below `src`; `*` stands for any name. */
+export type Catalog = { name: string; include: readonly string[]; exclude: readonly string[] };
+
+const src = resolve(import.meta.dirname, '../src');
+
+const tests = '**/*.test.*';
+const routes = 'routes';
+
+/** Parts of the interface with sentences, loaded only with what they stand in. */
+const actStatus = ['ui/act-status.tsx', 'ui/transaction-link.tsx'];
+const coming = 'ui/coming.tsx';
+const confirmationWord = 'ui/confirmation-word.tsx';
+
+/** What the sale in numbers and the contracts show at first, and what comes when they are drawn anew. */
+const figures = [
+  'routes/sale.tsx',
+  'routes/contracts.static.tsx',
+  'features/sale-history/figures.tsx',
+  'features/sale-history/charts-blank.tsx',
+];
+const details = ['features/sale-history/*.static.tsx', 'features/contracts/*.static.tsx'];
+
+/** What My purchases and Claim show before a wallet is connected. */
+const purchases = [
+  'routes/purchases.tsx',
+  'features/purchases/purchases.tsx',
+  'routes/claim.tsx',
+  'features/claim/claim.tsx',
+];
+
+const walletButton = 'features/wallet/wallet-button.tsx';
+
+/** Folders that are loaded together, and such as are loaded in two steps. */
+const together: readonly Catalog[] = [
+  {
+    // With every page.
+    name: 'site',
+    include: [
+      'app',
+      'ui',
+      'shell',
+      'text',
+      'content',
+      'routes/home.static.tsx',
+      'features/presale',
+      walletButton,
+    ],
+    exclude: [confirmationWord, ...actStatus, coming, 'content/home'],
+  },
+  // Never: its HTML is kept.
+  { name: 'frame', include: ['frame'], exclude: [] },
+  { name: 'home', include: ['features/home', 'content/home'], exclude: [] },
+  { name: 'purchases', include: purchases, exclude: [] },
+  { name: 'figures', include: figures, exclude: [] },
+  {
+    name: 'charts',
+    include: ['features/sale-history', confirmationWord],
+    exclude: [...figures, ...details],
+  },
+  { name: 'details', include: details, exclude: [] },
+  {
+    // With what a wallet is needed for.
+    name: 'sale',
+    include: [
+      'wallet',
+      'chain',
+      'features/wallet',
+      'features/buy',
+      'features/purchases',
+      'features/claim',
+      confirmationWord,
+      ...actStatus,
+    ],
+    exclude: [walletButton, ...purchases],
+  },
+];
+
+/** What a feature with a catalogue of its own needs besides its folder and the route of its name. */
+const besides: Readonly<Record<string, readonly string[]>> = { receipt: [confirmationWord] };
+
+/** Every catalogue: those of folders that are loaded together, one for each other feature, and `pages` for the other routes. */
+export const catalogs: readonly Catalog[] = withRest();
+
+/** The names of all catalogues. */
+export const catalogNames = catalogs.map(({ name }) => name);
+
+/** Returns the catalogue of a file of `src/routes`, whose path is below `src`. */
+export function catalogOfRoute(file: string): string {
+  return catalogs.find(({ name, include }) => name !== 'pages' && include.includes(file))?.name ?? 'pages';
+}
+
+function withRest(): Catalog[] {
+  const named = together.flatMap(({ include }) => include);
+  const routeFiles = filesIn(routes);
+  const own = foldersIn('features')
+    .filter((name) => !named.some((path) => `${path}/`.startsWith(`features/${name}/`)) && hasSentences(name))
+    .map((name) => ({
+      name,
+      include: [
+        `features/${name}`,
+        ...routeFiles.filter((file) => routeName(file) === name),
+        ...(besides[name] ?? []),
+      ],
+      exclude: [],
+    }));
+  const taken = [...together, ...own].flatMap(({ include }) => include);
+  const rest = {
+    name: 'pages',
+    include: [routes, coming],
+    exclude: taken.filter((path) => path.startsWith(`${routes}/`)),
+  };
+  return [...together, ...own, rest].map((catalog) => ({
+    ...catalog,
+    exclude: [...catalog.exclude, tests],
+  }));
+}
+
+/** Returns the name of a route's page: "routes/workshop/lab.tsx" → "lab". */
+export function routeName(file: string): string {
+  return file.replace(/^.*\//, '').replace(/(\.static)?\.tsx$/, '');
+}
+
+/** Returns the files of `src/routes` that hold pages, as paths below `src`. */
+export function routeFiles(): string[] {
+  return filesIn(routes);
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(resolve(src, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => `${folder}/${file}`);
+}
+
+function foldersIn(folder: string): string[] {
+  return readdirSync(resolve(src, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+}
+
+/** Whether a feature says anything through Lingui; the words of some stand with both languages side by side. */
+function hasSentences(feature: string): boolean {
+  return filesIn(`features/${feature}`).some((file) =>
+    /from '@lingui\/(core|react)\/macro'/.test(readFileSync(resolve(src, file), 'utf8')),
+  );
+}

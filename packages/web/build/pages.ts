@@ -1,0 +1,82 @@
+/** Makes of the table of pages and of the files what the browser needs of it: `virtual:pages` and `virtual:catalogs`. */
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { type PageName, type PageRow, pageRows } from '../src/pages.ts';
+import { languages } from '../src/shell/page/language.ts';
+import { catalogNames, catalogOfRoute, routeFiles, routeName } from './catalogs.ts';
+
+/** A page with what follows from where its file lies. */
+export type BuiltPage = PageRow & {
+  name: PageName;
+  /** Its file, below the package's folder. */
+  file: string;
+  /** Its prerendered HTML is kept, at most filled in, so that neither its code nor React need be loaded. */
+  isKept: boolean;
+  /** All catalogues that it needs besides `site`. */
+  catalogs: readonly string[];
+};
+
+const web = resolve(import.meta.dirname, '..');
+
+/**
+ * Returns the pages of a build, in the order of the table; those of `routes/workshop` only where it is for the local chain.
+ * @throws Error for a row without a file, and for a file without a row
+ */
+export function builtPages(isForLocalChain: boolean): BuiltPage[] {
+  const files = new Map(routeFiles().map((file) => [routeName(file), file]));
+  const built = pageRows.map((row) => builtPage(row, files.get(row.name)));
+  for (const row of pageRows) files.delete(row.name);
+  const [stray] = files.values();
+  if (stray !== undefined) throw new Error(`src/${stray} is a page that src/pages.ts does not name.`);
+  return built.filter(({ file }) => isForLocalChain || !file.startsWith('src/routes/workshop/'));
+}
+
+function builtPage(row: PageRow & { name: PageName }, file: string | undefined): BuiltPage {
+  if (file === undefined) throw new Error(`The page ${row.name} of src/pages.ts has no file in src/routes.`);
+  const catalogs = [catalogOfRoute(file), ...(row.catalogs ?? [])];
+  const strange = catalogs.find((name) => !catalogNames.includes(name));
+  if (strange !== undefined)
+    throw new Error(`The page ${row.name} names a catalogue ${strange}: there is none.`);
+  return {
+    ...row,
+    file: `src/${file}`,
+    isKept: file.endsWith('.static.tsx'),
+    catalogs: catalogs.filter((name) => name !== 'site'),
+  };
+}
+
+/** Vite plugin: `virtual:pages` exports what the router reads, `virtual:catalogs` where each catalogue comes from. */
+export function pagesPlugin({ isForLocalChain }: { isForLocalChain: boolean }): Plugin {
+  const modules = new Map([
+    ['virtual:pages', () => pagesModule(builtPages(isForLocalChain))],
+    ['virtual:catalogs', catalogsModule],
+  ]);
+  return {
+    name: 'lilape-pages',
+    resolveId: (id) => (modules.has(id) ? `\0${id}` : null),
+    load: (id) => modules.get(id.slice(1))?.() ?? null,
+  };
+}
+
+/** The source of `virtual:pages`: each row without what only documents and links need. */
+export function pagesModule(pages: readonly BuiltPage[]): string {
+  const rows = pages.map(({ name, paths, catalogs, isKept, followsSale = false, file }) => {
+    const fields = Object.entries({ paths, catalogs, isKept, followsSale })
+      .filter(([, value]) => value !== false)
+      .map(([field, value]) => `${field}: ${JSON.stringify(value)}`);
+    return `${JSON.stringify(name)}: { ${[...fields, `load: ${importer(file)}`].join(', ')} }`;
+  });
+  return `export const pages = {\n${rows.join(',\n')}\n};`;
+}
+
+function catalogsModule(): string {
+  const rows = catalogNames.map((name) => {
+    const files = languages.map(
+      (language) => `${language}: ${importer(`src/locales/${language}/${name}.po`)}`,
+    );
+    return `${JSON.stringify(name)}: { ${files.join(', ')} }`;
+  });
+  return `export const catalogs = {\n${rows.join(',\n')}\n};`;
+}
+
+const importer = (file: string) => `() => import(${JSON.stringify(resolve(web, file))})`;

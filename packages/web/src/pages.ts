@@ -1,0 +1,125 @@
+/** Every page of the site, a row each: router, header, menu, footer, sitemap, manifest, documents and the checks of every page follow from it. */
+import type { Language } from '#shell/page/language.ts';
+
+/** Where pages are linked from every page: the header of large screens, the two parts of the menu of small ones, the footer. */
+export type LinkPlace = 'header' | 'menu' | 'menuMore' | 'footer';
+
+export type PageRow = {
+  /** Path patterns without a language; the first is the canonical one. */
+  paths: readonly [string, ...string[]];
+  /** Whether search engines should list it. */
+  isListed: boolean;
+  /** What links to it say. */
+  label?: Record<Language, string>;
+  /** Where it is linked, and how far down the list there: the least number comes first. @see specification §2, decision 60 */
+  links?: Partial<Record<LinkPlace, number>>;
+  /** It only says what it will be: links to it carry a stamp. */
+  isComing?: true;
+  /** Fixed text of it depends on where the sale stands. @see ui/in-sale.css */
+  followsSale?: true;
+  /** Catalogues of sentences that it needs besides that of its file. @see build/catalogs.ts */
+  catalogs?: readonly string[];
+};
+
+/** The pages by the name of their file in `src/routes`; the HTML of one named `*.static.tsx` is kept, at most filled in; one in `workshop` is in builds for the local chain only. */
+export const pages = {
+  home: {
+    paths: ['/'],
+    isListed: true,
+    label: { en: 'Home', ru: 'Главная' },
+    links: { header: 1 },
+    followsSale: true,
+    catalogs: ['home'],
+  },
+  'how-to-buy': {
+    paths: ['/how-to-buy'],
+    isListed: true,
+    label: { en: 'How to buy', ru: 'Как купить' },
+    links: { header: 2, menuMore: 1 },
+    followsSale: true,
+  },
+  'mint-nft': {
+    paths: ['/mint-nft', '/mint'],
+    isListed: true,
+    label: { en: 'Mint NFT', ru: 'Минт NFT' },
+    links: { header: 3, menu: 1, footer: 1 },
+    isComing: true,
+  },
+  staking: {
+    paths: ['/staking'],
+    isListed: true,
+    label: { en: 'Staking', ru: 'Стейкинг' },
+    links: { header: 4, menu: 2, footer: 2 },
+    isComing: true,
+  },
+  launchpad: {
+    paths: ['/launchpad'],
+    isListed: true,
+    label: { en: 'Launchpad', ru: 'Лаунчпад' },
+    links: { header: 5, menuMore: 7, footer: 3 },
+    isComing: true,
+  },
+  whitepaper: {
+    paths: ['/whitepaper'],
+    isListed: true,
+    label: { en: 'Whitepaper', ru: 'Белая книга' },
+    links: { header: 6, menuMore: 5 },
+    followsSale: true,
+  },
+  game: {
+    paths: ['/game', '/game/*', '/simple-game'],
+    isListed: true,
+    label: { en: 'Game', ru: 'Игра' },
+    links: { header: 7, menu: 3, footer: 4 },
+    isComing: true,
+  },
+  sale: {
+    paths: ['/sale'],
+    isListed: true,
+    label: { en: 'The sale in numbers', ru: 'Продажа в цифрах' },
+    links: { menuMore: 2, footer: 5 },
+    followsSale: true,
+  },
+  purchases: {
+    paths: ['/purchases'],
+    isListed: false,
+    label: { en: 'My purchases', ru: 'Мои покупки' },
+    links: { menuMore: 3, footer: 6 },
+  },
+  claim: {
+    paths: ['/claim'],
+    isListed: true,
+    label: { en: 'Claim or refund', ru: 'Получить или вернуть' },
+    links: { menuMore: 4, footer: 7 },
+    followsSale: true,
+  },
+  contracts: {
+    paths: ['/contracts'],
+    isListed: true,
+    label: { en: 'Contracts', ru: 'Контракты' },
+    links: { menuMore: 6, footer: 8 },
+    followsSale: true,
+    catalogs: ['details'],
+  },
+  privacy: {
+    paths: ['/privacy'],
+    isListed: true,
+    label: { en: 'Privacy', ru: 'Приватность' },
+    links: { footer: 9 },
+  },
+  receipt: { paths: ['/receipt', '/purchases/*'], isListed: false },
+  admin: { paths: ['/admin'], isListed: false, isComing: true },
+  'test-nft': { paths: ['/test-nft'], isListed: false, isComing: true },
+  'debug-characters': { paths: ['/debug-characters'], isListed: false, isComing: true },
+  offline: { paths: ['/offline'], isListed: false },
+  style: { paths: ['/style'], isListed: false, catalogs: ['charts'] },
+  lab: { paths: ['/lab'], isListed: false },
+  'not-found': { paths: ['*'], isListed: false },
+} as const satisfies Record<string, PageRow>;
+
+export type PageName = keyof typeof pages;
+
+/** The rows in their order, each with its name. */
+export const pageRows: readonly (PageRow & { name: PageName })[] = Object.entries<PageRow>(pages).map(
+  ([name, row]) => ({ name: name as PageName, ...row }),
+);
