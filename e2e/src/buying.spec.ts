@@ -23,7 +23,7 @@ test('I buy with USDT in two confirmations and the tokens are recorded for me', 
   await expect(modal.getByRole('radio', { name: 'USDT' })).toBeChecked();
   await expect(buyButton(modal)).toBeDisabled();
   await order(modal, '120');
-  await expect(modal).toContainText('100,000 LILAPE');
+  await expect(buyButton(modal)).toHaveText('Buy 100,000 LILAPE for 120 USDT');
   await pay(modal);
   await expectSuccess(modal);
   expect(wallet.signed).toEqual(['approve 120 USDT', 'buy 120 USDT']);

@@ -80,8 +80,9 @@ test('I am told that I have too little before my wallet asks me anything', async
   await connect(page, wallet.account.address);
   const modal = await openBuyModal(page);
   await order(modal, '1500');
+  await expect(buyButton(modal)).toHaveText('Not enough USDT');
   await pay(modal);
-  await expect(modal.getByText('Insufficient USDT balance. You have 1000 USDT').first()).toBeVisible();
+  await expect(modal.getByText('Insufficient USDT balance. You have 1,000 USDT').first()).toBeVisible();
   expect(wallet.signed).toEqual([]);
 });
 
@@ -89,6 +90,7 @@ test('I am told the least amount', async ({ page, wallet }) => {
   await connect(page, wallet.account.address);
   const modal = await openBuyModal(page);
   await order(modal, '0.5', 'USDC');
+  await expect(buyButton(modal)).toHaveText('At least 1 USDC');
   await expect(modal.getByText('Minimum purchase amount is 1 USDC').first()).toBeVisible();
 });
 
@@ -97,6 +99,8 @@ test('I am told that I have no ETH for the network cost', async ({ page, wallet,
   await connect(page, wallet.account.address);
   const modal = await openBuyModal(page);
   await order(modal, '60');
+  await expect(buyButton(modal)).toHaveText('Not enough ETH for the fee');
+  await expect(modal).toContainText('This wallet holds 0 ETH.');
   await pay(modal);
   await expectFailure(modal, 'Insufficient ETH balance');
   expect(wallet.signed).toEqual([]);

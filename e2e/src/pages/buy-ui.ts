@@ -12,9 +12,9 @@ export function amountField(modal: Locator): Locator {
   return modal.getByRole('textbox', { name: 'You pay' });
 }
 
-/** The button that pays. */
+/** The button that pays, which says the deal or what is in its way. */
 export function buyButton(modal: Locator): Locator {
-  return modal.getByRole('button', { name: /^Buy/ });
+  return modal.getByRole('button', { name: /^(Buy|At least|Not enough|Check the amount)/ });
 }
 
 /** Presses Buy Now on the home page, with a wallet connected on the right network. */

@@ -3,6 +3,7 @@ import type { Language } from '#shell/page/language.ts';
 import { AppError } from '@lilape/domain/app-error';
 import { isMessageCode, message, sentence } from '@lilape/domain/messages/catalogue';
 import { fillSentence, type Sentence } from '@lilape/domain/messages/message';
+import { formatDecimal } from '#shell/text/format.ts';
 import { WalletFault } from './wallet-fault.ts';
 
 const hasUnfilledPlace = /\{\w+\}/;
@@ -17,9 +18,22 @@ export function sentenceOf(thrown: unknown, language: Language): Sentence {
   const { code, cause, message: received } = thrown;
   if (!isMessageCode(code)) return { text: received };
   const reason = cause instanceof AppError ? { reason: sentenceOf(cause, language).text } : {};
-  const filled = fillSentence(message(code), { ...reason, ...thrown.values }, language);
+  const filled = fillSentence(message(code), { ...reason, ...written(thrown.values, language) }, language);
   if (hasUnfilledPlace.test(filled.text) && received !== code) return { text: received };
   return thrown instanceof WalletFault ? withWords(filled, thrown.words, language) : filled;
+}
+
+/** Amounts of money, as the page writes them; codes carry them plain, as the wire does. */
+const amounts = ['balance', 'min'] as const;
+
+function written(values: AppError['values'], language: Language): AppError['values'] {
+  const found = amounts.flatMap((name) => {
+    const value = values[name];
+    return typeof value === 'string' && /^\d+(\.\d+)?$/.test(value)
+      ? [[name, formatDecimal(value, language)] as const]
+      : [];
+  });
+  return { ...values, ...Object.fromEntries(found) };
 }
 
 function withWords(filled: Sentence, words: string | undefined, language: Language): Sentence {

@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PaymentToken } from '@lilape/domain/presale/methods';
 import { type KeyboardEvent, useId } from 'react';
+import { CoinMark } from '#ui/coin-mark.tsx';
 import styles from './amount-field.module.css';
 import { stepAmount } from './quote.ts';
 
@@ -57,6 +58,7 @@ export function AmountField({ text, coin, onChange, fault, balance, onMax, isDis
           onKeyDown={onKeyDown}
         />
         <span className={styles.coin} aria-hidden="true">
+          <CoinMark coin={coin} size={24} />
           {coin}
         </span>
         <button

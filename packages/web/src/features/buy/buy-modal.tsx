@@ -1,7 +1,5 @@
 /** The buy modal: a bottom sheet on phones, with Buy always in reach. @see specification §2 Buy modal */
-import { isBuyable } from '@lilape/domain/presale/sale-status';
 import { STABLE_DECIMALS } from '@lilape/domain/token';
-import type { PresaleInfo } from '@lilape/wire/presale';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, type SubmitEvent } from 'react';
 import { formatAmountDown } from '#text/amount.ts';
@@ -15,9 +13,11 @@ import { Joy } from '#ui/joy.tsx';
 import { dismissActToast } from '#wallet/act-toast.ts';
 import { purchase } from '#wallet/acts/buy.tsx';
 import { AmountField } from './amount-field.tsx';
+import { BuyLabel } from './buy-label.tsx';
 import styles from './buy-modal.module.css';
 import { BuyNotes } from './buy-notes.tsx';
 import { Facts } from './facts.tsx';
+import { FeeNotice } from './fee-notice.tsx';
 import { Blocked, StaleData, WrongNetwork } from './network-notice.tsx';
 import { PaymentCards } from './payment-cards.tsx';
 import { QuoteView } from './quote-view.tsx';
@@ -33,7 +33,8 @@ export function BuyModal() {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const form = useBuyForm();
-  const { session, flow, coin, isPending, balanceUnits } = form;
+  const { session, flow, coin, isPending, balanceUnits, fault, fee } = form;
+  const isConnected = session.status === 'connected';
 
   const isDone = flow.status === 'success';
   useEffect(() => {
@@ -68,8 +69,15 @@ export function BuyModal() {
           onMax={form.fillMax}
           isDisabled={isPending}
         />
-        <QuoteView coin={coin} quote={form.quote} amountUnits={form.amountUnits} perCoin={form.perCoin} />
-        <Facts session={session} ethUsd={form.ethUsd} />
+        <QuoteView
+          coin={coin}
+          quote={form.quote}
+          amountUnits={form.amountUnits}
+          perCoin={form.perCoin}
+          isShort={fault?.code === 'INSUFFICIENT_BALANCE'}
+        />
+        <Facts session={session} fee={fee} ethUsd={form.ethUsd} />
+        {fault?.code === 'INSUFFICIENT_ETH' && fee !== null && <FeeNotice fee={fee} />}
         <div className={styles.action}>
           <ActStatus
             flow={flow}
@@ -82,8 +90,22 @@ export function BuyModal() {
             </Link>
             <Joy />
           </ActStatus>
-          <Button type="submit" size="large" isWide isBusy={isPending} disabled={!form.canSubmit}>
-            <Label isPending={isPending} info={form.info} isConnected={session.status === 'connected'} />
+          <Button
+            type="submit"
+            look={isConnected && fault !== null ? 'secondary' : 'primary'}
+            size="large"
+            isWide
+            isBusy={isPending}
+            disabled={!form.canSubmit}
+          >
+            <BuyLabel
+              isPending={isPending}
+              info={form.info}
+              isConnected={isConnected}
+              coin={coin}
+              quote={form.quote}
+              fault={fault}
+            />
           </Button>
         </div>
         <BuyNotes coin={coin} info={form.info} />
@@ -91,16 +113,6 @@ export function BuyModal() {
       </form>
     </Dialog>
   );
-}
-
-type LabelProps = { isPending: boolean; info: PresaleInfo | null; isConnected: boolean };
-
-function Label({ isPending, info, isConnected }: LabelProps) {
-  if (isPending) return <Trans>Processing...</Trans>;
-  if (info?.sold_out === true) return <Trans>Sold out</Trans>;
-  if (info?.status === 'upcoming') return <Trans>Not open yet</Trans>;
-  if (info !== null && !isBuyable(info.status)) return <Trans>The sale is over</Trans>;
-  return isConnected ? <Trans>Buy LILAPE</Trans> : <Trans>Connect Wallet to buy</Trans>;
 }
 
 function close(): void {

@@ -6,10 +6,17 @@ import { formatAmountDown } from '#text/amount.ts';
 import { shortAddress } from '#shell/text/short-address.ts';
 import type { Session } from '#shell/wallet/session.ts';
 import styles from './facts.module.css';
-import { useNetworkCost } from './wallet-facts.ts';
+import type { Fee } from './wallet-facts.ts';
 
-/** Fee and wallet; `ethUsd` is the ETH price as decimal text, null while unknown. */
-export function Facts({ session, ethUsd }: { session: Session; ethUsd: string | null }) {
+type Props = {
+  session: Session;
+  fee: Fee | null;
+  /** The ETH price as decimal text; null while unknown. */
+  ethUsd: string | null;
+};
+
+/** Fee and wallet. */
+export function Facts({ session, fee, ethUsd }: Props) {
   return (
     <dl className={styles.facts}>
       <div>
@@ -17,7 +24,7 @@ export function Facts({ session, ethUsd }: { session: Session; ethUsd: string | 
           <Trans>Network cost</Trans>
         </dt>
         <dd>
-          <NetworkCost session={session} ethUsd={ethUsd} />
+          <NetworkCost wei={fee?.costWei ?? null} ethUsd={ethUsd} />
         </dd>
       </div>
       <div>
@@ -36,9 +43,8 @@ export function Facts({ session, ethUsd }: { session: Session; ethUsd: string | 
   );
 }
 
-function NetworkCost({ session, ethUsd }: { session: Session; ethUsd: string | null }) {
+function NetworkCost({ wei, ethUsd }: { wei: bigint | null; ethUsd: string | null }) {
   const { i18n } = useLingui();
-  const wei = useNetworkCost(session);
   if (wei === null) return <Trans>paid in ETH, usually cents</Trans>;
   const eth = formatAmountDown(wei, TOKEN_DECIMALS, 8, i18n.locale);
   const microUsd = ethUsd === null ? undefined : parseUnits(ethUsd, TOKEN_DECIMALS);

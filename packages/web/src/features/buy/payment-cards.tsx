@@ -1,6 +1,7 @@
 /** The two coins that the sale takes. @see specification §2 Buy modal, decision 11 */
 import { METHODS, type PaymentToken, parsePaymentToken } from '@lilape/domain/presale/methods';
 import { Trans } from '@lingui/react/macro';
+import { CoinMark } from '#ui/coin-mark.tsx';
 import styles from './payment-cards.module.css';
 
 const coins = METHODS.filter(({ selectable }) => selectable).flatMap(
@@ -25,9 +26,12 @@ export function PaymentCards({ coin, onChoose, isDisabled }: Props) {
             checked={candidate === coin}
             onChange={() => onChoose(candidate)}
           />
-          <span className={styles.name}>{candidate}</span>
+          <span className={styles.name}>
+            <CoinMark coin={candidate} />
+            {candidate}
+          </span>
           <span className={styles.note}>
-            {candidate === 'USDT' ? <Trans>Recommended</Trans> : <Trans>By Circle</Trans>}
+            {candidate === 'USDT' ? <Trans>Tether, bridged · Recommended</Trans> : <Trans>By Circle</Trans>}
           </span>
         </label>
       ))}

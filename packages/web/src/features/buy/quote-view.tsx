@@ -17,17 +17,21 @@ type Props = {
   amountUnits: bigint;
   /** Tokens that one coin buys now, for the line that is shown without an amount. */
   perCoin: bigint | null;
+  /** Whether the wallet holds less than that, which is then all there is to say. */
+  isShort: boolean;
 };
 
 /** The quote, or the exchange rate while nothing is typed. */
-export function QuoteView({ coin, quote, amountUnits, perCoin }: Props) {
+export function QuoteView({ coin, quote, amountUnits, perCoin, isShort }: Props) {
   const { i18n } = useLingui();
   const id = useId();
   const tokens = (units: bigint, places: number) =>
     formatAmountDown(units, TOKEN_DECIMALS, places, i18n.locale);
   const coins = (units: bigint) => formatDecimal(formatUnits(units, STABLE_DECIMALS), i18n.locale);
-  const rate = perCoin === null ? '…' : tokens(perCoin, 2);
-  const isCut = quote !== null && quote.chargedUnits < amountUnits;
+  const average = averageDown(quote);
+  const perOne = average ?? perCoin;
+  const rate = perOne === null ? '…' : tokens(perOne, 2);
+  const isCut = quote !== null && !isShort && quote.chargedUnits < amountUnits;
   const charged = coins(quote?.chargedUnits ?? 0n);
   const worth = formatDollars(formatUnits(quote?.chargedUnits ?? 0n, STABLE_DECIMALS), i18n.locale);
   return (
@@ -47,9 +51,15 @@ export function QuoteView({ coin, quote, amountUnits, perCoin }: Props) {
       </p>
       <p className={styles.rate}>
         <span>
-          <Trans>
-            1 {coin} = {rate} LILAPE
-          </Trans>
+          {average === null ? (
+            <Trans>
+              1 {coin} = {rate} LILAPE
+            </Trans>
+          ) : (
+            <Trans>
+              1 {coin} = {rate} LILAPE on average
+            </Trans>
+          )}
         </span>
         <span>
           <Trans>Worth ${worth}</Trans>
@@ -62,9 +72,15 @@ export function QuoteView({ coin, quote, amountUnits, perCoin }: Props) {
           </Trans>
         </p>
       )}
-      {quote !== null && quote.bands.length > 1 && <Bands bands={quote.bands} coin={coin} />}
+      {quote !== null && !isShort && quote.bands.length > 1 && <Bands bands={quote.bands} coin={coin} />}
     </div>
   );
+}
+
+/** LILAPE base units for one coin over all stages that a payment reaches, rounded down; null where it is one stage. */
+function averageDown(quote: Quote | null): bigint | null {
+  if (quote === null || quote.bands.length < 2) return null;
+  return (quote.tokens * 10n ** BigInt(STABLE_DECIMALS)) / quote.chargedUnits;
 }
 
 function Bands({ bands, coin }: { bands: readonly Band[]; coin: PaymentToken }) {

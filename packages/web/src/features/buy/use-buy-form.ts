@@ -1,4 +1,5 @@
 /** The buy form: what is typed, what it would buy, why it cannot be sent, and sending it. */
+import { AppError } from '@lilape/domain/app-error';
 import type { PaymentToken } from '@lilape/domain/presale/methods';
 import { tokensPerCoinDown } from '@lilape/domain/presale/quote';
 import { isBuyable } from '@lilape/domain/presale/sale-status';
@@ -18,7 +19,7 @@ import { useShownActFlow } from '#wallet/followed.ts';
 import { accountHere, useSession } from '#shell/wallet/session.ts';
 import { amountOf, maxAmount, quoteFor } from './quote.ts';
 import { amountFault, balanceFault, draftFault } from './validate.ts';
-import { useCoinBalance } from './wallet-facts.ts';
+import { isFeeShort, useCoinBalance, useFee } from './wallet-facts.ts';
 
 function showFault(thrown: unknown, language: Language): void {
   showEnding(actFailure(thrown, purchase.words.failed, language), true);
@@ -43,6 +44,7 @@ export function useBuyForm() {
   // While a payment is under way the balance may already be without it.
   const shortage = isPending ? null : balanceFault({ coin, quote, balanceUnits });
   const fault = amountFault({ text, coin, amount, info }) ?? shortage;
+  const fee = useFee(session, flow.status);
   const isHere = accountHere(session) !== null;
   const isOpen = info !== null && isBuyable(info.status) && !info.sold_out;
 
@@ -75,6 +77,10 @@ export function useBuyForm() {
     quote,
     /** LILAPE base units that one coin buys at the present price; null while unknown. */
     perCoin: info === null ? null : tokensPerCoinDown(textToUnits(info.current_price)),
+    /** The one thing that is wrong with the order, or null; where it is the fee the wallet has the last word. */
+    fault:
+      fault ?? (isPending || quote === null || !isFeeShort(fee) ? null : new AppError('INSUFFICIENT_ETH')),
+    fee,
     faultText: fault === null ? null : sentenceOf(fault, language).text,
     balanceUnits,
     fillMax: info === null || balanceUnits === null ? null : () => setText(maxAmount(info, balanceUnits)),

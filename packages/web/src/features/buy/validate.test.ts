@@ -51,6 +51,16 @@ test('error: too little balance says how much there is', () => {
   );
 });
 
+test.each([
+  ['en', 'Insufficient USDT balance. You have 100,000.5 USDT'],
+  ['ru', 'Недостаточно USDT. У вас 100\u00A0000,5 USDT'],
+] as const)('behavior: in %s a balance is written as everywhere else', (language, sentence) => {
+  const fault = draftFault(
+    draft('100001', { quote: { ...quote, chargedUnits: 100_001_000_000n }, balanceUnits: 100_000_500_000n }),
+  );
+  expect(sentenceOf(fault, language).text).toBe(sentence);
+});
+
 test('behavior: a shortage is told while the amount is typed, once the balance is known', () => {
   expect(balanceFault(draft('25', { balanceUnits: 24_999_999n }))?.code).toBe('INSUFFICIENT_BALANCE');
   expect(balanceFault(draft('25', { balanceUnits: 25_000_000n }))).toBeNull();

@@ -2,7 +2,7 @@
 import type { PaymentToken } from '@lilape/domain/presale/methods';
 import { useEffect } from 'react';
 import { walletFault } from '#chain/errors.ts';
-import { gasPrice } from '#chain/rpc.ts';
+import { etherBalance, gasPrice } from '#chain/rpc.ts';
 import { coinBalance } from '#chain/sale-contract.ts';
 import { useAsync } from '#ui/use-async.ts';
 import { connectedProvider } from '#wallet/connection.ts';
@@ -29,9 +29,23 @@ export function useCoinBalance(session: Session, coin: PaymentToken, occasion: s
   return value;
 }
 
-/** Wei that a purchase will cost in fees, about; null while unknown. */
-export function useNetworkCost(session: Session): bigint | null {
+/** Wei of ETH: what a purchase will cost in fees, about, and what the wallet has for it. */
+export type Fee = { readonly costWei: bigint; readonly heldWei: bigint };
+
+/** The fee and what is there for it, read anew for every `occasion`; null while unknown. */
+export function useFee(session: Session, occasion: string): Fee | null {
   const account = accountHere(session);
-  const { value } = useAsync(account, async () => (await gasPrice(await connectedProvider())) * purchaseGas);
+  const key = account === null ? null : `${account} ${occasion}`;
+  const { value } = useAsync(key, async () => {
+    if (account === null) return null;
+    const provider = await connectedProvider();
+    const [price, heldWei] = await Promise.all([gasPrice(provider), etherBalance(provider, account)]);
+    return { costWei: price * purchaseGas, heldWei };
+  });
   return value;
+}
+
+/** Whether the wallet is known to hold less ETH than the fee. */
+export function isFeeShort(fee: Fee | null): boolean {
+  return fee !== null && fee.heldWei < fee.costWei;
 }
