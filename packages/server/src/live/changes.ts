@@ -14,7 +14,7 @@ import { atOneMoment } from '#postgres/transaction.ts';
 
 /** More purchases than these in one step are a backfill: only these are told, and their later words with them. */
 export const MAX_TOLD = 1_000;
-const MAX_UNSETTLED = 5_000;
+const MAX_NOT_FINAL = 5_000;
 
 export type ToldPurchase = { readonly purchase: LedgerPurchase; readonly status: Confirmation | 'orphaned' };
 
@@ -24,38 +24,38 @@ export type LedgerChange = {
   readonly told: readonly ToldPurchase[];
 };
 
-type Unsettled = Map<string, { purchase: LedgerPurchase; word: Confirmation }>;
+type NotFinal = Map<string, { purchase: LedgerPurchase; word: Confirmation }>;
 
 export type ChangeReader = { next(): Promise<LedgerChange | null> };
 
 /** Reads changes one after the other; the first tells no purchases, it only learns which are not final yet. */
 export function createChangeReader(pool: Pick<pg.Pool, 'connect'>): ChangeReader {
   let last: LedgerSnapshot | null = null;
-  let unsettled: Unsettled = new Map();
+  let notFinal: NotFinal = new Map();
 
   const step = async (db: Db): Promise<LedgerChange | null> => {
     const snapshot = await readSnapshot(db);
     if (snapshot === null) return null;
     if (last === null || snapshot.version < last.version) {
-      unsettled = await learnUnsettled(db, snapshot);
+      notFinal = await learnNotFinal(db, snapshot);
       last = snapshot;
       return { snapshot, told: [] };
     }
     const changed =
       snapshot.version === last.version ? [] : await readPurchasesChangedSince(db, last.version, MAX_TOLD);
-    const added = changed.filter((purchase) => !unsettled.has(keyOf(purchase))).length;
+    const added = changed.filter((purchase) => !notFinal.has(keyOf(purchase))).length;
     const told = new Map<string, ToldPurchase>();
     for (const purchase of changed) {
       const word = confirmationOf(purchase.block, snapshot.heads);
-      unsettled.set(keyOf(purchase), { purchase, word });
+      notFinal.set(keyOf(purchase), { purchase, word });
       told.set(keyOf(purchase), { purchase, status: word });
     }
     // The total counts every purchase, so it shows whether one went away.
     if (changed.length < MAX_TOLD && purchasesIn(snapshot) < purchasesIn(last) + added)
-      for (const purchase of await takeOrphans(db, unsettled, last.heads.final))
+      for (const purchase of await takeOrphans(db, notFinal, last.heads.final))
         told.set(keyOf(purchase), { purchase, status: 'orphaned' });
-    for (const news of takeNewWords(unsettled, snapshot)) told.set(keyOf(news.purchase), news);
-    trim(unsettled);
+    for (const news of takeNewWords(notFinal, snapshot)) told.set(keyOf(news.purchase), news);
+    trim(notFinal);
     last = snapshot;
     return { snapshot, told: [...told.values()] };
   };
@@ -63,37 +63,37 @@ export function createChangeReader(pool: Pick<pg.Pool, 'connect'>): ChangeReader
   return { next: () => atOneMoment(pool, step) };
 }
 
-async function learnUnsettled(db: Db, { heads }: LedgerSnapshot): Promise<Unsettled> {
-  const purchases = await readPurchasesAbove(db, heads.final, MAX_UNSETTLED);
+async function learnNotFinal(db: Db, { heads }: LedgerSnapshot): Promise<NotFinal> {
+  const purchases = await readPurchasesAbove(db, heads.final, MAX_NOT_FINAL);
   return new Map(
     purchases.map((purchase) => [keyOf(purchase), { purchase, word: confirmationOf(purchase.block, heads) }]),
   );
 }
 
 /** Purchases that were above final and are no longer in the ledger. */
-async function takeOrphans(db: Db, unsettled: Unsettled, finalBefore: bigint): Promise<LedgerPurchase[]> {
-  const there = new Set((await readPurchasesAbove(db, finalBefore, MAX_UNSETTLED)).map(keyOf));
-  if (there.size === MAX_UNSETTLED) return [];
-  const orphans = [...unsettled].filter(([key]) => !there.has(key));
-  for (const [key] of orphans) unsettled.delete(key);
+async function takeOrphans(db: Db, notFinal: NotFinal, finalBefore: bigint): Promise<LedgerPurchase[]> {
+  const there = new Set((await readPurchasesAbove(db, finalBefore, MAX_NOT_FINAL)).map(keyOf));
+  if (there.size === MAX_NOT_FINAL) return [];
+  const orphans = [...notFinal].filter(([key]) => !there.has(key));
+  for (const [key] of orphans) notFinal.delete(key);
   return orphans.map(([, { purchase }]) => purchase);
 }
 
-function takeNewWords(unsettled: Unsettled, { heads }: LedgerSnapshot): ToldPurchase[] {
+function takeNewWords(notFinal: NotFinal, { heads }: LedgerSnapshot): ToldPurchase[] {
   const news: ToldPurchase[] = [];
-  for (const [key, entry] of unsettled) {
+  for (const [key, entry] of notFinal) {
     const word = confirmationOf(entry.purchase.block, heads);
     if (word !== entry.word) news.push({ purchase: entry.purchase, status: word });
     entry.word = word;
-    if (word === 'final') unsettled.delete(key);
+    if (word === 'final') notFinal.delete(key);
   }
   return news;
 }
 
-function trim(unsettled: Unsettled): void {
-  for (const key of unsettled.keys()) {
-    if (unsettled.size <= MAX_UNSETTLED) return;
-    unsettled.delete(key);
+function trim(notFinal: NotFinal): void {
+  for (const key of notFinal.keys()) {
+    if (notFinal.size <= MAX_NOT_FINAL) return;
+    notFinal.delete(key);
   }
 }
 

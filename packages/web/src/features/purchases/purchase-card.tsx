@@ -1,4 +1,4 @@
-/** One purchase: what was paid, what was credited in each stage, when, and how settled it is. */
+/** One purchase: what was paid, what was credited in each stage, when, and how sure it is. */
 import type { Purchase } from '@lilape/wire/purchases';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDecimal, formatPrice, formatTextDown } from '#shell/text/format.ts';
