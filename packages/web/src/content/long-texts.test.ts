@@ -29,9 +29,19 @@ const linksOf = (thing: unknown) =>
 
 const everything = { whitepaper, privacy, guideSteps, guideWords, questions, saleNotes };
 
-test.each(Object.entries(everything))('behavior: %s says everything in both languages', (_name, content) => {
-  const sentences = sentencesIn(content);
-  expect(sentences.length).toBeGreaterThan(5);
+/** A text that is found to say less has lost a part, or hides it from these tests. */
+const leastSentences = {
+  whitepaper: 200,
+  privacy: 30,
+  guideSteps: 25,
+  guideWords: 30,
+  questions: 30,
+  saleNotes: 6,
+} as const satisfies Record<keyof typeof everything, number>;
+
+test.each(Object.entries(leastSentences))('behavior: %s says everything in both languages', (name, least) => {
+  const sentences = sentencesIn(everything[name as keyof typeof everything]);
+  expect(sentences.length).toBeGreaterThanOrEqual(least);
   for (const { en, ru } of sentences) {
     expect(en.trim()).toBe(en);
     expect(ru.trim()).toBe(ru);

@@ -22,7 +22,8 @@ export function loadMessages(name: string): Promise<void> {
   const known = loaded.get(key);
   if (known !== undefined) return known;
   const load = catalogs[name]?.[language];
-  if (load === undefined) throw new Error(`There is no catalogue ${name}.`);
+  // Never: a test holds every name in the code against the files.
+  if (load === undefined) throw new TypeError(name);
   const loading = load().then(
     ({ messages }) => i18n.load(language, messages),
     (cause: unknown) => {
