@@ -1,0 +1,18 @@
+// What is read of the chain, against the one table of contracts.
+import { deployments } from '@lilape/contracts/generated/deployments';
+import { CONTRACTS, contractNames } from '@lilape/contracts/table';
+import { expect, test } from 'vitest';
+import { watchedSubject } from '#projections.ts';
+
+const record = deployments[31337];
+
+test('behavior: the logs of each contract go to the projection that the table names, and to no other', () => {
+  const named = contractNames.flatMap((name) => {
+    const { projection } = CONTRACTS[name];
+    return projection === null ? [] : [`${projection} ${record.contracts[name]?.toLowerCase()}`];
+  });
+  const registered = watchedSubject(record).projections.flatMap(({ name, sources }) =>
+    sources.map(({ address }) => `${name} ${address.toLowerCase()}`),
+  );
+  expect(registered.toSorted()).toEqual(named.toSorted());
+});

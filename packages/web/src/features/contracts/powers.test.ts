@@ -1,0 +1,26 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { CONTRACTS, hasOwner, contractNames } from '@lilape/contracts/table';
+import { expect, test } from 'vitest';
+
+const source = readFileSync(`${import.meta.dirname}/powers.static.tsx`, 'utf8');
+
+/** The functions that the page tells of, below the heading of a contract's owner. */
+function toldOf(contract: string): string[] {
+  const [, below = ''] = source.split(`The owner of ${contract}<`);
+  const [section = ''] = below.split('</ul>');
+  return [...section.matchAll(/call="([^"]+)"/g)].flatMap(([, calls = '']) => calls.split(', ')).sort();
+}
+
+// What anyone may call, but only an owner gets something by.
+test.each([
+  ['presale', 'Presale', ['acceptOwnership']],
+  ['teamVesting', 'TeamVesting', ['release']],
+] as const)('behavior: the page tells every power over %s, and no other', (name, title, besides) => {
+  expect(toldOf(title)).toEqual([...CONTRACTS[name].powers, ...besides].sort());
+});
+
+test('behavior: the page names every contract that has an owner', () => {
+  const owned = contractNames.filter((name) => hasOwner(name)).map((name) => CONTRACTS[name].solidity);
+  expect([...source.matchAll(/The owner of (\w+)/g)].map(([, title]) => title)).toEqual(owned);
+});
