@@ -65,7 +65,7 @@ function iconPicture({ file, size, share, draw }: (typeof icons)[number]): Pictu
 }
 
 function cardPictures(language: Language): Picture[] {
-  const slogan = { en: 'Small ape.<br>Honest sale.', ru: 'Малая обезьяна.<br>Честная продажа.' }[language];
+  const slogan = { en: 'Small ape.<br>Honest sale.', ru: 'Мелкая обезьяна.<br>Честная продажа.' }[language];
   const home = cardPicture('home', language, socialPicture(), `<p class="slogan">${slogan}</p>`);
   const others = Object.entries(cards).map(([page, { title, draw }]) =>
     cardPicture(page, language, socialCard(draw()), `<h1>${title[language]}</h1>`),

@@ -2,13 +2,16 @@
 import type { ReactNode } from 'react';
 import styles from './accordion.module.css';
 
-type Props = {
+/** A card of rows; what follows the first ones may stand in an {@link AccordionRest}. */
+export function Accordion({ children }: { children: ReactNode }) {
+  return <div className={styles.card}>{children}</div>;
+}
+
+type ItemProps = {
   /** Items of one group close each other. */
   group: string;
   /** Anchor; an address that names it opens the item. */
   id: string;
-  /** A word above the title. */
-  note?: string;
   /** What a style sheet may filter by. */
   category?: string;
   title: string;
@@ -16,14 +19,32 @@ type Props = {
 };
 
 /** One item. */
-export function AccordionItem({ group, id, note, category, title, children }: Props) {
+export function AccordionItem({ group, id, category, title, children }: ItemProps) {
   return (
     <details className={styles.item} name={group} id={id} data-category={category}>
-      <summary>
-        {note !== undefined && <span className={styles.note}>{note}</span>}
-        <span className={styles.title}>{title}</span>
-      </summary>
+      <summary>{title}</summary>
       <div className={styles.content}>{children}</div>
+    </details>
+  );
+}
+
+type RestProps = {
+  /** What the row says that shows them, and the one that hides them again. */
+  more: ReactNode;
+  fewer: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** The items that are shown when they are asked for; an address that names one of them asks. */
+export function AccordionRest({ more, fewer, className, children }: RestProps) {
+  return (
+    <details className={className}>
+      <summary className={styles.rest}>
+        <span className={styles.more}>{more}</span>
+        <span className={styles.fewer}>{fewer}</span>
+      </summary>
+      {children}
     </details>
   );
 }

@@ -1,15 +1,19 @@
 /** Questions people ask before they pay. */
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type Question, questionCategories, questionFilters } from '#content/home/questions/question.ts';
 import { questions, questionWords } from '#content/home/questions/questions.ts';
 import type { Language } from '#shell/page/language.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
-import { AccordionItem } from '#ui/accordion.tsx';
+import { Accordion, AccordionItem, AccordionRest } from '#ui/accordion.tsx';
 import { Art } from '#shell/ui/art.tsx';
 import { Choice } from '#ui/choice.tsx';
 import { Inline } from '#ui/document/inline.tsx';
 import { Section } from '#ui/section.tsx';
 import styles from './faq.module.css';
+
+/** How many questions stand there before the rest is asked for. */
+const atFirst = 6;
 
 /** Section `faq`: four filters, one answer open at a time; the style sheet does the filtering. */
 export function Faq() {
@@ -39,24 +43,29 @@ export function Faq() {
       }
     >
       <div className={styles.questions}>
-        {questions.map((question) => (
-          <Entry key={question.id} {...question} language={language} />
-        ))}
+        <Accordion>
+          <Entries of={questions.slice(0, atFirst)} language={language} />
+          <AccordionRest
+            className={styles.rest}
+            more={plural(questions.length, { one: 'Show # question', other: 'Show all # questions' })}
+            fewer={t`Show fewer questions`}
+          >
+            <Entries of={questions.slice(atFirst)} language={language} />
+          </AccordionRest>
+        </Accordion>
       </div>
     </Section>
   );
 }
 
+function Entries({ of, language }: { of: readonly Question[]; language: Language }) {
+  return of.map((question) => <Entry key={question.id} {...question} language={language} />);
+}
+
 function Entry({ id, category, question, answer, language }: Question & { language: Language }) {
   const anchor = `faq-${id}`;
   return (
-    <AccordionItem
-      group="faq"
-      id={anchor}
-      category={category}
-      note={questionCategories[category][language]}
-      title={question[language]}
-    >
+    <AccordionItem group="faq" id={anchor} category={category} title={question[language]}>
       {answer.map((paragraph) => (
         <p key={paragraph.en}>
           <Inline text={paragraph} language={language} />

@@ -5,6 +5,7 @@ import { failed, reached, undecided } from '#text/sale-state.ts';
 import { InSale, whileSale } from '#ui/in-sale.tsx';
 import { Art } from '#shell/ui/art.tsx';
 import { ButtonLink } from '#shell/ui/button.tsx';
+import { Fold } from '#ui/fold.tsx';
 import { Section } from '#ui/section.tsx';
 import styles from './giveaway.module.css';
 
@@ -106,37 +107,47 @@ function Prize({ name, tokens }: { name: string; tokens: string }) {
 function Draw() {
   return (
     <div className={styles.draw}>
-      <h3>
-        <Trans>How you will be able to check it</Trans>
-      </h3>
-      <ol>
-        <li>
-          <Trans>
-            The list of entrants is closed, published, and its fingerprint written into the chain, once.
-          </Trans>
-        </li>
-        <li>
-          <Trans>
-            The same transaction names a future round of drand, a public random number that nobody can know or
-            choose beforehand.
-          </Trans>
-        </li>
-        <li>
-          <Trans>
-            When that round is out, list and number give the winners. Anyone can compute them again.
-          </Trans>
-        </li>
-        <li>
-          <Trans>The contract that holds the tokens pays the winners itself; a prize needs no claim.</Trans>
-        </li>
-      </ol>
-      <p>
-        <Trans>
-          The tokens were minted with all others, out of the marketing share, to the address that the draw
-          contract will have. It does not stand yet; until then nobody can move them.{' '}
-          <Link to="/contracts#supply">See the address</Link>
-        </Trans>
-      </p>
+      <Fold
+        heading={
+          <h3>
+            <Trans>How you will be able to check it</Trans>
+          </h3>
+        }
+        label={<Trans>How the draw can be checked</Trans>}
+      >
+        <div className={styles.points}>
+          <ol>
+            <li>
+              <Trans>
+                The list of entrants is closed, published, and its fingerprint written into the chain, once.
+              </Trans>
+            </li>
+            <li>
+              <Trans>
+                The same transaction names a future round of drand, a public random number that nobody can
+                know or choose beforehand.
+              </Trans>
+            </li>
+            <li>
+              <Trans>
+                When that round is out, list and number give the winners. Anyone can compute them again.
+              </Trans>
+            </li>
+            <li>
+              <Trans>
+                The contract that holds the tokens pays the winners itself; a prize needs no claim.
+              </Trans>
+            </li>
+          </ol>
+          <p>
+            <Trans>
+              The tokens were minted with all others, out of the marketing share, to the address that the draw
+              contract will have. It does not stand yet; until then nobody can move them.{' '}
+              <Link to="/contracts#supply">See the address</Link>
+            </Trans>
+          </p>
+        </div>
+      </Fold>
     </div>
   );
 }

@@ -1,9 +1,11 @@
 /** What is done when, and how far it is. */
 import { useLingui } from '@lingui/react/macro';
 import { roadmap, roadmapLabels } from '#content/home/roadmap.ts';
-import type { PhaseStand } from '#text/document.ts';
+import type { Phase, PhaseStand, Said } from '#text/document.ts';
+import type { Language } from '#shell/page/language.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { whileSale } from '#ui/in-sale.tsx';
+import { Fold } from '#ui/fold.tsx';
 import { Section } from '#ui/section.tsx';
 import { Status, type StatusLook } from '#ui/status.tsx';
 import styles from './roadmap.module.css';
@@ -35,15 +37,34 @@ export function Roadmap() {
                 <Status look={looks[status]}>{roadmapLabels[status][language]}</Status>
               </span>
             ))}
-            <h3>{title[language]}</h3>
-            <ul className={styles.items}>
-              {items.map((item) => (
-                <li key={item.en}>{item[language]}</li>
-              ))}
-            </ul>
+            {isAhead(stands) ? (
+              <Fold heading={<h3>{title[language]}</h3>} label={t`What is planned: ${title[language]}`}>
+                <Items items={items} language={language} />
+              </Fold>
+            ) : (
+              <>
+                <h3>{title[language]}</h3>
+                <Items items={items} language={language} />
+              </>
+            )}
           </li>
         ))}
       </ol>
     </Section>
+  );
+}
+
+/** Whether a phase is still to come while the sale is open; a phone folds it. */
+function isAhead(stands: Phase['stands']): boolean {
+  return stands.every(({ status, states }) => states?.includes('open') === false || status === 'upcoming');
+}
+
+function Items({ items, language }: { items: readonly Said[]; language: Language }) {
+  return (
+    <ul className={styles.items}>
+      {items.map((item) => (
+        <li key={item.en}>{item[language]}</li>
+      ))}
+    </ul>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { SaleNote } from '#ui/sale-note.tsx';
 import { Art, type ArtName } from '#shell/ui/art.tsx';
 import { ButtonLink } from '#shell/ui/button.tsx';
+import { Link } from '#shell/ui/link.tsx';
 import { Section } from '#ui/section.tsx';
 import { VisuallyHidden } from '#shell/ui/visually-hidden.tsx';
 import styles from './three-steps.module.css';
@@ -33,6 +34,11 @@ export function ThreeSteps() {
           </Trans>
         </Panel>
       </ol>
+      <p>
+        <ButtonLink to="/how-to-buy" look="secondary">
+          <Trans>How to buy, in detail</Trans>
+        </ButtonLink>
+      </p>
     </Section>
   );
 }
@@ -54,11 +60,11 @@ function Panel({ art, step, title, children }: PanelProps) {
       <div className={styles.words}>
         <h3>{title}</h3>
         <p>{children}</p>
-        <ButtonLink to={`/how-to-buy#${step}`} look="secondary" size="small">
+        <Link className={styles.more} to={`/how-to-buy#${step}`}>
           <Trans>
             Learn More <VisuallyHidden>about “{title}”</VisuallyHidden>
           </Trans>
-        </ButtonLink>
+        </Link>
       </div>
     </li>
   );

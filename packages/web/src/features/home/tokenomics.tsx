@@ -5,6 +5,7 @@ import { SHARES, TOKEN } from '@lilape/domain/token';
 import { STAGE_COUNT } from '@lilape/domain/presale/stages';
 import { shareNames } from '#content/home/shares.ts';
 import { formatDecimal } from '#shell/text/format.ts';
+import { Fold } from '#ui/fold.tsx';
 import { Section } from '#ui/section.tsx';
 import { Endings } from './endings.tsx';
 import { ShareMap } from './share-map.tsx';
@@ -40,7 +41,9 @@ export function Tokenomics() {
             <Trans>Drawn to scale: each panel is as large as its share.</Trans>
           </figcaption>
         </figure>
-        <ShareTable shares={shares} />
+        <Fold label={t`All figures`}>
+          <ShareTable shares={shares} />
+        </Fold>
       </div>
       <Endings />
     </Section>

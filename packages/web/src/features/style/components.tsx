@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { formatDecimal, formatTextDown } from '#shell/text/format.ts';
 import type { Language } from '#shell/page/language.ts';
-import { AccordionItem } from '#ui/accordion.tsx';
+import { Accordion, AccordionItem, AccordionRest } from '#ui/accordion.tsx';
 import { Blank } from '#shell/ui/blank.tsx';
 import { ButtonDownload } from '#ui/button-download.tsx';
 import { Button, ButtonLink, type ButtonLook, type ButtonSize } from '#shell/ui/button.tsx';
@@ -137,7 +137,7 @@ export function States({ language }: Props) {
 
 /** What holds text together. */
 export function Structure({ language }: Props) {
-  const { sentence, question, category, buy } = wordsIn(language);
+  const { sentence, question, buy } = wordsIn(language);
   return (
     <Group id="structure" title={titles.structure[language]}>
       <Specimen name="Card">
@@ -145,12 +145,17 @@ export function Structure({ language }: Props) {
           <p>{sentence}</p>
         </Card>
       </Specimen>
-      <Specimen name="AccordionItem">
-        {['a', 'b'].map((id) => (
-          <AccordionItem key={id} group="style" id={`style-${id}`} note={category} title={question}>
+      <Specimen name="Accordion">
+        <Accordion>
+          <AccordionItem group="style" id="style-a" title={question}>
             <p>{sentence}</p>
           </AccordionItem>
-        ))}
+          <AccordionRest more={question} fewer={question}>
+            <AccordionItem group="style" id="style-b" title={question}>
+              <p>{sentence}</p>
+            </AccordionItem>
+          </AccordionRest>
+        </Accordion>
       </Specimen>
       <Specimen name="Steps" isWide>
         <Steps>

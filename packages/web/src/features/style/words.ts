@@ -23,7 +23,7 @@ export const words = {
   close: { en: 'Close', ru: 'Закрыть' },
   pangram: {
     en: 'Small ape. Honest sale. 0123456789 $0.0012',
-    ru: 'Малая обезьяна. 0123456789 $0,0012',
+    ru: 'Мелкая обезьяна. 0123456789 $0,0012',
   },
   sentence: {
     en: 'Every buyer takes back exactly what they paid, in the coin they paid with.',
