@@ -5,7 +5,7 @@ import { apeDrawing } from '@lilape/art/ape/ape-drawing';
 import { apePuzzled } from '@lilape/art/ape/ape-error';
 import { apeJoy } from '@lilape/art/ape/ape-joy';
 import { apeLost } from '@lilape/art/ape/ape-lost';
-import { banana } from '@lilape/art/ape/banana';
+import { banana, bananaBitten } from '@lilape/art/ape/banana';
 import { logoMark } from '@lilape/art/ape/logo';
 import { approvePanel } from '@lilape/art/guide/approve';
 import { bridgePanel } from '@lilape/art/guide/bridge';
@@ -34,6 +34,7 @@ export const drawings = {
   'guide-approve': () => approvePanel(),
   'guide-claim': () => claimPanel(),
   banana: () => banana({ idPrefix: 'ripe' }),
+  'banana-bitten': () => bananaBitten(),
   'banana-outline': () => banana({ idPrefix: 'outline', filledPct: 0 }),
 } as const satisfies Record<string, () => string>;
 

@@ -1,4 +1,4 @@
-// A banana that fills from left to right: one stage of the sale in the row of ten.
+// A banana that fills from left to right, or was bitten: one stage of the sale in the row of ten.
 
 import { bananaShape } from '../draw/banana-shape.ts';
 import { clip, clippedBy, drawing, path, penFor, type DrawingOptions } from '../draw/svg.ts';
@@ -27,5 +27,18 @@ export const banana = (options: BananaOptions = {}): string => {
     48,
     flesh,
     path(skin, pen.stroke('line'), ' stroke-width="3.5" stroke-linejoin="round"'),
+  );
+};
+
+/** A banana with a bite out of its back, 48 × 48: a stage that is sold. */
+export const bananaBitten = (options: DrawingOptions = {}): string => {
+  const pen = penFor(options);
+  return drawing(
+    options,
+    48,
+    48,
+    path(bananaShape.bitten, pen.fill('banana')),
+    path(bananaShape.bittenRidge, pen.stroke('banana-dark'), ' stroke-width="3" stroke-linecap="round"'),
+    path(bananaShape.bitten, pen.stroke('line'), ' stroke-width="3.5" stroke-linejoin="round"'),
   );
 };

@@ -11,7 +11,7 @@ import { apePuzzled } from './ape-error.ts';
 import { apeHead } from './ape-head.ts';
 import { apeJoy } from './ape-joy.ts';
 import { apeLost } from './ape-lost.ts';
-import { banana } from './banana.ts';
+import { banana, bananaBitten } from './banana.ts';
 import { favicon } from './favicon.ts';
 import { logoMark, logoWordmark } from './logo.ts';
 import { socialPicture } from './social.ts';
@@ -41,6 +41,7 @@ const cases: readonly Case[] = [
   { name: 'apeJoy', draw: apeJoy, limit: 5000, box: '0 0 1024 1024' },
   { name: 'apeDrawing', draw: apeDrawing, limit: 5000, box: '0 0 1024 1024' },
   { name: 'banana', draw: (options) => banana({ ...options, filledPct: 40 }), limit: 600, box: '0 0 48 48' },
+  { name: 'bananaBitten', draw: bananaBitten, limit: 600, box: '0 0 48 48' },
   { name: 'logoMark', draw: logoMark, limit: 3000, box: '0 0 1024 1024' },
   { name: 'logoWordmark', draw: logoWordmark, limit: 3500, box: '0 0 618 160' },
   { name: 'favicon', draw: favicon, limit: 1000, box: '0 0 32 32' },

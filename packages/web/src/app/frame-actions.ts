@@ -74,6 +74,6 @@ async function buy(button: HTMLElement): Promise<void> {
   button.closest<HTMLElement>('[popover]')?.hidePopover();
   button.ariaBusy = 'true';
   const asked = Promise.all([loadBuying(), wake()]);
-  if (await hasCome(asked)) (await asked)[0].buyNow(languageOf(location.pathname));
+  if (await hasCome(asked)) (await asked)[0].buyNow(languageOf(location.pathname), button.dataset['amount']);
   button.ariaBusy = null;
 }

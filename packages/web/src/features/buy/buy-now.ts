@@ -4,11 +4,13 @@ import { loadMessages } from '#shell/page/messages.ts';
 import { openOverlay } from '#shell/ui/overlay.ts';
 import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
 import { accountHere, currentSession } from '#shell/wallet/session.ts';
+import { wishAmount } from './wished-amount.ts';
 
-/** Opens the way to pay, in the language of the page. */
-export function buyNow(language: Language): void {
+/** Opens the way to pay, in the language of the page; `amount` stands in the form then. */
+export function buyNow(language: Language, amount = ''): void {
   const session = currentSession();
-  if (session.status !== 'connected') return openWalletDialog(() => buyNow(language));
+  if (session.status !== 'connected') return openWalletDialog(() => buyNow(language, amount));
+  wishAmount(amount);
   if (accountHere(session) !== null) return openOverlay('buy');
   void switchFirst(language);
 }

@@ -20,6 +20,7 @@ import { accountHere, useSession } from '#shell/wallet/session.ts';
 import { amountOf, maxAmount, quoteFor } from './quote.ts';
 import { amountFault, balanceFault, draftFault } from './validate.ts';
 import { isFeeShort, useCoinBalance, useFee } from './wallet-facts.ts';
+import { wishedAmount } from './wished-amount.ts';
 
 function showFault(thrown: unknown, language: Language): void {
   showEnding(actFailure(thrown, purchase.words.failed, language), true);
@@ -33,7 +34,7 @@ export function useBuyForm() {
   const { presale: info } = useLive();
   const { seconds: ageSeconds, isStale } = useAge();
   const [coin, setCoin] = useState<PaymentToken>('USDT');
-  const [text, setText] = useState('');
+  const [text, setText] = useState(wishedAmount);
 
   const addresses = useAsync('addresses', expectSameAddresses);
   const { value: price } = useAsync('rates', rates);

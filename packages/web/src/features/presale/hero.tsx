@@ -3,12 +3,13 @@ import { STAGE_COUNT } from '@lilape/domain/presale/stages';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AgeNote } from '#shell/ui/age-note.tsx';
 import { Blank } from '#shell/ui/blank.tsx';
-import { ButtonLink } from '#shell/ui/button.tsx';
 import { Filled, when } from '#shell/ui/filled.tsx';
+import { Link } from '#shell/ui/link.tsx';
 import { over, reached, undecided } from '#text/sale-state.ts';
 import { InSale, whileSale } from '#ui/in-sale.tsx';
 import styles from './hero.module.css';
 import { Ladder } from './ladder.tsx';
+import { MoneyChips } from './money-chips.tsx';
 import { SaleAction } from './sale-action.tsx';
 import { SaleNews } from './sale-news.tsx';
 
@@ -42,17 +43,28 @@ export function Hero() {
       </div>
       <Ladder />
       <StageLine />
-      <SaleNews />
+      <MoneyChips />
+      <div className={styles.age}>
+        <AgeNote />
+      </div>
       <div className={styles.actions}>
         <SaleAction />
         {/* A failed sale takes the draw with it. @see decision 15 */}
         <InSale states={[...undecided, ...reached]}>
-          <ButtonLink to="/#giveaway" look="secondary" size="large" isWide>
+          <Link to="/#giveaway" className={styles.giveaway}>
+            <svg viewBox="0 0 24 24" width="24" height="24" fill="var(--banana)" aria-hidden="true">
+              <path
+                d="M2 21V13H8V6H16V16H22V21Z"
+                stroke="currentcolor"
+                strokeWidth="2"
+                strokeLinejoin="round"
+              />
+            </svg>
             <Trans>500M GIVEAWAY</Trans>
-          </ButtonLink>
+          </Link>
         </InSale>
       </div>
-      <AgeNote />
+      <SaleNews />
     </div>
   );
 }

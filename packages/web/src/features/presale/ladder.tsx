@@ -20,6 +20,12 @@ export function Ladder() {
             <span className={styles.ripe}>
               <Art name="banana" width={size} isEager />
             </span>
+            <span className={styles.eaten}>
+              <Art name="banana-bitten" width={size} isEager />
+            </span>
+            <span className={styles.percent} aria-hidden="true">
+              <Filled of={`rung.sold ${stage}`} />%
+            </span>
           </span>
           <span className={styles.number} aria-hidden="true">
             {stage}

@@ -75,6 +75,20 @@ test('behavior: figures as people read them in Russian', () => {
   expect(figure('raised')).toEqual({ text: '$13\u00A0625,50' });
 });
 
+const buys = (dollars: number, info: Partial<PresaleInfo>) =>
+  figuresOf(seen({}, info), 'en')(`buys ${dollars}`);
+
+test('behavior: an amount of dollars says what it buys now, over the end of a stage too', () => {
+  // 25 ÷ 0.0013, rounded down
+  expect(buys(25, { raised: '13625.5' })).toEqual({ text: '19,230' });
+  // Stage 2 ends at 25,000: 40 ÷ 0.0013 + 60 ÷ 0.0014
+  expect(buys(100, { raised: '24960' })).toEqual({ text: '73,626' });
+  // The three stages end at 39,000.
+  expect(buys(500, { raised: '38500' })).toEqual({ text: '357,142' });
+  expect(buys(500, { raised: '38500.000001' })).toBeNull();
+  expect(figuresOf(nothing, 'en')('buys 25')).toBeUndefined();
+});
+
 test('behavior: a purchase is told short, and in full where that is more', () => {
   const figure = figuresOf(seen(), 'en');
   expect(figure('newest.buyer 0')).toEqual({

@@ -1,10 +1,15 @@
 /** What can be said about the sale in HTML that is written beforehand: figures by name, and conditions by name. */
+import { quoteDown } from '@lilape/domain/presale/quote';
 import { isOver } from '@lilape/domain/presale/sale-status';
+import { STABLE_DECIMALS, TOKEN_DECIMALS } from '@lilape/domain/token';
+import { formatUnits, parseUnits } from '@lilape/domain/units';
 import type { Purchase } from '@lilape/wire/purchases';
+import { textToUnits } from '@lilape/wire/text';
 import { formatAge } from '#shell/text/age.ts';
 import { formatDecimal, formatDollars, formatPrice, formatTextDown } from '#shell/text/format.ts';
 import { formatMoment, formatZone } from '#shell/text/moment.ts';
 import { shortAddress } from '#shell/text/short-address.ts';
+import { stagesOf } from './ladder.ts';
 import { ageOf } from './sale.ts';
 import type { LiveData } from './live-store.ts';
 
@@ -36,6 +41,7 @@ export type FigureName =
   | 'purchases'
   | 'age.seconds'
   | 'age.minutes'
+  | `buys ${number}`
   | `rung.price ${number}`
   | `rung.sold ${number}`
   | `newest.${'buyer' | 'tokens' | 'age' | 'paid'} ${number}`;
@@ -109,6 +115,8 @@ export function figuresOf({ data, seconds, nowMs }: Seen, language: string): Fig
         return deadline(presale.ends_at);
       case 'goal':
         return dollars(presale.soft_cap);
+      case 'buys':
+        return tokensFor(index, presale, language);
       case 'rung.price':
         return price(presale.stage_prices[Number(index)] ?? '');
       case 'rung.sold':
@@ -117,6 +125,19 @@ export function figuresOf({ data, seconds, nowMs }: Seen, language: string): Fig
         return undefined;
     }
   };
+}
+
+/** The LILAPE that a whole number of dollars buys now, all its bands together; null where the sale has not so much left. */
+function tokensFor(
+  dollars: string,
+  presale: NonNullable<LiveData['presale']>,
+  language: string,
+): Figure | null {
+  const units = parseUnits(dollars, STABLE_DECIMALS);
+  if (units === undefined) return null;
+  const { chargedUnits, tokens } = quoteDown(stagesOf(presale), textToUnits(presale.raised), units);
+  if (chargedUnits < units) return null;
+  return { text: formatTextDown(formatUnits(tokens, TOKEN_DECIMALS), 0, language) };
 }
 
 /** How much of a stage is sold, percent. */

@@ -74,6 +74,7 @@ test('behavior: bananas ripen as far as their stage is sold', () => {
   fillLadder(document, presale);
   expect(rungs.map((rung) => rung.style.getPropertyValue('--sold'))).toEqual(['1', '0.25', '0']);
   expect(rungs.map((rung) => rung.hasAttribute('data-begun'))).toEqual([true, true, false]);
+  expect(rungs.map((rung) => rung.hasAttribute('data-eaten'))).toEqual([true, false, false]);
   expect(rungs.map((rung) => rung.ariaCurrent)).toEqual([null, 'step', null]);
   fillLadder(document, { ...presale, sold_out: true });
   expect(rungs.map((rung) => rung.ariaCurrent)).toEqual([null, null, null]);
