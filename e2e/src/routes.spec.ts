@@ -91,16 +91,17 @@ test('A page whose code does not come says so once, and comes when I go there ag
 }) => {
   watch.expect(/Failed to load resource|Failed to fetch dynamically imported module/);
   let asked = 0;
-  await page.route('**/assets/staking-*.js', (route) => {
+  await page.route('**/assets/staking.*.js', (route) => {
     asked += 1;
     return route.abort();
   });
-  await open(page, '/');
+  // A page that is awake: from one that sleeps a link fetches a whole document.
+  await open(page, '/purchases');
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await navigation.getByRole('link', { name: 'Staking' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page fell out of its tree');
   expect(asked).toBeLessThan(5);
-  await page.unroute('**/assets/staking-*.js');
+  await page.unroute('**/assets/staking.*.js');
   await navigation.getByRole('link', { name: 'Launchpad' }).click();
   await expect(page).toHaveTitle(/Launchpad/);
   await navigation.getByRole('link', { name: 'Staking' }).click();
