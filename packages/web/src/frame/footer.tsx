@@ -1,12 +1,13 @@
 /** The foot of every page: where to go, where to talk, which contract, what the risk is. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Globe, Mail, Send } from 'lucide-react';
-import { footerQuickLinks, pageLinks } from './navigation.ts';
+import { footerQuickLinks, type NavigationLink, pageLinks } from './navigation.ts';
 import { social } from '#content/social.ts';
 import { contracts } from '#shell/deployment.ts';
 import { Art } from '#shell/ui/art.tsx';
 import { ButtonAnchor } from '#shell/ui/button.tsx';
 import { CopyableAddress } from '#ui/copyable-address.tsx';
+import { Fold } from '#ui/fold.tsx';
 import { XLogo } from '#ui/x-logo.tsx';
 import styles from './footer.module.css';
 import { NavigationLinks } from './navigation-links.tsx';
@@ -19,18 +20,8 @@ export function Footer() {
       <div className={styles.inner}>
         <Channels />
         <nav className={styles.links} aria-label={t`Footer`}>
-          <section>
-            <h2>
-              <Trans>Quick links</Trans>
-            </h2>
-            <NavigationLinks links={footerQuickLinks} />
-          </section>
-          <section>
-            <h2>
-              <Trans>Pages</Trans>
-            </h2>
-            <NavigationLinks links={pageLinks('footer')} />
-          </section>
+          <Links title={t`Quick links`} links={footerQuickLinks} />
+          <Links title={t`Pages`} links={pageLinks('footer')} />
         </nav>
         <section className={styles.facts}>
           <h2>
@@ -58,6 +49,16 @@ export function Footer() {
         </p>
       </div>
     </footer>
+  );
+}
+
+function Links({ title, links }: { title: string; links: readonly NavigationLink[] }) {
+  return (
+    <section>
+      <Fold heading={<h2>{title}</h2>} label={title}>
+        <NavigationLinks links={links} />
+      </Fold>
+    </section>
   );
 }
 

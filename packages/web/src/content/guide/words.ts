@@ -30,6 +30,7 @@ export const guideWords = {
     en: `Expect about ${cardFee.en} in fees and a minimum of ${cardMinimum}; the service shows its own figures before you pay. Choose the network Base and paste your own address. They are other companies with their own rules, may ask for documents, and do not serve every country.`,
     ru: `Рассчитывайте примерно на ${cardFee.ru} комиссии и минимум ${cardMinimum}; свои цифры сервис покажет до оплаты. Выберите сеть Base и вставьте собственный адрес. Это другие компании со своими правилами: они могут попросить документы и работают не во всех странах.`,
   },
+  cardTerms: { en: 'What it costs, and two services', ru: 'Сколько это стоит и два сервиса' },
   token: { en: 'Add the token to your wallet', ru: 'Добавьте токен в кошелёк' },
   tokenLead: {
     en: 'Tokens reach your wallet when you claim them, after the sale. Adding the token now only makes it visible: the balance is zero until then.',
@@ -73,6 +74,7 @@ export const guideWords = {
       },
     },
   ],
+  finalHow: { en: 'How a refund is made', ru: 'Как делается возврат' },
   finalNote: {
     en: 'Either way the refund is a button on [the claim page](/claim), or a call of `refund` on the contract by anyone. You pay its gas. Coins sent straight to the contract instead of through Buy are not a purchase; the owner can send them back, but nobody can force that.',
     ru: 'В обоих случаях возврат — это кнопка на [странице получения](/claim) или вызов `refund` контракта кем угодно. Газ за него платите вы. Монеты, отправленные прямо на контракт, а не через «Купить», покупкой не считаются; вернуть их может владелец, а заставить его не может никто.',

@@ -6,6 +6,7 @@ import type { Language } from '#shell/page/language.ts';
 import { ButtonAnchor } from '#shell/ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CopyableAddress } from '#ui/copyable-address.tsx';
+import { Fold } from '#ui/fold.tsx';
 import { Inline } from '#ui/document/inline.tsx';
 import styles from './paying.module.css';
 
@@ -24,16 +25,18 @@ export function Paying({ language }: Props) {
 /** The two on-ramps and what they cost. @see decision 11 */
 function CardPayment({ language }: Props) {
   return (
-    <div className={styles.stack}>
-      <p className={styles.text}>{guideWords.cardRate[language]}</p>
-      <div className={styles.row}>
-        {onRamps.map(({ name, url }) => (
-          <ButtonAnchor key={name} href={url} look="secondary">
-            {name} ↗
-          </ButtonAnchor>
-        ))}
+    <Fold label={guideWords.cardTerms[language]}>
+      <div className={styles.stack}>
+        <p className={styles.text}>{guideWords.cardRate[language]}</p>
+        <div className={styles.row}>
+          {onRamps.map(({ name, url }) => (
+            <ButtonAnchor key={name} href={url} look="secondary">
+              {name} ↗
+            </ButtonAnchor>
+          ))}
+        </div>
       </div>
-    </div>
+    </Fold>
   );
 }
 
@@ -46,9 +49,8 @@ function CoinAddresses({ language }: Props) {
     return symbol === 'USDT' ? guideWords.usdt[language] : guideWords.usdc[language];
   };
   return (
-    <div className={styles.coins} id="coins">
-      <h3>{guideWords.coins[language]}</h3>
-      <ul className={styles.stack}>
+    <Fold heading={<h3>{guideWords.coins[language]}</h3>} label={guideWords.coins[language]}>
+      <ul className={styles.coins} id="coins">
         <li>
           <p>{nameOf('USDT')}</p>
           <CopyableAddress address={usdt} isFull />
@@ -58,7 +60,7 @@ function CoinAddresses({ language }: Props) {
           <CopyableAddress address={usdc} isFull />
         </li>
       </ul>
-    </div>
+    </Fold>
   );
 }
 
@@ -74,9 +76,11 @@ export function Exceptions({ language }: Props) {
           </Card>
         ))}
       </ul>
-      <p className={styles.text}>
-        <Inline text={guideWords.finalNote} language={language} />
-      </p>
+      <Fold label={guideWords.finalHow[language]}>
+        <p className={styles.text}>
+          <Inline text={guideWords.finalNote} language={language} />
+        </p>
+      </Fold>
     </>
   );
 }

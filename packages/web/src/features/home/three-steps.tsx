@@ -6,6 +6,7 @@ import { Art, type ArtName } from '#shell/ui/art.tsx';
 import { ButtonLink } from '#shell/ui/button.tsx';
 import { Link } from '#shell/ui/link.tsx';
 import { Section } from '#ui/section.tsx';
+import { Strip } from '#ui/strip.tsx';
 import { VisuallyHidden } from '#shell/ui/visually-hidden.tsx';
 import styles from './three-steps.module.css';
 
@@ -15,7 +16,7 @@ export function ThreeSteps() {
   return (
     <Section id="how-to-buy" title={t`Three steps, no tricks`}>
       <SaleNote />
-      <ol className={styles.strip}>
+      <Strip as="ol" className={styles.strip}>
         <Panel art="guide-connect" step="connect" title={t`Connect a wallet`}>
           <Trans>
             Any wallet that knows Base. We see its address and nothing else, and ask for nothing before you
@@ -33,7 +34,7 @@ export function ThreeSteps() {
             Your tokens are recorded in the contract at once, and yours to claim when the sale is finalised.
           </Trans>
         </Panel>
-      </ol>
+      </Strip>
       <p>
         <ButtonLink to="/how-to-buy" look="secondary">
           <Trans>How to buy, in detail</Trans>

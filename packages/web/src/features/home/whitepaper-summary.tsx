@@ -6,6 +6,7 @@ import { Art } from '#shell/ui/art.tsx';
 import { ButtonDownload } from '#ui/button-download.tsx';
 import { ButtonLink } from '#shell/ui/button.tsx';
 import { Section } from '#ui/section.tsx';
+import { Strip } from '#ui/strip.tsx';
 import styles from './whitepaper-summary.module.css';
 
 /** Section `whitepaper`: the paper as a page and as a PDF, the sale's chart, the contracts. */
@@ -24,7 +25,7 @@ export function WhitepaperSummary() {
         </div>
       }
     >
-      <ul className={styles.papers}>
+      <Strip className={styles.papers}>
         <li>
           <h3>
             <Trans>The whitepaper</Trans>
@@ -70,7 +71,7 @@ export function WhitepaperSummary() {
             </ButtonLink>
           </div>
         </li>
-      </ul>
+      </Strip>
     </Section>
   );
 }
