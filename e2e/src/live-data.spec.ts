@@ -64,7 +64,7 @@ test('Nothing answers at first: the page says so, invents nothing, and Retry wor
   await open(page, '/');
   const main = page.getByRole('main');
   await expect(main.getByText('Live data is unavailable').first()).toBeVisible();
-  await expect(main.getByText('% sold')).toBeHidden();
+  await expect(main.getByText('% sold').filter({ visible: true })).toHaveCount(0);
   expect(await (await page.request.get('/')).text()).not.toMatch(/123,456|\d% sold/);
   isDown = false;
   await main.getByRole('button', { name: 'Retry' }).first().click();

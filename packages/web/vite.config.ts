@@ -28,11 +28,14 @@ const isMemoised = (path: string) =>
 process.env['LINGUI_CONFIG'] = `${import.meta.dirname}/lingui.config.ts`;
 
 /** What every page loads at first, besides React: it lies in `src/shell`, and a file elsewhere never joins it. Of the frame the names of classes. */
-const shellModules = /node_modules\/@lingui\/|src\/(shell|frame)\//;
+const shellModules = /node_modules\/@lingui\/|src\/(shell\/(?!live\/(follow-sale|live\.|ladder))|frame\/)/;
 
 /** What the first script needs of those: it joins that script, which React does not come with. */
 const firstModules =
-  /vite\/preload-helper|src\/(frame\/(not-come|buy-bar)-id|shell\/(deployment|live\/(?!live\.|ladder)|text\/|api\/|page\/(announce|hydration|language|navigate|storage|theme)|ui\/toast\.|wallet\/(remembered|wallet-ids)))/;
+  /vite\/preload-helper|src\/(frame\/(not-come|buy-bar)-id|shell\/(deployment|text\/|api\/|page\/(announce|hydration|language|navigate|storage|theme)|ui\/toast\.|wallet\/(remembered|wallet-ids)))/;
+
+/** What the pages that follow the sale have besides, without React. */
+const liveModules = /src\/shell\/live\/(?!live\.|ladder|follow-sale|use-)/;
 
 /** What opens at a press is named in `app/dialogs.ts`, and should have all its files at once. */
 const ofDialogs = /\/dialogs-[^/]*$/;
@@ -84,6 +87,7 @@ export default defineConfig({
             // Crumbs that several lazy parts share; each would be one more name in the entry's list of files.
             { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 },
             { name: 'first', test: firstModules, priority: 3 },
+            { name: 'live', test: liveModules, priority: 3 },
             {
               name: 'shell',
               test: shellModules,

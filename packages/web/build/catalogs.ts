@@ -39,21 +39,16 @@ const together: readonly Catalog[] = [
   {
     // With every page.
     name: 'site',
-    include: [
-      'app',
-      'ui',
-      'shell',
-      'text',
-      'content',
-      'routes/home.static.tsx',
-      'features/presale',
-      walletButton,
-    ],
+    include: ['app', 'ui', 'shell', 'text', 'content', walletButton],
     exclude: [confirmationWord, ...actStatus, coming, 'content/home'],
   },
   // Never: its HTML is kept.
   { name: 'frame', include: ['frame'], exclude: [] },
-  { name: 'home', include: ['features/home', 'content/home'], exclude: [] },
+  {
+    name: 'home',
+    include: ['features/home', 'features/presale', 'content/home', 'routes/home.static.tsx'],
+    exclude: [],
+  },
   { name: 'purchases', include: purchases, exclude: [] },
   { name: 'figures', include: figures, exclude: [] },
   {

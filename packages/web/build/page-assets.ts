@@ -4,6 +4,8 @@ import type { Language } from '../src/shell/page/language.ts';
 import type { BuiltPage } from './pages.ts';
 
 const entryKey = 'src/app/entry.ts';
+/** What fills in a page that says something about the sale. */
+const followKey = 'src/shell/live/follow-sale.ts';
 /** What wakes the page. */
 const awakeKey = 'src/app/awake.tsx';
 /** What the first dialog of somebody without a wallet is made of. */
@@ -31,7 +33,7 @@ export type PageAssets = {
   fonts: string[];
 };
 
-type Page = Pick<BuiltPage, 'name' | 'file' | 'isKept' | 'catalogs'>;
+type Page = Pick<BuiltPage, 'name' | 'file' | 'isKept' | 'catalogs' | 'followsSale'>;
 
 /**
  * Returns the addresses of the entry, of what it and the page import, of the style sheet and of fonts.
@@ -39,6 +41,7 @@ type Page = Pick<BuiltPage, 'name' | 'file' | 'isKept' | 'catalogs'>;
  */
 export function assetsOf(manifest: Manifest, page: Page, language: Language): PageAssets {
   const roots = [entryKey];
+  if (page.followsSale === true) roots.push(followKey);
   const script = `src/routes/${page.name}.script.ts`;
   if (manifest[script] !== undefined) roots.push(script);
   if (!page.isKept) {

@@ -3,7 +3,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { use, useEffect, useState } from 'react';
 import { endHydration, isHydrating } from '#shell/page/hydration.ts';
-import { useSaleState } from '#shell/live/live.ts';
+import { useSaleState } from '#shell/live/use-sale-state.ts';
 import { useLocation } from '#shell/page/location.ts';
 import { KeptHtml } from '#shell/page/static-part.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';

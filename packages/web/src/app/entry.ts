@@ -3,7 +3,6 @@
  * the whole page when a visitor does something that needs it; at once where the page is made of such things.
  */
 import { keepBuyInReach } from './buy-bar.ts';
-import { followSale } from '#shell/live/follow-sale.ts';
 import { takenOver } from '#shell/page/hydration.ts';
 import { rememberedWallet } from '#shell/wallet/remembered.ts';
 import { navigate } from '#shell/page/navigate.ts';
@@ -35,6 +34,7 @@ document.documentElement.dataset['page'] ??= 'asleep';
 async function fillIn({ page = '', followsSale }: DOMStringMap): Promise<void> {
   void scripts[`../routes/${page}.script.ts`]?.().then(({ start }) => start());
   if (followsSale === undefined) return;
+  const { followSale } = await import('#shell/live/follow-sale.ts');
   const stop = followSale();
   await takenOver;
   stop();

@@ -1,5 +1,4 @@
 /** Brings the kept HTML of header and footer to life: one listener for the whole document instead of code for each part. */
-import { refreshLive } from '#shell/live/sale.ts';
 import { announce } from '#shell/page/announce.ts';
 import { languageKey, languageOf } from '#shell/page/language.ts';
 import { writeStored } from '#shell/page/storage.ts';
@@ -58,7 +57,7 @@ async function copyFrom(control: HTMLElement, text: string): Promise<void> {
 
 async function refresh(button: HTMLElement): Promise<void> {
   button.ariaBusy = 'true';
-  await refreshLive();
+  if (await hasCome(import('#shell/live/sale.ts'))) await (await import('#shell/live/sale.ts')).refreshLive();
   button.ariaBusy = null;
 }
 

@@ -32,7 +32,7 @@ export function followSale(): () => void {
 export function showSale(): void {
   const data = sale.getSnapshot();
   const { dataset } = document.documentElement;
-  dataset['follows'] = '';
+  if (followers > 0) dataset['follows'] = '';
   if (data.presale !== null) dataset['sale'] = data.presale.status;
   if (newest === 'unasked' && document.querySelector('[data-fill^="newest."]') !== null) void askNewest();
   const seen: Seen = { data, seconds: secondsNow(), nowMs: serverNowMs(), newest };

@@ -1,7 +1,6 @@
 /** The page's one live store as React sees it. */
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { isHydrating } from '#shell/page/hydration.ts';
-import { followSale } from './follow-sale.ts';
 import { type LiveData, nothingYet } from './live-store.ts';
 import { type Age, ageOf, sale, secondsNow } from './sale.ts';
 
@@ -19,11 +18,6 @@ export function useLive(): LiveData {
     return sale.subscribe(follow);
   }, []);
   return data;
-}
-
-/** Where `isNeeded`, keeps what is written beforehand about the sale true. */
-export function useSaleState(isNeeded: boolean): void {
-  useEffect(() => (isNeeded ? followSale() : undefined), [isNeeded]);
 }
 
 /** The age of the data shown, followed every second. */
