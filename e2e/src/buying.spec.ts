@@ -8,6 +8,7 @@ import {
   pay,
   purchasesOf,
 } from '#pages/buy-ui.ts';
+import { toast } from '#pages/site.ts';
 import { connect } from '#pages/wallet-ui.ts';
 import { expect, test } from './test.ts';
 
@@ -38,6 +39,37 @@ test('I buy with USDT in two confirmations and the tokens are recorded for me', 
     },
   ]);
   await expect(modal).toBeHidden();
+});
+
+test('My receipt waits while I read it, follows the chain to the end, and the message comes after it', async ({
+  page,
+  wallet,
+  stack,
+}) => {
+  wallet.allow('approve 60 USDT', 'buy 60 USDT');
+  await connect(page, wallet.account.address);
+  const modal = await openBuyModal(page);
+  await order(modal, '60');
+  await pay(modal);
+  await expectSuccess(modal);
+  await modal.getByRole('link', { name: 'My purchases' }).hover();
+  await expect(modal).toContainText('50,000 LILAPE');
+  await expect(modal).toContainText('$0.0012 in stage 1');
+  await expect(modal.getByRole('listitem').filter({ hasText: 'Seen' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+  await stack.sequencer?.seal(9);
+  const final = modal.getByRole('listitem').filter({ hasText: 'Final' });
+  await expect(final).toHaveAttribute('aria-current', 'step');
+  const download = page.waitForEvent('download');
+  await modal.getByRole('button', { name: 'Share a picture' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^lilape-receipt-/);
+  await expect(toast(page, 'Purchase Successful!')).toHaveCount(0);
+  await modal.getByRole('link', { name: /^0x/ }).click();
+  await expect(page).toHaveURL(/\/purchases\/0x[0-9a-f]{64}$/);
+  await expect(modal).toBeHidden();
+  await expect(toast(page, 'Purchase Successful!')).toContainText('50,000 LILAPE');
 });
 
 test('I paste an amount with a grouping space and a comma and it is read as I meant it', async ({

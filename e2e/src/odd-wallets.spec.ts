@@ -88,19 +88,21 @@ test('A message that I swipe away, or close with Esc, closes only itself', async
   await connect(page, wallet.account.address);
   const modal = await openBuyModal(page);
   await order(modal, '60');
-  const failed = toast(page, 'Purchase Failed');
-
   wallet.willReject('eth_sendTransaction');
-  wallet.allow('approve 60 USDT', 'approve 60 USDT');
+  wallet.allow('approve 60 USDT');
   await pay(modal);
-  await expect(failed).toContainText('Your wallet says: “User rejected the request.”');
+  await expect(modal).toContainText('Your wallet says: “User rejected the request.”');
+
+  const failed = toast(page, 'Purchase Failed');
+  await order(modal, '1500');
+  await pay(modal);
+  await expect(failed).toContainText('Insufficient USDT balance.');
   await page.keyboard.press('F8');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
   await expect(failed).toHaveCount(0);
   await expect(modal).toBeVisible();
 
-  wallet.willReject('eth_sendTransaction');
   await pay(modal);
   const box = await failed.boundingBox();
   if (box === null) throw new Error('the message has no place');
@@ -109,5 +111,5 @@ test('A message that I swipe away, or close with Esc, closes only itself', async
   await page.mouse.move(1270, box.y + 20, { steps: 10 });
   await page.mouse.up();
   await expect(failed).toHaveCount(0);
-  await expect(amountField(modal)).toHaveValue('60');
+  await expect(amountField(modal)).toHaveValue('1500');
 });

@@ -18,7 +18,17 @@ export type Receipt = {
   readonly blockNumber: Hex;
   readonly status: '0x0' | '0x1';
   readonly logs: readonly Log[];
+  readonly gasUsed?: Hex;
+  readonly effectiveGasPrice?: Hex;
+  /** What Base takes for posting the transaction to Ethereum, wei; other chains have none. */
+  readonly l1Fee?: Hex;
 };
+
+/** Wei of ETH that a mined transaction cost; null where the node does not say. */
+export function feeOf({ gasUsed, effectiveGasPrice, l1Fee = '0x0' }: Receipt): bigint | null {
+  if (gasUsed === undefined || effectiveGasPrice === undefined) return null;
+  return hexToBigInt(gasUsed) * hexToBigInt(effectiveGasPrice) + hexToBigInt(l1Fee);
+}
 
 /** Transactions of `account`: mined ones with 'latest', with those on their way for 'pending'. It is the next nonce. */
 export async function transactionCount(

@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { classNames } from '#shell/ui/class-names.ts';
 import styles from './dialog.module.css';
+import { useClosing } from './closing.ts';
 import { IconButton } from './icon-button.tsx';
 import { pushModal } from '#shell/ui/modal-stack.ts';
 
@@ -13,15 +14,18 @@ type Props = {
   onClose: () => void;
   /** `sheet` is a bottom sheet below 40 rem. */
   shape?: 'dialog' | 'sheet';
+  /** Closes by itself after this long, milliseconds: a ring around the close button shows it. @see useClosing */
+  closesAfterMs?: number | null;
   children: ReactNode;
 };
 
 /** An open modal dialog for as long as it is mounted; focus goes in, and back when it closes. */
-export function Dialog({ title, onClose, shape = 'dialog', children }: Props) {
+export function Dialog({ title, onClose, shape = 'dialog', closesAfterMs = null, children }: Props) {
   const { t } = useLingui();
   const ref = useRef<HTMLDialogElement>(null);
   const toastPlace = useRef<HTMLDivElement>(null);
   const titleId = useId();
+  const { isHeld, hold } = useClosing(closesAfterMs, onClose);
 
   // A layout effect is undone while the element is still in the document, so closing gives the focus back.
   useLayoutEffect(() => {
@@ -60,18 +64,30 @@ export function Dialog({ title, onClose, shape = 'dialog', children }: Props) {
       onPointerDown={press}
       onClick={release}
     >
-      <div className={styles.panel}>
+      <div className={styles.panel} {...(closesAfterMs === null ? {} : hold)}>
         <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          <IconButton label={t`Close`} onClick={onClose}>
-            <X aria-hidden="true" size={24} />
-          </IconButton>
+          <span className={styles.close}>
+            <IconButton label={t`Close`} onClick={onClose}>
+              <X aria-hidden="true" size={24} />
+            </IconButton>
+            {closesAfterMs !== null && <Ring afterMs={closesAfterMs} isHeld={isHeld} />}
+          </span>
           <div ref={toastPlace} className={styles.toasts} />
         </div>
         <div className={styles.body}>{children}</div>
       </div>
     </dialog>
+  );
+}
+
+/** What is left of the time, around the close button. */
+function Ring({ afterMs, isHeld }: { afterMs: number; isHeld: boolean }) {
+  return (
+    <svg className={styles.ring} viewBox="0 0 44 44" aria-hidden="true" data-held={isHeld || undefined}>
+      <circle cx="22" cy="22" r="19" pathLength="1" style={{ animationDuration: `${afterMs}ms` }} />
+    </svg>
   );
 }

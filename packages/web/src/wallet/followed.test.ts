@@ -20,7 +20,7 @@ const fresh = { seconds: 3, isStale: false };
 const stale = { seconds: 61, isStale: true };
 
 /** A claim's store, on terms from `termsFrom`. */
-function unseen(termsFrom: 'chain' | 'live-data', toast: 'always' | 'unseen' = 'unseen') {
+function unseen(termsFrom: 'chain' | 'live-data', toast: 'afterwards' | 'unseen' = 'unseen') {
   return followed(claim, {
     termsFrom,
     toast,
@@ -108,7 +108,22 @@ test('behavior: what a screen shows is told by no toast too, however it ends', a
   expect(showEnding).not.toHaveBeenCalled();
 });
 
-test('behavior: an act may ask for its toast everywhere', async () => {
-  await claiming('chain', 'always').start({ account });
+test('behavior: an act may ask for its toast once the screen that showed its success has closed', async () => {
+  const store = unseen('chain', 'afterwards');
+  const close = store.show();
+  await store.start({ account });
+  expect(showEnding).not.toHaveBeenCalled();
+  close();
   expect(showEnding).toHaveBeenCalledTimes(1);
+  store.show()();
+  expect(showEnding).toHaveBeenCalledTimes(1);
+});
+
+test('behavior: a failure that a screen showed is told by no toast when it closes', async () => {
+  const store = unseen('chain', 'afterwards');
+  const close = store.show();
+  vi.mocked(startAct).mockRejectedValue(new Error('no'));
+  await store.start({ account });
+  close();
+  expect(showEnding).not.toHaveBeenCalled();
 });

@@ -36,8 +36,11 @@ export type Followed<Wish, Terms, Outcome> = {
 export type FollowedWords<Terms, Outcome> = ActWords<Terms> & {
   /** Where what is signed comes from. */
   termsFrom: TermsSource;
-  /** Whether a toast tells its end even where a screen shows it: one outcome is one message. @see decision 067 */
-  toast: 'always' | 'unseen';
+  /**
+   * When a toast tells its end: where no screen does, or 'afterwards' too: once the screen that showed a success has
+   * closed, never over it. @see decision 073
+   */
+  toast: 'unseen' | 'afterwards';
   done(outcome: Outcome, language: Language): Sentence;
 };
 
@@ -82,8 +85,7 @@ export function followed<Wish, Terms, Outcome>(
   function end(ended: Flow): void {
     set(ended);
     const said = ending(languageOf(location.pathname));
-    const isToasted = screens === 0 || words.toast === 'always';
-    if (said !== null && isToasted) showEnding(said.sentence, said.isFailure);
+    if (said !== null && screens === 0) showEnding(said.sentence, said.isFailure);
     if (said?.isFailure === false) void refreshLive();
     dismissUnseen();
   }
@@ -145,6 +147,9 @@ export function followed<Wish, Terms, Outcome>(
       screens += 1;
       return () => {
         screens -= 1;
+        const said = ending(languageOf(location.pathname));
+        const isToldNow = screens === 0 && words.toast === 'afterwards';
+        if (isToldNow && said?.isFailure === false) showEnding(said.sentence, false);
         dismissUnseen();
       };
     },

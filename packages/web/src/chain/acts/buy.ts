@@ -7,7 +7,7 @@ import type { Address } from 'viem';
 import type { Act } from '#chain/flow/act.ts';
 import type { Actor } from '#chain/flow/step.ts';
 import { addressField, termsFormat, unitsField, wordField } from '#chain/flow/terms.ts';
-import { type Hash, receiptOf } from '#chain/rpc.ts';
+import { feeOf, type Hash, receiptOf } from '#chain/rpc.ts';
 import { accountOf, coinBalance, contractQuote, purchasedIn } from '#chain/sale-contract.ts';
 import { buySteps } from './buy-steps.ts';
 import { recordPurchase } from './record-purchase.ts';
@@ -33,7 +33,16 @@ export type BuyTerms = {
   readonly paidBeforeUnits: bigint;
 };
 
-export type Bought = { readonly hash: Hash; readonly tokens: bigint };
+export type Bought = {
+  readonly hash: Hash;
+  readonly coin: PaymentToken;
+  /** 6-decimal units. */
+  readonly chargedUnits: bigint;
+  /** 18 decimals. */
+  readonly tokens: bigint;
+  /** What the payment's transaction cost, wei of ETH; null where the node does not say. */
+  readonly feeWei: bigint | null;
+};
 
 export const buy: Act<Order, BuyTerms, Bought> = {
   name: 'buy',
@@ -51,9 +60,9 @@ export const buy: Act<Order, BuyTerms, Bought> = {
     // The payment's step always names its transaction.
     if (hash === null) throw new AppError('PURCHASE_FAILED_RETRY');
     onProgress({ step: 'record', isDecisive: true, phase: 'waiting', hash });
-    const tokens = await creditedBy(actor, terms, hash);
+    const bought = await boughtBy(actor, terms, hash);
     await recordPurchase(terms, hash);
-    return { hash, tokens };
+    return bought;
   },
   failures: ({ coin }) => buyFailures(coin),
   underWay: 'PURCHASE_UNDER_WAY',
@@ -78,9 +87,11 @@ async function agree(
   return { account, coin, amountUnits, chargedUnits, minTokens: tokens, paidBeforeUnits: paidUnits[coin] };
 }
 
-/** Tokens credited, from the event of the transaction; those agreed to where the node has no receipt. */
-async function creditedBy({ provider }: Actor, terms: BuyTerms, hash: Hash): Promise<bigint> {
+/** What was bought, from the event of the transaction; what was agreed to where the node has no receipt. */
+async function boughtBy({ provider }: Actor, terms: BuyTerms, hash: Hash): Promise<Bought> {
+  const { account, coin, chargedUnits, minTokens } = terms;
   const receipt = await receiptOf(provider, hash).catch(() => null);
-  const purchased = receipt === null ? null : purchasedIn(receipt, terms.account);
-  return purchased?.tokens ?? terms.minTokens;
+  if (receipt === null) return { hash, coin, chargedUnits, tokens: minTokens, feeWei: null };
+  const agreed = { chargedUnits, tokens: minTokens };
+  return { hash, coin, ...(purchasedIn(receipt, account) ?? agreed), feeWei: feeOf(receipt) };
 }

@@ -1,16 +1,13 @@
 /** The buy modal: a bottom sheet on phones, with Buy always in reach. @see specification §2 Buy modal */
 import { STABLE_DECIMALS } from '@lilape/domain/token';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, type SubmitEvent } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import type { SubmitEvent } from 'react';
 import { formatAmountDown } from '#text/amount.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
-import { Link } from '#shell/ui/link.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { closeOverlay } from '#shell/ui/overlay.ts';
 import { ActStatus } from '#ui/act-status.tsx';
-import { Joy } from '#ui/joy.tsx';
-import { dismissActToast } from '#wallet/act-toast.ts';
 import { purchase } from '#wallet/acts/buy.tsx';
 import { AmountField } from './amount-field.tsx';
 import { BuyLabel } from './buy-label.tsx';
@@ -21,6 +18,7 @@ import { FeeNotice } from './fee-notice.tsx';
 import { Blocked, StaleData, WrongNetwork } from './network-notice.tsx';
 import { PaymentCards } from './payment-cards.tsx';
 import { QuoteView } from './quote-view.tsx';
+import { PurchaseReceipt } from './receipt/purchase-receipt.tsx';
 import { RatesTable } from './rates-table.tsx';
 import { SaleLine } from './sale-line.tsx';
 import { useBuyForm } from './use-buy-form.ts';
@@ -36,20 +34,21 @@ export function BuyModal() {
   const { session, flow, coin, isPending, balanceUnits, fault, fee } = form;
   const isConnected = session.status === 'connected';
 
-  const isDone = flow.status === 'success';
-  useEffect(() => {
-    if (!isDone) return;
-    const timer = setTimeout(() => {
-      dismissActToast();
-      close();
-    }, closeAfterMs);
-    return () => clearTimeout(timer);
-  }, [isDone]);
-
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     void form.submit();
   };
+  if (flow.status === 'success')
+    return (
+      <Dialog title={t`Buy LILAPE`} shape="sheet" onClose={close} closesAfterMs={closeAfterMs}>
+        <PurchaseReceipt
+          bought={flow.outcome}
+          endsAt={form.info?.ends_at ?? null}
+          ethUsd={form.ethUsd}
+          onLeave={close}
+        />
+      </Dialog>
+    );
   return (
     <Dialog title={t`Buy LILAPE`} shape="sheet" onClose={close}>
       <form className={styles.form} onSubmit={onSubmit} noValidate>
@@ -84,12 +83,7 @@ export function BuyModal() {
             words={purchase.words}
             ending={purchase.ending(language)}
             onStartAgain={purchase.startAgain}
-          >
-            <Link to="/purchases" onClick={() => closeOverlay('buy')}>
-              <Trans>My purchases</Trans>
-            </Link>
-            <Joy />
-          </ActStatus>
+          />
           <Button
             type="submit"
             look={isConnected && fault !== null ? 'secondary' : 'primary'}
@@ -115,7 +109,7 @@ export function BuyModal() {
   );
 }
 
+/** The act is put away with the screen that shows it. */
 function close(): void {
-  purchase.dismiss();
   closeOverlay('buy');
 }

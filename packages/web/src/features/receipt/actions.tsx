@@ -15,8 +15,8 @@ export function Actions({ transaction }: { transaction: TransactionBody }) {
   const share = async () => {
     setIsDrawing(true);
     try {
-      const { sharePicture } = await import('./share.ts');
-      await sharePicture(transaction, language);
+      const { shareReceipt } = await import('#ui/receipt/share.ts');
+      await shareReceipt(transaction, language);
     } catch {
       toast({
         title: t`The picture could not be made`,

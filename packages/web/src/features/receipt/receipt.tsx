@@ -11,7 +11,7 @@ import { CheckIt } from './check-it.tsx';
 import { Loading } from './loading.tsx';
 import { Paper } from './paper.tsx';
 import styles from './receipt.module.css';
-import { useReceipt } from './use-receipt.ts';
+import { useReceipt } from '#ui/receipt/use-receipt.ts';
 
 const Failed = part({
   load: async () => (await import('#ui/failed.tsx')).Failed,

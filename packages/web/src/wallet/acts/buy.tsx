@@ -10,8 +10,8 @@ import { followed } from '#wallet/followed.ts';
 
 export const purchase = followed(buy, {
   termsFrom: 'live-data',
-  // The specification's. @see specification §4 Buy flow
-  toast: 'always',
+  // The specification's toast, once the sheet with the receipt has closed. @see specification §4 Buy flow, decision 073
+  toast: 'afterwards',
   Asking,
   Preparing: () => <Trans>Checking price and balance…</Trans>,
   stillPending: 'PURCHASE_STILL_PENDING',

@@ -1,16 +1,17 @@
 /** Hands the picture of a receipt to whatever the device shares with. */
 import type { TransactionBody } from '@lilape/wire/chain';
-import type { Language } from '#shell/page/language.ts';
+import { type Language, localizedPath } from '#shell/page/language.ts';
 import { drawReceipt } from './picture.ts';
 
-/** Gives the picture to whatever the device shares with; where it shares nothing, to its downloads. */
-export async function sharePicture(transaction: TransactionBody, language: Language): Promise<void> {
+/** Gives the picture and the receipt's address to whatever the device shares with; where it shares nothing, the picture to its downloads. */
+export async function shareReceipt(transaction: TransactionBody, language: Language): Promise<void> {
   const blob = await drawReceipt(transaction, language);
   const file = new File([blob], `lilape-receipt-${transaction.txHash.slice(2, 10)}.png`, {
     type: 'image/png',
   });
   if (navigator.canShare?.({ files: [file] })) {
-    await navigator.share({ files: [file], url: location.href }).catch((thrown: unknown) => {
+    const receipt = new URL(localizedPath(`/purchases/${transaction.txHash}`, language), location.origin);
+    await navigator.share({ files: [file], url: receipt.href }).catch((thrown: unknown) => {
       // Whoever closes the list of apps has changed their mind.
       if (!(thrown instanceof DOMException && thrown.name === 'AbortError')) throw thrown;
     });

@@ -1,0 +1,33 @@
+/** How sure a purchase is, as three steps that go on by themselves. @see glossary 'Seen, safe, final' */
+import type { Purchase } from '@lilape/wire/purchases';
+import { Trans, useLingui } from '@lingui/react/macro';
+import styles from './how-sure.module.css';
+
+const steps = ['seen', 'safe', 'final'] as const;
+
+/** The steps up to the present one are filled; a purchase whose block was taken back is on none. */
+export function HowSure({ status }: { status: Purchase['status'] }) {
+  const { t } = useLingui();
+  if (status === 'orphaned')
+    return (
+      <p className={styles.orphaned} role="alert">
+        <Trans>The chain took the block back. The purchase counts again once it is in another block.</Trans>
+      </p>
+    );
+  const reached = steps.indexOf(status);
+  const words = {
+    seen: [t`Seen`, t`in a block`],
+    safe: [t`Safe`, t`posted to Ethereum`],
+    final: [t`Final`, t`nobody takes it back`],
+  } as const;
+  return (
+    <ol className={styles.steps} aria-label={t`How sure it is`} aria-live="polite">
+      {steps.map((step, index) => (
+        <li key={step} data-reached={index <= reached} aria-current={index === reached ? 'step' : undefined}>
+          <strong>{words[step][0]}</strong>
+          <span>{words[step][1]}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
