@@ -28,8 +28,8 @@ export type Followed<Wish, Terms, Outcome> = {
   readonly dismiss: () => void;
   /** Gives up on what nobody answered, so that it can be started again. */
   readonly startAgain: () => void;
-  /** How the act ended, in words; null while it has not. */
-  readonly ending: (language: Language) => ActEnding | null;
+  /** How the act in `flow` ended, in words; null while it has not. It is told of the flow, as what is drawn is kept by it. */
+  readonly ending: (flow: ActFlow<Terms, Outcome>, language: Language) => ActEnding | null;
 };
 
 /** What the screens say about an act, what it stands on, and the sentence for its end. */
@@ -84,13 +84,13 @@ export function followed<Wish, Terms, Outcome>(
   /** Keeps how it ended where a screen shows that; elsewhere the toast tells it. */
   function end(ended: Flow): void {
     set(ended);
-    const said = ending(languageOf(location.pathname));
+    const said = ending(flow, languageOf(location.pathname));
     if (said !== null && screens === 0) showEnding(said.sentence, said.isFailure);
     if (said?.isFailure === false) void refreshLive();
     dismissUnseen();
   }
 
-  function ending(language: Language) {
+  function ending(flow: Flow, language: Language) {
     if (flow.status === 'success') return { sentence: words.done(flow.outcome, language), isFailure: false };
     if (flow.status === 'error')
       return { sentence: actFailure(flow.error, words.failed, language), isFailure: true };
@@ -147,7 +147,7 @@ export function followed<Wish, Terms, Outcome>(
       screens += 1;
       return () => {
         screens -= 1;
-        const said = ending(languageOf(location.pathname));
+        const said = ending(flow, languageOf(location.pathname));
         const isToldNow = screens === 0 && words.toast === 'afterwards';
         if (isToldNow && said?.isFailure === false) showEnding(said.sentence, false);
         dismissUnseen();

@@ -81,7 +81,7 @@ export function BuyModal() {
           <ActStatus
             flow={flow}
             words={purchase.words}
-            ending={purchase.ending(language)}
+            ending={purchase.ending(flow, language)}
             onStartAgain={purchase.startAgain}
           />
           <Button

@@ -61,7 +61,7 @@ export function ClaimPanel({ address, account, flow, isMine }: Props) {
           <ActStatus
             flow={flow}
             words={claiming.words}
-            ending={claiming.ending(language)}
+            ending={claiming.ending(flow, language)}
             onStartAgain={claiming.startAgain}
           />
           <div className={styles.act}>

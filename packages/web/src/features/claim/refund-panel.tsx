@@ -66,7 +66,7 @@ export function RefundPanel({ address, account, flow, isMine }: Props) {
         <ActStatus
           flow={flow}
           words={refunding.words}
-          ending={refunding.ending(language)}
+          ending={refunding.ending(flow, language)}
           onStartAgain={refunding.startAgain}
         />
       )}

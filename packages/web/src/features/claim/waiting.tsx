@@ -71,7 +71,7 @@ function Finalise() {
       <ActStatus
         flow={flow}
         words={finalising.words}
-        ending={finalising.ending(language)}
+        ending={finalising.ending(flow, language)}
         onStartAgain={finalising.startAgain}
       />
       <div className={styles.act}>
