@@ -5,14 +5,17 @@ import { type LostProps, retry } from '#shell/page/part.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import styles from './dialog-parts.module.css';
 
-/** Says that it is coming. */
-export function DialogComing() {
+/** Says that it is coming, in the shape of what comes: `shape` is the dialog's name. */
+export function DialogComing({ shape }: { shape: string }) {
   return (
     <div className={styles.veil}>
-      <output className={styles.coming}>
-        <span className={styles.spinner} aria-hidden="true" />
-        <Trans>Loading…</Trans>
-      </output>
+      <div className={styles.coming}>
+        <output className={styles.head}>
+          <span className={styles.spinner} aria-hidden="true" />
+          <Trans>Loading…</Trans>
+        </output>
+        <div className={styles.bars} data-shape={shape} />
+      </div>
     </div>
   );
 }

@@ -17,7 +17,7 @@ const load = async (name: OverlayName | 'open-acts') =>
 const dialogOf = (name: OverlayName) =>
   part({
     load: () => load(name),
-    blank: DialogComing,
+    blank: () => <DialogComing shape={name} />,
     lost: (lost) => <DialogLost {...lost} onGiveUp={() => closeOverlay(name)} />,
   });
 
