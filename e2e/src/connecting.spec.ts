@@ -68,6 +68,10 @@ test('A wallet that the dialog does not name is offered under its own name, and 
   await expect(
     dialog.getByRole('button', { name: /Brave Wallet.*com\.brave\.wallet.*INSTALLED/ }),
   ).toBeVisible();
+  const icon = dialog.getByRole('button', { name: /Brave/ }).locator('img');
+  await expect.poll(() => icon.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(dialog.getByRole('link', { name: /MetaMask/ })).toBeHidden();
+  await dialog.getByText('Get a wallet').click();
   await expect(dialog.getByRole('link', { name: /MetaMask.*Install/ })).toBeVisible();
   await chooseWallet(page, 'Brave Wallet');
   await expect(walletButton(page)).toContainText(short(account.address));

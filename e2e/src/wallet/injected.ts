@@ -27,7 +27,8 @@ declare global {
 /** Runs in the page before anything else, so it must be self-contained. */
 export function injectWallets(appearances: readonly Appearance[]): void {
   const listenersOf = new Map<string, Map<string, Set<Listener>>>();
-  const icon = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
+  const icon =
+    'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>';
 
   // Blank pages are no secure context, and have no need of a wallet.
   if (!isSecureContext) return;

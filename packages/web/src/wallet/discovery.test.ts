@@ -7,9 +7,9 @@ let discovery: Discovery;
 const request = async () => null;
 
 /** Announces a wallet, as EIP-6963 has it. */
-function announce(rdns: string, provider: object = { request }, name = 'A wallet') {
+function announce(rdns: string, provider: object = { request }, name = 'A wallet', icon?: string) {
   window.dispatchEvent(
-    new CustomEvent('eip6963:announceProvider', { detail: { info: { rdns, name }, provider } }),
+    new CustomEvent('eip6963:announceProvider', { detail: { info: { rdns, name, icon }, provider } }),
   );
 }
 
@@ -79,6 +79,15 @@ test('behavior: any other wallet that announces itself is offered under its own 
   expect(discovery.walletName('other:com.brave.wallet')).toBe('Brave Wallet');
   expect(discovery.findProvider('other:com.gone')).toBeUndefined();
   expect(discovery.walletName('other:com.gone')).toBe('com.gone');
+});
+
+test('behavior: a wallet shows the icon that it announces under its own name, and no other', () => {
+  vi.stubGlobal('ethereum', { isTrust: true, request });
+  announce('io.metamask', { request }, 'MetaMask', 'data:image/png;base64,AAAA');
+  announce('app.banana', { request }, 'MetaMask', 'https://banana.app/icon.png');
+  expect(discovery.walletIcon('metamask')).toBe('data:image/png;base64,AAAA');
+  expect(discovery.walletIcon('other:app.banana')).toBeNull();
+  expect(discovery.walletIcon('trust')).toBeNull();
 });
 
 test('behavior: a wallet without a name goes by that under which it announces itself', () => {

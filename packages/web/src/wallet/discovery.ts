@@ -3,6 +3,7 @@ import type { Provider } from '#chain/provider.ts';
 import { wordsOf } from '#chain/foreign-error.ts';
 import type { BrowserWalletId, OtherWalletId, WalletId } from '#shell/wallet/wallet-ids.ts';
 import { peek } from '#chain/peek.ts';
+import { announcedIcon } from './announced-icon.ts';
 import { browserWallet, browserWallets, type BrowserWallet, namedWallet } from './wallets.ts';
 
 /** How often the page looks for injected objects while somebody waits for wallets, milliseconds. */
@@ -17,7 +18,9 @@ export type OtherWallet = {
   readonly rdns: string;
 };
 
-const announced = new Map<string, { readonly name: string; readonly provider: Provider }>();
+type Announced = { readonly name: string; readonly icon: string | null; readonly provider: Provider };
+
+const announced = new Map<string, Announced>();
 const listeners = new Set<() => void>();
 let installed: readonly BrowserWalletId[] = [];
 let others: readonly OtherWallet[] = [];
@@ -63,6 +66,12 @@ export function walletName(id: WalletId): string {
   return isOther(id) ? (announced.get(rdnsOf(id))?.name ?? rdnsOf(id)) : namedWallet(id);
 }
 
+/** The picture that an installed wallet announced, as the address of an image, or null. @see decision 074 */
+export function walletIcon(id: BrowserWalletId | OtherWalletId): string | null {
+  const names = isOther(id) ? [rdnsOf(id)] : browserWallet(id).rdns;
+  return names.map((rdns) => announced.get(rdns)?.icon).find((icon) => icon !== undefined) ?? null;
+}
+
 function isOther(id: WalletId): id is OtherWalletId {
   return id.startsWith('other:');
 }
@@ -83,7 +92,9 @@ function note(detail: unknown): void {
   const rdns = peek(peek(detail, 'info'), 'rdns');
   const provider = peek(detail, 'provider');
   if (typeof rdns !== 'string' || !/^[\w.-]{1,80}$/.test(rdns) || !isProvider(provider)) return;
-  announced.set(rdns, { name: wordsOf(peek(peek(detail, 'info'), 'name')) ?? rdns, provider });
+  const info = peek(detail, 'info');
+  const name = wordsOf(peek(info, 'name')) ?? rdns;
+  announced.set(rdns, { name, icon: announcedIcon(peek(info, 'icon')), provider });
   others = [...announced]
     .filter(([other]) => !browserWallets.some((wallet) => wallet.rdns.includes(other)))
     .map(([other, { name }]) => ({ id: `other:${other}`, name, rdns: other }));

@@ -1,18 +1,18 @@
 /** One wallet in the dialog: to connect, or to install. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { classNames } from '#shell/ui/class-names.ts';
 import type { BrowserWalletId, WalletId } from '#shell/wallet/wallet-ids.ts';
 import styles from './wallet-card.module.css';
+import { WalletMark } from './wallet-mark.tsx';
 
 type CardProps = {
   id: WalletId;
   name: string;
   description?: string;
   badge?: string;
-  /** In place of the first letter of the name. */
-  icon?: ReactNode;
+  /** What it announced, as the address of an image; null without. */
+  icon?: string | null;
   /** Whether this wallet is being asked. */
   isAsked: boolean;
   isDisabled: boolean;
@@ -20,7 +20,16 @@ type CardProps = {
 };
 
 /** A wallet that can be connected; a spinner while it is asked. */
-export function WalletCard({ id, name, description, badge, icon, isAsked, isDisabled, onChoose }: CardProps) {
+export function WalletCard({
+  id,
+  name,
+  description,
+  badge,
+  icon = null,
+  isAsked,
+  isDisabled,
+  onChoose,
+}: CardProps) {
   const { t } = useLingui();
   return (
     <li>
@@ -31,7 +40,7 @@ export function WalletCard({ id, name, description, badge, icon, isAsked, isDisa
         aria-busy={isAsked || undefined}
         onClick={() => onChoose(id)}
       >
-        <Tile id={id}>{icon ?? name.slice(0, 1)}</Tile>
+        <WalletMark id={id} name={name} icon={icon} />
         <span className={styles.words}>
           <span className={styles.name}>{name}</span>
           {isAsked ? (
@@ -68,7 +77,7 @@ export function InstallCard({
         target="_blank"
         rel="noreferrer"
       >
-        <Tile id={id}>{name.slice(0, 1)}</Tile>
+        <WalletMark id={id} name={name} />
         <span className={styles.words}>
           <span className={styles.name}>{name}</span>
         </span>
@@ -78,13 +87,5 @@ export function InstallCard({
         </span>
       </a>
     </li>
-  );
-}
-
-function Tile({ id, children }: { id: WalletId; children: ReactNode }) {
-  return (
-    <span className={classNames(styles.tile, styles[id] ?? styles.other)} aria-hidden="true">
-      {children}
-    </span>
   );
 }

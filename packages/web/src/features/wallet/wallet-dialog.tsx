@@ -1,6 +1,6 @@
-/** 'Connect Wallet': the wallets, which are installed, what went wrong, and a warning. @see specification §2 Wallet dialog */
+/** 'Connect Wallet': the wallets that are here, those that can be got, what went wrong, and a warning. @see specification §2 Wallet dialog */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link as LinkIcon, ShieldCheck } from 'lucide-react';
+import { ShieldCheck } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { sentenceOf } from '#text/sentence.ts';
@@ -8,6 +8,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { closeOverlay } from '#shell/ui/overlay.ts';
 import { walletChosen } from '#shell/wallet/choose-wallet.ts';
 import { useSession } from '#shell/wallet/session.ts';
+import { walletIcon } from '#wallet/discovery.ts';
 import { browserWallets } from '#wallet/wallets.ts';
 import { useConnecting } from './use-connecting.ts';
 import { useInstalled, useOthers } from './use-installed.ts';
@@ -32,6 +33,10 @@ export function WalletDialog() {
   const installed = useInstalled();
   const others = useOthers();
   const { asked, link, error, choose, cancel } = useConnecting();
+  const named = browserWallets.filter(({ id }) => installed.includes(id));
+  const missing = browserWallets.filter(({ id }) => !installed.includes(id));
+  // What a wallet of ours announces is its own name; another's stands under its name, since that can be anything.
+  const here = [...named.map(({ id, name }) => ({ id, name, rdns: undefined })), ...others];
   const isBusy = asked !== null;
   const isConnected = useSession().status === 'connected';
   // A wallet may be late: the one of the last visit, or one that was asked and given up.
@@ -62,28 +67,14 @@ export function WalletDialog() {
               onChoose={choose}
             />
           )}
-          {browserWallets.map(({ id, name, downloadUrl }) =>
-            installed.includes(id) ? (
-              <WalletCard
-                key={id}
-                id={id}
-                name={name}
-                badge={t`INSTALLED`}
-                isAsked={asked === id}
-                isDisabled={isBusy}
-                onChoose={choose}
-              />
-            ) : (
-              <InstallCard key={id} id={id} name={name} downloadUrl={downloadUrl} />
-            ),
-          )}
-          {others.map(({ id, name, rdns }) => (
+          {here.map(({ id, name, rdns }) => (
             <WalletCard
               key={id}
               id={id}
               name={name}
               description={rdns}
               badge={t`INSTALLED`}
+              icon={walletIcon(id)}
               isAsked={asked === id}
               isDisabled={isBusy}
               onChoose={choose}
@@ -93,12 +84,23 @@ export function WalletDialog() {
             id="walletconnect"
             name={t`Other Wallets`}
             description={t`Any Web3 wallet, through WalletConnect`}
-            icon={<LinkIcon aria-hidden="true" size={22} />}
             isAsked={asked === 'walletconnect'}
             isDisabled={isBusy}
             onChoose={choose}
           />
         </ul>
+        {missing.length > 0 && (
+          <details className={styles.missing} open={here.length === 0}>
+            <summary>
+              <Trans>Get a wallet</Trans>
+            </summary>
+            <ul className={styles.wallets}>
+              {missing.map(({ id, name, downloadUrl }) => (
+                <InstallCard key={id} id={id} name={name} downloadUrl={downloadUrl} />
+              ))}
+            </ul>
+          </details>
+        )}
         <div className={styles.notice}>
           <ShieldCheck aria-hidden="true" size={24} />
           <p>
