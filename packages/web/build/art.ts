@@ -19,6 +19,10 @@ export function dataAddress(svg: string): string {
   return `data:image/svg+xml,${escaped}`;
 }
 
+function inlined(name: 'logo-mark' | 'wordmark'): string {
+  return dataAddress(withNight(drawings[name]()));
+}
+
 function ratioOf(svg: string): number {
   const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg) ?? [];
   if (width === undefined || height === undefined) throw new Error('A drawing has no viewBox.');
@@ -39,8 +43,8 @@ function artSources(): ArtSource[] {
 }
 
 /**
- * Vite plugin: `virtual:art` exports `art`, a table of name → {@link ArtFile}, and `logo`, its address for the head of
- * every page; the client build emits the files.
+ * Vite plugin: `virtual:art` exports `art`, a table of name → {@link ArtFile}, and `logo` and `wordmark`, their
+ * addresses for the head of every page; the client build emits the files.
  */
 export function artPlugin(): Plugin {
   const sources = artSources();
@@ -50,9 +54,9 @@ export function artPlugin(): Plugin {
     load(id) {
       if (id !== `\0${moduleId}`) return null;
       const table = sources.map(({ name, src, svg }) => [name, { src, ratio: ratioOf(svg) }]);
-      const logo = dataAddress(withNight(drawings['logo-mark']()));
       return `export const art = ${JSON.stringify(Object.fromEntries(table))};
-export const logo = ${JSON.stringify(logo)};`;
+export const logo = ${JSON.stringify(inlined('logo-mark'))};
+export const wordmark = ${JSON.stringify(inlined('wordmark'))};`;
     },
     generateBundle() {
       if (this.environment.name !== 'client') return;

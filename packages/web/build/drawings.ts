@@ -1,12 +1,15 @@
 /** The drawings that the page shows, by the name it knows them by. */
 import { apeWithBasket } from '@lilape/art/ape/ape-basket';
-import { apeOnBranch } from '@lilape/art/ape/ape-branch';
+import { apeOnBranch, branchButterfly } from '@lilape/art/ape/ape-branch';
 import { apeDrawing } from '@lilape/art/ape/ape-drawing';
 import { apePuzzled } from '@lilape/art/ape/ape-error';
 import { apeJoy } from '@lilape/art/ape/ape-joy';
 import { apeLost } from '@lilape/art/ape/ape-lost';
 import { banana, bananaBitten } from '@lilape/art/ape/banana';
+import { balloonTail } from '@lilape/art/ape/balloon-tail';
+import { heroGround } from '@lilape/art/ape/hero-ground';
 import { logoMark } from '@lilape/art/ape/logo';
+import { wordmark } from '@lilape/art/ape/sign';
 import { approvePanel } from '@lilape/art/guide/approve';
 import { bridgePanel } from '@lilape/art/guide/bridge';
 import { claimPanel } from '@lilape/art/guide/claim';
@@ -19,7 +22,11 @@ import { walletPanel } from '@lilape/art/guide/wallet';
 /** Each draws one self-contained SVG; colours of the night are added by `art.ts`. */
 export const drawings = {
   'logo-mark': () => logoMark(),
+  wordmark: () => wordmark(),
   'ape-on-branch': () => apeOnBranch(),
+  butterfly: () => branchButterfly(),
+  'balloon-tail': () => balloonTail(),
+  'hero-ground': () => heroGround(),
   'ape-lost': () => apeLost(),
   'ape-puzzled': () => apePuzzled(),
   'ape-joy': () => apeJoy(),

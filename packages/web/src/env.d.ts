@@ -10,6 +10,7 @@ declare module 'virtual:art' {
   export const art: Record<ArtName, ArtFile>;
   /** An address that holds the logo itself. */
   export const logo: string;
+  export const wordmark: string;
 }
 
 /** The pages of this build as the router reads them, in the order of `src/pages.ts`. @see build/pages.ts */

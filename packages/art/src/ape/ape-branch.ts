@@ -1,10 +1,10 @@
 // The hero: the ape on its branch with its banana, before the sun or the moon.
 
-import { body, figureInk, headOnBody } from '../anatomy/body.ts';
-import { extremity } from '../anatomy/hands.ts';
-import { butterfly } from '../draw/butterfly.ts';
+import { body, bodyShapes, figureInk, headOnBody, headRim, rim } from '../anatomy/body.ts';
+import { extremity, extremityOutline, type Extremity } from '../anatomy/hands.ts';
+import { butterfly, butterflyOutline } from '../draw/butterfly.ts';
 import { halftone, rampBetween } from '../draw/halftone.ts';
-import { leaf } from '../draw/leaf.ts';
+import { leaf, leafOutline, type Leaf } from '../draw/leaf.ts';
 import { limb } from '../draw/limb.ts';
 import {
   clip,
@@ -33,103 +33,137 @@ const sky = (pen: Pen): string =>
     }),
   );
 
-const backLeaves = (pen: Pen): string =>
-  leaf(pen, { base: [170, 800], tip: [60, 380], width: 190, bend: -50, colour: 'leaf-dark' }) +
-  leaf(pen, { base: [160, 810], tip: [300, 470], width: 170, bend: 50, colour: 'leaf-light' }) +
-  leaf(pen, { base: [880, 760], tip: [980, 400], width: 170, bend: 40, colour: 'leaf' }) +
-  leaf(pen, { base: [880, 760], tip: [720, 480], width: 150, bend: -50, colour: 'leaf-dark' });
+const backLeaves: readonly Leaf[] = [
+  { base: [170, 800], tip: [60, 380], width: 190, bend: -50, colour: 'leaf-dark' },
+  { base: [160, 810], tip: [300, 470], width: 170, bend: 50, colour: 'leaf-light' },
+  { base: [880, 760], tip: [980, 400], width: 170, bend: 40, colour: 'leaf' },
+  { base: [880, 760], tip: [720, 480], width: 150, bend: -50, colour: 'leaf-dark' },
+];
+
+const bough = limb([
+  [84, 838, 96],
+  [240, 818, 94],
+  [500, 806, 88],
+  [780, 780, 76],
+  [950, 728, 50],
+]);
+const sawnEnd = 'M92 790C120 800 124 880 98 886C64 892 48 790 92 790Z';
 
 const branch = (pen: Pen): string =>
-  path(
-    limb([
-      [84, 838, 96],
-      [240, 818, 94],
-      [500, 806, 88],
-      [780, 780, 76],
-      [950, 728, 50],
-    ]),
-    pen.fill('bark'),
-  ) +
-  path('M92 790C120 800 124 880 98 886C64 892 48 790 92 790Z', pen.fill('skin')) +
+  path(bough, pen.fill('bark')) +
+  path(sawnEnd, pen.fill('skin')) +
   path('M90 824C98 828 98 852 92 856M690 804C760 798 800 788 850 772');
 
-const frontLeaves = (pen: Pen): string =>
-  leaf(pen, { base: [176, 846], tip: [292, 992], width: 130, bend: 30, colour: 'leaf' }) +
-  leaf(pen, { base: [168, 850], tip: [110, 1004], width: 116, bend: 20, colour: 'leaf-light' }) +
-  leaf(pen, { base: [890, 760], tip: [780, 930], width: 120, bend: 30, colour: 'leaf-light' }) +
-  leaf(pen, { base: [910, 750], tip: [930, 940], width: 126, bend: -10, colour: 'leaf' });
+const frontLeaves: readonly Leaf[] = [
+  { base: [176, 846], tip: [292, 992], width: 130, bend: 30, colour: 'leaf' },
+  { base: [168, 850], tip: [110, 1004], width: 116, bend: 20, colour: 'leaf-light' },
+  { base: [890, 760], tip: [780, 930], width: 120, bend: 30, colour: 'leaf-light' },
+  { base: [910, 750], tip: [930, 940], width: 126, bend: -10, colour: 'leaf' },
+];
+
+const bananaPlace = ' transform="translate(826 640) rotate(12)"';
+const bananaSkin =
+  'M-46 122C-84 30 -78 -90 -10 -190C2 -210 4 -226 4 -244L46 -248C48 -226 56 -208 66 -188C104 -60 76 70 14 142C-4 160 -38 150 -46 122Z';
 
 const heldBanana = (pen: Pen): string =>
   group(
-    ' transform="translate(826 640) rotate(12)"',
-    path(
-      'M-46 122C-84 30 -78 -90 -10 -190C2 -210 4 -226 4 -244L46 -248C48 -226 56 -208 66 -188C104 -60 76 70 14 142C-4 160 -38 150 -46 122Z',
-      pen.fill('banana'),
-    ),
+    bananaPlace,
+    path(bananaSkin, pen.fill('banana')),
     path('M-14 100C-34 10 -22 -90 30 -180', pen.stroke('banana-dark')),
   );
 
+const nearLeg = limb([
+  [446, 764, 96],
+  [394, 804, 98],
+  [380, 844, 80],
+  [384, 884, 68],
+]);
+const farLeg = limb([
+  [562, 764, 96],
+  [618, 794, 98],
+  [648, 828, 80],
+  [664, 868, 68],
+]);
+const nearArm = limb([
+  [408, 672, 78],
+  [340, 690, 78],
+  [278, 716, 72],
+  [248, 762, 66],
+]);
+const farArm = limb([
+  [594, 670, 78],
+  [664, 726, 78],
+  [740, 742, 74],
+  [794, 706, 66],
+]);
+const nearFoot: Extremity = { shape: 'foot', x: 384, y: 886, turn: 6, mirrored: true };
+const farFoot: Extremity = { shape: 'foot', x: 664, y: 872, turn: -26 };
+const nearHand: Extremity = { shape: 'grip', x: 246, y: 782, turn: -6 };
+const farHand: Extremity = { shape: 'grip', x: 824, y: 654, turn: -76 };
+const headTurn = -4;
+
 const legs = (pen: Pen): string =>
-  extremity(pen, { shape: 'foot', x: 384, y: 886, turn: 6, mirrored: true }) +
-  path(
-    limb([
-      [446, 764, 96],
-      [394, 804, 98],
-      [380, 844, 80],
-      [384, 884, 68],
-    ]),
-    pen.fill('fur'),
-  ) +
-  extremity(pen, { shape: 'foot', x: 664, y: 872, turn: -26 }) +
-  path(
-    limb([
-      [562, 764, 96],
-      [618, 794, 98],
-      [648, 828, 80],
-      [664, 868, 68],
-    ]),
-    pen.fill('fur'),
-  );
+  extremity(pen, nearFoot) +
+  path(nearLeg, pen.fill('fur')) +
+  extremity(pen, farFoot) +
+  path(farLeg, pen.fill('fur'));
 
 const arms = (pen: Pen): string =>
-  extremity(pen, { shape: 'grip', x: 246, y: 782, turn: -6 }) +
-  path(
-    limb([
-      [408, 672, 78],
-      [340, 690, 78],
-      [278, 716, 72],
-      [248, 762, 66],
-    ]),
-    pen.fill('fur'),
-  ) +
-  path(
-    limb([
-      [594, 670, 78],
-      [664, 726, 78],
-      [740, 742, 74],
-      [794, 706, 66],
-    ]),
-    pen.fill('fur'),
-  ) +
-  extremity(pen, { shape: 'grip', x: 824, y: 654, turn: -76 });
+  extremity(pen, nearHand) +
+  path(nearArm, pen.fill('fur')) +
+  path(farArm, pen.fill('fur')) +
+  extremity(pen, farHand);
 
-/** The ape on its branch among leaves, without the sky, for a 1024 box. */
-export const branchFigure = (pen: Pen): string =>
+/** What lifts ape, branch and leaves off the page: ink alone would sink into the night. */
+const stickerRim = (pen: Pen): string =>
+  rim(
+    pen,
+    [
+      { d: [...backLeaves, ...frontLeaves].map(leafOutline).join('') + bough + sawnEnd },
+      { d: bodyShapes.torso + nearLeg + farLeg + nearArm + farArm },
+      { d: bananaSkin, place: bananaPlace },
+      ...[nearFoot, farFoot, nearHand, farHand].map(extremityOutline),
+      headRim(headTurn),
+    ],
+    40,
+  );
+
+/** The ape on its branch among leaves, for a 1024 box. */
+const branchFigure = (pen: Pen): string =>
   group(
     inkOutline(pen, figureInk),
-    backLeaves(pen),
+    ...backLeaves.map((each) => leaf(pen, each)),
     branch(pen),
     legs(pen),
     body(pen),
     heldBanana(pen),
     arms(pen),
-    headOnBody(pen, 'curious', -4),
-    frontLeaves(pen),
-    butterfly(pen, 872, 236, 16),
+    headOnBody(pen, 'curious', headTurn),
+    ...frontLeaves.map((each) => leaf(pen, each)),
   );
 
-/** The hero picture, 1024 × 1024, on a transparent page. */
+const butterflyAt = [872, 236, 16] as const;
+const butterflyInBox = [150, 134, 16] as const;
+
+/** The figure and the butterfly that it watches. */
+export const branchScene = (pen: Pen): string =>
+  branchFigure(pen) + group(inkOutline(pen, figureInk), butterfly(pen, ...butterflyAt));
+
+/** The hero picture, 1024 × 1024, on a transparent page; without the butterfly, which flies about. */
 export const apeOnBranch = (options: DrawingOptions = {}): string => {
   const pen = penFor({ idPrefix: 'ape-branch', ...options });
-  return drawing(options, 1024, 1024, sky(pen), branchFigure(pen));
+  return drawing(options, 1024, 1024, sky(pen), stickerRim(pen), branchFigure(pen));
+};
+
+/** The butterfly alone, where the hero picture has room for it. */
+export const branchButterfly = (options: DrawingOptions = {}): string => {
+  const pen = penFor({ idPrefix: 'butterfly', ...options });
+  const { d, place } = butterflyOutline(...butterflyInBox);
+  return drawing(
+    options,
+    300,
+    260,
+    rim(pen, [{ d, place }], 40),
+    group(inkOutline(pen, figureInk), butterfly(pen, ...butterflyInBox)),
+  );
 };

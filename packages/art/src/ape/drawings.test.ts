@@ -5,15 +5,18 @@ import { describe, expect, test } from 'vitest';
 import { expressions } from '../anatomy/face.ts';
 import type { DrawingOptions } from '../draw/svg.ts';
 import { apeWithBasket } from './ape-basket.ts';
-import { apeOnBranch } from './ape-branch.ts';
+import { apeOnBranch, branchButterfly } from './ape-branch.ts';
 import { apeDrawing } from './ape-drawing.ts';
 import { apePuzzled } from './ape-error.ts';
 import { apeHead } from './ape-head.ts';
 import { apeJoy } from './ape-joy.ts';
 import { apeLost } from './ape-lost.ts';
+import { balloonTail } from './balloon-tail.ts';
 import { banana, bananaBitten } from './banana.ts';
 import { favicon } from './favicon.ts';
+import { heroGround } from './hero-ground.ts';
 import { logoMark, logoWordmark } from './logo.ts';
+import { wordmark } from './sign.ts';
 import { socialPicture } from './social.ts';
 import { approvePanel } from '../guide/approve.ts';
 import { bridgePanel } from '../guide/bridge.ts';
@@ -44,6 +47,10 @@ const cases: readonly Case[] = [
   { name: 'bananaBitten', draw: bananaBitten, limit: 600, box: '0 0 48 48' },
   { name: 'logoMark', draw: logoMark, limit: 3000, box: '0 0 1024 1024' },
   { name: 'logoWordmark', draw: logoWordmark, limit: 3500, box: '0 0 618 160' },
+  { name: 'wordmark', draw: wordmark, limit: 800, box: '0 0 480 132' },
+  { name: 'branchButterfly', draw: branchButterfly, limit: 800, box: '0 0 300 260' },
+  { name: 'balloonTail', draw: balloonTail, limit: 400, box: '0 0 200 300' },
+  { name: 'heroGround', draw: heroGround, limit: 1200, box: '0 0 1440 900' },
   { name: 'favicon', draw: favicon, limit: 1000, box: '0 0 32 32' },
   { name: 'walletPanel', draw: walletPanel, limit: 3500, box: '0 0 640 480' },
   { name: 'bridgePanel', draw: bridgePanel, limit: 2500, box: '0 0 640 480' },

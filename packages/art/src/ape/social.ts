@@ -2,29 +2,12 @@
 
 import { bananaShape } from '../draw/banana-shape.ts';
 import { halftone, rampBetween } from '../draw/halftone.ts';
-import { nameLetters, nameWidth } from '../draw/letters.ts';
 import { drawing, group, path, penFor, type DrawingOptions, type Pen } from '../draw/svg.ts';
-import { branchFigure } from './ape-branch.ts';
+import { branchScene } from './ape-branch.ts';
+import { nameSign } from './sign.ts';
 
 const [width, height] = [1200, 630];
 const nameSpan = 536;
-
-interface Place {
-  readonly x: number;
-  readonly y: number;
-  readonly span: number;
-}
-
-const name = (pen: Pen, { x, y, span }: Place): string => {
-  const scale = span / nameWidth;
-  const drop = (9 * span) / nameSpan;
-  const place = (dx: number) => ` transform="translate(${x + dx} ${y + dx}) scale(${scale.toFixed(3)})"`;
-  const outline = `${pen.stroke('ink')} stroke-width="15" stroke-linejoin="round" paint-order="stroke"`;
-  return (
-    group(`${pen.fill('ink')}${place(drop)}`, group(outline, nameLetters())) +
-    group(place(0), group(outline, group(pen.fill('paper'), nameLetters())))
-  );
-};
 
 const ladder = (pen: Pen, y: number): string =>
   group(
@@ -56,9 +39,9 @@ export const socialPicture = (options: DrawingOptions = {}): string => {
     width,
     height,
     ground(pen),
-    name(pen, { x: 46, y: 206, span: nameSpan }),
+    nameSign(pen, 'paper', { x: 46, y: 206, span: nameSpan }),
     ladder(pen, 372),
-    group(' transform="translate(592 12) scale(0.59)"', branchFigure(pen)),
+    group(' transform="translate(592 12) scale(0.59)"', branchScene(pen)),
   );
 };
 
@@ -70,7 +53,7 @@ export const socialCard = (figure: string, options: DrawingOptions = {}): string
     width,
     height,
     ground(pen),
-    name(pen, { x: 46, y: 52, span: 300 }),
+    nameSign(pen, 'paper', { x: 46, y: 52, span: 300 }),
     ladder(pen, 520),
     figure.replace('<svg ', '<svg x="640" y="42" width="528" height="528" '),
   );

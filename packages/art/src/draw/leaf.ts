@@ -16,8 +16,7 @@ export interface Leaf {
 const points = (...values: readonly number[]): string =>
   values.map((value) => `${Math.round(value)}`).join(' ');
 
-/** A leaf in inherited ink: blade, rib, and two veins a side. */
-export const leaf = (pen: Pen, { base, tip, width, bend = 0, colour = 'leaf' }: Leaf): string => {
+const shapeOf = ({ base, tip, width, bend = 0 }: Leaf) => {
   const [dx, dy] = [tip[0] - base[0], tip[1] - base[1]];
   const length = Math.hypot(dx, dy) || 1;
   const at = (along: number, aside: number): readonly [number, number] => [
@@ -28,7 +27,16 @@ export const leaf = (pen: Pen, { base, tip, width, bend = 0, colour = 'leaf' }: 
   const side = (sign: number) =>
     points(...at(0.12, bend * 0.3 + sign * half), ...at(0.72, bend + sign * half), ...tip);
   const back = points(...at(0.72, bend - half), ...at(0.12, bend * 0.3 - half), ...base);
-  const blade = `M${points(...base)}C${side(1)}C${back}Z`;
+  return { at, blade: `M${points(...base)}C${side(1)}C${back}Z` };
+};
+
+/** The outline of its blade, for a rim. */
+export const leafOutline = (leaf: Leaf): string => shapeOf(leaf).blade;
+
+/** A leaf in inherited ink: blade, rib, and two veins a side. */
+export const leaf = (pen: Pen, shape: Leaf): string => {
+  const { base, width, bend = 0, colour = 'leaf' } = shape;
+  const { at, blade } = shapeOf(shape);
   const ribAt = (along: number) => 3 * along * (1 - along) * ((1 - along) * bend * 0.3 + along * bend);
   const vein = (along: number, sign: number) =>
     `M${points(...at(along, ribAt(along)))}L${points(...at(along + 0.13, ribAt(along) + sign * width * 0.26))}`;

@@ -38,6 +38,10 @@ export const palette = {
   bark: { light: '#74508A', dark: '#74508A' },
   straw: { light: '#E3A64F', dark: '#E3A64F' },
   'straw-dark': { light: '#B9762A', dark: '#B9762A' },
+  /** What a sign stands out from, and the dots behind the first screen. */
+  drop: { light: '#1B1710', dark: '#4A6659' },
+  ground: { light: '#FFD23F', dark: '#1F3A2E' },
+  balloon: { light: '#FFFCF3', dark: '#1B2A24' },
   paper: { light: '#FFF6E3', dark: '#F4EBD0' },
 } as const satisfies Record<string, Record<Theme, string>>;
 

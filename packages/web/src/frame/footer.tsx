@@ -74,7 +74,10 @@ function Channels() {
   ];
   return (
     <div className={styles.channels}>
-      <Art name="logo-mark" width={72} />
+      <div className={styles.sign}>
+        <Art name="logo-mark" width={72} />
+        <Art name="wordmark" width={180} />
+      </div>
       <div className={styles.join}>
         <ButtonAnchor href={social.telegram} size="small" look="secondary">
           <Trans>Join Telegram</Trans>

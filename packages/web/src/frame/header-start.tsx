@@ -1,6 +1,6 @@
 /** The header's logo and, on large screens, its switches. */
 import { useLingui } from '@lingui/react/macro';
-import { logo } from 'virtual:art';
+import { logo, wordmark } from 'virtual:art';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Link } from '#shell/ui/link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -12,11 +12,9 @@ export function HeaderStart() {
   return (
     <>
       <Link to="/#home" className={styles.logo} aria-label={t`LilApe, to the start`}>
-        {/* In the document itself: there is none that does not begin with it. */}
+        {/* In the document itself: there is none that does not begin with them. */}
         <img alt="" src={logo} width={44} height={44} />
-        <span className={styles.name} aria-hidden="true">
-          LilApe
-        </span>
+        <img className={styles.name} alt="" src={wordmark} width={128} height={35} />
       </Link>
       <div className={styles.switches}>
         <LanguageSwitch />

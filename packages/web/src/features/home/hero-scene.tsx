@@ -1,5 +1,6 @@
 /** The first screen of home: the ape's words and, beside them, whatever sells. */
 import type { ReactNode } from 'react';
+import { Art } from '#shell/ui/art.tsx';
 import { HeroWords } from './hero-words.static.tsx';
 import styles from './hero.module.css';
 
@@ -7,6 +8,9 @@ import styles from './hero.module.css';
 export function HeroScene({ children }: { children?: ReactNode }) {
   return (
     <section className={styles.hero} id="home" aria-labelledby="home-title">
+      <div className={styles.ground}>
+        <Art name="hero-ground" width={1440} />
+      </div>
       <div className={styles.inner}>
         <HeroWords />
         {children !== undefined && <div className={styles.panel}>{children}</div>}

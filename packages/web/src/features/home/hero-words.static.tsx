@@ -20,6 +20,9 @@ export function HeroWords() {
       <div className={styles.words}>
         <h1 id="home-title" className={styles.balloon}>
           <Trans>Small ape. Honest sale.</Trans>
+          <span className={styles.tail}>
+            <Art name="balloon-tail" width={200} />
+          </span>
         </h1>
         <p className={styles.lead}>
           <InSale states={undecided}>
@@ -52,7 +55,10 @@ export function HeroWords() {
         </p>
       </noscript>
       <div className={styles.ape}>
-        <Art name="ape-on-branch" width={560} isEager />
+        <Art name="ape-on-branch" width={680} isEager />
+        <span className={styles.butterfly}>
+          <Art name="butterfly" width={200} />
+        </span>
       </div>
     </>
   );
