@@ -74,9 +74,9 @@ test('On a phone I can press Buy Now without scrolling', async ({ page }) => {
   }
 });
 
-test('On a phone Buy is in reach from every place of home, the guide and the contracts', async ({ page }) => {
+test('On a phone Buy is in reach from every place of home, the guide and the sale', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const path of ['/', '/how-to-buy', '/contracts']) {
+  for (const path of ['/', '/how-to-buy', '/sale']) {
     await open(page, path);
     await expect(page.locator('html')).toHaveAttribute('data-sale', 'open');
     const height = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -6,6 +6,9 @@ let isWaiting = false;
 /** Follows the visitor down the page. */
 export function keepBuyInReach(): void {
   for (const type of ['scroll', 'resize']) addEventListener(type, lookSoon, { passive: true });
+  new MutationObserver(lookSoon).observe(document.documentElement, {
+    attributeFilter: ['data-follows', 'data-sale'],
+  });
   lookSoon();
 }
 
