@@ -116,6 +116,12 @@ export const BUY_MESSAGES = {
     en: { text: 'Insufficient balance in your wallet.' },
     ru: { text: 'В кошельке недостаточно средств.' },
   },
+  FEE_IN_ETH: {
+    kind: 'wallet',
+    source: 'names the coin that is short, after the sentences of §8 that do not',
+    en: { text: 'There is not enough ETH for the network’s fee.' },
+    ru: { text: 'Не хватает ETH на комиссию сети.' },
+  },
   PURCHASE_REJECTED: {
     kind: 'wallet',
     source: '§8 Buy modal mapping',

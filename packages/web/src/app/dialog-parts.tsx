@@ -9,13 +9,10 @@ import styles from './dialog-parts.module.css';
 export function DialogComing({ shape }: { shape: string }) {
   return (
     <div className={styles.veil}>
-      <div className={styles.coming}>
-        <output className={styles.head}>
-          <span className={styles.spinner} aria-hidden="true" />
-          <Trans>Loading…</Trans>
-        </output>
-        <div className={styles.bars} data-shape={shape} />
-      </div>
+      <output className={styles.coming} data-shape={shape}>
+        <span className={styles.spinner} aria-hidden="true" />
+        <Trans>Loading…</Trans>
+      </output>
     </div>
   );
 }

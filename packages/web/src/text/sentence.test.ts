@@ -13,8 +13,8 @@ test.each([
   ],
   [
     refusal(-32603, 'insufficient funds for gas'),
-    'Insufficient funds for transaction. Your wallet says: “insufficient funds for gas”',
-    'Недостаточно средств для транзакции. Ответ кошелька: «insufficient funds for gas»',
+    'Insufficient funds for transaction. There is not enough ETH for the network’s fee. Your wallet says: “insufficient funds for gas”',
+    'Недостаточно средств для транзакции. Не хватает ETH на комиссию сети. Ответ кошелька: «insufficient funds for gas»',
   ],
   [undefined, 'Purchase failed. Please try again.', 'Покупка не удалась. Попробуйте ещё раз.'],
 ])('behavior: sending, %o keeps the wallet’s own words', (thrown, english, russian) => {

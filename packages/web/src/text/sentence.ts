@@ -1,7 +1,7 @@
 /** The sentence that people read about a thrown error; import it from lazily loaded code only. */
 import type { Language } from '#shell/page/language.ts';
 import { AppError } from '@lilape/domain/app-error';
-import { isMessageCode, message, sentence } from '@lilape/domain/messages/catalogue';
+import { isMessageCode, message, type PlainCode, sentence } from '@lilape/domain/messages/catalogue';
 import { fillSentence, type Sentence } from '@lilape/domain/messages/message';
 import { formatDecimal } from '#shell/text/format.ts';
 import { WalletFault } from './wallet-fault.ts';
@@ -18,10 +18,17 @@ export function sentenceOf(thrown: unknown, language: Language): Sentence {
   const { code, cause, message: received } = thrown;
   if (!isMessageCode(code)) return { text: received };
   const reason = cause instanceof AppError ? { reason: sentenceOf(cause, language).text } : {};
-  const filled = fillSentence(message(code), { ...reason, ...written(thrown.values, language) }, language);
-  if (hasUnfilledPlace.test(filled.text) && received !== code) return { text: received };
+  const said = fillSentence(message(code), { ...reason, ...written(thrown.values, language) }, language);
+  if (hasUnfilledPlace.test(said.text) && received !== code) return { text: received };
+  const filled = ofEther.has(code) ? withSentence(said, sentence('FEE_IN_ETH', {}, language)) : said;
   return thrown instanceof WalletFault ? withWords(filled, thrown.words, language) : filled;
 }
+
+/** What a node says of its own coin without naming it. */
+const ofEther: ReadonlySet<string> = new Set<PlainCode>([
+  'INSUFFICIENT_FUNDS',
+  'INSUFFICIENT_FUNDS_FOR_TRANSACTION',
+]);
 
 /** Amounts of money, as the page writes them; codes carry them plain, as the wire does. */
 const amounts = ['balance', 'min'] as const;
@@ -39,6 +46,10 @@ function written(values: AppError['values'], language: Language): AppError['valu
 function withWords(filled: Sentence, words: string | undefined, language: Language): Sentence {
   const { text } = filled;
   if (words === undefined || text.includes(words)) return filled;
-  const ended = /[.!?…]$/.test(text) ? text : `${text}.`;
-  return { ...filled, text: `${ended} ${sentence('WALLET_SAYS', { words }, language).text}` };
+  return withSentence(filled, sentence('WALLET_SAYS', { words }, language));
+}
+
+function withSentence(first: Sentence, { text }: Sentence): Sentence {
+  const ended = /[.!?…]$/.test(first.text) ? first.text : `${first.text}.`;
+  return { ...first, text: `${ended} ${text}` };
 }
