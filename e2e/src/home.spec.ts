@@ -93,6 +93,43 @@ test('On a phone Buy is in reach from every place of home, the guide and the sal
   }
 });
 
+test('On a phone home and the guide are no longer than six and five thousand pixels and a half', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [path, limit] of [
+    ['/', 6500],
+    ['/ru/', 6500],
+    ['/how-to-buy', 5500],
+    ['/ru/how-to-buy', 5500],
+  ] as const) {
+    await open(page, path);
+    // The foot has its own height once it was near the screen.
+    const height = () =>
+      page.evaluate(() => {
+        window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+        return document.documentElement.scrollHeight;
+      });
+    await expect.poll(height, path).toBeLessThanOrEqual(limit);
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+    expect(await height(), path).toBeLessThanOrEqual(limit);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
+  }
+});
+
+test('What a phone folds away stands open on a large screen, and a link to a place in it opens it', async ({
+  page,
+}) => {
+  const inFold = page.locator('#coins');
+  await open(page, '/how-to-buy');
+  await expect(inFold).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(inFold).toBeHidden();
+  await page.locator('#fund').getByRole('link', { name: 'further down' }).click();
+  await expect(inFold).toBeVisible();
+  await expect(inFold).toBeInViewport();
+});
+
 test('The first press on Buy Now, before anything else of the page has come, is carried out', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 /** The drawings that the page shows, by the name it knows them by. */
+import { apeAsleep } from '@lilape/art/ape/ape-asleep';
 import { apeWithBasket } from '@lilape/art/ape/ape-basket';
 import { apeOnBranch, branchButterfly } from '@lilape/art/ape/ape-branch';
 import { apeDrawing } from '@lilape/art/ape/ape-drawing';
@@ -31,6 +32,7 @@ export const drawings = {
   'ape-puzzled': () => apePuzzled(),
   'ape-joy': () => apeJoy(),
   'ape-drawing': () => apeDrawing(),
+  'ape-asleep': () => apeAsleep(),
   'ape-basket': () => apeWithBasket(),
   'ape-reading': () => apeReading(),
   'ape-not-looking': () => apeNotLooking(),

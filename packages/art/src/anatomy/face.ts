@@ -3,8 +3,8 @@
 import { clip, clippedBy, group, path, type Pen } from '../draw/svg.ts';
 
 export interface Expression {
-  /** Where the pupils look, −1 to 1 each way from straight ahead; nowhere when the eyes are shut. */
-  readonly look: readonly [number, number] | 'shut';
+  /** Where the pupils look, −1 to 1 each way from straight ahead; nowhere when the eyes are shut, in laughter or in sleep. */
+  readonly look: readonly [number, number] | 'shut' | 'asleep';
   readonly brow: keyof typeof brows;
   readonly mouth: keyof typeof mouths;
 }
@@ -67,10 +67,12 @@ const whites =
   'M448 428C504 428 542 476 542 536C542 598 502 640 448 640C394 640 354 598 354 536C354 476 394 428 448 428Z' +
   'M668 404C722 404 760 456 760 520C760 588 722 634 668 634C612 634 570 588 570 520C570 456 612 404 668 404Z';
 const lidsShut = 'M358 560C378 486 512 484 538 556M578 546C598 468 736 464 756 538';
+const lidsAsleep = 'M358 528C384 596 508 598 538 532M578 520C604 588 728 584 756 514';
 const nostrils = 'M506 716C516 696 540 696 548 716M598 714C608 694 632 694 640 714';
 
 const eyesOf = (pen: Pen, look: Expression['look'], inkWidth: number): string => {
   if (look === 'shut') return path(lidsShut, '', ` stroke-width="${inkWidth * 1.5}"`);
+  if (look === 'asleep') return path(lidsAsleep, '', ` stroke-width="${inkWidth * 1.5}"`);
   const [dx, dy] = [Math.round(look[0] * 38), Math.round(look[1] * 38)];
   const centres = [
     [450 + dx, 544 + dy],
@@ -122,5 +124,6 @@ export const expressions = {
   hungry: { look: [0.1, 1], brow: 'worried', mouth: 'pout' },
   puzzled: { look: [-0.8, 0.7], brow: 'stubborn', mouth: 'wavy' },
   lost: { look: [-0.9, 0.2], brow: 'surprised', mouth: 'gasp' },
+  asleep: { look: 'asleep', brow: 'stubborn', mouth: 'smirk' },
   joyful: { look: 'shut', brow: 'surprised', mouth: 'laugh' },
 } as const satisfies Record<string, Expression>;

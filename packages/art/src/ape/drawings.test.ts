@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { expressions } from '../anatomy/face.ts';
 import type { DrawingOptions } from '../draw/svg.ts';
+import { apeAsleep } from './ape-asleep.ts';
 import { apeWithBasket } from './ape-basket.ts';
 import { apeOnBranch, branchButterfly } from './ape-branch.ts';
 import { apeDrawing } from './ape-drawing.ts';
@@ -42,6 +43,7 @@ const cases: readonly Case[] = [
   { name: 'apePuzzled', draw: apePuzzled, limit: 5000, box: '0 0 1024 1024' },
   { name: 'apeLost', draw: apeLost, limit: 5000, box: '0 0 1024 1024' },
   { name: 'apeJoy', draw: apeJoy, limit: 5000, box: '0 0 1024 1024' },
+  { name: 'apeAsleep', draw: apeAsleep, limit: 5000, box: '0 0 1024 1024' },
   { name: 'apeDrawing', draw: apeDrawing, limit: 5000, box: '0 0 1024 1024' },
   { name: 'banana', draw: (options) => banana({ ...options, filledPct: 40 }), limit: 600, box: '0 0 48 48' },
   { name: 'bananaBitten', draw: bananaBitten, limit: 600, box: '0 0 48 48' },

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { failed, reached, undecided, type SaleState } from '#text/sale-state.ts';
 import { InSale, whileSale } from '#ui/in-sale.tsx';
+import { Fold } from '#ui/fold.tsx';
 import { Art, type ArtName } from '#shell/ui/art.tsx';
 import styles from './endings.module.css';
 
@@ -10,38 +11,44 @@ import styles from './endings.module.css';
 export function Endings() {
   return (
     <div className={styles.endings}>
-      <h3>
-        <InSale states={undecided}>
-          <Trans>How the sale can end</Trans>
-        </InSale>
-        <InSale states={[...reached, ...failed]}>
-          <Trans>How the sale ended</Trans>
-        </InSale>
-      </h3>
-      <ul className={styles.pair}>
-        <Ending
-          art="ape-joy"
-          look="good"
-          states={[...undecided, ...reached]}
-          title={<Trans>It reaches its goal</Trans>}
-        >
-          <Trans>
-            Anyone may finalise it. Buyers claim their tokens, unsold tokens are burned, and only then does
-            the money leave the contract.
-          </Trans>
-        </Ending>
-        <Ending
-          art="ape-basket"
-          look="bad"
-          states={[...undecided, ...failed]}
-          title={<Trans>It falls short or is cancelled</Trans>}
-        >
-          <Trans>
-            Every buyer takes back exactly what they paid, in the coin they paid with. Nobody has to approve
-            it.
-          </Trans>
-        </Ending>
-      </ul>
+      <Fold
+        heading={
+          <h3>
+            <InSale states={undecided}>
+              <Trans>How the sale can end</Trans>
+            </InSale>
+            <InSale states={[...reached, ...failed]}>
+              <Trans>How the sale ended</Trans>
+            </InSale>
+          </h3>
+        }
+        label={<Trans>Both endings</Trans>}
+      >
+        <ul className={styles.pair}>
+          <Ending
+            art="ape-joy"
+            look="good"
+            states={[...undecided, ...reached]}
+            title={<Trans>It reaches its goal</Trans>}
+          >
+            <Trans>
+              Anyone may finalise it. Buyers claim their tokens, unsold tokens are burned, and only then does
+              the money leave the contract.
+            </Trans>
+          </Ending>
+          <Ending
+            art="ape-basket"
+            look="bad"
+            states={[...undecided, ...failed]}
+            title={<Trans>It falls short or is cancelled</Trans>}
+          >
+            <Trans>
+              Every buyer takes back exactly what they paid, in the coin they paid with. Nobody has to approve
+              it.
+            </Trans>
+          </Ending>
+        </ul>
+      </Fold>
     </div>
   );
 }

@@ -35,7 +35,9 @@ export function Faq() {
       aside={
         <>
           {/* No script keeps the choice: `faq.module.css` reads it. */}
-          <Choice legend={questionWords.filter[language]} name="faq-filter" options={filters} />
+          <div className={styles.filter}>
+            <Choice legend={questionWords.filter[language]} name="faq-filter" options={filters} />
+          </div>
           <div className={styles.art}>
             <Art name="ape-not-looking" width={260} />
           </div>

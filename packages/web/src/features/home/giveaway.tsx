@@ -9,7 +9,8 @@ import { Fold } from '#ui/fold.tsx';
 import { Section } from '#ui/section.tsx';
 import styles from './giveaway.module.css';
 
-const runnerUps = Array.from({ length: 10 }, (_, index) => index);
+/** As many heads as there are prizes; a phone shows the first row. */
+const runnerUps = Array.from({ length: 100 }, (_, index) => index);
 
 /** Section `giveaway`. @see decision 15 */
 export function Giveaway() {
@@ -34,7 +35,7 @@ export function Giveaway() {
           </p>
           <div className={styles.heads} aria-hidden="true">
             {runnerUps.map((index) => (
-              <Art key={index} name="logo-mark" width={56} />
+              <Art key={index} name="logo-mark" width={40} />
             ))}
           </div>
         </div>
@@ -47,31 +48,33 @@ export function Giveaway() {
 function Entry() {
   return (
     <div className={styles.entry}>
-      <p>
-        <InSale states={[...undecided, ...reached]}>
+      <Fold label={<Trans>Who is entered, and with what chance</Trans>}>
+        <p>
+          <InSale states={[...undecided, ...reached]}>
+            <Trans>
+              There is nothing to fill in: who has bought is entered. Your chance is your tokens out of all
+              tokens sold, counted at one final block after the sale is finalised, and you win once at most.
+              Addresses of the team cannot win; their list will be published.
+            </Trans>
+          </InSale>
+          <InSale states={failed}>
+            <Trans>
+              The draw needs a finalised sale. This one ended in refunds: there is no draw, and nobody is
+              entered.
+            </Trans>
+          </InSale>
+        </p>
+        <p className={styles.note} {...whileSale([...undecided, ...reached])}>
           <Trans>
-            There is nothing to fill in: who has bought is entered. Your chance is your tokens out of all
-            tokens sold, counted at one final block after the sale is finalised, and you win once at most.
-            Addresses of the team cannot win; their list will be published.
+            Enter opens My purchases, which shows the chance of your wallet as it stands. The draw itself is
+            not built yet, and has no date.
           </Trans>
-        </InSale>
-        <InSale states={failed}>
-          <Trans>
-            The draw needs a finalised sale. This one ended in refunds: there is no draw, and nobody is
-            entered.
-          </Trans>
-        </InSale>
-      </p>
+        </p>
+      </Fold>
       <div className={styles.enter} {...whileSale([...undecided, ...reached])}>
         <ButtonLink to="/purchases" look="secondary" size="large">
           <Trans>Enter</Trans>
         </ButtonLink>
-        <p className={styles.note}>
-          <Trans>
-            Opens My purchases, which shows the chance of your wallet as it stands. The draw itself is not
-            built yet, and has no date.
-          </Trans>
-        </p>
       </div>
     </div>
   );

@@ -37,15 +37,15 @@ export function Roadmap() {
                 <Status look={looks[status]}>{roadmapLabels[status][language]}</Status>
               </span>
             ))}
-            {isAhead(stands) ? (
-              <Fold heading={<h3>{title[language]}</h3>} label={t`What is planned: ${title[language]}`}>
-                <Items items={items} language={language} />
-              </Fold>
-            ) : (
+            {isRunning(stands) ? (
               <>
                 <h3>{title[language]}</h3>
                 <Items items={items} language={language} />
               </>
+            ) : (
+              <Fold heading={<h3>{title[language]}</h3>} label={t`What belongs to it: ${title[language]}`}>
+                <Items items={items} language={language} />
+              </Fold>
             )}
           </li>
         ))}
@@ -54,9 +54,9 @@ export function Roadmap() {
   );
 }
 
-/** Whether a phase is still to come while the sale is open; a phone folds it. */
-function isAhead(stands: Phase['stands']): boolean {
-  return stands.every(({ status, states }) => states?.includes('open') === false || status === 'upcoming');
+/** Whether it runs while the sale is open: a phone folds what is done or still to come. */
+function isRunning(stands: Phase['stands']): boolean {
+  return stands.some(({ status, states }) => status === 'active' && states?.includes('open') === true);
 }
 
 function Items({ items, language }: { items: readonly Said[]; language: Language }) {

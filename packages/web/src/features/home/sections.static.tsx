@@ -2,12 +2,13 @@
 import { Faq } from './faq.tsx';
 import { Giveaway } from './giveaway.tsx';
 import { Roadmap } from './roadmap.tsx';
+import { TheEnd } from './the-end.tsx';
 import { ThreeSteps } from './three-steps.tsx';
 import { Ticker } from './ticker.tsx';
 import { Tokenomics } from './tokenomics.tsx';
 import { WhitepaperSummary } from './whitepaper-summary.tsx';
 
-/** Ticker, how to buy, tokenomics, roadmap, giveaway, whitepaper, questions. */
+/** Ticker, how to buy, tokenomics, roadmap, giveaway, whitepaper, questions, the end. */
 export function Sections() {
   return (
     <>
@@ -18,6 +19,7 @@ export function Sections() {
       <Giveaway />
       <WhitepaperSummary />
       <Faq />
+      <TheEnd />
     </>
   );
 }
