@@ -32,7 +32,10 @@ document.documentElement.dataset['page'] ??= 'asleep';
 
 /** Fills in the page's figures until the whole page does. What does not come leaves them blank; React asks again. */
 async function fillIn({ page = '', followsSale }: DOMStringMap): Promise<void> {
-  void scripts[`../routes/${page}.script.ts`]?.().then(({ start }) => start());
+  // What does not come leaves its figures blank; the browser's console names the file.
+  scripts[`../routes/${page}.script.ts`]?.()
+    .then(({ start }) => start())
+    .catch(() => {});
   if (followsSale === undefined) return;
   const { followSale } = await import('#shell/live/follow-sale.ts');
   const stop = followSale();
