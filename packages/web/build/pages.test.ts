@@ -31,7 +31,7 @@ test('behavior: a page is fixed, and has its catalogues, by where its file lies'
 });
 
 test.each([
-  ['routes/home.static.tsx', 'site'],
+  ['routes/home.static.tsx', 'home'],
   ['routes/claim.tsx', 'purchases'],
   ['routes/receipt.tsx', 'receipt'],
   ['routes/workshop/lab.tsx', 'lab'],

@@ -29,7 +29,6 @@ export const pages = {
     label: { en: 'Home', ru: 'Главная' },
     links: { header: 1 },
     followsSale: true,
-    catalogs: ['home'],
   },
   'how-to-buy': {
     paths: ['/how-to-buy'],
