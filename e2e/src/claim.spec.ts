@@ -44,7 +44,7 @@ test('The sale is cancelled, and each coin goes back by itself, then a friend’
   const main = page.getByRole('main');
   await expect(main).toContainText('The sale was cancelled. Every buyer takes back exactly what they paid.');
   await expect(main.getByRole('button', { name: 'Buy Now' })).toHaveCount(0);
-  await main.getByRole('link', { name: 'Take your money back' }).click();
+  await main.getByRole('link', { name: 'Take your money back' }).first().click();
   await expect(main).toContainText('$100 that you paid is yours to take back');
   wallet.allow(`refund USDC for ${address}`, `refund USDT for ${address}`);
   await main.getByRole('button', { name: 'Only the 40 USDC' }).click();

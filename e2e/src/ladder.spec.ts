@@ -97,10 +97,10 @@ test('The sale is sold out, says so, and leads to what comes after it', async ({
   await connect(page, wallet.account.address);
   const main = page.getByRole('main');
   await expect(main).toContainText('All 10 stages are sold.');
-  await expect(main.getByRole('link', { name: 'Finalise and claim' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Finalise and claim' }).first()).toBeVisible();
   await expect(main.getByRole('button', { name: 'Buy Now' })).toHaveCount(0);
   await open(page, '/ru/');
-  await expect(main.getByRole('link', { name: 'Завершить и получить' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Завершить и получить' }).first()).toBeVisible();
 });
 
 test('The sale is finalised and I claim my tokens', async ({ page, context, chain }) => {

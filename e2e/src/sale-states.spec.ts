@@ -74,7 +74,10 @@ test('Sold out: it is over, and waits for anyone to finalise it; then buyers cla
   await end(page, 'sold-out');
   await open(page, '/');
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Finalise and claim' })).toHaveAttribute('href', '/claim');
+  await expect(main.getByRole('link', { name: 'Finalise and claim' }).first()).toHaveAttribute(
+    'href',
+    '/claim',
+  );
   await expectSaid(page, {
     home: 'All 10 stages are sold.',
     note: 'The sale is over and reached its goal: nothing more is sold.',
