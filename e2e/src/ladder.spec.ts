@@ -96,7 +96,7 @@ test('The sale is sold out, says so, and leads to what comes after it', async ({
   expect(await chain.raisedUnits()).toBe(165_000_000_000n);
   await connect(page, wallet.account.address);
   const main = page.getByRole('main');
-  await expect(main).toContainText('All 10 stages are sold.');
+  await expect(main).toContainText('All 10 stages are sold.', { useInnerText: true });
   await expect(main.getByRole('link', { name: 'Finalise and claim' }).first()).toBeVisible();
   await expect(main.getByRole('button', { name: 'Buy Now' })).toHaveCount(0);
   await open(page, '/ru/');
