@@ -40,7 +40,7 @@ export function Addresses() {
 function Reading() {
   return (
     <div className={styles.reading} data-reading="asking" aria-live="polite">
-      <p data-when="asking">
+      <p data-outcome="asking">
         <Trans>Owners and balances: asking the chain…</Trans>
       </p>
       <noscript>
@@ -51,13 +51,13 @@ function Reading() {
           </Trans>
         </p>
       </noscript>
-      <p data-when="read">
+      <p data-outcome="read">
         <Trans>
           Owners and balances as of block <Now of="block" sample="1,234" />,{' '}
           <Now of="time" sample="1 January 2026, 12:00:00" />.
         </Trans>
       </p>
-      <div data-when="failed">
+      <div data-outcome="failed">
         <p className={styles.failed}>
           <Trans>Owners and balances could not be read just now. The addresses hold.</Trans>
         </p>

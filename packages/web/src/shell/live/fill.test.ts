@@ -57,6 +57,12 @@ test('behavior: a section says whether its figures are awaited, lost or there', 
   expect(section.dataset['figures']).toBeUndefined();
 });
 
+test('behavior: a section whose figures React draws is left to it', () => {
+  document.body.innerHTML = '<dl data-figures="lost"></dl>';
+  show({}, 'age-live');
+  expect(at('dl').dataset['figures']).toBe('lost');
+});
+
 test('behavior: a time carries its moment, a short figure the whole one', () => {
   show({ end: { text: 'tomorrow', iso: '2027-11-01T00:00:00.000Z' }, left: { text: '1', full: '1.5' } });
   expect((at('time') as HTMLTimeElement).dateTime).toBe('2027-11-01T00:00:00.000Z');

@@ -24,7 +24,9 @@ export function fill(root: ParentNode, figures: Figures, holds: Conditions): voi
     button.disabled = holds(button.dataset['offWhen'] as ConditionName);
   for (const part of root.querySelectorAll<HTMLElement>('[data-figures]')) {
     const first = part.querySelector<HTMLElement>('[data-fill]');
-    const isKnown = first === null || figures(first.dataset['fill'] as FigureName) !== undefined;
+    // Others are drawn by React, which says itself how they stand.
+    if (first === null) continue;
+    const isKnown = figures(first.dataset['fill'] as FigureName) !== undefined;
     if (isKnown) delete part.dataset['figures'];
     else part.dataset['figures'] = holds('age-late') ? 'lost' : 'waiting';
   }
