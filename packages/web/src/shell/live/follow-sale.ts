@@ -17,7 +17,8 @@ let newest: Seen['newest'] = 'unasked';
  */
 export function followSale(): () => void {
   followers += 1;
-  const unsubscribe = sale.subscribe(showSale);
+  // A listener of its own: of one that is given twice the store would forget both at once.
+  const unsubscribe = sale.subscribe(() => showSale());
   const timer = setInterval(showSale, tickMs);
   showSale();
   return () => {
