@@ -27,10 +27,10 @@ const isMemoised = (path: string) =>
 // Lingui would look in the working folder, and commands run from the root too.
 process.env['LINGUI_CONFIG'] = `${import.meta.dirname}/lingui.config.ts`;
 
-/** What every page loads at first, besides React: it lies in `src/shell`, and a file elsewhere never joins it. Of the frame the names of classes. */
+/** What every page that is awake loads, besides React: it lies in `src/shell`, and a file elsewhere never joins it. Of the frame the names of classes. */
 const shellModules = /node_modules\/@lingui\/|src\/(shell\/(?!live\/(follow-sale|live\.|ladder))|frame\/)/;
 
-/** What the first script needs of those: it joins that script, which React does not come with. */
+/** What the first script needs of those, which comes without React; `build/page-assets.ts` refuses a page that sleeps and would load React. */
 const firstModules =
   /vite\/preload-helper|src\/(frame\/(not-come|buy-bar)-id|shell\/(deployment|text\/|api\/|page\/(announce|hydration|language|navigate|storage|theme)|ui\/toast\.|wallet\/(remembered|wallet-ids)))/;
 
@@ -80,7 +80,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // Two files instead of a dozen crumbs: React, which rarely changes, and what every page shares.
+        // A few files instead of dozens of crumbs.
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },

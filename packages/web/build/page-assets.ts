@@ -38,6 +38,7 @@ type Page = Pick<BuiltPage, 'name' | 'file' | 'isKept' | 'catalogs' | 'followsSa
 /**
  * Returns the addresses of the entry, of what it and the page import, of the style sheet and of fonts.
  * A page that sleeps needs no code of its own: its HTML is kept.
+ * @throws Error where it would bring React all the same
  */
 export function assetsOf(manifest: Manifest, page: Page, language: Language): PageAssets {
   const roots = [entryKey];
@@ -52,6 +53,11 @@ export function assetsOf(manifest: Manifest, page: Page, language: Language): Pa
   const filesOf = (keys: readonly string[]) => chunksFrom(manifest, keys).map(({ file }) => `/${file}`);
   const entry = `/${chunkOf(manifest, entryKey).file}`;
   const modules = filesOf(roots).filter((file) => file !== entry);
+  const react = modules.find((file) => file.startsWith('/assets/react-'));
+  if (page.isKept && react !== undefined)
+    throw new Error(
+      `The page ${page.name} sleeps, but its scripts bring ${react}: see firstModules in vite.config.ts.`,
+    );
   const catalogOf = (name: string) => `src/locales/${language}/${name}.po`;
   const waking = page.isKept ? filesOf([awakeKey, ...dialogKeys, catalogOf('site'), catalogOf('sale')]) : [];
   return {

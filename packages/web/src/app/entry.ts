@@ -30,9 +30,9 @@ unfold();
 keepBuyInReach();
 document.documentElement.dataset['page'] ??= 'asleep';
 
-/** Fills in the page's figures until the whole page does. What does not come leaves them blank; React asks again. */
+/** Fills in the page's figures until the whole page does. What does not come leaves them blank. */
 async function fillIn({ page = '', followsSale }: DOMStringMap): Promise<void> {
-  // What does not come leaves its figures blank; the browser's console names the file.
+  // The browser's console names a file that does not come.
   scripts[`../routes/${page}.script.ts`]?.()
     .then(({ start }) => start())
     .catch(() => {});

@@ -1,9 +1,9 @@
 /** Carries out a press on what needs the whole page: the page is woken, then the press is given to it. */
-import { hasCome } from './not-come.ts';
+import { come } from './not-come.ts';
 import { isAwake, wake } from './wake.ts';
 
-/** What opens a dialog needs the whole page; with `data-action` its own handler wakes it. */
-const waking = '[aria-haspopup="dialog"]';
+/** What opens a dialog needs the whole page, and so does what ends in a message. */
+const waking = '[aria-haspopup="dialog"], [data-action="add-token"]';
 
 /** Follows presses while the page sleeps, and begins to wake it while the pointer or focus is still on its way. */
 export function carryOutPresses(): void {
@@ -15,7 +15,7 @@ export function carryOutPresses(): void {
 
 function take(event: MouseEvent): void {
   const control = controlAt(event.target);
-  if (isAwake() || control === null || control.dataset['action'] !== undefined) return;
+  if (isAwake() || control === null) return;
   event.preventDefault();
   event.stopPropagation();
   void press(control);
@@ -23,7 +23,7 @@ function take(event: MouseEvent): void {
 
 async function press(control: HTMLElement): Promise<void> {
   control.ariaBusy = 'true';
-  const isThere = await hasCome(wake());
+  const isThere = (await come(wake())) !== null;
   control.ariaBusy = null;
   // The button of a wallet that was found meanwhile is another one.
   if (isThere && control.isConnected) control.click();

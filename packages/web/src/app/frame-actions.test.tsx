@@ -8,8 +8,6 @@ import { CopyableAddress } from '#ui/copyable-address.tsx';
 import { listenToFrame, markCurrentLinks } from './frame-actions.ts';
 import { MobileMenu } from '#frame/mobile-menu.tsx';
 
-vi.mock('./wake.ts', () => ({ wake: async () => {}, isAwake: () => true }));
-
 const address = '0x0DE4e02582e559584F927ddED24DF6eB10a35802';
 const writeText = vi.fn<(text: string) => Promise<void>>();
 

@@ -3,12 +3,14 @@ import { announce } from '#shell/page/announce.ts';
 import { languageKey, languageOf } from '#shell/page/language.ts';
 import { writeStored } from '#shell/page/storage.ts';
 import { toggleTheme } from '#shell/page/theme.ts';
-import { hasCome } from './not-come.ts';
-import { wake } from './wake.ts';
+import { come } from './not-come.ts';
 
 const confirmationMs = 2000;
 
-/** Handles `data-action` "theme", "reload", "refresh", "add-token" and "buy", `data-copy`, the language links and links in the open menu. */
+/**
+ * Handles `data-action` "theme", "reload", "refresh", "add-token" and "buy", `data-copy`, the language links and links in
+ * the open menu. A press on what needs the whole page comes here once `first-press.ts` has woken it.
+ */
 export function listenToFrame(): void {
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return;
@@ -57,13 +59,13 @@ async function copyFrom(control: HTMLElement, text: string): Promise<void> {
 
 async function refresh(button: HTMLElement): Promise<void> {
   button.ariaBusy = 'true';
-  if (await hasCome(import('#shell/live/sale.ts'))) await (await import('#shell/live/sale.ts')).refreshLive();
+  await (await come(import('#shell/live/sale.ts')))?.refreshLive();
   button.ariaBusy = null;
 }
 
 async function addToken(): Promise<void> {
-  const asked = Promise.all([import('#features/guide/add-token.ts'), wake()]);
-  if (await hasCome(asked)) void (await asked)[0].addToken(languageOf(location.pathname));
+  const loaded = await come(import('#features/guide/add-token.ts'));
+  await loaded?.addToken(languageOf(location.pathname));
 }
 
 /** Fetches the way to pay; `preload-links.ts` asks while the pointer is still on its way. */
@@ -72,7 +74,7 @@ export const loadBuying = () => import('#features/buy/buy-now.ts');
 async function buy(button: HTMLElement): Promise<void> {
   button.closest<HTMLElement>('[popover]')?.hidePopover();
   button.ariaBusy = 'true';
-  const asked = Promise.all([loadBuying(), wake()]);
-  if (await hasCome(asked)) (await asked)[0].buyNow(languageOf(location.pathname), button.dataset['amount']);
+  const loaded = await come(loadBuying());
+  loaded?.buyNow(languageOf(location.pathname), button.dataset['amount']);
   button.ariaBusy = null;
 }

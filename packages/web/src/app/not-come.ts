@@ -4,16 +4,16 @@ import { toastDurationMs } from '#shell/ui/toast.ts';
 
 let hiding: ReturnType<typeof setTimeout> | undefined;
 
-/** Resolves to whether what was asked for came; where it did not, the visitor is told. */
-export async function hasCome(asked: Promise<unknown>): Promise<boolean> {
+/** Resolves to what was asked for, or to null after saying that it did not come. */
+export async function come<Asked>(asked: Promise<Asked>): Promise<Asked | null> {
   try {
-    await asked;
+    const here = await asked;
     hide();
-    return true;
+    return here;
   } catch {
     // The browser's console names the file.
     show();
-    return false;
+    return null;
   }
 }
 

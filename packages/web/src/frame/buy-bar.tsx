@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Art } from '#shell/ui/art.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { Filled } from '#shell/ui/filled.tsx';
+import ripe from '#ui/ripe.module.css';
 import { buyBarId } from './buy-bar-id.ts';
 import styles from './buy-bar.module.css';
 
@@ -22,7 +23,7 @@ export function BuyBar() {
       <div className={styles.inner}>
         <span className={styles.banana} data-rung="now" aria-hidden="true">
           <Art name="banana-outline" width={bananaPx} />
-          <span className={styles.ripe}>
+          <span className={ripe.ripe}>
             <Art name="banana" width={bananaPx} />
           </span>
         </span>

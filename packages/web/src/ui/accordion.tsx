@@ -1,6 +1,7 @@
 /** Questions that open their answers, on the native element: it works without scripts. */
 import type { ReactNode } from 'react';
 import styles from './accordion.module.css';
+import plus from './plus.module.css';
 
 /** A card of rows; what follows the first ones may stand in an {@link AccordionRest}. */
 export function Accordion({ children }: { children: ReactNode }) {
@@ -22,7 +23,7 @@ type ItemProps = {
 export function AccordionItem({ group, id, category, title, children }: ItemProps) {
   return (
     <details className={styles.item} name={group} id={id} data-category={category}>
-      <summary>{title}</summary>
+      <summary className={plus.plus}>{title}</summary>
       <div className={styles.content}>{children}</div>
     </details>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#shell/ui/class-names.ts';
 import { VisuallyHidden } from '#shell/ui/visually-hidden.tsx';
 import styles from './fold.module.css';
+import plus from './plus.module.css';
 
 type Props = {
   /** What a press on it shows; said, not written, where a heading stands for it. */
@@ -19,7 +20,7 @@ export function Fold({ label, heading, children }: Props) {
     <div className={classNames(styles.fold, isHeaded && styles.headed)}>
       {heading}
       <details className={styles.details}>
-        <summary>{isHeaded ? <VisuallyHidden>{label}</VisuallyHidden> : label}</summary>
+        <summary className={plus.plus}>{isHeaded ? <VisuallyHidden>{label}</VisuallyHidden> : label}</summary>
         {children}
       </details>
     </div>

@@ -85,7 +85,7 @@ export async function readHolder(db: Db, account: Address): Promise<HolderNow | 
   return { tokens: BigInt(row.tokens), block: BigInt(row.number), readAtMs: Number(row.read_at_ms) };
 }
 
-// An account's newest change up to a block; the rows come in the order of the primary key, so nothing is sorted.
+// An account's newest change up to a block; the rows come in the order of the table's index, so nothing is sorted.
 const AT_BLOCK = `
   select distinct on (account) account, after from ledger.holder_changes
   where block <= $1 order by account, block desc`;

@@ -2,8 +2,10 @@
 import { STAGE_COUNT } from '@lilape/domain/presale/stages';
 import { Trans } from '@lingui/react/macro';
 import { Art } from '#shell/ui/art.tsx';
+import { classNames } from '#shell/ui/class-names.ts';
 import { Filled, when } from '#shell/ui/filled.tsx';
 import { VisuallyHidden } from '#shell/ui/visually-hidden.tsx';
+import ripe from '#ui/ripe.module.css';
 import styles from './ladder.module.css';
 
 const size = 48;
@@ -17,7 +19,7 @@ export function Ladder() {
         <li key={stage} className={styles.rung} data-rung={stage}>
           <span className={styles.banana}>
             <Art name="banana-outline" width={size} isEager />
-            <span className={styles.ripe}>
+            <span className={classNames(ripe.ripe, styles.ripe)}>
               <Art name="banana" width={size} isEager />
             </span>
             <span className={styles.eaten}>

@@ -5,6 +5,7 @@ import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { sentenceOf } from '#text/sentence.ts';
 import { Dialog } from '#ui/dialog.tsx';
+import plus from '#ui/plus.module.css';
 import { closeOverlay } from '#shell/ui/overlay.ts';
 import { walletChosen } from '#shell/wallet/choose-wallet.ts';
 import { useSession } from '#shell/wallet/session.ts';
@@ -91,7 +92,7 @@ export function WalletDialog() {
         </ul>
         {missing.length > 0 && (
           <details className={styles.missing} open={here.length === 0}>
-            <summary>
+            <summary className={plus.plus}>
               <Trans>Get a wallet</Trans>
             </summary>
             <ul className={styles.wallets}>

@@ -10,7 +10,7 @@ import { formatDecimal, formatDollars, formatPrice, formatTextDown } from '#shel
 import { formatMoment, formatZone } from '#shell/text/moment.ts';
 import { shortAddress } from '#shell/text/short-address.ts';
 import { stagesOf } from './ladder.ts';
-import { ageOf } from './sale.ts';
+import { ageOf } from './age.ts';
 import type { LiveData } from './live-store.ts';
 
 /** What the page knows at a moment. */

@@ -14,7 +14,6 @@ vi.mock('./sale.ts', () => ({
     },
   },
   secondsNow: () => null,
-  ageOf: () => ({ seconds: null, isStale: true }),
   loadNewest: async () => {},
 }));
 

@@ -2,7 +2,8 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { isHydrating } from '#shell/page/hydration.ts';
 import { type LiveData, nothingYet } from './live-store.ts';
-import { type Age, ageOf, sale, secondsNow } from './sale.ts';
+import { type Age, ageOf } from './age.ts';
+import { sale, secondsNow } from './sale.ts';
 
 const tickMs = 1_000;
 

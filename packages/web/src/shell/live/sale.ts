@@ -1,7 +1,7 @@
 /** The page's one live store of the sale, without React: the first script and the whole page look at the same. */
-import { isStaleAge } from '@lilape/domain/freshness';
 import { saleHistory } from '@lilape/wire/endpoints/sale';
 import { callApi } from '#shell/api/api.ts';
+import { type Age, ageOf } from './age.ts';
 import { ageMs, createLiveStore } from './live-store.ts';
 
 /** The store. */
@@ -17,21 +17,9 @@ export async function loadNewest(): Promise<void> {
   sale.addNewest((await callApi(saleHistory)).body.newest);
 }
 
-export type Age = {
-  /** Whole seconds since the chain was last read; null before the first answer. */
-  seconds: number | null;
-  /** Whether that is too old to buy on. */
-  isStale: boolean;
-};
-
 /** The age of the data now. */
 export function ageNow(): Age {
   return ageOf(secondsNow());
-}
-
-/** What an age in seconds means. */
-export function ageOf(seconds: number | null): Age {
-  return { seconds, isStale: seconds === null || isStaleAge(seconds * 1_000) };
 }
 
 /** Whole seconds since the chain was last read; null before the first answer. */
