@@ -32,7 +32,7 @@ const shellModules = /node_modules\/@lingui\/|src\/(shell\/(?!live\/(follow-sale
 
 /** What the first script needs of those, which comes without React; `build/page-assets.ts` refuses a page that sleeps and would load React. */
 const firstModules =
-  /vite\/preload-helper|src\/(frame\/(not-come|buy-bar)-id|shell\/(deployment|text\/|api\/|page\/(announce|hydration|language|navigate|storage|theme)|ui\/toast\.|wallet\/(remembered|wallet-ids)))/;
+  /vite\/preload-helper|src\/(frame\/(not-come|buy-bar)-id|shell\/(deployment|text\/|api\/|page\/(announce|hydration|language|navigate|storage|store|theme)|ui\/toast\.|wallet\/(remembered|wallet-ids)))/;
 
 /** What the pages that follow the sale have besides, without React. */
 const liveModules = /src\/shell\/live\/(?!live\.|ladder|follow-sale|use-)/;

@@ -3,6 +3,7 @@ import type { Provider } from '#chain/provider.ts';
 import { wordsOf } from '#chain/foreign-error.ts';
 import type { BrowserWalletId, OtherWalletId, WalletId } from '#shell/wallet/wallet-ids.ts';
 import { peek } from '#chain/peek.ts';
+import { createStore } from '#shell/page/store.ts';
 import { announcedIcon } from './announced-icon.ts';
 import { browserWallet, browserWallets, type BrowserWallet, namedWallet } from './wallets.ts';
 
@@ -20,26 +21,19 @@ export type OtherWallet = {
 
 type Announced = { readonly name: string; readonly icon: string | null; readonly provider: Provider };
 
-const announced = new Map<string, Announced>();
-const listeners = new Set<() => void>();
+/** By the names under which they announce themselves. */
+const announced = createStore<ReadonlyMap<string, Announced>>(new Map(), () => {
+  listen();
+  // A wallet that only injects itself does not say when: who follows looks again.
+  const looking = setInterval(() => announced.set(announced.get()), lookMs);
+  return () => clearInterval(looking);
+});
 let installed: readonly BrowserWalletId[] = [];
 let others: readonly OtherWallet[] = [];
 let isListening = false;
-let looking: ReturnType<typeof setInterval> | undefined;
 
 /** Calls `listener` when a wallet turns up; the first caller asks all wallets to announce themselves. */
-export function onInstalled(listener: () => void): () => void {
-  listeners.add(listener);
-  listen();
-  // A wallet that only injects itself does not say when.
-  looking ??= setInterval(tellListeners, lookMs);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    clearInterval(looking);
-    looking = undefined;
-  };
-}
+export const onInstalled = announced.subscribe;
 
 /** The browser wallets found so far; the same array until one more turns up. */
 export function installedWallets(): readonly BrowserWalletId[] {
@@ -58,18 +52,18 @@ export function otherWallets(): readonly OtherWallet[] {
 /** The provider of a wallet, or undefined if it is not installed. */
 export function findProvider(id: BrowserWalletId | OtherWalletId): Provider | undefined {
   listen();
-  return isOther(id) ? announced.get(rdnsOf(id))?.provider : providerOf(browserWallet(id));
+  return isOther(id) ? announced.get().get(rdnsOf(id))?.provider : providerOf(browserWallet(id));
 }
 
 /** What a wallet is called: one that is not installed any more by the name under which it announced itself. */
 export function walletName(id: WalletId): string {
-  return isOther(id) ? (announced.get(rdnsOf(id))?.name ?? rdnsOf(id)) : namedWallet(id);
+  return isOther(id) ? (announced.get().get(rdnsOf(id))?.name ?? rdnsOf(id)) : namedWallet(id);
 }
 
 /** The picture that an installed wallet announced, as the address of an image, or null. @see decision 074 */
 export function walletIcon(id: BrowserWalletId | OtherWalletId): string | null {
   const names = isOther(id) ? [rdnsOf(id)] : browserWallet(id).rdns;
-  return names.map((rdns) => announced.get(rdns)?.icon).find((icon) => icon !== undefined) ?? null;
+  return names.map((rdns) => announced.get().get(rdns)?.icon).find((icon) => icon !== undefined) ?? null;
 }
 
 function isOther(id: WalletId): id is OtherWalletId {
@@ -94,20 +88,17 @@ function note(detail: unknown): void {
   if (typeof rdns !== 'string' || !/^[\w.-]{1,80}$/.test(rdns) || !isProvider(provider)) return;
   const info = peek(detail, 'info');
   const name = wordsOf(peek(info, 'name')) ?? rdns;
-  announced.set(rdns, { name, icon: announcedIcon(peek(info, 'icon')), provider });
-  others = [...announced]
+  const icon = announcedIcon(peek(info, 'icon'));
+  const known = new Map([...announced.get(), [rdns, { name, icon, provider }]]);
+  others = [...known]
     .filter(([other]) => !browserWallets.some((wallet) => wallet.rdns.includes(other)))
     .map(([other, { name }]) => ({ id: `other:${other}`, name, rdns: other }));
-  tellListeners();
-}
-
-function tellListeners(): void {
-  for (const listener of listeners) listener();
+  announced.set(known);
 }
 
 function providerOf(wallet: BrowserWallet): Provider | undefined {
   for (const rdns of wallet.rdns) {
-    const provider = announced.get(rdns)?.provider;
+    const provider = announced.get().get(rdns)?.provider;
     if (provider !== undefined) return provider;
   }
   return injectedProviders(wallet).find((provider) => isOf(wallet, provider));
@@ -133,8 +124,8 @@ function listIn(thing: unknown): readonly unknown[] {
 function isOf({ flags, notFlags, global, isCopied = false }: BrowserWallet, provider: Provider): boolean {
   if (global !== undefined && peek(window, global) === provider) return true;
   // Who announced itself under a name has said who it is, whatever its marks say.
-  const isAnnounced = [...announced.values()].some((wallet) => wallet.provider === provider);
-  if (isAnnounced || (isCopied && announced.size > 0)) return false;
+  const isAnnounced = [...announced.get().values()].some((wallet) => wallet.provider === provider);
+  if (isAnnounced || (isCopied && announced.get().size > 0)) return false;
   const has = (flag: string) => peek(provider, flag) === true;
   return flags.some(has) && !notFlags.some(has);
 }

@@ -6,6 +6,7 @@ import { type Act, type Follow, forgetAct, resumeAct, startAct } from '#chain/fl
 import type { Progress } from '#chain/flow/run.ts';
 import { refreshLive } from '#shell/live/sale.ts';
 import { languageOf } from '#shell/page/language.ts';
+import { createStore } from '#shell/page/store.ts';
 import type { ActEnding, ActFlow, ActWords } from '#shell/ui/act-flow.ts';
 import { accountHere, currentSession } from '#shell/wallet/session.ts';
 import { connectedActor } from './actor.ts';
@@ -66,34 +67,25 @@ export function followed<Wish, Terms, Outcome>(
   words: FollowedWords<Terms, Outcome>,
 ): Followed<Wish, Terms, Outcome> {
   type Flow = ActFlow<Terms, Outcome>;
-  const none: Flow = { status: 'none' };
-  let flow: Flow = none;
+  const flow = createStore<Flow>({ status: 'none' });
   let abort = new AbortController();
   let actor: { account: `0x${string}`; chainId: number } | null = null;
   let screens = 0;
-  const listeners = new Set<() => void>();
-  const set = (next: Flow) => {
-    flow = next;
-    for (const listener of listeners) listener();
-  };
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
 
   /** Keeps how it ended where a screen shows that; elsewhere the toast tells it. */
   function end(ended: Flow): void {
-    set(ended);
-    const said = ending(flow, languageOf(location.pathname));
+    flow.set(ended);
+    const said = ending(ended, languageOf(location.pathname));
     if (said !== null && screens === 0) showEnding(said.sentence, said.isFailure);
     if (said?.isFailure === false) void refreshLive();
     dismissUnseen();
   }
 
-  function ending(flow: Flow, language: Language) {
-    if (flow.status === 'success') return { sentence: words.done(flow.outcome, language), isFailure: false };
-    if (flow.status === 'error')
-      return { sentence: actFailure(flow.error, words.failed, language), isFailure: true };
+  function ending(ended: Flow, language: Language) {
+    if (ended.status === 'success')
+      return { sentence: words.done(ended.outcome, language), isFailure: false };
+    if (ended.status === 'error')
+      return { sentence: actFailure(ended.error, words.failed, language), isFailure: true };
     return null;
   }
 
@@ -107,7 +99,7 @@ export function followed<Wish, Terms, Outcome>(
     let hash: string | undefined;
     const pending = (progress: Progress | null) => {
       hash = progress?.hash ?? hash;
-      if (!signal.aborted) set({ status: 'pending', terms, progress });
+      if (!signal.aborted) flow.set({ status: 'pending', terms, progress });
     };
     // A resumed act shows itself once there is one.
     if (!isResumed) pending(null);
@@ -133,7 +125,8 @@ export function followed<Wish, Terms, Outcome>(
   }
 
   const dismiss = () => {
-    if (flow.status !== 'pending' && flow.status !== 'none') set(none);
+    const { status } = flow.get();
+    if (status !== 'pending' && status !== 'none') flow.set(flow.initial);
   };
   const dismissUnseen = () => {
     if (screens === 0) dismiss();
@@ -141,35 +134,35 @@ export function followed<Wish, Terms, Outcome>(
   return {
     name: act.name,
     words,
-    current: () => flow,
-    subscribe,
+    current: flow.get,
+    subscribe: flow.subscribe,
     show: () => {
       screens += 1;
       return () => {
         screens -= 1;
-        const said = ending(flow, languageOf(location.pathname));
+        const said = ending(flow.get(), languageOf(location.pathname));
         const isToldNow = screens === 0 && words.toast === 'afterwards';
         if (isToldNow && said?.isFailure === false) showEnding(said.sentence, false);
         dismissUnseen();
       };
     },
     start: async (wish) =>
-      flow.status === 'pending'
+      flow.get().status === 'pending'
         ? false
         : follow(async (options) => {
             await expectMaySign(words.termsFrom);
             return startAct(act, await actingNow(), wish, options);
           }, false),
     resume: async () => {
-      if (accountHere(currentSession()) === null || flow.status === 'pending') return;
+      if (accountHere(currentSession()) === null || flow.get().status === 'pending') return;
       await follow(async (options) => resumeAct(act, await actingNow(), options), true);
     },
     dismiss,
     startAgain: () => {
-      if (flow.status !== 'pending' || actor === null) return;
+      if (flow.get().status !== 'pending' || actor === null) return;
       abort.abort(new DOMException('Its owner starts again.', 'AbortError'));
       forgetAct(act, actor);
-      set(none);
+      flow.set(flow.initial);
     },
     ending,
   };

@@ -2,15 +2,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followSale } from './follow-sale.ts';
 import { nothingYet } from './live-store.ts';
 
-/** Who listens to the store; as in the real one, a listener given twice counts once. */
+/** Who listens to the store; as in the real one, a listener given twice is two. */
 const listeners = vi.hoisted(() => new Set<() => void>());
 
 vi.mock('./sale.ts', () => ({
   sale: {
     getSnapshot: () => nothingYet,
     subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      const tell = () => listener();
+      listeners.add(tell);
+      return () => listeners.delete(tell);
     },
   },
   secondsNow: () => null,

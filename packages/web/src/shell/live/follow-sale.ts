@@ -17,8 +17,7 @@ let newest: Seen['newest'] = 'unasked';
  */
 export function followSale(): () => void {
   followers += 1;
-  // A listener of its own: of one that is given twice the store would forget both at once.
-  const unsubscribe = sale.subscribe(() => showSale());
+  const unsubscribe = sale.subscribe(showSale);
   const timer = setInterval(showSale, tickMs);
   showSale();
   return () => {

@@ -7,6 +7,7 @@ import { events as eventStream } from '@lilape/wire/endpoints/site';
 import { type EventOf, topics } from '@lilape/wire/topics';
 import { callApi } from '#shell/api/api.ts';
 import { schemaReader } from '#shell/api/check.ts';
+import { createStore } from '#shell/page/store.ts';
 import { isOvertaken } from './overtaken.ts';
 import { serverNowMs, setServerClock } from './server-clock.ts';
 
@@ -66,34 +67,40 @@ export type LiveStore = {
  * repeated after 2, 4, 8 … 30 s, and the last real answer stays.
  */
 export function createLiveStore(): LiveStore {
-  let data = nothingYet;
+  let isFollowed = false;
   let events: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let current: Promise<void> | undefined;
-  const listeners = new Set<() => void>();
 
-  const change = (part: Partial<LiveData>) => {
-    data = { ...data, ...part };
-    for (const listener of listeners) listener();
-  };
+  const store = createStore(nothingYet, () => {
+    isFollowed = true;
+    document.addEventListener('visibilitychange', onVisibility);
+    if (!document.hidden) start();
+    return () => {
+      isFollowed = false;
+      document.removeEventListener('visibilitychange', onVisibility);
+      stop();
+    };
+  });
+  const change = (part: Partial<LiveData>) => store.set({ ...store.get(), ...part });
 
   const takePresale = (presale: PresaleInfo) => {
     const asOfMs = Date.parse(presale.as_of);
-    if (!isOvertaken(asOfMs, data.asOfMs)) change({ presale, asOfMs });
+    if (!isOvertaken(asOfMs, store.get().asOfMs)) change({ presale, asOfMs });
   };
 
   const takePurchase = (purchase: Purchase) => {
-    const others = data.newest.filter(
-      ({ txHash, ordinal }) => txHash !== purchase.txHash || ordinal !== purchase.ordinal,
-    );
+    const others = store
+      .get()
+      .newest.filter(({ txHash, ordinal }) => txHash !== purchase.txHash || ordinal !== purchase.ordinal);
     const newest = purchase.status === 'orphaned' ? others : [purchase, ...others];
     change({ newest: newest.toSorted((a, b) => b.time.localeCompare(a.time)).slice(0, NEWEST_COUNT) });
   };
 
   const addNewest = (purchases: readonly Purchase[]) => {
     // What was told meanwhile is younger than this. The oldest goes first: of one second the last taken is on top.
-    const told = data.newest;
+    const told = store.get().newest;
     for (const purchase of [...told, ...purchases.slice(0, NEWEST_COUNT)].toReversed())
       takePurchase(purchase);
   };
@@ -103,10 +110,11 @@ export function createLiveStore(): LiveStore {
       const [presale, stats] = await Promise.all([callApi(presaleInfo), callApi(statsEndpoint)]);
       if (presale.serverTimeMs !== undefined) setServerClock(presale.serverTimeMs);
       failures = 0;
-      const isLate = isOvertaken(Date.parse(presale.body.as_of), data.asOfMs);
+      const isLate = isOvertaken(Date.parse(presale.body.as_of), store.get().asOfMs);
       takePresale(presale.body);
       // Asked for together, overtaken together.
-      change({ stats: isLate && data.stats !== null ? data.stats : stats.body.stats, isUnreachable: false });
+      const known = isLate ? store.get().stats : null;
+      change({ stats: known ?? stats.body.stats, isUnreachable: false });
     } catch {
       // Whatever it was, the page shows the same: the last real answer with its age, and Retry.
       failures += 1;
@@ -150,7 +158,7 @@ export function createLiveStore(): LiveStore {
     on('purchase', readPurchase, takePurchase);
   };
 
-  const isRunning = () => listeners.size > 0 && !document.hidden;
+  const isRunning = () => isFollowed && !document.hidden;
 
   const start = () => void refresh();
   const stop = () => {
@@ -160,22 +168,5 @@ export function createLiveStore(): LiveStore {
   };
   const onVisibility = () => (document.hidden ? stop() : start());
 
-  return {
-    getSnapshot: () => data,
-    refresh,
-    addNewest,
-    subscribe(listener) {
-      listeners.add(listener);
-      if (listeners.size === 1) {
-        document.addEventListener('visibilitychange', onVisibility);
-        if (!document.hidden) start();
-      }
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
-        document.removeEventListener('visibilitychange', onVisibility);
-        stop();
-      };
-    },
-  };
+  return { getSnapshot: store.get, refresh, addNewest, subscribe: store.subscribe };
 }

@@ -1,5 +1,7 @@
 /** Short messages that come and go: what may be said, and the one that is showing. @see specification §4 */
 
+import { createStore } from '#shell/page/store.ts';
+
 /** How long a toast stays by itself; pointer and focus stop the clock. */
 export const toastDurationMs = 5_000;
 
@@ -32,26 +34,23 @@ export type ToastHandle = {
 /** What a toast that was held beyond its time still has where it is drawn anew, milliseconds. */
 const leastTimeLeftMs = 1_000;
 
-let current: ToastState | null = null;
+/** The toast to show, or null. */
+export const shownToast = createStore<ToastState | null>(null);
+export const currentToast = shownToast.get;
 let firstDrawn = { id: 0, atMs: 0 };
 let lastId = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
-
-function set(next: ToastState | null): void {
-  current = next;
-  for (const listener of listeners) listener();
-}
 
 /** Shows a toast in place of any other. */
 export function toast(content: ToastContent): ToastHandle {
   const id = ++lastId;
   clearTimeout(removal);
-  set({ ...content, id, isOpen: true });
+  shownToast.set({ ...content, id, isOpen: true });
   return {
     id,
     update: (changes) => {
-      if (current?.id === id) set({ ...current, ...changes });
+      const shown = shownToast.get();
+      if (shown?.id === id) shownToast.set({ ...shown, ...changes });
     },
     dismiss: () => dismissToast(id),
   };
@@ -59,27 +58,16 @@ export function toast(content: ToastContent): ToastHandle {
 
 /** Closes a toast, or whichever is showing; it is forgotten 1,000,000 ms later. */
 export function dismissToast(id?: number): void {
-  if (current === null || !current.isOpen || (id !== undefined && current.id !== id)) return;
-  const closed = current.id;
-  set({ ...current, isOpen: false });
+  const shown = shownToast.get();
+  if (shown === null || !shown.isOpen || (id !== undefined && shown.id !== id)) return;
+  shownToast.set({ ...shown, isOpen: false });
   removal = setTimeout(() => {
-    if (current?.id === closed) set(null);
+    if (shownToast.get()?.id === shown.id) shownToast.set(null);
   }, toastRemoveDelayMs);
-}
-
-/** Returns the toast to show, or null. */
-export function currentToast(): ToastState | null {
-  return current;
 }
 
 /** Milliseconds for which a toast that is drawn now stays: all of its time at first, what is left of it where it is drawn anew, as when a dialog opens or closes. */
 export function timeLeftMs(id: number): number {
   if (firstDrawn.id !== id) firstDrawn = { id, atMs: Date.now() };
   return Math.max(firstDrawn.atMs + toastDurationMs - Date.now(), leastTimeLeftMs);
-}
-
-/** Calls `listener` after every change; returns the way to stop. */
-export function onToastChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -1,6 +1,7 @@
 /** Who is connected, in a tiny store without any wallet library; the libraries load on the first need. */
-import { useSyncExternalStore } from 'react';
 import { type Address, chainId } from '#shell/deployment.ts';
+import { createStore } from '#shell/page/store.ts';
+import { useStore } from '#shell/page/use-store.ts';
 import { forgetWallet, rememberWallet } from './remembered.ts';
 import type { WalletId } from './wallet-ids.ts';
 
@@ -15,29 +16,20 @@ export type Session =
       readonly walletId: WalletId;
     };
 
-const disconnected: Session = { status: 'disconnected' };
-
-let session: Session = disconnected;
-const listeners = new Set<() => void>();
+const session = createStore<Session>({ status: 'disconnected' });
 
 /** The session now. */
-export function currentSession(): Session {
-  return session;
-}
+export const currentSession = session.get;
 
 /** Replaces the session; a connected one is remembered over a reload, a disconnected one forgotten. */
 export function setSession(next: Session): void {
-  session = next;
   if (next.status === 'connected') rememberWallet(next.walletId);
   if (next.status === 'disconnected') forgetWallet();
-  for (const listener of listeners) listener();
+  session.set(next);
 }
 
 /** Calls `listener` after every change; returns the way to stop. */
-export function onSession(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onSession = session.subscribe;
 
 /** The account, where it is on this site's network; null otherwise. */
 export function accountHere(of: Session): Address | null {
@@ -46,5 +38,5 @@ export function accountHere(of: Session): Address | null {
 
 /** The session, followed; disconnected while prerendering. */
 export function useSession(): Session {
-  return useSyncExternalStore(onSession, currentSession, () => disconnected);
+  return useStore(session);
 }

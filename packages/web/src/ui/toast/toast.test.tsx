@@ -2,12 +2,12 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { I18nProvider } from '@lingui/react';
 import { i18n } from '@lingui/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { currentToast, dismissToast, onToastChange, toast } from '#shell/ui/toast.ts';
+import { useStore } from '#shell/page/use-store.ts';
+import { currentToast, dismissToast, shownToast, toast } from '#shell/ui/toast.ts';
 import { Toaster } from './toaster.tsx';
-import { useSyncExternalStore } from 'react';
 
 function Screen() {
-  const showing = useSyncExternalStore(onToastChange, currentToast);
+  const showing = useStore(shownToast);
   return <I18nProvider i18n={i18n}>{showing !== null && <Toaster toast={showing} />}</I18nProvider>;
 }
 
