@@ -1,7 +1,7 @@
 // The small body under the big head, in the 1024 box in which every pose is drawn. An ape: no tail.
 
 import { group, path, type Pen } from '../draw/svg.ts';
-import { expressions } from './face.ts';
+import { expressions, type Mood } from './face.ts';
 import { head, headOutline } from './head.ts';
 
 /** Ink of every whole figure, in units of the 1024 box. */
@@ -29,7 +29,7 @@ export const headPlace = (turn: number): string =>
   ` transform="translate(176 92) rotate(${turn} 318 500) scale(${headScale})"`;
 
 /** The head on its body with the even ink of the figure. */
-export const headOnBody = (pen: Pen, mood: keyof typeof expressions, turn: number): string =>
+export const headOnBody = (pen: Pen, mood: Mood, turn: number): string =>
   group(headPlace(turn), head(pen, expressions[mood], { inkWidth: Math.round(figureInk / headScale) }));
 
 /** A shape of the figure's outline, where it stands, and by how much that place scales it. */
@@ -41,9 +41,9 @@ export interface Outline {
   readonly ink?: number;
 }
 
-/** The head's part of the outline at that turn. */
-export const headRim = (turn: number): Outline => ({
-  d: headOutline,
+/** The head's part of the outline in that mood, at that turn. */
+export const headRim = (mood: Mood, turn: number): Outline => ({
+  d: headOutline(expressions[mood]),
   place: headPlace(turn),
   scale: headScale,
 });

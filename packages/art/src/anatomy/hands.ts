@@ -4,12 +4,12 @@ import { path, type Pen } from '../draw/svg.ts';
 import type { Outline } from './body.ts';
 
 export const extremityShapes = {
-  /** Back of a hand whose fingers hang over an edge. */
-  grip: 'M-58 4C-66 -34 -34 -58 4 -56C42 -54 66 -32 62 8L60 46C58 70 30 70 31 46C32 78 1 78 1 52C0 78 -30 76 -29 48C-30 70 -58 68 -57 42ZM31 46V22M1 52V22M-29 48V22',
-  /** A foot hanging, its thumb-like toe to the right. */
-  foot: 'M-27 -14C-36 30 -60 62 -56 86C-54 108 -26 110 -23 92C-22 114 8 114 11 94C14 112 40 108 41 86C42 66 72 64 80 44C86 22 56 10 40 24C36 8 32 -4 27 -14Z',
-  /** A sole towards us, toes up, its thumb-like toe to the right. */
-  sole: 'M-2 74C-46 74 -66 36 -62 -4C-74 -34 -54 -60 -38 -44C-38 -72 -10 -76 -6 -52C-2 -78 26 -76 26 -50C34 -72 58 -62 54 -36C88 -48 102 -8 66 14C54 54 38 74 -2 74Z',
+  /** Back of a hand whose three fingers hang over an edge, its thumb to the right. */
+  grip: 'M-58 4C-66 -34 -34 -58 4 -56C40 -54 58 -38 64 -14C80 -10 100 10 98 36C96 60 66 58 62 36C60 28 56 24 50 22V46C50 74 14 74 14 48C15 82 -22 82 -22 52C-22 78 -58 72 -57 42ZM14 48V20M-22 52V20',
+  /** A foot hanging, its heel to the left, one arch, its toes to the right. */
+  foot: 'M-27 -14C-30 12 -50 24 -52 50C-54 78 -20 86 -4 66C4 56 12 56 20 66C18 92 48 94 50 74C54 94 82 88 80 68C90 80 110 68 102 46C92 22 46 22 27 -14ZM50 74V60M80 68L74 56',
+  /** A sole towards us, toes up, its thumb-like toe to the right above the one arch. */
+  sole: 'M-8 78C-36 78 -48 58 -44 34C-46 18 -66 14 -62 -6C-74 -34 -54 -60 -38 -44C-38 -72 -10 -76 -6 -52C-2 -78 26 -76 26 -50C34 -72 58 -62 54 -36C88 -48 104 -6 68 12C40 18 26 30 32 50C36 68 18 78 -8 78Z',
   /** An open hand, fingers up, thumb to the right. */
   open: 'M-36 20C-50 -6 -82 -30 -74 -48C-64 -64 -46 -44 -34 -36C-48 -64 -54 -96 -38 -102C-22 -108 -16 -78 -8 -54C-8 -84 -6 -112 11 -112C28 -112 26 -80 23 -52C32 -76 42 -96 55 -92C70 -86 58 -56 50 -32C60 -22 70 -26 80 -18C88 -4 66 12 48 20C42 34 -28 36 -36 20Z',
 } as const;

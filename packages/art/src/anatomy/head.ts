@@ -2,15 +2,15 @@
 
 import { halftone, rampBetween } from '../draw/halftone.ts';
 import { clip, clippedBy, group, inkOutline, path, type Pen } from '../draw/svg.ts';
-import { faceOf, type Expression } from './face.ts';
+import { browOutline, faceOf, type Expression } from './face.ts';
 
 /** Outlines of the head in its 1024 × 1024 box, near to far. */
 export const headShapes = {
   nearEar: 'M262 470C214 376 84 372 46 476C14 586 74 706 172 722C222 728 262 712 284 680Z',
   nearEarInside: 'M226 506C190 452 116 458 96 528C80 588 116 658 172 664C212 668 240 650 262 636Z',
   farEar:
-    'M800 452C838 386 898 366 940 396L922 452L976 442C1012 524 982 650 902 684C862 700 822 692 796 668Z',
-  farEarInside: 'M834 506C862 458 898 458 920 484C944 522 930 600 888 626C864 640 836 640 806 616Z',
+    'M800 452C834 390 884 366 926 384L906 470L990 458C1012 540 976 656 902 684C862 700 822 692 796 668Z',
+  farEarInside: 'M834 530C854 500 880 494 904 516C930 548 922 606 888 626C864 640 836 640 806 616Z',
   skull:
     'M222 590C180 458 210 318 304 244C354 206 408 190 460 186C440 150 404 128 360 124C422 98 490 104 528 136C520 102 500 74 466 52C560 50 626 100 644 190C752 218 836 310 850 436C858 524 846 610 812 676C744 804 330 808 262 692C244 656 232 626 222 590Z',
   mask: 'M296 590C254 506 300 436 410 436C470 436 532 440 560 444C584 386 636 344 700 348C792 356 842 470 816 576C806 618 786 650 772 674L336 678C320 650 311 620 296 590Z',
@@ -33,10 +33,10 @@ export const headAnchors = {
   neck: { x: 548, y: 950 },
 } as const;
 
-/** Outline of the whole head, for the die-cut rim. */
-export const headOutline = [headShapes.nearEar, headShapes.farEar, headShapes.skull, headShapes.muzzle].join(
-  '',
-);
+const bareOutline = headShapes.nearEar + headShapes.farEar + headShapes.skull + headShapes.muzzle;
+
+/** Outline of the whole head with that face, for the die-cut rim. */
+export const headOutline = ({ brow }: Expression): string => bareOutline + browOutline(brow);
 
 /** Attributes of the two shades: fur turning away on the far side, and the chin. */
 const shades = (pen: Pen): readonly [string, string] => {

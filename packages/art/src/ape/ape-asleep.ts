@@ -53,9 +53,9 @@ const headTurn = 13;
 
 /** Breaths that rise from the head, each larger than the one before. */
 const breaths = [
-  { x: 806, y: 262, size: 44 },
-  { x: 868, y: 176, size: 58 },
-  { x: 930, y: 70, size: 74 },
+  { x: 836, y: 236, size: 42 },
+  { x: 890, y: 150, size: 54 },
+  { x: 938, y: 46, size: 68 },
 ];
 
 const breath = (pen: Pen): string =>
@@ -84,7 +84,7 @@ export const apeAsleep = (options: DrawingOptions = {}): string => {
     rim(pen, [
       { d: bodyShapes.torso + [...arms, ...legs].join('') + branchLine },
       ...[...feet, ...hands].map(extremityOutline),
-      headRim(headTurn),
+      headRim('asleep', headTurn),
     ]),
     group(
       inkOutline(pen, figureInk),

@@ -47,7 +47,7 @@ export const apeWithBasket = (options: DrawingOptions = {}): string => {
         { d: bodyShapes.torso + nearArm + farArm + basket },
         ...hands.map(extremityOutline),
         butterflyOutline(900, 270, 20),
-        headRim(headTurn),
+        headRim('hungry', headTurn),
       ]),
       group(
         inkOutline(pen, figureInk),

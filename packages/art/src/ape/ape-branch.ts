@@ -123,7 +123,7 @@ const stickerRim = (pen: Pen): string =>
       { d: bodyShapes.torso + nearLeg + farLeg + nearArm + farArm },
       { d: bananaSkin, place: bananaPlace },
       ...[nearFoot, farFoot, nearHand, farHand].map(extremityOutline),
-      headRim(headTurn),
+      headRim('curious', headTurn),
     ],
     40,
   );

@@ -99,7 +99,7 @@ export const apeDrawing = (options: DrawingOptions = {}): string => {
         rim(pen, [
           { d: bodyShapes.torso + nearArm + farArm + legs.join('') },
           ...[...soles, nearHand, farHand].map(extremityOutline),
-          headRim(headTurn),
+          headRim('curious', headTurn),
         ]),
       ),
       group(

@@ -66,7 +66,7 @@ export const apePuzzled = (options: DrawingOptions = {}): string => {
       { d: vines, ink: 50 },
       { d: frays, ink: 30 },
       ...[...hands, ...soles].map(extremityOutline),
-      headRim(headTurn),
+      headRim('puzzled', headTurn),
     ]),
     group(
       inkOutline(pen, figureInk),

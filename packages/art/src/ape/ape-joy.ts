@@ -88,7 +88,7 @@ export const apeJoy = (options: DrawingOptions = {}): string => {
       { d: bodyShapes.torso + [...arms, ...legs].join('') },
       ...ends.map(extremityOutline),
       ...flyingPlaces.map((place) => ({ d: bananaShape.skin, place, scale: flyingScale })),
-      headRim(headTurn),
+      headRim('joyful', headTurn),
     ]),
     group(
       inkOutline(pen, figureInk),

@@ -37,8 +37,8 @@ const legs = [
   ]),
 ];
 const feet: readonly Extremity[] = [
-  { shape: 'grip', x: 424, y: 944, mirrored: true },
-  { shape: 'grip', x: 590, y: 944 },
+  { shape: 'grip', x: 424, y: 944 },
+  { shape: 'grip', x: 590, y: 944, mirrored: true },
 ];
 const idleHand: Extremity = { shape: 'open', x: 826, y: 520, turn: 6, mirrored: true };
 /** In the page's own direction: it holds the map. */
@@ -83,7 +83,7 @@ export const apeLost = (options: DrawingOptions = {}): string => {
       rim(pen, [
         { d: bodyShapes.torso + [...arms, ...legs].join('') },
         extremityOutline(idleHand),
-        headRim(headTurn),
+        headRim('lost', headTurn),
       ]),
     ),
     rim(pen, [{ d: map }]),

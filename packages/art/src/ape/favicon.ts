@@ -2,6 +2,16 @@
 
 import { drawing, group, inkOutline, path, penFor, type DrawingOptions } from '../draw/svg.ts';
 
+const ears = 'M7.5 14C-0.5 11.5 -1.5 23 7.5 23.5ZM24.5 15C31.5 12.5 33 23 24.5 23.5Z';
+const skull =
+  'M5 20.5C3.5 11 8 6.5 13 6C12 4.2 10.4 3.4 8.4 3.2C12.6 0.6 17 2 18.2 5.8C24.6 7 28 12 26.8 20.5C25 25 7 25 5 20.5Z';
+const muzzle =
+  'M16 21.6C22 19.6 27.6 21.4 27.6 25.4C27.6 29.4 22 31 16 31C10 31 4.4 29.4 4.4 25.4C4.4 21.4 10 19.6 16 21.6Z';
+
+/** One lies flat, the other is raised out of the head: at 16 px they are what is left of the face. */
+const brows =
+  'M5.6 12.2L15 14.2C17.2 14.8 16.6 18 14.4 17.6L6.4 15.8C4 15.2 3.6 12 5.6 12.2ZM16.2 12.6C15.6 7.6 20.4 4.6 25 4.8C28.6 5 31 7.4 31.8 11C28.8 9.4 26 8.8 23.4 9.6C21 10.4 19.8 11.8 18.8 13.6C18 14.8 16.4 14.2 16.2 12.6Z';
+
 /** The tab picture, 32 × 32. */
 export const favicon = (options: DrawingOptions = {}): string => {
   const pen = penFor({ idPrefix: 'favicon', ...options });
@@ -10,24 +20,22 @@ export const favicon = (options: DrawingOptions = {}): string => {
     32,
     32,
     group(
-      inkOutline(pen, 2),
-      path('M8 11.5C0 9 -1 21 8 21.5ZM24 11.5C32 9 33 21 24 21.5Z', pen.fill('fur')),
-      path(
-        'M5.5 19C4 9 9 5 14 5C13 3 11.5 2.4 9.5 2.2C13.5 0 18 1.2 19 5C25 6 28 11 26.5 19C25 24 7 24 5.5 19Z',
-        pen.fill('fur'),
+      ' transform="translate(1.1 1.3) scale(0.93)"',
+      // On a dark tab ink alone would be lost.
+      path(ears + skull + muzzle + brows, pen.stroke('rim'), ' stroke-width="4" stroke-linejoin="round"'),
+      group(
+        inkOutline(pen, 2),
+        path(ears, pen.fill('fur')),
+        path(skull, pen.fill('fur')),
+        path(muzzle, pen.fill('skin')),
+        path(
+          'M7.4 14.6L15.4 16.4C16 22.4 7.4 22.6 7.4 16.8ZM21 12.4C23.4 12.4 25 14.6 25 17.2C25 19.8 23.4 21.6 21 21.6C18.6 21.6 17 19.8 17 17.2C17 14.6 18.6 12.4 21 12.4Z',
+          pen.fill('white'),
+          ' stroke="none"',
+        ),
+        path('M12.4 17.8V18M21.6 17.2V17.8', '', ' stroke-width="3.8"'),
+        path(brows, pen.fill('ink'), ' stroke="none"'),
       ),
-      path(
-        'M16 19.2C22 17 28.5 19.6 28.5 24.4C28.5 29 22 31 16 31C10 31 3.5 29 3.5 24.4C3.5 19.6 10 17 16 19.2Z',
-        pen.fill('skin'),
-      ),
-      path(
-        'M12 12.4C14 12.4 15.4 14 15.4 16.2C15.4 18.4 14 20 12 20C10 20 8.6 18.4 8.6 16.2C8.6 14 10 12.4 12 12.4ZM20.2 11.2C22.2 11.2 23.8 13 23.8 15.6C23.8 18.2 22.2 20 20.2 20C18.2 20 16.8 18.2 16.8 15.6C16.8 13 18.2 11.2 20.2 11.2Z',
-        pen.fill('white'),
-        ' stroke="none"',
-      ),
-      path('M13 16.4V16.8M21 15.8V16.2', '', ' stroke-width="3.8"'),
-      path('M8 12.2L15.4 13.6M17.6 9.4C19.2 7.8 22.4 7.8 24 10', '', ' stroke-width="2.4"'),
-      path('M10 25.6C14 27.8 20 27.6 23.4 24.2'),
     ),
   );
 };

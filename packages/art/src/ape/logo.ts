@@ -6,7 +6,7 @@ import { nameLetters, nameWidth } from '../draw/letters.ts';
 import { drawing, group, path, penFor, type DrawingOptions, type Pen } from '../draw/svg.ts';
 
 const mark = (pen: Pen): string =>
-  path(headOutline, pen.stroke('rim'), ' stroke-width="76" stroke-linejoin="round"') +
+  path(headOutline(expressions.stubborn), pen.stroke('rim'), ' stroke-width="76" stroke-linejoin="round"') +
   head(pen, expressions.stubborn, { inkWidth: 28, plain: true });
 
 /** The mark, 1024 × 1024, drawn to be read at 32 px and above. */

@@ -1,8 +1,7 @@
 // Privacy: the ape holds its hands before its eyes.
 
-import { body, bodyShapes, figureInk, headPlace, headRim, rim } from '../anatomy/body.ts';
+import { body, bodyShapes, figureInk, headOnBody, headRim, rim } from '../anatomy/body.ts';
 import { extremity, extremityOutline, type Extremity } from '../anatomy/hands.ts';
-import { head } from '../anatomy/head.ts';
 import { limb } from '../draw/limb.ts';
 import { drawing, group, inkOutline, path, penFor, type DrawingOptions } from '../draw/svg.ts';
 
@@ -52,21 +51,14 @@ export const apeNotLooking = (options: DrawingOptions = {}): string => {
     rim(pen, [
       { d: bodyShapes.torso + arms.join('') + legs.join('') },
       ...soles.map(extremityOutline),
-      headRim(headTurn),
+      headRim('notLooking', headTurn),
     ]),
     group(
       inkOutline(pen, figureInk),
       ...legs.map((leg) => path(leg, pen.fill('fur'))),
       body(pen),
       ...soles.map((sole) => extremity(pen, sole)),
-      group(
-        headPlace(headTurn),
-        head(
-          pen,
-          { look: 'shut', brow: 'surprised', mouth: 'smirk' },
-          { inkWidth: Math.round(figureInk / 0.6) },
-        ),
-      ),
+      headOnBody(pen, 'notLooking', headTurn),
       ...arms.map((arm) => path(arm, pen.fill('fur'))),
       ...hands.map((hand) => extremity(pen, hand)),
     ),

@@ -47,7 +47,7 @@ export const onlooker = (pen: Pen, ape: Onlooker): string =>
 
 /** Its part of a panel's outline. */
 export const onlookerOutline = (ape: Onlooker): Outline => ({
-  d: headOutline,
+  d: headOutline(ape.face),
   place: placeOf(ape),
   scale: ape.scale,
 });
