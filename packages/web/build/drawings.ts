@@ -19,6 +19,7 @@ import { fuelPanel } from '@lilape/art/guide/fuel';
 import { apeNotLooking } from '@lilape/art/guide/not-looking';
 import { apeReading } from '@lilape/art/guide/reading';
 import { walletPanel } from '@lilape/art/guide/wallet';
+import { headSheet } from '@lilape/art/heads/heads';
 
 /** Each draws one self-contained SVG; colours of the night are added by `art.ts`. */
 export const drawings = {
@@ -42,6 +43,7 @@ export const drawings = {
   'guide-connect': () => connectPanel(),
   'guide-approve': () => approvePanel(),
   'guide-claim': () => claimPanel(),
+  heads: () => headSheet(),
   banana: () => banana({ idPrefix: 'ripe' }),
   'banana-bitten': () => bananaBitten(),
   'banana-outline': () => banana({ idPrefix: 'outline', filledPct: 0 }),

@@ -27,6 +27,7 @@ import { fuelPanel } from '../guide/fuel.ts';
 import { apeNotLooking } from '../guide/not-looking.ts';
 import { apeReading } from '../guide/reading.ts';
 import { walletPanel } from '../guide/wallet.ts';
+import { headSheet } from '../heads/heads.ts';
 
 interface Case {
   readonly name: string;
@@ -62,6 +63,7 @@ const cases: readonly Case[] = [
   { name: 'claimPanel', draw: claimPanel, limit: 3500, box: '0 0 640 480' },
   { name: 'apeReading', draw: apeReading, limit: 3500, box: '0 0 1024 1024' },
   { name: 'apeNotLooking', draw: apeNotLooking, limit: 4000, box: '0 0 1024 1024' },
+  { name: 'headSheet', draw: headSheet, limit: 2200, box: '0 0 320 160' },
   { name: 'socialPicture', draw: socialPicture, limit: 12_000, box: '0 0 1200 630' },
 ];
 

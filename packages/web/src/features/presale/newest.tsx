@@ -2,6 +2,7 @@
 import { NEWEST_COUNT } from '#shell/live/live-store.ts';
 import { Trans } from '@lingui/react/macro';
 import { Blank } from '#shell/ui/blank.tsx';
+import { AddressHead } from '#shell/ui/address-head.tsx';
 import { Filled, when } from '#shell/ui/filled.tsx';
 import { Link } from '#shell/ui/link.tsx';
 import exact from '#ui/exact.module.css';
@@ -46,7 +47,8 @@ export function Newest() {
 function Row({ row }: { row: number }) {
   return (
     <li data-row={row} {...when(`newest ${row}`)}>
-      <code>
+      <code className={styles.buyer}>
+        <AddressHead data-head={`newest.buyer ${row}`} />
         <Filled of={`newest.buyer ${row}`} />
       </code>
       <strong>

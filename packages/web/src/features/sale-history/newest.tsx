@@ -4,6 +4,7 @@ import type { Purchase } from '@lilape/wire/purchases';
 import { formatDecimal, formatTextDown } from '#shell/text/format.ts';
 import { formatMoment } from '#shell/text/moment.ts';
 import { shortAddress } from '#shell/text/short-address.ts';
+import { AddressHead } from '#shell/ui/address-head.tsx';
 import { Card } from '#ui/card.tsx';
 import { Exact } from '#ui/exact.tsx';
 import { Explored } from '#ui/explored.tsx';
@@ -55,6 +56,7 @@ function Row({ purchase }: { purchase: Purchase }) {
 function Buyer({ address }: { address: string }) {
   return (
     <span className={styles.buyer}>
+      <AddressHead address={address} />
       <Explored page={`address/${address}`}>
         <code title={address}>{shortAddress(address)}</code>
       </Explored>

@@ -8,6 +8,7 @@ import { formatAmountDown } from '#text/amount.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { sentenceOf } from '#text/sentence.ts';
 import { useAsync } from '#ui/use-async.ts';
+import { AddressHead } from '#shell/ui/address-head.tsx';
 import { Blank } from '#shell/ui/blank.tsx';
 import { Button, ButtonAnchor, ButtonLink } from '#shell/ui/button.tsx';
 import { CopyableAddress } from '#ui/copyable-address.tsx';
@@ -37,7 +38,10 @@ function Account({ session }: { session: Extract<Session, { status: 'connected' 
   const explorer = explorerUrl(chainId);
   return (
     <div className={styles.account}>
-      <CopyableAddress address={address} isFull />
+      <div className={styles.who}>
+        <AddressHead address={address} size={56} />
+        <CopyableAddress address={address} isFull />
+      </div>
       <dl className={styles.facts}>
         <div>
           <dt>

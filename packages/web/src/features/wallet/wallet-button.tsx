@@ -1,6 +1,7 @@
 /** The header's wallet button; it weighs nothing until it is pressed. @see specification §2 'Header and navigation' */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { shortAddress } from '#shell/text/short-address.ts';
+import { AddressHead } from '#shell/ui/address-head.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { openOverlay } from '#shell/ui/overlay.ts';
 import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
@@ -20,6 +21,7 @@ export function WalletButton() {
         aria-label={t`Your wallet, ${short}`}
         onClick={() => openOverlay('account')}
       >
+        <AddressHead address={session.address} />
         {short}
         <span aria-hidden="true">▾</span>
       </Button>
