@@ -1,26 +1,26 @@
-// Breaks the product's own code by operator, one change at a time and in a copy; its tests must notice each.
+// Breaks the product's own code by operator, one change at a time and in copies; its tests must notice each.
 //   npm run mutants -- domain                  an area of `areas.ts`, or several; without one, all: hours
 //   npm run mutants -- domain quote.ts:31      only mutants whose name holds the word
 //   npm run mutants -- ledger --share 0.2 --seed 7      one in five, chosen by the seed
 //   npm run mutants -- ledger --results ledger.jsonl    goes on where a run that was ended has stopped
+//   npm run mutants -- ledger --lanes 3        so many copies side by side
+// They come in the order in which the seed draws them, so that a run that was ended is a sample of the whole.
 // What nobody can notice is listed with its reason in `equivalents.json`.
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { areas } from './areas.ts';
-import { ask, endChild } from './child.ts';
-import { copyProject } from './copy.ts';
-import { type Mutant, isEquivalent, mutantsOf } from './mutants.ts';
-import { mutated } from './operators.ts';
-import { type Result, openResults, summary } from './results.ts';
-import { type Survey, survey } from './survey.ts';
+import { judge } from './judge.ts';
+import { openLane } from './lane.ts';
+import { mutantsOf } from './mutants.ts';
+import { openResults, summary } from './results.ts';
+import { survey } from './survey.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     share: { type: 'string', default: '1' },
     seed: { type: 'string', default: '1' },
+    lanes: { type: 'string', default: '2' },
     results: { type: 'string' },
   },
 });
@@ -28,12 +28,10 @@ const chosen = positionals.filter((word) => word in areas);
 const words = positionals.filter((word) => !(word in areas));
 const sample = { words, share: Number(values.share), seed: values.seed };
 
-const asked = new Set<string>();
 const results = openResults(values.results);
-const folder = copyProject();
+const lanes = Array.from({ length: Number(values.lanes) }, openLane);
 const clear = () => {
-  endChild();
-  rmSync(folder, { recursive: true, force: true });
+  for (const lane of lanes) lane.close();
 };
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => {
@@ -41,42 +39,26 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.exit(1);
   });
 
-/** What became of one mutant. */
-async function judge(mutant: Mutant, { tests, patienceMs }: Survey): Promise<Result> {
-  if (isEquivalent(mutant)) return { name: mutant.name, verdict: 'equivalent', by: '' };
-  const path = join(folder, mutant.file);
-  const whole = readFileSync(path, 'utf8');
-  writeFileSync(path, mutated(whole, mutant));
-  try {
-    const run = tests[mutant.file] ?? [];
-    const by = run.length === 0 ? null : await noticedBy(mutant.area, run, patienceMs(run));
-    if (by === null) return { name: mutant.name, verdict: 'survived', by: mutant.before };
-    return { name: mutant.name, verdict: 'noticed', by };
-  } finally {
-    writeFileSync(path, whole);
+async function runArea(area: string): Promise<void> {
+  const mutants = mutantsOf(area, sample);
+  // A file of results may know others, such as those of a source that has changed since.
+  const known = () => results.all().filter(({ name }) => mutants.some((mutant) => mutant.name === name));
+  const queue = mutants.filter(({ name }) => !results.has(name)).toReversed();
+  if (queue.length > 0) {
+    const surveyed = await survey(lanes, area, [...new Set(queue.map(({ file }) => file))]);
+    await Promise.all(
+      lanes.map(async (lane) => {
+        for (let next = queue.pop(); next !== undefined; next = queue.pop())
+          results.add(await judge(lane, next, surveyed));
+      }),
+    );
   }
-}
-
-/** The first of some tests that fails over the copy as it is, or null. */
-async function noticedBy(area: string, run: readonly string[], patienceMs: number): Promise<string | null> {
-  const answer = await ask(folder, area, { run }, patienceMs);
-  if (answer === null) return 'no end';
-  return 'failed' in answer ? answer.failed : null;
+  console.log(`${area}: ${summary(known())}`);
+  if (known().some(({ verdict }) => verdict === 'survived')) process.exitCode = 1;
 }
 
 try {
-  for (const area of chosen.length === 0 ? Object.keys(areas) : chosen) {
-    const wanted = mutantsOf(area, sample);
-    for (const { name } of wanted) asked.add(name);
-    const mutants = wanted.filter(({ name }) => !results.has(name));
-    if (mutants.length === 0) continue;
-    const surveyed = await survey(folder, area, [...new Set(mutants.map(({ file }) => file))]);
-    for (const mutant of mutants) results.add(await judge(mutant, surveyed));
-  }
+  for (const area of chosen.length === 0 ? Object.keys(areas) : chosen) await runArea(area);
 } finally {
   clear();
 }
-// A file of results may know others, such as those of a source that has changed since.
-const found = results.all().filter(({ name }) => asked.has(name));
-console.log(summary(found));
-process.exitCode = found.some(({ verdict }) => verdict === 'survived') ? 1 : 0;

@@ -17,7 +17,7 @@ const equivalents = JSON.parse(
   readFileSync(resolve(import.meta.dirname, 'equivalents.json'), 'utf8'),
 ) as Equivalent[];
 
-/** The mutants of an area that belong to a sample, in the order of their places. */
+/** The mutants of an area that belong to a sample, in the order in which the seed draws them. */
 export function mutantsOf(area: string, { words, share, seed }: Sample): Mutant[] {
   return sourcesOf(areas[area] as Area)
     .flatMap((file) =>
@@ -29,13 +29,17 @@ export function mutantsOf(area: string, { words, share, seed }: Sample): Mutant[
       })),
     )
     .filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
-    .filter(({ name }) => isInShare(name, share, seed));
+    .filter(({ name }) => isInShare(name, share, seed))
+    .toSorted((a, b) => draw(a.name, seed) - draw(b.name, seed));
 }
 
 /** Whether a name belongs to the share of the seed; the same on every machine. */
 export function isInShare(name: string, share: number, seed: string): boolean {
-  const drawn = createHash('sha256').update(`${seed} ${name}`).digest().readUInt32BE(0);
-  return drawn < share * 2 ** 32;
+  return draw(name, seed) < share * 2 ** 32;
+}
+
+function draw(name: string, seed: string): number {
+  return createHash('sha256').update(`${seed} ${name}`).digest().readUInt32BE(0);
 }
 
 /** Whether nothing can notice it, by `equivalents.json`. */

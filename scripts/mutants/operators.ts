@@ -1,18 +1,22 @@
 // Finds what can be broken in a TypeScript source: one small change each, that its tests should notice.
 import { parseAst } from 'vite';
 
-/** A change of `source.slice(start, end)` into `after`; `line` counts from 1, `before` is that whole line. */
+/**
+ * A change of `source.slice(start, end)` into `after`; `line` counts from 1, `before` is that whole line. Where the
+ * expression `within` is never evaluated, nothing can notice it.
+ */
 export type Mutation = {
   operator: 'comparison' | 'arithmetic' | 'logic' | 'boolean' | 'number' | 'guard';
   start: number;
   end: number;
+  within: { start: number; end: number };
   line: number;
   before: string;
   after: string;
 };
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>;
-type Change = Pick<Mutation, 'operator' | 'start' | 'end' | 'after'>;
+type Change = Omit<Mutation, 'line' | 'before'>;
 
 const comparisons: Readonly<Record<string, string>> = {
   '<': '<=',
@@ -50,8 +54,19 @@ export function mutated(
 function visit(node: Node, see: (node: Node) => void): void {
   if (node.type === 'ImportDeclaration' || (node.type.startsWith('TS') && !typed.has(node.type))) return;
   see(node);
-  for (const value of Object.values(node))
+  for (const value of Object.values(isEntry(node) ? { ...node, key: keyOf(node) } : node))
     for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child, see);
+}
+
+type Entry = Node & { key: Node; value: Node };
+
+function isEntry(node: Node): node is Entry {
+  return node.type === 'Property' && node['computed'] === false;
+}
+
+/** A name in an object is evaluated with its value. */
+function keyOf({ key, value }: Entry): Node {
+  return { ...key, evaluatedWith: value };
 }
 
 function isNode(value: unknown): value is Node {
@@ -90,18 +105,21 @@ function swapped(
   if (after === undefined || !isNode(left) || !isNode(right)) return [];
   // Between the sides stand the sign, spaces, brackets and perhaps a comment.
   const start = source.indexOf(sign, left.end);
-  return start === -1 || start >= right.start ? [] : [{ operator, start, end: start + sign.length, after }];
+  if (start === -1 || start >= right.start) return [];
+  return [{ operator, start, end: start + sign.length, within: placeOf(node), after }];
 }
 
 function literal(node: Node, source: string): Change[] {
-  const { start, end } = node;
+  const { start, end, evaluatedWith } = node;
+  const within = placeOf(isNode(evaluatedWith) ? evaluatedWith : node);
   const text = source.slice(start, end);
   if (text === 'true' || text === 'false')
-    return [{ operator: 'boolean', start, end, after: text === 'true' ? 'false' : 'true' }];
+    return [{ operator: 'boolean', start, end, within, after: text === 'true' ? 'false' : 'true' }];
   const number = /^([\d_]+)(n?)$/.exec(text);
   if (number === null) return [];
   const [, digits = '', suffix = ''] = number;
-  return [{ operator: 'number', start, end, after: `${BigInt(digits.replaceAll('_', '')) + 1n}${suffix}` }];
+  const after = `${BigInt(digits.replaceAll('_', '')) + 1n}${suffix}`;
+  return [{ operator: 'number', start, end, within, after }];
 }
 
 /** An `if` that only leaves, never entered. */
@@ -110,8 +128,10 @@ function guard(node: Node): Change[] {
   if (!isNode(test) || !isNode(then) || node['alternate'] !== null) return [];
   const last = then.type === 'BlockStatement' ? (then['body'] as Node[]).at(-1) : then;
   const leaves = ['ReturnStatement', 'ThrowStatement', 'ContinueStatement'].includes(last?.type ?? '');
-  return leaves ? [{ operator: 'guard', start: test.start, end: test.end, after: 'false' }] : [];
+  return leaves ? [{ operator: 'guard', ...placeOf(test), within: placeOf(test), after: 'false' }] : [];
 }
+
+const placeOf = ({ start, end }: Node) => ({ start, end });
 
 function lineAt(source: string, place: number): { line: number; before: string } {
   const from = source.lastIndexOf('\n', place - 1) + 1;

@@ -1,30 +1,29 @@
-// Runs tests of one area over a copy of the project, in a process of its own that is thrown away afterwards: nothing
-// that was broken before can be remembered.
-//   node scripts/mutants/runner.ts <folder of the copy> <area>, started by `child.ts`
+// Runs tests of one area over a copy of the project, one file after the other, for as long as it is asked to.
+//   node scripts/mutants/runner.ts <folder of the copy> <area>, started by `lane.ts`
 import { join } from 'node:path';
 import { type TestSpecification, createVitest } from 'vitest/node';
 
-import { type Area, areas } from './areas.ts';
+import { type Area, areas, sourcesOf } from './areas.ts';
 
-/** What the parent asks: which tests have to do with each source, or to run tests in this order. */
-export type Order = { relate: readonly string[] } | { run: readonly string[] };
-/** The tests of each source, or how long each took, milliseconds; or the first that failed. */
+/** What the parent asks: which tests have to do with each source, or to run tests in this order, each test so long. */
+export type Order = { relate: readonly string[] } | { run: readonly string[]; testMs: number };
+/** The tests of each source; how long the files took and the longest test, milliseconds; or the first that failed. */
 export type Answer =
   | { tests: Record<string, string[]> }
-  | { tookMs: Record<string, number> }
-  | { failed: string };
+  | { tookMs: number; longestMs: number }
+  | { failed: string; file: string };
 
 const [folder = '', name = ''] = process.argv.slice(2);
 const area = areas[name] as Area;
 let order: readonly string[] = [];
+let failure: { failed: string; file: string } | null = null;
+let longestMs = 0;
 
 class InOrder {
   sort = (specs: TestSpecification[]) =>
     specs.toSorted((a, b) => order.indexOf(a.moduleId) - order.indexOf(b.moduleId));
   shard = (specs: TestSpecification[]) => specs;
 }
-
-const answer = (said: Answer) => process.send?.(said);
 
 const vitest = await createVitest('test', {
   root: join(folder, area.root),
@@ -33,13 +32,18 @@ const vitest = await createVitest('test', {
   // It goes by what lies on the disk.
   fsModuleCache: false,
   bail: 1,
+  maxWorkers: 1,
   sequence: { sequencer: InOrder },
   reporters: [
     {
       onTestCaseResult: (test) => {
         const { state, errors } = test.result();
+        longestMs = Math.max(longestMs, test.diagnostic()?.duration ?? 0);
         if (state === 'failed')
-          answer({ failed: `${test.fullName}: ${errors?.[0]?.message.split('\n')[0] ?? ''}` });
+          failure ??= {
+            failed: `${test.fullName}: ${errors?.[0]?.message.split('\n')[0] ?? ''}`,
+            file: test.module.moduleId,
+          };
       },
     },
   ],
@@ -59,22 +63,27 @@ async function relate(sources: readonly string[]): Promise<Answer> {
   return { tests };
 }
 
-async function run(paths: readonly string[]): Promise<Answer> {
-  order = paths;
+async function run(paths: readonly string[], testMs: number): Promise<Answer> {
+  [order, failure, longestMs] = [paths, null, 0];
+  for (const project of vitest.projects)
+    Object.assign(project.config, { testTimeout: testMs, hookTimeout: testMs });
+  // Nothing that was read before may be remembered: each file gets a process of its own, and its sources anew.
+  for (const source of sourcesOf(area)) vitest.invalidateFile(join(folder, source));
+  const startedAtMs = performance.now();
   const chosen = all.filter(({ moduleId }) => paths.includes(moduleId));
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(chosen);
-  const broken = testModules.find((module) => !module.ok());
-  if (broken !== undefined) return { failed: broken.relativeModuleId };
-  if (unhandledErrors.length > 0) return { failed: String(unhandledErrors[0]) };
-  const times = testModules.map((module) => {
-    const { collectDuration, duration } = module.diagnostic();
-    return [module.moduleId, Math.round(collectDuration + duration)] as const;
-  });
-  return { tookMs: Object.fromEntries(times) };
+  if (failure !== null) return failure;
+  const broken = testModules.find((module) => paths.includes(module.moduleId) && !module.ok());
+  if (broken !== undefined) return { failed: broken.relativeModuleId, file: broken.moduleId };
+  if (unhandledErrors.length > 0) return { failed: String(unhandledErrors[0]), file: paths[0] ?? '' };
+  return { tookMs: Math.round(performance.now() - startedAtMs), longestMs: Math.round(longestMs) };
 }
 
 process.on(
   'message',
-  (next: Order) => void ('run' in next ? run(next.run) : relate(next.relate)).then(answer),
+  (next: Order) =>
+    void ('run' in next ? run(next.run, next.testMs) : relate(next.relate)).then((said) =>
+      process.send?.(said),
+    ),
 );
 process.send?.('ready');

@@ -10,11 +10,26 @@ test('behavior: own test, then those of its folder, then all others; the quick o
     '/b/slow.test.ts': 500,
     '/b/quick.test.ts': 1,
   };
-  expect(inOrder('/a/quote.ts', Object.keys(tookMs).toReversed(), (test) => tookMs[test] ?? 0)).toEqual([
+  const tests = Object.keys(tookMs).toReversed();
+  const known = { tookMs: (test: string) => tookMs[test] ?? 0, noticed: () => 0 };
+  expect(inOrder('/a/quote.ts', tests, known)).toEqual([
     '/a/quote.test.ts',
     '/a/quick.test.ts',
     '/a/slow.test.ts',
     '/b/quick.test.ts',
     '/b/slow.test.ts',
+  ]);
+});
+
+test('behavior: what noticed most for its time comes before all', () => {
+  const noticed: Record<string, number> = { '/b/slow.test.ts': 2, '/b/quick.test.ts': 1 };
+  const known = {
+    tookMs: (test: string) => (test === '/b/slow.test.ts' ? 9_000 : 1_000),
+    noticed: (test: string) => noticed[test] ?? 0,
+  };
+  expect(inOrder('/a/quote.ts', ['/a/quote.test.ts', '/b/slow.test.ts', '/b/quick.test.ts'], known)).toEqual([
+    '/b/quick.test.ts',
+    '/b/slow.test.ts',
+    '/a/quote.test.ts',
   ]);
 });
