@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { gasProblems } from './gas.ts';
-import { countTests, uncoveredFiles } from './test.ts';
+import { countTests, handlerCalls, uncoveredFiles } from './test.ts';
 
 describe('countTests', () => {
   test('behavior: everything that did not succeed is a failure with its name', () => {
@@ -20,6 +20,25 @@ describe('countTests', () => {
       failed: 2,
       failures: ['a.t.sol:A test_Two(): Failure left != right', 'a.t.sol:A test_Three(): Skipped '],
     });
+  });
+});
+
+describe('handlerCalls', () => {
+  test('behavior: of each call is said how often it was done and refused, once for all invariants', () => {
+    const metrics = {
+      'test/SaleHandler.sol:SaleHandler.refund': { calls: 820, discards: 759 },
+      'test/SaleHandler.sol:SaleHandler.buy': { calls: 1686, discards: 1238 },
+    };
+    const kind = { Invariant: { runs: 32, calls: 2048, metrics } };
+    const ok = { status: 'Success', reason: null };
+    expect(
+      handlerCalls({ 'a.t.sol:A': { test_results: { a: ok, b: { ...ok, kind }, c: { ...ok, kind } } } }),
+    ).toEqual([
+      'each invariant: 32 runs, 2048 calls',
+      '  buy              448 done    1238 refused',
+      '  refund            61 done     759 refused',
+    ]);
+    expect(handlerCalls({ 'a.t.sol:A': { test_results: { a: ok } } })).toEqual([]);
   });
 });
 

@@ -10,10 +10,13 @@ import { contractsRoot, runForge } from './forge.ts';
 
 export type TestCounts = { passed: number; failed: number; failures: string[] };
 
-type SuiteReport = Record<
-  string,
-  { test_results: Record<string, { status: string; reason: string | null }> }
->;
+type Metrics = Record<string, { calls: number; discards: number }>;
+type TestReport = {
+  status: string;
+  reason: string | null;
+  kind?: { Invariant?: { runs: number; calls: number; metrics: Metrics } };
+};
+type SuiteReport = Record<string, { test_results: Record<string, TestReport> }>;
 
 /** Counts the tests of forge's JSON report and names those that did not succeed. */
 export function countTests(report: SuiteReport): TestCounts {
@@ -28,6 +31,22 @@ export function countTests(report: SuiteReport): TestCounts {
   return counts;
 }
 
+/** How often the invariants' handler did each of its calls, and how often it was refused; a line each, none without. */
+export function handlerCalls(report: SuiteReport): string[] {
+  const tests = Object.values(report).flatMap(({ test_results: results }) => Object.values(results));
+  // Every invariant is looked at over the same runs.
+  const run = tests.map(({ kind }) => kind?.Invariant).find((found) => found !== undefined);
+  if (run === undefined) return [];
+  const rows = Object.entries(run.metrics).toSorted(([a], [b]) => a.localeCompare(b));
+  return [
+    `each invariant: ${run.runs} runs, ${run.calls} calls`,
+    ...rows.map(([name, { calls, discards }]) => {
+      const call = name.split('.').at(-1) ?? name;
+      return `  ${call.padEnd(12)}${String(calls - discards).padStart(8)} done${String(discards).padStart(8)} refused`;
+    }),
+  ];
+}
+
 /** The source files of this package whose lines or branches are not all covered, from an LCOV report's summary. */
 export function uncoveredFiles(summary: string): string[] {
   const rows = summary.split('\n').filter((row) => row.includes('packages/contracts/src/'));
@@ -40,7 +59,9 @@ function runSolidityTests(isDeep: boolean): TestCounts {
   const start = run.stdout.indexOf('{');
   if (start < 0)
     return { passed: 0, failed: 1, failures: [`forge test did not run:\n${run.stdout}${run.stderr}`] };
-  return countTests(JSON.parse(run.stdout.slice(start)) as SuiteReport);
+  const report = JSON.parse(run.stdout.slice(start)) as SuiteReport;
+  for (const line of handlerCalls(report)) console.log(line);
+  return countTests(report);
 }
 
 /** One more check that counts as a test: null when it holds, else a sentence. */

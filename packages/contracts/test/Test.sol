@@ -13,6 +13,7 @@ interface Vm {
     function expectEmit() external;
     function expectEmit(address emitter) external;
     function getCode(string calldata artifactPath) external view returns (bytes memory);
+    function assume(bool condition) external pure;
     function isContext(uint8 context) external view returns (bool);
     function deal(address account, uint256 weiAmount) external;
     function addr(uint256 privateKey) external pure returns (address);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {ERC20} from "solady/tokens/ERC20.sol";
+
 import {IPresale} from "../../src/interfaces/IPresale.sol";
 import {PresaleTest} from "../PresaleTest.sol";
 
@@ -38,6 +40,8 @@ contract PresaleBurnUnsoldTest is PresaleTest {
         endBelowSoftCap();
         vm.expectEmit(address(presale));
         emit IPresale.UnsoldBurned(SHARE);
+        vm.expectEmit(address(lilape));
+        emit ERC20.Transfer(address(presale), address(0), SHARE);
         vm.prank(bob);
         assertEq(presale.burnUnsold(), SHARE, "returned");
         assertEq(lilape.balanceOf(address(presale)), 0, "nothing left");

@@ -5,6 +5,7 @@ import {ReentrancyGuardTransient} from "solady/utils/ReentrancyGuardTransient.so
 
 import {IPresale} from "../../src/interfaces/IPresale.sol";
 import {Presale} from "../../src/Presale.sol";
+import {TestUsdt} from "../../src/test-tokens/TestUsdt.sol";
 import {FeeCoin} from "../mocks/FeeCoin.sol";
 import {HookedCoin} from "../mocks/HookedCoin.sol";
 import {PresaleTest} from "../PresaleTest.sol";
@@ -159,6 +160,8 @@ contract PresaleBuyTest is PresaleTest {
         fundUsdt(alice, 12e6);
         vm.expectEmit(address(presale));
         emit IPresale.Purchased(alice, address(usdt), 12e6, 10_000e18, 0);
+        vm.expectEmit(address(usdt));
+        emit TestUsdt.Transfer(alice, address(presale), 12e6);
         vm.prank(alice);
         (uint256 charged, uint256 tokens) = presale.buy(address(usdt), 12e6, 10_000e18);
         assertEq(charged, 12e6, "charged");

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {ERC20} from "solady/tokens/ERC20.sol";
+
 import {IPresale} from "../../src/interfaces/IPresale.sol";
 import {TestUsdc} from "../../src/test-tokens/TestUsdc.sol";
 import {TestUsdt} from "../../src/test-tokens/TestUsdt.sol";
@@ -100,6 +102,8 @@ contract PresaleRescueTest is PresaleTest {
         other.mint(address(presale), 5e6);
         vm.expectEmit(address(presale));
         emit IPresale.Rescued(address(other), sender, 5e6);
+        vm.expectEmit(address(other));
+        emit ERC20.Transfer(address(presale), sender, 5e6);
         vm.prank(owner);
         presale.rescue(address(other), sender, 5e6);
         assertEq(other.balanceOf(sender), 5e6, "sent");
