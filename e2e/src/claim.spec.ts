@@ -1,4 +1,5 @@
 // After the sale: tokens or money to the last cent, whoever sends the transaction and whatever comes between.
+import { labAct } from '@lilape/wire/endpoints/lab';
 import type { LabAction } from '@lilape/wire/lab';
 import type { Page } from '@playwright/test';
 
@@ -12,7 +13,7 @@ test.use({ stackName: 'after-the-sale' });
 test.describe.configure({ timeout: 180_000 });
 
 const lab = async (page: Page, data: LabAction) =>
-  expect((await page.request.post('/api/lab', { data, timeout: 60_000 })).ok()).toBe(true);
+  expect((await page.request.post(labAct.path, { data, timeout: 60_000 })).ok()).toBe(true);
 
 /** A new sale, in which the account has ETH and has paid 60 USDT for 50,000 LILAPE. */
 async function beginWith(page: Page, chain: Chain, account: TestAccount): Promise<void> {

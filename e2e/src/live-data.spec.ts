@@ -1,6 +1,7 @@
 // Numbers that move by themselves, and what the page says when they no longer do.
+import { buy } from '@lilape/wire/endpoints/purchases';
 import { stats } from '@lilape/wire/endpoints/sale';
-import { events } from '@lilape/wire/endpoints/site';
+import { events, health, isApiPath } from '@lilape/wire/endpoints/site';
 import { expectSuccess, openBuyModal, order, pay } from '#pages/buy-ui.ts';
 import { open } from '#pages/site.ts';
 import { connect } from '#pages/wallet-ui.ts';
@@ -42,7 +43,7 @@ test('A page that shows no sale asks for none of it', async ({ page }) => {
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, '/privacy');
   await page.waitForLoadState('load');
-  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  expect(asked.filter(isApiPath)).toEqual([]);
   const stream = page.waitForRequest((request) => request.url().includes(events.path));
   await page.goto('/');
   expect(new URL((await stream).url()).search).toBe('?topics=sale');
@@ -56,7 +57,7 @@ test('Nothing answers at first: the page says so, invents nothing, and Retry wor
   // The page tries again by itself, too: once the site is back, nothing is answered before Retry is pressed.
   let isDown = true;
   const pressed = Promise.withResolvers<void>();
-  await page.route('**/api/**', async (route) => {
+  await page.route(`**${health.path}**`, async (route) => {
     if (isDown) return route.abort();
     await pressed.promise;
     return route.continue();
@@ -74,7 +75,7 @@ test('Nothing answers at first: the page says so, invents nothing, and Retry wor
 
 test('The face of figures comes before them, and their lateness is nothing to warn of', async ({ page }) => {
   const figures = Promise.withResolvers<void>();
-  await page.route('**/api/**', (route) => figures.promise.then(() => route.continue()));
+  await page.route(`**${health.path}**`, (route) => figures.promise.then(() => route.continue()));
   await open(page, '/');
   const statuses = () =>
     page.evaluate(() =>
@@ -97,10 +98,10 @@ test('The site is gone after I paid: the purchase is made and found later', asyn
   await connect(page, wallet.account.address);
   const modal = await openBuyModal(page);
   await order(modal, '60');
-  await page.route('**/api/buy', (route) => route.abort());
+  await page.route(`**${buy.path}`, (route) => route.abort());
   await pay(modal);
   await expect.poll(() => wallet.signed).toHaveLength(2);
-  await page.unroute('**/api/buy');
+  await page.unroute(`**${buy.path}`);
   await expectSuccess(modal);
   expect(await chain.creditOf(wallet.account.address)).toMatchObject({ usdt: 60_000_000n });
 });

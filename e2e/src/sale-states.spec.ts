@@ -1,4 +1,5 @@
 // What the site says in each state of the sale, which the laboratory brings about one after the other.
+import { labAct } from '@lilape/wire/endpoints/lab';
 import type { LabAction } from '@lilape/wire/lab';
 import type { Page } from '@playwright/test';
 
@@ -12,7 +13,7 @@ type Ending = Extract<LabAction, { action: 'end-sale' }>['how'];
 
 /** A sale begun anew that has ended so. */
 async function end(page: Page, how: Ending): Promise<void> {
-  const act = (data: LabAction) => page.request.post('/api/lab', { data, timeout: 60_000 });
+  const act = (data: LabAction) => page.request.post(labAct.path, { data, timeout: 60_000 });
   expect((await act({ action: 'begin-anew' })).ok()).toBe(true);
   expect((await act({ action: 'end-sale', how })).ok()).toBe(true);
 }

@@ -5,6 +5,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 import { open } from '#pages/site.ts';
+import { contracts } from '@lilape/wire/endpoints/chain';
+import { presaleInfo, saleHistory } from '@lilape/wire/endpoints/sale';
 import { expect, test } from './test.ts';
 
 test.use({ stackName: 'sale', reducedMotion: 'reduce' });
@@ -128,11 +130,11 @@ for (const colorScheme of ['light', 'dark'] as const)
 
 test('When the history does not answer the page says so, and Retry draws it', async ({ page, watch }) => {
   watch.expect(/Failed to load resource/);
-  await page.route('**/api/sale/history', (route) => route.abort());
+  await page.route(`**${saleHistory.path}`, (route) => route.abort());
   await openCharts(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('alert')).toContainText('The numbers could not be loaded');
-  await page.unroute('**/api/sale/history');
+  await page.unroute(`**${saleHistory.path}`);
   await main.getByRole('button', { name: 'Retry' }).click();
   await expect(main.getByRole('heading', { name: 'Over time' })).toBeVisible();
 });
@@ -154,12 +156,12 @@ test('The contracts page still names every address when the chain does not answe
   watch,
 }) => {
   watch.expect(/Failed to load resource/);
-  await page.route('**/api/contracts', (route) => route.abort());
+  await page.route(`**${contracts.path}`, (route) => route.abort());
   await open(page, '/contracts');
   const main = page.getByRole('main');
   await expect(main).toContainText('could not be read just now', { useInnerText: true });
   await expect(main).toContainText('0x92B8EdB59eA8067C1bB7C67874Ff6f7dAD468c28');
-  await page.unroute('**/api/contracts');
+  await page.unroute(`**${contracts.path}`);
   await main.getByRole('button', { name: 'Retry' }).click();
   await expect(main).toContainText('Owners and balances as of block', { useInnerText: true });
 });
@@ -182,11 +184,11 @@ test.describe('with scripts blocked', () => {
     await expect(page.getByRole('main')).toContainText('0x92B8EdB59eA8067C1bB7C67874Ff6f7dAD468c28');
     await expect(page.getByRole('main')).toContainText('Any time before its end.');
     await page.goto('/sale');
-    await expect(page.getByRole('link', { name: 'JSON' })).toHaveAttribute('href', '/api/sale/history');
+    await expect(page.getByRole('link', { name: 'JSON' })).toHaveAttribute('href', saleHistory.path);
     const picture = page.getByRole('img', { name: 'Dollars raised over time' });
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
     await page.goto('/');
-    await expect(page.getByRole('link', { name: 'JSON' })).toHaveAttribute('href', '/api/presale/info');
+    await expect(page.getByRole('link', { name: 'JSON' })).toHaveAttribute('href', presaleInfo.path);
     await expect(page.getByRole('button', { name: 'Buy Now' })).toBeHidden();
     await page.getByText('How many tokens are there?').click();
     await expect(page.getByText('minted once when the contract was deployed')).toBeVisible();

@@ -2,10 +2,13 @@
 import type { IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 
+import { events } from '@lilape/wire/endpoints/site';
 import { pause } from './pause.ts';
 import type { Day } from './readers.ts';
 import { countOne } from './tally.ts';
 import { newVisitor, open } from './visitor.ts';
+
+const STREAM = `${events.path}?topics=sale,holders`;
 
 /** How long a visitor listens, ms. */
 const SHORTEST_MS = 5_000;
@@ -23,7 +26,7 @@ export async function listen(day: Day): Promise<void> {
 /** The last id heard. */
 async function listenOnce(day: Day, stayMs: number, lastId: string | undefined): Promise<string | undefined> {
   const { site, tally, signal } = day;
-  const sent = open(newVisitor(site), '/api/events?topics=sale,holders', { agent: false });
+  const sent = open(newVisitor(site), STREAM, { agent: false });
   if (lastId !== undefined) sent.setHeader('last-event-id', lastId);
   sent.end();
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
@@ -60,7 +63,7 @@ async function listenOnce(day: Day, stayMs: number, lastId: string | undefined):
 /** Opens streams and reads nothing of them, until the server ends them or a while has passed. */
 export async function stall({ site, tally, signal }: Day): Promise<void> {
   while (!signal.aborted) {
-    const sent = open(newVisitor(site), '/api/events?topics=sale,holders', { agent: false });
+    const sent = open(newVisitor(site), STREAM, { agent: false });
     sent.on('error', () => undefined);
     sent.end();
     const [response] = (await once(sent, 'response')) as [IncomingMessage];

@@ -1,4 +1,9 @@
 // Visitors who read: pages, figures, histories page by page, receipts, balances, and those who post what they sent.
+import { balance, contracts, holder, rates } from '@lilape/wire/endpoints/chain';
+import { buy, purchases, transaction } from '@lilape/wire/endpoints/purchases';
+import { presaleInfo, saleChart, saleHistory, stats } from '@lilape/wire/endpoints/sale';
+import { health } from '@lilape/wire/endpoints/site';
+import { pathOf } from '@lilape/wire/endpoint';
 import { buyer } from '../../../scripts/stack-tests/market.ts';
 import { pause } from './pause.ts';
 import { type Tally, countOne } from './tally.ts';
@@ -8,6 +13,8 @@ import { type Visitor, ask, newVisitor } from './visitor.ts';
 const PAUSE_MS = 150;
 /** After so many requests somebody else comes. */
 const REQUESTS_A_VISIT = 30;
+
+const ownHistory = pathOf(purchases, buyer);
 
 export type Day = {
   readonly site: string;
@@ -29,7 +36,7 @@ export async function read({ site, hashes, tally, signal }: Day): Promise<void> 
       const { status, text } = path === null ? await post(visitor, hash) : await ask(visitor, path);
       if (path !== null) tally.readMs.push(performance.now() - startedMs);
       countOne(tally.statuses, status);
-      if (path?.startsWith('/api/purchases/') === true && status === 200) before = nextOf(text);
+      if (path?.startsWith(ownHistory) === true && status === 200) before = nextOf(text);
       await pause(PAUSE_MS, signal);
     }
   }
@@ -40,21 +47,21 @@ function pathAt(turn: number, hash: string, before: string): string | null {
   const stranger = `0x${turn.toString(16).padStart(40, '0')}`;
   const paths = [
     '/',
-    '/api/stats',
-    '/api/presale/info',
+    stats.path,
+    presaleInfo.path,
     '/ru/sale',
-    '/api/rates',
-    '/api/contracts',
-    `/api/purchases/${buyer.address}?limit=20${before}`,
+    rates.path,
+    contracts.path,
+    `${ownHistory}?limit=20${before}`,
     `/purchases/${hash}`,
-    `/api/transaction/${hash}`,
-    `/api/holders/${buyer.address}`,
+    pathOf(transaction, { id: hash }),
+    pathOf(holder, buyer),
     // A wallet of its own each time, so that nothing is remembered.
-    `/api/holders/${stranger}`,
-    `/api/wallet/${stranger}/balance`,
-    '/api/sale/history',
-    '/api/sale/chart.svg',
-    '/api/',
+    pathOf(holder, { address: stranger }),
+    pathOf(balance, { address: stranger }),
+    saleHistory.path,
+    saleChart.path,
+    health.path,
     null,
   ];
   return paths[turn % paths.length] ?? null;
@@ -69,5 +76,5 @@ function nextOf(body: string): string {
 function post(visitor: Visitor, hash: string) {
   const { address: userAddress } = buyer;
   const purchase = { userAddress, ethAmount: '1', ethTxHash: hash, paymentMethod: 'usdc' };
-  return ask(visitor, '/api/buy', { method: 'POST', body: JSON.stringify(purchase) });
+  return ask(visitor, buy.path, { method: 'POST', body: JSON.stringify(purchase) });
 }

@@ -1,6 +1,10 @@
 // Those who send nonsense: requests that are refused, connections that say too little or too much.
 import { type Socket, connect } from 'node:net';
 
+import { pathOf } from '@lilape/wire/endpoint';
+import { buy, purchases, transaction } from '@lilape/wire/endpoints/purchases';
+import { stats } from '@lilape/wire/endpoints/sale';
+import { events, health } from '@lilape/wire/endpoints/site';
 import { pause } from './pause.ts';
 import type { Day } from './readers.ts';
 import { countOne } from './tally.ts';
@@ -11,16 +15,16 @@ const PAUSE_MS = 200;
 const HALF_SAID = 20;
 
 const NONSENSE: readonly (readonly [path: string, asked?: Asked])[] = [
-  ['/api/purchases/0x12'],
-  ['/api/transaction/hello'],
-  ['/api/events?topics=weather'],
-  ['/api/nothing'],
+  [pathOf(purchases, { address: '0x12' })],
+  [pathOf(transaction, { id: 'hello' })],
+  [`${events.path}?topics=weather`],
+  [`${health.path}nothing`],
   ['/nowhere'],
   ['/%E0%A4%A'],
-  ['/api/buy', { method: 'POST', body: '{"userAddress":' }],
-  ['/api/buy', { method: 'POST', body: JSON.stringify({ userAddress: 'x'.repeat(4_000) }) }],
-  ['/api/buy', { method: 'POST', body: 'x'.repeat(200_000) }],
-  ['/api/stats', { method: 'DELETE' }],
+  [buy.path, { method: 'POST', body: '{"userAddress":' }],
+  [buy.path, { method: 'POST', body: JSON.stringify({ userAddress: 'x'.repeat(4_000) }) }],
+  [buy.path, { method: 'POST', body: 'x'.repeat(200_000) }],
+  [stats.path, { method: 'DELETE' }],
 ];
 
 /** Sends one nonsense after the other until the day ends. An answer that never comes is counted as 0. */

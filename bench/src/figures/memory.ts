@@ -6,6 +6,8 @@ import { rm } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { presaleInfo, stats } from '@lilape/wire/endpoints/sale';
+import { events } from '@lilape/wire/endpoints/site';
 import { buildStale } from '../../../scripts/stack/build.ts';
 import { openEventStream } from '../event-stream.ts';
 import type { Bench } from '../figure.ts';
@@ -20,11 +22,11 @@ async function load(url: string, rpcUrl: string): Promise<void> {
   const listening = new AbortController();
   // As many as one address may have.
   for (let index = 0; index < listeners; index++)
-    await openEventStream(`${url}/api/events`, listening.signal, () => {});
+    await openEventStream(url + events.path, listening.signal, () => {});
   const buying = (async () => {
     for (let index = 0; index < purchases; index++) await market.buy(1_000_000n);
   })();
-  for (const path of ['/', '/api/stats', '/api/presale/info'])
+  for (const path of ['/', stats.path, presaleInfo.path])
     await autocannon({ url: url + path, connections: 64, duration: 5 });
   await buying;
   listening.abort();

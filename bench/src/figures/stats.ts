@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 
+import { stats } from '@lilape/wire/endpoints/sale';
 import { freePort } from '../../../scripts/stack/ports.ts';
 import { type Bench, median } from '../figure.ts';
 import { withStack } from '../temp-stack.ts';
@@ -36,17 +37,17 @@ export const statsBench: Bench = {
   run: (print) =>
     withStack(async ({ url }) => {
       const port = await freePort();
-      const bareServer = await startBareServer(`${url}/api/stats`, port);
+      const bareServer = await startBareServer(url + stats.path, port);
       try {
         const ours: number[] = [];
         const bare: number[] = [];
         for (let turn = 0; turn < turns; turn++) {
           bare.push(await requestsPerSecond(`http://127.0.0.1:${port}/`));
-          ours.push(await requestsPerSecond(`${url}/api/stats`));
+          ours.push(await requestsPerSecond(url + stats.path));
         }
         const value = median(ours);
         print({
-          name: 'GET /api/stats, 64 connections',
+          name: `GET ${stats.path}, 64 connections`,
           value,
           unit: 'requests/s',
           // Turn by turn, so that whatever else the machine does weighs on both.

@@ -1,6 +1,7 @@
 // How long after its block a purchase is seen by a page that listens.
 import { once, EventEmitter } from 'node:events';
 
+import { events } from '@lilape/wire/endpoints/site';
 import { openMarket } from '../../../scripts/stack-tests/market.ts';
 import { openEventStream } from '../event-stream.ts';
 import { type Bench, percentile } from '../figure.ts';
@@ -16,7 +17,7 @@ export const visibleBench: Bench = {
       await market.prepare();
       const seen = new EventEmitter();
       const listening = new AbortController();
-      await openEventStream(`${url}/api/events`, listening.signal, ({ event, data, receivedMs }) => {
+      await openEventStream(url + events.path, listening.signal, ({ event, data, receivedMs }) => {
         if (event !== 'purchase') return;
         const { txHash, status } = JSON.parse(data) as { txHash: string; status: string };
         if (status === 'seen') seen.emit(txHash, receivedMs);

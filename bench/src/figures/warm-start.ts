@@ -1,6 +1,7 @@
 // How long `npm start` takes to a usable page on a clone where it has run before.
 import { rm } from 'node:fs/promises';
 
+import { presaleInfo, stats } from '@lilape/wire/endpoints/sale';
 import { newFolder, pressCtrlC, run } from '../../../scripts/stack-tests/rig.ts';
 import { type Bench, median } from '../figure.ts';
 
@@ -17,7 +18,7 @@ export const warmStartBench: Bench = {
         const startedMs = performance.now();
         const stack = run(folder);
         await stack.started();
-        for (const path of ['/', '/api/presale/info', '/api/stats']) {
+        for (const path of ['/', presaleInfo.path, stats.path]) {
           const response = await fetch(stack.url + path);
           if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
         }

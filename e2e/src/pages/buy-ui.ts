@@ -1,5 +1,7 @@
 // Buy Now, the buy modal and the purchases, as a visitor finds them.
 import { expect, type Locator, type Page } from '@playwright/test';
+import { pathOf } from '@lilape/wire/endpoint';
+import { purchases } from '@lilape/wire/endpoints/purchases';
 import type { PurchasesBody } from '@lilape/wire/purchases';
 
 /** The buy modal. */
@@ -50,6 +52,6 @@ export async function expectFailure(modal: Locator, reason: string): Promise<voi
 
 /** What the site's ledger has credited to an address. */
 export async function purchasesOf(page: Page, address: string): Promise<PurchasesBody['purchases']> {
-  const answer = await page.request.get(`/api/purchases/${address}`);
+  const answer = await page.request.get(pathOf(purchases, { address }));
   return ((await answer.json()) as PurchasesBody).purchases;
 }

@@ -1,4 +1,5 @@
 /** Every address of the deployment, with places for what the chain says of it now; written at build time. */
+import { contracts } from '@lilape/wire/endpoints/chain';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#shell/ui/button.tsx';
 import { Section } from '#ui/section.tsx';
@@ -47,7 +48,7 @@ function Reading() {
         <p>
           <Trans>
             Owners and balances are filled in by a script. The same, as data:{' '}
-            <a href="/api/contracts">JSON</a>.
+            <a href={contracts.path}>JSON</a>.
           </Trans>
         </p>
       </noscript>

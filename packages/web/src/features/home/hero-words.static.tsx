@@ -2,6 +2,7 @@
 import { BASE_PRICE_MICRO_USD, PRICE_STEP_MICRO_USD, STAGE_COUNT } from '@lilape/domain/presale/stages';
 import { STABLE_DECIMALS } from '@lilape/domain/token';
 import { formatUnits } from '@lilape/domain/units';
+import { presaleInfo } from '@lilape/wire/endpoints/sale';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { formatPrice } from '#shell/text/format.ts';
 import { failed, reached, undecided } from '#text/sale-state.ts';
@@ -50,7 +51,7 @@ export function HeroWords() {
           <Trans>
             Without scripts nothing can be bought here, and the current price is not shown. The prices are
             fixed: <Plural value={STAGE_COUNT} one="# stage" other="# stages" />, from ${first} to ${last} a
-            token. All the rest can be read; the sale as data: <a href="/api/presale/info">JSON</a>.
+            token. All the rest can be read; the sale as data: <a href={presaleInfo.path}>JSON</a>.
           </Trans>
         </p>
       </noscript>

@@ -1,4 +1,5 @@
 /** The place of the charts until they can be explored: the line as a picture that the server drew. */
+import { saleChart } from '@lilape/wire/endpoints/sale';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Card } from '#ui/card.tsx';
@@ -18,7 +19,7 @@ export function ChartsBlank({ onMissing }: Props) {
     // It may have failed before there was anyone to hear of it.
     if (img.current?.complete === true && img.current.naturalWidth === 0) onMissing?.();
   }, [onMissing]);
-  const picture = (width: number) => `/api/sale/chart.svg?width=${width}&language=${i18n.locale}`;
+  const picture = (width: number) => `${saleChart.path}?width=${width}&language=${i18n.locale}`;
   return (
     <div className={styles.blank}>
       <div className={styles.switch} aria-hidden="true" />

@@ -1,4 +1,5 @@
 /** What the page is; written at build time. */
+import { saleHistory } from '@lilape/wire/endpoints/sale';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SaleLink } from '#ui/sale-link.tsx';
 import { SaleNote } from '#ui/sale-note.tsx';
@@ -20,7 +21,7 @@ export function Intro() {
       <noscript>
         <p className={styles.noscript}>
           <Trans>
-            The charts are drawn by a script. The same numbers, as data: <a href="/api/sale/history">JSON</a>.
+            The charts are drawn by a script. The same numbers, as data: <a href={saleHistory.path}>JSON</a>.
           </Trans>
         </p>
       </noscript>
