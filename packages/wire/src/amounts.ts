@@ -1,6 +1,7 @@
 // Schemas of amounts, times and addresses on the wire: decimal text and ISO 8601, never a float, never an exponent.
 import { parseAddress } from '@lilape/domain/address';
 import { STABLE_DECIMALS, TOKEN_DECIMALS } from '@lilape/domain/token';
+import type { InputProblem } from '@lilape/domain/messages/input';
 import { expectations } from '@lilape/wire/expected';
 import { z } from 'zod';
 
@@ -16,25 +17,28 @@ export const tokensText = decimalText(TOKEN_DECIMALS, 'LILAPE', '833.33333333333
 /** Dollars (USDT or USDC), exact to 6 decimals. */
 export const dollarsText = decimalText(STABLE_DECIMALS, 'dollars', '1.5');
 
+/** Says what is wrong with an input by its code: that it is missing, or `problem`. */
+export const wrong =
+  (problem: InputProblem) =>
+  ({ input }: { readonly input?: unknown }): InputProblem =>
+    input === undefined ? 'IS_MISSING' : problem;
+
 /** Text on the way in; anything else gets a short problem instead of zod's own. */
-export const textIn = (): z.ZodString =>
-  z.string({ error: (issue) => (issue.input === undefined ? 'is missing' : 'is not text') });
+export const textIn = (): z.ZodString => z.string({ error: wrong('IS_NOT_TEXT') });
 
 /** One of a few words on the way in. */
 export const wordIn = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   z
-    .enum(words, {
-      error: (issue) => (issue.input === undefined ? 'is missing' : `is not one of ${words.join(', ')}`),
-    })
-    .register(expectations, { expected: `one of ${words.join(', ')}` });
+    .enum(words, { error: wrong('IS_NONE_OF') })
+    .register(expectations, { expected: 'ONE_OF', words: words.join(', ') });
 
 export const isoTime = z.iso
   .datetime()
   .meta({ description: 'ISO 8601, UTC', example: '2026-11-21T12:00:00.000Z' });
 export const txHash = textIn()
-  .regex(/^0x[0-9a-fA-F]{64}$/, 'is not 0x and 64 hex digits')
+  .regex(/^0x[0-9a-fA-F]{64}$/, 'IS_NO_HASH' satisfies InputProblem)
   .meta({ description: 'Transaction hash' })
-  .register(expectations, { expected: 'a transaction hash: 0x and 64 hex digits' });
+  .register(expectations, { expected: 'TX_HASH' });
 
 /** An address on the way in: checked for form, EIP-55 checksum and the zero address. */
 export const addressIn = textIn()
@@ -46,15 +50,13 @@ export const addressIn = textIn()
     description: 'Address: 0x and 40 hex digits, not zero; mixed case must carry a valid EIP-55 checksum',
     pattern: '^0x[0-9a-fA-F]{40}$',
   })
-  .register(expectations, {
-    expected: '0x and 40 hex digits, all in lower case or with a valid EIP-55 checksum',
-  });
+  .register(expectations, { expected: 'ADDRESS' });
 
 /** An address on the way out, EIP-55. */
 export const addressOut = z.string().regex(/^0x[0-9a-fA-F]{40}$/);
 
 const ADDRESS_FAULTS = {
-  format: 'is not 0x and 40 hex digits',
-  checksum: 'fails its EIP-55 checksum: check for a mistyped character, or write it in lower case',
-  zero: 'is the zero address',
-} as const;
+  format: 'IS_NO_ADDRESS',
+  checksum: 'FAILS_CHECKSUM',
+  zero: 'IS_ZERO_ADDRESS',
+} as const satisfies Record<string, InputProblem>;

@@ -9,7 +9,10 @@ export const errorBody = z
     values: z
       .record(z.string(), z.union([z.string(), z.number()]))
       .optional()
-      .meta({ description: 'What the sentence names, to say it in another language' }),
+      .meta({
+        description:
+          'What the sentence names, to say it in another language: figures, and codes of parts of it',
+      }),
     /** The offending field of a 400. */
     field: z.string().optional(),
     txHash: z.string().optional(),

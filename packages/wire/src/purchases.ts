@@ -1,5 +1,6 @@
 // Purchases: what is posted, what is answered, what the history lists.
 import { CONFIRMATIONS } from '@lilape/domain/confirmation';
+import type { InputProblem } from '@lilape/domain/messages/input';
 import {
   addressIn,
   addressOut,
@@ -8,11 +9,12 @@ import {
   textIn,
   tokensText,
   txHash,
+  wrong,
 } from '@lilape/wire/amounts';
 import { expectations } from '@lilape/wire/expected';
 import { z } from 'zod';
 
-const PAID_PROBLEM = 'is not an amount above 0 with up to 6 decimals';
+const PAID_PROBLEM: InputProblem = 'IS_NO_PAYMENT';
 
 /**
  * Dollars paid, above 0: decimal text, or a number, which the server takes by the digits it was written with
@@ -24,12 +26,10 @@ const paidAmount = z
       z.string().regex(/^(?!0(\.0+)?$)(0|[1-9]\d{0,14})(\.\d{1,6})?$/, PAID_PROBLEM),
       z.number().positive().lt(1e15),
     ],
-    { error: (issue) => (issue.input === undefined ? 'is missing' : PAID_PROBLEM) },
+    { error: wrong(PAID_PROBLEM) },
   )
   .meta({ description: 'Dollars paid, as text or number', example: '1.5' })
-  .register(expectations, {
-    expected: 'dollars such as "1.5", above 0, with up to 6 decimals and no exponent',
-  });
+  .register(expectations, { expected: 'PAYMENT' });
 
 /**
  * `POST /api/buy` and `POST /api/purchase/tokens`. `ethAmount` is the amount paid in dollars of the stablecoin,
@@ -43,10 +43,10 @@ export const buyRequest = z
       ethAmount: paidAmount,
       ethTxHash: txHash,
       paymentMethod: textIn()
-        .regex(/^([uU][sS][dD][tTcC])$/, 'is neither usdt nor usdc')
-        .register(expectations, { expected: 'usdt or usdc' }),
+        .regex(/^([uU][sS][dD][tTcC])$/, 'IS_NONE_OF' satisfies InputProblem)
+        .register(expectations, { expected: 'ONE_OF', words: 'usdt, usdc' }),
     },
-    { error: (issue) => (issue.code === 'invalid_type' ? 'is not a JSON object' : undefined) },
+    { error: ({ code }) => (code === 'invalid_type' ? ('IS_NO_OBJECT' satisfies InputProblem) : undefined) },
   )
   .meta({ id: 'BuyRequest' });
 
@@ -80,22 +80,22 @@ export const PAGE_OF_PURCHASES = 100;
 /** What a history is asked for. */
 export const historyQuery = z.object({
   orphaned: z
-    .enum(['0', '1'], { error: 'is neither 0 nor 1' })
-    .register(expectations, { expected: '1, 0 or nothing' })
+    .enum(['0', '1'], { error: 'IS_NONE_OF' satisfies InputProblem })
+    .register(expectations, { expected: 'SWITCH', words: '0, 1' })
     .optional()
     .meta({ description: '1: those that a chain reorganisation took out, instead' }),
   limit: z
     .string()
-    .regex(/^([1-9]\d?|100)$/, 'is not a number from 1 to 100')
+    .regex(/^([1-9]\d?|100)$/, 'IS_NO_PAGE_SIZE' satisfies InputProblem)
     .meta({ example: '20' })
-    .register(expectations, { expected: 'a number from 1 to 100, or nothing' })
+    .register(expectations, { expected: 'PAGE_SIZE' })
     .optional()
     .meta({ description: 'Purchases at most, 1 to 100; 100 unless given' }),
   before: z
     .string()
-    .regex(/^\d{1,15}-\d{1,9}$/, 'is not the place of a purchase')
+    .regex(/^\d{1,15}-\d{1,9}$/, 'IS_NO_PLACE' satisfies InputProblem)
     .meta({ example: '120-3' })
-    .register(expectations, { expected: 'the `next` of the answer before, or nothing' })
+    .register(expectations, { expected: 'PLACE' })
     .optional()
     .meta({ description: 'The `next` of the page before: only older purchases' }),
 });

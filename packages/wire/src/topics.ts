@@ -1,4 +1,5 @@
 // What `GET /api/events` (server-sent events) carries: topics, their events, and the schema of each event's data.
+import type { InputProblem } from '@lilape/domain/messages/input';
 import { expectations } from '@lilape/wire/expected';
 import { holdersBody } from '@lilape/wire/holders';
 import { presaleInfo, statsBody } from '@lilape/wire/presale';
@@ -23,15 +24,15 @@ export const DEFAULT_TOPICS: readonly Topic[] = ['sale'];
 
 /** Topics asked for, parted by commas; each is listed once, in the order of the table. */
 export const topicsIn = z
-  .string({ error: 'is not text' })
-  .refine((text) => text.split(',').every(isTopic), 'names a topic that is unknown')
+  .string({ error: 'IS_NOT_TEXT' satisfies InputProblem })
+  .refine((text) => text.split(',').every(isTopic), 'NAMES_UNKNOWN' satisfies InputProblem)
   .transform((text) => TOPICS.filter((topic) => text.split(',').includes(topic)))
   .meta({
     description: `Topics, parted by commas: ${TOPICS.join(', ')}`,
     pattern: `^(${TOPICS.join('|')})(,(${TOPICS.join('|')}))*$`,
     example: 'sale',
   })
-  .register(expectations, { expected: `one or more of ${TOPICS.join(', ')}, parted by commas` });
+  .register(expectations, { expected: 'SOME_OF', words: TOPICS.join(', ') });
 
 function isTopic(text: string): text is Topic {
   return Object.hasOwn(topics, text);

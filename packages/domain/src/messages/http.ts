@@ -35,7 +35,7 @@ export const HTTP_MESSAGES = {
     status: 400,
     source: '§8 HTTP (detail text)',
     en: { text: 'Invalid request: {field} {problem}. Expected {expected}.' },
-    ru: { text: 'Неверный запрос: {field} {problem}. Ожидается {expected}.' },
+    ru: { text: 'Неверный запрос, поле {field}: {problem}. Ожидается: {expected}.' },
   },
   NOT_FOUND: {
     kind: 'input',

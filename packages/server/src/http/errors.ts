@@ -1,15 +1,16 @@
 // Every error that leaves the server: a code and a sentence of the catalogue, the same shape everywhere.
 import { AppError } from '@lilape/domain/app-error';
 import { message } from '@lilape/domain/messages/catalogue';
+import { isInputProblem, withInputWords } from '@lilape/domain/messages/input';
 import { fillSentence } from '@lilape/domain/messages/message';
 import type { ErrorBody } from '@lilape/wire/error';
-import { expectedOf } from '@lilape/wire/expected';
+import { type Expectation, expectedOf } from '@lilape/wire/expected';
 import { HTTPException } from 'hono/http-exception';
 import type { ZodError } from 'zod';
 import { DATA_HEADERS } from '#http/headers.ts';
 
-/** Where a field has no sentence of its own. */
-const AS_DOCUMENTED = 'what /api/openapi.json describes';
+/** Where nobody said what a field should be. */
+const documented: Expectation = { expected: 'AS_DOCUMENTED' };
 
 /** The first thing that is wrong with a request, as an error for people; `schema` is what it was checked by. */
 export function invalidRequest(error: ZodError, schema: unknown): AppError {
@@ -17,12 +18,16 @@ export function invalidRequest(error: ZodError, schema: unknown): AppError {
   if (issue === undefined) return new AppError('INVALID_REQUEST');
   if (issue.code === 'unrecognized_keys') {
     const field = (issue.keys[0] ?? 'body').slice(0, 40);
-    const expected = expectedOf(schema) ?? AS_DOCUMENTED;
-    return new AppError('INVALID_FIELD', { field, problem: 'is not a known field', expected });
+    return new AppError('INVALID_FIELD', {
+      field,
+      problem: 'IS_UNKNOWN',
+      ...(expectedOf(schema) ?? documented),
+    });
   }
   const name = issue.path[0];
-  const expected = expectedOf(schema, name === undefined ? undefined : String(name)) ?? AS_DOCUMENTED;
-  return new AppError('INVALID_FIELD', { field: String(name ?? 'body'), problem: issue.message, expected });
+  const expected = expectedOf(schema, name === undefined ? undefined : String(name)) ?? documented;
+  const problem = isInputProblem(issue.message) ? issue.message : 'IS_WRONG';
+  return new AppError('INVALID_FIELD', { field: String(name ?? 'body'), problem, ...expected });
 }
 
 /** What went wrong, in the catalogue's terms: anything unknown is a fault of ours. */
@@ -42,7 +47,11 @@ export function statusOf(error: AppError): number {
 
 /** The body of an error. */
 export function errorBodyOf({ code, values }: AppError): ErrorBody {
-  const body: ErrorBody = { success: false, code, error: fillSentence(message(code), values).text };
+  const body: ErrorBody = {
+    success: false,
+    code,
+    error: fillSentence(message(code), withInputWords(values, 'en')).text,
+  };
   if (Object.keys(values).length > 0) body.values = values;
   if (code === 'INVALID_FIELD') body.field = String(values['field']);
   if (values['txHash'] !== undefined) body.txHash = String(values['txHash']);

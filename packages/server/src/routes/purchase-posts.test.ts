@@ -227,7 +227,7 @@ describe('malformed posts', () => {
     userAddress: 'Expected 0x and 40 hex digits, all in lower case or with a valid EIP-55 checksum.',
     ethAmount: 'Expected dollars such as "1.5", above 0, with up to 6 decimals and no exponent.',
     ethTxHash: 'Expected a transaction hash: 0x and 64 hex digits.',
-    paymentMethod: 'Expected usdt or usdc.',
+    paymentMethod: 'Expected one of usdt, usdc.',
   };
   const AMOUNT = 'is not an amount above 0 with up to 6 decimals';
 
@@ -251,7 +251,7 @@ describe('malformed posts', () => {
     ['a hash without digits', { ethTxHash: '0x' }, 'ethTxHash', 'is not 0x and 64 hex digits'],
     ['no hash', { ethTxHash: undefined }, 'ethTxHash', 'is missing'],
     ['a null hash', { ethTxHash: null }, 'ethTxHash', 'is not text'],
-    ['another method', { paymentMethod: 'eth' }, 'paymentMethod', 'is neither usdt nor usdc'],
+    ['another method', { paymentMethod: 'eth' }, 'paymentMethod', 'is not one of usdt, usdc'],
     ['no amount', { ethAmount: undefined }, 'ethAmount', 'is missing'],
     ['an amount of 0', { ethAmount: '0.000000' }, 'ethAmount', AMOUNT],
     ['a negative amount', { ethAmount: '-1' }, 'ethAmount', AMOUNT],
@@ -269,6 +269,26 @@ describe('malformed posts', () => {
     expect(body).toMatchObject({ success: false, code: 'INVALID_FIELD', field });
     expect(body.error).toMatch(`Invalid request: ${field} ${problem}. Expected `);
     expect(body.error).toMatch(EXPECTED[field] ?? 'no such field');
+  });
+
+  test('error: what is wrong and what would be right come as codes too, to be said in another language', async () => {
+    const valuesOf = async (change: object) => (await (await post({ ...good, ...change })).json()).values;
+    expect(await valuesOf({ ethTxHash: '0x' })).toEqual({
+      field: 'ethTxHash',
+      problem: 'IS_NO_HASH',
+      expected: 'TX_HASH',
+    });
+    expect(await valuesOf({ paymentMethod: 'eth' })).toEqual({
+      field: 'paymentMethod',
+      problem: 'IS_NONE_OF',
+      expected: 'ONE_OF',
+      words: 'usdt, usdc',
+    });
+    expect(await valuesOf({ bananas: 5 })).toMatchObject({
+      field: 'bananas',
+      problem: 'IS_UNKNOWN',
+      expected: 'ONLY',
+    });
   });
 
   test.each(['1e3', '-1.5', '0', '1.5e0', '1e400', '0.0000001'])(

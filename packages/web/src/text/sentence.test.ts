@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { buyFailures } from '#chain/acts/sale-failures.ts';
 import { connectionError, transactionError, walletFault } from '#chain/errors.ts';
 import { refusal } from '#chain/testing/fake-wallet.ts';
+import { AppError } from '@lilape/domain/app-error';
 import { sentenceOf } from './sentence.ts';
 
 test.each([
@@ -39,4 +40,21 @@ test('behavior: a sentence about a wallet’s error within ours keeps the wallet
     title: 'Network Switch Failed',
     text: 'Please switch to Base manually in your wallet. Your wallet says: “Not today”',
   });
+});
+
+test('behavior: what the server says of a bad field is said in the visitor’s language, figures and words as they are', () => {
+  const values = { field: 'paymentMethod', problem: 'IS_NONE_OF', expected: 'ONE_OF', words: 'usdt, usdc' };
+  const error = AppError.received('INVALID_FIELD', values, 'The server’s own English.');
+  expect(sentenceOf(error, 'ru').text).toBe(
+    'Неверный запрос, поле paymentMethod: такого варианта нет. Ожидается: одно из usdt, usdc.',
+  );
+  expect(sentenceOf(error, 'en').text).toBe(
+    'Invalid request: paymentMethod is not one of usdt, usdc. Expected one of usdt, usdc.',
+  );
+});
+
+test('behavior: a part that is younger than this page leaves the word to the server', () => {
+  const values = { field: 'x', problem: 'IS_TOO_RIPE', expected: 'ADDRESS' };
+  const error = AppError.received('INVALID_FIELD', values, 'The server’s own English.');
+  expect(sentenceOf(error, 'ru').text).toBe('The server’s own English.');
 });

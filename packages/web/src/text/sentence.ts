@@ -2,6 +2,7 @@
 import type { Language } from '#shell/page/language.ts';
 import { AppError } from '@lilape/domain/app-error';
 import { isMessageCode, message, type PlainCode, sentence } from '@lilape/domain/messages/catalogue';
+import { withInputWords } from '@lilape/domain/messages/input';
 import { fillSentence, type Sentence } from '@lilape/domain/messages/message';
 import { formatDecimal } from '#shell/text/format.ts';
 import { WalletFault } from './wallet-fault.ts';
@@ -30,7 +31,7 @@ const ofEther: ReadonlySet<string> = new Set<PlainCode>([
   'INSUFFICIENT_FUNDS_FOR_TRANSACTION',
 ]);
 
-/** Amounts of money, as the page writes them; codes carry them plain, as the wire does. */
+/** Amounts of money, as the page writes them; errors carry them plain, as the wire does. */
 const amounts = ['balance', 'min'] as const;
 
 function written(values: AppError['values'], language: Language): AppError['values'] {
@@ -40,7 +41,7 @@ function written(values: AppError['values'], language: Language): AppError['valu
       ? [[name, formatDecimal(value, language)] as const]
       : [];
   });
-  return { ...values, ...Object.fromEntries(found) };
+  return { ...withInputWords(values, language), ...Object.fromEntries(found) };
 }
 
 function withWords(filled: Sentence, words: string | undefined, language: Language): Sentence {

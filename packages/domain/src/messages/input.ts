@@ -1,0 +1,82 @@
+// Parts of the sentence about a bad input: what is wrong with it and what would be right, by code, in both languages.
+import type { Language, MessageValues } from '@lilape/domain/messages/message';
+
+type Words = Readonly<Record<Language, string>>;
+
+/** What is wrong: stands behind the field's name. `{words}` are those that may be chosen from. */
+export const INPUT_PROBLEMS = {
+  IS_MISSING: { en: 'is missing', ru: 'значения нет' },
+  IS_NOT_TEXT: { en: 'is not text', ru: 'это не текст' },
+  IS_NO_OBJECT: { en: 'is not a JSON object', ru: 'это не объект JSON' },
+  IS_UNKNOWN: { en: 'is not a known field', ru: 'такого поля нет' },
+  IS_NONE_OF: { en: 'is not one of {words}', ru: 'такого варианта нет' },
+  NAMES_UNKNOWN: { en: 'names what is none of {words}', ru: 'названо то, чего нет' },
+  IS_NO_ADDRESS: { en: 'is not 0x and 40 hex digits', ru: 'это не 0x и 40 шестнадцатеричных цифр' },
+  FAILS_CHECKSUM: {
+    en: 'fails its EIP-55 checksum: check for a mistyped character, or write it in lower case',
+    ru: 'контрольная сумма EIP-55 не сходится: проверьте, нет ли опечатки, или напишите адрес строчными буквами',
+  },
+  IS_ZERO_ADDRESS: { en: 'is the zero address', ru: 'это нулевой адрес' },
+  IS_NO_HASH: { en: 'is not 0x and 64 hex digits', ru: 'это не 0x и 64 шестнадцатеричные цифры' },
+  IS_NO_PAYMENT: {
+    en: 'is not an amount above 0 with up to 6 decimals',
+    ru: 'это не сумма больше 0, в которой не больше 6 знаков после точки',
+  },
+  IS_NO_PAGE_SIZE: { en: 'is not a number from 1 to 100', ru: 'это не число от 1 до 100' },
+  IS_NO_PLACE: { en: 'is not the place of a purchase', ru: 'это не место покупки в списке' },
+  /** Nobody said it better. */
+  IS_WRONG: { en: 'is not right', ru: 'значение не подходит' },
+} as const satisfies Record<string, Words>;
+
+/** What would be right: ends the sentence. */
+export const INPUT_EXPECTED = {
+  ONE_OF: { en: 'one of {words}', ru: 'одно из {words}' },
+  SOME_OF: {
+    en: 'one or more of {words}, parted by commas',
+    ru: 'одно или несколько из {words}, через запятую',
+  },
+  ONLY: { en: 'only {words}', ru: 'только {words}' },
+  ADDRESS: {
+    en: '0x and 40 hex digits, all in lower case or with a valid EIP-55 checksum',
+    ru: '0x и 40 шестнадцатеричных цифр, строчными буквами или с верной контрольной суммой EIP-55',
+  },
+  TX_HASH: {
+    en: 'a transaction hash: 0x and 64 hex digits',
+    ru: 'хеш транзакции: 0x и 64 шестнадцатеричные цифры',
+  },
+  PAYMENT: {
+    en: 'dollars such as "1.5", above 0, with up to 6 decimals and no exponent',
+    ru: 'доллары, например "1.5": больше 0, не больше 6 знаков после точки, без степени',
+  },
+  SWITCH: { en: '1, 0 or nothing', ru: '1, 0 или ничего' },
+  PAGE_SIZE: { en: 'a number from 1 to 100, or nothing', ru: 'число от 1 до 100 или ничего' },
+  PLACE: { en: 'the `next` of the answer before, or nothing', ru: '`next` из прошлого ответа или ничего' },
+  /** Where a field has no sentence of its own. */
+  AS_DOCUMENTED: { en: 'what /api/openapi.json describes', ru: 'то, что описано в /api/openapi.json' },
+} as const satisfies Record<string, Words>;
+
+export type InputProblem = keyof typeof INPUT_PROBLEMS;
+export type InputExpected = keyof typeof INPUT_EXPECTED;
+
+/** Whether `text` says what is wrong by a code of ours. */
+export function isInputProblem(text: string): text is InputProblem {
+  return Object.hasOwn(INPUT_PROBLEMS, text);
+}
+
+/**
+ * The values of an error with the codes of `problem` and `expected` put into a language's words. One that is unknown
+ * here is left out, so that its place stays visibly empty; where there are neither, the values are as they were.
+ */
+export function withInputWords(values: MessageValues, language: Language): MessageValues {
+  const { problem, expected, words = '', ...rest } = values;
+  if (problem === undefined || expected === undefined) return values;
+  const said = (table: Readonly<Record<string, Words>>, code: string | number) =>
+    Object.hasOwn(table, code) ? table[code]?.[language].replace('{words}', String(words)) : undefined;
+  const isWrong = said(INPUT_PROBLEMS, problem);
+  const isRight = said(INPUT_EXPECTED, expected);
+  return {
+    ...rest,
+    ...(isWrong !== undefined && { problem: isWrong }),
+    ...(isRight !== undefined && { expected: isRight }),
+  };
+}
