@@ -114,6 +114,15 @@ export const ACT_MESSAGES = {
     en: { title: 'Taken back', text: '{amount} are in {account} again.' },
     ru: { title: 'Возвращено', text: '{amount} снова на {account}.' },
   },
+  REFUND_SUCCESSFUL_IN_PART: {
+    kind: 'success',
+    source: 'decision 8',
+    en: {
+      title: 'Taken back in part',
+      text: '{amount} are in {account} again; {left} are still to be taken back.',
+    },
+    ru: { title: 'Возвращено частично', text: '{amount} снова на {account}; {left} ещё нужно вернуть.' },
+  },
   FINALISE_FAILED: {
     kind: 'retry',
     source: 'decision 063',

@@ -109,6 +109,21 @@ test('behavior: after a reload no coin is asked for that was not asked for befor
   wallet.intercept = () => undefined;
   wallet.mine();
   wallet.isMining = true;
-  expect(await settled(resumeAct(refund, actor, follower().follow))).toHaveProperty('value');
+  expect(await settled(resumeAct(refund, actor, follower().follow))).toMatchObject({
+    value: { coins: ['USDT'], usdtUnits: 60_000_000n, usdcUnits: 40_000_000n },
+  });
   expect(wallet.refunded).toEqual({ USDT: true, USDC: false });
+});
+
+test('behavior: both coins of one confirmation are told of after a reload', async () => {
+  Object.assign(wallet, { isBatching: true, isMining: false });
+  wallet.intercept = (method) => (method === 'wallet_getCallsStatus' ? new Promise(() => {}) : undefined);
+  startAct(refund, actor, { account: buyer, coins: ['USDT', 'USDC'] }, follower().follow).catch(() => {});
+  await vi.advanceTimersByTimeAsync(3_000);
+  openPage();
+  wallet.intercept = () => undefined;
+  wallet.mine();
+  expect(await settled(resumeAct(refund, actor, follower().follow))).toMatchObject({
+    value: { coins: ['USDT', 'USDC'] },
+  });
 });

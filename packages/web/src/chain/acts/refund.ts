@@ -1,6 +1,6 @@
 /** Taking back what an account paid into a sale that failed, each coin by itself or both at once. @see decision 8 */
 import { AppError } from '@lilape/domain/app-error';
-import type { PaymentToken } from '@lilape/domain/presale/methods';
+import { PAYMENT_TOKENS, type PaymentToken } from '@lilape/domain/presale/methods';
 import { refundableUnits } from '@lilape/domain/presale/payouts';
 import type { Address } from 'viem';
 import type { Act } from '#chain/flow/act.ts';
@@ -17,7 +17,7 @@ export type RefundWish = {
 };
 
 export type RefundTerms = RefundWish & {
-  /** Paid in each coin and wished back, 6-decimal units; 0 for a coin that is not. */
+  /** Paid in each coin and wished back, 6-decimal units; 0 for a coin that is not. `coins` are those asked for. */
   readonly usdtUnits: bigint;
   readonly usdcUnits: bigint;
 };
@@ -43,14 +43,26 @@ export const refund: Act<RefundWish, RefundTerms, Refunded> = {
     const dues = coins.map((coin) => dueOf(account, coin));
     return isBatched ? [payoutBatch(dues)] : dues.map(payoutStep);
   },
+  asked: (terms, last) => {
+    const index = terms.coins.findIndex((coin) => stepOf(coin) === last);
+    return index < 0 ? terms : { ...terms, coins: terms.coins.slice(0, index + 1) };
+  },
   conclude: async (_, terms, hash) => ({ ...terms, hash }),
   failures: () => payoutFailures('REFUND_FAILED'),
   underWay: 'ACT_UNDER_WAY',
 };
 
+/** The coins that were wished back and not asked for before the page was reloaded: they are still to be taken. */
+export function coinsLeft({ coins, usdtUnits, usdcUnits }: RefundTerms): readonly PaymentToken[] {
+  const units = { USDT: usdtUnits, USDC: usdcUnits };
+  return PAYMENT_TOKENS.filter((coin) => units[coin] > 0n && !coins.includes(coin));
+}
+
+const stepOf = (coin: PaymentToken) => `refund-${coin}`;
+
 function dueOf(account: Address, coin: PaymentToken): Due {
   return {
-    name: `refund-${coin}`,
+    name: stepOf(coin),
     call: refundCall(account, coin),
     isDue: async ({ provider }) => refundableUnits(await accountOf(provider, account), coin) > 0n,
   };

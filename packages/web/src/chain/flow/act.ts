@@ -20,6 +20,11 @@ export type Act<Wish, Terms, Outcome> = {
   readonly terms: TermsFormat<Terms>;
   /** What is asked of the wallet; with `isBatched` in one step named 'batch', where there are several. */
   steps(terms: Terms, isBatched: boolean): readonly Step[];
+  /**
+   * What of the terms the wallet was asked for up to the step `last`, for an act whose steps have effects of their own:
+   * after a reload nothing more is asked for, and nothing more must be told of. Without it all of them.
+   */
+  asked?(terms: Terms, last: string): Terms;
   /** What came of it; `hash` is the last step's transaction, null where the effect was there without one. */
   conclude(
     actor: Actor,
@@ -77,8 +82,9 @@ export function resumeAct<Wish, Terms, Outcome>(
       journal.end();
       return null;
     }
-    follow.onTerms(record.terms);
-    return finish(act, { actor, terms: record.terms, journal, follow, isResumed: true });
+    const terms = act.asked?.(record.terms, record.steps.at(-1)?.name ?? '') ?? record.terms;
+    follow.onTerms(terms);
+    return finish(act, { actor, terms, journal, follow, isResumed: true });
   });
 }
 

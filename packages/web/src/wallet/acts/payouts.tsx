@@ -8,7 +8,7 @@ import { burnUnsold } from '#chain/acts/burn-unsold.ts';
 import { claim, type ClaimTerms } from '#chain/acts/claim.ts';
 import { collect, type CollectTerms } from '#chain/acts/collect.ts';
 import { finalise } from '#chain/acts/finalise.ts';
-import { refund, type RefundTerms } from '#chain/acts/refund.ts';
+import { coinsLeft, refund, type RefundTerms } from '#chain/acts/refund.ts';
 import { formatDecimal } from '#shell/text/format.ts';
 import { shortAddress } from '#shell/text/short-address.ts';
 import { formatAmountDown } from '#text/amount.ts';
@@ -47,12 +47,14 @@ export const refunding = followed(refund, {
   Preparing,
   stillPending: 'ACT_STILL_PENDING',
   failed: 'REFUND_FAILED',
-  done: (outcome, language) =>
-    sentence(
-      'REFUND_SUCCESSFUL',
-      { amount: refundText(outcome, outcome.coins, language), account: shortAddress(outcome.account) },
-      language,
-    ),
+  done: (outcome, language) => {
+    const amount = refundText(outcome, outcome.coins, language);
+    const account = shortAddress(outcome.account);
+    const coins = coinsLeft(outcome);
+    if (coins.length === 0) return sentence('REFUND_SUCCESSFUL', { amount, account }, language);
+    const left = refundText(outcome, coins, language);
+    return sentence('REFUND_SUCCESSFUL_IN_PART', { amount, account, left }, language);
+  },
 });
 
 function AskingRefund({ terms, step }: { terms: RefundTerms; step: string }) {
