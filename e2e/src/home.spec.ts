@@ -48,17 +48,31 @@ test('A link to a question shows it though my filter hides it', async ({ page })
   await expect(question).toBeInViewport();
 });
 
-test('I pause what scrolls by', async ({ page }) => {
+test('I pause what moves, and it stays so; who wants less motion gets none', async ({ page }) => {
+  const moving = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(
+          (animation) =>
+            animation.playState === 'running' && animation.effect?.getTiming().iterations === Infinity,
+        )
+        .map((animation) =>
+          (animation instanceof CSSAnimation ? animation.animationName : '').replace(/^_|_.*$/g, ''),
+        ),
+    );
   await open(page, '/');
-  const playState = () =>
-    page
-      .getByRole('region', { name: 'Made with' })
-      .locator('ul')
-      .first()
-      .evaluate((list) => list.parentElement?.getAnimations()[0]?.playState);
-  await expect.poll(playState).toBe('running');
-  await page.getByRole('checkbox', { name: 'Pause the ticker' }).check({ force: true });
-  await expect.poll(playState).toBe('paused');
+  await expect.poll(moving).toEqual(expect.arrayContaining(['blink', 'drift', 'follow', 'ticker']));
+  await page.getByRole('button', { name: 'Pause what moves' }).first().click();
+  await expect.poll(moving).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Let it move again' })).toHaveCount(2);
+  await expect.poll(moving).toEqual([]);
+  await page.getByRole('button', { name: 'Let it move again' }).first().click();
+  await expect.poll(moving).toEqual(expect.arrayContaining(['blink', 'ticker']));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(moving).toEqual([]);
+  await expect(page.getByRole('button', { name: 'Pause what moves' })).toHaveCount(0);
 });
 
 test('On a phone I can press Buy Now without scrolling', async ({ page }) => {

@@ -2,7 +2,8 @@
 
 import { halftone, rampBetween } from '../draw/halftone.ts';
 import { clip, clippedBy, group, inkOutline, path, type Pen } from '../draw/svg.ts';
-import { browOutline, faceOf, type Expression } from './face.ts';
+import { browOutline } from './brows.ts';
+import { faceOf, type Expression } from './face.ts';
 
 /** Outlines of the head in its 1024 × 1024 box, near to far. */
 export const headShapes = {
@@ -36,7 +37,8 @@ export const headAnchors = {
 const bareOutline = headShapes.nearEar + headShapes.farEar + headShapes.skull + headShapes.muzzle;
 
 /** Outline of the whole head with that face, for the die-cut rim. */
-export const headOutline = ({ brow }: Expression): string => bareOutline + browOutline(brow);
+export const headOutline = ({ brow }: Expression): string =>
+  bareOutline + (brow === undefined ? '' : browOutline(brow));
 
 /** Attributes of the two shades: fur turning away on the far side, and the chin. */
 const shades = (pen: Pen): readonly [string, string] => {
@@ -63,13 +65,18 @@ export interface HeadOptions {
   readonly inkWidth?: number;
   /** Without shade and small lines, for pictures below about 60 px. */
   readonly plain?: boolean;
+  /** With the near ear in a group that a page may move. */
+  readonly isLive?: boolean;
 }
+
+const ear = (pen: Pen, outline: string, inside: string): string =>
+  path(outline, pen.fill('fur')) + path(inside, pen.fill('skin-dark'));
 
 /** The head in its box. */
 export const head = (
   pen: Pen,
   expression: Expression,
-  { inkWidth = 18, plain = false }: HeadOptions = {},
+  { inkWidth = 18, plain = false, isLive = false }: HeadOptions = {},
 ): string => {
   const { skull, mask, muzzle, nearEar, nearEarInside, farEar, farEarInside } = headShapes;
   const [furShade, chinShade] = plain ? ['', ''] : shades(pen);
@@ -81,8 +88,9 @@ export const head = (
   return group(
     inkOutline(pen, inkWidth),
     plain ? '' : `<defs>${clip(pen.id('skull'), skull)}${clip(pen.id('muzzle'), muzzle)}</defs>`,
-    path(nearEar + farEar, pen.fill('fur')),
-    path(nearEarInside + farEarInside, pen.fill('skin-dark')),
+    isLive
+      ? ear(pen, farEar, farEarInside) + group(' data-part="ear"', ear(pen, nearEar, nearEarInside))
+      : ear(pen, nearEar + farEar, nearEarInside + farEarInside),
     path(skull, pen.fill('fur'), ' stroke="none"'),
     furShade,
     highlight,

@@ -4,6 +4,7 @@ import { body, bodyShapes, figureInk, headOnBody, headRim, rim } from '../anatom
 import { extremity, extremityOutline, type Extremity } from '../anatomy/hands.ts';
 import { butterfly, butterflyOutline } from '../draw/butterfly.ts';
 import { halftone, rampBetween } from '../draw/halftone.ts';
+import { bananaInHand, wholeBanana } from '../draw/peeled-banana.ts';
 import { leaf, leafOutline, type Leaf } from '../draw/leaf.ts';
 import { limb } from '../draw/limb.ts';
 import {
@@ -62,15 +63,6 @@ const frontLeaves: readonly Leaf[] = [
 ];
 
 const bananaPlace = ' transform="translate(826 640) rotate(12)"';
-const bananaSkin =
-  'M-46 122C-84 30 -78 -90 -10 -190C2 -210 4 -226 4 -244L46 -248C48 -226 56 -208 66 -188C104 -60 76 70 14 142C-4 160 -38 150 -46 122Z';
-
-const heldBanana = (pen: Pen): string =>
-  group(
-    bananaPlace,
-    path(bananaSkin, pen.fill('banana')),
-    path('M-14 100C-34 10 -22 -90 30 -180', pen.stroke('banana-dark')),
-  );
 
 const nearLeg = limb([
   [446, 764, 96],
@@ -100,7 +92,9 @@ const nearFoot: Extremity = { shape: 'foot', x: 384, y: 886, turn: 6, mirrored: 
 const farFoot: Extremity = { shape: 'foot', x: 664, y: 872, turn: -26 };
 const nearHand: Extremity = { shape: 'grip', x: 246, y: 782, turn: -6 };
 const farHand: Extremity = { shape: 'grip', x: 824, y: 654, turn: -76 };
-const headTurn = -4;
+
+export const branchMood = 'curious';
+export const branchTurn = -4;
 
 const legs = (pen: Pen): string =>
   extremity(pen, nearFoot) +
@@ -114,6 +108,8 @@ const arms = (pen: Pen): string =>
   path(farArm, pen.fill('fur')) +
   extremity(pen, farHand);
 
+const rimWidth = 40;
+
 /** What lifts ape, branch and leaves off the page: ink alone would sink into the night. */
 const stickerRim = (pen: Pen): string =>
   rim(
@@ -121,39 +117,47 @@ const stickerRim = (pen: Pen): string =>
     [
       { d: [...backLeaves, ...frontLeaves].map(leafOutline).join('') + bough + sawnEnd },
       { d: bodyShapes.torso + nearLeg + farLeg + nearArm + farArm },
-      { d: bananaSkin, place: bananaPlace },
       ...[nearFoot, farFoot, nearHand, farHand].map(extremityOutline),
-      headRim('curious', headTurn),
+      headRim(branchMood, branchTurn),
     ],
-    40,
+    rimWidth,
   );
 
-/** The ape on its branch among leaves, for a 1024 box. */
-const branchFigure = (pen: Pen): string =>
+/** The ape on its branch among leaves, for a 1024 box, with that banana in its hand and that head. */
+const branchFigure = (pen: Pen, banana: string, head: string): string =>
   group(
     inkOutline(pen, figureInk),
     ...backLeaves.map((each) => leaf(pen, each)),
     branch(pen),
     legs(pen),
     body(pen),
-    heldBanana(pen),
+    group(bananaPlace, banana),
     arms(pen),
-    headOnBody(pen, 'curious', headTurn),
+    head,
     ...frontLeaves.map((each) => leaf(pen, each)),
   );
+
+const still = (pen: Pen): string =>
+  branchFigure(pen, wholeBanana(pen), headOnBody(pen, branchMood, branchTurn));
 
 const butterflyAt = [872, 236, 16] as const;
 const butterflyInBox = [150, 134, 16] as const;
 
 /** The figure and the butterfly that it watches. */
 export const branchScene = (pen: Pen): string =>
-  branchFigure(pen) + group(inkOutline(pen, figureInk), butterfly(pen, ...butterflyAt));
+  still(pen) + group(inkOutline(pen, figureInk), butterfly(pen, ...butterflyAt));
 
 /** The hero picture, 1024 × 1024, on a transparent page; without the butterfly, which flies about. */
 export const apeOnBranch = (options: DrawingOptions = {}): string => {
   const pen = penFor({ idPrefix: 'ape-branch', ...options });
-  return drawing(options, 1024, 1024, sky(pen), stickerRim(pen), branchFigure(pen));
+  return drawing(options, 1024, 1024, sky(pen), stickerRim(pen), bananaRim(pen), still(pen));
 };
+
+const bananaRim = (pen: Pen): string => rim(pen, [{ d: bananaInHand.skin, place: bananaPlace }], rimWidth);
+
+/** Everything of the hero picture that stands still: the rest is laid over it. @see ape-alive.ts */
+export const branchStage = (pen: Pen, banana: string, head: string): string =>
+  sky(pen) + stickerRim(pen) + group(' data-part="peel-0"', bananaRim(pen)) + branchFigure(pen, banana, head);
 
 /** The butterfly alone, where the hero picture has room for it. */
 export const branchButterfly = (options: DrawingOptions = {}): string => {
@@ -163,7 +167,7 @@ export const branchButterfly = (options: DrawingOptions = {}): string => {
     options,
     300,
     260,
-    rim(pen, [{ d, place }], 40),
+    rim(pen, [{ d, place }], rimWidth),
     group(inkOutline(pen, figureInk), butterfly(pen, ...butterflyInBox)),
   );
 };

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { expressions } from '../anatomy/face.ts';
 import type { DrawingOptions } from '../draw/svg.ts';
+import { apeBrows, apeLids, apePupils, apeStage } from './ape-alive.ts';
 import { apeAsleep } from './ape-asleep.ts';
 import { apeWithBasket } from './ape-basket.ts';
 import { apeOnBranch, branchButterfly } from './ape-branch.ts';
@@ -40,6 +41,10 @@ interface Case {
 const cases: readonly Case[] = [
   { name: 'apeHead', draw: apeHead, limit: 3000, box: '0 0 1024 1024' },
   { name: 'apeOnBranch', draw: apeOnBranch, limit: 9000, box: '0 0 1024 1024' },
+  { name: 'apeStage', draw: apeStage, limit: 6000, box: '0 0 1024 1024' },
+  { name: 'apePupils', draw: apePupils, limit: 400, box: '0 0 430 330' },
+  { name: 'apeLids', draw: apeLids, limit: 500, box: '0 0 430 330' },
+  { name: 'apeBrows', draw: apeBrows, limit: 500, box: '0 0 430 330' },
   { name: 'apeWithBasket', draw: apeWithBasket, limit: 5000, box: '0 0 1024 1024' },
   { name: 'apePuzzled', draw: apePuzzled, limit: 5000, box: '0 0 1024 1024' },
   { name: 'apeLost', draw: apeLost, limit: 5000, box: '0 0 1024 1024' },
@@ -159,6 +164,17 @@ describe('together', () => {
       expect(svg).not.toMatch(/NaN|undefined/);
     },
   );
+});
+
+describe('the living ape', () => {
+  test('behavior: its stage leaves out what is laid over it, and holds each bite', () => {
+    const stage = apeStage();
+    const parts = [...stage.matchAll(/data-part="([^"]+)"/g)].map(([, part]) => part);
+    expect(parts).toEqual(['peel-0', 'peel-0', 'peel-1', 'peel-2', 'peel-3', 'peel-4', 'ear']);
+    // Part of the rim, but no shape of its own.
+    expect(stage).not.toContain('d="M592 388');
+    expect(apeBrows()).toContain('d="M592 388');
+  });
 });
 
 describe('banana', () => {

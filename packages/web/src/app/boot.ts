@@ -1,11 +1,12 @@
 /**
- * Runs before the first paint, inline in every document, its hash named by the content policy: sets the theme that was
+ * Runs before the first paint, inline in every document, its hash named by the content policy: sets theme and motion that were
  * chosen, takes a Russian-speaking visitor without a chosen language to the Russian page, and starts the page's scripts
  * once it is on the screen, its service worker last. Standalone: the build turns this file alone into a classic script.
  */
 try {
   const theme = localStorage.getItem('lilape.theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;
+  if (localStorage.getItem('lilape.motion') === 'still') document.documentElement.dataset['motion'] = 'still';
   const isEnglishPage = document.documentElement.lang === 'en';
   const language = localStorage.getItem('lilape.language') ?? navigator.language.slice(0, 2);
   if (isEnglishPage && language === 'ru')

@@ -1,6 +1,7 @@
 /** Brings the kept HTML of header and footer to life: one listener for the whole document instead of code for each part. */
 import { announce } from '#shell/page/announce.ts';
 import { languageKey, languageOf } from '#shell/page/language.ts';
+import { toggleMotion } from '#shell/page/motion.ts';
 import { writeStored } from '#shell/page/storage.ts';
 import { toggleTheme } from '#shell/page/theme.ts';
 import { come } from './not-come.ts';
@@ -8,7 +9,7 @@ import { come } from './not-come.ts';
 const confirmationMs = 2000;
 
 /**
- * Handles `data-action` "theme", "reload", "refresh", "add-token" and "buy", `data-copy`, the language links and links in
+ * Handles `data-action` "theme", "motion", "reload", "refresh", "add-token" and "buy", `data-copy`, the language links and links in
  * the open menu. A press on what needs the whole page comes here once `first-press.ts` has woken it.
  */
 export function listenToFrame(): void {
@@ -17,6 +18,7 @@ export function listenToFrame(): void {
     const control = event.target.closest<HTMLElement>('a, button');
     if (control === null) return;
     if (control.dataset['action'] === 'theme') toggleTheme();
+    if (control.dataset['action'] === 'motion') toggleMotion();
     if (control.dataset['action'] === 'reload') location.reload();
     if (control.dataset['action'] === 'refresh') void refresh(control);
     if (control.dataset['action'] === 'add-token') void addToken();

@@ -8,6 +8,7 @@ import { formatPrice } from '#shell/text/format.ts';
 import { failed, reached, undecided } from '#text/sale-state.ts';
 import { InSale } from '#ui/in-sale.tsx';
 import { Art } from '#shell/ui/art.tsx';
+import { LivingApe } from './living-ape.tsx';
 import styles from './hero.module.css';
 
 /** Title, promise and drawing; the title is what the ape says. */
@@ -56,10 +57,7 @@ export function HeroWords() {
         </p>
       </noscript>
       <div className={styles.ape}>
-        <Art name="ape-on-branch" width={680} isEager />
-        <span className={styles.butterfly}>
-          <Art name="butterfly" width={200} />
-        </span>
+        <LivingApe />
       </div>
     </>
   );

@@ -1,8 +1,8 @@
 /** The band that scrolls by: what the site is made with, or articles about it. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Pause, Play } from 'lucide-react';
 import { articles, madeWith } from '#content/home/ticker.ts';
 import { Art } from '#shell/ui/art.tsx';
+import { MotionSwitch } from '#ui/motion-switch.tsx';
 import styles from './ticker.module.css';
 
 /** A loop of 15 s, 7.5 s on narrow screens; it stops by the button, under the pointer, and for who wants less motion. @see specification §2 */
@@ -20,11 +20,9 @@ export function Ticker() {
           <Items isCopy />
         </div>
       </div>
-      <label className={styles.pause} title={t`Pause`}>
-        <input type="checkbox" aria-label={t`Pause the ticker`} />
-        <Pause className={styles.running} aria-hidden="true" size={22} />
-        <Play className={styles.paused} aria-hidden="true" size={22} />
-      </label>
+      <div className={styles.switch}>
+        <MotionSwitch />
+      </div>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { PresaleInfo } from '@lilape/wire/presale';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fill } from './fill.ts';
 import { fillLadder } from './fill-ladder.ts';
 import type { ConditionName, Figure, FigureName } from './figures.ts';
@@ -102,4 +102,18 @@ test('behavior: a head is that of the address in full, drawn once', () => {
   show({ 'newest.buyer 0': buyer });
   expect(document.querySelector('image')).toBe(layers[0]);
   expect(document.querySelectorAll('image')).toHaveLength(4);
+});
+
+test('behavior: the banana of a stage that begins pops once', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  document.body.innerHTML = '<li data-rung="3"></li><li data-rung="4"></li>';
+  const pops = [...document.querySelectorAll<HTMLElement>('li')].map((rung) => {
+    const animate = vi.fn<Element['animate']>();
+    rung.animate = animate;
+    return animate;
+  });
+  for (const stage of [2, 3, 3, 4, 4])
+    fillLadder(document, { current_stage: stage, stage_progress: 0, sold_out: false } as PresaleInfo);
+  expect(pops.map((animate) => animate.mock.calls.length)).toEqual([1, 1]);
+  vi.unstubAllGlobals();
 });

@@ -1,5 +1,7 @@
-/** Lets a purchase that has just been made come in from the side, where motion is welcome. */
+/** Lets a purchase that has just been made come in from the ape's side, and the ape take a bite, where motion is welcome. */
 import type { Purchase } from '@lilape/wire/purchases';
+import { isMotionWelcome } from '#shell/page/motion.ts';
+import { nibble } from './nibble.ts';
 
 const calmMs = 200;
 let known: string | undefined;
@@ -10,11 +12,12 @@ export function greetNewest(root: ParentNode, [newest]: readonly Purchase[]): vo
   const id = `${newest.txHash}.${newest.ordinal}`;
   const isNew = known !== undefined && known !== id;
   known = id;
-  if (!isNew || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (!isNew || !isMotionWelcome()) return;
+  nibble(root);
   root
     .querySelector('[data-row]')
     ?.animate(
-      { transform: ['translateX(1.5rem)', 'none'], opacity: [0, 1] },
+      { transform: ['translateX(4rem)', 'none'], opacity: [0, 1] },
       { duration: calmMs, easing: 'ease-out' },
     );
 }

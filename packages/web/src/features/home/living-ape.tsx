@@ -1,0 +1,31 @@
+/** The ape of home's first screen, alive: it blinks, watches a butterfly, and lifts its brow at Buy. @see decision 80 */
+import { apeBrows, apeLids, apePupils, apeStage } from '@lilape/art/ape/ape-alive';
+import { Art } from '#shell/ui/art.tsx';
+import { MotionSwitch } from '#ui/motion-switch.tsx';
+import { classNames } from '#shell/ui/class-names.ts';
+import styles from './living-ape.module.css';
+
+/** Drawn into the page, so that its parts can move: a picture file's cannot. */
+const layers = [
+  { name: styles.stage, svg: apeStage() },
+  { name: classNames(styles.face, styles.pupils), svg: apePupils() },
+  { name: classNames(styles.face, styles.lids), svg: apeLids() },
+  { name: classNames(styles.face, styles.brows), svg: apeBrows() },
+];
+
+/** The drawing; `data-peel` says how often the banana was bitten. @see shell/live/nibble.ts */
+export function LivingApe() {
+  return (
+    <div className={styles.living} data-peel="0">
+      {layers.map(({ name, svg }) => (
+        <span key={name} className={name} dangerouslySetInnerHTML={{ __html: svg }} />
+      ))}
+      <span className={styles.butterfly}>
+        <Art name="butterfly" width={200} />
+      </span>
+      <div className={styles.switch}>
+        <MotionSwitch />
+      </div>
+    </div>
+  );
+}
