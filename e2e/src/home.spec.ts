@@ -159,6 +159,18 @@ test('The first press on Buy Now, before anything else of the page has come, is 
   expect(scripts.join(' ')).toContain('react');
 });
 
+test('A press on Buy Now before any script has come is carried out once they have', async ({ page }) => {
+  const pressed = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await pressed.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('main').getByRole('button', { name: 'Buy Now' }).click();
+  pressed.resolve();
+  await expect(page.getByRole('dialog', { name: 'Connect Wallet' })).toBeVisible();
+});
+
 test('Every Learn More leads to its step of the guide', async ({ page }) => {
   for (const [name, step] of [
     ['Connect a wallet', 'connect'],

@@ -40,7 +40,7 @@ test('I reload while my wallet still asks, confirm there, and find the purchase'
   const modal = await orderSixty(page, wallet, () => chain.approve(wallet.account, 'USDT', '60'));
   const confirm = wallet.willWait('eth_sendTransaction');
   await pay(modal);
-  await expect(modal).toContainText('Confirm in your wallet: pay 60 USDT.');
+  await expect(modal).toContainText('Step 2 of 2. Confirm in your wallet: pay 60 USDT.');
   await page.reload();
   confirm();
   await expect(toast(page, 'Purchase Successful!')).toContainText('50,000 LILAPE');

@@ -1,7 +1,7 @@
 /**
  * Runs before the first paint, inline in every document, its hash named by the content policy: sets theme and motion that were
  * chosen, takes a Russian-speaking visitor without a chosen language to the Russian page, and starts the page's scripts
- * once it is on the screen, its service worker last. Standalone: the build turns this file alone into a classic script.
+ * once it is on the screen, its service worker last. What is pressed before they have come is pressed again then. Standalone: the build turns this file alone into a classic script.
  */
 try {
   const theme = localStorage.getItem('lilape.theme');
@@ -18,6 +18,31 @@ try {
 // A page entered at its top is drawn section by section (`unfold.ts`); elsewhere the place to show must be right at once.
 const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (entry?.type === 'navigate' && location.hash === '') document.documentElement.dataset['folded'] = '';
+
+/** What was pressed last while nobody could hear it. */
+let pressed: HTMLElement | null = null;
+
+/** Keeps a press on what only scripts can carry out, and shows that it was felt. */
+const keepPress = ({ target }: MouseEvent): void => {
+  const control =
+    target instanceof Element
+      ? target.closest<HTMLElement>('button:is([data-action], [data-copy], [aria-haspopup])')
+      : null;
+  if (control === null) return;
+  if (pressed !== null) pressed.ariaBusy = null;
+  pressed = control;
+  pressed.ariaBusy = 'true';
+};
+
+/** From here on the page hears for itself; fired in the very task that ran the script. */
+const hearNoMore = ({ type }: Event): void => {
+  removeEventListener('click', keepPress);
+  if (pressed === null) return;
+  pressed.ariaBusy = null;
+  if (type === 'load') pressed.click();
+};
+
+addEventListener('click', keepPress);
 
 /** How long the first paint may take before the scripts start without it, milliseconds. */
 const paintMs = 1_000;
@@ -37,6 +62,8 @@ const start = (): void => {
   const script = document.createElement('script');
   script.type = 'module';
   script.src = document.querySelector<HTMLLinkElement>('#entry')?.href ?? '';
+  script.addEventListener('load', hearNoMore);
+  script.addEventListener('error', hearNoMore);
   document.head.append(script);
 };
 

@@ -2,7 +2,7 @@
 import type { PartSource } from '#shell/page/part.tsx';
 import type { OverlayName } from '#shell/ui/overlay.ts';
 
-export const dialogs: Readonly<Record<OverlayName | 'open-acts', PartSource<object>>> = {
+export const dialogs: Readonly<Record<OverlayName | 'open-acts' | 'owned', PartSource<object>>> = {
   buy: {
     load: async () => (await import('#features/buy/buy-modal.tsx')).BuyModal,
     catalog: 'sale',
@@ -17,6 +17,10 @@ export const dialogs: Readonly<Record<OverlayName | 'open-acts', PartSource<obje
   },
   'open-acts': {
     load: async () => (await import('./open-acts.tsx')).OpenActs,
+    catalog: 'sale',
+  },
+  owned: {
+    load: async () => (await import('./owned-on-home.tsx')).OwnedOnHome,
     catalog: 'sale',
   },
 };

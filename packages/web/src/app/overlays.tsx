@@ -1,6 +1,7 @@
-/** What lies over the page: the dialogs that any screen may ask for, loaded when they are, and acts left open. */
+/** What lies over the page: the dialogs that any screen may ask for, loaded when they are, and acts left open, and what the account owns. */
 import { useEffect } from 'react';
 import { chainId } from '#shell/deployment.ts';
+import { useLocation } from '#shell/page/location.ts';
 import { loadPart, part } from '#shell/page/part.tsx';
 import { closeOverlay, type OverlayName, overlayNames, useOverlays } from '#shell/ui/overlay.ts';
 import { hasOpenAct } from '#shell/wallet/open-acts.ts';
@@ -11,7 +12,7 @@ import { DialogComing, DialogLost } from './dialog-parts.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { SturdyDialog } from './sturdy-dialog.tsx';
 
-const load = async (name: OverlayName | 'open-acts') =>
+const load = async (name: OverlayName | 'open-acts' | 'owned') =>
   loadPart((await import('./dialogs.ts')).dialogs[name]);
 
 const dialogOf = (name: OverlayName) =>
@@ -23,17 +24,24 @@ const dialogOf = (name: OverlayName) =>
 
 const dialogs = overlayNames.map((name) => ({ name, Dialog: dialogOf(name) }));
 const OpenActs = part({ load: () => load('open-acts') });
+const OwnedOnHome = part({ load: () => load('owned') });
 
 /** Whatever is open; goes on with the session and the acts of the last visit. */
 export function Overlays() {
   const open = useOverlays();
   const session = useSession();
+  const { path } = useLocation();
   useEffect(() => {
     if (rememberedWallet() !== null) void restoreSession();
   }, []);
   const isActOpen = session.status === 'connected' && hasOpenAct(chainId, session.address);
   return (
     <>
+      {session.status === 'connected' && path === '/' && (
+        <ErrorBoundary fallback={null}>
+          <OwnedOnHome />
+        </ErrorBoundary>
+      )}
       {isActOpen && (
         <ErrorBoundary fallback={null}>
           <OpenActs />

@@ -88,7 +88,7 @@ function specialOf(
 function Doing<Terms>({ terms, progress, words }: Omit<PendingProps<Terms>, 'onStartAgain'>) {
   const { Asking, Preparing } = words;
   if (terms === null || progress === null || progress.phase === 'preparing') return <Preparing />;
-  if (progress.step === 'record') return <Trans>Confirmed. Writing it into the ledger…</Trans>;
+  if (progress.step === 'record') return <Trans>Confirmed. Recording it…</Trans>;
   if (progress.phase === 'waiting') return <Trans>Sent. Waiting for the chain to confirm…</Trans>;
   return <Asking terms={terms} step={progress.step} />;
 }

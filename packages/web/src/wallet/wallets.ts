@@ -14,6 +14,8 @@ export type BrowserWallet = {
   /** Object of its own in `window`. */
   readonly global?: string;
   readonly downloadUrl: string;
+  /** Opens a page of ours in the browser of the wallet's phone app, or leads to the app; not given where no such link is documented. */
+  readonly appLink?: (page: URL) => string;
 };
 
 /** Marks of wallets that say `isMetaMask` beside their own. */
@@ -50,6 +52,8 @@ export const browserWallets: readonly BrowserWallet[] = [
     notFlags: metaMaskCopies,
     isCopied: true,
     downloadUrl: 'https://metamask.io/download',
+    // The address stands as it is: encoded, the app opens an empty page. @see https://docs.metamask.io/sdk/guides/use-deeplinks
+    appLink: ({ host, pathname, search }) => `https://link.metamask.io/dapp/${host}${pathname}${search}`,
   },
   {
     id: 'coinbase',
@@ -59,6 +63,8 @@ export const browserWallets: readonly BrowserWallet[] = [
     notFlags: [],
     global: 'coinbaseWalletExtension',
     downloadUrl: 'https://www.coinbase.com/wallet/downloads',
+    // @see https://docs.cdp.coinbase.com/coinbase-wallet/developer-guidance/mobile-dapp-integration
+    appLink: ({ href }) => `https://go.cb-w.com/dapp?cb_url=${encodeURIComponent(href)}`,
   },
   {
     id: 'rabby',
@@ -77,6 +83,8 @@ export const browserWallets: readonly BrowserWallet[] = [
     notFlags: [],
     global: 'trustwallet',
     downloadUrl: 'https://trustwallet.com/download',
+    // 60 is Ethereum, whose addresses Base shares. @see https://developer.trustwallet.com/developer/develop-for-trust/deeplinking
+    appLink: ({ href }) => `https://link.trustwallet.com/open_url?coin_id=60&url=${encodeURIComponent(href)}`,
   },
   {
     id: 'okx',
@@ -86,6 +94,11 @@ export const browserWallets: readonly BrowserWallet[] = [
     notFlags: [],
     global: 'okxwallet',
     downloadUrl: 'https://web3.okx.com/download',
+    // @see https://web3.okx.com/build/docs/waas/app-universal-link
+    appLink: ({ href }) => {
+      const inApp = `okx://wallet/dapp/url?dappUrl=${encodeURIComponent(href)}`;
+      return `https://web3.okx.com/download?deeplink=${encodeURIComponent(inApp)}`;
+    },
   },
 ];
 

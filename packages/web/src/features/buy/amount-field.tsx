@@ -1,7 +1,7 @@
 /** The amount: text as people write it, arrow keys, Max. @see decision 12 */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PaymentToken } from '@lilape/domain/presale/methods';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { CoinMark } from '#ui/coin-mark.tsx';
 import styles from './amount-field.module.css';
 import { stepAmount } from './quote.ts';
@@ -16,11 +16,13 @@ type Props = {
   balance: string | null;
   /** Fills in the most that can be bought; null while that is unknown. */
   onMax: (() => void) | null;
+  /** Stands beside the balance: the way to more of the coin. */
+  getCoin?: ReactNode;
   isDisabled: boolean;
 };
 
 /** A text field with a decimal keyboard; ↑ and ↓ change it by 0.001. */
-export function AmountField({ text, coin, onChange, fault, balance, onMax, isDisabled }: Props) {
+export function AmountField({ text, coin, onChange, fault, balance, onMax, getCoin, isDisabled }: Props) {
   const { t } = useLingui();
   const id = useId();
   const onKeyDown = (event: KeyboardEvent) => {
@@ -39,7 +41,8 @@ export function AmountField({ text, coin, onChange, fault, balance, onMax, isDis
             <Trans>
               Balance: {balance} {coin}
             </Trans>
-          )}
+          )}{' '}
+          {getCoin}
         </span>
       </div>
       <div className={styles.box}>

@@ -1,4 +1,5 @@
 /** The buy modal: a bottom sheet on phones, with Buy always in reach. @see specification §2 Buy modal */
+import type { AppError } from '@lilape/domain/app-error';
 import { STABLE_DECIMALS } from '@lilape/domain/token';
 import { useLingui } from '@lingui/react/macro';
 import type { SubmitEvent } from 'react';
@@ -15,8 +16,10 @@ import styles from './buy-modal.module.css';
 import { BuyNotes } from './buy-notes.tsx';
 import { Facts } from './facts.tsx';
 import { FeeNotice } from './fee-notice.tsx';
+import { GetCoin } from './get-coin.tsx';
 import { Blocked, StaleData, WrongNetwork } from './network-notice.tsx';
 import { PaymentCards } from './payment-cards.tsx';
+import { QuickAmounts } from './quick-amounts.tsx';
 import { QuoteView } from './quote-view.tsx';
 import { PurchaseReceipt } from './receipt/purchase-receipt.tsx';
 import { RatesTable } from './rates-table.tsx';
@@ -66,6 +69,13 @@ export function BuyModal() {
             balanceUnits === null ? null : formatAmountDown(balanceUnits, STABLE_DECIMALS, 2, i18n.locale)
           }
           onMax={form.fillMax}
+          getCoin={isShort(balanceUnits, fault) && <GetCoin coin={coin} />}
+          isDisabled={isPending}
+        />
+        <QuickAmounts
+          coin={coin}
+          balanceUnits={balanceUnits}
+          onChoose={form.setText}
           isDisabled={isPending}
         />
         <QuoteView
@@ -107,6 +117,11 @@ export function BuyModal() {
       </form>
     </Dialog>
   );
+}
+
+/** Whether the wallet has none of the coin, or less than was typed. */
+function isShort(balanceUnits: bigint | null, fault: AppError | null): boolean {
+  return balanceUnits === 0n || fault?.code === 'INSUFFICIENT_BALANCE';
 }
 
 /** The act is put away with the screen that shows it. */

@@ -6,11 +6,11 @@ import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
 import { accountHere, currentSession } from '#shell/wallet/session.ts';
 import { wishAmount } from './wished-amount.ts';
 
-/** Opens the way to pay, in the language of the page; `amount` stands in the form then. */
+/** Opens the way to pay, in the language of the page; `amount` stands in the form then, or else what was typed there last. */
 export function buyNow(language: Language, amount = ''): void {
   const session = currentSession();
   if (session.status !== 'connected') return openWalletDialog(() => buyNow(language, amount));
-  wishAmount(amount);
+  if (amount !== '') wishAmount(amount);
   if (accountHere(session) !== null) return openOverlay('buy');
   void switchFirst(language);
 }

@@ -1,13 +1,13 @@
-/** The amount that a visitor chose before the form was there, as text; empty where they chose none. */
+/** The amount that a visitor chose, before the form was there or before it was closed. */
 
 let wished = '';
 
-/** Keeps it for the form that opens next. */
+/** Keeps it, as text, for the form that opens next; empty once it is bought. */
 export function wishAmount(text: string): void {
   wished = text;
 }
 
-/** What stands in the form when it opens. */
+/** What stands in the form when it opens; empty where nothing was chosen. */
 export function wishedAmount(): string {
   return wished;
 }

@@ -65,6 +65,8 @@ export function Hero() {
         </InSale>
       </div>
       <SaleNews />
+      {/* Filled in for who has connected a wallet. @see app/owned-on-home.tsx */}
+      <div className={styles.owned} data-owned aria-live="polite" />
     </div>
   );
 }

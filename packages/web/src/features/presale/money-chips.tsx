@@ -1,12 +1,10 @@
 /** What a visitor's money buys now: a button an amount, and one for any other. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { quickAmounts } from '#content/quick-amounts.ts';
 import { Filled } from '#shell/ui/filled.tsx';
 import { whileSale } from '#ui/in-sale.tsx';
 import styles from './money-chips.module.css';
-
-/** Whole dollars. */
-const amounts = [25, 100, 500];
 
 /** Each opens the form with its amount in, through `app/frame-actions.ts`. */
 export function MoneyChips() {
@@ -17,7 +15,7 @@ export function MoneyChips() {
         <Trans>What your money buys now, in LILAPE</Trans>
       </p>
       <ul className={styles.chips} aria-label={t`Buy LILAPE for`}>
-        {amounts.map((amount) => (
+        {quickAmounts.map((amount) => (
           <Chip key={amount} amount={String(amount)}>
             <strong>${amount}</strong>
             <span>

@@ -1,5 +1,4 @@
 /** What the connected wallet bought, as the chain recorded it, with its confirmation words. */
-import { payoutOf } from '@lilape/domain/presale/payouts';
 import type { Purchase } from '@lilape/wire/purchases';
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
@@ -15,6 +14,7 @@ import { Stand } from '#ui/stand.tsx';
 import { purchase } from '#wallet/acts/buy.tsx';
 import { useActFlow } from '#wallet/followed.ts';
 import { purchasesCsv } from './csv.ts';
+import { Next } from './next.tsx';
 import { PurchaseCard } from './purchase-card.tsx';
 import { PurchasesBlank } from './purchases-blank.tsx';
 import styles from './purchases.module.css';
@@ -43,14 +43,9 @@ export function Owned({ address }: { address: Address }) {
 
   if (error !== null && value === null) return <Failed error={error} onRetry={reload} />;
   if (value === null) return <PurchasesBlank />;
-  const payout = presale === null ? null : payoutOf(presale.status);
   return (
     <div className={styles.owned}>
-      {payout !== null && (
-        <ButtonLink to="/claim">
-          {payout === 'claim' ? <Trans>Claim your tokens</Trans> : <Trans>Take your money back</Trans>}
-        </ButtonLink>
-      )}
+      {presale !== null && value.length > 0 && <Next presale={presale} />}
       {value.length === 0 ? <Empty /> : <List purchases={value} address={address} />}
     </div>
   );
@@ -78,15 +73,14 @@ function List({ purchases, address }: { purchases: readonly Purchase[]; address:
       {hasOrphaned && (
         <p className={styles.note}>
           <Trans>
-            Orphaned means that the chain took the block back. Nothing was charged by it; if the payment was
-            mined again, it stands here a second time, with another word.
+            Undone means that the network took it back. Nothing was charged by it; if the payment was made
+            again, it stands here a second time, with another word.
           </Trans>
         </p>
       )}
       <p className={styles.note}>
         <Trans>
-          Seen: it is in a block. Safe: the block is posted to Ethereum. Final: Ethereum will not take it
-          back.
+          Seen: the network has it. Safe: it is written down on Ethereum too. Final: nobody can take it back.
         </Trans>
       </p>
     </>

@@ -9,7 +9,7 @@ import { callApi } from '#shell/api/api.ts';
 import { chainId } from '#shell/deployment.ts';
 import styles from './receipt.module.css';
 
-/** Asks the ledger, and asks the chain itself. */
+/** Asks the server, and asks the chain itself. */
 export function CheckIt({ hash }: { hash: string }) {
   const { t } = useLingui();
   const rpc = useRpcUrl();
@@ -24,7 +24,7 @@ export function CheckIt({ hash }: { hash: string }) {
         command={`curl -s ${rpc} -H 'content-type: application/json' -d '${question}'`}
       />
       <Command
-        title={t`Ask our ledger`}
+        title={t`Ask our server`}
         command={`curl -s ${location.origin}${pathOf(transaction, { id: hash })}`}
       />
     </section>

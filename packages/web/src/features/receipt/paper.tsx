@@ -99,13 +99,13 @@ function Meaning({ status }: { status: Purchase['status'] }): ReactNode {
   switch (status) {
     case 'seen':
       return (
-        <Trans>Seen: it is in a block. Safe and final follow by themselves, within about 20 minutes.</Trans>
+        <Trans>Seen: the network has it. Safe and final follow by themselves, within about 20 minutes.</Trans>
       );
     case 'safe':
-      return <Trans>Safe: the block is posted to Ethereum. Final follows by itself.</Trans>;
+      return <Trans>Safe: it is written down on Ethereum too. Final follows by itself.</Trans>;
     case 'final':
-      return <Trans>Final: Ethereum will not take it back.</Trans>;
+      return <Trans>Final: nobody can take it back.</Trans>;
     case 'orphaned':
-      return <Trans>Orphaned: the chain took the block back, and nothing was charged by it.</Trans>;
+      return <Trans>Undone: the network took it back, and nothing was charged by it.</Trans>;
   }
 }

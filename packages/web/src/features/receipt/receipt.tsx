@@ -42,7 +42,7 @@ function NoPurchase({ transaction }: { transaction: TransactionBody }) {
   const words: Record<TransactionBody['status'], ReactNode> = {
     unknown: (
       <Trans>
-        Neither the ledger nor the chain knows this transaction. If you have just sent it, leave this page
+        Neither this site nor the network knows this transaction. If you have just sent it, leave this page
         open: it looks again by itself.
       </Trans>
     ),

@@ -56,9 +56,7 @@ function Empty() {
         <Trans>The basket is empty</Trans>
       </h2>
       <p {...whileSale(undecided)}>
-        <Trans>
-          Nobody has bought yet. The first purchase starts the line, seconds after it is in a block.
-        </Trans>
+        <Trans>Nobody has bought yet. The first purchase starts the line within seconds.</Trans>
       </p>
       <p {...whileSale([...reached, ...failed])}>
         <Trans>The sale is over, and nobody bought.</Trans>

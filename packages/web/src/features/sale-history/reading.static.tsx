@@ -38,7 +38,7 @@ export function Reading() {
           </dt>
           <dd>
             <Trans>
-              Seen: it is in a block. Safe: the block is posted to Ethereum. Final: Ethereum will not take it
+              Seen: the network has it. Safe: it is written down on Ethereum too. Final: nobody can take it
               back. The totals count from seen on.
             </Trans>
           </dd>

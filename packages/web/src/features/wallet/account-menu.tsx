@@ -18,6 +18,7 @@ import { switchNetwork } from '#wallet/actor.ts';
 import { closeOverlay } from '#shell/ui/overlay.ts';
 import { accountHere, type Session, useSession } from '#shell/wallet/session.ts';
 import { walletName } from '#wallet/discovery.ts';
+import { Owned } from './owned.tsx';
 import styles from './account-menu.module.css';
 
 /** The menu, open while mounted; nothing once nobody is connected. */
@@ -64,6 +65,7 @@ function Account({ session }: { session: Extract<Session, { status: 'connected' 
           <dd>{networkTitle(chainId, language)}</dd>
         </div>
       </dl>
+      <Owned onLeave={() => closeOverlay('account')} />
       {accountHere(session) === null && <SwitchNetwork />}
       <div className={styles.actions}>
         <ButtonLink to="/purchases" onClick={() => closeOverlay('account')}>

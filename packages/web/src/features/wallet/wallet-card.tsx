@@ -1,6 +1,7 @@
-/** One wallet in the dialog: to connect, or to install. */
+/** One wallet in the dialog: to connect, to open the page in, or to install. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { classNames } from '#shell/ui/class-names.ts';
 import type { BrowserWalletId, WalletId } from '#shell/wallet/wallet-ids.ts';
 import styles from './wallet-card.module.css';
@@ -60,21 +61,34 @@ export function WalletCard({
 }
 
 /** A wallet that is not installed: its download page in a new tab. */
-export function InstallCard({
-  id,
-  name,
-  downloadUrl,
-}: {
-  id: BrowserWalletId;
-  name: string;
-  downloadUrl: string;
-}) {
+export function InstallCard({ downloadUrl, ...wallet }: NamedProps & { downloadUrl: string }) {
+  return (
+    <LinkCard {...wallet} href={downloadUrl} target="_blank">
+      <Trans>Install</Trans>
+    </LinkCard>
+  );
+}
+
+/** A wallet on a phone: this page in the browser of its app. In the same tab, as apps take over no others. */
+export function AppCard({ appUrl, ...wallet }: NamedProps & { appUrl: string }) {
+  return (
+    <LinkCard {...wallet} href={appUrl}>
+      <Trans>Open in the app</Trans>
+    </LinkCard>
+  );
+}
+
+type NamedProps = { id: BrowserWalletId; name: string };
+
+type LinkCardProps = NamedProps & { href: string; target?: '_blank'; children: ReactNode };
+
+function LinkCard({ id, name, href, target, children }: LinkCardProps) {
   return (
     <li>
       <a
-        className={classNames(styles.card, styles.missing)}
-        href={downloadUrl}
-        target="_blank"
+        className={classNames(styles.card, target !== undefined && styles.missing)}
+        href={href}
+        target={target}
         rel="noreferrer"
       >
         <WalletMark id={id} name={name} />
@@ -82,7 +96,7 @@ export function InstallCard({
           <span className={styles.name}>{name}</span>
         </span>
         <span className={styles.install}>
-          <Trans>Install</Trans>
+          {children}
           <ExternalLink aria-hidden="true" size={16} />
         </span>
       </a>

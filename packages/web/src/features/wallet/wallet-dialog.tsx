@@ -13,7 +13,7 @@ import { walletIcon } from '#wallet/discovery.ts';
 import { browserWallets } from '#wallet/wallets.ts';
 import { useConnecting } from './use-connecting.ts';
 import { useInstalled, useOthers } from './use-installed.ts';
-import { InstallCard, WalletCard } from './wallet-card.tsx';
+import { AppCard, InstallCard, WalletCard } from './wallet-card.tsx';
 import type { LinkProps } from './wallet-link.tsx';
 import styles from './wallet-dialog.module.css';
 
@@ -35,9 +35,13 @@ export function WalletDialog() {
   const others = useOthers();
   const { asked, link, error, choose, cancel } = useConnecting();
   const named = browserWallets.filter(({ id }) => installed.includes(id));
-  const missing = browserWallets.filter(({ id }) => !installed.includes(id));
   // What a wallet of ours announces is its own name; another's stands under its name, since that can be anything.
   const here = [...named.map(({ id, name }) => ({ id, name, rdns: undefined })), ...others];
+  // In a phone's own browser no wallet can be: the page is opened in the browser of a wallet's app instead.
+  const apps = here.length === 0 && isTouched() ? appsOf(location.href) : [];
+  const missing = browserWallets.filter(
+    ({ id }) => !installed.includes(id) && !apps.some((app) => app.id === id),
+  );
   const isBusy = asked !== null;
   const isConnected = useSession().status === 'connected';
   // A wallet may be late: the one of the last visit, or one that was asked and given up.
@@ -81,6 +85,9 @@ export function WalletDialog() {
               onChoose={choose}
             />
           ))}
+          {apps.map((app) => (
+            <AppCard key={app.id} {...app} />
+          ))}
           <WalletCard
             id="walletconnect"
             name={t`Other Wallets`}
@@ -91,7 +98,7 @@ export function WalletDialog() {
           />
         </ul>
         {missing.length > 0 && (
-          <details className={styles.missing} open={here.length === 0}>
+          <details className={styles.missing} open={here.length + apps.length === 0}>
             <summary className={plus.plus}>
               <Trans>Get a wallet</Trans>
             </summary>
@@ -116,6 +123,18 @@ export function WalletDialog() {
         </div>
       </div>
     </Dialog>
+  );
+}
+
+/** Whether a finger is the way to point here, as on a phone or tablet. */
+function isTouched(): boolean {
+  return matchMedia('(hover: none) and (pointer: coarse)').matches;
+}
+
+/** The wallets whose apps can open the page at `href`, each with its link. */
+function appsOf(href: string) {
+  return browserWallets.flatMap(({ id, name, appLink }) =>
+    appLink === undefined ? [] : [{ id, name, appUrl: appLink(new URL(href)) }],
   );
 }
 

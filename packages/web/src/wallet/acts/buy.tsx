@@ -29,11 +29,11 @@ function Asking({ terms: { coin, chargedUnits }, step }: { terms: BuyTerms; step
   const amount = formatDecimal(formatUnits(chargedUnits, STABLE_DECIMALS), i18n.locale);
   switch (step) {
     case 'reset-allowance':
-      return <Trans>Confirm in your wallet: take back an old {coin} permission first.</Trans>;
+      return <Trans>First confirm in your wallet: take back an old {coin} permission.</Trans>;
     case 'approve':
       return (
         <Trans>
-          Confirm in your wallet: permit exactly {amount} {coin}.
+          Step 1 of 2. Confirm in your wallet: permit exactly {amount} {coin}.
         </Trans>
       );
     case 'batch':
@@ -45,7 +45,7 @@ function Asking({ terms: { coin, chargedUnits }, step }: { terms: BuyTerms; step
     default:
       return (
         <Trans>
-          Confirm in your wallet: pay {amount} {coin}.
+          Step 2 of 2. Confirm in your wallet: pay {amount} {coin}.
         </Trans>
       );
   }

@@ -11,13 +11,13 @@ export function HowSure({ status }: { status: Purchase['status'] }) {
   if (status === 'orphaned')
     return (
       <p className={styles.orphaned} role="alert">
-        <Trans>The chain took the block back. The purchase counts again once it is in another block.</Trans>
+        <Trans>The network took it back. The purchase counts again once the network has it anew.</Trans>
       </p>
     );
   const reached = steps.indexOf(status);
   const words = {
-    seen: [t`Seen`, t`in a block`],
-    safe: [t`Safe`, t`posted to Ethereum`],
+    seen: [t`Seen`, t`the network has it`],
+    safe: [t`Safe`, t`on Ethereum too`],
     final: [t`Final`, t`nobody takes it back`],
   } as const;
   return (

@@ -1,0 +1,63 @@
+/** What happens next with what was bought, and the one thing to do now. */
+import { payoutOf } from '@lilape/domain/presale/payouts';
+import type { PresaleInfo } from '@lilape/wire/presale';
+import { textToUnits } from '@lilape/wire/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDollars } from '#shell/text/format.ts';
+import { formatMoment, formatZone } from '#shell/text/moment.ts';
+import { ButtonLink } from '#shell/ui/button.tsx';
+import styles from './purchases.module.css';
+
+/** By the sale's status: waiting, finalising, claiming, or the money back. */
+export function Next({ presale }: { presale: PresaleInfo }) {
+  const payout = payoutOf(presale.status);
+  if (payout !== null)
+    return (
+      <ButtonLink to="/claim">
+        {payout === 'claim' ? <Trans>Claim your tokens</Trans> : <Trans>Take your money back</Trans>}
+      </ButtonLink>
+    );
+  return presale.status === 'ended' ? <Finalise /> : <Wait presale={presale} />;
+}
+
+function Wait({ presale }: { presale: PresaleInfo }) {
+  const { i18n } = useLingui();
+  const { ends_at: end, raised, soft_cap: least } = presale;
+  const when = `${formatMoment(end, i18n.locale)} (${formatZone(end)})`;
+  const goal = formatDollars(least, i18n.locale);
+  return (
+    <p className={styles.next}>
+      <strong>
+        <Trans>What happens next:</Trans>
+      </strong>{' '}
+      <Trans>
+        your tokens wait in the sale’s contract. The sale ends on {when} at the latest; then anyone may
+        finalise it, and you claim them.
+      </Trans>{' '}
+      {textToUnits(raised) >= textToUnits(least) ? (
+        <Trans>If it is cancelled before that, you take your money back.</Trans>
+      ) : (
+        <Trans>If it is cancelled or ends below its goal of ${goal}, you take your money back.</Trans>
+      )}
+    </p>
+  );
+}
+
+function Finalise() {
+  return (
+    <div className={styles.next}>
+      <p>
+        <strong>
+          <Trans>What happens next:</Trans>
+        </strong>{' '}
+        <Trans>
+          the sale is over and reached its goal. Once it is finalised, which anyone may do, you too, you claim
+          your tokens.
+        </Trans>
+      </p>
+      <ButtonLink to="/claim">
+        <Trans>Finalise and claim</Trans>
+      </ButtonLink>
+    </div>
+  );
+}
