@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { wireModule } from './wire.ts';
+import { topicsModule, wireModule } from './wire.ts';
 
 const amount = z.string().regex(/^[1-9]\/\d$/);
 
@@ -11,7 +11,7 @@ test('behavior: a schema becomes a plain object, without what only people read',
     [
       'const s0={type:"integer",minimum:0};',
       'const s1={type:"string",format:"date-time"};',
-      'const s2={type:"object",properties:{"count":s0,"last":s1},required:["count"]};',
+      'const s2={type:"object",properties:{"count":s0,"last":s1},optional:["last"]};',
       'export const body=s2;',
     ].join('\n'),
   );
@@ -33,6 +33,34 @@ test('behavior: values of a record are checked, further fields of an object are 
   const written = wireModule({ record: z.record(z.string(), z.boolean()), object: z.object({}) });
   expect(written).toContain('{type:"object",additionalProperties:s0}');
   expect(written).toContain('{type:"object",properties:{}}');
+});
+
+test('behavior: words are listed without their type, which they say themselves', () => {
+  expect(wireModule({ body: z.enum(['open', 'ended']) })).toContain('const s0={enum:["open","ended"]};');
+});
+
+test('behavior: an event that carries what a row answers takes it from there, and each topic is by itself', () => {
+  const [price, buyer] = [z.strictObject({ price: z.number() }), z.strictObject({ buyer: z.string() })];
+  const written = topicsModule(
+    { sale: { told: price, bought: buyer }, again: { told: price } },
+    new Map([[price, { id: 'rows', name: 'info' }]]),
+  );
+  expect(written).toBe(
+    [
+      'import { info as of_event0 } from "rows";',
+      'const event0=of_event0.answer;',
+      'const s0={type:"string"};',
+      'const s1={type:"object",properties:{"buyer":s0}};',
+      'const event1=s1;',
+      'export const sale={told:event0,bought:event1};',
+      'export const again={told:event0};',
+    ].join('\n'),
+  );
+});
+
+test('behavior: a record whose names are given has them as properties, all of them needed', () => {
+  const written = wireModule({ body: z.record(z.enum(['a', 'b']), z.string()) });
+  expect(written).toContain('{type:"object",properties:{"a":s0,"b":s0}}');
 });
 
 test('error: what the page could not check stops the build', () => {

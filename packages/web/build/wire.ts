@@ -1,5 +1,6 @@
 /** Puts plain objects in the place of the wire's rows, by which the page checks answers: zod itself would be a third of what a page may weigh. */
-import { basename } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 import type { Endpoint } from '@lilape/wire/endpoint';
 import type { Plugin } from 'vite';
 import { z } from 'zod';
@@ -8,26 +9,36 @@ const rowFiles = /\/packages\/wire\/src\/endpoints\/[\w-]+\.ts$/;
 const topicsFile = /\/packages\/wire\/src\/topics\.ts$/;
 /** A module a row, so that a page loads only those that it calls. */
 const oneRow = '\0wire-row:';
+/** A constant a topic, so that a page carries only what it listens to. */
+const ofTopics = '\0wire-topics:';
 
 type Node = { readonly [keyword: string]: unknown };
+type Fields = Readonly<Record<string, Node>>;
+/** Writes an inner node down and returns its name. */
+type Write = (inner: Node) => string;
 
 /** What says nothing about an answer that the page must refuse. */
 const unread = new Set(
   '$schema $defs id title description example examples maxItems propertyNames'.split(' '),
 );
-const kept = new Set('type enum minimum maximum exclusiveMinimum required format'.split(' '));
+const kept = new Set('type enum minimum maximum exclusiveMinimum format'.split(' '));
 
 /** Vite plugin: what the page imports of the wire's endpoints and topics holds, for zod's schemas, what `shell/api/check.ts` reads. */
 export function wirePlugin(): Plugin {
   return {
     name: 'lilape-wire',
     enforce: 'pre',
-    resolveId: (id) => (id.startsWith(oneRow) ? id : null),
+    resolveId: (id) => (id.startsWith(oneRow) || id.startsWith(ofTopics) ? id : null),
     async load(id) {
       if (rowFiles.test(id)) return plain(await rowsModule(id));
-      if (topicsFile.test(id)) return plain(await topicsModule(id));
+      if (topicsFile.test(id))
+        return plain(`export * as topics from ${JSON.stringify(`${ofTopics}${id}#`)};`);
+      const [file = '', name = ''] = id.replace(/^\0[\w-]+:/, '').split('#');
+      if (id.startsWith(ofTopics)) {
+        const { topics } = (await rowsOf(file)) as { topics: Topics };
+        return plain(topicsModule(topics, await answersOfRows(resolve(file, '../endpoints'))));
+      }
       if (!id.startsWith(oneRow)) return null;
-      const [file = '', name = ''] = id.slice(oneRow.length).split('#');
       const rows = await rowsOf(file);
       return plain(rowModule(name, rows[name] as Endpoint));
     },
@@ -54,9 +65,7 @@ function isRow(value: unknown): value is { readonly path: string } {
 
 /** The source of a row as the page has it: its path, and what checks whatever is answered where nothing is wrong. */
 export function rowModule(name: string, row: Pick<Endpoint, 'path' | 'answers'>): string {
-  const bodies = Object.entries(row.answers ?? {}).flatMap(([status, { schema, type }]) =>
-    Number(status) < 300 && type === undefined ? [schema] : [],
-  );
+  const bodies = bodiesOf(row);
   const path = `path:${JSON.stringify(row.path)}`;
   const [only] = bodies;
   if (only === undefined) return `export const ${name}={${path}};`;
@@ -64,18 +73,49 @@ export function rowModule(name: string, row: Pick<Endpoint, 'path' | 'answers'>)
   return `${wireModule({ answer }, '')}\nexport const ${name}={${path},answer};`;
 }
 
-async function topicsModule(file: string): Promise<string> {
-  const { topics } = (await rowsOf(file)) as { topics: Record<string, Record<string, z.ZodType>> };
-  const events = Object.entries(topics).map(([topic, schemas]) => [topic, Object.keys(schemas)] as const);
-  const schemas = Object.fromEntries(
-    Object.entries(topics).flatMap(([topic, told]) =>
-      Object.entries(told).map(([event, schema]) => [`${topic}_${event}`, schema]),
-    ),
+/** The schemas of what a row answers as JSON where nothing is wrong. */
+function bodiesOf({ answers = {} }: Pick<Endpoint, 'answers'>): z.ZodType[] {
+  return Object.entries(answers).flatMap(([status, { schema, type }]) =>
+    Number(status) < 300 && type === undefined ? [schema] : [],
   );
-  const table = events.map(
-    ([topic, names]) => `${topic}:{${names.map((event) => `${event}:${topic}_${event}`).join()}}`,
-  );
-  return `${wireModule(schemas, '')}\nexport const topics={${table.join()}};`;
+}
+
+type Topics = Readonly<Record<string, Readonly<Record<string, z.ZodType>>>>;
+/** Where what a schema becomes is written already: a module and the row in it. */
+type Written = ReadonlyMap<z.ZodType, { readonly id: string; readonly name: string }>;
+
+/** The source of a constant for each topic, as a page follows one of them; an event that carries what a row answers refers to the row. */
+export function topicsModule(topics: Topics, rows: Written): string {
+  const told = [...new Set(Object.values(topics).flatMap((events) => Object.values(events)))];
+  const names = new Map(told.map((schema, index) => [schema, `event${index}`]));
+  const own: Record<string, z.ZodType> = {};
+  const lines: string[] = [];
+  for (const [schema, event] of names) {
+    const row = rows.get(schema);
+    if (row === undefined) own[event] = schema;
+    else
+      lines.push(
+        `import { ${row.name} as of_${event} } from ${JSON.stringify(row.id)};`,
+        `const ${event}=of_${event}.answer;`,
+      );
+  }
+  const tables = Object.entries(topics).map(([topic, events]) => {
+    const fields = Object.entries(events).map(([event, schema]) => `${event}:${names.get(schema)}`);
+    return `export const ${topic}={${fields.join()}};`;
+  });
+  return [...lines, wireModule(own, ''), ...tables].join('\n');
+}
+
+/** The rows in the files of a folder, by the schema that is all they answer. */
+async function answersOfRows(folder: string): Promise<Written> {
+  const answers = new Map<z.ZodType, { id: string; name: string }>();
+  for (const file of readdirSync(folder).map((name) => resolve(folder, name)))
+    for (const [name, row] of Object.entries(await rowsOf(file))) {
+      const [only, ...others] = isRow(row) ? bodiesOf(row as Endpoint) : [];
+      if (only === undefined || others.length > 0 || answers.has(only)) continue;
+      answers.set(only, { name, id: `${oneRow}${file}#${name}` });
+    }
+  return answers;
 }
 
 /**
@@ -105,9 +145,9 @@ function definitionOf(reference: string, definitions: Node): Node {
 }
 
 /** The members of an object literal that says the same as a node of JSON Schema. */
-function fieldsOf(node: Node, write: (inner: Node) => string): string[] {
+function fieldsOf(node: Node, write: Write): string[] {
   return Object.entries(node).flatMap(([keyword, value]) => {
-    if (unread.has(keyword)) return [];
+    if (unread.has(keyword) || isSaidByWords(keyword, node)) return [];
     if (kept.has(keyword))
       return isAnySafeInteger(keyword, value) ? [] : [`${keyword}:${JSON.stringify(value)}`];
     if (keyword === 'const') return [`enum:${JSON.stringify([value])}`];
@@ -116,17 +156,37 @@ function fieldsOf(node: Node, write: (inner: Node) => string): string[] {
       return node['format'] === undefined ? [`pattern:${String(new RegExp(value as string))}`] : [];
     if (keyword === 'items') return [`items:${write(value as Node)}`];
     if (keyword === 'anyOf') return [`anyOf:[${(value as Node[]).map(write).join()}]`];
-    if (keyword === 'properties')
-      return [
-        `properties:{${Object.entries(value as Record<string, Node>)
-          .map(([name, inner]) => `${JSON.stringify(name)}:${write(inner)}`)
-          .join()}}`,
-      ];
-    // A server may say more than the page knows; values of a record are checked under any name.
-    if (keyword === 'additionalProperties')
-      return value === false ? [] : [`additionalProperties:${write(value as Node)}`];
+    if (keyword === 'properties') return propertiesOf(value as Fields, node, write);
+    // What an object must hold, its properties say.
+    if (keyword === 'required') return [];
+    // A server may say more than the page knows; values of a record are checked under any name, or under all of its own.
+    if (keyword === 'additionalProperties') return valuesOf(value as Node | false, node, write);
     throw new Error(`The page cannot check “${keyword}” of the wire.`);
   });
+}
+
+/** The properties of an object, and the few of them that may be missing. */
+function propertiesOf(properties: Fields, { required = [] }: Node, write: Write): string[] {
+  const all = Object.entries(properties);
+  const optional = all.flatMap(([name]) => ((required as string[]).includes(name) ? [] : [name]));
+  const written = all.map(([name, inner]) => `${JSON.stringify(name)}:${write(inner)}`);
+  return [
+    `properties:{${written.join()}}`,
+    ...(optional.length === 0 ? [] : [`optional:${JSON.stringify(optional)}`]),
+  ];
+}
+
+/** The values of a record, whose names may be given. */
+function valuesOf(value: Node | false, node: Node, write: Write): string[] {
+  if (value === false) return [];
+  const names = node['properties'] === undefined ? (node['required'] as string[] | undefined) : undefined;
+  if (names === undefined) return [`additionalProperties:${write(value)}`];
+  return propertiesOf(Object.fromEntries(names.map((name) => [name, value])), node, write);
+}
+
+/** Where the words themselves are listed, their type says no more. */
+function isSaidByWords(keyword: string, node: Node): boolean {
+  return keyword === 'type' && ('enum' in node || 'const' in node);
 }
 
 /** zod writes down the largest safe integer, which the type says already. */

@@ -15,7 +15,8 @@ export type Schema<Body = unknown> = {
   readonly properties?: Readonly<Record<string, Schema>>;
   /** The schema of every value whose name is not in `properties`. */
   readonly additionalProperties?: Schema;
-  readonly required?: readonly string[];
+  /** Which of `properties` may be missing. */
+  readonly optional?: readonly string[];
   readonly anyOf?: readonly Schema[];
   /** For the compiler alone. */
   readonly of?: Body;
@@ -47,7 +48,10 @@ function faultOf(schema: Schema, value: unknown, path: string): string | undefin
   if (!isOfType(schema, value) || !isInRange(schema, value)) return path || 'body';
   if (schema.anyOf?.every((one) => faultOf(one, value, path) !== undefined) === true) return path || 'body';
   if (typeof value !== 'object' || value === null) return undefined;
-  const missing = schema.required?.find((name) => !Object.hasOwn(value, name));
+  const { properties = {}, optional = [] } = schema;
+  const missing = Object.keys(properties).find(
+    (name) => !Object.hasOwn(value, name) && !optional.includes(name),
+  );
   if (missing !== undefined) return `${path}/${missing}`;
   for (const [name, inner] of Object.entries(value)) {
     const expected = innerOf(schema, name);

@@ -17,9 +17,9 @@ export const refreshMs = 30_000;
 export const NEWEST_COUNT = 5;
 /** What this store tells of; another one asks for another. */
 const topic = 'sale';
-const readPresale = schemaReader(topics[topic].presale);
-const readStats = schemaReader(topics[topic].stats);
-const readPurchase = schemaReader(topics[topic].purchase);
+const readPresale = schemaReader(topics.sale.presale);
+const readStats = schemaReader(topics.sale.stats);
+const readPurchase = schemaReader(topics.sale.purchase);
 const firstRetryMs = 2_000;
 
 export type LiveData = {
