@@ -1,16 +1,11 @@
-/** Turns the drawings of `@lilape/art` into hashed .svg files or, if tiny, addresses that hold them, and tells the page where they are. */
+/** Turns the drawings of `@lilape/art` into .svg files of one folder named by their content, and tells the page where they are. */
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { drawings } from './drawings.ts';
 import { favicon } from '@lilape/art/ape/favicon';
 import { withNight } from '@lilape/art/draw/night';
 
-/** Where a drawing is, and its width divided by its height. */
-export type ArtFile = { src: string; ratio: number };
-
-const moduleId = 'virtual:art';
-
-/** Smaller ones stand in the page, where they cost less than a request. */
+/** Smaller ones stand in the prerendered pages, where they cost less than a request. */
 const SMALLEST_FILE_BYTES = 512;
 
 /** Returns a drawing as an address that holds it, with nothing in it that an address must not have. */
@@ -19,8 +14,9 @@ export function dataAddress(svg: string): string {
   return `data:image/svg+xml,${escaped}`;
 }
 
-function inlined(name: 'logo-mark' | 'wordmark'): string {
-  return dataAddress(withNight(drawings[name]()));
+function signsModule(): string {
+  const held = (name: 'logo-mark' | 'wordmark') => JSON.stringify(dataAddress(withNight(drawings[name]())));
+  return `export const logo = ${held('logo-mark')};\nexport const wordmark = ${held('wordmark')};`;
 }
 
 function ratioOf(svg: string): number {
@@ -29,39 +25,51 @@ function ratioOf(svg: string): number {
   return Number(width) / Number(height);
 }
 
-type ArtSource = { name: string; svg: string; src: string; fileName?: string };
+type Drawing = { name: string; svg: string };
 
-/** Returns every drawing with its address, and the name of its file under the site's root if it has one. */
-function artSources(): ArtSource[] {
-  return Object.entries(drawings).map(([name, draw]) => {
-    const svg = withNight(draw());
-    if (svg.length < SMALLEST_FILE_BYTES) return { name, svg, src: dataAddress(svg) };
-    const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
-    const fileName = `assets/${name}-${hash}.svg`;
-    return { name, svg, src: `/${fileName}`, fileName };
-  });
+/** The source of `virtual:art`: a rule instead of a table, which would weigh on every page. Only `inDocuments` are small ones held by their address. */
+export function artModule(all: readonly Drawing[], inDocuments: boolean): string {
+  const held = all.filter(({ svg }) => inDocuments && svg.length < SMALLEST_FILE_BYTES);
+  const small = Object.fromEntries(held.map(({ name, svg }) => [name, dataAddress(svg)]));
+  const oblong = all.map(({ name, svg }) => [name, ratioOf(svg)] as const).filter(([, ratio]) => ratio !== 1);
+  const file = `\`/${folderOf(all)}/\${name}.svg\``;
+  return [
+    `const oblong = ${JSON.stringify(Object.fromEntries(oblong))};`,
+    `export const artRatio = (name) => oblong[name] ?? 1;`,
+    ...(inDocuments ? [`const small = ${JSON.stringify(small)};`] : []),
+    `export const artAddress = (name) => ${inDocuments ? `small[name] ?? ${file}` : file};`,
+  ].join('\n');
+}
+
+/** Changes with any of the drawings, for browsers keep what is in it for ever. */
+function folderOf(all: readonly Drawing[]): string {
+  const hash = createHash('sha256');
+  for (const { name, svg } of all) hash.update(`${name} ${svg}`);
+  return `assets/art-${hash.digest('hex').slice(0, 8)}`;
 }
 
 /**
- * Vite plugin: `virtual:art` exports `art`, a table of name → {@link ArtFile}, and `logo` and `wordmark`, their
- * addresses for the head of every page; the client build emits the files.
+ * Vite plugin: `virtual:art` exports where a drawing is and its width divided by its height, `virtual:art-names` the
+ * names of all, and `virtual:art-signs` `logo` and `wordmark`, addresses that hold them for the head of every page; the
+ * client build emits the files.
  */
 export function artPlugin(): Plugin {
-  const sources = artSources();
+  const all = Object.entries(drawings).map(([name, draw]) => ({ name, svg: withNight(draw()) }));
+  const modules = new Map([
+    ['virtual:art', (inDocuments: boolean) => artModule(all, inDocuments)],
+    ['virtual:art-names', () => `export const artNames = ${JSON.stringify(all.map(({ name }) => name))};`],
+    ['virtual:art-signs', signsModule],
+  ]);
   return {
     name: 'lilape-art',
-    resolveId: (id) => (id === moduleId ? `\0${moduleId}` : null),
+    resolveId: (id) => (modules.has(id) ? `\0${id}` : null),
     load(id) {
-      if (id !== `\0${moduleId}`) return null;
-      const table = sources.map(({ name, src, svg }) => [name, { src, ratio: ratioOf(svg) }]);
-      return `export const art = ${JSON.stringify(Object.fromEntries(table))};
-export const logo = ${JSON.stringify(inlined('logo-mark'))};
-export const wordmark = ${JSON.stringify(inlined('wordmark'))};`;
+      return modules.get(id.slice(1))?.(this.environment.name !== 'client') ?? null;
     },
     generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const { fileName, svg } of sources)
-        if (fileName !== undefined) this.emitFile({ type: 'asset', fileName, source: svg });
+      for (const { name, svg } of all)
+        this.emitFile({ type: 'asset', fileName: `${folderOf(all)}/${name}.svg`, source: svg });
       this.emitFile({ type: 'asset', fileName: 'favicon.svg', source: favicon() });
     },
   };

@@ -4,10 +4,19 @@ declare module '*.po' {
 }
 
 declare module 'virtual:art' {
-  import type { ArtFile } from '../build/art.ts';
   import type { ArtName } from '../build/drawings.ts';
   export type { ArtName };
-  export const art: Record<ArtName, ArtFile>;
+  /** Where a drawing is. */
+  export const artAddress: (name: ArtName) => string;
+  /** Its width divided by its height. */
+  export const artRatio: (name: ArtName) => number;
+}
+
+declare module 'virtual:art-names' {
+  export const artNames: readonly import('../build/drawings.ts').ArtName[];
+}
+
+declare module 'virtual:art-signs' {
   /** An address that holds the logo itself. */
   export const logo: string;
   export const wordmark: string;

@@ -1,6 +1,6 @@
 /** The header's logo and, on large screens, its switches. */
 import { useLingui } from '@lingui/react/macro';
-import { logo, wordmark } from 'virtual:art';
+import { logo, wordmark } from 'virtual:art-signs';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Link } from '#shell/ui/link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';

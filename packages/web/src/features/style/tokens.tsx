@@ -1,7 +1,7 @@
 /** The tokens of `ui/tokens.css`: colours, type, shape, drawings. */
-import { art } from 'virtual:art';
+import { artNames } from 'virtual:art-names';
 import type { Language } from '#shell/page/language.ts';
-import { Art, type ArtName } from '#shell/ui/art.tsx';
+import { Art } from '#shell/ui/art.tsx';
 import { Group, Specimen } from './specimen.tsx';
 import styles from './style.module.css';
 import { titles, wordsIn } from './words.ts';
@@ -70,7 +70,7 @@ export function Tokens({ language }: { language: Language }) {
         </Specimen>
       </Group>
       <Group id="drawings" title={titles.drawings[language]}>
-        {(Object.keys(art) as ArtName[]).map((name) => (
+        {artNames.map((name) => (
           <Specimen key={name} name={name}>
             <Art name={name} width={160} />
           </Specimen>

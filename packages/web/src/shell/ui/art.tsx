@@ -1,5 +1,5 @@
 /** The drawings of `@lilape/art`, as files of their own, so that they do not weigh on the scripts. */
-import { art, type ArtName } from 'virtual:art';
+import { artAddress, artRatio, type ArtName } from 'virtual:art';
 
 export type { ArtName };
 
@@ -15,14 +15,12 @@ type Props = {
 
 /** A drawing; it follows the theme by the `color-scheme` it inherits. */
 export function Art({ name, width, alt = '', isEager = false }: Props) {
-  const { src, ratio } = art[name];
-  const height = Math.round(width / ratio);
   return (
     <img
       alt={alt}
-      src={src}
+      src={artAddress(name)}
       width={width}
-      height={height}
+      height={Math.round(width / artRatio(name))}
       decoding="async"
       {...(isEager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
     />

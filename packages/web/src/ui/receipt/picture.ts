@@ -1,7 +1,7 @@
 /** The picture of a receipt, drawn in the browser; it shows no more than the chain does. */
 import { networkName } from '@lilape/domain/chains';
 import type { TransactionBody } from '@lilape/wire/chain';
-import { art } from 'virtual:art';
+import { artAddress, artRatio } from 'virtual:art';
 import { chainId } from '#shell/deployment.ts';
 import type { Language } from '#shell/page/language.ts';
 import { formatDecimal, formatTextDown } from '#shell/text/format.ts';
@@ -19,9 +19,9 @@ export async function drawReceipt(transaction: TransactionBody, language: Langua
   Object.assign(canvas, size);
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('This browser has no canvas.');
-  const [ape] = await Promise.all([loadImage(art['ape-joy'].src), document.fonts.ready]);
+  const [ape] = await Promise.all([loadImage(artAddress('ape-joy')), document.fonts.ready]);
   drawGround(context);
-  context.drawImage(ape, 690, 90, 450 * art['ape-joy'].ratio, 450);
+  context.drawImage(ape, 690, 90, 450 * artRatio('ape-joy'), 450);
   drawWords(context, linesOf(transaction, language));
   return new Promise((resolve, reject) => {
     canvas.toBlob(
