@@ -28,14 +28,21 @@ const isMemoised = (path: string) =>
 process.env['LINGUI_CONFIG'] = `${import.meta.dirname}/lingui.config.ts`;
 
 /** What every page that is awake loads, besides React: it lies in `src/shell`, and a file elsewhere never joins it. Of the frame the names of classes. */
-const shellModules = /node_modules\/@lingui\/|src\/(shell\/(?!live\/(follow-sale|live\.|ladder))|frame\/)/;
+const shellModules = /node_modules\/@lingui\/|src\/(shell\/(?!live\/|ui\/address-head)|frame\/)/;
 
 /** What the first script needs of those, which comes without React; `build/page-assets.ts` refuses a page that sleeps and would load React. */
 const firstModules =
-  /vite\/preload-helper|src\/(frame\/(not-come|buy-bar)-id|shell\/(deployment|text\/|api\/|page\/(announce|hydration|language|navigate|storage|store|theme)|ui\/toast\.|wallet\/(remembered|wallet-ids)))/;
+  /vite\/preload-helper|src\/(frame\/(not-come|buy-bar)-id|shell\/(deployment|text\/(?!age)|api\/|page\/(announce|hydration|language|motion|navigate|storage|store|theme)|ui\/toast\.|wallet\/(remembered|wallet-ids)))/;
 
 /** What the pages that follow the sale have besides, without React. */
-const liveModules = /src\/shell\/live\/(?!live\.|ladder|follow-sale|use-)/;
+const liveModules =
+  /src\/shell\/live\/(age|figures|fill\.|fill-ladder|live-store|overtaken|sale|server-clock|show-sale)/;
+
+/** What the front page says besides; the buy sheet, which is mostly opened there, reckons with some of it. */
+const frontModules = /src\/shell\/(live\/(front|greet-newest|nibble|fill-heads|draw-head|ladder)|text\/age)/;
+
+/** Amounts as the contract has them. */
+const amountModules = /packages\/(domain\/src\/(token|units)|wire\/src\/text)\.ts/;
 
 /** What opens at a press is named in `app/dialogs.ts`, and should have all its files at once. */
 const ofDialogs = /\/dialogs-[^/]*$/;
@@ -88,6 +95,8 @@ export default defineConfig({
             { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 },
             { name: 'first', test: firstModules, priority: 3 },
             { name: 'live', test: liveModules, priority: 3 },
+            { name: 'amounts', test: amountModules, priority: 3 },
+            { name: 'front', test: frontModules, priority: 2 },
             {
               name: 'shell',
               test: shellModules,

@@ -15,8 +15,10 @@ export function dataAddress(svg: string): string {
 }
 
 function signsModule(): string {
-  const held = (name: 'logo-mark' | 'wordmark') => JSON.stringify(dataAddress(withNight(drawings[name]())));
-  return `export const logo = ${held('logo-mark')};\nexport const wordmark = ${held('wordmark')};`;
+  const signs = { logo: drawings['logo-mark'], wordmark: drawings.wordmark };
+  return Object.entries(signs)
+    .map(([name, draw]) => `export const ${name} = ${JSON.stringify(dataAddress(withNight(draw())))};`)
+    .join('\n');
 }
 
 function ratioOf(svg: string): number {

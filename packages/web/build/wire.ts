@@ -74,8 +74,8 @@ export function rowModule(name: string, row: Pick<Endpoint, 'path' | 'answers'>)
 }
 
 /** The schemas of what a row answers as JSON where nothing is wrong. */
-function bodiesOf({ answers = {} }: Pick<Endpoint, 'answers'>): z.ZodType[] {
-  return Object.entries(answers).flatMap(([status, { schema, type }]) =>
+function bodiesOf(row: Pick<Endpoint, 'answers'>): z.ZodType[] {
+  return Object.entries(row.answers ?? {}).flatMap(([status, { schema, type }]) =>
     Number(status) < 300 && type === undefined ? [schema] : [],
   );
 }

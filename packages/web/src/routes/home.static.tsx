@@ -6,7 +6,7 @@ import { HeroScene } from '#features/home/hero-scene.tsx';
 import { Hero } from '#features/presale/hero.tsx';
 import { Sections } from '#features/home/sections.static.tsx';
 import { LiveStats } from '#features/presale/live-stats.tsx';
-import { showSale } from '#shell/live/follow-sale.ts';
+import { showFront } from '#shell/live/front.ts';
 
 export const head: PageHead = {
   title: msg`LilApe: a small ape on Base, sold in ten honest stages`,
@@ -15,7 +15,7 @@ export const head: PageHead = {
 
 /** Home. @see specification §2 'Home sections' */
 export function Page() {
-  useEffect(showSale, []);
+  useEffect(showFront, []);
   return (
     <>
       <HeroScene>

@@ -1,11 +1,19 @@
 /** The header's wallet button; it weighs nothing until it is pressed. @see specification §2 'Header and navigation' */
 import { Trans, useLingui } from '@lingui/react/macro';
+import { part } from '#shell/page/part.tsx';
 import { shortAddress } from '#shell/text/short-address.ts';
-import { AddressHead } from '#shell/ui/address-head.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { openOverlay } from '#shell/ui/overlay.ts';
 import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
 import { useSession } from '#shell/wallet/session.ts';
+
+const headPx = 28;
+
+/** Comes with a wallet: without one there is nothing to draw. */
+const Head = part<{ address: string; size: number }>({
+  load: async () => (await import('#shell/ui/address-head.tsx')).AddressHead,
+  blank: () => <svg width={headPx} height={headPx} aria-hidden="true" />,
+});
 
 /** 'Connect Wallet', 'Connecting...', or the short address, which opens the account menu. */
 export function WalletButton() {
@@ -21,7 +29,7 @@ export function WalletButton() {
         aria-label={t`Your wallet, ${short}`}
         onClick={() => openOverlay('account')}
       >
-        <AddressHead address={session.address} />
+        <Head address={session.address} size={headPx} />
         {short}
         <span aria-hidden="true">▾</span>
       </Button>

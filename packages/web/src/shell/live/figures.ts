@@ -1,15 +1,7 @@
-/** What can be said about the sale in HTML that is written beforehand: figures by name, and conditions by name. */
-import { quoteDown } from '@lilape/domain/presale/quote';
+/** What can be said about the sale in HTML that is written beforehand: figures by name, and conditions by name. @see front-figures.ts */
 import { isOver } from '@lilape/domain/presale/sale-status';
-import { STABLE_DECIMALS, TOKEN_DECIMALS } from '@lilape/domain/token';
-import { formatUnits, parseUnits } from '@lilape/domain/units';
-import type { Purchase } from '@lilape/wire/purchases';
-import { textToUnits } from '@lilape/wire/text';
-import { formatAge } from '#shell/text/age.ts';
 import { formatDecimal, formatDollars, formatPrice, formatTextDown } from '#shell/text/format.ts';
 import { formatMoment, formatZone } from '#shell/text/moment.ts';
-import { shortAddress } from '#shell/text/short-address.ts';
-import { stagesOf } from './ladder.ts';
 import { ageOf } from './age.ts';
 import type { LiveData } from './live-store.ts';
 
@@ -20,8 +12,6 @@ export type Seen = {
   readonly seconds: number | null;
   /** The server's time, unix milliseconds; undefined before its first answer. */
   readonly nowMs: number | undefined;
-  /** What became of the question for the newest purchases. */
-  readonly newest: 'unasked' | 'asking' | 'known' | 'failed';
 };
 
 /** A figure as it is written; `full` to its last digit where that is more, `iso` of a time. */
@@ -65,27 +55,22 @@ export type ConditionName =
   | 'newest-failed'
   | `newest ${number}`;
 
-/** Looks a figure up; undefined while it is not known, null where there is none. */
+/** Looks a figure up; undefined while it is not known or not looked up here, null where there is none. */
 export type Figures = (name: FigureName) => Figure | null | undefined;
 
-/** Whether a condition holds now. */
-export type Conditions = (name: ConditionName) => boolean;
+/** Whether a condition holds now; undefined of one that is not asked about here. */
+export type Conditions = (name: ConditionName) => boolean | undefined;
 
 /** The figures as people of a language read them. */
-export function figuresOf({ data, seconds, nowMs }: Seen, language: string): Figures {
-  const { presale, stats, newest } = data;
+export function figuresOf({ data, seconds }: Seen, language: string): Figures {
+  const { presale, stats } = data;
   const dollars = (text: string) => ({ text: `$${formatDollars(text, language)}` });
   const price = (text: string) => ({ text: `$${formatPrice(text, language)}` });
   const grouped = (value: string | number) => ({ text: formatDecimal(String(value), language) });
   const deadline = (iso: string) => ({ text: `${formatMoment(iso, language)} (${formatZone(iso)})`, iso });
 
-  return (name) => {
-    const [kind = '', index = ''] = name.split(' ');
-    if (kind.startsWith('newest.')) {
-      const purchase = newest[Number(index)];
-      return purchase && ofPurchase(kind, purchase, nowMs, language);
-    }
-    switch (kind) {
+  return (name: string) => {
+    switch (name) {
       case 'raised':
         return stats && dollars(stats.totalRaised);
       case 'buyers':
@@ -98,7 +83,7 @@ export function figuresOf({ data, seconds, nowMs }: Seen, language: string): Fig
         return seconds === null ? undefined : { text: String(Math.floor(seconds / 60)) };
     }
     if (presale === null) return undefined;
-    switch (kind) {
+    switch (name) {
       case 'price':
         return price(presale.current_price);
       case 'next-price':
@@ -115,29 +100,10 @@ export function figuresOf({ data, seconds, nowMs }: Seen, language: string): Fig
         return deadline(presale.ends_at);
       case 'goal':
         return dollars(presale.soft_cap);
-      case 'buys':
-        return tokensFor(index, presale, language);
-      case 'rung.price':
-        return price(presale.stage_prices[Number(index)] ?? '');
-      case 'rung.sold':
-        return grouped(soldPct(Number(index), presale));
       default:
         return undefined;
     }
   };
-}
-
-/** The LILAPE that a whole number of dollars buys now, all its bands together; null where the sale has not so much left. */
-function tokensFor(
-  dollars: string,
-  presale: NonNullable<LiveData['presale']>,
-  language: string,
-): Figure | null {
-  const units = parseUnits(dollars, STABLE_DECIMALS);
-  if (units === undefined) return null;
-  const { chargedUnits, tokens } = quoteDown(stagesOf(presale), textToUnits(presale.raised), units);
-  if (chargedUnits < units) return null;
-  return { text: formatTextDown(formatUnits(tokens, TOKEN_DECIMALS), 0, language) };
 }
 
 /** How much of a stage is sold, percent. */
@@ -146,22 +112,8 @@ export function soldPct(stage: number, presale: NonNullable<LiveData['presale']>
   return stage === presale.current_stage ? presale.stage_progress : 0;
 }
 
-function ofPurchase(kind: string, purchase: Purchase, nowMs: number | undefined, language: string): Figure {
-  const { buyer, tokens, paid, method, time } = purchase;
-  switch (kind) {
-    case 'newest.buyer':
-      return { text: shortAddress(buyer), full: buyer };
-    case 'newest.tokens':
-      return { text: formatTextDown(tokens, 0, language), full: formatDecimal(tokens, language) };
-    case 'newest.paid':
-      return { text: `${formatDecimal(paid, language)} ${method}` };
-    default:
-      return { text: nowMs === undefined ? '' : formatAge(nowMs - Date.parse(time), language), iso: time };
-  }
-}
-
 /** The conditions. */
-export function conditionsOf({ data, seconds, newest }: Seen): Conditions {
+export function conditionsOf({ data, seconds }: Seen): Conditions {
   const { presale } = data;
   const { isStale } = ageOf(seconds);
   const isLate = (seconds === null && data.isUnreachable) || (seconds !== null && isStale);
@@ -169,7 +121,7 @@ export function conditionsOf({ data, seconds, newest }: Seen): Conditions {
   // Below a billion dollars numbers tell millionths apart, and weigh nothing in the first load.
   const isShort = presale !== null && Number(presale.raised) < Number(presale.soft_cap);
 
-  return (name) => {
+  return (name: string) => {
     switch (name) {
       case 'known':
         return presale !== null;
@@ -197,14 +149,8 @@ export function conditionsOf({ data, seconds, newest }: Seen): Conditions {
         return presale === null && data.isUnreachable;
       case 'age-told':
         return seconds !== null;
-      case 'newest-asking':
-        return data.newest.length === 0 && (newest === 'unasked' || newest === 'asking');
-      case 'newest-none':
-        return data.newest.length === 0 && newest === 'known';
-      case 'newest-failed':
-        return data.newest.length === 0 && newest === 'failed';
       default:
-        return data.newest[Number(name.slice('newest '.length))] !== undefined;
+        return undefined;
     }
   };
 }

@@ -1,10 +1,9 @@
 /** Writes figures into HTML that was written without them, and shows the parts of it that are true now. */
-import { drawHead } from './draw-head.ts';
 import type { ConditionName, Conditions, FigureName, Figures } from './figures.ts';
 
 /**
  * Fills every `[data-fill]` in `root` whose figure is known, and hides every `[data-when]` whose condition does not hold;
- * a button is off while its `data-off-when` does. A `[data-head]` shows the head of the address that is its figure.
+ * a button is off while its `data-off-when` does.
  * An element says with `data-none` what stands there where there is no such figure, and with `data-figures` that
  * figures of its own are awaited or did not come.
  */
@@ -19,21 +18,17 @@ export function fill(root: ParentNode, figures: Figures, holds: Conditions): voi
   }
   for (const part of root.querySelectorAll<HTMLElement>('[data-when]')) {
     const isShown = holds(part.dataset['when'] as ConditionName);
-    if (part.hidden === isShown) part.hidden = !isShown;
+    if (isShown !== undefined && part.hidden === isShown) part.hidden = !isShown;
   }
   for (const button of root.querySelectorAll<HTMLButtonElement>('button[data-off-when]'))
-    button.disabled = holds(button.dataset['offWhen'] as ConditionName);
-  for (const place of root.querySelectorAll<SVGElement>('[data-head]')) {
-    const address = figures(place.dataset['head'] as FigureName)?.full;
-    if (address !== undefined) drawHead(place, address);
-  }
+    button.disabled = holds(button.dataset['offWhen'] as ConditionName) === true;
   for (const part of root.querySelectorAll<HTMLElement>('[data-figures]')) {
     const first = part.querySelector<HTMLElement>('[data-fill]');
     // Others are drawn by React, which says itself how they stand.
     if (first === null) continue;
     const isKnown = figures(first.dataset['fill'] as FigureName) !== undefined;
     if (isKnown) delete part.dataset['figures'];
-    else part.dataset['figures'] = holds('age-late') ? 'lost' : 'waiting';
+    else part.dataset['figures'] = holds('age-late') === true ? 'lost' : 'waiting';
   }
 }
 

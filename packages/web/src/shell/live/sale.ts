@@ -1,6 +1,4 @@
 /** The page's one live store of the sale, without React: the first script and the whole page look at the same. */
-import { saleHistory } from '@lilape/wire/endpoints/sale';
-import { callApi } from '#shell/api/api.ts';
 import { type Age, ageOf } from './age.ts';
 import { ageMs, createLiveStore } from './live-store.ts';
 
@@ -10,11 +8,6 @@ export const sale = createLiveStore();
 /** Asks the site for everything now; resolves when the try is over. */
 export function refreshLive(): Promise<void> {
   return sale.refresh();
-}
-
-/** Asks for the newest purchases from before the page was opened. @throws AppError of the call */
-export async function loadNewest(): Promise<void> {
-  sale.addNewest((await callApi(saleHistory)).body.newest);
 }
 
 /** The age of the data now. */

@@ -1,13 +1,13 @@
 /** The ape's head that an address has, beside the address: it makes rows easier to tell apart and says nothing else. */
 import { headCell } from '@lilape/art/heads/head-of';
-import { art } from 'virtual:art';
+import { artAddress } from 'virtual:art';
 import { drawHead } from '#shell/live/draw-head.ts';
 import type { FigureName } from '#shell/live/figures.ts';
 import styles from './address-head.module.css';
 
 type Props = (
   | { address: string }
-  /** The figure that brings the address, in HTML that is filled. @see shell/live/fill.ts */
+  /** The figure that brings the address, in HTML that is filled. @see shell/live/fill-heads.ts */
   | { 'data-head': FigureName }
 ) & {
   /** CSS pixels a side. */
@@ -23,7 +23,7 @@ export function AddressHead({ size = 28, ...whose }: Props) {
       viewBox={`0 0 ${headCell} ${headCell}`}
       width={size}
       height={size}
-      data-sheet={art.heads.src}
+      data-sheet={artAddress('heads')}
       {...('address' in whose
         ? {
             ref: (place: SVGSVGElement | null) => {

@@ -1,0 +1,84 @@
+/** What the front page alone says about the sale: what money buys, the rungs of the ladder, the newest purchases. */
+import { quoteDown } from '@lilape/domain/presale/quote';
+import { STABLE_DECIMALS, TOKEN_DECIMALS } from '@lilape/domain/token';
+import { formatUnits, parseUnits } from '@lilape/domain/units';
+import type { Purchase } from '@lilape/wire/purchases';
+import { textToUnits } from '@lilape/wire/text';
+import { formatAge } from '#shell/text/age.ts';
+import { formatDecimal, formatPrice, formatTextDown } from '#shell/text/format.ts';
+import { shortAddress } from '#shell/text/short-address.ts';
+import { type Conditions, type Figure, type Figures, type Seen, soldPct } from './figures.ts';
+import { stagesOf } from './ladder.ts';
+import type { LiveData } from './live-store.ts';
+
+/** What became of the question for the newest purchases. */
+export type Asked = 'unasked' | 'asking' | 'known' | 'failed';
+
+/** The figures as people of a language read them. */
+export function frontFiguresOf({ data, nowMs }: Seen, language: string): Figures {
+  const { presale, newest } = data;
+  return (name) => {
+    const [kind = '', index = ''] = name.split(' ');
+    if (kind.startsWith('newest.')) {
+      const purchase = newest[Number(index)];
+      return purchase && ofPurchase(kind, purchase, nowMs, language);
+    }
+    if (presale === null) return undefined;
+    switch (kind) {
+      case 'buys':
+        return tokensFor(index, presale, language);
+      case 'rung.price':
+        return { text: `$${formatPrice(presale.stage_prices[Number(index)] ?? '', language)}` };
+      case 'rung.sold':
+        return { text: formatDecimal(String(soldPct(Number(index), presale)), language) };
+      default:
+        return undefined;
+    }
+  };
+}
+
+/** The LILAPE that a whole number of dollars buys now, all its bands together; null where the sale has not so much left. */
+function tokensFor(
+  dollars: string,
+  presale: NonNullable<LiveData['presale']>,
+  language: string,
+): Figure | null {
+  const units = parseUnits(dollars, STABLE_DECIMALS);
+  if (units === undefined) return null;
+  const { chargedUnits, tokens } = quoteDown(stagesOf(presale), textToUnits(presale.raised), units);
+  if (chargedUnits < units) return null;
+  return { text: formatTextDown(formatUnits(tokens, TOKEN_DECIMALS), 0, language) };
+}
+
+function ofPurchase(kind: string, purchase: Purchase, nowMs: number | undefined, language: string): Figure {
+  const { buyer, tokens, paid, method, time } = purchase;
+  switch (kind) {
+    case 'newest.buyer':
+      return { text: shortAddress(buyer), full: buyer };
+    case 'newest.tokens':
+      return { text: formatTextDown(tokens, 0, language), full: formatDecimal(tokens, language) };
+    case 'newest.paid':
+      return { text: `${formatDecimal(paid, language)} ${method}` };
+    default:
+      return { text: nowMs === undefined ? '' : formatAge(nowMs - Date.parse(time), language), iso: time };
+  }
+}
+
+/** The conditions. */
+export function frontConditionsOf({ newest }: LiveData, asked: Asked): Conditions {
+  const isNone = newest.length === 0;
+  return (name: string) => {
+    switch (name) {
+      case 'newest-asking':
+        return isNone && (asked === 'unasked' || asked === 'asking');
+      case 'newest-none':
+        return isNone && asked === 'known';
+      case 'newest-failed':
+        return isNone && asked === 'failed';
+      default:
+        return name.startsWith('newest ')
+          ? newest[Number(name.slice('newest '.length))] !== undefined
+          : undefined;
+    }
+  };
+}

@@ -1,0 +1,35 @@
+/** Keeps true what the front page alone says about the sale; its code comes with that page. */
+import { saleHistory } from '@lilape/wire/endpoints/sale';
+import { callApi } from '#shell/api/api.ts';
+import { alsoFill, showSale } from './show-sale.ts';
+import { fillHeads } from './fill-heads.ts';
+import { type Asked, frontConditionsOf, frontFiguresOf } from './front-figures.ts';
+import { greetNewest } from './greet-newest.ts';
+import { sale } from './sale.ts';
+
+let asked: Asked = 'unasked';
+
+/** Fills the front page's figures in from now on, and asks once for the purchases from before the page was opened. */
+export function showFront(): void {
+  alsoFill({
+    figuresOf: frontFiguresOf,
+    conditionsOf: ({ data }) => frontConditionsOf(data, asked),
+    filled: ({ newest }, figures) => {
+      fillHeads(document, figures);
+      greetNewest(document, newest);
+    },
+  });
+  showSale();
+  if (asked === 'unasked') void askNewest();
+}
+
+async function askNewest(): Promise<void> {
+  asked = 'asking';
+  try {
+    sale.addNewest((await callApi(saleHistory)).body.newest);
+    asked = 'known';
+  } catch {
+    asked = 'failed';
+  }
+  showSale();
+}

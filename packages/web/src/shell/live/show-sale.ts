@@ -1,0 +1,40 @@
+/** Writes into the document what is known of the sale now. @see follow-sale.ts */
+import { languageOf } from '#shell/page/language.ts';
+import { fill } from './fill.ts';
+import { type Conditions, type Figures, type Seen, conditionsOf, figuresOf } from './figures.ts';
+import { fillLadder } from './fill-ladder.ts';
+import type { LiveData } from './live-store.ts';
+import { sale, secondsNow } from './sale.ts';
+import { serverNowMs } from './server-clock.ts';
+
+/** What one page says besides what every page may say. */
+export type Besides = {
+  readonly figuresOf: (seen: Seen, language: string) => Figures;
+  readonly conditionsOf: (seen: Seen) => Conditions;
+  /** Called after each filling, with all figures. */
+  readonly filled: (data: LiveData, figures: Figures) => void;
+};
+let besides: Besides | undefined;
+
+/** Has a page's own figures filled in too, from the next filling on. */
+export function alsoFill(its: Besides): void {
+  besides = its;
+}
+
+/** Writes what is known now: for who has just put a part with figures on the page, too. */
+export function showSale(): void {
+  const data = sale.getSnapshot();
+  const { dataset } = document.documentElement;
+  if (data.presale !== null) dataset['sale'] = data.presale.status;
+  const seen: Seen = { data, seconds: secondsNow(), nowMs: serverNowMs() };
+  const language = languageOf(location.pathname);
+  const [figures, holds] = [figuresOf(seen, language), conditionsOf(seen)];
+  const [itsFigures, itsHolds] = [besides?.figuresOf(seen, language), besides?.conditionsOf(seen)];
+  const allFigures: Figures = (name) => {
+    const figure = figures(name);
+    return figure === undefined ? itsFigures?.(name) : figure;
+  };
+  fill(document, allFigures, (name) => holds(name) ?? itsHolds?.(name));
+  if (data.presale !== null) fillLadder(document, data.presale);
+  besides?.filled(data, allFigures);
+}
