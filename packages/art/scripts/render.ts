@@ -24,6 +24,7 @@ import { fuelPanel } from '../src/guide/fuel.ts';
 import { apeNotLooking } from '../src/guide/not-looking.ts';
 import { apeReading } from '../src/guide/reading.ts';
 import { walletPanel } from '../src/guide/wallet.ts';
+import { stickers } from '../src/stickers/stickers.ts';
 import type { DrawingOptions } from '../src/draw/svg.ts';
 
 const drawings: Readonly<Record<string, (options: DrawingOptions) => string>> = {
@@ -47,6 +48,7 @@ const drawings: Readonly<Record<string, (options: DrawingOptions) => string>> = 
   'logo-wordmark': logoWordmark,
   favicon,
   social: socialPicture,
+  ...Object.fromEntries(Object.entries(stickers).map(([name, draw]) => [`sticker-${name}`, draw])),
 };
 
 const { values, positionals } = parseArgs({

@@ -20,6 +20,9 @@ const nearLifted =
 const farLifted =
   'M642 270C690 234 754 240 796 284C806 300 790 314 774 304C738 276 700 272 660 294C644 302 630 284 642 270Z';
 
+const farCross =
+  'M836 400C800 372 752 362 692 376C640 388 602 410 580 436C566 456 586 484 616 478C650 470 684 452 716 446C766 436 800 440 832 462C826 448 820 438 812 428C822 420 830 412 836 400Z';
+
 /** A brow: what lies on the face, and what leaves the head. */
 interface Brow {
   readonly near: string;
@@ -31,6 +34,7 @@ const brows = {
   stubborn: { near: nearFlat, far: farRaised, leavesHead: true },
   surprised: { near: nearHigh, far: farRaised, leavesHead: true },
   worried: { near: nearWorried, far: farWorried },
+  cross: { near: nearFlat, far: farCross },
   lifted: { near: nearLifted, far: farLifted },
 } as const satisfies Record<string, Brow>;
 

@@ -2,11 +2,12 @@
 
 import { path, type Pen } from '../draw/svg.ts';
 import { browsOf, type BrowName } from './brows.ts';
-import { eyesOf, type Look } from './eyes.ts';
+import { eyesOf, type Look, type Openness } from './eyes.ts';
 import { mouthOf, mouths } from './mouths.ts';
 
 export interface Expression {
   readonly look: Look;
+  readonly open?: Openness;
   /** None where brows are drawn apart. */
   readonly brow?: BrowName;
   readonly mouth: keyof typeof mouths;
@@ -17,10 +18,10 @@ const nostrils = 'M506 716C516 696 540 696 548 716M598 714C608 694 632 694 640 7
 /** The face in the head's box, in inherited ink of `inkWidth`; plain is without the small lines. */
 export const faceOf = (
   pen: Pen,
-  { look, brow, mouth }: Expression,
+  { look, open, brow, mouth }: Expression,
   { inkWidth, plain }: { readonly inkWidth: number; readonly plain: boolean },
 ): string =>
-  eyesOf(pen, look, inkWidth) +
+  eyesOf(pen, look, inkWidth, open) +
   (brow === undefined ? '' : browsOf(pen, brow)) +
   path(nostrils, '', ` stroke-width="${Math.round(inkWidth * (plain ? 1 : 1.4))}"`) +
   mouthOf(pen, mouths[mouth], plain);
@@ -34,6 +35,16 @@ export const expressions = {
   lost: { look: [-0.9, 0.2], brow: 'lifted', mouth: 'gasp' },
   asleep: { look: 'asleep', brow: 'stubborn', mouth: 'smirk' },
   notLooking: { look: 'shut', brow: 'surprised', mouth: 'smirk' },
+  sleepy: { look: [0.3, 0.3], open: 'half', brow: 'stubborn', mouth: 'smirk' },
+  unmoved: { look: [0, 0.1], open: 'half', brow: 'stubborn', mouth: 'flat' },
+  doubting: { look: [0.6, 0.1], brow: 'stubborn', mouth: 'skewed' },
+  wailing: { look: 'shut', brow: 'worried', mouth: 'wail' },
+  smug: { look: [-0.5, 0.2], open: 'half', brow: 'stubborn', mouth: 'grin' },
+  refusing: { look: 'asleep', brow: 'cross', mouth: 'pout' },
+  shrugging: { look: [-0.7, -0.6], brow: 'surprised', mouth: 'skewed' },
+  solemn: { look: [0.2, -0.5], brow: 'stubborn', mouth: 'flat' },
+  panicking: { look: [0, 0], open: 'wide', brow: 'lifted', mouth: 'scream' },
+  studying: { look: [-0.2, 0.8], brow: 'stubborn', mouth: 'flat' },
   joyful: { look: 'shut', brow: 'surprised', mouth: 'laugh' },
 } as const satisfies Record<string, Expression>;
 

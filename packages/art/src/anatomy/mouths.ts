@@ -10,6 +10,8 @@ interface Mouth {
   readonly open?: string;
   readonly tongue?: string;
   readonly tooth?: string;
+  /** Lines between the teeth of a mouth full of them, of which `tooth` is golden. */
+  readonly teeth?: string;
 }
 
 export const mouths = {
@@ -32,6 +34,30 @@ export const mouths = {
     tongue: 'M430 900C440 850 520 836 580 858C630 840 684 850 690 884L640 960H470Z',
     tooth: 'M590 792L602 838C610 850 630 848 636 836L642 786Z',
   },
+  flat: {
+    line: 'M420 830C500 836 600 832 700 816',
+    small: 'M508 904C548 910 590 908 624 900',
+  },
+  skewed: {
+    line: 'M424 806C470 850 540 858 594 834C640 814 690 810 722 838',
+    small: 'M520 912C556 918 590 916 616 908',
+  },
+  grin: {
+    line: '',
+    open: 'M366 786C470 824 650 816 748 766C756 838 690 900 560 900C440 900 366 856 366 786Z',
+    teeth: 'M452 780V900M536 780V910M620 780V910M696 760V890',
+    tooth: 'M536 780H620V920H536Z',
+  },
+  wail: {
+    line: '',
+    open: 'M552 764C640 756 720 796 726 858C730 912 660 934 556 934C450 934 378 910 384 858C390 796 466 758 552 764Z',
+    tongue: 'M440 924C450 872 530 858 560 874C600 858 664 872 676 920L640 970H470Z',
+  },
+  scream: {
+    line: '',
+    open: 'M552 752C622 752 654 800 648 856C642 912 604 936 552 936C500 936 462 912 456 856C450 800 482 752 552 752Z',
+    tongue: 'M478 914C496 878 530 872 552 886C576 872 612 878 628 912L600 960H500Z',
+  },
   gasp: {
     line: '',
     open: 'M556 776C600 776 626 808 626 848C626 890 598 918 556 918C514 918 486 890 486 848C486 808 512 776 556 776Z',
@@ -39,16 +65,27 @@ export const mouths = {
   },
 } as const satisfies Record<string, Mouth>;
 
-/** A mouth in inherited ink; plain is without the small lines. */
-export const mouthOf = (pen: Pen, { line, small, open, tongue, tooth }: Mouth, plain: boolean): string => {
-  const id = pen.id('mouth');
-  const inside =
-    open === undefined
-      ? ''
-      : `<defs>${clip(id, open)}</defs>${path(open, pen.fill('fur-dark'))}${tongue === undefined ? '' : group(clippedBy(id), path(tongue, pen.fill('tongue')))}`;
+const insideOf = (pen: Pen, id: string, { open, tongue, tooth, teeth }: Mouth): string => {
+  if (open === undefined) return '';
+  const gold = teeth === undefined || tooth === undefined ? '' : path(tooth, pen.fill('banana'));
+  const within =
+    (tongue === undefined ? '' : path(tongue, pen.fill('tongue'))) +
+    gold +
+    (teeth === undefined ? '' : path(teeth));
   return (
-    inside +
-    (tooth === undefined || plain ? '' : path(tooth, pen.fill('white'))) +
-    (open === undefined ? path(plain ? line : line + (small ?? '')) : path(open))
+    `<defs>${clip(id, open)}</defs>` +
+    path(open, pen.fill(teeth === undefined ? 'fur-dark' : 'white')) +
+    (within === '' ? '' : group(clippedBy(id), within))
+  );
+};
+
+/** A mouth in inherited ink; plain is without the small lines. */
+export const mouthOf = (pen: Pen, mouth: Mouth, plain: boolean): string => {
+  const { line, small = '', open, tooth, teeth } = mouth;
+  const hasFang = tooth !== undefined && teeth === undefined && !plain;
+  return (
+    insideOf(pen, pen.id('mouth'), mouth) +
+    (hasFang ? path(tooth, pen.fill('white')) : '') +
+    path(open ?? (plain ? line : line + small))
   );
 };

@@ -27,6 +27,7 @@ import { connectPanel } from '../guide/connect.ts';
 import { fuelPanel } from '../guide/fuel.ts';
 import { apeNotLooking } from '../guide/not-looking.ts';
 import { apeReading } from '../guide/reading.ts';
+import { stickers } from '../stickers/stickers.ts';
 import { walletPanel } from '../guide/wallet.ts';
 import { headSheet } from '../heads/heads.ts';
 
@@ -60,6 +61,12 @@ const cases: readonly Case[] = [
   { name: 'balloonTail', draw: balloonTail, limit: 400, box: '0 0 200 300' },
   { name: 'heroGround', draw: heroGround, limit: 1200, box: '0 0 1440 900' },
   { name: 'favicon', draw: favicon, limit: 1000, box: '0 0 32 32' },
+  ...Object.entries(stickers).map(([name, draw]) => ({
+    name: `sticker ${name}`,
+    draw,
+    limit: 5500,
+    box: '0 0 1024 1024',
+  })),
   { name: 'walletPanel', draw: walletPanel, limit: 3500, box: '0 0 640 480' },
   { name: 'bridgePanel', draw: bridgePanel, limit: 2500, box: '0 0 640 480' },
   { name: 'fuelPanel', draw: fuelPanel, limit: 1500, box: '0 0 640 480' },
