@@ -48,8 +48,11 @@ async function runArea(area: string): Promise<void> {
     const surveyed = await survey(lanes, area, [...new Set(queue.map(({ file }) => file))]);
     await Promise.all(
       lanes.map(async (lane) => {
-        for (let next = queue.pop(); next !== undefined; next = queue.pop())
-          results.add(await judge(lane, next, surveyed));
+        for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+          const result = await judge(lane, next, surveyed);
+          if (result === null) queue.unshift(next);
+          else results.add(result);
+        }
       }),
     );
   }

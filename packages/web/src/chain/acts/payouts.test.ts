@@ -1,4 +1,5 @@
 /** Claims and refunds on a chain and wallet in memory: whoever is first, nothing is asked twice, nothing is lost. */
+import { AppError } from '@lilape/domain/app-error';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { resumeAct, startAct } from '#chain/flow/act.ts';
 import type { Actor } from '#chain/flow/step.ts';
@@ -110,7 +111,12 @@ test('behavior: after a reload no coin is asked for that was not asked for befor
   wallet.mine();
   wallet.isMining = true;
   expect(await settled(resumeAct(refund, actor, follower().follow))).toMatchObject({
-    value: { coins: ['USDT'], usdtUnits: 60_000_000n, usdcUnits: 40_000_000n },
+    value: {
+      hash: expect.stringMatching(/^0x/),
+      coins: ['USDT'],
+      usdtUnits: 60_000_000n,
+      usdcUnits: 40_000_000n,
+    },
   });
   expect(wallet.refunded).toEqual({ USDT: true, USDC: false });
 });
@@ -124,6 +130,15 @@ test('behavior: both coins of one confirmation are told of after a reload', asyn
   wallet.intercept = () => undefined;
   wallet.mine();
   expect(await settled(resumeAct(refund, actor, follower().follow))).toMatchObject({
-    value: { coins: ['USDT', 'USDC'] },
+    value: { hash: expect.stringMatching(/^0x/), coins: ['USDT', 'USDC'] },
   });
+  expect(wallet.sent).toEqual(['refund USDT + refund USDC']);
+});
+
+test('behavior: an act whose steps are done is over, whatever becomes of what is told of it', async () => {
+  const untold = { ...claim, conclude: () => Promise.reject(new AppError('CLAIM_FAILED')) };
+  const outcome = startAct(untold, actor, { account: buyer }, follower().follow);
+  expect(await settled(outcome)).toEqual({ code: 'CLAIM_FAILED' });
+  expect(wallet.isClaimed).toBe(true);
+  expect(hasOpenAct(31337, buyer)).toBe(false);
 });

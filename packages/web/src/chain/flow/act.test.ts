@@ -255,3 +255,13 @@ test.each([
   expect(await settled(resumeAct(buy, actor, follower().follow))).toEqual({ value: null });
   expect(await settled(start().outcome)).toHaveProperty('value');
 });
+
+test('behavior: stopped at a permission that is on its way, the purchase stays in the journal', async () => {
+  wallet.allowances.USDT = 0n;
+  wallet.isMining = false;
+  const screen = start();
+  await vi.advanceTimersByTimeAsync(3_000);
+  screen.stop();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(localStorage.getItem(journalKey('buy', 31337, buyer))).toContain('"name":"approve","state":"sent"');
+});
