@@ -11,6 +11,7 @@ test.each([
   ['a * b', ['a / b']],
   ['f(true)', ['f(false)']],
   ['f(1_000n)', ['f(1001n)']],
+  ['const a = { b: 1, 5: c };', ['const a = { b: 2, 5: c };', 'const a = { b: 1, 6: c };']],
   ['(a) /* c */ % b', ['(a) /* c */ * b']],
   ['if (a) return_();\nelse b();', []],
   ['for (;;) { if (a) { b(); continue; } }', ['for (;;) { if (false) { b(); continue; } }']],

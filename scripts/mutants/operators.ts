@@ -15,7 +15,7 @@ export type Mutation = {
   after: string;
 };
 
-type Node = { type: string; start: number; end: number } & Record<string, unknown>;
+type Node = { type: string; start: number; end: number } & Record<string | symbol, unknown>;
 type Change = Omit<Mutation, 'line' | 'before'>;
 
 const comparisons: Readonly<Record<string, string>> = {
@@ -54,10 +54,15 @@ export function mutated(
 function visit(node: Node, see: (node: Node) => void): void {
   if (node.type === 'ImportDeclaration' || (node.type.startsWith('TS') && !typed.has(node.type))) return;
   see(node);
-  for (const value of Object.values(isEntry(node) ? { ...node, key: keyOf(node) } : node))
-    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child, see);
+  for (const child of childrenOf(node)) visit(child, see);
 }
 
+function childrenOf(node: Node): Node[] {
+  if (isEntry(node)) return [keyOf(node), node.value];
+  return Object.values(node).flat().filter(isNode);
+}
+
+const evaluatedWith = Symbol('evaluated with');
 type Entry = Node & { key: Node; value: Node };
 
 function isEntry(node: Node): node is Entry {
@@ -66,7 +71,7 @@ function isEntry(node: Node): node is Entry {
 
 /** A name in an object is evaluated with its value. */
 function keyOf({ key, value }: Entry): Node {
-  return { ...key, evaluatedWith: value };
+  return { ...key, [evaluatedWith]: value };
 }
 
 function isNode(value: unknown): value is Node {
@@ -110,8 +115,8 @@ function swapped(
 }
 
 function literal(node: Node, source: string): Change[] {
-  const { start, end, evaluatedWith } = node;
-  const within = placeOf(isNode(evaluatedWith) ? evaluatedWith : node);
+  const { start, end, [evaluatedWith]: value } = node;
+  const within = placeOf(isNode(value) ? value : node);
   const text = source.slice(start, end);
   if (text === 'true' || text === 'false')
     return [{ operator: 'boolean', start, end, within, after: text === 'true' ? 'false' : 'true' }];

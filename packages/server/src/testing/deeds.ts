@@ -1,7 +1,8 @@
 // What people do on a test chain: for each projection something that gives it events.
 import { erc20Abi, lilApeAbi } from '@lilape/contracts/generated/abis';
 import { encodeFunctionData } from 'viem';
-import { type Act, purchaseAct } from '#testing/acts.ts';
+import type { Hex } from '#chain/blocks.ts';
+import { type Act, type Order, purchaseAct } from '#testing/acts.ts';
 import type { TestChain } from '#testing/chain.ts';
 import type { Random } from '#testing/random.ts';
 
@@ -33,6 +34,12 @@ export function otherActs(chain: TestChain, random: Random): Act[] {
   return Object.entries(DEEDS)
     .filter(([name]) => name !== 'sale')
     .map(([, deed]) => deed(chain, random.below(chain.buyers.length), random));
+}
+
+/** Seals purchases, and a deed for each other projection, in one block; the hashes of the purchases first. */
+export function sealAllKinds(chain: TestChain, random: Random, orders: readonly Order[]): Promise<Hex[]> {
+  const purchases = orders.map((order) => purchaseAct(chain.sale, order));
+  return chain.seal([...purchases, ...otherActs(chain, random)]);
 }
 
 /** To one of the buyers, or to somebody who may have nothing yet or come to have nothing again. */

@@ -1,8 +1,11 @@
 // A chain behind two endpoints that tests may let lie, and a watcher on them with a database a test.
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import type { Order } from '#testing/acts.ts';
 import { type TestChain, startTestChain } from '#testing/chain.ts';
-import { SILENT_LOG } from '#testing/ledger.ts';
+import { sealAllKinds } from '#testing/deeds.ts';
+import { SILENT_LOG, partsUnlikeRebuilt, untilAtHead } from '#testing/ledger.ts';
 import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
+import { seededRandom } from '#testing/random.ts';
 import { type RpcProxy, startRpcProxy } from '#testing/rpc-proxy.ts';
 import { type Watcher, startWatcher } from '#watcher/start.ts';
 import type { WatchedAlarm } from '#watcher/state.ts';
@@ -17,9 +20,13 @@ export type ProxiedWatch = {
   readonly alarms: readonly WatchedAlarm[];
   /** Starts the test's watcher on these endpoints. */
   watch(...rpcUrls: string[]): void;
+  /** Seals purchases in one block, with something for each other projection. */
+  buy(orders: readonly Order[]): Promise<unknown>;
+  /** Once the watcher is at the head: the parts of the ledger that are not as in one rebuilt from nothing. */
+  unlikeRebuilt(): Promise<string[]>;
 };
 
-type Parts = Omit<ProxiedWatch, 'watch'> & { alarms: WatchedAlarm[] };
+type Parts = Omit<ProxiedWatch, 'watch' | 'buy' | 'unlikeRebuilt'> & { alarms: WatchedAlarm[] };
 
 /** Sets all of it up for the tests of a file; its parts are there once a test runs, and tell the truth at its start. */
 export function proxiedWatch(): ProxiedWatch {
@@ -61,5 +68,13 @@ export function proxiedWatch(): ProxiedWatch {
       onAlarm: (alarm) => parts.alarms.push(alarm),
     });
   };
-  return Object.assign(parts, { watch });
+  const random = seededRandom(20_261_122);
+  return Object.assign(parts, {
+    watch,
+    buy: (orders: readonly Order[]) => sealAllKinds(parts.chain, random, orders),
+    unlikeRebuilt: async () => {
+      await untilAtHead(parts.database.pool, parts.chain);
+      return partsUnlikeRebuilt(parts.database, parts.chain);
+    },
+  });
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readAlarms } from '#ledger/alarms.ts';
 import { type TestChain, startTestChain } from '#testing/chain.ts';
 import { purchaseAct } from '#testing/acts.ts';
-import { otherActs } from '#testing/deeds.ts';
+import { otherActs, sealAllKinds } from '#testing/deeds.ts';
 import { seededRandom } from '#testing/random.ts';
 import { type RpcProxy, startRpcProxy } from '#testing/rpc-proxy.ts';
 import {
@@ -75,7 +75,7 @@ test('behavior: a local chain that was wiped gets a fresh ledger', async () => {
   const port = Number(new URL(chain.rpcUrl).port);
   await chain.stop();
   chain = await startTestChain({ port });
-  await chain.buy([{ buyer: 3, coin: 'USDC', units: 7_000_000n }]);
+  await sealAllKinds(chain, seededRandom(2), [{ buyer: 3, coin: 'USDC', units: 7_000_000n }]);
   const after = await untilAtHead(database.pool, chain);
   expect(after.totals).toMatchObject({ purchases: 1, units: { USDT: 0n, USDC: 7_000_000n } });
   expect(after.version).toBeGreaterThan(before.version);

@@ -22,18 +22,19 @@ const strangeHead: Lie = (call, answer) => {
 
 test('behavior: two endpoints that agree make blocks final', async () => {
   rig.watch(rig.first.url, rig.second.url);
-  await rig.chain.buy([{ buyer: 0, coin: 'USDT', units: 2_000_000n }]);
+  await rig.buy([{ buyer: 0, coin: 'USDT', units: 2_000_000n }]);
   await rig.chain.mine(10);
   const { heads } = await untilAtHead(rig.database.pool, rig.chain);
   const { finalRestsOn } = await untilLedger(rig.database.pool, ({ endpoints }) => endpoints === 2);
   expect({ finalRestsOn, behind: heads.number - heads.final }).toEqual({ finalRestsOn: 2, behind: 8n });
+  expect(await rig.unlikeRebuilt()).toEqual([]);
 });
 
 test('behavior: while two endpoints disagree purchases are seen, nothing becomes final and an alarm stands', async () => {
   rig.watch(rig.first.url, rig.second.url);
   const before = await untilAtHead(rig.database.pool, rig.chain);
   rig.second.tell(otherBlocks);
-  await rig.chain.buy([{ buyer: 1, coin: 'USDT', units: 2_000_000n }]);
+  await rig.buy([{ buyer: 1, coin: 'USDT', units: 2_000_000n }]);
   await rig.chain.mine(10);
   const during = await untilLedger(
     rig.database.pool,
@@ -46,13 +47,14 @@ test('behavior: while two endpoints disagree purchases are seen, nothing becomes
   rig.second.tell(null);
   await rig.chain.mine();
   expect(await untilAtHead(rig.database.pool, rig.chain)).toMatchObject({ alarms: 0 });
+  expect(await rig.unlikeRebuilt()).toEqual([]);
 });
 
 test('behavior: with one of two endpoints down purchases are seen and nothing becomes final until it is back', async () => {
   rig.watch(rig.first.url, rig.second.url);
   const before = await untilAtHead(rig.database.pool, rig.chain);
   rig.first.refuse(true);
-  await rig.chain.buy([{ buyer: 2, coin: 'USDC', units: 2_000_000n }]);
+  await rig.buy([{ buyer: 2, coin: 'USDC', units: 2_000_000n }]);
   await rig.chain.mine(10);
   const during = await untilLedger(
     rig.database.pool,
@@ -67,13 +69,14 @@ test('behavior: with one of two endpoints down purchases are seen and nothing be
     ({ heads, endpoints }) => heads.final === before.heads.final + 11n && endpoints === 2,
   );
   expect(alarms).toBe(0);
+  expect(await rig.unlikeRebuilt()).toEqual([]);
 });
 
 test('behavior: an only endpoint may go down and come back; the time of the last reading stands still meanwhile', async () => {
   rig.watch(rig.first.url);
   const before = await untilAtHead(rig.database.pool, rig.chain);
   rig.first.refuse(true);
-  await rig.chain.buy([{ buyer: 3, coin: 'USDC', units: 2_000_000n }]);
+  await rig.buy([{ buyer: 3, coin: 'USDC', units: 2_000_000n }]);
   const refused = await until(
     async () => (await untilLedger(rig.database.pool, () => true)).heads,
     () => 'no ledger',
@@ -83,13 +86,14 @@ test('behavior: an only endpoint may go down and come back; the time of the last
   const after = await untilAtHead(rig.database.pool, rig.chain);
   expect(after.totals.purchases).toBe(before.totals.purchases + 1);
   await untilLedger(rig.database.pool, ({ heads }) => heads.readAtMs > before.heads.readAtMs);
+  expect(await rig.unlikeRebuilt()).toEqual([]);
 });
 
 test('behavior: an endpoint that contradicts itself is asked anew until it does not', async () => {
   rig.watch(rig.first.url);
   await untilAtHead(rig.database.pool, rig.chain);
   rig.first.tell(strangeHead);
-  await rig.chain.buy([{ buyer: 4, coin: 'USDT', units: 2_000_000n }]);
+  await rig.buy([{ buyer: 4, coin: 'USDT', units: 2_000_000n }]);
   const asked = rig.first.counts.get('eth_getBlockByNumber') ?? 0;
   await until(
     async () => (rig.first.counts.get('eth_getBlockByNumber') ?? 0) > asked + 20,
@@ -100,9 +104,11 @@ test('behavior: an endpoint that contradicts itself is asked anew until it does 
   const after = await untilAtHead(rig.database.pool, rig.chain);
   expect(after.totals.purchases).toBe(totals.purchases + 1);
   expect(rig.alarms).toEqual([]);
+  expect(await rig.unlikeRebuilt()).toEqual([]);
 });
 
 test('behavior: an endpoint that refuses large ranges is asked for smaller ones', async () => {
+  await rig.buy([{ buyer: 5, coin: 'USDT', units: 2_000_000n }]);
   await rig.chain.mine(200);
   rig.first.tell((call, answer) => {
     const filter = (call.params[0] ?? {}) as { fromBlock?: string; toBlock?: string };
@@ -112,6 +118,7 @@ test('behavior: an endpoint that refuses large ranges is asked for smaller ones'
   });
   rig.watch(rig.first.url);
   expect(await untilAtHead(rig.database.pool, rig.chain)).toMatchObject({ alarms: 0 });
+  expect(await rig.unlikeRebuilt()).toEqual([]);
 });
 
 test('behavior: an endpoint that has fewer blocks than were final is waited for, with an alarm', async () => {
@@ -132,6 +139,7 @@ test('behavior: an endpoint that has fewer blocks than were final is waited for,
   rig.first.tell(null);
   const after = await untilLedger(rig.database.pool, ({ alarms }) => alarms === 0);
   expect(after.totals).toEqual(before.totals);
+  expect(await rig.unlikeRebuilt()).toEqual([]);
 });
 
 test('behavior: an endpoint of another chain is not believed', async () => {
@@ -156,7 +164,7 @@ test('behavior: logs that carry no time get that of their block', async () => {
     const logs = answer.result as Record<string, unknown>[];
     return { ...answer, result: logs.map((log) => ({ ...log, blockTimestamp: undefined })) };
   });
-  await rig.chain.buy([{ buyer: 0, coin: 'USDT', units: 2_000_000n }]);
+  await rig.buy([{ buyer: 0, coin: 'USDT', units: 2_000_000n }]);
   await rig.chain.mine(10);
   rig.watch(rig.first.url);
   await untilAtHead(rig.database.pool, rig.chain);

@@ -1,6 +1,7 @@
 // Endpoints that leave logs out, fall behind or stop answering: no purchase may be lost by it, none be called fresh.
 import { expect, test } from 'vitest';
 import { readAlarms } from '#ledger/alarms.ts';
+import { DEEDS } from '#testing/deeds.ts';
 import { SILENT_LOG, partsUnlikeRebuilt, until, untilAtHead, untilLedger } from '#testing/ledger.ts';
 import { proxiedWatch } from '#testing/proxied-watch.ts';
 import type { Lie } from '#testing/rpc-proxy.ts';
@@ -24,7 +25,7 @@ const none = () => [];
 const half = (logs: readonly unknown[]) => logs.slice(0, logs.length / 2);
 
 const twoPurchases = () =>
-  rig.chain.buy([
+  rig.buy([
     { buyer: 0, coin: 'USDT', units: 2_000_000n },
     { buyer: 1, coin: 'USDC', units: 3_000_000n },
   ]);
@@ -41,6 +42,7 @@ test.each([
   expect(after.totals.purchases).toBe(before.totals.purchases + 2);
   await rig.chain.mine(10);
   expect(await untilAtHead(rig.database.pool, rig.chain)).toMatchObject({ alarms: 0 });
+  expect(await rig.unlikeRebuilt()).toEqual([]);
 });
 
 test.each([
@@ -54,7 +56,23 @@ test.each([
     rig.first.tell(forgetful(1, keep));
     rig.watch(rig.first.url);
     expect(await untilAtHead(rig.database.pool, rig.chain)).toMatchObject({ alarms: 0 });
-    expect(await partsUnlikeRebuilt(rig.database, rig.chain)).toEqual([]);
+    expect(await rig.unlikeRebuilt()).toEqual([]);
+  },
+);
+
+test.each(Object.keys(DEEDS))(
+  'behavior: logs of the projection %s that are left out of a range are read again',
+  async (name) => {
+    await twoPurchases();
+    await rig.chain.mine(10);
+    const { projections } = rig.chain.subject;
+    const its = projections.find((projection) => projection.name === name)?.sources ?? [];
+    const isIts = (log: unknown) =>
+      its.some(({ address }) => address === (log as { address: string }).address);
+    rig.first.tell(forgetful(1, (logs) => logs.filter((log) => !isIts(log))));
+    rig.watch(rig.first.url);
+    expect(await untilAtHead(rig.database.pool, rig.chain)).toMatchObject({ alarms: 0 });
+    expect(await rig.unlikeRebuilt()).toEqual([]);
   },
 );
 
@@ -85,6 +103,8 @@ test.each([
     ({ totals }) => totals.purchases === before.totals.purchases + 2,
   );
   expect(after.heads.number).toBe(before.heads.number + 1n);
+  // What the ledger itself knows waits for the first endpoint: nothing is final before both answer.
+  expect(await partsUnlikeRebuilt(rig.database, rig.chain)).toEqual(['ledger']);
 });
 
 test('behavior: an endpoint that stands still is read no longer once another is clearly ahead', async () => {
@@ -103,6 +123,7 @@ test('behavior: an endpoint that stands still is read no longer once another is 
     ({ heads }) => heads.number === before.heads.number + 11n,
   );
   expect(totals.purchases).toBe(before.totals.purchases + 2);
+  expect(await partsUnlikeRebuilt(rig.database, rig.chain)).toEqual(['ledger']);
 });
 
 test('behavior: a head that is minutes old is called neither fresh nor well', async () => {

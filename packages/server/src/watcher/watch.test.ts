@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPurchasesChangedSince, readPurchasesIn, readPurchasesOf } from '#ledger/sale/purchases.ts';
 import { createLog } from '#log.ts';
 import { type TestChain, startTestChain } from '#testing/chain.ts';
+import { sealAllKinds } from '#testing/deeds.ts';
+import { seededRandom } from '#testing/random.ts';
 import { partsUnlikeRebuilt, untilAtHead } from '#testing/ledger.ts';
 import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
 import { type Watcher, startWatcher } from '#watcher/start.ts';
@@ -74,7 +76,7 @@ test('behavior: the ledger rebuilt from nothing has the same bytes', async () =>
     coin: i % 3 === 0 ? ('USDC' as const) : ('USDT' as const),
     units: 1_000_000n + BigInt(i),
   }));
-  await chain.buy(orders);
+  await sealAllKinds(chain, seededRandom(40), orders);
   await chain.mine(12);
   await untilAtHead(database.pool, chain);
   expect(await partsUnlikeRebuilt(database, chain)).toEqual([]);

@@ -6,6 +6,15 @@ import { account, ScriptedNode } from '#chain/testing/scripted-node.ts';
 import { expectSameWallet, type Progress, runSteps } from './run.ts';
 import type { Sent, Step, StepRecord } from './step.ts';
 
+const verify = () => Promise.reject(new AppError('PURCHASE_FAILED_RETRY'));
+const isTrue = () => Promise.resolve(true);
+/** Of a step that is done whoever caused its effect. */
+const ofAnybody = (own: Step): Step => {
+  const anyones: Partial<Step> = { ...own };
+  delete anyones.locate;
+  return anyones as Step;
+};
+
 const hash = `0x${'1'.repeat(64)}` as const;
 const other = `0x${'2'.repeat(64)}` as const;
 const startMs = 1_800_000_000_000;
@@ -88,18 +97,15 @@ test('behavior: where nothing is to be done the wallet is not asked, and nothing
 
 test('behavior: what was done by another transaction is kept under its hash, by an unknown one under none', async () => {
   Object.assign(node, { receipt: null, latest: 5 });
-  const isDone = () => Promise.resolve(true);
-  const located = step('pay', { isDone, locate: () => Promise.resolve(other) });
+  const located = step('pay', { isDone: isTrue, locate: () => Promise.resolve(other) });
   expect(await settled(run(located), 0)).toEqual({ value: other });
   expect(kept).toMatchObject([{ state: 'done', hash: other }]);
-  const { locate: _, ...anyones } = step('pay', { isDone });
   kept = [{ ...sent, hash: other }];
-  expect(await settled(run(anyones), 0)).toEqual({ value: null });
+  expect(await settled(run(ofAnybody(step('pay', { isDone: isTrue }))), 0)).toEqual({ value: null });
   expect(kept).toMatchObject([{ state: 'done', hash: other }]);
 });
 
 test('error: a verdict of the chain ends the step and forgets it', async () => {
-  const verify = () => Promise.reject(new AppError('PURCHASE_FAILED_RETRY'));
   expect(await settled(run(step('pay', { verify })), 0)).toEqual({ code: 'PURCHASE_FAILED_RETRY' });
   expect(kept).toEqual([]);
 });
@@ -119,15 +125,12 @@ test.each([
   ['nobody was first', () => Promise.resolve(false), { code: 'PURCHASE_FAILED_RETRY' }],
   ['nobody can say', () => Promise.reject(new Error('away')), { code: 'PURCHASE_FAILED_RETRY' }],
 ])('behavior: a failed step that anybody may do, where %s', async (_, isDone, expected) => {
-  const verify = () => Promise.reject(new AppError('PURCHASE_FAILED_RETRY'));
-  const { locate: own, ...anyones } = step('pay', { verify, isDone });
-  expect(await settled(run(anyones), 0)).toEqual(expected);
-  expect(await settled(run({ ...anyones, ...(own && { locate: own }) }), 0)).toEqual({
-    code: 'PURCHASE_FAILED_RETRY',
-  });
+  const own = step('pay', { verify, isDone });
+  expect(await settled(run(ofAnybody(own)), 0)).toEqual(expected);
+  expect(await settled(run(own), 0)).toEqual({ code: 'PURCHASE_FAILED_RETRY' });
 });
 
-const saying = (thrown: unknown) => step('pay', { send: () => Promise.reject(thrown as Error) });
+const saying = (thrown: Error) => step('pay', { send: () => Promise.reject(thrown) });
 const refused = Object.assign(new Error('no'), { code: 4001 });
 const broken = Object.assign(new Error('What?'), { code: -32_603 });
 
