@@ -18,10 +18,10 @@ async function end(page: Page, how: Ending): Promise<void> {
   expect((await act({ action: 'end-sale', how })).ok()).toBe(true);
 }
 
-type Said = { home: string; note: string; sale: string; settling: string; draw?: string };
+type Said = { home: string; note: string; way: string; sale: string; settling: string; draw?: string };
 
 /** What home, the guide and the contracts say, and what they no longer do. */
-async function expectSaid(page: Page, { home, note, ...phases }: Said): Promise<void> {
+async function expectSaid(page: Page, { home, note, way, ...phases }: Said): Promise<void> {
   const main = page.getByRole('main');
   await open(page, '/');
   await expect(main).toContainText(home, { useInnerText: true });
@@ -34,6 +34,11 @@ async function expectSaid(page: Page, { home, note, ...phases }: Said): Promise<
   }
   await open(page, '/whitepaper');
   await expectPhases(page, phases);
+  // A page that asks for nothing of the sale.
+  await open(page, '/privacy');
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links.filter({ hasText: way })).toHaveAttribute('href', '/claim');
+  await expect(links.filter({ hasText: 'How to buy', visible: true })).toHaveCount(0);
 }
 
 type Phases = Pick<Said, 'sale' | 'settling' | 'draw'>;
@@ -84,6 +89,7 @@ test('Sold out: it is over, and waits for anyone to finalise it; then buyers cla
   await expectSaid(page, {
     home: 'All 10 stages are sold.',
     note: 'The sale is over and reached its goal: nothing more is sold.',
+    way: 'Claim',
     sale: 'Completed',
     settling: 'In Progress',
   });
@@ -91,6 +97,7 @@ test('Sold out: it is over, and waits for anyone to finalise it; then buyers cla
   await expectSaid(page, {
     home: 'The sale is finalised: buyers claim their tokens',
     note: 'The sale is over and finalised: nothing more is sold',
+    way: 'Claim',
     sale: 'Completed',
     settling: 'In Progress',
   });
@@ -103,7 +110,14 @@ for (const [how, home, note] of [
   test(`Ended ${how}: everyone takes their money back, and there is no draw`, async ({ page }) => {
     test.setTimeout(180_000);
     await end(page, how);
-    await expectSaid(page, { home, note, sale: 'Completed', settling: 'In Progress', draw: 'Called off' });
+    await expectSaid(page, {
+      home,
+      note,
+      way: 'Take back',
+      sale: 'Completed',
+      settling: 'In Progress',
+      draw: 'Called off',
+    });
     await open(page, '/');
     const main = page.getByRole('main');
     await expect(main).toContainText('there is no draw', { useInnerText: true });

@@ -8,6 +8,7 @@ import { serveHot } from '#http/fast-path.ts';
 import { pageHeaders } from '#http/headers.ts';
 import { createLimiter } from '#http/limiter.ts';
 import { type NodeServer, listen, listenerOf } from '#http/node-server.ts';
+import { tellAfterSale } from '#http/page-after-sale.ts';
 import { type PageWatch, watchPage } from '#http/page-watch.ts';
 import { prepareJson } from '#http/prepared.ts';
 import { clientFinder } from '#http/requests.ts';
@@ -17,6 +18,7 @@ import { createChangeReader } from '#live/changes.ts';
 import { followLedger } from '#live/feed.ts';
 import { createHub } from '#live/hub.ts';
 import { listenToLedger } from '#live/listen.ts';
+import { createStatusReader } from '#presale/status.ts';
 import { type HotReads, createPublication } from '#live/publication.ts';
 import type { Log } from '#log.ts';
 import { type Metrics, createMetrics } from '#metrics.ts';
@@ -85,7 +87,10 @@ export async function startApi(options: ApiOptions): Promise<Api> {
     publication,
     limiter,
     clientOf: clientFinder(config.trustedProxyHops),
-    page: page.current,
+    page: tellAfterSale(
+      page.current,
+      createStatusReader(() => feed.snapshot()),
+    ),
     log,
     metrics,
     clock: options.clock ?? Date.now,
