@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { LOCAL_CHAIN_ID } from '@lilape/domain/chains';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
-import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { artPlugin } from './build/art.ts';
 import { readDeployment, readDeploymentRecord } from './build/deployment.ts';
@@ -19,11 +19,6 @@ const isForLocalChain = deployment.chainId === LOCAL_CHAIN_ID;
 
 const file = (path: string) => resolve(import.meta.dirname, path);
 
-/** What loads with the first page stays as written: the compiler's code would weigh more than it saves there. */
-const isMemoised = (path: string) =>
-  !/src\/(app|frame|shell|ui|features\/presale|features\/sale-history|features\/contracts|features\/receipt|routes\/(home|sale|contracts|receipt)|features\/wallet\/wallet-button)/.test(
-    path,
-  );
 // Lingui would look in the working folder, and commands run from the root too.
 process.env['LINGUI_CONFIG'] = `${import.meta.dirname}/lingui.config.ts`;
 
@@ -51,8 +46,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
-    // Presets run last to first: Lingui's macros must be gone before the compiler looks.
-    babel({ presets: [reactCompilerPreset({ sources: isMemoised }), linguiTransformerBabelPreset()] }),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
     artPlugin(),
     wirePlugin(),
     pagesPlugin({ isForLocalChain }),
