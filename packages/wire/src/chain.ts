@@ -26,8 +26,6 @@ export const balanceBody = z
   })
   .meta({ id: 'Balance' });
 
-export type BalanceBody = z.infer<typeof balanceBody>;
-
 export const networkInfo = z
   .object({
     chainId: z.int().positive(),

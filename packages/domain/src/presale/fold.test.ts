@@ -4,7 +4,7 @@ import {
   EMPTY_TOTALS,
   type SaleEvent,
   type SaleTotals,
-  accountOf,
+  touchedAccount,
   foldSaleEvent,
 } from '@lilape/domain/presale/fold';
 import { quoteDown } from '@lilape/domain/presale/quote';
@@ -104,7 +104,7 @@ test.each([
   ['collection', { type: 'collected', coin: 'USDC', units: 1n }, null],
   ['rescue', { type: 'rescued', token: ape, to: bee, amount: 1n }, null],
 ] as const)('behavior: a %s touches the account that it is for', (_kind, event, touched) => {
-  expect(accountOf(event)).toBe(touched);
+  expect(touchedAccount(event)).toBe(touched);
 });
 
 test('behavior: finalising agrees with the sum of both coins, and adds to what was burned', () => {

@@ -90,14 +90,14 @@ export const EMPTY_ACCOUNT: BuyerAccount = {
 };
 
 /** The buyer whose account an event touches, or null. */
-export function accountOf(event: SaleEvent): Address | null {
+export function touchedAccount(event: SaleEvent): Address | null {
   if (event.type === 'purchased') return event.buyer;
   if (event.type === 'claimed' || event.type === 'refunded') return event.account;
   return null;
 }
 
 /**
- * One step of the fold: `account` is the account of `accountOf(event)`, or null if it has none yet. What the
+ * One step of the fold: `account` is the account of `touchedAccount(event)`, or null if it has none yet. What the
  * event says is what is recorded; where the ladder or the totals say otherwise, an alarm says so.
  */
 export function foldSaleEvent(

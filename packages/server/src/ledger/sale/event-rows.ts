@@ -1,5 +1,5 @@
 // The sale's events as rows of the ledger, and back.
-import { type SaleEvent, accountOf } from '@lilape/domain/presale/fold';
+import { type SaleEvent, touchedAccount } from '@lilape/domain/presale/fold';
 import type { PaymentToken } from '@lilape/domain/presale/methods';
 import type { ProjectionLog } from '#ledger/projection.ts';
 import { type Hex, addressOf, storeJson } from '#ledger/stored.ts';
@@ -15,7 +15,7 @@ export const COPY_EVENTS = `copy ledger.sale_events (${COLUMNS}) from stdin`;
 
 /** One line of COPY for an event. */
 export function eventLine(log: SaleLog, version: bigint): string {
-  const account = accountOf(log.event);
+  const account = touchedAccount(log.event);
   const place = `${copyBytes(log.txHash)}\t${log.ordinal}\t${log.block}\t${log.logIndex}\t${copyBytes(log.blockHash)}\t${log.timeSeconds}`;
   const { coin, units, tokens, raisedUnits, detail } = amountsOf(log.event);
   const amounts = `${coin ?? '\\N'}\t${units ?? '\\N'}\t${tokens ?? '\\N'}\t${raisedUnits ?? '\\N'}`;

@@ -5,7 +5,7 @@ import {
   EMPTY_TOTALS,
   type SaleEvent,
   type SaleTotals,
-  accountOf,
+  touchedAccount,
   foldSaleEvent,
 } from '@lilape/domain/presale/fold';
 import { type Stage, type Terms, ladderStages } from '@lilape/domain/presale/stages';
@@ -76,7 +76,7 @@ function saleFold(sale: SaleDeployment, terms: Terms): Fold<SaleEvent> {
 function touchedBy(logs: readonly SaleLog[]): Set<Address> {
   const touched = new Set<Address>();
   for (const log of logs) {
-    const account = accountOf(log.event);
+    const account = touchedAccount(log.event);
     if (account !== null) touched.add(account);
   }
   return touched;
@@ -112,7 +112,7 @@ function foldInto(
   accounts: Accounts,
   { event }: SaleLog,
 ): { totals: SaleTotals; alarms: readonly Alarm[] } {
-  const buyer = accountOf(event);
+  const buyer = touchedAccount(event);
   const account = buyer === null ? null : (accounts.get(buyer) ?? null);
   const step = foldSaleEvent(stages, totals, account, event);
   if (buyer !== null && step.account !== null) accounts.set(buyer, step.account);
