@@ -9,6 +9,7 @@ import { gasBench } from './figures/gas.ts';
 import { lighthouseBench } from './figures/lighthouse.ts';
 import { memoryBench } from './figures/memory.ts';
 import { pageWeightBench } from './figures/page-weight.ts';
+import { smoothHomeBench } from './figures/smooth-home.ts';
 import { soakBench } from './figures/soak.ts';
 import { statsBench } from './figures/stats.ts';
 import { visibleBench } from './figures/visible.ts';
@@ -26,6 +27,7 @@ const benches: readonly Bench[] = [
   pageWeightBench,
   lighthouseBench,
   firstPressBench,
+  smoothHomeBench,
   gasBench,
   soakBench,
 ];

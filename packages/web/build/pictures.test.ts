@@ -13,13 +13,25 @@ test('behavior: every picture was taken of what it is made of now; else run scri
   );
 });
 
-test.each(pictures())('behavior: $file is a PNG of $width × $height', ({ file, width, height }) => {
-  const path = resolve(folder, file);
-  expect(existsSync(path)).toBe(true);
-  const bytes = readFileSync(path);
-  expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
-  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([width, height]);
-});
+test.each(pictures().filter(({ form }) => form !== 'webp'))(
+  'behavior: $file is a PNG of $width × $height',
+  ({ file, width, height }) => {
+    const path = resolve(folder, file);
+    expect(existsSync(path)).toBe(true);
+    const bytes = readFileSync(path);
+    expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([width, height]);
+  },
+);
+
+test.each(pictures().filter(({ file }) => file.startsWith('stickers/')))(
+  'behavior: $file weighs little and keeps its transparent ground',
+  ({ file, form }) => {
+    const bytes = readFileSync(resolve(folder, file));
+    expect(bytes.length).toBeLessThanOrEqual(form === 'webp' ? 40_000 : 60_000);
+    expect(bytes.includes(form === 'webp' ? 'ALPH' : 'tRNS', 0, 'latin1')).toBe(true);
+  },
+);
 
 test('behavior: a page without a card of its own is shared with that of home', () => {
   expect(cardPath('whitepaper', 'ru')).toBe('/social/whitepaper-ru.png');

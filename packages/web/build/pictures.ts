@@ -1,4 +1,4 @@
-/** The pictures in `public/` that no browser draws by itself: icons and sharing cards, as the HTML they are photographed from. */
+/** The pictures in `public/` that no browser draws by itself: icons, sharing cards and stickers, as the HTML they are photographed from. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,11 +9,15 @@ import { claimPanel } from '@lilape/art/guide/claim';
 import { connectPanel } from '@lilape/art/guide/connect';
 import { apeNotLooking } from '@lilape/art/guide/not-looking';
 import { apeReading } from '@lilape/art/guide/reading';
+import { stickers } from '@lilape/art/stickers/stickers';
 import type { PageName } from '../src/pages.ts';
 import { languages, type Language } from '../src/shell/page/language.ts';
 
+/** How a picture is kept: as it is, with a palette, or as a smaller picture for the page. */
+export type PictureForm = 'png' | 'indexed' | 'webp';
+
 /** A picture: where it lies under `public/`, its size in pixels, and the document it is taken of. */
-export type Picture = { file: string; width: number; height: number; html: string };
+export type Picture = { file: string; form: PictureForm; width: number; height: number; html: string };
 
 const paper = '#fff6e3';
 const require = createRequire(import.meta.url);
@@ -48,7 +52,7 @@ export function cardPath(page: string, language: Language): string {
 
 /** Returns every picture there is. */
 export function pictures(): Picture[] {
-  return [...icons.map(iconPicture), ...languages.flatMap(cardPictures)];
+  return [...icons.map(iconPicture), ...languages.flatMap(cardPictures), ...stickerPictures()];
 }
 
 /** Returns what a picture is made of, as a hash: it changes when the picture has to be taken anew. */
@@ -61,7 +65,22 @@ function iconPicture({ file, size, share, draw }: (typeof icons)[number]): Pictu
   const background = share === 1 ? 'transparent' : paper;
   const side = size - 2 * margin;
   const style = `body{background:${background};padding:${margin}px}svg{width:${side}px;height:${side}px}`;
-  return { file, width: size, height: size, html: documentOf(style, draw()) };
+  return { file, form: 'png', width: size, height: size, html: documentOf(style, draw()) };
+}
+
+/** Pixels of a sticker's side, as chats take them. */
+const stickerSide = 512;
+
+/** Each as a PNG to copy and save, which every app understands, and as a WebP for the page. */
+function stickerPictures(): Picture[] {
+  return Object.entries(stickers).flatMap(([name, draw]) => {
+    const html = documentOf(`svg{width:${stickerSide}px;height:${stickerSide}px}`, draw());
+    const size = { width: stickerSide, height: stickerSide };
+    return [
+      { file: `stickers/${name}.png`, form: 'indexed' as const, ...size, html },
+      { file: `stickers/${name}.webp`, form: 'webp' as const, ...size, html },
+    ];
+  });
 }
 
 function cardPictures(language: Language): Picture[] {
@@ -78,7 +97,12 @@ function cardPicture(page: string, language: Language, drawing: string, words: s
     faces() +
     'h1,.slogan{position:absolute;left:46px;width:575px;color:#1b1710;font:400 78px/1.08 Dela,DelaCyrillic;text-wrap:balance}' +
     'h1{top:175px;height:320px;display:grid;align-items:center}.slogan{top:470px;font-size:44px}';
-  return { file: `social/${page}-${language}.png`, ...cardSize, html: documentOf(style, drawing + words) };
+  return {
+    file: `social/${page}-${language}.png`,
+    form: 'png',
+    ...cardSize,
+    html: documentOf(style, drawing + words),
+  };
 }
 
 /** The display face, inside the document, so that the picture is the same on every machine. */

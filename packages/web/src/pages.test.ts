@@ -19,6 +19,7 @@ test.each([
   ['/purchases', 'purchases'],
   ['/claim', 'claim'],
   ['/contracts', 'contracts'],
+  ['/stickers', 'stickers'],
   ['/gamer', 'not-found'],
   ['/staking/1', 'not-found'],
   ['/api/stats', 'not-found'],

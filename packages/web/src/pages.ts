@@ -106,6 +106,12 @@ export const pages = {
     label: { en: 'Privacy', ru: 'Приватность' },
     links: { footer: 9 },
   },
+  stickers: {
+    paths: ['/stickers'],
+    isListed: true,
+    label: { en: 'Stickers', ru: 'Стикеры' },
+    links: { footer: 10 },
+  },
   receipt: { paths: ['/receipt', '/purchases/*'], isListed: false },
   admin: { paths: ['/admin'], isListed: false, isComing: true },
   'test-nft': { paths: ['/test-nft'], isListed: false, isComing: true },

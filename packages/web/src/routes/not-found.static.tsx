@@ -25,6 +25,9 @@ export function Page() {
       <ButtonLink to="/purchases" look="secondary">
         <Trans>My purchases</Trans>
       </ButtonLink>
+      <ButtonLink to="/stickers" look="plain">
+        <Trans>Or take a sticker</Trans>
+      </ButtonLink>
     </PageIntro>
   );
 }

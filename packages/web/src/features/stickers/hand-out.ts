@@ -1,0 +1,77 @@
+/** Copies a sticker to the clipboard, or gives it to whatever the device shares with; saving alone needs no script. */
+import { announce } from '#shell/page/announce.ts';
+
+/** How long a button tells what came of it. */
+const outcomeMs = 3_000;
+let isListening = false;
+
+/** Listens to `[data-copy-sticker]` and `[data-save-sticker]`, once for all sheets. */
+export function handOutStickers(): void {
+  if (isListening) return;
+  isListening = true;
+  document.addEventListener('click', (event) => {
+    const control =
+      event.target instanceof Element
+        ? event.target.closest<HTMLElement>('[data-copy-sticker], [data-save-sticker]')
+        : null;
+    if (control === null) return;
+    const { copySticker, saveSticker } = control.dataset;
+    if (copySticker !== undefined) void copy(control, copySticker);
+    if (saveSticker !== undefined && isPhone()) {
+      event.preventDefault();
+      void share(control as HTMLAnchorElement, saveSticker);
+    }
+  });
+}
+
+/** Where pictures are shared rather than filed: fingers, and a list of apps that takes them. */
+function isPhone(): boolean {
+  const sample = new File([], 'sticker.png', { type: 'image/png' });
+  return matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files: [sample] });
+}
+
+const addressOf = (name: string): string => `/stickers/${name}.png`;
+
+async function pictureOf(name: string): Promise<Blob> {
+  const response = await fetch(addressOf(name));
+  if (!response.ok) throw new TypeError(`${name}: ${response.status}`);
+  return response.blob();
+}
+
+/** Copies the picture; where browsers copy none, its address. */
+async function copy(button: HTMLElement, name: string): Promise<void> {
+  try {
+    // The promise itself, or Safari holds the press to be over when the picture has come.
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': pictureOf(name) })]);
+    tell(button, 'copied');
+  } catch {
+    await navigator.clipboard.writeText(new URL(addressOf(name), location.origin).href).then(
+      () => tell(button, 'linked'),
+      () => tell(button, 'failed'),
+    );
+  }
+}
+
+async function share(link: HTMLAnchorElement, name: string): Promise<void> {
+  try {
+    const file = new File([await pictureOf(name)], link.download, { type: 'image/png' });
+    await navigator.share({ files: [file] });
+  } catch (thrown) {
+    // Whoever closes the list of apps has changed their mind.
+    if (thrown instanceof DOMException && thrown.name === 'AbortError') return;
+    location.assign(link.href);
+  }
+}
+
+/** Shows the outcome beside the button for a moment, and has it read out. */
+function tell(button: HTMLElement, outcome: 'copied' | 'linked' | 'failed'): void {
+  const words = button.dataset[outcome] ?? '';
+  const said = button.querySelector('output');
+  if (said !== null) said.textContent = words;
+  button.dataset['done'] = outcome;
+  announce(words);
+  setTimeout(() => {
+    if (said !== null) said.textContent = '';
+    delete button.dataset['done'];
+  }, outcomeMs);
+}

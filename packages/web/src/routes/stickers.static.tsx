@@ -1,0 +1,28 @@
+/** Twelve stickers to copy into a chat or to save. */
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import type { PageHead } from '#shell/page/page-head.ts';
+import { handOutStickers } from '#features/stickers/hand-out.ts';
+import { StickerSheet } from '#features/stickers/sheet.tsx';
+import { PageIntro } from '#ui/page-intro.tsx';
+
+export const head: PageHead = {
+  title: msg`Stickers`,
+  description: msg`Twelve faces of the LilApe to copy into a chat or to save: gm, prove it, nope and nine more.`,
+};
+
+/** The sheet; kept HTML, its buttons are pressed through `stickers.script.ts`. @see decision 81 */
+export function Page() {
+  const { t } = useLingui();
+  useEffect(handOutStickers, []);
+  return (
+    <>
+      <PageIntro
+        title={t`Peel one off`}
+        lead={t`Twelve things an ape says in a chat. Copy one or save it: no wallet, no sign-up, nothing to win.`}
+      />
+      <StickerSheet />
+    </>
+  );
+}
