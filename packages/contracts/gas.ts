@@ -19,6 +19,8 @@ const evm = {
   log: 375,
   logTopic: 375,
   logByte: 8,
+  /** the precompile that finds who signed */
+  recovery: 3_000,
 } as const;
 
 const log = (topics: number, words: number) => evm.log + topics * evm.logTopic + words * 32 * evm.logByte;
@@ -89,6 +91,17 @@ export const refundLimit = (data: `0x${string}`): GasItem[] => [
   { what: "buyer's balance of the coin, changed", gas: changed },
   { what: 'Transfer', gas: transferLog },
   { what: 'Refunded', gas: log(3, 1) },
+];
+
+/** `mint` of a first ape to an account, in a collection where others have minted: the voucher's check included. */
+export const mintLimit = (data: `0x${string}`): GasItem[] => [
+  ...transaction(data),
+  { what: 'signer, epoch and count, changed', gas: changed },
+  { what: 'signature, recovered', gas: evm.recovery + evm.warm },
+  { what: "picture's digest, created", gas: created },
+  { what: "token's owner, created", gas: created },
+  { what: "account's balance of apes, created", gas: created },
+  { what: 'Transfer', gas: log(4, 0) },
 ];
 
 /** The sum of a limit's items. */

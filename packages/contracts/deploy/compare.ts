@@ -1,10 +1,16 @@
 // Compares what stands on the chain with what was planned, value by value.
 import { type Address, type PublicClient, keccak256, parseEventLogs, zeroAddress } from 'viem';
 
-import { lilApeAbi, presaleAbi, teamVestingAbi } from '../generated/abis.ts';
+import { lilApeAbi, lilApeNFTAbi, presaleAbi, teamVestingAbi } from '../generated/abis.ts';
 import { hasCode } from './clients.ts';
 import { type Creations, findCreations } from './creations.ts';
-import { type ContractKey, type DeploymentPlan, type PlanStep, create3DeployerAddress } from './plan.ts';
+import {
+  type ContractKey,
+  type DeploymentPlan,
+  type PlanStep,
+  collectionTerms,
+  create3DeployerAddress,
+} from './plan.ts';
 
 /** What of a plan is there, and what is not. */
 export type ChainState = {
@@ -40,6 +46,7 @@ export async function inspect(reader: PublicClient, plan: DeploymentPlan): Promi
   if (present.includes('lilape')) await compareShares(reading);
   if (present.includes('teamVesting')) await compareVesting(reading);
   if (present.includes('presale')) await compareSale(reading);
+  if (present.includes('nft')) await compareCollection(reading);
   if (reading.differences.length > 0)
     throw new DeploymentDiffers(
       `What ${plan.deployer} deployed on ${plan.config.name} differs from the plan: ${reading.differences.join('; ')}.`,
@@ -117,4 +124,22 @@ async function compareSale(reading: Reading): Promise<void> {
   const addresses = { ...plan.contracts, treasury: plan.config.treasury };
   names.forEach((name, index) => compare(reading, `the sale's ${name}`, parts[index], addresses[name]));
   compareOwner(reading, 'presale', owner, plan.config.owner);
+}
+
+/** The owner may have named another signer since: that is news, as another owner is. */
+async function compareCollection(reading: Reading): Promise<void> {
+  const { reader, plan } = reading;
+  const nft = { address: plan.contracts.nft, abi: lilApeNFTAbi } as const;
+  const names = ['treasury', 'draws', 'catalogueHash', 'bandsHash'] as const;
+  const [owner, signer, epoch, ...parts] = await Promise.all([
+    reader.readContract({ ...nft, functionName: 'owner' }),
+    reader.readContract({ ...nft, functionName: 'signer' }),
+    reader.readContract({ ...nft, functionName: 'signerEpoch' }),
+    ...names.map((functionName) => reader.readContract({ ...nft, functionName })),
+  ]);
+  const planned = collectionTerms(plan.config, plan.reserved);
+  names.forEach((name, index) => compare(reading, `the collection's ${name}`, parts[index], planned[name]));
+  if (epoch === 1n) compare(reading, "the collection's signer", signer, planned.signer);
+  else reading.notes.push(`the collection's signer was ${planned.signer} and is now ${signer}`);
+  compareOwner(reading, 'nft', owner, planned.owner);
 }

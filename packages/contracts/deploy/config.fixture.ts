@@ -17,6 +17,7 @@ export const completeConfig = () => ({
     startsAt: '2030-01-01T00:00:00Z',
     durationDays: '730',
   },
+  studioSigner: localAddress('studioSigner'),
   sale: {
     startsAt: '2030-01-01T00:00:00Z',
     endsAt: '2031-01-01T00:00:00Z',

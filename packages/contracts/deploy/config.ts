@@ -31,6 +31,8 @@ export type DeploymentConfig = {
   treasury: Address;
   reserves: Record<Reserve, Address>;
   vesting: { beneficiary: Address; startsAt: bigint; durationSeconds: bigint };
+  /** whose signature on a voucher lets an ape be minted */
+  studioSigner: Address;
   sale: SaleTerms;
   /** null where our own test contract is deployed instead */
   coins: { usdt: Address | null; usdc: Address | null; ethUsdFeed: Address | null };
@@ -82,6 +84,7 @@ export function parseConfig(chain: ConfiguredChain, raw: unknown, source: string
       startsAt: BigInt(read.time('vesting.startsAt')),
       durationSeconds: read.count('vesting.durationDays') * 86_400n,
     },
+    studioSigner: read.address('studioSigner'),
     sale: {
       ...ladder,
       startsAt: read.time('sale.startsAt'),

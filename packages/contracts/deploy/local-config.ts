@@ -12,7 +12,7 @@ export const localChainId = 31337;
 const anvilMnemonic = 'test test test test test test test test test test test junk';
 const secondsPerDay = 86_400;
 
-/** Who anvil's accounts are in the local deployment; account 9 is left to others. */
+/** Who anvil's accounts are in the local deployment; account 9 is left to others, and 10 has no ether. */
 export const localAccountIndex = {
   deployer: 0,
   owner: 1,
@@ -23,6 +23,7 @@ export const localAccountIndex = {
   developmentReserve: 6,
   daoReserve: 7,
   teamBeneficiary: 8,
+  studioSigner: 10,
 } as const;
 
 export type LocalRole = keyof typeof localAccountIndex;
@@ -67,6 +68,7 @@ export function localConfig(headSeconds: number, chainId: number = localChainId)
       startsAt: BigInt(headSeconds),
       durationSeconds: BigInt(730 * secondsPerDay),
     },
+    studioSigner: localAddress('studioSigner'),
     sale: {
       ...ladder,
       startsAt: headSeconds,

@@ -11,10 +11,11 @@ import {
   toHex,
 } from 'viem';
 
-import { lilApeAbi, presaleAbi, teamVestingAbi } from '../generated/abis.ts';
+import { lilApeAbi, lilApeNFTAbi, presaleAbi, teamVestingAbi } from '../generated/abis.ts';
 import {
   create3DeployerBytecode,
   lilApeBytecode,
+  lilApeNFTBytecode,
   mockEthUsdFeedBytecode,
   presaleBytecode,
   testUsdcBytecode,
@@ -23,6 +24,7 @@ import {
 } from '../generated/bytecodes.ts';
 import type { Reserved } from '../deployment.ts';
 import { CONTRACTS, type ReservedName, type WrittenName } from '../table.ts';
+import { collection } from './collection.ts';
 import type { DeploymentConfig } from './config.ts';
 import { type Recipient, recipientNames, shareUnits } from './shares.ts';
 
@@ -91,13 +93,14 @@ export function deploymentPlan(config: DeploymentConfig, deployer: Address): Dep
     lilape: at('lilape'),
     presale: at('presale'),
     teamVesting: at('teamVesting'),
+    nft: at('nft'),
     usdt: config.coins.usdt ?? at('usdt'),
     usdc: config.coins.usdc ?? at('usdc'),
     ethUsdFeed: config.coins.ethUsdFeed ?? at('ethUsdFeed'),
   };
   const reserved = { draws: { address: at('draws'), salt: saltOf('draws', config.generation) } };
   const recipients = planRecipients(config, contracts, reserved);
-  const initCodes = planInitCodes(config, contracts, recipients);
+  const initCodes = planInitCodes(config, contracts, reserved, recipients);
   const steps = initCodes.map(({ key, contract, bytecode, initCode }) => ({
     key,
     contract,
@@ -134,6 +137,7 @@ type Creation = Pick<PlanStep, 'key' | 'contract' | 'initCode'> & { bytecode: He
 function planInitCodes(
   config: DeploymentConfig,
   contracts: Record<ContractKey, Address>,
+  reserved: DeploymentPlan['reserved'],
   recipients: DeploymentPlan['recipients'],
 ): Creation[] {
   const creations: Creation[] = [];
@@ -169,5 +173,17 @@ function planInitCodes(
   // The token mints to the sale's address, whose constructor then checks its balance.
   creations.push({ key: 'lilape', contract: 'LilApe', bytecode: lilApeBytecode, initCode: token });
   creations.push({ key: 'presale', contract: 'Presale', bytecode: presaleBytecode, initCode: sale });
+  const apes = encodeDeployData({
+    abi: lilApeNFTAbi,
+    bytecode: lilApeNFTBytecode,
+    args: [collectionTerms(config, reserved)],
+  });
+  creations.push({ key: 'nft', contract: 'LilApeNFT', bytecode: lilApeNFTBytecode, initCode: apes });
   return creations;
+}
+
+/** What the collection is told at deployment; its roles are the sale's. */
+export function collectionTerms(config: DeploymentConfig, reserved: DeploymentPlan['reserved']) {
+  const { owner, treasury, studioSigner } = config;
+  return { owner, treasury, signer: studioSigner, draws: reserved.draws.address, ...collection };
 }

@@ -7,7 +7,7 @@ const iso = (seconds: number) => new Date(seconds * 1000).toISOString();
 
 /** Owner, treasury, times, ladder and every share, a line each. */
 export function printTerms(plan: DeploymentPlan, print: (line: string) => void): void {
-  const { sale, owner, treasury, vesting, generation } = plan.config;
+  const { sale, owner, treasury, vesting, studioSigner, generation } = plan.config;
   if (generation !== 1) print(`generation ${generation}: every address is new`);
   print(`owner ${owner}, treasury ${treasury}`);
   print(`sale ${iso(sale.startsAt)} to ${iso(sale.endsAt)}, soft cap $${formatUnits(sale.softCap, 6)}`);
@@ -17,6 +17,7 @@ export function printTerms(plan: DeploymentPlan, print: (line: string) => void):
   print(
     `vesting from ${iso(Number(vesting.startsAt))} over ${vesting.durationSeconds / 86_400n} days to ${vesting.beneficiary}`,
   );
+  print(`studio's signer ${studioSigner}`);
   for (const [name, { address, amount }] of Object.entries(plan.recipients))
     print(`share ${name.padEnd(22)} ${address} ${formatUnits(amount, 18)}`);
   for (const [name, { address, salt }] of Object.entries(plan.reserved))

@@ -9,7 +9,7 @@ import {
   isHex,
 } from 'viem';
 
-import { create3DeployerAbi, lilApeAbi, presaleAbi, teamVestingAbi } from '../generated/abis.ts';
+import { create3DeployerAbi, lilApeAbi, lilApeNFTAbi, presaleAbi, teamVestingAbi } from '../generated/abis.ts';
 import { create3DeployerBytecode } from '../generated/bytecodes.ts';
 import { type PlanStep, create3DeployerAddress } from './plan.ts';
 
@@ -52,7 +52,7 @@ function reasonOf(error: unknown, steps: readonly PlanStep[]): string {
     return `The deployment would fail: ${failure?.errorName ?? data}.`;
   const [salt, reason] = failure.args as [Hex, Hex];
   const contract = steps.find((step) => step.salt === salt)?.contract ?? salt;
-  const refusal = decode([...presaleAbi, ...lilApeAbi, ...teamVestingAbi], reason);
+  const refusal = decode([...presaleAbi, ...lilApeAbi, ...teamVestingAbi, ...lilApeNFTAbi], reason);
   const words =
     refusal === null ? reason : `${refusal.errorName}(${(refusal.args ?? []).map(String).join(', ')})`;
   return `The deployment would fail: ${contract} refuses its arguments with ${words}.`;

@@ -1,4 +1,4 @@
-// Measures what buy, claim and refund cost as transactions on a local chain, beside their limits.
+// Measures what buy, claim, refund and mint cost as transactions on a local chain, beside their limits.
 //   node packages/contracts/scripts/gas.ts            one JSON line a figure
 //   node packages/contracts/scripts/gas.ts --write    also writes the committed snapshot
 //   node packages/contracts/scripts/gas.ts --limits   fails when a figure passes 1.05
@@ -21,8 +21,9 @@ import { deployLocal } from '../deploy/local.ts';
 import { localPrivateKey } from '../deploy/local-config.ts';
 import type { Deployment } from '../deployment.ts';
 import { type Clients, connectWith } from '../deploy/clients.ts';
-import { type GasItem, buyLimit, claimLimit, refundLimit, sumGas } from '../gas.ts';
-import { erc20Abi, presaleAbi, testUsdtAbi } from '../generated/abis.ts';
+import { type GasItem, buyLimit, claimLimit, mintLimit, refundLimit, sumGas } from '../gas.ts';
+import { erc20Abi, lilApeNFTAbi, presaleAbi, testUsdtAbi } from '../generated/abis.ts';
+import { voucherData } from '../voucher.ts';
 import { type Anvil, startAnvil } from './anvil.ts';
 import { contractsRoot } from './forge.ts';
 
@@ -36,13 +37,20 @@ type Bench = { deployment: Deployment; buyers: Buyers; time: TestClient };
 const snapshotPath = join(contractsRoot, 'snapshots', 'gas.json');
 const worstRatio = 1.05;
 const secondsPerYear = 365 * 86_400;
+/** sha2-256 of the empty file, and its address. */
+const usualDigest = '0xe3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
+const usualUri = 'ipfs://bafkreihdwdcefgh4dqkjv67uzcmw7ojee6xedzdetojuzjevtenxquvyku';
 
 /** The measured gas of each call, with its share of the limit. */
 export async function measureGas(): Promise<GasFigure[]> {
   const anvil = await startAnvil();
   try {
     const bench = await prepare(anvil);
-    const figures = [await measureBuy(bench, 'usdt'), await measureBuy(bench, 'usdc')];
+    const figures = [
+      await measureBuy(bench, 'usdt'),
+      await measureBuy(bench, 'usdc'),
+      await measureMint(bench),
+    ];
     // From here on all three have bought with both coins, and the sale is below its soft cap.
     for (const buyer of Object.values(bench.buyers)) {
       await buy(bench, buyer, 'usdt', '123.45');
@@ -70,8 +78,13 @@ async function prepare({ rpcUrl }: Anvil): Promise<Bench> {
   return { deployment, buyers, time };
 }
 
-async function send({ wallet, account, reader }: Clients, to: Address, data: Hex): Promise<number> {
-  const hash = await wallet.sendTransaction({ account, chain: wallet.chain, to, data });
+async function send(
+  { wallet, account, reader }: Clients,
+  to: Address,
+  data: Hex,
+  value = 0n,
+): Promise<number> {
+  const hash = await wallet.sendTransaction({ account, chain: wallet.chain, to, data, value });
   const receipt = await reader.waitForTransactionReceipt({ hash });
   if (receipt.status !== 'success') throw new Error(`A measured transaction failed: ${hash}`);
   return Number(receipt.gasUsed);
@@ -149,6 +162,30 @@ async function measureRefund(bench: Bench, coin: Coin): Promise<GasFigure> {
     refundLimit(data),
   );
 }
+
+/** Pays for an ape with a voucher of the local studio; a picture's address costs by its bytes, so it is a usual one. */
+async function mint({ deployment }: Bench, buyer: Clients, tokenId: bigint): Promise<[number, Hex]> {
+  const collection = deployment.contracts.nft;
+  if (collection === null) throw new Error('The local deployment has no collection.');
+  const to = buyer.account.address;
+  const deadline = 4_102_444_800n;
+  const voucher = { to, tokenId, digest: usualDigest, deadline, signerEpoch: 1n };
+  const studio = privateKeyToAccount(localPrivateKey('studioSigner'));
+  const signature = await studio.signTypedData(voucherData(deployment.chainId, collection, voucher));
+  const data = encodeFunctionData({
+    abi: lilApeNFTAbi,
+    functionName: 'mint',
+    args: [to, tokenId, usualUri, deadline, signature],
+  });
+  return [await send(buyer, collection, data, 9_000_000_000_000_000n), data];
+}
+
+const measureMint = (bench: Bench): Promise<GasFigure> =>
+  undone(bench, async ({ buyers }) => {
+    await mint(bench, buyers.first, 35n);
+    const [gas, data] = await mint(bench, buyers.measured, 4_271n);
+    return figure('gas: mint', gas, mintLimit(data));
+  });
 
 function figure(name: string, value: number, limit: GasItem[]): GasFigure {
   const sum = sumGas(limit);

@@ -10,19 +10,21 @@ library IpfsUri {
     /// @dev the text is not the address of a file of one block, as it is written above
     error IpfsUri_Malformed(string uri);
 
-    string private constant HEAD = "ipfs://bafkrei";
+    bytes14 private constant HEAD = "ipfs://bafkrei";
     uint256 private constant LENGTH = 66;
     uint256 private constant LOW_160 = type(uint160).max;
-    /// @dev One in each byte.
+    /// @dev One in each 8, 16, 32 and 64 bits.
     uint256 private constant EACH = 0x0101010101010101010101010101010101010101010101010101010101010101;
+    uint256 private constant EACH_16 = 0x0001000100010001000100010001000100010001000100010001000100010001;
+    uint256 private constant EACH_32 = 0x0000000100000001000000010000000100000001000000010000000100000001;
+    uint256 private constant EACH_64 = 0x0000000000000001000000000000000100000000000000010000000000000001;
 
     /// @notice The text of a digest's address.
     /// @param digest sha2-256 of the file
     /// @return `ipfs://` and the CID
     function encode(bytes32 digest) internal pure returns (string memory) {
-        uint256 bits = uint256(digest);
-        bytes20 first = bytes20(uint160(_toDigits(bits >> 158)));
-        return string(abi.encodePacked(HEAD, first, bytes32(_toDigits((bits << 2) & LOW_160))));
+        (bytes20 first, bytes32 last) = _tail(uint256(digest));
+        return string(abi.encodePacked(HEAD, first, last));
     }
 
     /// @notice The digest in an address.
@@ -32,10 +34,18 @@ library IpfsUri {
     function decode(string calldata uri) internal pure returns (bytes32 digest) {
         bytes calldata text = bytes(uri);
         if (text.length != LENGTH) revert IpfsUri_Malformed(uri);
-        uint256 high = _fromDigits(uint160(bytes20(text[14:34])));
-        uint256 low = _fromDigits(uint256(bytes32(text[34:66])));
-        digest = bytes32((high << 158) | (low >> 2));
-        if (keccak256(bytes(encode(digest))) != keccak256(text)) revert IpfsUri_Malformed(uri);
+        bytes20 first = bytes20(text[14:34]);
+        bytes32 last = bytes32(text[34:66]);
+        uint256 bits = (_fromDigits(uint160(first)) << 158) | (_fromDigits(uint256(last)) >> 2);
+        (bytes20 rightFirst, bytes32 rightLast) = _tail(bits);
+        if (bytes14(text) != HEAD || first != rightFirst || last != rightLast) revert IpfsUri_Malformed(uri);
+        return bytes32(bits);
+    }
+
+    /// @dev The 52 characters after the head.
+    function _tail(uint256 bits) private pure returns (bytes20 first, bytes32 last) {
+        first = bytes20(uint160(_toDigits(bits >> 158)));
+        last = bytes32(_toDigits((bits << 2) & LOW_160));
     }
 
     /// @dev 160 bits as 32 digits of five, each in its byte, the letters of base32.
@@ -66,9 +76,4 @@ library IpfsUri {
             return (x & 0xffffffffffffffffffff) | ((x >> 128) << 80);
         }
     }
-
-    /// @dev One in each 16, 32 and 64 bits.
-    uint256 private constant EACH_16 = 0x0001000100010001000100010001000100010001000100010001000100010001;
-    uint256 private constant EACH_32 = 0x0000000100000001000000010000000100000001000000010000000100000001;
-    uint256 private constant EACH_64 = 0x0000000000000001000000000000000100000000000000010000000000000001;
 }

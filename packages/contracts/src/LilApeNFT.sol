@@ -56,7 +56,9 @@ contract LilApeNFT is ILilApeNFT, ERC721, EIP712, Ownable2Step {
         _checkAddress(terms.owner);
         _checkAddress(terms.treasury);
         _checkAddress(terms.draws);
-        if (terms.contractDigest == 0 || terms.catalogueHash == 0 || terms.bandsHash == 0) revert LilApeNFT_EmptyHash();
+        if (terms.contractDigest == 0 || terms.catalogueHash == 0 || terms.bandsHash == 0) {
+            revert LilApeNFT_EmptyHash();
+        }
 
         treasury = terms.treasury;
         draws = terms.draws;
@@ -89,13 +91,9 @@ contract LilApeNFT is ILilApeNFT, ERC721, EIP712, Ownable2Step {
     }
 
     /// @dev Marks before it mints, and calls nobody.
-    function _mintVouched(
-        address to,
-        uint256 tokenId,
-        string calldata uri,
-        uint256 deadline,
-        bytes calldata signature
-    ) private {
+    function _mintVouched(address to, uint256 tokenId, string calldata uri, uint256 deadline, bytes calldata signature)
+        private
+    {
         if (block.timestamp > deadline) revert LilApeNFT_VoucherExpired(deadline);
         bytes32 digest = IpfsUri.decode(uri);
         Studio memory current = studio;

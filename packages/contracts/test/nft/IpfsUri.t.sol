@@ -40,9 +40,7 @@ contract IpfsUriTest is Test {
     }
 
     function test_WritesTheLeastAndTheGreatest() external view {
-        assertEq(
-            this.encode(bytes32(0)), "ipfs://bafkreiaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", "zeros"
-        );
+        assertEq(this.encode(bytes32(0)), "ipfs://bafkreiaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", "zeros");
         assertEq(this.encode(bytes32(type(uint256).max)), slowly(bytes32(type(uint256).max)), "ones");
         assertEq(this.decode(slowly(bytes32(type(uint256).max))), bytes32(type(uint256).max), "ones back");
     }

@@ -12,9 +12,7 @@ contract LilApeNFTMintTest is NFTTest {
         Voucher memory v = voucherFor(alice, 1);
         uint256[4] memory wrong = [uint256(0), PRICE - 1, PRICE + 1, 2 * PRICE];
         for (uint256 i; i < wrong.length; ++i) {
-            vm.expectRevert(
-                abi.encodeWithSelector(ILilApeNFT.LilApeNFT_WrongPrice.selector, wrong[i], 0.009 ether)
-            );
+            vm.expectRevert(abi.encodeWithSelector(ILilApeNFT.LilApeNFT_WrongPrice.selector, wrong[i], 0.009 ether));
             payAs(alice, wrong[i], v);
         }
         assertEq(address(nft).balance, 0, "nothing was kept");
