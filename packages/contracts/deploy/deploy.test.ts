@@ -34,7 +34,7 @@ describe('deploy.ts --chain base-sepolia (id 84532)', () => {
 
     const sent = await bench.deploy(config);
     expect(sent.output).toContain(
-      'created create3Deployer, usdt, usdc, ethUsdFeed, teamVesting, lilape, presale',
+      'created create3Deployer, usdt, usdc, ethUsdFeed, teamVesting, lilape, presale, nft',
     );
     const record = readDeployment(84532, bench.folder);
     expect(record?.blockNumber).toBe(2);
@@ -57,7 +57,7 @@ describe('deploy.ts --chain base (id 8453)', () => {
     );
 
     const sent = await bench.deploy(completeConfig());
-    expect(sent.output).toContain('created create3Deployer, teamVesting, lilape, presale;');
+    expect(sent.output).toContain('created create3Deployer, teamVesting, lilape, presale, nft;');
     const record = readDeployment(8453, bench.folder);
     expect(record?.contracts.usdc).toBe('0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913');
     expect(record?.sale).toEqual({
@@ -75,7 +75,7 @@ describe('deploy.ts --chain base (id 8453)', () => {
         share: '210345000000000000000000000000000',
       },
     });
-    expect(Object.keys(record?.created ?? {}).sort()).toEqual(['lilape', 'presale', 'teamVesting']);
+    expect(Object.keys(record?.created ?? {}).sort()).toEqual(['lilape', 'nft', 'presale', 'teamVesting']);
     const { transaction, block } = record?.created.presale ?? { transaction: '0x' };
     const receipt = await bench.reader.getTransactionReceipt({ hash: transaction });
     expect(receipt.blockNumber).toBe(BigInt(block ?? 0));

@@ -2,7 +2,7 @@
 import { decodeAbiParameters } from 'viem';
 import { describe, expect, test } from 'vitest';
 
-import { presaleAbi } from '../generated/abis.ts';
+import { lilApeNFTAbi, presaleAbi } from '../generated/abis.ts';
 import { deployments } from '../generated/deployments.ts';
 import { localAddress, localConfig } from './local-config.ts';
 import { addressOf, deploymentPlan } from './plan.ts';
@@ -50,7 +50,7 @@ describe('deploymentPlan', () => {
     expect(addressOf(localAddress('owner'), 'presale')).not.toBe(addressOf(deployer, 'presale'));
   });
 
-  test('behavior: the sale is created last, with the terms and without the deployer in any role', () => {
+  test('behavior: the sale is created after its token, with the terms and without the deployer in any role', () => {
     const plan = deploymentPlan(localConfig(1_800_000_000), deployer);
     expect(plan.steps.map(({ key }) => key)).toEqual([
       'usdt',
@@ -59,8 +59,9 @@ describe('deploymentPlan', () => {
       'teamVesting',
       'lilape',
       'presale',
+      'nft',
     ]);
-    const sale = plan.steps.at(-1);
+    const sale = plan.steps.find(({ key }) => key === 'presale');
     const inputs = presaleAbi.find((entry) => entry.type === 'constructor')?.inputs ?? [];
     const args = decodeAbiParameters(inputs, sale?.constructorArgs ?? '0x');
     expect(args).toEqual([
@@ -84,5 +85,22 @@ describe('deploymentPlan', () => {
     expect(JSON.stringify(args.slice(0, 5))).not.toContain(deployer);
     const holders = Object.values(plan.recipients).map(({ address }) => address);
     expect(holders).not.toContain(deployer);
+  });
+
+  test('behavior: the collection has the sale’s owner and treasury, the studio’s key and the draws to come', () => {
+    const plan = deploymentPlan(localConfig(1_800_000_000), deployer);
+    const collection = plan.steps.find(({ key }) => key === 'nft');
+    const inputs = lilApeNFTAbi.find((entry) => entry.type === 'constructor')?.inputs ?? [];
+    expect(decodeAbiParameters(inputs, collection?.constructorArgs ?? '0x')).toEqual([
+      {
+        owner: localAddress('owner'),
+        treasury: localAddress('treasury'),
+        signer: localAddress('studioSigner'),
+        draws: plan.reserved.draws.address,
+        contractDigest: '0x75827f164ad9617a33d704fdb5723b0988ae99dbbfaea67cbdfdfd1c1f49a26d',
+        catalogueHash: '0x960e9c7f5fb46c04bc33c1a732da57928cb729a4110fd463f8ed9d901ace2d20',
+        bandsHash: '0x230a93509feb0f1779aaa2fe6eefb5db6bdf306712d95704bb173299421d8cbe',
+      },
+    ]);
   });
 });

@@ -60,7 +60,7 @@ describe('run again', () => {
     const plan = planOf();
     await sendPlan({ ...plan, steps: plan.steps.filter(({ key }) => key === 'teamVesting') }, bench.clients);
     await bench.mine(500);
-    expect((await bench.deploy(completeConfig())).output).toContain('created lilape, presale;');
+    expect((await bench.deploy(completeConfig())).output).toContain('created lilape, presale, nft;');
     expect(readDeployment(8453, bench.folder)?.blockNumber).toBe(2);
   });
 
@@ -119,7 +119,7 @@ describe('a second try after a sale that failed', () => {
     await bench.deploy(completeConfig());
     const first = readDeployment(8453, bench.folder);
     const { output } = await bench.deploy({ ...completeConfig(), generation: '2' });
-    expect(output).toContain('created teamVesting, lilape, presale;');
+    expect(output).toContain('created teamVesting, lilape, presale, nft;');
     const second = readDeployment(8453, bench.folder);
     expect(second?.generation).toBe(2);
     expect(second?.contracts.presale).not.toBe(first?.contracts.presale);

@@ -15,7 +15,7 @@ export const deployments = {
       "presale": "0x92B8EdB59eA8067C1bB7C67874Ff6f7dAD468c28",
       "teamVesting": "0x6276D3298d001a768435B352CfE98d6A6c22808f",
       "draws": null,
-      "nft": null,
+      "nft": "0xEDC991c4470b62B4Bc79Fa75a687b166b379d139",
       "staking": null,
       "usdt": "0x9627B8022f27f083eFc68A347D3351A9071DaA78",
       "usdc": "0x75F39a07Ea5d72aA3943e525A56bfd1DBCBC918c",
