@@ -1,7 +1,7 @@
 // The table of contracts against the contracts themselves.
 import { describe, expect, test } from 'vitest';
 
-import { create3DeployerAbi, lilApeAbi, presaleAbi, teamVestingAbi } from './generated/abis.ts';
+import { create3DeployerAbi, lilApeAbi, lilApeNFTAbi, presaleAbi, teamVestingAbi } from './generated/abis.ts';
 import { type ContractName, CONTRACTS, contractNames, hasOwner, ourNames } from './table.ts';
 
 /** The functions that change something, by name. */
@@ -26,7 +26,7 @@ describe('CONTRACTS', () => {
       'ethUsdFeed',
     ]);
     expect(ourNames).toEqual(['lilape', 'presale', 'teamVesting', 'draws', 'nft', 'staking']);
-    expect(contractNames.filter((name) => hasOwner(name))).toEqual(['presale', 'teamVesting']);
+    expect(contractNames.filter((name) => hasOwner(name))).toEqual(['presale', 'teamVesting', 'nft']);
   });
 
   test.each<[ContractName, Parameters<typeof actsOf>[0], string[]]>([
@@ -37,6 +37,20 @@ describe('CONTRACTS', () => {
       ['acceptOwnership', 'burnUnsold', 'buy', 'claim', 'collect', 'finalise', 'refund'],
     ],
     ['teamVesting', teamVestingAbi, ['release']],
+    [
+      'nft',
+      lilApeNFTAbi,
+      [
+        'acceptOwnership',
+        'approve',
+        'mint',
+        'mintPrize',
+        'safeTransferFrom',
+        'setApprovalForAll',
+        'transferFrom',
+        'withdraw',
+      ],
+    ],
   ])('behavior: what anyone can do with %s and its powers are all it has', (name, abi, anyone) => {
     expect([...anyone, ...CONTRACTS[name].powers].sort()).toEqual(actsOf(abi));
   });
