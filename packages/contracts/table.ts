@@ -46,7 +46,7 @@ export const CONTRACTS = {
     kind: 'ours',
     solidity: 'LilApeNFT',
     isRequired: false,
-    projection: null,
+    projection: 'apes',
     powers: ['setSigner', 'transferOwnership', 'renounceOwnership'],
   },
   staking: { kind: 'ours', solidity: null, isRequired: false, projection: null, powers: [] },

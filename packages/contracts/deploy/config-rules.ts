@@ -19,7 +19,13 @@ export function configProblems(config: DeploymentConfig): string[] {
 }
 
 /** The addresses that a person answers for, by name. */
-export function rolesOf({ owner, treasury, reserves, vesting, studioSigner }: DeploymentConfig): [string, Address][] {
+export function rolesOf({
+  owner,
+  treasury,
+  reserves,
+  vesting,
+  studioSigner,
+}: DeploymentConfig): [string, Address][] {
   return [
     ['owner', owner],
     ['treasury', treasury],

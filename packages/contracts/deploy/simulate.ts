@@ -9,7 +9,13 @@ import {
   isHex,
 } from 'viem';
 
-import { create3DeployerAbi, lilApeAbi, lilApeNFTAbi, presaleAbi, teamVestingAbi } from '../generated/abis.ts';
+import {
+  create3DeployerAbi,
+  lilApeAbi,
+  lilApeNFTAbi,
+  presaleAbi,
+  teamVestingAbi,
+} from '../generated/abis.ts';
 import { create3DeployerBytecode } from '../generated/bytecodes.ts';
 import { type PlanStep, create3DeployerAddress } from './plan.ts';
 

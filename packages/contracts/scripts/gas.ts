@@ -23,7 +23,7 @@ import type { Deployment } from '../deployment.ts';
 import { type Clients, connectWith } from '../deploy/clients.ts';
 import { type GasItem, buyLimit, claimLimit, mintLimit, refundLimit, sumGas } from '../gas.ts';
 import { erc20Abi, lilApeNFTAbi, presaleAbi, testUsdtAbi } from '../generated/abis.ts';
-import { voucherData } from '../voucher.ts';
+import { type Voucher, voucherData } from '../voucher.ts';
 import { type Anvil, startAnvil } from './anvil.ts';
 import { contractsRoot } from './forge.ts';
 
@@ -169,7 +169,7 @@ async function mint({ deployment }: Bench, buyer: Clients, tokenId: bigint): Pro
   if (collection === null) throw new Error('The local deployment has no collection.');
   const to = buyer.account.address;
   const deadline = 4_102_444_800n;
-  const voucher = { to, tokenId, digest: usualDigest, deadline, signerEpoch: 1n };
+  const voucher: Voucher = { to, tokenId, digest: usualDigest, deadline, signerEpoch: 1n };
   const studio = privateKeyToAccount(localPrivateKey('studioSigner'));
   const signature = await studio.signTypedData(voucherData(deployment.chainId, collection, voucher));
   const data = encodeFunctionData({

@@ -1,6 +1,7 @@
 // The projections of a deployment: what the server knows of the chain, one row a subject.
 import { type DeploymentRecord, saleDeployment } from '#chain/deployment.ts';
 import type { Projection } from '#ledger/projection.ts';
+import { apesProjection } from '#ledger/apes/projection.ts';
 import { holdersProjection } from '#ledger/holders/projection.ts';
 import { saleProjection } from '#ledger/sale/projection.ts';
 import type { WatchedSubject } from '#watcher/state.ts';
@@ -8,6 +9,11 @@ import type { WatchedSubject } from '#watcher/state.ts';
 /** What is read of a deployment on its chain. */
 export function watchedSubject(record: DeploymentRecord): WatchedSubject {
   const sale = saleDeployment(record);
-  const projections: readonly Projection[] = [saleProjection(sale), holdersProjection(sale.lilape)];
+  const projections: readonly Projection[] = [
+    saleProjection(sale),
+    holdersProjection(sale.lilape),
+    // An older deployment has no collection.
+    ...(sale.nft === null ? [] : [apesProjection(sale.nft)]),
+  ];
   return { chainId: record.chainId, fromBlock: sale.fromBlock, projections };
 }

@@ -42,7 +42,9 @@ test('behavior: the catalogue has the options that the specification names, and 
 
 test('behavior: hashes of what is published are keccak256 of its bytes', () => {
   expect(publishedHash('')).toBe('0xc5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470');
-  expect(catalogueJson.startsWith('{"backgrounds":[{"name":"Banana Noon","file":"banana-noon.webp"')).toBe(true);
+  expect(catalogueJson.startsWith('{"backgrounds":[{"name":"Banana Noon","file":"banana-noon.webp"')).toBe(
+    true,
+  );
 });
 
 test.each([

@@ -8,6 +8,8 @@ export type SaleDeployment = {
   readonly presale: Address;
   readonly lilape: Address;
   readonly coins: Readonly<Record<PaymentToken, Address>>;
+  /** The collection; null where there is none. */
+  readonly nft: Address | null;
   /** First block to read; 1 where the record does not say. */
   readonly fromBlock: bigint;
 };
@@ -15,17 +17,20 @@ export type SaleDeployment = {
 export type DeploymentRecord = {
   readonly chainId: number;
   readonly blockNumber?: number | null;
-  readonly contracts: Readonly<Record<'presale' | 'lilape' | 'usdt' | 'usdc', string>>;
+  readonly contracts: Readonly<Record<'presale' | 'lilape' | 'usdt' | 'usdc', string>> & {
+    readonly nft?: string | null;
+  };
 };
 
 /** The sale's addresses in a record of `packages/contracts/deployments`. */
 export function saleDeployment(record: DeploymentRecord): SaleDeployment {
-  const { presale, lilape, usdt, usdc } = record.contracts;
+  const { presale, lilape, usdt, usdc, nft = null } = record.contracts;
   return {
     chainId: record.chainId,
     presale: lower(presale),
     lilape: lower(lilape),
     coins: { USDT: lower(usdt), USDC: lower(usdc) },
+    nft: nft === null ? null : lower(nft),
     fromBlock: BigInt(Math.max(record.blockNumber ?? 1, 1)),
   };
 }

@@ -16,6 +16,7 @@ const SALE: SaleDeployment = {
   presale: PRESALE,
   lilape: `0x${'7a'.repeat(20)}`,
   coins: { USDT, USDC },
+  nft: null,
   fromBlock: 1n,
 };
 const TX: Hex = `0x${'11'.repeat(32)}`;

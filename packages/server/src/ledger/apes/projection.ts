@@ -1,0 +1,94 @@
+// The collection's transfers as a projection of the ledger: which apes there are, and who has them.
+import { lilApeNFTAbi } from '@lilape/contracts/generated/abis';
+import type { Address } from '@lilape/domain/address';
+import { type ApeTotals, type ApeTransfer, NO_APES, foldApe } from '@lilape/domain/apes/fold';
+import { callAt, hasCodeAt } from '#chain/call-at.ts';
+import { eventDecoders } from '#chain/event-decoders.ts';
+import type { BlockMark } from '#ledger/cursor.ts';
+import {
+  APE_TRANSFERS,
+  addApeTransfers,
+  countApesAt,
+  dropApeTransfersAfter,
+  readOwnersOf,
+} from '#ledger/apes/transfers.ts';
+import type { Findings, Fold, Projection, ProjectionLog, RaisedAlarm } from '#ledger/projection.ts';
+import { type Json, toStored } from '#ledger/stored.ts';
+
+type TransferLog = ProjectionLog<ApeTransfer>;
+
+const DECODERS = eventDecoders<typeof lilApeNFTAbi, ApeTransfer>(lilApeNFTAbi, {
+  Transfer: ({ from, to, id }) => ({ from, to, id: Number(id) }),
+});
+
+/** The projection of the collection at `nft` (lower case). */
+export function apesProjection(nft: Address): Projection<ApeTransfer> {
+  return {
+    name: 'apes',
+    foldVersion: 1,
+    sources: [{ address: nft, decoders: DECODERS }],
+    tables: [APE_TRANSFERS],
+    orphanTables: [],
+    emptyState: toStored(NO_APES),
+    // What the studio signs and paints is in no event, and what is here follows from the ids.
+    readFacts: async () => ({}),
+    open: () => apesFold(nft),
+  };
+}
+
+/** The totals of what was stored as the projection's state. */
+export function readApeTotals(state: Json): ApeTotals {
+  return state as unknown as ApeTotals;
+}
+
+function apesFold(nft: Address): Fold<ApeTransfer> {
+  return {
+    async add(client, state, { blocks, logs }) {
+      const owners = await readOwnersOf(client, [...new Set(logs.map(({ event }) => event.id))]);
+      const { recorded, ...folded } = foldLogs(readApeTotals(state), owners, blocks, logs);
+      await addApeTransfers(client, recorded);
+      return folded;
+    },
+    takeBack: dropApeTransfersAfter,
+    async check(endpoint, hash, state): Promise<Findings> {
+      const { minted } = readApeTotals(state);
+      const call = { to: nft, abi: lilApeNFTAbi, functionName: 'totalSupply', args: [] } as const;
+      const counted = (await hasCodeAt(endpoint, hash, nft)) ? await callAt(endpoint, hash, call) : 0n;
+      const differences = counted === BigInt(minted) ? [] : [`apes: events ${minted}, contract ${counted}`];
+      return { differences, shortfalls: [], surplus: [] };
+    },
+    async audit(client, block, state) {
+      const { minted } = readApeTotals(state);
+      const counted = await countApesAt(client, block);
+      return counted === minted ? [] : [`apes: rows ${counted}, minted ${minted}`];
+    },
+  };
+}
+
+/** Folds the logs and keeps `owners` as they are after each, in place. */
+function foldLogs(
+  before: ApeTotals,
+  owners: Map<number, Address>,
+  blocks: readonly BlockMark[],
+  logs: readonly TransferLog[],
+): { states: Json[]; alarms: RaisedAlarm[]; recorded: TransferLog[] } {
+  const states: Json[] = [];
+  const alarms: RaisedAlarm[] = [];
+  const recorded: TransferLog[] = [];
+  let totals = before;
+  let next = 0;
+  for (const { number } of blocks) {
+    for (let log = logs[next]; log !== undefined && log.block <= number; log = logs[++next]) {
+      const { id, to } = log.event;
+      const step = foldApe(totals, owners.get(id) ?? null, log.event);
+      totals = step.totals;
+      for (const alarm of step.alarms) alarms.push({ ...alarm, log });
+      if (!step.isRecorded) continue;
+      owners.set(id, to);
+      recorded.push(log);
+    }
+    states.push(toStored(totals));
+  }
+  if (next !== logs.length) throw new Error('A chunk holds events outside its blocks.');
+  return { states, alarms, recorded };
+}
