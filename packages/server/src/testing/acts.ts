@@ -7,8 +7,14 @@ import type { SaleDeployment } from '#chain/deployment.ts';
 
 export type Order = { readonly buyer: number; readonly coin: PaymentToken; readonly units: bigint };
 
-/** A call that a buyer sends, named by its position. */
-export type Act = { readonly buyer: number; readonly to: Hex; readonly data: Hex };
+/** A call that a buyer sends, named by its position, with `value` in wei if it takes any. */
+export type Act = {
+  readonly buyer: number;
+  readonly to: Hex;
+  /** Where somebody else has to sign something first, not yet there. */
+  readonly data: Hex | Promise<Hex>;
+  readonly value?: bigint;
+};
 
 export type Signed = { readonly buyer: number; readonly raw: Hex };
 

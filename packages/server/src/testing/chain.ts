@@ -105,7 +105,7 @@ async function mineAll(rpc: TestChain['rpc']): Promise<void> {
 async function signAct(
   account: PrivateKeyAccount | ReturnType<typeof mnemonicToAccount> | undefined,
   nonce: number,
-  { to, data }: Act,
+  { to, data, value = 0n }: Act,
 ): Promise<Hex> {
   if (account === undefined) throw new Error('There is no such buyer.');
   return account.signTransaction({
@@ -116,7 +116,8 @@ async function signAct(
     gas: 250_000n,
     maxFeePerGas: 2_000_000_000n,
     maxPriorityFeePerGas: 1_000_000n,
-    data,
+    data: await data,
+    value,
   });
 }
 

@@ -38,9 +38,13 @@ async function live(blocks: number): Promise<void> {
 }
 
 async function untilJoined(): Promise<void> {
+  const names = chain.subject.projections.map(({ name }) => name);
   await until(
-    async () => 'holders' in ((await readSnapshot(database.pool))?.projections ?? {}),
-    () => 'the projection to join',
+    async () => {
+      const known = (await readSnapshot(database.pool))?.projections ?? {};
+      return names.every((name) => name in known);
+    },
+    () => `${names.join(', ')} to be read`,
   );
 }
 
