@@ -6,6 +6,7 @@ import { errorResponse, invalidRequest, toAppError } from '#http/errors.ts';
 import { DATA_HEADERS, HSTS } from '#http/headers.ts';
 import { type ApiEnv, isSecure } from '#http/requests.ts';
 import { createTransactionLookup } from '#chain/transactions.ts';
+import { addApes } from '#routes/apes.ts';
 import { addBalance } from '#routes/balance.ts';
 import { addHolders } from '#routes/holders.ts';
 import { addContracts } from '#routes/contracts.ts';
@@ -44,6 +45,7 @@ export function createApp(parts: ApiParts): ApiApp {
   addTransaction(app, parts, transactions);
   addBalance(app, parts);
   addHolders(app, parts);
+  addApes(app, parts);
   addRates(app, parts);
   addSaleHistory(app, parts);
   addContracts(app, parts);

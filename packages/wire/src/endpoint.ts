@@ -5,6 +5,7 @@ import type { z } from 'zod';
 export const TAGS = {
   Sale: 'Stage, price, totals and history of the sale',
   Purchases: 'What buyers posted and what the ledger recorded',
+  Apes: 'The collection: who has which ape',
   Live: 'What changes, as it changes',
   Chain: 'Contracts, balances and rates, read from the chain',
   Site: 'How the site itself is',
@@ -14,6 +15,7 @@ export const TAGS = {
 /** Why a status is answered with the body of errors. */
 export const ERROR_STATUSES = {
   400: 'Malformed input: the field and what would be right',
+  404: 'There is none',
   405: 'Wrong method',
   409: 'It cannot be done as things stand',
   413: 'Body too large',

@@ -1,6 +1,7 @@
 // What `GET /api/events` (server-sent events) carries: topics, their events, and the schema of each event's data.
 import type { InputProblem } from '@lilape/domain/messages/input';
 import { expectations } from '@lilape/wire/expected';
+import { apesBody } from '@lilape/wire/apes';
 import { holdersBody } from '@lilape/wire/holders';
 import { presaleInfo, statsBody } from '@lilape/wire/presale';
 import { purchase } from '@lilape/wire/purchases';
@@ -13,6 +14,7 @@ import { z } from 'zod';
 export const topics = {
   sale: { stats: statsBody, presale: presaleInfo, purchase },
   holders: { holders: holdersBody },
+  apes: { apes: apesBody },
 } as const satisfies Record<string, Record<string, z.ZodType>>;
 
 export type Topic = keyof typeof topics;

@@ -3,6 +3,7 @@ import { confirmationOf } from '@lilape/domain/confirmation';
 import type { Answer, Endpoint } from '@lilape/wire/endpoint';
 import * as endpoints from '@lilape/wire/endpoints/sale';
 import type { EventOf, Topic } from '@lilape/wire/topics';
+import { apesOf } from '#apes/wire.ts';
 import type { LedgerSnapshot } from '#ledger/read.ts';
 import { saleOf } from '#ledger/sale/snapshot.ts';
 import { readNewestPurchases } from '#ledger/sale/purchases.ts';
@@ -77,8 +78,16 @@ const holders: ChannelOf<'holders'> = {
   newestNews: async () => [],
 };
 
+/** Counts only: whoever shows the newest mints asks for them when these change. */
+const apes: ChannelOf<'apes'> = {
+  topic: 'apes',
+  states: [{ event: 'apes', reads: [], of: apesOf }],
+  newsOf: () => [],
+  newestNews: async () => [],
+};
+
 /** Every topic, as the server tells it. */
-export const CHANNELS: readonly Channel[] = [sale, holders];
+export const CHANNELS: readonly Channel[] = [sale, holders, apes];
 
 /** The newest, in the order they happened. */
 function newestOf(told: readonly ToldPurchase[]): readonly ToldPurchase[] {

@@ -1,5 +1,6 @@
 // A ledger for API tests, written by the ledger's own functions, block by block, without a chain.
 import { raisedUnits } from '@lilape/domain/presale/sale-status';
+import type { ApeTransfer } from '@lilape/domain/apes/fold';
 import type { Transfer } from '@lilape/domain/holders/fold';
 import { quoteDown } from '@lilape/domain/presale/quote';
 import { type Terms, ladderStages } from '@lilape/domain/presale/stages';
@@ -42,6 +43,9 @@ export type TestPurchase = { txHash: Hex; buyer: Hex; coin: PaymentToken; charge
 export const hashOf = (n: number, fill = '0'): Hex =>
   `0x${n.toString(16).padStart(8, '0')}${fill.repeat(56)}`;
 
+/** Transfers of apes are kept by their hashes, so each has one of its own. */
+const apeHash = ({ number }: BlockMark, i: number) => hashOf(Number(number) * 1_000 + i, 'd');
+
 const lower = (address: string) => address.toLowerCase() as Hex;
 
 /** Starts a ledger at block 100; `block` appends one block with the given purchases. */
@@ -53,6 +57,7 @@ export async function startTestLedger(client: pg.ClientBase) {
     presale: lower(contracts.presale),
     lilape: lower(contracts.lilape),
     coins: { USDT: lower(contracts.usdt), USDC: lower(contracts.usdc) },
+    nft: lower(contracts.nft ?? '0x'),
     fromBlock: 101n,
   };
   const { projections } = watchedSubject(TEST_DEPLOYMENT);
@@ -68,6 +73,7 @@ export async function startTestLedger(client: pg.ClientBase) {
         facts: toStored(TEST_TERMS),
       },
       { name: 'holders', foldVersion: 1, contracts: { [sale.lilape]: hashOf(3, 'e') }, facts: {} },
+      { name: 'apes', foldVersion: 1, contracts: { [sale.nft]: hashOf(4, 'e') }, facts: {} },
     ],
   };
   await startLedger(client, projections, source, start);
@@ -127,6 +133,7 @@ export async function startTestLedger(client: pg.ClientBase) {
       purchases: readonly TestPurchase[] = [],
       fork = 'a',
       transfers: readonly Transfer[] = [],
+      apes: readonly ApeTransfer[] = [],
     ): Promise<number> {
       const mark = markOf(Number(cursor.number) + 1, fork);
       const chunk = {
@@ -134,6 +141,7 @@ export async function startTestLedger(client: pg.ClientBase) {
         logs: new Map<string, readonly ProjectionLog<unknown>[]>([
           ['sale', logsOf(mark, purchases)],
           ['holders', transfers.map((event, i) => ({ ...placeOf(mark, hashOf(900 + i), 500 + i), event }))],
+          ['apes', apes.map((event, i) => ({ ...placeOf(mark, apeHash(mark, i), 700 + i), event }))],
         ]),
         safe: cursor.safe,
       };

@@ -1,0 +1,42 @@
+// The collection as the wire has it.
+import { checksumAddress } from '@lilape/domain/address';
+import { bandOf, rarityScore } from '@lilape/domain/apes/rarity';
+import { traitsOf } from '@lilape/domain/apes/traits';
+import type { Ape, ApesBody, MintStatsBody } from '@lilape/wire/apes';
+import { readApeTotals } from '#ledger/apes/projection.ts';
+import type { ApeStation, OwnedApe } from '#ledger/apes/transfers.ts';
+import type { LedgerSnapshot } from '#ledger/read.ts';
+
+/** How many apes there are; null where the ledger does not read the collection. */
+export function apesOf({ projections }: LedgerSnapshot): ApesBody | null {
+  const collection = projections['apes'];
+  if (collection === undefined) return null;
+  const { minted, prizes, bands } = readApeTotals(collection.state);
+  const { common, uncommon, rare, epic, legendary } = bands;
+  return {
+    totalMinted: minted,
+    prizesMinted: prizes,
+    mintsByRarity: { common, uncommon, rare, epic, legendary },
+  };
+}
+
+/** An ape with what follows from its number. */
+export function apeToWire({ id, owner }: Pick<OwnedApe, 'id' | 'owner'>): Ape {
+  const score = rarityScore(traitsOf(id));
+  return { tokenId: id, owner: checksumAddress(owner), rarityScore: score, band: bandOf(score) };
+}
+
+/** A mint among the newest. */
+export function mintToWire(mint: ApeStation): MintStatsBody['data']['recentMints'][number] {
+  return {
+    tokenId: mint.id,
+    nftName: `LilApe #${mint.id}`,
+    walletAddress: checksumAddress(mint.to),
+    rarityScore: rarityScore(traitsOf(mint.id)),
+    mintedAt: timeOf(mint),
+    txHash: mint.txHash,
+  };
+}
+
+/** When a transfer was sealed, ISO 8601. */
+export const timeOf = ({ timeSeconds }: ApeStation): string => new Date(timeSeconds * 1_000).toISOString();

@@ -1,0 +1,91 @@
+// The collection's reads, each made once a ledger version: counts, newest mints, who has which ape and what happened to it.
+import { checksumAddress } from '@lilape/domain/address';
+import { LAYERS } from '@lilape/domain/apes/catalogue';
+import { traitsOf } from '@lilape/domain/apes/traits';
+import { AppError } from '@lilape/domain/app-error';
+import { type Ape, PAGE_OF_APES } from '@lilape/wire/apes';
+import * as endpoints from '@lilape/wire/endpoints/apes';
+import type { Context } from 'hono';
+import { apeToWire, apesOf, mintToWire, timeOf } from '#apes/wire.ts';
+import { createFlights } from '#cache/flights.ts';
+import { lowerAddress } from '#http/address.ts';
+import { type Prepared, prepareJson, respondPrepared } from '#http/prepared.ts';
+import { limited } from '#http/requests.ts';
+import { readNewestMints, readOwnedApes, readStations } from '#ledger/apes/transfers.ts';
+import type { LedgerSnapshot } from '#ledger/read.ts';
+import { ledgerOf } from '#live/feed.ts';
+import { reachDatabase } from '#reach.ts';
+import type { ApiApp, ApiParts } from '#routes/parts.ts';
+import { routeOf } from '#routes/route-of.ts';
+
+const NEWEST = 12;
+
+type Filter = { trait?: string | undefined; band?: string | undefined };
+
+/** Registers the reads; 503 while the ledger does not read the collection. */
+export function addApes(app: ApiApp, parts: ApiParts): void {
+  const flights = createFlights<Prepared>({ maxKept: 200, maxRunning: 8, maxWaiting: 512 });
+  const { db } = parts;
+  /** The answer to what is named by `key`, the same until the ledger changes. */
+  const answer = async (c: Context, key: string, read: (snapshot: LedgerSnapshot) => Promise<object>) => {
+    const snapshot = ledgerOf(parts.feed);
+    if (apesOf(snapshot) === null) throw new AppError('NOT_READ_YET');
+    const prepared = await flights.get(key, String(snapshot.version), async () =>
+      prepareJson(await reachDatabase(() => read(snapshot)), 'public, no-cache'),
+    );
+    return respondPrepared(prepared, c.req);
+  };
+
+  app.openapi(routeOf(endpoints.mintStats, limited('read', parts)), (c) =>
+    answer(c, 'stats', async (snapshot) => {
+      const recentMints = (await readNewestMints(db, NEWEST)).map(mintToWire);
+      const { number, readAtMs } = snapshot.heads;
+      const data = { ...apesOf(snapshot), recentMints };
+      return { success: true, data, block: Number(number), as_of: new Date(readAtMs).toISOString() };
+    }),
+  );
+
+  app.openapi(routeOf(endpoints.nftPurchases, limited('read', parts)), (c) => {
+    const wallet = lowerAddress(c.req.valid('query').wallet);
+    return answer(c, `wallet ${wallet}`, async () => {
+      const nfts = (await readOwnedApes(db, wallet)).map(apeToWire);
+      return { success: true, data: { nfts } };
+    });
+  });
+
+  app.openapi(routeOf(endpoints.apes, limited('read', parts)), (c) => {
+    const { trait, band, owner, after = '0' } = c.req.valid('query');
+    const holder = owner === undefined ? null : lowerAddress(owner);
+    return answer(c, ['apes', trait, band, holder, after].join(), async () => {
+      const owned = (await readOwnedApes(db, holder)).map(apeToWire);
+      const found = owned.filter((ape) => ape.tokenId > Number(after) && isOf(ape, { trait, band }));
+      const page = found.slice(0, PAGE_OF_APES);
+      const next = found.length > page.length ? { next: String(page.at(-1)?.tokenId) } : {};
+      return { success: true, apes: page, ...next };
+    });
+  });
+
+  app.openapi(routeOf(endpoints.ape, limited('read', parts)), (c) => {
+    const id = Number(c.req.valid('param').id);
+    return answer(c, `ape ${id}`, async () => {
+      const stations = await readStations(db, id);
+      const last = stations.at(-1);
+      if (last === undefined) throw new AppError('NOT_FOUND');
+      const history = stations.map((station) => ({
+        from: checksumAddress(station.from),
+        to: checksumAddress(station.to),
+        time: timeOf(station),
+        block: Number(station.block),
+        txHash: station.txHash,
+      }));
+      return { success: true, ape: apeToWire({ id, owner: last.to }), history };
+    });
+  });
+}
+
+function isOf(ape: Ape, { trait, band }: Filter): boolean {
+  if (band !== undefined && ape.band !== band) return false;
+  if (trait === undefined) return true;
+  const traits = traitsOf(ape.tokenId);
+  return LAYERS.some((layer) => traits[layer].name === trait);
+}
