@@ -16,7 +16,7 @@ const isBase = chainId === BASE_CHAIN_ID;
 /** The cards, ours first; a contract that does not exist on this network has none. */
 export function ContractCards() {
   const { t } = useLingui();
-  const { lilape, presale, teamVesting, usdt, usdc, ethUsdFeed } = contracts;
+  const { lilape, presale, teamVesting, nft, usdt, usdc, ethUsdFeed } = contracts;
   if (lilape === null || presale === null)
     return (
       <Card>
@@ -76,6 +76,20 @@ export function ContractCards() {
                 <Now of={`holds ${teamVesting}`} sample="21,034,500,000,000 LILAPE" />
               </Fact>
               <Created creation={created.teamVesting} />
+            </Facts>
+          </Contract>
+        )}
+        {nft !== null && (
+          <Contract title="LilApeNFT" address={nft}>
+            <p>
+              <Trans>
+                The collection of 10,000 apes. The first 9,900 cost 0.009 ETH each, the last hundred are
+                prizes of the giveaway. No royalty, and no picture can be changed once it is minted.
+              </Trans>
+            </p>
+            <Facts>
+              <Owner of={nft} />
+              <Created creation={created.nft} />
             </Facts>
           </Contract>
         )}

@@ -64,6 +64,23 @@ export function Powers() {
             </Trans>
           </Power>
         </ul>
+        <h3>
+          <Trans>The owner of LilApeNFT</Trans>
+        </h3>
+        <ul className={styles.powers}>
+          <Power name={t`Name another key of the studio`} call="setSigner">
+            <Trans>
+              The key whose signature lets an ape be minted, and so decides the picture of an ape that nobody
+              has yet. What the old key signed is void at once. Minted apes are not touched.
+            </Trans>
+          </Power>
+          <Power
+            name={t`Hand this power on, or give it up`}
+            call="transferOwnership, acceptOwnership, renounceOwnership"
+          >
+            <Trans>In two steps, or for good. The owner can touch no ape, no payment and no prize.</Trans>
+          </Power>
+        </ul>
       </Section>
       <Section id="anyone" look="dots" title={t`What nobody can stop, and nobody can do`}>
         <div className={styles.columns}>
@@ -93,6 +110,12 @@ export function Powers() {
                 <Trans>
                   <code>collect</code> a coin of a finalised sale to the treasury, whose address was fixed at
                   deployment.
+                </Trans>
+              </li>
+              <li>
+                <Trans>
+                  <code>withdraw</code> what apes cost to the treasury, whose address was fixed at deployment,
+                  and <code>mintPrize</code> an ape to whoever won it.
                 </Trans>
               </li>
               <li>

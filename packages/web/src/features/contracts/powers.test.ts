@@ -16,6 +16,7 @@ function toldOf(contract: string): string[] {
 test.each([
   ['presale', 'Presale', ['acceptOwnership']],
   ['teamVesting', 'TeamVesting', ['release']],
+  ['nft', 'LilApeNFT', ['acceptOwnership']],
 ] as const)('behavior: the page tells every power over %s, and no other', (name, title, besides) => {
   expect(toldOf(title)).toEqual([...CONTRACTS[name].powers, ...besides].sort());
 });
