@@ -53,7 +53,7 @@ describe('deployLocal', () => {
     const { create3Deployer } = await deployLocal({ rpcUrl: chain.rpcUrl });
     const reader = connect(chain.rpcUrl, 31337, 'local');
     const logs = await reader.getLogs({ address: create3Deployer, fromBlock: 0n });
-    expect(logs).toHaveLength(6);
+    expect(logs).toHaveLength(7);
     expect(new Set(logs.map(({ transactionHash }) => transactionHash)).size).toBe(1);
     const { gasUsed } = await reader.getTransactionReceipt({ hash: logs[0]?.transactionHash ?? '0x' });
     // What one transaction may use since EIP-7825.

@@ -252,7 +252,7 @@ describe('with a ledger', () => {
         usdc: '0x75F39a07Ea5d72aA3943e525A56bfd1DBCBC918c',
         teamVesting: '0x6276D3298d001a768435B352CfE98d6A6c22808f',
         draws: null,
-        nft: null,
+        nft: '0xEDC991c4470b62B4Bc79Fa75a687b166b379d139',
         staking: null,
         ethUsdFeed: '0x475e7A3b599aebDF31CaE13D2CE5242a625E0b81',
       },
