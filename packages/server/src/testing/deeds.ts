@@ -24,7 +24,7 @@ export const DEEDS: Readonly<Record<string, Deed>> = {
   holders: (chain, buyer, random) =>
     random.chance(0.1) ? burn(chain, buyer) : transfer(chain, buyer, random),
   apes: (chain, buyer, random) =>
-    random.chance(0.6) ? mintApe(chain, buyer, random) : handOnApe(chain, buyer, random),
+    random.chance(0.1) ? handOnApe(chain, buyer, random) : mintApe(chain, buyer, random),
 };
 
 /** Anything that some projection reads, by anyone. */
@@ -62,14 +62,15 @@ function burn(chain: TestChain, buyer: number): Act {
   return { buyer, to: chain.sale.lilape, data };
 }
 
-/** Few, so that some are minted twice and handed on, which the chain may refuse. */
-const APE_IDS = 60;
+/** Those that are handed on: few, so that some are minted twice or sent by a stranger, which the chain refuses. */
+const FEW_IDS = 8;
+const ALL_IDS = 9_900;
 const MINT_PRICE = 9_000_000_000_000_000n;
 const STUDIO = privateKeyToAccount(localPrivateKey('studioSigner'));
 
 function mintApe(chain: TestChain, buyer: number, random: Random): Act {
   const to = chain.buyers[buyer] ?? '0x';
-  const id = BigInt(1 + random.below(APE_IDS));
+  const id = BigInt(1 + random.below(random.chance(0.2) ? FEW_IDS : ALL_IDS));
   return { buyer, to: collectionOf(chain), data: mintData(chain, to, id), value: MINT_PRICE };
 }
 
@@ -89,7 +90,7 @@ async function mintData(chain: TestChain, to: Hex, tokenId: bigint): Promise<Hex
 function handOnApe(chain: TestChain, buyer: number, random: Random): Act {
   const from = chain.buyers[buyer] ?? '0x';
   const to = chain.buyers[random.below(chain.buyers.length)] ?? from;
-  const id = BigInt(1 + random.below(APE_IDS));
+  const id = BigInt(1 + random.below(FEW_IDS));
   const data = encodeFunctionData({ abi: lilApeNFTAbi, functionName: 'transferFrom', args: [from, to, id] });
   return { buyer, to: collectionOf(chain), data };
 }
