@@ -18,7 +18,7 @@ const server = { root: 'packages/server', config: 'packages/server/vitest.config
 /** Without the long runs of crashes and reorganisations, which take minutes and notice what the others notice too. */
 const chainTests = [
   'src/{chain,ledger}/**/*.test.ts',
-  'src/watcher/{bell,deep-reorg,endpoint-set,endpoints,join,omissions,reading,standby,truth,wake,waker,watch}.test.ts',
+  'src/watcher/{bell,deep-reorg,endpoint-set,endpoints,finalising,join,omissions,reading,standby,truth,wake,waker,watch}.test.ts',
 ];
 const web = { root: 'packages/web', config: 'packages/web/vitest.config.ts' };
 

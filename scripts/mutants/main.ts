@@ -40,6 +40,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   });
 
 async function runArea(area: string): Promise<void> {
+  const all = mutantsOf(area, { ...sample, share: 1 });
   const mutants = mutantsOf(area, sample);
   // A file of results may know others, such as those of a source that has changed since.
   const known = () => results.all().filter(({ name }) => mutants.some((mutant) => mutant.name === name));
@@ -56,7 +57,7 @@ async function runArea(area: string): Promise<void> {
       }),
     );
   }
-  console.log(`${area}: ${summary(known())}`);
+  console.log(`${area}: ${summary(known(), all.length)}`);
   if (known().some(({ verdict }) => verdict === 'survived')) process.exitCode = 1;
 }
 

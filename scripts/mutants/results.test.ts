@@ -42,6 +42,16 @@ test('behavior: the share is of what can be noticed', () => {
   ).toBe('4 mutants: 2 noticed, 1 equivalent, 1 survived: 66.7% of what can be noticed.');
 });
 
+const of = (count: number, verdict: 'noticed' | 'survived') =>
+  Array.from({ length: count }, (_, i) => ({ name: `${verdict} ${i}`, verdict, by: '' }));
+
+test('behavior: of a sample it says within which bounds the whole lies', () => {
+  expect(summary([...of(81, 'noticed'), ...of(9, 'survived')], 500)).toBe(
+    '90 mutants: 81 noticed, 0 equivalent, 9 survived: 90.0% of what can be noticed. Of all 500, 82.1 to 94.6%.',
+  );
+  expect(summary([], 500)).toBe('0 mutants: 0 noticed, 0 equivalent, 0 survived: –% of what can be noticed.');
+});
+
 test('behavior: a seed always chooses the same, another seed others', () => {
   const names = Array.from({ length: 1000 }, (_, index) => `mutant ${index}`);
   const chosen = (seed: string) => names.filter((name) => isInShare(name, 0.2, seed));

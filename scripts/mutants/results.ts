@@ -29,10 +29,28 @@ export function openResults(path: string | undefined): Results {
   };
 }
 
-/** One sentence with the counts, and the share of what means something that was noticed. */
-export function summary(results: readonly Result[]): string {
+/**
+ * One sentence with the counts, and the share of what means something that was noticed; of a sample of `total` mutants
+ * also within which bounds the share of all lies, 19 times in 20.
+ */
+export function summary(results: readonly Result[], total = results.length): string {
   const count = (verdict: Result['verdict']) => results.filter((one) => one.verdict === verdict).length;
   const [noticed, survived, equivalent] = [count('noticed'), count('survived'), count('equivalent')];
-  const share = noticed + survived === 0 ? '–' : ((100 * noticed) / (noticed + survived)).toFixed(1);
-  return `${results.length} mutants: ${noticed} noticed, ${equivalent} equivalent, ${survived} survived: ${share}% of what can be noticed.`;
+  const known = noticed + survived;
+  const share = known === 0 ? '–' : percent(noticed / known);
+  const counts = `${results.length} mutants: ${noticed} noticed, ${equivalent} equivalent, ${survived} survived`;
+  const whole = `${counts}: ${share}% of what can be noticed.`;
+  if (results.length >= total || known === 0) return whole;
+  const [least, most] = bounds(noticed, known);
+  return `${whole} Of all ${total}, ${percent(least)} to ${percent(most)}%.`;
+}
+
+const percent = (share: number) => (100 * share).toFixed(1);
+
+/** Wilson's interval of a share of which `found` of `asked` were drawn, at 95%. */
+function bounds(found: number, asked: number): [number, number] {
+  const z2 = 1.96 ** 2;
+  const middle = (found + z2 / 2) / (asked + z2);
+  const reach = (1.96 * Math.sqrt((found * (asked - found)) / asked + z2 / 4)) / (asked + z2);
+  return [Math.max(0, middle - reach), Math.min(1, middle + reach)];
 }

@@ -18,12 +18,24 @@ export function newVisitor(site: string): Visitor {
 }
 
 /** The answer of the site, its body as text. @throws where there is none */
-export async function ask(visitor: Visitor, path: string, { method = 'GET', body }: Asked = {}) {
+export async function ask(
+  visitor: Visitor,
+  path: string,
+  asked: Asked = {},
+): Promise<{ status: number; text: string }> {
+  const { method = 'GET', body } = asked;
   const sent = open(visitor, path, { agent: proxy, method, json: body !== undefined });
   sent.end(body);
-  const [response] = (await once(sent, 'response')) as [IncomingMessage];
-  const chunks: Buffer[] = await response.toArray();
-  return { status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() };
+  try {
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    const chunks: Buffer[] = await response.toArray();
+    return { status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() };
+  } catch (error) {
+    // A connection that was kept open may be closed just then: a proxy asks anew.
+    if (sent.reusedSocket && (error as NodeJS.ErrnoException).code === 'ECONNRESET')
+      return ask(visitor, path, asked);
+    throw error;
+  }
 }
 
 /** A request that is not ended yet. */
