@@ -22,6 +22,8 @@ for (const colorScheme of ['light', 'dark'] as const)
             await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
             for (const landmark of ['banner', 'main', 'contentinfo'] as const)
               await expect(page.getByRole(landmark)).toHaveCount(1);
+            // An empty element says nothing of when, to a reader or to a checker.
+            await expect(page.locator('time:not([datetime])')).toHaveCount(0);
             const beside = await page.evaluate(
               () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
             );

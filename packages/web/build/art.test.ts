@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { artModule, dataAddress } from './art.ts';
 
 test('behavior: an address that holds a drawing has nothing in it that addresses may not have', () => {
-  expect(dataAddress('<svg viewBox="0 0 9 9">\n<path fill="#FFF"/></svg>')).toBe(
-    'data:image/svg+xml,%3Csvg%20viewBox=%220%200%209%209%22%3E%0A%3Cpath%20fill=%22%23FFF%22/%3E%3C/svg%3E',
+  expect(dataAddress('<svg viewBox="0 0 9 9">\n<path fill="#FFF"/><style>a{b:c}</style></svg>')).toBe(
+    'data:image/svg+xml,%3Csvg%20viewBox=%220%200%209%209%22%3E%0A%3Cpath%20fill=%22%23FFF%22/%3E%3Cstyle%3Ea%7Bb:c%7D%3C/style%3E%3C/svg%3E',
   );
 });
 

@@ -10,7 +10,7 @@ const SMALLEST_FILE_BYTES = 512;
 
 /** Returns a drawing as an address that holds it, with nothing in it that an address must not have. */
 export function dataAddress(svg: string): string {
-  const escaped = svg.replace(/[%#<>"\s]/g, encodeURIComponent);
+  const escaped = svg.replace(/[%#<>"{}\s]/g, encodeURIComponent);
   return `data:image/svg+xml,${escaped}`;
 }
 

@@ -54,7 +54,8 @@ function Row({ row }: { row: number }) {
       <strong>
         <span className={exact.exact} data-exact data-fill={`newest.tokens ${row}`} /> LILAPE
       </strong>
-      <time data-fill={`newest.age ${row}`} />
+      {/* An age until the moment itself is filled in: an empty element must have one. */}
+      <time dateTime="PT0S" data-fill={`newest.age ${row}`} />
       <span>
         <Filled of={`newest.paid ${row}`} />
       </span>
