@@ -103,7 +103,7 @@ export const pages = {
   privacy: {
     paths: ['/privacy'],
     isListed: true,
-    label: { en: 'Privacy', ru: 'Приватность' },
+    label: { en: 'Privacy', ru: 'Конфиденциальность' },
     links: { footer: 9 },
   },
   stickers: {

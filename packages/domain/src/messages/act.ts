@@ -58,7 +58,7 @@ export const ACT_MESSAGES = {
       text: 'Your wallet says that it has sent, but no node knows the transaction, and nothing has happened. If your wallet still shows it as pending, cancel it there first; then start again.',
     },
     ru: {
-      title: 'Сеть её не видит',
+      title: 'Сеть не видит транзакцию',
       text: 'Кошелёк сообщил об отправке, но ни один узел не знает этой транзакции, и ничего не произошло. Если кошелёк ещё показывает её в ожидании, сначала отмените её там, потом начните заново.',
     },
   },
@@ -87,32 +87,32 @@ export const ACT_MESSAGES = {
       text: 'The token’s own contract refused the transfer, so nothing was paid out. What is yours stays in the sale’s contract; try again later.',
     },
     ru: {
-      text: 'Контракт самого токена отказал в переводе, поэтому ничего не выплачено. Ваше остаётся в контракте продажи; попробуйте позже.',
+      text: 'Контракт самого токена отказал в переводе, поэтому ничего не выплачено. Всё ваше остаётся в контракте продажи; попробуйте позже.',
     },
   },
   CLAIM_FAILED: {
     kind: 'retry',
     source: 'decision 063',
     en: { title: 'Not claimed', text: 'The claim did not go through. Please try again.' },
-    ru: { title: 'Не получено', text: 'Получить не удалось. Попробуйте ещё раз.' },
+    ru: { title: 'Не получено', text: 'Получить токены не удалось. Попробуйте ещё раз.' },
   },
   CLAIM_SUCCESSFUL: {
     kind: 'success',
     source: 'decision 8',
     en: { title: 'Claimed!', text: '{tokens} LILAPE are in {account}.' },
-    ru: { title: 'Получено!', text: '{tokens} LILAPE на {account}.' },
+    ru: { title: 'Получено!', text: '{tokens} LILAPE на адресе {account}.' },
   },
   REFUND_FAILED: {
     kind: 'retry',
     source: 'decision 063',
     en: { title: 'Not taken back', text: 'The refund did not go through. Please try again.' },
-    ru: { title: 'Не возвращено', text: 'Вернуть не удалось. Попробуйте ещё раз.' },
+    ru: { title: 'Не возвращено', text: 'Вернуть деньги не удалось. Попробуйте ещё раз.' },
   },
   REFUND_SUCCESSFUL: {
     kind: 'success',
     source: 'decision 8',
     en: { title: 'Taken back', text: '{amount} are in {account} again.' },
-    ru: { title: 'Возвращено', text: '{amount} снова на {account}.' },
+    ru: { title: 'Возвращено', text: '{amount} снова на адресе {account}.' },
   },
   REFUND_SUCCESSFUL_IN_PART: {
     kind: 'success',

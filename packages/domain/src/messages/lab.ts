@@ -14,6 +14,6 @@ export const LAB_MESSAGES = {
     status: 409,
     source: 'architecture "Set-up"',
     en: { text: 'The sale has reached its goal and can no longer miss it. Begin anew to see it miss.' },
-    ru: { text: 'Продажа уже собрала минимум. Чтобы увидеть её неудачу, начните заново.' },
+    ru: { text: 'Продажа уже достигла цели. Чтобы увидеть её неудачу, начните заново.' },
   },
 } as const satisfies Record<string, Message>;

@@ -30,7 +30,7 @@ export const WALLET_MESSAGES = {
     kind: 'wallet',
     source: '§8 Wallet, code -32002',
     en: { text: 'Connection request is already pending. Open your wallet to answer it.' },
-    ru: { text: 'Запрос на подключение уже ждёт ответа. Откройте кошелёк.' },
+    ru: { text: 'Запрос на подключение уже ждёт ответа. Откройте кошелёк, чтобы ответить.' },
   },
   CONNECTION_FAILED: {
     kind: 'wallet',

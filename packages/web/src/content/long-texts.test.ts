@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
 import { pageAt } from '#app/page-loader.ts';
+import { languageKey } from '#shell/page/language.ts';
+import { themeKey } from '#shell/page/theme.ts';
+import { journalKey } from '#shell/wallet/open-acts.ts';
+import { walletKey } from '#shell/wallet/remembered.ts';
 import { saleNotes } from '#text/sale-notes.ts';
 import { inlineParts, type Block, type LongText, type Said } from '#text/document.ts';
 import { questions } from './home/questions/questions.ts';
@@ -165,4 +169,12 @@ test('behavior: nothing promises a profit or an audit', () => {
   expect(all.filter((text) => /audited/i.test(text))).toEqual([
     expect.stringContaining('No outside firm has audited'),
   ]);
+});
+
+test('behavior: the privacy page names all that the site keeps in the browser', () => {
+  const all = sentencesIn(privacy)
+    .map(({ en }) => en)
+    .join('\n');
+  const act = journalKey('', 0, '').split('0')[0];
+  for (const kept of [themeKey, languageKey, walletKey, act]) expect(all).toContain(`\`${kept}`);
 });

@@ -2,7 +2,7 @@
 import type { LongText } from '#text/document.ts';
 
 export const privacy: LongText = {
-  title: { en: 'Privacy', ru: 'Приватность' },
+  title: { en: 'Privacy', ru: 'Конфиденциальность' },
   lead: {
     en: 'We do not ask who you are. What your wallet does on Base is public, with or without this site; we add as little to that as a working sale allows.',
     ru: 'Мы не спрашиваем, кто вы. Что делает ваш кошелёк в сети Base, видно всем и без этого сайта; мы добавляем к этому настолько мало, насколько позволяет работающая продажа.',
@@ -77,7 +77,7 @@ export const privacy: LongText = {
           kind: 'text',
           text: {
             en: 'Visitors get no cookies. Your own browser keeps a few things, mostly in its local storage, which we cannot read from outside and which you can delete at any time:',
-            ru: 'Посетители не получают куки. Ваш собственный браузер хранит кое-что у себя, в основном в локальном хранилище; снаружи мы прочесть их не можем, а удалить их вы можете в любое время:',
+            ru: 'Посетители не получают куки. Ваш собственный браузер хранит кое-что у себя, в основном в локальном хранилище; снаружи мы этого прочесть не можем, а удалить это вы можете в любое время:',
           },
         },
         {
@@ -92,8 +92,8 @@ export const privacy: LongText = {
               ru: '`lilape.wallet`: какой кошелёк вы подключили, чтобы перезагрузка не обрывала сеанс. «Отключить» это стирает.',
             },
             {
-              en: '`lilape.purchase.…`: a purchase that is not finished yet, with its transaction, so that it is neither lost nor paid twice.',
-              ru: '`lilape.purchase.…`: незаконченная покупка и её транзакция, чтобы она не потерялась и не была оплачена дважды.',
+              en: '`lilape.act.…`: a purchase, claim or refund that is not finished yet, with its transaction, so that it is neither lost nor made twice.',
+              ru: '`lilape.act.…`: незаконченная покупка, получение или возврат вместе с транзакцией, чтобы ничего не потерялось и не повторилось дважды.',
             },
             {
               en: 'In its cache: the page that is shown when there is no connection, with its fonts and pictures. It is the same for everyone.',

@@ -36,8 +36,8 @@ export const guideSteps: readonly GuideStep[] = [
     title: { en: 'Prepare a wallet on Base', ru: 'Подготовьте кошелёк в сети Base' },
     paragraphs: [
       {
-        en: 'MetaMask, Coinbase Wallet, Rabby, Trust Wallet and OKX Wallet are recognised by this site; any other can connect through WalletConnect where it is set up. If your wallet does not know Base yet (chain id 8453), the site offers to add it.',
-        ru: 'Сайт узнаёт MetaMask, Coinbase Wallet, Rabby, Trust Wallet и OKX Wallet; остальные подключаются через WalletConnect, если он настроен. Если кошелёк ещё не знает сеть Base (номер 8453), сайт предложит её добавить.',
+        en: 'MetaMask, Coinbase Wallet, Rabby, Trust Wallet, OKX Wallet and any other that announces itself in your browser are recognised by this site; the rest connect through WalletConnect where it is set up. On a phone, open the site in your wallet’s app. If your wallet does not know Base yet (chain id 8453), the site offers to add it.',
+        ru: 'Сайт узнаёт MetaMask, Coinbase Wallet, Rabby, Trust Wallet, OKX Wallet и любой другой кошелёк, который даёт о себе знать в браузере; остальные подключаются через WalletConnect, если он настроен. С телефона откройте сайт в приложении кошелька. Если кошелёк ещё не знает сеть Base (ID сети 8453), сайт предложит её добавить.',
       },
     ],
     warning: {
@@ -61,7 +61,7 @@ export const guideSteps: readonly GuideStep[] = [
       },
       {
         en: 'USDT on Base is the bridged token, not one that Tether issues there. Its address is [further down](#coins); a coin with another address is not accepted.',
-        ru: 'USDT в сети Base — перенесённый токен, Tether его там не выпускает. Адрес — [ниже](#coins); монета с другим адресом не принимается.',
+        ru: 'USDT в сети Base перенесён через мост, сама Tether его там не выпускает. Его адрес — [ниже](#coins); монета с другим адресом не подойдёт.',
       },
     ],
     cost: {
@@ -119,7 +119,7 @@ export const guideSteps: readonly GuideStep[] = [
     paragraphs: [
       {
         en: `From $${minimum}. Before you sign you see the tokens, the price of each part and the network cost. Your wallet asks twice, or once where it can put both into one confirmation: first an approval of the payment, then the purchase. If USDT was approved before for another amount, it may have to be set to zero first.`,
-        ru: `От $${minimum}. До подписи вы видите токены, цену каждой части и плату сети. Кошелёк спросит дважды или один раз, если умеет объединять: сначала разрешение на платёж, затем покупка. Если для USDT уже было разрешение на другую сумму, его, возможно, придётся сначала обнулить.`,
+        ru: `От $${minimum}. До подписи вы видите токены, цену каждой части и комиссию сети. Кошелёк спросит дважды: сначала разрешение на платёж, затем покупка — или один раз, если умеет объединять. Если для USDT уже было разрешение на другую сумму, его, возможно, придётся сначала обнулить.`,
       },
     ],
     warning: {
@@ -139,7 +139,7 @@ export const guideSteps: readonly GuideStep[] = [
     paragraphs: [
       {
         en: 'The contract credits the tokens to your address at once and holds them until the sale is finalised, which anyone may do once it has ended and reached its goal. Then you [claim them](/claim) with one button. There is no deadline.',
-        ru: 'Контракт сразу записывает токены на ваш адрес и держит их до завершения продажи, а завершить её, когда она окончена и достигла цели, может кто угодно. Тогда вы [забираете токены](/claim) одной кнопкой. Срока нет.',
+        ru: 'Контракт сразу записывает токены на ваш адрес и держит их до завершения продажи, а завершить её, когда она окончится и достигнет цели, может кто угодно. Тогда вы [забираете токены](/claim) одной кнопкой. Срок не ограничен.',
       },
     ],
     cost: { en: 'a few cents of gas', ru: 'несколько центов за газ' },

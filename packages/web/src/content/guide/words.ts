@@ -16,7 +16,7 @@ export const guideWords = {
   warningTitle: { en: 'Presale only. Not on any exchange.', ru: 'Только предпродажа. Ни на одной бирже.' },
   warning: {
     en: 'The only sale of LILAPE is the one on this site. We have listed it on no exchange, centralised or not, and run no pool, airdrop or private sale. Until buyers can claim their tokens, anyone who offers you LILAPE elsewhere is selling something else.',
-    ru: 'Единственная продажа LILAPE — на этом сайте. Мы не выводили его ни на централизованные, ни на децентрализованные биржи и не ведём пулов, раздач и закрытых продаж. Пока покупатели не могут забрать токены, всякий, кто предлагает LILAPE в другом месте, продаёт что-то другое.',
+    ru: 'Единственная продажа LILAPE — на этом сайте. Мы не выводили его ни на централизованные, ни на децентрализованные биржи и не ведём пулов, раздач и закрытых продаж. Пока покупатели не могут забрать токены, любой, кто предлагает LILAPE в другом месте, продаёт что-то другое.',
   },
   steps: { en: 'Six steps', ru: 'Шесть шагов' },
   cost: { en: 'Cost:', ru: 'Стоимость:' },
@@ -50,10 +50,10 @@ export const guideWords = {
     ru: 'Скопировать не удалось. Выделите и скопируйте вручную.',
   },
   coins: { en: 'The two coins you can pay with', ru: 'Две монеты, которыми можно платить' },
-  usdt: { en: 'USDT, the bridged token', ru: 'USDT, перенесённый токен' },
+  usdt: { en: 'USDT, the bridged token', ru: 'USDT, перенесён через мост' },
   usdc: { en: 'USDC, issued by Circle', ru: 'USDC, выпускает Circle' },
-  testCoin: { en: 'a test coin without value', ru: 'тестовая монета без ценности' },
-  final: { en: 'Payments are final, with two exceptions', ru: 'Платёж окончателен, с двумя исключениями' },
+  testCoin: { en: 'a test coin without value', ru: 'тестовая монета, ничего не стоит' },
+  final: { en: 'Payments are final, with two exceptions', ru: 'Платёж необратим, но есть два исключения' },
   finalLead: {
     en: 'A transaction on Base cannot be reversed: not by you, not by us, not by a bank. The sale contract itself returns money in two cases, and in no others.',
     ru: 'Транзакцию в сети Base нельзя отменить: ни вам, ни нам, ни банку. Сам контракт продажи возвращает деньги в двух случаях и ни в каком другом.',
@@ -77,6 +77,6 @@ export const guideWords = {
   finalHow: { en: 'How a refund is made', ru: 'Как делается возврат' },
   finalNote: {
     en: 'Either way the refund is a button on [the claim page](/claim), or a call of `refund` on the contract by anyone. You pay its gas. Coins sent straight to the contract instead of through Buy are not a purchase; the owner can send them back, but nobody can force that.',
-    ru: 'В обоих случаях возврат — это кнопка на [странице получения](/claim) или вызов `refund` контракта кем угодно. Газ за него платите вы. Монеты, отправленные прямо на контракт, а не через «Купить», покупкой не считаются; вернуть их может владелец, а заставить его не может никто.',
+    ru: 'В обоих случаях возврат — это кнопка на [странице получения](/claim) или вызов `refund` контракта кем угодно. Комиссию сети за него платите вы. Монеты, отправленные прямо на контракт, а не через «Купить», покупкой не считаются; вернуть их может владелец, а заставить его не может никто.',
   },
 } as const satisfies Record<string, Said | readonly { title: Said; text: Said }[]>;

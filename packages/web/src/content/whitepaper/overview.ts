@@ -30,7 +30,7 @@ export const overview: Section = {
       kind: 'text',
       text: {
         en: 'What makes this sale different from most of its kind is not a promise but a mechanism. Payments stay in the sale contract until the sale is finalised. If the owner cancels it, or it ends below its goal, every buyer takes back exactly what they paid, by a call that nobody can refuse. Prices, dates and the goal are constants of the contract.',
-        ru: 'От большинства подобных эта продажа отличается не обещанием, а устройством. Платежи лежат в контракте продажи, до её завершения. Если владелец её отменит или она не достигнет цели, каждый покупатель заберёт ровно то, что заплатил, и отказать ему не может никто. Цены, даты и цель — константы контракта.',
+        ru: 'От большинства подобных эта продажа отличается не обещанием, а устройством. Платежи лежат в контракте продажи до её завершения. Если владелец её отменит или она не достигнет цели, каждый покупатель заберёт ровно то, что заплатил, и отказать ему не может никто. Цены, даты и цель — константы контракта.',
       },
     },
     {
@@ -39,7 +39,7 @@ export const overview: Section = {
       title: { en: 'What exists today', ru: 'Что есть сегодня' },
       text: {
         en: 'The token, the sale, the vesting wallet and this site with its ledger. The collection, staking, the launchpad and the giveaway draw do not exist yet; chapter 4 says what they are meant to be. Where this paper and the deployed code differ, the code is right: every address is on the [contracts page](/contracts).',
-        ru: 'Токен, продажа, кошелёк с постепенной разблокировкой и этот сайт со своим учётом. Коллекции, стейкинга, лаунчпада и розыгрыша ещё нет; глава 4 говорит, какими они задуманы. Если этот документ и развёрнутый код расходятся, прав код: все адреса — на [странице контрактов](/contracts).',
+        ru: 'Токен, продажа, кошелёк с постепенной разблокировкой и этот сайт со своим журналом покупок. Коллекции, стейкинга, лаунчпада и розыгрыша ещё нет; глава 4 говорит, какими они задуманы. Если этот документ и развёрнутый код расходятся, прав код: все адреса — на [странице контрактов](/contracts).',
       },
     },
   ],

@@ -30,7 +30,7 @@ export const risks: Section = {
         },
         {
           en: '**Coins can be frozen.** The issuers of USDT and USDC can block an address. USDT on Base is a bridged token and depends on its bridge.',
-          ru: '**Монеты могут заморозить.** Эмитенты USDT и USDC могут заблокировать адрес. USDT в сети Base — перенесённый токен и зависит от своего моста.',
+          ru: '**Монеты могут заморозить.** Эмитенты USDT и USDC могут заблокировать адрес. USDT в сети Base перенесён через мост и зависит от него.',
         },
         {
           en: '**Plans can change or fail.** The parts of chapter 4 may come later, differently or not at all.',
@@ -60,7 +60,7 @@ export const legal: Section = {
       kind: 'text',
       text: {
         en: 'This paper describes software. It is neither an offer in a country where such an offer is not allowed, nor advice on money, law or taxes. Find out whether you may buy crypto tokens where you live, whether you are old enough, and what tax you owe; that is up to you. The code and the state of the chain take precedence over the words of this paper, and the English text over its translation.',
-        ru: 'Этот документ описывает программы. Это не предложение в странах, где такие предложения запрещены, и не совет о деньгах, праве или налогах. Узнайте, можно ли вам покупать криптотокены там, где вы живёте, позволяет ли возраст и какой налог вы должны; это ваше дело. Код и состояние блокчейна важнее слов этого документа, а английский текст важнее перевода.',
+        ru: 'Этот документ описывает программы. Это не предложение в странах, где такие предложения запрещены, и не совет о деньгах, праве или налогах. Узнайте, можно ли вам покупать криптотокены там, где вы живёте, позволяет ли возраст и какой налог придётся заплатить: это ваша забота. Код и состояние блокчейна важнее слов этого документа, а английский текст важнее перевода.',
       },
     },
     {

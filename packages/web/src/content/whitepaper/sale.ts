@@ -127,7 +127,7 @@ export const sale: Section = {
       kind: 'text',
       text: {
         en: 'Start, end and goal (the soft cap) are set in the deployment and cannot be changed; `terms()` of the contract names them. The sale ends at its end, at an earlier closing that the owner announced at least an hour ahead, or with the payment that takes the last token, whichever comes first. Then there are two ways on, and they exclude each other.',
-        ru: 'Начало, конец и цель (софт-кап) задаются при развёртывании и не меняются; их называет `terms()` контракта. Продажа кончается в назначенное время, или раньше, если владелец объявил об этом не менее чем за час, или с платежом, который забирает последний токен. Дальше есть два пути, и они исключают друг друга.',
+        ru: 'Начало, конец и цель (софт-кап) задаются при развёртывании и не меняются; их называет `terms()` контракта. Продажа заканчивается в назначенное время или раньше, если владелец объявил об этом не менее чем за час, или с платежом, который забирает последний токен. Дальше есть два пути, и они исключают друг друга.',
       },
     },
     {
@@ -147,7 +147,7 @@ export const sale: Section = {
       kind: 'text',
       text: {
         en: 'Claims and refunds have no deadline. No contract decides what the treasury does with the money after a finalised sale.',
-        ru: 'Срока у выдачи и возврата нет. Что казна сделает с деньгами после завершённой продажи, не определяет ни один контракт.',
+        ru: 'Срок получения и возврата не ограничен. Что казна сделает с деньгами после завершённой продажи, не определяет ни один контракт.',
       },
     },
   ],

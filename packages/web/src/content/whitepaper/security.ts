@@ -26,7 +26,7 @@ export const security: Section = {
         },
         {
           en: '**Close it early**, once, at least an hour ahead, without being able to take that back.',
-          ru: '**Закрыть раньше**, один раз, предупредив не менее чем за час и без права передумать.',
+          ru: '**Закрыть раньше**, один раз, предупредив не меньше чем за час и без права передумать.',
         },
         {
           en: '**Return tokens sent by mistake.** Of USDT and USDC never more than exceeds what the contract owes; LILAPE never.',

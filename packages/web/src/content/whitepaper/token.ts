@@ -36,7 +36,7 @@ const purposes: Record<ShareKey, { name: Said; note: Said }> = {
     note: { en: 'Reserve address.', ru: 'Резервный адрес.' },
   },
   team: {
-    name: { en: 'Team, vested', ru: 'Команда, постепенно' },
+    name: { en: 'Team, vested', ru: 'Команда (постепенная разблокировка)' },
     note: {
       en: 'In OpenZeppelin’s VestingWallet, released evenly over a time that is fixed at deployment.',
       ru: 'В контракте VestingWallet от OpenZeppelin; разблокируется равномерно за срок, заданный при развёртывании.',

@@ -23,7 +23,7 @@ export const buyingQuestions: readonly Question[] = [
     answer: [
       {
         en: `Not here: the contract takes USDT and USDC only. With a card you can buy USDC on Base at ${coinbase} or ${moonPay}, in your own wallet, and then pay with that. ETH is needed only for the network’s fee.`,
-        ru: `Не здесь: контракт принимает только USDT и USDC. Картой можно купить USDC в сети Base на ${coinbase} или ${moonPay}, прямо на свой кошелёк, и заплатить ими. ETH нужен только для платы сети.`,
+        ru: `Не здесь: контракт принимает только USDT и USDC. Картой можно купить USDC в сети Base на ${coinbase} или ${moonPay}, прямо на свой кошелёк, и заплатить ими. ETH нужен только на комиссию сети.`,
       },
     ],
   },
@@ -59,7 +59,7 @@ export const buyingQuestions: readonly Question[] = [
     answer: [
       {
         en: 'None of ours: no fee on the purchase and 0% tax on transfers. The network takes a few cents in ETH for each transaction; the purchase window shows how much. Card services take their own fee, about 2.5%.',
-        ru: 'Наших — никаких: ни комиссии за покупку, ни налога на переводы. Сеть берёт несколько центов в ETH за каждую транзакцию; сколько — видно в окне покупки. Сервисы, принимающие карты, берут своё, около 2,5%.',
+        ru: 'Наших — никаких: ни комиссии за покупку, ни налога на переводы. Сеть берёт несколько центов в ETH за каждую транзакцию; сколько именно — видно в окне покупки. Сервисы, которые принимают карты, берут своё: около 2,5%.',
       },
     ],
   },

@@ -45,7 +45,7 @@ export const laterQuestions: readonly Question[] = [
     answer: [
       {
         en: 'Because the tokens stay in the sale contract, credited to your address, until you claim them. [My purchases](/purchases) shows them at once. After the claim, [add the token to your wallet](/how-to-buy#token) if the wallet does not find it by itself.',
-        ru: 'Потому что до выдачи токены лежат в контракте продажи, на вашем счету. [Мои покупки](/purchases) показывают их сразу. После получения [добавьте токен в кошелёк](/how-to-buy#token), если он не нашёл его сам.',
+        ru: 'Потому что, пока вы их не забрали, токены лежат в контракте продажи, записанные на ваш адрес. [Мои покупки](/purchases) показывают их сразу. После получения [добавьте токен в кошелёк](/how-to-buy#token), если он не нашёл его сам.',
       },
     ],
   },

@@ -17,6 +17,6 @@ export const questions: readonly Question[] = [
 /** Words around the questions. */
 export const questionWords = {
   all: { en: 'All Questions', ru: 'Все вопросы' },
-  filter: { en: 'Show questions about', ru: 'Показать вопросы о теме' },
+  filter: { en: 'Show questions about', ru: 'Показать вопросы по теме' },
   link: { en: 'Link to this question', ru: 'Ссылка на этот вопрос' },
 } as const satisfies Record<string, Said>;
