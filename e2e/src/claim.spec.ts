@@ -86,6 +86,8 @@ test('I finalise, claim, speed it up and reload meanwhile, and claim for the las
   await main.getByRole('button', { name: 'Finalise the sale' }).click();
   const claim = main.getByRole('button', { name: /Claim 50,000 LILAPE/ });
   await expect(claim).toBeEnabled();
+  const owed = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Claim yours' });
+  await expect(owed).toBeVisible();
   await stack.sequencer?.pause();
   await claim.click();
   await expect.poll(() => wallet.signed).toEqual(['call finalise of the sale', `claim for ${address}`]);
@@ -96,6 +98,7 @@ test('I finalise, claim, speed it up and reload meanwhile, and claim for the las
   await expect(main).toContainText('Claimed: your LILAPE are in your wallet.');
   await expect(toast(page, 'Claimed!')).toHaveCount(0);
   await expect(claim).toHaveCount(0);
+  await expect(owed).toHaveCount(0);
   expect(await chain.balanceUnits(address, 'LILAPE')).toBe(fiftyThousand);
 
   const other = (await chain.buyers()).find((buyer) => buyer !== address) ?? '0x';

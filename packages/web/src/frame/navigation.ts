@@ -23,7 +23,8 @@ export function pageLinks(place: LinkPlace): NavigationLink[] {
     .sort((a, b) => a.position - b.position);
 }
 
-const claim = pages.claim.paths[0];
+/** Where what the sale owes its buyers is claimed or taken back. */
+export const claimPath = pages.claim.paths[0];
 const howToBuy = pages['how-to-buy'].paths[0];
 
 /** The header of large screens: once nothing is sold any more, what the sale owes its buyers has the place of how to buy. */
@@ -31,8 +32,8 @@ export const headerPages: readonly NavigationLink[] = pageLinks('header').flatMa
   link.to === howToBuy
     ? [
         { ...link, states: undecided },
-        { to: claim, label: { en: 'Claim', ru: 'Получить' }, states: reached },
-        { to: claim, label: { en: 'Take back', ru: 'Вернуть' }, states: failed },
+        { to: claimPath, label: { en: 'Claim', ru: 'Получить' }, states: reached },
+        { to: claimPath, label: { en: 'Take back', ru: 'Вернуть' }, states: failed },
       ]
     : [link],
 );

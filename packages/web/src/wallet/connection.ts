@@ -15,6 +15,7 @@ import type { Provider } from '#chain/provider.ts';
 import { siteChain } from '#chain/site-chain.ts';
 import { findProvider, onInstalled, walletName } from './discovery.ts';
 import { guardedProvider } from './guarded-provider.ts';
+import { followOwed } from './owed.ts';
 import { currentSession, setSession } from '#shell/wallet/session.ts';
 import {
   type BrowserWalletId,
@@ -43,6 +44,8 @@ watchConnection(config, {
       setSession({ status: 'disconnected' });
   },
 });
+
+followOwed(connectedProvider);
 
 type ConnectOptions = {
   /** Called with WalletConnect's link, for the visitor's wallet to open. */

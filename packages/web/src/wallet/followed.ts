@@ -11,6 +11,7 @@ import type { ActEnding, ActFlow, ActWords } from '#shell/ui/act-flow.ts';
 import { accountHere, currentSession } from '#shell/wallet/session.ts';
 import { connectedActor } from './actor.ts';
 import { actFailure, showEnding } from './act-toast.ts';
+import { lookAtOwed } from './owed.ts';
 import { expectMaySign, type TermsSource } from './may-sign.ts';
 
 export type Followed<Wish, Terms, Outcome> = {
@@ -77,7 +78,10 @@ export function followed<Wish, Terms, Outcome>(
     flow.set(ended);
     const said = ending(ended, languageOf(location.pathname));
     if (said !== null && screens === 0) showEnding(said.sentence, said.isFailure);
-    if (said?.isFailure === false) void refreshLive();
+    if (said?.isFailure === false) {
+      void refreshLive();
+      void lookAtOwed();
+    }
     dismissUnseen();
   }
 

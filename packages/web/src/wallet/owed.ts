@@ -1,0 +1,52 @@
+/** Marks the document with what a sale that is over still owes the connected account, so that links to the claim say so. */
+import { PAYMENT_TOKENS } from '@lilape/domain/presale/methods';
+import { claimableTokens, refundableUnits } from '@lilape/domain/presale/payouts';
+import type { Provider } from '#chain/provider.ts';
+import { over } from '#text/sale-state.ts';
+import { accountHere, currentSession, onSession } from '#shell/wallet/session.ts';
+
+let connectedProvider: (() => Promise<Provider>) | undefined;
+let lastOccasion = '';
+let looks = 0;
+
+/** Looks now, and whenever another account is here or the sale moves on. @see frame/navigation-links.module.css */
+export function followOwed(provider: () => Promise<Provider>): void {
+  connectedProvider = provider;
+  onSession(lookOnce);
+  new MutationObserver(lookOnce).observe(document.documentElement, { attributeFilter: ['data-sale'] });
+  lookOnce();
+}
+
+/** Asks the contract once the sale is over, and writes 'claim', 'refund', both or nothing. */
+export async function lookAtOwed(): Promise<void> {
+  looks += 1;
+  const look = looks;
+  const owed = await owedNow();
+  if (look !== looks) return;
+  const { dataset } = document.documentElement;
+  if (owed.length > 0) dataset['owed'] = owed.join(' ');
+  else delete dataset['owed'];
+}
+
+function lookOnce(): void {
+  // The status is written each second, most times the same.
+  const occasion = `${accountHere(currentSession())} ${document.documentElement.dataset['sale']}`;
+  if (occasion === lastOccasion) return;
+  lastOccasion = occasion;
+  void lookAtOwed();
+}
+
+async function owedNow(): Promise<readonly string[]> {
+  const address = accountHere(currentSession());
+  const isOver = over.some((state) => state === document.documentElement.dataset['sale']);
+  if (address === null || !isOver || connectedProvider === undefined) return [];
+  try {
+    const { accountOf } = await import('#chain/sale-contract.ts');
+    const account = await accountOf(await connectedProvider(), address);
+    const isRefundable = PAYMENT_TOKENS.some((coin) => refundableUnits(account, coin) > 0n);
+    return [...(claimableTokens(account) > 0n ? ['claim'] : []), ...(isRefundable ? ['refund'] : [])];
+  } catch {
+    // A mark says what the contract said. It did not: the page behind the link tells why.
+    return [];
+  }
+}
