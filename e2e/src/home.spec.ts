@@ -1,5 +1,7 @@
 // The fixed sections of the home page: what can be pressed in them does what it says.
+import { amountField, buyModal } from '#pages/buy-ui.ts';
 import { open } from '#pages/site.ts';
+import { chooseWallet, short, walletButton } from '#pages/wallet-ui.ts';
 import { expect, test } from './test.ts';
 
 test('I filter the questions and open one at a time', async ({ page }) => {
@@ -88,6 +90,21 @@ test('On a phone I can press Buy Now without scrolling', async ({ page }) => {
   }
 });
 
+test('An amount on the first screen opens the form with it in, also by way of the wallet', async ({
+  page,
+  wallet,
+}) => {
+  await open(page, '/');
+  const chips = page.getByRole('list', { name: 'Buy LILAPE for' });
+  await chips.getByRole('button', { name: '$100' }).click();
+  await chooseWallet(page, 'MetaMask');
+  await expect(walletButton(page)).toContainText(short(wallet.account.address));
+  await expect(amountField(buyModal(page))).toHaveValue('100');
+  await page.keyboard.press('Escape');
+  await chips.getByRole('button', { name: '$500' }).click();
+  await expect(amountField(buyModal(page))).toHaveValue('500');
+});
+
 test('On a phone Buy is in reach from every place of home, the guide and the sale', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ['/', '/how-to-buy', '/sale']) {
@@ -107,15 +124,15 @@ test('On a phone Buy is in reach from every place of home, the guide and the sal
   }
 });
 
-test('On a phone home and the guide are no longer than six and five thousand pixels and a half', async ({
-  page,
-}) => {
+test('On a phone home, the guide and the contracts are no longer than their limits', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const [path, limit] of [
     ['/', 6500],
     ['/ru/', 6500],
     ['/how-to-buy', 5500],
     ['/ru/how-to-buy', 5500],
+    ['/contracts', 8000],
+    ['/ru/contracts', 8000],
   ] as const) {
     await open(page, path);
     // The foot has its own height once it was near the screen.

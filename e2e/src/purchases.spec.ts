@@ -21,9 +21,11 @@ test('I see my purchase become final and download the list', async ({ page, wall
   // The page before it, which lists purchases too, stands until this one can be drawn.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My purchases');
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: '50,000' });
-  await expect(row).toContainText(/seen/i);
+  await expect(row.locator('[aria-current=step]')).toContainText('Seen');
+  await expect(page.getByRole('main')).toContainText('50,000 LILAPE waiting');
   for (let block = 0; block < 10; block++) await stack.rpc('evm_mine');
-  await expect(row).toContainText(/final/i);
+  await expect(row.getByText('Final', { exact: true })).toBeVisible();
+  await expect(row.getByRole('list')).toHaveCount(0);
   stack.sequencer?.resume();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /CSV/ }).click();

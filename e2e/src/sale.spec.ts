@@ -130,11 +130,17 @@ for (const colorScheme of ['light', 'dark'] as const)
 
 test('When the history does not answer the page says so, and Retry draws it', async ({ page, watch }) => {
   watch.expect(/Failed to load resource/);
-  await page.route(`**${saleHistory.path}`, (route) => route.abort());
+  await page.route(/\/sale\/(history|chart)/, (route) => route.abort());
   await openCharts(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('alert')).toContainText('The numbers could not be loaded');
-  await page.unroute(`**${saleHistory.path}`);
+  const broken = main.locator('img').filter({ visible: true });
+  await expect
+    .poll(() =>
+      broken.evaluateAll((all: HTMLImageElement[]) => all.filter((img) => img.naturalWidth === 0).length),
+    )
+    .toBe(0);
+  await page.unroute(/\/sale\/(history|chart)/);
   await main.getByRole('button', { name: 'Retry' }).click();
   await expect(main.getByRole('heading', { name: 'Over time' })).toBeVisible();
 });
@@ -149,6 +155,21 @@ test('I can check who owns the sale and what it holds', async ({ page }) => {
   await expect(presale).toContainText('12,130 USDC');
   await expect(presale).toContainText('210,345,000,000,000 LILAPE');
   await expect(main.getByRole('row', { name: /Liquidity, reserve/ })).toContainText('42,069,000,000,000');
+});
+
+test('I see what the contract holds on the way of the money, and copy a command', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/contracts');
+  const way = page.getByRole('figure', { name: 'Where the money goes' });
+  await expect(way).toContainText('12,130 USDC');
+  await page.getByRole('button', { name: 'Copy the command: Ask a contract who owns it' }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(
+    /^cast call 0x92B8EdB59eA8067C1bB7C67874Ff6f7dAD468c28 "owner\(\)\(address\)" --rpc-url http/,
+  );
 });
 
 test('The contracts page still names every address when the chain does not answer', async ({

@@ -11,7 +11,7 @@ const tests = '**/*.test.*';
 const routes = 'routes';
 
 /** Parts of the interface with sentences, loaded only with what they stand in. */
-const actStatus = ['ui/act-status.tsx', 'ui/transaction-link.tsx'];
+const actStatus = ['ui/act-status.tsx', 'ui/transaction-link.tsx', 'ui/how-sure.tsx'];
 const coming = 'ui/coming.tsx';
 const confirmationWord = 'ui/confirmation-word.tsx';
 

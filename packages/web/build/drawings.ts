@@ -4,8 +4,17 @@ import { apeWithBasket } from '@lilape/art/ape/ape-basket';
 import { apeOnBranch, branchButterfly } from '@lilape/art/ape/ape-branch';
 import { apeDrawing } from '@lilape/art/ape/ape-drawing';
 import { apePuzzled } from '@lilape/art/ape/ape-error';
+import { apeGuarding } from '@lilape/art/ape/ape-guard';
 import { apeJoy } from '@lilape/art/ape/ape-joy';
 import { apeLost } from '@lilape/art/ape/ape-lost';
+import {
+  apeCharting,
+  apeSketchingApes,
+  apeSketchingGame,
+  apeSketchingLock,
+  apeSketchingNews,
+  apeSketchingVolcano,
+} from '@lilape/art/ape/ape-sketches';
 import { banana, bananaBitten } from '@lilape/art/ape/banana';
 import { balloonTail } from '@lilape/art/ape/balloon-tail';
 import { heroGround } from '@lilape/art/ape/hero-ground';
@@ -33,6 +42,13 @@ export const drawings = {
   'ape-puzzled': () => apePuzzled(),
   'ape-joy': () => apeJoy(),
   'ape-drawing': () => apeDrawing(),
+  'ape-charting': () => apeCharting(),
+  'ape-guard': () => apeGuarding(),
+  'sketch-apes': () => apeSketchingApes(),
+  'sketch-lock': () => apeSketchingLock(),
+  'sketch-volcano': () => apeSketchingVolcano(),
+  'sketch-game': () => apeSketchingGame(),
+  'sketch-news': () => apeSketchingNews(),
   'ape-asleep': () => apeAsleep(),
   'ape-basket': () => apeWithBasket(),
   'ape-reading': () => apeReading(),

@@ -1,4 +1,4 @@
-// What is not open yet: the ape still draws it, a banana half coloured in on the board before it.
+// The ape at its easel, and what it draws: of a page that is not open yet a sketch, half coloured in.
 
 import { body, bodyShapes, figureInk, headOnBody, headRim, rim } from '../anatomy/body.ts';
 import { extremity, extremityOutline, type Extremity } from '../anatomy/hands.ts';
@@ -67,7 +67,7 @@ const sketchPlace = ` transform="translate(806 420) rotate(-8) scale(${sketchSca
 /** What the brush has reached, in the banana's box. */
 const coloured = 'M-4 22L52 30V60H-4Z';
 
-const picture = (pen: Pen): string =>
+const banana = (pen: Pen): string =>
   group(
     `${sketchPlace} stroke-width="${figureInk / sketchScale}"`,
     `<defs>${clip(pen.id('coloured'), coloured)}</defs>`,
@@ -84,9 +84,13 @@ const tools = (pen: Pen): string =>
   path(potMouth, pen.fill('banana')) +
   path(drip, pen.stroke('banana'), ' stroke-width="16"');
 
-/** The ape at its easel, 1024 × 1024. */
-export const apeDrawing = (options: DrawingOptions = {}): string => {
-  const pen = penFor({ idPrefix: 'ape-drawing', ...options });
+/** The ape at its easel, 1024 × 1024, with `picture` on the board. */
+export const apeAtEasel = (
+  options: DrawingOptions,
+  idPrefix: string,
+  picture: (pen: Pen) => string,
+): string => {
+  const pen = penFor({ idPrefix, ...options });
   return drawing(
     options,
     1024,
@@ -130,3 +134,7 @@ export const apeDrawing = (options: DrawingOptions = {}): string => {
     ),
   );
 };
+
+/** The ape that draws a banana. */
+export const apeDrawing = (options: DrawingOptions = {}): string =>
+  apeAtEasel(options, 'ape-drawing', banana);

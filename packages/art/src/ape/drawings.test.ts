@@ -11,8 +11,17 @@ import { apeOnBranch, branchButterfly } from './ape-branch.ts';
 import { apeDrawing } from './ape-drawing.ts';
 import { apePuzzled } from './ape-error.ts';
 import { apeHead } from './ape-head.ts';
+import { apeGuarding } from './ape-guard.ts';
 import { apeJoy } from './ape-joy.ts';
 import { apeLost } from './ape-lost.ts';
+import {
+  apeCharting,
+  apeSketchingApes,
+  apeSketchingGame,
+  apeSketchingLock,
+  apeSketchingNews,
+  apeSketchingVolcano,
+} from './ape-sketches.ts';
 import { balloonTail } from './balloon-tail.ts';
 import { banana, bananaBitten } from './banana.ts';
 import { favicon } from './favicon.ts';
@@ -52,6 +61,13 @@ const cases: readonly Case[] = [
   { name: 'apeJoy', draw: apeJoy, limit: 5000, box: '0 0 1024 1024' },
   { name: 'apeAsleep', draw: apeAsleep, limit: 5000, box: '0 0 1024 1024' },
   { name: 'apeDrawing', draw: apeDrawing, limit: 5000, box: '0 0 1024 1024' },
+  { name: 'apeGuarding', draw: apeGuarding, limit: 5000, box: '0 0 1024 1024' },
+  { name: 'apeCharting', draw: apeCharting, limit: 5000, box: '0 0 1024 1024' },
+  { name: 'apeSketchingApes', draw: apeSketchingApes, limit: 5000, box: '0 0 1024 1024' },
+  { name: 'apeSketchingLock', draw: apeSketchingLock, limit: 5000, box: '0 0 1024 1024' },
+  { name: 'apeSketchingVolcano', draw: apeSketchingVolcano, limit: 5000, box: '0 0 1024 1024' },
+  { name: 'apeSketchingGame', draw: apeSketchingGame, limit: 5000, box: '0 0 1024 1024' },
+  { name: 'apeSketchingNews', draw: apeSketchingNews, limit: 5000, box: '0 0 1024 1024' },
   { name: 'banana', draw: (options) => banana({ ...options, filledPct: 40 }), limit: 600, box: '0 0 48 48' },
   { name: 'bananaBitten', draw: bananaBitten, limit: 600, box: '0 0 48 48' },
   { name: 'logoMark', draw: logoMark, limit: 3000, box: '0 0 1024 1024' },

@@ -9,7 +9,8 @@ import { come } from './not-come.ts';
 const confirmationMs = 2000;
 
 /**
- * Handles `data-action` "theme", "motion", "reload", "refresh", "add-token" and "buy", `data-copy`, the language links and links in
+ * Handles `data-action` "theme", "motion", "reload", "refresh", "add-token" and "buy", `data-copy` (nothing in it: what
+ * stands before it), the language links and links in
  * the open menu. A press on what needs the whole page comes here once `first-press.ts` has woken it.
  */
 export function listenToFrame(): void {
@@ -23,7 +24,8 @@ export function listenToFrame(): void {
     if (control.dataset['action'] === 'refresh') void refresh(control);
     if (control.dataset['action'] === 'add-token') void addToken();
     if (control.dataset['action'] === 'buy') void buy(control);
-    if (control.dataset['copy'] !== undefined) void copyFrom(control, control.dataset['copy']);
+    if (control.dataset['copy'] !== undefined)
+      void copyFrom(control, control.dataset['copy'] || (control.previousElementSibling?.textContent ?? ''));
     if (control instanceof HTMLAnchorElement) followFrom(control);
   });
 }

@@ -14,6 +14,7 @@ export function Page() {
   const { t } = useLingui();
   return (
     <Coming
+      art="sketch-news"
       title={t`Admin`}
       lead={t`The people who run the site will sign in here to send and schedule posts. There is nothing to sign in to yet.`}
     />

@@ -14,6 +14,7 @@ export function Page() {
   const { t } = useLingui();
   return (
     <Coming
+      art="sketch-game"
       title={t`The banana hunt`}
       lead={t`A small game for one player, in the browser, for nothing: no wallet, no tokens, no prizes. It is still being drawn.`}
     >

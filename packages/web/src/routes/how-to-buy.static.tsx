@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { guideSteps } from '#content/guide/steps.ts';
 import { guideWords as words } from '#content/guide/words.ts';
 import { GuideStart } from '#features/guide/guide-start.tsx';
+import { Beside } from '#ui/beside.tsx';
 import { Exceptions, Paying } from '#features/guide/paying.tsx';
 import { StepPanels } from '#features/guide/step-panels.tsx';
 import { TokenCard } from '#features/guide/token-card.tsx';
@@ -37,10 +38,23 @@ export function Page() {
       <Section id="card" title={words.card[language]} lead={words.cardLead[language]}>
         <Paying language={language} />
       </Section>
-      <Section id="token" look="dots" title={words.token[language]} lead={words.tokenLead[language]}>
+      <Section
+        id="token"
+        look="dots"
+        layout="beside"
+        title={words.token[language]}
+        lead={words.tokenLead[language]}
+        aside={<Beside name="logo-mark" width={168} />}
+      >
         <TokenCard language={language} />
       </Section>
-      <Section id="refunds" title={words.final[language]} lead={words.finalLead[language]}>
+      <Section
+        id="refunds"
+        layout="beside"
+        title={words.final[language]}
+        lead={words.finalLead[language]}
+        aside={<Beside name="ape-basket" width={200} />}
+      >
         <Exceptions language={language} />
       </Section>
     </>

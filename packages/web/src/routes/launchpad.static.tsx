@@ -14,6 +14,7 @@ export function Page() {
   const { t } = useLingui();
   return (
     <Coming
+      art="sketch-volcano"
       title={t`Launchpad`}
       lead={t`Holders of LILAPE will get a place in launches of other projects. How large a place depends on what they hold 24 hours before.`}
     >

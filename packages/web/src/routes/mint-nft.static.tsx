@@ -14,6 +14,7 @@ export function Page() {
   const { t } = useLingui();
   return (
     <Coming
+      art="sketch-apes"
       title={t`Mint a LilApe`}
       lead={t`Ten thousand drawn apes on Base, each one of a kind. The mint is being built; nothing can be minted yet, and whoever offers you one is not us.`}
     >

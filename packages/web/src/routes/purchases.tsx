@@ -29,9 +29,11 @@ export function Page() {
       <PageIntro
         title={t`My purchases`}
         lead={t`Everything your wallet has bought in the sale, as the chain recorded it.`}
+        art="ape-guard"
+        isLow
       />
       <div className={styles.content}>
-        <div className={styles.column}>
+        <div className={styles.wide}>
           {session.status === 'connected' && <OpenPurchase />}
           <Purchases />
         </div>

@@ -14,6 +14,7 @@ export function Page() {
   const { t } = useLingui();
   return (
     <Coming
+      art="sketch-lock"
       title={t`Staking`}
       lead={t`Lock LILAPE for a fixed time and receive more LILAPE. It opens after the sale, when there are tokens to lock.`}
     >

@@ -1,6 +1,7 @@
 /** The first screen of a page: what is this, what can I do here. */
 import type { ReactNode } from 'react';
 import { Art, type ArtName } from '#shell/ui/art.tsx';
+import { classNames } from '#shell/ui/class-names.ts';
 import styles from './page-intro.module.css';
 
 type Props = {
@@ -13,14 +14,27 @@ type Props = {
   isLate?: boolean;
   /** Whether the drawing is fetched before it is needed; not for an intro that is hardly ever shown. */
   isArtEager?: boolean;
+  /** Whether what comes after it belongs to the first screen: the drawing is smaller. */
+  isLow?: boolean;
+  /** What stands there in place of a drawing. */
+  figure?: ReactNode;
   /** Actions under the lead; the primary one first. */
   children?: ReactNode;
 };
 
 /** A page's heading (its one h1), a sentence about it, a drawing and its actions. */
-export function PageIntro({ title, lead, note, art, isArtEager = true, children }: Props) {
+export function PageIntro({
+  title,
+  lead,
+  note,
+  art,
+  figure,
+  isLow = false,
+  isArtEager = true,
+  children,
+}: Props) {
   return (
-    <div className={styles.intro}>
+    <div className={classNames(styles.intro, isLow && styles.low)}>
       <div className={styles.words}>
         <h1>{title}</h1>
         <p className={styles.lead}>{lead}</p>
@@ -32,6 +46,7 @@ export function PageIntro({ title, lead, note, art, isArtEager = true, children 
           <Art name={art} width={360} isEager={isArtEager} />
         </div>
       )}
+      {figure}
     </div>
   );
 }

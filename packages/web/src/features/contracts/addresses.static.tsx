@@ -2,6 +2,7 @@
 import { contracts } from '@lilape/wire/endpoints/chain';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#shell/ui/button.tsx';
+import { Fold } from '#ui/fold.tsx';
 import { Section } from '#ui/section.tsx';
 import { ContractCards } from './contract-cards.static.tsx';
 import styles from './contracts.module.css';
@@ -31,7 +32,9 @@ export function Addresses() {
         lead={t`All LILAPE were minted once, in seven shares. A reserve keeps its share until the contract that it is meant for exists.`}
       >
         <Supply />
-        <Recipients />
+        <Fold label={t`Who received which share`}>
+          <Recipients />
+        </Fold>
       </Section>
     </>
   );

@@ -3,6 +3,7 @@ import { publicRpcUrl } from '@lilape/domain/chains';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { chainId, contracts, isLocalChain } from '#shell/deployment.ts';
+import { CopyButton } from '#ui/copy-button.tsx';
 import { Section } from '#ui/section.tsx';
 import styles from './powers.module.css';
 
@@ -84,12 +85,20 @@ export function Checks() {
 }
 
 function Check({ title, command, children }: { title: string; command: ReactNode; children: ReactNode }) {
+  const { t } = useLingui();
   return (
     <li>
-      <h3>{title}</h3>
-      <p>{children}</p>
+      <div>
+        <h3>{title}</h3>
+        <p>{children}</p>
+      </div>
       <pre className={styles.command}>
         <code>{command}</code>
+        <CopyButton
+          label={t`Copy the command: ${title}`}
+          copied={t`Command copied`}
+          failed={t`The command could not be copied. Select it and copy it by hand.`}
+        />
       </pre>
     </li>
   );

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { chainId, contracts, isLocalChain } from '#shell/deployment.ts';
 import { create3Deployer, created, deployer, reserved } from './record.ts';
 import { Card } from '#ui/card.tsx';
+import { Fold } from '#ui/fold.tsx';
 import { AddressLine } from './address-line.static.tsx';
 import styles from './contracts.module.css';
 import { Created } from './created.static.tsx';
@@ -63,7 +64,7 @@ export function ContractCards() {
           </Facts>
         </Contract>
         {teamVesting !== null && (
-          <Contract title="TeamVesting" address={teamVesting}>
+          <Contract title="TeamVesting" address={teamVesting} isFolded>
             <p>
               <Trans>
                 OpenZeppelin’s vesting wallet, unchanged. It releases the team’s share little by little, only
@@ -94,7 +95,7 @@ export function ContractCards() {
           </Contract>
         )}
         {reserved.draws !== undefined && contracts.draws === null && (
-          <Contract title={t`Draws, to come`} address={reserved.draws.address}>
+          <Contract title={t`Draws, to come`} address={reserved.draws.address} isFolded>
             <p>
               <Trans>
                 The address that the contract of the giveaway’s draw will have. There is no code there yet,
@@ -118,7 +119,7 @@ export function ContractCards() {
           </Contract>
         )}
         {create3Deployer !== null && (
-          <Contract title="Create3Deployer" address={create3Deployer}>
+          <Contract title="Create3Deployer" address={create3Deployer} isFolded>
             <p>
               <Trans>
                 Put the contracts above at addresses that were known before, all in one transaction. It has no
@@ -136,7 +137,7 @@ export function ContractCards() {
       )}
       <ul className={styles.cards}>
         {usdt !== null && (
-          <Contract title="USDT" address={usdt}>
+          <Contract title="USDT" address={usdt} isFolded>
             <p>
               {isLocalChain ? (
                 <Trans>A test coin you can pay with. It has nothing to do with Tether.</Trans>
@@ -149,7 +150,7 @@ export function ContractCards() {
           </Contract>
         )}
         {usdc !== null && (
-          <Contract title="USDC" address={usdc}>
+          <Contract title="USDC" address={usdc} isFolded>
             <p>
               {isLocalChain ? (
                 <Trans>A test coin you can pay with. It has nothing to do with Circle.</Trans>
@@ -162,7 +163,7 @@ export function ContractCards() {
           </Contract>
         )}
         {ethUsdFeed !== null && (
-          <Contract title="ETH/USD" address={ethUsdFeed}>
+          <Contract title="ETH/USD" address={ethUsdFeed} isFolded>
             <p>
               {isLocalChain ? (
                 <Trans>
@@ -183,12 +184,34 @@ export function ContractCards() {
   );
 }
 
-function Contract({ title, address, children }: { title: string; address: string; children: ReactNode }) {
-  return (
-    <Card as="li" className={styles.contract}>
-      <h3>{title}</h3>
+type ContractProps = {
+  title: string;
+  address: string;
+  /** Whether a phone shows the name alone until it is pressed. */
+  isFolded?: boolean;
+  children: ReactNode;
+};
+
+function Contract({ title, address, isFolded = false, children }: ContractProps) {
+  const heading = <h3>{title}</h3>;
+  const rest = (
+    <div className={styles.rest}>
       <AddressLine address={address} />
       {children}
+    </div>
+  );
+  return (
+    <Card as="li" className={styles.contract}>
+      {isFolded ? (
+        <Fold heading={heading} label={title}>
+          {rest}
+        </Fold>
+      ) : (
+        <>
+          {heading}
+          {rest}
+        </>
+      )}
     </Card>
   );
 }

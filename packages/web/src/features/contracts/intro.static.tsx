@@ -5,6 +5,7 @@ import { useLanguage } from '#shell/page/use-language.ts';
 import { chainId } from '#shell/deployment.ts';
 import { ButtonLink } from '#shell/ui/button.tsx';
 import { SaleNote } from '#ui/sale-note.tsx';
+import { Flow } from './flow.static.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
 
 /** Heading and the ways into the page. */
@@ -17,6 +18,7 @@ export function Intro() {
       title={t`Contracts`}
       lead={t`This site pays no other contracts than these. They were fixed when it was built for ${network}.`}
       note={<SaleNote />}
+      figure={<Flow />}
     >
       <ButtonLink to="/contracts#powers" look="secondary">
         <Trans>What the owners can do</Trans>

@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Card } from '#ui/card.tsx';
+import { Fold } from '#ui/fold.tsx';
 import { Section } from '#ui/section.tsx';
 import styles from './powers.module.css';
 
@@ -154,23 +155,29 @@ export function Powers() {
             </ul>
           </Card>
           <Card>
-            <h3>
-              <Trans>What to know besides</Trans>
-            </h3>
-            <ul className={styles.list}>
-              <li>
-                <Trans>
-                  Circle and Tether can freeze addresses in their own coins. A frozen coin could not be paid
-                  back until it is released; claims of LILAPE do not depend on it.
-                </Trans>
-              </li>
-              <li>
-                <Trans>
-                  LILAPE sent to a finalised sale, and ether forced into the contract, stay there for ever. No
-                  function takes ether.
-                </Trans>
-              </li>
-            </ul>
+            <Fold
+              heading={
+                <h3>
+                  <Trans>What to know besides</Trans>
+                </h3>
+              }
+              label={<Trans>What to know besides</Trans>}
+            >
+              <ul className={styles.list}>
+                <li>
+                  <Trans>
+                    Circle and Tether can freeze addresses in their own coins. A frozen coin could not be paid
+                    back until it is released; claims of LILAPE do not depend on it.
+                  </Trans>
+                </li>
+                <li>
+                  <Trans>
+                    LILAPE sent to a finalised sale, and ether forced into the contract, stay there for ever.
+                    No function takes ether.
+                  </Trans>
+                </li>
+              </ul>
+            </Fold>
           </Card>
         </div>
       </Section>

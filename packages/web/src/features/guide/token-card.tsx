@@ -1,12 +1,12 @@
 /** What a wallet asks for when a token is added by hand, each with a button that copies it. */
 import { networkTitle } from '@lilape/domain/chains';
 import { TOKEN } from '@lilape/domain/token';
-import { Check, Copy } from 'lucide-react';
 import { guideWords } from '#content/guide/words.ts';
 import { chainId, contracts } from '#shell/deployment.ts';
 import type { Said } from '#text/document.ts';
 import type { Language } from '#shell/page/language.ts';
 import { Button } from '#shell/ui/button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
 import { CopyableAddress } from '#ui/copyable-address.tsx';
 import styles from './token-card.module.css';
 
@@ -49,17 +49,12 @@ function Detail({ name, value, language }: DetailProps) {
       <dt>{name[language]}</dt>
       <dd className={styles.value}>
         <span>{value}</span>
-        <button
-          type="button"
-          className={styles.copy}
-          aria-label={`${copy[language]}: ${name[language]}`}
-          data-copy={value}
-          data-copied={copied[language]}
-          data-failed={notCopied[language]}
-        >
-          <Copy aria-hidden="true" size={18} />
-          <Check aria-hidden="true" size={18} />
-        </button>
+        <CopyButton
+          label={`${copy[language]}: ${name[language]}`}
+          text={value}
+          copied={copied[language]}
+          failed={notCopied[language]}
+        />
       </dd>
     </div>
   );

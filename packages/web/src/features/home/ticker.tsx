@@ -1,7 +1,10 @@
-/** The band that scrolls by: what the site is made with, or articles about it. */
+/** The band that scrolls by: what the site stands on and what holds for the token, or articles about it. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { articles, madeWith } from '#content/home/ticker.ts';
+import { Fragment } from 'react';
+import { articles, facts, parts, type Part } from '#content/home/ticker.ts';
 import { Art } from '#shell/ui/art.tsx';
+import { useLanguage } from '#shell/page/use-language.ts';
+import { CoinMark } from '#ui/coin-mark.tsx';
 import { MotionSwitch } from '#ui/motion-switch.tsx';
 import styles from './ticker.module.css';
 
@@ -29,24 +32,50 @@ export function Ticker() {
 
 /** The items once; the copy fills the screen while the first ones leave it, and is silent. */
 function Items({ isCopy = false }: { isCopy?: boolean }) {
-  const items =
-    articles.length > 0
-      ? articles.map(({ outlet, title, url }) => ({ name: `${outlet}: ${title}`, url }))
-      : madeWith.map((name) => ({ name, url: undefined }));
   return (
     <ul className={styles.items} aria-hidden={isCopy || undefined}>
-      {items.map(({ name, url }) => (
-        <li key={name}>
-          {url === undefined ? (
-            name
-          ) : (
-            <a href={url} target="_blank" rel="noreferrer" tabIndex={isCopy ? -1 : undefined}>
-              {name}
-            </a>
-          )}
-          <Art name="banana" width={26} />
-        </li>
-      ))}
+      {articles.length > 0 ? <Articles isCopy={isCopy} /> : <Parts />}
     </ul>
+  );
+}
+
+function Articles({ isCopy }: { isCopy: boolean }) {
+  return articles.map(({ outlet, title, url }) => (
+    <li key={url}>
+      <a href={url} target="_blank" rel="noreferrer" tabIndex={isCopy ? -1 : undefined}>
+        {outlet}: {title}
+      </a>
+      <Art name="banana" width={26} />
+    </li>
+  ));
+}
+
+/** Two names, then a fact. */
+function Parts() {
+  const language = useLanguage();
+  return parts.map(({ name, mark }, index) => {
+    const fact = index % 2 === 1 ? facts[(index - 1) / 2] : undefined;
+    return (
+      <Fragment key={name}>
+        <li>
+          <Mark of={mark} />
+          {name}
+        </li>
+        {fact !== undefined && (
+          <li>
+            <strong className={styles.fact}>{fact[language]}</strong>
+          </li>
+        )}
+      </Fragment>
+    );
+  });
+}
+
+function Mark({ of: mark }: { of: Part['mark'] }) {
+  if (typeof mark === 'string') return <CoinMark coin={mark} size={32} />;
+  return (
+    <svg className={styles.mark} width="32" height="32" viewBox="-4 -4 32 32" aria-hidden="true">
+      <path d={mark.d} />
+    </svg>
   );
 }

@@ -19,6 +19,7 @@ import { PurchaseCard } from './purchase-card.tsx';
 import { PurchasesBlank } from './purchases-blank.tsx';
 import styles from './purchases.module.css';
 import { Totals } from './totals.tsx';
+import { Waiting } from './waiting.tsx';
 
 const Failed = part({
   load: async () => (await import('#ui/failed.tsx')).Failed,
@@ -45,8 +46,14 @@ export function Owned({ address }: { address: Address }) {
   if (value === null) return <PurchasesBlank />;
   return (
     <div className={styles.owned}>
-      {presale !== null && value.length > 0 && <Next presale={presale} />}
-      {value.length === 0 ? <Empty /> : <List purchases={value} address={address} />}
+      {presale !== null && value.length > 0 && (
+        <Waiting purchases={value} status={presale.status}>
+          <Next presale={presale} />
+        </Waiting>
+      )}
+      <div className={styles.bought}>
+        {value.length === 0 ? <Empty /> : <List purchases={value} address={address} />}
+      </div>
     </div>
   );
 }

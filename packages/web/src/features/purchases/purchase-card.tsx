@@ -8,16 +8,20 @@ import { Card } from '#ui/card.tsx';
 import { classNames } from '#shell/ui/class-names.ts';
 import { Link } from '#shell/ui/link.tsx';
 import { Exact } from '#ui/exact.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { HowSure } from '#ui/how-sure.tsx';
 import { ConfirmationWord } from '#ui/confirmation-word.tsx';
 import styles from './purchases.module.css';
 
-/** The card of a purchase; its bands are listed where there are several. */
+/** The card of a purchase; its bands are listed where there are several, the steps to final until it is. */
 export function PurchaseCard({ purchase }: { purchase: Purchase }) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const { paid, method, tokens, bands, time, status, txHash } = purchase;
   const amount = formatDecimal(paid, i18n.locale);
   const credited = formatTextDown(tokens, 2, i18n.locale);
   const when = formatMoment(time, i18n.locale);
+  const isOnTheWay = status === 'seen' || status === 'safe';
+  const short = shortAddress(txHash);
   return (
     <Card as="li" className={classNames(styles.card, status === 'orphaned' && styles.orphaned)}>
       <div className={styles.line}>
@@ -31,8 +35,9 @@ export function PurchaseCard({ purchase }: { purchase: Purchase }) {
             </Trans>
           </span>
         </p>
-        <ConfirmationWord status={status} className={styles.word} />
+        {!isOnTheWay && <ConfirmationWord status={status} className={styles.word} />}
       </div>
+      {isOnTheWay && <HowSure status={status} />}
       {bands.length > 1 && (
         <ul className={styles.bands}>
           {bands.map((band) => {
@@ -50,9 +55,16 @@ export function PurchaseCard({ purchase }: { purchase: Purchase }) {
       )}
       <p className={styles.when}>
         <time dateTime={time}>{when}</time>
-        {status === 'orphaned' ? (
-          <code>{shortAddress(txHash)}</code>
-        ) : (
+        <span className={styles.hash}>
+          <code>{short}</code>
+          <CopyButton
+            label={t`Copy the hash ${short}`}
+            text={txHash}
+            copied={t`Hash copied`}
+            failed={t`The hash could not be copied. It stands on the receipt.`}
+          />
+        </span>
+        {status !== 'orphaned' && (
           <Link to={`/purchases/${txHash}`}>
             <Trans>Receipt</Trans>
           </Link>

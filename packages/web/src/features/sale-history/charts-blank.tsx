@@ -1,7 +1,7 @@
 /** The place of the charts until they can be explored: the line as a picture that the server drew. */
 import { saleChart } from '@lilape/wire/endpoints/sale';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Card } from '#ui/card.tsx';
 import styles from './charts-blank.module.css';
 import charts from './charts.module.css';
@@ -15,10 +15,15 @@ type Props = {
 export function ChartsBlank({ onMissing }: Props) {
   const { t, i18n } = useLingui();
   const img = useRef<HTMLImageElement>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  const miss = useCallback(() => {
+    setIsMissing(true);
+    onMissing?.();
+  }, [onMissing]);
   useEffect(() => {
     // It may have failed before there was anyone to hear of it.
-    if (img.current?.complete === true && img.current.naturalWidth === 0) onMissing?.();
-  }, [onMissing]);
+    if (img.current?.complete === true && img.current.naturalWidth === 0) miss();
+  }, [miss]);
   const picture = (width: number) => `${saleChart.path}?width=${width}&language=${i18n.locale}`;
   return (
     <div className={styles.blank}>
@@ -30,7 +35,8 @@ export function ChartsBlank({ onMissing }: Props) {
           <source media="(min-width: 40rem)" srcSet={picture(656)} width={656} height={368} />
           <img
             ref={img}
-            onError={onMissing}
+            onError={miss}
+            hidden={isMissing}
             src={picture(296)}
             width={296}
             height={280}

@@ -15,6 +15,8 @@ export function Intro() {
         title={t`The sale in numbers`}
         lead={t`Every dollar raised and every token sold, counted from the chain as it happens.`}
         note={<SaleNote />}
+        art="ape-charting"
+        isLow
       >
         <SaleLink />
       </PageIntro>

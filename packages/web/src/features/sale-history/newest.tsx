@@ -13,7 +13,7 @@ import styles from './newest.module.css';
 
 const shownCount = 10;
 
-/** The list, newest first. */
+/** The list, newest first; how sure a purchase is, only until it is final. */
 export function Newest({ purchases }: { purchases: readonly Purchase[] }) {
   return (
     <Card className={styles.card}>
@@ -48,7 +48,7 @@ function Row({ purchase }: { purchase: Purchase }) {
       <time className={styles.time} dateTime={time}>
         {formatMoment(time, i18n.locale, { date: 'medium', time: 'short' })}
       </time>
-      <ConfirmationWord status={status} className={styles.word} />
+      {status !== 'final' && <ConfirmationWord status={status} className={styles.word} />}
     </li>
   );
 }

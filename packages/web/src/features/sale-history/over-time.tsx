@@ -4,7 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { timeRange } from '@lilape/art/chart/line';
 import type { HistoryPoint, SaleHistory } from '@lilape/wire/history';
 import { download } from '#text/csv.ts';
-import { formatDecimal, formatTextDown } from '#shell/text/format.ts';
+import { useLive } from '#shell/live/live.ts';
+import { formatDecimal, formatDollars, formatTextDown } from '#shell/text/format.ts';
 import { formatMoment } from '#shell/text/moment.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -33,6 +34,12 @@ export function OverTime({ history, unit }: { history: SaleHistory; unit: Unit }
     words: wordsOf(point),
   }));
   const now = Date.parse(history.time);
+  const { presale } = useLive();
+  const goalDollars = presale === null ? '' : formatDollars(presale.soft_cap, language);
+  const goal =
+    presale === null || unit === 'tokens'
+      ? undefined
+      : { value: Number(presale.soft_cap), label: t`Goal $${goalDollars}` };
   const range = timeRange(points[0]?.at ?? now, now, Date.parse(history.starts_at));
   return (
     <Card className={styles.card}>
@@ -55,6 +62,7 @@ export function OverTime({ history, unit }: { history: SaleHistory; unit: Unit }
         from={range.from}
         to={range.to}
         endLabel={endWords(unit, history, language)}
+        goal={goal}
         formatValue={(value) => axisWords(unit, value, language)}
         formatTime={(at, detail) => formatMark(at, detail, language)}
       />

@@ -24,12 +24,16 @@ export function Bars({ bars }: { bars: readonly Bar[] }) {
           <span className={styles.name}>
             {name} <span className={styles.note}>{note}</span>
           </span>
-          <span className={styles.place} aria-hidden="true">
-            <span className={styles.track} style={{ inlineSize: `${lengthPct}%` }}>
+          <span className={styles.place}>
+            <span
+              className={styles.track}
+              style={{ inlineSize: `calc((100% - var(--room)) * ${lengthPct / 100})` }}
+              aria-hidden="true"
+            >
               <span className={styles.fill} style={{ inlineSize: `${filledPct}%` }} />
             </span>
+            <span className={styles.words}>{words}</span>
           </span>
-          <span className={styles.words}>{words}</span>
         </li>
       ))}
     </ol>

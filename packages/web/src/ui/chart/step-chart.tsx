@@ -26,6 +26,8 @@ type Props = {
   to: number;
   /** The value at the end of the line. */
   endLabel: string;
+  /** A value to be reached, and what stands on its line; left out where the axis ends below it. */
+  goal?: { value: number; label: string } | undefined;
   formatValue: (value: number) => string;
   formatTime: (at: number, detail: MarkDetail) => string;
 };
@@ -76,7 +78,7 @@ type DrawingProps = Props & {
 };
 
 function Drawing({ size, index, isChosen, choose, ...props }: DrawingProps) {
-  const { points, marks, from, to, endLabel, formatValue, formatTime } = props;
+  const { points, marks, from, to, endLabel, goal, formatValue, formatTime } = props;
   const pattern = useId();
   const { width, height } = size;
   const end = points.at(-1);
@@ -125,6 +127,14 @@ function Drawing({ size, index, isChosen, choose, ...props }: DrawingProps) {
       ))}
       <path d={`${line}V${base}H${x(from)}Z`} fill={`url(#${pattern})`} />
       <path className={styles.line} d={line} />
+      {goal !== undefined && goal.value <= (values.at(-1) ?? 0) && (
+        <g className={styles.goal}>
+          <line x1={start} x2={width - plotMargin.end} y1={y(goal.value)} y2={y(goal.value)} />
+          <text x={start + 6} y={y(goal.value)} dy="-0.45em">
+            {goal.label}
+          </text>
+        </g>
+      )}
       <line className={styles.base} x1={start} x2={width - plotMargin.end} y1={base} y2={base} />
       {apart(marks, x, y).map(({ at, value, number }) => (
         <g key={number} className={styles.mark} transform={`translate(${x(at)} ${y(value)})`}>

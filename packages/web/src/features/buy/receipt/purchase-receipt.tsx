@@ -10,7 +10,7 @@ import { ButtonLink } from '#shell/ui/button.tsx';
 import { formatAmountDown } from '#text/amount.ts';
 import { Joy } from '#ui/joy.tsx';
 import { useReceipt } from '#ui/receipt/use-receipt.ts';
-import { HowSure } from './how-sure.tsx';
+import { HowSure } from '#ui/how-sure.tsx';
 import styles from './purchase-receipt.module.css';
 import { ShareButton } from './share-button.tsx';
 import { Slip } from './slip.tsx';
