@@ -1,7 +1,5 @@
-/** What can be said about the sale in HTML that is written beforehand: figures by name, and conditions by name. @see front-figures.ts */
-import { isOver } from '@lilape/domain/presale/sale-status';
-import { formatDecimal, formatDollars, formatPrice, formatTextDown } from '#shell/text/format.ts';
-import { formatMoment, formatZone } from '#shell/text/moment.ts';
+/** What any page can say about the sale in HTML that is written beforehand: figures by name, and conditions by name. @see front-figures.ts */
+import { formatDecimal, formatPrice, formatTextDown } from '#shell/text/format.ts';
 import { ageOf } from './age.ts';
 import type { LiveData } from './live-store.ts';
 
@@ -63,20 +61,9 @@ export type Conditions = (name: ConditionName) => boolean | undefined;
 
 /** The figures as people of a language read them. */
 export function figuresOf({ data, seconds }: Seen, language: string): Figures {
-  const { presale, stats } = data;
-  const dollars = (text: string) => ({ text: `$${formatDollars(text, language)}` });
-  const price = (text: string) => ({ text: `$${formatPrice(text, language)}` });
-  const grouped = (value: string | number) => ({ text: formatDecimal(String(value), language) });
-  const deadline = (iso: string) => ({ text: `${formatMoment(iso, language)} (${formatZone(iso)})`, iso });
-
+  const { presale } = data;
   return (name: string) => {
     switch (name) {
-      case 'raised':
-        return stats && dollars(stats.totalRaised);
-      case 'buyers':
-        return stats && grouped(stats.totalHolders);
-      case 'purchases':
-        return stats && grouped(stats.totalPurchases);
       case 'age.seconds':
         return seconds === null ? undefined : { text: String(seconds) };
       case 'age.minutes':
@@ -85,21 +72,11 @@ export function figuresOf({ data, seconds }: Seen, language: string): Figures {
     if (presale === null) return undefined;
     switch (name) {
       case 'price':
-        return price(presale.current_price);
-      case 'next-price':
-        return presale.next_price === null ? null : price(presale.next_price);
+        return { text: `$${formatPrice(presale.current_price, language)}` };
       case 'stage':
-        return grouped(presale.current_stage);
-      case 'sold':
-        return grouped(presale.stage_progress);
+        return { text: formatDecimal(String(presale.current_stage), language) };
       case 'left':
         return { text: formatTextDown(presale.tokens_left_in_stage, 0, language) };
-      case 'start':
-        return deadline(presale.starts_at);
-      case 'end':
-        return deadline(presale.ends_at);
-      case 'goal':
-        return dollars(presale.soft_cap);
       default:
         return undefined;
     }
@@ -114,39 +91,20 @@ export function soldPct(stage: number, presale: NonNullable<LiveData['presale']>
 
 /** The conditions. */
 export function conditionsOf({ data, seconds }: Seen): Conditions {
-  const { presale } = data;
   const { isStale } = ageOf(seconds);
-  const isLate = (seconds === null && data.isUnreachable) || (seconds !== null && isStale);
-  const hasStopped = presale !== null && isOver(presale.status);
-  // Below a billion dollars numbers tell millionths apart, and weigh nothing in the first load.
-  const isShort = presale !== null && Number(presale.raised) < Number(presale.soft_cap);
-
+  const { isUnreachable } = data;
   return (name: string) => {
     switch (name) {
-      case 'known':
-        return presale !== null;
-      case 'unknown':
-        return presale === null;
-      case 'selling':
-        return presale !== null && !hasStopped;
-      case 'stopped':
-        return hasStopped && !presale.sold_out;
-      case 'sold-out':
-        return presale?.sold_out === true;
-      case 'goal-missing':
-        return isShort;
-      case 'goal-reached':
-        return presale !== null && !isShort;
       case 'age-asking':
-        return seconds === null && !data.isUnreachable;
+        return seconds === null && !isUnreachable;
       case 'age-live':
         return seconds !== null && seconds < 10;
       case 'age-older':
         return seconds !== null && seconds >= 10 && !isStale;
       case 'age-late':
-        return isLate;
+        return seconds === null ? isUnreachable : isStale;
       case 'never-told':
-        return presale === null && data.isUnreachable;
+        return data.presale === null && isUnreachable;
       case 'age-told':
         return seconds !== null;
       default:

@@ -1,9 +1,45 @@
 /** What the front page alone says about the sale. */
 import type { PresaleInfo } from '@lilape/wire/presale';
 import { expect, test } from 'vitest';
-import { type ConditionName } from './figures.ts';
+import type { ConditionName, Seen } from './figures.ts';
 import { type Asked, frontConditionsOf, frontFiguresOf } from './front-figures.ts';
 import { nothing, seen } from './seen-in-tests.ts';
+
+test('behavior: figures as people read them in English', () => {
+  const figure = frontFiguresOf(seen(), 'en');
+  expect(figure('next-price')).toEqual({ text: '$0.0014' });
+  expect(figure('sold')).toEqual({ text: '12.5' });
+  expect(figure('goal')).toEqual({ text: '$25,000' });
+  expect(figure('raised')).toEqual({ text: '$13,625.50' });
+  expect(figure('buyers')).toEqual({ text: '12' });
+  expect(figure('purchases')).toEqual({ text: '1,234' });
+  expect(figure('end')?.iso).toBe('2027-11-01T00:00:00.000Z');
+  expect(frontFiguresOf(seen(), 'ru')('raised')).toEqual({ text: '$13\u00A0625,50' });
+});
+
+test('behavior: the last stage has no next price, which is not the same as an unknown one', () => {
+  expect(frontFiguresOf(seen({}, { next_price: null }), 'en')('next-price')).toBeNull();
+  expect(frontFiguresOf(nothing, 'en')('next-price')).toBeUndefined();
+});
+
+test.each<[string, Seen, ConditionName[]]>([
+  ['open', seen(), ['known', 'selling', 'goal-missing']],
+  ['past its goal', seen({}, { raised: '25000' }), ['known', 'selling', 'goal-reached']],
+  ['over', seen({}, { status: 'refunding' }), ['known', 'stopped', 'goal-missing']],
+  ['sold out', seen({}, { status: 'ended', sold_out: true }), ['known', 'sold-out', 'goal-missing']],
+  ['not known yet', nothing, ['unknown']],
+])('behavior: what holds when the sale is %s', (_, { data }, expected) => {
+  const names: ConditionName[] = [
+    'known',
+    'unknown',
+    'selling',
+    'stopped',
+    'sold-out',
+    'goal-missing',
+    'goal-reached',
+  ];
+  expect(names.filter(frontConditionsOf(data, 'known'))).toEqual(expected);
+});
 
 const buys = (dollars: number, info: Partial<PresaleInfo>) =>
   frontFiguresOf(seen({}, info), 'en')(`buys ${dollars}`);
@@ -52,5 +88,5 @@ test.each<[string, Asked, ConditionName[]]>([
 
 test('behavior: of what any page says it says nothing', () => {
   expect(frontFiguresOf(seen(), 'en')('price')).toBeUndefined();
-  expect(frontConditionsOf(seen().data, 'known')('selling')).toBeUndefined();
+  expect(frontConditionsOf(seen().data, 'known')('age-live')).toBeUndefined();
 });

@@ -1,11 +1,13 @@
-/** What the front page alone says about the sale: what money buys, the rungs of the ladder, the newest purchases. */
+/** What the front page alone says about the sale: its totals and terms, what money buys, the rungs of the ladder, the newest purchases. */
 import { quoteDown } from '@lilape/domain/presale/quote';
+import { isOver } from '@lilape/domain/presale/sale-status';
 import { STABLE_DECIMALS, TOKEN_DECIMALS } from '@lilape/domain/token';
 import { formatUnits, parseUnits } from '@lilape/domain/units';
 import type { Purchase } from '@lilape/wire/purchases';
 import { textToUnits } from '@lilape/wire/text';
 import { formatAge } from '#shell/text/age.ts';
-import { formatDecimal, formatPrice, formatTextDown } from '#shell/text/format.ts';
+import { formatDecimal, formatDollars, formatPrice, formatTextDown } from '#shell/text/format.ts';
+import { formatMoment, formatZone } from '#shell/text/moment.ts';
 import { shortAddress } from '#shell/text/short-address.ts';
 import { type Conditions, type Figure, type Figures, type Seen, soldPct } from './figures.ts';
 import { stagesOf } from './ladder.ts';
@@ -16,21 +18,44 @@ export type Asked = 'unasked' | 'asking' | 'known' | 'failed';
 
 /** The figures as people of a language read them. */
 export function frontFiguresOf({ data, nowMs }: Seen, language: string): Figures {
-  const { presale, newest } = data;
+  const { presale, stats, newest } = data;
+  const dollars = (text: string) => ({ text: `$${formatDollars(text, language)}` });
+  const price = (text: string) => ({ text: `$${formatPrice(text, language)}` });
+  const grouped = (value: string | number) => ({ text: formatDecimal(String(value), language) });
+  const deadline = (iso: string) => ({ text: `${formatMoment(iso, language)} (${formatZone(iso)})`, iso });
+
   return (name) => {
     const [kind = '', index = ''] = name.split(' ');
     if (kind.startsWith('newest.')) {
       const purchase = newest[Number(index)];
       return purchase && ofPurchase(kind, purchase, nowMs, language);
     }
+    switch (kind) {
+      case 'raised':
+        return stats && dollars(stats.totalRaised);
+      case 'buyers':
+        return stats && grouped(stats.totalHolders);
+      case 'purchases':
+        return stats && grouped(stats.totalPurchases);
+    }
     if (presale === null) return undefined;
     switch (kind) {
+      case 'next-price':
+        return presale.next_price === null ? null : price(presale.next_price);
+      case 'sold':
+        return grouped(presale.stage_progress);
+      case 'start':
+        return deadline(presale.starts_at);
+      case 'end':
+        return deadline(presale.ends_at);
+      case 'goal':
+        return dollars(presale.soft_cap);
       case 'buys':
         return tokensFor(index, presale, language);
       case 'rung.price':
-        return { text: `$${formatPrice(presale.stage_prices[Number(index)] ?? '', language)}` };
+        return price(presale.stage_prices[Number(index)] ?? '');
       case 'rung.sold':
-        return { text: formatDecimal(String(soldPct(Number(index), presale)), language) };
+        return grouped(soldPct(Number(index), presale));
       default:
         return undefined;
     }
@@ -65,10 +90,28 @@ function ofPurchase(kind: string, purchase: Purchase, nowMs: number | undefined,
 }
 
 /** The conditions. */
-export function frontConditionsOf({ newest }: LiveData, asked: Asked): Conditions {
+export function frontConditionsOf({ presale, newest }: LiveData, asked: Asked): Conditions {
   const isNone = newest.length === 0;
+  const hasStopped = presale !== null && isOver(presale.status);
+  // Below a billion dollars numbers tell millionths apart, and weigh nothing in the first load.
+  const isShort = presale !== null && Number(presale.raised) < Number(presale.soft_cap);
+
   return (name: string) => {
     switch (name) {
+      case 'known':
+        return presale !== null;
+      case 'unknown':
+        return presale === null;
+      case 'selling':
+        return presale !== null && !hasStopped;
+      case 'stopped':
+        return hasStopped && !presale.sold_out;
+      case 'sold-out':
+        return presale?.sold_out === true;
+      case 'goal-missing':
+        return isShort;
+      case 'goal-reached':
+        return presale !== null && !isShort;
       case 'newest-asking':
         return isNone && (asked === 'unasked' || asked === 'asking');
       case 'newest-none':
