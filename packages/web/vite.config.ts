@@ -23,11 +23,12 @@ const file = (path: string) => resolve(import.meta.dirname, path);
 process.env['LINGUI_CONFIG'] = `${import.meta.dirname}/lingui.config.ts`;
 
 /** What every page that is awake loads, besides React: it lies in `src/shell`, and a file elsewhere never joins it. Of the frame the names of classes. */
-const shellModules = /node_modules\/@lingui\/|src\/(shell\/(?!live\/|ui\/address-head)|frame\/)/;
+const shellModules =
+  /node_modules\/@lingui\/|src\/(shell\/(?!live\/|ui\/(address-head|age-note|filled))|frame\/)/;
 
 /** What the first script needs of those, which comes without React; `build/page-assets.ts` refuses a page that sleeps and would load React. */
 const firstModules =
-  /vite\/preload-helper|src\/(frame\/(not-come|buy-bar)-id|shell\/(deployment|text\/(?!age)|api\/|page\/(announce|hydration|language|motion|navigate|storage|store|theme)|ui\/toast\.|wallet\/(remembered|wallet-ids)))/;
+  /vite\/preload-helper|src\/(frame\/(not-come|buy-bar)-id|shell\/(deployment|text\/(?!age|moment)|api\/|page\/(announce|hydration|language|motion|navigate|storage|store|theme)|ui\/toast\.|wallet\/(remembered|wallet-ids)))/;
 
 /** What the pages that follow the sale have besides, without React. */
 const liveModules =
@@ -36,8 +37,12 @@ const liveModules =
 /** What the front page says besides; the buy sheet, which is mostly opened there, reckons with some of it. */
 const frontModules = /src\/shell\/(live\/(front|greet-newest|nibble|fill-heads|draw-head|ladder)|text\/age)/;
 
-/** Amounts as the contract has them. */
-const amountModules = /packages\/(domain\/src\/(token|units)|wire\/src\/text)\.ts/;
+/** Amounts as the contract has them, and days and hours as people read them. */
+const amountModules = /packages\/(domain\/src\/(token|units)|wire\/src\/text)\.ts|src\/shell\/text\/moment/;
+
+/** What receipts and lists of purchases are drawn with. */
+const paperModules =
+  /src\/ui\/(use-async|confirmation-word\.|explored\.|receipt\/use-receipt)|features\/receipt\/receipt\.module|packages\/domain\/src\/chains/;
 
 /** What opens at a press is named in `app/dialogs.ts`, and should have all its files at once. */
 const ofDialogs = /\/dialogs-[^/]*$/;
@@ -91,6 +96,9 @@ export default defineConfig({
             { name: 'live', test: liveModules, priority: 3 },
             { name: 'amounts', test: amountModules, priority: 3 },
             { name: 'front', test: frontModules, priority: 2 },
+            { name: 'age-note', test: /src\/shell\/ui\/(age-note|filled)/, minShareCount: 2 },
+            { name: 'exact', test: /src\/ui\/exact/, minShareCount: 2 },
+            { name: 'paper', test: paperModules, minShareCount: 2 },
             {
               name: 'shell',
               test: shellModules,

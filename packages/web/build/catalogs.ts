@@ -15,14 +15,18 @@ const actStatus = ['ui/act-status.tsx', 'ui/transaction-link.tsx', 'ui/how-sure.
 const coming = 'ui/coming.tsx';
 const confirmationWord = 'ui/confirmation-word.tsx';
 
-/** What the sale in numbers and the contracts show at first, and what comes when they are drawn anew. */
+/** What the sale in numbers and the contracts show at first, and what comes when pages are drawn anew. */
 const figures = [
   'routes/sale.tsx',
   'routes/contracts.static.tsx',
   'features/sale-history/figures.tsx',
   'features/sale-history/charts-blank.tsx',
 ];
-const details = ['features/sale-history/*.static.tsx', 'features/contracts/*.static.tsx'];
+const details = [
+  'features/sale-history/*.static.tsx',
+  'features/contracts/*.static.tsx',
+  'features/receipt/*.static.tsx',
+];
 
 /** What My purchases and Claim show before a wallet is connected. */
 const purchases = [
@@ -58,6 +62,11 @@ const together: readonly Catalog[] = [
   },
   { name: 'details', include: details, exclude: [] },
   {
+    name: 'receipt',
+    include: ['features/receipt', 'routes/receipt.tsx', 'routes/find-receipt.tsx', confirmationWord],
+    exclude: details,
+  },
+  {
     // With what a wallet is needed for.
     name: 'sale',
     include: [
@@ -73,9 +82,6 @@ const together: readonly Catalog[] = [
     exclude: [walletButton, ...purchases],
   },
 ];
-
-/** What a feature with a catalogue of its own needs besides its folder and the route of its name. */
-const besides: Readonly<Record<string, readonly string[]>> = { receipt: [confirmationWord] };
 
 /** Every catalogue: those of folders that are loaded together, one for each other feature, and `pages` for the other routes. */
 export const catalogs: readonly Catalog[] = withRest();
@@ -95,11 +101,7 @@ function withRest(): Catalog[] {
     .filter((name) => !named.some((path) => `${path}/`.startsWith(`features/${name}/`)) && hasSentences(name))
     .map((name) => ({
       name,
-      include: [
-        `features/${name}`,
-        ...routeFiles.filter((file) => routeName(file) === name),
-        ...(besides[name] ?? []),
-      ],
+      include: [`features/${name}`, ...routeFiles.filter((file) => routeName(file) === name)],
       exclude: [],
     }));
   const taken = [...together, ...own].flatMap(({ include }) => include);

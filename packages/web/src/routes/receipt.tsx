@@ -1,9 +1,8 @@
 /** The receipt of one transaction: `/purchases/{txHash}`. */
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
 import { ReceiptPage } from '#features/receipt/receipt-page.tsx';
 import type { PageHead } from '#shell/page/page-head.ts';
-import { PageIntro } from '#ui/page-intro.tsx';
+import { staticPart } from '#shell/page/static-part.tsx';
 import styles from './receipt.module.css';
 
 export const head: PageHead = {
@@ -11,16 +10,17 @@ export const head: PageHead = {
   description: msg`One purchase as the chain recorded it: band by band, with the block and two commands to check it.`,
 };
 
+const Intro = staticPart({
+  load: async () => (await import('#features/receipt/intro.static.tsx')).Intro,
+  catalog: 'details',
+});
+
 /** Every purchase of one transaction, printable on one sheet. */
 export function Page() {
-  const { t } = useLingui();
   return (
     <>
       <div className={styles.intro}>
-        <PageIntro
-          title={t`Receipt`}
-          lead={t`What the chain recorded, to the last digit. Anyone with its hash can read it here.`}
-        />
+        <Intro />
       </div>
       <div className={styles.content}>
         <ReceiptPage />

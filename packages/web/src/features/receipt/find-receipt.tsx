@@ -8,7 +8,7 @@ import { Button } from '#shell/ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Stand } from '#ui/stand.tsx';
 import { parseHash } from './hash.ts';
-import styles from './receipt.module.css';
+import styles from './find-receipt.module.css';
 
 /** Takes a hash, or a link of an explorer that ends in one. */
 export function FindReceipt() {

@@ -1,14 +1,14 @@
-/** The receipt of the transaction that the address names, or a field to name one. */
+/** The receipt of the transaction that the address names; where it names none, a field to name one. */
 import { useSyncExternalStore } from 'react';
+import { useLocation } from '#shell/page/location.ts';
 import { part } from '#shell/page/part.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
-import { useLocation } from '#shell/page/location.ts';
-import { FindReceipt } from './find-receipt.tsx';
 import { hashIn } from './hash.ts';
 import { Loading } from './loading.tsx';
+import { Receipt } from './receipt.tsx';
 
-const Receipt = part({
-  load: async () => (await import('./receipt.tsx')).Receipt,
+const FindReceipt = part({
+  load: async () => (await import('./find-receipt.tsx')).FindReceipt,
   blank: Loading,
   lost: Lost,
 });
@@ -21,8 +21,9 @@ export function ReceiptPage() {
   const hash = useSyncExternalStore(
     never,
     () => hashIn(path),
-    () => null,
+    () => undefined,
   );
+  if (hash === undefined) return <Loading />;
   if (hash === null) return <FindReceipt />;
   return <Receipt key={hash} hash={hash} />;
 }
