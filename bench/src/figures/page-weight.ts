@@ -1,9 +1,8 @@
 // How much JavaScript each page loads before any action, and the landing page with the wallet dialog open.
-import { gzipSync } from 'node:zlib';
-
 import type { Browser } from 'playwright-core';
 
 import { withBrowser } from '../browser.ts';
+import { weightLimits, weightOf } from '../../../packages/web/build/weight.ts';
 import type { Bench } from '../figure.ts';
 import { withStack } from '../temp-stack.ts';
 
@@ -11,7 +10,7 @@ import { withStack } from '../temp-stack.ts';
 const walletWords = /eth_requestAccounts|eip6963:|wallet_switchEthereumChain|eth_sendTransaction|wagmi/;
 
 const kilobytes = (scripts: ReadonlyMap<string, Buffer>) =>
-  [...scripts.values()].reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / 1000;
+  [...scripts.values()].reduce((sum, body) => sum + weightOf(body), 0) / 1000;
 
 const connectWallet = /connect wallet|подключить кошелёк/i;
 
@@ -31,10 +30,10 @@ const pages = [
     '/staking',
     '/mint-nft',
     '/game',
-  ].map((path) => ({ path, atMost: 25 })),
+  ].map((path) => ({ path, limit: weightLimits.asleep })),
   ...['/sale', '/purchases', '/receipt', '/claim', `/purchases/0x${'1'.repeat(64)}`].map((path) => ({
     path,
-    atMost: 90,
+    limit: weightLimits.awake,
   })),
 ];
 
@@ -67,14 +66,14 @@ export const pageWeightBench: Bench = {
   run: (print) =>
     withStack(({ url }) =>
       withBrowser(async (browser) => {
-        for (const { path, atMost } of pages) {
+        for (const { path, limit } of pages) {
           const { page, scripts } = await open(browser, new URL(path, url).href);
           const walletCode = [...scripts].filter(([, body]) => walletWords.test(body.toString()));
           print({
             name: `JavaScript of ${path} before any action`,
             value: kilobytes(scripts),
             unit: 'kB gzip',
-            aim: { atMost },
+            aim: { atMost: limit / 1000 },
             note: `${scripts.size} files, ${walletCode.length} with wallet code`,
           });
           if (walletCode.length > 0)

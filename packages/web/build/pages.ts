@@ -28,7 +28,12 @@ export function builtPages(isForLocalChain: boolean): BuiltPage[] {
   for (const row of pageRows) files.delete(row.name);
   const [stray] = files.values();
   if (stray !== undefined) throw new Error(`src/${stray} is a page that src/pages.ts does not name.`);
-  return built.filter(({ file }) => isForLocalChain || !file.startsWith('src/routes/workshop/'));
+  return built.filter((page) => isForLocalChain || !isInWorkshop(page));
+}
+
+/** Whether a page is a tool of ours, in no build for a real chain. */
+export function isInWorkshop({ file }: Pick<BuiltPage, 'file'>): boolean {
+  return file.startsWith('src/routes/workshop/');
 }
 
 function builtPage(row: PageRow & { name: PageName }, file: string | undefined): BuiltPage {

@@ -6,15 +6,19 @@ import { parse } from 'postcss';
 import type { Manifest } from 'vite';
 import { languages, localizedPath, type Language } from '../src/shell/page/language.ts';
 import { documentOf, styleFile, type StyleFile } from './document.ts';
-import { assetsOf } from './page-assets.ts';
-import type { BuiltPage } from './pages.ts';
+import { assetsOf, type PageAssets } from './page-assets.ts';
+import { type BuiltPage, isInWorkshop } from './pages.ts';
 import { writeSiteFiles } from './site-files.ts';
 import { figureFaces, withoutFaces } from './used-styles.ts';
+import { requireLight, weightLimits, weightOf } from './weight.ts';
 
 type Server = typeof import('../src/app/entry-server.tsx');
 type Build = { dist: string; manifest: Manifest; bootScript: string; pages: readonly BuiltPage[] };
 
-/** Renders all documents into `dist/client`, and what machines ask a site for; returns how many documents. */
+/**
+ * Renders all documents into `dist/client`, and what machines ask a site for; returns how many documents.
+ * @throws Error where a page loads more JavaScript before any action than it may
+ */
 export async function prerenderPages({ dist, manifest, bootScript, pages }: Build): Promise<number> {
   const server = (await import(pathToFileURL(resolve(dist, 'server/entry-server.js')).href)) as Server;
   const sheetFile = resolve(dist, 'client', manifest['style.css']?.file ?? '');
@@ -22,6 +26,7 @@ export async function prerenderPages({ dist, manifest, bootScript, pages }: Buil
   writeFileSync(sheetFile, withoutFaces(sheet));
   const figures = styleFile('figures', figureFaces(sheet));
   writeStyle(resolve(dist, 'client'), figures);
+  const weights = weighed(resolve(dist, 'client'));
   let count = 0;
   for (const language of languages) {
     for (const page of pages) {
@@ -29,6 +34,8 @@ export async function prerenderPages({ dist, manifest, bootScript, pages }: Buil
       // A page with live figures declares their face at once, and asks for it when they come.
       const late = isKept && !followsSale ? figures.href : undefined;
       const assets = { ...assetsOf(manifest, page, language), bootScript, figures: late };
+      if (!isInWorkshop(page))
+        requireLight(name, weights(assets), isKept ? weightLimits.asleep : weightLimits.awake);
       for (const path of page.paths) {
         const { html, head } = await server.renderPage(name, shownPath(path, page.paths[0]), language);
         const { html: document, style } = documentOf({
@@ -58,10 +65,24 @@ export async function prerenderPages({ dist, manifest, bootScript, pages }: Buil
   return count;
 }
 
-/** The path that a document is drawn at; one for all paths beneath another is that of the page itself. */
+/** Weighs the scripts that a page loads by itself, each file once. */
+function weighed(client: string): (assets: PageAssets) => Map<string, number> {
+  const known = new Map<string, number>();
+  return ({ entry, modules }) =>
+    new Map(
+      [entry, ...modules].map((file) => {
+        const weight = known.get(file) ?? weightOf(readFileSync(resolve(client, `.${file}`)));
+        known.set(file, weight);
+        return [file, weight];
+      }),
+    );
+}
+
+/** The path that a document is drawn at; one for all paths beneath another is that of the page itself, or of any of them. */
 function shownPath(path: string, canonicalPath: string): string {
   if (path === '*') return '/404';
-  return path.endsWith('/*') ? canonicalPath : path;
+  if (!path.endsWith('/*')) return path;
+  return path === canonicalPath ? path.replace('*', 'any') : canonicalPath;
 }
 
 /** Where a path's document lies; the server answers with `any.html` for all beneath it. */

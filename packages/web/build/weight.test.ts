@@ -1,0 +1,23 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { requireLight, weightOf } from './weight.ts';
+
+const weights = new Map([
+  ['/assets/entry.js', 2_000],
+  ['/assets/react.js', 67_000],
+  ['/assets/page.js', 21_000],
+]);
+
+test('behavior: a script weighs what a browser fetches of it', () => {
+  expect(weightOf(Buffer.from('a'.repeat(10_000)))).toBeLessThan(100);
+});
+
+test('behavior: a page may weigh as much as its limit', () => {
+  expect(() => requireLight('sale', weights, 90_000)).not.toThrow();
+});
+
+test('error: a page that is too heavy stops the build with what it weighs and the heaviest of its files', () => {
+  expect(() => requireLight('sale', weights, 89_999)).toThrow(
+    'The page sale loads 90.0 kB of JavaScript before any action, and may load 90.0 kB. The heaviest: /assets/react.js 67.0 kB, /assets/page.js 21.0 kB, /assets/entry.js 2.0 kB.',
+  );
+});
