@@ -1,9 +1,11 @@
 /** Connecting a chosen wallet from the dialog: which one is asked, its link if it has one, and what went wrong. */
 import { AppError } from '@lilape/domain/app-error';
 import { useEffect, useRef, useState } from 'react';
-import { connectWallet } from '#wallet/connection.ts';
 import { walletChosen } from '#shell/wallet/choose-wallet.ts';
 import type { WalletId } from '#shell/wallet/wallet-ids.ts';
+
+/** The wallet libraries: asked for once the dialog can be read, so that it does not wait for them. */
+const loadConnection = () => import('#wallet/connection.ts');
 
 type Connecting = {
   /** The wallet that is being asked, or null. */
@@ -28,8 +30,12 @@ export function useConnecting(): Connecting {
     setAsked(null);
     setLink(null);
   };
-  // A dialog that is closed while a wallet is asked stops waiting for it.
-  useEffect(() => () => abort.current?.abort(), []);
+  useEffect(() => {
+    // What does not come is asked for again by the choice, which says so.
+    loadConnection().catch(() => {});
+    // A dialog that is closed while a wallet is asked stops waiting for it.
+    return () => abort.current?.abort();
+  }, []);
 
   const choose = (id: WalletId) => {
     abort.current?.abort();
@@ -38,16 +44,19 @@ export function useConnecting(): Connecting {
     setAsked(id);
     setLink(null);
     setError(null);
-    connectWallet(id, { onLink: setLink, signal: controller.signal }).then(
-      walletChosen,
-      (thrown: unknown) => {
-        if (controller.signal.aborted) return;
-        if (!(thrown instanceof AppError)) reportError(thrown);
-        setError(thrown);
-        setAsked(null);
-        setLink(null);
-      },
-    );
+    connect(id, setLink, controller.signal).then(walletChosen, (thrown: unknown) => {
+      if (controller.signal.aborted) return;
+      if (!(thrown instanceof AppError)) reportError(thrown);
+      setError(thrown);
+      setAsked(null);
+      setLink(null);
+    });
   };
   return { asked, link, error, choose, cancel };
+}
+
+async function connect(id: WalletId, onLink: (link: string) => void, signal: AbortSignal): Promise<void> {
+  const { connectWallet } = await loadConnection();
+  signal.throwIfAborted();
+  await connectWallet(id, { onLink, signal });
 }

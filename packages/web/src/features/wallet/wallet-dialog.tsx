@@ -2,8 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ShieldCheck } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
-import { useLanguage } from '#shell/page/use-language.ts';
-import { sentenceOf } from '#text/sentence.ts';
+import { part } from '#shell/page/part.tsx';
+import { Lost } from '#shell/ui/lost.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import plus from '#ui/plus.module.css';
 import { closeOverlay } from '#shell/ui/overlay.ts';
@@ -16,6 +16,11 @@ import { useInstalled, useOthers } from './use-installed.ts';
 import { AppCard, InstallCard, WalletCard } from './wallet-card.tsx';
 import type { LinkProps } from './wallet-link.tsx';
 import styles from './wallet-dialog.module.css';
+
+const ConnectError = part<{ error: unknown }>({
+  load: async () => (await import('./connect-error.tsx')).ConnectError,
+  lost: Lost,
+});
 
 const WalletLink = lazy<ComponentType<LinkProps>>(() =>
   import('./wallet-link.tsx').then(
@@ -30,7 +35,6 @@ const WalletLink = lazy<ComponentType<LinkProps>>(() =>
 /** The dialog, open while mounted. */
 export function WalletDialog() {
   const { t } = useLingui();
-  const language = useLanguage();
   const installed = useInstalled();
   const others = useOthers();
   const { asked, link, error, choose, cancel } = useConnecting();
@@ -51,11 +55,7 @@ export function WalletDialog() {
   return (
     <Dialog title={t`Connect Wallet`} shape="sheet" onClose={() => closeOverlay('wallet')}>
       <div className={styles.content}>
-        {error !== null && (
-          <p className={styles.error} role="alert">
-            {sentenceOf(error, language).text}
-          </p>
-        )}
+        {error !== null && <ConnectError error={error} />}
         {asked === 'walletconnect' && (
           <Suspense fallback={null}>
             <WalletLink link={link} onCancel={cancel} />
