@@ -9,7 +9,7 @@ export function HeroScene({ children }: { children?: ReactNode }) {
   return (
     <section className={styles.hero} id="home" aria-labelledby="home-title">
       <div className={styles.ground}>
-        <Art name="hero-ground" width={1440} />
+        <Art name="hero-ground" width={1440} isEager />
       </div>
       <div className={styles.inner}>
         <HeroWords />
