@@ -81,7 +81,7 @@ export function ContractCards() {
           </Contract>
         )}
         {nft !== null && (
-          <Contract title="LilApeNFT" address={nft}>
+          <Contract title="LilApeNFT" address={nft} isFolded>
             <p>
               <Trans>
                 The collection of 10,000 apes. The first 9,900 cost 0.009 ETH each, the last hundred are
