@@ -7,9 +7,11 @@ import { Lost } from '#shell/ui/lost.tsx';
 import { download } from '#text/csv.ts';
 import type { Address } from '#shell/deployment.ts';
 import { purchasesOf } from '#api/sale-api.ts';
+import { undecided } from '#text/sale-state.ts';
 import { useAsync } from '#ui/use-async.ts';
 import { useLive } from '#shell/live/live.ts';
 import { Button, ButtonLink } from '#shell/ui/button.tsx';
+import { InSale } from '#ui/in-sale.tsx';
 import { Stand } from '#ui/stand.tsx';
 import { purchase } from '#wallet/acts/buy.tsx';
 import { useActFlow } from '#wallet/followed.ts';
@@ -103,9 +105,11 @@ function Empty() {
       <p>
         <Trans>This wallet has bought nothing yet.</Trans>
       </p>
-      <ButtonLink to="/">
-        <Trans>Buy LILAPE</Trans>
-      </ButtonLink>
+      <InSale states={undecided}>
+        <ButtonLink to="/">
+          <Trans>Buy LILAPE</Trans>
+        </ButtonLink>
+      </InSale>
     </Stand>
   );
 }
