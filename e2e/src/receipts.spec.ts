@@ -46,6 +46,6 @@ test('I open the link of a receipt in Russian and keep its picture', async ({ pa
 test('I open a receipt that nobody knows and am told what to do', async ({ page }) => {
   await open(page, `/purchases/0x${'ab'.repeat(32)}`);
   await expect(page.getByRole('main')).toContainText(
-    'Neither the ledger nor the chain knows this transaction.',
+    'Neither this site nor the network knows this transaction.',
   );
 });
