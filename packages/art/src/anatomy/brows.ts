@@ -43,6 +43,9 @@ export type BrowName = keyof typeof brows;
 /** The part of a brow that belongs to the outline of the head, if any. */
 export const browOutline = (brow: BrowName): string => ('leavesHead' in brows[brow] ? brows[brow].far : '');
 
+/** The two brows apart. */
+export const browShapes = (brow: BrowName): { readonly near: string; readonly far: string } => brows[brow];
+
 /** Both brows. */
 export const browsOf = (pen: Pen, brow: BrowName): string =>
   path(brows[brow].near + brows[brow].far, pen.fill('ink'), ' stroke="none"');

@@ -5,7 +5,8 @@ import { clip, clippedBy, group, path, type Pen } from '../draw/svg.ts';
 /** Where the pupils look, −1 to 1 each way from straight ahead; nowhere when the eyes are shut, in laughter or in sleep, or where they are drawn apart. */
 export type Look = readonly [number, number] | 'shut' | 'asleep' | 'blank';
 
-const whites =
+/** Outlines of both eyes, the near one first. */
+export const whites =
   'M448 428C504 428 542 476 542 536C542 598 502 640 448 640C394 640 354 598 354 536C354 476 394 428 448 428Z' +
   'M668 404C722 404 760 456 760 520C760 588 722 634 668 634C612 634 570 588 570 520C570 456 612 404 668 404Z';
 const closedLines = {

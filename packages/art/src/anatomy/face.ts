@@ -13,7 +13,7 @@ export interface Expression {
   readonly mouth: keyof typeof mouths;
 }
 
-const nostrils = 'M506 716C516 696 540 696 548 716M598 714C608 694 632 694 640 714';
+export const nostrils = 'M506 716C516 696 540 696 548 716M598 714C608 694 632 694 640 714';
 
 /** The face in the head's box, in inherited ink of `inkWidth`; plain is without the small lines. */
 export const faceOf = (
