@@ -14,6 +14,10 @@ const allowed = new Set([...open, ...others]);
 /** Packages whose entry in the lock file says less than they do, by the reason that they may stay. */
 const exceptions: readonly (readonly [RegExp, string])[] = [
   [/^@walletconnect\//, 'WalletConnect Community License: `.env.example` says from when on it costs'],
+  [
+    /^@img\/sharp-/,
+    'Apache-2.0 with libvips under LGPL-3.0, loaded unchanged; pictures are made with it, nobody gets it',
+  ],
   [/^(memorystream|png-js)$/, 'MIT by the text that they bring; of tools for the build'],
   [
     /^@ox(fmt|lint|lint-tsgolint)\//,

@@ -1,0 +1,161 @@
+// The six accessories of the catalogue.
+
+import { extremity, extremityOutline, type Extremity } from '../../anatomy/hands.ts';
+import { butterfly, butterflyOutline } from '../../draw/butterfly.ts';
+import { bananaInHand } from '../../draw/peeled-banana.ts';
+import { limb } from '../../draw/limb.ts';
+import { group, path } from '../../draw/svg.ts';
+import type { NftPen } from '../materials.ts';
+import { headInk, headLine, onFigure, onHead, type Part } from './place.ts';
+
+const noInk = ' stroke="none"';
+
+const raisedArm = limb([
+  [330, 890, 104],
+  [272, 800, 98],
+  [222, 716, 76],
+]);
+const hand: Extremity = { shape: 'grip', x: 206, y: 692, turn: 78, mirrored: true };
+const bananaPlace = ' transform="translate(176 632) rotate(-10) scale(0.84)"';
+
+const banana: Part = {
+  outlines: [
+    { d: raisedArm },
+    extremityOutline(hand),
+    { d: bananaInHand.opened + bananaInHand.flaps + bananaInHand.flesh[1], place: bananaPlace, scale: 0.84 },
+  ],
+  draw: (pen) =>
+    onFigure(
+      pen,
+      path(raisedArm, pen.fill('fur')),
+      group(
+        `${bananaPlace} stroke-width="17"`,
+        path(bananaInHand.flesh[1], pen.fill('flesh')),
+        path(bananaInHand.opened, pen.fill('banana')),
+        path('M-14 100C-30 40 -34 0 -30 -40', pen.stroke('banana-dark')),
+        path(bananaInHand.flaps, pen.fill('banana')),
+      ),
+      extremity(pen, hand),
+    ),
+};
+
+const bow = {
+  near: 'M536 700C490 660 430 640 404 656C384 672 384 748 402 768C424 786 488 752 536 716Z',
+  far: 'M540 700C584 660 640 640 664 654C684 668 686 742 670 764C648 784 590 752 540 716Z',
+  knot: 'M512 682C524 672 552 672 564 682C574 696 574 722 564 736C552 744 524 744 512 736C502 722 502 696 512 682Z',
+} as const;
+
+const bowTie: Part = {
+  outlines: [{ d: Object.values(bow).join('') }],
+  draw: (pen) =>
+    onFigure(
+      pen,
+      path(bow.near + bow.far, pen.fill('cloth')),
+      path(
+        'M428 680h0M470 700h0M432 736h0M640 676h0M604 700h0M644 734h0',
+        pen.stroke('cloth-light'),
+        ' stroke-width="20"',
+      ),
+      path('M506 696L476 686M506 722L474 732M570 696L600 686M570 722L602 732'),
+      path(bow.knot, pen.fill('cloth-dark')),
+    ),
+};
+
+const chainLine = 'M430 664C440 720 488 772 538 776C590 774 634 718 640 660';
+const chain: Part = {
+  draw: (pen) =>
+    onFigure(
+      pen,
+      path(chainLine, '', ' stroke-width="46"'),
+      path(chainLine, pen.stroke('metal-dark'), ' stroke-width="24"'),
+      path(chainLine, pen.stroke('metal'), ' stroke-width="24" stroke-dasharray="10 26"'),
+      path(
+        'M538 752C572 752 598 776 598 806C598 836 572 860 538 860C504 860 478 836 478 806C478 776 504 752 538 752Z',
+        pen.fill('metal'),
+      ),
+      path(
+        'M538 776C558 776 574 790 574 806C574 824 558 836 538 836C518 836 502 824 502 806',
+        pen.stroke('metal-dark'),
+        ' stroke-width="10"',
+      ),
+      path('M502 792C506 782 514 776 522 772', pen.stroke('metal-light'), ' stroke-width="12"'),
+    ),
+};
+
+const phones = {
+  band: 'M150 500C120 200 300 60 530 56C770 60 930 200 880 470',
+  nearCup:
+    'M120 440C190 420 262 470 268 580C274 690 216 744 140 728C80 714 50 650 52 580C54 510 76 454 120 440Z',
+  nearPad:
+    'M150 490C196 480 228 520 230 584C232 648 204 690 160 684C116 676 100 630 102 582C104 534 118 498 150 490Z',
+  farCup:
+    'M846 440C880 410 934 420 956 480C974 540 962 640 928 690C896 716 860 704 842 680C860 600 862 520 846 440Z',
+} as const;
+
+const headphones: Part = {
+  outlines: [headLine(phones.nearCup + phones.farCup), headLine(phones.band, 80)],
+  draw: (pen) =>
+    onHead(
+      pen,
+      path(phones.band, '', ' stroke-width="88"'),
+      path(phones.band, pen.stroke('cloth'), ' stroke-width="46"'),
+      path('M196 300C250 170 370 104 500 96', pen.stroke('cloth-light'), ' stroke-width="16"'),
+      path(phones.farCup, pen.fill('cloth-dark')),
+      path(phones.nearCup, pen.fill('cloth')),
+      path(phones.nearPad, pen.fill('cloth-dark')),
+      path('M88 520C92 494 104 476 122 468', pen.stroke('cloth-light'), ' stroke-width="18"'),
+      path('M150 560L184 584L150 612Z', pen.fill('metal'), noInk),
+    ),
+};
+
+const lens =
+  'M668 388C742 388 796 448 796 520C796 596 742 652 668 652C592 652 540 596 540 520C540 448 592 388 668 388Z';
+const monocle: Part = {
+  draw: (pen) =>
+    onHead(
+      pen,
+      path('M776 596C840 700 850 800 800 930', '', ' stroke-width="30"'),
+      path(
+        'M776 596C840 700 850 800 800 930',
+        pen.stroke('metal'),
+        ' stroke-width="14" stroke-dasharray="4 26"',
+      ),
+      path(lens, '', ` stroke-width="${headInk * 2.6}"`),
+      path(lens, pen.stroke('metal'), ` stroke-width="${headInk * 1.1}"`),
+      path('M566 476C578 440 606 414 640 404', pen.stroke('metal-light'), ` stroke-width="${headInk * 0.6}"`),
+      path('M716 448L756 488M700 484L728 512', pen.stroke('glass'), ' stroke-width="20"'),
+    ),
+};
+
+const butterflyPlace = [132, 360, -24] as const;
+const butterflyPart: Part = {
+  outlines: [headLine('M132 360h0', 60), { ...headLine(''), ...outlineOnHead() }],
+  draw: (pen) => onHead(pen, wings(pen)),
+};
+
+function outlineOnHead() {
+  const { d, place } = butterflyOutline(...butterflyPlace);
+  return {
+    d,
+    place:
+      `${headLine('').place} ${place.replace(' transform="', '').replace('"', '')}`.replace('" ', ' ') + '"',
+  };
+}
+
+function wings(pen: NftPen): string {
+  const spots = group(
+    ' transform="translate(132 360) rotate(-24)"',
+    path('M-70 -44h0M70 -44h0M-44 50h0M44 50h0', pen.stroke('metal-light'), ' stroke-width="30"'),
+  );
+  return butterfly(pen, ...butterflyPlace) + spots;
+}
+
+/** The accessories by the name of their picture. */
+export const accessoryParts: Readonly<Record<string, Part>> = {
+  'accessories/banana': banana,
+  'accessories/bow-tie': bowTie,
+  'accessories/gold-chain': chain,
+  'accessories/headphones': headphones,
+  'accessories/monocle': monocle,
+  'accessories/butterfly': butterflyPart,
+};

@@ -1,0 +1,76 @@
+// The pictures of single layers: transparent, 1024 × 1024, each in the place it has on the ape.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import { CATALOGUE, LAYERS, type Layer } from '@lilape/domain/apes/catalogue';
+import { rimOf } from '../src/nft/drawn/place.ts';
+import { layerPen } from '../src/nft/materials.ts';
+import { bodyNames, browOf, parts } from '../src/nft/parts.ts';
+
+const SIDE = 1024;
+/** Of the lossy picture; its alpha is kept whole. */
+const QUALITY = 90;
+const cache = join(import.meta.dirname, '../cache/layers');
+
+/** A layer's picture: its path under `nft-assets/`, and its drawing. */
+export type LayerPicture = { readonly path: string; readonly svg: string };
+
+/** Everything a drawing of several parts is made of: all rims, then the parts. */
+function drawingOf(names: readonly string[], hasRim: boolean): string {
+  const drawn = names.map((name, index) => {
+    const part = parts[name];
+    if (part === undefined) throw new Error(`There is no part "${name}".`);
+    const pen = layerPen(`p${index}`);
+    const rim = hasRim && part.outlines !== undefined ? rimOf(pen, part.outlines) : '';
+    return { rim, body: part.draw(pen) };
+  });
+  return [...drawn.map(({ rim }) => rim), ...drawn.map(({ body }) => body)].join('');
+}
+
+function contentOf(layer: Layer, name: string): string {
+  if (layer === 'backgrounds')
+    return `<rect width="1024" height="1024"${layerPen('p').fill('ground')}/>${drawingOf(['rays-0', `backgrounds/${name}`], false)}`;
+  if (layer === 'body') return drawingOf(bodyNames, true);
+  if (layer === 'eyes') return drawingOf([`eyes/${name}`, browOf(name)], false);
+  return drawingOf([`${layer}/${name}`], false);
+}
+
+/** Every picture of the catalogue, in its order. */
+export const layerPictures: readonly LayerPicture[] = LAYERS.flatMap((layer) =>
+  CATALOGUE[layer].flatMap(({ file }) => {
+    if (file === null) return [];
+    const content = contentOf(layer, file.replace('.webp', ''));
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 ${SIDE} ${SIDE}" fill="none">${content}</svg>`;
+    return [{ path: `${layer}/${file}`, svg }];
+  }),
+);
+
+/** The bytes of a picture as WebP; made once for each drawing. */
+async function webpOf({ svg }: LayerPicture): Promise<Buffer> {
+  const file = join(
+    cache,
+    `${createHash('sha256').update(`${QUALITY}\n${svg}`).digest('hex').slice(0, 24)}.webp`,
+  );
+  if (existsSync(file)) return readFileSync(file);
+  const { default: sharp } = await import('sharp');
+  const bytes = await sharp(Buffer.from(svg)).webp({ quality: QUALITY }).toBuffer();
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(file, bytes);
+  return bytes;
+}
+
+/** The bytes of a picture as PNG. */
+export async function pngOf({ svg }: LayerPicture): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  return sharp(Buffer.from(svg)).png().toBuffer();
+}
+
+/** Writes every picture under `nft-assets/` of the folder. */
+export async function writeLayers(folder: string): Promise<void> {
+  for (const picture of layerPictures) {
+    const file = join(folder, 'nft-assets', picture.path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, await webpOf(picture));
+  }
+}
