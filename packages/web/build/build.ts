@@ -14,6 +14,7 @@ import { writeServiceWorker } from './service-worker.ts';
 import { requireSiteUrl } from './site-url.ts';
 import { isPageFresh, sourceStamp, writeStamp } from './stamp.ts';
 import { requireOneTranslation } from './translations.ts';
+import { writeLayers } from '@lilape/art/studio/layers';
 import { writeWhitepapers } from './whitepaper/write.ts';
 
 const web = resolve(import.meta.dirname, '..');
@@ -44,6 +45,7 @@ export async function buildPage(): Promise<void> {
     await writeWhitepapers(resolve(dist, 'client'));
     writeServiceWorker(resolve(dist, 'client'));
     writeSecurityTxt(resolve(dist, 'client'));
+    await writeLayers(resolve(dist, 'client'));
     writeStamp(dist, stamp);
     replaceFinished(dist);
     console.log(`Built the page: ${count} documents.`);

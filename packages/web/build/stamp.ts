@@ -17,6 +17,7 @@ const sources = [
   'web/vite.config.ts',
   'web/lingui.config.ts',
   'art/src',
+  'art/studio',
   'domain/src',
   'wire/src',
   'contracts/generated',
