@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 
 import { type Bench, printFigure } from './figure.ts';
+import { artBench } from './figures/art.ts';
 import { backfillBench } from './figures/backfill.ts';
 import { firstPressBench } from './figures/first-press.ts';
 import { holdersBench } from './figures/holders.ts';
@@ -29,6 +30,7 @@ const benches: readonly Bench[] = [
   firstPressBench,
   smoothHomeBench,
   gasBench,
+  artBench,
   soakBench,
 ];
 
