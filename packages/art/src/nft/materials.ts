@@ -17,6 +17,7 @@ export const materials = {
   tongue: '#E8705C',
   blush: '#F4826C',
   white: '#FFFDF6',
+  iris: '#C98A2B',
   tooth: '#FFFDF6',
   glow: '#F5432B',
   'glow-light': '#FFE9A8',

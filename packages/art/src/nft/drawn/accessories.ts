@@ -61,7 +61,13 @@ const bowTie: Part = {
     ),
 };
 
-const chainLine = 'M430 664C440 720 488 772 538 776C590 774 634 718 640 660';
+const chainLine = 'M432 660C444 696 490 724 538 726C588 724 630 696 642 656';
+const pendant = {
+  coin: 'M538 702C574 702 602 728 602 760C602 794 574 820 538 820C502 820 474 794 474 760C474 728 502 702 538 702Z',
+  banana:
+    'M512 744C520 772 548 784 572 764C576 760 580 766 578 770C562 802 514 794 502 752C502 746 508 740 512 744Z',
+} as const;
+
 const chain: Part = {
   draw: (pen) =>
     onFigure(
@@ -69,16 +75,9 @@ const chain: Part = {
       path(chainLine, '', ' stroke-width="46"'),
       path(chainLine, pen.stroke('metal-dark'), ' stroke-width="24"'),
       path(chainLine, pen.stroke('metal'), ' stroke-width="24" stroke-dasharray="10 26"'),
-      path(
-        'M538 752C572 752 598 776 598 806C598 836 572 860 538 860C504 860 478 836 478 806C478 776 504 752 538 752Z',
-        pen.fill('metal'),
-      ),
-      path(
-        'M538 776C558 776 574 790 574 806C574 824 558 836 538 836C518 836 502 824 502 806',
-        pen.stroke('metal-dark'),
-        ' stroke-width="10"',
-      ),
-      path('M502 792C506 782 514 776 522 772', pen.stroke('metal-light'), ' stroke-width="12"'),
+      path(pendant.coin, pen.fill('metal')),
+      path(pendant.banana, pen.fill('metal-dark'), noInk),
+      path('M496 744C502 732 512 724 524 720', pen.stroke('metal-light'), ' stroke-width="12"'),
     ),
 };
 

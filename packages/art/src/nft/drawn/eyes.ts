@@ -96,8 +96,30 @@ const beam = (pen: NftPen, from: readonly [number, number], to: readonly [number
   );
 };
 
+/** Pupils that look there, with a little colour under their middle. */
+const lively = (pen: NftPen, look: readonly [number, number]): string => {
+  const [dx, dy] = [Math.round(look[0] * 38), Math.round(look[1] * 38)];
+  const irises = [
+    [450 + dx, 544 + dy],
+    [664 + dx, 528 + dy],
+  ] as const;
+  return (
+    pupilsOf(pen, look) +
+    path(
+      irises
+        .map(
+          ([x, y]) =>
+            `M${x - 34} ${y + 4}C${x - 30} ${y + 54} ${x + 30} ${y + 54} ${x + 34} ${y + 4}C${x + 16} ${y + 22} ${x - 16} ${y + 22} ${x - 34} ${y + 4}Z`,
+        )
+        .join(''),
+      pen.fill('iris'),
+      ' stroke="none"',
+    )
+  );
+};
+
 const drawn: Readonly<Record<string, (pen: NftPen) => string>> = {
-  calm: (pen) => eyes(pen, pupilsOf(pen, [0.5, 0.1]), lids(496, 478)),
+  calm: (pen) => eyes(pen, lively(pen, [0.5, 0.1]), lids(496, 478)),
   'wide-awake': (pen) => {
     const wide =
       'M448 404C520 404 562 466 562 536C562 612 514 662 448 662C382 662 334 612 334 536C334 466 376 404 448 404ZM670 380C740 380 784 446 784 520C784 604 736 656 670 656C602 656 552 604 552 520C552 446 600 380 670 380Z';
@@ -108,13 +130,13 @@ const drawn: Readonly<Record<string, (pen: NftPen) => string>> = {
       wide,
     );
   },
-  'raised-brow': (pen) => eyes(pen, pupilsOf(pen, [0.85, -0.35])),
+  'raised-brow': (pen) => eyes(pen, lively(pen, [0.85, -0.35])),
   sleepy: (pen) =>
-    eyes(pen, pupilsOf(pen, [0.2, 0.5]), lids(556, 540)) +
+    eyes(pen, lively(pen, [0.2, 0.5]), lids(556, 540)) +
     path('M386 668C424 686 474 686 510 668M612 660C650 676 694 674 726 654', pen.stroke('skin-dark')),
-  'side-glance': (pen) => eyes(pen, pupilsOf(pen, [-1, 0.15]), lids(500, 482, 6)),
+  'side-glance': (pen) => eyes(pen, lively(pen, [-1, 0.15]), lids(500, 482, 6)),
   wink: (pen) =>
-    eyes(pen, pupilsOf(pen, [0.6, -0.1]), undefined, nearWhite) +
+    eyes(pen, lively(pen, [0.6, -0.1]), undefined, nearWhite) +
     path('M578 552C610 498 716 486 758 538', '', thick) +
     path('M776 520L808 512M764 492L790 474'),
   starry: (pen) =>

@@ -24,6 +24,13 @@ const brow = (kind: BrowKind, tilt: number): Part => {
   };
 };
 
+const stalk = {
+  stem: 'M690 822C760 806 830 766 882 704',
+  leaves:
+    'M800 778C836 800 886 800 924 770C884 744 836 748 800 778ZM792 770C790 730 806 700 838 682C844 720 826 752 792 770Z',
+  ear: 'M866 716C856 668 890 604 952 572C978 636 946 702 892 726C882 730 870 726 866 716Z',
+} as const;
+
 /** What some mouths hold or show beside the mouth itself. */
 const withMouth: Readonly<
   Record<string, { readonly base: keyof typeof mouths; readonly draw: (pen: NftPen) => string }>
@@ -37,10 +44,11 @@ const withMouth: Readonly<
   stalk: {
     base: 'smirk',
     draw: (pen) =>
-      path('M690 822C770 810 860 780 930 716', '', ` stroke-width="${headInk + 28}"`) +
-      path('M920 730L966 676M896 752L964 742M930 716L926 656', '', ` stroke-width="${headInk + 34}"`) +
-      path('M690 822C770 810 860 780 930 716', pen.stroke('leaf-light'), ' stroke-width="16"') +
-      path('M920 730L966 676M896 752L964 742M930 716L926 656', pen.stroke('straw'), ' stroke-width="24"'),
+      path(stalk.stem, '', ` stroke-width="${headInk + 26}"`) +
+      path(stalk.stem, pen.stroke('leaf-light'), ' stroke-width="16"') +
+      path(stalk.leaves, pen.fill('leaf-light')) +
+      path(stalk.ear, pen.fill('straw')) +
+      path('M884 702C904 676 920 652 934 622', pen.stroke('straw-dark'), ' stroke-width="12"'),
   },
   bubble: {
     base: 'flat',

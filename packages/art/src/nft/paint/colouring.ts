@@ -8,6 +8,7 @@ import {
   cloths,
   coats,
   gems,
+  irises,
   litMaterials,
   metals,
   paints,
@@ -90,6 +91,7 @@ export function colouringOf(dice: Dice, background: number): Colouring {
     ...colours(['straw', 'straw-dark'], pick(dice, straws)),
     ...colours(['banana', 'banana-dark'], pick(dice, bananas)),
     ...colours(['paint'], [oneOf(dice, paints)]),
+    ...colours(['iris'], [oneOf(dice, irises)]),
     ...colours(['gem'], [oneOf(dice, gems)]),
   ]);
   const shine = rgb(sky.shine);

@@ -92,6 +92,8 @@ export const bananas: readonly (readonly [readonly [string, string], number])[] 
 
 /** War paint, spirals, stickers. */
 export const paints = ['#17748A', '#BF4528', '#5B3A6B', '#28734A', '#E0337A', '#1B2A6B'] as const;
+/** The colour under a pupil. */
+export const irises = ['#C98A2B', '#2FA3BC', '#4FA35A', '#9A6BC4', '#D9573C', '#8C99A6', '#7A4A24'] as const;
 export const gems = ['#1E9AAE', '#D92B4B', '#7B3FC4', '#2FAA5E', '#F5F5FF'] as const;
 
 /** Hues a background may have, how much of them, and the light it throws on all that stands before it. */
@@ -136,6 +138,8 @@ export const skies: readonly Sky[] = [
       [158, 3],
       [70, 2],
       [110, 2],
+      [176, 1],
+      [44, 2],
     ],
     ground: [52, 72],
     dots: [-10, 58, 79],
@@ -171,6 +175,8 @@ export const skies: readonly Sky[] = [
       [312, 3],
       [336, 2],
       [236, 2],
+      [14, 1],
+      [206, 1],
     ],
     ground: [38, 46],
     dots: [14, 44, 54],
@@ -188,6 +194,8 @@ export const skies: readonly Sky[] = [
       [10, 2],
       [268, 2],
       [186, 1],
+      [150, 1],
+      [320, 1],
     ],
     ground: [60, 30],
     dots: [8, 60, 37],
