@@ -7,5 +7,5 @@ test('behavior: topics are taken once each, in any order', () => {
 
 test.each(['', 'sale,', 'sales', 'sale, sale', 'toString', 'sale;drop'])('error: “%s” is refused', (text) => {
   const { error } = topicsIn.safeParse(text);
-  expect(error?.issues).toMatchObject([{ message: 'names a topic that is unknown' }]);
+  expect(error?.issues).toMatchObject([{ message: 'NAMES_UNKNOWN' }]);
 });
