@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path';
 
 import { CATALOGUE, LAYERS, type Layer } from '@lilape/domain/apes/catalogue';
 import { rimOf } from '../src/nft/drawn/place.ts';
-import { layerPen } from '../src/nft/materials.ts';
+import { layerPen, type NftPen, penOf } from '../src/nft/materials.ts';
+import { planOf } from '../src/nft/paint/plan.ts';
 import { bodyNames, browOf, parts } from '../src/nft/parts.ts';
 
 const SIDE = 1024;
@@ -16,21 +17,31 @@ const cache = join(import.meta.dirname, '../cache/layers');
 /** A layer's picture: its path under `nft-assets/`, and its drawing. */
 export type LayerPicture = { readonly path: string; readonly svg: string };
 
+type PenFor = (idPrefix: string) => NftPen;
+
 /** Everything a drawing of several parts is made of: all rims, then the parts. */
-function drawingOf(names: readonly string[], hasRim: boolean): string {
+function drawingOf(names: readonly string[], hasRim: boolean, penFor: PenFor = layerPen): string {
   const drawn = names.map((name, index) => {
     const part = parts[name];
     if (part === undefined) throw new Error(`There is no part "${name}".`);
-    const pen = layerPen(`p${index}`);
+    const pen = penFor(`p${index}`);
     const rim = hasRim && part.outlines !== undefined ? rimOf(pen, part.outlines) : '';
     return { rim, body: part.draw(pen) };
   });
   return [...drawn.map(({ rim }) => rim), ...drawn.map(({ body }) => body)].join('');
 }
 
+/** A background in the colours that the first ape before it has. */
+function backgroundOf(name: string): string {
+  const index = CATALOGUE.backgrounds.findIndex(({ file }) => file === `${name}.webp`);
+  const { colouring } = planOf(index === 0 ? CATALOGUE.backgrounds.length : index);
+  const penFor: PenFor = (idPrefix) => penOf(idPrefix, (material) => `rgb(${colouring[material].join(',')})`);
+  const ground = `<rect width="${SIDE}" height="${SIDE}"${penFor('p').fill('ground')}/>`;
+  return ground + drawingOf(['rays-0', `backgrounds/${name}`], false, penFor);
+}
+
 function contentOf(layer: Layer, name: string): string {
-  if (layer === 'backgrounds')
-    return `<rect width="1024" height="1024"${layerPen('p').fill('ground')}/>${drawingOf(['rays-0', `backgrounds/${name}`], false)}`;
+  if (layer === 'backgrounds') return backgroundOf(name);
   if (layer === 'body') return drawingOf(bodyNames, true);
   if (layer === 'eyes') return drawingOf([`eyes/${name}`, browOf(name)], false);
   return drawingOf([`${layer}/${name}`], false);

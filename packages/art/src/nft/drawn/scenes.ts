@@ -100,7 +100,7 @@ const drawn: Readonly<Record<string, (pen: NftPen) => string>> = {
       pen.fill('scene-dark'),
     ) +
     path(
-      'M-120 720C10 600 50 470 66 330C96 348 160 348 190 328C214 470 270 620 420 720V1024H-120Z',
+      'M-120 720C10 600 50 470 66 330C96 348 160 348 190 328C214 470 270 620 400 720C480 784 560 880 600 1024H-120Z',
       pen.fill('scene-dark'),
     ) +
     path(

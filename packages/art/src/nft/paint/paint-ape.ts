@@ -5,8 +5,8 @@ import { materialNames, numberOf, type Material } from '../materials.ts';
 
 import { newCanvas, SIDE, type Canvas } from './canvas.ts';
 import { firstOf, quartersOf, secondOf } from './codes.ts';
-import type { Colouring } from './colouring.ts';
-import { blend, rgb, type Rgb } from './colours.ts';
+import type { Colouring } from '../colour/colouring.ts';
+import { blend, rgb, type Rgb } from '../colour/colours.ts';
 import { type Maps, rimName } from './maps.ts';
 import { type Plan, planOf } from './plan.ts';
 

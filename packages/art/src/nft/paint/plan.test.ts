@@ -2,7 +2,7 @@
 
 import { FIRST_ID, LAST_ID } from '@lilape/domain/apes/traits';
 import { expect, test } from 'vitest';
-import { distance, lightness } from './colours.ts';
+import { distance, lightness } from '../colour/colours.ts';
 import { planOf } from './plan.ts';
 
 const plans = Array.from({ length: LAST_ID - FIRST_ID + 1 }, (_, index) => planOf(FIRST_ID + index));

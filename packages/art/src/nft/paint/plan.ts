@@ -6,7 +6,7 @@ import { type Tuft } from '../drawn/body.ts';
 import { cheekNames, chestNames, coatNames, extraNames } from '../drawn/marks.ts';
 import { diceOf, pick, type Dice } from './dice.ts';
 import { patternOf, type Pattern } from './patterns.ts';
-import { colouringOf, type Colouring } from './colouring.ts';
+import { colouringOf, type Colouring } from '../colour/colouring.ts';
 
 /** Everything that is decided about an ape. */
 export interface Plan {

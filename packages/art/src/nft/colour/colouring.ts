@@ -2,7 +2,7 @@
 
 import { materials, type Material, materialNames } from '../materials.ts';
 import { blend, distance, hsl, lightness, type Rgb, rgb, shift } from './colours.ts';
-import { type Dice, pick } from './dice.ts';
+import { type Dice, pick } from '../paint/dice.ts';
 import {
   bananas,
   cloths,
