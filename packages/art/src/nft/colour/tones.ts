@@ -60,7 +60,7 @@ export const cloths = [
 export const metals: readonly (readonly [readonly [string, string, string], number])[] = [
   [['#D18B10', '#FFCB3D', '#FFF1B5'], 12],
   [['#8594A3', '#CBD6DE', '#FFFFFF'], 5],
-  [['#B3603F', '#F0A27E', '#FFDCC8'], 4],
+  [['#9A4F2B', '#DE8650', '#FFD0A6'], 4],
   [['#2F7E6C', '#6CCDB4', '#D8FFF3'], 1],
 ];
 
