@@ -43,8 +43,11 @@ if (minutes !== undefined && !(minutes > 0 && minutes <= MOST_MINUTES)) {
   console.error(`--minutes must be above 0 and at most ${MOST_MINUTES}.`);
   process.exit(1);
 }
+/** A word is a bench's whole name, or else a part of some. */
+const isNamed = (name: string, word: string) =>
+  benches.some((bench) => bench.name === word) ? name === word : name.includes(word);
 const chosen = benches.filter(({ name, isByName }) =>
-  words.length === 0 ? isByName !== true : words.some((word) => name.includes(word)),
+  words.length === 0 ? isByName !== true : words.some((word) => isNamed(name, word)),
 );
 if (chosen.length === 0) {
   console.error(`No such bench. There are: ${benches.map(({ name }) => name).join(', ')}.`);
