@@ -6,7 +6,7 @@ import type { PartMap } from './maps.ts';
 export const SIDE = 1024;
 const MOST_SLOTS = 256;
 /** Runs longer than this are faster filled than written one by one. */
-const FILLED = 48;
+const FILLED = 24;
 
 export interface Canvas {
   /** A slot a pixel, row by row. */
@@ -53,7 +53,8 @@ export function newCanvas(step = 1): Canvas {
       else for (let at = from; at < to; at++) pixels[at] = slot;
       return;
     }
-    const [material, quarters] = [secondOf(code), quartersOf(code)];
+    const material = secondOf(code);
+    const quarters = quartersOf(code);
     for (let at = from; at < to; at++) pixels[at] = slotOver(material, quarters, pixels[at] ?? 0);
   };
 
