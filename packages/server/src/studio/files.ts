@@ -1,0 +1,67 @@
+// Published files of one block, each under the hash of its bytes: written once, checked whenever they are read.
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { cidOf, isCid } from '@lilape/domain/ipfs';
+
+export type PublishedFiles = {
+  /** Keeps a file for good, once, and gives its CID. @throws RangeError above 256 KiB, or what the disk says; nothing half is left */
+  keep(bytes: Uint8Array): Promise<string>;
+  /** The file of a CID; null where it is not there, or is damaged and no longer what its name says. */
+  read(cid: string): Promise<Uint8Array | null>;
+};
+
+/** Files in `folder`, which is made where it is missing. Many processes may share it. */
+export function publishedFiles(folder: string): PublishedFiles {
+  // Not all in one folder: thousands of names in it are slow to list.
+  const pathOf = (cid: string) => join(folder, cid.slice(-2), cid);
+
+  const read = async (cid: string): Promise<Uint8Array | null> => {
+    if (!isCid(cid)) return null;
+    const bytes = await readFile(pathOf(cid)).catch(absent);
+    return bytes !== null && isFileOf(cid, bytes) ? bytes : null;
+  };
+
+  return {
+    read,
+    async keep(bytes) {
+      const cid = cidOf(bytes);
+      // A damaged one is written anew: the bytes are at hand.
+      if ((await read(cid)) === null) await writeWhole(pathOf(cid), bytes);
+      return cid;
+    },
+  };
+}
+
+function isFileOf(cid: string, bytes: Uint8Array): boolean {
+  try {
+    return cidOf(bytes) === cid;
+  } catch {
+    return false; // grown beyond a block
+  }
+}
+
+/** Nobody ever sees a part of the file, not even after the power went out. */
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  const folder = join(path, '..');
+  const draft = `${path}.${randomBytes(6).toString('hex')}`;
+  await mkdir(folder, { recursive: true });
+  try {
+    const file = await open(draft, 'wx');
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+function absent(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
+  throw error;
+}
