@@ -4,6 +4,7 @@ import { endOrphanedChain, localChainId } from './chain/anvil.ts';
 import { prepareLocalChain, startLocalChain } from './chain/local-chain.ts';
 import type { Child } from './process/children.ts';
 import { DeploymentDiffers } from '@lilape/contracts/deploy/compare';
+import { localPrivateKey } from '@lilape/contracts/deploy/local-config';
 import { noteContracts } from './chain/contracts-note.ts';
 import { type LabDoor, openLab } from './lab/open.ts';
 import { lockDataDir } from './process/lock.ts';
@@ -141,7 +142,9 @@ async function start(options: StackOptions, undos: Undo[], stop: () => Promise<v
 }
 
 function serverVariables({ serverEnv }: StackOptions, door: LabDoor | null): Record<string, string> {
-  return { ...(door !== null && { LAB_URL: door.url }), ...serverEnv };
+  // Only on the local chain, which is where the door is, does everybody know the studio's key.
+  const ofLocal = door !== null && { LAB_URL: door.url, STUDIO_KEY: localPrivateKey('studioSigner') };
+  return { ...ofLocal, ...serverEnv };
 }
 
 /** How long a port may stay taken after the program that held it was ended. */

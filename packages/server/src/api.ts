@@ -25,6 +25,7 @@ import { type Metrics, createMetrics } from '#metrics.ts';
 import type { ChainReads } from '#chain/reads.ts';
 import { networkInfoOf } from '#deployment/network.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
+import type { Studio } from '#studio/studio.ts';
 
 export type ApiOptions = {
   readonly config: Pick<
@@ -36,6 +37,8 @@ export type ApiOptions = {
   readonly pool: pg.Pool;
   readonly databaseUrl: string;
   readonly chain: ChainReads;
+  /** Paints and signs; none unless given. It is stopped with the API. */
+  readonly studio?: Studio | null;
   /** Folder of the built page; it may appear later. */
   readonly pageFolder: string;
   readonly log: Log;
@@ -81,6 +84,7 @@ export async function startApi(options: ApiOptions): Promise<Api> {
     trustedProxyHops: config.trustedProxyHops,
     db: pool,
     chain: options.chain,
+    studio: options.studio ?? null,
     feed,
     hot,
     hub,
@@ -100,7 +104,7 @@ export async function startApi(options: ApiOptions): Promise<Api> {
   const stopAll = async () => {
     sharing.stop();
     hub.close();
-    await Promise.all([listener.stop(), feed.stop(), page.stop()]);
+    await Promise.all([listener.stop(), feed.stop(), page.stop(), options.studio?.stop()]);
   };
   let server: NodeServer;
   try {

@@ -21,6 +21,7 @@ import { addPurchasePosts } from '#routes/purchases.ts';
 import { addRates } from '#routes/rates.ts';
 import { addSaleHistory } from '#routes/sale-history.ts';
 import { type RouteTable, createRouteTable } from '#routes/table.ts';
+import { addStudio } from '#routes/studio.ts';
 import { addTransaction } from '#routes/transaction.ts';
 
 const SENT = 'x-hono-already-sent';
@@ -46,6 +47,7 @@ export function createApp(parts: ApiParts): ApiApp {
   addBalance(app, parts);
   addHolders(app, parts);
   addApes(app, parts);
+  addStudio(app, parts);
   addRates(app, parts);
   addSaleHistory(app, parts);
   addContracts(app, parts);

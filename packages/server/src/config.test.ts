@@ -17,6 +17,8 @@ describe('readConfig', () => {
       dataDir: './.data',
       trustedProxyHops: 0,
       allowsWalletConnect: false,
+      studioKey: undefined,
+      siteUrl: null,
       logLevel: 'info',
     });
   });

@@ -27,6 +27,10 @@ export type Config = {
   readonly trustedProxyHops: number;
   /** Whether pages may reach WalletConnect's relay. */
   readonly allowsWalletConnect: boolean;
+  /** Key whose vouchers the collection takes; undefined: nothing can be minted here. Never shown. */
+  readonly studioKey: `0x${string}` | undefined;
+  /** Origin of the site, for the metadata of apes; null where it is not known. */
+  readonly siteUrl: string | null;
   readonly logLevel: LogLevel;
 };
 
@@ -54,6 +58,8 @@ export function readConfig(env: Env): Config {
     dataDir: env['DATA_DIR'] || './.data',
     trustedProxyHops: whole(env, 'TRUST_PROXY', 0, 0, 10),
     allowsWalletConnect: Boolean(env['WALLETCONNECT_PROJECT_ID']),
+    studioKey: readStudioKey(env),
+    siteUrl: readSiteUrl(env),
     logLevel: readLogLevel(env),
   };
 }
@@ -107,6 +113,19 @@ function readDatabaseUrl(env: Env): string | undefined {
   if (!URL.canParse(text) || !/^postgres(ql)?:$/.test(new URL(text).protocol))
     throw new ConfigError('DATABASE_URL must be a URL such as postgres://user:password@host:5432/name.');
   return text;
+}
+
+function readStudioKey(env: Env): `0x${string}` | undefined {
+  const text = env['STUDIO_KEY'] || '';
+  if (text === '') return undefined;
+  // The text is not repeated: it is a key.
+  if (!/^0x[0-9a-fA-F]{64}$/.test(text)) throw new ConfigError('STUDIO_KEY must be 0x and 64 hex digits.');
+  return text as `0x${string}`;
+}
+
+function readSiteUrl(env: Env): string | null {
+  const text = env['LILAPE_SITE_URL'] || '';
+  return text === '' ? null : new URL(httpUrl('LILAPE_SITE_URL', text)).origin;
 }
 
 function readLogLevel(env: Env): LogLevel {

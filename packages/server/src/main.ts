@@ -1,5 +1,6 @@
 // The server: reads its settings, builds its adapters, starts its roles and ends in order.
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readDeployment } from '@lilape/contracts/deploy/record-file';
 import type { Deployment } from '@lilape/contracts/deployment';
@@ -15,6 +16,7 @@ import { createChainReads } from '#chain/reads.ts';
 import { refuseOtherChain } from '#chain/refuse-other-chain.ts';
 import { createRoleHealth } from '#role-health.ts';
 import { StartError } from '#start-error.ts';
+import { openStudio } from '#studio/studio.ts';
 import { type Metrics, createMetrics } from '#metrics.ts';
 import type { NodeServer } from '#http/node-server.ts';
 import { serveStatus } from '#http/status.ts';
@@ -77,13 +79,21 @@ async function serve(
   metrics: Metrics,
 ): Promise<Api> {
   const ask = createFailover(openEndpoints(config.rpcUrls));
+  const chain = createChainReads(ask, deployment.contracts.presale, createBudget());
+  const { studioKey: key, siteUrl, dataDir } = config;
+  const folder = join(dataDir, 'published');
+  const studio =
+    key === undefined
+      ? null
+      : await openStudio({ deployment, key, siteUrl, folder, db: database.pool, chain });
   const api = await startApi({
     config,
     version: await readVersion(),
     deployment,
     pool: database.pool,
     databaseUrl: database.url,
-    chain: createChainReads(ask, deployment.contracts.presale, createBudget()),
+    chain,
+    studio,
     pageFolder: PAGE_FOLDER,
     log,
     metrics,

@@ -7,8 +7,14 @@ import { addressIn, addressOut, isoTime, txHash, wordIn } from '@lilape/wire/amo
 import { expectations } from '@lilape/wire/expected';
 import { z } from 'zod';
 
-const apeId = z.int().min(1).max(LAST_ID).meta({ description: 'Number of the ape', example: 4271 });
-const score = z.int().min(0).max(100).meta({ description: 'Rounded mean of 100 − rarity over its traits' });
+/** Number of an ape on the way out. */
+export const apeId = z.int().min(1).max(LAST_ID).meta({ description: 'Number of the ape', example: 4271 });
+/** A rarity score. */
+export const scoreOut = z
+  .int()
+  .min(0)
+  .max(100)
+  .meta({ description: 'Rounded mean of 100 − rarity over its traits' });
 
 /** A number of an ape on the way in, as text. */
 export const apeIdIn = z
@@ -18,7 +24,7 @@ export const apeIdIn = z
   .register(expectations, { expected: 'APE' });
 
 export const ape = z
-  .object({ tokenId: apeId, owner: addressOut, rarityScore: score, band: z.enum(BAND_NAMES) })
+  .object({ tokenId: apeId, owner: addressOut, rarityScore: scoreOut, band: z.enum(BAND_NAMES) })
   .meta({ id: 'Ape' });
 
 export type Ape = z.infer<typeof ape>;
@@ -50,7 +56,7 @@ export const mintStatsBody = z
           tokenId: apeId,
           nftName: z.string(),
           walletAddress: addressOut,
-          rarityScore: score,
+          rarityScore: scoreOut,
           mintedAt: isoTime,
           txHash,
         }),

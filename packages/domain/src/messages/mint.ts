@@ -44,6 +44,27 @@ export const MINT_MESSAGES = {
     en: { text: 'Sharp API error: {error} (traceId={id})' },
     ru: { text: 'Ошибка генератора: {error} (traceId={id})' },
   },
+  MINT_STUDIO_CLOSED: {
+    kind: 'retry',
+    status: 503,
+    source: 'decision 17',
+    en: { text: 'The studio is closed just now: nothing can be minted. Please try again later.' },
+    ru: { text: 'Студия сейчас закрыта, выпустить ничего нельзя. Попробуйте позже.' },
+  },
+  MINT_NOT_YOUR_OFFER: {
+    kind: 'input',
+    status: 409,
+    source: 'decision 17',
+    en: { text: 'Ape #{id} is not the one that this wallet is offered. Ask without a number to see yours.' },
+    ru: { text: 'Этому кошельку предложена не обезьяна #{id}. Спросите без номера, чтобы увидеть свою.' },
+  },
+  MINT_SOLD_OUT: {
+    kind: 'input',
+    status: 409,
+    source: 'decision 18',
+    en: { text: 'All apes that were for sale are minted.' },
+    ru: { text: 'Все обезьяны, которые продавались, уже выпущены.' },
+  },
   MINT_CANCELLED: {
     kind: 'wallet',
     source: '§8 Mint',

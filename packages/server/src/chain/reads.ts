@@ -1,5 +1,5 @@
 // What the API asks the chain itself: receipts, balances, the ETH price and the newest block.
-import { presaleAbi } from '@lilape/contracts/generated/abis';
+import { lilApeNFTAbi, presaleAbi } from '@lilape/contracts/generated/abis';
 import type { Address } from '@lilape/domain/address';
 import type { PaymentToken } from '@lilape/domain/presale/methods';
 import { type PublicClient, erc20Abi, parseAbi, toEventSelector } from 'viem';
@@ -47,6 +47,9 @@ export type Holdings = {
   readonly ownerOf: ReadonlyMap<Address, Address>;
 };
 
+/** The key that the collection takes, and its number. */
+export type StudioSigner = { readonly signer: Address; readonly epoch: bigint };
+
 export type ChainReads = {
   headNumber(): Promise<bigint>;
   transaction(hash: Hex): Promise<ChainTransaction>;
@@ -55,6 +58,8 @@ export type ChainReads = {
   ethPrice(feed: Address): Promise<EthPrice>;
   /** Everything of `query`, at the newest block. */
   holdings(query: HoldingsQuery): Promise<Holdings>;
+  /** Whose vouchers the collection takes. */
+  studioSigner(collection: Address): Promise<StudioSigner>;
 };
 
 const PURCHASED = toEventSelector(getAbiItem({ abi: presaleAbi, name: 'Purchased' }));
@@ -85,6 +90,7 @@ export function createChainReads(ask: AskChain, presale: Address, budget: Budget
     },
     ethPrice: (feed) => ask(({ client }) => readPrice(client, feed)),
     holdings: (query) => ask(({ client }) => readHoldings(client, query)),
+    studioSigner: (collection) => ask(({ client }) => readSigner(client, collection)),
   };
 }
 
@@ -124,6 +130,17 @@ async function readPrice(client: PublicClient, feed: Address): Promise<EthPrice>
     client.readContract({ address: feed, abi: FEED_ABI, functionName: 'decimals' }),
   ]);
   return { answer: round[1], decimals, updatedAtSeconds: Number(round[3]) };
+}
+
+/** At one block: a key without its number would be another's. */
+async function readSigner(client: PublicClient, collection: Address): Promise<StudioSigner> {
+  const blockNumber = await newestBlock(client);
+  const nft = { address: collection, abi: lilApeNFTAbi, blockNumber } as const;
+  const [signer, epoch] = await Promise.all([
+    client.readContract({ ...nft, functionName: 'signer' }),
+    client.readContract({ ...nft, functionName: 'signerEpoch' }),
+  ]);
+  return { signer, epoch };
 }
 
 /** Every call names the block, so that the answers fit together; calls of the same moment travel in one batch. */

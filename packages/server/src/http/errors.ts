@@ -58,8 +58,8 @@ export function errorBodyOf({ code, values }: AppError): ErrorBody {
   return body;
 }
 
-/** The whole answer to an error, never cached, with the headers that its kind asks for. */
-export function errorResponse(error: AppError): Response {
+/** The whole answer to an error, never cached, with the headers that its kind asks for; `more` goes into its body. */
+export function errorResponse(error: AppError, more: object = {}): Response {
   const headers: Record<string, string> = {
     ...DATA_HEADERS,
     'Content-Type': 'application/json',
@@ -68,5 +68,8 @@ export function errorResponse(error: AppError): Response {
   if (error.code === 'TOO_MANY_REQUESTS') headers['Retry-After'] = String(error.values['seconds']);
   if (error.code === 'SERVICE_UNAVAILABLE') headers['Retry-After'] = '2';
   if (error.code === 'METHOD_NOT_ALLOWED') headers['Allow'] = String(error.values['allowed']);
-  return new Response(JSON.stringify(errorBodyOf(error)), { status: statusOf(error), headers });
+  return new Response(JSON.stringify({ ...errorBodyOf(error), ...more }), {
+    status: statusOf(error),
+    headers,
+  });
 }

@@ -10,6 +10,7 @@ import type { HotReads, Publication } from '#live/publication.ts';
 import type { Log } from '#log.ts';
 import type { Metrics } from '#metrics.ts';
 import type { ChainReads } from '#chain/reads.ts';
+import type { Studio } from '#studio/studio.ts';
 import type { Deployment } from '@lilape/contracts/deployment';
 
 export type ApiParts = {
@@ -21,6 +22,8 @@ export type ApiParts = {
   readonly trustedProxyHops: number;
   readonly db: Pick<Pool, 'query' | 'connect'>;
   readonly chain: ChainReads;
+  /** null where the deployment has no collection, or this server no key for it. */
+  readonly studio: Studio | null;
   readonly feed: Feed;
   readonly hot: HotReads;
   readonly hub: Hub;

@@ -5,8 +5,10 @@ import path from 'node:path';
 import type pg from 'pg';
 import { type Api, startApi } from '#api.ts';
 import { createLog } from '#log.ts';
-import type { ChainReads, ChainTransaction } from '#chain/reads.ts';
+import type { ChainReads, ChainTransaction, StudioSigner } from '#chain/reads.ts';
 import type { Deployment } from '@lilape/contracts/deployment';
+import { localAddress, localPrivateKey } from '@lilape/contracts/deploy/local-config';
+import { openStudio } from '#studio/studio.ts';
 import { TEST_DEPLOYMENT } from '#testing/api-ledger.ts';
 
 /** The chain as the test says it is; `isDown` makes every call fail. */
@@ -16,6 +18,8 @@ export type ScriptedChain = ChainReads & {
   isDown: boolean;
   /** Look-ups of transactions so far. */
   lookups: number;
+  /** Whose vouchers the collection takes. */
+  signer: StudioSigner;
 };
 
 export function scriptChain(): ScriptedChain {
@@ -28,6 +32,8 @@ export function scriptChain(): ScriptedChain {
     balances: new Map(),
     isDown: false,
     lookups: 0,
+    signer: { signer: localAddress('studioSigner'), epoch: 1n },
+    studioSigner: () => answer(chain.signer),
     headNumber: () => answer(103n),
     transaction(hash) {
       chain.lookups += 1;
@@ -64,6 +70,8 @@ export type ApiRig = {
 export type ApiRigOptions = {
   readonly pool: pg.Pool;
   readonly databaseUrl: string;
+  /** Folder of a studio's files; without, there is no studio. */
+  readonly studioFolder?: string;
   /** A real chain in place of the scripted one. */
   readonly real?: { readonly chain: ChainReads; readonly deployment: Deployment };
   readonly limitClock?: () => number;
@@ -82,6 +90,18 @@ const PAGES = {
 export async function startApiRig(options: ApiRigOptions): Promise<ApiRig> {
   const pageFolder = await writePages(options.pages ?? PAGES);
   const chain = scriptChain();
+  const deployment = options.real?.deployment ?? TEST_DEPLOYMENT;
+  const studio =
+    options.studioFolder === undefined
+      ? null
+      : await openStudio({
+          deployment,
+          key: localPrivateKey('studioSigner'),
+          folder: options.studioFolder,
+          siteUrl: 'https://lilape.example',
+          db: options.pool,
+          chain: options.real?.chain ?? chain,
+        });
   const logLines: string[] = [];
   const api = await startApi({
     config: {
@@ -93,7 +113,8 @@ export async function startApiRig(options: ApiRigOptions): Promise<ApiRig> {
       allowsWalletConnect: false,
     },
     version: '0.1.0',
-    deployment: options.real?.deployment ?? TEST_DEPLOYMENT,
+    deployment,
+    studio,
     pool: options.pool,
     databaseUrl: options.databaseUrl,
     chain: options.real?.chain ?? chain,

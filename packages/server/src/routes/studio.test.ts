@@ -1,0 +1,219 @@
+// The studio through the API: previews, offers with vouchers, files that are never served wrong.
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { voucherData } from '@lilape/contracts/voucher';
+import { LAYERS } from '@lilape/domain/apes/catalogue';
+import { traitsOf } from '@lilape/domain/apes/traits';
+import { cidOf, cidOfUri, digestOfCid } from '@lilape/domain/ipfs';
+import type { GenerateBody } from '@lilape/wire/studio';
+import { Client } from 'pg';
+import { type Hex, recoverTypedDataAddress, toHex } from 'viem';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TEST_DEPLOYMENT, startTestLedger } from '#testing/api-ledger.ts';
+import { type ApiRig, startApiRig } from '#testing/api-rig.ts';
+import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
+
+const GENERATE = '/api/generate-nft-sharp';
+const ZERO = `0x${'0'.repeat(40)}` as const;
+const ANN = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const SIGNER = '0xBcd4042DE499D14e55001CcbB24a551F3b954096';
+
+let database: TestDatabase;
+let client: Client;
+let ledger: Awaited<ReturnType<typeof startTestLedger>>;
+let rig: ApiRig;
+let folder: string;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  client = new Client(database.url);
+  await client.connect();
+  ledger = await startTestLedger(client);
+  await ledger.block();
+  await ledger.note();
+  folder = await mkdtemp(join(tmpdir(), 'lilape-studio-'));
+  rig = await startApiRig({
+    pool: database.pool,
+    databaseUrl: database.url,
+    studioFolder: folder,
+  });
+  await untilKnown();
+});
+
+afterAll(async () => {
+  await rig.close();
+  await client.end();
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function untilKnown(): Promise<void> {
+  const { rows } = await client.query<{ version: string }>('select version from watch.progress');
+  await rig.untilVersion(BigInt(rows[0]?.version ?? 0));
+}
+
+const bytesOf = async (path: string) => new Uint8Array(await (await rig.request(path)).arrayBuffer());
+
+async function generate(body: object): Promise<GenerateBody> {
+  const response = await rig.post(body, GENERATE);
+  expect(response.status).toBe(200);
+  return (await response.json()) as GenerateBody;
+}
+
+test('behavior: a preview has picture and metadata that agree, and no voucher', async () => {
+  const ape = await generate({ tokenId: 4_271 });
+  expect(ape).toMatchObject({
+    ok: true,
+    tokenId: 4_271,
+    traits: {
+      background: 'Jungle Morning',
+      body: 'LilApe',
+      eyes: 'Raised Brow',
+      hat: 'Flower Wreath',
+      accessory: 'Monocle',
+    },
+    rarityScore: 69,
+    band: 'uncommon',
+  });
+  expect(ape.voucher).toBeUndefined();
+  const metadata = await bytesOf(`/ipfs/${ape.cid}`);
+  expect(cidOf(metadata)).toBe(ape.cid);
+  expect(JSON.parse(new TextDecoder().decode(metadata))).toMatchObject({
+    name: 'LilApe #4271',
+    image: ape.imageURI,
+    external_url: 'https://lilape.example/nft/4271',
+    contract_address: TEST_DEPLOYMENT.contracts.nft,
+  });
+  const image = await bytesOf(`/ipfs/${cidOfUri(ape.imageURI)}`);
+  expect(cidOf(image)).toBe(cidOfUri(ape.imageURI));
+  expect([...image.slice(0, 4)]).toEqual([0x89, 0x50, 0x4e, 0x47]);
+  expect(await bytesOf('/api/token/4271')).toEqual(metadata);
+  expect(await bytesOf('/api/nft-image/4271')).toEqual(image);
+});
+
+test('behavior: the same ape is the same files, whoever asks and however often at once', async () => {
+  const apes = await Promise.all(Array.from({ length: 8 }, () => generate({ tokenId: 77 })));
+  expect(new Set(apes.map(({ cid }) => cid)).size).toBe(1);
+  expect(new Set(apes.map(({ traceId }) => traceId)).size).toBe(8);
+});
+
+test('behavior: files have an address for ever, and say what they are', async () => {
+  const { cid, imageURI } = await generate({ tokenId: 77 });
+  const [metadata, image] = await Promise.all([
+    rig.request(`/ipfs/${cid}`),
+    rig.request(`/ipfs/${cidOfUri(imageURI)}`),
+  ]);
+  expect(metadata.headers.get('content-type')).toBe('application/json');
+  expect(image.headers.get('content-type')).toBe('image/png');
+  expect(image.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
+
+test('behavior: a wallet is offered one ape, with a voucher that the contract’s key signed for it', async () => {
+  const ape = await generate({ walletAddress: ANN });
+  expect(await generate({ walletAddress: ANN.toLowerCase() })).toMatchObject({ tokenId: ape.tokenId });
+  const voucher = ape.voucher ?? { to: '', deadline: 0, signature: '' };
+  expect(voucher.to).toBe(ANN);
+  expect(voucher.deadline).toBeGreaterThan(Date.now() / 1_000 + 3_500);
+  const data = voucherData(31337, TEST_DEPLOYMENT.contracts.nft ?? '0x', {
+    to: ANN,
+    tokenId: BigInt(ape.tokenId),
+    digest: toHex(digestOfCid(ape.cid)),
+    deadline: BigInt(voucher.deadline),
+    signerEpoch: 1n,
+  });
+  const signer = await recoverTypedDataAddress({ ...data, signature: voucher.signature as Hex });
+  expect(signer).toBe(SIGNER);
+  expect(await generate({ walletAddress: ANN, tokenId: ape.tokenId })).toMatchObject({ ok: true });
+});
+
+test('behavior: once the offer is taken by another, the wallet is offered the next; after a mint of its own another', async () => {
+  const first = (await generate({ walletAddress: ANN })).tokenId;
+  await ledger.block(
+    [],
+    'a',
+    [],
+    [{ from: ZERO, to: '0x00000000000000000000000000000000000000b2', id: first }],
+  );
+  await untilKnown();
+  const second = (await generate({ walletAddress: ANN })).tokenId;
+  expect(second).not.toBe(first);
+  await ledger.block([], 'a', [], [{ from: ZERO, to: ANN.toLowerCase() as Hex, id: second }]);
+  await untilKnown();
+  expect([first, second]).not.toContain((await generate({ walletAddress: ANN })).tokenId);
+});
+
+test('error: nobody gets a voucher for an ape of their choice', async () => {
+  const { tokenId } = await generate({ walletAddress: ANN });
+  const other = tokenId === 5 ? 6 : 5;
+  const response = await rig.post({ walletAddress: ANN, tokenId: other }, GENERATE);
+  expect(response.status).toBe(409);
+  expect(await response.json()).toMatchObject({
+    ok: false,
+    code: 'MINT_NOT_YOUR_OFFER',
+    error: `Ape #${other} is not the one that this wallet is offered. Ask without a number to see yours.`,
+    traceId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+  });
+});
+
+test('error: where the contract takes another key, or the chain is away, there is no voucher but a preview', async () => {
+  const key = rig.chain.signer;
+  rig.chain.signer = { signer: '0x00000000000000000000000000000000000000b2', epoch: 2n };
+  await new Promise((resolve) => setTimeout(resolve, 5_100));
+  // The answer at hand is given once more while the new one is read.
+  await rig.post({ walletAddress: ANN }, GENERATE);
+  const refused = await rig.post({ walletAddress: ANN }, GENERATE);
+  expect([refused.status, (await refused.json()).code]).toEqual([503, 'MINT_STUDIO_CLOSED']);
+  expect((await generate({ tokenId: 9 })).ok).toBe(true);
+  rig.chain.signer = key;
+});
+
+test('behavior: a damaged file is painted again to the same bytes before it is served', async () => {
+  const { imageURI } = await generate({ tokenId: 88 });
+  const cid = cidOfUri(imageURI) ?? '';
+  const whole = await bytesOf(`/ipfs/${cid}`);
+  await writeFile(join(folder, cid.slice(-2), cid), 'something else');
+  expect(await bytesOf(`/ipfs/${cid}`)).toEqual(whole);
+  expect(await readdir(join(folder, cid.slice(-2)))).toContain(cid);
+  await rm(join(folder, cid.slice(-2), cid));
+  expect(await bytesOf(`/ipfs/${cid}`)).toEqual(whole);
+});
+
+test('behavior: the collection’s own metadata is where the contract says', async () => {
+  const bytes = await bytesOf('/ipfs/bafkreidvqj7rmswzmf5dhvye7w2xeoyjrcxjtw57v2thzpp57uob6sncnu');
+  expect(JSON.parse(new TextDecoder().decode(bytes))).toMatchObject({ symbol: 'LILAPE' });
+});
+
+test.each([
+  ['/ipfs/bafkreihdwdcefgh4dqkjv67uzcmw7ojee6xedzdetojuzjevtenxquvyku', 404],
+  ['/ipfs/QmYwAPJzv5CZsnA625s3Xf2nemtYgPpHdWEz79ojWnPbdG', 400],
+  ['/ipfs/..%2f..%2fetc%2fpasswd', 400],
+  ['/api/token/0', 400],
+  ['/api/nft-image/10001', 400],
+])('error: %s is %d', async (path, status) => {
+  expect((await rig.request(path)).status).toBe(status);
+});
+
+test.each([
+  [{ tokenId: 0 }, 'tokenId'],
+  [{ tokenId: 10_001 }, 'tokenId'],
+  [{ tokenId: '7' }, 'tokenId'],
+  [{ walletAddress: '0x12' }, 'walletAddress'],
+  [{ wallet: ANN }, 'wallet'],
+])('error: the generator refuses %j', async (body, field) => {
+  const response = await rig.post(body, GENERATE);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ code: 'INVALID_FIELD', field });
+});
+
+test('behavior: metadata names each layer’s trait for ids of all kinds', async () => {
+  for (const id of [1, 35, 9_900, 9_901, 10_000]) {
+    const { attributes } = (await (await rig.request(`/api/token/${id}`)).json()) as {
+      attributes: { value: string | number }[];
+    };
+    const traits = traitsOf(id);
+    expect(attributes.slice(0, 5).map(({ value }) => value)).toEqual(
+      LAYERS.map((layer) => traits[layer].name),
+    );
+  }
+});

@@ -1,0 +1,124 @@
+// The studio's endpoints: the generator with its vouchers, and the files of apes.
+import { randomInt, randomUUID } from 'node:crypto';
+import { checksumAddress, type Address } from '@lilape/domain/address';
+import { bandOf, rarityScore } from '@lilape/domain/apes/rarity';
+import { FIRST_ID, LAST_ID, traitsOf } from '@lilape/domain/apes/traits';
+import { AppError } from '@lilape/domain/app-error';
+import { ipfsUri } from '@lilape/domain/ipfs';
+import * as endpoints from '@lilape/wire/endpoints/studio';
+import type { GenerateBody } from '@lilape/wire/studio';
+import { lowerAddress } from '#http/address.ts';
+import { errorResponse, toAppError } from '#http/errors.ts';
+import { limitBody } from '#http/exact-json.ts';
+import { DATA_HEADERS } from '#http/headers.ts';
+import { limited } from '#http/requests.ts';
+import { countSoldTo, readOwnedApes } from '#ledger/apes/transfers.ts';
+import { ledgerOf } from '#live/feed.ts';
+import { reachDatabase } from '#reach.ts';
+import type { ApiApp, ApiParts } from '#routes/parts.ts';
+import { routeOf } from '#routes/route-of.ts';
+import type { Studio } from '#studio/studio.ts';
+
+/** What has such an address never changes. */
+const FOREVER = 'public, max-age=31536000, immutable';
+/** What is known by its number could have another address one day. */
+const A_WHILE = 'public, max-age=300';
+
+/** Registers the studio; 503 where there is none. */
+export function addStudio(app: ApiApp, parts: ApiParts): void {
+  const studioOf = (): Studio => {
+    if (parts.studio === null) throw new AppError('MINT_STUDIO_CLOSED');
+    return parts.studio;
+  };
+
+  app.openapi(routeOf(endpoints.generate, limited('write', parts), limitBody), async (c) => {
+    const traceId = randomUUID();
+    try {
+      const { tokenId, walletAddress } = c.req.valid('json');
+      const studio = studioOf();
+      const wallet = walletAddress === undefined ? null : lowerAddress(walletAddress);
+      const body = await (wallet === null
+        ? preview(studio, tokenId ?? randomInt(FIRST_ID, LAST_ID + 1))
+        : offer(studio, parts, wallet, tokenId));
+      return c.json({ ok: true as const, traceId, ...body }, 200);
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      parts.log.warn('studio.failed', { traceId, code: error.code, error: error.cause });
+      return errorResponse(error, { ok: false, traceId }) as never;
+    }
+  });
+
+  app.openapi(routeOf(endpoints.tokenMetadata, limited('read', parts)), async (c) => {
+    const studio = studioOf();
+    const { metadataCid } = await studio.easel.ape(Number(c.req.valid('param').id));
+    return fileResponse(await studio.easel.file(metadataCid), 'application/json', A_WHILE) as never;
+  });
+
+  app.openapi(routeOf(endpoints.nftImage, limited('read', parts)), async (c) => {
+    const studio = studioOf();
+    const { imageCid } = await studio.easel.ape(Number(c.req.valid('param').id));
+    return fileResponse(await studio.easel.file(imageCid), 'image/png', A_WHILE) as never;
+  });
+
+  app.openapi(routeOf(endpoints.ipfsFile, limited('read', parts)), async (c) => {
+    const bytes = await studioOf().easel.file(c.req.valid('param').cid);
+    return fileResponse(bytes, typeOf(bytes), FOREVER) as never;
+  });
+}
+
+type Painted = Omit<GenerateBody, 'ok' | 'traceId'>;
+
+async function preview({ easel }: Studio, id: number): Promise<Painted & { metadataCid?: never }> {
+  const { imageCid, metadataCid } = await easel.ape(id);
+  const traits = traitsOf(id);
+  const score = rarityScore(traits);
+  return {
+    tokenId: id,
+    metadataURI: ipfsUri(metadataCid),
+    imageURI: ipfsUri(imageCid),
+    traits: {
+      background: traits.backgrounds.name,
+      body: traits.body.name,
+      eyes: traits.eyes.name,
+      hat: traits.hats.name,
+      accessory: traits.accessories.name,
+    },
+    rarityScore: score,
+    band: bandOf(score),
+    cid: metadataCid,
+  };
+}
+
+/** What the wallet is offered, with a voucher. @throws AppError where another ape was asked for, or none is left */
+async function offer(
+  studio: Studio,
+  { db, feed }: ApiParts,
+  wallet: Address,
+  asked: number | undefined,
+): Promise<Painted> {
+  const { heads } = ledgerOf(feed);
+  const [owned, mintCount] = await reachDatabase(() =>
+    Promise.all([readOwnedApes(db), countSoldTo(db, wallet)]),
+  );
+  const taken = new Set(owned.map(({ id }) => id));
+  const id = studio.desk.offer(wallet, mintCount, (candidate) => taken.has(candidate));
+  if (id === null) throw new AppError('MINT_SOLD_OUT');
+  if (asked !== undefined && asked !== id) throw new AppError('MINT_NOT_YOUR_OFFER', { id: asked });
+  const painted = await preview(studio, id);
+  const to = checksumAddress(wallet) as Address;
+  // The chain's time may be ahead of ours, as after a leap of the local one.
+  const nowSeconds = Math.max(heads.timeSeconds, Math.floor(Date.now() / 1_000));
+  const { deadline, signature } = await studio.desk.sign(id, painted.cid, to, nowSeconds);
+  return { ...painted, voucher: { to, deadline: Number(deadline), signature } };
+}
+
+function fileResponse(bytes: Uint8Array | null, type: string, cacheControl: string): Response {
+  if (bytes === null) throw new AppError('NOT_FOUND');
+  const headers = { ...DATA_HEADERS, 'Content-Type': type, 'Cache-Control': cacheControl };
+  return new Response(Buffer.from(bytes), { status: 200, headers });
+}
+
+/** The studio publishes pictures and JSON, nothing else. */
+function typeOf(bytes: Uint8Array | null): string {
+  return bytes?.[0] === 0x89 ? 'image/png' : 'application/json';
+}

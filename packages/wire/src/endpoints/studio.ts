@@ -1,0 +1,49 @@
+// The endpoints of the studio: pictures, metadata, vouchers.
+import { apeIdIn } from '@lilape/wire/apes';
+import type { Endpoint } from '@lilape/wire/endpoint';
+import { cidIn, generateBody, generateRequest } from '@lilape/wire/studio';
+import { z } from 'zod';
+
+export const generate = {
+  method: 'post',
+  path: '/api/generate-nft-sharp',
+  operationId: 'generateApe',
+  tag: 'Apes',
+  summary: 'Paints an ape; for a wallet the one that it is offered, with a voucher',
+  body: generateRequest,
+  answers: { 200: { schema: generateBody, says: 'The ape' } },
+  errors: [400, 409, 413, 415, 429, 503],
+} as const satisfies Endpoint;
+
+export const tokenMetadata = {
+  method: 'get',
+  path: '/api/token/{id}',
+  operationId: 'getTokenMetadata',
+  tag: 'Apes',
+  summary: 'Metadata of an ape, the very bytes that are on IPFS',
+  params: z.object({ id: apeIdIn }),
+  answers: { 200: { schema: z.looseObject({ name: z.string(), image: z.string() }), says: 'The metadata' } },
+  errors: [400, 429, 503],
+} as const satisfies Endpoint;
+
+export const nftImage = {
+  method: 'get',
+  path: '/api/nft-image/{id}',
+  operationId: 'getNftImage',
+  tag: 'Apes',
+  summary: 'Picture of an ape',
+  params: z.object({ id: apeIdIn }),
+  answers: { 200: { schema: z.string(), says: 'The picture', type: 'image/png' } },
+  errors: [400, 429, 503],
+} as const satisfies Endpoint;
+
+export const ipfsFile = {
+  method: 'get',
+  path: '/ipfs/{cid}',
+  operationId: 'getIpfsFile',
+  tag: 'Apes',
+  summary: 'A published file, checked against its address',
+  params: z.object({ cid: cidIn }),
+  answers: { 200: { schema: z.string(), says: 'The file', type: 'application/octet-stream' } },
+  errors: [400, 404, 429, 503],
+} as const satisfies Endpoint;

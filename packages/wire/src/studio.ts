@@ -1,0 +1,77 @@
+// The studio on the wire: an ape's picture and metadata, and the voucher with which it can be minted.
+import { BAND_NAMES } from '@lilape/domain/apes/rarity';
+import type { InputProblem } from '@lilape/domain/messages/input';
+import { addressIn, addressOut } from '@lilape/wire/amounts';
+import { apeId, scoreOut } from '@lilape/wire/apes';
+import { errorBody } from '@lilape/wire/error';
+import { expectations } from '@lilape/wire/expected';
+import { z } from 'zod';
+
+const ipfsUriOut = z
+  .string()
+  .regex(/^ipfs:\/\/bafkrei[a-z2-7]{52}$/)
+  .meta({ description: 'Address of a file on IPFS', example: 'ipfs://bafkrei…' });
+
+export const cidIn = z
+  .string()
+  .regex(/^bafkrei[a-z2-7]{52}$/, 'IS_NO_CID' satisfies InputProblem)
+  .meta({ description: 'CIDv1 of a file of one block' })
+  .register(expectations, { expected: 'CID' });
+
+/**
+ * `POST /api/generate-nft-sharp`. A wallet and no number: what the wallet is offered, with a voucher. A number and no
+ * wallet: a preview. Neither: a preview of any. Both: the voucher, if that is what the wallet is offered.
+ * @see spec §7, decision 17
+ */
+export const generateRequest = z
+  .strictObject(
+    {
+      tokenId: z
+        .int({ error: 'IS_NO_APE' satisfies InputProblem })
+        .min(1, 'IS_NO_APE' satisfies InputProblem)
+        .max(10_000, 'IS_NO_APE' satisfies InputProblem)
+        .register(expectations, { expected: 'APE' })
+        .optional(),
+      walletAddress: addressIn.optional(),
+    },
+    { error: ({ code }) => (code === 'invalid_type' ? ('IS_NO_OBJECT' satisfies InputProblem) : undefined) },
+  )
+  .meta({ id: 'GenerateRequest' });
+
+export const voucherOut = z
+  .object({
+    to: addressOut,
+    deadline: z.int().min(0).meta({ description: 'Unix seconds of the last moment at which it is good' }),
+    signature: z.string().regex(/^0x[0-9a-f]{130}$/),
+  })
+  .meta({ id: 'Voucher', description: 'What `LilApeNFT.mint` takes besides the number and the URI' });
+
+const traceId = z.string().meta({ description: 'Names this request in the log' });
+
+export const generateBody = z
+  .object({
+    ok: z.literal(true),
+    traceId,
+    tokenId: apeId,
+    metadataURI: ipfsUriOut,
+    imageURI: ipfsUriOut,
+    traits: z.object({
+      background: z.string(),
+      body: z.string(),
+      eyes: z.string(),
+      hat: z.string(),
+      accessory: z.string(),
+    }),
+    rarityScore: scoreOut,
+    band: z.enum(BAND_NAMES),
+    cid: z.string().meta({ description: 'CID of the metadata' }),
+    voucher: voucherOut.optional(),
+  })
+  .meta({ id: 'GeneratedApe' });
+
+export type GenerateBody = z.infer<typeof generateBody>;
+
+/** What the generator says when it could not. */
+export const generateFailed = errorBody
+  .extend({ ok: z.literal(false), traceId })
+  .meta({ id: 'GenerateFailed' });
