@@ -15,7 +15,10 @@ const ipfsUriOut = z
 export const cidIn = z
   .string()
   .regex(/^bafkrei[a-z2-7]{52}$/, 'IS_NO_CID' satisfies InputProblem)
-  .meta({ description: 'CIDv1 of a file of one block' })
+  .meta({
+    description: 'CIDv1 of a file of one block',
+    example: 'bafkreidvqj7rmswzmf5dhvye7w2xeoyjrcxjtw57v2thzpp57uob6sncnu',
+  })
   .register(expectations, { expected: 'CID' });
 
 /**

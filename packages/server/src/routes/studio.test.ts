@@ -87,7 +87,7 @@ test('behavior: a preview has picture and metadata that agree, and no voucher', 
   });
   const image = await bytesOf(`/ipfs/${cidOfUri(ape.imageURI)}`);
   expect(cidOf(image)).toBe(cidOfUri(ape.imageURI));
-  expect([...image.slice(0, 4)]).toEqual([0x89, 0x50, 0x4e, 0x47]);
+  expect(image.slice(0, 4)).toEqual(Uint8Array.of(0x89, 0x50, 0x4e, 0x47));
   expect(await bytesOf('/api/token/4271')).toEqual(metadata);
   expect(await bytesOf('/api/nft-image/4271')).toEqual(image);
 });

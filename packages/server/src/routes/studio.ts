@@ -57,12 +57,12 @@ export function addStudio(app: ApiApp, parts: ApiParts): void {
   app.openapi(routeOf(endpoints.nftImage, limited('read', parts)), async (c) => {
     const studio = studioOf();
     const { imageCid } = await studio.easel.ape(Number(c.req.valid('param').id));
-    return fileResponse(await studio.easel.file(imageCid), 'image/png', A_WHILE) as never;
+    return fileResponse(await studio.easel.file(imageCid), 'image/png', A_WHILE);
   });
 
   app.openapi(routeOf(endpoints.ipfsFile, limited('read', parts)), async (c) => {
     const bytes = await studioOf().easel.file(c.req.valid('param').cid);
-    return fileResponse(bytes, typeOf(bytes), FOREVER) as never;
+    return fileResponse(bytes, typeOf(bytes), FOREVER);
   });
 }
 
@@ -105,7 +105,7 @@ async function offer(
   if (id === null) throw new AppError('MINT_SOLD_OUT');
   if (asked !== undefined && asked !== id) throw new AppError('MINT_NOT_YOUR_OFFER', { id: asked });
   const painted = await preview(studio, id);
-  const to = checksumAddress(wallet) as Address;
+  const to = checksumAddress(wallet);
   // The chain's time may be ahead of ours, as after a leap of the local one.
   const nowSeconds = Math.max(heads.timeSeconds, Math.floor(Date.now() / 1_000));
   const { deadline, signature } = await studio.desk.sign(id, painted.cid, to, nowSeconds);

@@ -14,19 +14,21 @@ const program = new URL(
 );
 
 let painters: Painters;
-const open = (threads = 2, mostWaiting = 3, idleMs = 60_000) =>
-  (painters = createPainters({ threads, mostWaiting, idleMs, program }));
+function open(threads = 2, mostWaiting = 3, idleMs = 60_000): (id: number) => Promise<Uint8Array> {
+  painters = createPainters({ threads, mostWaiting, idleMs, program });
+  return (id) => painters.paint(id);
+}
 
 afterEach(() => painters.stop());
 
 test('behavior: every order gets its own picture, also more at once than there are threads', async () => {
-  const { paint } = open(2, 8);
+  const paint = open(2, 8);
   const pictures = await Promise.all([1, 2, 3, 4, 5].map((id) => paint(id)));
   expect(pictures.map(([id]) => id)).toEqual([1, 2, 3, 4, 5]);
 });
 
 test('behavior: threads that were sent home are there again for the next order', async () => {
-  const { paint } = open(1, 3, 1);
+  const paint = open(1, 3, 1);
   expect([...(await paint(1))]).toEqual([1]);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect([...(await paint(2))]).toEqual([2]);
@@ -36,14 +38,14 @@ test.each([
   [13, 'A painter ended with 3.'],
   [14, 'no paint'],
 ])('error: a painter that breaks at %d fails that order and no other', async (id, words) => {
-  const { paint } = open(1);
+  const paint = open(1);
   const [broken, other] = await Promise.allSettled([paint(id), paint(7)]);
   expect((broken as PromiseRejectedResult).reason).toMatchObject({ message: words });
   expect([...(other as PromiseFulfilledResult<Uint8Array>).value]).toEqual([7]);
 });
 
 test('error: more than may wait are refused at once', async () => {
-  const { paint } = open(1, 1);
+  const paint = open(1, 1);
   const slow = paint(20);
   const waiting = paint(21);
   await expect(paint(22)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
@@ -51,9 +53,9 @@ test('error: more than may wait are refused at once', async () => {
 });
 
 test('error: who still waits when all is stopped is told so', async () => {
-  const { paint, stop } = open(1);
+  const paint = open(1);
   const orders = Promise.allSettled([paint(20), paint(21)]);
-  await stop();
+  await painters.stop();
   for (const order of await orders)
     expect((order as PromiseRejectedResult).reason).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
   await expect(paint(1)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });

@@ -26,7 +26,7 @@ type Order = {
   readonly failed: (error: unknown) => void;
 };
 
-type Painter = { readonly worker: Worker; order: Order | null };
+type Painter = { readonly worker: Worker; readonly send: (id: number) => void; order: Order | null };
 
 const PROGRAM = new URL('./paint-worker.ts', import.meta.url);
 
@@ -49,15 +49,16 @@ export function createPainters({
     handOut();
   };
   const hire = (): Painter => {
-    const painter: Painter = { worker: new Worker(program), order: null };
-    painter.worker.on('message', (png: Uint8Array) => {
+    const worker = new Worker(program);
+    const painter: Painter = { worker, send: (id) => worker.postMessage(id, []), order: null };
+    worker.on('message', (png: Uint8Array) => {
       const { order } = painter;
       painter.order = null;
       order?.done(png);
       handOut();
     });
-    painter.worker.on('error', (error) => dismiss(painter, error));
-    painter.worker.on('exit', (code) => dismiss(painter, new Error(`A painter ended with ${code}.`)));
+    worker.on('error', (error) => dismiss(painter, error));
+    worker.on('exit', (code) => dismiss(painter, new Error(`A painter ended with ${code}.`)));
     painters.add(painter);
     return painter;
   };
@@ -65,13 +66,15 @@ export function createPainters({
     [...painters].find(({ order }) => order === null) ?? (painters.size < threads ? hire() : undefined);
   const handOut = () => {
     clearTimeout(idle);
-    while (waiting.length > 0 && !isStopped) {
+    for (let order = waiting[0]; order !== undefined; order = waiting[0]) {
       const painter = freePainter();
       if (painter === undefined) return;
-      painter.order = waiting.shift() ?? null;
-      painter.worker.postMessage(painter.order?.id);
+      waiting.shift();
+      painter.order = order;
+      painter.send(order.id);
     }
-    if ([...painters].every(({ order }) => order === null)) idle = setTimeout(endAll, idleMs).unref();
+    if ([...painters].every(({ order }) => order === null))
+      idle = setTimeout(() => void endAll(), idleMs).unref();
   };
   const endAll = async () => {
     const ended = [...painters];

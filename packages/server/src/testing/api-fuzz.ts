@@ -7,6 +7,8 @@ type Schema = {
   /** Of what is no amount, address or hash. */
   readonly example?: string;
   readonly enum?: readonly unknown[];
+  readonly minimum?: number;
+  readonly maximum?: number;
   readonly anyOf?: readonly Schema[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
@@ -100,6 +102,9 @@ const ODD_BODIES = [
 ];
 const ODD_METHODS = ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'];
 
+const isIntegerOf = ({ minimum = -Infinity, maximum = Infinity }: Schema, value: unknown): boolean =>
+  Number.isInteger(value) && Number(value) >= minimum && Number(value) <= maximum;
+
 /** Makes requests from `api`, some of which point to the purchases of `hashes`. */
 export function createFuzz(api: OpenApi, random: () => number, hashes: readonly string[]) {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
@@ -129,6 +134,7 @@ export function createFuzz(api: OpenApi, random: () => number, hashes: readonly 
   };
   const validJson = (schema: Schema): string => {
     const one = schema.anyOf === undefined ? schema : pick(schema.anyOf);
+    if (one.type === 'integer') return String(1 + Math.floor(random() * (one.maximum ?? 9)));
     return one.type === 'number'
       ? pick(['1', '1.5', '0.000001', '123456.654321'])
       : JSON.stringify(validText(one));
@@ -172,6 +178,11 @@ export function createFuzz(api: OpenApi, random: () => number, hashes: readonly 
   };
   const wrongJson = (schema: Schema): string => {
     for (;;) {
+      if (schema.type === 'integer') {
+        const json = pick([...ODD_JSON, '"1"']);
+        if (!isIntegerOf(schema, JSON.parse(json))) return json;
+        continue;
+      }
       const json = random() < 0.5 ? pick(ODD_JSON) : JSON.stringify(wrongText(schema.anyOf?.[0] ?? schema));
       const text = json.startsWith('"') ? (JSON.parse(json) as string) : json;
       const isNumber = schema.anyOf !== undefined && !json.startsWith('"');
@@ -187,7 +198,9 @@ export function createFuzz(api: OpenApi, random: () => number, hashes: readonly 
       const schema = operation.requestBody?.content['application/json']?.schema;
       const possible: string[] = ['method'];
       if (parameters.some((parameter) => parameter.in !== 'header')) possible.push('parameter', 'parameter');
-      if (schema !== undefined) possible.push('field', 'field', 'field', 'missing', 'extra', 'body', 'type');
+      if (schema !== undefined) possible.push('field', 'field', 'field', 'extra', 'body', 'type');
+      // What may be left out is not missed.
+      if (schema !== undefined && (resolve(api, schema).required ?? []).length > 0) possible.push('missing');
       const fault = random() < 0.5 ? null : pick(possible);
       const wrong = pick(parameters.filter((parameter) => parameter.in !== 'header'))?.name;
       let path = pattern;
