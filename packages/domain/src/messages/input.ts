@@ -53,7 +53,7 @@ export const INPUT_EXPECTED = {
   SWITCH: { en: '1, 0 or nothing', ru: '1, 0 или ничего' },
   PAGE_SIZE: { en: 'a number from 1 to 100, or nothing', ru: 'число от 1 до 100 или ничего' },
   PLACE: { en: 'the `next` of the answer before, or nothing', ru: '`next` из прошлого ответа или ничего' },
-  CID: { en: 'a CIDv1 such as bafkrei…, 59 characters', ru: 'CIDv1 вида bafkrei…, 59 знаков' },
+  CID: { en: 'a CIDv1 such as bafkrei…, 59 characters', ru: 'адрес CIDv1 вида bafkrei…, 59 знаков' },
   APE: { en: 'the number of an ape, 1 to 10000', ru: 'номер обезьяны от 1 до 10000' },
   /** Where a field has no sentence of its own. */
   AS_DOCUMENTED: { en: 'what /api/openapi.json describes', ru: 'то, что описано в /api/openapi.json' },
