@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     viewport: { width: 1280, height: 900 },
+    // Without a graphics card every frame is drawn by the processor, which the tests need: who looks at motion asks for it.
+    reducedMotion: 'reduce',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     // A worker would stand between the pages and the tests that break their network.

@@ -63,6 +63,7 @@ test('I pause what moves, and it stays so; who wants less motion gets none', asy
           (animation instanceof CSSAnimation ? animation.animationName : '').replace(/^_|_.*$/g, ''),
         ),
     );
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '/');
   await expect.poll(moving).toEqual(expect.arrayContaining(['blink', 'drift', 'follow', 'ticker']));
   await page.getByRole('button', { name: 'Pause what moves' }).first().click();
