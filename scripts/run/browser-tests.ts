@@ -8,6 +8,9 @@ import { runCommand } from './command.ts';
 import { reportStep } from './step.ts';
 import { type Tally, tallySuite } from './tally.ts';
 
+/** Twelve minutes on two cores; more is a test that hangs. */
+const limitMs = 25 * 60_000;
+
 type Stats = { expected: number; unexpected: number; flaky: number };
 
 /** What Playwright's statistics count as: a test that passed only when tried again is broken. */
@@ -24,7 +27,7 @@ export async function runBrowserTests(): Promise<Tally> {
     const path = join(folder, 'report.json');
     const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: path };
     const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
-    const run = await runCommand('playwright', args, { isShown: true, env });
+    const run = await runCommand('playwright', args, { isShown: true, env, limitMs });
     const tally = tallySuite(countStats(readStats(path)), run.exitCode);
     reportStep(`browser: ${tally.passed + tally.failed} tests`, tally.failed === 0, run.seconds, '');
     return tally;
