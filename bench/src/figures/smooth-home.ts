@@ -28,7 +28,9 @@ async function watch(browser: Browser, url: string): Promise<number[]> {
   await page.goto(url);
   await page.locator('html[data-page="asleep"][data-sale="open"]').waitFor();
   await page.waitForTimeout(settledMs);
-  await browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline.frame'] });
+  await browser.startTracing(page, {
+    categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline.frame'],
+  });
   await page.waitForTimeout(watchedMs);
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
     traceEvents: readonly TraceEvent[];
