@@ -92,6 +92,12 @@ abstract contract Test {
         return _targetedSelectors;
     }
 
+    /// @dev For a handler of invariant runs whose call was refused: forge takes the call back and counts it, so that its
+    /// metrics say how often each one was done and refused.
+    function refused() internal pure {
+        vm.assume(false);
+    }
+
     /// @dev `value` brought into [low, high]; values already there stay.
     function bound(uint256 value, uint256 low, uint256 high) internal pure returns (uint256) {
         if (value >= low && value <= high) return value;

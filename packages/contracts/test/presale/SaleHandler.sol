@@ -67,11 +67,6 @@ contract SaleHandler is Test {
         high = now_;
     }
 
-    /// @dev Forge takes the call back and counts it, so that its metrics say how often each one was done and refused.
-    function refused() internal pure {
-        vm.assume(false);
-    }
-
     function buyerAt(uint256 index) public pure returns (address) {
         return address(uint160(0xB0000 + index % BUYERS));
     }

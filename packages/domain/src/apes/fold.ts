@@ -1,8 +1,8 @@
 // How many apes there are, as a fold over the collection's transfers. Pure: the same transfers give the same totals.
 import type { Address } from '@lilape/domain/address';
 
-import { BAND_NAMES, type BandName, bandOf, rarityScore } from './rarity.ts';
-import { isApeId, isPrizeId, traitsOf } from './traits.ts';
+import { BAND_NAMES, type BandName, rarityOf } from './rarity.ts';
+import { isApeId, isPrizeId } from './traits.ts';
 
 /** A transfer of an ape; from the zero address where it was minted. */
 export type ApeTransfer = { readonly from: Address; readonly to: Address; readonly id: number };
@@ -50,7 +50,7 @@ export function foldApe(totals: ApeTotals, owner: Address | null, transfer: ApeT
 }
 
 function withMint({ minted, prizes, bands }: ApeTotals, id: number): ApeTotals {
-  const band = bandOf(rarityScore(traitsOf(id)));
+  const { band } = rarityOf(id);
   return {
     minted: minted + 1,
     prizes: prizes + Number(isPrizeId(id)),

@@ -1,6 +1,6 @@
 // The metadata of an ape, as wallets and markets read it.
 import type { Layer } from './catalogue.ts';
-import { rarityScore } from './rarity.ts';
+import { rarityOf } from './rarity.ts';
 import { traitsOf } from './traits.ts';
 
 /** Names of the layers in the metadata, in its order. @see spec §3 */
@@ -25,7 +25,7 @@ export type ApeHome = {
 /** The metadata of an id: JSON without spaces, the same bytes for the same home. @throws RangeError unless it is the id of an ape */
 export function metadataJson(id: number, { imageUri, contractAddress, siteUrl }: ApeHome): string {
   const traits = traitsOf(id);
-  const score = rarityScore(traits);
+  const { score } = rarityOf(id);
   const layers = Object.entries(ATTRIBUTES) as [Layer, string][];
   return JSON.stringify({
     name: `LilApe #${id}`,

@@ -75,6 +75,12 @@ export function bandOf(score: number): BandName {
   return band.name;
 }
 
+/** Score and band of an id. @throws RangeError unless it is the id of an ape */
+export function rarityOf(id: number): { readonly score: number; readonly band: BandName } {
+  const score = rarityScore(traitsOf(id));
+  return { score, band: bandOf(score) };
+}
+
 function countScores(): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   for (let id = FIRST_ID; id <= LAST_ID; id++) {

@@ -1,7 +1,6 @@
 // The collection as the wire has it.
 import { checksumAddress } from '@lilape/domain/address';
-import { bandOf, rarityScore } from '@lilape/domain/apes/rarity';
-import { traitsOf } from '@lilape/domain/apes/traits';
+import { rarityOf } from '@lilape/domain/apes/rarity';
 import type { Ape, ApesBody, MintStatsBody } from '@lilape/wire/apes';
 import { readApeTotals } from '#ledger/apes/projection.ts';
 import type { ApeStation, OwnedApe } from '#ledger/apes/transfers.ts';
@@ -22,8 +21,8 @@ export function apesOf({ projections }: LedgerSnapshot): ApesBody | null {
 
 /** An ape with what follows from its number. */
 export function apeToWire({ id, owner }: Pick<OwnedApe, 'id' | 'owner'>): Ape {
-  const score = rarityScore(traitsOf(id));
-  return { tokenId: id, owner: checksumAddress(owner), rarityScore: score, band: bandOf(score) };
+  const { score, band } = rarityOf(id);
+  return { tokenId: id, owner: checksumAddress(owner), rarityScore: score, band };
 }
 
 /** A mint among the newest. */
@@ -32,7 +31,7 @@ export function mintToWire(mint: ApeStation): MintStatsBody['data']['recentMints
     tokenId: mint.id,
     nftName: `LilApe #${mint.id}`,
     walletAddress: checksumAddress(mint.to),
-    rarityScore: rarityScore(traitsOf(mint.id)),
+    rarityScore: rarityOf(mint.id).score,
     mintedAt: timeOf(mint),
     txHash: mint.txHash,
   };

@@ -1,7 +1,7 @@
 // The studio's endpoints: the generator with its vouchers, and the files of apes.
 import { randomInt, randomUUID } from 'node:crypto';
 import { checksumAddress, type Address } from '@lilape/domain/address';
-import { bandOf, rarityScore } from '@lilape/domain/apes/rarity';
+import { rarityOf } from '@lilape/domain/apes/rarity';
 import { FIRST_ID, LAST_ID, traitsOf } from '@lilape/domain/apes/traits';
 import { AppError } from '@lilape/domain/app-error';
 import { ipfsUri } from '@lilape/domain/ipfs';
@@ -68,10 +68,10 @@ export function addStudio(app: ApiApp, parts: ApiParts): void {
 
 type Painted = Omit<GenerateBody, 'ok' | 'traceId'>;
 
-async function preview({ easel }: Studio, id: number): Promise<Painted & { metadataCid?: never }> {
+async function preview({ easel }: Studio, id: number): Promise<Painted> {
   const { imageCid, metadataCid } = await easel.ape(id);
   const traits = traitsOf(id);
-  const score = rarityScore(traits);
+  const { score, band } = rarityOf(id);
   return {
     tokenId: id,
     metadataURI: ipfsUri(metadataCid),
@@ -84,7 +84,7 @@ async function preview({ easel }: Studio, id: number): Promise<Painted & { metad
       accessory: traits.accessories.name,
     },
     rarityScore: score,
-    band: bandOf(score),
+    band,
     cid: metadataCid,
   };
 }

@@ -13,7 +13,7 @@ import {
   readOwnersOf,
 } from '#ledger/apes/transfers.ts';
 import type { Findings, Fold, Projection, ProjectionLog, RaisedAlarm } from '#ledger/projection.ts';
-import { type Json, toStored } from '#ledger/stored.ts';
+import { type Json, type Stored, toStored } from '#ledger/stored.ts';
 
 type TransferLog = ProjectionLog<ApeTransfer>;
 
@@ -38,7 +38,7 @@ export function apesProjection(nft: Address): Projection<ApeTransfer> {
 
 /** The totals of what was stored as the projection's state. */
 export function readApeTotals(state: Json): ApeTotals {
-  return state as unknown as ApeTotals;
+  return state as Stored<ApeTotals>;
 }
 
 function apesFold(nft: Address): Fold<ApeTransfer> {

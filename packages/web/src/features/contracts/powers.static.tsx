@@ -48,56 +48,34 @@ export function Powers() {
             <Trans>For good. The sale then runs to its set end, and nobody can cancel it or close it.</Trans>
           </Power>
         </ul>
-        <Fold
-          heading={
-            <h3>
-              <Trans>The owner of TeamVesting</Trans>
-            </h3>
-          }
-          label={<Trans>The owner of TeamVesting</Trans>}
-        >
-          <div className={styles.folded}>
-            <ul className={styles.powers}>
-              <Power name={t`Receive what is released`} call="release">
-                <Trans>
-                  In equal parts by the second, from a set start over a set time. Anyone may call it; it pays
-                  only the owner.
-                </Trans>
-              </Power>
-              <Power name={t`Hand the wallet on, or give it up`} call="transferOwnership, renounceOwnership">
-                <Trans>
-                  With all that is still locked. Nothing is released sooner by that; given up, the rest stays
-                  locked for good.
-                </Trans>
-              </Power>
-            </ul>
-          </div>
-        </Fold>
-        <Fold
-          heading={
-            <h3>
-              <Trans>The owner of LilApeNFT</Trans>
-            </h3>
-          }
-          label={<Trans>The owner of LilApeNFT</Trans>}
-        >
-          <div className={styles.folded}>
-            <ul className={styles.powers}>
-              <Power name={t`Name another key of the studio`} call="setSigner">
-                <Trans>
-                  The key whose signature lets an ape be minted, and so decides the picture of an ape that
-                  nobody has yet. What the old key signed is void at once. Minted apes are not touched.
-                </Trans>
-              </Power>
-              <Power
-                name={t`Hand this power on, or give it up`}
-                call="transferOwnership, acceptOwnership, renounceOwnership"
-              >
-                <Trans>In two steps, or for good. The owner can touch no ape, no payment and no prize.</Trans>
-              </Power>
-            </ul>
-          </div>
-        </Fold>
+        <FoldedPowers title={<Trans>The owner of TeamVesting</Trans>}>
+          <Power name={t`Receive what is released`} call="release">
+            <Trans>
+              In equal parts by the second, from a set start over a set time. Anyone may call it; it pays only
+              the owner.
+            </Trans>
+          </Power>
+          <Power name={t`Hand the wallet on, or give it up`} call="transferOwnership, renounceOwnership">
+            <Trans>
+              With all that is still locked. Nothing is released sooner by that; given up, the rest stays
+              locked for good.
+            </Trans>
+          </Power>
+        </FoldedPowers>
+        <FoldedPowers title={<Trans>The owner of LilApeNFT</Trans>}>
+          <Power name={t`Name another key of the studio`} call="setSigner">
+            <Trans>
+              The key whose signature lets an ape be minted, and so decides the picture of an ape that nobody
+              has yet. What the old key signed is void at once. Minted apes are not touched.
+            </Trans>
+          </Power>
+          <Power
+            name={t`Hand this power on, or give it up`}
+            call="transferOwnership, acceptOwnership, renounceOwnership"
+          >
+            <Trans>In two steps, or for good. The owner can touch no ape, no payment and no prize.</Trans>
+          </Power>
+        </FoldedPowers>
       </Section>
       <Section id="anyone" look="dots" title={t`What nobody can stop, and nobody can do`}>
         <div className={styles.columns}>
@@ -198,6 +176,17 @@ export function Powers() {
         </div>
       </Section>
     </>
+  );
+}
+
+/** Powers that touch no purchase: folded on a phone. */
+function FoldedPowers({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <Fold heading={<h3>{title}</h3>} label={title}>
+      <div className={styles.folded}>
+        <ul className={styles.powers}>{children}</ul>
+      </div>
+    </Fold>
   );
 }
 
