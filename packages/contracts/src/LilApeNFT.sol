@@ -237,7 +237,7 @@ contract LilApeNFT is ILilApeNFT, ERC721, EIP712, Ownable2Step {
         if (to == address(this)) revert LilApeNFT_BadAddress(to);
     }
 
-    /// @dev The domain of the vouchers. @dev EIP-712, ERC-5267
+    /// @dev The domain of the vouchers, as EIP-712 and ERC-5267 have it.
     function _domainNameAndVersion() internal pure override returns (string memory, string memory) {
         return ("LilApe", "1");
     }

@@ -121,7 +121,8 @@ interface ILilApeNFT {
     /// @param tokenId a minted id
     function digestOf(uint256 tokenId) external view returns (bytes32);
 
-    /// @notice Address of the collection's own metadata. @dev ERC-7572
+    /// @notice Address of the collection's own metadata.
+    /// @dev ERC-7572
     function contractURI() external view returns (string memory);
 
     /// @notice What the studio signs, EIP-712. Version 1 of the domain `LilApe`, with chain and contract.

@@ -24,6 +24,9 @@ let client: Client;
 let ledger: Awaited<ReturnType<typeof startTestLedger>>;
 let rig: ApiRig;
 let folder: string;
+/** How far the server's clock has been put forward. */
+let aheadMs = 0;
+let limitNowMs = 0;
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -37,6 +40,8 @@ beforeAll(async () => {
     pool: database.pool,
     databaseUrl: database.url,
     studioFolder: folder,
+    clock: () => Date.now() + aheadMs,
+    limitClock: () => (limitNowMs += 1_000),
   });
   await untilKnown();
 });
@@ -159,7 +164,7 @@ test('error: nobody gets a voucher for an ape of their choice', async () => {
 test('error: where the contract takes another key, or the chain is away, there is no voucher but a preview', async () => {
   const key = rig.chain.signer;
   rig.chain.signer = { signer: '0x00000000000000000000000000000000000000b2', epoch: 2n };
-  await new Promise((resolve) => setTimeout(resolve, 5_100));
+  aheadMs += 5_100;
   // The answer at hand is given once more while the new one is read.
   await rig.post({ walletAddress: ANN }, GENERATE);
   const refused = await rig.post({ walletAddress: ANN }, GENERATE);

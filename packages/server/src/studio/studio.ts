@@ -25,6 +25,8 @@ export type StudioOptions = {
   readonly siteUrl: string | null;
   readonly db: Db;
   readonly chain: Pick<ChainReads, 'studioSigner'>;
+  /** Unix milliseconds; the real time unless given. */
+  readonly clock?: () => number;
 };
 
 /** Who signs may change once in a blue moon; what the old key signs then is void, and asked for again. */
@@ -33,14 +35,14 @@ const PAINTERS = { threads: 2, mostWaiting: 64, idleMs: 60_000 };
 
 /** The studio of a deployment; null where it has no collection. */
 export async function openStudio(options: StudioOptions): Promise<Studio | null> {
-  const { deployment, key, folder, siteUrl, db, chain } = options;
+  const { deployment, key, folder, siteUrl, db, chain, clock } = options;
   const collection = deployment.contracts.nft;
   if (collection === null) return null;
   const files = publishedFiles(folder);
   // The contract names it: it has to be there before anybody asks.
   await files.keep(new TextEncoder().encode(collectionJson));
   const painters = createPainters(PAINTERS);
-  const signer = createKeptRead(() => chain.studioSigner(collection), SIGNER_FRESH_MS);
+  const signer = createKeptRead(() => chain.studioSigner(collection), SIGNER_FRESH_MS, clock);
   return {
     easel: createEasel({ db, files, painters, collection, siteUrl }),
     desk: createVoucherDesk({

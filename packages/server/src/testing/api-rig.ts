@@ -101,6 +101,7 @@ export async function startApiRig(options: ApiRigOptions): Promise<ApiRig> {
           siteUrl: 'https://lilape.example',
           db: options.pool,
           chain: options.real?.chain ?? chain,
+          ...(options.clock === undefined ? {} : { clock: options.clock }),
         });
   const logLines: string[] = [];
   const api = await startApi({
