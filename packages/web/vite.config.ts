@@ -97,6 +97,7 @@ export default defineConfig({
             { name: 'amounts', test: amountModules, priority: 3 },
             { name: 'front', test: frontModules, priority: 2 },
             { name: 'age-note', test: /src\/shell\/ui\/(age-note|filled)/, minShareCount: 2 },
+            { name: 'card', test: /src\/ui\/(card|stand)\./, minShareCount: 2 },
             { name: 'exact', test: /src\/ui\/exact/, minShareCount: 2 },
             { name: 'paper', test: paperModules, minShareCount: 2 },
             {

@@ -8,7 +8,8 @@ import {
   stageProgressPct,
   tokensLeftInStageDown,
 } from '@lilape/domain/presale/stages';
-import { SHARES, STABLE_DECIMALS, TOKEN } from '@lilape/domain/token';
+import { SHARES } from '@lilape/domain/shares';
+import { STABLE_DECIMALS, TOKEN } from '@lilape/domain/token';
 import { METHODS } from '@lilape/domain/presale/methods';
 import { expect, test } from 'vitest';
 

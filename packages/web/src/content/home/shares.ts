@@ -1,7 +1,7 @@
 /** What each share of the supply is for, in words. */
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import type { ShareKey } from '@lilape/domain/token';
+import type { ShareKey } from '@lilape/domain/shares';
 
 /** Name of each share. @see decision 3 */
 export const shareNames: Record<ShareKey, MessageDescriptor> = {

@@ -8,7 +8,8 @@ import {
   PRICE_STEP_MICRO_USD,
   STAGE_COUNT,
 } from '@lilape/domain/presale/stages';
-import { SHARES, STABLE_DECIMALS, TOKEN, TOKEN_DECIMALS } from '@lilape/domain/token';
+import { SHARES } from '@lilape/domain/shares';
+import { STABLE_DECIMALS, TOKEN, TOKEN_DECIMALS } from '@lilape/domain/token';
 import { formatUnits } from '@lilape/domain/units';
 import { bilingual, figure, same, type Block, type Said, type Section } from '#text/document.ts';
 import { formatDecimal, formatTextDown } from '#shell/text/format.ts';

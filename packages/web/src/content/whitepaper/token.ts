@@ -1,5 +1,6 @@
 /** Whitepaper: the token and who receives which share of it. */
-import { SHARES, TOKEN, type ShareKey } from '@lilape/domain/token';
+import { SHARES, type ShareKey } from '@lilape/domain/shares';
+import { TOKEN } from '@lilape/domain/token';
 import { figure, type Said, type Section } from '#text/document.ts';
 
 const purposes: Record<ShareKey, { name: Said; note: Said }> = {

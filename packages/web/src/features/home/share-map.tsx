@@ -1,5 +1,5 @@
 /** The supply as a page of comic panels whose areas are the shares. */
-import type { ShareKey } from '@lilape/domain/token';
+import type { ShareKey } from '@lilape/domain/shares';
 import { Art } from '#shell/ui/art.tsx';
 import styles from './share-map.module.css';
 

@@ -1,7 +1,8 @@
 /** What exists of the token, who receives it, and how the sale can end. */
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SHARES, TOKEN } from '@lilape/domain/token';
+import { SHARES } from '@lilape/domain/shares';
+import { TOKEN } from '@lilape/domain/token';
 import { STAGE_COUNT } from '@lilape/domain/presale/stages';
 import { shareNames } from '#content/home/shares.ts';
 import { formatDecimal } from '#shell/text/format.ts';
