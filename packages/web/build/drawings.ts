@@ -17,7 +17,6 @@ import {
 } from '@lilape/art/ape/ape-sketches';
 import { banana, bananaBitten } from '@lilape/art/ape/banana';
 import { balloonTail } from '@lilape/art/ape/balloon-tail';
-import { heroGround } from '@lilape/art/ape/hero-ground';
 import { logoMark } from '@lilape/art/ape/logo';
 import { wordmark } from '@lilape/art/ape/sign';
 import { approvePanel } from '@lilape/art/guide/approve';
@@ -37,7 +36,6 @@ export const drawings = {
   'ape-on-branch': () => apeOnBranch(),
   butterfly: () => branchButterfly(),
   'balloon-tail': () => balloonTail(),
-  'hero-ground': () => heroGround(),
   'ape-lost': () => apeLost(),
   'ape-puzzled': () => apePuzzled(),
   'ape-joy': () => apeJoy(),

@@ -20,10 +20,10 @@ export function Ladder() {
           <span className={styles.banana}>
             <Art name="banana-outline" width={size} isEager />
             <span className={classNames(ripe.ripe, styles.ripe)}>
-              <Art name="banana" width={size} isEager />
+              <Art name="banana" width={size} />
             </span>
             <span className={styles.eaten}>
-              <Art name="banana-bitten" width={size} isEager />
+              <Art name="banana-bitten" width={size} />
             </span>
             <span className={styles.percent} aria-hidden="true">
               <Filled of={`rung.sold ${stage}`} />%
