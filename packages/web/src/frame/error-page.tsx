@@ -12,7 +12,6 @@ export function ErrorTemplate() {
       <PageIntro
         art="ape-puzzled"
         isLate
-        isArtEager={false}
         title={t`This page fell out of its tree`}
         lead={t`Something in the page broke, not in your wallet. A payment you have signed is recorded by the contract whether or not this page works.`}
       >

@@ -12,8 +12,6 @@ type Props = {
   note?: ReactNode;
   /** Whether it may wait, because it is not on the first screen. */
   isLate?: boolean;
-  /** Whether the drawing is fetched before it is needed; not for an intro that is hardly ever shown. */
-  isArtEager?: boolean;
   /** Whether what comes after it belongs to the first screen: the drawing is smaller. */
   isLow?: boolean;
   /** What stands there in place of a drawing. */
@@ -23,16 +21,7 @@ type Props = {
 };
 
 /** A page's heading (its one h1), a sentence about it, a drawing and its actions. */
-export function PageIntro({
-  title,
-  lead,
-  note,
-  art,
-  figure,
-  isLow = false,
-  isArtEager = true,
-  children,
-}: Props) {
+export function PageIntro({ title, lead, note, art, figure, isLow = false, children }: Props) {
   return (
     <div className={classNames(styles.intro, isLow && styles.low)}>
       <div className={styles.words}>
@@ -43,7 +32,7 @@ export function PageIntro({
       </div>
       {art !== undefined && (
         <div className={styles.art}>
-          <Art name={art} width={360} isEager={isArtEager} />
+          <Art name={art} width={360} />
         </div>
       )}
       {figure}
