@@ -1,0 +1,14 @@
+// How the supply is shared out, once, at the deployment.
+
+/** The seven shares of the supply, in basis points of it. @see spec §9, decision 3 */
+export const SHARES = [
+  { key: 'presale', bps: 5_000n },
+  { key: 'rewards', bps: 1_500n },
+  { key: 'liquidity', bps: 1_000n },
+  { key: 'marketing', bps: 1_000n },
+  { key: 'development', bps: 500n },
+  { key: 'team', bps: 500n },
+  { key: 'dao', bps: 500n },
+] as const;
+
+export type ShareKey = (typeof SHARES)[number]['key'];
