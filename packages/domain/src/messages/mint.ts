@@ -65,6 +65,42 @@ export const MINT_MESSAGES = {
     en: { text: 'All apes that were for sale are minted.' },
     ru: { text: 'Все обезьяны, которые продавались, уже выпущены.' },
   },
+  MINT_NOT_DEPLOYED: {
+    kind: 'retry',
+    source: 'decision 17',
+    en: { text: 'The sale of apes has not opened on this network yet.' },
+    ru: { text: 'Продажа обезьян в этой сети ещё не открыта.' },
+  },
+  MINT_TAKEN: {
+    kind: 'retry',
+    source: 'decision 17',
+    en: {
+      text: 'Somebody else minted ape #{id} a moment earlier. The price stayed in your wallet; the next ape is ready for you.',
+    },
+    ru: {
+      text: 'Обезьяну #{id} мгновением раньше выпустил кто-то другой. Цена осталась в вашем кошельке; следующая обезьяна уже готова.',
+    },
+  },
+  MINT_VOUCHER_OVER: {
+    kind: 'retry',
+    source: 'decision 17',
+    en: {
+      text: 'The studio’s permission for this ape has run out. The price stayed in your wallet; press again, and you get a new one.',
+    },
+    ru: {
+      text: 'Разрешение студии на эту обезьяну истекло. Цена осталась в вашем кошельке; нажмите ещё раз, и придёт новое.',
+    },
+  },
+  MINT_STUDIO_BEHIND: {
+    kind: 'retry',
+    source: 'decision 17',
+    en: {
+      text: 'The studio has not caught up with the chain yet and offers an ape that is gone. Your wallet was not asked; please try again in a minute.',
+    },
+    ru: {
+      text: 'Студия пока отстаёт от блокчейна и предлагает уже выпущенную обезьяну. Кошелёк ни о чём не спрашивали; попробуйте через минуту.',
+    },
+  },
   MINT_CANCELLED: {
     kind: 'wallet',
     source: '§8 Mint',

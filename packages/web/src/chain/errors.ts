@@ -48,6 +48,8 @@ export type Failures = {
   readonly reverts: Readonly<Record<string, PlainCode | ((...args: never[]) => AppError)>>;
   /** The person before the wallet said no. */
   readonly rejected: PlainCode;
+  /** The account has not enough ETH, where the act has a sentence of its own for that. */
+  readonly insufficient?: PlainCode;
   /** Nobody's table knows why. */
   readonly otherwise: PlainCode;
 };
@@ -85,10 +87,22 @@ export function connectionError(cause: unknown): AppError {
  */
 export function transactionError(cause: unknown, failures: Failures): AppError {
   const [outermost] = layersOf(cause);
-  if (outermost instanceof AppError) return outermost;
+  if (outermost instanceof AppError) return ownOf(outermost, failures);
   const found = transactionCode(cause) ?? failures.otherwise;
-  const code = found === rejection ? failures.rejected : ofTransaction(found, cause);
-  return revertError(cause, failures) ?? walletFault(code, {}, cause);
+  return revertError(cause, failures) ?? walletFault(codeFor(found, cause, failures), {}, cause);
+}
+
+/** The act's own word for too little ETH that was noticed before the wallet was asked. */
+function ownOf(error: AppError, { insufficient }: Failures): AppError {
+  return error.code === 'INSUFFICIENT_ETH' && insufficient !== undefined
+    ? new AppError(insufficient, {}, { cause: error })
+    : error;
+}
+
+function codeFor(found: PlainCode, cause: unknown, { rejected, insufficient }: Failures): PlainCode {
+  if (found === rejection) return rejected;
+  if (found === 'INSUFFICIENT_FUNDS' && insufficient !== undefined) return insufficient;
+  return ofTransaction(found, cause);
 }
 
 /** Whether a failed request certainly sent nothing, so that the step may be forgotten. */

@@ -16,13 +16,23 @@ const hasUnfilledPlace = /\{\w+\}/;
  */
 export function sentenceOf(thrown: unknown, language: Language): Sentence {
   if (!(thrown instanceof AppError)) return sentence('PURCHASE_FAILED_RETRY', {}, language);
-  const { code, cause, message: received } = thrown;
+  const { code, message: received } = thrown;
   if (!isMessageCode(code)) return { text: received };
-  const reason = cause instanceof AppError ? { reason: sentenceOf(cause, language).text } : {};
-  const said = fillSentence(message(code), { ...reason, ...written(thrown.values, language) }, language);
+  const said = fillSentence(
+    message(code),
+    { ...written(thrown.values, language), ...ofCause(thrown, language) },
+    language,
+  );
   if (hasUnfilledPlace.test(said.text) && received !== code) return { text: received };
   const filled = ofEther.has(code) ? withSentence(said, sentence('FEE_IN_ETH', {}, language)) : said;
   return thrown instanceof WalletFault ? withWords(filled, thrown.words, language) : filled;
+}
+
+/** What a sentence says of its cause, in the language of the sentence. */
+function ofCause({ cause, values }: AppError, language: Language): AppError['values'] {
+  if (!(cause instanceof AppError)) return {};
+  const { text } = sentenceOf(cause, language);
+  return { ...('reason' in values ? {} : { reason: text }), ...('error' in values && { error: text }) };
 }
 
 /** What a node says of its own coin without naming it. */

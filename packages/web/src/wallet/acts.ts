@@ -1,5 +1,6 @@
 /** Every act of the site, a row each: from here those left open are gone on with after a reload. */
 import { purchase } from './acts/buy.tsx';
+import { minting } from './acts/mint.tsx';
 import { burning, claiming, collecting, finalising, refunding } from './acts/payouts.tsx';
 import type { TermsSource } from './may-sign.ts';
 
@@ -9,4 +10,12 @@ type Resumable = {
   resume(): Promise<void>;
 };
 
-export const acts: readonly Resumable[] = [purchase, claiming, refunding, finalising, burning, collecting];
+export const acts: readonly Resumable[] = [
+  purchase,
+  claiming,
+  refunding,
+  finalising,
+  burning,
+  collecting,
+  minting,
+];

@@ -93,6 +93,7 @@ test('args: only a purchase stands on live data', () => {
     ['finalise', 'chain'],
     ['burn-unsold', 'chain'],
     ['collect', 'chain'],
+    ['mint', 'chain'],
   ]);
 });
 

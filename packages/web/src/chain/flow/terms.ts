@@ -25,6 +25,14 @@ export const addressField: Field<Address> = {
   read: (kept) => (typeof kept === 'string' && isAddress(kept) ? kept : undefined),
 };
 
+/** Text of one shape. */
+export function textField<Text extends string>(shape: RegExp): Field<Text> {
+  return {
+    write: (text) => text,
+    read: (kept) => (typeof kept === 'string' && shape.test(kept) ? (kept as Text) : undefined),
+  };
+}
+
 /** One of a few words. */
 export function wordField<Word extends string>(words: readonly Word[]): Field<Word> {
   return { write: (word) => word, read: (kept) => words.find((word) => word === kept) };

@@ -20,7 +20,14 @@ import { coinAddress, presaleAddress } from '#chain/sale-contract.ts';
 
 export const buyer: Hex = '0xF414000000000000000000000000000000000001';
 
-type Transaction = { from: Hex; to: Hex; data: Hex; nonce: number };
+export type Transaction = { from: Hex; to: Hex; data: Hex; nonce: number; value?: Hex };
+
+/** A contract besides the sale and its coins: what a transaction does, what a call answers, and a call in words. */
+export type FakeContract = {
+  run(transaction: Transaction, isKept: boolean): Log[];
+  call(transaction: Transaction): Hex;
+  describe(transaction: Transaction): string;
+};
 type Coin = 'USDT' | 'USDC';
 
 const anyAbi: Abi = presaleAbi;
@@ -58,6 +65,8 @@ export class FakeWallet implements Provider {
   isLosing = false;
   /** Each request is given to it first; what it throws or returns (not undefined) is the answer. */
   intercept: (method: string, params: readonly unknown[]) => unknown = () => undefined;
+  /** By their addresses, in lower case. */
+  readonly contracts = new Map<string, FakeContract>();
   /** Every call that was sent, in words: `approve 25000000 USDT`. */
   readonly sent: string[] = [];
   readonly asked: string[] = [];
@@ -130,9 +139,9 @@ export class FakeWallet implements Provider {
   }
 
   /** Forgets the transaction's hash in the node, as a node behind the same address may. */
-  send({ from, to, data }: Transaction): Hash {
-    const transaction = { from, to, data, nonce: this.nonce + this.mempool.size };
-    this.sent.push(describe(transaction));
+  send({ from, to, data, value = '0x0' }: Transaction): Hash {
+    const transaction = { from, to, data, value, nonce: this.nonce + this.mempool.size };
+    this.sent.push(this.otherAt(to)?.describe(transaction) ?? describe(transaction));
     const hash = keccak256(toHex(`${data} ${transaction.nonce} ${this.sent.length}`));
     if (this.isLosing) return hash;
     this.mempool.set(hash, transaction);
@@ -171,7 +180,10 @@ export class FakeWallet implements Provider {
   }
 
   /** Executes a transaction; without `isKept` only its reason to revert matters. */
-  private run({ from, to, data }: Transaction, isKept: boolean): Log[] {
+  private run(transaction: Transaction, isKept: boolean): Log[] {
+    const { from, to, data } = transaction;
+    const other = this.otherAt(to);
+    if (other !== undefined) return other.run(transaction, isKept);
     const coin = coinAt(to);
     if (coin !== undefined) {
       const { args } = decodeFunctionData({ abi: erc20Abi, data });
@@ -224,7 +236,14 @@ export class FakeWallet implements Provider {
     return [{ address: presaleAddress(), topics, data: encodeAbiParameters(types, values) }];
   }
 
-  private call({ from, to, data }: Transaction): Hex {
+  private otherAt(address: Hex): FakeContract | undefined {
+    return this.contracts.get(address.toLowerCase());
+  }
+
+  private call(transaction: Transaction): Hex {
+    const other = this.otherAt(transaction.to);
+    if (other !== undefined) return other.call(transaction);
+    const { from, to, data } = transaction;
     const coin = coinAt(to);
     const abi: Abi = coin === undefined ? presaleAbi : erc20Abi;
     const { functionName, args = [] } = decodeFunctionData({ abi, data });
@@ -270,8 +289,8 @@ function describe({ to, data }: Transaction): string {
   return `${functionName} ${String(args?.[1])} for ${String(args?.[2])}`;
 }
 
-/** What a node answers when the sale's contract reverts. */
-export function reverted(errorName: string, args: readonly unknown[]): Error {
-  const data = encodeErrorResult({ abi: anyAbi, errorName, args });
+/** What a node answers when a contract reverts, the sale's unless another is named. */
+export function reverted(errorName: string, args: readonly unknown[], abi = anyAbi): Error {
+  const data = encodeErrorResult({ abi, errorName, args });
   return refusal(3, 'execution reverted', data);
 }

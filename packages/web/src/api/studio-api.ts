@@ -1,0 +1,109 @@
+/** The API calls of the mint: what the studio offers a wallet, and files that are checked against their addresses here. */
+import type { Address } from '@lilape/domain/address';
+import { AppError } from '@lilape/domain/app-error';
+import { cidOf, cidOfUri } from '@lilape/domain/ipfs';
+import { fillPath } from '@lilape/wire/endpoint';
+import { generate, ipfsFile } from '@lilape/wire/endpoints/studio';
+import type { GenerateBody } from '@lilape/wire/studio';
+import { fetchWithTimeout } from '#shell/api/api.ts';
+import { answerReader } from '#shell/api/check.ts';
+
+/** The ape that a wallet is offered, with the voucher by which it can be minted. */
+export type Offer = GenerateBody & Required<Pick<GenerateBody, 'voucher'>>;
+
+const readOffer = answerReader(generate);
+/** What of a failure is a state of the sale of apes, with a sentence that needs no trace. */
+const states = ['MINT_SOLD_OUT', 'MINT_STUDIO_CLOSED', 'TOO_MANY_REQUESTS'];
+const uriFields = ['metadataURI', 'imageURI'] as const;
+
+/**
+ * Asks the studio which ape a wallet is offered; the same until somebody mints it.
+ * @throws AppError MINT_NON_JSON, MINT_GENERATOR_FAILED with what it said, MINT_INVALID_URI, or a state of the sale
+ * @see specification §5, §8 Mint
+ */
+export async function offerFor(walletAddress: Address, signal?: AbortSignal): Promise<Offer> {
+  const response = await fetchWithTimeout(generate.path, { body: { walletAddress }, signal });
+  const body = await jsonOf(response);
+  if (!response.ok || body['ok'] !== true) throw failureIn(body, response.status);
+  for (const field of uriFields) {
+    const uri = String(body[field]);
+    if (!uri.startsWith('ipfs://')) throw new AppError('MINT_INVALID_URI', { field, uri });
+  }
+  return checked(body, walletAddress);
+}
+
+/** Answers of another shape, and vouchers for somebody else, are none. */
+function checked(body: object, wallet: Address): Offer {
+  try {
+    const offer = readOffer(body);
+    if (offer.voucher?.to.toLowerCase() !== wallet.toLowerCase()) throw new TypeError('voucher');
+    return { ...offer, voucher: offer.voucher };
+  } catch (cause) {
+    throw new AppError('UNEXPECTED_ANSWER', {}, { cause });
+  }
+}
+
+async function jsonOf(response: Response): Promise<Readonly<Record<string, unknown>>> {
+  const { status } = response;
+  try {
+    const body: unknown = JSON.parse(await response.text());
+    if (typeof body === 'object' && body !== null) return body as Readonly<Record<string, unknown>>;
+  } catch (cause) {
+    throw new AppError('MINT_NON_JSON', { status }, { cause });
+  }
+  throw new AppError('MINT_NON_JSON', { status });
+}
+
+function failureIn({ code, error, values, traceId }: Readonly<Record<string, unknown>>, status: number) {
+  const text = typeof error === 'string' ? error : `HTTP ${status}`;
+  const said = AppError.received(
+    typeof code === 'string' ? code : '',
+    typeof values === 'object' && values !== null ? (values as AppError['values']) : {},
+    text,
+  );
+  if (states.includes(said.code)) return said;
+  const id = typeof traceId === 'string' ? traceId : '–';
+  return new AppError('MINT_GENERATOR_FAILED', { error: text, id }, { cause: said });
+}
+
+/**
+ * The bytes behind an address on IPFS, as the site serves them.
+ * @throws AppError MINT_BLOCKED where they are not what the address says, NOT_FOUND or another where they do not come
+ */
+export async function publishedFile(
+  uri: string,
+  field: (typeof uriFields)[number],
+  signal?: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const cid = cidOfUri(uri);
+  if (cid === null) throw new AppError('MINT_BLOCKED', { field });
+  const response = await fetchWithTimeout(publishedPath(cid), { signal });
+  if (!response.ok) throw new AppError('REQUEST_FAILED', { status: response.status });
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  if (cidOf(bytes) !== cid) throw new AppError('MINT_BLOCKED', { field });
+  return bytes;
+}
+
+/** Where the site serves the file of a CID. */
+export function publishedPath(cid: string): string {
+  return fillPath(ipfsFile.path, { cid });
+}
+
+/**
+ * Returns if the metadata of an offer is what its address says, and names the same ape and picture.
+ * @throws AppError MINT_BLOCKED where it does not, so that nobody pays for another picture than the one shown
+ */
+export async function expectMetadata(
+  { tokenId, metadataURI, imageURI }: Pick<Offer, 'tokenId' | 'metadataURI' | 'imageURI'>,
+  signal?: AbortSignal,
+): Promise<void> {
+  const bytes = await publishedFile(metadataURI, 'metadataURI', signal);
+  let metadata: { image?: unknown; token_id?: unknown };
+  try {
+    metadata = JSON.parse(new TextDecoder().decode(bytes)) as typeof metadata;
+  } catch (cause) {
+    throw new AppError('MINT_BLOCKED', { field: 'metadataURI' }, { cause });
+  }
+  if (metadata.image !== imageURI) throw new AppError('MINT_BLOCKED', { field: 'imageURI' });
+  if (metadata.token_id !== tokenId) throw new AppError('MINT_BLOCKED', { field: 'metadataURI' });
+}

@@ -1,0 +1,85 @@
+/** The collection's contract: the mint, what it says of an ape, and the event that is the proof of a mint. */
+import { lilApeNFTAbi } from '@lilape/contracts/generated/abis';
+import { AppError } from '@lilape/domain/app-error';
+import {
+  type Address,
+  decodeFunctionResult,
+  encodeFunctionData,
+  type Hex,
+  parseEventLogs,
+  type RpcLog,
+  zeroAddress,
+  zeroHash,
+} from 'viem';
+import { contracts } from '#shell/deployment.ts';
+import type { Provider } from './provider.ts';
+import { type Call, readCall, type Receipt } from './rpc.ts';
+
+/** What `mint` is called with, and the price that goes with it. */
+export type Mint = {
+  readonly account: Address;
+  readonly tokenId: bigint;
+  readonly metadataURI: string;
+  /** Unix seconds. */
+  readonly deadline: bigint;
+  readonly signature: Hex;
+  readonly priceWei: bigint;
+};
+
+/** The collection that was compiled in. @throws AppError MINT_NOT_DEPLOYED where this chain has none */
+export function collectionAddress(): Address {
+  if (contracts.nft === null) throw new AppError('MINT_NOT_DEPLOYED');
+  return contracts.nft;
+}
+
+/** Mints an ape to the account, for exactly the price. */
+export function mintCall({ account, tokenId, metadataURI, deadline, signature, priceWei }: Mint): Call {
+  const args = [account, tokenId, metadataURI, deadline, signature] as const;
+  const data = encodeFunctionData({ abi: lilApeNFTAbi, functionName: 'mint', args });
+  return { to: collectionAddress(), data, value: priceWei };
+}
+
+/** Wei that an ape costs, by the contract itself. */
+export async function mintPrice(provider: Provider): Promise<bigint> {
+  const data = encodeFunctionData({ abi: lilApeNFTAbi, functionName: 'MINT_PRICE' });
+  const answer = await readCall(provider, { to: collectionAddress(), data });
+  return decodeFunctionResult({ abi: lilApeNFTAbi, functionName: 'MINT_PRICE', data: answer });
+}
+
+/** Who has an ape; null while nobody has minted it. */
+export async function apeOwner(provider: Provider, tokenId: bigint): Promise<Address | null> {
+  const to = collectionAddress();
+  const args = [tokenId] as const;
+  // Asked first: for an owner that is not there the contract has an error only, which not every node passes on.
+  const data = encodeFunctionData({ abi: lilApeNFTAbi, functionName: 'digestOf', args });
+  const digest = decodeFunctionResult({
+    abi: lilApeNFTAbi,
+    functionName: 'digestOf',
+    data: await readCall(provider, { to, data }),
+  });
+  if (digest === zeroHash) return null;
+  const ownerData = encodeFunctionData({ abi: lilApeNFTAbi, functionName: 'ownerOf', args });
+  const answer = await readCall(provider, { to, data: ownerData });
+  return decodeFunctionResult({ abi: lilApeNFTAbi, functionName: 'ownerOf', data: answer });
+}
+
+/** The address of an ape's metadata, by the contract itself. */
+export async function apeUri(provider: Provider, tokenId: bigint): Promise<string> {
+  const data = encodeFunctionData({ abi: lilApeNFTAbi, functionName: 'tokenURI', args: [tokenId] });
+  const answer = await readCall(provider, { to: collectionAddress(), data });
+  return decodeFunctionResult({ abi: lilApeNFTAbi, functionName: 'tokenURI', data: answer });
+}
+
+/** The ape that a mined transaction minted to `account`, by the collection's own event; null if it minted none. */
+export function mintedIn({ logs }: Receipt, account: Address): bigint | null {
+  const ours = logs.filter(({ address }) => address.toLowerCase() === collectionAddress().toLowerCase());
+  const events = parseEventLogs({
+    abi: lilApeNFTAbi,
+    eventName: 'Transfer',
+    logs: ours as unknown as RpcLog[],
+  });
+  const event = events.find(
+    ({ args }) => args.from === zeroAddress && args.to.toLowerCase() === account.toLowerCase(),
+  );
+  return event?.args.id ?? null;
+}

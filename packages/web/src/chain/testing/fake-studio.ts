@@ -1,0 +1,72 @@
+/** A studio in memory, behind the page's `fetch`: what it offers, and the files that it has published. */
+import { cidOf, ipfsUri } from '@lilape/domain/ipfs';
+import type { Hex } from 'viem';
+
+const jsonHeaders = { 'content-type': 'application/json' };
+
+/** State is public: tests look at it and change it as others would. */
+export class FakeStudio {
+  /** What it offers, in turn; the last one for ever. */
+  offers: number[] = [4271];
+  /** Signatures of its vouchers, in turn; the last one for ever. */
+  signatures: Hex[] = [`0x${'a'.repeat(130)}`];
+  /** What it says of an offer instead of the truth. */
+  lies: Record<string, unknown> = {};
+  /** Answers in its place where it is set. */
+  answer: (() => Response) | null = null;
+  /** How often it was asked for an offer. */
+  asked = 0;
+  private readonly files = new Map<string, Uint8Array<ArrayBuffer>>();
+
+  readonly fetch = async (address: string, init: RequestInit = {}): Promise<Response> => {
+    if (address.startsWith('/ipfs/')) return this.file(address.slice('/ipfs/'.length));
+    this.asked += 1;
+    const { walletAddress } = JSON.parse(init.body as string) as { walletAddress: Hex };
+    return this.answer?.() ?? this.offer(walletAddress);
+  };
+
+  /** Puts a file in place of the one that a CID names. */
+  damage(cid: string): void {
+    this.files.set(cid, new TextEncoder().encode('damaged'));
+  }
+
+  private file(cid: string): Response {
+    const bytes = this.files.get(cid);
+    return bytes === undefined ? new Response(null, { status: 404 }) : new Response(bytes);
+  }
+
+  private offer(to: Hex): Response {
+    const tokenId = next(this.offers);
+    const image = this.publish(`picture of ${tokenId}`);
+    const cid = this.publish(JSON.stringify({ image: ipfsUri(image), token_id: tokenId }));
+    const body = {
+      ok: true,
+      traceId: 'trace',
+      tokenId,
+      metadataURI: ipfsUri(cid),
+      imageURI: ipfsUri(image),
+      traits: { background: 'Lagoon', body: 'LilApe', eyes: 'Wink', hat: 'None', accessory: 'Banana' },
+      rarityScore: 60,
+      band: 'common',
+      cid,
+      voucher: { to, deadline: 2_000_000_000, signature: next(this.signatures) },
+      ...this.lies,
+    };
+    return new Response(JSON.stringify(body), { headers: jsonHeaders });
+  }
+
+  private publish(text: string): string {
+    const bytes = new TextEncoder().encode(text);
+    const cid = cidOf(bytes);
+    if (!this.files.has(cid)) this.files.set(cid, bytes);
+    return cid;
+  }
+}
+
+/** The first of what waits, which the last one stays. */
+function next<Item>(items: Item[]): Item {
+  const [first, ...rest] = items;
+  if (first === undefined) throw new RangeError('The studio has nothing to say.');
+  if (rest.length > 0) items.shift();
+  return first;
+}
