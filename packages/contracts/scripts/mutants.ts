@@ -21,9 +21,12 @@ import { contractsRoot, findFoundryBinary, repoRoot } from './forge.ts';
 import { type Mutation, mutationsOf } from './mutations.ts';
 
 type Mutant = Mutation & { readonly file: string; readonly name: string };
+/** A contract, and its source below this package. */
+type Host = { readonly folder: string; readonly file: string; readonly contract: string };
 type Equivalent = { readonly name: string; readonly because: string };
+type Evm = { readonly [part in 'bytecode' | 'deployedBytecode']: { readonly object: string } };
 type Compiled = {
-  contracts?: Record<string, Record<string, { evm: { bytecode: { object: string } } }>>;
+  contracts?: Record<string, Record<string, { evm: Evm }>>;
 };
 type Verdict = 'killed' | 'stillborn' | 'survived';
 
@@ -31,11 +34,22 @@ const solc = createRequire(import.meta.url)('solc') as {
   compile: (input: string, callbacks: { import: (name: string) => { contents: string } }) => string;
 };
 
-const files = ['Presale', 'Tally', 'LilApe', 'Create3Deployer'];
+/** What is broken, and the contracts that hold its code: a library is part of each that uses it. */
+const hostsOf: Readonly<Record<string, readonly Host[]>> = {
+  Presale: [{ folder: 'src', file: 'Presale', contract: 'Presale' }],
+  Tally: [{ folder: 'src', file: 'Presale', contract: 'Presale' }],
+  LilApe: [{ folder: 'src', file: 'LilApe', contract: 'LilApe' }],
+  LilApeNFT: [{ folder: 'src', file: 'LilApeNFT', contract: 'LilApeNFT' }],
+  IpfsUri: [
+    { folder: 'src', file: 'LilApeNFT', contract: 'LilApeNFT' },
+    { folder: 'test/nft', file: 'IpfsUri.t', contract: 'IpfsUriTest' },
+  ],
+  Create3Deployer: [{ folder: 'src', file: 'Create3Deployer', contract: 'Create3Deployer' }],
+};
 
 /** Every mutant, by a name that does not depend on its line. */
 function allMutants(): Mutant[] {
-  return files.flatMap((file) =>
+  return Object.keys(hostsOf).flatMap((file) =>
     mutationsOf(readFileSync(join(contractsRoot, 'src', `${file}.sol`), 'utf8')).map((mutation) => ({
       ...mutation,
       file,
@@ -79,11 +93,11 @@ function run(command: string, args: string[], folder: string, profile: string): 
 const sourceName = (file: string) => `packages/contracts/src/${file}.sol`;
 
 /**
- * Puts a mutant into the artifact that the tests deploy, or says that it does not compile. Much faster than forge's
- * own way, which starts the compiler anew and notices that sources changed.
+ * Puts a mutant into the artifacts that the tests use, or says that it does not compile. Much faster than forge's own
+ * way, which starts the compiler anew and notices that sources changed.
  */
-function compileInto(mutant: Mutant, folder: string): boolean {
-  const contract = mutant.file === 'Tally' ? 'Presale' : mutant.file;
+function compileInto(mutant: Mutant, hosts: readonly Host[], folder: string): boolean {
+  const names = hosts.map((host) => `packages/contracts/${host.folder}/${host.file}.sol`);
   const settings = {
     remappings: [
       '@openzeppelin/contracts/=node_modules/@openzeppelin/contracts/',
@@ -91,41 +105,46 @@ function compileInto(mutant: Mutant, folder: string): boolean {
     ],
     evmVersion: 'cancun',
     optimizer: { enabled: true, runs: 200 },
-    outputSelection: { [sourceName(contract)]: { [contract]: ['evm.bytecode.object'] } },
+    outputSelection: { '*': { '*': ['evm.bytecode.object', 'evm.deployedBytecode.object'] } },
   };
   const contentOf = (name: string) =>
     name === sourceName(mutant.file) ? mutant.source : readFileSync(join(repoRoot, name), 'utf8');
-  const sources = { [sourceName(contract)]: { content: contentOf(sourceName(contract)) } };
+  const sources = Object.fromEntries(names.map((name) => [name, { content: contentOf(name) }]));
   const input = JSON.stringify({ language: 'Solidity', sources, settings });
   const output = JSON.parse(
     solc.compile(input, { import: (name: string) => ({ contents: contentOf(name) }) }),
   ) as Compiled;
-  const bytecode = output.contracts?.[sourceName(contract)]?.[contract]?.evm.bytecode.object;
-  if (bytecode === undefined || bytecode === '') return false;
-  const path = artifactPath(folder, contract);
-  const artifact = JSON.parse(readFileSync(path, 'utf8')) as { bytecode: { object: string } };
-  artifact.bytecode.object = `0x${bytecode}`;
-  writeFileSync(path, JSON.stringify(artifact));
+  const compiled = hosts.map(({ contract }, index) => output.contracts?.[names[index] ?? '']?.[contract]?.evm);
+  if (compiled.some((evm) => evm === undefined || evm.bytecode.object === '')) return false;
+  for (const [index, host] of hosts.entries()) writeCode(artifactPath(folder, host), compiled[index]);
   return true;
 }
 
-const artifactPath = (folder: string, contract: string) =>
-  join(folder, `packages/contracts/out/${contract}.sol/${contract}.json`);
+function writeCode(path: string, evm: Evm | undefined): void {
+  const artifact = JSON.parse(readFileSync(path, 'utf8')) as Record<keyof Evm, { object: string }>;
+  for (const part of ['bytecode', 'deployedBytecode'] as const)
+    artifact[part].object = `0x${evm?.[part].object ?? ''}`;
+  writeFileSync(path, JSON.stringify(artifact));
+}
+
+const artifactPath = (folder: string, { file, contract }: Host) =>
+  join(folder, `packages/contracts/out/${file}.sol/${contract}.json`);
 
 function judge(
   mutant: Mutant,
   { tests: folder, gas }: Copies,
   forge: string,
 ): { verdict: Verdict; reason: string } {
-  const artifact = artifactPath(folder, mutant.file === 'Tally' ? 'Presale' : mutant.file);
-  const original = readFileSync(artifact, 'utf8');
+  const hosts = hostsOf[mutant.file] ?? [];
+  const originals = hosts.map((host) => readFileSync(artifactPath(folder, host), 'utf8'));
   try {
-    if (!compileInto(mutant, folder)) return { verdict: 'stillborn', reason: '' };
+    if (!compileInto(mutant, hosts, folder)) return { verdict: 'stillborn', reason: '' };
     const tests = run(forge, ['test', '--fail-fast'], folder, 'mutants');
     const reason = /\[FAIL[^\]]*\]? *([^\n]*)/.exec(tests.output)?.[0] ?? tests.output.trim().slice(-200);
     return tests.isGreen ? judgeGas(mutant, gas) : { verdict: 'killed', reason };
   } finally {
-    writeFileSync(artifact, original);
+    for (const [index, host] of hosts.entries())
+      writeFileSync(artifactPath(folder, host), originals[index] ?? '');
   }
 }
 
