@@ -114,7 +114,9 @@ function compileInto(mutant: Mutant, hosts: readonly Host[], folder: string): bo
   const output = JSON.parse(
     solc.compile(input, { import: (name: string) => ({ contents: contentOf(name) }) }),
   ) as Compiled;
-  const compiled = hosts.map(({ contract }, index) => output.contracts?.[names[index] ?? '']?.[contract]?.evm);
+  const compiled = hosts.map(
+    ({ contract }, index) => output.contracts?.[names[index] ?? '']?.[contract]?.evm,
+  );
   if (compiled.some((evm) => evm === undefined || evm.bytecode.object === '')) return false;
   for (const [index, host] of hosts.entries()) writeCode(artifactPath(folder, host), compiled[index]);
   return true;

@@ -1,6 +1,7 @@
 // The settings: defaults, and one clear sentence for each bad value.
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './settings.ts';
 
 describe('readConfig', () => {
   test('behavior: nothing set is the local chain, every role, on 127.0.0.1:3000', () => {
@@ -19,6 +20,7 @@ describe('readConfig', () => {
       allowsWalletConnect: false,
       studioKey: undefined,
       siteUrl: null,
+      publishing: { bucket: null, kubo: null, pinService: null, gatewayUrl: null },
       logLevel: 'info',
     });
   });

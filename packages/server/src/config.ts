@@ -1,7 +1,8 @@
 // The server's settings, read from environment variables and checked once at start.
 import { LOCAL_CHAIN_ID, publicRpcUrl } from '@lilape/domain/chains';
 import { LOG_LEVELS, type LogLevel } from '#log.ts';
-import { StartError } from '#start-error.ts';
+import { ConfigError, type Env, httpUrl, whole } from '#settings.ts';
+import { type PublishingSettings, readPublishing } from '#studio/publishing-settings.ts';
 
 export const ROLES = ['api', 'watcher', 'worker'] as const;
 export type Role = (typeof ROLES)[number];
@@ -31,15 +32,10 @@ export type Config = {
   readonly studioKey: `0x${string}` | undefined;
   /** Origin of the site, for the metadata of apes; null where it is not known. */
   readonly siteUrl: string | null;
+  /** Where apes are kept and pinned beside the data folder. */
+  readonly publishing: PublishingSettings;
   readonly logLevel: LogLevel;
 };
-
-/** A setting that cannot be used; `message` is one sentence for the operator. */
-export class ConfigError extends StartError {
-  override readonly name = 'ConfigError';
-}
-
-type Env = Readonly<Record<string, string | undefined>>;
 
 /** The settings of `env`; unset and empty variables take their default. @throws ConfigError for a bad value */
 export function readConfig(env: Env): Config {
@@ -60,6 +56,7 @@ export function readConfig(env: Env): Config {
     allowsWalletConnect: Boolean(env['WALLETCONNECT_PROJECT_ID']),
     studioKey: readStudioKey(env),
     siteUrl: readSiteUrl(env),
+    publishing: readPublishing(env),
     logLevel: readLogLevel(env),
   };
 }
@@ -134,20 +131,4 @@ function readLogLevel(env: Env): LogLevel {
   if (level === undefined)
     throw new ConfigError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${text}".`);
   return level;
-}
-
-function whole(env: Env, name: string, fallback: number, least: number, most: number): number {
-  const text = env[name] || '';
-  if (text === '') return fallback;
-  const value = Number(text);
-  if (!/^\d+$/.test(text) || value < least || value > most)
-    throw new ConfigError(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
-  return value;
-}
-
-function httpUrl(name: string, text: string): string {
-  // The text is not repeated: it may hold a key.
-  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
-    throw new ConfigError(`${name} must hold http:// or https:// URLs only.`);
-  return text;
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { readDeployment } from '@lilape/contracts/deploy/record-file';
 import type { Deployment } from '@lilape/contracts/deployment';
 import { type Api, startApi } from '#api.ts';
-import { type Config, ConfigError, readConfig } from '#config.ts';
+import { type Config, readConfig } from '#config.ts';
 import { prepareDatabase } from '#postgres/prepare.ts';
 import { type Log, createLog } from '#log.ts';
 import { type Database, openDatabase } from '#postgres/database.ts';
@@ -15,6 +15,7 @@ import { createFailover } from '#chain/failover.ts';
 import { createChainReads } from '#chain/reads.ts';
 import { refuseOtherChain } from '#chain/refuse-other-chain.ts';
 import { createRoleHealth } from '#role-health.ts';
+import { ConfigError } from '#settings.ts';
 import { StartError } from '#start-error.ts';
 import { openStudio } from '#studio/studio.ts';
 import { type Metrics, createMetrics } from '#metrics.ts';
@@ -80,12 +81,22 @@ async function serve(
 ): Promise<Api> {
   const ask = createFailover(openEndpoints(config.rpcUrls));
   const chain = createChainReads(ask, deployment.contracts.presale, createBudget());
-  const { studioKey: key, siteUrl, dataDir } = config;
+  const { studioKey: key, siteUrl, dataDir, publishing } = config;
   const folder = join(dataDir, 'published');
   const studio =
     key === undefined
       ? null
-      : await openStudio({ deployment, key, siteUrl, folder, db: database.pool, chain });
+      : await openStudio({
+          deployment,
+          key,
+          siteUrl,
+          folder,
+          publishing,
+          db: database.pool,
+          chain,
+          log,
+          metrics,
+        });
   const api = await startApi({
     config,
     version: await readVersion(),

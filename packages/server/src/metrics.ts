@@ -16,6 +16,7 @@ const COUNTERS = {
   http_limited_total: 'Requests refused because their client sends too many',
   alarms_raised_total: 'Alarms that this process raised',
   job_runs_total: 'Runs of the worker’s jobs',
+  pin_tries_total: 'Tries to have a file pinned',
 } as const;
 export type CounterName = keyof typeof COUNTERS;
 

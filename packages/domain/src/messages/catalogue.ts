@@ -15,6 +15,7 @@ import {
 import { MINT_MESSAGES } from '@lilape/domain/messages/mint';
 import { PURCHASE_POST_MESSAGES } from '@lilape/domain/messages/purchase-post';
 import { STAKING_MESSAGES } from '@lilape/domain/messages/staking';
+import { STUDIO_MESSAGES } from '@lilape/domain/messages/studio';
 import { WALLET_MESSAGES } from '@lilape/domain/messages/wallet';
 
 export const MESSAGES = {
@@ -23,6 +24,7 @@ export const MESSAGES = {
   ...WALLET_MESSAGES,
   ...BUY_MESSAGES,
   ...MINT_MESSAGES,
+  ...STUDIO_MESSAGES,
   ...STAKING_MESSAGES,
   ...ACT_MESSAGES,
   ...ADMIN_MESSAGES,

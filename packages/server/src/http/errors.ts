@@ -65,7 +65,8 @@ export function errorResponse(error: AppError, more: object = {}): Response {
     'Content-Type': 'application/json',
     'Cache-Control': 'no-store',
   };
-  if (error.code === 'TOO_MANY_REQUESTS') headers['Retry-After'] = String(error.values['seconds']);
+  if (error.code === 'TOO_MANY_REQUESTS' || error.code === 'MINT_PIN_BUSY')
+    headers['Retry-After'] = String(error.values['seconds']);
   if (error.code === 'SERVICE_UNAVAILABLE') headers['Retry-After'] = '2';
   if (error.code === 'METHOD_NOT_ALLOWED') headers['Allow'] = String(error.values['allowed']);
   return new Response(JSON.stringify({ ...errorBodyOf(error), ...more }), {

@@ -112,6 +112,12 @@ test('behavior: files have an address for ever, and say what they are', async ()
   expect(metadata.headers.get('content-type')).toBe('application/json');
   expect(image.headers.get('content-type')).toBe('image/png');
   expect(image.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  const block = await rig.request(`/ipfs/${cid}`, { headers: { accept: 'application/vnd.ipld.raw' } });
+  expect(block.headers.get('content-type')).toBe('application/vnd.ipld.raw');
+  expect(block.headers.get('vary')).toBe('Accept');
+  const raw = await rig.request(`/ipfs/${cid}?format=raw`);
+  expect(raw.headers.get('content-type')).toBe('application/vnd.ipld.raw');
+  expect(await raw.text()).toBe(await metadata.text());
 });
 
 test('behavior: a wallet is offered one ape, with a voucher that the contract’s key signed for it', async () => {

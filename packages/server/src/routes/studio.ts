@@ -4,7 +4,7 @@ import { checksumAddress, type Address } from '@lilape/domain/address';
 import { rarityOf } from '@lilape/domain/apes/rarity';
 import { FIRST_ID, LAST_ID, traitsOf } from '@lilape/domain/apes/traits';
 import { AppError } from '@lilape/domain/app-error';
-import { ipfsUri } from '@lilape/domain/ipfs';
+import { cidOfUri, ipfsUri } from '@lilape/domain/ipfs';
 import * as endpoints from '@lilape/wire/endpoints/studio';
 import type { GenerateBody } from '@lilape/wire/studio';
 import { lowerAddress } from '#http/address.ts';
@@ -21,6 +21,7 @@ import type { Studio } from '#studio/studio.ts';
 
 /** What has such an address never changes. */
 const FOREVER = 'public, max-age=31536000, immutable';
+const BLOCK_TYPE = 'application/vnd.ipld.raw';
 /** What is known by its number could have another address one day. */
 const A_WHILE = 'public, max-age=300';
 
@@ -62,7 +63,11 @@ export function addStudio(app: ApiApp, parts: ApiParts): void {
 
   app.openapi(routeOf(endpoints.ipfsFile, limited('read', parts)), async (c) => {
     const bytes = await studioOf().easel.file(c.req.valid('param').cid);
-    return fileResponse(bytes, typeOf(bytes), FOREVER);
+    // Nodes that fetch blocks over HTTP ask for the block by its type. @see https://specs.ipfs.tech/http-gateways/trustless-gateway/
+    const isBlock = c.req.query('format') === 'raw' || c.req.header('accept') === BLOCK_TYPE;
+    const answer = fileResponse(bytes, isBlock ? BLOCK_TYPE : typeOf(bytes), FOREVER);
+    answer.headers.set('Vary', 'Accept');
+    return answer;
   });
 }
 
@@ -105,6 +110,8 @@ async function offer(
   if (id === null) throw new AppError('MINT_SOLD_OUT');
   if (asked !== undefined && asked !== id) throw new AppError('MINT_NOT_YOUR_OFFER', { id: asked });
   const painted = await preview(studio, id);
+  // A voucher names what is there for good.
+  await studio.pins?.confirm([painted.cid, cidOfUri(painted.imageURI) ?? '']);
   const to = checksumAddress(wallet);
   // The chain's time may be ahead of ours, as after a leap of the local one.
   const nowSeconds = Math.max(heads.timeSeconds, Math.floor(Date.now() / 1_000));

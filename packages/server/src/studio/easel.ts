@@ -1,10 +1,10 @@
-// The apes as files: painted once, kept for good, healed by painting them again to the same bytes.
+// The apes as files: painted once, kept for good, healed from wherever they are kept or by painting them again.
 import { metadataJson } from '@lilape/domain/apes/metadata';
 import { cidOf, ipfsUri } from '@lilape/domain/ipfs';
 import { createFlights } from '#cache/flights.ts';
 import type { Db } from '#postgres/database.ts';
-import type { PublishedFiles } from '#studio/files.ts';
 import type { Painters } from '#studio/painters.ts';
+import type { Shelves } from '#studio/store/shelves.ts';
 
 /** Where the files of an ape are. */
 export type PaintedApe = { readonly id: number; readonly imageCid: string; readonly metadataCid: string };
@@ -18,8 +18,10 @@ export type Easel = {
 
 export type EaselOptions = {
   readonly db: Db;
-  readonly files: PublishedFiles;
+  readonly files: Shelves;
   readonly painters: Painters;
+  /** Files that are a part of the program, by their CIDs. */
+  readonly own: ReadonlyMap<string, Uint8Array>;
   /** The collection's address, with its checksum. */
   readonly collection: string;
   /** Origin of the site without a slash at its end, null where it is not known. */
@@ -29,48 +31,73 @@ export type EaselOptions = {
 const KEPT = 10_000;
 
 /** An easel over the kept files; many processes may share files and database. */
-export function createEasel({ db, files, painters, collection, siteUrl }: EaselOptions): Easel {
+export function createEasel({ db, files, painters, own, collection, siteUrl }: EaselOptions): Easel {
   // What was found whole is not looked at again for every request; the file itself is checked when it is served.
   const flights = createFlights<PaintedApe>({ maxKept: KEPT, maxRunning: 16, maxWaiting: 256 });
 
-  const paint = async (id: number): Promise<PaintedApe> => {
-    const image = await painters.paint(id);
-    const imageCid = cidOf(image);
-    const json = metadataJson(id, {
-      imageUri: ipfsUri(imageCid),
-      contractAddress: collection,
-      siteUrl,
-    });
-    const metadata = new TextEncoder().encode(json);
-    const painted = { id, imageCid, metadataCid: cidOf(metadata) };
-    const published = await publish(db, painted);
-    if (published.imageCid !== imageCid || published.metadataCid !== painted.metadataCid)
-      throw new Error(`Ape ${id} would not be what was published: ${JSON.stringify(published)}.`);
-    await Promise.all([files.keep(image), files.keep(metadata)]);
-    return painted;
-  };
+  const healing = createFlights<Uint8Array | null>({ maxKept: 0, maxRunning: 8, maxWaiting: 64 });
 
+  const draw = async (id: number): Promise<Drawn> => {
+    const image = await painters.paint(id);
+    const imageUri = ipfsUri(cidOf(image));
+    const json = metadataJson(id, { imageUri, contractAddress: collection, siteUrl });
+    return { image, metadata: new TextEncoder().encode(json) };
+  };
+  const published = async (cid: string): Promise<Uint8Array | null> =>
+    (await files.read(cid)) ?? (await files.find(cid));
+  /** Keeps what was drawn. @throws where a file that was published is gone, and came out as another */
+  const keep = async (ape: PaintedApe, { image, metadata }: Drawn): Promise<void> => {
+    for (const [cid, bytes] of [
+      [ape.imageCid, image],
+      [ape.metadataCid, metadata],
+    ] as const)
+      if (cidOf(bytes) === cid) await files.keep(bytes);
+      else if ((await published(cid)) === null) throw notTheSame(ape.id, cid);
+  };
+  const paint = async (id: number): Promise<PaintedApe> => {
+    const drawn = await draw(id);
+    const [imageCid, metadataCid] = [cidOf(drawn.image), cidOf(drawn.metadata)];
+    const ape = await publish(db, { id, imageCid, metadataCid });
+    await keep(ape, drawn);
+    return ape;
+  };
   const isWhole = async ({ imageCid, metadataCid }: PaintedApe) => {
-    const found = await Promise.all([files.read(imageCid), files.read(metadataCid)]);
+    const found = await Promise.all([published(imageCid), published(metadataCid)]);
     return found.every((bytes) => bytes !== null);
+  };
+  const drawAgain = async (ape: PaintedApe, cid: string): Promise<Uint8Array> => {
+    const { image, metadata } = await draw(ape.id);
+    const bytes = cid === ape.imageCid ? image : metadata;
+    if (cidOf(bytes) !== cid) throw notTheSame(ape.id, cid);
+    // Who asked gets it all the same; that it could not be kept was told.
+    await files.keep(bytes).catch(() => undefined);
+    return bytes;
   };
 
   return {
     ape: (id) =>
       flights.get(String(id), '', async () => {
         const known = await readPainted(db, 'token_id = $1', id);
-        return known !== null && (await isWhole(known)) ? known : await paint(id);
+        if (known === null) return await paint(id);
+        if (!(await isWhole(known))) await keep(known, await draw(id));
+        return known;
       }),
     async file(cid) {
-      const bytes = await files.read(cid);
+      const bytes = own.get(cid) ?? (await files.read(cid));
       if (bytes !== null) return bytes;
-      const damaged = await readPainted(db, 'image_cid = $1 or metadata_cid = $1', cid);
-      if (damaged === null) return null;
-      await paint(damaged.id);
-      return await files.read(cid);
+      return await healing.get(cid, '', async () => {
+        // Nobody is asked for what was never published here.
+        const ape = await readPainted(db, 'image_cid = $1 or metadata_cid = $1', cid);
+        return ape === null ? null : ((await files.find(cid)) ?? (await drawAgain(ape, cid)));
+      });
     },
   };
 }
+
+type Drawn = { readonly image: Uint8Array; readonly metadata: Uint8Array };
+
+const notTheSame = (id: number, cid: string) =>
+  new Error(`Ape ${id} would not be what was published as ${cid}.`);
 
 type Row = { token_id: number; image_cid: string; metadata_cid: string };
 

@@ -33,7 +33,8 @@ export function publishedFiles(folder: string): PublishedFiles {
   };
 }
 
-function isFileOf(cid: string, bytes: Uint8Array): boolean {
+/** Whether these are the bytes of a CID. */
+export function isFileOf(cid: string, bytes: Uint8Array): boolean {
   try {
     return cidOf(bytes) === cid;
   } catch {

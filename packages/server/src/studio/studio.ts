@@ -1,18 +1,30 @@
-// The studio: what paints apes and signs vouchers, put together for one process.
+// The studio: what paints, publishes and signs, put together for one process.
 import type { Deployment } from '@lilape/contracts/deployment';
 import { collectionJson } from '@lilape/domain/apes/collection';
+import { cidOf } from '@lilape/domain/ipfs';
 import type { Hex } from 'viem';
 import { createKeptRead } from '#cache/kept-read.ts';
 import type { ChainReads } from '#chain/reads.ts';
+import type { Log } from '#log.ts';
+import type { Metrics } from '#metrics.ts';
 import type { Db } from '#postgres/database.ts';
 import { type Easel, createEasel } from '#studio/easel.ts';
 import { publishedFiles } from '#studio/files.ts';
 import { createPainters } from '#studio/painters.ts';
+import { createPinner } from '#studio/pins/create-pinner.ts';
+import { type PinTimes, type Pins, openPins } from '#studio/pins/pins.ts';
+import type { PublishingSettings } from '#studio/publishing-settings.ts';
+import { openBucket } from '#studio/store/bucket.ts';
+import { checkBucket } from '#studio/store/check-bucket.ts';
+import { openSources } from '#studio/store/elsewhere.ts';
+import { type Shelves, createShelves } from '#studio/store/shelves.ts';
 import { type VoucherDesk, createVoucherDesk } from '#studio/voucher-desk.ts';
 
 export type Studio = {
   readonly easel: Easel;
   readonly desk: VoucherDesk;
+  /** null where nobody pins: then what is kept is all there is. */
+  readonly pins: Pins | null;
   stop(): Promise<void>;
 };
 
@@ -22,35 +34,74 @@ export type StudioOptions = {
   readonly key: Hex;
   /** Folder of the published files. */
   readonly folder: string;
+  readonly publishing: PublishingSettings;
   readonly siteUrl: string | null;
   readonly db: Db;
   readonly chain: Pick<ChainReads, 'studioSigner'>;
+  readonly log: Log;
+  readonly metrics: Pick<Metrics, 'add' | 'count'>;
   /** Unix milliseconds; the real time unless given. */
   readonly clock?: () => number;
+  readonly pinTimes?: Partial<PinTimes>;
 };
 
 /** Who signs may change once in a blue moon; what the old key signs then is void, and asked for again. */
 const SIGNER_FRESH_MS = 5_000;
 const PAINTERS = { threads: 2, mostWaiting: 64, idleMs: 60_000 };
+/** What the contract's `contractURI` names. */
+const COLLECTION = new TextEncoder().encode(collectionJson);
 
-/** The studio of a deployment; null where it has no collection. */
+/** The studio of a deployment; null where it has no collection. @throws StartError where its bucket cannot be used */
 export async function openStudio(options: StudioOptions): Promise<Studio | null> {
-  const { deployment, key, folder, siteUrl, db, chain, clock } = options;
+  const { deployment, key, siteUrl, db, chain, clock } = options;
   const collection = deployment.contracts.nft;
   if (collection === null) return null;
-  const files = publishedFiles(folder);
-  // The contract names it: it has to be there before anybody asks.
-  await files.keep(new TextEncoder().encode(collectionJson));
+  const files = await openShelves(options);
   const painters = createPainters(PAINTERS);
+  const own = new Map([[cidOf(COLLECTION), COLLECTION]]);
+  const easel = createEasel({ db, files, painters, own, collection, siteUrl });
+  const pins = openPinsOf(options, easel);
   const signer = createKeptRead(() => chain.studioSigner(collection), SIGNER_FRESH_MS, clock);
   return {
-    easel: createEasel({ db, files, painters, collection, siteUrl }),
+    easel,
+    pins,
     desk: createVoucherDesk({
       key,
       chainId: deployment.chainId,
       collection,
       contractSigner: () => signer.current(),
     }),
-    stop: () => painters.stop(),
+    async stop() {
+      await pins?.stop();
+      await painters.stop();
+    },
   };
+}
+
+/** Where the files are kept. */
+async function openShelves({ folder, publishing, log }: StudioOptions): Promise<Shelves> {
+  const settings = publishing.bucket;
+  const bucket = settings === null ? null : openBucket(settings);
+  if (settings !== null && bucket !== null) await checkBucket(bucket, COLLECTION, settings, log);
+  return createShelves({ folder: publishedFiles(folder), bucket, sources: openSources(publishing), log });
+}
+
+/** Who has them pinned, with its metrics; null where the settings name nobody. */
+function openPinsOf({ publishing, db, log, metrics, pinTimes }: StudioOptions, easel: Easel): Pins | null {
+  const pinner = createPinner(publishing);
+  if (pinner === null) return null;
+  const times = pinTimes === undefined ? {} : { times: pinTimes };
+  const read = (cid: string) => easel.file(cid);
+  const pins = openPins({ db, pinner, always: [cidOf(COLLECTION)], read, log, metrics, ...times });
+  const of = (name: 'waiting' | 'oldestSeconds') => () => pins.totals()?.[name] ?? Number.NaN;
+  metrics.add([
+    { name: 'pins_waiting', help: 'Files not pinned yet', kind: 'gauge', read: of('waiting') },
+    {
+      name: 'pins_oldest_seconds',
+      help: 'How long the oldest of them has been waiting',
+      kind: 'gauge',
+      read: of('oldestSeconds'),
+    },
+  ]);
+  return pins;
 }

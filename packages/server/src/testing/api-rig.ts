@@ -8,6 +8,9 @@ import { createLog } from '#log.ts';
 import type { ChainReads, ChainTransaction, StudioSigner } from '#chain/reads.ts';
 import type { Deployment } from '@lilape/contracts/deployment';
 import { localAddress, localPrivateKey } from '@lilape/contracts/deploy/local-config';
+import { createMetrics } from '#metrics.ts';
+import type { PinTimes } from '#studio/pins/pins.ts';
+import { NO_PUBLISHING, type PublishingSettings } from '#studio/publishing-settings.ts';
 import { openStudio } from '#studio/studio.ts';
 import { TEST_DEPLOYMENT } from '#testing/api-ledger.ts';
 
@@ -72,6 +75,8 @@ export type ApiRigOptions = {
   readonly databaseUrl: string;
   /** Folder of a studio's files; without, there is no studio. */
   readonly studioFolder?: string;
+  readonly publishing?: PublishingSettings;
+  readonly pinTimes?: Partial<PinTimes>;
   /** A real chain in place of the scripted one. */
   readonly real?: { readonly chain: ChainReads; readonly deployment: Deployment };
   readonly limitClock?: () => number;
@@ -91,6 +96,9 @@ export async function startApiRig(options: ApiRigOptions): Promise<ApiRig> {
   const pageFolder = await writePages(options.pages ?? PAGES);
   const chain = scriptChain();
   const deployment = options.real?.deployment ?? TEST_DEPLOYMENT;
+  const logLines: string[] = [];
+  const log = createLog('debug', (line) => logLines.push(line));
+  const metrics = createMetrics();
   const studio =
     options.studioFolder === undefined
       ? null
@@ -98,12 +106,15 @@ export async function startApiRig(options: ApiRigOptions): Promise<ApiRig> {
           deployment,
           key: localPrivateKey('studioSigner'),
           folder: options.studioFolder,
+          publishing: options.publishing ?? NO_PUBLISHING,
+          log,
+          metrics,
+          ...(options.pinTimes === undefined ? {} : { pinTimes: options.pinTimes }),
           siteUrl: 'https://lilape.example',
           db: options.pool,
           chain: options.real?.chain ?? chain,
           ...(options.clock === undefined ? {} : { clock: options.clock }),
         });
-  const logLines: string[] = [];
   const api = await startApi({
     config: {
       host: '127.0.0.1',
@@ -120,7 +131,8 @@ export async function startApiRig(options: ApiRigOptions): Promise<ApiRig> {
     databaseUrl: options.databaseUrl,
     chain: options.real?.chain ?? chain,
     pageFolder,
-    log: createLog('debug', (line) => logLines.push(line)),
+    log,
+    metrics,
     ...(options.clock === undefined ? {} : { clock: options.clock }),
     ...(options.limitClock === undefined ? {} : { limitClock: options.limitClock }),
   });

@@ -1,0 +1,69 @@
+// Sentences of the studio when an ape is painted and cannot be published.
+import type { Message } from '@lilape/domain/messages/message';
+
+export const STUDIO_MESSAGES = {
+  MINT_PIN_PENDING: {
+    kind: 'retry',
+    status: 503,
+    source: 'decision 89',
+    en: { text: 'Your ape is painted and on its way to IPFS. Try again in a moment.' },
+    ru: { text: 'Обезьяна нарисована и отправляется в IPFS. Попробуйте чуть позже.' },
+  },
+  MINT_PIN_AWAY: {
+    kind: 'retry',
+    status: 503,
+    source: 'decision 89',
+    en: { text: 'IPFS does not answer just now. Your ape is painted and kept: try again in a minute.' },
+    ru: { text: 'IPFS сейчас не отвечает. Обезьяна нарисована и сохранена, попробуйте через минуту.' },
+  },
+  MINT_PIN_BUSY: {
+    kind: 'retry',
+    status: 503,
+    source: 'decision 89',
+    en: { text: 'IPFS is busy. Your ape is painted and kept: try again in {seconds} s.' },
+    ru: { text: 'IPFS занят. Обезьяна нарисована и сохранена, попробуйте через {seconds} с.' },
+  },
+  MINT_PIN_REFUSED: {
+    kind: 'retry',
+    status: 503,
+    source: 'decision 89',
+    en: {
+      text: 'IPFS does not take our files, which is ours to mend. Your ape is painted and kept: try again later.',
+    },
+    ru: {
+      text: 'IPFS не принимает наши файлы, исправить это должны мы. Обезьяна нарисована и сохранена, попробуйте позже.',
+    },
+  },
+  MINT_PIN_UNTRUE: {
+    kind: 'retry',
+    status: 503,
+    source: 'decision 89',
+    en: {
+      text: 'IPFS answered with something unexpected. Your ape is painted and kept: try again in a minute.',
+    },
+    ru: { text: 'IPFS ответил неожиданно. Обезьяна нарисована и сохранена, попробуйте через минуту.' },
+  },
+  MINT_PIN_FAILED: {
+    kind: 'retry',
+    status: 503,
+    source: 'decision 89',
+    en: { text: 'IPFS could not take your ape yet. It is painted and kept: try again in a minute.' },
+    ru: { text: 'IPFS пока не принял обезьяну. Она нарисована и сохранена, попробуйте через минуту.' },
+  },
+  MINT_STORE_AWAY: {
+    kind: 'retry',
+    status: 503,
+    source: 'decision 90',
+    en: { text: 'The studio does not reach its store just now. Nothing is lost: try again in a minute.' },
+    ru: {
+      text: 'Студия сейчас не может связаться с хранилищем. Ничего не потеряно, попробуйте через минуту.',
+    },
+  },
+  MINT_DISK_FULL: {
+    kind: 'retry',
+    status: 503,
+    source: 'decision 90',
+    en: { text: 'The studio’s disk is full, which is ours to mend. Nothing is lost: try again later.' },
+    ru: { text: 'Диск студии заполнен, исправить это должны мы. Ничего не потеряно, попробуйте позже.' },
+  },
+} as const satisfies Record<string, Message>;
