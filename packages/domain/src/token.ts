@@ -4,6 +4,8 @@
 export const TOKEN_DECIMALS = 18;
 /** Decimals of USDT and USDC on Base: one dollar is 10⁶ units. @see spec §9 */
 export const STABLE_DECIMALS = 6;
+/** Decimals of ETH: one is 10¹⁸ wei. */
+export const ETHER_DECIMALS = 18;
 
 export const TOKEN = {
   name: 'LilApe',

@@ -1,6 +1,6 @@
 // Schemas of amounts, times and addresses on the wire: decimal text and ISO 8601, never a float, never an exponent.
 import { parseAddress } from '@lilape/domain/address';
-import { STABLE_DECIMALS, TOKEN_DECIMALS } from '@lilape/domain/token';
+import { ETHER_DECIMALS, STABLE_DECIMALS, TOKEN_DECIMALS } from '@lilape/domain/token';
 import type { InputProblem } from '@lilape/domain/messages/input';
 import { expectations } from '@lilape/wire/expected';
 import { z } from 'zod';
@@ -16,6 +16,8 @@ export const decimalText = (decimals: number, unit: string, example: string) =>
 export const tokensText = decimalText(TOKEN_DECIMALS, 'LILAPE', '833.333333333333333333');
 /** Dollars (USDT or USDC), exact to 6 decimals. */
 export const dollarsText = decimalText(STABLE_DECIMALS, 'dollars', '1.5');
+/** ETH, exact to the wei. */
+export const etherText = decimalText(ETHER_DECIMALS, 'ETH', '0.009');
 
 /** Says what is wrong with an input by its code: that it is missing, or `problem`. */
 export const wrong =

@@ -3,7 +3,7 @@ import { CATALOGUE } from '@lilape/domain/apes/catalogue';
 import { BAND_NAMES } from '@lilape/domain/apes/rarity';
 import { LAST_ID } from '@lilape/domain/apes/traits';
 import type { InputProblem } from '@lilape/domain/messages/input';
-import { addressIn, addressOut, isoTime, txHash, wordIn } from '@lilape/wire/amounts';
+import { addressIn, addressOut, etherText, isoTime, txHash, wordIn } from '@lilape/wire/amounts';
 import { expectations } from '@lilape/wire/expected';
 import { z } from 'zod';
 
@@ -51,6 +51,9 @@ export const mintStatsBody = z
   .object({
     success: z.literal(true),
     data: apesBody.extend({
+      mintPrice: etherText.optional().meta({
+        description: 'ETH that an ape costs, by the contract; missing until the chain could be asked',
+      }),
       recentMints: z.array(
         z.object({
           tokenId: apeId,

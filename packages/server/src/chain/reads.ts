@@ -60,6 +60,8 @@ export type ChainReads = {
   holdings(query: HoldingsQuery): Promise<Holdings>;
   /** Whose vouchers the collection takes. */
   studioSigner(collection: Address): Promise<StudioSigner>;
+  /** Wei that an ape costs; no collection ever changes it. */
+  mintPriceWei(collection: Address): Promise<bigint>;
 };
 
 const PURCHASED = toEventSelector(getAbiItem({ abi: presaleAbi, name: 'Purchased' }));
@@ -91,6 +93,7 @@ export function createChainReads(ask: AskChain, presale: Address, budget: Budget
     ethPrice: (feed) => ask(({ client }) => readPrice(client, feed)),
     holdings: (query) => ask(({ client }) => readHoldings(client, query)),
     studioSigner: (collection) => ask(({ client }) => readSigner(client, collection)),
+    mintPriceWei: (collection) => ask(({ client }) => readMintPrice(client, collection)),
   };
 }
 
@@ -141,6 +144,10 @@ async function readSigner(client: PublicClient, collection: Address): Promise<St
     client.readContract({ ...nft, functionName: 'signerEpoch' }),
   ]);
   return { signer, epoch };
+}
+
+async function readMintPrice(client: PublicClient, collection: Address): Promise<bigint> {
+  return client.readContract({ address: collection, abi: lilApeNFTAbi, functionName: 'MINT_PRICE' });
 }
 
 /** Every call names the block, so that the answers fit together; calls of the same moment travel in one batch. */

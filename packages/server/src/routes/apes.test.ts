@@ -53,6 +53,7 @@ test('behavior: mints are counted by band, and the newest told first', async () 
     data: {
       totalMinted: 3,
       prizesMinted: 1,
+      mintPrice: '0.009',
       mintsByRarity: { common: 2, uncommon: 0, rare: 1, epic: 0, legendary: 0 },
     },
   });
@@ -62,6 +63,18 @@ test('behavior: mints are counted by band, and the newest told first', async () 
     walletAddress: ANN_OUT,
     rarityScore: 72,
   });
+});
+
+test('behavior: a chain that is away costs the counts nothing but the price', async () => {
+  const away = await startApiRig({ pool: database.pool, databaseUrl: database.url });
+  away.chain.isDown = true;
+  await away.untilVersion(2n);
+  const stats = async () => (await (await away.request('/api/mint-stats')).json()) as { data: object };
+  expect((await stats()).data).not.toHaveProperty('mintPrice');
+  expect((await stats()).data).toHaveProperty('totalMinted', 3);
+  away.chain.isDown = false;
+  expect((await stats()).data).toHaveProperty('mintPrice', '0.009');
+  await away.close();
 });
 
 test('behavior: a wallet has what it got and did not hand on', async () => {

@@ -3,11 +3,14 @@ import { checksumAddress } from '@lilape/domain/address';
 import { LAYERS } from '@lilape/domain/apes/catalogue';
 import { traitsOf } from '@lilape/domain/apes/traits';
 import { AppError } from '@lilape/domain/app-error';
+import { ETHER_DECIMALS } from '@lilape/domain/token';
+import { formatUnits } from '@lilape/domain/units';
 import { type Ape, PAGE_OF_APES } from '@lilape/wire/apes';
 import * as endpoints from '@lilape/wire/endpoints/apes';
 import type { Context } from 'hono';
 import { apeToWire, apesOf, mintToWire, timeOf } from '#apes/wire.ts';
 import { createFlights } from '#cache/flights.ts';
+import { createKeptRead } from '#cache/kept-read.ts';
 import { lowerAddress } from '#http/address.ts';
 import { type Prepared, prepareJson, respondPrepared } from '#http/prepared.ts';
 import { limited } from '#http/requests.ts';
@@ -19,6 +22,8 @@ import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { routeOf } from '#routes/route-of.ts';
 
 const NEWEST = 12;
+/** A price that never changes is read again now and then all the same: it is one small call. */
+const PRICE_FRESH_MS = 3_600_000;
 
 type Filter = { trait?: string | undefined; band?: string | undefined };
 
@@ -36,14 +41,17 @@ export function addApes(app: ApiApp, parts: ApiParts): void {
     return respondPrepared(prepared, c.req);
   };
 
-  app.openapi(routeOf(endpoints.mintStats, limited('read', parts)), (c) =>
-    answer(c, 'stats', async (snapshot) => {
+  const price = mintPriceOf(parts);
+
+  app.openapi(routeOf(endpoints.mintStats, limited('read', parts)), async (c) => {
+    const mintPrice = await price();
+    return answer(c, `stats ${mintPrice}`, async (snapshot) => {
       const recentMints = (await readNewestMints(db, NEWEST)).map(mintToWire);
       const { number, readAtMs } = snapshot.heads;
-      const data = { ...apesOf(snapshot), recentMints };
+      const data = { ...apesOf(snapshot), ...(mintPrice !== undefined && { mintPrice }), recentMints };
       return { success: true, data, block: Number(number), as_of: new Date(readAtMs).toISOString() };
-    }),
-  );
+    });
+  });
 
   app.openapi(routeOf(endpoints.nftPurchases, limited('read', parts)), (c) => {
     const wallet = lowerAddress(c.req.valid('query').wallet);
@@ -81,6 +89,21 @@ export function addApes(app: ApiApp, parts: ApiParts): void {
       return { success: true, ape: apeToWire({ id, owner: last.to }), history };
     });
   });
+}
+
+/** What an ape costs, ETH as text; undefined where the chain was never reached. */
+function mintPriceOf({ deployment, chain, clock, log }: ApiParts): () => Promise<string | undefined> {
+  const collection = deployment.contracts.nft;
+  if (collection === null) return async () => undefined;
+  const read = createKeptRead(() => chain.mintPriceWei(collection), PRICE_FRESH_MS, clock);
+  return async () => {
+    try {
+      return formatUnits(await read.current(), ETHER_DECIMALS);
+    } catch (error) {
+      log.warn('apes.price_unread', { error });
+      return undefined;
+    }
+  };
 }
 
 function isOf(ape: Ape, { trait, band }: Filter): boolean {

@@ -1,5 +1,6 @@
 /** Minting, followed, and its words. */
 import { sentence } from '@lilape/domain/messages/catalogue';
+import { ETHER_DECIMALS } from '@lilape/domain/token';
 import { formatUnits } from '@lilape/domain/units';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { mint, type MintTerms } from '#chain/acts/mint.ts';
@@ -25,7 +26,7 @@ function Preparing() {
 function Asking({ terms: { tokenId, insteadOf, priceWei } }: { terms: MintTerms }) {
   const { i18n } = useLingui();
   const id = Number(tokenId);
-  const price = formatDecimal(formatUnits(priceWei, 18), i18n.locale);
+  const price = formatDecimal(formatUnits(priceWei, ETHER_DECIMALS), i18n.locale);
   if (insteadOf === 0n)
     return (
       <Trans>
