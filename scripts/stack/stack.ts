@@ -1,5 +1,6 @@
 // The whole product on one machine: chain, contracts, demo wallet, server. Used by `npm start`, tests and benchmarks.
 
+import { adminHashPath, localAdmin } from './admin-password.ts';
 import { endOrphanedChain, localChainId } from './chain/anvil.ts';
 import { prepareLocalChain, startLocalChain } from './chain/local-chain.ts';
 import type { Child } from './process/children.ts';
@@ -107,9 +108,10 @@ async function start(options: StackOptions, undos: Undo[], stop: () => Promise<v
 
   const door = local === null ? null : await openLab();
   if (door !== null) undos.push(() => door.close());
+  const adminHash = local === null ? null : await adminHashOf(options);
   const url = `http://127.0.0.1:${port}`;
   const server = keepServer(
-    () => startServer({ ...options, chainId, rpcUrl, env: serverVariables(options, door) }),
+    () => startServer({ ...options, chainId, rpcUrl, env: serverVariables(options, door, adminHash) }),
     async (child) => {
       if (servesPages(options.role))
         await untilReady({ child, url, dataDir, limitMs: 120_000, signal, onSlow: log });
@@ -141,10 +143,26 @@ async function start(options: StackOptions, undos: Undo[], stop: () => Promise<v
   };
 }
 
-function serverVariables({ serverEnv }: StackOptions, door: LabDoor | null): Record<string, string> {
+/** On the local chain somebody is always admin: whoever the settings say, or whoever started the stack. */
+async function adminHashOf({ dataDir, serverEnv, log = () => {} }: StackOptions): Promise<string | null> {
+  const isSet = { ...process.env, ...serverEnv }['ADMIN_PASSWORD_HASH'];
+  if (isSet) return null;
+  const { hash, newPassword } = await localAdmin(dataDir);
+  if (newPassword !== null)
+    log(
+      `the admin password of /admin, shown this once: ${newPassword} (for a new one remove ${adminHashPath(dataDir)})`,
+    );
+  return hash;
+}
+
+function serverVariables(
+  { serverEnv }: StackOptions,
+  door: LabDoor | null,
+  adminHash: string | null,
+): Record<string, string> {
   // Only on the local chain, which is where the door is, does everybody know the studio's key.
   const ofLocal = door !== null && { LAB_URL: door.url, STUDIO_KEY: localPrivateKey('studioSigner') };
-  return { ...ofLocal, ...serverEnv };
+  return { ...ofLocal, ...(adminHash !== null && { ADMIN_PASSWORD_HASH: adminHash }), ...serverEnv };
 }
 
 /** How long a port may stay taken after the program that held it was ended. */

@@ -1,4 +1,5 @@
 // Puts the API together over a database and a chain, and serves it.
+import type { AdminAccess } from '#admin/access.ts';
 import type { Deployment } from '@lilape/contracts/deployment';
 import { networkInfo } from '@lilape/wire/endpoints/chain';
 import type pg from 'pg';
@@ -39,6 +40,8 @@ export type ApiOptions = {
   readonly chain: ChainReads;
   /** Paints and signs; none unless given. It is stopped with the API. */
   readonly studio?: Studio | null;
+  /** Who may be admin; nobody unless given. */
+  readonly admin?: AdminAccess | null;
   /** Folder of the built page; it may appear later. */
   readonly pageFolder: string;
   readonly log: Log;
@@ -85,6 +88,7 @@ export async function startApi(options: ApiOptions): Promise<Api> {
     db: pool,
     chain: options.chain,
     studio: options.studio ?? null,
+    admin: options.admin ?? null,
     feed,
     hot,
     hub,

@@ -6,6 +6,7 @@ import { errorResponse, invalidRequest, toAppError } from '#http/errors.ts';
 import { DATA_HEADERS, HSTS } from '#http/headers.ts';
 import { type ApiEnv, isSecure } from '#http/requests.ts';
 import { createTransactionLookup } from '#chain/transactions.ts';
+import { addAdmin } from '#routes/admin.ts';
 import { addApes } from '#routes/apes.ts';
 import { addBalance } from '#routes/balance.ts';
 import { addHolders } from '#routes/holders.ts';
@@ -51,6 +52,7 @@ export function createApp(parts: ApiParts): ApiApp {
   addRates(app, parts);
   addSaleHistory(app, parts);
   addContracts(app, parts);
+  addAdmin(app, parts);
   addLab(app, parts);
   addEvents(app, parts);
   addMetrics(app, parts);

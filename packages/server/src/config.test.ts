@@ -19,6 +19,7 @@ describe('readConfig', () => {
       trustedProxyHops: 0,
       allowsWalletConnect: false,
       studioKey: undefined,
+      admin: null,
       siteUrl: null,
       publishing: { bucket: null, kubo: null, pinService: null, gatewayUrl: null },
       logLevel: 'info',
@@ -56,6 +57,10 @@ describe('readConfig', () => {
     ],
     [{ CHAIN_ID: '8453', RPC_URL: 'http://a', LAB_URL: 'http://b' }, 'LAB_URL is for the local chain only.'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a whole number from 0 to 10, not "yes".'],
+    [
+      { ADMIN_PASSWORD_HASH: '$argon2id$v=19$m=65536' },
+      'ADMIN_PASSWORD_HASH must be what “npm run admin-password” prints: argon2id:….',
+    ],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info, warn, error, not "loud".'],
   ])('error: %o', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(new ConfigError(sentence));

@@ -1,5 +1,6 @@
 // The server's settings, read from environment variables and checked once at start.
 import { LOCAL_CHAIN_ID, publicRpcUrl } from '@lilape/domain/chains';
+import { type AdminAccess, adminAccess } from '#admin/access.ts';
 import { LOG_LEVELS, type LogLevel } from '#log.ts';
 import { ConfigError, type Env, httpUrl, whole } from '#settings.ts';
 import { type PublishingSettings, readPublishing } from '#studio/publishing-settings.ts';
@@ -30,6 +31,8 @@ export type Config = {
   readonly allowsWalletConnect: boolean;
   /** Key whose vouchers the collection takes; undefined: nothing can be minted here. Never shown. */
   readonly studioKey: `0x${string}` | undefined;
+  /** Whoever knows its password is admin; null: nobody. */
+  readonly admin: AdminAccess | null;
   /** Origin of the site, for the metadata of apes; null where it is not known. */
   readonly siteUrl: string | null;
   /** Where apes are kept and pinned beside the data folder. */
@@ -55,6 +58,7 @@ export function readConfig(env: Env): Config {
     trustedProxyHops: whole(env, 'TRUST_PROXY', 0, 0, 10),
     allowsWalletConnect: Boolean(env['WALLETCONNECT_PROJECT_ID']),
     studioKey: readStudioKey(env),
+    admin: readAdmin(env),
     siteUrl: readSiteUrl(env),
     publishing: readPublishing(env),
     logLevel: readLogLevel(env),
@@ -118,6 +122,15 @@ function readStudioKey(env: Env): `0x${string}` | undefined {
   // The text is not repeated: it is a key.
   if (!/^0x[0-9a-fA-F]{64}$/.test(text)) throw new ConfigError('STUDIO_KEY must be 0x and 64 hex digits.');
   return text as `0x${string}`;
+}
+
+function readAdmin(env: Env): AdminAccess | null {
+  const text = env['ADMIN_PASSWORD_HASH'] || '';
+  if (text === '') return null;
+  const access = adminAccess(text);
+  if (access === null)
+    throw new ConfigError('ADMIN_PASSWORD_HASH must be what “npm run admin-password” prints: argon2id:….');
+  return access;
 }
 
 function readSiteUrl(env: Env): string | null {

@@ -105,6 +105,7 @@ async function serve(
     databaseUrl: database.url,
     chain,
     studio,
+    admin: config.admin,
     pageFolder: PAGE_FOLDER,
     log,
     metrics,

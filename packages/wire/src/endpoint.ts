@@ -9,12 +9,15 @@ export const TAGS = {
   Live: 'What changes, as it changes',
   Chain: 'Contracts, balances and rates, read from the chain',
   Site: 'How the site itself is',
+  Admin: 'For who signed in as admin: cookie, and requests of our own pages alone',
   Laboratory: 'The local chain only',
 } as const;
 
 /** Why a status is answered with the body of errors. */
 export const ERROR_STATUSES = {
   400: 'Malformed input: the field and what would be right',
+  401: 'Not signed in, or with a wrong password',
+  403: 'Not from one of our own pages',
   404: 'There is none',
   405: 'Wrong method',
   409: 'It cannot be done as things stand',

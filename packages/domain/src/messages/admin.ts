@@ -9,6 +9,22 @@ export const ADMIN_MESSAGES = {
     en: { text: 'Wrong password' },
     ru: { text: 'Неверный пароль' },
   },
+  SIGN_IN_FIRST: {
+    kind: 'input',
+    status: 401,
+    source: 'decision 28',
+    en: { text: 'Sign in as admin first.' },
+    ru: { text: 'Сначала войдите как администратор.' },
+  },
+  ADMIN_NOT_SET_UP: {
+    kind: 'bug',
+    status: 503,
+    source: 'decision 88',
+    en: { text: 'No admin password is set on this server. Make one with “npm run admin-password”.' },
+    ru: {
+      text: 'На этом сервере не задан пароль администратора. Создайте его командой «npm run admin-password».',
+    },
+  },
   FILL_ALL_FIELDS: {
     kind: 'input',
     status: 400,

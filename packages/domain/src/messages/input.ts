@@ -25,6 +25,8 @@ export const INPUT_PROBLEMS = {
   IS_NO_PAGE_SIZE: { en: 'is not a number from 1 to 100', ru: 'это не число от 1 до 100' },
   IS_NO_PLACE: { en: 'is not the place of a purchase', ru: 'это не место покупки в списке' },
   IS_NO_CID: { en: 'is not the address of a file of one block', ru: 'это не адрес файла из одного блока' },
+  IS_NO_PASSWORD: { en: 'is not text of 1 to 200 characters', ru: 'это не текст от 1 до 200 знаков' },
+  IS_NO_NUMBER: { en: 'is not a whole number above 0', ru: 'это не целое число больше 0' },
   IS_NO_APE: { en: 'is not a number from 1 to 10000', ru: 'это не число от 1 до 10000' },
   /** Nobody said it better. */
   IS_WRONG: { en: 'is not right', ru: 'значение не подходит' },
@@ -54,6 +56,7 @@ export const INPUT_EXPECTED = {
   PAGE_SIZE: { en: 'a number from 1 to 100, or nothing', ru: 'число от 1 до 100 или ничего' },
   PLACE: { en: 'the `next` of the answer before, or nothing', ru: '`next` из прошлого ответа или ничего' },
   CID: { en: 'a CIDv1 such as bafkrei…, 59 characters', ru: 'адрес CIDv1 вида bafkrei…, 59 знаков' },
+  PASSWORD: { en: 'the admin password', ru: 'пароль администратора' },
   APE: { en: 'the number of an ape, 1 to 10000', ru: 'номер обезьяны от 1 до 10000' },
   /** Where a field has no sentence of its own. */
   AS_DOCUMENTED: { en: 'what /api/openapi.json describes', ru: 'то, что описано в /api/openapi.json' },

@@ -7,6 +7,8 @@ export const LIMITS = {
   write: { perSecond: 10, burst: 20 },
   /** Attempts at a password or a code. */
   login: { perSecond: 0.1, burst: 5 },
+  /** The same, by all together whom nobody knows. @see decision 88 */
+  strangers: { perSecond: 1, burst: 20 },
 } as const;
 
 export type RateKind = keyof typeof LIMITS;

@@ -4,10 +4,15 @@ import { AppError } from '@lilape/domain/app-error';
 import type { Context, MiddlewareHandler } from 'hono';
 import { clientKey } from '#http/client-address.ts';
 import type { Limiter, RateKind } from '#http/limiter.ts';
+import type { Session } from '#http/session.ts';
 import type { Metrics } from '#metrics.ts';
 
 /** Node's own request and response are there unless a test calls `app.request`. */
-export type ApiEnv = { Bindings: Partial<HttpBindings> };
+export type ApiEnv = {
+  Bindings: Partial<HttpBindings>;
+  /** Who is signed in, on the routes that ask for it. */
+  Variables: { admin?: Session };
+};
 
 /** Finds who a request comes from, behind `hops` trusted proxies. */
 export type ClientOf = (c: Context<ApiEnv>) => string;

@@ -3,12 +3,15 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
 import { JOBS } from '#worker/jobs.ts';
 import {
+  KNOWN_BROWSER,
   endSession,
   endSessionsOf,
-  endedSessionCookie,
+  endedCookie,
+  findSession,
   openSession,
-  sessionCookie,
-  subjectOf,
+  sessionId,
+  sessionsOf,
+  ticketCookie,
   tokenIn,
 } from './session.ts';
 
@@ -24,6 +27,8 @@ beforeAll(async () => {
 beforeEach(() => database.pool.query('truncate app.sessions'));
 afterAll(() => database.drop());
 
+const subjectOf = async (db: TestDatabase['pool'], token: string | null) =>
+  (await findSession(db, token))?.subject ?? null;
 const age = (hours: number) =>
   database.pool.query(`update app.sessions set ends_at = ends_at - $1 * interval '1 hour'`, [hours]);
 
@@ -55,6 +60,31 @@ test('behavior: all sessions of somebody can be ended at once, and nobody else n
   expect(await subjectOf(database.pool, editor)).toBe('editor');
 });
 
+test('behavior: all others can be ended while one goes on', async () => {
+  const [one, other] = await Promise.all([
+    openSession(database.pool, 'admin', { client: '192.0.2.7' }),
+    openSession(database.pool, 'admin'),
+  ]);
+  expect(await sessionsOf(database.pool, 'admin')).toHaveLength(2);
+  await endSessionsOf(database.pool, 'admin', one);
+  expect(await subjectOf(database.pool, other)).toBeNull();
+  expect(await sessionsOf(database.pool, 'admin')).toMatchObject([
+    { id: sessionId(one), subject: 'admin', client: '192.0.2.7' },
+  ]);
+});
+
+test('behavior: that a browser is known is kept for 180 days, under a name of its own', async () => {
+  await openSession(database.pool, 'known', { ticket: KNOWN_BROWSER });
+  const { rows } = await database.pool.query(
+    `select ends_at - opened_at = interval '4320 hours' as fits from app.sessions`,
+  );
+  expect(rows).toEqual([{ fits: true }]);
+  expect(ticketCookie(TOKEN, TLS, KNOWN_BROWSER)).toBe(
+    `__Host-browser=${TOKEN}; Path=/; Max-Age=15552000; Secure; HttpOnly; SameSite=Strict`,
+  );
+  expect(tokenIn(`__Host-browser=${TOKEN}`, TLS)).toBeNull();
+});
+
 test('behavior: a session ends after 24 hours, and the worker removes it', async () => {
   const token = await openSession(database.pool, 'admin');
   await age(23);
@@ -72,16 +102,14 @@ test.each([null, 'x', TOKEN])('error: %s is nobody', async (token) => {
 });
 
 test('behavior: the cookie is for this host alone, over TLS', () => {
-  expect(sessionCookie(TOKEN, TLS)).toBe(
+  expect(ticketCookie(TOKEN, TLS)).toBe(
     `__Host-session=${TOKEN}; Path=/; Max-Age=86400; Secure; HttpOnly; SameSite=Strict`,
   );
-  expect(endedSessionCookie(TLS)).toBe(
-    '__Host-session=; Path=/; Max-Age=0; Secure; HttpOnly; SameSite=Strict',
-  );
+  expect(endedCookie(TLS)).toBe('__Host-session=; Path=/; Max-Age=0; Secure; HttpOnly; SameSite=Strict');
 });
 
 test('behavior: on this machine without TLS it has a plain name', () => {
-  expect(sessionCookie(TOKEN, HERE)).toBe(
+  expect(ticketCookie(TOKEN, HERE)).toBe(
     `session=${TOKEN}; Path=/; Max-Age=86400; HttpOnly; SameSite=Strict`,
   );
 });

@@ -1,29 +1,66 @@
 // Sessions of people who signed in: an opaque token in a cookie, of which the database knows no more than the hash.
 import { createHash, randomBytes } from 'node:crypto';
+import { KNOWN_BROWSER_DAYS, SESSION_HOURS } from '@lilape/domain/admin/session';
 import type { Place } from '#http/own-pages.ts';
 import type { Db } from '#postgres/database.ts';
 
-const HOURS = 24;
-const TOKEN = /^[\w-]{43}$/;
+/** What a cookie stands for, and for how long. */
+export type Ticket = { readonly cookie: string; readonly hours: number };
 
-/** Opens a session of `subject`, who signed in; its token, which is shown once. It ends after 24 hours. */
-export async function openSession(db: Db, subject: string): Promise<string> {
+export const SESSION: Ticket = { cookie: 'session', hours: SESSION_HOURS };
+/** That somebody signed in with this browser before. It opens nothing. */
+export const KNOWN_BROWSER: Ticket = { cookie: 'browser', hours: KNOWN_BROWSER_DAYS * 24 };
+
+export type Session = {
+  /** Names it without opening it: the first digits of the token's hash. */
+  readonly id: string;
+  readonly subject: string;
+  readonly openedAt: Date;
+  readonly endsAt: Date;
+  /** Network it was opened from, where that is known. */
+  readonly client: string | null;
+};
+
+const TOKEN = /^[\w-]{43}$/;
+const COLUMNS = `left(encode(token_hash, 'hex'), 8) as id, subject, opened_at as "openedAt", ends_at as "endsAt", client`;
+
+/** Opens a session of `subject`, who signed in; its token, which is shown once. It ends by the database's clock. */
+export async function openSession(
+  db: Db,
+  subject: string,
+  { ticket = SESSION, client = null }: { ticket?: Ticket; client?: string | null } = {},
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db.query(
-    `insert into app.sessions (token_hash, subject, ends_at) values ($1, $2, now() + $3 * interval '1 hour')`,
-    [hashOf(token), subject, HOURS],
+    `insert into app.sessions (token_hash, subject, client, ends_at)
+     values ($1, $2, $3, now() + $4 * interval '1 hour')`,
+    [hashOf(token), subject, client, ticket.hours],
   );
   return token;
 }
 
-/** Whose session the token is of; null if there is none, or it has ended. */
-export async function subjectOf(db: Db, token: string | null): Promise<string | null> {
+/** The session that the token opens; null if there is none, or it has ended. */
+export async function findSession(db: Db, token: string | null): Promise<Session | null> {
   if (token === null) return null;
-  const { rows } = await db.query<{ subject: string }>(
-    'select subject from app.sessions where token_hash = $1 and ends_at > now()',
+  const { rows } = await db.query<Session>(
+    `select ${COLUMNS} from app.sessions where token_hash = $1 and ends_at > now()`,
     [hashOf(token)],
   );
-  return rows[0]?.subject ?? null;
+  return rows[0] ?? null;
+}
+
+/** All sessions of `subject`, the newest first. */
+export async function sessionsOf(db: Db, subject: string): Promise<Session[]> {
+  const { rows } = await db.query<Session>(
+    `select ${COLUMNS} from app.sessions where subject = $1 and ends_at > now() order by opened_at desc, token_hash`,
+    [subject],
+  );
+  return rows;
+}
+
+/** What a session is named by, given its token. */
+export function sessionId(token: string): string {
+  return hashOf(token).toString('hex').slice(0, 8);
 }
 
 /** Ends one session; nothing happens if it has ended. */
@@ -31,24 +68,31 @@ export async function endSession(db: Db, token: string): Promise<void> {
   await db.query('delete from app.sessions where token_hash = $1', [hashOf(token)]);
 }
 
-/** Ends every session of `subject`, wherever it was opened. */
-export async function endSessionsOf(db: Db, subject: string): Promise<void> {
-  await db.query('delete from app.sessions where subject = $1', [subject]);
+/** Ends every session of `subject`, wherever it was opened, but the one of the token `kept`. */
+export async function endSessionsOf(db: Db, subject: string, kept: string | null = null): Promise<void> {
+  await db.query('delete from app.sessions where subject = $1 and token_hash is distinct from $2', [
+    subject,
+    kept === null ? null : hashOf(kept),
+  ]);
 }
 
-/** The Set-Cookie header that gives a browser its session. No script reads it and no other site sends it along. */
-export function sessionCookie(token: string, place: Place): string {
-  return cookie(token, HOURS * 3_600, place);
+/** The Set-Cookie header that gives a browser its ticket. No script reads it and no other site sends it along. */
+export function ticketCookie(token: string, place: Place, ticket: Ticket = SESSION): string {
+  return cookie(ticket, token, ticket.hours * 3_600, place);
 }
 
-/** The Set-Cookie header that takes the session out of the browser. */
-export function endedSessionCookie(place: Place): string {
-  return cookie('', 0, place);
+/** The Set-Cookie header that takes the ticket out of the browser. */
+export function endedCookie(place: Place, ticket: Ticket = SESSION): string {
+  return cookie(ticket, '', 0, place);
 }
 
 /** The token in a Cookie header; null without one, or with two, of which one is not ours. */
-export function tokenIn(cookieHeader: string | undefined, place: Place): string | null {
-  const start = `${nameAt(place)}=`;
+export function tokenIn(
+  cookieHeader: string | undefined,
+  place: Place,
+  ticket: Ticket = SESSION,
+): string | null {
+  const start = `${nameAt(place, ticket)}=`;
   const pairs = (cookieHeader ?? '').split(';').map((pair) => pair.trim());
   const [token, ...others] = pairs
     .filter((pair) => pair.startsWith(start))
@@ -56,14 +100,14 @@ export function tokenIn(cookieHeader: string | undefined, place: Place): string 
   return token !== undefined && others.length === 0 && TOKEN.test(token) ? token : null;
 }
 
-function cookie(value: string, maxAgeSeconds: number, place: Place): string {
+function cookie(ticket: Ticket, value: string, maxAgeSeconds: number, place: Place): string {
   const secure = place.isPlain ? '' : 'Secure; ';
-  return `${nameAt(place)}=${value}; Path=/; Max-Age=${maxAgeSeconds}; ${secure}HttpOnly; SameSite=Strict`;
+  return `${nameAt(place, ticket)}=${value}; Path=/; Max-Age=${maxAgeSeconds}; ${secure}HttpOnly; SameSite=Strict`;
 }
 
 /** Browsers take `__Host-` over https only, for this host and all its paths: no neighbour can set it. @see RFC 6265bis §4.1.3.2 */
-function nameAt({ isPlain }: Place): string {
-  return isPlain ? 'session' : '__Host-session';
+function nameAt({ isPlain }: Place, { cookie: name }: Ticket): string {
+  return isPlain ? name : `__Host-${name}`;
 }
 
 /** The token is random, so a plain hash cannot be turned back. */

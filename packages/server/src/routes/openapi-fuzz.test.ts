@@ -35,6 +35,8 @@ beforeAll(async () => {
   studioFolder = await mkdtemp(join(tmpdir(), 'lilape-fuzz-'));
   rig = await startApiRig({
     studioFolder,
+    adminPasswordHash:
+      'argon2id:19456:1:1:bGlsYXBlLXRlc3Qtc2FsdA:1mGD_wSBvJHKSNs9K-izlbpj-BIXcGBNFaVk5FNAqWo',
     pool: database.pool,
     databaseUrl: database.url,
     limitClock: () => (limitNowMs += 1_000),

@@ -1,6 +1,7 @@
 // What the routes are made of; `main` builds it, tests build their own.
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Pool } from 'pg';
+import type { AdminAccess } from '#admin/access.ts';
 import type { ApiEnv, ClientOf } from '#http/requests.ts';
 import type { Limiter } from '#http/limiter.ts';
 import type { PageFiles } from '#http/page-files.ts';
@@ -24,6 +25,8 @@ export type ApiParts = {
   readonly chain: ChainReads;
   /** null where the deployment has no collection, or this server no key for it. */
   readonly studio: Studio | null;
+  /** null where no admin password is set. */
+  readonly admin: AdminAccess | null;
   readonly feed: Feed;
   readonly hot: HotReads;
   readonly hub: Hub;

@@ -3,6 +3,7 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
+import { adminAccess } from '#admin/access.ts';
 import { type Api, startApi } from '#api.ts';
 import { createLog } from '#log.ts';
 import type { ChainReads, ChainTransaction, StudioSigner } from '#chain/reads.ts';
@@ -84,6 +85,8 @@ export type ApiRigOptions = {
   /** Unix milliseconds; the real time unless given. */
   readonly clock?: () => number;
   readonly trustedProxyHops?: number;
+  /** Hash of the admin password; without, nobody is admin. */
+  readonly adminPasswordHash?: string;
   readonly pages?: Readonly<Record<string, string>>;
 };
 
@@ -128,6 +131,7 @@ export async function startApiRig(options: ApiRigOptions): Promise<ApiRig> {
     version: '0.1.0',
     deployment,
     studio,
+    admin: options.adminPasswordHash === undefined ? null : adminAccess(options.adminPasswordHash),
     pool: options.pool,
     databaseUrl: options.databaseUrl,
     chain: options.real?.chain ?? chain,

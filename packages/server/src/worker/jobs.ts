@@ -1,4 +1,5 @@
 // What the worker does now and then.
+import { forgetAddresses } from '#admin/actions.ts';
 import type { Db } from '#postgres/database.ts';
 
 /** A piece of work that comes again. It may be cut off at any moment and is then done again from its start. */
@@ -27,4 +28,10 @@ const forgetSessions: Job = {
   },
 };
 
-export const JOBS: readonly Job[] = [forgetUse, forgetSessions];
+const forgetAttempts: Job = {
+  name: 'forget-admin-addresses',
+  everyMs: 3_600_000,
+  run: forgetAddresses,
+};
+
+export const JOBS: readonly Job[] = [forgetUse, forgetSessions, forgetAttempts];

@@ -1,0 +1,67 @@
+// The password: what is made fits the hash and nothing else does; what is no hash is refused.
+import { expect, test } from 'vitest';
+import { adminAccess } from './access.ts';
+import { hashPassword, isPassword, makePassword, parsePasswordHash } from './password.ts';
+
+/** Of `banana-split-1234`, made by Node's own argon2 with the least that is allowed. */
+const HASH = 'argon2id:19456:1:1:bGlsYXBlLXRlc3Qtc2FsdA:1mGD_wSBvJHKSNs9K-izlbpj-BIXcGBNFaVk5FNAqWo';
+
+function hashOf(text: string) {
+  const hash = parsePasswordHash(text);
+  if (hash === null) throw new Error('no hash');
+  return hash;
+}
+
+test('behavior: a password fits its hash, and no other does', async () => {
+  const password = makePassword();
+  const text = await hashPassword(password);
+  expect(text).toMatch(/^argon2id:65536:3:1:[\w-]{22}:[\w-]{43}$/);
+  expect(await isPassword(password, hashOf(text))).toBe(true);
+  expect(await isPassword(`${password} `, hashOf(text))).toBe(false);
+  expect(await hashPassword(password)).not.toBe(text);
+});
+
+test('behavior: passwords are five groups of letters and digits that are not mistaken for each other', () => {
+  const made = Array.from({ length: 200 }, makePassword);
+  expect(new Set(made).size).toBe(200);
+  for (const password of made) expect(password).toMatch(/^([a-hjkmnp-z2-9]{4}-){4}[a-hjkmnp-z2-9]{4}$/);
+});
+
+test.each([
+  ['banana-split-1234', true],
+  ['banana-split-1235', false],
+  ['Banana-split-1234', false],
+  ['', false],
+])('args: whether %s is the password', async (password, isIt) => {
+  expect(await isPassword(password, hashOf(HASH))).toBe(isIt);
+});
+
+test.each([
+  ['', 'nothing'],
+  ['banana-split-1234', 'the password itself'],
+  ['$argon2id$v=19$m=65536,t=3,p=1$c2FsdA$aGFzaA', 'another program’s way to write it'],
+  [HASH.replace('19456', '1024'), 'too cheap'],
+  [HASH.replace('19456', '9999999'), 'dearer than a machine'],
+  [HASH.replace(':1:1:', ':0:1:'), 'no pass'],
+  [HASH.slice(0, -1), 'cut off'],
+])('error: %s is no hash: %s', (text) => {
+  expect(parsePasswordHash(text)).toBeNull();
+  expect(adminAccess(text)).toBeNull();
+});
+
+test('behavior: passwords are looked at one after another, and not endlessly many', async () => {
+  const access = adminAccess(HASH);
+  const look = async () => await access?.isPassword('wrong').catch((error) => error.code);
+  const looks = Array.from({ length: 10 }, look);
+  const told = await Promise.all(looks);
+  expect(told.filter((answer) => answer === false)).toHaveLength(8);
+  expect(told.filter((answer) => answer === 'TOO_MANY_REQUESTS')).toHaveLength(2);
+  expect(await access?.isPassword('banana-split-1234')).toBe(true);
+  expect(await access?.isPassword('x'.repeat(1_000_000))).toBe(false);
+});
+
+test('behavior: another hash is another subject, so that a new password ends the sessions of the old', () => {
+  const subjects = [HASH, HASH.replace(':1:1:', ':2:1:')].map((text) => adminAccess(text)?.subject);
+  expect(subjects[0]).toMatch(/^admin-[0-9a-f]{16}$/);
+  expect(subjects[1]).not.toBe(subjects[0]);
+});

@@ -1,0 +1,64 @@
+// The endpoints of the admin panel.
+import {
+  actionsQuery,
+  auditBody,
+  doneBody,
+  loginRequest,
+  logoutRequest,
+  sessionBody,
+  sessionsBody,
+} from '@lilape/wire/admin';
+import type { Endpoint } from '@lilape/wire/endpoint';
+
+export const adminLogin = {
+  method: 'post',
+  path: '/api/admin/login',
+  operationId: 'signInAsAdmin',
+  tag: 'Admin',
+  summary: 'Opens a session of 24 hours, kept in a cookie',
+  body: loginRequest,
+  answers: { 200: { schema: sessionBody, says: 'The session' } },
+  errors: [400, 401, 403, 413, 415, 429, 503],
+} as const satisfies Endpoint;
+
+export const adminLogout = {
+  method: 'post',
+  path: '/api/admin/logout',
+  operationId: 'signOutAsAdmin',
+  tag: 'Admin',
+  summary: 'Ends this session, all others, or every one',
+  body: logoutRequest,
+  answers: { 200: { schema: doneBody, says: 'Ended' } },
+  errors: [400, 401, 403, 413, 415, 429, 503],
+} as const satisfies Endpoint;
+
+export const adminSession = {
+  method: 'get',
+  path: '/api/admin/session',
+  operationId: 'getAdminSession',
+  tag: 'Admin',
+  summary: 'Whether this browser is signed in',
+  answers: { 200: { schema: sessionBody, says: 'The session, or none' } },
+  errors: [429, 503],
+} as const satisfies Endpoint;
+
+export const adminSessions = {
+  method: 'get',
+  path: '/api/admin/sessions',
+  operationId: 'getAdminSessions',
+  tag: 'Admin',
+  summary: 'All sessions that are open',
+  answers: { 200: { schema: sessionsBody, says: 'Sessions' } },
+  errors: [401, 429, 503],
+} as const satisfies Endpoint;
+
+export const adminAudit = {
+  method: 'get',
+  path: '/api/admin/audit',
+  operationId: 'getAdminActions',
+  tag: 'Admin',
+  summary: 'What admins did, the newest first, a page at a time',
+  query: actionsQuery,
+  answers: { 200: { schema: auditBody, says: 'Actions' } },
+  errors: [400, 401, 429, 503],
+} as const satisfies Endpoint;
