@@ -83,6 +83,7 @@ async function serve(
   const chain = createChainReads(ask, deployment.contracts.presale, createBudget());
   const { studioKey: key, siteUrl, dataDir, publishing } = config;
   const folder = join(dataDir, 'published');
+  const thumbnailFolder = join(dataDir, 'thumbnails');
   const studio =
     key === undefined
       ? null
@@ -91,6 +92,7 @@ async function serve(
           key,
           siteUrl,
           folder,
+          thumbnailFolder,
           publishing,
           db: database.pool,
           chain,

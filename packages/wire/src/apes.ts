@@ -111,6 +111,22 @@ export const collectionBody = z
 
 export type CollectionBody = z.infer<typeof collectionBody>;
 
+/** `GET /api/minted-apes`: all of them at once, in as few bytes as that takes; what else is known of an ape follows from its number. */
+export const mintedApesBody = z
+  .object({
+    success: z.literal(true),
+    ids: z.array(z.int()).meta({ description: 'Numbers of all minted apes, in the order of their mints' }),
+    pictures: z.string().meta({
+      description: 'Where their small pictures are: add `/{side}/{id}`',
+      example: '/api/thumbnails/1a2b3c4d',
+    }),
+    block: z.int().min(0),
+    as_of: isoTime,
+  })
+  .meta({ id: 'MintedApes' });
+
+export type MintedApesBody = z.infer<typeof mintedApesBody>;
+
 /** `GET /api/apes/{id}`: an ape with all that happened to it. */
 export const apeBody = z
   .object({

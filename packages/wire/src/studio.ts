@@ -1,8 +1,8 @@
 // The studio on the wire: an ape's picture and metadata, and the voucher with which it can be minted.
 import { BAND_NAMES } from '@lilape/domain/apes/rarity';
 import type { InputProblem } from '@lilape/domain/messages/input';
-import { addressIn, addressOut } from '@lilape/wire/amounts';
-import { apeId, scoreOut } from '@lilape/wire/apes';
+import { addressIn, addressOut, wordIn } from '@lilape/wire/amounts';
+import { apeId, apeIdIn, scoreOut } from '@lilape/wire/apes';
 import { errorBody } from '@lilape/wire/error';
 import { expectations } from '@lilape/wire/expected';
 import { z } from 'zod';
@@ -20,6 +20,21 @@ export const cidIn = z
     example: 'bafkreidvqj7rmswzmf5dhvye7w2xeoyjrcxjtw57v2thzpp57uob6sncnu',
   })
   .register(expectations, { expected: 'CID' });
+
+/** How many pixels a small picture may be wide. */
+export const THUMBNAIL_SIDES = [64, 128, 256] as const;
+export type ThumbnailSide = (typeof THUMBNAIL_SIDES)[number];
+
+export const thumbnailParams = z.object({
+  edition: z
+    .string()
+    .regex(/^[0-9a-f]{8}$/)
+    .meta({ description: 'Edition of the drawings, as `/api/minted-apes` names it', example: '1a2b3c4d' }),
+  side: wordIn(THUMBNAIL_SIDES.map(String) as [string, ...string[]]).meta({
+    description: 'Pixels of its side',
+  }),
+  id: apeIdIn,
+});
 
 /**
  * `POST /api/generate-nft-sharp`. A wallet and no number: what the wallet is offered, with a voucher. A number and no

@@ -4,6 +4,8 @@ import { widerNetwork } from '#http/client-address.ts';
 export const LIMITS = {
   /** Reads that cost a query or an RPC call. */
   read: { perSecond: 50, burst: 100 },
+  /** Pictures, of which a screen shows dozens. */
+  picture: { perSecond: 200, burst: 1_000 },
   write: { perSecond: 10, burst: 20 },
   /** Attempts at a password or a code. */
   login: { perSecond: 0.1, burst: 5 },

@@ -105,6 +105,15 @@ test.each([
   expect(apes.map(({ tokenId }) => tokenId)).toEqual(ids);
 });
 
+test('behavior: all minted apes come at once, in the order of their mints', async () => {
+  expect(await jsonOf('/api/minted-apes')).toMatchObject({
+    success: true,
+    ids: [35, 4, 9_901],
+    pictures: expect.stringMatching(/^\/api\/thumbnails\/[0-9a-f]{8}$/) as string,
+    block: 102,
+  });
+});
+
 test('behavior: an ape tells where it has been', async () => {
   expect(await jsonOf('/api/apes/35')).toMatchObject({
     ape: { tokenId: 35, owner: BOB_OUT },

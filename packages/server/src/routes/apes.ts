@@ -14,12 +14,13 @@ import { createKeptRead } from '#cache/kept-read.ts';
 import { lowerAddress } from '#http/address.ts';
 import { type Prepared, prepareJson, respondPrepared } from '#http/prepared.ts';
 import { limited } from '#http/requests.ts';
-import { readNewestMints, readOwnedApes, readStations } from '#ledger/apes/transfers.ts';
+import { readMintedIds, readNewestMints, readOwnedApes, readStations } from '#ledger/apes/transfers.ts';
 import type { LedgerSnapshot } from '#ledger/read.ts';
 import { ledgerOf } from '#live/feed.ts';
 import { reachDatabase } from '#reach.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { routeOf } from '#routes/route-of.ts';
+import { THUMBNAILS_PATH } from '#studio/thumbnails.ts';
 
 const NEWEST = 12;
 /** A price that never changes is read again now and then all the same: it is one small call. */
@@ -47,11 +48,17 @@ export function addApes(app: ApiApp, parts: ApiParts): void {
     const mintPrice = await price();
     return answer(c, `stats ${mintPrice}`, async (snapshot) => {
       const recentMints = (await readNewestMints(db, NEWEST)).map(mintToWire);
-      const { number, readAtMs } = snapshot.heads;
       const data = { ...apesOf(snapshot), ...(mintPrice !== undefined && { mintPrice }), recentMints };
-      return { success: true, data, block: Number(number), as_of: new Date(readAtMs).toISOString() };
+      return { success: true, data, ...readAt(snapshot) };
     });
   });
+
+  app.openapi(routeOf(endpoints.mintedApes, limited('read', parts)), (c) =>
+    answer(c, 'minted', async (snapshot) => {
+      const ids = await readMintedIds(db);
+      return { success: true, ids, pictures: THUMBNAILS_PATH, ...readAt(snapshot) };
+    }),
+  );
 
   app.openapi(routeOf(endpoints.nftPurchases, limited('read', parts)), (c) => {
     const wallet = lowerAddress(c.req.valid('query').wallet);
@@ -104,6 +111,11 @@ function mintPriceOf({ deployment, chain, clock, log }: ApiParts): () => Promise
       return undefined;
     }
   };
+}
+
+/** How far the chain was read, and when. */
+function readAt({ heads }: LedgerSnapshot): { block: number; as_of: string } {
+  return { block: Number(heads.number), as_of: new Date(heads.readAtMs).toISOString() };
 }
 
 function isOf(ape: Ape, { trait, band }: Filter): boolean {

@@ -1,5 +1,5 @@
 // The studio through the API: previews, offers with vouchers, files that are never served wrong.
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { voucherData } from '@lilape/contracts/voucher';
@@ -118,6 +118,25 @@ test('behavior: files have an address for ever, and say what they are', async ()
   const raw = await rig.request(`/ipfs/${cid}?format=raw`);
   expect(raw.headers.get('content-type')).toBe('application/vnd.ipld.raw');
   expect(await raw.text()).toBe(await metadata.text());
+});
+
+test('behavior: small pictures are painted once, kept, and never change at their address', async () => {
+  const { pictures } = (await (await rig.request('/api/minted-apes')).json()) as { pictures: string };
+  const small = await rig.request(`${pictures}/64/4271`);
+  expect(small.headers.get('content-type')).toBe('image/png');
+  expect(small.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  const bytes = new Uint8Array(await small.arrayBuffer());
+  // Width and height, as PNG has them.
+  expect([...bytes.slice(16, 24)]).toEqual([0, 0, 0, 64, 0, 0, 0, 64]);
+  expect(bytes.length).toBeLessThan(5_000);
+  const [kept = ''] = await readdir(join(folder, 'thumbnails'));
+  const path = join(folder, 'thumbnails', kept, '64', '4271.png');
+  expect(new Uint8Array(await readFile(path))).toEqual(bytes);
+});
+
+test('error: small pictures of another edition or size', async () => {
+  expect((await rig.request('/api/thumbnails/00000000/64/4271')).status).toBe(404);
+  expect((await rig.request('/api/thumbnails/00000000/65/4271')).status).toBe(400);
 });
 
 test('behavior: a wallet is offered one ape, with a voucher that the contract’s key signed for it', async () => {

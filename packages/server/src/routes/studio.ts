@@ -6,7 +6,7 @@ import { FIRST_ID, LAST_ID, traitsOf } from '@lilape/domain/apes/traits';
 import { AppError } from '@lilape/domain/app-error';
 import { cidOfUri, ipfsUri } from '@lilape/domain/ipfs';
 import * as endpoints from '@lilape/wire/endpoints/studio';
-import type { GenerateBody } from '@lilape/wire/studio';
+import { type GenerateBody, THUMBNAIL_SIDES } from '@lilape/wire/studio';
 import { lowerAddress } from '#http/address.ts';
 import { errorResponse, toAppError } from '#http/errors.ts';
 import { limitBody } from '#http/exact-json.ts';
@@ -18,6 +18,7 @@ import { reachDatabase } from '#reach.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { routeOf } from '#routes/route-of.ts';
 import type { Studio } from '#studio/studio.ts';
+import { EDITION } from '#studio/thumbnails.ts';
 
 /** What has such an address never changes. */
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -59,6 +60,13 @@ export function addStudio(app: ApiApp, parts: ApiParts): void {
     const studio = studioOf();
     const { imageCid } = await studio.easel.ape(Number(c.req.valid('param').id));
     return fileResponse(await studio.easel.file(imageCid), 'image/png', A_WHILE);
+  });
+
+  app.openapi(routeOf(endpoints.thumbnail, limited('picture', parts)), async (c) => {
+    const { edition, side, id } = c.req.valid('param');
+    const pixels = THUMBNAIL_SIDES.find((each) => String(each) === side);
+    if (edition !== EDITION || pixels === undefined) throw new AppError('NOT_FOUND');
+    return fileResponse(await studioOf().thumbnails.of(Number(id), pixels), 'image/png', FOREVER);
   });
 
   app.openapi(routeOf(endpoints.ipfsFile, limited('read', parts)), async (c) => {

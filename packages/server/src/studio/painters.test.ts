@@ -5,10 +5,10 @@ import { type Painters, createPainters } from '#studio/painters.ts';
 const program = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from 'node:worker_threads';
-    parentPort.on('message', (id) => {
+    parentPort.on('message', ({ id, side }) => {
       if (id === 13) process.exit(3);
       if (id === 14) throw new Error('no paint');
-      setTimeout(() => parentPort.postMessage(Uint8Array.of(id)), id >= 20 ? 200 : 0);
+      setTimeout(() => parentPort.postMessage(Uint8Array.of(id, ...(side === null ? [] : [side]))), id >= 20 ? 200 : 0);
     });
   `)}`,
 );
@@ -25,6 +25,21 @@ test('behavior: every order gets its own picture, also more at once than there a
   const paint = open(2, 8);
   const pictures = await Promise.all([1, 2, 3, 4, 5].map((id) => paint(id)));
   expect(pictures.map(([id]) => id)).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('behavior: a small picture lets whole ones go first, and takes no place of theirs', async () => {
+  const paint = open(1, 1);
+  const order: number[] = [];
+  const note = (picture: Promise<Uint8Array>) => picture.then(([id = 0]) => order.push(id));
+  const slow = note(paint(20));
+  const small = painters.paint(1, 64);
+  const done = [slow, note(small), note(paint(2))];
+  await expect(painters.paint(3, 64)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+  await Promise.all(done);
+  expect([order, [...(await small)]]).toEqual([
+    [20, 2, 1],
+    [1, 64],
+  ]);
 });
 
 test('behavior: threads that were sent home are there again for the next order', async () => {

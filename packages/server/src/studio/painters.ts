@@ -2,9 +2,19 @@
 import { Worker } from 'node:worker_threads';
 import { AppError } from '@lilape/domain/app-error';
 
+/** What a thread is sent. */
+export type PaintOrder = {
+  readonly id: number;
+  /** Pixels of a small picture's side; null for the painting itself. */
+  readonly side: number | null;
+};
+
 export type Painters = {
-  /** The PNG of an ape. @throws AppError SERVICE_UNAVAILABLE when too many wait, and whatever a painter fails with */
-  paint(id: number): Promise<Uint8Array>;
+  /**
+   * The PNG of an ape, whole or small; whole ones come first, for somebody waits to pay for them.
+   * @throws AppError SERVICE_UNAVAILABLE when too many wait, and whatever a painter fails with
+   */
+  paint(id: number, side?: number): Promise<Uint8Array>;
   /** Ends all threads; who still waits is told so. */
   stop(): Promise<void>;
 };
@@ -12,7 +22,7 @@ export type Painters = {
 export type PaintersOptions = {
   /** How many paint side by side. */
   readonly threads: number;
-  /** How many may wait. */
+  /** How many whole ones may wait, and how many small ones. */
   readonly mostWaiting: number;
   /** Threads with nothing to do for so long are ended, since each holds the maps. */
   readonly idleMs: number;
@@ -20,13 +30,12 @@ export type PaintersOptions = {
   readonly program?: URL;
 };
 
-type Order = {
-  readonly id: number;
+type Order = PaintOrder & {
   readonly done: (png: Uint8Array) => void;
   readonly failed: (error: unknown) => void;
 };
 
-type Painter = { readonly worker: Worker; readonly send: (id: number) => void; order: Order | null };
+type Painter = { readonly worker: Worker; readonly send: (order: PaintOrder) => void; order: Order | null };
 
 const PROGRAM = new URL('./paint-worker.ts', import.meta.url);
 
@@ -50,7 +59,7 @@ export function createPainters({
   };
   const hire = (): Painter => {
     const worker = new Worker(program);
-    const painter: Painter = { worker, send: (id) => worker.postMessage(id, []), order: null };
+    const painter: Painter = { worker, send: (order) => worker.postMessage(order, []), order: null };
     worker.on('message', (png: Uint8Array) => {
       const { order } = painter;
       painter.order = null;
@@ -66,12 +75,12 @@ export function createPainters({
     [...painters].find(({ order }) => order === null) ?? (painters.size < threads ? hire() : undefined);
   const handOut = () => {
     clearTimeout(idle);
-    for (let order = waiting[0]; order !== undefined; order = waiting[0]) {
+    for (let order = nextOf(waiting); order !== undefined; order = nextOf(waiting)) {
       const painter = freePainter();
       if (painter === undefined) return;
-      waiting.shift();
+      waiting.splice(waiting.indexOf(order), 1);
       painter.order = order;
-      painter.send(order.id);
+      painter.send({ id: order.id, side: order.side });
     }
     if ([...painters].every(({ order }) => order === null))
       idle = setTimeout(() => void endAll(), idleMs).unref();
@@ -83,11 +92,12 @@ export function createPainters({
   };
 
   return {
-    paint(id) {
-      if (isStopped || waiting.length >= mostWaiting)
+    paint(id, side) {
+      const alike = waiting.filter((order) => (order.side === null) === (side === undefined));
+      if (isStopped || alike.length >= mostWaiting)
         return Promise.reject(new AppError('SERVICE_UNAVAILABLE'));
       return new Promise((done, failed) => {
-        waiting.push({ id, done, failed });
+        waiting.push({ id, side: side ?? null, done, failed });
         handOut();
       });
     },
@@ -99,4 +109,8 @@ export function createPainters({
       for (const { failed } of orders) failed(new AppError('SERVICE_UNAVAILABLE'));
     },
   };
+}
+
+function nextOf(waiting: readonly Order[]): Order | undefined {
+  return waiting.find(({ side }) => side === null) ?? waiting[0];
 }

@@ -18,6 +18,7 @@ import { openBucket } from '#studio/store/bucket.ts';
 import { checkBucket } from '#studio/store/check-bucket.ts';
 import { openSources } from '#studio/store/elsewhere.ts';
 import { type Shelves, createShelves } from '#studio/store/shelves.ts';
+import { type Thumbnails, createThumbnails } from '#studio/thumbnails.ts';
 import { type VoucherDesk, createVoucherDesk } from '#studio/voucher-desk.ts';
 
 export type Studio = {
@@ -25,6 +26,7 @@ export type Studio = {
   readonly desk: VoucherDesk;
   /** null where nobody pins: then what is kept is all there is. */
   readonly pins: Pins | null;
+  readonly thumbnails: Thumbnails;
   stop(): Promise<void>;
 };
 
@@ -35,6 +37,8 @@ export type StudioOptions = {
   /** Folder of the published files. */
   readonly folder: string;
   readonly publishing: PublishingSettings;
+  /** Folder of small pictures, which may be thrown away at any time. */
+  readonly thumbnailFolder: string;
   readonly siteUrl: string | null;
   readonly db: Db;
   readonly chain: Pick<ChainReads, 'studioSigner'>;
@@ -53,7 +57,7 @@ const COLLECTION = new TextEncoder().encode(collectionJson);
 
 /** The studio of a deployment; null where it has no collection. @throws StartError where its bucket cannot be used */
 export async function openStudio(options: StudioOptions): Promise<Studio | null> {
-  const { deployment, key, siteUrl, db, chain, clock } = options;
+  const { deployment, key, thumbnailFolder, siteUrl, db, chain, clock } = options;
   const collection = deployment.contracts.nft;
   if (collection === null) return null;
   const files = await openShelves(options);
@@ -71,6 +75,7 @@ export async function openStudio(options: StudioOptions): Promise<Studio | null>
       collection,
       contractSigner: () => signer.current(),
     }),
+    thumbnails: createThumbnails(painters, thumbnailFolder),
     async stop() {
       await pins?.stop();
       await painters.stop();

@@ -114,6 +114,7 @@ export async function startApiRig(options: ApiRigOptions): Promise<ApiRig> {
           log,
           metrics,
           ...(options.pinTimes === undefined ? {} : { pinTimes: options.pinTimes }),
+          thumbnailFolder: path.join(options.studioFolder, 'thumbnails'),
           siteUrl: 'https://lilape.example',
           db: options.pool,
           chain: options.real?.chain ?? chain,

@@ -4,6 +4,7 @@ import {
   apeIdIn,
   apesQuery,
   collectionBody,
+  mintedApesBody,
   mintStatsBody,
   nftPurchasesBody,
   nftPurchasesQuery,
@@ -43,6 +44,17 @@ export const apes = {
   query: apesQuery,
   answers: { 200: { schema: collectionBody, says: 'Apes' } },
   errors: [400, 429, 503],
+  isConditional: true,
+} as const satisfies Endpoint;
+
+export const mintedApes = {
+  method: 'get',
+  path: '/api/minted-apes',
+  operationId: 'getMintedApes',
+  tag: 'Apes',
+  summary: 'The numbers of all minted apes, in the order of their mints',
+  answers: { 200: { schema: mintedApesBody, says: 'The numbers' } },
+  errors: [429, 503],
   isConditional: true,
 } as const satisfies Endpoint;
 

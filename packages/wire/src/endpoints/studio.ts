@@ -1,7 +1,7 @@
 // The endpoints of the studio: pictures, metadata, vouchers.
 import { apeIdIn } from '@lilape/wire/apes';
 import type { Endpoint } from '@lilape/wire/endpoint';
-import { cidIn, generateBody, generateRequest } from '@lilape/wire/studio';
+import { cidIn, generateBody, generateRequest, thumbnailParams } from '@lilape/wire/studio';
 import { z } from 'zod';
 
 export const generate = {
@@ -35,6 +35,17 @@ export const nftImage = {
   params: z.object({ id: apeIdIn }),
   answers: { 200: { schema: z.string(), says: 'The picture', type: 'image/png' } },
   errors: [400, 429, 503],
+} as const satisfies Endpoint;
+
+export const thumbnail = {
+  method: 'get',
+  path: '/api/thumbnails/{edition}/{side}/{id}',
+  operationId: 'getThumbnail',
+  tag: 'Apes',
+  summary: 'Small picture of an ape, the same for ever',
+  params: thumbnailParams,
+  answers: { 200: { schema: z.string(), says: 'The picture', type: 'image/png' } },
+  errors: [400, 404, 429, 503],
 } as const satisfies Endpoint;
 
 export const ipfsFile = {

@@ -93,6 +93,15 @@ export function readNewestMints(db: Db, limit: number): Promise<ApeStation[]> {
   ]);
 }
 
+/** The numbers of all minted apes, in the order of their mints. */
+export async function readMintedIds(db: Db): Promise<number[]> {
+  const { rows } = await db.query<{ token_id: number }>(
+    'select token_id from ledger.ape_transfers where from_account = $1 order by block, log_index',
+    [ZERO],
+  );
+  return rows.map((row) => row.token_id);
+}
+
 /** How many apes were bought for `wallet`. */
 export async function countSoldTo(db: Db, wallet: Address): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
