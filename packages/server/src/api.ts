@@ -3,6 +3,7 @@ import type { AdminAccess } from '#admin/access.ts';
 import type { Deployment } from '@lilape/contracts/deployment';
 import { networkInfo } from '@lilape/wire/endpoints/chain';
 import type pg from 'pg';
+import { withApePages } from '#apes/pages.ts';
 import { createApp } from '#app.ts';
 import type { Config } from '#config.ts';
 import { serveHot } from '#http/fast-path.ts';
@@ -95,9 +96,11 @@ export async function startApi(options: ApiOptions): Promise<Api> {
     publication,
     limiter,
     clientOf: clientFinder(config.trustedProxyHops),
-    page: tellAfterSale(
-      page.current,
-      createStatusReader(() => feed.snapshot()),
+    page: withApePages(
+      tellAfterSale(
+        page.current,
+        createStatusReader(() => feed.snapshot()),
+      ),
     ),
     log,
     metrics,

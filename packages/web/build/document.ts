@@ -6,7 +6,7 @@ import type { DocumentHead } from '../src/app/head.ts';
 import { languages, localizedPath, type Language } from '../src/shell/page/language.ts';
 import { dataAddress } from './art.ts';
 import type { PageAssets } from './page-assets.ts';
-import { cardPath, cardSize } from './pictures.ts';
+import { cardSize } from './pictures.ts';
 import { manifestPath } from './site-files.ts';
 import { siteUrl } from './site-url.ts';
 import { structuredData } from './structured-data.ts';
@@ -20,7 +20,10 @@ type Parts = {
   language: Language;
   html: string;
   head: DocumentHead;
-  isListed: boolean;
+  /** Whether it may be listed and shared. */
+  isPublic: boolean;
+  /** Address of the picture that is shared, on this site. */
+  card: string;
   /** Whether it can do without React until it is asked for something. */
   sleeps: boolean;
   /** Whether something in it depends on the sale. */
@@ -42,7 +45,7 @@ export type BuiltDocument = { html: string; style: StyleFile };
 
 /** Returns the document; throws if the page could not live under the strict content policy. */
 export function documentOf(parts: Parts): BuiltDocument {
-  const { name, path, canonicalPath, language, head, isListed, assets } = parts;
+  const { name, path, canonicalPath, language, head, isPublic, card, assets } = parts;
   const { preloads, body } = withoutPreloads(parts.html);
   refuseInline(name, body);
   refuseUnstyled(name, parts.sheet, body);
@@ -56,7 +59,7 @@ export function documentOf(parts: Parts): BuiltDocument {
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escape(head.title)}</title>`,
     `<meta name="description" content="${escape(head.description)}">`,
-    isListed ? '' : '<meta name="robots" content="noindex">',
+    isPublic ? '' : '<meta name="robots" content="noindex">',
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fff6e3">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101a17">',
@@ -77,7 +80,7 @@ export function documentOf(parts: Parts): BuiltDocument {
     '<link rel="icon" href="/favicon-32.png" sizes="32x32">',
     `<link rel="icon" href="${dataAddress(favicon())}" type="image/svg+xml" sizes="any">`,
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    ...(isListed ? publicLines({ name, path: canonicalPath, language, head }) : []),
+    ...(isPublic ? publicLines({ name, path: canonicalPath, language, head, card }) : []),
   ];
   const attributes = [
     ` data-page="${name}" data-path="${path}"`,
@@ -125,19 +128,18 @@ function refuseUnstyled(name: string, sheet: Root, body: string): void {
     throw new Error(`The page ${name} uses ${found}, whose style sheet is not in the build.`);
 }
 
-type PublicPage = { name: string; path: string; language: Language; head: DocumentHead };
+type PublicPage = { name: string; path: string; language: Language; head: DocumentHead; card: string };
 
 /** What only pages have that may be listed and shared; addresses are absolute, so most of it needs the site's. */
-function publicLines({ name, path, language, head }: PublicPage): string[] {
+function publicLines({ name, path, language, head, card }: PublicPage): string[] {
   const origin = siteUrl();
-  const card = `${origin ?? ''}${cardPath(name, language)}`;
   const lines = [
     '<meta property="og:site_name" content="LilApe">',
     '<meta property="og:type" content="website">',
     `<meta property="og:title" content="${escape(head.title)}">`,
     `<meta property="og:description" content="${escape(head.description)}">`,
     `<meta property="og:locale" content="${ogLocales[language]}">`,
-    `<meta property="og:image" content="${card}">`,
+    `<meta property="og:image" content="${origin ?? ''}${card}">`,
     `<meta property="og:image:width" content="${cardSize.width}">`,
     `<meta property="og:image:height" content="${cardSize.height}">`,
     `<meta property="og:image:alt" content="${escape(`LilApe: ${head.title}`)}">`,

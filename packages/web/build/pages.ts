@@ -65,8 +65,8 @@ export function pagesPlugin({ isForLocalChain }: { isForLocalChain: boolean }): 
 
 /** The source of `virtual:pages`: each row without what only documents and links need. */
 export function pagesModule(pages: readonly BuiltPage[]): string {
-  const rows = pages.map(({ name, paths, catalogs, isKept, followsSale = false, file }) => {
-    const fields = Object.entries({ paths, catalogs, isKept, followsSale })
+  const rows = pages.map(({ name, paths, catalogs, isKept, followsSale = false, filled, file }) => {
+    const fields = Object.entries({ paths, catalogs, isKept, followsSale, isFilled: filled !== undefined })
       .filter(([, value]) => value !== false)
       .map(([field, value]) => `${field}: ${JSON.stringify(value)}`);
     return `${JSON.stringify(name)}: { ${[...fields, `load: ${importer(file)}`].join(', ')} }`;

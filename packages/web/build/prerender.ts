@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { parse } from 'postcss';
 import type { Manifest } from 'vite';
 import { languages, localizedPath, type Language } from '../src/shell/page/language.ts';
+import { cardPath } from './pictures.ts';
 import { documentOf, styleFile, type StyleFile } from './document.ts';
 import { assetsOf, type PageAssets } from './page-assets.ts';
 import { type BuiltPage, isInWorkshop } from './pages.ts';
@@ -30,22 +31,24 @@ export async function prerenderPages({ dist, manifest, bootScript, pages }: Buil
   let count = 0;
   for (const language of languages) {
     for (const page of pages) {
-      const { name, isListed, isKept, followsSale = false } = page;
+      const { name, isListed, isKept, filled, followsSale = false } = page;
       // A page with live figures declares their face at once, and asks for it when they come.
       const late = isKept && !followsSale ? figures.href : undefined;
       const assets = { ...assetsOf(manifest, page, language), bootScript, figures: late };
       if (!isInWorkshop(page))
         requireLight(name, weights(assets), isKept ? weightLimits.asleep : weightLimits.awake);
       for (const path of page.paths) {
-        const { html, head } = await server.renderPage(name, shownPath(path, page.paths[0]), language);
+        const shown = filled?.path ?? shownPath(path, page.paths[0]);
+        const { html, head } = await server.renderPage(name, shown, language);
         const { html: document, style } = documentOf({
           name,
-          path: path === '*' ? path : shownPath(path, page.paths[0]),
-          canonicalPath: page.paths[0],
+          path: path === '*' ? path : shown,
+          canonicalPath: filled?.path ?? page.paths[0],
+          card: filled?.card ?? cardPath(name, language),
           language,
           html,
           head,
-          isListed,
+          isPublic: isListed || filled !== undefined,
           sleeps: isKept,
           followsSale,
           assets,

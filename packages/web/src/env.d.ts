@@ -27,6 +27,8 @@ declare module 'virtual:pages' {
   import type { PageModule } from '#app/page-loader.ts';
   import type { PageName, PageRow } from '#pages.ts';
   export type LoadedPage = Pick<PageRow, 'paths' | 'followsSale'> & {
+    /** Its document is another one at each address. */
+    isFilled?: true;
     /** Catalogues needed besides `site`. */
     catalogs: readonly string[];
     /** Its prerendered HTML is kept, at most filled in, so that neither its code nor React need be loaded. */

@@ -1,4 +1,5 @@
 /** Every page of the site, a row each: router, header, menu, footer, sitemap, manifest, documents and the checks of every page follow from it. */
+import { place } from '@lilape/wire/places';
 import type { Language } from '#shell/page/language.ts';
 
 /** Where pages are linked from every page: the header of large screens, the two parts of the menu of small ones, the footer. */
@@ -17,6 +18,8 @@ export type PageRow = {
   isComing?: true;
   /** Fixed text of it depends on where the sale stands. @see ui/in-sale.css */
   followsSale?: true;
+  /** The server fills in its document for each address beneath its path: there, and in the picture that is shared, it has a place. @see wire/src/places.ts */
+  filled?: { path: string; card: string };
   /** Catalogues of sentences that it needs besides that of its file. @see build/catalogs.ts */
   catalogs?: readonly string[];
 };
@@ -111,6 +114,12 @@ export const pages = {
     isListed: true,
     label: { en: 'Stickers', ru: 'Стикеры' },
     links: { footer: 10 },
+  },
+  ape: {
+    paths: ['/nft/*'],
+    isListed: false,
+    filled: { path: `/nft/${place('id')}`, card: `/api/nft-image/${place('id')}` },
+    catalogs: ['apes'],
   },
   receipt: { paths: ['/purchases/*'], isListed: false },
   'find-receipt': { paths: ['/receipt'], isListed: false },

@@ -62,8 +62,11 @@ function bestFrom(
   return best;
 }
 
+/** How many of the 10,000 have each score that there is. */
+export const SCORE_COUNTS: ReadonlyMap<number, number> = countScores();
+
 /** The bands of the collection, fixed for good: their hash is in the contract. */
-export const BANDS: readonly Band[] = cutBands(countScores());
+export const BANDS: readonly Band[] = cutBands(SCORE_COUNTS);
 
 /** The bands as they are published: JSON without spaces. */
 export const bandsJson = JSON.stringify(BANDS);

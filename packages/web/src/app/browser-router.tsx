@@ -3,6 +3,7 @@ import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { pathOf, type Language } from '#shell/page/language.ts';
 import { LocationContext, type PageLocation } from '#shell/page/location.ts';
 import { navigate } from '#shell/page/navigate.ts';
+import { pages } from 'virtual:pages';
 import { loadPage, pageAt } from './page-loader.ts';
 
 type Props = {
@@ -63,6 +64,7 @@ export function linkedPage(
   if (link.getAttribute('href')?.startsWith('#') === true) return null;
   const path = pathOf(link.pathname, language);
   const isOtherLanguage = link.lang !== '' && link.lang !== language;
-  if (isOtherLanguage || pageAt(path) === 'not-found') return null;
+  // A page that the server fills in is another document at each address.
+  if (isOtherLanguage || pageAt(path) === 'not-found' || pages[pageAt(path)].isFilled === true) return null;
   return { href: link.href, path };
 }

@@ -13,12 +13,14 @@ const picture = (pixels: readonly number[]) => ({
 
 test('behavior: a square of one colour keeps it, a mixed one has the nearest to its mean', () => {
   const { width, height, pixels } = shrink(
-    picture([
-      ...[black, black, white, white],
-      ...[black, black, white, white],
-      ...[white, black, black, black],
-      ...[black, white, black, white],
-    ]),
+    picture(
+      [
+        [black, black, white, white],
+        [black, black, white, black],
+        [white, black, black, black],
+        [black, white, black, white],
+      ].flat(),
+    ),
     2,
   );
   expect([width, height]).toEqual([2, 2]);

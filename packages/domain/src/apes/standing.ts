@@ -1,0 +1,39 @@
+// How an ape stands among all 10,000: how many have its traits, and how many are rarer.
+import { CATALOGUE, LAYERS, type Layer } from './catalogue.ts';
+import { SCORE_COUNTS, rarityOf } from './rarity.ts';
+import { FIRST_ID, LAST_ID, traitIndexesOf } from './traits.ts';
+
+/** How many of the 10,000 have each option of each layer. */
+export const TRAIT_COUNTS: Readonly<Record<Layer, readonly number[]>> = /* @__PURE__ */ countTraits(allIds());
+
+/** How many of some apes have each option of each layer. @throws RangeError unless all are ids of apes */
+export function countTraits(ids: Iterable<number>): Readonly<Record<Layer, readonly number[]>> {
+  const counts = Object.fromEntries(
+    LAYERS.map((layer) => [layer, CATALOGUE[layer].map(() => 0)]),
+  ) as unknown as Record<Layer, number[]>;
+  for (const id of ids) {
+    const indexes = traitIndexesOf(id);
+    for (const layer of LAYERS) counts[layer][indexes[layer]] = (counts[layer][indexes[layer]] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** The places that an ape shares with all that have its score, the rarest first. */
+export type Standing = {
+  readonly firstPlace: number;
+  readonly lastPlace: number;
+  /** How many have its score, itself included. */
+  readonly alike: number;
+};
+
+/** The standing of an id. @throws RangeError unless it is the id of an ape */
+export function standingOf(id: number): Standing {
+  const { score } = rarityOf(id);
+  const rarer = [...SCORE_COUNTS].reduce((sum, [other, apes]) => (other > score ? sum + apes : sum), 0);
+  const alike = SCORE_COUNTS.get(score) ?? 0;
+  return { firstPlace: rarer + 1, lastPlace: rarer + alike, alike };
+}
+
+function* allIds(): Generator<number> {
+  for (let id = FIRST_ID; id <= LAST_ID; id++) yield id;
+}

@@ -1,0 +1,102 @@
+/** How anyone checks an ape: what the contract says, and that the files are what their addresses say. */
+import { publicRpcUrl } from '@lilape/domain/chains';
+import { place } from '@lilape/wire/places';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { chainId, contracts, isLocalChain } from '#shell/deployment.ts';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { Section } from '#ui/section.tsx';
+import styles from './ape-page.module.css';
+
+const id = place('id');
+/** Of the local chain, whose port is chosen at its start, the page learns it once it is shown. */
+const rpc = <span data-rpc={isLocalChain}>{publicRpcUrl(chainId) ?? '$RPC_URL'}</span>;
+const origin = <span data-origin>{LILAPE_SITE_URL || 'https://…'}</span>;
+
+/** Two addresses of files, three commands. */
+export function ApeChecks() {
+  const { t } = useLingui();
+  return (
+    <Section
+      id="check"
+      title={t`Check it yourself`}
+      lead={t`The contract holds the hash of the metadata, the metadata names the hash of the picture. Neither can be changed.`}
+    >
+      <dl className={styles.files}>
+        <div>
+          <dt>
+            <Trans>Metadata</Trans>
+          </dt>
+          <dd>
+            <a data-now="metadata" href={`/api/token/${id}`}>
+              /api/token/{id}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Picture</Trans>
+          </dt>
+          <dd>
+            <a data-now="image" href={`/api/nft-image/${id}`}>
+              /api/nft-image/{id}
+            </a>
+          </dd>
+        </div>
+      </dl>
+      <ol className={styles.checks}>
+        <Check
+          title={t`Ask the contract`}
+          command={
+            <>
+              cast call {contracts.nft ?? '0x…'} "tokenURI(uint256)(string)" {id} --rpc-url {rpc}
+            </>
+          }
+        >
+          <Trans>It answers ipfs:// and the address of the metadata above; before the mint it refuses.</Trans>
+        </Check>
+        <Check
+          title={t`Hash the metadata`}
+          command={
+            <>
+              curl -s {origin}/api/token/{id} | ipfs add --only-hash --cid-version 1 --raw-leaves
+            </>
+          }
+        >
+          <Trans>
+            A file this small has the hash of its bytes for an address: it has to be the one above.
+          </Trans>
+        </Check>
+        <Check
+          title={t`Paint it again`}
+          command={`node packages/art/studio/contact-sheet.ts --from ${id} --count 1 --size 1024`}
+        >
+          <Trans>
+            The brush is in the project’s source code: the same number gives the same picture on every
+            machine.
+          </Trans>
+        </Check>
+      </ol>
+    </Section>
+  );
+}
+
+function Check({ title, command, children }: { title: string; command: ReactNode; children: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <li>
+      <div>
+        <h3>{title}</h3>
+        <p>{children}</p>
+      </div>
+      <pre className={styles.command}>
+        <code>{command}</code>
+        <CopyButton
+          label={t`Copy the command: ${title}`}
+          copied={t`Command copied`}
+          failed={t`The command could not be copied. Select it and copy it by hand.`}
+        />
+      </pre>
+    </li>
+  );
+}

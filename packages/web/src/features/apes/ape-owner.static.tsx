@@ -1,0 +1,99 @@
+/** Who has the ape: one of the sentences is true, `ape-now.ts` says which. */
+import { explorerUrl } from '@lilape/domain/chains';
+import { place } from '@lilape/wire/places';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ExternalLink } from 'lucide-react';
+import { artAddress } from 'virtual:art';
+import { headCell } from '@lilape/art/heads/head-of';
+import { chainId } from '#shell/deployment.ts';
+import { Blank } from '#shell/ui/blank.tsx';
+import { Button, ButtonLink } from '#shell/ui/button.tsx';
+import { Link } from '#shell/ui/link.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import styles from './ape-page.module.css';
+
+const explorer = explorerUrl(chainId);
+
+/** Asking, minted, free, failed. */
+export function Ownership() {
+  const { t } = useLingui();
+  return (
+    <div className={styles.owner} aria-live="polite">
+      <p data-shown="asking">
+        <Trans>Asking the chain who has it…</Trans> <Blank sample="0x1234…abcd" />
+      </p>
+      <div data-shown="minted" className={styles.who}>
+        <svg
+          aria-hidden="true"
+          viewBox={`0 0 ${headCell} ${headCell}`}
+          width={44}
+          height={44}
+          data-owner-head=""
+          data-sheet={artAddress('heads')}
+        />
+        <dl>
+          <div>
+            <dt>
+              <Trans>Owner</Trans>
+            </dt>
+            <dd className={styles.address}>
+              <code data-now="owner" />
+              <CopyButton
+                label={t`Copy the owner’s address`}
+                copied={t`Address copied`}
+                failed={t`The address could not be copied. Select it and copy it by hand.`}
+              />
+            </dd>
+          </div>
+        </dl>
+        <p className={styles.links}>
+          <a data-now="all-of-owner" href="/gallery">
+            <Trans>All apes of this wallet</Trans>
+          </a>
+          {explorer !== null && (
+            <a data-now="explorer" data-explorer={explorer} href={explorer} target="_blank" rel="noreferrer">
+              <Trans>Explorer</Trans> <ExternalLink aria-hidden="true" size={16} />
+            </a>
+          )}
+        </p>
+        <p className={styles.soft}>
+          <Trans>
+            Mint number <span data-now="mint-place">—</span> of <span data-now="minted">—</span>.
+          </Trans>
+        </p>
+      </div>
+      <div data-shown="free" className={styles.free}>
+        <p>
+          <strong>
+            <Trans>Not minted yet: nobody has it.</Trans>
+          </strong>{' '}
+          {place('kind', [
+            t`Who mints is offered an ape by the studio and cannot choose; this is what it will look like, whoever gets it.`,
+            t`It is one of the 100 prizes of the giveaway and is not for sale; this is what it will look like, whoever wins it.`,
+          ])}
+        </p>
+        <ButtonLink to="/mint-nft">
+          <Trans>Mint an ape</Trans>
+        </ButtonLink>
+      </div>
+      <div data-shown="failed" className={styles.free}>
+        <p>
+          <Trans>
+            Who has it could not be read just now. What is painted and how rare it is holds all the same.
+          </Trans>
+        </p>
+        <Button look="secondary" size="small" data-ape-retry="">
+          <Trans>Retry</Trans>
+        </Button>
+      </div>
+      <noscript>
+        <p>
+          <Trans>
+            Without scripts this page cannot ask who has it:{' '}
+            <Link to="/contracts">the contract’s address</Link> and the commands below do.
+          </Trans>
+        </p>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+/** The page of an ape: picture, traits, rarity, owner, history, and how to check all of it; written at build time. */
+import { place } from '@lilape/wire/places';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Link } from '#shell/ui/link.tsx';
+import { Section } from '#ui/section.tsx';
+import styles from './ape-page.module.css';
+import { ApeChecks } from './ape-checks.static.tsx';
+import { History } from './ape-history.static.tsx';
+import { Ownership } from './ape-owner.static.tsx';
+import { Rarity } from './ape-rarity.static.tsx';
+import { bandChoice } from './bands.ts';
+
+const id = place('id');
+/** Pixels of a painting's side. */
+const side = 1024;
+
+/** All that follows from the number stands there from the start; `ape-now.ts` fills in what the chain says. */
+export function ApePage() {
+  const { t } = useLingui();
+  return (
+    <div className={styles.page} data-ape={id} data-band={place('band', bandNames)} data-state="asking">
+      <div className={styles.top}>
+        <div className={styles.easel}>
+          <img
+            src={`/api/nft-image/${id}`}
+            alt={t`The painting of LilApe #${id}`}
+            width={side}
+            height={side}
+            fetchPriority="high"
+            decoding="async"
+          />
+          <p className={styles.plate} aria-hidden="true">
+            #{id}
+          </p>
+        </div>
+        <div className={styles.words}>
+          <h1>LilApe #{id}</h1>
+          <p className={styles.rare}>
+            <strong className={styles.stamp}>{bandChoice(t)}</strong>
+            <a href="#rarity">
+              <Trans>
+                Rarity score {place('score')}, place {place('firstPlace')} to {place('lastPlace')} of 10,000
+              </Trans>
+            </a>
+          </p>
+          <Ownership />
+          <nav className={styles.beside} aria-label={t`Other apes`}>
+            <Link to={`/nft/${place('previous')}`} rel="prev">
+              <ArrowLeft aria-hidden="true" size={18} /> #{place('previous')}
+            </Link>
+            <Link to="/gallery">
+              <Trans>The jungle wall</Trans>
+            </Link>
+            <Link to={`/nft/${place('next')}`} rel="next">
+              #{place('next')} <ArrowRight aria-hidden="true" size={18} />
+            </Link>
+          </nav>
+        </div>
+      </div>
+      <Rarity />
+      <Section id="history" title={t`Where it has been`}>
+        <History />
+      </Section>
+      <ApeChecks />
+    </div>
+  );
+}
+
+const bandNames = ['common', 'uncommon', 'rare', 'epic', 'legendary'];

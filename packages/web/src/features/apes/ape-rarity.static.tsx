@@ -1,0 +1,134 @@
+/** The traits of an ape, each with how many have it, and the rule by which they become a score and a place. */
+import { LAYERS, type Layer } from '@lilape/domain/apes/catalogue';
+import { BANDS } from '@lilape/domain/apes/rarity';
+import { place } from '@lilape/wire/places';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDecimal } from '#shell/text/format.ts';
+import { Link } from '#shell/ui/link.tsx';
+import { Section } from '#ui/section.tsx';
+import { bandWords } from './bands.ts';
+import { layerWords } from './layers.ts';
+import styles from './ape-page.module.css';
+
+/** Traits with their counts, then bands with theirs. */
+export function Rarity() {
+  const { t } = useLingui();
+  return (
+    <Section id="rarity" title={t`What it is made of`} look="dots">
+      <div className={styles.rarity}>
+        <Traits />
+        <Bands />
+      </div>
+    </Section>
+  );
+}
+
+function Traits() {
+  const { t } = useLingui();
+  return (
+    <div className={styles.traits}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Trait</Trans>
+            </th>
+            <th scope="col">
+              <Trans>of 10,000</Trans>
+            </th>
+            <th scope="col">
+              <Trans>minted</Trans>
+            </th>
+            <th scope="col">
+              <Trans>points</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {LAYERS.map((layer) => (
+            <tr key={layer}>
+              <th scope="row">
+                <span>{t(layerWords[layer])}</span>
+                <TraitName layer={layer} />
+              </th>
+              <td>{place(`${layer}Apes`)}</td>
+              <td data-now={`trait ${layer}`}>—</td>
+              <td>{place(`${layer}Points`)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={3}>
+              <Trans>Rarity score: their mean, rounded</Trans>
+            </th>
+            <td>{place('score')}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className={styles.soft}>
+        <Trans>
+          “Of 10,000” follows from the numbers alone; “minted” is counted from the mints up to block{' '}
+          <span data-now="block">—</span>. A trait has as many points as it lacks to 100 in the published
+          catalogue.
+        </Trans>
+      </p>
+    </div>
+  );
+}
+
+/** A name of the catalogue, as wallets and markets show it; it leads to all that have it. */
+function TraitName({ layer }: { layer: Layer }) {
+  const { t } = useLingui();
+  const name = place(`${layer}Name`);
+  if (layer === 'body') return <strong>{name}</strong>;
+  return (
+    <Link to={`/gallery?${layer}=${name}`} aria-label={t`All minted apes with ${name}`}>
+      {name}
+    </Link>
+  );
+}
+
+function Bands() {
+  const { t, i18n } = useLingui();
+  return (
+    <div className={styles.bands}>
+      <p>
+        <Trans>
+          {place('alike')} apes have this very score, so they share the places {place('firstPlace')} to{' '}
+          {place('lastPlace')}. What tells them apart is the brush: coat, colours, pattern and marks are drawn
+          from the number, and no two of the 10,000 are alike.
+        </Trans>
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Band</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Score</Trans>
+            </th>
+            <th scope="col">
+              <Trans>of 10,000</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {BANDS.toReversed().map(({ name, from, to, apes }) => (
+            <tr key={name} data-of-band={name}>
+              <th scope="row">{t(bandWords[name])}</th>
+              <td>{from === to ? from : `${from}–${to}`}</td>
+              <td>{formatDecimal(String(apes), i18n.locale)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.soft}>
+        <Trans>
+          The catalogue and the bands are fixed: their hashes stand in the contract since its first block.
+        </Trans>
+      </p>
+    </div>
+  );
+}

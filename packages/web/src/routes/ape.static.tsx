@@ -1,0 +1,20 @@
+/** An ape: `/nft/{number}`. The document is filled in by the server, so links to it load that document. */
+import { place } from '@lilape/wire/places';
+import { msg } from '@lingui/core/macro';
+import type { PageHead } from '#shell/page/page-head.ts';
+import { ApePage } from '#features/apes/ape-page.static.tsx';
+
+const id = place('id');
+const score = place('score');
+const [background, eyes] = [place('backgroundsName'), place('eyesName')];
+const [hat, accessory] = [place('hatsName'), place('accessoriesName')];
+
+export const head: PageHead = {
+  title: msg`LilApe #${id}`,
+  description: msg`Ape ${id} of 10,000. Background: ${background}. Eyes: ${eyes}. Hat: ${hat}. Accessory: ${accessory}. Rarity score ${score}.`,
+};
+
+/** The ape of the address; who has it is filled in by `ape.script.ts`. */
+export function Page() {
+  return <ApePage />;
+}
