@@ -8,10 +8,12 @@ export class OutgoingError extends Error {
 export type Outgoing = {
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: Uint8Array<ArrayBuffer> | FormData | string;
+  readonly body?: Uint8Array<ArrayBuffer> | string;
   /** From the first byte sent to the last one read. */
   readonly timeoutMs?: number;
   readonly mostBytes?: number;
+  /** Ends it before its time. */
+  readonly signal?: AbortSignal;
 };
 
 export type Answered = {
@@ -27,7 +29,8 @@ const MOST_BYTES = 64 * 1024;
 export async function ask(url: string, outgoing: Outgoing): Promise<Answered> {
   const { method, headers = {}, body = null, timeoutMs = TIMEOUT_MS, mostBytes = MOST_BYTES } = outgoing;
   try {
-    const signal = AbortSignal.timeout(timeoutMs);
+    const limit = AbortSignal.timeout(timeoutMs);
+    const signal = outgoing.signal === undefined ? limit : AbortSignal.any([limit, outgoing.signal]);
     const response = await fetch(url, { method, headers, body, signal, redirect: 'manual' });
     return {
       status: response.status,

@@ -30,27 +30,37 @@ export function createPinService(
 ): Pinner {
   const { url, token } = settings;
   const limits = timeoutMs === undefined ? {} : { timeoutMs };
-  const call = (path: string, ...body: [json?: object]) => {
-    const outgoing: Outgoing = { method: 'GET', headers: { authorization: `Bearer ${token}` }, ...limits };
-    if (body[0] === undefined) return ask(url + path, outgoing);
+  const call = (path: string, signal: AbortSignal, json?: object) => {
+    const outgoing: Outgoing = {
+      method: 'GET',
+      headers: { authorization: `Bearer ${token}` },
+      signal,
+      ...limits,
+    };
+    if (json === undefined) return ask(url + path, outgoing);
     const headers = { ...outgoing.headers, 'content-type': 'application/json' };
-    return ask(url + path, { ...outgoing, method: 'POST', headers, body: JSON.stringify(body[0]) });
+    return ask(url + path, { ...outgoing, method: 'POST', headers, body: JSON.stringify(json) });
   };
 
   /** The state of the request that was made before, maybe by a process that was killed then. */
-  const known = async ({ cid, requestId }: PinOrder): Promise<Status | null> => {
+  const known = async ({ cid, requestId, signal }: PinOrder): Promise<Status | null> => {
     if (requestId !== null) {
-      const answer = await expectAnswer(WHO, call(`/pins/${encodeURIComponent(requestId)}`), 200, 404);
+      const answer = await expectAnswer(
+        WHO,
+        call(`/pins/${encodeURIComponent(requestId)}`, signal),
+        200,
+        404,
+      );
       return answer.status === 404 ? null : statusOf(jsonOf(answer), cid);
     }
     const query = `/pins?limit=1&status=queued,pinning,pinned&cid=${cid}`;
-    const results = jsonOf(await expectAnswer(WHO, call(query), 200))?.['results'];
+    const results = jsonOf(await expectAnswer(WHO, call(query, signal), 200))?.['results'];
     if (!Array.isArray(results)) throw new PinError('untrue', `${WHO} gave no list of its pins.`);
     return results.length === 0 ? null : statusOf(results[0] as Readonly<Record<string, unknown>>, cid);
   };
-  const request = async ({ cid }: PinOrder): Promise<Status> => {
-    const origins = [...new Set([...settings.origins, ...((await kubo?.addresses()) ?? [])])];
-    const answer = await expectAnswer(WHO, call('/pins', { cid, name: 'LilApe', origins }), 202, 200);
+  const request = async ({ cid, signal }: PinOrder): Promise<Status> => {
+    const origins = [...new Set([...settings.origins, ...((await kubo?.addresses(signal)) ?? [])])];
+    const answer = await expectAnswer(WHO, call('/pins', signal, { cid, name: 'LilApe', origins }), 202, 200);
     return statusOf(jsonOf(answer), cid);
   };
 
@@ -60,7 +70,7 @@ export function createPinService(
       if (kubo !== null && order.requestId === null) await kubo.pin(order);
       const found = await known(order);
       const status = found === null || found.status === 'failed' ? await request(order) : found;
-      if (kubo !== null && status.status !== 'pinned') await introduce(kubo, status.delegates);
+      if (kubo !== null && status.status !== 'pinned') await introduce(kubo, status.delegates, order.signal);
       return pinnedOf(status);
     },
   };
@@ -72,8 +82,10 @@ function pinnedOf({ status, requestId, details }: Status): Pinned {
 }
 
 /** Connects our node to those who will fetch: it is found faster so, and also without. */
-async function introduce(kubo: Kubo, delegates: readonly string[]): Promise<void> {
-  await Promise.allSettled(delegates.slice(0, MOST_DELEGATES).map((address) => kubo.connect(address)));
+async function introduce(kubo: Kubo, delegates: readonly string[], signal: AbortSignal): Promise<void> {
+  await Promise.allSettled(
+    delegates.slice(0, MOST_DELEGATES).map((address) => kubo.connect(address, signal)),
+  );
 }
 
 /** @throws PinError where it is no status, or one of another file */

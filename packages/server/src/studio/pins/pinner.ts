@@ -30,6 +30,8 @@ export type PinOrder = {
   readonly bytes: Uint8Array;
   /** What the other side called the request before; null for a new one. */
   readonly requestId: string | null;
+  /** Ends it before its time. */
+  readonly signal: AbortSignal;
 };
 
 export type Pinner = {

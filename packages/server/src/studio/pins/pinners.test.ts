@@ -3,7 +3,7 @@ import { cidOf } from '@lilape/domain/ipfs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createKubo } from '#studio/pins/kubo.ts';
 import { createPinService } from '#studio/pins/pin-service.ts';
-import type { PinError, Pinner } from '#studio/pins/pinner.ts';
+import type { PinError, PinOrder, Pinner } from '#studio/pins/pinner.ts';
 import { type DoubleAnswer, type Failure, json } from '#testing/double.ts';
 import { KUBO_PEER, type KuboDouble, startKubo } from '#testing/kubo-double.ts';
 import {
@@ -17,7 +17,8 @@ const BYTES = new TextEncoder().encode('hello world');
 const CID = 'bafkreifzjut3te2nhyekklss27nh3k72ysco7y32koao5eei66wof36n5e';
 const OTHER = 'bafkreihdwdcefgh4dqkjv67uzcmw7ojee6xedzdetojuzjevtenxquvyku';
 const ORIGIN = '/dns4/node.example/tcp/4001/p2p/12D3KooWQYV9dGMFoRzNStwpXztXaBUjtPqi6aU76ZgUriHhKust';
-const ORDER = { cid: CID, bytes: BYTES, requestId: null };
+const { signal } = new AbortController();
+const ORDER: PinOrder = { cid: CID, bytes: BYTES, requestId: null, signal };
 
 let kubo: KuboDouble;
 let service: PinServiceDouble;

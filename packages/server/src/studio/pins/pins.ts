@@ -25,7 +25,7 @@ export type Pins = {
   confirm(cids: readonly string[]): Promise<void>;
   /** As of the last look; null before. */
   totals(): PinTotals | null;
-  /** Ends the keeper when it has finished the tries at hand; who waits is told that it takes longer. */
+  /** Ends the tries at hand, which are made again after the next start; who waits is told that it takes longer. */
   stop(): Promise<void>;
 };
 
@@ -47,7 +47,7 @@ export const PIN_TIMES: PinTimes = {
   patienceMs: 10_000,
   pollMs: 300,
   lookMs: 1_000,
-  leaseMs: 120_000,
+  leaseMs: 60_000,
   firstRetryMs: 1_000,
   lastRetryMs: 60_000,
 };
@@ -86,7 +86,8 @@ export function openPins(options: PinsOptions): Pins {
 
   const takeUp = (most: number, cids: readonly string[] | null) =>
     take(db, { holder, leaseMs: times.leaseMs, most, cids });
-  const tryOne = (waiting: Waiting) => attempt(waiting, holder, pause, options, times);
+  const tryOne = (waiting: Waiting) =>
+    attempt(waiting, { ...options, holder, pause, times, signal: stopping.signal });
 
   /** Those of the files that still wait; the others are remembered. */
   const openOf = async (cids: readonly string[]): Promise<Waiting[]> => {
@@ -162,20 +163,24 @@ export function openPins(options: PinsOptions): Pins {
   };
 }
 
+type Attempt = Omit<PinsOptions, 'times'> & {
+  readonly holder: string;
+  readonly pause: Pause;
+  readonly times: PinTimes;
+  readonly signal: AbortSignal;
+};
+
 /** Has one file pinned, and writes down what came of it. */
 async function attempt(
   waiting: Waiting,
-  holder: string,
-  pause: Pause,
-  { db, pinner, read, log, metrics }: PinsOptions,
-  times: PinTimes,
+  { db, pinner, read, log, metrics, holder, pause, times, signal }: Attempt,
 ): Promise<void> {
   const { cid, tries } = waiting;
   let outcome: Outcome;
   try {
     const bytes = await read(cid);
     if (bytes === null) throw new PinError('failed', 'The file is gone.');
-    const pinned = await pinner.pin({ cid, bytes, requestId: waiting.requestId });
+    const pinned = await pinner.pin({ cid, bytes, requestId: waiting.requestId, signal });
     outcome = pinned.isPinned
       ? { is: 'pinned' }
       : { is: 'taken', requestId: pinned.requestId, againInMs: growing(tries, times.pollMs, 15_000) };
