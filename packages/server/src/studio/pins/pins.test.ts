@@ -184,6 +184,7 @@ test('behavior: once it is back, what waited is pinned without anybody asking', 
     async () => pins.totals()?.pinned === 2,
     () => JSON.stringify(pins.totals()),
   );
+  expect(await readWaitingPins(database.pool, 10)).toEqual([]);
 });
 
 test('behavior: the queue survives a restart, and whoever mended a setting need not wait', async () => {
@@ -197,7 +198,7 @@ test('behavior: the queue survives a restart, and whoever mended a setting need 
     async () => (await totals()).pinned === 1,
     () => 'it was never pinned',
   );
-  await after.confirm([A]);
+  expect(await codeOf(after.confirm([A]))).toBe('confirmed');
 });
 
 test('behavior: a file that a killed process was at is taken over when its lease is out, not before', async () => {
