@@ -302,3 +302,32 @@ describe('the log of actions', () => {
     expect(await actions(cookie)).toMatchObject([{ action: 'signed-in', client: null }]);
   });
 });
+
+test('behavior: an admin sees which files wait to be pinned, and why; nobody else does', async () => {
+  expect(await codeOf(await get('/api/admin/pins'))).toEqual([401, 'SIGN_IN_FIRST']);
+  await database.pool.query(
+    `insert into app.painted_apes values (7, 'bafkrei-image', 'bafkrei-metadata');
+     insert into app.pins (cid, asked_at, next_try_at, tries, fault, details, pinned_at) values
+       ('bafkrei-image', '2026-01-01', '2026-01-02', 3, 'refused', 'The Kubo node answered 403', null),
+       ('bafkrei-metadata', '2026-01-01', '2026-01-02', 1, null, null, now())`,
+  );
+  const cookie = await signIn();
+  expect(await (await get('/api/admin/pins', { cookie })).json()).toEqual({
+    success: true,
+    isSetUp: false,
+    pinned: 1,
+    waiting: 1,
+    oldestSeconds: expect.any(Number) as number,
+    pins: [
+      {
+        cid: 'bafkrei-image',
+        tokenId: 7,
+        asked_at: '2026-01-01T00:00:00.000Z',
+        tries: 3,
+        next_try_at: '2026-01-02T00:00:00.000Z',
+        fault: 'refused',
+        details: 'The Kubo node answered 403',
+      },
+    ],
+  });
+});

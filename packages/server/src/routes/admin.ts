@@ -2,6 +2,7 @@
 import { AppError } from '@lilape/domain/app-error';
 import { type AdminSession, type NotedAction as WireAction, PAGE_OF_ACTIONS } from '@lilape/wire/admin';
 import * as endpoints from '@lilape/wire/endpoints/admin';
+import { MOST_PINS, type PinsBody } from '@lilape/wire/pins';
 import type { Context } from 'hono';
 import { type NotedAction, noteRefused, readActions } from '#admin/actions.ts';
 import { limitAttempts } from '#admin/attempts.ts';
@@ -22,6 +23,7 @@ import {
 import { reachDatabase } from '#reach.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { routeOf } from '#routes/route-of.ts';
+import { type PinView, readPinTotals, readWaitingPins } from '#studio/pins/read-pins.ts';
 
 /** Registers what the admin panel begins with. */
 export function addAdmin(app: ApiApp, parts: ApiParts): void {
@@ -87,6 +89,15 @@ function addReads(app: ApiApp, parts: ApiParts): void {
     const next = found.length > PAGE_OF_ACTIONS ? (actions.at(-1)?.id ?? null) : null;
     return c.json({ success: true as const, actions, next }, 200);
   });
+
+  app.openapi(routeOf(endpoints.adminPins, forAdmin(parts)), async (c) => {
+    const { db, studio } = parts;
+    const [totals, waiting] = await reachDatabase(() =>
+      Promise.all([readPinTotals(db), readWaitingPins(db, MOST_PINS)]),
+    );
+    const isSetUp = (studio?.pins ?? null) !== null;
+    return c.json({ success: true as const, isSetUp, ...totals, pins: waiting.map(pinToWire) }, 200);
+  });
 }
 
 const setCookie = (c: Context<ApiEnv>, cookie: string) => c.header('Set-Cookie', cookie, { append: true });
@@ -102,4 +113,10 @@ const actionToWire = ({ id, at, ...rest }: NotedAction): WireAction => ({
   ...rest,
   id: id.toString(),
   at: at.toISOString(),
+});
+
+const pinToWire = ({ askedAtMs, nextTryAtMs, ...pin }: PinView): PinsBody['pins'][number] => ({
+  ...pin,
+  asked_at: new Date(askedAtMs).toISOString(),
+  next_try_at: new Date(nextTryAtMs).toISOString(),
 });

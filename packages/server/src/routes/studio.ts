@@ -12,7 +12,8 @@ import { errorResponse, toAppError } from '#http/errors.ts';
 import { limitBody } from '#http/exact-json.ts';
 import { DATA_HEADERS } from '#http/headers.ts';
 import { limited } from '#http/requests.ts';
-import { countSoldTo, readOwnedApes } from '#ledger/apes/transfers.ts';
+import { type Flights, createFlights } from '#cache/flights.ts';
+import { countSoldTo, readMintedIds } from '#ledger/apes/transfers.ts';
 import { ledgerOf } from '#live/feed.ts';
 import { reachDatabase } from '#reach.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
@@ -33,6 +34,8 @@ export function addStudio(app: ApiApp, parts: ApiParts): void {
     return parts.studio;
   };
 
+  const minted: Minted = createFlights({ maxKept: 1, maxRunning: 1, maxWaiting: 256 });
+
   app.openapi(routeOf(endpoints.generate, limited('write', parts), limitBody), async (c) => {
     const traceId = randomUUID();
     try {
@@ -41,7 +44,7 @@ export function addStudio(app: ApiApp, parts: ApiParts): void {
       const wallet = walletAddress === undefined ? null : lowerAddress(walletAddress);
       const body = await (wallet === null
         ? preview(studio, tokenId ?? randomInt(FIRST_ID, LAST_ID + 1))
-        : offer(studio, parts, wallet, tokenId));
+        : offer(studio, parts, minted, wallet, tokenId));
       return c.json({ ok: true as const, traceId, ...body }, 200);
     } catch (thrown) {
       const error = toAppError(thrown);
@@ -79,6 +82,9 @@ export function addStudio(app: ApiApp, parts: ApiParts): void {
   });
 }
 
+/** The numbers that are gone, for each version of the ledger. */
+type Minted = Flights<ReadonlySet<number>>;
+
 type Painted = Omit<GenerateBody, 'ok' | 'traceId'>;
 
 async function preview({ easel }: Studio, id: number): Promise<Painted> {
@@ -106,14 +112,17 @@ async function preview({ easel }: Studio, id: number): Promise<Painted> {
 async function offer(
   studio: Studio,
   { db, feed }: ApiParts,
+  minted: Minted,
   wallet: Address,
   asked: number | undefined,
 ): Promise<Painted> {
-  const { heads } = ledgerOf(feed);
-  const [owned, mintCount] = await reachDatabase(() =>
-    Promise.all([readOwnedApes(db), countSoldTo(db, wallet)]),
+  const { heads, version } = ledgerOf(feed);
+  const [taken, mintCount] = await reachDatabase(() =>
+    Promise.all([
+      minted.get('', String(version), async () => new Set(await readMintedIds(db))),
+      countSoldTo(db, wallet),
+    ]),
   );
-  const taken = new Set(owned.map(({ id }) => id));
   const id = studio.desk.offer(wallet, mintCount, (candidate) => taken.has(candidate));
   if (id === null) throw new AppError('MINT_SOLD_OUT');
   if (asked !== undefined && asked !== id) throw new AppError('MINT_NOT_YOUR_OFFER', { id: asked });

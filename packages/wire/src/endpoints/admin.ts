@@ -9,6 +9,7 @@ import {
   sessionsBody,
 } from '@lilape/wire/admin';
 import type { Endpoint } from '@lilape/wire/endpoint';
+import { pinsBody } from '@lilape/wire/pins';
 
 export const adminLogin = {
   method: 'post',
@@ -61,4 +62,14 @@ export const adminAudit = {
   query: actionsQuery,
   answers: { 200: { schema: auditBody, says: 'Actions' } },
   errors: [400, 401, 429, 503],
+} as const satisfies Endpoint;
+
+export const adminPins = {
+  method: 'get',
+  path: '/api/admin/pins',
+  operationId: 'getPins',
+  tag: 'Admin',
+  summary: 'Files that wait to be pinned on IPFS, the oldest first, and why',
+  answers: { 200: { schema: pinsBody, says: 'Pins' } },
+  errors: [401, 429, 503],
 } as const satisfies Endpoint;
