@@ -32,7 +32,7 @@ import type { Studio } from '#studio/studio.ts';
 export type ApiOptions = {
   readonly config: Pick<
     Config,
-    'host' | 'port' | 'publicRpcUrl' | 'labUrl' | 'trustedProxyHops' | 'allowsWalletConnect'
+    'host' | 'port' | 'dataDir' | 'publicRpcUrl' | 'labUrl' | 'trustedProxyHops' | 'allowsWalletConnect'
   >;
   readonly version: string;
   readonly deployment: Deployment;
@@ -85,6 +85,7 @@ export async function startApi(options: ApiOptions): Promise<Api> {
     deployment,
     publicRpcUrl: config.publicRpcUrl,
     labUrl: config.labUrl,
+    dataDir: config.dataDir,
     trustedProxyHops: config.trustedProxyHops,
     db: pool,
     chain: options.chain,

@@ -20,6 +20,8 @@ export type ApiParts = {
   readonly publicRpcUrl: string;
   /** Where the local stack's laboratory is; undefined elsewhere. */
   readonly labUrl: string | undefined;
+  /** Folder of everything that is kept beside the database. */
+  readonly dataDir: string;
   readonly trustedProxyHops: number;
   readonly db: Pick<Pool, 'query' | 'connect'>;
   readonly chain: ChainReads;

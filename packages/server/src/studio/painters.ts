@@ -15,8 +15,16 @@ export type Painters = {
    * @throws AppError SERVICE_UNAVAILABLE when too many wait, and whatever a painter fails with
    */
   paint(id: number, side?: number): Promise<Uint8Array>;
+  /** Who paints at this moment, and how many orders wait. */
+  load(): PaintersLoad;
   /** Ends all threads; who still waits is told so. */
   stop(): Promise<void>;
+};
+
+export type PaintersLoad = {
+  readonly threads: number;
+  readonly painting: number;
+  readonly waiting: number;
 };
 
 export type PaintersOptions = {
@@ -101,6 +109,11 @@ export function createPainters({
         handOut();
       });
     },
+    load: () => ({
+      threads: painters.size,
+      painting: [...painters].filter(({ order }) => order !== null).length,
+      waiting: waiting.length,
+    }),
     async stop() {
       isStopped = true;
       clearTimeout(idle);

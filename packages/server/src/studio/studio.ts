@@ -10,7 +10,7 @@ import type { Metrics } from '#metrics.ts';
 import type { Db } from '#postgres/database.ts';
 import { type Easel, createEasel } from '#studio/easel.ts';
 import { publishedFiles } from '#studio/files.ts';
-import { createPainters } from '#studio/painters.ts';
+import { type PaintersLoad, createPainters } from '#studio/painters.ts';
 import { createPinner } from '#studio/pins/create-pinner.ts';
 import { type PinTimes, type Pins, openPins } from '#studio/pins/pins.ts';
 import type { PublishingSettings } from '#studio/publishing-settings.ts';
@@ -27,6 +27,8 @@ export type Studio = {
   /** null where nobody pins: then what is kept is all there is. */
   readonly pins: Pins | null;
   readonly thumbnails: Thumbnails;
+  /** How busy the painters of this process are. */
+  readonly load: () => PaintersLoad;
   stop(): Promise<void>;
 };
 
@@ -69,6 +71,7 @@ export async function openStudio(options: StudioOptions): Promise<Studio | null>
   return {
     easel,
     pins,
+    load: () => painters.load(),
     desk: createVoucherDesk({
       key,
       chainId: deployment.chainId,

@@ -126,6 +126,7 @@ export async function startApiRig(options: ApiRigOptions): Promise<ApiRig> {
       port: 0,
       publicRpcUrl: 'http://127.0.0.1:8545',
       labUrl: undefined,
+      dataDir: tmpdir(),
       trustedProxyHops: options.trustedProxyHops ?? 0,
       allowsWalletConnect: false,
     },

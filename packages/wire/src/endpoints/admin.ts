@@ -8,8 +8,11 @@ import {
   sessionBody,
   sessionsBody,
 } from '@lilape/wire/admin';
+import { adminStateBody } from '@lilape/wire/admin-state';
+import { characterIn, charactersBody } from '@lilape/wire/characters';
 import type { Endpoint } from '@lilape/wire/endpoint';
 import { pinsBody } from '@lilape/wire/pins';
+import { z } from 'zod';
 
 export const adminLogin = {
   method: 'post',
@@ -72,4 +75,35 @@ export const adminPins = {
   summary: 'Files that wait to be pinned on IPFS, the oldest first, and why',
   answers: { 200: { schema: pinsBody, says: 'Pins' } },
   errors: [401, 429, 503],
+} as const satisfies Endpoint;
+export const adminState = {
+  method: 'get',
+  path: '/api/admin/state',
+  operationId: 'getAdminState',
+  tag: 'Admin',
+  summary: 'How the server is',
+  answers: { 200: { schema: adminStateBody, says: 'Its state' } },
+  errors: [401, 429, 503],
+} as const satisfies Endpoint;
+
+/** Open to everybody on the local chain. @see decision 37 */
+export const debugCharacters = {
+  method: 'get',
+  path: '/api/debug-characters',
+  operationId: 'getCharacters',
+  tag: 'Admin',
+  summary: 'The cast',
+  answers: { 200: { schema: charactersBody, says: 'Characters' } },
+  errors: [401, 429, 503],
+} as const satisfies Endpoint;
+
+export const characterPicture = {
+  method: 'get',
+  path: '/api/debug-characters/{id}/picture',
+  operationId: 'getCharacterPicture',
+  tag: 'Admin',
+  summary: 'A character, drawn',
+  params: characterIn,
+  answers: { 200: { schema: z.string(), says: 'The picture', type: 'image/svg+xml' } },
+  errors: [400, 401, 404, 429, 503],
 } as const satisfies Endpoint;

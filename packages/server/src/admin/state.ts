@@ -1,0 +1,81 @@
+// How the server is, in figures that it has anyway: for whoever runs it.
+import { statfs } from 'node:fs/promises';
+import type { AdminState } from '@lilape/wire/admin-state';
+import { readAlarms } from '#ledger/alarms.ts';
+import type { Hub } from '#live/hub.ts';
+import type { Db } from '#postgres/database.ts';
+import { reachDatabase } from '#reach.ts';
+import type { Studio } from '#studio/studio.ts';
+
+export type StateParts = {
+  readonly version: string;
+  readonly dataDir: string;
+  readonly db: Db;
+  readonly hub: Hub;
+  readonly studio: Studio | null;
+  /** Unix milliseconds. */
+  readonly clock: () => number;
+};
+
+/** @throws AppError SERVICE_UNAVAILABLE with the database away */
+export async function readState(parts: StateParts): Promise<AdminState> {
+  const { version, dataDir, db, hub, studio, clock } = parts;
+  const [disk, [database, alarms, jobs, painted]] = await Promise.all([
+    diskOf(dataDir),
+    reachDatabase(() => Promise.all([databaseOf(db), readAlarms(db), jobsOf(db), countPainted(db)])),
+  ]);
+  return {
+    success: true,
+    as_of: isoOf(clock()),
+    server: {
+      version,
+      started_at: isoOf(Date.now() - process.uptime() * 1_000),
+      memory_bytes: process.memoryUsage.rss(),
+      streams: hub.size,
+    },
+    disk,
+    database,
+    alarms: alarms.map(({ code, detail, raisedAtMs }) => ({ code, detail, raised_at: isoOf(raisedAtMs) })),
+    jobs,
+    studio: studio === null ? null : { painted, ...studio.load() },
+  };
+}
+
+const isoOf = (unixMs: number): string => new Date(unixMs).toISOString();
+
+/** Not every file system says it: then nobody is told. */
+async function diskOf(folder: string): Promise<AdminState['disk']> {
+  const found = await statfs(folder).catch(() => null);
+  if (found === null) return null;
+  return { free_bytes: found.bavail * found.bsize, total_bytes: found.blocks * found.bsize };
+}
+
+async function databaseOf(db: Db): Promise<AdminState['database']> {
+  const { rows } = await db.query<{ bytes: string; connections: number }>(
+    `select pg_database_size(current_database()) as bytes,
+       (select count(*)::int from pg_stat_activity where datname = current_database()) as connections`,
+  );
+  return { bytes: Number(rows[0]?.bytes ?? 0), connections: rows[0]?.connections ?? 0 };
+}
+
+type JobRow = { name: string; running: boolean; ran_at: Date | null; due_at: Date; fault: string | null };
+
+async function jobsOf(db: Db): Promise<AdminState['jobs']> {
+  const { rows } = await db.query<JobRow>(
+    `select name, coalesce(held_until > now(), false) as running, ran_at, due_at, fault
+     from app.jobs order by name`,
+  );
+  return rows.map(({ running, ran_at: ranAt, due_at: dueAt, ...row }) => ({
+    ...row,
+    isRunning: running,
+    ran_at: ranAt?.toISOString() ?? null,
+    due_at: dueAt.toISOString(),
+  }));
+}
+
+async function countPainted(db: Db): Promise<number> {
+  const { rows } = await db.query<{ painted: number }>(
+    'select count(*)::int as painted from app.painted_apes',
+  );
+  return rows[0]?.painted ?? 0;
+}
