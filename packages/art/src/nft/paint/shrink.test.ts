@@ -24,7 +24,7 @@ test('behavior: a square of one colour keeps it, a mixed one has the nearest to 
     2,
   );
   expect([width, height]).toEqual([2, 2]);
-  expect([...pixels]).toEqual([black, white, grey, black]);
+  expect([...pixels]).toEqual([black, grey, grey, black]);
 });
 
 test('behavior: its palette is that of the painting', () => {
