@@ -20,7 +20,7 @@ export type LayerPicture = { readonly path: string; readonly svg: string };
 type PenFor = (idPrefix: string) => NftPen;
 
 /** Everything a drawing of several parts is made of: all rims, then the parts. */
-function drawingOf(names: readonly string[], hasRim: boolean, penFor: PenFor = layerPen): string {
+export function drawingOf(names: readonly string[], hasRim: boolean, penFor: PenFor = layerPen): string {
   const drawn = names.map((name, index) => {
     const part = parts[name];
     if (part === undefined) throw new Error(`There is no part "${name}".`);
@@ -32,7 +32,7 @@ function drawingOf(names: readonly string[], hasRim: boolean, penFor: PenFor = l
 }
 
 /** A background in the colours that the first ape before it has. */
-function backgroundOf(name: string): string {
+export function backgroundOf(name: string): string {
   const index = CATALOGUE.backgrounds.findIndex(({ file }) => file === `${name}.webp`);
   const { colouring } = planOf(index === 0 ? CATALOGUE.backgrounds.length : index);
   const penFor: PenFor = (idPrefix) => penOf(idPrefix, (material) => `rgb(${colouring[material].join(',')})`);

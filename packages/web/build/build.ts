@@ -15,6 +15,7 @@ import { requireSiteUrl } from './site-url.ts';
 import { isPageFresh, sourceStamp, writeStamp } from './stamp.ts';
 import { requireOneTranslation } from './translations.ts';
 import { writeLayers } from '@lilape/art/studio/layers';
+import { writeTraitIcons } from '@lilape/art/studio/trait-icons';
 import { writeWhitepapers } from './whitepaper/write.ts';
 
 const web = resolve(import.meta.dirname, '..');
@@ -46,6 +47,7 @@ export async function buildPage(): Promise<void> {
     writeServiceWorker(resolve(dist, 'client'));
     writeSecurityTxt(resolve(dist, 'client'));
     await writeLayers(resolve(dist, 'client'));
+    await writeTraitIcons(resolve(dist, 'client'));
     writeStamp(dist, stamp);
     replaceFinished(dist);
     console.log(`Built the page: ${count} documents.`);

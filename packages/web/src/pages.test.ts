@@ -20,6 +20,7 @@ test.each([
   ['/claim', 'claim'],
   ['/contracts', 'contracts'],
   ['/stickers', 'stickers'],
+  ['/gallery', 'gallery'],
   ['/nft/4271', 'ape'],
   ['/gamer', 'not-found'],
   ['/staking/1', 'not-found'],

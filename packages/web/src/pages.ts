@@ -115,6 +115,13 @@ export const pages = {
     label: { en: 'Stickers', ru: 'Стикеры' },
     links: { footer: 10 },
   },
+  gallery: {
+    paths: ['/gallery'],
+    isListed: true,
+    label: { en: 'The jungle wall', ru: 'Стена джунглей' },
+    links: { menuMore: 8, footer: 11 },
+    catalogs: ['apes'],
+  },
   ape: {
     paths: ['/nft/*'],
     isListed: false,

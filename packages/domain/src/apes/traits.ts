@@ -27,18 +27,37 @@ export function isPrizeId(id: number): boolean {
 
 /** The numbers of an id's traits in the catalogue. @throws RangeError unless it is the id of an ape. */
 export function traitIndexesOf(id: number): TraitIndexes {
-  if (!isApeId(id)) throw new RangeError(`There is no ape ${id}: ids are ${FIRST_ID} to ${LAST_ID}.`);
-  return byLayer((layer) => (FACTORS[layer] * id) % CATALOGUE[layer].length);
+  return lookUp(id).indexes;
 }
 
 /** The traits of an id. @throws RangeError unless it is the id of an ape. */
 export function traitsOf(id: number): Traits {
-  const indexes = traitIndexesOf(id);
-  return byLayer((layer) => {
+  return lookUp(id).traits;
+}
+
+/** After so many ids all layers begin anew together, so there is no more to reckon than that. */
+const PERIOD = LAYERS.map((layer) => CATALOGUE[layer].length).reduce((all, next) => {
+  let common = all;
+  while (common % next !== 0) common += all;
+  return common;
+}, 1);
+
+type Looked = { readonly indexes: TraitIndexes; readonly traits: Traits };
+const looked: (Looked | undefined)[] = [];
+
+function lookUp(id: number): Looked {
+  if (!isApeId(id)) throw new RangeError(`There is no ape ${id}: ids are ${FIRST_ID} to ${LAST_ID}.`);
+  return (looked[id % PERIOD] ??= reckon(id));
+}
+
+function reckon(id: number): Looked {
+  const indexes = byLayer((layer) => (FACTORS[layer] * id) % CATALOGUE[layer].length);
+  const traits = byLayer((layer) => {
     const option: Trait | undefined = CATALOGUE[layer][indexes[layer]];
     if (option === undefined) throw new RangeError(`Layer ${layer} has no option ${indexes[layer]}.`);
     return option;
   });
+  return { indexes, traits };
 }
 
 function byLayer<Value>(choose: (layer: Layer) => Value): Readonly<Record<Layer, Value>> {

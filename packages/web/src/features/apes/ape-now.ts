@@ -9,7 +9,7 @@ import { drawHead } from '#shell/live/draw-head.ts';
 import { formatDecimal } from '#shell/text/format.ts';
 import { fillHistory } from './ape-history.ts';
 import { fillFiles } from './ape-files.ts';
-import { followMints } from './follow-mints.ts';
+import { followMints } from './wall/follow-mints.ts';
 
 /** Which of the page's sentences is true. */
 type State = 'asking' | 'minted' | 'free' | 'failed';

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { facesBetween, layoutOf } from './wall-grid.ts';
+
+test.each([
+  // A phone of 360 px with gutters, as the visitor chose.
+  [
+    { width: 328, count: 10_000, columns: 3 },
+    { columns: 3, cell: 104, row: 144, height: 480_096 },
+  ],
+  [
+    { width: 328, count: 4, columns: 1 },
+    { columns: 1, cell: 328, row: 368, height: 1_472 },
+  ],
+  // A desk: as many as fit.
+  [
+    { width: 1_040, count: 63, columns: 0 },
+    { columns: 7, cell: 141, row: 181, height: 1_629 },
+  ],
+  [
+    { width: 100, count: 1, columns: 0 },
+    { columns: 2, cell: 46, row: 86, height: 86 },
+  ],
+  [
+    { width: 328, count: 0, columns: 3 },
+    { columns: 3, cell: 104, row: 144, height: 0 },
+  ],
+])('behavior: %j hang as %j', (shape, layout) => {
+  expect(layoutOf(shape)).toEqual(layout);
+});
+
+test('behavior: only whole rows in sight hang, and never more than there are', () => {
+  const layout = layoutOf({ width: 328, count: 100, columns: 3 });
+  expect(facesBetween(layout, 100, -700, 100)).toEqual([0, 3]);
+  expect(facesBetween(layout, 100, 144, 289)).toEqual([3, 9]);
+  expect(facesBetween(layout, 100, 4_752, 9_000)).toEqual([99, 100]);
+  expect(facesBetween(layout, 100, 9_000, 9_900)).toEqual([100, 100]);
+  expect(facesBetween(layout, 0, 0, 900)).toEqual([0, 0]);
+});

@@ -1,0 +1,128 @@
+/** Brings the wall to life: what is wanted stands in the address, what there is comes from the site. */
+import { formatDecimal } from '#shell/text/format.ts';
+import { followMints } from './follow-mints.ts';
+import { choose, type Chosen } from './choose.ts';
+import { faceMaker } from './face.ts';
+import { readForm, showCounts, writeForm } from './wall-form.ts';
+import { askForApes, type WallData } from './wall-data.ts';
+import { hangWall } from './wall-grid.ts';
+import { columnsOf, followColumns } from './wall-columns.ts';
+import { followOwner } from './wall-owner.ts';
+import { formatWish, isPicky, parseWish, type Wish } from './wish.ts';
+
+/** Which of the page's parts is shown. */
+type State = 'asking' | 'shown' | 'nobody' | 'empty' | 'failed';
+
+/** Follows the wall in `root` while it is there; returns the way to stop. */
+export function followWall(root: ParentNode, language: string): () => void {
+  const page = root.querySelector<HTMLElement>('[data-wall]');
+  const list = page?.querySelector<HTMLElement>('[data-faces]');
+  const form = page?.querySelector('form');
+  if (page == null || list == null || form == null) return () => {};
+  const ending = new AbortController();
+  const { signal } = ending;
+  const { pathname } = location;
+  let wish = parseWish(location.search);
+  let data: WallData | null = null;
+  /** Answers that were overtaken are not shown. */
+  let asked = 0;
+
+  const wall = hangWall(list, { faceOf: faceMaker(list, () => data?.minted.pictures ?? '') });
+  const show = () => {
+    if (data === null) return;
+    const chosen = choose(data.minted.ids, wish, data.owned);
+    tell(page, data, wish, chosen, language);
+    showCounts(form, chosen, language);
+    wall.show(chosen.ids);
+    returnTo(page);
+  };
+  const read = async () => {
+    const ask = ++asked;
+    if (page.dataset['state'] === 'failed') tellState(page, 'asking');
+    try {
+      const answer = await askForApes(wish.owner);
+      if (ask !== asked || signal.aborted) return;
+      data = answer;
+      show();
+    } catch {
+      // What was read before stays; without it the page says that nothing came, whatever it was.
+      if (ask === asked && data === null) tellState(page, 'failed');
+    }
+  };
+  const turnTo = (next: Wish) => {
+    const isOther = next.owner !== wish.owner;
+    wish = next;
+    writeForm(form, wish);
+    void showView(page, wish, () => data);
+    if (!isOther) return show();
+    data = null;
+    tellState(page, 'asking');
+    wall.show([]);
+    void read();
+  };
+  const want = (next: Wish) => {
+    if (formatWish(next) === formatWish(wish)) return;
+    history.pushState(null, '', pathname + formatWish(next));
+    turnTo(next);
+  };
+
+  form.addEventListener('change', () => want(readForm(form, wish)), { signal });
+  form.addEventListener('submit', (event) => event.preventDefault(), { signal });
+  followOwner(form, (owner) => want({ ...wish, owner }), signal);
+  followColumns(page, (columns) => wall.measure(columns), signal);
+  page.addEventListener(
+    'click',
+    ({ target }) => {
+      const pressed = target instanceof Element ? target : null;
+      if (pressed?.closest('[data-wall-retry]') != null) void read();
+      if (pressed?.closest('[data-wall-clear]') != null)
+        want({ ...parseWish(''), sort: wish.sort, view: wish.view });
+      if (pressed?.closest('[data-faces] a') != null) history.replaceState({ y: scrollY }, '');
+    },
+    { signal },
+  );
+  addEventListener('popstate', () => location.pathname === pathname && turnTo(parseWish(location.search)), {
+    signal,
+  });
+  const stopMints = followMints(() => (page.isConnected ? void read() : stop()));
+  function stop() {
+    ending.abort();
+    stopMints();
+    wall.stop();
+  }
+
+  writeForm(form, wish);
+  wall.measure(columnsOf(page));
+  void showView(page, wish, () => data);
+  void read();
+  return stop;
+}
+
+function tellState(page: HTMLElement, state: State): void {
+  page.dataset['state'] = state;
+}
+
+function tell(page: HTMLElement, { minted }: WallData, wish: Wish, { ids }: Chosen, language: string): void {
+  const figures = { shown: ids.length, minted: minted.ids.length, block: minted.block };
+  for (const [name, value] of Object.entries(figures))
+    for (const place of page.querySelectorAll(`[data-now="${name}"]`)) {
+      const text = formatDecimal(String(value), language);
+      if (place.textContent !== text) place.textContent = text;
+    }
+  page.toggleAttribute('data-picky', isPicky(wish));
+  if (minted.ids.length === 0) tellState(page, 'empty');
+  else tellState(page, ids.length === 0 ? 'nobody' : 'shown');
+}
+
+/** Back from an ape the wall stands where it stood. */
+function returnTo(page: HTMLElement): void {
+  const { y } = (history.state ?? {}) as { y?: number };
+  if (y === undefined || page.dataset['state'] !== 'shown') return;
+  scrollTo({ top: y, behavior: 'instant' });
+  history.replaceState(null, '');
+}
+
+/** The dots come when somebody wants to see them. */
+async function showView(page: HTMLElement, { view }: Wish, _data: () => WallData | null): Promise<void> {
+  page.dataset['view'] = view;
+}

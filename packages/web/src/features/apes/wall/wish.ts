@@ -1,0 +1,70 @@
+/** What a visitor wants to see on the wall, as it stands in the address: a link to it shows the same to everybody. */
+import { CATALOGUE } from '@lilape/domain/apes/catalogue';
+import { BAND_NAMES } from '@lilape/domain/apes/rarity';
+
+/** What apes are chosen by. */
+export const GROUPS = ['band', 'backgrounds', 'eyes', 'hats', 'accessories'] as const;
+export type Group = (typeof GROUPS)[number];
+
+export const SORTS = ['newest', 'number', 'rarity'] as const;
+export type Sort = (typeof SORTS)[number];
+
+export const VIEWS = ['faces', 'dots'] as const;
+export type View = (typeof VIEWS)[number];
+
+export type Wish = {
+  /** Numbers of the wanted options of each group; all apes, where none is named. */
+  readonly options: Readonly<Record<Group, readonly number[]>>;
+  /** Address in lower case. */
+  readonly owner: string | null;
+  readonly sort: Sort;
+  readonly view: View;
+};
+
+const ADDRESS = /^0x[0-9a-f]{40}$/i;
+
+/** The names of a group's options, as they stand in addresses. */
+export function namesOf(group: Group): readonly string[] {
+  return group === 'band' ? BAND_NAMES : CATALOGUE[group].map(({ name }) => name);
+}
+
+/** The wish of an address's query; what it names that is not there is left out. */
+export function parseWish(search: string): Wish {
+  const query = new URLSearchParams(search);
+  const options = Object.fromEntries(
+    GROUPS.map((group) => {
+      const wanted = new Set((query.get(group) ?? '').split(','));
+      return [group, namesOf(group).flatMap((name, option) => (wanted.has(name) ? [option] : []))];
+    }),
+  ) as unknown as Wish['options'];
+  return {
+    options,
+    owner: ownerOf(query.get('owner') ?? ''),
+    sort: SORTS.find((sort) => sort === query.get('sort')) ?? SORTS[0],
+    view: VIEWS.find((view) => view === query.get('view')) ?? VIEWS[0],
+  };
+}
+
+/** The query of a wish, with its question mark; empty where nothing is wanted. */
+export function formatWish({ options, owner, sort, view }: Wish): string {
+  const query = new URLSearchParams();
+  for (const group of GROUPS) {
+    const names = namesOf(group);
+    if (options[group].length > 0) query.set(group, options[group].map((option) => names[option]).join(','));
+  }
+  if (owner !== null) query.set('owner', owner);
+  if (sort !== SORTS[0]) query.set('sort', sort);
+  if (view !== VIEWS[0]) query.set('view', view);
+  const text = query.toString().replaceAll('%2C', ',');
+  return text === '' ? '' : `?${text}`;
+}
+
+/** An address in lower case; null where it is none. */
+export function ownerOf(text: string): string | null {
+  return ADDRESS.test(text.trim()) ? text.trim().toLowerCase() : null;
+}
+
+/** Whether anything is left out. */
+export function isPicky({ options, owner }: Wish): boolean {
+  return owner !== null || GROUPS.some((group) => options[group].length > 0);
+}

@@ -1,0 +1,8 @@
+/** Hangs the minted apes on the wall. */
+import { followWall } from '#features/apes/wall/wall-page.ts';
+import { languageOf } from '#shell/page/language.ts';
+
+/** The wall as it is now and whenever an ape is minted. */
+export function start(): void {
+  followWall(document, languageOf(location.pathname));
+}
