@@ -119,7 +119,7 @@ export const pages = {
     paths: ['/gallery'],
     isListed: true,
     label: { en: 'The jungle wall', ru: 'Стена джунглей' },
-    links: { menuMore: 8, footer: 11 },
+    links: { footer: 11 },
     catalogs: ['apes'],
   },
   ape: {

@@ -20,7 +20,7 @@ test.each([
   ],
   [
     'footer',
-    'Mint NFT, Staking, Launchpad, Game, The sale in numbers, My purchases, Claim or refund, Contracts, Privacy, Stickers',
+    'Mint NFT, Staking, Launchpad, Game, The sale in numbers, My purchases, Claim or refund, Contracts, Privacy, Stickers, The jungle wall',
   ],
 ] as const)('behavior: the %s leads to %s (specification §2, decision 60)', (place, labels) => {
   expect(
