@@ -13,6 +13,7 @@ import { pageWeightBench } from './figures/page-weight.ts';
 import { smoothHomeBench } from './figures/smooth-home.ts';
 import { soakBench } from './figures/soak.ts';
 import { statsBench } from './figures/stats.ts';
+import { studioBench } from './figures/studio.ts';
 import { visibleBench } from './figures/visible.ts';
 import { warmStartBench } from './figures/warm-start.ts';
 
@@ -31,6 +32,7 @@ const benches: readonly Bench[] = [
   smoothHomeBench,
   gasBench,
   artBench,
+  studioBench,
   soakBench,
 ];
 

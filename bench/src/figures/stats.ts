@@ -2,24 +2,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import autocannon from 'autocannon';
 
 import { stats } from '@lilape/wire/endpoints/sale';
 import { freePort } from '../../../scripts/stack/ports.ts';
 import { type Bench, median } from '../figure.ts';
+import { requestsPerSecond } from '../requests-per-second.ts';
 import { withStack } from '../temp-stack.ts';
 
 const turns = 9;
 const secondsATurn = 2;
-
-async function requestsPerSecond(url: string): Promise<number> {
-  const result = await autocannon({ url, connections: 64, duration: secondsATurn });
-  if (result.errors + result.timeouts + result.non2xx > 0)
-    throw new Error(
-      `${url}: ${result.errors} errors, ${result.timeouts} time-outs, ${result.non2xx} not 2xx`,
-    );
-  return result.requests.average;
-}
 
 /** Starts a bare `node:http` server that answers everything with the body at `url`. */
 async function startBareServer(url: string, port: number): Promise<ChildProcess> {
@@ -42,8 +33,8 @@ export const statsBench: Bench = {
         const ours: number[] = [];
         const bare: number[] = [];
         for (let turn = 0; turn < turns; turn++) {
-          bare.push(await requestsPerSecond(`http://127.0.0.1:${port}/`));
-          ours.push(await requestsPerSecond(url + stats.path));
+          bare.push(await requestsPerSecond(`http://127.0.0.1:${port}/`, secondsATurn));
+          ours.push(await requestsPerSecond(url + stats.path, secondsATurn));
         }
         const value = median(ours);
         print({

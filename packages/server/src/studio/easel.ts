@@ -1,8 +1,9 @@
 // The apes as files: painted once, kept for good, healed from wherever they are kept or by painting them again.
 import { metadataJson } from '@lilape/domain/apes/metadata';
-import { cidOf, ipfsUri } from '@lilape/domain/ipfs';
+import { ipfsUri } from '@lilape/domain/ipfs';
 import { createFlights } from '#cache/flights.ts';
 import type { Db } from '#postgres/database.ts';
+import { cidOf } from '#studio/block.ts';
 import type { Painters } from '#studio/painters.ts';
 import type { Shelves } from '#studio/store/shelves.ts';
 
@@ -47,12 +48,11 @@ export function createEasel({ db, files, painters, own, collection, siteUrl }: E
     (await files.read(cid)) ?? (await files.find(cid));
   /** Keeps what was drawn. @throws where a file that was published is gone, and came out as another */
   const keep = async (ape: PaintedApe, { image, metadata }: Drawn): Promise<void> => {
-    for (const [cid, bytes] of [
-      [ape.imageCid, image],
-      [ape.metadataCid, metadata],
-    ] as const)
+    const keepOne = async (cid: string, bytes: Uint8Array) => {
       if (cidOf(bytes) === cid) await files.keep(bytes);
       else if ((await published(cid)) === null) throw notTheSame(ape.id, cid);
+    };
+    await Promise.all([keepOne(ape.imageCid, image), keepOne(ape.metadataCid, metadata)]);
   };
   const paint = async (id: number): Promise<PaintedApe> => {
     const drawn = await draw(id);
@@ -114,10 +114,11 @@ async function readPainted(db: Db, where: string, value: unknown): Promise<Paint
 
 /** Writes down where an ape's files are, unless that was done before; what is written then. */
 async function publish(db: Db, { id, imageCid, metadataCid }: PaintedApe): Promise<PaintedApe> {
-  await db.query(
+  const { rowCount } = await db.query(
     `insert into app.painted_apes (token_id, image_cid, metadata_cid) values ($1, $2, $3)
      on conflict (token_id) do nothing`,
     [id, imageCid, metadataCid],
   );
-  return (await readPainted(db, 'token_id = $1', id)) ?? { id, imageCid, metadataCid };
+  const first = rowCount === 1 ? null : await readPainted(db, 'token_id = $1', id);
+  return first ?? { id, imageCid, metadataCid };
 }

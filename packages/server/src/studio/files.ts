@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cidOf, isCid } from '@lilape/domain/ipfs';
+import { isCid } from '@lilape/domain/ipfs';
+import { cidOf, isFileOf } from '#studio/block.ts';
 
 export type PublishedFiles = {
   /** Keeps a file for good, once, and gives its CID. @throws RangeError above 256 KiB, or what the disk says; nothing half is left */
@@ -31,15 +32,6 @@ export function publishedFiles(folder: string): PublishedFiles {
       return cid;
     },
   };
-}
-
-/** Whether these are the bytes of a CID. */
-export function isFileOf(cid: string, bytes: Uint8Array): boolean {
-  try {
-    return cidOf(bytes) === cid;
-  } catch {
-    return false; // grown beyond a block
-  }
 }
 
 /** Nobody ever sees a part of the file, not even after the power went out. */

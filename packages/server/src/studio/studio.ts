@@ -1,13 +1,13 @@
 // The studio: what paints, publishes and signs, put together for one process.
 import type { Deployment } from '@lilape/contracts/deployment';
 import { collectionJson } from '@lilape/domain/apes/collection';
-import { cidOf } from '@lilape/domain/ipfs';
 import type { Hex } from 'viem';
 import { createKeptRead } from '#cache/kept-read.ts';
 import type { ChainReads } from '#chain/reads.ts';
 import type { Log } from '#log.ts';
 import type { Metrics } from '#metrics.ts';
 import type { Db } from '#postgres/database.ts';
+import { cidOf } from '#studio/block.ts';
 import { type Easel, createEasel } from '#studio/easel.ts';
 import { publishedFiles } from '#studio/files.ts';
 import { type PaintersLoad, createPainters } from '#studio/painters.ts';

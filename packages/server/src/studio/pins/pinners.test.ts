@@ -114,7 +114,8 @@ describe('a Kubo node', () => {
     ['never ends its answer', 'add', 'endless', 'away', 'The Kubo node: an answer of more than 65536 bytes'],
   ])('error: one that %s', async (_, path, answer, fault, message) => {
     kubo.intercept = ({ url }) => (url.pathname === `/api/v0/${path}` ? answer : undefined);
-    expect(await faultOf(nodeOf(null, 200))).toMatchObject({ fault, message });
+    const timeoutMs = answer === 'silent' ? 200 : 10_000;
+    expect(await faultOf(nodeOf(null, timeoutMs))).toMatchObject({ fault, message });
   });
 
   test('error: one that is busy says until when', async () => {
@@ -216,7 +217,8 @@ describe('a pinning service', () => {
     ['hangs up', 'cut', 'away', 'The pinning service: no connection'],
   ])('error: one that %s', async (_, answer, fault, message) => {
     service.intercept = ({ method }) => (method === 'POST' ? answer : undefined);
-    expect(await faultOf(serviceOf(SERVICE_TOKEN, 200))).toMatchObject({ fault, message });
+    const timeoutMs = answer === 'silent' ? 200 : 10_000;
+    expect(await faultOf(serviceOf(SERVICE_TOKEN, timeoutMs))).toMatchObject({ fault, message });
   });
 
   test('error: one that does not know the token; the token is in no message', async () => {

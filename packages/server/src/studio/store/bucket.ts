@@ -1,8 +1,8 @@
 // A bucket of a store that speaks S3: files under the hash of their bytes, for servers on several machines.
 import { AwsV4Signer } from 'aws4fetch';
-import { MAX_BLOCK_BYTES, cidOf, digestOfCid, isCid } from '@lilape/domain/ipfs';
+import { MAX_BLOCK_BYTES, digestOfCid, isCid } from '@lilape/domain/ipfs';
 import { type Answered, OutgoingError, ask } from '#outgoing.ts';
-import { isFileOf } from '#studio/files.ts';
+import { cidOf, isFileOf } from '#studio/block.ts';
 import type { PublishedFiles } from '#studio/files.ts';
 import type { BucketSettings } from '#studio/publishing-settings.ts';
 

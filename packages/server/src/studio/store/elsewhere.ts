@@ -1,7 +1,7 @@
 // Where a lost file may still be: a Kubo node that pinned it, a gateway. Nothing that comes is believed but by its hash.
 import { MAX_BLOCK_BYTES } from '@lilape/domain/ipfs';
 import { type Outgoing, ask } from '#outgoing.ts';
-import { isFileOf } from '#studio/files.ts';
+import { isFileOf } from '#studio/block.ts';
 import { kuboHeaders } from '#studio/pins/kubo.ts';
 import type { PublishingSettings } from '#studio/publishing-settings.ts';
 

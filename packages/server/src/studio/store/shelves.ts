@@ -1,7 +1,7 @@
 // The published files of one process: its folder first, then the bucket, then where they were pinned.
 import { AppError } from '@lilape/domain/app-error';
-import { cidOf } from '@lilape/domain/ipfs';
 import type { Log } from '#log.ts';
+import { cidOf } from '#studio/block.ts';
 import type { PublishedFiles } from '#studio/files.ts';
 import { BucketError } from '#studio/store/bucket.ts';
 import type { Source } from '#studio/store/elsewhere.ts';
