@@ -102,7 +102,7 @@ test.each([
 });
 
 test('behavior: the privacy page bears the date of its text (decision 39)', () => {
-  expect(privacy.edition.en).toBe('Last updated January 22, 2025');
+  expect(privacy.edition.en).toBe('Last updated November 22, 2026');
 });
 
 test('behavior: the ladder on Base is that of decisions 5 and 6', () => {

@@ -7,7 +7,7 @@ export const privacy: LongText = {
     en: 'We do not ask who you are. What your wallet does on Base is public, with or without this site; we add as little to that as a working sale allows.',
     ru: 'Мы не спрашиваем, кто вы. Что делает ваш кошелёк в сети Base, видно всем и без этого сайта; мы добавляем к этому настолько мало, насколько позволяет работающая продажа.',
   },
-  edition: { en: 'Last updated January 22, 2025', ru: 'Обновлено 22 января 2025 года' },
+  edition: { en: 'Last updated November 22, 2026', ru: 'Обновлено 22 ноября 2026 года' },
   sections: [
     {
       id: 'collected',
@@ -17,20 +17,24 @@ export const privacy: LongText = {
           kind: 'list',
           items: [
             {
-              en: '**Your wallet address**, when you connect a wallet or buy. The page uses it to show your balance and your purchases. To list those it asks our server about the address; the server answers and does not note who asked.',
-              ru: '**Адрес вашего кошелька**, когда вы его подключаете или покупаете. По нему страница показывает ваш баланс и покупки. Чтобы перечислить покупки, она спрашивает о них наш сервер; сервер отвечает и не записывает, кто спросил.',
+              en: '**Your wallet address**, when you connect a wallet, buy or mint. The page uses it to show your balance, your purchases and your apes. To list those, and to learn which ape it can mint, it asks our server about the address; the server answers and does not note who asked.',
+              ru: '**Адрес вашего кошелька**, когда вы его подключаете, покупаете или выпускаете обезьяну. По нему страница показывает ваш баланс, покупки и обезьян. Чтобы перечислить их и узнать, какую обезьяну можно выпустить, она спрашивает наш сервер; сервер отвечает и не записывает, кто спросил.',
             },
             {
-              en: '**Public data from the blockchain.** The server reads every event of the sale contract: address, amount, tokens, time, transaction. That is its ledger. All of it is public and would be so without us.',
-              ru: '**Открытые данные блокчейна.** Сервер читает все события контракта продажи: адрес, сумму, токены, время, транзакцию. Это его учёт. Всё это открыто и было бы открыто без нас.',
+              en: '**Public data from the blockchain.** The server reads every event of the sale, of the token and of the collection: address, amount, tokens, apes, time, transaction. That is its ledger. All of it is public and would be so without us.',
+              ru: '**Открытые данные блокчейна.** Сервер читает все события продажи, токена и коллекции: адрес, сумму, токены, обезьян, время, транзакцию. Это его учёт. Всё это открыто и было бы открыто без нас.',
             },
             {
               en: '**Usage data**: how many requests there were, of which kind, how long they took and how many failed. These are sums; they name nobody.',
               ru: '**Данные об использовании**: сколько было запросов, каких, сколько они заняли и сколько не удалось. Это суммы, в них нет ни одного человека.',
             },
             {
-              en: '**Your network address, briefly.** To keep one visitor from crowding out the others, the server counts requests by IPv4 address, or by the first half of an IPv6 address. The counts live in the server’s memory, where the oldest make room for new ones, and in a table whose rows are deleted after two idle minutes. They are never joined to a wallet address.',
-              ru: '**Ваш сетевой адрес, ненадолго.** Чтобы один посетитель не вытеснил остальных, сервер считает запросы по адресу IPv4 или по первой половине адреса IPv6. Счётчики живут в памяти сервера, где старые уступают место новым, и в таблице, строки которой удаляются после двух минут покоя. С адресом кошелька они никогда не связываются.',
+              en: '**Pictures of apes, nobody’s name.** The studio keeps an ape’s picture and description from the moment it is first painted, and may hand both to a storage service on IPFS. Neither says for whom: whose an ape is stands on the blockchain alone.',
+              ru: '**Портреты обезьян, без имён.** Мастерская хранит портрет и описание обезьяны с тех пор, как впервые её нарисовала, и может передать их сервису хранения в IPFS. Для кого рисовали, там не сказано: чья обезьяна, известно только из блокчейна.',
+            },
+            {
+              en: '**Your network address, briefly.** To keep one visitor from crowding out the others, the server counts requests by IPv4 address, or by the first half of an IPv6 address. The counts live in the server’s memory, where the oldest make room for new ones, and in a table whose rows are deleted after two idle minutes. They are never joined to a wallet address. Whoever signs in as admin, or tries to, is written down with a network address for 30 days.',
+              ru: '**Ваш сетевой адрес, ненадолго.** Чтобы один посетитель не вытеснил остальных, сервер считает запросы по адресу IPv4 или по первой половине адреса IPv6. Счётчики живут в памяти сервера, где старые уступают место новым, и в таблице, строки которой удаляются после двух минут покоя. С адресом кошелька они никогда не связываются. Кто входит как администратор или пытается войти, записывается вместе с сетевым адресом на 30 дней.',
             },
           ],
         },
@@ -50,8 +54,8 @@ export const privacy: LongText = {
         {
           kind: 'text',
           text: {
-            en: 'To show you your purchases, to add up the totals of the sale that everyone sees, to publish the newest purchases with a shortened address, and to keep the site running. We sell nothing of it, build no profiles and show no advertising.',
-            ru: 'Чтобы показать вам ваши покупки, посчитать общие итоги продажи, которые видят все, вывести новые покупки с сокращённым адресом и чтобы сайт работал. Мы ничего из этого не продаём, не составляем профилей и не показываем рекламы.',
+            en: 'To show you your purchases, to add up the totals of the sale that everyone sees, to publish the newest purchases with a shortened address and each ape with its owner, and to keep the site running. We sell nothing of it, build no profiles and show no advertising.',
+            ru: 'Чтобы показать вам ваши покупки, посчитать общие итоги продажи, которые видят все, вывести новые покупки с сокращённым адресом и обезьян с их владельцами и чтобы сайт работал. Мы ничего из этого не продаём, не составляем профилей и не показываем рекламы.',
           },
         },
       ],
@@ -92,8 +96,8 @@ export const privacy: LongText = {
               ru: '`lilape.wallet`: какой кошелёк вы подключили, чтобы перезагрузка не обрывала сеанс. «Отключить» это стирает.',
             },
             {
-              en: '`lilape.act.…`: a purchase, claim or refund that is not finished yet, with its transaction, so that it is neither lost nor made twice.',
-              ru: '`lilape.act.…`: незаконченная покупка, получение или возврат вместе с транзакцией, чтобы ничего не потерялось и не повторилось дважды.',
+              en: '`lilape.act.…`: a purchase, mint, claim or refund that is not finished yet, with its transaction, so that it is neither lost nor made twice.',
+              ru: '`lilape.act.…`: незаконченная покупка, минт, получение или возврат вместе с транзакцией, чтобы ничего не потерялось и не повторилось дважды.',
             },
             {
               en: 'In its cache: the page that is shown when there is no connection, with its fonts and pictures. It is the same for everyone.',
@@ -145,8 +149,8 @@ export const privacy: LongText = {
           kind: 'list',
           items: [
             {
-              en: '**Access.** You may ask what we hold about you. For a wallet address all of it is on [My purchases](/purchases).',
-              ru: '**Доступ.** Вы вправе спросить, что у нас есть о вас. Для адреса кошелька всё это показано в [«Моих покупках»](/purchases).',
+              en: '**Access.** You may ask what we hold about you. For a wallet address all of it is on [My purchases](/purchases) and in the [gallery](/gallery).',
+              ru: '**Доступ.** Вы вправе спросить, что у нас есть о вас. Для адреса кошелька всё это показано в [«Моих покупках»](/purchases) и в [галерее](/gallery).',
             },
             {
               en: '**Rectification.** If the ledger differs from the blockchain, tell us; it will be rebuilt.',
