@@ -9,7 +9,12 @@ import { claimPanel } from '@lilape/art/guide/claim';
 import { connectPanel } from '@lilape/art/guide/connect';
 import { apeNotLooking } from '@lilape/art/guide/not-looking';
 import { apeReading } from '@lilape/art/guide/reading';
+import { paintApe } from '@lilape/art/nft/paint/paint-ape';
+import { shrink } from '@lilape/art/nft/paint/shrink';
 import { stickers } from '@lilape/art/stickers/stickers';
+import { readMaps } from '@lilape/art/studio/maps-file';
+import { encodePng } from '@lilape/art/studio/png';
+import { LAST_ID, LAST_SOLD_ID } from '@lilape/domain/apes/traits';
 import type { PageName } from '../src/pages.ts';
 import { languages, type Language } from '../src/shell/page/language.ts';
 
@@ -52,7 +57,12 @@ export function cardPath(page: string, language: Language): string {
 
 /** Returns every picture there is. */
 export function pictures(): Picture[] {
-  return [...icons.map(iconPicture), ...languages.flatMap(cardPictures), ...stickerPictures()];
+  return [
+    ...icons.map(iconPicture),
+    ...languages.flatMap(cardPictures),
+    ...stickerPictures(),
+    ...prizePictures(),
+  ];
 }
 
 /** Returns what a picture is made of, as a hash: it changes when the picture has to be taken anew. */
@@ -81,6 +91,40 @@ function stickerPictures(): Picture[] {
       { file: `stickers/${name}.webp`, form: 'webp' as const, ...size, html },
     ];
   });
+}
+
+/** Pixels of the side that an ape of a prize is painted with. */
+const prizePixels = 128;
+
+let paintedPrizes: readonly string[] | undefined;
+
+/** The hundred apes that are prizes, as `img` elements; painted once, for that takes a second. */
+function prizes(): readonly string[] {
+  if (paintedPrizes !== undefined) return paintedPrizes;
+  const maps = readMaps();
+  paintedPrizes = Array.from({ length: LAST_ID - LAST_SOLD_ID }, (_, place) => {
+    const png = encodePng(shrink(paintApe(LAST_SOLD_ID + 1 + place, maps), prizePixels));
+    return `<img src="data:image/png;base64,${Buffer.from(png).toString('base64')}">`;
+  });
+  return paintedPrizes;
+}
+
+/** All of them, ten by ten, and their first row for phones. */
+function prizePictures(): Picture[] {
+  return [
+    rowsOfTen('prizes/apes.webp', 72, prizes()),
+    rowsOfTen('prizes/first-apes.webp', 80, prizes().slice(0, 10)),
+  ];
+}
+
+function rowsOfTen(file: string, side: number, apes: readonly string[]): Picture {
+  return {
+    file,
+    form: 'webp',
+    width: 10 * side,
+    height: (apes.length / 10) * side,
+    html: documentOf(`body{display:flex;flex-wrap:wrap}img{width:${side}px;height:${side}px}`, apes.join('')),
+  };
 }
 
 function cardPictures(language: Language): Picture[] {

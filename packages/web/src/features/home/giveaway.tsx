@@ -9,9 +9,6 @@ import { Fold } from '#ui/fold.tsx';
 import { Section } from '#ui/section.tsx';
 import styles from './giveaway.module.css';
 
-/** As many heads as there are prizes; a phone shows the first row. */
-const runnerUps = Array.from({ length: 100 }, (_, index) => index);
-
 /** Section `giveaway`. @see decision 15 */
 export function Giveaway() {
   const { t } = useLingui();
@@ -33,15 +30,29 @@ export function Giveaway() {
               9,901 to 10,000.
             </Trans>
           </p>
-          <div className={styles.heads} aria-hidden="true">
-            {runnerUps.map((index) => (
-              <Art key={index} name="logo-mark" width={40} />
-            ))}
-          </div>
+          <PrizeApes />
         </div>
       </div>
       <Draw />
     </Section>
+  );
+}
+
+/** The very apes that are the prizes; a phone shows the first row. */
+function PrizeApes() {
+  const { t } = useLingui();
+  return (
+    <picture className={styles.prizeApes}>
+      <source media="(max-width: 63.99rem)" srcSet="/prizes/first-apes.webp" width={800} height={80} />
+      <img
+        src="/prizes/apes.webp"
+        alt={t`Their pictures`}
+        width={720}
+        height={720}
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
   );
 }
 
