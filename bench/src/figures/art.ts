@@ -8,7 +8,7 @@ import { layerPictures, pngOf } from '@lilape/art/studio/layers';
 import { readMaps } from '@lilape/art/studio/maps-file';
 import { encodePng } from '@lilape/art/studio/png';
 import { paintApe } from '@lilape/art/nft/paint/paint-ape';
-import { FIRST_ID, LAST_ID } from '@lilape/domain/apes/traits';
+import { FIRST_ID, LAST_ID } from '@lilape/domain/apes/ids';
 
 import { type Bench, median } from '../figure.ts';
 import { withTempFolder } from '../temp-folder.ts';

@@ -2,7 +2,7 @@
 import { Agent, request } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 
-import { FIRST_ID } from '@lilape/domain/apes/traits';
+import { FIRST_ID } from '@lilape/domain/apes/ids';
 import { stats } from '@lilape/wire/endpoints/sale';
 import { generate } from '@lilape/wire/endpoints/studio';
 import { type Bench, type Figure, median, percentile } from '../figure.ts';

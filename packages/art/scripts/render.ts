@@ -13,6 +13,7 @@ import { apeHead } from '../src/ape/ape-head.ts';
 import { apeJoy } from '../src/ape/ape-joy.ts';
 import { apeLost } from '../src/ape/ape-lost.ts';
 import { banana } from '../src/ape/banana.ts';
+import { easel } from '../src/ape/easel.ts';
 import { favicon } from '../src/ape/favicon.ts';
 import { logoMark, logoWordmark } from '../src/ape/logo.ts';
 import { socialPicture } from '../src/ape/social.ts';
@@ -35,6 +36,7 @@ const drawings: Readonly<Record<string, (options: DrawingOptions) => string>> = 
   'ape-lost': apeLost,
   'ape-joy': apeJoy,
   'ape-drawing': apeDrawing,
+  easel,
   'guide-wallet': walletPanel,
   'guide-bridge': bridgePanel,
   'guide-fuel': fuelPanel,

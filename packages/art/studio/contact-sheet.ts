@@ -1,7 +1,7 @@
 // Paints many apes on one sheet, to be looked at: node studio/contact-sheet.ts [--from 1] [--count 100] [--step 1] [--size 128] [--columns 10] [--ground '#FFF6E3'] [--out sheet.png].
 import { parseArgs } from 'node:util';
 
-import { LAST_ID } from '@lilape/domain/apes/traits';
+import { LAST_ID } from '@lilape/domain/apes/ids';
 import sharp, { type OverlayOptions } from 'sharp';
 
 import { paintApe } from '../src/nft/paint/paint-ape.ts';

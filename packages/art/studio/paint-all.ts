@@ -1,5 +1,5 @@
 // Paints all 10,000 whole, and says whether any two are alike and how large the largest file is: node studio/paint-all.ts.
-import { FIRST_ID, LAST_ID } from '@lilape/domain/apes/traits';
+import { FIRST_ID, LAST_ID } from '@lilape/domain/apes/ids';
 
 import { paintApe } from '../src/nft/paint/paint-ape.ts';
 import { readMaps, sha256 } from './maps-file.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 
 import { CATALOGUE, LAYERS } from '@lilape/domain/apes/catalogue';
-import { FIRST_ID, LAST_ID } from '@lilape/domain/apes/traits';
+import { FIRST_ID, LAST_ID } from '@lilape/domain/apes/ids';
 import { expect, test } from 'vitest';
 
 import { paintApe } from '../src/nft/paint/paint-ape.ts';

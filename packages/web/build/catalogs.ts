@@ -26,6 +26,7 @@ const details = [
   'features/sale-history/*.static.tsx',
   'features/contracts/*.static.tsx',
   'features/receipt/*.static.tsx',
+  'features/mint/reading/*.static.tsx',
 ];
 
 /** What My purchases and Claim show before a wallet is connected. */
@@ -62,6 +63,12 @@ const together: readonly Catalog[] = [
   },
   { name: 'details', include: details, exclude: [] },
   {
+    // Before a wallet is connected.
+    name: 'mint',
+    include: ['routes/mint-nft.tsx', 'features/mint/front'],
+    exclude: [],
+  },
+  {
     name: 'receipt',
     include: ['features/receipt', 'routes/receipt.tsx', 'routes/find-receipt.tsx', confirmationWord],
     exclude: details,
@@ -76,10 +83,11 @@ const together: readonly Catalog[] = [
       'features/buy',
       'features/purchases',
       'features/claim',
+      'features/mint',
       confirmationWord,
       ...actStatus,
     ],
-    exclude: [walletButton, ...purchases],
+    exclude: [walletButton, ...purchases, 'features/mint/front', 'features/mint/reading'],
   },
 ];
 

@@ -17,6 +17,7 @@ import {
 } from '@lilape/art/ape/ape-sketches';
 import { banana, bananaBitten } from '@lilape/art/ape/banana';
 import { balloonTail } from '@lilape/art/ape/balloon-tail';
+import { easel } from '@lilape/art/ape/easel';
 import { logoMark } from '@lilape/art/ape/logo';
 import { wordmark } from '@lilape/art/ape/sign';
 import { approvePanel } from '@lilape/art/guide/approve';
@@ -51,6 +52,7 @@ export const drawings = {
   'ape-basket': () => apeWithBasket(),
   'ape-reading': () => apeReading(),
   'ape-not-looking': () => apeNotLooking(),
+  easel: () => easel(),
   'guide-wallet': () => walletPanel(),
   'guide-bridge': () => bridgePanel(),
   'guide-fuel': () => fuelPanel(),

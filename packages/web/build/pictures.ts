@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { apeSketchingApes } from '@lilape/art/ape/ape-sketches';
 import { favicon } from '@lilape/art/ape/favicon';
 import { logoMark } from '@lilape/art/ape/logo';
 import { socialCard, socialPicture } from '@lilape/art/ape/social';
@@ -14,7 +15,8 @@ import { shrink } from '@lilape/art/nft/paint/shrink';
 import { stickers } from '@lilape/art/stickers/stickers';
 import { readMaps } from '@lilape/art/studio/maps-file';
 import { encodePng } from '@lilape/art/studio/png';
-import { LAST_ID, LAST_SOLD_ID } from '@lilape/domain/apes/traits';
+import { LAST_ID, LAST_SOLD_ID } from '@lilape/domain/apes/ids';
+import { exampleIds, examplePath } from '../src/features/mint/front/examples.ts';
 import type { PageName } from '../src/pages.ts';
 import { languages, type Language } from '../src/shell/page/language.ts';
 
@@ -43,6 +45,7 @@ const cards = {
   'how-to-buy': { title: { en: 'How to buy', ru: 'Как купить' }, draw: connectPanel },
   whitepaper: { title: { en: 'Whitepaper', ru: 'Белая книга' }, draw: apeReading },
   sale: { title: { en: 'The sale so far', ru: 'Как идёт продажа' }, draw: claimPanel },
+  'mint-nft': { title: { en: 'Mint a LilApe', ru: 'Выпустите LilApe' }, draw: apeSketchingApes },
   contracts: { title: { en: 'Contracts, in full', ru: 'Контракты целиком' }, draw: apeReading },
   privacy: { title: { en: 'We do not look', ru: 'Мы не смотрим' }, draw: apeNotLooking },
 } as const satisfies Partial<Record<PageName, Card>>;
@@ -62,6 +65,7 @@ export function pictures(): Picture[] {
     ...languages.flatMap(cardPictures),
     ...stickerPictures(),
     ...prizePictures(),
+    ...examplePictures(),
   ];
 }
 
@@ -125,6 +129,23 @@ function rowsOfTen(file: string, side: number, apes: readonly string[]): Picture
     height: (apes.length / 10) * side,
     html: documentOf(`body{display:flex;flex-wrap:wrap}img{width:${side}px;height:${side}px}`, apes.join('')),
   };
+}
+
+/** Pixels of an example's side on the mint page. */
+const apeSides = { large: 640, small: 160 } as const;
+
+/** The examples of the mint page, as the studio paints them. */
+function examplePictures(): Picture[] {
+  const maps = readMaps();
+  return exampleIds.flatMap((id) => {
+    const source = `data:image/png;base64,${Buffer.from(encodePng(paintApe(id, maps))).toString('base64')}`;
+    return (['large', 'small'] as const).map((size): Picture => {
+      const side = apeSides[size];
+      const style = `img{display:block;width:${side}px;height:${side}px}`;
+      const html = documentOf(style, `<img src="${source}" alt="">`);
+      return { file: examplePath(id, size).slice(1), form: 'webp', width: side, height: side, html };
+    });
+  });
 }
 
 function cardPictures(language: Language): Picture[] {

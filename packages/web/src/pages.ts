@@ -45,7 +45,6 @@ export const pages = {
     isListed: true,
     label: { en: 'Mint NFT', ru: 'Минт NFT' },
     links: { header: 3, menu: 1, footer: 1 },
-    isComing: true,
   },
   staking: {
     paths: ['/staking'],

@@ -1,7 +1,7 @@
 // The collection on the wire: who has which ape, and how many of each band there are.
 import { CATALOGUE } from '@lilape/domain/apes/catalogue';
 import { BAND_NAMES } from '@lilape/domain/apes/rarity';
-import { LAST_ID } from '@lilape/domain/apes/traits';
+import { LAST_ID } from '@lilape/domain/apes/ids';
 import type { InputProblem } from '@lilape/domain/messages/input';
 import { addressIn, addressOut, etherText, isoTime, txHash, wordIn } from '@lilape/wire/amounts';
 import { expectations } from '@lilape/wire/expected';

@@ -24,6 +24,7 @@ import {
 } from './ape-sketches.ts';
 import { balloonTail } from './balloon-tail.ts';
 import { banana, bananaBitten } from './banana.ts';
+import { easel } from './easel.ts';
 import { favicon } from './favicon.ts';
 import { heroGround } from './hero-ground.ts';
 import { logoMark, logoWordmark } from './logo.ts';
@@ -83,6 +84,7 @@ const cases: readonly Case[] = [
     limit: 5500,
     box: '0 0 1024 1024',
   })),
+  { name: 'easel', draw: easel, limit: 1200, box: '0 0 640 800' },
   { name: 'walletPanel', draw: walletPanel, limit: 3500, box: '0 0 640 480' },
   { name: 'bridgePanel', draw: bridgePanel, limit: 2500, box: '0 0 640 480' },
   { name: 'fuelPanel', draw: fuelPanel, limit: 1500, box: '0 0 640 480' },

@@ -3,7 +3,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 
-import { FIRST_ID, LAST_SOLD_ID } from './traits.ts';
+import { FIRST_ID, LAST_SOLD_ID } from './ids.ts';
 
 const SOLD_IDS = LAST_SOLD_ID - FIRST_ID + 1;
 /** How many ids are drawn before the free one above the last of them is taken: enough while one in ten is free. */

@@ -1,6 +1,7 @@
 // How rare an ape is: its score, and the bands that are fixed from the scores of all 10,000.
 import { LAYERS } from './catalogue.ts';
-import { FIRST_ID, LAST_ID, type Traits, traitsOf } from './traits.ts';
+import { FIRST_ID, LAST_ID } from './ids.ts';
+import { type Traits, traitsOf } from './traits.ts';
 
 /** The bands from the most common to the rarest, with the percent of all apes that each should have. @see decision 20 */
 export const BAND_AIMS = { common: 50, uncommon: 30, rare: 15, epic: 4, legendary: 1 } as const;

@@ -1,7 +1,8 @@
 // How an ape stands among all 10,000: how many have its traits, and how many are rarer.
 import { CATALOGUE, LAYERS, type Layer } from './catalogue.ts';
 import { SCORE_COUNTS, rarityOf } from './rarity.ts';
-import { FIRST_ID, LAST_ID, traitIndexesOf } from './traits.ts';
+import { FIRST_ID, LAST_ID } from './ids.ts';
+import { traitIndexesOf } from './traits.ts';
 
 /** How many of the 10,000 have each option of each layer. */
 export const TRAIT_COUNTS: Readonly<Record<Layer, readonly number[]>> = /* @__PURE__ */ countTraits(allIds());

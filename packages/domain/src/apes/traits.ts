@@ -1,10 +1,6 @@
 // Which traits an id has: the specification's arithmetic, to the letter.
 import { CATALOGUE, LAYERS, type Layer, type Trait } from './catalogue.ts';
-
-/** Ids are 1 to LAST_ID; those above LAST_SOLD_ID are prizes of the giveaway. @see decision 18 */
-export const FIRST_ID = 1;
-export const LAST_SOLD_ID = 9_900;
-export const LAST_ID = 10_000;
+import { FIRST_ID, LAST_ID, LAST_SOLD_ID } from './ids.ts';
 
 /** By how much the id is multiplied before the remainder is taken that chooses a layer's option. @see spec §3 */
 const FACTORS = { backgrounds: 1, body: 1, eyes: 2, hats: 3, accessories: 5 } as const satisfies Readonly<

@@ -2,7 +2,8 @@
 import { CATALOGUE, LAYERS, type Layer } from '@lilape/domain/apes/catalogue';
 import { BANDS, BAND_NAMES, rarityOf } from '@lilape/domain/apes/rarity';
 import { TRAIT_COUNTS, standingOf } from '@lilape/domain/apes/standing';
-import { FIRST_ID, LAST_ID, isPrizeId, traitIndexesOf } from '@lilape/domain/apes/traits';
+import { FIRST_ID, LAST_ID } from '@lilape/domain/apes/ids';
+import { isPrizeId, traitIndexesOf } from '@lilape/domain/apes/traits';
 import type { Language } from '@lilape/domain/messages/message';
 import type { ApeTexts } from '@lilape/wire/places';
 

@@ -2,7 +2,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { checksumAddress, type Address } from '@lilape/domain/address';
 import { rarityOf } from '@lilape/domain/apes/rarity';
-import { FIRST_ID, LAST_ID, traitsOf } from '@lilape/domain/apes/traits';
+import { FIRST_ID, LAST_ID } from '@lilape/domain/apes/ids';
+import { traitsOf } from '@lilape/domain/apes/traits';
 import { AppError } from '@lilape/domain/app-error';
 import { cidOfUri, ipfsUri } from '@lilape/domain/ipfs';
 import * as endpoints from '@lilape/wire/endpoints/studio';

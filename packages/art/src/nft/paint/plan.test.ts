@@ -1,6 +1,6 @@
 // What ids decide: every choice is somebody's, and none is everybody's.
 
-import { FIRST_ID, LAST_ID } from '@lilape/domain/apes/traits';
+import { FIRST_ID, LAST_ID } from '@lilape/domain/apes/ids';
 import { expect, test } from 'vitest';
 import { distance, lightness } from '../colour/colours.ts';
 import { planOf } from './plan.ts';

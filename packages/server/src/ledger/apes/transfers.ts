@@ -1,7 +1,7 @@
 // Transfers of apes: written by the fold, and what is asked of them.
 import type { Address } from '@lilape/domain/address';
 import type { ApeTransfer } from '@lilape/domain/apes/fold';
-import { LAST_SOLD_ID } from '@lilape/domain/apes/traits';
+import { LAST_SOLD_ID } from '@lilape/domain/apes/ids';
 import type { ClientBase } from 'pg';
 import type { ProjectionLog, ProjectionTable } from '#ledger/projection.ts';
 import { type Hex, addressOf, bytesOf, hexOf } from '#ledger/stored.ts';

@@ -1,5 +1,5 @@
 /** The jungle wall: what to choose by, the faces, and what stands there instead; written at build time. */
-import { LAST_ID } from '@lilape/domain/apes/traits';
+import { LAST_ID } from '@lilape/domain/apes/ids';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Columns3 } from 'lucide-react';
 import { localizedPath } from '#shell/page/language.ts';

@@ -1,0 +1,82 @@
+/** The mint of a connected wallet: the ape it is offered on the easel, and the one button that makes it its own. */
+import type { Address } from '@lilape/domain/address';
+import { useState } from 'react';
+import { useStore } from '#shell/page/use-store.ts';
+import { accountHere, useSession } from '#shell/wallet/session.ts';
+import { minting } from '#wallet/acts/mint.tsx';
+import { useShownActFlow } from '#wallet/followed.ts';
+import { closedBy } from './front/closed.tsx';
+import { Layout } from './front/layout.tsx';
+import { potsOf } from './front/pot-states.ts';
+import { stats } from './front/stats-store.ts';
+import { DeskEasel, type Shown } from './desk-easel.tsx';
+import { MintCard } from './mint-card.tsx';
+import { Minted } from './minted.tsx';
+import { useGone } from './use-gone.ts';
+import { useOffer } from './use-offer.ts';
+import { askedOf } from './use-offer.ts';
+import { usePicture } from './use-picture.ts';
+
+/** The desk of one account. */
+export function Desk({ address }: { address: Address }) {
+  const session = useSession();
+  const { body } = useStore(stats);
+  const flow = useShownActFlow(minting);
+  const [round, setRound] = useState(0);
+  const closed = closedBy(body);
+  const isHere = accountHere(session) !== null;
+  // One that was taken under the owner's hands makes room for the next.
+  const isTaken = flow.status === 'error' && isCode(flow.error, 'MINT_TAKEN');
+  const offered = useOffer(isHere && closed === null ? address : null, `${round} ${isTaken}`);
+  const next = () => setRound((before) => before + 1);
+  const gone = useGone({
+    offer: offered.offer,
+    body,
+    isBusy: flow.status === 'pending',
+    address,
+    onGone: next,
+  });
+  const outcome = flow.status === 'success' ? flow.outcome : null;
+  const terms = flow.status === 'pending' ? flow.terms : null;
+  const shown: Shown | null = outcome ?? terms ?? offered.offer;
+  const picture = usePicture(shown?.imageURI ?? null);
+  const pots = potsOf({
+    offer: terms === null ? offered.asked : 'done',
+    picture: askedOf(picture),
+    check: terms === null ? checkOf(offered.checked, askedOf(picture)) : askedOf(picture),
+    act: flow.status,
+  });
+  const another = () => {
+    minting.dismiss();
+    next();
+  };
+  return (
+    <Layout easel={<DeskEasel shown={shown} picture={picture} outcome={outcome} pots={pots} />}>
+      {outcome === null ? (
+        <MintCard
+          address={address}
+          isHere={isHere}
+          closed={closed}
+          offered={offered}
+          gone={gone}
+          flow={flow}
+          pots={pots}
+          bytes={picture.value?.length ?? null}
+        />
+      ) : (
+        <Minted outcome={outcome} picture={picture} onAnother={another} />
+      )}
+    </Layout>
+  );
+}
+
+/** Published is what both files are that the offer names. */
+function checkOf(metadata: ReturnType<typeof askedOf>, picture: ReturnType<typeof askedOf>) {
+  if (metadata === 'failed' || picture === 'failed') return 'failed';
+  if (metadata === 'done' && picture === 'done') return 'done';
+  return picture === 'ahead' ? 'ahead' : 'busy';
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
+}

@@ -1,0 +1,20 @@
+/** What an ape costs, as it was read. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDecimal } from '#shell/text/format.ts';
+import { Blank } from '#shell/ui/blank.tsx';
+import styles from './card.module.css';
+
+/** The specification's line, with the price that the contract names: ETH as plain text, null while nobody knows it. @see decision 16 */
+export function Price({ ether }: { ether: string | null }) {
+  const { i18n } = useLingui();
+  return (
+    <p className={styles.price}>
+      <span className={styles.ether}>
+        {ether === null ? <Blank sample="0.009" /> : formatDecimal(ether, i18n.locale)} ETH
+      </span>{' '}
+      <span>
+        <Trans>= 1 unique NFT on Base</Trans>
+      </span>
+    </p>
+  );
+}

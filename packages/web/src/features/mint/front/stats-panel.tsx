@@ -1,0 +1,146 @@
+/** The live mint stats: how many, of which bands, at which price, and the newest. @see specification §2 Mint page */
+import type { MintStatsBody } from '@lilape/wire/apes';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { bandWords } from '#content/apes.ts';
+import { useLanguage } from '#shell/page/use-language.ts';
+import { useStore } from '#shell/page/use-store.ts';
+import { formatDecimal } from '#shell/text/format.ts';
+import { shortAddress } from '#shell/text/short-address.ts';
+import { Blank, stateOfFigures } from '#shell/ui/blank.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { Link } from '#shell/ui/link.tsx';
+import { Age } from './age.tsx';
+import { refreshStats, stats } from './stats-store.ts';
+import styles from './stats-panel.module.css';
+
+/** Loading, an error with Retry beside the last answer, or loaded. */
+export function StatsPanel() {
+  const { t } = useLingui();
+  const { body, readAtMs, error, isLoading } = useStore(stats);
+  const hasFailed = error !== null && !isLoading;
+  return (
+    <section className={styles.panel} aria-labelledby="stats-title">
+      <div className={styles.head}>
+        <h2 id="stats-title">
+          <Trans>Minted so far</Trans>
+        </h2>
+        <Age readAtMs={body === null ? null : readAtMs} hasFailed={hasFailed} />
+      </div>
+      {hasFailed && (
+        <div className={styles.failed} role="alert">
+          <p>
+            <Trans>The counts could not be read just now.</Trans>
+          </p>
+          <Button look="secondary" size="small" onClick={() => void refreshStats()}>
+            <Trans>Retry</Trans>
+          </Button>
+        </div>
+      )}
+      <div
+        className={styles.columns}
+        aria-label={t`Mint stats`}
+        data-figures={stateOfFigures(body !== null, hasFailed)}
+      >
+        <Totals body={body} />
+        <Bands body={body} />
+        <Recent body={body} />
+      </div>
+    </section>
+  );
+}
+
+type Loaded = { body: MintStatsBody | null };
+
+function Totals({ body }: Loaded) {
+  const { i18n } = useLingui();
+  const grouped = (value: number) => formatDecimal(String(value), i18n.locale);
+  return (
+    <dl className={styles.totals}>
+      <Figure name={<Trans>Total minted</Trans>}>
+        {body === null ? <Blank sample="1,234" /> : grouped(body.data.totalMinted)}
+        <span className={styles.of}>
+          <Trans>of {grouped(10_000)}</Trans>
+        </span>
+      </Figure>
+      <Figure name={<Trans>Price</Trans>}>
+        {body?.data.mintPrice === undefined ? (
+          <Blank sample="0.009" />
+        ) : (
+          formatDecimal(body.data.mintPrice, i18n.locale)
+        )}{' '}
+        ETH
+      </Figure>
+    </dl>
+  );
+}
+
+function Figure({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const bands = Object.keys(bandWords) as (keyof typeof bandWords)[];
+
+/** Real counts, drawn against the largest of them. */
+function Bands({ body }: Loaded) {
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  const counts = body?.data.mintsByRarity;
+  const most = Math.max(1, ...Object.values(counts ?? {}));
+  return (
+    <ul className={styles.bands}>
+      {bands.map((band) => (
+        <li key={band}>
+          <span>{bandWords[band][language]}</span>
+          <progress
+            className={styles.bar}
+            data-band={band}
+            max={most}
+            value={counts?.[band] ?? 0}
+            aria-hidden="true"
+          />
+          <span className={styles.count}>
+            {counts === undefined ? <Blank sample="123" /> : formatDecimal(String(counts[band]), i18n.locale)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** As many as stand beside the counts. */
+const shownMints = 5;
+
+function Recent({ body }: Loaded) {
+  const { i18n } = useLingui();
+  const mints = body?.data.recentMints.slice(0, shownMints) ?? [];
+  return (
+    <div className={styles.recent}>
+      <h3>
+        <Trans>Newest</Trans>
+      </h3>
+      {body !== null && mints.length === 0 && (
+        <p>
+          <Trans>Nobody has minted one yet. The first is still to be had.</Trans>
+        </p>
+      )}
+      <ol className={styles.mints}>
+        {mints.map(({ tokenId, rarityScore, walletAddress }) => (
+          <li key={tokenId}>
+            <Link to={`/nft/${tokenId}`} className={styles.mint}>
+              <img src={`/api/nft-image/${tokenId}`} alt="" width={44} height={44} loading="lazy" />
+              <span className={styles.name}>#{formatDecimal(String(tokenId), i18n.locale)}</span>
+              <span className={styles.score}>{rarityScore}</span>
+              <code>{shortAddress(walletAddress)}</code>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

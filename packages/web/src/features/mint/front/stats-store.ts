@@ -1,0 +1,63 @@
+/** The mint in numbers: asked for at once, every 30 s, and whenever the ledger tells of a mint. @see specification §2 Mint page */
+import type { MintStatsBody } from '@lilape/wire/apes';
+import { mintStats } from '@lilape/wire/endpoints/apes';
+import { events } from '@lilape/wire/endpoints/site';
+import { callApi } from '#shell/api/api.ts';
+import { createStore } from '#shell/page/store.ts';
+
+/** @see specification §9 */
+const refreshMs = 30_000;
+const topic = 'apes';
+
+export type MintStats = {
+  /** The last answer; null before the first. */
+  readonly body: MintStatsBody | null;
+  /** When the chain was last read before it, by `performance.now()`. */
+  readonly readAtMs: number;
+  /** What kept the last try from answering; null where it did not fail. */
+  readonly error: unknown;
+  readonly isLoading: boolean;
+};
+
+const nothingYet: MintStats = { body: null, readAtMs: 0, error: null, isLoading: true };
+
+/** The page's one store of it; it asks while somebody follows. */
+export const stats = createStore<MintStats>(nothingYet, follow);
+
+let reading: Promise<void> | undefined;
+
+/** Asks now; resolves when the try is over. */
+export function refreshStats(): Promise<void> {
+  reading ??= read().finally(() => {
+    reading = undefined;
+  });
+  return reading;
+}
+
+async function read(): Promise<void> {
+  stats.set({ ...stats.get(), isLoading: true });
+  try {
+    const { body, serverTimeMs = Date.now() } = await callApi(mintStats);
+    // By the server's own clock: the visitor's may be wrong.
+    const ageMs = serverTimeMs - Date.parse(body.as_of);
+    stats.set({ body, readAtMs: performance.now() - ageMs, error: null, isLoading: false });
+  } catch (error) {
+    stats.set({ ...stats.get(), error, isLoading: false });
+  }
+}
+
+const ask = () => void (document.hidden || refreshStats());
+
+function follow(): () => void {
+  const timer = setInterval(ask, refreshMs);
+  // A stream that breaks opens itself again; where the browser gives it up, the clock goes on asking.
+  const stream = new EventSource(`${events.path}?topics=${topic}`);
+  stream.addEventListener('apes', ask);
+  document.addEventListener('visibilitychange', ask);
+  ask();
+  return () => {
+    clearInterval(timer);
+    stream.close();
+    document.removeEventListener('visibilitychange', ask);
+  };
+}

@@ -1,0 +1,80 @@
+/** The mint for who has not connected a wallet: examples on the easel, the price, and the way in. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { formatDecimal } from '#shell/text/format.ts';
+import { useStore } from '#shell/page/use-store.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
+import { Claims } from './claims.tsx';
+import { Easel } from './easel.tsx';
+import { exampleIds, examplePath } from './examples.ts';
+import { Layout } from './layout.tsx';
+import { emptyPots } from './pot-states.ts';
+import { Pots } from './pots.tsx';
+import { Price } from './price.tsx';
+import styles from './visitor.module.css';
+import cardStyles from './card.module.css';
+import { closedBy } from './closed.tsx';
+import { stats } from './stats-store.ts';
+
+/** With `isConnecting` a wallet of an earlier visit is on its way, and nothing is asked for. */
+export function Visitor({ isConnecting = false }: { isConnecting?: boolean }) {
+  const { t, i18n } = useLingui();
+  const { body } = useStore(stats);
+  const [shown, setShown] = useState<number>(exampleIds[0]);
+  const number = (id: number) => formatDecimal(String(id), i18n.locale);
+  const closed = closedBy(body);
+  return (
+    <Layout
+      easel={
+        <>
+          <Easel plate={`#${number(shown)}`}>
+            <img
+              key={shown}
+              className={styles.picture}
+              src={examplePath(shown, 'large')}
+              alt={t`Ape ${number(shown)} as an example`}
+              width={640}
+              height={640}
+              fetchPriority="high"
+            />
+          </Easel>
+          <ul className={styles.examples} aria-label={t`Six of the ten thousand`}>
+            {exampleIds.map((id) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  className={styles.example}
+                  aria-pressed={id === shown}
+                  aria-label={t`Put ape ${number(id)} on the easel`}
+                  onClick={() => setShown(id)}
+                >
+                  <img src={examplePath(id, 'small')} alt="" width={56} height={56} loading="lazy" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      }
+    >
+      <div className={cardStyles.card}>
+        <Price ether={body?.data.mintPrice ?? null} />
+        <Claims />
+        {closed ?? (
+          <>
+            <p>
+              <Trans>
+                Connect a wallet, and the studio paints the ape that is yours to mint. You see it before you
+                pay; looking costs nothing.
+              </Trans>
+            </p>
+            <Button size="large" isWide isBusy={isConnecting} onClick={() => openWalletDialog()}>
+              <Trans>Connect Wallet</Trans>
+            </Button>
+          </>
+        )}
+        <Pots states={emptyPots} />
+      </div>
+    </Layout>
+  );
+}

@@ -1,0 +1,119 @@
+/** What whoever mints should know: the bands, why nobody chooses, and what the contract can and cannot do. */
+import { BANDS } from '@lilape/domain/apes/rarity';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { bandWords } from '#content/apes.ts';
+import { useLanguage } from '#shell/page/use-language.ts';
+import { formatDecimal } from '#shell/text/format.ts';
+import { Art } from '#shell/ui/art.tsx';
+import { Link } from '#shell/ui/link.tsx';
+import { Card } from '#ui/card.tsx';
+import { Section } from '#ui/section.tsx';
+import styles from './reading.module.css';
+
+/** Everything under the first screen that never changes. */
+export function Reading() {
+  const { t } = useLingui();
+  return (
+    <>
+      <Section
+        id="rarity"
+        look="dots"
+        layout="beside"
+        title={t`How rare is yours?`}
+        lead={t`An ape’s score is the mean of 100 − rarity over its five traits, rounded. The scores of all 10,000 were known before the first mint, and so are the bands: their hash is in the contract.`}
+      >
+        <Bands />
+      </Section>
+      <Section id="rules" title={t`Before you pay`}>
+        <ul className={styles.facts}>
+          <Fact title={t`You see it first`}>
+            <Trans>
+              The studio paints your ape and publishes picture and description before it signs. Your browser
+              compares both with their addresses, and the mint stops where one byte differs.
+            </Trans>
+          </Fact>
+          <Fact title={t`You cannot choose, nor can we`}>
+            <Trans>
+              Which ape a wallet is offered follows from its address, the number of apes it has minted, and a
+              key of the studio. Asking again gives the same one, so nobody rolls for the rare ones.
+            </Trans>
+          </Fact>
+          <Fact title={t`Nothing is reserved`}>
+            <Trans>
+              If somebody else mints your ape first, the page takes the next offer by itself. A mint that
+              comes too late is refused by the contract: the price stays with you, only the network’s fee is
+              spent.
+            </Trans>
+          </Fact>
+          <Fact title={t`One price, for ever`}>
+            <Trans>
+              The price is written into the contract and nobody can change it. The contract takes exactly
+              that, and refuses more. There is no royalty when you sell.
+            </Trans>
+          </Fact>
+          <Fact title={t`Nobody can swap the picture`}>
+            <Trans>
+              The contract keeps the fingerprint of the description, which names the picture by its own. Who
+              owns what, and who has which power, is on the <Link to="/contracts">contracts page</Link>.
+            </Trans>
+          </Fact>
+          <Fact title={t`A hundred are not for sale`}>
+            <Trans>
+              Numbers 9,901 to 10,000 go to winners of the <Link to="/#giveaway">giveaway</Link>, and to
+              nobody else. When staking opens, an ape in your wallet doubles the rate of one stake.
+            </Trans>
+          </Fact>
+        </ul>
+      </Section>
+    </>
+  );
+}
+
+function Bands() {
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  const percent = (apes: number) => `${formatDecimal(String(apes / 100), i18n.locale)} %`;
+  return (
+    <div className={styles.bands}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Band</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Score</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Apes</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Share</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {BANDS.map(({ name, from, to, apes }) => (
+            <tr key={name}>
+              <th scope="row">{bandWords[name][language]}</th>
+              <td>{from === to ? from : `${from}–${to}`}</td>
+              <td>{formatDecimal(String(apes), i18n.locale)}</td>
+              <td>{percent(apes)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Art name="sketch-apes" width={280} />
+    </div>
+  );
+}
+
+function Fact({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card as="li" className={styles.fact}>
+      <h3>{title}</h3>
+      <p>{children}</p>
+    </Card>
+  );
+}

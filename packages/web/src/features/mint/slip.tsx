@@ -1,0 +1,49 @@
+/** The till receipt: what this ape is, line by line, as far as it is known. */
+import { CATALOGUE, LAYERS } from '@lilape/domain/apes/catalogue';
+import { rarityOf } from '@lilape/domain/apes/rarity';
+import { traitsOf } from '@lilape/domain/apes/traits';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { bandWords, layerWords } from '#content/apes.ts';
+import { useLanguage } from '#shell/page/use-language.ts';
+import styles from './front/card.module.css';
+
+/** The lines of an ape; `children` are further ones. */
+export function Slip({ tokenId, children }: { tokenId: number; children?: ReactNode }) {
+  const language = useLanguage();
+  const traits = traitsOf(tokenId);
+  const { score, band } = rarityOf(tokenId);
+  // A body is all there is to choose from.
+  const layers = LAYERS.filter((layer) => CATALOGUE[layer].length > 1);
+  return (
+    <dl className={styles.slip}>
+      {layers.map((layer) => (
+        <Line key={layer} name={layerWords[layer][language]}>
+          <span lang="en">{traits[layer].name}</span>
+        </Line>
+      ))}
+      <Line name={<Trans>Rarity</Trans>}>
+        {bandWords[band][language]} · {score}
+      </Line>
+      {children}
+    </dl>
+  );
+}
+
+/** One line of it. */
+export function Line({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.line}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** The traits of an ape in one breath. */
+export function traitsText(tokenId: number): string {
+  return Object.values(traitsOf(tokenId))
+    .filter(({ file }) => file !== null)
+    .map(({ name }) => name)
+    .join(', ');
+}

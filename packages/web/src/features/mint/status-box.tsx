@@ -1,0 +1,37 @@
+/** The status of a mint: typed, coloured by its type, gone after five seconds. @see specification §2, §4 Mint, decision 21 */
+import { type ReactNode, useEffect, useState } from 'react';
+import { classNames } from '#shell/ui/class-names.ts';
+import styles from './status-box.module.css';
+
+/** @see specification §9 */
+const clearedAfterMs = 5_000;
+
+export type StatusType = 'info' | 'success' | 'error';
+
+type Props = {
+  type: StatusType;
+  /** Called when its time is over; who reads it, with pointer or focus in it, is waited for. */
+  onCleared: () => void;
+  children: ReactNode;
+};
+
+/** A sentence for a while; put it into a live region that is there before it. */
+export function StatusBox({ type, onCleared, children }: Props) {
+  const [isRead, setIsRead] = useState(false);
+  useEffect(() => {
+    if (isRead) return undefined;
+    const timer = setTimeout(onCleared, clearedAfterMs);
+    return () => clearTimeout(timer);
+    // The time of one status: what is called at its end may change meanwhile.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isRead, children]);
+  return (
+    <div
+      className={classNames(styles.box, styles[type])}
+      onPointerEnter={() => setIsRead(true)}
+      onPointerLeave={() => setIsRead(false)}
+    >
+      {children}
+    </div>
+  );
+}
