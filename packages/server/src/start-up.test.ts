@@ -10,6 +10,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { withFolderLock } from '#postgres/folder-lock.ts';
 import { until } from '#testing/ledger.ts';
 import { openTestDatabase } from '#testing/postgres.ts';
+import { startS3 } from '#testing/s3-double.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 
@@ -83,6 +84,27 @@ describe('a start that cannot succeed', () => {
     expect(await serve({ DATABASE_URL: database.url, RPC_URL: `http://127.0.0.1:${port}`, PORT: '0' })).toBe(
       'RPC_URL leads to chain 1, not 31337: correct RPC_URL or CHAIN_ID.\n',
     );
+  });
+
+  test('error: a bucket that is not there is named', async () => {
+    const store = await startS3();
+    onTestFinished(() => store.close());
+    const database = await openTestDatabase();
+    onTestFinished(() => database.drop());
+    const { endpoint, accessKeyId, secretAccessKey, region } = store.settings;
+    const said = await serve({
+      ...rpc,
+      DATABASE_URL: database.url,
+      PORT: '0',
+      STUDIO_KEY: `0x${'1'.repeat(64)}`,
+      S3_BUCKET: 'nowhere',
+      S3_ENDPOINT: endpoint,
+      S3_REGION: region,
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: secretAccessKey,
+    });
+    const { host } = new URL(endpoint);
+    expect(said).toBe(`The bucket nowhere at ${host} does not exist: create it, or set S3_BUCKET.\n`);
   });
 
   test.each([

@@ -17,6 +17,7 @@ import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
 const GENERATE = '/api/generate-nft-sharp';
 const ZERO = `0x${'0'.repeat(40)}` as const;
 const ANN = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const BOB = '0x00000000000000000000000000000000000000b2' as const;
 const SIGNER = '0xBcd4042DE499D14e55001CcbB24a551F3b954096';
 
 let database: TestDatabase;
@@ -224,16 +225,55 @@ test.each([
   expect((await rig.request(path)).status).toBe(status);
 });
 
-test.each([
-  [{ tokenId: 0 }, 'tokenId'],
-  [{ tokenId: 10_001 }, 'tokenId'],
-  [{ tokenId: '7' }, 'tokenId'],
-  [{ walletAddress: '0x12' }, 'walletAddress'],
-  [{ wallet: ANN }, 'wallet'],
-])('error: the generator refuses %j', async (body, field) => {
+const NO_APE = 'is not a number from 1 to 10000. Expected the number of an ape, 1 to 10000.';
+const WALLET = 'Expected 0x and 40 hex digits, all in lower case or with a valid EIP-55 checksum.';
+test.each<[unknown, string, string]>([
+  [{ tokenId: 0 }, 'tokenId', NO_APE],
+  [{ tokenId: -1 }, 'tokenId', NO_APE],
+  [{ tokenId: 1.5 }, 'tokenId', NO_APE],
+  [{ tokenId: 10_001 }, 'tokenId', NO_APE],
+  [{ tokenId: 1e300 }, 'tokenId', NO_APE],
+  [{ tokenId: '7' }, 'tokenId', NO_APE],
+  [{ tokenId: null }, 'tokenId', NO_APE],
+  [{ tokenId: [7] }, 'tokenId', NO_APE],
+  [{ walletAddress: '0x12' }, 'walletAddress', WALLET],
+  [{ walletAddress: `${ANN}0` }, 'walletAddress', WALLET],
+  [{ walletAddress: ANN.slice(2) }, 'walletAddress', WALLET],
+  [{ walletAddress: 'vitalik.eth' }, 'walletAddress', WALLET],
+  [{ walletAddress: 7 }, 'walletAddress', WALLET],
+  [{ walletAddress: ANN.replace('C8', 'c8') }, 'walletAddress', WALLET],
+  [{ wallet: ANN }, 'wallet', ''],
+  [[], 'body', ''],
+])('error: the generator refuses %j', async (body, field, words) => {
   const response = await rig.post(body, GENERATE);
   expect(response.status).toBe(400);
-  expect(await response.json()).toMatchObject({ code: 'INVALID_FIELD', field });
+  const answer = (await response.json()) as { error: string };
+  expect(answer).toMatchObject({ code: 'INVALID_FIELD', field });
+  expect(answer.error).toContain(words);
+});
+
+test.each([9_901, 10_000])('error: prize %d is shown, and never vouched for', async (tokenId) => {
+  expect((await generate({ tokenId })).voucher).toBeUndefined();
+  const response = await rig.post({ walletAddress: ANN, tokenId }, GENERATE);
+  expect([response.status, (await response.json()).code]).toEqual([409, 'MINT_NOT_YOUR_OFFER']);
+});
+
+test('error: when all that were sold are minted, nobody is offered any more, in words', async () => {
+  const ids = Array.from({ length: 9_900 }, (_, index) => index + 1);
+  const minted = await client.query<{ token_id: number }>('select token_id from ledger.ape_transfers');
+  const gone = new Set(minted.rows.map((row) => row.token_id));
+  const mints = ids.filter((id) => !gone.has(id)).map((id) => ({ from: ZERO, to: BOB, id }));
+  await ledger.block([], 'a', [], mints);
+  await untilKnown();
+  const response = await rig.post({ walletAddress: ANN }, GENERATE);
+  expect(response.status).toBe(409);
+  expect(await response.json()).toMatchObject({
+    ok: false,
+    code: 'MINT_SOLD_OUT',
+    error: 'All apes that were for sale are minted.',
+    traceId: expect.any(String) as string,
+  });
+  expect((await generate({ tokenId: 9 })).ok).toBe(true);
 });
 
 test('behavior: metadata names each layer’s trait for ids of all kinds', async () => {

@@ -1,8 +1,12 @@
-import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { publishedFiles } from '#studio/files.ts';
+import { isCid } from '@lilape/domain/ipfs';
+import { isFileOf } from '#studio/block.ts';
+import { publishedFiles, removeDrafts } from '#studio/files.ts';
 
 const HELLO = new TextEncoder().encode('hello world');
 const HELLO_CID = 'bafkreifzjut3te2nhyekklss27nh3k72ysco7y32koao5eei66wof36n5e';
@@ -60,4 +64,47 @@ test('error: what is too large for one block, or for the disk, is not kept and l
   await writeFile(blocked, '');
   await expect(publishedFiles(blocked).keep(HELLO)).rejects.toThrow(/E(EXIST|NOTDIR)/);
   expect(await readdir(folder)).toEqual(['file']);
+});
+
+/** A process that keeps one new file after the other, each of 200 kB. */
+function startKeeper(): ChildProcess {
+  const program = `
+    import { publishedFiles } from ${JSON.stringify(new URL('./files.ts', import.meta.url).href)};
+    const files = publishedFiles(${JSON.stringify(folder)});
+    for (let n = 0; ; n++) {
+      await files.keep(Buffer.alloc(200_000, String(process.pid) + ' ' + n + ';'));
+      if (n === 3) process.stdout.write('writing');
+    }`;
+  return spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+test('behavior: a process that is killed while it writes leaves no half file under any CID', async () => {
+  for (const graceMs of [0, 3, 7, 12]) {
+    const keeper = startKeeper();
+    const ended = once(keeper, 'exit');
+    if (keeper.stdout) await once(keeper.stdout, 'data');
+    await new Promise((resolve) => setTimeout(resolve, graceMs));
+    keeper.kill('SIGKILL');
+    await ended;
+  }
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const kept = entries.filter(({ name }) => isCid(name));
+  expect(kept.length).toBeGreaterThanOrEqual(16);
+  for (const { name, parentPath } of kept)
+    expect(isFileOf(name, await readFile(join(parentPath, name)))).toBe(true);
+});
+
+test('behavior: what killed processes left is taken away once it is old, and nothing else', async () => {
+  await publishedFiles(folder).keep(HELLO);
+  const [old, fresh] = [`${pathOf(HELLO_CID)}.0a0b0c`, `${pathOf(HELLO_CID)}.0d0e0f`];
+  for (const path of [old, fresh]) await writeFile(path, 'hello w');
+  const longAgo = new Date('2026-01-01');
+  await utimes(old, longAgo, longAgo);
+  await utimes(pathOf(HELLO_CID), longAgo, longAgo);
+  await removeDrafts(folder);
+  expect(await readdir(join(folder, '5e'))).toEqual([HELLO_CID, `${HELLO_CID}.0d0e0f`]);
+  expect(textOf(await publishedFiles(folder).read(HELLO_CID))).toBe('hello world');
+  await removeDrafts(join(folder, 'missing'));
 });

