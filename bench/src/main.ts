@@ -11,6 +11,7 @@ import { lighthouseBench } from './figures/lighthouse.ts';
 import { memoryBench } from './figures/memory.ts';
 import { pageWeightBench } from './figures/page-weight.ts';
 import { smoothHomeBench } from './figures/smooth-home.ts';
+import { smoothWallBench } from './figures/smooth-wall.ts';
 import { soakBench } from './figures/soak.ts';
 import { statsBench } from './figures/stats.ts';
 import { studioBench } from './figures/studio.ts';
@@ -30,6 +31,7 @@ const benches: readonly Bench[] = [
   lighthouseBench,
   firstPressBench,
   smoothHomeBench,
+  smoothWallBench,
   gasBench,
   artBench,
   studioBench,

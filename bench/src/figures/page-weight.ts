@@ -30,6 +30,8 @@ const pages = [
     '/staking',
     '/mint-nft',
     '/game',
+    '/gallery',
+    '/nft/4271',
   ].map((path) => ({ path, limit: weightLimits.asleep })),
   ...['/sale', '/purchases', '/receipt', '/claim', `/purchases/0x${'1'.repeat(64)}`].map((path) => ({
     path,

@@ -3,23 +3,13 @@ import type { Browser } from 'playwright-core';
 
 import { withBrowser } from '../browser.ts';
 import type { Bench } from '../figure.ts';
+import { frameGaps, traceOf } from '../frames.ts';
 import { withStack } from '../temp-stack.ts';
 
 const cpuSlowdown = 4;
 const watchedMs = 15_000;
 const settledMs = 3_000;
 const hitchMs = 50;
-
-type TraceEvent = { readonly name: string; readonly ts: number };
-
-/** Milliseconds between each frame on the screen and the one before. */
-function gapsOf(events: readonly TraceEvent[]): number[] {
-  const frames = events
-    .filter(({ name }) => name === 'DrawFrame')
-    .map(({ ts }) => ts / 1_000)
-    .sort((a, b) => a - b);
-  return frames.slice(1).map((time, index) => time - (frames[index] ?? time));
-}
 
 async function watch(browser: Browser, url: string): Promise<number[]> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
@@ -28,15 +18,9 @@ async function watch(browser: Browser, url: string): Promise<number[]> {
   await page.goto(url);
   await page.locator('html[data-page="asleep"][data-sale="open"]').waitFor();
   await page.waitForTimeout(settledMs);
-  await browser.startTracing(page, {
-    categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline.frame'],
-  });
-  await page.waitForTimeout(watchedMs);
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
-    traceEvents: readonly TraceEvent[];
-  };
+  const events = await traceOf(browser, page, () => page.waitForTimeout(watchedMs));
   await page.close();
-  return gapsOf(traceEvents);
+  return frameGaps(events);
 }
 
 export const smoothHomeBench: Bench = {

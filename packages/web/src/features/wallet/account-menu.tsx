@@ -71,6 +71,13 @@ function Account({ session }: { session: Extract<Session, { status: 'connected' 
         <ButtonLink to="/purchases" onClick={() => closeOverlay('account')}>
           <Trans>My purchases</Trans>
         </ButtonLink>
+        <ButtonLink
+          to={`/gallery?owner=${address.toLowerCase()}`}
+          look="secondary"
+          onClick={() => closeOverlay('account')}
+        >
+          <Trans>My apes</Trans>
+        </ButtonLink>
         {explorer !== null && (
           <ButtonAnchor href={`${explorer}/address/${address}`} look="secondary">
             <Trans>Show in explorer</Trans>
