@@ -129,7 +129,7 @@ export const pages = {
   },
   receipt: { paths: ['/purchases/*'], isListed: false },
   'find-receipt': { paths: ['/receipt'], isListed: false },
-  admin: { paths: ['/admin'], isListed: false, isComing: true },
+  admin: { paths: ['/admin'], isListed: false },
   'test-nft': { paths: ['/test-nft'], isListed: false, isComing: true },
   'debug-characters': { paths: ['/debug-characters'], isListed: false, isComing: true },
   offline: { paths: ['/offline'], isListed: false },

@@ -14,8 +14,7 @@ export const loginRequest = z
     {
       password: z
         .string({ error: 'IS_NO_PASSWORD' satisfies InputProblem })
-        .min(1, 'IS_NO_PASSWORD' satisfies InputProblem)
-        .max(200, 'IS_NO_PASSWORD' satisfies InputProblem)
+        .regex(/^[\s\S]{1,200}$/, 'IS_NO_PASSWORD' satisfies InputProblem)
         .register(expectations, { expected: 'PASSWORD' }),
     },
     { error: noObject },

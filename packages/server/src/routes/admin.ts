@@ -2,6 +2,7 @@
 import { AppError } from '@lilape/domain/app-error';
 import { type AdminSession, type NotedAction as WireAction, PAGE_OF_ACTIONS } from '@lilape/wire/admin';
 import * as endpoints from '@lilape/wire/endpoints/admin';
+import { adminAudit, adminPins, adminSessions } from '@lilape/wire/endpoints/admin-desk';
 import { MOST_PINS, type PinsBody } from '@lilape/wire/pins';
 import type { Context } from 'hono';
 import { type NotedAction, noteRefused, readActions } from '#admin/actions.ts';
@@ -75,13 +76,13 @@ function addReads(app: ApiApp, parts: ApiParts): void {
     return c.json({ success: true as const, isSetUp: parts.admin !== null, session }, 200);
   });
 
-  app.openapi(routeOf(endpoints.adminSessions, forAdmin(parts)), async (c) => {
+  app.openapi(routeOf(adminSessions, forAdmin(parts)), async (c) => {
     const { id: current, subject } = adminOf(c);
     const sessions = await reachDatabase(() => sessionsOf(parts.db, subject));
     return c.json({ success: true as const, current, sessions: sessions.map(toWire) }, 200);
   });
 
-  app.openapi(routeOf(endpoints.adminAudit, forAdmin(parts)), async (c) => {
+  app.openapi(routeOf(adminAudit, forAdmin(parts)), async (c) => {
     const { before } = c.req.valid('query');
     const asked = { before: before === undefined ? null : BigInt(before), limit: PAGE_OF_ACTIONS + 1 };
     const found = await reachDatabase(() => readActions(parts.db, asked));
@@ -90,7 +91,7 @@ function addReads(app: ApiApp, parts: ApiParts): void {
     return c.json({ success: true as const, actions, next }, 200);
   });
 
-  app.openapi(routeOf(endpoints.adminPins, forAdmin(parts)), async (c) => {
+  app.openapi(routeOf(adminPins, forAdmin(parts)), async (c) => {
     const { db, studio } = parts;
     const [totals, waiting] = await reachDatabase(() =>
       Promise.all([readPinTotals(db), readWaitingPins(db, MOST_PINS)]),

@@ -1,7 +1,7 @@
 // `GET /api/debug-characters`: the cast with its pictures.
 import { CAST, castDrawing } from '@lilape/art/cast/cast';
 import { AppError } from '@lilape/domain/app-error';
-import { characterPicture, debugCharacters } from '@lilape/wire/endpoints/admin';
+import { characterPicture, debugCharacters } from '@lilape/wire/endpoints/workshop';
 import { forWorkshop } from '#admin/workshop.ts';
 import { drawingHeaders } from '#http/headers.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';

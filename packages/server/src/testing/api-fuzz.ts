@@ -198,7 +198,7 @@ export function createFuzz(api: OpenApi, random: () => number, hashes: readonly 
       const schema = operation.requestBody?.content['application/json']?.schema;
       const possible: string[] = ['method'];
       if (parameters.some((parameter) => parameter.in !== 'header')) possible.push('parameter', 'parameter');
-      if (schema !== undefined) possible.push('field', 'field', 'field', 'extra', 'body', 'type');
+      if (schema !== undefined) possible.push('field', 'field', 'field', 'extra', 'body', 'body', 'type');
       // What may be left out is not missed.
       if (schema !== undefined && (resolve(api, schema).required ?? []).length > 0) possible.push('missing');
       const fault = random() < 0.5 ? null : pick(possible);

@@ -1,0 +1,38 @@
+/** The calls of what lies on the desk; each may answer that nobody is signed in. */
+import type { AuditBody, SessionsBody } from '@lilape/wire/admin';
+import type { AdminState } from '@lilape/wire/admin-state';
+import type { HealthBody } from '@lilape/wire/chain';
+import { adminAudit, adminPins, adminSessions, adminState } from '@lilape/wire/endpoints/admin-desk';
+import { presaleInfo, stats } from '@lilape/wire/endpoints/sale';
+import { health } from '@lilape/wire/endpoints/site';
+import type { PinsBody } from '@lilape/wire/pins';
+import type { PresaleInfo, StatsBody } from '@lilape/wire/presale';
+import { callApi } from '#shell/api/api.ts';
+
+type Signal = AbortSignal | undefined;
+
+export const readSessions = async (signal: Signal): Promise<SessionsBody> =>
+  (await callApi(adminSessions, { signal })).body;
+
+/** The newest actions, or those before one. */
+export const readActions = async (before: string | undefined, signal: Signal): Promise<AuditBody> =>
+  (await callApi(adminAudit, { signal, query: { before } })).body;
+
+export type ServerNow = { readonly state: AdminState; readonly health: HealthBody };
+
+/** How the server and its chain are. */
+export async function readServer(signal: Signal): Promise<ServerNow> {
+  const [state, told] = await Promise.all([callApi(adminState, { signal }), callApi(health, { signal })]);
+  return { state: state.body, health: told.body };
+}
+
+export const readPins = async (signal: Signal): Promise<PinsBody> =>
+  (await callApi(adminPins, { signal })).body;
+
+export type SaleNow = { readonly sale: PresaleInfo; readonly totals: StatsBody['stats'] };
+
+/** The sale, as every visitor sees it. */
+export async function readSale(signal: Signal): Promise<SaleNow> {
+  const [sale, totals] = await Promise.all([callApi(presaleInfo, { signal }), callApi(stats, { signal })]);
+  return { sale: sale.body, totals: totals.body.stats };
+}

@@ -1,0 +1,133 @@
+/** The editor's desk: what the server knows of itself, and the way out. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { isLocalChain } from '#shell/deployment.ts';
+import { localizedPath } from '#shell/page/language.ts';
+import { useLanguage } from '#shell/page/use-language.ts';
+import { part } from '#shell/page/part.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { readServer } from './desk-api.ts';
+import { signOut } from './door-api.ts';
+import styles from './desk.module.css';
+import { LogPanel } from './log-panel.tsx';
+import { Time, lateMs, useNow } from './panel.tsx';
+import { PinsPanel } from './pins-panel.tsx';
+import { SalePanel } from './sale-panel.tsx';
+import { AlarmsPanel, ChainPanel, JobsPanel, ServerPanel, StudioPanel } from './server-panels.tsx';
+import { SessionsPanel } from './sessions-panel.tsx';
+import { useAdmin } from './use-admin.ts';
+import { type Polled, usePolled } from './use-polled.ts';
+
+const Fault = part({ load: async () => (await import('./fault.tsx')).Fault });
+
+/** Everything that is real now; nothing of what is to come. */
+export function Desk() {
+  const { t } = useLingui();
+  const server = usePolled('server', readServer);
+  return (
+    <div className={styles.desk}>
+      <header className={styles.head}>
+        <Brow of={server} />
+        <h1>{t`The editor’s desk`}</h1>
+        <SignOut />
+      </header>
+      <div className={styles.panels}>
+        <ServerPanel of={server} />
+        <ChainPanel of={server} />
+        <SalePanel />
+        <div className={styles.column}>
+          <AlarmsPanel of={server} />
+          <StudioPanel of={server} />
+        </div>
+        <div className={styles.column}>
+          <JobsPanel of={server} />
+          <PinsPanel />
+        </div>
+        <div className={styles.column}>
+          <SessionsPanel />
+          <Workshop />
+        </div>
+        <LogPanel />
+      </div>
+    </div>
+  );
+}
+
+/** The ape's brow goes up at figures that are older than a minute. */
+function Brow({ of: { readAtMs } }: { of: Polled<unknown> }) {
+  const nowMs = useNow();
+  const isLate = readAtMs !== null && nowMs - readAtMs > lateMs;
+  return (
+    <>
+      <span className={styles.brow} data-raised={isLate || undefined} aria-hidden="true" />
+      {isLate && (
+        <output className={styles.late}>
+          <Trans>These figures are more than a minute old.</Trans>
+        </output>
+      )}
+    </>
+  );
+}
+
+function SignOut() {
+  const { now, leave, heed } = useAdmin();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const out = async () => {
+    setIsBusy(true);
+    try {
+      await signOut('here');
+      leave();
+    } catch (thrown) {
+      setFailure(thrown);
+      heed(thrown);
+    }
+    setIsBusy(false);
+  };
+  return (
+    <>
+      {now !== null && now.session !== null && (
+        <span className={styles.session}>
+          <Trans>
+            Signed in until <Time iso={now.session.ends_at} />
+          </Trans>
+        </span>
+      )}
+      <Button look="secondary" size="small" isBusy={isBusy} onClick={() => void out()}>
+        <Trans>Sign out</Trans>
+      </Button>
+      {failure !== null && (
+        <p role="alert">
+          <Fault error={failure} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Pages that only those who build the site have use for; the server gives them, so they are asked for anew. */
+function Workshop() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const pages = [
+    ['/test-nft', t`NFT test bench`],
+    ['/debug-characters', t`The cast`],
+    ...(isLocalChain ? [['/lab', t`The laboratory`] as const, ['/style', t`Style`] as const] : []),
+  ] as const;
+  return (
+    <section className={styles.panel} aria-label={t`Workshop`}>
+      <header>
+        <h2>
+          <Trans>Workshop</Trans>
+        </h2>
+      </header>
+      <ul className={styles.links}>
+        {pages.map(([path, name]) => (
+          <li key={path}>
+            <a href={localizedPath(path, language)}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

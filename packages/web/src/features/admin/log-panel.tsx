@@ -1,0 +1,79 @@
+/** What admins did, the newest first. */
+import type { AdminAction } from '@lilape/domain/admin/actions';
+import type { NotedAction } from '@lilape/wire/admin';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '#shell/ui/button.tsx';
+import { readActions } from './desk-api.ts';
+import styles from './desk.module.css';
+import { Panel, Time } from './panel.tsx';
+import { useAdmin } from './use-admin.ts';
+import { usePolled } from './use-polled.ts';
+
+/** The newest page is read anew as it grows; older ones stay once they were asked for. */
+export function LogPanel() {
+  const { t } = useLingui();
+  const { heed } = useAdmin();
+  const of = usePolled('log', (signal) => readActions(undefined, signal));
+  const [older, setOlder] = useState<{ actions: readonly NotedAction[]; next: string | null } | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  const readOlder = async (before: string) => {
+    setIsBusy(true);
+    try {
+      const { actions, next } = await readActions(before, undefined);
+      setOlder((known) => ({ actions: [...(known?.actions ?? []), ...actions], next }));
+    } catch (failure) {
+      heed(failure);
+    }
+    setIsBusy(false);
+  };
+
+  return (
+    <Panel title={t`Log of actions`} of={of} width="whole">
+      {({ actions, next }) => {
+        const before = older === null ? next : older.next;
+        const seen = new Set(actions.map(({ id }) => id));
+        const all = [...actions, ...(older?.actions.filter(({ id }) => !seen.has(id)) ?? [])];
+        return (
+          <>
+            <ol className={styles.list}>
+              {all.map((action) => (
+                <Entry key={action.id} action={action} />
+              ))}
+            </ol>
+            {before !== null && (
+              <div className={styles.acts}>
+                <Button look="secondary" size="small" isBusy={isBusy} onClick={() => void readOlder(before)}>
+                  <Trans>Older</Trans>
+                </Button>
+              </div>
+            )}
+          </>
+        );
+      }}
+    </Panel>
+  );
+}
+
+function Entry({ action: { action, at, session, client, times } }: { action: NotedAction }) {
+  const { t } = useLingui();
+  const words: Record<AdminAction, string> = {
+    'signed-in': t`Signed in`,
+    'sign-in-refused': t`Wrong password`,
+    'signed-out': t`Signed out`,
+    'others-signed-out': t`Ended all other sessions`,
+    'all-signed-out': t`Signed out everywhere`,
+  };
+  const where = [session, client].filter((part) => part !== null).join(' · ');
+  return (
+    <li className={styles.item} data-bad={action === 'sign-in-refused' || undefined}>
+      <strong>
+        {words[action]}
+        {times > 1 && ` × ${times}`}
+      </strong>
+      <Time iso={at} />
+      {where !== '' && <small>{where}</small>}
+    </li>
+  );
+}

@@ -1,0 +1,106 @@
+/** What lies on the desk: a panel with its figures, how old they are, and a row each. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { part } from '#shell/page/part.tsx';
+import { useLanguage } from '#shell/page/use-language.ts';
+import { formatAge } from '#shell/text/age.ts';
+import { formatMoment, formatZone } from '#shell/text/moment.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { classNames } from '#shell/ui/class-names.ts';
+import styles from './desk.module.css';
+import type { Polled } from './use-polled.ts';
+
+const Fault = part({ load: async () => (await import('./fault.tsx')).Fault });
+
+/** Figures older than this are doubted. */
+export const lateMs = 60_000;
+
+type Props<Value> = {
+  title: string;
+  of: Polled<Value>;
+  width?: 'broad' | 'whole';
+  children: (value: Value) => ReactNode;
+};
+
+/** A panel of what was read; what failed is said under what stands, and asked for again. */
+export function Panel<Value>({ title, of, width, children }: Props<Value>) {
+  const id = useId();
+  const { value, error, readAtMs, reload } = of;
+  return (
+    <section className={classNames(styles.panel, width && styles[width])} aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        {readAtMs !== null && <Age sinceMs={readAtMs} />}
+      </header>
+      {value === null ? error === null && <Waiting /> : children(value)}
+      {error !== null && (
+        <div className={styles.acts}>
+          <p role="alert">
+            <Fault error={error} />
+          </p>
+          <Button look="secondary" size="small" onClick={reload}>
+            <Trans>Retry</Trans>
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Waiting() {
+  return (
+    <p className={styles.none} aria-busy="true">
+      <Trans>Asking the server …</Trans>
+    </p>
+  );
+}
+
+/** How long ago something was read, kept true; conspicuous once that is doubtful. */
+function Age({ sinceMs }: { sinceMs: number }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const ageMs = useNow() - sinceMs;
+  return (
+    <span className={styles.age} data-late={ageMs > lateMs || undefined} title={t`When the server was asked`}>
+      {formatAge(ageMs, language)}
+    </span>
+  );
+}
+
+/** Unix milliseconds, a new one every second. */
+export function useNow(): number {
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNowMs(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return nowMs;
+}
+
+/** A figure with its name. */
+export function Row({
+  name,
+  isBad = false,
+  children,
+}: {
+  name: string;
+  isBad?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.row} data-bad={isBad || undefined}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** A moment in the visitor's own time, with its zone at hand. */
+export function Time({ iso }: { iso: string }) {
+  const language = useLanguage();
+  return (
+    <time className={styles.time} dateTime={iso} title={formatZone(iso)}>
+      {formatMoment(iso, language, { date: 'medium', time: 'medium' })}
+    </time>
+  );
+}

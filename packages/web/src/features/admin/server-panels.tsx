@@ -1,0 +1,183 @@
+/** How the server is: process, chain, alarms, jobs, studio. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLanguage } from '#shell/page/use-language.ts';
+import { formatAge } from '#shell/text/age.ts';
+import { formatDecimal } from '#shell/text/format.ts';
+import { Status } from '#ui/status.tsx';
+import type { ServerNow } from './desk-api.ts';
+import { formatBytes, formatLength } from './amounts.ts';
+import styles from './desk.module.css';
+import { Panel, Row, Time, useNow } from './panel.tsx';
+import type { Polled } from './use-polled.ts';
+
+type Of = { of: Polled<ServerNow> };
+
+/** Less than this of a disk is too little. */
+const leastFree = 0.1;
+/** As for the health answer: about a minute of Base's blocks. */
+const mostLag = 30;
+
+/** The process that answers, its disk and its database. */
+export function ServerPanel({ of }: Of) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const nowMs = useNow();
+  const bytes = (count: number) => formatBytes(count, language);
+  return (
+    <Panel title={t`Server`} of={of}>
+      {({ state: { server, disk, database }, health }) => (
+        <dl className={styles.rows}>
+          <Row name={t`State`} isBad={health.status !== 'ok'}>
+            <Health status={health.status} />
+          </Row>
+          <Row name={t`Version`}>{server.version}</Row>
+          <Row name={t`Up for`}>
+            {formatLength((nowMs - Date.parse(server.started_at)) / 1_000, language)}
+          </Row>
+          <Row name={t`Memory`}>{bytes(server.memory_bytes)}</Row>
+          <Row name={t`Pages that listen`}>{formatDecimal(String(server.streams), language)}</Row>
+          {disk !== null && (
+            <Row name={t`Disk, free`} isBad={disk.free_bytes < leastFree * disk.total_bytes}>
+              {t`${bytes(disk.free_bytes)} of ${bytes(disk.total_bytes)}`}
+            </Row>
+          )}
+          <Row name={t`Database`}>{bytes(database.bytes)}</Row>
+          <Row name={t`Connections to it`}>{database.connections}</Row>
+        </dl>
+      )}
+    </Panel>
+  );
+}
+
+function Health({ status }: { status: ServerNow['health']['status'] }) {
+  switch (status) {
+    case 'ok':
+      return (
+        <Status look="done">
+          <Trans>All well</Trans>
+        </Status>
+      );
+    case 'starting':
+      return (
+        <Status look="now">
+          <Trans>Starting</Trans>
+        </Status>
+      );
+    case 'degraded':
+      return (
+        <Status look="failed">
+          <Trans>Degraded</Trans>
+        </Status>
+      );
+  }
+}
+
+/** What of the chain is read, and how far behind it is. */
+export function ChainPanel({ of }: Of) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const nowMs = useNow();
+  const block = (number: number | null) => (number === null ? '–' : formatDecimal(String(number), language));
+  return (
+    <Panel title={t`Chain`} of={of}>
+      {({ health: { chain, ledger, as_of: asOf } }) => (
+        <dl className={styles.rows}>
+          <Row name={t`Chain id`}>{chain.chainId}</Row>
+          <Row name={t`Newest block`} isBad={chain.head === null}>
+            {block(chain.head)}
+          </Row>
+          <Row name={t`Read up to`}>{block(ledger.head)}</Row>
+          <Row name={t`Blocks behind`} isBad={ledger.lagBlocks === null || ledger.lagBlocks > mostLag}>
+            {block(ledger.lagBlocks)}
+          </Row>
+          <Row name={t`Safe up to`}>{block(chain.safe)}</Row>
+          <Row name={t`Final up to`}>{block(chain.final)}</Row>
+          <Row name={t`Endpoints that answer`} isBad={chain.endpoints === 0}>
+            {chain.endpoints}
+          </Row>
+          <Row name={t`Last look at the chain`} isBad={asOf === null || nowMs - Date.parse(asOf) > 60_000}>
+            {asOf === null ? '–' : formatAge(nowMs - Date.parse(asOf), language)}
+          </Row>
+        </dl>
+      )}
+    </Panel>
+  );
+}
+
+/** What is wrong with the chain or the books, and what the worker does. */
+export function AlarmsPanel({ of }: Of) {
+  const { t } = useLingui();
+  return (
+    <Panel title={t`Alarms`} of={of}>
+      {({ state: { alarms } }) =>
+        alarms.length === 0 ? (
+          <p className={styles.none}>
+            <Trans>None stand.</Trans>
+          </p>
+        ) : (
+          <ul className={styles.list}>
+            {alarms.map(({ code, detail, raised_at: raisedAt }) => (
+              <li key={code + detail} className={styles.item} data-bad>
+                <strong>{code}</strong>
+                <Time iso={raisedAt} />
+                <small>{detail}</small>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Panel>
+  );
+}
+
+/** What the worker does now and then. */
+export function JobsPanel({ of }: Of) {
+  const { t } = useLingui();
+  return (
+    <Panel title={t`Jobs of the worker`} of={of}>
+      {({ state: { jobs } }) =>
+        jobs.length === 0 ? (
+          <p className={styles.none}>
+            <Trans>No worker has been here yet.</Trans>
+          </p>
+        ) : (
+          <ul className={styles.list}>
+            {jobs.map(({ name, fault, ran_at: ranAt, isRunning }) => (
+              <li key={name} className={styles.item} data-bad={fault !== null || undefined}>
+                <strong>{name}</strong>
+                {isRunning ? t`running` : ranAt === null ? t`not yet` : <Time iso={ranAt} />}
+                {fault !== null && <small>{t`failed: ${fault}`}</small>}
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Panel>
+  );
+}
+
+/** What paints apes. */
+export function StudioPanel({ of }: Of) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return (
+    <Panel title={t`Studio`} of={of}>
+      {({ state: { studio } }) =>
+        studio === null ? (
+          <p className={styles.none}>
+            <Trans>Closed: there is no collection here, or no key for it (STUDIO_KEY).</Trans>
+          </p>
+        ) : (
+          <dl className={styles.rows}>
+            <Row name={t`Apes painted and kept`}>{formatDecimal(String(studio.painted), language)}</Row>
+            <Row name={t`Painters awake`}>{studio.threads}</Row>
+            <Row name={t`Painting now`}>{studio.painting}</Row>
+            <Row name={t`Orders that wait`} isBad={studio.waiting > 32}>
+              {studio.waiting}
+            </Row>
+          </dl>
+        )
+      }
+    </Panel>
+  );
+}

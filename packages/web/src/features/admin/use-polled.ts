@@ -1,0 +1,52 @@
+/** A value that is read anew as long as somebody looks at it. */
+import { useEffect, useState } from 'react';
+import { useAsync } from '#ui/use-async.ts';
+import { useAdmin } from './use-admin.ts';
+
+export type Polled<Value> = {
+  /** The last value that came; null before. */
+  readonly value: Value | null;
+  /** When it came, unix milliseconds by this browser's clock. */
+  readonly readAtMs: number | null;
+  readonly error: unknown;
+  readonly reload: () => void;
+};
+
+const everyMs = 10_000;
+
+/** Reads `key` now and every ten seconds while the page is seen and the session is open; `everyMs` of 0 reads once. */
+export function usePolled<Value>(
+  key: string,
+  fetch: (signal: AbortSignal) => Promise<Value>,
+  every: number = everyMs,
+): Polled<Value> {
+  const { now, heed } = useAdmin();
+  const isOpen = now?.session !== null && now?.hasEnded === false;
+  const [tick, setTick] = useState(0);
+  // The moment belongs to the value: it is written down as it comes.
+  const read = useAsync(
+    key,
+    async (signal) => ({ value: await fetch(signal), readAtMs: Date.now() }),
+    `${tick} ${now?.session?.id}`,
+  );
+
+  useEffect(() => {
+    if (!isOpen || every === 0) return undefined;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') setTick((before) => before + 1);
+    }, every);
+    return () => clearInterval(timer);
+  }, [isOpen, every]);
+
+  const { error } = read;
+  useEffect(() => {
+    if (error !== null) heed(error);
+  }, [error, heed]);
+
+  return {
+    value: read.value?.value ?? null,
+    readAtMs: read.value?.readAtMs ?? null,
+    error,
+    reload: read.reload,
+  };
+}
