@@ -21,8 +21,8 @@ export function SalePanel() {
             <StatusWord status={sale.status} />
           </Row>
           <Row name={t`Stage`}>{sale.current_stage}</Row>
-          <Row name={t`Price`}>{formatPrice(sale.current_price, language)} $</Row>
-          <Row name={t`Raised`}>{formatDollars(totals.totalRaised, language)} $</Row>
+          <Row name={t`Price, $`}>{formatPrice(sale.current_price, language)}</Row>
+          <Row name={t`Raised, $`}>{formatDollars(totals.totalRaised, language)}</Row>
           <Row name={t`Sold, LILAPE`}>{formatTextDown(sale.total_tokens_sold, 2, language)}</Row>
           <Row name={t`Buyers`}>{formatDecimal(String(totals.totalHolders), language)}</Row>
           <Row name={t`Purchases`}>{formatDecimal(String(totals.totalPurchases), language)}</Row>
