@@ -1,6 +1,7 @@
 /** Who is signed in, in this browser, and that a session may end while one works. */
 import type { AdminSession } from '@lilape/wire/admin';
-import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { createContext, use, useCallback, useMemo, useState } from 'react';
+import { useAsync } from '#ui/use-async.ts';
 import { hasSignedOut, readSession } from './door-api.ts';
 
 export type AdminNow = {
@@ -26,42 +27,32 @@ export type Admin = {
 
 /** Follows the session of this browser. */
 export function useAdminSession(): Admin {
-  const [now, setNow] = useState<AdminNow | null>(null);
-  const [isSetUp, setIsSetUp] = useState(true);
-  const [error, setError] = useState<unknown>(null);
+  const { value, error, reload } = useAsync('session', readSession);
+  /** Who came or went since it was asked; `session` is null for who went. */
+  const [moved, setMoved] = useState<Pick<AdminNow, 'session'> | null>(null);
+  const [hasEnded, setHasEnded] = useState(false);
 
-  const look = useCallback(async (signal?: AbortSignal) => {
-    try {
-      const told = await readSession(signal);
-      setIsSetUp(told.isSetUp);
-      setNow({ session: told.session, hasEnded: false });
-      setError(null);
-    } catch (failure) {
-      if (signal?.aborted !== true) setError(failure);
-    }
-  }, []);
-  useEffect(() => {
-    const stopped = new AbortController();
-    void look(stopped.signal);
-    return () => stopped.abort();
-  }, [look]);
-
+  // The same from render to render: a session that is open again must not be ended by an old answer.
   const heed = useCallback((failure: unknown) => {
-    if (hasSignedOut(failure)) setNow((before) => before && { ...before, hasEnded: true });
+    if (hasSignedOut(failure)) setHasEnded(true);
+  }, []);
+  const move = useCallback((session: AdminSession | null) => {
+    setMoved({ session });
+    setHasEnded(false);
   }, []);
 
-  return useMemo(
-    () => ({
-      now,
-      isSetUp,
+  return useMemo(() => {
+    const known = moved ?? value;
+    return {
+      now: known === null ? null : { session: known.session, hasEnded },
+      isSetUp: value?.isSetUp ?? true,
       error,
       heed,
-      ask: () => void look(),
-      enter: (session) => setNow({ session, hasEnded: false }),
-      leave: () => setNow({ session: null, hasEnded: false }),
-    }),
-    [now, isSetUp, error, heed, look],
-  );
+      ask: reload,
+      enter: move,
+      leave: () => move(null),
+    };
+  }, [moved, value, hasEnded, error, heed, reload, move]);
 }
 
 export const AdminContext = createContext<Admin | null>(null);
