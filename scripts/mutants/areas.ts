@@ -38,6 +38,11 @@ export const areas: Readonly<Record<string, Area>> = {
     tests: [...chainTests, 'src/routes/{holders,on-chain,purchase-history,reads,sale-history}.test.ts'],
     sources: ['packages/server/src/ledger/**/*.ts'],
   },
+  studio: {
+    ...server,
+    tests: ['src/studio/**/*.test.ts', 'src/routes/{studio,studio-publishing}.test.ts'],
+    sources: ['packages/server/src/studio/**/*.ts', 'packages/server/src/outgoing.ts'],
+  },
   watcher: { ...server, tests: chainTests, sources: ['packages/server/src/watcher/**/*.ts'] },
   flow: { ...web, sources: ['packages/web/src/chain/flow/*.ts'] },
 };

@@ -229,6 +229,23 @@ test('behavior: what another pinner confirmed is pinned anew', async () => {
   await other.confirm([A, B]);
 });
 
+test('behavior: apes that were minted before anybody pinned are pinned from then on; those that were only painted are not', async () => {
+  const account = "'\\x00000000000000000000000000000000000000b2'";
+  await database.pool.query(
+    `insert into app.painted_apes values (1, 'bafkrei-i1', 'bafkrei-m1'), (2, 'bafkrei-i2', 'bafkrei-m2');
+     insert into ledger.ape_transfers
+       (tx_hash, ordinal, block, log_index, time_seconds, token_id, from_account, to_account)
+     values ('\\x01', 0, 1, 0, 1, 2, ${account}, ${account})`,
+  );
+  open(BUSY_KEEPER);
+  await until(
+    async () => (await totals()).pinned === 2,
+    () => 'they were never pinned',
+  );
+  expect(asked.map(({ cid }) => cid).toSorted()).toEqual(['bafkrei-i2', 'bafkrei-m2']);
+  await database.pool.query('truncate app.painted_apes, ledger.ape_transfers');
+});
+
 test('error: more than may wait are told at once', async () => {
   const slow = Promise.withResolvers<Pinned>();
   answer = () => slow.promise;

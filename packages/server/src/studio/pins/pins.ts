@@ -13,6 +13,7 @@ import {
   type Outcome,
   type Waiting,
   enqueue,
+  enqueueMinted,
   readWaiting,
   reopen,
   settle,
@@ -128,6 +129,7 @@ export function openPins(options: PinsOptions): Pins {
         if (!isOpen) {
           await reopen(db, options.pinner.name);
           await enqueue(db, options.always);
+          await enqueueMinted(db);
         }
         isOpen = true;
         totals = await readPinTotals(db);
@@ -136,8 +138,10 @@ export function openPins(options: PinsOptions): Pins {
         isAway = false;
         if (due.length === MOST_AT_ONCE) continue;
       } catch (error) {
-        if (!isAway) log.warn('studio.pins-interrupted', { error });
-        isAway = true;
+        // The tables may not be there yet: the database is prepared beside the API's start.
+        const isEarly = !isOpen && (error as { code?: unknown }).code === '42P01';
+        if (!isAway && !isEarly) log.warn('studio.pins-interrupted', { error });
+        isAway = !isEarly;
       }
       await wait(times.lookMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }

@@ -31,6 +31,16 @@ export async function enqueue(db: Db, cids: readonly string[]): Promise<void> {
   await db.query('insert into app.pins (cid) select unnest($1::text[]) on conflict do nothing', [cids]);
 }
 
+/** The same for the files of all apes that were minted: nobody may have pinned them at the time. */
+export async function enqueueMinted(db: Db): Promise<void> {
+  await db.query(
+    `insert into app.pins (cid)
+     select unnest(array[image_cid, metadata_cid]) from app.painted_apes p
+     where exists (select from ledger.ape_transfers t where t.token_id = p.token_id)
+     on conflict do nothing`,
+  );
+}
+
 /** Those of the files that are not pinned. */
 export async function readWaiting(db: Db, cids: readonly string[]): Promise<Waiting[]> {
   const { rows } = await db.query<WaitingRow>(
