@@ -1,11 +1,13 @@
 /** The jungle wall: what to choose by, the faces, and what stands there instead; written at build time. */
 import { LAST_ID } from '@lilape/domain/apes/ids';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Columns3 } from 'lucide-react';
+import { Columns3, Maximize, Minus, Plus } from 'lucide-react';
+import { artAddress } from 'virtual:art';
 import { localizedPath } from '#shell/page/language.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { formatDecimal } from '#shell/text/format.ts';
 import { Button, ButtonLink } from '#shell/ui/button.tsx';
+import { Choice } from '#ui/choice.tsx';
 import { Stand } from '#ui/stand.tsx';
 import { bandWords } from './bands.ts';
 import { Filters } from './filters.static.tsx';
@@ -35,6 +37,16 @@ export function GalleryPage() {
             <Trans>Asking which apes there are…</Trans>
           </span>
         </p>
+        <div className={styles.views}>
+          <Choice
+            legend={t`How to see them`}
+            name="view"
+            options={[
+              { value: 'faces', label: t`Faces` },
+              { value: 'dots', label: t`All 10,000` },
+            ]}
+          />
+        </div>
         <button
           type="button"
           className={styles.columns}
@@ -69,9 +81,55 @@ export function GalleryPage() {
             </a>
           </li>
         </template>
+        <Face />
         <Empty />
       </div>
     </div>
+  );
+}
+
+/** All apes as dots of one face; its code comes when it is wanted. */
+function Face() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return (
+    <figure
+      className={styles.dots}
+      data-dots=""
+      data-drawing={artAddress('logo-mark')}
+      data-path={localizedPath('/nft', language)}
+      data-bands={Object.values(bandWords)
+        .map((word) => t(word))
+        .join('|')}
+      data-free={t`not minted yet`}
+    >
+      <canvas
+        tabIndex={0}
+        aria-label={t`All 10,000 apes as dots of one face: the rarer, the larger; outlined where not minted yet`}
+      />
+      <div className={styles.zoom}>
+        <button type="button" data-zoom="in" aria-label={t`Nearer`} title={t`Nearer`}>
+          <Plus aria-hidden="true" size={22} />
+        </button>
+        <button type="button" data-zoom="out" aria-label={t`Farther`} title={t`Farther`}>
+          <Minus aria-hidden="true" size={22} />
+        </button>
+        <button type="button" data-zoom="whole" aria-label={t`All of it`} title={t`All of it`}>
+          <Maximize aria-hidden="true" size={22} />
+        </button>
+      </div>
+      <figcaption>
+        <span data-said="">
+          <Trans>
+            The rarer, the larger; outlined where not minted yet. Press to come nearer, press an ape to see
+            it.
+          </Trans>
+        </span>
+      </figcaption>
+      <p className={styles.lost} role="alert">
+        <Trans>The dots did not come. Check your connection and try again.</Trans>
+      </p>
+    </figure>
   );
 }
 

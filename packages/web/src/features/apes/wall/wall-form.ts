@@ -6,8 +6,10 @@ import { GROUPS, namesOf, ownerOf, parseWish, SORTS, VIEWS, type Wish } from './
 const boxesOf = (form: HTMLFormElement) =>
   form.querySelectorAll<HTMLInputElement>('input[type="checkbox"][data-group]');
 
+const viewsOf = (page: HTMLElement) => [...page.querySelectorAll<HTMLInputElement>('input[name="view"]')];
+
 /** The wish that the form shows; what is typed and is no address leaves the owner as it was. */
-export function readForm(form: HTMLFormElement, before: Wish): Wish {
+export function readForm(page: HTMLElement, form: HTMLFormElement, before: Wish): Wish {
   const query = new URLSearchParams();
   for (const group of GROUPS) {
     const wanted = [...boxesOf(form)].filter((box) => box.checked && box.dataset['group'] === group);
@@ -25,12 +27,17 @@ export function readForm(form: HTMLFormElement, before: Wish): Wish {
     options,
     owner,
     sort: SORTS.find((sort) => sort === said('sort')) ?? before.sort,
-    view: VIEWS.find((view) => view === said('view')) ?? before.view,
+    view: VIEWS.find((view) => view === viewsOf(page).find(({ checked }) => checked)?.value) ?? before.view,
   };
 }
 
-/** Shows a wish in the form. */
-export function writeForm(form: HTMLFormElement, { options, owner, sort, view }: Wish): void {
+/** Shows a wish in the form, and in the choice of views that stands outside it. */
+export function writeForm(
+  page: HTMLElement,
+  form: HTMLFormElement,
+  { options, owner, sort, view }: Wish,
+): void {
+  for (const choice of viewsOf(page)) choice.checked = choice.value === view;
   for (const box of boxesOf(form)) {
     const group = GROUPS.find((each) => each === box.dataset['group']) ?? 'band';
     box.checked = options[group].includes(namesOf(group).indexOf(box.value));
@@ -44,8 +51,6 @@ export function writeForm(form: HTMLFormElement, { options, owner, sort, view }:
   if (typed instanceof HTMLInputElement) typed.value = owner ?? '';
   const order = field('sort');
   if (order instanceof HTMLSelectElement) order.value = sort;
-  const shown = field('view');
-  if (shown instanceof RadioNodeList) shown.value = view;
 }
 
 /** Writes beside every option how many apes it would show; one that shows none is faint. */

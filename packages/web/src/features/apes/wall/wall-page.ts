@@ -1,6 +1,7 @@
 /** Brings the wall to life: what is wanted stands in the address, what there is comes from the site. */
 import { formatDecimal } from '#shell/text/format.ts';
 import { followMints } from './follow-mints.ts';
+import { dotsIn } from './wall-dots.ts';
 import { choose, type Chosen } from './choose.ts';
 import { faceMaker } from './face.ts';
 import { readForm, showCounts, writeForm } from './wall-form.ts';
@@ -27,6 +28,7 @@ export function followWall(root: ParentNode, language: string): () => void {
   /** Answers that were overtaken are not shown. */
   let asked = 0;
 
+  const dots = dotsIn(page, signal);
   const wall = hangWall(list, { faceOf: faceMaker(list, () => data?.minted.pictures ?? '') });
   const show = () => {
     if (data === null) return;
@@ -34,6 +36,7 @@ export function followWall(root: ParentNode, language: string): () => void {
     tell(page, data, wish, chosen, language);
     showCounts(form, chosen, language);
     wall.show(chosen.ids);
+    dots.show({ minted: data.minted.ids, wanted: chosen.ids, pictures: data.minted.pictures });
     returnTo(page);
   };
   const read = async () => {
@@ -52,8 +55,8 @@ export function followWall(root: ParentNode, language: string): () => void {
   const turnTo = (next: Wish) => {
     const isOther = next.owner !== wish.owner;
     wish = next;
-    writeForm(form, wish);
-    void showView(page, wish, () => data);
+    writeForm(page, form, wish);
+    dots.turnTo(wish.view);
     if (!isOther) return show();
     data = null;
     tellState(page, 'asking');
@@ -66,7 +69,7 @@ export function followWall(root: ParentNode, language: string): () => void {
     turnTo(next);
   };
 
-  form.addEventListener('change', () => want(readForm(form, wish)), { signal });
+  page.addEventListener('change', () => want(readForm(page, form, wish)), { signal });
   form.addEventListener('submit', (event) => event.preventDefault(), { signal });
   followOwner(form, (owner) => want({ ...wish, owner }), signal);
   followColumns(page, (columns) => wall.measure(columns), signal);
@@ -91,9 +94,9 @@ export function followWall(root: ParentNode, language: string): () => void {
     wall.stop();
   }
 
-  writeForm(form, wish);
+  writeForm(page, form, wish);
   wall.measure(columnsOf(page));
-  void showView(page, wish, () => data);
+  dots.turnTo(wish.view);
   void read();
   return stop;
 }
@@ -120,9 +123,4 @@ function returnTo(page: HTMLElement): void {
   if (y === undefined || page.dataset['state'] !== 'shown') return;
   scrollTo({ top: y, behavior: 'instant' });
   history.replaceState(null, '');
-}
-
-/** The dots come when somebody wants to see them. */
-async function showView(page: HTMLElement, { view }: Wish, _data: () => WallData | null): Promise<void> {
-  page.dataset['view'] = view;
 }

@@ -1,0 +1,139 @@
+/** The face that all apes form, to look at from afar and from close by. */
+import { LAST_ID } from '@lilape/domain/apes/ids';
+import { drawDots, inSight } from './draw-dots.ts';
+import { followPointer } from './follow-pointer.ts';
+import { type Places, placeDots } from './place-dots.ts';
+import { type View, wholeView } from './view.ts';
+
+/** What the wall knows: the minted, and those of them that are wanted. */
+export type Shown = {
+  readonly minted: readonly number[];
+  readonly wanted: readonly number[];
+  readonly pictures: string;
+};
+
+export type Dots = { readonly show: (shown: Shown) => void; readonly stop: () => void };
+
+/** Pixels of the drawing that they stand in. */
+const side = 512;
+/** Radius as a share of the gap, from the most common to the rarest. */
+const radii = [0.3, 0.36, 0.43, 0.52, 0.64];
+/** How many pictures are kept at most. */
+const keptPictures = 700;
+
+/** Opens the face in `host`; `bandOf` gives an ape's band by its place among them. @throws where its drawing does not come */
+export async function openDots(host: HTMLElement, bandOf: (id: number) => number): Promise<Dots> {
+  const canvas = host.querySelector('canvas');
+  const context = canvas?.getContext('2d');
+  if (canvas == null || context == null) throw new TypeError('This browser does not draw.');
+  const places = placeDots(await drawingOf(host.dataset['drawing'] ?? ''), LAST_ID);
+  const radius = Float32Array.from(places.x, (_, index) => radii[bandOf(index + 1)] ?? 0.3);
+  const state = new Uint8Array(LAST_ID);
+  const ending = new AbortController();
+  let size = { width: canvas.clientWidth, height: canvas.clientHeight };
+  let view: View = wholeView(size);
+  let pictures = '';
+  let frame = 0;
+
+  const draw = () => {
+    frame = 0;
+    context.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0);
+    drawDots(context, { places, radius, state, pictureOf }, view, size);
+  };
+  const soon = () => (frame ||= requestAnimationFrame(draw));
+  const pictureOf = keepPictures(() => pictures, soon);
+  const fit = () => {
+    const isWhole = view.scale <= wholeView(size).scale;
+    size = { width: canvas.clientWidth, height: canvas.clientHeight };
+    canvas.width = Math.round(size.width * devicePixelRatio);
+    canvas.height = Math.round(size.height * devicePixelRatio);
+    if (isWhole) view = wholeView(size);
+    soon();
+  };
+  const watch = new ResizeObserver(fit);
+  watch.observe(canvas);
+  followPointer(host, canvas, {
+    view: () => view,
+    size: () => size,
+    turn: (next) => {
+      view = next;
+      canvas.style.touchAction = view.scale > wholeView(size).scale ? 'none' : 'pan-y';
+      soon();
+    },
+    apeAt: (at) => apeAt(places, view, size, at),
+    name: (id) => nameOf(host, id, bandOf(id), (state[id - 1] ?? 0) > 0),
+    open: (id) => location.assign(`${host.dataset['path']}/${id}`),
+    signal: ending.signal,
+  });
+  return {
+    show({ minted, wanted, pictures: at }) {
+      pictures = at;
+      state.fill(0);
+      for (const id of minted) state[id - 1] = 1;
+      for (const id of wanted) state[id - 1] = 2;
+      soon();
+    },
+    stop() {
+      ending.abort();
+      watch.disconnect();
+      cancelAnimationFrame(frame);
+    },
+  };
+}
+
+async function drawingOf(address: string): Promise<ImageData> {
+  const picture = new Image(side, side);
+  picture.src = address;
+  await picture.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = side;
+  canvas.height = side;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (context === null) throw new TypeError('This browser does not draw.');
+  context.drawImage(picture, 0, 0, side, side);
+  return context.getImageData(0, 0, side, side);
+}
+
+/** The number of the ape at a point; null between them. */
+function apeAt(
+  places: Places,
+  view: View,
+  size: { width: number; height: number },
+  at: { x: number; y: number },
+): number | null {
+  let [nearest, least] = [-1, places.gap * view.scale * 0.6];
+  for (const index of inSight(places, view, size)) {
+    const dx = view.x + (places.x[index] ?? 0) * view.scale - at.x;
+    const dy = view.y + (places.y[index] ?? 0) * view.scale - at.y;
+    const distance = Math.hypot(dx, dy);
+    if (distance < least) [nearest, least] = [index, distance];
+  }
+  return nearest < 0 ? null : nearest + 1;
+}
+
+/** "#4271 · Rare", and that it is not minted. */
+function nameOf(host: HTMLElement, id: number, band: number, isMinted: boolean): string {
+  const words = (host.dataset['bands'] ?? '').split('|');
+  return [`#${id}`, words[band] ?? '', ...(isMinted ? [] : [host.dataset['free'] ?? ''])].join(' · ');
+}
+
+/** Pictures by number and size, asked for when they are first to be drawn. */
+function keepPictures(
+  at: () => string,
+  onCome: () => void,
+): (id: number, side: number) => CanvasImageSource | null {
+  const kept = new Map<string, HTMLImageElement>();
+  return (id, wanted) => {
+    const address = `${at()}/${wanted}/${id}`;
+    const known = kept.get(address);
+    if (known !== undefined) return known.complete && known.naturalWidth > 0 ? known : null;
+    const picture = new Image();
+    picture.decoding = 'async';
+    picture.addEventListener('load', onCome);
+    picture.src = address;
+    kept.set(address, picture);
+    const [oldest] = kept.keys();
+    if (kept.size > keptPictures && oldest !== undefined) kept.delete(oldest);
+    return null;
+  };
+}
