@@ -11,7 +11,10 @@ import { answerReader } from '#shell/api/check.ts';
 /** The ape that a wallet is offered, with the voucher by which it can be minted. */
 export type Offer = GenerateBody & Required<Pick<GenerateBody, 'voucher'>>;
 
-const readOffer = answerReader(generate);
+const readGenerated = answerReader(generate);
+
+type GenerateRequest = { readonly tokenId: number } | { readonly walletAddress: Address };
+
 /** What of a failure is a state of the sale of apes, with a sentence that needs no trace. */
 const states = ['MINT_SOLD_OUT', 'MINT_STUDIO_CLOSED', 'TOO_MANY_REQUESTS'];
 const uriFields = ['metadataURI', 'imageURI'] as const;
@@ -22,22 +25,27 @@ const uriFields = ['metadataURI', 'imageURI'] as const;
  * @see specification §5, §8 Mint
  */
 export async function offerFor(walletAddress: Address, signal?: AbortSignal): Promise<Offer> {
-  const response = await fetchWithTimeout(generate.path, { body: { walletAddress }, signal });
+  const made = await generated({ walletAddress }, signal);
+  if (made.voucher?.to.toLowerCase() !== walletAddress.toLowerCase())
+    throw new AppError('UNEXPECTED_ANSWER', {}, { cause: new TypeError('voucher') });
+  return { ...made, voucher: made.voucher };
+}
+
+/** The ape of a number, without a voucher. @throws AppError as above */
+export function previewOf(tokenId: number, signal?: AbortSignal): Promise<GenerateBody> {
+  return generated({ tokenId }, signal);
+}
+
+async function generated(asked: GenerateRequest, signal?: AbortSignal): Promise<GenerateBody> {
+  const response = await fetchWithTimeout(generate.path, { body: asked, signal });
   const body = await jsonOf(response);
   if (!response.ok || body['ok'] !== true) throw failureIn(body, response.status);
   for (const field of uriFields) {
     const uri = String(body[field]);
     if (!uri.startsWith('ipfs://')) throw new AppError('MINT_INVALID_URI', { field, uri });
   }
-  return checked(body, walletAddress);
-}
-
-/** Answers of another shape, and vouchers for somebody else, are none. */
-function checked(body: object, wallet: Address): Offer {
   try {
-    const offer = readOffer(body);
-    if (offer.voucher?.to.toLowerCase() !== wallet.toLowerCase()) throw new TypeError('voucher');
-    return { ...offer, voucher: offer.voucher };
+    return readGenerated(body);
   } catch (cause) {
     throw new AppError('UNEXPECTED_ANSWER', {}, { cause });
   }
