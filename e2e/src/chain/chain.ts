@@ -1,7 +1,9 @@
 // The tests' own view of the real chain: reads it, funds accounts, and buys as somebody else.
-import { erc20Abi, presaleAbi, testUsdtAbi } from '@lilape/contracts/generated/abis';
+import { erc20Abi, lilApeNFTAbi, presaleAbi, testUsdtAbi } from '@lilape/contracts/generated/abis';
 import { deployments } from '@lilape/contracts/generated/deployments';
 import { localPrivateKey } from '@lilape/contracts/deploy/local-config';
+import { voucherData } from '@lilape/contracts/voucher';
+import { cidOfUri, digestOfCid } from '@lilape/domain/ipfs';
 import { type PaymentToken } from '@lilape/domain/presale/methods';
 import {
   type Address,
@@ -13,15 +15,18 @@ import {
   parseEther,
   parseUnits,
   publicActions,
+  toHex,
 } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 
 /** Id of the bundled local chain. */
 export const chainId = 31337;
 
-const { presale, usdt, usdc, lilape } = deployments[chainId].contracts;
+const { presale, usdt, usdc, lilape, nft } = deployments[chainId].contracts;
 /** The sale's contract. */
 export const presaleAddress: Address = presale;
+/** The collection's contract. */
+export const collectionAddress: Address = nft;
 /** The contract of each payment token. */
 export const coins: Readonly<Record<PaymentToken, Address>> = { USDT: usdt, USDC: usdc };
 
@@ -160,8 +165,34 @@ export function openChain(rpcUrl: string) {
       args: [owner],
     });
 
+  /** Mints an ape to an account of its own, outside of any browser, with a voucher of the local studio. */
+  async function mintApe(account: TestAccount, id: number, metadataURI: string): Promise<void> {
+    const to = account.address;
+    const tokenId = BigInt(id);
+    const digest = toHex(digestOfCid(cidOfUri(metadataURI) ?? ''));
+    const voucher = { to, tokenId, digest, deadline: 4_102_444_800n, signerEpoch: 1n };
+    const studio = privateKeyToAccount(localPrivateKey('studioSigner'));
+    const signature = await studio.signTypedData(voucherData(chainId, collectionAddress, voucher));
+    const collection = { address: collectionAddress, abi: lilApeNFTAbi, functionName: 'mint' } as const;
+    const args = [to, tokenId, metadataURI, voucher.deadline, signature] as const;
+    const call = { ...collection, args, value: parseEther('0.009'), gas: 300_000n };
+    await mined(await walletOf(account).writeContract(call));
+  }
+
+  /** Who has an ape, and where its metadata is, by the contract itself. */
+  async function apeNow(id: number): Promise<{ owner: Address; uri: string }> {
+    const call = { address: collectionAddress, abi: lilApeNFTAbi, args: [BigInt(id)] } as const;
+    const [owner, uri] = await Promise.all([
+      client.readContract({ ...call, functionName: 'ownerOf' }),
+      client.readContract({ ...call, functionName: 'tokenURI' }),
+    ]);
+    return { owner, uri };
+  }
+
   return {
     client,
+    mintApe,
+    apeNow,
     walletOf,
     mint,
     newAccount,

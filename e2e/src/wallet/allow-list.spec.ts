@@ -1,9 +1,9 @@
 // The test wallet itself: what it reads in a call, and that it lets nothing pass that was not allowed.
-import { erc20Abi, presaleAbi } from '@lilape/contracts/generated/abis';
+import { erc20Abi, lilApeNFTAbi, presaleAbi } from '@lilape/contracts/generated/abis';
 import { expect, test } from '@playwright/test';
 import { encodeFunctionData, type Hex } from 'viem';
 
-import { coins, presaleAddress } from '#chain/chain.ts';
+import { coins, collectionAddress, presaleAddress } from '#chain/chain.ts';
 import { AllowList, describeCall } from './allow-list.ts';
 
 const stranger: Hex = '0x000000000000000000000000000000000000dEaD';
@@ -11,6 +11,8 @@ const approveData = (spender: Hex, units: bigint) =>
   encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [spender, units] });
 const buyData = (coin: Hex, units: bigint, minTokens: bigint) =>
   encodeFunctionData({ abi: presaleAbi, functionName: 'buy', args: [coin, units, minTokens] });
+const mintData = (to: Hex, tokenId: bigint) =>
+  encodeFunctionData({ abi: lilApeNFTAbi, functionName: 'mint', args: [to, tokenId, 'ipfs://x', 1n, '0x'] });
 
 test('The test wallet reads target, function, amount and spender from the call itself', () => {
   const calls = [
@@ -21,6 +23,7 @@ test('The test wallet reads target, function, amount and spender from the call i
     { to: presaleAddress, data: buyData(coins.USDC, 5_000_000n, 0n) },
     { to: presaleAddress, data: buyData(stranger, 5_000_000n, 1n) },
     { to: presaleAddress, data: buyData(coins.USDT, 5_000_000n, 1n), value: '0x1' as Hex },
+    { to: collectionAddress, data: mintData(stranger, 7n), value: '0x1ff973cafa8000' as Hex },
   ];
   expect(calls.map(describeCall)).toEqual([
     'approve 120.5 USDT',
@@ -30,6 +33,7 @@ test('The test wallet reads target, function, amount and spender from the call i
     'buy 5 USDC for any number of tokens',
     `buy 5 ${stranger}`,
     `send 1 wei to ${presaleAddress}`,
+    `mint ape 7 to ${stranger} for 0.009 ETH`,
   ]);
 });
 

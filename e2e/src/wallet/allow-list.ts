@@ -1,18 +1,20 @@
 // What a transaction would do, as one exact sentence, and the list of the sentences a test has allowed.
-import { erc20Abi, presaleAbi } from '@lilape/contracts/generated/abis';
+import { erc20Abi, lilApeNFTAbi, presaleAbi } from '@lilape/contracts/generated/abis';
 import { formatUnits } from '@lilape/domain/units';
-import { decodeFunctionData, type Hex, isAddressEqual } from 'viem';
+import { decodeFunctionData, formatEther, type Hex, isAddressEqual } from 'viem';
 
-import { chainId as siteChainId, coins, presaleAddress } from '#chain/chain.ts';
+import { chainId as siteChainId, coins, collectionAddress, presaleAddress } from '#chain/chain.ts';
 
 export type Call = { readonly to?: Hex; readonly data?: Hex; readonly value?: Hex };
 
 /**
  * The call in words: `approve 120 USDT`, `buy 120 USDT`, `claim for 0x…`, else what makes it something that no test allows.
- * The spender of an approval must be the sale, a purchase must name a least amount of tokens, and no call sends ETH.
+ * The spender of an approval must be the sale, a purchase must name a least amount of tokens, and no call but a mint
+ * sends ETH.
  */
 export function describeCall({ to, data = '0x', value = '0x0' }: Call): string {
   if (to === undefined) return 'create a contract';
+  if (isAddressEqual(to, collectionAddress)) return describeMint(data, BigInt(value));
   if (BigInt(value) !== 0n) return `send ${BigInt(value)} wei to ${to}`;
   try {
     if (isAddressEqual(to, presaleAddress)) return describeSaleCall(data);
@@ -22,6 +24,12 @@ export function describeCall({ to, data = '0x', value = '0x0' }: Call): string {
     return `call ${to} with ${data}, which cannot be read: ${String(error)}`;
   }
   return `call ${to} with ${data}`;
+}
+
+function describeMint(data: Hex, value: bigint): string {
+  const { functionName, args } = decodeFunctionData({ abi: lilApeNFTAbi, data });
+  if (functionName !== 'mint') return `call ${functionName} of the collection`;
+  return `mint ape ${args[1]} to ${args[0]} for ${formatEther(value)} ETH`;
 }
 
 function describeSaleCall(data: Hex): string {

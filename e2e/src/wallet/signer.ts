@@ -15,7 +15,7 @@ const doubleFee = { maxFeePerGas: feePerGas * 2n, maxPriorityFeePerGas: feePerGa
 /** The transaction as it will be signed: nonce from the chain, fees fixed, gas as asked for or estimated. */
 export async function prepare(chain: Chain, account: TestAccount, asked: AskedTransaction): Promise<Eip1559> {
   const nonce = await chain.client.getTransactionCount({ address: account.address, blockTag: 'pending' });
-  const call = { to: asked.to, data: asked.data };
+  const call = { to: asked.to, data: asked.data, value: BigInt(asked.value ?? '0x0') };
   const gas =
     asked.gas === undefined
       ? await chain.client.estimateGas({ account: account.address, ...call })

@@ -9,9 +9,9 @@ import {
   parseEventLogs,
   type RpcLog,
   zeroAddress,
-  zeroHash,
 } from 'viem';
 import { contracts } from '#shell/deployment.ts';
+import { revertDataOf, textsOf } from './foreign-error.ts';
 import type { Provider } from './provider.ts';
 import { type Call, readCall, type Receipt } from './rpc.ts';
 
@@ -48,19 +48,19 @@ export async function mintPrice(provider: Provider): Promise<bigint> {
 
 /** Who has an ape; null while nobody has minted it. */
 export async function apeOwner(provider: Provider, tokenId: bigint): Promise<Address | null> {
-  const to = collectionAddress();
-  const args = [tokenId] as const;
-  // Asked first: for an owner that is not there the contract has an error only, which not every node passes on.
-  const data = encodeFunctionData({ abi: lilApeNFTAbi, functionName: 'digestOf', args });
-  const digest = decodeFunctionResult({
-    abi: lilApeNFTAbi,
-    functionName: 'digestOf',
-    data: await readCall(provider, { to, data }),
-  });
-  if (digest === zeroHash) return null;
-  const ownerData = encodeFunctionData({ abi: lilApeNFTAbi, functionName: 'ownerOf', args });
-  const answer = await readCall(provider, { to, data: ownerData });
-  return decodeFunctionResult({ abi: lilApeNFTAbi, functionName: 'ownerOf', data: answer });
+  const data = encodeFunctionData({ abi: lilApeNFTAbi, functionName: 'ownerOf', args: [tokenId] });
+  try {
+    const answer = await readCall(provider, { to: collectionAddress(), data });
+    return decodeFunctionResult({ abi: lilApeNFTAbi, functionName: 'ownerOf', data: answer });
+  } catch (cause) {
+    // The contract has an error where there is no owner, and no other; not every node passes its data on.
+    if (isRevert(cause)) return null;
+    throw cause;
+  }
+}
+
+function isRevert(cause: unknown): boolean {
+  return revertDataOf(cause).length > 0 || textsOf(cause).some((text) => /\brevert/i.test(text));
 }
 
 /** The address of an ape's metadata, by the contract itself. */

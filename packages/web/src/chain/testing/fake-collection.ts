@@ -7,7 +7,6 @@ import {
   encodeFunctionResult,
   type Hex,
   zeroAddress,
-  zeroHash,
 } from 'viem';
 import { collectionAddress } from '#chain/ape-contract.ts';
 import type { Log } from '#chain/rpc.ts';
@@ -47,8 +46,11 @@ export class FakeCollection implements FakeContract {
     const id = args[0] as bigint;
     const answers: Record<string, () => unknown> = {
       MINT_PRICE: () => this.priceWei,
-      digestOf: () => (this.owners.has(id) ? `0x${'1'.repeat(64)}` : zeroHash),
-      ownerOf: () => this.owners.get(id),
+      ownerOf: () => {
+        const owner = this.owners.get(id);
+        if (owner === undefined) throw failure('TokenDoesNotExist');
+        return owner;
+      },
       tokenURI: () => this.uris.get(id) ?? '',
       mint: () => {
         this.run(transaction, false);

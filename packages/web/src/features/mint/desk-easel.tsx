@@ -34,8 +34,18 @@ export function DeskEasel({ shown, picture, outcome, pots }: Props) {
     );
   const id = Number(shown.tokenId);
   const number = `#${formatDecimal(String(id), i18n.locale)}`;
+  const { band, score } = rarityOf(id);
   const plate =
-    outcome === null ? number : `${number} · ${bandWords[rarityOf(id).band][language]} ${rarityOf(id).score}`;
+    outcome === null ? (
+      number
+    ) : (
+      <>
+        LilApe {number}
+        <small>
+          {bandWords[band][language]} · {score}
+        </small>
+      </>
+    );
   return (
     <Easel plate={plate} isTaken={outcome !== null}>
       {picture.value === null ? (

@@ -68,7 +68,6 @@ export function MintCard({ address, isHere, closed, offered, gone, flow, pots, b
   return (
     <div className={styles.card}>
       <Price ether={price} />
-      <Claims />
       {closed}
       {closed === null && error !== null && !isBusy && (
         <div className={styles.actions} role="alert">
@@ -100,6 +99,7 @@ export function MintCard({ address, isHere, closed, offered, gone, flow, pots, b
           </Trans>
         </p>
       )}
+      <Claims />
       <Pots
         states={pots}
         notes={{

@@ -1,9 +1,10 @@
 /** An ape that is its owner's: what the chain says of it, and what can be done with it. */
 import { sentence } from '@lilape/domain/messages/catalogue';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Minted as Outcome } from '#chain/acts/mint.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
+import { isMotionWelcome } from '#shell/page/motion.ts';
 import { formatDecimal } from '#shell/text/format.ts';
 import { Button, ButtonLink } from '#shell/ui/button.tsx';
 import { toast } from '#shell/ui/toast.ts';
@@ -28,6 +29,14 @@ export function Minted({ outcome, picture, onAnother }: Props) {
   const [isTold, setIsTold] = useState(false);
   const [isDrawing, setIsDrawing] = useState(false);
   const { tokenId, hash, tokenURI, metadataURI } = outcome;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone, and on a phone the ape is above it.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    const first = heading.current?.closest('section');
+    if (first !== null && first !== undefined && first.getBoundingClientRect().top < 0)
+      first.scrollIntoView({ behavior: isMotionWelcome() ? 'smooth' : 'auto' });
+  }, []);
   const number = formatDecimal(String(tokenId), i18n.locale);
   const bytes = picture.value;
   const share = async () => {
@@ -47,7 +56,7 @@ export function Minted({ outcome, picture, onAnother }: Props) {
   };
   return (
     <div className={`${styles.card} ${styles.joy}`}>
-      <h2>
+      <h2 ref={heading} tabIndex={-1}>
         <Trans>LilApe #{number} is yours</Trans>
       </h2>
       <div aria-live="polite">

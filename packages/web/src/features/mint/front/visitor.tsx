@@ -59,7 +59,6 @@ export function Visitor({ isConnecting = false }: { isConnecting?: boolean }) {
     >
       <div className={cardStyles.card}>
         <Price ether={body?.data.mintPrice ?? null} />
-        <Claims />
         {closed ?? (
           <>
             <p>
@@ -73,6 +72,7 @@ export function Visitor({ isConnecting = false }: { isConnecting?: boolean }) {
             </Button>
           </>
         )}
+        <Claims />
         <Pots states={emptyPots} />
       </div>
     </Layout>

@@ -1,0 +1,205 @@
+// Minting: the ape that was shown is the ape that comes, whoever is quicker, whatever breaks.
+import { generate } from '@lilape/wire/endpoints/studio';
+import type { Browser, Page } from '@playwright/test';
+
+import { open } from '#pages/site.ts';
+import { connect } from '#pages/wallet-ui.ts';
+import type { Chain, TestAccount } from '#chain/chain.ts';
+import { expect, test } from './test.ts';
+import { appearances, installWallets } from './wallet/install.ts';
+import { TestWallet } from './wallet/wallet.ts';
+
+type Offer = { tokenId: number; metadataURI: string; imageURI: string; traits: Record<string, string> };
+
+/** What the studio offers an account now. */
+async function offerOf(page: Page, { address }: TestAccount): Promise<Offer> {
+  const response = await page.request.post(generate.path, { data: { walletAddress: address } });
+  return (await response.json()) as Offer;
+}
+
+const grouped = (id: number) => String(id).replace(/\B(?=(\d{3})+$)/g, ',');
+const minting = (id: number, { address }: TestAccount) => `mint ape ${id} to ${address} for 0.009 ETH`;
+const mintButton = (page: Page) => page.getByRole('button', { name: 'Mint NFT with ETH' });
+const isMine = (page: Page, id: number) =>
+  expect(page.getByRole('heading', { name: `LilApe #${grouped(id)} is yours` })).toBeVisible();
+
+/** Opens the mint with a wallet, and resolves to what it is offered once that hangs on the easel. */
+async function openMint(page: Page, account: TestAccount): Promise<Offer> {
+  await connect(page, account.address, 'MetaMask', '/mint-nft');
+  const offer = await offerOf(page, account);
+  await expect(page.getByRole('figure')).toContainText(`#${grouped(offer.tokenId)}`);
+  await expect(page.getByRole('figure').getByRole('img')).toHaveAttribute('alt', /^Ape [\d,]+: /);
+  return offer;
+}
+
+test('I mint the ape that I was shown, and contract, metadata, picture and page agree', async ({
+  page,
+  wallet,
+  chain,
+}) => {
+  const { account } = wallet;
+  const { tokenId, metadataURI, imageURI, traits } = await openMint(page, account);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('0.009 ETH = 1 unique NFT on Base');
+  wallet.allow(minting(tokenId, account));
+  await mintButton(page).click();
+  await isMine(page, tokenId);
+  expect(wallet.signed).toEqual([minting(tokenId, account)]);
+  expect(await chain.apeNow(tokenId)).toEqual({ owner: account.address, uri: metadataURI });
+
+  const metadata = (await (await page.request.get(metadataURI.replace('ipfs://', '/ipfs/'))).json()) as {
+    name: string;
+    image: string;
+    token_id: number;
+    attributes: { value: string | number }[];
+  };
+  expect(metadata).toMatchObject({ name: `LilApe #${tokenId}`, image: imageURI, token_id: tokenId });
+  expect(metadata.attributes.map(({ value }) => value)).toEqual(
+    expect.arrayContaining(Object.values(traits)),
+  );
+  const picture = page.getByRole('figure').getByRole('img');
+  await expect(picture).toHaveAttribute('src', imageURI.replace('ipfs://', '/ipfs/'));
+  for (const value of [traits['background'], traits['eyes'], traits['hat'], traits['accessory']])
+    await expect(main).toContainText(String(value));
+  await expect(main).toContainText('the same file as shown');
+  await expect(main.getByRole('link', { name: 'See its page' })).toHaveAttribute('href', `/nft/${tokenId}`);
+  await expect(main.locator(`ol a[href="/nft/${tokenId}"]`)).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await main.getByRole('button', { name: 'Share its picture' }).click();
+  expect((await download).suggestedFilename()).toBe(`lilape-${tokenId}.png`);
+  await main.getByRole('button', { name: 'Mint another' }).click();
+  await expect.poll(async () => (await offerOf(page, account)).tokenId).not.toBe(tokenId);
+  const next = await offerOf(page, account);
+  await expect(page.getByRole('figure')).toContainText(`#${grouped(next.tokenId)}`);
+});
+
+test('I say no, then have too little ETH, and each time I am told so and pay nothing', async ({
+  page,
+  wallet,
+  chain,
+}) => {
+  const { account } = wallet;
+  const { tokenId } = await openMint(page, account);
+  const main = page.getByRole('main');
+  wallet.allow(minting(tokenId, account));
+  wallet.willReject('eth_sendTransaction');
+  await mintButton(page).click();
+  await expect(main).toContainText('❌ Transaction was cancelled by user.');
+  await chain.client.setBalance({ address: account.address, value: 5n * 10n ** 15n });
+  await page.reload();
+  await expect(main).toContainText('This wallet holds 0.005 ETH; the mint takes 0.009 ETH');
+  await mintButton(page).click();
+  await expect(main).toContainText('❌ Insufficient funds for minting.');
+  expect(wallet.asked).toBe(1);
+  expect(wallet.signed).toEqual([]);
+});
+
+test('I reload while the chain thinks, my wallet speeds it up, the studio is down: the ape is mine with its picture', async ({
+  page,
+  wallet,
+  stack,
+  watch,
+}) => {
+  const { account } = wallet;
+  const { tokenId, imageURI } = await openMint(page, account);
+  const main = page.getByRole('main');
+  wallet.allow(minting(tokenId, account));
+  await stack.sequencer?.pause();
+  await mintButton(page).click();
+  await expect.poll(() => wallet.signed).toEqual([minting(tokenId, account)]);
+  await wallet.speedUp();
+  watch.expect(/Failed to load resource/);
+  await page.route('**/ipfs/**', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.reload();
+  await expect(main).toContainText('Sent. Waiting for the chain to confirm');
+  stack.sequencer?.resume();
+  await isMine(page, tokenId);
+  await expect(main).toContainText('The ape is yours, and its picture is kept.');
+  await page.unroute('**/ipfs/**');
+  const picture = page.getByRole('figure').getByRole('img', { name: /^Ape / });
+  await expect(picture).toHaveAttribute('src', imageURI.replace('ipfs://', '/ipfs/'), { timeout: 15_000 });
+  expect(wallet.signed).toHaveLength(1);
+});
+
+/** A second person with a browser of their own. */
+async function secondPerson(browser: Browser, chain: Chain, baseURL: string | undefined) {
+  const context = await browser.newContext({
+    ...(baseURL !== undefined && { baseURL }),
+    reducedMotion: 'reduce',
+  });
+  const account = await chain.newAccount();
+  const wallet = new TestWallet(chain, { appearance: appearances.metamask, accounts: [account] });
+  await installWallets(context, [wallet]);
+  return { context, page: await context.newPage(), wallet };
+}
+
+test('Two of us mint at once, and each gets the own', async ({ page, wallet, chain, browser, baseURL }) => {
+  const other = await secondPerson(browser, chain, baseURL);
+  const [mine, theirs] = [
+    await openMint(page, wallet.account),
+    await openMint(other.page, other.wallet.account),
+  ];
+  wallet.allow(minting(mine.tokenId, wallet.account));
+  other.wallet.allow(minting(theirs.tokenId, other.wallet.account));
+  await Promise.all([mintButton(page).click(), mintButton(other.page).click()]);
+  await Promise.all([isMine(page, mine.tokenId), isMine(other.page, theirs.tokenId)]);
+  expect((await chain.apeNow(mine.tokenId)).owner).toBe(wallet.account.address);
+  expect((await chain.apeNow(theirs.tokenId)).owner).toBe(other.wallet.account.address);
+  expect(other.wallet.allowList.violations).toEqual([]);
+  await other.context.close();
+});
+
+test('Somebody is quicker, before I press and while my wallet asks: I lose no price, and the next ape is mine', async ({
+  page,
+  wallet,
+  chain,
+}) => {
+  const { account } = wallet;
+  const stranger = await chain.newAccount();
+  const first = await openMint(page, account);
+  await chain.mintApe(stranger, first.tokenId, first.metadataURI);
+  await expect.poll(async () => (await offerOf(page, account)).tokenId).not.toBe(first.tokenId);
+  const second = await offerOf(page, account);
+  const main = page.getByRole('main');
+  await expect(page.getByRole('figure')).toContainText(`#${grouped(second.tokenId)}`);
+  expect(wallet.asked).toBe(0);
+
+  wallet.allow(minting(second.tokenId, account));
+  const confirm = wallet.willWait('eth_sendTransaction');
+  await mintButton(page).click();
+  await expect.poll(() => wallet.asked).toBe(1);
+  await chain.mintApe(stranger, second.tokenId, second.metadataURI);
+  confirm();
+  await expect(main).toContainText(`❌ Somebody else minted ape #${second.tokenId} a moment earlier.`);
+  await expect.poll(async () => (await offerOf(page, account)).tokenId).not.toBe(second.tokenId);
+  const third = await offerOf(page, account);
+  wallet.allow(minting(third.tokenId, account));
+  await mintButton(page).click();
+  await isMine(page, third.tokenId);
+  expect((await chain.apeNow(third.tokenId)).owner).toBe(account.address);
+});
+
+test('On my phone, in Russian, I look without a wallet, connect, and mint', async ({
+  page,
+  wallet,
+  chain,
+}) => {
+  const { account } = wallet;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/ru/mint-nft');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: 'Подключить кошелёк' })).toBeInViewport();
+  await main.getByRole('button', { name: 'Поставить обезьяну 908 на мольберт' }).click();
+  await expect(page.getByRole('figure')).toContainText('#908');
+  await connect(page, account.address, 'MetaMask', '/mint-nft');
+  await open(page, '/ru/mint-nft');
+  const { tokenId } = await offerOf(page, account);
+  const button = main.getByRole('button', { name: 'Выпустить NFT за ETH' });
+  await expect(button).toBeInViewport();
+  await expect(page.getByRole('figure').getByRole('img', { name: /^Обезьяна / })).toBeVisible();
+  wallet.allow(minting(tokenId, account));
+  await button.click();
+  await expect(page.getByRole('heading', { name: /^LilApe #.* ваша$/ })).toBeInViewport();
+  expect((await chain.apeNow(tokenId)).owner).toBe(account.address);
+});
