@@ -1,0 +1,134 @@
+// The jungle wall and the pages of apes: from the bare wall to my own ape.
+import { traitsOf } from '@lilape/domain/apes/traits';
+import type { Page } from '@playwright/test';
+
+import { mintApe, tokenUri } from '#chain/mint-ape.ts';
+import { open } from '#pages/site.ts';
+import { chooseWallet, walletDialog } from '#pages/wallet-ui.ts';
+import { expect, test } from './test.ts';
+
+test.use({ stackName: 'gallery' });
+test.describe.configure({ mode: 'serial' });
+
+const faces = (page: Page) => page.locator('[data-faces] a');
+const numbers = async (page: Page) =>
+  (await faces(page).allTextContents()).map((text) => Number(text.slice(1)));
+const wall = (page: Page) => page.locator('[data-wall]');
+
+test('I find the wall bare, and see what an ape will look like that nobody has', async ({ page, watch }) => {
+  await open(page, '/gallery');
+  await expect(wall(page)).toContainText('The wall is bare', { useInnerText: true });
+  await expect(faces(page)).toHaveCount(0);
+
+  await open(page, '/nft/4271');
+  await expect(page).toHaveTitle('LilApe #4271 · LilApe');
+  await expect(page.locator('[data-ape]')).toContainText('Not minted yet: nobody has it.', {
+    useInnerText: true,
+  });
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /4271/);
+  const painting = page.getByRole('img', { name: 'The painting of LilApe #4271' });
+  await expect.poll(() => painting.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1024);
+  await page.getByRole('link', { name: '#4272' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('LilApe #4272');
+  await page.getByRole('link', { name: 'Русский' }).first().click();
+  await expect(page).toHaveURL(/\/ru\/nft\/4272$/);
+  await expect(page.locator('[data-ape]')).toContainText('Ещё не выпущена', { useInnerText: true });
+
+  watch.expect(/404/);
+  for (const path of ['/nft/0', '/nft/10001', '/nft/007', '/ru/nft/ape'])
+    expect((await page.goto(path))?.status(), path).toBe(404);
+});
+
+test('I choose by what apes wear, share it by its link, and find my own', async ({
+  page,
+  stack,
+  chain,
+  wallet,
+}) => {
+  await open(page, '/gallery');
+  const minted: number[] = [];
+  for (let ape = 0; ape < 4; ape++) minted.push(await mintApe(stack.url, chain, await chain.newAccount()));
+  // The page hears of mints by itself.
+  await expect(faces(page)).toHaveCount(4, { timeout: 20_000 });
+  expect(await numbers(page)).toEqual(minted.toReversed());
+
+  const [first = 0] = minted;
+  const hat = traitsOf(first).hats.name;
+  const alike = minted.filter((id) => traitsOf(id).hats.name === hat).toReversed();
+  const option = page.getByRole('group', { name: 'Hat' }).getByRole('checkbox', { name: hat });
+  await option.check();
+  await expect(page).toHaveURL(`/gallery?hats=${hat.replace(' ', '+')}`);
+  await expect(faces(page)).toHaveCount(alike.length);
+  await page.reload();
+  await expect(option).toBeChecked();
+  await expect.poll(() => numbers(page)).toEqual(alike);
+  await page.goBack();
+  await expect(faces(page)).toHaveCount(4);
+  await expect(option).not.toBeChecked();
+
+  await page.getByLabel('Order').selectOption('number');
+  await expect.poll(() => numbers(page)).toEqual(minted.toSorted((a, b) => a - b));
+  await page.getByRole('radio', { name: 'All 10,000' }).check({ force: true });
+  await expect(page).toHaveURL(/sort=number&view=dots$/);
+  await expect(page.locator('canvas')).toBeVisible();
+  await page.getByRole('radio', { name: 'Faces' }).check({ force: true });
+
+  const { account } = wallet;
+  const mine = await mintApe(stack.url, chain, account);
+  await page.getByRole('button', { name: 'My apes' }).click();
+  await expect(walletDialog(page)).toBeVisible();
+  await chooseWallet(page, 'MetaMask');
+  await expect(page).toHaveURL(new RegExp(`owner=${account.address.toLowerCase()}`));
+  await expect.poll(() => numbers(page)).toEqual([mine]);
+
+  await faces(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`LilApe #${mine}`);
+  const ape = page.locator('[data-ape]');
+  await expect(ape).toContainText(account.address, { useInnerText: true });
+  await expect(ape).toContainText('Minted for', { useInnerText: true });
+  await expect(ape).toContainText('Mint number 5 of 5.', { useInnerText: true });
+  await expect(page.locator('[data-now="metadata"]')).toHaveText(await tokenUri(chain, mine));
+  await page.goBack();
+  await expect.poll(() => numbers(page)).toEqual([mine]);
+  await page.getByRole('button', { name: 'Show all apes' }).click();
+  await expect(faces(page)).toHaveCount(5);
+});
+
+test('I am told when the site does not answer, and ask again', async ({ page, watch }) => {
+  watch.expect(/ERR_FAILED/);
+  await page.route('**/api/minted-apes', (route) => route.abort());
+  await open(page, '/gallery?band=legendary,epic,rare,uncommon,common');
+  await expect(wall(page)).toContainText('could not be asked for', { useInnerText: true });
+  await page.unroute('**/api/minted-apes');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(faces(page)).toHaveCount(5);
+});
+
+test.describe('on a phone, in Russian', () => {
+  test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true, locale: 'ru-RU' });
+
+  test('I choose a hat with my thumb, and make the faces larger', async ({ page }) => {
+    await open(page, '/ru/gallery');
+    await expect(faces(page)).toHaveCount(5);
+    const width = async () => (await faces(page).first().boundingBox())?.width ?? 0;
+    expect(await width()).toBeLessThan(130);
+    await page.getByRole('button', { name: 'Лица крупнее или мельче' }).click();
+    await expect.poll(width).toBeGreaterThan(160);
+
+    const [id = 0] = await numbers(page);
+    const hat = traitsOf(id).hats.name;
+    await page.getByRole('button', { name: 'Шляпа' }).click();
+    await page
+      .getByRole('checkbox', { name: hat === 'None' ? /^None/ : hat })
+      .locator('visible=true')
+      .check();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Шляпа' })).toContainText('1');
+    await expect(page).toHaveURL(/\/ru\/gallery\?hats=/);
+    await faces(page)
+      .filter({ hasText: `#${id}` })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`LilApe #${id}`);
+    await expect(page.locator('[data-ape]')).toContainText('Выпущена для', { useInnerText: true });
+  });
+});
