@@ -1,6 +1,7 @@
 // Pins with the RPC of a Kubo node, so that the address is ours: a raw leaf of one block. @see https://docs.ipfs.tech/reference/kubo/rpc/
 import { randomUUID } from 'node:crypto';
 import { type Outgoing, ask, jsonOf } from '#outgoing.ts';
+import { isNodeElsewhere } from '#studio/pins/node-address.ts';
 import { PinError, type Pinner, expectAnswer } from '#studio/pins/pinner.ts';
 import type { KuboSettings } from '#studio/publishing-settings.ts';
 
@@ -44,7 +45,7 @@ export function createKubo(settings: KuboSettings, timeoutMs?: number): Kubo {
     async addresses(signal) {
       const addresses = jsonOf(await call('id', signal))?.['Addresses'];
       if (!Array.isArray(addresses)) throw new PinError('untrue', `${WHO} does not say who it is.`);
-      return addresses.filter(isForOthers).slice(0, MOST_ORIGINS);
+      return addresses.filter(isNodeElsewhere).slice(0, MOST_ORIGINS);
     },
     async connect(address, signal) {
       await call(`swarm/connect?arg=${encodeURIComponent(address)}`, signal);
@@ -58,11 +59,4 @@ function withFile(outgoing: Outgoing, file: Uint8Array): Outgoing {
   const body = Buffer.concat([Buffer.from(before), file, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]);
   const headers = { ...outgoing.headers, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
   return { ...outgoing, headers, body };
-}
-
-/** Whether another machine could reach a node there. */
-function isForOthers(address: unknown): address is string {
-  return (
-    typeof address === 'string' && address.includes('/p2p/') && !/^\/ip4\/127\.|^\/ip6\/::1\//.test(address)
-  );
 }

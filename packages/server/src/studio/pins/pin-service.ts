@@ -1,6 +1,7 @@
 // Has files pinned by a service, which fetches them from a node that has them. @see https://ipfs.github.io/pinning-services-api-spec/
 import { type Outgoing, ask, jsonOf } from '#outgoing.ts';
 import type { Kubo } from '#studio/pins/kubo.ts';
+import { isNodeElsewhere } from '#studio/pins/node-address.ts';
 import {
   PinError,
   type PinOrder,
@@ -101,11 +102,7 @@ function statusOf(body: Readonly<Record<string, unknown>> | null, cid: string): 
   return {
     requestId: requestid,
     status,
-    delegates: Array.isArray(delegates) ? delegates.filter(isNode) : [],
+    delegates: Array.isArray(delegates) ? delegates.filter(isNodeElsewhere) : [],
     details: typeof details === 'string' ? `: ${printable(details)}` : '',
   };
 }
-
-/** Whether this can be the address of a node of IPFS, by its form. */
-const isNode = (address: unknown): address is string =>
-  typeof address === 'string' && address.length < 500 && /^(\/[^/\s]+)+\/p2p\/\w+$/.test(address);

@@ -173,6 +173,20 @@ describe('a pinning service', () => {
     expect(kubo.peers).toEqual([DELEGATE]);
   });
 
+  test('behavior: its node meets four of many who fetch, and what is no address is passed over', async () => {
+    const delegates = [
+      7,
+      'nonsense',
+      ...[1, 2, 3, 4, 5].map((n) => `/ip4/203.0.113.${n}/tcp/4001/p2p/a${n}`),
+    ];
+    service.intercept = ({ method }) =>
+      method === 'POST'
+        ? json({ requestid: 'a', status: 'queued', pin: { cid: CID }, delegates }, 202)
+        : undefined;
+    await serviceOf(SERVICE_TOKEN, 2_000, nodeOf()).pin(ORDER);
+    expect(kubo.peers.toSorted()).toEqual([1, 2, 3, 4].map((n) => `/ip4/203.0.113.${n}/tcp/4001/p2p/a${n}`));
+  });
+
   const right = { requestid: 'a', status: 'pinned', pin: { cid: CID }, delegates: [] };
   test.each<[string, DoubleAnswer | Failure, string, string]>([
     [

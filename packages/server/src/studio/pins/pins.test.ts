@@ -5,7 +5,7 @@ import { createLog } from '#log.ts';
 import { createMetrics } from '#metrics.ts';
 import { openPool } from '#postgres/database.ts';
 import { PinError, type PinFault, type PinOrder, type Pinned, type Pinner } from '#studio/pins/pinner.ts';
-import { type PinTimes, type Pins, openPins } from '#studio/pins/pins.ts';
+import { PIN_TIMES, type PinTimes, type Pins, openPins } from '#studio/pins/pins.ts';
 import { enqueue, take } from '#studio/pins/queue.ts';
 import { readPinTotals, readWaitingPins } from '#studio/pins/read-pins.ts';
 import { openDatabaseProxy } from '#testing/api-database-proxy.ts';
@@ -76,6 +76,17 @@ const fail =
   () => {
     throw new PinError(fault, `The pinner is ${fault}.`, afterMs);
   };
+
+test('args: decision 89: who waits does so for 10 s; tries come again after 1 s, and once a minute at most', () => {
+  expect(PIN_TIMES).toEqual({
+    patienceMs: 10_000,
+    pollMs: 300,
+    lookMs: 1_000,
+    leaseMs: 60_000,
+    firstRetryMs: 1_000,
+    lastRetryMs: 60_000,
+  });
+});
 
 test('behavior: files are confirmed once each, whoever asks and however often', async () => {
   const pins = [open(), open(), open()];
@@ -162,6 +173,18 @@ describe('error: a pinner that fails', () => {
     expect(await codeOf(open().confirm([A]))).toBe('MINT_PIN_FAILED');
     expect(await readWaitingPins(database.pool, 1)).toMatchObject([{ details: 'A fault of ours.' }]);
   });
+});
+
+test('behavior: whoever asks when the next try is due has it made at once', async () => {
+  answer = fail('refused');
+  const pins = open({ ...ALONE, firstRetryMs: 30 });
+  expect(await codeOf(pins.confirm([A]))).toBe('MINT_PIN_REFUSED');
+  answer = () => ({ isPinned: true });
+  const { rows } = await database.pool.query(
+    `select pg_sleep_until(next_try_at + interval '1 millisecond') from app.pins`,
+  );
+  expect(rows.length).toBe(1);
+  expect(await codeOf(pins.confirm([A]))).toBe('confirmed');
 });
 
 test('error: a file that is gone for good says so and does not stop the others', async () => {
@@ -269,6 +292,27 @@ test('error: with the database away nothing is confirmed, and the keeper goes on
     async () => (await totals()).pinned === 2,
     () => 'it was never pinned',
   );
+  await pins.stop();
+  await pool.end();
+  await proxy.close();
+});
+
+test('error: a confirmation that cannot be written down counts for nothing, and is asked for again', async () => {
+  const proxy = await openDatabaseProxy(database.url);
+  const pool = openPool(proxy.url, () => undefined);
+  answer = () => {
+    if (asked.length === 1) proxy.cut();
+    return { isPinned: true };
+  };
+  const pins = open({ ...BUSY_KEEPER, leaseMs: 200 }, { db: pool });
+  expect(await codeOf(pins.confirm([A]))).toBe('SERVICE_UNAVAILABLE');
+  expect((await totals()).pinned).toBe(0);
+  proxy.mend();
+  await until(
+    async () => (await totals()).pinned === 1,
+    () => 'it was never written down',
+  );
+  expect(asked.length).toBe(2);
   await pins.stop();
   await pool.end();
   await proxy.close();

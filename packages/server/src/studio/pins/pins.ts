@@ -86,7 +86,7 @@ export function openPins(options: PinsOptions): Pins {
   let whoWait = 0;
 
   const takeUp = (most: number, cids: readonly string[] | null) =>
-    take(db, { holder, leaseMs: times.leaseMs, most, cids });
+    reachDatabase(() => take(db, { holder, leaseMs: times.leaseMs, most, cids }));
   const tryOne = (waiting: Waiting) =>
     attempt(waiting, { ...options, holder, pause, times, signal: stopping.signal });
 
@@ -204,7 +204,7 @@ async function attempt(
     log.warn('studio.pin-failed', { cid, fault, details: message, againInMs, error });
   }
   metrics.count('pin_tries_total', { result: outcome.is === 'failed' ? outcome.fault : outcome.is });
-  await settle(db, { cid, holder, pinner: pinner.name }, outcome);
+  await reachDatabase(() => settle(db, { cid, holder, pinner: pinner.name }, outcome));
 }
 
 /** Half as much again with every try. */
