@@ -79,8 +79,8 @@ test.each([
       'pricing',
       'paying',
       'ending',
-      'plans',
       'nft',
+      'plans',
       'staking',
       'launchpad',
       'giveaway',
@@ -132,7 +132,7 @@ test('behavior: eight phases with the labels of specification §4', () => {
     'Ongoing',
     'As the sale goes',
     'Coming Soon',
-    'Coming Soon',
+    'In Progress',
     'Coming Soon',
     'Coming Soon',
   ]);

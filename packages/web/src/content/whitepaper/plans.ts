@@ -10,16 +10,8 @@ export const plans: Section = {
     {
       kind: 'text',
       text: {
-        en: 'None of this chapter exists as a deployed contract. It says how each part is designed, so that what is built later can be checked against it. Nobody can mint, stake or apply today; anyone who offers you that is not us.',
-        ru: 'Ничего из этой главы в виде развёрнутого контракта ещё нет. Она говорит, как задумана каждая часть, чтобы построенное потом можно было с этим сверить. Сегодня нельзя ни выпустить обезьяну, ни застейкать, ни подать заявку; кто это предлагает — не мы.',
-      },
-    },
-    { kind: 'heading', id: 'nft', text: { en: 'Ten thousand apes', ru: 'Десять тысяч обезьян' } },
-    {
-      kind: 'text',
-      text: {
-        en: 'A collection of 10,000 drawings with the ids 1 to 10,000, each one of a kind, for 0.009 ETH; the price will be a constant of the contract. Traits follow from the id by a published formula, picture and metadata lie on IPFS, and each mint needs a signed voucher, so that token, picture and metadata agree. Ids 9,901 to 10,000 are kept for the giveaway.',
-        ru: 'Коллекция из 10 000 рисунков с номерами от 1 до 10 000, и ни один не повторяется; по 0,009 ETH за штуку; цена будет константой контракта. Черты определяет номер по опубликованной формуле, картинка и описание лежат в IPFS, а для выпуска нужен подписанный ваучер, чтобы токен, картинка и описание совпадали. Номера с 9 901 по 10 000 оставлены для розыгрыша.',
+        en: 'None of this chapter exists as a deployed contract. It says how each part is designed, so that what is built later can be checked against it. Nobody can stake or apply today; anyone who offers you that is not us.',
+        ru: 'Ничего из этой главы в виде развёрнутого контракта ещё нет. Она говорит, как задумана каждая часть, чтобы построенное потом можно было с этим сверить. Сегодня нельзя ни застейкать, ни подать заявку; кто это предлагает — не мы.',
       },
     },
     { kind: 'heading', id: 'staking', text: { en: 'Staking', ru: 'Стейкинг' } },

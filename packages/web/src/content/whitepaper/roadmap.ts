@@ -97,12 +97,12 @@ export const phases: readonly Phase[] = [
       },
     ],
   },
-  phase('upcoming', { en: 'Ten thousand apes', ru: 'Десять тысяч обезьян' }, [
+  phase('active', { en: 'Ten thousand apes', ru: 'Десять тысяч обезьян' }, [
     {
-      en: 'The collection, its mint and its pictures on IPFS.',
-      ru: 'Коллекция, её выпуск и картинки в IPFS.',
+      en: 'The collection, its mint and its pictures on IPFS: open.',
+      ru: 'Коллекция, её выпуск и картинки в IPFS: открыто.',
     },
-    { en: 'A small game in the browser.', ru: 'Небольшая игра в браузере.' },
+    { en: 'A small game in the browser: to come.', ru: 'Небольшая игра в браузере: впереди.' },
   ]),
   phase('upcoming', { en: 'Staking', ru: 'Стейкинг' }, [
     {
