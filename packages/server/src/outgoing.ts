@@ -74,6 +74,6 @@ export function jsonOf({ bytes }: Pick<Answered, 'bytes'>): Readonly<Record<stri
 export function retryAfterMs(headers: Headers, nowMs: number): number | null {
   const text = headers.get('retry-after') ?? '';
   if (/^\d{1,9}$/.test(text)) return Number(text) * 1_000;
-  const atMs = Date.parse(text);
+  const atMs = text.endsWith(' GMT') ? Date.parse(text) : Number.NaN;
   return Number.isNaN(atMs) ? null : Math.max(0, atMs - nowMs);
 }

@@ -246,6 +246,9 @@ describe('a pinning service', () => {
 
   test('error: one whose list is none', async () => {
     service.intercept = ({ method }) => (method === 'GET' ? json({ results: 'none' }) : undefined);
-    expect(await faultOf(serviceOf())).toMatchObject({ fault: 'untrue' });
+    expect(await faultOf(serviceOf())).toMatchObject({
+      fault: 'untrue',
+      message: 'The pinning service gave no list of its pins.',
+    });
   });
 });

@@ -48,10 +48,11 @@ const pinner: Pinner = {
   },
 };
 
-function open(
+/** A queue whose keeper has looked: what it does at its start is not in the way of what a test does. */
+async function open(
   times = ALONE,
   changes: { name?: string; gone?: string; db?: TestDatabase['pool'] } = {},
-): Pins {
+): Promise<Pins> {
   const pins = openPins({
     db: changes.db ?? database.pool,
     pinner: { ...pinner, name: changes.name ?? pinner.name },
@@ -62,6 +63,10 @@ function open(
     times,
   });
   opened.push(pins);
+  await until(
+    async () => pins.totals() !== null,
+    () => 'the keeper did not look',
+  );
   return pins;
 }
 
@@ -89,7 +94,7 @@ test('args: decision 89: who waits does so for 10 s; tries come again after 1 s,
 });
 
 test('behavior: files are confirmed once each, whoever asks and however often', async () => {
-  const pins = [open(), open(), open()];
+  const pins = [await open(), await open(), await open()];
   await Promise.all(pins.flatMap((each) => [each.confirm([A, B]), each.confirm([B, A]), each.confirm([A])]));
   expect(asked.map(({ cid }) => cid).toSorted()).toEqual([A, B]);
   expect(await totals()).toEqual({ pinned: 2, waiting: 0, oldestSeconds: 0 });
@@ -101,14 +106,14 @@ test('behavior: files are confirmed once each, whoever asks and however often', 
 
 test('behavior: what a service takes on is asked about until it is confirmed, by its number', async () => {
   answer = () => (asked.length < 4 ? { isPinned: false, requestId: 'r1' } : { isPinned: true });
-  await open(BUSY_KEEPER).confirm([A]);
+  await (await open(BUSY_KEEPER)).confirm([A]);
   expect(asked.map(({ requestId }) => requestId)).toEqual([null, 'r1', 'r1', 'r1']);
 });
 
 test('error: who cannot wait any longer is told so; the file is pinned all the same', async () => {
   const slow = Promise.withResolvers<Pinned>();
   answer = () => slow.promise;
-  const pins = open({ ...ALONE, patienceMs: 30 });
+  const pins = await open({ ...ALONE, patienceMs: 30 });
   expect(await codeOf(pins.confirm([A]))).toBe('MINT_PIN_PENDING');
   slow.resolve({ isPinned: true });
   await until(
@@ -128,7 +133,7 @@ describe('error: a pinner that fails', () => {
     ['failed', 'MINT_PIN_FAILED'],
   ])('as %s is told in words, and not asked again at once', async (fault, code) => {
     answer = fail(fault);
-    const pins = open();
+    const pins = await open();
     expect(await codeOf(pins.confirm([A]))).toBe(code);
     expect(await codeOf(pins.confirm([A]))).toBe(code);
     expect(asked.length).toBe(1);
@@ -144,7 +149,7 @@ describe('error: a pinner that fails', () => {
     ['untrue', 2],
   ])('as %s is asked for another file %d times in all', async (fault, times) => {
     answer = fail(fault);
-    const pins = open();
+    const pins = await open();
     await codeOf(pins.confirm([A]));
     await codeOf(pins.confirm([B]));
     expect(asked.length).toBe(times);
@@ -152,17 +157,13 @@ describe('error: a pinner that fails', () => {
 
   test('as busy says for how long, and is left alone until then', async () => {
     answer = fail('busy', 120_000);
-    const error = await open()
-      .confirm([A])
-      .catch((thrown: unknown) => thrown as AppError);
+    const error = await (await open()).confirm([A]).catch((thrown: unknown) => thrown as AppError);
     expect(error).toMatchObject({ code: 'MINT_PIN_BUSY', values: { seconds: 120 } });
   });
 
   test('may not send us away for longer than ten minutes', async () => {
     answer = fail('busy', 1e12);
-    const error = await open()
-      .confirm([A])
-      .catch((thrown: unknown) => thrown as AppError);
+    const error = await (await open()).confirm([A]).catch((thrown: unknown) => thrown as AppError);
     expect(error).toMatchObject({ values: { seconds: 600 } });
   });
 
@@ -170,14 +171,14 @@ describe('error: a pinner that fails', () => {
     answer = () => {
       throw new TypeError('secret');
     };
-    expect(await codeOf(open().confirm([A]))).toBe('MINT_PIN_FAILED');
+    expect(await codeOf((await open()).confirm([A]))).toBe('MINT_PIN_FAILED');
     expect(await readWaitingPins(database.pool, 1)).toMatchObject([{ details: 'A fault of ours.' }]);
   });
 });
 
 test('behavior: whoever asks when the next try is due has it made at once', async () => {
   answer = fail('refused');
-  const pins = open({ ...ALONE, firstRetryMs: 30 });
+  const pins = await open({ ...ALONE, firstRetryMs: 30 });
   expect(await codeOf(pins.confirm([A]))).toBe('MINT_PIN_REFUSED');
   answer = () => ({ isPinned: true });
   const { rows } = await database.pool.query(
@@ -188,7 +189,7 @@ test('behavior: whoever asks when the next try is due has it made at once', asyn
 });
 
 test('error: a file that is gone for good says so and does not stop the others', async () => {
-  const pins = open(ALONE, { gone: A });
+  const pins = await open(ALONE, { gone: A });
   expect(await codeOf(pins.confirm([A, B]))).toBe('MINT_PIN_FAILED');
   await until(
     async () => (await totals()).pinned === 1,
@@ -199,7 +200,7 @@ test('error: a file that is gone for good says so and does not stop the others',
 
 test('behavior: once it is back, what waited is pinned without anybody asking', async () => {
   answer = fail('away');
-  const pins = open(BUSY_KEEPER);
+  const pins = await open(BUSY_KEEPER);
   await codeOf(pins.confirm([A]));
   await codeOf(pins.confirm([B]));
   answer = () => ({ isPinned: true });
@@ -212,11 +213,11 @@ test('behavior: once it is back, what waited is pinned without anybody asking', 
 
 test('behavior: the queue survives a restart, and whoever mended a setting need not wait', async () => {
   answer = fail('refused', 600_000);
-  const before = open();
+  const before = await open();
   await codeOf(before.confirm([A]));
   await before.stop();
   answer = () => ({ isPinned: true });
-  const after = open(BUSY_KEEPER);
+  const after = await open(BUSY_KEEPER);
   await until(
     async () => (await totals()).pinned === 1,
     () => 'it was never pinned',
@@ -230,21 +231,21 @@ test('behavior: a file that a killed process was at is taken over when its lease
   const one = { holder: killed, leaseMs: 400, most: 1, cids: null };
   expect(await take(database.pool, one)).toMatchObject([{ cid: A }]);
   expect(await take(database.pool, { ...one, holder: '00000000-0000-4000-8000-000000000002' })).toEqual([]);
-  await open(BUSY_KEEPER).confirm([A]);
+  await (await open(BUSY_KEEPER)).confirm([A]);
   expect(asked.length).toBe(1);
 });
 
 test('behavior: what another pinner confirmed is pinned anew', async () => {
-  const before = open();
+  const before = await open();
   await before.confirm([A, B]);
   await before.stop();
-  const same = open(BUSY_KEEPER);
+  const same = await open(BUSY_KEEPER);
   await until(
     async () => same.totals() !== null,
     () => 'it did not look',
   );
   expect(asked.length).toBe(2);
-  const other = open(BUSY_KEEPER, { name: 'another' });
+  const other = await open(BUSY_KEEPER, { name: 'another' });
   await until(
     async () => asked.length === 4 && (await totals()).pinned === 2,
     () => `asked ${asked.length} times`,
@@ -260,7 +261,7 @@ test('behavior: apes that were minted before anybody pinned are pinned from then
        (tx_hash, ordinal, block, log_index, time_seconds, token_id, from_account, to_account)
      values ('\\x01', 0, 1, 0, 1, 2, ${account}, ${account})`,
   );
-  open(BUSY_KEEPER);
+  await open(BUSY_KEEPER);
   await until(
     async () => (await totals()).pinned === 2,
     () => 'they were never pinned',
@@ -272,7 +273,7 @@ test('behavior: apes that were minted before anybody pinned are pinned from then
 test('error: more than may wait are told at once', async () => {
   const slow = Promise.withResolvers<Pinned>();
   answer = () => slow.promise;
-  const pins = open();
+  const pins = await open();
   const waiting = Array.from({ length: 64 }, () => codeOf(pins.confirm([A])));
   expect(await codeOf(pins.confirm([B]))).toBe('MINT_PIN_PENDING');
   slow.resolve({ isPinned: true });
@@ -282,7 +283,7 @@ test('error: more than may wait are told at once', async () => {
 test('error: with the database away nothing is confirmed, and the keeper goes on when it is back', async () => {
   const proxy = await openDatabaseProxy(database.url);
   const pool = openPool(proxy.url, () => undefined);
-  const pins = open(BUSY_KEEPER, { db: pool });
+  const pins = await open(BUSY_KEEPER, { db: pool });
   await pins.confirm([A]);
   proxy.cut();
   expect(await codeOf(pins.confirm([B]))).toBe('SERVICE_UNAVAILABLE');
@@ -304,7 +305,7 @@ test('error: a confirmation that cannot be written down counts for nothing, and 
     if (asked.length === 1) proxy.cut();
     return { isPinned: true };
   };
-  const pins = open({ ...BUSY_KEEPER, leaseMs: 200 }, { db: pool });
+  const pins = await open({ ...BUSY_KEEPER, leaseMs: 200 }, { db: pool });
   expect(await codeOf(pins.confirm([A]))).toBe('SERVICE_UNAVAILABLE');
   expect((await totals()).pinned).toBe(0);
   proxy.mend();
