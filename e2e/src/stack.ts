@@ -6,6 +6,12 @@ import { join } from 'node:path';
 import { freePort } from '../../scripts/stack/ports.ts';
 import { type Stack, startStack } from '../../scripts/stack/stack.ts';
 
+/** The admin of a test's stack. */
+export const ADMIN_PASSWORD = 'banana-split-1234';
+/** Its hash, as cheap as is allowed. */
+const ADMIN_PASSWORD_HASH =
+  'argon2id:19456:1:1:bGlsYXBlLXRlc3Qtc2FsdA:1mGD_wSBvJHKSNs9K-izlbpj-BIXcGBNFaVk5FNAqWo';
+
 /** A stack of its own; `stop` also removes what it kept. */
 export async function startTestStack(): Promise<Stack> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lilape-e2e-'));
@@ -13,7 +19,8 @@ export async function startTestStack(): Promise<Stack> {
   await chmod(dataDir, 0o755);
   const [port, chainPort] = [await freePort(), await freePort()];
   const settings = { dataDir, port, chainPort, rpcUrl: undefined, databaseUrl: undefined, role: 'all' };
-  const stack = await startStack(settings);
+  const serverEnv = { ADMIN_PASSWORD_HASH };
+  const stack = await startStack({ ...settings, serverEnv });
   const stop = async () => {
     await stack.stop();
     await rm(dataDir, { recursive: true, force: true });

@@ -12,7 +12,10 @@ import styles from './sign-in.module.css';
 import { useAdmin } from './use-admin.ts';
 import { wantedPage, type WantedPage } from './wanted-page.ts';
 
-const Fault = part({ load: async () => (await import('./fault.tsx')).Fault });
+const loadFault = async () => (await import('./fault.tsx')).Fault;
+const Fault = part({ load: loadFault });
+/** The sentence about a lost connection has to be here before the connection is lost. What does not come is asked for again. */
+const askForFault = () => void loadFault().catch(() => undefined);
 
 /** What was typed stays until it is right. */
 export function SignIn() {
@@ -117,6 +120,7 @@ function PasswordField({ value, onChange, fault }: FieldProps) {
           value={value}
           aria-invalid={fault !== null}
           aria-describedby={`${id}-caps`}
+          onFocus={askForFault}
           onChange={(event) => onChange(event.target.value)}
           onKeyUp={(event) => setHasCapsLock(event.getModifierState('CapsLock'))}
         />

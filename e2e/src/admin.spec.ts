@@ -1,0 +1,118 @@
+// The admin's door and desk, as those who run the site use them.
+import type { Page } from '@playwright/test';
+import { open } from '#pages/site.ts';
+import { ADMIN_PASSWORD } from './stack.ts';
+import { expect, test } from './test.ts';
+
+test.use({ stackName: 'admin' });
+
+const signIn = async (page: Page, password = ADMIN_PASSWORD) => {
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+};
+const panel = (page: Page, name: string) => page.getByRole('region', { name });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('I mistype the password, sign in, see how everything is, and sign out', async ({ page, watch }) => {
+  watch.expect(/status of 401/);
+  await open(page, '/admin');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled();
+  await signIn(page, 'banana');
+  await expect(page.getByRole('alert')).toHaveText('Wrong password');
+  await expect(page.getByLabel('Password')).toHaveValue('banana');
+  await signIn(page);
+  await expect(heading(page)).toHaveText('The editor’s desk');
+  await expect(panel(page, 'Server')).toContainText('All well');
+  await expect(panel(page, 'Chain')).toContainText('31337');
+  await expect(panel(page, 'Sale')).toContainText('open');
+  await expect(panel(page, 'Alarms')).toContainText('None stand.');
+  await expect(panel(page, 'Studio')).toContainText('Apes painted and kept');
+  await expect(panel(page, 'Sessions')).toContainText('(this one)');
+  await expect(panel(page, 'Log of actions').getByRole('listitem')).toContainText([
+    /Signed in/,
+    /Wrong password/,
+  ]);
+  await page.reload();
+  await expect(heading(page)).toHaveText('The editor’s desk');
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(heading(page)).toHaveText('Admin');
+  await page.reload();
+  await expect(page.getByLabel('Password')).toBeVisible();
+});
+
+test('my session is ended from elsewhere, and my desk waits until I sign in again', async ({
+  page,
+  browser,
+  stack,
+  watch,
+}) => {
+  watch.expect(/status of 401/);
+  await open(page, '/admin');
+  await signIn(page);
+  await expect(panel(page, 'Server')).toContainText('All well');
+  const elsewhere = await browser.newContext({ baseURL: stack.url });
+  const other = await elsewhere.newPage();
+  await open(other, '/admin');
+  await signIn(other);
+  await panel(other, 'Sessions').getByRole('button', { name: 'End all other sessions' }).click();
+  await expect(panel(other, 'Sessions').getByRole('listitem')).toHaveCount(1);
+
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await expect(panel(page, 'Server')).toContainText('Version');
+  await signIn(page);
+  await expect(page.getByText('Your session has ended.')).toBeHidden();
+  await expect(panel(page, 'Sessions').getByRole('listitem')).toHaveCount(2);
+  await expect(panel(page, 'Log of actions')).toContainText('Ended all other sessions');
+  await panel(page, 'Sessions').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(heading(page)).toHaveText('Admin');
+  await elsewhere.close();
+});
+
+test.describe('on a phone, in Russian', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, locale: 'ru-RU' });
+
+  test('I am sent to the door, lose my connection, keep what I typed, and get to the page', async ({
+    page,
+    context,
+    watch,
+  }) => {
+    watch.expect(/ERR_INTERNET_DISCONNECTED/);
+    await open(page, '/ru/admin?for=debug-characters');
+    await expect(page.getByRole('main')).toContainText('/debug-characters — для тех, кто ведёт этот сайт');
+    await page.getByLabel('Пароль').fill(ADMIN_PASSWORD);
+    await page.getByRole('button', { name: 'Показать' }).tap();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Войти' }).tap();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Нет связи с сайтом. Проверьте сеть и попробуйте ещё раз.',
+    );
+    await expect(page.getByLabel('Пароль')).toHaveValue(ADMIN_PASSWORD);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Войти' }).tap();
+    await expect(page).toHaveURL(/\/ru\/debug-characters$/);
+    await expect(heading(page)).toHaveText('Действующие лица');
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await open(page, '/ru/admin');
+    await expect(heading(page)).toHaveText('Стол редактора');
+    await expect(panel(page, 'Сервер')).toContainText('Всё в порядке');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });
+});
+
+test('I guess too often, and am told when I may try again', async ({ page, watch }) => {
+  watch.expect(/status of (401|429)/);
+  await open(page, '/admin');
+  const alert = page.getByRole('alert');
+  await expect(async () => {
+    await signIn(page, 'monkey');
+    await expect(alert).toHaveText(/Too many attempts. Try again in \d+ s\./, { timeout: 1_000 });
+  }).toPass({ intervals: [0] });
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled();
+  await expect(page.getByLabel('Password')).toHaveValue('monkey');
+  await expect(alert).toHaveText('You can try again now.');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+});
