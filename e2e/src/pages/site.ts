@@ -3,9 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 
 import { pageRows } from '../../../packages/web/src/pages.ts';
 
-/** Every page that has an address of its own, as paths without a language; those of the workshop too. */
+/** Every page that has an address of its own, as paths without a language; those of the workshop too, and of all apes one. */
 export const routes = pageRows
-  .flatMap(({ paths }) => paths)
+  .flatMap(({ paths, filled }) => (filled === undefined ? paths : ['/nft/4271']))
   .filter((path) => !path.includes('*') && path !== '/offline');
 
 /** Opens a page and resolves once its first script has brought it to life; a page that needs React waits for that too. */

@@ -44,7 +44,7 @@ export async function prerenderPages({ dist, manifest, bootScript, pages }: Buil
           name,
           path: path === '*' ? path : shown,
           canonicalPath: filled?.path ?? page.paths[0],
-          card: filled?.card ?? cardPath(name, language),
+          card: filled?.card(language) ?? cardPath(name, language),
           language,
           html,
           head,

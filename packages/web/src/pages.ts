@@ -19,7 +19,7 @@ export type PageRow = {
   /** Fixed text of it depends on where the sale stands. @see ui/in-sale.css */
   followsSale?: true;
   /** The server fills in its document for each address beneath its path: there, and in the picture that is shared, it has a place. @see wire/src/places.ts */
-  filled?: { path: string; card: string };
+  filled?: { path: string; card: (language: Language) => string };
   /** Catalogues of sentences that it needs besides that of its file. @see build/catalogs.ts */
   catalogs?: readonly string[];
 };
@@ -124,7 +124,7 @@ export const pages = {
   ape: {
     paths: ['/nft/*'],
     isListed: false,
-    filled: { path: `/nft/${place('id')}`, card: `/api/nft-image/${place('id')}` },
+    filled: { path: `/nft/${place('id')}`, card: (language) => `/api/nft-card/${language}/${place('id')}` },
     catalogs: ['apes'],
   },
   receipt: { paths: ['/purchases/*'], isListed: false },

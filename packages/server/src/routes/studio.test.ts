@@ -135,6 +135,18 @@ test('behavior: small pictures are painted once, kept, and never change at their
   expect(new Uint8Array(await readFile(path))).toEqual(bytes);
 });
 
+test('behavior: an ape has a picture to be shared, in both languages', async () => {
+  const [english, russian] = await Promise.all([
+    bytesOf('/api/nft-card/en/4271'),
+    bytesOf('/api/nft-card/ru/4271'),
+  ]);
+  // 1200 by 630, as PNG has them.
+  for (const card of [english, russian])
+    expect(card.slice(16, 24)).toEqual(Uint8Array.of(0, 0, 4, 0xb0, 0, 0, 2, 0x76));
+  expect(Buffer.compare(english, russian)).not.toBe(0);
+  expect((await rig.request('/api/nft-card/de/4271')).status).toBe(400);
+});
+
 test('error: small pictures of another edition or size', async () => {
   expect((await rig.request('/api/thumbnails/00000000/64/4271')).status).toBe(404);
   expect((await rig.request('/api/thumbnails/00000000/65/4271')).status).toBe(400);

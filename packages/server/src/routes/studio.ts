@@ -26,6 +26,7 @@ import { EDITION } from '#studio/thumbnails.ts';
 const FOREVER = 'public, max-age=31536000, immutable';
 const BLOCK_TYPE = 'application/vnd.ipld.raw';
 /** What is known by its number could have another address one day. */
+const A_DAY = 'public, max-age=86400';
 const A_WHILE = 'public, max-age=300';
 
 /** Registers the studio; 503 where there is none. */
@@ -71,6 +72,12 @@ export function addStudio(app: ApiApp, parts: ApiParts): void {
     const pixels = THUMBNAIL_SIDES.find((each) => String(each) === side);
     if (edition !== EDITION || pixels === undefined) throw new AppError('NOT_FOUND');
     return fileResponse(await studioOf().thumbnails.of(Number(id), pixels), 'image/png', FOREVER);
+  });
+
+  app.openapi(routeOf(endpoints.nftCard, limited('picture', parts)), async (c) => {
+    const { language, id } = c.req.valid('param');
+    const form = language === 'ru' ? 'card-ru' : 'card-en';
+    return fileResponse(await studioOf().thumbnails.of(Number(id), form), 'image/png', A_DAY);
   });
 
   app.openapi(routeOf(endpoints.ipfsFile, limited('read', parts)), async (c) => {

@@ -5,10 +5,10 @@ import { type Painters, createPainters } from '#studio/painters.ts';
 const program = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from 'node:worker_threads';
-    parentPort.on('message', ({ id, side }) => {
+    parentPort.on('message', ({ id, form }) => {
       if (id === 13) process.exit(3);
       if (id === 14) throw new Error('no paint');
-      setTimeout(() => parentPort.postMessage(Uint8Array.of(id, ...(side === null ? [] : [side]))), id >= 20 ? 200 : 0);
+      setTimeout(() => parentPort.postMessage(Uint8Array.of(id, ...(form === 'whole' ? [] : [form]))), id >= 20 ? 200 : 0);
     });
   `)}`,
 );

@@ -1,20 +1,24 @@
 // Threads that paint apes, so that the API never waits for one: started when there is something to paint, ended when there is not.
 import { Worker } from 'node:worker_threads';
 import { AppError } from '@lilape/domain/app-error';
+import type { Language } from '@lilape/domain/messages/message';
+import type { ThumbnailSide } from '@lilape/wire/studio';
+
+/** What a picture is: the painting itself, small with so many pixels a side, or the card that is shared. */
+export type PictureForm = 'whole' | ThumbnailSide | `card-${Language}`;
 
 /** What a thread is sent. */
 export type PaintOrder = {
   readonly id: number;
-  /** Pixels of a small picture's side; null for the painting itself. */
-  readonly side: number | null;
+  readonly form: PictureForm;
 };
 
 export type Painters = {
   /**
-   * The PNG of an ape, whole or small; whole ones come first, for somebody waits to pay for them.
+   * The PNG of an ape, whole unless told otherwise; whole ones come first, for somebody waits to pay for them.
    * @throws AppError SERVICE_UNAVAILABLE when too many wait, and whatever a painter fails with
    */
-  paint(id: number, side?: number): Promise<Uint8Array>;
+  paint(id: number, form?: PictureForm): Promise<Uint8Array>;
   /** Who paints at this moment, and how many orders wait. */
   load(): PaintersLoad;
   /** Ends all threads; who still waits is told so. */
@@ -30,7 +34,7 @@ export type PaintersLoad = {
 export type PaintersOptions = {
   /** How many paint side by side. */
   readonly threads: number;
-  /** How many whole ones may wait, and how many small ones. */
+  /** How many whole ones may wait, and how many others. */
   readonly mostWaiting: number;
   /** Threads with nothing to do for so long are ended, since each holds the maps. */
   readonly idleMs: number;
@@ -88,7 +92,7 @@ export function createPainters({
       if (painter === undefined) return;
       waiting.splice(waiting.indexOf(order), 1);
       painter.order = order;
-      painter.send({ id: order.id, side: order.side });
+      painter.send({ id: order.id, form: order.form });
     }
     if ([...painters].every(({ order }) => order === null))
       idle = setTimeout(() => void endAll(), idleMs).unref();
@@ -100,12 +104,12 @@ export function createPainters({
   };
 
   return {
-    paint(id, side) {
-      const alike = waiting.filter((order) => (order.side === null) === (side === undefined));
+    paint(id, form = 'whole') {
+      const alike = waiting.filter((order) => (order.form === 'whole') === (form === 'whole'));
       if (isStopped || alike.length >= mostWaiting)
         return Promise.reject(new AppError('SERVICE_UNAVAILABLE'));
       return new Promise((done, failed) => {
-        waiting.push({ id, side: side ?? null, done, failed });
+        waiting.push({ id, form, done, failed });
         handOut();
       });
     },
@@ -125,5 +129,5 @@ export function createPainters({
 }
 
 function nextOf(waiting: readonly Order[]): Order | undefined {
-  return waiting.find(({ side }) => side === null) ?? waiting[0];
+  return waiting.find(({ form }) => form === 'whole') ?? waiting[0];
 }

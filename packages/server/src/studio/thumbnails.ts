@@ -4,13 +4,12 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mapsDigestsPath } from '@lilape/art/studio/maps-file';
-import type { ThumbnailSide } from '@lilape/wire/studio';
 import { createFlights } from '#cache/flights.ts';
-import type { Painters } from '#studio/painters.ts';
+import type { Painters, PictureForm } from '#studio/painters.ts';
 
 export type Thumbnails = {
-  /** The PNG of an ape, so many pixels wide. @throws AppError SERVICE_UNAVAILABLE when too many wait */
-  of(id: number, side: ThumbnailSide): Promise<Uint8Array>;
+  /** The PNG of an ape, small or as the card that is shared. @throws AppError SERVICE_UNAVAILABLE when too many wait */
+  of(id: number, form: Exclude<PictureForm, 'whole'>): Promise<Uint8Array>;
 };
 
 /** Changes with the drawings, so that what has it in its address never does. */
@@ -27,12 +26,12 @@ const KEPT = 1_000;
 export function createThumbnails(painters: Pick<Painters, 'paint'>, folder: string): Thumbnails {
   const flights = createFlights<Uint8Array>({ maxKept: KEPT, maxRunning: 16, maxWaiting: 1_024 });
   return {
-    of: (id, side) =>
-      flights.get(`${side} ${id}`, '', async () => {
-        const path = join(folder, EDITION, String(side), `${id}.png`);
+    of: (id, form) =>
+      flights.get(`${form} ${id}`, '', async () => {
+        const path = join(folder, EDITION, String(form), `${id}.png`);
         const kept = await readWhole(path);
         if (kept !== null) return kept;
-        const painted = await painters.paint(id, side);
+        const painted = await painters.paint(id, form);
         // What cannot be kept is painted again.
         await write(path, painted).catch(() => undefined);
         return painted;

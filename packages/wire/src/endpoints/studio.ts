@@ -1,4 +1,5 @@
 // The endpoints of the studio: pictures, metadata, vouchers.
+import { wordIn } from '@lilape/wire/amounts';
 import { apeIdIn } from '@lilape/wire/apes';
 import type { Endpoint } from '@lilape/wire/endpoint';
 import { cidIn, generateBody, generateRequest, thumbnailParams } from '@lilape/wire/studio';
@@ -46,6 +47,17 @@ export const thumbnail = {
   params: thumbnailParams,
   answers: { 200: { schema: z.string(), says: 'The picture', type: 'image/png' } },
   errors: [400, 404, 429, 503],
+} as const satisfies Endpoint;
+
+export const nftCard = {
+  method: 'get',
+  path: '/api/nft-card/{language}/{id}',
+  operationId: 'getNftCard',
+  tag: 'Apes',
+  summary: 'Picture of an ape for sharing, 1200 × 630',
+  params: z.object({ language: wordIn(['en', 'ru']), id: apeIdIn }),
+  answers: { 200: { schema: z.string(), says: 'The picture', type: 'image/png' } },
+  errors: [400, 429, 503],
 } as const satisfies Endpoint;
 
 export const ipfsFile = {

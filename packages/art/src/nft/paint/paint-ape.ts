@@ -73,7 +73,8 @@ export function paintApe(id: number, maps: Maps, step = 1): Picture {
   return { width: SIDE, height, palette: paletteOf(canvas, colouring), pixels };
 }
 
-function paletteOf({ codes }: Canvas, colouring: Colouring): Uint8Array {
+/** The colours of a canvas, one for each of its codes. */
+export function paletteOf({ codes }: Canvas, colouring: Colouring): Uint8Array {
   const colourOf = (material: number): Rgb => colouring[materialNames[material - 1] as Material];
   return Uint8Array.from(
     codes.flatMap((code) => {

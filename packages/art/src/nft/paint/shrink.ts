@@ -24,7 +24,8 @@ export function shrink({ width, height, palette, pixels }: Picture, side: number
   return { width: side, height: side, palette, pixels: small };
 }
 
-type Nearest = (red: number, green: number, blue: number) => number;
+/** Finds the place in a palette of the colour that is nearest to one. */
+export type Nearest = (red: number, green: number, blue: number) => number;
 
 /** The place in the palette for the square at `corner`. */
 function colourOf(
@@ -53,8 +54,8 @@ function colourOf(
   return nearest(Math.round(red / count), Math.round(green / count), Math.round(blue / count));
 }
 
-/** Finds the nearest colour of a palette, and remembers what was found. */
-function nearestIn(palette: Uint8Array): Nearest {
+/** A finder of the nearest colour of a palette, which remembers what it found. */
+export function nearestIn(palette: Uint8Array): Nearest {
   const found = new Map<number, number>();
   return (red, green, blue) => {
     const key = ((red >> (8 - BITS)) << (2 * BITS)) | ((green >> (8 - BITS)) << BITS) | (blue >> (8 - BITS));
