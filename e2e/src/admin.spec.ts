@@ -1,7 +1,11 @@
 // The admin's door and desk, as those who run the site use them.
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+import { localAccountIndex, localPrivateKey } from '@lilape/contracts/deploy/local-config';
 import type { Page } from '@playwright/test';
 import { open } from '#pages/site.ts';
-import { ADMIN_PASSWORD } from './stack.ts';
+import { ADMIN_PASSWORD, ADMIN_PASSWORD_HASH } from './stack.ts';
 import { expect, test } from './test.ts';
 
 test.use({ stackName: 'admin' });
@@ -115,4 +119,20 @@ test('I guess too often, and am told when I may try again', async ({ page, watch
   await expect(page.getByLabel('Password')).toHaveValue('monkey');
   await expect(alert).toHaveText('You can try again now.');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+});
+
+test('nothing that the server keeps to itself is in what the page is made of', () => {
+  const built = resolve(import.meta.dirname, '../../packages/web/dist/client');
+  const roles = Object.keys(localAccountIndex) as (keyof typeof localAccountIndex)[];
+  const keys = roles.map((role) => localPrivateKey(role).slice(2));
+  const secrets = [ADMIN_PASSWORD, ADMIN_PASSWORD_HASH, 'argon2id:', 'ADMIN_PASSWORD_HASH', ...keys];
+  const files = readdirSync(built, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && /\.(js|html|css|json|webmanifest|txt)$/.test(entry.name),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  const found = files.flatMap(({ parentPath, name }) => {
+    const text = readFileSync(join(parentPath, name), 'utf8');
+    return secrets.filter((secret) => text.includes(secret)).map((secret) => `${name}: ${secret}`);
+  });
+  expect(found).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { type Stack, startStack } from '../../scripts/stack/stack.ts';
 /** The admin of a test's stack. */
 export const ADMIN_PASSWORD = 'banana-split-1234';
 /** Its hash, as cheap as is allowed. */
-const ADMIN_PASSWORD_HASH =
+export const ADMIN_PASSWORD_HASH =
   'argon2id:19456:1:1:bGlsYXBlLXRlc3Qtc2FsdA:1mGD_wSBvJHKSNs9K-izlbpj-BIXcGBNFaVk5FNAqWo';
 
 /** A stack of its own; `stop` also removes what it kept. */
