@@ -31,7 +31,7 @@ export const easel = (options: DrawingOptions = {}): string => {
       leg('M112 640L150 640L96 792Q72 798 58 788Z'),
       leg('M528 640L490 640L544 792Q568 798 582 788Z'),
       path(`${outer}${inner}`, pen.fill('straw'), ' fill-rule="evenodd"'),
-      path(inner, pen.fill('white')),
+      path(inner, pen.fill('straw-dark')),
       path(mitre, '', ' stroke-width="5"'),
       path(grain, pen.stroke('straw-dark'), ' stroke-width="5"'),
       path('M296 30Q320 20 344 30V62H296Z', pen.fill('straw')),

@@ -70,9 +70,9 @@ export function MintCard({ address, isHere, closed, offered, gone, flow, pots, b
       <Price ether={price} />
       {closed}
       {closed === null && error !== null && !isBusy && (
-        <div className={styles.actions} role="alert">
+        <div className={styles.failed} role="alert">
           <p className={styles.says}>{sentenceOf(error, language).text}</p>
-          <Button look="secondary" onClick={offered.reload}>
+          <Button look="secondary" size="small" onClick={offered.reload}>
             <Trans>Retry</Trans>
           </Button>
         </div>

@@ -8,16 +8,17 @@ import { bandWords, layerWords } from '#content/apes.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import styles from './front/card.module.css';
 
+/** Those that tell apes apart: there is one body. */
+const chosenLayers = LAYERS.filter((layer) => CATALOGUE[layer].length > 1);
+
 /** The lines of an ape; `children` are further ones. */
 export function Slip({ tokenId, children }: { tokenId: number; children?: ReactNode }) {
   const language = useLanguage();
   const traits = traitsOf(tokenId);
   const { score, band } = rarityOf(tokenId);
-  // A body is all there is to choose from.
-  const layers = LAYERS.filter((layer) => CATALOGUE[layer].length > 1);
   return (
     <dl className={styles.slip}>
-      {layers.map((layer) => (
+      {chosenLayers.map((layer) => (
         <Line key={layer} name={layerWords[layer][language]}>
           <span lang="en">{traits[layer].name}</span>
         </Line>
@@ -42,7 +43,9 @@ export function Line({ name, children }: { name: ReactNode; children: ReactNode 
 
 /** The traits of an ape in one breath. */
 export function traitsText(tokenId: number): string {
-  return Object.values(traitsOf(tokenId))
+  const traits = traitsOf(tokenId);
+  return chosenLayers
+    .map((layer) => traits[layer])
     .filter(({ file }) => file !== null)
     .map(({ name }) => name)
     .join(', ');
