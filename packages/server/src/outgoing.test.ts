@@ -18,6 +18,8 @@ describe('ask', () => {
     server.intercept = () => ({ status: 500, body: 'oops' });
     const { status, bytes } = await get();
     expect([status, new TextDecoder().decode(bytes)]).toEqual([500, 'oops']);
+    server.intercept = () => ({ status: 204 });
+    expect(await get()).toMatchObject({ status: 204, bytes: new Uint8Array() });
   });
 
   test('behavior: an answer may be as large as was said, and no byte more', async () => {

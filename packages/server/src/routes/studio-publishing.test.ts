@@ -6,7 +6,7 @@ import { cidOf, cidOfUri } from '@lilape/domain/ipfs';
 import type { GenerateBody } from '@lilape/wire/studio';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { PinTimes } from '#studio/pins/pins.ts';
+import type { PinTimes } from '#studio/pins/times.ts';
 import { NO_PUBLISHING, type PublishingSettings } from '#studio/publishing-settings.ts';
 import { startTestLedger } from '#testing/api-ledger.ts';
 import { type ApiRig, startApiRig } from '#testing/api-rig.ts';

@@ -10,7 +10,7 @@ import type { ChainReads, ChainTransaction, StudioSigner } from '#chain/reads.ts
 import type { Deployment } from '@lilape/contracts/deployment';
 import { localAddress, localPrivateKey } from '@lilape/contracts/deploy/local-config';
 import { createMetrics } from '#metrics.ts';
-import type { PinTimes } from '#studio/pins/pins.ts';
+import type { PinTimes } from '#studio/pins/times.ts';
 import { NO_PUBLISHING, type PublishingSettings } from '#studio/publishing-settings.ts';
 import { openStudio } from '#studio/studio.ts';
 import { TEST_DEPLOYMENT } from '#testing/api-ledger.ts';
