@@ -144,7 +144,7 @@ function Status({ flow, gone, offer }: StatusProps) {
   const goneId = formatDecimal(String(gone.id), i18n.locale);
   const id = formatDecimal(String(offer), i18n.locale);
   return (
-    <StatusBox type="info" onCleared={gone.forget}>
+    <StatusBox key={gone.id} type="info" onCleared={gone.forget}>
       <Trans>
         Somebody else minted #{goneId} just now. This one is yours instead: #{id}.
       </Trans>

@@ -15,16 +15,16 @@ type Props = {
   children: ReactNode;
 };
 
-/** A sentence for a while; put it into a live region that is there before it. */
+/** A sentence for a while; put it into a live region that is there before it, and give another sentence another key. */
 export function StatusBox({ type, onCleared, children }: Props) {
   const [isRead, setIsRead] = useState(false);
   useEffect(() => {
     if (isRead) return undefined;
     const timer = setTimeout(onCleared, clearedAfterMs);
     return () => clearTimeout(timer);
-    // The time of one status: what is called at its end may change meanwhile.
+    // One time for one status: what is called at its end is another function in every drawing.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [isRead, children]);
+  }, [isRead]);
   return (
     <div
       className={classNames(styles.box, styles[type])}
