@@ -104,6 +104,19 @@ test('I am told when the site does not answer, and ask again', async ({ page, wa
   await expect(faces(page)).toHaveCount(5);
 });
 
+test('I come to the wall from a page that is awake, choose, and go back', async ({ page }) => {
+  await open(page, '/purchases');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'The jungle wall' }).click();
+  await expect(faces(page)).toHaveCount(5);
+  const hat = traitsOf((await numbers(page))[0] ?? 1).hats.name;
+  await page.getByRole('group', { name: 'Hat' }).getByRole('checkbox', { name: hat }).check();
+  await expect(page).toHaveURL(/\/gallery\?hats=/);
+  await page.goBack();
+  await expect(faces(page)).toHaveCount(5);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/purchases$/);
+});
+
 test.describe('on a phone, in Russian', () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true, locale: 'ru-RU' });
 

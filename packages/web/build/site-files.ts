@@ -19,8 +19,20 @@ export function writeSiteFiles(client: string, paths: readonly string[]): void {
   for (const language of languages) write(`.${manifestPath(language)}`, manifest(language));
 }
 
-/** What pages without a wallet ask the API for. */
-const figures = ['/api/stats', '/api/presale/info', '/api/sale/', '/api/contracts', '/api/events'];
+/** What pages without a wallet ask the API for, and the pictures that are shared of apes. */
+const figures = [
+  '/api/stats',
+  '/api/presale/info',
+  '/api/sale/',
+  '/api/contracts',
+  '/api/events',
+  '/api/mint-stats',
+  '/api/minted-apes',
+  '/api/apes',
+  '/api/nft-card/',
+  '/api/nft-image/',
+  '/api/thumbnails/',
+];
 
 /** Returns the address of the manifest in a language. */
 export function manifestPath(language: Language): string {

@@ -73,14 +73,15 @@ export function GalleryPage() {
           data-path={localizedPath('/nft', language)}
           aria-label={t`Minted apes`}
         />
-        <template data-face="">
-          <li className={styles.face}>
+        {/* A template drawn by React has no content of its own. */}
+        <ul hidden>
+          <li className={styles.face} data-pattern="">
             <a href="/gallery" aria-label="LilApe">
               <img alt="" width={side} height={side} decoding="async" />
               <span data-number="" />
             </a>
           </li>
-        </template>
+        </ul>
         <Face />
         <Empty />
       </div>

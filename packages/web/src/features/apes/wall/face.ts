@@ -12,11 +12,13 @@ export function faceMaker(
   list: HTMLElement,
   picturesAt: () => string,
 ): (id: number, place: number, count: number, cell: number) => HTMLElement {
-  const pattern = list.parentElement?.querySelector<HTMLTemplateElement>('template[data-face]');
+  const pattern = list.parentElement?.querySelector<HTMLElement>('[data-pattern]');
+  if (pattern == null) throw new TypeError('The page has no pattern of a face.');
   const bands = (list.dataset['bands'] ?? '').split('|');
   const path = list.dataset['path'] ?? '';
   return (id, place, count, cell) => {
-    const face = pattern?.content.firstElementChild?.cloneNode(true) as HTMLElement;
+    const face = pattern.cloneNode(true) as HTMLElement;
+    delete face.dataset['pattern'];
     const band = factsOf(id).options.band;
     face.dataset['band'] = namesOf('band')[band] ?? '';
     face.ariaSetSize = String(count);
