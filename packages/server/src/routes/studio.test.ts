@@ -1,4 +1,5 @@
 // The studio through the API: previews, offers with vouchers, files that are never served wrong.
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -168,6 +169,13 @@ test('behavior: a wallet is offered one ape, with a voucher that the contract’
   const signer = await recoverTypedDataAddress({ ...data, signature: voucher.signature as Hex });
   expect(signer).toBe(SIGNER);
   expect(await generate({ walletAddress: ANN, tokenId: ape.tokenId })).toMatchObject({ ok: true });
+});
+
+test('behavior: what is offered has its small pictures before anybody asks for them', async () => {
+  const { tokenId } = await generate({ walletAddress: ANN });
+  const [kept = ''] = await readdir(join(folder, 'thumbnails'));
+  const isThere = (side: string) => existsSync(join(folder, 'thumbnails', kept, side, `${tokenId}.png`));
+  await expect.poll(() => ['64', '128', '256'].filter(isThere), { timeout: 5_000 }).toHaveLength(3);
 });
 
 test('behavior: once the offer is taken by another, the wallet is offered the next; after a mint of its own another', async () => {

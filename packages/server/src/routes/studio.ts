@@ -135,6 +135,8 @@ async function offer(
   if (id === null) throw new AppError('MINT_SOLD_OUT');
   if (asked !== undefined && asked !== id) throw new AppError('MINT_NOT_YOUR_OFFER', { id: asked });
   const painted = await preview(studio, id);
+  // It will soon hang on the wall; nobody waits for these now.
+  for (const side of THUMBNAIL_SIDES) studio.thumbnails.of(id, side).catch(() => undefined);
   // A voucher names what is there for good.
   await studio.pins?.confirm([painted.cid, cidOfUri(painted.imageURI) ?? '']);
   const to = checksumAddress(wallet);
