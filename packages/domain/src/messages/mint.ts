@@ -11,8 +11,8 @@ export const MINT_MESSAGES = {
   MINT_SUCCESSFUL: {
     kind: 'success',
     source: '§4 Mint',
-    en: { text: '🎉 NFT #{id} successfully minted and sent to your wallet!' },
-    ru: { text: '🎉 NFT #{id} выпущен и отправлен в ваш кошелёк!' },
+    en: { title: 'Minted!', text: '🎉 NFT #{id} successfully minted and sent to your wallet!' },
+    ru: { title: 'Выпущено!', text: '🎉 NFT #{id} выпущен и отправлен в ваш кошелёк!' },
   },
   MINT_NEEDS_WALLET: {
     kind: 'wallet',
@@ -122,7 +122,7 @@ export const MINT_MESSAGES = {
   MINT_FAILED: {
     kind: 'retry',
     source: '§8 Mint',
-    en: { text: 'Minting failed. Please try again.' },
-    ru: { text: 'Выпуск не удался. Попробуйте ещё раз.' },
+    en: { title: 'Not minted', text: 'Minting failed. Please try again.' },
+    ru: { title: 'Не выпущено', text: 'Выпуск не удался. Попробуйте ещё раз.' },
   },
 } as const satisfies Record<string, Message>;

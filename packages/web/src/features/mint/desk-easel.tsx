@@ -29,7 +29,7 @@ export function DeskEasel({ shown, picture, outcome, pots }: Props) {
   if (shown === null)
     return (
       <Easel plate="#…">
-        <Waiting hasFailed={pots.traits === 'failed'} />
+        <Waiting traits={pots.traits} />
       </Easel>
     );
   const id = Number(shown.tokenId);
@@ -67,11 +67,12 @@ export function DeskEasel({ shown, picture, outcome, pots }: Props) {
   );
 }
 
-function Waiting({ hasFailed }: { hasFailed: boolean }) {
+/** Nothing is offered: not yet, not to a wallet on another network, or not any more. */
+function Waiting({ traits }: Pick<Pots, 'traits'>) {
   return (
     <div className={styles.wait}>
-      <Art name={hasFailed ? 'ape-puzzled' : 'sketch-apes'} width={160} isEager />
-      {hasFailed ? null : (
+      <Art name={traits === 'failed' ? 'ape-puzzled' : 'sketch-apes'} width={160} isEager />
+      {traits === 'busy' && (
         <p>
           <Trans>The studio is painting yours…</Trans>
         </p>

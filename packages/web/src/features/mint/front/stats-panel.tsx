@@ -141,6 +141,13 @@ function Recent({ body }: Loaded) {
           </li>
         ))}
       </ol>
+      {mints.length > 0 && (
+        <p>
+          <Link to="/gallery">
+            <Trans>All apes in the gallery</Trans>
+          </Link>
+        </p>
+      )}
     </div>
   );
 }
