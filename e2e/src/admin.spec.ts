@@ -20,7 +20,6 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 test('I mistype the password, sign in, see how everything is, and sign out', async ({ page, watch }) => {
   watch.expect(/status of 401/);
   await open(page, '/admin');
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled();
   await signIn(page, 'banana');
   await expect(page.getByRole('alert')).toHaveText('Wrong password');
   await expect(page.getByLabel('Password')).toHaveValue('banana');

@@ -43,11 +43,9 @@ export function Desk() {
           <JobsPanel of={server} />
           <PinsPanel />
         </div>
-        <div className={styles.column}>
-          <SessionsPanel />
-          <Workshop />
-        </div>
+        <SessionsPanel />
         <LogPanel />
+        <Workshop />
       </div>
     </div>
   );
@@ -85,7 +83,7 @@ function SignOut() {
     setIsBusy(false);
   };
   return (
-    <>
+    <div className={styles.out}>
       {now !== null && now.session !== null && (
         <span className={styles.session}>
           <Trans>
@@ -101,7 +99,7 @@ function SignOut() {
           <Fault error={failure} />
         </p>
       )}
-    </>
+    </div>
   );
 }
 

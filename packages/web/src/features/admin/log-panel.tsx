@@ -30,14 +30,14 @@ export function LogPanel() {
   };
 
   return (
-    <Panel title={t`Log of actions`} of={of} width="whole">
+    <Panel title={t`Log of actions`} of={of} isBroad>
       {({ actions, next }) => {
         const before = older === null ? next : older.next;
         const seen = new Set(actions.map(({ id }) => id));
         const all = [...actions, ...(older?.actions.filter(({ id }) => !seen.has(id)) ?? [])];
         return (
           <>
-            <ol className={styles.list}>
+            <ol className={styles.log}>
               {all.map((action) => (
                 <Entry key={action.id} action={action} />
               ))}

@@ -18,16 +18,17 @@ export const lateMs = 60_000;
 type Props<Value> = {
   title: string;
   of: Polled<Value>;
-  width?: 'broad' | 'whole';
+  /** Takes the room of two. */
+  isBroad?: boolean;
   children: (value: Value) => ReactNode;
 };
 
 /** A panel of what was read; what failed is said under what stands, and asked for again. */
-export function Panel<Value>({ title, of, width, children }: Props<Value>) {
+export function Panel<Value>({ title, of, isBroad = false, children }: Props<Value>) {
   const id = useId();
   const { value, error, readAtMs, reload } = of;
   return (
-    <section className={classNames(styles.panel, width && styles[width])} aria-labelledby={id}>
+    <section className={classNames(styles.panel, isBroad && styles.broad)} aria-labelledby={id}>
       <header>
         <h2 id={id}>{title}</h2>
         {readAtMs !== null && <Age sinceMs={readAtMs} />}

@@ -29,10 +29,10 @@ export function SignIn() {
   const [wanted] = useState(() => wantedPage(location.search));
   const hasEnded = now?.hasEnded === true;
 
-  const submit = async () => {
+  const submit = async (given: string) => {
     setIsBusy(true);
     try {
-      const { session } = await signIn(password);
+      const { session } = await signIn(given);
       // The page is the server's to give: it looks at the session again.
       if (wanted !== null && !hasEnded) location.assign(localizedPath(`/${wanted}`, language));
       else enter(session);
@@ -43,9 +43,11 @@ export function SignIn() {
       setIsBusy(false);
     }
   };
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isBusy && seconds === 0 && password !== '') void submit();
+    // Out of the form itself: what a password manager fills in may not have told anybody.
+    const given = new FormData(event.currentTarget).get('password');
+    if (!isBusy && seconds === 0 && typeof given === 'string') void submit(given);
   };
 
   if (!isSetUp) return <NotSetUp />;
@@ -60,7 +62,7 @@ export function SignIn() {
       <div className={styles.fault} role="alert">
         {isLimited ? <Limited seconds={seconds} /> : failure !== null && <Fault error={failure} />}
       </div>
-      <Button type="submit" size="large" isWide isBusy={isBusy} disabled={seconds > 0 || password === ''}>
+      <Button type="submit" size="large" isWide isBusy={isBusy} disabled={seconds > 0}>
         <Trans>Sign in</Trans>
       </Button>
     </form>
