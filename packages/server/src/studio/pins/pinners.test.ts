@@ -118,6 +118,22 @@ describe('a Kubo node', () => {
     expect(await faultOf(nodeOf(null, timeoutMs))).toMatchObject({ fault, message });
   });
 
+  test.each([null, 'all', [CID]])('error: one whose list of pins is %j', async (Keys) => {
+    kubo.intercept = ({ url }) => (url.pathname === '/api/v0/pin/ls' ? json({ Keys }) : undefined);
+    expect(await faultOf(nodeOf())).toMatchObject({
+      fault: 'untrue',
+      message: `The Kubo node has not pinned ${CID}.`,
+    });
+  });
+
+  test('error: one that does not say who it is', async () => {
+    kubo.intercept = ({ url }) => (url.pathname === '/api/v0/id' ? json({ Addresses: '/ip4' }) : undefined);
+    await expect(nodeOf().addresses(signal)).rejects.toMatchObject({
+      fault: 'untrue',
+      message: 'The Kubo node does not say who it is.',
+    });
+  });
+
   test('error: one that is busy says until when', async () => {
     kubo.intercept = () => ({ status: 429, headers: { 'retry-after': '7' } });
     expect(await faultOf(nodeOf())).toMatchObject({ fault: 'busy', afterMs: 7_000 });

@@ -140,6 +140,16 @@ describe('a bucket', () => {
     expect(await open().read(CID)).toEqual(HELLO);
   });
 
+  test('behavior: where somebody else is at it and gives up, the file is written all the same', async () => {
+    store.intercept = ({ headers }) =>
+      headers['if-none-match'] === '*'
+        ? { status: 409, body: '<Error><Code>ConditionalRequestConflict</Code></Error>' }
+        : undefined;
+    expect(await open().keep(HELLO)).toBe(CID);
+    expect(methods()).toEqual(['PUT', 'GET', 'PUT']);
+    expect(await open().read(CID)).toEqual(HELLO);
+  });
+
   test.each(['', '../secret', 'bafkrei', 'x'.repeat(59)])('behavior: "%s" asks for nothing', async (cid) => {
     expect(await open().read(cid)).toBeNull();
     expect(methods()).toEqual([]);
