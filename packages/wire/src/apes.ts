@@ -62,6 +62,10 @@ export const mintStatsBody = z
           rarityScore: scoreOut,
           mintedAt: isoTime,
           txHash,
+          thumbnail: z.string().meta({
+            description: 'Address of its small picture, 128 pixels wide',
+            example: '/api/thumbnails/1a2b3c4d/128/4271',
+          }),
         }),
       ),
     }),

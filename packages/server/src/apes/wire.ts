@@ -25,8 +25,11 @@ export function apeToWire({ id, owner }: Pick<OwnedApe, 'id' | 'owner'>): Ape {
   return { tokenId: id, owner: checksumAddress(owner), rarityScore: score, band };
 }
 
-/** A mint among the newest. */
-export function mintToWire(mint: ApeStation): MintStatsBody['data']['recentMints'][number] {
+/** A mint among the newest; `thumbnails` is where small pictures are. */
+export function mintToWire(
+  mint: ApeStation,
+  thumbnails: string,
+): MintStatsBody['data']['recentMints'][number] {
   return {
     tokenId: mint.id,
     nftName: `LilApe #${mint.id}`,
@@ -34,6 +37,7 @@ export function mintToWire(mint: ApeStation): MintStatsBody['data']['recentMints
     rarityScore: rarityOf(mint.id).score,
     mintedAt: timeOf(mint),
     txHash: mint.txHash,
+    thumbnail: `${thumbnails}/128/${mint.id}`,
   };
 }
 

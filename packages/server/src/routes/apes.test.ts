@@ -62,6 +62,7 @@ test('behavior: mints are counted by band, and the newest told first', async () 
     nftName: 'LilApe #4',
     walletAddress: ANN_OUT,
     rarityScore: 72,
+    thumbnail: expect.stringMatching(/^\/api\/thumbnails\/[0-9a-f]{8}\/128\/4$/) as string,
   });
 });
 

@@ -47,7 +47,9 @@ export function addApes(app: ApiApp, parts: ApiParts): void {
   app.openapi(routeOf(endpoints.mintStats, limited('read', parts)), async (c) => {
     const mintPrice = await price();
     return answer(c, `stats ${mintPrice}`, async (snapshot) => {
-      const recentMints = (await readNewestMints(db, NEWEST)).map(mintToWire);
+      const recentMints = (await readNewestMints(db, NEWEST)).map((mint) =>
+        mintToWire(mint, THUMBNAILS_PATH),
+      );
       const data = { ...apesOf(snapshot), ...(mintPrice !== undefined && { mintPrice }), recentMints };
       return { success: true, data, ...readAt(snapshot) };
     });

@@ -31,6 +31,11 @@ export function Giveaway() {
             </Trans>
           </p>
           <PrizeApes />
+          <p>
+            <Trans>
+              All 10,000 and who has them: <Link to="/gallery?view=dots">the jungle wall</Link>.
+            </Trans>
+          </p>
         </div>
       </div>
       <Draw />

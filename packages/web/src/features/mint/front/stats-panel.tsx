@@ -130,10 +130,10 @@ function Recent({ body }: Loaded) {
         </p>
       )}
       <ol className={styles.mints}>
-        {mints.map(({ tokenId, rarityScore, walletAddress }) => (
+        {mints.map(({ tokenId, rarityScore, walletAddress, thumbnail }) => (
           <li key={tokenId}>
             <Link to={`/nft/${tokenId}`} className={styles.mint}>
-              <img src={`/api/nft-image/${tokenId}`} alt="" width={44} height={44} loading="lazy" />
+              <img src={thumbnail} alt="" width={44} height={44} loading="lazy" />
               <span className={styles.name}>#{formatDecimal(String(tokenId), i18n.locale)}</span>
               <span className={styles.score}>{rarityScore}</span>
               <code>{shortAddress(walletAddress)}</code>
