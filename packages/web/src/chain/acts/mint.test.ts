@@ -177,7 +177,13 @@ test.each([
 
 test('error: too little ETH for the price, and for the price and the fee, is seen before the wallet is asked', async () => {
   wallet.ether = 8_999_999_999_999_999n;
+  // As nodes try a call that its sender cannot pay.
+  wallet.intercept = (method, params) => {
+    if (method === 'eth_call' && JSON.stringify(params).includes('0x1ff973cafa8000'))
+      throw refusal(-32000, 'insufficient funds for transfer');
+  };
   expect(await failing()).toBe('Insufficient funds for minting.');
+  wallet.intercept = () => undefined;
   wallet.ether = 9_000_000_000_000_000n;
   expect(await failing()).toBe('Insufficient funds for minting.');
   expect(wallet.sent).toEqual([]);

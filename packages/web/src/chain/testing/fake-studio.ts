@@ -25,9 +25,9 @@ export class FakeStudio {
     return this.answer?.() ?? this.offer(walletAddress);
   };
 
-  /** Puts a file in place of the one that a CID names. */
+  /** Makes the file that a CID names longer by a space, which no reader of JSON would notice. */
   damage(cid: string): void {
-    this.files.set(cid, new TextEncoder().encode('damaged'));
+    this.files.set(cid, Uint8Array.of(...(this.files.get(cid) ?? []), 0x20));
   }
 
   private file(cid: string): Response {
