@@ -10,7 +10,7 @@ export type AdminAccess = {
   isPassword(password: string): Promise<boolean>;
 };
 
-/** Each look takes 64 MiB and a core for a tenth of a second: they go one after another. */
+/** Each look takes 19 MiB, and a core for a moment: they go one after another. */
 const MOST_WAITING = 8;
 
 /** Access by a hash that was made by `hashPassword`; null if the text is none. */
