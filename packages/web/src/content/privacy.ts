@@ -92,6 +92,10 @@ export const privacy: LongText = {
               ru: '`lilape.theme` и `lilape.language`: что вы выбрали двумя переключателями.',
             },
             {
+              en: '`lilape.wall`: how large you want the faces on the jungle wall.',
+              ru: '`lilape.wall`: какого размера вам нужны лица на стене джунглей.',
+            },
+            {
               en: '`lilape.wallet`: which wallet you connected, so that a reload does not end the session. Disconnect removes it.',
               ru: '`lilape.wallet`: какой кошелёк вы подключили, чтобы перезагрузка не обрывала сеанс. «Отключить» это стирает.',
             },
