@@ -28,15 +28,16 @@ const pages = [
     '/contracts',
     '/launchpad',
     '/staking',
-    '/mint-nft',
     '/game',
     '/gallery',
     '/nft/4271',
   ].map((path) => ({ path, limit: weightLimits.asleep })),
-  ...['/sale', '/purchases', '/receipt', '/claim', `/purchases/0x${'1'.repeat(64)}`].map((path) => ({
-    path,
-    limit: weightLimits.awake,
-  })),
+  ...['/sale', '/mint-nft', '/purchases', '/receipt', '/claim', `/purchases/0x${'1'.repeat(64)}`].map(
+    (path) => ({
+      path,
+      limit: weightLimits.awake,
+    }),
+  ),
 ];
 
 /** A page that was opened and left alone, and the scripts it has asked for since. */
