@@ -14,6 +14,7 @@ const routes = 'routes';
 const actStatus = ['ui/act-status.tsx', 'ui/transaction-link.tsx', 'ui/how-sure.tsx'];
 const coming = 'ui/coming.tsx';
 const confirmationWord = 'ui/confirmation-word.tsx';
+const checks = 'ui/checks.tsx';
 
 /** What the sale in numbers and the contracts show at first, and what comes when pages are drawn anew. */
 const figures = [
@@ -27,6 +28,7 @@ const details = [
   'features/contracts/*.static.tsx',
   'features/receipt/*.static.tsx',
   'features/mint/reading/*.static.tsx',
+  checks,
 ];
 
 /** What My purchases and Claim show before a wallet is connected. */
@@ -45,7 +47,7 @@ const together: readonly Catalog[] = [
     // With every page.
     name: 'site',
     include: ['app', 'ui', 'shell', 'text', 'content', walletButton],
-    exclude: [confirmationWord, ...actStatus, coming, 'content/home'],
+    exclude: [confirmationWord, ...actStatus, coming, checks, 'content/home'],
   },
   // Never: its HTML is kept.
   { name: 'frame', include: ['frame'], exclude: [] },

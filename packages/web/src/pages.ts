@@ -125,7 +125,7 @@ export const pages = {
     paths: ['/nft/*'],
     isListed: false,
     filled: { path: `/nft/${place('id')}`, card: (language) => `/api/nft-card/${language}/${place('id')}` },
-    catalogs: ['apes'],
+    catalogs: ['apes', 'details'],
   },
   receipt: { paths: ['/purchases/*'], isListed: false },
   'find-receipt': { paths: ['/receipt'], isListed: false },

@@ -2,9 +2,8 @@
 import { publicRpcUrl } from '@lilape/domain/chains';
 import { place } from '@lilape/wire/places';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { chainId, contracts, isLocalChain } from '#shell/deployment.ts';
-import { CopyButton } from '#ui/copy-button.tsx';
+import { Check, CheckList } from '#ui/checks.tsx';
 import { Section } from '#ui/section.tsx';
 import styles from './ape-page.module.css';
 
@@ -44,7 +43,7 @@ export function ApeChecks() {
           </dd>
         </div>
       </dl>
-      <ol className={styles.checks}>
+      <CheckList>
         <Check
           title={t`Ask the contract`}
           command={
@@ -76,27 +75,7 @@ export function ApeChecks() {
             machine.
           </Trans>
         </Check>
-      </ol>
+      </CheckList>
     </Section>
-  );
-}
-
-function Check({ title, command, children }: { title: string; command: ReactNode; children: ReactNode }) {
-  const { t } = useLingui();
-  return (
-    <li>
-      <div>
-        <h3>{title}</h3>
-        <p>{children}</p>
-      </div>
-      <pre className={styles.command}>
-        <code>{command}</code>
-        <CopyButton
-          label={t`Copy the command: ${title}`}
-          copied={t`Command copied`}
-          failed={t`The command could not be copied. Select it and copy it by hand.`}
-        />
-      </pre>
-    </li>
   );
 }

@@ -2,6 +2,8 @@
 import { place } from '@lilape/wire/places';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { bandWords } from '#content/apes.ts';
+import { useLanguage } from '#shell/page/use-language.ts';
 import { Link } from '#shell/ui/link.tsx';
 import { Section } from '#ui/section.tsx';
 import styles from './ape-page.module.css';
@@ -9,7 +11,6 @@ import { ApeChecks } from './ape-checks.static.tsx';
 import { History } from './ape-history.static.tsx';
 import { Ownership } from './ape-owner.static.tsx';
 import { Rarity } from './ape-rarity.static.tsx';
-import { bandChoice } from './bands.ts';
 
 const id = place('id');
 /** Pixels of a painting's side. */
@@ -18,6 +19,7 @@ const side = 1024;
 /** All that follows from the number stands there from the start; `ape-now.ts` fills in what the chain says. */
 export function ApePage() {
   const { t } = useLingui();
+  const language = useLanguage();
   return (
     <div className={styles.page} data-ape={id} data-band={place('band', bandNames)} data-state="asking">
       <div className={styles.top}>
@@ -37,7 +39,12 @@ export function ApePage() {
         <div className={styles.words}>
           <h1>LilApe #{id}</h1>
           <p className={styles.rare}>
-            <strong className={styles.stamp}>{bandChoice(t)}</strong>
+            <strong className={styles.stamp}>
+              {place(
+                'band',
+                Object.values(bandWords).map((word) => word[language]),
+              )}
+            </strong>
             <a href="#rarity">
               <Trans>
                 Rarity score {place('score')}, place {place('firstPlace')} to {place('lastPlace')} of 10,000

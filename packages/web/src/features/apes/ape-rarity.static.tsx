@@ -3,11 +3,11 @@ import { LAYERS, type Layer } from '@lilape/domain/apes/catalogue';
 import { BANDS } from '@lilape/domain/apes/rarity';
 import { place } from '@lilape/wire/places';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { bandWords, layerWords } from '#content/apes.ts';
+import { useLanguage } from '#shell/page/use-language.ts';
 import { formatDecimal } from '#shell/text/format.ts';
 import { Link } from '#shell/ui/link.tsx';
 import { Section } from '#ui/section.tsx';
-import { bandWords } from './bands.ts';
-import { layerWords } from './layers.ts';
 import styles from './ape-page.module.css';
 
 /** Traits with their counts, then bands with theirs. */
@@ -24,7 +24,7 @@ export function Rarity() {
 }
 
 function Traits() {
-  const { t } = useLingui();
+  const language = useLanguage();
   return (
     <div className={styles.traits}>
       <table>
@@ -48,7 +48,7 @@ function Traits() {
           {LAYERS.map((layer) => (
             <tr key={layer}>
               <th scope="row">
-                <span>{t(layerWords[layer])}</span>
+                <span>{layerWords[layer][language]}</span>
                 <TraitName layer={layer} />
               </th>
               <td>{place(`${layer}Apes`)}</td>
@@ -90,7 +90,8 @@ function TraitName({ layer }: { layer: Layer }) {
 }
 
 function Bands() {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
+  const language = useLanguage();
   return (
     <div className={styles.bands}>
       <p>
@@ -117,7 +118,7 @@ function Bands() {
         <tbody>
           {BANDS.toReversed().map(({ name, from, to, apes }) => (
             <tr key={name} data-of-band={name}>
-              <th scope="row">{t(bandWords[name])}</th>
+              <th scope="row">{bandWords[name][language]}</th>
               <td>{from === to ? from : `${from}–${to}`}</td>
               <td>{formatDecimal(String(apes), i18n.locale)}</td>
             </tr>

@@ -5,10 +5,10 @@ import { TRAIT_COUNTS } from '@lilape/domain/apes/standing';
 import type { IconLayer } from '@lilape/art/nft/trait-icons';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { bandWords, layerWords } from '#content/apes.ts';
+import { useLanguage } from '#shell/page/use-language.ts';
 import { Button } from '#shell/ui/button.tsx';
-import { bandWords } from './bands.ts';
 import styles from './filters.module.css';
-import { layerWords } from './layers.ts';
 import { TraitIcon } from './trait-icon.static.tsx';
 
 /** In the order of the bar: what is looked at first comes first. The icon is that of an option that shows what is meant. */
@@ -22,11 +22,12 @@ const layers = [
 /** The form; `wall/wall-form.ts` reads and writes it. */
 export function Filters() {
   const { t } = useLingui();
+  const language = useLanguage();
   return (
     <form className={styles.form} aria-label={t`What you want to see`} noValidate>
       <div className={styles.bar}>
         {layers.map(({ layer, icon }) => (
-          <Opener key={layer} group={layer} name={t(layerWords[layer])}>
+          <Opener key={layer} group={layer} name={layerWords[layer][language]}>
             <TraitIcon layer={layer} option={icon} />
           </Opener>
         ))}
@@ -38,7 +39,7 @@ export function Filters() {
         </Opener>
       </div>
       {layers.map(({ layer }) => (
-        <Sheet key={layer} group={layer} title={t(layerWords[layer])}>
+        <Sheet key={layer} group={layer} title={layerWords[layer][language]}>
           {CATALOGUE[layer].map(({ name }, option) =>
             (TRAIT_COUNTS[layer][option] ?? 0) === 0 ? null : (
               <Option
@@ -61,7 +62,7 @@ export function Filters() {
             value={name}
             icon={<span className={styles.mark} data-band={name} />}
           >
-            {t(bandWords[name])}
+            {bandWords[name][language]}
           </Option>
         ))}
       </Sheet>

@@ -3,13 +3,13 @@ import { LAST_ID } from '@lilape/domain/apes/ids';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Columns3, Maximize, Minus, Plus } from 'lucide-react';
 import { artAddress } from 'virtual:art';
+import { bandWords } from '#content/apes.ts';
 import { localizedPath } from '#shell/page/language.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { formatDecimal } from '#shell/text/format.ts';
 import { Button, ButtonLink } from '#shell/ui/button.tsx';
 import { Choice } from '#ui/choice.tsx';
 import { Stand } from '#ui/stand.tsx';
-import { bandWords } from './bands.ts';
 import { Filters } from './filters.static.tsx';
 import styles from './gallery.module.css';
 
@@ -68,7 +68,7 @@ export function GalleryPage() {
           className={styles.faces}
           data-faces=""
           data-bands={Object.values(bandWords)
-            .map((word) => t(word))
+            .map((word) => word[language])
             .join('|')}
           data-path={localizedPath('/nft', language)}
           aria-label={t`Minted apes`}
@@ -100,7 +100,7 @@ function Face() {
       data-drawing={artAddress('logo-mark')}
       data-path={localizedPath('/nft', language)}
       data-bands={Object.values(bandWords)
-        .map((word) => t(word))
+        .map((word) => word[language])
         .join('|')}
       data-free={t`not minted yet`}
     >

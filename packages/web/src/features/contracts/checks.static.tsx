@@ -1,11 +1,9 @@
 /** How anyone checks what this page says. */
 import { publicRpcUrl } from '@lilape/domain/chains';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { chainId, contracts, isLocalChain } from '#shell/deployment.ts';
-import { CopyButton } from '#ui/copy-button.tsx';
+import { Check, CheckList } from '#ui/checks.tsx';
 import { Section } from '#ui/section.tsx';
-import styles from './powers.module.css';
 
 /** Name of the network for the deployment's commands. */
 const chain = chainId === 84532 ? 'base-sepolia' : 'base';
@@ -23,7 +21,7 @@ export function Checks() {
       title={t`Check it yourself`}
       lead={t`Believe the chain, not this page. The commands run in the project’s source code, after npm ci.`}
     >
-      <ol className={styles.checks}>
+      <CheckList>
         <Check
           title={t`Ask a contract who owns it`}
           command={
@@ -79,27 +77,7 @@ export function Checks() {
             <a href="/api/openapi.json">/api/openapi.json</a>.
           </Trans>
         </Check>
-      </ol>
+      </CheckList>
     </Section>
-  );
-}
-
-function Check({ title, command, children }: { title: string; command: ReactNode; children: ReactNode }) {
-  const { t } = useLingui();
-  return (
-    <li>
-      <div>
-        <h3>{title}</h3>
-        <p>{children}</p>
-      </div>
-      <pre className={styles.command}>
-        <code>{command}</code>
-        <CopyButton
-          label={t`Copy the command: ${title}`}
-          copied={t`Command copied`}
-          failed={t`The command could not be copied. Select it and copy it by hand.`}
-        />
-      </pre>
-    </li>
   );
 }
