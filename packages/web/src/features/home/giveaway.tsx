@@ -27,15 +27,10 @@ export function Giveaway() {
           <p>
             <Trans>
               <strong>And 100 runner-up apes:</strong> a LilApe NFT for each of a hundred more buyers, numbers
-              9,901 to 10,000.
+              9,901 to 10,000, all on the <Link to="/gallery?view=dots">jungle wall</Link>.
             </Trans>
           </p>
           <PrizeApes />
-          <p>
-            <Trans>
-              All 10,000 and who has them: <Link to="/gallery?view=dots">the jungle wall</Link>.
-            </Trans>
-          </p>
         </div>
       </div>
       <Draw />
