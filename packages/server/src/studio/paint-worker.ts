@@ -10,7 +10,7 @@ import { encodePng } from '@lilape/art/studio/png';
 import type { PaintOrder, PictureForm } from '#studio/painters.ts';
 
 // Whoever wants an answer of the API comes first. On Linux zero is this thread, elsewhere the whole process.
-if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
+if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_LOW);
 
 const maps = readMaps();
 const cardMaps = readCardMaps();
