@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useLocation } from '#shell/page/location.ts';
 import { part } from '#shell/page/part.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
-import { hashIn } from './hash.ts';
+import { hashIn, parseHash } from './hash.ts';
 import { Loading } from './loading.tsx';
 import { Receipt } from './receipt.tsx';
 
@@ -15,12 +15,12 @@ const FindReceipt = part({
 
 const never = () => () => {};
 
-/** The prerendered HTML serves every receipt, so the address counts only once the page has been taken over. */
+/** The prerendered HTML serves every receipt, so the address counts only once the page has been taken over and follows it. */
 export function ReceiptPage() {
   const { path } = useLocation();
   const hash = useSyncExternalStore(
     never,
-    () => hashIn(path),
+    () => hashIn(path) ?? (parseHash(location.pathname) === null ? null : undefined),
     () => undefined,
   );
   if (hash === undefined) return <Loading />;
