@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { chainId, contracts, isLocalChain } from '#shell/deployment.ts';
 import { Check, CheckList } from '#ui/checks.tsx';
 import { Section } from '#ui/section.tsx';
-import styles from './ape-page.module.css';
+import styles from './ape-checks.module.css';
 
 const id = place('id');
 /** Of the local chain, whose port is chosen at its start, the page learns it once it is shown. */

@@ -2,7 +2,7 @@
 import { explorerUrl } from '@lilape/domain/chains';
 import { Trans } from '@lingui/react/macro';
 import { chainId } from '#shell/deployment.ts';
-import styles from './ape-page.module.css';
+import styles from './ape-history.module.css';
 
 const explorer = explorerUrl(chainId);
 

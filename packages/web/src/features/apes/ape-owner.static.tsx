@@ -10,7 +10,7 @@ import { Blank } from '#shell/ui/blank.tsx';
 import { Button, ButtonLink } from '#shell/ui/button.tsx';
 import { Link } from '#shell/ui/link.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
-import styles from './ape-page.module.css';
+import styles from './ape-owner.module.css';
 
 const explorer = explorerUrl(chainId);
 

@@ -8,7 +8,7 @@ import { useLanguage } from '#shell/page/use-language.ts';
 import { formatDecimal } from '#shell/text/format.ts';
 import { Link } from '#shell/ui/link.tsx';
 import { Section } from '#ui/section.tsx';
-import styles from './ape-page.module.css';
+import styles from './ape-rarity.module.css';
 
 /** Traits with their counts, then bands with theirs. */
 export function Rarity() {

@@ -1,8 +1,7 @@
 /** The jungle wall: what to choose by, the faces, and what stands there instead; written at build time. */
 import { LAST_ID } from '@lilape/domain/apes/ids';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Columns3, Maximize, Minus, Plus } from 'lucide-react';
-import { artAddress } from 'virtual:art';
+import { Columns3 } from 'lucide-react';
 import { bandWords } from '#content/apes.ts';
 import { localizedPath } from '#shell/page/language.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
@@ -10,6 +9,8 @@ import { formatDecimal } from '#shell/text/format.ts';
 import { Button, ButtonLink } from '#shell/ui/button.tsx';
 import { Choice } from '#ui/choice.tsx';
 import { Stand } from '#ui/stand.tsx';
+import { Dots } from './dots.static.tsx';
+import faces from './faces.module.css';
 import { Filters } from './filters.static.tsx';
 import styles from './gallery.module.css';
 
@@ -59,13 +60,13 @@ export function GalleryPage() {
       </div>
       <Filters />
       <div className={styles.wall}>
-        <ul className={styles.ghosts} data-shown="asking" aria-hidden="true">
+        <ul className={faces.ghosts} data-shown="asking" aria-hidden="true">
           {Array.from({ length: 18 }, (_, index) => (
             <li key={index} />
           ))}
         </ul>
         <ul
-          className={styles.faces}
+          className={faces.faces}
           data-faces=""
           data-bands={Object.values(bandWords)
             .map((word) => word[language])
@@ -75,62 +76,17 @@ export function GalleryPage() {
         />
         {/* A template drawn by React has no content of its own. */}
         <ul hidden>
-          <li className={styles.face} data-pattern="">
+          <li className={faces.face} data-pattern="">
             <a href="/gallery" aria-label="LilApe">
               <img alt="" width={side} height={side} decoding="async" />
               <span data-number="" />
             </a>
           </li>
         </ul>
-        <Face />
+        <Dots />
         <Empty />
       </div>
     </div>
-  );
-}
-
-/** All apes as dots of one face; its code comes when it is wanted. */
-function Face() {
-  const { t } = useLingui();
-  const language = useLanguage();
-  return (
-    <figure
-      className={styles.dots}
-      data-dots=""
-      data-drawing={artAddress('logo-mark')}
-      data-path={localizedPath('/nft', language)}
-      data-bands={Object.values(bandWords)
-        .map((word) => word[language])
-        .join('|')}
-      data-free={t`not minted yet`}
-    >
-      <canvas
-        tabIndex={0}
-        aria-label={t`All 10,000 apes as dots of one face: the rarer, the larger; outlined where not minted yet`}
-      />
-      <div className={styles.zoom}>
-        <button type="button" data-zoom="in" aria-label={t`Nearer`} title={t`Nearer`}>
-          <Plus aria-hidden="true" size={22} />
-        </button>
-        <button type="button" data-zoom="out" aria-label={t`Farther`} title={t`Farther`}>
-          <Minus aria-hidden="true" size={22} />
-        </button>
-        <button type="button" data-zoom="whole" aria-label={t`All of it`} title={t`All of it`}>
-          <Maximize aria-hidden="true" size={22} />
-        </button>
-      </div>
-      <figcaption>
-        <span data-said="">
-          <Trans>
-            The rarer, the larger; outlined where not minted yet. Press to come nearer, press an ape to see
-            it.
-          </Trans>
-        </span>
-      </figcaption>
-      <p className={styles.lost} role="alert">
-        <Trans>The dots did not come. Check your connection and try again.</Trans>
-      </p>
-    </figure>
   );
 }
 

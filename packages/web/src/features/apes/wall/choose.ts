@@ -1,7 +1,7 @@
 /** Which apes of the wall are shown, in which order, and how many there would be with one option more. */
 import { BAND_NAMES, rarityOf } from '@lilape/domain/apes/rarity';
 import { type TraitIndexes, traitIndexesOf } from '@lilape/domain/apes/traits';
-import { GROUPS, type Group, namesOf, type Sort, type Wish } from './wish.ts';
+import { byGroup, GROUPS, type Group, namesOf, type Sort, type Wish } from './wish.ts';
 
 /** What follows from an ape's number. */
 export type Facts = { readonly options: Readonly<Record<Group, number>>; readonly score: number };
@@ -33,9 +33,7 @@ export type Chosen = {
  * @param owned numbers of the apes of the wanted owner, null where anybody's are wanted
  */
 export function choose(minted: readonly number[], wish: Wish, owned: ReadonlySet<number> | null): Chosen {
-  const counts = Object.fromEntries(
-    GROUPS.map((group) => [group, namesOf(group).map(() => 0)]),
-  ) as unknown as Record<Group, number[]>;
+  const counts = byGroup((group): number[] => namesOf(group).map(() => 0));
   const count = (group: Group, option: number) => (counts[group][option] = (counts[group][option] ?? 0) + 1);
   const ids = minted.filter((id) => {
     if (owned !== null && !owned.has(id)) return false;

@@ -28,15 +28,18 @@ export function namesOf(group: Group): readonly string[] {
   return group === 'band' ? BAND_NAMES : CATALOGUE[group].map(({ name }) => name);
 }
 
+/** What `choose` says of each group. */
+export function byGroup<Value>(choose: (group: Group) => Value): Readonly<Record<Group, Value>> {
+  return Object.fromEntries(GROUPS.map((group) => [group, choose(group)])) as Record<Group, Value>;
+}
+
 /** The wish of an address's query; what it names that is not there is left out. */
 export function parseWish(search: string): Wish {
   const query = new URLSearchParams(search);
-  const options = Object.fromEntries(
-    GROUPS.map((group) => {
-      const wanted = new Set((query.get(group) ?? '').split(','));
-      return [group, namesOf(group).flatMap((name, option) => (wanted.has(name) ? [option] : []))];
-    }),
-  ) as unknown as Wish['options'];
+  const options = byGroup((group) => {
+    const wanted = new Set((query.get(group) ?? '').split(','));
+    return namesOf(group).flatMap((name, option) => (wanted.has(name) ? [option] : []));
+  });
   return {
     options,
     owner: ownerOf(query.get('owner') ?? ''),
