@@ -2,16 +2,14 @@
 import { CATALOGUE, LAYERS, type Layer } from './catalogue.ts';
 import { SCORE_COUNTS, rarityOf } from './rarity.ts';
 import { FIRST_ID, LAST_ID } from './ids.ts';
-import { traitIndexesOf } from './traits.ts';
+import { byLayer, traitIndexesOf } from './traits.ts';
 
 /** How many of the 10,000 have each option of each layer. */
 export const TRAIT_COUNTS: Readonly<Record<Layer, readonly number[]>> = /* @__PURE__ */ countTraits(allIds());
 
 /** How many of some apes have each option of each layer. @throws RangeError unless all are ids of apes */
 export function countTraits(ids: Iterable<number>): Readonly<Record<Layer, readonly number[]>> {
-  const counts = Object.fromEntries(
-    LAYERS.map((layer) => [layer, CATALOGUE[layer].map(() => 0)]),
-  ) as unknown as Record<Layer, number[]>;
+  const counts = byLayer((layer): number[] => CATALOGUE[layer].map(() => 0));
   for (const id of ids) {
     const indexes = traitIndexesOf(id);
     for (const layer of LAYERS) counts[layer][indexes[layer]] = (counts[layer][indexes[layer]] ?? 0) + 1;

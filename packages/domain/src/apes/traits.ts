@@ -56,6 +56,7 @@ function reckon(id: number): Looked {
   return { indexes, traits };
 }
 
-function byLayer<Value>(choose: (layer: Layer) => Value): Readonly<Record<Layer, Value>> {
+/** What `choose` says of each layer. */
+export function byLayer<Value>(choose: (layer: Layer) => Value): Readonly<Record<Layer, Value>> {
   return Object.fromEntries(LAYERS.map((layer) => [layer, choose(layer)])) as Record<Layer, Value>;
 }

@@ -21,7 +21,7 @@ export const ALONE: Partial<PinTimes> = {
 export const BUSY_KEEPER: Partial<PinTimes> = { ...ALONE, lookMs: 5, firstRetryMs: 5, lastRetryMs: 20 };
 
 export type PinRig = {
-  database: TestDatabase;
+  readonly database: TestDatabase;
   /** What the pinner was asked. */
   readonly asked: PinOrder[];
   /** How it answers; that all is pinned, before each test. */
@@ -37,6 +37,7 @@ export type PinRig = {
 /** A rig for all tests of a file; each begins with an empty queue. */
 export function usePinRig(): PinRig {
   const opened: Pins[] = [];
+  let database: TestDatabase;
   const pinner: Pinner = {
     name: 'the pinner',
     pin: async (order) => {
@@ -45,8 +46,9 @@ export function usePinRig(): PinRig {
     },
   };
   const rig: PinRig = {
-    // Opened before the first test.
-    database: undefined as unknown as TestDatabase,
+    get database() {
+      return database;
+    },
     asked: [],
     answer: () => ({ isPinned: true }),
     async open(times = ALONE, { name = pinner.name, gone, db = rig.database.pool } = {}) {
@@ -69,7 +71,7 @@ export function usePinRig(): PinRig {
     totals: () => readPinTotals(rig.database.pool),
   };
   beforeAll(async () => {
-    rig.database = await openTestDatabase();
+    database = await openTestDatabase();
   });
   beforeEach(async () => {
     rig.asked.length = 0;

@@ -1,18 +1,11 @@
 /** The collection's contract: the mint, what it says of an ape, and the event that is the proof of a mint. */
 import { lilApeNFTAbi } from '@lilape/contracts/generated/abis';
 import { AppError } from '@lilape/domain/app-error';
-import {
-  type Address,
-  decodeFunctionResult,
-  encodeFunctionData,
-  type Hex,
-  parseEventLogs,
-  type RpcLog,
-  zeroAddress,
-} from 'viem';
+import { type Address, decodeFunctionResult, encodeFunctionData, type Hex, zeroAddress } from 'viem';
 import { contracts } from '#shell/deployment.ts';
 import { revertDataOf, textsOf } from './foreign-error.ts';
 import type { Provider } from './provider.ts';
+import { eventsIn } from './receipt-events.ts';
 import { type Call, readCall, type Receipt } from './rpc.ts';
 
 /** What `mint` is called with, and the price that goes with it. */
@@ -71,13 +64,8 @@ export async function apeUri(provider: Provider, tokenId: bigint): Promise<strin
 }
 
 /** The ape that a mined transaction minted to `account`, by the collection's own event; null if it minted none. */
-export function mintedIn({ logs }: Receipt, account: Address): bigint | null {
-  const ours = logs.filter(({ address }) => address.toLowerCase() === collectionAddress().toLowerCase());
-  const events = parseEventLogs({
-    abi: lilApeNFTAbi,
-    eventName: 'Transfer',
-    logs: ours as unknown as RpcLog[],
-  });
+export function mintedIn(receipt: Receipt, account: Address): bigint | null {
+  const events = eventsIn(receipt, collectionAddress(), lilApeNFTAbi, 'Transfer');
   const event = events.find(
     ({ args }) => args.from === zeroAddress && args.to.toLowerCase() === account.toLowerCase(),
   );

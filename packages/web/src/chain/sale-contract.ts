@@ -4,16 +4,10 @@ import { AppError } from '@lilape/domain/app-error';
 import type { PaymentToken } from '@lilape/domain/presale/methods';
 import type { Account } from '@lilape/domain/presale/payouts';
 import { SALE_STATUSES, type SaleStatus } from '@lilape/domain/presale/sale-status';
-import {
-  type Address,
-  decodeFunctionResult,
-  encodeFunctionData,
-  erc20Abi,
-  parseEventLogs,
-  type RpcLog,
-} from 'viem';
+import { type Address, decodeFunctionResult, encodeFunctionData, erc20Abi } from 'viem';
 import { contracts } from '#shell/deployment.ts';
 import type { Provider } from './provider.ts';
+import { eventsIn } from './receipt-events.ts';
 import { type Call, readCall, type Receipt } from './rpc.ts';
 
 /** The sale that was compiled in. @throws AppError SALE_NOT_OPEN where this chain has none */
@@ -159,12 +153,7 @@ export function purchasedIn(
   receipt: Receipt,
   buyer: Address,
 ): { chargedUnits: bigint; tokens: bigint } | null {
-  const ours = receipt.logs.filter(({ address }) => address.toLowerCase() === presaleAddress().toLowerCase());
-  const events = parseEventLogs({
-    abi: presaleAbi,
-    eventName: 'Purchased',
-    logs: ours as unknown as RpcLog[],
-  });
+  const events = eventsIn(receipt, presaleAddress(), presaleAbi, 'Purchased');
   const event = events.find(({ args }) => args.buyer.toLowerCase() === buyer.toLowerCase());
   return event === undefined ? null : { chargedUnits: event.args.charged, tokens: event.args.tokens };
 }

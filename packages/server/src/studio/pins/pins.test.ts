@@ -26,7 +26,7 @@ test('behavior: files are confirmed once each, whoever asks and however often', 
   await Promise.all(pins.flatMap((each) => [each.confirm([A, B]), each.confirm([B, A]), each.confirm([A])]));
   expect(rig.asked.map(({ cid }) => cid).toSorted()).toEqual([A, B]);
   expect(await rig.totals()).toEqual({ pinned: 2, waiting: 0, oldestSeconds: 0 });
-  // Of what is known nobody is asked again, not even the rig.database.
+  // Of what is known nobody is asked again, not even the database.
   await rig.database.pool.query('truncate app.pins');
   await pins[0]?.confirm([A, B]);
   expect((await rig.totals()).pinned).toBe(0);
