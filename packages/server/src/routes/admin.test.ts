@@ -1,84 +1,9 @@
-// Signing in and out through the API: who gets in, who does not, what is kept of it.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type ApiRig, startApiRig } from '#testing/api-rig.ts';
-import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
-import { JOBS } from '#worker/jobs.ts';
+// Signing in and out through the API: who gets in, and who does not.
+import { describe, expect, test } from 'vitest';
+import { ADMIN, HASH, PASSWORD, STRANGER, codeOf, cookieOf, useAdminRig } from '#testing/admin-rig.ts';
 
-const HASH = 'argon2id:19456:1:1:bGlsYXBlLXRlc3Qtc2FsdA:1mGD_wSBvJHKSNs9K-izlbpj-BIXcGBNFaVk5FNAqWo';
-const PASSWORD = 'banana-split-1234';
-const PAGE = { host: 'lilape.example', origin: 'https://lilape.example', 'x-forwarded-proto': 'https' };
-const ADMIN = '192.0.2.7';
-const STRANGER = '198.51.100.9';
-
-let database: TestDatabase;
-let rig: ApiRig;
-let limitNowMs = 0;
-
-const start = (adminPasswordHash?: string): Promise<ApiRig> =>
-  startApiRig({
-    pool: database.pool,
-    databaseUrl: database.url,
-    trustedProxyHops: 1,
-    limitClock: () => limitNowMs,
-    ...(adminPasswordHash === undefined ? {} : { adminPasswordHash }),
-  });
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  rig = await start(HASH);
-});
-beforeEach(async () => {
-  limitNowMs += 3_600_000;
-  await database.pool.query('truncate app.sessions, app.admin_actions restart identity');
-});
-afterAll(async () => {
-  await rig.close();
-  await database.drop();
-});
-
-type Call = { from?: string; cookie?: string; headers?: Record<string, string>; on?: ApiRig };
-
-function post(path: string, body: unknown, { from = ADMIN, cookie, headers, on = rig }: Call = {}) {
-  return on.request(path, {
-    method: 'POST',
-    headers: {
-      ...PAGE,
-      'Content-Type': 'application/json',
-      'x-forwarded-for': from,
-      ...(cookie === undefined ? {} : { cookie }),
-      ...headers,
-    },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  });
-}
-const get = (path: string, { from = ADMIN, cookie, on = rig }: Call = {}) =>
-  on.request(path, {
-    headers: { ...PAGE, 'x-forwarded-for': from, ...(cookie === undefined ? {} : { cookie }) },
-  });
-const login = (password: string, call?: Call) => post('/api/admin/login', { password }, call);
-const wrong = (call: Call) => login('wrong', call);
-const logout = (scope: string, cookie: string) => post('/api/admin/logout', { scope }, { cookie });
-
-/** Makes sessions as old as if so many hours had passed. */
-const age = (hours: number) =>
-  database.pool.query(`update app.sessions set ends_at = ends_at - $1 * interval '1 hour'`, [hours]);
-/** The Cookie header of a browser after an answer. */
-const cookieOf = (response: Response): string =>
-  response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
-const signIn = async (call?: Call) => cookieOf(await login(PASSWORD, call));
-const codeOf = async (response: Response) => [
-  response.status,
-  ((await response.json()) as { code?: string }).code,
-];
-const isIn = async (cookie: string, on = rig) =>
-  ((await (await get('/api/admin/session', { cookie, on })).json()) as { session: object | null }).session !==
-  null;
-const actions = async (cookie: string) =>
-  ((await (await get('/api/admin/audit', { cookie })).json()) as { actions: Record<string, unknown>[] })
-    .actions;
+const rig = useAdminRig();
+const { start, later, age, post, get, login, wrong, logout, signIn, isIn, actions } = rig;
 
 describe('signing in', () => {
   test('behavior: the password opens a session of a day, in a cookie that no script and no other site gets', async () => {
@@ -94,7 +19,7 @@ describe('signing in', () => {
     );
     const body = (await response.json()) as { session: { opened_at: string; ends_at: string } };
     expect(Date.parse(body.session.ends_at) - Date.parse(body.session.opened_at)).toBe(86_400_000);
-    const { rows } = await database.pool.query('select * from app.sessions');
+    const { rows } = await rig.database.pool.query('select * from app.sessions');
     for (const token of cookieOf(response).match(/[\w-]{43}/g) ?? [])
       expect(JSON.stringify(rows)).not.toContain(token);
     expect(await isIn(cookieOf(response))).toBe(true);
@@ -162,19 +87,19 @@ describe('limits', () => {
     const refused = await login(PASSWORD, { from: STRANGER });
     expect(refused.headers.get('retry-after')).toBe('10');
     expect(await refused.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS', values: { seconds: 10 } });
-    limitNowMs += 10_000;
+    later(10_000);
     expect((await login(PASSWORD, { from: STRANGER })).status).toBe(200);
   });
 
   test('behavior: a crowd of strangers shares one limit, which a browser that was here before stands outside of', async () => {
     const cookie = await signIn();
-    limitNowMs += 3_600_000;
+    later(3_600_000);
     for (let i = 0; i < 20; i++) expect((await wrong({ from: `100.${i}.0.1` })).status).toBe(401);
     expect((await wrong({ from: '100.99.0.1' })).status).toBe(429);
     expect((await login(PASSWORD, { from: ADMIN })).status).toBe(429);
     expect((await login(PASSWORD, { from: ADMIN, cookie })).status).toBe(200);
     // Whom nobody knows waits for seconds, not for the crowd to go away.
-    limitNowMs += 1_000;
+    later(1_000);
     expect((await login(PASSWORD, { from: ADMIN })).status).toBe(200);
   });
 
@@ -263,71 +188,5 @@ describe('signing out', () => {
     const cookie = await signIn();
     expect(await codeOf(await logout('moon', cookie))).toEqual([400, 'INVALID_FIELD']);
     expect(await isIn(cookie)).toBe(true);
-  });
-});
-
-describe('the log of actions', () => {
-  test('behavior: it says who did what, when and from where', async () => {
-    const [one, other] = [await signIn(), await signIn({ from: '203.0.113.1' })];
-    await logout('others', one);
-    const noted = await actions(one);
-    expect(noted).toMatchObject([
-      { id: '3', action: 'others-signed-out', client: ADMIN },
-      { id: '2', action: 'signed-in', client: '203.0.113.1' },
-      { id: '1', action: 'signed-in', client: ADMIN },
-    ]);
-    expect(noted[0]?.['session']).toBe(noted[2]?.['session']);
-    expect(noted[0]?.['session']).toMatch(/^[0-9a-f]{8}$/);
-    expect(await isIn(other)).toBe(false);
-  });
-
-  test('behavior: it comes in pages, and the last one says so', async () => {
-    const cookie = await signIn();
-    await database.pool.query(
-      `insert into app.admin_actions (action) select 'signed-out' from generate_series(1, 60)`,
-    );
-    const page = async (path: string) =>
-      (await (await get(path, { cookie })).json()) as { actions: { id: string }[]; next: string | null };
-    const first = await page('/api/admin/audit');
-    expect([first.actions.length, first.actions[0]?.id, first.next]).toEqual([50, '61', '12']);
-    const second = await page('/api/admin/audit?before=12');
-    expect([second.actions.length, second.actions[0]?.id, second.next]).toEqual([11, '11', null]);
-  });
-
-  test('behavior: after 30 days the worker forgets addresses and attempts, not deeds', async () => {
-    await login('wrong', { from: STRANGER });
-    const cookie = await signIn();
-    await database.pool.query(`update app.admin_actions set at = at - interval '31 days'`);
-    for (const job of JOBS) await job.run(database.pool);
-    expect(await actions(cookie)).toMatchObject([{ action: 'signed-in', client: null }]);
-  });
-});
-
-test('behavior: an admin sees which files wait to be pinned, and why; nobody else does', async () => {
-  expect(await codeOf(await get('/api/admin/pins'))).toEqual([401, 'SIGN_IN_FIRST']);
-  await database.pool.query(
-    `insert into app.painted_apes values (7, 'bafkrei-image', 'bafkrei-metadata');
-     insert into app.pins (cid, asked_at, next_try_at, tries, fault, details, pinned_at) values
-       ('bafkrei-image', '2026-01-01', '2026-01-02', 3, 'refused', 'The Kubo node answered 403', null),
-       ('bafkrei-metadata', '2026-01-01', '2026-01-02', 1, null, null, now())`,
-  );
-  const cookie = await signIn();
-  expect(await (await get('/api/admin/pins', { cookie })).json()).toEqual({
-    success: true,
-    isSetUp: false,
-    pinned: 1,
-    waiting: 1,
-    oldestSeconds: expect.any(Number) as number,
-    pins: [
-      {
-        cid: 'bafkrei-image',
-        tokenId: 7,
-        asked_at: '2026-01-01T00:00:00.000Z',
-        tries: 3,
-        next_try_at: '2026-01-02T00:00:00.000Z',
-        fault: 'refused',
-        details: 'The Kubo node answered 403',
-      },
-    ],
   });
 });

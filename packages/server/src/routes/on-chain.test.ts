@@ -1,22 +1,15 @@
 // The API on a real chain with a real watcher: a purchase from pending to final, a failed one, one that is none.
-import { deployLocal } from '@lilape/contracts/deploy/local';
 import type { ContractsBody } from '@lilape/wire/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createBudget } from '#chain/budget.ts';
-import { openEndpoints } from '#chain/endpoints.ts';
-import { createFailover } from '#chain/failover.ts';
-import { createChainReads } from '#chain/reads.ts';
-import { type ApiRig, startApiRig } from '#testing/api-rig.ts';
+import type { ApiRig } from '#testing/api-rig.ts';
 import { openTestStream } from '#testing/api-stream.ts';
 import { purchaseAct } from '#testing/acts.ts';
-import { type TestChain, startTestChain } from '#testing/chain.ts';
-import { SILENT_LOG, until } from '#testing/ledger.ts';
-import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
-import { type Watcher, startWatcher } from '#watcher/start.ts';
+import { type ChainRig, startChainRig } from '#testing/chain-rig.ts';
+import type { TestChain } from '#testing/chain.ts';
+import { until } from '#testing/ledger.ts';
 
 let chain: TestChain;
-let database: TestDatabase;
-let watcher: Watcher;
+let chainRig: ChainRig;
 let rig: ApiRig;
 let limitNowMs = 0;
 
@@ -40,31 +33,11 @@ const isTold = (status: string) => (event: { event: string; data: unknown }) =>
   event.event === 'purchase' && (event.data as { status: string }).status === status;
 
 beforeAll(async () => {
-  chain = await startTestChain({ buyers: 3 });
-  database = await openTestDatabase();
-  const deployment = await deployLocal({ rpcUrl: chain.rpcUrl });
-  const ask = createFailover(openEndpoints([chain.rpcUrl]));
-  rig = await startApiRig({
-    pool: database.pool,
-    databaseUrl: database.url,
-    limitClock: () => limitNowMs,
-    real: { deployment, chain: createChainReads(ask, deployment.contracts.presale, createBudget()) },
-  });
-  watcher = startWatcher({
-    databaseUrl: database.url,
-    rpcUrls: [chain.rpcUrl],
-    subject: chain.subject,
-    log: SILENT_LOG,
-  });
-  await rig.untilVersion(1n);
+  chainRig = await startChainRig(3, { limitClock: () => limitNowMs });
+  ({ chain, api: rig } = chainRig);
 });
 
-afterAll(async () => {
-  await watcher.stop();
-  await rig.close();
-  await database.drop();
-  await chain.stop();
-});
+afterAll(() => chainRig.close());
 
 describe('on a real chain', () => {
   test('behavior: a purchase is unknown, pending, recorded, safe and final', async () => {

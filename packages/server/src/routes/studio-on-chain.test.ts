@@ -2,7 +2,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deployLocal } from '@lilape/contracts/deploy/local';
 import { localAddress, localPrivateKey } from '@lilape/contracts/deploy/local-config';
 import { lilApeNFTAbi } from '@lilape/contracts/generated/abis';
 import { voucherData } from '@lilape/contracts/voucher';
@@ -21,15 +20,10 @@ import {
 } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createBudget } from '#chain/budget.ts';
-import { openEndpoints } from '#chain/endpoints.ts';
-import { createFailover } from '#chain/failover.ts';
-import { createChainReads } from '#chain/reads.ts';
-import { type ApiRig, startApiRig } from '#testing/api-rig.ts';
-import { type TestChain, startTestChain } from '#testing/chain.ts';
-import { SILENT_LOG, until } from '#testing/ledger.ts';
-import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
-import { type Watcher, startWatcher } from '#watcher/start.ts';
+import type { ApiRig } from '#testing/api-rig.ts';
+import { type ChainRig, startChainRig } from '#testing/chain-rig.ts';
+import type { TestChain } from '#testing/chain.ts';
+import { until } from '#testing/ledger.ts';
 
 const GENERATE = '/api/generate-nft-sharp';
 const PRICE = 9_000_000_000_000_000n;
@@ -42,43 +36,26 @@ type Args = readonly [to: Hex, tokenId: bigint, uri: string, deadline: bigint, s
 let chain: TestChain;
 let client: ReturnType<typeof createPublicClient>;
 let collection: Hex;
-let database: TestDatabase;
-let watcher: Watcher;
+let chainRig: ChainRig;
 let rig: ApiRig;
 let folder: string;
 let aheadMs = 0;
 let limitNowMs = 0;
 
 beforeAll(async () => {
-  chain = await startTestChain({ buyers: BUYERS });
-  client = createPublicClient({ transport: http(chain.rpcUrl) });
-  database = await openTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'lilape-studio-chain-'));
-  const deployment = await deployLocal({ rpcUrl: chain.rpcUrl });
-  collection = deployment.contracts.nft ?? '0x';
-  const ask = createFailover(openEndpoints([chain.rpcUrl]));
-  rig = await startApiRig({
-    pool: database.pool,
-    databaseUrl: database.url,
+  chainRig = await startChainRig(BUYERS, {
     studioFolder: folder,
     clock: () => Date.now() + aheadMs,
     limitClock: () => (limitNowMs += 1_000),
-    real: { deployment, chain: createChainReads(ask, deployment.contracts.presale, createBudget()) },
   });
-  watcher = startWatcher({
-    databaseUrl: database.url,
-    rpcUrls: [chain.rpcUrl],
-    subject: chain.subject,
-    log: SILENT_LOG,
-  });
-  await rig.untilVersion(1n);
+  ({ chain, api: rig } = chainRig);
+  client = createPublicClient({ transport: http(chain.rpcUrl) });
+  collection = chainRig.deployment.contracts.nft ?? '0x';
 });
 
 afterAll(async () => {
-  await watcher.stop();
-  await rig.close();
-  await database.drop();
-  await chain.stop();
+  await chainRig.close();
   await rm(folder, { recursive: true, force: true });
 });
 
