@@ -7,9 +7,9 @@ import { useLanguage } from '#shell/page/use-language.ts';
 import { isMotionWelcome } from '#shell/page/motion.ts';
 import { formatDecimal } from '#shell/text/format.ts';
 import { Button, ButtonLink } from '#shell/ui/button.tsx';
-import { toast } from '#shell/ui/toast.ts';
 import { Joy } from '#ui/joy.tsx';
 import { TransactionLink } from '#ui/transaction-link.tsx';
+import { useSharing } from '#ui/use-sharing.ts';
 import styles from './front/card.module.css';
 import { Line, Slip } from './slip.tsx';
 import { StatusBox } from './status-box.tsx';
@@ -24,10 +24,9 @@ type Props = {
 
 /** The success box. @see specification §2 Mint page */
 export function Minted({ outcome, picture, onAnother }: Props) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const language = useLanguage();
   const [isTold, setIsTold] = useState(false);
-  const [isDrawing, setIsDrawing] = useState(false);
   const { tokenId, hash, tokenURI, metadataURI } = outcome;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -39,21 +38,11 @@ export function Minted({ outcome, picture, onAnother }: Props) {
   }, []);
   const number = formatDecimal(String(tokenId), i18n.locale);
   const bytes = picture.value;
-  const share = async () => {
+  const { isDrawing, press } = useSharing(async () => {
     if (bytes === null) return;
-    setIsDrawing(true);
-    try {
-      const { shareApe } = await import('./share-card.ts');
-      await shareApe(tokenId, bytes, language);
-    } catch {
-      toast({
-        title: t`The picture could not be made`,
-        description: t`Please try again.`,
-        variant: 'destructive',
-      });
-    }
-    setIsDrawing(false);
-  };
+    const { shareApe } = await import('./share-card.ts');
+    await shareApe(tokenId, bytes, language);
+  });
   return (
     <div className={`${styles.card} ${styles.joy}`}>
       <h2 ref={heading} tabIndex={-1}>
@@ -79,7 +68,7 @@ export function Minted({ outcome, picture, onAnother }: Props) {
       </Slip>
       {hash !== null && <TransactionLink hash={hash} />}
       <div className={styles.actions}>
-        <Button isBusy={isDrawing} disabled={bytes === null} onClick={() => void share()}>
+        <Button isBusy={isDrawing} disabled={bytes === null} onClick={press}>
           <Trans>Share its picture</Trans>
         </Button>
         <ButtonLink look="secondary" to={`/nft/${tokenId}`}>
