@@ -15,7 +15,6 @@ const actStatus = ['ui/act-status.tsx', 'ui/transaction-link.tsx', 'ui/how-sure.
 const coming = 'ui/coming.tsx';
 const confirmationWord = 'ui/confirmation-word.tsx';
 const checks = 'ui/checks.tsx';
-const sharing = 'ui/use-sharing.ts';
 
 /** What the sale in numbers and the contracts show at first, and what comes when pages are drawn anew. */
 const figures = [
@@ -48,7 +47,7 @@ const together: readonly Catalog[] = [
     // With every page.
     name: 'site',
     include: ['app', 'ui', 'shell', 'text', 'content', walletButton],
-    exclude: [confirmationWord, ...actStatus, coming, checks, sharing, 'content/home'],
+    exclude: [confirmationWord, ...actStatus, coming, checks, 'content/home'],
   },
   // Never: its HTML is kept.
   { name: 'frame', include: ['frame'], exclude: [] },
@@ -73,7 +72,7 @@ const together: readonly Catalog[] = [
   },
   {
     name: 'receipt',
-    include: ['features/receipt', 'routes/receipt.tsx', 'routes/find-receipt.tsx', confirmationWord, sharing],
+    include: ['features/receipt', 'routes/receipt.tsx', 'routes/find-receipt.tsx', confirmationWord],
     exclude: details,
   },
   {
@@ -88,7 +87,6 @@ const together: readonly Catalog[] = [
       'features/claim',
       'features/mint',
       confirmationWord,
-      sharing,
       ...actStatus,
     ],
     exclude: [walletButton, ...purchases, 'features/mint/front', 'features/mint/reading'],

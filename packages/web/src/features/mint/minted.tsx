@@ -7,9 +7,9 @@ import { useLanguage } from '#shell/page/use-language.ts';
 import { isMotionWelcome } from '#shell/page/motion.ts';
 import { formatDecimal } from '#shell/text/format.ts';
 import { Button, ButtonLink } from '#shell/ui/button.tsx';
+import { toast } from '#shell/ui/toast.ts';
 import { Joy } from '#ui/joy.tsx';
 import { TransactionLink } from '#ui/transaction-link.tsx';
-import { useSharing } from '#ui/use-sharing.ts';
 import styles from './front/card.module.css';
 import { Line, Slip } from './slip.tsx';
 import { StatusBox } from './status-box.tsx';
@@ -24,9 +24,10 @@ type Props = {
 
 /** The success box. @see specification §2 Mint page */
 export function Minted({ outcome, picture, onAnother }: Props) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const language = useLanguage();
   const [isTold, setIsTold] = useState(false);
+  const [isDrawing, setIsDrawing] = useState(false);
   const { tokenId, hash, tokenURI, metadataURI } = outcome;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -38,11 +39,21 @@ export function Minted({ outcome, picture, onAnother }: Props) {
   }, []);
   const number = formatDecimal(String(tokenId), i18n.locale);
   const bytes = picture.value;
-  const { isDrawing, press } = useSharing(async () => {
+  const share = async () => {
     if (bytes === null) return;
-    const { shareApe } = await import('./share-card.ts');
-    await shareApe(tokenId, bytes, language);
-  });
+    setIsDrawing(true);
+    try {
+      const { shareApe } = await import('./share-card.ts');
+      await shareApe(tokenId, bytes, language);
+    } catch {
+      toast({
+        title: t`The picture could not be made`,
+        description: t`Please try again.`,
+        variant: 'destructive',
+      });
+    }
+    setIsDrawing(false);
+  };
   return (
     <div className={`${styles.card} ${styles.joy}`}>
       <h2 ref={heading} tabIndex={-1}>
@@ -68,7 +79,7 @@ export function Minted({ outcome, picture, onAnother }: Props) {
       </Slip>
       {hash !== null && <TransactionLink hash={hash} />}
       <div className={styles.actions}>
-        <Button isBusy={isDrawing} disabled={bytes === null} onClick={press}>
+        <Button isBusy={isDrawing} disabled={bytes === null} onClick={() => void share()}>
           <Trans>Share its picture</Trans>
         </Button>
         <ButtonLink look="secondary" to={`/nft/${tokenId}`}>

@@ -1,25 +1,37 @@
 /** What can be done with a receipt: print it, send its link, share its picture. */
 import type { TransactionBody } from '@lilape/wire/chain';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { Button } from '#shell/ui/button.tsx';
-import { useSharing } from '#ui/use-sharing.ts';
+import { toast } from '#shell/ui/toast.ts';
 import styles from './receipt.module.css';
 
 /** Three buttons; the picture is drawn at the press. */
 export function Actions({ transaction }: { transaction: TransactionBody }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { isDrawing, press } = useSharing(async () => {
-    const { shareReceipt } = await import('#ui/receipt/share.ts');
-    await shareReceipt(transaction, language);
-  });
+  const [isDrawing, setIsDrawing] = useState(false);
+  const share = async () => {
+    setIsDrawing(true);
+    try {
+      const { shareReceipt } = await import('#ui/receipt/share.ts');
+      await shareReceipt(transaction, language);
+    } catch {
+      toast({
+        title: t`The picture could not be made`,
+        description: t`Please try again.`,
+        variant: 'destructive',
+      });
+    }
+    setIsDrawing(false);
+  };
   return (
     <div className={styles.actions}>
       <Button onClick={() => print()}>
         <Trans>Print</Trans>
       </Button>
-      <Button look="secondary" isBusy={isDrawing} onClick={press}>
+      <Button look="secondary" isBusy={isDrawing} onClick={() => void share()}>
         <Trans>Share a picture</Trans>
       </Button>
       <button
