@@ -6,6 +6,7 @@ import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { artPlugin } from './build/art.ts';
+import { builtClass } from './build/class-names.ts';
 import { readDeployment, readDeploymentRecord } from './build/deployment.ts';
 import { keepStylesPlugin } from './build/keep-styles.ts';
 import { leanRuntimesPlugin } from './build/lean-runtimes.ts';
@@ -72,6 +73,7 @@ export default defineConfig({
     LILAPE_HAS_DEMO_WALLET: JSON.stringify(isForLocalChain),
     LILAPE_WALLETCONNECT_PROJECT_ID: JSON.stringify(process.env['WALLETCONNECT_PROJECT_ID'] ?? ''),
   },
+  css: { modules: { generateScopedName: builtClass } },
   // Under the strict content policy nothing may come from a data: address.
   build: {
     assetsInlineLimit: 0,

@@ -1,10 +1,8 @@
 /** Puts a rendered page into a complete HTML document. */
 import { createHash } from 'node:crypto';
-import { favicon } from '@lilape/art/ape/favicon';
 import type { Root } from 'postcss';
 import type { DocumentHead } from '../src/app/head.ts';
 import { languages, localizedPath, type Language } from '../src/shell/page/language.ts';
-import { dataAddress } from './art.ts';
 import type { PageAssets } from './page-assets.ts';
 import { cardSize } from './pictures.ts';
 import { manifestPath } from './site-files.ts';
@@ -78,7 +76,7 @@ export function documentOf(parts: Parts): BuiltDocument {
     ...assets.waking.map((href) => `<link rel="later" data-wakes="modulepreload" href="${href}">`),
     `<link rel="later" data-rel="manifest" href="${manifestPath(language)}">`,
     '<link rel="icon" href="/favicon-32.png" sizes="32x32">',
-    `<link rel="icon" href="${dataAddress(favicon())}" type="image/svg+xml" sizes="any">`,
+    '<link rel="later" data-rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     ...(isPublic ? publicLines({ name, path: canonicalPath, language, head, card }) : []),
   ];

@@ -11,14 +11,14 @@ import { assetsOf, type PageAssets } from './page-assets.ts';
 import { type BuiltPage, isInWorkshop } from './pages.ts';
 import { writeSiteFiles } from './site-files.ts';
 import { figureFaces, withoutFaces } from './used-styles.ts';
-import { requireLight, weightLimits, weightOf } from './weight.ts';
+import { requireLight, requireOneFlight, weightLimits, weightOf } from './weight.ts';
 
 type Server = typeof import('../src/app/entry-server.tsx');
 type Build = { dist: string; manifest: Manifest; bootScript: string; pages: readonly BuiltPage[] };
 
 /**
  * Renders all documents into `dist/client`, and what machines ask a site for; returns how many documents.
- * @throws Error where a page loads more JavaScript before any action than it may
+ * @throws Error where a page loads more JavaScript before any action than it may, or its HTML does not arrive at once
  */
 export async function prerenderPages({ dist, manifest, bootScript, pages }: Build): Promise<number> {
   const server = (await import(pathToFileURL(resolve(dist, 'server/entry-server.js')).href)) as Server;
@@ -54,6 +54,7 @@ export async function prerenderPages({ dist, manifest, bootScript, pages }: Buil
           assets,
           sheet,
         });
+        if (!isInWorkshop(page)) requireOneFlight(name, language, document);
         writeDocument(resolve(dist, 'client'), path, language, document);
         writeStyle(resolve(dist, 'client'), style);
         count += 1;

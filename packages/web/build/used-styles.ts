@@ -1,5 +1,6 @@
 /** Picks from the site's sheet what one document can use, for a small sheet of its own. */
 import { type AtRule, type Root, type Rule, list } from 'postcss';
+import { markOf } from './class-names.ts';
 
 const CLASS = /\.([\w-]+)/g;
 
@@ -70,9 +71,9 @@ function classesOf(html: string): string[] {
   return [...html.matchAll(/\sclass="([^"]+)"/g)].flatMap(([, names = '']) => names.split(/\s+/));
 }
 
-/** The component that a class belongs to, by the hash of its CSS module; a class of no module stands for itself. */
+/** The component that a class belongs to, by the mark of its CSS module; a class of no module stands for itself. */
 function ownerOf(name: string): string {
-  return /^_[\w-]+_([a-z0-9]{5})_\d+$/.exec(name)?.[1] ?? name;
+  return markOf(name) ?? name;
 }
 
 function isKeyframe(parent: Rule['parent']): boolean {

@@ -1,15 +1,21 @@
-/** How much JavaScript a page may load before any action, and how it is counted: for the build, which refuses more, and for the bench. */
+/** How much a page may weigh before any action, its JavaScript and its document, and how it is counted: for the build, which refuses more, and for the bench. */
 import { gzipSync } from 'node:zlib';
 
 /** The most that a page may load, bytes as gzip: one that sleeps until React is needed, and any other. @see docs/first-paint.md */
 export const weightLimits = { asleep: 25_000, awake: 90_000 } as const;
 
+/** What arrives before a server waits for the first answer: ten TCP segments, bytes. @see RFC 6928 */
+export const firstFlight = 14_600;
+
+/** Documents that need a second flight, and may: they hold more words than one can carry. */
+const longDocuments = new Set(['home en', 'home ru', 'whitepaper ru', 'contracts ru']);
+
 /** How many of a page's files the build names where they are too heavy. */
 const NAMED_FILES = 5;
 
-/** What a script weighs on its way to the browser, bytes. */
-export function weightOf(script: Uint8Array): number {
-  return gzipSync(script, { level: 9 }).length;
+/** What a file weighs on its way to the browser, bytes. */
+export function weightOf(file: Uint8Array): number {
+  return gzipSync(file, { level: 9 }).length;
 }
 
 /** @throws Error where the scripts of a page, by their names with their weights, come to more than `limit` bytes */
@@ -20,6 +26,16 @@ export function requireLight(page: string, weights: ReadonlyMap<string, number>,
   const named = heaviest.map(([file, weight]) => `${file} ${kilobytes(weight)}`).join(', ');
   throw new Error(
     `The page ${page} loads ${kilobytes(bytes)} of JavaScript before any action, and may load ${kilobytes(limit)}. The heaviest: ${named}.`,
+  );
+}
+
+/** @throws Error where the HTML of a page would not arrive at once */
+export function requireOneFlight(page: string, language: string, html: string): void {
+  if (longDocuments.has(`${page} ${language}`)) return;
+  const bytes = weightOf(Buffer.from(html));
+  if (bytes <= firstFlight) return;
+  throw new Error(
+    `The document of ${page} in ${language} weighs ${kilobytes(bytes)}, and only ${kilobytes(firstFlight)} arrive in the first flight.`,
   );
 }
 

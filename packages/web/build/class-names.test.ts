@@ -1,0 +1,28 @@
+// @vitest-environment node
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { builtClass, markOf } from './class-names.ts';
+
+const file = (name: string) => resolve(import.meta.dirname, '../src/ui', name);
+
+test('behavior: a class is the mark of its sheet and its place there, wherever it is mentioned', () => {
+  const css = '.card{a:b}.card:hover .title{a:b}.card-x{a:b}';
+  const [card, title, cardX] = ['card', 'title', 'card-x'].map((name) =>
+    builtClass(name, file('card.module.css'), css),
+  );
+  expect(card).toMatch(/^_[a-z0-9]{4}-0$/);
+  expect(title).toBe(card?.replace('-0', '-1'));
+  expect(cardX).toBe(card?.replace('-0', '-2'));
+});
+
+test('behavior: the mark follows from the sheet alone, and another has another', () => {
+  const ofCard = builtClass('x', file('card.module.css'), '.x{a:b}');
+  expect(builtClass('x', `${file('card.module.css')}?used`, '.x{c:d}')).toBe(ofCard);
+  expect(builtClass('x', file('field.module.css'), '.x{a:b}')).not.toBe(ofCard);
+});
+
+test('behavior: a class tells its mark, one of no module has none', () => {
+  expect(markOf('_a1b2-13')).toBe('a1b2');
+  expect(markOf('lucide')).toBeUndefined();
+  expect(markOf('art-fur')).toBeUndefined();
+});
