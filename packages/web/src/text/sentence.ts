@@ -42,7 +42,7 @@ const ofEther: ReadonlySet<string> = new Set<PlainCode>([
 ]);
 
 /** Amounts of money, as the page writes them; errors carry them plain, as the wire does. */
-const amounts = ['balance', 'min'] as const;
+const amounts = ['balance', 'free', 'min', 'reward'] as const;
 
 function written(values: AppError['values'], language: Language): AppError['values'] {
   const found = amounts.flatMap((name) => {
