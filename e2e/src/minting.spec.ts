@@ -203,3 +203,20 @@ test('On my phone, in Russian, I look without a wallet, connect, and mint', asyn
   await expect(page.getByRole('heading', { name: /^LilApe #.* ваша$/ })).toBeInViewport();
   expect((await chain.apeNow(tokenId)).owner).toBe(account.address);
 });
+
+test.describe('on another network', () => {
+  test.use({ walletOptions: { chainId: 1 } });
+
+  test('I see the price, switch where I stand, and am offered my ape', async ({ page, wallet }) => {
+    await connect(page, wallet.account.address, 'MetaMask', '/mint-nft');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('Your wallet is on another network. Apes are minted on');
+    await expect(main).toContainText('0.009 ETH = 1 unique NFT on Base');
+    await expect(mintButton(page)).toHaveCount(0);
+    await main.getByRole('button', { name: 'Switch network' }).click();
+    await expect(mintButton(page)).toBeEnabled();
+    const offer = await offerOf(page, wallet.account);
+    await expect(page.getByRole('figure')).toContainText(`#${grouped(offer.tokenId)}`);
+    expect(wallet.signed).toEqual([]);
+  });
+});

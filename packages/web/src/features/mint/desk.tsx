@@ -57,6 +57,7 @@ export function Desk({ address }: { address: Address }) {
           address={address}
           isHere={isHere}
           closed={closed}
+          listedPrice={body?.data.mintPrice ?? null}
           offered={offered}
           gone={gone}
           flow={flow}

@@ -28,6 +28,8 @@ type Props = {
   address: Address;
   isHere: boolean;
   closed: ReactNode | null;
+  /** As the counts name it, ETH as plain text: for who is on another network; null before they came. */
+  listedPrice: string | null;
   offered: Offered;
   /** The ape that another took meanwhile. */
   gone: { id: number | null; forget: () => void };
@@ -38,7 +40,8 @@ type Props = {
 };
 
 /** Everything beside the easel until the ape is minted. */
-export function MintCard({ address, isHere, closed, offered, gone, flow, pots, bytes }: Props) {
+export function MintCard(props: Props) {
+  const { address, isHere, closed, listedPrice, offered, gone, flow, pots, bytes } = props;
   const { i18n } = useLingui();
   const language = useLanguage();
   const { offer, error } = offered;
@@ -61,8 +64,9 @@ export function MintCard({ address, isHere, closed, offered, gone, flow, pots, b
   if (!isHere)
     return (
       <div className={styles.card}>
+        <Price ether={listedPrice} />
+        {closed ?? <WrongNetwork />}
         <Claims />
-        <WrongNetwork />
       </div>
     );
   return (

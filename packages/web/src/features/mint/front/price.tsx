@@ -1,12 +1,14 @@
 /** What an ape costs, as it was read. */
 import { Trans, useLingui } from '@lingui/react/macro';
+import { contracts } from '#shell/deployment.ts';
 import { formatDecimal } from '#shell/text/format.ts';
 import { Blank } from '#shell/ui/blank.tsx';
 import styles from './card.module.css';
 
-/** The specification's line, with the price that the contract names: ETH as plain text, null while nobody knows it. @see decision 16 */
+/** The specification's line, with the price that the contract names: ETH as plain text, null while nobody knows it; nothing where there is no contract to name one. @see decision 16 */
 export function Price({ ether }: { ether: string | null }) {
   const { i18n } = useLingui();
+  if (contracts.nft === null) return null;
   return (
     <p className={styles.price}>
       <span className={styles.ether}>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { bandWords } from '#content/apes.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { useStore } from '#shell/page/use-store.ts';
+import { contracts } from '#shell/deployment.ts';
 import { formatDecimal } from '#shell/text/format.ts';
 import { shortAddress } from '#shell/text/short-address.ts';
 import { Blank, stateOfFigures } from '#shell/ui/blank.tsx';
@@ -14,11 +15,12 @@ import { Age } from './age.tsx';
 import { refreshStats, stats } from './stats-store.ts';
 import styles from './stats-panel.module.css';
 
-/** Loading, an error with Retry beside the last answer, or loaded. */
+/** Loading, an error with Retry beside the last answer, or loaded; nothing where there is nothing to count. */
 export function StatsPanel() {
   const { t } = useLingui();
   const { body, readAtMs, error, isLoading } = useStore(stats);
   const hasFailed = error !== null && !isLoading;
+  if (contracts.nft === null) return null;
   return (
     <section className={styles.panel} aria-labelledby="stats-title">
       <div className={styles.head}>
