@@ -5,7 +5,10 @@ import { randomAct } from '#testing/deeds.ts';
 import { SILENT_LOG, partsUnlikeRebuilt, until, untilAtHead } from '#testing/ledger.ts';
 import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
 import { type Random, seededRandom } from '#testing/random.ts';
+import type { IdentifiedView } from '#watcher/endpoint-set.ts';
+import { joinMissing } from '#watcher/join.ts';
 import { type Watcher, startWatcher } from '#watcher/start.ts';
+import type { Ledger, Watch } from '#watcher/state.ts';
 
 let chain: TestChain;
 let database: TestDatabase;
@@ -76,4 +79,19 @@ test('behavior: a projection that joined is taken back with the others', async (
   await live(7);
   await untilAtHead(database.pool, chain);
   expect(await partsUnlikeRebuilt(database, chain)).toEqual([]);
+});
+
+test('behavior: one that must stop reads nothing more of a projection that joins', async () => {
+  const [projection] = chain.subject.projections;
+  if (projection === undefined) throw new Error('There are projections.');
+  const joining = { projection, number: 4n };
+  const watch = {
+    subject: { ...chain.subject, projections: [projection] },
+    joining: new Map([[projection.name, joining]]),
+    signal: AbortSignal.abort(),
+  } as unknown as Watch;
+  const ledger = { source: { projections: [] }, cursor: { final: 9n, number: 12n } } as unknown as Ledger;
+  // Neither an endpoint nor a database: whatever it asked would fail.
+  expect(await joinMissing(watch, ledger, {} as IdentifiedView)).toBe(ledger);
+  expect(joining.number).toBe(4n);
 });

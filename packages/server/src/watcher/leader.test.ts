@@ -1,0 +1,48 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
+import { type LeaderSession, waitToLead } from '#watcher/leader.ts';
+
+const SILENCE_MS = 10_000;
+
+let database: TestDatabase;
+let session: LeaderSession | null = null;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+
+afterEach(async () => {
+  await session?.close();
+  session = null;
+});
+
+afterAll(async () => {
+  await database.drop();
+});
+
+async function lead(): Promise<LeaderSession> {
+  session = await waitToLead(database.url, new AbortController().signal, SILENCE_MS);
+  if (session === null) throw new Error('Nobody asked it to stop.');
+  return session;
+}
+
+test('behavior: a session whose work went well goes on', async () => {
+  const leader = await lead();
+  const { rows } = await leader.run((client) => client.query<{ one: number }>('select 1 as one'));
+  expect(rows).toEqual([{ one: 1 }]);
+  expect(leader.hasFailed()).toBe(false);
+});
+
+test('error: a session on which a piece of work failed must be left', async () => {
+  const leader = await lead();
+  await expect(leader.run((client) => client.query('select missing'))).rejects.toThrow('"missing"');
+  expect(leader.hasFailed()).toBe(true);
+});
+
+test('behavior: one that is asked to stop before it leads gets no session', async () => {
+  await lead();
+  const stopping = new AbortController();
+  const waiting = waitToLead(database.url, stopping.signal, SILENCE_MS);
+  stopping.abort();
+  expect(await waiting).toBeNull();
+});
