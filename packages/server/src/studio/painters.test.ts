@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { type Painters, createPainters } from '#studio/painters.ts';
+import { BUSY_PACE_MS, type Painters, createPainters } from '#studio/painters.ts';
 
 /** Paints its id as one byte; ends at 13, fails at 14, and takes its time at 20 and above. */
 const program = new URL(
@@ -40,6 +40,15 @@ test('behavior: a small picture lets whole ones go first, and takes no place of 
     [20, 2, 1],
     [1, 64],
   ]);
+});
+
+test('behavior: while the API is busy, one whole picture is begun after the other, and small ones go in between', async () => {
+  painters = createPainters({ threads: 3, mostWaiting: 3, idleMs: 60_000, isBusy: () => true, program });
+  const startedAtMs = performance.now();
+  const pictures = [painters.paint(1), painters.paint(2), painters.paint(3, 64)];
+  expect(painters.load()).toEqual({ threads: 2, painting: 2, waiting: 1 });
+  expect((await Promise.all(pictures)).map(([id]) => id)).toEqual([1, 2, 3]);
+  expect(performance.now() - startedAtMs).toBeGreaterThanOrEqual(BUSY_PACE_MS - 1);
 });
 
 test('behavior: threads that were sent home are there again for the next order', async () => {

@@ -38,6 +38,8 @@ export type PaintersOptions = {
   readonly mostWaiting: number;
   /** Threads with nothing to do for so long are ended, since each holds the maps. */
   readonly idleMs: number;
+  /** Whether many others wait for answers now: then whole ones are begun at a slower pace. Never, unless given. */
+  readonly isBusy?: () => boolean;
   /** The thread's program; a test brings its own. */
   readonly program?: URL;
 };
@@ -49,6 +51,9 @@ type Order = PaintOrder & {
 
 type Painter = { readonly worker: Worker; readonly send: (order: PaintOrder) => void; order: Order | null };
 
+/** From one whole ape to the next while others wait for answers: to publish one takes more of the API than to paint it. */
+export const BUSY_PACE_MS = 50;
+
 const PROGRAM = new URL('./paint-worker.ts', import.meta.url);
 
 /** Painters that start with the first order. */
@@ -56,12 +61,15 @@ export function createPainters({
   threads,
   mostWaiting,
   idleMs,
+  isBusy = () => false,
   program = PROGRAM,
 }: PaintersOptions): Painters {
   const painters = new Set<Painter>();
   const waiting: Order[] = [];
   let isStopped = false;
   let idle: NodeJS.Timeout | undefined;
+  let pace: NodeJS.Timeout | undefined;
+  let wholeAtMs = Number.NEGATIVE_INFINITY;
 
   const dismiss = (painter: Painter, error: unknown) => {
     if (!painters.delete(painter)) return;
@@ -85,14 +93,24 @@ export function createPainters({
   };
   const freePainter = (): Painter | undefined =>
     [...painters].find(({ order }) => order === null) ?? (painters.size < threads ? hire() : undefined);
+  const next = (): Order | undefined => {
+    const whole = waiting.find(({ form }) => form === 'whole');
+    if (whole === undefined) return waiting[0];
+    const early = isBusy() ? wholeAtMs + BUSY_PACE_MS - performance.now() : 0;
+    if (early <= 0) return whole;
+    clearTimeout(pace);
+    pace = setTimeout(handOut, early);
+    return waiting.find(({ form }) => form !== 'whole');
+  };
   const handOut = () => {
     clearTimeout(idle);
-    for (let order = nextOf(waiting); order !== undefined; order = nextOf(waiting)) {
+    for (let order = next(); order !== undefined; order = next()) {
       const painter = freePainter();
       if (painter === undefined) return;
       waiting.splice(waiting.indexOf(order), 1);
       painter.order = order;
       painter.send({ id: order.id, form: order.form });
+      if (order.form === 'whole') wholeAtMs = performance.now();
     }
     if ([...painters].every(({ order }) => order === null))
       idle = setTimeout(() => void endAll(), idleMs).unref();
@@ -121,13 +139,10 @@ export function createPainters({
     async stop() {
       isStopped = true;
       clearTimeout(idle);
+      clearTimeout(pace);
       const orders = [...waiting.splice(0), ...[...painters].flatMap(({ order }) => order ?? [])];
       await endAll();
       for (const { failed } of orders) failed(new AppError('SERVICE_UNAVAILABLE'));
     },
   };
-}
-
-function nextOf(waiting: readonly Order[]): Order | undefined {
-  return waiting.find(({ form }) => form === 'whole') ?? waiting[0];
 }

@@ -10,6 +10,7 @@ import type { Db } from '#postgres/database.ts';
 import { cidOf } from '#studio/block.ts';
 import { type Easel, createEasel } from '#studio/easel.ts';
 import { publishedFiles, removeDrafts } from '#studio/files.ts';
+import { createBusyness } from '#studio/busy.ts';
 import { type PaintersLoad, createPainters } from '#studio/painters.ts';
 import { createPinner } from '#studio/pins/create-pinner.ts';
 import { type Pins, openPins } from '#studio/pins/pins.ts';
@@ -64,7 +65,7 @@ export async function openStudio(options: StudioOptions): Promise<Studio | null>
   const collection = deployment.contracts.nft;
   if (collection === null) return null;
   const files = await openShelves(options);
-  const painters = createPainters(PAINTERS);
+  const painters = createPainters({ ...PAINTERS, isBusy: createBusyness() });
   const own = new Map([[cidOf(COLLECTION), COLLECTION]]);
   const easel = createEasel({ db, files, painters, own, collection, siteUrl });
   const pins = openPinsOf(options, easel);
