@@ -49,7 +49,7 @@ export const CONTRACTS = {
     projection: 'apes',
     powers: ['setSigner', 'transferOwnership', 'renounceOwnership'],
   },
-  staking: { kind: 'ours', solidity: null, isRequired: false, projection: null, powers: [] },
+  staking: { kind: 'ours', solidity: null, isRequired: false, projection: 'staking', powers: [] },
   usdt: { kind: 'coin', solidity: 'TestUsdt', isRequired: true, projection: null, powers: [] },
   usdc: { kind: 'coin', solidity: 'TestUsdc', isRequired: true, projection: null, powers: [] },
   ethUsdFeed: { kind: 'feed', solidity: 'MockEthUsdFeed', isRequired: true, projection: null, powers: [] },

@@ -4,6 +4,7 @@ import type { Projection } from '#ledger/projection.ts';
 import { apesProjection } from '#ledger/apes/projection.ts';
 import { holdersProjection } from '#ledger/holders/projection.ts';
 import { saleProjection } from '#ledger/sale/projection.ts';
+import { stakingProjection } from '#ledger/staking/projection.ts';
 import type { WatchedSubject } from '#watcher/state.ts';
 
 /** What is read of a deployment on its chain. */
@@ -12,8 +13,9 @@ export function watchedSubject(record: DeploymentRecord): WatchedSubject {
   const projections: readonly Projection[] = [
     saleProjection(sale),
     holdersProjection(sale.lilape),
-    // An older deployment has no collection.
+    // An older deployment has no collection, and nothing to stake in.
     ...(sale.nft === null ? [] : [apesProjection(sale.nft)]),
+    ...(sale.staking === null ? [] : [stakingProjection({ staking: sale.staking, lilape: sale.lilape })]),
   ];
   return { chainId: record.chainId, fromBlock: sale.fromBlock, projections };
 }

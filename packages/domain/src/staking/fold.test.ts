@@ -69,16 +69,14 @@ test('behavior: unstaking closes the stake, and the account that has no other is
   expect([totals.open, totals.stakers]).toEqual([1, 1]);
 });
 
-test('behavior: of the pool only what is taken out is counted: a plain transfer may fund it too', () => {
-  expect(foldPoolEvent(opened, { type: 'funded', from: account, tokens: 5n })).toEqual(opened);
-  expect(foldPoolEvent(opened, { type: 'taken', to: account, tokens: 5n })).toEqual({
-    ...opened,
-    takenTokens: 5n,
-  });
-  expect([isStakeEvent(staked), isStakeEvent({ type: 'taken', to: account, tokens: 5n })]).toEqual([
-    true,
-    false,
-  ]);
+test('behavior: of the pool it is counted what was given and what was taken out', () => {
+  const [funded, taken] = [
+    { type: 'funded', from: account, tokens: 5n },
+    { type: 'taken', to: account, tokens: 3n },
+  ] as const;
+  expect(foldPoolEvent(opened, funded)).toEqual({ ...opened, fundedTokens: 5n });
+  expect(foldPoolEvent(opened, taken)).toEqual({ ...opened, takenTokens: 3n });
+  expect([staked, funded, taken].map(isStakeEvent)).toEqual([true, false, false]);
 });
 
 const inactive: StakeBefore = { stake: { ...stake, isActive: false }, opened: 1, open: 0 };

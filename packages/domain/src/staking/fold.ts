@@ -49,6 +49,8 @@ export type StakingTotals = {
   readonly stakers: number;
   /** Paid as rewards. */
   readonly paidTokens: bigint;
+  /** Given to the pool through `fundRewards`; plain transfers fund it too, and are in no event of staking. */
+  readonly fundedTokens: bigint;
   /** Taken out by the owner from what was free. */
   readonly takenTokens: bigint;
 };
@@ -90,6 +92,7 @@ export const NO_STAKES: StakingTotals = {
   open: 0,
   stakers: 0,
   paidTokens: 0n,
+  fundedTokens: 0n,
   takenTokens: 0n,
 };
 
@@ -101,9 +104,10 @@ export function isStakeEvent(event: StakingEvent): event is StakeEvent {
 }
 
 /** One step of the fold for an event of the pool. */
-export function foldPoolEvent(totals: StakingTotals, event: PoolEvent): StakingTotals {
-  // What funds the pool may be a plain transfer too, so that only the balance tells what came in.
-  return event.type === 'funded' ? totals : { ...totals, takenTokens: totals.takenTokens + event.tokens };
+export function foldPoolEvent(totals: StakingTotals, { type, tokens }: PoolEvent): StakingTotals {
+  return type === 'funded'
+    ? { ...totals, fundedTokens: totals.fundedTokens + tokens }
+    : { ...totals, takenTokens: totals.takenTokens + tokens };
 }
 
 /** One step of the fold for an event of a stake, in a block of `atSeconds` (unix). */

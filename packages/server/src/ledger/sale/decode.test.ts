@@ -17,6 +17,7 @@ const SALE: SaleDeployment = {
   lilape: `0x${'7a'.repeat(20)}`,
   coins: { USDT, USDC },
   nft: null,
+  staking: null,
   fromBlock: 1n,
 };
 const TX: Hex = `0x${'11'.repeat(32)}`;

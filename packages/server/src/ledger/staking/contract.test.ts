@@ -1,0 +1,41 @@
+import { NO_STAKES } from '@lilape/domain/staking/fold';
+import { expect, test } from 'vitest';
+import { type StakingState, stakingFindings } from '#ledger/staking/contract.ts';
+
+const TOTALS = { ...NO_STAKES, stakedTokens: 500n, reservedTokens: 40n, opened: 3, open: 2, stakers: 1 };
+const STATE: StakingState = {
+  stakedTokens: 500n,
+  reservedTokens: 40n,
+  opened: 3n,
+  heldTokens: 600n,
+  freeTokens: 60n,
+};
+const none = { differences: [], shortfalls: [], surplus: [] };
+
+test('behavior: counters that are the sum of the events; what is beyond them is the pool’s', () => {
+  expect(stakingFindings(TOTALS, STATE)).toEqual(none);
+});
+
+test.each<[string, Partial<StakingState>]>([
+  ['staked: events 500, contract 501', { stakedTokens: 501n }],
+  ['reserved: events 40, contract 39', { reservedTokens: 39n }],
+  ['opened: events 3, contract 4', { opened: 4n }],
+  ['free: events 60, contract 59', { freeTokens: 59n }],
+])('error: a difference is named: %s', (sentence, changed) => {
+  expect(stakingFindings(TOTALS, { ...STATE, ...changed })).toEqual({ ...none, differences: [sentence] });
+});
+
+test('error: a contract that holds less than stakes and reserves is told', () => {
+  expect(stakingFindings(TOTALS, { ...STATE, heldTokens: 539n, freeTokens: null })).toEqual({
+    ...none,
+    shortfalls: ['LILAPE: holds 539, must hold 540'],
+  });
+});
+
+test('behavior: before the contract is there, only stakes contradict it', () => {
+  expect(stakingFindings(NO_STAKES, null)).toEqual(none);
+  expect(stakingFindings(TOTALS, null)).toEqual({
+    ...none,
+    differences: ['there are stakes but no contract'],
+  });
+});
