@@ -54,9 +54,15 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** A server of its own, with an empty folder. */
-async function open(publishing: Partial<PublishingSettings>, pinTimes: Partial<PinTimes> = {}) {
-  const folder = await mkdtemp(join(tmpdir(), 'lilape-publishing-'));
+const emptyFolder = () => mkdtemp(join(tmpdir(), 'lilape-publishing-'));
+
+/** A server of its own, with an empty folder unless there is one. */
+async function open(
+  publishing: Partial<PublishingSettings>,
+  pinTimes: Partial<PinTimes> = {},
+  given?: string,
+) {
+  const folder = given ?? (await emptyFolder());
   const rig = await startApiRig({
     pool: database.pool,
     databaseUrl: database.url,
@@ -199,6 +205,15 @@ test('behavior: with a bucket, what one server painted another serves, and heals
   }
   // Nothing was painted for that: the store was asked.
   expect(store.requests.some(({ method }) => method === 'GET')).toBe(true);
+});
+
+test('behavior: a bucket that is named later gets what was published before, though the folder is gone then', async () => {
+  const before = await open({});
+  const { body: ape } = await before.generate({ tokenId: 13 });
+  await open({ bucket: store.settings }, {}, before.folder);
+  await expect.poll(() => filesOf(ape).filter((cid) => store.objects.has(`ipfs/${cid}`))).toHaveLength(2);
+  const other = await open({ bucket: store.settings });
+  for (const cid of filesOf(ape)) expect(cidOf(await bytesOf(other.rig, cid))).toBe(cid);
 });
 
 test('behavior: a damaged object of the bucket is painted over, and what comes from there is never believed', async () => {

@@ -34,6 +34,13 @@ export function publishedFiles(folder: string): PublishedFiles {
   };
 }
 
+/** The CIDs of all files in the folder, as it finds them. */
+export async function* publishedCids(folder: string): AsyncGenerator<string> {
+  const parts = await readdir(folder).catch(absent);
+  for (const part of parts ?? [])
+    for (const name of (await readdir(join(folder, part)).catch(absent)) ?? []) if (isCid(name)) yield name;
+}
+
 /** Takes away what processes that were killed while they wrote have left, once nobody can be at it any more. */
 export async function removeDrafts(folder: string, olderThanMs = 3_600_000): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(absent);

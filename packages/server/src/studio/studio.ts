@@ -9,7 +9,7 @@ import type { Metrics } from '#metrics.ts';
 import type { Db } from '#postgres/database.ts';
 import { cidOf } from '#studio/block.ts';
 import { type Easel, createEasel } from '#studio/easel.ts';
-import { publishedFiles, removeDrafts } from '#studio/files.ts';
+import { publishedCids, publishedFiles, removeDrafts } from '#studio/files.ts';
 import { createBusyness } from '#studio/busy.ts';
 import { type PaintersLoad, createPainters } from '#studio/painters.ts';
 import { createPinner } from '#studio/pins/create-pinner.ts';
@@ -19,6 +19,7 @@ import type { PublishingSettings } from '#studio/publishing-settings.ts';
 import { openBucket } from '#studio/store/bucket.ts';
 import { checkBucket } from '#studio/store/check-bucket.ts';
 import { openSources } from '#studio/store/elsewhere.ts';
+import { fillBucket } from '#studio/store/fill-bucket.ts';
 import { type Shelves, createShelves } from '#studio/store/shelves.ts';
 import { type Thumbnails, createThumbnails } from '#studio/thumbnails.ts';
 import { type VoucherDesk, createVoucherDesk } from '#studio/voucher-desk.ts';
@@ -64,7 +65,8 @@ export async function openStudio(options: StudioOptions): Promise<Studio | null>
   const { deployment, key, thumbnailFolder, siteUrl, db, chain, clock } = options;
   const collection = deployment.contracts.nft;
   if (collection === null) return null;
-  const files = await openShelves(options);
+  const stopping = new AbortController();
+  const files = await openShelves(options, stopping.signal);
   const painters = createPainters({ ...PAINTERS, isBusy: createBusyness() });
   const own = new Map([[cidOf(COLLECTION), COLLECTION]]);
   const easel = createEasel({ db, files, painters, own, collection, siteUrl });
@@ -82,19 +84,27 @@ export async function openStudio(options: StudioOptions): Promise<Studio | null>
     }),
     thumbnails: createThumbnails(painters, thumbnailFolder),
     async stop() {
+      stopping.abort();
       await pins?.stop();
       await painters.stop();
     },
   };
 }
 
-/** Where the files are kept. */
-async function openShelves({ folder, publishing, log }: StudioOptions): Promise<Shelves> {
-  await removeDrafts(folder);
+/** Where the files are kept; a bucket that lacks some of them is filled until `signal` says so. */
+async function openShelves(options: StudioOptions, signal: AbortSignal): Promise<Shelves> {
+  const { publishing, log } = options;
+  await removeDrafts(options.folder);
+  const folder = publishedFiles(options.folder);
   const settings = publishing.bucket;
   const bucket = settings === null ? null : openBucket(settings);
-  if (settings !== null && bucket !== null) await checkBucket(bucket, COLLECTION, settings, log);
-  return createShelves({ folder: publishedFiles(folder), bucket, sources: openSources(publishing), log });
+  if (settings !== null && bucket !== null) {
+    await checkBucket(bucket, COLLECTION, settings, log);
+    fillBucket({ cids: publishedCids(options.folder), folder, bucket, log, signal }).catch((error: unknown) =>
+      log.error('studio.bucket-not-filled', { error }),
+    );
+  }
+  return createShelves({ folder, bucket, sources: openSources(publishing), log });
 }
 
 /** Who has them pinned, with its metrics; null where the settings name nobody. */

@@ -159,6 +159,20 @@ describe('a bucket', () => {
     expect(await open().read(CID)).toBeNull();
   });
 
+  test('behavior: whether it is there is asked without reading it, also with a key that may not list', async () => {
+    expect(await open().has(CID)).toBe(false);
+    await open().keep(HELLO);
+    expect(await open().has(CID)).toBe(true);
+    expect(methods()).toEqual(['HEAD', 'PUT', 'HEAD']);
+    store.intercept = () => ({ status: 403 });
+    expect(await open().has(CID)).toBe(false);
+  });
+
+  test('error: a store that is ill does not say that nothing is there', async () => {
+    store.intercept = () => ({ status: 503 });
+    await expect(open().has(CID)).rejects.toMatchObject({ code: 'HTTP_503' });
+  });
+
   test.each<[string, DoubleAnswer | Failure, string]>([
     ['is ill', { status: 503, body: '<Error><Code>SlowDown</Code></Error>' }, 'SlowDown'],
     ['says nothing of use', { status: 500, body: 'oops' }, 'HTTP_500'],

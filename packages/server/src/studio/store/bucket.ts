@@ -17,22 +17,29 @@ export class BucketError extends Error {
   }
 }
 
+export type Bucket = PublishedFiles & {
+  /** Whether something lies under this CID, without reading it. @throws BucketError */
+  has(cid: string): Promise<boolean>;
+};
+
 /** An empty file's hash, for requests without a body. */
 const OF_NOTHING = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 /** Room for what stores say about an error. */
 const MOST_BYTES = MAX_BLOCK_BYTES + 16 * 1024;
 
+type Method = 'GET' | 'HEAD' | 'PUT';
+type Put = { readonly bytes: Uint8Array<ArrayBuffer>; readonly ifNew: boolean };
+
 /** Files in a bucket, below `ipfs/`. Whoever keeps the same file at once writes the same bytes. */
-export function openBucket(settings: BucketSettings): PublishedFiles {
+export function openBucket(settings: BucketSettings): Bucket {
   const base = bucketUrl(settings);
-  const exchange = async (cid: string, bytes?: Uint8Array<ArrayBuffer>, ifNew = false): Promise<Answered> => {
+  const exchange = async (method: Method, cid: string, put?: Put): Promise<Answered> => {
     const url = `${base}/ipfs/${cid}`;
-    const method = bytes === undefined ? 'GET' : 'PUT';
-    const hash = bytes === undefined ? OF_NOTHING : Buffer.from(digestOfCid(cid)).toString('hex');
-    const named = { 'x-amz-content-sha256': hash, ...(ifNew ? { 'if-none-match': '*' } : {}) };
+    const hash = put === undefined ? OF_NOTHING : Buffer.from(digestOfCid(cid)).toString('hex');
+    const named = { 'x-amz-content-sha256': hash, ...(put?.ifNew === true ? { 'if-none-match': '*' } : {}) };
     const headers = await signed(settings, method, url, named);
     try {
-      const body = bytes === undefined ? {} : { body: bytes };
+      const body = put === undefined ? {} : { body: put.bytes };
       return await ask(url, { method, headers, ...body, mostBytes: MOST_BYTES });
     } catch (cause) {
       throw cause instanceof OutgoingError ? new BucketError('AWAY', { cause }) : cause;
@@ -41,7 +48,7 @@ export function openBucket(settings: BucketSettings): PublishedFiles {
 
   const read = async (cid: string): Promise<Uint8Array | null> => {
     if (!isCid(cid)) return null;
-    const answer = await exchange(cid);
+    const answer = await exchange('GET', cid);
     if (answer.status === 404 && codeOf(answer) !== 'NoSuchBucket') return null;
     if (answer.status !== 200) throw new BucketError(codeOf(answer));
     return isFileOf(cid, answer.bytes) ? answer.bytes : null;
@@ -49,15 +56,23 @@ export function openBucket(settings: BucketSettings): PublishedFiles {
 
   return {
     read,
+    async has(cid) {
+      const { status } = await exchange('HEAD', cid);
+      // A key that may not list is told 403 of what is not there.
+      if (status === 404 || status === 403) return false;
+      if (status !== 200) throw new BucketError(`HTTP_${status}`);
+      return true;
+    },
     async keep(bytes) {
       const cid = cidOf(bytes);
       const whole = Uint8Array.from(bytes);
-      let answer = await exchange(cid, whole, true);
+      let answer = await exchange('PUT', cid, { bytes: whole, ifNew: true });
       // It is there, or somebody else is at it. What is there may be damaged, and then is written over.
       const isThere = answer.status === 412 || answer.status === 409;
       if (isThere && (await read(cid)) !== null) return cid;
       // Some stores do not know the condition.
-      if (isThere || answer.status === 501) answer = await exchange(cid, whole);
+      if (isThere || answer.status === 501)
+        answer = await exchange('PUT', cid, { bytes: whole, ifNew: false });
       if (answer.status !== 200) throw new BucketError(codeOf(answer));
       return cid;
     },

@@ -79,6 +79,22 @@ test('behavior: what the folder lacks comes from the bucket first, and is at han
   expect(await shelves.read(CID)).toEqual(BYTES);
 });
 
+test('behavior: what only a node has is put into the bucket again', async () => {
+  const [folder, bucket] = [memory(), memory()];
+  const node: Source = { name: 'kubo', read: async () => BYTES };
+  expect(await createShelves({ folder, bucket, sources: [node], log }).find(CID)).toEqual(BYTES);
+  expect([...bucket.kept.keys(), ...folder.kept.keys()]).toEqual([CID, CID]);
+});
+
+test('behavior: a bucket that is away keeps nobody from a file that a node has', async () => {
+  const bucket = memory();
+  bucket.fault = new BucketError('AWAY');
+  const node: Source = { name: 'kubo', read: async () => BYTES };
+  const shelves = createShelves({ folder: memory(), bucket, sources: [node], log });
+  expect(await shelves.find(CID)).toEqual(BYTES);
+  expect(eventsOf()).toEqual(['studio.found', 'studio.bucket-away']);
+});
+
 test('behavior: one that is away is passed over and told; where nobody has it, nobody has it', async () => {
   const shelves = createShelves({
     folder: memory(),

@@ -34,6 +34,9 @@ export function createShelves({ folder, bucket, sources, log }: ShelvesOptions):
       // The bucket has it.
     }
   };
+  const healBucket = async (bytes: Uint8Array): Promise<void> => {
+    await bucket?.keep(bytes).catch((error: unknown) => log.warn('studio.bucket-away', { error }));
+  };
   const shared: Source[] = bucket === null ? [] : [{ name: 'bucket', read: (cid) => bucket.read(cid) }];
 
   return {
@@ -55,6 +58,7 @@ export function createShelves({ folder, bucket, sources, log }: ShelvesOptions):
         if (bytes === null) continue;
         log.info('studio.found', { cid, from: source.name });
         // Who asked gets it all the same; that it could not be kept was told.
+        if (!shared.includes(source)) await healBucket(bytes);
         await keepInFolder(bytes).catch(() => undefined);
         return bytes;
       }
