@@ -1,4 +1,4 @@
-// The least gas that the sale's calls could cost, as arithmetic over what they must touch; computing is free here.
+// The least gas that our contracts' calls could cost, as arithmetic over what they must touch; computing is free here.
 // Measured figures stand beside these in scripts/gas.ts; each is to be at most 1.05 times its limit.
 
 /** Prices of the EVM since Cancun. @see EIP-2028, EIP-2929, EIP-3529, EIP-1153 */
@@ -44,6 +44,8 @@ const transaction = (data: `0x${string}`): GasItem[] => [
   { what: 'calldata', gas: calldataGas(data) },
 ];
 
+const guard: GasItem = { what: 'guard, read and written twice, transient', gas: 3 * evm.warm };
+
 /**
  * What each test coin's own code spends in the three calls of a purchase, besides slots and logs; read off a trace.
  * It is part of what a call costs and not ours to lower. Refunds are held to their limit without such an item.
@@ -56,7 +58,7 @@ export const buyLimit = (data: `0x${string}`, coin: keyof typeof coinInstruction
   { what: 'totals, changed', gas: changed },
   { what: 'phase, read', gas: evm.coldSlot },
   { what: "buyer's account, created", gas: created },
-  { what: 'guard, read and written twice, transient', gas: 3 * evm.warm },
+  guard,
   { what: 'coin, called three times', gas: evm.coldAccount + 2 * evm.warm },
   { what: "coin's own instructions in these calls", gas: coinInstructions[coin] },
   { what: "sale's balance of the coin, changed, read twice more", gas: changed + 2 * evm.warm },
@@ -102,6 +104,45 @@ export const mintLimit = (data: `0x${string}`): GasItem[] => [
   { what: "token's owner, created", gas: created },
   { what: "account's balance of apes, created", gas: created },
   { what: 'Transfer', gas: log(4, 0) },
+];
+
+/** `stake` without an ape by an account that has staked before and approved exactly the amount, beside other stakers. */
+export const stakeLimit = (data: `0x${string}`): GasItem[] => [
+  ...transaction(data),
+  guard,
+  { what: 'totals, changed', gas: changed },
+  { what: "staker's number of stakes, changed", gas: changed },
+  { what: 'stake, created', gas: created },
+  { what: 'LILAPE, called twice', gas: evm.coldAccount + evm.warm },
+  { what: "pool's balance of LILAPE, changed, read before", gas: changed + evm.warm },
+  { what: "staker's balance of LILAPE, changed", gas: changed },
+  { what: 'allowance, cleared', gas: changed - evm.clearRefund },
+  { what: 'Transfer', gas: transferLog },
+  { what: 'Staked', gas: log(3, 4) },
+];
+
+/** What `claimRewards` and `unstake` both do for a holder of LILAPE whose stake has no ape, beside other stakers. */
+const rewardItems = (data: `0x${string}`): GasItem[] => [
+  ...transaction(data),
+  guard,
+  { what: 'stake, changed', gas: changed },
+  { what: 'totals, changed', gas: changed },
+  { what: 'LILAPE, called', gas: evm.coldAccount },
+  { what: "pool's balance of LILAPE, changed", gas: changed },
+  { what: "staker's balance of LILAPE, changed", gas: changed },
+  { what: 'Transfer', gas: transferLog },
+];
+
+/** `claimRewards` of a stake without an ape. */
+export const claimRewardsLimit = (data: `0x${string}`): GasItem[] => [
+  ...rewardItems(data),
+  { what: 'RewardsClaimed', gas: log(3, 1) },
+];
+
+/** `unstake` of a stake without an ape. */
+export const unstakeLimit = (data: `0x${string}`): GasItem[] => [
+  ...rewardItems(data),
+  { what: 'Unstaked', gas: log(3, 2) },
 ];
 
 /** The sum of a limit's items. */

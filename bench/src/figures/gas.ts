@@ -1,4 +1,4 @@
-// What a purchase, a claim and a refund cost, beside their limits and the field's best.
+// What the calls of sale, collection and staking cost, beside their limits and the field's best.
 import { measureGas } from '../../../packages/contracts/scripts/gas.ts';
 import type { Bench } from '../figure.ts';
 

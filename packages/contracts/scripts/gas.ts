@@ -1,4 +1,4 @@
-// Measures what buy, claim, refund and mint cost as transactions on a local chain, beside their limits.
+// Measures what our contracts' calls cost as transactions on a local chain, beside their limits.
 //   node packages/contracts/scripts/gas.ts            one JSON line a figure
 //   node packages/contracts/scripts/gas.ts --write    also writes the committed snapshot
 //   node packages/contracts/scripts/gas.ts --limits   fails when a figure passes 1.05
@@ -6,34 +6,21 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import {
-  type Address,
-  type Hex,
-  type TestClient,
-  createTestClient,
-  encodeFunctionData,
-  http,
-  parseUnits,
-} from 'viem';
+import { type Address, type Hex, createTestClient, encodeFunctionData, http, parseUnits } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 
 import { deployLocal } from '../deploy/local.ts';
 import { localPrivateKey } from '../deploy/local-config.ts';
-import type { Deployment } from '../deployment.ts';
 import { type Clients, connectWith } from '../deploy/clients.ts';
-import { type GasItem, buyLimit, claimLimit, mintLimit, refundLimit, sumGas } from '../gas.ts';
+import { buyLimit, claimLimit, mintLimit, refundLimit } from '../gas.ts';
 import { erc20Abi, lilApeNFTAbi, presaleAbi, testUsdtAbi } from '../generated/abis.ts';
 import { type Voucher, voucherData } from '../voucher.ts';
 import { type Anvil, startAnvil } from './anvil.ts';
 import { contractsRoot } from './forge.ts';
-
-export type GasFigure = { name: string; value: number; unit: 'gas'; ratio: number; against: string };
+import { type Bench, type GasFigure, figure, send } from './gas-figure.ts';
+import { createPool, measureClaimRewards, measureStake, measureUnstake } from './gas-staking.ts';
 
 type Coin = 'usdt' | 'usdc';
-/** `first` acts before the measurement, so that counters are not zero; `last` never does, so that balances are not. */
-type Buyers = { first: Clients; measured: Clients; last: Clients };
-type Bench = { deployment: Deployment; buyers: Buyers; time: TestClient };
-
 const snapshotPath = join(contractsRoot, 'snapshots', 'gas.json');
 const worstRatio = 1.05;
 const secondsPerYear = 365 * 86_400;
@@ -59,6 +46,10 @@ export async function measureGas(): Promise<GasFigure[]> {
     for (const measure of [measureClaim, measureRefundOfUsdt, measureRefundOfUsdc]) {
       figures.push(await undone(bench, measure));
     }
+    const pool = await createPool(bench);
+    for (const measure of [measureStake, measureClaimRewards, measureUnstake]) {
+      figures.push(await undone(bench, (there) => measure(there, pool)));
+    }
     return figures;
   } finally {
     await anvil.stop();
@@ -75,19 +66,7 @@ async function prepare({ rpcUrl }: Anvil): Promise<Bench> {
     measured: withKey(localPrivateKey('treasury')),
     last: withKey(localPrivateKey('teamBeneficiary')),
   };
-  return { deployment, buyers, time };
-}
-
-async function send(
-  { wallet, account, reader }: Clients,
-  to: Address,
-  data: Hex,
-  value = 0n,
-): Promise<number> {
-  const hash = await wallet.sendTransaction({ account, chain: wallet.chain, to, data, value });
-  const receipt = await reader.waitForTransactionReceipt({ hash });
-  if (receipt.status !== 'success') throw new Error(`A measured transaction failed: ${hash}`);
-  return Number(receipt.gasUsed);
+  return { deployment, buyers, time, rpcUrl };
 }
 
 /** Mints twice the amount, approves it once and buys. */
@@ -186,17 +165,6 @@ const measureMint = (bench: Bench): Promise<GasFigure> =>
     const [gas, data] = await mint(bench, buyers.measured, 4_271n);
     return figure('gas: mint', gas, mintLimit(data));
   });
-
-function figure(name: string, value: number, limit: GasItem[]): GasFigure {
-  const sum = sumGas(limit);
-  return {
-    name,
-    value,
-    unit: 'gas',
-    ratio: Math.round((value / sum) * 1000) / 1000,
-    against: `limit ${sum}`,
-  };
-}
 
 const render = (figures: GasFigure[]) => `${JSON.stringify(figures, null, 2)}\n`;
 

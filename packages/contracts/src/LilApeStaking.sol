@@ -6,8 +6,10 @@ import {Ownable2Step} from "@openzeppelin/contracts/access/Ownable2Step.sol";
 import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
 import {ReentrancyGuardTransient} from "solady/utils/ReentrancyGuardTransient.sol";
 
+import {Books} from "./Books.sol";
 import {ILilApeStaking} from "./interfaces/ILilApeStaking.sol";
 import {LilApe} from "./LilApe.sol";
+import {Position, PositionLib} from "./Position.sol";
 import {Rewards} from "./Rewards.sol";
 
 /// @title Staking of LILAPE
@@ -17,33 +19,6 @@ import {Rewards} from "./Rewards.sol";
 /// @dev Warning: nothing else than LILAPE ever leaves; other tokens sent here stay here forever. So does ether forced
 /// into the contract; no function takes any.
 contract LilApeStaking is ILilApeStaking, Ownable2Step, ReentrancyGuardTransient {
-    /// @dev `None` where there is no stake; `Doubled` while an ape is bound to it.
-    enum State {
-        None,
-        Plain,
-        Doubled,
-        Closed
-    }
-
-    /// @dev A stake in one slot. Rewards are not counted but follow from times: they were paid for the first `paid`
-    /// seconds, the first `bonusEnd` of these at the double rate; while it is doubled, all of them.
-    struct Position {
-        uint112 amount;
-        uint40 start;
-        uint16 lockDays;
-        uint16 ape;
-        uint32 paid;
-        uint32 bonusEnd;
-        State state;
-    }
-
-    /// @dev One slot. `opened` counts stakes.
-    struct Totals {
-        uint112 staked;
-        uint112 reserved;
-        uint32 opened;
-    }
-
     /// @dev Which stake an ape doubles, in one slot.
     struct Binding {
         address user;
@@ -61,7 +36,7 @@ contract LilApeStaking is ILilApeStaking, Ownable2Step, ReentrancyGuardTransient
     /// @inheritdoc ILilApeStaking
     address public immutable nft;
 
-    Totals private totals;
+    Books private books;
     mapping(address user => mapping(uint256 stakeId => Position)) private positions;
     /// @inheritdoc ILilApeStaking
     mapping(address user => uint256 count) public stakesOf;
@@ -92,33 +67,20 @@ contract LilApeStaking is ILilApeStaking, Ownable2Step, ReentrancyGuardTransient
         returns (uint256 stakeId)
     {
         if (amount == 0) revert LilApeStaking_ZeroAmount();
-        uint256 rate = baseAPY(lockDays);
+        uint256 rate = Rewards.baseRate(lockDays);
         if (rate == 0) revert LilApeStaking_UnknownPeriod(lockDays);
         if (amount > type(uint112).max) revert InsufficientBalance();
         if (!useNFTBonus && nftTokenId != 0) revert LilApeStaking_UnexpectedNFT(nftTokenId);
         if (useNFTBonus) _checkApe(nftTokenId);
-        Totals memory sums = totals;
         uint256 reward = Rewards.earnedDown(amount, useNFTBonus ? 2 * rate : rate, lockDays * 1 days);
-        uint256 free = _free(sums);
+        Books current = books;
+        uint256 free = _free(current);
         if (reward > free) revert LilApeStaking_RewardsTooLow(reward, free);
 
         stakeId = ++stakesOf[msg.sender];
-        // Safe: both are parts of a supply that fits 112 bits, or the transfer fails.
-        unchecked {
-            sums.staked += uint112(amount);
-            sums.reserved += uint112(reward);
-        }
-        ++sums.opened;
-        totals = sums;
-        positions[msg.sender][stakeId] = Position({
-            amount: uint112(amount),
-            start: uint40(block.timestamp),
-            lockDays: uint16(lockDays),
-            ape: uint16(nftTokenId),
-            paid: 0,
-            bonusEnd: 0,
-            state: useNFTBonus ? State.Doubled : State.Plain
-        });
+        // Both are parts of a supply that has 112 bits, or the transfer fails.
+        books = current.opened(amount, reward);
+        positions[msg.sender][stakeId] = PositionLib.open(amount, block.timestamp, lockDays, nftTokenId, useNFTBonus);
         if (useNFTBonus) bindings[nftTokenId] = Binding(msg.sender, uint96(stakeId));
         emit Staked(msg.sender, stakeId, amount, lockDays, nftTokenId, reward);
 
@@ -127,19 +89,19 @@ contract LilApeStaking is ILilApeStaking, Ownable2Step, ReentrancyGuardTransient
 
     /// @inheritdoc ILilApeStaking
     function claimRewards(uint256 stakeId) external nonReentrant returns (uint256 amount) {
-        Position memory position = _openPosition(stakeId);
+        Position position = _openPosition(stakeId);
         uint256 freed;
-        if (position.state == State.Doubled) {
-            (bool isReadable, address holder) = _ownerOf(position.ape);
-            if (!isReadable) revert LilApeStaking_NFTUnreadable(position.ape);
-            if (holder != msg.sender) freed = _endBonus(msg.sender, stakeId, position);
+        if (position.isDoubled()) {
+            (bool isReadable, address holder) = _ownerOf(position.ape());
+            if (!isReadable) revert LilApeStaking_NFTUnreadable(position.ape());
+            if (holder != msg.sender) (position, freed) = _endBonus(msg.sender, stakeId, position);
         }
-        amount = _owed(position);
+        uint256 elapsed = _elapsed(position);
+        amount = _earned(position, elapsed);
         if (amount == 0) revert LilApeStaking_NothingToClaim(stakeId);
 
-        position.paid = uint32(_elapsed(position));
-        positions[msg.sender][stakeId] = position;
-        totals.reserved -= uint112(amount + freed);
+        positions[msg.sender][stakeId] = position.paidFor(elapsed);
+        books = books.less(0, amount + freed);
         emit RewardsClaimed(msg.sender, stakeId, amount);
 
         LilApe(lilape).transfer(msg.sender, amount);
@@ -147,28 +109,23 @@ contract LilApeStaking is ILilApeStaking, Ownable2Step, ReentrancyGuardTransient
 
     /// @inheritdoc ILilApeStaking
     function unstake(uint256 stakeId) external nonReentrant returns (uint256 amount, uint256 rewards) {
-        Position memory position = _openPosition(stakeId);
-        uint256 endTime = _endTime(position);
-        if (block.timestamp < endTime) revert LilApeStaking_Locked(stakeId, endTime);
+        Position position = _openPosition(stakeId);
+        if (block.timestamp < position.endTime()) revert LilApeStaking_Locked(stakeId, position.endTime());
         uint256 freed;
-        if (position.state == State.Doubled) {
-            (bool isReadable, address holder) = _ownerOf(position.ape);
-            if (!isReadable || holder != msg.sender) freed = _endBonus(msg.sender, stakeId, position);
+        if (position.isDoubled()) {
+            (bool isReadable, address holder) = _ownerOf(position.ape());
+            if (!isReadable || holder != msg.sender) (position, freed) = _endBonus(msg.sender, stakeId, position);
         }
-        amount = position.amount;
-        rewards = _owed(position);
+        amount = position.amount();
+        rewards = _earned(position, position.lock());
 
-        position.paid = uint32(_lock(position));
-        if (position.state == State.Doubled) {
-            position.bonusEnd = position.paid;
-            delete bindings[position.ape];
+        position = position.paidFor(position.lock());
+        if (position.isDoubled()) {
+            position = position.undoubled();
+            delete bindings[position.ape()];
         }
-        position.state = State.Closed;
-        positions[msg.sender][stakeId] = position;
-        Totals memory sums = totals;
-        sums.staked -= uint112(amount);
-        sums.reserved -= uint112(rewards + freed);
-        totals = sums;
+        positions[msg.sender][stakeId] = position.closed();
+        books = books.less(amount, rewards + freed);
         emit Unstaked(msg.sender, stakeId, amount, rewards);
 
         LilApe(lilape).transfer(msg.sender, amount + rewards);
@@ -182,10 +139,10 @@ contract LilApeStaking is ILilApeStaking, Ownable2Step, ReentrancyGuardTransient
         if (!isReadable) revert LilApeStaking_NFTUnreadable(nftTokenId);
         if (holder == binding.user) revert LilApeStaking_NFTStillOwned(nftTokenId);
 
-        Position memory position = positions[binding.user][binding.stakeId];
-        freed = _endBonus(binding.user, binding.stakeId, position);
+        Position position = positions[binding.user][binding.stakeId];
+        (position, freed) = _endBonus(binding.user, binding.stakeId, position);
         positions[binding.user][binding.stakeId] = position;
-        totals.reserved -= uint112(freed);
+        books = books.less(0, freed);
     }
 
     // ---------------------------------------------------------------- the pool
@@ -203,7 +160,7 @@ contract LilApeStaking is ILilApeStaking, Ownable2Step, ReentrancyGuardTransient
     function takeFreeRewards(address to, uint256 amount) external onlyOwner nonReentrant {
         if (amount == 0) revert LilApeStaking_ZeroAmount();
         if (to == address(0) || to == address(this) || to == lilape) revert LilApeStaking_BadAddress(to);
-        uint256 free = _free(totals);
+        uint256 free = _free(books);
         if (amount > free) revert LilApeStaking_ExceedsFree(amount, free);
         emit FreeRewardsTaken(to, amount);
 
@@ -237,28 +194,26 @@ contract LilApeStaking is ILilApeStaking, Ownable2Step, ReentrancyGuardTransient
     }
 
     /// @inheritdoc ILilApeStaking
-    function getStake(address user, uint256 stakeId) public view returns (Stake memory) {
-        Position memory position = positions[user][stakeId];
-        if (position.state == State.None) revert LilApeStaking_UnknownStake(user, stakeId);
-        uint256 totalClaimed = _claimed(position);
-        if (position.state == State.Doubled) {
-            (bool isReadable, address holder) = _ownerOf(position.ape);
-            if (!isReadable || holder != user) position.state = State.Plain;
+    function getStake(address user, uint256 stakeId) public view returns (Stake memory told) {
+        Position position = positions[user][stakeId];
+        if (!position.exists()) revert LilApeStaking_UnknownStake(user, stakeId);
+        told.id = stakeId;
+        told.amount = position.amount();
+        told.lockDays = position.lockDays();
+        told.startTime = position.start();
+        told.endTime = position.endTime();
+        told.lastClaimTime = told.startTime + position.paid();
+        uint256 base = Rewards.baseRate(told.lockDays);
+        told.totalClaimed = Rewards.paidInAll(told.amount, base, position.paidDouble(), position.paid());
+        told.nftTokenId = position.ape();
+        told.active = !position.isClosed();
+        if (position.isDoubled()) {
+            (bool isReadable, address holder) = _ownerOf(position.ape());
+            if (!isReadable || holder != user) position = position.undoubled();
         }
-        return Stake({
-            id: stakeId,
-            amount: position.amount,
-            lockDays: position.lockDays,
-            startTime: position.start,
-            endTime: _endTime(position),
-            lastClaimTime: uint256(position.start) + position.paid,
-            totalClaimed: totalClaimed,
-            pendingRewards: _owed(position),
-            apy: position.state == State.Closed ? 0 : _rate(position),
-            hasNFTBonus: position.state == State.Doubled,
-            nftTokenId: position.ape,
-            active: position.state != State.Closed
-        });
+        told.hasNFTBonus = position.isDoubled();
+        told.apy = told.active ? _rate(position) : 0;
+        told.pendingRewards = _earned(position, _elapsed(position));
     }
 
     /// @inheritdoc ILilApeStaking
@@ -268,15 +223,13 @@ contract LilApeStaking is ILilApeStaking, Ownable2Step, ReentrancyGuardTransient
     }
 
     /// @inheritdoc ILilApeStaking
-    function baseAPY(uint256 lockDays) public pure returns (uint256) {
-        if (lockDays == 90) return 2_000;
-        if (lockDays == 180) return 3_000;
-        return lockDays == 360 ? 5_000 : 0;
+    function baseAPY(uint256 lockDays) external pure returns (uint256) {
+        return Rewards.baseRate(lockDays);
     }
 
     /// @inheritdoc ILilApeStaking
     function nftBonusAPY(uint256 lockDays) external pure returns (uint256) {
-        return 2 * baseAPY(lockDays);
+        return 2 * Rewards.baseRate(lockDays);
     }
 
     /// @inheritdoc ILilApeStaking
@@ -292,31 +245,31 @@ contract LilApeStaking is ILilApeStaking, Ownable2Step, ReentrancyGuardTransient
 
     /// @inheritdoc ILilApeStaking
     function totalStaked() external view returns (uint256) {
-        return totals.staked;
+        return books.staked();
     }
 
     /// @inheritdoc ILilApeStaking
     function rewardsReserved() external view returns (uint256) {
-        return totals.reserved;
+        return books.reserved();
     }
 
     /// @inheritdoc ILilApeStaking
     function rewardsFree() external view returns (uint256) {
-        return _free(totals);
+        return _free(books);
     }
 
     /// @inheritdoc ILilApeStaking
     function stakeCounter() external view returns (uint256) {
-        return totals.opened;
+        return books.stakes();
     }
 
     // ---------------------------------------------------------------- rules
 
     /// @dev The caller's stake, which must be open.
-    function _openPosition(uint256 stakeId) private view returns (Position memory position) {
+    function _openPosition(uint256 stakeId) private view returns (Position position) {
         position = positions[msg.sender][stakeId];
-        if (position.state == State.None) revert LilApeStaking_UnknownStake(msg.sender, stakeId);
-        if (position.state == State.Closed) revert LilApeStaking_AlreadyUnstaked(stakeId);
+        if (!position.exists()) revert LilApeStaking_UnknownStake(msg.sender, stakeId);
+        if (position.isClosed()) revert LilApeStaking_AlreadyUnstaked(stakeId);
     }
 
     /// @dev The caller's ape, which must double nothing else.
@@ -329,14 +282,14 @@ contract LilApeStaking is ILilApeStaking, Ownable2Step, ReentrancyGuardTransient
         if (binding.user != address(0)) revert LilApeStaking_NFTBound(ape, binding.user, binding.stakeId);
     }
 
-    /// @dev Frees the ape and sets the base rate from the last claim on, in memory: the caller keeps `position`, and
-    /// takes what it returns out of the reserve.
-    function _endBonus(address user, uint256 stakeId, Position memory position) private returns (uint256 freed) {
-        freed = Rewards.freedFrom(position.amount, baseAPY(position.lockDays), position.paid, _lock(position));
-        position.state = State.Plain;
-        position.bonusEnd = position.paid;
-        delete bindings[position.ape];
-        emit Unbound(user, stakeId, position.ape, freed);
+    /// @dev Frees the ape and sets the base rate from the last claim on. The caller keeps the position that it returns, and
+    /// takes what is freed out of the reserve.
+    function _endBonus(address user, uint256 stakeId, Position position) private returns (Position, uint256 freed) {
+        uint256 base = Rewards.baseRate(position.lockDays());
+        freed = Rewards.freedFrom(position.amount(), base, position.paid(), position.lock());
+        delete bindings[position.ape()];
+        emit Unbound(user, stakeId, position.ape(), freed);
+        return (position.undoubled(), freed);
     }
 
     /// @dev Asks the collection, which is not believed to be well behaved: it may fail, spend all it is given, or answer
@@ -358,39 +311,24 @@ contract LilApeStaking is ILilApeStaking, Ownable2Step, ReentrancyGuardTransient
         }
     }
 
-    /// @dev May be called by a token from within a transfer, when more is owed than is here.
-    function _free(Totals memory sums) private view returns (uint256) {
-        uint256 owed = uint256(sums.staked) + sums.reserved;
-        return FixedPointMathLib.zeroFloorSub(LilApe(lilape).balanceOf(address(this)), owed);
+    /// @dev From within a transfer of its own a token may find more owed than is here.
+    function _free(Books current) private view returns (uint256) {
+        return FixedPointMathLib.zeroFloorSub(LilApe(lilape).balanceOf(address(this)), current.owed());
     }
 
-    /// @dev Earned and not yet paid.
-    function _owed(Position memory position) private view returns (uint256) {
-        return Rewards.earnedBetween(position.amount, _rate(position), position.paid, _elapsed(position));
-    }
-
-    function _claimed(Position memory position) private pure returns (uint256) {
-        uint256 bonusEnd = position.state == State.Doubled ? position.paid : position.bonusEnd;
-        return Rewards.paidInAll(position.amount, baseAPY(position.lockDays), bonusEnd, position.paid);
-    }
-
-    function _rate(Position memory position) private pure returns (uint256) {
-        uint256 rate = baseAPY(position.lockDays);
-        return position.state == State.Doubled ? 2 * rate : rate;
+    /// @dev Earned after the first `elapsed` seconds, and not yet paid.
+    function _earned(Position position, uint256 elapsed) private pure returns (uint256) {
+        return Rewards.earnedBetween(position.amount(), _rate(position), position.paid(), elapsed);
     }
 
     /// @dev Seconds since the start, the lock's at most.
-    function _elapsed(Position memory position) private view returns (uint256) {
-        return FixedPointMathLib.min(block.timestamp - position.start, _lock(position));
+    function _elapsed(Position position) private view returns (uint256) {
+        return FixedPointMathLib.min(block.timestamp - position.start(), position.lock());
     }
 
-    /// @dev Seconds.
-    function _lock(Position memory position) private pure returns (uint256) {
-        return uint256(position.lockDays) * 1 days;
-    }
-
-    function _endTime(Position memory position) private pure returns (uint256) {
-        return position.start + _lock(position);
+    function _rate(Position position) private pure returns (uint256) {
+        uint256 base = Rewards.baseRate(position.lockDays());
+        return position.isDoubled() ? 2 * base : base;
     }
 
     /// @dev Transient storage on every chain.
