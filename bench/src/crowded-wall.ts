@@ -50,7 +50,7 @@ async function mint({ pool }: Database, minted: number): Promise<void> {
       .slice(0, minted)
       .map((id) => ({ from: zero, to: ownerOf(id), id }));
     for (let first = 0; first < minted; first += perBlock)
-      await ledger.block([], 'a', [], transfers.slice(first, first + perBlock));
+      await ledger.block([], 'a', { apes: transfers.slice(first, first + perBlock) });
     if (minted === 0) await ledger.block();
     await ledger.note();
   } finally {

@@ -24,6 +24,7 @@ import { addPurchasePosts } from '#routes/purchases.ts';
 import { addRates } from '#routes/rates.ts';
 import { addSaleHistory } from '#routes/sale-history.ts';
 import { type RouteTable, createRouteTable } from '#routes/table.ts';
+import { addStakes } from '#routes/stakes.ts';
 import { addStudio } from '#routes/studio.ts';
 import { addTransaction } from '#routes/transaction.ts';
 
@@ -51,6 +52,7 @@ export function createApp(parts: ApiParts): ApiApp {
   addHolders(app, parts);
   addApes(app, parts);
   addStudio(app, parts);
+  addStakes(app, parts);
   addRates(app, parts);
   addSaleHistory(app, parts);
   addContracts(app, parts);

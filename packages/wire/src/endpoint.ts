@@ -6,6 +6,7 @@ export const TAGS = {
   Sale: 'Stage, price, totals and history of the sale',
   Purchases: 'What buyers posted and what the ledger recorded',
   Apes: 'The collection: who has which ape',
+  Staking: 'What is staked, for what rewards, by whom',
   Live: 'What changes, as it changes',
   Chain: 'Contracts, balances and rates, read from the chain',
   Site: 'How the site itself is',

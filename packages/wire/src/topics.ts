@@ -5,6 +5,7 @@ import { apesBody } from '@lilape/wire/apes';
 import { holdersBody } from '@lilape/wire/holders';
 import { presaleInfo, statsBody } from '@lilape/wire/presale';
 import { purchase } from '@lilape/wire/purchases';
+import { stakingStatsBody } from '@lilape/wire/staking';
 import { z } from 'zod';
 
 /**
@@ -15,6 +16,7 @@ export const topics = {
   sale: { stats: statsBody, presale: presaleInfo, purchase },
   holders: { holders: holdersBody },
   apes: { apes: apesBody },
+  staking: { staking: stakingStatsBody },
 } as const satisfies Record<string, Record<string, z.ZodType>>;
 
 export type Topic = keyof typeof topics;

@@ -12,13 +12,21 @@ export type LedgerHeads = {
   readonly readAtMs: number;
 };
 
+export type ProjectionSnapshot = {
+  /** What it was told of its contracts. */
+  readonly facts: Json;
+  readonly state: Json;
+  /** LILAPE that its contracts hold, base units as text; null while the ledger does not know who has how much. */
+  readonly held: string | null;
+};
+
 export type LedgerSnapshot = {
   /** Grows with every change of the ledger. */
   readonly version: bigint;
   readonly chainId: number;
   readonly heads: LedgerHeads;
-  /** What each projection was told of its contracts, and its state; by its name. */
-  readonly projections: Readonly<Record<string, { readonly facts: Json; readonly state: Json }>>;
+  /** What is known of each projection, by its name. */
+  readonly projections: Readonly<Record<string, ProjectionSnapshot>>;
   /** Alarms that stand at this moment. */
   readonly alarms: number;
   /** RPC endpoints that answer. */
@@ -42,11 +50,23 @@ type SnapshotRow = {
   final_rests_on: number;
 };
 
+// Nothing is looked up without the index, which is made once the ledger has read up to the head.
+const HELD = `
+  select case when to_regclass('ledger.holder_changes_by_account') is not null
+      and exists (select from ledger.projections where name = 'holders')
+    then coalesce((
+      select sum(newest.after) from jsonb_object_keys(pr.contracts) as contract (address)
+      cross join lateral (
+        select after from ledger.holder_changes where account = decode(substr(contract.address, 3), 'hex')
+        order by block desc limit 1
+      ) newest), 0)::text end`;
+
 const SNAPSHOT = `
   select p.version, s.chain_id, st.number, st.hash, st.safe, st.final, st.time_seconds, p.read_at_ms,
     p.endpoints, p.final_rests_on,
     ((select count(*) from ledger.alarms) + (select count(*) from watch.alarms where cleared_at is null))::int as alarms,
-    (select jsonb_object_agg(pr.name, jsonb_build_object('facts', pr.facts, 'state', st.states -> pr.name))
+    (select jsonb_object_agg(pr.name, jsonb_build_object(
+        'facts', pr.facts, 'state', st.states -> pr.name, 'held', (${HELD})))
       from ledger.projections pr) as projections
   from ledger.source s, ledger.state st, watch.progress p`;
 

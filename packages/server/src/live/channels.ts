@@ -1,7 +1,10 @@
 // What each topic of `/api/events` tells, from a ledger snapshot: one row a topic.
+import type { ContractName } from '@lilape/contracts/table';
 import { confirmationOf } from '@lilape/domain/confirmation';
+import type { MessageCode } from '@lilape/domain/messages/catalogue';
 import type { Answer, Endpoint } from '@lilape/wire/endpoint';
 import * as endpoints from '@lilape/wire/endpoints/sale';
+import { stakingStats } from '@lilape/wire/endpoints/staking';
 import type { EventOf, Topic } from '@lilape/wire/topics';
 import { apesOf } from '#apes/wire.ts';
 import type { LedgerSnapshot } from '#ledger/read.ts';
@@ -12,6 +15,7 @@ import { type Frame, frame } from '#live/frames.ts';
 import type { Db } from '#postgres/database.ts';
 import { holdersOf, presaleInfoOf, statsOf } from '#presale/info.ts';
 import { purchaseToWire } from '#presale/purchase-wire.ts';
+import { stakingStatsOf } from '#staking/wire.ts';
 
 /** What happened is told in one step at most so often, the newest; who wants all of it reads lists. */
 const MAX_FRAMES = 50;
@@ -29,7 +33,14 @@ export type State = {
   readonly reads: readonly HotRead[];
   /** Its body; null while there is none to tell. */
   readonly of: (snapshot: LedgerSnapshot) => object | null;
+  /** The contract without which there never is one. */
+  readonly contract?: keyof typeof NOT_DEPLOYED;
 };
+
+/** What is said where a deployment has no such contract. */
+export const NOT_DEPLOYED = { staking: 'STAKING_NOT_DEPLOYED' } as const satisfies Partial<
+  Record<ContractName, MessageCode>
+>;
 
 /** What happened at a version of the ledger. */
 export type DatedFrame = Frame & { readonly version: bigint };
@@ -86,8 +97,16 @@ const apes: ChannelOf<'apes'> = {
   newestNews: async () => [],
 };
 
+/** Sums, with the pool of rewards: whoever shows their stakes asks for them when these change. */
+const staking: ChannelOf<'staking'> = {
+  topic: 'staking',
+  states: [{ event: 'staking', reads: [stakingStats], of: stakingStatsOf, contract: 'staking' }],
+  newsOf: () => [],
+  newestNews: async () => [],
+};
+
 /** Every topic, as the server tells it. */
-export const CHANNELS: readonly Channel[] = [sale, holders, apes];
+export const CHANNELS: readonly Channel[] = [sale, holders, apes, staking];
 
 /** The newest, in the order they happened. */
 function newestOf(told: readonly ToldPurchase[]): readonly ToldPurchase[] {

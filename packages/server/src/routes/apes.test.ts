@@ -21,17 +21,14 @@ beforeAll(async () => {
   client = new Client(database.url);
   await client.connect();
   ledger = await startTestLedger(client);
-  await ledger.block(
-    [],
-    'a',
-    [],
-    [
+  await ledger.block([], 'a', {
+    apes: [
       { from: ZERO, to: ANN, id: 35 },
       { from: ZERO, to: ANN, id: 4 },
       { from: ZERO, to: BOB, id: 9_901 },
     ],
-  );
-  await ledger.block([], 'a', [], [{ from: ANN, to: BOB, id: 35 }]);
+  });
+  await ledger.block([], 'a', { apes: [{ from: ANN, to: BOB, id: 35 }] });
   await ledger.note();
   rig = await startApiRig({ pool: database.pool, databaseUrl: database.url });
   await rig.untilVersion(2n);
@@ -139,7 +136,7 @@ test.each([
 
 test('behavior: the topic apes tells the counts when an ape is minted', async () => {
   const stream = await openTestStream(rig.url, undefined, 'apes');
-  await ledger.block([], 'a', [], [{ from: ZERO, to: ANN, id: 7 }]);
+  await ledger.block([], 'a', { apes: [{ from: ZERO, to: ANN, id: 7 }] });
   const told = await stream.next(
     ({ event, data }) => event === 'apes' && (data as { totalMinted: number }).totalMinted === 4,
   );

@@ -42,11 +42,13 @@ test('behavior: before the ledger reads transfers it is 503 with a sentence', as
 
 test('behavior: a holder has what came in, less what went out, at the block it says', async () => {
   ledger = await startTestLedger(client);
-  await ledger.block([], 'a', [{ from: ZERO, to: RESERVE, tokens: 100n * ONE }]);
-  await ledger.block([], 'a', [
-    { from: RESERVE, to: APE, tokens: 30n * ONE },
-    { from: APE, to: RESERVE, tokens: ONE / 2n },
-  ]);
+  await ledger.block([], 'a', { holders: [{ from: ZERO, to: RESERVE, tokens: 100n * ONE }] });
+  await ledger.block([], 'a', {
+    holders: [
+      { from: RESERVE, to: APE, tokens: 30n * ONE },
+      { from: APE, to: RESERVE, tokens: ONE / 2n },
+    ],
+  });
   await ledger.note();
   expect((await holderOf(APE)).status).toBe(503);
   await ledger.index();
@@ -88,7 +90,7 @@ test('behavior: balances of any block of the past can be read, of one account an
 
 test('behavior: the topic holders tells the sums when one of them changes', async () => {
   const stream = await openTestStream(rig.url, undefined, 'holders');
-  await ledger.block([], 'a', [{ from: RESERVE, to: ZERO, tokens: ONE }]);
+  await ledger.block([], 'a', { holders: [{ from: RESERVE, to: ZERO, tokens: ONE }] });
   const told = await stream.next(
     ({ event, data }) => event === 'holders' && (data as { burned: string }).burned === '1',
   );

@@ -180,16 +180,13 @@ test('behavior: what is offered has its small pictures before anybody asks for t
 
 test('behavior: once the offer is taken by another, the wallet is offered the next; after a mint of its own another', async () => {
   const first = (await generate({ walletAddress: ANN })).tokenId;
-  await ledger.block(
-    [],
-    'a',
-    [],
-    [{ from: ZERO, to: '0x00000000000000000000000000000000000000b2', id: first }],
-  );
+  await ledger.block([], 'a', {
+    apes: [{ from: ZERO, to: '0x00000000000000000000000000000000000000b2', id: first }],
+  });
   await untilKnown();
   const second = (await generate({ walletAddress: ANN })).tokenId;
   expect(second).not.toBe(first);
-  await ledger.block([], 'a', [], [{ from: ZERO, to: ANN.toLowerCase() as Hex, id: second }]);
+  await ledger.block([], 'a', { apes: [{ from: ZERO, to: ANN.toLowerCase() as Hex, id: second }] });
   await untilKnown();
   expect([first, second]).not.toContain((await generate({ walletAddress: ANN })).tokenId);
 });
@@ -283,7 +280,7 @@ test('error: when all that were sold are minted, nobody is offered any more, in 
   const minted = await client.query<{ token_id: number }>('select token_id from ledger.ape_transfers');
   const gone = new Set(minted.rows.map((row) => row.token_id));
   const mints = ids.filter((id) => !gone.has(id)).map((id) => ({ from: ZERO, to: BOB, id }));
-  await ledger.block([], 'a', [], mints);
+  await ledger.block([], 'a', { apes: mints });
   await untilKnown();
   const response = await rig.post({ walletAddress: ANN }, GENERATE);
   expect(response.status).toBe(409);

@@ -5,6 +5,7 @@ import type { Transfer } from '@lilape/domain/holders/fold';
 import { quoteDown } from '@lilape/domain/presale/quote';
 import { type Terms, ladderStages } from '@lilape/domain/presale/stages';
 import type { PaymentToken } from '@lilape/domain/presale/methods';
+import type { StakingEvent } from '@lilape/domain/staking/fold';
 import type pg from 'pg';
 import { appendBlocks } from '#ledger/append.ts';
 import type { BlockMark, LedgerCursor } from '#ledger/cursor.ts';
@@ -12,7 +13,7 @@ import { moveHeads, noteReading } from '#ledger/heads.ts';
 import { createIndexes } from '#ledger/indexes.ts';
 import { rollBack } from '#ledger/roll-back.ts';
 import { readTotals } from '#ledger/sale/stored.ts';
-import type { ProjectionLog } from '#ledger/projection.ts';
+import type { Projection, ProjectionLog } from '#ledger/projection.ts';
 import { watchedSubject } from '#projections.ts';
 import { openProjections, startLedger } from '#ledger/source.ts';
 import { toStored } from '#ledger/stored.ts';
@@ -37,44 +38,38 @@ export const TEST_TERMS: Terms = {
 /** The committed record of the local chain, without who received the supply. */
 export const TEST_DEPLOYMENT: Deployment = { ...parseDeployment(deployments[31337]), recipients: {} };
 
+/** What happens in a block beside purchases, by the projection that reads it. */
+export type TestEvents = {
+  readonly holders?: readonly Transfer[];
+  readonly apes?: readonly ApeTransfer[];
+  readonly staking?: readonly StakingEvent[];
+};
+
+/** Where the logs of each begin in a block, beyond those of purchases. */
+const LOGS_APART = 200;
+
 export type TestPurchase = { txHash: Hex; buyer: Hex; coin: PaymentToken; chargedUnits: bigint };
 
 /** 32 bytes that start with `n`. */
 export const hashOf = (n: number, fill = '0'): Hex =>
   `0x${n.toString(16).padStart(8, '0')}${fill.repeat(56)}`;
 
-/** Transfers of apes are kept by their hashes, so each has one of its own. */
-const apeHash = ({ number }: BlockMark, i: number) => hashOf(Number(number) * 1_000 + i, 'd');
-
-const lower = (address: string) => address.toLowerCase() as Hex;
-
-/** Starts a ledger at block 100; `block` appends one block with the given purchases. */
-export async function startTestLedger(client: pg.ClientBase) {
-  const { contracts } = TEST_DEPLOYMENT;
+/** Starts a ledger of `deployment` at block 100; `block` appends one block with the given purchases. */
+export async function startTestLedger(client: pg.ClientBase, deployment: Deployment = TEST_DEPLOYMENT) {
   const start = markOf(100);
-  const sale = {
-    chainId: 31337,
-    presale: lower(contracts.presale),
-    lilape: lower(contracts.lilape),
-    coins: { USDT: lower(contracts.usdt), USDC: lower(contracts.usdc) },
-    nft: lower(contracts.nft ?? '0x'),
-    fromBlock: 101n,
-  };
-  const { projections } = watchedSubject(TEST_DEPLOYMENT);
+  const marks = new Map([[100, start]]);
+  const { projections } = watchedSubject(deployment);
+  const contractOf = (name: string) => addressOf(projections.find((each) => each.name === name));
   const source = {
     chainId: 31337,
     genesisHash: hashOf(1, 'e'),
     fromBlock: 101n,
-    projections: [
-      {
-        name: 'sale',
-        foldVersion: 1,
-        contracts: { [sale.presale]: hashOf(2, 'e') },
-        facts: toStored(TEST_TERMS),
-      },
-      { name: 'holders', foldVersion: 1, contracts: { [sale.lilape]: hashOf(3, 'e') }, facts: {} },
-      { name: 'apes', foldVersion: 1, contracts: { [sale.nft]: hashOf(4, 'e') }, facts: {} },
-    ],
+    projections: projections.map((projection, i) => ({
+      name: projection.name,
+      foldVersion: 1,
+      contracts: { [addressOf(projection)]: hashOf(2 + i, 'e') },
+      facts: projection.name === 'sale' ? toStored(TEST_TERMS) : {},
+    })),
   };
   await startLedger(client, projections, source, start);
   const open = openProjections(projections, source);
@@ -86,15 +81,20 @@ export async function startTestLedger(client: pg.ClientBase) {
     states: Object.fromEntries(projections.map(({ name, emptyState }) => [name, emptyState])),
   };
 
-  const placeOf = (mark: BlockMark, txHash: Hex, logIndex: number) => ({
-    contract: sale.lilape,
-    txHash,
-    ordinal: 0,
-    logIndex,
-    block: mark.number,
-    blockHash: mark.hash,
-    timeSeconds: mark.timeSeconds,
-  });
+  /** Each event in a transaction of its own. */
+  const otherLogs = (mark: BlockMark, name: string, events: readonly unknown[]) => {
+    const first = (1 + projections.findIndex((each) => each.name === name)) * LOGS_APART;
+    return events.map((event, i) => ({
+      contract: contractOf(name),
+      txHash: hashOf(Number(mark.number) * 1_000 + first + i, 'd'),
+      ordinal: 0,
+      logIndex: first + i,
+      block: mark.number,
+      blockHash: mark.hash,
+      timeSeconds: mark.timeSeconds,
+      event,
+    }));
+  };
 
   const logsOf = (mark: BlockMark, purchases: readonly TestPurchase[]) => {
     let raised = raisedUnits(readTotals(cursor.states['sale'] ?? {}));
@@ -106,7 +106,7 @@ export async function startTestLedger(client: pg.ClientBase) {
       const raisedBeforeUnits = raised;
       raised += chargedUnits;
       return {
-        contract: sale.presale,
+        contract: contractOf('sale'),
         txHash: purchase.txHash,
         ordinal,
         logIndex,
@@ -115,7 +115,7 @@ export async function startTestLedger(client: pg.ClientBase) {
         timeSeconds: mark.timeSeconds,
         event: {
           type: 'purchased' as const,
-          buyer: lower(purchase.buyer),
+          buyer: purchase.buyer.toLowerCase() as Hex,
           coin: purchase.coin,
           chargedUnits,
           tokens,
@@ -128,20 +128,24 @@ export async function startTestLedger(client: pg.ClientBase) {
   return {
     /** Makes the indexes, as a watcher does before it follows the head. */
     index: () => inTransaction(client, () => createIndexes(client, projections)),
-    /** Appends the next block and returns its number. */
+    /** Appends the next block and returns its number; `atSeconds` is its unix time, by its number otherwise. */
     async block(
       purchases: readonly TestPurchase[] = [],
       fork = 'a',
-      transfers: readonly Transfer[] = [],
-      apes: readonly ApeTransfer[] = [],
+      events: TestEvents = {},
+      atSeconds?: number,
     ): Promise<number> {
-      const mark = markOf(Number(cursor.number) + 1, fork);
+      const plain = markOf(Number(cursor.number) + 1, fork);
+      const mark = { ...plain, timeSeconds: atSeconds ?? plain.timeSeconds };
+      marks.set(Number(mark.number), mark);
+      const others = Object.entries(events).map(
+        ([name, told]) => [name, otherLogs(mark, name, told)] as const,
+      );
       const chunk = {
         blocks: [mark],
         logs: new Map<string, readonly ProjectionLog<unknown>[]>([
           ['sale', logsOf(mark, purchases)],
-          ['holders', transfers.map((event, i) => ({ ...placeOf(mark, hashOf(900 + i), 500 + i), event }))],
-          ['apes', apes.map((event, i) => ({ ...placeOf(mark, apeHash(mark, i), 700 + i), event }))],
+          ...others,
         ]),
         safe: cursor.safe,
       };
@@ -155,10 +159,16 @@ export async function startTestLedger(client: pg.ClientBase) {
     },
     /** Takes out everything after `block`, as a reorganisation does. */
     async rollBackTo(block: number): Promise<void> {
-      cursor = await rollBack(client, open, cursor, markOf(block));
+      cursor = await rollBack(client, open, cursor, marks.get(block) ?? markOf(block));
     },
     note: () => noteReading(client, { endpoints: 1, finalRestsOn: 1, readAtMs: Date.now() }),
   };
+}
+
+function addressOf(projection: Projection | undefined): Hex {
+  const address = projection?.sources[0]?.address;
+  if (address === undefined) throw new Error('There is no such projection.');
+  return address;
 }
 
 function markOf(number: number, fork = 'a'): BlockMark {

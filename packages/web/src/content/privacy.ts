@@ -17,12 +17,12 @@ export const privacy: LongText = {
           kind: 'list',
           items: [
             {
-              en: '**Your wallet address**, when you connect a wallet, buy or mint. The page uses it to show your balance, your purchases and your apes. To list those, and to learn which ape it can mint, it asks our server about the address; the server answers and does not note who asked.',
-              ru: '**Адрес вашего кошелька**, когда вы его подключаете, покупаете или выпускаете обезьяну. По нему страница показывает ваш баланс, покупки и обезьян. Чтобы перечислить их и узнать, какую обезьяну можно выпустить, она спрашивает наш сервер; сервер отвечает и не записывает, кто спросил.',
+              en: '**Your wallet address**, when you connect a wallet, buy, mint or stake. The page uses it to show your balance, your purchases, your apes and your stakes. To list those, and to learn which ape it can mint, it asks our server about the address; the server answers and does not note who asked.',
+              ru: '**Адрес вашего кошелька**, когда вы его подключаете, покупаете, выпускаете обезьяну или открываете стейк. По нему страница показывает ваш баланс, покупки, обезьян и стейки. Чтобы перечислить их и узнать, какую обезьяну можно выпустить, она спрашивает наш сервер; сервер отвечает и не записывает, кто спросил.',
             },
             {
-              en: '**Public data from the blockchain.** The server reads every event of the sale, of the token and of the collection: address, amount, tokens, apes, time, transaction. That is its ledger. All of it is public and would be so without us.',
-              ru: '**Открытые данные блокчейна.** Сервер читает все события продажи, токена и коллекции: адрес, сумму, токены, обезьян, время, транзакцию. Это его учёт. Всё это открыто и было бы открыто без нас.',
+              en: '**Public data from the blockchain.** The server reads every event of the sale, of the token, of the collection and of staking: address, amount, tokens, apes, stakes, time, transaction. That is its ledger. All of it is public and would be so without us.',
+              ru: '**Открытые данные блокчейна.** Сервер читает все события продажи, токена, коллекции и стейкинга: адрес, сумму, токены, обезьян, стейки, время, транзакцию. Это его учёт. Всё это открыто и было бы открыто без нас.',
             },
             {
               en: '**Usage data**: how many requests there were, of which kind, how long they took and how many failed. These are sums; they name nobody.',
@@ -54,8 +54,8 @@ export const privacy: LongText = {
         {
           kind: 'text',
           text: {
-            en: 'To show you your purchases, to add up the totals of the sale that everyone sees, to publish the newest purchases with a shortened address and each ape with its owner, and to keep the site running. We sell nothing of it, build no profiles and show no advertising.',
-            ru: 'Чтобы показать вам ваши покупки, посчитать общие итоги продажи, которые видят все, вывести новые покупки с сокращённым адресом и обезьян с их владельцами и чтобы сайт работал. Мы ничего из этого не продаём, не составляем профилей и не показываем рекламы.',
+            en: 'To show you your purchases and your stakes, to add up the totals of the sale and of staking that everyone sees, to publish the newest purchases with a shortened address and each ape with its owner, and to keep the site running. We sell nothing of it, build no profiles and show no advertising.',
+            ru: 'Чтобы показать вам ваши покупки и стейки, посчитать общие итоги продажи и стейкинга, которые видят все, вывести новые покупки с сокращённым адресом и обезьян с их владельцами и чтобы сайт работал. Мы ничего из этого не продаём, не составляем профилей и не показываем рекламы.',
           },
         },
       ],

@@ -26,10 +26,12 @@ export type RecordedEvent = {
   readonly counts: StakeCounts;
 };
 
-const STAKE = 'tokens, lock_days, start_seconds, ape_id, paid_seconds, bonus_end_seconds, is_active';
+/** What a row says of the stake after its event. */
+export const STAKE_COLUMNS =
+  'tokens, lock_days, start_seconds, ape_id, paid_seconds, bonus_end_seconds, is_active';
 
-/** A row's columns of `STAKE`. */
-type StakeColumns = {
+/** A row's columns of `STAKE_COLUMNS`. */
+export type StakeColumns = {
   tokens: string;
   lock_days: number;
   start_seconds: string;
@@ -44,7 +46,7 @@ export async function addStakeEvents(client: ClientBase, events: readonly Record
   if (events.length === 0) return;
   await copyIn(client, {
     sql: `copy ledger.stake_events (tx_hash, ordinal, block, log_index, time_seconds, account, stake_id, type,
-      reward_tokens, ${STAKE}, account_opened, account_open) from stdin`,
+      reward_tokens, ${STAKE_COLUMNS}, account_opened, account_open) from stdin`,
     rows: events,
     lineOf: ({ log, stake, counts }) => {
       const { event } = log;
@@ -73,7 +75,7 @@ export async function readStakes(db: Db, names: readonly StakeName[]): Promise<M
     `select asked.account, asked.stake_id, newest.*
      from unnest($1::bytea[], $2::integer[]) as asked (account, stake_id)
      cross join lateral (
-       select ${STAKE} from ledger.stake_events e where e.account = asked.account and e.stake_id = asked.stake_id
+       select ${STAKE_COLUMNS} from ledger.stake_events e where e.account = asked.account and e.stake_id = asked.stake_id
        order by block desc, log_index desc limit 1
      ) newest`,
     [names.map(({ account }) => bytesOf(account)), names.map(({ stakeId }) => stakeId)],
@@ -111,8 +113,8 @@ export async function readOpenStakesAt(
   atBlock: bigint,
 ): Promise<{ readonly account: Address; readonly stake: Stake }[]> {
   const { rows } = await db.query<StakeColumns & { account: Buffer }>(
-    `select account, ${STAKE} from (
-       select distinct on (account, stake_id) account, ${STAKE} from ledger.stake_events
+    `select account, ${STAKE_COLUMNS} from (
+       select distinct on (account, stake_id) account, ${STAKE_COLUMNS} from ledger.stake_events
        where block <= $1 order by account, stake_id, block desc, log_index desc
      ) newest where is_active`,
     [String(atBlock)],
@@ -134,7 +136,8 @@ export async function sumStakeEventsAt(
   return { opened: rows[0]?.opened ?? 0, paidTokens: BigInt(rows[0]?.paid ?? 0) };
 }
 
-function stakeOf(row: StakeColumns): Stake {
+/** The stake in a row. @throws RangeError for a lock that there is not */
+export function stakeOf(row: StakeColumns): Stake {
   const { lock_days: lockDays } = row;
   if (!isLockDays(lockDays)) throw new RangeError(`A stake is locked for ${lockDays} days.`);
   return {
