@@ -16,20 +16,24 @@ import {
 } from '#testing/ledger.ts';
 import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
 import { type Watcher, startWatcher } from '#watcher/start.ts';
+import type { WatchedAlarm } from '#watcher/state.ts';
 
 let chain: TestChain;
 let database: TestDatabase;
 let proxy: RpcProxy;
 let watcher: Watcher;
+let told: WatchedAlarm[];
 
 beforeEach(async () => {
   [chain, database] = await Promise.all([startTestChain(), openTestDatabase()]);
   proxy = await startRpcProxy(chain.rpcUrl);
+  told = [];
   watcher = startWatcher({
     databaseUrl: database.url,
     rpcUrls: [proxy.url],
     subject: chain.subject,
     log: SILENT_LOG,
+    onAlarm: (alarm) => told.push(alarm),
   });
 });
 
@@ -80,5 +84,6 @@ test('behavior: a local chain that was wiped gets a fresh ledger', async () => {
   expect(after.totals).toMatchObject({ purchases: 1, units: { USDT: 0n, USDC: 7_000_000n } });
   expect(after.version).toBeGreaterThan(before.version);
   expect(after.alarms).toBe(0);
+  expect(told).toEqual([]);
   expect(await partsUnlikeRebuilt(database, chain)).toEqual([]);
 });

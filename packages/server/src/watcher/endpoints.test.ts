@@ -142,6 +142,22 @@ test('behavior: an endpoint that has fewer blocks than were final is waited for,
   expect(await rig.unlikeRebuilt()).toEqual([]);
 });
 
+test('behavior: an endpoint that ends at the very block that was final is not behind', async () => {
+  rig.watch(rig.first.url);
+  const { heads } = await untilAtHead(rig.database.pool, rig.chain);
+  const final = await rig.chain.rpc('eth_getBlockByNumber', `0x${heads.final.toString(16)}`, false);
+  rig.first.tell((call, answer) => {
+    const isHead = call.method === 'eth_getBlockByNumber' && call.params[0] === 'latest';
+    return isHead ? { ...answer, result: final } : answer;
+  });
+  const asked = rig.first.counts.get('eth_getBlockByNumber') ?? 0;
+  await until(
+    async () => (rig.first.counts.get('eth_getBlockByNumber') ?? 0) > asked + 20,
+    () => 'the watcher to look again',
+  );
+  expect(rig.alarms).toEqual([]);
+});
+
 test('behavior: an endpoint of another chain is not believed', async () => {
   rig.first.tell((call, answer) => (call.method === 'eth_chainId' ? { ...answer, result: '0x1' } : answer));
   rig.watch(rig.first.url, rig.second.url);

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
 import { type LeaderSession, waitToLead } from '#watcher/leader.ts';
@@ -31,6 +32,12 @@ test('behavior: a session whose work went well goes on', async () => {
   const { rows } = await leader.run((client) => client.query<{ one: number }>('select 1 as one'));
   expect(rows).toEqual([{ one: 1 }]);
   expect(leader.hasFailed()).toBe(false);
+});
+
+test('behavior: a leader with nothing to do says so often enough to keep its session', async () => {
+  session = await waitToLead(database.url, new AbortController().signal, 1_000);
+  await wait(2_000);
+  expect(session?.hasFailed()).toBe(false);
 });
 
 test('error: a session on which a piece of work failed must be left', async () => {

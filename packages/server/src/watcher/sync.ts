@@ -3,7 +3,7 @@ import { EndpointError, RpcError } from '#chain/rpc.ts';
 import type { BlockMark } from '#ledger/cursor.ts';
 import { noteReading } from '#ledger/heads.ts';
 import { createIndexes } from '#ledger/indexes.ts';
-import { readKept, rollBack } from '#ledger/roll-back.ts';
+import { rollBack } from '#ledger/roll-back.ts';
 import { inTransaction } from '#postgres/transaction.ts';
 import { ring, ringIfLasting, silence } from '#watcher/bell.ts';
 import { catchUp } from '#watcher/catch-up.ts';
@@ -11,7 +11,7 @@ import type { IdentifiedView } from '#watcher/endpoint-set.ts';
 import { finalise } from '#watcher/finalise.ts';
 import { follow } from '#watcher/follow.ts';
 import { joinMissing } from '#watcher/join.ts';
-import { findFork, isOnChain } from '#watcher/reorg.ts';
+import { findFork, hasCursor } from '#watcher/reorg.ts';
 import { identifySource } from '#watcher/identify-source.ts';
 import type { Ledger, Watch } from '#watcher/state.ts';
 
@@ -105,15 +105,6 @@ function tellRead(watch: Watch, { cursor: { number } }: Ledger): void {
   if (watch.startedAtMs === null) return;
   watch.log.info('ledger.read', { block: number, tookMs: Math.round(performance.now() - watch.startedAtMs) });
   watch.startedAtMs = null;
-}
-
-/** Whether the endpoint's chain has our cursor's block, or is too short to have it and agrees as far as it goes. */
-async function hasCursor(watch: Watch, { cursor }: Ledger, { endpoint, latest }: IdentifiedView) {
-  if (cursor.number === latest.number) return cursor.hash === latest.hash;
-  if (cursor.number + 1n === latest.number) return cursor.hash === latest.parentHash;
-  if (cursor.number < latest.number) return isOnChain(endpoint, cursor);
-  const kept = await watch.session.run((client) => readKept(client, latest.number));
-  return kept === null || kept.number !== latest.number || kept.hash === latest.hash;
 }
 
 async function fallBack(watch: Watch, ledger: Ledger, fork: BlockMark): Promise<Ledger> {
