@@ -71,6 +71,12 @@ const together: readonly Catalog[] = [
     exclude: [],
   },
   {
+    // The same of staking.
+    name: 'staking',
+    include: ['routes/staking.static.tsx', 'features/staking/front'],
+    exclude: [],
+  },
+  {
     name: 'receipt',
     include: ['features/receipt', 'routes/receipt.tsx', 'routes/find-receipt.tsx', confirmationWord],
     exclude: details,
@@ -86,10 +92,17 @@ const together: readonly Catalog[] = [
       'features/purchases',
       'features/claim',
       'features/mint',
+      'features/staking',
       confirmationWord,
       ...actStatus,
     ],
-    exclude: [walletButton, ...purchases, 'features/mint/front', 'features/mint/reading'],
+    exclude: [
+      walletButton,
+      ...purchases,
+      'features/mint/front',
+      'features/mint/reading',
+      'features/staking/front',
+    ],
   },
 ];
 

@@ -15,7 +15,8 @@ import {
   apeSketchingNews,
   apeSketchingVolcano,
 } from '@lilape/art/ape/ape-sketches';
-import { banana, bananaBitten } from '@lilape/art/ape/banana';
+import { banana, bananaBitten, bananaGreen } from '@lilape/art/ape/banana';
+import { bananaTree } from '@lilape/art/ape/banana-tree';
 import { balloonTail } from '@lilape/art/ape/balloon-tail';
 import { easel } from '@lilape/art/ape/easel';
 import { logoMark } from '@lilape/art/ape/logo';
@@ -62,6 +63,8 @@ export const drawings = {
   heads: () => headSheet(),
   banana: () => banana({ idPrefix: 'ripe' }),
   'banana-bitten': () => bananaBitten(),
+  'banana-green': () => bananaGreen({ idPrefix: 'green' }),
+  'banana-tree': () => bananaTree(),
   'banana-outline': () => banana({ idPrefix: 'outline', filledPct: 0 }),
 } as const satisfies Record<string, () => string>;
 

@@ -51,7 +51,6 @@ export const pages = {
     isListed: true,
     label: { en: 'Staking', ru: 'Стейкинг' },
     links: { header: 4, menu: 2, footer: 2 },
-    isComing: true,
   },
   launchpad: {
     paths: ['/launchpad'],

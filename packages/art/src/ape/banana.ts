@@ -1,4 +1,4 @@
-// A banana that fills from left to right, or was bitten: one stage of the sale in the row of ten.
+// A banana that fills from left to right, was bitten, or is green: a stage of the sale in the row of ten, a stake that ripens.
 
 import { bananaShape } from '../draw/banana-shape.ts';
 import { clip, clippedBy, drawing, path, penFor, type DrawingOptions } from '../draw/svg.ts';
@@ -40,5 +40,18 @@ export const bananaBitten = (options: DrawingOptions = {}): string => {
     path(bananaShape.bitten, pen.fill('banana')),
     path(bananaShape.bittenRidge, pen.stroke('banana-dark'), ' stroke-width="3" stroke-linecap="round"'),
     path(bananaShape.bitten, pen.stroke('line'), ' stroke-width="3.5" stroke-linejoin="round"'),
+  );
+};
+
+/** A green banana, 48 × 48, that lies under the ripe one: a stake that has just been opened. */
+export const bananaGreen = (options: DrawingOptions = {}): string => {
+  const pen = penFor(options);
+  return drawing(
+    options,
+    48,
+    48,
+    path(skin, pen.fill('leaf-light')),
+    path(ridge, pen.stroke('leaf'), ' stroke-width="3" stroke-linecap="round"'),
+    path(skin, pen.stroke('line'), ' stroke-width="3.5" stroke-linejoin="round"'),
   );
 };

@@ -23,7 +23,8 @@ import {
   apeSketchingVolcano,
 } from './ape-sketches.ts';
 import { balloonTail } from './balloon-tail.ts';
-import { banana, bananaBitten } from './banana.ts';
+import { banana, bananaBitten, bananaGreen } from './banana.ts';
+import { bananaTree } from './banana-tree.ts';
 import { easel } from './easel.ts';
 import { favicon } from './favicon.ts';
 import { heroGround } from './hero-ground.ts';
@@ -71,6 +72,8 @@ const cases: readonly Case[] = [
   { name: 'apeSketchingNews', draw: apeSketchingNews, limit: 5000, box: '0 0 1024 1024' },
   { name: 'banana', draw: (options) => banana({ ...options, filledPct: 40 }), limit: 600, box: '0 0 48 48' },
   { name: 'bananaBitten', draw: bananaBitten, limit: 600, box: '0 0 48 48' },
+  { name: 'bananaGreen', draw: bananaGreen, limit: 600, box: '0 0 48 48' },
+  { name: 'bananaTree', draw: bananaTree, limit: 2500, box: '0 0 1200 380' },
   { name: 'logoMark', draw: logoMark, limit: 3000, box: '0 0 1024 1024' },
   { name: 'logoWordmark', draw: logoWordmark, limit: 3500, box: '0 0 618 160' },
   { name: 'wordmark', draw: wordmark, limit: 800, box: '0 0 480 132' },

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { formatMoment, formatZone } from './moment.ts';
+import { formatDay, formatMoment, formatZone } from './moment.ts';
 
 const noon = new Date(2026, 10, 21, 12, 5, 9).toISOString();
 
@@ -11,6 +11,11 @@ test('behavior: a moment is written as each language does, in the local time zon
 test('behavior: date and time can be shorter or to the second', () => {
   expect(formatMoment(noon, 'en', { date: 'medium', time: 'medium' })).toBe('Nov 21, 2026, 12:05:09 PM');
   expect(formatMoment(noon, 'ru', { date: 'medium', time: 'short' })).toBe('21 нояб. 2026 г., 12:05');
+});
+
+test('behavior: a day stands alone where its hour says nothing', () => {
+  expect(formatDay(Date.parse(noon), 'en')).toBe('Nov 21, 2026');
+  expect(formatDay(Date.parse(noon), 'ru')).toBe('21 нояб. 2026 г.');
 });
 
 const looks = (['long', 'medium'] as const).flatMap((date) =>

@@ -49,6 +49,15 @@ export function formatMoment(
   return `${month} ${at.getDate()}, ${at.getFullYear()}${date === 'long' ? ' at' : ','} ${clock}`;
 }
 
+/** Returns the day of unix milliseconds in the visitor's own time zone: "May 21, 2027". */
+export function formatDay(ms: number, language: string): string {
+  const at = new Date(ms);
+  const isRussian = language === 'ru';
+  const month = months[isRussian ? 'ru' : 'en'].medium[at.getMonth()];
+  if (isRussian) return `${at.getDate()} ${month} ${at.getFullYear()} г.`;
+  return `${month} ${at.getDate()}, ${at.getFullYear()}`;
+}
+
 function dateOf(iso: string): Date {
   const at = new Date(iso);
   if (Number.isNaN(at.getTime())) throw new RangeError(`No date: ${iso}`);

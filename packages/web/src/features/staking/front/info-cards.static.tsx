@@ -1,0 +1,77 @@
+/** The two cards of the specification: what an ape does, and why to stake more than once. @see specification §2 Staking page */
+import { Trans } from '@lingui/react/macro';
+import { Link } from '#shell/ui/link.tsx';
+import { Card } from '#ui/card.tsx';
+import styles from './info-cards.module.css';
+
+/** Side by side where there is room. */
+export function InfoCards() {
+  return (
+    <div className={styles.cards}>
+      <Card as="section" className={styles.card}>
+        <h2>
+          <Trans>How NFT Boost Works</Trans>
+        </h2>
+        <ul>
+          <li>
+            <Trans>
+              A LilApe of yours doubles the rate of one stake: 40%, 60% or 100% instead of 20%, 30% or 50%.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              It never leaves your wallet, it is only written down as bound to that stake, and it is free
+              again when the stake is paid out.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              Sell or move it, and its bonus ends with the next claim: what has accrued since the last one
+              then counts at the single rate. So claim first, then sell.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              Bought an ape that is still bound to its former owner’s stake? Anyone can free it, here, with
+              one transaction.
+            </Trans>
+          </li>
+        </ul>
+        <p>
+          <Link to="/mint-nft">
+            <Trans>Mint an ape</Trans>
+          </Link>
+        </p>
+      </Card>
+      <Card as="section" className={styles.card}>
+        <h2>
+          <Trans>Why Multi-Stake</Trans>
+        </h2>
+        <ul>
+          <li>
+            <Trans>
+              Open as many stakes as you like, at any time. Each has its own lock, rate, reward and day.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              Part with a lock you can bear: some for 90 days, some for 360, so that not everything is tied up
+              at once.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              Several apes double several stakes, one each. Claiming from one stake touches no other.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              Nobody’s stake lowers yours: the reward of each is set aside whole when it opens, whoever comes
+              later.
+            </Trans>
+          </li>
+        </ul>
+      </Card>
+    </div>
+  );
+}

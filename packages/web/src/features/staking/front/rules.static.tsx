@@ -1,0 +1,58 @@
+/** What whoever stakes should know: what the contract can and cannot do. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Link } from '#shell/ui/link.tsx';
+import styles from './rules.module.css';
+
+/** Short and dry; powers and addresses are on the contracts page. */
+export function Rules() {
+  const { t } = useLingui();
+  return (
+    <section className={styles.rules} aria-labelledby="rules-title">
+      <h2 id="rules-title">
+        <Trans>Before you lock</Trans>
+      </h2>
+      <ul className={styles.facts}>
+        <Fact title={t`Locked means locked`}>
+          <Trans>
+            Until its last second a lock holds for everybody, you and us included. After it, unstaking brings
+            principal and rewards in one transfer, and there is no deadline for it.
+          </Trans>
+        </Fact>
+        <Fact title={t`Reserved, not promised`}>
+          <Trans>
+            What a stake will earn leaves the pool when it opens. A stake that the pool cannot cover is
+            refused, and says how much it could.
+          </Trans>
+        </Fact>
+        <Fact title={t`Claim when you like`}>
+          <Trans>
+            Rewards accrue every second until the lock ends, and stop there. Ten claims or none: the sum is
+            the same to the last digit.
+          </Trans>
+        </Fact>
+        <Fact title={t`What the owner can do`}>
+          <Trans>
+            Take out what is free in the pool, and nothing else: no stake, no reserved reward, no rate. All
+            powers are on the <Link to="/contracts">contracts page</Link>.
+          </Trans>
+        </Fact>
+        <Fact title={t`A rate is not a gain`}>
+          <Trans>
+            Rewards are LILAPE. If its price falls by half, so does what you locked and what you earned, and
+            you cannot sell before the day.
+          </Trans>
+        </Fact>
+      </ul>
+    </section>
+  );
+}
+
+function Fact({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <li>
+      <h3>{title}</h3>
+      <p>{children}</p>
+    </li>
+  );
+}
