@@ -27,6 +27,7 @@ import { type Metrics, createMetrics } from '#metrics.ts';
 import type { ChainReads } from '#chain/reads.ts';
 import { networkInfoOf } from '#deployment/network.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
+import { stakingStatsOf } from '#staking/wire.ts';
 import type { Studio } from '#studio/studio.ts';
 
 export type ApiOptions = {
@@ -182,6 +183,18 @@ function addGauges(metrics: Metrics, { feed, hub, clock }: ApiParts): void {
       help: '1 if the last look reached the database',
       kind: 'gauge',
       read: () => (feed.isReachable() ? 1 : 0),
+    },
+    {
+      name: 'staking_rewards_free',
+      help: 'LILAPE free for rewards of new stakes',
+      kind: 'gauge',
+      read: of((snapshot) => Number(stakingStatsOf(snapshot)?.rewardsFree ?? Number.NaN)),
+    },
+    {
+      name: 'staking_rewards_reserved',
+      help: 'LILAPE reserved as rewards of open stakes',
+      kind: 'gauge',
+      read: of((snapshot) => Number(stakingStatsOf(snapshot)?.rewardsReserved ?? Number.NaN)),
     },
     { name: 'event_streams', help: 'Open event streams', kind: 'gauge', read: () => hub.size },
     {

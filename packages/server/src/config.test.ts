@@ -22,6 +22,7 @@ describe('readConfig', () => {
       admin: null,
       siteUrl: null,
       publishing: { bucket: null, kubo: null, pinService: null, gatewayUrl: null },
+      lowPoolTokens: 1_000_000_000_000n * 10n ** 18n,
       logLevel: 'info',
     });
   });
@@ -60,6 +61,10 @@ describe('readConfig', () => {
     [
       { ADMIN_PASSWORD_HASH: '$argon2id$v=19$m=65536' },
       'ADMIN_PASSWORD_HASH must be what “npm run admin-password” prints: argon2id:….',
+    ],
+    [
+      { LOW_REWARD_POOL: '1e9' },
+      'LOW_REWARD_POOL must be a whole number from 0 to 9007199254740991, not "1e9".',
     ],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info, warn, error, not "loud".'],
   ])('error: %o', (env, sentence) => {

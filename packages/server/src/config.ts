@@ -1,5 +1,6 @@
 // The server's settings, read from environment variables and checked once at start.
 import { LOCAL_CHAIN_ID, publicRpcUrl } from '@lilape/domain/chains';
+import { textToTokens } from '@lilape/wire/text';
 import { type AdminAccess, adminAccess } from '#admin/access.ts';
 import { LOG_LEVELS, type LogLevel } from '#log.ts';
 import { ConfigError, type Env, httpUrl, whole } from '#settings.ts';
@@ -37,6 +38,8 @@ export type Config = {
   readonly siteUrl: string | null;
   /** Where apes are kept and pinned beside the data folder. */
   readonly publishing: PublishingSettings;
+  /** Less than this free for rewards of new stakes is told as an alarm, base units of LILAPE; 0: never. */
+  readonly lowPoolTokens: bigint;
   readonly logLevel: LogLevel;
 };
 
@@ -61,6 +64,9 @@ export function readConfig(env: Env): Config {
     admin: readAdmin(env),
     siteUrl: readSiteUrl(env),
     publishing: readPublishing(env),
+    lowPoolTokens: textToTokens(
+      String(whole(env, 'LOW_REWARD_POOL', 1_000_000_000_000, 0, Number.MAX_SAFE_INTEGER)),
+    ),
     logLevel: readLogLevel(env),
   };
 }

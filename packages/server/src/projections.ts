@@ -7,15 +7,15 @@ import { saleProjection } from '#ledger/sale/projection.ts';
 import { stakingProjection } from '#ledger/staking/projection.ts';
 import type { WatchedSubject } from '#watcher/state.ts';
 
-/** What is read of a deployment on its chain. */
-export function watchedSubject(record: DeploymentRecord): WatchedSubject {
+/** What is read of a deployment on its chain; less than `lowPoolTokens` (base units) free for rewards is told. */
+export function watchedSubject(record: DeploymentRecord, lowPoolTokens = 0n): WatchedSubject {
   const sale = saleDeployment(record);
   const projections: readonly Projection[] = [
     saleProjection(sale),
     holdersProjection(sale.lilape),
     // An older deployment has no collection, and nothing to stake in.
     ...(sale.nft === null ? [] : [apesProjection(sale.nft)]),
-    ...(sale.staking === null ? [] : [stakingProjection({ staking: sale.staking, lilape: sale.lilape })]),
+    ...(sale.staking === null ? [] : [stakingProjection({ ...sale, staking: sale.staking, lowPoolTokens })]),
   ];
   return { chainId: record.chainId, fromBlock: sale.fromBlock, projections };
 }

@@ -18,6 +18,8 @@ export const ALARM_CODES = [
   'COUNTERS_UNREADABLE',
   /** A contract holds less than it owes. */
   'SHORTFALL',
+  /** What people could still be promised is nearly used up; whoever runs the site says how much that is. */
+  'RUNNING_LOW',
   /** The chain has made no block for a minute, or the endpoint stands still: figures are out of date. */
   'CHAIN_STALLED',
   /** An endpoint shows another chain. */

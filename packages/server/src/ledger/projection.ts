@@ -53,6 +53,8 @@ export type Findings = {
   /** Where the contract holds less than it owes. */
   readonly shortfalls: readonly string[];
   readonly surplus: readonly Surplus[];
+  /** What is nearly used up though nothing is owed of it; nothing unless given. */
+  readonly low?: readonly string[];
 };
 
 /** An index of a table of the ledger, which is left out while the chain is read for the first time. */

@@ -254,6 +254,12 @@ test('behavior: a plain transfer tops the pool up, and what the owner took is to
   });
 });
 
+test('behavior: metrics tell how much of the pool is free', async () => {
+  const text = await (await rig.request('/metrics')).text();
+  expect(text).toContain('# TYPE staking_rewards_free gauge\nstaking_rewards_free 960\n');
+  expect(text).toContain('staking_rewards_reserved 12\n');
+});
+
 test('behavior: blocks that are taken back take their stakes along', async () => {
   await ledger.rollBackTo(101);
   await untilKnown();

@@ -132,6 +132,9 @@ async function checkContracts(watch: Watch, ledger: Ledger, endpoint: Endpoint |
   const shortfalls = said(findings, ({ shortfalls }) => shortfalls);
   if (shortfalls !== '') await ring(watch, 'SHORTFALL', `At block ${kept.number}: ${shortfalls}.`);
   else await silence(watch, 'SHORTFALL');
+  const low = said(findings, (found) => found.low ?? []);
+  if (low !== '') await ring(watch, 'RUNNING_LOW', `At block ${kept.number}: ${low}.`);
+  else await silence(watch, 'RUNNING_LOW');
   return { number: kept.number, findings };
 }
 

@@ -252,6 +252,18 @@ test('behavior: a shortfall is an alarm that holds nothing up, until it is made 
   expect(db.cleared).toEqual(['SHORTFALL']);
 });
 
+test('behavior: what runs low is an alarm that holds nothing up, until there is enough again', async () => {
+  findings = { ...SOUND, low: ['rewards: 4 LILAPE are free, 5 should be'] };
+  expect(await finalised()).toEqual({
+    final: 92n,
+    safe: 96n,
+    told: ['RUNNING_LOW: At block 92: sale: rewards: 4 LILAPE are free, 5 should be.'],
+  });
+  findings = SOUND;
+  await finalised();
+  expect(db.cleared).toEqual(['RUNNING_LOW']);
+});
+
 test('behavior: tables are audited every ten minutes, and each time while something is wrong', async () => {
   vi.useFakeTimers({ now: 1_800_000_000_000 });
   try {

@@ -13,7 +13,7 @@ const STATE: StakingState = {
 const none = { differences: [], shortfalls: [], surplus: [] };
 
 test('behavior: counters that are the sum of the events; what is beyond them is the pool’s', () => {
-  expect(stakingFindings(TOTALS, STATE)).toEqual(none);
+  expect(stakingFindings(TOTALS, STATE, 0n)).toEqual({ ...none, low: [] });
 });
 
 test.each<[string, Partial<StakingState>]>([
@@ -22,20 +22,38 @@ test.each<[string, Partial<StakingState>]>([
   ['opened: events 3, contract 4', { opened: 4n }],
   ['free: events 60, contract 59', { freeTokens: 59n }],
 ])('error: a difference is named: %s', (sentence, changed) => {
-  expect(stakingFindings(TOTALS, { ...STATE, ...changed })).toEqual({ ...none, differences: [sentence] });
+  expect(stakingFindings(TOTALS, { ...STATE, ...changed }, 0n)).toEqual({
+    ...none,
+    low: [],
+    differences: [sentence],
+  });
 });
 
 test('error: a contract that holds less than stakes and reserves is told', () => {
-  expect(stakingFindings(TOTALS, { ...STATE, heldTokens: 539n, freeTokens: null })).toEqual({
+  expect(stakingFindings(TOTALS, { ...STATE, heldTokens: 539n, freeTokens: null }, 0n)).toEqual({
     ...none,
+    low: [],
     shortfalls: ['LILAPE: holds 539, must hold 540'],
   });
 });
 
 test('behavior: before the contract is there, only stakes contradict it', () => {
-  expect(stakingFindings(NO_STAKES, null)).toEqual(none);
-  expect(stakingFindings(TOTALS, null)).toEqual({
+  expect(stakingFindings(NO_STAKES, null, 1n)).toEqual(none);
+  expect(stakingFindings(TOTALS, null, 1n)).toEqual({
     ...none,
     differences: ['there are stakes but no contract'],
   });
+});
+
+const one = 10n ** 18n;
+const lowOf = (freeTokens: bigint | null, least: bigint) =>
+  stakingFindings(TOTALS, { ...STATE, freeTokens, heldTokens: 540n + (freeTokens ?? -1n) }, least).low;
+
+test('error: a pool that runs low is told, where somebody said how low', () => {
+  expect(lowOf(3n * one, 3n * one)).toEqual([]);
+  expect(lowOf(3n * one - 1n, 3n * one)).toEqual([
+    '2.999999999999999999 LILAPE are free for new stakes, less than 3',
+  ]);
+  expect(lowOf(null, one)).toEqual(['0 LILAPE are free for new stakes, less than 1']);
+  expect(lowOf(0n, 0n)).toEqual([]);
 });

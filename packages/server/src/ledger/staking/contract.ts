@@ -2,13 +2,19 @@
 import { erc20Abi, lilApeStakingAbi } from '@lilape/contracts/generated/abis';
 import type { Address } from '@lilape/domain/address';
 import type { StakingTotals } from '@lilape/domain/staking/fold';
+import { tokensToText } from '@lilape/wire/text';
 import { callAt, hasCodeAt } from '#chain/call-at.ts';
 import type { Endpoint } from '#chain/endpoints.ts';
 import type { Findings } from '#ledger/projection.ts';
 import type { Hex } from '#ledger/stored.ts';
 
 /** Where LILAPE is staked; addresses in lower case. */
-export type StakingDeployment = { readonly staking: Address; readonly lilape: Address };
+export type StakingDeployment = {
+  readonly staking: Address;
+  readonly lilape: Address;
+  /** Less than this free for rewards of stakes to come is told, base units; 0: never. */
+  readonly lowPoolTokens: bigint;
+};
 
 /** The contract's own counters and what it holds, base units of LILAPE. */
 export type StakingState = {
@@ -41,7 +47,11 @@ export async function readStakingState(
 }
 
 /** What is wrong with staking at a block; `state` is null where the contract was not there yet. */
-export function stakingFindings(totals: StakingTotals, state: StakingState | null): Findings {
+export function stakingFindings(
+  totals: StakingTotals,
+  state: StakingState | null,
+  lowPoolTokens: bigint,
+): Findings {
   if (state === null) {
     const differences = totals.opened === 0 ? [] : ['there are stakes but no contract'];
     return { differences, shortfalls: [], surplus: [] };
@@ -58,5 +68,12 @@ export function stakingFindings(totals: StakingTotals, state: StakingState | nul
     .map(([name, folded, counted]) => `${name}: events ${folded}, contract ${counted}`);
   const shortfalls = state.heldTokens < owed ? [`LILAPE: holds ${state.heldTokens}, must hold ${owed}`] : [];
   // What is beyond stakes and reserves is the pool's: nothing was sent by mistake.
-  return { differences, shortfalls, surplus: [] };
+  return { differences, shortfalls, surplus: [], low: lowPool(state.freeTokens ?? 0n, lowPoolTokens) };
+}
+
+function lowPool(freeTokens: bigint, lowPoolTokens: bigint): string[] {
+  if (freeTokens >= lowPoolTokens) return [];
+  return [
+    `${tokensToText(freeTokens)} LILAPE are free for new stakes, less than ${tokensToText(lowPoolTokens)}`,
+  ];
 }

@@ -17,7 +17,9 @@ import { type StakingBlock, stakingHistory } from '#testing/staking-history.ts';
 const STAKING = `0x${'05'.repeat(20)}` as const;
 const ANN = `0x${'a1'.repeat(20)}` as const;
 const DAY = 86_400;
-const PROJECTIONS = [stakingProjection({ staking: STAKING, lilape: `0x${'02'.repeat(20)}` })];
+const PROJECTIONS = [
+  stakingProjection({ staking: STAKING, lilape: `0x${'02'.repeat(20)}`, lowPoolTokens: 0n }),
+];
 const START = { number: 100n, hash: hash(100), timeSeconds: 1_000 };
 const SOURCE = {
   chainId: 31337,

@@ -59,8 +59,10 @@ function stakingFold(deployment: StakingDeployment): Fold<StakingEvent> {
       return folded;
     },
     takeBack: dropStakeEventsAfter,
-    check: async (endpoint, hash, state) =>
-      stakingFindings(readStakingTotals(state), await readStakingState(endpoint, deployment, hash)),
+    async check(endpoint, hash, state) {
+      const said = await readStakingState(endpoint, deployment, hash);
+      return stakingFindings(readStakingTotals(state), said, deployment.lowPoolTokens);
+    },
     audit: (client, block, state) => auditStakes(client, block, readStakingTotals(state)),
   };
 }
