@@ -12,10 +12,10 @@ describe('parseDeployment', () => {
   });
 
   test('behavior: contracts that an older record does not name do not exist on its chain', () => {
-    const { draws: _draws, nft: _nft, ...contracts } = local.contracts;
+    const { draws: _draws, nft: _nft, staking: _staking, ...contracts } = local.contracts;
     const { reserved: _reserved, ...older } = local;
     const deployment = parseDeployment({ ...older, contracts });
-    expect(deployment.contracts).toEqual({ ...local.contracts, draws: null, nft: null });
+    expect(deployment.contracts).toEqual({ ...local.contracts, draws: null, nft: null, staking: null });
     expect(deployment.reserved).toEqual({});
   });
 

@@ -1,7 +1,14 @@
 // The table of contracts against the contracts themselves.
 import { describe, expect, test } from 'vitest';
 
-import { create3DeployerAbi, lilApeAbi, lilApeNFTAbi, presaleAbi, teamVestingAbi } from './generated/abis.ts';
+import {
+  create3DeployerAbi,
+  lilApeAbi,
+  lilApeNFTAbi,
+  lilApeStakingAbi,
+  presaleAbi,
+  teamVestingAbi,
+} from './generated/abis.ts';
 import { type ContractName, CONTRACTS, contractNames, hasOwner, ourNames } from './table.ts';
 
 /** The functions that change something, by name. */
@@ -26,7 +33,12 @@ describe('CONTRACTS', () => {
       'ethUsdFeed',
     ]);
     expect(ourNames).toEqual(['lilape', 'presale', 'teamVesting', 'draws', 'nft', 'staking']);
-    expect(contractNames.filter((name) => hasOwner(name))).toEqual(['presale', 'teamVesting', 'nft']);
+    expect(contractNames.filter((name) => hasOwner(name))).toEqual([
+      'presale',
+      'teamVesting',
+      'nft',
+      'staking',
+    ]);
   });
 
   test.each<[ContractName, Parameters<typeof actsOf>[0], string[]]>([
@@ -51,12 +63,17 @@ describe('CONTRACTS', () => {
         'withdraw',
       ],
     ],
+    [
+      'staking',
+      lilApeStakingAbi,
+      ['acceptOwnership', 'claimRewards', 'fundRewards', 'stake', 'unbind', 'unstake'],
+    ],
   ])('behavior: what anyone can do with %s and its powers are all it has', (name, abi, anyone) => {
     expect([...anyone, ...CONTRACTS[name].powers].sort()).toEqual(actsOf(abi));
   });
 
-  test('behavior: nothing of the token, the sale and the deployer takes ether', () => {
-    for (const abi of [lilApeAbi, presaleAbi, create3DeployerAbi]) {
+  test('behavior: nothing of the token, the sale, staking and the deployer takes ether', () => {
+    for (const abi of [lilApeAbi, presaleAbi, lilApeStakingAbi, create3DeployerAbi]) {
       expect(JSON.stringify(abi)).not.toMatch(/"(payable|receive|fallback)"/);
     }
     expect(JSON.stringify(teamVestingAbi)).toMatch(/"receive"/);

@@ -1,16 +1,11 @@
 // Compares what stands on the chain with what was planned, value by value.
 import { type Address, type PublicClient, keccak256, parseEventLogs, zeroAddress } from 'viem';
 
-import { lilApeAbi, lilApeNFTAbi, presaleAbi, teamVestingAbi } from '../generated/abis.ts';
+import { lilApeAbi, lilApeNFTAbi, lilApeStakingAbi, presaleAbi, teamVestingAbi } from '../generated/abis.ts';
 import { hasCode } from './clients.ts';
 import { type Creations, findCreations } from './creations.ts';
-import {
-  type ContractKey,
-  type DeploymentPlan,
-  type PlanStep,
-  collectionTerms,
-  create3DeployerAddress,
-} from './plan.ts';
+import { collectionTerms } from './init-codes.ts';
+import { type ContractKey, type DeploymentPlan, type PlanStep, create3DeployerAddress } from './plan.ts';
 
 /** What of a plan is there, and what is not. */
 export type ChainState = {
@@ -47,6 +42,7 @@ export async function inspect(reader: PublicClient, plan: DeploymentPlan): Promi
   if (present.includes('teamVesting')) await compareVesting(reading);
   if (present.includes('presale')) await compareSale(reading);
   if (present.includes('nft')) await compareCollection(reading);
+  if (present.includes('staking')) await compareStaking(reading);
   if (reading.differences.length > 0)
     throw new DeploymentDiffers(
       `What ${plan.deployer} deployed on ${plan.config.name} differs from the plan: ${reading.differences.join('; ')}.`,
@@ -142,4 +138,18 @@ async function compareCollection(reading: Reading): Promise<void> {
   if (epoch === 1n) compare(reading, "the collection's signer", signer, planned.signer);
   else reading.notes.push(`the collection's signer was ${planned.signer} and is now ${signer}`);
   compareOwner(reading, 'nft', owner, planned.owner);
+}
+
+async function compareStaking(reading: Reading): Promise<void> {
+  const { reader, plan } = reading;
+  const staking = { address: plan.contracts.staking, abi: lilApeStakingAbi } as const;
+  const names = ['lilape', 'nft'] as const;
+  const [owner, ...parts] = await Promise.all([
+    reader.readContract({ ...staking, functionName: 'owner' }),
+    ...names.map((functionName) => reader.readContract({ ...staking, functionName })),
+  ]);
+  names.forEach((name, index) =>
+    compare(reading, `the ${name} of staking`, parts[index], plan.contracts[name]),
+  );
+  compareOwner(reading, 'staking', owner, plan.config.owner);
 }

@@ -6,7 +6,6 @@ export const completeConfig = () => ({
   owner: localAddress('owner'),
   treasury: localAddress('treasury'),
   reserves: {
-    stakingRewardsReserve: localAddress('stakingRewardsReserve'),
     liquidityReserve: localAddress('liquidityReserve'),
     marketingReserve: localAddress('marketingReserve'),
     developmentReserve: localAddress('developmentReserve'),

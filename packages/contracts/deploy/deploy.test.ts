@@ -34,7 +34,7 @@ describe('deploy.ts --chain base-sepolia (id 84532)', () => {
 
     const sent = await bench.deploy(config);
     expect(sent.output).toContain(
-      'created create3Deployer, usdt, usdc, ethUsdFeed, teamVesting, lilape, presale, nft',
+      'created create3Deployer, usdt, usdc, ethUsdFeed, teamVesting, lilape, presale, nft, staking',
     );
     const record = readDeployment(84532, bench.folder);
     expect(record?.blockNumber).toBe(2);
@@ -57,7 +57,7 @@ describe('deploy.ts --chain base (id 8453)', () => {
     );
 
     const sent = await bench.deploy(completeConfig());
-    expect(sent.output).toContain('created create3Deployer, teamVesting, lilape, presale, nft;');
+    expect(sent.output).toContain('created create3Deployer, teamVesting, lilape, presale, nft, staking;');
     const record = readDeployment(8453, bench.folder);
     expect(record?.contracts.usdc).toBe('0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913');
     expect(record?.sale).toEqual({
@@ -75,7 +75,13 @@ describe('deploy.ts --chain base (id 8453)', () => {
         share: '210345000000000000000000000000000',
       },
     });
-    expect(Object.keys(record?.created ?? {}).sort()).toEqual(['lilape', 'nft', 'presale', 'teamVesting']);
+    expect(Object.keys(record?.created ?? {}).sort()).toEqual([
+      'lilape',
+      'nft',
+      'presale',
+      'staking',
+      'teamVesting',
+    ]);
     const { transaction, block } = record?.created.presale ?? { transaction: '0x' };
     const receipt = await bench.reader.getTransactionReceipt({ hash: transaction });
     expect(receipt.blockNumber).toBe(BigInt(block ?? 0));
@@ -112,6 +118,11 @@ describe('deploy.ts --chain base (id 8453)', () => {
         reserves: { ...completeConfig().reserves, daoReserve: '0x92B8EdB59eA8067C1bB7C67874Ff6f7dAD468c28' },
       },
       /^This cannot be deployed to Base: reserves\.daoReserve is presale\.$/,
+    ],
+    [
+      'a treasury that is staking, which gives nothing back',
+      { treasury: '0x06c39a97EDe1f5c8C0794C4814895ca3217c2250' },
+      /^This cannot be deployed to Base: treasury is staking\.$/,
     ],
     [
       'an owner without code',

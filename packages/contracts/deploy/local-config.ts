@@ -12,12 +12,11 @@ export const localChainId = 31337;
 const anvilMnemonic = 'test test test test test test test test test test test junk';
 const secondsPerDay = 86_400;
 
-/** Who anvil's accounts are in the local deployment; account 9 is left to others, and 10 has no ether. */
+/** Who anvil's accounts are in the local deployment; accounts 3 and 9 are left to others, and 10 has no ether. */
 export const localAccountIndex = {
   deployer: 0,
   owner: 1,
   treasury: 2,
-  stakingRewardsReserve: 3,
   liquidityReserve: 4,
   marketingReserve: 5,
   developmentReserve: 6,
@@ -57,7 +56,6 @@ export function localConfig(headSeconds: number, chainId: number = localChainId)
     owner: localAddress('owner'),
     treasury: localAddress('treasury'),
     reserves: {
-      stakingRewardsReserve: localAddress('stakingRewardsReserve'),
       liquidityReserve: localAddress('liquidityReserve'),
       marketingReserve: localAddress('marketingReserve'),
       developmentReserve: localAddress('developmentReserve'),

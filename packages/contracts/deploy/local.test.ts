@@ -3,7 +3,14 @@ import { createTestClient, http } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { lilApeAbi, mockEthUsdFeedAbi, presaleAbi, teamVestingAbi, testUsdtAbi } from '../generated/abis.ts';
+import {
+  lilApeAbi,
+  lilApeStakingAbi,
+  mockEthUsdFeedAbi,
+  presaleAbi,
+  teamVestingAbi,
+  testUsdtAbi,
+} from '../generated/abis.ts';
 import { type Anvil, startAnvil } from '../scripts/anvil.ts';
 import { connect, connectWith } from './clients.ts';
 import { deployLocal } from './local.ts';
@@ -29,7 +36,7 @@ describe('deployLocal', () => {
     expect(deployment).toEqual(readDeployment(31337));
 
     const reader = connect(chain.rpcUrl, 31337, 'local');
-    const { presale, lilape, usdt, ethUsdFeed, teamVesting } = deployment.contracts;
+    const { presale, lilape, usdt, ethUsdFeed, teamVesting, staking } = deployment.contracts;
     expect(await reader.readContract({ address: presale, abi: presaleAbi, functionName: 'status' })).toBe(1);
     const terms = await reader.readContract({ address: presale, abi: presaleAbi, functionName: 'terms' });
     expect(terms.endsAt - terms.startsAt).toBe(31_536_000);
@@ -44,6 +51,10 @@ describe('deployLocal', () => {
     expect(
       await reader.readContract({ address: teamVesting, abi: teamVestingAbi, functionName: 'owner' }),
     ).toBe(localAddress('teamBeneficiary'));
+    const pool = { address: staking ?? '0x', abi: lilApeStakingAbi } as const;
+    expect(await reader.readContract({ ...pool, functionName: 'rewardsFree' })).toBe(
+      63_103_500_000_000n * 10n ** 18n,
+    );
     const token = { address: lilape, abi: lilApeAbi, functionName: 'balanceOf' } as const;
     for (const { address, amount } of Object.values(deployment.recipients))
       expect(await reader.readContract({ ...token, args: [address] })).toBe(BigInt(amount));
@@ -53,7 +64,7 @@ describe('deployLocal', () => {
     const { create3Deployer } = await deployLocal({ rpcUrl: chain.rpcUrl });
     const reader = connect(chain.rpcUrl, 31337, 'local');
     const logs = await reader.getLogs({ address: create3Deployer, fromBlock: 0n });
-    expect(logs).toHaveLength(7);
+    expect(logs).toHaveLength(8);
     expect(new Set(logs.map(({ transactionHash }) => transactionHash)).size).toBe(1);
     const { gasUsed } = await reader.getTransactionReceipt({ hash: logs[0]?.transactionHash ?? '0x' });
     // What one transaction may use since EIP-7825.

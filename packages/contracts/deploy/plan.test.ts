@@ -2,7 +2,7 @@
 import { decodeAbiParameters } from 'viem';
 import { describe, expect, test } from 'vitest';
 
-import { lilApeNFTAbi, presaleAbi } from '../generated/abis.ts';
+import { lilApeNFTAbi, lilApeStakingAbi, presaleAbi } from '../generated/abis.ts';
 import { deployments } from '../generated/deployments.ts';
 import { localAddress, localConfig } from './local-config.ts';
 import { addressOf, deploymentPlan } from './plan.ts';
@@ -60,6 +60,7 @@ describe('deploymentPlan', () => {
       'lilape',
       'presale',
       'nft',
+      'staking',
     ]);
     const sale = plan.steps.find(({ key }) => key === 'presale');
     const inputs = presaleAbi.find((entry) => entry.type === 'constructor')?.inputs ?? [];
@@ -85,6 +86,21 @@ describe('deploymentPlan', () => {
     expect(JSON.stringify(args.slice(0, 5))).not.toContain(deployer);
     const holders = Object.values(plan.recipients).map(({ address }) => address);
     expect(holders).not.toContain(deployer);
+  });
+
+  test('behavior: staking has token, collection and the sale’s owner, and gets the rewards at once', () => {
+    const plan = deploymentPlan(localConfig(1_800_000_000), deployer);
+    const staking = plan.steps.find(({ key }) => key === 'staking');
+    const inputs = lilApeStakingAbi.find((entry) => entry.type === 'constructor')?.inputs ?? [];
+    expect(decodeAbiParameters(inputs, staking?.constructorArgs ?? '0x')).toEqual([
+      plan.contracts.lilape,
+      plan.contracts.nft,
+      localAddress('owner'),
+    ]);
+    expect(plan.recipients.staking).toEqual({
+      address: '0x06c39a97EDe1f5c8C0794C4814895ca3217c2250',
+      amount: 63_103_500_000_000n * 10n ** 18n,
+    });
   });
 
   test('behavior: the collection has the sale’s owner and treasury, the studio’s key and the draws to come', () => {

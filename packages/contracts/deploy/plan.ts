@@ -4,28 +4,17 @@ import {
   type Hex,
   concatHex,
   encodeAbiParameters,
-  encodeDeployData,
   getContractAddress,
   keccak256,
   sliceHex,
   toHex,
 } from 'viem';
 
-import { lilApeAbi, lilApeNFTAbi, presaleAbi, teamVestingAbi } from '../generated/abis.ts';
-import {
-  create3DeployerBytecode,
-  lilApeBytecode,
-  lilApeNFTBytecode,
-  mockEthUsdFeedBytecode,
-  presaleBytecode,
-  testUsdcBytecode,
-  testUsdtBytecode,
-  teamVestingBytecode,
-} from '../generated/bytecodes.ts';
+import { create3DeployerBytecode } from '../generated/bytecodes.ts';
 import type { Reserved } from '../deployment.ts';
 import { CONTRACTS, type ReservedName, type WrittenName } from '../table.ts';
-import { collection } from './collection.ts';
 import type { DeploymentConfig } from './config.ts';
+import { planInitCodes } from './init-codes.ts';
 import { type Recipient, recipientNames, shareUnits } from './shares.ts';
 
 /** The standard CREATE2 factory, at the same address on every chain. */
@@ -94,22 +83,24 @@ export function deploymentPlan(config: DeploymentConfig, deployer: Address): Dep
     presale: at('presale'),
     teamVesting: at('teamVesting'),
     nft: at('nft'),
+    staking: at('staking'),
     usdt: config.coins.usdt ?? at('usdt'),
     usdc: config.coins.usdc ?? at('usdc'),
     ethUsdFeed: config.coins.ethUsdFeed ?? at('ethUsdFeed'),
   };
   const reserved = { draws: { address: at('draws'), salt: saltOf('draws', config.generation) } };
   const recipients = planRecipients(config, contracts, reserved);
-  const initCodes = planInitCodes(config, contracts, reserved, recipients);
-  const steps = initCodes.map(({ key, contract, bytecode, initCode }) => ({
-    key,
-    contract,
-    address: at(key),
-    salt: saltOf(key, config.generation),
-    initCode,
-    constructorArgs:
-      initCode.length === bytecode.length ? ('0x' as const) : sliceHex(initCode, (bytecode.length - 2) / 2),
-  }));
+  const steps = planInitCodes({ config, contracts, reserved, recipients }).map(
+    ({ key, bytecode, initCode }) => ({
+      key,
+      contract: CONTRACTS[key].solidity,
+      address: at(key),
+      salt: saltOf(key, config.generation),
+      initCode,
+      constructorArgs:
+        initCode.length === bytecode.length ? ('0x' as const) : sliceHex(initCode, (bytecode.length - 2) / 2),
+    }),
+  );
   return { config, deployer, contracts, reserved, recipients, steps };
 }
 
@@ -121,6 +112,7 @@ function planRecipients(
   const addresses: Record<Recipient, Address> = {
     ...config.reserves,
     presale: contracts.presale,
+    staking: contracts.staking,
     teamVesting: contracts.teamVesting,
     draws: reserved.draws.address,
   };
@@ -130,60 +122,4 @@ function planRecipients(
       { address: addresses[recipient], amount: shareUnits(recipient) },
     ]),
   ) as DeploymentPlan['recipients'];
-}
-
-type Creation = Pick<PlanStep, 'key' | 'contract' | 'initCode'> & { bytecode: Hex };
-
-function planInitCodes(
-  config: DeploymentConfig,
-  contracts: Record<ContractKey, Address>,
-  reserved: DeploymentPlan['reserved'],
-  recipients: DeploymentPlan['recipients'],
-): Creation[] {
-  const creations: Creation[] = [];
-  const plain = (key: ContractKey, contract: PlanStep['contract'], bytecode: Hex) =>
-    creations.push({ key, contract, bytecode, initCode: bytecode });
-  if (config.coins.usdt === null) plain('usdt', 'TestUsdt', testUsdtBytecode);
-  if (config.coins.usdc === null) plain('usdc', 'TestUsdc', testUsdcBytecode);
-  if (config.coins.ethUsdFeed === null) plain('ethUsdFeed', 'MockEthUsdFeed', mockEthUsdFeedBytecode);
-
-  const { beneficiary, startsAt, durationSeconds } = config.vesting;
-  const vesting = encodeDeployData({
-    abi: teamVestingAbi,
-    bytecode: teamVestingBytecode,
-    args: [beneficiary, startsAt, durationSeconds],
-  });
-  const token = encodeDeployData({
-    abi: lilApeAbi,
-    bytecode: lilApeBytecode,
-    args: [Object.values(recipients).map(({ address, amount }) => ({ to: address, amount }))],
-  });
-  const { lilape, usdt, usdc } = contracts;
-  const sale = encodeDeployData({
-    abi: presaleAbi,
-    bytecode: presaleBytecode,
-    args: [config.owner, config.treasury, lilape, usdt, usdc, config.sale],
-  });
-  creations.push({
-    key: 'teamVesting',
-    contract: 'TeamVesting',
-    bytecode: teamVestingBytecode,
-    initCode: vesting,
-  });
-  // The token mints to the sale's address, whose constructor then checks its balance.
-  creations.push({ key: 'lilape', contract: 'LilApe', bytecode: lilApeBytecode, initCode: token });
-  creations.push({ key: 'presale', contract: 'Presale', bytecode: presaleBytecode, initCode: sale });
-  const apes = encodeDeployData({
-    abi: lilApeNFTAbi,
-    bytecode: lilApeNFTBytecode,
-    args: [collectionTerms(config, reserved)],
-  });
-  creations.push({ key: 'nft', contract: 'LilApeNFT', bytecode: lilApeNFTBytecode, initCode: apes });
-  return creations;
-}
-
-/** What the collection is told at deployment; its roles are the sale's. */
-export function collectionTerms(config: DeploymentConfig, reserved: DeploymentPlan['reserved']) {
-  const { owner, treasury, studioSigner } = config;
-  return { owner, treasury, signer: studioSigner, draws: reserved.draws.address, ...collection };
 }

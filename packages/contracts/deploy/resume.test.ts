@@ -1,9 +1,11 @@
 // What happens when a deployment is run again: with the same plan, with another, after a crash, after a failed sale.
 import { readFileSync } from 'node:fs';
+import { encodeDeployData } from 'viem';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { parseDeployment } from '../deployment.ts';
-import { presaleAbi } from '../generated/abis.ts';
+import { lilApeStakingAbi, presaleAbi } from '../generated/abis.ts';
+import { lilApeStakingBytecode } from '../generated/bytecodes.ts';
 import { type Bench, openBench } from './command.fixture.ts';
 import { completeConfig } from './config.fixture.ts';
 import { parseConfig } from './config.ts';
@@ -56,11 +58,25 @@ describe('run again', () => {
     expect(readDeployment(8453, bench.folder)).toBeNull();
   });
 
+  test('error: staking with the apes of another collection is named, though it was created', async () => {
+    const plan = planOf();
+    const { lilape, presale, nft } = plan.contracts;
+    const initCode = encodeDeployData({
+      abi: lilApeStakingAbi,
+      bytecode: lilApeStakingBytecode,
+      args: [lilape, presale, plan.config.owner],
+    });
+    const steps = plan.steps.map((step) => (step.key === 'staking' ? { ...step, initCode } : step));
+    await expect(sendPlan({ ...plan, steps }, bench.clients)).rejects.toThrow(
+      `differs from the plan: the nft of staking is ${presale}, but ${nft} in the plan.`,
+    );
+  });
+
   test('behavior: a half deployment of the same plan is finished', async () => {
     const plan = planOf();
     await sendPlan({ ...plan, steps: plan.steps.filter(({ key }) => key === 'teamVesting') }, bench.clients);
     await bench.mine(500);
-    expect((await bench.deploy(completeConfig())).output).toContain('created lilape, presale, nft;');
+    expect((await bench.deploy(completeConfig())).output).toContain('created lilape, presale, nft, staking;');
     expect(readDeployment(8453, bench.folder)?.blockNumber).toBe(2);
   });
 
@@ -81,6 +97,9 @@ describe('run again', () => {
       expect(exitCode).toBe(1);
       expect(output).toContain(
         `the owner of presale is ${localAddress('owner')}, but ${stranger} in the plan`,
+      );
+      expect(output).toContain(
+        `the owner of staking is ${localAddress('owner')}, but ${stranger} in the plan`,
       );
       expect(output).toContain('sale.endsAt is 1924992000, but 1906502400 in the plan');
       expect(output).toContain('sale.softCap is 250000500000, but 7000000 in the plan');
@@ -119,7 +138,7 @@ describe('a second try after a sale that failed', () => {
     await bench.deploy(completeConfig());
     const first = readDeployment(8453, bench.folder);
     const { output } = await bench.deploy({ ...completeConfig(), generation: '2' });
-    expect(output).toContain('created teamVesting, lilape, presale, nft;');
+    expect(output).toContain('created teamVesting, lilape, presale, nft, staking;');
     const second = readDeployment(8453, bench.folder);
     expect(second?.generation).toBe(2);
     expect(second?.contracts.presale).not.toBe(first?.contracts.presale);

@@ -10,7 +10,7 @@ export const supplyTokens = 420_690_000_000_000n;
  */
 export const shares = [
   { name: 'presale', percent: 50n, recipient: 'presale' },
-  { name: 'stakingRewards', percent: 15n, recipient: 'stakingRewardsReserve' },
+  { name: 'stakingRewards', percent: 15n, recipient: 'staking' },
   { name: 'liquidity', percent: 10n, recipient: 'liquidityReserve' },
   { name: 'marketing', percent: 10n, recipient: 'marketingReserve' },
   { name: 'development', percent: 5n, recipient: 'developmentReserve' },
@@ -19,7 +19,9 @@ export const shares = [
 ] as const;
 
 type ShareRecipient = (typeof shares)[number]['recipient'];
-export type Reserve = Exclude<ShareRecipient, 'presale' | 'teamVesting'>;
+/** Recipients that are contracts of ours. */
+type Contract = 'presale' | 'staking' | 'teamVesting';
+export type Reserve = Exclude<ShareRecipient, Contract>;
 /** Who receives tokens at the minting: the shares' recipients, and the prizes' own address. */
 export type Recipient = ShareRecipient | 'draws';
 
@@ -29,7 +31,7 @@ export const prizeTokens = 500_000_000n;
 /** The reserves, in the order of the table. */
 export const reserves = shares
   .map((share) => share.recipient)
-  .filter((recipient): recipient is Reserve => recipient !== 'presale' && recipient !== 'teamVesting');
+  .filter((recipient): recipient is Reserve => recipient.endsWith('Reserve'));
 
 /** Every recipient, in the order of the table, the prizes after the share that they come out of. */
 export const recipientNames: readonly Recipient[] = shares.flatMap(({ recipient }): Recipient[] =>

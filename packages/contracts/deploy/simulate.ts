@@ -13,6 +13,7 @@ import {
   create3DeployerAbi,
   lilApeAbi,
   lilApeNFTAbi,
+  lilApeStakingAbi,
   presaleAbi,
   teamVestingAbi,
 } from '../generated/abis.ts';
@@ -58,7 +59,8 @@ function reasonOf(error: unknown, steps: readonly PlanStep[]): string {
     return `The deployment would fail: ${failure?.errorName ?? data}.`;
   const [salt, reason] = failure.args as [Hex, Hex];
   const contract = steps.find((step) => step.salt === salt)?.contract ?? salt;
-  const refusal = decode([...presaleAbi, ...lilApeAbi, ...teamVestingAbi, ...lilApeNFTAbi], reason);
+  const abis = [presaleAbi, lilApeAbi, teamVestingAbi, lilApeNFTAbi, lilApeStakingAbi];
+  const refusal = decode(abis.flat(), reason);
   const words =
     refusal === null ? reason : `${refusal.errorName}(${(refusal.args ?? []).map(String).join(', ')})`;
   return `The deployment would fail: ${contract} refuses its arguments with ${words}.`;

@@ -16,7 +16,7 @@ export const deployments = {
       "teamVesting": "0x6276D3298d001a768435B352CfE98d6A6c22808f",
       "draws": null,
       "nft": "0xEDC991c4470b62B4Bc79Fa75a687b166b379d139",
-      "staking": null,
+      "staking": "0x06c39a97EDe1f5c8C0794C4814895ca3217c2250",
       "usdt": "0x9627B8022f27f083eFc68A347D3351A9071DaA78",
       "usdc": "0x75F39a07Ea5d72aA3943e525A56bfd1DBCBC918c",
       "ethUsdFeed": "0x475e7A3b599aebDF31CaE13D2CE5242a625E0b81"
@@ -32,8 +32,8 @@ export const deployments = {
         "address": "0x92B8EdB59eA8067C1bB7C67874Ff6f7dAD468c28",
         "amount": "210345000000000000000000000000000"
       },
-      "stakingRewardsReserve": {
-        "address": "0x90F79bf6EB2c4f870365E785982E1f101E93b906",
+      "staking": {
+        "address": "0x06c39a97EDe1f5c8C0794C4814895ca3217c2250",
         "amount": "63103500000000000000000000000000"
       },
       "liquidityReserve": {

@@ -5,14 +5,13 @@ import { join } from 'node:path';
 import { CONTRACTS, type WrittenName } from '../table.ts';
 import { contractsRoot } from './forge.ts';
 
-type Solidity = (typeof CONTRACTS)[WrittenName]['solidity'] | 'LilApeStaking' | 'Create3Deployer';
+type Solidity = (typeof CONTRACTS)[WrittenName]['solidity'] | 'Create3Deployer';
 
 /** The contracts that are published: source name, and the name under which TypeScript knows them. */
 export const publishedContracts: readonly { contract: Solidity; source: string; exportName: string }[] = [
   ...Object.values(CONTRACTS).flatMap(({ kind, solidity }) =>
     solidity === null ? [] : [published(solidity, kind === 'ours' ? 'src' : 'src/test-tokens')],
   ),
-  published('LilApeStaking', 'src'),
   published('Create3Deployer', 'src'),
 ];
 

@@ -81,10 +81,10 @@ describe('on a real chain', () => {
   });
 
   test('behavior: balance and rates come from the chain', async () => {
-    const reserve = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
+    const reserve = '0x976EA74026E726554dB657fA54763abd0C3a0aa9';
     expect(await (await rig.request(`/api/wallet/${reserve}/balance`)).json()).toMatchObject({
       address: reserve,
-      lilape_balance: '63103500000000',
+      lilape_balance: '21034500000000',
     });
     expect(await (await rig.request('/api/rates')).json()).toMatchObject({ success: true, ethUsd: '3700' });
   });
@@ -100,6 +100,7 @@ describe('on a real chain', () => {
       ['presale', '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', '210345000000000'],
       ['teamVesting', '0x23618e81E3f5cdF7f54C3d65f7FBc0aBf5B21E8f', '21034500000000'],
       ['nft', '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', '0'],
+      ['staking', '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', '63103500000000'],
     ]);
     expect(body.recipients).toContainEqual({
       name: 'liquidityReserve',

@@ -253,7 +253,7 @@ describe('with a ledger', () => {
         teamVesting: '0x6276D3298d001a768435B352CfE98d6A6c22808f',
         draws: null,
         nft: '0xEDC991c4470b62B4Bc79Fa75a687b166b379d139',
-        staking: null,
+        staking: '0x06c39a97EDe1f5c8C0794C4814895ca3217c2250',
         ethUsdFeed: '0x475e7A3b599aebDF31CaE13D2CE5242a625E0b81',
       },
     });

@@ -17,8 +17,8 @@ export const risks: Section = {
           ru: '**Продать может быть негде.** Токен нигде не торгуется, и выход на биржу не обещан.',
         },
         {
-          en: '**Large shares can move.** 45% of the supply is held at addresses that the project controls. If those tokens are sold, the price suffers.',
-          ru: '**Большие доли могут прийти в движение.** 45% выпуска лежит на адресах, которыми распоряжается проект. Если их продадут, цена пострадает.',
+          en: '**Large shares can move.** 30% of the supply is held at addresses that the project controls, and of the 15% in the staking contract its owner can take out what no stake has reserved. If those tokens are sold, the price suffers.',
+          ru: '**Большие доли могут прийти в движение.** 30% выпуска лежит на адресах, которыми распоряжается проект, а из 15% в контракте стейкинга его владелец может забрать то, что не закреплено за стейками. Если эти токены продадут, цена пострадает.',
         },
         {
           en: '**Payments are final.** Once a purchase is on the chain nobody can undo it. Only a cancelled sale or a missed goal brings the money back, through the contract.',

@@ -14,8 +14,8 @@ const purposes: Record<ShareKey, { name: Said; note: Said }> = {
   rewards: {
     name: { en: 'Staking and NFT rewards', ru: 'Награды за стейкинг и NFT' },
     note: {
-      en: 'For the staking pool. Held at a reserve address until that contract exists.',
-      ru: 'Для пула стейкинга. До появления его контракта лежит на резервном адресе.',
+      en: 'Minted into the staking contract. Its owner can take out what no stake has reserved, and nothing else.',
+      ru: 'Выпущена прямо в контракт стейкинга. Владелец может забрать то, что не закреплено за стейками, и ничего больше.',
     },
   },
   liquidity: {
@@ -88,8 +88,8 @@ export const token: Section = {
       look: 'warning',
       title: { en: 'What a reserve address is', ru: 'Что такое резервный адрес' },
       text: {
-        en: 'An address that the project controls. Nothing in a contract keeps those tokens, 45% of the supply, from being moved or sold; only the team’s share is locked by code. Each address and what it holds can be seen on the chain at any time.',
-        ru: 'Это адрес, которым распоряжается проект. Ни один контракт не мешает перевести или продать эти токены — 45% выпуска; кодом заперта только доля команды. Каждый адрес и его остаток в любой момент видны в блокчейне.',
+        en: 'An address that the project controls. Nothing in a contract keeps those tokens, 30% of the supply, from being moved or sold; only the team’s share is locked by code. Each address and what it holds can be seen on the chain at any time.',
+        ru: 'Это адрес, которым распоряжается проект. Ни один контракт не мешает перевести или продать эти токены — 30% выпуска; кодом заперта только доля команды. Каждый адрес и его остаток в любой момент видны в блокчейне.',
       },
     },
     {

@@ -17,7 +17,7 @@ const isBase = chainId === BASE_CHAIN_ID;
 /** The cards, ours first; a contract that does not exist on this network has none. */
 export function ContractCards() {
   const { t } = useLingui();
-  const { lilape, presale, teamVesting, nft, usdt, usdc, ethUsdFeed } = contracts;
+  const { lilape, presale, teamVesting, nft, staking, usdt, usdc, ethUsdFeed } = contracts;
   if (lilape === null || presale === null)
     return (
       <Card>
@@ -91,6 +91,24 @@ export function ContractCards() {
             <Facts>
               <Owner of={nft} />
               <Created creation={created.nft} />
+            </Facts>
+          </Contract>
+        )}
+        {staking !== null && (
+          <Contract title="LilApeStaking" address={staking} isFolded>
+            <p>
+              <Trans>
+                Locks LILAPE for 90, 180 or 360 days. The whole reward of a stake is reserved when it opens,
+                and what the pool cannot cover is refused. An ape doubles the rate of one stake without
+                leaving its owner’s wallet.
+              </Trans>
+            </p>
+            <Facts>
+              <Owner of={staking} />
+              <Fact name={<Trans>Holds, stakes and rewards</Trans>}>
+                <Now of={`holds ${staking}`} sample="63,103,500,000,000 LILAPE" />
+              </Fact>
+              <Created creation={created.staking} />
             </Facts>
           </Contract>
         )}

@@ -76,6 +76,23 @@ export function Powers() {
             <Trans>In two steps, or for good. The owner can touch no ape, no payment and no prize.</Trans>
           </Power>
         </FoldedPowers>
+        <FoldedPowers title={<Trans>The owner of LilApeStaking</Trans>}>
+          <Power name={t`Take out rewards that are free`} call="takeFreeRewards">
+            <Trans>
+              What is neither staked nor reserved for a stake, at any time and to any address. It can leave
+              new stakes without a reward to reserve, and then they are refused; open ones keep theirs.
+            </Trans>
+          </Power>
+          <Power
+            name={t`Hand this power on, or give it up`}
+            call="transferOwnership, acceptOwnership, renounceOwnership"
+          >
+            <Trans>
+              In two steps, or for good. The owner can touch no stake, no reserved reward, no rate and no
+              lock.
+            </Trans>
+          </Power>
+        </FoldedPowers>
       </Section>
       <Section id="anyone" look="dots" title={t`What nobody can stop, and nobody can do`}>
         <div className={styles.columns}>
@@ -111,6 +128,12 @@ export function Powers() {
                 <Trans>
                   <code>withdraw</code> what apes cost to the treasury, whose address was fixed at deployment,
                   and <code>mintPrize</code> an ape to whoever won it.
+                </Trans>
+              </li>
+              <li>
+                <Trans>
+                  <code>unbind</code> an ape from a stake whose holder no longer owns it, and{' '}
+                  <code>fundRewards</code> of staking.
                 </Trans>
               </li>
               <li>

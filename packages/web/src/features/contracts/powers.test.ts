@@ -17,6 +17,7 @@ test.each([
   ['presale', 'Presale', ['acceptOwnership']],
   ['teamVesting', 'TeamVesting', ['release']],
   ['nft', 'LilApeNFT', ['acceptOwnership']],
+  ['staking', 'LilApeStaking', ['acceptOwnership']],
 ] as const)('behavior: the page tells every power over %s, and no other', (name, title, besides) => {
   expect(toldOf(title)).toEqual([...CONTRACTS[name].powers, ...besides].sort());
 });

@@ -11,7 +11,7 @@ import styles from './recipients.module.css';
 
 const names: Readonly<Record<string, MessageDescriptor>> = {
   presale: msg`The sale`,
-  stakingRewardsReserve: msg`Staking and NFT rewards, reserve`,
+  staking: msg`Staking and NFT rewards, staking contract`,
   liquidityReserve: msg`Liquidity, reserve`,
   marketingReserve: msg`Marketing, reserve`,
   draws: msg`Giveaway’s prizes, out of marketing; contract to come`,

@@ -1,0 +1,89 @@
+// The creation code of every contract of a plan, with its constructor's arguments, in the order in which they are created.
+import { type Hex, encodeDeployData } from 'viem';
+
+import { lilApeAbi, lilApeNFTAbi, lilApeStakingAbi, presaleAbi, teamVestingAbi } from '../generated/abis.ts';
+import {
+  lilApeBytecode,
+  lilApeNFTBytecode,
+  lilApeStakingBytecode,
+  mockEthUsdFeedBytecode,
+  presaleBytecode,
+  teamVestingBytecode,
+  testUsdcBytecode,
+  testUsdtBytecode,
+} from '../generated/bytecodes.ts';
+import { collection } from './collection.ts';
+import type { ContractKey, DeploymentPlan } from './plan.ts';
+
+/** `initCode` is `bytecode` followed by the arguments. */
+type InitCode = { readonly key: ContractKey; readonly bytecode: Hex; readonly initCode: Hex };
+
+type Parts = Pick<DeploymentPlan, 'config' | 'contracts' | 'reserved' | 'recipients'>;
+
+/** Stand-ins where the config names no coin or feed, then what is ours: each after what its constructor looks at. */
+export function planInitCodes(parts: Parts): InitCode[] {
+  return [...standIns(parts), ...ours(parts)];
+}
+
+function standIns({ config: { coins } }: Parts): InitCode[] {
+  const bytecodes = { usdt: testUsdtBytecode, usdc: testUsdcBytecode, ethUsdFeed: mockEthUsdFeedBytecode };
+  return (['usdt', 'usdc', 'ethUsdFeed'] as const).flatMap((key) =>
+    coins[key] === null ? [{ key, bytecode: bytecodes[key], initCode: bytecodes[key] }] : [],
+  );
+}
+
+function ours({ config, contracts, reserved, recipients }: Parts): InitCode[] {
+  const { owner, treasury, vesting, sale } = config;
+  const { lilape, usdt, usdc, nft } = contracts;
+  const shares = Object.values(recipients).map(({ address, amount }) => ({ to: address, amount }));
+  return [
+    {
+      key: 'teamVesting',
+      bytecode: teamVestingBytecode,
+      initCode: encodeDeployData({
+        abi: teamVestingAbi,
+        bytecode: teamVestingBytecode,
+        args: [vesting.beneficiary, vesting.startsAt, vesting.durationSeconds],
+      }),
+    },
+    // The token mints to addresses that have no code yet; the sale's constructor then checks its balance.
+    {
+      key: 'lilape',
+      bytecode: lilApeBytecode,
+      initCode: encodeDeployData({ abi: lilApeAbi, bytecode: lilApeBytecode, args: [shares] }),
+    },
+    {
+      key: 'presale',
+      bytecode: presaleBytecode,
+      initCode: encodeDeployData({
+        abi: presaleAbi,
+        bytecode: presaleBytecode,
+        args: [owner, treasury, lilape, usdt, usdc, sale],
+      }),
+    },
+    {
+      key: 'nft',
+      bytecode: lilApeNFTBytecode,
+      initCode: encodeDeployData({
+        abi: lilApeNFTAbi,
+        bytecode: lilApeNFTBytecode,
+        args: [collectionTerms(config, reserved)],
+      }),
+    },
+    {
+      key: 'staking',
+      bytecode: lilApeStakingBytecode,
+      initCode: encodeDeployData({
+        abi: lilApeStakingAbi,
+        bytecode: lilApeStakingBytecode,
+        args: [lilape, nft, owner],
+      }),
+    },
+  ];
+}
+
+/** What the collection is told at deployment; its roles are the sale's. */
+export function collectionTerms(config: DeploymentPlan['config'], reserved: DeploymentPlan['reserved']) {
+  const { owner, treasury, studioSigner } = config;
+  return { owner, treasury, signer: studioSigner, draws: reserved.draws.address, ...collection };
+}
