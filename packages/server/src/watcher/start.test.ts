@@ -1,0 +1,46 @@
+// A watcher goes on while what it needs is away, and says once what is wrong.
+import { once } from 'node:events';
+import { type AddressInfo, type Server, createServer } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createLog } from '#log.ts';
+import { type Watcher, startWatcher } from '#watcher/start.ts';
+
+let database: Server;
+let watcher: Watcher;
+let attempts: number;
+let lines: string[];
+
+beforeEach(async () => {
+  [attempts, lines] = [0, []];
+  // Takes every call and hangs up.
+  database = createServer((socket) => {
+    attempts++;
+    socket.destroy();
+  }).listen(0, '127.0.0.1');
+  await once(database, 'listening');
+  const { port } = database.address() as AddressInfo;
+  watcher = startWatcher({
+    databaseUrl: `postgres://lilape@127.0.0.1:${port}/lilape`,
+    rpcUrls: ['http://127.0.0.1:1'],
+    subject: { chainId: 31_337, fromBlock: 1n, projections: [] },
+    log: createLog('info', (line) => lines.push(line)),
+  });
+});
+
+afterEach(async () => {
+  await watcher.stop();
+  database.close();
+});
+
+const told = () => lines.filter((line) => line.includes('watcher.interrupted')).length;
+
+test('behavior: a database that hangs up is tried again and again, and told of once', async () => {
+  await expect.poll(() => attempts, { timeout: 10_000 }).toBeGreaterThanOrEqual(4);
+  expect([told(), watcher.isLeading()]).toEqual([1, false]);
+});
+
+test('behavior: another trouble than before is told of anew', async () => {
+  await expect.poll(told).toBe(1);
+  database.close();
+  await expect.poll(told).toBe(2);
+});
