@@ -1,11 +1,12 @@
 import { erc20Abi, presaleAbi } from '@lilape/contracts/generated/abis';
 import { deployments } from '@lilape/contracts/generated/deployments';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoAccount } from '../stack/chain/fund.ts';
 import { type Stack, startStack } from '../stack/stack.ts';
 import { buyer, openMarket, readLedger } from './market.ts';
 import { type Folder, newFolder, removeFolder } from './rig.ts';
 
-const { presale, lilape, usdt } = deployments[31337].contracts;
+const { presale, lilape, usdt, staking } = deployments[31337].contracts;
 let folder: Folder;
 let stack: Stack;
 
@@ -34,8 +35,9 @@ async function lab(action?: object): Promise<Answer> {
 const market = () => openMarket(stack.rpcUrl);
 const status = () =>
   market().reader.readContract({ address: presale, abi: presaleAbi, functionName: 'status' });
-const balanceOf = (address: `0x${string}`) =>
-  market().reader.readContract({ address, abi: erc20Abi, functionName: 'balanceOf', args: [buyer.address] });
+const held = (address: `0x${string}`, account: `0x${string}`) =>
+  market().reader.readContract({ address, abi: erc20Abi, functionName: 'balanceOf', args: [account] });
+const balanceOf = (address: `0x${string}`) => held(address, buyer.address);
 const ledgerIs = (rows: number) =>
   expect.poll(() => readLedger(stack.url), { timeout: 20_000 }).toHaveLength(rows);
 
@@ -45,6 +47,11 @@ test('behavior: everything that is handed out arrives', async () => {
   expect(await balanceOf(usdt)).toBe(10_000_000_000n);
   expect(await balanceOf(lilape)).toBe(1_000_000_000n * 10n ** 18n);
   expect(await market().reader.getBalance({ address: buyer.address })).toBe(10n ** 19n);
+});
+
+test('behavior: the demo wallet holds LILAPE from the start, and staking all of its rewards', async () => {
+  expect(await held(lilape, demoAccount.address)).toBe(1_000_000_000n * 10n ** 18n);
+  expect(await held(lilape, staking)).toBe(63_103_500_000_000n * 10n ** 18n);
 });
 
 test('behavior: a jump moves the chain and makes all of it final', async () => {
@@ -110,4 +117,10 @@ test('behavior: a chain that is begun anew has the clock’s time, whatever it w
   await lab({ action: 'jump', seconds: 86_400 });
   const { timeSeconds = 0 } = await lab({ action: 'begin-anew' });
   expect(Math.abs(timeSeconds - Date.now() / 1_000)).toBeLessThan(5);
+});
+
+test.each([90, 180, 360])('behavior: %d days pass at once, as long as LILAPE can be locked', async (days) => {
+  const before = await lab();
+  const after = await lab({ action: 'jump', seconds: days * 86_400 });
+  expect((after.timeSeconds ?? 0) - (before.timeSeconds ?? 0)).toBeGreaterThanOrEqual(days * 86_400);
 });

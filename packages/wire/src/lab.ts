@@ -2,6 +2,9 @@
 import { addressIn } from '@lilape/wire/amounts';
 import { z } from 'zod';
 
+/** How far the chain's time jumps at once, seconds: an hour, a day, and as long as LILAPE are locked. */
+export const JUMP_SECONDS = [3_600, 86_400, 7_776_000, 15_552_000, 31_104_000] as const;
+
 /** Deepest reorganisation, blocks: one less than it takes a block of the local chain to become final. */
 export const MOST_REORGANISED_BLOCKS = 7;
 
@@ -12,7 +15,7 @@ export const labAction = z
   .discriminatedUnion('action', [
     z.strictObject({
       action: z.literal('jump'),
-      seconds: z.union([z.literal(3_600), z.literal(86_400), z.literal(7_776_000)]),
+      seconds: z.literal(JUMP_SECONDS),
     }),
     z.strictObject({ action: z.literal('end-sale'), how: z.enum(SALE_ENDINGS) }),
     z.strictObject({ action: z.literal('hand-out'), token: z.enum(HANDED_OUT), to: addressIn }),
@@ -27,6 +30,7 @@ export const labAction = z
   .meta({ id: 'LabAction' });
 
 export type LabAction = z.infer<typeof labAction>;
+export type JumpSeconds = (typeof JUMP_SECONDS)[number];
 export type SaleEnding = (typeof SALE_ENDINGS)[number];
 export type HandedOut = (typeof HANDED_OUT)[number];
 

@@ -77,9 +77,7 @@ export async function prepareLocalChain(
   log: (line: string) => void,
 ): Promise<Deployment> {
   const deployment = await deployLocal({ rpcUrl: url });
-  const { contracts } = deployment;
-  const coins = [contracts.usdt, contracts.usdc].filter((coin) => coin !== null);
-  await fundDemoWallet(rpc, url, coins);
-  log('contracts are deployed, the demo wallet has ETH, USDT and USDC');
+  await fundDemoWallet(rpc, url, deployment.contracts);
+  log('contracts are deployed, the demo wallet has ETH, USDT, USDC and LILAPE');
   return deployment;
 }

@@ -1,7 +1,10 @@
-/** Jumps over an hour, a day or ninety days. */
+/** Jumps over an hour, a day, or as long as LILAPE are locked. */
+import { JUMP_SECONDS, type JumpSeconds } from '@lilape/wire/lab';
 import { Trans } from '@lingui/react/macro';
 import { ActButton } from './act-button.tsx';
 import type { LabNow } from './use-lab.ts';
+
+const daySeconds = 86_400;
 
 /** Everything before the jump is final after it. */
 export function MoveTime({ lab }: { lab: LabNow }) {
@@ -10,15 +13,18 @@ export function MoveTime({ lab }: { lab: LabNow }) {
       <p>
         <Trans>The chain’s time jumps, and everything before the jump is final after it.</Trans>
       </p>
-      <ActButton lab={lab} action={{ action: 'jump', seconds: 3_600 }}>
-        <Trans>An hour on</Trans>
-      </ActButton>
-      <ActButton lab={lab} action={{ action: 'jump', seconds: 86_400 }}>
-        <Trans>A day on</Trans>
-      </ActButton>
-      <ActButton lab={lab} action={{ action: 'jump', seconds: 7_776_000 }}>
-        <Trans>90 days on</Trans>
-      </ActButton>
+      {JUMP_SECONDS.map((seconds) => (
+        <ActButton key={seconds} lab={lab} action={{ action: 'jump', seconds }}>
+          <Jump seconds={seconds} />
+        </ActButton>
+      ))}
     </>
   );
+}
+
+function Jump({ seconds }: { seconds: JumpSeconds }) {
+  const days = seconds / daySeconds;
+  if (days < 1) return <Trans>An hour on</Trans>;
+  if (days === 1) return <Trans>A day on</Trans>;
+  return <Trans>{days} days on</Trans>;
 }
