@@ -137,4 +137,79 @@ export const STAKING_MESSAGES = {
     en: { text: 'Stake #{id} has earned nothing since your last claim.' },
     ru: { text: 'С прошлого получения наград стейк #{id} ничего не принёс.' },
   },
+  STAKING_TOO_LITTLE_GAS: {
+    kind: 'retry',
+    source: 'decision 24',
+    en: {
+      text: 'The transaction carried too little gas to ask whose the ape is. Nothing was changed; let your wallet choose the limit.',
+    },
+    ru: {
+      text: 'Транзакции не хватило газа, чтобы спросить, чья обезьяна. Ничего не изменилось; пусть лимит выберет кошелёк.',
+    },
+  },
+  STAKING_BALANCE_MOVED: {
+    kind: 'input',
+    source: 'decision 23',
+    en: { text: 'Your wallet no longer holds that much LILAPE. Nothing was locked.' },
+    ru: { text: 'В вашем кошельке больше нет столько LILAPE. Ничего не заблокировано.' },
+  },
+  STAKING_NOT_PERMITTED: {
+    kind: 'retry',
+    source: 'decision 23',
+    en: { text: 'The permission for the amount is gone. Nothing was locked; start again to give it anew.' },
+    ru: {
+      text: 'Разрешение на эту сумму пропало. Ничего не заблокировано; начните заново, чтобы дать его ещё раз.',
+    },
+  },
+  STAKING_EXCEEDS_FREE: {
+    kind: 'input',
+    source: 'decision 23',
+    en: { text: 'Only {free} LILAPE of the pool are free.' },
+    ru: { text: 'Свободно в пуле только {free} LILAPE.' },
+  },
+  STAKING_BAD_ADDRESS: {
+    kind: 'input',
+    source: 'decision 23',
+    en: { text: 'Staking refuses this address.' },
+    ru: { text: 'Стейкинг не принимает этот адрес.' },
+  },
+  UNBINDING_FAILED: {
+    kind: 'retry',
+    source: 'decision 24',
+    en: { text: 'The ape could not be freed' },
+    ru: { text: 'Освободить обезьяну не удалось' },
+  },
+  STAKED: {
+    kind: 'success',
+    source: 'decision 23',
+    en: {
+      title: 'Staked!',
+      text: '{tokens} LILAPE are locked for {days} days, and {reward} are reserved for you.',
+    },
+    ru: {
+      title: 'Стейк открыт!',
+      text: '{tokens} LILAPE заблокированы на {days} дней, и {reward} отложены для вас.',
+    },
+  },
+  REWARDS_CLAIMED: {
+    kind: 'success',
+    source: 'decision 23',
+    en: { title: 'Claimed!', text: '{tokens} LILAPE of stake #{id} are in your wallet.' },
+    ru: { title: 'Получено!', text: '{tokens} LILAPE стейка #{id} в вашем кошельке.' },
+  },
+  UNSTAKED: {
+    kind: 'success',
+    source: 'decision 23',
+    en: {
+      title: 'Unstaked!',
+      text: 'Stake #{id} is in your wallet: {tokens} LILAPE and {rewards} of rewards.',
+    },
+    ru: { title: 'Выведено!', text: 'Стейк #{id} в вашем кошельке: {tokens} LILAPE и {rewards} наград.' },
+  },
+  NFT_FREED: {
+    kind: 'success',
+    source: 'decision 24',
+    en: { title: 'Freed!', text: 'Ape #{id} doubles no stake any more, and can double one of yours.' },
+    ru: { title: 'Свободна!', text: 'Обезьяна #{id} больше не удваивает чужой стейк и может удвоить ваш.' },
+  },
 } as const satisfies Record<string, Message>;

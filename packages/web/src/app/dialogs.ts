@@ -2,7 +2,7 @@
 import type { PartSource } from '#shell/page/part.tsx';
 import type { OverlayName } from '#shell/ui/overlay.ts';
 
-export const dialogs: Readonly<Record<OverlayName | 'open-acts' | 'owned', PartSource<object>>> = {
+export const dialogs: Readonly<Record<OverlayName | 'open-acts' | 'owned' | 'stakes', PartSource<object>>> = {
   buy: {
     load: async () => (await import('#features/buy/buy-modal.tsx')).BuyModal,
     catalog: 'sale',
@@ -21,6 +21,10 @@ export const dialogs: Readonly<Record<OverlayName | 'open-acts' | 'owned', PartS
   },
   owned: {
     load: async () => (await import('./owned-on-home.tsx')).OwnedOnHome,
+    catalog: 'sale',
+  },
+  stakes: {
+    load: async () => (await import('./stakes-on-staking.tsx')).StakesOnStaking,
     catalog: 'sale',
   },
 };

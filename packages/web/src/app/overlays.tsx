@@ -1,5 +1,5 @@
 /** What lies over the page: the dialogs that any screen may ask for, loaded when they are, and acts left open, and what the account owns. */
-import { useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { chainId } from '#shell/deployment.ts';
 import { useLocation } from '#shell/page/location.ts';
 import { loadPart, part } from '#shell/page/part.tsx';
@@ -12,7 +12,7 @@ import { DialogComing, DialogLost } from './dialog-parts.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { SturdyDialog } from './sturdy-dialog.tsx';
 
-const load = async (name: OverlayName | 'open-acts' | 'owned') =>
+const load = async (name: OverlayName | 'open-acts' | 'owned' | 'stakes') =>
   loadPart((await import('./dialogs.ts')).dialogs[name]);
 
 const dialogOf = (name: OverlayName) =>
@@ -24,7 +24,11 @@ const dialogOf = (name: OverlayName) =>
 
 const dialogs = overlayNames.map((name) => ({ name, Dialog: dialogOf(name) }));
 const OpenActs = part({ load: () => load('open-acts') });
-const OwnedOnHome = part({ load: () => load('owned') });
+/** What is laid into the kept HTML of a page for who has connected a wallet. */
+const laidIn: Readonly<Record<string, ComponentType>> = {
+  '/': part({ load: () => load('owned') }),
+  '/staking': part({ load: () => load('stakes') }),
+};
 
 /** Whatever is open; goes on with the session and the acts of the last visit. */
 export function Overlays() {
@@ -35,11 +39,12 @@ export function Overlays() {
     if (rememberedWallet() !== null) void restoreSession();
   }, []);
   const isActOpen = session.status === 'connected' && hasOpenAct(chainId, session.address);
+  const LaidIn = session.status === 'connected' ? laidIn[path] : undefined;
   return (
     <>
-      {session.status === 'connected' && path === '/' && (
+      {LaidIn !== undefined && (
         <ErrorBoundary fallback={null}>
-          <OwnedOnHome />
+          <LaidIn />
         </ErrorBoundary>
       )}
       {isActOpen && (

@@ -2,6 +2,7 @@
 import { purchase } from './acts/buy.tsx';
 import { minting } from './acts/mint.tsx';
 import { burning, claiming, collecting, finalising, refunding } from './acts/payouts.tsx';
+import { claimingRewards, staking, unbinding, unstaking } from './acts/staking.tsx';
 import type { TermsSource } from './may-sign.ts';
 
 type Resumable = {
@@ -18,4 +19,8 @@ export const acts: readonly Resumable[] = [
   burning,
   collecting,
   minting,
+  staking,
+  claimingRewards,
+  unstaking,
+  unbinding,
 ];

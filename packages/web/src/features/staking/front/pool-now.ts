@@ -1,8 +1,10 @@
 /** Writes the pool's figures into the page, and draws its bars. */
 import { contracts } from '#shell/deployment.ts';
 import { formatDecimal } from '#shell/text/format.ts';
-import { pool, type Pool, type PoolFigures } from './pool-store.ts';
+import { pool, type Pool, type PoolFigures, refreshPool } from './pool-store.ts';
 import { written, writtenInFull } from './written.ts';
+
+const retry = () => void refreshPool();
 
 /** Parts of a bar are written as parts of this. */
 const whole = 1_000_000n;
@@ -13,8 +15,13 @@ export function followPool(root: ParentNode, language: string): () => void {
   if (place === null) return () => {};
   const fill = () => fillPool(place, pool.get(), language);
   const stop = pool.subscribe(fill);
+  const button = place.querySelector('[data-pool-retry]');
+  button?.addEventListener('click', retry);
   fill();
-  return stop;
+  return () => {
+    stop();
+    button?.removeEventListener('click', retry);
+  };
 }
 
 function stateOf({ figures, from, isLate, hasFailed }: Pool): string {

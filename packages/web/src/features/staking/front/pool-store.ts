@@ -1,5 +1,16 @@
-/** The pool in numbers, from the site or, where that does not answer, from the wallet's own node. */
+/** The pool in numbers: asked of the site at once, every 30 s and whenever the ledger tells; where the site does not answer, a wallet's own node may. */
+import { TOKEN_DECIMALS } from '@lilape/domain/token';
+import { isStaleAge } from '@lilape/domain/freshness';
+import { parseUnits } from '@lilape/domain/units';
+import { events } from '@lilape/wire/endpoints/site';
+import { stakingStats } from '@lilape/wire/endpoints/staking';
+import type { StakingStatsBody } from '@lilape/wire/staking';
+import { callApi } from '#shell/api/api.ts';
+import { contracts } from '#shell/deployment.ts';
 import { createStore } from '#shell/page/store.ts';
+
+const refreshMs = 30_000;
+const topic = 'staking';
 
 /** Base units of LILAPE, all as of one block. */
 export type PoolFigures = {
@@ -17,10 +28,76 @@ export type Pool = {
   /** The last answer; null before the first. */
   readonly figures: PoolFigures | null;
   readonly from: 'site' | 'wallet';
-  /** Whether the chain was read too long ago, or the last try failed. */
+  /** Whether the site read the chain too long ago. @see decision 10 */
   readonly isLate: boolean;
+  /** Whether its last try failed. */
   readonly hasFailed: boolean;
 };
 
-/** The page's one store of it. */
-export const pool = createStore<Pool>({ figures: null, from: 'site', isLate: false, hasFailed: false });
+const nothingYet: Pool = { figures: null, from: 'site', isLate: false, hasFailed: false };
+
+/** The page's one store of it; it asks while somebody follows. */
+export const pool = createStore<Pool>(nothingYet, follow);
+
+let reading: Promise<void> | undefined;
+
+/** Asks the site now; resolves when the try is over. */
+export function refreshPool(): Promise<void> {
+  reading ??= read().finally(() => {
+    reading = undefined;
+  });
+  return reading;
+}
+
+/** Takes what a wallet's node said, where the site does not answer. */
+export function tellPool(
+  { staked, reserved, free }: Pick<PoolFigures, 'staked' | 'reserved' | 'free'>,
+  block: number,
+): void {
+  if (!pool.get().hasFailed) return;
+  const figures = { staked, reserved, free, paid: null, open: null, stakers: null, block };
+  pool.set({ figures, from: 'wallet', isLate: false, hasFailed: true });
+}
+
+async function read(): Promise<void> {
+  if (contracts.staking === null) return;
+  try {
+    const { body, serverTimeMs = Date.now() } = await callApi(stakingStats);
+    const isLate = isStaleAge(serverTimeMs - Date.parse(body.as_of));
+    pool.set({ figures: figuresOf(body), from: 'site', isLate, hasFailed: false });
+  } catch {
+    // Whatever it was, the page says the same: the figures are old, or none.
+    pool.set({ ...pool.get(), hasFailed: true });
+  }
+}
+
+const units = (text: string) => parseUnits(text, TOKEN_DECIMALS) ?? 0n;
+
+function figuresOf(body: StakingStatsBody): PoolFigures {
+  return {
+    staked: units(body.totalStaked),
+    reserved: units(body.rewardsReserved),
+    free: units(body.rewardsFree),
+    paid: units(body.rewardsPaid),
+    open: body.openStakes,
+    stakers: body.stakers,
+    block: body.block,
+  };
+}
+
+const ask = () => void (document.hidden || refreshPool());
+
+function follow(): () => void {
+  if (contracts.staking === null) return () => {};
+  const timer = setInterval(ask, refreshMs);
+  // A stream that breaks opens itself again; where the browser gives it up, the clock goes on asking.
+  const stream = new EventSource(`${events.path}?topics=${topic}`);
+  stream.addEventListener(topic, ask);
+  document.addEventListener('visibilitychange', ask);
+  ask();
+  return () => {
+    clearInterval(timer);
+    stream.close();
+    document.removeEventListener('visibilitychange', ask);
+  };
+}

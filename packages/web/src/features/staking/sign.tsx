@@ -1,0 +1,92 @@
+/** The button of a new stake, what stands in its way, and how it goes. */
+import { AppError } from '@lilape/domain/app-error';
+import { sentence } from '@lilape/domain/messages/catalogue';
+import { mostCoveredDown, wholeRewardDown } from '@lilape/domain/staking/rewards';
+import { TOKEN_DECIMALS } from '@lilape/domain/token';
+import { formatUnits, roundUnitsDown } from '@lilape/domain/units';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useLanguage } from '#shell/page/use-language.ts';
+import { useStore } from '#shell/page/use-store.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { sentenceOf } from '#text/sentence.ts';
+import { Joy } from '#ui/joy.tsx';
+import type { Async } from '#ui/use-async.ts';
+import { staking } from '#wallet/acts/staking.tsx';
+import { amountOf, wish, wishFor, type Wish } from './front/wish.ts';
+import { written } from './front/written.ts';
+import styles from './desk.module.css';
+import { Told } from './told.tsx';
+import type { Acts } from './use-acts.ts';
+import type { Holdings } from './use-holdings.ts';
+
+type Props = { holdings: Async<Holdings>; acts: Acts };
+
+/** Disabled without an amount above 0; what the wallet or the pool has not is said before it is pressed. @see specification §5 Staking */
+export function Sign({ holdings, acts }: Props) {
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  const wanted = useStore(wish);
+  const amount = amountOf(wanted);
+  const tokens = amount.ok ? amount.units : 0n;
+  const fault = holdings.value === null ? null : faultOf(tokens, wanted, holdings.value);
+  const isDone = acts.stake.status === 'success';
+  useEffect(() => {
+    if (isDone) wishFor({ amountText: '' });
+  }, [isDone]);
+  const isStaking = acts.stake.status === 'pending';
+  const start = () => void staking.start({ tokens, lockDays: wanted.lockDays, apeId: wanted.apeId });
+  return (
+    <div className={styles.part}>
+      {fault !== null && !isStaking && (
+        <div className={styles.fault} role="alert">
+          <p>{sentenceOf(fault.error, language).text}</p>
+          {fault.most > 0n && (
+            <Button
+              size="small"
+              look="secondary"
+              onClick={() => wishFor({ amountText: formatUnits(fault.most, TOKEN_DECIMALS) })}
+            >
+              <Trans>Take {written(fault.most, i18n.locale)} instead</Trans>
+            </Button>
+          )}
+        </div>
+      )}
+      <Button
+        size="large"
+        isWide
+        data-sign=""
+        isBusy={acts.isBusy}
+        disabled={tokens === 0n || fault !== null || holdings.value === null}
+        onClick={start}
+      >
+        {isStaking ? sentence('PROCESSING', {}, language).text : <Trans>Stake LILAPE</Trans>}
+      </Button>
+      <Told act={staking} flow={acts.stake} />
+      {isDone && <Joy />}
+    </div>
+  );
+}
+
+/** Why the contract would refuse `tokens` now, and the most that it would take; null where it would not. */
+function faultOf(
+  tokens: bigint,
+  { lockDays, isDoubled }: Wish,
+  { balance, pool }: Holdings,
+): { error: AppError; most: bigint } | null {
+  const covered = mostCoveredDown(pool.free, lockDays, isDoubled);
+  const least = covered < balance ? covered : balance;
+  const most = roundUnitsDown(least, TOKEN_DECIMALS, 2);
+  if (tokens > balance)
+    return {
+      error: new AppError('STAKING_EXCEEDS_BALANCE', { balance: formatUnits(balance, TOKEN_DECIMALS) }),
+      most,
+    };
+  const reward = wholeRewardDown(tokens, lockDays, isDoubled);
+  if (reward <= pool.free) return null;
+  const values = {
+    reward: formatUnits(reward, TOKEN_DECIMALS),
+    free: formatUnits(pool.free, TOKEN_DECIMALS),
+  };
+  return { error: new AppError('STAKING_POOL_TOO_LOW', values), most };
+}

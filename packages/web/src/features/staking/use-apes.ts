@@ -1,0 +1,53 @@
+/** The apes of an account, and which of them can double a stake. */
+import type { Address } from '@lilape/domain/address';
+import * as endpoints from '@lilape/wire/endpoints/apes';
+import { boundTo, type ChainStake } from '#chain/staking-contract.ts';
+import { callApi } from '#shell/api/api.ts';
+import { type Async, useAsync } from '#ui/use-async.ts';
+import { connectedProvider } from '#wallet/connection.ts';
+
+/** Of more, the first are asked about: each is a question to the node. */
+const mostApes = 60;
+/** Width of their small pictures, pixels. */
+const side = 128;
+
+export type OwnApe = {
+  readonly id: number;
+  readonly picture: string;
+  /** `free`, doubling a stake of the account's own, or still bound to that of a former owner. */
+  readonly state: 'free' | 'busy' | 'former';
+  /** The stake it is bound to; null where it is free. */
+  readonly stakeId: number | null;
+};
+
+/** Asks when the stakes change and on every `occasion`; null asks nothing. */
+export function useApes(
+  address: Address | null,
+  stakes: readonly ChainStake[] | null,
+  occasion: string,
+): Async<readonly OwnApe[]> {
+  const bound =
+    stakes
+      ?.filter(({ isDoubled }) => isDoubled)
+      .map(({ id }) => id)
+      .join() ?? '';
+  return useAsync(address, (signal) => apesOf(address as Address, signal), `${occasion} ${bound}`);
+}
+
+async function apesOf(address: Address, signal: AbortSignal): Promise<OwnApe[]> {
+  const { body } = await callApi(endpoints.nftPurchases, { query: { wallet: address }, signal });
+  const ids = body.data.nfts.map(({ tokenId }) => tokenId).toSorted((one, other) => one - other);
+  if (ids.length === 0) return [];
+  const [provider, minted] = await Promise.all([
+    connectedProvider(),
+    callApi(endpoints.mintedApes, { signal }),
+  ]);
+  return Promise.all(
+    ids.slice(0, mostApes).map(async (id) => {
+      const bound = await boundTo(provider, id);
+      const isOwn = bound?.account.toLowerCase() === address.toLowerCase();
+      const state = bound === null ? ('free' as const) : isOwn ? ('busy' as const) : ('former' as const);
+      return { id, picture: `${minted.body.pictures}/${side}/${id}`, state, stakeId: bound?.stakeId ?? null };
+    }),
+  );
+}
