@@ -29,7 +29,7 @@ export function Addresses() {
         id="supply"
         look="dots"
         title={t`Where the supply is`}
-        lead={t`All LILAPE were minted once, in seven shares. A reserve keeps its share until the contract that it is meant for exists.`}
+        lead={t`All LILAPE were minted once, in seven shares. A reserve is an address that the project controls.`}
       >
         <Supply />
         <Fold label={t`Who received which share`}>

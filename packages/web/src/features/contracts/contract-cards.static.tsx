@@ -47,7 +47,7 @@ export function ContractCards() {
           <p>
             <Trans>
               Sells the tokens and keeps what buyers paid until the sale is finalised or they take it back. It
-              is the only address that this site ever asks you to pay.
+              is the only address to which this site asks you to pay USDT or USDC.
             </Trans>
           </p>
           <Facts>

@@ -167,6 +167,9 @@ export function Powers() {
                 <Trans>keep a buyer from claiming or from taking money back;</Trans>
               </li>
               <li>
+                <Trans>take a stake or the reward reserved for it, or change a rate or a lock;</Trans>
+              </li>
+              <li>
                 <Trans>replace the code of a contract.</Trans>
               </li>
             </ul>
