@@ -24,19 +24,24 @@ describe('countTests', () => {
 });
 
 describe('handlerCalls', () => {
-  test('behavior: of each call is said how often it was done and refused, once for all invariants', () => {
+  test('behavior: of each call is said how often it was done and refused, once for all invariants of a suite', () => {
     const metrics = {
       'test/SaleHandler.sol:SaleHandler.refund': { calls: 820, discards: 759 },
       'test/SaleHandler.sol:SaleHandler.buy': { calls: 1686, discards: 1238 },
     };
     const kind = { Invariant: { runs: 32, calls: 2048, metrics } };
     const ok = { status: 'Success', reason: null };
-    expect(
-      handlerCalls({ 'a.t.sol:A': { test_results: { a: ok, b: { ...ok, kind }, c: { ...ok, kind } } } }),
-    ).toEqual([
-      'each invariant: 32 runs, 2048 calls',
-      '  buy              448 done    1238 refused',
-      '  refund            61 done     759 refused',
+    const report = {
+      'a.t.sol:A': { test_results: { a: ok, b: { ...ok, kind }, c: { ...ok, kind } } },
+      'b.t.sol:B': {
+        test_results: { a: { ...ok, kind: { Invariant: { runs: 2, calls: 0, metrics: {} } } } },
+      },
+    };
+    expect(handlerCalls(report)).toEqual([
+      'A, each: 32 runs, 2048 calls',
+      '  buy                448 done    1238 refused',
+      '  refund              61 done     759 refused',
+      'B, each: 2 runs, 0 calls',
     ]);
     expect(handlerCalls({ 'a.t.sol:A': { test_results: { a: ok } } })).toEqual([]);
   });

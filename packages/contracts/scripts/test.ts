@@ -31,20 +31,24 @@ export function countTests(report: SuiteReport): TestCounts {
   return counts;
 }
 
-/** How often the invariants' handler did each of its calls, and how often it was refused; a line each, none without. */
+/** How often each contract's handler of invariants did each of its calls, and how often it was refused; a line each. */
 export function handlerCalls(report: SuiteReport): string[] {
-  const tests = Object.values(report).flatMap(({ test_results: results }) => Object.values(results));
-  // Every invariant is looked at over the same runs.
-  const run = tests.map(({ kind }) => kind?.Invariant).find((found) => found !== undefined);
-  if (run === undefined) return [];
-  const rows = Object.entries(run.metrics).toSorted(([a], [b]) => a.localeCompare(b));
-  return [
-    `each invariant: ${run.runs} runs, ${run.calls} calls`,
-    ...rows.map(([name, { calls, discards }]) => {
-      const call = name.split('.').at(-1) ?? name;
-      return `  ${call.padEnd(12)}${String(calls - discards).padStart(8)} done${String(discards).padStart(8)} refused`;
-    }),
-  ];
+  return Object.entries(report).flatMap(([suite, { test_results: results }]) => {
+    // Every invariant of a suite is looked at over the same runs.
+    const run = Object.values(results)
+      .map(({ kind }) => kind?.Invariant)
+      .find((found) => found !== undefined);
+    if (run === undefined) return [];
+    const rows = Object.entries(run.metrics).toSorted(([a], [b]) => a.localeCompare(b));
+    return [
+      `${suite.split(':').at(-1)}, each: ${run.runs} runs, ${run.calls} calls`,
+      ...rows.map(([name, { calls, discards }]) => {
+        const call = name.split('.').at(-1) ?? name;
+        const done = String(calls - discards).padStart(8);
+        return `  ${call.padEnd(14)}${done} done${String(discards).padStart(8)} refused`;
+      }),
+    ];
+  });
 }
 
 /** The source files of this package whose lines or branches are not all covered, from an LCOV report's summary. */
