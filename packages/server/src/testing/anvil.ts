@@ -15,6 +15,8 @@ export type ChainOptions = {
   /** `safe` is this many blocks behind the head, `finalized` twice as many. */
   readonly slotsInAnEpoch?: number;
   readonly buyers?: number;
+  /** Whether every buyer has an ape, and stakes whose locks are over; they have unless it says otherwise. */
+  readonly oldStakes?: boolean;
   /** 0 lets the system choose. */
   readonly port?: number;
 };

@@ -54,11 +54,11 @@ export type TestPurchase = { txHash: Hex; buyer: Hex; coin: PaymentToken; charge
 export const hashOf = (n: number, fill = '0'): Hex =>
   `0x${n.toString(16).padStart(8, '0')}${fill.repeat(56)}`;
 
-/** Starts a ledger of `deployment` at block 100; `block` appends one block with the given purchases. */
-export async function startTestLedger(client: pg.ClientBase, deployment: Deployment = TEST_DEPLOYMENT) {
+/** Starts a ledger at block 100; `block` appends one block with the given purchases. */
+export async function startTestLedger(client: pg.ClientBase) {
   const start = markOf(100);
   const marks = new Map([[100, start]]);
-  const { projections } = watchedSubject(deployment);
+  const { projections } = watchedSubject(TEST_DEPLOYMENT);
   const contractOf = (name: string) => addressOf(projections.find((each) => each.name === name));
   const source = {
     chainId: 31337,

@@ -23,7 +23,7 @@ export async function startChainRig(
   buyers: number,
   options: Partial<Omit<ApiRigOptions, 'pool' | 'databaseUrl' | 'real'>>,
 ): Promise<ChainRig> {
-  const chain = await startTestChain({ buyers });
+  const chain = await startTestChain({ buyers, oldStakes: false });
   const database = await openTestDatabase();
   const deployment = await deployLocal({ rpcUrl: chain.rpcUrl });
   const ask = createFailover(openEndpoints([chain.rpcUrl]));

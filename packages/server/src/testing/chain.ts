@@ -8,6 +8,7 @@ import { watchedSubject } from '#projections.ts';
 import { type Act, type Order, type Signed, purchaseAct } from '#testing/acts.ts';
 import { type ChainOptions, FIRST_BUYER, MNEMONIC, type Rpc, rpcClient, startChain } from '#testing/anvil.ts';
 import { fund, handOut } from '#testing/funds.ts';
+import { openOldStakes } from '#testing/stake-acts.ts';
 import type { WatchedSubject } from '#watcher/state.ts';
 
 const CHAIN_ID = 31337;
@@ -37,7 +38,7 @@ export type TestChain = Rpc & {
   stop(): Promise<void>;
 };
 
-/** Starts anvil without mining by itself, deploys the sale, and gives every buyer coins and allowances. */
+/** Starts anvil without mining by itself, deploys the contracts, and gives every buyer coins, an ape and old stakes. */
 export async function startTestChain(options: ChainOptions = {}): Promise<TestChain> {
   const count = options.buyers ?? 8;
   const { rpcUrl, signal, stop } = await startChain(options, count);
@@ -73,7 +74,7 @@ export async function startTestChain(options: ChainOptions = {}): Promise<TestCh
     await mine();
     return hashes;
   };
-  return {
+  const chain: TestChain = {
     rpcUrl,
     sale,
     subject: watchedSubject(record),
@@ -92,6 +93,8 @@ export async function startTestChain(options: ChainOptions = {}): Promise<TestCh
     signal,
     stop,
   };
+  if (options.oldStakes !== false) await openOldStakes(chain);
+  return chain;
 }
 
 async function mineAll(rpc: TestChain['rpc']): Promise<void> {

@@ -1,14 +1,12 @@
 // What people do on a test chain: for each projection something that gives it events.
-import { localPrivateKey } from '@lilape/contracts/deploy/local-config';
-import { erc20Abi, lilApeAbi, lilApeNFTAbi } from '@lilape/contracts/generated/abis';
-import { voucherData } from '@lilape/contracts/voucher';
-import { cidOf, digestOfCid, ipfsUri } from '@lilape/domain/ipfs';
-import { encodeFunctionData, toBytes, toHex } from 'viem';
-import { privateKeyToAccount } from 'viem/accounts';
+import { erc20Abi, lilApeAbi } from '@lilape/contracts/generated/abis';
+import { encodeFunctionData } from 'viem';
 import type { Hex } from '#chain/blocks.ts';
 import { type Act, type Order, purchaseAct } from '#testing/acts.ts';
+import { handOnApe, mintApe } from '#testing/ape-acts.ts';
 import type { TestChain } from '#testing/chain.ts';
 import type { Random } from '#testing/random.ts';
+import { stakingDeed } from '#testing/stake-acts.ts';
 
 /** Something that `buyer` does. */
 type Deed = (chain: TestChain, buyer: number, random: Random) => Act;
@@ -24,7 +22,8 @@ export const DEEDS: Readonly<Record<string, Deed>> = {
   holders: (chain, buyer, random) =>
     random.chance(0.1) ? burn(chain, buyer) : transfer(chain, buyer, random),
   apes: (chain, buyer, random) =>
-    random.chance(0.1) ? handOnApe(chain, buyer, random) : mintApe(chain, buyer, random),
+    random.chance(0.3) ? handOnApe(chain, buyer, random) : mintApe(chain, buyer, random),
+  staking: stakingDeed,
 };
 
 /** Anything that some projection reads, by anyone. */
@@ -60,42 +59,4 @@ function transfer(chain: TestChain, buyer: number, random: Random): Act {
 function burn(chain: TestChain, buyer: number): Act {
   const data = encodeFunctionData({ abi: lilApeAbi, functionName: 'burn', args: [7n] });
   return { buyer, to: chain.sale.lilape, data };
-}
-
-/** Those that are handed on: few, so that some are minted twice or sent by a stranger, which the chain refuses. */
-const FEW_IDS = 8;
-const ALL_IDS = 9_900;
-const MINT_PRICE = 9_000_000_000_000_000n;
-const STUDIO = privateKeyToAccount(localPrivateKey('studioSigner'));
-
-function mintApe(chain: TestChain, buyer: number, random: Random): Act {
-  const to = chain.buyers[buyer] ?? '0x';
-  const id = BigInt(1 + random.below(random.chance(0.2) ? FEW_IDS : ALL_IDS));
-  return { buyer, to: collectionOf(chain), data: mintData(chain, to, id), value: MINT_PRICE };
-}
-
-/** With a picture that is as good as any: the ledger looks at none. */
-async function mintData(chain: TestChain, to: Hex, tokenId: bigint): Promise<Hex> {
-  const cid = cidOf(toBytes(tokenId));
-  const deadline = 4_102_444_800n;
-  const voucher = { to, tokenId, digest: toHex(digestOfCid(cid)), deadline, signerEpoch: 1n };
-  const signature = await STUDIO.signTypedData(voucherData(chain.sale.chainId, collectionOf(chain), voucher));
-  return encodeFunctionData({
-    abi: lilApeNFTAbi,
-    functionName: 'mint',
-    args: [to, tokenId, ipfsUri(cid), deadline, signature],
-  });
-}
-
-function handOnApe(chain: TestChain, buyer: number, random: Random): Act {
-  const from = chain.buyers[buyer] ?? '0x';
-  const to = chain.buyers[random.below(chain.buyers.length)] ?? from;
-  const id = BigInt(1 + random.below(FEW_IDS));
-  const data = encodeFunctionData({ abi: lilApeNFTAbi, functionName: 'transferFrom', args: [from, to, id] });
-  return { buyer, to: collectionOf(chain), data };
-}
-
-function collectionOf({ sale }: TestChain): Hex {
-  if (sale.nft === null) throw new Error('The chain has no collection.');
-  return sale.nft;
 }

@@ -12,6 +12,14 @@ test('behavior: after 100 random reorganisations every projection is the one reb
     expect(report).toEqual({ rounds: 100, compared: 5, alarms: 0, unlikeRebuilt: [] });
     expect(replaced).toBeGreaterThan(1_000);
     expect(orphaned).toBeGreaterThan(50);
+    // Each kind of event of a stake came, and was taken out and read again with the others.
+    const { rows } = await database.pool.query('select distinct type from ledger.stake_events order by type');
+    expect(rows.map((row: { type: string }) => row.type)).toEqual([
+      'claimed',
+      'staked',
+      'unbound',
+      'unstaked',
+    ]);
   } finally {
     await database.drop();
   }
