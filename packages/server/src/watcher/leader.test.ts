@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { SILENT_LOG } from '#testing/ledger.ts';
 import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
+import { backfill } from '#watcher/backfill.ts';
 import { type LeaderSession, waitToLead } from '#watcher/leader.ts';
 
 const SILENCE_MS = 10_000;
@@ -52,4 +54,16 @@ test('behavior: one that is asked to stop before it leads gets no session', asyn
   const waiting = waitToLead(database.url, stopping.signal, SILENCE_MS);
   stopping.abort();
   expect(await waiting).toBeNull();
+});
+
+test('error: a ledger that a watcher writes is not read again beside it', async () => {
+  await lead();
+  const subject = { chainId: 31_337, fromBlock: 1n, projections: [] };
+  const reading = backfill({
+    databaseUrl: database.url,
+    rpcUrls: ['http://127.0.0.1:1'],
+    subject,
+    log: SILENT_LOG,
+  });
+  await expect(reading).rejects.toThrow('A watcher is writing this ledger. Stop the server first.');
 });
