@@ -2,6 +2,7 @@
 import { CATALOGUE } from '@lilape/domain/apes/catalogue';
 import { BAND_NAMES } from '@lilape/domain/apes/rarity';
 import { LAST_ID } from '@lilape/domain/apes/ids';
+import { CONFIRMATIONS } from '@lilape/domain/confirmation';
 import type { InputProblem } from '@lilape/domain/messages/input';
 import { addressIn, addressOut, etherText, isoTime, txHash, wordIn } from '@lilape/wire/amounts';
 import { expectations } from '@lilape/wire/expected';
@@ -137,7 +138,14 @@ export const apeBody = z
     success: z.literal(true),
     ape,
     history: z.array(
-      z.object({ from: addressOut, to: addressOut, time: isoTime, block: z.int().min(0), txHash }),
+      z.object({
+        from: addressOut,
+        to: addressOut,
+        time: isoTime,
+        block: z.int().min(0),
+        txHash,
+        confirmation: z.enum(CONFIRMATIONS),
+      }),
     ),
   })
   .meta({ id: 'ApeHistory' });

@@ -116,8 +116,19 @@ test('behavior: an ape tells where it has been', async () => {
   expect(await jsonOf('/api/apes/35')).toMatchObject({
     ape: { tokenId: 35, owner: BOB_OUT },
     history: [
-      { from: ZERO, to: ANN_OUT, block: 101 },
-      { from: ANN_OUT, to: BOB_OUT, block: 102 },
+      { from: ZERO, to: ANN_OUT, block: 101, confirmation: 'seen' },
+      { from: ANN_OUT, to: BOB_OUT, block: 102, confirmation: 'seen' },
+    ],
+  });
+});
+
+test('behavior: how settled each of its stations is follows the heads', async () => {
+  await ledger.heads(102, 101);
+  await rig.untilVersion(3n);
+  expect(await jsonOf('/api/apes/35')).toMatchObject({
+    history: [
+      { block: 101, confirmation: 'final' },
+      { block: 102, confirmation: 'safe' },
     ],
   });
 });

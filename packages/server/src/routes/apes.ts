@@ -3,6 +3,7 @@ import { checksumAddress } from '@lilape/domain/address';
 import { LAYERS } from '@lilape/domain/apes/catalogue';
 import { traitsOf } from '@lilape/domain/apes/traits';
 import { AppError } from '@lilape/domain/app-error';
+import { confirmationOf } from '@lilape/domain/confirmation';
 import { ETHER_DECIMALS } from '@lilape/domain/token';
 import { formatUnits } from '@lilape/domain/units';
 import { type Ape, PAGE_OF_APES } from '@lilape/wire/apes';
@@ -84,7 +85,7 @@ export function addApes(app: ApiApp, parts: ApiParts): void {
 
   app.openapi(routeOf(endpoints.ape, limited('read', parts)), (c) => {
     const id = Number(c.req.valid('param').id);
-    return answer(c, `ape ${id}`, async () => {
+    return answer(c, `ape ${id}`, async ({ heads }) => {
       const stations = await readStations(db, id);
       const last = stations.at(-1);
       if (last === undefined) throw new AppError('NOT_FOUND');
@@ -94,6 +95,7 @@ export function addApes(app: ApiApp, parts: ApiParts): void {
         time: timeOf(station),
         block: Number(station.block),
         txHash: station.txHash,
+        confirmation: confirmationOf(station.block, heads),
       }));
       return { success: true, ape: apeToWire({ id, owner: last.to }), history };
     });

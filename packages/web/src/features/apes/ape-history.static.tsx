@@ -1,7 +1,9 @@
 /** What happened to the ape; its rows are put there by `ape-now.ts`. */
 import { explorerUrl } from '@lilape/domain/chains';
 import { Trans } from '@lingui/react/macro';
+import { CONFIRMATIONS } from '@lilape/domain/confirmation';
 import { chainId } from '#shell/deployment.ts';
+import { ConfirmationWord } from '#ui/confirmation-word.tsx';
 import styles from './ape-history.module.css';
 
 const explorer = explorerUrl(chainId);
@@ -34,6 +36,11 @@ export function History() {
               block <span data-of="block" />
             </Trans>
           </span>
+          {CONFIRMATIONS.map((word) => (
+            <span key={word} data-of={word}>
+              <ConfirmationWord status={word} />
+            </span>
+          ))}
           {explorer === null ? (
             <code data-of="hash" />
           ) : (

@@ -1,4 +1,5 @@
 /** Puts the rows of an ape's history on its page. */
+import { CONFIRMATIONS } from '@lilape/domain/confirmation';
 import type { ApeBody } from '@lilape/wire/apes';
 import { formatDecimal } from '#shell/text/format.ts';
 import { formatMoment } from '#shell/text/moment.ts';
@@ -17,12 +18,14 @@ export function fillHistory(page: ParentNode, history: readonly Station[], langu
   list.replaceChildren(pattern, ...rows);
 }
 
-function rowOf(pattern: Element, { from, to, time, block, txHash }: Station, language: string): Element {
+function rowOf(pattern: Element, station: Station, language: string): Element {
+  const { from, to, time, block, txHash, confirmation } = station;
   const row = pattern.cloneNode(true) as HTMLElement;
   row.hidden = false;
   delete row.dataset['pattern'];
   const part = (name: string) => row.querySelector<HTMLElement>(`[data-of="${name}"]`);
   part(from === zeroAddress ? 'transfer' : 'mint')?.remove();
+  for (const word of CONFIRMATIONS) if (word !== confirmation) part(word)?.remove();
   const write = (name: string, text: string, full?: string) => {
     const place = part(name);
     if (place === null) return;
