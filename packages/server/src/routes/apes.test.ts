@@ -40,6 +40,12 @@ afterAll(async () => {
   await database.drop();
 });
 
+/** The API has what the ledger has. */
+async function untilRead(): Promise<void> {
+  const { rows } = await client.query<{ version: string }>('select version from watch.progress');
+  await rig.untilVersion(BigInt(rows[0]?.version ?? 0));
+}
+
 const jsonOf = async (path: string): Promise<unknown> => (await rig.request(path)).json();
 
 test('behavior: mints are counted by band, and the newest told first', async () => {
@@ -124,7 +130,7 @@ test('behavior: an ape tells where it has been', async () => {
 
 test('behavior: how settled each of its stations is follows the heads', async () => {
   await ledger.heads(102, 101);
-  await rig.untilVersion(3n);
+  await untilRead();
   expect(await jsonOf('/api/apes/35')).toMatchObject({
     history: [
       { block: 101, confirmation: 'final' },
@@ -157,8 +163,7 @@ test('behavior: the topic apes tells the counts when an ape is minted', async ()
 
 test('behavior: blocks that are taken back take their apes along', async () => {
   await ledger.rollBackTo(101);
-  const { rows } = await client.query<{ version: string }>('select version from watch.progress');
-  await rig.untilVersion(BigInt(rows[0]?.version ?? 0));
+  await untilRead();
   expect(await jsonOf('/api/apes/35')).toMatchObject({ ape: { owner: ANN_OUT } });
   expect(await jsonOf('/api/mint-stats')).toMatchObject({ block: 101, data: { totalMinted: 3 } });
 });
