@@ -42,10 +42,14 @@ async function mintData(chain: TestChain, to: Hex, tokenId: bigint): Promise<Hex
 
 /** One of a few apes, mostly the buyer's first, to any buyer. */
 export function handOnApe(chain: TestChain, buyer: number, random: Random): Act {
-  const from = chain.buyers[buyer] ?? '0x';
-  const to = chain.buyers[random.below(chain.buyers.length)] ?? from;
-  const id = BigInt(1 + (random.chance(0.7) ? buyer : random.below(FEW_IDS)));
-  const data = encodeFunctionData({ abi: lilApeNFTAbi, functionName: 'transferFrom', args: [from, to, id] });
+  const to = chain.buyers[random.below(chain.buyers.length)] ?? '0x';
+  return handOverAct(chain, buyer, to, BigInt(1 + (random.chance(0.7) ? buyer : random.below(FEW_IDS))));
+}
+
+/** The transfer of one ape by its owner. */
+export function handOverAct(chain: TestChain, buyer: number, to: Hex, id: bigint): Act {
+  const args = [chain.buyers[buyer] ?? '0x', to, id] as const;
+  const data = encodeFunctionData({ abi: lilApeNFTAbi, functionName: 'transferFrom', args });
   return { buyer, to: collectionOf(chain), data };
 }
 

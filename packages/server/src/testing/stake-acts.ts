@@ -8,7 +8,8 @@ import { FEW_IDS, mintAct } from '#testing/ape-acts.ts';
 import type { TestChain } from '#testing/chain.ts';
 import type { Random } from '#testing/random.ts';
 
-type StakingCall =
+/** What anyone can do at the staking contract. */
+export type StakingCall =
   | { readonly functionName: 'stake'; readonly args: readonly [bigint, bigint, boolean, bigint] }
   | {
       readonly functionName: 'claimRewards' | 'unstake' | 'unbind' | 'fundRewards';
