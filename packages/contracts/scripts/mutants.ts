@@ -34,6 +34,11 @@ const solc = createRequire(import.meta.url)('solc') as {
   compile: (input: string, callbacks: { import: (name: string) => { contents: string } }) => string;
 };
 
+const stakingAndLimits: readonly Host[] = [
+  { folder: 'src', file: 'LilApeStaking', contract: 'LilApeStaking' },
+  { folder: 'test/staking', file: 'Limits.t', contract: 'LilApeStakingLimitsTest' },
+];
+
 /** What is broken, and the contracts that hold its code: a library is part of each that uses it. */
 const hostsOf: Readonly<Record<string, readonly Host[]>> = {
   Presale: [{ folder: 'src', file: 'Presale', contract: 'Presale' }],
@@ -44,8 +49,17 @@ const hostsOf: Readonly<Record<string, readonly Host[]>> = {
     { folder: 'src', file: 'LilApeNFT', contract: 'LilApeNFT' },
     { folder: 'test/nft', file: 'IpfsUri.t', contract: 'IpfsUriTest' },
   ],
+  LilApeStaking: [{ folder: 'src', file: 'LilApeStaking', contract: 'LilApeStaking' }],
+  Rewards: [{ folder: 'src', file: 'LilApeStaking', contract: 'LilApeStaking' }],
+  Position: stakingAndLimits,
+  Books: stakingAndLimits,
   Create3Deployer: [{ folder: 'src', file: 'Create3Deployer', contract: 'Create3Deployer' }],
 };
+
+/** Where only the tests of one folder know what is broken, the others are not run. */
+const testsOf: Readonly<Record<string, string>> = Object.fromEntries(
+  ['LilApeStaking', 'Rewards', 'Position', 'Books'].map((file) => [file, 'staking']),
+);
 
 /** Every mutant, by a name that does not depend on its line. */
 function allMutants(): Mutant[] {
@@ -141,7 +155,9 @@ function judge(
   const originals = hosts.map((host) => readFileSync(artifactPath(folder, host), 'utf8'));
   try {
     if (!compileInto(mutant, hosts, folder)) return { verdict: 'stillborn', reason: '' };
-    const tests = run(forge, ['test', '--fail-fast'], folder, 'mutants');
+    const part = testsOf[mutant.file];
+    const only = part === undefined ? [] : ['--match-path', `packages/contracts/test/${part}/*`];
+    const tests = run(forge, ['test', '--fail-fast', ...only], folder, 'mutants');
     const reason = /\[FAIL[^\]]*\]? *([^\n]*)/.exec(tests.output)?.[0] ?? tests.output.trim().slice(-200);
     return tests.isGreen ? judgeGas(mutant, gas) : { verdict: 'killed', reason };
   } finally {

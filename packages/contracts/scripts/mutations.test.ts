@@ -26,6 +26,10 @@ describe('mutationsOf', () => {
       'arithmetic: total -= price * count;',
       'statement: // no statement',
     ]);
+    expect(made('        delete bound[ape ^ 1];')).toEqual([
+      'arithmetic: delete bound[ape & 1];',
+      'statement: // no statement',
+    ]);
     expect(made('        return isUsdt ? a : b;')).toEqual(['choice: return isUsdt ? b : a;']);
     expect(made('    function cancel() external onlyOwner {')).toEqual([
       'guard: function cancel() external {',

@@ -28,6 +28,7 @@ const REPLACEMENTS: readonly (readonly [operator: string, find: RegExp, to: read
   ['arithmetic', / >> /g, [' << ']],
   ['arithmetic', / \| /g, [' & ']],
   ['arithmetic', / & /g, [' | ']],
+  ['arithmetic', / \^ /g, [' & ']],
   ['guard', / (?:onlyOwner|nonReentrant)\b/g, ['']],
 ];
 
@@ -84,7 +85,7 @@ function removed(text: string): Broken[] {
   const indent = /^ */.exec(text)?.[0] ?? '';
   if (/^\s*if \(.*\) revert .*;$/.test(text)) return [{ operator: 'guard', text: `${indent}// no guard` }];
   const isStatement =
-    /^\s*(?:emit |[\w.[\]]+ (?:\+)?= |[\w.]+\(.*\);$|_check)/.test(text) && text.endsWith(';');
+    /^\s*(?:emit |delete |[\w.[\]]+ (?:\+)?= |[\w.]+\(.*\);$|_check)/.test(text) && text.endsWith(';');
   return isStatement ? [{ operator: 'statement', text: `${indent}// no statement` }] : [];
 }
 
@@ -95,7 +96,7 @@ function swaps(lines: readonly string[]): Mutation[] {
     const last = blanks.at(-1);
     if (last === undefined) return [];
     const call = lines.slice(last + 1, to);
-    if (!/\.(?:safeTransfer|safeTransferFrom|burn)\(/.test(call.join('\n'))) return [];
+    if (!/\.(?:safeTransfer|safeTransferFrom|transfer|transferFrom|burn)\(/.test(call.join('\n'))) return [];
     return [from, ...blanks.slice(0, -1).map((blank) => blank + 1)].map((start) => ({
       operator: 'order',
       line: last + 2,

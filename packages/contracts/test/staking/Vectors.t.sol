@@ -8,7 +8,7 @@ import {StakingTest} from "./StakingTest.sol";
 
 /// @title The lives of stakes that contract and page share, computed by a third program
 contract LilApeStakingVectorsTest is StakingTest {
-    struct Step {
+    struct RewardStep {
         string act;
         uint256 time;
         uint256 pending;
@@ -24,7 +24,7 @@ contract LilApeStakingVectorsTest is StakingTest {
 
     string internal constant OPENING_TYPE = "Opening(uint256 amount,uint256 reward)";
     string internal constant STEP_TYPE =
-        "Step(string act,uint256 time,uint256 pending,uint256 paid,uint256 freed,uint256 reserved)";
+        "RewardStep(string act,uint256 time,uint256 pending,uint256 paid,uint256 freed,uint256 reserved)";
     uint256 internal constant APE = 7;
 
     uint256 internal lockDays;
@@ -75,7 +75,7 @@ contract LilApeStakingVectorsTest is StakingTest {
         bytes memory rows = vm.parseJsonTypeArray(json, string.concat(path, ".stakes"), OPENING_TYPE);
         Opening[] memory openings = abi.decode(rows, (Opening[]));
         rows = vm.parseJsonTypeArray(json, string.concat(path, ".steps"), STEP_TYPE);
-        Step[] memory steps = abi.decode(rows, (Step[]));
+        RewardStep[] memory steps = abi.decode(rows, (RewardStep[]));
         assertEq(openings.length, 180, "lives");
         uint256 next;
         for (uint256 i; i < openings.length; ++i) {
@@ -85,7 +85,7 @@ contract LilApeStakingVectorsTest is StakingTest {
     }
 
     /// @dev From its opening to the step that closes it; returns the place of the next life's first step.
-    function live(Opening memory opening, Step[] memory steps, uint256 i, string memory where)
+    function live(Opening memory opening, RewardStep[] memory steps, uint256 i, string memory where)
         internal
         returns (uint256)
     {
@@ -105,7 +105,7 @@ contract LilApeStakingVectorsTest is StakingTest {
     }
 
     /// @dev Whether the stake is open afterwards.
-    function go(Step memory step, uint256 paid, string memory what) internal returns (bool) {
+    function go(RewardStep memory step, uint256 paid, string memory what) internal returns (bool) {
         vm.warp(start + step.time);
         assertEq(pendingOf(alice, id), step.pending, string.concat("pending at ", what));
         uint256 free = staking.rewardsFree();
@@ -117,7 +117,7 @@ contract LilApeStakingVectorsTest is StakingTest {
         return told.active;
     }
 
-    function act(Step memory step, string memory what) internal {
+    function act(RewardStep memory step, string memory what) internal {
         bytes32 name = keccak256(bytes(step.act));
         if (name == keccak256("leave")) apes.setOwner(APE, bob);
         if (name == keccak256("return")) apes.setOwner(APE, alice);
