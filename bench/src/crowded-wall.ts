@@ -93,6 +93,7 @@ async function serve<Result>(
       host: '127.0.0.1',
       port,
       publicRpcUrl: 'http://127.0.0.1:8545',
+      siteUrl: null,
       labUrl: undefined,
       trustedProxyHops: 0,
       allowsWalletConnect: false,

@@ -33,7 +33,14 @@ import type { Studio } from '#studio/studio.ts';
 export type ApiOptions = {
   readonly config: Pick<
     Config,
-    'host' | 'port' | 'dataDir' | 'publicRpcUrl' | 'labUrl' | 'trustedProxyHops' | 'allowsWalletConnect'
+    | 'host'
+    | 'port'
+    | 'dataDir'
+    | 'publicRpcUrl'
+    | 'siteUrl'
+    | 'labUrl'
+    | 'trustedProxyHops'
+    | 'allowsWalletConnect'
   >;
   readonly version: string;
   readonly deployment: Deployment;
@@ -85,6 +92,7 @@ export async function startApi(options: ApiOptions): Promise<Api> {
     version: options.version,
     deployment,
     publicRpcUrl: config.publicRpcUrl,
+    siteUrl: config.siteUrl,
     labUrl: config.labUrl,
     dataDir: config.dataDir,
     trustedProxyHops: config.trustedProxyHops,

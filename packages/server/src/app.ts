@@ -25,6 +25,7 @@ import { addRates } from '#routes/rates.ts';
 import { addSaleHistory } from '#routes/sale-history.ts';
 import { type RouteTable, createRouteTable } from '#routes/table.ts';
 import { addStakes } from '#routes/stakes.ts';
+import { addSitemap } from '#routes/sitemap.ts';
 import { addStudio } from '#routes/studio.ts';
 import { addTransaction } from '#routes/transaction.ts';
 
@@ -66,6 +67,7 @@ export function createApp(parts: ApiParts): ApiApp {
   table.add(app.getOpenAPI31Document({ openapi: '3.1.0', info: { title: '', version: '' } }).paths ?? {});
   table.add({ [HEALTH_PATHS[1]]: { get: true }, [openApi.path]: { get: true } });
   refuseOtherMethods(app, parts, table);
+  addSitemap(app, parts);
   addPage(app, parts);
 
   app.notFound(() => errorResponse(new AppError('NOT_FOUND')));

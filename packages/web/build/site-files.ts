@@ -1,6 +1,7 @@
 /** Writes what machines ask a site for: robots.txt, sitemap.xml, and the manifests by which it is installed. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { apesSitemap } from '@lilape/wire/endpoints/site';
 import { pages } from '../src/pages.ts';
 import { languages, localizedPath, type Language } from '../src/shell/page/language.ts';
 import { installPictures } from './install-pictures.ts';
@@ -42,7 +43,8 @@ export function manifestPath(language: Language): string {
 /** Returns robots.txt: pages may be read, and the figures that they show once they are drawn; the rest of the API need not be. */
 export function robots(origin: string | undefined): string {
   const lines = ['User-agent: *', ...figures.map((path) => `Allow: ${path}`), 'Disallow: /api/'];
-  if (origin !== undefined) lines.push('', `Sitemap: ${origin}/sitemap.xml`);
+  if (origin !== undefined)
+    lines.push('', `Sitemap: ${origin}/sitemap.xml`, `Sitemap: ${origin}${apesSitemap.path}`);
   return `${lines.join('\n')}\n`;
 }
 

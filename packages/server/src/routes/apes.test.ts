@@ -118,6 +118,19 @@ test('behavior: all minted apes come at once, in the order of their mints', asyn
   });
 });
 
+test('behavior: search engines are told of the pages of all minted apes', async () => {
+  const response = await rig.request('/sitemap-apes.xml');
+  expect(response.headers.get('content-type')).toBe('application/xml');
+  expect((await response.text()).match(/(?<=<loc>)[^<]+/g)).toEqual([
+    'https://lilape.example/nft/4',
+    'https://lilape.example/ru/nft/4',
+    'https://lilape.example/nft/35',
+    'https://lilape.example/ru/nft/35',
+    'https://lilape.example/nft/9901',
+    'https://lilape.example/ru/nft/9901',
+  ]);
+});
+
 test('behavior: an ape tells where it has been', async () => {
   expect(await jsonOf('/api/apes/35')).toMatchObject({
     ape: { tokenId: 35, owner: BOB_OUT },

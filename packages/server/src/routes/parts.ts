@@ -18,6 +18,8 @@ export type ApiParts = {
   readonly version: string;
   readonly deployment: Deployment;
   readonly publicRpcUrl: string;
+  /** Origin of the site without a slash at its end, null where it is not known. */
+  readonly siteUrl: string | null;
   /** Where the local stack's laboratory is; undefined elsewhere. */
   readonly labUrl: string | undefined;
   /** Folder of everything that is kept beside the database. */

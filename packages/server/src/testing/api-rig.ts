@@ -90,6 +90,8 @@ export type ApiRigOptions = {
   readonly pages?: Readonly<Record<string, string>>;
 };
 
+const SITE_URL = 'https://lilape.example';
+
 const PAGES = {
   'index.html': '<!doctype html><title>LilApe</title>',
   '404.html': '<!doctype html><title>404</title>',
@@ -115,7 +117,7 @@ export async function startApiRig(options: ApiRigOptions): Promise<ApiRig> {
           metrics,
           ...(options.pinTimes === undefined ? {} : { pinTimes: options.pinTimes }),
           thumbnailFolder: path.join(options.studioFolder, 'thumbnails'),
-          siteUrl: 'https://lilape.example',
+          siteUrl: SITE_URL,
           db: options.pool,
           chain: options.real?.chain ?? chain,
           ...(options.clock === undefined ? {} : { clock: options.clock }),
@@ -125,6 +127,7 @@ export async function startApiRig(options: ApiRigOptions): Promise<ApiRig> {
       host: '127.0.0.1',
       port: 0,
       publicRpcUrl: 'http://127.0.0.1:8545',
+      siteUrl: SITE_URL,
       labUrl: undefined,
       dataDir: tmpdir(),
       trustedProxyHops: options.trustedProxyHops ?? 0,

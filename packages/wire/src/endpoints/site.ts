@@ -52,5 +52,8 @@ export const events = {
 /** Whether a path is the API's, whatever is there. */
 export const isApiPath = (path: string): boolean => `${path}/`.startsWith(health.path);
 
+/** Every minted ape's page, for search engines; no answer of the API. */
+export const apesSitemap = { path: '/sitemap-apes.xml' } as const;
+
 /** The document of all endpoints, which does not describe itself. */
 export const openApi = { path: '/api/openapi.json' } as const;
