@@ -2,6 +2,7 @@
 // The last line is `N passed, N failed`; the exit code is 1 when anything failed.
 //   node packages/contracts/scripts/test.ts          under a minute
 //   node packages/contracts/scripts/test.ts --deep   10,000 fuzz runs, 256 invariant runs of 500 calls
+//   node packages/contracts/scripts/test.ts --million   a million calls under the invariants of staking, and nothing else
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -58,8 +59,8 @@ export function uncoveredFiles(summary: string): string[] {
   return rows.filter((row) => [...row.matchAll(/([\d.]+)% \(/g)].some(([, pct]) => pct !== '100.00'));
 }
 
-function runSolidityTests(isDeep: boolean): TestCounts {
-  const run = runForge(['test', '--json'], { FOUNDRY_PROFILE: isDeep ? 'deep' : 'default' });
+function runSolidityTests(profile: 'default' | 'deep' | 'million', only: string[] = []): TestCounts {
+  const run = runForge(['test', '--json', ...only], { FOUNDRY_PROFILE: profile });
   const start = run.stdout.indexOf('{');
   if (start < 0)
     return { passed: 0, failed: 1, failures: [`forge test did not run:\n${run.stdout}${run.stderr}`] };
@@ -95,7 +96,7 @@ const checks: Check[] = [
 
 /** Runs it all and returns the counts. */
 export function testContracts(isDeep: boolean): TestCounts {
-  const counts = runSolidityTests(isDeep);
+  const counts = runSolidityTests(isDeep ? 'deep' : 'default');
   for (const check of checks) {
     const problem = check();
     if (problem === null) counts.passed += 1;
@@ -106,7 +107,10 @@ export function testContracts(isDeep: boolean): TestCounts {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const counts = testContracts(process.argv.includes('--deep'));
+  const isMillion = process.argv.includes('--million');
+  const counts = isMillion
+    ? runSolidityTests('million', ['--match-contract', 'LilApeStakingInvariants'])
+    : testContracts(process.argv.includes('--deep'));
   for (const failure of counts.failures) console.error(failure);
   console.log(`${counts.passed} passed, ${counts.failed} failed`);
   if (counts.failed > 0) process.exitCode = 1;
