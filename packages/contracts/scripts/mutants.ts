@@ -72,6 +72,11 @@ function allMutants(): Mutant[] {
   );
 }
 
+function onlyTestsOf(file: string): string[] {
+  const part = testsOf[file];
+  return part === undefined ? [] : ['--match-path', `packages/contracts/test/${part}/*`];
+}
+
 /** A copy of everything the tests need, so that nobody sees the broken sources. */
 function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'lilape-mutants-'));
@@ -155,9 +160,15 @@ function judge(
   const originals = hosts.map((host) => readFileSync(artifactPath(folder, host), 'utf8'));
   try {
     if (!compileInto(mutant, hosts, folder)) return { verdict: 'stillborn', reason: '' };
-    const part = testsOf[mutant.file];
-    const only = part === undefined ? [] : ['--match-path', `packages/contracts/test/${part}/*`];
-    const tests = run(forge, ['test', '--fail-fast', ...only], folder, 'mutants');
+    const only = onlyTestsOf(mutant.file);
+    // Most are noticed by tests of one case; fuzzing takes longer.
+    const quick = run(
+      forge,
+      ['test', '--fail-fast', '--no-match-test', 'invariant|Fuzz', ...only],
+      folder,
+      'mutants',
+    );
+    const tests = quick.isGreen ? run(forge, ['test', '--fail-fast', ...only], folder, 'mutants') : quick;
     const reason = /\[FAIL[^\]]*\]? *([^\n]*)/.exec(tests.output)?.[0] ?? tests.output.trim().slice(-200);
     return tests.isGreen ? judgeGas(mutant, gas) : { verdict: 'killed', reason };
   } finally {
@@ -197,7 +208,9 @@ function main(): void {
   const copies: Copies = { tests: copyProject(), gas: copyProject() };
   const counts = { killed: 0, stillborn: 0, survived: 0, equivalent: 0 };
   try {
-    const baseline = run(forge, ['test'], copies.tests, 'mutants');
+    const parts = new Set(chosen.map(({ file }) => onlyTestsOf(file).join(' ')));
+    const only = parts.size === 1 ? onlyTestsOf(chosen[0]?.file ?? '') : [];
+    const baseline = run(forge, ['test', ...only], copies.tests, 'mutants');
     if (!baseline.isGreen) throw new Error(`The tests fail before anything is broken:\n${baseline.output}`);
     for (const mutant of chosen) {
       const isEquivalent = equivalents.some(({ name }) => name === mutant.name);
