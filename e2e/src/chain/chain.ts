@@ -1,5 +1,11 @@
 // The tests' own view of the real chain: reads it, funds accounts, and buys as somebody else.
-import { erc20Abi, lilApeNFTAbi, presaleAbi, testUsdtAbi } from '@lilape/contracts/generated/abis';
+import {
+  erc20Abi,
+  lilApeNFTAbi,
+  lilApeStakingAbi,
+  presaleAbi,
+  testUsdtAbi,
+} from '@lilape/contracts/generated/abis';
 import { deployments } from '@lilape/contracts/generated/deployments';
 import { localPrivateKey } from '@lilape/contracts/deploy/local-config';
 import { voucherData } from '@lilape/contracts/voucher';
@@ -22,11 +28,14 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 /** Id of the bundled local chain. */
 export const chainId = 31337;
 
-const { presale, usdt, usdc, lilape, nft } = deployments[chainId].contracts;
+const { presale, usdt, usdc, lilape, nft, staking } = deployments[chainId].contracts;
 /** The sale's contract. */
 export const presaleAddress: Address = presale;
 /** The collection's contract. */
 export const collectionAddress: Address = nft;
+/** LILAPE, and the contract that it is staked in. */
+export const lilapeAddress: Address = lilape;
+export const stakingAddress: Address = staking;
 /** The contract of each payment token. */
 export const coins: Readonly<Record<PaymentToken, Address>> = { USDT: usdt, USDC: usdc };
 
@@ -179,6 +188,26 @@ export function openChain(rpcUrl: string) {
     await mined(await walletOf(account).writeContract(call));
   }
 
+  /** Gives an ape away, as its owner does who sells it. */
+  async function giveApe(account: TestAccount, to: Address, id: number): Promise<void> {
+    const collection = {
+      address: collectionAddress,
+      abi: lilApeNFTAbi,
+      functionName: 'transferFrom',
+    } as const;
+    const args = [account.address, to, BigInt(id)] as const;
+    await mined(await walletOf(account).writeContract({ ...collection, args }));
+  }
+
+  /** A stake by the contract itself. */
+  const stakeNow = (account: Address, id: number) =>
+    client.readContract({
+      address: stakingAddress,
+      abi: lilApeStakingAbi,
+      functionName: 'getStake',
+      args: [account, BigInt(id)],
+    });
+
   /** Who has an ape, and where its metadata is, by the contract itself. */
   async function apeNow(id: number): Promise<{ owner: Address; uri: string }> {
     const call = { address: collectionAddress, abi: lilApeNFTAbi, args: [BigInt(id)] } as const;
@@ -192,6 +221,8 @@ export function openChain(rpcUrl: string) {
   return {
     client,
     mintApe,
+    giveApe,
+    stakeNow,
     apeNow,
     walletOf,
     mint,

@@ -1,14 +1,22 @@
 // What a transaction would do, as one exact sentence, and the list of the sentences a test has allowed.
-import { erc20Abi, lilApeNFTAbi, presaleAbi } from '@lilape/contracts/generated/abis';
+import { erc20Abi, lilApeNFTAbi, lilApeStakingAbi, presaleAbi } from '@lilape/contracts/generated/abis';
 import { formatUnits } from '@lilape/domain/units';
 import { decodeFunctionData, formatEther, type Hex, isAddressEqual } from 'viem';
 
-import { chainId as siteChainId, coins, collectionAddress, presaleAddress } from '#chain/chain.ts';
+import {
+  chainId as siteChainId,
+  coins,
+  collectionAddress,
+  lilapeAddress,
+  presaleAddress,
+  stakingAddress,
+} from '#chain/chain.ts';
 
 export type Call = { readonly to?: Hex; readonly data?: Hex; readonly value?: Hex };
 
 /**
- * The call in words: `approve 120 USDT`, `buy 120 USDT`, `claim for 0x…`, else what makes it something that no test allows.
+ * The call in words: `approve 120 USDT`, `buy 120 USDT`, `claim for 0x…`, `lock 5 LILAPE for 90 days`, else what makes it
+ * something that no test allows.
  * The spender of an approval must be the sale, a purchase must name a least amount of tokens, and no call but a mint
  * sends ETH.
  */
@@ -18,6 +26,8 @@ export function describeCall({ to, data = '0x', value = '0x0' }: Call): string {
   if (BigInt(value) !== 0n) return `send ${BigInt(value)} wei to ${to}`;
   try {
     if (isAddressEqual(to, presaleAddress)) return describeSaleCall(data);
+    if (isAddressEqual(to, stakingAddress)) return describeStakingCall(data);
+    if (isAddressEqual(to, lilapeAddress)) return describeLilapeCall(data);
     const coin = coinAt(to);
     if (coin !== undefined) return describeCoinCall(coin, data);
   } catch (error) {
@@ -40,6 +50,34 @@ function describeSaleCall(data: Hex): string {
   const [coin, amount, minTokens] = args;
   const what = `buy ${formatUnits(amount, 6)} ${coinAt(coin) ?? coin}`;
   return minTokens > 0n ? what : `${what} for any number of tokens`;
+}
+
+function describeStakingCall(data: Hex): string {
+  const { functionName, args } = decodeFunctionData({ abi: lilApeStakingAbi, data });
+  switch (functionName) {
+    case 'stake': {
+      const [tokens, days, isDoubled, apeId] = args;
+      const what = `lock ${formatEther(tokens)} LILAPE for ${days} days`;
+      return isDoubled ? `${what} with ape ${apeId}` : what;
+    }
+    case 'claimRewards':
+      return `claim the rewards of stake ${args[0]}`;
+    case 'unstake':
+      return `take out stake ${args[0]}`;
+    case 'unbind':
+      return `free ape ${args[0]}`;
+    default:
+      return `call ${functionName} of staking`;
+  }
+}
+
+/** Only staking is ever permitted to take LILAPE. */
+function describeLilapeCall(data: Hex): string {
+  const { functionName, args } = decodeFunctionData({ abi: erc20Abi, data });
+  if (functionName !== 'approve') return `call ${functionName} of LILAPE`;
+  const [spender, tokens] = args;
+  const what = `approve ${formatEther(tokens)} LILAPE`;
+  return isAddressEqual(spender, stakingAddress) ? what : `${what} for ${spender}`;
 }
 
 function describeCoinCall(coin: string, data: Hex): string {

@@ -80,8 +80,8 @@ test.each([
       'paying',
       'ending',
       'nft',
-      'plans',
       'staking',
+      'plans',
       'launchpad',
       'giveaway',
       'roadmap',
@@ -133,7 +133,7 @@ test('behavior: eight phases with the labels of specification §4', () => {
     'As the sale goes',
     'Coming Soon',
     'In Progress',
-    'Coming Soon',
+    'In Progress',
     'Coming Soon',
   ]);
 });

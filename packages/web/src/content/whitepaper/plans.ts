@@ -10,30 +10,8 @@ export const plans: Section = {
     {
       kind: 'text',
       text: {
-        en: 'None of this chapter exists as a deployed contract. It says how each part is designed, so that what is built later can be checked against it. Nobody can stake or apply today; anyone who offers you that is not us.',
-        ru: 'Ничего из этой главы в виде развёрнутого контракта ещё нет. Она говорит, как задумана каждая часть, чтобы построенное потом можно было с этим сверить. Сегодня нельзя ни застейкать, ни подать заявку; кто это предлагает — не мы.',
-      },
-    },
-    { kind: 'heading', id: 'staking', text: { en: 'Staking', ru: 'Стейкинг' } },
-    {
-      kind: 'table',
-      caption: { en: 'Simple interest a year, in LILAPE', ru: 'Простой процент в год, в LILAPE' },
-      columns: [
-        { title: { en: 'Lock', ru: 'Срок' } },
-        { title: { en: 'Base', ru: 'Обычная' }, isNumber: true },
-        { title: { en: 'With an ape', ru: 'С обезьяной' }, isNumber: true },
-      ],
-      rows: [
-        { cells: [{ en: '90 days', ru: '90 дней' }, same('20%'), same('40%')] },
-        { cells: [{ en: '180 days', ru: '180 дней' }, same('30%'), same('60%')] },
-        { cells: [{ en: '360 days', ru: '360 дней' }, same('50%'), same('100%')] },
-      ],
-    },
-    {
-      kind: 'text',
-      text: {
-        en: 'The whole reward of a stake is reserved when it is opened; a stake that the pool cannot cover is refused. So rewards come out of a fixed pool, 15% of the supply, and never out of what others deposit. They are paid in LILAPE, which may be worth nothing by then: a rate in tokens is not a gain in money.',
-        ru: 'Вся награда резервируется, когда стейк открывают; стейк, на который пула не хватает, не принимается. Награды, таким образом, берутся из постоянного пула в 15% выпуска и никогда из чужих вкладов. Они выплачиваются в LILAPE, который к тому времени может ничего не стоить: ставка в токенах — это не прибыль в деньгах.',
+        en: 'None of this chapter exists as a deployed contract. It says how each part is designed, so that what is built later can be checked against it. Nobody can apply today; anyone who offers you that is not us.',
+        ru: 'Ничего из этой главы в виде развёрнутого контракта ещё нет. Она говорит, как задумана каждая часть, чтобы построенное потом можно было с этим сверить. Подать заявку сегодня нельзя; кто это предлагает — не мы.',
       },
     },
     { kind: 'heading', id: 'launchpad', text: { en: 'Launchpad', ru: 'Лаунчпад' } },

@@ -52,8 +52,8 @@ export const legal: Section = {
     {
       kind: 'text',
       text: {
-        en: 'LILAPE is a collectible joke with a contract. It is not a share, a bond, a deposit or a claim on anyone. It gives no share of profits, no vote in a company and no right to be bought back. Nobody promises that it will be worth something, and the rates planned for staking are amounts of tokens, not income.',
-        ru: 'LILAPE — коллекционная шутка с контрактом. Это не акция, не облигация, не вклад и не требование к кому-либо. Он не даёт доли в прибыли, голоса в компании и права на выкуп. Никто не обещает, что он будет чего-то стоить, а ставки, задуманные для стейкинга, — это число токенов, а не доход.',
+        en: 'LILAPE is a collectible joke with a contract. It is not a share, a bond, a deposit or a claim on anyone. It gives no share of profits, no vote in a company and no right to be bought back. Nobody promises that it will be worth something, and the rates of staking are amounts of tokens, not income.',
+        ru: 'LILAPE — коллекционная шутка с контрактом. Это не акция, не облигация, не вклад и не требование к кому-либо. Он не даёт доли в прибыли, голоса в компании и права на выкуп. Никто не обещает, что он будет чего-то стоить, а ставки стейкинга — это число токенов, а не доход.',
       },
     },
     {

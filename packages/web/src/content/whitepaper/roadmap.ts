@@ -104,10 +104,10 @@ export const phases: readonly Phase[] = [
     },
     { en: 'A small game in the browser: to come.', ru: 'Небольшая игра в браузере: впереди.' },
   ]),
-  phase('upcoming', { en: 'Staking', ru: 'Стейкинг' }, [
+  phase('active', { en: 'Staking', ru: 'Стейкинг' }, [
     {
-      en: 'Locks of 90, 180 and 360 days with their rewards reserved.',
-      ru: 'Блокировки на 90, 180 и 360 дней с зарезервированной наградой.',
+      en: 'Locks of 90, 180 and 360 days with their rewards reserved: open.',
+      ru: 'Блокировки на 90, 180 и 360 дней с зарезервированной наградой: открыто.',
     },
   ]),
   phase('upcoming', { en: 'Launchpad', ru: 'Лаунчпад' }, [

@@ -7,6 +7,7 @@ import { legal, risks } from './risks.ts';
 import { roadmap } from './roadmap.ts';
 import { sale } from './sale.ts';
 import { security } from './security.ts';
+import { staking } from './staking.ts';
 import { token } from './token.ts';
 
 /** The text in all languages. */
@@ -17,5 +18,5 @@ export const whitepaper: LongText = {
     ru: 'Как $LILAPE продаётся, делится и защищён: что контракты делают, чего сделать не могут и что пока лишь задумано.',
   },
   edition: { en: 'First edition, 2025', ru: 'Первое издание, 2025' },
-  sections: [overview, token, sale, apes, plans, roadmap, security, risks, legal],
+  sections: [overview, token, sale, apes, staking, plans, roadmap, security, risks, legal],
 };

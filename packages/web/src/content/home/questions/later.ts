@@ -8,8 +8,8 @@ export const laterQuestions: readonly Question[] = [
     question: { en: 'What can I do with the token?', ru: 'Что можно делать с токеном?' },
     answer: [
       {
-        en: 'Once you have claimed it: keep it, send it, burn it. Staking and launchpad tiers are planned and described in [the whitepaper](/whitepaper#plans); neither is built yet. Apes are [minted](/mint-nft) for ETH, not for LILAPE.',
-        ru: 'Когда вы его получите: хранить, отправлять, сжечь. Стейкинг и уровни лаунчпада задуманы и описаны в [белой книге](/whitepaper#plans); ни того ни другого ещё нет. Обезьян [выпускают](/mint-nft) за ETH, не за LILAPE.',
+        en: 'Once you have claimed it: keep it, send it, burn it, or [stake it](/staking) for 90, 180 or 360 days. Launchpad tiers are planned and described in [the whitepaper](/whitepaper#plans), and not built yet. Apes are [minted](/mint-nft) for ETH, not for LILAPE.',
+        ru: 'Когда вы его получите: хранить, отправлять, сжечь или отдать в [стейкинг](/staking) на 90, 180 или 360 дней. Уровни лаунчпада задуманы и описаны в [белой книге](/whitepaper#plans), их ещё нет. Обезьян [выпускают](/mint-nft) за ETH, не за LILAPE.',
       },
     ],
   },
@@ -19,8 +19,8 @@ export const laterQuestions: readonly Question[] = [
     question: { en: 'What does a LilApe NFT give me?', ru: 'Что мне даёт NFT LilApe?' },
     answer: [
       {
-        en: 'A drawing that exists once, in your wallet, with its picture and description on IPFS where nobody can swap them. You see it before you pay, and [the mint](/mint-nft) tells how rare it is. When staking opens, an ape in your wallet doubles the rate of one stake. It promises nothing else, and no price.',
-        ru: 'Рисунок, который существует один раз, в вашем кошельке; его картинка и описание лежат в IPFS, и никто их не подменит. Вы видите его до оплаты, и [страница выпуска](/mint-nft) говорит, насколько он редкий. Когда откроется стейкинг, обезьяна в кошельке удвоит ставку одного вклада. Больше она не обещает ничего, и никакой цены тоже.',
+        en: 'A drawing that exists once, in your wallet, with its picture and description on IPFS where nobody can swap them. You see it before you pay, and [the mint](/mint-nft) tells how rare it is. An ape in your wallet doubles the rate of one [stake](/staking). It promises nothing else, and no price.',
+        ru: 'Рисунок, который существует один раз, в вашем кошельке; его картинка и описание лежат в IPFS, и никто их не подменит. Вы видите его до оплаты, и [страница выпуска](/mint-nft) говорит, насколько он редкий. Обезьяна в кошельке удваивает ставку одного [стейка](/staking). Больше она не обещает ничего, и никакой цены тоже.',
       },
     ],
   },

@@ -1,0 +1,213 @@
+// Staking: what is reserved when I sign is what I get, with an ape and without, however long it takes and whatever breaks.
+import { labAct } from '@lilape/wire/endpoints/lab';
+import type { JumpSeconds, LabAction } from '@lilape/wire/lab';
+import type { Locator, Page } from '@playwright/test';
+import { formatEther } from 'viem';
+
+import { mintApe } from '#chain/mint-ape.ts';
+import { open, toast } from '#pages/site.ts';
+import { chooseWallet, connect, walletDialog } from '#pages/wallet-ui.ts';
+import { expect, test } from './test.ts';
+import type { TestWallet } from './wallet/wallet.ts';
+
+test.use({ stackName: 'staking' });
+test.describe.configure({ timeout: 120_000 });
+
+const days90: JumpSeconds = 7_776_000;
+
+const lab = async (page: Page, data: LabAction) =>
+  expect((await page.request.post(labAct.path, { data, timeout: 60_000 })).ok()).toBe(true);
+
+const jump = (page: Page, seconds: JumpSeconds) => lab(page, { action: 'jump', seconds });
+const stakeButton = (page: Page) => page.getByRole('button', { name: 'Stake LILAPE' });
+const stakeCard = (page: Page, id: number): Locator => page.locator(`[data-stake-id="${id}"]`);
+
+/** Opens the page with a wallet that holds LILAPE. */
+async function openStaking(page: Page, wallet: TestWallet): Promise<Locator> {
+  await lab(page, { action: 'hand-out', token: 'LILAPE', to: wallet.account.address });
+  await connect(page, wallet.account.address, 'MetaMask', '/staking');
+  await expect(stakeButton(page)).toBeVisible();
+  return page.getByRole('main');
+}
+
+/** Fills in a stake, with the ape of that number where one is named. */
+async function fillIn(page: Page, amount: string, days: 90 | 180 | 360, apeId?: number): Promise<void> {
+  await page.getByRole('radio', { name: new RegExp(`^${days} days`) }).check({ force: true });
+  await page.getByRole('textbox', { name: 'Amount to lock' }).fill(amount);
+  if (apeId !== undefined)
+    await page.getByRole('radio', { name: new RegExp(`^#${grouped(apeId)}`) }).check({ force: true });
+}
+
+const grouped = (id: number) => String(id).replace(/\B(?=(\d{3})+$)/g, ',');
+
+/** Stakes through the page. */
+async function stake(page: Page, wallet: TestWallet, amount: string, days: 90 | 180 | 360, apeId?: number) {
+  const withApe = apeId === undefined ? '' : ` with ape ${apeId}`;
+  wallet.allow(`approve ${amount} LILAPE`, `lock ${amount} LILAPE for ${days} days${withApe}`);
+  await fillIn(page, amount, days, apeId);
+  await stakeButton(page).click();
+  await expect(page.getByRole('main')).toContainText('Staked!');
+}
+
+test('I reckon without a wallet, connect, and the same form stakes what I typed', async ({
+  page,
+  wallet,
+  chain,
+}) => {
+  const { address } = wallet.account;
+  await lab(page, { action: 'hand-out', token: 'LILAPE', to: address });
+  await open(page, '/staking');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Connect wallet to view your stakes');
+  await fillIn(page, '1,000,000', 180);
+  await expect(main).toContainText('Lock 1,000,000 for 180 days, get 147,945.20 on');
+  await page.getByRole('checkbox', { name: /With one of my apes/ }).check();
+  await expect(main).toContainText('get 295,890.41 on');
+  await page.getByRole('checkbox', { name: /With one of my apes/ }).uncheck();
+  await fillIn(page, '1000', 180);
+  await main.getByRole('button', { name: 'Connect Wallet' }).first().click();
+  await expect(walletDialog(page)).toBeVisible();
+  await chooseWallet(page, 'MetaMask');
+  await expect(stakeButton(page)).toBeEnabled();
+  wallet.allow('approve 1000 LILAPE', 'lock 1000 LILAPE for 180 days');
+  await stakeButton(page).click();
+  await expect(main).toContainText('1,000 LILAPE are locked for 180 days, and 147.94 are reserved for you.');
+  await expect(main.getByRole('heading', { name: 'Your Active Stakes (1)' })).toBeVisible();
+  const card = stakeCard(page, 1);
+  await expect(card).toContainText('Days Left: 180');
+  await expect(card).toContainText('0.8219');
+  await expect(card.getByRole('button', { name: 'Unstake' })).toBeDisabled();
+  await expect(page.getByRole('textbox', { name: 'Amount to lock' })).toHaveValue('');
+  await expect(stakeButton(page)).toBeDisabled();
+  await main.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(main).not.toContainText('Staked!');
+  expect((await chain.stakeNow(address, 1)).amount).toBe(1_000n * 10n ** 18n);
+  expect(wallet.signed).toEqual(['approve 1000 LILAPE', 'lock 1000 LILAPE for 180 days']);
+});
+
+test('Two stakes side by side, one doubled: I claim, sell the ape, claim at the single rate, free it, and take both out', async ({
+  page,
+  wallet,
+  chain,
+  stack,
+}) => {
+  const { account } = wallet;
+  const apeId = await mintApe(stack.url, chain, account);
+  const main = await openStaking(page, wallet);
+  await stake(page, wallet, '1000', 90);
+  await stake(page, wallet, '10000', 360, apeId);
+  const [single, doubled] = [stakeCard(page, 1), stakeCard(page, 2)];
+  await expect(doubled).toContainText('100%');
+  await expect(doubled).toContainText(`Claim before you sell ape #${apeId}`);
+  await expect(main).toContainText('doubles stake #2');
+
+  // A quarter of the time: one is ripe, the other pays double.
+  await jump(page, days90);
+  await page.reload();
+  await expect(single).toContainText('Unlocked');
+  await expect(single).toContainText('49.31');
+  wallet.allow('claim the rewards of stake 2', 'take out stake 1');
+  await doubled.getByRole('button', { name: 'Claim' }).click();
+  await expect(doubled).toContainText(/2,465\.\d\d LILAPE of stake #2 are in your wallet/);
+  const paid = (await chain.stakeNow(account.address, 2)).totalClaimed;
+  expect(Number(formatEther(paid))).toBeCloseTo((10_000 * 90) / 365, 0);
+  await single.getByRole('button', { name: 'Unstake' }).click();
+  await expect(main).toContainText('Stake #1 is in your wallet: 1,000 LILAPE and 49.31 of rewards.');
+  await expect(main.getByRole('heading', { name: 'Your Active Stakes (1)' })).toBeVisible();
+
+  // The ape is sold: since the last claim the single rate counts.
+  const friend = await chain.newAccount();
+  await jump(page, days90);
+  await chain.giveApe(account, friend.address, apeId);
+  await page.reload();
+  await expect(doubled).toContainText(`Ape #${apeId} has left this wallet`);
+  await expect(doubled).toContainText('50%');
+  wallet.allow('claim the rewards of stake 2');
+  await doubled.getByRole('button', { name: 'Claim' }).click();
+  await expect(main).toContainText(/1,232\.\d\d LILAPE of stake #2 are in your wallet/);
+  expect((await chain.stakeNow(account.address, 2)).hasNFTBonus).toBe(false);
+
+  // Half a year more, and it is over.
+  await jump(page, 15_552_000);
+  await page.reload();
+  wallet.allow('take out stake 2');
+  await doubled.getByRole('button', { name: 'Unstake' }).click();
+  await expect(main).toContainText(/Stake #2 is in your wallet: 10,000 LILAPE and 2,465\.\d\d of rewards\./);
+  await main.getByText('Ended stakes (2)').click();
+  await expect(doubled).toContainText('Rewards paid');
+  await expect(main.getByRole('heading', { name: 'Your Active Stakes (0)' })).toBeVisible();
+});
+
+test('An ape that I bought still doubles its former owner’s stake: I free it, and it doubles mine', async ({
+  page,
+  wallet,
+  chain,
+  stack,
+  browser,
+}) => {
+  const { account } = wallet;
+  const context = await browser.newContext({ baseURL: stack.url, reducedMotion: 'reduce' });
+  const apeId = await mintApe(stack.url, chain, account);
+  await openStaking(page, wallet);
+  await stake(page, wallet, '500', 90, apeId);
+  const buyer = await chain.newAccount();
+  await chain.giveApe(account, buyer.address, apeId);
+  await context.close();
+  await wallet.choose(buyer);
+  await lab(page, { action: 'hand-out', token: 'LILAPE', to: buyer.address });
+  await page.reload();
+  const main = page.getByRole('main');
+  await expect(main).toContainText(`Ape #${apeId} still doubles the stake of its former owner.`, {
+    timeout: 20_000,
+  });
+  wallet.allow(`free ape ${apeId}`);
+  await main.getByRole('button', { name: `Free ape #${apeId}` }).click();
+  await expect(main).toContainText(`Ape #${apeId} doubles no stake any more`);
+  await stake(page, wallet, '700', 90, apeId);
+  expect((await chain.stakeNow(buyer.address, 1)).hasNFTBonus).toBe(true);
+});
+
+test('I reject the permission, then reload between permission and stake, and nothing is locked that I did not sign', async ({
+  page,
+  wallet,
+  chain,
+}) => {
+  const main = await openStaking(page, wallet);
+  await fillIn(page, '99999999999999', 90);
+  await expect(main).toContainText('That is more than your wallet holds.');
+  await expect(stakeButton(page)).toBeDisabled();
+  await fillIn(page, '300', 90);
+  wallet.willReject('eth_sendTransaction');
+  wallet.allow('approve 300 LILAPE', 'lock 300 LILAPE for 90 days');
+  await stakeButton(page).click();
+  await expect(main).toContainText('Transaction rejected by user');
+  await main.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(main).not.toContainText('Transaction rejected by user');
+
+  const confirm = wallet.willWait('eth_sendTransaction');
+  await stakeButton(page).click();
+  await expect.poll(() => wallet.asked).toBe(2);
+  confirm();
+  await expect.poll(() => wallet.signed).toContain('approve 300 LILAPE');
+  const second = wallet.willWait('eth_sendTransaction');
+  await expect(main).toContainText('Step 2 of 2. Confirm in your wallet: lock 300 LILAPE for 90 days.');
+  await page.reload();
+  second();
+  await expect(stakeCard(page, 1)).toContainText('300.00');
+  expect(wallet.signed).toEqual(['approve 300 LILAPE', 'lock 300 LILAPE for 90 days']);
+  expect((await chain.stakeNow(wallet.account.address, 1)).active).toBe(true);
+  await expect(toast(page, 'Staked!')).toHaveCount(0);
+});
+
+test.describe('on another network', () => {
+  test.use({ walletOptions: { chainId: 1 } });
+
+  test('I switch where I stand', async ({ page, wallet }) => {
+    await connect(page, wallet.account.address, 'MetaMask', '/staking');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('Your wallet is on another network. LILAPE is staked on');
+    await main.getByRole('button', { name: 'Switch network' }).click();
+    await expect(stakeButton(page)).toBeVisible();
+    await expect(main).toContainText('No bananas yet.');
+  });
+});
