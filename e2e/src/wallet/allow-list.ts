@@ -54,21 +54,13 @@ function describeSaleCall(data: Hex): string {
 
 function describeStakingCall(data: Hex): string {
   const { functionName, args } = decodeFunctionData({ abi: lilApeStakingAbi, data });
-  switch (functionName) {
-    case 'stake': {
-      const [tokens, days, isDoubled, apeId] = args;
-      const what = `lock ${formatEther(tokens)} LILAPE for ${days} days`;
-      return isDoubled ? `${what} with ape ${apeId}` : what;
-    }
-    case 'claimRewards':
-      return `claim the rewards of stake ${args[0]}`;
-    case 'unstake':
-      return `take out stake ${args[0]}`;
-    case 'unbind':
-      return `free ape ${args[0]}`;
-    default:
-      return `call ${functionName} of staking`;
-  }
+  if (functionName === 'claimRewards') return `claim the rewards of stake ${args[0]}`;
+  if (functionName === 'unstake') return `take out stake ${args[0]}`;
+  if (functionName === 'unbind') return `free ape ${args[0]}`;
+  if (functionName !== 'stake') return `call ${functionName} of staking`;
+  const [tokens, days, isDoubled, apeId] = args;
+  const what = `lock ${formatEther(tokens)} LILAPE for ${days} days`;
+  return isDoubled ? `${what} with ape ${apeId}` : what;
 }
 
 /** Only staking is ever permitted to take LILAPE. */

@@ -1,6 +1,6 @@
 /** Whitepaper: what is planned after the sale, marked as not built. */
 import { TIER_ROWS } from './tiers.ts';
-import { same, type Section } from '#text/document.ts';
+import type { Section } from '#text/document.ts';
 
 export const plans: Section = {
   id: 'plans',
