@@ -6,12 +6,16 @@ export type ConfigReader = ReturnType<typeof configReader>;
 /** A reader of the parsed JSON `raw`; each of its methods returns a value even where there is none, and notes the problem. */
 export function configReader(raw: unknown) {
   const problems: string[] = [];
-  const text = (key: string): string | null => {
+  const valueAt = (key: string): unknown => {
     let value: unknown = raw;
     for (const part of key.split('.')) {
       value =
         typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[part] : undefined;
     }
+    return value;
+  };
+  const text = (key: string): string | null => {
+    const value = valueAt(key);
     return typeof value === 'string' && value !== '' ? value : null;
   };
   const parse = <T>(key: string, wanted: string, fallback: T, convert: (value: string) => T | null): T => {
@@ -26,6 +30,12 @@ export function configReader(raw: unknown) {
   };
   return {
     problems,
+    /** Notes every name below `key` that is none of `known`: whoever wrote it would wait for something in vain. */
+    refuseOthers: (key: string, known: readonly string[]): void => {
+      for (const name of Object.keys(Object(valueAt(key))))
+        if (!known.includes(name))
+          problems.push(`${key}.${name} is not known (${key} are ${known.join(', ')})`);
+    },
     isEmpty: (key: string) => text(key) === null,
     address: (key: string) =>
       parse<Address>(key, 'an address with its checksum', `0x${'0'.repeat(40)}`, (value) =>

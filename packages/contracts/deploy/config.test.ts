@@ -97,6 +97,10 @@ describe('parseConfig', () => {
       'reserves.daoReserve is the same address as reserves.liquidityReserve',
     ],
     [
+      { reserves: { ...reserves, stakingRewardsReserve: null } },
+      'reserves.stakingRewardsReserve is not known (reserves are liquidityReserve, marketingReserve, developmentReserve, daoReserve)',
+    ],
+    [
       { vesting: { ...vesting, beneficiary: treasury } },
       'vesting.beneficiary is the same address as treasury',
     ],

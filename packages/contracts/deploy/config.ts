@@ -67,6 +67,7 @@ export function readConfig(chain: ConfiguredChain, path = configPath(chain)): De
 export function parseConfig(chain: ConfiguredChain, raw: unknown, source: string): DeploymentConfig {
   const read = configReader(raw);
   const isTestnet = chain === 'base-sepolia';
+  read.refuseOthers('reserves', reserves);
   const coin = (key: string) => (isTestnet && read.isEmpty(key) ? null : read.address(key));
   const config: DeploymentConfig = {
     chainId: configuredChains[chain].chainId,
