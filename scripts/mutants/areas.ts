@@ -26,7 +26,7 @@ const web = { root: 'packages/web', config: 'packages/web/vitest.config.ts' };
 export const areas: Readonly<Record<string, Area>> = {
   domain: {
     root: 'packages/domain',
-    sources: ['packages/domain/src/*.ts', 'packages/domain/src/{holders,presale}/*.ts'],
+    sources: ['packages/domain/src/*.ts', 'packages/domain/src/{holders,presale,staking}/*.ts'],
   },
   limiter: {
     ...server,
@@ -35,7 +35,10 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   ledger: {
     ...server,
-    tests: [...chainTests, 'src/routes/{holders,on-chain,purchase-history,reads,sale-history}.test.ts'],
+    tests: [
+      ...chainTests,
+      'src/routes/{holders,on-chain,purchase-history,reads,sale-history,stakes,staking-on-chain}.test.ts',
+    ],
     sources: ['packages/server/src/ledger/**/*.ts'],
   },
   studio: {
@@ -51,6 +54,6 @@ export const areas: Readonly<Record<string, Area>> = {
 export function sourcesOf({ sources }: Area): string[] {
   return globSync(sources as string[], { cwd: projectRoot })
     .map((path) => relative(projectRoot, resolve(projectRoot, path)))
-    .filter((path) => !/\.test\.tsx?$/.test(path))
+    .filter((path) => !/\.(test|fixture)\.tsx?$/.test(path))
     .toSorted();
 }

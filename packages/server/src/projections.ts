@@ -1,5 +1,7 @@
 // The projections of a deployment: what the server knows of the chain, one row a subject.
-import { type DeploymentRecord, saleDeployment } from '#chain/deployment.ts';
+import type { ContractName } from '@lilape/contracts/table';
+import type { Address } from '@lilape/domain/address';
+import { type DeploymentRecord, type SaleDeployment, addressIn, saleDeployment } from '#chain/deployment.ts';
 import type { Projection } from '#ledger/projection.ts';
 import { apesProjection } from '#ledger/apes/projection.ts';
 import { holdersProjection } from '#ledger/holders/projection.ts';
@@ -7,15 +9,29 @@ import { saleProjection } from '#ledger/sale/projection.ts';
 import { stakingProjection } from '#ledger/staking/projection.ts';
 import type { WatchedSubject } from '#watcher/state.ts';
 
-/** What is read of a deployment on its chain; less than `lowPoolTokens` (base units) free for rewards is told. */
+/** What a projection is made of, beside the address of its contract. */
+type Given = { readonly sale: SaleDeployment; readonly lowPoolTokens: bigint };
+
+/** By the contract whose events it reads. */
+const PROJECTIONS: readonly (readonly [ContractName, (address: Address, given: Given) => Projection])[] = [
+  ['presale', (_, { sale }) => saleProjection(sale)],
+  ['lilape', holdersProjection],
+  ['nft', apesProjection],
+  [
+    'staking',
+    (staking, { sale, lowPoolTokens }) => stakingProjection({ staking, lilape: sale.lilape, lowPoolTokens }),
+  ],
+];
+
+/**
+ * What is read of a deployment on its chain; a contract that it does not have, as an older one may, is not. Less than
+ * `lowPoolTokens` (base units) free for rewards is told.
+ */
 export function watchedSubject(record: DeploymentRecord, lowPoolTokens = 0n): WatchedSubject {
   const sale = saleDeployment(record);
-  const projections: readonly Projection[] = [
-    saleProjection(sale),
-    holdersProjection(sale.lilape),
-    // An older deployment has no collection, and nothing to stake in.
-    ...(sale.nft === null ? [] : [apesProjection(sale.nft)]),
-    ...(sale.staking === null ? [] : [stakingProjection({ ...sale, staking: sale.staking, lowPoolTokens })]),
-  ];
+  const projections = PROJECTIONS.flatMap(([name, make]) => {
+    const address = addressIn(record, name);
+    return address === null ? [] : [make(address, { sale, lowPoolTokens })];
+  });
   return { chainId: record.chainId, fromBlock: sale.fromBlock, projections };
 }

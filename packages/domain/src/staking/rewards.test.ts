@@ -1,4 +1,4 @@
-import { LOCK_DAYS, tokenAmounts } from '@lilape/domain/staking/arbitraries';
+import { LOCK_DAYS, tokenAmounts } from '@lilape/domain/staking/stakes.fixture';
 import {
   dailyRateDown,
   interestDown,
@@ -81,6 +81,12 @@ test('behavior: the most that a pool covers has a reward that it covers, and one
   );
 });
 
-test('behavior: a pool that is short covers nothing', () => {
-  expect(mostCoveredDown(-1n, 90, false)).toBe(0n);
+test.each([
+  // 20 base units earn less than one in 90 days.
+  [0n, 20n],
+  [1n, 40n],
+  [-1n, 0n],
+  [-ONE, 0n],
+])('behavior: a pool with %i free covers %i for 90 days', (free, most) => {
+  expect(mostCoveredDown(free, 90, false)).toBe(most);
 });

@@ -30,7 +30,8 @@ export function mostCoveredDown(freeTokens: bigint, lockDays: LockDays, isDouble
   if (freeTokens < 0n) return 0n;
   const rate = BigInt(apyBpsOf(lockDays, isDoubled)) * BigInt(lockSeconds(lockDays));
   // ⌊most · rate / YEAR⌋ ≤ free, so most · rate < (free + 1) · YEAR.
-  return ((freeTokens + 1n) * YEAR - 1n) / rate;
+  const tooMuch = (freeTokens + 1n) * YEAR;
+  return (tooMuch - 1n) / rate;
 }
 
 /** A moment of a stake and what it has earned by then, base units. */

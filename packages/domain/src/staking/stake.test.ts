@@ -1,4 +1,4 @@
-import { deeds, openedStakes, stakesInTime } from '@lilape/domain/staking/arbitraries';
+import { deeds, openedStakes, stakesInTime } from '@lilape/domain/staking/stakes.fixture';
 import { interestDown, wholeRewardDown } from '@lilape/domain/staking/rewards';
 import {
   type Stake,

@@ -1,4 +1,5 @@
 // Where the sale is: the addresses the watcher reads, from the deployment's record.
+import type { ContractName } from '@lilape/contracts/table';
 import type { Address } from '@lilape/domain/address';
 import type { PaymentToken } from '@lilape/domain/presale/methods';
 
@@ -8,10 +9,6 @@ export type SaleDeployment = {
   readonly presale: Address;
   readonly lilape: Address;
   readonly coins: Readonly<Record<PaymentToken, Address>>;
-  /** The collection; null where there is none. */
-  readonly nft: Address | null;
-  /** Where LILAPE is staked; null where it is not. */
-  readonly staking: Address | null;
   /** First block to read; 1 where the record does not say. */
   readonly fromBlock: bigint;
 };
@@ -19,24 +16,26 @@ export type SaleDeployment = {
 export type DeploymentRecord = {
   readonly chainId: number;
   readonly blockNumber?: number | null;
-  readonly contracts: Readonly<Record<'presale' | 'lilape' | 'usdt' | 'usdc', string>> & {
-    readonly nft?: string | null;
-    readonly staking?: string | null;
-  };
+  readonly contracts: Readonly<Record<'presale' | 'lilape' | 'usdt' | 'usdc', string>> &
+    Readonly<Partial<Record<ContractName, string | null>>>;
 };
 
 /** The sale's addresses in a record of `packages/contracts/deployments`. */
 export function saleDeployment(record: DeploymentRecord): SaleDeployment {
-  const { presale, lilape, usdt, usdc, nft = null, staking = null } = record.contracts;
+  const { presale, lilape, usdt, usdc } = record.contracts;
   return {
     chainId: record.chainId,
     presale: lower(presale),
     lilape: lower(lilape),
     coins: { USDT: lower(usdt), USDC: lower(usdc) },
-    nft: nft === null ? null : lower(nft),
-    staking: staking === null ? null : lower(staking),
     fromBlock: BigInt(Math.max(record.blockNumber ?? 1, 1)),
   };
+}
+
+/** The address of a contract in lower case, null where the record has none. */
+export function addressIn({ contracts }: DeploymentRecord, name: ContractName): Address | null {
+  const address = contracts[name] ?? null;
+  return address === null ? null : lower(address);
 }
 
 function lower(address: string): Address {

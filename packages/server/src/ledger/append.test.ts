@@ -22,8 +22,6 @@ const SALE = {
   presale: `0x${'01'.repeat(20)}`,
   lilape: `0x${'02'.repeat(20)}`,
   coins: { USDT: `0x${'03'.repeat(20)}`, USDC: `0x${'04'.repeat(20)}` },
-  nft: null,
-  staking: null,
   fromBlock: 101n,
 } as const;
 const PROJECTIONS = [saleProjection(SALE)];

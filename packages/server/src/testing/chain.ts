@@ -1,9 +1,10 @@
 // A local chain of a test's own, with the sale deployed and buyers ready to buy.
 import { setTimeout as wait } from 'node:timers/promises';
 import { deployLocal } from '@lilape/contracts/deploy/local';
+import type { ContractName } from '@lilape/contracts/table';
 import { type PrivateKeyAccount, mnemonicToAccount } from 'viem/accounts';
 import type { Hex } from '#chain/blocks.ts';
-import { type SaleDeployment, saleDeployment } from '#chain/deployment.ts';
+import { type SaleDeployment, addressIn, saleDeployment } from '#chain/deployment.ts';
 import { watchedSubject } from '#projections.ts';
 import { type Act, type Order, type Signed, purchaseAct } from '#testing/acts.ts';
 import { type ChainOptions, FIRST_BUYER, MNEMONIC, type Rpc, rpcClient, startChain } from '#testing/anvil.ts';
@@ -17,6 +18,8 @@ const EMPTY_BLOCK_MS = 1_000;
 export type TestChain = Rpc & {
   readonly rpcUrl: string;
   readonly sale: SaleDeployment;
+  /** The address of a contract, in lower case. @throws where the chain does not have it */
+  addressOf(name: ContractName): Hex;
   /** What a watcher reads of it: every projection that there is. */
   readonly subject: WatchedSubject;
   /** The addresses of the buyers, in lower case; an order names one by its position. */
@@ -77,6 +80,11 @@ export async function startTestChain(options: ChainOptions = {}): Promise<TestCh
   const chain: TestChain = {
     rpcUrl,
     sale,
+    addressOf: (name) => {
+      const address = addressIn(record, name);
+      if (address === null) throw new Error(`The chain has no contract ${name}.`);
+      return address;
+    },
     subject: watchedSubject(record),
     buyers,
     rpc,

@@ -2,7 +2,6 @@
 import { erc20Abi, lilApeStakingAbi } from '@lilape/contracts/generated/abis';
 import { PERIODS } from '@lilape/domain/staking/periods';
 import { encodeFunctionData } from 'viem';
-import type { Hex } from '#chain/blocks.ts';
 import type { Act } from '#testing/acts.ts';
 import { FEW_IDS, mintAct } from '#testing/ape-acts.ts';
 import type { TestChain } from '#testing/chain.ts';
@@ -39,7 +38,7 @@ export function stakingDeed(chain: TestChain, buyer: number, random: Random): Ac
 /** Gives every buyer an ape and stakes whose locks are over, and lets them stake more. */
 export async function openOldStakes(chain: TestChain): Promise<void> {
   const everybody = chain.buyers.map((_, buyer) => buyer);
-  const args = [stakingOf(chain), 10n ** 30n] as const;
+  const args = [chain.addressOf('staking'), 10n ** 30n] as const;
   const approval = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args });
   await chain.seal(everybody.map((buyer) => ({ buyer, to: chain.sale.lilape, data: approval })));
   await chain.seal(everybody.map((buyer) => mintAct(chain, buyer, BigInt(buyer + 1))));
@@ -63,10 +62,9 @@ function openingOf(random: Random, ape: bigint): StakingCall {
 
 /** A call of the staking contract. */
 export function stakingAct(chain: TestChain, buyer: number, call: StakingCall): Act {
-  return { buyer, to: stakingOf(chain), data: encodeFunctionData({ abi: lilApeStakingAbi, ...call }) };
-}
-
-function stakingOf({ sale }: TestChain): Hex {
-  if (sale.staking === null) throw new Error('The chain has nothing to stake in.');
-  return sale.staking;
+  return {
+    buyer,
+    to: chain.addressOf('staking'),
+    data: encodeFunctionData({ abi: lilApeStakingAbi, ...call }),
+  };
 }

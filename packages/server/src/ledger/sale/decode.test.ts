@@ -16,8 +16,6 @@ const SALE: SaleDeployment = {
   presale: PRESALE,
   lilape: `0x${'7a'.repeat(20)}`,
   coins: { USDT, USDC },
-  nft: null,
-  staking: null,
   fromBlock: 1n,
 };
 const TX: Hex = `0x${'11'.repeat(32)}`;
