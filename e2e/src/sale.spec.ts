@@ -155,6 +155,9 @@ test('I can check who owns the sale and what it holds', async ({ page }) => {
   await expect(presale).toContainText('12,130 USDC');
   await expect(presale).toContainText('210,345,000,000,000 LILAPE');
   await expect(main.getByRole('row', { name: /Liquidity, reserve/ })).toContainText('42,069,000,000,000');
+  await expect(main.getByRole('row', { name: /rewards, staking contract/ })).toContainText(
+    '63,103,500,000,000',
+  );
 });
 
 test('I see what the contract holds on the way of the money, and copy a command', async ({

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { keccak256 } from 'viem';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { create3DeployerBytecode, presaleBytecode } from '../generated/bytecodes.ts';
+import { create3DeployerBytecode, lilApeStakingBytecode, presaleBytecode } from '../generated/bytecodes.ts';
 import { runForge } from '../scripts/forge.ts';
 import { type Deployment, parseDeployment } from '../deployment.ts';
 import { deployments } from '../generated/deployments.ts';
@@ -15,7 +15,7 @@ const solc = createRequire(import.meta.url)('solc') as { compile: (input: string
 
 type Output = { contracts: Record<string, Record<string, { evm: { bytecode: { object: string } } }>> };
 
-function compile(contract: 'Presale' | 'Create3Deployer'): string {
+function compile(contract: 'Presale' | 'LilApeStaking' | 'Create3Deployer'): string {
   const output = JSON.parse(solc.compile(JSON.stringify(standardJsonOf(contract)))) as Output;
   return `0x${output.contracts[`packages/contracts/src/${contract}.sol`]?.[contract]?.evm.bytecode.object}`;
 }
@@ -29,6 +29,10 @@ beforeAll(() => {
 describe('standardJsonOf', () => {
   test('behavior: the sale compiles to its committed bytecode, byte for byte', () => {
     expect(compile('Presale')).toBe(presaleBytecode);
+  });
+
+  test('behavior: so does staking, with the arithmetic beside it', () => {
+    expect(compile('LilApeStaking')).toBe(lilApeStakingBytecode);
   });
 
   test('behavior: so does the deployer', () => {
