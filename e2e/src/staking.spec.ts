@@ -19,7 +19,7 @@ const lab = async (page: Page, data: LabAction) =>
   expect((await page.request.post(labAct.path, { data, timeout: 60_000 })).ok()).toBe(true);
 
 const jump = (page: Page, seconds: JumpSeconds) => lab(page, { action: 'jump', seconds });
-const stakeButton = (page: Page) => page.getByRole('button', { name: 'Stake LILAPE' });
+const stakeButton = (page: Page) => page.getByRole('button', { name: 'Create stake' });
 const stakeCard = (page: Page, id: number): Locator => page.locator(`[data-stake-id="${id}"]`);
 
 /** Opens the page with a wallet that holds LILAPE. */
@@ -197,6 +197,25 @@ test('I reject the permission, then reload between permission and stake, and not
   expect(wallet.signed).toEqual(['approve 300 LILAPE', 'lock 300 LILAPE for 90 days']);
   expect((await chain.stakeNow(wallet.account.address, 1)).active).toBe(true);
   await expect(toast(page, 'Staked!')).toHaveCount(0);
+});
+
+test('The site’s ledger is silent: stakes and pool come from my wallet’s own node, and nothing is lost', async ({
+  page,
+  wallet,
+  watch,
+}) => {
+  watch.expect(/Failed to load resource/);
+  await page.route('**/api/{staking/stats,stakes/*}', (route) => route.fulfill({ status: 503, body: '' }));
+  const main = await openStaking(page, wallet);
+  await expect(main).toContainText(/This site does not answer; block [\d,]+ by your wallet’s own node/);
+  const pool = page.getByRole('region', { name: 'The reward pool' });
+  await expect(pool).toContainText('Free for new stakes');
+  await stake(page, wallet, '250', 360);
+  await expect(stakeCard(page, 1)).toContainText('250.00');
+  await expect(stakeCard(page, 1)).not.toContainText('Transactions');
+  await page.unroute('**/api/{staking/stats,stakes/*}');
+  await pool.getByRole('button', { name: 'Retry' }).click();
+  await expect(pool).toContainText(/As of block/);
 });
 
 test.describe('on another network', () => {

@@ -31,19 +31,19 @@ const boughs = [
 ];
 
 const back: readonly Leaf[] = [
-  { base: [64, 44], tip: [6, 150], width: 54, bend: -20, colour: 'leaf-dark' },
-  { base: [64, 44], tip: [180, 6], width: 54, bend: 16, colour: 'leaf-dark' },
+  { base: [64, 44], tip: [30, 150], width: 54, bend: -20, colour: 'leaf-dark' },
+  { base: [64, 44], tip: [180, 26], width: 54, bend: 16, colour: 'leaf-dark' },
   { base: [1060, 60], tip: [1180, 96], width: 44, bend: 12, colour: 'leaf-dark' },
 ];
 const front: readonly Leaf[] = [
   { base: [66, 48], tip: [132, 132], width: 50, bend: 18, colour: 'leaf-light' },
-  { base: [62, 44], tip: [20, 4], width: 44, bend: 8, colour: 'leaf' },
+  { base: [62, 44], tip: [26, 22], width: 44, bend: 8, colour: 'leaf' },
   { base: [66, 42], tip: [230, 44], width: 50, bend: -14, colour: 'leaf' },
   { base: [1066, 56], tip: [1190, 24], width: 46, bend: -12, colour: 'leaf-light' },
   { base: [626, 142], tip: [724, 116], width: 40, bend: -10, colour: 'leaf' },
   { base: [626, 142], tip: [700, 172], width: 36, bend: 10, colour: 'leaf-light' },
   { base: [292, 216], tip: [374, 190], width: 36, bend: -10, colour: 'leaf-light' },
-  { base: [480, 70], tip: [520, 14], width: 34, bend: 10, colour: 'leaf' },
+  { base: [480, 70], tip: [520, 22], width: 34, bend: 10, colour: 'leaf' },
   { base: [860, 72], tip: [916, 20], width: 36, bend: 10, colour: 'leaf-light' },
 ];
 

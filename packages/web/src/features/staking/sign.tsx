@@ -60,7 +60,7 @@ export function Sign({ holdings, acts }: Props) {
         disabled={tokens === 0n || fault !== null || holdings.value === null}
         onClick={start}
       >
-        {isStaking ? sentence('PROCESSING', {}, language).text : <Trans>Stake LILAPE</Trans>}
+        {isStaking ? sentence('PROCESSING', {}, language).text : <Trans>Create stake</Trans>}
       </Button>
       <Told act={staking} flow={acts.stake} />
       {isDone && <Joy />}

@@ -14,7 +14,8 @@ export function followForm(root: ParentNode, language: string): () => void {
   if (form === null) return () => {};
   const ending = new AbortController();
   const { signal } = ending;
-  const fill = () => fillForm(form, language);
+  // Where React draws another page, nobody tells a script that began without it.
+  const fill = () => (form.isConnected ? fillForm(form, language) : end());
   form.addEventListener('input', () => takeWish(form), { signal });
   // Where a wallet is connected the desk has the button; Enter in the field presses that.
   form.addEventListener(
@@ -25,7 +26,7 @@ export function followForm(root: ParentNode, language: string): () => void {
     },
     { signal },
   );
-  root.addEventListener(
+  form.closest('[data-staking]')?.addEventListener(
     'click',
     ({ target }) => {
       if (target instanceof Element && target.closest('[data-connect]') !== null) openWalletDialog();
@@ -36,11 +37,12 @@ export function followForm(root: ParentNode, language: string): () => void {
   const timer = setInterval(fill, againMs);
   // The browser may have kept what was typed before a reload.
   takeWish(form);
-  return () => {
+  function end(): void {
     ending.abort();
     unfollow();
     clearInterval(timer);
-  };
+  }
+  return end;
 }
 
 function takeWish(form: HTMLFormElement): void {

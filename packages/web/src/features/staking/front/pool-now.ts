@@ -13,7 +13,7 @@ const whole = 1_000_000n;
 export function followPool(root: ParentNode, language: string): () => void {
   const place = root.querySelector<HTMLElement>('[data-state]:has([data-bar])');
   if (place === null) return () => {};
-  const fill = () => fillPool(place, pool.get(), language);
+  const fill = () => (place.isConnected ? fillPool(place, pool.get(), language) : stop());
   const stop = pool.subscribe(fill);
   const button = place.querySelector('[data-pool-retry]');
   button?.addEventListener('click', retry);
@@ -56,9 +56,9 @@ function drawBars(place: HTMLElement, { staked, reserved, free, paid }: PoolFigu
     const sum = Object.values(parts).reduce((total, part) => total + part, 0n);
     for (const [part, units] of Object.entries(parts)) {
       const share = sum === 0n ? 0 : Number((units * whole) / sum) / Number(whole);
-      place
-        .querySelector<HTMLElement>(`[data-bar="${name}"] [data-part="${part}"]`)
-        ?.style.setProperty('--part', String(share));
+      const drawn = place.querySelector<HTMLElement>(`[data-bar="${name}"] [data-part="${part}"]`);
+      drawn?.style.setProperty('--part', String(share));
+      drawn?.toggleAttribute('data-some', units > 0n);
     }
   }
 }

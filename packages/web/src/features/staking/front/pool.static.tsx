@@ -59,7 +59,7 @@ export function Pool() {
       </p>
       <div data-shown="failed" role="alert" className={styles.failed}>
         <p>
-          <Trans>The pool could not be read just now. Nothing of it has changed by that.</Trans>
+          <Trans>The site could not read the pool just now. Nothing of it has changed by that.</Trans>
         </p>
         <Button look="secondary" size="small" data-pool-retry="">
           <Trans>Retry</Trans>
