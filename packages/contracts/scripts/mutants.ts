@@ -72,10 +72,9 @@ function allMutants(): Mutant[] {
   );
 }
 
-function onlyTestsOf(file: string): string[] {
-  const part = testsOf[file];
-  return part === undefined ? [] : ['--match-path', `packages/contracts/test/${part}/*`];
-}
+/** For forge, which compiles anew what it has compiled if it is told by a filter. */
+const testRoot = (file: string): Record<string, string> =>
+  testsOf[file] === undefined ? {} : { FOUNDRY_TEST: `packages/contracts/test/${testsOf[file]}` };
 
 /** A copy of everything the tests need, so that nobody sees the broken sources. */
 function copyProject(): string {
@@ -100,9 +99,15 @@ type Copies = { readonly tests: string; readonly gas: string };
 
 type Run = { readonly isGreen: boolean; readonly output: string };
 
-function run(command: string, args: string[], folder: string, profile: string): Run {
+function run(
+  command: string,
+  args: string[],
+  folder: string,
+  profile: string,
+  more: Record<string, string> = {},
+): Run {
   const path = `${dirname(process.execPath)}:${process.env['PATH'] ?? ''}`;
-  const env = { ...process.env, PATH: path, NO_COLOR: '1', FOUNDRY_PROFILE: profile };
+  const env = { ...process.env, PATH: path, NO_COLOR: '1', FOUNDRY_PROFILE: profile, ...more };
   // A loop that a mutant made endless counts as noticed.
   const options = { cwd: folder, env, encoding: 'utf8', maxBuffer: 1 << 28, timeout: 600_000 } as const;
   const result = spawnSync(command, args, options);
@@ -160,15 +165,7 @@ function judge(
   const originals = hosts.map((host) => readFileSync(artifactPath(folder, host), 'utf8'));
   try {
     if (!compileInto(mutant, hosts, folder)) return { verdict: 'stillborn', reason: '' };
-    const only = onlyTestsOf(mutant.file);
-    // Most are noticed by tests of one case; fuzzing takes longer.
-    const quick = run(
-      forge,
-      ['test', '--fail-fast', '--no-match-test', 'invariant|Fuzz', ...only],
-      folder,
-      'mutants',
-    );
-    const tests = quick.isGreen ? run(forge, ['test', '--fail-fast', ...only], folder, 'mutants') : quick;
+    const tests = run(forge, ['test', '--fail-fast'], folder, 'mutants', testRoot(mutant.file));
     const reason = /\[FAIL[^\]]*\]? *([^\n]*)/.exec(tests.output)?.[0] ?? tests.output.trim().slice(-200);
     return tests.isGreen ? judgeGas(mutant, gas) : { verdict: 'killed', reason };
   } finally {
@@ -208,9 +205,9 @@ function main(): void {
   const copies: Copies = { tests: copyProject(), gas: copyProject() };
   const counts = { killed: 0, stillborn: 0, survived: 0, equivalent: 0 };
   try {
-    const parts = new Set(chosen.map(({ file }) => onlyTestsOf(file).join(' ')));
-    const only = parts.size === 1 ? onlyTestsOf(chosen[0]?.file ?? '') : [];
-    const baseline = run(forge, ['test', ...only], copies.tests, 'mutants');
+    const isOnePart = new Set(chosen.map(({ file }) => testsOf[file])).size === 1;
+    const root = isOnePart ? testRoot(chosen[0]?.file ?? '') : {};
+    const baseline = run(forge, ['test'], copies.tests, 'mutants', root);
     if (!baseline.isGreen) throw new Error(`The tests fail before anything is broken:\n${baseline.output}`);
     for (const mutant of chosen) {
       const isEquivalent = equivalents.some(({ name }) => name === mutant.name);
