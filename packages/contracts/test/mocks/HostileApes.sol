@@ -14,7 +14,8 @@ contract HostileApes {
         AnswersDirty,
         AnswersNobody,
         RevertsLong,
-        CallsBack
+        CallsBack,
+        Greedy
     }
 
     mapping(uint256 tokenId => address) private _owners;
@@ -36,9 +37,12 @@ contract HostileApes {
 
     /// @dev The owner, if what it was told to call from here was refused, else the zero address.
     function ownerOf(uint256 tokenId) external view returns (address owner) {
+        uint256 given = gasleft();
         owner = _owners[tokenId];
         Mood now_ = mood;
         if (now_ == Mood.Reverts) revert("no");
+        // Some was spent on the way here.
+        if (now_ == Mood.Greedy) require(given > 99_500, "more");
         if (now_ == Mood.AnswersNobody) return address(0);
         if (now_ == Mood.CallsBack) {
             (bool isDone,) = _target.staticcall(_callback);
