@@ -153,8 +153,8 @@ export const privacy: LongText = {
           kind: 'list',
           items: [
             {
-              en: '**Access.** You may ask what we hold about you. For a wallet address all of it is on [My purchases](/purchases) and in the [gallery](/gallery).',
-              ru: '**Доступ.** Вы вправе спросить, что у нас есть о вас. Для адреса кошелька всё это показано в [«Моих покупках»](/purchases) и в [галерее](/gallery).',
+              en: '**Access.** You may ask what we hold about you. For a wallet address all of it is on [My purchases](/purchases), on [Staking](/staking) and in the [gallery](/gallery).',
+              ru: '**Доступ.** Вы вправе спросить, что у нас есть о вас. Для адреса кошелька всё это показано в [«Моих покупках»](/purchases), на странице [«Стейкинг»](/staking) и в [галерее](/gallery).',
             },
             {
               en: '**Rectification.** If the ledger differs from the blockchain, tell us; it will be rebuilt.',
