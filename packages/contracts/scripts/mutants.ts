@@ -83,7 +83,7 @@ function copyProject(): string {
   for (const part of ['src', 'test', 'scripts', 'deploy', 'generated', 'snapshots']) {
     parts.push(`packages/contracts/${part}`);
   }
-  for (const part of ['package.json', 'gas.ts', 'table.ts', 'deployment.ts']) {
+  for (const part of ['package.json', 'gas.ts', 'table.ts', 'deployment.ts', 'voucher.ts']) {
     parts.push(`packages/contracts/${part}`);
   }
   for (const part of parts) {
@@ -174,6 +174,8 @@ function judge(
   }
 }
 
+const gasCheck = ['packages/contracts/scripts/gas.ts', '--limits'];
+
 /** A mutant that the tests let pass may still cost more than the limits of `gas.ts` allow. */
 function judgeGas(mutant: Mutant, folder: string): { verdict: Verdict; reason: string } {
   const path = join(folder, sourceName(mutant.file));
@@ -185,7 +187,7 @@ function judgeGas(mutant: Mutant, folder: string): { verdict: Verdict; reason: s
   writeFileSync(path, mutant.source);
   try {
     build();
-    const gas = run(process.execPath, ['packages/contracts/scripts/gas.ts', '--limits'], folder, 'default');
+    const gas = run(process.execPath, gasCheck, folder, 'default');
     const reason = gas.output.trim().split('\n').at(-1) ?? '';
     return gas.isGreen ? { verdict: 'survived', reason: '' } : { verdict: 'killed', reason };
   } finally {
@@ -209,6 +211,9 @@ function main(): void {
     const root = isOnePart ? testRoot(chosen[0]?.file ?? '') : {};
     const baseline = run(forge, ['test'], copies.tests, 'mutants', root);
     if (!baseline.isGreen) throw new Error(`The tests fail before anything is broken:\n${baseline.output}`);
+    // A check that fails by itself would notice everything.
+    const gas = run(process.execPath, gasCheck, copies.gas, 'default');
+    if (!gas.isGreen) throw new Error(`The gas check fails before anything is broken:\n${gas.output}`);
     for (const mutant of chosen) {
       const isEquivalent = equivalents.some(({ name }) => name === mutant.name);
       const { verdict, reason } = isEquivalent
