@@ -15,6 +15,7 @@ import { type PageWatch, watchPage } from '#http/page-watch.ts';
 import { prepareJson } from '#http/prepared.ts';
 import { clientFinder } from '#http/requests.ts';
 import { shareLimits } from '#http/shared-limits.ts';
+import { wasAtHead } from '#ledger/read.ts';
 import { saleOf } from '#ledger/sale/snapshot.ts';
 import { createChangeReader } from '#live/changes.ts';
 import { followLedger } from '#live/feed.ts';
@@ -145,7 +146,7 @@ export async function startApi(options: ApiOptions): Promise<Api> {
 
 function addGauges(metrics: Metrics, { feed, hub, clock }: ApiParts): void {
   const of = (read: (snapshot: NonNullable<ReturnType<typeof feed.snapshot>>) => number) => () => {
-    const snapshot = feed.snapshot();
+    const snapshot = feed.progress();
     return snapshot === null ? Number.NaN : read(snapshot);
   };
   metrics.add([
@@ -184,7 +185,9 @@ function addGauges(metrics: Metrics, { feed, hub, clock }: ApiParts): void {
       name: 'ledger_age_seconds',
       help: "Time since the chain's head was read",
       kind: 'gauge',
-      read: of(({ heads }) => Math.max(0, clock() - heads.readAtMs) / 1_000),
+      read: of((snapshot) =>
+        wasAtHead(snapshot) ? Math.max(0, clock() - snapshot.heads.readAtMs) / 1_000 : Number.NaN,
+      ),
     },
     {
       name: 'database_reachable',

@@ -2,7 +2,7 @@
 import { type Json, hexOf } from '#ledger/stored.ts';
 import type { Db } from '#postgres/database.ts';
 
-/** How far the ledger has read. Times: `timeSeconds` of the block `number`, `readAtMs` of the last read of the chain's head. */
+/** How far the ledger has read. Times: `timeSeconds` of the block `number`, `readAtMs` of the last read of the chain's head, 0 before the first. */
 export type LedgerHeads = {
   readonly number: bigint;
   readonly hash: string;
@@ -69,6 +69,11 @@ const SNAPSHOT = `
         'facts', pr.facts, 'state', st.states -> pr.name, 'held', (${HELD})))
       from ledger.projections pr) as projections
   from ledger.source s, ledger.state st, watch.progress p`;
+
+/** Whether it ever was at the chain's head: before, its figures are of some moment in the past. */
+export function wasAtHead({ heads }: Pick<LedgerSnapshot, 'heads'>): boolean {
+  return heads.readAtMs > 0;
+}
 
 /** The whole ledger's state at one moment; null until the watcher has written once. */
 export async function readSnapshot(db: Db): Promise<LedgerSnapshot | null> {

@@ -2,7 +2,7 @@
 import { AppError } from '@lilape/domain/app-error';
 import { withDeadline } from '#deadline.ts';
 import type { ChangeReader, LedgerChange } from '#live/changes.ts';
-import type { LedgerSnapshot } from '#ledger/read.ts';
+import { type LedgerSnapshot, wasAtHead } from '#ledger/read.ts';
 import type { Log } from '#log.ts';
 
 /** Beneath the notifications, so that a lost one costs no more than this. */
@@ -11,8 +11,10 @@ const REREAD_MS = 5_000;
 const DEADLINE_MS = 4_000;
 
 export type Feed = {
-  /** The newest snapshot; null until the ledger has one. It stays when the database goes away. */
+  /** The newest snapshot; null until the ledger was at the chain's head. It stays when the database goes away. */
   snapshot(): LedgerSnapshot | null;
+  /** As `snapshot`, and also while the ledger has yet to come to the chain's head for the first time: no figures to tell. */
+  progress(): LedgerSnapshot | null;
   /** Whether the last look reached the database. */
   isReachable(): boolean;
   /** Looks again soon; many signals at once make one look. */
@@ -20,7 +22,7 @@ export type Feed = {
   stop(): Promise<void>;
 };
 
-/** The newest snapshot. @throws AppError SERVICE_UNAVAILABLE while there is no ledger, and so nothing to answer from */
+/** The newest snapshot. @throws AppError SERVICE_UNAVAILABLE while no ledger was at the chain's head, and so nothing is there to answer from */
 export function ledgerOf(feed: Pick<Feed, 'snapshot'>): LedgerSnapshot {
   const snapshot = feed.snapshot();
   if (snapshot === null) throw new AppError('SERVICE_UNAVAILABLE');
@@ -33,9 +35,9 @@ export type FeedOptions = {
   readonly log: Log;
 };
 
-/** Starts to follow; `onChange` is called after each look that found the ledger, changed or not. */
+/** Starts to follow; `onChange` is called after each look that found a ledger that was at the chain's head, changed or not. */
 export function followLedger({ reader, onChange, log }: FeedOptions): Feed {
-  let snapshot: LedgerSnapshot | null = null;
+  let progress: LedgerSnapshot | null = null;
   let isReachable = false;
   let isAsked = false;
   const stopping = new AbortController();
@@ -50,8 +52,8 @@ export function followLedger({ reader, onChange, log }: FeedOptions): Feed {
       if (!isReachable) log.info('ledger.reachable');
       isReachable = true;
       if (change === null) return;
-      snapshot = change.snapshot;
-      onChange(change);
+      progress = change.snapshot;
+      if (wasAtHead(progress)) onChange(change);
     } catch (error) {
       if (isReachable) log.warn('ledger.unreachable', { error });
       isReachable = false;
@@ -72,7 +74,8 @@ export function followLedger({ reader, onChange, log }: FeedOptions): Feed {
   const timer = setInterval(signal, REREAD_MS);
   signal();
   return {
-    snapshot: () => snapshot,
+    snapshot: () => (progress !== null && wasAtHead(progress) ? progress : null),
+    progress: () => progress,
     isReachable: () => isReachable,
     signal,
     async stop() {

@@ -9,6 +9,7 @@ import { METRICS_TYPE, mayReadMetrics } from '#http/status.ts';
 import { prepareJson, respondPrepared } from '#http/prepared.ts';
 import { reachChain } from '#reach.ts';
 import { createChainHead } from '#chain/head.ts';
+import { wasAtHead } from '#ledger/read.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { routeOf } from '#routes/route-of.ts';
 
@@ -33,9 +34,10 @@ export function addHealth(app: ApiApp, parts: ApiParts): void {
 }
 
 function healthOf(parts: ApiParts, chainHead: bigint | null): HealthBody {
-  const snapshot = parts.feed.snapshot();
+  const snapshot = parts.feed.progress();
   const hasPage = parts.page() !== null;
-  const isReady = snapshot !== null && hasPage;
+  const isRead = snapshot !== null && wasAtHead(snapshot);
+  const isReady = isRead && hasPage;
   const ledgerHead = snapshot?.heads.number ?? null;
   const isAway = !parts.feed.isReachable() || chainHead === null;
   const isStale = snapshot !== null && isStaleAge(parts.clock() - snapshot.heads.readAtMs);
@@ -63,7 +65,7 @@ function healthOf(parts: ApiParts, chainHead: bigint | null): HealthBody {
     contracts: snapshot === null ? 'missing' : 'ok',
     database: parts.feed.isReachable() ? 'ok' : 'unavailable',
     page: hasPage ? 'ok' : 'missing',
-    as_of: snapshot === null ? null : new Date(snapshot.heads.readAtMs).toISOString(),
+    as_of: isRead ? new Date(snapshot.heads.readAtMs).toISOString() : null,
     ...(isReady ? {} : { code: 'SERVICE_UNAVAILABLE', error: sentence('SERVICE_UNAVAILABLE').text }),
   };
 }

@@ -71,13 +71,13 @@ export async function readBalanceAt(db: Db, account: Address, atBlock: bigint): 
 /** A balance at the ledger's head, base units, and how old that is. */
 export type HolderNow = { readonly tokens: bigint; readonly block: bigint; readonly readAtMs: number };
 
-/** What `account` has at the ledger's head; null where the ledger does not read LILAPE's transfers, or not yet to the head. */
+/** What `account` has at the ledger's head; null where the ledger does not read LILAPE's transfers, or was not at the head yet. */
 export async function readHolder(db: Db, account: Address): Promise<HolderNow | null> {
   const { rows } = await db.query<{ tokens: string; number: string; read_at_ms: string }>(
     `select st.number, p.read_at_ms, coalesce(
        (select after from ledger.holder_changes where account = $1 order by block desc limit 1), 0) as tokens
      from ledger.state st, watch.progress p, ledger.projections r where r.name = 'holders'
-       and to_regclass('ledger.holder_changes_by_account') is not null`,
+       and p.read_at_ms > 0 and to_regclass('ledger.holder_changes_by_account') is not null`,
     [bytesOf(account)],
   );
   const row = rows[0];
