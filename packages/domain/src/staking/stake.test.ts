@@ -97,7 +97,7 @@ test.each([
   [91 * DAY, 0, true],
 ] as const)('behavior: %i seconds after its start it has %i days left; can be unstaked: %s', (...row) => {
   const [elapsed, days, isUnlocked] = row;
-  expect(daysLeftAt(plain, START + elapsed)).toBe(days);
+  expect(daysLeftAt(accrualOf(plain), START + elapsed)).toBe(days);
   expect(canUnstakeAt(plain, START + elapsed)).toBe(isUnlocked);
 });
 

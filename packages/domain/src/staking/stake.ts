@@ -54,8 +54,8 @@ export function canUnstakeAt(stake: Stake, nowSeconds: number): boolean {
 }
 
 /** Days until its lock is over, rounded up and never below 0. @see spec §3 Staking page */
-export function daysLeftAt(stake: Pick<Stake, 'startSeconds' | 'lockDays'>, nowSeconds: number): number {
-  return Math.max(Math.ceil((endsAt(stake) - nowSeconds) / SECONDS_PER_DAY), 0);
+export function daysLeftAt({ endSeconds }: Pick<Accrual, 'endSeconds'>, nowSeconds: number): number {
+  return Math.max(Math.ceil((endSeconds - nowSeconds) / SECONDS_PER_DAY), 0);
 }
 
 /** What is known of a stake wherever it is shown; enough to say what it owes. */

@@ -1,7 +1,6 @@
 /** An open stake: the banana that ripens, the slip, and its two buttons. @see specification §2 Staking page */
 import { dailyRateDown } from '@lilape/domain/staking/rewards';
-import { SECONDS_PER_DAY } from '@lilape/domain/staking/periods';
-import { pendingDown } from '@lilape/domain/staking/stake';
+import { daysLeftAt, pendingDown } from '@lilape/domain/staking/stake';
 import type { StakeBody } from '@lilape/wire/staking';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ChainStake } from '#chain/staking-contract.ts';
@@ -39,7 +38,7 @@ export function StakeCard({ stake, readAt, body, acts }: Props) {
   const { id, tokens, lockDays, startSeconds, endSeconds, apyBps } = stake;
   const isUnlocked = now >= endSeconds;
   const pending = stake.pendingTokens + pendingDown(stake, now) - pendingDown(stake, readAt);
-  const daysLeft = Math.max(0, Math.ceil((endSeconds - now) / SECONDS_PER_DAY));
+  const daysLeft = daysLeftAt(stake, now);
   const ripeness = Math.min(1, Math.max(0, (now - startSeconds) / (endSeconds - startSeconds)));
   const isSpoken = acts.spokenOf === id;
   const amount = (units: bigint) => (

@@ -1,6 +1,6 @@
 /** What a wish comes to, by the domain's one rule; pure. @see decision 23 */
-import { apyBpsOf, lockSeconds, SECONDS_PER_DAY } from '@lilape/domain/staking/periods';
-import { interestDown, wholeRewardDown } from '@lilape/domain/staking/rewards';
+import { apyBpsOf, SECONDS_PER_DAY } from '@lilape/domain/staking/periods';
+import { rewardCurve, wholeRewardDown } from '@lilape/domain/staking/rewards';
 import { formatDay } from '#shell/text/moment.ts';
 import type { Wish } from './wish.ts';
 import { written, writtenInFull } from './written.ts';
@@ -42,11 +42,12 @@ export function figuresFor(
 
 /** The curve as rows, every thirty days to the end: the day, what is earned by then alone and with an ape. */
 export function rowsFor(tokens: bigint, { lockDays }: Wish, nowMs: number, language: string): string[][] {
-  const count = lockDays / rowDays;
-  return Array.from({ length: count }, (_, index) => {
-    const seconds = (lockSeconds(lockDays) * (index + 1)) / count;
-    const earned = (ape: boolean) =>
-      written(interestDown(tokens, apyBpsOf(lockDays, ape), seconds), language);
-    return [formatDay(nowMs + seconds * 1_000, language), earned(false), earned(true)];
-  });
+  const [alone, doubled] = [false, true].map((ape) =>
+    rewardCurve(tokens, lockDays, ape, Math.floor(nowMs / 1_000), lockDays / rowDays).slice(1),
+  );
+  return (alone ?? []).map(({ atSeconds, tokens: earned }, index) => [
+    formatDay(atSeconds * 1_000, language),
+    written(earned, language),
+    written(doubled?.[index]?.tokens ?? 0n, language),
+  ]);
 }
