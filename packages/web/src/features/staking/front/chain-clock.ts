@@ -1,13 +1,14 @@
 /** The chain's time, by which locks end: the visitor's clock until a node has told what the newest block says. */
 
-let aheadMs = 0;
+let aheadMs: number | null = null;
 
-/** Takes a block's time, unix seconds, as now. */
+/** Takes a block's time, unix seconds, as now; a block that has grown old turns nothing back. */
 export function setChainTime(seconds: number): void {
-  aheadMs = seconds * 1_000 - Date.now();
+  const told = seconds * 1_000 - Date.now();
+  aheadMs = Math.max(aheadMs ?? told, told);
 }
 
 /** Unix milliseconds by the chain's clock. */
 export function chainNowMs(): number {
-  return Date.now() + aheadMs;
+  return Date.now() + (aheadMs ?? 0);
 }
