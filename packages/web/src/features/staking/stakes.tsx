@@ -3,6 +3,7 @@ import type { Address } from '@lilape/domain/address';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useLanguage } from '#shell/page/use-language.ts';
+import { useStore } from '#shell/page/use-store.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { sentenceOf } from '#text/sentence.ts';
 import { Card } from '#ui/card.tsx';
@@ -10,6 +11,7 @@ import { Stand } from '#ui/stand.tsx';
 import type { Async } from '#ui/use-async.ts';
 import { claimingRewards, unstaking } from '#wallet/acts/staking.tsx';
 import styles from './desk.module.css';
+import { amountsMark, pool } from './front/pool-store.ts';
 import { EndedStake } from './ended-stake.tsx';
 import { StakeCard } from './stake-card.tsx';
 import { Told } from './told.tsx';
@@ -26,7 +28,8 @@ export function Stakes({ address, holdings, acts }: Props) {
   const stakes = holdings.value?.stakes ?? null;
   const open = stakes?.filter(({ isActive }) => isActive) ?? [];
   const ended = stakes?.filter(({ isActive }) => !isActive) ?? [];
-  const statements = useStatements(address, `${acts.occasion} ${holdings.value?.block}`);
+  const mark = amountsMark(useStore(pool));
+  const statements = useStatements(address, `${acts.occasion} ${mark} ${holdings.value?.block}`);
   useCount(stakes === null ? null : open.length);
   const isSpokenAbove = !open.some(({ id }) => id === acts.spokenOf);
   if (stakes === null)

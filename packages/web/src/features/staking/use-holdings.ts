@@ -14,7 +14,7 @@ import { useStore } from '#shell/page/use-store.ts';
 import { type Async, useAsync } from '#ui/use-async.ts';
 import { connectedProvider } from '#wallet/connection.ts';
 import { setChainTime } from './front/chain-clock.ts';
-import { pool, tellPool } from './front/pool-store.ts';
+import { amountsMark, pool, tellPool } from './front/pool-store.ts';
 
 /** How often the node is asked again, milliseconds: time passes, others stake, apes are sold. */
 const againMs = 10_000;
@@ -30,13 +30,13 @@ export type Holdings = {
 
 /** Asks at once, on every `occasion`, every ten seconds, and when the ledger tells of a stake; null asks nothing. */
 export function useHoldings(address: Address | null, occasion: string): Async<Holdings> {
-  const { figures } = useStore(pool);
+  const mark = amountsMark(useStore(pool));
   const [round, setRound] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => document.hidden || setRound((before) => before + 1), againMs);
     return () => clearInterval(timer);
   }, []);
-  return useAsync(address, () => holdingsOf(address as Address), `${occasion} ${round} ${figures?.block}`);
+  return useAsync(address, () => holdingsOf(address as Address), `${occasion} ${round} ${mark}`);
 }
 
 async function holdingsOf(address: Address): Promise<Holdings> {

@@ -1,6 +1,6 @@
 /** The pool in numbers: the site's word first, with its age; a wallet's node where the site is silent. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pool, refreshPool, tellPool } from './pool-store.ts';
+import { amountsMark, pool, refreshPool, tellPool } from './pool-store.ts';
 
 class FakeStream {
   static last: FakeStream | undefined;
@@ -89,4 +89,18 @@ test('error: where the site is silent the wallet’s node is believed, and only 
   expect(pool.get()).toMatchObject({ hasFailed: true, figures: { block: 77 } });
   tellPool({ staked: 1n, reserved: 1n, free: 1n }, 99);
   expect(pool.get()).toMatchObject({ from: 'wallet', figures: { block: 99, paid: null, open: null } });
+});
+
+test('behavior: whoever asks again when stakes changed is not woken by every block', async () => {
+  await settle();
+  const before = amountsMark(pool.get());
+  fetchStats.mockImplementation(async () => Response.json({ ...answer('2026-11-22T12:00:32Z'), block: 78 }));
+  await refreshPool();
+  expect(pool.get().figures?.block).toBe(78);
+  expect(amountsMark(pool.get())).toBe(before);
+  fetchStats.mockImplementation(async () =>
+    Response.json({ ...answer('2026-11-22T12:00:34Z'), rewardsReserved: '3' }),
+  );
+  await refreshPool();
+  expect(amountsMark(pool.get())).not.toBe(before);
 });

@@ -34,6 +34,11 @@ export type Pool = {
   readonly hasFailed: boolean;
 };
 
+/** A text that changes when stakes or the pool did, and not with every block. */
+export function amountsMark({ figures }: Pick<Pool, 'figures'>): string {
+  return figures === null ? '' : `${figures.staked} ${figures.reserved} ${figures.free}`;
+}
+
 const nothingYet: Pool = { figures: null, from: 'site', isLate: false, hasFailed: false };
 
 /** The page's one store of it; it asks while somebody follows. */
