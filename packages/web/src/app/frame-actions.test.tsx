@@ -59,7 +59,6 @@ test('behavior: the menu lists pages and anchors in the order of decision 60', (
     '/launchpad',
   ]);
   expect(screen.getAllByText('soon').map((stamp) => stamp.closest('a')?.getAttribute('href'))).toEqual([
-    '/staking',
     '/game',
     '/launchpad',
   ]);

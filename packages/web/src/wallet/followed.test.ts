@@ -94,6 +94,10 @@ test('args: only a purchase stands on live data', () => {
     ['burn-unsold', 'chain'],
     ['collect', 'chain'],
     ['mint', 'chain'],
+    ['stake', 'chain'],
+    ['claim-rewards', 'chain'],
+    ['unstake', 'chain'],
+    ['unbind', 'chain'],
   ]);
 });
 
