@@ -70,7 +70,12 @@ test('behavior: of many stakes the newest are read, and all are counted', async 
   });
 });
 
-test('behavior: a ledger that reads no staking knows nothing of stakes', async () => {
-  await client.query(`delete from ledger.projections where name = 'staking'`);
+test.each([
+  ['staking', 'knows nothing of stakes'],
+  ['apes', 'does not know which are doubled'],
+])('behavior: a ledger that does not read %s %s', async (name) => {
+  await client.query('begin');
+  await client.query('delete from ledger.projections where name = $1', [name]);
   expect(await readAccountStakes(client, ANN, ALL)).toBe(null);
+  await client.query('rollback');
 });

@@ -54,7 +54,7 @@ type LineRow = StakeColumns & {
   time_seconds: string;
 };
 
-/** The stakes of `account`, oldest first; null where the ledger reads no staking, or was not at the chain's head yet. Ask at one moment of the database. */
+/** The stakes of `account`, oldest first; null where the ledger lacks staking or the apes that double stakes, or was not at the chain's head yet. Ask at one moment of the database. */
 export async function readAccountStakes(
   db: Db,
   account: Address,
@@ -85,7 +85,8 @@ export async function readAccountStakes(
 async function readHead(db: Db): Promise<{ block: bigint; readAtMs: number } | null> {
   const { rows } = await db.query<{ number: string; read_at_ms: string }>(
     `select st.number, p.read_at_ms from ledger.state st, watch.progress p, ledger.projections r
-     where r.name = 'staking' and p.read_at_ms > 0`,
+     where r.name = 'staking' and p.read_at_ms > 0
+       and exists (select from ledger.projections where name = 'apes')`,
   );
   const row = rows[0];
   return row === undefined ? null : { block: BigInt(row.number), readAtMs: Number(row.read_at_ms) };
