@@ -8,8 +8,8 @@ export const security: Section = {
     {
       kind: 'text',
       text: {
-        en: 'No contract can be upgraded: what is deployed is what will run. The token has no owner. The sale has one, with the powers below and no others; the treasury’s address is fixed for good.',
-        ru: 'Ни один контракт нельзя обновить: что развёрнуто, то и будет работать. У токена владельца нет. У продажи есть, с правами ниже и никакими больше; адрес казны закреплён навсегда.',
+        en: 'No contract can be upgraded: what is deployed is what will run. The token has no owner. The sale has one, with the powers below and no others; the treasury’s address is fixed for good. Collection and staking have one each, who can touch no ape, no stake and no reserved reward: all powers are on the [contracts page](/contracts).',
+        ru: 'Ни один контракт нельзя обновить: что развёрнуто, то и будет работать. У токена владельца нет. У продажи есть, с правами ниже и никакими больше; адрес казны закреплён навсегда. У коллекции и у стейкинга тоже есть по владельцу; ни обезьян, ни стейков, ни закреплённых наград он не тронет: все права на [странице контрактов](/contracts).',
       },
     },
     {
@@ -54,8 +54,8 @@ export const security: Section = {
       kind: 'list',
       items: [
         {
-          en: 'The contracts have unit tests, random tests and invariants, among them that the sale always holds what it owes. The pricing rule is written twice, in Solidity and in TypeScript, and both are tested on the same examples.',
-          ru: 'У контрактов есть модульные и случайные тесты и инварианты, в том числе: продажа всегда держит не меньше, чем должна. Правило цены написано дважды, на Solidity и на TypeScript, и проверено на одних и тех же примерах.',
+          en: 'The contracts have unit tests, random tests and invariants, among them that the sale always holds what it owes, and staking every stake with its reserved reward. The rules of prices and rewards are written twice, in Solidity and in TypeScript, and both are tested on the same examples.',
+          ru: 'У контрактов есть модульные и случайные тесты и инварианты, в том числе: продажа всегда держит не меньше, чем должна, а стейкинг — каждый стейк с его наградой. Правила цены и награды написаны дважды, на Solidity и на TypeScript, и проверены на одних и тех же примерах.',
         },
         {
           en: 'The published sources give the deployed code byte for byte; anyone can verify that with the block explorer.',
