@@ -30,6 +30,19 @@ async function openStaking(page: Page, wallet: TestWallet): Promise<Locator> {
   return page.getByRole('main');
 }
 
+/** How far what was painted has jumped since the load, as browsers count it. */
+const shifted = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 1_000);
+      }),
+  );
+
 /** Fills in a stake, with the ape of that number where one is named. */
 async function fillIn(page: Page, amount: string, days: 90 | 180 | 360, apeId?: number): Promise<void> {
   await page.getByRole('radio', { name: new RegExp(`^${days} days`) }).check({ force: true });
@@ -83,6 +96,12 @@ test('I reckon without a wallet, connect, and the same form stakes what I typed'
   await expect(main).not.toContainText('Staked!');
   expect((await chain.stakeNow(address, 1)).amount).toBe(1_000n * 10n ** 18n);
   expect(wallet.signed).toEqual(['approve 1000 LILAPE', 'lock 1000 LILAPE for 180 days']);
+
+  // When I come back there is room for my wallet's parts before they come.
+  await page.reload();
+  await expect(card).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'No NFT' })).toBeVisible();
+  expect(await shifted(page)).toBeLessThan(0.02);
 });
 
 test('Two stakes side by side, one doubled: I claim, sell the ape, claim at the single rate, free it, and take both out', async ({

@@ -1,12 +1,14 @@
 /**
  * Runs before the first paint, inline in every document, its hash named by the content policy: sets theme and motion that were
- * chosen, takes a Russian-speaking visitor without a chosen language to the Russian page, and starts the page's scripts
+ * chosen, keeps room for a wallet that is remembered, takes a Russian-speaking visitor without a chosen language to the Russian page, and starts the page's scripts
  * once it is on the screen, its service worker last. What is pressed before they have come is pressed again then. Standalone: the build turns this file alone into a classic script.
  */
 try {
   const theme = localStorage.getItem('lilape.theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;
   if (localStorage.getItem('lilape.motion') === 'still') document.documentElement.dataset['motion'] = 'still';
+  // Where a wallet is about to be there again, room is kept for what is laid into the page then.
+  if (localStorage.getItem('lilape.wallet') !== null) document.documentElement.dataset['wallet'] = '';
   const isEnglishPage = document.documentElement.lang === 'en';
   const language = localStorage.getItem('lilape.language') ?? navigator.language.slice(0, 2);
   if (isEnglishPage && language === 'ru')

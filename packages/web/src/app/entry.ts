@@ -24,7 +24,8 @@ if (sleeps) {
   followAnchors();
   fillIn(root.dataset).catch(() => {});
 }
-if (!sleeps || rememberedWallet() !== null) wake().catch(() => {});
+if (!sleeps || rememberedWallet() !== null)
+  wake().catch(() => delete document.documentElement.dataset['wallet']);
 showAnchor(location.hash, true);
 unfold();
 keepBuyInReach();

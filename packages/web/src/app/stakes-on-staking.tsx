@@ -1,5 +1,5 @@
 /** Lays the desk of a connected wallet into the staking page, whose HTML is kept as it was written. */
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { StakeDesk } from '#features/staking/stake-desk.tsx';
 import { useSession } from '#shell/wallet/session.ts';
@@ -11,7 +11,7 @@ export function StakesOnStaking() {
   const choose = usePlace('[data-desk="choose"]');
   const sign = usePlace('[data-desk="sign"]');
   const stakes = usePlace('[data-desk="stakes"]');
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (stakes === null) return undefined;
     const visitors = document.querySelectorAll<HTMLElement>('[data-staking] [data-visitor]');
     for (const part of visitors) part.hidden = true;

@@ -65,6 +65,21 @@ export function ApePicker({ apes, acts }: Props) {
             )}
           </label>
         ))}
+        {apes.value !== null && own.length === 0 && (
+          <p className={styles.note}>
+            <Trans>
+              This wallet has no ape. <Link to="/mint-nft">Mint one</Link>, and it can double a stake.
+            </Trans>
+          </p>
+        )}
+        {apes.value === null && apes.error !== null && (
+          <p className={styles.note} role="alert">
+            <Trans>Your apes could not be asked for just now. Staking without one works.</Trans>{' '}
+            <Button size="small" look="plain" onClick={apes.reload}>
+              <Trans>Retry</Trans>
+            </Button>
+          </p>
+        )}
       </div>
       {own
         .filter(({ state }) => state === 'former')
@@ -84,21 +99,6 @@ export function ApePicker({ apes, acts }: Props) {
           </p>
         ))}
       <Told act={unbinding} flow={acts.unbind} />
-      {apes.value !== null && own.length === 0 && (
-        <p className={styles.note}>
-          <Trans>
-            This wallet has no ape. <Link to="/mint-nft">Mint one</Link>, and it can double a stake.
-          </Trans>
-        </p>
-      )}
-      {apes.value === null && apes.error !== null && (
-        <p className={styles.note} role="alert">
-          <Trans>Your apes could not be asked for just now. Staking without one works.</Trans>{' '}
-          <Button size="small" look="plain" onClick={apes.reload}>
-            <Trans>Retry</Trans>
-          </Button>
-        </p>
-      )}
     </fieldset>
   );
 }

@@ -5,7 +5,7 @@ import { mostCoveredDown, wholeRewardDown } from '@lilape/domain/staking/rewards
 import { TOKEN_DECIMALS } from '@lilape/domain/token';
 import { formatUnits, roundUnitsDown } from '@lilape/domain/units';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { useStore } from '#shell/page/use-store.ts';
 import { Button } from '#shell/ui/button.tsx';
@@ -30,6 +30,7 @@ export function Sign({ holdings, acts }: Props) {
   const amount = amountOf(wanted);
   const tokens = amount.ok ? amount.units : 0n;
   const fault = holdings.value === null ? null : faultOf(tokens, wanted, holdings.value);
+  useOwnExample(holdings.value !== null, fault !== null);
   const isDone = acts.stake.status === 'success';
   useEffect(() => {
     if (isDone) wishFor({ amountText: '' });
@@ -66,6 +67,19 @@ export function Sign({ holdings, acts }: Props) {
       {isDone && <Joy />}
     </div>
   );
+}
+
+/** Takes the page's own example back, once, where the wallet cannot have it: nobody asked for it, so that it is no fault. */
+function useOwnExample(hasCome: boolean, isFaulty: boolean): void {
+  const isSettled = useRef(false);
+  // Before it is painted, or a sentence would flash and push the button.
+  useLayoutEffect(() => {
+    if (!hasCome || isSettled.current) return;
+    isSettled.current = true;
+    const field = document.getElementById('stake-amount');
+    const isExample = field instanceof HTMLInputElement && field.value === field.defaultValue;
+    if (isFaulty && isExample) wishFor({ amountText: '' });
+  }, [hasCome, isFaulty]);
 }
 
 /** Why the contract would refuse `tokens` now, and the most that it would take; null where it would not. */

@@ -16,7 +16,8 @@ export function rememberWallet(walletId: WalletId): void {
   writeStored(walletKey, walletId);
 }
 
-/** Forgets it. */
+/** Forgets it, and gives up the room that `boot.ts` kept for it. */
 export function forgetWallet(): void {
   removeStored(walletKey);
+  delete document.documentElement.dataset['wallet'];
 }

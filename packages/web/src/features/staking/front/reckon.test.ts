@@ -1,7 +1,7 @@
 /** What the calculator says, to the digit: the example of the page, the ends of the scale, both languages. */
 import { expect, test } from 'vitest';
 import { figuresFor, rowsFor } from './reckon.ts';
-import { amountOf, firstAmount, firstReward, type Wish } from './wish.ts';
+import { amountOf, firstAmount, firstReward, firstRewardInFull, type Wish } from './wish.ts';
 
 const wish: Wish = { amountText: '', lockDays: 90, isDoubled: false, apeId: 0 };
 const noonMs = new Date(2026, 10, 22, 12).getTime();
@@ -30,7 +30,9 @@ test('behavior: with an ape it is twice as much, in Russian in Russian', () => {
 test('behavior: the example that stands in the HTML is what the rule says', () => {
   const amount = amountOf({ amountText: firstAmount });
   expect(amount).toEqual({ ok: true, units: 1_000_000n * whole });
-  expect(figuresFor(1_000_000n * whole, wish, noonMs, 'en').reward.replaceAll(',', '')).toBe(firstReward);
+  const { reward, exact } = figuresFor(1_000_000n * whole, wish, noonMs, 'en');
+  expect(reward.replaceAll(',', '')).toBe(firstReward);
+  expect(exact.replaceAll(',', '')).toBe(firstRewardInFull);
 });
 
 test('behavior: one base unit earns nothing that could be paid, and nothing is rounded up', () => {

@@ -6,7 +6,7 @@ import { formatDecimal } from '#shell/text/format.ts';
 import { Art } from '#shell/ui/art.tsx';
 import { Blank } from '#shell/ui/blank.tsx';
 import { Button } from '#shell/ui/button.tsx';
-import { firstAmount, firstReward } from './wish.ts';
+import { firstAmount, firstReward, firstRewardInFull } from './wish.ts';
 import styles from './stake-form.module.css';
 
 /** The panel; without scripts it says what the first example comes to. */
@@ -14,6 +14,7 @@ export function StakeForm() {
   const { t, i18n } = useLingui();
   const tokens = formatDecimal(firstAmount, i18n.locale);
   const reward = formatDecimal(firstReward, i18n.locale);
+  const exact = formatDecimal(firstRewardInFull, i18n.locale);
   return (
     <section className={styles.panel} aria-labelledby="create-title">
       <h2 id="create-title">
@@ -72,7 +73,7 @@ export function StakeForm() {
       </p>
       <p className={styles.exact}>
         <Trans>
-          To the last digit: <span data-now="exact">{reward}</span> LILAPE, simple interest at{' '}
+          To the last digit: <span data-now="exact">{exact}</span> LILAPE, simple interest at{' '}
           <span data-now="apy">20%</span> a year.
         </Trans>
       </p>

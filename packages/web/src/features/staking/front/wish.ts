@@ -17,6 +17,7 @@ export type Wish = {
 /** The example that the page opens with, and what it earns: plain decimal text. A test reckons it again. */
 export const firstAmount = '1000000';
 export const firstReward = '49315.06';
+export const firstRewardInFull = '49315.068493150684931506';
 
 export const wish = createStore<Wish>({
   amountText: firstAmount,
