@@ -157,7 +157,7 @@ test('Two stakes side by side, one doubled: I claim, sell the ape, claim at the 
   await expect(main.getByRole('heading', { name: 'Your Active Stakes (0)' })).toBeVisible();
 });
 
-test('An ape that I bought still doubles its former owner’s stake: I free it, and it doubles mine', async ({
+test('An ape that I bought is still bound to its former owner’s stake: I free it, and it doubles mine', async ({
   page,
   wallet,
   chain,
@@ -176,7 +176,7 @@ test('An ape that I bought still doubles its former owner’s stake: I free it, 
   await lab(page, { action: 'hand-out', token: 'LILAPE', to: buyer.address });
   await page.reload();
   const main = page.getByRole('main');
-  await expect(main).toContainText(`Ape #${apeId} still doubles the stake of its former owner.`, {
+  await expect(main).toContainText(`Ape #${apeId} is still bound to the stake of its former owner.`, {
     timeout: 20_000,
   });
   wallet.allow(`free ape ${apeId}`);

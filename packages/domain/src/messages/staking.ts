@@ -88,8 +88,8 @@ export const STAKING_MESSAGES = {
   STAKING_NFT_BOUND: {
     kind: 'input',
     source: 'decision 24',
-    en: { text: 'Ape #{id} already doubles another stake.' },
-    ru: { text: 'Обезьяна #{id} уже удваивает другой стейк.' },
+    en: { text: 'Ape #{id} is already bound to another stake.' },
+    ru: { text: 'Обезьяна #{id} уже привязана к другому стейку.' },
   },
   STAKING_NFT_NOT_BOUND: {
     kind: 'input',

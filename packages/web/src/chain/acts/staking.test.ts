@@ -115,7 +115,7 @@ test.each([
 test('error: an ape that still doubles its former owner’s stake, until it is freed', async () => {
   staking.owners.set(7, buyer);
   staking.foreign.set(7, another);
-  expect(await failing(stake, wish({ apeId: 7 }))).toBe('Ape #7 already doubles another stake.');
+  expect(await failing(stake, wish({ apeId: 7 }))).toBe('Ape #7 is already bound to another stake.');
   expect(await doing(unbind, { apeId: 7 })).toMatchObject({ value: { apeId: 7n, freed: 5n } });
   expect(await doing(stake, wish({ apeId: 7 }))).toMatchObject({ value: { stakeId: 1 } });
 });

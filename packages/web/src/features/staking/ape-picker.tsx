@@ -86,7 +86,7 @@ export function ApePicker({ apes, acts }: Props) {
         .map(({ id }) => (
           <p key={id} className={styles.former}>
             <span>
-              <Trans>Ape #{id} still doubles the stake of its former owner. Free it first.</Trans>
+              <Trans>Ape #{id} is still bound to the stake of its former owner. Free it first.</Trans>
             </span>
             <Button
               size="small"

@@ -111,7 +111,8 @@ function Ape({ stake: { apeId, isDoubled } }: { stake: ChainStake }) {
   if (apeId === 0) return null;
   return (
     <Line name={<Trans>Ape</Trans>}>
-      <Link to={`/nft/${apeId}`}>#{apeId}</Link> {isDoubled ? <Trans>doubles it</Trans> : <Trans>gone</Trans>}
+      <Link to={`/nft/${apeId}`}>#{apeId}</Link>{' '}
+      {isDoubled ? <Trans>doubles it</Trans> : <Trans>no longer doubles it</Trans>}
     </Line>
   );
 }
@@ -128,7 +129,8 @@ function Warning({ stake: { apeId, isDoubled }, isBound }: { stake: ChainStake; 
         </Trans>
       </p>
     );
-  if (isBound === false) return null;
+  // Where the ledger is silent nobody knows whether the bonus was ended before.
+  if (isBound !== true) return null;
   return (
     <p className={styles.warning}>
       <Trans>
