@@ -17,6 +17,7 @@ import {
 } from '@lilape/art/ape/ape-sketches';
 import { banana, bananaBitten, bananaGreen } from '@lilape/art/ape/banana';
 import { bananaTree } from '@lilape/art/ape/banana-tree';
+import { basket } from '@lilape/art/ape/basket';
 import { balloonTail } from '@lilape/art/ape/balloon-tail';
 import { easel } from '@lilape/art/ape/easel';
 import { logoMark } from '@lilape/art/ape/logo';
@@ -64,6 +65,7 @@ export const drawings = {
   banana: () => banana({ idPrefix: 'ripe' }),
   'banana-bitten': () => bananaBitten(),
   'banana-green': () => bananaGreen({ idPrefix: 'green' }),
+  basket: () => basket(),
   'banana-tree': () => bananaTree(),
   'banana-outline': () => banana({ idPrefix: 'outline', filledPct: 0 }),
 } as const satisfies Record<string, () => string>;

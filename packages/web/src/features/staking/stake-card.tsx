@@ -47,9 +47,17 @@ export function StakeCard({ stake, readAt, body, acts }: Props) {
   return (
     <li className={styles.stake} data-stake-id={id}>
       <div className={styles.fruit} data-ripe={isUnlocked || undefined}>
-        <Art name="banana-green" width={96} />
-        <span className={styles.yellow} style={{ opacity: ripeness }}>
-          <Art name="banana" width={96} />
+        <span className={styles.basket}>
+          <Art name="basket" width={112} />
+        </span>
+        <span className={styles.banana}>
+          <Art name="banana-green" width={96} />
+          <span className={styles.yellow} style={{ opacity: ripeness }}>
+            <Art name="banana" width={96} />
+          </span>
+        </span>
+        <span className={styles.basket} data-front="">
+          <Art name="basket" width={112} />
         </span>
         <p className={styles.stamp}>
           {isUnlocked ? <Trans>Unlocked</Trans> : <Trans>Days Left: {daysLeft}</Trans>}
