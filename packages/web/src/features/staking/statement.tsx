@@ -11,6 +11,9 @@ import styles from './stake-card.module.css';
 
 type Event = StakeBody['statement'][number];
 
+/** The API tells the opening and so many of the newest events. */
+const mostNewest = 50;
+
 /** Folded away; nothing where the ledger does not know the stake yet. */
 export function Statement({ body }: { body: StakeBody | null }) {
   const { i18n } = useLingui();
@@ -18,7 +21,11 @@ export function Statement({ body }: { body: StakeBody | null }) {
   return (
     <details className={styles.statement}>
       <summary>
-        <Trans>Transactions ({body.statement.length})</Trans>
+        {body.statement.length > mostNewest ? (
+          <Trans>Transactions: the first and the {mostNewest} newest</Trans>
+        ) : (
+          <Trans>Transactions ({body.statement.length})</Trans>
+        )}
       </summary>
       <ol>
         {body.statement.map((event) => (
