@@ -3,6 +3,7 @@ import { publicRpcUrl } from '@lilape/domain/chains';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { chainId, contracts, isLocalChain } from '#shell/deployment.ts';
 import { Check, CheckList } from '#ui/checks.tsx';
+import { Fold } from '#ui/fold.tsx';
 import { Section } from '#ui/section.tsx';
 
 /** Name of the network for the deployment's commands. */
@@ -21,63 +22,65 @@ export function Checks() {
       title={t`Check it yourself`}
       lead={t`Believe the chain, not this page. The commands run in the project’s source code, after npm ci.`}
     >
-      <CheckList>
-        <Check
-          title={t`Ask a contract who owns it`}
-          command={
-            <>
-              cast call {contracts.presale ?? '0x…'} "owner()(address)" --rpc-url {rpc}
-            </>
-          }
-        >
-          <Trans>With any Ethereum tool, or on the explorer under Read Contract.</Trans>
-        </Check>
-        <Check
-          title={t`Compare the code`}
-          command={`npm run verification -w @lilape/contracts -- --chain ${chain}`}
-        >
-          {isLocalChain ? (
+      <Fold label={t`The four commands`}>
+        <CheckList>
+          <Check
+            title={t`Ask a contract who owns it`}
+            command={
+              <>
+                cast call {contracts.presale ?? '0x…'} "owner()(address)" --rpc-url {rpc}
+              </>
+            }
+          >
+            <Trans>With any Ethereum tool, or on the explorer under Read Contract.</Trans>
+          </Check>
+          <Check
+            title={t`Compare the code`}
+            command={`npm run verification -w @lilape/contracts -- --chain ${chain}`}
+          >
+            {isLocalChain ? (
+              <Trans>
+                For Base and Base Sepolia it writes, for each contract, the compiler’s version, the
+                constructor’s arguments and the Standard JSON input; from these the compiler gives the
+                deployed code byte for byte. A local chain has no explorer to show them to.
+              </Trans>
+            ) : (
+              <Trans>
+                It writes, for each contract, the compiler’s version, the constructor’s arguments and the
+                Standard JSON input. Give them to the explorer, or to the compiler: they make the deployed
+                code byte for byte.
+              </Trans>
+            )}
+          </Check>
+          <Check
+            title={t`Count the sale again`}
+            command={
+              <>
+                CHAIN_ID={chainId} RPC_URL={rpc} node packages/server/scripts/rebuild-ledger.ts
+              </>
+            }
+          >
             <Trans>
-              For Base and Base Sepolia it writes, for each contract, the compiler’s version, the
-              constructor’s arguments and the Standard JSON input; from these the compiler gives the deployed
-              code byte for byte. A local chain has no explorer to show them to.
+              It reads every event of the sale from the chain, prices each purchase by the rule and reports
+              whatever does not fit. Its digest is the same on every machine.
             </Trans>
-          ) : (
+          </Check>
+          <Check
+            title={t`Read the same numbers as data`}
+            command={
+              <>
+                curl <span data-origin>{origin}</span>/api/contracts
+              </>
+            }
+          >
             <Trans>
-              It writes, for each contract, the compiler’s version, the constructor’s arguments and the
-              Standard JSON input. Give them to the explorer, or to the compiler: they make the deployed code
-              byte for byte.
+              The figures of this page come from <a href="/api/contracts">/api/contracts</a>, those of the
+              charts from <a href="/api/sale/history">/api/sale/history</a>; all of it is described in{' '}
+              <a href="/api/openapi.json">/api/openapi.json</a>.
             </Trans>
-          )}
-        </Check>
-        <Check
-          title={t`Count the sale again`}
-          command={
-            <>
-              CHAIN_ID={chainId} RPC_URL={rpc} node packages/server/scripts/rebuild-ledger.ts
-            </>
-          }
-        >
-          <Trans>
-            It reads every event of the sale from the chain, prices each purchase by the rule and reports
-            whatever does not fit. Its digest is the same on every machine.
-          </Trans>
-        </Check>
-        <Check
-          title={t`Read the same numbers as data`}
-          command={
-            <>
-              curl <span data-origin>{origin}</span>/api/contracts
-            </>
-          }
-        >
-          <Trans>
-            The figures of this page come from <a href="/api/contracts">/api/contracts</a>, those of the
-            charts from <a href="/api/sale/history">/api/sale/history</a>; all of it is described in{' '}
-            <a href="/api/openapi.json">/api/openapi.json</a>.
-          </Trans>
-        </Check>
-      </CheckList>
+          </Check>
+        </CheckList>
+      </Fold>
     </Section>
   );
 }
