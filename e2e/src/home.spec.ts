@@ -51,30 +51,29 @@ test('A link to a question shows it though my filter hides it', async ({ page })
 });
 
 test('I pause what moves, and it stays so; who wants less motion gets none', async ({ page }) => {
+  /** How many different movements go on for ever; a build gives them names of its own. */
   const moving = () =>
-    page.evaluate(() =>
-      document
+    page.evaluate(() => {
+      const endless = document
         .getAnimations()
         .filter(
-          (animation) =>
-            animation.playState === 'running' && animation.effect?.getTiming().iterations === Infinity,
-        )
-        .map((animation) =>
-          (animation instanceof CSSAnimation ? animation.animationName : '').replace(/^_|_.*$/g, ''),
-        ),
-    );
+          ({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations === Infinity,
+        );
+      return new Set(endless.map((animation) => (animation as CSSAnimation).animationName)).size;
+    });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '/');
-  await expect.poll(moving).toEqual(expect.arrayContaining(['blink', 'drift', 'follow', 'ticker']));
+  // It blinks, looks after the butterfly, which drifts and flaps, and the names run by.
+  await expect.poll(moving).toBe(5);
   await page.getByRole('button', { name: 'Pause what moves' }).first().click();
-  await expect.poll(moving).toEqual([]);
+  await expect.poll(moving).toBe(0);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Let it move again' })).toHaveCount(2);
-  await expect.poll(moving).toEqual([]);
+  await expect.poll(moving).toBe(0);
   await page.getByRole('button', { name: 'Let it move again' }).first().click();
-  await expect.poll(moving).toEqual(expect.arrayContaining(['blink', 'ticker']));
+  await expect.poll(moving).toBe(5);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect.poll(moving).toEqual([]);
+  await expect.poll(moving).toBe(0);
   await expect(page.getByRole('button', { name: 'Pause what moves' })).toHaveCount(0);
 });
 

@@ -15,6 +15,18 @@ test('behavior: a class is the mark of its sheet and its place there, wherever i
   expect(cardX).toBe(card?.replace('-0', '-2'));
 });
 
+test('behavior: every movement of a sheet has a name of its own', () => {
+  const css = '.ape{animation:blink 1s}@keyframes blink{to{a:b}}@keyframes  drift{to{a:b}}';
+  const names = ['ape', 'blink', 'drift'].map((name) => builtClass(name, file('ape.module.css'), css));
+  expect(names.map((name) => name.slice(-2))).toEqual(['-0', '-1', '-2']);
+});
+
+test('error: a name that the sheet does not say', () => {
+  expect(() => builtClass('flap', file('ape.module.css'), '.ape{a:b}')).toThrow(
+    'src/ui/ape.module.css does not say where flap comes from.',
+  );
+});
+
 test('behavior: the mark follows from the sheet alone, and another has another', () => {
   const ofCard = builtClass('x', file('card.module.css'), '.x{a:b}');
   expect(builtClass('x', `${file('card.module.css')}?used`, '.x{c:d}')).toBe(ofCard);

@@ -1,9 +1,10 @@
-/** How classes of components are called in a build: short, since every document is full of them, and such that a class tells its sheet. */
+/** How classes and keyframes of components are called in a build: short, since every document is full of them, and such that a class tells its sheet. */
 import { createHash } from 'node:crypto';
 import { relative, resolve } from 'node:path';
 
 const web = resolve(import.meta.dirname, '..');
-const CLASS = /\.(-?[a-z_][\w-]*)/gi;
+/** What a sheet names for itself: its classes and its keyframes. */
+const NAME = /(?:\.|@keyframes\s+)(-?[a-z_][\w-]*)/gi;
 
 /** The length of a sheet's mark: a million and a half of them, so that two sheets hardly ever share one. */
 const MARK_LENGTH = 4;
@@ -12,8 +13,8 @@ const MARK_LENGTH = 4;
 const marked = new Map<string, string>();
 
 /**
- * Returns the class of a build for `name` in a CSS module: the mark of its sheet, and its place among the names there.
- * @throws Error where two sheets would share a mark
+ * Returns what a build calls the class or the keyframes `name` of a CSS module: the mark of its sheet, and its place
+ * among the names there. @throws Error where two sheets would share a mark, or a sheet two names one place
  */
 export function builtClass(name: string, file: string, css: string): string {
   const sheet = relative(web, file.replace(/\?.*$/, ''));
@@ -22,8 +23,10 @@ export function builtClass(name: string, file: string, css: string): string {
   const other = marked.get(mark) ?? sheet;
   if (other !== sheet) throw new Error(`${sheet} and ${other} share the mark ${mark}: rename one of them.`);
   marked.set(mark, sheet);
-  const names = [...new Set([...css.matchAll(CLASS)].map(([, found = '']) => found))];
-  return `_${mark}-${names.indexOf(name)}`;
+  const names = [...new Set([...css.matchAll(NAME)].map(([, found = '']) => found))];
+  const place = names.indexOf(name);
+  if (place < 0) throw new Error(`${sheet} does not say where ${name} comes from.`);
+  return `_${mark}-${place}`;
 }
 
 /** The mark of the sheet that a class of a build belongs to; undefined for one of no module. */
