@@ -201,3 +201,20 @@ test('behavior: tokens that the ladder does not give are recorded as the event s
   await rollBack(client, OPEN, await cursor(), START);
   expect(await readAlarms(database.pool)).toEqual([]);
 });
+
+test('behavior: a ledger that is started anew waits for whoever reads, and neither waits for the other', async () => {
+  const reader = await database.pool.connect();
+  try {
+    await reader.query('begin; select from ledger.source');
+    const started = startLedger(client, PROJECTIONS, SOURCE, START);
+    await expect
+      .poll(async () => (await database.pool.query('select from pg_locks where not granted')).rowCount)
+      .toBe(1);
+    const { rows } = await reader.query('select count(*)::int as count from ledger.sale_events');
+    expect(rows).toEqual([{ count: 0 }]);
+    await reader.query('commit');
+    await started;
+  } finally {
+    reader.release();
+  }
+});

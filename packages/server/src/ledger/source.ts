@@ -131,12 +131,13 @@ export async function startLedger(
     await nextVersion(client);
     const before = await readSource(client);
     const orphans = projections.flatMap(({ orphanTables }) => orphanTables);
+    const tables = projections.flatMap((projection) => projection.tables.map(({ name }) => name));
+    // They are locked as they are named: the source first, as whoever reads the ledger does, or each could wait for the other.
+    await client.query(
+      `truncate ${['ledger.source, ledger.projections, ledger.state, ledger.alarms, watch.anchors, watch.surplus', ...tables].join()}`,
+    );
     if (orphans.length > 0 && (before === null || !isSameSource(before, source)))
       await client.query(`truncate ${orphans.join()}`);
-    const tables = projections.flatMap((projection) => projection.tables.map(({ name }) => name));
-    await client.query(
-      `truncate ${[...tables, 'ledger.source, ledger.projections, ledger.state, ledger.alarms, watch.anchors, watch.surplus'].join()}`,
-    );
     await dropIndexes(client, projections);
     // Alarms about the chain that was read before; one about an endpoint stands until it shows the right chain.
     await client.query(
