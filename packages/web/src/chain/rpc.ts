@@ -77,6 +77,11 @@ export async function receiptOf(provider: Provider, hash: Hash): Promise<Receipt
   return (await provider.request({ method: 'eth_getTransactionReceipt', params: [hash] })) as Receipt | null;
 }
 
+/** The receipt of a transaction that is known here; null where there is none, or the node does not answer. */
+export async function receiptIfTold(provider: Provider, hash: Hash | null): Promise<Receipt | null> {
+  return hash === null ? null : receiptOf(provider, hash).catch(() => null);
+}
+
 /** The nonce of a transaction that the node knows, or null. */
 export async function nonceOf(provider: Provider, hash: Hash): Promise<number | null> {
   const transaction = await provider.request({ method: 'eth_getTransactionByHash', params: [hash] });
@@ -86,6 +91,15 @@ export async function nonceOf(provider: Provider, hash: Hash): Promise<number | 
 /** Number of the newest block. */
 export async function blockNumber(provider: Provider): Promise<number> {
   return hexToNumber((await provider.request({ method: 'eth_blockNumber' })) as Hex);
+}
+
+/** The newest block: its number as hex, and its time in unix seconds. */
+export async function newestBlock(provider: Provider): Promise<{ number: Hex; seconds: number }> {
+  const block = (await provider.request({ method: 'eth_getBlockByNumber', params: ['latest', false] })) as {
+    number: Hex;
+    timestamp: Hex;
+  };
+  return { number: block.number, seconds: hexToNumber(block.timestamp) };
 }
 
 /** Asks the wallet to sign and send; resolves to the hash. The chain is always named. */

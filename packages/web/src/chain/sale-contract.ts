@@ -4,8 +4,9 @@ import { AppError } from '@lilape/domain/app-error';
 import type { PaymentToken } from '@lilape/domain/presale/methods';
 import type { Account } from '@lilape/domain/presale/payouts';
 import { SALE_STATUSES, type SaleStatus } from '@lilape/domain/presale/sale-status';
-import { type Address, decodeFunctionResult, encodeFunctionData, erc20Abi } from 'viem';
+import { type Address, decodeFunctionResult, encodeFunctionData } from 'viem';
 import { contracts } from '#shell/deployment.ts';
+import { approvalCall, tokenAllowance, tokenBalance } from './erc20.ts';
 import type { Provider } from './provider.ts';
 import { eventsIn } from './receipt-events.ts';
 import { type Call, readCall, type Receipt } from './rpc.ts';
@@ -25,12 +26,7 @@ export function coinAddress(coin: PaymentToken): Address {
 
 /** Lets the sale take exactly `units`; 0 takes an earlier permission back. */
 export function approveCall(coin: PaymentToken, units: bigint): Call {
-  const data = encodeFunctionData({
-    abi: erc20Abi,
-    functionName: 'approve',
-    args: [presaleAddress(), units],
-  });
-  return { to: coinAddress(coin), data };
+  return approvalCall(coinAddress(coin), presaleAddress(), units);
 }
 
 /** Offers `amountUnits` and takes no fewer than `minTokens`. */
@@ -96,16 +92,12 @@ export async function owedUnits(provider: Provider, coin: PaymentToken): Promise
 /** LILAPE (18 decimals) in the sale's contract. */
 export async function saleTokens(provider: Provider): Promise<bigint> {
   if (contracts.lilape === null) throw new AppError('UNSUPPORTED_TOKEN', { symbol: 'LILAPE' });
-  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [presaleAddress()] });
-  const answer = await readCall(provider, { to: contracts.lilape, data });
-  return decodeFunctionResult({ abi: erc20Abi, functionName: 'balanceOf', data: answer });
+  return tokenBalance(provider, contracts.lilape, presaleAddress());
 }
 
 /** 6-decimal units of the coin that `account` holds. */
 export async function coinBalance(provider: Provider, coin: PaymentToken, account: Address): Promise<bigint> {
-  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [account] });
-  const answer = await readCall(provider, { to: coinAddress(coin), data });
-  return decodeFunctionResult({ abi: erc20Abi, functionName: 'balanceOf', data: answer });
+  return tokenBalance(provider, coinAddress(coin), account);
 }
 
 /** 6-decimal units that the sale may take from `account`. */
@@ -114,10 +106,7 @@ export async function coinAllowance(
   coin: PaymentToken,
   account: Address,
 ): Promise<bigint> {
-  const args = [account, presaleAddress()] as const;
-  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'allowance', args });
-  const answer = await readCall(provider, { to: coinAddress(coin), data });
-  return decodeFunctionResult({ abi: erc20Abi, functionName: 'allowance', data: answer });
+  return tokenAllowance(provider, coinAddress(coin), account, presaleAddress());
 }
 
 /** LILAPE base units that the contract itself would credit for `amountUnits` now, and what it would charge. */

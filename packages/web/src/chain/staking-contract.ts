@@ -1,17 +1,17 @@
 /** The contract of staking: calls to make, values to read, and the events that prove what was paid. */
-import { lilApeNFTAbi, lilApeStakingAbi } from '@lilape/contracts/generated/abis';
+import { lilApeStakingAbi } from '@lilape/contracts/generated/abis';
 import { AppError } from '@lilape/domain/app-error';
 import {
   type Abi,
   type Address,
+  type ContractFunctionArgs,
   decodeFunctionResult,
   encodeFunctionData,
-  erc20Abi,
-  hexToNumber,
+  type EncodeFunctionDataParameters,
   type Hex,
 } from 'viem';
 import { contracts } from '#shell/deployment.ts';
-import { collectionAddress } from './ape-contract.ts';
+import { approvalCall, tokenAllowance, tokenBalance } from './erc20.ts';
 import type { Provider } from './provider.ts';
 import { type Call, readCall } from './rpc.ts';
 
@@ -53,36 +53,37 @@ export function lilapeAddress(): Address {
 
 /** Lets staking take exactly `tokens`. */
 export function approveStakeCall(tokens: bigint): Call {
-  const args = [stakingAddress(), tokens] as const;
-  return { to: lilapeAddress(), data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args }) };
+  return approvalCall(lilapeAddress(), stakingAddress(), tokens);
 }
 
 /** Opens a stake; `apeId` 0 for one without an ape. @see specification §7 Staking contract */
 export function stakeCall(tokens: bigint, lockDays: number, apeId: number): Call {
-  const args = [tokens, BigInt(lockDays), apeId !== 0, BigInt(apeId)] as const;
-  const data = encodeFunctionData({ abi: lilApeStakingAbi, functionName: 'stake', args });
-  return { to: stakingAddress(), data };
+  return callOf('stake', [tokens, BigInt(lockDays), apeId !== 0, BigInt(apeId)]);
 }
 
 /** Pays what a stake of the sender has earned. */
 export function claimRewardsCall(stakeId: number): Call {
-  const args = [BigInt(stakeId)] as const;
-  const data = encodeFunctionData({ abi: lilApeStakingAbi, functionName: 'claimRewards', args });
-  return { to: stakingAddress(), data };
+  return callOf('claimRewards', [BigInt(stakeId)]);
 }
 
 /** Pays a stake of the sender out, principal and rewards. */
 export function unstakeCall(stakeId: number): Call {
-  const args = [BigInt(stakeId)] as const;
-  const data = encodeFunctionData({ abi: lilApeStakingAbi, functionName: 'unstake', args });
-  return { to: stakingAddress(), data };
+  return callOf('unstake', [BigInt(stakeId)]);
 }
 
 /** Frees an ape from the stake of an owner who no longer has it. */
 export function unbindCall(apeId: number): Call {
-  const args = [BigInt(apeId)] as const;
-  const data = encodeFunctionData({ abi: lilApeStakingAbi, functionName: 'unbind', args });
-  return { to: stakingAddress(), data };
+  return callOf('unbind', [BigInt(apeId)]);
+}
+
+type Deed = 'stake' | 'claimRewards' | 'unstake' | 'unbind';
+
+function callOf<const Name extends Deed>(
+  functionName: Name,
+  args: ContractFunctionArgs<typeof lilApeStakingAbi, 'nonpayable', Name>,
+): Call {
+  const parameters = { abi: lilApeStakingAbi, functionName, args } as EncodeFunctionDataParameters;
+  return { to: stakingAddress(), data: encodeFunctionData(parameters) };
 }
 
 /** What a claim by `account` would pay now; it reverts as the claim would. */
@@ -153,34 +154,13 @@ export async function boundTo(
 }
 
 /** LILAPE that `account` holds, base units. */
-export async function lilapeBalance(provider: Provider, account: Address): Promise<bigint> {
-  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [account] });
-  const answer = await readCall(provider, { to: lilapeAddress(), data });
-  return decodeFunctionResult({ abi: erc20Abi, functionName: 'balanceOf', data: answer });
+export function lilapeBalance(provider: Provider, account: Address): Promise<bigint> {
+  return tokenBalance(provider, lilapeAddress(), account);
 }
 
 /** LILAPE that staking may take from `account`, base units. */
-export async function stakeAllowance(provider: Provider, account: Address): Promise<bigint> {
-  const args = [account, stakingAddress()] as const;
-  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'allowance', args });
-  const answer = await readCall(provider, { to: lilapeAddress(), data });
-  return decodeFunctionResult({ abi: erc20Abi, functionName: 'allowance', data: answer });
-}
-
-/** How many apes `account` has, by the collection itself. */
-export async function apeCountOf(provider: Provider, account: Address): Promise<number> {
-  const data = encodeFunctionData({ abi: lilApeNFTAbi, functionName: 'balanceOf', args: [account] });
-  const answer = await readCall(provider, { to: collectionAddress(), data });
-  return Number(decodeFunctionResult({ abi: lilApeNFTAbi, functionName: 'balanceOf', data: answer }));
-}
-
-/** The newest block: its number as hex, and its time in unix seconds. */
-export async function newestBlock(provider: Provider): Promise<{ number: Hex; seconds: number }> {
-  const block = (await provider.request({ method: 'eth_getBlockByNumber', params: ['latest', false] })) as {
-    number: Hex;
-    timestamp: Hex;
-  };
-  return { number: block.number, seconds: hexToNumber(block.timestamp) };
+export function stakeAllowance(provider: Provider, account: Address): Promise<bigint> {
+  return tokenAllowance(provider, lilapeAddress(), account, stakingAddress());
 }
 
 type TellStake = {

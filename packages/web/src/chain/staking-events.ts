@@ -5,9 +5,9 @@ import { eventsIn } from './receipt-events.ts';
 import type { Receipt } from './rpc.ts';
 import { stakingAddress } from './staking-contract.ts';
 
-type Name = 'Staked' | 'RewardsClaimed' | 'Unstaked' | 'Unbound';
+type Name = 'Staked' | 'RewardsClaimed' | 'Unstaked';
 
-function first<const Event extends Name>(receipt: Receipt, name: Event) {
+function emittedIn<const Event extends Name>(receipt: Receipt, name: Event) {
   return eventsIn(receipt, stakingAddress(), lilApeStakingAbi, name);
 }
 
@@ -18,17 +18,17 @@ const isOf =
 
 /** The stake that it opened for `account`; null if it opened none. */
 export function stakedIn(receipt: Receipt, account: Address): { stakeId: number; tokens: bigint } | null {
-  const event = first(receipt, 'Staked').find(isOf(account));
+  const event = emittedIn(receipt, 'Staked').find(isOf(account));
   return event === undefined ? null : { stakeId: Number(event.args.stakeId), tokens: event.args.amount };
 }
 
 /** Rewards that it paid to `account` by a claim, base units; null if none. */
 export function claimedIn(receipt: Receipt, account: Address): bigint | null {
-  return first(receipt, 'RewardsClaimed').find(isOf(account))?.args.amount ?? null;
+  return emittedIn(receipt, 'RewardsClaimed').find(isOf(account))?.args.amount ?? null;
 }
 
 /** What it paid out to `account` by unstaking; null if nothing. */
 export function unstakedIn(receipt: Receipt, account: Address): { tokens: bigint; rewards: bigint } | null {
-  const event = first(receipt, 'Unstaked').find(isOf(account));
+  const event = emittedIn(receipt, 'Unstaked').find(isOf(account));
   return event === undefined ? null : { tokens: event.args.amount, rewards: event.args.rewards };
 }

@@ -2,14 +2,14 @@
 import { AppError } from '@lilape/domain/app-error';
 import { formatUnits } from '@lilape/domain/units';
 import { STABLE_DECIMALS } from '@lilape/domain/token';
-import { revertError } from '#chain/errors.ts';
 import { batchName, sendBatch } from '#chain/flow/batch.ts';
 import { sendSingle, singleCall } from '#chain/flow/single.ts';
 import type { Actor, Step, StepRecord } from '#chain/flow/step.ts';
-import { type Call, type Hash, readCall, type Receipt } from '#chain/rpc.ts';
+import type { Call, Hash, Receipt } from '#chain/rpc.ts';
 import { accountOf, approveCall, buyCall, coinAllowance, purchasedIn } from '#chain/sale-contract.ts';
 import { purchasesOf } from '#api/sale-api.ts';
 import type { BuyTerms } from './buy.ts';
+import { reasonOf } from './mined-in-vain.ts';
 import { buyFailures } from './sale-failures.ts';
 
 /** The steps for these terms; `isBatched` where the wallet takes all calls in one confirmation. */
@@ -78,9 +78,13 @@ function batchStep(terms: BuyTerms): Step {
 /** How a payment is recognised, whichever transaction made it. */
 function paid(terms: BuyTerms, call: Call): Pick<Step, 'verify' | 'isDone' | 'locate'> {
   return {
-    verify: async (actor, receipt) => {
-      if (receipt.status === '0x1' && purchasedIn(receipt, terms.account) !== null) return;
-      throw await failureOf(actor, call, receipt, terms);
+    verify: async ({ provider }, receipt) => {
+      const { account, coin } = terms;
+      if (receipt.status === '0x1' && purchasedIn(receipt, account) !== null) return;
+      throw await reasonOf(provider, { from: account, ...call }, receipt, {
+        failures: buyFailures(coin),
+        otherwise: coinFailed(coin),
+      });
     },
     isDone: async ({ provider }) => {
       const { paidUnits } = await accountOf(provider, terms.account);
@@ -119,21 +123,7 @@ async function mustReset({ provider }: Actor, { coin, account, chargedUnits }: B
 }
 
 function expectSuccess({ status }: Receipt, { coin }: BuyTerms): void {
-  if (status !== '0x1') throw new AppError('COIN_TRANSACTION_FAILED', { method: coin });
+  if (status !== '0x1') throw coinFailed(coin);
 }
 
-/** Why a mined payment did nothing: the contract's own reason where the node still knows it. */
-async function failureOf(
-  actor: Actor,
-  call: Call,
-  receipt: Receipt,
-  { account, coin }: BuyTerms,
-): Promise<Error> {
-  const failed = (cause?: unknown) => new AppError('COIN_TRANSACTION_FAILED', { method: coin }, { cause });
-  try {
-    await readCall(actor.provider, { from: account, ...call }, receipt.blockNumber);
-  } catch (cause) {
-    return revertError(cause, buyFailures(coin)) ?? failed(cause);
-  }
-  return failed();
-}
+const coinFailed = (coin: BuyTerms['coin']) => new AppError('COIN_TRANSACTION_FAILED', { method: coin });

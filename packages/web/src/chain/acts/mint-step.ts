@@ -2,10 +2,9 @@
 import { AppError } from '@lilape/domain/app-error';
 import { cidOfUri } from '@lilape/domain/ipfs';
 import { apeOwner, mintCall, mintedIn } from '#chain/ape-contract.ts';
-import { revertError } from '#chain/errors.ts';
 import { sendSingle, singleCall } from '#chain/flow/single.ts';
 import type { Actor, Step } from '#chain/flow/step.ts';
-import { readCall, type Receipt } from '#chain/rpc.ts';
+import { reasonOf } from './mined-in-vain.ts';
 import { mintFailures } from './mint-failures.ts';
 import type { MintTerms } from './mint.ts';
 
@@ -21,9 +20,13 @@ export function mintStep(terms: MintTerms): Step {
     },
     send: sendSingle,
     isDone,
-    verify: async (actor, receipt) => {
-      if (receipt.status === '0x1' && mintedIn(receipt, terms.account) === terms.tokenId) return;
-      throw await failureOf(actor, receipt, terms);
+    verify: async ({ provider }, receipt) => {
+      const { account, tokenId } = terms;
+      if (receipt.status === '0x1' && mintedIn(receipt, account) === tokenId) return;
+      throw await reasonOf(provider, { from: account, ...mintCall(terms) }, receipt, {
+        failures: mintFailures(tokenId),
+        otherwise: new AppError('MINT_FAILED'),
+      });
     },
   };
 }
@@ -36,14 +39,4 @@ async function isOwned({ provider, account }: Actor, { tokenId }: MintTerms): Pr
 function expectPublished({ metadataURI, imageURI }: MintTerms): void {
   if (cidOfUri(metadataURI) === null || cidOfUri(imageURI) === null)
     throw new AppError('MINT_BLOCKED', { field: 'metadataURI/imageURI' });
-}
-
-/** Why a mined mint minted nothing: the contract's own reason where the node still knows it. */
-async function failureOf({ provider }: Actor, receipt: Receipt, terms: MintTerms): Promise<Error> {
-  try {
-    await readCall(provider, { from: terms.account, ...mintCall(terms) }, receipt.blockNumber);
-  } catch (cause) {
-    return revertError(cause, mintFailures(terms.tokenId)) ?? new AppError('MINT_FAILED', {}, { cause });
-  }
-  return new AppError('MINT_FAILED');
 }

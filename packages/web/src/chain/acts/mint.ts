@@ -5,7 +5,7 @@ import { apeUri, mintedIn } from '#chain/ape-contract.ts';
 import type { Act } from '#chain/flow/act.ts';
 import type { Actor } from '#chain/flow/step.ts';
 import { addressField, termsFormat, textField, unitsField } from '#chain/flow/terms.ts';
-import { type Hash, receiptOf } from '#chain/rpc.ts';
+import { type Hash, receiptIfTold } from '#chain/rpc.ts';
 import { agreeOnMint } from './mint-agreement.ts';
 import { mintFailures } from './mint-failures.ts';
 import { mintStep } from './mint-step.ts';
@@ -66,7 +66,7 @@ async function conclude(
   { account, tokenId, metadataURI, imageURI }: MintTerms,
   hash: Hash | null,
 ): Promise<Minted> {
-  const receipt = hash === null ? null : await receiptOf(provider, hash).catch(() => null);
+  const receipt = await receiptIfTold(provider, hash);
   const minted = receipt === null ? tokenId : mintedIn(receipt, account);
   if (minted === null) throw new AppError('MINT_FAILED');
   const tokenURI = await apeUri(provider, minted).catch(() => null);

@@ -1,10 +1,9 @@
 /** The steps of a stake: permission for exactly what is locked, then the stake; or both in one confirmation. @see EIP-5792 */
 import { AppError } from '@lilape/domain/app-error';
-import { revertError } from '#chain/errors.ts';
 import { batchName, sendBatch } from '#chain/flow/batch.ts';
 import { sendSingle, singleCall } from '#chain/flow/single.ts';
 import type { Actor, Step } from '#chain/flow/step.ts';
-import { type Call, readCall, type Receipt } from '#chain/rpc.ts';
+import type { Call } from '#chain/rpc.ts';
 import {
   approveStakeCall,
   stakeAllowance,
@@ -14,6 +13,7 @@ import {
 } from '#chain/staking-contract.ts';
 import { stakedIn } from '#chain/staking-events.ts';
 import type { StakeTerms } from './stake.ts';
+import { reasonOf } from './mined-in-vain.ts';
 import { stakingFailures } from './staking-failures.ts';
 
 /** The steps for these terms; `isBatched` where the wallet takes all calls in one confirmation. */
@@ -64,9 +64,13 @@ function batchStep(terms: StakeTerms): Step {
 /** How a stake is recognised, whichever transaction opened it. */
 function opened(terms: StakeTerms, call: Call): Pick<Step, 'verify' | 'isDone'> {
   return {
-    verify: async (actor, receipt) => {
-      if (receipt.status === '0x1' && stakedIn(receipt, terms.account)?.tokens === terms.tokens) return;
-      throw await failureOf(actor, call, receipt);
+    verify: async ({ provider }, receipt) => {
+      const { account, tokens } = terms;
+      if (receipt.status === '0x1' && stakedIn(receipt, account)?.tokens === tokens) return;
+      throw await reasonOf(provider, { from: account, ...call }, receipt, {
+        failures: stakingFailures('STAKING_FAILED'),
+        otherwise: new AppError('STAKING_FAILED'),
+      });
     },
     isDone: (actor) => isOpened(actor, terms),
   };
@@ -91,16 +95,4 @@ function callOf({ tokens, lockDays, apeId }: StakeTerms): Call {
 
 async function isAllowed({ provider }: Actor, { account, tokens }: StakeTerms): Promise<boolean> {
   return (await stakeAllowance(provider, account)) === tokens;
-}
-
-/** Why a mined stake did nothing: the contract's own reason where the node still knows it. */
-async function failureOf({ provider, account }: Actor, call: Call, { blockNumber }: Receipt): Promise<Error> {
-  try {
-    await readCall(provider, { from: account, ...call }, blockNumber);
-  } catch (cause) {
-    return (
-      revertError(cause, stakingFailures('STAKING_FAILED')) ?? new AppError('STAKING_FAILED', {}, { cause })
-    );
-  }
-  return new AppError('STAKING_FAILED');
 }

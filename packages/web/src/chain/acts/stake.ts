@@ -9,8 +9,8 @@ import { apeOwner } from '#chain/ape-contract.ts';
 import type { Act } from '#chain/flow/act.ts';
 import type { Actor } from '#chain/flow/step.ts';
 import { addressField, termsFormat, unitsField } from '#chain/flow/terms.ts';
-import { type Hash, receiptOf } from '#chain/rpc.ts';
-import { boundTo, lilapeBalance, newestBlock, poolAt, stakeCountOf } from '#chain/staking-contract.ts';
+import { type Hash, newestBlock, receiptIfTold } from '#chain/rpc.ts';
+import { boundTo, lilapeBalance, poolAt, stakeCountOf } from '#chain/staking-contract.ts';
 import { stakedIn } from '#chain/staking-events.ts';
 import { stakeSteps } from './stake-steps.ts';
 import { poolTooLow, stakingFailures } from './staking-failures.ts';
@@ -53,7 +53,7 @@ export const stake: Act<StakeWish, StakeTerms, Staked> = {
   }),
   steps: stakeSteps,
   conclude: async ({ provider }, { account, tokens, lockDays, reward, before }, hash) => {
-    const receipt = hash === null ? null : await receiptOf(provider, hash).catch(() => null);
+    const receipt = await receiptIfTold(provider, hash);
     const event = receipt === null ? null : stakedIn(receipt, account);
     return { hash, account, tokens, lockDays, reward, stakeId: event?.stakeId ?? Number(before) + 1 };
   },

@@ -3,12 +3,11 @@ import { TOKEN_DECIMALS } from '@lilape/domain/token';
 import { formatUnits } from '@lilape/domain/units';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from '#shell/page/use-store.ts';
-import { Exact } from '#ui/exact.tsx';
 import type { Async } from '#ui/use-async.ts';
 import { wish, wishFor } from './front/wish.ts';
-import { written, writtenInFull } from './front/written.ts';
 import { ApePicker } from './ape-picker.tsx';
 import styles from './desk.module.css';
+import { Tokens } from './tokens.tsx';
 import type { Acts } from './use-acts.ts';
 import type { OwnApe } from './use-apes.ts';
 import type { Holdings } from './use-holdings.ts';
@@ -20,7 +19,7 @@ const quarters = [1n, 2n, 3n, 4n] as const;
 
 /** The balance with its quarters, and the apes. */
 export function Choose({ holdings, apes, acts }: Props) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { amountText } = useStore(wish);
   const balance = holdings.value?.balance ?? null;
   return (
@@ -31,9 +30,7 @@ export function Choose({ holdings, apes, acts }: Props) {
             <Trans>Balance: asking…</Trans>
           ) : (
             <Trans>
-              Balance:{' '}
-              <Exact short={written(balance, i18n.locale)} full={writtenInFull(balance, i18n.locale)} />{' '}
-              LILAPE
+              Balance: <Tokens units={balance} /> LILAPE
             </Trans>
           )}
         </p>

@@ -6,6 +6,7 @@ import { TOKEN_DECIMALS } from '@lilape/domain/token';
 import { formatUnits, roundUnitsDown } from '@lilape/domain/units';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { poolTooLow } from '#chain/acts/staking-failures.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { useStore } from '#shell/page/use-store.ts';
 import { Button } from '#shell/ui/button.tsx';
@@ -98,9 +99,5 @@ function faultOf(
     };
   const reward = wholeRewardDown(tokens, lockDays, isDoubled);
   if (reward <= pool.free) return null;
-  const values = {
-    reward: formatUnits(reward, TOKEN_DECIMALS),
-    free: formatUnits(pool.free, TOKEN_DECIMALS),
-  };
-  return { error: new AppError('STAKING_POOL_TOO_LOW', values), most };
+  return { error: poolTooLow(reward, pool.free), most };
 }

@@ -8,13 +8,13 @@ import { formatDay } from '#shell/text/moment.ts';
 import { Art } from '#shell/ui/art.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { Link } from '#shell/ui/link.tsx';
-import { Exact } from '#ui/exact.tsx';
 import { claimingRewards, unstaking } from '#wallet/acts/staking.tsx';
-import { written, writtenInFull } from './front/written.ts';
+import { written } from './front/written.ts';
 import styles from './stake-card.module.css';
 import { Line } from './line.tsx';
 import { Statement } from './statement.tsx';
 import { Told } from './told.tsx';
+import { Tokens } from './tokens.tsx';
 import type { Acts } from './use-acts.ts';
 import { useChainNow } from './use-chain-now.ts';
 
@@ -41,9 +41,6 @@ export function StakeCard({ stake, readAt, body, acts }: Props) {
   const daysLeft = daysLeftAt(stake, now);
   const ripeness = Math.min(1, Math.max(0, (now - startSeconds) / (endSeconds - startSeconds)));
   const isSpoken = acts.spokenOf === id;
-  const amount = (units: bigint) => (
-    <Exact short={written(units, language)} full={writtenInFull(units, language)} />
-  );
   return (
     <li className={styles.stake} data-stake-id={id}>
       <div className={styles.fruit} data-ripe={isUnlocked || undefined}>
@@ -68,7 +65,9 @@ export function StakeCard({ stake, readAt, body, acts }: Props) {
           <Trans>Stake #{id}</Trans>
         </h3>
         <dl>
-          <Line name={<Trans>Amount</Trans>}>{amount(tokens)} LILAPE</Line>
+          <Line name={<Trans>Amount</Trans>}>
+            <Tokens units={tokens} /> LILAPE
+          </Line>
           <Line name={<Trans>Lock</Trans>}>
             <Trans>{lockDays} days</Trans>
           </Line>
@@ -76,13 +75,12 @@ export function StakeCard({ stake, readAt, body, acts }: Props) {
           <Line name={<Trans>Daily rate</Trans>}>{written(dailyRateDown(tokens, apyBps), language, 4)}</Line>
           <Line name={<Trans>Opened</Trans>}>{formatDay(startSeconds * 1_000, language)}</Line>
           <Line name={<Trans>Unlocks</Trans>}>{formatDay(endSeconds * 1_000, language)}</Line>
-          <Line name={<Trans>Claimed so far</Trans>}>{amount(stake.claimedTokens)}</Line>
+          <Line name={<Trans>Claimed so far</Trans>}>
+            <Tokens units={stake.claimedTokens} />
+          </Line>
           <Ape stake={stake} />
           <Line name={<Trans>Pending rewards</Trans>} isTotal>
-            <Exact
-              short={written(pending, language, pendingPlaces)}
-              full={writtenInFull(pending, language)}
-            />
+            <Tokens units={pending} places={pendingPlaces} />
           </Line>
         </dl>
         <Warning stake={stake} isBound={body?.isNFTBound ?? null} />

@@ -2,14 +2,8 @@
 import type { Address } from '@lilape/domain/address';
 import { AppError } from '@lilape/domain/app-error';
 import { useEffect, useState } from 'react';
-import {
-  type ChainPool,
-  type ChainStake,
-  lilapeBalance,
-  newestBlock,
-  poolAt,
-  stakesOf,
-} from '#chain/staking-contract.ts';
+import { newestBlock } from '#chain/rpc.ts';
+import { type ChainPool, type ChainStake, lilapeBalance, poolAt, stakesOf } from '#chain/staking-contract.ts';
 import { useStore } from '#shell/page/use-store.ts';
 import { type Async, useAsync } from '#ui/use-async.ts';
 import { connectedProvider } from '#wallet/connection.ts';

@@ -1,13 +1,9 @@
 /** The mint in numbers: asked for at once, every 30 s, and whenever the ledger tells of a mint. @see specification §2 Mint page */
 import type { MintStatsBody } from '@lilape/wire/apes';
 import { mintStats } from '@lilape/wire/endpoints/apes';
-import { events } from '@lilape/wire/endpoints/site';
 import { callApi } from '#shell/api/api.ts';
+import { followTopic } from '#shell/live/follow-topic.ts';
 import { createStore } from '#shell/page/store.ts';
-
-/** @see specification §9 */
-const refreshMs = 30_000;
-const topic = 'apes';
 
 export type MintStats = {
   /** The last answer; null before the first. */
@@ -22,7 +18,7 @@ export type MintStats = {
 const nothingYet: MintStats = { body: null, readAtMs: 0, error: null, isLoading: true };
 
 /** The page's one store of it; it asks while somebody follows. */
-export const stats = createStore<MintStats>(nothingYet, follow);
+export const stats = createStore<MintStats>(nothingYet, () => followTopic('apes', refreshStats));
 
 let reading: Promise<void> | undefined;
 
@@ -44,20 +40,4 @@ async function read(): Promise<void> {
   } catch (error) {
     stats.set({ ...stats.get(), error, isLoading: false });
   }
-}
-
-const ask = () => void (document.hidden || refreshStats());
-
-function follow(): () => void {
-  const timer = setInterval(ask, refreshMs);
-  // A stream that breaks opens itself again; where the browser gives it up, the clock goes on asking.
-  const stream = new EventSource(`${events.path}?topics=${topic}`);
-  stream.addEventListener('apes', ask);
-  document.addEventListener('visibilitychange', ask);
-  ask();
-  return () => {
-    clearInterval(timer);
-    stream.close();
-    document.removeEventListener('visibilitychange', ask);
-  };
 }

@@ -2,15 +2,12 @@
 import { TOKEN_DECIMALS } from '@lilape/domain/token';
 import { isStaleAge } from '@lilape/domain/freshness';
 import { parseUnits } from '@lilape/domain/units';
-import { events } from '@lilape/wire/endpoints/site';
 import { stakingStats } from '@lilape/wire/endpoints/staking';
 import type { StakingStatsBody } from '@lilape/wire/staking';
 import { callApi } from '#shell/api/api.ts';
 import { contracts } from '#shell/deployment.ts';
+import { followTopic } from '#shell/live/follow-topic.ts';
 import { createStore } from '#shell/page/store.ts';
-
-const refreshMs = 30_000;
-const topic = 'staking';
 
 /** Base units of LILAPE, all as of one block. */
 export type PoolFigures = {
@@ -42,7 +39,9 @@ export function amountsMark({ figures }: Pick<Pool, 'figures'>): string {
 const nothingYet: Pool = { figures: null, from: 'site', isLate: false, hasFailed: false };
 
 /** The page's one store of it; it asks while somebody follows. */
-export const pool = createStore<Pool>(nothingYet, follow);
+export const pool = createStore<Pool>(nothingYet, () =>
+  contracts.staking === null ? () => {} : followTopic('staking', refreshPool),
+);
 
 let reading: Promise<void> | undefined;
 
@@ -87,22 +86,5 @@ function figuresOf(body: StakingStatsBody): PoolFigures {
     open: body.openStakes,
     stakers: body.stakers,
     block: body.block,
-  };
-}
-
-const ask = () => void (document.hidden || refreshPool());
-
-function follow(): () => void {
-  if (contracts.staking === null) return () => {};
-  const timer = setInterval(ask, refreshMs);
-  // A stream that breaks opens itself again; where the browser gives it up, the clock goes on asking.
-  const stream = new EventSource(`${events.path}?topics=${topic}`);
-  stream.addEventListener(topic, ask);
-  document.addEventListener('visibilitychange', ask);
-  ask();
-  return () => {
-    clearInterval(timer);
-    stream.close();
-    document.removeEventListener('visibilitychange', ask);
   };
 }

@@ -1,0 +1,25 @@
+/** Keeps what a page shows fresh while somebody looks: asked at once, every 30 s, and whenever the ledger tells of it. */
+import { events } from '@lilape/wire/endpoints/site';
+import type { EventOf, Topic } from '@lilape/wire/topics';
+
+/** @see specification §9 */
+const refreshMs = 30_000;
+
+/** A topic with an event of its own name. */
+type Told = { [Name in Topic]: Name extends EventOf<Name> ? Name : never }[Topic];
+
+/** Calls `refresh` on each occasion on which the page is not hidden; returns the way to stop. */
+export function followTopic(topic: Told, refresh: () => Promise<void>): () => void {
+  const ask = () => void (document.hidden || refresh());
+  const timer = setInterval(ask, refreshMs);
+  // A stream that breaks opens itself again; where the browser gives it up, the clock goes on asking.
+  const stream = new EventSource(`${events.path}?topics=${topic}`);
+  stream.addEventListener(topic, ask);
+  document.addEventListener('visibilitychange', ask);
+  ask();
+  return () => {
+    clearInterval(timer);
+    stream.close();
+    document.removeEventListener('visibilitychange', ask);
+  };
+}
