@@ -3,7 +3,6 @@ import { type ChainView, readBlock } from '#chain/blocks.ts';
 import type { Endpoint } from '#chain/endpoints.ts';
 import type { BlockMark } from '#ledger/cursor.ts';
 import { readAnchors, readKept } from '#ledger/roll-back.ts';
-
 import type { Ledger, Watch } from '#watcher/state.ts';
 
 const BATCH = 16;
