@@ -1,4 +1,5 @@
 // How the supply is shared out, once, at the deployment.
+import { TOKEN } from './token.ts';
 
 /** The seven shares of the supply, in basis points of it. @see spec §9, decision 3 */
 export const SHARES = [
@@ -12,3 +13,8 @@ export const SHARES = [
 ] as const;
 
 export type ShareKey = (typeof SHARES)[number]['key'];
+
+/** Whole tokens of each share; exact, since each divides the supply. */
+export const SHARE_TOKENS = Object.fromEntries(
+  SHARES.map(({ key, bps }) => [key, (TOKEN.supplyTokens * bps) / 10_000n]),
+) as Readonly<Record<ShareKey, bigint>>;

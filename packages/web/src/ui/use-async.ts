@@ -4,13 +4,20 @@ import { useEffect, useState } from 'react';
 export type Async<Value> = {
   /** The last value fetched under the present key; null before. */
   value: Value | null;
+  /** Why the last answer failed; null after a good one, and from `reload` on. */
   error: unknown;
   isLoading: boolean;
   /** Fetches anew; the value stays until the new one is there. */
   reload: () => void;
 };
 
-type State<Value> = { key: string | null; value: Value | null; error: unknown; isLoading: boolean };
+type State<Value> = {
+  key: string | null;
+  round: number;
+  value: Value | null;
+  error: unknown;
+  isLoading: boolean;
+};
 
 /**
  * Fetches when `key` changes, on `reload` and on every new `occasion`; with a null key nothing is fetched. Answers that
@@ -21,20 +28,28 @@ export function useAsync<Value>(
   fetch: (signal: AbortSignal) => Promise<Value>,
   occasion = '',
 ): Async<Value> {
-  const [state, setState] = useState<State<Value>>({ key: null, value: null, error: null, isLoading: false });
   const [round, setRound] = useState(0);
+  const [state, setState] = useState<State<Value>>({
+    key: null,
+    round,
+    value: null,
+    error: null,
+    isLoading: false,
+  });
 
   useEffect(() => {
     if (key === null) return;
     const controller = new AbortController();
     setState((before) => ({
       key,
+      round,
       value: before.key === key ? before.value : null,
-      error: null,
+      // What nobody asked to try again keeps its error until there is an answer, or it would blink.
+      error: before.key === key && before.round === round ? before.error : null,
       isLoading: true,
     }));
     fetch(controller.signal).then(
-      (value) => !controller.signal.aborted && setState({ key, value, error: null, isLoading: false }),
+      (value) => !controller.signal.aborted && setState({ key, round, value, error: null, isLoading: false }),
       (error: unknown) =>
         !controller.signal.aborted && setState((before) => ({ ...before, error, isLoading: false })),
     );

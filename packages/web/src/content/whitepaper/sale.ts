@@ -8,16 +8,14 @@ import {
   PRICE_STEP_MICRO_USD,
   STAGE_COUNT,
 } from '@lilape/domain/presale/stages';
-import { SHARES } from '@lilape/domain/shares';
-import { STABLE_DECIMALS, TOKEN, TOKEN_DECIMALS } from '@lilape/domain/token';
+import { SHARE_TOKENS } from '@lilape/domain/shares';
+import { STABLE_DECIMALS, TOKEN_DECIMALS } from '@lilape/domain/token';
 import { formatUnits } from '@lilape/domain/units';
 import { bilingual, figure, same, type Block, type Said, type Section } from '#text/document.ts';
 import { formatDecimal, formatTextDown } from '#shell/text/format.ts';
 
-const shareBps = SHARES.find(({ key }) => key === 'presale')?.bps ?? 0n;
-
 /** Whole tokens in each stage on Base: the sale's share in ten equal parts. @see decision 6 */
-export const tokensPerStage = (TOKEN.supplyTokens * shareBps) / 10_000n / BigInt(STAGE_COUNT);
+export const tokensPerStage = SHARE_TOKENS.presale / BigInt(STAGE_COUNT);
 
 const stages = ladderStages({
   stageCount: STAGE_COUNT,

@@ -1,6 +1,5 @@
 /** Whitepaper: the token and who receives which share of it. */
-import { SHARES, type ShareKey } from '@lilape/domain/shares';
-import { TOKEN } from '@lilape/domain/token';
+import { SHARES, SHARE_TOKENS, type ShareKey } from '@lilape/domain/shares';
 import { figure, type Said, type Section } from '#text/document.ts';
 
 const purposes: Record<ShareKey, { name: Said; note: Said }> = {
@@ -77,7 +76,7 @@ export const token: Section = {
         cells: [
           purposes[key].name,
           figure(String(Number(bps) / 100), '', '%'),
-          figure(String((TOKEN.supplyTokens * bps) / 10_000n)),
+          figure(String(SHARE_TOKENS[key])),
         ],
         note: purposes[key].note,
         barPct: (Number(bps) / largestBps) * 100,

@@ -1,7 +1,7 @@
 /** What exists of the token, who receives it, and how the sale can end. */
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SHARES } from '@lilape/domain/shares';
+import { SHARES, SHARE_TOKENS } from '@lilape/domain/shares';
 import { TOKEN } from '@lilape/domain/token';
 import { STAGE_COUNT } from '@lilape/domain/presale/stages';
 import { shareNames } from '#content/home/shares.ts';
@@ -20,7 +20,7 @@ export function Tokenomics() {
     key,
     name: i18n._(shareNames[key]),
     percent: Number(bps) / 100,
-    tokens: formatDecimal(String((TOKEN.supplyTokens * bps) / 10_000n), i18n.locale),
+    tokens: formatDecimal(String(SHARE_TOKENS[key]), i18n.locale),
   }));
   return (
     <Section

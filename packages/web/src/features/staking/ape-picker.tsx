@@ -1,20 +1,19 @@
 /** Which ape doubles the stake: none, or one of the wallet's by its picture. @see specification §2 Staking page, decision 24 */
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { useStore } from '#shell/page/use-store.ts';
 import { formatDecimal } from '#shell/text/format.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Link } from '#shell/ui/link.tsx';
-import type { Async } from '#ui/use-async.ts';
 import { unbinding } from '#wallet/acts/staking.tsx';
 import { wish, wishFor } from './front/wish.ts';
 import styles from './ape-picker.module.css';
 import { Told } from './told.tsx';
 import type { Acts } from './use-acts.ts';
-import type { OwnApe } from './use-apes.ts';
+import type { OwnApes } from './use-apes.ts';
 
-type Props = { apes: Async<readonly OwnApe[]>; acts: Acts };
+type Props = { apes: OwnApes; acts: Acts };
 
 const choose = (id: number) => wishFor({ apeId: id, isDoubled: id !== 0 });
 
@@ -23,7 +22,8 @@ export function ApePicker({ apes, acts }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
   const { apeId } = useStore(wish);
-  const own = apes.value ?? [];
+  const own = apes.value?.apes ?? [];
+  const rest = apes.value?.rest ?? 0;
   const chosen = own.find(({ id, state }) => id === apeId && state === 'free');
   useSitter(chosen?.picture ?? null);
   // What was chosen may have been sold or bound meanwhile.
@@ -81,6 +81,11 @@ export function ApePicker({ apes, acts }: Props) {
           </p>
         )}
       </div>
+      {rest > 0 && (
+        <Button size="small" look="plain" isBusy={apes.isLoading} onClick={apes.more}>
+          <Plural value={rest} one="Show # more ape" other="Show # more apes" />
+        </Button>
+      )}
       {own
         .filter(({ state }) => state === 'former')
         .map(({ id }) => (

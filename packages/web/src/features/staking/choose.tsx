@@ -9,10 +9,10 @@ import { ApePicker } from './ape-picker.tsx';
 import styles from './desk.module.css';
 import { Tokens } from './tokens.tsx';
 import type { Acts } from './use-acts.ts';
-import type { OwnApe } from './use-apes.ts';
+import type { OwnApes } from './use-apes.ts';
 import type { Holdings } from './use-holdings.ts';
 
-type Props = { holdings: Async<Holdings>; apes: Async<readonly OwnApe[]>; acts: Acts };
+type Props = { holdings: Async<Holdings>; apes: OwnApes; acts: Acts };
 
 /** Quarters of the balance; all of it is the fourth. @see specification §2 Staking page */
 const quarters = [1n, 2n, 3n, 4n] as const;

@@ -33,9 +33,7 @@ export function Sign({ holdings, acts }: Props) {
   const fault = holdings.value === null ? null : faultOf(tokens, wanted, holdings.value);
   useOwnExample(holdings.value !== null, fault !== null);
   const isDone = acts.stake.status === 'success';
-  useEffect(() => {
-    if (isDone) wishFor({ amountText: '' });
-  }, [isDone]);
+  useEmptiedField(isDone);
   const isStaking = acts.stake.status === 'pending';
   const start = () => void staking.start({ tokens, lockDays: wanted.lockDays, apeId: wanted.apeId });
   return (
@@ -68,6 +66,15 @@ export function Sign({ holdings, acts }: Props) {
       {isDone && <Joy />}
     </div>
   );
+}
+
+/** Empties the field once a stake stands; a success that stood there before is none of what is typed now. */
+function useEmptiedField(isDone: boolean): void {
+  const wasDone = useRef(isDone);
+  useEffect(() => {
+    if (isDone && !wasDone.current) wishFor({ amountText: '' });
+    wasDone.current = isDone;
+  }, [isDone]);
 }
 
 /** Takes the page's own example back, once, where the wallet cannot have it: nobody asked for it, so that it is no fault. */

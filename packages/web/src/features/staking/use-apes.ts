@@ -1,13 +1,14 @@
 /** The apes of an account, and which of them can double a stake. */
 import type { Address } from '@lilape/domain/address';
 import * as endpoints from '@lilape/wire/endpoints/apes';
+import { useState } from 'react';
 import { boundTo, type ChainStake } from '#chain/staking-contract.ts';
 import { callApi } from '#shell/api/api.ts';
 import { type Async, useAsync } from '#ui/use-async.ts';
 import { connectedProvider } from '#wallet/connection.ts';
 
-/** Of more, the first are asked about: each is a question to the node. */
-const mostApes = 60;
+/** How many are asked about at once: each is a question to the node. */
+const perPage = 60;
 /** Width of their small pictures, pixels. */
 const side = 128;
 
@@ -20,34 +21,51 @@ export type OwnApe = {
   readonly stakeId: number | null;
 };
 
+export type OwnApes = Async<{
+  /** By id, from the least. */
+  readonly apes: readonly OwnApe[];
+  /** How many of the account's follow them. */
+  readonly rest: number;
+}> & {
+  /** Asks for the next ones too. */
+  readonly more: () => void;
+};
+
 /** Asks when the stakes change and on every `occasion`; null asks nothing. */
 export function useApes(
   address: Address | null,
   stakes: readonly ChainStake[] | null,
   occasion: string,
-): Async<readonly OwnApe[]> {
+): OwnApes {
+  const [most, setMost] = useState(perPage);
   const bound =
     stakes
       ?.filter(({ isDoubled }) => isDoubled)
       .map(({ id }) => id)
       .join() ?? '';
-  return useAsync(address, (signal) => apesOf(address as Address, signal), `${occasion} ${bound}`);
+  const asked = useAsync(
+    address,
+    (signal) => apesOf(address as Address, most, signal),
+    `${occasion} ${bound} ${most}`,
+  );
+  return { ...asked, more: () => setMost(most + perPage) };
 }
 
-async function apesOf(address: Address, signal: AbortSignal): Promise<OwnApe[]> {
+async function apesOf(address: Address, most: number, signal: AbortSignal) {
   const { body } = await callApi(endpoints.nftPurchases, { query: { wallet: address }, signal });
   const ids = body.data.nfts.map(({ tokenId }) => tokenId).toSorted((one, other) => one - other);
-  if (ids.length === 0) return [];
+  if (ids.length === 0) return { apes: [], rest: 0 };
   const [provider, minted] = await Promise.all([
     connectedProvider(),
     callApi(endpoints.mintedApes, { signal }),
   ]);
-  return Promise.all(
-    ids.slice(0, mostApes).map(async (id) => {
+  const apes = await Promise.all(
+    ids.slice(0, most).map(async (id): Promise<OwnApe> => {
       const bound = await boundTo(provider, id);
       const isOwn = bound?.account.toLowerCase() === address.toLowerCase();
       const state = bound === null ? ('free' as const) : isOwn ? ('busy' as const) : ('former' as const);
       return { id, picture: `${minted.body.pictures}/${side}/${id}`, state, stakeId: bound?.stakeId ?? null };
     }),
   );
+  return { apes, rest: ids.length - apes.length };
 }

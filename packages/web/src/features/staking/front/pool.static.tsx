@@ -1,5 +1,7 @@
 /** The reward pool: what is free, reserved and paid, and what the contract holds, each as a bar with its figures on it. */
+import { SHARE_TOKENS } from '@lilape/domain/shares';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDecimal } from '#shell/text/format.ts';
 import { Blank } from '#shell/ui/blank.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import table from '#ui/chart/data-table.module.css';
@@ -9,7 +11,8 @@ const parts = ['paid', 'reserved', 'free', 'staked'] as const;
 
 /** Filled in by `pool-now.ts`, from the site or from the wallet’s own node. @see decision 23 */
 export function Pool() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const share = formatDecimal(String(SHARE_TOKENS.rewards), i18n.locale);
   const names = {
     paid: t`Paid out`,
     reserved: t`Reserved for open stakes`,
@@ -53,9 +56,7 @@ export function Pool() {
         </p>
       </div>
       <p data-shown="closed">
-        <Trans>
-          15% of the supply, 63,103,500,000,000 LILAPE, is minted into the pool when it is deployed.
-        </Trans>
+        <Trans>15% of the supply, {share} LILAPE, is minted into the pool when it is deployed.</Trans>
       </p>
       <div data-shown="failed" role="alert" className={styles.failed}>
         <p>
