@@ -1,0 +1,70 @@
+// Who takes part in a draw, with which weight: the numbered list that a draw is opened with. Pure.
+import type { Address } from '@lilape/domain/address';
+
+/** Somebody's weight in a draw: base units of LILAPE in the giveaway, tickets for a launch. */
+export type Weighted = { readonly account: Address; readonly weight: bigint };
+
+/** A row of the list. Of all weight, [from, from + weight) is this entrant's. */
+export type Entrant = {
+  readonly index: number;
+  readonly account: Address;
+  /** Sum of the weights before. */
+  readonly from: bigint;
+  readonly weight: bigint;
+};
+
+/**
+ * The list: accounts ascending as numbers, counted from 0, lower case; those without weight are left out.
+ * @throws RangeError for a negative weight, and for an account that is there twice
+ */
+export function listEntrants(given: Iterable<Weighted>): Entrant[] {
+  const rows = Array.from(given, ({ account, weight }) => ({ account: lowerCase(account), weight }))
+    .filter(({ weight }) => weight !== 0n)
+    .toSorted((a, b) => (a.account < b.account ? -1 : Number(a.account > b.account)));
+  let from = 0n;
+  return rows.map(({ account, weight }, index) => {
+    if (weight < 0n) throw new RangeError(`${account} has a weight of ${weight}.`);
+    if (account === rows[index - 1]?.account) throw new RangeError(`${account} is there twice.`);
+    const row = { index, account, from, weight };
+    from += weight;
+    return row;
+  });
+}
+
+/** The sum of all weights, W. */
+export function totalWeight(entrants: readonly Entrant[]): bigint {
+  const last = entrants.at(-1);
+  return last === undefined ? 0n : last.from + last.weight;
+}
+
+/** The entrant of an account, or null; the list is searched by halves. */
+export function entrantOf(entrants: readonly Entrant[], account: Address): Entrant | null {
+  const wanted = lowerCase(account);
+  const found = entrants[firstIndex(entrants, (entrant) => entrant.account >= wanted)];
+  return found?.account === wanted ? found : null;
+}
+
+/** The entrant whose part of the weight holds a point. @throws RangeError for a point at or beyond the sum */
+export function entrantAt(entrants: readonly Entrant[], point: bigint): Entrant {
+  const after = firstIndex(entrants, ({ from }) => from > point);
+  const found = entrants[after - 1];
+  if (found === undefined || point >= found.from + found.weight)
+    throw new RangeError(`${point} is in nobody's part of the weight.`);
+  return found;
+}
+
+/** The index of the first for which `isIt`, which holds for all after it too; the length if for none. */
+function firstIndex(entrants: readonly Entrant[], isIt: (entrant: Entrant) => boolean): number {
+  let [low, high] = [0, entrants.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const entrant = entrants[middle];
+    if (entrant !== undefined && isIt(entrant)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+function lowerCase(account: Address): Address {
+  return `0x${account.slice(2).toLowerCase()}`;
+}

@@ -1,0 +1,26 @@
+// The beacon of the local chain: its key is published here, so its rounds are signed by whoever wants them. Never for a real draw.
+import { type Beacon, QUICKNET } from '@lilape/domain/draws/beacon';
+import { publicKeyOf, signRound } from '@lilape/domain/draws/signature';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** sha2-256 of a name, its highest bits left out so that it lies within the order of the group. */
+export const LOCAL_SECRET_KEY: Uint8Array = secretKey();
+
+/** Rounds and times as quicknet's. */
+export const LOCAL_BEACON: Beacon = {
+  ...QUICKNET,
+  chainHash: null,
+  publicKey: publicKeyOf(LOCAL_SECRET_KEY),
+};
+
+/** The compressed signature of a round of the local chain's beacon. */
+export function signLocalRound(round: number): Uint8Array {
+  return signRound(LOCAL_SECRET_KEY, round);
+}
+
+function secretKey(): Uint8Array {
+  const key = sha256(utf8ToBytes('LilApe beacon of the local chain'));
+  key[0] = (key[0] ?? 0) & 0x3f;
+  return key;
+}
