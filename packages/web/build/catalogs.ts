@@ -28,6 +28,7 @@ const details = [
   'features/contracts/*.static.tsx',
   'features/receipt/*.static.tsx',
   'features/mint/reading/*.static.tsx',
+  'features/giveaway/reading/*.static.tsx',
   checks,
 ];
 
@@ -77,6 +78,18 @@ const together: readonly Catalog[] = [
     exclude: [],
   },
   {
+    // What is said of the giveaway at first.
+    name: 'giveaway',
+    include: ['routes/giveaway.tsx', 'features/giveaway/front'],
+    exclude: [],
+  },
+  {
+    // How it is drawn, step by step.
+    name: 'draw',
+    include: ['features/giveaway'],
+    exclude: ['features/giveaway/front', 'features/giveaway/reading', 'features/giveaway/desk'],
+  },
+  {
     name: 'receipt',
     include: ['features/receipt', 'routes/receipt.tsx', 'routes/find-receipt.tsx', confirmationWord],
     exclude: details,
@@ -93,6 +106,7 @@ const together: readonly Catalog[] = [
       'features/claim',
       'features/mint',
       'features/staking',
+      'features/giveaway/desk',
       confirmationWord,
       ...actStatus,
     ],

@@ -101,6 +101,12 @@ export const pages = {
     followsSale: true,
     catalogs: ['details'],
   },
+  giveaway: {
+    paths: ['/giveaway'],
+    isListed: true,
+    label: { en: 'Giveaway', ru: 'Розыгрыш' },
+    links: { menuMore: 8, footer: 12 },
+  },
   privacy: {
     paths: ['/privacy'],
     isListed: true,

@@ -41,8 +41,12 @@ const settling: Phase['stands'] = [
   stand('active', over),
 ];
 
-/** The draw, which a failed sale takes with it. @see decision 15 */
-const drawing: Phase['stands'] = [stand('upcoming', [...undecided, ...reached]), stand('off', failed)];
+/** The draw, which follows a sale that reached its goal, and which a failed one takes with it. @see decision 15 */
+const drawing: Phase['stands'] = [
+  stand('upcoming', undecided),
+  stand('active', reached),
+  stand('off', failed),
+];
 
 /** The phases in their order. */
 export const phases: readonly Phase[] = [
@@ -92,8 +96,8 @@ export const phases: readonly Phase[] = [
     stands: drawing,
     items: [
       {
-        en: 'Entrants and the future random number fixed on chain, then the draw.',
-        ru: 'Участники и будущее случайное число закрепляются в блокчейне, потом розыгрыш.',
+        en: 'Entrants and the future random number fixed on chain, then the draw, by the contract itself.',
+        ru: 'Участники и будущее случайное число закрепляются в блокчейне, потом розыгрыш — самим контрактом.',
       },
     ],
   },

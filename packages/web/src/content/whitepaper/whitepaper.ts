@@ -1,6 +1,7 @@
 /** The whitepaper, for the page and for the PDF alike. */
 import type { LongText } from '#text/document.ts';
 import { apes } from './apes.ts';
+import { giveaway } from './giveaway.ts';
 import { overview } from './overview.ts';
 import { plans } from './plans.ts';
 import { legal, risks } from './risks.ts';
@@ -18,5 +19,5 @@ export const whitepaper: LongText = {
     ru: 'Как $LILAPE продаётся, делится и защищён: что контракты делают, чего сделать не могут и что пока лишь задумано.',
   },
   edition: { en: 'First edition, 2025', ru: 'Первое издание, 2025' },
-  sections: [overview, token, sale, apes, staking, plans, roadmap, security, risks, legal],
+  sections: [overview, token, sale, apes, staking, giveaway, plans, roadmap, security, risks, legal],
 };

@@ -6,6 +6,7 @@ import { InSale, whileSale } from '#ui/in-sale.tsx';
 import { Art } from '#shell/ui/art.tsx';
 import { ButtonLink } from '#shell/ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
+import { Podium } from '#ui/podium.tsx';
 import { Section } from '#ui/section.tsx';
 import styles from './giveaway.module.css';
 
@@ -22,7 +23,13 @@ export function Giveaway() {
       aside={<Entry />}
     >
       <div className={styles.prizes}>
-        <Podium />
+        <Podium
+          steps={[
+            { name: t`First prize`, tokens: t`250M`, above: <Art name="ape-joy" width={220} /> },
+            { name: t`Second prize`, tokens: t`150M` },
+            { name: t`Third prize`, tokens: t`100M` },
+          ]}
+        />
         <div className={styles.apes}>
           <p>
             <Trans>
@@ -65,7 +72,7 @@ function Entry() {
             <Trans>
               There is nothing to fill in: who has bought is entered. Your chance is your tokens out of all
               tokens sold, counted at one final block after the sale is finalised, and you win once at most.
-              Addresses of the team cannot win; their list will be published.
+              Addresses of the team cannot win; their list is published with that of the entrants.
             </Trans>
           </InSale>
           <InSale states={failed}>
@@ -77,43 +84,16 @@ function Entry() {
         </p>
         <p className={styles.note} {...whileSale([...undecided, ...reached])}>
           <Trans>
-            Enter opens My purchases, which shows the chance of your wallet as it stands. The draw itself is
-            not built yet, and has no date.
+            Enter shows whether your wallet is entered and with what chance, or any other address. The draw is
+            opened after the sale and has no date yet.
           </Trans>
         </p>
       </Fold>
       <div className={styles.enter} {...whileSale([...undecided, ...reached])}>
-        <ButtonLink to="/purchases" look="secondary" size="large">
+        <ButtonLink to="/giveaway" look="secondary" size="large">
           <Trans>Enter</Trans>
         </ButtonLink>
       </div>
-    </div>
-  );
-}
-
-function Podium() {
-  const { t } = useLingui();
-  return (
-    <ol className={styles.podium}>
-      <li className={styles.first}>
-        <Art name="ape-joy" width={220} />
-        <Prize name={t`First prize`} tokens={t`250M`} />
-      </li>
-      <li className={styles.second}>
-        <Prize name={t`Second prize`} tokens={t`150M`} />
-      </li>
-      <li className={styles.third}>
-        <Prize name={t`Third prize`} tokens={t`100M`} />
-      </li>
-    </ol>
-  );
-}
-
-function Prize({ name, tokens }: { name: string; tokens: string }) {
-  return (
-    <div className={styles.prize}>
-      <span className={styles.tokens}>{tokens}</span>
-      <span>{name}</span>
     </div>
   );
 }
@@ -124,7 +104,7 @@ function Draw() {
       <Fold
         heading={
           <h3>
-            <Trans>How you will be able to check it</Trans>
+            <Trans>How anyone can check it</Trans>
           </h3>
         }
         label={<Trans>How the draw can be checked</Trans>}
@@ -144,7 +124,8 @@ function Draw() {
             </li>
             <li>
               <Trans>
-                When that round is out, list and number give the winners. Anyone can compute them again.
+                When that round is out, the contract checks the beacon’s signature itself, and list and number
+                give the winners. Anyone can <Link to="/giveaway">compute them again</Link>.
               </Trans>
             </li>
             <li>
@@ -155,8 +136,8 @@ function Draw() {
           </ol>
           <p>
             <Trans>
-              The tokens were minted with all others, out of the marketing share, to the address that the draw
-              contract will have. It does not stand yet; until then nobody can move them.{' '}
+              The tokens were minted with all others, out of the marketing share, to the contract of the draw.
+              Nobody can take them out: they go to winners, or are burned.{' '}
               <Link to="/contracts#supply">See the address</Link>
             </Trans>
           </p>

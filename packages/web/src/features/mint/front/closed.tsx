@@ -20,7 +20,7 @@ export function closedBy(body: MintStatsBody | null): ReactNode | null {
     <p className={styles.says}>
       <Trans>
         Sold out: all 9,900 apes that were for sale are minted. The other hundred are prizes of the{' '}
-        <Link to="/#giveaway">giveaway</Link>.
+        <Link to="/giveaway">giveaway</Link>.
       </Trans>
     </p>
   );

@@ -60,8 +60,8 @@ export function Reading() {
           </Fact>
           <Fact title={t`A hundred are not for sale`}>
             <Trans>
-              Numbers 9,901 to 10,000 go to winners of the <Link to="/#giveaway">giveaway</Link>, and to
-              nobody else. When staking opens, an ape in your wallet doubles the rate of one stake.
+              Numbers 9,901 to 10,000 go to winners of the <Link to="/giveaway">giveaway</Link>, and to nobody
+              else. When staking opens, an ape in your wallet doubles the rate of one stake.
             </Trans>
           </Fact>
         </ul>

@@ -1,0 +1,88 @@
+/** Whitepaper: the giveaway and its draw, so exactly that a stranger can write it again and get the same winners. @see decision 15 */
+import { figure, same, type Section } from '#text/document.ts';
+
+export const giveaway: Section = {
+  id: 'giveaway',
+  title: { en: 'The giveaway', ru: 'Розыгрыш' },
+  blocks: [
+    {
+      kind: 'text',
+      text: {
+        en: '500,000,000 LILAPE in three prizes, about $1,000,000 at a price of $0.0020, and a hundred apes for runners-up. Every buyer is entered by buying, with a chance in proportion to the tokens credited, and wins at most once. The 500,000,000 are taken out of the marketing share and were minted to the contract of the draw with the first block. What becomes of whom is on [the page of the giveaway](/giveaway).',
+        ru: '500 000 000 LILAPE в трёх призах, около $1 000 000 при цене $0,0020, и сто обезьян для остальных победителей. Каждый покупатель участвует уже потому, что купил; шанс тем больше, чем больше ему зачислено токенов, а выиграть можно не больше одного раза. Эти 500 000 000 взяты из доли маркетинга и с первого блока выпущены на контракт розыгрыша. Как он идёт — на [странице розыгрыша](/giveaway).',
+      },
+    },
+    {
+      kind: 'table',
+      caption: { en: 'The places', ru: 'Места' },
+      columns: [
+        { title: { en: 'Place', ru: 'Место' } },
+        { title: { en: 'Prize', ru: 'Приз' }, isNumber: true },
+      ],
+      rows: [
+        { cells: [same('0'), figure('250000000', '', ' LILAPE')] },
+        { cells: [same('1'), figure('150000000', '', ' LILAPE')] },
+        { cells: [same('2'), figure('100000000', '', ' LILAPE')] },
+        {
+          cells: [
+            { en: '3 to 102', ru: 'с 3 по 102' },
+            {
+              en: 'ape #9,901 to #10,000, in this order',
+              ru: 'обезьяны с #9 901 по #10 000, в этом порядке',
+            },
+          ],
+        },
+      ],
+    },
+    { kind: 'heading', id: 'draw', text: { en: 'The draw, exactly', ru: 'Розыгрыш в точности' } },
+    {
+      kind: 'list',
+      items: [
+        {
+          en: '**Entrants.** Accounts with tokens credited when the sale is finalised, sorted by address ascending and numbered from 0; no credit changes after that. `weight` is what was credited, in base units of 10⁻¹⁸; `from` is the sum of the weights before; W is the sum of all. Left out are the project’s own contracts, the recipients of shares, owner and treasury, and the addresses that the published list names.',
+          ru: '**Участники.** Счета, которым к завершению продажи зачислены токены, по возрастанию адреса, с номерами от 0; после завершения зачисления не меняются. `weight` — зачисленное, в долях по 10⁻¹⁸; `from` — сумма весов тех, кто раньше; W — сумма всех. Не участвуют контракты проекта, получатели долей, владелец, казна и адреса, названные в опубликованном списке.',
+        },
+        {
+          en: '**List.** Published at its CID before the draw is opened. A leaf is `keccak256(keccak256(abi.encode(uint256 index, address account, uint256 from, uint256 weight)))`, the tree that of OpenZeppelin’s `StandardMerkleTree`.',
+          ru: '**Список.** Публикуется по своему CID до открытия розыгрыша. Лист — `keccak256(keccak256(abi.encode(uint256 index, address account, uint256 from, uint256 weight)))`, дерево — как в `StandardMerkleTree` у OpenZeppelin.',
+        },
+        {
+          en: '**Open**, by the owner. One event fixes root, number of entrants, W, number of places, the list’s CID, and a round of the public beacon drand that lies at least an hour ahead. There are 103 places, or as many as there are entrants where they are fewer.',
+          ru: '**Открытие**, владельцем. Одно событие закрепляет корень, число участников, W, число мест, CID списка и раунд публичного источника случайности drand, до которого не меньше часа. Мест 103 или, если участников меньше, столько, сколько участников.',
+        },
+        {
+          en: '**Reveal**, by anyone. The contract itself checks the beacon’s signature of that round: drand quicknet, BLS12-381 with signatures on G1 (`BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_`), over the SHA-256 of the round as 8 big-endian bytes. The seed is the SHA-256 of the compressed signature, which is the randomness that drand publishes.',
+          ru: '**Раскрытие**, кем угодно. Контракт сам проверяет подпись источника для этого раунда: drand quicknet, BLS12-381 с подписями в G1 (`BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_`), над SHA-256 от раунда в 8 байтах, старший первым. Зерно — SHA-256 сжатой подписи, то есть та случайность, которую публикует drand.',
+        },
+        {
+          en: '**Winners.** For place k = 0, 1, … go through the intervals already drawn in ascending order and, while the point of the formula below is at least an interval’s `from`, add its weight to the point. Whose interval [`from`, `from` + `weight`) then holds the point has won place k. So nobody wins twice, and no attempt is wasted.',
+          ru: '**Победители.** Для места k = 0, 1, … пройдите уже выпавшие отрезки по возрастанию и, пока точка из формулы ниже не меньше `from` отрезка, прибавляйте к ней его вес. Чей отрезок [`from`, `from` + `weight`) содержит точку, тот и выиграл место k. Так никто не выигрывает дважды и ни одна попытка не пропадает.',
+        },
+        {
+          en: '**Settle**, by anyone, in order of places. The contract computes the point itself, asks for the winner’s leaf with its proof, and pays prizes of tokens at once. A prize needs no claim; an ape is minted free of charge to its winner, whoever sends the transaction.',
+          ru: '**Выплата**, кем угодно, по порядку мест. Контракт сам вычисляет точку, требует лист победителя с доказательством и сразу переводит призы в токенах. Забирать их не нужно; обезьяна бесплатно выпускается на счёт победителя, кто бы ни отправил транзакцию.',
+        },
+      ],
+    },
+    {
+      kind: 'formula',
+      caption: { en: 'The point of place k of draw 1', ru: 'Точка места k розыгрыша 1' },
+      lines: [
+        same('uint256(keccak256(abi.encode(bytes32 seed, uint256 1, uint256 k)))'),
+        { en: 'mod (W − weights already drawn)', ru: 'mod (W − уже выпавшие веса)' },
+      ],
+    },
+    {
+      kind: 'note',
+      look: 'plain',
+      title: {
+        en: 'What the owner can do, and what nobody can',
+        ru: 'Что может владелец и чего не может никто',
+      },
+      text: {
+        en: 'The owner chooses when to open the draw, and can take it back before the time of its round, while nobody can know the number yet, or 30 days after that time if it was never revealed. Once the number is out nobody can choose, refuse or repeat anything. If the sale is cancelled or misses its goal there is no giveaway, and anyone may have the contract burn the prizes. The same goes for prizes that nobody has won 365 days after the end of the sale, or after the round of a draw that was opened: nothing is locked for ever.',
+        ru: 'Владелец выбирает, когда открыть розыгрыш, и может отозвать его до времени раунда, пока число не может знать никто, или через 30 дней после, если его так и не раскрыли. Когда число вышло, никто ничего не выберет, не отклонит и не повторит. Если продажу отменили или она не достигла цели, розыгрыша нет, и контракт сожжёт призы по вызову кого угодно. То же с призами, которых никто не выиграл за 365 дней после конца продажи или после раунда открытого розыгрыша: навсегда ничего не запирается.',
+      },
+    },
+  ],
+};
