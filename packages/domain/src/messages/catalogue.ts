@@ -2,6 +2,7 @@
 import { ACT_MESSAGES } from '@lilape/domain/messages/act';
 import { ADMIN_MESSAGES } from '@lilape/domain/messages/admin';
 import { BUY_MESSAGES } from '@lilape/domain/messages/buy';
+import { GIVEAWAY_MESSAGES } from '@lilape/domain/messages/giveaway';
 import { LAB_MESSAGES } from '@lilape/domain/messages/lab';
 import { HTTP_MESSAGES } from '@lilape/domain/messages/http';
 import {
@@ -26,6 +27,7 @@ export const MESSAGES = {
   ...MINT_MESSAGES,
   ...STUDIO_MESSAGES,
   ...STAKING_MESSAGES,
+  ...GIVEAWAY_MESSAGES,
   ...ACT_MESSAGES,
   ...ADMIN_MESSAGES,
   ...LAB_MESSAGES,

@@ -1,0 +1,118 @@
+// Sentences of the giveaway: its draw, and the apes that are won.
+import type { Message } from '@lilape/domain/messages/message';
+
+export const GIVEAWAY_MESSAGES = {
+  GIVEAWAY_NOT_DEPLOYED: {
+    kind: 'retry',
+    status: 503,
+    source: 'decision 15',
+    en: { text: 'The contract of the draw does not stand on this network yet.' },
+    ru: { text: 'Контракта розыгрыша в этой сети ещё нет.' },
+  },
+  SIGNATURE_MALFORMED: {
+    kind: 'input',
+    source: 'decision 15',
+    en: { text: 'A signature of the beacon is 96 characters: digits and letters from a to f.' },
+    ru: { text: 'Подпись источника — это 96 знаков: цифры и буквы от a до f.' },
+  },
+  SIGNATURE_WRONG: {
+    kind: 'input',
+    source: 'decision 15',
+    en: { text: 'This is not the beacon’s signature of round {round}. Nothing was sent.' },
+    ru: { text: 'Это не подпись источника для раунда {round}. Ничего не отправлено.' },
+  },
+  DRAW_NOT_OPEN: {
+    kind: 'input',
+    source: 'decision 15',
+    en: { text: 'This draw is not open now, so there is nothing to reveal.' },
+    ru: { text: 'Этот розыгрыш сейчас не открыт, раскрывать нечего.' },
+  },
+  DRAW_NOT_REVEALED: {
+    kind: 'input',
+    source: 'decision 15',
+    en: { text: 'The random number of this draw is not revealed yet, so nobody has won.' },
+    ru: { text: 'Случайное число этого розыгрыша ещё не раскрыто, победителей нет.' },
+  },
+  DRAW_WRONG_STATUS: {
+    kind: 'input',
+    source: 'decision 15',
+    en: { text: 'The draw has moved on meanwhile. Nothing was changed; look again where it stands.' },
+    ru: { text: 'Розыгрыш тем временем ушёл вперёд. Ничего не изменилось; посмотрите, на чём он сейчас.' },
+  },
+  DRAW_SIGNATURE_REFUSED: {
+    kind: 'bug',
+    source: 'decision 15',
+    en: { text: 'The contract refuses this signature. Nothing was changed.' },
+    ru: { text: 'Контракт не принимает эту подпись. Ничего не изменилось.' },
+  },
+  DRAW_OVERTAKEN: {
+    kind: 'retry',
+    source: 'decision 15',
+    en: { text: 'Somebody else settled these places first. Start again: it goes on from place {next}.' },
+    ru: { text: 'Кто-то оформил эти места раньше. Начните снова: продолжится с места {next}.' },
+  },
+  DRAW_LIST_DIFFERS: {
+    kind: 'bug',
+    source: 'decision 15',
+    en: { text: 'The published list is not the one that the contract names. Nothing was sent.' },
+    ru: { text: 'Опубликованный список — не тот, что назван в контракте. Ничего не отправлено.' },
+  },
+  DRAW_LIST_REFUSED: {
+    kind: 'bug',
+    source: 'decision 15',
+    en: {
+      text: 'The contract does not take the winner of place {place} from this list. Nothing was changed.',
+    },
+    ru: {
+      text: 'Контракт не принимает победителя места {place} из этого списка. Ничего не изменилось.',
+    },
+  },
+  DRAW_REVEAL_FAILED: {
+    kind: 'retry',
+    source: 'decision 15',
+    en: { text: 'The draw could not be revealed' },
+    ru: { text: 'Раскрыть розыгрыш не удалось' },
+  },
+  DRAW_SETTLE_FAILED: {
+    kind: 'retry',
+    source: 'decision 15',
+    en: { text: 'The winners could not be settled' },
+    ru: { text: 'Оформить победителей не удалось' },
+  },
+  PRIZE_NOT_WON: {
+    kind: 'input',
+    source: 'decision 18',
+    en: { text: 'Ape #{id} has no winner yet.' },
+    ru: { text: 'У обезьяны #{id} ещё нет победителя.' },
+  },
+  PRIZE_NOT_A_PRIZE: {
+    kind: 'input',
+    source: 'decision 18',
+    en: { text: 'Ape #{id} is no prize.' },
+    ru: { text: 'Обезьяна #{id} — не приз.' },
+  },
+  PRIZE_MINT_FAILED: {
+    kind: 'retry',
+    source: 'decision 18',
+    en: { text: 'The prize could not be minted' },
+    ru: { text: 'Выпустить приз не удалось' },
+  },
+  DRAW_REVEALED: {
+    kind: 'success',
+    source: 'decision 15',
+    en: { title: 'Revealed!', text: 'The number is on chain, and with it all winners are fixed.' },
+    ru: { title: 'Раскрыто!', text: 'Число в блокчейне, и с ним известны все победители.' },
+  },
+  DRAW_SETTLED: {
+    kind: 'success',
+    source: 'decision 15',
+    en: { title: 'Settled!', text: 'All {places} places have their winners, and the prizes are paid.' },
+    ru: { title: 'Готово!', text: 'У всех мест ({places}) есть победители, и призы выплачены.' },
+  },
+  PRIZE_MINTED: {
+    kind: 'success',
+    source: 'decision 18',
+    en: { title: 'Minted!', text: 'Ape #{id} is in the wallet that won it.' },
+    ru: { title: 'Выпущена!', text: 'Обезьяна #{id} в кошельке, который её выиграл.' },
+  },
+} as const satisfies Record<string, Message>;
