@@ -23,6 +23,7 @@ export default defineConfig({
     projects: [
       unit('domain'),
       unit('wire'),
+      unit('events'),
       unit('art'),
       unit('scripts', 'scripts'),
       'packages/web/vitest.config.ts',

@@ -1,7 +1,7 @@
 // Adds blocks to the ledger: every projection's rows, states, cursor and block hashes in one transaction.
 import type { ClientBase } from 'pg';
 import { type BlockMark, type LedgerCursor, type States, nextVersion, swapCursor } from '#ledger/cursor.ts';
-import type { LogsByProjection } from '#ledger/dispatch.ts';
+import type { LogsByProjection } from '@lilape/events/dispatch';
 import type { Folded, OpenProjection, RaisedAlarm } from '#ledger/projection.ts';
 import { bytesOf, storeJson } from '#ledger/stored.ts';
 import { copyBytes, copyIn, copyText } from '#postgres/copy.ts';

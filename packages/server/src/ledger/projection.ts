@@ -1,25 +1,14 @@
 // What a projection of the ledger is: one subject of the chain, with its contracts, its tables and its fold.
 import type { Address } from '@lilape/domain/address';
+import type { EventDecoders } from '@lilape/events/decoders';
+import type { LogPlace, PlacedEvent } from '@lilape/events/log';
 import type { ClientBase } from 'pg';
 import type { Endpoint } from '#chain/endpoints.ts';
-import type { EventDecoders } from '#chain/event-decoders.ts';
 import type { BlockMark } from '#ledger/cursor.ts';
 import type { Hex, Json } from '#ledger/stored.ts';
 
-/** Where a log stands on the chain. */
-export type LogPlace = {
-  readonly contract: Address;
-  readonly txHash: Hex;
-  /** Number of the contract's logs before it in its transaction: unlike `logIndex` it stays when that is mined again. */
-  readonly ordinal: number;
-  readonly block: bigint;
-  readonly blockHash: Hex;
-  readonly logIndex: number;
-  readonly timeSeconds: number;
-};
-
 /** An event of one of the projection's contracts. */
-export type ProjectionLog<Event> = LogPlace & { readonly event: Event };
+export type ProjectionLog<Event> = PlacedEvent<Event>;
 
 /** Blocks that follow those before, and the projection's events in them, in chain order. */
 export type ProjectionChunk<Event> = {

@@ -3,7 +3,7 @@ import { type BlockHead, readBlock } from '#chain/blocks.ts';
 import type { Endpoint } from '#chain/endpoints.ts';
 import { readRangeLogs } from '#chain/logs.ts';
 import { appendBlocks } from '#ledger/append.ts';
-import { type LogsByProjection, contractsOf, dispatchLogs } from '#ledger/dispatch.ts';
+import { type LogsByProjection, contractsOf, dispatchLogs } from '@lilape/events/dispatch';
 import { tellRuleAlarms } from '#watcher/bell.ts';
 import type { Ledger, Watch } from '#watcher/state.ts';
 

@@ -3,7 +3,7 @@ import { type BlockHead, type ChainView, readBlock } from '#chain/blocks.ts';
 import type { Endpoint } from '#chain/endpoints.ts';
 import { readBlockLogs } from '#chain/logs.ts';
 import { appendBlocks } from '#ledger/append.ts';
-import { contractsOf, dispatchLogs } from '#ledger/dispatch.ts';
+import { contractsOf, dispatchLogs } from '@lilape/events/dispatch';
 import { tellRuleAlarms } from '#watcher/bell.ts';
 import type { Ledger, Watch } from '#watcher/state.ts';
 

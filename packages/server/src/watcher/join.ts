@@ -3,7 +3,7 @@ import type { BlockHead } from '#chain/blocks.ts';
 import { readBlock } from '#chain/blocks.ts';
 import type { Endpoint } from '#chain/endpoints.ts';
 import { readRangeLogs } from '#chain/logs.ts';
-import { contractsOf, dispatchLogs } from '#ledger/dispatch.ts';
+import { contractsOf, dispatchLogs } from '@lilape/events/dispatch';
 import { addAlone, clearAlone, joinLedger } from '#ledger/join.ts';
 import type { Projection, ProjectionLog } from '#ledger/projection.ts';
 import { openProjections } from '#ledger/source.ts';

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Endpoint, openEndpoints } from '#chain/endpoints.ts';
 import { readStandingCodes } from '#ledger/alarms.ts';
-import { contractsOf } from '#ledger/dispatch.ts';
+import { contractsOf } from '@lilape/events/dispatch';
 import type { Log } from '#log.ts';
 import { FIRST_SPAN } from '#watcher/catch-up.ts';
 import { createEndpointSet } from '#watcher/endpoint-set.ts';

@@ -1,4 +1,5 @@
 // One pass: from what an endpoint shows to a ledger that says the same.
+import { LogError } from '@lilape/events/log';
 import { EndpointError, RpcError } from '#chain/rpc.ts';
 import type { BlockMark } from '#ledger/cursor.ts';
 import { noteReading } from '#ledger/heads.ts';
@@ -25,7 +26,7 @@ export async function syncPass(watch: Watch, known: Ledger | null): Promise<Ledg
     return ledger;
   } catch (error) {
     // Whatever it refused, another may give.
-    if (error instanceof EndpointError || error instanceof RpcError)
+    if (error instanceof EndpointError || error instanceof RpcError || error instanceof LogError)
       watch.endpoints.setAside(view.endpoint, error);
     throw error;
   }

@@ -2,8 +2,8 @@
 import { lilApeNFTAbi } from '@lilape/contracts/generated/abis';
 import type { Address } from '@lilape/domain/address';
 import { type ApeTotals, type ApeTransfer, NO_APES, foldApe } from '@lilape/domain/apes/fold';
+import { APE_DECODERS } from '@lilape/events/apes';
 import { callAt, hasCodeAt } from '#chain/call-at.ts';
-import { eventDecoders } from '#chain/event-decoders.ts';
 import type { BlockMark } from '#ledger/cursor.ts';
 import {
   APE_TRANSFERS,
@@ -17,16 +17,12 @@ import { type Json, type Stored, toStored } from '#ledger/stored.ts';
 
 type TransferLog = ProjectionLog<ApeTransfer>;
 
-const DECODERS = eventDecoders<typeof lilApeNFTAbi, ApeTransfer>(lilApeNFTAbi, {
-  Transfer: ({ from, to, id }) => ({ from, to, id: Number(id) }),
-});
-
 /** The projection of the collection at `nft` (lower case). */
 export function apesProjection(nft: Address): Projection<ApeTransfer> {
   return {
     name: 'apes',
     foldVersion: 1,
-    sources: [{ address: nft, decoders: DECODERS }],
+    sources: [{ address: nft, decoders: APE_DECODERS }],
     tables: [APE_TRANSFERS],
     orphanTables: [],
     emptyState: toStored(NO_APES),

@@ -8,8 +8,8 @@ import {
   accountsOf,
   foldTransfer,
 } from '@lilape/domain/holders/fold';
+import { TRANSFER_DECODERS } from '@lilape/events/holders';
 import { callAt, hasCodeAt } from '#chain/call-at.ts';
-import { eventDecoders } from '#chain/event-decoders.ts';
 import type { BlockMark } from '#ledger/cursor.ts';
 import {
   type BalanceChange,
@@ -26,16 +26,12 @@ import { type Json, toStored } from '#ledger/stored.ts';
 
 type TransferLog = ProjectionLog<Transfer>;
 
-const DECODERS = eventDecoders<typeof erc20Abi, Transfer>(erc20Abi, {
-  Transfer: ({ from, to, value }) => ({ from, to, tokens: value }),
-});
-
 /** The projection of the holders of `lilape` (lower case). */
 export function holdersProjection(lilape: Address): Projection<Transfer> {
   return {
     name: 'holders',
     foldVersion: 1,
-    sources: [{ address: lilape, decoders: DECODERS }],
+    sources: [{ address: lilape, decoders: TRANSFER_DECODERS }],
     tables: [HOLDER_CHANGES],
     orphanTables: [],
     emptyState: toStored(NO_HOLDERS),

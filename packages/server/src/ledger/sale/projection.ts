@@ -16,7 +16,7 @@ import type { Fold, Folded, Projection, RaisedAlarm } from '#ledger/projection.t
 import { type Accounts, readAccounts, refoldAccounts, writeAccounts } from '#ledger/sale/accounts.ts';
 import { readSaleState, readSaleTerms } from '#ledger/sale/contract.ts';
 import { findingsOf } from '#ledger/sale/debts.ts';
-import { saleDecoders } from '#ledger/sale/decode.ts';
+import { saleDecoders } from '@lilape/events/sale';
 import { COPY_EVENTS, type SaleLog, eventLine } from '#ledger/sale/event-rows.ts';
 import { readTerms, readTotals } from '#ledger/sale/stored.ts';
 import { type Json, addressOf, toStored } from '#ledger/stored.ts';

@@ -16,7 +16,7 @@ import type { BlockMark } from '#ledger/cursor.ts';
 import type { Fold, Projection, ProjectionLog, RaisedAlarm } from '#ledger/projection.ts';
 import { auditStakes } from '#ledger/staking/audit.ts';
 import { type StakingDeployment, readStakingState, stakingFindings } from '#ledger/staking/contract.ts';
-import { STAKING_DECODERS } from '#ledger/staking/decode.ts';
+import { STAKING_DECODERS } from '@lilape/events/staking';
 import {
   type RecordedEvent,
   STAKE_EVENTS,

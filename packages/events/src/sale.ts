@@ -3,7 +3,7 @@ import { presaleAbi } from '@lilape/contracts/generated/abis';
 import type { Address } from '@lilape/domain/address';
 import type { SaleEvent } from '@lilape/domain/presale/fold';
 import type { ByCoin, PaymentToken } from '@lilape/domain/presale/methods';
-import { type EventDecoders, eventDecoders } from '#chain/event-decoders.ts';
+import { type EventDecoders, eventDecoders } from '@lilape/events/decoders';
 
 /** Decoders for a sale that is paid in `coins` (lower case). @throws Error, decoding, for an event in another coin */
 export function saleDecoders(coins: ByCoin<Address>): EventDecoders<SaleEvent> {

@@ -1,8 +1,8 @@
 import { lilApeStakingAbi } from '@lilape/contracts/generated/abis';
 import { type AbiEvent, encodeAbiParameters, encodeEventTopics } from 'viem';
 import { expect, test } from 'vitest';
-import type { Hex } from '#chain/blocks.ts';
-import { STAKING_DECODERS } from '#ledger/staking/decode.ts';
+import type { Hex } from '@lilape/events/log';
+import { STAKING_DECODERS } from '@lilape/events/staking';
 
 const ANN: Hex = '0xffcf8fdee72ac11b5c542428b35eef5769c409f0';
 

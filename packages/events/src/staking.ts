@@ -1,7 +1,7 @@
 // The staking contract's events, decoded.
 import { lilApeStakingAbi } from '@lilape/contracts/generated/abis';
 import type { StakingEvent } from '@lilape/domain/staking/fold';
-import { eventDecoders } from '#chain/event-decoders.ts';
+import { eventDecoders } from '@lilape/events/decoders';
 
 /** Amounts in base units; ids and days are far below what a number holds exactly. */
 export const STAKING_DECODERS = eventDecoders<typeof lilApeStakingAbi, StakingEvent>(lilApeStakingAbi, {

@@ -1,11 +1,7 @@
 // Decoders for a contract's events, made once from its ABI: several times as fast as a general decoder.
+import { type LogContent, LogError } from '@lilape/events/log';
 import type { Abi, AbiEvent, AbiParameter, ContractEventName, DecodeEventLogReturnType } from 'viem';
-import { toEventSelector } from 'viem';
-import type { Hex } from '#chain/blocks.ts';
-import { EndpointError } from '#chain/rpc.ts';
-
-/** The parts of a log that say what happened. */
-export type LogContent = { readonly topics: readonly Hex[]; readonly data: Hex };
+import { toEventSelector } from 'viem/utils';
 
 /** What to make of a log, by its first topic. */
 export type EventDecoders<Event> = ReadonlyMap<string, (log: LogContent) => Event>;
@@ -60,7 +56,7 @@ function argsReader({ inputs, name }: AbiEvent): (log: LogContent) => object {
 
 function whole(word: string | undefined, complaint: string): string {
   // No contract says less than its ABI: it is the endpoint's doing.
-  if (word?.length !== 64) throw new EndpointError(complaint);
+  if (word?.length !== 64) throw new LogError(complaint);
   return word;
 }
 

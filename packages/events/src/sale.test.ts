@@ -2,25 +2,17 @@ import { presaleAbi } from '@lilape/contracts/generated/abis';
 import * as fc from 'fast-check';
 import { type AbiEvent, decodeEventLog, encodeAbiParameters, encodeEventTopics } from 'viem';
 import { expect, test } from 'vitest';
-import type { Hex } from '#chain/blocks.ts';
-import type { SaleDeployment } from '#chain/deployment.ts';
-import type { TimedLog } from '#chain/logs.ts';
-import { dispatchLogs } from '#ledger/dispatch.ts';
-import { saleProjection } from '#ledger/sale/projection.ts';
+import { dispatchLogs } from '@lilape/events/dispatch';
+import type { ChainLog, Hex } from '@lilape/events/log';
+import { saleDecoders } from '@lilape/events/sale';
 
 const USDT: Hex = `0x${'a1'.repeat(20)}`;
 const USDC: Hex = `0x${'3a'.repeat(20)}`;
 const PRESALE: Hex = `0x${'d2'.repeat(20)}`;
-const SALE: SaleDeployment = {
-  chainId: 31337,
-  presale: PRESALE,
-  lilape: `0x${'7a'.repeat(20)}`,
-  coins: { USDT, USDC },
-  fromBlock: 1n,
-};
+const SALE = { name: 'sale', sources: [{ address: PRESALE, decoders: saleDecoders({ USDT, USDC }) }] };
 const TX: Hex = `0x${'11'.repeat(32)}`;
 
-function encode(name: string, args: Record<string, unknown>, place: Partial<TimedLog> = {}): TimedLog {
+function encode(name: string, args: Record<string, unknown>, place: Partial<ChainLog> = {}): ChainLog {
   const event = presaleAbi.find((item) => item.type === 'event' && item.name === name) as AbiEvent;
   const data = event.inputs.filter((input) => input.indexed !== true);
   return {
@@ -39,8 +31,8 @@ function encode(name: string, args: Record<string, unknown>, place: Partial<Time
   };
 }
 
-function decode(...logs: TimedLog[]) {
-  return dispatchLogs([saleProjection(SALE)], logs).get('sale') ?? [];
+function decode(...logs: ChainLog[]) {
+  return dispatchLogs([SALE], logs).get('sale') ?? [];
 }
 
 const BUYER: Hex = '0xffcf8fdee72ac11b5c542428b35eef5769c409f0';

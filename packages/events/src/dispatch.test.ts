@@ -1,19 +1,17 @@
 import { erc20Abi, presaleAbi } from '@lilape/contracts/generated/abis';
 import { type AbiEvent, encodeAbiParameters, encodeEventTopics } from 'viem';
 import { expect, test } from 'vitest';
-import type { Hex } from '#chain/blocks.ts';
-import { eventDecoders } from '#chain/event-decoders.ts';
-import type { TimedLog } from '#chain/logs.ts';
-import { dispatchLogs } from '#ledger/dispatch.ts';
-import type { Projection } from '#ledger/projection.ts';
+import { eventDecoders } from '@lilape/events/decoders';
+import { type Reader, dispatchLogs } from '@lilape/events/dispatch';
+import type { ChainLog, Hex } from '@lilape/events/log';
 
 const TOKEN: Hex = `0x${'7a'.repeat(20)}`;
 const OTHER_TOKEN: Hex = `0x${'7b'.repeat(20)}`;
 const SALE: Hex = `0x${'d2'.repeat(20)}`;
 const APE: Hex = `0x${'a1'.repeat(20)}`;
 
-/** A projection that only says what it was given. */
-function reader(name: string, address: Hex): Projection<string> {
+/** One who only says what it was given. */
+function reader(name: string, address: Hex): Reader {
   return {
     name,
     sources: [
@@ -24,18 +22,10 @@ function reader(name: string, address: Hex): Projection<string> {
         }),
       },
     ],
-    foldVersion: 1,
-    tables: [],
-    orphanTables: [],
-    emptyState: {},
-    readFacts: async () => ({}),
-    open: () => {
-      throw new Error('nothing is folded here');
-    },
   };
 }
 
-function transfer(place: Partial<TimedLog>): TimedLog {
+function transfer(place: Partial<ChainLog>): ChainLog {
   const event = erc20Abi.find((item) => item.type === 'event' && item.name === 'Transfer') as AbiEvent;
   return {
     address: TOKEN,
@@ -50,7 +40,7 @@ function transfer(place: Partial<TimedLog>): TimedLog {
   };
 }
 
-function dispatch(...logs: TimedLog[]) {
+function dispatch(...logs: ChainLog[]) {
   return dispatchLogs([reader('one', TOKEN), reader('other', OTHER_TOKEN)], logs);
 }
 
