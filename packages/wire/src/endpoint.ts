@@ -7,6 +7,7 @@ export const TAGS = {
   Purchases: 'What buyers posted and what the ledger recorded',
   Apes: 'The collection: who has which ape',
   Staking: 'What is staked, for what rewards, by whom',
+  Draws: 'The giveaway and other draws: lists, beacon, winners',
   Live: 'What changes, as it changes',
   Chain: 'Contracts, balances and rates, read from the chain',
   Site: 'How the site itself is',

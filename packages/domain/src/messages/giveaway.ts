@@ -9,6 +9,38 @@ export const GIVEAWAY_MESSAGES = {
     en: { text: 'The contract of the draw does not stand on this network yet.' },
     ru: { text: 'Контракта розыгрыша в этой сети ещё нет.' },
   },
+  DRAW_UNKNOWN: {
+    kind: 'input',
+    status: 404,
+    source: 'decision 15',
+    en: { text: 'There is no draw {id}.' },
+    ru: { text: 'Розыгрыша {id} нет.' },
+  },
+  BEACON_NOT_DUE: {
+    kind: 'retry',
+    status: 404,
+    source: 'decision 15',
+    en: { text: 'Round {round} of the beacon is not due before {time}.' },
+    ru: { text: 'Раунд {round} источника будет не раньше {time}.' },
+  },
+  BEACON_LATE: {
+    kind: 'retry',
+    status: 503,
+    source: 'decision 15',
+    en: {
+      text: 'Round {round} of the beacon was due at {time}, and nobody who was asked has its signature yet. It can also be pasted in by hand.',
+    },
+    ru: {
+      text: 'Раунд {round} источника был назначен на {time}, но ни у кого из спрошенных подписи ещё нет. Её можно вставить и вручную.',
+    },
+  },
+  BEACON_NOT_ASKED: {
+    kind: 'retry',
+    status: 503,
+    source: 'decision 15',
+    en: { text: 'This server asks no beacon. The signature can be pasted in by hand.' },
+    ru: { text: 'Этот сервер не обращается к источнику. Подпись можно вставить вручную.' },
+  },
   SIGNATURE_MALFORMED: {
     kind: 'input',
     source: 'decision 15',
@@ -81,6 +113,7 @@ export const GIVEAWAY_MESSAGES = {
   },
   PRIZE_NOT_WON: {
     kind: 'input',
+    status: 409,
     source: 'decision 18',
     en: { text: 'Ape #{id} has no winner yet.' },
     ru: { text: 'У обезьяны #{id} ещё нет победителя.' },
@@ -90,6 +123,13 @@ export const GIVEAWAY_MESSAGES = {
     source: 'decision 18',
     en: { text: 'Ape #{id} is no prize.' },
     ru: { text: 'Обезьяна #{id} — не приз.' },
+  },
+  PRIZE_TAKEN: {
+    kind: 'input',
+    status: 409,
+    source: 'decision 18',
+    en: { text: 'Ape #{id} is already with its winner.' },
+    ru: { text: 'Обезьяна #{id} уже у победителя.' },
   },
   PRIZE_MINT_FAILED: {
     kind: 'retry',

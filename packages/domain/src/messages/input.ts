@@ -27,6 +27,11 @@ export const INPUT_PROBLEMS = {
   IS_NO_CID: { en: 'is not the address of a file of one block', ru: 'это не адрес файла из одного блока' },
   IS_NO_PASSWORD: { en: 'is not text of 1 to 200 characters', ru: 'это не текст от 1 до 200 знаков' },
   IS_NO_NUMBER: { en: 'is not a whole number above 0', ru: 'это не целое число больше 0' },
+  IS_NO_PRIZE: { en: 'is not a number from 9901 to 10000', ru: 'это не число от 9901 до 10000' },
+  IS_NO_ADDRESS_START: {
+    en: 'is not 0x and up to 40 hex digits',
+    ru: 'это не 0x и до 40 шестнадцатеричных цифр',
+  },
   IS_NO_APE: { en: 'is not a number from 1 to 10000', ru: 'это не число от 1 до 10000' },
   /** Nobody said it better. */
   IS_WRONG: { en: 'is not right', ru: 'значение не подходит' },
@@ -57,6 +62,11 @@ export const INPUT_EXPECTED = {
   PLACE: { en: 'the `next` of the answer before, or nothing', ru: '`next` из прошлого ответа или ничего' },
   CID: { en: 'a CIDv1 such as bafkrei…, 59 characters', ru: 'адрес CIDv1 вида bafkrei…, 59 знаков' },
   PASSWORD: { en: 'the admin password', ru: 'пароль администратора' },
+  PRIZE: { en: 'the number of a prize ape, 9901 to 10000', ru: 'номер обезьяны-приза от 9901 до 10000' },
+  ADDRESS_START: {
+    en: 'the beginning of an address, such as 0x7099',
+    ru: 'начало адреса, например 0x7099',
+  },
   APE: { en: 'the number of an ape, 1 to 10000', ru: 'номер обезьяны от 1 до 10000' },
   /** Where a field has no sentence of its own. */
   AS_DOCUMENTED: { en: 'what /api/openapi.json describes', ru: 'то, что описано в /api/openapi.json' },
