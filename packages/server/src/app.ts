@@ -17,6 +17,7 @@ import { addEvents } from '#routes/events.ts';
 import { addHealth, addMetrics, addOpenApi } from '#routes/health.ts';
 import { addHotReads } from '#routes/hot-reads.ts';
 import { addLab } from '#routes/lab.ts';
+import { addLedger, ledgerFiles } from '#routes/ledger.ts';
 import { addPage } from '#routes/page.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { addPurchaseHistory } from '#routes/purchase-history.ts';
@@ -52,7 +53,9 @@ export function createApp(parts: ApiParts): ApiApp {
   addBalance(app, parts);
   addHolders(app, parts);
   addApes(app, parts);
-  addStudio(app, parts);
+  const files = ledgerFiles(parts);
+  addStudio(app, parts, files);
+  addLedger(app, parts, files);
   addStakes(app, parts);
   addRates(app, parts);
   addSaleHistory(app, parts);

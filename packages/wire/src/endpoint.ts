@@ -10,6 +10,7 @@ export const TAGS = {
   Draws: 'The giveaway and other draws: lists, beacon, winners',
   Live: 'What changes, as it changes',
   Chain: 'Contracts, balances and rates, read from the chain',
+  Proof: 'Everything that is recorded, to be counted again by anyone',
   Site: 'How the site itself is',
   Admin: 'For who signed in as admin: cookie, and requests of our own pages alone',
   Laboratory: 'The local chain only',

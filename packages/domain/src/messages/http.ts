@@ -16,6 +16,17 @@ export const HTTP_MESSAGES = {
     en: { text: 'This part of the chain is not read here yet. Please try again later.' },
     ru: { text: 'Эта часть блокчейна здесь ещё не прочитана. Попробуйте позже.' },
   },
+  NOTHING_FINAL_YET: {
+    kind: 'retry',
+    status: 503,
+    source: 'decision 99',
+    en: {
+      text: 'No block of the sale is final yet, and only what is final is published. Please try again later.',
+    },
+    ru: {
+      text: 'Ни один блок продажи ещё не окончателен, а публикуется только окончательное. Попробуйте позже.',
+    },
+  },
   SERVER_ERROR: {
     kind: 'bug',
     status: 500,

@@ -32,7 +32,7 @@ type StateRow = {
 };
 
 /** The cursor as stored, or null for a ledger that was never started. */
-export async function readCursor(client: ClientBase): Promise<LedgerCursor | null> {
+export async function readCursor(client: Pick<ClientBase, 'query'>): Promise<LedgerCursor | null> {
   const { rows } = await client.query<StateRow>('select * from ledger.state');
   const row = rows[0];
   if (row === undefined) return null;

@@ -65,6 +65,17 @@ export type ProjectionTable = {
   readonly indexes: readonly TableIndex[];
 };
 
+/** Rows of a table that everybody may have, to count them again. @see decision 99 */
+export type PublishedRows = {
+  /** What a line needs beside `block` and `within`. */
+  readonly columns: string;
+  readonly table: string;
+  /** Column that no two rows of a block share: with the block it is their order. */
+  readonly within: 'log_index' | 'account';
+  /** The row's line, without its end. */
+  lineOf(row: never): string;
+};
+
 /** The fold of a projection, for the contracts that `Projection.open` was told of. Both writers run inside a transaction. */
 export type Fold<Event = unknown> = {
   /** Writes the rows of `chunk`; `state` is that after the block before it. */
@@ -87,6 +98,8 @@ export type Projection<Event = unknown> = {
   readonly tables: readonly ProjectionTable[];
   /** Tables for what a reorganisation took out, if it is kept: they outlive a rebuild of the same contracts. */
   readonly orphanTables: readonly string[];
+  /** What of it is published; left out where nothing is. */
+  readonly published?: PublishedRows;
   /** The state before the first event: small, since it is kept with each block above the final one. */
   readonly emptyState: Json;
   /** Reads what the contracts say once and for all, as the fold will be given it. */

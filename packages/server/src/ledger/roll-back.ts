@@ -22,7 +22,7 @@ export async function readAnchors(client: ClientBase, before: bigint, limit: num
 export type KeptBlock = BlockMark & { readonly states: States };
 
 /** The newest kept block at or below `height`, or null if none is kept there. */
-export async function readKept(client: ClientBase, height: bigint): Promise<KeptBlock | null> {
+export async function readKept(client: Pick<ClientBase, 'query'>, height: bigint): Promise<KeptBlock | null> {
   const { rows } = await client.query<{
     number: string;
     hash: Buffer;

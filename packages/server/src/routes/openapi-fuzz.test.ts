@@ -28,6 +28,7 @@ beforeAll(async () => {
   await client.connect();
   const ledger = await startTestLedger(client);
   await ledger.block([{ txHash: hashOf(1), buyer: ALICE, coin: 'USDT', chargedUnits: 1_500_000n }]);
+  await ledger.heads(101, 101);
   await ledger.index();
   await ledger.note();
   const { rows } = await client.query<{ version: string }>('select version from watch.progress');

@@ -16,6 +16,7 @@ import { limited } from '#http/requests.ts';
 import { type Flights, createFlights } from '#cache/flights.ts';
 import { countSoldTo, readMintedIds } from '#ledger/apes/transfers.ts';
 import { ledgerOf } from '#live/feed.ts';
+import type { PartFiles } from '#proof/part-files.ts';
 import { reachDatabase } from '#reach.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { routeOf } from '#routes/route-of.ts';
@@ -30,7 +31,7 @@ const A_DAY = 'public, max-age=86400';
 const A_WHILE = 'public, max-age=300';
 
 /** Registers the studio; 503 where there is none. */
-export function addStudio(app: ApiApp, parts: ApiParts): void {
+export function addStudio(app: ApiApp, parts: ApiParts, ledgerFiles: PartFiles): void {
   const studioOf = (): Studio => {
     if (parts.studio === null) throw new AppError('MINT_STUDIO_CLOSED');
     return parts.studio;
@@ -81,7 +82,9 @@ export function addStudio(app: ApiApp, parts: ApiParts): void {
   });
 
   app.openapi(routeOf(endpoints.ipfsFile, limited('read', parts)), async (c) => {
-    const bytes = await studioOf().easel.file(c.req.valid('param').cid);
+    const { cid } = c.req.valid('param');
+    const painted = await parts.studio?.easel.file(cid);
+    const bytes = painted ?? (await reachDatabase(() => ledgerFiles.read(cid)));
     // Nodes that fetch blocks over HTTP ask for the block by its type. @see https://specs.ipfs.tech/http-gateways/trustless-gateway/
     const isBlock = c.req.query('format') === 'raw' || c.req.header('accept') === BLOCK_TYPE;
     const answer = fileResponse(bytes, isBlock ? BLOCK_TYPE : typeOf(bytes), FOREVER);

@@ -7,6 +7,7 @@ import { callAt, hasCodeAt } from '#chain/call-at.ts';
 import type { BlockMark } from '#ledger/cursor.ts';
 import {
   APE_TRANSFERS,
+  PUBLISHED_TRANSFERS,
   addApeTransfers,
   countApesAt,
   dropApeTransfersAfter,
@@ -25,6 +26,7 @@ export function apesProjection(nft: Address): Projection<ApeTransfer> {
     sources: [{ address: nft, decoders: APE_DECODERS }],
     tables: [APE_TRANSFERS],
     orphanTables: [],
+    published: PUBLISHED_TRANSFERS,
     emptyState: toStored(NO_APES),
     // What the studio signs and paints is in no event, and what is here follows from the ids.
     readFacts: async () => ({}),

@@ -2,8 +2,9 @@
 import type { Address } from '@lilape/domain/address';
 import type { ApeTransfer } from '@lilape/domain/apes/fold';
 import { LAST_SOLD_ID } from '@lilape/domain/apes/ids';
+import { eventLine } from '@lilape/events/lines';
 import type { ClientBase } from 'pg';
-import type { ProjectionLog, ProjectionTable } from '#ledger/projection.ts';
+import type { ProjectionLog, ProjectionTable, PublishedRows } from '#ledger/projection.ts';
 import { type Hex, addressOf, bytesOf, hexOf } from '#ledger/stored.ts';
 import { copyBytes, copyIn } from '#postgres/copy.ts';
 import type { Db } from '#postgres/database.ts';
@@ -13,6 +14,37 @@ export const APE_TRANSFERS: ProjectionTable = {
   columns: '*',
   key: ['tx_hash', 'ordinal'],
   indexes: [],
+};
+
+type PublishedRow = {
+  tx_hash: Buffer;
+  ordinal: number;
+  block: string;
+  log_index: number;
+  token_id: number;
+  from_account: Buffer;
+  to_account: Buffer;
+};
+
+export const PUBLISHED_TRANSFERS: PublishedRows = {
+  table: 'ledger.ape_transfers',
+  columns: 'tx_hash, ordinal, token_id, from_account, to_account',
+  within: 'log_index',
+  lineOf: (row: PublishedRow) =>
+    eventLine(
+      {
+        block: BigInt(row.block),
+        txHash: hexOf(row.tx_hash),
+        ordinal: row.ordinal,
+        logIndex: row.log_index,
+      },
+      {
+        type: 'transfer',
+        from: addressOf(row.from_account),
+        to: addressOf(row.to_account),
+        id: row.token_id,
+      },
+    ),
 };
 
 /** An ape and who has it, since which block. */

@@ -1,7 +1,8 @@
 // LILAPE balances: a row for each block in which an account's balance changed, with the balance after it.
 import type { Address } from '@lilape/domain/address';
+import { balanceLine } from '@lilape/events/lines';
 import type { ClientBase } from 'pg';
-import type { ProjectionTable, TableIndex } from '#ledger/projection.ts';
+import type { ProjectionTable, PublishedRows, TableIndex } from '#ledger/projection.ts';
 import { addressOf, bytesOf } from '#ledger/stored.ts';
 import { copyBytes, copyIn } from '#postgres/copy.ts';
 import { queryPatiently } from '#postgres/patient.ts';
@@ -25,6 +26,15 @@ export const HOLDER_CHANGES: ProjectionTable & { readonly indexes: readonly [Tab
       on: 'ledger.holder_changes (account, block) include (after)',
     },
   ],
+};
+
+/** Each balance after each block in which it changed: the transfers themselves are not kept. */
+export const PUBLISHED_CHANGES: PublishedRows = {
+  table: 'ledger.holder_changes',
+  columns: 'after',
+  within: 'account',
+  lineOf: ({ block, account, after }: { block: string; account: Buffer; after: string }) =>
+    balanceLine(BigInt(block), addressOf(account), BigInt(after)),
 };
 
 /** The newest balances of those `accounts` that ever had one. */

@@ -15,6 +15,7 @@ import {
   type BalanceChange,
   type Balances,
   HOLDER_CHANGES,
+  PUBLISHED_CHANGES,
   addChanges,
   dropChangesAfter,
   sumBalancesAt,
@@ -34,6 +35,7 @@ export function holdersProjection(lilape: Address): Projection<Transfer> {
     sources: [{ address: lilape, decoders: TRANSFER_DECODERS }],
     tables: [HOLDER_CHANGES],
     orphanTables: [],
+    published: PUBLISHED_CHANGES,
     emptyState: toStored(NO_HOLDERS),
     // A token says nothing once and for all that its transfers do not.
     readFacts: async () => ({}),

@@ -1,8 +1,9 @@
 // The sale's events as rows of the ledger, and back.
 import { type SaleEvent, touchedAccount } from '@lilape/domain/presale/fold';
 import type { PaymentToken } from '@lilape/domain/presale/methods';
+import { type LineArgs, eventLine as publishedLine } from '@lilape/events/lines';
 import type { ProjectionLog } from '#ledger/projection.ts';
-import { type Hex, addressOf, storeJson } from '#ledger/stored.ts';
+import { type Hex, addressOf, hexOf, storeJson } from '#ledger/stored.ts';
 import { copyBytes, copyText } from '#postgres/copy.ts';
 
 export type SaleLog = ProjectionLog<SaleEvent>;
@@ -53,6 +54,67 @@ function amountsOf(event: SaleEvent): Amounts {
       return { detail: { token: event.token, to: event.to, amount: event.amount } };
     case 'cancelled':
       return {};
+  }
+}
+
+/** What `saleLine` is made of, beside the row's place. */
+export const PUBLISHED_COLUMNS = 'tx_hash, ordinal, type, account, coin, units, tokens, raised_units, detail';
+
+type PublishedRow = {
+  readonly tx_hash: Buffer;
+  readonly ordinal: number;
+  readonly block: string;
+  readonly log_index: number;
+  readonly type: SaleEvent['type'];
+  readonly account: Buffer | null;
+  readonly coin: PaymentToken | null;
+  readonly units: string | null;
+  readonly tokens: string | null;
+  readonly raised_units: string | null;
+  readonly detail: Readonly<Record<string, string | number>> | null;
+};
+
+/** The published line of a stored event. */
+export function saleLine(row: PublishedRow): string {
+  const { block, ordinal, log_index: logIndex } = row;
+  return publishedLine({ block: BigInt(block), txHash: hexOf(row.tx_hash), ordinal, logIndex }, saidBy(row));
+}
+
+/** What an event said, as `SaleEvent` names it. */
+function saidBy({
+  type,
+  account,
+  coin,
+  units,
+  tokens,
+  raised_units: raised,
+  detail,
+}: PublishedRow): LineArgs {
+  const who = account === null ? '' : addressOf(account);
+  switch (type) {
+    case 'purchased':
+      return {
+        type,
+        buyer: who,
+        coin: coin ?? '',
+        chargedUnits: units ?? '',
+        tokens: tokens ?? '',
+        raisedBeforeUnits: raised ?? '',
+      };
+    case 'claimed':
+      return { type, account: who, tokens: tokens ?? '' };
+    case 'refunded':
+      return { type, account: who, coin: coin ?? '', units: units ?? '' };
+    case 'collected':
+      return { type, coin: coin ?? '', units: units ?? '' };
+    case 'unsold-burned':
+      return { type, tokens: tokens ?? '' };
+    case 'finalised':
+      return { type, raisedUnits: raised ?? '', soldTokens: tokens ?? '', ...detail };
+    case 'closing-announced':
+    case 'rescued':
+    case 'cancelled':
+      return { type, ...detail };
   }
 }
 

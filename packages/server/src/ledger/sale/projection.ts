@@ -17,7 +17,13 @@ import { type Accounts, readAccounts, refoldAccounts, writeAccounts } from '#led
 import { readSaleState, readSaleTerms } from '#ledger/sale/contract.ts';
 import { findingsOf } from '#ledger/sale/debts.ts';
 import { saleDecoders } from '@lilape/events/sale';
-import { COPY_EVENTS, type SaleLog, eventLine } from '#ledger/sale/event-rows.ts';
+import {
+  COPY_EVENTS,
+  PUBLISHED_COLUMNS,
+  type SaleLog,
+  eventLine,
+  saleLine,
+} from '#ledger/sale/event-rows.ts';
 import { readTerms, readTotals } from '#ledger/sale/stored.ts';
 import { type Json, addressOf, toStored } from '#ledger/stored.ts';
 import { copyIn } from '#postgres/copy.ts';
@@ -49,6 +55,12 @@ export function saleProjection(sale: SaleDeployment): Projection<SaleEvent> {
       },
     ],
     orphanTables: ['watch.sale_orphans'],
+    published: {
+      table: 'ledger.sale_events',
+      columns: PUBLISHED_COLUMNS,
+      within: 'log_index',
+      lineOf: saleLine,
+    },
     emptyState: toStored(EMPTY_TOTALS),
     readFacts: async (endpoint) => toStored(await readSaleTerms(endpoint, sale)),
     open: (facts) => saleFold(sale, readTerms(facts)),

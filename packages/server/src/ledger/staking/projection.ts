@@ -17,6 +17,7 @@ import type { Fold, Projection, ProjectionLog, RaisedAlarm } from '#ledger/proje
 import { auditStakes } from '#ledger/staking/audit.ts';
 import { type StakingDeployment, readStakingState, stakingFindings } from '#ledger/staking/contract.ts';
 import { STAKING_DECODERS } from '@lilape/events/staking';
+import { PUBLISHED_STAKES } from '#ledger/staking/published.ts';
 import {
   type RecordedEvent,
   STAKE_EVENTS,
@@ -43,6 +44,7 @@ export function stakingProjection(deployment: StakingDeployment): Projection<Sta
     sources: [{ address: deployment.staking, decoders: STAKING_DECODERS }],
     tables: [STAKE_EVENTS],
     orphanTables: [],
+    published: PUBLISHED_STAKES,
     emptyState: toStored(NO_STAKES),
     // Locks and rates are the contract's code; the tests' vectors hold both to the same.
     readFacts: async () => ({}),

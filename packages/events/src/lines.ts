@@ -1,0 +1,28 @@
+// The published ledger's lines: one canonical JSON object a row, the same bytes from whoever makes them.
+import type { Address } from '@lilape/domain/address';
+import type { LogPlace } from '@lilape/events/log';
+
+/** What of an event's place a line tells. */
+export type LinePlace = Pick<LogPlace, 'block' | 'txHash' | 'ordinal' | 'logIndex'>;
+
+/** What an event says: amounts as bigints, addresses in lower case, small numbers as numbers, and words. */
+export type LineArgs = Readonly<Record<string, bigint | number | string>>;
+
+/** The line of an event, without its end: its place, its name, then its arguments by name. */
+export function eventLine({ block, txHash, ordinal, logIndex }: LinePlace, event: LineArgs): string {
+  const { type, ...args } = event;
+  const said = Object.keys(args)
+    .sort()
+    .map((name) => `,"${name}":${valueText(args[name])}`);
+  return `{"block":${block},"txHash":"${txHash}","ordinal":${ordinal},"logIndex":${logIndex},"event":"${type}"${said.join('')}}`;
+}
+
+/** The line of a balance after a block in which it changed; base units. */
+export function balanceLine(block: bigint, account: Address, after: bigint): string {
+  return `{"block":${block},"account":"${account}","after":"${after}"}`;
+}
+
+/** Amounts are decimal text, since JSON's numbers are not exact; no word holds what would have to be escaped. */
+function valueText(value: bigint | number | string | undefined): string {
+  return typeof value === 'number' ? String(value) : `"${value}"`;
+}
