@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { type Bench, printFigure } from './figure.ts';
 import { artBench } from './figures/art.ts';
 import { backfillBench } from './figures/backfill.ts';
+import { drawsBench } from './figures/draws.ts';
 import { firstPressBench } from './figures/first-press.ts';
 import { holdersBench } from './figures/holders.ts';
 import { gasBench } from './figures/gas.ts';
@@ -35,6 +36,7 @@ const benches: readonly Bench[] = [
   gasBench,
   artBench,
   studioBench,
+  drawsBench,
   soakBench,
 ];
 

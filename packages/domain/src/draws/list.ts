@@ -1,0 +1,108 @@
+// The published list of a draw: canonical JSON lines in parts, and the manifest that names them. Pure.
+import type { Address } from '@lilape/domain/address';
+import { type Entrant, listEntrants, totalWeight } from '@lilape/domain/draws/entrants';
+import { type Tree, rootOf, treeOf } from '@lilape/domain/draws/tree';
+import { type Hex, hexOf } from '@lilape/domain/draws/words';
+import { MAX_BLOCK_BYTES, cidOf } from '@lilape/domain/ipfs';
+import { sha256 } from '@noble/hashes/sha2.js';
+
+export const LIST_FORMAT = 'lilape-draw-list/1';
+
+/** Which draw a list is of, and the moment by which it is fixed. */
+export type ListHead = {
+  readonly chainId: number;
+  /** The contract, lower case. */
+  readonly draws: Address;
+  readonly drawId: number;
+  /** Number and hash of the block after which the list is as it is. */
+  readonly block: number;
+  readonly blockHash: Hex;
+  /** Accounts that cannot take part, in any order and writing. */
+  readonly excluded: readonly Address[];
+};
+
+/** A file under the hash of its bytes. */
+export type PublishedFile = { readonly cid: string; readonly bytes: Uint8Array };
+
+export type PublishedList = {
+  readonly manifest: PublishedFile;
+  readonly parts: readonly PublishedFile[];
+  /** sha2-256 of the manifest: what the contract is told. */
+  readonly digest: Hex;
+  readonly root: Hex;
+};
+
+/** The files of a list: the same ones for the same list, whoever makes them. @throws RangeError for a list of nobody */
+export function publishList(
+  head: ListHead,
+  entrants: readonly Entrant[],
+  tree: Tree = treeOf(entrants),
+): PublishedList {
+  const root = rootOf(tree);
+  const parts = cutLines(entrants.map(lineOf));
+  const manifest = encode(
+    `${JSON.stringify({
+      format: LIST_FORMAT,
+      chainId: head.chainId,
+      draws: head.draws.toLowerCase(),
+      drawId: String(head.drawId),
+      block: head.block,
+      blockHash: head.blockHash.toLowerCase(),
+      excluded: sortedAddresses(head.excluded),
+      count: entrants.length,
+      totalWeight: String(totalWeight(entrants)),
+      root,
+      parts: parts.map(({ cid, rows, bytes }) => ({ cid, rows, bytes: bytes.length })),
+    })}\n`,
+  );
+  return {
+    manifest: { cid: cidOf(manifest), bytes: manifest },
+    parts: parts.map(({ cid, bytes }) => ({ cid, bytes })),
+    digest: hexOf(sha256(manifest)),
+    root,
+  };
+}
+
+/** The entrants among who was credited: those excluded take no part. */
+export function entrantsBut(
+  excluded: readonly Address[],
+  credited: Iterable<{ readonly account: Address; readonly weight: bigint }>,
+): Entrant[] {
+  const out = new Set(excluded.map((address) => address.toLowerCase()));
+  return listEntrants(Array.from(credited).filter(({ account }) => !out.has(account.toLowerCase())));
+}
+
+/** A row as its line, without the end of the line. */
+export function lineOf({ index, account, from, weight }: Entrant): string {
+  return JSON.stringify({ index, account, from: String(from), weight: String(weight) });
+}
+
+/** Addresses in lower case, ascending, each once. */
+export function sortedAddresses(addresses: readonly Address[]): Address[] {
+  const lower = addresses.map((address): Address => `0x${address.slice(2).toLowerCase()}`);
+  return [...new Set(lower)].toSorted();
+}
+
+/** Lines put into as few files of one block as hold them, each filled before the next is begun. */
+function cutLines(lines: readonly string[]): (PublishedFile & { readonly rows: number })[] {
+  const files: (PublishedFile & { readonly rows: number })[] = [];
+  let text = '';
+  let rows = 0;
+  const close = () => {
+    const bytes = encode(text);
+    if (rows > 0) files.push({ cid: cidOf(bytes), bytes, rows });
+    [text, rows] = ['', 0];
+  };
+  // One byte a character: a line is ASCII.
+  for (const line of lines) {
+    if (text.length + line.length + 1 > MAX_BLOCK_BYTES) close();
+    text += `${line}\n`;
+    rows++;
+  }
+  close();
+  return files;
+}
+
+function encode(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}
