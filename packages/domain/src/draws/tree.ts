@@ -1,7 +1,7 @@
 // The tree of a list of entrants, as OpenZeppelin's StandardMerkleTree builds it: its root, proofs and their check. Pure.
 import type { Entrant } from '@lilape/domain/draws/entrants';
 import { type Hex, bytesOf, encodeWords, hexOf } from '@lilape/domain/draws/words';
-import { keccak_256 } from '@noble/hashes/sha3.js';
+import { keccak } from '@lilape/domain/draws/keccak';
 
 /**
  * All hashes of a tree in one piece, 32 bytes each: the root first, those below node i at 2i + 1 and 2i + 2, the leaves
@@ -17,7 +17,7 @@ const HASH_BYTES = 32;
 
 /** The leaf of an entrant: its four words, hashed twice. */
 export function leafOf({ index, account, from, weight }: Entrant): Uint8Array {
-  return keccak_256(keccak_256(encodeWords(index, account, from, weight)));
+  return keccak(keccak(encodeWords(index, account, from, weight)));
 }
 
 /** The tree of a list. @throws RangeError for a list of nobody, which has no root */
@@ -69,7 +69,7 @@ function hashPair(a: Uint8Array, b: Uint8Array): Uint8Array {
   const isAscending = compare(a, b) < 0;
   pair.set(isAscending ? a : b, 0);
   pair.set(isAscending ? b : a, HASH_BYTES);
-  return keccak_256(pair);
+  return keccak(pair);
 }
 
 function compare(a: Uint8Array, b: Uint8Array): number {
