@@ -33,17 +33,20 @@ export function winnersOf(draw: {
   const drawn: Entrant[] = [];
   return Array.from({ length: places }, (_, place) => {
     const point = pointOf(seed, drawId, place, left);
-    const entrant = entrantAt(entrants, pastDrawn(drawn, point));
+    const entrant = entrantAt(entrants, passDrawn(drawn, point));
     left -= entrant.weight;
     drawn.push(entrant);
-    drawn.sort((a, b) => a.index - b.index);
     return { place, entrant, point };
   });
 }
 
-function pastDrawn(drawn: readonly Entrant[], point: bigint): bigint {
+/** Where a point lies among all of the weight: moved past each drawn part, given in any order, that begins at or before it. */
+export function passDrawn(
+  drawn: readonly { readonly from: bigint; readonly weight: bigint }[],
+  point: bigint,
+): bigint {
   let at = point;
-  for (const { from, weight } of drawn) {
+  for (const { from, weight } of drawn.toSorted((a, b) => (a.from < b.from ? -1 : 1))) {
     if (at < from) break;
     at += weight;
   }
