@@ -13,10 +13,10 @@ describe('parseDeployment', () => {
 
   test('behavior: contracts that an older record does not name do not exist on its chain', () => {
     const { draws: _draws, nft: _nft, staking: _staking, ...contracts } = local.contracts;
-    const { reserved: _reserved, ...older } = local;
+    const { excluded: _excluded, ...older } = local;
     const deployment = parseDeployment({ ...older, contracts });
     expect(deployment.contracts).toEqual({ ...local.contracts, draws: null, nft: null, staking: null });
-    expect(deployment.reserved).toEqual({});
+    expect(deployment.excluded).toEqual([]);
   });
 
   test.each([
@@ -25,7 +25,7 @@ describe('parseDeployment', () => {
     [{ ...local, blockNumber: '7' }, 'blockNumber is no number'],
     [{ ...local, chainId: undefined, name: 7 }, 'chainId is no number; name is no text'],
     [{ ...local, recipients: { dao: { address: '0x', amount: 5 } } }, 'recipients.dao.address is no address'],
-    [{ ...local, reserved: { draws: { address: local.deployer } } }, 'reserved.draws.salt is no salt'],
+    [{ ...local, excluded: ['0x12'] }, 'excluded is no list of addresses'],
     [null, 'contracts.lilape is no address'],
   ])('error: %# is named', (record, problem) => {
     expect(() => parseDeployment(record)).toThrow(problem);

@@ -1,11 +1,5 @@
 // A deployment as its record tells it: one type and one parser for scripts, server and page.
-import {
-  type ContractName,
-  type RequiredName,
-  type ReservedName,
-  CONTRACTS,
-  contractNames,
-} from './table.ts';
+import { type ContractName, type RequiredName, CONTRACTS, contractNames } from './table.ts';
 
 export type Address = `0x${string}`;
 export type Hex = `0x${string}`;
@@ -14,9 +8,6 @@ export type Hex = `0x${string}`;
 export type ContractAddresses = Readonly<
   Record<RequiredName, Address> & Record<Exclude<ContractName, RequiredName>, Address | null>
 >;
-
-/** An address that is paid before its contract stands: only the deployer can put code there, under this salt. */
-export type Reserved = { readonly address: Address; readonly salt: Hex };
 
 /** Who received a part of the supply when it was minted; base units of LILAPE as text. */
 export type ShareRecipient = { readonly address: Address; readonly amount: string };
@@ -49,8 +40,9 @@ export type Deployment = {
   /** Block before which nothing of ours exists; null on the local chain, whose record is the same everywhere. */
   readonly blockNumber: number | null;
   readonly contracts: ContractAddresses;
-  readonly reserved: Readonly<Partial<Record<ReservedName, Reserved>>>;
   readonly recipients: Readonly<Record<string, ShareRecipient>>;
+  /** who has no part in the giveaway, besides our contracts, the recipients, the owner and the treasury */
+  readonly excluded: readonly Address[];
   /** null on the local chain, where the times are those of the first start */
   readonly sale: SaleRecord | null;
   /** by name, for each contract that we created; empty on the local chain */
@@ -87,11 +79,8 @@ export function parseDeployment(record: unknown): Deployment {
       `recipients.${name}.amount is no whole number`,
     );
   }
-  for (const [name, value] of Object.entries(objectOf(root['reserved']))) {
-    const { address, salt } = objectOf(value);
-    expect(isAddress(address), `reserved.${name}.address is no address`);
-    expect(typeof salt === 'string' && /^0x[0-9a-f]{64}$/.test(salt), `reserved.${name}.salt is no salt`);
-  }
+  const excluded = root['excluded'] ?? [];
+  expect(Array.isArray(excluded) && excluded.every(isAddress), 'excluded is no list of addresses');
   if (problems.length > 0) throw new Error(`This is no record of a deployment: ${problems.join('; ')}.`);
   const addresses = Object.fromEntries(contractNames.map((name) => [name, contracts[name] ?? null]));
   return {
@@ -102,8 +91,8 @@ export function parseDeployment(record: unknown): Deployment {
     created: objectOf(root['created']),
     blockNumber: block as number | null,
     contracts: addresses as ContractAddresses,
-    reserved: objectOf(root['reserved']),
     recipients: recipients as Deployment['recipients'],
+    excluded: excluded as Address[],
   };
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import {
   create3DeployerAbi,
+  drawsAbi,
   lilApeAbi,
   lilApeNFTAbi,
   lilApeStakingAbi,
@@ -36,6 +37,7 @@ describe('CONTRACTS', () => {
     expect(contractNames.filter((name) => hasOwner(name))).toEqual([
       'presale',
       'teamVesting',
+      'draws',
       'nft',
       'staking',
     ]);
@@ -49,6 +51,7 @@ describe('CONTRACTS', () => {
       ['acceptOwnership', 'burnUnsold', 'buy', 'claim', 'collect', 'finalise', 'refund'],
     ],
     ['teamVesting', teamVestingAbi, ['release']],
+    ['draws', drawsAbi, ['acceptOwnership', 'burnLeftover', 'reveal', 'settle']],
     [
       'nft',
       lilApeNFTAbi,
@@ -72,8 +75,8 @@ describe('CONTRACTS', () => {
     expect([...anyone, ...CONTRACTS[name].powers].sort()).toEqual(actsOf(abi));
   });
 
-  test('behavior: nothing of the token, the sale, staking and the deployer takes ether', () => {
-    for (const abi of [lilApeAbi, presaleAbi, lilApeStakingAbi, create3DeployerAbi]) {
+  test('behavior: nothing of the token, the sale, the draws, staking and the deployer takes ether', () => {
+    for (const abi of [lilApeAbi, presaleAbi, drawsAbi, lilApeStakingAbi, create3DeployerAbi]) {
       expect(JSON.stringify(abi)).not.toMatch(/"(payable|receive|fallback)"/);
     }
     expect(JSON.stringify(teamVestingAbi)).toMatch(/"receive"/);

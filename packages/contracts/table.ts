@@ -9,8 +9,6 @@ type Entry = {
   readonly solidity: string | null;
   /** The sale cannot be without it: a deployment without it is none. */
   readonly isRequired: boolean;
-  /** Its address is known and paid before it stands. @see decision 3 */
-  readonly isReserved?: true;
   /** The projection that folds its events, null where none reads them. */
   readonly projection: string | null;
   /** Every function that only its owner can use; empty where it has no owner, and cannot have one. */
@@ -36,11 +34,10 @@ export const CONTRACTS = {
   },
   draws: {
     kind: 'ours',
-    solidity: null,
+    solidity: 'Draws',
     isRequired: false,
-    isReserved: true,
     projection: null,
-    powers: [],
+    powers: ['openGiveaway', 'open', 'withdraw', 'transferOwnership', 'renounceOwnership'],
   },
   nft: {
     kind: 'ours',
@@ -69,8 +66,6 @@ export type ContractName = keyof Table;
 export type RequiredName = NamesWith<{ readonly isRequired: true }>;
 /** Contracts that have code of ours to deploy. */
 export type WrittenName = NamesWith<{ readonly solidity: string }>;
-/** Contracts whose address is paid before they stand. */
-export type ReservedName = NamesWith<{ readonly isReserved: true }>;
 
 /** The names, in the order of the table. */
 export const contractNames = Object.keys(CONTRACTS) as [ContractName, ...ContractName[]];

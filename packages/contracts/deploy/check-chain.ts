@@ -1,5 +1,5 @@
 // Checks, before anything is sent, that the chain is the planned one and that the plan fits it.
-import { type Address, type PublicClient, parseAbi } from 'viem';
+import { type Address, type Hex, type PublicClient, parseAbi } from 'viem';
 
 import { erc20Abi } from '../generated/abis.ts';
 import { hasCode } from './clients.ts';
@@ -10,6 +10,7 @@ const feedAbi = parseAbi([
   'function description() view returns (string)',
   'function decimals() view returns (uint8)',
 ]);
+const pairingPrecompile: Address = '0x000000000000000000000000000000000000000F';
 const fiveYears = 5 * 365 * 86_400;
 
 /**
@@ -23,6 +24,7 @@ export async function checkChain(reader: PublicClient, plan: DeploymentPlan): Pr
     throw new Error(`The RPC serves chain ${chainId}, but ${config.name} is chain ${config.chainId}.`);
   const found = await Promise.all([
     factoryProblems(reader, chainId),
+    pairingProblems(reader, chainId),
     coinProblems(reader, 'usdt', 'USDT', config.coins.usdt),
     coinProblems(reader, 'usdc', 'USDC', config.coins.usdc),
     feedProblems(reader, config.coins.ethUsdFeed),
@@ -51,7 +53,6 @@ function planProblems(plan: DeploymentPlan): string[] {
   const ours: [string, Address][] = [
     ['the deployer, who gets no role', plan.deployer],
     ...Object.entries(plan.contracts),
-    ...Object.entries(plan.reserved).map(([name, { address }]): [string, Address] => [name, address]),
     ['create3Deployer', create3DeployerAddress],
     ['the CREATE2 factory', create2Factory],
   ];
@@ -65,6 +66,17 @@ async function factoryProblems(reader: PublicClient, chainId: number): Promise<s
   return (await hasCode(reader, create2Factory))
     ? []
     : [`chain ${chainId} lacks the CREATE2 factory at ${create2Factory}`];
+}
+
+/** The draws check the beacon's signatures by the precompile of pairings: no pair but zeros makes one. @see EIP-2537 */
+async function pairingProblems(reader: PublicClient, chainId: number): Promise<string[]> {
+  const zeros: Hex = `0x${'0'.repeat(2 * 384)}`;
+  const answer = await reader.call({ to: pairingPrecompile, data: zeros }).catch(() => null);
+  return BigInt(answer?.data ?? 0) === 1n
+    ? []
+    : [
+        `chain ${chainId} lacks the precompiles of EIP-2537, by which the draws check the beacon's signatures`,
+      ];
 }
 
 async function coinProblems(

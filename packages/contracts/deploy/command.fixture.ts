@@ -36,8 +36,11 @@ type DeployOptions = { isDry?: boolean; env?: Record<string, string>; requireSou
 const chainIds = { base: 8453, 'base-sepolia': 84532 } as const;
 
 /** A chain with Base's or Base Sepolia's id; Base has its coins, its feed and an owner with code. */
-export async function openBench(chain: keyof typeof chainIds): Promise<Bench> {
-  const anvil = await startAnvil(['--chain-id', String(chainIds[chain])]);
+export async function openBench(
+  chain: keyof typeof chainIds,
+  anvilArgs: readonly string[] = [],
+): Promise<Bench> {
+  const anvil = await startAnvil(['--chain-id', String(chainIds[chain]), ...anvilArgs]);
   const { rpcUrl } = anvil;
   const folder = mkdtempSync(join(tmpdir(), 'lilape-deploy-'));
   const account = privateKeyToAccount(localPrivateKey('deployer'));

@@ -1,7 +1,14 @@
 // Compares what stands on the chain with what was planned, value by value.
 import { type Address, type PublicClient, keccak256, parseEventLogs, zeroAddress } from 'viem';
 
-import { lilApeAbi, lilApeNFTAbi, lilApeStakingAbi, presaleAbi, teamVestingAbi } from '../generated/abis.ts';
+import {
+  drawsAbi,
+  lilApeAbi,
+  lilApeNFTAbi,
+  lilApeStakingAbi,
+  presaleAbi,
+  teamVestingAbi,
+} from '../generated/abis.ts';
 import { hasCode } from './clients.ts';
 import { type Creations, findCreations } from './creations.ts';
 import { collectionTerms } from './init-codes.ts';
@@ -41,6 +48,7 @@ export async function inspect(reader: PublicClient, plan: DeploymentPlan): Promi
   if (present.includes('lilape')) await compareShares(reading);
   if (present.includes('teamVesting')) await compareVesting(reading);
   if (present.includes('presale')) await compareSale(reading);
+  if (present.includes('draws')) await compareDraws(reading);
   if (present.includes('nft')) await compareCollection(reading);
   if (present.includes('staking')) await compareStaking(reading);
   if (reading.differences.length > 0)
@@ -122,6 +130,25 @@ async function compareSale(reading: Reading): Promise<void> {
   compareOwner(reading, 'presale', owner, plan.config.owner);
 }
 
+async function compareDraws(reading: Reading): Promise<void> {
+  const { reader, plan } = reading;
+  const draws = { address: plan.contracts.draws, abi: drawsAbi } as const;
+  const names = ['lilape', 'presale'] as const;
+  const [owner, [key, genesis, period], ...parts] = await Promise.all([
+    reader.readContract({ ...draws, functionName: 'owner' }),
+    reader.readContract({ ...draws, functionName: 'beacon' }),
+    ...names.map((functionName) => reader.readContract({ ...draws, functionName })),
+  ]);
+  names.forEach((name, index) =>
+    compare(reading, `the ${name} of the draws`, parts[index], plan.contracts[name]),
+  );
+  const { beacon } = plan.config;
+  compare(reading, "the key of the draws' beacon", key, beacon.key);
+  compare(reading, "the genesis of the draws' beacon", genesis, beacon.genesis);
+  compare(reading, "the period of the draws' beacon", period, BigInt(beacon.period));
+  compareOwner(reading, 'draws', owner, plan.config.owner);
+}
+
 /** The owner may have named another signer since: that is news, as another owner is. */
 async function compareCollection(reading: Reading): Promise<void> {
   const { reader, plan } = reading;
@@ -133,7 +160,7 @@ async function compareCollection(reading: Reading): Promise<void> {
     reader.readContract({ ...nft, functionName: 'signerEpoch' }),
     ...names.map((functionName) => reader.readContract({ ...nft, functionName })),
   ]);
-  const planned = collectionTerms(plan.config, plan.reserved);
+  const planned = collectionTerms(plan.config, plan.contracts);
   names.forEach((name, index) => compare(reading, `the collection's ${name}`, parts[index], planned[name]));
   if (epoch === 1n) compare(reading, "the collection's signer", signer, planned.signer);
   else reading.notes.push(`the collection's signer was ${planned.signer} and is now ${signer}`);

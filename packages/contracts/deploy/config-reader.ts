@@ -41,6 +41,14 @@ export function configReader(raw: unknown) {
       parse<Address>(key, 'an address with its checksum', `0x${'0'.repeat(40)}`, (value) =>
         isAddress(value) && BigInt(value) !== 0n ? getAddress(value) : null,
       ),
+    /** A list of addresses; none where there is no such key. */
+    addresses: (key: string): Address[] => {
+      const values = valueAt(key) ?? [];
+      if (Array.isArray(values) && values.every((value) => isAddress(value)))
+        return values.map((value) => getAddress(value));
+      problems.push(`${key} must be a list of addresses with their checksums`);
+      return [];
+    },
     /** Unix seconds. */
     time: (key: string) => parse(key, 'an ISO 8601 time such as 2026-01-31T12:00:00Z', 0, secondsOf),
     /** Dollars with 6 decimals, more than none. */

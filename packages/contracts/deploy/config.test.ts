@@ -76,6 +76,8 @@ describe('parseConfig', () => {
 
   const { sale, vesting, reserves, coins, owner, treasury } = completeConfig();
   test.each([
+    [{ excluded: owner }, 'excluded must be a list of addresses with their checksums'],
+    [{ excluded: [owner, 'nobody'] }, 'excluded must be a list of addresses with their checksums'],
     [{ sale: { ...sale, softCapUsd: '0' } }, 'sale.softCapUsd is "0" but must be dollars'],
     [{ sale: { ...sale, tokensPerStage: '0' } }, 'sale.tokensPerStage is "0" but must be a whole number'],
     [{ vesting: { ...vesting, durationDays: '0' } }, 'vesting.durationDays is "0" but must be'],

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Address } from 'viem';
 
+import { type BeaconTerms, quicknet } from './beacons.ts';
 import { configReader } from './config-reader.ts';
 import { configProblems } from './config-rules.ts';
 import { type Reserve, reserves, shareUnits } from './shares.ts';
@@ -33,6 +34,10 @@ export type DeploymentConfig = {
   vesting: { beneficiary: Address; startsAt: bigint; durationSeconds: bigint };
   /** whose signature on a voucher lets an ape be minted */
   studioSigner: Address;
+  /** whose signatures decide draws */
+  beacon: BeaconTerms;
+  /** who has no part in the giveaway, besides our contracts, the recipients, the owner and the treasury */
+  excluded: readonly Address[];
   sale: SaleTerms;
   /** null where our own test contract is deployed instead */
   coins: { usdt: Address | null; usdc: Address | null; ethUsdFeed: Address | null };
@@ -86,6 +91,8 @@ export function parseConfig(chain: ConfiguredChain, raw: unknown, source: string
       durationSeconds: read.count('vesting.durationDays') * 86_400n,
     },
     studioSigner: read.address('studioSigner'),
+    beacon: quicknet,
+    excluded: read.addresses('excluded'),
     sale: {
       ...ladder,
       startsAt: read.time('sale.startsAt'),

@@ -34,7 +34,7 @@ describe('deploy.ts --chain base-sepolia (id 84532)', () => {
 
     const sent = await bench.deploy(config);
     expect(sent.output).toContain(
-      'created create3Deployer, usdt, usdc, ethUsdFeed, teamVesting, lilape, presale, nft, staking',
+      'created create3Deployer, usdt, usdc, ethUsdFeed, teamVesting, lilape, presale, draws, nft, staking',
     );
     const record = readDeployment(84532, bench.folder);
     expect(record?.blockNumber).toBe(2);
@@ -52,14 +52,15 @@ describe('deploy.ts --chain base (id 8453)', () => {
     bench = await openBench('base');
     const dry = await bench.deploy(completeConfig(), { isDry: true });
     expect(dry.output).not.toContain('usdt ');
-    expect(dry.output).toContain(
-      'reserved for draws 0x83219d6dd39B4e4aabF900AF15b4fD4b2D8BE460: only 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266 can put code there, under salt 0x2be92844a640f590225c8b5aecb99742d8eb3eaf2c1b59493f9def18b56d0fc4',
-    );
+    expect(dry.output).toContain(`no part in the giveaway besides: ${completeConfig().excluded.join()}`);
 
     const sent = await bench.deploy(completeConfig());
-    expect(sent.output).toContain('created create3Deployer, teamVesting, lilape, presale, nft, staking;');
+    expect(sent.output).toContain(
+      'created create3Deployer, teamVesting, lilape, presale, draws, nft, staking;',
+    );
     const record = readDeployment(8453, bench.folder);
     expect(record?.contracts.usdc).toBe('0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913');
+    expect(record?.excluded).toEqual(completeConfig().excluded);
     expect(record?.sale).toEqual({
       owner,
       treasury: localAddress('treasury'),
@@ -76,6 +77,7 @@ describe('deploy.ts --chain base (id 8453)', () => {
       },
     });
     expect(Object.keys(record?.created ?? {}).sort()).toEqual([
+      'draws',
       'lilape',
       'nft',
       'presale',
@@ -95,6 +97,16 @@ describe('deploy.ts --chain base (id 8453)', () => {
       requireSources: refuseSources,
     });
     expect(output).toBe('Only what is committed can be deployed, and 1 files are not: a.sol.');
+    expect(exitCode).toBe(1);
+    expect(await bench.reader.getBlockNumber()).toBe(0n);
+  });
+
+  test('error: a chain that cannot check the beacon’s signatures', async () => {
+    bench = await openBench('base', ['--hardfork', 'cancun']);
+    const { output, exitCode } = await bench.deploy(completeConfig());
+    expect(output).toBe(
+      "This cannot be deployed to Base: chain 8453 lacks the precompiles of EIP-2537, by which the draws check the beacon's signatures.",
+    );
     expect(exitCode).toBe(1);
     expect(await bench.reader.getBlockNumber()).toBe(0n);
   });

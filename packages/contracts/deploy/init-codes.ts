@@ -1,8 +1,16 @@
 // The creation code of every contract of a plan, with its constructor's arguments, in the order in which they are created.
 import { type Hex, encodeDeployData } from 'viem';
 
-import { lilApeAbi, lilApeNFTAbi, lilApeStakingAbi, presaleAbi, teamVestingAbi } from '../generated/abis.ts';
 import {
+  drawsAbi,
+  lilApeAbi,
+  lilApeNFTAbi,
+  lilApeStakingAbi,
+  presaleAbi,
+  teamVestingAbi,
+} from '../generated/abis.ts';
+import {
+  drawsBytecode,
   lilApeBytecode,
   lilApeNFTBytecode,
   lilApeStakingBytecode,
@@ -18,7 +26,7 @@ import type { ContractKey, DeploymentPlan } from './plan.ts';
 /** `initCode` is `bytecode` followed by the arguments. */
 type InitCode = { readonly key: ContractKey; readonly bytecode: Hex; readonly initCode: Hex };
 
-type Parts = Pick<DeploymentPlan, 'config' | 'contracts' | 'reserved' | 'recipients'>;
+type Parts = Pick<DeploymentPlan, 'config' | 'contracts' | 'recipients'>;
 
 /** Stand-ins where the config names no coin or feed, then what is ours: each after what its constructor looks at. */
 export function planInitCodes(parts: Parts): InitCode[] {
@@ -32,7 +40,7 @@ function standIns({ config: { coins } }: Parts): InitCode[] {
   );
 }
 
-function ours({ config, contracts, reserved, recipients }: Parts): InitCode[] {
+function ours({ config, contracts, recipients }: Parts): InitCode[] {
   const { owner, treasury, vesting, sale } = config;
   const { lilape, usdt, usdc, nft } = contracts;
   const shares = Object.values(recipients).map(({ address, amount }) => ({ to: address, amount }));
@@ -62,12 +70,21 @@ function ours({ config, contracts, reserved, recipients }: Parts): InitCode[] {
       }),
     },
     {
+      key: 'draws',
+      bytecode: drawsBytecode,
+      initCode: encodeDeployData({
+        abi: drawsAbi,
+        bytecode: drawsBytecode,
+        args: [drawsTerms(config, contracts)],
+      }),
+    },
+    {
       key: 'nft',
       bytecode: lilApeNFTBytecode,
       initCode: encodeDeployData({
         abi: lilApeNFTAbi,
         bytecode: lilApeNFTBytecode,
-        args: [collectionTerms(config, reserved)],
+        args: [collectionTerms(config, contracts)],
       }),
     },
     {
@@ -82,8 +99,14 @@ function ours({ config, contracts, reserved, recipients }: Parts): InitCode[] {
   ];
 }
 
+/** What the draws are told at deployment; the sale's owner opens them. */
+function drawsTerms({ owner, beacon }: Parts['config'], { lilape, presale }: Parts['contracts']) {
+  const { genesis, period, key } = beacon;
+  return { owner, lilape, presale, beaconGenesis: genesis, beaconPeriod: period, beaconKey: key };
+}
+
 /** What the collection is told at deployment; its roles are the sale's. */
-export function collectionTerms(config: DeploymentPlan['config'], reserved: DeploymentPlan['reserved']) {
+export function collectionTerms(config: Parts['config'], { draws }: Parts['contracts']) {
   const { owner, treasury, studioSigner } = config;
-  return { owner, treasury, signer: studioSigner, draws: reserved.draws.address, ...collection };
+  return { owner, treasury, signer: studioSigner, draws, ...collection };
 }

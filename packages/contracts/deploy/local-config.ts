@@ -3,6 +3,7 @@ import type { Address, Hex } from 'viem';
 import { mnemonicToAccount } from 'viem/accounts';
 import { toHex } from 'viem/utils';
 
+import { localBeacon } from './beacons.ts';
 import { type DeploymentConfig, ladder } from './config.ts';
 import { shareUnits } from './shares.ts';
 
@@ -67,6 +68,8 @@ export function localConfig(headSeconds: number, chainId: number = localChainId)
       durationSeconds: BigInt(730 * secondsPerDay),
     },
     studioSigner: localAddress('studioSigner'),
+    beacon: localBeacon,
+    excluded: [],
     sale: {
       ...ladder,
       startsAt: headSeconds,

@@ -4,6 +4,7 @@ import { privateKeyToAccount } from 'viem/accounts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import {
+  drawsAbi,
   lilApeAbi,
   lilApeStakingAbi,
   mockEthUsdFeedAbi,
@@ -12,6 +13,7 @@ import {
   testUsdtAbi,
 } from '../generated/abis.ts';
 import { type Anvil, startAnvil } from '../scripts/anvil.ts';
+import { localBeacon } from './beacons.ts';
 import { connect, connectWith } from './clients.ts';
 import { deployLocal } from './local.ts';
 import { localAddress, localConfig, localPrivateKey } from './local-config.ts';
@@ -36,7 +38,7 @@ describe('deployLocal', () => {
     expect(deployment).toEqual(readDeployment(31337));
 
     const reader = connect(chain.rpcUrl, 31337, 'local');
-    const { presale, lilape, usdt, ethUsdFeed, teamVesting, staking } = deployment.contracts;
+    const { presale, lilape, usdt, ethUsdFeed, teamVesting, draws, staking } = deployment.contracts;
     expect(await reader.readContract({ address: presale, abi: presaleAbi, functionName: 'status' })).toBe(1);
     const terms = await reader.readContract({ address: presale, abi: presaleAbi, functionName: 'terms' });
     expect(terms.endsAt - terms.startsAt).toBe(31_536_000);
@@ -55,6 +57,9 @@ describe('deployLocal', () => {
     expect(await reader.readContract({ ...pool, functionName: 'rewardsFree' })).toBe(
       63_103_500_000_000n * 10n ** 18n,
     );
+    const prizes = { address: draws ?? '0x', abi: drawsAbi } as const;
+    const [key] = await reader.readContract({ ...prizes, functionName: 'beacon' });
+    expect(key).toBe(localBeacon.key);
     const token = { address: lilape, abi: lilApeAbi, functionName: 'balanceOf' } as const;
     for (const { address, amount } of Object.values(deployment.recipients))
       expect(await reader.readContract({ ...token, args: [address] })).toBe(BigInt(amount));
@@ -64,7 +69,7 @@ describe('deployLocal', () => {
     const { create3Deployer } = await deployLocal({ rpcUrl: chain.rpcUrl });
     const reader = connect(chain.rpcUrl, 31337, 'local');
     const logs = await reader.getLogs({ address: create3Deployer, fromBlock: 0n });
-    expect(logs).toHaveLength(8);
+    expect(logs).toHaveLength(9);
     expect(new Set(logs.map(({ transactionHash }) => transactionHash)).size).toBe(1);
     const { gasUsed } = await reader.getTransactionReceipt({ hash: logs[0]?.transactionHash ?? '0x' });
     // What one transaction may use since EIP-7825.

@@ -2,8 +2,9 @@
 import { decodeAbiParameters } from 'viem';
 import { describe, expect, test } from 'vitest';
 
-import { lilApeNFTAbi, lilApeStakingAbi, presaleAbi } from '../generated/abis.ts';
+import { drawsAbi, lilApeNFTAbi, lilApeStakingAbi, presaleAbi } from '../generated/abis.ts';
 import { deployments } from '../generated/deployments.ts';
+import { quicknet } from './beacons.ts';
 import { localAddress, localConfig } from './local-config.ts';
 import { addressOf, deploymentPlan } from './plan.ts';
 import { deploymentRecord } from './record.ts';
@@ -59,6 +60,7 @@ describe('deploymentPlan', () => {
       'teamVesting',
       'lilape',
       'presale',
+      'draws',
       'nft',
       'staking',
     ]);
@@ -103,7 +105,27 @@ describe('deploymentPlan', () => {
     });
   });
 
-  test('behavior: the collection has the sale’s owner and treasury, the studio’s key and the draws to come', () => {
+  test('behavior: the draws have token, sale, the sale’s owner and the beacon, and get the prizes at once', () => {
+    const plan = deploymentPlan({ ...localConfig(1_800_000_000), beacon: quicknet }, deployer);
+    const draws = plan.steps.find(({ key }) => key === 'draws');
+    const inputs = drawsAbi.find((entry) => entry.type === 'constructor')?.inputs ?? [];
+    expect(decodeAbiParameters(inputs, draws?.constructorArgs ?? '0x')).toEqual([
+      {
+        owner: localAddress('owner'),
+        lilape: plan.contracts.lilape,
+        presale: plan.contracts.presale,
+        beaconGenesis: 1_692_803_367n,
+        beaconPeriod: 3,
+        beaconKey: quicknet.key,
+      },
+    ]);
+    expect(plan.recipients.draws).toEqual({
+      address: '0x83219d6dd39B4e4aabF900AF15b4fD4b2D8BE460',
+      amount: 500_000_000n * 10n ** 18n,
+    });
+  });
+
+  test('behavior: the collection has the sale’s owner and treasury, the studio’s key and the draws', () => {
     const plan = deploymentPlan(localConfig(1_800_000_000), deployer);
     const collection = plan.steps.find(({ key }) => key === 'nft');
     const inputs = lilApeNFTAbi.find((entry) => entry.type === 'constructor')?.inputs ?? [];
@@ -112,7 +134,7 @@ describe('deploymentPlan', () => {
         owner: localAddress('owner'),
         treasury: localAddress('treasury'),
         signer: localAddress('studioSigner'),
-        draws: plan.reserved.draws.address,
+        draws: plan.contracts.draws,
         contractDigest: '0x75827f164ad9617a33d704fdb5723b0988ae99dbbfaea67cbdfdfd1c1f49a26d',
         catalogueHash: '0x960e9c7f5fb46c04bc33c1a732da57928cb729a4110fd463f8ed9d901ace2d20',
         bandsHash: '0x230a93509feb0f1779aaa2fe6eefb5db6bdf306712d95704bb173299421d8cbe',

@@ -11,8 +11,7 @@ import {
 } from 'viem';
 
 import { create3DeployerBytecode } from '../generated/bytecodes.ts';
-import type { Reserved } from '../deployment.ts';
-import { CONTRACTS, type ReservedName, type WrittenName } from '../table.ts';
+import { CONTRACTS, type WrittenName } from '../table.ts';
 import type { DeploymentConfig } from './config.ts';
 import { planInitCodes } from './init-codes.ts';
 import { type Recipient, recipientNames, shareUnits } from './shares.ts';
@@ -51,18 +50,17 @@ export type DeploymentPlan = {
   config: DeploymentConfig;
   deployer: Address;
   contracts: Record<ContractKey, Address>;
-  reserved: Record<ReservedName, Reserved>;
   recipients: Record<Recipient, { address: Address; amount: bigint }>;
   /** in the order in which they are created, all in one transaction */
   steps: PlanStep[];
 };
 
 /** The salt under which `key` is created, in a generation after the first one of its own. */
-export const saltOf = (key: ContractKey | ReservedName, generation = 1): Hex =>
+export const saltOf = (key: ContractKey, generation = 1): Hex =>
   keccak256(toHex(generation === 1 ? `LilApe.${key}` : `LilApe.${key}.${generation}`));
 
 /** Where `deployer` creates `key`: depends on nothing else, neither code nor arguments. */
-export function addressOf(deployer: Address, key: ContractKey | ReservedName, generation = 1): Address {
+export function addressOf(deployer: Address, key: ContractKey, generation = 1): Address {
   const bound = keccak256(
     encodeAbiParameters([{ type: 'address' }, { type: 'bytes32' }], [deployer, saltOf(key, generation)]),
   );
@@ -77,44 +75,41 @@ export function addressOf(deployer: Address, key: ContractKey | ReservedName, ge
 
 /** The whole deployment of `config` by `deployer`; pure, so that it can be shown before anything is sent. */
 export function deploymentPlan(config: DeploymentConfig, deployer: Address): DeploymentPlan {
-  const at = (key: ContractKey | ReservedName) => addressOf(deployer, key, config.generation);
+  const at = (key: ContractKey) => addressOf(deployer, key, config.generation);
   const contracts = {
     lilape: at('lilape'),
     presale: at('presale'),
     teamVesting: at('teamVesting'),
+    draws: at('draws'),
     nft: at('nft'),
     staking: at('staking'),
     usdt: config.coins.usdt ?? at('usdt'),
     usdc: config.coins.usdc ?? at('usdc'),
     ethUsdFeed: config.coins.ethUsdFeed ?? at('ethUsdFeed'),
   };
-  const reserved = { draws: { address: at('draws'), salt: saltOf('draws', config.generation) } };
-  const recipients = planRecipients(config, contracts, reserved);
-  const steps = planInitCodes({ config, contracts, reserved, recipients }).map(
-    ({ key, bytecode, initCode }) => ({
-      key,
-      contract: CONTRACTS[key].solidity,
-      address: at(key),
-      salt: saltOf(key, config.generation),
-      initCode,
-      constructorArgs:
-        initCode.length === bytecode.length ? ('0x' as const) : sliceHex(initCode, (bytecode.length - 2) / 2),
-    }),
-  );
-  return { config, deployer, contracts, reserved, recipients, steps };
+  const recipients = planRecipients(config, contracts);
+  const steps = planInitCodes({ config, contracts, recipients }).map(({ key, bytecode, initCode }) => ({
+    key,
+    contract: CONTRACTS[key].solidity,
+    address: at(key),
+    salt: saltOf(key, config.generation),
+    initCode,
+    constructorArgs:
+      initCode.length === bytecode.length ? ('0x' as const) : sliceHex(initCode, (bytecode.length - 2) / 2),
+  }));
+  return { config, deployer, contracts, recipients, steps };
 }
 
 function planRecipients(
   config: DeploymentConfig,
   contracts: Record<ContractKey, Address>,
-  reserved: DeploymentPlan['reserved'],
 ): DeploymentPlan['recipients'] {
   const addresses: Record<Recipient, Address> = {
     ...config.reserves,
     presale: contracts.presale,
     staking: contracts.staking,
     teamVesting: contracts.teamVesting,
-    draws: reserved.draws.address,
+    draws: contracts.draws,
   };
   return Object.fromEntries(
     recipientNames.map((recipient) => [

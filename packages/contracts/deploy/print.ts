@@ -7,7 +7,7 @@ const iso = (seconds: number) => new Date(seconds * 1000).toISOString();
 
 /** Owner, treasury, times, ladder and every share, a line each. */
 export function printTerms(plan: DeploymentPlan, print: (line: string) => void): void {
-  const { sale, owner, treasury, vesting, studioSigner, generation } = plan.config;
+  const { sale, owner, treasury, vesting, studioSigner, excluded, generation } = plan.config;
   if (generation !== 1) print(`generation ${generation}: every address is new`);
   print(`owner ${owner}, treasury ${treasury}`);
   print(`sale ${iso(sale.startsAt)} to ${iso(sale.endsAt)}, soft cap $${formatUnits(sale.softCap, 6)}`);
@@ -20,6 +20,5 @@ export function printTerms(plan: DeploymentPlan, print: (line: string) => void):
   print(`studio's signer ${studioSigner}`);
   for (const [name, { address, amount }] of Object.entries(plan.recipients))
     print(`share ${name.padEnd(22)} ${address} ${formatUnits(amount, 18)}`);
-  for (const [name, { address, salt }] of Object.entries(plan.reserved))
-    print(`reserved for ${name} ${address}: only ${plan.deployer} can put code there, under salt ${salt}`);
+  print(`no part in the giveaway besides: ${excluded.join(', ') || 'nobody'}`);
 }

@@ -27,8 +27,8 @@ export function deploymentRecord(plan: DeploymentPlan, creations: Creations | nu
     contracts: Object.fromEntries(
       contractNames.map((contract) => [contract, known[contract] ?? null]),
     ) as Deployment['contracts'],
-    reserved: plan.reserved,
     recipients: Object.fromEntries(recipients) as Deployment['recipients'],
+    excluded: plan.config.excluded,
     sale: creations === null ? null : saleOf(plan),
     created: creations ?? {},
   };

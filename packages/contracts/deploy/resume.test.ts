@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parseDeployment } from '../deployment.ts';
 import { lilApeStakingAbi, presaleAbi } from '../generated/abis.ts';
 import { lilApeStakingBytecode } from '../generated/bytecodes.ts';
+import { localBeacon, quicknet } from './beacons.ts';
 import { type Bench, openBench } from './command.fixture.ts';
 import { completeConfig } from './config.fixture.ts';
 import { parseConfig } from './config.ts';
@@ -32,7 +33,7 @@ const planOf = (config: unknown = completeConfig()): DeploymentPlan =>
 describe('run again', () => {
   test('error: a half deployment with other shares and another beneficiary is refused, value by value', async () => {
     const plan = planOf();
-    const half = plan.steps.filter(({ key }) => key !== 'presale');
+    const half = plan.steps.filter(({ key }) => key !== 'presale' && key !== 'draws');
     await sendPlan({ ...plan, steps: half }, bench.clients);
     const config = completeConfig();
     const changed = {
@@ -72,11 +73,24 @@ describe('run again', () => {
     );
   });
 
+  test('error: draws with another beacon are named, though they were created', async () => {
+    const plan = planOf();
+    const other = deploymentPlan({ ...plan.config, beacon: localBeacon }, plan.deployer);
+    const steps = plan.steps.map(
+      (step) => other.steps.find(({ key }) => key === step.key && key === 'draws') ?? step,
+    );
+    await expect(sendPlan({ ...plan, steps }, bench.clients)).rejects.toThrow(
+      `differs from the plan: the key of the draws' beacon is ${localBeacon.key}, but ${quicknet.key} in the plan.`,
+    );
+  });
+
   test('behavior: a half deployment of the same plan is finished', async () => {
     const plan = planOf();
     await sendPlan({ ...plan, steps: plan.steps.filter(({ key }) => key === 'teamVesting') }, bench.clients);
     await bench.mine(500);
-    expect((await bench.deploy(completeConfig())).output).toContain('created lilape, presale, nft, staking;');
+    expect((await bench.deploy(completeConfig())).output).toContain(
+      'created lilape, presale, draws, nft, staking;',
+    );
     expect(readDeployment(8453, bench.folder)?.blockNumber).toBe(2);
   });
 
@@ -138,11 +152,11 @@ describe('a second try after a sale that failed', () => {
     await bench.deploy(completeConfig());
     const first = readDeployment(8453, bench.folder);
     const { output } = await bench.deploy({ ...completeConfig(), generation: '2' });
-    expect(output).toContain('created teamVesting, lilape, presale, nft, staking;');
+    expect(output).toContain('created teamVesting, lilape, presale, draws, nft, staking;');
     const second = readDeployment(8453, bench.folder);
     expect(second?.generation).toBe(2);
     expect(second?.contracts.presale).not.toBe(first?.contracts.presale);
-    expect(second?.reserved.draws?.address).not.toBe(first?.reserved.draws?.address);
+    expect(second?.contracts.draws).not.toBe(first?.contracts.draws);
     expect(second?.create3Deployer).toBe(first?.create3Deployer);
     const kept = readFileSync(`${bench.folder}/earlier/8453-generation-1.json`, 'utf8');
     expect(parseDeployment(JSON.parse(kept))).toEqual(first);

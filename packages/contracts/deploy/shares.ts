@@ -22,7 +22,7 @@ type ShareRecipient = (typeof shares)[number]['recipient'];
 /** Recipients that are contracts of ours. */
 type Contract = 'presale' | 'staking' | 'teamVesting';
 export type Reserve = Exclude<ShareRecipient, Contract>;
-/** Who receives tokens at the minting: the shares' recipients, and the prizes' own address. */
+/** Who receives tokens at the minting: the shares' recipients, and the contract that pays the prizes. */
 export type Recipient = ShareRecipient | 'draws';
 
 /** The giveaway's prizes in whole LILAPE: 250, 150 and 100 million, taken out of the marketing share. @see decision 15 */

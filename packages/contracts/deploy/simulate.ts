@@ -11,6 +11,7 @@ import {
 
 import {
   create3DeployerAbi,
+  drawsAbi,
   lilApeAbi,
   lilApeNFTAbi,
   lilApeStakingAbi,
@@ -59,7 +60,7 @@ function reasonOf(error: unknown, steps: readonly PlanStep[]): string {
     return `The deployment would fail: ${failure?.errorName ?? data}.`;
   const [salt, reason] = failure.args as [Hex, Hex];
   const contract = steps.find((step) => step.salt === salt)?.contract ?? salt;
-  const abis = [presaleAbi, lilApeAbi, teamVestingAbi, lilApeNFTAbi, lilApeStakingAbi];
+  const abis = [presaleAbi, lilApeAbi, teamVestingAbi, drawsAbi, lilApeNFTAbi, lilApeStakingAbi];
   const refusal = decode(abis.flat(), reason);
   const words =
     refusal === null ? reason : `${refusal.errorName}(${(refusal.args ?? []).map(String).join(', ')})`;

@@ -14,18 +14,12 @@ export const deployments = {
       "lilape": "0x0DE4e02582e559584F927ddED24DF6eB10a35802",
       "presale": "0x92B8EdB59eA8067C1bB7C67874Ff6f7dAD468c28",
       "teamVesting": "0x6276D3298d001a768435B352CfE98d6A6c22808f",
-      "draws": null,
+      "draws": "0x83219d6dd39B4e4aabF900AF15b4fD4b2D8BE460",
       "nft": "0xEDC991c4470b62B4Bc79Fa75a687b166b379d139",
       "staking": "0x06c39a97EDe1f5c8C0794C4814895ca3217c2250",
       "usdt": "0x9627B8022f27f083eFc68A347D3351A9071DaA78",
       "usdc": "0x75F39a07Ea5d72aA3943e525A56bfd1DBCBC918c",
       "ethUsdFeed": "0x475e7A3b599aebDF31CaE13D2CE5242a625E0b81"
-    },
-    "reserved": {
-      "draws": {
-        "address": "0x83219d6dd39B4e4aabF900AF15b4fD4b2D8BE460",
-        "salt": "0x2be92844a640f590225c8b5aecb99742d8eb3eaf2c1b59493f9def18b56d0fc4"
-      }
     },
     "recipients": {
       "presale": {
@@ -61,6 +55,7 @@ export const deployments = {
         "amount": "21034500000000000000000000000000"
       }
     },
+    "excluded": [],
     "sale": null,
     "created": {}
   },

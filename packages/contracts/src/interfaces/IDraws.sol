@@ -134,18 +134,17 @@ interface IDraws {
 
     /// @dev `account` cannot have the role it was given: zero, without code where there must be some, or this contract
     error Draws_BadAddress(address account);
-    /// @dev the beacon has no past or no period, its key is no point of G2 or none at all, or this chain lacks the
-    /// precompiles of EIP-2537
+    /// @dev the beacon has no period, its key is no point of G2 or its zero, or this chain lacks the precompiles of EIP-2537
     error Draws_BadBeacon();
     /// @dev root or digest are empty; there are no entrants, fewer weights than entrants, or more of either than fit;
     /// or the places are none, more than entrants, more than 1,000, or in the giveaway not as many as it has
     error Draws_BadListing();
     /// @dev the beacon has no such round
     error Draws_NoSuchRound(uint256 round);
-    /// @dev the round is less than an hour ahead
-    error Draws_RoundTooSoon(uint256 round, uint256 earliest);
-    /// @dev the round is more than 30 days ahead
-    error Draws_RoundTooFar(uint256 round, uint256 latest);
+    /// @dev the round's time is less than an hour ahead; unix seconds
+    error Draws_RoundTooSoon(uint256 time, uint256 earliest);
+    /// @dev the round's time is more than 30 days ahead; unix seconds
+    error Draws_RoundTooFar(uint256 time, uint256 latest);
     /// @dev the sale is not finalised, so its list of buyers is not final
     error Draws_SaleNotFinalised();
     /// @dev the list gives out `totalWeight`, and the sale sold `sold`, 18 decimals
@@ -185,7 +184,7 @@ interface IDraws {
     /// - `Draws_SaleNotFinalised`
     /// - `Draws_BadListing`, also unless `places` is 103, or `count` where that is less
     /// - `Draws_TooMuchWeight` where `totalWeight` is more than the tokens sold
-    /// - `Draws_RoundTooSoon`, `Draws_RoundTooFar` unless the round lies an hour to 30 days ahead
+    /// - `Draws_NoSuchRound`, `Draws_RoundTooSoon`, `Draws_RoundTooFar` unless the round lies an hour to 30 days ahead
     /// - `Draws_PrizesNotCovered`
     ///
     /// Emits `DrawOpened`.
@@ -196,7 +195,7 @@ interface IDraws {
     /// @dev Reverts, in this order:
     /// - `OwnableUnauthorizedAccount` unless sent by the owner
     /// - `Draws_BadListing`
-    /// - `Draws_RoundTooSoon`, `Draws_RoundTooFar` unless the round lies an hour to 30 days ahead
+    /// - `Draws_NoSuchRound`, `Draws_RoundTooSoon`, `Draws_RoundTooFar` unless the round lies an hour to 30 days ahead
     ///
     /// Emits `DrawOpened`.
     /// @param listing list and round

@@ -3,7 +3,7 @@ import { BASE_CHAIN_ID } from '@lilape/domain/chains';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { chainId, contracts, isLocalChain } from '#shell/deployment.ts';
-import { create3Deployer, created, deployer, reserved } from './record.ts';
+import { create3Deployer, created } from './record.ts';
 import { Card } from '#ui/card.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { AddressLine } from './address-line.static.tsx';
@@ -16,8 +16,7 @@ const isBase = chainId === BASE_CHAIN_ID;
 
 /** The cards, ours first; a contract that does not exist on this network has none. */
 export function ContractCards() {
-  const { t } = useLingui();
-  const { lilape, presale, teamVesting, nft, staking, usdt, usdc, ethUsdFeed } = contracts;
+  const { lilape, presale, teamVesting, draws, nft, staking, usdt, usdc, ethUsdFeed } = contracts;
   if (lilape === null || presale === null)
     return (
       <Card>
@@ -80,6 +79,24 @@ export function ContractCards() {
             </Facts>
           </Contract>
         )}
+        {draws !== null && (
+          <Contract title="Draws" address={draws} isFolded>
+            <p>
+              <Trans>
+                Draws the giveaway’s winners and pays the three prizes, which it has held from the first
+                block. The randomness is the signature of a public beacon for a round named beforehand, which
+                the contract checks itself: nobody can choose it, the owner included.
+              </Trans>
+            </p>
+            <Facts>
+              <Owner of={draws} />
+              <Fact name={<Trans>Holds, the giveaway’s prizes</Trans>}>
+                <Now of={`holds ${draws}`} sample="500,000,000 LILAPE" />
+              </Fact>
+              <Created creation={created.draws} />
+            </Facts>
+          </Contract>
+        )}
         {nft !== null && (
           <Contract title="LilApeNFT" address={nft} isFolded>
             <p>
@@ -109,30 +126,6 @@ export function ContractCards() {
                 <Now of={`holds ${staking}`} sample="63,103,500,000,000 LILAPE" />
               </Fact>
               <Created creation={created.staking} />
-            </Facts>
-          </Contract>
-        )}
-        {reserved.draws !== undefined && contracts.draws === null && (
-          <Contract title={t`Draws, to come`} address={reserved.draws.address} isFolded>
-            <p>
-              <Trans>
-                The address that the contract of the giveaway’s draw will have. There is no code there yet,
-                and until there is nobody can move what it holds.
-              </Trans>
-            </p>
-            <p>
-              <Trans>
-                Only the key that deployed the contracts can put code there, through Create3Deployer, under
-                one salt, and only once. That is a trust in that key: the code that it puts there decides what
-                becomes of these tokens.
-              </Trans>
-            </p>
-            <Facts>
-              <Fact name={<Trans>The deployer’s key</Trans>}>{deployer}</Fact>
-              <Fact name={<Trans>Salt</Trans>}>{reserved.draws.salt}</Fact>
-              <Fact name={<Trans>Holds</Trans>}>
-                <Now of={`holds ${reserved.draws.address}`} sample="500,000,000 LILAPE" />
-              </Fact>
             </Facts>
           </Contract>
         )}

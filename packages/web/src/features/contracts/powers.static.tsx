@@ -62,6 +62,32 @@ export function Powers() {
             </Trans>
           </Power>
         </FoldedPowers>
+        <FoldedPowers title={<Trans>The owner of Draws</Trans>}>
+          <Power name={t`Open the giveaway`} call="openGiveaway">
+            <Trans>
+              Once the sale is finalised, with a published list and a round of the beacon that lies an hour to
+              30 days ahead. Until the round comes anyone can check the list.
+            </Trans>
+          </Power>
+          <Power name={t`Open another draw`} call="open">
+            <Trans>For the places of a launch, with a list and a round likewise. It pays no LILAPE.</Trans>
+          </Power>
+          <Power name={t`Withdraw a draw`} call="withdraw">
+            <Trans>
+              Before the time of its round, or 30 days after it if no signature was handed in. In between, and
+              once it is revealed, a draw stands.
+            </Trans>
+          </Power>
+          <Power
+            name={t`Hand these powers on, or give them up`}
+            call="transferOwnership, acceptOwnership, renounceOwnership"
+          >
+            <Trans>
+              In two steps, or for good. The owner can touch no prize, no winner, no round that has come and
+              not the beacon.
+            </Trans>
+          </Power>
+        </FoldedPowers>
         <FoldedPowers title={<Trans>The owner of LilApeNFT</Trans>}>
           <Power name={t`Name another key of the studio`} call="setSigner">
             <Trans>
@@ -132,6 +158,13 @@ export function Powers() {
               </li>
               <li>
                 <Trans>
+                  <code>reveal</code> a draw by the beacon’s signature, <code>settle</code> its places, which
+                  pays the winners and nobody else, and <code>burnLeftover</code>: burn what nobody can win
+                  any more.
+                </Trans>
+              </li>
+              <li>
+                <Trans>
                   <code>unbind</code> an ape from a stake whose holder no longer owns it, and{' '}
                   <code>fundRewards</code> of staking.
                 </Trans>
@@ -165,6 +198,9 @@ export function Powers() {
               </li>
               <li>
                 <Trans>keep a buyer from claiming or from taking money back;</Trans>
+              </li>
+              <li>
+                <Trans>choose a winner, keep one from a prize, or take the prizes out;</Trans>
               </li>
               <li>
                 <Trans>take a stake or the reward reserved for it, or change a rate or a lock;</Trans>

@@ -16,6 +16,7 @@ function toldOf(contract: string): string[] {
 test.each([
   ['presale', 'Presale', ['acceptOwnership']],
   ['teamVesting', 'TeamVesting', ['release']],
+  ['draws', 'Draws', ['acceptOwnership']],
   ['nft', 'LilApeNFT', ['acceptOwnership']],
   ['staking', 'LilApeStaking', ['acceptOwnership']],
 ] as const)('behavior: the page tells every power over %s, and no other', (name, title, besides) => {

@@ -14,7 +14,7 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   staking: msg`Staking and NFT rewards, staking contract`,
   liquidityReserve: msg`Liquidity, reserve`,
   marketingReserve: msg`Marketing, reserve`,
-  draws: msg`Giveaway’s prizes, out of marketing; contract to come`,
+  draws: msg`Giveaway’s prizes, out of marketing; draws contract`,
   developmentReserve: msg`Development, reserve`,
   teamVesting: msg`Team, vesting contract`,
   daoReserve: msg`DAO, reserve`,

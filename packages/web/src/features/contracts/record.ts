@@ -17,14 +17,8 @@ export const recipients: readonly Recipient[] = Object.entries(record?.recipient
   ([name, { address, amount }]) => ({ name, address, units: BigInt(amount) }),
 );
 
-/** Whose key made the contracts, or null where nothing is deployed. */
-export const deployer: Address | null = record?.deployer ?? null;
-
 /** What made the contracts and gave them their addresses, or null where nothing is deployed. */
 export const create3Deployer: Address | null = record?.create3Deployer ?? null;
-
-/** Addresses that were paid before their contracts stand. */
-export const reserved: DeploymentRecord['reserved'] = record?.reserved ?? {};
 
 /** The transactions that created our contracts, by name; none on the local chain, where every start has others. */
 export const created: DeploymentRecord['created'] = record?.created ?? {};

@@ -1,0 +1,383 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {Ownable} from "@openzeppelin/contracts/access/Ownable.sol";
+import {Ownable2Step} from "@openzeppelin/contracts/access/Ownable2Step.sol";
+import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
+import {MerkleProofLib} from "solady/utils/MerkleProofLib.sol";
+
+import {BeaconSignature} from "./BeaconSignature.sol";
+import {Drawn} from "./Drawn.sol";
+import {IDraws} from "./interfaces/IDraws.sol";
+import {IPresale} from "./interfaces/IPresale.sol";
+import {LilApe} from "./LilApe.sol";
+
+/// @title The draws
+/// @notice Holds the prizes of the giveaway from the first block, and pays them to whom the beacon draws.
+/// @dev Warning: the owner decides when a draw is opened and with which list, can withdraw it before its round's time or 30
+/// days after it, can let the giveaway's time pass, and can hand over (in two steps) or renounce these powers. The owner
+/// can touch no LILAPE, no round that has come, no winner, nor the beacon.
+/// @dev Warning: a list is not read here. Whether it is the right one can be seen by all from its digest, before the round.
+/// @dev Warning: nothing else than LILAPE ever leaves; other tokens sent here stay here forever. So does ether forced
+/// into the contract; no function takes any.
+contract Draws is IDraws, Ownable2Step {
+    using BeaconSignature for bytes;
+    using Drawn for uint256;
+    using Drawn for uint256[];
+
+    /// @dev A draw. `seal` is the round until that is revealed, then the seed: one word is all that a reveal changes. No
+    /// seed is as small as a round, which has 40 bits, but with a chance of 2⁻²¹⁶. It is 0 once withdrawn.
+    struct Stored {
+        bytes32 seal;
+        bytes32 root;
+        bytes32 listDigest;
+        Figures figures;
+    }
+
+    /// @dev One slot.
+    struct Figures {
+        uint128 totalWeight;
+        uint32 count;
+        uint16 places;
+        uint16 settledPlaces;
+        uint40 round;
+    }
+
+    /// @dev Who won, and with which interval.
+    struct Win {
+        address account;
+        uint256 interval;
+    }
+
+    uint256 private constant GIVEAWAY = 1;
+    uint256 private constant GIVEAWAY_PLACES = 103;
+    /// @dev So few that the last can be settled by itself, with all that were drawn before.
+    uint256 private constant MOST_PLACES = 1_000;
+    uint256 private constant PRIZES = 3;
+    uint256 private constant NOTICE = 1 hours;
+    uint256 private constant FARTHEST = 30 days;
+    uint256 private constant PATIENCE = 30 days;
+    uint256 private constant GRACE = 365 days;
+    uint256 private constant LAST_ROUND = type(uint40).max;
+
+    /// @inheritdoc IDraws
+    address public immutable lilape;
+    /// @inheritdoc IDraws
+    address public immutable presale;
+
+    uint64 private immutable BEACON_GENESIS;
+    uint32 private immutable BEACON_PERIOD;
+    bytes32 private immutable KEY_0;
+    bytes32 private immutable KEY_1;
+    bytes32 private immutable KEY_2;
+    bytes32 private immutable KEY_3;
+    bytes32 private immutable KEY_4;
+    bytes32 private immutable KEY_5;
+    bytes32 private immutable KEY_6;
+    bytes32 private immutable KEY_7;
+
+    uint128 private lastDraw = uint128(GIVEAWAY);
+    /// @dev The prizes were burned because nobody won them in time.
+    bool private isGiveawayOver;
+    mapping(uint256 drawId => Stored) private draws;
+    mapping(uint256 drawId => mapping(uint256 place => Win)) private wins;
+
+    /// @notice Fixes what can never change. The prizes come by transfer, before or after.
+    /// @dev Reverts: `OwnableInvalidOwner`, `Draws_BadAddress`, `Draws_BadBeacon`, the latter also on a chain without the
+    /// precompiles of EIP-2537.
+    /// @param terms see `Terms`
+    constructor(Terms memory terms) Ownable(terms.owner) {
+        if (terms.lilape.code.length == 0) revert Draws_BadAddress(terms.lilape);
+        if (terms.presale.code.length == 0 || terms.presale == terms.lilape) revert Draws_BadAddress(terms.presale);
+        if (terms.owner == address(this) || terms.owner == terms.lilape || terms.owner == terms.presale) {
+            revert Draws_BadAddress(terms.owner);
+        }
+        if (terms.beaconPeriod == 0 || !terms.beaconKey.isKey()) revert Draws_BadBeacon();
+
+        lilape = terms.lilape;
+        presale = terms.presale;
+        BEACON_GENESIS = terms.beaconGenesis;
+        BEACON_PERIOD = terms.beaconPeriod;
+        bytes32[8] memory key = abi.decode(terms.beaconKey, (bytes32[8]));
+        KEY_0 = key[0];
+        KEY_1 = key[1];
+        KEY_2 = key[2];
+        KEY_3 = key[3];
+        KEY_4 = key[4];
+        KEY_5 = key[5];
+        KEY_6 = key[6];
+        KEY_7 = key[7];
+    }
+
+    // ---------------------------------------------------------------- opening
+
+    /// @inheritdoc IDraws
+    /// @dev Warning: a power of the owner.
+    function openGiveaway(Listing calldata listing) external onlyOwner {
+        if (isGiveawayOver) revert Draws_GiveawayOver();
+        Status current = _status(draws[GIVEAWAY]);
+        if (current != Status.None && current != Status.Withdrawn) revert Draws_WrongStatus(GIVEAWAY, current);
+        if (IPresale(presale).status() != IPresale.Status.Finalised) revert Draws_SaleNotFinalised();
+        _checkListing(listing);
+        if (listing.places != FixedPointMathLib.min(GIVEAWAY_PLACES, listing.count)) revert Draws_BadListing();
+        uint256 sold = IPresale(presale).counters().tokens;
+        if (listing.totalWeight > sold) revert Draws_TooMuchWeight(listing.totalWeight, sold);
+        _checkRound(listing.round);
+        uint256 prizes;
+        for (uint256 place; place < PRIZES && place < listing.places; ++place) {
+            prizes += _prize(place);
+        }
+        uint256 balance = LilApe(lilape).balanceOf(address(this));
+        if (balance < prizes) revert Draws_PrizesNotCovered(balance, prizes);
+
+        _open(GIVEAWAY, listing);
+    }
+
+    /// @inheritdoc IDraws
+    /// @dev Warning: a power of the owner.
+    function open(Listing calldata listing) external onlyOwner returns (uint256 drawId) {
+        _checkListing(listing);
+        _checkRound(listing.round);
+
+        drawId = ++lastDraw;
+        _open(drawId, listing);
+    }
+
+    /// @inheritdoc IDraws
+    /// @dev Warning: a power of the owner.
+    function withdraw(uint256 drawId) external onlyOwner {
+        Stored storage draw = draws[drawId];
+        Status current = _status(draw);
+        if (current != Status.Open) revert Draws_WrongStatus(drawId, current);
+        uint256 time = roundTime(draw.figures.round);
+        if (block.timestamp >= time && block.timestamp < time + PATIENCE) {
+            revert Draws_CannotWithdraw(time, time + PATIENCE);
+        }
+
+        draw.seal = 0;
+        emit DrawWithdrawn(drawId);
+    }
+
+    // ---------------------------------------------------------------- drawing
+
+    /// @inheritdoc IDraws
+    function reveal(uint256 drawId, bytes calldata signature) external returns (bytes32 seed) {
+        Stored storage draw = draws[drawId];
+        uint256 round = uint256(draw.seal);
+        if (round == 0 || round > LAST_ROUND) revert Draws_WrongStatus(drawId, _status(draw));
+        if (!_key().isValid(uint64(round), signature)) revert Draws_BadSignature();
+        bytes memory compressed = signature.compress();
+        seed = sha256(compressed);
+
+        draw.seal = seed;
+        emit DrawRevealed(drawId, round, compressed, seed);
+    }
+
+    /// @inheritdoc IDraws
+    /// @dev Every place is marked before any is paid.
+    function settle(uint256 drawId, uint256 firstPlace, Entry[] calldata winners) external {
+        Stored storage draw = draws[drawId];
+        Status current = _status(draw);
+        if (current != Status.Revealed) revert Draws_WrongStatus(drawId, current);
+        Figures memory figures = draw.figures;
+        if (firstPlace != figures.settledPlaces) revert Draws_WrongPlace(firstPlace, figures.settledPlaces);
+        uint256 left = figures.places - firstPlace;
+        if (winners.length == 0 || winners.length > left) revert Draws_WrongNumber(winners.length, left);
+
+        // Safe: at most as many as there are places.
+        draw.figures.settledPlaces = uint16(firstPlace + winners.length);
+        (uint256[] memory drawn, uint256 weightLeft) = _drawn(drawId, figures, winners.length);
+        for (uint256 i; i < winners.length; ++i) {
+            _win(drawId, firstPlace + i, winners[i], drawn, weightLeft);
+            weightLeft -= winners[i].weight;
+        }
+        for (uint256 i; i < winners.length; ++i) {
+            uint256 prize = prizeOf(drawId, firstPlace + i);
+            if (prize == 0) break;
+            LilApe(lilape).transfer(winners[i].account, prize);
+        }
+    }
+
+    /// @inheritdoc IDraws
+    function burnLeftover() external returns (uint256 amount) {
+        uint256 from = burnableFrom();
+        if (block.timestamp < from) revert Draws_PrizesStand(from);
+        amount = LilApe(lilape).balanceOf(address(this));
+        if (amount == 0) revert Draws_NothingToBurn();
+
+        if (from != 0) isGiveawayOver = true;
+        emit LeftoverBurned(amount);
+
+        LilApe(lilape).burn(amount);
+    }
+
+    // ---------------------------------------------------------------- reading
+
+    /// @inheritdoc IDraws
+    function winnerOf(uint256 drawId, uint256 place) external view returns (address winner) {
+        return wins[drawId][place].account;
+    }
+
+    /// @inheritdoc IDraws
+    function prizeOf(uint256 drawId, uint256 place) public view returns (uint256) {
+        if (drawId != GIVEAWAY || place >= PRIZES) return 0;
+        return isGiveawayOver ? 0 : _prize(place);
+    }
+
+    /// @inheritdoc IDraws
+    function drawOf(uint256 drawId) external view returns (Draw memory told) {
+        Stored memory draw = draws[drawId];
+        told.status = _status(draws[drawId]);
+        if (told.status == Status.None) return told;
+        Figures memory figures = draw.figures;
+        told.listing = Listing({
+            root: draw.root,
+            count: figures.count,
+            totalWeight: figures.totalWeight,
+            places: figures.places,
+            round: figures.round,
+            listDigest: draw.listDigest
+        });
+        if (told.status == Status.Revealed || told.status == Status.Settled) told.seed = draw.seal;
+        told.settledPlaces = figures.settledPlaces;
+        told.roundTime = roundTime(figures.round);
+    }
+
+    /// @inheritdoc IDraws
+    function pointOf(uint256 drawId) external view returns (uint256 point) {
+        Stored memory draw = draws[drawId];
+        Status current = _status(draws[drawId]);
+        if (current != Status.Revealed) revert Draws_WrongStatus(drawId, current);
+        (, uint256 weightLeft) = _drawn(drawId, draw.figures, 0);
+        return _point(draw.seal, drawId, draw.figures.settledPlaces, weightLeft);
+    }
+
+    /// @inheritdoc IDraws
+    function drawCount() external view returns (uint256) {
+        return lastDraw;
+    }
+
+    /// @inheritdoc IDraws
+    function burnableFrom() public view returns (uint256) {
+        IPresale.Status sale = IPresale(presale).status();
+        if (sale == IPresale.Status.Refunding || sale == IPresale.Status.Cancelled) return 0;
+        Stored storage giveaway = draws[GIVEAWAY];
+        Status current = _status(giveaway);
+        if (current == Status.Settled) return 0;
+        if (current == Status.Open || current == Status.Revealed) return roundTime(giveaway.figures.round) + GRACE;
+        return sale == IPresale.Status.Finalised ? IPresale(presale).closesAt() + GRACE : type(uint256).max;
+    }
+
+    /// @inheritdoc IDraws
+    function roundTime(uint256 round) public view returns (uint256) {
+        if (round == 0 || round > LAST_ROUND) revert Draws_NoSuchRound(round);
+        return BEACON_GENESIS + (round - 1) * BEACON_PERIOD;
+    }
+
+    /// @inheritdoc IDraws
+    function beacon() external view returns (bytes memory key, uint256 genesis, uint256 period) {
+        return (_key(), BEACON_GENESIS, BEACON_PERIOD);
+    }
+
+    // ---------------------------------------------------------------- rules
+
+    function _open(uint256 drawId, Listing calldata listing) private {
+        draws[drawId] = Stored({
+            seal: bytes32(listing.round),
+            root: listing.root,
+            listDigest: listing.listDigest,
+            // Safe: checked before.
+            figures: Figures({
+                totalWeight: uint128(listing.totalWeight),
+                count: uint32(listing.count),
+                places: uint16(listing.places),
+                settledPlaces: 0,
+                round: uint40(listing.round)
+            })
+        });
+        emit DrawOpened(
+            drawId, listing.root, listing.count, listing.totalWeight, listing.places, listing.round, listing.listDigest
+        );
+    }
+
+    /// @dev Names the winner of a place, whose interval holds its point.
+    function _win(uint256 drawId, uint256 place, Entry calldata entry, uint256[] memory drawn, uint256 weightLeft)
+        private
+    {
+        Stored storage draw = draws[drawId];
+        uint256 from = entry.from;
+        uint256 weight = entry.weight;
+        (uint256 rank, uint256 end, uint256 point) = drawn.walk(_point(draw.seal, drawId, place, weightLeft));
+        if (point < from || point - from >= weight) revert Draws_NotTheWinner(place, point);
+        // What is not so would make later places wrong, or impossible.
+        uint256 limit = FixedPointMathLib.min(drawn[rank].fromOf(), draw.figures.totalWeight);
+        if (from < end || weight > limit - from || entry.account == address(0)) revert Draws_BadList(place);
+        if (!_isListed(draw.root, entry)) revert Draws_BadProof(place);
+
+        uint256 interval = from.pack(weight);
+        drawn.insert(rank, interval);
+        wins[drawId][place] = Win(entry.account, interval);
+        emit PlaceWon(drawId, place, entry.account, entry.index, from, weight, prizeOf(drawId, place));
+    }
+
+    /// @dev The intervals drawn so far, in order, with room for some more; and the weights that are left.
+    function _drawn(uint256 drawId, Figures memory figures, uint256 more)
+        private
+        view
+        returns (uint256[] memory drawn, uint256 weightLeft)
+    {
+        drawn = Drawn.room(figures.settledPlaces + more);
+        weightLeft = figures.totalWeight;
+        for (uint256 place; place < figures.settledPlaces; ++place) {
+            drawn[place] = wins[drawId][place].interval;
+            weightLeft -= drawn[place].weightOf();
+        }
+        drawn.sort();
+    }
+
+    /// @dev Where a place falls among the weights that are left.
+    function _point(bytes32 seed, uint256 drawId, uint256 place, uint256 weightLeft) private pure returns (uint256) {
+        if (weightLeft == 0) revert Draws_BadList(place);
+        return uint256(keccak256(abi.encode(seed, drawId, place))) % weightLeft;
+    }
+
+    /// @dev Whether the row is a leaf of the tree, hashed twice so that no inner node can be taken for one.
+    function _isListed(bytes32 root, Entry calldata entry) private pure returns (bool) {
+        bytes32 row = keccak256(abi.encode(entry.index, entry.account, entry.from, entry.weight));
+        return MerkleProofLib.verifyCalldata(entry.proof, root, keccak256(bytes.concat(row)));
+    }
+
+    function _status(Stored storage draw) private view returns (Status) {
+        uint256 seal = uint256(draw.seal);
+        if (seal == 0) return draw.root == 0 ? Status.None : Status.Withdrawn;
+        if (seal <= LAST_ROUND) return Status.Open;
+        return draw.figures.settledPlaces == draw.figures.places ? Status.Settled : Status.Revealed;
+    }
+
+    /// @dev What the prizes of the giveaway are.
+    function _prize(uint256 place) private pure returns (uint256) {
+        if (place == 0) return 250_000_000e18;
+        return place == 1 ? 150_000_000e18 : 100_000_000e18;
+    }
+
+    /// @dev Every weight is at least one, so there are no fewer weights than entrants.
+    function _checkListing(Listing calldata listing) private pure {
+        if (listing.root == 0 || listing.listDigest == 0) revert Draws_BadListing();
+        if (listing.totalWeight < listing.count || listing.totalWeight > type(uint128).max) revert Draws_BadListing();
+        if (listing.count > type(uint32).max || listing.places > listing.count) revert Draws_BadListing();
+        if (listing.places == 0 || listing.places > MOST_PLACES) revert Draws_BadListing();
+    }
+
+    /// @dev A round that is near could be known to some; one that is far would only bind the owner's hands.
+    function _checkRound(uint256 round) private view {
+        uint256 time = roundTime(round);
+        uint256 earliest = block.timestamp + NOTICE;
+        if (time < earliest) revert Draws_RoundTooSoon(time, earliest);
+        uint256 latest = block.timestamp + FARTHEST;
+        if (time > latest) revert Draws_RoundTooFar(time, latest);
+    }
+
+    function _key() private view returns (bytes memory) {
+        return abi.encodePacked(KEY_0, KEY_1, KEY_2, KEY_3, KEY_4, KEY_5, KEY_6, KEY_7);
+    }
+}
