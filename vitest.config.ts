@@ -24,6 +24,7 @@ export default defineConfig({
       unit('domain'),
       unit('wire'),
       unit('events'),
+      unit('verify'),
       unit('art'),
       unit('scripts', 'scripts'),
       'packages/web/vitest.config.ts',

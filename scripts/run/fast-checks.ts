@@ -11,6 +11,6 @@ export async function runFastChecks(): Promise<Tally> {
     ['tsc', '-p', 'tsconfig.json'],
     ['tsc', '-p', 'packages/web/tsconfig.json'],
   ]);
-  const unit = await runVitest('unit', ['domain', 'events', 'wire', 'art', 'scripts', 'web']);
+  const unit = await runVitest('unit', ['domain', 'events', 'verify', 'wire', 'art', 'scripts', 'web']);
   return addTallies([format, lint, types, unit]);
 }

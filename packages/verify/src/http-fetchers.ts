@@ -1,0 +1,77 @@
+// Asks a site and an RPC endpoint over HTTP, with what browsers and Node both have.
+import { type AskChain, type AskSite, CannotCheck } from './fetchers.ts';
+
+type Fetch = typeof fetch;
+
+/** Asks the site at `origin`, which has no slash at its end. */
+export function siteAt(origin: string, signal?: AbortSignal, ask: Fetch = fetch): AskSite {
+  return async (path) => {
+    try {
+      const answer = await ask(`${origin}${path}`, signal === undefined ? {} : { signal });
+      if (answer.ok) return new Uint8Array(await answer.arrayBuffer());
+      const { code, error } = await errorOf(answer);
+      if (code === 'NOTHING_FINAL_YET') throw new CannotCheck('NOTHING_PUBLISHED', error);
+      throw new CannotCheck('SITE_AWAY', `${path}: ${answer.status} ${error}`.trim());
+    } catch (error) {
+      throw translated(error, 'SITE_AWAY', path, signal);
+    }
+  };
+}
+
+async function errorOf(answer: Response): Promise<{ code: string; error: string }> {
+  const body = (await answer.json().catch(() => ({}))) as { code?: string; error?: string };
+  return { code: body.code ?? '', error: body.error ?? '' };
+}
+
+/** How long a busy endpoint is waited for before the next try, milliseconds; then it is told. */
+const WAITS_MS = [500, 1_500, 4_000];
+
+/** Asks the endpoint at `url`, and again where it says that it is too busy. */
+export function chainAt(url: string, signal?: AbortSignal, ask: Fetch = fetch): AskChain {
+  let lastId = 0;
+  const once = async (method: string, params: readonly unknown[]): Promise<unknown> => {
+    const answer = await ask(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ jsonrpc: '2.0', id: ++lastId, method, params }),
+      ...(signal === undefined ? {} : { signal }),
+    });
+    if (answer.status === 429 || answer.status === 503) return BUSY;
+    const body = (await answer.json()) as { result?: unknown; error?: { code?: number; message?: string } };
+    if (body.error !== undefined && body.error !== null) {
+      const { message = '', code } =
+        typeof body.error === 'object' ? body.error : { message: String(body.error) };
+      throw new CannotCheck('RPC_REFUSED', `${method}: ${message}${code === undefined ? '' : ` (${code})`}`);
+    }
+    if (!answer.ok || body.result === undefined)
+      throw new CannotCheck('RPC_AWAY', `${method}: ${answer.status}, and no answer`);
+    return body.result;
+  };
+  return async (method, params) => {
+    try {
+      for (const waitMs of WAITS_MS) {
+        const result = await once(method, params);
+        if (result !== BUSY) return result;
+        await new Promise((resolve) => setTimeout(resolve, waitMs));
+        signal?.throwIfAborted();
+      }
+      const last = await once(method, params);
+      if (last !== BUSY) return last;
+      throw new CannotCheck('RPC_AWAY', `${method}: the endpoint is too busy`);
+    } catch (error) {
+      throw translated(error, 'RPC_AWAY', method, signal);
+    }
+  };
+}
+
+const BUSY = Symbol('busy');
+
+function translated(
+  error: unknown,
+  code: 'SITE_AWAY' | 'RPC_AWAY',
+  what: string,
+  signal?: AbortSignal,
+): unknown {
+  if (error instanceof CannotCheck || signal?.aborted === true) return error;
+  return new CannotCheck(code, `${what}: no answer`, { cause: error });
+}
