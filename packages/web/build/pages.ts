@@ -1,8 +1,10 @@
 /** Makes of the table of pages and of the files what the browser needs of it: `virtual:pages` and `virtual:catalogs`. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { type PageName, type PageRow, pageRows } from '../src/pages.ts';
-import { languages } from '../src/shell/page/language.ts';
+import { type Language, languages } from '../src/shell/page/language.ts';
 import { catalogNames, catalogOfRoute, routeFiles, routeName } from './catalogs.ts';
 
 /** A page with what follows from where its file lies. */
@@ -52,12 +54,26 @@ function builtPage(row: PageRow & { name: PageName }, file: string | undefined):
 
 /** Vite plugin: `virtual:pages` exports what the router reads, `virtual:catalogs` where each catalogue comes from. */
 export function pagesPlugin({ isForLocalChain }: { isForLocalChain: boolean }): Plugin {
+  let isForBrowser = false;
   const modules = new Map([
     ['virtual:pages', () => pagesModule(builtPages(isForLocalChain))],
-    ['virtual:catalogs', catalogsModule],
+    ['virtual:catalogs', () => (isForBrowser ? catalogsByAddress() : catalogsByFile())],
   ]);
   return {
     name: 'lilape-pages',
+    config: (_, { command, isSsrBuild }) => {
+      isForBrowser = command === 'build' && isSsrBuild !== true;
+    },
+    buildStart() {
+      if (!isForBrowser) return;
+      for (const { file, address } of catalogFiles())
+        this.emitFile({
+          type: 'chunk',
+          id: resolve(web, file),
+          fileName: address.slice(1),
+          preserveSignature: 'strict',
+        });
+    },
     resolveId: (id) => (modules.has(id) ? `\0${id}` : null),
     load: (id) => modules.get(id.slice(1))?.() ?? null,
   };
@@ -74,14 +90,43 @@ export function pagesModule(pages: readonly BuiltPage[]): string {
   return `export const pages = {\n${rows.join(',\n')}\n};`;
 }
 
-function catalogsModule(): string {
-  const rows = catalogNames.map((name) => {
-    const files = languages.map(
-      (language) => `${language}: ${importer(`src/locales/${language}/${name}.po`)}`,
-    );
-    return `${JSON.stringify(name)}: { ${files.join(', ')} }`;
-  });
-  return `export const catalogs = {\n${rows.join(',\n')}\n};`;
+/** Every catalogue's file, and where the browser finds it: one hash for all, or a list of hashes would weigh on every page. */
+function catalogFiles(): { file: string; address: string }[] {
+  const folder = catalogsFolder();
+  return languages.flatMap((language) =>
+    catalogNames.map((name) => ({
+      file: catalogFile(language, name),
+      address: `${folder}/${language}-${name}.js`,
+    })),
+  );
+}
+
+const catalogFile = (language: Language, name: string) => `src/locales/${language}/${name}.po`;
+
+/** Another one whenever a sentence changes, or what they are compiled with. */
+function catalogsFolder(): string {
+  const hash = createHash('sha256').update(readFileSync(resolve(web, '../../package-lock.json')));
+  for (const language of languages)
+    for (const name of catalogNames) hash.update(readFileSync(resolve(web, catalogFile(language, name))));
+  return `/assets/words-${hash.digest('hex').slice(0, 8)}`;
+}
+
+/** The source of `virtual:catalogs` for the browser. */
+function catalogsByAddress(): string {
+  return `export const catalogNames = [];
+export const loadCatalog = (name, language) => import(/* @vite-ignore */ \`${catalogsFolder()}/\${language}-\${name}.js\`);`;
+}
+
+/** The same for prerendering and for tests, which have no built files. */
+function catalogsByFile(): string {
+  const rows = catalogNames.flatMap((name) =>
+    languages.map(
+      (language) => `${JSON.stringify(`${language}-${name}`)}: ${importer(catalogFile(language, name))}`,
+    ),
+  );
+  return `export const catalogNames = ${JSON.stringify(catalogNames)};
+const files = {\n${rows.join(',\n')}\n};
+export const loadCatalog = (name, language) => files[\`\${language}-\${name}\`]();`;
 }
 
 const importer = (file: string) => `() => import(${JSON.stringify(resolve(web, file))})`;

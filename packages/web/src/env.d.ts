@@ -38,12 +38,14 @@ declare module 'virtual:pages' {
   export const pages: Readonly<Record<PageName, LoadedPage>>;
 }
 
-/** The sentences of each catalogue. @see build/catalogs.ts */
+/** The sentences of each catalogue. @see build/pages.ts */
 declare module 'virtual:catalogs' {
   import type { Messages } from '@lingui/core';
   import type { Language } from '#shell/page/language.ts';
-  type Loader = () => Promise<{ messages: Messages }>;
-  export const catalogs: Readonly<Record<string, Readonly<Record<Language, Loader>>>>;
+  /** All names; empty in the browser, which asks for what it needs. */
+  export const catalogNames: readonly string[];
+  /** @throws TypeError where the file does not come */
+  export function loadCatalog(name: string, language: Language): Promise<{ messages: Messages }>;
 }
 
 /** Whether this build is for the local chain, whose demo wallet signs with a key that everybody knows. */

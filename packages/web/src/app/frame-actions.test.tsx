@@ -57,6 +57,7 @@ test('behavior: the menu lists pages and anchors in the order of decision 60', (
     '/whitepaper',
     '/contracts',
     '/launchpad',
+    '/giveaway',
   ]);
   expect(screen.getAllByText('soon').map((stamp) => stamp.closest('a')?.getAttribute('href'))).toEqual([
     '/game',

@@ -9,7 +9,7 @@ export const giveaway: Section = {
       kind: 'text',
       text: {
         en: '500,000,000 LILAPE in three prizes, about $1,000,000 at a price of $0.0020, and a hundred apes for runners-up. Every buyer is entered by buying, with a chance in proportion to the tokens credited, and wins at most once. The 500,000,000 are taken out of the marketing share and were minted to the contract of the draw with the first block. What becomes of whom is on [the page of the giveaway](/giveaway).',
-        ru: '500 000 000 LILAPE в трёх призах, около $1 000 000 при цене $0,0020, и сто обезьян для остальных победителей. Каждый покупатель участвует уже потому, что купил; шанс тем больше, чем больше ему зачислено токенов, а выиграть можно не больше одного раза. Эти 500 000 000 взяты из доли маркетинга и с первого блока выпущены на контракт розыгрыша. Как он идёт — на [странице розыгрыша](/giveaway).',
+        ru: '500 000 000 LILAPE в трёх призах, около $1 000 000 при цене $0,0020, и сто обезьян для остальных победителей. Каждый покупатель участвует уже потому, что купил; шанс тем больше, чем больше ему зачислено токенов, а выиграть можно не больше одного раза. Эти 500 000 000 взяты из доли маркетинга и с первого блока выпущены на контракт розыгрыша. Как он идёт — на [странице розыгрыша](/giveaway).',
       },
     },
     {
@@ -39,8 +39,8 @@ export const giveaway: Section = {
       kind: 'list',
       items: [
         {
-          en: '**Entrants.** Accounts with tokens credited when the sale is finalised, sorted by address ascending and numbered from 0; no credit changes after that. `weight` is what was credited, in base units of 10⁻¹⁸; `from` is the sum of the weights before; W is the sum of all. Left out are the project’s own contracts, the recipients of shares, owner and treasury, and the addresses that the published list names.',
-          ru: '**Участники.** Счета, которым к завершению продажи зачислены токены, по возрастанию адреса, с номерами от 0; после завершения зачисления не меняются. `weight` — зачисленное, в долях по 10⁻¹⁸; `from` — сумма весов тех, кто раньше; W — сумма всех. Не участвуют контракты проекта, получатели долей, владелец, казна и адреса, названные в опубликованном списке.',
+          en: '**Entrants.** Accounts with tokens credited when the sale is finalised, sorted by address ascending and numbered from 0; no credit changes after that. `weight` is what was credited, in base units (18 decimals); `from` is the sum of the weights before; W is the sum of all. Left out are the project’s own contracts, the recipients of shares, owner and treasury, and the addresses that the published list names.',
+          ru: '**Участники.** Аккаунты, которым к завершению продажи зачислены токены, по возрастанию адреса, с номерами от 0; после завершения зачисления не меняются. `weight` — зачисленное, в базовых единицах (18 знаков); `from` — сумма весов тех, кто раньше; W — сумма всех. Не участвуют контракты проекта, получатели долей, владелец, казна и адреса, названные в опубликованном списке.',
         },
         {
           en: '**List.** Published at its CID before the draw is opened. A leaf is `keccak256(keccak256(abi.encode(uint256 index, address account, uint256 from, uint256 weight)))`, the tree that of OpenZeppelin’s `StandardMerkleTree`.',
@@ -60,7 +60,7 @@ export const giveaway: Section = {
         },
         {
           en: '**Settle**, by anyone, in order of places. The contract computes the point itself, asks for the winner’s leaf with its proof, and pays prizes of tokens at once. A prize needs no claim; an ape is minted free of charge to its winner, whoever sends the transaction.',
-          ru: '**Выплата**, кем угодно, по порядку мест. Контракт сам вычисляет точку, требует лист победителя с доказательством и сразу переводит призы в токенах. Забирать их не нужно; обезьяна бесплатно выпускается на счёт победителя, кто бы ни отправил транзакцию.',
+          ru: '**Выплата**, кем угодно, по порядку мест. Контракт сам вычисляет точку, требует лист победителя с доказательством и сразу переводит призы в токенах. Забирать их не нужно; обезьяна бесплатно выпускается на аккаунт победителя, кто бы ни отправил транзакцию.',
         },
       ],
     },

@@ -3,6 +3,7 @@ import { NEWEST_COUNT } from '#shell/live/live-store.ts';
 import { Trans } from '@lingui/react/macro';
 import { Blank } from '#shell/ui/blank.tsx';
 import { AddressHead } from '#shell/ui/address-head.tsx';
+import { Art } from '#shell/ui/art.tsx';
 import { Filled, when } from '#shell/ui/filled.tsx';
 import { Link } from '#shell/ui/link.tsx';
 import exact from '#ui/exact.module.css';
@@ -34,6 +35,7 @@ export function Newest() {
           </li>
         ))}
         <li className={styles.note} {...when('newest-none')}>
+          <Art name="ape-basket" width={120} />
           <Trans>Nobody has bought yet. The first purchase will stand here.</Trans>
         </li>
         <li className={styles.note} {...when('newest-failed')}>

@@ -1,11 +1,8 @@
 /** Loads the sentences of one part of the page in the language of this document. */
 import { i18n } from '@lingui/core';
-import { catalogs } from 'virtual:catalogs';
+import { loadCatalog } from 'virtual:catalogs';
 import type { Language } from './language.ts';
 import { activeLanguage } from './use-language.ts';
-
-/** All catalogues, for prerendering. */
-export const catalogNames = Object.keys(catalogs);
 
 const loaded = new Map<string, Promise<void>>();
 
@@ -21,10 +18,7 @@ export function loadMessages(name: string): Promise<void> {
   const key = `${language}/${name}`;
   const known = loaded.get(key);
   if (known !== undefined) return known;
-  const load = catalogs[name]?.[language];
-  // Never: a test holds every name in the code against the files.
-  if (load === undefined) throw new TypeError(name);
-  const loading = load().then(
+  const loading = loadCatalog(name, language).then(
     ({ messages }) => i18n.load(language, messages),
     (cause: unknown) => {
       loaded.delete(key);
