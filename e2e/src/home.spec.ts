@@ -209,5 +209,5 @@ test('Enter and View Chart lead where they say', async ({ page }) => {
   await expect(page).toHaveURL(/\/sale$/);
   await open(page, '/#giveaway');
   await page.getByRole('link', { name: 'Enter', exact: true }).click();
-  await expect(page).toHaveURL(/\/purchases$/);
+  await expect(page).toHaveURL(/\/giveaway$/);
 });

@@ -146,8 +146,11 @@ export const GIVEAWAY_MESSAGES = {
   DRAW_SETTLED: {
     kind: 'success',
     source: 'decision 15',
-    en: { title: 'Settled!', text: 'All {places} places have their winners, and the prizes are paid.' },
-    ru: { title: 'Готово!', text: 'У всех мест ({places}) есть победители, и призы выплачены.' },
+    en: {
+      title: 'Settled!',
+      text: '{settled} of {places} places have their winners, and their tokens are paid.',
+    },
+    ru: { title: 'Готово!', text: 'Победители есть у {settled} мест из {places}, их токены выплачены.' },
   },
   PRIZE_MINTED: {
     kind: 'success',

@@ -3,9 +3,10 @@ import type { Address } from '@lilape/domain/address';
 import { AppError } from '@lilape/domain/app-error';
 import { cidOf, cidOfUri } from '@lilape/domain/ipfs';
 import { fillPath } from '@lilape/wire/endpoint';
+import { prize } from '@lilape/wire/endpoints/draws';
 import { generate, ipfsFile } from '@lilape/wire/endpoints/studio';
 import type { GenerateBody } from '@lilape/wire/studio';
-import { fetchWithTimeout } from '#shell/api/api.ts';
+import { callApi, fetchWithTimeout } from '#shell/api/api.ts';
 import { answerReader } from '#shell/api/check.ts';
 
 /** The ape that a wallet is offered, with the voucher by which it can be minted. */
@@ -29,6 +30,17 @@ export async function offerFor(walletAddress: Address, signal?: AbortSignal): Pr
   if (made.voucher?.to.toLowerCase() !== walletAddress.toLowerCase())
     throw new AppError('UNEXPECTED_ANSWER', {}, { cause: new TypeError('voucher') });
   return { ...made, voucher: made.voucher };
+}
+
+/**
+ * Asks the studio for the voucher of a prize, which is good for the account that won it alone.
+ * @throws AppError PRIZE_NOT_WON, PRIZE_TAKEN, or as above
+ */
+export async function prizeFor(tokenId: number, signal?: AbortSignal): Promise<Offer> {
+  const { body } = await callApi(prize, { body: { tokenId }, signal });
+  if (body.tokenId !== tokenId || body.voucher === undefined)
+    throw new AppError('UNEXPECTED_ANSWER', {}, { cause: new TypeError('voucher') });
+  return { ...body, voucher: body.voucher };
 }
 
 /** The ape of a number, without a voucher. @throws AppError as above */

@@ -2,14 +2,14 @@
 import { come } from './not-come.ts';
 import { isAwake, wake } from './wake.ts';
 
-/** What opens a dialog needs the whole page, and so does what ends in a message. */
-const waking = '[aria-haspopup="dialog"], [data-action="add-token"]';
+/** What opens a dialog needs the whole page, and so does what ends in a message, or what tells it so by the event `wake`. */
+const waking = '[aria-haspopup="dialog"], [data-action="add-token"], [data-draw]';
 
 /** Follows presses while the page sleeps, and begins to wake it while the pointer or focus is still on its way. */
 export function carryOutPresses(): void {
   // In the capture phase: a page that is just being taken over must not hear a press that it will be given.
   document.addEventListener('click', take, { capture: true });
-  for (const type of ['pointerover', 'focusin', 'touchstart'])
+  for (const type of ['pointerover', 'focusin', 'touchstart', 'wake'])
     document.addEventListener(type, foresee, { passive: true });
 }
 

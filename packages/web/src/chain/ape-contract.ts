@@ -32,6 +32,18 @@ export function mintCall({ account, tokenId, metadataURI, deadline, signature, p
   return { to: collectionAddress(), data, value: priceWei };
 }
 
+/** Mints a prize to the account that won it, whoever sends it. */
+export function mintPrizeCall({
+  tokenId,
+  metadataURI,
+  deadline,
+  signature,
+}: Omit<Mint, 'account' | 'priceWei'>): Call {
+  const args = [tokenId, metadataURI, deadline, signature] as const;
+  const data = encodeFunctionData({ abi: lilApeNFTAbi, functionName: 'mintPrize', args });
+  return { to: collectionAddress(), data };
+}
+
 /** Wei that an ape costs, by the contract itself. */
 export async function mintPrice(provider: Provider): Promise<bigint> {
   const data = encodeFunctionData({ abi: lilApeNFTAbi, functionName: 'MINT_PRICE' });

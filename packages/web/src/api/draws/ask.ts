@@ -1,0 +1,66 @@
+/** Asks the worker of draws, which is started for each question and gone after its answer. */
+import { AppError } from '@lilape/domain/app-error';
+import type { Hex } from '@lilape/domain/draws/words';
+import { chainId } from '#shell/deployment.ts';
+import type { Claims, Counted } from './claims.ts';
+import type { Answer, Request, Winning, WinningEntry } from './requests.ts';
+
+/**
+ * Counts a draw again, and tells each step as it is done; `isCheating` changes one digit of the list first.
+ * @throws AppError NETWORK_ERROR where a file does not come
+ */
+export async function recountDraw(
+  claims: Claims,
+  {
+    isCheating,
+    onStep,
+    signal,
+  }: { isCheating: boolean; onStep: (counted: Counted) => void; signal: AbortSignal },
+): Promise<void> {
+  await ask({ ask: 'recount', chainId, claims, isCheating }, 'counted', { onStep, signal });
+}
+
+/**
+ * The winners of all places with their proofs, from the published list.
+ * @throws AppError DRAW_LIST_DIFFERS where that is not the one named, NETWORK_ERROR where it does not come
+ */
+export async function winningEntries(winning: Winning): Promise<readonly WinningEntry[]> {
+  return (await ask({ ask: 'winning', winning }, 'winning')).entries;
+}
+
+/**
+ * A compressed signature that is the beacon's of the round, as its contract takes it: 128 bytes.
+ * @throws AppError SIGNATURE_MALFORMED, SIGNATURE_WRONG
+ */
+export async function provenSignature(round: number, text: string): Promise<Hex> {
+  const digits = /^(?:0x)?([0-9a-f]{96})$/i.exec(text.trim())?.[1];
+  if (digits === undefined) throw new AppError('SIGNATURE_MALFORMED');
+  const signature: Hex = `0x${digits.toLowerCase()}`;
+  const { point } = await ask({ ask: 'signature', chainId, round, signature }, 'signature');
+  if (point === null) throw new AppError('SIGNATURE_WRONG', { round });
+  return point;
+}
+
+type AnswerOf<Told extends Answer['told']> = Extract<Answer, { told: Told }>;
+type Following = { onStep?: (counted: Counted) => void; signal?: AbortSignal };
+
+function ask<Told extends Answer['told']>(
+  request: Request,
+  wanted: Told,
+  { onStep, signal }: Following = {},
+): Promise<AnswerOf<Told>> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const done = new Promise<AnswerOf<Told>>((resolve, reject) => {
+    const fail = () => reject(new AppError('NETWORK_ERROR'));
+    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+      if (data.told === 'step') onStep?.(data.counted);
+      else if (data.told === wanted) resolve(data as AnswerOf<Told>);
+      else if (data.told === 'differs') reject(new AppError('DRAW_LIST_DIFFERS'));
+      else fail();
+    });
+    worker.addEventListener('error', fail);
+    signal?.addEventListener('abort', () => reject(signal.reason as Error));
+    worker.postMessage(request, []);
+  });
+  return done.finally(() => worker.terminate());
+}

@@ -1,0 +1,47 @@
+/** Where the giveaway stands: asked of the site at once, every 30 s and whenever the ledger tells of a draw. */
+import { isStaleAge } from '@lilape/domain/freshness';
+import type { GiveawayBody } from '@lilape/wire/draws';
+import { giveaway as giveawayEndpoint } from '@lilape/wire/endpoints/draws';
+import { callApi } from '#shell/api/api.ts';
+import { contracts } from '#shell/deployment.ts';
+import { followTopic } from '#shell/live/follow-topic.ts';
+import { createStore } from '#shell/page/store.ts';
+
+export type Giveaway = {
+  /** The last answer; null before the first. */
+  readonly body: GiveawayBody | null;
+  /** How much the server's clock is ahead of the visitor's, milliseconds: a countdown goes by the server's. */
+  readonly aheadMs: number;
+  /** Whether the site read the chain too long ago. @see decision 10 */
+  readonly isLate: boolean;
+  /** Whether its last try failed. */
+  readonly hasFailed: boolean;
+};
+
+const nothingYet: Giveaway = { body: null, aheadMs: 0, isLate: false, hasFailed: false };
+
+/** The page's one store of it; it asks while somebody follows. */
+export const giveaway = createStore<Giveaway>(nothingYet, () =>
+  contracts.draws === null ? () => {} : followTopic('holders', refreshGiveaway),
+);
+
+let reading: Promise<void> | undefined;
+
+/** Asks now; resolves when the try is over. */
+export function refreshGiveaway(): Promise<void> {
+  reading ??= read().finally(() => {
+    reading = undefined;
+  });
+  return reading;
+}
+
+async function read(): Promise<void> {
+  try {
+    const { body, serverTimeMs = Date.now() } = await callApi(giveawayEndpoint);
+    const isLate = isStaleAge(serverTimeMs - Date.parse(body.as_of));
+    giveaway.set({ body, aheadMs: serverTimeMs - Date.now(), isLate, hasFailed: false });
+  } catch {
+    // Whatever it was, the page says the same: what it shows is old, or nothing.
+    giveaway.set({ ...giveaway.get(), hasFailed: true });
+  }
+}

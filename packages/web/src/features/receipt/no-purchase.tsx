@@ -1,0 +1,31 @@
+/** What is known of a transaction that bought nothing. */
+import type { TransactionBody } from '@lilape/wire/chain';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#shell/ui/button.tsx';
+import { Stand } from '#ui/stand.tsx';
+import styles from './receipt.module.css';
+
+/** What each state of a transaction without purchases means for the person who holds its hash. */
+export function NoPurchase({ transaction }: { transaction: TransactionBody }) {
+  const words: Record<TransactionBody['status'], ReactNode> = {
+    unknown: (
+      <Trans>
+        Neither this site nor the network knows this transaction. If you have just sent it, leave this page
+        open: it looks again by itself.
+      </Trans>
+    ),
+    pending: <Trans>This transaction waits for its block. The receipt appears here by itself.</Trans>,
+    failed: <Trans>This transaction failed on chain. It charged nothing but the network’s fee.</Trans>,
+    succeeded: <Trans>This transaction is on chain, but it bought nothing in this sale.</Trans>,
+  };
+  return (
+    <Stand art="ape-puzzled">
+      <output>{words[transaction.status]}</output>
+      <code className={styles.hash}>{transaction.txHash}</code>
+      <ButtonLink to="/purchases" look="secondary">
+        <Trans>My purchases</Trans>
+      </ButtonLink>
+    </Stand>
+  );
+}

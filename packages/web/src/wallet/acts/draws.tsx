@@ -1,0 +1,63 @@
+/** The acts on a draw and its prizes, followed, and their words. */
+import { sentence } from '@lilape/domain/messages/catalogue';
+import { Trans } from '@lingui/react/macro';
+import { mintPrize, type PrizeTerms } from '#chain/acts/mint-prize.ts';
+import { reveal, type RevealTerms } from '#chain/acts/reveal.ts';
+import { settle, type SettleTerms } from '#chain/acts/settle.ts';
+import { stepsFor } from '#chain/acts/settle-steps.ts';
+import { followed } from '#wallet/followed.ts';
+
+export const revealing = followed(reveal, {
+  termsFrom: 'chain',
+  toast: 'unseen',
+  Asking: AskingReveal,
+  Preparing: () => <Trans>Checking the beacon’s signature in this browser…</Trans>,
+  stillPending: 'ACT_STILL_PENDING',
+  failed: 'DRAW_REVEAL_FAILED',
+  done: (_, language) => sentence('DRAW_REVEALED', {}, language),
+});
+
+function AskingReveal({ terms: { round } }: { terms: RevealTerms }) {
+  const number = Number(round);
+  return <Trans>Confirm in your wallet: hand in the beacon’s signature of round {number}.</Trans>;
+}
+
+export const settling = followed(settle, {
+  termsFrom: 'chain',
+  toast: 'unseen',
+  Asking: AskingSettle,
+  Preparing: () => <Trans>Computing the winners from the published list…</Trans>,
+  stillPending: 'ACT_STILL_PENDING',
+  failed: 'DRAW_SETTLE_FAILED',
+  done: ({ settled, places }, language) => sentence('DRAW_SETTLED', { settled, places }, language),
+});
+
+function AskingSettle({ terms, step }: { terms: SettleTerms; step: string }) {
+  const ends = stepsFor(terms);
+  const until = Number(step.replace('settle-', ''));
+  const [number, count] = [ends.indexOf(until) + 1, ends.length];
+  if (count === 1)
+    return <Trans>Confirm in your wallet: name the winners of all places up to {until}.</Trans>;
+  return (
+    <Trans>
+      Transaction {number} of {count}. Confirm in your wallet: name the winners up to place {until}.
+    </Trans>
+  );
+}
+
+export const mintingPrize = followed(mintPrize, {
+  termsFrom: 'chain',
+  toast: 'unseen',
+  Asking: AskingPrize,
+  Preparing: () => <Trans>Asking the studio for the voucher…</Trans>,
+  stillPending: 'ACT_STILL_PENDING',
+  failed: 'PRIZE_MINT_FAILED',
+  done: ({ tokenId }, language) => sentence('PRIZE_MINTED', { id: tokenId }, language),
+});
+
+function AskingPrize({ terms }: { terms: PrizeTerms }) {
+  const id = Number(terms.tokenId);
+  return (
+    <Trans>Confirm in your wallet: mint ape #{id} to its winner. It costs the network’s fee alone.</Trans>
+  );
+}
