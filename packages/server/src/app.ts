@@ -2,6 +2,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { AppError } from '@lilape/domain/app-error';
 import { HEALTH_PATHS, isApiPath, openApi } from '@lilape/wire/endpoints/site';
+import { ledgerRpc } from '@lilape/wire/endpoints/ledger';
 import { errorResponse, invalidRequest, toAppError } from '#http/errors.ts';
 import { DATA_HEADERS, HSTS } from '#http/headers.ts';
 import { type ApiEnv, isSecure } from '#http/requests.ts';
@@ -11,6 +12,7 @@ import { addAdminState } from '#routes/admin-state.ts';
 import { addApes } from '#routes/apes.ts';
 import { addBalance } from '#routes/balance.ts';
 import { addHolders } from '#routes/holders.ts';
+import { addChainReads } from '#routes/chain-reads.ts';
 import { addCharacters } from '#routes/characters.ts';
 import { addContracts } from '#routes/contracts.ts';
 import { addEvents } from '#routes/events.ts';
@@ -56,6 +58,7 @@ export function createApp(parts: ApiParts): ApiApp {
   const files = ledgerFiles(parts);
   addStudio(app, parts, files);
   addLedger(app, parts, files);
+  addChainReads(app, parts);
   addStakes(app, parts);
   addRates(app, parts);
   addSaleHistory(app, parts);
@@ -68,7 +71,11 @@ export function createApp(parts: ApiParts): ApiApp {
   addMetrics(app, parts);
   addOpenApi(app, parts);
   table.add(app.getOpenAPI31Document({ openapi: '3.1.0', info: { title: '', version: '' } }).paths ?? {});
-  table.add({ [HEALTH_PATHS[1]]: { get: true }, [openApi.path]: { get: true } });
+  table.add({
+    [HEALTH_PATHS[1]]: { get: true },
+    [openApi.path]: { get: true },
+    [ledgerRpc.path]: { post: true },
+  });
   refuseOtherMethods(app, parts, table);
   addSitemap(app, parts);
   addPage(app, parts);

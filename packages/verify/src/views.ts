@@ -65,7 +65,7 @@ export const VIEWS = {
 
 /** A word of an address or a number, 64 digits. */
 export function wordOf(value: Address | bigint | number): string {
-  return (typeof value === 'string' ? value.slice(2) : value.toString(16)).padStart(64, '0');
+  return (typeof value === 'string' ? value.slice(2).toLowerCase() : value.toString(16)).padStart(64, '0');
 }
 
 /** The call of a view with its words. */

@@ -6,25 +6,28 @@ import { errorResponse } from '#http/errors.ts';
 
 const MAX_BODY_BYTES = 8_192;
 
-/** Counts the bytes of a body that does not say its length. What is left of it is not read, so its connection ends. */
-const countBody = bodyLimit({
-  maxSize: MAX_BODY_BYTES,
-  onError: () => {
-    const answer = errorResponse(tooLarge());
-    answer.headers.set('Connection', 'close');
-    return answer;
-  },
-});
+/** Refuses bodies beyond 8 KiB. */
+export const limitBody: MiddlewareHandler = limitBodyTo(MAX_BODY_BYTES);
 
-/** Refuses bodies beyond 8 KiB: one that says its length is not even opened, so that its connection stays of use. */
-export const limitBody: MiddlewareHandler = async (c, next) => {
-  const isCounted = c.req.header('transfer-encoding') === undefined;
-  // An opened body stands in the way of its own removal, and the connection would be cut off under the next request.
-  if (isCounted && Number(c.req.header('content-length')) > MAX_BODY_BYTES) throw tooLarge();
-  return countBody(c, next);
-};
-
-const tooLarge = () => new AppError('BODY_TOO_LARGE', { limit: MAX_BODY_BYTES });
+/** Refuses bodies beyond `limit` bytes: one that says its length is not even opened, so that its connection stays of use. */
+export function limitBodyTo(limit: number): MiddlewareHandler {
+  const tooLarge = () => new AppError('BODY_TOO_LARGE', { limit });
+  // Counts the bytes of a body that does not say its length. What is left of it is not read, so its connection ends.
+  const countBody = bodyLimit({
+    maxSize: limit,
+    onError: () => {
+      const answer = errorResponse(tooLarge());
+      answer.headers.set('Connection', 'close');
+      return answer;
+    },
+  });
+  return async (c, next) => {
+    const isCounted = c.req.header('transfer-encoding') === undefined;
+    // An opened body stands in the way of its own removal, and the connection would be cut off under the next request.
+    if (isCounted && Number(c.req.header('content-length')) > limit) throw tooLarge();
+    return countBody(c, next);
+  };
+}
 
 /**
  * JSON in which each number named `field` is the text it was written with, so that `1.5` is `'1.5'` and a number with

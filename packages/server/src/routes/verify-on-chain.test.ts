@@ -112,6 +112,32 @@ test('behavior: an honest publication agrees in everything', async () => {
   expect(exitCodeOf(report)).toBe(0);
 });
 
+test('behavior: it agrees in everything too where the chain is asked through the site', async () => {
+  const throughSite = chainAt('/api/rpc', undefined, async (_url, init) => {
+    limitNowMs += 1_000;
+    return rig.api.request('/api/rpc', init);
+  });
+  const report = await verify({
+    manifest,
+    known: knownOf(rig.deployment),
+    fetchers: { site, chain: throughSite },
+    gate: createGate(),
+    onProgress: () => undefined,
+  });
+  expect(report.results.filter(({ status }) => status !== 'agrees')).toEqual([]);
+});
+
+test.for([
+  ['a method that is not passed on', { method: 'eth_accounts' }, 200, -32_602],
+  ['no call', '[]', 200, -32_700],
+  ['no JSON', '{', 200, -32_700],
+] as const)('error: the site is asked %s', async ([, body, status, code]) => {
+  limitNowMs += 1_000;
+  const answer = await rig.api.post(body, '/api/rpc');
+  expect(answer.status).toBe(status);
+  expect(await answer.json()).toMatchObject({ jsonrpc: '2.0', id: null, error: { code } });
+});
+
 test('error: one unit', async () => {
   const report = await forged((lines) =>
     lines.map((line, at) => (at === 4 ? line.replace(/"tokens":"\d/, '"tokens":"9') : line)),

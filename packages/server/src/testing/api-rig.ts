@@ -38,6 +38,7 @@ export function scriptChain(): ScriptedChain {
     lookups: 0,
     signer: { signer: localAddress('studioSigner'), epoch: 1n },
     studioSigner: () => answer(chain.signer),
+    pass: (method) => answer({ method }),
     mintPriceWei: () => answer(9_000_000_000_000_000n),
     headNumber: () => answer(103n),
     transaction(hash) {

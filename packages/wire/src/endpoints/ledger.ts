@@ -25,3 +25,6 @@ export const ledgerCsv = {
   answers: { 200: { schema: z.string(), says: 'The table', type: 'text/csv' } },
   errors: [400, 404, 429, 503],
 } as const satisfies Endpoint;
+
+/** Reads of the chain for who counts the ledger again. JSON-RPC describes itself, so the document does not list it. */
+export const ledgerRpc = { path: '/api/rpc' } as const;
