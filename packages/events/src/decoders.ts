@@ -14,8 +14,8 @@ type Makers<A extends Abi, Event> = {
 };
 
 /**
- * Decoders of the events that `makers` names. Inputs are addresses, booleans, bytes32 and unsigned integers; up to
- * 48 bits they come as numbers. @throws Error for an event with another input
+ * Decoders of the events that `makers` names. Inputs are addresses, booleans, bytes32, unsigned integers, which up to
+ * 48 bits come as numbers, and bytes that are not indexed. @throws Error for an event with another input
  */
 export function eventDecoders<const A extends Abi, Event>(
   abi: A,
@@ -39,6 +39,10 @@ function argsReader({ inputs, name }: AbiEvent): (log: LogContent) => object {
   let topic = 0;
   let word = 0;
   const readers = inputs.map((input): Reader => {
+    if (input.type === 'bytes' && input.indexed !== true) {
+      const head = 2 + 64 * word++;
+      return { name: input.name ?? '', read: ({ data }) => bytesAt(data, head, cut) };
+    }
     const value = valueReader(input, name);
     if (input.indexed === true) {
       const index = ++topic;
@@ -52,6 +56,15 @@ function argsReader({ inputs, name }: AbiEvent): (log: LogContent) => object {
     for (const { name, read } of readers) args[name] = read(log);
     return args;
   };
+}
+
+/** The bytes whose place stands at `head`: their number in a word, then they themselves. */
+function bytesAt(data: string, head: number, complaint: string): string {
+  const place = 2 + 2 * Number(`0x${whole(data.slice(head, head + 64), complaint)}`);
+  const digits = 2 * Number(`0x${whole(data.slice(place, place + 64), complaint)}`);
+  const said = data.slice(place + 64, place + 64 + digits);
+  if (said.length !== digits) throw new LogError(complaint);
+  return `0x${said}`;
 }
 
 function whole(word: string | undefined, complaint: string): string {

@@ -4,6 +4,7 @@ import type { Address } from '@lilape/domain/address';
 import { type DeploymentRecord, type SaleDeployment, addressIn, saleDeployment } from '#chain/deployment.ts';
 import type { Projection } from '#ledger/projection.ts';
 import { apesProjection } from '#ledger/apes/projection.ts';
+import { drawsProjection } from '#ledger/draws/projection.ts';
 import { holdersProjection } from '#ledger/holders/projection.ts';
 import { saleProjection } from '#ledger/sale/projection.ts';
 import { stakingProjection } from '#ledger/staking/projection.ts';
@@ -17,6 +18,7 @@ const PROJECTIONS: readonly (readonly [ContractName, (address: Address, given: G
   ['presale', (_, { sale }) => saleProjection(sale)],
   ['lilape', holdersProjection],
   ['nft', apesProjection],
+  ['draws', (draws, { sale }) => drawsProjection({ draws, lilape: sale.lilape })],
   [
     'staking',
     (staking, { sale, lowPoolTokens }) => stakingProjection({ staking, lilape: sale.lilape, lowPoolTokens }),

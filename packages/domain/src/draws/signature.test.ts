@@ -1,7 +1,13 @@
 // Rounds of quicknet as drand published them; points and encodings that are no signature.
 import { QUICKNET, roundAtOrAfter, roundTime, seedOf } from '@lilape/domain/draws/beacon';
 import { LOCAL_BEACON, signLocalRound } from '@lilape/domain/draws/local-beacon';
-import { compress, decompress, decompressKey, verifySignature } from '@lilape/domain/draws/signature';
+import {
+  compress,
+  compressKey,
+  decompress,
+  decompressKey,
+  verifySignature,
+} from '@lilape/domain/draws/signature';
 import { bytesOf, hexOf } from '@lilape/domain/draws/words';
 import { bls12_381 } from '@noble/curves/bls12-381.js';
 import { expect, test } from 'vitest';
@@ -67,6 +73,8 @@ test('behavior: points as randa-mu/bls-solidity has them, with the zeros of EIP-
 });
 
 test('behavior: compressed again it is the same, and so is the other half of the curve', () => {
+  for (const { publicKey } of [QUICKNET, LOCAL_BEACON])
+    expect(compressKey(decompressKey(publicKey))).toBe(publicKey);
   for (const published of ROUNDS) {
     const signature = bytesOf(published.signature);
     expect(compress(decompress(signature) ?? new Uint8Array())).toEqual(signature);

@@ -47,6 +47,16 @@ export function decompressKey(publicKey: Hex): Uint8Array {
   return joined([x.c0, x.c1, y.c0, y.c1]);
 }
 
+/** The compressed form of a key of 256 bytes. @throws Error for what is no key */
+export function compressKey(uncompressed: Uint8Array): Hex {
+  const [c0, c1, d0, d1] = [0, 64, 128, 192].map((at) => numberOf(uncompressed.subarray(at, at + 64)));
+  const x = { c0: c0 ?? 0n, c1: c1 ?? 0n };
+  const y = { c0: d0 ?? 0n, c1: d1 ?? 0n };
+  const point = G2.Point.fromAffine({ x, y });
+  point.assertValidity();
+  return hexOf(point.toBytes(true));
+}
+
 /** The compressed public key of a secret one. */
 export function publicKeyOf(secretKey: Uint8Array): Hex {
   return hexOf(shortSignatures.getPublicKey(secretKey).toBytes(true));

@@ -1,0 +1,37 @@
+// The events of the contract of draws, decoded.
+import { drawsAbi } from '@lilape/contracts/generated/abis';
+import type { DrawEvent } from '@lilape/domain/draws/fold';
+import { eventDecoders } from '@lilape/events/decoders';
+
+/** Weights and amounts as they are; numbers of draws, rounds, entrants and places are far below what a number holds exactly. */
+export const DRAWS_DECODERS = eventDecoders<typeof drawsAbi, DrawEvent>(drawsAbi, {
+  DrawOpened: ({ drawId, root, count, totalWeight, places, round, listDigest }) => ({
+    type: 'opened',
+    drawId: Number(drawId),
+    root,
+    count: Number(count),
+    totalWeight,
+    places: Number(places),
+    round: Number(round),
+    listDigest,
+  }),
+  DrawWithdrawn: ({ drawId }) => ({ type: 'withdrawn', drawId: Number(drawId) }),
+  DrawRevealed: ({ drawId, round, signature, seed }) => ({
+    type: 'revealed',
+    drawId: Number(drawId),
+    round: Number(round),
+    signature,
+    seed,
+  }),
+  PlaceWon: ({ drawId, place, account, index, from, weight, prize }) => ({
+    type: 'won',
+    drawId: Number(drawId),
+    place: Number(place),
+    account,
+    index: Number(index),
+    from,
+    weight,
+    prizeTokens: prize,
+  }),
+  LeftoverBurned: ({ amount }) => ({ type: 'burned', tokens: amount }),
+});

@@ -1,0 +1,112 @@
+// Draws as a projection of the ledger: their events as rows, and how each draw stands.
+import { type DrawEvent, type DrawsTotals, type Interval, NO_DRAWS, foldDrawEvent } from '@lilape/domain/draws/fold';
+import { DRAWS_DECODERS } from '@lilape/events/draws';
+import type { ClientBase } from 'pg';
+import type { BlockMark } from '#ledger/cursor.ts';
+import {
+  type DrawsDeployment,
+  comparedDraws,
+  drawsFindings,
+  readContractBeacon,
+  readDrawsState,
+} from '#ledger/draws/contract.ts';
+import {
+  DRAW_EVENTS,
+  type DrawLog,
+  PUBLISHED_DRAWS,
+  addDrawEvents,
+  drawIdOf,
+  dropDrawEventsAfter,
+  readDrawn,
+  sumWinnersAt,
+} from '#ledger/draws/draw-rows.ts';
+import { readDrawsTotals } from '#ledger/draws/stored.ts';
+import type { Fold, Folded, Projection, RaisedAlarm } from '#ledger/projection.ts';
+import { type Json, toStored } from '#ledger/stored.ts';
+import type { Db } from '#postgres/database.ts';
+
+/** The parts that were won, by draw, changed in place as events are folded. */
+type Drawn = Map<number, Interval[]>;
+
+/** The projection of the contract of draws at `deployment`. */
+export function drawsProjection(deployment: DrawsDeployment): Projection<DrawEvent> {
+  return {
+    name: 'draws',
+    foldVersion: 1,
+    sources: [{ address: deployment.draws, decoders: DRAWS_DECODERS }],
+    tables: [DRAW_EVENTS],
+    orphanTables: [],
+    published: PUBLISHED_DRAWS,
+    emptyState: toStored(NO_DRAWS),
+    readFacts: async (endpoint) => toStored(await readContractBeacon(endpoint, deployment.draws)),
+    open: () => drawsFold(deployment),
+  };
+}
+
+function drawsFold(deployment: DrawsDeployment): Fold<DrawEvent> {
+  return {
+    async add(client, state, { blocks, logs }) {
+      const drawn = await readDrawnBefore(client, logs);
+      const folded = foldLogs(readDrawsTotals(state), drawn, blocks, logs);
+      await addDrawEvents(client, logs);
+      return folded;
+    },
+    takeBack: dropDrawEventsAfter,
+    async check(endpoint, hash, state) {
+      const totals = readDrawsTotals(state);
+      const ids = comparedDraws(totals).map(({ id }) => id);
+      return drawsFindings(totals, await readDrawsState(endpoint, deployment, hash, ids));
+    },
+    audit: (client, block, state) => auditDraws(client, block, readDrawsTotals(state)),
+  };
+}
+
+function readDrawnBefore(client: ClientBase, logs: readonly DrawLog[]): Promise<Drawn> {
+  const ids = logs.flatMap(({ event }) => (event.type === 'won' ? [event.drawId] : []));
+  return readDrawn(client, [...new Set(ids)]);
+}
+
+/** Folds the logs and notes the totals after each block. */
+function foldLogs(
+  before: DrawsTotals,
+  drawn: Drawn,
+  blocks: readonly BlockMark[],
+  logs: readonly DrawLog[],
+): Folded {
+  const states: Json[] = [];
+  const alarms: RaisedAlarm[] = [];
+  let totals = before;
+  let next = 0;
+  for (const { number } of blocks) {
+    for (let log = logs[next]; log !== undefined && log.block <= number; log = logs[++next]) {
+      const { event } = log;
+      const won = drawn.get(drawIdOf(event)) ?? [];
+      const step = foldDrawEvent(totals, won, event, log);
+      totals = step.totals;
+      for (const alarm of step.alarms) alarms.push({ ...alarm, log });
+      if (event.type === 'won') drawn.set(event.drawId, [...won, event]);
+    }
+    states.push(toStored(totals));
+  }
+  if (next !== logs.length) throw new Error('A chunk holds events outside its blocks.');
+  return { states, alarms };
+}
+
+/** What of the rows up to `block` is not as `totals` say, and accounts that won a draw twice. */
+async function auditDraws(db: Db, block: bigint, { draws, paidTokens }: DrawsTotals): Promise<string[]> {
+  const sums = await sumWinnersAt(db, block);
+  const paid = sums.reduce((sum, each) => sum + each.paid, 0n);
+  const compared = [
+    ['paid', paid, paidTokens] as const,
+    ...draws.flatMap(({ id, settledPlaces }) => {
+      const won = sums.find(({ drawId }) => drawId === id);
+      return [
+        [`places of draw ${id}`, won?.places ?? 0, settledPlaces] as const,
+        [`winners of draw ${id}`, won?.accounts ?? 0, settledPlaces] as const,
+      ];
+    }),
+  ];
+  return compared
+    .filter(([, rows, told]) => rows !== told)
+    .map(([name, rows, told]) => `${name}: rows ${rows}, totals ${told}`);
+}

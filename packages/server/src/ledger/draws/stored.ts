@@ -1,0 +1,36 @@
+// What draws sum up to, and their beacon, as JSON of the ledger, and back.
+import type { Beacon } from '@lilape/domain/draws/beacon';
+import type { DrawState, DrawsTotals, Told } from '@lilape/domain/draws/fold';
+import type { Json, Stored } from '#ledger/stored.ts';
+
+/** Totals of what was stored as the state of draws. */
+export function readDrawsTotals(state: Json): DrawsTotals {
+  const stored = state as Stored<DrawsTotals>;
+  return {
+    draws: stored.draws.map(drawOf),
+    paidTokens: BigInt(stored.paidTokens),
+    burnedTokens: BigInt(stored.burnedTokens),
+    isOver: stored.isOver,
+  };
+}
+
+/** The beacon of what was stored as the facts of draws. */
+export function readBeacon(facts: Json): Beacon {
+  return facts as Stored<Beacon>;
+}
+
+function drawOf(stored: Stored<DrawState>): DrawState {
+  return {
+    ...stored,
+    totalWeight: BigInt(stored.totalWeight),
+    leftWeight: BigInt(stored.leftWeight),
+    opened: toldOf(stored.opened),
+    revealed: stored.revealed && toldOf(stored.revealed),
+    settled: stored.settled && toldOf(stored.settled),
+    withdrawn: stored.withdrawn && toldOf(stored.withdrawn),
+  };
+}
+
+function toldOf(stored: Stored<Told>): Told {
+  return { ...stored, block: BigInt(stored.block) };
+}
