@@ -36,7 +36,7 @@ export const CONTRACTS = {
     kind: 'ours',
     solidity: 'Draws',
     isRequired: false,
-    projection: null,
+    projection: 'draws',
     powers: ['openGiveaway', 'open', 'withdraw', 'transferOwnership', 'renounceOwnership'],
   },
   nft: {

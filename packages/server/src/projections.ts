@@ -18,11 +18,11 @@ const PROJECTIONS: readonly (readonly [ContractName, (address: Address, given: G
   ['presale', (_, { sale }) => saleProjection(sale)],
   ['lilape', holdersProjection],
   ['nft', apesProjection],
-  ['draws', (draws, { sale }) => drawsProjection({ draws, lilape: sale.lilape })],
   [
     'staking',
     (staking, { sale, lowPoolTokens }) => stakingProjection({ staking, lilape: sale.lilape, lowPoolTokens }),
   ],
+  ['draws', (draws, { sale }) => drawsProjection({ draws, lilape: sale.lilape })],
 ];
 
 /**

@@ -1,6 +1,8 @@
 // A ledger for API tests, written by the ledger's own functions, block by block, without a chain.
 import { raisedUnits } from '@lilape/domain/presale/sale-status';
 import type { ApeTransfer } from '@lilape/domain/apes/fold';
+import { LOCAL_BEACON } from '@lilape/domain/draws/local-beacon';
+import type { DrawEvent } from '@lilape/domain/draws/fold';
 import type { Transfer } from '@lilape/domain/holders/fold';
 import { quoteDown } from '@lilape/domain/presale/quote';
 import { type Terms, ladderStages } from '@lilape/domain/presale/stages';
@@ -16,7 +18,7 @@ import { readTotals } from '#ledger/sale/stored.ts';
 import type { Projection, ProjectionLog } from '#ledger/projection.ts';
 import { watchedSubject } from '#projections.ts';
 import { openProjections, startLedger } from '#ledger/source.ts';
-import { toStored } from '#ledger/stored.ts';
+import { type Json, toStored } from '#ledger/stored.ts';
 import { inTransaction } from '#postgres/transaction.ts';
 import { type Deployment, parseDeployment } from '@lilape/contracts/deployment';
 import { deployments } from '@lilape/contracts/generated/deployments';
@@ -43,7 +45,11 @@ export type TestEvents = {
   readonly holders?: readonly Transfer[];
   readonly apes?: readonly ApeTransfer[];
   readonly staking?: readonly StakingEvent[];
+  readonly draws?: readonly DrawEvent[];
 };
+
+/** What contracts say once and for all. */
+const FACTS: Readonly<Record<string, Json>> = { sale: toStored(TEST_TERMS), draws: toStored(LOCAL_BEACON) };
 
 /** Where the logs of each begin in a block, beyond those of purchases. */
 const LOGS_APART = 200;
@@ -68,7 +74,7 @@ export async function startTestLedger(client: pg.ClientBase) {
       name: projection.name,
       foldVersion: 1,
       contracts: { [addressOf(projection)]: hashOf(2 + i, 'e') },
-      facts: projection.name === 'sale' ? toStored(TEST_TERMS) : {},
+      facts: FACTS[projection.name] ?? {},
     })),
   };
   await startLedger(client, projections, source, start);

@@ -9,6 +9,7 @@ import { watchedSubject } from '#projections.ts';
 import { type Act, type Order, type Signed, purchaseAct } from '#testing/acts.ts';
 import { type ChainOptions, FIRST_BUYER, MNEMONIC, type Rpc, rpcClient, startChain } from '#testing/anvil.ts';
 import { fund, handOut } from '#testing/funds.ts';
+import { openTestDraws } from '#testing/draw-acts.ts';
 import { openOldStakes } from '#testing/stake-acts.ts';
 import type { WatchedSubject } from '#watcher/state.ts';
 
@@ -41,7 +42,7 @@ export type TestChain = Rpc & {
   stop(): Promise<void>;
 };
 
-/** Starts anvil without mining by itself, deploys the contracts, and gives every buyer coins, an ape and old stakes. */
+/** Starts anvil without mining by itself, deploys the contracts, and gives every buyer coins, an ape and old stakes, and opens draws. */
 export async function startTestChain(options: ChainOptions = {}): Promise<TestChain> {
   const count = options.buyers ?? 8;
   const { rpcUrl, signal, stop } = await startChain(options, count);
@@ -101,7 +102,10 @@ export async function startTestChain(options: ChainOptions = {}): Promise<TestCh
     signal,
     stop,
   };
-  if (options.oldStakes !== false) await openOldStakes(chain);
+  if (options.oldStakes !== false) {
+    await openOldStakes(chain);
+    await openTestDraws(chain);
+  }
   return chain;
 }
 

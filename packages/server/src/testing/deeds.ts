@@ -5,6 +5,7 @@ import type { Hex } from '#chain/blocks.ts';
 import { type Act, type Order, purchaseAct } from '#testing/acts.ts';
 import { handOnApe, mintApe } from '#testing/ape-acts.ts';
 import type { TestChain } from '#testing/chain.ts';
+import { drawsDeed } from '#testing/draw-acts.ts';
 import type { Random } from '#testing/random.ts';
 import { stakingDeed } from '#testing/stake-acts.ts';
 
@@ -24,6 +25,7 @@ export const DEEDS: Readonly<Record<string, Deed>> = {
   apes: (chain, buyer, random) =>
     random.chance(0.3) ? handOnApe(chain, buyer, random) : mintApe(chain, buyer, random),
   staking: stakingDeed,
+  draws: drawsDeed,
 };
 
 /** Anything that some projection reads, by anyone. */

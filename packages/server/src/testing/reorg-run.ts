@@ -26,6 +26,8 @@ export type ReorgReport = {
   readonly replaced: number;
   /** Purchases that were taken out and never came again. */
   readonly orphaned: number;
+  /** Kinds of events of stakes and draws that were in the ledger at one time or another, each once. */
+  readonly seen: ReadonlySet<string>;
 };
 
 const DEEPEST = 60;
@@ -45,10 +47,14 @@ export async function reorgRun({ rounds, seed, database, tell }: ReorgOptions): 
   const watcher = startWatcher({ databaseUrl: database.url, rpcUrls: [rpcUrl], subject, log: SILENT_LOG });
   const rig: Rig = { chain, random: seededRandom(seed), blocks: [] };
   const report = { compared: 0, alarms: 0, unlikeRebuilt: [] as string[], replaced: 0 };
+  const seen = new Set<string>();
   try {
     for (let round = 1; round <= rounds; round++) {
       await grow(rig);
-      if (rig.random.chance(0.7)) await untilAtHead(database.pool, chain);
+      if (rig.random.chance(0.7)) {
+        await untilAtHead(database.pool, chain);
+        await noteKinds(database.pool, seen);
+      }
       report.replaced += await reorganise(rig, 1 + rig.random.below(DEEPEST));
       await chain.mine();
       rig.blocks.push([]);
@@ -59,16 +65,24 @@ export async function reorgRun({ rounds, seed, database, tell }: ReorgOptions): 
       tell?.(`${round} reorganisations`);
     }
     const orphaned = await Promise.all(chain.buyers.map((buyer) => readOrphanedOf(database.pool, buyer)));
-    return { rounds, ...report, orphaned: orphaned.flat().length };
+    return { rounds, ...report, orphaned: orphaned.flat().length, seen };
   } finally {
     await watcher.stop();
     await chain.stop();
   }
 }
 
+/** What came may be taken out again before the end. */
+async function noteKinds(pool: Pool, seen: Set<string>): Promise<void> {
+  const { rows } = await pool.query<{ type: string }>(
+    'select type from ledger.stake_events union select type from ledger.draw_events',
+  );
+  for (const { type } of rows) seen.add(type);
+}
+
 async function grow({ chain, random, blocks }: Rig): Promise<void> {
   for (let count = 1 + random.below(3); count > 0; count--) {
-    const acts = Array.from({ length: random.below(8) }, () => randomAct(chain, random));
+    const acts = Array.from({ length: random.below(10) }, () => randomAct(chain, random));
     const signed = await chain.sign(acts);
     await chain.batch(signed.map(({ raw }) => ['eth_sendRawTransaction', [raw]]));
     await chain.mine();

@@ -34,7 +34,12 @@ export type DrawsState = {
 };
 
 /** As the contract numbers them. */
-const STATUSES: Readonly<Record<DrawState['status'], number>> = { open: 1, revealed: 2, settled: 3, withdrawn: 4 };
+const STATUSES: Readonly<Record<DrawState['status'], number>> = {
+  open: 1,
+  revealed: 2,
+  settled: 3,
+  withdrawn: 4,
+};
 /** Draws that are compared at each look, the newest, beside the giveaway. */
 const COMPARED = 20;
 const NO_SEED: Hex = `0x${'00'.repeat(32)}`;

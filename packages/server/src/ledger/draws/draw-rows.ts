@@ -51,7 +51,10 @@ export async function dropDrawEventsAfter(client: ClientBase, block: bigint): Pr
 }
 
 /** The parts of all weight that were won in those of the draws `ids`, by draw. */
-export async function readDrawn(client: ClientBase, ids: readonly number[]): Promise<Map<number, Interval[]>> {
+export async function readDrawn(
+  client: ClientBase,
+  ids: readonly number[],
+): Promise<Map<number, Interval[]>> {
   if (ids.length === 0) return new Map();
   const { rows } = await client.query<WinnerRow>(`${WINNERS} and draw_id = any($1::int[])`, [ids]);
   return Map.groupBy(rows.map(winnerOf), ({ drawId }) => drawId);
@@ -76,7 +79,9 @@ export async function readWinnerOf(db: Db, drawId: number, account: Address): Pr
 export async function sumWinnersAt(
   db: Db,
   atBlock: bigint,
-): Promise<{ readonly drawId: number; readonly places: number; readonly accounts: number; readonly paid: bigint }[]> {
+): Promise<
+  { readonly drawId: number; readonly places: number; readonly accounts: number; readonly paid: bigint }[]
+> {
   const { rows } = await db.query<{ draw_id: number; places: number; accounts: number; paid: string }>(
     `select draw_id, count(distinct place)::int as places, count(distinct account)::int as accounts,
        sum((said ->> 'prizeTokens')::numeric) as paid
@@ -156,7 +161,5 @@ function saidBy(event: DrawEvent): object {
     const { index, from, weight, prizeTokens } = event;
     return { index, from, weight, prizeTokens };
   }
-  return Object.fromEntries(
-    Object.entries(event).filter(([name]) => name !== 'type' && name !== 'drawId'),
-  );
+  return Object.fromEntries(Object.entries(event).filter(([name]) => name !== 'type' && name !== 'drawId'));
 }

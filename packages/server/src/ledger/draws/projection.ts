@@ -1,5 +1,11 @@
 // Draws as a projection of the ledger: their events as rows, and how each draw stands.
-import { type DrawEvent, type DrawsTotals, type Interval, NO_DRAWS, foldDrawEvent } from '@lilape/domain/draws/fold';
+import {
+  type DrawEvent,
+  type DrawsTotals,
+  type Interval,
+  NO_DRAWS,
+  foldDrawEvent,
+} from '@lilape/domain/draws/fold';
 import { DRAWS_DECODERS } from '@lilape/events/draws';
 import type { ClientBase } from 'pg';
 import type { BlockMark } from '#ledger/cursor.ts';
