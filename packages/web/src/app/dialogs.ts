@@ -2,7 +2,9 @@
 import type { PartSource } from '#shell/page/part.tsx';
 import type { OverlayName } from '#shell/ui/overlay.ts';
 
-export const dialogs: Readonly<Record<OverlayName | 'open-acts' | 'owned' | 'stakes', PartSource<object>>> = {
+export const dialogs: Readonly<
+  Record<OverlayName | 'open-acts' | 'owned' | 'stakes' | 'draw', PartSource<object>>
+> = {
   buy: {
     load: async () => (await import('#features/buy/buy-modal.tsx')).BuyModal,
     catalog: 'sale',
@@ -22,6 +24,10 @@ export const dialogs: Readonly<Record<OverlayName | 'open-acts' | 'owned' | 'sta
   owned: {
     load: async () => (await import('./owned-on-home.tsx')).OwnedOnHome,
     catalog: 'sale',
+  },
+  draw: {
+    load: async () => (await import('./draw-on-giveaway.tsx')).DrawOnGiveaway,
+    catalog: 'kept',
   },
   stakes: {
     load: async () => (await import('./stakes-on-staking.tsx')).StakesOnStaking,

@@ -12,7 +12,7 @@ import { DialogComing, DialogLost } from './dialog-parts.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { SturdyDialog } from './sturdy-dialog.tsx';
 
-const load = async (name: OverlayName | 'open-acts' | 'owned' | 'stakes') =>
+const load = async (name: OverlayName | 'open-acts' | 'owned' | 'stakes' | 'draw') =>
   loadPart((await import('./dialogs.ts')).dialogs[name]);
 
 const dialogOf = (name: OverlayName) =>
@@ -30,6 +30,11 @@ const laidIn: Readonly<Record<string, ComponentType>> = {
   '/staking': part({ load: () => load('stakes') }),
 };
 
+/** What is laid into one for everybody. */
+const laidInForAll: Readonly<Record<string, ComponentType>> = {
+  '/giveaway': part({ load: () => load('draw') }),
+};
+
 /** Whatever is open; goes on with the session and the acts of the last visit. */
 export function Overlays() {
   const open = useOverlays();
@@ -39,7 +44,7 @@ export function Overlays() {
     if (rememberedWallet() !== null) void restoreSession();
   }, []);
   const isActOpen = session.status === 'connected' && hasOpenAct(chainId, session.address);
-  const LaidIn = session.status === 'connected' ? laidIn[path] : undefined;
+  const LaidIn = laidInForAll[path] ?? (session.status === 'connected' ? laidIn[path] : undefined);
   return (
     <>
       {LaidIn !== undefined && (

@@ -1,12 +1,13 @@
 /** What the worker does with a request; apart from it, so that tests can ask without one. */
 import { type Beacon, QUICKNET } from '@lilape/domain/draws/beacon';
 import { decompress, verifySignature } from '@lilape/domain/draws/signature';
-import { proofOf, rootOf, treeOf } from '@lilape/domain/draws/tree';
+import { readList, readManifest } from '@lilape/domain/draws/read-list';
+import { proofOf } from '@lilape/domain/draws/tree';
 import { winnersOf } from '@lilape/domain/draws/winners';
 import { bytesOf, hexOf } from '@lilape/domain/draws/words';
 import { cidOf, cidOfDigest } from '@lilape/domain/ipfs';
 import { LOCAL_CHAIN_ID } from '@lilape/domain/chains';
-import { type FileOf, manifestIn, rowsIn } from './published-list.ts';
+import type { FileOf } from './published-list.ts';
 import { recount } from './recount.ts';
 import type { Answer, Request, Winning, WinningEntry } from './requests.ts';
 
@@ -57,15 +58,15 @@ async function winningEntries(
   fileOf: FileOf,
 ): Promise<readonly WinningEntry[] | null> {
   const cid = cidOfDigest(bytesOf(digest));
-  const manifest = await fileOf(cid);
-  if (cidOf(manifest) !== cid) return null;
-  const files = await Promise.all(
-    manifestIn(manifest).parts.map(async (part) => ({ part, bytes: await fileOf(part.cid) })),
-  );
-  if (files.some(({ part, bytes }) => cidOf(bytes) !== part.cid)) return null;
-  const entrants = files.flatMap(({ bytes }) => rowsIn(bytes));
-  const tree = treeOf(entrants);
-  if (rootOf(tree) !== root) return null;
+  const bytes = await fileOf(cid);
+  const head = readManifest(bytes);
+  if (cidOf(bytes) !== cid || !head.ok) return null;
+  const { parts } = head.manifest;
+  const files = await Promise.all(parts.map((part) => fileOf(part.cid)));
+  if (files.some((file, at) => cidOf(file) !== parts[at]?.cid)) return null;
+  const list = readList(bytes, files);
+  if (!list.ok || list.manifest.root !== root) return null;
+  const { entrants, tree } = list;
   return winnersOf({ seed, drawId, entrants, places }).map(({ entrant }) => ({
     ...entrant,
     proof: proofOf(tree, entrant.index),

@@ -1,20 +1,18 @@
-/** The published list of a draw: its manifest and its rows, from files that are known by the hash of their bytes. */
+/** The published list of a draw as it is counted step by step: its manifest, and rows that need not be right. */
 import type { Entrant } from '@lilape/domain/draws/entrants';
+import { type Manifest, readManifest } from '@lilape/domain/draws/read-list';
 
 /** Brings the bytes behind a CID; whoever calls it checks them. */
 export type FileOf = (cid: string) => Promise<Uint8Array>;
 
-/** What of the manifest is needed to read the list. */
-export type Manifest = { readonly parts: readonly { readonly cid: string; readonly rows: number }[] };
-
 /** Reads a manifest. @throws TypeError where it is none */
 export function manifestIn(bytes: Uint8Array): Manifest {
-  const read = JSON.parse(new TextDecoder().decode(bytes)) as Partial<Manifest>;
-  if (!Array.isArray(read.parts)) throw new TypeError('The manifest names no parts.');
-  return { parts: read.parts };
+  const read = readManifest(bytes);
+  if (!read.ok) throw new TypeError(`No manifest of a list: ${read.fault.actual}`);
+  return read.manifest;
 }
 
-/** Reads the rows of a part, a canonical JSON line each. @throws SyntaxError where one is none */
+/** Reads the rows of a part as they are said, right or wrong. @throws SyntaxError where a line is no JSON */
 export function rowsIn(bytes: Uint8Array): Entrant[] {
   return new TextDecoder()
     .decode(bytes)

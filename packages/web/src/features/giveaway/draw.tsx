@@ -1,0 +1,31 @@
+/** The draw step by step: what is fixed and proven, who won, the list, and the count anyone can repeat; laid into the kept page. */
+import { useEffect } from 'react';
+import { useSession } from '#shell/wallet/session.ts';
+import { isDrawing } from './front/stage.ts';
+import { own } from './front/looked.ts';
+import { Entrants } from './entrants.tsx';
+import { Path } from './path.tsx';
+import { Recount } from './recount.tsx';
+import { Steps } from './steps.tsx';
+import { useStage } from './use-stage.ts';
+import { WinnerList } from './winner-list.tsx';
+
+/** Everything below the vine that moves. */
+export function Draw() {
+  const session = useSession();
+  const address = session.status === 'connected' ? session.address : null;
+  useEffect(() => own.set(address), [address]);
+  const { stage, body } = useStage();
+  if (body === null || stage === 'before' || stage === 'cancelled') return null;
+  const { draw } = body;
+  const isDrawn = stage === 'revealed' || stage === 'settled';
+  return (
+    <>
+      {isDrawn && draw !== null && <WinnerList draw={draw} />}
+      <Steps body={body} stage={stage} />
+      {isDrawing(stage) && draw !== null && <Recount draw={draw} />}
+      <Path body={body} />
+      <Entrants body={body} />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+/** A round whose time has come: the beacon's signature as the site has it, or one that is pasted, checked here before it is sent. */
+import type { DrawSummary } from '@lilape/wire/draws';
+import { drawBeacon } from '@lilape/wire/endpoints/draws';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { callApi } from '#shell/api/api.ts';
+import { part } from '#shell/page/part.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { Lost } from '#shell/ui/lost.tsx';
+import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
+import { useSession } from '#shell/wallet/session.ts';
+import { Field } from '#ui/field.tsx';
+import { useAsync } from '#ui/use-async.ts';
+import styles from './draw.module.css';
+
+const RevealDesk = part<{ drawId: number; signature: string }>({
+  load: async () => (await import('./desk/reveal-desk.tsx')).RevealDesk,
+  catalog: 'sale',
+  lost: Lost,
+});
+
+/** The beacon may be late: asked again after this, milliseconds. */
+const againMs = 5_000;
+
+/** What is missing, and who may bring it. */
+export function HandIn({ draw }: { draw: DrawSummary }) {
+  const { t, i18n } = useLingui();
+  const session = useSession();
+  const [pasted, setPasted] = useState('');
+  const asked = useAsync(
+    draw.id,
+    async (signal) => (await callApi(drawBeacon, { params: { id: draw.id }, signal })).body,
+  );
+  const { value, isLoading, reload } = asked;
+  useEffect(() => {
+    if (value !== null || isLoading) return undefined;
+    const timer = setTimeout(reload, againMs);
+    return () => clearTimeout(timer);
+    // `reload` is another function in every drawing, and always does the same.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [value, isLoading]);
+  const signature = pasted.trim() === '' ? (value?.signature ?? '') : pasted;
+  const round = i18n.number(draw.round, { useGrouping: false });
+  return (
+    <>
+      <p aria-live="polite">
+        {value === null ? (
+          <Trans>
+            The beacon’s signature of round {round} is not here yet. It is asked for every few seconds;
+            whoever has it from elsewhere can paste it.
+          </Trans>
+        ) : (
+          <Trans>
+            The signature of round {round} is here. Whoever hands it in fixes the winners; it costs a fee.
+          </Trans>
+        )}
+      </p>
+      {value !== null && (
+        <p className={styles.proof}>
+          <span>{t`Signature`}</span>
+          <code>{value.signature}</code>
+        </p>
+      )}
+      {value === null && (
+        <Field
+          label={t`Paste a signature`}
+          hint={t`96 characters, as any relay of drand gives it. It is checked in this browser before anything is sent.`}
+          value={pasted}
+          spellCheck={false}
+          autoComplete="off"
+          onChange={(event) => setPasted(event.target.value)}
+        />
+      )}
+      {session.status === 'connected' ? (
+        <RevealDesk drawId={Number(draw.id)} signature={signature} />
+      ) : (
+        <div>
+          <Button look="secondary" onClick={() => openWalletDialog()}>
+            <Trans>Connect a wallet to hand it in</Trans>
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+/** The winners that are fixed and not yet on chain: how many, and the button for anyone. */
+import type { DrawSummary } from '@lilape/wire/draws';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { part } from '#shell/page/part.tsx';
+import { formatMoment } from '#shell/text/moment.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { Lost } from '#shell/ui/lost.tsx';
+import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
+import { useSession } from '#shell/wallet/session.ts';
+import styles from './draw.module.css';
+
+const SettleDesk = part<{ drawId: number }>({
+  load: async () => (await import('./desk/settle-desk.tsx')).SettleDesk,
+  catalog: 'sale',
+  lost: Lost,
+});
+
+/** Half-way too: it goes on where somebody stopped. */
+export function SettleIt({ draw }: { draw: DrawSummary }) {
+  const { i18n } = useLingui();
+  const session = useSession();
+  const { settledPlaces, places } = draw;
+  const when = draw.settled === null ? '' : formatMoment(draw.settled.time, i18n.locale);
+  return (
+    <>
+      <div className={styles.bar} aria-hidden="true">
+        <span style={{ inlineSize: `${(100 * settledPlaces) / Math.max(places, 1)}%` }} />
+      </div>
+      <p aria-live="polite">
+        {draw.status === 'settled' ? (
+          <Trans>
+            All {places} places, the last on {when}.
+          </Trans>
+        ) : (
+          <Trans>
+            {settledPlaces} of {places} places so far. Whoever goes on pays the network’s fee and can change
+            nothing.
+          </Trans>
+        )}
+      </p>
+      {draw.status !== 'settled' &&
+        (session.status === 'connected' ? (
+          <SettleDesk drawId={Number(draw.id)} />
+        ) : (
+          <div>
+            <Button look="secondary" onClick={() => openWalletDialog()}>
+              <Trans>Connect a wallet to go on</Trans>
+            </Button>
+          </div>
+        ))}
+    </>
+  );
+}
