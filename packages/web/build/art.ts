@@ -14,13 +14,6 @@ export function dataAddress(svg: string): string {
   return `data:image/svg+xml,${escaped}`;
 }
 
-function signsModule(): string {
-  const signs = { logo: drawings['logo-mark'], wordmark: drawings.wordmark };
-  return Object.entries(signs)
-    .map(([name, draw]) => `export const ${name} = ${JSON.stringify(dataAddress(withNight(draw())))};`)
-    .join('\n');
-}
-
 function ratioOf(svg: string): number {
   const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg) ?? [];
   if (width === undefined || height === undefined) throw new Error('A drawing has no viewBox.');
@@ -52,15 +45,13 @@ function folderOf(all: readonly Drawing[]): string {
 
 /**
  * Vite plugin: `virtual:art` exports where a drawing is and its width divided by its height, `virtual:art-names` the
- * names of all, and `virtual:art-signs` `logo` and `wordmark`, addresses that hold them for the head of every page; the
- * client build emits the files.
+ * names of all; the client build emits the files.
  */
 export function artPlugin(): Plugin {
   const all = Object.entries(drawings).map(([name, draw]) => ({ name, svg: withNight(draw()) }));
   const modules = new Map([
     ['virtual:art', (inDocuments: boolean) => artModule(all, inDocuments)],
     ['virtual:art-names', () => `export const artNames = ${JSON.stringify(all.map(({ name }) => name))};`],
-    ['virtual:art-signs', signsModule],
   ]);
   return {
     name: 'lilape-art',

@@ -8,7 +8,7 @@ export const weightLimits = { asleep: 25_000, awake: 90_000 } as const;
 export const firstFlight = 14_600;
 
 /** Documents that need a second flight, and may: they hold more words than one can carry. */
-const longDocuments = new Set(['home en', 'home ru', 'whitepaper en', 'whitepaper ru', 'contracts ru']);
+const longDocuments = new Set(['home en', 'home ru', 'whitepaper ru']);
 
 /** How many of a page's files the build names where they are too heavy. */
 const NAMED_FILES = 5;

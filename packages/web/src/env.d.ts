@@ -16,12 +16,6 @@ declare module 'virtual:art-names' {
   export const artNames: readonly import('../build/drawings.ts').ArtName[];
 }
 
-declare module 'virtual:art-signs' {
-  /** An address that holds the logo itself. */
-  export const logo: string;
-  export const wordmark: string;
-}
-
 /** The pages of this build as the router reads them, in the order of `src/pages.ts`. @see build/pages.ts */
 declare module 'virtual:pages' {
   import type { PageModule } from '#app/page-loader.ts';
