@@ -21,9 +21,12 @@ export class FakeCollection implements FakeContract {
   /** The signatures that the contract takes; none: all. */
   goodSignatures: readonly Hex[] = [];
   readonly uris = new Map<bigint, string>();
+  /** Who has won which prize. */
+  readonly prizes = new Map<bigint, Hex>();
 
   run({ data, value = '0x0' }: Transaction, isKept: boolean): Log[] {
-    const { args } = decodeFunctionData({ abi: lilApeNFTAbi, data });
+    const { functionName, args } = decodeFunctionData({ abi: lilApeNFTAbi, data });
+    if (functionName === 'mintPrize') return this.mintPrize(args[0], isKept);
     const [to, tokenId, uri, , signature] = args as readonly [Hex, bigint, string, bigint, Hex];
     if (BigInt(value) !== this.priceWei)
       throw failure('LilApeNFT_WrongPrice', [BigInt(value), this.priceWei]);
@@ -39,6 +42,14 @@ export class FakeCollection implements FakeContract {
       args: { from: zeroAddress, to, id: tokenId },
     }) as Hex[];
     return [{ address: collectionAddress(), topics, data: '0x' }];
+  }
+
+  private mintPrize(tokenId: bigint, isKept: boolean): Log[] {
+    const winner = this.prizes.get(tokenId);
+    if (winner === undefined) throw failure('LilApeNFT_NoWinner', [tokenId]);
+    if (this.owners.has(tokenId)) throw failure('TokenAlreadyExists');
+    if (isKept) this.owners.set(tokenId, winner);
+    return [];
   }
 
   call(transaction: Transaction): Hex {
@@ -64,7 +75,8 @@ export class FakeCollection implements FakeContract {
   }
 
   describe({ data, value = '0x0' }: Transaction): string {
-    const { args } = decodeFunctionData({ abi: lilApeNFTAbi, data });
+    const { functionName, args } = decodeFunctionData({ abi: lilApeNFTAbi, data });
+    if (functionName === 'mintPrize') return `mint prize ${args[0]} for ${BigInt(value)} wei`;
     return `mint ${String(args?.[1])} for ${BigInt(value)} wei`;
   }
 }
