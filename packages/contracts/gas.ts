@@ -21,6 +21,17 @@ const evm = {
   logByte: 8,
   /** the precompile that finds who signed */
   recovery: 3_000,
+  keccak: 30,
+  keccakWord: 6,
+  sha256: 60,
+  sha256Word: 12,
+  /** the least that a modular power costs; 500 since EIP-7883 */
+  power: 500,
+  /** on BLS12-381. @see EIP-2537 */
+  mapToG1: 5_500,
+  addOnG1: 375,
+  pairing: 37_700,
+  pairingPair: 32_600,
 } as const;
 
 const log = (topics: number, words: number) => evm.log + topics * evm.logTopic + words * 32 * evm.logByte;
@@ -143,6 +154,55 @@ export const claimRewardsLimit = (data: `0x${string}`): GasItem[] => [
 export const unstakeLimit = (data: `0x${string}`): GasItem[] => [
   ...rewardItems(data),
   { what: 'Unstaked', gas: log(3, 2) },
+];
+
+const keccak = (words: number) => evm.keccak + words * evm.keccakWord;
+const sha256 = (words: number) => evm.warm + evm.sha256 + words * evm.sha256Word;
+
+/** Checking a beacon's signature of a round: what the precompiles cost, and calling them. */
+const signatureItems: GasItem[] = [
+  { what: "round's message, hashed", gas: sha256(1) },
+  { what: '128 uniform bytes, hashed', gas: sha256(5) + 4 * sha256(3) },
+  { what: 'two elements of the field', gas: 2 * (evm.warm + evm.power) },
+  { what: 'two points, added', gas: 2 * (evm.warm + evm.mapToG1) + evm.warm + evm.addOnG1 },
+  { what: 'two pairs', gas: evm.warm + evm.pairing + 2 * evm.pairingPair },
+];
+
+/** `reveal` of a draw: round and seed share their slot. */
+export const revealLimit = (data: `0x${string}`): GasItem[] => [
+  ...transaction(data),
+  ...signatureItems,
+  { what: 'seed, hashed', gas: sha256(2) },
+  { what: 'round, changed to the seed', gas: changed },
+  { what: 'DrawRevealed', gas: log(2, 6) },
+];
+
+/**
+ * What the loops of `settle` spend at least on each turn: an interval passed by a point, two words put in order before
+ * they are hashed; and what Solidity spends on reading an entry with all its checks, read off a trace.
+ */
+const turns = { passed: 44, ordered: 40, entry: 900 } as const;
+
+/** The giveaway's first places in one call of `settle`: how many, how deep the tree is, how many intervals are passed. */
+export type Settled = { readonly places: number; readonly levels: number; readonly passed: number };
+
+/** `settle` of the giveaway's first places in one call; three of them are paid. */
+export const settleLimit = (data: `0x${string}`, { places, levels, passed }: Settled): GasItem[] => [
+  ...transaction(data),
+  { what: 'seed and root, read', gas: 2 * evm.coldSlot },
+  { what: 'places settled, changed', gas: changed },
+  { what: 'whether the prizes stand, read', gas: evm.coldSlot },
+  { what: 'winners and their intervals, created', gas: places * 2 * created },
+  { what: 'PlaceWon', gas: places * log(4, 4) },
+  { what: 'points, hashed', gas: places * keccak(3) },
+  { what: 'leaves, hashed twice', gas: places * (keccak(4) + keccak(1)) },
+  { what: 'proofs, ordered and hashed', gas: places * levels * (turns.ordered + keccak(2)) },
+  { what: 'intervals, passed', gas: passed * turns.passed },
+  { what: 'entries, read', gas: places * turns.entry },
+  { what: 'LILAPE, called three times', gas: evm.coldAccount + 2 * evm.warm },
+  { what: "draws' balance of LILAPE, changed, twice more", gas: changed + 2 * evm.warm },
+  { what: "winners' balances of LILAPE, created", gas: 3 * created },
+  { what: 'Transfer', gas: 3 * transferLog },
 ];
 
 /** The sum of a limit's items. */

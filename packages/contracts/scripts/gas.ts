@@ -17,6 +17,7 @@ import { erc20Abi, lilApeNFTAbi, presaleAbi, testUsdtAbi } from '../generated/ab
 import { type Voucher, voucherData } from '../voucher.ts';
 import { type Anvil, startAnvil } from './anvil.ts';
 import { contractsRoot } from './forge.ts';
+import { measureDraws } from './gas-draws.ts';
 import { type Bench, type GasFigure, figure, send } from './gas-figure.ts';
 import { createPool, measureClaimRewards, measureStake, measureUnstake } from './gas-staking.ts';
 
@@ -46,6 +47,7 @@ export async function measureGas(): Promise<GasFigure[]> {
     for (const measure of [measureClaim, measureRefundOfUsdt, measureRefundOfUsdc]) {
       figures.push(await undone(bench, measure));
     }
+    figures.push(...(await measureGiveaway(bench)));
     const pool = await createPool(bench);
     for (const measure of [measureStake, measureClaimRewards, measureUnstake]) {
       figures.push(await undone(bench, (there) => measure(there, pool)));
@@ -110,6 +112,19 @@ const measureBuy = (bench: Bench, coin: Coin): Promise<GasFigure> =>
     return figure(`gas: buy with ${coin.toUpperCase()}`, gas, buyLimit(data, coin));
   });
 
+/** Of a finalised sale; the chain goes back to where it was. */
+async function measureGiveaway(bench: Bench): Promise<GasFigure[]> {
+  const snapshot = await bench.time.snapshot();
+  await buy(bench, bench.buyers.first, 'usdt', '1000');
+  await endSale(bench);
+  await send(bench.buyers.first, bench.deployment.contracts.presale, finaliseData);
+  const figures = await measureDraws(bench);
+  await bench.time.revert({ id: snapshot });
+  return figures;
+}
+
+const finaliseData = encodeFunctionData({ abi: presaleAbi, functionName: 'finalise' });
+
 const claimData = (account: Address) =>
   encodeFunctionData({ abi: presaleAbi, functionName: 'claim', args: [account] });
 
@@ -118,7 +133,7 @@ async function measureClaim(bench: Bench): Promise<GasFigure> {
   const { presale } = bench.deployment.contracts;
   await buy(bench, first, 'usdt', '1000');
   await endSale(bench);
-  await send(first, presale, encodeFunctionData({ abi: presaleAbi, functionName: 'finalise' }));
+  await send(first, presale, finaliseData);
   await send(first, presale, claimData(first.account.address));
   const data = claimData(measured.account.address);
   return figure('gas: claim', await send(measured, presale, data), claimLimit(data));

@@ -127,7 +127,7 @@ function compileInto(mutant: Mutant, hosts: readonly Host[], folder: string): bo
       '@openzeppelin/contracts/=node_modules/@openzeppelin/contracts/',
       'solady/=node_modules/solady/src/',
     ],
-    evmVersion: 'cancun',
+    evmVersion: 'prague',
     optimizer: { enabled: true, runs: 200 },
     outputSelection: { '*': { '*': ['evm.bytecode.object', 'evm.deployedBytecode.object'] } },
   };

@@ -49,14 +49,24 @@ library Drawn {
         pure
         returns (uint256 rank, uint256 end, uint256 moved)
     {
-        moved = point;
-        // Safe: the weights of different intervals and the point are together less than the total weight, of 128 bits; and
-        // room begins above that.
-        unchecked {
-            for (uint256 interval = drawn[0]; moved >= fromOf(interval); interval = drawn[rank]) {
-                moved += weightOf(interval);
-                end = fromOf(interval) + weightOf(interval);
-                ++rank;
+        // Safe: reads the array from its first word on, and stops at its room. The weights of different intervals and the
+        // point are together less than the total weight, of 128 bits. What comes next to the point is kept where words
+        // have `from`, so that an interval is passed just where its word is less.
+        assembly ("memory-safe") {
+            let first := add(drawn, 0x20)
+            let place := first
+            let interval := mload(place)
+            let beyond := shl(128, add(point, 1))
+            for {} lt(interval, beyond) {} {
+                beyond := add(beyond, shl(128, interval))
+                place := add(place, 0x20)
+                interval := mload(place)
+            }
+            moved := sub(shr(128, beyond), 1)
+            rank := shr(5, sub(place, first))
+            if rank {
+                let last := mload(sub(place, 0x20))
+                end := add(shr(128, last), shr(128, shl(128, last)))
             }
         }
     }

@@ -3,6 +3,7 @@ pragma solidity 0.8.37;
 
 import {Ownable} from "@openzeppelin/contracts/access/Ownable.sol";
 import {Ownable2Step} from "@openzeppelin/contracts/access/Ownable2Step.sol";
+import {EfficientHashLib} from "solady/utils/EfficientHashLib.sol";
 import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
 import {MerkleProofLib} from "solady/utils/MerkleProofLib.sol";
 
@@ -47,6 +48,16 @@ contract Draws is IDraws, Ownable2Step {
     struct Win {
         address account;
         uint256 interval;
+    }
+
+    /// @dev What settling a draw works with.
+    struct Course {
+        uint256 drawId;
+        bytes32 seed;
+        bytes32 root;
+        uint256 totalWeight;
+        uint256 weightLeft;
+        uint256[] drawn;
     }
 
     uint256 private constant GIVEAWAY = 1;
@@ -186,10 +197,10 @@ contract Draws is IDraws, Ownable2Step {
 
         // Safe: at most as many as there are places.
         draw.figures.settledPlaces = uint16(firstPlace + winners.length);
-        (uint256[] memory drawn, uint256 weightLeft) = _drawn(drawId, figures, winners.length);
+        Course memory course = _course(drawId, figures, winners.length);
+        mapping(uint256 => Win) storage won = wins[drawId];
         for (uint256 i; i < winners.length; ++i) {
-            _win(drawId, firstPlace + i, winners[i], drawn, weightLeft);
-            weightLeft -= winners[i].weight;
+            _win(course, won, firstPlace + i, winners[i]);
         }
         for (uint256 i; i < winners.length; ++i) {
             uint256 prize = prizeOf(drawId, firstPlace + i);
@@ -245,11 +256,10 @@ contract Draws is IDraws, Ownable2Step {
 
     /// @inheritdoc IDraws
     function pointOf(uint256 drawId) external view returns (uint256 point) {
-        Stored memory draw = draws[drawId];
         Status current = _status(draws[drawId]);
         if (current != Status.Revealed) revert Draws_WrongStatus(drawId, current);
-        (, uint256 weightLeft) = _drawn(drawId, draw.figures, 0);
-        return _point(draw.seal, drawId, draw.figures.settledPlaces, weightLeft);
+        Figures memory figures = draws[drawId].figures;
+        return _point(_course(drawId, figures, 0), figures.settledPlaces);
     }
 
     /// @inheritdoc IDraws
@@ -300,51 +310,64 @@ contract Draws is IDraws, Ownable2Step {
         );
     }
 
-    /// @dev Names the winner of a place, whose interval holds its point.
-    function _win(uint256 drawId, uint256 place, Entry calldata entry, uint256[] memory drawn, uint256 weightLeft)
+    /// @dev Names the winner of the next place.
+    function _win(Course memory course, mapping(uint256 => Win) storage won, uint256 place, Entry calldata entry)
         private
     {
-        Stored storage draw = draws[drawId];
-        uint256 from = entry.from;
-        uint256 weight = entry.weight;
-        (uint256 rank, uint256 end, uint256 point) = drawn.walk(_point(draw.seal, drawId, place, weightLeft));
-        if (point < from || point - from >= weight) revert Draws_NotTheWinner(place, point);
-        // What is not so would make later places wrong, or impossible.
-        uint256 limit = FixedPointMathLib.min(drawn[rank].fromOf(), draw.figures.totalWeight);
-        if (from < end || weight > limit - from || entry.account == address(0)) revert Draws_BadList(place);
-        if (!_isListed(draw.root, entry)) revert Draws_BadProof(place);
+        uint256 rank = _checkedRank(course, place, entry);
+        (uint256 from, uint256 weight, address account) = (entry.from, entry.weight, entry.account);
 
         uint256 interval = from.pack(weight);
-        drawn.insert(rank, interval);
-        wins[drawId][place] = Win(entry.account, interval);
-        emit PlaceWon(drawId, place, entry.account, entry.index, from, weight, prizeOf(drawId, place));
+        course.drawn.insert(rank, interval);
+        // Safe: what is drawn are parts of what there is.
+        unchecked {
+            course.weightLeft -= weight;
+        }
+        (won[place].account, won[place].interval) = (account, interval);
+        uint256 prize = prizeOf(course.drawId, place);
+        emit PlaceWon(course.drawId, place, account, entry.index, from, weight, prize);
     }
 
-    /// @dev The intervals drawn so far, in order, with room for some more; and the weights that are left.
-    function _drawn(uint256 drawId, Figures memory figures, uint256 more)
-        private
-        view
-        returns (uint256[] memory drawn, uint256 weightLeft)
-    {
-        drawn = Drawn.room(figures.settledPlaces + more);
-        weightLeft = figures.totalWeight;
-        for (uint256 place; place < figures.settledPlaces; ++place) {
-            drawn[place] = wins[drawId][place].interval;
-            weightLeft -= drawn[place].weightOf();
+    /// @dev Where the entry's interval belongs among those drawn, or a revert where it is not the one that wins.
+    function _checkedRank(Course memory course, uint256 place, Entry calldata entry) private pure returns (uint256) {
+        (uint256 from, uint256 weight) = (entry.from, entry.weight);
+        (uint256 rank, uint256 end, uint256 point) = course.drawn.walk(_point(course, place));
+        // Safe: it begins at or before the point, which is less than the limit.
+        unchecked {
+            if (point < from || point - from >= weight) revert Draws_NotTheWinner(place, point);
+            // What is not so would make later places wrong, or impossible.
+            uint256 limit = FixedPointMathLib.min(course.drawn[rank].fromOf(), course.totalWeight);
+            if (from < end || weight > limit - from || entry.account == address(0)) revert Draws_BadList(place);
         }
-        drawn.sort();
+        if (!_isListed(course.root, entry)) revert Draws_BadProof(place);
+        return rank;
+    }
+
+    /// @dev How far a revealed draw has come, with room for some more winners.
+    function _course(uint256 drawId, Figures memory figures, uint256 more) private view returns (Course memory course) {
+        (course.drawId, course.seed, course.root) = (drawId, draws[drawId].seal, draws[drawId].root);
+        (course.totalWeight, course.weightLeft) = (figures.totalWeight, figures.totalWeight);
+        course.drawn = Drawn.room(figures.settledPlaces + more);
+        for (uint256 place; place < figures.settledPlaces; ++place) {
+            uint256 interval = wins[drawId][place].interval;
+            course.drawn[place] = interval;
+            course.weightLeft -= interval.weightOf();
+        }
+        course.drawn.sort();
     }
 
     /// @dev Where a place falls among the weights that are left.
-    function _point(bytes32 seed, uint256 drawId, uint256 place, uint256 weightLeft) private pure returns (uint256) {
-        if (weightLeft == 0) revert Draws_BadList(place);
-        return uint256(keccak256(abi.encode(seed, drawId, place))) % weightLeft;
+    function _point(Course memory course, uint256 place) private pure returns (uint256) {
+        if (course.weightLeft == 0) revert Draws_BadList(place);
+        bytes32 random = EfficientHashLib.hash(course.seed, bytes32(course.drawId), bytes32(place));
+        return uint256(random) % course.weightLeft;
     }
 
     /// @dev Whether the row is a leaf of the tree, hashed twice so that no inner node can be taken for one.
     function _isListed(bytes32 root, Entry calldata entry) private pure returns (bool) {
-        bytes32 row = keccak256(abi.encode(entry.index, entry.account, entry.from, entry.weight));
-        return MerkleProofLib.verifyCalldata(entry.proof, root, keccak256(bytes.concat(row)));
+        uint256 account = uint160(entry.account);
+        bytes32 row = EfficientHashLib.hash(entry.index, account, entry.from, entry.weight);
+        return MerkleProofLib.verifyCalldata(entry.proof, root, EfficientHashLib.hash(row));
     }
 
     function _status(Stored storage draw) private view returns (Status) {

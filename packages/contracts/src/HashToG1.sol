@@ -23,14 +23,25 @@ library HashToG1 {
     function hash(bytes32 message) internal view returns (bytes memory) {
         // Section 5.3.1: 128 uniform bytes, after a block of zeros, the message and how many are wanted.
         bytes32 start = sha256(abi.encodePacked(bytes32(0), bytes32(0), message, uint16(128), uint8(0), TAG));
-        bytes32 first = sha256(abi.encodePacked(start, uint8(1), TAG));
-        bytes32 second = sha256(abi.encodePacked(start ^ first, uint8(2), TAG));
-        bytes32 third = sha256(abi.encodePacked(start ^ second, uint8(3), TAG));
-        bytes32 fourth = sha256(abi.encodePacked(start ^ third, uint8(4), TAG));
+        bytes memory block_ = abi.encodePacked(start, uint8(1), TAG);
+        bytes32 first = sha256(block_);
+        bytes32 second = _next(block_, start ^ first, 2);
+        bytes32 third = _next(block_, start ^ second, 3);
+        bytes32 fourth = _next(block_, start ^ third, 4);
 
         bytes memory twoPoints = abi.encodePacked(_map(first, second), _map(third, fourth));
         (, bytes memory point) = G1_ADD.staticcall(twoPoints);
         return point;
+    }
+
+    /// @dev The hash of a block whose first word and index are set anew.
+    function _next(bytes memory block_, bytes32 word, uint256 index) private pure returns (bytes32) {
+        // Safe: writes the first 33 of its 77 bytes.
+        assembly ("memory-safe") {
+            mstore(add(block_, 0x20), word)
+            mstore8(add(block_, 0x40), index)
+        }
+        return sha256(block_);
     }
 
     /// @dev A point of the group for 512 bits, which are taken modulo the prime before.

@@ -10,6 +10,7 @@ interface Vm {
     function expectRevert() external;
     function expectRevert(bytes calldata data) external;
     function expectRevert(bytes4 selector) external;
+    function expectPartialRevert(bytes4 selector) external;
     function expectEmit() external;
     function expectEmit(address emitter) external;
     function getCode(string calldata artifactPath) external view returns (bytes memory);
