@@ -69,7 +69,8 @@ export function localConfig(headSeconds: number, chainId: number = localChainId)
     },
     studioSigner: localAddress('studioSigner'),
     beacon: localBeacon,
-    excluded: [],
+    // A record of this chain names neither owner nor treasury.
+    excluded: [localAddress('owner'), localAddress('treasury')],
     sale: {
       ...ladder,
       startsAt: headSeconds,

@@ -55,7 +55,10 @@ export const deployments = {
         "amount": "21034500000000000000000000000000"
       }
     },
-    "excluded": [],
+    "excluded": [
+      "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+      "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC"
+    ],
     "sale": null,
     "created": {}
   },

@@ -30,7 +30,7 @@ async function run(rounds: number, seed: number): Promise<boolean> {
     await migrate(database.pool);
     const report = await reorgRun({ rounds, seed, database, tell: (sentence) => console.error(sentence) });
     const seconds = Math.round((performance.now() - startedAt) / 1000);
-    console.log(JSON.stringify({ seed, ...report, seconds }));
+    console.log(JSON.stringify({ seed, ...report, seen: [...report.seen], seconds }));
     return report.alarms === 0 && report.unlikeRebuilt.length === 0;
   } finally {
     await database.close();

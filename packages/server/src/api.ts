@@ -6,6 +6,7 @@ import type pg from 'pg';
 import { withApePages } from '#apes/pages.ts';
 import { createApp } from '#app.ts';
 import type { Config } from '#config.ts';
+import type { BeaconSource } from '#draws/beacon/source.ts';
 import { serveHot } from '#http/fast-path.ts';
 import { pageHeaders } from '#http/headers.ts';
 import { createLimiter } from '#http/limiter.ts';
@@ -50,6 +51,8 @@ export type ApiOptions = {
   readonly chain: ChainReads;
   /** Paints and signs; none unless given. It is stopped with the API. */
   readonly studio?: Studio | null;
+  /** Where signatures of the beacon come from; nowhere unless given. */
+  readonly beacon?: BeaconSource | null;
   /** Who may be admin; nobody unless given. */
   readonly admin?: AdminAccess | null;
   /** Folder of the built page; it may appear later. */
@@ -100,6 +103,7 @@ export async function startApi(options: ApiOptions): Promise<Api> {
     db: pool,
     chain: options.chain,
     studio: options.studio ?? null,
+    beacon: options.beacon ?? null,
     admin: options.admin ?? null,
     feed,
     hot,

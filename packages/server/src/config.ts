@@ -38,6 +38,8 @@ export type Config = {
   readonly siteUrl: string | null;
   /** Where apes are kept and pinned beside the data folder. */
   readonly publishing: PublishingSettings;
+  /** Servers of drand that are asked for signatures, without a slash at the end; empty: none is. */
+  readonly beaconUrls: readonly string[];
   /** Less than this free for rewards of new stakes is told as an alarm, base units of LILAPE; 0: never. */
   readonly lowPoolTokens: bigint;
   readonly logLevel: LogLevel;
@@ -64,6 +66,7 @@ export function readConfig(env: Env): Config {
     admin: readAdmin(env),
     siteUrl: readSiteUrl(env),
     publishing: readPublishing(env),
+    beaconUrls: readBeaconUrls(env),
     lowPoolTokens: textToTokens(
       String(whole(env, 'LOW_REWARD_POOL', 1_000_000_000_000, 0, Number.MAX_SAFE_INTEGER)),
     ),
@@ -142,6 +145,11 @@ function readAdmin(env: Env): AdminAccess | null {
 function readSiteUrl(env: Env): string | null {
   const text = env['LILAPE_SITE_URL'] || '';
   return text === '' ? null : new URL(httpUrl('LILAPE_SITE_URL', text)).origin;
+}
+
+function readBeaconUrls(env: Env): readonly string[] {
+  const texts = (env['BEACON_URLS'] || '').split(',').map((text) => text.trim());
+  return texts.filter((text) => text !== '').map((text) => httpUrl('BEACON_URLS', text).replace(/\/+$/, ''));
 }
 
 function readLogLevel(env: Env): LogLevel {

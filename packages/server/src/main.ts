@@ -14,6 +14,7 @@ import { openEndpoints } from '#chain/endpoints.ts';
 import { createFailover } from '#chain/failover.ts';
 import { createChainReads } from '#chain/reads.ts';
 import { refuseOtherChain } from '#chain/refuse-other-chain.ts';
+import { openBeacon } from '#draws/beacon/open-beacon.ts';
 import { createRoleHealth } from '#role-health.ts';
 import { ConfigError } from '#settings.ts';
 import { StartError } from '#start-error.ts';
@@ -107,6 +108,7 @@ async function serve(
     databaseUrl: database.url,
     chain,
     studio,
+    beacon: openBeacon(deployment.chainId, config.beaconUrls, log),
     admin: config.admin,
     pageFolder: PAGE_FOLDER,
     log,

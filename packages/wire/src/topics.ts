@@ -2,6 +2,7 @@
 import type { InputProblem } from '@lilape/domain/messages/input';
 import { expectations } from '@lilape/wire/expected';
 import { apesBody } from '@lilape/wire/apes';
+import { drawsBody } from '@lilape/wire/draws';
 import { holdersBody } from '@lilape/wire/holders';
 import { presaleInfo, statsBody } from '@lilape/wire/presale';
 import { purchase } from '@lilape/wire/purchases';
@@ -17,6 +18,7 @@ export const topics = {
   holders: { holders: holdersBody },
   apes: { apes: apesBody },
   staking: { staking: stakingStatsBody },
+  draws: { draws: drawsBody },
 } as const satisfies Record<string, Record<string, z.ZodType>>;
 
 export type Topic = keyof typeof topics;

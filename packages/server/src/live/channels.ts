@@ -3,10 +3,12 @@ import type { ContractName } from '@lilape/contracts/table';
 import { confirmationOf } from '@lilape/domain/confirmation';
 import type { MessageCode } from '@lilape/domain/messages/catalogue';
 import type { Answer, Endpoint } from '@lilape/wire/endpoint';
+import { draws as drawsRead } from '@lilape/wire/endpoints/draws';
 import * as endpoints from '@lilape/wire/endpoints/sale';
 import { stakingStats } from '@lilape/wire/endpoints/staking';
 import type { EventOf, Topic } from '@lilape/wire/topics';
 import { apesOf } from '#apes/wire.ts';
+import { drawsOf } from '#draws/wire.ts';
 import type { LedgerSnapshot } from '#ledger/read.ts';
 import { saleOf } from '#ledger/sale/snapshot.ts';
 import { readNewestPurchases } from '#ledger/sale/purchases.ts';
@@ -38,9 +40,10 @@ export type State = {
 };
 
 /** What is said where a deployment has no such contract. */
-export const NOT_DEPLOYED = { staking: 'STAKING_NOT_DEPLOYED' } as const satisfies Partial<
-  Record<ContractName, MessageCode>
->;
+export const NOT_DEPLOYED = {
+  staking: 'STAKING_NOT_DEPLOYED',
+  draws: 'GIVEAWAY_NOT_DEPLOYED',
+} as const satisfies Partial<Record<ContractName, MessageCode>>;
 
 /** What happened at a version of the ledger. */
 export type DatedFrame = Frame & { readonly version: bigint };
@@ -105,8 +108,16 @@ const staking: ChannelOf<'staking'> = {
   newestNews: async () => [],
 };
 
+/** Draws without their winners: whoever shows these asks for them when one of the draws changed. */
+const draws: ChannelOf<'draws'> = {
+  topic: 'draws',
+  states: [{ event: 'draws', reads: [drawsRead], of: drawsOf, contract: 'draws' }],
+  newsOf: () => [],
+  newestNews: async () => [],
+};
+
 /** Every topic, as the server tells it. */
-export const CHANNELS: readonly Channel[] = [sale, holders, apes, staking];
+export const CHANNELS: readonly Channel[] = [sale, holders, apes, staking, draws];
 
 /** The newest, in the order they happened. */
 function newestOf(told: readonly ToldPurchase[]): readonly ToldPurchase[] {

@@ -5,6 +5,7 @@ import type { AdminAccess } from '#admin/access.ts';
 import type { ApiEnv, ClientOf } from '#http/requests.ts';
 import type { Limiter } from '#http/limiter.ts';
 import type { PageFiles } from '#http/page-files.ts';
+import type { BeaconSource } from '#draws/beacon/source.ts';
 import type { Feed } from '#live/feed.ts';
 import type { Hub } from '#live/hub.ts';
 import type { HotReads, Publication } from '#live/publication.ts';
@@ -29,6 +30,8 @@ export type ApiParts = {
   readonly chain: ChainReads;
   /** null where the deployment has no collection, or this server no key for it. */
   readonly studio: Studio | null;
+  /** Where signatures of the beacon come from; null where nobody is asked. */
+  readonly beacon: BeaconSource | null;
   /** null where no admin password is set. */
   readonly admin: AdminAccess | null;
   readonly feed: Feed;

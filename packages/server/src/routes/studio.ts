@@ -1,13 +1,10 @@
 // The studio's endpoints: the generator with its vouchers, and the files of apes.
 import { randomInt, randomUUID } from 'node:crypto';
-import { checksumAddress, type Address } from '@lilape/domain/address';
-import { rarityOf } from '@lilape/domain/apes/rarity';
+import type { Address } from '@lilape/domain/address';
 import { FIRST_ID, LAST_ID } from '@lilape/domain/apes/ids';
-import { traitsOf } from '@lilape/domain/apes/traits';
 import { AppError } from '@lilape/domain/app-error';
-import { cidOfUri, ipfsUri } from '@lilape/domain/ipfs';
 import * as endpoints from '@lilape/wire/endpoints/studio';
-import { type GenerateBody, THUMBNAIL_SIDES } from '@lilape/wire/studio';
+import { THUMBNAIL_SIDES } from '@lilape/wire/studio';
 import { lowerAddress } from '#http/address.ts';
 import { errorResponse, toAppError } from '#http/errors.ts';
 import { limitBody } from '#http/exact-json.ts';
@@ -16,10 +13,12 @@ import { limited } from '#http/requests.ts';
 import { type Flights, createFlights } from '#cache/flights.ts';
 import { countSoldTo, readMintedIds } from '#ledger/apes/transfers.ts';
 import { ledgerOf } from '#live/feed.ts';
+import type { GiveawayDesk } from '#draws/desk.ts';
 import type { PartFiles } from '#proof/part-files.ts';
 import { reachDatabase } from '#reach.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { routeOf } from '#routes/route-of.ts';
+import { type Painted, paintedApe, vouchedApe } from '#studio/painted.ts';
 import type { Studio } from '#studio/studio.ts';
 import { EDITION } from '#studio/thumbnails.ts';
 
@@ -31,7 +30,12 @@ const A_DAY = 'public, max-age=86400';
 const A_WHILE = 'public, max-age=300';
 
 /** Registers the studio; 503 where there is none. */
-export function addStudio(app: ApiApp, parts: ApiParts, ledgerFiles: PartFiles): void {
+export function addStudio(
+  app: ApiApp,
+  parts: ApiParts,
+  ledgerFiles: PartFiles,
+  giveaway: GiveawayDesk | null,
+): void {
   const studioOf = (): Studio => {
     if (parts.studio === null) throw new AppError('MINT_STUDIO_CLOSED');
     return parts.studio;
@@ -46,7 +50,7 @@ export function addStudio(app: ApiApp, parts: ApiParts, ledgerFiles: PartFiles):
       const studio = studioOf();
       const wallet = walletAddress === undefined ? null : lowerAddress(walletAddress);
       const body = await (wallet === null
-        ? preview(studio, tokenId ?? randomInt(FIRST_ID, LAST_ID + 1))
+        ? paintedApe(studio, tokenId ?? randomInt(FIRST_ID, LAST_ID + 1))
         : offer(studio, parts, minted, wallet, tokenId));
       return c.json({ ok: true as const, traceId, ...body }, 200);
     } catch (thrown) {
@@ -84,7 +88,8 @@ export function addStudio(app: ApiApp, parts: ApiParts, ledgerFiles: PartFiles):
   app.openapi(routeOf(endpoints.ipfsFile, limited('read', parts)), async (c) => {
     const { cid } = c.req.valid('param');
     const painted = await parts.studio?.easel.file(cid);
-    const bytes = painted ?? (await reachDatabase(() => ledgerFiles.read(cid)));
+    const listed = painted ?? (await giveaway?.file(cid));
+    const bytes = listed ?? (await reachDatabase(() => ledgerFiles.read(cid)));
     // Nodes that fetch blocks over HTTP ask for the block by its type. @see https://specs.ipfs.tech/http-gateways/trustless-gateway/
     const isBlock = c.req.query('format') === 'raw' || c.req.header('accept') === BLOCK_TYPE;
     const answer = fileResponse(bytes, isBlock ? BLOCK_TYPE : typeOf(bytes), FOREVER);
@@ -95,29 +100,6 @@ export function addStudio(app: ApiApp, parts: ApiParts, ledgerFiles: PartFiles):
 
 /** The numbers that are gone, for each version of the ledger. */
 type Minted = Flights<ReadonlySet<number>>;
-
-type Painted = Omit<GenerateBody, 'ok' | 'traceId'>;
-
-async function preview({ easel }: Studio, id: number): Promise<Painted> {
-  const { imageCid, metadataCid } = await easel.ape(id);
-  const traits = traitsOf(id);
-  const { score, band } = rarityOf(id);
-  return {
-    tokenId: id,
-    metadataURI: ipfsUri(metadataCid),
-    imageURI: ipfsUri(imageCid),
-    traits: {
-      background: traits.backgrounds.name,
-      body: traits.body.name,
-      eyes: traits.eyes.name,
-      hat: traits.hats.name,
-      accessory: traits.accessories.name,
-    },
-    rarityScore: score,
-    band,
-    cid: metadataCid,
-  };
-}
 
 /** What the wallet is offered, with a voucher. @throws AppError where another ape was asked for, or none is left */
 async function offer(
@@ -137,16 +119,7 @@ async function offer(
   const id = studio.desk.offer(wallet, mintCount, (candidate) => taken.has(candidate));
   if (id === null) throw new AppError('MINT_SOLD_OUT');
   if (asked !== undefined && asked !== id) throw new AppError('MINT_NOT_YOUR_OFFER', { id: asked });
-  const painted = await preview(studio, id);
-  // It will soon hang on the wall; nobody waits for these now.
-  for (const side of THUMBNAIL_SIDES) studio.thumbnails.of(id, side).catch(() => undefined);
-  // A voucher names what is there for good.
-  await studio.pins?.confirm([painted.cid, cidOfUri(painted.imageURI) ?? '']);
-  const to = checksumAddress(wallet);
-  // The chain's time may be ahead of ours, as after a leap of the local one.
-  const nowSeconds = Math.max(heads.timeSeconds, Math.floor(Date.now() / 1_000));
-  const { deadline, signature } = await studio.desk.sign(id, painted.cid, to, nowSeconds);
-  return { ...painted, voucher: { to, deadline: Number(deadline), signature } };
+  return vouchedApe(studio, id, wallet, heads.timeSeconds);
 }
 
 function fileResponse(bytes: Uint8Array | null, type: string, cacheControl: string): Response {

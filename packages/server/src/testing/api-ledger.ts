@@ -4,6 +4,7 @@ import type { ApeTransfer } from '@lilape/domain/apes/fold';
 import { LOCAL_BEACON } from '@lilape/domain/draws/local-beacon';
 import type { DrawEvent } from '@lilape/domain/draws/fold';
 import type { Transfer } from '@lilape/domain/holders/fold';
+import type { SaleEvent } from '@lilape/domain/presale/fold';
 import { quoteDown } from '@lilape/domain/presale/quote';
 import { type Terms, ladderStages } from '@lilape/domain/presale/stages';
 import type { PaymentToken } from '@lilape/domain/presale/methods';
@@ -42,6 +43,8 @@ export const TEST_DEPLOYMENT: Deployment = { ...parseDeployment(deployments[3133
 
 /** What happens in a block beside purchases, by the projection that reads it. */
 export type TestEvents = {
+  /** In blocks without purchases. */
+  readonly sale?: readonly SaleEvent[];
   readonly holders?: readonly Transfer[];
   readonly apes?: readonly ApeTransfer[];
   readonly staking?: readonly StakingEvent[];

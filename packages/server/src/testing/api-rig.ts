@@ -5,6 +5,8 @@ import path from 'node:path';
 import type pg from 'pg';
 import { adminAccess } from '#admin/access.ts';
 import { type Api, startApi } from '#api.ts';
+import { localBeacon } from '#draws/beacon/local.ts';
+import type { BeaconSource } from '#draws/beacon/source.ts';
 import { createLog } from '#log.ts';
 import type { ChainReads, ChainTransaction, StudioSigner } from '#chain/reads.ts';
 import type { Deployment } from '@lilape/contracts/deployment';
@@ -82,6 +84,8 @@ export type ApiRigOptions = {
   readonly pinTimes?: Partial<PinTimes>;
   /** A real chain in place of the scripted one. */
   readonly real?: { readonly chain: ChainReads; readonly deployment: Deployment };
+  /** Where signatures of the beacon come from; the local chain's unless given. */
+  readonly beacon?: BeaconSource | null;
   readonly limitClock?: () => number;
   /** Unix milliseconds; the real time unless given. */
   readonly clock?: () => number;
@@ -137,6 +141,7 @@ export async function startApiRig(options: ApiRigOptions): Promise<ApiRig> {
     version: '0.1.0',
     deployment,
     studio,
+    beacon: options.beacon === undefined ? localBeacon : options.beacon,
     admin: options.adminPasswordHash === undefined ? null : adminAccess(options.adminPasswordHash),
     pool: options.pool,
     databaseUrl: options.databaseUrl,

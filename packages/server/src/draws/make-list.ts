@@ -1,0 +1,31 @@
+// The tree and the files of a list; those of a long one are made in a thread of their own, so that nobody waits for them.
+import { Worker } from 'node:worker_threads';
+import type { Entrant } from '@lilape/domain/draws/entrants';
+import { type ListHead, type PublishedList, publishList } from '@lilape/domain/draws/list';
+import { type Tree, treeOf } from '@lilape/domain/draws/tree';
+
+export type ListWork = { readonly head: ListHead; readonly entrants: readonly Entrant[] };
+export type MadeList = { readonly tree: Tree; readonly published: PublishedList };
+
+/** So many are made in a few hundredths of a second. */
+const FEW = 1_000;
+
+/** The tree and the files of a list with at least one entrant. */
+export async function makeList(work: ListWork): Promise<MadeList> {
+  if (work.entrants.length <= FEW) return makeHere(work);
+  const worker = new Worker(new URL('list-worker.ts', import.meta.url), { workerData: work });
+  try {
+    return await new Promise<MadeList>((resolve, reject) => {
+      worker.once('message', resolve).once('error', reject);
+      worker.once('exit', () => reject(new Error('The thread that makes a list ended without one.')));
+    });
+  } finally {
+    await worker.terminate();
+  }
+}
+
+/** The same in this thread. */
+export function makeHere({ head, entrants }: ListWork): MadeList {
+  const tree = treeOf(entrants);
+  return { tree, published: publishList(head, entrants, tree) };
+}

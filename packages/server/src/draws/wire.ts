@@ -1,0 +1,95 @@
+// Draws as the wire has them.
+import { checksumAddress } from '@lilape/domain/address';
+import { confirmationOf } from '@lilape/domain/confirmation';
+import { type Beacon, roundTime } from '@lilape/domain/draws/beacon';
+import type { DrawState, Told } from '@lilape/domain/draws/fold';
+import { GIVEAWAY_ID, prizeApeOf } from '@lilape/domain/draws/giveaway';
+import { pointOf } from '@lilape/domain/draws/winners';
+import { bytesOf } from '@lilape/domain/draws/words';
+import { cidOfDigest } from '@lilape/domain/ipfs';
+import type { DrawSummary, DrawWinner, DrawsBody } from '@lilape/wire/draws';
+import { tokensToText } from '@lilape/wire/text';
+import type { KnownWinner } from '#ledger/draws/draw-rows.ts';
+import { readBeacon, readDrawsTotals } from '#ledger/draws/stored.ts';
+import type { LedgerHeads, LedgerSnapshot } from '#ledger/read.ts';
+
+/** All draws; null where the ledger reads none. */
+export function drawsOf({ projections, heads }: LedgerSnapshot): DrawsBody | null {
+  const known = projections['draws'];
+  if (known === undefined) return null;
+  const beacon = readBeacon(known.facts);
+  const { draws } = readDrawsTotals(known.state);
+  return {
+    success: true,
+    draws: draws.map((draw) => summaryOf(draw, beacon, heads)),
+    beacon: {
+      publicKey: beacon.publicKey,
+      genesis: beacon.genesisSeconds,
+      period: beacon.periodSeconds,
+    },
+    block: Number(heads.number),
+    as_of: isoOfMs(heads.readAtMs),
+  };
+}
+
+/** A draw without its winners. */
+export function summaryOf(draw: DrawState, beacon: Beacon, heads: LedgerHeads): DrawSummary {
+  const told = (event: Told | null) => event && toldOf(event, heads);
+  return {
+    id: String(draw.id),
+    kind: draw.id === GIVEAWAY_ID ? 'giveaway' : 'launch',
+    status: draw.status,
+    list: {
+      cid: cidOfDigest(bytesOf(draw.listDigest)),
+      root: draw.root,
+      count: draw.count,
+      totalWeight: String(draw.totalWeight),
+    },
+    places: draw.places,
+    settledPlaces: draw.settledPlaces,
+    round: draw.round,
+    roundTime: isoOf(roundTime(beacon, draw.round)),
+    signature: draw.signature,
+    seed: draw.seed,
+    opened: toldOf(draw.opened, heads),
+    revealed: told(draw.revealed),
+    settled: told(draw.settled),
+    withdrawn: told(draw.withdrawn),
+  };
+}
+
+/** The winners of a draw, which are given by place, each with the point that found it. */
+export function winnersToWire(
+  { seed, id, totalWeight }: DrawState,
+  winners: readonly KnownWinner[],
+  heads: LedgerHeads,
+): DrawWinner[] {
+  let left = totalWeight;
+  return winners.map((winner) => {
+    const point = seed === null || left <= 0n ? 0n : pointOf(seed, id, winner.place, left);
+    left -= winner.weight;
+    return {
+      place: winner.place,
+      index: winner.index,
+      account: checksumAddress(winner.account),
+      from: String(winner.from),
+      weight: String(winner.weight),
+      point: String(point),
+      prize: tokensToText(winner.prizeTokens),
+      apeId: id === GIVEAWAY_ID ? prizeApeOf(winner.place) : null,
+      ...toldOf(winner, heads),
+    };
+  });
+}
+
+function toldOf({ txHash, block, timeSeconds }: Told, heads: LedgerHeads): DrawSummary['opened'] {
+  return {
+    transaction: txHash,
+    block: Number(block),
+    time: isoOf(timeSeconds),
+    status: confirmationOf(block, heads),
+  };
+}
+
+export const isoOf = (seconds: number): string => isoOfMs(seconds * 1_000);
+export const isoOfMs = (ms: number): string => new Date(ms).toISOString();

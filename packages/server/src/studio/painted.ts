@@ -1,0 +1,50 @@
+// An ape as the studio's endpoints answer with it, with a voucher where somebody may mint it.
+import { type Address, checksumAddress } from '@lilape/domain/address';
+import { rarityOf } from '@lilape/domain/apes/rarity';
+import { traitsOf } from '@lilape/domain/apes/traits';
+import { cidOfUri, ipfsUri } from '@lilape/domain/ipfs';
+import { type GenerateBody, THUMBNAIL_SIDES } from '@lilape/wire/studio';
+import type { Studio } from '#studio/studio.ts';
+
+export type Painted = Omit<GenerateBody, 'ok' | 'traceId'>;
+
+/** An ape without a voucher, painted if it was not yet. */
+export async function paintedApe({ easel }: Studio, id: number): Promise<Painted> {
+  const { imageCid, metadataCid } = await easel.ape(id);
+  const traits = traitsOf(id);
+  const { score, band } = rarityOf(id);
+  return {
+    tokenId: id,
+    metadataURI: ipfsUri(metadataCid),
+    imageURI: ipfsUri(imageCid),
+    traits: {
+      background: traits.backgrounds.name,
+      body: traits.body.name,
+      eyes: traits.eyes.name,
+      hat: traits.hats.name,
+      accessory: traits.accessories.name,
+    },
+    rarityScore: score,
+    band,
+    cid: metadataCid,
+  };
+}
+
+/** The same with a voucher for `account`. @param headSeconds the chain's own time, unix seconds */
+export async function vouchedApe(
+  studio: Studio,
+  id: number,
+  account: Address,
+  headSeconds: number,
+): Promise<Painted> {
+  const painted = await paintedApe(studio, id);
+  // It will soon hang on the wall; nobody waits for these now.
+  for (const side of THUMBNAIL_SIDES) studio.thumbnails.of(id, side).catch(() => undefined);
+  // A voucher names what is there for good.
+  await studio.pins?.confirm([painted.cid, cidOfUri(painted.imageURI) ?? '']);
+  const to = checksumAddress(account);
+  // The chain's time may be ahead of ours, as after a leap of the local one.
+  const nowSeconds = Math.max(headSeconds, Math.floor(Date.now() / 1_000));
+  const { deadline, signature } = await studio.desk.sign(id, painted.cid, to, nowSeconds);
+  return { ...painted, voucher: { to, deadline: Number(deadline), signature } };
+}
