@@ -22,6 +22,7 @@ describe('readConfig', () => {
       admin: null,
       siteUrl: null,
       publishing: { bucket: null, kubo: null, pinService: null, gatewayUrl: null },
+      beaconUrls: [],
       lowPoolTokens: 1_000_000_000_000n * 10n ** 18n,
       logLevel: 'info',
     });
@@ -35,6 +36,14 @@ describe('readConfig', () => {
 
   test('behavior: an empty variable is an unset one', () => {
     expect(readConfig({ PORT: '', RPC_URL: '', ROLE: '' }).port).toBe(3000);
+  });
+
+  test('args: several beacons may be listed, with or without a slash behind', () => {
+    const urls = 'https://api.drand.sh/, https://drand.cloudflare.com,';
+    expect(readConfig({ BEACON_URLS: urls }).beaconUrls).toEqual([
+      'https://api.drand.sh',
+      'https://drand.cloudflare.com',
+    ]);
   });
 
   test('args: roles may be listed', () => {
@@ -57,6 +66,7 @@ describe('readConfig', () => {
       'DATABASE_URL must be a URL such as postgres://user:password@host:5432/name.',
     ],
     [{ CHAIN_ID: '8453', RPC_URL: 'http://a', LAB_URL: 'http://b' }, 'LAB_URL is for the local chain only.'],
+    [{ BEACON_URLS: 'drand' }, 'BEACON_URLS must hold http:// or https:// URLs only.'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a whole number from 0 to 10, not "yes".'],
     [
       { ADMIN_PASSWORD_HASH: '$argon2id$v=19$m=65536' },

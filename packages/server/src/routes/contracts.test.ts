@@ -7,7 +7,7 @@ import { type ApiRig, startApiRig } from '#testing/api-rig.ts';
 import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
 
 const OWNER = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8';
-const { lilape, presale, teamVesting, nft, staking } = TEST_DEPLOYMENT.contracts;
+const { lilape, presale, teamVesting, draws, nft, staking } = TEST_DEPLOYMENT.contracts;
 
 let database: TestDatabase;
 let rig: ApiRig;
@@ -54,6 +54,7 @@ test('behavior: contracts with owners, supply and the money in the sale; cached,
         owner: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
         lilape: '0',
       },
+      { name: 'draws', address: draws, owner: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', lilape: '0' },
       { name: 'nft', address: nft, owner: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', lilape: '0' },
       { name: 'staking', address: staking, owner: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', lilape: '0' },
     ],
@@ -71,7 +72,15 @@ test('behavior: recipients have their share and what they hold now; burned token
     ...TEST_DEPLOYMENT,
     recipients: { liquidityReserve: { address: reserve, amount: '42069000000000000000000000000000' } },
   };
-  expect(holdingsQueryOf(deployment).holders).toEqual([lilape, presale, teamVesting, nft, staking, reserve]);
+  expect(holdingsQueryOf(deployment).holders).toEqual([
+    lilape,
+    presale,
+    teamVesting,
+    draws,
+    nft,
+    staking,
+    reserve,
+  ]);
   const body = contractsBodyOf(
     deployment,
     {

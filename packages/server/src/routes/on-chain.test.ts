@@ -99,6 +99,7 @@ describe('on a real chain', () => {
       ['lilape', null, '0'],
       ['presale', '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', '210345000000000'],
       ['teamVesting', '0x23618e81E3f5cdF7f54C3d65f7FBc0aBf5B21E8f', '21034500000000'],
+      ['draws', '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', '500000000'],
       ['nft', '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', '0'],
       ['staking', '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', '63103500000000'],
     ]);
