@@ -28,7 +28,7 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 /** Id of the bundled local chain. */
 export const chainId = 31337;
 
-const { presale, usdt, usdc, lilape, nft, staking } = deployments[chainId].contracts;
+const { presale, usdt, usdc, lilape, nft, staking, draws } = deployments[chainId].contracts;
 /** The sale's contract. */
 export const presaleAddress: Address = presale;
 /** The collection's contract. */
@@ -36,6 +36,8 @@ export const collectionAddress: Address = nft;
 /** LILAPE, and the contract that it is staked in. */
 export const lilapeAddress: Address = lilape;
 export const stakingAddress: Address = staking;
+/** The contract of the draws. */
+export const drawsAddress: Address = draws;
 /** The contract of each payment token. */
 export const coins: Readonly<Record<PaymentToken, Address>> = { USDT: usdt, USDC: usdc };
 

@@ -1,5 +1,11 @@
 // What a transaction would do, as one exact sentence, and the list of the sentences a test has allowed.
-import { erc20Abi, lilApeNFTAbi, lilApeStakingAbi, presaleAbi } from '@lilape/contracts/generated/abis';
+import {
+  drawsAbi,
+  erc20Abi,
+  lilApeNFTAbi,
+  lilApeStakingAbi,
+  presaleAbi,
+} from '@lilape/contracts/generated/abis';
 import { formatUnits } from '@lilape/domain/units';
 import { decodeFunctionData, formatEther, type Hex, isAddressEqual } from 'viem';
 
@@ -7,6 +13,7 @@ import {
   chainId as siteChainId,
   coins,
   collectionAddress,
+  drawsAddress,
   lilapeAddress,
   presaleAddress,
   stakingAddress,
@@ -27,6 +34,7 @@ export function describeCall({ to, data = '0x', value = '0x0' }: Call): string {
   try {
     if (isAddressEqual(to, presaleAddress)) return describeSaleCall(data);
     if (isAddressEqual(to, stakingAddress)) return describeStakingCall(data);
+    if (isAddressEqual(to, drawsAddress)) return describeDrawsCall(data);
     if (isAddressEqual(to, lilapeAddress)) return describeLilapeCall(data);
     const coin = coinAt(to);
     if (coin !== undefined) return describeCoinCall(coin, data);
@@ -38,6 +46,7 @@ export function describeCall({ to, data = '0x', value = '0x0' }: Call): string {
 
 function describeMint(data: Hex, value: bigint): string {
   const { functionName, args } = decodeFunctionData({ abi: lilApeNFTAbi, data });
+  if (functionName === 'mintPrize') return `mint prize ${args[0]}`;
   if (functionName !== 'mint') return `call ${functionName} of the collection`;
   return `mint ape ${args[1]} to ${args[0]} for ${formatEther(value)} ETH`;
 }
@@ -61,6 +70,13 @@ function describeStakingCall(data: Hex): string {
   const [tokens, days, isDoubled, apeId] = args;
   const what = `lock ${formatEther(tokens)} LILAPE for ${days} days`;
   return isDoubled ? `${what} with ape ${apeId}` : what;
+}
+
+function describeDrawsCall(data: Hex): string {
+  const { functionName, args } = decodeFunctionData({ abi: drawsAbi, data });
+  if (functionName === 'reveal') return `reveal draw ${args[0]}`;
+  if (functionName !== 'settle') return `call ${functionName} of the draws`;
+  return `settle ${args[2].length} places of draw ${args[0]} from ${args[1]}`;
 }
 
 /** Only staking is ever permitted to take LILAPE. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageAt } from '#app/page-loader.ts';
+import { joyKey } from '#features/giveaway/joy-key.ts';
 import { languageKey } from '#shell/page/language.ts';
 import { themeKey } from '#shell/page/theme.ts';
 import { journalKey } from '#shell/wallet/open-acts.ts';
@@ -177,5 +178,5 @@ test('behavior: the privacy page names all that the site keeps in the browser', 
     .map(({ en }) => en)
     .join('\n');
   const act = journalKey('', 0, '').split('0')[0];
-  for (const kept of [themeKey, languageKey, walletKey, act]) expect(all).toContain(`\`${kept}`);
+  for (const kept of [themeKey, languageKey, walletKey, joyKey, act]) expect(all).toContain(`\`${kept}`);
 });

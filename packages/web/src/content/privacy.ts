@@ -17,12 +17,12 @@ export const privacy: LongText = {
           kind: 'list',
           items: [
             {
-              en: '**Your wallet address**, when you connect a wallet, buy, mint or stake. The page uses it to show your balance, your purchases, your apes and your stakes. To list those, and to learn which ape it can mint, it asks our server about the address; the server answers and does not note who asked.',
-              ru: '**Адрес вашего кошелька**, когда вы его подключаете, покупаете, выпускаете обезьяну или открываете стейк. По нему страница показывает ваш баланс, покупки, обезьян и стейки. Чтобы перечислить их и узнать, какую обезьяну можно выпустить, она спрашивает наш сервер; сервер отвечает и не записывает, кто спросил.',
+              en: '**Your wallet address**, when you connect a wallet, buy, mint or stake. The page uses it to show your balance, your purchases, your apes and your stakes. To list those, to learn which ape it can mint and what its chance in the giveaway is, it asks our server about the address, as it does about any that you type there; the server answers and does not note who asked.',
+              ru: '**Адрес вашего кошелька**, когда вы его подключаете, покупаете, выпускаете обезьяну или открываете стейк. По нему страница показывает ваш баланс, покупки, обезьян и стейки. Чтобы перечислить их, узнать, какую обезьяну можно выпустить и каков шанс в розыгрыше, она спрашивает наш сервер, как и о любом адресе, который вы там введёте; сервер отвечает и не записывает, кто спросил.',
             },
             {
-              en: '**Public data from the blockchain.** The server reads every event of the sale, of the token, of the collection and of staking: address, amount, tokens, apes, stakes, time, transaction. That is its ledger. All of it is public and would be so without us.',
-              ru: '**Открытые данные блокчейна.** Сервер читает все события продажи, токена, коллекции и стейкинга: адрес, сумму, токены, обезьян, стейки, время, транзакцию. Это его учёт. Всё это открыто и было бы открыто без нас.',
+              en: '**Public data from the blockchain.** The server reads every event of the sale, of the token, of the collection, of staking and of draws: address, amount, tokens, apes, stakes, prizes, time, transaction. That is its ledger. All of it is public and would be so without us.',
+              ru: '**Открытые данные блокчейна.** Сервер читает все события продажи, токена, коллекции, стейкинга и розыгрышей: адрес, сумму, токены, обезьян, стейки, призы, время, транзакцию. Это его учёт. Всё это открыто и было бы открыто без нас.',
             },
             {
               en: '**Usage data**: how many requests there were, of which kind, how long they took and how many failed. These are sums; they name nobody.',
@@ -100,8 +100,12 @@ export const privacy: LongText = {
               ru: '`lilape.wallet`: какой кошелёк вы подключили, чтобы перезагрузка не обрывала сеанс. «Отключить» это стирает.',
             },
             {
-              en: '`lilape.act.…`: a purchase, mint, claim or refund that is not finished yet, with its transaction, so that it is neither lost nor made twice.',
-              ru: '`lilape.act.…`: незаконченная покупка, минт, получение или возврат вместе с транзакцией, чтобы ничего не потерялось и не повторилось дважды.',
+              en: '`lilape.won`: a prize over which the page has congratulated you, so that it does so once.',
+              ru: '`lilape.won`: приз, с которым страница вас уже поздравила, чтобы поздравить один раз.',
+            },
+            {
+              en: '`lilape.act.…`: a purchase, mint, claim, refund or step of a draw that is not finished yet, with its transaction, so that it is neither lost nor made twice.',
+              ru: '`lilape.act.…`: незаконченная покупка, минт, получение, возврат или шаг розыгрыша вместе с транзакцией, чтобы ничего не потерялось и не повторилось дважды.',
             },
             {
               en: 'In its cache: the page that is shown when there is no connection, with its fonts and pictures. It is the same for everyone.',

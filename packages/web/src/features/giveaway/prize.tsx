@@ -12,10 +12,8 @@ import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
 import { useSession } from '#shell/wallet/session.ts';
 import { Joy } from '#ui/joy.tsx';
 import { looked } from './front/looked.ts';
+import { joyKey } from './joy-key.ts';
 import styles from './prize.module.css';
-
-/** Key of the prize that was last celebrated, in local storage. */
-export const joyKey = 'lilape.won';
 
 const PrizeDesk = part<{ apeId: number; isMinted: boolean }>({
   load: async () => (await import('./desk/prize-desk.tsx')).PrizeDesk,

@@ -1,0 +1,231 @@
+// The giveaway: my chance, the draw as it happens, and prizes that come by themselves, whoever moves it on and whatever breaks.
+import { drawBeacon } from '@lilape/wire/endpoints/draws';
+import { labAct } from '@lilape/wire/endpoints/lab';
+import type { LabAction } from '@lilape/wire/lab';
+import type { Locator, Page } from '@playwright/test';
+import { pathOf } from '@lilape/wire/endpoint';
+
+import { type Chain, drawsAddress, type TestAccount } from '#chain/chain.ts';
+import {
+  drawNow,
+  giveawayNow,
+  openGiveaway,
+  revealAsStranger,
+  settleAsStranger,
+  signatureOf,
+  winnerOf,
+  withdrawGiveaway,
+} from '#chain/draws.ts';
+import { open } from '#pages/site.ts';
+import { connect } from '#pages/wallet-ui.ts';
+import { expect, test } from './test.ts';
+
+test.use({ stackName: 'after-the-sale' });
+// A new chain is deployed for each.
+test.describe.configure({ timeout: 240_000 });
+
+const whole = 10n ** 18n;
+const soon = { timeout: 60_000 };
+
+const lab = async (page: Page, data: LabAction) =>
+  expect((await page.request.post(labAct.path, { data, timeout: 60_000 })).ok()).toBe(true);
+
+/** A new sale in which the account and four strangers have bought. */
+async function beginWith(page: Page, chain: Chain, account: TestAccount): Promise<void> {
+  await lab(page, { action: 'begin-anew' });
+  await chain.client.setBalance({ address: account.address, value: 10n ** 19n });
+  await chain.mint(account, { USDT: '1000', USDC: '1000' });
+  await chain.buy(account, 'USDT', '60');
+  for (const units of [25_000_000n, 100_000_000n, 5_000_000n, 400_000_000n])
+    // Each is a chain of transactions of its own.
+    // oxlint-disable-next-line no-await-in-loop
+    await chain.someoneBuys(units);
+}
+
+/** The same, over and finalised; resolves once the site has the list. */
+async function listWith(page: Page, chain: Chain, account: TestAccount, siteUrl: string): Promise<void> {
+  await beginWith(page, chain, account);
+  await lab(page, { action: 'end-sale', how: 'goal-reached' });
+  await chain.finalise();
+  await expect.poll(async () => (await giveawayNow(siteUrl)).status, soon).toBe('ready');
+}
+
+/** The part of the page that says what is so. */
+const front = (page: Page): Locator => page.locator('[data-giveaway]');
+
+/** Scrolls to the steps, by which they are asked for. */
+async function steps(page: Page): Promise<Locator> {
+  await page.locator('[data-draw]').scrollIntoViewIfNeeded();
+  const section = page.getByRole('region', { name: /Step by step|Шаг за шагом/ });
+  await expect(section).toBeVisible(soon);
+  return section;
+}
+
+test('I see my chance while the sale runs, then the draw from the list to the prize in my wallet, and count it again', async ({
+  page,
+  wallet,
+  chain,
+  stack,
+}) => {
+  const { address } = wallet.account;
+  await beginWith(page, chain, wallet.account);
+  await open(page, '/');
+  await page.locator('#giveaway').getByRole('link', { name: 'Enter', exact: true }).click();
+  await connect(page, address, 'MetaMask', '/giveaway');
+  const main = front(page);
+  await expect(main).toContainText('The sale is running', { useInnerText: true, ...soon });
+  await expect(main).toContainText('to win one of 5 prizes', { useInnerText: true });
+  await expect(main).toContainText('50,000 LILAPE of', { useInnerText: true });
+  const stranger = await chain.newAccount();
+  await page.getByRole('textbox', { name: 'Any address' }).fill('0x12');
+  await page.getByRole('button', { name: 'Look' }).click();
+  await expect(main).toContainText('This is no address', { useInnerText: true });
+  await page.getByRole('textbox', { name: 'Any address' }).fill(stranger.address);
+  await page.getByRole('button', { name: 'Look' }).click();
+  await expect(main).toContainText('Not entered. It has bought nothing in the sale so far.', {
+    useInnerText: true,
+  });
+  await page.getByRole('button', { name: 'Back to my wallet' }).click();
+  await expect(main).toContainText('50,000 LILAPE of', { useInnerText: true });
+
+  // The sale is over, and its list fixed for good.
+  await lab(page, { action: 'end-sale', how: 'goal-reached' });
+  await chain.finalise();
+  await expect(main).toContainText('The list is fixed', { useInnerText: true, ...soon });
+  await expect(main).toContainText('Entered for good with 50,000 LILAPE', { useInnerText: true });
+  const strip = await steps(page);
+  await expect(strip).toContainText('Root of its tree');
+  await expect(page.getByRole('region', { name: 'From leaf to root' })).toContainText('the root, reached ✓');
+  const { count, places } = await giveawayNow(stack.url);
+  const list = page.getByRole('region', { name: 'The list', exact: true });
+  await expect(list.getByRole('row')).toHaveCount(count + 1);
+  await list.getByRole('textbox').fill(address.slice(0, 12));
+  await expect(list.getByRole('row')).toHaveCount(2);
+
+  // Opened by the owner, taken back, opened again.
+  await openGiveaway(chain, stack.url);
+  await expect(main).toContainText('The draw is open', { useInnerText: true, ...soon });
+  await withdrawGiveaway(chain);
+  await expect(main).toContainText('Taken back', { useInnerText: true, ...soon });
+  const round = await openGiveaway(chain, stack.url);
+  await expect(main.getByRole('timer')).toBeVisible(soon);
+  await expect(strip).toContainText('Round of the beacon');
+
+  // Its number comes out, and I hand it in.
+  await lab(page, { action: 'jump', seconds: 3_600 });
+  await expect(main).toContainText('The number is due', { useInnerText: true, timeout: 150_000 });
+  await expect(strip).toContainText(signatureOf(round), soon);
+  wallet.allow('reveal draw 1');
+  await strip.getByRole('button', { name: 'Hand in the number' }).click();
+  await expect(main).toContainText('The number is out', { useInnerText: true, ...soon });
+  expect(wallet.signed).toEqual(['reveal draw 1']);
+  const winners = page.getByRole('region', { name: 'The winners' });
+  await expect(winners).toContainText('Computed in this browser', soon);
+  await expect(winners.getByRole('row')).toHaveCount(places + 1);
+
+  // A stranger begins to settle, I go on.
+  await settleAsStranger(chain, stack.url, 2);
+  await expect(strip).toContainText(`2 of ${places} places so far`, soon);
+  wallet.allow(`settle ${places - 2} places of draw 1 from 2`);
+  await strip.getByRole('button', { name: 'Name the winners' }).click();
+  await expect(main).toContainText('Drawn and paid', { useInnerText: true, ...soon });
+  const prizes = [250_000_000n, 150_000_000n, 100_000_000n];
+  for (const [place, tokens] of prizes.entries()) {
+    // In the order of the places.
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await chain.balanceUnits(await winnerOf(chain, place), 'LILAPE')).toBe(tokens * whole);
+  }
+  expect(await chain.balanceUnits(drawsAddress, 'LILAPE')).toBe(0n);
+
+  // I count all of it again, and cheat.
+  const recount = page.getByRole('region', { name: 'Count it yourself' });
+  await recount.getByRole('button', { name: 'Count again in this browser' }).click();
+  await expect(recount).toContainText('Everything agrees, to the last digit.', soon);
+  await expect(recount).toContainText(`${places}/${places}`);
+  await recount.getByRole('button', { name: 'Try to cheat' }).click();
+  await expect(recount).toContainText('nothing below it agrees any more', soon);
+
+  // An ape that somebody else won is minted by me, to them.
+  const lucky = await winnerOf(chain, 3);
+  await page.getByRole('textbox', { name: 'Any address' }).fill(lucky);
+  await page.getByRole('button', { name: 'Look' }).click();
+  await expect(main).toContainText('Place 4!', { useInnerText: true });
+  wallet.allow('mint prize 9901');
+  await page.getByRole('button', { name: 'Mint ape #9901' }).click();
+  await expect(page.getByRole('link', { name: 'See its page' })).toBeVisible(soon);
+  expect((await chain.apeNow(9901)).owner).toBe(lucky);
+});
+
+test('In Russian on my phone the beacon is late: I paste a wrong number, then the right one, and reload while it is sent', async ({
+  page,
+  wallet,
+  chain,
+  stack,
+  watch,
+}) => {
+  watch.expect(/Failed to load resource/);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await listWith(page, chain, wallet.account, stack.url);
+  const round = await openGiveaway(chain, stack.url);
+  await page.route(`**${pathOf(drawBeacon, { id: '1' })}`, (route) =>
+    route.fulfill({ status: 503, body: '' }),
+  );
+  await lab(page, { action: 'jump', seconds: 3_600 });
+  await connect(page, wallet.account.address, 'MetaMask', '/giveaway');
+  await open(page, '/ru/giveaway');
+  const main = front(page);
+  await expect(main).toContainText('Число вот-вот выйдет', { useInnerText: true, timeout: 150_000 });
+  await expect(main).toContainText('Участвует окончательно: 50\u00A0000 LILAPE', { useInnerText: true });
+  const strip = await steps(page);
+  await strip.getByRole('textbox', { name: 'Вставьте подпись' }).fill(signatureOf(round + 1));
+  const handIn = strip.getByRole('button', { name: 'Передать число' });
+  await handIn.click();
+  await expect(strip).toContainText(`Это не подпись источника для раунда ${round}`, soon);
+  expect(wallet.asked).toBe(0);
+  await strip.getByRole('textbox', { name: 'Вставьте подпись' }).fill(signatureOf(round));
+  wallet.allow('reveal draw 1');
+  await stack.sequencer?.pause();
+  await handIn.click();
+  await expect.poll(() => wallet.signed).toEqual(['reveal draw 1']);
+  await page.reload();
+  stack.sequencer?.resume();
+  await expect(main).toContainText('Число вышло', { useInnerText: true, ...soon });
+  // All of it is settled by a stranger while I look.
+  const { places } = await giveawayNow(stack.url);
+  await settleAsStranger(chain, stack.url, places);
+  await expect(main).toContainText('Разыграно и выплачено', { useInnerText: true, ...soon });
+  await expect(main).toContainText(/Место \d+!/, { useInnerText: true, ...soon });
+});
+
+test('A stranger reveals and settles while my wallet asks; and a cancelled sale has no giveaway', async ({
+  page,
+  wallet,
+  chain,
+  stack,
+}) => {
+  await listWith(page, chain, wallet.account, stack.url);
+  const round = await openGiveaway(chain, stack.url);
+  await lab(page, { action: 'jump', seconds: 3_600 });
+  await expect.poll(async () => Number((await chain.client.getBlock()).timestamp)).toBeGreaterThan(0);
+  await revealAsStranger(chain, round);
+  await connect(page, wallet.account.address, 'MetaMask', '/giveaway');
+  const main = front(page);
+  await expect(main).toContainText('The number is out', { useInnerText: true, ...soon });
+  const strip = await steps(page);
+  const { places } = await giveawayNow(stack.url);
+  wallet.allow(`settle ${places} places of draw 1 from 0`);
+  const confirm = wallet.willWait('eth_sendTransaction');
+  await strip.getByRole('button', { name: 'Name the winners' }).click();
+  await expect.poll(() => wallet.asked).toBe(1);
+  await settleAsStranger(chain, stack.url, places);
+  // Mine comes second, and is reverted.
+  confirm();
+  await expect(main).toContainText('Drawn and paid', { useInnerText: true, ...soon });
+  expect((await drawNow(chain)).settledPlaces).toBe(BigInt(places));
+
+  await lab(page, { action: 'begin-anew' });
+  await lab(page, { action: 'end-sale', how: 'cancelled' });
+  await open(page, '/giveaway');
+  await expect(main).toContainText('It cannot take place', { useInnerText: true, ...soon });
+  await expect(page.getByRole('textbox', { name: 'Any address' })).toBeHidden();
+});

@@ -1,0 +1,2 @@
+/** Key of the prize that was last celebrated, in local storage. */
+export const joyKey = 'lilape.won';
