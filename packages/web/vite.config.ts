@@ -73,6 +73,11 @@ export default defineConfig({
     LILAPE_HAS_DEMO_WALLET: JSON.stringify(isForLocalChain),
     LILAPE_WALLETCONNECT_PROJECT_ID: JSON.stringify(process.env['WALLETCONNECT_PROJECT_ID'] ?? ''),
   },
+  // The worker that counts is served under a policy of its own. @see server/src/http/headers.ts
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { entryFileNames: 'assets/workers/[name]-[hash].js' } },
+  },
   css: { modules: { generateScopedName: builtClass } },
   // Under the strict content policy nothing may come from a data: address.
   build: {

@@ -1,7 +1,8 @@
 // Decoders for a contract's events, made once from its ABI: several times as fast as a general decoder.
 import { type LogContent, LogError } from '@lilape/events/log';
 import type { Abi, AbiEvent, AbiParameter, ContractEventName, DecodeEventLogReturnType } from 'viem';
-import { toEventSelector } from 'viem/utils';
+import { keccak_256 } from '@noble/hashes/sha3.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 
 /** What to make of a log, by its first topic. */
 export type EventDecoders<Event> = ReadonlyMap<string, (log: LogContent) => Event>;
@@ -27,9 +28,15 @@ export function eventDecoders<const A extends Abi, Event>(
     const make = (makers as Readonly<Record<string, (args: object) => Event>>)[item.name];
     if (make === undefined) continue;
     const readArgs = argsReader(item);
-    decoders.set(toEventSelector(item), (log) => make(readArgs(log)));
+    decoders.set(topicOf(item), (log) => make(readArgs(log)));
   }
   return decoders;
+}
+
+/** The first topic of an event's logs. */
+function topicOf({ name, inputs }: AbiEvent): string {
+  const signature = `${name}(${inputs.map(({ type }) => type).join()})`;
+  return `0x${bytesToHex(keccak_256(new TextEncoder().encode(signature)))}`;
 }
 
 type Reader = { readonly name: string; readonly read: (log: LogContent) => unknown };

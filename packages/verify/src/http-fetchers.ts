@@ -23,10 +23,10 @@ async function errorOf(answer: Response): Promise<{ code: string; error: string 
   return { code: body.code ?? '', error: body.error ?? '' };
 }
 
-/** How long a busy endpoint is waited for before the next try, milliseconds; then it is told. */
+/** How long an endpoint that is busy or away is waited for before the next try, milliseconds; then it is told. */
 const WAITS_MS = [500, 1_500, 4_000];
 
-/** Asks the endpoint at `url`, and again where it says that it is too busy. */
+/** Asks the endpoint at `url`, and again where it is too busy or does not answer. */
 export function chainAt(url: string, signal?: AbortSignal, ask: Fetch = fetch): AskChain {
   let lastId = 0;
   const once = async (method: string, params: readonly unknown[]): Promise<unknown> => {
@@ -48,19 +48,23 @@ export function chainAt(url: string, signal?: AbortSignal, ask: Fetch = fetch): 
     return body.result;
   };
   return async (method, params) => {
+    for (const waitMs of WAITS_MS) {
+      // A phone that slept has lost its connections.
+      const result = await once(method, params).catch((error: unknown) => {
+        if (error instanceof CannotCheck || signal?.aborted === true) throw error;
+        return BUSY;
+      });
+      if (result !== BUSY) return result;
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
+      signal?.throwIfAborted();
+    }
     try {
-      for (const waitMs of WAITS_MS) {
-        const result = await once(method, params);
-        if (result !== BUSY) return result;
-        await new Promise((resolve) => setTimeout(resolve, waitMs));
-        signal?.throwIfAborted();
-      }
       const last = await once(method, params);
       if (last !== BUSY) return last;
-      throw new CannotCheck('RPC_AWAY', `${method}: the endpoint is too busy`);
     } catch (error) {
       throw translated(error, 'RPC_AWAY', method, signal);
     }
+    throw new CannotCheck('RPC_AWAY', `${method}: the endpoint is too busy`);
   };
 }
 

@@ -105,7 +105,13 @@ export const pages = {
     paths: ['/giveaway'],
     isListed: true,
     label: { en: 'Giveaway', ru: 'Розыгрыш' },
-    links: { menuMore: 8, footer: 12 },
+    links: { menuMore: 9, footer: 13 },
+  },
+  verify: {
+    paths: ['/verify'],
+    isListed: true,
+    label: { en: 'Count it yourself', ru: 'Пересчитайте сами' },
+    links: { menuMore: 9, footer: 13 },
   },
   privacy: {
     paths: ['/privacy'],

@@ -22,8 +22,12 @@ export const DATA_HEADERS: HeaderPairs = {
 /** Relay of WalletConnect, reached only after a visitor chose it. */
 const WALLETCONNECT_SOURCES = ['wss://relay.walletconnect.org', 'wss://relay.walletconnect.com'];
 
-/** The headers of a page or worker; those of a document, given as its HTML, name what stands inline in it. */
-export type PageHeaders = (html?: string) => HeaderPairs;
+/** The headers of a page; those of a document, given as its HTML, name what stands inline in it. */
+export type PageHeaders = {
+  (html?: string): HeaderPairs;
+  /** Those of a worker that lies among the files of pages. */
+  readonly ofWorker?: (isCounting: boolean) => HeaderPairs;
+};
 
 /**
  * For pages: scripts, styles, fonts and workers of our own only, an inline script by its hash; connections to ourselves,
@@ -35,7 +39,7 @@ export function pageHeaders(options: { publicRpcUrl: string; allowsWalletConnect
     new URL(options.publicRpcUrl).origin,
     ...(options.allowsWalletConnect ? WALLETCONNECT_SOURCES : []),
   ];
-  return (html = '') => ({
+  const ofPage = (html = ''): HeaderPairs => ({
     ...COMMON,
     'Content-Security-Policy': [
       "default-src 'none'",
@@ -54,6 +58,29 @@ export function pageHeaders(options: { publicRpcUrl: string; allowsWalletConnect
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'X-Frame-Options': 'DENY',
+  });
+  return Object.assign(ofPage, { ofWorker: workerHeaders(options) });
+}
+
+/**
+ * The headers of a worker, which has a policy of its own: it asks us alone, but for the one that counts the ledger again,
+ * which asks any endpoint that its reader names, over https. No page may. @see decision 99
+ */
+function workerHeaders({
+  publicRpcUrl,
+}: {
+  readonly publicRpcUrl: string;
+}): (isCounting: boolean) => HeaderPairs {
+  const anywhere = [new URL(publicRpcUrl).origin, 'https:'];
+  return (isCounting) => ({
+    ...COMMON,
+    'Content-Security-Policy': [
+      "default-src 'none'",
+      "script-src 'self'",
+      ["connect-src 'self'", ...(isCounting ? anywhere : [])].join(' '),
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+    ].join('; '),
   });
 }
 

@@ -99,9 +99,15 @@ function toPageFile(urlPath: string, body: Buffer, headersOf: PageHeaders): Page
 
 function securityOf(urlPath: string, body: Buffer, headersOf: PageHeaders): HeaderPairs {
   if (urlPath.endsWith('.svg')) return drawingHeaders(body.toString());
+  if (urlPath.startsWith(WORKERS))
+    return headersOf.ofWorker?.(urlPath.startsWith(COUNT_WORKER)) ?? DATA_HEADERS;
   if (isAsset(urlPath)) return DATA_HEADERS;
   return headersOf(urlPath.endsWith('.html') ? body.toString() : undefined);
 }
+
+/** Where the build puts workers, and the one of them that may ask others than us. @see web/vite.config.ts */
+const WORKERS = '/assets/workers/';
+const COUNT_WORKER = `${WORKERS}count-worker-`;
 
 /** Whether it is part of pages, named by a hash of its content. */
 function isAsset(urlPath: string): boolean {

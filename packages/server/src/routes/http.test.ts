@@ -52,6 +52,8 @@ beforeAll(async () => {
       '404.html': '<!doctype html><title>Not here</title>',
       'ru/404.html': '<!doctype html><title>Не здесь</title>',
       'assets/app-1a2b3c.js': SCRIPT,
+      'assets/workers/worker-1a2b3c.js': SCRIPT,
+      'assets/workers/count-worker-1a2b3c.js': SCRIPT,
       'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"><style>a{}</style></svg>',
     },
   });
@@ -295,6 +297,16 @@ describe('the page', () => {
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('permissions-policy')).toContain('camera=()');
+  });
+
+  test.each([
+    ['worker', "connect-src 'self'"],
+    ['count-worker', "connect-src 'self' http://127.0.0.1:8545 https:"],
+  ])('behavior: a %s asks nobody beyond its policy', async (name, connect) => {
+    const { headers } = await request(`/assets/workers/${name}-1a2b3c.js`);
+    expect(headers.get('content-security-policy')).toBe(
+      `default-src 'none'; script-src 'self'; ${connect}; frame-ancestors 'none'; base-uri 'none'`,
+    );
   });
 
   test('behavior: a file that pages are made of allows nothing at all', async () => {

@@ -106,7 +106,7 @@ function accountPairs(buyer: Address, account: BuyerAccount | undefined, said: A
 }
 
 /** @throws CannotCheck where the contract is not there */
-async function readTerms(presale: Address, reads: ContractReads): Promise<Terms> {
+export async function readTerms(presale: Address, reads: ContractReads): Promise<Terms> {
   const said = await reads.one(presale, VIEWS.terms);
   const word = (name: string): bigint => {
     const value = said?.[name];

@@ -1,0 +1,122 @@
+/** What the count came to: all agrees, the first difference exactly, or why it could not be counted. */
+import type { Difference } from '@lilape/verify/report';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { formatDecimal } from '#shell/text/format.ts';
+import { Art, type ArtName } from '#shell/ui/art.tsx';
+import { Status } from '#ui/status.tsx';
+import type { Count } from './count-store.ts';
+import { CHECK_NAMES, REASONS, SUBJECT_NAMES } from './words.ts';
+import type { Reason } from './worker-words.ts';
+import styles from './verdict.module.css';
+
+export function Verdict({ count }: { count: Count }) {
+  const { status, results, reason } = count;
+  const difference = results.find((result) => result.status === 'differs')?.difference;
+  if (difference !== undefined) return <Differs difference={difference} />;
+  if (status === 'failed' && reason !== null) return <Unchecked reason={reason} />;
+  if (status === 'running' || status === 'paused') return <Underway isHeld={status === 'paused'} />;
+  if (status !== 'done') return null;
+  const unchecked = results.find((result) => result.status === 'unchecked')?.reason;
+  return unchecked === undefined ? <Agrees count={count} /> : <Unchecked reason={unchecked} />;
+}
+
+function Panel({ art, look, children }: { art: ArtName; look: string; children: ReactNode }) {
+  return (
+    <div className={styles.panel} data-look={look}>
+      <Art name={art} width={140} />
+      <div className={styles.words}>{children}</div>
+    </div>
+  );
+}
+
+function Underway({ isHeld }: { isHeld: boolean }) {
+  return (
+    <Panel art={isHeld ? 'ape-asleep' : 'ape-reading'} look="underway">
+      <p>
+        {isHeld ? (
+          <Trans>Held</Trans>
+        ) : (
+          <Trans>Counting goes on while you look at another page or tab.</Trans>
+        )}
+      </p>
+    </Panel>
+  );
+}
+
+function Agrees({ count: { begun, results, ms } }: { count: Count }) {
+  const { i18n } = useLingui();
+  const grouped = (value: number) => formatDecimal(String(value), i18n.locale);
+  const sumOf = (check: string) =>
+    grouped(results.filter((result) => result.check === check).reduce((sum, { count }) => sum + count, 0));
+  const [rows, accounts, block] = [sumOf('rows'), sumOf('accounts'), grouped(begun?.block ?? 0)];
+  const seconds = formatDecimal((ms / 1_000).toFixed(1), i18n.locale);
+  return (
+    <Panel art="ape-joy" look="agrees">
+      <p>
+        <Status look="done">
+          <Trans>Everything agrees</Trans>
+        </Status>
+      </p>
+      <p>
+        <Trans>
+          {rows} rows and {accounts} accounts up to block {block}, counted in this browser in {seconds} s. The
+          books are what the chain says.
+        </Trans>
+      </p>
+    </Panel>
+  );
+}
+
+function Unchecked({ reason: { code, detail } }: { reason: Reason }) {
+  const { i18n } = useLingui();
+  return (
+    <Panel art="ape-lost" look="unchecked">
+      <p>
+        <Status look="ahead">
+          <Trans>Could not be counted to the end</Trans>
+        </Status>
+      </p>
+      <p>{i18n._(REASONS[code])}</p>
+      <p className={styles.detail}>{detail}</p>
+    </Panel>
+  );
+}
+
+function Differs({ difference }: { difference: Difference }) {
+  const { i18n, t } = useLingui();
+  const { subject, check, code, what, published, computed, look } = difference;
+  const where = subject === null ? t`The books` : i18n._(SUBJECT_NAMES[subject]);
+  return (
+    <Panel art="ape-puzzled" look="differs">
+      <p>
+        <Status look="failed">
+          <Trans>Something differs</Trans>
+        </Status>
+      </p>
+      <p>
+        {where} · {i18n._(CHECK_NAMES[check])}
+      </p>
+      <dl className={styles.facts}>
+        <dt>
+          <Trans>What</Trans>
+        </dt>
+        <dd>
+          {what} ({code})
+        </dd>
+        <dt>
+          <Trans>Published</Trans>
+        </dt>
+        <dd>{published}</dd>
+        <dt>
+          <Trans>Counted here</Trans>
+        </dt>
+        <dd>{computed}</dd>
+        <dt>
+          <Trans>Where to look</Trans>
+        </dt>
+        <dd>{look}</dd>
+      </dl>
+    </Panel>
+  );
+}

@@ -1,0 +1,72 @@
+/** What each box is called, and what it says of itself. */
+import type { CheckName, SubjectName } from '@lilape/verify/report';
+import type { CannotCode } from '@lilape/verify/fetchers';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** The boxes of a subject, in their order. */
+export const SUBJECT_CHECKS = [
+  'parts',
+  'rows',
+  'rules',
+  'totals',
+  'counters',
+  'accounts',
+] as const satisfies readonly CheckName[];
+
+export const CHECK_NAMES: Readonly<Record<CheckName, MessageDescriptor>> = {
+  contracts: msg`Contracts`,
+  block: msg`Block`,
+  parts: msg`Files`,
+  rows: msg`Rows`,
+  rules: msg`Rules`,
+  totals: msg`Totals`,
+  counters: msg`Contract`,
+  accounts: msg`Everyone`,
+};
+
+/** What is compared with what. */
+export const CHECK_WORDS: Readonly<Record<CheckName, MessageDescriptor>> = {
+  contracts: msg`The site counts the contracts that this page was built with.`,
+  block: msg`The chain has the very block that the books end with.`,
+  parts: msg`Every file hashes to its own name.`,
+  rows: msg`Every row is an event of the contract, in order, none left out.`,
+  rules: msg`Every event follows the rules, price and all.`,
+  totals: msg`The published sums are the sums of the events.`,
+  counters: msg`The contract’s own counters say the same.`,
+  accounts: msg`The contract has the same for every single account.`,
+};
+
+/** With what it was computed. */
+export const CHECK_TOOLS: Readonly<Record<CheckName, string>> = {
+  contracts: '===',
+  block: 'eth_getBlockByNumber',
+  parts: 'SHA-256, @noble/hashes',
+  rows: 'keccak256, @lilape/events',
+  rules: '@lilape/domain',
+  totals: '@lilape/domain',
+  counters: 'eth_call',
+  accounts: 'eth_call',
+};
+
+export const SUBJECT_NAMES: Readonly<Record<SubjectName, MessageDescriptor>> = {
+  sale: msg`The sale`,
+  holders: msg`LILAPE and who holds it`,
+  apes: msg`The apes`,
+  staking: msg`Staking`,
+};
+
+export const SUBJECT_ORDER = ['sale', 'holders', 'apes', 'staking'] as const satisfies readonly SubjectName[];
+
+/** Why it could not be counted, and what to do. */
+export const REASONS: Readonly<Record<CannotCode | 'BROKEN', MessageDescriptor>> = {
+  SITE_AWAY: msg`The site did not give what it publishes. Try again in a while.`,
+  NOTHING_PUBLISHED: msg`No block of the sale is final yet, and only what is final is published. Come back in a quarter of an hour.`,
+  UNKNOWN_FORMAT: msg`The site publishes in a way that this page does not know. Load the page anew.`,
+  UNKNOWN_CHAIN: msg`The site counts another chain than this page was built for.`,
+  RPC_AWAY: msg`The chain’s endpoint does not answer. Try again, or name another.`,
+  RPC_REFUSED: msg`The chain’s endpoint refuses to answer. Name another.`,
+  OTHER_CHAIN: msg`The endpoint is of another chain. Name one of the right chain.`,
+  STATE_NOT_KEPT: msg`The endpoint does not keep what the contracts said at that block. Name one that keeps history.`,
+  BROKEN: msg`The count broke off. Try again.`,
+};

@@ -1,0 +1,33 @@
+/** "Count it yourself": everything that is recorded, counted again in the visitor's browser. */
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Counter } from '#features/verify/counter.tsx';
+import type { PageHead } from '#shell/page/page-head.ts';
+import { staticPart } from '#shell/page/static-part.tsx';
+import { PageIntro } from '#ui/page-intro.tsx';
+
+export const head: PageHead = {
+  title: msg`Count it yourself`,
+  description: msg`Count the whole $LILAPE sale again in your browser: every file, every row, every account, against the chain.`,
+};
+
+const Reading = staticPart({
+  load: async () => (await import('#features/verify/reading.static.tsx')).Reading,
+});
+
+/** The page of the count. @see decision 99 */
+export function Page() {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageIntro
+        title={t`Count it yourself`}
+        lead={t`Everything this site has recorded, counted again in this browser from the chain’s own events. Believe nobody, us least of all.`}
+        art="ape-charting"
+        isLow
+      />
+      <Counter />
+      <Reading />
+    </>
+  );
+}
