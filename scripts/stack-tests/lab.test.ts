@@ -41,6 +41,16 @@ const balanceOf = (address: `0x${string}`) => held(address, buyer.address);
 const ledgerIs = (rows: number) =>
   expect.poll(() => readLedger(stack.url), { timeout: 20_000 }).toHaveLength(rows);
 
+async function giveaway() {
+  const response = await fetch(`${stack.url}/api/giveaway`);
+  return (await response.json()) as {
+    status: string;
+    isListOpened: boolean | null;
+    draw: { roundTime: string } | null;
+  };
+}
+const beaconStatus = async () => (await fetch(`${stack.url}/api/draws/1/beacon`)).status;
+
 test('behavior: everything that is handed out arrives', async () => {
   for (const token of ['USDT', 'ETH', 'LILAPE'])
     expect(await lab({ action: 'hand-out', token, to: buyer.address })).toMatchObject({ success: true });
@@ -104,6 +114,24 @@ test.each([
   await ledgerIs(0);
   expect(await lab({ action: 'end-sale', how })).toMatchObject({ success: true });
   expect(await status()).toBe(ended);
+});
+
+test('behavior: the draw is opened with the list that the site publishes, once the sale is over', async () => {
+  await lab({ action: 'begin-anew' });
+  expect(await lab({ action: 'open-giveaway' })).toMatchObject({ code: 'LAB_SALE_RUNS' });
+  await market().prepare();
+  await market().buy(1_000_000_000n);
+  await lab({ action: 'end-sale', how: 'goal-reached' });
+  const { timeSeconds = 0 } = await lab({ action: 'open-giveaway' });
+  await expect.poll(async () => (await giveaway()).status, { timeout: 20_000 }).toBe('open');
+  const { isListOpened, draw } = await giveaway();
+  expect(isListOpened).toBe(true);
+  const aheadSeconds = Date.parse(draw?.roundTime ?? '') / 1_000 - timeSeconds;
+  expect(aheadSeconds).toBeGreaterThan(3_590);
+  expect(aheadSeconds).toBeLessThan(3_630);
+  expect(await lab({ action: 'open-giveaway' })).toMatchObject({ code: 'LAB_DRAW_STANDS' });
+  await lab({ action: 'jump', seconds: 3_600 });
+  await expect.poll(beaconStatus, { timeout: 60_000 }).toBe(200);
 });
 
 test('error: a sale that has reached its goal cannot miss it', async () => {

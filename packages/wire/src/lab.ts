@@ -24,6 +24,7 @@ export const labAction = z
       blocks: z.int().min(1).max(MOST_REORGANISED_BLOCKS),
       keepsTransactions: z.boolean(),
     }),
+    z.strictObject({ action: z.literal('open-giveaway') }),
     z.strictObject({ action: z.literal('restart-server') }),
     z.strictObject({ action: z.literal('begin-anew') }),
   ])

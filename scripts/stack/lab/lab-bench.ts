@@ -19,6 +19,9 @@ import type { Sequencer } from '../chain/sequencer.ts';
 export type LabBench = {
   readonly rpc: Rpc;
   readonly sequencer: Sequencer;
+  /** The chain's endpoint. */
+  readonly rpcUrl: string;
+  readonly deployment: Deployment;
   readonly contracts: Deployment['contracts'];
   readonly reader: PublicClient;
   /** Blocks after which a block is final, and one more. */
@@ -40,13 +43,15 @@ export function createLabBench(parts: {
   url: string;
   sequencer: Sequencer;
   slotsInAnEpoch: number;
-  contracts: Deployment['contracts'];
+  deployment: Deployment;
 }): LabBench {
   const chain = { ...foundry, rpcUrls: { default: { http: [parts.url] } } };
   const transport = http(parts.url);
   const reader = createPublicClient({ chain, transport, pollingInterval: 20 });
   return {
     ...parts,
+    rpcUrl: parts.url,
+    contracts: parts.deployment.contracts,
     reader,
     blocksToFinal: 2 * parts.slotsInAnEpoch + 1,
     owner: privateKeyToAccount(localPrivateKey('owner')),

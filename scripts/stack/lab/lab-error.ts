@@ -1,5 +1,11 @@
 // An act of the laboratory that cannot be done now, told by a code of the message catalogue.
-export const LAB_REFUSALS = ['LAB_SALE_OVER', 'LAB_GOAL_REACHED'] as const;
+export const LAB_REFUSALS = [
+  'LAB_SALE_OVER',
+  'LAB_GOAL_REACHED',
+  'LAB_SALE_RUNS',
+  'LAB_NOBODY_ENTERED',
+  'LAB_DRAW_STANDS',
+] as const;
 export type LabRefusal = (typeof LAB_REFUSALS)[number];
 
 export class LabError extends Error {

@@ -5,6 +5,7 @@ import { beginAnew } from './begin-anew.ts';
 import { endSale } from './end-sale.ts';
 import { handOut } from './hand-out.ts';
 import type { LabBench } from './lab-bench.ts';
+import { openGiveaway } from './open-giveaway.ts';
 import { reorganise } from './reorganise.ts';
 import { jump } from './time.ts';
 
@@ -59,6 +60,8 @@ function perform(action: LabAction, { bench, restartServer, prepare }: LabOption
       return handOut(bench, action.token, action.to as Hex);
     case 'reorganise':
       return reorganise(bench, action.blocks, action.keepsTransactions);
+    case 'open-giveaway':
+      return openGiveaway(bench);
     case 'restart-server':
       return restartServer();
     case 'begin-anew':

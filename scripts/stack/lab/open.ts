@@ -49,7 +49,7 @@ export async function openLab(): Promise<LabDoor> {
 
 function benchOf({ chain, sequencer, deployment, slotsInAnEpoch = 4 }: Furniture): LabBench {
   const { rpc, url } = chain;
-  return createLabBench({ rpc, url, sequencer, slotsInAnEpoch, contracts: deployment.contracts });
+  return createLabBench({ rpc, url, sequencer, slotsInAnEpoch, deployment });
 }
 
 /** Long enough for an answer to be passed on by a busy machine, milliseconds. */

@@ -16,4 +16,27 @@ export const LAB_MESSAGES = {
     en: { text: 'The sale has reached its goal and can no longer miss it. Begin anew to see it miss.' },
     ru: { text: 'Продажа уже достигла цели. Чтобы увидеть её неудачу, начните заново.' },
   },
+  LAB_SALE_RUNS: {
+    kind: 'input',
+    status: 409,
+    source: 'decision 15',
+    en: { text: 'The draw can be opened once the sale is over with its goal reached. End it so first.' },
+    ru: {
+      text: 'Розыгрыш можно открыть, когда продажа завершена и цель достигнута. Сначала завершите её так.',
+    },
+  },
+  LAB_NOBODY_ENTERED: {
+    kind: 'input',
+    status: 409,
+    source: 'decision 15',
+    en: { text: 'Nobody bought anything, so nobody takes part.' },
+    ru: { text: 'Никто ничего не купил, поэтому участников нет.' },
+  },
+  LAB_DRAW_STANDS: {
+    kind: 'input',
+    status: 409,
+    source: 'decision 15',
+    en: { text: 'The draw of the giveaway is open already. Go and see where it stands.' },
+    ru: { text: 'Розыгрыш уже открыт. Посмотрите, на чём он сейчас.' },
+  },
 } as const satisfies Record<string, Message>;

@@ -1,6 +1,6 @@
 // The giveaway of one process: its list, its files and who is left out of it.
+import { excludedFrom } from '@lilape/contracts/excluded';
 import type { Address } from '@lilape/domain/address';
-import { excludedFrom } from '#draws/excluded.ts';
 import { type GiveawayList, createGiveawayLists } from '#draws/giveaway-list.ts';
 import { ledgerOf } from '#live/feed.ts';
 import type { ApiParts } from '#routes/parts.ts';

@@ -17,7 +17,8 @@ export const labAct = {
   path: lab.path,
   operationId: 'actInLab',
   tag: 'Laboratory',
-  summary: 'Moves time, ends the sale, hands out coins, reorganises or restarts on the local chain',
+  summary:
+    'Moves time, ends the sale, opens the draw, hands out coins, reorganises or restarts on the local chain',
   body: labAction,
   answers: { 200: { schema: labState, says: 'State afterwards' } },
   errors: [400, 409, 413, 415, 429, 503],

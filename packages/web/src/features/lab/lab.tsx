@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ChainNow } from './chain-now.tsx';
+import { DrawGiveaway } from './draw-giveaway.tsx';
 import { EndSale } from './end-sale.tsx';
 import { HandOut } from './hand-out.tsx';
 import styles from './lab.module.css';
@@ -11,7 +12,7 @@ import { Reorganise } from './reorganise.tsx';
 import { Said } from './said.tsx';
 import { useLab } from './use-lab.ts';
 
-/** Where the chain stands, five panels of acts, and what the last one did. */
+/** Where the chain stands, six panels of acts, and what the last one did. */
 export function Lab() {
   const { t } = useLingui();
   const lab = useLab();
@@ -28,6 +29,9 @@ export function Lab() {
         </Panel>
         <Panel title={t`End the sale`} tint="clay">
           <EndSale lab={lab} />
+        </Panel>
+        <Panel title={t`Draw the giveaway`} tint="leaf">
+          <DrawGiveaway lab={lab} />
         </Panel>
         <Panel title={t`Shake the chain`} tint="plum">
           <Reorganise lab={lab} />

@@ -34,6 +34,12 @@ function Done({ action }: { action: LabAction }): ReactNode {
           The sale is over. Go and <Link to="/claim">claim</Link>, or see <Link to="/">home</Link>.
         </Trans>
       );
+    case 'open-giveaway':
+      return (
+        <Trans>
+          The draw is open. Let an hour pass, and see <Link to="/giveaway">the giveaway</Link>.
+        </Trans>
+      );
     case 'hand-out':
       return (
         <Trans>

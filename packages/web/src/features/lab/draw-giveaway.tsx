@@ -1,0 +1,21 @@
+/** Opens the draw of the giveaway as its owner would. */
+import { Trans } from '@lingui/react/macro';
+import { ActButton } from './act-button.tsx';
+import type { LabNow } from './use-lab.ts';
+
+/** The round is an hour ahead: one jump, and it is there. */
+export function DrawGiveaway({ lab }: { lab: LabNow }) {
+  return (
+    <>
+      <p>
+        <Trans>
+          Once the sale is over with its goal reached, its owner names the list and a round an hour ahead. Let
+          an hour pass then, and reveal it.
+        </Trans>
+      </p>
+      <ActButton lab={lab} action={{ action: 'open-giveaway' }}>
+        <Trans>Open the draw</Trans>
+      </ActButton>
+    </>
+  );
+}
