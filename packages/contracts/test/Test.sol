@@ -25,6 +25,7 @@ interface Vm {
     function revertToState(uint256 snapshotId) external returns (bool success);
     function etch(address target, bytes calldata code) external;
     function load(address target, bytes32 slot) external view returns (bytes32);
+    function store(address target, bytes32 slot, bytes32 value) external;
     function readFile(string calldata path) external view returns (string memory);
     function parseJsonUint(string calldata json, string calldata key) external pure returns (uint256);
     function parseJsonTypeArray(string calldata json, string calldata key, string calldata typeDescription)
@@ -32,6 +33,7 @@ interface Vm {
         pure
         returns (bytes memory);
     function toString(uint256 value) external pure returns (string memory);
+    function parseUint(string calldata value) external pure returns (uint256);
     function assertTrue(bool condition, string calldata message) external pure;
     function assertEq(uint256 left, uint256 right, string calldata message) external pure;
     function assertEq(address left, address right, string calldata message) external pure;

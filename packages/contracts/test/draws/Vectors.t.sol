@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {IDraws} from "../../src/interfaces/IDraws.sol";
+import {DrawList} from "./DrawList.sol";
+import {DrawsTest} from "./DrawsTest.sol";
+
+/// @title The lists, seeds and winners that contract and page share, by a third program
+contract DrawsVectorsTest is DrawsTest {
+    struct Drawing {
+        bytes32 list;
+        uint256 rows;
+        uint256 bound;
+        string whale;
+        uint256 count;
+        uint256 totalWeight;
+        bytes32 root;
+        uint256 proven;
+        bytes32[] proof;
+        uint256 drawId;
+        bytes32 seed;
+        uint256[] winners;
+    }
+
+    string internal constant DRAWING_TYPE = "Drawing(bytes32 list,uint256 rows,uint256 bound,string whale,uint256 count,"
+        "uint256 totalWeight,bytes32 root,uint256 proven,bytes32[] proof,uint256 drawId,bytes32 seed,uint256[] winners)";
+    /// @dev Where the contract keeps draws.
+    uint256 internal constant DRAWS_SLOT = 3;
+
+    function test_AThousandListsHaveTheWinnersOfAThirdProgram() external {
+        string memory json = vm.readFile("packages/domain/vectors/draws.json");
+        Drawing[] memory all = abi.decode(vm.parseJsonTypeArray(json, ".draws", DRAWING_TYPE), (Drawing[]));
+        assertEq(all.length, 1_000, "lists");
+        for (uint256 i; i < all.length; ++i) {
+            check(all[i], string.concat(" of list ", vm.toString(i)));
+        }
+    }
+
+    function check(Drawing memory one, string memory where) internal {
+        DrawList.Row[] memory rows = derive(one);
+        assertEq(rows.length, one.count, string.concat("count", where));
+        assertEq(DrawList.totalWeight(rows), one.totalWeight, string.concat("weight", where));
+        (bytes32[] memory heap, uint256[] memory placeOf) = DrawList.treeOf(rows);
+        assertEq(heap[0], one.root, string.concat("root", where));
+        bytes32[] memory proof = DrawList.entryIn(rows, heap, placeOf, one.proven).proof;
+        assertEq(keccak256(abi.encode(proof)), keccak256(abi.encode(one.proof)), string.concat("proof", where));
+
+        uint256 snapshot = vm.snapshotState();
+        put(one);
+        IDraws.Entry[] memory entries = new IDraws.Entry[](one.winners.length);
+        for (uint256 k; k < entries.length; ++k) {
+            entries[k] = DrawList.entryIn(rows, heap, placeOf, one.winners[k]);
+        }
+        // In two parts, where there are two.
+        uint256 first = (entries.length + 1) / 2;
+        settle(one.drawId, 0, someOf(entries, 0, first));
+        if (first < entries.length) settle(one.drawId, first, someOf(entries, first, entries.length - first));
+        assertStatus(one.drawId, IDraws.Status.Settled, string.concat("settled", where));
+        for (uint256 k; k < entries.length; ++k) {
+            assertEq(draws.winnerOf(one.drawId, k), rows[one.winners[k]].account, string.concat("winner", where));
+        }
+        vm.revertToState(snapshot);
+    }
+
+    /// @dev As if it had been opened and revealed: no signature has a seed that was chosen.
+    function put(Drawing memory one) internal {
+        uint256 slot = uint256(keccak256(abi.encode(one.drawId, DRAWS_SLOT)));
+        uint256 figures = one.totalWeight | one.count << 128 | one.winners.length << 160 | ROUND << 192;
+        vm.store(address(draws), bytes32(slot), one.seed);
+        vm.store(address(draws), bytes32(slot + 1), one.root);
+        vm.store(address(draws), bytes32(slot + 2), DIGEST);
+        vm.store(address(draws), bytes32(slot + 3), bytes32(figures));
+        IDraws.Draw memory draw = draws.drawOf(one.drawId);
+        assertTrue(draw.status == IDraws.Status.Revealed && draw.seed == one.seed, "revealed");
+        assertTrue(draw.listing.totalWeight == one.totalWeight && draw.listing.count == one.count, "its figures");
+        assertTrue(draw.listing.places == one.winners.length && draw.listing.round == ROUND, "all of them");
+    }
+
+    /// @dev The list, as the vectors' program says how: without weights of zero, accounts ascending.
+    function derive(Drawing memory one) internal pure returns (DrawList.Row[] memory rows) {
+        DrawList.Row[] memory all = new DrawList.Row[](one.rows);
+        uint256 sum;
+        for (uint256 i; i < one.rows; ++i) {
+            bytes32 hashed = keccak256(abi.encode(one.list, i));
+            all[i] = DrawList.Row(address(uint160(uint256(hashed))), uint256(keccak256(abi.encode(hashed))) % one.bound);
+            sum += all[i].weight;
+        }
+        if (keccak256(bytes(one.whale)) != keccak256("null")) {
+            uint256 whale = vm.parseUint(one.whale);
+            all[whale].weight = 9_999 * (sum - all[whale].weight);
+        }
+        uint256 count;
+        for (uint256 i; i < all.length; ++i) {
+            if (all[i].weight > 0) ++count;
+        }
+        rows = new DrawList.Row[](count);
+        for (uint256 i; i < all.length; ++i) {
+            if (all[i].weight == 0) continue;
+            uint256 rank;
+            for (uint256 j; j < all.length; ++j) {
+                if (all[j].weight > 0 && all[j].account < all[i].account) ++rank;
+            }
+            rows[rank] = all[i];
+        }
+    }
+}
