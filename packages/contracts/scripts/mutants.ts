@@ -39,6 +39,12 @@ const stakingAndLimits: readonly Host[] = [
   { folder: 'test/staking', file: 'Limits.t', contract: 'LilApeStakingLimitsTest' },
 ];
 
+const draws: Host = { folder: 'src', file: 'Draws', contract: 'Draws' };
+const drawsAndBeacon: readonly Host[] = [
+  draws,
+  { folder: 'test/draws', file: 'Beacon.t', contract: 'BeaconSignatureTest' },
+];
+
 /** What is broken, and the contracts that hold its code: a library is part of each that uses it. */
 const hostsOf: Readonly<Record<string, readonly Host[]>> = {
   Presale: [{ folder: 'src', file: 'Presale', contract: 'Presale' }],
@@ -53,13 +59,19 @@ const hostsOf: Readonly<Record<string, readonly Host[]>> = {
   Rewards: [{ folder: 'src', file: 'LilApeStaking', contract: 'LilApeStaking' }],
   Position: stakingAndLimits,
   Books: stakingAndLimits,
+  Draws: [draws],
+  Drawn: [draws, { folder: 'test/draws', file: 'Limits.t', contract: 'DrawsLimitsTest' }],
+  DrawHashes: [draws],
+  HashToG1: drawsAndBeacon,
+  BeaconSignature: drawsAndBeacon,
   Create3Deployer: [{ folder: 'src', file: 'Create3Deployer', contract: 'Create3Deployer' }],
 };
 
 /** Where only the tests of one folder know what is broken, the others are not run. */
-const testsOf: Readonly<Record<string, string>> = Object.fromEntries(
-  ['LilApeStaking', 'Rewards', 'Position', 'Books'].map((file) => [file, 'staking']),
-);
+const testsOf: Readonly<Record<string, string>> = Object.fromEntries([
+  ...['LilApeStaking', 'Rewards', 'Position', 'Books'].map((file) => [file, 'staking'] as const),
+  ...['Draws', 'Drawn', 'DrawHashes', 'HashToG1', 'BeaconSignature'].map((file) => [file, 'draws'] as const),
+]);
 
 /** Every mutant, by a name that does not depend on its line. */
 function allMutants(): Mutant[] {

@@ -87,7 +87,11 @@ const checks: Check[] = [
   () =>
     runForge(['fmt', '--check']).exitCode === 0 ? null : 'The Solidity files are not formatted: forge fmt.',
   () => {
-    const run = runForge(['coverage', '--report', 'summary', '--no-match-coverage', 'test/|node_modules']);
+    // Without the optimizer test contracts are larger than a chain takes, of which solc warns so often that it stops
+    // counting; the other builds deny every warning.
+    const run = runForge(['coverage', '--report', 'summary', '--no-match-coverage', 'test/|node_modules'], {
+      FOUNDRY_DENY: 'never',
+    });
     const files = run.exitCode === 0 ? uncoveredFiles(run.stdout) : [run.stdout + run.stderr];
     return files.length === 0 ? null : `Not everything is covered:\n${files.join('\n')}`;
   },

@@ -3,11 +3,11 @@ pragma solidity 0.8.37;
 
 import {Ownable} from "@openzeppelin/contracts/access/Ownable.sol";
 import {Ownable2Step} from "@openzeppelin/contracts/access/Ownable2Step.sol";
-import {EfficientHashLib} from "solady/utils/EfficientHashLib.sol";
 import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
 import {MerkleProofLib} from "solady/utils/MerkleProofLib.sol";
 
 import {BeaconSignature} from "./BeaconSignature.sol";
+import {DrawHashes} from "./DrawHashes.sol";
 import {Drawn} from "./Drawn.sol";
 import {IDraws} from "./interfaces/IDraws.sol";
 import {IPresale} from "./interfaces/IPresale.sol";
@@ -359,15 +359,13 @@ contract Draws is IDraws, Ownable2Step {
     /// @dev Where a place falls among the weights that are left.
     function _point(Course memory course, uint256 place) private pure returns (uint256) {
         if (course.weightLeft == 0) revert Draws_BadList(place);
-        bytes32 random = EfficientHashLib.hash(course.seed, bytes32(course.drawId), bytes32(place));
-        return uint256(random) % course.weightLeft;
+        return uint256(DrawHashes.ofPlace(course.seed, course.drawId, place)) % course.weightLeft;
     }
 
-    /// @dev Whether the row is a leaf of the tree, hashed twice so that no inner node can be taken for one.
+    /// @dev Whether the row is a leaf of the tree.
     function _isListed(bytes32 root, Entry calldata entry) private pure returns (bool) {
-        uint256 account = uint160(entry.account);
-        bytes32 row = EfficientHashLib.hash(entry.index, account, entry.from, entry.weight);
-        return MerkleProofLib.verifyCalldata(entry.proof, root, EfficientHashLib.hash(row));
+        bytes32 leaf = DrawHashes.ofRow(entry.index, entry.account, entry.from, entry.weight);
+        return MerkleProofLib.verifyCalldata(entry.proof, root, leaf);
     }
 
     function _status(Stored storage draw) private view returns (Status) {
