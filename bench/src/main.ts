@@ -7,6 +7,7 @@ import { backfillBench } from './figures/backfill.ts';
 import { drawsBench } from './figures/draws.ts';
 import { firstPressBench } from './figures/first-press.ts';
 import { holdersBench } from './figures/holders.ts';
+import { foldBench } from './figures/fold.ts';
 import { gasBench } from './figures/gas.ts';
 import { lighthouseBench } from './figures/lighthouse.ts';
 import { memoryBench } from './figures/memory.ts';
@@ -16,6 +17,7 @@ import { smoothWallBench } from './figures/smooth-wall.ts';
 import { soakBench } from './figures/soak.ts';
 import { statsBench } from './figures/stats.ts';
 import { studioBench } from './figures/studio.ts';
+import { verifyBench } from './figures/verify.ts';
 import { visibleBench } from './figures/visible.ts';
 import { warmStartBench } from './figures/warm-start.ts';
 
@@ -24,7 +26,9 @@ const MOST_MINUTES = 24 * 60;
 const benches: readonly Bench[] = [
   warmStartBench,
   backfillBench,
+  foldBench,
   holdersBench,
+  verifyBench,
   visibleBench,
   statsBench,
   memoryBench,

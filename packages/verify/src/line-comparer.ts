@@ -47,9 +47,9 @@ export function createComparer(subject: SubjectName, published: PublishedLines):
       }
       compared += n;
       told = told.slice(n);
-      if (at < until || told.length === 0)
-        if (at + keep < computed.length)
-          difference = nameDifference(subject, compared + 1, before, told, computed.slice(at));
+      const isMissing = isOver && told.length === 0 && at + keep < computed.length;
+      if (at < until || isMissing)
+        difference = nameDifference(subject, compared + 1, before, told, computed.slice(at, at + AHEAD));
     }
     computed = computed.slice(at);
     at = 0;

@@ -19,6 +19,8 @@ const sources = [
   'art/src',
   'art/studio',
   'domain/src',
+  'events/src',
+  'verify/src',
   'wire/src',
   'contracts/generated',
   '../package-lock.json',
