@@ -45,6 +45,11 @@ export function openMarket(rpcUrl: string) {
     return hash;
   }
 
+  /** As anyone may, once the sale is over with its goal reached. */
+  async function finalise(): Promise<void> {
+    await mined(await wallet.writeContract({ address: presale, abi: presaleAbi, functionName: 'finalise' }));
+  }
+
   const account = () =>
     reader.readContract({
       address: presale,
@@ -61,7 +66,7 @@ export function openMarket(rpcUrl: string) {
       () => false,
     );
 
-  return { reader, prepare, send, buy, account, balance, isMined };
+  return { reader, prepare, send, buy, finalise, account, balance, isMined };
 }
 
 type History = { purchases: { txHash: Hex; paid: string; block: number }[] };

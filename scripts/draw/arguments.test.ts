@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { readArguments } from './arguments.ts';
+
+const RPC = 'https://rpc.example';
+
+test('behavior: what is not said has a default', () => {
+  expect(readArguments(['settle', '--rpc', RPC])).toEqual({
+    command: 'settle',
+    site: null,
+    rpc: RPC,
+    drawId: 1,
+    hours: 24,
+    signature: null,
+    batch: 20,
+    yes: false,
+  });
+});
+
+test('behavior: check asks the site’s own endpoint where none is given', () => {
+  expect(readArguments(['check', '--site', 'https://lilape.example/']).rpc).toBe(
+    'https://lilape.example/api/rpc',
+  );
+});
+
+test('behavior: a signature is taken with and without 0x', () => {
+  const digits = 'AB'.repeat(48);
+  for (const text of [digits, `0x${digits}`])
+    expect(readArguments(['reveal', '--rpc', RPC, '--signature', text]).signature).toBe(
+      `0x${'ab'.repeat(48)}`,
+    );
+});
+
+test.each([
+  [[], 'Say one of open, reveal, settle, check.'],
+  [['draw', '--rpc', RPC], 'Say one of'],
+  [['open'], '--rpc takes an address'],
+  [['open', '--rpc', 'ftp://a.example'], '--rpc takes an address'],
+  [['check', '--site', 'lilape'], '--site takes an address'],
+  [['open', '--rpc', RPC, '--hours', '0'], '--hours takes a whole number from 1 to 720.'],
+  [['open', '--rpc', RPC, '--hours', '721'], '--hours takes'],
+  [['settle', '--rpc', RPC, '--batch', '0'], '--batch takes'],
+  [['settle', '--rpc', RPC, '--draw', '0'], '--draw takes'],
+  [['reveal', '--rpc', RPC, '--signature', 'ab'], '--signature takes 96 hex digits.'],
+  [['reveal', '--rpc', RPC, '--loud'], '--loud'],
+])('error: %j is refused with what would be right', (words, sentence) => {
+  expect(() => readArguments(words)).toThrow(sentence);
+  expect(() => readArguments(words)).toThrow('Usage:');
+});

@@ -1,0 +1,88 @@
+// What `npm run draw` was told.
+import { parseArgs } from 'node:util';
+import type { Hex } from '@lilape/domain/draws/words';
+
+export const COMMANDS = ['open', 'reveal', 'settle', 'check'] as const;
+export type Command = (typeof COMMANDS)[number];
+
+export type Arguments = {
+  readonly command: Command;
+  /** Origin of the site that publishes lists and asks the beacon; null where none is given. */
+  readonly site: string | null;
+  readonly rpc: string;
+  readonly drawId: number;
+  /** How far ahead the round of a draw to be opened lies. */
+  readonly hours: number;
+  /** The beacon's signature, 48 bytes; the site is asked where none is given. */
+  readonly signature: Hex | null;
+  /** Places that are settled in one transaction. */
+  readonly batch: number;
+  /** Whether nobody is asked before something is sent. */
+  readonly yes: boolean;
+};
+
+export const USAGE = `Usage: npm run draw -- open | reveal | settle | check --rpc https://… [--site https://…]
+  open    fixes the giveaway's list and a round of the beacon; needs the owner's key in DRAW_KEY
+  reveal  hands in the beacon's signature; any key in DRAW_KEY
+  settle  names the winners and pays them, from the first place that has none yet; any key in DRAW_KEY
+  check   reckons list, seed and winners again; ends with 0, 1 (something differs) or 2 (not checked)
+  --rpc        an RPC endpoint of the chain; check asks the site's own where none is given
+  --site       the site that publishes the list; open and check compare it
+  --draw N     which draw (1, the giveaway)
+  --hours N    how far ahead the round lies (24), 1 to 720
+  --signature  the beacon's signature, 96 hex digits, where the site has none
+  --batch N    places a transaction (20)
+  --yes        sends without asking`;
+
+const OPTIONS = {
+  site: { type: 'string' },
+  rpc: { type: 'string' },
+  draw: { type: 'string', default: '1' },
+  hours: { type: 'string', default: '24' },
+  signature: { type: 'string' },
+  batch: { type: 'string', default: '20' },
+  yes: { type: 'boolean', default: false },
+} as const;
+
+/** The arguments in `words`. @throws TypeError with what would be right */
+export function readArguments(words: readonly string[]): Arguments {
+  try {
+    const { values, positionals } = parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true });
+    const command = COMMANDS.find((each) => each === positionals[0]);
+    if (command === undefined || positionals.length > 1)
+      throw new TypeError(`Say one of ${COMMANDS.join(', ')}.`);
+    const site = values.site === undefined ? null : addressOf('--site', values.site);
+    const ownRpc = command === 'check' && site !== null ? `${site}/api/rpc` : undefined;
+    return {
+      command,
+      site,
+      rpc: addressOf('--rpc', values.rpc ?? ownRpc),
+      drawId: whole('--draw', values.draw, 1, 1_000_000),
+      hours: whole('--hours', values.hours, 1, 720),
+      signature: values.signature === undefined ? null : signatureOf(values.signature),
+      batch: whole('--batch', values.batch, 1, 100),
+      yes: values.yes,
+    };
+  } catch (error) {
+    throw new TypeError(`${(error as Error).message}\n${USAGE}`, { cause: error });
+  }
+}
+
+function addressOf(name: string, text: string | undefined): string {
+  if (text === undefined || !URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    throw new TypeError(`${name} takes an address such as https://….`);
+  return text.replace(/\/+$/, '');
+}
+
+function whole(name: string, text: string, least: number, most: number): number {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < least || value > most)
+    throw new TypeError(`${name} takes a whole number from ${least} to ${most}.`);
+  return value;
+}
+
+function signatureOf(text: string): Hex {
+  const digits = text.replace(/^0x/, '').toLowerCase();
+  if (!/^[0-9a-f]{96}$/.test(digits)) throw new TypeError('--signature takes 96 hex digits.');
+  return `0x${digits}`;
+}

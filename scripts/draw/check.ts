@@ -1,0 +1,91 @@
+// `draw check`: list, seed and winners of a draw, reckoned again from the chain and the published list alone.
+import { seedOf } from '@lilape/domain/draws/beacon';
+import { totalWeight } from '@lilape/domain/draws/entrants';
+import { type DrawState, type Won, drawOf } from '@lilape/domain/draws/fold';
+import { GIVEAWAY_ID, giveawayPlaces } from '@lilape/domain/draws/giveaway';
+import { rootOf } from '@lilape/domain/draws/tree';
+import { verifySignature } from '@lilape/domain/draws/signature';
+import { type Winner, winnersOf } from '@lilape/domain/draws/winners';
+import { bytesOf } from '@lilape/domain/draws/words';
+import { cidOfDigest } from '@lilape/domain/ipfs';
+import type { ChainGiveaway } from '@lilape/verify/giveaway';
+import { type DrawContext, readChain } from './context.ts';
+import { Difference, type KnownList, fetchList, reckonedList, requireSame } from './published-list.ts';
+import { lineOf } from './settle.ts';
+import { lilape, statusOf } from './words.ts';
+
+/** Checks a draw as far as it got. @throws Difference at the first thing that is not as it must be, CannotCheck */
+export async function checkDraw(context: DrawContext): Promise<void> {
+  const { given, print, draws } = context;
+  const giveaway = await readChain(context, 'latest');
+  print(`Draws at ${draws}, up to block ${giveaway.block}`);
+  const [alarm] = giveaway.alarms;
+  if (alarm !== undefined)
+    throw new Difference(
+      `An event breaks the rules (${alarm.code}): ${alarm.expected}, and is ${alarm.actual}.`,
+    );
+  print('  ok  events follow the rules');
+  const draw = drawOf(giveaway.totals, given.drawId);
+  if (draw === null) {
+    print(`      draw ${given.drawId} was not opened yet: there is nothing more to check`);
+    return;
+  }
+  print(`      draw ${draw.id} is ${statusOf(draw)}`);
+  const list = await checkList(context, giveaway, draw);
+  checkSeed(context, draw);
+  if (draw.seed !== null) checkWinners(context, list, draw, giveaway.winners.get(draw.id) ?? []);
+  print('Everything agrees.');
+}
+
+async function checkList(context: DrawContext, giveaway: ChainGiveaway, draw: DrawState): Promise<KnownList> {
+  const { site, print, given } = context;
+  const reckoned = draw.id === GIVEAWAY_ID ? reckonedList(context, giveaway) : null;
+  const fetched = site && (await fetchList(site, cidOfDigest(bytesOf(draw.listDigest))));
+  const list = reckoned ?? fetched;
+  if (list === null) throw new Difference('Say --site: the list of this draw is published there.');
+  requireSame('The root of the list', rootOf(list.tree), draw.root);
+  requireSame('The entrants in the contract', list.entrants.length, draw.count);
+  requireSame('The weight in the contract', totalWeight(list.entrants), draw.totalWeight);
+  if (reckoned !== null) {
+    requireSame('The digest of the list', reckoned.published.digest, draw.listDigest);
+    requireSame('The places in the contract', giveawayPlaces(list.entrants.length), draw.places);
+    print(`  ok  the contract’s list is that of the sale’s events: ${list.entrants.length} entrants`);
+  }
+  if (fetched !== null) print(`  ok  ${given.site ?? ''} publishes this very list`);
+  return list;
+}
+
+function checkSeed({ beacon, print }: DrawContext, { signature, seed, round }: DrawState): void {
+  if (signature === null || seed === null) return;
+  const bytes = bytesOf(signature);
+  if (!verifySignature(beacon.publicKey, round, bytes))
+    throw new Difference(`${signature} is not the beacon’s signature of round ${round}.`);
+  requireSame('The seed', seedOf(bytes), seed);
+  print(`  ok  the seed is the beacon’s signature of round ${round}: ${seed}`);
+}
+
+function checkWinners(
+  { print }: DrawContext,
+  { entrants }: KnownList,
+  { id, seed, places }: DrawState,
+  told: readonly Won[],
+): void {
+  if (seed === null) return;
+  const winners = winnersOf({ seed, drawId: id, entrants, places });
+  for (const [at, won] of told.entries()) {
+    const winner = winners[at];
+    if (winner === undefined) throw new Difference(`There is no place ${at}.`);
+    requireSame(`Place ${at}`, rowOf(winner), rowOf({ place: won.place, entrant: won, point: 0n }));
+  }
+  const paid = told.reduce((sum, { prizeTokens }) => sum + prizeTokens, 0n);
+  print(
+    `  ok  the ${told.length} winners on chain are those that the seed names; they were paid ${lilape(paid)}`,
+  );
+  for (const winner of winners) {
+    const isSettled = winner.place < told.length;
+    print(`      ${lineOf(id, winner)}${isSettled ? '' : ' (not settled yet)'}`);
+  }
+}
+
+const rowOf = ({ place, entrant: { account, index, from, weight } }: Winner): string =>
+  [place, account, index, from, weight].join(' ');

@@ -1,0 +1,77 @@
+// The list of a draw: reckoned from the chain where it is the giveaway's, or read from a site and held against the contract.
+import { excludedFrom } from '@lilape/contracts/excluded';
+import type { Entrant } from '@lilape/domain/draws/entrants';
+import type { DrawState } from '@lilape/domain/draws/fold';
+import { GIVEAWAY_ID } from '@lilape/domain/draws/giveaway';
+import type { PublishedList } from '@lilape/domain/draws/list';
+import { readList, readManifest } from '@lilape/domain/draws/read-list';
+import { type Tree, rootOf } from '@lilape/domain/draws/tree';
+import { type Hex, bytesOf, hexOf } from '@lilape/domain/draws/words';
+import { cidOf, cidOfDigest, digestOfCid } from '@lilape/domain/ipfs';
+import type { AskSite } from '@lilape/verify/fetchers';
+import { type ChainGiveaway, giveawayList } from '@lilape/verify/giveaway';
+import type { DrawContext } from './context.ts';
+
+export type KnownList = { readonly entrants: readonly Entrant[]; readonly tree: Tree };
+
+/** Something is not as it must be; `message` says where, what there is and what there must be. */
+export class Difference extends Error {
+  override readonly name = 'Difference';
+}
+
+/** The giveaway's list from the chain's events alone. @throws Difference where nobody takes part */
+export function reckonedList(
+  { known, deployment }: DrawContext,
+  giveaway: ChainGiveaway,
+): KnownList & { readonly published: PublishedList } {
+  return giveawayList(giveaway, known, excludedFrom(deployment));
+}
+
+/** The files of a list as a site publishes them, each checked against its name. @throws Difference, CannotCheck */
+export async function fetchList(
+  site: AskSite,
+  manifestCid: string,
+): Promise<KnownList & { readonly digest: Hex }> {
+  const manifest = await fetchFile(site, manifestCid);
+  const read = readManifest(manifest);
+  if (!read.ok) throw new Difference(`The manifest ${manifestCid} is not one: ${told(read.fault)}`);
+  const parts: Uint8Array[] = [];
+  for (const { cid } of read.manifest.parts) parts.push(await fetchFile(site, cid));
+  const list = readList(manifest, parts);
+  if (!list.ok) throw new Difference(`The published list breaks its rules: ${told(list.fault)}`);
+  return { entrants: list.entrants, tree: list.tree, digest: hexOf(digestOfCid(manifestCid)) };
+}
+
+/** The list with which a draw was opened. @throws Difference where it cannot be had as the contract names it */
+export async function listOf(
+  context: DrawContext,
+  giveaway: ChainGiveaway,
+  draw: DrawState,
+): Promise<KnownList> {
+  if (draw.id === GIVEAWAY_ID && giveaway.finalised !== null) {
+    const list = reckonedList(context, giveaway);
+    requireSame('The root of the list', rootOf(list.tree), draw.root);
+    requireSame('The digest of the list', list.published.digest, draw.listDigest);
+    return list;
+  }
+  if (context.site === null) throw new Difference('Say --site: the list of this draw is published there.');
+  const list = await fetchList(context.site, cidOfDigest(bytesOf(draw.listDigest)));
+  requireSame('The root of the list', rootOf(list.tree), draw.root);
+  return list;
+}
+
+/** @throws Difference unless both are the same */
+export function requireSame(what: string, expected: unknown, actual: unknown): void {
+  if (expected !== actual)
+    throw new Difference(`${what} must be ${String(expected)}, and is ${String(actual)}.`);
+}
+
+async function fetchFile(site: AskSite, cid: string): Promise<Uint8Array> {
+  const bytes = await site(`/ipfs/${cid}`);
+  requireSame(`The file ${cid}, by its bytes,`, cid, cidOf(bytes));
+  return bytes;
+}
+
+function told(fault: { where: string; at: number; expected: string; actual: string }): string {
+  return `${fault.where} ${fault.at} must be ${fault.expected}, and is ${fault.actual}.`;
+}

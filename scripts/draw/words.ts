@@ -1,0 +1,26 @@
+// How figures of a draw are written on a terminal.
+import type { DrawState } from '@lilape/domain/draws/fold';
+import { TOKEN_DECIMALS } from '@lilape/domain/token';
+import { formatUnits } from '@lilape/domain/units';
+
+/** LILAPE of base units, grouped. */
+export function lilape(tokens: bigint): string {
+  const [whole = '0', fraction] = formatUnits(tokens, TOKEN_DECIMALS).split('.');
+  const grouped = BigInt(whole).toLocaleString('en');
+  return `${grouped}${fraction === undefined ? '' : `.${fraction}`} LILAPE`;
+}
+
+/** A moment of unix seconds. */
+export function moment(seconds: number): string {
+  return new Date(seconds * 1_000).toISOString().replace('.000Z', ' UTC').replace('T', ' ');
+}
+
+/** A weight: LILAPE in the giveaway, tickets elsewhere. */
+export function weightOf(drawId: number, weight: bigint): string {
+  return drawId === 1 ? lilape(weight) : `${weight.toLocaleString('en')} tickets`;
+}
+
+/** Where a draw stands. */
+export function statusOf({ status, settledPlaces, places }: DrawState): string {
+  return status === 'revealed' ? `revealed, ${settledPlaces} of ${places} places settled` : status;
+}

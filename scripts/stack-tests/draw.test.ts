@@ -1,0 +1,150 @@
+// `npm run draw` on the bundled local chain: from an ended sale to a settled draw, and against a site that lies.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type Server, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { localPrivateKey } from '@lilape/contracts/deploy/local-config';
+import { drawsAbi, erc20Abi } from '@lilape/contracts/generated/abis';
+import { deployments } from '@lilape/contracts/generated/deployments';
+import { TOKEN_PRIZES } from '@lilape/domain/draws/giveaway';
+import { createPublicClient, http } from 'viem';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Stack, startStack } from '../stack/stack.ts';
+import { openMarket } from './market.ts';
+import { type Folder, newFolder, removeFolder } from './rig.ts';
+
+const { draws, lilape } = deployments[31337].contracts;
+const OWNER = localPrivateKey('owner');
+/** Nobody in particular. */
+const STRANGER = localPrivateKey('marketingReserve');
+let folder: Folder;
+let stack: Stack;
+
+beforeAll(async () => {
+  folder = await newFolder();
+  stack = await startStack({ ...folder, rpcUrl: undefined, databaseUrl: undefined, role: 'all' });
+});
+afterAll(async () => {
+  await stack.stop();
+  await removeFolder(folder, []);
+});
+
+type Ended = { readonly code: number; readonly said: string };
+
+/** Runs the command with a key; what it said on both streams. */
+async function draw(words: readonly string[], key = STRANGER): Promise<Ended> {
+  const command = spawn(process.execPath, ['scripts/draw/main.ts', ...words, '--rpc', stack.rpcUrl], {
+    cwd: new URL('../..', import.meta.url),
+    env: { ...process.env, DRAW_KEY: key },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said: string[] = [];
+  for (const stream of [command.stdout, command.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => said.push(text));
+  const [code] = (await once(command, 'close')) as [number];
+  return { code, said: said.join('') };
+}
+
+async function lab(action: object): Promise<void> {
+  const response = await fetch(`${stack.url}/api/lab`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(action),
+  });
+  expect(await response.json()).toMatchObject({ success: true });
+}
+
+const statusIs = (status: string) =>
+  expect
+    .poll(async () => (await (await fetch(`${stack.url}/api/giveaway`)).json()) as object, {
+      timeout: 30_000,
+    })
+    .toMatchObject({ status });
+const onSite = () => ['--site', stack.url];
+const reader = () => createPublicClient({ transport: http(stack.rpcUrl) });
+
+/** A site that is ours but for what `change` makes of an answer. */
+async function liar(
+  change: (path: string, text: string) => string,
+): Promise<{ url: string; server: Server }> {
+  const server = createServer((request, response) => {
+    void fetch(`${stack.url}${request.url ?? ''}`)
+      .then(async (answer) => change(request.url ?? '', await answer.text()))
+      .then((text) => response.end(text));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
+}
+
+test('behavior: a giveaway is opened, revealed, settled and checked, each said before it is sent', async () => {
+  expect(await draw(['open', '--yes'], OWNER)).toMatchObject({ code: 2 });
+  const market = openMarket(stack.rpcUrl);
+  await market.prepare();
+  await market.buy(300_000_000n);
+  await lab({ action: 'end-sale', how: 'goal-reached' });
+  expect((await draw(['open', '--yes'], OWNER)).said).toContain('the sale is not finalised');
+  await market.finalise();
+  await lab({ action: 'jump', seconds: 3_600 });
+  await statusIs('ready');
+
+  expect((await draw(['open', ...onSite(), '--yes'])).said).toContain('Only the owner');
+  expect(await draw(['open', ...onSite()], OWNER)).toMatchObject({ code: 2 });
+  const opened = await draw(['open', ...onSite(), '--hours', '1', '--yes'], OWNER);
+  expect(opened.said).toContain('publishes this very list');
+  expect(opened).toMatchObject({ code: 0 });
+  expect((await draw(['open', ...onSite(), '--yes'], OWNER)).said).toContain('The draw is open already.');
+  expect((await draw(['settle', '--yes'])).said).toContain('nothing to settle');
+  await statusIs('open');
+  expect((await draw(['reveal', ...onSite(), '--yes'])).code).toBe(2);
+  expect((await draw(['reveal', '--signature', 'ab'.repeat(48), '--yes'])).said).toContain(
+    'not the beacon’s signature',
+  );
+
+  await lab({ action: 'jump', seconds: 3_600 });
+  await lab({ action: 'jump', seconds: 3_600 });
+  await expect
+    .poll(async () => (await fetch(`${stack.url}/api/draws/1/beacon`)).status, { timeout: 30_000 })
+    .toBe(200);
+  expect(await draw(['reveal', ...onSite(), '--yes'])).toMatchObject({ code: 0 });
+  expect((await draw(['check', ...onSite()])).said).toContain('(not settled yet)');
+
+  const settled = await draw(['settle', '--batch', '1', '--yes']);
+  expect(settled.said).toContain('Every place has its winner.');
+  expect(settled.said).toContain('places 1 to 1');
+  const checked = await draw(['check', ...onSite()]);
+  expect(checked.said).toContain('ok  the 2 winners on chain are those that the seed names');
+  expect(checked).toMatchObject({ code: 0 });
+  const winner = await reader().readContract({
+    address: draws,
+    abi: drawsAbi,
+    functionName: 'winnerOf',
+    args: [1n, 0n],
+  });
+  const args = [winner] as const;
+  const prize = await reader().readContract({
+    address: lilape,
+    abi: erc20Abi,
+    functionName: 'balanceOf',
+    args,
+  });
+  expect(prize).toBeGreaterThanOrEqual(TOKEN_PRIZES[0] ?? 0n);
+});
+
+test('error: a site that publishes another list is found out, and the command ends with 1', async () => {
+  const { url, server } = await liar((path, text) =>
+    path.startsWith('/ipfs/') ? text.replace('"index":1', '"index":2') : text,
+  );
+  try {
+    const checked = await draw(['check', '--site', url]);
+    expect(checked.said).toContain('by its bytes');
+    expect(checked.code).toBe(1);
+  } finally {
+    server.close();
+  }
+});
+
+test('error: nothing can be checked where nobody answers', async () => {
+  expect(await draw(['check', '--site', 'http://127.0.0.1:9'])).toMatchObject({ code: 2 });
+  expect((await draw(['check', '--draw', '7'])).said).toContain('draw 7 was not opened yet');
+});
