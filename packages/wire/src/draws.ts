@@ -186,6 +186,7 @@ export const giveawayBody = z
       .nullable()
       .meta({ description: 'Whether the draw was opened with this very list; null before it was' }),
     draw: drawSummary.nullable().meta({ description: 'The draw once it was opened' }),
+    time: isoTime.meta({ description: "The chain's time, by its newest block that was read" }),
     block,
     as_of,
   })

@@ -15,7 +15,7 @@ import {
   PAGE_OF_ENTRANTS,
 } from '@lilape/wire/draws';
 import type { GiveawayList } from '#draws/giveaway-list.ts';
-import { isoOfMs, summaryOf } from '#draws/wire.ts';
+import { isoOf, isoOfMs, summaryOf } from '#draws/wire.ts';
 import { readBeacon, readDrawsTotals } from '#ledger/draws/stored.ts';
 import type { LedgerSnapshot, ProjectionSnapshot } from '#ledger/read.ts';
 import { saleOf } from '#ledger/sale/snapshot.ts';
@@ -72,6 +72,7 @@ export function giveawayToWire(
     },
     isListOpened: draw && isListOf(draw, list),
     draw: draw && summaryOf(draw, readBeacon(draws.facts), snapshot.heads),
+    time: isoOf(snapshot.heads.timeSeconds),
     ...momentOf(list),
   };
 }

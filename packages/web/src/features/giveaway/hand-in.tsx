@@ -24,7 +24,7 @@ const againMs = 5_000;
 
 /** What is missing, and who may bring it. */
 export function HandIn({ draw }: { draw: DrawSummary }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const session = useSession();
   const [pasted, setPasted] = useState('');
   const asked = useAsync(
@@ -40,7 +40,7 @@ export function HandIn({ draw }: { draw: DrawSummary }) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [value, isLoading]);
   const signature = pasted.trim() === '' ? (value?.signature ?? '') : pasted;
-  const round = i18n.number(draw.round, { useGrouping: false });
+  const { round } = draw;
   return (
     <>
       <p aria-live="polite">

@@ -79,7 +79,8 @@ function show(root: HTMLElement, now: Looked, language: string): void {
   const finding = findingOf(now);
   const isOver = finding === 'entered' && root.dataset['stage'] === 'settled';
   showOnly(root, 'data-found', isOver ? 'lost' : finding);
-  for (const part of root.querySelectorAll<HTMLElement>('[data-typed]')) part.hidden = !now.isTyped;
+  for (const part of root.querySelectorAll<HTMLElement>('[data-typed]'))
+    part.hidden = !now.isTyped || own.get() === null;
   if (now.address === null) return;
   const head = root.querySelector<SVGSVGElement>('[data-found] svg');
   if (head !== null) drawHead(head, now.address);

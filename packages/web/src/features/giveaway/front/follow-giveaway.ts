@@ -10,8 +10,9 @@ import { drawMine, drawWinners } from './draw-vine.ts';
 import { followChance } from './follow-chance.ts';
 import { giveaway, refreshGiveaway } from './giveaway-store.ts';
 import { looked } from './looked.ts';
-import { stageOf, type Stage } from './stage.ts';
+import { isDrawing, stageOf, type Stage } from './stage.ts';
 import { showOnly, writeNow } from './stages.ts';
+import { wakeForDraw } from './wake-for-draw.ts';
 import { tellWinners, winners } from './winners-store.ts';
 
 const secondMs = 1_000;
@@ -32,7 +33,7 @@ export function followGiveaway(root: ParentNode, language: string): () => void {
     if (body === null || now === mark) return;
     if (mark !== '') chance.again();
     mark = now;
-    wakeWhereDrawn(page);
+    if (body.count > 0) wakeForDraw(page, isDrawing(stageOf(giveaway.get(), Date.now())));
     void readWinners();
   };
   page.addEventListener('click', press);
@@ -103,20 +104,4 @@ async function readWinners(): Promise<void> {
   } catch {
     // They stay as they were known; the next change asks again.
   }
-}
-
-/** Once there is a list the steps of the draw have something to say: the page is woken for them when they come into view. */
-function wakeWhereDrawn(page: HTMLElement): void {
-  const place = page.querySelector('[data-draw]');
-  const { body } = giveaway.get();
-  if (place === null || (body?.list ?? body?.draw) == null) return;
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (entry?.isIntersecting !== true) return;
-      observer.disconnect();
-      place.dispatchEvent(new Event('wake', { bubbles: true }));
-    },
-    { rootMargin: '0px 0px 30% 0px' },
-  );
-  observer.observe(place);
 }

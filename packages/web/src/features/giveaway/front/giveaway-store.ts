@@ -10,7 +10,7 @@ import { createStore } from '#shell/page/store.ts';
 export type Giveaway = {
   /** The last answer; null before the first. */
   readonly body: GiveawayBody | null;
-  /** How much the server's clock is ahead of the visitor's, milliseconds: a countdown goes by the server's. */
+  /** How much the chain's clock is ahead of the visitor's, milliseconds; that of the server, where its newest block is older. */
   readonly aheadMs: number;
   /** Whether the site read the chain too long ago. @see decision 10 */
   readonly isLate: boolean;
@@ -22,7 +22,7 @@ const nothingYet: Giveaway = { body: null, aheadMs: 0, isLate: false, hasFailed:
 
 /** The page's one store of it; it asks while somebody follows. */
 export const giveaway = createStore<Giveaway>(nothingYet, () =>
-  contracts.draws === null ? () => {} : followTopic('holders', refreshGiveaway),
+  contracts.draws === null ? () => {} : followTopic('draws', refreshGiveaway),
 );
 
 let reading: Promise<void> | undefined;
@@ -39,7 +39,8 @@ async function read(): Promise<void> {
   try {
     const { body, serverTimeMs = Date.now() } = await callApi(giveawayEndpoint);
     const isLate = isStaleAge(serverTimeMs - Date.parse(body.as_of));
-    giveaway.set({ body, aheadMs: serverTimeMs - Date.now(), isLate, hasFailed: false });
+    const aheadMs = Math.max(serverTimeMs, Date.parse(body.time)) - Date.now();
+    giveaway.set({ body, aheadMs, isLate, hasFailed: false });
   } catch {
     // Whatever it was, the page says the same: what it shows is old, or nothing.
     giveaway.set({ ...giveaway.get(), hasFailed: true });
