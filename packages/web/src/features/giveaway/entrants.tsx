@@ -69,41 +69,45 @@ export function Entrants({ body }: { body: GiveawayBody }) {
         </p>
       )}
       {value !== null && value.entrants.length > 0 && (
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <Trans>No.</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Address</Trans>
-              </th>
-              <th scope="col" className={styles.number}>
-                LILAPE
-              </th>
-              <th scope="col" className={styles.number}>
-                <Trans>Share</Trans>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {value.entrants.map(({ index, account, weight }) => (
-              <tr key={account}>
-                <th scope="row">{formatDecimal(String(index), i18n.locale)}</th>
-                <td>
-                  <span className={styles.who}>
-                    <AddressHead address={account} />
-                    <code title={account}>{shortAddress(account)}</code>
-                  </span>
-                </td>
-                <td className={styles.number}>
-                  {formatDecimal(weight.slice(0, -TOKEN_DECIMALS) || '0', i18n.locale)}
-                </td>
-                <td className={styles.number}>{shareText(Number(weight) / total, i18n.locale)}</td>
+        // What scrolls can be reached by the keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <section className={styles.scroller} aria-label={t`Entrants`} tabIndex={0}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <Trans>No.</Trans>
+                </th>
+                <th scope="col">
+                  <Trans>Address</Trans>
+                </th>
+                <th scope="col" className={styles.number}>
+                  LILAPE
+                </th>
+                <th scope="col" className={styles.number}>
+                  <Trans>Share</Trans>
+                </th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {value.entrants.map(({ index, account, weight }) => (
+                <tr key={account}>
+                  <th scope="row">{formatDecimal(String(index), i18n.locale)}</th>
+                  <td>
+                    <span className={styles.who}>
+                      <AddressHead address={account} />
+                      <code title={account}>{shortAddress(account)}</code>
+                    </span>
+                  </td>
+                  <td className={styles.number}>
+                    {formatDecimal(weight.slice(0, -TOKEN_DECIMALS) || '0', i18n.locale)}
+                  </td>
+                  <td className={styles.number}>{shareText(Number(weight) / total, i18n.locale)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
       )}
       {(turned.length > 0 || next !== undefined) && (
         <div className={styles.turn}>

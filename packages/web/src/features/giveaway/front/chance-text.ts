@@ -13,11 +13,8 @@ export function chanceText(text: string, language: string): ChanceText | null {
   const chance = Number(text);
   if (!(chance > 0)) return null;
   if (chance < plainlyLikely) {
-    const oneIn = 1 / chance;
-    return {
-      kind: 'oneIn',
-      figure: formatDecimal(oneIn < 10 ? oneIn.toFixed(1) : oneIn.toFixed(0), language),
-    };
+    const oneIn = (1 / chance).toFixed(chance > 0.1 ? 1 : 0).replace(/\.0$/, '');
+    return { kind: 'oneIn', figure: formatDecimal(oneIn, language) };
   }
   // Only what is sure is said to be.
   const percent = chance === 1 ? '100' : Math.min(chance * 100, 99.9).toFixed(1);

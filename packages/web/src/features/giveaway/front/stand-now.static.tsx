@@ -51,8 +51,12 @@ export function StandNow() {
           again.
         </Trans>
       </Stand>
-      <p {...at('open')} className={styles.clock} role="timer" aria-live="off" data-now="clock" />
-      <Stand of="open" look="now" stamp={t`The draw is open`}>
+      <Stand
+        of="open"
+        look="now"
+        stamp={t`The draw is open`}
+        figure={<p className={styles.clock} role="timer" aria-live="off" data-now="clock" />}
+      >
         <Trans>
           until the number comes out, on <span data-now="roundTime" />. List and round are on chain; nobody
           can change them.
@@ -89,20 +93,20 @@ export function StandNow() {
   );
 }
 
-function Stand({
-  of,
-  look,
-  stamp,
-  children,
-}: {
+type StandProps = {
   of: Stage;
   look: StatusLook;
   stamp: string;
+  /** Between the stamp and the sentence. */
+  figure?: ReactNode;
   children: ReactNode;
-}) {
+};
+
+function Stand({ of, look, stamp, figure, children }: StandProps) {
   return (
     <div {...at(of)} className={styles.now}>
       <Status look={look}>{stamp}</Status>
+      {figure}
       <p>{children}</p>
     </div>
   );
