@@ -1,9 +1,11 @@
 /** Asks the worker of draws, which is started for each question and gone after its answer. */
 import { AppError } from '@lilape/domain/app-error';
 import type { Hex } from '@lilape/domain/draws/words';
+import { fillPath } from '@lilape/wire/endpoint';
+import { ipfsFile } from '@lilape/wire/endpoints/studio';
 import { chainId } from '#shell/deployment.ts';
 import type { Claims, Counted } from './claims.ts';
-import type { Answer, Request, Winning, WinningEntry } from './requests.ts';
+import type { Answer, Asked, Request, Winning, WinningEntry } from './requests.ts';
 
 /**
  * Counts a draw again, and tells each step as it is done; `isCheating` changes one digit of the list first.
@@ -60,7 +62,8 @@ function ask<Told extends Answer['told']>(
     });
     worker.addEventListener('error', fail);
     signal?.addEventListener('abort', () => reject(signal.reason as Error));
-    worker.postMessage(request, []);
+    const asked: Asked = { request, filesAt: fillPath(ipfsFile.path, { cid: '' }) };
+    worker.postMessage(asked, []);
   });
   return done.finally(() => worker.terminate());
 }

@@ -22,6 +22,9 @@ export type Request =
   | { readonly ask: 'winning'; readonly winning: Winning }
   | { readonly ask: 'signature'; readonly chainId: number; readonly round: number; readonly signature: Hex };
 
+/** A request as it is sent: where the site serves files is told, as the wire's own words would weigh more than the sums. */
+export type Asked = { readonly request: Request; readonly filesAt: string };
+
 /** A winner with the proof of being in the list. */
 export type WinningEntry = {
   readonly index: number;

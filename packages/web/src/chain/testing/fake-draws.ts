@@ -8,7 +8,7 @@ import { decompress } from '@lilape/domain/draws/signature';
 import { winnersOf } from '@lilape/domain/draws/winners';
 import { type Abi, bytesToHex, decodeFunctionData, encodeFunctionResult, type Hex, pad, toHex } from 'viem';
 import { answer } from '#api/draws/answer.ts';
-import type { Request } from '#api/draws/requests.ts';
+import type { Asked } from '#api/draws/requests.ts';
 import type { Log } from '#chain/rpc.ts';
 import { type FakeContract, reverted, type Transaction } from './fake-wallet.ts';
 
@@ -56,7 +56,7 @@ export class FakeDraws implements FakeContract {
   workers(): typeof Worker {
     const files = this.files;
     class FakeWorker extends EventTarget {
-      postMessage(request: Request): void {
+      postMessage({ request }: Asked): void {
         void answer(request, {
           fileOf: async (cid) => {
             const bytes = files.get(cid);
