@@ -54,7 +54,7 @@ export async function readGiveaway(options: {
     },
     { name: 'draws', sources: [{ address: draws, decoders: DRAWS_DECODERS }] },
   ];
-  const ranges = { chain, contracts: [presale, draws], from: known.fromBlock, to, gate, timed: draws };
+  const ranges = { chain, contracts: [presale, draws], from: known.fromBlock, to, gate, timed: [draws] };
   const book = createBook();
   for await (const { logs } of readLogs(ranges)) {
     const events = dispatchLogs(readers, logs);

@@ -19,8 +19,8 @@ type Options = {
   readonly from: number;
   readonly to: number;
   readonly gate: Gate;
-  /** A contract whose events need the time of their block. */
-  readonly timed: Address | null;
+  /** Contracts whose events need the time of their block. */
+  readonly timed: readonly (Address | null)[];
 };
 
 export type LogRange = { readonly to: number; readonly logs: readonly ChainLog[] };
@@ -75,7 +75,7 @@ function adapted(span: number, width: number, count: number): number {
 async function withTimes(
   chain: AskChain,
   logs: readonly RawLog[],
-  timed: Address | null,
+  timed: readonly (Address | null)[],
 ): Promise<readonly ChainLog[]> {
   if (logs.every(isTimed)) return logs;
   const times = new Map<Hex, Promise<Hex>>();
@@ -85,7 +85,7 @@ async function withTimes(
     return known;
   };
   const needs = ({ address, blockTimestamp }: RawLog) =>
-    blockTimestamp === undefined && address.toLowerCase() === timed;
+    blockTimestamp === undefined && timed.some((each) => each === address.toLowerCase());
   return Promise.all(
     logs.map(async (log) => ({
       ...log,

@@ -14,7 +14,7 @@ export const CHECKS = [
 ] as const;
 export type CheckName = (typeof CHECKS)[number];
 
-export type SubjectName = 'sale' | 'holders' | 'apes' | 'staking';
+export type SubjectName = 'sale' | 'holders' | 'apes' | 'staking' | 'draws';
 
 /** A check: of the whole publication where no subject is named. */
 export type CheckId = { readonly check: CheckName; readonly subject: SubjectName | null };

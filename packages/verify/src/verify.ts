@@ -14,13 +14,14 @@ import { checkBlock, checkContracts } from './manifest.ts';
 import { type PublishedLines, readPublished } from './published-lines.ts';
 import type { CheckId, CheckResult, Difference, Progress, Report } from './report.ts';
 import { APES } from './subjects/apes.ts';
+import { DRAWS } from './subjects/draws.ts';
 import { HOLDERS } from './subjects/holders.ts';
 import { SALE } from './subjects/sale.ts';
 import { STAKING } from './subjects/staking.ts';
 import type { Broken, Compared, Counting, Subject } from './subjects/subject.ts';
 
 /** Everything that can be counted, in the order in which it is told. */
-export const SUBJECTS: readonly Subject[] = [SALE, HOLDERS, APES, STAKING];
+export const SUBJECTS: readonly Subject[] = [SALE, HOLDERS, APES, STAKING, DRAWS];
 
 export type VerifyOptions = {
   readonly manifest: LedgerBody;
@@ -121,7 +122,13 @@ async function openAll({ manifest, known, fetchers, gate, onProgress }: VerifyOp
 
 /** What is deployed and not published: nothing can be said of it, and that is told. */
 function missing({ known, manifest }: VerifyOptions, open: readonly Open[]): CheckResult[] {
-  const contractOf = { sale: 'presale', holders: 'lilape', apes: 'nft', staking: 'staking' } as const;
+  const contractOf = {
+    sale: 'presale',
+    holders: 'lilape',
+    apes: 'nft',
+    staking: 'staking',
+    draws: 'draws',
+  } as const;
   return SUBJECTS.filter(({ name }) => known.contracts[contractOf[name]] !== null)
     .filter(({ name }) => !open.some(({ subject }) => subject.name === name))
     .map(({ name }) => {
@@ -140,7 +147,7 @@ async function readEvents(options: VerifyOptions, open: readonly Open[]): Promis
   }));
   const contracts: Address[] = open.map(({ counting }) => counting.address);
   const [from, to] = [known.fromBlock, manifest.block];
-  const timed = known.contracts.staking;
+  const timed = [known.contracts.staking, known.contracts.draws];
   for await (const range of readLogs({ chain: fetchers.chain, contracts, from, to, gate, timed })) {
     const byName = dispatchLogs(readers, range.logs);
     for (const one of open) {

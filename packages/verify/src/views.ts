@@ -1,5 +1,11 @@
 // Views of our contracts, asked as they are written in their ABIs; everything they take and give is whole words.
-import { erc20Abi, lilApeNFTAbi, lilApeStakingAbi, presaleAbi } from '@lilape/contracts/generated/abis';
+import {
+  drawsAbi,
+  erc20Abi,
+  lilApeNFTAbi,
+  lilApeStakingAbi,
+  presaleAbi,
+} from '@lilape/contracts/generated/abis';
 import type { Address } from '@lilape/domain/address';
 import type { Hex } from '@lilape/events/log';
 import { keccak_256 } from '@noble/hashes/sha3.js';
@@ -37,7 +43,7 @@ function viewOf(abi: readonly Item[], name: string): View {
   if (item === undefined) throw new Error(`There is no view ${name}.`);
   const inputs = item.inputs ?? [];
   const signature = `${name}(${inputs.map(({ type }) => type).join()})`;
-  const outputs = (item.outputs ?? []).flatMap((output) => output.components ?? [output]);
+  const outputs = (item.outputs ?? []).flatMap(wordsOf);
   return {
     signature,
     selector: `0x${bytesToHex(keccak_256(new TextEncoder().encode(signature))).slice(0, 8)}`,
@@ -46,6 +52,11 @@ function viewOf(abi: readonly Item[], name: string): View {
       output.name === undefined || output.name === '' ? String(at) : output.name,
     ),
   };
+}
+
+/** The words of a value: those of all its parts. */
+function wordsOf(value: Parameter): readonly Parameter[] {
+  return value.components?.flatMap(wordsOf) ?? [value];
 }
 
 /** Every view that is asked, by the contract that has it: a server need pass on no others. */
@@ -61,6 +72,9 @@ export const VIEWS = {
   rewardsReserved: viewOf(lilApeStakingAbi, 'rewardsReserved'),
   stakeCounter: viewOf(lilApeStakingAbi, 'stakeCounter'),
   getStake: viewOf(lilApeStakingAbi, 'getStake'),
+  drawCount: viewOf(drawsAbi, 'drawCount'),
+  drawOf: viewOf(drawsAbi, 'drawOf'),
+  winnerOf: viewOf(drawsAbi, 'winnerOf'),
 } as const satisfies Readonly<Record<string, View>>;
 
 /** A word of an address or a number, 64 digits. */

@@ -12,6 +12,7 @@ import type { LedgerBody } from '@lilape/wire/ledger';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sealAllKinds } from '#testing/deeds.ts';
+import { openTestDraws } from '#testing/draw-acts.ts';
 import { type ChainRig, startChainRig } from '#testing/chain-rig.ts';
 import { until } from '#testing/ledger.ts';
 import { seededRandom } from '#testing/random.ts';
@@ -31,6 +32,7 @@ const site: AskSite = async (path) => {
 beforeAll(async () => {
   rig = await startChainRig(5, { limitClock: () => limitNowMs });
   await openOldStakes(rig.chain);
+  await openTestDraws(rig.chain);
   const random = seededRandom(7);
   for (let block = 0; block < 30; block++)
     await sealAllKinds(
@@ -102,7 +104,7 @@ test('behavior: an honest publication agrees in everything', async () => {
   expect(report.results.map(({ subject, check }) => `${subject ?? 'all'} ${check}`)).toEqual([
     'all contracts',
     'all block',
-    ...['sale', 'holders', 'apes', 'staking'].flatMap((name) =>
+    ...['sale', 'holders', 'apes', 'staking', 'draws'].flatMap((name) =>
       ['parts', 'rows', 'rules', 'totals', 'counters', 'accounts'].map((check) => `${name} ${check}`),
     ),
   ]);
@@ -255,7 +257,10 @@ test('error: an endpoint that has not kept the block’s state leaves it uncheck
   const unchecked = report.results.filter(({ status }) => status === 'unchecked');
   expect(new Set(unchecked.map(({ reason }) => reason?.code))).toEqual(new Set(['STATE_NOT_KEPT']));
   expect(unchecked.map(({ subject, check }) => `${subject} ${check}`)).toEqual(
-    ['sale', 'holders', 'apes', 'staking'].flatMap((name) => [`${name} counters`, `${name} accounts`]),
+    ['sale', 'holders', 'apes', 'staking', 'draws'].flatMap((name) => [
+      `${name} counters`,
+      `${name} accounts`,
+    ]),
   );
 });
 

@@ -85,9 +85,9 @@ function foldLogs(
   let next = 0;
   for (const { number } of blocks) {
     for (let log = logs[next]; log !== undefined && log.block <= number; log = logs[++next]) {
-      const { event } = log;
+      const { event, txHash, block, timeSeconds } = log;
       const won = drawn.get(drawIdOf(event)) ?? [];
-      const step = foldDrawEvent(totals, won, event, log);
+      const step = foldDrawEvent(totals, won, event, { txHash, block, timeSeconds });
       totals = step.totals;
       for (const alarm of step.alarms) alarms.push({ ...alarm, log });
       if (event.type === 'won') drawn.set(event.drawId, [...won, event]);

@@ -2,13 +2,20 @@
 import type { CheckName, SubjectName } from '@lilape/verify/report';
 import { contracts } from '#shell/deployment.ts';
 
-const CONTRACT_OF = { sale: 'presale', holders: 'lilape', apes: 'nft', staking: 'staking' } as const;
+const CONTRACT_OF = {
+  sale: 'presale',
+  holders: 'lilape',
+  apes: 'nft',
+  staking: 'staking',
+  draws: 'draws',
+} as const;
 
 const COUNTERS = {
   sale: '"counters()((uint64,uint64,uint112,uint112,uint64,uint64,uint64,uint64))"',
   holders: '"totalSupply()(uint256)"',
   apes: '"totalSupply()(uint256)"',
   staking: '"totalStaked()(uint256)"',
+  draws: '"drawCount()(uint256)"',
 } as const;
 
 const ACCOUNTS = {
@@ -16,6 +23,7 @@ const ACCOUNTS = {
   holders: '"balanceOf(address)(uint256)" ADDRESS',
   apes: '"ownerOf(uint256)(address)" NUMBER',
   staking: '"stakesOf(address)(uint256)" ADDRESS',
+  draws: '"winnerOf(uint256,uint256)(address)" 1 PLACE',
 } as const;
 
 type Given = { readonly site: string; readonly block: number | null; readonly cid: string | null };

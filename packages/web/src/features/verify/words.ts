@@ -54,9 +54,16 @@ export const SUBJECT_NAMES: Readonly<Record<SubjectName, MessageDescriptor>> = {
   holders: msg`LILAPE and who holds it`,
   apes: msg`The apes`,
   staking: msg`Staking`,
+  draws: msg`The draws`,
 };
 
-export const SUBJECT_ORDER = ['sale', 'holders', 'apes', 'staking'] as const satisfies readonly SubjectName[];
+export const SUBJECT_ORDER = [
+  'sale',
+  'holders',
+  'apes',
+  'staking',
+  'draws',
+] as const satisfies readonly SubjectName[];
 
 /** Why it could not be counted, and what to do. */
 export const REASONS: Readonly<Record<CannotCode | 'BROKEN', MessageDescriptor>> = {

@@ -1,0 +1,107 @@
+// The draws, counted: every list and seed by its event, every winner by the seed, as the contract has them.
+import type { Address } from '@lilape/domain/address';
+import {
+  type DrawEvent,
+  type DrawState,
+  type Interval,
+  NO_DRAWS,
+  foldDrawEvent,
+} from '@lilape/domain/draws/fold';
+import { DRAWS_DECODERS } from '@lilape/events/draws';
+import { eventLine } from '@lilape/events/lines';
+import { type Answer, VIEWS } from '../views.ts';
+import { type Counting, type Pair, type Subject, firstUnequal, toJson } from './subject.ts';
+
+export const DRAWS: Subject = {
+  name: 'draws',
+  open: async ({ contracts: { draws } }) => (draws === null ? null : count(draws)),
+};
+
+/** As the contract numbers them. */
+const STATUSES: Readonly<Record<DrawState['status'], bigint>> = {
+  open: 1n,
+  revealed: 2n,
+  settled: 3n,
+  withdrawn: 4n,
+};
+
+type Winner = { readonly drawId: number; readonly place: number; readonly account: Address };
+
+function count(draws: Address): Counting {
+  const drawn = new Map<number, Interval[]>();
+  const winners: Winner[] = [];
+  let totals = NO_DRAWS;
+  return {
+    address: draws,
+    decoders: DRAWS_DECODERS,
+    add(log, emit) {
+      const event = log.event as DrawEvent;
+      const won = event.type === 'burned' ? [] : (drawn.get(event.drawId) ?? []);
+      const { txHash, block, timeSeconds } = log;
+      const step = foldDrawEvent(totals, won, event, { txHash, block, timeSeconds });
+      totals = step.totals;
+      if (event.type === 'won') {
+        drawn.set(event.drawId, [...won, { from: event.from, weight: event.weight }]);
+        winners.push(event);
+      }
+      emit(eventLine(log, event));
+      return step.alarms;
+    },
+    end: () => undefined,
+    totals: () => ({ json: toJson(totals), value: `${totals.paidTokens}` }),
+    async counters(reads) {
+      const ids = totals.draws.map(({ id }) => [id]);
+      const [counted, said] = await Promise.all([
+        reads.one(draws, VIEWS.drawCount),
+        reads.many(draws, VIEWS.drawOf, ids, () => undefined),
+      ]);
+      // Draw 1, the giveaway, is counted from the first block on, and before that there is no contract.
+      const last: Pair = [
+        'drawCount',
+        BigInt(totals.draws.at(-1)?.id ?? 1),
+        Object.values(counted ?? {})[0] ?? 1n,
+      ];
+      const pairs = [last, ...totals.draws.flatMap((draw, at) => drawPairs(draw, said[at] ?? null))];
+      return {
+        count: pairs.length,
+        value: String(totals.draws.length),
+        difference: firstUnequal('draws', 'counters', pairs, `drawOf(uint256) of ${draws}`),
+      };
+    },
+    accountCount: () => winners.length,
+    async accounts(reads, onDone) {
+      const said = await reads.many(
+        draws,
+        VIEWS.winnerOf,
+        winners.map(({ drawId, place }) => [drawId, place]),
+        onDone,
+      );
+      const pairs = winners.map(({ drawId, place, account }, at): Pair => {
+        const winner = Object.values(said[at] ?? {})[0] ?? null;
+        return [`winner of place ${place} in draw ${drawId}`, BigInt(account), winner];
+      });
+      const look = `winnerOf(uint256,uint256) of ${draws}`;
+      const difference = firstUnequal('draws', 'accounts', pairs, look);
+      return { count: winners.length, value: String(winners.length), difference };
+    },
+  };
+}
+
+function drawPairs(draw: DrawState, said: Answer | null): Pair[] {
+  const computed = {
+    status: STATUSES[draw.status],
+    root: BigInt(draw.root),
+    count: BigInt(draw.count),
+    totalWeight: draw.totalWeight,
+    places: BigInt(draw.places),
+    round: BigInt(draw.round),
+    listDigest: BigInt(draw.listDigest),
+    seed: BigInt(draw.seed ?? 0),
+    settledPlaces: BigInt(draw.settledPlaces),
+  };
+  return Object.entries(computed).map(([name, value]) => [
+    `${name} of draw ${draw.id}`,
+    value,
+    said?.[name] ?? null,
+  ]);
+}
