@@ -15,6 +15,11 @@ const FIGURES = [
   `/api/stakes/${APE}`,
   `/api/holders/${APE}`,
   `/api/purchases/${APE}`,
+  '/api/draws',
+  '/api/draws/1',
+  '/api/giveaway',
+  '/api/giveaway/entrants',
+  `/api/giveaway/${APE}`,
 ];
 
 let database: TestDatabase;
