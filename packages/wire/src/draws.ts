@@ -202,7 +202,10 @@ export const giveawayEntrantsQuery = z.object({
     .regex(/^(0|[1-9]\d{0,8})$/, 'IS_NO_PLACE' satisfies InputProblem)
     .register(expectations, { expected: 'PLACE' })
     .optional()
-    .meta({ description: 'Only entrants with a higher number: the `next` of the page before' }),
+    .meta({
+      description: 'Only entrants with a higher number: the `next` of the page before',
+      example: '99',
+    }),
   search: textIn()
     .regex(/^0[xX][0-9a-fA-F]{0,40}$/, 'IS_NO_ADDRESS_START' satisfies InputProblem)
     .register(expectations, { expected: 'ADDRESS_START' })
@@ -247,7 +250,7 @@ export const giveawayAccountBody = z
     entered: z.boolean(),
     reason: z.enum(NOT_ENTERED).nullable().meta({ description: 'Why not, where it is not' }),
     isFixed: z.boolean().meta({ description: 'Whether the list can change no more' }),
-    entrant: giveawayEntrant.nullable(),
+    entrant: z.object(entrantRow).nullable().meta({ description: 'Its row of the list' }),
     totalWeight: weight('Sum of all weights'),
     chance: z
       .object({

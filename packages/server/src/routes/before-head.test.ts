@@ -16,7 +16,6 @@ const FIGURES = [
   `/api/holders/${APE}`,
   `/api/purchases/${APE}`,
   '/api/draws',
-  '/api/draws/1',
   '/api/giveaway',
   '/api/giveaway/entrants',
   `/api/giveaway/${APE}`,

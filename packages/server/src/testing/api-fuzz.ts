@@ -134,7 +134,10 @@ export function createFuzz(api: OpenApi, random: () => number, hashes: readonly 
   };
   const validJson = (schema: Schema): string => {
     const one = schema.anyOf === undefined ? schema : pick(schema.anyOf);
-    if (one.type === 'integer') return String(1 + Math.floor(random() * (one.maximum ?? 9)));
+    if (one.type === 'integer') {
+      const { minimum: least = 1, maximum: most = 9 } = one;
+      return String(least + Math.floor(random() * (most - least + 1)));
+    }
     return one.type === 'number'
       ? pick(['1', '1.5', '0.000001', '123456.654321'])
       : JSON.stringify(validText(one));
