@@ -86,7 +86,7 @@ export function Recount({ draw }: { draw: DrawSummary }) {
             <Trans>Everything agrees, to the last digit.</Trans>
           ) : isCheating ? (
             <Trans>
-              One digit of one row was changed, and nothing below it agrees any more. That is the point.
+              One digit of one row was changed, and hash, sum and root give it away. That is the point.
             </Trans>
           ) : (
             <Trans>Something does not agree. Please do not believe this draw before you know why.</Trans>

@@ -16,7 +16,7 @@ export function Chance() {
       <h2>
         <Trans>Your chance</Trans>
       </h2>
-      <p {...found('asking', 'failed', 'entered', 'outside', 'excluded', 'lost', 'tokens', 'ape')}>
+      <p {...found('asking', 'failed', 'entered', 'outside', 'excluded', 'lost', 'coming', 'tokens', 'ape')}>
         <span className={styles.whose}>
           <AddressHead address="0x0000000000000000000000000000000000000000" size={36} />
           <code data-now="whose" />
@@ -69,10 +69,16 @@ export function Chance() {
         <p {...found('lost')}>
           <Trans>It was entered and has won nothing this time. Its tokens are its own as before.</Trans>
         </p>
-        <div {...found('tokens', 'ape')} className={styles.part} data-joy="">
+        <div {...found('coming', 'tokens', 'ape')} className={styles.part}>
           <p className={styles.figure}>
             <Trans>
               Place <span data-now="place" />!
+            </Trans>
+          </p>
+          <p {...found('coming')}>
+            <Trans>
+              It has won: the seed says so, and nobody can change that. The prize comes when the place is
+              settled, which anyone can do below.
             </Trans>
           </p>
           <p {...found('tokens')}>

@@ -10,6 +10,7 @@ import { shortAddress } from '#shell/text/short-address.ts';
 import { chanceText } from './chance-text.ts';
 import { looked, type Looked, nobody, own } from './looked.ts';
 import { type Finding, showOnly, writeNow } from './stages.ts';
+import { isShown, type Winners, winners } from './winners-store.ts';
 
 /** Follows card and wallet in `root`; `again` asks anew when the list has moved on, `stop` ends it. */
 export function followChance(root: HTMLElement, language: string): { again: () => void; stop: () => void } {
@@ -54,6 +55,7 @@ export function followChance(root: HTMLElement, language: string): { again: () =
   const unfollow = [
     own.subscribe(() => looked.get().isTyped || lookAtOwn()),
     looked.subscribe(() => show(root, looked.get(), language)),
+    winners.subscribe(() => show(root, looked.get(), language)),
   ];
   if (looked.get().address === null) lookAtOwn();
   else show(root, looked.get(), language);
@@ -66,25 +68,33 @@ export function followChance(root: HTMLElement, language: string): { again: () =
   };
 }
 
-/** Which sentence is true of an address. */
-export function findingOf({ address, account, hasFailed }: Looked): Finding {
+/** Which sentence is true of an address; `stage` is where the giveaway stands, `known` who has won so far. */
+export function findingOf({ address, account, hasFailed }: Looked, stage: string, known: Winners): Finding {
   if (address === null) return 'nobody';
   if (account === null) return hasFailed ? 'failed' : 'asking';
   if (account.won !== null) return account.won.apeId === null ? 'tokens' : 'ape';
   if (!account.entered) return account.reason === 'excluded' ? 'excluded' : 'outside';
-  return 'entered';
+  if (stage === 'settled') return 'lost';
+  return placeOf(address, known) === null ? 'entered' : 'coming';
+}
+
+/** The place, from 0, that an address has won by the winners that are shown; null for none. */
+function placeOf(address: string, known: Winners): number | null {
+  const place = known.all.findIndex(({ account }) => account.toLowerCase() === address.toLowerCase());
+  return place >= 0 && isShown(known, place) ? place : null;
 }
 
 function show(root: HTMLElement, now: Looked, language: string): void {
-  const finding = findingOf(now);
-  const isOver = finding === 'entered' && root.dataset['stage'] === 'settled';
-  showOnly(root, 'data-found', isOver ? 'lost' : finding);
+  const known = winners.get();
+  showOnly(root, 'data-found', findingOf(now, root.dataset['stage'] ?? '', known));
   for (const part of root.querySelectorAll<HTMLElement>('[data-typed]'))
     part.hidden = !now.isTyped || own.get() === null;
   if (now.address === null) return;
   const head = root.querySelector<SVGSVGElement>('[data-found] svg');
   if (head !== null) drawHead(head, now.address);
   writeNow(root, { whose: shortAddress(now.address) });
+  const place = placeOf(now.address, known);
+  if (place !== null) writeNow(root, { place: String(place + 1) });
   if (now.account !== null) write(root, now.account, language);
 }
 

@@ -19,6 +19,7 @@ export type Finding =
   | 'outside'
   | 'excluded'
   | 'lost'
+  | 'coming'
   | 'tokens'
   | 'ape';
 
