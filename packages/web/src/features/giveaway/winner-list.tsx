@@ -1,5 +1,5 @@
 /** The winners by their places: shown one by one when they are fixed, then for good, with what each has won. */
-import { prizeApeOf, tokenPrizeOf } from '@lilape/domain/draws/giveaway';
+import { prizeApeOf, TOKEN_PRIZES, tokenPrizeOf } from '@lilape/domain/draws/giveaway';
 import { TOKEN_DECIMALS } from '@lilape/domain/token';
 import type { DrawSummary } from '@lilape/wire/draws';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -18,6 +18,8 @@ import { showAgain, useShowing, useWinners } from './use-winners.ts';
 
 /** Rows before 'Show all'. */
 const fewRows = 10;
+/** Rows of those that have just been shown. */
+const newestRows = 6;
 
 /** All of them, in a table that can be read out. */
 export function WinnerList({ draw }: { draw: DrawSummary }) {
@@ -28,10 +30,12 @@ export function WinnerList({ draw }: { draw: DrawSummary }) {
   const [isLong, setIsLong] = useState(false);
   const { all, shown } = known;
   const mine = all.findIndex(({ account }) => account.toLowerCase() === address?.toLowerCase());
-  const rows = all.flatMap((winner, place) =>
-    isShown(known, place) && (isLong || place < fewRows || place === mine) ? [{ winner, place }] : [],
-  );
   const left = all.length - shown;
+  // While they are shown one by one, those that have just come are seen too.
+  const until = left > 0 ? left + newestRows : fewRows;
+  const rows = all.flatMap((winner, place) =>
+    isShown(known, place) && (isLong || place < until || place === mine) ? [{ winner, place }] : [],
+  );
   return (
     <section className={styles.section} aria-labelledby="winners-title">
       <div className={styles.head}>
@@ -44,7 +48,7 @@ export function WinnerList({ draw }: { draw: DrawSummary }) {
           </Button>
         )}
       </div>
-      <p aria-live="polite">
+      <p aria-live={left > TOKEN_PRIZES.length ? 'off' : 'polite'}>
         {all.length < draw.places ? (
           <Computing computing={computing} onCompute={compute} />
         ) : left > 0 ? (
