@@ -1,0 +1,106 @@
+// Counting it yourself: my browser comes to the same as the site, and catches one that publishes something else.
+import { ledger, ledgerRpc } from '@lilape/wire/endpoints/ledger';
+import type { LedgerBody } from '@lilape/wire/ledger';
+import type { Locator, Page } from '@playwright/test';
+
+import type { Chain } from '#chain/chain.ts';
+import { open } from '#pages/site.ts';
+import { expect, test } from './test.ts';
+
+test.describe.configure({ timeout: 90_000 });
+
+/** Somebody buys, and the site publishes it. */
+async function untilPublished(page: Page, chain: Chain): Promise<void> {
+  await chain.someoneBuys(25_000_000n);
+  const rows = async () => {
+    const answer = await page.request.get(ledger.path);
+    return answer.ok() ? (((await answer.json()) as LedgerBody).projections['sale']?.rows ?? 0) : 0;
+  };
+  await expect.poll(rows, { timeout: 60_000 }).toBeGreaterThan(0);
+}
+
+const count = (page: Page): Locator => page.getByRole('region', { name: 'Count', exact: true });
+const boxes = (page: Page, status: string): Locator => page.locator(`#boxes [data-status="${status}"]`);
+const ticks = (page: Page, status: string): Locator => page.locator(`#cheat [data-status="${status}"]`);
+
+async function countToEnd(page: Page): Promise<void> {
+  await count(page)
+    .getByRole('button', { name: /Count it all again|Count once more/ })
+    .click();
+  await expect(count(page)).toHaveAttribute('data-count', 'done', { timeout: 60_000 });
+}
+
+test('my browser counts the sale again, and shows me what cheating would do', async ({
+  page,
+  chain,
+  stack,
+}) => {
+  await untilPublished(page, chain);
+  await open(page, '/verify');
+  await expect(boxes(page, 'ahead')).not.toHaveCount(0);
+  await countToEnd(page);
+  await expect(page.getByText('Everything agrees', { exact: true })).toBeVisible();
+  await expect(boxes(page, 'agrees')).toHaveCount(32);
+  await expect(boxes(page, 'ahead')).toHaveCount(0);
+
+  await expect(ticks(page, 'agrees')).toHaveCount(5);
+  const digit = page.getByRole('button', { name: /^Digit 3: / });
+  await digit.click();
+  await expect(ticks(page, 'differs')).toHaveCount(5);
+  await page.getByRole('button', { name: 'Put it right' }).click();
+  await expect(ticks(page, 'agrees')).toHaveCount(5);
+
+  // What was counted is still there when I come back, and with an endpoint of my own nothing goes through the site.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contracts' }).click();
+  await expect(page).toHaveURL(/\/contracts$/);
+  await page.goBack();
+  await expect(count(page)).toHaveAttribute('data-count', 'done');
+  const throughSite: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(ledgerRpc.path)) throughSite.push(request.url());
+  });
+  const endpoint = count(page).getByRole('textbox', { name: /RPC/ });
+  await endpoint.fill('ftp://nowhere');
+  await count(page).getByRole('button', { name: 'Count once more' }).click();
+  await expect(count(page)).toContainText('begins with https://');
+  await endpoint.fill(stack.rpcUrl);
+  await countToEnd(page);
+  await expect(page.getByText('Everything agrees', { exact: true })).toBeVisible();
+  expect(throughSite).toEqual([]);
+});
+
+test('a site that publishes something else than the chain says is caught, and what it is named', async ({
+  page,
+  chain,
+  context,
+}) => {
+  await untilPublished(page, chain);
+  await context.route(`**${ledger.path}`, async (route) => {
+    const answer = await route.fetch();
+    const manifest = (await answer.json()) as LedgerBody;
+    const totals = manifest.projections['sale']?.totals ?? {};
+    totals['tokens'] = String(BigInt(String(totals['tokens'])) + 1n);
+    await route.fulfill({ response: answer, json: manifest });
+  });
+  await open(page, '/ru/verify');
+  await page.getByRole('button', { name: 'Пересчитать всё' }).click();
+  await expect(page.locator('[data-count]')).toHaveAttribute('data-count', 'done', { timeout: 60_000 });
+  await expect(page.getByText('Есть расхождение')).toBeVisible();
+  await expect(page.locator('[data-look="differs"]')).toContainText('tokens (TOTAL_DIFFERS)');
+  await expect(boxes(page, 'differs')).toHaveCount(1);
+  await expect(page.locator('#cheat')).toHaveCount(0);
+
+  // One file of another's is found by its hash.
+  await context.unroute(`**${ledger.path}`);
+  await context.route('**/ipfs/*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace(/"tokens":"\d/, '"tokens":"9'),
+    });
+  });
+  await page.getByRole('button', { name: 'Пересчитать ещё раз' }).click();
+  await expect(page.locator('[data-look="differs"]')).toContainText('PART_IS_OTHER_BYTES', {
+    timeout: 60_000,
+  });
+});
