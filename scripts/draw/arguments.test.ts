@@ -8,6 +8,7 @@ test('behavior: what is not said has a default', () => {
     command: 'settle',
     site: null,
     rpc: RPC,
+    asksSite: false,
     drawId: 1,
     hours: 24,
     signature: null,

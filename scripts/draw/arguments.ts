@@ -10,6 +10,8 @@ export type Arguments = {
   /** Origin of the site that publishes lists and asks the beacon; null where none is given. */
   readonly site: string | null;
   readonly rpc: string;
+  /** Whether that endpoint is the site's own, which tells what is final and nothing else. */
+  readonly asksSite: boolean;
   readonly drawId: number;
   /** How far ahead the round of a draw to be opened lies. */
   readonly hours: number;
@@ -57,6 +59,7 @@ export function readArguments(words: readonly string[]): Arguments {
       command,
       site,
       rpc: addressOf('--rpc', values.rpc ?? ownRpc),
+      asksSite: values.rpc === undefined,
       drawId: whole('--draw', values.draw, 1, 1_000_000),
       hours: whole('--hours', values.hours, 1, 720),
       signature: values.signature === undefined ? null : signatureOf(values.signature),

@@ -10,7 +10,8 @@ import { bytesOf } from '@lilape/domain/draws/words';
 import { cidOfDigest } from '@lilape/domain/ipfs';
 import type { ChainGiveaway } from '@lilape/verify/giveaway';
 import { type DrawContext, readChain } from './context.ts';
-import { Difference, type KnownList, fetchList, reckonedList, requireSame } from './published-list.ts';
+import { Difference, requireSame } from './difference.ts';
+import { type KnownList, fetchList, reckonedList } from './published-list.ts';
 import { lineOf } from './settle.ts';
 import { lilape, statusOf } from './words.ts';
 

@@ -2,7 +2,9 @@
 import { type Deployment, parseDeployment } from '@lilape/contracts/deployment';
 import { deployments } from '@lilape/contracts/generated/deployments';
 import { drawsAbi } from '@lilape/contracts/generated/abis';
-import type { Beacon } from '@lilape/domain/draws/beacon';
+import { LOCAL_CHAIN_ID } from '@lilape/domain/chains';
+import { type Beacon, QUICKNET } from '@lilape/domain/draws/beacon';
+import { LOCAL_BEACON } from '@lilape/domain/draws/local-beacon';
 import { compressKey } from '@lilape/domain/draws/signature';
 import { type Hex, bytesOf } from '@lilape/domain/draws/words';
 import { type AskChain, type AskSite, CannotCheck } from '@lilape/verify/fetchers';
@@ -10,8 +12,10 @@ import { createGate } from '@lilape/verify/gate';
 import { type ChainGiveaway, readGiveaway } from '@lilape/verify/giveaway';
 import { chainAt, siteAt } from '@lilape/verify/http-fetchers';
 import { type Known, knownOf } from '@lilape/verify/known';
+import { fetchManifest } from '@lilape/verify/manifest';
 import { type PublicClient, createPublicClient, http } from 'viem';
 import type { Arguments } from './arguments.ts';
+import { requireSame } from './difference.ts';
 
 export type DrawContext = {
   readonly given: Arguments;
@@ -41,22 +45,15 @@ export async function openContext(given: Arguments, print: (line: string) => voi
   const { draws } = deployment.contracts;
   if (draws === null) throw new DrawRefusal(`There are no draws on chain ${chainId}.`);
   const reader = createPublicClient({ transport: http(given.rpc) });
-  const [key, genesis, period] = await reader.readContract({
-    address: draws,
-    abi: drawsAbi,
-    functionName: 'beacon',
-  });
+  const beacon = chainId === LOCAL_CHAIN_ID ? LOCAL_BEACON : QUICKNET;
+  // A site's own endpoint passes on what is counted, and nothing else.
+  if (!given.asksSite) await requireBeacon(reader, draws, beacon);
   return {
     given,
     deployment,
     known: knownOf(deployment),
     draws,
-    beacon: {
-      chainHash: null,
-      publicKey: compressKey(bytesOf(key)),
-      genesisSeconds: Number(genesis),
-      periodSeconds: Number(period),
-    },
+    beacon,
     chain,
     site: given.site === null ? null : siteAt(given.site),
     reader,
@@ -64,12 +61,24 @@ export async function openContext(given: Arguments, print: (line: string) => voi
   };
 }
 
-/** What the chain's events say up to its newest block, or its newest final one. */
+/** What the chain's events say up to its newest block, or its newest final one, which is all that a site's own endpoint tells. */
 export async function readChain(
-  { chain, known, reader }: DrawContext,
+  { given, chain, site, known, reader }: DrawContext,
   tag: 'latest' | 'finalized',
 ): Promise<ChainGiveaway> {
+  const gate = createGate();
+  if (given.asksSite && site !== null)
+    return readGiveaway({ chain, known, to: (await fetchManifest(site)).block, gate });
   const { number } = await reader.getBlock({ blockTag: tag });
   if (number === null) throw new CannotCheck('RPC_REFUSED', `The endpoint knows no ${tag} block.`);
-  return readGiveaway({ chain, known, to: Number(number), gate: createGate() });
+  return readGiveaway({ chain, known, to: Number(number), gate });
+}
+
+/** @throws Difference unless the contract takes this very beacon */
+async function requireBeacon(reader: PublicClient, draws: Hex, beacon: Beacon): Promise<void> {
+  const call = { address: draws, abi: drawsAbi, functionName: 'beacon' } as const;
+  const [key, genesis, period] = await reader.readContract(call);
+  requireSame('The key of the beacon', beacon.publicKey, compressKey(bytesOf(key)));
+  requireSame('The beacon’s first round', beacon.genesisSeconds, Number(genesis));
+  requireSame('The beacon’s period', beacon.periodSeconds, Number(period));
 }

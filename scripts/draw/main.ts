@@ -4,7 +4,7 @@ import { type Command, readArguments } from './arguments.ts';
 import { checkDraw } from './check.ts';
 import { type DrawContext, DrawRefusal, openContext } from './context.ts';
 import { openDraw } from './open.ts';
-import { Difference } from './published-list.ts';
+import { Difference } from './difference.ts';
 import { revealDraw } from './reveal.ts';
 import { settleDraw } from './settle.ts';
 

@@ -5,7 +5,8 @@ import { totalWeight } from '@lilape/domain/draws/entrants';
 import { drawOf } from '@lilape/domain/draws/fold';
 import { GIVEAWAY_ID, giveawayPlaces } from '@lilape/domain/draws/giveaway';
 import { type DrawContext, DrawRefusal, readChain } from './context.ts';
-import { fetchList, reckonedList, requireSame } from './published-list.ts';
+import { requireSame } from './difference.ts';
+import { fetchList, reckonedList } from './published-list.ts';
 import { agree, send, sender } from './send.ts';
 import { lilape, moment } from './words.ts';
 

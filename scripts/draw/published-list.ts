@@ -11,13 +11,9 @@ import { cidOf, cidOfDigest, digestOfCid } from '@lilape/domain/ipfs';
 import type { AskSite } from '@lilape/verify/fetchers';
 import { type ChainGiveaway, giveawayList } from '@lilape/verify/giveaway';
 import type { DrawContext } from './context.ts';
+import { Difference, requireSame } from './difference.ts';
 
 export type KnownList = { readonly entrants: readonly Entrant[]; readonly tree: Tree };
-
-/** Something is not as it must be; `message` says where, what there is and what there must be. */
-export class Difference extends Error {
-  override readonly name = 'Difference';
-}
 
 /** The giveaway's list from the chain's events alone. @throws Difference where nobody takes part */
 export function reckonedList(
@@ -58,12 +54,6 @@ export async function listOf(
   const list = await fetchList(context.site, cidOfDigest(bytesOf(draw.listDigest)));
   requireSame('The root of the list', rootOf(list.tree), draw.root);
   return list;
-}
-
-/** @throws Difference unless both are the same */
-export function requireSame(what: string, expected: unknown, actual: unknown): void {
-  if (expected !== actual)
-    throw new Difference(`${what} must be ${String(expected)}, and is ${String(actual)}.`);
 }
 
 async function fetchFile(site: AskSite, cid: string): Promise<Uint8Array> {

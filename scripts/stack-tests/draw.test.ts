@@ -33,7 +33,11 @@ type Ended = { readonly code: number; readonly said: string };
 
 /** Runs the command with a key; what it said on both streams. */
 async function draw(words: readonly string[], key = STRANGER): Promise<Ended> {
-  const command = spawn(process.execPath, ['scripts/draw/main.ts', ...words, '--rpc', stack.rpcUrl], {
+  return run([...words, '--rpc', stack.rpcUrl], key);
+}
+
+async function run(words: readonly string[], key = STRANGER): Promise<Ended> {
+  const command = spawn(process.execPath, ['scripts/draw/main.ts', ...words], {
     cwd: new URL('../..', import.meta.url),
     env: { ...process.env, DRAW_KEY: key },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -115,6 +119,10 @@ test('behavior: a giveaway is opened, revealed, settled and checked, each said b
   const checked = await draw(['check', ...onSite()]);
   expect(checked.said).toContain('ok  the 2 winners on chain are those that the seed names');
   expect(checked).toMatchObject({ code: 0 });
+  await lab({ action: 'jump', seconds: 3_600 });
+  await expect
+    .poll(async () => (await run(['check', ...onSite()])).said, { timeout: 60_000 })
+    .toContain('the 2 winners on chain');
   const winner = await reader().readContract({
     address: draws,
     abi: drawsAbi,
