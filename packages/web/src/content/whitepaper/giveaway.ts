@@ -15,10 +15,7 @@ export const giveaway: Section = {
     {
       kind: 'table',
       caption: { en: 'The places', ru: 'Места' },
-      columns: [
-        { title: { en: 'Place', ru: 'Место' } },
-        { title: { en: 'Prize', ru: 'Приз' }, isNumber: true },
-      ],
+      columns: [{ title: { en: 'Place', ru: 'Место' } }, { title: { en: 'Prize', ru: 'Приз' } }],
       rows: [
         { cells: [same('0'), figure('250000000', '', ' LILAPE')] },
         { cells: [same('1'), figure('150000000', '', ' LILAPE')] },
