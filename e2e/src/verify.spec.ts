@@ -34,7 +34,10 @@ test('my browser counts the sale again, and shows me what cheating would do', as
   page,
   chain,
   stack,
+  watch,
 }) => {
+  // The endpoint that I name.
+  watch.allowHost(stack.rpcUrl);
   await untilPublished(page, chain);
   await open(page, '/verify');
   await expect(boxes(page, 'ahead')).not.toHaveCount(0);

@@ -2,6 +2,7 @@
 import { publicRpcUrl } from '@lilape/domain/chains';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { chainId, contracts, isLocalChain } from '#shell/deployment.ts';
+import { Link } from '#shell/ui/link.tsx';
 import { Check, CheckList } from '#ui/checks.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { Section } from '#ui/section.tsx';
@@ -56,13 +57,14 @@ export function Checks() {
             title={t`Count the sale again`}
             command={
               <>
-                CHAIN_ID={chainId} RPC_URL={rpc} node packages/server/scripts/rebuild-ledger.ts
+                npm run verify -- --site <span data-origin>{origin}</span> --rpc {rpc}
               </>
             }
           >
             <Trans>
-              It reads every event of the sale from the chain, prices each purchase by the rule and reports
-              whatever does not fit. Its digest is the same on every machine.
+              It holds every published row against the chain’s events, prices each purchase by the rule, asks
+              the contracts about every account and names what does not fit.{' '}
+              <Link to="/verify">In your browser</Link> it is one press.
             </Trans>
           </Check>
           <Check
