@@ -250,6 +250,7 @@ contract DrawsSettleTest is DrawsTest {
 
     function test_RevertWhen_AnIntervalEndsBeyondTheTotalWeight() external {
         expectBadList(0, 1_001, 1_000, stranger);
+        expectBadList(1, 1_000, 1_000, stranger);
         expectBadList(0, type(uint256).max, 1_000, stranger);
         bytes32 root = DrawList.leafOf(0, stranger, 0, 1_000);
         uint256 drawId = revealedBad(usualList(1), root, 1_000, 1);
