@@ -58,6 +58,7 @@ test('behavior: the menu lists pages and anchors in the order of decision 60', (
     '/contracts',
     '/launchpad',
     '/giveaway',
+    '/verify',
   ]);
   expect(screen.getAllByText('soon').map((stamp) => stamp.closest('a')?.getAttribute('href'))).toEqual([
     '/game',

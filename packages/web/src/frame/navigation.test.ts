@@ -16,11 +16,11 @@ test.each([
   ['menu', 'Mint NFT, Staking, Game'],
   [
     'menuMore',
-    'How to buy, The sale in numbers, My purchases, Claim or refund, Whitepaper, Contracts, Launchpad, Giveaway',
+    'How to buy, The sale in numbers, My purchases, Claim or refund, Whitepaper, Contracts, Launchpad, Giveaway, Count it yourself',
   ],
   [
     'footer',
-    'Mint NFT, Staking, Launchpad, Game, The sale in numbers, My purchases, Claim or refund, Contracts, Privacy, Stickers, The jungle wall, Giveaway',
+    'Mint NFT, Staking, Launchpad, Game, The sale in numbers, My purchases, Claim or refund, Contracts, Privacy, Stickers, The jungle wall, Giveaway, Count it yourself',
   ],
 ] as const)('behavior: the %s leads to %s (specification §2, decision 60)', (place, labels) => {
   expect(

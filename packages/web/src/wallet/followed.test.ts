@@ -98,6 +98,9 @@ test('args: only a purchase stands on live data', () => {
     ['claim-rewards', 'chain'],
     ['unstake', 'chain'],
     ['unbind', 'chain'],
+    ['reveal', 'chain'],
+    ['settle', 'chain'],
+    ['mint-prize', 'chain'],
   ]);
 });
 

@@ -66,7 +66,7 @@ export const giveaway: Section = {
       caption: { en: 'The point of place k of draw 1', ru: 'Точка места k розыгрыша 1' },
       lines: [
         same('uint256(keccak256(abi.encode(bytes32 seed, uint256 1, uint256 k)))'),
-        { en: 'mod (W - weights already drawn)', ru: 'mod (W - уже выпавшие веса)' },
+        { en: 'mod (W - weights already drawn)', ru: 'mod (W минус уже выпавшие веса)' },
       ],
     },
     {

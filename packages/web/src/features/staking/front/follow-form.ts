@@ -1,6 +1,6 @@
 /** Brings the form to life without React: what is typed and chosen becomes the wish, and what the wish comes to is written into its places. */
 import { isLockDays } from '@lilape/domain/staking/periods';
-import { openWalletDialog } from './connect.ts';
+import { openWalletDialog } from '#ui/ask-for-wallet.ts';
 import { chainNowMs } from './chain-clock.ts';
 import { figuresFor, type Figures, rowsFor } from './reckon.ts';
 import { amountOf, wish, wishFor } from './wish.ts';
