@@ -92,6 +92,7 @@ test('Sold out: it is over, and waits for anyone to finalise it; then buyers cla
     way: 'Claim',
     sale: 'Completed',
     settling: 'In Progress',
+    draw: 'In Progress',
   });
   await chain.finalise();
   await expectSaid(page, {
@@ -100,6 +101,7 @@ test('Sold out: it is over, and waits for anyone to finalise it; then buyers cla
     way: 'Claim',
     sale: 'Completed',
     settling: 'In Progress',
+    draw: 'In Progress',
   });
 });
 
