@@ -114,7 +114,8 @@ contract DrawsReentrancyTest is DrawsTest {
 
     /// @dev Called from within a payment: what the draw says there.
     function look() external {
-        seenInside = keccak256(abi.encode(draws.drawOf(1), draws.winnerOf(1, 0), draws.winnerOf(1, 4)));
+        bytes memory won = abi.encode(draws.winnerOf(1, 0), draws.winnerOf(1, 4), draws.prizeOf(1, 0));
+        seenInside = keccak256(abi.encode(draws.drawOf(1), won));
     }
 
     function test_TheDrawIsCompleteBeforeTheTokenIsCalled() external {
@@ -126,5 +127,18 @@ contract DrawsReentrancyTest is DrawsTest {
         assertTrue(inside != 0, "looked");
         this.look();
         assertEq(inside, seenInside, "as afterwards");
+    }
+
+    function test_NoPrizeStandsWhileWhatNobodyWonIsBurned() external {
+        prepare();
+        vm.warp(draws.burnableFrom());
+        script.push(address(this), abi.encodeCall(this.look, ()));
+        script.arm(false);
+        draws.burnLeftover();
+        bytes32 inside = seenInside;
+        assertTrue(inside != 0, "looked");
+        this.look();
+        assertEq(inside, seenInside, "as afterwards");
+        assertEq(draws.prizeOf(1, 0), 0, "no prize");
     }
 }

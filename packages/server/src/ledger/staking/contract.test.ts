@@ -1,6 +1,7 @@
 import { NO_STAKES } from '@lilape/domain/staking/fold';
 import { expect, test } from 'vitest';
-import { type StakingState, stakingFindings } from '#ledger/staking/contract.ts';
+import type { Endpoint } from '#chain/endpoints.ts';
+import { readStakingState, type StakingState, stakingFindings } from '#ledger/staking/contract.ts';
 
 const TOTALS = { ...NO_STAKES, stakedTokens: 500n, reservedTokens: 40n, opened: 3, open: 2, stakers: 1 };
 const STATE: StakingState = {
@@ -43,6 +44,17 @@ test('behavior: before the contract is there, only stakes contradict it', () => 
     ...none,
     differences: ['there are stakes but no contract'],
   });
+});
+
+test('behavior: at a block before the contract nothing but its code is asked', async () => {
+  const asked: string[] = [];
+  const request = (method: string) => {
+    asked.push(method);
+    return Promise.resolve('0x');
+  };
+  const deployment = { staking: '0x51', lilape: '0x52', lowPoolTokens: 0n } as const;
+  expect(await readStakingState({ request } as unknown as Endpoint, deployment, '0x53')).toBeNull();
+  expect(asked).toEqual(['eth_getCode']);
 });
 
 const one = 10n ** 18n;
