@@ -13,7 +13,8 @@ import {
   dropApeTransfersAfter,
   readOwnersOf,
 } from '#ledger/apes/transfers.ts';
-import type { Findings, Fold, Projection, ProjectionLog, RaisedAlarm } from '#ledger/projection.ts';
+import { foldByBlock } from '#ledger/fold-by-block.ts';
+import type { Findings, Fold, Folded, Projection, ProjectionLog } from '#ledger/projection.ts';
 import { type Json, type Stored, toStored } from '#ledger/stored.ts';
 
 type TransferLog = ProjectionLog<ApeTransfer>;
@@ -69,24 +70,16 @@ function foldLogs(
   owners: Map<number, Address>,
   blocks: readonly BlockMark[],
   logs: readonly TransferLog[],
-): { states: Json[]; alarms: RaisedAlarm[]; recorded: TransferLog[] } {
-  const states: Json[] = [];
-  const alarms: RaisedAlarm[] = [];
+): Folded & { readonly recorded: TransferLog[] } {
   const recorded: TransferLog[] = [];
-  let totals = before;
-  let next = 0;
-  for (const { number } of blocks) {
-    for (let log = logs[next]; log !== undefined && log.block <= number; log = logs[++next]) {
-      const { id, to } = log.event;
-      const step = foldApe(totals, owners.get(id) ?? null, log.event);
-      totals = step.totals;
-      for (const alarm of step.alarms) alarms.push({ ...alarm, log });
-      if (!step.isRecorded) continue;
+  const folded = foldByBlock(before, blocks, logs, (totals, log) => {
+    const { id, to } = log.event;
+    const step = foldApe(totals, owners.get(id) ?? null, log.event);
+    if (step.isRecorded) {
       owners.set(id, to);
       recorded.push(log);
     }
-    states.push(toStored(totals));
-  }
-  if (next !== logs.length) throw new Error('A chunk holds events outside its blocks.');
-  return { states, alarms, recorded };
+    return step;
+  });
+  return { ...folded, recorded };
 }

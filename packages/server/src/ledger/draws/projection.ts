@@ -1,6 +1,7 @@
 // Draws as a projection of the ledger: their events as rows, and how each draw stands.
 import {
   type DrawEvent,
+  type DrawStep,
   type DrawsTotals,
   type Interval,
   NO_DRAWS,
@@ -8,7 +9,6 @@ import {
 } from '@lilape/domain/draws/fold';
 import { DRAWS_DECODERS } from '@lilape/events/draws';
 import type { ClientBase } from 'pg';
-import type { BlockMark } from '#ledger/cursor.ts';
 import {
   type DrawsDeployment,
   comparedDraws,
@@ -27,8 +27,9 @@ import {
   sumWinnersAt,
 } from '#ledger/draws/draw-rows.ts';
 import { readDrawsTotals } from '#ledger/draws/stored.ts';
-import type { Fold, Folded, Projection, RaisedAlarm } from '#ledger/projection.ts';
-import { type Json, toStored } from '#ledger/stored.ts';
+import { foldByBlock } from '#ledger/fold-by-block.ts';
+import type { Fold, Projection } from '#ledger/projection.ts';
+import { toStored } from '#ledger/stored.ts';
 import type { Db } from '#postgres/database.ts';
 
 /** The parts that were won, by draw, changed in place as events are folded. */
@@ -53,7 +54,9 @@ function drawsFold(deployment: DrawsDeployment): Fold<DrawEvent> {
   return {
     async add(client, state, { blocks, logs }) {
       const drawn = await readDrawnBefore(client, logs);
-      const folded = foldLogs(readDrawsTotals(state), drawn, blocks, logs);
+      const folded = foldByBlock(readDrawsTotals(state), blocks, logs, (totals, log) =>
+        foldInto(totals, drawn, log),
+      );
       await addDrawEvents(client, logs);
       return folded;
     },
@@ -72,30 +75,15 @@ function readDrawnBefore(client: ClientBase, logs: readonly DrawLog[]): Promise<
   return readDrawn(client, [...new Set(ids)]);
 }
 
-/** Folds the logs and notes the totals after each block. */
-function foldLogs(
-  before: DrawsTotals,
+/** Folds a log, and keeps `drawn` as it is after it, in place. */
+function foldInto(
+  totals: DrawsTotals,
   drawn: Drawn,
-  blocks: readonly BlockMark[],
-  logs: readonly DrawLog[],
-): Folded {
-  const states: Json[] = [];
-  const alarms: RaisedAlarm[] = [];
-  let totals = before;
-  let next = 0;
-  for (const { number } of blocks) {
-    for (let log = logs[next]; log !== undefined && log.block <= number; log = logs[++next]) {
-      const { event, txHash, block, timeSeconds } = log;
-      const won = drawn.get(drawIdOf(event)) ?? [];
-      const step = foldDrawEvent(totals, won, event, { txHash, block, timeSeconds });
-      totals = step.totals;
-      for (const alarm of step.alarms) alarms.push({ ...alarm, log });
-      if (event.type === 'won') drawn.set(event.drawId, [...won, event]);
-    }
-    states.push(toStored(totals));
-  }
-  if (next !== logs.length) throw new Error('A chunk holds events outside its blocks.');
-  return { states, alarms };
+  { event, txHash, block, timeSeconds }: DrawLog,
+): DrawStep {
+  const won = drawn.get(drawIdOf(event)) ?? [];
+  if (event.type === 'won') drawn.set(event.drawId, [...won, event]);
+  return foldDrawEvent(totals, won, event, { txHash, block, timeSeconds });
 }
 
 /** What of the rows up to `block` is not as `totals` say, and accounts that won a draw twice. */

@@ -22,8 +22,9 @@ import {
 } from '#ledger/holders/balances.ts';
 import { keepBalances } from '#ledger/holders/known-balances.ts';
 import { readHolderTotals } from '#ledger/holders/stored.ts';
-import type { Findings, Fold, Projection, ProjectionLog, RaisedAlarm } from '#ledger/projection.ts';
-import { type Json, toStored } from '#ledger/stored.ts';
+import { foldByBlock } from '#ledger/fold-by-block.ts';
+import type { Findings, Fold, Folded, Projection, ProjectionLog } from '#ledger/projection.ts';
+import { toStored } from '#ledger/stored.ts';
 
 type TransferLog = ProjectionLog<Transfer>;
 
@@ -82,34 +83,25 @@ function foldLogs(
   balances: Balances,
   blocks: readonly BlockMark[],
   logs: readonly TransferLog[],
-): { states: Json[]; alarms: RaisedAlarm[]; changes: BalanceChange[] } {
-  const alarms: RaisedAlarm[] = [];
+): Folded & { readonly changes: BalanceChange[] } {
   const changes: BalanceChange[] = [];
-  const states: Json[] = [];
   const inBlock = new Set<Address>();
   const balanceOf = (account: Address) => balances.get(account) ?? 0n;
-  let totals = before;
   let current = -1n;
   const closeBlock = () => {
     for (const account of inBlock) changes.push({ account, block: current, after: balanceOf(account) });
     inBlock.clear();
   };
-  let next = 0;
-  for (const { number } of blocks) {
-    for (let log = logs[next]; log !== undefined && log.block <= number; log = logs[++next]) {
-      if (log.block !== current) closeBlock();
-      current = log.block;
-      const step = foldTransfer(totals, balanceOf, log.event);
-      totals = step.totals;
-      for (const [account, balance] of step.changes) {
-        balances.set(account, balance);
-        inBlock.add(account);
-      }
-      for (const alarm of step.alarms) alarms.push({ ...alarm, log });
+  const folded = foldByBlock(before, blocks, logs, (totals, { block, event }) => {
+    if (block !== current) closeBlock();
+    current = block;
+    const step = foldTransfer(totals, balanceOf, event);
+    for (const [account, balance] of step.changes) {
+      balances.set(account, balance);
+      inBlock.add(account);
     }
-    states.push(toStored(totals));
-  }
+    return step;
+  });
   closeBlock();
-  if (next !== logs.length) throw new Error('A chunk holds events outside its blocks.');
-  return { states, alarms, changes };
+  return { ...folded, changes };
 }

@@ -11,8 +11,8 @@ import {
 import { type Stage, type Terms, ladderStages } from '@lilape/domain/presale/stages';
 import type { ClientBase } from 'pg';
 import type { SaleDeployment } from '#chain/deployment.ts';
-import type { BlockMark } from '#ledger/cursor.ts';
-import type { Fold, Folded, Projection, RaisedAlarm } from '#ledger/projection.ts';
+import { foldByBlock } from '#ledger/fold-by-block.ts';
+import type { Fold, Projection } from '#ledger/projection.ts';
 import { type Accounts, readAccounts, refoldAccounts, writeAccounts } from '#ledger/sale/accounts.ts';
 import { readSaleState, readSaleTerms } from '#ledger/sale/contract.ts';
 import { findingsOf } from '#ledger/sale/debts.ts';
@@ -25,7 +25,7 @@ import {
   saleLine,
 } from '#ledger/sale/event-rows.ts';
 import { readTerms, readTotals } from '#ledger/sale/stored.ts';
-import { type Json, addressOf, toStored } from '#ledger/stored.ts';
+import { addressOf, toStored } from '#ledger/stored.ts';
 import { copyIn } from '#postgres/copy.ts';
 
 const EVENT_INDEXES = [
@@ -72,7 +72,9 @@ function saleFold(sale: SaleDeployment, terms: Terms): Fold<SaleEvent> {
   return {
     async add(client, state, { blocks, logs, version }) {
       const accounts = await readAccounts(client, touchedBy(logs));
-      const folded = foldLogs(stages, readTotals(state), accounts, blocks, logs);
+      const folded = foldByBlock(readTotals(state), blocks, logs, (totals, log) =>
+        foldInto(stages, totals, accounts, log),
+      );
       if (logs.length > 0)
         await copyIn(client, { sql: COPY_EVENTS, rows: logs, lineOf: (log) => eventLine(log, version) });
       await writeAccounts(client, accounts);
@@ -92,30 +94,6 @@ function touchedBy(logs: readonly SaleLog[]): Set<Address> {
     if (account !== null) touched.add(account);
   }
   return touched;
-}
-
-/** Folds the logs into `accounts`, in place, and notes the totals after each block. */
-function foldLogs(
-  stages: readonly Stage[],
-  before: SaleTotals,
-  accounts: Accounts,
-  blocks: readonly BlockMark[],
-  logs: readonly SaleLog[],
-): Folded {
-  const alarms: RaisedAlarm[] = [];
-  const states: Json[] = [];
-  let totals = before;
-  let next = 0;
-  for (const block of blocks) {
-    for (let log = logs[next]; log !== undefined && log.block <= block.number; log = logs[++next]) {
-      const step = foldInto(stages, totals, accounts, log);
-      totals = step.totals;
-      for (const alarm of step.alarms) alarms.push({ ...alarm, log });
-    }
-    states.push(toStored(totals));
-  }
-  if (next !== logs.length) throw new Error('A chunk holds events outside its blocks.');
-  return { states, alarms };
 }
 
 function foldInto(

@@ -13,7 +13,8 @@ import {
 import type { Stake } from '@lilape/domain/staking/stake';
 import type { ClientBase } from 'pg';
 import type { BlockMark } from '#ledger/cursor.ts';
-import type { Fold, Projection, ProjectionLog, RaisedAlarm } from '#ledger/projection.ts';
+import { foldByBlock } from '#ledger/fold-by-block.ts';
+import type { Fold, Folded, Projection, ProjectionLog } from '#ledger/projection.ts';
 import { auditStakes } from '#ledger/staking/audit.ts';
 import { type StakingDeployment, readStakingState, stakingFindings } from '#ledger/staking/contract.ts';
 import { STAKING_DECODERS } from '@lilape/events/staking';
@@ -29,7 +30,7 @@ import {
   readStakes,
 } from '#ledger/staking/stake-rows.ts';
 import { readStakingTotals } from '#ledger/staking/stored.ts';
-import { type Json, toStored } from '#ledger/stored.ts';
+import { toStored } from '#ledger/stored.ts';
 
 type StakingLog = ProjectionLog<StakingEvent>;
 
@@ -85,23 +86,14 @@ function foldLogs(
   known: Known,
   blocks: readonly BlockMark[],
   logs: readonly StakingLog[],
-): { states: Json[]; alarms: RaisedAlarm[]; recorded: RecordedEvent[] } {
-  const states: Json[] = [];
-  const alarms: RaisedAlarm[] = [];
+): Folded & { readonly recorded: RecordedEvent[] } {
   const recorded: RecordedEvent[] = [];
-  let totals = before;
-  let next = 0;
-  for (const { number } of blocks) {
-    for (let log = logs[next]; log !== undefined && log.block <= number; log = logs[++next]) {
-      const step = foldInto(totals, known, log);
-      totals = step.totals;
-      for (const alarm of step.alarms) alarms.push({ ...alarm, log });
-      if (step.recorded !== null) recorded.push(step.recorded);
-    }
-    states.push(toStored(totals));
-  }
-  if (next !== logs.length) throw new Error('A chunk holds events outside its blocks.');
-  return { states, alarms, recorded };
+  const folded = foldByBlock(before, blocks, logs, (totals, log) => {
+    const step = foldInto(totals, known, log);
+    if (step.recorded !== null) recorded.push(step.recorded);
+    return step;
+  });
+  return { ...folded, recorded };
 }
 
 type Step = {
