@@ -1,23 +1,19 @@
 // After the sale: tokens or money to the last cent, whoever sends the transaction and whatever comes between.
-import { labAct } from '@lilape/wire/endpoints/lab';
-import type { LabAction } from '@lilape/wire/lab';
 import type { Page } from '@playwright/test';
 
 import { open, toast } from '#pages/site.ts';
 import { connect } from '#pages/wallet-ui.ts';
 import { type Chain, presaleAddress, type TestAccount } from '#chain/chain.ts';
+import { actInLab } from '#chain/lab.ts';
 import { expect, test } from './test.ts';
 
 test.use({ stackName: 'after-the-sale' });
 // A new chain is deployed for each.
 test.describe.configure({ timeout: 180_000 });
 
-const lab = async (page: Page, data: LabAction) =>
-  expect((await page.request.post(labAct.path, { data, timeout: 60_000 })).ok()).toBe(true);
-
 /** A new sale, in which the account has ETH and has paid 60 USDT for 50,000 LILAPE. */
 async function beginWith(page: Page, chain: Chain, account: TestAccount): Promise<void> {
-  await lab(page, { action: 'begin-anew' });
+  await actInLab(page, { action: 'begin-anew' });
   await chain.client.setBalance({ address: account.address, value: 10n ** 19n });
   await chain.mint(account, { USDT: '1000', USDC: '1000' });
   await chain.buy(account, 'USDT', '60');
@@ -26,7 +22,7 @@ async function beginWith(page: Page, chain: Chain, account: TestAccount): Promis
 /** The same, over, with its goal reached by one other buyer. */
 async function reachGoalWith(page: Page, chain: Chain, account: TestAccount): Promise<void> {
   await beginWith(page, chain, account);
-  await lab(page, { action: 'end-sale', how: 'goal-reached' });
+  await actInLab(page, { action: 'end-sale', how: 'goal-reached' });
 }
 
 const fiftyThousand = 50_000n * 10n ** 18n;

@@ -1,11 +1,10 @@
 // The giveaway: my chance, the draw as it happens, and prizes that come by themselves, whoever moves it on and whatever breaks.
 import { drawBeacon } from '@lilape/wire/endpoints/draws';
-import { labAct } from '@lilape/wire/endpoints/lab';
-import type { LabAction } from '@lilape/wire/lab';
 import type { Locator, Page } from '@playwright/test';
 import { pathOf } from '@lilape/wire/endpoint';
 
 import { type Chain, drawsAddress, type TestAccount } from '#chain/chain.ts';
+import { actInLab } from '#chain/lab.ts';
 import {
   drawNow,
   giveawayNow,
@@ -27,12 +26,9 @@ test.describe.configure({ timeout: 240_000 });
 const whole = 10n ** 18n;
 const soon = { timeout: 60_000 };
 
-const lab = async (page: Page, data: LabAction) =>
-  expect((await page.request.post(labAct.path, { data, timeout: 60_000 })).ok()).toBe(true);
-
 /** A new sale in which the account and four strangers have bought. */
 async function beginWith(page: Page, chain: Chain, account: TestAccount): Promise<void> {
-  await lab(page, { action: 'begin-anew' });
+  await actInLab(page, { action: 'begin-anew' });
   await chain.client.setBalance({ address: account.address, value: 10n ** 19n });
   await chain.mint(account, { USDT: '1000', USDC: '1000' });
   await chain.buy(account, 'USDT', '60');
@@ -45,7 +41,7 @@ async function beginWith(page: Page, chain: Chain, account: TestAccount): Promis
 /** The same, over and finalised; resolves once the site has the list. */
 async function listWith(page: Page, chain: Chain, account: TestAccount, siteUrl: string): Promise<void> {
   await beginWith(page, chain, account);
-  await lab(page, { action: 'end-sale', how: 'goal-reached' });
+  await actInLab(page, { action: 'end-sale', how: 'goal-reached' });
   await chain.finalise();
   await expect.poll(async () => (await giveawayNow(siteUrl)).status, soon).toBe('ready');
 }
@@ -56,8 +52,8 @@ const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new 
 /** The round's time comes, and the site knows it. */
 async function letItBeDue(page: Page, siteUrl: string): Promise<void> {
   // It lies a little more than an hour ahead.
-  await lab(page, { action: 'jump', seconds: 3_600 });
-  await lab(page, { action: 'jump', seconds: 3_600 });
+  await actInLab(page, { action: 'jump', seconds: 3_600 });
+  await actInLab(page, { action: 'jump', seconds: 3_600 });
   const isDue = async () => {
     const { draw, time } = await giveawayNow(siteUrl);
     return draw !== null && Date.parse(time) >= Date.parse(draw.roundTime);
@@ -104,7 +100,7 @@ test('I see my chance while the sale runs, then the draw from the list to the pr
   await expect(main).toContainText('50,000 LILAPE of', { useInnerText: true });
 
   // The sale is over, and its list fixed for good.
-  await lab(page, { action: 'end-sale', how: 'goal-reached' });
+  await actInLab(page, { action: 'end-sale', how: 'goal-reached' });
   await chain.finalise();
   await expect.poll(async () => (await giveawayNow(stack.url)).status, soon).toBe('ready');
   await comeBack(page);
@@ -239,8 +235,8 @@ test('A stranger reveals and settles while my wallet asks; and a cancelled sale 
   await expect(main).toContainText('Drawn and paid', { useInnerText: true, ...soon });
   expect((await drawNow(chain)).settledPlaces).toBe(BigInt(places));
 
-  await lab(page, { action: 'begin-anew' });
-  await lab(page, { action: 'end-sale', how: 'cancelled' });
+  await actInLab(page, { action: 'begin-anew' });
+  await actInLab(page, { action: 'end-sale', how: 'cancelled' });
   await open(page, '/giveaway');
   await expect(main).toContainText('It cannot take place', { useInnerText: true, ...soon });
   await expect(page.getByRole('textbox', { name: 'Any address' })).toBeHidden();

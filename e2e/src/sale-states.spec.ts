@@ -1,8 +1,8 @@
 // What the site says in each state of the sale, which the laboratory brings about one after the other.
-import { labAct } from '@lilape/wire/endpoints/lab';
 import type { LabAction } from '@lilape/wire/lab';
 import type { Page } from '@playwright/test';
 
+import { actInLab } from '#chain/lab.ts';
 import { open } from '#pages/site.ts';
 import { expect, test } from './test.ts';
 
@@ -13,9 +13,8 @@ type Ending = Extract<LabAction, { action: 'end-sale' }>['how'];
 
 /** A sale begun anew that has ended so. */
 async function end(page: Page, how: Ending): Promise<void> {
-  const act = (data: LabAction) => page.request.post(labAct.path, { data, timeout: 60_000 });
-  expect((await act({ action: 'begin-anew' })).ok()).toBe(true);
-  expect((await act({ action: 'end-sale', how })).ok()).toBe(true);
+  await actInLab(page, { action: 'begin-anew' });
+  await actInLab(page, { action: 'end-sale', how });
 }
 
 type Said = { home: string; note: string; way: string; sale: string; settling: string; draw?: string };

@@ -1,9 +1,9 @@
 // Staking: what is reserved when I sign is what I get, with an ape and without, however long it takes and whatever breaks.
-import { labAct } from '@lilape/wire/endpoints/lab';
-import type { JumpSeconds, LabAction } from '@lilape/wire/lab';
+import type { JumpSeconds } from '@lilape/wire/lab';
 import type { Locator, Page } from '@playwright/test';
 import { formatEther } from 'viem';
 
+import { actInLab } from '#chain/lab.ts';
 import { mintApe } from '#chain/mint-ape.ts';
 import { open, toast } from '#pages/site.ts';
 import { chooseWallet, connect, walletDialog } from '#pages/wallet-ui.ts';
@@ -15,16 +15,13 @@ test.describe.configure({ timeout: 120_000 });
 
 const days90: JumpSeconds = 7_776_000;
 
-const lab = async (page: Page, data: LabAction) =>
-  expect((await page.request.post(labAct.path, { data, timeout: 60_000 })).ok()).toBe(true);
-
-const jump = (page: Page, seconds: JumpSeconds) => lab(page, { action: 'jump', seconds });
+const jump = (page: Page, seconds: JumpSeconds) => actInLab(page, { action: 'jump', seconds });
 const stakeButton = (page: Page) => page.getByRole('button', { name: 'Create stake' });
 const stakeCard = (page: Page, id: number): Locator => page.locator(`[data-stake-id="${id}"]`);
 
 /** Opens the page with a wallet that holds LILAPE. */
 async function openStaking(page: Page, wallet: TestWallet): Promise<Locator> {
-  await lab(page, { action: 'hand-out', token: 'LILAPE', to: wallet.account.address });
+  await actInLab(page, { action: 'hand-out', token: 'LILAPE', to: wallet.account.address });
   await connect(page, wallet.account.address, 'MetaMask', '/staking');
   await expect(stakeButton(page)).toBeVisible();
   return page.getByRole('main');
@@ -68,7 +65,7 @@ test('I reckon without a wallet, connect, and the same form stakes what I typed'
   chain,
 }) => {
   const { address } = wallet.account;
-  await lab(page, { action: 'hand-out', token: 'LILAPE', to: address });
+  await actInLab(page, { action: 'hand-out', token: 'LILAPE', to: address });
   await open(page, '/staking');
   const main = page.getByRole('main');
   await expect(main).toContainText('Connect wallet to view your stakes');
@@ -173,7 +170,7 @@ test('An ape that I bought is still bound to its former owner’s stake: I free 
   await chain.giveApe(account, buyer.address, apeId);
   await context.close();
   await wallet.choose(buyer);
-  await lab(page, { action: 'hand-out', token: 'LILAPE', to: buyer.address });
+  await actInLab(page, { action: 'hand-out', token: 'LILAPE', to: buyer.address });
   await page.reload();
   const main = page.getByRole('main');
   await expect(main).toContainText(`Ape #${apeId} is still bound to the stake of its former owner.`, {

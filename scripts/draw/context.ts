@@ -1,6 +1,5 @@
 // What every step of a draw works with: the recorded deployment, the chain, the site, and a key where something is sent.
-import { type Deployment, parseDeployment } from '@lilape/contracts/deployment';
-import { deployments } from '@lilape/contracts/generated/deployments';
+import type { Deployment } from '@lilape/contracts/deployment';
 import { drawsAbi } from '@lilape/contracts/generated/abis';
 import { LOCAL_CHAIN_ID } from '@lilape/domain/chains';
 import { type Beacon, QUICKNET } from '@lilape/domain/draws/beacon';
@@ -11,7 +10,7 @@ import { type AskChain, type AskSite, CannotCheck } from '@lilape/verify/fetcher
 import { createGate } from '@lilape/verify/gate';
 import { type ChainGiveaway, readGiveaway } from '@lilape/verify/giveaway';
 import { chainAt, siteAt } from '@lilape/verify/http-fetchers';
-import { type Known, knownOf } from '@lilape/verify/known';
+import { type Known, deploymentOn, knownOf } from '@lilape/verify/known';
 import { fetchManifest } from '@lilape/verify/manifest';
 import { type PublicClient, createPublicClient, http } from 'viem';
 import type { Arguments } from './arguments.ts';
@@ -38,10 +37,7 @@ export class DrawRefusal extends Error {
 export async function openContext(given: Arguments, print: (line: string) => void): Promise<DrawContext> {
   const chain = chainAt(given.rpc);
   const chainId = Number(await chain('eth_chainId', []));
-  const record = (deployments as Readonly<Record<number, unknown>>)[chainId];
-  if (record === undefined)
-    throw new CannotCheck('UNKNOWN_CHAIN', `No deployment on chain ${chainId} is recorded in this copy.`);
-  const deployment = parseDeployment(record);
+  const deployment = deploymentOn(chainId);
   const { draws } = deployment.contracts;
   if (draws === null) throw new DrawRefusal(`There are no draws on chain ${chainId}.`);
   const reader = createPublicClient({ transport: http(given.rpc) });

@@ -4,6 +4,7 @@ import { roundAtOrAfter, roundTime } from '@lilape/domain/draws/beacon';
 import { totalWeight } from '@lilape/domain/draws/entrants';
 import { drawOf } from '@lilape/domain/draws/fold';
 import { GIVEAWAY_ID, giveawayPlaces } from '@lilape/domain/draws/giveaway';
+import { listingOf } from '@lilape/verify/giveaway';
 import { type DrawContext, DrawRefusal, readChain } from './context.ts';
 import { requireSame } from './difference.ts';
 import { fetchList, reckonedList } from './published-list.ts';
@@ -29,15 +30,15 @@ export async function openDraw(context: DrawContext): Promise<void> {
     throw new DrawRefusal(`The draw is ${standing.status} already.`);
   const owner = await reader.readContract({ address: draws, abi: drawsAbi, functionName: 'owner' });
   if (owner !== account.address) throw new DrawRefusal(`Only the owner ${owner} can open it.`);
-  const { entrants, published } = reckonedList(context, giveaway);
+  const list = reckonedList(context, giveaway);
+  const { entrants, published } = list;
   const { timestamp } = await reader.getBlock();
   const round = roundAtOrAfter(beacon, Number(timestamp) + given.hours * 3_600 + MARGIN_SECONDS);
-  const places = giveawayPlaces(entrants.length);
   print(`This opens the draw of the giveaway at ${draws}:`);
   print(`  list      ${published.manifest.cid}, fixed by block ${giveaway.finalised.block}`);
   print(`  root      ${published.root}`);
   print(`  entrants  ${entrants.length.toLocaleString('en')} with ${lilape(totalWeight(entrants))}`);
-  print(`  places    ${places}`);
+  print(`  places    ${giveawayPlaces(entrants.length)}`);
   print(`  round     ${round} of the beacon, due at ${moment(roundTime(beacon, round))}`);
   print(`  sent by   ${account.address}`);
   if (site === null) print('  The list is published nowhere that was named: say --site to compare it.');
@@ -49,16 +50,7 @@ export async function openDraw(context: DrawContext): Promise<void> {
   await agree(context, 'From the round’s time on it cannot be taken back. Send it?');
   await send(context, account, {
     functionName: 'openGiveaway',
-    args: [
-      {
-        root: published.root,
-        count: BigInt(entrants.length),
-        totalWeight: totalWeight(entrants),
-        places: BigInt(places),
-        round: BigInt(round),
-        listDigest: published.digest,
-      },
-    ],
+    args: [listingOf(list, round)],
   });
   print('The draw is open.');
 }

@@ -3,23 +3,19 @@ import { excludedFrom } from '@lilape/contracts/excluded';
 import type { Entrant } from '@lilape/domain/draws/entrants';
 import type { DrawState } from '@lilape/domain/draws/fold';
 import { GIVEAWAY_ID } from '@lilape/domain/draws/giveaway';
-import type { PublishedList } from '@lilape/domain/draws/list';
 import { readList, readManifest } from '@lilape/domain/draws/read-list';
 import { type Tree, rootOf } from '@lilape/domain/draws/tree';
 import { type Hex, bytesOf, hexOf } from '@lilape/domain/draws/words';
 import { cidOf, cidOfDigest, digestOfCid } from '@lilape/domain/ipfs';
 import type { AskSite } from '@lilape/verify/fetchers';
-import { type ChainGiveaway, giveawayList } from '@lilape/verify/giveaway';
+import { type ChainGiveaway, type GiveawayList, giveawayList } from '@lilape/verify/giveaway';
 import type { DrawContext } from './context.ts';
 import { Difference, requireSame } from './difference.ts';
 
 export type KnownList = { readonly entrants: readonly Entrant[]; readonly tree: Tree };
 
 /** The giveaway's list from the chain's events alone. @throws Difference where nobody takes part */
-export function reckonedList(
-  { known, deployment }: DrawContext,
-  giveaway: ChainGiveaway,
-): KnownList & { readonly published: PublishedList } {
+export function reckonedList({ known, deployment }: DrawContext, giveaway: ChainGiveaway): GiveawayList {
   return giveawayList(giveaway, known, excludedFrom(deployment));
 }
 

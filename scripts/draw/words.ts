@@ -1,5 +1,6 @@
 // How figures of a draw are written on a terminal.
 import type { DrawState } from '@lilape/domain/draws/fold';
+import { GIVEAWAY_ID } from '@lilape/domain/draws/giveaway';
 import { TOKEN_DECIMALS } from '@lilape/domain/token';
 import { formatUnits } from '@lilape/domain/units';
 
@@ -17,7 +18,7 @@ export function moment(seconds: number): string {
 
 /** A weight: LILAPE in the giveaway, tickets elsewhere. */
 export function weightOf(drawId: number, weight: bigint): string {
-  return drawId === 1 ? lilape(weight) : `${weight.toLocaleString('en')} tickets`;
+  return drawId === GIVEAWAY_ID ? lilape(weight) : `${weight.toLocaleString('en')} tickets`;
 }
 
 /** Where a draw stands. */

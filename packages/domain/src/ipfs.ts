@@ -10,6 +10,11 @@ const PREFIX = Uint8Array.of(0x01, 0x55, 0x12, 0x20);
 const SHAPE = /^bafkrei[a-h][a-z2-7]{50}[aeimquy4]$/;
 const SCHEME = 'ipfs://';
 
+/** Whether a line of `bytes`, its end included, goes into the next file, after one of `filled` bytes: each is filled before another is begun. */
+export function isBlockFull(filled: number, bytes: number): boolean {
+  return filled > 0 && filled + bytes > MAX_BLOCK_BYTES;
+}
+
 /** The CIDv1 of a file of one block, 59 characters. @throws RangeError for a file that is too large for one */
 export function cidOf(bytes: Uint8Array): string {
   if (bytes.length > MAX_BLOCK_BYTES) throw new RangeError('The file is too large for one block.');

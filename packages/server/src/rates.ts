@@ -4,6 +4,7 @@ import { formatUnits } from '@lilape/domain/units';
 import type { RatesBody } from '@lilape/wire/chain';
 import type { EthPrice } from '#chain/reads.ts';
 import { type KeptRead, createKeptRead } from '#cache/kept-read.ts';
+import { isoOf, isoOfMs } from '#moments.ts';
 
 /** An answer is asked for again after this; the feed itself moves a few times an hour. */
 const FRESH_MS = 15_000;
@@ -22,8 +23,8 @@ export function createRates(
     return {
       success: true,
       ethUsd: formatUnits(price.answer, price.decimals),
-      updatedAt: new Date(price.updatedAtSeconds * 1_000).toISOString(),
-      as_of: new Date(clock()).toISOString(),
+      updatedAt: isoOf(price.updatedAtSeconds),
+      as_of: isoOfMs(clock()),
     };
   };
   return createKeptRead(read, FRESH_MS, clock);

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { CannotCheck } from '@lilape/verify/fetchers';
 import { createGate } from '@lilape/verify/gate';
 import { chainAt, siteAt } from '@lilape/verify/http-fetchers';
-import { knownOn } from '@lilape/verify/known';
+import { deploymentOn, knownOf } from '@lilape/verify/known';
 import { fetchManifest } from '@lilape/verify/manifest';
 import { exitCodeOf } from '@lilape/verify/report';
 import { verify } from '@lilape/verify/verify';
@@ -18,12 +18,7 @@ async function main(): Promise<0 | 1 | 2> {
   const origin = site.replace(/\/+$/, '');
   const fetchers = { site: siteAt(origin), chain: chainAt(rpc ?? `${origin}/api/rpc`) };
   const manifest = await fetchManifest(fetchers.site);
-  const known = knownOn(manifest.chainId);
-  if (known === null)
-    throw new CannotCheck(
-      'UNKNOWN_CHAIN',
-      `No deployment on chain ${manifest.chainId} is recorded in this copy.`,
-    );
+  const known = knownOf(deploymentOn(manifest.chainId));
   process.stdout.write(`${origin}, chain ${manifest.chainId}, block ${manifest.block}\n`);
   const show = progressLine(process.stderr);
   const report = await verify({ manifest, known, fetchers, gate: createGate(), onProgress: show.on });

@@ -10,8 +10,8 @@ import {
   foldDrawEvent,
 } from '@lilape/domain/draws/fold';
 import { type ListHead, type PublishedList, entrantsBut, publishList } from '@lilape/domain/draws/list';
-import type { Entrant } from '@lilape/domain/draws/entrants';
-import { GIVEAWAY_ID } from '@lilape/domain/draws/giveaway';
+import { type Entrant, totalWeight } from '@lilape/domain/draws/entrants';
+import { GIVEAWAY_ID, giveawayPlaces } from '@lilape/domain/draws/giveaway';
 import { type Tree, treeOf } from '@lilape/domain/draws/tree';
 import type { SaleEvent } from '@lilape/domain/presale/fold';
 import { dispatchLogs } from '@lilape/events/dispatch';
@@ -64,12 +64,18 @@ export async function readGiveaway(options: {
   return book.close(to);
 }
 
+export type GiveawayList = {
+  readonly entrants: readonly Entrant[];
+  readonly tree: Tree;
+  readonly published: PublishedList;
+};
+
 /** The list of the giveaway with its files. @throws RangeError where nobody takes part */
 export function giveawayList(
   { credited, finalised }: ChainGiveaway,
   known: Known,
   excluded: readonly Address[],
-): { readonly entrants: readonly Entrant[]; readonly tree: Tree; readonly published: PublishedList } {
+): GiveawayList {
   const { draws } = known.contracts;
   if (finalised === null || draws === null) throw new RangeError('The list is not fixed yet.');
   const entrants = entrantsBut(excluded, credited);
@@ -77,6 +83,28 @@ export function giveawayList(
   const { chainId } = known;
   const head: ListHead = { chainId, draws, drawId: GIVEAWAY_ID, excluded, ...finalised };
   return { entrants, tree, published: publishList(head, entrants, tree) };
+}
+
+/** What `openGiveaway` is told of a list, with the round that decides. */
+export function listingOf(
+  { entrants, published }: Pick<GiveawayList, 'entrants' | 'published'>,
+  round: number,
+): {
+  readonly root: Hex;
+  readonly count: bigint;
+  readonly totalWeight: bigint;
+  readonly places: bigint;
+  readonly round: bigint;
+  readonly listDigest: Hex;
+} {
+  return {
+    root: published.root,
+    count: BigInt(entrants.length),
+    totalWeight: totalWeight(entrants),
+    places: BigInt(giveawayPlaces(entrants.length)),
+    round: BigInt(round),
+    listDigest: published.digest,
+  };
 }
 
 function createBook() {

@@ -3,6 +3,7 @@ import { deployments } from '@lilape/contracts/generated/deployments';
 import { type ContractName, contractNames } from '@lilape/contracts/table';
 import { type Deployment, parseDeployment } from '@lilape/contracts/deployment';
 import type { Address } from '@lilape/domain/address';
+import { CannotCheck } from './fetchers.ts';
 
 export type Known = {
   readonly chainId: number;
@@ -12,10 +13,12 @@ export type Known = {
   readonly fromBlock: number;
 };
 
-/** What is known of the recorded deployment on a chain, null where there is none. */
-export function knownOn(chainId: number): Known | null {
+/** The recorded deployment on a chain. @throws CannotCheck where this copy has none */
+export function deploymentOn(chainId: number): Deployment {
   const record = (deployments as Readonly<Record<number, unknown>>)[chainId];
-  return record === undefined ? null : knownOf(parseDeployment(record));
+  if (record === undefined)
+    throw new CannotCheck('UNKNOWN_CHAIN', `No deployment on chain ${chainId} is recorded in this copy.`);
+  return parseDeployment(record);
 }
 
 /** What is known of a deployment. */

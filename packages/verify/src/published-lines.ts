@@ -1,5 +1,5 @@
 // The published lines of one subject: its files, fetched ahead, each held against its address.
-import { cidOf } from '@lilape/domain/ipfs';
+import { MAX_BLOCK_BYTES, cidOf } from '@lilape/domain/ipfs';
 import type { LedgerPart, LedgerProjection } from '@lilape/wire/ledger';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
@@ -58,7 +58,7 @@ export function readPublished({ subject, projection, site, gate, onFile }: Optio
   };
   const examine = (part: LedgerPart, bytes: Uint8Array, lines: readonly string[]) => {
     const startedAt = performance.now();
-    const cid = bytes.length > 262_144 ? 'too large for one file' : cidOf(bytes);
+    const cid = bytes.length > MAX_BLOCK_BYTES ? 'too large for one file' : cidOf(bytes);
     const look = `/ipfs/${part.cid}`;
     if (cid !== part.cid) differs('PART_IS_OTHER_BYTES', `part ${at + 1}`, part.cid, cid, look);
     if (lines.length !== part.rows)

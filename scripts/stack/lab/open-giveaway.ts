@@ -3,19 +3,16 @@ import { excludedFrom } from '@lilape/contracts/excluded';
 import { drawsAbi, presaleAbi } from '@lilape/contracts/generated/abis';
 import { roundAtOrAfter } from '@lilape/domain/draws/beacon';
 import { drawOf } from '@lilape/domain/draws/fold';
-import { GIVEAWAY_ID, giveawayPlaces } from '@lilape/domain/draws/giveaway';
-import { totalWeight } from '@lilape/domain/draws/entrants';
+import { GIVEAWAY_ID } from '@lilape/domain/draws/giveaway';
 import { LOCAL_BEACON } from '@lilape/domain/draws/local-beacon';
+import { SALE_STATUSES } from '@lilape/domain/presale/sale-status';
 import { createGate } from '@lilape/verify/gate';
-import { giveawayList, readGiveaway } from '@lilape/verify/giveaway';
+import { giveawayList, listingOf, readGiveaway } from '@lilape/verify/giveaway';
 import { chainAt } from '@lilape/verify/http-fetchers';
 import { knownOf } from '@lilape/verify/known';
-import type { Hex } from 'viem';
 import type { LabBench } from './lab-bench.ts';
 import { LabError } from './lab-error.ts';
 
-/** The contract's `Status`: over with its goal reached, and finalised. */
-const [ended, finalised] = [3, 4];
 /** The hour that the contract asks for, and what passes until the call is in a block. */
 const aheadSeconds = 3_600 + 20;
 
@@ -38,28 +35,12 @@ export async function openGiveaway(bench: LabBench): Promise<void> {
   const draw = drawOf(giveaway.totals, GIVEAWAY_ID);
   if (draw !== null && draw.status !== 'withdrawn') throw new LabError('LAB_DRAW_STANDS');
   if (giveaway.credited.length === 0) throw new LabError('LAB_NOBODY_ENTERED');
-  const { entrants, published } = giveawayList(giveaway, known, excludedFrom(deployment));
-  const listing = {
-    root: published.root,
-    count: BigInt(entrants.length),
-    totalWeight: totalWeight(entrants),
-    places: BigInt(giveawayPlaces(entrants.length)),
-    round: BigInt(roundAtOrAfter(LOCAL_BEACON, Number(timestamp) + aheadSeconds)),
-    listDigest: published.digest,
-  };
-  await send(bench, listing);
+  const list = giveawayList(giveaway, known, excludedFrom(deployment));
+  const round = roundAtOrAfter(LOCAL_BEACON, Number(timestamp) + aheadSeconds);
+  await send(bench, listingOf(list, round));
 }
 
-type Listing = {
-  readonly root: Hex;
-  readonly count: bigint;
-  readonly totalWeight: bigint;
-  readonly places: bigint;
-  readonly round: bigint;
-  readonly listDigest: Hex;
-};
-
-async function send(bench: LabBench, listing: Listing): Promise<void> {
+async function send(bench: LabBench, listing: ReturnType<typeof listingOf>): Promise<void> {
   const { draws } = bench.contracts;
   if (draws === null) throw new Error('The local chain has no draws.');
   const call = { address: draws, abi: drawsAbi, functionName: 'openGiveaway', args: [listing] } as const;
@@ -71,9 +52,9 @@ async function send(bench: LabBench, listing: Listing): Promise<void> {
 async function finalise(bench: LabBench): Promise<void> {
   const { presale } = bench.contracts;
   const sale = { address: presale, abi: presaleAbi } as const;
-  const status = await bench.reader.readContract({ ...sale, functionName: 'status' });
-  if (status === finalised) return;
-  if (status !== ended) throw new LabError('LAB_SALE_RUNS');
+  const status = SALE_STATUSES[await bench.reader.readContract({ ...sale, functionName: 'status' })];
+  if (status === 'finalised') return;
+  if (status !== 'ended') throw new LabError('LAB_SALE_RUNS');
   const stranger = await bench.stranger();
   const wallet = bench.walletOf(stranger);
   const hash = await wallet.writeContract({

@@ -1,6 +1,7 @@
 // Draws as a fold over their contract's events. Pure: the same events give the same draws, always.
 import type { Address } from '@lilape/domain/address';
 import { seedOf } from '@lilape/domain/draws/beacon';
+import type { DrawStatus } from '@lilape/domain/draws/draw-status';
 import { GIVEAWAY_ID, TOKEN_PRIZES, tokenPrizeOf } from '@lilape/domain/draws/giveaway';
 import { passDrawn, pointOf } from '@lilape/domain/draws/winners';
 import { type Hex, bytesOf } from '@lilape/domain/draws/words';
@@ -46,7 +47,7 @@ export type Told = { readonly txHash: Hex; readonly block: bigint; readonly time
 
 export type DrawState = Listing & {
   readonly id: number;
-  readonly status: 'open' | 'revealed' | 'settled' | 'withdrawn';
+  readonly status: Exclude<DrawStatus, 'none'>;
   readonly signature: Hex | null;
   readonly seed: Hex | null;
   readonly settledPlaces: number;

@@ -3,7 +3,7 @@ import type { Address } from '@lilape/domain/address';
 import { type Entrant, listEntrants, totalWeight } from '@lilape/domain/draws/entrants';
 import { type Tree, rootOf, treeOf } from '@lilape/domain/draws/tree';
 import { type Hex, hexOf } from '@lilape/domain/draws/words';
-import { MAX_BLOCK_BYTES, cidOf } from '@lilape/domain/ipfs';
+import { cidOf, isBlockFull } from '@lilape/domain/ipfs';
 import { sha256 } from '@noble/hashes/sha2.js';
 
 export const LIST_FORMAT = 'lilape-draw-list/1';
@@ -95,7 +95,7 @@ function cutLines(lines: readonly string[]): (PublishedFile & { readonly rows: n
   };
   // One byte a character: a line is ASCII.
   for (const line of lines) {
-    if (text.length + line.length + 1 > MAX_BLOCK_BYTES) close();
+    if (isBlockFull(text.length, line.length + 1)) close();
     text += `${line}\n`;
     rows++;
   }

@@ -6,6 +6,7 @@ import type { Hub } from '#live/hub.ts';
 import type { Db } from '#postgres/database.ts';
 import { reachDatabase } from '#reach.ts';
 import type { Studio } from '#studio/studio.ts';
+import { isoOfMs } from '#moments.ts';
 
 export type StateParts = {
   readonly version: string;
@@ -26,22 +27,20 @@ export async function readState(parts: StateParts): Promise<AdminState> {
   ]);
   return {
     success: true,
-    as_of: isoOf(clock()),
+    as_of: isoOfMs(clock()),
     server: {
       version,
-      started_at: isoOf(Date.now() - process.uptime() * 1_000),
+      started_at: isoOfMs(Date.now() - process.uptime() * 1_000),
       memory_bytes: process.memoryUsage.rss(),
       streams: hub.size,
     },
     disk,
     database,
-    alarms: alarms.map(({ code, detail, raisedAtMs }) => ({ code, detail, raised_at: isoOf(raisedAtMs) })),
+    alarms: alarms.map(({ code, detail, raisedAtMs }) => ({ code, detail, raised_at: isoOfMs(raisedAtMs) })),
     jobs,
     studio: studio === null ? null : { painted, ...studio.load() },
   };
 }
-
-const isoOf = (unixMs: number): string => new Date(unixMs).toISOString();
 
 /** Not every file system says it: then nobody is told. */
 async function diskOf(folder: string): Promise<AdminState['disk']> {

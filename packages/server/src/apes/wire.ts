@@ -5,6 +5,7 @@ import type { Ape, ApesBody, MintStatsBody } from '@lilape/wire/apes';
 import { readApeTotals } from '#ledger/apes/projection.ts';
 import type { ApeStation, OwnedApe } from '#ledger/apes/transfers.ts';
 import type { LedgerSnapshot } from '#ledger/read.ts';
+import { isoOf } from '#moments.ts';
 
 /** How many apes there are; null where the ledger does not read the collection. */
 export function apesOf({ projections }: LedgerSnapshot): ApesBody | null {
@@ -42,4 +43,4 @@ export function mintToWire(
 }
 
 /** When a transfer was sealed, ISO 8601. */
-export const timeOf = ({ timeSeconds }: ApeStation): string => new Date(timeSeconds * 1_000).toISOString();
+export const timeOf = ({ timeSeconds }: ApeStation): string => isoOf(timeSeconds);

@@ -6,6 +6,7 @@ import { TOKEN, TOKEN_DECIMALS } from '@lilape/domain/token';
 import { tokensToText, unitsToText } from '@lilape/wire/text';
 import type { ContractsBody } from '@lilape/wire/contracts';
 import type { HoldingsQuery, Holdings } from '#chain/reads.ts';
+import { isoOf, isoOfMs } from '#moments.ts';
 
 type Named<Name = string> = { readonly name: Name; readonly address: Address };
 
@@ -33,8 +34,8 @@ export function contractsBodyOf(deployment: Deployment, holdings: Holdings, atMs
   return {
     success: true,
     block: Number(holdings.block),
-    time: new Date(holdings.timeSeconds * 1_000).toISOString(),
-    as_of: new Date(atMs).toISOString(),
+    time: isoOf(holdings.timeSeconds),
+    as_of: isoOfMs(atMs),
     supply: {
       minted: tokensToText(minted),
       current: tokensToText(holdings.supply),

@@ -15,7 +15,8 @@ import {
   PAGE_OF_ENTRANTS,
 } from '@lilape/wire/draws';
 import type { GiveawayList } from '#draws/giveaway-list.ts';
-import { isoOf, isoOfMs, summaryOf } from '#draws/wire.ts';
+import { summaryOf } from '#draws/wire.ts';
+import { isoOf, isoOfMs } from '#moments.ts';
 import { readBeacon, readDrawsTotals } from '#ledger/draws/stored.ts';
 import type { LedgerSnapshot, ProjectionSnapshot } from '#ledger/read.ts';
 import { saleOf } from '#ledger/sale/snapshot.ts';

@@ -12,6 +12,7 @@ import { tokensToText } from '@lilape/wire/text';
 import type { KnownWinner } from '#ledger/draws/draw-rows.ts';
 import { readBeacon, readDrawsTotals } from '#ledger/draws/stored.ts';
 import type { LedgerHeads, LedgerSnapshot } from '#ledger/read.ts';
+import { isoOf, isoOfMs } from '#moments.ts';
 
 /** All draws; null where the ledger reads none. */
 export function drawsOf({ projections, heads }: LedgerSnapshot): DrawsBody | null {
@@ -90,6 +91,3 @@ function toldOf({ txHash, block, timeSeconds }: Told, heads: LedgerHeads): DrawS
     status: confirmationOf(block, heads),
   };
 }
-
-export const isoOf = (seconds: number): string => isoOfMs(seconds * 1_000);
-export const isoOfMs = (ms: number): string => new Date(ms).toISOString();

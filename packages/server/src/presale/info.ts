@@ -12,6 +12,7 @@ import type { PresaleInfo, StatsBody } from '@lilape/wire/presale';
 import { holderTotalsOf } from '#ledger/holders/snapshot.ts';
 import type { LedgerSnapshot } from '#ledger/read.ts';
 import type { SaleSnapshot } from '#ledger/sale/snapshot.ts';
+import { isoOf, isoOfMs } from '#moments.ts';
 
 /** Presale info; the status is that of the newest block's time. Sold out, it stays in the last stage. @see decision 5 */
 export function presaleInfoOf({ terms, totals, heads }: SaleSnapshot): PresaleInfo {
@@ -30,7 +31,7 @@ export function presaleInfoOf({ terms, totals, heads }: SaleSnapshot): PresaleIn
     stage_prices: Object.fromEntries(
       stages.map(({ number, priceMicroUsd }) => [String(number), unitsToText(priceMicroUsd)]),
     ),
-    as_of: new Date(heads.readAtMs).toISOString(),
+    as_of: isoOfMs(heads.readAtMs),
     block: Number(heads.number),
     next_price: next === undefined ? null : unitsToText(next.priceMicroUsd),
     tokens_left_in_stage: tokensToText(tokensLeftInStageDown(stages, raised)),
@@ -68,5 +69,3 @@ export function statsOf(snapshot: SaleSnapshot): StatsBody {
     },
   };
 }
-
-const isoOf = (seconds: number): string => new Date(seconds * 1_000).toISOString();

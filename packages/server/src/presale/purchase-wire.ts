@@ -5,6 +5,7 @@ import { tokensToText, unitsToText } from '@lilape/wire/text';
 import type { Purchase } from '@lilape/wire/purchases';
 import type { LedgerHeads } from '#ledger/read.ts';
 import type { LedgerPurchase } from '#ledger/sale/purchases.ts';
+import { isoOf } from '#moments.ts';
 
 /** The purchase with its confirmation word at `heads`. */
 export function purchaseToWire(
@@ -24,7 +25,7 @@ function toWire(purchase: LedgerPurchase, status: Purchase['status']): Purchase 
     txHash: purchase.txHash,
     ordinal: purchase.ordinal,
     block: Number(purchase.block),
-    time: new Date(purchase.timeSeconds * 1_000).toISOString(),
+    time: isoOf(purchase.timeSeconds),
     buyer: checksumOf(purchase.buyer),
     method: purchase.coin,
     paid: unitsToText(purchase.chargedUnits),

@@ -1,6 +1,6 @@
 // A projection as it is published: its final rows, cut into parts as they come, and the hash over all of them.
 import { createHash } from 'node:crypto';
-import { isPartFull } from '@lilape/events/parts';
+import { isBlockFull } from '@lilape/domain/ipfs';
 import { cidOf } from '#studio/block.ts';
 
 /** Names a row: its block, and what no other row of that block has. */
@@ -37,7 +37,7 @@ export function createBook(): Book {
     add(place, line) {
       const text = `${line}\n`;
       // Lines are ASCII: a character is a byte.
-      if (growing !== null && isPartFull(growing.bytes, text.length)) {
+      if (growing !== null && isBlockFull(growing.bytes, text.length)) {
         full.push(partOf(growing, true));
         growing = null;
       }

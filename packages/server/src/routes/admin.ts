@@ -25,6 +25,7 @@ import { reachDatabase } from '#reach.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { routeOf } from '#routes/route-of.ts';
 import { type PinView, readPinTotals, readWaitingPins } from '#studio/pins/read-pins.ts';
+import { isoOfMs } from '#moments.ts';
 
 /** Registers what the admin panel begins with. */
 export function addAdmin(app: ApiApp, parts: ApiParts): void {
@@ -118,6 +119,6 @@ const actionToWire = ({ id, at, ...rest }: NotedAction): WireAction => ({
 
 const pinToWire = ({ askedAtMs, nextTryAtMs, ...pin }: PinView): PinsBody['pins'][number] => ({
   ...pin,
-  asked_at: new Date(askedAtMs).toISOString(),
-  next_try_at: new Date(nextTryAtMs).toISOString(),
+  asked_at: isoOfMs(askedAtMs),
+  next_try_at: isoOfMs(nextTryAtMs),
 });

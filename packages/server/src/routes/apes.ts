@@ -22,6 +22,7 @@ import { reachDatabase } from '#reach.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { routeOf } from '#routes/route-of.ts';
 import { THUMBNAILS_PATH } from '#studio/thumbnails.ts';
+import { isoOfMs } from '#moments.ts';
 
 const NEWEST = 12;
 /** A price that never changes is read again now and then all the same: it is one small call. */
@@ -119,7 +120,7 @@ function mintPriceOf({ deployment, chain, clock, log }: ApiParts): () => Promise
 
 /** How far the chain was read, and when. */
 function readAt({ heads }: LedgerSnapshot): { block: number; as_of: string } {
-  return { block: Number(heads.number), as_of: new Date(heads.readAtMs).toISOString() };
+  return { block: Number(heads.number), as_of: isoOfMs(heads.readAtMs) };
 }
 
 function isOf(ape: Ape, { trait, band }: Filter): boolean {

@@ -12,6 +12,7 @@ import { createChainHead } from '#chain/head.ts';
 import { wasAtHead } from '#ledger/read.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { routeOf } from '#routes/route-of.ts';
+import { isoOfMs } from '#moments.ts';
 
 /** About a minute of Base's blocks: further behind, the ledger is out of date whatever it says. */
 const MOST_LAG_BLOCKS = 30n;
@@ -65,7 +66,7 @@ function healthOf(parts: ApiParts, chainHead: bigint | null): HealthBody {
     contracts: snapshot === null ? 'missing' : 'ok',
     database: parts.feed.isReachable() ? 'ok' : 'unavailable',
     page: hasPage ? 'ok' : 'missing',
-    as_of: isRead ? new Date(snapshot.heads.readAtMs).toISOString() : null,
+    as_of: isRead ? isoOfMs(snapshot.heads.readAtMs) : null,
     ...(isReady ? {} : { code: 'SERVICE_UNAVAILABLE', error: sentence('SERVICE_UNAVAILABLE').text }),
   };
 }

@@ -9,6 +9,7 @@ import { readHolder } from '#ledger/holders/balances.ts';
 import { reachDatabase } from '#reach.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { routeOf } from '#routes/route-of.ts';
+import { isoOfMs } from '#moments.ts';
 
 /** Registers the holders; 503 while the ledger does not read LILAPE's transfers. */
 export function addHolders(app: ApiApp, parts: ApiParts): void {
@@ -20,7 +21,7 @@ export function addHolders(app: ApiApp, parts: ApiParts): void {
       address: checksumAddress(address),
       balance: tokensToText(holder.tokens),
       block: Number(holder.block),
-      as_of: new Date(holder.readAtMs).toISOString(),
+      as_of: isoOfMs(holder.readAtMs),
     };
     return c.json({ success: true as const, ...body }, 200);
   });

@@ -16,6 +16,7 @@ import { tokensToText } from '@lilape/wire/text';
 import type { LedgerSnapshot } from '#ledger/read.ts';
 import type { AccountStakes, KnownStake, StakeLine } from '#ledger/staking/account-stakes.ts';
 import { readStakingTotals } from '#ledger/staking/stored.ts';
+import { isoOf, isoOfMs } from '#moments.ts';
 
 /** What is staked and the pool; null where the ledger reads no staking, or does not know yet what the contract holds. */
 export function stakingStatsOf({ projections, heads }: LedgerSnapshot): StakingStatsBody | null {
@@ -92,6 +93,3 @@ function presentApyBps(stake: Stake, isApeKept: boolean): number {
 function lineToWire({ type, rewardTokens, txHash, block, timeSeconds }: StakeLine) {
   return { type, amount: tokensToText(rewardTokens), txHash, block: Number(block), time: isoOf(timeSeconds) };
 }
-
-const isoOf = (seconds: number): string => isoOfMs(seconds * 1_000);
-const isoOfMs = (ms: number): string => new Date(ms).toISOString();

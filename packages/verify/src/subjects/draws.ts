@@ -1,5 +1,6 @@
 // The draws, counted: every list and seed by its event, every winner by the seed, as the contract has them.
 import type { Address } from '@lilape/domain/address';
+import { DRAW_STATUSES } from '@lilape/domain/draws/draw-status';
 import {
   type DrawEvent,
   type DrawState,
@@ -7,6 +8,7 @@ import {
   NO_DRAWS,
   foldDrawEvent,
 } from '@lilape/domain/draws/fold';
+import { GIVEAWAY_ID } from '@lilape/domain/draws/giveaway';
 import { DRAWS_DECODERS } from '@lilape/events/draws';
 import { eventLine } from '@lilape/events/lines';
 import { type Answer, VIEWS } from '../views.ts';
@@ -15,14 +17,6 @@ import { type Counting, type Pair, type Subject, firstUnequal, toJson } from './
 export const DRAWS: Subject = {
   name: 'draws',
   open: async ({ contracts: { draws } }) => (draws === null ? null : count(draws)),
-};
-
-/** As the contract numbers them. */
-const STATUSES: Readonly<Record<DrawState['status'], bigint>> = {
-  open: 1n,
-  revealed: 2n,
-  settled: 3n,
-  withdrawn: 4n,
 };
 
 type Winner = { readonly drawId: number; readonly place: number; readonly account: Address };
@@ -58,8 +52,8 @@ function count(draws: Address): Counting {
       // Draw 1, the giveaway, is counted from the first block on, and before that there is no contract.
       const last: Pair = [
         'drawCount',
-        BigInt(totals.draws.at(-1)?.id ?? 1),
-        Object.values(counted ?? {})[0] ?? 1n,
+        BigInt(totals.draws.at(-1)?.id ?? GIVEAWAY_ID),
+        Object.values(counted ?? {})[0] ?? BigInt(GIVEAWAY_ID),
       ];
       const pairs = [last, ...totals.draws.flatMap((draw, at) => drawPairs(draw, said[at] ?? null))];
       return {
@@ -89,7 +83,7 @@ function count(draws: Address): Counting {
 
 function drawPairs(draw: DrawState, said: Answer | null): Pair[] {
   const computed = {
-    status: STATUSES[draw.status],
+    status: BigInt(DRAW_STATUSES.indexOf(draw.status)),
     root: BigInt(draw.root),
     count: BigInt(draw.count),
     totalWeight: draw.totalWeight,

@@ -1,17 +1,15 @@
 /** The contract of the draws: calls to make, and where a draw stands by the contract's own word. */
 import { drawsAbi } from '@lilape/contracts/generated/abis';
 import { AppError } from '@lilape/domain/app-error';
+import { DRAW_STATUSES, type DrawStatus } from '@lilape/domain/draws/draw-status';
 import { type Address, decodeFunctionResult, encodeFunctionData, type Hex } from 'viem';
 import { contracts } from '#shell/deployment.ts';
 import type { Provider } from './provider.ts';
 import { type Call, readCall } from './rpc.ts';
 
-/** In the order of the contract's numbers. */
-const statuses = ['none', 'open', 'revealed', 'settled', 'withdrawn'] as const;
-
 /** A draw as the contract tells it. */
 export type ChainDraw = {
-  readonly status: (typeof statuses)[number];
+  readonly status: DrawStatus;
   readonly root: Hex;
   readonly count: number;
   /** Base units in the giveaway. */
@@ -60,7 +58,7 @@ export async function drawNow(provider: Provider, drawId: number): Promise<Chain
   const told = decodeFunctionResult({ abi: drawsAbi, functionName: 'drawOf', data: answer });
   const { root, count, totalWeight, places, round, listDigest } = told.listing;
   return {
-    status: statuses[told.status] ?? 'none',
+    status: DRAW_STATUSES[told.status] ?? 'none',
     root,
     count: Number(count),
     totalWeight,

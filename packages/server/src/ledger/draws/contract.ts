@@ -2,7 +2,9 @@
 import { drawsAbi, erc20Abi } from '@lilape/contracts/generated/abis';
 import type { Address } from '@lilape/domain/address';
 import { type Beacon, QUICKNET } from '@lilape/domain/draws/beacon';
+import { DRAW_STATUSES } from '@lilape/domain/draws/draw-status';
 import { type DrawState, type DrawsTotals, promisedTokens } from '@lilape/domain/draws/fold';
+import { GIVEAWAY_ID } from '@lilape/domain/draws/giveaway';
 import { compressKey } from '@lilape/domain/draws/signature';
 import { bytesOf } from '@lilape/domain/draws/words';
 import { callAt, hasCodeAt } from '#chain/call-at.ts';
@@ -33,13 +35,6 @@ export type DrawsState = {
   readonly heldTokens: bigint;
 };
 
-/** As the contract numbers them. */
-const STATUSES: Readonly<Record<DrawState['status'], number>> = {
-  open: 1,
-  revealed: 2,
-  settled: 3,
-  withdrawn: 4,
-};
 /** Draws that are compared at each look, the newest, beside the giveaway. */
 const COMPARED = 20;
 const NO_SEED: Hex = `0x${'00'.repeat(32)}`;
@@ -62,7 +57,7 @@ export async function readContractBeacon(endpoint: Endpoint, draws: Address): Pr
 
 /** The draws of the totals that are compared with the contract's. */
 export function comparedDraws({ draws }: DrawsTotals): readonly DrawState[] {
-  return draws.filter(({ id }, at) => id === 1 || at >= draws.length - COMPARED);
+  return draws.filter(({ id }, at) => id === GIVEAWAY_ID || at >= draws.length - COMPARED);
 }
 
 /** The contract's state at the block `hash`, or null before it was deployed. @throws where the endpoint has not kept that state */
@@ -92,7 +87,7 @@ export function drawsFindings(totals: DrawsTotals, state: DrawsState | null): Fi
     const differences = totals.draws.length === 0 ? [] : ['there are draws but no contract'];
     return { differences, shortfalls: [], surplus: [] };
   }
-  const lastId = BigInt(totals.draws.at(-1)?.id ?? 1);
+  const lastId = BigInt(totals.draws.at(-1)?.id ?? GIVEAWAY_ID);
   const counted = lastId === state.drawCount ? [] : [`draws: events ${lastId}, contract ${state.drawCount}`];
   const differences = comparedDraws(totals).flatMap((draw) => differencesOf(draw, state.draws.get(draw.id)));
   const owed = promisedTokens(totals);
@@ -105,7 +100,7 @@ export function drawsFindings(totals: DrawsTotals, state: DrawsState | null): Fi
 function differencesOf(draw: DrawState, said: DrawSaid | undefined): string[] {
   if (said === undefined) return [`draw ${draw.id}: the contract was not asked`];
   const compared = [
-    ['status', STATUSES[draw.status], said.status],
+    ['status', DRAW_STATUSES.indexOf(draw.status), said.status],
     ['root', draw.root, said.root],
     ['entrants', BigInt(draw.count), said.count],
     ['weight', draw.totalWeight, said.totalWeight],

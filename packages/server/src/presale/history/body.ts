@@ -7,6 +7,7 @@ import type { HistoryPoint, HistoryStage, SaleHistory } from '@lilape/wire/histo
 import type { PurchaseGroup, StageCrossing } from '#ledger/sale/history.ts';
 import type { HistoryFacts } from './reader.ts';
 import { purchaseToWire } from '#presale/purchase-wire.ts';
+import { isoOf, isoOfMs } from '#moments.ts';
 
 /** The body of `GET /api/sale/history`. */
 export function saleHistoryOf({
@@ -19,7 +20,7 @@ export function saleHistoryOf({
   const { heads, terms, totals } = snapshot;
   return {
     success: true,
-    as_of: new Date(heads.readAtMs).toISOString(),
+    as_of: isoOfMs(heads.readAtMs),
     block: Number(heads.number),
     time: isoOf(heads.timeSeconds),
     starts_at: isoOf(terms.startsAt),
@@ -96,5 +97,3 @@ function add(sum: Sum | undefined, units: bigint, tokens: bigint): void {
   sum.units += units;
   sum.tokens += tokens;
 }
-
-const isoOf = (seconds: number): string => new Date(seconds * 1_000).toISOString();

@@ -1,4 +1,5 @@
 /** The contract of the draws on the chain in memory: one draw, opened with a list that is published, and what it takes. */
+import { DRAW_STATUSES } from '@lilape/domain/draws/draw-status';
 import { drawsAbi } from '@lilape/contracts/generated/abis';
 import { listEntrants } from '@lilape/domain/draws/entrants';
 import { publishList } from '@lilape/domain/draws/list';
@@ -81,9 +82,8 @@ export class FakeDraws implements FakeContract {
   call({ data }: Transaction): Hex {
     const { functionName } = decodeFunctionData({ abi: anyAbi, data });
     const { root, digest } = this.published;
-    const statuses = ['none', 'open', 'revealed', 'settled', 'withdrawn'];
     const result = {
-      status: statuses.indexOf(this.status),
+      status: DRAW_STATUSES.indexOf(this.status),
       listing: {
         root,
         count: BigInt(this.entrants.length),

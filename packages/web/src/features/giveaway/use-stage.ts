@@ -5,7 +5,7 @@ import { useStore } from '#shell/page/use-store.ts';
 import { giveaway, type Giveaway } from './front/giveaway-store.ts';
 import { type Stage, stageOf } from './front/stage.ts';
 
-/** What is known, and its stage by the server's clock. */
+/** What is known, and its stage by the chain's clock. */
 export function useStage(): Giveaway & { readonly stage: Stage } {
   const known = useStore(giveaway);
   const [nowMs, setNowMs] = useState(() => Date.now());

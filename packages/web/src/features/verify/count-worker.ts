@@ -3,7 +3,7 @@ import { type CheatSheet, judgeCheat, prepareCheat, rowOf } from '@lilape/verify
 import { CannotCheck } from '@lilape/verify/fetchers';
 import { createGate } from '@lilape/verify/gate';
 import { chainAt, siteAt } from '@lilape/verify/http-fetchers';
-import { knownOn } from '@lilape/verify/known';
+import { deploymentOn, knownOf } from '@lilape/verify/known';
 import { fetchManifest } from '@lilape/verify/manifest';
 import type { CheckResult } from '@lilape/verify/report';
 import { verify } from '@lilape/verify/verify';
@@ -17,9 +17,9 @@ const tell = (words: FromWorker): void => postMessage(words);
 async function count({ site, rpc, chainId }: Extract<ToWorker, { type: 'start' }>): Promise<void> {
   const fetchers = { site: siteAt(site), chain: chainAt(rpc ?? `${site}/api/rpc`) };
   const manifest = await fetchManifest(fetchers.site);
-  const known = knownOn(chainId);
-  if (known === null || manifest.chainId !== chainId)
+  if (manifest.chainId !== chainId)
     throw new CannotCheck('UNKNOWN_CHAIN', `The site counts chain ${manifest.chainId}.`);
+  const known = knownOf(deploymentOn(chainId));
   const { block, blockHash, projections } = manifest;
   const rows = Object.values(projections).reduce((sum, each) => sum + each.rows, 0);
   const cids = Object.entries(projections).map(([name, { parts }]) => [name, parts[0]?.cid ?? '']);
