@@ -30,6 +30,7 @@ import { fuelPanel } from '@lilape/art/guide/fuel';
 import { apeNotLooking } from '@lilape/art/guide/not-looking';
 import { apeReading } from '@lilape/art/guide/reading';
 import { walletPanel } from '@lilape/art/guide/wallet';
+import { volcano, volcanoTall } from '@lilape/art/volcano/volcano';
 import { headSheet } from '@lilape/art/heads/heads';
 
 /** Each draws one self-contained SVG; colours of the night are added by `art.ts`. */
@@ -67,6 +68,8 @@ export const drawings = {
   'banana-green': () => bananaGreen({ idPrefix: 'green' }),
   basket: () => basket(),
   'banana-tree': () => bananaTree(),
+  volcano: () => volcano(),
+  'volcano-tall': () => volcanoTall(),
   'banana-outline': () => banana({ idPrefix: 'outline', filledPct: 0 }),
 } as const satisfies Record<string, () => string>;
 

@@ -43,6 +43,18 @@ export const palette = {
   ground: { light: '#FFD23F', dark: '#1F3A2E' },
   balloon: { light: '#FFFCF3', dark: '#1B2A24' },
   paper: { light: '#FFF6E3', dark: '#F4EBD0' },
+  /** The bands between the ground and the moon, from below. */
+  haze: { light: '#FFE7A8', dark: '#24463B' },
+  sky: { light: '#BDE0D6', dark: '#1B3A3C' },
+  'sky-high': { light: '#7DBAC8', dark: '#172F40' },
+  dusk: { light: '#7A5590', dark: '#2E2442' },
+  space: { light: '#3A2549', dark: '#191129' },
+  star: { light: '#FFD23F', dark: '#F4EBD0' },
+  cloud: { light: '#FFFDF6', dark: '#33534B' },
+  'moon-face': { light: '#F4EBD0', dark: '#F4EBD0' },
+  'moon-dots': { light: '#CFC39A', dark: '#CFC39A' },
+  slope: { light: '#74508A', dark: '#5B3A6B' },
+  'slope-dots': { light: '#5B3A6B', dark: '#3F274C' },
 } as const satisfies Record<string, Record<Theme, string>>;
 
 export type Colour = keyof typeof palette;

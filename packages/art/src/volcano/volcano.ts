@@ -1,0 +1,45 @@
+// The climb of the launchpad: one section of the jungle from the ground to the moon, on which height is an amount of LILAPE.
+
+import { drawing, group, inkOutline, penFor, type DrawingOptions } from '../draw/svg.ts';
+import { crater, smoke } from './crater.ts';
+import { bananaTreeAt, kingTreeAt } from './jungle.ts';
+import { moonAt, starsIn } from './moon.ts';
+import { skyIn } from './sky.ts';
+import { volcanoWidth, type Scene } from './scene.ts';
+import { placeOf } from './scale.ts';
+import { undergrowth } from './undergrowth.ts';
+import { vineIn } from './vine.ts';
+
+const sceneOf = (height: number): Scene => ({
+  height,
+  y: (tokens) => Math.round(height * placeOf(tokens)),
+});
+
+/** The whole picture, `height` units high: its heights are those of `scale.ts`. */
+const climb = (options: DrawingOptions, idPrefix: string, height: number): string => {
+  const pen = penFor({ idPrefix, ...options });
+  const scene = sceneOf(height);
+  return drawing(
+    options,
+    volcanoWidth,
+    height,
+    skyIn(pen, scene),
+    starsIn(pen, scene),
+    group(
+      inkOutline(pen, 7),
+      moonAt(pen, scene),
+      smoke(pen, scene),
+      crater(pen, scene),
+      kingTreeAt(pen, scene),
+      vineIn(pen, scene),
+      bananaTreeAt(pen, scene),
+      undergrowth(pen, scene),
+    ),
+  );
+};
+
+/** As wide as it is high, nearly: 720 × 840, for a large screen. */
+export const volcano = (options: DrawingOptions = {}): string => climb(options, 'volcano', 840);
+
+/** As tall as a climb: 720 × 2880, for a phone. */
+export const volcanoTall = (options: DrawingOptions = {}): string => climb(options, 'volcano-tall', 2880);
