@@ -126,6 +126,18 @@ export const WALLET_MESSAGES = {
     en: { text: 'A request is already waiting in your wallet. Open it to answer.' },
     ru: { text: 'В кошельке уже ждёт запрос. Откройте кошелёк, чтобы ответить.' },
   },
+  SIGNATURE_REJECTED: {
+    kind: 'wallet',
+    source: 'EIP-1193 code 4001, a text to sign',
+    en: { text: 'You did not sign. Nothing was sent, and everything you typed is still here.' },
+    ru: { text: 'Вы не подписали. Ничего не отправлено, и всё, что вы написали, на месте.' },
+  },
+  SIGNATURE_FAILED: {
+    kind: 'wallet',
+    source: 'a text to sign, none of the known reasons',
+    en: { text: 'The wallet gave no signature. Nothing was sent; you can also send it unsigned.' },
+    ru: { text: 'Кошелёк не дал подписи. Ничего не отправлено; можно отправить и без неё.' },
+  },
   WALLET_DISCONNECTED: {
     kind: 'wallet',
     source: 'EIP-1193 codes 4900 and 4901',

@@ -4,7 +4,14 @@ import { AppError } from '@lilape/domain/app-error';
 import { buyFailures } from '#chain/acts/sale-failures.ts';
 import { refusal, reverted } from '#chain/testing/fake-wallet.ts';
 import { sentenceOf } from '#text/sentence.ts';
-import { connectionError, isBatchRefusal, isRefusal, isUnknownNetwork, transactionError } from './errors.ts';
+import {
+  connectionError,
+  isBatchRefusal,
+  isRefusal,
+  isUnknownNetwork,
+  signatureError,
+  transactionError,
+} from './errors.ts';
 
 const failures = buyFailures('USDC');
 const codeOf = (error: unknown) => (error as AppError).code;
@@ -21,6 +28,21 @@ test.each([
   [refusal(1, 'no', { originalError: { code: -32002 } }), 'CONNECTION_PENDING'],
 ] as const)('error: connecting, %o is %s', (thrown, expected) => {
   expect(codeOf(connectionError(thrown))).toBe(expected);
+});
+
+test.each([
+  [refusal(4001), 'SIGNATURE_REJECTED'],
+  [refusal(5000), 'SIGNATURE_REJECTED'],
+  [{ code: 'ACTION_REJECTED' }, 'SIGNATURE_REJECTED'],
+  [refusal(-32603, 'User denied message signature.'), 'SIGNATURE_REJECTED'],
+  [refusal(4100), 'WALLET_ADDRESS_MISSING'],
+  [refusal(4900), 'WALLET_DISCONNECTED'],
+  [refusal(-32002), 'WALLET_REQUEST_PENDING'],
+  [refusal(4200), 'SIGNATURE_FAILED'],
+  ['out of bananas', 'SIGNATURE_FAILED'],
+  [new AppError('WALLET_ADDRESS_MISSING'), 'WALLET_ADDRESS_MISSING'],
+] as const)('error: signing a text, %o is %s', (thrown, expected) => {
+  expect(codeOf(signatureError(thrown))).toBe(expected);
 });
 
 test.each([[new Error('out of bananas')], ['out of bananas'], [{ message: 'out of bananas' }]])(

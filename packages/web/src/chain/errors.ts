@@ -40,6 +40,19 @@ const transactionWordings: Wordings = [
   [/time(d )?out/i, 'PURCHASE_TIMEOUT'],
 ];
 
+/** Codes while a text is to be signed. */
+const signatureCodes: Codes = {
+  4001: 'SIGNATURE_REJECTED',
+  4100: 'WALLET_ADDRESS_MISSING',
+  4900: 'WALLET_DISCONNECTED',
+  4901: 'WALLET_DISCONNECTED',
+  5000: 'SIGNATURE_REJECTED',
+  [-32002]: 'WALLET_REQUEST_PENDING',
+};
+
+/** Words of the same. */
+const signatureWordings: Wordings = [[/rejected|denied|declined|cancell?ed/i, 'SIGNATURE_REJECTED']];
+
 /** What an act says where it fails. */
 export type Failures = {
   /** Whose errors `reverts` names. */
@@ -79,6 +92,13 @@ export function connectionError(cause: unknown): AppError {
   const reason = wordsOf(cause);
   if (reason === undefined) return new AppError('WALLET_CONNECTION_FAILED', {}, { cause });
   return new AppError('CONNECTION_FAILED', { reason }, { cause });
+}
+
+/** The sentence for a text that was not signed; one that has a sentence already keeps it. */
+export function signatureError(cause: unknown): AppError {
+  const own = layersOf(cause).find((layer) => layer instanceof AppError);
+  const code = byCode(cause, signatureCodes) ?? byWords(cause, signatureWordings) ?? 'SIGNATURE_FAILED';
+  return own ?? walletFault(code, {}, cause);
 }
 
 /**

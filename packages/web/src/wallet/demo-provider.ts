@@ -57,6 +57,8 @@ export function demoProvider(rpcUrl: string, chainId: number): Provider {
           return null;
         case 'eth_sendTransaction':
           return send(params[0] as Transaction);
+        case 'personal_sign':
+          return account.signMessage({ message: { raw: params[0] as Hex } });
         default:
           if (method.startsWith('wallet_'))
             throw Object.assign(new Error(`${method} is not supported`), { code: 4200 });
