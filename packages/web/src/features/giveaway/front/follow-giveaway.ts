@@ -4,7 +4,7 @@ import { callApi } from '#shell/api/api.ts';
 import { contracts } from '#shell/deployment.ts';
 import { formatDecimal } from '#shell/text/format.ts';
 import { formatMoment, formatZone } from '#shell/text/moment.ts';
-import { clockText } from './clock-text.ts';
+import { clockText } from '#text/clock-text.ts';
 import { openWalletDialog } from '#ui/ask-for-wallet.ts';
 import { drawMine, drawWinners } from './draw-vine.ts';
 import { followChance } from './follow-chance.ts';
