@@ -93,7 +93,7 @@ function decode(urlPath: string): string {
 function toPageFile(urlPath: string, body: Buffer, headersOf: PageHeaders): PageFile {
   const contentType = CONTENT_TYPES[path.extname(urlPath).toLowerCase()] ?? 'application/octet-stream';
   const own = { 'Cache-Control': cacheControlOf(urlPath), Vary: 'Accept-Encoding' };
-  const plain = prepare(Buffer.from(body), contentType, own, securityOf(urlPath, body, headersOf));
+  const plain = prepare(body, contentType, own, securityOf(urlPath, body, headersOf));
   return { ...plain, forms: new Map() };
 }
 

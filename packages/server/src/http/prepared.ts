@@ -29,7 +29,7 @@ export function prepareJson(value: unknown, cacheControl: string = LIVE_CACHE_CO
 
 /** An answer of the API. A large one is compressed for those who take that, when the first of them asks. */
 export function prepareAnswer(
-  body: Buffer<ArrayBuffer>,
+  body: Buffer,
   contentType: string,
   cacheControl: string,
   security: HeaderPairs,
@@ -42,7 +42,7 @@ export function prepareAnswer(
   const get = (encoding: Encoding) => {
     const known = made.get(encoding);
     if (known !== undefined) return known;
-    const form = encodedForm(plain, encoding, compressNow(body, encoding));
+    const form = encodedForm(plain, encoding, compressNow(plain.body, encoding));
     made.set(encoding, form);
     return form;
   };
@@ -53,7 +53,7 @@ export function prepareAnswer(
 export function encodedForm(plain: Prepared, encoding: Encoding, bytes: Buffer): Prepared {
   const etag = `${plain.etag.slice(0, -1)}-${encoding}"`;
   const always = { ...plain.headers, ETag: etag, 'Content-Encoding': encoding };
-  return preparedOf(Buffer.from(bytes), etag, always);
+  return preparedOf(bytes, etag, always);
 }
 
 /** The form of an answer that an Accept-Encoding header asks for. */
@@ -68,7 +68,7 @@ export function chooseForm(prepared: Prepared, acceptEncoding: string | undefine
 
 /** An answer with `body`, its own `headers` and the `security` headers that go with its kind. */
 export function prepare(
-  body: Buffer<ArrayBuffer>,
+  body: Buffer,
   contentType: string,
   headers: HeaderPairs,
   security: HeaderPairs,
@@ -77,7 +77,8 @@ export function prepare(
   return preparedOf(body, etag, { ...security, ...headers, ETag: etag, 'Content-Type': contentType });
 }
 
-function preparedOf(body: Buffer<ArrayBuffer>, etag: string, headers: HeaderPairs): Prepared {
+function preparedOf(bytes: Buffer, etag: string, headers: HeaderPairs): Prepared {
+  const body = aloneInMemory(bytes);
   const whole = { ...headers, 'Content-Length': String(body.length) };
   const { 'Content-Type': _type, 'Content-Length': _length, ...always } = whole as Record<string, string>;
   return {
@@ -87,6 +88,18 @@ function preparedOf(body: Buffer<ArrayBuffer>, etag: string, headers: HeaderPair
     flat: Object.entries(whole).flat(),
     flatUnchanged: Object.entries(always).flat(),
   };
+}
+
+/** The same bytes, in memory of their own: Node cuts small buffers out of slabs of 64 kB, and one that is kept keeps all of its slab. */
+function aloneInMemory(bytes: Buffer): Buffer<ArrayBuffer> {
+  if (isAlone(bytes)) return bytes;
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  own.set(bytes);
+  return own;
+}
+
+function isAlone(bytes: Buffer): bytes is Buffer<ArrayBuffer> {
+  return bytes.buffer instanceof ArrayBuffer && bytes.buffer.byteLength === bytes.length;
 }
 
 /** A strong ETag of the content. */
