@@ -18,7 +18,7 @@ import { SessionsPanel } from './sessions-panel.tsx';
 import { useAdmin } from './use-admin.ts';
 import { type Polled, usePolled } from './use-polled.ts';
 
-const Fault = part({ load: async () => (await import('./fault.tsx')).Fault });
+const Fault = part({ load: async () => (await import('#ui/fault.tsx')).Fault });
 
 /** Everything that is real now; nothing of what is to come. */
 export function Desk() {

@@ -10,7 +10,7 @@ import { classNames } from '#shell/ui/class-names.ts';
 import styles from './desk.module.css';
 import type { Polled } from './use-polled.ts';
 
-const Fault = part({ load: async () => (await import('./fault.tsx')).Fault });
+const Fault = part({ load: async () => (await import('#ui/fault.tsx')).Fault });
 
 /** Figures older than this are doubted. */
 export const lateMs = 60_000;

@@ -11,7 +11,7 @@ import { Panel, Time } from './panel.tsx';
 import { useAdmin } from './use-admin.ts';
 import { usePolled } from './use-polled.ts';
 
-const Fault = part({ load: async () => (await import('./fault.tsx')).Fault });
+const Fault = part({ load: async () => (await import('#ui/fault.tsx')).Fault });
 
 /** The sessions that are open, this one marked. */
 export function SessionsPanel() {

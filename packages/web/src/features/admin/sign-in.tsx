@@ -12,7 +12,7 @@ import styles from './sign-in.module.css';
 import { useAdmin } from './use-admin.ts';
 import { wantedPage, type WantedPage } from './wanted-page.ts';
 
-const loadFault = async () => (await import('./fault.tsx')).Fault;
+const loadFault = async () => (await import('#ui/fault.tsx')).Fault;
 const Fault = part({ load: loadFault });
 /** The sentence about a lost connection has to be here before the connection is lost. What does not come is asked for again. */
 const askForFault = () => void loadFault().catch(() => undefined);
