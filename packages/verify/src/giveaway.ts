@@ -9,7 +9,8 @@ import {
   type Won,
   foldDrawEvent,
 } from '@lilape/domain/draws/fold';
-import { type ListHead, type PublishedList, entrantsBut, publishList } from '@lilape/domain/draws/list';
+import { GIVEAWAY_LIST, type GiveawayHead } from '@lilape/domain/draws/giveaway-list';
+import { type PublishedList, entrantsBut, publishList } from '@lilape/domain/draws/list';
 import { type Entrant, totalWeight } from '@lilape/domain/draws/entrants';
 import { GIVEAWAY_ID, giveawayPlaces } from '@lilape/domain/draws/giveaway';
 import { type Tree, treeOf } from '@lilape/domain/draws/tree';
@@ -81,8 +82,8 @@ export function giveawayList(
   const entrants = entrantsBut(excluded, credited);
   const tree = treeOf(entrants);
   const { chainId } = known;
-  const head: ListHead = { chainId, draws, drawId: GIVEAWAY_ID, excluded, ...finalised };
-  return { entrants, tree, published: publishList(head, entrants, tree) };
+  const head: GiveawayHead = { chainId, draws, drawId: GIVEAWAY_ID, excluded, ...finalised };
+  return { entrants, tree, published: publishList(GIVEAWAY_LIST, head, entrants, tree) };
 }
 
 /** What `openGiveaway` is told of a list, with the round that decides. */

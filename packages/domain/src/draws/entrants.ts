@@ -14,18 +14,20 @@ export type Entrant = {
 };
 
 /**
- * The list: accounts ascending as numbers, counted from 0, lower case; those without weight are left out.
+ * The list: accounts ascending as numbers, counted from 0, lower case; those without weight are left out,
+ * and what else a row says stays with it.
  * @throws RangeError for a negative weight, and for an account that is there twice
  */
-export function listEntrants(given: Iterable<Weighted>): Entrant[] {
-  const rows = Array.from(given, ({ account, weight }) => ({ account: lowerCase(account), weight }))
+export function listEntrants<Row extends Weighted>(given: Iterable<Row>): (Row & Entrant)[] {
+  const rows = Array.from(given, (row) => ({ ...row, account: lowerCase(row.account) }))
     .filter(({ weight }) => weight !== 0n)
     .toSorted((a, b) => (a.account < b.account ? -1 : Number(a.account > b.account)));
   let from = 0n;
-  return rows.map(({ account, weight }, index) => {
+  return rows.map((given, index) => {
+    const { account, weight } = given;
     if (weight < 0n) throw new RangeError(`${account} has a weight of ${weight}.`);
     if (account === rows[index - 1]?.account) throw new RangeError(`${account} is there twice.`);
-    const row = { index, account, from, weight };
+    const row = { ...given, index, from };
     from += weight;
     return row;
   });

@@ -1,11 +1,12 @@
-import { type ListHead, entrantsBut, publishList } from '@lilape/domain/draws/list';
+import { GIVEAWAY_LIST, type GiveawayHead } from '@lilape/domain/draws/giveaway-list';
+import { entrantsBut, publishList } from '@lilape/domain/draws/list';
 import { listEntrants } from '@lilape/domain/draws/entrants';
 import { readList, readManifest } from '@lilape/domain/draws/read-list';
 import { MAX_BLOCK_BYTES, digestOfCid } from '@lilape/domain/ipfs';
 import { hexOf } from '@lilape/domain/draws/words';
 import { describe, expect, test } from 'vitest';
 
-const head: ListHead = {
+const head: GiveawayHead = {
   chainId: 31_337,
   draws: '0x00000000000000000000000000000000000000D1',
   drawId: 1,
@@ -21,7 +22,7 @@ const entrants = listEntrants([
   { account: '0x00000000000000000000000000000000000000B2', weight: 5n * 10n ** 18n },
   { account: '0x00000000000000000000000000000000000000a1', weight: 833_333_333_333_333_333_333n },
 ]);
-const published = publishList(head, entrants);
+const published = publishList(GIVEAWAY_LIST, head, entrants);
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 const bytes = (line: string) => new TextEncoder().encode(line);
 const partBytes = published.parts.map((part) => part.bytes);
@@ -50,7 +51,7 @@ describe('publishList', () => {
         weight: 10n ** 24n,
       })),
     );
-    const { parts, manifest } = publishList(head, many);
+    const { parts, manifest } = publishList(GIVEAWAY_LIST, head, many);
     const sizes = parts.map((part) => part.bytes.length);
     expect(sizes).toHaveLength(3);
     for (const [i, part] of parts.entries()) {
@@ -69,7 +70,7 @@ describe('publishList', () => {
   });
 
   test('error: a list of nobody is not published', () => {
-    expect(() => publishList(head, [])).toThrow(RangeError);
+    expect(() => publishList(GIVEAWAY_LIST, head, [])).toThrow(RangeError);
   });
 });
 

@@ -1,25 +1,11 @@
 // The published list of a draw: canonical JSON lines in parts, and the manifest that names them. Pure.
 import type { Address } from '@lilape/domain/address';
-import { type Entrant, listEntrants, totalWeight } from '@lilape/domain/draws/entrants';
+import { type Entrant, type Weighted, listEntrants, totalWeight } from '@lilape/domain/draws/entrants';
+import type { ListFormat, ListMoment } from '@lilape/domain/draws/list-format';
 import { type Tree, rootOf, treeOf } from '@lilape/domain/draws/tree';
 import { type Hex, hexOf } from '@lilape/domain/draws/words';
 import { cidOf, isBlockFull } from '@lilape/domain/ipfs';
 import { sha256 } from '@noble/hashes/sha2.js';
-
-export const LIST_FORMAT = 'lilape-draw-list/1';
-
-/** Which draw a list is of, and the moment by which it is fixed. */
-export type ListHead = {
-  readonly chainId: number;
-  /** The contract, lower case. */
-  readonly draws: Address;
-  readonly drawId: number;
-  /** Number and hash of the block after which the list is as it is. */
-  readonly block: number;
-  readonly blockHash: Hex;
-  /** Accounts that cannot take part, in any order and writing. */
-  readonly excluded: readonly Address[];
-};
 
 /** A file under the hash of its bytes. */
 export type PublishedFile = { readonly cid: string; readonly bytes: Uint8Array };
@@ -33,22 +19,18 @@ export type PublishedList = {
 };
 
 /** The files of a list: the same ones for the same list, whoever makes them. @throws RangeError for a list of nobody */
-export function publishList(
-  head: ListHead,
-  entrants: readonly Entrant[],
+export function publishList<Head extends ListMoment, Row extends Weighted>(
+  format: ListFormat<Head, Row>,
+  head: Head,
+  entrants: readonly (Row & Entrant)[],
   tree: Tree = treeOf(entrants),
 ): PublishedList {
   const root = rootOf(tree);
-  const parts = cutLines(entrants.map(lineOf));
+  const parts = cutLines(entrants.map((row) => lineOf(format, row)));
   const manifest = encode(
     `${JSON.stringify({
-      format: LIST_FORMAT,
-      chainId: head.chainId,
-      draws: head.draws.toLowerCase(),
-      drawId: String(head.drawId),
-      block: head.block,
-      blockHash: head.blockHash.toLowerCase(),
-      excluded: sortedAddresses(head.excluded),
+      format: format.name,
+      ...format.writeHead(head, entrants),
       count: entrants.length,
       totalWeight: String(totalWeight(entrants)),
       root,
@@ -64,23 +46,20 @@ export function publishList(
 }
 
 /** The entrants among who was credited: those excluded take no part. */
-export function entrantsBut(
+export function entrantsBut<Row extends Weighted>(
   excluded: readonly Address[],
-  credited: Iterable<{ readonly account: Address; readonly weight: bigint }>,
-): Entrant[] {
+  credited: Iterable<Row>,
+): (Row & Entrant)[] {
   const out = new Set(excluded.map((address) => address.toLowerCase()));
   return listEntrants(Array.from(credited).filter(({ account }) => !out.has(account.toLowerCase())));
 }
 
 /** A row as its line, without the end of the line. */
-export function lineOf({ index, account, from, weight }: Entrant): string {
-  return JSON.stringify({ index, account, from: String(from), weight: String(weight) });
-}
-
-/** Addresses in lower case, ascending, each once. */
-export function sortedAddresses(addresses: readonly Address[]): Address[] {
-  const lower = addresses.map((address): Address => `0x${address.slice(2).toLowerCase()}`);
-  return [...new Set(lower)].toSorted();
+export function lineOf<Head extends ListMoment, Row extends Weighted>(
+  format: ListFormat<Head, Row>,
+  row: Row & Entrant,
+): string {
+  return JSON.stringify(format.writeRow(row));
 }
 
 /** Lines put into as few files of one block as hold them, each filled before the next is begun. */

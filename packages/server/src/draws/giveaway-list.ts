@@ -131,7 +131,7 @@ async function makeGiveawayList(
 ): Promise<GiveawayList> {
   const entrants = entrantsBut(excluded, credited);
   const head = finalised && { chainId, draws, drawId: GIVEAWAY_ID, excluded, ...finalised };
-  const made = head && entrants.length > 0 ? await makeList({ head, entrants }) : null;
+  const made = head && entrants.length > 0 ? await makeList({ of: 'giveaway', head, entrants }) : null;
   return {
     block,
     readAtMs,

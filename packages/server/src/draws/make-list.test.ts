@@ -11,7 +11,11 @@ test('behavior: a long list is made in a thread of its own, and is the same', as
   );
   const draws = '0x00000000000000000000000000000000000000d1' as const;
   const blockHash = `0x${'ab'.repeat(32)}` as const;
-  const work = { head: { chainId: 1, draws, drawId: 1, block: 7, blockHash, excluded: [] }, entrants };
+  const work = {
+    of: 'giveaway' as const,
+    head: { chainId: 1, draws, drawId: 1, block: 7, blockHash, excluded: [] },
+    entrants,
+  };
   const made = await makeList(work);
   expect(made.published).toEqual(makeHere(work).published);
   expect(made.tree).toEqual(makeHere(work).tree);

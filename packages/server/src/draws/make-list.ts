@@ -1,10 +1,15 @@
 // The tree and the files of a list; those of a long one are made in a thread of their own, so that nobody waits for them.
 import { Worker } from 'node:worker_threads';
 import type { Entrant } from '@lilape/domain/draws/entrants';
-import { type ListHead, type PublishedList, publishList } from '@lilape/domain/draws/list';
+import { GIVEAWAY_LIST, type GiveawayHead } from '@lilape/domain/draws/giveaway-list';
+import { type PublishedList, publishList } from '@lilape/domain/draws/list';
 import { type Tree, treeOf } from '@lilape/domain/draws/tree';
+import { LAUNCH_LIST, type LaunchEntrant, type LaunchHead } from '@lilape/domain/launchpad/launch-list';
 
-export type ListWork = { readonly head: ListHead; readonly entrants: readonly Entrant[] };
+/** A list to be made, of the giveaway or of a launch. */
+export type ListWork =
+  | { readonly of: 'giveaway'; readonly head: GiveawayHead; readonly entrants: readonly Entrant[] }
+  | { readonly of: 'launch'; readonly head: LaunchHead; readonly entrants: readonly LaunchEntrant[] };
 export type MadeList = { readonly tree: Tree; readonly published: PublishedList };
 
 /** So many are made in a few hundredths of a second. */
@@ -25,7 +30,11 @@ export async function makeList(work: ListWork): Promise<MadeList> {
 }
 
 /** The same in this thread. */
-export function makeHere({ head, entrants }: ListWork): MadeList {
-  const tree = treeOf(entrants);
-  return { tree, published: publishList(head, entrants, tree) };
+export function makeHere(work: ListWork): MadeList {
+  const tree = treeOf(work.entrants);
+  const published =
+    work.of === 'launch'
+      ? publishList(LAUNCH_LIST, work.head, work.entrants, tree)
+      : publishList(GIVEAWAY_LIST, work.head, work.entrants, tree);
+  return { tree, published };
 }

@@ -1,6 +1,7 @@
 /** A draw counted again: what an honest publication says, and what each lie does to it. */
 import { seedOf } from '@lilape/domain/draws/beacon';
 import { listEntrants } from '@lilape/domain/draws/entrants';
+import { GIVEAWAY_LIST } from '@lilape/domain/draws/giveaway-list';
 import { type PublishedList, publishList } from '@lilape/domain/draws/list';
 import { LOCAL_BEACON, signLocalRound } from '@lilape/domain/draws/local-beacon';
 import { winnersOf } from '@lilape/domain/draws/winners';
@@ -23,6 +24,7 @@ let claims: Claims;
 
 beforeAll(() => {
   published = publishList(
+    GIVEAWAY_LIST,
     {
       chainId: 31337,
       draws: '0x00000000000000000000000000000000000000dd',

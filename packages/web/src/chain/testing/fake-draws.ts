@@ -2,6 +2,7 @@
 import { DRAW_STATUSES } from '@lilape/domain/draws/draw-status';
 import { drawsAbi } from '@lilape/contracts/generated/abis';
 import { listEntrants } from '@lilape/domain/draws/entrants';
+import { GIVEAWAY_LIST } from '@lilape/domain/draws/giveaway-list';
 import { publishList } from '@lilape/domain/draws/list';
 import { signLocalRound } from '@lilape/domain/draws/local-beacon';
 import { seedOf } from '@lilape/domain/draws/beacon';
@@ -33,6 +34,7 @@ export class FakeDraws implements FakeContract {
   readonly places = 5;
   settledPlaces = 0;
   readonly published = publishList(
+    GIVEAWAY_LIST,
     {
       chainId: 31337,
       draws: '0x00000000000000000000000000000000000000dd',

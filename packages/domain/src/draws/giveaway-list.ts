@@ -1,0 +1,34 @@
+// The list of the giveaway: entrants and their weights, under the draw that it is of. Pure.
+import type { Weighted } from '@lilape/domain/draws/entrants';
+import {
+  type ListFormat,
+  type ListMoment,
+  isHex,
+  isNumberText,
+  sortedAddresses,
+} from '@lilape/domain/draws/list-format';
+
+/** Which draw a list is of, and the moment by which it is fixed. */
+export type GiveawayHead = ListMoment & { readonly drawId: number };
+
+/** @see decision 102 */
+export const GIVEAWAY_LIST: ListFormat<GiveawayHead, Weighted> = {
+  name: 'lilape-draw-list/1',
+  writeHead: ({ chainId, draws, drawId, block, blockHash, excluded }) => ({
+    chainId,
+    draws: draws.toLowerCase(),
+    drawId: String(drawId),
+    block,
+    blockHash: blockHash.toLowerCase(),
+    excluded: sortedAddresses(excluded),
+  }),
+  readHead: ({ drawId }, moment) => (isNumberText(drawId) ? { ...moment, drawId: Number(drawId) } : null),
+  writeRow: ({ index, account, from, weight }) => ({
+    index,
+    account,
+    from: String(from),
+    weight: String(weight),
+  }),
+  readRow: ({ account, weight }) =>
+    isHex(account, 20) && isNumberText(weight) ? { account, weight: BigInt(weight) } : null,
+};
