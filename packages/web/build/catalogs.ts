@@ -78,8 +78,9 @@ const together: readonly Catalog[] = [
       'features/staking/front',
       'routes/giveaway.static.tsx',
       'features/giveaway',
+      'draws',
     ],
-    exclude: ['features/giveaway/desk'],
+    exclude: ['features/giveaway/desk', 'draws/desk'],
   },
   {
     name: 'receipt',
@@ -99,6 +100,7 @@ const together: readonly Catalog[] = [
       'features/mint',
       'features/staking',
       'features/giveaway/desk',
+      'draws/desk',
       confirmationWord,
       ...actStatus,
     ],

@@ -1,11 +1,11 @@
 /** The way of a row from its leaf to the root: the branches that prove that an address is in the list. */
 import type { GiveawayBody } from '@lilape/wire/draws';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Branches } from '#draws/branches.tsx';
 import { useStore } from '#shell/page/use-store.ts';
 import { formatDecimal } from '#shell/text/format.ts';
 import { shortAddress } from '#shell/text/short-address.ts';
 import { looked } from './front/looked.ts';
-import { Branches } from './branches.tsx';
 import styles from './draw.module.css';
 
 /** Of the address that is looked at, once the list is fixed. */

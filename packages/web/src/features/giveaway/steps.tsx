@@ -3,15 +3,13 @@ import type { GiveawayBody } from '@lilape/wire/draws';
 import { fillPath } from '@lilape/wire/endpoint';
 import { ipfsFile } from '@lilape/wire/endpoints/studio';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { HandIn } from '#draws/hand-in.tsx';
+import { SettleIt } from '#draws/settle-it.tsx';
+import { Alarm, Proof, Step, Strip, When } from '#draws/step.tsx';
 import { formatDecimal } from '#shell/text/format.ts';
 import { formatMoment } from '#shell/text/moment.ts';
-import { Explored } from '#ui/explored.tsx';
-import { Status, type StatusLook } from '#ui/status.tsx';
 import { isDrawing, type Stage } from './front/stage.ts';
-import { HandIn } from './hand-in.tsx';
 import styles from './draw.module.css';
-import { SettleIt } from './settle-it.tsx';
 
 type Props = { body: GiveawayBody; stage: Stage };
 
@@ -27,7 +25,7 @@ export function Steps({ body, stage }: Props) {
       <h2 id="steps-title">
         <Trans>Step by step</Trans>
       </h2>
-      <ol className={styles.steps}>
+      <Strip>
         <Step title={t`The sale is finalised`} look={list === null ? 'now' : 'done'}>
           {list === null ? (
             <p>
@@ -84,7 +82,7 @@ export function Steps({ body, stage }: Props) {
             </p>
           )}
         </Step>
-      </ol>
+      </Strip>
     </section>
   );
 }
@@ -104,49 +102,17 @@ function Opened({ body: { draw, isListOpened }, isOpened }: { body: GiveawayBody
   return (
     <>
       {isListOpened === false && (
-        <p role="alert" className={styles.alarm}>
+        <Alarm>
           <Trans>
             This is not the list that this site reckons from the sale. Do not believe this draw before you
             know why.
           </Trans>
-        </p>
+        </Alarm>
       )}
       <Proof name={t`Round of the beacon`}>
         {formatDecimal(String(draw.round), i18n.locale)}, {formatMoment(draw.roundTime, i18n.locale)}
       </Proof>
       <When told={draw.opened} />
     </>
-  );
-}
-
-function When({ told }: { told: NonNullable<GiveawayBody['draw']>['revealed'] }) {
-  const { t, i18n } = useLingui();
-  if (told === null) return null;
-  return (
-    <Proof name={t`Transaction`}>
-      <Explored page={`tx/${told.transaction}`}>{told.transaction}</Explored>,{' '}
-      {formatMoment(told.time, i18n.locale)}
-    </Proof>
-  );
-}
-
-function Step({ title, look, children }: { title: string; look: StatusLook; children: ReactNode }) {
-  const { t } = useLingui();
-  const words = { done: t`Done`, now: t`Now`, ahead: t`Ahead`, failed: t`Failed` };
-  return (
-    <li className={styles.step} data-look={look}>
-      <h3>{title}</h3>
-      <Status look={look}>{words[look]}</Status>
-      {children}
-    </li>
-  );
-}
-
-function Proof({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <p className={styles.proof}>
-      <span>{name}</span>
-      <code>{children}</code>
-    </p>
   );
 }

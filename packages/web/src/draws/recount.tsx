@@ -1,19 +1,25 @@
 /** "Count it yourself": every step of the draw computed again in this browser, each with its value and its tick. */
+import type { Address } from '@lilape/domain/address';
 import type { DrawSummary } from '@lilape/wire/draws';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { recountDraw } from '#api/draws/ask.ts';
-import type { Counted, RecountStep } from '#api/draws/claims.ts';
+import type { Claims, Counted, RecountStep } from '#api/draws/claims.ts';
 import { formatDecimal } from '#shell/text/format.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Link } from '#shell/ui/link.tsx';
-import { winners } from './front/winners-store.ts';
 import styles from './recount.module.css';
 
 type State = 'idle' | 'busy' | 'done' | 'failed';
 
+type Props = {
+  draw: DrawSummary;
+  /** The winners that are named on chain, by place, when the count begins. */
+  winnersNow: () => readonly Address[];
+};
+
 /** Boxes in a row; with "try to cheat" one digit of the list is changed first. */
-export function Recount({ draw }: { draw: DrawSummary }) {
+export function Recount({ draw, winnersNow }: Props) {
   const { t } = useLingui();
   const [state, setState] = useState<State>('idle');
   const [isCheating, setIsCheating] = useState(false);
@@ -27,7 +33,7 @@ export function Recount({ draw }: { draw: DrawSummary }) {
     setCounted([]);
     setState('busy');
     try {
-      await recountDraw(claimsOf(draw), {
+      await recountDraw(claimsOf(draw, winnersNow()), {
         isCheating: cheat,
         onStep: (step) => setCounted((before) => [...before, step]),
         signal: controller.signal,
@@ -119,8 +125,10 @@ function Box({ name, counted }: { name: string; counted: Counted | undefined }) 
 }
 
 /** What the site says of the draw, to be counted again. */
-function claimsOf({ id, list, places, round, signature, seed }: DrawSummary) {
-  const onChain = winners.get().all.filter(({ transaction }) => transaction !== null);
+function claimsOf(
+  { id, list, places, round, signature, seed }: DrawSummary,
+  winners: readonly Address[],
+): Claims {
   return {
     drawId: Number(id),
     cid: list.cid,
@@ -131,6 +139,6 @@ function claimsOf({ id, list, places, round, signature, seed }: DrawSummary) {
     round,
     signature: signature as `0x${string}` | null,
     seed: seed as `0x${string}` | null,
-    winners: onChain.map(({ account }) => account),
+    winners,
   };
 }

@@ -11,7 +11,7 @@ import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
 import { useSession } from '#shell/wallet/session.ts';
 import { Field } from '#ui/field.tsx';
 import { useAsync } from '#ui/use-async.ts';
-import styles from './draw.module.css';
+import { Proof } from './step.tsx';
 
 const RevealDesk = part<{ drawId: number; signature: string }>({
   load: async () => (await import('./desk/reveal-desk.tsx')).RevealDesk,
@@ -55,12 +55,7 @@ export function HandIn({ draw }: { draw: DrawSummary }) {
           </Trans>
         )}
       </p>
-      {value !== null && (
-        <p className={styles.proof}>
-          <span>{t`Signature`}</span>
-          <code>{value.signature}</code>
-        </p>
-      )}
+      {value !== null && <Proof name={t`Signature`}>{value.signature}</Proof>}
       {value === null && (
         <Field
           label={t`Paste a signature`}

@@ -7,7 +7,7 @@ import { Button } from '#shell/ui/button.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
 import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
 import { useSession } from '#shell/wallet/session.ts';
-import styles from './draw.module.css';
+import styles from './step.module.css';
 
 const SettleDesk = part<{ drawId: number }>({
   load: async () => (await import('./desk/settle-desk.tsx')).SettleDesk,

@@ -1,0 +1,56 @@
+/** A step of a draw in its strip: what it is, where it stands, and the proofs of it. */
+import type { DrawSummary } from '@lilape/wire/draws';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { formatMoment } from '#shell/text/moment.ts';
+import { Explored } from '#ui/explored.tsx';
+import { Status, type StatusLook } from '#ui/status.tsx';
+import styles from './step.module.css';
+
+/** As a comic strip: what is done, what goes on, what is to come. */
+export function Strip({ children }: { children: ReactNode }) {
+  return <ol className={styles.steps}>{children}</ol>;
+}
+
+export function Step({ title, look, children }: { title: string; look: StatusLook; children: ReactNode }) {
+  const { t } = useLingui();
+  const words = { done: t`Done`, now: t`Now`, ahead: t`Ahead`, failed: t`Failed` };
+  return (
+    <li className={styles.step} data-look={look}>
+      <h3>{title}</h3>
+      <Status look={look}>{words[look]}</Status>
+      {children}
+    </li>
+  );
+}
+
+/** A hash, a number or an address that anybody can look up. */
+export function Proof({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <p className={styles.proof}>
+      <span>{name}</span>
+      <code>{children}</code>
+    </p>
+  );
+}
+
+/** The transaction of a step, and its time; nothing where it has not happened. */
+export function When({ told }: { told: DrawSummary['revealed'] }) {
+  const { t, i18n } = useLingui();
+  if (told === null) return null;
+  return (
+    <Proof name={t`Transaction`}>
+      <Explored page={`tx/${told.transaction}`}>{told.transaction}</Explored>,{' '}
+      {formatMoment(told.time, i18n.locale)}
+    </Proof>
+  );
+}
+
+/** What nobody should overlook before they believe a draw. */
+export function Alarm({ children }: { children: ReactNode }) {
+  return (
+    <p role="alert" className={styles.alarm}>
+      {children}
+    </p>
+  );
+}
