@@ -33,6 +33,7 @@ import { type RouteTable, createRouteTable } from '#routes/table.ts';
 import { addStakes } from '#routes/stakes.ts';
 import { addSitemap } from '#routes/sitemap.ts';
 import { addStudio } from '#routes/studio.ts';
+import { addTier } from '#routes/tier.ts';
 import { addTransaction } from '#routes/transaction.ts';
 
 const SENT = 'x-hono-already-sent';
@@ -66,6 +67,7 @@ export function createApp(parts: ApiParts): ApiApp {
   addLedger(app, parts, files);
   addChainReads(app, parts);
   addStakes(app, parts);
+  addTier(app, parts);
   addRates(app, parts);
   addSaleHistory(app, parts);
   addContracts(app, parts);

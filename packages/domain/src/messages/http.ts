@@ -27,6 +27,20 @@ export const HTTP_MESSAGES = {
       text: 'Ни один блок продажи ещё не окончателен, а публикуется только окончательное. Попробуйте позже.',
     },
   },
+  BLOCK_NOT_FINAL: {
+    kind: 'retry',
+    status: 404,
+    source: 'decision 105',
+    en: { text: 'Block {block} is not final yet: the newest final one is {final}.' },
+    ru: { text: 'Блок {block} ещё не окончателен: последний окончательный — {final}.' },
+  },
+  BLOCK_TOO_EARLY: {
+    kind: 'input',
+    status: 404,
+    source: 'decision 105',
+    en: { text: 'Block {block} lies before the first one that is read here, {first}.' },
+    ru: { text: 'Блок {block} раньше первого, который здесь прочитан, — {first}.' },
+  },
   SERVER_ERROR: {
     kind: 'bug',
     status: 500,

@@ -53,6 +53,7 @@ export const INPUT_EXPECTED = {
     en: 'a transaction hash: 0x and 64 hex digits',
     ru: 'хеш транзакции: 0x и 64 шестнадцатеричные цифры',
   },
+  BLOCK: { en: 'the number of a block', ru: 'номер блока' },
   PAYMENT: {
     en: 'dollars such as "1.5", above 0, with up to 6 decimals and no exponent',
     ru: 'доллары, например "1.5": больше 0, не больше 6 знаков после точки, без степени',

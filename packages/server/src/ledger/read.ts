@@ -98,6 +98,12 @@ export async function readSnapshot(db: Db): Promise<LedgerSnapshot | null> {
   };
 }
 
+/** The first block that the ledger reads. */
+export async function readFirstBlock(db: Db): Promise<bigint> {
+  const { rows } = await db.query<{ from_block: string }>('select from_block from ledger.source');
+  return BigInt(rows[0]?.from_block ?? 0);
+}
+
 /** What tells one ledger from another, on another chain or of other contracts; empty while there is none. */
 export async function readSourceKey(db: Db): Promise<string> {
   const { rows } = await db.query<{ genesis_hash: Buffer; contracts: string }>(
