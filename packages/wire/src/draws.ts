@@ -11,7 +11,7 @@ const block = count.meta({ description: 'The block after which everything here i
 const as_of = isoTime.meta({ description: "Time of the last successful read of the chain's head" });
 
 /** A weight, exact: a whole number as text. */
-const weight = (description: string) =>
+export const weight = (description: string) =>
   z
     .string()
     .regex(/^(0|[1-9]\d*)$/)
@@ -20,7 +20,7 @@ const weight = (description: string) =>
       example: '833333333333333333333',
     });
 
-const hash32 = (description: string) =>
+export const hash32 = (description: string) =>
   z
     .string()
     .regex(/^0x[0-9a-f]{64}$/)
@@ -31,7 +31,7 @@ const signature = z
   .regex(/^0x[0-9a-f]{96}$/)
   .meta({ description: 'Signature of the round, 48 bytes, compressed, as the beacon publishes it' });
 
-const cid = z
+export const listCid = z
   .string()
   .regex(/^bafkrei[a-z2-7]{52}$/)
   .meta({ description: "CID of the list's manifest, which names its parts; at `/ipfs/{cid}`" });
@@ -51,7 +51,7 @@ export const drawSummary = z
     kind: z.enum(['giveaway', 'launch']),
     status: z.enum(DRAW_STATUSES),
     list: z.object({
-      cid,
+      cid: listCid,
       root: hash32('Root of the tree over the list'),
       count: count.meta({ description: 'Entrants' }),
       totalWeight: weight('Sum of their weights'),
@@ -91,7 +91,7 @@ export const drawsBody = z
 
 export type DrawsBody = z.infer<typeof drawsBody>;
 
-const entrantRow = {
+export const entrantRow = {
   index: count.meta({ description: 'Number in the list, from 0' }),
   account: addressOut,
   from: weight('Sum of the weights before it'),
@@ -174,7 +174,7 @@ export const giveawayBody = z
     excluded: z.array(addressOut).meta({ description: 'Addresses that cannot take part: ours' }),
     list: z
       .object({
-        cid,
+        cid: listCid,
         root: hash32('Root of the tree over the list'),
         block: count.meta({ description: 'Block of `Finalised`, which fixed it' }),
         blockHash: hash32('Its hash'),
@@ -197,7 +197,8 @@ export type GiveawayBody = z.infer<typeof giveawayBody>;
 /** Entrants on a page at most. */
 export const PAGE_OF_ENTRANTS = 100;
 
-export const giveawayEntrantsQuery = z.object({
+/** How a list of entrants is paged through, and searched. */
+export const entrantsQuery = z.object({
   after: textIn()
     .regex(/^(0|[1-9]\d{0,8})$/, 'IS_NO_PLACE' satisfies InputProblem)
     .register(expectations, { expected: 'PLACE' })
@@ -236,7 +237,7 @@ export type GiveawayEntrantsBody = z.infer<typeof giveawayEntrantsBody>;
 /** Why somebody is not in the list. */
 export const NOT_ENTERED = ['bought-nothing', 'excluded', 'no-giveaway'] as const;
 
-const chance = (description: string) =>
+export const chance = (description: string) =>
   z
     .string()
     .regex(/^(0(\.\d{1,12})?|1)$/)

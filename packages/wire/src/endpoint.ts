@@ -26,8 +26,8 @@ export const ERROR_STATUSES = {
   405: 'Wrong method',
   409: 'It cannot be done as things stand',
   413: 'Body too large',
-  415: 'Body is not application/json',
-  422: 'The transaction failed, or is no purchase in this sale',
+  415: 'Body is of another type than it has to be',
+  422: 'Well-formed, and yet not what it has to be: the sentence says why',
   429: 'Too many requests; Retry-After says when to come back',
   503: 'Database or chain endpoint away; comes back by itself',
 } as const;
@@ -43,7 +43,7 @@ export type Answer = {
 };
 
 export type Endpoint = {
-  readonly method: 'get' | 'post';
+  readonly method: 'get' | 'post' | 'put';
   /** Parts in braces are those of `params`. */
   readonly path: `/${string}`;
   /** Name in the document and in what is generated from it. */
@@ -55,6 +55,8 @@ export type Endpoint = {
   readonly headers?: z.ZodObject;
   /** JSON that is sent. */
   readonly body?: z.ZodType;
+  /** Media types of the bytes that are sent instead. */
+  readonly bytes?: readonly `${string}/${string}`[];
   /** What is answered where nothing is wrong, and what carries more than an error does. */
   readonly answers: { readonly [status: number]: Answer };
   readonly errors: readonly ErrorStatus[];

@@ -1,4 +1,6 @@
 import { expectations, expectedOf } from '@lilape/wire/expected';
+import { applicationRequest, changeApplicationRequest } from '@lilape/wire/applications';
+import { cancelLaunchRequest, changeLaunchRequest } from '@lilape/wire/launches';
 import { buyRequest, historyQuery } from '@lilape/wire/purchases';
 import { salePicture } from '@lilape/wire/history';
 import { expect, test } from 'vitest';
@@ -19,12 +21,17 @@ test('behavior: what a whole request should be follows from its fields', () => {
   });
 });
 
-test.each([buyRequest, historyQuery, salePicture])(
-  'behavior: every field that is taken says what it should be',
-  (schema) => {
-    for (const field of Object.keys(schema.shape)) expect(expectedOf(schema, field)).toBeDefined();
-  },
-);
+test.each([
+  buyRequest,
+  historyQuery,
+  salePicture,
+  applicationRequest,
+  changeApplicationRequest,
+  changeLaunchRequest,
+  cancelLaunchRequest,
+])('behavior: every field that is taken says what it should be', (schema) => {
+  for (const field of Object.keys(schema.shape)) expect(expectedOf(schema, field)).toBeDefined();
+});
 
 test.each(['size', 'toString', '__proto__'])('args: nobody said what %s should be', (field) => {
   expect(expectedOf(z.object({ colour, size: z.string() }), field)).toBeUndefined();

@@ -33,6 +33,32 @@ export const INPUT_PROBLEMS = {
     ru: 'это не 0x и до 40 шестнадцатеричных цифр',
   },
   IS_NO_APE: { en: 'is not a number from 1 to 10000', ru: 'это не число от 1 до 10000' },
+  IS_TOO_LONG: { en: 'is too long', ru: 'слишком длинно' },
+  HAS_INVISIBLE: {
+    en: 'has control characters, or invisible ones',
+    ru: 'есть управляющие или невидимые знаки',
+  },
+  HAS_MARKUP: { en: 'has markup in it', ru: 'есть разметка' },
+  IS_NO_LINK: { en: 'is not an https link', ru: 'это не ссылка https' },
+  HAS_TOO_MANY: { en: 'has too many', ru: 'слишком много' },
+  SAYS_TWICE: { en: 'says the same twice', ru: 'одно и то же дважды' },
+  IS_NO_SYMBOL: {
+    en: 'is not 1 to 12 letters, digits or $',
+    ru: 'это не 1–12 латинских букв, цифр или $',
+  },
+  IS_NO_PLACE_COUNT: { en: 'is not a number from 1 to 1000', ru: 'это не число от 1 до 1000' },
+  IS_TOO_SOON: {
+    en: 'is too soon: its snapshot, 24 hours before it, is less than an hour ahead',
+    ru: 'слишком рано: до снимка, который за 24 часа до запуска, меньше часа',
+  },
+  IS_TOO_FAR: { en: 'is more than 365 days ahead', ru: 'больше чем через 365 дней' },
+  IS_NO_TIME: { en: 'is not a time in UTC', ru: 'это не время UTC' },
+  IS_NO_UUID: { en: 'is not a UUID', ru: 'это не UUID' },
+  IS_NO_SIGNATURE: { en: 'is not a signature in hex', ru: 'это не подпись в шестнадцатеричном виде' },
+  NEEDS_ITS_PAIR: {
+    en: 'is given without the other of account and signature',
+    ru: 'аккаунт и подпись нужны вместе',
+  },
   /** Nobody said it better. */
   IS_WRONG: { en: 'is not right', ru: 'значение не подходит' },
 } as const satisfies Record<string, Words>;
@@ -69,6 +95,30 @@ export const INPUT_EXPECTED = {
     ru: 'начало адреса, например 0x7099',
   },
   APE: { en: 'the number of an ape, 1 to 10000', ru: 'номер обезьяны от 1 до 10000' },
+  TEXT: {
+    en: '1 to {words} characters without markup and control characters',
+    ru: 'от 1 до {words} знаков без разметки и управляющих знаков',
+  },
+  LINKS: {
+    en: 'https links, each once, at most {words} of 200 characters',
+    ru: 'ссылки https без повторов, не больше {words} по 200 знаков',
+  },
+  ALLOCATION: {
+    en: 'a whole number such as "1000000", up to 30 digits',
+    ru: 'целое число, например "1000000", до 30 цифр',
+  },
+  SYMBOL: { en: 'a symbol such as "PUMP"', ru: 'символ, например "PUMP"' },
+  PLACE_COUNT: { en: 'a number from 1 to 1000', ru: 'число от 1 до 1000' },
+  VERSION: { en: 'the version that was read', ru: 'прочитанная версия' },
+  LAUNCH_TIME: {
+    en: 'a time such as 2026-12-24T18:00:00Z, 25 hours to 365 days ahead by the chain’s time',
+    ru: 'время вида 2026-12-24T18:00:00Z, через 25 часов — 365 дней по времени блокчейна',
+  },
+  UUID: { en: 'a UUID, in lower case', ru: 'номер UUID строчными буквами' },
+  SIGNATURE: {
+    en: 'the wallet’s signature as 0x and hex digits',
+    ru: 'подпись кошелька: 0x и шестнадцатеричные цифры',
+  },
   /** Where a field has no sentence of its own. */
   AS_DOCUMENTED: { en: 'what /api/openapi.json describes', ru: 'то, что описано в /api/openapi.json' },
 } as const satisfies Record<string, Words>;

@@ -4,11 +4,11 @@ import {
   drawBody,
   drawIdIn,
   drawsBody,
+  entrantsQuery,
   giveawayAccountBody,
   giveawayAccountParams,
   giveawayBody,
   giveawayEntrantsBody,
-  giveawayEntrantsQuery,
   prizeRequest,
 } from '@lilape/wire/draws';
 import type { Endpoint } from '@lilape/wire/endpoint';
@@ -66,7 +66,7 @@ export const giveawayEntrants = {
   operationId: 'getGiveawayEntrants',
   tag: 'Draws',
   summary: 'The list of entrants, in pages',
-  query: giveawayEntrantsQuery,
+  query: entrantsQuery,
   answers: { 200: { schema: giveawayEntrantsBody, says: 'A page of it' } },
   errors: [400, 404, 429, 503],
 } as const satisfies Endpoint;

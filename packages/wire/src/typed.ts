@@ -1,0 +1,37 @@
+// Schemas of what somebody typed for others to read: text without markup or invisible characters, https links.
+import { MOST_LINK_CHARS, type TextRule, textProblem, tidyText } from '@lilape/domain/launchpad/typed-text';
+import type { InputProblem } from '@lilape/domain/messages/input';
+import { textIn, wrong } from '@lilape/wire/amounts';
+import { expectations } from '@lilape/wire/expected';
+import { z } from 'zod';
+
+/** Text that a rule of the domain checks. */
+export const checkedText = (problemOf: (text: string) => InputProblem | null): z.ZodString =>
+  textIn().superRefine((text, context) => complain(context, problemOf(text)));
+
+/** Text of a rule, tidied. */
+export const typedText = (rule: TextRule): z.ZodString =>
+  textIn()
+    .overwrite(tidyText)
+    .superRefine((text, context) => complain(context, textProblem(text, rule)))
+    .meta({ pattern: patternOf(rule) })
+    .register(expectations, { expected: 'TEXT', words: String(rule.most) });
+
+/** Links that a rule of the domain checks. */
+export const typedLinks = (problemOf: (links: readonly string[]) => InputProblem | null) =>
+  z
+    .array(textIn().meta({ maxLength: MOST_LINK_CHARS, pattern: '^https://' }), {
+      error: wrong('IS_NO_LINK'),
+    })
+    .superRefine((links, context) => complain(context, problemOf(links)))
+    .meta({ example: ['https://pump.example.org/'] });
+
+function complain(context: z.core.$RefinementCtx, problem: InputProblem | null): void {
+  if (problem !== null) context.addIssue({ code: 'custom', message: problem });
+}
+
+/** What the document can say of the rule: the length, and no controls or halves of characters. */
+function patternOf({ most, hasLines }: TextRule): string {
+  const lines = hasLines ? '\\r\\n' : '';
+  return `^(?=\\s*\\S)(?:[${lines} -~\\u00a0-\\ud7ff\\ue000-\\uffff]|[\\ud800-\\udbff][\\udc00-\\udfff]){1,${most}}$`;
+}
