@@ -136,7 +136,7 @@ test('behavior: eight phases with the labels of specification §4', () => {
     'Coming Soon',
     'In Progress',
     'In Progress',
-    'Coming Soon',
+    'In Progress',
   ]);
 });
 

@@ -38,8 +38,8 @@ export const overview: Section = {
       look: 'plain',
       title: { en: 'What exists today', ru: 'Что есть сегодня' },
       text: {
-        en: 'The token, the sale, the vesting wallet, the collection, staking, the draw of the giveaway and this site with its ledger. The launchpad does not exist yet; the [chapter on it](#plans) says what it is meant to be. Where this paper and the deployed code differ, the code is right: every address is on the [contracts page](/contracts).',
-        ru: 'Токен, продажа, кошелёк с постепенной разблокировкой, коллекция, стейкинг, контракт розыгрыша и этот сайт со своим журналом. Лаунчпада ещё нет; [глава о нём](#plans) говорит, каким он задуман. Если этот документ и развёрнутый код расходятся, прав код: все адреса — на [странице контрактов](/contracts).',
+        en: 'The token, the sale, the vesting wallet, the collection, staking, the contract of the draws, the [launchpad](#plans) and this site with its ledger. Where this paper and the deployed code differ, the code is right: every address is on the [contracts page](/contracts).',
+        ru: 'Токен, продажа, кошелёк с постепенной разблокировкой, коллекция, стейкинг, контракт розыгрышей, [лаунчпад](#plans) и этот сайт со своим журналом. Если этот документ и развёрнутый код расходятся, прав код: все адреса — на [странице контрактов](/contracts).',
       },
     },
   ],

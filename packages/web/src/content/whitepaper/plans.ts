@@ -1,25 +1,24 @@
-/** Whitepaper: what is planned after the sale, marked as not built. */
+/** Whitepaper: launches of other projects, and what a holding gives in them. @see decisions 25, 26 and 105 */
 import { TIER_ROWS } from './tiers.ts';
 import type { Section } from '#text/document.ts';
 
 export const plans: Section = {
   id: 'plans',
-  title: { en: 'What is planned', ru: 'Что задумано' },
-  stamp: { en: 'Not built yet', ru: 'Ещё не построено' },
+  title: { en: 'Launches of other projects', ru: 'Запуски других проектов' },
   blocks: [
     {
       kind: 'text',
       text: {
-        en: 'None of this chapter exists as a deployed contract. It says how each part is designed, so that what is built later can be checked against it. Nobody can apply today; anyone who offers you that is not us.',
-        ru: 'Ничего из этой главы в виде развёрнутого контракта ещё нет. Она говорит, как задумана каждая часть, чтобы построенное потом можно было с этим сверить. Подать заявку сегодня нельзя; кто это предлагает — не мы.',
+        en: 'Projects apply for a launch on the [launchpad](/launchpad), and those that are accepted are announced there, with what they say they give. That is their word: this project holds none of it and does not vouch for it. Until its snapshot a launch can be moved, changed or cancelled, and every change stands on its page; from the snapshot on nothing can.',
+        ru: 'Проекты подают заявку на запуск на [лаунчпаде](/launchpad), там же объявляют о принятых — вместе с тем, что они обещают отдать. Это их слово: наш проект ничего из этого не хранит и за это не ручается. До снимка запуск можно перенести, изменить или отменить, и каждое изменение остаётся на его странице; после снимка нельзя ничего.',
       },
     },
-    { kind: 'heading', id: 'launchpad', text: { en: 'Launchpad', ru: 'Лаунчпад' } },
+    { kind: 'heading', id: 'launchpad', text: { en: 'The tiers', ru: 'Уровни' } },
     {
       kind: 'text',
       text: {
-        en: 'Holders get tickets in the launches of other projects. What counts is the sum of tokens held, staked and bought but not yet claimed, at a block 24 hours before a launch.',
-        ru: 'Держатели получают билеты в запусках других проектов. Считается сумма токенов в кошельке, в стейкинге и купленных, но ещё не полученных, на блоке за 24 часа до запуска.',
+        en: 'What counts is the sum of tokens held, staked and bought but not yet claimed, at one block 24 hours before the launch. A wallet has the highest tier that its sum reaches; addresses of this project have none.',
+        ru: 'Считается сумма токенов в кошельке, в стейкинге и купленных, но ещё не полученных, на одном блоке за 24 часа до запуска. У кошелька высший уровень, до которого достаёт его сумма; у адресов самого проекта уровня нет.',
       },
     },
     {
@@ -30,6 +29,13 @@ export const plans: Section = {
         { title: { en: 'From, LILAPE', ru: 'От, LILAPE' }, isNumber: true },
       ],
       rows: TIER_ROWS,
+    },
+    {
+      kind: 'text',
+      text: {
+        en: 'A guaranteed place is one share of what is given, a drawn place one more. All shares are of the same size: what is given, divided by all places; what the division leaves over is not handed out. Places are drawn by the contract of the [draws](#draw), with tickets as weights, from a list that is published before.',
+        ru: 'Гарантированное место — одна доля отданного, разыгранное — ещё одна. Все доли одинаковы: отданное, делённое на все места; остаток от деления не раздаётся. Места разыгрывает контракт [розыгрышей](#draw): вес — билеты, список опубликован заранее.',
+      },
     },
   ],
 };

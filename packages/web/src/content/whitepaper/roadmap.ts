@@ -114,10 +114,10 @@ export const phases: readonly Phase[] = [
       ru: 'Блокировки на 90, 180 и 360 дней с зарезервированной наградой: открыто.',
     },
   ]),
-  phase('upcoming', { en: 'Launchpad', ru: 'Лаунчпад' }, [
+  phase('active', { en: 'Launchpad', ru: 'Лаунчпад' }, [
     {
-      en: 'Four tiers, snapshots and draws that can be recomputed.',
-      ru: 'Четыре уровня, снимки балансов и розыгрыши, которые можно пересчитать.',
+      en: 'Four tiers, snapshots and draws that can be recomputed: open.',
+      ru: 'Четыре уровня, снимки балансов и розыгрыши, которые можно пересчитать: открыто.',
     },
   ]),
 ];

@@ -8,8 +8,8 @@ export const laterQuestions: readonly Question[] = [
     question: { en: 'What can I do with the token?', ru: 'Что можно делать с токеном?' },
     answer: [
       {
-        en: 'Once you have claimed it: keep it, send it, burn it, or [stake it](/staking) for 90, 180 or 360 days. Launchpad tiers are planned and described in [the whitepaper](/whitepaper#plans), and not built yet. Apes are [minted](/mint-nft) for ETH, not for LILAPE.',
-        ru: 'Когда вы его получите: хранить, отправлять, сжечь или отдать в [стейкинг](/staking) на 90, 180 или 360 дней. Уровни лаунчпада задуманы и описаны в [белой книге](/whitepaper#plans), их ещё нет. Обезьян [выпускают](/mint-nft) за ETH, не за LILAPE.',
+        en: 'Once you have claimed it: keep it, send it, burn it, or [stake it](/staking) for 90, 180 or 360 days. What you hold has a tier on the [launchpad](/launchpad): tickets, or a place, in launches of other projects. Apes are [minted](/mint-nft) for ETH, not for LILAPE.',
+        ru: 'Когда вы его получите: хранить, отправлять, сжечь или отдать в [стейкинг](/staking) на 90, 180 или 360 дней. У того, что вы держите, есть уровень на [лаунчпаде](/launchpad): билеты или место в запусках других проектов. Обезьян [выпускают](/mint-nft) за ETH, не за LILAPE.',
       },
     ],
   },
