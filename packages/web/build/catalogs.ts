@@ -83,6 +83,11 @@ const together: readonly Catalog[] = [
     exclude: ['features/giveaway/desk', 'draws/desk'],
   },
   {
+    name: 'launchpad',
+    include: ['routes/launchpad.static.tsx', 'features/launchpad/front'],
+    exclude: [],
+  },
+  {
     name: 'receipt',
     include: ['features/receipt', 'routes/receipt.tsx', 'routes/find-receipt.tsx', confirmationWord],
     exclude: details,
@@ -101,6 +106,7 @@ const together: readonly Catalog[] = [
       'features/staking',
       'features/giveaway/desk',
       'draws/desk',
+      'features/launchpad/desk.tsx',
       confirmationWord,
       ...actStatus,
     ],

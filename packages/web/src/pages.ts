@@ -57,7 +57,7 @@ export const pages = {
     isListed: true,
     label: { en: 'Launchpad', ru: 'Лаунчпад' },
     links: { header: 5, menuMore: 7, footer: 3 },
-    isComing: true,
+    followsSale: true,
   },
   whitepaper: {
     paths: ['/whitepaper'],

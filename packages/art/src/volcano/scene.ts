@@ -1,4 +1,6 @@
 // What the parts of the climb must know of it.
+import { tierById, type TierId } from '@lilape/domain/launchpad/tiers';
+import { TOKEN_DECIMALS } from '@lilape/domain/token';
 
 /** Width of every picture of the climb, in units. */
 export const volcanoWidth = 720;
@@ -13,10 +15,12 @@ export interface Scene {
   readonly y: (tokens: number) => number;
 }
 
+const wholeOf = (id: TierId): number => Number(tierById(id).required / 10n ** BigInt(TOKEN_DECIMALS));
+
 /** What each tier asks for, whole LILAPE. @see specification §9 Launchpad tiers */
 export const marks = {
-  bananaTree: 100_000_000,
-  king: 1_000_000_000,
-  crater: 10_000_000_000,
-  moon: 50_000_000_000,
+  bananaTree: wholeOf('banana-tree'),
+  king: wholeOf('jungle-king'),
+  crater: wholeOf('volcano-ape'),
+  moon: wholeOf('moon-rider'),
 } as const;

@@ -3,7 +3,7 @@ import type { PartSource } from '#shell/page/part.tsx';
 import type { OverlayName } from '#shell/ui/overlay.ts';
 
 export const dialogs: Readonly<
-  Record<OverlayName | 'open-acts' | 'owned' | 'stakes' | 'draw', PartSource<object>>
+  Record<OverlayName | 'open-acts' | 'owned' | 'stakes' | 'draw' | 'tier', PartSource<object>>
 > = {
   buy: {
     load: async () => (await import('#features/buy/buy-modal.tsx')).BuyModal,
@@ -28,6 +28,10 @@ export const dialogs: Readonly<
   draw: {
     load: async () => (await import('./draw-on-giveaway.tsx')).DrawOnGiveaway,
     catalog: 'kept',
+  },
+  tier: {
+    load: async () => (await import('./desk-on-launchpad.tsx')).DeskOnLaunchpad,
+    catalog: 'sale',
   },
   stakes: {
     load: async () => (await import('./stakes-on-staking.tsx')).StakesOnStaking,

@@ -62,7 +62,6 @@ test('behavior: the menu lists pages and anchors in the order of decision 60', (
   ]);
   expect(screen.getAllByText('soon').map((stamp) => stamp.closest('a')?.getAttribute('href'))).toEqual([
     '/game',
-    '/launchpad',
   ]);
 });
 

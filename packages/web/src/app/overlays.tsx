@@ -12,7 +12,7 @@ import { DialogComing, DialogLost } from './dialog-parts.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { SturdyDialog } from './sturdy-dialog.tsx';
 
-const load = async (name: OverlayName | 'open-acts' | 'owned' | 'stakes' | 'draw') =>
+const load = async (name: OverlayName | 'open-acts' | 'owned' | 'stakes' | 'draw' | 'tier') =>
   loadPart((await import('./dialogs.ts')).dialogs[name]);
 
 const dialogOf = (name: OverlayName) =>
@@ -28,6 +28,7 @@ const OpenActs = part({ load: () => load('open-acts') });
 const laidIn: Readonly<Record<string, ComponentType>> = {
   '/': part({ load: () => load('owned') }),
   '/staking': part({ load: () => load('stakes') }),
+  '/launchpad': part({ load: () => load('tier') }),
 };
 
 /** What is laid into one for everybody. */

@@ -10,11 +10,20 @@ type Told = { [Name in Topic]: Name extends EventOf<Name> ? Name : never }[Topic
 
 /** Calls `refresh` on each occasion on which the page is not hidden; returns the way to stop. */
 export function followTopic(topic: Told, refresh: () => Promise<void>): () => void {
+  return followOccasions({ [topic]: topic }, refresh);
+}
+
+/** The same for several topics, each with the event that matters, and every `everyMs` milliseconds. */
+export function followOccasions(
+  occasions: { readonly [Name in Topic]?: EventOf<Name> },
+  refresh: () => Promise<void>,
+  everyMs: number = refreshMs,
+): () => void {
   const ask = () => void (document.hidden || refresh());
-  const timer = setInterval(ask, refreshMs);
+  const timer = setInterval(ask, everyMs);
   // A stream that breaks opens itself again; where the browser gives it up, the clock goes on asking.
-  const stream = new EventSource(`${events.path}?topics=${topic}`);
-  stream.addEventListener(topic, ask);
+  const stream = new EventSource(`${events.path}?topics=${Object.keys(occasions).join()}`);
+  for (const event of Object.values(occasions)) stream.addEventListener(event, ask);
   document.addEventListener('visibilitychange', ask);
   ask();
   return () => {

@@ -1,0 +1,18 @@
+/** What the page of the launchpad does by itself, asleep and awake. */
+import { openWalletDialog } from '#ui/ask-for-wallet.ts';
+import { followTier } from './follow-tier.ts';
+
+/** Follows tier and launches in `root`; returns the way to stop. */
+export function followLaunchpad(root: ParentNode, language: string): () => void {
+  const page = root.querySelector<HTMLElement>('[data-launchpad]');
+  if (page === null) return () => {};
+  page.addEventListener('click', press);
+  const stops = [followTier(page, language), () => page.removeEventListener('click', press)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+function press({ target }: Event): void {
+  if (target instanceof Element && target.closest('[data-connect]') !== null) openWalletDialog();
+}

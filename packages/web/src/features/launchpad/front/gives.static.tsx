@@ -1,0 +1,31 @@
+/** What a tier gives in each launch, in numbers. @see decision 26 */
+import type { Tier } from '@lilape/domain/launchpad/tiers';
+import { Plural, Trans } from '@lingui/react/macro';
+import styles from './gives.module.css';
+
+/** Tickets first, then what comes without luck. */
+export function Gives({ tier }: { tier: Tier }) {
+  return (
+    <ul className={styles.gives}>
+      <li className={styles.tickets}>
+        <b>
+          <Plural value={tier.tickets} one="# ticket" other="# tickets" />
+        </b>{' '}
+        <Trans>in the draw of each launch</Trans>
+      </li>
+      <li data-given={tier.isGuaranteed}>
+        {tier.isGuaranteed ? <Trans>A guaranteed place</Trans> : <Trans>No guaranteed place</Trans>}
+      </li>
+      {tier.isFirst && (
+        <li data-given>
+          <Trans>The first access window</Trans>
+        </li>
+      )}
+      {tier.hasAirdropPriority && (
+        <li data-given>
+          <Trans>Priority in airdrops</Trans>
+        </li>
+      )}
+    </ul>
+  );
+}

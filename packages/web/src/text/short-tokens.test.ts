@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { heldShort, missingShort } from './short-tokens.ts';
+
+test.each([
+  ['0', '0'],
+  ['999999.999999', '999,999'],
+  ['1000000', '1M'],
+  ['99999999.9', '99M'],
+  ['100000000', '100M'],
+  ['999999999.999999999999999999', '999M'],
+  ['1000000000', '1.0B'],
+  ['3250000000', '3.2B'],
+  ['49999999999.9', '49.9B'],
+  ['50000000000', '50.0B'],
+  ['420690000000000', '420,690.0B'],
+])('behavior: holding %s is never said to be more than %s', (tokens, text) => {
+  expect(heldShort(tokens, 'en')).toBe(text);
+});
+
+test.each([
+  ['0', '0'],
+  ['0.000000000000000001', '1'],
+  ['999999.5', '1M'],
+  ['1000001', '2M'],
+  ['99999999.1', '100M'],
+  ['999000001', '1.0B'],
+  ['1200000000', '1.2B'],
+  ['1200000000.000000000000000001', '1.3B'],
+])('behavior: missing %s is never said to be less than %s', (tokens, text) => {
+  expect(missingShort(tokens, 'en')).toBe(text);
+});
+
+test('behavior: a Russian reads a comma and words', () => {
+  expect(heldShort('3250000000', 'ru')).toBe('3,2\u00A0млрд');
+  expect(heldShort('250000000', 'ru')).toBe('250\u00A0млн');
+});

@@ -1,0 +1,36 @@
+/** Amounts of LILAPE as the launchpad shows them: billions with one digit behind the point, millions as whole. @see specification §9 Launchpad tiers */
+import { formatDecimal } from '#shell/text/format.ts';
+
+const [million, billion] = [1_000_000n, 1_000_000_000n];
+
+const units = { en: { billion: 'B', million: 'M' }, ru: { billion: '\u00A0млрд', million: '\u00A0млн' } };
+
+/** What is held, never more than it is: whole LILAPE (decimal text) as "3.2B", "250M", and below a million in full, without what is behind the point. */
+export function heldShort(text: string, language: string): string {
+  return short(wholeDown(text), language);
+}
+
+/** What is missing, never less than it is: "1.3B" of 1,200,000,001. */
+export function missingShort(text: string, language: string): string {
+  const [, fraction = ''] = text.split('.');
+  const tokens = wholeDown(text) + (/[1-9]/.test(fraction) ? 1n : 0n);
+  const step = tokens >= billion ? billion / 10n : tokens >= million ? million : 1n;
+  return short(((tokens + step - 1n) / step) * step, language);
+}
+
+/** Decimal text grouped to its last digit. */
+export function inFull(text: string, language: string): string {
+  return formatDecimal(text, language);
+}
+
+const wholeDown = (text: string) => BigInt(text.split('.')[0] ?? '0');
+
+function short(tokens: bigint, language: string): string {
+  const unit = units[language === 'ru' ? 'ru' : 'en'];
+  if (tokens >= billion) {
+    const tenths = tokens / (billion / 10n);
+    return `${formatDecimal(`${tenths / 10n}.${tenths % 10n}`, language)}${unit.billion}`;
+  }
+  if (tokens >= million) return `${tokens / million}${unit.million}`;
+  return formatDecimal(String(tokens), language);
+}
