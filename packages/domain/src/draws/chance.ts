@@ -10,7 +10,9 @@ export function firstChance(weight: bigint, total: bigint): number {
 export function anyChance(entrants: readonly Entrant[], places: number): (weight: bigint) => number {
   if (places >= entrants.length) return (weight) => (weight > 0n ? 1 : 0);
   const total = totalWeight(entrants);
-  const parts = entrants.map(({ weight }) => firstChance(weight, total));
+  const counts = new Map<bigint, number>();
+  for (const { weight } of entrants) counts.set(weight, (counts.get(weight) ?? 0) + 1);
+  const parts = Array.from(counts, ([weight, count]) => ({ count, part: firstChance(weight, total) }));
   const time = timeOf(parts, places);
   return (weight) => -Math.expm1(-firstChance(weight, total) * time);
 }
@@ -20,8 +22,9 @@ export function anyChance(entrants: readonly Entrant[], places: number): (weight
  * the first so many win. The time by which that many have arrived on average gives each one's chance, to within about a
  * thousandth of it where places are many. @see Rosén, Asymptotic theory for order sampling, 1997
  */
-function timeOf(parts: readonly number[], places: number): number {
-  const arrived = (time: number) => parts.reduce((sum, part) => sum - Math.expm1(-part * time), 0);
+function timeOf(parts: readonly { count: number; part: number }[], places: number): number {
+  const arrived = (time: number) =>
+    parts.reduce((sum, { count, part }) => sum - count * Math.expm1(-part * time), 0);
   let [low, high] = [0, places];
   while (arrived(high) < places && high < 1e300) [low, high] = [high, 2 * high];
   for (let step = 0; step < 60; step++) {

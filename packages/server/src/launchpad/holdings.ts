@@ -104,6 +104,25 @@ export async function readHoldings(
   return new Map(rows.map((row) => [addressOf(row.account), holdingOf(row, isBack)]));
 }
 
+export type HoldingsNow = {
+  readonly holdings: Map<Address, Holding>;
+  readonly block: bigint;
+  readonly readAtMs: number;
+};
+
+/** The same at the ledger's head. Ask at one moment of the database. */
+export async function readHoldingsNow(db: Db, atLeast = 1n): Promise<HoldingsNow | null> {
+  const { rows } = await db.query<{ number: string; time_seconds: string; read_at_ms: string }>(
+    'select st.number, st.time_seconds, p.read_at_ms from ledger.state st cross join watch.progress p',
+  );
+  const row = rows[0];
+  if (row === undefined) return null;
+  const block = BigInt(row.number);
+  const head = { number: block, timeSeconds: async () => Number(row.time_seconds) };
+  const holdings = await readHoldings(db, head, atLeast);
+  return holdings && { holdings, block, readAtMs: Number(row.read_at_ms) };
+}
+
 function holdingOf({ wallet, staked, unclaimed }: HoldingColumns, isBack: boolean): Holding {
   return {
     wallet: BigInt(wallet),

@@ -22,6 +22,8 @@ export const ALARM_CODES = [
   'RUNNING_LOW',
   /** The chain has made no block for a minute, or the endpoint stands still: figures are out of date. */
   'CHAIN_STALLED',
+  /** The list of a launch would come out otherwise than it was published. */
+  'LIST_DIFFERS',
   /** An endpoint shows another chain. */
   'WRONG_CHAIN',
 ] as const;
