@@ -13,6 +13,9 @@ export type Beacon = {
   readonly periodSeconds: number;
 };
 
+/** When its rounds are due. */
+export type BeaconTimes = Pick<Beacon, 'genesisSeconds' | 'periodSeconds'>;
+
 /** A compressed signature, bytes. */
 export const SIGNATURE_BYTES = 48;
 
@@ -26,12 +29,12 @@ export const QUICKNET: Beacon = {
 };
 
 /** When a round's signature is due, unix seconds. */
-export function roundTime({ genesisSeconds, periodSeconds }: Beacon, round: number): number {
+export function roundTime({ genesisSeconds, periodSeconds }: BeaconTimes, round: number): number {
   return genesisSeconds + (round - 1) * periodSeconds;
 }
 
 /** The first round that is due at a time (unix seconds) or later; 1 before the genesis. */
-export function roundAtOrAfter({ genesisSeconds, periodSeconds }: Beacon, seconds: number): number {
+export function roundAtOrAfter({ genesisSeconds, periodSeconds }: BeaconTimes, seconds: number): number {
   return Math.max(1, 1 + Math.ceil((seconds - genesisSeconds) / periodSeconds));
 }
 

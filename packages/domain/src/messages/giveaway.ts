@@ -99,6 +99,58 @@ export const GIVEAWAY_MESSAGES = {
       text: 'Контракт не принимает победителя места {place} из этого списка. Ничего не изменилось.',
     },
   },
+  DRAW_NOT_OWNER: {
+    kind: 'input',
+    source: 'decision 15',
+    en: { text: 'Only the owner of the contract opens a draw, and this is another account.' },
+    ru: { text: 'Розыгрыш открывает только владелец контракта, а это другой аккаунт.' },
+  },
+  DRAW_LIST_WRONG: {
+    kind: 'bug',
+    source: 'decision 15',
+    en: {
+      text: 'The published list is not the one of this draw, or breaks its own rules. Nothing was sent.',
+    },
+    ru: {
+      text: 'Опубликованный список — не от этого розыгрыша или нарушает собственные правила. Ничего не отправлено.',
+    },
+  },
+  DRAW_SALE_RUNS: {
+    kind: 'input',
+    source: 'decision 15',
+    en: { text: 'The sale is not finalised, so the list of its buyers can still change.' },
+    ru: { text: 'Продажа ещё не завершена, список покупателей может измениться.' },
+  },
+  DRAW_GIVEAWAY_OVER: {
+    kind: 'input',
+    source: 'decision 15',
+    en: { text: 'The prizes of the giveaway were burned: it cannot be opened any more.' },
+    ru: { text: 'Призы розыгрыша сожжены: открыть его уже нельзя.' },
+  },
+  DRAW_PRIZES_SHORT: {
+    kind: 'bug',
+    source: 'decision 15',
+    en: { text: 'The contract holds less than the prizes come to. Nothing was changed.' },
+    ru: { text: 'В контракте меньше, чем нужно на призы. Ничего не изменилось.' },
+  },
+  DRAW_LISTING_REFUSED: {
+    kind: 'bug',
+    source: 'decision 15',
+    en: { text: 'The contract does not take this list: its sums cannot be right. Nothing was changed.' },
+    ru: { text: 'Контракт не принимает этот список: его суммы не сходятся. Ничего не изменилось.' },
+  },
+  DRAW_ROUND_REFUSED: {
+    kind: 'retry',
+    source: 'decision 15',
+    en: { text: 'The round is not an hour ahead any more. Start again: another one is picked.' },
+    ru: { text: 'До раунда осталось меньше часа. Начните снова: будет выбран другой.' },
+  },
+  DRAW_OPEN_FAILED: {
+    kind: 'retry',
+    source: 'decision 15',
+    en: { text: 'The draw could not be opened' },
+    ru: { text: 'Открыть розыгрыш не удалось' },
+  },
   DRAW_REVEAL_FAILED: {
     kind: 'retry',
     source: 'decision 15',
@@ -136,6 +188,12 @@ export const GIVEAWAY_MESSAGES = {
     source: 'decision 18',
     en: { text: 'The prize could not be minted' },
     ru: { text: 'Выпустить приз не удалось' },
+  },
+  DRAW_OPENED: {
+    kind: 'success',
+    source: 'decision 15',
+    en: { title: 'Opened!', text: 'Draw {id} stands on chain, with its list and its round.' },
+    ru: { title: 'Открыт!', text: 'Розыгрыш {id} в блокчейне, с его списком и раундом.' },
   },
   DRAW_REVEALED: {
     kind: 'success',

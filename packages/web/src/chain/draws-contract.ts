@@ -1,7 +1,9 @@
 /** The contract of the draws: calls to make, and where a draw stands by the contract's own word. */
 import { drawsAbi } from '@lilape/contracts/generated/abis';
 import { AppError } from '@lilape/domain/app-error';
+import type { BeaconTimes } from '@lilape/domain/draws/beacon';
 import { DRAW_STATUSES, type DrawStatus } from '@lilape/domain/draws/draw-status';
+import { GIVEAWAY_ID } from '@lilape/domain/draws/giveaway';
 import { type Address, decodeFunctionResult, encodeFunctionData, type Hex } from 'viem';
 import { contracts } from '#shell/deployment.ts';
 import type { Provider } from './provider.ts';
@@ -39,6 +41,23 @@ export function drawsAddress(): Address {
   return contracts.draws;
 }
 
+/** What a draw is opened with. */
+export type Listing = {
+  readonly root: Hex;
+  readonly count: bigint;
+  readonly totalWeight: bigint;
+  readonly places: bigint;
+  readonly round: bigint;
+  readonly listDigest: Hex;
+};
+
+/** Opens the giveaway's draw or that of a launch, by the contract's owner. */
+export function openCall(isGiveaway: boolean, listing: Listing): Call {
+  const functionName = isGiveaway ? 'openGiveaway' : 'open';
+  const data = encodeFunctionData({ abi: drawsAbi, functionName, args: [listing] });
+  return { to: drawsAddress(), data };
+}
+
 /** Hands in the beacon's signature: 128 bytes, uncompressed. @see EIP-2537 */
 export function revealCall(drawId: number, signature: Hex): Call {
   const args = [BigInt(drawId), signature] as const;
@@ -68,4 +87,44 @@ export async function drawNow(provider: Provider, drawId: number): Promise<Chain
     seed: told.seed,
     settledPlaces: Number(told.settledPlaces),
   };
+}
+
+/**
+ * The id of the draw that stands for a list: the first one opened with it and not taken back; null where there is none.
+ * The giveaway's is the first draw; any of its lists makes it stand.
+ */
+export async function standingDraw(
+  provider: Provider,
+  { launch, listDigest }: { launch: bigint; listDigest: Hex },
+): Promise<number | null> {
+  if (launch === 0n) return isStanding(await drawNow(provider, GIVEAWAY_ID)) ? GIVEAWAY_ID : null;
+  const ids = Array.from(
+    { length: (await drawCount(provider)) - GIVEAWAY_ID },
+    (_, at) => at + 1 + GIVEAWAY_ID,
+  );
+  const draws = await Promise.all(ids.map((id) => drawNow(provider, id)));
+  return ids[draws.findIndex((draw) => isStanding(draw) && draw.listDigest === listDigest)] ?? null;
+}
+
+const isStanding = ({ status }: ChainDraw) => status !== 'none' && status !== 'withdrawn';
+
+/** Who may open draws. */
+export async function ownerOfDraws(provider: Provider): Promise<Address> {
+  const data = encodeFunctionData({ abi: drawsAbi, functionName: 'owner' });
+  const answer = await readCall(provider, { to: drawsAddress(), data });
+  return decodeFunctionResult({ abi: drawsAbi, functionName: 'owner', data: answer });
+}
+
+/** When the beacon's rounds are due. */
+export async function beaconTimes(provider: Provider): Promise<BeaconTimes> {
+  const data = encodeFunctionData({ abi: drawsAbi, functionName: 'beacon' });
+  const answer = await readCall(provider, { to: drawsAddress(), data });
+  const [, genesis, period] = decodeFunctionResult({ abi: drawsAbi, functionName: 'beacon', data: answer });
+  return { genesisSeconds: Number(genesis), periodSeconds: Number(period) };
+}
+
+async function drawCount(provider: Provider): Promise<number> {
+  const data = encodeFunctionData({ abi: drawsAbi, functionName: 'drawCount' });
+  const answer = await readCall(provider, { to: drawsAddress(), data });
+  return Number(decodeFunctionResult({ abi: drawsAbi, functionName: 'drawCount', data: answer }));
 }

@@ -1,6 +1,6 @@
 /** Every act of the site, a row each: from here those left open are gone on with after a reload. */
 import { purchase } from './acts/buy.tsx';
-import { mintingPrize, revealing, settling } from './acts/draws.tsx';
+import { mintingPrize, openingDraw, revealing, settling } from './acts/draws.tsx';
 import { minting } from './acts/mint.tsx';
 import { burning, claiming, collecting, finalising, refunding } from './acts/payouts.tsx';
 import { claimingRewards, staking, unbinding, unstaking } from './acts/staking.tsx';
@@ -24,6 +24,7 @@ export const acts: readonly Resumable[] = [
   claimingRewards,
   unstaking,
   unbinding,
+  openingDraw,
   revealing,
   settling,
   mintingPrize,

@@ -98,6 +98,7 @@ test('args: only a purchase stands on live data', () => {
     ['claim-rewards', 'chain'],
     ['unstake', 'chain'],
     ['unbind', 'chain'],
+    ['open-draw', 'chain'],
     ['reveal', 'chain'],
     ['settle', 'chain'],
     ['mint-prize', 'chain'],

@@ -1,15 +1,17 @@
 /** What the worker does with a request; apart from it, so that tests can ask without one. */
 import { type Beacon, QUICKNET } from '@lilape/domain/draws/beacon';
 import { decompress, verifySignature } from '@lilape/domain/draws/signature';
-import { readList, readManifest } from '@lilape/domain/draws/read-list';
+import { giveawayPlaces } from '@lilape/domain/draws/giveaway';
+import { type ReadList, readList, readManifest } from '@lilape/domain/draws/read-list';
 import { proofOf } from '@lilape/domain/draws/tree';
 import { winnersOf } from '@lilape/domain/draws/winners';
 import { bytesOf, hexOf } from '@lilape/domain/draws/words';
-import { cidOf, cidOfDigest } from '@lilape/domain/ipfs';
+import { cidOf, cidOfDigest, digestOfCid } from '@lilape/domain/ipfs';
+import { drawnPlaces } from '@lilape/domain/launchpad/shares';
 import { LOCAL_CHAIN_ID } from '@lilape/domain/chains';
 import type { FileOf } from './published-list.ts';
 import { recount } from './recount.ts';
-import type { Answer, Request, Winning, WinningEntry } from './requests.ts';
+import type { Answer, ListedAs, Request, Wanted, Winning, WinningEntry } from './requests.ts';
 
 /** Answers a request; every end is an answer. */
 export async function answer(
@@ -28,6 +30,10 @@ export async function answer(
           tell: (counted) => tell({ told: 'step', counted }),
         });
         return tell({ told: 'counted' });
+      }
+      case 'listing': {
+        const listing = await listingOf(request.chainId, request.wanted, fileOf);
+        return tell(listing === null ? { told: 'differs' } : { told: 'listing', listing });
       }
       case 'winning': {
         const entries = await winningEntries(request.winning, fileOf);
@@ -52,12 +58,41 @@ async function beaconOf(chainId: number): Promise<Beacon> {
   return (await import('@lilape/domain/draws/local-beacon')).LOCAL_BEACON;
 }
 
+/** What a contract is told of a list; null where it is not the one wanted, or breaks a rule. */
+async function listingOf(chainId: number, wanted: Wanted, fileOf: FileOf): Promise<ListedAs | null> {
+  const list = await listAt(wanted.cid, fileOf);
+  if (list === null) return null;
+  const { manifest } = list;
+  const launch = 'launch' in manifest ? manifest.launch : null;
+  const isWanted = launch === wanted.launch && manifest.draws === wanted.draws.toLowerCase();
+  if (!isWanted || manifest.chainId !== chainId) return null;
+  const { root, count, totalWeight } = manifest;
+  const places = 'launch' in manifest ? drawnPlaces(manifest.places, count) : giveawayPlaces(count);
+  const listDigest = hexOf(digestOfCid(wanted.cid));
+  return { root, count: BigInt(count), totalWeight, places: BigInt(places), listDigest };
+}
+
 /** The winners with their proofs; null where the list is not the one named. */
 async function winningEntries(
   { drawId, digest, root, seed, places }: Winning,
   fileOf: FileOf,
 ): Promise<readonly WinningEntry[] | null> {
-  const cid = cidOfDigest(bytesOf(digest));
+  const list = await listAt(cidOfDigest(bytesOf(digest)), fileOf);
+  if (list?.manifest.root !== root) return null;
+  const { entrants, tree } = list;
+  return winnersOf({ seed, drawId, entrants, places }).map(
+    ({ entrant: { index, account, from, weight } }) => ({
+      index,
+      account,
+      from,
+      weight,
+      proof: proofOf(tree, index),
+    }),
+  );
+}
+
+/** The list behind the CID of its manifest; null where a file is another, or the list breaks a rule. */
+async function listAt(cid: string, fileOf: FileOf): Promise<Extract<ReadList, { ok: true }> | null> {
   const bytes = await fileOf(cid);
   const head = readManifest(bytes);
   if (cidOf(bytes) !== cid || !head.ok) return null;
@@ -65,10 +100,5 @@ async function winningEntries(
   const files = await Promise.all(parts.map((part) => fileOf(part.cid)));
   if (files.some((file, at) => cidOf(file) !== parts[at]?.cid)) return null;
   const list = readList(bytes, files);
-  if (!list.ok || list.manifest.root !== root) return null;
-  const { entrants, tree } = list;
-  return winnersOf({ seed, drawId, entrants, places }).map(({ entrant }) => ({
-    ...entrant,
-    proof: proofOf(tree, entrant.index),
-  }));
+  return list.ok ? list : null;
 }

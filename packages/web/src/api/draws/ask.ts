@@ -5,7 +5,7 @@ import { fillPath } from '@lilape/wire/endpoint';
 import { ipfsFile } from '@lilape/wire/endpoints/studio';
 import { chainId } from '#shell/deployment.ts';
 import type { Claims, Counted } from './claims.ts';
-import type { Answer, Asked, Request, Winning, WinningEntry } from './requests.ts';
+import type { Answer, Asked, ListedAs, Request, Wanted, Winning, WinningEntry } from './requests.ts';
 
 /**
  * Counts a draw again, and tells each step as it is done; `isCheating` changes one digit of the list first.
@@ -31,6 +31,14 @@ export async function winningEntries(winning: Winning): Promise<readonly Winning
 }
 
 /**
+ * What a contract is told of a published list, every row of which was counted here.
+ * @throws AppError DRAW_LIST_WRONG where it is not the one wanted, or breaks a rule; NETWORK_ERROR where it does not come
+ */
+export async function publishedListing(wanted: Wanted): Promise<ListedAs> {
+  return (await ask({ ask: 'listing', chainId, wanted }, 'listing', { differs: 'DRAW_LIST_WRONG' })).listing;
+}
+
+/**
  * A compressed signature that is the beacon's of the round, as its contract takes it: 128 bytes.
  * @throws AppError SIGNATURE_MALFORMED, SIGNATURE_WRONG
  */
@@ -44,12 +52,17 @@ export async function provenSignature(round: number, text: string): Promise<Hex>
 }
 
 type AnswerOf<Told extends Answer['told']> = Extract<Answer, { told: Told }>;
-type Following = { onStep?: (counted: Counted) => void; signal?: AbortSignal };
+type Following = {
+  onStep?: (counted: Counted) => void;
+  signal?: AbortSignal;
+  /** Said where the list is another one. */
+  differs?: 'DRAW_LIST_DIFFERS' | 'DRAW_LIST_WRONG';
+};
 
 function ask<Told extends Answer['told']>(
   request: Request,
   wanted: Told,
-  { onStep, signal }: Following = {},
+  { onStep, signal, differs = 'DRAW_LIST_DIFFERS' }: Following = {},
 ): Promise<AnswerOf<Told>> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const done = new Promise<AnswerOf<Told>>((resolve, reject) => {
@@ -57,7 +70,7 @@ function ask<Told extends Answer['told']>(
     worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
       if (data.told === 'step') onStep?.(data.counted);
       else if (data.told === wanted) resolve(data as AnswerOf<Told>);
-      else if (data.told === 'differs') reject(new AppError('DRAW_LIST_DIFFERS'));
+      else if (data.told === 'differs') reject(new AppError(differs));
       else fail();
     });
     worker.addEventListener('error', fail);

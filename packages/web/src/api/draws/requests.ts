@@ -1,4 +1,5 @@
 /** What the worker of draws is asked, and how it answers. */
+import type { Address } from '@lilape/domain/address';
 import type { Hex } from '@lilape/domain/draws/words';
 import type { Claims, Counted } from './claims.ts';
 
@@ -12,6 +13,25 @@ export type Winning = {
   readonly places: number;
 };
 
+/** A published list that a draw is to be opened with. */
+export type Wanted = {
+  /** CID of its manifest. */
+  readonly cid: string;
+  /** The contract that it must be made for. */
+  readonly draws: Address;
+  /** The launch that it must be of; the giveaway where none is named. */
+  readonly launch: number | null;
+};
+
+/** What a contract is told of a list. */
+export type ListedAs = {
+  readonly root: Hex;
+  readonly count: bigint;
+  readonly totalWeight: bigint;
+  readonly places: bigint;
+  readonly listDigest: Hex;
+};
+
 export type Request =
   | {
       readonly ask: 'recount';
@@ -19,6 +39,7 @@ export type Request =
       readonly claims: Claims;
       readonly isCheating: boolean;
     }
+  | { readonly ask: 'listing'; readonly chainId: number; readonly wanted: Wanted }
   | { readonly ask: 'winning'; readonly winning: Winning }
   | { readonly ask: 'signature'; readonly chainId: number; readonly round: number; readonly signature: Hex };
 
@@ -39,6 +60,7 @@ export type Answer =
   | { readonly told: 'step'; readonly counted: Counted }
   | { readonly told: 'counted' }
   | { readonly told: 'winning'; readonly entries: readonly WinningEntry[] }
+  | { readonly told: 'listing'; readonly listing: ListedAs }
   /** 128 bytes, uncompressed; null where it is not the beacon's. */
   | { readonly told: 'signature'; readonly point: Hex | null }
   /** The published list is not the one that was named. */

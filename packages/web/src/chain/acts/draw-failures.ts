@@ -12,7 +12,16 @@ export function drawFailures(otherwise: PlainCode): Failures {
   return {
     abi: drawsAbi,
     reverts: {
+      OwnableUnauthorizedAccount: 'DRAW_NOT_OWNER',
       Draws_WrongStatus: 'DRAW_WRONG_STATUS',
+      Draws_SaleNotFinalised: 'DRAW_SALE_RUNS',
+      Draws_GiveawayOver: 'DRAW_GIVEAWAY_OVER',
+      Draws_PrizesNotCovered: 'DRAW_PRIZES_SHORT',
+      Draws_BadListing: 'DRAW_LISTING_REFUSED',
+      Draws_TooMuchWeight: 'DRAW_LISTING_REFUSED',
+      Draws_NoSuchRound: 'DRAW_ROUND_REFUSED',
+      Draws_RoundTooSoon: 'DRAW_ROUND_REFUSED',
+      Draws_RoundTooFar: 'DRAW_ROUND_REFUSED',
       Draws_BadSignature: 'DRAW_SIGNATURE_REFUSED',
       Draws_WrongPlace: (_given: bigint, next: bigint) =>
         new AppError('DRAW_OVERTAKEN', { next: Number(next) + 1 }),

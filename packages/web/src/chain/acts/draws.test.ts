@@ -208,7 +208,8 @@ test('behavior: a prize is minted to its winner by whoever sends it, and costs n
 });
 
 const refusals = drawsAbi.filter((part) => part.type === 'error');
-const ofActs = /^Draws_(WrongStatus|BadSignature|WrongPlace|WrongNumber|NotTheWinner|BadProof|BadList)$/;
+const ofActs =
+  /^(OwnableUnauthorizedAccount|Draws_(WrongStatus|Bad(Signature|Proof|List|Listing)|WrongPlace|WrongNumber|NotTheWinner|SaleNotFinalised|GiveawayOver|PrizesNotCovered|TooMuchWeight|NoSuchRound|RoundToo(Soon|Far)))$/;
 
 test.each(refusals.filter(({ name }) => ofActs.test(name)))(
   'behavior: $name has its sentence in both languages',
@@ -216,7 +217,7 @@ test.each(refusals.filter(({ name }) => ofActs.test(name)))(
     const said = revertError(
       failure(
         name,
-        inputs.map(({ type }) => (type === 'uint8' ? 2 : 7n)),
+        inputs.map(({ type }) => (type === 'uint8' ? 2 : type === 'address' ? winner : 7n)),
       ),
       drawFailures('DRAW_SETTLE_FAILED'),
     );

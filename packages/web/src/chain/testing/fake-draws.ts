@@ -1,6 +1,7 @@
-/** The contract of the draws on the chain in memory: one draw, opened with a list that is published, and what it takes. */
+/** The contract of the draws on the chain in memory: the giveaway, opened with a list that is published, draws of launches, and what it takes. */
 import { DRAW_STATUSES } from '@lilape/domain/draws/draw-status';
 import { drawsAbi } from '@lilape/contracts/generated/abis';
+import type { Address } from '@lilape/domain/address';
 import { listEntrants } from '@lilape/domain/draws/entrants';
 import { GIVEAWAY_LIST } from '@lilape/domain/draws/giveaway-list';
 import { publishList } from '@lilape/domain/draws/list';
@@ -8,11 +9,13 @@ import { signLocalRound } from '@lilape/domain/draws/local-beacon';
 import { seedOf } from '@lilape/domain/draws/beacon';
 import { decompress } from '@lilape/domain/draws/signature';
 import { winnersOf } from '@lilape/domain/draws/winners';
+import { LAUNCH_LIST, launchEntrants } from '@lilape/domain/launchpad/launch-list';
 import { type Abi, bytesToHex, decodeFunctionData, encodeFunctionResult, type Hex, pad, toHex } from 'viem';
 import { answer } from '#api/draws/answer.ts';
 import type { Asked } from '#api/draws/requests.ts';
+import { drawsAddress, type Listing } from '#chain/draws-contract.ts';
 import type { Log } from '#chain/rpc.ts';
-import { type FakeContract, reverted, type Transaction } from './fake-wallet.ts';
+import { buyer, type FakeContract, reverted, type Transaction } from './fake-wallet.ts';
 
 const anyAbi: Abi = drawsAbi;
 const none: Hex = `0x${'0'.repeat(64)}`;
@@ -26,6 +29,28 @@ const listOf = (count: number) =>
     })),
   );
 
+const launchHead = {
+  chainId: 31337,
+  draws: drawsAddress(),
+  block: 9,
+  blockHash: none,
+  excluded: [],
+  launch: 7,
+  launchTimeSeconds: 2_000_000,
+  places: 2,
+  allocation: 1_000_000n,
+  symbol: 'PUMP',
+} as const;
+
+/** One of each tier. */
+const launchHolders = [1n, 10n, 100n, 500n].map(
+  (times, at) =>
+    [
+      pad(toHex(at + 1), { size: 20 }),
+      { wallet: times * 100_000_000n * 10n ** 18n, staked: 0n, unclaimed: 0n },
+    ] as const,
+);
+
 /** State is public: tests look at it and change it as others would. */
 export class FakeDraws implements FakeContract {
   status: 'none' | 'open' | 'revealed' | 'settled' | 'withdrawn' = 'open';
@@ -37,7 +62,7 @@ export class FakeDraws implements FakeContract {
     GIVEAWAY_LIST,
     {
       chainId: 31337,
-      draws: '0x00000000000000000000000000000000000000dd',
+      draws: drawsAddress(),
       drawId: 1,
       block: 7,
       blockHash: none,
@@ -45,10 +70,17 @@ export class FakeDraws implements FakeContract {
     },
     this.entrants,
   );
+  /** The list of launch 7: 4 entrants for 2 places. */
+  readonly launchList = publishList(LAUNCH_LIST, launchHead, launchEntrants([], launchHolders));
   /** The files at the site's `/ipfs`, by their CIDs. */
   readonly files = new Map(
-    [this.published.manifest, ...this.published.parts].map(({ cid, bytes }) => [cid, bytes] as const),
+    [this.published, this.launchList]
+      .flatMap(({ manifest, parts }) => [manifest, ...parts])
+      .map(({ cid, bytes }) => [cid, bytes] as const),
   );
+  owner: Address = buyer;
+  /** The draws of launches, from draw 2 on. */
+  readonly launches: { status: FakeDraws['status']; listing: Listing }[] = [];
 
   /** The beacon's signature of the round, as it is published. */
   get signature(): Uint8Array {
@@ -78,14 +110,36 @@ export class FakeDraws implements FakeContract {
     const { functionName, args } = decodeFunctionData({ abi: drawsAbi, data });
     if (functionName === 'reveal') this.reveal(args[1], isKept);
     if (functionName === 'settle') this.settle(Number(args[1]), args[2], isKept);
+    if (functionName === 'openGiveaway') this.openGiveaway(isKept);
+    if (functionName === 'open' && isKept) this.launches.push({ status: 'open', listing: args[0] });
     return [];
   }
 
   call({ data }: Transaction): Hex {
-    const { functionName } = decodeFunctionData({ abi: anyAbi, data });
+    const { functionName, args } = decodeFunctionData({ abi: drawsAbi, data });
+    const answers: Record<string, () => unknown> = {
+      owner: () => this.owner,
+      beacon: () => ['0x', 1_000n, 3n],
+      drawCount: () => BigInt(1 + this.launches.length),
+      drawOf: () => this.drawOf(Number(args?.[0])),
+    };
+    return encodeFunctionResult({ abi: anyAbi, functionName, result: answers[functionName]?.() });
+  }
+
+  describe({ data }: Transaction): string {
+    const { functionName, args } = decodeFunctionData({ abi: drawsAbi, data });
+    if (functionName === 'settle') return `settle ${args[2].length} from ${args[1]}`;
+    if (functionName === 'open' || functionName === 'openGiveaway') {
+      const { count, places, totalWeight } = args[0];
+      return `${functionName} ${places} of ${count}, weight ${totalWeight}`;
+    }
+    return functionName === 'reveal' ? `reveal ${args[0]}` : functionName;
+  }
+
+  private drawOf(id: number): object {
     const { root, digest } = this.published;
-    const result = {
-      status: DRAW_STATUSES.indexOf(this.status),
+    const first = {
+      status: this.status,
       listing: {
         root,
         count: BigInt(this.entrants.length),
@@ -94,17 +148,20 @@ export class FakeDraws implements FakeContract {
         round: BigInt(this.round),
         listDigest: digest,
       },
-      seed: ['revealed', 'settled'].includes(this.status) ? seedOf(this.signature) : none,
+    };
+    const { status, listing } = this.launches[id - 2] ?? first;
+    return {
+      status: DRAW_STATUSES.indexOf(status),
+      listing,
+      seed: ['revealed', 'settled'].includes(status) ? seedOf(this.signature) : none,
       settledPlaces: BigInt(this.settledPlaces),
       roundTime: 0n,
     };
-    return encodeFunctionResult({ abi: anyAbi, functionName, result });
   }
 
-  describe({ data }: Transaction): string {
-    const { functionName, args } = decodeFunctionData({ abi: drawsAbi, data });
-    if (functionName === 'settle') return `settle ${args[2].length} from ${args[1]}`;
-    return functionName === 'reveal' ? `reveal ${args[0]}` : functionName;
+  private openGiveaway(isKept: boolean): void {
+    if (this.status !== 'none' && this.status !== 'withdrawn') throw failure('Draws_WrongStatus', [1n, 1]);
+    if (isKept) this.status = 'open';
   }
 
   private reveal(signature: Hex, isKept: boolean): void {

@@ -1,11 +1,38 @@
 /** The acts on a draw and its prizes, followed, and their words. */
 import { sentence } from '@lilape/domain/messages/catalogue';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { mintPrize, type PrizeTerms } from '#chain/acts/mint-prize.ts';
+import { openDraw, type OpenDrawTerms } from '#chain/acts/open-draw.ts';
 import { reveal, type RevealTerms } from '#chain/acts/reveal.ts';
 import { settle, type SettleTerms } from '#chain/acts/settle.ts';
 import { stepsFor } from '#chain/acts/settle-steps.ts';
+import { formatDecimal } from '#shell/text/format.ts';
+import { formatMoment } from '#shell/text/moment.ts';
 import { followed } from '#wallet/followed.ts';
+
+export const openingDraw = followed(openDraw, {
+  termsFrom: 'chain',
+  toast: 'unseen',
+  Asking: AskingOpen,
+  Preparing: () => <Trans>Counting the published list in this browser…</Trans>,
+  stillPending: 'ACT_STILL_PENDING',
+  failed: 'DRAW_OPEN_FAILED',
+  done: ({ drawId }, language) => sentence('DRAW_OPENED', { id: drawId }, language),
+});
+
+function AskingOpen({ terms }: { terms: OpenDrawTerms }) {
+  const { i18n } = useLingui();
+  const [entrants, places] = [terms.count, terms.places].map((each) =>
+    formatDecimal(String(each), i18n.locale),
+  );
+  const due = formatMoment(new Date(Number(terms.roundTime) * 1_000).toISOString(), i18n.locale);
+  return (
+    <Trans>
+      Confirm in your wallet: a draw of {places} places among {entrants} entrants, decided on {due}. From then
+      on it cannot be taken back.
+    </Trans>
+  );
+}
 
 export const revealing = followed(reveal, {
   termsFrom: 'chain',

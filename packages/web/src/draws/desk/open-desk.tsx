@@ -1,0 +1,36 @@
+/** The button of the contract's owner, who opens a draw. */
+import { Trans } from '@lingui/react/macro';
+import { useLanguage } from '#shell/page/use-language.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { accountHere, useSession } from '#shell/wallet/session.ts';
+import { ActStatus } from '#ui/act-status.tsx';
+import { openingDraw } from '#wallet/acts/draws.tsx';
+import { useShownActFlow } from '#wallet/followed.ts';
+import { SwitchNetwork } from '#wallet/switch-network.tsx';
+
+/** `launch` is null for the giveaway; the act reads the list behind `listCid` and counts it before it asks the wallet. */
+export function OpenDesk({ launch, listCid }: { launch: number | null; listCid: string }) {
+  const language = useLanguage();
+  const session = useSession();
+  const flow = useShownActFlow(openingDraw);
+  if (accountHere(session) === null) return <SwitchNetwork />;
+  return (
+    <>
+      <ActStatus
+        flow={flow}
+        words={openingDraw.words}
+        ending={openingDraw.ending(flow, language)}
+        onStartAgain={openingDraw.startAgain}
+      />
+      <Button
+        isBusy={flow.status === 'pending'}
+        onClick={() => {
+          openingDraw.dismiss();
+          void openingDraw.start({ launch, listCid });
+        }}
+      >
+        <Trans>Open the draw</Trans>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+/** A list that is published and not drawn from: the button of the contract's owner, who opens the draw. */
+import { Trans } from '@lingui/react/macro';
+import { part } from '#shell/page/part.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { Lost } from '#shell/ui/lost.tsx';
+import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
+import { useSession } from '#shell/wallet/session.ts';
+
+const OpenDesk = part<Opening>({
+  load: async () => (await import('./desk/open-desk.tsx')).OpenDesk,
+  catalog: 'sale',
+  lost: Lost,
+});
+
+export type Opening = {
+  /** Number of the launch; null for the giveaway. */
+  launch: number | null;
+  /** CID of the manifest of the published list. */
+  listCid: string;
+};
+
+/** With the owner's wallet; any other is told so. */
+export function OpenIt(props: Opening) {
+  const session = useSession();
+  return (
+    <>
+      <p>
+        <Trans>
+          The owner’s wallet fixes this list and a round of the beacon at least an hour ahead. This browser
+          counts the list first.
+        </Trans>
+      </p>
+      {session.status === 'connected' ? (
+        <OpenDesk {...props} />
+      ) : (
+        <div>
+          <Button look="secondary" onClick={() => openWalletDialog()}>
+            <Trans>Connect the owner’s wallet</Trans>
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
