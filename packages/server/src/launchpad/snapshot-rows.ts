@@ -1,33 +1,9 @@
 // The snapshots of launches as the database has them: which are due, which were taken, each written once and for good.
 import { SNAPSHOT_LEAD_SECONDS } from '@lilape/domain/launchpad/snapshot-time';
-import { type Hex, bytesOf, hexOf } from '#ledger/stored.ts';
+import type { SnapshotLaunch, TakenSnapshot } from '#launchpad/snapshots.ts';
+import type { SnapshotStore } from '#launchpad/take-snapshots.ts';
+import { bytesOf, hexOf } from '#ledger/stored.ts';
 import type { Db } from '#postgres/database.ts';
-
-/** What of a launch its list says. */
-export type SnapshotLaunch = {
-  readonly id: number;
-  /** Unix seconds. */
-  readonly launchTimeSeconds: number;
-  readonly places: number;
-  /** Whole units of the project's token. */
-  readonly allocation: bigint;
-  readonly symbol: string;
-};
-
-/** What is kept of a snapshot for good. */
-export type TakenSnapshot = {
-  readonly block: number;
-  readonly blockHash: Hex;
-  /** Of the block, Unix seconds. */
-  readonly timeSeconds: number;
-  /** Of the manifest: its CID, and the digest in it that a draw is opened with; these and the root are null where nobody has a tier. */
-  readonly cid: string | null;
-  readonly digest: Hex | null;
-  readonly root: Hex | null;
-  readonly count: number;
-  readonly totalTickets: bigint;
-  readonly guaranteed: number;
-};
 
 type LaunchRow = {
   id: number;
@@ -43,6 +19,7 @@ type Row = {
   cid: string | null;
   digest: Buffer | null;
   root: Buffer | null;
+  parts: string[];
   entrants: number;
   total_tickets: string;
   guaranteed: number;
@@ -65,9 +42,9 @@ export async function readDue(db: Db, chainTimeSeconds: number): Promise<Snapsho
 /** Writes down a snapshot unless one stands; which one stands then. */
 export async function recordSnapshot(db: Db, launch: number, taken: TakenSnapshot): Promise<TakenSnapshot> {
   await db.query(
-    `insert into app.launch_snapshots (launch_id, block, block_hash, block_seconds, cid, digest, root, entrants,
+    `insert into app.launch_snapshots (launch_id, block, block_hash, block_seconds, cid, digest, root, parts, entrants,
        total_tickets, guaranteed)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict do nothing`,
     [
       launch,
       taken.block,
@@ -76,6 +53,7 @@ export async function recordSnapshot(db: Db, launch: number, taken: TakenSnapsho
       taken.cid,
       taken.digest && bytesOf(taken.digest),
       taken.root && bytesOf(taken.root),
+      taken.parts,
       taken.count,
       String(taken.totalTickets),
       taken.guaranteed,
@@ -93,6 +71,9 @@ export async function readTaken(db: Db): Promise<(SnapshotLaunch & TakenSnapshot
   return rows.map((row) => ({ ...launchOf(row), ...takenOf(row) }));
 }
 
+/** Where the worker finds what is due, and writes down what it took. */
+export const snapshotStore: SnapshotStore = { due: readDue, record: recordSnapshot, taken: readTaken };
+
 function launchOf({ id, launch_seconds: seconds, places, allocation, symbol }: LaunchRow): SnapshotLaunch {
   return { id, launchTimeSeconds: Number(seconds), places, allocation: BigInt(allocation), symbol };
 }
@@ -105,6 +86,7 @@ function takenOf(row: Row): TakenSnapshot {
     cid: row.cid,
     digest: row.digest && hexOf(row.digest),
     root: row.root && hexOf(row.root),
+    parts: row.parts,
     count: row.entrants,
     totalTickets: BigInt(row.total_tickets),
     guaranteed: row.guaranteed,

@@ -46,6 +46,8 @@ create table app.launch_snapshots (
   cid text,
   digest bytea,
   root bytea,
+  -- CIDs of the list's parts.
+  parts text[] not null,
   entrants integer not null,
   total_tickets bigint not null,
   guaranteed integer not null,
