@@ -1,5 +1,5 @@
 // How likely an entrant wins. The only figures of a draw that are no exact numbers. Pure.
-import { type Entrant, totalWeight } from '@lilape/domain/draws/entrants';
+import type { Entrant } from '@lilape/domain/draws/entrants';
 
 /** The chance of the first place, 0 to 1. */
 export function firstChance(weight: bigint, total: bigint): number {
@@ -8,10 +8,19 @@ export function firstChance(weight: bigint, total: bigint): number {
 
 /** Finds the chance of any of the places for a weight. Make it once for a list: it goes through all of it. */
 export function anyChance(entrants: readonly Entrant[], places: number): (weight: bigint) => number {
-  if (places >= entrants.length) return (weight) => (weight > 0n ? 1 : 0);
-  const total = totalWeight(entrants);
   const counts = new Map<bigint, number>();
   for (const { weight } of entrants) counts.set(weight, (counts.get(weight) ?? 0) + 1);
+  return chanceAmong(counts, places);
+}
+
+/** The same among so many entrants of each weight. */
+export function chanceAmong(counts: ReadonlyMap<bigint, number>, places: number): (weight: bigint) => number {
+  let [total, entrants] = [0n, 0];
+  for (const [weight, count] of counts) {
+    total += weight * BigInt(count);
+    entrants += count;
+  }
+  if (places >= entrants) return (weight) => (weight > 0n ? 1 : 0);
   const parts = Array.from(counts, ([weight, count]) => ({ count, part: firstChance(weight, total) }));
   const time = timeOf(parts, places);
   return (weight) => -Math.expm1(-firstChance(weight, total) * time);

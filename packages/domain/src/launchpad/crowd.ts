@@ -1,8 +1,7 @@
 // Who takes part in a launch, in figures: how many of which tier, their tickets, their chances, and the shares. Pure.
-import { anyChance } from '@lilape/domain/draws/chance';
-import { totalWeight } from '@lilape/domain/draws/entrants';
+import { chanceAmong } from '@lilape/domain/draws/chance';
 import type { LaunchEntrant } from '@lilape/domain/launchpad/launch-list';
-import { type Shares, sharesOf } from '@lilape/domain/launchpad/shares';
+import { type Shares, sharesAmong } from '@lilape/domain/launchpad/shares';
 import { TIERS, type TierId } from '@lilape/domain/launchpad/tiers';
 
 export type Crowd = Shares & {
@@ -21,26 +20,37 @@ export type TierCrowd = {
   readonly chance: number;
 };
 
+type Terms = { readonly allocation: bigint; readonly places: number };
+
 /** The figures of a list for a launch that gives `allocation` whole units and wants to draw so many `places`. */
-export function crowdOf(
-  entrants: readonly LaunchEntrant[],
-  { allocation, places }: { readonly allocation: bigint; readonly places: number },
-): Crowd {
-  const shares = sharesOf(
-    allocation,
-    places,
-    entrants.map(({ tier }) => tier),
-  );
-  const holders = new Map<TierId, number>();
-  for (const { tier } of entrants) holders.set(tier, (holders.get(tier) ?? 0) + 1);
-  const chanceOf = anyChance(entrants, shares.drawn);
+export function crowdOf(entrants: readonly LaunchEntrant[], terms: Terms): Crowd {
+  return crowdAmong(holdersIn(entrants), terms);
+}
+
+/** How many hold each tier, the lowest first. */
+export function holdersIn(entrants: readonly Pick<LaunchEntrant, 'tier'>[]): number[] {
+  return TIERS.map(({ id }) => entrants.reduce((count, { tier }) => (tier === id ? count + 1 : count), 0));
+}
+
+/** The figures of so many holders of each tier, the lowest first. */
+export function crowdAmong(holders: readonly number[], { allocation, places }: Terms): Crowd {
+  const tiers = TIERS.map((tier, i) => ({ ...tier, holders: holders[i] ?? 0 }));
+  const sum = (of: (tier: (typeof tiers)[number]) => number) =>
+    tiers.reduce((total, tier) => total + of(tier), 0);
+  const entrants = sum((tier) => tier.holders);
+  const guaranteed = sum((tier) => (tier.isGuaranteed ? tier.holders : 0));
+  const shares = sharesAmong(allocation, places, entrants, guaranteed);
+  const counts = new Map(tiers.map((tier) => [BigInt(tier.tickets), tier.holders]));
+  const chanceOf = chanceAmong(counts, shares.drawn);
   return {
     ...shares,
-    entrants: entrants.length,
-    totalTickets: totalWeight(entrants),
-    tiers: TIERS.map(({ id, tickets }) => {
-      const count = holders.get(id) ?? 0;
-      return { tier: id, holders: count, tickets, chance: count === 0 ? 0 : chanceOf(BigInt(tickets)) };
-    }),
+    entrants,
+    totalTickets: BigInt(sum((tier) => tier.tickets * tier.holders)),
+    tiers: tiers.map(({ id, tickets, holders: count }) => ({
+      tier: id,
+      holders: count,
+      tickets,
+      chance: count === 0 ? 0 : chanceOf(BigInt(tickets)),
+    })),
   };
 }

@@ -23,6 +23,7 @@ type Row = {
   entrants: number;
   total_tickets: string;
   guaranteed: number;
+  holders: number[];
 };
 
 const LAUNCH = 'l.id, l.launch_seconds, l.places, l.allocation, l.symbol';
@@ -43,8 +44,8 @@ export async function readDue(db: Db, chainTimeSeconds: number): Promise<Snapsho
 export async function recordSnapshot(db: Db, launch: number, taken: TakenSnapshot): Promise<TakenSnapshot> {
   await db.query(
     `insert into app.launch_snapshots (launch_id, block, block_hash, block_seconds, cid, digest, root, parts, entrants,
-       total_tickets, guaranteed)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict do nothing`,
+       total_tickets, guaranteed, holders)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict do nothing`,
     [
       launch,
       taken.block,
@@ -57,6 +58,7 @@ export async function recordSnapshot(db: Db, launch: number, taken: TakenSnapsho
       taken.count,
       String(taken.totalTickets),
       taken.guaranteed,
+      taken.holders,
     ],
   );
   const { rows } = await db.query<Row>('select * from app.launch_snapshots where launch_id = $1', [launch]);
@@ -90,5 +92,6 @@ function takenOf(row: Row): TakenSnapshot {
     count: row.entrants,
     totalTickets: BigInt(row.total_tickets),
     guaranteed: row.guaranteed,
+    holders: row.holders,
   };
 }

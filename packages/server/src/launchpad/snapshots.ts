@@ -1,6 +1,7 @@
 // The snapshot of a launch: its list after its block, reckoned from the ledger by whoever asks, to the same bytes.
 import type { Address } from '@lilape/domain/address';
 import { totalWeight } from '@lilape/domain/draws/entrants';
+import { holdersIn } from '@lilape/domain/launchpad/crowd';
 import { type LaunchEntrant, launchEntrants } from '@lilape/domain/launchpad/launch-list';
 import { TIERS, tierById } from '@lilape/domain/launchpad/tiers';
 import type { Pool } from 'pg';
@@ -37,6 +38,8 @@ export type TakenSnapshot = {
   readonly count: number;
   readonly totalTickets: bigint;
   readonly guaranteed: number;
+  /** How many hold each tier, the lowest first. */
+  readonly holders: readonly number[];
 };
 
 /** A list with its tree and files; `made` is null where nobody has a tier. */
@@ -93,6 +96,7 @@ export function takenOf(block: SnapshotBlock, { entrants, made }: LaunchList): T
     count: entrants.length,
     totalTickets: totalWeight(entrants),
     guaranteed: entrants.filter(({ tier }) => tierById(tier).isGuaranteed).length,
+    holders: holdersIn(entrants),
   };
 }
 

@@ -51,6 +51,8 @@ create table app.launch_snapshots (
   entrants integer not null,
   total_tickets bigint not null,
   guaranteed integer not null,
+  -- Of each tier, the lowest first.
+  holders integer[] not null,
   taken_at timestamptz not null default now()
 );
 
