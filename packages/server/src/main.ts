@@ -22,7 +22,7 @@ import { openStudio } from '#studio/studio.ts';
 import { type Metrics, createMetrics } from '#metrics.ts';
 import type { NodeServer } from '#http/node-server.ts';
 import { serveStatus } from '#http/status.ts';
-import { JOBS } from '#worker/jobs.ts';
+import { jobsOf } from '#worker/jobs-of.ts';
 import { type Worker, startWorker } from '#worker/start.ts';
 import { watchedSubject } from '#projections.ts';
 import { type Watcher, startWatcher } from '#watcher/start.ts';
@@ -65,7 +65,12 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<Run
         onAlarm: ({ code }) => metrics.count('alarms_raised_total', { code }),
       });
     if (config.roles.has('worker') && !signal.aborted)
-      running.worker = startWorker({ db: database.pool, jobs: JOBS, log, metrics });
+      running.worker = startWorker({
+        db: database.pool,
+        jobs: jobsOf({ config, deployment, pool: database.pool, log }),
+        log,
+        metrics,
+      });
     return running;
   } catch (error) {
     await stop(running);

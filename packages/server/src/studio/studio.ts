@@ -4,6 +4,7 @@ import { collectionJson } from '@lilape/domain/apes/collection';
 import type { Hex } from 'viem';
 import { createKeptRead } from '#cache/kept-read.ts';
 import type { ChainReads } from '#chain/reads.ts';
+import { readFile } from '#launchpad/published-files.ts';
 import type { Log } from '#log.ts';
 import type { Metrics } from '#metrics.ts';
 import type { Db } from '#postgres/database.ts';
@@ -112,7 +113,7 @@ function openPinsOf({ publishing, db, log, metrics, pinTimes }: StudioOptions, e
   const pinner = createPinner(publishing);
   if (pinner === null) return null;
   const times = pinTimes === undefined ? {} : { times: pinTimes };
-  const read = (cid: string) => easel.file(cid);
+  const read = async (cid: string) => (await easel.file(cid)) ?? (await readFile(db, cid));
   const pins = openPins({ db, pinner, always: [cidOf(COLLECTION)], read, log, metrics, ...times });
   const of = (name: 'waiting' | 'oldestSeconds') => () => pins.totals()?.[name] ?? Number.NaN;
   metrics.add([
