@@ -86,18 +86,21 @@ export function giveawayList(
   return { entrants, tree, published: publishList(GIVEAWAY_LIST, head, entrants, tree) };
 }
 
-/** What `openGiveaway` is told of a list, with the round that decides. */
-export function listingOf(
-  { entrants, published }: Pick<GiveawayList, 'entrants' | 'published'>,
-  round: number,
-): {
+/** What a draw is opened with, as its contract takes it. */
+export type Listing = {
   readonly root: Hex;
   readonly count: bigint;
   readonly totalWeight: bigint;
   readonly places: bigint;
   readonly round: bigint;
   readonly listDigest: Hex;
-} {
+};
+
+/** What `openGiveaway` is told of a list, with the round that decides. */
+export function listingOf(
+  { entrants, published }: Pick<GiveawayList, 'entrants' | 'published'>,
+  round: number,
+): Listing {
   return {
     root: published.root,
     count: BigInt(entrants.length),

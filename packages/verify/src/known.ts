@@ -1,4 +1,5 @@
 // The contracts that are counted: those of the deployment's record, whatever a site says.
+import { excludedFrom } from '@lilape/contracts/excluded';
 import { deployments } from '@lilape/contracts/generated/deployments';
 import { type ContractName, contractNames } from '@lilape/contracts/table';
 import { type Deployment, parseDeployment } from '@lilape/contracts/deployment';
@@ -9,6 +10,8 @@ export type Known = {
   readonly chainId: number;
   /** Addresses in lower case; null where a contract is not deployed. */
   readonly contracts: Readonly<Record<ContractName, Address | null>>;
+  /** Ours, which have no part in any draw: lower case, ascending. */
+  readonly excluded: readonly Address[];
   /** Before it nothing of ours exists. */
   readonly fromBlock: number;
 };
@@ -22,11 +25,13 @@ export function deploymentOn(chainId: number): Deployment {
 }
 
 /** What is known of a deployment. */
-export function knownOf({ chainId, contracts, blockNumber }: Deployment): Known {
+export function knownOf(deployment: Deployment): Known {
+  const { chainId, contracts, blockNumber } = deployment;
   const lower = contractNames.map((name) => [name, contracts[name]?.toLowerCase() ?? null]);
   return {
     chainId,
     contracts: Object.fromEntries(lower) as Known['contracts'],
+    excluded: excludedFrom(deployment),
     fromBlock: Math.max(blockNumber ?? 1, 1),
   };
 }
