@@ -10,6 +10,7 @@ test('behavior: what is not said has a default', () => {
     rpc: RPC,
     asksSite: false,
     drawId: 1,
+    launch: null,
     hours: 24,
     signature: null,
     batch: 20,
@@ -21,6 +22,11 @@ test('behavior: check asks the site’s own endpoint where none is given', () =>
   expect(readArguments(['check', '--site', 'https://lilape.example/']).rpc).toBe(
     'https://lilape.example/api/rpc',
   );
+});
+
+test('behavior: a launch is named by its number', () => {
+  const words = ['open', '--rpc', RPC, '--site', 'https://lilape.example', '--launch', '7'];
+  expect(readArguments(words)).toMatchObject({ launch: 7, drawId: 1 });
 });
 
 test('behavior: a signature is taken with and without 0x', () => {
@@ -41,6 +47,9 @@ test.each([
   [['open', '--rpc', RPC, '--hours', '721'], '--hours takes'],
   [['settle', '--rpc', RPC, '--batch', '0'], '--batch takes'],
   [['settle', '--rpc', RPC, '--draw', '0'], '--draw takes'],
+  [['check', '--rpc', RPC, '--site', RPC, '--launch', 'x'], '--launch takes a whole number'],
+  [['check', '--rpc', RPC, '--site', RPC, '--launch', '1', '--draw', '2'], 'not both'],
+  [['open', '--rpc', RPC, '--launch', '1'], '--launch needs --site.'],
   [['reveal', '--rpc', RPC, '--signature', 'ab'], '--signature takes 96 hex digits.'],
   [['reveal', '--rpc', RPC, '--loud'], '--loud'],
 ])('error: %j is refused with what would be right', (words, sentence) => {

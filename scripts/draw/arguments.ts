@@ -13,6 +13,8 @@ export type Arguments = {
   /** Whether that endpoint is the site's own, which tells what is final and nothing else. */
   readonly asksSite: boolean;
   readonly drawId: number;
+  /** The launch whose draw is meant; null where a draw is named by its number. */
+  readonly launch: number | null;
   /** How far ahead the round of a draw to be opened lies. */
   readonly hours: number;
   /** The beacon's signature, 48 bytes; the site is asked where none is given. */
@@ -24,13 +26,14 @@ export type Arguments = {
 };
 
 export const USAGE = `Usage: npm run draw -- open | reveal | settle | check --rpc https://… [--site https://…]
-  open    fixes the giveaway's list and a round of the beacon; needs the owner's key in DRAW_KEY
+  open    fixes a list and a round of the beacon; needs the owner's key in DRAW_KEY
   reveal  hands in the beacon's signature; any key in DRAW_KEY
   settle  names the winners and pays them, from the first place that has none yet; any key in DRAW_KEY
   check   reckons list, seed and winners again; ends with 0, 1 (something differs) or 2 (not checked)
   --rpc        an RPC endpoint of the chain; check asks the site's own where none is given
   --site       the site that publishes the list; open and check compare it
   --draw N     which draw (1, the giveaway)
+  --launch N   the draw of launch N, found by its list; needs --site, which says what the launch gives
   --hours N    how far ahead the round lies (24), 1 to 720
   --signature  the beacon's signature, 96 hex digits, where the site has none
   --batch N    places a transaction (20)
@@ -39,7 +42,8 @@ export const USAGE = `Usage: npm run draw -- open | reveal | settle | check --rp
 const OPTIONS = {
   site: { type: 'string' },
   rpc: { type: 'string' },
-  draw: { type: 'string', default: '1' },
+  draw: { type: 'string' },
+  launch: { type: 'string' },
   hours: { type: 'string', default: '24' },
   signature: { type: 'string' },
   batch: { type: 'string', default: '20' },
@@ -53,6 +57,10 @@ export function readArguments(words: readonly string[]): Arguments {
     const command = COMMANDS.find((each) => each === positionals[0]);
     if (command === undefined || positionals.length > 1)
       throw new TypeError(`Say one of ${COMMANDS.join(', ')}.`);
+    if (values.launch !== undefined && values.draw !== undefined)
+      throw new TypeError('Say --draw or --launch, not both.');
+    if (values.launch !== undefined && values.site === undefined)
+      throw new TypeError('--launch needs --site.');
     const site = values.site === undefined ? null : addressOf('--site', values.site);
     const ownRpc = command === 'check' && site !== null ? `${site}/api/rpc` : undefined;
     return {
@@ -60,7 +68,8 @@ export function readArguments(words: readonly string[]): Arguments {
       site,
       rpc: addressOf('--rpc', values.rpc ?? ownRpc),
       asksSite: values.rpc === undefined,
-      drawId: whole('--draw', values.draw, 1, 1_000_000),
+      drawId: whole('--draw', values.draw ?? '1', 1, 1_000_000),
+      launch: values.launch === undefined ? null : whole('--launch', values.launch, 1, 1_000_000),
       hours: whole('--hours', values.hours, 1, 720),
       signature: values.signature === undefined ? null : signatureOf(values.signature),
       batch: whole('--batch', values.batch, 1, 100),

@@ -6,8 +6,9 @@ import { GIVEAWAY_ID, giveawayPlaces } from '@lilape/domain/draws/giveaway';
 import { rootOf } from '@lilape/domain/draws/tree';
 import { verifySignature } from '@lilape/domain/draws/signature';
 import { type Winner, winnersOf } from '@lilape/domain/draws/winners';
-import { bytesOf } from '@lilape/domain/draws/words';
+import { type Hex, bytesOf } from '@lilape/domain/draws/words';
 import { cidOfDigest } from '@lilape/domain/ipfs';
+import { drawnPlaces } from '@lilape/domain/launchpad/shares';
 import type { ChainGiveaway } from '@lilape/verify/giveaway';
 import { type DrawContext, readChain } from './context.ts';
 import { Difference, requireSame } from './difference.ts';
@@ -27,10 +28,7 @@ export async function checkDraw(context: DrawContext): Promise<void> {
     );
   print('  ok  events follow the rules');
   const draw = drawOf(giveaway.totals, given.drawId);
-  if (draw === null) {
-    print(`      draw ${given.drawId} was not opened yet: there is nothing more to check`);
-    return;
-  }
+  if (draw === null) return checkUndrawn(context);
   print(`      draw ${draw.id} is ${statusOf(draw)}`);
   const list = await checkList(context, giveaway, draw);
   checkSeed(context, draw);
@@ -40,7 +38,7 @@ export async function checkDraw(context: DrawContext): Promise<void> {
 
 async function checkList(context: DrawContext, giveaway: ChainGiveaway, draw: DrawState): Promise<KnownList> {
   const { site, print, given } = context;
-  const reckoned = draw.id === GIVEAWAY_ID ? reckonedList(context, giveaway) : null;
+  const reckoned = reckonedFor(context, giveaway, draw);
   const fetched = site && (await fetchList(site, cidOfDigest(bytesOf(draw.listDigest))));
   const list = reckoned ?? fetched;
   if (list === null) throw new Difference('Say --site: the list of this draw is published there.');
@@ -48,12 +46,43 @@ async function checkList(context: DrawContext, giveaway: ChainGiveaway, draw: Dr
   requireSame('The entrants in the contract', list.entrants.length, draw.count);
   requireSame('The weight in the contract', totalWeight(list.entrants), draw.totalWeight);
   if (reckoned !== null) {
-    requireSame('The digest of the list', reckoned.published.digest, draw.listDigest);
-    requireSame('The places in the contract', giveawayPlaces(list.entrants.length), draw.places);
-    print(`  ok  the contract’s list is that of the sale’s events: ${list.entrants.length} entrants`);
+    requireSame('The digest of the list', reckoned.digest, draw.listDigest);
+    requireSame('The places in the contract', reckoned.places, draw.places);
+    print(`  ok  the contract’s list is that of ${reckoned.source}: ${list.entrants.length} entrants`);
   }
   if (fetched !== null) print(`  ok  ${given.site ?? ''} publishes this very list`);
   return list;
+}
+
+type Reckoned = KnownList & { readonly digest: Hex; readonly places: number; readonly source: string };
+
+/** The list as the chain's logs have it; null where they do not tell which one it is. */
+function reckonedFor(context: DrawContext, giveaway: ChainGiveaway, draw: DrawState): Reckoned | null {
+  const { launch } = context;
+  if (launch !== null && launch.made !== null) {
+    const { entrants, made, plan, block } = launch;
+    const places = drawnPlaces(plan.places, entrants.length);
+    const source = `the holders at block ${block}`;
+    return { entrants, tree: made.tree, digest: made.published.digest, places, source };
+  }
+  if (draw.id !== GIVEAWAY_ID) return null;
+  const { entrants, tree, published } = reckonedList(context, giveaway);
+  const places = giveawayPlaces(entrants.length);
+  return { entrants, tree, digest: published.digest, places, source: 'the sale’s events' };
+}
+
+/** A launch whose draw is still to come: its list, by the chain and by the site. */
+async function checkUndrawn({ launch, site, print, given }: DrawContext): Promise<void> {
+  if (launch === null)
+    return print(`      draw ${given.drawId} was not opened yet: there is nothing more to check`);
+  const { made, entrants, block } = launch;
+  if (made === null) return print(`      nobody had a tier at block ${block}: there is nothing to draw`);
+  print(`  ok  ${entrants.length} entrants held enough at block ${block}: ${made.published.manifest.cid}`);
+  if (site !== null) {
+    await fetchList(site, made.published.manifest.cid);
+    print(`  ok  ${given.site ?? ''} publishes this very list`);
+  }
+  print(`      launch ${launch.plan.launch} has no draw yet: there is nothing more to check`);
 }
 
 function checkSeed({ beacon, print }: DrawContext, { signature, seed, round }: DrawState): void {

@@ -10,11 +10,15 @@ import { type AskChain, type AskSite, CannotCheck } from '@lilape/verify/fetcher
 import { createGate } from '@lilape/verify/gate';
 import { type ChainGiveaway, readGiveaway } from '@lilape/verify/giveaway';
 import { chainAt, siteAt } from '@lilape/verify/http-fetchers';
+import type { LaunchCount, LaunchPlan, TimedBlock } from '@lilape/verify/launch';
 import { type Known, deploymentOn, knownOf } from '@lilape/verify/known';
 import { fetchManifest } from '@lilape/verify/manifest';
 import { type PublicClient, createPublicClient, http } from 'viem';
 import type { Arguments } from './arguments.ts';
 import { requireSame } from './difference.ts';
+
+/** The list of a launch as it was reckoned from the chain. */
+export type ReckonedLaunch = LaunchCount & TimedBlock & { readonly plan: LaunchPlan };
 
 export type DrawContext = {
   readonly given: Arguments;
@@ -26,6 +30,8 @@ export type DrawContext = {
   readonly site: AskSite | null;
   readonly reader: PublicClient;
   readonly print: (line: string) => void;
+  /** The launch whose draw it is about; null where none was named. */
+  readonly launch: ReckonedLaunch | null;
 };
 
 /** The step at hand cannot be done, for a reason that whoever runs it can act on. */
@@ -54,20 +60,25 @@ export async function openContext(given: Arguments, print: (line: string) => voi
     site: given.site === null ? null : siteAt(given.site),
     reader,
     print,
+    launch: null,
   };
 }
 
 /** What the chain's events say up to its newest block, or its newest final one, which is all that a site's own endpoint tells. */
-export async function readChain(
-  { given, chain, site, known, reader }: DrawContext,
+export async function readChain(context: DrawContext, tag: 'latest' | 'finalized'): Promise<ChainGiveaway> {
+  const { chain, known } = context;
+  return readGiveaway({ chain, known, to: await newestBlock(context, tag), gate: createGate() });
+}
+
+/** The number of that block. */
+export async function newestBlock(
+  { given, site, reader }: DrawContext,
   tag: 'latest' | 'finalized',
-): Promise<ChainGiveaway> {
-  const gate = createGate();
-  if (given.asksSite && site !== null)
-    return readGiveaway({ chain, known, to: (await fetchManifest(site)).block, gate });
+): Promise<number> {
+  if (given.asksSite && site !== null) return (await fetchManifest(site)).block;
   const { number } = await reader.getBlock({ blockTag: tag });
   if (number === null) throw new CannotCheck('RPC_REFUSED', `The endpoint knows no ${tag} block.`);
-  return readGiveaway({ chain, known, to: Number(number), gate });
+  return Number(number);
 }
 
 /** @throws Difference unless the contract takes this very beacon */

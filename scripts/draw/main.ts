@@ -3,6 +3,7 @@ import { CannotCheck } from '@lilape/verify/fetchers';
 import { type Command, readArguments } from './arguments.ts';
 import { checkDraw } from './check.ts';
 import { type DrawContext, DrawRefusal, openContext } from './context.ts';
+import { withLaunch } from './launch.ts';
 import { openDraw } from './open.ts';
 import { Difference } from './difference.ts';
 import { revealDraw } from './reveal.ts';
@@ -18,7 +19,7 @@ const STEPS: Readonly<Record<Command, (context: DrawContext) => Promise<void>>> 
 try {
   const given = readArguments(process.argv.slice(2));
   const context = await openContext(given, (line) => process.stdout.write(`${line}\n`));
-  await STEPS[given.command](context);
+  await STEPS[given.command](await withLaunch(context));
 } catch (error) {
   const isDifference = error instanceof Difference;
   const isExpected =

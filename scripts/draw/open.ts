@@ -1,56 +1,99 @@
-// `draw open`: fixes the giveaway's list and a round of the beacon that lies ahead.
+// `draw open`: fixes a list, the giveaway's or that of a launch, and a round of the beacon that lies ahead.
 import { drawsAbi } from '@lilape/contracts/generated/abis';
 import { roundAtOrAfter, roundTime } from '@lilape/domain/draws/beacon';
-import { totalWeight } from '@lilape/domain/draws/entrants';
 import { drawOf } from '@lilape/domain/draws/fold';
-import { GIVEAWAY_ID, giveawayPlaces } from '@lilape/domain/draws/giveaway';
-import { listingOf } from '@lilape/verify/giveaway';
-import { type DrawContext, DrawRefusal, readChain } from './context.ts';
+import { GIVEAWAY_ID } from '@lilape/domain/draws/giveaway';
+import type { PublishedList } from '@lilape/domain/draws/list';
+import { type Listing, listingOf } from '@lilape/verify/giveaway';
+import { launchListing } from '@lilape/verify/launch';
+import { type DrawContext, DrawRefusal, type ReckonedLaunch, readChain } from './context.ts';
 import { requireSame } from './difference.ts';
 import { fetchList, reckonedList } from './published-list.ts';
 import { agree, send, sender } from './send.ts';
-import { lilape, moment } from './words.ts';
+import { moment, weightOf } from './words.ts';
 
 /** Until the call is in a block the round must still be an hour ahead. */
 const MARGIN_SECONDS = 120;
 
-/** Opens draw 1. What is final on the chain decides; a site that publishes another list is told. */
+/** A list that nobody has drawn from. */
+type Openable = {
+  readonly name: string;
+  readonly functionName: 'openGiveaway' | 'open';
+  /** The block that fixed it. */
+  readonly block: number;
+  readonly published: PublishedList;
+  /** Of a draw of this kind: how weights are written. */
+  readonly drawId: number;
+  readonly listing: (round: number) => Listing;
+};
+
+/** Opens a draw. What is final on the chain decides; a site that publishes another list is told. */
 export async function openDraw(context: DrawContext): Promise<void> {
-  const { reader, draws, given, beacon, print, site } = context;
-  if (given.drawId !== GIVEAWAY_ID) throw new DrawRefusal('Only the giveaway, draw 1, is opened here.');
+  const { reader, draws, given, beacon, print, site, launch } = context;
   const account = sender();
-  const giveaway = await readChain(context, 'finalized');
-  if (giveaway.finalised === null)
+  const list = launch === null ? await giveaway(context) : ofLaunch(context, launch);
+  const owner = await reader.readContract({ address: draws, abi: drawsAbi, functionName: 'owner' });
+  if (owner !== account.address) throw new DrawRefusal(`Only the owner ${owner} can open it.`);
+  const { timestamp } = await reader.getBlock();
+  const round = roundAtOrAfter(beacon, Number(timestamp) + given.hours * 3_600 + MARGIN_SECONDS);
+  const listing = list.listing(round);
+  print(`This opens the draw of ${list.name} at ${draws}:`);
+  print(`  list      ${list.published.manifest.cid}, fixed by block ${list.block}`);
+  print(`  root      ${listing.root}`);
+  const weight = weightOf(list.drawId, listing.totalWeight);
+  print(`  entrants  ${listing.count.toLocaleString('en')} with ${weight}`);
+  print(`  places    ${listing.places}`);
+  print(`  round     ${round} of the beacon, due at ${moment(roundTime(beacon, round))}`);
+  print(`  sent by   ${account.address}`);
+  if (site === null) print('  The list is published nowhere that was named: say --site to compare it.');
+  else {
+    const there = await fetchList(site, list.published.manifest.cid);
+    requireSame('The list on the site', list.published.digest, there.digest);
+    print(`  ${given.site ?? ''} publishes this very list.`);
+  }
+  await agree(context, 'From the round’s time on it cannot be taken back. Send it?');
+  await send(context, account, { functionName: list.functionName, args: [listing] });
+  print('The draw is open.');
+}
+
+async function giveaway(context: DrawContext): Promise<Openable> {
+  if (context.given.drawId !== GIVEAWAY_ID)
+    throw new DrawRefusal('Only the giveaway, draw 1, is opened by its number: say --launch for another.');
+  const read = await readChain(context, 'finalized');
+  if (read.finalised === null)
     throw new DrawRefusal(
-      `At the final block ${giveaway.block} the sale is not finalised: no list is fixed yet.`,
+      `At the final block ${read.block} the sale is not finalised: no list is fixed yet.`,
     );
   // What was sent a moment ago is not final yet.
   const standing = drawOf((await readChain(context, 'latest')).totals, GIVEAWAY_ID);
   if (standing !== null && standing.status !== 'withdrawn')
     throw new DrawRefusal(`The draw is ${standing.status} already.`);
-  const owner = await reader.readContract({ address: draws, abi: drawsAbi, functionName: 'owner' });
-  if (owner !== account.address) throw new DrawRefusal(`Only the owner ${owner} can open it.`);
-  const list = reckonedList(context, giveaway);
-  const { entrants, published } = list;
-  const { timestamp } = await reader.getBlock();
-  const round = roundAtOrAfter(beacon, Number(timestamp) + given.hours * 3_600 + MARGIN_SECONDS);
-  print(`This opens the draw of the giveaway at ${draws}:`);
-  print(`  list      ${published.manifest.cid}, fixed by block ${giveaway.finalised.block}`);
-  print(`  root      ${published.root}`);
-  print(`  entrants  ${entrants.length.toLocaleString('en')} with ${lilape(totalWeight(entrants))}`);
-  print(`  places    ${giveawayPlaces(entrants.length)}`);
-  print(`  round     ${round} of the beacon, due at ${moment(roundTime(beacon, round))}`);
-  print(`  sent by   ${account.address}`);
-  if (site === null) print('  The list is published nowhere that was named: say --site to compare it.');
-  else {
-    const there = await fetchList(site, published.manifest.cid);
-    requireSame('The list on the site', published.digest, there.digest);
-    print(`  ${given.site ?? ''} publishes this very list.`);
-  }
-  await agree(context, 'From the round’s time on it cannot be taken back. Send it?');
-  await send(context, account, {
+  const list = reckonedList(context, read);
+  return {
+    name: 'the giveaway',
     functionName: 'openGiveaway',
-    args: [listingOf(list, round)],
-  });
-  print('The draw is open.');
+    block: read.finalised.block,
+    published: list.published,
+    drawId: GIVEAWAY_ID,
+    listing: (round) => listingOf(list, round),
+  };
+}
+
+function ofLaunch({ given, print }: DrawContext, launch: ReckonedLaunch): Openable {
+  const { plan, made, block } = launch;
+  if (given.drawId !== 0)
+    throw new DrawRefusal(`Launch ${plan.launch} has a draw already: it is draw ${given.drawId}.`);
+  if (made === null)
+    throw new DrawRefusal(`Nobody had a tier at block ${block}: launch ${plan.launch} needs no draw.`);
+  print(
+    `Launch ${plan.launch} gives ${plan.allocation.toLocaleString('en')} ${plan.symbol} at ${moment(plan.launchTimeSeconds)}.`,
+  );
+  return {
+    name: `launch ${plan.launch}`,
+    functionName: 'open',
+    block,
+    published: made.published,
+    drawId: GIVEAWAY_ID + 1,
+    listing: (round) => launchListing(launch, plan, round),
+  };
 }

@@ -40,6 +40,8 @@ export async function listOf(
   giveaway: ChainGiveaway,
   draw: DrawState,
 ): Promise<KnownList> {
+  const { launch } = context;
+  if (launch !== null && launch.made !== null) return { entrants: launch.entrants, tree: launch.made.tree };
   if (draw.id === GIVEAWAY_ID && giveaway.finalised !== null) {
     const list = reckonedList(context, giveaway);
     requireSame('The root of the list', rootOf(list.tree), draw.root);

@@ -6,7 +6,7 @@ import { type Hex, bytesOf, hexOf } from '@lilape/domain/draws/words';
 import { drawBeaconBody } from '@lilape/wire/draws';
 import { type DrawContext, DrawRefusal, readChain } from './context.ts';
 import { agree, send, sender } from './send.ts';
-import { moment } from './words.ts';
+import { drawAsked, moment } from './words.ts';
 
 /** Reveals an open draw with a signature that was checked here first. */
 export async function revealDraw(context: DrawContext): Promise<void> {
@@ -14,7 +14,7 @@ export async function revealDraw(context: DrawContext): Promise<void> {
   const account = sender();
   const draw = drawOf((await readChain(context, 'latest')).totals, given.drawId);
   if (draw?.status !== 'open')
-    throw new DrawRefusal(`Draw ${given.drawId} is ${draw?.status ?? 'not there'}.`);
+    throw new DrawRefusal(`${drawAsked(given)} is ${draw?.status ?? 'not there'}.`);
   const { round } = draw;
   const text = given.signature ?? (await askSite(context, round));
   const signature = bytesOf(text);

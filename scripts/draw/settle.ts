@@ -6,7 +6,7 @@ import { type Winner, winnersOf } from '@lilape/domain/draws/winners';
 import { type DrawContext, DrawRefusal, readChain } from './context.ts';
 import { type KnownList, listOf } from './published-list.ts';
 import { agree, send, sender } from './send.ts';
-import { lilape, weightOf } from './words.ts';
+import { drawAsked, lilape, weightOf } from './words.ts';
 
 /** Settles what is left of a revealed draw, a few places at a time; what others settle meanwhile is passed over. */
 export async function settleDraw(context: DrawContext): Promise<void> {
@@ -15,7 +15,7 @@ export async function settleDraw(context: DrawContext): Promise<void> {
   const giveaway = await readChain(context, 'latest');
   const draw = drawOf(giveaway.totals, given.drawId);
   if (draw?.status !== 'revealed' || draw.seed === null)
-    throw new DrawRefusal(`Draw ${given.drawId} is ${draw?.status ?? 'not there'}: nothing to settle.`);
+    throw new DrawRefusal(`${drawAsked(given)} is ${draw?.status ?? 'not there'}: nothing to settle.`);
   const list = await listOf(context, giveaway, draw);
   const { entrants } = list;
   const winners = winnersOf({ seed: draw.seed, drawId: draw.id, entrants, places: draw.places });

@@ -25,3 +25,8 @@ export function weightOf(drawId: number, weight: bigint): string {
 export function statusOf({ status, settledPlaces, places }: DrawState): string {
   return status === 'revealed' ? `revealed, ${settledPlaces} of ${places} places settled` : status;
 }
+
+/** The draw that was asked for: by its number, or by its launch. */
+export function drawAsked({ drawId, launch }: { drawId: number; launch: number | null }): string {
+  return launch === null ? `Draw ${drawId}` : `The draw of launch ${launch}`;
+}
