@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { topicsModule, wireModule } from './wire.ts';
+import { rowModule, topicsModule, wireModule } from './wire.ts';
 
 const amount = z.string().regex(/^[1-9]\/\d$/);
 
@@ -66,5 +66,14 @@ test('behavior: a record whose names are given has them as properties, all of th
 test('error: what the page could not check stops the build', () => {
   expect(() => wireModule({ body: z.string().min(1) })).toThrow(
     'The page cannot check “minLength” of the wire.',
+  );
+});
+
+test('behavior: a row says how it is sent where that is not by POST', () => {
+  expect(rowModule('one', { method: 'put', path: '/api/x', answers: {} })).toBe(
+    'export const one={method:"put",path:"/api/x"};',
+  );
+  expect(rowModule('one', { method: 'post', path: '/api/x', answers: {} })).toBe(
+    'export const one={path:"/api/x"};',
   );
 });

@@ -63,10 +63,12 @@ function isRow(value: unknown): value is { readonly path: string } {
   return typeof value === 'object' && value !== null && 'path' in value;
 }
 
-/** The source of a row as the page has it: its path, and what checks whatever is answered where nothing is wrong. */
-export function rowModule(name: string, row: Pick<Endpoint, 'path' | 'answers'>): string {
+/** The source of a row as the page has it: its path, how it is sent where that is not by POST, and what checks whatever is answered where nothing is wrong. */
+export function rowModule(name: string, row: Pick<Endpoint, 'path' | 'answers'> & Partial<Endpoint>): string {
   const bodies = bodiesOf(row);
-  const path = `path:${JSON.stringify(row.path)}`;
+  // What is sent is posted, unless the row has it otherwise.
+  const method = row.method === 'put' ? `method:"put",` : '';
+  const path = `${method}path:${JSON.stringify(row.path)}`;
   const [only] = bodies;
   if (only === undefined) return `export const ${name}={${path}};`;
   const answer = bodies.length === 1 ? only : z.union(bodies);

@@ -117,3 +117,11 @@ test('behavior: what a row takes is posted as JSON', async () => {
   expect((await callApi(buy, { body })).body).toMatchObject({ code: 'PURCHASE_PENDING' });
   expect(asked.mock.calls[0]).toMatchObject(['/api/buy', { method: 'POST', body: JSON.stringify(body) }]);
 });
+
+test('behavior: what a row puts is put', async () => {
+  const asked = vi.fn<typeof fetch>(async () => Response.json({}));
+  vi.stubGlobal('fetch', asked);
+  const row = { ...anything, method: 'put', body: {} } as unknown as Endpoint;
+  await callApi(row, { body: { a: 1 } } as never);
+  expect(asked.mock.calls[0]).toMatchObject(['/api/x', { method: 'PUT', body: '{"a":1}' }]);
+});

@@ -50,17 +50,27 @@ export async function callApi<E extends Endpoint>(
 ): Promise<ApiAnswer<AnswerOf<E>>> {
   const call: AnyCall = asked ?? {};
   try {
-    const response = await fetchWithTimeout(addressOf(endpoint, call), call);
-    if (!response.ok) throw await failureOf(response);
-    return {
-      status: response.status,
-      body: await readBody(response, answerReader(endpoint)),
-      serverTimeMs: timeOf(response),
-    };
+    return await readAnswer(
+      endpoint,
+      await fetchWithTimeout(addressOf(endpoint, call), call, endpoint.method),
+    );
   } catch (thrown) {
     if (call.signal?.aborted === true || call.wrapper === undefined) throw thrown;
     throw new AppError(call.wrapper, {}, { cause: thrown });
   }
+}
+
+/** What an endpoint answered, checked. @throws AppError as above */
+export async function readAnswer<E extends Endpoint>(
+  endpoint: E,
+  response: Response,
+): Promise<ApiAnswer<AnswerOf<E>>> {
+  if (!response.ok) throw await failureOf(response);
+  return {
+    status: response.status,
+    body: await readBody(response, answerReader(endpoint)),
+    serverTimeMs: timeOf(response),
+  };
 }
 
 function addressOf({ path }: Endpoint, { params = {}, query = {} }: AnyCall): string {
@@ -72,10 +82,14 @@ function addressOf({ path }: Endpoint, { params = {}, query = {} }: AnyCall): st
 }
 
 /** Fetches from the site, for at most 30 s. @throws AppError REQUEST_TIMEOUT or NETWORK_ERROR */
-export async function fetchWithTimeout(address: string, { body, signal }: AnyCall): Promise<Response> {
+export async function fetchWithTimeout(
+  address: string,
+  { body, signal }: AnyCall,
+  method: Endpoint['method'] = 'post',
+): Promise<Response> {
   const timeout = AbortSignal.timeout(apiTimeoutMs);
   const post = {
-    method: 'POST',
+    method: method.toUpperCase(),
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   };
