@@ -1,6 +1,6 @@
 // Applications of projects on the wire: what an applicant sends, and what the admin reads and says of it.
+import { APPLICATION_LIMITS } from '@lilape/domain/launchpad/application-limits';
 import {
-  APPLICATION_LIMITS,
   APPLICATION_PROJECT_RULE,
   APPLICATION_STATES,
   CONTACT_RULE,

@@ -1,6 +1,7 @@
 // The application of a project: its rules, its states, and the text that an applicant's wallet signs. Pure.
 import type { Address } from '@lilape/domain/address';
 import type { InputProblem } from '@lilape/domain/messages/input';
+import { APPLICATION_LIMITS } from '@lilape/domain/launchpad/application-limits';
 import { linksProblem } from '@lilape/domain/launchpad/launch';
 
 /** Where an application is with us. */
@@ -12,14 +13,6 @@ export const OPEN_STATES: readonly ApplicationState[] = ['new', 'reading'];
 
 /** Declined applications are forgotten after so many days; others are kept while there is a launchpad. */
 export const DECLINED_DAYS = 180;
-
-export const APPLICATION_LIMITS = {
-  projectChars: 60,
-  contactChars: 120,
-  pitchChars: 4_000,
-  links: 6,
-  noteChars: 2_000,
-} as const;
 
 export const APPLICATION_PROJECT_RULE = { most: APPLICATION_LIMITS.projectChars } as const;
 export const CONTACT_RULE = { most: APPLICATION_LIMITS.contactChars } as const;
