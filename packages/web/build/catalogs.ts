@@ -57,6 +57,13 @@ const together: readonly Catalog[] = [
     exclude: [],
   },
   { name: 'purchases', include: purchases, exclude: [] },
+  { name: 'admin', include: ['features/admin', 'desk', 'routes/admin.tsx'], exclude: [] },
+  {
+    // With what lies on the admin's desk of the launchpad.
+    name: 'desk',
+    include: ['features/launch-desk', 'features/application-desk'],
+    exclude: [],
+  },
   { name: 'figures', include: figures, exclude: [] },
   {
     name: 'charts',

@@ -1,7 +1,24 @@
 /** The admin's page. */
 import { msg } from '@lingui/core/macro';
 import { Admin } from '#features/admin/admin.tsx';
+import type { Application } from '@lilape/wire/applications';
+import type { ComponentType } from 'react';
 import type { PageHead } from '#shell/page/page-head.ts';
+import { part } from '#shell/page/part.tsx';
+import { Lost } from '#shell/ui/lost.tsx';
+
+type Applications = { onLaunch: (application: Application) => void };
+
+const LaunchpadPanels = part<{ Applications: ComponentType<Applications> }>({
+  load: async () => (await import('#features/launch-desk/launchpad-panels.tsx')).LaunchpadPanels,
+  catalog: 'desk',
+  lost: Lost,
+});
+const ApplicationsPanel = part<Applications>({
+  load: async () => (await import('#features/application-desk/applications-panel.tsx')).ApplicationsPanel,
+  catalog: 'desk',
+  lost: Lost,
+});
 
 export const head: PageHead = {
   title: msg`Admin`,
@@ -10,5 +27,5 @@ export const head: PageHead = {
 
 /** Sign in, or the desk. */
 export function Page() {
-  return <Admin />;
+  return <Admin panels={<LaunchpadPanels Applications={ApplicationsPanel} />} />;
 }

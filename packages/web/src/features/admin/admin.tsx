@@ -1,16 +1,17 @@
 /** The admin's page: who is not signed in signs in, who is finds the desk. */
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { part } from '#shell/page/part.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
 import styles from './admin.module.css';
-import { AdminContext, useAdminSession } from './use-admin.ts';
+import { AdminContext, useAdminSession } from '#desk/use-admin.ts';
 import { SignIn } from './sign-in.tsx';
 
-const Desk = part({ load: async () => (await import('./desk.tsx')).Desk, lost: Lost });
+const Desk = part<{ panels: ReactNode }>({ load: async () => (await import('./desk.tsx')).Desk, lost: Lost });
 const Failed = part({ load: async () => (await import('#ui/failed.tsx')).Failed, lost: Lost });
 
-/** The form, or the desk with the form on it where the session has ended. */
-export function Admin() {
+/** The form, or the desk with the form on it where the session has ended; `panels` are those of other features. */
+export function Admin({ panels }: { panels: ReactNode }) {
   const { t } = useLingui();
   const admin = useAdminSession();
   const { now, error, ask } = admin;
@@ -39,7 +40,7 @@ export function Admin() {
               <SignIn />
             </div>
           )}
-          <Desk />
+          <Desk panels={panels} />
         </>
       )}
     </AdminContext>

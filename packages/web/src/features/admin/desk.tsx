@@ -1,27 +1,27 @@
 /** The editor's desk: what the server knows of itself, and the way out. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isLocalChain } from '#shell/deployment.ts';
 import { localizedPath } from '#shell/page/language.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { part } from '#shell/page/part.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { readServer } from './desk-api.ts';
-import { signOut } from './door-api.ts';
-import styles from './desk.module.css';
+import { signOut } from '#desk/door-api.ts';
+import styles from '#desk/desk.module.css';
 import { LogPanel } from './log-panel.tsx';
-import { Time, lateMs, useNow } from './panel.tsx';
+import { Time, lateMs, useNow } from '#desk/panel.tsx';
 import { PinsPanel } from './pins-panel.tsx';
 import { SalePanel } from './sale-panel.tsx';
 import { AlarmsPanel, ChainPanel, JobsPanel, ServerPanel, StudioPanel } from './server-panels.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
-import { useAdmin } from './use-admin.ts';
-import { type Polled, usePolled } from './use-polled.ts';
+import { useAdmin } from '#desk/use-admin.ts';
+import { type Polled, usePolled } from '#desk/use-polled.ts';
 
 const Fault = part({ load: async () => (await import('#ui/fault.tsx')).Fault });
 
-/** Everything that is real now; nothing of what is to come. */
-export function Desk() {
+/** Everything that is real now; nothing of what is to come. `panels` are those of other features. */
+export function Desk({ panels }: { panels: ReactNode }) {
   const { t } = useLingui();
   const server = usePolled('server', readServer);
   return (
@@ -43,6 +43,7 @@ export function Desk() {
           <JobsPanel of={server} />
           <PinsPanel />
         </div>
+        {panels}
         <SessionsPanel />
         <LogPanel />
         <Workshop />

@@ -5,10 +5,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#shell/ui/button.tsx';
 import { readActions } from './desk-api.ts';
-import styles from './desk.module.css';
-import { Panel, Time } from './panel.tsx';
-import { useAdmin } from './use-admin.ts';
-import { usePolled } from './use-polled.ts';
+import styles from '#desk/desk.module.css';
+import { Panel, Time } from '#desk/panel.tsx';
+import { useAdmin } from '#desk/use-admin.ts';
+import { usePolled } from '#desk/use-polled.ts';
 
 /** The newest page is read anew as it grows; older ones stay once they were asked for. */
 export function LogPanel() {

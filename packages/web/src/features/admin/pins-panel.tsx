@@ -4,9 +4,9 @@ import { useLanguage } from '#shell/page/use-language.ts';
 import { formatDecimal } from '#shell/text/format.ts';
 import { readPins } from './desk-api.ts';
 import { formatLength } from './amounts.ts';
-import styles from './desk.module.css';
-import { Panel, Row, Time } from './panel.tsx';
-import { usePolled } from './use-polled.ts';
+import styles from '#desk/desk.module.css';
+import { Panel, Row, Time } from '#desk/panel.tsx';
+import { usePolled } from '#desk/use-polled.ts';
 
 /** A file that waits for longer than this is a worry. */
 const worrySeconds = 600;

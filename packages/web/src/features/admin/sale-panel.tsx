@@ -4,9 +4,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { formatDecimal, formatDollars, formatPrice, formatTextDown } from '#shell/text/format.ts';
 import { readSale } from './desk-api.ts';
-import styles from './desk.module.css';
-import { Panel, Row, Time } from './panel.tsx';
-import { usePolled } from './use-polled.ts';
+import styles from '#desk/desk.module.css';
+import { Panel, Row, Time } from '#desk/panel.tsx';
+import { usePolled } from '#desk/use-polled.ts';
 
 /** Where it stands; there is nothing to press, for the sale's powers are its owner's wallet's. */
 export function SalePanel() {

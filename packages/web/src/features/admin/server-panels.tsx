@@ -6,9 +6,9 @@ import { formatDecimal } from '#shell/text/format.ts';
 import { Status } from '#ui/status.tsx';
 import type { ServerNow } from './desk-api.ts';
 import { formatBytes, formatLength } from './amounts.ts';
-import styles from './desk.module.css';
-import { Panel, Row, Time, useNow } from './panel.tsx';
-import type { Polled } from './use-polled.ts';
+import styles from '#desk/desk.module.css';
+import { Panel, Row, Time, useNow } from '#desk/panel.tsx';
+import type { Polled } from '#desk/use-polled.ts';
 
 type Of = { of: Polled<ServerNow> };
 

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { Button } from '#shell/ui/button.tsx';
 import { part } from '#shell/page/part.tsx';
 import { readSessions } from './desk-api.ts';
-import { signOut } from './door-api.ts';
-import styles from './desk.module.css';
-import { Panel, Time } from './panel.tsx';
-import { useAdmin } from './use-admin.ts';
-import { usePolled } from './use-polled.ts';
+import { signOut } from '#desk/door-api.ts';
+import styles from '#desk/desk.module.css';
+import { Panel, Time } from '#desk/panel.tsx';
+import { useAdmin } from '#desk/use-admin.ts';
+import { usePolled } from '#desk/use-polled.ts';
 
 const Fault = part({ load: async () => (await import('#ui/fault.tsx')).Fault });
 

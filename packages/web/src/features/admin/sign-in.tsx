@@ -7,9 +7,9 @@ import { localizedPath } from '#shell/page/language.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { Art } from '#shell/ui/art.tsx';
 import { Button } from '#shell/ui/button.tsx';
-import { signIn } from './door-api.ts';
+import { signIn } from '#desk/door-api.ts';
 import styles from './sign-in.module.css';
-import { useAdmin } from './use-admin.ts';
+import { useAdmin } from '#desk/use-admin.ts';
 import { wantedPage, type WantedPage } from './wanted-page.ts';
 
 const loadFault = async () => (await import('#ui/fault.tsx')).Fault;

@@ -1,0 +1,65 @@
+/** What is typed, as the boarding pass that visitors will see. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { useLanguage } from '#shell/page/use-language.ts';
+import { languages, languageNames } from '#shell/page/language.ts';
+import { formatDecimal } from '#shell/text/format.ts';
+import { formatMoment, formatZone } from '#shell/text/moment.ts';
+import { Art } from '#shell/ui/art.tsx';
+import { Choice } from '#ui/choice.tsx';
+import type { LaunchTyped } from './launch-typed.ts';
+import styles from './boarding-pass.module.css';
+
+/** The pass, with the text in either language. */
+export function BoardingPass({ typed }: { typed: LaunchTyped }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [shown, setShown] = useState(language);
+  const digits = typed.allocation.replace(/\D/g, '');
+  const iso = Number.isNaN(Date.parse(typed.launchTime)) ? null : new Date(typed.launchTime).toISOString();
+  return (
+    <div className={styles.preview}>
+      <Choice
+        legend={t`Preview in`}
+        name="preview-language"
+        options={languages.map((value) => ({ value, label: languageNames[value] }))}
+        value={shown}
+        onChange={setShown}
+      />
+      <article className={styles.pass} aria-label={t`Boarding pass`}>
+        <div className={styles.main}>
+          {typed.picture === '' ? (
+            <Art name="sketch-volcano" width={120} />
+          ) : (
+            <img src={`/ipfs/${typed.picture}`} alt="" width={320} height={160} />
+          )}
+          <h3>{typed.project || t`Project`}</h3>
+          <p lang={shown} dir="auto">
+            {(shown === 'ru' ? typed.textRu : typed.textEn) || '…'}
+          </p>
+        </div>
+        <dl className={styles.stub}>
+          <Line name={t`Departs`}>
+            {iso === null ? '–' : `${formatMoment(iso, language)} (${formatZone(iso)})`}
+          </Line>
+          <Line name={t`Given`}>
+            {digits === '' ? '–' : formatDecimal(digits, language)} {typed.symbol}
+          </Line>
+          <Line name={t`Drawn places`}>{typed.places || '–'}</Line>
+        </dl>
+      </article>
+      <p className={styles.word}>
+        <Trans>The allocation is the project’s word: we hold none of it, and the page says so.</Trans>
+      </p>
+    </div>
+  );
+}
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

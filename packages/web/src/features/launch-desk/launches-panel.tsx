@@ -1,0 +1,158 @@
+/** The launches, the latest first, and what can be done with each. */
+import { isChangeable } from '@lilape/domain/launchpad/launch';
+import type { Launch, LaunchesBody, LaunchStatus } from '@lilape/wire/launches';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { localizedPath } from '#shell/page/language.ts';
+import { useLanguage } from '#shell/page/use-language.ts';
+import { formatDecimal } from '#shell/text/format.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { Status, type StatusLook } from '#ui/status.tsx';
+import desk from '#desk/desk.module.css';
+import { Panel, Time } from '#desk/panel.tsx';
+import type { Polled } from '#desk/use-polled.ts';
+import { CancelLaunch } from './cancel-launch.tsx';
+import styles from './launches.module.css';
+
+type Props = {
+  of: Polled<LaunchesBody>;
+  onNew: () => void;
+  onEdit: (launch: Launch) => void;
+};
+
+/** A row each, with a dialog for cancelling. */
+export function LaunchesPanel({ of, onNew, onEdit }: Props) {
+  const { t } = useLingui();
+  const [cancelled, setCancelled] = useState<Launch | null>(null);
+  return (
+    <>
+      <Panel title={t`Launches`} of={of} isBroad>
+        {({ launches, time }) => (
+          <>
+            {launches.length === 0 && (
+              <p className={desk.none}>
+                <Trans>None yet. The first one can be announced now, or made out of an application.</Trans>
+              </p>
+            )}
+            <ul className={desk.list}>
+              {launches.map((launch) => (
+                <Row
+                  key={launch.id}
+                  launch={launch}
+                  nowSeconds={Date.parse(time) / 1_000}
+                  onEdit={() => onEdit(launch)}
+                  onCancel={() => setCancelled(launch)}
+                />
+              ))}
+            </ul>
+            <div className={desk.acts}>
+              <Button size="small" onClick={onNew}>
+                <Trans>New launch</Trans>
+              </Button>
+            </div>
+          </>
+        )}
+      </Panel>
+      {cancelled !== null && (
+        <CancelLaunch
+          launch={cancelled}
+          onClose={() => setCancelled(null)}
+          onDone={() => {
+            setCancelled(null);
+            of.reload();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+type RowProps = { launch: Launch; nowSeconds: number; onEdit: () => void; onCancel: () => void };
+
+function Row({ launch, nowSeconds, onEdit, onCancel }: RowProps) {
+  const language = useLanguage();
+  const { id, project, status, launchTime, snapshot } = launch;
+  const isOpen = status !== 'cancelled' && isChangeable(Date.parse(launchTime) / 1_000, nowSeconds);
+  return (
+    <li className={desk.item} aria-label={`№ ${id}`}>
+      <span>
+        <a href={localizedPath(`/launchpad/${id}`, language)}>
+          № {id} {project}
+        </a>{' '}
+        <StatusStamp status={status} />
+      </span>
+      <Time iso={launchTime} />
+      {snapshot === null ? <SoFar launch={launch} /> : <Counted snapshot={snapshot} />}
+      {isOpen && (
+        <div className={styles.deeds}>
+          <Button look="secondary" size="small" onClick={onEdit}>
+            <Trans>Change or move</Trans>
+          </Button>
+          <Button look="danger" size="small" onClick={onCancel}>
+            <Trans>Cancel …</Trans>
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function SoFar({ launch: { soFar, snapshotTime } }: { launch: Launch }) {
+  const language = useLanguage();
+  if (soFar === null) return null;
+  const entrants = formatDecimal(String(soFar.entrants), language);
+  const tickets = formatDecimal(soFar.totalTickets, language);
+  return (
+    <small>
+      <Trans>
+        snapshot <Time iso={snapshotTime} /> · so far {entrants} with a tier, {tickets} tickets
+      </Trans>
+    </small>
+  );
+}
+
+function Counted({ snapshot }: { snapshot: NonNullable<Launch['snapshot']> }) {
+  const language = useLanguage();
+  const figure = (value: string | number) => formatDecimal(String(value), language);
+  const { block, cid, entrants, totalTickets, guaranteed, drawn, share, leftOver } = snapshot;
+  return (
+    <>
+      <small>
+        <Trans>
+          block {figure(block)} · {figure(entrants)} with a tier, {figure(totalTickets)} tickets ·{' '}
+          {figure(guaranteed)} guaranteed and {figure(drawn)} drawn places of {figure(share)},{' '}
+          {figure(leftOver)} left over
+        </Trans>
+      </small>
+      {cid !== null && (
+        <small>
+          <a href={`/ipfs/${cid}`}>{cid}</a>
+        </small>
+      )}
+    </>
+  );
+}
+
+const looks: Record<LaunchStatus, StatusLook> = {
+  announced: 'ahead',
+  counting: 'now',
+  listed: 'now',
+  open: 'now',
+  revealed: 'now',
+  settled: 'done',
+  cancelled: 'failed',
+};
+
+function StatusStamp({ status }: { status: LaunchStatus }) {
+  const { t } = useLingui();
+  const words: Record<LaunchStatus, string> = {
+    announced: t`announced`,
+    counting: t`counting`,
+    listed: t`list published`,
+    open: t`draw open`,
+    revealed: t`winners fixed`,
+    settled: t`settled`,
+    cancelled: t`called off`,
+  };
+  return <Status look={looks[status]}>{words[status]}</Status>;
+}
