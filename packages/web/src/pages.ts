@@ -59,6 +59,7 @@ export const pages = {
     links: { header: 5, menuMore: 7, footer: 3 },
     followsSale: true,
   },
+  apply: { paths: ['/launchpad/apply'], isListed: true },
   whitepaper: {
     paths: ['/whitepaper'],
     isListed: true,

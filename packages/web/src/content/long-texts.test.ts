@@ -97,14 +97,24 @@ test.each([
   [
     'privacy (specification §2)',
     privacy,
-    ['collected', 'use', 'security', 'cookies', 'third-parties', 'rights', 'contact', 'changes'],
+    [
+      'collected',
+      'applications',
+      'use',
+      'security',
+      'cookies',
+      'third-parties',
+      'rights',
+      'contact',
+      'changes',
+    ],
   ],
 ])('behavior: the anchors of %s stay as they were linked', (_name, text, anchors) => {
   expect(anchorsOf(text)).toEqual(anchors);
 });
 
 test('behavior: the privacy page bears the date of its text (decision 39)', () => {
-  expect(privacy.edition.en).toBe('Last updated November 22, 2026');
+  expect(privacy.edition.en).toBe('Last updated November 23, 2026');
 });
 
 test('behavior: the ladder on Base is that of decisions 5 and 6', () => {

@@ -7,7 +7,7 @@ export const privacy: LongText = {
     en: 'We do not ask who you are. What your wallet does on Base is public, with or without this site; we add as little to that as a working sale allows.',
     ru: 'Мы не спрашиваем, кто вы. Что делает ваш кошелёк в сети Base, видно всем и без этого сайта; мы добавляем к этому настолько мало, насколько позволяет работающая продажа.',
   },
-  edition: { en: 'Last updated November 22, 2026', ru: 'Обновлено 22 ноября 2026 года' },
+  edition: { en: 'Last updated November 23, 2026', ru: 'Обновлено 23 ноября 2026 года' },
   sections: [
     {
       id: 'collected',
@@ -41,9 +41,36 @@ export const privacy: LongText = {
         {
           kind: 'text',
           text: {
-            en: 'We collect no names, no e-mail addresses and no phone numbers. There is no account to create and no form to fill in.',
-            ru: 'Мы не собираем имён, адресов электронной почты и телефонов. Здесь нет регистрации и нет анкет.',
+            en: 'We ask for no names, no e-mail addresses and no phone numbers, and there is no account to create. The one form that asks for a contact is the [application for a launch](/launchpad/apply).',
+            ru: 'Мы не спрашиваем имён, адресов электронной почты и телефонов, и регистрации здесь нет. Единственная форма, где нужен контакт, — [заявка на запуск](/launchpad/apply).',
           },
+        },
+      ],
+    },
+    {
+      id: 'applications',
+      title: { en: 'Applications for a launch', ru: 'Заявки на запуск' },
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            {
+              en: '**What is stored**: what you wrote on the card (project, contract, links, contact, pitch), its language, when it came, its number, and our decision with a note. If you signed it, your wallet address and the signature too. No network address is kept with it.',
+              ru: '**Что хранится**: то, что вы написали на открытке (проект, контракт, ссылки, контакт, рассказ), её язык, время, номер и наше решение с пометкой. Если вы её подписали, то ещё адрес кошелька и подпись. Сетевой адрес вместе с ней не хранится.',
+            },
+            {
+              en: '**Who reads it**: the people who run the site. Nothing of it is published, unless your project is launched: then the page of the launch says what we have agreed on with you.',
+              ru: '**Кто её читает**: люди, которые ведут сайт. Ничего из неё не публикуется, если только ваш проект не запускается: тогда страница запуска скажет то, о чём мы с вами договорились.',
+            },
+            {
+              en: '**How long**: a declined one for 180 days after the decision, then it is deleted by itself; any other as long as there is a launchpad. To have it deleted earlier, write to us with the number from the contact that stands on it.',
+              ru: '**Как долго**: отклонённая — 180 дней после решения, потом она удаляется сама; любая другая — пока есть лаунчпад. Чтобы удалить её раньше, напишите нам её номер с того контакта, который на ней указан.',
+            },
+            {
+              en: '**Until it is sent**, what you type stays in your own browser, and is gone from there once it has its number.',
+              ru: '**Пока она не отправлена**, написанное лежит только в вашем браузере и исчезает оттуда, как только у заявки есть номер.',
+            },
+          ],
         },
       ],
     },
@@ -108,6 +135,10 @@ export const privacy: LongText = {
               ru: '`lilape.act.…`: незаконченная покупка, минт, получение, возврат или шаг розыгрыша вместе с транзакцией, чтобы ничего не потерялось и не повторилось дважды.',
             },
             {
+              en: '`lilape.application`: an application that you have not sent yet, or the number of the one that you sent last.',
+              ru: '`lilape.application`: заявка, которую вы ещё не отправили, или номер той, что отправили последней.',
+            },
+            {
               en: 'In its cache: the page that is shown when there is no connection, with its fonts and pictures. It is the same for everyone.',
               ru: 'В кэше: страницу, которую он покажет без связи, с её шрифтами и рисунками. Она у всех одинакова.',
             },
@@ -157,16 +188,16 @@ export const privacy: LongText = {
           kind: 'list',
           items: [
             {
-              en: '**Access.** You may ask what we hold about you. For a wallet address all of it is on [My purchases](/purchases), on [Staking](/staking) and in the [gallery](/gallery).',
-              ru: '**Доступ.** Вы вправе спросить, что у нас есть о вас. Для адреса кошелька всё это показано в [«Моих покупках»](/purchases), на странице [«Стейкинг»](/staking) и в [галерее](/gallery).',
+              en: '**Access.** You may ask what we hold about you. For a wallet address all of it is on [My purchases](/purchases), on [Staking](/staking) and in the [gallery](/gallery). For an application, write to us with its number.',
+              ru: '**Доступ.** Вы вправе спросить, что у нас есть о вас. Для адреса кошелька всё это показано в [«Моих покупках»](/purchases), на странице [«Стейкинг»](/staking) и в [галерее](/gallery). О заявке напишите нам, назвав её номер.',
             },
             {
               en: '**Rectification.** If the ledger differs from the blockchain, tell us; it will be rebuilt.',
               ru: '**Исправление.** Если учёт расходится с блокчейном, сообщите нам: он будет построен заново.',
             },
             {
-              en: '**Erasure.** What your browser keeps you delete yourself; our counters delete themselves. What is written on the blockchain nobody can erase, neither you nor we.',
-              ru: '**Удаление.** Записи в браузере вы удаляете сами, наши счётчики удаляются без вас. Того, что записано в блокчейне, не сотрёт никто: ни вы, ни мы.',
+              en: '**Erasure.** What your browser keeps you delete yourself; our counters delete themselves; an application we delete when you ask. What is written on the blockchain nobody can erase, neither you nor we.',
+              ru: '**Удаление.** Записи в браузере вы удаляете сами, наши счётчики удаляются без вас, заявку удаляем мы по вашей просьбе. Того, что записано в блокчейне, не сотрёт никто: ни вы, ни мы.',
             },
             {
               en: '**Objection.** You may object to any use described here, and leave at any time: without a connected wallet we know nothing about you.',

@@ -1,0 +1,30 @@
+/** The application for a launch. */
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Apply } from '#features/apply/apply.tsx';
+import type { PageHead } from '#shell/page/page-head.ts';
+import { PageIntro } from '#ui/page-intro.tsx';
+import styles from './purchases.module.css';
+
+export const head: PageHead = {
+  title: msg`Launch your project`,
+  description: msg`Apply for a launch to the holders of $LILAPE: a postcard to those who run the launchpad.`,
+};
+
+/** The form with its postcard. @see specification §2 'Apply to Launch Your Project' */
+export function Page() {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageIntro
+        title={t`Launch your project`}
+        lead={t`Write us a postcard. It costs nothing and binds nobody; somebody reads it and answers.`}
+        art="sketch-volcano"
+        isLow
+      />
+      <div className={styles.content}>
+        <Apply />
+      </div>
+    </>
+  );
+}
