@@ -8,6 +8,11 @@ export const ADMIN_ACTIONS = [
   'signed-out',
   'others-signed-out',
   'all-signed-out',
+  'launch-made',
+  'launch-changed',
+  'launch-cancelled',
+  'picture-kept',
+  'application-answered',
 ] as const;
 
 export type AdminAction = (typeof ADMIN_ACTIONS)[number];

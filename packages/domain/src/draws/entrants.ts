@@ -40,7 +40,7 @@ export function totalWeight(entrants: readonly Entrant[]): bigint {
 }
 
 /** The entrant of an account, or null; the list is searched by halves. */
-export function entrantOf(entrants: readonly Entrant[], account: Address): Entrant | null {
+export function entrantOf<E extends Entrant>(entrants: readonly E[], account: Address): E | null {
   const wanted = lowerCase(account);
   const found = entrants[firstIndex(entrants, (entrant) => entrant.account >= wanted)];
   return found?.account === wanted ? found : null;

@@ -3,6 +3,7 @@ import { ACT_MESSAGES } from '@lilape/domain/messages/act';
 import { ADMIN_MESSAGES } from '@lilape/domain/messages/admin';
 import { BUY_MESSAGES } from '@lilape/domain/messages/buy';
 import { GIVEAWAY_MESSAGES } from '@lilape/domain/messages/giveaway';
+import { LAUNCH_MESSAGES } from '@lilape/domain/messages/launches';
 import { LAB_MESSAGES } from '@lilape/domain/messages/lab';
 import { HTTP_MESSAGES } from '@lilape/domain/messages/http';
 import {
@@ -28,6 +29,7 @@ export const MESSAGES = {
   ...STUDIO_MESSAGES,
   ...STAKING_MESSAGES,
   ...GIVEAWAY_MESSAGES,
+  ...LAUNCH_MESSAGES,
   ...ACT_MESSAGES,
   ...ADMIN_MESSAGES,
   ...LAB_MESSAGES,

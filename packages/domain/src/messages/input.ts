@@ -39,6 +39,10 @@ export const INPUT_PROBLEMS = {
     ru: 'есть управляющие или невидимые знаки',
   },
   HAS_MARKUP: { en: 'has markup in it', ru: 'есть разметка' },
+  IS_NO_PICTURE: {
+    en: 'is no picture that was uploaded here',
+    ru: 'такую картинку сюда не загружали',
+  },
   IS_NO_LINK: { en: 'is not an https link', ru: 'это не ссылка https' },
   HAS_TOO_MANY: { en: 'has too many', ru: 'слишком много' },
   SAYS_TWICE: { en: 'says the same twice', ru: 'одно и то же дважды' },

@@ -15,7 +15,7 @@ import {
   PAGE_OF_ENTRANTS,
 } from '@lilape/wire/draws';
 import type { GiveawayList } from '#draws/giveaway-list.ts';
-import { summaryOf } from '#draws/wire.ts';
+import { chanceText, pageOf, summaryOf } from '#draws/wire.ts';
 import { isoOf, isoOfMs } from '#moments.ts';
 import { readBeacon, readDrawsTotals } from '#ledger/draws/stored.ts';
 import type { LedgerSnapshot, ProjectionSnapshot } from '#ledger/read.ts';
@@ -85,26 +85,14 @@ function isListOf({ root, listDigest }: DrawState, { fixed }: GiveawayList): boo
 /** A page of the list. @param start how their addresses begin, lower case */
 export function entrantsToWire(list: GiveawayList, after: number, start: string): GiveawayEntrantsBody {
   const { entrants } = list;
-  const page = [];
-  let next: string | undefined;
-  const isWanted = ({ account }: Entrant) => account.startsWith(start);
-  const first = Math.max(after + 1, entrants.findIndex(isWanted));
-  for (let index = first; index < entrants.length; index++) {
-    const entrant = entrants[index];
-    if (entrant === undefined || !isWanted(entrant)) break;
-    if (page.length === PAGE_OF_ENTRANTS) {
-      next = String(index - 1);
-      break;
-    }
-    page.push(entrantToWire(entrant));
-  }
+  const { page, next } = pageOf(entrants, after, start, PAGE_OF_ENTRANTS);
   return {
     success: true,
     isFixed: list.isFixed,
     count: entrants.length,
     totalWeight: String(list.totalWeight),
-    entrants: page,
-    ...(next !== undefined && { next }),
+    entrants: page.map(entrantToWire),
+    ...(next !== null && { next: String(next) }),
     ...momentOf(list),
   };
 }
@@ -145,11 +133,6 @@ function reasonOf(
 
 function entrantToWire({ index, account, from, weight }: Entrant): GiveawayEntrant {
   return { index, account: checksumAddress(account), from: String(from), weight: String(weight) };
-}
-
-/** Up to 12 decimals, without an exponent. */
-function chanceText(chance: number): string {
-  return chance.toFixed(12).replace(/\.?0+$/, '');
 }
 
 function momentOf({ block, readAtMs }: GiveawayList): { block: number; as_of: string } {

@@ -2,6 +2,7 @@
 import { checksumAddress } from '@lilape/domain/address';
 import { confirmationOf } from '@lilape/domain/confirmation';
 import { type Beacon, roundTime } from '@lilape/domain/draws/beacon';
+import type { Entrant } from '@lilape/domain/draws/entrants';
 import type { DrawState, Told } from '@lilape/domain/draws/fold';
 import { GIVEAWAY_ID, prizeApeOf } from '@lilape/domain/draws/giveaway';
 import { pointOf } from '@lilape/domain/draws/winners';
@@ -81,6 +82,30 @@ export function winnersToWire(
       ...toldOf(winner, heads),
     };
   });
+}
+
+/** A page of a list that goes by address: `most` of those after the number `after` whose addresses begin with `start`, lower case. */
+export function pageOf<E extends Entrant>(
+  entrants: readonly E[],
+  after: number,
+  start: string,
+  most: number,
+): { readonly page: readonly E[]; readonly next: number | null } {
+  const isWanted = ({ account }: Entrant) => account.startsWith(start);
+  const first = Math.max(after + 1, entrants.findIndex(isWanted));
+  const page: E[] = [];
+  for (let index = first; index < entrants.length; index++) {
+    const entrant = entrants[index];
+    if (entrant === undefined || !isWanted(entrant)) break;
+    if (page.length === most) return { page, next: index - 1 };
+    page.push(entrant);
+  }
+  return { page, next: null };
+}
+
+/** A chance with up to 12 decimals, without an exponent. */
+export function chanceText(chance: number): string {
+  return chance.toFixed(12).replace(/\.?0+$/, '');
 }
 
 function toldOf({ txHash, block, timeSeconds }: Told, heads: LedgerHeads): DrawSummary['opened'] {

@@ -64,6 +64,11 @@ function Entry({ action: { action, at, session, client, times } }: { action: Not
     'signed-out': t`Signed out`,
     'others-signed-out': t`Ended all other sessions`,
     'all-signed-out': t`Signed out everywhere`,
+    'launch-made': t`Made a launch`,
+    'launch-changed': t`Changed a launch`,
+    'launch-cancelled': t`Cancelled a launch`,
+    'picture-kept': t`Uploaded a picture`,
+    'application-answered': t`Answered an application`,
   };
   const where = [session, client].filter((part) => part !== null).join(' · ');
   return (

@@ -1,0 +1,98 @@
+// The launches of one process: what is stored of them, their lists, and the draws that were opened with these.
+import { excludedFrom } from '@lilape/contracts/excluded';
+import type { Address } from '@lilape/domain/address';
+import { AppError } from '@lilape/domain/app-error';
+import type { Beacon } from '@lilape/domain/draws/beacon';
+import type { DrawState } from '@lilape/domain/draws/fold';
+import { GIVEAWAY_ID } from '@lilape/domain/draws/giveaway';
+import { createFlights } from '#cache/flights.ts';
+import { type KnownLaunchList, type LaunchLists, createLaunchLists } from '#launchpad/launch-lists.ts';
+import { type StoredLaunch, readLaunches } from '#launchpad/launch-rows.ts';
+import { readTaken } from '#launchpad/snapshot-rows.ts';
+import type { TakenSnapshot } from '#launchpad/snapshots.ts';
+import { readBeacon, readDrawsTotals } from '#ledger/draws/stored.ts';
+import type { LedgerSnapshot } from '#ledger/read.ts';
+import { ledgerOf } from '#live/feed.ts';
+import { atOneMoment } from '#postgres/transaction.ts';
+import { reachDatabase } from '#reach.ts';
+import type { ApiParts } from '#routes/parts.ts';
+
+/** A launch with what was made of it. */
+export type KnownLaunch = {
+  readonly launch: StoredLaunch;
+  readonly taken: TakenSnapshot | null;
+  readonly draw: DrawState | null;
+};
+
+export type LaunchDesk = {
+  readonly excluded: readonly Address[];
+  readonly lists: LaunchLists;
+  /** All launches as they are now, the latest first, with the ledger that they were held against. @throws AppError */
+  all(): Promise<{
+    readonly snapshot: LedgerSnapshot;
+    readonly beacon: Beacon;
+    readonly known: KnownLaunch[];
+  }>;
+  /** One of them. @throws AppError LAUNCH_UNKNOWN, and as above */
+  one(
+    id: number,
+  ): Promise<{ readonly snapshot: LedgerSnapshot; readonly beacon: Beacon; readonly known: KnownLaunch }>;
+};
+
+/** The desk of a deployment; null where it has no draws. */
+export function openLaunchDesk({ db, deployment, feed, clock }: ApiParts): LaunchDesk | null {
+  const { draws } = deployment.contracts;
+  if (draws === null) return null;
+  const excluded = excludedFrom(deployment);
+  const source = { pool: db, chainId: deployment.chainId, draws: draws.toLowerCase() as Address, excluded };
+  // Those who ask at once share one look; nothing is kept, since an admin changes launches at any time.
+  const flights = createFlights<readonly [StoredLaunch[], Map<number, TakenSnapshot>]>({
+    maxKept: 0,
+    maxRunning: 4,
+    maxWaiting: 512,
+  });
+  const read = () =>
+    reachDatabase(() =>
+      atOneMoment(db, async (client) => {
+        const launches = await readLaunches(client);
+        return [launches, new Map((await readTaken(client)).map((taken) => [taken.id, taken]))] as const;
+      }),
+    );
+  const all = async () => {
+    const snapshot = ledgerOf(feed);
+    const projection = snapshot.projections['draws'];
+    if (projection === undefined) throw new AppError('NOT_READ_YET');
+    const [launches, taken] = await flights.get('all', '', read);
+    const totals = readDrawsTotals(projection.state);
+    const known = launches.map((launch): KnownLaunch => {
+      const of = taken.get(launch.id) ?? null;
+      return { launch, taken: of, draw: of && drawWith(totals.draws, of) };
+    });
+    return { snapshot, beacon: readBeacon(projection.facts), known };
+  };
+  return {
+    excluded,
+    lists: createLaunchLists({ ...source, clock }),
+    all,
+    async one(id) {
+      const { known: found, ...rest } = await all();
+      const known = found.find(({ launch }) => launch.id === id);
+      if (known === undefined) throw new AppError('LAUNCH_UNKNOWN', { id });
+      return { ...rest, known };
+    },
+  };
+}
+
+/** A list, and where it is one so far, of which moment. */
+export type ListOfMoment = KnownLaunchList & { readonly block?: number; readonly readAtMs?: number };
+
+/** The list of a launch: for good once its snapshot was taken, so far before. @throws AppError */
+export async function listOf({ lists }: LaunchDesk, { launch, taken }: KnownLaunch): Promise<ListOfMoment> {
+  return taken === null ? await lists.soFar(launch) : await lists.fixed({ ...launch, ...taken });
+}
+
+/** The first draw that was opened with the list of a snapshot and was not withdrawn. */
+function drawWith(draws: readonly DrawState[], { digest }: TakenSnapshot): DrawState | null {
+  const of = draws.filter(({ id, listDigest }) => id !== GIVEAWAY_ID && listDigest === digest);
+  return of.find(({ status }) => status !== 'withdrawn') ?? null;
+}
