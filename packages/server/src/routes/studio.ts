@@ -14,6 +14,7 @@ import { type Flights, createFlights } from '#cache/flights.ts';
 import { countSoldTo, readMintedIds } from '#ledger/apes/transfers.ts';
 import { ledgerOf } from '#live/feed.ts';
 import type { GiveawayDesk } from '#draws/desk.ts';
+import { readFile } from '#launchpad/published-files.ts';
 import type { PartFiles } from '#proof/part-files.ts';
 import { reachDatabase } from '#reach.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
@@ -89,7 +90,8 @@ export function addStudio(
     const { cid } = c.req.valid('param');
     const painted = await parts.studio?.easel.file(cid);
     const listed = painted ?? (await giveaway?.file(cid));
-    const bytes = listed ?? (await reachDatabase(() => ledgerFiles.read(cid)));
+    const ofLaunches = listed ?? (await reachDatabase(() => readFile(parts.db, cid)));
+    const bytes = ofLaunches ?? (await reachDatabase(() => ledgerFiles.read(cid)));
     // Nodes that fetch blocks over HTTP ask for the block by its type. @see https://specs.ipfs.tech/http-gateways/trustless-gateway/
     const isBlock = c.req.query('format') === 'raw' || c.req.header('accept') === BLOCK_TYPE;
     const answer = fileResponse(bytes, isBlock ? BLOCK_TYPE : typeOf(bytes), FOREVER);
@@ -128,7 +130,8 @@ function fileResponse(bytes: Uint8Array | null, type: string, cacheControl: stri
   return new Response(Buffer.from(bytes), { status: 200, headers });
 }
 
-/** The studio publishes pictures and JSON, nothing else. */
+/** What is published are pictures and JSON, nothing else: PNG of apes, WebP of launches. */
 function typeOf(bytes: Uint8Array | null): string {
-  return bytes?.[0] === 0x89 ? 'image/png' : 'application/json';
+  if (bytes?.[0] === 0x89) return 'image/png';
+  return bytes?.[0] === 0x52 ? 'image/webp' : 'application/json';
 }
