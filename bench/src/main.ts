@@ -9,6 +9,7 @@ import { firstPressBench } from './figures/first-press.ts';
 import { holdersBench } from './figures/holders.ts';
 import { foldBench } from './figures/fold.ts';
 import { gasBench } from './figures/gas.ts';
+import { launchpadBench } from './figures/launchpad.ts';
 import { lighthouseBench } from './figures/lighthouse.ts';
 import { memoryBench } from './figures/memory.ts';
 import { pageWeightBench } from './figures/page-weight.ts';
@@ -41,6 +42,7 @@ const benches: readonly Bench[] = [
   artBench,
   studioBench,
   drawsBench,
+  launchpadBench,
   soakBench,
 ];
 
