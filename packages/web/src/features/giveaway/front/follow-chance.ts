@@ -7,7 +7,7 @@ import { callApi } from '#shell/api/api.ts';
 import { drawHead } from '#shell/live/draw-head.ts';
 import { formatDecimal } from '#shell/text/format.ts';
 import { shortAddress } from '#shell/text/short-address.ts';
-import { chanceText } from './chance-text.ts';
+import { chanceText } from '#text/chance-text.ts';
 import { looked, type Looked, nobody, own } from './looked.ts';
 import { type Finding, showOnly, writeNow } from './stages.ts';
 import { isShown, type Winners, winners } from './winners-store.ts';

@@ -1,5 +1,6 @@
 /** What the page of the launchpad does by itself, asleep and awake. */
 import { openWalletDialog } from '#ui/ask-for-wallet.ts';
+import { followLaunches } from './follow-launches.ts';
 import { followTier } from './follow-tier.ts';
 
 /** Follows tier and launches in `root`; returns the way to stop. */
@@ -7,7 +8,11 @@ export function followLaunchpad(root: ParentNode, language: string): () => void 
   const page = root.querySelector<HTMLElement>('[data-launchpad]');
   if (page === null) return () => {};
   page.addEventListener('click', press);
-  const stops = [followTier(page, language), () => page.removeEventListener('click', press)];
+  const stops = [
+    followTier(page, language),
+    followLaunches(page, language),
+    () => page.removeEventListener('click', press),
+  ];
   return () => {
     for (const stop of stops) stop();
   };

@@ -1,0 +1,46 @@
+/** The launches: asked of the site at once, every 30 s and whenever the ledger tells of a draw. */
+import { isStaleAge } from '@lilape/domain/freshness';
+import { launches as launchesEndpoint } from '@lilape/wire/endpoints/launches';
+import type { LaunchesBody } from '@lilape/wire/launches';
+import { callApi } from '#shell/api/api.ts';
+import { followTopic } from '#shell/live/follow-topic.ts';
+import { createStore } from '#shell/page/store.ts';
+
+export type Launches = {
+  /** The last answer; null before the first. */
+  readonly body: LaunchesBody | null;
+  /** How much the chain's clock is ahead of the visitor's, milliseconds. */
+  readonly aheadMs: number;
+  /** Whether the site read the chain too long ago. @see decision 10 */
+  readonly isLate: boolean;
+  /** Whether its last try failed. */
+  readonly hasFailed: boolean;
+};
+
+/** The page's one store of them; it asks while somebody follows. */
+export const launches = createStore<Launches>(
+  { body: null, aheadMs: 0, isLate: false, hasFailed: false },
+  () => followTopic('draws', refreshLaunches),
+);
+
+let reading: Promise<void> | undefined;
+
+/** Asks now; resolves when the try is over. */
+export function refreshLaunches(): Promise<void> {
+  reading ??= read().finally(() => {
+    reading = undefined;
+  });
+  return reading;
+}
+
+async function read(): Promise<void> {
+  try {
+    const { body, serverTimeMs = Date.now() } = await callApi(launchesEndpoint);
+    const isLate = isStaleAge(serverTimeMs - Date.parse(body.as_of));
+    const aheadMs = Math.max(serverTimeMs, Date.parse(body.time)) - Date.now();
+    launches.set({ body, aheadMs, isLate, hasFailed: false });
+  } catch {
+    // Whatever it was, the page says the same: what it shows is old, or nothing.
+    launches.set({ ...launches.get(), hasFailed: true });
+  }
+}
