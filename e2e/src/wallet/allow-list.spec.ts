@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { encodeFunctionData, type Hex } from 'viem';
 
 import { coins, collectionAddress, presaleAddress } from '#chain/chain.ts';
-import { AllowList, describeCall } from './allow-list.ts';
+import { AllowList, describeCall, describeText } from './allow-list.ts';
 
 const stranger: Hex = '0x000000000000000000000000000000000000dEaD';
 const approveData = (spender: Hex, units: bigint) =>
@@ -52,4 +52,10 @@ test('The test wallet lets an allowed call pass once and remembers every other o
     'buy 1 USDT',
     'buy 1 USDT for chain 0x2105',
   ]);
+});
+
+test('The test wallet knows the text of an application, and no other', () => {
+  const text = 'I apply for a launch on the LilApe launchpad.\n\nAccount: 0x1\nProject: Pump\nContact: x';
+  expect(describeText(text)).toBe('sign the application of Pump');
+  expect(describeText('Project: Pump')).toBe('sign Project: Pump');
 });

@@ -44,6 +44,12 @@ export function describeCall({ to, data = '0x', value = '0x0' }: Call): string {
   return `call ${to} with ${data}`;
 }
 
+/** A text in words: `sign the application of Pump`, else all of it, which no test allows. */
+export function describeText(text: string): string {
+  const project = /^I apply for a launch on the LilApe launchpad\.\n[^]*^Project: (.+)$/m.exec(text)?.[1];
+  return project === undefined ? `sign ${text}` : `sign the application of ${project}`;
+}
+
 function describeMint(data: Hex, value: bigint): string {
   const { functionName, args } = decodeFunctionData({ abi: lilApeNFTAbi, data });
   if (functionName === 'mintPrize') return `mint prize ${args[0]}`;

@@ -47,6 +47,7 @@ export type Request =
   | 'connect'
   | 'eth_accounts'
   | 'eth_sendTransaction'
+  | 'personal_sign'
   | 'wallet_sendCalls'
   | 'wallet_switchEthereumChain';
 

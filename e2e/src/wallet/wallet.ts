@@ -1,8 +1,8 @@
 // A browser wallet for tests: answers EIP-1193 requests in Node, holds the keys, and signs only what is allowed.
-import { type Hex, numberToHex } from 'viem';
+import { type Hex, hexToString, numberToHex } from 'viem';
 
 import { type Chain, chainId as siteChainId, type TestAccount } from '#chain/chain.ts';
-import { AllowList, type Call, describeCall } from './allow-list.ts';
+import { AllowList, type Call, describeCall, describeText } from './allow-list.ts';
 import { type Behaviour, Person, type Request, WalletError } from './behaviour.ts';
 import type { Appearance } from './injected.ts';
 import { rpc } from './rpc.ts';
@@ -187,6 +187,7 @@ export class TestWallet extends Person {
   private signingHandlers({ isBatching = false }: WalletOptions): Record<string, Handler> {
     const single: Record<string, Handler> = {
       eth_sendTransaction: ([asked]) => this.sendTransaction(asked as AskedTransaction),
+      personal_sign: ([bytes, from]) => this.signText(bytes as Hex, from as Hex),
     };
     if (!isBatching) return single;
     const atomic = { atomic: { status: 'supported' } };
@@ -206,6 +207,15 @@ export class TestWallet extends Person {
     this.last = request;
     this.note([sentence], hash);
     return behaviour?.kind === 'silent' ? silence : hash;
+  }
+
+  private async signText(bytes: Hex, from: Hex): Promise<Hex> {
+    const sentence = describeText(hexToString(bytes));
+    // A text has no network: it is confirmed as for the one that the site is on.
+    await this.confirm('personal_sign', [sentence], { from, chainId: numberToHex(siteChainId) });
+    this.allowList.use([sentence]);
+    this.signed.push(sentence);
+    return this.account.signMessage({ message: { raw: bytes } });
   }
 
   private async sendCalls(asked: SentCalls): Promise<unknown> {

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import {
+  blankLaunch,
+  differingFields,
+  launchFaults,
+  type LaunchTyped,
+  localOf,
+  requestOf,
+  typedOf,
+} from './launch-typed.ts';
+
+/** 2026-12-20T18:00:00Z: four days before the launch below. */
+const now = 1_797_789_600;
+const right: LaunchTyped = {
+  project: ' Pump ',
+  textEn: 'We pump.',
+  textRu: 'Мы качаем.',
+  picture: '',
+  links: ['https://pump.example.org', ''],
+  allocation: '1\u00a0000 000',
+  symbol: ' PUMP ',
+  places: '1,000',
+  launchTime: localOf('2026-12-24T18:00:00.000Z'),
+};
+
+test('behavior: what is right has no fault, and goes out in the server’s form', () => {
+  expect(launchFaults(right, now, null)).toEqual({});
+  expect(requestOf(right)).toEqual({
+    project: 'Pump',
+    textEn: 'We pump.',
+    textRu: 'Мы качаем.',
+    picture: null,
+    links: ['https://pump.example.org'],
+    allocation: '1000000',
+    symbol: 'PUMP',
+    places: 1_000,
+    launchTime: '2026-12-24T18:00:00.000Z',
+  });
+});
+
+test('args: an empty form is wrong in every field that has to be filled in', () => {
+  expect(launchFaults(blankLaunch, now, null)).toEqual({
+    project: 'IS_MISSING',
+    textEn: 'IS_MISSING',
+    textRu: 'IS_MISSING',
+    allocation: 'IS_NO_NUMBER',
+    symbol: 'IS_NO_SYMBOL',
+    places: 'IS_NO_PLACE_COUNT',
+    launchTime: 'IS_MISSING',
+  });
+});
+
+test.each([
+  [{ places: '1001' }, { places: 'IS_NO_PLACE_COUNT' }],
+  [{ allocation: '1.5' }, { allocation: 'IS_NO_NUMBER' }],
+  [{ links: ['ftp://pump.example.org'] }, { links: 'IS_NO_LINK' }],
+  [{ launchTime: localOf('2026-12-21T18:30:00.000Z') }, { launchTime: 'IS_TOO_SOON' }],
+  [{ launchTime: localOf('2027-12-24T18:00:00.000Z') }, { launchTime: 'IS_TOO_FAR' }],
+])('args: %j is %j', (change, faults) => {
+  expect(launchFaults({ ...right, ...change }, now, null)).toEqual(faults);
+});
+
+test('behavior: a launch time that stays as it was is right, however near it is', () => {
+  const soon = { ...right, launchTime: localOf('2026-12-21T18:30:00.000Z') };
+  expect(launchFaults(soon, now, soon)).toEqual({});
+});
+
+test('behavior: a launch that stands becomes what was typed, and nothing differs', () => {
+  const stands = {
+    project: 'Pump',
+    text: { en: 'We pump.', ru: 'Мы качаем.' },
+    picture: null,
+    links: ['https://pump.example.org'],
+    allocation: '1000000',
+    symbol: 'PUMP',
+    places: 1_000,
+    launchTime: '2026-12-24T18:00:00.000Z',
+  };
+  expect(differingFields(typedOf(stands), { ...typedOf(stands), links: [...stands.links, ' '] })).toEqual([]);
+  expect(differingFields(typedOf(stands), { ...typedOf(stands), places: '10' })).toEqual(['places']);
+});
