@@ -85,6 +85,8 @@ const together: readonly Catalog[] = [
       'features/staking/front',
       'routes/giveaway.static.tsx',
       'features/giveaway',
+      'routes/launch.static.tsx',
+      'features/launch',
       'draws',
     ],
     exclude: ['features/giveaway/desk', 'draws/desk'],

@@ -22,6 +22,8 @@ test.each([
   ['/stickers', 'stickers'],
   ['/gallery', 'gallery'],
   ['/nft/4271', 'ape'],
+  ['/launchpad/1', 'launch'],
+  ['/launchpad/apply', 'apply'],
   ['/gamer', 'not-found'],
   ['/staking/1', 'not-found'],
   ['/api/stats', 'not-found'],

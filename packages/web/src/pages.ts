@@ -140,6 +140,7 @@ export const pages = {
     catalogs: ['apes', 'details'],
   },
   receipt: { paths: ['/purchases/*'], isListed: false },
+  launch: { paths: ['/launchpad/*'], isListed: false },
   'find-receipt': { paths: ['/receipt'], isListed: false },
   admin: { paths: ['/admin'], isListed: false },
   'test-nft': { paths: ['/test-nft'], isListed: false },

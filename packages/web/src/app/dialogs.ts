@@ -3,7 +3,7 @@ import type { PartSource } from '#shell/page/part.tsx';
 import type { OverlayName } from '#shell/ui/overlay.ts';
 
 export const dialogs: Readonly<
-  Record<OverlayName | 'open-acts' | 'owned' | 'stakes' | 'draw' | 'tier', PartSource<object>>
+  Record<OverlayName | 'open-acts' | 'owned' | 'stakes' | 'draw' | 'tier' | 'launch', PartSource<object>>
 > = {
   buy: {
     load: async () => (await import('#features/buy/buy-modal.tsx')).BuyModal,
@@ -27,6 +27,10 @@ export const dialogs: Readonly<
   },
   draw: {
     load: async () => (await import('./draw-on-giveaway.tsx')).DrawOnGiveaway,
+    catalog: 'kept',
+  },
+  launch: {
+    load: async () => (await import('./rest-on-launch.tsx')).RestOnLaunch,
     catalog: 'kept',
   },
   tier: {

@@ -12,7 +12,7 @@ import { DialogComing, DialogLost } from './dialog-parts.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { SturdyDialog } from './sturdy-dialog.tsx';
 
-const load = async (name: OverlayName | 'open-acts' | 'owned' | 'stakes' | 'draw' | 'tier') =>
+const load = async (name: OverlayName | 'open-acts' | 'owned' | 'stakes' | 'draw' | 'tier' | 'launch') =>
   loadPart((await import('./dialogs.ts')).dialogs[name]);
 
 const dialogOf = (name: OverlayName) =>
@@ -34,6 +34,7 @@ const laidIn: Readonly<Record<string, ComponentType>> = {
 /** What is laid into one for everybody. */
 const laidInForAll: Readonly<Record<string, ComponentType>> = {
   '/giveaway': part({ load: () => load('draw') }),
+  '/launchpad/': part({ load: () => load('launch') }),
 };
 
 /** Whatever is open; goes on with the session and the acts of the last visit. */
@@ -45,7 +46,8 @@ export function Overlays() {
     if (rememberedWallet() !== null) void restoreSession();
   }, []);
   const isActOpen = session.status === 'connected' && hasOpenAct(chainId, session.address);
-  const LaidIn = laidInForAll[path] ?? (session.status === 'connected' ? laidIn[path] : undefined);
+  const LaidIn =
+    laidInForAll[path.replace(/\d+$/, '')] ?? (session.status === 'connected' ? laidIn[path] : undefined);
   return (
     <>
       {LaidIn !== undefined && (

@@ -12,7 +12,7 @@ import { giveaway, refreshGiveaway } from './giveaway-store.ts';
 import { looked } from './looked.ts';
 import { isDrawing, stageOf, type Stage } from './stage.ts';
 import { showOnly, writeNow } from './stages.ts';
-import { wakeForDraw } from './wake-for-draw.ts';
+import { wakeForDraw } from '#draws/wake-for-draw.ts';
 import { tellWinners, winners } from './winners-store.ts';
 
 const secondMs = 1_000;

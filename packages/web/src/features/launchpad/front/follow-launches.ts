@@ -2,13 +2,11 @@
 import { fillPath } from '@lilape/wire/endpoint';
 import { ipfsFile } from '@lilape/wire/endpoints/studio';
 import type { Launch } from '@lilape/wire/launches';
+import { showOnly } from '#shell/live/show-only.ts';
 import { localizedPath } from '#shell/page/language.ts';
-import { formatDecimal } from '#shell/text/format.ts';
-import { formatMoment, formatZone } from '#shell/text/moment.ts';
-import { clockText } from '#text/clock-text.ts';
+import { launchFigures } from '#text/launch-figures.ts';
 import { launchStageOf, nextMomentOf, wasMoved } from '#text/launch-stage.ts';
 import { launches, type Launches, refreshLaunches } from './launches-store.ts';
-import { showOnly } from './shown.ts';
 
 const secondMs = 1_000;
 
@@ -59,17 +57,7 @@ function fillPass(pass: HTMLElement, launch: Launch, nowMs: number, language: La
   showOnly(pass, 'data-to', next?.to ?? (launch.cancelled === null ? 'none' : 'cancelled'));
   const moved = pass.querySelector<HTMLElement>('[data-moved]');
   if (moved !== null) moved.hidden = !wasMoved(launch);
-  const moment = (time: string) =>
-    `${formatMoment(time, language, { date: 'medium', time: 'short' })} ${formatZone(time)}`;
-  const figures: Record<string, string> = {
-    project: launch.project,
-    gives: `${formatDecimal(launch.allocation, language)} ${launch.symbol}`,
-    places: formatDecimal(String(launch.snapshot?.drawn ?? launch.places), language),
-    snapshot: moment(launch.snapshotTime),
-    launch: moment(launch.launchTime),
-    clock: next === null ? '' : clockText(Date.parse(next.time) - nowMs, language),
-    reason: launch.cancelled?.reason[language] ?? '',
-  };
+  const figures = launchFigures(launch, nowMs, language);
   for (const place of pass.querySelectorAll<HTMLElement>('[data-pass]')) {
     const text = figures[place.dataset['pass'] ?? ''] ?? '';
     if (place.textContent !== text) place.textContent = text;

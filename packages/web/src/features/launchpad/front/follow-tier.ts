@@ -4,12 +4,13 @@ import { parseAddress } from '@lilape/domain/address';
 import { isTierId, type TierId, TIERS } from '@lilape/domain/launchpad/tiers';
 import type { TierBody } from '@lilape/wire/launchpad';
 import { drawHead } from '#shell/live/draw-head.ts';
+import { showOnly } from '#shell/live/show-only.ts';
 import { formatAge } from '#shell/text/age.ts';
 import { formatDecimal } from '#shell/text/format.ts';
 import { shortAddress } from '#shell/text/short-address.ts';
 import { lookAt, looked, type Looked, own, refreshTier } from './looked.ts';
 import { heldShort, inFull, missingShort } from '#text/short-tokens.ts';
-import { type Finding, showOnly, writeNow, writeShort } from './shown.ts';
+import { type Finding, writeNow, writeShort } from './shown.ts';
 import { tierNames, wholeOf } from '#text/tiers.ts';
 
 const lookAtOwn = () => lookAt(own.get(), false);

@@ -11,12 +11,6 @@ export function found(...findings: readonly [Finding, ...Finding[]]): {
   return { 'data-found': findings.join(' '), hidden: !findings.includes('nobody') };
 }
 
-/** Shows, of everything in `root` that has the attribute, what lists `word`. */
-export function showOnly(root: ParentNode, attribute: string, word: string): void {
-  for (const element of root.querySelectorAll<HTMLElement>(`[${attribute}]`))
-    element.hidden = !(element.getAttribute(attribute) ?? '').split(' ').includes(word);
-}
-
 /** Writes figures into their places, `data-now` by their names. */
 export function writeNow(root: ParentNode, figures: Readonly<Record<string, string>>): void {
   for (const place of root.querySelectorAll<HTMLElement>('[data-now]')) {
