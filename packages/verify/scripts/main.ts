@@ -4,6 +4,7 @@ import { CannotCheck } from '@lilape/verify/fetchers';
 import { createGate } from '@lilape/verify/gate';
 import { chainAt, siteAt } from '@lilape/verify/http-fetchers';
 import { deploymentOn, knownOf } from '@lilape/verify/known';
+import { fetchLaunches } from '@lilape/verify/launch-claims';
 import { fetchManifest } from '@lilape/verify/manifest';
 import { exitCodeOf } from '@lilape/verify/report';
 import { verify } from '@lilape/verify/verify';
@@ -21,7 +22,15 @@ async function main(): Promise<0 | 1 | 2> {
   const known = knownOf(deploymentOn(manifest.chainId));
   process.stdout.write(`${origin}, chain ${manifest.chainId}, block ${manifest.block}\n`);
   const show = progressLine(process.stderr);
-  const report = await verify({ manifest, known, fetchers, gate: createGate(), onProgress: show.on });
+  const launches = known.contracts.draws === null ? null : await fetchLaunches(fetchers.site);
+  const report = await verify({
+    manifest,
+    launches,
+    known,
+    fetchers,
+    gate: createGate(),
+    onProgress: show.on,
+  });
   show.end();
   process.stdout.write(`${tableOf(report)}\n${describeDifference(report)}${verdictOf(report)}\n`);
   return exitCodeOf(report);

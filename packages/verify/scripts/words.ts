@@ -13,6 +13,17 @@ const CHECKED: Readonly<Record<CheckName, string>> = {
   accounts: 'contract has the same accounts',
 };
 
+/** Of launches some are other things. */
+const CHECKED_OF_LAUNCHES: Partial<typeof CHECKED> = {
+  block: 'snapshots are of the last block before their time',
+  rows: 'rows are those who held enough then',
+  totals: 'manifests say what follows from the rows',
+  counters: 'draws were opened with these lists',
+};
+
+const checkedOf = ({ subject, check }: CheckResult): string =>
+  (subject === 'launches' ? CHECKED_OF_LAUNCHES[check] : undefined) ?? CHECKED[check];
+
 const SIGNS = { agrees: 'ok', differs: 'DIFFERS', unchecked: 'not checked' } as const;
 
 /** Shows progress on one line of a terminal; elsewhere it says nothing. */
@@ -36,7 +47,7 @@ export function progressLine(out: NodeJS.WriteStream) {
 export function tableOf({ results }: Report): string {
   const rows = results.map((result) => [
     SIGNS[result.status],
-    `${result.subject === null ? '' : `${result.subject}: `}${CHECKED[result.check]}`,
+    `${result.subject === null ? '' : `${result.subject}: `}${checkedOf(result)}`,
     result.count.toLocaleString('en'),
     `${Math.round(result.ms)} ms`,
   ]);

@@ -114,7 +114,9 @@ function nameDifference(
 
 function lookAt(published: Published | undefined, wanted: string | undefined): string {
   const file = published === undefined ? [] : [`/ipfs/${published.cid}, line ${published.row}`];
-  const { block, txHash, logIndex, account } = fieldsOf(wanted ?? published?.line ?? '{}');
+  const { block, txHash, logIndex, account, tier } = fieldsOf(wanted ?? published?.line ?? '{}');
+  // A row of a launch's list names its account alone: its block is that of the whole list.
+  if (tier !== undefined) return [...file, `account ${account ?? '?'}`].join('; ');
   const chain =
     txHash === undefined ? `account ${account ?? '?'}` : `transaction ${txHash}, log ${logIndex ?? '?'}`;
   return [...file, `block ${block ?? '?'}, ${chain}`].join('; ');

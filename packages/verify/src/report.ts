@@ -14,7 +14,16 @@ export const CHECKS = [
 ] as const;
 export type CheckName = (typeof CHECKS)[number];
 
-export type SubjectName = 'sale' | 'holders' | 'apes' | 'staking' | 'draws';
+/** What is checked of the lists of launches. */
+export const LAUNCH_CHECKS = [
+  'block',
+  'parts',
+  'rows',
+  'totals',
+  'counters',
+] as const satisfies readonly CheckName[];
+
+export type SubjectName = 'sale' | 'holders' | 'apes' | 'staking' | 'draws' | 'launches';
 
 /** A check: of the whole publication where no subject is named. */
 export type CheckId = { readonly check: CheckName; readonly subject: SubjectName | null };
@@ -22,6 +31,7 @@ export type CheckId = { readonly check: CheckName; readonly subject: SubjectName
 export type DifferenceCode =
   | 'OTHER_CONTRACT'
   | 'OTHER_BLOCK_HASH'
+  | 'OTHER_SNAPSHOT_BLOCK'
   | 'NO_SUCH_BLOCK'
   | 'PART_IS_OTHER_BYTES'
   | 'PART_COUNT'

@@ -1,6 +1,7 @@
 // Counts everything again: the published files against their addresses, their lines against the chain's events, the
 // sums against the published totals, and everybody's account against the contracts.
 import type { Address } from '@lilape/domain/address';
+import type { DrawState } from '@lilape/domain/draws/fold';
 import { type Reader, dispatchLogs } from '@lilape/events/dispatch';
 import type { LedgerBody } from '@lilape/wire/ledger';
 import { type ContractReads, readsAt } from './contract-reads.ts';
@@ -8,9 +9,11 @@ import { differingPath } from './differing-path.ts';
 import { CannotCheck, type Fetchers } from './fetchers.ts';
 import type { Gate } from './gate.ts';
 import type { Known } from './known.ts';
+import type { LaunchClaim } from './launch-claims.ts';
 import { type LineComparer, createComparer } from './line-comparer.ts';
 import { readLogs } from './logs.ts';
 import { checkBlock, checkContracts } from './manifest.ts';
+import { missing } from './missing.ts';
 import { type PublishedLines, readPublished } from './published-lines.ts';
 import type { CheckId, CheckResult, Difference, Progress, Report } from './report.ts';
 import { APES } from './subjects/apes.ts';
@@ -18,6 +21,8 @@ import { DRAWS } from './subjects/draws.ts';
 import { HOLDERS } from './subjects/holders.ts';
 import { SALE } from './subjects/sale.ts';
 import { STAKING } from './subjects/staking.ts';
+import type { LaunchCounting } from './subjects/launches.ts';
+import { openLaunches } from './subjects/open-launches.ts';
 import type { Broken, Compared, Counting, Subject } from './subjects/subject.ts';
 
 /** Everything that can be counted, in the order in which it is told. */
@@ -25,6 +30,8 @@ export const SUBJECTS: readonly Subject[] = [SALE, HOLDERS, APES, STAKING, DRAWS
 
 export type VerifyOptions = {
   readonly manifest: LedgerBody;
+  /** What the site says of its launches; null where it has none to speak of. */
+  readonly launches: readonly LaunchClaim[] | null;
   readonly known: Known;
   readonly fetchers: Fetchers;
   readonly gate: Gate;
@@ -81,9 +88,12 @@ async function countAll(options: VerifyOptions, reads: ContractReads): Promise<C
   const results: CheckResult[] = [];
   try {
     const open = await openAll(options, reads);
-    results.push(...missing(options, open));
-    await readEvents(options, open);
+    const names = open.map(({ subject }) => subject.name);
+    results.push(...missing(options, names));
+    const launches = await openLaunches(options, reads, names);
+    await readEvents(options, open, launches);
     for (const one of open) results.push(...checkSums(options.manifest, one));
+    if (launches !== null) results.push(...launches.results(drawsOf(open)));
     results.push(...(await checkContractsOf(options, reads, open)));
   } catch (error) {
     if (!(error instanceof CannotCheck)) throw error;
@@ -120,26 +130,11 @@ async function openAll({ manifest, known, fetchers, gate, onProgress }: VerifyOp
   return open;
 }
 
-/** What is deployed and not published: nothing can be said of it, and that is told. */
-function missing({ known, manifest }: VerifyOptions, open: readonly Open[]): CheckResult[] {
-  const contractOf = {
-    sale: 'presale',
-    holders: 'lilape',
-    apes: 'nft',
-    staking: 'staking',
-    draws: 'draws',
-  } as const;
-  return SUBJECTS.filter(({ name }) => known.contracts[contractOf[name]] !== null)
-    .filter(({ name }) => !open.some(({ subject }) => subject.name === name))
-    .map(({ name }) => {
-      const id = { check: 'rows', subject: name } as const;
-      const look = `/api/ledger, block ${manifest.block}`;
-      const said = { code: 'NOT_PUBLISHED', what: name, published: 'nothing', computed: name, look } as const;
-      return { ...id, status: 'differs', count: 0, value: '', ms: 0, difference: { ...id, ...said } };
-    });
-}
-
-async function readEvents(options: VerifyOptions, open: readonly Open[]): Promise<void> {
+async function readEvents(
+  options: VerifyOptions,
+  open: readonly Open[],
+  launches: LaunchCounting | null,
+): Promise<void> {
   const { manifest, known, fetchers, gate, onProgress } = options;
   const readers: Reader[] = open.map(({ subject, counting }) => ({
     name: subject.name,
@@ -154,6 +149,8 @@ async function readEvents(options: VerifyOptions, open: readonly Open[]): Promis
       foldInto(one, byName.get(one.subject.name) ?? []);
       await one.comparer.drain();
     }
+    launches?.take(byName);
+    await launches?.reach(range.to);
     onProgress({ stage: 'events', done: range.to - from + 1, of: to - from + 1 });
   }
   for (const { counting, comparer } of open) {
@@ -253,9 +250,16 @@ function told({ difference, ...compared }: Compared): Omit<CheckResult, keyof Ch
   return { ...compared, status: 'differs', difference };
 }
 
-const place = ({ subject }: CheckResult): number => SUBJECTS.findIndex(({ name }) => name === subject);
+const place = ({ subject }: CheckResult): number =>
+  subject === 'launches' ? SUBJECTS.length : SUBJECTS.findIndex(({ name }) => name === subject);
 
 /** By subject, each in the order of its checks. */
 function inOrder(results: readonly CheckResult[]): CheckResult[] {
   return results.toSorted((a, b) => place(a) - place(b));
+}
+
+/** The draws as their events have them. */
+function drawsOf(open: readonly Open[]): readonly DrawState[] {
+  const counting = open.find(({ subject }) => subject.name === 'draws')?.counting;
+  return (counting?.state?.() as readonly DrawState[] | undefined) ?? [];
 }

@@ -64,6 +64,7 @@ afterAll(() => rig.close());
 async function count(changed: LedgerBody = manifest, files: ReadonlyMap<string, Uint8Array> = new Map()) {
   return verify({
     manifest: changed,
+    launches: null,
     known: knownOf(rig.deployment),
     fetchers: {
       site: async (path) => files.get(path) ?? site(path),
@@ -121,6 +122,7 @@ test('behavior: it agrees in everything too where the chain is asked through the
   });
   const report = await verify({
     manifest,
+    launches: null,
     known: knownOf(rig.deployment),
     fetchers: { site, chain: throughSite },
     gate: createGate(),
@@ -241,6 +243,7 @@ test('error: an endpoint that has not kept the block’s state leaves it uncheck
   let calls = 0;
   const report = await verify({
     manifest,
+    launches: null,
     known: knownOf(rig.deployment),
     fetchers: {
       site,
@@ -268,6 +271,7 @@ test('error: a view that says something else than the events come to is named wi
   const chain = chainAt(rig.chain.rpcUrl);
   const report = await verify({
     manifest,
+    launches: null,
     known: knownOf(rig.deployment),
     fetchers: {
       site,

@@ -1,6 +1,7 @@
 // The API over a real chain with our contracts, read by a real watcher.
 import { deployLocal } from '@lilape/contracts/deploy/local';
 import type { Deployment } from '@lilape/contracts/deployment';
+import type { Pool } from 'pg';
 import { createBudget } from '#chain/budget.ts';
 import { openEndpoints } from '#chain/endpoints.ts';
 import { createFailover } from '#chain/failover.ts';
@@ -15,6 +16,8 @@ export type ChainRig = {
   readonly chain: TestChain;
   readonly deployment: Deployment;
   readonly api: ApiRig;
+  /** The database of both. */
+  readonly pool: Pool;
   close(): Promise<void>;
 };
 
@@ -44,6 +47,7 @@ export async function startChainRig(
     chain,
     deployment,
     api,
+    pool: database.pool,
     async close() {
       await watcher.stop();
       await api.close();

@@ -43,6 +43,7 @@ function count(draws: Address): Counting {
     },
     end: () => undefined,
     totals: () => ({ json: toJson(totals), value: `${totals.paidTokens}` }),
+    state: () => totals.draws,
     async counters(reads) {
       const ids = totals.draws.map(({ id }) => [id]);
       const [counted, said] = await Promise.all([

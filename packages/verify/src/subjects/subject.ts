@@ -25,6 +25,8 @@ export type Counting = {
   end(emit: (line: string) => void): void;
   /** What the events come to, as JSON with amounts as text, and one number of it to show. */
   totals(): { readonly json: unknown; readonly value: string };
+  /** What was folded, for those who count on from it. */
+  state?(): unknown;
   /** Compares the totals with the contract's own counters. */
   counters(reads: ContractReads): Promise<Compared>;
   /** Accounts, balances, owners or stakes that `accounts` will compare. */
@@ -34,7 +36,7 @@ export type Counting = {
 };
 
 export type Subject = {
-  readonly name: SubjectName;
+  readonly name: Exclude<SubjectName, 'launches'>;
   /** Starts to count; null where the contract is not deployed. */
   open(known: Known, reads: ContractReads): Promise<Counting | null>;
 };

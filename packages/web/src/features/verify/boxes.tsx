@@ -8,14 +8,7 @@ import { Strip } from '#ui/strip.tsx';
 import type { Count } from './count-store.ts';
 import { commandOf } from './how.ts';
 import { Tick } from './tick.tsx';
-import {
-  CHECK_NAMES,
-  CHECK_TOOLS,
-  CHECK_WORDS,
-  SUBJECT_CHECKS,
-  SUBJECT_NAMES,
-  SUBJECT_ORDER,
-} from './words.ts';
+import { CHECK_NAMES, CHECK_TOOLS, SUBJECT_NAMES, SUBJECT_ORDER, checksOf, wordsOf } from './words.ts';
 import type { ToldResult } from './worker-words.ts';
 import styles from './boxes.module.css';
 
@@ -43,7 +36,7 @@ function Boxes({ count }: { count: Count }) {
         <Row
           key={subject}
           name={i18n._(SUBJECT_NAMES[subject])}
-          checks={SUBJECT_CHECKS}
+          checks={checksOf(subject)}
           subject={subject}
           count={count}
         />
@@ -95,7 +88,7 @@ function Box({ check, subject, result, count: { begun } }: BoxProps) {
         <Tick status={status} />
       </p>
       <p className={styles.value}>{result === undefined ? ' ' : shortened(result, i18n.locale)}</p>
-      <p className={styles.words}>{i18n._(CHECK_WORDS[check])}</p>
+      <p className={styles.words}>{i18n._(wordsOf(check, subject))}</p>
       <p className={styles.made}>
         {CHECK_TOOLS[check]}
         {result !== undefined && ` · ${formatDecimal(String(Math.round(result.ms)), i18n.locale)} ms`}
@@ -119,8 +112,9 @@ function Box({ check, subject, result, count: { begun } }: BoxProps) {
 
 /** The value of a box: how many were compared, or a hash or amount in short. */
 function shortened({ check, subject, count, value }: ToldResult, language: string): string {
-  if (check === 'block') return `${value.slice(0, 10)}…${value.slice(-6)}`;
+  if (check === 'block' && subject === null) return `${value.slice(0, 10)}…${value.slice(-6)}`;
   if (check === 'parts') return `${formatDecimal(String(count), language)} × SHA-256`;
+  if (subject === 'launches') return formatDecimal(String(count), language);
   // Of amounts the whole LILAPE; apes are counted as they are.
   if (check === 'totals' || check === 'counters')
     return formatDecimal(subject === 'apes' ? value : value.slice(0, -18) || '0', language);

@@ -4,6 +4,7 @@ import { CannotCheck } from '@lilape/verify/fetchers';
 import { createGate } from '@lilape/verify/gate';
 import { chainAt, siteAt } from '@lilape/verify/http-fetchers';
 import { deploymentOn, knownOf } from '@lilape/verify/known';
+import { fetchLaunches } from '@lilape/verify/launch-claims';
 import { fetchManifest } from '@lilape/verify/manifest';
 import type { CheckResult } from '@lilape/verify/report';
 import { verify } from '@lilape/verify/verify';
@@ -24,8 +25,10 @@ async function count({ site, rpc, chainId }: Extract<ToWorker, { type: 'start' }
   const rows = Object.values(projections).reduce((sum, each) => sum + each.rows, 0);
   const cids = Object.entries(projections).map(([name, { parts }]) => [name, parts[0]?.cid ?? '']);
   tell({ type: 'begun', block, blockHash, rows, cids: Object.fromEntries(cids) as Record<string, string> });
+  const launches = known.contracts.draws === null ? null : await fetchLaunches(fetchers.site);
   const report = await verify({
     manifest,
+    launches,
     known,
     fetchers,
     gate,

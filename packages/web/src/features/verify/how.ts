@@ -32,6 +32,7 @@ type Given = { readonly site: string; readonly block: number | null; readonly ci
 export function commandOf(check: CheckName, subject: SubjectName | null, given: Given): string {
   const { site } = given;
   const block = given.block === null ? 'BLOCK' : String(given.block);
+  if (subject === 'launches') return `npm run verify -- --site ${site} --rpc RPC`;
   if (check === 'block') return `cast block ${block} --field hash --rpc-url RPC`;
   if (subject === null) return `curl -s ${site}/api/ledger`;
   const address = contracts[CONTRACT_OF[subject]] ?? 'ADDRESS';

@@ -1,11 +1,12 @@
 /** What each box is called, and what it says of itself. */
 import type { CheckName, SubjectName } from '@lilape/verify/report';
+import { LAUNCH_CHECKS } from '@lilape/verify/report';
 import type { CannotCode } from '@lilape/verify/fetchers';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 /** The boxes of a subject, in their order. */
-export const SUBJECT_CHECKS = [
+const SUBJECT_CHECKS = [
   'parts',
   'rows',
   'rules',
@@ -13,6 +14,10 @@ export const SUBJECT_CHECKS = [
   'counters',
   'accounts',
 ] as const satisfies readonly CheckName[];
+
+/** The boxes of a subject. */
+export const checksOf = (subject: SubjectName): readonly CheckName[] =>
+  subject === 'launches' ? LAUNCH_CHECKS : SUBJECT_CHECKS;
 
 export const CHECK_NAMES: Readonly<Record<CheckName, MessageDescriptor>> = {
   contracts: msg`Contracts`,
@@ -26,7 +31,7 @@ export const CHECK_NAMES: Readonly<Record<CheckName, MessageDescriptor>> = {
 };
 
 /** What is compared with what. */
-export const CHECK_WORDS: Readonly<Record<CheckName, MessageDescriptor>> = {
+const CHECK_WORDS: Readonly<Record<CheckName, MessageDescriptor>> = {
   contracts: msg`The site counts the contracts that this page was built with.`,
   block: msg`The chain has the very block that the books end with.`,
   parts: msg`Every file hashes to its own name.`,
@@ -36,6 +41,18 @@ export const CHECK_WORDS: Readonly<Record<CheckName, MessageDescriptor>> = {
   counters: msg`The contract’s own counters say the same.`,
   accounts: msg`The contract has the same for every single account.`,
 };
+
+/** Of launches some compare other things. */
+const LAUNCH_WORDS: Readonly<Partial<Record<CheckName, MessageDescriptor>>> = {
+  block: msg`Each snapshot is of the last block before its time.`,
+  rows: msg`Every row is somebody who held enough then, with every line of it, none left out.`,
+  totals: msg`Block, root and sums of each list follow from its rows.`,
+  counters: msg`Draws of launches were opened with these very lists.`,
+};
+
+/** What a box compares with what. */
+export const wordsOf = (check: CheckName, subject: SubjectName | null): MessageDescriptor =>
+  (subject === 'launches' ? LAUNCH_WORDS[check] : undefined) ?? CHECK_WORDS[check];
 
 /** With what it was computed. */
 export const CHECK_TOOLS: Readonly<Record<CheckName, string>> = {
@@ -55,6 +72,7 @@ export const SUBJECT_NAMES: Readonly<Record<SubjectName, MessageDescriptor>> = {
   apes: msg`The apes`,
   staking: msg`Staking`,
   draws: msg`The draws`,
+  launches: msg`Launches`,
 };
 
 export const SUBJECT_ORDER = [
@@ -63,6 +81,7 @@ export const SUBJECT_ORDER = [
   'apes',
   'staking',
   'draws',
+  'launches',
 ] as const satisfies readonly SubjectName[];
 
 /** Why it could not be counted, and what to do. */
