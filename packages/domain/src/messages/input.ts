@@ -45,6 +45,7 @@ export const INPUT_PROBLEMS = {
   },
   IS_NO_LINK: { en: 'is not an https link', ru: 'это не ссылка https' },
   HAS_TOO_MANY: { en: 'has too many', ru: 'слишком много' },
+  IS_NO_CLIP: { en: 'is none of the clips', ru: 'такого ролика нет' },
   SAYS_TWICE: { en: 'says the same twice', ru: 'одно и то же дважды' },
   IS_NO_SYMBOL: {
     en: 'is not 1 to 12 letters, digits or $',

@@ -1,0 +1,62 @@
+// Which purchases the group is told of, alone or together. Pure. @see decision 29
+
+/** What an admin sets. */
+export type AlertRules = {
+  readonly isOn: boolean;
+  /** Units of 6 decimals; smaller purchases are told by none. */
+  readonly leastUnits: bigint;
+  /** More than so many that wait are told together. */
+  readonly mostAlone: number;
+  /** Hours of the day (UTC) in which none is told: from the first to before the second; null for no quiet. */
+  readonly quietHours: { readonly from: number; readonly to: number } | null;
+};
+
+export const DEFAULT_ALERT_RULES: AlertRules = {
+  isOn: false,
+  leastUnits: 100_000_000n,
+  mostAlone: 3,
+  quietHours: null,
+};
+
+/** A purchase that became final so long ago raises no alert any more: news are new. */
+export const NEWS_MS = 3_600_000;
+
+/** A final purchase nobody was told of yet. */
+export type Candidate = {
+  readonly txHash: string;
+  readonly ordinal: number;
+  readonly chargedUnits: bigint;
+  /** When its block became final as far as we know, Unix milliseconds. */
+  readonly finalAtMs: number;
+};
+
+/** What becomes of the candidates: messages of one or several purchases, in their order, and those of which none is told. */
+export type Alerts<C extends Candidate> = {
+  readonly told: readonly (readonly C[])[];
+  readonly untold: readonly C[];
+};
+
+/** Each candidate is told once or never: none is kept back for later. */
+export function alertsFor<C extends Candidate>(
+  rules: AlertRules,
+  candidates: readonly C[],
+  nowMs: number,
+): Alerts<C> {
+  const isNews = (candidate: C) =>
+    rules.isOn &&
+    candidate.chargedUnits >= rules.leastUnits &&
+    nowMs - candidate.finalAtMs < NEWS_MS &&
+    !isQuiet(rules.quietHours, nowMs);
+  const news = candidates.filter(isNews);
+  const untold = candidates.filter((candidate) => !isNews(candidate));
+  const isCrowd = news.length > rules.mostAlone;
+  return { told: isCrowd ? [news] : news.map((one) => [one]), untold };
+}
+
+/** Whether a moment is in the quiet hours, which may go over midnight; the same hour twice is no quiet. */
+export function isQuiet(hours: AlertRules['quietHours'], nowMs: number): boolean {
+  if (hours === null) return false;
+  const hour = new Date(nowMs).getUTCHours();
+  const { from, to } = hours;
+  return from <= to ? hour >= from && hour < to : hour >= from || hour < to;
+}

@@ -1,0 +1,62 @@
+// What a post can say: figures of the ledger by the names that the specification gives them, as text. Pure.
+import { TOKEN_DECIMALS } from '@lilape/domain/token';
+import { formatUnits } from '@lilape/domain/units';
+import type { FactKey } from '@lilape/domain/posts/placeholders';
+
+const COIN_DECIMALS = 6;
+const WEI_PER_ETHER = 10n ** 18n;
+
+/** A figure, and what it was read from. */
+export type Fact = {
+  /** As a post says it, without sign or unit: `1,234.50`. */
+  readonly text: string;
+  /** Exact, in the base units of what it counts. */
+  readonly exact: bigint;
+};
+export type Facts = Readonly<Record<FactKey, Fact>>;
+
+/** What the figures are made of, all of one version of the ledger. */
+export type FactSources = {
+  /** The newest final purchase. */
+  readonly purchase: { readonly chargedUnits: bigint; readonly tokens: bigint };
+  /** Paid by all buyers, units of 6 decimals. */
+  readonly raisedUnits: bigint;
+  readonly holders: number;
+  /** Dollars for an ether, as the feed answered. */
+  readonly ethUsd: { readonly answer: bigint; readonly decimals: number };
+};
+
+/** The figures of a post. @throws RangeError for a price that is none */
+export function factsOf({ purchase, raisedUnits, holders, ethUsd }: FactSources): Facts {
+  const wei = weiWorth(purchase.chargedUnits, ethUsd);
+  return {
+    formattedETH: { exact: wei, text: grouped(wei, 18, 4) },
+    formattedAmount: { exact: purchase.chargedUnits, text: dollars(purchase.chargedUnits) },
+    formattedTokens: { exact: purchase.tokens, text: grouped(purchase.tokens, TOKEN_DECIMALS, 0) },
+    formattedTotal: { exact: raisedUnits, text: dollars(raisedUnits) },
+    formattedHolders: { exact: BigInt(holders), text: grouped(BigInt(holders), 0, 0) },
+  };
+}
+
+/** What a payment in dollar coins would have been in ether at a price, wei, rounded down. */
+export function weiWorth(
+  units: bigint,
+  { answer, decimals }: { readonly answer: bigint; readonly decimals: number },
+): bigint {
+  if (answer <= 0n) throw new RangeError('An ether has no price.');
+  return (units * WEI_PER_ETHER * 10n ** BigInt(decimals)) / (10n ** BigInt(COIN_DECIMALS) * answer);
+}
+
+/** Dollars with cents, rounded down; whole ones without: `1,234.50`, `1,234`. */
+function dollars(units: bigint): string {
+  const text = grouped(units, COIN_DECIMALS, 2);
+  return /\.\d$/.test(text) ? `${text}0` : text;
+}
+
+/** A figure in groups of three, cut (never rounded up) behind so many decimals. */
+function grouped(value: bigint, decimals: number, places: number): string {
+  const step = 10n ** BigInt(Math.max(decimals - places, 0));
+  const [whole = '0', fraction] = formatUnits(value - (value % step), decimals).split('.');
+  const groups = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return fraction === undefined ? groups : `${groups}.${fraction}`;
+}
