@@ -18,8 +18,10 @@ export const DEFAULT_ALERT_RULES: AlertRules = {
   quietHours: null,
 };
 
+const HOUR_MS = 3_600_000;
+
 /** A purchase that became final so long ago raises no alert any more: news are new. */
-export const NEWS_MS = 3_600_000;
+export const NEWS_MS = HOUR_MS;
 
 /** A final purchase nobody was told of yet. */
 export type Candidate = {
@@ -56,7 +58,7 @@ export function alertsFor<C extends Candidate>(
 /** Whether a moment is in the quiet hours, which may go over midnight; the same hour twice is no quiet. */
 export function isQuiet(hours: AlertRules['quietHours'], nowMs: number): boolean {
   if (hours === null) return false;
-  const hour = new Date(nowMs).getUTCHours();
+  const hour = Math.floor(nowMs / HOUR_MS) % 24;
   const { from, to } = hours;
   return from <= to ? hour >= from && hour < to : hour >= from || hour < to;
 }

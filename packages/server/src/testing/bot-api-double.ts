@@ -1,0 +1,82 @@
+// Telegram's Bot API in memory, as far as sending to one group goes, with its refusals and its limits.
+import { LEAST_GAP_MS, MOST_A_MINUTE } from '@lilape/domain/posts/pace';
+import { type Double, type DoubleAnswer, type DoubleRequest, json, startDouble } from '#testing/double.ts';
+
+export const BOT_TOKEN = '123456:AAExampleOfATokenForTests';
+export const GROUP = { id: -1_001_234_567_890, type: 'supergroup', title: 'Jungle', username: 'lilape_test' };
+
+/** What arrived in the group. */
+export type Arrived = { readonly atMs: number; readonly text: string; readonly clip: string | null };
+
+export type BotApiDouble = Double & {
+  /** In the order of their numbers, from 1. */
+  readonly arrived: Arrived[];
+  /** Requests that came faster than the group takes them. */
+  tooFast: number;
+};
+
+const MINUTE_MS = 60_000;
+
+const refused = (code: number, description: string, parameters?: object) =>
+  json(
+    { ok: false, error_code: code, description, ...(parameters === undefined ? {} : { parameters }) },
+    code,
+  );
+
+/** Starts the service; `clock` is its own time, Unix milliseconds. */
+export async function startBotApi(clock: () => number = Date.now): Promise<BotApiDouble> {
+  const arrived: Arrived[] = [];
+  const send = (chat: unknown, text: unknown, clip: unknown): DoubleAnswer => {
+    if (String(chat) !== String(GROUP.id) && chat !== `@${GROUP.username}`)
+      return refused(400, 'Bad Request: chat not found');
+    if (typeof text !== 'string' || /<(?!\/?b>)/.test(text))
+      return refused(400, "Bad Request: can't parse entities");
+    const now = clock();
+    const last = arrived.at(-1)?.atMs;
+    const first = arrived.at(-MOST_A_MINUTE)?.atMs;
+    const freeAt = Math.max(
+      last === undefined ? 0 : last + LEAST_GAP_MS,
+      first === undefined ? 0 : first + MINUTE_MS,
+    );
+    if (now < freeAt) {
+      double.tooFast += 1;
+      const seconds = Math.ceil((freeAt - now) / 1_000);
+      return refused(429, `Too Many Requests: retry after ${seconds}`, { retry_after: seconds });
+    }
+    arrived.push({ atMs: now, text, clip: typeof clip === 'string' ? clip : null });
+    return json({
+      ok: true,
+      result: { message_id: arrived.length, date: Math.trunc(now / 1_000), chat: GROUP },
+    });
+  };
+  const answer = ({ method, url, headers, body }: DoubleRequest): DoubleAnswer => {
+    const [, token, call] = /^\/bot([^/]+)\/(\w+)$/.exec(url.pathname) ?? [];
+    if (token !== BOT_TOKEN) return refused(401, 'Unauthorized');
+    if (method !== 'POST') return refused(404, 'Not Found');
+    const form = headers['content-type']?.startsWith('multipart/form-data') === true;
+    const given = form ? fieldsOf(body) : (JSON.parse(body.toString()) as Readonly<Record<string, unknown>>);
+    if (call === 'sendMessage') return send(given['chat_id'], given['text'], null);
+    if (call === 'sendAnimation') return send(given['chat_id'], given['caption'], given['animation']);
+    return refused(404, 'Not Found');
+  };
+  const double = Object.assign(await startDouble(answer), { arrived, tooFast: 0 });
+  return double;
+}
+
+/** The fields of a `multipart/form-data` body; of a file its name. */
+function fieldsOf(body: Buffer): Readonly<Record<string, string>> {
+  const text = body.toString('latin1');
+  const boundary = text.slice(0, text.indexOf('\r\n'));
+  const fields: Record<string, string> = {};
+  let filename = '';
+  for (const part of text.split(boundary)) {
+    const [, name] = /name="?([^";\r\n]+)"?/.exec(part) ?? [];
+    if (name === undefined) continue;
+    const [, file] = /filename="?([^";\r\n]+)"?/.exec(part) ?? [];
+    if (file !== undefined) filename = file;
+    const from = part.indexOf('\r\n\r\n') + 4;
+    fields[name] = Buffer.from(part.slice(from, part.lastIndexOf('\r\n')), 'latin1').toString();
+  }
+  // What is attached stands in a part of its own, under the name that the field says.
+  return filename === '' ? fields : { ...fields, animation: filename };
+}
