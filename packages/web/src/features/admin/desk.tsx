@@ -32,6 +32,7 @@ export function Desk({ panels }: { panels: ReactNode }) {
         <SignOut />
       </header>
       <div className={styles.panels}>
+        {panels}
         <ServerPanel of={server} />
         <ChainPanel of={server} />
         <SalePanel />
@@ -43,7 +44,6 @@ export function Desk({ panels }: { panels: ReactNode }) {
           <JobsPanel of={server} />
           <PinsPanel />
         </div>
-        {panels}
         <SessionsPanel />
         <LogPanel />
         <Workshop />

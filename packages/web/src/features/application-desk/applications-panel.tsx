@@ -22,7 +22,7 @@ export function ApplicationsPanel({ onLaunch }: { onLaunch: (application: Applic
   const [open, setOpen] = useState<number | null>(null);
   const of = usePolled(`applications ${state}`, (signal) => readApplications(state, undefined, signal));
   return (
-    <Panel title={t`Applications`} of={of} isBroad>
+    <Panel title={t`Applications`} of={of}>
       {(body) => (
         <>
           <div className={styles.states}>

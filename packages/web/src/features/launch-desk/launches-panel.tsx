@@ -26,7 +26,7 @@ export function LaunchesPanel({ of, onNew, onEdit }: Props) {
   const [cancelled, setCancelled] = useState<Launch | null>(null);
   return (
     <>
-      <Panel title={t`Launches`} of={of} isBroad>
+      <Panel title={t`Launches`} of={of}>
         {({ launches, time }) => (
           <>
             {launches.length === 0 && (
@@ -74,7 +74,7 @@ function Row({ launch, nowSeconds, onEdit, onCancel }: RowProps) {
   const { id, project, status, launchTime, snapshot } = launch;
   const isOpen = status !== 'cancelled' && isChangeable(Date.parse(launchTime) / 1_000, nowSeconds);
   return (
-    <li className={desk.item} aria-label={`№ ${id}`}>
+    <li className={styles.launch} aria-label={`№ ${id}`}>
       <span>
         <a href={localizedPath(`/launchpad/${id}`, language)}>
           № {id} {project}
@@ -82,7 +82,8 @@ function Row({ launch, nowSeconds, onEdit, onCancel }: RowProps) {
         <StatusStamp status={status} />
       </span>
       <Time iso={launchTime} />
-      {snapshot === null ? <SoFar launch={launch} /> : <Counted snapshot={snapshot} />}
+      {snapshot !== null && <Counted snapshot={snapshot} />}
+      {snapshot === null && status !== 'cancelled' && <SoFar launch={launch} />}
       {isOpen && (
         <div className={styles.deeds}>
           <Button look="secondary" size="small" onClick={onEdit}>

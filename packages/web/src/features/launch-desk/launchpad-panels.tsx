@@ -5,6 +5,7 @@ import { readLaunches } from '#desk/launchpad-api.ts';
 import { LaunchEditor } from './launch-editor.tsx';
 import { blankLaunch, typedOf } from './launch-typed.ts';
 import { LaunchesPanel } from './launches-panel.tsx';
+import styles from './launches.module.css';
 import type { Editing } from './use-launch-editor.ts';
 import { usePolled } from '#desk/use-polled.ts';
 
@@ -22,7 +23,7 @@ export function LaunchpadPanels({ Applications }: Props) {
   const [open, setOpen] = useState<Open | null>(null);
   const edit = (editing: Editing) => setOpen((before) => ({ key: (before?.key ?? 0) + 1, editing }));
   return (
-    <>
+    <div className={styles.launchpad}>
       {open !== null && (
         <LaunchEditor
           key={open.key}
@@ -41,7 +42,7 @@ export function LaunchpadPanels({ Applications }: Props) {
         onEdit={(launch) => edit({ launch, typed: typedOf(launch) })}
       />
       <Applications onLaunch={(application) => edit({ launch: null, typed: launchOf(application) })} />
-    </>
+    </div>
   );
 }
 
