@@ -1,5 +1,6 @@
 /** The button of the contract's owner, who opens a draw. */
 import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { accountHere, useSession } from '#shell/wallet/session.ts';
@@ -13,18 +14,26 @@ export function OpenDesk({ launch, listCid }: { launch: number | null; listCid: 
   const language = useLanguage();
   const session = useSession();
   const flow = useShownActFlow(openingDraw);
+  const [isStarted, setIsStarted] = useState(false);
   if (accountHere(session) === null) return <SwitchNetwork />;
+  const isPending = flow.status === 'pending';
+  // Several may wait for their draw side by side; what was left open before a reload says which one it is.
+  const isMine = isStarted || (isPending && flow.terms?.launch === BigInt(launch ?? 0));
   return (
     <>
-      <ActStatus
-        flow={flow}
-        words={openingDraw.words}
-        ending={openingDraw.ending(flow, language)}
-        onStartAgain={openingDraw.startAgain}
-      />
+      {isMine && (
+        <ActStatus
+          flow={flow}
+          words={openingDraw.words}
+          ending={openingDraw.ending(flow, language)}
+          onStartAgain={openingDraw.startAgain}
+        />
+      )}
       <Button
-        isBusy={flow.status === 'pending'}
+        isBusy={isPending && isMine}
+        disabled={isPending}
         onClick={() => {
+          setIsStarted(true);
           openingDraw.dismiss();
           void openingDraw.start({ launch, listCid });
         }}

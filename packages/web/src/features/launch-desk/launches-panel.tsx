@@ -3,6 +3,7 @@ import { isChangeable } from '@lilape/domain/launchpad/launch';
 import type { Launch, LaunchesBody, LaunchStatus } from '@lilape/wire/launches';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { OpenDraw } from '#draws/open-draw.tsx';
 import { localizedPath } from '#shell/page/language.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { formatDecimal } from '#shell/text/format.ts';
@@ -84,6 +85,7 @@ function Row({ launch, nowSeconds, onEdit, onCancel }: RowProps) {
       <Time iso={launchTime} />
       {snapshot !== null && <Counted snapshot={snapshot} />}
       {snapshot === null && status !== 'cancelled' && <SoFar launch={launch} />}
+      {status === 'listed' && snapshot?.cid != null && <OpenDraw launch={id} listCid={snapshot.cid} />}
       {isOpen && (
         <div className={styles.deeds}>
           <Button look="secondary" size="small" onClick={onEdit}>
