@@ -10,7 +10,10 @@ import { openGiveawayDesk } from '#draws/desk.ts';
 import { openLaunchDesk } from '#launchpad/launch-desk.ts';
 import { createTransactionLookup } from '#chain/transactions.ts';
 import { addAdmin } from '#routes/admin.ts';
+import { addAdminApplications } from '#routes/admin-applications.ts';
+import { addAdminLaunches } from '#routes/admin-launches.ts';
 import { addAdminState } from '#routes/admin-state.ts';
+import { addApplications } from '#routes/applications.ts';
 import { addApes } from '#routes/apes.ts';
 import { addBalance } from '#routes/balance.ts';
 import { addHolders } from '#routes/holders.ts';
@@ -68,6 +71,7 @@ export function createApp(parts: ApiParts): ApiApp {
   addGiveaway(app, parts, desk);
   const launchDesk = openLaunchDesk(parts);
   addLaunches(app, parts, launchDesk);
+  addApplications(app, parts);
   addLedger(app, parts, files);
   addChainReads(app, parts);
   addStakes(app, parts);
@@ -77,6 +81,8 @@ export function createApp(parts: ApiParts): ApiApp {
   addContracts(app, parts);
   addAdmin(app, parts);
   addAdminState(app, parts);
+  addAdminLaunches(app, parts, launchDesk);
+  addAdminApplications(app, parts);
   addCharacters(app, parts);
   addLab(app, parts);
   addEvents(app, parts);

@@ -5,6 +5,7 @@ import type { PaymentToken } from '@lilape/domain/presale/methods';
 import { type PublicClient, erc20Abi, parseAbi, toEventSelector } from 'viem';
 import { getAbiItem } from 'viem/utils';
 import type { Budget } from '#chain/budget.ts';
+import { type SignedText, isSignedByContract, isSignedByKey } from '#chain/signed-by.ts';
 import type { AskChain } from '#chain/failover.ts';
 
 export type Hex = `0x${string}`;
@@ -64,6 +65,10 @@ export type ChainReads = {
   pass(method: string, params: readonly unknown[]): Promise<unknown>;
   /** Wei that an ape costs; no collection ever changes it. */
   mintPriceWei(collection: Address): Promise<bigint>;
+  /** Unix seconds of the newest block. */
+  headTimeSeconds(): Promise<number>;
+  /** Whether an account signed a text, by its key or as its contract says. */
+  isSignedBy(signed: SignedText): Promise<boolean>;
 };
 
 const PURCHASED = toEventSelector(getAbiItem({ abi: presaleAbi, name: 'Purchased' }));
@@ -100,6 +105,12 @@ export function createChainReads(ask: AskChain, presale: Address, budget: Budget
       return ask(({ request }) => request(method, params));
     },
     mintPriceWei: (collection) => ask(({ client }) => readMintPrice(client, collection)),
+    headTimeSeconds: () => ask(async ({ client }) => Number((await client.getBlock()).timestamp)),
+    async isSignedBy(signed) {
+      if (await isSignedByKey(signed)) return true;
+      budget.spend(3);
+      return ask(({ client }) => isSignedByContract(client, signed));
+    },
   };
 }
 

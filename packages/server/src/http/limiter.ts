@@ -11,6 +11,10 @@ export const LIMITS = {
   login: { perSecond: 0.1, burst: 5 },
   /** The same, by all together whom nobody knows. @see decision 88 */
   strangers: { perSecond: 1, burst: 20 },
+  /** Applications for a launch: five at once, and one more every ten minutes. */
+  apply: { perSecond: 1 / 600, burst: 5 },
+  /** The same by all together: as many as somebody can still read. */
+  applicants: { perSecond: 1 / 60, burst: 100 },
 } as const;
 
 export type RateKind = keyof typeof LIMITS;

@@ -34,5 +34,23 @@ export async function atOneMoment<T>(pool: Pick<Pool, 'connect'>, work: (db: Db)
   }
 }
 
+/** Runs `work` as one transaction on a connection of the pool; whatever it throws rolls everything back and is thrown on. */
+export async function inOneGo<T>(
+  pool: Pick<Pool, 'connect'>,
+  work: (client: ClientBase) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  client.on('error', ignore);
+  try {
+    const result = await inTransaction(client, () => work(client));
+    client.off('error', ignore);
+    client.release();
+    return result;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}
+
 /** The query at hand fails with the same error. */
 const ignore = (): void => undefined;

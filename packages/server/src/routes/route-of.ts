@@ -50,18 +50,23 @@ export function routeOf<const E extends Endpoint, const M extends readonly Middl
   endpoint: E,
   ...middleware: M
 ): RouteOf<E, M> {
-  const { method, path, operationId, tag, summary, params, query, headers, body } = endpoint;
+  const { method, path, operationId, tag, summary, params, query, headers, body, bytes } = endpoint;
   const request = {
     ...(params && { params }),
     ...(query && { query }),
     ...(headers && { headers }),
     ...(body && { body: { required: true, content: { 'application/json': { schema: body } } } }),
+    ...(bytes && { body: { required: true, content: contentOf(bytes) } }),
   };
   const responses = responsesOf(endpoint);
   const route = { method, path, operationId, tags: [tag], summary, middleware, request, responses };
   // What is put together by hand above is what the types read from the row.
   return route as unknown as RouteOf<E, M>;
 }
+
+/** Bytes are checked by the route itself. */
+const contentOf = (types: readonly string[]) =>
+  Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
 
 function responsesOf({ answers, errors, isConditional }: Endpoint) {
   const told = Object.entries(answers).map(([status, { schema, says, type = 'application/json' }]) => [

@@ -11,6 +11,7 @@ import { createLog } from '#log.ts';
 import type { ChainReads, ChainTransaction, StudioSigner } from '#chain/reads.ts';
 import type { Deployment } from '@lilape/contracts/deployment';
 import { localAddress, localPrivateKey } from '@lilape/contracts/deploy/local-config';
+import { isSignedByKey } from '#chain/signed-by.ts';
 import { createMetrics } from '#metrics.ts';
 import type { PinTimes } from '#studio/pins/times.ts';
 import { NO_PUBLISHING, type PublishingSettings } from '#studio/publishing-settings.ts';
@@ -26,6 +27,10 @@ export type ScriptedChain = ChainReads & {
   lookups: number;
   /** Whose vouchers the collection takes. */
   signer: StudioSigner;
+  /** Time of its newest block, Unix seconds; 0: long before the ledger's. */
+  timeSeconds: number;
+  /** Signatures that contracts take, in lower case. */
+  contractSignatures: Set<string>;
 };
 
 export function scriptChain(): ScriptedChain {
@@ -41,6 +46,11 @@ export function scriptChain(): ScriptedChain {
     signer: { signer: localAddress('studioSigner'), epoch: 1n },
     studioSigner: () => answer(chain.signer),
     pass: (method) => answer({ method }),
+    timeSeconds: 0,
+    headTimeSeconds: () => answer(chain.timeSeconds),
+    contractSignatures: new Set(),
+    isSignedBy: async (signed) =>
+      (await isSignedByKey(signed)) || answer(chain.contractSignatures.has(signed.signature.toLowerCase())),
     mintPriceWei: () => answer(9_000_000_000_000_000n),
     headNumber: () => answer(103n),
     transaction(hash) {

@@ -1,5 +1,6 @@
 // What the worker does now and then.
 import { forgetAddresses } from '#admin/actions.ts';
+import { forgetDeclined } from '#launchpad/application-rows.ts';
 import type { Db } from '#postgres/database.ts';
 
 /** A piece of work that comes again. It may be cut off at any moment and is then done again from its start. */
@@ -34,4 +35,10 @@ const forgetAttempts: Job = {
   run: forgetAddresses,
 };
 
-export const JOBS: readonly Job[] = [forgetUse, forgetSessions, forgetAttempts];
+const forgetApplications: Job = {
+  name: 'forget-declined-applications',
+  everyMs: 3_600_000,
+  run: forgetDeclined,
+};
+
+export const JOBS: readonly Job[] = [forgetUse, forgetSessions, forgetAttempts, forgetApplications];

@@ -1,0 +1,207 @@
+// Applications as the database has them: received once each, listed for the admin, answered against the version that was read.
+import { createHash } from 'node:crypto';
+import type { Address } from '@lilape/domain/address';
+import { AppError } from '@lilape/domain/app-error';
+import { type ApplicationState, DECLINED_DAYS } from '@lilape/domain/launchpad/application';
+import type { APPLICATION_LANGUAGES, ApplicationRequest } from '@lilape/wire/applications';
+import type { Pool } from 'pg';
+import { addressOf, bytesOf } from '#ledger/stored.ts';
+import type { Db } from '#postgres/database.ts';
+import { inOneGo } from '#postgres/transaction.ts';
+
+type Hex = `0x${string}`;
+
+/** What was received; texts are tidied, addresses in lower case. */
+export type NewApplication = Omit<ApplicationRequest, 'contract' | 'account' | 'signature'> & {
+  readonly contract: Address | null;
+  /** Null where no wallet signed. */
+  readonly signed: { readonly account: Address; readonly signature: Hex } | null;
+};
+
+export type Received = { readonly number: number; readonly receivedAt: Date };
+
+export type StoredApplication = Received &
+  Omit<NewApplication, 'requestId' | 'signed' | 'language'> & {
+    readonly version: number;
+    readonly state: ApplicationState;
+    readonly note: string;
+    readonly changedAt: Date;
+    readonly language: (typeof APPLICATION_LANGUAGES)[number];
+    readonly account: Address | null;
+  };
+
+/** Key of the advisory lock under which one application is received after the other. */
+const RECEIVING_LOCK = 4_206_902;
+
+/**
+ * The application that was received under the request's UUID, if it says the same.
+ * @throws AppError APPLICATION_TWICE where it says something else
+ */
+export async function findReceived(db: Db, application: NewApplication): Promise<Received | null> {
+  const { rows } = await db.query<{ number: number; received_at: Date; content: Buffer }>(
+    'select number, received_at, content from app.applications where request_id = $1',
+    [application.requestId],
+  );
+  const row = rows[0];
+  if (row === undefined) return null;
+  const { number } = row;
+  if (!row.content.equals(contentOf(application))) throw new AppError('APPLICATION_TWICE', { number });
+  return { number, receivedAt: row.received_at };
+}
+
+/**
+ * Writes an application down, unless it was; whoever sends the same at the same time gets the same number.
+ * @throws AppError APPLICATION_TWICE with the number of the one of this project that is open
+ */
+export async function receiveApplication(
+  pool: Pick<Pool, 'connect'>,
+  application: NewApplication,
+): Promise<Received> {
+  return inOneGo(pool, async (db) => {
+    await db.query('select pg_advisory_xact_lock($1)', [RECEIVING_LOCK]);
+    const known = await findReceived(db, application);
+    if (known !== null) return known;
+    const identity = identityOf(application);
+    await refuseSecond(db, identity);
+    const { contract, signed } = application;
+    const { rows } = await db.query<{ number: number; received_at: Date }>(
+      `insert into app.applications (request_id, content, identity, project, contract, links, contact, pitch,
+         language, account, signature)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning number, received_at`,
+      [
+        application.requestId,
+        contentOf(application),
+        identity,
+        application.project,
+        contract && bytesOf(contract),
+        application.links,
+        application.contact,
+        application.pitch,
+        application.language,
+        signed && bytesOf(signed.account),
+        signed && bytesOf(signed.signature),
+      ],
+    );
+    const row = rows[0];
+    if (row === undefined) throw new Error('An application was not written.');
+    return { number: row.number, receivedAt: row.received_at };
+  });
+}
+
+/** The newest applications, at most `limit`; those of a state, those before a number. */
+export async function readApplications(
+  db: Db,
+  { state, before, limit }: { state: ApplicationState | null; before: number | null; limit: number },
+): Promise<StoredApplication[]> {
+  const { rows } = await db.query<Row>(
+    `select ${COLUMNS} from app.applications
+     where ($1::text is null or state = $1) and ($2::int is null or number < $2)
+     order by number desc limit $3`,
+    [state, before, limit],
+  );
+  return rows.map(applicationOf);
+}
+
+/** How many applications are in each state. */
+export async function countApplications(db: Db): Promise<Record<ApplicationState, number>> {
+  const { rows } = await db.query<{ state: ApplicationState; count: number }>(
+    'select state, count(*)::int as count from app.applications group by state',
+  );
+  const counts = { new: 0, reading: 0, accepted: 0, declined: 0 };
+  for (const { state, count } of rows) counts[state] = count;
+  return counts;
+}
+
+export type Answer = {
+  readonly number: number;
+  readonly version: number;
+  readonly state: ApplicationState;
+  readonly note: string;
+};
+
+/**
+ * Gives an application a state and a note; `write` notes the deed in the same transaction.
+ * @throws AppError APPLICATION_UNKNOWN, APPLICATION_OVERTAKEN; APPLICATION_TWICE where it would be open beside another
+ */
+export async function answerApplication(
+  pool: Pick<Pool, 'connect'>,
+  { number, version, state, note }: Answer,
+  write: (db: Db) => Promise<void>,
+): Promise<StoredApplication> {
+  return inOneGo(pool, async (db) => {
+    await db.query('select pg_advisory_xact_lock($1)', [RECEIVING_LOCK]);
+    const { rows } = await db.query<Row & { identity: string }>(
+      `select ${COLUMNS}, identity from app.applications where number = $1`,
+      [number],
+    );
+    const known = rows[0];
+    if (known === undefined) throw new AppError('APPLICATION_UNKNOWN', { number });
+    if (known.version !== version)
+      throw new AppError('APPLICATION_OVERTAKEN', { number, version: known.version });
+    if (state === 'new' || state === 'reading') await refuseSecond(db, known.identity, number);
+    await write(db);
+    const { rows: after } = await db.query<Row>(
+      `update app.applications set state = $2, note = $3, version = version + 1, changed_at = now()
+       where number = $1 returning ${COLUMNS}`,
+      [number, state, note],
+    );
+    return applicationOf(after[0] ?? known);
+  });
+}
+
+/** Forgets the applications that were declined long ago. @see DECLINED_DAYS */
+export async function forgetDeclined(db: Db): Promise<void> {
+  await db.query(
+    `delete from app.applications where state = 'declined' and changed_at < now() - $1 * interval '1 day'`,
+    [DECLINED_DAYS],
+  );
+}
+
+/** @throws AppError APPLICATION_TWICE where another application of the project is open */
+async function refuseSecond(db: Db, identity: string, but = 0): Promise<void> {
+  const { rows } = await db.query<{ number: number }>(
+    `select number from app.applications where identity = $1 and state in ('new', 'reading') and number <> $2`,
+    [identity, but],
+  );
+  if (rows[0] !== undefined) throw new AppError('APPLICATION_TWICE', { number: rows[0].number });
+}
+
+/** Which project it is: by its token, or else by its name and who is to be answered. */
+function identityOf({ contract, project, contact }: NewApplication): string {
+  return contract ?? `${project}\n${contact}`.toLowerCase();
+}
+
+function contentOf({ contract, signed, ...rest }: NewApplication): Buffer {
+  const { project, links, contact, pitch, language } = rest;
+  const said = [project, contract, links, contact, pitch, language, signed?.account ?? null];
+  return createHash('sha256').update(JSON.stringify(said)).digest();
+}
+
+type Row = {
+  number: number;
+  version: number;
+  state: ApplicationState;
+  note: string;
+  received_at: Date;
+  changed_at: Date;
+  project: string;
+  contract: Buffer | null;
+  links: string[];
+  contact: string;
+  pitch: string;
+  language: StoredApplication['language'];
+  account: Buffer | null;
+};
+
+const COLUMNS =
+  'number, version, state, note, received_at, changed_at, project, contract, links, contact, pitch, language, account';
+
+function applicationOf({ received_at: receivedAt, changed_at: changedAt, contract, account, ...row }: Row) {
+  return {
+    ...row,
+    receivedAt,
+    changedAt,
+    contract: contract && addressOf(contract),
+    account: account && addressOf(account),
+  };
+}

@@ -1,0 +1,71 @@
+// `POST /api/launchpad/applications`: received once, signed by the wallet that it names, not too many of them.
+import type { Address } from '@lilape/domain/address';
+import { AppError } from '@lilape/domain/app-error';
+import { applicationText } from '@lilape/domain/launchpad/application';
+import type { ApplicationRequest } from '@lilape/wire/applications';
+import { apply } from '@lilape/wire/endpoints/launches';
+import type { Context } from 'hono';
+import { lowerAddress } from '#http/address.ts';
+import { limitBodyTo } from '#http/exact-json.ts';
+import { placeOf } from '#http/own-pages.ts';
+import { type ApiEnv, limited } from '#http/requests.ts';
+import { type NewApplication, findReceived, receiveApplication } from '#launchpad/application-rows.ts';
+import { reachChain, reachDatabase } from '#reach.ts';
+import type { ApiApp, ApiParts } from '#routes/parts.ts';
+import { routeOf } from '#routes/route-of.ts';
+
+/** A pitch in letters of four bytes, and a contract's signature. */
+const MOST_BYTES = 48 * 1_024;
+
+/** Registers it. */
+export function addApplications(app: ApiApp, parts: ApiParts): void {
+  const { db } = parts;
+  app.openapi(routeOf(apply, limited('write', parts), limitBodyTo(MOST_BYTES)), async (c) => {
+    const application = applicationIn(c.req.valid('json'));
+    const known = await reachDatabase(() => findReceived(db, application));
+    if (known === null) {
+      limitApplicants(c, parts);
+      await requireSignature(c, parts, application);
+    }
+    const { number, receivedAt } = known ?? (await reachDatabase(() => receiveApplication(db, application)));
+    return c.json({ success: true as const, number, receivedTime: receivedAt.toISOString() }, 200);
+  });
+}
+
+function applicationIn({ contract, account, signature, ...rest }: ApplicationRequest): NewApplication {
+  const signed =
+    account === undefined || signature === undefined
+      ? null
+      : { account: lowerAddress(account), signature: signature as Address };
+  return { ...rest, contract: contract === undefined ? null : lowerAddress(contract), signed };
+}
+
+/** A client may apply seldom, and all together not so often that nobody could read it. @throws AppError TOO_MANY_REQUESTS */
+function limitApplicants(c: Context<ApiEnv>, { limiter, clientOf, metrics }: ApiParts): void {
+  const seconds = limiter.take('apply', clientOf(c)) || limiter.take('applicants', 'all');
+  if (seconds === 0) return;
+  metrics.count('http_limited_total', { kind: 'apply' });
+  throw new AppError('TOO_MANY_REQUESTS', { seconds });
+}
+
+/** @throws AppError APPLICATION_UNSIGNED unless the wallet signed this very application, for this site and chain */
+async function requireSignature(
+  c: Context<ApiEnv>,
+  { chain, deployment, siteUrl, trustedProxyHops }: ApiParts,
+  { signed, project, contract, contact, requestId }: NewApplication,
+): Promise<void> {
+  if (signed === null) return;
+  const { account, signature } = signed;
+  const site = siteUrl ?? placeOf(c, trustedProxyHops).origin;
+  const text = applicationText({
+    site,
+    chainId: deployment.chainId,
+    project,
+    contract,
+    contact,
+    requestId,
+    account,
+  });
+  if (await reachChain(() => chain.isSignedBy({ account, text, signature }))) return;
+  throw new AppError('APPLICATION_UNSIGNED', { account });
+}
