@@ -1,4 +1,5 @@
 /** What is typed, as the boarding pass that visitors will see. */
+import { sharesAmong } from '@lilape/domain/launchpad/shares';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useLanguage } from '#shell/page/use-language.ts';
@@ -10,8 +11,11 @@ import { Choice } from '#ui/choice.tsx';
 import type { LaunchTyped } from './launch-typed.ts';
 import styles from './boarding-pass.module.css';
 
+/** Who would take part if it were now. */
+export type Crowd = { readonly entrants: number; readonly guaranteed: number };
+
 /** The pass, with the text in either language. */
-export function BoardingPass({ typed }: { typed: LaunchTyped }) {
+export function BoardingPass({ typed, crowd }: { typed: LaunchTyped; crowd: Crowd | null }) {
   const { t } = useLingui();
   const language = useLanguage();
   const [shown, setShown] = useState(language);
@@ -46,6 +50,11 @@ export function BoardingPass({ typed }: { typed: LaunchTyped }) {
             {digits === '' ? '–' : formatDecimal(digits, language)} {typed.symbol}
           </Line>
           <Line name={t`Drawn places`}>{typed.places || '–'}</Line>
+          {crowd !== null && (
+            <Line name={t`A share, if it were counted now`}>
+              {formatDecimal(shareNow(digits, typed.places, crowd), language)} {typed.symbol}
+            </Line>
+          )}
         </dl>
       </article>
       <p className={styles.word}>
@@ -53,6 +62,12 @@ export function BoardingPass({ typed }: { typed: LaunchTyped }) {
       </p>
     </div>
   );
+}
+
+/** Whole units, as they would be shared among those of now. @see decision 105 */
+function shareNow(allocation: string, places: string, { entrants, guaranteed }: Crowd): string {
+  const planned = Number(places.replace(/\D/g, ''));
+  return String(sharesAmong(BigInt(allocation || '0'), planned, entrants, guaranteed).share);
 }
 
 function Line({ name, children }: { name: string; children: ReactNode }) {

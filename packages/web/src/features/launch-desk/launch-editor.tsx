@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { part } from '#shell/page/part.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import desk from '#desk/desk.module.css';
-import { BoardingPass } from './boarding-pass.tsx';
+import { BoardingPass, type Crowd } from './boarding-pass.tsx';
 import { useFieldNames } from './field-names.ts';
 import { LaunchFields } from './launch-fields.tsx';
 import { differingFields, type LaunchTyped, valueText } from './launch-typed.ts';
@@ -18,12 +18,14 @@ type Props = {
   editing: Editing;
   /** The chain's time, Unix seconds; 0 while nobody has said it: then the server alone judges what is too soon. */
   nowSeconds: number;
+  /** Who would take part now; null where nobody has counted them. */
+  crowd: Crowd | null;
   onSaved: (id: number) => void;
   onClose: () => void;
 };
 
 /** Everything typed stays until it is saved or put away. */
-export function LaunchEditor({ editing, nowSeconds, onSaved, onClose }: Props) {
+export function LaunchEditor({ editing, nowSeconds, crowd, onSaved, onClose }: Props) {
   const { t } = useLingui();
   const editor = useLaunchEditor(editing, onSaved);
   const { typed, stands, faults, failure, isBusy, meanwhile } = editor;
@@ -53,7 +55,7 @@ export function LaunchEditor({ editing, nowSeconds, onSaved, onClose }: Props) {
       <form ref={form} className={styles.form} noValidate onSubmit={submit} aria-busy={isBusy}>
         <LaunchFields typed={typed} faults={faults} onType={editor.type} />
         <div className={styles.beside}>
-          <BoardingPass typed={typed} />
+          <BoardingPass typed={typed} crowd={crowd} />
           {meanwhile !== null && <Meanwhile merged={meanwhile} onTake={editor.type} />}
           {stands !== null && <Changes stands={stands} typed={typed} />}
           <div className={styles.fault} role="alert">

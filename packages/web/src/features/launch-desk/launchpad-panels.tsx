@@ -29,6 +29,7 @@ export function LaunchpadPanels({ Applications }: Props) {
           key={open.key}
           editing={open.editing}
           nowSeconds={of.value === null ? 0 : Date.parse(of.value.time) / 1_000}
+          crowd={of.value?.launches.find(({ soFar }) => soFar !== null)?.soFar ?? null}
           onClose={() => setOpen(null)}
           onSaved={() => {
             setOpen(null);
