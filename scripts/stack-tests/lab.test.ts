@@ -130,6 +130,7 @@ test('behavior: the draw is opened with the list that the site publishes, once t
   expect(aheadSeconds).toBeGreaterThan(3_590);
   expect(aheadSeconds).toBeLessThan(3_630);
   expect(await lab({ action: 'open-giveaway' })).toMatchObject({ code: 'LAB_DRAW_STANDS' });
+  expect(await lab({ action: 'open-launches' })).toMatchObject({ code: 'LAB_NO_LAUNCH_WAITS' });
   await lab({ action: 'jump', seconds: 3_600 });
   await expect.poll(beaconStatus, { timeout: 60_000 }).toBe(200);
 });

@@ -125,6 +125,7 @@ async function start(options: StackOptions, undos: Undo[], stop: () => Promise<v
       ...local,
       slotsInAnEpoch: options.slotsInAnEpoch,
       deployment,
+      siteUrl: url,
       prepare,
       restartServer: () => server.restart(),
     });

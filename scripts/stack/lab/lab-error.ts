@@ -5,6 +5,7 @@ export const LAB_REFUSALS = [
   'LAB_SALE_RUNS',
   'LAB_NOBODY_ENTERED',
   'LAB_DRAW_STANDS',
+  'LAB_NO_LAUNCH_WAITS',
 ] as const;
 export type LabRefusal = (typeof LAB_REFUSALS)[number];
 

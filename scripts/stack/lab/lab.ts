@@ -6,11 +6,14 @@ import { endSale } from './end-sale.ts';
 import { handOut } from './hand-out.ts';
 import type { LabBench } from './lab-bench.ts';
 import { openGiveaway } from './open-giveaway.ts';
+import { openLaunches } from './open-launches.ts';
 import { reorganise } from './reorganise.ts';
 import { jump } from './time.ts';
 
 export type LabOptions = {
   bench: LabBench;
+  /** Origin of the site, which knows what launches give. */
+  siteUrl: string;
   /** Kills the server as a power cut would, and starts it again. */
   restartServer: () => Promise<void>;
   /** Deploys and funds a new chain. */
@@ -50,7 +53,7 @@ export function createLab(options: LabOptions): Lab {
   };
 }
 
-function perform(action: LabAction, { bench, restartServer, prepare }: LabOptions): Promise<void> {
+function perform(action: LabAction, { bench, siteUrl, restartServer, prepare }: LabOptions): Promise<void> {
   switch (action.action) {
     case 'jump':
       return jump(bench, action.seconds);
@@ -62,6 +65,8 @@ function perform(action: LabAction, { bench, restartServer, prepare }: LabOption
       return reorganise(bench, action.blocks, action.keepsTransactions);
     case 'open-giveaway':
       return openGiveaway(bench);
+    case 'open-launches':
+      return openLaunches(bench, siteUrl);
     case 'restart-server':
       return restartServer();
     case 'begin-anew':

@@ -25,6 +25,13 @@ export const LAB_MESSAGES = {
       text: 'Розыгрыш можно открыть, когда продажа завершена и цель достигнута. Сначала завершите её так.',
     },
   },
+  LAB_NO_LAUNCH_WAITS: {
+    kind: 'input',
+    status: 409,
+    source: 'decision 105',
+    en: { text: 'No launch has a published list without a draw: let its snapshot pass first.' },
+    ru: { text: 'Нет запуска с опубликованным списком и без розыгрыша: пусть сначала пройдёт снимок.' },
+  },
   LAB_NOBODY_ENTERED: {
     kind: 'input',
     status: 409,

@@ -16,6 +16,12 @@ export function DrawGiveaway({ lab }: { lab: LabNow }) {
       <ActButton lab={lab} action={{ action: 'open-giveaway' }}>
         <Trans>Open the draw</Trans>
       </ActButton>
+      <p>
+        <Trans>A launch made at the desk has its list after its snapshot, a day before it.</Trans>
+      </p>
+      <ActButton lab={lab} action={{ action: 'open-launches' }}>
+        <Trans>Open the draws of launches</Trans>
+      </ActButton>
     </>
   );
 }

@@ -40,6 +40,12 @@ function Done({ action }: { action: LabAction }): ReactNode {
           The draw is open. Let an hour pass, and see <Link to="/giveaway">the giveaway</Link>.
         </Trans>
       );
+    case 'open-launches':
+      return (
+        <Trans>
+          The draw is open. Let an hour pass, and see <Link to="/launchpad">the launchpad</Link>.
+        </Trans>
+      );
     case 'hand-out':
       return (
         <Trans>
