@@ -13,7 +13,7 @@ export function followTopic(topic: Told, refresh: () => Promise<void>): () => vo
   return followOccasions({ [topic]: topic }, refresh);
 }
 
-/** The same for several topics, each with the event that matters, and every `everyMs` milliseconds. */
+/** The same for several topics, each with the event that matters, and every `everyMs` milliseconds; for none, by the clock alone. */
 export function followOccasions(
   occasions: { readonly [Name in Topic]?: EventOf<Name> },
   refresh: () => Promise<void>,
@@ -22,13 +22,14 @@ export function followOccasions(
   const ask = () => void (document.hidden || refresh());
   const timer = setInterval(ask, everyMs);
   // A stream that breaks opens itself again; where the browser gives it up, the clock goes on asking.
-  const stream = new EventSource(`${events.path}?topics=${Object.keys(occasions).join()}`);
-  for (const event of Object.values(occasions)) stream.addEventListener(event, ask);
+  const topics = Object.keys(occasions);
+  const stream = topics.length === 0 ? null : new EventSource(`${events.path}?topics=${topics.join()}`);
+  for (const event of Object.values(occasions)) stream?.addEventListener(event, ask);
   document.addEventListener('visibilitychange', ask);
   ask();
   return () => {
     clearInterval(timer);
-    stream.close();
+    stream?.close();
     document.removeEventListener('visibilitychange', ask);
   };
 }

@@ -1,9 +1,9 @@
-/** The launches: asked of the site at once, every 30 s and whenever the ledger tells of a draw. */
+/** The launches: asked of the site at once, and every 30 s: a browser has few streams to give, and the tier has one. */
 import { isStaleAge } from '@lilape/domain/freshness';
 import { launches as launchesEndpoint } from '@lilape/wire/endpoints/launches';
 import type { LaunchesBody } from '@lilape/wire/launches';
 import { callApi } from '#shell/api/api.ts';
-import { followTopic } from '#shell/live/follow-topic.ts';
+import { followOccasions } from '#shell/live/follow-topic.ts';
 import { createStore } from '#shell/page/store.ts';
 
 export type Launches = {
@@ -20,7 +20,7 @@ export type Launches = {
 /** The page's one store of them; it asks while somebody follows. */
 export const launches = createStore<Launches>(
   { body: null, aheadMs: 0, isLate: false, hasFailed: false },
-  () => followTopic('draws', refreshLaunches),
+  () => followOccasions({}, refreshLaunches),
 );
 
 let reading: Promise<void> | undefined;
