@@ -8,11 +8,10 @@ import {
   PITCH_RULE,
   applicationLinksProblem,
 } from '@lilape/domain/launchpad/application';
-import { textProblem, tidyText } from '@lilape/domain/launchpad/typed-text';
 import type { InputProblem } from '@lilape/domain/messages/input';
 import { addressIn, addressOut, isoTime, textIn, wordIn, wrong } from '@lilape/wire/amounts';
 import { expectations } from '@lilape/wire/expected';
-import { typedLinks, typedText } from '@lilape/wire/typed';
+import { noteText, typedLinks, typedText } from '@lilape/wire/typed';
 import { z } from 'zod';
 
 const noObject = ({ code }: { code?: string }) =>
@@ -133,14 +132,7 @@ export const changeApplicationRequest = z
   .strictObject(
     {
       state: wordIn(APPLICATION_STATES),
-      note: textIn()
-        .overwrite(tidyText)
-        .superRefine((text, context) => {
-          const problem = text === '' ? null : textProblem(text, NOTE_RULE);
-          if (problem !== null) context.addIssue({ code: 'custom', message: problem });
-        })
-        .meta({ description: 'Empty for none', example: 'Asked for the audit.' })
-        .register(expectations, { expected: 'TEXT', words: String(NOTE_RULE.most) }),
+      note: noteText(NOTE_RULE).meta({ description: 'Empty for none', example: 'Asked for the audit.' }),
       version: z
         .int({ error: wrong('IS_NO_NUMBER') })
         .min(1, 'IS_NO_NUMBER' satisfies InputProblem)

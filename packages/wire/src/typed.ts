@@ -17,6 +17,14 @@ export const typedText = (rule: TextRule): z.ZodString =>
     .meta({ pattern: patternOf(rule) })
     .register(expectations, { expected: 'TEXT', words: String(rule.most) });
 
+/** The same, or nothing. */
+export const noteText = (rule: TextRule): z.ZodString =>
+  textIn()
+    .overwrite(tidyText)
+    .superRefine((text, context) => complain(context, text === '' ? null : textProblem(text, rule)))
+    .meta({ pattern: `^$|${patternOf(rule)}` })
+    .register(expectations, { expected: 'TEXT', words: String(rule.most) });
+
 /** Links that a rule of the domain checks. */
 export const typedLinks = (problemOf: (links: readonly string[]) => InputProblem | null) =>
   z

@@ -5,7 +5,7 @@ type Schema = {
   readonly type?: string | readonly string[];
   readonly pattern?: string;
   /** Of what is no amount, address or hash. */
-  readonly example?: string;
+  readonly example?: unknown;
   readonly enum?: readonly unknown[];
   readonly minimum?: number;
   readonly maximum?: number;
@@ -124,7 +124,7 @@ export function createFuzz(api: OpenApi, random: () => number, hashes: readonly 
   };
   const validText = (schema: Schema): string => {
     if (schema.enum) return String(pick(schema.enum));
-    if (schema.example !== undefined) return schema.example;
+    if (typeof schema.example === 'string') return schema.example;
     if (schema.pattern?.includes('{40}')) return validAddress();
     if (schema.pattern?.includes('{64}')) return random() < 0.5 ? pick(hashes) : `0x${hex(64)}`;
     if (schema.pattern?.includes('[dD]')) return pick(['usdt', 'USDC', 'uSdT']);
@@ -138,6 +138,7 @@ export function createFuzz(api: OpenApi, random: () => number, hashes: readonly 
       const { minimum: least = 1, maximum: most = 9 } = one;
       return String(least + Math.floor(random() * (most - least + 1)));
     }
+    if (one.type === 'array') return JSON.stringify(one.example ?? []);
     return one.type === 'number'
       ? pick(['1', '1.5', '0.000001', '123456.654321'])
       : JSON.stringify(validText(one));
@@ -168,8 +169,9 @@ export function createFuzz(api: OpenApi, random: () => number, hashes: readonly 
   };
 
   const bodyOf = (schema: Schema, fault: string | null): string => {
-    const properties = Object.entries(resolve(api, schema).properties ?? {});
-    const wrong = pick(properties)[0];
+    const { properties: known = {}, required = [] } = resolve(api, schema);
+    const properties = Object.entries(known);
+    const wrong = fault === 'missing' ? pick(required) : pick(properties)[0];
     const fields = properties.flatMap(([name, field]) => {
       if (fault === 'field' && name === wrong) return [`${JSON.stringify(name)}:${wrongJson(field)}`];
       if (fault === 'missing' && name === wrong) return [];
@@ -186,6 +188,7 @@ export function createFuzz(api: OpenApi, random: () => number, hashes: readonly 
         if (!isIntegerOf(schema, JSON.parse(json))) return json;
         continue;
       }
+      if (schema.type === 'array') return pick(ODD_JSON);
       const json = random() < 0.5 ? pick(ODD_JSON) : JSON.stringify(wrongText(schema.anyOf?.[0] ?? schema));
       const text = json.startsWith('"') ? (JSON.parse(json) as string) : json;
       const isNumber = schema.anyOf !== undefined && !json.startsWith('"');
