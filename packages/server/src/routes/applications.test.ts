@@ -25,6 +25,8 @@ const apply = (body: unknown, from = '198.51.100.1') =>
   send('POST', '/api/launchpad/applications', body, { isStranger: true, from });
 const numberOf = async (response: Response) => ((await response.json()) as { number: number }).number;
 const list = (query = '') => read(`/api/admin/applications${query}`);
+const fresh = () => application({ contract: undefined, project: randomUUID() });
+const ids = async () => ((await list())['applications'] as { number: number }[]).map(({ number }) => number);
 const answer = (number: number, body: object) => send('PUT', `/api/admin/applications/${number}`, body);
 const signed = async (body: ReturnType<typeof application>, change: object = {}) => {
   const text = applicationText({
@@ -168,7 +170,6 @@ test.each([
 });
 
 test('error: who applies too often waits, and so do all together', async () => {
-  const fresh = () => application({ contract: undefined, project: randomUUID() });
   for (let i = 0; i < 5; i++) await apply(fresh(), '203.0.113.9');
   const refused = await apply(fresh(), '203.0.113.9');
   expect([refused.headers.get('retry-after'), ...(await codeOf(refused))]).toEqual([
@@ -234,8 +235,6 @@ test('behavior: declined applications are forgotten after 180 days, no others', 
   await apply(application({ contract: undefined, project: 'A' }));
   await apply(application({ contract: undefined, project: 'B' }));
   await answer(1, { state: 'declined', note: '', version: 1 });
-  const ids = async () =>
-    ((await list())['applications'] as { number: number }[]).map(({ number }) => number);
   const age = (days: number) =>
     rig.database.pool.query(`update app.applications set changed_at = now() - $1 * interval '1 day'`, [days]);
   await age(179);
