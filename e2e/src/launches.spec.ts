@@ -1,0 +1,163 @@
+// A launch from its announcement to its winners, through its snapshot, its draw and the count anyone can repeat.
+import { exampleReserve, localPrivateKey } from '@lilape/contracts/deploy/local-config';
+import { lilApeAbi } from '@lilape/contracts/generated/abis';
+import { launch, launches } from '@lilape/wire/endpoints/launches';
+import { createLaunch } from '@lilape/wire/endpoints/admin-launchpad';
+import type { Launch, LaunchBody } from '@lilape/wire/launches';
+import { fillPath } from '@lilape/wire/endpoint';
+import type { Page } from '@playwright/test';
+import { privateKeyToAccount } from 'viem/accounts';
+
+import { type Chain, lilapeAddress, type TestAccount } from '#chain/chain.ts';
+import { actInLab } from '#chain/lab.ts';
+import { open } from '#pages/site.ts';
+import { connect } from '#pages/wallet-ui.ts';
+import { ADMIN_PASSWORD } from './stack.ts';
+import { expect, test } from './test.ts';
+
+const owner = privateKeyToAccount(localPrivateKey('owner'));
+const soon = { timeout: 90_000 };
+const whole = 10n ** 18n;
+
+test.use({ stackName: 'launches', walletOptions: { accounts: [owner] } });
+// A launch goes through a day of the chain.
+test.describe.configure({ timeout: 300_000 });
+
+/** LILAPE out of the example reserve to a new account, in base units. */
+async function holderOf(chain: Chain, units: bigint): Promise<TestAccount> {
+  const holder = await chain.newAccount();
+  const reserve = chain.walletOf(privateKeyToAccount(localPrivateKey(exampleReserve)));
+  const call = { address: lilapeAddress, abi: lilApeAbi, functionName: 'transfer' } as const;
+  await chain.mined(await reserve.writeContract({ ...call, args: [holder.address, units] }));
+  return holder;
+}
+
+/** Asks the site as the admin who is signed in on the page. */
+async function asAdmin(page: Page, method: string, path: string, body: object): Promise<Launch> {
+  const answer = await page.evaluate(
+    async ([how, where, text]) => {
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(where, { method: how, headers, body: text })).json() as Promise<{ launch: Launch }>;
+    },
+    [method, path, JSON.stringify(body)] as const,
+  );
+  expect(answer).toMatchObject({ success: true });
+  return answer.launch;
+}
+
+const launchNow = async (page: Page, id = 1): Promise<LaunchBody> =>
+  (await page.request.get(fillPath(launch.path, { id: String(id) }))).json() as Promise<LaunchBody>;
+const statusIs = (page: Page, status: string) =>
+  expect.poll(async () => (await launchNow(page)).status, soon).toBe(status);
+
+/** So many hours pass on the chain. */
+async function letPass(page: Page, hours: number): Promise<void> {
+  for (let hour = 0; hour < hours; hour++)
+    // The chain's time moves on step by step.
+    // oxlint-disable-next-line no-await-in-loop
+    await actInLab(page, { action: 'jump', seconds: 3_600 });
+}
+
+test('a launch is announced, moved, counted, drawn and settled, and its page counts it again', async ({
+  page,
+  wallet,
+  chain,
+}) => {
+  const [tree, king, volcano, moon, none] = [
+    await holderOf(chain, 100_000_000n * whole),
+    await holderOf(chain, 1_000_000_000n * whole),
+    await holderOf(chain, 10_000_000_000n * whole),
+    await holderOf(chain, 50_000_000_000n * whole),
+    await holderOf(chain, 100_000_000n * whole - 1n),
+  ];
+
+  // Announced by an admin; one is moved, another one cancelled, and everybody sees it.
+  await connect(page, owner.address, 'MetaMask', '/admin');
+  await page.getByLabel('Password').fill(ADMIN_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const desk = page.getByRole('region', { name: 'Launches' });
+  await expect(desk).toContainText('New launch');
+  const { time } = (await (await page.request.get(launches.path)).json()) as { time: string };
+  const inHours = (hours: number) =>
+    `${new Date(Date.parse(time) + hours * 3_600_000).toISOString().slice(0, 19)}Z`;
+  const terms = {
+    project: 'Pump the Volcano',
+    textEn: 'We pump lava.',
+    textRu: 'Мы качаем лаву.',
+    picture: null,
+    links: ['https://pump.example.org'],
+    allocation: '1000001',
+    symbol: 'PUMP',
+    places: 2,
+    launchTime: inHours(26),
+  };
+  const { version } = await asAdmin(page, 'POST', createLaunch.path, terms);
+  await asAdmin(page, 'PUT', '/api/admin/launches/1', { ...terms, launchTime: inHours(27), version });
+  const other = await asAdmin(page, 'POST', createLaunch.path, { ...terms, project: 'Sinking Raft' });
+  const reason = { reasonEn: 'The project asked for it.', reasonRu: 'Так попросил проект.' };
+  await asAdmin(page, 'POST', '/api/admin/launches/2/cancel', { ...reason, version: other.version });
+  await open(page, '/launchpad/2');
+  await expect(page.getByRole('main')).toContainText('The project asked for it.', { useInnerText: true });
+  await open(page, '/launchpad/1');
+  await expect(page.getByRole('region', { name: 'What was changed' })).toContainText('Date', soon);
+  await expect(page.getByRole('main')).toContainText('Pump the Volcano', { useInnerText: true });
+
+  // The snapshot is taken: who holds a unit too few is not in it; the demo wallet's billion is.
+  await letPass(page, 4);
+  await statusIs(page, 'listed');
+  const { snapshot } = await launchNow(page);
+  expect(snapshot).toMatchObject({
+    entrants: 5,
+    totalTickets: '35',
+    guaranteed: 4,
+    drawn: 2,
+    share: '166666',
+  });
+  const of = async ({ address }: TestAccount) =>
+    (await page.request.get(`/api/launchpad/launches/1/wallets/${address}`)).json();
+  expect(await of(tree)).toMatchObject({ tier: 'banana-tree', tickets: 1, isGuaranteed: false });
+  expect(await of(king)).toMatchObject({ tier: 'jungle-king', tickets: 3, isGuaranteed: true });
+  expect(await of(volcano)).toMatchObject({ tier: 'volcano-ape', tickets: 8 });
+  expect(await of(moon)).toMatchObject({ tier: 'moon-rider', tickets: 20 });
+  expect(await of(none)).toMatchObject({ tier: null, tickets: 0, entrant: null });
+
+  // The owner opens the draw on the desk; this browser has counted the list before the wallet is asked.
+  await open(page, '/admin');
+  const row = desk.getByRole('listitem', { name: '№ 1' });
+  wallet.allow('open a draw of 2 places among 5');
+  await row.getByRole('button', { name: 'Open the draw' }).click(soon);
+  await statusIs(page, 'open');
+
+  // The beacon speaks; anybody hands its word in, and names the winners.
+  await letPass(page, 2);
+  await open(page, '/launchpad/1');
+  await page.locator('[data-draw]').scrollIntoViewIfNeeded();
+  const steps = page.getByRole('region', { name: 'Step by step' });
+  wallet.allow('reveal draw 2', 'settle 2 places of draw 2 from 0');
+  await steps.getByRole('button', { name: 'Hand in the number' }).click(soon);
+  await statusIs(page, 'revealed');
+  await steps.getByRole('button', { name: 'Name the winners' }).click(soon);
+  await statusIs(page, 'settled');
+  const { winners } = await launchNow(page);
+  expect(new Set(winners.map(({ account }) => account)).size).toBe(2);
+  expect(winners.every(({ account }) => account !== none.address && account !== owner.address)).toBe(true);
+  await page.getByRole('button', { name: 'Count again in this browser' }).click(soon);
+  await expect(page.getByText('Everything agrees, to the last digit.')).toBeVisible(soon);
+  expect(wallet.signed).toEqual([
+    'open a draw of 2 places among 5',
+    'reveal draw 2',
+    'settle 2 places of draw 2 from 0',
+  ]);
+
+  // Beside the books, the list is counted again from the chain's logs.
+  await expect
+    .poll(
+      async () => ((await (await page.request.get('/api/ledger')).json()) as { block: number }).block,
+      soon,
+    )
+    .toBeGreaterThan(snapshot?.block ?? 0);
+  await open(page, '/verify');
+  await page.getByRole('button', { name: /Count it all again/ }).click();
+  const boxes = page.getByRole('region', { name: 'Launches' }).locator('[data-status="agrees"]');
+  await expect(boxes).toHaveCount(5, soon);
+});
