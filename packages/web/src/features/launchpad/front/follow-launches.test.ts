@@ -16,6 +16,7 @@ const launch = {
   changes: [],
   cancelled: null,
   snapshot: null,
+  soFar: null,
   draw: null,
 } as unknown as Launch;
 
