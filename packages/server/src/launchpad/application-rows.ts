@@ -30,8 +30,8 @@ export type StoredApplication = Received &
     readonly account: Address | null;
   };
 
-/** Key of the advisory lock under which one application is received after the other. */
-const RECEIVING_LOCK = 4_206_902;
+/** Key of the advisory lock under which one application is received after the other; the next after that of `watcher/leader.ts`. */
+const RECEIVING_LOCK = 4_206_903;
 
 /**
  * The application that was received under the request's UUID, if it says the same.
