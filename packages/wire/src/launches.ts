@@ -207,7 +207,11 @@ export type LaunchWalletBody = z.infer<typeof launchWalletBody>;
 
 const launchTime = z.iso
   .datetime({ error: wrong('IS_NO_TIME') })
-  .meta({ description: 'When it is, UTC; the snapshot is 24 hours before', example: '2026-12-24T18:00:00Z' })
+  .meta({
+    description: 'When it is, UTC; the snapshot is 24 hours before',
+    pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?Z$',
+    example: '2026-12-24T18:00:00Z',
+  })
   .register(expectations, { expected: 'LAUNCH_TIME' });
 
 const terms = {

@@ -51,7 +51,10 @@ export type TierBody = z.infer<typeof tierBody>;
 export const tierQuery = z.object({
   block: textIn()
     .regex(/^[1-9]\d{0,14}$/, 'IS_NO_NUMBER' satisfies InputProblem)
-    .meta({ description: 'A final block after which it is asked for; the newest one read if left out' })
+    .meta({
+      description: 'A final block after which it is asked for; the newest one read if left out',
+      example: '101',
+    })
     .register(expectations, { expected: 'BLOCK' })
     .optional(),
 });
