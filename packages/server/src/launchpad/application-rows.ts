@@ -7,6 +7,7 @@ import type { APPLICATION_LANGUAGES, ApplicationRequest } from '@lilape/wire/app
 import type { Pool } from 'pg';
 import { addressOf, bytesOf } from '#ledger/stored.ts';
 import type { Db } from '#postgres/database.ts';
+import { LOCKS } from '#postgres/locks.ts';
 import { inOneGo } from '#postgres/transaction.ts';
 
 type Hex = `0x${string}`;
@@ -29,9 +30,6 @@ export type StoredApplication = Received &
     readonly language: (typeof APPLICATION_LANGUAGES)[number];
     readonly account: Address | null;
   };
-
-/** Key of the advisory lock under which one application is received after the other; the next after that of `watcher/leader.ts`. */
-const RECEIVING_LOCK = 4_206_903;
 
 /**
  * The application that was received under the request's UUID, if it says the same.
@@ -58,7 +56,7 @@ export async function receiveApplication(
   application: NewApplication,
 ): Promise<Received> {
   return inOneGo(pool, async (db) => {
-    await db.query('select pg_advisory_xact_lock($1)', [RECEIVING_LOCK]);
+    await db.query('select pg_advisory_xact_lock($1)', [LOCKS.receiveApplication]);
     const known = await findReceived(db, application);
     if (known !== null) return known;
     const identity = identityOf(application);
@@ -129,7 +127,7 @@ export async function answerApplication(
   write: (db: Db) => Promise<void>,
 ): Promise<StoredApplication> {
   return inOneGo(pool, async (db) => {
-    await db.query('select pg_advisory_xact_lock($1)', [RECEIVING_LOCK]);
+    await db.query('select pg_advisory_xact_lock($1)', [LOCKS.receiveApplication]);
     const { rows } = await db.query<Row & { identity: string }>(
       `select ${COLUMNS}, identity from app.applications where number = $1`,
       [number],

@@ -1,10 +1,9 @@
 // Brings the database to the newest schema: every SQL file of `migrations/`, in order, once.
 import { readFile, readdir } from 'node:fs/promises';
 import type pg from 'pg';
+import { LOCKS } from '#postgres/locks.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
-/** Key of the advisory lock under which only one process migrates. */
-const MIGRATION_LOCK = 4_206_901;
 
 /** Out of the pool a client has no listener, and an error without one ends the process; the query at hand fails with it. */
 const ignore = (): void => undefined;
@@ -15,7 +14,7 @@ export async function migrate(pool: Pick<pg.Pool, 'connect'>): Promise<void> {
   client.on('error', ignore);
   try {
     await client.query('begin');
-    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await client.query('select pg_advisory_xact_lock($1)', [LOCKS.migrate]);
     await client.query(
       'create table if not exists public.migrations (name text primary key, applied_at timestamptz not null default now())',
     );

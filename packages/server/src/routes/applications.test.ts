@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { forgetDeclined } from '#launchpad/application-rows.ts';
 import { codeOf } from '#testing/admin-rig.ts';
 import { useLaunchRig } from '#testing/launch-rig.ts';
+import { waitToLead } from '#watcher/leader.ts';
 
 const rig = useLaunchRig();
 const { send, read } = rig;
@@ -69,6 +70,16 @@ test('behavior: the same request again, also at the same time, gets the same num
   const numbers = await Promise.all(Array.from({ length: 4 }, async () => numberOf(await apply(body))));
   expect([...numbers, await numberOf(await apply(body))]).toEqual([1, 1, 1, 1, 1]);
   expect((await list())['applications']).toHaveLength(1);
+});
+
+test('behavior: one is received and answered while a watcher leads', async () => {
+  const lead = await waitToLead(rig.database.url, new AbortController().signal, 60_000);
+  try {
+    expect((await apply(application())).status).toBe(200);
+    expect((await answer(1, { state: 'reading', note: '', version: 1 })).status).toBe(200);
+  } finally {
+    await lead?.close();
+  }
 });
 
 describe('error: the same project applies twice', () => {

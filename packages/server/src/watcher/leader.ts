@@ -1,6 +1,7 @@
 // One watcher writes at a time: the one whose database session holds the advisory lock.
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
+import { LOCKS } from '#postgres/locks.ts';
 
 /** The session that holds the lock. Everything is written through it, so that losing it ends the writing too. */
 export type LeaderSession = {
@@ -11,7 +12,6 @@ export type LeaderSession = {
   close(): Promise<void>;
 };
 
-const LEADER_LOCK = 4_206_902;
 const STANDBY_POLL_MS = 50;
 
 /**
@@ -56,7 +56,7 @@ export async function waitToLead(
 
 async function tryLock(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
-    LEADER_LOCK,
+    LOCKS.lead,
   ]);
   return rows[0]?.locked === true;
 }

@@ -1,0 +1,11 @@
+// Every advisory lock of the database, in one place: two that share a key wait for each other.
+
+/** Keys of the advisory locks. One that was released stays: an older process beside a newer one must mean the same lock. */
+export const LOCKS = {
+  /** Only one process migrates. */
+  migrate: 4_206_901,
+  /** Only one watcher writes; held as long as it leads. */
+  lead: 4_206_902,
+  /** One application is received or answered after the other. */
+  receiveApplication: 4_206_903,
+} as const;
