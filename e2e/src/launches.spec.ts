@@ -91,9 +91,16 @@ test('a launch is announced, moved, counted, drawn and settled, and its page cou
     places: 2,
     launchTime: inHours(26),
   };
-  const { version } = await asAdmin(page, 'POST', createLaunch.path, terms);
+  const { version } = await asAdmin(page, 'POST', createLaunch.path, {
+    requestId: crypto.randomUUID(),
+    ...terms,
+  });
   await asAdmin(page, 'PUT', '/api/admin/launches/1', { ...terms, launchTime: inHours(27), version });
-  const other = await asAdmin(page, 'POST', createLaunch.path, { ...terms, project: 'Sinking Raft' });
+  const other = await asAdmin(page, 'POST', createLaunch.path, {
+    requestId: crypto.randomUUID(),
+    ...terms,
+    project: 'Sinking Raft',
+  });
   const reason = { reasonEn: 'The project asked for it.', reasonRu: 'Так попросил проект.' };
   await asAdmin(page, 'POST', '/api/admin/launches/2/cancel', { ...reason, version: other.version });
   await open(page, '/launchpad/2');

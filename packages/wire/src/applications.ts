@@ -11,7 +11,7 @@ import {
 import type { InputProblem } from '@lilape/domain/messages/input';
 import { addressIn, addressOut, isoTime, textIn, wordIn, wrong } from '@lilape/wire/amounts';
 import { expectations } from '@lilape/wire/expected';
-import { noteText, typedLinks, typedText } from '@lilape/wire/typed';
+import { noteText, requestIdIn, typedLinks, typedText } from '@lilape/wire/typed';
 import { z } from 'zod';
 
 const noObject = ({ code }: { code?: string }) =>
@@ -24,16 +24,7 @@ export const APPLICATION_LANGUAGES = ['en', 'ru'] as const;
 export const applicationRequest = z
   .strictObject(
     {
-      requestId: textIn()
-        .regex(
-          /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/,
-          'IS_NO_UUID' satisfies InputProblem,
-        )
-        .meta({
-          description: 'Made once by who applies: the same request again gets the same number',
-          example: '4f9c6a4e-8a2b-4d0c-9a43-0b8d7a3f1c55',
-        })
-        .register(expectations, { expected: 'UUID' }),
+      requestId: requestIdIn('Made once by who applies: the same request again gets the same number'),
       project: typedText(APPLICATION_PROJECT_RULE).meta({ example: 'Pump the Volcano' }),
       contract: addressIn.optional().meta({ description: "The project's token, where it has one" }),
       links: typedLinks(applicationLinksProblem).register(expectations, {

@@ -15,7 +15,7 @@ import { addressIn, addressOut, isoTime, textIn, wrong } from '@lilape/wire/amou
 import { chance, drawSummary, drawWinner, entrantRow, hash32, listCid, weight } from '@lilape/wire/draws';
 import { expectations } from '@lilape/wire/expected';
 import { holdingLines, tierId } from '@lilape/wire/launchpad';
-import { checkedText, typedLinks, typedText } from '@lilape/wire/typed';
+import { checkedText, requestIdIn, typedLinks, typedText } from '@lilape/wire/typed';
 import { z } from 'zod';
 
 const count = z.int().min(0);
@@ -256,7 +256,15 @@ const noObject = ({ code }: { code?: string }) =>
   code === 'invalid_type' ? ('IS_NO_OBJECT' satisfies InputProblem) : undefined;
 
 /** `POST /api/admin/launches`. */
-export const newLaunchRequest = z.strictObject(terms, { error: noObject }).meta({ id: 'NewLaunchRequest' });
+export const newLaunchRequest = z
+  .strictObject(
+    {
+      requestId: requestIdIn('Made once by the admin: the same request again answers the same launch'),
+      ...terms,
+    },
+    { error: noObject },
+  )
+  .meta({ id: 'NewLaunchRequest' });
 /** `PUT /api/admin/launches/{id}`: all of it, changed or not. */
 export const changeLaunchRequest = z
   .strictObject({ ...terms, version }, { error: noObject })
@@ -274,6 +282,8 @@ export const cancelLaunchRequest = z
   .meta({ id: 'CancelLaunchRequest' });
 
 export type NewLaunchRequest = z.infer<typeof newLaunchRequest>;
+/** What of a launch is typed, new or not. */
+export type LaunchTermsRequest = Omit<NewLaunchRequest, 'requestId'>;
 
 /** What an admin's act on a launch answers: the launch after it. */
 export const adminLaunchBody = z.object({ success: z.literal(true), launch }).meta({ id: 'AdminLaunch' });

@@ -25,6 +25,13 @@ export const noteText = (rule: TextRule): z.ZodString =>
     .meta({ pattern: `^$|${patternOf(rule)}` })
     .register(expectations, { expected: 'TEXT', words: String(rule.most) });
 
+/** The UUID of a request, made once by who sends it: sent again, it is the same request. */
+export const requestIdIn = (description: string): z.ZodString =>
+  textIn()
+    .regex(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/, 'IS_NO_UUID' satisfies InputProblem)
+    .meta({ description, example: '4f9c6a4e-8a2b-4d0c-9a43-0b8d7a3f1c55' })
+    .register(expectations, { expected: 'UUID' });
+
 /** Links that a rule of the domain checks. */
 export const typedLinks = (problemOf: (links: readonly string[]) => InputProblem | null) =>
   z

@@ -34,6 +34,17 @@ export const LAUNCH_MESSAGES = {
     en: { text: 'Launch {id} was cancelled, and stays so.' },
     ru: { text: 'Запуск {id} отменён, и это не изменить.' },
   },
+  LAUNCH_MADE: {
+    kind: 'input',
+    status: 409,
+    source: 'decision 112',
+    en: {
+      text: 'This was made launch {id} already, with other words. Nothing was saved: change that launch.',
+    },
+    ru: {
+      text: 'Из этого уже сделан запуск {id}, с другими словами. Ничего не сохранено: измените тот запуск.',
+    },
+  },
   PICTURE_WRONG_TYPE: {
     kind: 'input',
     status: 415,

@@ -5,7 +5,9 @@ import { snapshotTimeOf } from '@lilape/domain/launchpad/snapshot-time';
 import type { Pool } from 'pg';
 import {
   type StoredLaunch,
+  findMade,
   insertLaunch,
+  lockNumbers,
   markCancelled,
   readLaunch,
   updateLaunch,
@@ -22,13 +24,23 @@ export type EditOptions = {
   readonly note: (db: Db, launch: number) => Promise<void>;
 };
 
-/** Makes a launch; its number. @throws AppError INVALID_FIELD where its time or picture cannot be */
-export async function makeLaunch(options: EditOptions, terms: LaunchTerms): Promise<number> {
+/**
+ * Makes a launch, unless the request did before; its number. What was right when it was made is not looked at again.
+ * @throws AppError INVALID_FIELD where its time or picture cannot be, LAUNCH_MADE where the request made another one
+ */
+export async function makeLaunch(
+  options: EditOptions,
+  requestId: string,
+  terms: LaunchTerms,
+): Promise<number> {
   const { nowSeconds, note } = options;
-  refuseTime(terms, nowSeconds);
   return inOneGo(options.pool, async (db) => {
+    await lockNumbers(db);
+    const known = await findMade(db, requestId, terms);
+    if (known !== null) return known;
+    refuseTime(terms, nowSeconds);
     await refusePicture(db, terms);
-    const id = await insertLaunch(db, terms, nowSeconds);
+    const id = await insertLaunch(db, requestId, terms, nowSeconds);
     await note(db, id);
     return id;
   });

@@ -1,4 +1,6 @@
 // Launches as the database has them: read, made, changed and cancelled, each change with its row and its version.
+import { createHash } from 'node:crypto';
+import { AppError } from '@lilape/domain/app-error';
 import { type FieldChange, type LaunchTerms, changesBetween } from '@lilape/domain/launchpad/launch';
 import type { CHANGED } from '@lilape/wire/launches';
 import type { Db } from '#postgres/database.ts';
@@ -58,14 +60,38 @@ export async function readLaunch(db: Db, id: number, isLocked = false): Promise<
   return rows[0] === undefined ? null : launchOf(rows[0]);
 }
 
-/** Makes a launch, with the next number. */
-export async function insertLaunch(db: Db, terms: LaunchTerms, nowSeconds: number): Promise<number> {
-  // Numbers have no gaps: who makes one waits for the other.
+/** Until the transaction ends nobody else makes a launch: numbers have no gaps, and a request makes one. */
+export async function lockNumbers(db: Db): Promise<void> {
   await db.query('lock table app.launches in share row exclusive mode');
+}
+
+/**
+ * Number of the launch that a request made, whatever became of it; null while there is none.
+ * @throws AppError LAUNCH_MADE where it was asked for with other terms
+ */
+export async function findMade(db: Db, requestId: string, terms: LaunchTerms): Promise<number | null> {
+  const { rows } = await db.query<{ id: number; is_same: boolean }>(
+    'select id, request_content = $2 as is_same from app.launches where request_id = $1',
+    [requestId, contentOf(terms)],
+  );
+  const row = rows[0];
+  if (row === undefined) return null;
+  if (!row.is_same) throw new AppError('LAUNCH_MADE', { id: row.id });
+  return row.id;
+}
+
+/** Makes a launch, with the next number; under `lockNumbers`. */
+export async function insertLaunch(
+  db: Db,
+  requestId: string,
+  terms: LaunchTerms,
+  nowSeconds: number,
+): Promise<number> {
   const { rows } = await db.query<{ id: number }>(
-    `insert into app.launches (${COLUMNS.join(', ')}, created_seconds, id)
-     select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, coalesce(max(id), 0) + 1 from app.launches returning id`,
-    [...valuesOf(terms), nowSeconds],
+    `insert into app.launches (${COLUMNS.join(', ')}, created_seconds, request_id, request_content, id)
+     select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, coalesce(max(id), 0) + 1 from app.launches
+     returning id`,
+    [...valuesOf(terms), nowSeconds, requestId, contentOf(terms)],
   );
   return rows[0]?.id ?? 0;
 }
@@ -145,6 +171,12 @@ const valuesOf = (terms: LaunchTerms) => [
   terms.places,
   terms.launchTimeSeconds,
 ];
+
+/** Of all that an admin asked for. */
+const contentOf = (terms: LaunchTerms): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify(valuesOf(terms)))
+    .digest();
 
 function launchOf(row: Row): StoredLaunch {
   const { cancelled_seconds: at, cancelled_en: en, cancelled_ru: ru } = row;

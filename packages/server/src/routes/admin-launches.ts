@@ -3,7 +3,7 @@ import type { AdminAction } from '@lilape/domain/admin/actions';
 import { AppError } from '@lilape/domain/app-error';
 import type { LaunchTerms } from '@lilape/domain/launchpad/launch';
 import * as endpoints from '@lilape/wire/endpoints/admin-launchpad';
-import type { Launch, NewLaunchRequest } from '@lilape/wire/launches';
+import type { Launch, LaunchTermsRequest } from '@lilape/wire/launches';
 import type { Context } from 'hono';
 import { noteAction } from '#admin/actions.ts';
 import { adminOf, forAdmin, noteDeed } from '#admin/guard.ts';
@@ -30,9 +30,9 @@ export function addAdminLaunches(app: ApiApp, parts: ApiParts, open: LaunchDesk 
   const { db } = parts;
   app.openapi(routeOf(endpoints.createLaunch, forAdmin(parts), limit), async (c) => {
     const desk = requireDesk(open);
-    const terms = termsIn(c.req.valid('json'));
+    const { requestId, ...given } = c.req.valid('json');
     const options = await editOptions(c, parts, desk, 'launch-made');
-    const id = await reachDatabase(() => makeLaunch(options, terms));
+    const id = await reachDatabase(() => makeLaunch(options, requestId, termsIn(given)));
     return c.json({ success: true as const, launch: await launchOf(desk, id) }, 200);
   });
 
@@ -69,7 +69,7 @@ export function addAdminLaunches(app: ApiApp, parts: ApiParts, open: LaunchDesk 
   });
 }
 
-function termsIn({ launchTime, allocation, ...rest }: NewLaunchRequest): LaunchTerms {
+function termsIn({ launchTime, allocation, ...rest }: LaunchTermsRequest): LaunchTerms {
   const launchTimeSeconds = Math.floor(Date.parse(launchTime) / 1_000);
   return { ...rest, allocation: BigInt(allocation), launchTimeSeconds };
 }

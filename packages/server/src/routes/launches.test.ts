@@ -1,5 +1,5 @@
 // Launches as an admin makes, moves and cancels them, and as everybody sees it.
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { recordSnapshot } from '#launchpad/snapshot-rows.ts';
@@ -22,7 +22,8 @@ const LAUNCH = {
   places: 2,
   launchTime: iso(NOW + 200_000),
 };
-const make = (change: object = {}) => send('POST', '/api/admin/launches', { ...LAUNCH, ...change });
+const make = (change: object = {}) =>
+  send('POST', '/api/admin/launches', { requestId: randomUUID(), ...LAUNCH, ...change });
 const put = (version: number, change: object = {}) =>
   send('PUT', '/api/admin/launches/1', { ...LAUNCH, ...change, version });
 const REASON = { reasonEn: 'They asked for it.', reasonRu: 'Так попросили.' };
@@ -118,6 +119,7 @@ describe('error: what a launch cannot be, nothing is written of', () => {
     ['that gives less than nothing', { allocation: '-5' }, 'allocation', 'IS_NO_NUMBER'],
     ['without a place', { places: 0 }, 'places', 'IS_NO_PLACE_COUNT'],
     ['with a place too many', { places: 1_001 }, 'places', 'IS_NO_PLACE_COUNT'],
+    ['of a request without a UUID', { requestId: '1' }, 'requestId', 'IS_NO_UUID'],
     ['of no symbol', { symbol: 'P MP' }, 'symbol', 'IS_NO_SYMBOL'],
   ])('args: one %s', async (_, change, field, problem) => {
     const answer = await make(change);
@@ -185,6 +187,50 @@ test('behavior: two launches made at once have numbers without a gap', async () 
   await Promise.all([make(), make(), make()]);
   const { launches } = (await read('/api/launchpad/launches')) as { launches: { id: number }[] };
   expect(launches.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
+});
+
+const numberOf = async (answer: Response) => ((await answer.json()) as { launch: { id: number } }).launch.id;
+const launchesMade = async () =>
+  (await rig.database.pool.query(`select from app.admin_actions where action = 'launch-made'`)).rowCount ?? 0;
+
+describe('the same request again', () => {
+  const requestId = '4f9c6a4e-8a2b-4d0c-9a43-0b8d7a3f1c55';
+
+  test('behavior: is the same launch, at once and when it could be made no more, and one deed', async () => {
+    await make();
+    const before = await launchesMade();
+    const numbers = await Promise.all(
+      Array.from({ length: 4 }, async () => numberOf(await make({ requestId }))),
+    );
+    rig.at(NOW + 150_000);
+    expect([...numbers, await numberOf(await make({ requestId }))]).toEqual([2, 2, 2, 2, 2]);
+    expect((await read('/api/launchpad/launches'))['launches']).toHaveLength(2);
+    expect(await launchesMade()).toBe(before + 1);
+  });
+
+  test('behavior: answers the launch as it stands, changed or cancelled since', async () => {
+    await make({ requestId });
+    await put(1, { places: 3 });
+    await cancel(2);
+    expect(await (await make({ requestId })).json()).toMatchObject({
+      launch: { id: 1, version: 3, places: 3, status: 'cancelled' },
+    });
+  });
+
+  test('error: with other words it makes nothing, and tells which launch it made', async () => {
+    await make({ requestId });
+    const answer = await make({ requestId, places: 3 });
+    expect([answer.status, await answer.json()]).toMatchObject([
+      409,
+      { code: 'LAUNCH_MADE', values: { id: 1 } },
+    ]);
+    expect(await one()).toMatchObject({ version: 1, places: 2 });
+  });
+
+  test('behavior: one that was refused made nothing, and makes it once mended', async () => {
+    expect((await make({ requestId, launchTime: iso(NOW) })).status).toBe(400);
+    expect(await numberOf(await make({ requestId }))).toBe(1);
+  });
 });
 
 describe('the very second of the snapshot', () => {

@@ -9,7 +9,7 @@ import {
   createLaunch,
 } from '@lilape/wire/endpoints/admin-launchpad';
 import { launches } from '@lilape/wire/endpoints/launches';
-import type { LaunchesBody, NewLaunchRequest } from '@lilape/wire/launches';
+import type { LaunchesBody, LaunchTermsRequest } from '@lilape/wire/launches';
 import { callApi } from '#shell/api/api.ts';
 
 type Signal = AbortSignal | undefined;
@@ -18,12 +18,12 @@ type Signal = AbortSignal | undefined;
 export const readLaunches = async (signal: Signal): Promise<LaunchesBody> =>
   (await callApi(launches, { signal })).body;
 
-/** Makes a launch; resolves to its number. */
-export const makeLaunch = async (body: NewLaunchRequest): Promise<number> =>
-  (await callApi(createLaunch, { body })).body.launch.id;
+/** Makes a launch; resolves to its number, which is the same one for the same request. @throws AppError LAUNCH_MADE */
+export const makeLaunch = async (requestId: string, terms: LaunchTermsRequest): Promise<number> =>
+  (await callApi(createLaunch, { body: { requestId, ...terms } })).body.launch.id;
 
 /** Changes a launch of which `version` was read. @throws AppError with 409 where that is another by now */
-export const reviseLaunch = async (id: number, version: number, terms: NewLaunchRequest): Promise<void> => {
+export const reviseLaunch = async (id: number, version: number, terms: LaunchTermsRequest): Promise<void> => {
   await callApi(changeLaunch, { params: { id: String(id) }, body: { ...terms, version } });
 };
 

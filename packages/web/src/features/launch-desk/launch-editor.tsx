@@ -28,7 +28,7 @@ type Props = {
 export function LaunchEditor({ editing, nowSeconds, crowd, onSaved, onClose }: Props) {
   const { t } = useLingui();
   const editor = useLaunchEditor(editing, onSaved);
-  const { typed, stands, faults, failure, isBusy, meanwhile } = editor;
+  const { launch, typed, stands, faults, failure, isBusy, meanwhile } = editor;
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -41,7 +41,6 @@ export function LaunchEditor({ editing, nowSeconds, crowd, onSaved, onClose }: P
     event.preventDefault();
     void editor.save(nowSeconds);
   };
-  const { launch } = editing;
   return (
     <section className={styles.editor} aria-labelledby="launch-editor">
       <header className={desk.head}>

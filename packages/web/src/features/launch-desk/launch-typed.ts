@@ -10,7 +10,7 @@ import {
 } from '@lilape/domain/launchpad/launch';
 import { textProblem, tidyText } from '@lilape/domain/launchpad/typed-text';
 import type { InputProblem } from '@lilape/domain/messages/input';
-import type { Launch, NewLaunchRequest } from '@lilape/wire/launches';
+import type { Launch, LaunchTermsRequest } from '@lilape/wire/launches';
 
 export type LaunchTyped = {
   readonly project: string;
@@ -53,7 +53,9 @@ export const blankLaunch: LaunchTyped = {
 };
 
 /** A launch that stands, to be changed. */
-export function typedOf(launch: Pick<Launch, (keyof NewLaunchRequest & keyof Launch) | 'text'>): LaunchTyped {
+export function typedOf(
+  launch: Pick<Launch, (keyof LaunchTermsRequest & keyof Launch) | 'text'>,
+): LaunchTyped {
   const { project, text, picture, links, allocation, symbol, places, launchTime } = launch;
   return {
     project,
@@ -69,7 +71,7 @@ export function typedOf(launch: Pick<Launch, (keyof NewLaunchRequest & keyof Lau
 }
 
 /** What the server is sent; only for what has no faults. */
-export function requestOf(typed: LaunchTyped): NewLaunchRequest {
+export function requestOf(typed: LaunchTyped): LaunchTermsRequest {
   const { project, textEn, textRu, picture, links, allocation, symbol, places, launchTime } = typed;
   return {
     project: tidyText(project),

@@ -1,4 +1,5 @@
 /** A launch on the desk: what is typed, what is wrong with it, and what another admin did meanwhile. */
+import { AppError } from '@lilape/domain/app-error';
 import type { Launch } from '@lilape/wire/launches';
 import { useRef, useState } from 'react';
 import { makeLaunch, readLaunches, reviseLaunch } from '#desk/launchpad-api.ts';
@@ -15,6 +16,8 @@ export type Editing = {
 };
 
 export type Editor = {
+  /** The launch that saving changes; null while saving makes one. */
+  readonly launch: Launch | null;
   readonly typed: LaunchTyped;
   /** As it stands on the site; null for a new one. */
   readonly stands: LaunchTyped | null;
@@ -38,6 +41,8 @@ export function useLaunchEditor({ launch, typed: first }: Editing, onSaved: (id:
   const [isBusy, setIsBusy] = useState(false);
   const [meanwhile, setMeanwhile] = useState<Merged | null>(null);
   const isSaving = useRef(false);
+  /** Pressed again after a lost answer, it is the same request, and makes no second launch. */
+  const [requestId] = useState(() => crypto.randomUUID());
   const stands = base === null ? null : typedOf(base);
 
   /** Looks whether another admin was faster, and lays their changes under what is typed. */
@@ -50,15 +55,22 @@ export function useLaunchEditor({ launch, typed: first }: Editing, onSaved: (id:
     setMeanwhile(merged);
     return true;
   };
+  /** What is typed becomes a change of the launch that an earlier press has made. */
+  const goOnWithMade = async (id: unknown) => {
+    const { launches } = await readLaunches(undefined);
+    setBase(launches.find((known) => known.id === id) ?? null);
+  };
   const send = async () => {
     try {
-      if (base === null) onSaved(await makeLaunch(requestOf(typed)));
+      if (base === null) onSaved(await makeLaunch(requestId, requestOf(typed)));
       else {
         await reviseLaunch(base.id, base.version, requestOf(typed));
         onSaved(base.id);
       }
     } catch (thrown) {
       heed(thrown);
+      if (thrown instanceof AppError && thrown.code === 'LAUNCH_MADE')
+        await goOnWithMade(thrown.values['id']).catch(() => undefined);
       // Whatever it failed with: where another version stands by now, that is what has to be seen.
       const isOvertaken = base !== null && (await lookAgain(base).catch(() => false));
       if (!isOvertaken) setFailure(thrown);
@@ -66,6 +78,7 @@ export function useLaunchEditor({ launch, typed: first }: Editing, onSaved: (id:
   };
 
   return {
+    launch: base,
     typed,
     stands,
     faults,

@@ -1,0 +1,106 @@
+/** A launch whose answer is lost: pressed again it is the same request, and never a second launch. */
+import type { Launch } from '@lilape/wire/launches';
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useLaunchEditor } from './use-launch-editor.ts';
+
+type Asked = { readonly method: string; readonly path: string; readonly body: Record<string, unknown> };
+
+vi.mock('#desk/use-admin.ts', () => ({ useAdmin: () => ({ heed: () => undefined }) }));
+
+const typed = {
+  project: 'Pump',
+  textEn: 'A launch.',
+  textRu: 'Запуск.',
+  picture: '',
+  links: [],
+  allocation: '1000000',
+  symbol: 'PUMP',
+  places: '2',
+  launchTime: '2030-01-09T00:00',
+};
+/** 2030. */
+const NOW = 1_893_456_000;
+const launch: Launch = {
+  id: 7,
+  version: 1,
+  status: 'announced',
+  project: 'Pump',
+  text: { en: 'A launch.', ru: 'Запуск.' },
+  picture: null,
+  links: [],
+  allocation: '1000000',
+  symbol: 'PUMP',
+  places: 2,
+  launchTime: '2030-01-09T00:00:00.000Z',
+  snapshotTime: '2030-01-08T00:00:00.000Z',
+  createdTime: '2030-01-01T00:00:00.000Z',
+  cancelled: null,
+  changes: [],
+  soFar: null,
+  snapshot: null,
+  draw: null,
+  isListOpened: null,
+};
+const moment = { time: launch.createdTime, block: 1, as_of: launch.createdTime };
+const made = () => Response.json({ success: true, launch });
+const asked: Asked[] = [];
+let answers: (() => Response)[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (typeof body !== 'string') return Response.json({ success: true, launches: [launch], ...moment });
+    asked.push({ method, path, body: JSON.parse(body) as Asked['body'] });
+    return (answers.shift() ?? made)();
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const lost = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+function open() {
+  const saved: number[] = [];
+  const { result } = renderHook(() => useLaunchEditor({ launch: null, typed }, (id) => void saved.push(id)));
+  return { saved, editor: () => result.current, save: () => act(() => result.current.save(NOW)) };
+}
+
+test('behavior: pressed again after a lost answer it sends the same request', async () => {
+  answers = [lost, made];
+  const { saved, save } = open();
+  await save();
+  expect(saved).toEqual([]);
+  await save();
+  expect(saved).toEqual([7]);
+  expect(asked.map(({ method }) => method)).toEqual(['POST', 'POST']);
+  expect(asked[1]?.body).toEqual(asked[0]?.body);
+});
+
+test('behavior: two presses at once are one request, and another new launch is another one', async () => {
+  answers = [];
+  const { editor, saved } = open();
+  await act(() => Promise.all([editor().save(NOW), editor().save(NOW)]));
+  expect([saved, asked.length]).toEqual([[7], 1]);
+  await open().save();
+  expect(asked[1]?.body['requestId']).not.toBe(asked[0]?.body['requestId']);
+});
+
+test('behavior: with other words it becomes a change of the launch that stands', async () => {
+  const error = { code: 'LAUNCH_MADE', values: { id: 7 }, error: 'Made already.' };
+  answers = [lost, () => Response.json({ success: false, ...error }, { status: 409 }), made];
+  const { editor, saved, save } = open();
+  await save();
+  act(() => editor().type({ places: '3' }));
+  await save();
+  expect(editor()).toMatchObject({ launch: { id: 7 }, stands: { places: '2' }, typed: { places: '3' } });
+  expect(editor().failure).toMatchObject({ code: 'LAUNCH_MADE' });
+  await save();
+  expect(saved).toEqual([7]);
+  expect(asked[2]).toMatchObject({
+    method: 'PUT',
+    path: '/api/admin/launches/7',
+    body: { version: 1, places: 3 },
+  });
+});
