@@ -16,7 +16,7 @@ const exceptions: readonly (readonly [RegExp, string])[] = [
   [/^@walletconnect\//, 'WalletConnect Community License: `.env.example` says from when on it costs'],
   [
     /^@img\/sharp-/,
-    'Apache-2.0 with libvips under LGPL-3.0, loaded unchanged; pictures are made with it, nobody gets it',
+    'Apache-2.0 with libvips under LGPL-3.0, loaded unchanged; server and tools make pictures with it, no visitor gets it',
   ],
   [/^(memorystream|png-js)$/, 'MIT by the text that they bring; of tools for the build'],
   [
