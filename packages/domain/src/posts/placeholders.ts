@@ -1,4 +1,4 @@
-// The words in a post's template that figures take the place of. @see specification §3 'Post customisation'
+// The words in a post's template that figures take the place of. @see specification §3
 
 export const FACT_KEYS = [
   'formattedETH',

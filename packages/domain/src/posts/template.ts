@@ -3,7 +3,7 @@ import { textProblem } from '@lilape/domain/launchpad/typed-text';
 import type { InputProblem } from '@lilape/domain/messages/input';
 import { isFactKey } from '@lilape/domain/posts/placeholders';
 
-/** The posts, by the names that schedules and calls have for them. @see specification §3 'Schedule' */
+/** The posts, by the names that schedules and calls have for them. @see specification §3 */
 export const POST_TYPES = ['Post 1', 'Post 2', 'Post 3'] as const;
 export type PostType = (typeof POST_TYPES)[number];
 
