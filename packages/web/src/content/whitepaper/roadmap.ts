@@ -117,7 +117,7 @@ export const phases: readonly Phase[] = [
   phase('active', { en: 'Launchpad', ru: 'Лаунчпад' }, [
     {
       en: 'Four tiers, snapshots and draws that can be recomputed: open.',
-      ru: 'Четыре уровня, снимки балансов и розыгрыши, которые можно пересчитать: открыто.',
+      ru: 'Открыто: четыре уровня, снимки и розыгрыши, которые можно пересчитать.',
     },
   ]),
 ];
