@@ -1,91 +1,31 @@
-/** Everybody with a tier, in pages, with a search by the first digits of an address. */
+/** Everybody with a tier, with the holding that earned it. */
 import { launchEntrants } from '@lilape/wire/endpoints/launches';
 import type { LaunchBody, WireLaunchEntrant } from '@lilape/wire/launches';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { EntrantList } from '#draws/entrant-list.tsx';
 import { callApi } from '#shell/api/api.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { formatDecimal } from '#shell/text/format.ts';
 import { shortAddress } from '#shell/text/short-address.ts';
 import { AddressHead } from '#shell/ui/address-head.tsx';
-import { Button } from '#shell/ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { useAsync } from '#ui/use-async.ts';
 import { heldShort } from '#text/short-tokens.ts';
 import { tierNames } from '#text/tiers.ts';
 import styles from './launch.module.css';
 
-const start = /^0x[0-9a-f]{0,40}$/i;
-
-/** A page at a time; what is typed is looked for at once. */
+/** The list of a launch, so far until its snapshot. */
 export function Entrants({ launch }: { launch: LaunchBody }) {
   const { t } = useLingui();
-  const [search, setSearch] = useState('');
-  /** `after` of each page that was turned, the first page's first. */
-  const [turned, setTurned] = useState<readonly string[]>([]);
-  const typed = search.trim();
-  const isWrong = typed !== '' && !start.test(typed);
-  const wanted = isWrong ? '' : typed;
-  const after = turned.at(-1);
   const params = { id: String(launch.id) };
-  const query = { ...(after !== undefined && { after }), ...(wanted !== '' && { search: wanted }) };
-  const { value, error, reload } = useAsync(
-    `${params.id} ${wanted} ${after}`,
-    async (signal) => (await callApi(launchEntrants, { params, query, signal })).body,
-    `${launch.snapshot?.cid} ${launch.soFar?.totalTickets}`,
-  );
   return (
-    <section className={styles.section} aria-labelledby="list-title">
-      <h2 id="list-title">
-        {launch.snapshot === null ? <Trans>The list so far</Trans> : <Trans>The list</Trans>}
-      </h2>
-      <Field
-        label={t`Search by the beginning of an address`}
-        placeholder="0x7099"
-        fault={isWrong ? t`An address begins with 0x, then digits or letters from a to f.` : null}
-        value={search}
-        spellCheck={false}
-        autoComplete="off"
-        onChange={(event) => {
-          setSearch(event.target.value);
-          setTurned([]);
-        }}
-      />
-      {value === null && error !== null && (
-        <p role="alert">
-          <Trans>The list does not come just now.</Trans>{' '}
-          <Button look="secondary" size="small" onClick={reload}>
-            <Trans>Retry</Trans>
-          </Button>
-        </p>
-      )}
-      {value !== null && value.entrants.length === 0 && (
-        <p>
-          {wanted === '' ? <Trans>Nobody has a tier.</Trans> : <Trans>Nobody in the list begins so.</Trans>}
-        </p>
-      )}
-      {value !== null && value.entrants.length > 0 && <Rows rows={value.entrants} />}
-      {(turned.length > 0 || value?.next !== undefined) && (
-        <div className={styles.turn}>
-          <Button
-            look="secondary"
-            size="small"
-            disabled={turned.length === 0}
-            onClick={() => setTurned(turned.slice(0, -1))}
-          >
-            <Trans>Back</Trans>
-          </Button>
-          <Button
-            look="secondary"
-            size="small"
-            disabled={value?.next === undefined}
-            onClick={() => value?.next !== undefined && setTurned([...turned, value.next])}
-          >
-            <Trans>Next</Trans>
-          </Button>
-        </div>
-      )}
-    </section>
+    <EntrantList
+      id="list-title"
+      isFixed={launch.snapshot !== null}
+      read={async (query, signal) => (await callApi(launchEntrants, { params, query, signal })).body}
+      occasion={`${launch.snapshot?.cid} ${launch.soFar?.totalTickets}`}
+      nobody={t`Nobody has a tier.`}
+    >
+      {(rows) => <Rows rows={rows} />}
+    </EntrantList>
   );
 }
 

@@ -1,0 +1,89 @@
+/** Who takes part in a draw, in pages, with a search by the first digits of an address. What a row says is its draw's. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { Button } from '#shell/ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { useAsync } from '#ui/use-async.ts';
+import styles from './entrant-list.module.css';
+
+const start = /^0x[0-9a-f]{0,40}$/i;
+
+/** What a page is asked by: where the one before ended, and how addresses begin. */
+export type EntrantQuery = { after?: string; search?: string };
+type EntrantPage<Row> = { entrants: readonly Row[]; next?: string | undefined };
+
+type Props<Row> = {
+  /** Of the heading. */
+  id: string;
+  isFixed: boolean;
+  read: (query: EntrantQuery, signal: AbortSignal) => Promise<EntrantPage<Row>>;
+  /** Another one where the list has changed: then it is read anew. */
+  occasion: string;
+  /** What stands for a list of nobody. */
+  nobody: string;
+  children: (rows: readonly Row[]) => ReactNode;
+};
+
+/** A page at a time; what is typed is looked for at once. */
+export function EntrantList<Row>({ id, isFixed, read, occasion, nobody, children }: Props<Row>) {
+  const { t } = useLingui();
+  const [search, setSearch] = useState('');
+  /** `after` of each page that was turned, the first page's first. */
+  const [turned, setTurned] = useState<readonly string[]>([]);
+  const typed = search.trim();
+  const isWrong = typed !== '' && !start.test(typed);
+  const wanted = isWrong ? '' : typed;
+  const after = turned.at(-1);
+  const query = { ...(after !== undefined && { after }), ...(wanted !== '' && { search: wanted }) };
+  const { value, error, reload } = useAsync(`${wanted} ${after}`, (signal) => read(query, signal), occasion);
+  const next = value?.next;
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{isFixed ? <Trans>The list</Trans> : <Trans>The list so far</Trans>}</h2>
+      <Field
+        label={t`Search by the beginning of an address`}
+        placeholder="0x7099"
+        fault={isWrong ? t`An address begins with 0x, then digits or letters from a to f.` : null}
+        value={search}
+        spellCheck={false}
+        autoComplete="off"
+        onChange={(event) => {
+          setSearch(event.target.value);
+          setTurned([]);
+        }}
+      />
+      {value === null && error !== null && (
+        <p role="alert">
+          <Trans>The list does not come just now.</Trans>{' '}
+          <Button look="secondary" size="small" onClick={reload}>
+            <Trans>Retry</Trans>
+          </Button>
+        </p>
+      )}
+      {value !== null && value.entrants.length === 0 && (
+        <p>{wanted === '' ? nobody : <Trans>Nobody in the list begins so.</Trans>}</p>
+      )}
+      {value !== null && value.entrants.length > 0 && children(value.entrants)}
+      {(turned.length > 0 || next !== undefined) && (
+        <div className={styles.turn}>
+          <Button
+            look="secondary"
+            size="small"
+            disabled={turned.length === 0}
+            onClick={() => setTurned(turned.slice(0, -1))}
+          >
+            <Trans>Back</Trans>
+          </Button>
+          <Button
+            look="secondary"
+            size="small"
+            disabled={next === undefined}
+            onClick={() => next !== undefined && setTurned([...turned, next])}
+          >
+            <Trans>Next</Trans>
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
