@@ -9,7 +9,7 @@ import { CursorMovedError, type LedgerCursor, readCursor } from '#ledger/cursor.
 import { dumpLedger, ledgerDigests } from '#ledger/digest.ts';
 import { readSnapshot } from '#ledger/read.ts';
 import { readOrphanedOf, readPurchasesOf } from '#ledger/sale/purchases.ts';
-import { rollBack } from '#ledger/roll-back.ts';
+import { readKept, rollBack } from '#ledger/roll-back.ts';
 import { openProjections, startLedger } from '#ledger/source.ts';
 import { toStored } from '#ledger/stored.ts';
 import { TEST_TERMS } from '#testing/api-ledger.ts';
@@ -217,4 +217,12 @@ test('behavior: a ledger that is started anew waits for whoever reads, and neith
   } finally {
     reader.release();
   }
+});
+
+test('behavior: the newest kept block at or below a height is found, and none below the first', async () => {
+  await append(block(101));
+  expect(await readKept(client, 101n)).toMatchObject({ number: 101n, hash: hash(101) });
+  expect(await readKept(client, 150n)).toMatchObject({ number: 101n, hash: hash(101) });
+  expect(await readKept(client, 100n)).toMatchObject({ number: 100n, hash: hash(100) });
+  expect(await readKept(client, 99n)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { type DrawState, type DrawsTotals, NO_DRAWS } from '@lilape/domain/draws/fold';
 import { expect, test } from 'vitest';
-import { type DrawSaid, type DrawsState, drawsFindings } from '#ledger/draws/contract.ts';
+import { type DrawSaid, type DrawsState, comparedDraws, drawsFindings } from '#ledger/draws/contract.ts';
 
 const HASH = `0x${'ab'.repeat(32)}` as const;
 const NOTHING = `0x${'00'.repeat(32)}` as const;
@@ -79,4 +79,11 @@ test('error: a contract that holds less than its prizes is told', () => {
 test('behavior: before the contract is there, only draws contradict it', () => {
   expect(drawsFindings(NO_DRAWS, null)).toEqual(none);
   expect(drawsFindings(totals, null).differences).toEqual(['there are draws but no contract']);
+});
+
+test('behavior: of many draws the giveaway and the newest twenty are compared', () => {
+  const draws = Array.from({ length: 22 }, (_, at) => ({ ...draw, id: at + 1 }));
+  expect(comparedDraws({ ...totals, draws }).map(({ id }) => id)).toEqual([
+    1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22,
+  ]);
 });

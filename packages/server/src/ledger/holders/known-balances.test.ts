@@ -75,6 +75,15 @@ test.for(['with', 'without'])(
   },
 );
 
+test('behavior: as many accounts as can be kept need none', async () => {
+  const balances = await keepBalances(2).after(client, {}, new Set([BEE]));
+  expect([...balances]).toEqual([
+    [APE, 3n],
+    [BEE, 7n],
+  ]);
+  expect(await hasIndex(client, INDEX)).toBe(false);
+});
+
 test('behavior: more accounts than can be kept get an index', async () => {
   const known = keepBalances(1);
   const balances = await known.after(client, {}, new Set([BEE]));

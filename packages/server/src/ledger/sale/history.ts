@@ -72,15 +72,15 @@ export async function readPurchaseGroups(
      from ledger.sale_events where type = 'purchased' and block > $1 group by 1, 2, 3`,
     [String(after), String(final), widths.final, widths.open, stageEnds.map(String)],
   );
-  const of = (isFinal: boolean) =>
-    rows.filter(({ is_final }) => is_final === isFinal).map((row) => toGroup(row, stageEnds.length - 1));
+  const of = (isFinal: boolean) => rows.filter(({ is_final }) => is_final === isFinal).map(toGroup);
   return { final: of(true), open: of(false) };
 }
 
-function toGroup(row: GroupRow, lastStage: number): PurchaseGroup {
+function toGroup(row: GroupRow): PurchaseGroup {
   return {
     bucket: Number(row.bucket),
-    stage: Math.min(row.stage, lastStage),
+    // A purchase begins below the end of the last stage, so that there is no stage behind it.
+    stage: row.stage,
     purchases: Number(row.purchases),
     units: BigInt(row.units),
     tokens: BigInt(row.tokens),
