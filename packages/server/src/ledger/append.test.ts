@@ -191,6 +191,15 @@ test('error: the ledger never falls back below a final block', async () => {
   await expect(rollBack(client, OPEN, await cursor(), block(99))).rejects.toThrow('below a final block');
 });
 
+test('error: it falls back to no block that it has not kept, nor to another of that height', async () => {
+  await append(block(101), purchase(1, block(101), 0n));
+  await append(block(102));
+  const before = await dump();
+  for (const to of [block(101, 500), block(105)])
+    await expect(rollBack(client, OPEN, await cursor(), to)).rejects.toThrow('is not kept to fall back to');
+  expect(await dump()).toEqual(before);
+});
+
 test('behavior: tokens that the ladder does not give are recorded as the event says, and raise an alarm', async () => {
   const { alarms } = await append(block(101), purchase(1, block(101), 0n, 2_000n));
   expect(alarms.map(({ code, expected, actual }) => [code, expected, actual])).toEqual([
