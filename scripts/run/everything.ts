@@ -4,6 +4,7 @@ import { runBrowserTests } from './browser-tests.ts';
 import { runContractTests } from './contract-tests.ts';
 import { runFastChecks } from './fast-checks.ts';
 import { type Tally, addTallies, formatTally } from './tally.ts';
+import { temporaryFolder } from './temporaries.ts';
 import { runVitest } from './vitest.ts';
 
 /** Brings the page up to date, which the tests of the whole stack serve. */
@@ -16,6 +17,9 @@ async function build(): Promise<Tally> {
     return { passed: 0, failed: 1 };
   }
 }
+
+// All that is started below inherits it.
+process.env['TMPDIR'] = temporaryFolder();
 
 // In an order that finds the cheap faults first; each part needs both cores, so one after the other.
 const parts: Record<string, () => Promise<Tally>> = {

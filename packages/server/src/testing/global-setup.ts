@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#postgres/database.ts';
+import { prepareTemplate } from '#testing/fresh-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,6 +18,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   // Root's Postgres runs as another user, who must get in, so that nothing is left outside this folder.
   await chmod(dataDir, 0o755);
   const database = await openDatabase({ dataDir });
+  await prepareTemplate(database.url);
   project.provide('postgresUrl', database.url);
   return async () => {
     await database.close();
