@@ -12,6 +12,7 @@ import { createTransactionLookup } from '#chain/transactions.ts';
 import { addAdmin } from '#routes/admin.ts';
 import { addAdminApplications } from '#routes/admin-applications.ts';
 import { addAdminLaunches } from '#routes/admin-launches.ts';
+import { addAdminSale } from '#routes/admin-sale.ts';
 import { addAdminState } from '#routes/admin-state.ts';
 import { addApplications } from '#routes/applications.ts';
 import { addApes } from '#routes/apes.ts';
@@ -81,6 +82,7 @@ export function createApp(parts: ApiParts): ApiApp {
   addContracts(app, parts);
   addAdmin(app, parts);
   addAdminState(app, parts);
+  addAdminSale(app, parts);
   addAdminLaunches(app, parts, launchDesk);
   addAdminApplications(app, parts);
   addCharacters(app, parts);

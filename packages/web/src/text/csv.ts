@@ -1,8 +1,9 @@
 /** Files that spreadsheets open without guessing. @see RFC 4180 */
+import { csvRow } from '@lilape/wire/csv';
 
-/** The text of a file with a header and one line a row; quotes stand only where they are needed. */
+/** The text of a file with a header and one line a row. */
 export function csvText(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  return [header, ...rows].map((row) => row.map(quoted).join(',')).join('\r\n') + '\r\n';
+  return [header, ...rows].map(csvRow).join('');
 }
 
 /** Gives the browser a CSV file to keep. */
@@ -13,8 +14,4 @@ export function download(name: string, text: string): void {
   link.download = name;
   link.click();
   URL.revokeObjectURL(url);
-}
-
-function quoted(cell: string): string {
-  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
