@@ -16,6 +16,7 @@ import {
 } from '@lilape/domain/messages/message';
 import { MINT_MESSAGES } from '@lilape/domain/messages/mint';
 import { PURCHASE_POST_MESSAGES } from '@lilape/domain/messages/purchase-post';
+import { SALE_OWNER_MESSAGES } from '@lilape/domain/messages/sale-owner';
 import { STAKING_MESSAGES } from '@lilape/domain/messages/staking';
 import { STUDIO_MESSAGES } from '@lilape/domain/messages/studio';
 import { WALLET_MESSAGES } from '@lilape/domain/messages/wallet';
@@ -31,6 +32,7 @@ export const MESSAGES = {
   ...GIVEAWAY_MESSAGES,
   ...LAUNCH_MESSAGES,
   ...ACT_MESSAGES,
+  ...SALE_OWNER_MESSAGES,
   ...ADMIN_MESSAGES,
   ...LAB_MESSAGES,
 } as const;

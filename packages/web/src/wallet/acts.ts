@@ -3,6 +3,7 @@ import { purchase } from './acts/buy.tsx';
 import { mintingPrize, openingDraw, revealing, settling } from './acts/draws.tsx';
 import { minting } from './acts/mint.tsx';
 import { burning, claiming, collecting, finalising, refunding } from './acts/payouts.tsx';
+import { cancellingSale, closingEarly, rescuing } from './acts/sale-owner.tsx';
 import { claimingRewards, staking, unbinding, unstaking } from './acts/staking.tsx';
 import type { TermsSource } from './may-sign.ts';
 
@@ -28,4 +29,7 @@ export const acts: readonly Resumable[] = [
   revealing,
   settling,
   mintingPrize,
+  closingEarly,
+  cancellingSale,
+  rescuing,
 ];
