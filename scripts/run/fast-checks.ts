@@ -11,6 +11,15 @@ export async function runFastChecks(): Promise<Tally> {
     ['tsc', '-p', 'tsconfig.json'],
     ['tsc', '-p', 'packages/web/tsconfig.json'],
   ]);
-  const unit = await runVitest('unit', ['domain', 'events', 'verify', 'wire', 'art', 'scripts', 'web']);
+  const unit = await runVitest('unit', [
+    'domain',
+    'events',
+    'verify',
+    'wire',
+    'art',
+    'game',
+    'scripts',
+    'web',
+  ]);
   return addTallies([format, lint, types, unit]);
 }
