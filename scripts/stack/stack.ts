@@ -146,8 +146,8 @@ async function start(options: StackOptions, undos: Undo[], stop: () => Promise<v
 
 /** On the local chain somebody is always admin: whoever the settings say, or whoever started the stack. */
 async function adminHashOf({ dataDir, serverEnv, log = () => {} }: StackOptions): Promise<string | null> {
-  const isSet = { ...process.env, ...serverEnv }['ADMIN_PASSWORD_HASH'];
-  if (isSet) return null;
+  const env = { ...process.env, ...serverEnv };
+  if (env['ADMIN_PASSWORD_HASH'] || env['ADMIN_PASSWORD']) return null;
   const { hash, newPassword } = await localAdmin(dataDir);
   if (newPassword !== null)
     log(

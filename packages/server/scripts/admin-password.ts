@@ -1,13 +1,60 @@
-// `npm run admin-password`: makes an admin password and the setting that lets it in. Nothing is kept.
+// `npm run admin:password`: makes an admin password and keeps its hash in the database, or prints the setting with --print.
+import { parseArgs } from 'node:util';
+import { replacePassword } from '../src/admin/kept-password.ts';
 import { hashPassword, makePassword } from '../src/admin/password.ts';
+import { readConfig } from '../src/config.ts';
+import { createLog } from '../src/log.ts';
+import { openDatabase } from '../src/postgres/database.ts';
+import { prepareDatabase } from '../src/postgres/prepare.ts';
+import { StartError } from '../src/start-error.ts';
 
-const password = makePassword();
-process.stdout.write(`Password, shown once; keep it in a password manager:
+const HELP = `npm run admin:password              makes a password and keeps its hash in the database (DATABASE_URL or DATA_DIR)
+npm run admin:password -- --print   keeps nothing, and prints the setting ADMIN_PASSWORD_HASH
+`;
 
-  ${password}
+const { values } = parseArgs({
+  options: { print: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+});
 
-Setting of every server process with the role "api" (.env or environment), then restart it; all sessions of an
-earlier password end:
+async function main(): Promise<void> {
+  if (values.help) {
+    process.stdout.write(HELP);
+    return;
+  }
+  const password = makePassword();
+  const hash = await hashPassword(password);
+  const told = `Password, shown once; keep it in a password manager:\n\n  ${password}\n\n`;
+  if (values.print) {
+    process.stdout.write(
+      `${told}Setting of every server process with the role "api" (.env or environment), then restart it; all sessions of an\nearlier password end:\n\n  ADMIN_PASSWORD_HASH=${hash}\n`,
+    );
+    return;
+  }
+  const place = await keep(hash);
+  process.stdout.write(
+    `${told}It counts at once in every server of ${place}; all sessions of an earlier password have ended.\nWhere ADMIN_PASSWORD_HASH is set, as npm start sets it, that setting counts instead.\n`,
+  );
+}
 
-  ADMIN_PASSWORD_HASH=${await hashPassword(password)}
-`);
+/** Keeps the hash; returns where, in words. */
+async function keep(hash: string): Promise<string> {
+  // A password in the setting is of no concern here: it was for the first start.
+  const { databaseUrl, dataDir } = readConfig({ ...process.env, ADMIN_PASSWORD: '' });
+  const database = await openDatabase({ databaseUrl, dataDir });
+  try {
+    const log = createLog('error', (line) => process.stderr.write(`${line}\n`));
+    await prepareDatabase(database, log, AbortSignal.timeout(30_000));
+    await replacePassword(database.pool, hash);
+  } finally {
+    await database.close();
+  }
+  return databaseUrl === undefined ? `DATA_DIR ${dataDir}` : 'DATABASE_URL';
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,5 +1,5 @@
 // Puts the API together over a database and a chain, and serves it.
-import type { AdminAccess } from '#admin/access.ts';
+import { type AdminAccess, adminAccess } from '#admin/access.ts';
 import type { Deployment } from '@lilape/contracts/deployment';
 import { networkInfo } from '@lilape/wire/endpoints/chain';
 import type pg from 'pg';
@@ -53,8 +53,8 @@ export type ApiOptions = {
   readonly studio?: Studio | null;
   /** Where signatures of the beacon come from; nowhere unless given. */
   readonly beacon?: BeaconSource | null;
-  /** Who may be admin; nobody unless given. */
-  readonly admin?: AdminAccess | null;
+  /** Who may be admin; whoever knows the database's own password unless given. */
+  readonly admin?: AdminAccess;
   /** Folder of the built page; it may appear later. */
   readonly pageFolder: string;
   readonly log: Log;
@@ -104,7 +104,7 @@ export async function startApi(options: ApiOptions): Promise<Api> {
     chain: options.chain,
     studio: options.studio ?? null,
     beacon: options.beacon ?? null,
-    admin: options.admin ?? null,
+    admin: options.admin ?? adminAccess({ hash: null, wallets: [] }, pool),
     feed,
     hot,
     hub,

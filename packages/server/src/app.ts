@@ -10,6 +10,7 @@ import { openGiveawayDesk } from '#draws/desk.ts';
 import { openLaunchDesk } from '#launchpad/launch-desk.ts';
 import { createTransactionLookup } from '#chain/transactions.ts';
 import { addAdmin } from '#routes/admin.ts';
+import { addAdminDoor } from '#routes/admin-door.ts';
 import { addAdminApplications } from '#routes/admin-applications.ts';
 import { addAdminLaunches } from '#routes/admin-launches.ts';
 import { addAdminSale } from '#routes/admin-sale.ts';
@@ -80,6 +81,7 @@ export function createApp(parts: ApiParts): ApiApp {
   addRates(app, parts);
   addSaleHistory(app, parts);
   addContracts(app, parts);
+  addAdminDoor(app, parts);
   addAdmin(app, parts);
   addAdminState(app, parts);
   addAdminSale(app, parts);

@@ -19,7 +19,7 @@ describe('readConfig', () => {
       trustedProxyHops: 0,
       allowsWalletConnect: false,
       studioKey: undefined,
-      admin: null,
+      admin: { hash: null, firstPassword: null, wallets: [], includesOwner: false },
       siteUrl: null,
       publishing: { bucket: null, kubo: null, pinService: null, gatewayUrl: null },
       beaconUrls: [],
@@ -70,7 +70,7 @@ describe('readConfig', () => {
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a whole number from 0 to 10, not "yes".'],
     [
       { ADMIN_PASSWORD_HASH: '$argon2id$v=19$m=65536' },
-      'ADMIN_PASSWORD_HASH must be what “npm run admin-password” prints: argon2id:….',
+      'ADMIN_PASSWORD_HASH must be what “npm run admin:password -- --print” prints: argon2id:….',
     ],
     [
       { LOW_REWARD_POOL: '1e9' },

@@ -1,7 +1,7 @@
 // The server's settings, read from environment variables and checked once at start.
 import { LOCAL_CHAIN_ID, publicRpcUrl } from '@lilape/domain/chains';
 import { textToTokens } from '@lilape/wire/text';
-import { type AdminAccess, adminAccess } from '#admin/access.ts';
+import { type AdminSettings, readAdmin } from '#admin/settings.ts';
 import { LOG_LEVELS, type LogLevel } from '#log.ts';
 import { ConfigError, type Env, httpUrl, whole } from '#settings.ts';
 import { type PublishingSettings, readPublishing } from '#studio/publishing-settings.ts';
@@ -32,8 +32,8 @@ export type Config = {
   readonly allowsWalletConnect: boolean;
   /** Key whose vouchers the collection takes; undefined: nothing can be minted here. Never shown. */
   readonly studioKey: `0x${string}` | undefined;
-  /** Whoever knows its password is admin; null: nobody. */
-  readonly admin: AdminAccess | null;
+  /** Who may be admin. */
+  readonly admin: AdminSettings;
   /** Origin of the site, for the metadata of apes; null where it is not known. */
   readonly siteUrl: string | null;
   /** Where apes are kept and pinned beside the data folder. */
@@ -49,6 +49,7 @@ export type Config = {
 export function readConfig(env: Env): Config {
   const chainId = whole(env, 'CHAIN_ID', LOCAL_CHAIN_ID, 1, Number.MAX_SAFE_INTEGER);
   const rpcUrls = readRpcUrls(env, chainId);
+  const siteUrl = readSiteUrl(env);
   return {
     roles: readRoles(env),
     host: env['HOST'] || '127.0.0.1',
@@ -63,8 +64,8 @@ export function readConfig(env: Env): Config {
     trustedProxyHops: whole(env, 'TRUST_PROXY', 0, 0, 10),
     allowsWalletConnect: Boolean(env['WALLETCONNECT_PROJECT_ID']),
     studioKey: readStudioKey(env),
-    admin: readAdmin(env),
-    siteUrl: readSiteUrl(env),
+    admin: readAdmin(env, { chainId, hasSite: siteUrl !== null }),
+    siteUrl,
     publishing: readPublishing(env),
     beaconUrls: readBeaconUrls(env),
     lowPoolTokens: textToTokens(
@@ -131,15 +132,6 @@ function readStudioKey(env: Env): `0x${string}` | undefined {
   // The text is not repeated: it is a key.
   if (!/^0x[0-9a-fA-F]{64}$/.test(text)) throw new ConfigError('STUDIO_KEY must be 0x and 64 hex digits.');
   return text as `0x${string}`;
-}
-
-function readAdmin(env: Env): AdminAccess | null {
-  const text = env['ADMIN_PASSWORD_HASH'] || '';
-  if (text === '') return null;
-  const access = adminAccess(text);
-  if (access === null)
-    throw new ConfigError('ADMIN_PASSWORD_HASH must be what “npm run admin-password” prints: argon2id:….');
-  return access;
 }
 
 function readSiteUrl(env: Env): string | null {

@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { readDeployment } from '@lilape/contracts/deploy/record-file';
 import type { Deployment } from '@lilape/contracts/deployment';
 import { type Api, startApi } from '#api.ts';
+import { adminAccess } from '#admin/access.ts';
+import { keepFirstPassword } from '#admin/kept-password.ts';
+import { walletsOf } from '#admin/settings.ts';
 import { type Config, readConfig } from '#config.ts';
 import { prepareDatabase } from '#postgres/prepare.ts';
 import { type Log, createLog } from '#log.ts';
@@ -56,6 +59,7 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<Run
     else running.status = await serveRoles(config, running, log, metrics);
     await refused;
     await prepareDatabase(database, log, signal);
+    if (config.roles.has('api') && !signal.aborted) await keepPassword(config, database, log);
     if (config.roles.has('watcher') && !signal.aborted)
       running.watcher = startWatcher({
         databaseUrl: database.url,
@@ -76,6 +80,23 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<Run
     await stop(running);
     throw error;
   }
+}
+
+/** The first password of the setting goes into the database, once and for all processes. */
+async function keepPassword(
+  { admin: { firstPassword } }: Config,
+  { pool }: Database,
+  log: Log,
+): Promise<void> {
+  if (firstPassword === null) return;
+  const kept = await keepFirstPassword(pool, firstPassword);
+  if (kept === 'kept')
+    log.info('admin.password-kept', { sentence: 'ADMIN_PASSWORD is kept as its hash: remove the setting.' });
+  else if (kept === 'other')
+    log.warn('admin.password-ignored', {
+      sentence:
+        'ADMIN_PASSWORD is not the password that the database keeps, and changes nothing: remove the setting; “npm run admin:password” makes a new password.',
+    });
 }
 
 async function serve(
@@ -114,7 +135,10 @@ async function serve(
     chain,
     studio,
     beacon: openBeacon(deployment.chainId, config.beaconUrls, log),
-    admin: config.admin,
+    admin: adminAccess(
+      { hash: config.admin.hash, wallets: walletsOf(config.admin, deployment) },
+      database.pool,
+    ),
     pageFolder: PAGE_FOLDER,
     log,
     metrics,

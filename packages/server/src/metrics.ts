@@ -14,6 +14,7 @@ export type Metric = {
 const COUNTERS = {
   http_requests_total: 'Requests answered',
   http_limited_total: 'Requests refused because their client sends too many',
+  admin_refused_total: 'Requests to the admin that were refused and noted',
   alarms_raised_total: 'Alarms that this process raised',
   job_runs_total: 'Runs of the worker’s jobs',
   pin_tries_total: 'Tries to have a file pinned',

@@ -1,7 +1,8 @@
 // What the admin panel is told and sends.
 import { ADMIN_ACTIONS } from '@lilape/domain/admin/actions';
 import type { InputProblem } from '@lilape/domain/messages/input';
-import { isoTime } from '@lilape/wire/amounts';
+import { WALLET_TEXT_MINUTES } from '@lilape/domain/admin/wallet-text';
+import { isoTime, textIn } from '@lilape/wire/amounts';
 import { expectations } from '@lilape/wire/expected';
 import { z } from 'zod';
 
@@ -21,6 +22,38 @@ export const loginRequest = z
   )
   .meta({ id: 'LoginRequest' });
 
+/** `POST /api/admin/nonce`: what the text of a wallet is made of, besides who signs it. */
+export const nonceBody = z
+  .object({
+    success: z.literal(true),
+    nonce: z.string().meta({ description: 'Good once' }),
+    issuedAt: isoTime,
+    expiresAt: isoTime.meta({ description: `${WALLET_TEXT_MINUTES} minutes later` }),
+  })
+  .meta({ id: 'SignInNonce' });
+
+export type NonceBody = z.infer<typeof nonceBody>;
+
+/** `POST /api/admin/login/wallet`. */
+export const walletLoginRequest = z
+  .strictObject(
+    {
+      message: textIn()
+        .regex(/^[\s\S]{1,1000}$/, 'IS_TOO_LONG' satisfies InputProblem)
+        .meta({ description: 'The text that was signed: EIP-4361', example: 'lilape.example wants you to …' })
+        .register(expectations, { expected: 'WALLET_TEXT' }),
+      signature: textIn()
+        .regex(/^0x([\da-fA-F]{2}){1,8192}$/, 'IS_NO_SIGNATURE' satisfies InputProblem)
+        .meta({
+          description: 'Its signature (EIP-191, EIP-1271 or EIP-6492)',
+          example: `0x${'1b'.repeat(65)}`,
+        })
+        .register(expectations, { expected: 'SIGNATURE' }),
+    },
+    { error: noObject },
+  )
+  .meta({ id: 'WalletLoginRequest' });
+
 /** Which sessions are ended. */
 export const LOGOUT_SCOPES = ['here', 'others', 'everywhere'] as const;
 export type LogoutScope = (typeof LOGOUT_SCOPES)[number];
@@ -37,11 +70,14 @@ export const logoutRequest = z
   )
   .meta({ id: 'LogoutRequest' });
 
+const who = z.string().meta({ description: '`password`, or the address of the wallet that signed in' });
+
 export const adminSession = z
   .object({
     id: z.string().meta({ description: 'Names the session without opening it' }),
     opened_at: isoTime,
     ends_at: isoTime,
+    who,
     client: z.string().nullable().meta({ description: 'Network that it was opened from' }),
   })
   .meta({ id: 'AdminSession' });
@@ -52,7 +88,9 @@ export type AdminSession = z.infer<typeof adminSession>;
 export const sessionBody = z
   .object({
     success: z.literal(true),
-    isSetUp: z.boolean().meta({ description: 'Whether this server has an admin password' }),
+    isSetUp: z.boolean().meta({ description: 'Whether anybody can sign in to this server' }),
+    hasPassword: z.boolean().meta({ description: 'By a password' }),
+    hasWallets: z.boolean().meta({ description: 'By a wallet' }),
     session: adminSession.nullable(),
   })
   .meta({ id: 'SessionBody' });
@@ -91,6 +129,7 @@ export const adminAction = z
     at: isoTime,
     action: z.enum(ADMIN_ACTIONS),
     session: z.string().nullable(),
+    who: who.nullable(),
     client: z.string().nullable().meta({ description: 'Network; forgotten after 30 days' }),
     detail: z.record(z.string(), z.union([z.string(), z.number()])),
     times: z.int().min(1).meta({ description: 'How often, where repetitions of an hour are one row' }),

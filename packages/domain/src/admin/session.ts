@@ -3,6 +3,9 @@
 /** Hours of a session, whatever is done in it. @see spec §4 'Admin', §9 */
 export const SESSION_HOURS = 24;
 
+/** Hours after which a session that nobody used has ended. @see decision 116 */
+export const IDLE_HOURS = 12;
+
 /** Days for which a browser that signed in is known to have done so; it still asks for the password. @see decision 88 */
 export const KNOWN_BROWSER_DAYS = 180;
 

@@ -20,10 +20,70 @@ export const ADMIN_MESSAGES = {
     kind: 'bug',
     status: 503,
     source: 'decision 88',
-    en: { text: 'No admin password is set on this server. Make one with “npm run admin-password”.' },
+    en: { text: 'No admin password is set on this server. Make one with “npm run admin:password”.' },
     ru: {
-      text: 'На этом сервере не задан пароль администратора. Создайте его командой «npm run admin-password».',
+      text: 'На этом сервере не задан пароль администратора. Создайте его командой «npm run admin:password».',
     },
+  },
+  WALLET_REFUSED: {
+    kind: 'input',
+    status: 401,
+    source: 'decision 117',
+    en: { text: '{account} may not sign in here, or the signature is not its own.' },
+    ru: { text: 'Кошельку {account} вход сюда не открыт, или подпись не его.' },
+  },
+  WALLET_TEXT_FOREIGN: {
+    kind: 'input',
+    status: 422,
+    source: 'decision 117, EIP-4361',
+    en: { text: 'What was signed is not the text of this site. Reload the page and sign again.' },
+    ru: { text: 'Подписан не текст этого сайта. Обновите страницу и подпишите ещё раз.' },
+  },
+  WALLET_TEXT_OLD: {
+    kind: 'retry',
+    status: 422,
+    source: 'decision 117, EIP-4361',
+    en: { text: 'The text waited for its signature for too long. Sign a new one.' },
+    ru: { text: 'Текст слишком долго ждал подписи. Подпишите новый.' },
+  },
+  WALLET_TEXT_USED: {
+    kind: 'retry',
+    status: 422,
+    source: 'decision 117, EIP-4361',
+    en: { text: 'This signature was used before. Sign a new text.' },
+    ru: { text: 'Эту подпись уже использовали. Подпишите новый текст.' },
+  },
+  WALLET_UNCHECKED: {
+    kind: 'retry',
+    status: 503,
+    source: 'decision 117, EIP-1271',
+    en: {
+      text: 'Only the chain can say whether this signature is right, and it cannot be reached now. Try again soon, or sign in with the password.',
+    },
+    ru: {
+      text: 'Верна ли эта подпись, знает только блокчейн, а он сейчас недоступен. Попробуйте чуть позже или войдите по паролю.',
+    },
+  },
+  WALLETS_NOT_SET_UP: {
+    kind: 'bug',
+    status: 503,
+    source: 'decision 117',
+    en: { text: 'No wallet may sign in to this server. Its setting ADMIN_ADDRESSES names those that may.' },
+    ru: {
+      text: 'Вход кошельком на этом сервере не открыт. Кому он открыт, говорит настройка ADMIN_ADDRESSES.',
+    },
+  },
+  WALLET_GAVE_NO_SIGNATURE: {
+    kind: 'wallet',
+    source: 'decision 117',
+    en: { text: 'The wallet gave no signature. Try again, or sign in with the password.' },
+    ru: { text: 'Кошелёк не дал подписи. Попробуйте ещё раз или войдите по паролю.' },
+  },
+  WALLET_CHANGED: {
+    kind: 'wallet',
+    source: 'decision 117',
+    en: { text: 'You changed the account in the wallet. Sign in again with the one that is connected now.' },
+    ru: { text: 'Вы сменили аккаунт в кошельке. Войдите ещё раз — тем, который подключён сейчас.' },
   },
   FILL_ALL_FIELDS: {
     kind: 'input',

@@ -120,6 +120,7 @@ export const INPUT_EXPECTED = {
     ru: 'время вида 2026-12-24T18:00:00Z, через 25 часов — 365 дней по времени блокчейна',
   },
   UUID: { en: 'a UUID, in lower case', ru: 'номер UUID строчными буквами' },
+  WALLET_TEXT: { en: 'the text that the wallet signed', ru: 'текст, который подписал кошелёк' },
   SIGNATURE: {
     en: 'the wallet’s signature as 0x and hex digits',
     ru: 'подпись кошелька: 0x и шестнадцатеричные цифры',

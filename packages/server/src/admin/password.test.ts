@@ -1,10 +1,18 @@
 // The password: what is made fits the hash and nothing else does; what is no hash is refused.
 import { expect, test } from 'vitest';
-import { adminAccess } from './access.ts';
+import { type PasswordAccess, adminAccess } from './access.ts';
 import { hashPassword, isPassword, makePassword, parsePasswordHash } from './password.ts';
 
 /** Of `banana-split-1234`, made by Node's own argon2 with the least that is allowed. */
 const HASH = 'argon2id:19456:1:1:bGlsYXBlLXRlc3Qtc2FsdA:1mGD_wSBvJHKSNs9K-izlbpj-BIXcGBNFaVk5FNAqWo';
+
+/** No database is asked where the setting has a hash. */
+const nowhere = { query: () => Promise.reject(new Error('asked the database')) } as never;
+async function accessBy(hash: string): Promise<PasswordAccess> {
+  const access = await adminAccess({ hash, wallets: [] }, nowhere).password();
+  if (access === null) throw new Error('no access');
+  return access;
+}
 
 function hashOf(text: string) {
   const hash = parsePasswordHash(text);
@@ -44,24 +52,25 @@ test.each([
   [HASH.replace('19456', '9999999'), 'dearer than a machine'],
   [HASH.replace(':1:1:', ':0:1:'), 'no pass'],
   [HASH.slice(0, -1), 'cut off'],
-])('error: %s is no hash: %s', (text) => {
+])('error: %s is no hash: %s', async (text) => {
   expect(parsePasswordHash(text)).toBeNull();
-  expect(adminAccess(text)).toBeNull();
+  expect(await adminAccess({ hash: text, wallets: [] }, nowhere).password()).toBeNull();
 });
 
 test('behavior: passwords are looked at one after another, and not endlessly many', async () => {
-  const access = adminAccess(HASH);
-  const look = async () => await access?.isPassword('wrong').catch((error) => error.code);
+  const access = await accessBy(HASH);
+  const look = async () => await access.isPassword('wrong').catch((error: { code?: string }) => error.code);
   const looks = Array.from({ length: 10 }, look);
   const told = await Promise.all(looks);
   expect(told.filter((answer) => answer === false)).toHaveLength(8);
   expect(told.filter((answer) => answer === 'TOO_MANY_REQUESTS')).toHaveLength(2);
-  expect(await access?.isPassword('banana-split-1234')).toBe(true);
-  expect(await access?.isPassword('x'.repeat(1_000_000))).toBe(false);
+  expect(await access.isPassword('banana-split-1234')).toBe(true);
+  expect(await access.isPassword('x'.repeat(1_000_000))).toBe(false);
 });
 
-test('behavior: another hash is another subject, so that a new password ends the sessions of the old', () => {
-  const subjects = [HASH, HASH.replace(':1:1:', ':2:1:')].map((text) => adminAccess(text)?.subject);
+test('behavior: another hash is another subject, so that a new password ends the sessions of the old', async () => {
+  const both = await Promise.all([HASH, HASH.replace(':1:1:', ':2:1:')].map(accessBy));
+  const subjects = both.map(({ subject }) => subject);
   expect(subjects[0]).toMatch(/^admin-[0-9a-f]{16}$/);
   expect(subjects[1]).not.toBe(subjects[0]);
 });

@@ -17,7 +17,8 @@ export type Brought = { readonly session: string | null; readonly browser: strin
 
 export type SignedIn = {
   readonly sessionToken: string;
-  readonly browserToken: string;
+  /** null where the browser is not marked as known. */
+  readonly browserToken: string | null;
   readonly session: Session;
 };
 
@@ -29,13 +30,30 @@ export async function signIn(
   db: Db,
   { subject, client, brought }: { subject: string; client: string; brought: Brought },
 ): Promise<SignedIn> {
+  const opened = await open(db, { subject, client, brought });
+  const browserToken = await openSession(db, knownSubject(subject), { ticket: KNOWN_BROWSER });
+  if (brought.browser !== null) await endSession(db, brought.browser);
+  return { ...opened, browserToken };
+}
+
+/** Opens a session for a wallet. The browser is not marked: that is of use for passwords alone. */
+export async function signInWallet(
+  db: Db,
+  options: { subject: string; client: string; brought: Brought },
+): Promise<SignedIn> {
+  return { ...(await open(db, options)), browserToken: null };
+}
+
+async function open(
+  db: Db,
+  { subject, client, brought }: { subject: string; client: string; brought: Brought },
+): Promise<Pick<SignedIn, 'session' | 'sessionToken'>> {
   const sessionToken = await openSession(db, subject, { client });
   const session = await findSession(db, sessionToken);
   if (session === null) throw new Error('A session ended as it was opened.');
   await noteAction(db, { action: 'signed-in', session: session.id, client });
-  const browserToken = await openSession(db, knownSubject(subject), { ticket: KNOWN_BROWSER });
-  for (const token of [brought.session, brought.browser]) if (token !== null) await endSession(db, token);
-  return { sessionToken, browserToken, session };
+  if (brought.session !== null) await endSession(db, brought.session);
+  return { sessionToken, session };
 }
 
 /** What is written into the log. */
@@ -45,10 +63,15 @@ export const LOGOUT_ACTIONS: Readonly<Record<LogoutScope, AdminAction>> = {
   everywhere: 'all-signed-out',
 };
 
-/** Ends sessions; where it is all of them, no browser is known any more either. */
-export async function signOut(db: Db, scope: LogoutScope, subject: string, token: string): Promise<void> {
+/** Ends sessions of `subjects`; where it is all of them, no browser is known any more either. */
+export async function signOut(
+  db: Db,
+  scope: LogoutScope,
+  subjects: readonly string[],
+  token: string,
+): Promise<void> {
   if (scope === 'here') return await endSession(db, token);
-  if (scope === 'others') return await endSessionsOf(db, subject, token);
-  await endSessionsOf(db, subject);
-  await endSessionsOf(db, knownSubject(subject));
+  if (scope === 'others') return await endSessionsOf(db, subjects, token);
+  await endSessionsOf(db, subjects);
+  await endSessionsOf(db, subjects.map(knownSubject));
 }

@@ -7,10 +7,10 @@ export const LIMITS = {
   /** Pictures, of which a screen shows dozens. */
   picture: { perSecond: 200, burst: 1_000 },
   write: { perSecond: 10, burst: 20 },
-  /** Attempts at a password or a code. */
+  /** Texts to sign in with a wallet. Attempts at a password are counted in the database. @see decision 116 */
   login: { perSecond: 0.1, burst: 5 },
-  /** The same, by all together whom nobody knows. @see decision 88 */
-  strangers: { perSecond: 1, burst: 20 },
+  /** What was refused and is written down, by all together: more is only counted. */
+  noted: { perSecond: 5, burst: 100 },
   /** Applications for a launch: five at once, and one more every ten minutes. */
   apply: { perSecond: 1 / 600, burst: 5 },
   /** The same by all together: as many as somebody can still read. */

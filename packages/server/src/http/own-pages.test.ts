@@ -1,28 +1,31 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { errorResponse, toAppError } from './errors.ts';
-import { fromOurPages, placeOf } from './own-pages.ts';
+import { isOfOurPages, placeOf } from './own-pages.ts';
 import type { ApiEnv } from './requests.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** How a request behind one proxy is answered. */
+/** What is thought of a request behind one proxy. */
 async function send(method: string, headers: Headers): Promise<Response> {
   const app = new Hono<ApiEnv>();
-  app.use(fromOurPages(1));
-  app.all('/', (c) => c.json(placeOf(c, 1)));
-  app.onError((error) => errorResponse(toAppError(error)));
+  app.all('/', (c) => c.json({ isOurs: isOfOurPages(c, 1), place: placeOf(c, 1) }));
   return await app.request('/', { method, headers });
 }
+const isOurs = async (method: string, headers: Headers) =>
+  ((await (await send(method, headers)).json()) as { isOurs: boolean }).isOurs;
 
 const TLS = { host: 'lilape.example', 'x-forwarded-proto': 'https' };
 const HERE = { host: '127.0.0.1:4000' };
 
-test.each<[string, Headers]>([
-  ['our page', { ...TLS, origin: 'https://lilape.example' }],
-  ['our page on this machine', { ...HERE, origin: 'http://127.0.0.1:4000' }],
-])('behavior: a request of %s passes', async (_, headers) => {
-  expect((await send('POST', headers)).status).toBe(200);
+test.each<[string, string, Headers]>([
+  ['POST', 'our page', { ...TLS, origin: 'https://lilape.example', 'sec-fetch-site': 'same-origin' }],
+  ['POST', 'our page in a browser that says less', { ...TLS, origin: 'https://lilape.example' }],
+  ['POST', 'our page on this machine', { ...HERE, origin: 'http://127.0.0.1:4000' }],
+  ['GET', 'our page', { ...TLS, 'sec-fetch-site': 'same-origin' }],
+  ['GET', 'a person who typed the address', { ...TLS, 'sec-fetch-site': 'none' }],
+  ['GET', 'our page in a browser that says less', { ...TLS, origin: 'https://lilape.example' }],
+])('behavior: %s of %s is of our pages', async (method, _, headers) => {
+  expect(await isOurs(method, headers)).toBe(true);
 });
 
 test.each<[string, string, Headers]>([
@@ -32,14 +35,23 @@ test.each<[string, string, Headers]>([
   ['PUT', 'our name without TLS', { ...TLS, origin: 'http://lilape.example' }],
   ['POST', 'another port', { ...HERE, origin: 'http://127.0.0.1:4001' }],
   ['PATCH', 'a page without origin', { ...TLS, origin: 'null' }],
-])('error: %s from %s is refused', async (method, _, headers) => {
-  const response = await send(method, headers);
-  expect(response.status).toBe(403);
-  expect(await response.json()).toEqual({
-    success: false,
-    code: 'NOT_OUR_PAGE',
-    error: 'This can only be done on our own pages.',
-  });
+  ['POST', 'a person who typed the address', { ...TLS, 'sec-fetch-site': 'none' }],
+  [
+    'POST',
+    'a neighbour that claims to be us',
+    { ...TLS, origin: 'https://lilape.example', 'sec-fetch-site': 'same-site' },
+  ],
+  ['GET', 'no browser', TLS],
+  ['GET', 'another site', { ...TLS, 'sec-fetch-site': 'cross-site' }],
+  ['GET', 'a neighbour', { ...TLS, 'sec-fetch-site': 'same-site' }],
+  [
+    'GET',
+    'another site that claims to be us',
+    { ...TLS, origin: 'https://lilape.example', 'sec-fetch-site': 'cross-site' },
+  ],
+  ['GET', 'another origin', { ...TLS, origin: 'https://evil.example' }],
+])('error: %s of %s is not', async (method, _, headers) => {
+  expect(await isOurs(method, headers)).toBe(false);
 });
 
 test.each<[string, Headers, object]>([
@@ -50,5 +62,5 @@ test.each<[string, Headers, object]>([
   ['another machine', { host: 'lilape.example' }, { origin: 'http://lilape.example', isPlain: false }],
   ['a name like ours', { host: '127.0.0.1.evil' }, { origin: 'http://127.0.0.1.evil', isPlain: false }],
 ])('args: the place at %s', async (_, headers, place) => {
-  expect(await (await send('GET', headers)).json()).toEqual(place);
+  expect(await (await send('GET', headers)).json()).toMatchObject({ place });
 });

@@ -1,6 +1,5 @@
 // Where our pages are, as the request's own headers say, and that a request comes from one of them.
-import { AppError } from '@lilape/domain/app-error';
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context } from 'hono';
 import { type ApiEnv, isSecure } from '#http/requests.ts';
 
 export type Place = {
@@ -21,13 +20,18 @@ export function placeOf(c: Context<ApiEnv>, hops: number): Place {
 }
 
 /**
- * Lets a request that changes something pass only if one of our own pages made it: browsers put the page's origin into
- * each of them, and no page can change that. @throws AppError NOT_OUR_PAGE
+ * Whether one of our own pages made a request. Of one that changes something browsers tell the page's origin, and no page
+ * can change that. Of one that reads they tell where it comes from, which a person who typed the address may do too; an
+ * admin's cookie without either was not sent by a browser of today.
+ * @see https://www.w3.org/TR/fetch-metadata/
  */
-export function fromOurPages(hops: number): MiddlewareHandler<ApiEnv> {
-  return async (c, next) => {
-    if (!CHANGES_NOTHING.has(c.req.method) && c.req.header('origin') !== placeOf(c, hops).origin)
-      throw new AppError('NOT_OUR_PAGE');
-    await next();
-  };
+export function isOfOurPages(c: Context<ApiEnv>, hops: number): boolean {
+  const isOurOrigin = c.req.header('origin') === placeOf(c, hops).origin;
+  const site = c.req.header('sec-fetch-site');
+  if (changesNothing(c))
+    return site === 'same-origin' || site === 'none' || (isOurOrigin && site === undefined);
+  return isOurOrigin && (site === undefined || site === 'same-origin');
 }
+
+/** Whether a request only reads. */
+export const changesNothing = (c: Context<ApiEnv>): boolean => CHANGES_NOTHING.has(c.req.method);

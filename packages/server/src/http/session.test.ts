@@ -55,7 +55,7 @@ test('behavior: every session has a token of its own', async () => {
 test('behavior: all sessions of somebody can be ended at once, and nobody else notices', async () => {
   const admin = await openSession(database.pool, 'admin');
   const editor = await openSession(database.pool, 'editor');
-  await endSessionsOf(database.pool, 'admin');
+  await endSessionsOf(database.pool, ['admin']);
   expect(await subjectOf(database.pool, admin)).toBeNull();
   expect(await subjectOf(database.pool, editor)).toBe('editor');
 });
@@ -65,10 +65,10 @@ test('behavior: all others can be ended while one goes on', async () => {
     openSession(database.pool, 'admin', { client: '192.0.2.7' }),
     openSession(database.pool, 'admin'),
   ]);
-  expect(await sessionsOf(database.pool, 'admin')).toHaveLength(2);
-  await endSessionsOf(database.pool, 'admin', one);
+  expect(await sessionsOf(database.pool, ['admin'])).toHaveLength(2);
+  await endSessionsOf(database.pool, ['admin'], one);
   expect(await subjectOf(database.pool, other)).toBeNull();
-  expect(await sessionsOf(database.pool, 'admin')).toMatchObject([
+  expect(await sessionsOf(database.pool, ['admin'])).toMatchObject([
     { id: sessionId(one), subject: 'admin', client: '192.0.2.7' },
   ]);
 });

@@ -1,15 +1,20 @@
 // Sessions of people who signed in: an opaque token in a cookie, of which the database knows no more than the hash.
 import { createHash, randomBytes } from 'node:crypto';
-import { KNOWN_BROWSER_DAYS, SESSION_HOURS } from '@lilape/domain/admin/session';
+import { IDLE_HOURS, KNOWN_BROWSER_DAYS, SESSION_HOURS } from '@lilape/domain/admin/session';
 import type { Place } from '#http/own-pages.ts';
 import type { Db } from '#postgres/database.ts';
 
 /** What a cookie stands for, and for how long. */
-export type Ticket = { readonly cookie: string; readonly hours: number };
+export type Ticket = {
+  readonly cookie: string;
+  readonly hours: number;
+  /** Hours without use after which it is over; null: it does not matter. */
+  readonly idleHours: number | null;
+};
 
-export const SESSION: Ticket = { cookie: 'session', hours: SESSION_HOURS };
+export const SESSION: Ticket = { cookie: 'session', hours: SESSION_HOURS, idleHours: IDLE_HOURS };
 /** That somebody signed in with this browser before. It opens nothing. */
-export const KNOWN_BROWSER: Ticket = { cookie: 'browser', hours: KNOWN_BROWSER_DAYS * 24 };
+export const KNOWN_BROWSER: Ticket = { cookie: 'browser', hours: KNOWN_BROWSER_DAYS * 24, idleHours: null };
 
 export type Session = {
   /** Names it without opening it: the first digits of the token's hash. */
@@ -21,6 +26,7 @@ export type Session = {
   readonly client: string | null;
 };
 
+const IS_OPEN = '(ends_at > now() and (idle_ends_at is null or idle_ends_at > now()))';
 const TOKEN = /^[\w-]{43}$/;
 const COLUMNS = `left(encode(token_hash, 'hex'), 8) as id, subject, opened_at as "openedAt", ends_at as "endsAt", client`;
 
@@ -32,28 +38,39 @@ export async function openSession(
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db.query(
-    `insert into app.sessions (token_hash, subject, client, ends_at)
-     values ($1, $2, $3, now() + $4 * interval '1 hour')`,
-    [hashOf(token), subject, client, ticket.hours],
+    `insert into app.sessions (token_hash, subject, client, ends_at, idle_ends_at)
+     values ($1, $2, $3, now() + $4 * interval '1 hour', now() + $5 * interval '1 hour')`,
+    [hashOf(token), subject, client, ticket.hours, ticket.idleHours],
   );
   return token;
 }
 
-/** The session that the token opens; null if there is none, or it has ended. */
+/** The session that the token opens, which is thereby used; null if there is none, or it has ended. */
 export async function findSession(db: Db, token: string | null): Promise<Session | null> {
   if (token === null) return null;
-  const { rows } = await db.query<Session>(
-    `select ${COLUMNS} from app.sessions where token_hash = $1 and ends_at > now()`,
-    [hashOf(token)],
+  const hash = hashOf(token);
+  const { rows } = await db.query<Session & { isToMark: boolean }>(
+    `select ${COLUMNS}, coalesce(idle_ends_at < now() + $2 * interval '1 hour' - interval '1 minute', false) as "isToMark"
+     from app.sessions where token_hash = $1 and ${IS_OPEN}`,
+    [hash, IDLE_HOURS],
   );
-  return rows[0] ?? null;
+  const found = rows[0];
+  if (found === undefined) return null;
+  const { isToMark, ...session } = found;
+  // Once a minute: a desk that asks every few seconds must not write as often.
+  if (isToMark)
+    await db.query(
+      `update app.sessions set idle_ends_at = now() + $2 * interval '1 hour' where token_hash = $1 and ${IS_OPEN}`,
+      [hash, IDLE_HOURS],
+    );
+  return session;
 }
 
-/** All sessions of `subject`, the newest first. */
-export async function sessionsOf(db: Db, subject: string): Promise<Session[]> {
+/** All sessions of `subjects`, the newest first. */
+export async function sessionsOf(db: Db, subjects: readonly string[]): Promise<Session[]> {
   const { rows } = await db.query<Session>(
-    `select ${COLUMNS} from app.sessions where subject = $1 and ends_at > now() order by opened_at desc, token_hash`,
-    [subject],
+    `select ${COLUMNS} from app.sessions where subject = any($1) and ${IS_OPEN} order by opened_at desc, token_hash`,
+    [subjects],
   );
   return rows;
 }
@@ -68,10 +85,14 @@ export async function endSession(db: Db, token: string): Promise<void> {
   await db.query('delete from app.sessions where token_hash = $1', [hashOf(token)]);
 }
 
-/** Ends every session of `subject`, wherever it was opened, but the one of the token `kept`. */
-export async function endSessionsOf(db: Db, subject: string, kept: string | null = null): Promise<void> {
-  await db.query('delete from app.sessions where subject = $1 and token_hash is distinct from $2', [
-    subject,
+/** Ends every session of `subjects`, wherever it was opened, but the one of the token `kept`. */
+export async function endSessionsOf(
+  db: Db,
+  subjects: readonly string[],
+  kept: string | null = null,
+): Promise<void> {
+  await db.query('delete from app.sessions where subject = any($1) and token_hash is distinct from $2', [
+    subjects,
     kept === null ? null : hashOf(kept),
   ]);
 }

@@ -8,4 +8,6 @@ export const LOCKS = {
   lead: 4_206_902,
   /** One application is received or answered after the other. */
   receiveApplication: 4_206_903,
+  /** One wrong password is counted after the other. */
+  countMisses: 4_206_920,
 } as const;

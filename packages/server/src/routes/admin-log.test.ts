@@ -37,7 +37,7 @@ describe('the log of actions', () => {
   test('behavior: after 30 days the worker forgets addresses and attempts, not deeds', async () => {
     await login('wrong', { from: STRANGER });
     const cookie = await signIn();
-    await rig.database.pool.query(`update app.admin_actions set at = at - interval '31 days'`);
+    await rig.rewrite(`update app.admin_actions set at = at - interval '31 days'`);
     for (const job of JOBS) await job.run(rig.database.pool);
     expect(await actions(cookie)).toMatchObject([{ action: 'signed-in', client: null }]);
   });

@@ -38,6 +38,7 @@ beforeAll(async () => {
     studioFolder,
     adminPasswordHash:
       'argon2id:19456:1:1:bGlsYXBlLXRlc3Qtc2FsdA:1mGD_wSBvJHKSNs9K-izlbpj-BIXcGBNFaVk5FNAqWo',
+    adminWallets: [ALICE],
     pool: database.pool,
     databaseUrl: database.url,
     limitClock: () => (limitNowMs += 1_000),

@@ -32,8 +32,8 @@ export type ApiParts = {
   readonly studio: Studio | null;
   /** Where signatures of the beacon come from; null where nobody is asked. */
   readonly beacon: BeaconSource | null;
-  /** null where no admin password is set. */
-  readonly admin: AdminAccess | null;
+  /** Who may be admin. */
+  readonly admin: AdminAccess;
   readonly feed: Feed;
   readonly hot: HotReads;
   readonly hub: Hub;

@@ -1,6 +1,6 @@
 // The API with an admin password, its log and sessions emptied before each test, and how a browser speaks to it.
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { type ApiRig, startApiRig } from '#testing/api-rig.ts';
+import { type ApiRig, type ApiRigOptions, startApiRig } from '#testing/api-rig.ts';
 import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
 
 /** Of `PASSWORD`, as cheap as is allowed. */
@@ -16,10 +16,16 @@ type Answer = Promise<Response>;
 
 export type AdminRig = {
   readonly database: TestDatabase;
-  /** Another server on the same database; without a hash nobody is its admin. */
-  readonly start: (adminPasswordHash?: string) => Promise<ApiRig>;
+  /** Another server on the same database; without a hash the database's own password counts. */
+  readonly start: (adminPasswordHash?: string, more?: Partial<ApiRigOptions>) => Promise<ApiRig>;
+  /** The rig's own server. */
+  readonly api: ApiRig;
   /** Puts the limits' clock forward. */
   readonly later: (ms: number) => void;
+  /** Makes whoever was wrong have been so some seconds earlier. */
+  readonly rest: (seconds: number) => Promise<unknown>;
+  /** Writes into the log what its own guard would refuse. */
+  readonly rewrite: (sql: string) => Promise<void>;
   /** Makes sessions as old as if so many hours had passed. */
   readonly age: (hours: number) => Promise<unknown>;
   readonly post: (path: string, body: unknown, call?: Call) => Answer;
@@ -34,7 +40,7 @@ export type AdminRig = {
 };
 
 /** A rig for all tests of a file. */
-export function useAdminRig(): AdminRig {
+export function useAdminRig(options: Partial<ApiRigOptions> = {}): AdminRig {
   let database: TestDatabase;
   let api: ApiRig;
   let limitNowMs = 0;
@@ -42,17 +48,28 @@ export function useAdminRig(): AdminRig {
     get database() {
       return database;
     },
-    start: (adminPasswordHash) =>
+    get api() {
+      return api;
+    },
+    start: (adminPasswordHash, more = {}) =>
       startApiRig({
         pool: database.pool,
         databaseUrl: database.url,
         trustedProxyHops: 1,
         limitClock: () => limitNowMs,
         ...(adminPasswordHash === undefined ? {} : { adminPasswordHash }),
+        ...more,
       }),
     later: (ms) => void (limitNowMs += ms),
+    rest: (seconds) =>
+      database.pool.query(`update app.sign_in_misses set at = at - $1 * interval '1 second'`, [seconds]),
+    rewrite: async (sql) => rewriteLog(database.pool, sql),
     age: (hours) =>
-      database.pool.query(`update app.sessions set ends_at = ends_at - $1 * interval '1 hour'`, [hours]),
+      database.pool.query(
+        `update app.sessions set ends_at = ends_at - $1 * interval '1 hour',
+           idle_ends_at = idle_ends_at - $1 * interval '1 hour'`,
+        [hours],
+      ),
     post: (path, body, { from = ADMIN, cookie, headers, on = api } = {}) =>
       on.request(path, {
         method: 'POST',
@@ -84,17 +101,30 @@ export function useAdminRig(): AdminRig {
   };
   beforeAll(async () => {
     database = await openTestDatabase();
-    api = await rig.start(HASH);
+    api = await rig.start(HASH, options);
   });
   beforeEach(async () => {
     rig.later(3_600_000);
-    await database.pool.query('truncate app.sessions, app.admin_actions restart identity');
+    await database.pool.query(
+      'truncate app.sessions, app.sign_in_misses, app.sign_in_nonces, app.admin_password restart identity',
+    );
+    await rewriteLog(database.pool, 'truncate app.admin_actions restart identity');
   });
   afterAll(async () => {
     await api.close();
     await database.drop();
   });
   return rig;
+}
+
+/** As the database's owner, who alone can set its triggers aside. */
+async function rewriteLog(pool: TestDatabase['pool'], sql: string): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query(`begin; set local session_replication_role = replica; ${sql}; commit`);
+  } finally {
+    client.release();
+  }
 }
 
 /** The Cookie header of a browser after an answer. */

@@ -100,8 +100,10 @@ export type ApiRigOptions = {
   /** Unix milliseconds; the real time unless given. */
   readonly clock?: () => number;
   readonly trustedProxyHops?: number;
-  /** Hash of the admin password; without, nobody is admin. */
+  /** Hash of the admin password; without, the database's own counts. */
   readonly adminPasswordHash?: string;
+  /** Wallets that may sign in; none unless given. */
+  readonly adminWallets?: readonly `0x${string}`[];
   readonly pages?: Readonly<Record<string, string>>;
 };
 
@@ -152,7 +154,10 @@ export async function startApiRig(options: ApiRigOptions): Promise<ApiRig> {
     deployment,
     studio,
     beacon: options.beacon === undefined ? localBeacon : options.beacon,
-    admin: options.adminPasswordHash === undefined ? null : adminAccess(options.adminPasswordHash),
+    admin: adminAccess(
+      { hash: options.adminPasswordHash ?? null, wallets: options.adminWallets ?? [] },
+      options.pool,
+    ),
     pool: options.pool,
     databaseUrl: options.databaseUrl,
     chain: options.real?.chain ?? chain,

@@ -1,5 +1,6 @@
 // What the worker does now and then.
 import { forgetAddresses } from '#admin/actions.ts';
+import { forgetMisses } from '#admin/misses.ts';
 import { forgetDeclined } from '#launchpad/application-rows.ts';
 import type { Db } from '#postgres/database.ts';
 
@@ -25,14 +26,18 @@ const forgetSessions: Job = {
   name: 'forget-ended-sessions',
   everyMs: 3_600_000,
   run: async (db) => {
-    await db.query('delete from app.sessions where ends_at <= now()');
+    await db.query('delete from app.sessions where least(ends_at, idle_ends_at) <= now()');
+    await db.query('delete from app.sign_in_nonces where ends_at <= now()');
   },
 };
 
 const forgetAttempts: Job = {
   name: 'forget-admin-addresses',
   everyMs: 3_600_000,
-  run: forgetAddresses,
+  run: async (db) => {
+    await forgetAddresses(db);
+    await forgetMisses(db);
+  },
 };
 
 const forgetApplications: Job = {

@@ -11,11 +11,13 @@ export type AdminNow = {
   readonly hasEnded: boolean;
 };
 
+export type Ways = { readonly hasPassword: boolean; readonly hasWallets: boolean };
+
 export type Admin = {
   /** null until it is known. */
   readonly now: AdminNow | null;
-  /** Whether the server has a password to sign in with. */
-  readonly isSetUp: boolean;
+  /** By what one can sign in. */
+  readonly ways: Ways;
   /** What kept it from being known. */
   readonly error: unknown;
   readonly ask: () => void;
@@ -24,6 +26,9 @@ export type Admin = {
   /** Takes note of what a call failed with. */
   readonly heed: (error: unknown) => void;
 };
+
+/** Until the server said otherwise. */
+const passwordAlone: Ways = { hasPassword: true, hasWallets: false };
 
 /** Follows the session of this browser. */
 export function useAdminSession(): Admin {
@@ -45,7 +50,7 @@ export function useAdminSession(): Admin {
     const known = moved ?? value;
     return {
       now: known === null ? null : { session: known.session, hasEnded },
-      isSetUp: value?.isSetUp ?? true,
+      ways: value ?? passwordAlone,
       error,
       heed,
       ask: reload,

@@ -1,5 +1,12 @@
 // The endpoints by which an admin comes and goes.
-import { doneBody, loginRequest, logoutRequest, sessionBody } from '@lilape/wire/admin';
+import {
+  doneBody,
+  loginRequest,
+  logoutRequest,
+  nonceBody,
+  sessionBody,
+  walletLoginRequest,
+} from '@lilape/wire/admin';
 import type { Endpoint } from '@lilape/wire/endpoint';
 
 export const adminLogin = {
@@ -11,6 +18,27 @@ export const adminLogin = {
   body: loginRequest,
   answers: { 200: { schema: sessionBody, says: 'The session' } },
   errors: [400, 401, 403, 413, 415, 429, 503],
+} as const satisfies Endpoint;
+
+export const adminNonce = {
+  method: 'post',
+  path: '/api/admin/nonce',
+  operationId: 'makeSignInNonce',
+  tag: 'Admin',
+  summary: 'Makes a nonce for the text that a wallet signs to sign in',
+  answers: { 200: { schema: nonceBody, says: 'The nonce and its times' } },
+  errors: [403, 429, 503],
+} as const satisfies Endpoint;
+
+export const adminWalletLogin = {
+  method: 'post',
+  path: '/api/admin/login/wallet',
+  operationId: 'signInWithWallet',
+  tag: 'Admin',
+  summary: 'Opens a session of 24 hours for a wallet of the owners, kept in a cookie',
+  body: walletLoginRequest,
+  answers: { 200: { schema: sessionBody, says: 'The session' } },
+  errors: [400, 401, 403, 413, 415, 422, 429, 503],
 } as const satisfies Endpoint;
 
 export const adminLogout = {

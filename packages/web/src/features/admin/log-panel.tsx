@@ -3,6 +3,7 @@ import type { AdminAction } from '@lilape/domain/admin/actions';
 import type { NotedAction } from '@lilape/wire/admin';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { shortAddress } from '#shell/text/short-address.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { readActions } from './desk-api.ts';
 import styles from '#desk/desk.module.css';
@@ -56,11 +57,15 @@ export function LogPanel() {
   );
 }
 
-function Entry({ action: { action, at, session, client, times } }: { action: NotedAction }) {
+function Entry({ action: { action, at, session, who, client, detail, times } }: { action: NotedAction }) {
   const { t } = useLingui();
   const words: Record<AdminAction, string> = {
     'signed-in': t`Signed in`,
     'sign-in-refused': t`Wrong password`,
+    'wallet-refused': t`Refused a wallet`,
+    'request-refused': t`Refused a request of another site`,
+    'change-refused': t`Refused a change: sent again, or overtaken`,
+    'password-set': t`Set a new password`,
     'signed-out': t`Signed out`,
     'others-signed-out': t`Ended all other sessions`,
     'all-signed-out': t`Signed out everywhere`,
@@ -70,9 +75,11 @@ function Entry({ action: { action, at, session, client, times } }: { action: Not
     'picture-kept': t`Uploaded a picture`,
     'application-answered': t`Answered an application`,
   };
-  const where = [session, client].filter((part) => part !== null).join(' · ');
+  const told = Object.entries(detail).map(([name, value]) => `${name} ${value}`);
+  const wallet = who === null || who === 'password' ? null : shortAddress(who);
+  const where = [wallet, session, client, ...told].filter((part) => part !== null).join(' · ');
   return (
-    <li className={styles.item} data-bad={action === 'sign-in-refused' || undefined}>
+    <li className={styles.item} data-bad={action.endsWith('-refused') || undefined}>
       <strong>
         {words[action]}
         {times > 1 && ` × ${times}`}

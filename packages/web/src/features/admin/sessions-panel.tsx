@@ -2,6 +2,7 @@
 import type { LogoutScope } from '@lilape/wire/admin';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { shortAddress } from '#shell/text/short-address.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { part } from '#shell/page/part.tsx';
 import { readSessions } from './desk-api.ts';
@@ -40,13 +41,20 @@ export function SessionsPanel() {
       {({ current, sessions }) => (
         <>
           <ul className={styles.list}>
-            {sessions.map(({ id, opened_at: openedAt, client }) => (
+            {sessions.map(({ id, opened_at: openedAt, who, client }) => (
               <li key={id} className={styles.item}>
                 <span>
                   <code>{id}</code> {id === current && <Trans>(this one)</Trans>}
                 </span>
                 <Time iso={openedAt} />
-                {client !== null && <small>{client}</small>}
+                <small>
+                  {who === 'password' ? (
+                    <Trans>by password</Trans>
+                  ) : (
+                    <code title={who}>{shortAddress(who)}</code>
+                  )}
+                  {client !== null && ` · ${client}`}
+                </small>
               </li>
             ))}
           </ul>

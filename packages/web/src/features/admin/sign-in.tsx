@@ -1,5 +1,6 @@
 /** The form by which an admin signs in. */
 import { AppError } from '@lilape/domain/app-error';
+import type { AdminSession } from '@lilape/wire/admin';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { part } from '#shell/page/part.tsx';
@@ -7,6 +8,7 @@ import { localizedPath } from '#shell/page/language.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { Art } from '#shell/ui/art.tsx';
 import { Button } from '#shell/ui/button.tsx';
+import { Lost } from '#shell/ui/lost.tsx';
 import { signIn } from '#desk/door-api.ts';
 import styles from './sign-in.module.css';
 import { useAdmin } from '#desk/use-admin.ts';
@@ -17,9 +19,14 @@ const Fault = part({ load: loadFault });
 /** The sentence about a lost connection has to be here before the connection is lost. What does not come is asked for again. */
 const askForFault = () => void loadFault().catch(() => undefined);
 
+const WalletDoor = part<{ onEntered: (session: AdminSession | null) => void }>({
+  load: async () => (await import('./wallet-door.tsx')).WalletDoor,
+  lost: Lost,
+});
+
 /** What was typed stays until it is right. */
 export function SignIn() {
-  const { now, isSetUp, enter } = useAdmin();
+  const { now, ways, enter } = useAdmin();
   const language = useLanguage();
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<unknown>(null);
@@ -29,13 +36,15 @@ export function SignIn() {
   const [wanted] = useState(() => wantedPage(location.search));
   const hasEnded = now?.hasEnded === true;
 
+  const goOn = (session: AdminSession | null) => {
+    // The page is the server's to give: it looks at the session again.
+    if (wanted !== null && !hasEnded) location.assign(localizedPath(`/${wanted}`, language));
+    else enter(session);
+  };
   const submit = async (given: string) => {
     setIsBusy(true);
     try {
-      const { session } = await signIn(given);
-      // The page is the server's to give: it looks at the session again.
-      if (wanted !== null && !hasEnded) location.assign(localizedPath(`/${wanted}`, language));
-      else enter(session);
+      goOn((await signIn(given)).session);
     } catch (thrown) {
       setFailure(thrown);
       if (thrown instanceof AppError && thrown.code === 'TOO_MANY_REQUESTS')
@@ -50,21 +59,26 @@ export function SignIn() {
     if (!isBusy && seconds === 0 && typeof given === 'string') void submit(given);
   };
 
-  if (!isSetUp) return <NotSetUp />;
+  if (!ways.hasPassword && !ways.hasWallets) return <NotSetUp />;
   const isLimited = failure instanceof AppError && failure.code === 'TOO_MANY_REQUESTS';
   return (
     <form className={styles.form} method="post" onSubmit={onSubmit} aria-busy={isBusy}>
       <Art name="ape-guard" width={112} />
       <Words hasEnded={hasEnded} wanted={wanted} />
-      {/* Password managers keep a password by a name. */}
-      <input type="text" name="username" autoComplete="username" value="admin" readOnly hidden />
-      <PasswordField value={password} onChange={setPassword} fault={isLimited ? null : failure} />
-      <div className={styles.fault} role="alert">
-        {isLimited ? <Limited seconds={seconds} /> : failure !== null && <Fault error={failure} />}
-      </div>
-      <Button type="submit" size="large" isWide isBusy={isBusy} disabled={seconds > 0}>
-        <Trans>Sign in</Trans>
-      </Button>
+      {ways.hasPassword && (
+        <>
+          {/* Password managers keep a password by a name. */}
+          <input type="text" name="username" autoComplete="username" value="admin" readOnly hidden />
+          <PasswordField value={password} onChange={setPassword} fault={isLimited ? null : failure} />
+          <div className={styles.fault} role="alert">
+            {isLimited ? <Limited seconds={seconds} /> : failure !== null && <Fault error={failure} />}
+          </div>
+          <Button type="submit" size="large" isWide isBusy={isBusy} disabled={seconds > 0}>
+            <Trans>Sign in</Trans>
+          </Button>
+        </>
+      )}
+      {ways.hasWallets && <WalletDoor onEntered={goOn} />}
     </form>
   );
 }
@@ -148,8 +162,8 @@ function NotSetUp() {
       <Art name="ape-lost" width={112} />
       <p className={styles.words}>
         <Trans>
-          No admin password is set on this server, so nobody can sign in. <code>npm run admin-password</code>{' '}
-          makes one and prints the setting that lets it in.
+          No admin password is set on this server, so nobody can sign in. <code>npm run admin:password</code>{' '}
+          makes one, prints it and keeps its hash in the database.
         </Trans>
       </p>
     </div>
