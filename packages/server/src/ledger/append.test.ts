@@ -7,7 +7,7 @@ import { readAlarms } from '#ledger/alarms.ts';
 import { appendBlocks } from '#ledger/append.ts';
 import { CursorMovedError, type LedgerCursor, readCursor } from '#ledger/cursor.ts';
 import { dumpLedger, ledgerDigests } from '#ledger/digest.ts';
-import { readSnapshot } from '#ledger/read.ts';
+import { readFirstBlock, readSnapshot } from '#ledger/read.ts';
 import { readOrphanedOf, readPurchasesOf } from '#ledger/sale/purchases.ts';
 import { readKept, rollBack } from '#ledger/roll-back.ts';
 import { openProjections, startLedger } from '#ledger/source.ts';
@@ -93,9 +93,9 @@ async function append(at: ReturnType<typeof block>, ...logs: SaleLog[]) {
   });
 }
 
-async function dump(): Promise<string[]> {
+async function dump(page?: number): Promise<string[]> {
   const lines: string[] = [];
-  for (const part of dumpLedger(database.pool, PROJECTIONS))
+  for (const part of dumpLedger(database.pool, PROJECTIONS, page))
     for await (const line of part.lines) lines.push(line);
   return lines;
 }
@@ -234,4 +234,31 @@ test('behavior: the newest kept block at or below a height is found, and none be
   expect(await readKept(client, 150n)).toMatchObject({ number: 101n, hash: hash(101) });
   expect(await readKept(client, 100n)).toMatchObject({ number: 100n, hash: hash(100) });
   expect(await readKept(client, 99n)).toBeNull();
+});
+
+test('behavior: read a few rows at a time, the dump is the same', async () => {
+  for (let at = 101; at < 106; at++)
+    await append(block(at), purchase(at, block(at), BigInt(at - 101) * 1_200_000n));
+  const whole = await dump();
+  expect(whole.filter((line) => line.includes('"purchased"'))).toHaveLength(5);
+  for (const page of [1, 2, 5]) expect(await dump(page)).toEqual(whole);
+});
+
+test('error: a projection that leaves out a block stops the ledger before anything of it is kept', async () => {
+  const lazy = OPEN.map((projection) => ({
+    ...projection,
+    fold: { ...projection.fold, add: async () => ({ states: [], alarms: [] }) },
+  }));
+  const chunk = { blocks: [block(101)], logs: new Map(), safe: 0n };
+  const before = await dump();
+  await expect(appendBlocks(client, lazy, await cursor(), chunk)).rejects.toThrow(
+    'Projection sale left out a block.',
+  );
+  expect(await dump()).toEqual(before);
+});
+
+test('behavior: the first block is the one that the ledger was started from', async () => {
+  expect(await readFirstBlock(client)).toBe(101n);
+  await client.query('truncate ledger.source');
+  expect(await readFirstBlock(client)).toBe(0n);
 });

@@ -21,11 +21,14 @@ const KEPT_TABLES = [
 /** A part of the ledger, a JSON line a row, in an order that only its content decides. */
 export type LedgerPart = { readonly name: string; readonly lines: AsyncGenerator<string> };
 
-/** The whole ledger: first what it knows by itself, under `ledger`, then each projection. */
-export function dumpLedger(db: Db, projections: readonly Projection[]): LedgerPart[] {
+/** The whole ledger: first what it knows by itself, under `ledger`, then each projection; `page` rows are read at a time. */
+export function dumpLedger(db: Db, projections: readonly Projection[], page = PAGE): LedgerPart[] {
   return [
     { name: 'ledger', lines: dumpOwn(db) },
-    ...projections.map((projection) => ({ name: projection.name, lines: dumpProjection(db, projection) })),
+    ...projections.map((projection) => ({
+      name: projection.name,
+      lines: dumpProjection(db, projection, page),
+    })),
   ];
 }
 
@@ -33,9 +36,9 @@ async function* dumpOwn(db: Db): AsyncGenerator<string> {
   for (const sql of OWN_TABLES) yield* linesOf(db, sql, []);
 }
 
-async function* dumpProjection(db: Db, { name, tables }: Projection): AsyncGenerator<string> {
+async function* dumpProjection(db: Db, { name, tables }: Projection, page: number): AsyncGenerator<string> {
   for (const sql of KEPT_TABLES) yield* linesOf(db, sql, [name]);
-  for (const table of tables) yield* dumpTable(db, table);
+  for (const table of tables) yield* dumpTable(db, table, page);
 }
 
 async function* linesOf(db: Db, sql: string, values: unknown[]): AsyncGenerator<string> {
@@ -46,19 +49,23 @@ async function* linesOf(db: Db, sql: string, values: unknown[]): AsyncGenerator<
   for (const row of rows) yield `${row.line}\n`;
 }
 
-async function* dumpTable(db: Db, { name, columns, key }: ProjectionTable): AsyncGenerator<string> {
+async function* dumpTable(
+  db: Db,
+  { name, columns, key }: ProjectionTable,
+  page: number,
+): AsyncGenerator<string> {
   const keys = key.join();
   let after: unknown[] = [];
   for (;;) {
     const beyond = after.length === 0 ? '' : `where (${keys}) > (${after.map((_, i) => `$${i + 1}`).join()})`;
     const { rows } = await db.query<Record<string, unknown> & { line: string }>(
       `select row_to_json(page)::text as line, ${keys} from (
-         select ${columns} from ${name} ${beyond} order by ${keys} limit ${PAGE}) page`,
+         select ${columns} from ${name} ${beyond} order by ${keys} limit ${page}) page`,
       after,
     );
     for (const row of rows) yield `${row.line}\n`;
     const last = rows.at(-1);
-    if (last === undefined || rows.length < PAGE) return;
+    if (last === undefined || rows.length < page) return;
     after = key.map((column) => last[column]);
   }
 }

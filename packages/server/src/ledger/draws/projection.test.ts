@@ -38,7 +38,8 @@ const entrants = listEntrants(
     weight,
   })),
 );
-const signature = `0x${'8d'.repeat(48)}` as const;
+// The winners of this one come in ascending order: each later place needs to know what was won before it.
+const signature = `0x${'84'.repeat(48)}` as const;
 const seed = seedOf(bytesOf(signature));
 const opened: DrawEvent = {
   type: 'opened',
@@ -122,10 +123,12 @@ test('behavior: a draw stands as its last event left it, with its winners', asyn
     [1, 104n],
     [2, 104n],
   ]);
-  expect(winners[0]).toMatchObject({ index: 3, from: 8n, weight: 1n, timeSeconds: 2_002 });
+  expect(winners[0]).toMatchObject({ index: 0, from: 0n, weight: 3n, timeSeconds: 2_002 });
   const last = winners[2];
   expect(await readWinnerOf(client, 2, last?.account ?? '0x')).toEqual(last);
   expect(await readWinnerOf(client, 2, DRAWS)).toBeNull();
+  const { rows } = await client.query("select said from ledger.draw_events where type = 'revealed'");
+  expect(rows).toEqual([{ said: { round: 9, seed, signature } }]);
   expect(readBeacon(SOURCE.projections[0]?.facts ?? {})).toEqual(LOCAL_BEACON);
 });
 
@@ -186,7 +189,7 @@ test('behavior: every event is published as a line', async () => {
     `{"block":101,"txHash":"${hash(1_000)}","ordinal":0,"logIndex":0,"event":"opened","count":5,"drawId":2,"listDigest":"${hash(8)}","places":3,"root":"${hash(7)}","round":9,"totalWeight":"14"}`,
   );
   expect(lines[2]).toBe(
-    `{"block":103,"txHash":"${hash(3_000)}","ordinal":0,"logIndex":0,"event":"won","account":"0x00000000000000000000000000000000000000a4","drawId":2,"from":"8","index":3,"place":0,"prizeTokens":"0","weight":"1"}`,
+    `{"block":103,"txHash":"${hash(3_000)}","ordinal":0,"logIndex":0,"event":"won","account":"0x00000000000000000000000000000000000000a1","drawId":2,"from":"0","index":0,"place":0,"prizeTokens":"0","weight":"3"}`,
   );
   expect(lines[5]).toBe(
     `{"block":105,"txHash":"${hash(5_000)}","ordinal":0,"logIndex":0,"event":"burned","tokens":"5"}`,

@@ -1,7 +1,7 @@
 import type { SaleEvent } from '@lilape/domain/presale/fold';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { COPY_EVENTS, eventLine } from '#ledger/sale/event-rows.ts';
+import { COPY_EVENTS, eventLine, saleLine } from '#ledger/sale/event-rows.ts';
 import { copyIn } from '#postgres/copy.ts';
 import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
 
@@ -93,4 +93,22 @@ test.for<[SaleEvent, Record<string, unknown>]>([
   ],
 ])('behavior: the row of $0.type', async ([event, row]) => {
   expect(await rowOf(event)).toMatchObject({ type: event.type, ...row });
+});
+
+test.for<[SaleEvent['type'], SaleEvent, readonly string[]]>([
+  [
+    'purchased',
+    { type: 'purchased', buyer: APE, coin: 'USDC', chargedUnits: 3n, tokens: 4n, raisedBeforeUnits: 5n },
+    [APE],
+  ],
+  ['cancelled', { type: 'cancelled' }, []],
+  ['refunded', { type: 'refunded', account: APE, coin: 'USDT', units: 8n }, [APE]],
+])('behavior: the published line of %s names who it touches, and nobody else', async ([event, named]) => {
+  await rowOf(event);
+  const { rows } = await client.query(
+    `select ${PUBLISHED_COLUMNS}, block, log_index from ledger.sale_events`,
+  );
+  const line = saleLine(rows[0]);
+  expect(line.includes(event.type)).toBe(true);
+  expect(line.match(/0xa1(a1)*/g) ?? []).toEqual(named);
 });
