@@ -25,6 +25,8 @@ import { openStudio } from '#studio/studio.ts';
 import { type Metrics, createMetrics } from '#metrics.ts';
 import type { NodeServer } from '#http/node-server.ts';
 import { serveStatus } from '#http/status.ts';
+import { tellDisk } from '#house/disks.ts';
+import { addHouseFigures } from '#house/figures.ts';
 import { jobsOf } from '#worker/jobs-of.ts';
 import { type Worker, startWorker } from '#worker/start.ts';
 import { watchedSubject } from '#projections.ts';
@@ -41,6 +43,7 @@ type Running = {
   worker?: Worker;
   /** Health and metrics where there is no API. */
   status?: NodeServer;
+  stopTellingDisk?: () => void;
 };
 
 async function start(config: Config, log: Log, signal: AbortSignal): Promise<Running> {
@@ -53,6 +56,7 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<Run
   const { databaseUrl, dataDir } = config;
   const database = await openDatabase({ databaseUrl, dataDir, log: tell, signal });
   const running: Running = { database };
+  addHouseFigures(metrics, database.pool);
   try {
     // The API listens first: it says that it is starting while the database is being prepared.
     if (config.roles.has('api')) running.api = await serve(config, deployment, database, log, metrics);
@@ -68,13 +72,12 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<Run
         log,
         onAlarm: ({ code }) => metrics.count('alarms_raised_total', { code }),
       });
-    if (config.roles.has('worker') && !signal.aborted)
-      running.worker = startWorker({
-        db: database.pool,
-        jobs: jobsOf({ config, deployment, pool: database.pool, log }),
-        log,
-        metrics,
-      });
+    if (signal.aborted) return running;
+    running.stopTellingDisk = tellDisk(database.pool, dataDir, log);
+    const { all, look } = jobsOf({ config, deployment, pool: database.pool, log, metrics });
+    // Whoever runs looks for alarms: where no worker does, somebody has to say so.
+    const jobs = config.roles.has('worker') ? all : [look];
+    running.worker = startWorker({ db: database.pool, jobs, log, metrics });
     return running;
   } catch (error) {
     await stop(running);
@@ -161,7 +164,8 @@ async function serveRoles(config: Config, running: Running, log: Log, metrics: M
   return server;
 }
 
-async function stop({ api, watcher, worker, status, database }: Running): Promise<void> {
+async function stop({ api, watcher, worker, status, stopTellingDisk, database }: Running): Promise<void> {
+  stopTellingDisk?.();
   await api?.close();
   await watcher?.stop();
   await worker?.stop();

@@ -2,12 +2,12 @@
 
 type Labels = Readonly<Record<string, string>>;
 
-/** A metric that is read when it is asked for; NaN leaves it out. */
+/** A metric that is read when it is asked for, or several under one name told apart by labels; NaN leaves it out. */
 export type Metric = {
   readonly name: string;
   readonly help: string;
   readonly kind: 'gauge' | 'counter';
-  readonly read: () => number;
+  readonly read: () => number | readonly (readonly [Labels, number])[];
 };
 
 /** What is counted as it happens. */
@@ -40,6 +40,7 @@ export type Metrics = ReturnType<typeof createMetrics>;
 /** A registry of what every process has; `add` brings the rows of a role. */
 export function createMetrics() {
   const table: Metric[] = [...PROCESS_METRICS];
+  const preparations: (() => Promise<void>)[] = [];
   const counters = new Map<string, { name: CounterName; value: number }>();
   const durations = new Map<string, { counts: number[]; sum: number; count: number }>();
 
@@ -54,6 +55,10 @@ export function createMetrics() {
     /** Adds rows to the table. */
     add(rows: readonly Metric[]): void {
       table.push(...rows);
+    },
+    /** Has `prepare` done before each scrape; it never fails. */
+    before(prepare: () => Promise<void>): void {
+      preparations.push(prepare);
     },
     /** Adds to `name{labels}`. */
     count(name: CounterName, labels: Labels = {}, by = 1): void {
@@ -73,10 +78,15 @@ export function createMetrics() {
       for (const [i, bound] of BUCKETS.entries())
         if (seconds <= bound) duration.counts[i] = (duration.counts[i] ?? 0) + 1;
     },
-    render(): string {
+    async render(): Promise<string> {
+      await Promise.all(preparations.map((prepare) => prepare()));
       const lines = table.flatMap(({ name, help, kind, read }) => {
         const value = read();
-        return Number.isNaN(value) ? [] : [...titleOf(name, help, kind), `${name} ${value}`];
+        const rows = typeof value === 'number' ? [[{}, value] as const] : value;
+        const told = rows.flatMap(([labels, one]) =>
+          Number.isNaN(one) ? [] : [`${series(name, labels)} ${one}`],
+        );
+        return told.length === 0 ? [] : [...titleOf(name, help, kind), ...told];
       });
       for (const [name, help] of Object.entries(COUNTERS)) {
         const found = [...counters].filter(([, counter]) => counter.name === name).sort(byKey);

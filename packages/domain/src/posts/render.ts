@@ -42,6 +42,6 @@ function htmlLine({ label, said }: { readonly label: string; readonly said: stri
 }
 
 /** The three signs that Telegram's HTML asks to be written otherwise. @see core.telegram.org/bots/api#html-style */
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -47,10 +47,11 @@ function statusListener({ metrics, health }: StatusParts): RequestListener {
       const body = JSON.stringify({ success: answer.status !== 'starting', ...answer });
       send(answer.status === 'starting' ? 503 : 200, 'application/json', body);
     };
+    const tellMetrics = async () => send(200, METRICS_TYPE, await metrics.render());
     const isAllowed = mayReadMetrics(incoming.socket.remoteAddress, incoming.headers);
-    if (isRead && incoming.url === metricsEndpoint.path && isAllowed)
-      send(200, METRICS_TYPE, metrics.render());
-    else if (isRead && HEALTH_PATHS.some((path) => path === incoming.url)) {
+    if (isRead && incoming.url === metricsEndpoint.path && isAllowed) {
+      void tellMetrics();
+    } else if (isRead && HEALTH_PATHS.some((path) => path === incoming.url)) {
       void tellHealth();
     } else send(404, 'application/json', '{"success":false,"code":"NOT_FOUND"}');
   };

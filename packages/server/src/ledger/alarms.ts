@@ -1,58 +1,41 @@
-// Alarms about the chain and its endpoints, and what contracts hold beyond their debts.
+// Alarms that stand, and what contracts hold beyond their debts. What each alarm means: domain/src/alarms.
+import type { AlarmCode } from '@lilape/domain/alarms/runbook';
 import type { ClientBase } from 'pg';
 import { nextVersion } from '#ledger/cursor.ts';
 import type { Surplus } from '#ledger/projection.ts';
 import type { Db } from '#postgres/database.ts';
 import { inTransaction } from '#postgres/transaction.ts';
 
-export const ALARM_CODES = [
-  /** The chain left a block that was final. Nothing is credited until it has it again. */
-  'DEEP_REORG',
-  /** The endpoint that is read has fewer blocks than were final. Nothing is read until it has more. */
-  'ENDPOINT_BEHIND',
-  /** Two endpoints show different blocks at one height. Nothing becomes final. */
-  'ENDPOINTS_DISAGREE',
-  /** The sum of a contract's events is not what it counts. Nothing becomes final. */
-  'COUNTERS_DIFFER',
-  /** The contracts' state at the final block cannot be read. Nothing becomes final. */
-  'COUNTERS_UNREADABLE',
-  /** A contract holds less than it owes. */
-  'SHORTFALL',
-  /** What people could still be promised is nearly used up; whoever runs the site says how much that is. */
-  'RUNNING_LOW',
-  /** The chain has made no block for a minute, or the endpoint stands still: figures are out of date. */
-  'CHAIN_STALLED',
-  /** The list of a launch would come out otherwise than it was published. */
-  'LIST_DIFFERS',
-  /** An endpoint shows another chain. */
-  'WRONG_CHAIN',
-] as const;
-export type AlarmCode = (typeof ALARM_CODES)[number];
-
 export type StandingAlarm = { readonly code: string; readonly detail: string; readonly raisedAtMs: number };
 
 /** Raises an alarm that stands until cleared; one that stands already stays as it is. */
 export async function raiseAlarm(client: ClientBase, code: AlarmCode, detail: string): Promise<void> {
-  await inTransaction(client, async () => {
-    await nextVersion(client);
-    await client.query(
-      'insert into watch.alarms (code, detail) values ($1, $2) on conflict (code) where cleared_at is null do nothing',
-      [code, detail],
-    );
-  });
+  await inTransaction(client, () => raiseAlarmIn(client, code, detail));
+}
+
+/** The same, inside a transaction. */
+export async function raiseAlarmIn(client: ClientBase, code: AlarmCode, detail: string): Promise<void> {
+  await nextVersion(client);
+  await client.query(
+    'insert into watch.alarms (code, detail) values ($1, $2) on conflict (code) where cleared_at is null do nothing',
+    [code, detail],
+  );
 }
 
 /** Clears an alarm if it stands. */
 export async function clearAlarm(client: ClientBase, code: AlarmCode): Promise<void> {
-  await inTransaction(client, async () => {
-    await nextVersion(client);
-    await client.query('update watch.alarms set cleared_at = now() where code = $1 and cleared_at is null', [
-      code,
-    ]);
-  });
+  await inTransaction(client, () => clearAlarmIn(client, code));
 }
 
-/** Codes of the alarms about the chain that stand. */
+/** The same, inside a transaction. */
+export async function clearAlarmIn(client: ClientBase, code: AlarmCode): Promise<void> {
+  await nextVersion(client);
+  await client.query('update watch.alarms set cleared_at = now() where code = $1 and cleared_at is null', [
+    code,
+  ]);
+}
+
+/** Codes of the alarms that stand, without events that contradict the rules. */
 export async function readStandingCodes(client: ClientBase): Promise<Set<string>> {
   const { rows } = await client.query<{ code: string }>(
     'select code from watch.alarms where cleared_at is null',

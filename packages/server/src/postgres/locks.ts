@@ -10,4 +10,8 @@ export const LOCKS = {
   receiveApplication: 4_206_903,
   /** One wrong password is counted after the other. */
   countMisses: 4_206_920,
+  /** One looks after the house after the other. */
+  lookAtHouse: 4_206_921,
+  /** One tells admins of alarms after the other. */
+  tellAlarms: 4_206_922,
 } as const;

@@ -80,12 +80,12 @@ const numberOf = (value: bigint | null): number | null => (value === null ? null
 
 /** Registers the metrics, for programs of this machine. They name no wallet and no client. @see decision 64 */
 export function addMetrics(app: ApiApp, { metrics }: ApiParts): void {
-  app.openapi(routeOf(metricsEndpoint), (c) => {
+  app.openapi(routeOf(metricsEndpoint), async (c) => {
     const remote = c.env?.incoming?.socket.remoteAddress;
     if (!mayReadMetrics(remote, c.req.header())) throw new AppError('NOT_FOUND');
     c.header('Cache-Control', 'no-store');
     c.header('Content-Type', METRICS_TYPE);
-    return c.text(metrics.render(), 200);
+    return c.text(await metrics.render(), 200);
   });
 }
 

@@ -17,6 +17,7 @@ import { HASH, PASSWORD, codeOf, cookieOf } from '#testing/admin-rig.ts';
 import { type ChainRig, startChainRig } from '#testing/chain-rig.ts';
 import { revealAct, roundAhead, sendAsOwner, settleAct } from '#testing/draw-acts.ts';
 import { SILENT_LOG, until } from '#testing/ledger.ts';
+import { createMetrics } from '#metrics.ts';
 import { jobsOf } from '#worker/jobs-of.ts';
 
 const PAGE = { host: 'lilape.example', origin: 'https://lilape.example', 'x-forwarded-proto': 'https' };
@@ -83,7 +84,14 @@ async function chainTime(): Promise<number> {
 /** Runs the job, as a worker would, until the snapshot is taken. */
 async function takeSnapshot(): Promise<void> {
   const config = { rpcUrls: [rig.chain.rpcUrl], publishing: NO_PUBLISHING };
-  const jobs = jobsOf({ config, deployment: rig.deployment, pool: rig.pool, log: SILENT_LOG });
+  const metrics = createMetrics();
+  const { all: jobs } = jobsOf({
+    config,
+    deployment: rig.deployment,
+    pool: rig.pool,
+    log: SILENT_LOG,
+    metrics,
+  });
   const job = jobs.find(({ name }) => name === 'take-snapshots');
   await until(
     async () => {

@@ -1,5 +1,6 @@
 // Raises and clears alarms, each once.
-import { type AlarmCode, clearAlarm, raiseAlarm } from '#ledger/alarms.ts';
+import type { AlarmCode } from '@lilape/domain/alarms/runbook';
+import { clearAlarm, raiseAlarm } from '#ledger/alarms.ts';
 import type { RaisedAlarm } from '#ledger/projection.ts';
 import type { Watch } from '#watcher/state.ts';
 

@@ -58,15 +58,18 @@ test('behavior: with one of two endpoints down purchases are seen and nothing be
   await rig.chain.mine(10);
   const during = await untilLedger(
     rig.database.pool,
-    ({ heads, endpoints }) => heads.number === before.heads.number + 11n && endpoints === 1,
+    ({ heads, endpoints, alarms }) =>
+      heads.number === before.heads.number + 11n && endpoints === 1 && alarms === 1,
   );
+  expect((await readAlarms(rig.database.pool)).map(({ code }) => code)).toEqual(['ENDPOINT_AWAY']);
   expect(during.totals.purchases).toBe(before.totals.purchases + 1);
   expect(during.heads.final).toBe(before.heads.final);
 
   rig.first.refuse(false);
   const { alarms } = await untilLedger(
     rig.database.pool,
-    ({ heads, endpoints }) => heads.final === before.heads.final + 11n && endpoints === 2,
+    ({ heads, endpoints, alarms: standing }) =>
+      heads.final === before.heads.final + 11n && endpoints === 2 && standing === 0,
   );
   expect(alarms).toBe(0);
   expect(await rig.unlikeRebuilt()).toEqual([]);

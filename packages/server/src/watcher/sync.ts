@@ -61,12 +61,22 @@ async function noteHead(watch: Watch, { cursor }: Ledger, { latest }: Identified
   if (freshUntilMs < nowMs) await ringIfLasting(watch, 'CHAIN_STALLED', `No block since ${latest.number}.`);
   else await silence(watch, 'CHAIN_STALLED');
   const endpoints = watch.endpoints.live();
+  await heedAbsence(watch, endpoints);
   const { noted } = watch;
   if (nowMs - noted.atMs < NOTE_EVERY_MS && endpoints === noted.endpoints) return;
   watch.noted = { atMs: nowMs, endpoints };
   const readAtMs = cursor.number < latest.number ? null : Math.min(nowMs, freshUntilMs);
   const reading = { endpoints, finalRestsOn: watch.endpoints.all.length, readAtMs };
   await watch.session.run((client) => noteReading(client, reading));
+}
+
+/** Final takes the word of all endpoints: while one is away nothing becomes so, and somebody has to know. */
+async function heedAbsence(watch: Watch, live: number): Promise<void> {
+  const { length: all } = watch.endpoints.all;
+  // One of another chain is told of as such. An only one that was passed over for what it left out is the one that has just answered.
+  const isAway = all > 1 && live < all && !watch.standing.has('WRONG_CHAIN');
+  if (isAway) await ringIfLasting(watch, 'ENDPOINT_AWAY', `${live} of ${all} endpoints answer.`);
+  else await silence(watch, 'ENDPOINT_AWAY');
 }
 
 /** Reads up to the head of `view`, falling back first where the chain has left our blocks; null if it left a final one. */

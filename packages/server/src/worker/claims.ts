@@ -32,7 +32,7 @@ export async function giveBack(
 ): Promise<void> {
   await db.query(
     `update app.jobs set holder = null, held_until = null, fault = $4, ran_at = now(),
-       due_at = now() + $3 * interval '1 millisecond'
+       failures = case when $4::text is null then 0 else failures + 1 end, due_at = now() + $3 * interval '1 millisecond'
      where name = $1 and holder = $2`,
     [name, holder, afterMs, fault],
   );

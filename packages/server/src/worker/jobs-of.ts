@@ -9,7 +9,11 @@ import type { Config } from '#config.ts';
 import { keepFile } from '#launchpad/published-files.ts';
 import { snapshotStore } from '#launchpad/snapshot-rows.ts';
 import { snapshotJob } from '#launchpad/take-snapshots.ts';
+import { HOUSE_LIMITS } from '#house/findings.ts';
+import { lookJob } from '#house/look.ts';
+import { tellJob } from '#house/tell-alarms.ts';
 import type { Log } from '#log.ts';
+import type { Metrics } from '#metrics.ts';
 import { createPinner } from '#studio/pins/create-pinner.ts';
 import { enqueue } from '#studio/pins/queue.ts';
 import { JOBS, type Job } from '#worker/jobs.ts';
@@ -19,12 +23,37 @@ export type JobsOptions = {
   readonly deployment: Deployment;
   readonly pool: Pool;
   readonly log: Log;
+  readonly metrics: Pick<Metrics, 'count'>;
 };
 
-/** The jobs; where there are no draws there are no launches either. */
-export function jobsOf({ config, deployment, pool, log }: JobsOptions): readonly Job[] {
+export type Jobs = {
+  /** What a worker does. */
+  readonly all: readonly Job[];
+  /** What every process does, whatever its roles: it looks for alarms. */
+  readonly look: Job;
+};
+
+/** The jobs of a deployment. */
+export function jobsOf(options: JobsOptions): Jobs {
+  const { config, pool, log, metrics } = options;
+  const work = [...JOBS, ...snapshotsOf(options), tellJob(pool)];
+  const look = lookJob({
+    pool,
+    subject: {
+      jobs: work.map(({ name }) => name),
+      isPinning: createPinner(config.publishing) !== null,
+      limits: HOUSE_LIMITS,
+    },
+    log,
+    metrics,
+  });
+  return { all: [...work, look], look };
+}
+
+/** Where there are no draws there are no launches either. */
+function snapshotsOf({ config, deployment, pool, log }: JobsOptions): readonly Job[] {
   const { draws } = deployment.contracts;
-  if (draws === null) return JOBS;
+  if (draws === null) return [];
   const endpoints = openEndpoints(config.rpcUrls);
   const isPinning = createPinner(config.publishing) !== null;
   const snapshots = snapshotJob({
@@ -40,5 +69,5 @@ export function jobsOf({ config, deployment, pool, log }: JobsOptions): readonly
     pin: async (db, cids) => (isPinning ? enqueue(db, cids) : undefined),
     log,
   });
-  return [...JOBS, snapshots];
+  return [snapshots];
 }

@@ -1,0 +1,164 @@
+// Alarms about the chain, its endpoints and the books: what each means, and what to do about it at three in the morning.
+import type { RunbookEntry } from '@lilape/domain/alarms/entry';
+
+export const CHAIN_RUNBOOK = {
+  DEEP_REORG: {
+    en: {
+      title: 'A final block is gone',
+      means: 'The chain left a block that was final. Nothing is credited until it has it again.',
+      todo: 'Compare the block’s hash on an explorer with both endpoints: if one endpoint is wrong, take it out of RPC_URL and restart the watcher; if the chain itself left the block, leave everything as it is and wait for Base’s own word.',
+    },
+    ru: {
+      title: 'Пропал финальный блок',
+      means: 'Сеть отказалась от блока, который был финальным. Пока он не вернётся, ничего не зачисляется.',
+      todo: 'Сверьте хеш блока в обозревателе с обоими узлами: если врёт один узел, уберите его из RPC_URL и перезапустите watcher; если от блока отказалась сама сеть, ничего не трогайте и ждите, что скажет Base.',
+    },
+  },
+  ENDPOINT_BEHIND: {
+    en: {
+      title: 'The endpoint has fewer blocks than were final',
+      means: 'The endpoint that is read is far behind. Nothing is read until it has caught up.',
+      todo: 'Put a healthy endpoint first in RPC_URL and restart the watcher; the ledger goes on where it stopped.',
+    },
+    ru: {
+      title: 'У узла меньше блоков, чем было финальных',
+      means: 'Узел, из которого читаем, сильно отстал. Пока он не догонит, ничего не читается.',
+      todo: 'Поставьте в RPC_URL первым исправный узел и перезапустите watcher: учёт продолжится с того же места.',
+    },
+  },
+  ENDPOINT_AWAY: {
+    en: {
+      title: 'An endpoint does not answer',
+      means: 'Purchases are still seen, but nothing becomes final, since final takes the word of both.',
+      todo: 'Look at the status page of whoever runs it; if it stays away for an hour, replace it in RPC_URL and restart the watcher.',
+    },
+    ru: {
+      title: 'Один из узлов не отвечает',
+      means: 'Покупки по-прежнему видны, но финальными не становятся: для этого нужны оба узла.',
+      todo: 'Посмотрите страницу состояния провайдера; если узла нет больше часа, замените его в RPC_URL и перезапустите watcher.',
+    },
+  },
+  ENDPOINTS_DISAGREE: {
+    en: {
+      title: 'Two endpoints disagree',
+      means: 'They show different blocks at one height. Nothing becomes final until they agree.',
+      todo: 'Look the height up on an explorer, take the endpoint that shows another hash out of RPC_URL, restart the watcher, and put a third one in its place.',
+    },
+    ru: {
+      title: 'Два узла противоречат друг другу',
+      means: 'На одной высоте они показывают разные блоки. Пока не сойдутся, ничего не становится финальным.',
+      todo: 'Найдите эту высоту в обозревателе, уберите из RPC_URL узел с другим хешем, перезапустите watcher и поставьте вместо него третий узел.',
+    },
+  },
+  WRONG_CHAIN: {
+    en: {
+      title: 'An endpoint shows another chain',
+      means: 'What it says is not believed, and nothing becomes final.',
+      todo: 'Check CHAIN_ID and the address of that endpoint in RPC_URL, mend it and restart the watcher.',
+    },
+    ru: {
+      title: 'Узел показывает другую сеть',
+      means: 'Ему не верят, и ничего не становится финальным.',
+      todo: 'Проверьте CHAIN_ID и адрес этого узла в RPC_URL, исправьте и перезапустите watcher.',
+    },
+  },
+  CHAIN_STALLED: {
+    en: {
+      title: 'The chain stands still',
+      means: 'No block for a minute: figures are out of date, and the page does not sell on them.',
+      todo: 'Look at status.base.org: if Base stands still, wait; if only our endpoint does, put another one first in RPC_URL and restart the watcher.',
+    },
+    ru: {
+      title: 'Сеть стоит',
+      means: 'Минуту нет новых блоков: цифры устарели, и страница по ним не продаёт.',
+      todo: 'Посмотрите status.base.org: если стоит Base, ждите; если только наш узел, поставьте в RPC_URL первым другой и перезапустите watcher.',
+    },
+  },
+  LEDGER_LAGS: {
+    en: {
+      title: 'The ledger lags behind the chain',
+      means:
+        'For more than a minute nobody has read the chain’s newest block: the page shows old figures and sells nothing.',
+      todo: 'See whether a process with the role watcher runs and what its log says; restart it, it goes on where it stopped and loses nothing.',
+    },
+    ru: {
+      title: 'Учёт отстаёт от сети',
+      means:
+        'Больше минуты никто не читал новый блок сети: на странице старые цифры, и она ничего не продаёт.',
+      todo: 'Посмотрите, работает ли процесс с ролью watcher и что в его журнале; перезапустите его: он продолжит с того же места и ничего не потеряет.',
+    },
+  },
+  COUNTERS_DIFFER: {
+    en: {
+      title: 'The books differ from the contract',
+      means: 'The sum of a contract’s events is not what it counts. Nothing becomes final.',
+      todo: 'Change nothing by hand: rebuild the ledger from the other endpoint (scripts/rebuild-ledger.ts), and if it still differs, close the sale’s page and call whoever wrote the contracts.',
+    },
+    ru: {
+      title: 'Учёт не сходится с контрактом',
+      means: 'Сумма событий контракта не равна его счётчику. Ничего не становится финальным.',
+      todo: 'Руками ничего не меняйте: перечитайте учёт с другого узла (scripts/rebuild-ledger.ts); если всё равно не сходится, закройте страницу продажи и зовите авторов контрактов.',
+    },
+  },
+  COUNTERS_UNREADABLE: {
+    en: {
+      title: 'The contracts’ state cannot be read',
+      means: 'No endpoint has the state of the final block. Nothing becomes final.',
+      todo: 'Use an endpoint that keeps the state of the last days (an archive node), and restart the watcher.',
+    },
+    ru: {
+      title: 'Состояние контрактов не читается',
+      means: 'Ни у одного узла нет состояния финального блока. Ничего не становится финальным.',
+      todo: 'Возьмите узел, который хранит состояние за последние дни (архивный), и перезапустите watcher.',
+    },
+  },
+  SHORTFALL: {
+    en: {
+      title: 'A contract holds less than it owes',
+      means:
+        'Somebody could find nothing to take out. Nobody’s claim is lost, but not all of them are covered.',
+      todo: 'Note block and figures, stop advertising the sale, and call whoever wrote the contracts before anything is signed.',
+    },
+    ru: {
+      title: 'У контракта меньше, чем он должен',
+      means: 'Кому-то может не хватить. Ничьё требование не пропало, но покрыты не все.',
+      todo: 'Запишите блок и цифры, остановите рекламу продажи и зовите авторов контрактов, прежде чем что-либо подписывать.',
+    },
+  },
+  RUNNING_LOW: {
+    en: {
+      title: 'The reward pool is nearly used up',
+      means: 'Rewards that were promised are safe; new stakes may soon be refused.',
+      todo: 'It can wait for the morning: send LILAPE to the staking contract from the reserve, or tell people that new stakes end.',
+    },
+    ru: {
+      title: 'Запас наград кончается',
+      means: 'Обещанные награды в сохранности; новые стейки скоро могут получить отказ.',
+      todo: 'До утра подождёт: переведите LILAPE из резерва на контракт стейкинга или объявите, что новых стейков не будет.',
+    },
+  },
+  LIST_DIFFERS: {
+    en: {
+      title: 'A launch’s list would come out differently',
+      means: 'Counted again, the list of a launch is not the one that was published.',
+      todo: 'Do not open that launch’s draw: keep both files, rebuild the ledger, and compare which accounts differ.',
+    },
+    ru: {
+      title: 'Список запуска вышел бы другим',
+      means: 'При пересчёте список запуска не совпал с опубликованным.',
+      todo: 'Не открывайте розыгрыш этого запуска: сохраните оба файла, перечитайте учёт и сравните, какие адреса различаются.',
+    },
+  },
+  RULES_BROKEN: {
+    en: {
+      title: 'An event contradicts the rules',
+      means: 'A transaction did what the rules do not allow, or an endpoint left something out.',
+      todo: 'Open the transaction on an explorer; if it is as told, rebuild the ledger from the other endpoint, and if the alarm is back, call whoever wrote the contracts.',
+    },
+    ru: {
+      title: 'Событие противоречит правилам',
+      means: 'Транзакция сделала то, чего правила не допускают, или узел что-то пропустил.',
+      todo: 'Откройте транзакцию в обозревателе; если всё так и есть, перечитайте учёт с другого узла, а если тревога вернулась, зовите авторов контрактов.',
+    },
+  },
+} as const satisfies Record<string, RunbookEntry>;

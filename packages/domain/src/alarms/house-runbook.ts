@@ -1,0 +1,80 @@
+// Alarms about the house itself: disks, jobs, pins, messages. What each means, and what to do about it.
+import type { RunbookEntry } from '@lilape/domain/alarms/entry';
+
+export const HOUSE_RUNBOOK = {
+  PIN_FAILING: {
+    en: {
+      title: 'Files cannot be pinned',
+      means: 'Apes whose files are not pinned get no voucher: minting stands still for them.',
+      todo: 'Read the reason on the desk (Apes, Pins): mend the node or the service’s token, then press “Try again now”.',
+    },
+    ru: {
+      title: 'Файлы не закрепляются',
+      means: 'Обезьяна, чьи файлы не закреплены, не получает ваучер: её выпуск стоит.',
+      todo: 'Прочтите причину на столе (Обезьяны, Закрепление): почините узел или токен сервиса и нажмите «Попробовать сейчас».',
+    },
+  },
+  DISK_LOW: {
+    en: {
+      title: 'A disk is nearly full',
+      means:
+        'Less than a tenth of a disk is free. Once it is full, nothing new is painted, and an own database stops.',
+      todo: 'Delete old logs and the folder thumbnails in DATA_DIR (it fills itself again), or give the machine a larger disk; never touch published or postgres.',
+    },
+    ru: {
+      title: 'Диск почти полон',
+      means:
+        'Свободно меньше десятой части. Когда место кончится, ничего нового не нарисуется, а своя база остановится.',
+      todo: 'Удалите старые журналы и папку thumbnails в DATA_DIR (она наполнится сама) или дайте машине диск побольше; published и postgres не трогайте.',
+    },
+  },
+  JOBS_FAILING: {
+    en: {
+      title: 'A job of the worker keeps failing',
+      means: 'It has failed three times in a row or more. It is tried again by itself every few seconds.',
+      todo: 'Look for “job.failed” in the worker’s log: it names the reason; nothing is lost while the job waits.',
+    },
+    ru: {
+      title: 'Работа раз за разом не удаётся',
+      means: 'Не удалась три раза подряд или больше. Через несколько секунд её пробуют снова.',
+      todo: 'Найдите в журнале worker строку «job.failed»: там причина; пока работа ждёт, ничего не пропадает.',
+    },
+  },
+  JOBS_OVERDUE: {
+    en: {
+      title: 'Nobody does the jobs',
+      means:
+        'Jobs have been due for five minutes: no worker runs, or none reaches the database. Posts and snapshots wait.',
+      todo: 'Start a process with the role worker, or restart it; what was missed is skipped or done once, never twice.',
+    },
+    ru: {
+      title: 'Работы никто не делает',
+      means: 'Работы просрочены на пять минут: worker не запущен или не видит базу. Посты и снимки ждут.',
+      todo: 'Запустите процесс с ролью worker или перезапустите его; пропущенное не повторится дважды.',
+    },
+  },
+  MESSAGES_UNKNOWN: {
+    en: {
+      title: 'Nobody knows whether a message went out',
+      means: 'Telegram did not answer in time. Such a message is not sent again by itself.',
+      todo: 'Open the group: if the message is there, mark it as seen on the desk (Posts, Outbox); if it is not, mark it and send the post anew.',
+    },
+    ru: {
+      title: 'Неизвестно, ушло ли сообщение',
+      means: 'Telegram не ответил вовремя. Само такое сообщение второй раз не уходит.',
+      todo: 'Откройте группу: если сообщение там, отметьте его на столе (Посты, Исходящие); если нет, отметьте и отправьте пост заново.',
+    },
+  },
+  TELEGRAM_REFUSED: {
+    en: {
+      title: 'Telegram refuses our messages',
+      means: 'The last message was refused: a wrong token, a wrong chat, or the bot was taken out of it.',
+      todo: 'Read Telegram’s words on the desk (Posts, Outbox), mend TELEGRAM_BOT_TOKEN or the chat’s id, or make the bot a member again, and send a post by hand.',
+    },
+    ru: {
+      title: 'Telegram отказывает',
+      means: 'Последнее сообщение не приняли: неверный токен, не тот чат или бота из него убрали.',
+      todo: 'Прочтите ответ Telegram на столе (Посты, Исходящие), исправьте TELEGRAM_BOT_TOKEN или номер чата, верните бота в чат и отправьте пост вручную.',
+    },
+  },
+} as const satisfies Record<string, RunbookEntry>;
