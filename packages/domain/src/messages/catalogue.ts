@@ -15,6 +15,7 @@ import {
   fillSentence,
 } from '@lilape/domain/messages/message';
 import { MINT_MESSAGES } from '@lilape/domain/messages/mint';
+import { POST_MESSAGES } from '@lilape/domain/messages/posts';
 import { PURCHASE_POST_MESSAGES } from '@lilape/domain/messages/purchase-post';
 import { SALE_OWNER_MESSAGES } from '@lilape/domain/messages/sale-owner';
 import { STAKING_MESSAGES } from '@lilape/domain/messages/staking';
@@ -31,6 +32,7 @@ export const MESSAGES = {
   ...STAKING_MESSAGES,
   ...GIVEAWAY_MESSAGES,
   ...LAUNCH_MESSAGES,
+  ...POST_MESSAGES,
   ...ACT_MESSAGES,
   ...SALE_OWNER_MESSAGES,
   ...ADMIN_MESSAGES,

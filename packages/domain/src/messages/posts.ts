@@ -1,0 +1,190 @@
+// Sentences of posts to the group, of their schedules and of the outbox.
+import type { Message } from '@lilape/domain/messages/message';
+
+export const POST_MESSAGES = {
+  POST_FAKE_REFUSED: {
+    kind: 'input',
+    status: 400,
+    source: 'decision 29',
+    en: {
+      text: 'A post never tells of a purchase that did not happen: people decide about money by it. Ask for the type promo, which is filled from the ledger.',
+    },
+    ru: {
+      text: 'Пост никогда не рассказывает о покупке, которой не было: по нему люди решают о деньгах. Нужен тип promo: он заполняется из учёта.',
+    },
+  },
+  POST_NO_PURCHASE: {
+    kind: 'input',
+    status: 409,
+    source: 'decision 29',
+    en: { text: '{post} tells of a purchase, and none is final yet. Nothing is sent.' },
+    ru: { text: '{post} рассказывает о покупке, а окончательной ещё нет ни одной. Ничего не отправлено.' },
+  },
+  POST_FIGURES_OLD: {
+    kind: 'retry',
+    status: 409,
+    source: 'decision 10',
+    en: {
+      text: 'The ledger last saw the chain {seconds} seconds ago. A post says only what is true now: nothing is sent.',
+    },
+    ru: {
+      text: 'Учёт видел блокчейн {seconds} с назад. Пост говорит только то, что верно сейчас: ничего не отправлено.',
+    },
+  },
+  POST_NO_PRICE: {
+    kind: 'retry',
+    status: 409,
+    source: 'decision 11',
+    en: { text: '{post} says an amount in ETH, and the price feed does not answer. Nothing is sent.' },
+    ru: { text: '{post} называет сумму в ETH, а источник цены не отвечает. Ничего не отправлено.' },
+  },
+  POST_TOO_LONG: {
+    kind: 'input',
+    status: 409,
+    source: 'decision 29',
+    en: { text: '{post} is {chars} characters too long for Telegram. Shorten it.' },
+    ru: { text: '{post} длиннее, чем принимает Telegram, на {chars} зн. Сократите его.' },
+  },
+  POST_OVERTAKEN: {
+    kind: 'input',
+    status: 409,
+    source: '§4',
+    en: {
+      text: '{post} was changed meanwhile, to version {version}. Nothing was saved: look at what stands now and change that.',
+    },
+    ru: {
+      text: '{post} тем временем изменили, теперь это версия {version}. Ничего не сохранено: посмотрите, что записано сейчас, и измените это.',
+    },
+  },
+  POST_SENT: {
+    kind: 'input',
+    status: 409,
+    source: 'decision 112',
+    en: { text: 'This press sent {post} already. Press again to send another.' },
+    ru: { text: 'Этим нажатием уже отправлен {post}. Нажмите ещё раз, чтобы отправить другой.' },
+  },
+  SCHEDULE_FIELDS_MISSING: {
+    kind: 'input',
+    status: 400,
+    source: '§5',
+    en: { text: 'Fill in all fields.' },
+    ru: { text: 'Заполните все поля.' },
+  },
+  SCHEDULE_UNKNOWN: {
+    kind: 'input',
+    status: 404,
+    source: '§4',
+    en: { text: 'There is no schedule {id}. It may have been deleted meanwhile.' },
+    ru: { text: 'Расписания {id} нет. Возможно, его тем временем удалили.' },
+  },
+  SCHEDULE_OVERTAKEN: {
+    kind: 'input',
+    status: 409,
+    source: '§4',
+    en: { text: 'Schedule {id} was changed meanwhile. Nothing was saved: look at what stands now.' },
+    ru: {
+      text: 'Расписание {id} тем временем изменили. Ничего не сохранено: посмотрите, что записано сейчас.',
+    },
+  },
+  SCHEDULE_TOO_MANY: {
+    kind: 'input',
+    status: 409,
+    source: 'decision 29',
+    en: { text: 'There are {most} schedules already, and no more are kept. Delete one first.' },
+    ru: { text: 'Расписаний уже {most}, больше не хранится. Сначала удалите одно.' },
+  },
+  SCHEDULE_MADE: {
+    kind: 'input',
+    status: 409,
+    source: 'decision 112',
+    en: { text: 'This press made schedule {id} already, with other words. Nothing was saved.' },
+    ru: { text: 'Этим нажатием уже создано расписание {id}, с другими словами. Ничего не сохранено.' },
+  },
+  ALERTS_OVERTAKEN: {
+    kind: 'input',
+    status: 409,
+    source: 'decision 29',
+    en: {
+      text: 'The rules of alerts were changed meanwhile, to version {version}. Nothing was saved: look at what stands now.',
+    },
+    ru: {
+      text: 'Правила оповещений тем временем изменили, теперь это версия {version}. Ничего не сохранено: посмотрите, что записано сейчас.',
+    },
+  },
+  OUTBOX_UNKNOWN: {
+    kind: 'input',
+    status: 404,
+    source: 'decision 29',
+    en: { text: 'There is no message {id}.' },
+    ru: { text: 'Сообщения {id} нет.' },
+  },
+  OUTBOX_SETTLED: {
+    kind: 'input',
+    status: 409,
+    source: 'decision 29',
+    en: { text: 'Message {id} does not wait any more: look at what became of it.' },
+    ru: { text: 'Сообщение {id} уже не ждёт: посмотрите, что с ним стало.' },
+  },
+  TELEGRAM_OFF: {
+    kind: 'info',
+    source: '§2',
+    en: {
+      text: 'No bot is set up (TELEGRAM_BOT_TOKEN, TELEGRAM_CHAT_ID). What is sent waits here and goes once there is one.',
+    },
+    ru: {
+      text: 'Бот не настроен (TELEGRAM_BOT_TOKEN, TELEGRAM_CHAT_ID). Отправленное ждёт здесь и уйдёт, когда он появится.',
+    },
+  },
+  TELEGRAM_TOKEN_WRONG: {
+    kind: 'info',
+    source: 'decision 29',
+    en: {
+      text: 'Telegram does not know the bot’s token. Take it anew from @BotFather (TELEGRAM_BOT_TOKEN).',
+    },
+    ru: { text: 'Telegram не знает токен бота. Возьмите его заново у @BotFather (TELEGRAM_BOT_TOKEN).' },
+  },
+  TELEGRAM_CHAT_UNKNOWN: {
+    kind: 'info',
+    source: 'decision 29',
+    en: {
+      text: 'The bot does not see the chat. Add it to the group, and check the number or name (TELEGRAM_CHAT_ID).',
+    },
+    ru: {
+      text: 'Бот не видит чат. Добавьте его в группу и проверьте номер или имя (TELEGRAM_CHAT_ID).',
+    },
+  },
+  TELEGRAM_NO_MEMBER: {
+    kind: 'info',
+    source: 'decision 29',
+    en: { text: 'The bot is no member of the group, or was removed from it. Add it again.' },
+    ru: { text: 'Бот не состоит в группе или удалён из неё. Добавьте его снова.' },
+  },
+  TELEGRAM_NO_RIGHT: {
+    kind: 'info',
+    source: 'decision 29',
+    en: { text: 'The bot may not write in the group. Give it the right to post messages and media.' },
+    ru: { text: 'Боту нельзя писать в группе. Дайте ему право на сообщения и медиа.' },
+  },
+  TELEGRAM_CHAT_MOVED: {
+    kind: 'info',
+    source: 'decision 29',
+    en: { text: 'The group became a supergroup and has a new number. Write it into TELEGRAM_CHAT_ID.' },
+    ru: { text: 'Группа стала супергруппой, и номер у неё новый. Запишите его в TELEGRAM_CHAT_ID.' },
+  },
+  TELEGRAM_AWAY: {
+    kind: 'info',
+    source: 'decision 29',
+    en: { text: 'Telegram cannot be reached. What waits goes once it answers again.' },
+    ru: { text: 'Telegram недоступен. То, что ждёт, уйдёт, когда он снова ответит.' },
+  },
+  TELEGRAM_UNSURE: {
+    kind: 'info',
+    source: 'decision 29',
+    en: {
+      text: 'Nobody knows whether this arrived: the answer was lost. Look in the group; it is never sent again by itself.',
+    },
+    ru: {
+      text: 'Неизвестно, дошло ли это: ответ потерян. Посмотрите в группе; само оно повторно не отправляется.',
+    },
+  },
+} as const satisfies Record<string, Message>;
