@@ -118,7 +118,7 @@ export function useAdminRig(options: Partial<ApiRigOptions> = {}): AdminRig {
 }
 
 /** As the database's owner, who alone can set its triggers aside. */
-async function rewriteLog(pool: TestDatabase['pool'], sql: string): Promise<void> {
+export async function rewriteLog(pool: TestDatabase['pool'], sql: string): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query(`begin; set local session_replication_role = replica; ${sql}; commit`);
