@@ -60,10 +60,10 @@ describe('the table', () => {
   });
 });
 
-describe('refusals', () => {
-  const refuse = (client: string, route = '/api/admin/logout') =>
-    noteRefused(database.pool, { action: 'request-refused', client, detail: { route } });
+const refuse = (client: string, route = '/api/admin/logout') =>
+  noteRefused(database.pool, { action: 'request-refused', client, detail: { route } });
 
+describe('refusals', () => {
   test('behavior: the same of an hour is one row, and another one begins after it', async () => {
     for (let i = 0; i < 3; i++) await refuse('192.0.2.7');
     await refuse('192.0.2.7', '/api/admin/launches');

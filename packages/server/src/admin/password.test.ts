@@ -1,7 +1,13 @@
 // The password: what is made fits the hash and nothing else does; what is no hash is refused.
-import { expect, test } from 'vitest';
+import { argon2 } from 'node:crypto';
+import { expect, test, vi } from 'vitest';
 import { type PasswordAccess, adminAccess } from './access.ts';
 import { hashPassword, isPassword, makePassword, parsePasswordHash } from './password.ts';
+
+vi.mock('node:crypto', async (actual) => {
+  const real = await actual<typeof import('node:crypto')>();
+  return { ...real, argon2: vi.fn<typeof real.argon2>(real.argon2) };
+});
 
 /** Of `banana-split-1234`, made by Node's own argon2 with the least that is allowed. */
 const HASH = 'argon2id:19456:1:1:bGlsYXBlLXRlc3Qtc2FsdA:1mGD_wSBvJHKSNs9K-izlbpj-BIXcGBNFaVk5FNAqWo';
@@ -55,6 +61,17 @@ test.each([
 ])('error: %s is no hash: %s', async (text) => {
   expect(parsePasswordHash(text)).toBeNull();
   expect(await adminAccess({ hash: text, wallets: [] }, nowhere).password()).toBeNull();
+});
+
+test('behavior: each look costs one whole hash, whatever the password has in common with the right one', async () => {
+  const access = await accessBy(HASH);
+  for (const password of ['banana-split-1234', 'banana-split-1235', 'x', 'x'.repeat(200)]) {
+    vi.mocked(argon2).mockClear();
+    await access.isPassword(password);
+    expect(vi.mocked(argon2).mock.calls.map(([, { memory, passes }]) => [memory, passes])).toEqual([
+      [19_456, 1],
+    ]);
+  }
 });
 
 test('behavior: passwords are looked at one after another, and not endlessly many', async () => {

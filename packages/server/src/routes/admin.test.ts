@@ -5,6 +5,12 @@ import { ADMIN, HASH, PASSWORD, STRANGER, codeOf, cookieOf, useAdminRig } from '
 const rig = useAdminRig();
 const { start, rest, age, post, get, login, wrong, logout, signIn, isIn, actions } = rig;
 
+/** The session's cookie, as a host without TLS sets it. */
+async function cookieAt(host: string): Promise<string | undefined> {
+  const headers = { host, origin: `http://${host}`, 'x-forwarded-proto': 'http' };
+  return (await login(PASSWORD, { headers })).headers.getSetCookie()[0];
+}
+
 describe('signing in', () => {
   test('behavior: the password opens a session of a day, in a cookie that no script and no other site gets', async () => {
     const response = await login(PASSWORD);
@@ -56,6 +62,38 @@ describe('signing in', () => {
       sessions: { client: string }[];
     };
     expect(body.sessions.map(({ client }) => client).sort()).toEqual([ADMIN, '203.0.113.1']);
+  });
+
+  test('behavior: without TLS on this machine the cookie has a plain name, and elsewhere it never travels in the clear', async () => {
+    expect(await cookieAt('127.0.0.1:4000')).toMatch(
+      /^session=[\w-]{43}; Path=\/; Max-Age=86400; HttpOnly; SameSite=Strict$/,
+    );
+    expect(await cookieAt('lilape.example')).toMatch(
+      /^__Host-session=[\w-]{43}; .*; Secure; HttpOnly; SameSite=Strict$/,
+    );
+  });
+
+  test('behavior: a token that a browser brought along is never the one it gets', async () => {
+    const planted = 'A'.repeat(43);
+    const theirs = await signIn();
+    const browser = 'B'.repeat(43);
+    const fresh = await signIn({ cookie: `__Host-session=${planted}; __Host-browser=${browser}` });
+    expect(fresh).not.toContain(planted);
+    expect(fresh).not.toContain(browser);
+    expect(await isIn(`__Host-session=${planted}`)).toBe(false);
+    // Nor does a session of somebody else's live on in it.
+    const again = await signIn({ cookie: theirs });
+    expect([await isIn(theirs), await isIn(again)]).toEqual([false, true]);
+    // Two of a name: one of them is not ours.
+    const [token] = /[\w-]{43}/.exec(again) ?? [''];
+    expect(await isIn(`__Host-session=${token}; __Host-session=${planted}`)).toBe(false);
+  });
+
+  test('behavior: a wrong password leaves the session open that the browser has', async () => {
+    const cookie = await signIn();
+    const answer = await wrong({ cookie });
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([401, []]);
+    expect(await isIn(cookie)).toBe(true);
   });
 
   test('behavior: signing in again in the same browser replaces its session', async () => {
@@ -149,6 +187,13 @@ describe('limits', () => {
     const cookie = await signIn();
     for (let i = 0; i < 5; i++) expect((await wrong({ cookie })).status).toBe(401);
     expect((await wrong({ cookie })).status).toBe(429);
+  });
+
+  test('behavior: right and wrong passwords are answered alike until they are looked at', async () => {
+    for (let i = 0; i < 5; i++) await wrong({ from: STRANGER });
+    const [right, not] = [await login(PASSWORD, { from: STRANGER }), await wrong({ from: STRANGER })];
+    expect(await right.text()).toBe(await not.text());
+    expect(right.headers.getSetCookie()).toEqual([]);
   });
 
   test('behavior: wrong passwords of an hour are one row of the log', async () => {

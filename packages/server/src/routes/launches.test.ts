@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { recordSnapshot } from '#launchpad/snapshot-rows.ts';
-import { codeOf } from '#testing/admin-rig.ts';
+import { codeOf, rewriteLog } from '#testing/admin-rig.ts';
 import { ANN, CAT, DAN, useLaunchRig } from '#testing/launch-rig.ts';
 
 const rig = useLaunchRig();
@@ -231,6 +231,24 @@ describe('the same request again', () => {
     expect((await make({ requestId, launchTime: iso(NOW) })).status).toBe(400);
     expect(await numberOf(await make({ requestId }))).toBe(1);
   });
+});
+
+test('behavior: what was overtaken, and a form that was sent again with other words, is in the log, and who sent it', async () => {
+  await rewriteLog(rig.database.pool, 'truncate app.admin_actions');
+  const requestId = randomUUID();
+  await make({ requestId });
+  await put(1, { places: 3 });
+  for (let i = 0; i < 3; i++) await put(1, { places: 4 });
+  await make({ requestId, places: 9 });
+  const { rows } = await rig.database.pool.query(
+    `select detail, times, who, session is not null as "hasSession" from app.admin_actions
+     where action = 'change-refused' order by id`,
+  );
+  const bySession = { who: 'password', hasSession: true };
+  expect(rows).toEqual([
+    { ...bySession, detail: { route: '/api/admin/launches/:id', code: 'LAUNCH_OVERTAKEN' }, times: 3 },
+    { ...bySession, detail: { route: '/api/admin/launches', code: 'LAUNCH_MADE' }, times: 1 },
+  ]);
 });
 
 describe('the very second of the snapshot', () => {
