@@ -30,9 +30,11 @@ export const MOST_TICKS = (5 * 60 * 1000) / TICK_MS;
 export const BODY = 14 * PX;
 
 /** Ticks between two throws of the ape. */
-export const THROW_TICKS = 18;
-/** What a thrown banana takes. */
-export const THROW_DAMAGE = 5;
+export const THROW_TICKS = 24;
+/** What a thrown banana takes from an enemy that attacks, rests or runs. */
+export const OPEN_DAMAGE = 3;
+/** What it takes from one on its guard: a parrot high up, a snake in the grass, a crab in its shell. */
+export const GUARDED_DAMAGE = 1;
 /** For so long after a hit the ape cannot be hurt. */
 export const SPARED_TICKS = 50;
 /** Nobody attacks before. */

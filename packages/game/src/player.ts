@@ -11,8 +11,7 @@ import {
   SPARED_TICKS,
   THROW_TICKS,
 } from './constants.ts';
-import { cellAt, clampX, clampY, isBoxBlocked, squaredBetween } from './grid.ts';
-import { measureFrom } from './flow.ts';
+import { clampX, clampY, isBoxBlocked, squaredBetween } from './grid.ts';
 import type { Input } from './input.ts';
 import type { EnemyKind, World } from './world.ts';
 
@@ -69,7 +68,7 @@ function throwBanana(world: World): void {
   world.events.push({ kind: 'throw', x, y });
 }
 
-/** Moves the ape by an input, lets it throw and pick up, and says to those who look for it where it is. */
+/** Moves the ape by an input, and lets it throw and pick up. */
 export function stepPlayer(world: World, input: Input): void {
   const { player } = world;
   const isSlant = input.dx !== 0 && input.dy !== 0;
@@ -82,11 +81,6 @@ export function stepPlayer(world: World, input: Input): void {
   if (player.sparedFor > 0) player.sparedFor--;
   if (input.isShooting && player.throwIn === 0) throwBanana(world);
   pickUp(world);
-  const cell = cellAt(player.x, player.y);
-  if (cell !== world.playerCell) {
-    world.playerCell = cell;
-    measureFrom(world.level.blocked, cell, world.toPlayer);
-  }
 }
 
 /** Takes health from the ape, unless it was hit just now. Returns whether it was hurt. */

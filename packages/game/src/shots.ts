@@ -1,6 +1,7 @@
 // What flies: bananas of the ape, hammers of the crab.
-import { ENEMY_POINTS, HIT_RADIUS, THROW_DAMAGE } from './constants.ts';
-import { HAMMER_DAMAGE, isShelled } from './enemies/crab.ts';
+import { ENEMY_POINTS, GUARDED_DAMAGE, HIT_RADIUS, OPEN_DAMAGE } from './constants.ts';
+import { HAMMER_DAMAGE } from './enemies/crab.ts';
+import { isOnGuard } from './enemies/mode.ts';
 import { isBlockedAt, isInside, squaredBetween } from './grid.ts';
 import { hurtPlayer } from './player.ts';
 import type { Enemy, Shot, World } from './world.ts';
@@ -9,7 +10,7 @@ const REACH = HIT_RADIUS * HIT_RADIUS;
 const HURT_TICKS = 10;
 
 function hitEnemy(world: World, enemy: Enemy): void {
-  const damage = isShelled(enemy) ? THROW_DAMAGE >> 1 : THROW_DAMAGE;
+  const damage = isOnGuard(enemy) ? GUARDED_DAMAGE : OPEN_DAMAGE;
   enemy.health = Math.max(0, enemy.health - damage);
   enemy.hurtFor = HURT_TICKS;
   world.events.push({ kind: 'hit', x: enemy.x, y: enemy.y, who: enemy.kind, damage });

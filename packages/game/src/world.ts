@@ -115,9 +115,9 @@ export interface World {
   events: GameEvent[];
   /** State of the pseudo-random numbers. */
   random: number;
-  /** Steps from each cell to the ape's, and that cell. */
+  /** Steps from each cell to `measuredTo`, where the ape was when somebody last asked for its way to it. */
   readonly toPlayer: Int16Array;
-  playerCell: number;
+  measuredTo: number;
   /** Steps from each cell to where the snake will lurk. */
   readonly toLair: Int16Array;
 }
@@ -167,7 +167,7 @@ export function worldOf(seed: number): World {
     events: [],
     random: nextState(stateOf(~seed)),
     toPlayer: new Int16Array(CELLS),
-    playerCell: -1,
+    measuredTo: -1,
     toLair: new Int16Array(CELLS),
   };
 }

@@ -1,14 +1,14 @@
-// The crab: walks sideways round the ape, halves what hits its shell, and opens it to throw a hammer.
+// The crab: walks sideways round the ape, and opens its shell to throw a hammer.
 import { cosineTimes, sineTimes } from '../angle.ts';
-import { GRACE_TICKS, PX } from '../constants.ts';
-import { isStepOpen, nextCell } from '../flow.ts';
+import { PX } from '../constants.ts';
+import { isStepOpen } from '../flow.ts';
 import { COLS, middleX, middleY, squaredBetween } from '../grid.ts';
 import { drawBelow } from '../random.ts';
 import { isInSight } from '../sight.ts';
 import type { Enemy, World } from '../world.ts';
-import { beginAttack, enter, getReady, takeAim, walk } from './mode.ts';
+import { beginAttack, enter, getReady, nextToPlayer, takeAim, walk } from './mode.ts';
 
-export const HAMMER_DAMAGE = 14;
+export const HAMMER_DAMAGE = 9;
 const HAMMER_SPEED = 1152;
 const WALK_SPEED = 384;
 const NEAR = 130 * PX;
@@ -18,10 +18,8 @@ const READY_TICKS = 36;
 const FIXED_TICKS = 12;
 const ATTACK_TICKS = 8;
 const REST_TICKS = 30;
+const PAUSE_TICKS = 130;
 const LOOK_TICKS = 4;
-
-/** Whether a hit does half: the shell is shut while it walks. */
-export const isShelled = (enemy: Enemy): boolean => enemy.kind === 'crab' && enemy.mode === 'roam';
 
 /** How little a cell suits: it likes to keep its distance, and to go on the way round that it goes. */
 function unease(world: World, enemy: Enemy, cell: number, next: number): number {
@@ -52,11 +50,11 @@ function sideways(world: World, enemy: Enemy, cell: number): number {
 
 function roam(world: World, enemy: Enemy): void {
   const { level, player } = world;
-  if (enemy.modeUntil === 0) enemy.modeUntil = GRACE_TICKS + drawBelow(world, 50);
+  if (enemy.modeUntil === 0) enemy.modeUntil = PAUSE_TICKS + drawBelow(world, 60);
   walk(enemy, WALK_SPEED, (cell) =>
     squaredBetween(enemy, player) < WIDE * WIDE && isInSight(level.blocked, enemy, player)
       ? sideways(world, enemy, cell)
-      : nextCell(level.blocked, world.toPlayer, cell),
+      : nextToPlayer(world, cell),
   );
   if (enemy.modeFor < enemy.modeUntil || world.tick % LOOK_TICKS !== 0) return;
   if (squaredBetween(enemy, player) < THROWS_FROM * THROWS_FROM && isInSight(level.blocked, enemy, player))

@@ -1,6 +1,7 @@
 // What all enemies do alike: change what they are at, show that they will attack, and walk from cell to cell.
 import { aimOf, cosineTimes, sineTimes } from '../angle.ts';
-import { cellAt, middleX, middleY } from '../grid.ts';
+import { measureFrom, nextCell } from '../flow.ts';
+import { cellAt, clampX, clampY, middleX, middleY } from '../grid.ts';
 import type { Enemy, EnemyMode, World } from '../world.ts';
 
 /** Begins a mode that ends by itself after `ticks`, where it ends by time. */
@@ -42,8 +43,8 @@ export function moveTo(enemy: Enemy, x: number, y: number, speed: number): boole
     return true;
   }
   const direction = aimOf(dx, dy);
-  enemy.x += cosineTimes(direction, speed);
-  enemy.y += sineTimes(direction, speed);
+  enemy.x = clampX(enemy.x + cosineTimes(direction, speed));
+  enemy.y = clampY(enemy.y + sineTimes(direction, speed));
   return false;
 }
 
@@ -55,7 +56,21 @@ export function walk(enemy: Enemy, speed: number, next: (cell: number) => number
   if (moveTo(enemy, middleX(enemy.goal), middleY(enemy.goal), speed)) enemy.goal = next(enemy.goal);
 }
 
+/** The next cell on the way to the ape. */
+export function nextToPlayer(world: World, cell: number): number {
+  const { level, player, toPlayer } = world;
+  const goal = cellAt(player.x, player.y);
+  if (goal !== world.measuredTo) {
+    measureFrom(level.blocked, goal, toPlayer);
+    world.measuredTo = goal;
+  }
+  return nextCell(level.blocked, toPlayer, cell);
+}
+
 /** After an attack: it goes on from the cell where that ended. */
 export function standStill(enemy: Enemy): void {
   enemy.goal = cellAt(enemy.x, enemy.y);
 }
+
+/** Whether little can be done to it: high in the air, in the grass, in its shell. Whoever baits an attack hits harder. */
+export const isOnGuard = ({ kind, mode }: Enemy): boolean => mode === (kind === 'snake' ? 'lurk' : 'roam');

@@ -1,13 +1,13 @@
 // The parrot: circles round the ape above everything, then swoops with its hook along a line that it shows before.
 import { cosineTimes, sineTimes } from '../angle.ts';
-import { GRACE_TICKS, HIT_RADIUS, PX } from '../constants.ts';
+import { HIT_RADIUS, PX } from '../constants.ts';
 import { clampX, clampY, squaredBetween } from '../grid.ts';
 import { hurtPlayer } from '../player.ts';
 import { drawBelow } from '../random.ts';
 import type { Enemy, World } from '../world.ts';
 import { beginAttack, enter, getReady, moveTo, takeAim } from './mode.ts';
 
-const DAMAGE = 12;
+const DAMAGE = 10;
 const FLY_SPEED = 665;
 const SWOOP_SPEED = 1664;
 /** Radius of its circle; whole pixels keep the product with a sine small. */
@@ -16,11 +16,12 @@ const SEES = 330 * PX;
 const READY_TICKS = 40;
 const FIXED_TICKS = 14;
 const SWOOP_TICKS = 60;
+const PAUSE_TICKS = 150;
 const REST_TICKS = 80;
 
 function roam(world: World, enemy: Enemy): void {
   if (enemy.modeUntil === 0) {
-    enemy.modeUntil = GRACE_TICKS + drawBelow(world, 80);
+    enemy.modeUntil = PAUSE_TICKS + drawBelow(world, 90);
     enemy.side = drawBelow(world, 2) * 2 - 1;
   }
   const { player } = world;

@@ -7,9 +7,9 @@ import { hurtPlayer } from '../player.ts';
 import { drawBelow } from '../random.ts';
 import { isInSight } from '../sight.ts';
 import type { Enemy, World } from '../world.ts';
-import { beginAttack, enter, getReady, standStill, takeAim, walk } from './mode.ts';
+import { beginAttack, enter, getReady, nextToPlayer, standStill, takeAim, walk } from './mode.ts';
 
-const DAMAGE = 16;
+const DAMAGE = 12;
 const HUNT_SPEED = 2 * PX;
 const SLIP_SPEED = 665;
 const STRIKE_SPEED = 6 * PX;
@@ -17,7 +17,7 @@ const STRIKES_FROM = 160 * PX;
 const READY_TICKS = 32;
 const FIXED_TICKS = 10;
 const STRIKE_TICKS = 30;
-const REST_TICKS = 60;
+const REST_TICKS = 70;
 const PATIENCE_TICKS = 260;
 const HALF = 10 * PX;
 /** It looks around each so many ticks. */
@@ -76,7 +76,7 @@ export function stepSnake(world: World, enemy: Enemy): void {
     walk(enemy, SLIP_SPEED, (cell) => nextCell(blocked, world.toLair, cell));
     if (world.toLair[cellAt(enemy.x, enemy.y)] === 0) enter(enemy, 'lurk', 0);
   } else {
-    walk(enemy, HUNT_SPEED, (cell) => nextCell(blocked, world.toPlayer, cell));
+    walk(enemy, HUNT_SPEED, (cell) => nextToPlayer(world, cell));
     if (isNear(world, enemy)) getReady(world, enemy, READY_TICKS);
   }
 }
