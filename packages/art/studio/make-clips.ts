@@ -12,56 +12,16 @@ const FRAMES_A_SECOND = 25;
 const FOLDER = join(import.meta.dirname, '../clips');
 
 /** H.264 that every phone plays, without sound, its index in front, so that it begins before all of it is there. */
-const encoding = (file: string): string[] => [
-  ...['-y', '-loglevel', 'error', '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${SIDE}x${SIDE}`],
-  ...[
-    '-r',
-    String(FRAMES_A_SECOND),
-    '-i',
-    'pipe:0',
-    '-an',
-    '-c:v',
-    'libx264',
-    '-preset',
-    'veryslow',
-    '-crf',
-    '20',
-  ],
-  ...[
-    '-vf',
-    'scale=out_color_matrix=bt709:out_range=tv',
-    '-colorspace',
-    'bt709',
-    '-color_primaries',
-    'bt709',
-  ],
-  ...[
-    '-color_trc',
-    'bt709',
-    '-pix_fmt',
-    'yuv420p',
-    '-profile:v',
-    'main',
-    '-tune',
-    'animation',
-    '-threads',
-    '1',
-  ],
-  ...[
-    '-map_metadata',
-    '-1',
-    '-fflags',
-    '+bitexact',
-    '-flags:v',
-    '+bitexact',
-    '-movflags',
-    '+faststart',
-    file,
-  ],
-];
+const ENCODING = `
+  -y -loglevel error -f rawvideo -pix_fmt rgb24 -s ${SIDE}x${SIDE} -r ${FRAMES_A_SECOND} -i pipe:0 -an
+  -vf scale=out_color_matrix=bt709:out_range=tv -colorspace bt709 -color_primaries bt709 -color_trc bt709
+  -c:v libx264 -preset veryslow -crf 20 -tune animation -profile:v main -pix_fmt yuv420p -threads 1
+  -map_metadata -1 -fflags +bitexact -flags:v +bitexact -movflags +faststart`;
 
 async function make(name: string, { draw, seconds }: Clip): Promise<void> {
-  const ffmpeg = spawn('ffmpeg', encoding(join(FOLDER, name)), { stdio: ['pipe', 'inherit', 'inherit'] });
+  const ffmpeg = spawn('ffmpeg', [...ENCODING.trim().split(/\s+/), join(FOLDER, name)], {
+    stdio: ['pipe', 'inherit', 'inherit'],
+  });
   const ended = new Promise<void>((resolve, reject) => {
     ffmpeg.on('error', reject);
     ffmpeg.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`ffmpeg ended with ${code}.`))));
