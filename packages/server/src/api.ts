@@ -26,6 +26,8 @@ import { createStatusReader } from '#presale/status.ts';
 import { type HotReads, createPublication } from '#live/publication.ts';
 import type { Log } from '#log.ts';
 import { type Metrics, createMetrics } from '#metrics.ts';
+import type { Endpoint } from '#chain/endpoints.ts';
+import { createProbe } from '#chain/probe.ts';
 import type { ChainReads } from '#chain/reads.ts';
 import { networkInfoOf } from '#deployment/network.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
@@ -49,6 +51,8 @@ export type ApiOptions = {
   readonly pool: pg.Pool;
   readonly databaseUrl: string;
   readonly chain: ChainReads;
+  /** The endpoints behind it, of which the admin is told; none unless given. */
+  readonly endpoints?: readonly Endpoint[];
   /** Paints and signs; none unless given. It is stopped with the API. */
   readonly studio?: Studio | null;
   /** Where signatures of the beacon come from; nowhere unless given. */
@@ -102,6 +106,7 @@ export async function startApi(options: ApiOptions): Promise<Api> {
     trustedProxyHops: config.trustedProxyHops,
     db: pool,
     chain: options.chain,
+    probe: createProbe(options.endpoints ?? [], deployment.chainId),
     studio: options.studio ?? null,
     beacon: options.beacon ?? null,
     admin: options.admin ?? adminAccess({ hash: null, wallets: [] }, pool),

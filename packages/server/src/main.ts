@@ -109,7 +109,8 @@ async function serve(
   log: Log,
   metrics: Metrics,
 ): Promise<Api> {
-  const ask = createFailover(openEndpoints(config.rpcUrls));
+  const endpoints = openEndpoints(config.rpcUrls);
+  const ask = createFailover(endpoints);
   const chain = createChainReads(ask, deployment.contracts.presale, createBudget());
   const { studioKey: key, siteUrl, dataDir, publishing } = config;
   const folder = join(dataDir, 'published');
@@ -136,6 +137,7 @@ async function serve(
     pool: database.pool,
     databaseUrl: database.url,
     chain,
+    endpoints,
     studio,
     beacon: openBeacon(deployment.chainId, config.beaconUrls, log),
     admin: adminAccess(

@@ -4,7 +4,10 @@ import type { AdminState } from '@lilape/wire/admin-state';
 import { readAlarms } from '#ledger/alarms.ts';
 import type { Hub } from '#live/hub.ts';
 import type { Db } from '#postgres/database.ts';
+import type { Probe } from '#chain/probe.ts';
+import { countMessages } from '#posts/count-messages.ts';
 import { reachDatabase } from '#reach.ts';
+import { readPinTotals } from '#studio/pins/read-pins.ts';
 import type { Studio } from '#studio/studio.ts';
 import { isoOfMs } from '#moments.ts';
 
@@ -14,16 +17,27 @@ export type StateParts = {
   readonly db: Db;
   readonly hub: Hub;
   readonly studio: Studio | null;
+  readonly probe: () => Promise<Probe>;
   /** Unix milliseconds. */
   readonly clock: () => number;
 };
 
 /** @throws AppError SERVICE_UNAVAILABLE with the database away */
 export async function readState(parts: StateParts): Promise<AdminState> {
-  const { version, dataDir, db, hub, studio, clock } = parts;
-  const [disk, [database, alarms, jobs, painted]] = await Promise.all([
+  const { version, dataDir, db, hub, studio, probe, clock } = parts;
+  const [disk, probed, [database, alarms, jobs, painted, outbox, pins]] = await Promise.all([
     diskOf(dataDir),
-    reachDatabase(() => Promise.all([databaseOf(db), readAlarms(db), jobsOf(db), countPainted(db)])),
+    probe(),
+    reachDatabase(() =>
+      Promise.all([
+        databaseOf(db),
+        readAlarms(db),
+        jobsOf(db),
+        countPainted(db),
+        countMessages(db),
+        readPinTotals(db),
+      ]),
+    ),
   ]);
   return {
     success: true,
@@ -36,10 +50,23 @@ export async function readState(parts: StateParts): Promise<AdminState> {
     },
     disk,
     database,
+    ...endpointsOf(probed),
+    outbox,
+    pins: { waiting: pins.waiting, oldest_seconds: pins.oldestSeconds },
     alarms: alarms.map(({ code, detail, raisedAtMs }) => ({ code, detail, raised_at: isoOfMs(raisedAtMs) })),
     jobs,
     studio: studio === null ? null : { painted, ...studio.load() },
   };
+}
+
+function endpointsOf({ endpoints, comparedAt, agree }: Probe) {
+  return {
+    endpoints: endpoints.map(({ head, ...state }) => ({
+      ...state,
+      head: head === null ? null : Number(head),
+    })),
+    endpoints_compared: comparedAt === null || agree === null ? null : { block: Number(comparedAt), agree },
+  } satisfies Partial<AdminState>;
 }
 
 /** Not every file system says it: then nobody is told. */

@@ -11,6 +11,7 @@ import type { Hub } from '#live/hub.ts';
 import type { HotReads, Publication } from '#live/publication.ts';
 import type { Log } from '#log.ts';
 import type { Metrics } from '#metrics.ts';
+import type { Probe } from '#chain/probe.ts';
 import type { ChainReads } from '#chain/reads.ts';
 import type { Studio } from '#studio/studio.ts';
 import type { Deployment } from '@lilape/contracts/deployment';
@@ -28,6 +29,8 @@ export type ApiParts = {
   readonly trustedProxyHops: number;
   readonly db: Pick<Pool, 'query' | 'connect'>;
   readonly chain: ChainReads;
+  /** How each endpoint of the chain is. */
+  readonly probe: () => Promise<Probe>;
   /** null where the deployment has no collection, or this server no key for it. */
   readonly studio: Studio | null;
   /** Where signatures of the beacon come from; null where nobody is asked. */

@@ -125,6 +125,12 @@ test('behavior: how the server is, for the admin alone, on the local chain too',
   await database.pool.query(
     `insert into app.jobs (name, ran_at, fault) values ('count', now(), 'TypeError')`,
   );
+  await database.pool.query(
+    `insert into app.messages (kind, html, text, state, ended_at) values
+       ('post', '', '', 'queued', null), ('post', '', '', 'unknown', now() - interval '9 days'),
+       ('post', '', '', 'sent', now()), ('post', '', '', 'sent', now() - interval '2 days');
+     insert into app.pins (cid, asked_at) values ('bafkrei-waits', now() - interval '90 seconds')`,
+  );
   expect((await get(local, '/api/admin/state')).status).toBe(401);
   const state = (await (await get(local, '/api/admin/state', true)).json()) as Record<string, object>;
   expect(state).toMatchObject({
@@ -132,6 +138,10 @@ test('behavior: how the server is, for the admin alone, on the local chain too',
     alarms: [],
     jobs: [{ name: 'count', isRunning: false, fault: 'TypeError' }],
     studio: null,
+    endpoints: [],
+    endpoints_compared: null,
+    outbox: { queued: 1, sending: 0, unknown: 1, refused: 0, sent: 1 },
+    pins: { waiting: 1, oldest_seconds: 90 },
   });
   const { free_bytes: free, total_bytes: total } = state['disk'] as {
     free_bytes: number;
