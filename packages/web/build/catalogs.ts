@@ -15,6 +15,7 @@ const actStatus = ['ui/act-status.tsx', 'ui/transaction-link.tsx', 'ui/how-sure.
 const coming = 'ui/coming.tsx';
 const confirmationWord = 'ui/confirmation-word.tsx';
 const checks = 'ui/checks.tsx';
+const saleCharts = 'ui/sale-charts';
 
 /** What the sale in numbers and the contracts show at first, and what comes when pages are drawn anew. */
 const figures = [
@@ -47,7 +48,7 @@ const together: readonly Catalog[] = [
     // With every page.
     name: 'site',
     include: ['app', 'ui', 'shell', 'text', 'content', walletButton],
-    exclude: [confirmationWord, ...actStatus, coming, checks, 'content/home'],
+    exclude: [confirmationWord, ...actStatus, coming, checks, saleCharts, 'content/home'],
   },
   // Never: its HTML is kept.
   { name: 'frame', include: ['frame'], exclude: [] },
@@ -67,7 +68,7 @@ const together: readonly Catalog[] = [
   { name: 'figures', include: figures, exclude: [] },
   {
     name: 'charts',
-    include: ['features/sale-history', confirmationWord],
+    include: ['features/sale-history', saleCharts, confirmationWord],
     exclude: [...figures, ...details],
   },
   { name: 'details', include: details, exclude: [] },

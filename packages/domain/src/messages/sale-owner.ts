@@ -86,10 +86,10 @@ export const SALE_OWNER_MESSAGES = {
     kind: 'input',
     source: 'decision 8',
     en: {
-      text: 'Less of it lies there beyond what is owed: {surplus} at most can be given back. Nothing was sent.',
+      text: 'Less of it lies there beyond what is owed: {surplus} of its smallest units at most. Nothing was sent.',
     },
     ru: {
-      text: 'Сверх долгов там лежит меньше: вернуть можно не больше {surplus}. Ничего не отправлено.',
+      text: 'Сверх долгов там лежит меньше: не больше {surplus} её мельчайших единиц. Ничего не отправлено.',
     },
   },
   RESCUE_TO_CONTRACT: {

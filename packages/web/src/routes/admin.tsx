@@ -20,6 +20,12 @@ const ApplicationsPanel = part<Applications>({
   lost: Lost,
 });
 
+const SaleDesk = part({
+  load: async () => (await import('#features/sale-desk/sale-desk.tsx')).SaleDesk,
+  catalog: 'sale-desk',
+  lost: Lost,
+});
+
 export const head: PageHead = {
   title: msg`Admin`,
   description: msg`For the people who run the site.`,
@@ -27,5 +33,14 @@ export const head: PageHead = {
 
 /** Sign in, or the desk. */
 export function Page() {
-  return <Admin panels={<LaunchpadPanels Applications={ApplicationsPanel} />} />;
+  return (
+    <Admin
+      panels={
+        <>
+          <SaleDesk />
+          <LaunchpadPanels Applications={ApplicationsPanel} />
+        </>
+      }
+    />
+  );
 }

@@ -3,10 +3,8 @@ import type { AuditBody, SessionsBody } from '@lilape/wire/admin';
 import type { AdminState } from '@lilape/wire/admin-state';
 import type { HealthBody } from '@lilape/wire/chain';
 import { adminAudit, adminPins, adminSessions, adminState } from '@lilape/wire/endpoints/admin-desk';
-import { presaleInfo, stats } from '@lilape/wire/endpoints/sale';
 import { health } from '@lilape/wire/endpoints/site';
 import type { PinsBody } from '@lilape/wire/pins';
-import type { PresaleInfo, StatsBody } from '@lilape/wire/presale';
 import { callApi } from '#shell/api/api.ts';
 
 type Signal = AbortSignal | undefined;
@@ -28,11 +26,3 @@ export async function readServer(signal: Signal): Promise<ServerNow> {
 
 export const readPins = async (signal: Signal): Promise<PinsBody> =>
   (await callApi(adminPins, { signal })).body;
-
-export type SaleNow = { readonly sale: PresaleInfo; readonly totals: StatsBody['stats'] };
-
-/** The sale, as every visitor sees it. */
-export async function readSale(signal: Signal): Promise<SaleNow> {
-  const [sale, totals] = await Promise.all([callApi(presaleInfo, { signal }), callApi(stats, { signal })]);
-  return { sale: sale.body, totals: totals.body.stats };
-}

@@ -12,8 +12,8 @@ import styles from '#desk/desk.module.css';
 import { LogPanel } from './log-panel.tsx';
 import { Time, lateMs, useNow } from '#desk/panel.tsx';
 import { PinsPanel } from './pins-panel.tsx';
-import { SalePanel } from './sale-panel.tsx';
 import { AlarmsPanel, ChainPanel, JobsPanel, ServerPanel, StudioPanel } from './server-panels.tsx';
+import { EndpointsPanel, OutwardPanel } from './stands-on-panels.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 import { useAdmin } from '#desk/use-admin.ts';
 import { type Polled, usePolled } from '#desk/use-polled.ts';
@@ -35,7 +35,8 @@ export function Desk({ panels }: { panels: ReactNode }) {
         {panels}
         <ServerPanel of={server} />
         <ChainPanel of={server} />
-        <SalePanel />
+        <EndpointsPanel of={server} />
+        <OutwardPanel of={server} />
         <div className={styles.column}>
           <AlarmsPanel of={server} />
           <StudioPanel of={server} />

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Card } from '#ui/card.tsx';
 import styles from './charts-blank.module.css';
-import charts from './charts.module.css';
+import charts from '#ui/sale-charts/charts.module.css';
 
 type Props = {
   /** Called when the picture does not come. */

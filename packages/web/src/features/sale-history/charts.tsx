@@ -7,12 +7,12 @@ import { Choice } from '#ui/choice.tsx';
 import { failed, reached, undecided } from '#text/sale-state.ts';
 import { InSale, whileSale } from '#ui/in-sale.tsx';
 import { Stand } from '#ui/stand.tsx';
-import { ByStage } from './by-stage.tsx';
+import { ByStage } from '#ui/sale-charts/by-stage.tsx';
 import { ChartsBlank } from './charts-blank.tsx';
-import { Newest } from './newest.tsx';
-import { OverTime } from './over-time.tsx';
-import styles from './charts.module.css';
-import type { Unit } from './units.ts';
+import { Newest } from '#ui/sale-charts/newest.tsx';
+import { OverTime } from '#ui/sale-charts/over-time.tsx';
+import styles from '#ui/sale-charts/charts.module.css';
+import type { Unit } from '#ui/sale-charts/units.ts';
 import { useHistory } from './use-history.ts';
 
 /** The charts as last heard of, or what stands in their place: loading, failed, empty. */

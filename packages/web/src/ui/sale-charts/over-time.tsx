@@ -11,7 +11,7 @@ import { Button } from '#shell/ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { DataTable } from '#ui/chart/data-table.tsx';
 import { StepChart, type ChartMark } from '#ui/chart/step-chart.tsx';
-import type { MarkDetail } from '#ui/chart/time-marks.ts';
+import { formatMark } from '#ui/chart/format-mark.ts';
 import { pointsCsv } from './csv.ts';
 import styles from './charts.module.css';
 import { amountOf, amountWords, axisWords, type Unit } from './units.ts';
@@ -111,18 +111,4 @@ function stageMarks({ stages }: SaleHistory, unit: Unit): ChartMark[] {
     marks.push({ at: Date.parse(completed.time), value, number: stage + 1 });
   }
   return marks;
-}
-
-const markFormats: Record<MarkDetail, Intl.DateTimeFormatOptions> = {
-  second: { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
-  minute: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-  day: { day: 'numeric', month: 'short' },
-  month: { month: 'short', year: '2-digit' },
-};
-
-/** A mark's label; midnight is told by its day. */
-function formatMark(at: number, detail: MarkDetail, language: string): string {
-  const isMidnight = new Date(at).getHours() === 0 && new Date(at).getMinutes() === 0;
-  const shown = detail === 'minute' && isMidnight ? 'day' : detail;
-  return new Intl.DateTimeFormat(language, markFormats[shown]).format(at);
 }

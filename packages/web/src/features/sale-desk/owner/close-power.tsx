@@ -1,0 +1,85 @@
+/** Closing the sale early: a moment at least an hour ahead, announced once. */
+import { sentence } from '@lilape/domain/messages/catalogue';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { CLOSING_NOTICE_SECONDS } from '#chain/acts/close-early.ts';
+import { closeEarlyCall } from '#chain/sale-owner.ts';
+import { useLanguage } from '#shell/page/use-language.ts';
+import { formatDollars } from '#shell/text/format.ts';
+import { formatMoment, formatZone } from '#shell/text/moment.ts';
+import { Field } from '#ui/field.tsx';
+import { closingEarly } from '#wallet/acts/sale-owner.tsx';
+import { useActFlow } from '#wallet/followed.ts';
+import { Deed } from './deed.tsx';
+import { Power } from './power.tsx';
+import type { PowersProps } from './powers-props.ts';
+
+/** Proposed beyond the hour, and rounded up to, seconds. */
+const comfort = 900;
+
+/** While the sale is open and nothing was announced. */
+export function ClosePower({ sale, owner, onDone }: PowersProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const flow = useActFlow(closingEarly);
+  const [typed, setTyped] = useState<string | null>(null);
+  const now = Date.parse(sale.time) / 1_000;
+  const proposed = Math.ceil((now + CLOSING_NOTICE_SECONDS + comfort) / comfort) * comfort;
+  const text = typed ?? localText(proposed);
+  const closesAt = Math.floor(Date.parse(text) / 1_000);
+  const fault = faultOf(closesAt, now, Date.parse(sale.ends_at) / 1_000);
+  const isReady = fault === null && sale.status === 'open';
+  const iso = Number.isNaN(closesAt) ? sale.ends_at : new Date(closesAt * 1_000).toISOString();
+  const when = `${formatMoment(iso, language)} (${formatZone(iso)})`;
+  const goal = formatDollars(sale.soft_cap, language);
+  return (
+    <Power
+      title={t`Close early`}
+      who="owner"
+      notNow={notNow()}
+      then={[
+        t`The sale takes payments until ${when} and no longer. Every page says so at once.`,
+        t`If it has raised $${goal} by then, it can be finalised and buyers claim; if not, buyers take back what they paid.`,
+      ]}
+      forever={t`A closing time is announced once: it cannot be moved or withdrawn. Only cancelling is possible until then.`}
+      isBusy={flow.status !== 'none'}
+    >
+      <Field
+        type="datetime-local"
+        label={t`The sale closes`}
+        hint={t`At least an hour ahead by the chain’s clock; in your own time zone, ${formatZone(iso)}.`}
+        value={text}
+        step={60}
+        fault={sale.status === 'open' && fault !== null ? sentence(fault, {}, language).text : null}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Deed
+        act={closingEarly}
+        wish={isReady ? { closesAt: BigInt(closesAt) } : undefined}
+        label={t`Announce the closing time`}
+        look="danger"
+        signer={owner}
+        call={isReady ? closeEarlyCall(BigInt(closesAt)) : null}
+        onDone={onDone}
+      />
+    </Power>
+  );
+
+  function notNow(): string | null {
+    if (sale.status === 'open') return null;
+    return sale.status === 'closing'
+      ? t`A closing time is announced already.`
+      : t`Only while the sale is open.`;
+  }
+}
+
+function faultOf(closesAt: number, now: number, end: number) {
+  if (Number.isNaN(closesAt) || closesAt < now + CLOSING_NOTICE_SECONDS) return 'CLOSING_TOO_SOON';
+  return closesAt >= end ? 'CLOSING_TOO_LATE' : null;
+}
+
+/** Unix seconds as such a field takes them: the visitor's own clock, without a zone. */
+function localText(seconds: number): string {
+  const at = new Date(seconds * 1_000);
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}

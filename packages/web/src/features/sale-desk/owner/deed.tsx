@@ -1,0 +1,107 @@
+/** The button of a power: it asks the wallet, says how that goes, and has the same for a Safe to copy. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Call } from '#chain/rpc.ts';
+import { useLanguage } from '#shell/page/use-language.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
+import { accountHere, useSession } from '#shell/wallet/session.ts';
+import { ActStatus } from '#ui/act-status.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import plus from '#ui/plus.module.css';
+import { type Followed, useShownActFlow } from '#wallet/followed.ts';
+import { SwitchNetwork } from '#wallet/switch-network.tsx';
+import styles from './owner.module.css';
+import { isSameAddress } from './powers-props.ts';
+
+type Props<Wish, Terms, Outcome> = {
+  act: Followed<Wish, Terms, Outcome>;
+  /** null until everything that it needs is there. */
+  wish: Wish | undefined;
+  label: string;
+  look?: 'primary' | 'danger';
+  /** Who alone may sign it; null where anybody may. */
+  signer: string | null;
+  /** The same as a transaction; null until it can be made. */
+  call: Call | null;
+  onDone: () => void;
+};
+
+/** What was pressed once waits for its end; a wallet that may not sign it finds the button shut. */
+export function Deed<Wish, Terms, Outcome>(props: Props<Wish, Terms, Outcome>) {
+  const { act, wish, label, look = 'primary', signer, call, onDone } = props;
+  const language = useLanguage();
+  const session = useSession();
+  const flow = useShownActFlow(act);
+  const account = accountHere(session);
+  const mayNot = signer !== null && account !== null && !isSameAddress(signer, account);
+  const start = async (wanted: Wish) => {
+    act.dismiss();
+    if (await act.start(wanted)) onDone();
+  };
+  return (
+    <>
+      <ActStatus
+        flow={flow}
+        words={act.words}
+        ending={act.ending(flow, language)}
+        onStartAgain={act.startAgain}
+      />
+      <div className={styles.deed}>
+        {session.status !== 'connected' ? (
+          <Button look="secondary" onClick={() => openWalletDialog()}>
+            <Trans>Connect a wallet</Trans>
+          </Button>
+        ) : account === null ? (
+          <SwitchNetwork />
+        ) : (
+          <Button
+            look={look}
+            isBusy={flow.status === 'pending'}
+            disabled={wish === undefined || mayNot}
+            onClick={() => wish !== undefined && void start(wish)}
+          >
+            {label}
+          </Button>
+        )}
+      </div>
+      {call !== null && <ForSafe call={call} />}
+    </>
+  );
+}
+
+/** What a Safe's own transaction builder is given. */
+function ForSafe({ call: { to, data } }: { call: Call }) {
+  const { t } = useLingui();
+  const rows = [
+    ['to', t`To`, to],
+    ['value', t`Value`, '0'],
+    ['data', t`Data (hex)`, data],
+  ] as const;
+  return (
+    <details className={styles.fold}>
+      <summary className={plus.plus}>{t`For a Safe: the transaction to copy`}</summary>
+      <p className={styles.soft}>
+        <Trans>
+          In the Safe’s Transaction Builder choose “custom data”, and compare all three before anybody
+          confirms.
+        </Trans>
+      </p>
+      <dl className={styles.safe}>
+        {rows.map(([key, name, value]) => (
+          <div key={key}>
+            <dt>{name}</dt>
+            <dd>
+              <code>{value}</code>
+              <CopyButton
+                label={t`Copy: ${name}`}
+                copied={t`Copied`}
+                failed={t`It could not be copied. Select it and copy it by hand.`}
+                text={value}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

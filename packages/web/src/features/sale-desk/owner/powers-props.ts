@@ -1,0 +1,18 @@
+/** What every power over the sale is told. */
+import type { SaleDesk } from '@lilape/wire/sale-desk';
+
+export type PowersProps = {
+  readonly sale: SaleDesk;
+  /** null once the powers were given up. */
+  readonly owner: string | null;
+  readonly treasury: string;
+  /** Something was done: figures are out of date. */
+  readonly onDone: () => void;
+};
+
+export const zeroAddress = '0x0000000000000000000000000000000000000000';
+
+/** Whether two addresses are one, whatever their case. */
+export function isSameAddress(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
+}

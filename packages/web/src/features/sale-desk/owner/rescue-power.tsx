@@ -1,0 +1,97 @@
+/** Giving back what was sent to the sale by mistake: what lies there beyond its debts, and not a unit more. */
+import type { InputProblem } from '@lilape/domain/messages/input';
+import { useLingui } from '@lingui/react/macro';
+import { rescueCall } from '#chain/sale-owner.ts';
+import { useLanguage } from '#shell/page/use-language.ts';
+import { faultSentence } from '#text/fault-sentence.ts';
+import { Choice } from '#ui/choice.tsx';
+import { Field } from '#ui/field.tsx';
+import { rescuing } from '#wallet/acts/sale-owner.tsx';
+import { useActFlow } from '#wallet/followed.ts';
+import { Deed } from './deed.tsx';
+import styles from './owner.module.css';
+import { Power } from './power.tsx';
+import type { PowersProps } from './powers-props.ts';
+import { WhatLiesThere } from './what-lies-there.tsx';
+import { type RescueChoice, useRescue } from './use-rescue.ts';
+
+/** At any time, of anything but LILAPE. */
+export function RescuePower({ owner, onDone }: PowersProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const flow = useActFlow(rescuing);
+  const form = useRescue();
+  const { choice, wish, lies } = form;
+  const faultOf = (name: string, problem: InputProblem | null) =>
+    problem === null ? null : faultSentence(name, problem, language);
+  return (
+    <Power
+      title={t`Give back what came by mistake`}
+      who="owner"
+      notNow={null}
+      then={[
+        t`What lies in the sale beyond what it owes goes to the address that you name.`,
+        t`What buyers and the treasury are owed is out of reach: the contract refuses to touch it, and LILAPE altogether.`,
+      ]}
+      forever={t`Nobody can call a transfer back: have the sender confirm the address in another way first.`}
+      isBusy={flow.status !== 'none'}
+    >
+      <Choice<RescueChoice>
+        legend={t`What came by mistake`}
+        name="rescue-token"
+        options={[
+          { value: 'USDT', label: 'USDT' },
+          { value: 'USDC', label: 'USDC' },
+          { value: 'other', label: t`Another token` },
+        ]}
+        value={choice}
+        onChange={form.choose}
+      />
+      {choice === 'other' && (
+        <Field
+          label={t`Address of the token’s contract`}
+          autoComplete="off"
+          spellCheck={false}
+          value={form.tokenText}
+          fault={faultOf(t`The address`, form.tokenFault)}
+          onChange={({ target }) => form.typeToken(target.value)}
+        />
+      )}
+      <WhatLiesThere {...lies} />
+      <div className={styles.pair}>
+        <Field
+          label={t`How much goes back`}
+          inputMode="decimal"
+          autoComplete="off"
+          value={form.amountText}
+          fault={amountFault()}
+          onChange={({ target }) => form.typeAmount(target.value)}
+        />
+        <Field
+          label={t`To which address`}
+          autoComplete="off"
+          spellCheck={false}
+          value={form.toText}
+          fault={faultOf(t`The address`, form.toFault)}
+          onChange={({ target }) => form.typeTo(target.value)}
+        />
+      </div>
+      <Deed
+        act={rescuing}
+        wish={wish}
+        label={t`Give it back`}
+        look="danger"
+        signer={owner}
+        call={wish === undefined ? null : rescueCall(wish.token, wish.to, wish.units)}
+        onDone={() => {
+          lies.read.reload();
+          onDone();
+        }}
+      />
+    </Power>
+  );
+  function amountFault(): string | null {
+    if (form.isTooMuch) return t`More than can be given back.`;
+    return form.isNoAmount ? t`This is no amount of the token.` : null;
+  }
+}
