@@ -14,7 +14,7 @@ const signIn = async (page: Page, password = ADMIN_PASSWORD) => {
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 };
-const panel = (page: Page, name: string) => page.getByRole('region', { name });
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('I mistype the password, sign in, see how everything is, and sign out', async ({ page, watch }) => {

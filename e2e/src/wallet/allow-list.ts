@@ -22,7 +22,7 @@ import {
 export type Call = { readonly to?: Hex; readonly data?: Hex; readonly value?: Hex };
 
 /**
- * The call in words: `approve 120 USDT`, `buy 120 USDT`, `claim for 0x…`, `lock 5 LILAPE for 90 days`, else what makes it
+ * The call in words: `approve 120 USDT`, `buy 120 USDT`, `claim for 0x…`, `give back 15 USDT to 0x…`, `lock 5 LILAPE for 90 days`, else what makes it
  * something that no test allows.
  * The spender of an approval must be the sale, a purchase must name a least amount of tokens, and no call but a mint
  * sends ETH.
@@ -61,6 +61,10 @@ function describeSaleCall(data: Hex): string {
   const { functionName, args } = decodeFunctionData({ abi: presaleAbi, data });
   if (functionName === 'claim') return `claim for ${args[0]}`;
   if (functionName === 'refund') return `refund ${coinAt(args[1]) ?? args[1]} for ${args[0]}`;
+  if (functionName === 'closeEarly') return `close the sale at ${args[0]}`;
+  if (functionName === 'collect') return `collect ${coinAt(args[0]) ?? args[0]}`;
+  if (functionName === 'rescue')
+    return `give back ${formatUnits(args[2], 6)} ${coinAt(args[0]) ?? args[0]} to ${args[1]}`;
   if (functionName !== 'buy') return `call ${functionName} of the sale`;
   const [coin, amount, minTokens] = args;
   const what = `buy ${formatUnits(amount, 6)} ${coinAt(coin) ?? coin}`;
