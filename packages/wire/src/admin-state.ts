@@ -26,12 +26,9 @@ export const adminStateBody = z
           name: z.string().meta({ description: 'Host and port, without anything that may be a key' }),
           head: count.nullable().meta({ description: 'Its newest block; null where it did not say' }),
           ms: count.meta({ description: 'How long it thought' }),
-          fault: z
-            .enum(['late', 'away', 'refused', 'other-chain'])
-            .nullable()
-            .meta({
-              description: 'late: silent; away: no answer; refused: an error; other-chain: of another chain',
-            }),
+          fault: z.enum(['late', 'away', 'refused', 'other-chain']).nullable().meta({
+            description: 'late: silent; away: no answer; refused: an error; other-chain: of another chain',
+          }),
           hash: z.string().nullable().meta({ description: 'Of the block that all were asked for' }),
         }),
       )
@@ -40,11 +37,9 @@ export const adminStateBody = z
       .object({ block: count, agree: z.boolean() })
       .nullable()
       .meta({ description: 'Whether they have the same block; null where fewer than two answer' }),
-    outbox: z
-      .object({ queued: count, sending: count, unknown: count, refused: count, sent: count })
-      .meta({
-        description: 'Messages: those that wait or need a look, and what was refused and sent in a day',
-      }),
+    outbox: z.object({ queued: count, sending: count, unknown: count, refused: count, sent: count }).meta({
+      description: 'Messages: those that wait or need a look, and what was refused and sent in a day',
+    }),
     pins: z
       .object({ waiting: count, oldest_seconds: count })
       .meta({ description: 'Files that wait to be pinned' }),
