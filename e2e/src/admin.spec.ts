@@ -5,6 +5,8 @@ import { join, resolve } from 'node:path';
 import { localAccountIndex, localPrivateKey } from '@lilape/contracts/deploy/local-config';
 import type { Page } from '@playwright/test';
 import { open } from '#pages/site.ts';
+import { chooseWallet, short } from '#pages/wallet-ui.ts';
+import { privateKeyToAccount } from 'viem/accounts';
 import { ADMIN_PASSWORD, ADMIN_PASSWORD_HASH } from './stack.ts';
 import { expect, test } from './test.ts';
 
@@ -12,7 +14,7 @@ test.use({ stackName: 'admin' });
 
 const signIn = async (page: Page, password = ADMIN_PASSWORD) => {
   await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 };
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -86,13 +88,13 @@ test.describe('on a phone, in Russian', () => {
     await page.getByRole('button', { name: 'Показать' }).tap();
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
-    await page.getByRole('button', { name: 'Войти' }).tap();
+    await page.getByRole('button', { name: 'Войти', exact: true }).tap();
     await expect(page.getByRole('alert')).toHaveText(
       'Нет связи с сайтом. Проверьте сеть и попробуйте ещё раз.',
     );
     await expect(page.getByLabel('Пароль')).toHaveValue(ADMIN_PASSWORD);
     await context.setOffline(false);
-    await page.getByRole('button', { name: 'Войти' }).tap();
+    await page.getByRole('button', { name: 'Войти', exact: true }).tap();
     await expect(page).toHaveURL(/\/ru\/debug-characters$/);
     await expect(heading(page)).toHaveText('Действующие лица');
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -114,10 +116,98 @@ test('I guess too often, and am told when I may try again', async ({ page, watch
     await signIn(page, 'monkey');
     await expect(alert).toHaveText(/Too many attempts. Try again in \d+ s\./, { timeout: 1_000 });
   }).toPass({ intervals: [0] });
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeDisabled();
   await expect(page.getByLabel('Password')).toHaveValue('monkey');
   await expect(alert).toHaveText('You can try again now.');
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  await signIn(page);
+  await expect(heading(page)).toHaveText('The editor’s desk');
+});
+
+test.describe('with the owner’s wallet', () => {
+  const owner = privateKeyToAccount(localPrivateKey('owner'));
+  test.use({ walletOptions: { accounts: [owner] } });
+  const byWallet = (page: Page) => page.getByRole('button', { name: 'Sign in with a wallet' });
+
+  test('I sign in with my wallet, once I have changed my mind', async ({ page, wallet, stack }) => {
+    await open(page, '/admin');
+    wallet.allow(`sign in as admin at ${new URL(stack.url).host}`);
+    wallet.willReject('personal_sign');
+    await byWallet(page).click();
+    await chooseWallet(page, 'MetaMask');
+    const alert = page.getByRole('alert').filter({ hasText: /./ });
+    await expect(alert).toContainText('You did not sign.');
+    await page.getByLabel('Password').fill('half typed');
+    await byWallet(page).click();
+    await expect(heading(page)).toHaveText('The editor’s desk');
+    expect(wallet.signed).toEqual([`sign in as admin at ${new URL(stack.url).host}`]);
+    await expect(panel(page, 'Sessions')).toContainText(short(owner.address.toLowerCase()));
+    const newest = panel(page, 'Log of actions').getByRole('listitem').first();
+    await expect(newest).toContainText('Signed in');
+    await expect(newest).toContainText(short(owner.address.toLowerCase()));
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await expect(heading(page)).toHaveText('Admin');
+  });
+
+  test('My smart account is told why it cannot come in while the chain is away, and the site passes it on', async ({
+    page,
+    wallet,
+    stack,
+    watch,
+  }) => {
+    watch.expect(/status of 409/);
+    await open(page, '/admin');
+    await page.route('**/api/admin/login/wallet', (route) =>
+      route.fulfill({
+        status: 409,
+        contentType: 'application/json',
+        body: JSON.stringify({ success: false, code: 'WALLET_UNCHECKED', error: 'x' }),
+      }),
+    );
+    wallet.allow(`sign in as admin at ${new URL(stack.url).host}`);
+    await byWallet(page).click();
+    await chooseWallet(page, 'MetaMask');
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toContainText(
+      'Only the chain can say whether this signature is right',
+    );
+    await expect(byWallet(page)).toBeEnabled();
+  });
+});
+
+test.describe('with a wallet that is nobody’s here, in Russian', () => {
+  test.use({ locale: 'ru-RU', viewport: { width: 360, height: 780 } });
+
+  test('Моему кошельку вход закрыт, и я вижу почему', async ({ page, wallet, stack, watch }) => {
+    watch.expect(/status of 401/);
+    await open(page, '/ru/admin');
+    wallet.allow(`sign in as admin at ${new URL(stack.url).host}`);
+    await page.getByRole('button', { name: 'Войти с помощью кошелька' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'MetaMask' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText(
+      `Кошельку ${wallet.account.address} вход сюда не открыт, или подпись не его.`,
+    );
+    await page.getByLabel('Пароль').fill('банан');
+    await page.getByRole('button', { name: 'Войти', exact: true }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'пароль' })).toHaveText('Неверный пароль');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });
+
+  test('Я гадаю слишком часто, и мне говорят, сколько секунд ждать', async ({ page, watch }) => {
+    watch.expect(/status of (401|429)/);
+    await open(page, '/ru/admin');
+    const alert = page.getByRole('alert').filter({ hasText: /./ });
+    await expect(async () => {
+      await page.getByLabel('Пароль').fill('обезьяна');
+      await page.getByRole('button', { name: 'Войти', exact: true }).click();
+      await expect(alert).toHaveText(/^Слишком много попыток\. Повторите через \d+ с\.$/, { timeout: 1_000 });
+    }).toPass({ intervals: [0] });
+    await expect(page.getByRole('button', { name: 'Войти', exact: true })).toBeDisabled();
+    await expect(alert).toHaveText('Теперь можно попробовать ещё раз.', { timeout: 10_000 });
+    await page.getByLabel('Пароль').fill(ADMIN_PASSWORD);
+    await page.getByRole('button', { name: 'Войти', exact: true }).click();
+    await expect(heading(page)).toHaveText('Стол редактора');
+  });
 });
 
 test('nothing that the server keeps to itself is in what the page is made of', () => {

@@ -118,7 +118,7 @@ const panel = (page: Page, name: string) => page.getByRole('region', { name });
 async function signIn(page: Page): Promise<void> {
   await open(page, '/admin');
   await page.getByLabel('Password').fill(ADMIN_PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(panel(page, 'Launches')).toContainText('New launch');
 }
 
@@ -208,7 +208,7 @@ test('I read an application, make a launch of it, am overtaken by another admin,
   await mine.getByRole('button', { name: 'Save the changes' }).click();
   await expect(page.getByText('Your session has ended.')).toBeVisible();
   await page.getByLabel('Password').fill(ADMIN_PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('Your session has ended.')).toBeHidden();
   await expect(mine.getByLabel('Text, English')).toHaveValue('We pump bananas, and more.');
   await mine.getByRole('button', { name: 'Save the changes' }).click();

@@ -74,7 +74,7 @@ test('a launch is announced, moved, counted, drawn and settled, and its page cou
   // Announced by an admin; one is moved, another one cancelled, and everybody sees it.
   await connect(page, owner.address, 'MetaMask', '/admin');
   await page.getByLabel('Password').fill(ADMIN_PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   const desk = page.getByRole('region', { name: 'Launches' });
   await expect(desk).toContainText('New launch');
   const { time } = (await (await page.request.get(launches.path)).json()) as { time: string };

@@ -19,7 +19,8 @@ export async function startTestStack(): Promise<Stack> {
   await chmod(dataDir, 0o755);
   const [port, chainPort] = [await freePort(), await freePort()];
   const settings = { dataDir, port, chainPort, rpcUrl: undefined, databaseUrl: undefined, role: 'all' };
-  const serverEnv = { ADMIN_PASSWORD_HASH };
+  // The owner of the local chain may sign in with a wallet too.
+  const serverEnv = { ADMIN_PASSWORD_HASH, ADMIN_ADDRESSES: 'owner' };
   const stack = await startStack({ ...settings, serverEnv });
   const stop = async () => {
     await stack.stop();

@@ -44,8 +44,13 @@ export function describeCall({ to, data = '0x', value = '0x0' }: Call): string {
   return `call ${to} with ${data}`;
 }
 
-/** A text in words: `sign the application of Pump`, else all of it, which no test allows. */
+/** A text in words: `sign the application of Pump`, `sign in as admin at 127.0.0.1:3000`, else all of it, which no test allows. */
 export function describeText(text: string): string {
+  const host =
+    /^(\S+) wants you to sign in with your Ethereum account:\n0x\w{40}\n\nSign in as admin of LilApe\. /.exec(
+      text,
+    )?.[1];
+  if (host !== undefined) return `sign in as admin at ${host}`;
   const project = /^I apply for a launch on the LilApe launchpad\.\n[^]*^Project: (.+)$/m.exec(text)?.[1];
   return project === undefined ? `sign ${text}` : `sign the application of ${project}`;
 }

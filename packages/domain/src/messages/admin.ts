@@ -55,7 +55,8 @@ export const ADMIN_MESSAGES = {
   },
   WALLET_UNCHECKED: {
     kind: 'retry',
-    status: 503,
+    // Not 503, behind which the page looks for no sentence.
+    status: 409,
     source: 'decision 117, EIP-1271',
     en: {
       text: 'Only the chain can say whether this signature is right, and it cannot be reached now. Try again soon, or sign in with the password.',

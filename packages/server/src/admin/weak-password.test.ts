@@ -32,6 +32,6 @@ test.each([
   ['banana-split-1234', 'is too easy to guess'],
   ['парольпарольпароль', 'is too easy to guess'],
   ['changeme changeme', 'is too easy to guess'],
-])('error: %s %s', (password, why) => {
+])('error: %s is refused: it %s', (password, why) => {
   expect(weaknessOf(password)).toBe(why);
 });

@@ -50,7 +50,7 @@ test.each<[string, string, Headers]>([
     { ...TLS, origin: 'https://lilape.example', 'sec-fetch-site': 'cross-site' },
   ],
   ['GET', 'another origin', { ...TLS, origin: 'https://evil.example' }],
-])('error: %s of %s is not', async (method, _, headers) => {
+])('error: %s of %s is not of our pages', async (method, _, headers) => {
   expect(await isOurs(method, headers)).toBe(false);
 });
 

@@ -107,7 +107,7 @@ describe('coming in', () => {
     rig.api.chain.contractSignatures.add(SAFE_SIGNATURE);
     expect((await sendSigned(await textOf())).status).toBe(200);
     const text = await textOf({ account: safe });
-    expect(await codeOf(await send(text, SAFE_SIGNATURE))).toEqual([503, 'WALLET_UNCHECKED']);
+    expect(await codeOf(await send(text, SAFE_SIGNATURE))).toEqual([409, 'WALLET_UNCHECKED']);
     rig.api.chain.isDown = false;
     expect((await send(text, SAFE_SIGNATURE)).status).toBe(200);
   });

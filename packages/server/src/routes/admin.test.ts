@@ -275,7 +275,7 @@ describe('signing out', () => {
     ['here', [false, true], ['__Host-session=']],
     ['others', [true, false], []],
     ['everywhere', [false, false], ['__Host-session=', '__Host-browser=']],
-  ])('behavior: %s', async (scope, isStillIn, cleared) => {
+  ])('behavior: signing out %s', async (scope, isStillIn, cleared) => {
     const [here, there] = [await signIn(), await signIn({ from: '203.0.113.1' })];
     const response = await logout(scope, here);
     expect(response.status).toBe(200);

@@ -38,7 +38,7 @@ export const adminWalletLogin = {
   summary: 'Opens a session of 24 hours for a wallet of the owners, kept in a cookie',
   body: walletLoginRequest,
   answers: { 200: { schema: sessionBody, says: 'The session' } },
-  errors: [400, 401, 403, 413, 415, 422, 429, 503],
+  errors: [400, 401, 403, 409, 413, 415, 422, 429, 503],
 } as const satisfies Endpoint;
 
 export const adminLogout = {

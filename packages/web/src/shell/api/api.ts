@@ -85,17 +85,14 @@ function addressOf({ path }: Endpoint, { params = {}, query = {} }: AnyCall): st
 export async function fetchWithTimeout(
   address: string,
   { body, signal }: AnyCall,
-  method: Endpoint['method'] = 'post',
+  method: Endpoint['method'] = body === undefined ? 'get' : 'post',
 ): Promise<Response> {
   const timeout = AbortSignal.timeout(apiTimeoutMs);
-  const post = {
-    method: method.toUpperCase(),
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  };
+  const sent = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   try {
     return await fetch(address, {
-      ...(body === undefined ? {} : post),
+      ...(method === 'get' ? {} : { method: method.toUpperCase() }),
+      ...(body === undefined ? {} : sent),
       signal: signal === undefined ? timeout : AbortSignal.any([timeout, signal]),
     });
   } catch (cause) {
