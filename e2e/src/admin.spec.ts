@@ -17,6 +17,7 @@ const signIn = async (page: Page, password = ADMIN_PASSWORD) => {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 };
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const byWallet = (page: Page) => page.getByRole('button', { name: 'Sign in with a wallet' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('I mistype the password, sign in, see how everything is, and sign out', async ({ page, watch }) => {
@@ -126,7 +127,6 @@ test('I guess too often, and am told when I may try again', async ({ page, watch
 test.describe('with the owner’s wallet', () => {
   const owner = privateKeyToAccount(localPrivateKey('owner'));
   test.use({ walletOptions: { accounts: [owner] } });
-  const byWallet = (page: Page) => page.getByRole('button', { name: 'Sign in with a wallet' });
 
   test('I sign in with my wallet, once I have changed my mind', async ({ page, wallet, stack }) => {
     await open(page, '/admin');
@@ -148,7 +148,7 @@ test.describe('with the owner’s wallet', () => {
     await expect(heading(page)).toHaveText('Admin');
   });
 
-  test('My smart account is told why it cannot come in while the chain is away, and the site passes it on', async ({
+  test('My smart account hears that the chain is away, and may try again', async ({
     page,
     wallet,
     stack,
@@ -176,7 +176,12 @@ test.describe('with the owner’s wallet', () => {
 test.describe('with a wallet that is nobody’s here, in Russian', () => {
   test.use({ locale: 'ru-RU', viewport: { width: 360, height: 780 } });
 
-  test('Моему кошельку вход закрыт, и я вижу почему', async ({ page, wallet, stack, watch }) => {
+  test('My wallet is nobody’s here, and I read why; so is my password', async ({
+    page,
+    wallet,
+    stack,
+    watch,
+  }) => {
     watch.expect(/status of 401/);
     await open(page, '/ru/admin');
     wallet.allow(`sign in as admin at ${new URL(stack.url).host}`);
@@ -193,7 +198,7 @@ test.describe('with a wallet that is nobody’s here, in Russian', () => {
     );
   });
 
-  test('Я гадаю слишком часто, и мне говорят, сколько секунд ждать', async ({ page, watch }) => {
+  test('I guess too often, and read how many seconds to wait', async ({ page, watch }) => {
     watch.expect(/status of (401|429)/);
     await open(page, '/ru/admin');
     const alert = page.getByRole('alert').filter({ hasText: /./ });

@@ -69,11 +69,17 @@ test('error: what the page could not check stops the build', () => {
   );
 });
 
-test('behavior: a row says how it is sent where that is not by POST', () => {
+test('behavior: a row says how it is sent where that does not follow from what is sent', () => {
   expect(rowModule('one', { method: 'put', path: '/api/x', answers: {} })).toBe(
     'export const one={method:"put",path:"/api/x"};',
   );
+  expect(rowModule('one', { method: 'post', path: '/api/x', body: z.string(), answers: {} })).toBe(
+    'export const one={path:"/api/x"};',
+  );
   expect(rowModule('one', { method: 'post', path: '/api/x', answers: {} })).toBe(
+    'export const one={method:"post",path:"/api/x"};',
+  );
+  expect(rowModule('one', { method: 'get', path: '/api/x', answers: {} })).toBe(
     'export const one={path:"/api/x"};',
   );
 });

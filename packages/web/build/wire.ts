@@ -63,11 +63,12 @@ function isRow(value: unknown): value is { readonly path: string } {
   return typeof value === 'object' && value !== null && 'path' in value;
 }
 
-/** The source of a row as the page has it: its path, how it is sent where that is not by POST, and what checks whatever is answered where nothing is wrong. */
+/** The source of a row as the page has it: its path, how it is sent where that does not follow from what is sent, and what checks whatever is answered where nothing is wrong. */
 export function rowModule(name: string, row: Pick<Endpoint, 'path' | 'answers'> & Partial<Endpoint>): string {
   const bodies = bodiesOf(row);
-  // What is sent is posted, unless the row has it otherwise.
-  const method = row.method === 'put' ? `method:"put",` : '';
+  // What is sent is posted, and where nothing is sent something is read, unless the row has it otherwise.
+  const isOdd = row.method === 'put' || (row.method === 'post' && !('body' in row || 'bytes' in row));
+  const method = isOdd ? `method:"${row.method}",` : '';
   const path = `${method}path:${JSON.stringify(row.path)}`;
   const [only] = bodies;
   if (only === undefined) return `export const ${name}={${path}};`;
