@@ -75,9 +75,9 @@ function Entry({ action: { action, at, session, who, client, detail, times } }: 
     'picture-kept': t`Uploaded a picture`,
     'application-answered': t`Answered an application`,
   };
-  const told = Object.entries(detail).map(([name, value]) => `${name} ${value}`);
-  const wallet = who === null || who === 'password' ? null : shortAddress(who);
-  const where = [wallet, session, client, ...told].filter((part) => part !== null).join(' · ');
+  const told = Object.entries(detail).map(([name, value]) => `${name} ${brief(value)}`);
+  const wallet = who === 'password' ? null : who && brief(who);
+  const where = [wallet, session, client].filter((part) => part !== null).join(' · ');
   return (
     <li className={styles.item} data-bad={action.endsWith('-refused') || undefined}>
       <strong>
@@ -86,6 +86,11 @@ function Entry({ action: { action, at, session, who, client, detail, times } }: 
       </strong>
       <Time iso={at} />
       {where !== '' && <small>{where}</small>}
+      {told.length > 0 && <small data-told>{told.join(' · ')}</small>}
     </li>
   );
 }
+
+/** An address as the log has room for; anything else as it is. */
+const brief = (value: string | number): string =>
+  /^0x[\da-f]{40}$/i.test(String(value)) ? shortAddress(String(value)) : String(value);

@@ -93,7 +93,7 @@ function Words({ hasEnded, wanted }: { hasEnded: boolean; wanted: WantedPage | n
   return (
     <p className={styles.words}>
       {wanted === null ? (
-        <Trans>For the people who run the site. A session lasts 24 hours.</Trans>
+        <Trans>For the people who run the site. A session lasts 24 hours, or 12 without use.</Trans>
       ) : (
         <Trans>
           <code>/{wanted}</code> is for the people who run the site. Sign in, and it opens.
