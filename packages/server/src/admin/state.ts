@@ -8,6 +8,7 @@ import type { Probe } from '#chain/probe.ts';
 import { countMessages } from '#posts/count-messages.ts';
 import { reachDatabase } from '#reach.ts';
 import { readPinTotals } from '#studio/pins/read-pins.ts';
+import { countPainted } from '#studio/painted.ts';
 import type { Studio } from '#studio/studio.ts';
 import { isoOfMs } from '#moments.ts';
 
@@ -97,11 +98,4 @@ async function jobsOf(db: Db): Promise<AdminState['jobs']> {
     ran_at: ranAt?.toISOString() ?? null,
     due_at: dueAt.toISOString(),
   }));
-}
-
-async function countPainted(db: Db): Promise<number> {
-  const { rows } = await db.query<{ painted: number }>(
-    'select count(*)::int as painted from app.painted_apes',
-  );
-  return rows[0]?.painted ?? 0;
 }

@@ -1,7 +1,6 @@
 // `/api/admin/…`: the sessions that are open, the log of what was done in them, and the files that wait to be pinned.
 import { type NotedAction as WireAction, PAGE_OF_ACTIONS } from '@lilape/wire/admin';
-import { adminAudit, adminPins, adminSessions } from '@lilape/wire/endpoints/admin-desk';
-import { MOST_PINS, type PinsBody } from '@lilape/wire/pins';
+import { adminAudit, adminSessions } from '@lilape/wire/endpoints/admin-desk';
 import { subjectsOf } from '#admin/access.ts';
 import { type NotedAction, readActions } from '#admin/actions.ts';
 import { adminOf, forAdmin } from '#admin/guard.ts';
@@ -10,8 +9,6 @@ import { reachDatabase } from '#reach.ts';
 import { sessionToWire } from '#routes/admin-door.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { routeOf } from '#routes/route-of.ts';
-import { type PinView, readPinTotals, readWaitingPins } from '#studio/pins/read-pins.ts';
-import { isoOfMs } from '#moments.ts';
 
 /** Registers what every desk shows of its own affairs. */
 export function addAdmin(app: ApiApp, parts: ApiParts): void {
@@ -29,25 +26,10 @@ export function addAdmin(app: ApiApp, parts: ApiParts): void {
     const next = found.length > PAGE_OF_ACTIONS ? (actions.at(-1)?.id ?? null) : null;
     return c.json({ success: true as const, actions, next }, 200);
   });
-
-  app.openapi(routeOf(adminPins, forAdmin(parts)), async (c) => {
-    const { db, studio } = parts;
-    const [totals, waiting] = await reachDatabase(() =>
-      Promise.all([readPinTotals(db), readWaitingPins(db, MOST_PINS)]),
-    );
-    const isSetUp = (studio?.pins ?? null) !== null;
-    return c.json({ success: true as const, isSetUp, ...totals, pins: waiting.map(pinToWire) }, 200);
-  });
 }
 
 const actionToWire = ({ id, at, ...rest }: NotedAction): WireAction => ({
   ...rest,
   id: id.toString(),
   at: at.toISOString(),
-});
-
-const pinToWire = ({ askedAtMs, nextTryAtMs, ...pin }: PinView): PinsBody['pins'][number] => ({
-  ...pin,
-  asked_at: isoOfMs(askedAtMs),
-  next_try_at: isoOfMs(nextTryAtMs),
 });

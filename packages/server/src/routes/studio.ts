@@ -21,6 +21,7 @@ import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { routeOf } from '#routes/route-of.ts';
 import { type Painted, paintedApe, vouchedApe } from '#studio/painted.ts';
 import type { Studio } from '#studio/studio.ts';
+import { noteVoucher } from '#studio/vouchers.ts';
 import { EDITION } from '#studio/thumbnails.ts';
 
 /** What has such an address never changes. */
@@ -121,7 +122,10 @@ async function offer(
   const id = studio.desk.offer(wallet, mintCount, (candidate) => taken.has(candidate));
   if (id === null) throw new AppError('MINT_SOLD_OUT');
   if (asked !== undefined && asked !== id) throw new AppError('MINT_NOT_YOUR_OFFER', { id: asked });
-  return vouchedApe(studio, id, wallet, heads.timeSeconds);
+  const vouched = await vouchedApe(studio, id, wallet, heads.timeSeconds);
+  const deadline = vouched.voucher?.deadline ?? 0;
+  await reachDatabase(() => noteVoucher(db, id, wallet, deadline));
+  return vouched;
 }
 
 function fileResponse(bytes: Uint8Array | null, type: string, cacheControl: string): Response {

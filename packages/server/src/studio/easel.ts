@@ -15,6 +15,8 @@ export type Easel = {
   ape(id: number): Promise<PaintedApe>;
   /** A published file; null where there is none of this CID. */
   file(cid: string): Promise<Uint8Array | null>;
+  /** Heals the file of an ape from where it is kept, or by painting: from where. Null: it is no file of an ape. @throws where it would come out as another */
+  mend(cid: string): Promise<string | null>;
 };
 
 export type EaselOptions = {
@@ -82,6 +84,14 @@ export function createEasel({ db, files, painters, own, collection, siteUrl }: E
         if (!(await isWhole(known))) await keep(known, await draw(id));
         return known;
       }),
+    async mend(cid) {
+      const ape = await readPainted(db, 'image_cid = $1 or metadata_cid = $1', cid);
+      if (ape === null) return null;
+      const found = await files.seek(cid);
+      if (found !== null) return found.from;
+      await drawAgain(ape, cid);
+      return 'painted';
+    },
     async file(cid) {
       const bytes = own.get(cid) ?? (await files.read(cid));
       if (bytes !== null) return bytes;

@@ -12,10 +12,21 @@ export type PublishedFiles = {
   read(cid: string): Promise<Uint8Array | null>;
 };
 
+export type FileState = 'whole' | 'damaged' | 'lost';
+
+/** How the file of a CID is: there, there and no longer what its name says, or not there. */
+export async function lookAtFile(folder: string, cid: string): Promise<FileState> {
+  const bytes = await readFile(pathIn(folder, cid)).catch(absent);
+  if (bytes === null) return 'lost';
+  return isFileOf(cid, bytes) ? 'whole' : 'damaged';
+}
+
+/** Not all in one folder: thousands of names in it are slow to list. */
+const pathIn = (folder: string, cid: string): string => join(folder, cid.slice(-2), cid);
+
 /** Files in `folder`, which is made where it is missing. Many processes may share it. */
 export function publishedFiles(folder: string): PublishedFiles {
-  // Not all in one folder: thousands of names in it are slow to list.
-  const pathOf = (cid: string) => join(folder, cid.slice(-2), cid);
+  const pathOf = (cid: string) => pathIn(folder, cid);
 
   const read = async (cid: string): Promise<Uint8Array | null> => {
     if (!isCid(cid)) return null;

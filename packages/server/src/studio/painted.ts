@@ -4,6 +4,7 @@ import { rarityOf } from '@lilape/domain/apes/rarity';
 import { traitsOf } from '@lilape/domain/apes/traits';
 import { cidOfUri, ipfsUri } from '@lilape/domain/ipfs';
 import { type GenerateBody, THUMBNAIL_SIDES } from '@lilape/wire/studio';
+import type { Db } from '#postgres/database.ts';
 import type { Studio } from '#studio/studio.ts';
 
 export type Painted = Omit<GenerateBody, 'ok' | 'traceId'>;
@@ -47,4 +48,12 @@ export async function vouchedApe(
   const nowSeconds = Math.max(headSeconds, Math.floor(Date.now() / 1_000));
   const { deadline, signature } = await studio.desk.sign(id, painted.cid, to, nowSeconds);
   return { ...painted, voucher: { to, deadline: Number(deadline), signature } };
+}
+
+/** Apes whose files are kept. */
+export async function countPainted(db: Db): Promise<number> {
+  const { rows } = await db.query<{ painted: number }>(
+    'select count(*)::int as painted from app.painted_apes',
+  );
+  return rows[0]?.painted ?? 0;
 }

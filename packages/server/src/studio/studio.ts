@@ -1,14 +1,15 @@
 // The studio: what paints, publishes and signs, put together for one process.
 import type { Deployment } from '@lilape/contracts/deployment';
 import { collectionJson } from '@lilape/domain/apes/collection';
+import type { Pool } from 'pg';
 import type { Hex } from 'viem';
 import { createKeptRead } from '#cache/kept-read.ts';
 import type { ChainReads } from '#chain/reads.ts';
 import { readFile } from '#launchpad/published-files.ts';
 import type { Log } from '#log.ts';
 import type { Metrics } from '#metrics.ts';
-import type { Db } from '#postgres/database.ts';
 import { cidOf } from '#studio/block.ts';
+import { type FileChecker, createFileChecker } from '#studio/check-files.ts';
 import { type Easel, createEasel } from '#studio/easel.ts';
 import { publishedCids, publishedFiles, removeDrafts } from '#studio/files.ts';
 import { createBusyness } from '#studio/busy.ts';
@@ -31,6 +32,7 @@ export type Studio = {
   /** null where nobody pins: then what is kept is all there is. */
   readonly pins: Pins | null;
   readonly thumbnails: Thumbnails;
+  readonly checker: FileChecker;
   /** How busy the painters of this process are. */
   readonly load: () => PaintersLoad;
   stop(): Promise<void>;
@@ -46,7 +48,7 @@ export type StudioOptions = {
   /** Folder of small pictures, which may be thrown away at any time. */
   readonly thumbnailFolder: string;
   readonly siteUrl: string | null;
-  readonly db: Db;
+  readonly db: Pick<Pool, 'query' | 'connect'>;
   readonly chain: Pick<ChainReads, 'studioSigner'>;
   readonly log: Log;
   readonly metrics: Pick<Metrics, 'add' | 'count'>;
@@ -72,10 +74,12 @@ export async function openStudio(options: StudioOptions): Promise<Studio | null>
   const own = new Map([[cidOf(COLLECTION), COLLECTION]]);
   const easel = createEasel({ db, files, painters, own, collection, siteUrl });
   const pins = openPinsOf(options, easel);
+  const checker = createFileChecker({ db, folder: options.folder, easel, log: options.log });
   const signer = createKeptRead(() => chain.studioSigner(collection), SIGNER_FRESH_MS, clock);
   return {
     easel,
     pins,
+    checker,
     load: () => painters.load(),
     desk: createVoucherDesk({
       key,
@@ -86,6 +90,7 @@ export async function openStudio(options: StudioOptions): Promise<Studio | null>
     thumbnails: createThumbnails(painters, thumbnailFolder),
     async stop() {
       stopping.abort();
+      await checker.stop();
       await pins?.stop();
       await painters.stop();
     },

@@ -2,6 +2,7 @@
 import { forgetAddresses } from '#admin/actions.ts';
 import { forgetMisses } from '#admin/misses.ts';
 import { forgetDeclined } from '#launchpad/application-rows.ts';
+import { forgetVouchers } from '#studio/vouchers.ts';
 import type { Db } from '#postgres/database.ts';
 
 /** A piece of work that comes again. It may be cut off at any moment and is then done again from its start. */
@@ -46,4 +47,10 @@ const forgetApplications: Job = {
   run: forgetDeclined,
 };
 
-export const JOBS: readonly Job[] = [forgetUse, forgetSessions, forgetAttempts, forgetApplications];
+export const JOBS: readonly Job[] = [
+  forgetUse,
+  forgetSessions,
+  forgetAttempts,
+  forgetApplications,
+  forgetVouchers,
+];

@@ -29,8 +29,8 @@ export const privacy: LongText = {
               ru: '**Данные об использовании**: сколько было запросов, каких, сколько они заняли и сколько не удалось. Это суммы, в них нет ни одного человека.',
             },
             {
-              en: '**Pictures of apes, nobody’s name.** The studio keeps an ape’s picture and description from the moment it is first painted, and may hand both to a storage service on IPFS. Neither says for whom: whose an ape is stands on the blockchain alone.',
-              ru: '**Портреты обезьян, без имён.** Студия хранит портрет и описание обезьяны с тех пор, как впервые её нарисовала, и может передать их сервису хранения в IPFS. Для кого рисовали, там не сказано: чья обезьяна, известно только из блокчейна.',
+              en: '**Pictures of apes, nobody’s name.** The studio keeps an ape’s picture and description from the moment it is first painted, and may hand both to a storage service on IPFS. Neither says for whom: whose an ape is stands on the blockchain alone. That a voucher was given, for which ape, to which wallet address and when, is kept for 30 days, so that we see what became of it; no network address is kept with it.',
+              ru: '**Портреты обезьян, без имён.** Студия хранит портрет и описание обезьяны с тех пор, как впервые её нарисовала, и может передать их сервису хранения в IPFS. Для кого рисовали, там не сказано: чья обезьяна, известно только из блокчейна. Что выдан ваучер, на какую обезьяну, какому адресу кошелька и когда, хранится 30 дней, чтобы видеть, что с ним стало; сетевой адрес вместе с этим не хранится.',
             },
             {
               en: '**Your network address, briefly.** To keep one visitor from crowding out the others, the server counts requests by IPv4 address, or by the first half of an IPv6 address. The counts live in the server’s memory, where the oldest make room for new ones, and in a table whose rows are deleted after two idle minutes. They are never joined to a wallet address. Whoever signs in as admin, or tries to, is written down with a network address for 30 days, and with the wallet’s address where it was done by a wallet.',

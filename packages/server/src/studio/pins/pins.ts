@@ -8,7 +8,7 @@ import { type Attempts, attempt } from '#studio/pins/attempt.ts';
 import { wordsFor } from '#studio/pins/fault-words.ts';
 import { type KeeperOptions, startKeeper } from '#studio/pins/keeper.ts';
 import { createPause } from '#studio/pins/pause.ts';
-import { type Waiting, enqueue, readWaiting, take } from '#studio/pins/queue.ts';
+import { type Waiting, enqueue, makeDue, readWaiting, take } from '#studio/pins/queue.ts';
 import type { PinTotals } from '#studio/pins/read-pins.ts';
 import { PIN_TIMES, type PinTimes } from '#studio/pins/times.ts';
 
@@ -17,6 +17,8 @@ export type Pins = {
   confirm(cids: readonly string[]): Promise<void>;
   /** As of the keeper's last look; null before. */
   totals(): PinTotals | null;
+  /** Has everything that waits tried now, also where somebody asked not to be asked for a while. */
+  tryAgain(): Promise<void>;
   /** Ends the tries at hand, which are made again after the next start; who waits is told that it takes longer. */
   stop(): Promise<void>;
 };
@@ -95,6 +97,10 @@ export function openPins(options: PinsOptions): Pins {
       }
     },
     totals: () => keeper.totals(),
+    async tryAgain() {
+      await reachDatabase(() => makeDue(db));
+      pause.end();
+    },
     async stop() {
       stopping.abort();
       await keeper.ended;

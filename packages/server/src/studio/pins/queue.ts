@@ -110,7 +110,11 @@ export async function reopen(db: Db, pinner: string): Promise<void> {
      where pinned_at is not null and pinned_by <> $1`,
     [pinner],
   );
-  // Whoever mended a setting or a service need not wait.
+  await makeDue(db);
+}
+
+/** Has what waits tried now: whoever mended a setting or a service need not wait. */
+export async function makeDue(db: Db): Promise<void> {
   await db.query('update app.pins set next_try_at = now() where pinned_at is null');
 }
 

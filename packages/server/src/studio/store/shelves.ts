@@ -9,7 +9,11 @@ import type { Source } from '#studio/store/elsewhere.ts';
 export type Shelves = PublishedFiles & {
   /** A file that the folder has not, from the bucket or from where it was pinned; kept in the folder again. Null: nobody has it. */
   find(cid: string): Promise<Uint8Array | null>;
+  /** The same, with where it was. */
+  seek(cid: string): Promise<Found | null>;
 };
+
+export type Found = { readonly bytes: Uint8Array; readonly from: string };
 
 export type ShelvesOptions = {
   readonly folder: PublishedFiles;
@@ -39,7 +43,25 @@ export function createShelves({ folder, bucket, sources, log }: ShelvesOptions):
   };
   const shared: Source[] = bucket === null ? [] : [{ name: 'bucket', read: (cid) => bucket.read(cid) }];
 
+  const seek = async (cid: string): Promise<Found | null> => {
+    for (const source of [...shared, ...sources]) {
+      // One that is away is no reason not to ask the next, nor not to paint.
+      const bytes = await source.read(cid).catch((error: unknown) => {
+        log.warn('studio.source-away', { source: source.name, error });
+        return null;
+      });
+      if (bytes === null) continue;
+      log.info('studio.found', { cid, from: source.name });
+      // Who asked gets it all the same; that it could not be kept was told.
+      if (!shared.includes(source)) await healBucket(bytes);
+      await keepInFolder(bytes).catch(() => undefined);
+      return { bytes, from: source.name };
+    }
+    return null;
+  };
+
   return {
+    seek,
     read: (cid) => folder.read(cid),
     async keep(bytes) {
       await bucket?.keep(bytes).catch((error: unknown) => {
@@ -48,21 +70,6 @@ export function createShelves({ folder, bucket, sources, log }: ShelvesOptions):
       await keepInFolder(bytes);
       return cidOf(bytes);
     },
-    async find(cid) {
-      for (const source of [...shared, ...sources]) {
-        // One that is away is no reason not to ask the next, nor not to paint.
-        const bytes = await source.read(cid).catch((error: unknown) => {
-          log.warn('studio.source-away', { source: source.name, error });
-          return null;
-        });
-        if (bytes === null) continue;
-        log.info('studio.found', { cid, from: source.name });
-        // Who asked gets it all the same; that it could not be kept was told.
-        if (!shared.includes(source)) await healBucket(bytes);
-        await keepInFolder(bytes).catch(() => undefined);
-        return bytes;
-      }
-      return null;
-    },
+    find: async (cid) => (await seek(cid))?.bytes ?? null,
   };
 }
