@@ -32,6 +32,8 @@ import type { ChainReads } from '#chain/reads.ts';
 import { networkInfoOf } from '#deployment/network.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { stakingStatsOf } from '#staking/wire.ts';
+import { withSite } from '#site/site-pages.ts';
+import { watchSite } from '#site/watch-site.ts';
 import type { Studio } from '#studio/studio.ts';
 
 export type ApiOptions = {
@@ -96,6 +98,8 @@ export async function startApi(options: ApiOptions): Promise<Api> {
   const limiter = createLimiter(options.limitClock);
   const sharing = shareLimits(limiter, pool, log);
   const page = watchPage(options.pageFolder, pageHeaders(config), log);
+  const clock = options.clock ?? Date.now;
+  const site = watchSite(pool, log);
   const parts: ApiParts = {
     version: options.version,
     deployment,
@@ -116,20 +120,22 @@ export async function startApi(options: ApiOptions): Promise<Api> {
     publication,
     limiter,
     clientOf: clientFinder(config.trustedProxyHops),
+    site,
     page: withApePages(
       tellAfterSale(
-        page.current,
+        withSite(page.current, site.current, clock),
         createStatusReader(() => feed.snapshot()),
       ),
     ),
     log,
     metrics,
-    clock: options.clock ?? Date.now,
+    clock,
   };
   addGauges(metrics, parts);
   const app = createApp(parts);
   const stopAll = async () => {
     sharing.stop();
+    site.stop();
     hub.close();
     await Promise.all([listener.stop(), feed.stop(), page.stop(), options.studio?.stop()]);
   };

@@ -14,6 +14,8 @@ import { addAdminDoor } from '#routes/admin-door.ts';
 import { addAdminApplications } from '#routes/admin-applications.ts';
 import { addAdminLaunches } from '#routes/admin-launches.ts';
 import { addAdminSale } from '#routes/admin-sale.ts';
+import { addAdminSite } from '#routes/admin-site.ts';
+import { addAdminStudio } from '#routes/admin-studio.ts';
 import { addAdminState } from '#routes/admin-state.ts';
 import { addApplications } from '#routes/applications.ts';
 import { addApes } from '#routes/apes.ts';
@@ -84,6 +86,8 @@ export function createApp(parts: ApiParts): ApiApp {
   addAdminDoor(app, parts);
   addAdmin(app, parts);
   addAdminState(app, parts);
+  addAdminSite(app, parts);
+  addAdminStudio(app, parts);
   addAdminSale(app, parts);
   addAdminLaunches(app, parts, launchDesk);
   addAdminApplications(app, parts);

@@ -60,6 +60,12 @@ const together: readonly Catalog[] = [
   { name: 'purchases', include: purchases, exclude: [] },
   { name: 'admin', include: ['features/admin', 'desk', 'routes/admin.tsx'], exclude: [] },
   {
+    // With the site's settings and the studio on the admin's desk.
+    name: 'house',
+    include: ['features/site-desk', 'features/studio-desk'],
+    exclude: [],
+  },
+  {
     // With what lies on the admin's desk of the launchpad.
     name: 'desk',
     include: ['features/launch-desk', 'features/application-desk'],

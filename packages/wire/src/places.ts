@@ -54,7 +54,8 @@ export function fillPlaces(html: string, texts: ApeTexts): string {
   });
 }
 
-function escapeHtml(text: string): string {
+/** Text as it stands in HTML, in attributes too. */
+export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

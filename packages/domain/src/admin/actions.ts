@@ -21,6 +21,9 @@ export const ADMIN_ACTIONS = [
   'launch-cancelled',
   'picture-kept',
   'application-answered',
+  'site-changed',
+  'pins-tried-again',
+  'files-checked',
 ] as const;
 
 export type AdminAction = (typeof ADMIN_ACTIONS)[number];

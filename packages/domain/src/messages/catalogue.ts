@@ -3,6 +3,7 @@ import { ACT_MESSAGES } from '@lilape/domain/messages/act';
 import { ADMIN_MESSAGES } from '@lilape/domain/messages/admin';
 import { BUY_MESSAGES } from '@lilape/domain/messages/buy';
 import { GIVEAWAY_MESSAGES } from '@lilape/domain/messages/giveaway';
+import { HOUSE_MESSAGES } from '@lilape/domain/messages/house';
 import { LAUNCH_MESSAGES } from '@lilape/domain/messages/launches';
 import { LAB_MESSAGES } from '@lilape/domain/messages/lab';
 import { HTTP_MESSAGES } from '@lilape/domain/messages/http';
@@ -33,6 +34,7 @@ export const MESSAGES = {
   ...GIVEAWAY_MESSAGES,
   ...LAUNCH_MESSAGES,
   ...POST_MESSAGES,
+  ...HOUSE_MESSAGES,
   ...ACT_MESSAGES,
   ...SALE_OWNER_MESSAGES,
   ...ADMIN_MESSAGES,

@@ -44,6 +44,11 @@ export const INPUT_PROBLEMS = {
     ru: 'такую картинку сюда не загружали',
   },
   IS_NO_LINK: { en: 'is not an https link', ru: 'это не ссылка https' },
+  IS_NO_HOST: { en: 'leads to a host that is not allowed here', ru: 'на этот адрес здесь ссылаться нельзя' },
+  IS_NO_PAGE: { en: 'is not a page of this site', ru: 'такой страницы на сайте нет' },
+  IS_NO_EMAIL: { en: 'is not an e-mail address', ru: 'это не адрес почты' },
+  IS_OVER: { en: 'is over already', ru: 'это время уже прошло' },
+  NEEDS_BOTH_LANGUAGES: { en: 'is needed in both languages', ru: 'нужно на обоих языках' },
   HAS_TOO_MANY: { en: 'has too many', ru: 'слишком много' },
   IS_NO_CLIP: { en: 'is none of the clips', ru: 'такого ролика нет' },
   SAYS_TWICE: { en: 'says the same twice', ru: 'одно и то же дважды' },
@@ -124,6 +129,31 @@ export const INPUT_EXPECTED = {
   SIGNATURE: {
     en: 'the wallet’s signature as 0x and hex digits',
     ru: 'подпись кошелька: 0x и шестнадцатеричные цифры',
+  },
+  LINK_TO: {
+    en: 'an https link to {words}, or nothing',
+    ru: 'ссылка https на {words} или ничего',
+  },
+  LINK: { en: 'an https link, or nothing', ru: 'ссылка https или ничего' },
+  EMAIL: {
+    en: 'an address such as hello@example.org, or nothing',
+    ru: 'адрес вида hello@example.org или ничего',
+  },
+  LINE: {
+    en: 'a line of up to {words} characters in both languages, or nothing in either',
+    ru: 'строка до {words} знаков на обоих языках или ни на одном',
+  },
+  UNTIL: {
+    en: 'a time such as 2026-12-24T18:00:00Z, ahead by up to a year, or nothing',
+    ru: 'время вида 2026-12-24T18:00:00Z, не дальше года вперёд, или ничего',
+  },
+  ON_RAMPS: {
+    en: '1 to {words} names with https links to known on-ramps',
+    ru: 'от 1 до {words} названий со ссылками https на известные сервисы покупки',
+  },
+  ARTICLES: {
+    en: 'up to {words} articles with outlet, title and https link',
+    ru: 'до {words} статей с изданием, заголовком и ссылкой https',
   },
   /** Where a field has no sentence of its own. */
   AS_DOCUMENTED: { en: 'what /api/openapi.json describes', ru: 'то, что описано в /api/openapi.json' },

@@ -99,7 +99,7 @@ const FINDERS: readonly Finder[] = [
     code: 'MESSAGES_UNKNOWN',
     sql: `select format('%s messages, the oldest of %s UTC', count(*),
         to_char(min(made_at) at time zone 'utc', 'YYYY-MM-DD HH24:MI')) as detail
-      from app.messages where state = 'unknown' having count(*) > 0`,
+      from app.messages where state = 'unknown' and seen_at is null having count(*) > 0`,
     values: () => [],
   },
   {

@@ -21,7 +21,9 @@ beforeAll(async () => {
   database = await openTestDatabase();
 });
 beforeEach(() =>
-  database.pool.query('truncate watch.alarms, watch.doubts, app.jobs, app.disks, app.pins, app.messages'),
+  database.pool.query(
+    'truncate watch.alarms, watch.doubts, app.jobs, app.disks, app.pins, app.messages cascade',
+  ),
 );
 afterAll(() => database.drop());
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 beforeEach(() =>
   database.pool.query(
-    'truncate watch.alarms, ledger.alarms, app.alarm_tellings, app.messages restart identity',
+    'truncate watch.alarms, ledger.alarms, app.alarm_tellings, app.messages restart identity cascade',
   ),
 );
 afterAll(() => database.drop());

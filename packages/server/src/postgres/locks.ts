@@ -14,4 +14,6 @@ export const LOCKS = {
   lookAtHouse: 4_206_921,
   /** One tells admins of alarms after the other. */
   tellAlarms: 4_206_922,
+  /** One check of the published files begins at a time. */
+  checkFiles: 4_206_923,
 } as const;

@@ -69,8 +69,23 @@ const voucherToWire = ({ account, firstAt, lastAt, deadline, ...rest }: GivenVou
   deadline: deadline.toISOString(),
 });
 
-const checkToWire = ({ id: _, startedAt, endedAt, findings, ...counts }: FileCheck) => ({
-  ...counts,
+const checkToWire = ({
+  startedAt,
+  endedAt,
+  findings,
+  state,
+  files,
+  looked,
+  damaged,
+  lost,
+  mended,
+}: FileCheck) => ({
+  state,
+  files,
+  looked,
+  damaged,
+  lost,
+  mended,
   started_at: startedAt.toISOString(),
   ended_at: endedAt?.toISOString() ?? null,
   findings: [...findings],

@@ -13,6 +13,7 @@ import type { Log } from '#log.ts';
 import type { Metrics } from '#metrics.ts';
 import type { Probe } from '#chain/probe.ts';
 import type { ChainReads } from '#chain/reads.ts';
+import type { SiteWatch } from '#site/watch-site.ts';
 import type { Studio } from '#studio/studio.ts';
 import type { Deployment } from '@lilape/contracts/deployment';
 
@@ -43,6 +44,8 @@ export type ApiParts = {
   readonly publication: Publication;
   readonly limiter: Limiter;
   readonly clientOf: ClientOf;
+  /** What of the site changes without a build. */
+  readonly site: SiteWatch;
   /** The built page; null until there is one. */
   readonly page: () => PageFiles | null;
   readonly log: Log;

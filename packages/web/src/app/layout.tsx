@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { ConnectButton, WalletButton } from '#features/wallet/wallet-button.tsx';
 import { Kept } from '#shell/page/static-part.tsx';
+import { AnnouncementLine } from '#ui/announcement-line.tsx';
 import { LiveRegion } from '#ui/live-region.tsx';
 import { ToastHost } from '#ui/toast/toast-host.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -22,7 +23,14 @@ export function Layout({ children }: { children: ReactNode }) {
   useRouteChange();
   return (
     <div className={styles.layout}>
-      <Kept>{import.meta.env.SSR && <SkipLink />}</Kept>
+      <Kept>
+        {import.meta.env.SSR && (
+          <>
+            <SkipLink />
+            <AnnouncementLine isEmpty />
+          </>
+        )}
+      </Kept>
       <Header
         wallet={
           <ErrorBoundary fallback={<ConnectButton />}>

@@ -1,6 +1,4 @@
-/** Where card buyers get USDC on Base; the sale itself takes no cards. @see decision 11 */
+/** Where card buyers get USDC on Base, as it is built in; kept HTML is filled in by the server. @see decisions 11, 119 */
+import { BUNDLED_SITE } from '@lilape/domain/site/bundled';
 
-export const onRamps = [
-  { name: 'Coinbase Onramp', url: 'https://www.coinbase.com/buy-crypto' },
-  { name: 'MoonPay', url: 'https://www.moonpay.com/buy/usdc_base' },
-] as const;
+export const onRamps = BUNDLED_SITE.onRamps;

@@ -1,10 +1,10 @@
-/** Where the project's channels are. The bundled values are examples: replace them and set `areExamples` to false. */
+/** Where the project's channels are until an admin says otherwise on the desk, which the server fills in. @see decision 119 */
+import { BUNDLED_SITE } from '@lilape/domain/site/bundled';
 
-/** Addresses of the channels; `areExamples` has the footer say that they are not real yet. */
+/** Addresses that are built in; they are examples, and the footer says so until none is left. */
 export const social = {
-  areExamples: true,
-  twitter: 'https://x.com/lilape_example',
-  telegram: 'https://t.me/lilape_example',
-  website: 'https://lilape.example',
-  email: 'mailto:hello@lilape.example',
+  twitter: BUNDLED_SITE.twitter,
+  telegram: BUNDLED_SITE.telegram,
+  website: BUNDLED_SITE.website,
+  email: `mailto:${BUNDLED_SITE.email}`,
 } as const;

@@ -67,10 +67,10 @@ const elsewhere = { target: '_blank', rel: 'noreferrer' };
 function Channels() {
   const { t } = useLingui();
   const icons = [
-    { href: social.twitter, label: t`Twitter`, icon: XLogo },
-    { href: social.telegram, label: t`Telegram`, icon: Send },
-    { href: social.website, label: t`Website`, icon: Globe },
-    { href: social.email, label: t`Email`, icon: Mail },
+    { href: social.twitter, site: 'twitter', label: t`Twitter`, icon: XLogo },
+    { href: social.telegram, site: 'telegram', label: t`Telegram`, icon: Send },
+    { href: social.website, site: 'website', label: t`Website`, icon: Globe },
+    { href: social.email, site: 'email', label: t`Email`, icon: Mail },
   ];
   return (
     <div className={styles.channels}>
@@ -79,27 +79,31 @@ function Channels() {
         <Art name="wordmark" width={180} />
       </div>
       <div className={styles.join}>
-        <ButtonAnchor href={social.telegram} size="small" look="secondary">
+        <ButtonAnchor href={social.telegram} site="telegram" size="small" look="secondary">
           <Trans>Join Telegram</Trans>
         </ButtonAnchor>
-        <ButtonAnchor href={social.twitter} size="small" look="secondary">
+        <ButtonAnchor href={social.twitter} site="twitter" size="small" look="secondary">
           <Trans>Follow on Twitter</Trans>
         </ButtonAnchor>
       </div>
       <ul className={styles.icons}>
-        {icons.map(({ href, label, icon: Icon }) => (
+        {icons.map(({ href, site, label, icon: Icon }) => (
           <li key={label}>
-            <a href={href} aria-label={label} title={label} {...(href.startsWith('http') && elsewhere)}>
+            <a
+              href={href}
+              data-site={site}
+              aria-label={label}
+              title={label}
+              {...(href.startsWith('http') && elsewhere)}
+            >
               <Icon aria-hidden="true" size={22} />
             </a>
           </li>
         ))}
       </ul>
-      {social.areExamples && (
-        <p className={styles.example}>
-          <Trans>These channels are examples: the site's settings name none yet.</Trans>
-        </p>
-      )}
+      <p className={styles.example} data-site="examples">
+        <Trans>These channels are examples: the site's settings name none yet.</Trans>
+      </p>
     </div>
   );
 }

@@ -25,6 +25,16 @@ const SaleDesk = part({
   catalog: 'sale-desk',
   lost: Lost,
 });
+const SitePanels = part({
+  load: async () => (await import('#features/site-desk/site-panels.tsx')).SitePanels,
+  catalog: 'house',
+  lost: Lost,
+});
+const StudioPanels = part({
+  load: async () => (await import('#features/studio-desk/studio-panels.tsx')).StudioPanels,
+  catalog: 'house',
+  lost: Lost,
+});
 
 export const head: PageHead = {
   title: msg`Admin`,
@@ -39,6 +49,8 @@ export function Page() {
         <>
           <SaleDesk />
           <LaunchpadPanels Applications={ApplicationsPanel} />
+          <SitePanels />
+          <StudioPanels />
         </>
       }
     />

@@ -72,6 +72,3 @@ create table app.file_findings (
   mended_from text,
   primary key (check_id, cid)
 );
-
--- Which chat a message is for: the group, or the admins, who are told of alarms.
-alter table app.messages add column if not exists audience text not null default 'group';

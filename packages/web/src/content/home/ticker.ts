@@ -1,12 +1,6 @@
-/** What scrolls by on the front page: what the site stands on and what holds for the token or, where there are any, real articles. @see decision 76 */
+/** What scrolls by on the front page: what the site stands on and what holds for the token or, where an admin listed some, real articles, which the server fills in. @see decision 76 */
 import type { PaymentToken } from '@lilape/domain/presale/methods';
 import type { Said } from '#text/document.ts';
-
-/** An article about the project; list only what can be read at its address. */
-export type Article = { outlet: string; title: string; url: string };
-
-/** Replaces the list below as soon as it holds one. */
-export const articles: readonly Article[] = [];
 
 /** A name with its mark: a coin as it is drawn everywhere here, or outlines on 24 by 24. */
 export type Part = { name: string; mark: PaymentToken | { d: string } };

@@ -2,9 +2,8 @@
 import type { AuditBody, SessionsBody } from '@lilape/wire/admin';
 import type { AdminState } from '@lilape/wire/admin-state';
 import type { HealthBody } from '@lilape/wire/chain';
-import { adminAudit, adminPins, adminSessions, adminState } from '@lilape/wire/endpoints/admin-desk';
+import { adminAudit, adminSessions, adminState } from '@lilape/wire/endpoints/admin-desk';
 import { health } from '@lilape/wire/endpoints/site';
-import type { PinsBody } from '@lilape/wire/pins';
 import { callApi } from '#shell/api/api.ts';
 
 type Signal = AbortSignal | undefined;
@@ -23,6 +22,3 @@ export async function readServer(signal: Signal): Promise<ServerNow> {
   const [state, told] = await Promise.all([callApi(adminState, { signal }), callApi(health, { signal })]);
   return { state: state.body, health: told.body };
 }
-
-export const readPins = async (signal: Signal): Promise<PinsBody> =>
-  (await callApi(adminPins, { signal })).body;

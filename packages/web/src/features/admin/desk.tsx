@@ -6,19 +6,25 @@ import { localizedPath } from '#shell/page/language.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { part } from '#shell/page/part.tsx';
 import { Button } from '#shell/ui/button.tsx';
-import { readServer } from './desk-api.ts';
+import { Lost } from '#shell/ui/lost.tsx';
+import { type ServerNow, readServer } from './desk-api.ts';
 import { signOut } from '#desk/door-api.ts';
 import styles from '#desk/desk.module.css';
 import { LogPanel } from './log-panel.tsx';
 import { Time, lateMs, useNow } from '#desk/panel.tsx';
-import { PinsPanel } from './pins-panel.tsx';
-import { AlarmsPanel, ChainPanel, JobsPanel, ServerPanel, StudioPanel } from './server-panels.tsx';
+import { ChainPanel, JobsPanel, ServerPanel } from './server-panels.tsx';
 import { EndpointsPanel, OutwardPanel } from './stands-on-panels.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 import { useAdmin } from '#desk/use-admin.ts';
 import { type Polled, usePolled } from '#desk/use-polled.ts';
 
 const Fault = part({ load: async () => (await import('#ui/fault.tsx')).Fault });
+
+// The words of all alarms come with the first look at them.
+const AlarmsPanel = part<{ of: Polled<ServerNow> }>({
+  load: async () => (await import('./alarms-panel.tsx')).AlarmsPanel,
+  lost: Lost,
+});
 
 /** Everything that is real now; nothing of what is to come. `panels` are those of other features. */
 export function Desk({ panels }: { panels: ReactNode }) {
@@ -37,14 +43,8 @@ export function Desk({ panels }: { panels: ReactNode }) {
         <ChainPanel of={server} />
         <EndpointsPanel of={server} />
         <OutwardPanel of={server} />
-        <div className={styles.column}>
-          <AlarmsPanel of={server} />
-          <StudioPanel of={server} />
-        </div>
-        <div className={styles.column}>
-          <JobsPanel of={server} />
-          <PinsPanel />
-        </div>
+        <AlarmsPanel of={server} />
+        <JobsPanel of={server} />
         <SessionsPanel />
         <LogPanel />
         <Workshop />

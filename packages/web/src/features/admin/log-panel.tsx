@@ -74,6 +74,9 @@ function Entry({ action: { action, at, session, who, client, detail, times } }: 
     'launch-cancelled': t`Cancelled a launch`,
     'picture-kept': t`Uploaded a picture`,
     'application-answered': t`Answered an application`,
+    'site-changed': t`Changed what the site says`,
+    'pins-tried-again': t`Had pins tried again`,
+    'files-checked': t`Had the files checked`,
   };
   const told = Object.entries(detail).map(([name, value]) => `${name} ${brief(value)}`);
   const wallet = who === 'password' ? null : who && brief(who);

@@ -1,4 +1,4 @@
-/** How the server is: process, chain, alarms, jobs, studio. */
+/** How the server is: process, chain, jobs. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { formatAge } from '#shell/text/age.ts';
@@ -104,32 +104,6 @@ export function ChainPanel({ of }: Of) {
   );
 }
 
-/** What is wrong with the chain or the books, and what the worker does. */
-export function AlarmsPanel({ of }: Of) {
-  const { t } = useLingui();
-  return (
-    <Panel title={t`Alarms`} of={of}>
-      {({ state: { alarms } }) =>
-        alarms.length === 0 ? (
-          <p className={styles.none}>
-            <Trans>None stand.</Trans>
-          </p>
-        ) : (
-          <ul className={styles.list}>
-            {alarms.map(({ code, detail, raised_at: raisedAt }) => (
-              <li key={code + detail} className={styles.item} data-bad>
-                <strong>{code}</strong>
-                <Time iso={raisedAt} />
-                <small>{detail}</small>
-              </li>
-            ))}
-          </ul>
-        )
-      }
-    </Panel>
-  );
-}
-
 /** What the worker does now and then. */
 export function JobsPanel({ of }: Of) {
   const { t } = useLingui();
@@ -150,32 +124,6 @@ export function JobsPanel({ of }: Of) {
               </li>
             ))}
           </ul>
-        )
-      }
-    </Panel>
-  );
-}
-
-/** What paints apes. */
-export function StudioPanel({ of }: Of) {
-  const { t } = useLingui();
-  const language = useLanguage();
-  return (
-    <Panel title={t`Studio`} of={of}>
-      {({ state: { studio } }) =>
-        studio === null ? (
-          <p className={styles.none}>
-            <Trans>Closed: there is no collection here, or no key for it (STUDIO_KEY).</Trans>
-          </p>
-        ) : (
-          <dl className={styles.rows}>
-            <Row name={t`Apes painted and kept`}>{formatDecimal(String(studio.painted), language)}</Row>
-            <Row name={t`Painters awake`}>{studio.threads}</Row>
-            <Row name={t`Painting now`}>{studio.painting}</Row>
-            <Row name={t`Orders that wait`} isBad={studio.waiting > 32}>
-              {studio.waiting}
-            </Row>
-          </dl>
         )
       }
     </Panel>

@@ -2,8 +2,8 @@
 import { BASE_CHAIN_ID } from '@lilape/domain/chains';
 import { METHODS, type PaymentMethod, minimumText } from '@lilape/domain/presale/methods';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { onRamps } from '#content/on-ramps.ts';
 import { chainId, contracts } from '#shell/deployment.ts';
+import { onRampsNow } from '#shell/page/on-ramps-now.ts';
 import { formatDecimal, formatTextDown } from '#shell/text/format.ts';
 import { CopyableAddress } from '#ui/copyable-address.tsx';
 import styles from './rates-table.module.css';
@@ -55,7 +55,7 @@ export function RatesTable({ ethUsd }: { ethUsd: string | null }) {
       </table>
       <p>
         <Trans>This sale takes USDT and USDC. With a card, first buy USDC on Base from</Trans>{' '}
-        {onRamps.map(({ name, url }, index) => (
+        {onRampsNow().map(({ name, url }, index) => (
           <span key={name}>
             {index > 0 && ', '}
             <a href={url} target="_blank" rel="noreferrer">

@@ -28,7 +28,7 @@ function CardPayment({ language }: Props) {
     <Fold label={guideWords.cardTerms[language]}>
       <div className={styles.stack}>
         <p className={styles.text}>{guideWords.cardRate[language]}</p>
-        <div className={styles.row}>
+        <div className={styles.row} data-site="on-ramps">
           {onRamps.map(({ name, url }) => (
             <ButtonAnchor key={name} href={url} look="secondary">
               {name} ↗

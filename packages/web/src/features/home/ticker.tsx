@@ -1,53 +1,72 @@
 /** The band that scrolls by: what the site stands on and what holds for the token, or articles about it. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Fragment } from 'react';
-import { articles, facts, parts, type Part } from '#content/home/ticker.ts';
+import { Fragment, type ReactNode } from 'react';
+import { facts, parts, type Part } from '#content/home/ticker.ts';
 import { Art } from '#shell/ui/art.tsx';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { CoinMark } from '#ui/coin-mark.tsx';
 import { MotionSwitch } from '#ui/motion-switch.tsx';
 import styles from './ticker.module.css';
 
-/** A loop of 15 s, 7.5 s on narrow screens; it stops by the button, under the pointer, and for who wants less motion. @see specification §2 */
+/**
+ * A loop of 15 s, 7.5 s on narrow screens; it stops by the button, under the pointer, and for who wants less motion. Of
+ * articles there is an empty band, which the server fills in and shows in the other's place. @see specification §2, decision 119
+ */
 export function Ticker() {
   const { t } = useLingui();
-  const hasArticles = articles.length > 0;
   return (
-    <section className={styles.ticker} aria-label={hasArticles ? t`Read about us` : t`Made with`}>
+    <>
+      <section className={styles.ticker} aria-label={t`Made with`} data-site="no-articles">
+        <Band label={<Trans>Made with</Trans>}>
+          <ul className={styles.items}>
+            <Parts />
+          </ul>
+          <ul className={styles.items} aria-hidden="true">
+            <Parts />
+          </ul>
+        </Band>
+      </section>
+      <section className={styles.ticker} aria-label={t`Read about us`} data-site="articles" hidden>
+        <Band label={<Trans>Read about us</Trans>}>
+          <ul className={styles.items} data-site="article-list">
+            <Article />
+          </ul>
+          <ul className={styles.items} data-site="article-list" aria-hidden="true">
+            <Article isCopy />
+          </ul>
+        </Band>
+      </section>
+    </>
+  );
+}
+
+/** The items twice: the copy fills the screen while the first ones leave it, and is silent. */
+function Band({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <>
       <p className={styles.label} aria-hidden="true">
-        {hasArticles ? <Trans>Read about us</Trans> : <Trans>Made with</Trans>}
+        {label}
       </p>
       <div className={styles.window}>
-        <div className={styles.loop}>
-          <Items />
-          <Items isCopy />
-        </div>
+        <div className={styles.loop}>{children}</div>
       </div>
       <div className={styles.switch}>
         <MotionSwitch />
       </div>
-    </section>
+    </>
   );
 }
 
-/** The items once; the copy fills the screen while the first ones leave it, and is silent. */
-function Items({ isCopy = false }: { isCopy?: boolean }) {
+/** How each article looks; without words until the server has some. */
+function Article({ isCopy = false }: { isCopy?: boolean }) {
   return (
-    <ul className={styles.items} aria-hidden={isCopy || undefined}>
-      {articles.length > 0 ? <Articles isCopy={isCopy} /> : <Parts />}
-    </ul>
-  );
-}
-
-function Articles({ isCopy }: { isCopy: boolean }) {
-  return articles.map(({ outlet, title, url }) => (
-    <li key={url}>
-      <a href={url} target="_blank" rel="noreferrer" tabIndex={isCopy ? -1 : undefined}>
-        {outlet}: {title}
+    <li>
+      <a href="/" target="_blank" rel="noreferrer" tabIndex={isCopy ? -1 : undefined}>
+        …
       </a>
       <Art name="banana" width={26} />
     </li>
-  ));
+  );
 }
 
 /** Two names, then a fact. */
