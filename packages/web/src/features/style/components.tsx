@@ -8,6 +8,7 @@ import { ButtonDownload } from '#ui/button-download.tsx';
 import { Button, ButtonLink, type ButtonLook, type ButtonSize } from '#shell/ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Bars } from '#ui/chart/bars.tsx';
+import { Columns } from '#ui/chart/columns.tsx';
 import { DataTable } from '#ui/chart/data-table.tsx';
 import { StepChart } from '#ui/chart/step-chart.tsx';
 import { CopyableAddress } from '#ui/copyable-address.tsx';
@@ -228,6 +229,21 @@ export function Figures({ language }: Props) {
               filledPct,
               isCurrent: index === 1,
             }))}
+          />
+        )}
+      </Specimen>
+      <Specimen name="Columns" isWide>
+        {isInBrowser && (
+          <Columns
+            label={dollars}
+            columns={[40, 0, 120, 75].map((value, index) => ({
+              at: 1_800_000_000_000 + index * 3_600_000,
+              value,
+              words: `$${value}`,
+            }))}
+            spanMs={3_600_000}
+            formatValue={(value) => `$${value}`}
+            formatTime={(at) => new Date(at).toISOString().slice(11, 16)}
           />
         )}
       </Specimen>

@@ -22,10 +22,9 @@ export function ClosePower({ sale, owner, onDone }: PowersProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const flow = useActFlow(closingEarly);
-  const [typed, setTyped] = useState<string | null>(null);
   const now = Date.parse(sale.time) / 1_000;
-  const proposed = Math.ceil((now + CLOSING_NOTICE_SECONDS + comfort) / comfort) * comfort;
-  const text = typed ?? localText(proposed);
+  // What was read stays what is signed: the proposal does not move on with the clock.
+  const [text, setText] = useState(() => localText(proposedAt(now)));
   const closesAt = Math.floor(Date.parse(text) / 1_000);
   const fault = faultOf(closesAt, now, Date.parse(sale.ends_at) / 1_000);
   const isReady = fault === null && sale.status === 'open';
@@ -51,7 +50,7 @@ export function ClosePower({ sale, owner, onDone }: PowersProps) {
         value={text}
         step={60}
         fault={sale.status === 'open' && fault !== null ? sentence(fault, {}, language).text : null}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => setText(target.value)}
       />
       <Deed
         act={closingEarly}
@@ -71,6 +70,10 @@ export function ClosePower({ sale, owner, onDone }: PowersProps) {
       ? t`A closing time is announced already.`
       : t`Only while the sale is open.`;
   }
+}
+
+function proposedAt(now: number): number {
+  return Math.ceil((now + CLOSING_NOTICE_SECONDS + comfort) / comfort) * comfort;
 }
 
 function faultOf(closesAt: number, now: number, end: number) {
