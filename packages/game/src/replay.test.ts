@@ -1,6 +1,7 @@
 // Recorded games come out as they were played, and every game as it was recorded.
 import { expect, test } from 'vitest';
 import recorded from '../vectors/games.json' with { type: 'json' };
+import { REST, packInput } from './input.ts';
 import { decodeLog, encodePacked } from './log.ts';
 import { replay } from './replay.ts';
 import { winBonus } from './score.ts';
@@ -23,7 +24,7 @@ test('behavior: a game is replayed to the same end', () => {
       seed % 4
     ];
     const { world, inputs } = play(seed, bot ?? idleBot);
-    expect(replay(seed, inputsOf(encodePacked(inputs)))).toEqual({
+    expect(replay(seed, inputsOf(encodePacked(inputs)))).toMatchObject({
       outcome: world.outcome,
       score: world.score,
       ticks: world.tick,
@@ -54,4 +55,19 @@ test('behavior: a win adds a point a second that is left and one a health', () =
   expect(world.score).toBe(230 + Math.floor(((18_750 - world.tick) * 16) / 1000) + world.player.health);
   expect(winBonus(18_750, 1)).toBe(1);
   expect(winBonus(3_750, 64)).toBe(240 + 64);
+});
+
+test('behavior: the trace is that of what was done, not of how', () => {
+  const still = new Uint16Array(400).fill(packInput(REST));
+  // Who throws nothing may aim anywhere, and who presses against the edge stands still.
+  const aimed = still.map((packed, tick) => packed + (tick % 1024));
+  const moved = still.slice();
+  moved[200] = packInput({ ...REST, dx: 1 });
+  const threw = still.map((packed, tick) =>
+    tick === 399 ? packInput({ ...REST, isShooting: true }) : packed,
+  );
+  const traces = [still, aimed, moved, threw].map((inputs) => replay(2, inputs).trace);
+  expect(traces[1]).toBe(traces[0]);
+  expect(new Set(traces).size).toBe(3);
+  expect(traces[0]).toMatch(/^[0-9a-f]{16}$/);
 });

@@ -26,6 +26,8 @@ import { addCharacters } from '#routes/characters.ts';
 import { addContracts } from '#routes/contracts.ts';
 import { addDraws } from '#routes/draws.ts';
 import { addEvents } from '#routes/events.ts';
+import { addAdminGame } from '#routes/admin-game.ts';
+import { addGame } from '#routes/game.ts';
 import { addGiveaway } from '#routes/giveaway.ts';
 import { addHealth, addMetrics, addOpenApi } from '#routes/health.ts';
 import { addHotReads } from '#routes/hot-reads.ts';
@@ -91,6 +93,8 @@ export function createApp(parts: ApiParts): ApiApp {
   addAdminSale(app, parts);
   addAdminLaunches(app, parts, launchDesk);
   addAdminApplications(app, parts);
+  addGame(app, parts);
+  addAdminGame(app, parts);
   addCharacters(app, parts);
   addLab(app, parts);
   addEvents(app, parts);

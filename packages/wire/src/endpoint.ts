@@ -9,6 +9,7 @@ export const TAGS = {
   Staking: 'What is staked, for what rewards, by whom',
   Draws: 'The giveaway and other draws: lists, beacon, winners',
   Launchpad: 'Tiers of holders, launches, and who wants one',
+  Game: 'The banana hunt: tickets, recorded games, the board of a day',
   Live: 'What changes, as it changes',
   Chain: 'Contracts, balances and rates, read from the chain',
   Proof: 'Everything that is recorded, to be counted again by anyone',

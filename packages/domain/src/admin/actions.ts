@@ -24,6 +24,7 @@ export const ADMIN_ACTIONS = [
   'site-changed',
   'pins-tried-again',
   'files-checked',
+  'score-removed',
 ] as const;
 
 export type AdminAction = (typeof ADMIN_ACTIONS)[number];

@@ -2,6 +2,7 @@
 import { ACT_MESSAGES } from '@lilape/domain/messages/act';
 import { ADMIN_MESSAGES } from '@lilape/domain/messages/admin';
 import { BUY_MESSAGES } from '@lilape/domain/messages/buy';
+import { GAME_MESSAGES } from '@lilape/domain/messages/game';
 import { GIVEAWAY_MESSAGES } from '@lilape/domain/messages/giveaway';
 import { HOUSE_MESSAGES } from '@lilape/domain/messages/house';
 import { LAUNCH_MESSAGES } from '@lilape/domain/messages/launches';
@@ -33,6 +34,7 @@ export const MESSAGES = {
   ...STAKING_MESSAGES,
   ...GIVEAWAY_MESSAGES,
   ...LAUNCH_MESSAGES,
+  ...GAME_MESSAGES,
   ...POST_MESSAGES,
   ...HOUSE_MESSAGES,
   ...ACT_MESSAGES,

@@ -63,6 +63,9 @@ export const INPUT_PROBLEMS = {
   },
   IS_TOO_FAR: { en: 'is more than 365 days ahead', ru: 'больше чем через 365 дней' },
   IS_NO_TIME: { en: 'is not a time in UTC', ru: 'это не время UTC' },
+  IS_NO_TICKET: { en: 'is no ticket of a game', ru: 'это не билет игры' },
+  IS_NO_BASE64: { en: 'is not base64', ru: 'это не base64' },
+  IS_NO_DAY: { en: 'is not a day', ru: 'это не день' },
   IS_NO_UUID: { en: 'is not a UUID', ru: 'это не UUID' },
   IS_NO_SIGNATURE: { en: 'is not a signature in hex', ru: 'это не подпись в шестнадцатеричном виде' },
   NEEDS_ITS_PAIR: {
@@ -124,6 +127,9 @@ export const INPUT_EXPECTED = {
     en: 'a time such as 2026-12-24T18:00:00Z, 25 hours to 365 days ahead by the chain’s time',
     ru: 'время вида 2026-12-24T18:00:00Z, через 25 часов — 365 дней по времени блокчейна',
   },
+  TICKET: { en: 'the ticket that the game was started with', ru: 'билет, с которым начата игра' },
+  GAME_LOG: { en: 'the inputs of the game in base64', ru: 'ввод игры в base64' },
+  DAY: { en: 'a day such as 2026-11-23, or nothing', ru: 'день, например 2026-11-23, или ничего' },
   UUID: { en: 'a UUID, in lower case', ru: 'номер UUID строчными буквами' },
   WALLET_TEXT: { en: 'the text that the wallet signed', ru: 'текст, который подписал кошелёк' },
   SIGNATURE: {

@@ -15,6 +15,12 @@ export const LIMITS = {
   apply: { perSecond: 1 / 600, burst: 5 },
   /** The same by all together: as many as somebody can still read. */
   applicants: { perSecond: 1 / 60, burst: 100 },
+  /** Games that are started: whoever falls at once may try again at once. */
+  play: { perSecond: 1 / 4, burst: 30 },
+  /** Games that are handed in; none takes less than some seconds. */
+  score: { perSecond: 1 / 6, burst: 15 },
+  /** The same by all together: each costs up to 20 ms of the process. */
+  replays: { perSecond: 5, burst: 50 },
 } as const;
 
 export type RateKind = keyof typeof LIMITS;

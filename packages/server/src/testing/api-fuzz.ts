@@ -171,7 +171,7 @@ export function createFuzz(api: OpenApi, random: () => number, hashes: readonly 
   const bodyOf = (schema: Schema, fault: string | null): string => {
     const { properties: known = {}, required = [] } = resolve(api, schema);
     const properties = Object.entries(known);
-    const wrong = fault === 'missing' ? pick(required) : pick(properties)[0];
+    const wrong = fault === 'missing' ? pick(required) : pick(properties)?.[0];
     const fields = properties.flatMap(([name, field]) => {
       if (fault === 'field' && name === wrong) return [`${JSON.stringify(name)}:${wrongJson(field)}`];
       if (fault === 'missing' && name === wrong) return [];
@@ -204,7 +204,10 @@ export function createFuzz(api: OpenApi, random: () => number, hashes: readonly 
       const schema = operation.requestBody?.content['application/json']?.schema;
       const possible: string[] = ['method'];
       if (parameters.some((parameter) => parameter.in !== 'header')) possible.push('parameter', 'parameter');
-      if (schema !== undefined) possible.push('field', 'field', 'field', 'extra', 'body', 'body', 'type');
+      if (schema !== undefined) {
+        const hasFields = Object.keys(resolve(api, schema).properties ?? {}).length > 0;
+        possible.push(...(hasFields ? ['field', 'field', 'field'] : []), 'extra', 'body', 'body', 'type');
+      }
       // What may be left out is not missed.
       if (schema !== undefined && (resolve(api, schema).required ?? []).length > 0) possible.push('missing');
       const fault = random() < 0.5 ? null : pick(possible);

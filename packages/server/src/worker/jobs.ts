@@ -3,6 +3,8 @@ import { forgetAddresses } from '#admin/actions.ts';
 import { forgetMisses } from '#admin/misses.ts';
 import { forgetDeclined } from '#launchpad/application-rows.ts';
 import { forgetVouchers } from '#studio/vouchers.ts';
+import { forgetScores } from '#game/board.ts';
+import { forgetTickets } from '#game/tickets.ts';
 import type { Db } from '#postgres/database.ts';
 
 /** A piece of work that comes again. It may be cut off at any moment and is then done again from its start. */
@@ -47,10 +49,20 @@ const forgetApplications: Job = {
   run: forgetDeclined,
 };
 
+const forgetGames: Job = {
+  name: 'forget-games',
+  everyMs: 3_600_000,
+  run: async (db) => {
+    await forgetTickets(db);
+    await forgetScores(db);
+  },
+};
+
 export const JOBS: readonly Job[] = [
   forgetUse,
   forgetSessions,
   forgetAttempts,
   forgetApplications,
   forgetVouchers,
+  forgetGames,
 ];

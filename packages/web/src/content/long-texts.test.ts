@@ -100,6 +100,7 @@ test.each([
     [
       'collected',
       'applications',
+      'game',
       'use',
       'security',
       'cookies',

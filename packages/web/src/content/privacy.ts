@@ -41,8 +41,8 @@ export const privacy: LongText = {
         {
           kind: 'text',
           text: {
-            en: 'We ask for no names, no e-mail addresses and no phone numbers, and there is no account to create. The one form that asks for a contact is the [application for a launch](/launchpad/apply).',
-            ru: 'Мы не спрашиваем имён, адресов электронной почты и телефонов, и регистрации здесь нет. Единственная форма, где нужен контакт, — [заявка на запуск](/launchpad/apply).',
+            en: 'We ask for no names, no e-mail addresses and no phone numbers, and there is no account to create. The one form that asks for a contact is the [application for a launch](/launchpad/apply); a name on the board of the game is whatever you make up.',
+            ru: 'Мы не спрашиваем имён, адресов электронной почты и телефонов, и регистрации здесь нет. Единственная форма, где нужен контакт, — [заявка на запуск](/launchpad/apply); имя в таблице игры может быть любым, какое придумаете.',
           },
         },
       ],
@@ -69,6 +69,29 @@ export const privacy: LongText = {
             {
               en: '**Until it is sent**, what you type stays in your own browser, and is gone from there once it has its number.',
               ru: '**Пока она не отправлена**, написанное лежит только в вашем браузере и исчезает оттуда, как только у заявки есть номер.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'game',
+      title: { en: 'The board of the game', ru: 'Таблица игры' },
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            {
+              en: '**What is stored**, only if you hand in a game: the name that you typed, if any, the score, how long the game took, when it was handed in, and its inputs, tick by tick, so that the score can be played again. No network address and no wallet address. A ticket that starts a game says nothing of who got it and is deleted at most two hours after it has ended.',
+              ru: '**Что хранится**, и только если вы сдали игру: имя, если вы его вписали, счёт, сколько длилась игра, когда её сдали, и весь ввод по тактам, чтобы счёт можно было воспроизвести. Ни сетевого адреса, ни адреса кошелька. Билет, с которым начинается игра, не говорит, кто его взял, и удаляется не позже чем через два часа после того, как истёк.',
+            },
+            {
+              en: '**Who sees it**: everybody sees name, score, duration and time; once the day is over, anybody can watch the game. Choose a name that you would say aloud. We take off the board what is rude.',
+              ru: '**Кто это видит**: имя, счёт, длительность и время видят все, а когда день закончился, игру может посмотреть любой. Выбирайте имя, которое назвали бы вслух. Грубости мы с таблицы снимаем.',
+            },
+            {
+              en: '**How long**: of each day the best hundred games, for 90 days; after that its best three stay. To have yours deleted, write to us with its day, name and score.',
+              ru: '**Как долго**: из каждого дня — сто лучших игр, 90 дней; потом остаются три лучшие. Чтобы удалить свою, напишите нам день, имя и счёт.',
             },
           ],
         },

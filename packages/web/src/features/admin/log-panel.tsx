@@ -77,6 +77,7 @@ function Entry({ action: { action, at, session, who, client, detail, times } }: 
     'site-changed': t`Changed what the site says`,
     'pins-tried-again': t`Had pins tried again`,
     'files-checked': t`Had the files checked`,
+    'score-removed': t`Took a game off the board`,
   };
   const told = Object.entries(detail).map(([name, value]) => `${name} ${brief(value)}`);
   const wallet = who === 'password' ? null : who && brief(who);
