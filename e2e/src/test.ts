@@ -1,9 +1,8 @@
 // The `test` of all browser tests: a real stack a worker, a fresh account a test, and a watch over every page.
 import { test as base } from '@playwright/test';
 
-import type { Stack } from '../../scripts/stack/stack.ts';
 import { type Chain, openChain } from '#chain/chain.ts';
-import { startTestStack } from './stack.ts';
+import { type TestStack, startTestStack } from './stack.ts';
 import { appearances, installWallets } from './wallet/install.ts';
 import { TestWallet, type WalletOptions } from './wallet/wallet.ts';
 import { PageWatch } from './watch.ts';
@@ -13,7 +12,9 @@ export { expect } from '@playwright/test';
 type WorkerFixtures = {
   /** A file that needs a sale in a state of its own names a stack of its own. */
   stackName: string;
-  stack: Stack;
+  /** Settings of its server besides those of every stack. */
+  serverEnv: Record<string, string>;
+  stack: TestStack;
   chain: Chain;
 };
 
@@ -28,11 +29,12 @@ type TestFixtures = {
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   stackName: ['shared', { scope: 'worker', option: true }],
+  serverEnv: [{}, { scope: 'worker', option: true }],
 
   stack: [
     // Playwright reads the name of what it depends on from the parameter.
-    async ({ stackName: _stackName }, use) => {
-      const stack = await startTestStack();
+    async ({ stackName: _stackName, serverEnv }, use) => {
+      const stack = await startTestStack(serverEnv);
       await use(stack);
       await stack.stop();
     },
