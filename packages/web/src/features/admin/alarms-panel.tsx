@@ -24,7 +24,7 @@ export function AlarmsPanel({ of }: { of: Polled<ServerNow> }) {
               const { title, means, todo } = RUNBOOK[alarmOf(code)][language];
               return (
                 <li key={code + detail} className={styles.item} data-bad>
-                  <strong>{title}</strong>
+                  <strong className={styles.alarm}>{title}</strong>
                   <Time iso={raisedAt} />
                   <p className={styles.alarm}>{means}</p>
                   <p className={styles.alarm}>
