@@ -22,6 +22,8 @@ import { createChangeReader } from '#live/changes.ts';
 import { followLedger } from '#live/feed.ts';
 import { createHub } from '#live/hub.ts';
 import { listenToLedger } from '#live/listen.ts';
+import type { TelegramSettings } from '#posts/settings.ts';
+import { createTelegramLook } from '#posts/telegram-state.ts';
 import { createStatusReader } from '#presale/status.ts';
 import { type HotReads, createPublication } from '#live/publication.ts';
 import type { Log } from '#log.ts';
@@ -59,6 +61,8 @@ export type ApiOptions = {
   readonly studio?: Studio | null;
   /** Where signatures of the beacon come from; nowhere unless given. */
   readonly beacon?: BeaconSource | null;
+  /** Where posts go; nowhere unless given. */
+  readonly telegram?: TelegramSettings | null;
   /** Who may be admin; whoever knows the database's own password unless given. */
   readonly admin?: AdminAccess;
   /** Folder of the built page; it may appear later. */
@@ -113,6 +117,7 @@ export async function startApi(options: ApiOptions): Promise<Api> {
     probe: createProbe(options.endpoints ?? [], deployment.chainId),
     studio: options.studio ?? null,
     beacon: options.beacon ?? null,
+    telegram: createTelegramLook(options.telegram ?? null, options.clock ?? Date.now),
     admin: options.admin ?? adminAccess({ hash: null, wallets: [] }, pool),
     feed,
     hot,

@@ -23,6 +23,7 @@ describe('readConfig', () => {
       siteUrl: null,
       publishing: { bucket: null, kubo: null, pinService: null, gatewayUrl: null },
       beaconUrls: [],
+      telegram: null,
       lowPoolTokens: 1_000_000_000_000n * 10n ** 18n,
       logLevel: 'info',
     });

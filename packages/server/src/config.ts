@@ -3,6 +3,7 @@ import { LOCAL_CHAIN_ID, publicRpcUrl } from '@lilape/domain/chains';
 import { textToTokens } from '@lilape/wire/text';
 import { type AdminSettings, readAdmin } from '#admin/settings.ts';
 import { LOG_LEVELS, type LogLevel } from '#log.ts';
+import { type TelegramSettings, readTelegram } from '#posts/settings.ts';
 import { ConfigError, type Env, httpUrl, whole } from '#settings.ts';
 import { type PublishingSettings, readPublishing } from '#studio/publishing-settings.ts';
 
@@ -40,6 +41,8 @@ export type Config = {
   readonly publishing: PublishingSettings;
   /** Servers of drand that are asked for signatures, without a slash at the end; empty: none is. */
   readonly beaconUrls: readonly string[];
+  /** Where posts and alarms are sent; null where there is no bot. */
+  readonly telegram: TelegramSettings | null;
   /** Less than this free for rewards of new stakes is told as an alarm, base units of LILAPE; 0: never. */
   readonly lowPoolTokens: bigint;
   readonly logLevel: LogLevel;
@@ -68,6 +71,7 @@ export function readConfig(env: Env): Config {
     siteUrl,
     publishing: readPublishing(env),
     beaconUrls: readBeaconUrls(env),
+    telegram: readTelegram(env),
     lowPoolTokens: textToTokens(
       String(whole(env, 'LOW_REWARD_POOL', 1_000_000_000_000, 0, Number.MAX_SAFE_INTEGER)),
     ),

@@ -139,6 +139,7 @@ async function serve(
     chain,
     endpoints,
     studio,
+    telegram: config.telegram,
     beacon: openBeacon(deployment.chainId, config.beaconUrls, log),
     admin: adminAccess(
       { hash: config.admin.hash, wallets: walletsOf(config.admin, deployment) },

@@ -25,6 +25,14 @@ export const ADMIN_ACTIONS = [
   'pins-tried-again',
   'files-checked',
   'score-removed',
+  'posts-changed',
+  'post-sent',
+  'message-dropped',
+  'schedule-made',
+  'schedule-paused',
+  'schedule-enabled',
+  'schedule-deleted',
+  'alerts-changed',
 ] as const;
 
 export type AdminAction = (typeof ADMIN_ACTIONS)[number];

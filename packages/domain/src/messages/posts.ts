@@ -86,6 +86,12 @@ export const POST_MESSAGES = {
       text: 'Расписание {id} тем временем изменили. Ничего не сохранено: посмотрите, что записано сейчас.',
     },
   },
+  SCHEDULE_LATE: {
+    kind: 'info',
+    source: 'decision 29',
+    en: { text: 'It was left out: nobody was there at its time, and old news is no news.' },
+    ru: { text: 'Пропущено: в нужное время никого не было, а старая новость — не новость.' },
+  },
   SCHEDULE_TOO_MANY: {
     kind: 'input',
     status: 409,

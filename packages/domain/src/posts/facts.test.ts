@@ -47,6 +47,16 @@ test('behavior: a payment is never told as more ether than it was worth', () => 
   );
 });
 
-test('error: without a price no ether is told', () => {
+test('behavior: without a purchase, or a price, nothing is told of it', () => {
+  expect(textOf({ purchase: null })).toEqual({ formattedTotal: '98,765.43', formattedHolders: '12,345' });
+  expect(Object.keys(textOf({ ethUsd: null })).toSorted()).toEqual([
+    'formattedAmount',
+    'formattedHolders',
+    'formattedTokens',
+    'formattedTotal',
+  ]);
+});
+
+test('error: a price of nothing is none', () => {
   expect(() => factsOf({ ...SALE, ethUsd: { answer: 0n, decimals: 8 } })).toThrow(RangeError);
 });

@@ -13,29 +13,40 @@ export type Fact = {
   /** Exact, in the base units of what it counts. */
   readonly exact: bigint;
 };
-export type Facts = Readonly<Record<FactKey, Fact>>;
+/** Those that are known. */
+export type Facts = Readonly<Partial<Record<FactKey, Fact>>>;
 
 /** What the figures are made of, all of one version of the ledger. */
 export type FactSources = {
-  /** The newest final purchase. */
-  readonly purchase: { readonly chargedUnits: bigint; readonly tokens: bigint };
+  /** The newest final purchase; null before there is one. */
+  readonly purchase: { readonly chargedUnits: bigint; readonly tokens: bigint } | null;
   /** Paid by all buyers, units of 6 decimals. */
   readonly raisedUnits: bigint;
   readonly holders: number;
-  /** Dollars for an ether, as the feed answered. */
-  readonly ethUsd: { readonly answer: bigint; readonly decimals: number };
+  /** Dollars for an ether, as the feed answered; null while it does not. */
+  readonly ethUsd: { readonly answer: bigint; readonly decimals: number } | null;
 };
 
-/** The figures of a post. @throws RangeError for a price that is none */
+/** The figures of a post, as far as there are any. @throws RangeError for a price that is none */
 export function factsOf({ purchase, raisedUnits, holders, ethUsd }: FactSources): Facts {
-  const wei = weiWorth(purchase.chargedUnits, ethUsd);
   return {
-    formattedETH: { exact: wei, text: grouped(wei, 18, 4) },
-    formattedAmount: { exact: purchase.chargedUnits, text: dollars(purchase.chargedUnits) },
-    formattedTokens: { exact: purchase.tokens, text: grouped(purchase.tokens, TOKEN_DECIMALS, 0) },
+    ...(purchase === null ? {} : purchaseFacts(purchase)),
+    ...(purchase === null || ethUsd === null ? {} : { formattedETH: worth(purchase.chargedUnits, ethUsd) }),
     formattedTotal: { exact: raisedUnits, text: dollars(raisedUnits) },
     formattedHolders: { exact: BigInt(holders), text: grouped(BigInt(holders), 0, 0) },
   };
+}
+
+function purchaseFacts({ chargedUnits, tokens }: NonNullable<FactSources['purchase']>): Facts {
+  return {
+    formattedAmount: { exact: chargedUnits, text: dollars(chargedUnits) },
+    formattedTokens: { exact: tokens, text: grouped(tokens, TOKEN_DECIMALS, 0) },
+  };
+}
+
+function worth(units: bigint, ethUsd: NonNullable<FactSources['ethUsd']>): Fact {
+  const wei = weiWorth(units, ethUsd);
+  return { exact: wei, text: grouped(wei, 18, 4) };
 }
 
 /** What a payment in dollar coins would have been in ether at a price, wei, rounded down. */

@@ -31,9 +31,12 @@ export function charsTooMany({ text }: RenderedPost, hasClip: boolean): number {
   return Math.max(0, text.length - (hasClip ? MOST_CAPTION_CHARS : MOST_MESSAGE_CHARS));
 }
 
+/** Stands where a figure is not known; a post with it is shown and never sent. */
+export const UNKNOWN_FIGURE = '…';
+
 /** A field's value with its sign before and its unit behind it: `$1,234`, `100,000 LILAPE`. */
 export function saidOf({ value, prefix = '', unit = '' }: PostField, facts: Facts): string {
-  const said = isFactKey(value) ? facts[value].text : value;
+  const said = isFactKey(value) ? (facts[value]?.text ?? UNKNOWN_FIGURE) : value;
   return `${prefix}${said}${unit === '' ? '' : ` ${unit}`}`;
 }
 

@@ -6,7 +6,7 @@ import { noteDisk } from '#house/disks.ts';
 import { readAlarms } from '#ledger/alarms.ts';
 import { createLog } from '#log.ts';
 import { createMetrics } from '#metrics.ts';
-import { endMessage, takeMessage } from '#posts/messages.ts';
+import { type Audience, endMessage, takeMessage } from '#posts/messages.ts';
 import { BUSY_KEEPER, codeOf, fail, usePinRig } from '#testing/pin-rig.ts';
 import { until } from '#testing/ledger.ts';
 import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
@@ -123,12 +123,12 @@ test('behavior: a disk that is nearly full is an alarm, also of another machine,
   expect(await look()).toEqual([]);
 });
 
-const queue = async (audience: string) => {
+const queue = async (audience: Audience) => {
   await database.pool.query(
     `insert into app.messages (kind, audience, html, text) values ('post', $1, 'x', 'x')`,
     [audience],
   );
-  const taken = await takeMessage(database.pool, Date.now());
+  const taken = await takeMessage(database.pool, audience, Date.now());
   if (taken === null) throw new Error('Nothing waits.');
   return taken.id;
 };

@@ -5,6 +5,7 @@ import { type Told, tellingOf, toldAfter } from '@lilape/domain/alarms/telling';
 import type { ClientBase, Pool } from 'pg';
 import { readAlarms } from '#ledger/alarms.ts';
 import { LOCKS } from '#postgres/locks.ts';
+import { readNowMs } from '#postgres/now.ts';
 import { inOneGo } from '#postgres/transaction.ts';
 import type { Job } from '#worker/jobs.ts';
 
@@ -15,7 +16,7 @@ import type { Job } from '#worker/jobs.ts';
 export function tellAlarms(pool: Pick<Pool, 'connect'>, nowMs?: number): Promise<number> {
   return inOneGo(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [LOCKS.tellAlarms]);
-    const now = nowMs ?? (await readNow(client));
+    const now = nowMs ?? (await readNowMs(client));
     const standing = await readStanding(client);
     const told = await readTold(client);
     const ended = await readEnded(client);
@@ -91,11 +92,6 @@ async function queueAlarm(
     `insert into app.messages (kind, audience, html, text, facts) values ('alarm', 'admins', $1, $2, $3)`,
     [html, text, JSON.stringify({ alarm: code })],
   );
-}
-
-async function readNow(client: ClientBase): Promise<number> {
-  const { rows } = await client.query<{ ms: string }>('select extract(epoch from now()) * 1000 as ms');
-  return Number(rows[0]?.ms);
 }
 
 /** The job that tells; any worker may do it. */

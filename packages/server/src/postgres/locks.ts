@@ -8,6 +8,10 @@ export const LOCKS = {
   lead: 4_206_902,
   /** One application is received or answered after the other. */
   receiveApplication: 4_206_903,
+  /** One schedule is made after the other. */
+  makeSchedule: 4_206_904,
+  /** One decides after the other which purchases the group is told of. */
+  raiseAlerts: 4_206_905,
   /** One wrong password is counted after the other. */
   countMisses: 4_206_920,
   /** One looks after the house after the other. */

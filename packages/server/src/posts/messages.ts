@@ -3,14 +3,21 @@ import type { PostType } from '@lilape/domain/posts/template';
 import { MOST_A_MINUTE } from '@lilape/domain/posts/pace';
 import type { Db } from '#postgres/database.ts';
 
-export const MESSAGE_KINDS = ['post', 'turn', 'alert'] as const;
+export const MESSAGE_KINDS = ['post', 'turn', 'alert', 'alarm'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
-export const MESSAGE_STATES = ['queued', 'sending', 'sent', 'unknown', 'refused'] as const;
+export const MESSAGE_STATES = ['queued', 'sending', 'sent', 'unknown', 'refused', 'dropped'] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
+/** Who reads it: each audience has a chat, and a pace, of its own. */
+export const AUDIENCES = ['group', 'admins'] as const;
+export type Audience = (typeof AUDIENCES)[number];
 
 /** What is to be sent. */
 export type NewMessage = {
   readonly kind: MessageKind;
+  /** The group unless given. */
+  readonly audience?: Audience;
+  /** Of the press that sent it: it can be written once. */
+  readonly requestId?: string | null;
   readonly postType: PostType | null;
   /** Of a schedule's turn: it can be written once. */
   readonly turn: { readonly scheduleId: bigint; readonly turn: number } | null;
@@ -23,6 +30,8 @@ export type NewMessage = {
 
 export type Message = NewMessage & {
   readonly id: bigint;
+  readonly audience: Audience;
+  readonly requestId: string | null;
   readonly state: MessageState;
   readonly madeAt: Date;
   readonly endedAt: Date | null;
@@ -31,11 +40,15 @@ export type Message = NewMessage & {
   readonly messageId: bigint | null;
   /** Why it was refused or cannot be known. */
   readonly fault: string | null;
+  /** When an admin saw that nobody knows what became of it. */
+  readonly seenAt: Date | null;
 };
 
 type Row = {
   id: string;
   kind: MessageKind;
+  audience: Audience;
+  request_id: string | null;
   post_type: PostType | null;
   schedule_id: string | null;
   turn: number | null;
@@ -50,13 +63,14 @@ type Row = {
   chat: string | null;
   message_id: string | null;
   fault: string | null;
+  seen_at: Date | null;
 };
 
-/** Puts a message into the outbox; null where the turn of its schedule has one already. */
+/** Puts a message into the outbox; null where the turn of its schedule, or its press, has one already. */
 export async function queueMessage(db: Db, message: NewMessage): Promise<bigint | null> {
   const { rows } = await db.query<{ id: string }>(
-    `insert into app.messages (kind, post_type, schedule_id, turn, html, text, clip, facts)
-     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (schedule_id, turn) do nothing returning id`,
+    `insert into app.messages (kind, post_type, schedule_id, turn, html, text, clip, facts, audience, request_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing returning id`,
     [
       message.kind,
       message.postType,
@@ -66,6 +80,8 @@ export async function queueMessage(db: Db, message: NewMessage): Promise<bigint 
       message.text,
       message.clip,
       JSON.stringify(message.facts),
+      message.audience ?? 'group',
+      message.requestId ?? null,
     ],
   );
   return rows[0] === undefined ? null : BigInt(rows[0].id);
@@ -84,6 +100,39 @@ export async function readMessages(
   return rows.map(messageOf);
 }
 
+/** A message by its number, or null. */
+export async function readMessage(db: Db, id: bigint): Promise<Message | null> {
+  const { rows } = await db.query<Row>('select * from app.messages where id = $1', [id.toString()]);
+  return rows[0] === undefined ? null : messageOf(rows[0]);
+}
+
+/** The message that a press wrote, or null. */
+export async function readMessageOf(db: Db, requestId: string): Promise<Message | null> {
+  const { rows } = await db.query<Row>('select * from app.messages where request_id = $1', [requestId]);
+  return rows[0] === undefined ? null : messageOf(rows[0]);
+}
+
+/** Takes a message out that waits, or notes that an unknown one was seen; whether it was one of these. */
+export async function dropMessage(db: Db, id: bigint): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update app.messages set seen_at = case when state = 'unknown' then now() end,
+       ended_at = coalesce(ended_at, now()), state = case when state = 'queued' then 'dropped' else state end
+     where id = $1 and (state = 'queued' or (state = 'unknown' and seen_at is null))`,
+    [id.toString()],
+  );
+  return rowCount === 1;
+}
+
+/** How many wait, are unknown and were not seen, for each audience. */
+export async function countWaiting(db: Db): Promise<{ readonly waiting: number; readonly unknown: number }> {
+  const { rows } = await db.query<{ waiting: number; unknown: number }>(
+    `select (count(*) filter (where state in ('queued', 'sending')))::int as waiting,
+       (count(*) filter (where state = 'unknown' and seen_at is null))::int as unknown
+     from app.messages where state in ('queued', 'sending', 'unknown')`,
+  );
+  return rows[0] ?? { waiting: 0, unknown: 0 };
+}
+
 /** What decides when the next message goes, Unix milliseconds. */
 export type Waiting = {
   /** When the oldest that waits may; those behind it wait for it. */
@@ -92,26 +141,26 @@ export type Waiting = {
   readonly startedAtMs: readonly number[];
 };
 
-/** What waits, null where nothing does. */
-export async function readWaiting(db: Db): Promise<Waiting | null> {
+/** What waits for an audience, null where nothing does. */
+export async function readWaiting(db: Db, audience: Audience): Promise<Waiting | null> {
   const { rows } = await db.query<{ due: string; starts: string[] }>(
     `select extract(epoch from not_before) * 1000 as due, array(
-       select extract(epoch from started_at) * 1000 from app.messages where started_at is not null
-       order by started_at desc limit $1) as starts
-     from app.messages where state = 'queued' order by id limit 1`,
-    [MOST_A_MINUTE],
+       select extract(epoch from started_at) * 1000 from app.messages
+       where started_at is not null and audience = $2 order by started_at desc limit $1) as starts
+     from app.messages where state = 'queued' and audience = $2 order by id limit 1`,
+    [MOST_A_MINUTE, audience],
   );
   const row = rows[0];
   return row === undefined ? null : { dueMs: Number(row.due), startedAtMs: row.starts.map(Number) };
 }
 
 /** Takes the oldest message that waits, for nobody else. What somebody took before and never ended is not taken again: see `giveUp`. */
-export async function takeMessage(db: Db, nowMs: number): Promise<Message | null> {
+export async function takeMessage(db: Db, audience: Audience, nowMs: number): Promise<Message | null> {
   const { rows } = await db.query<Row>(
     `update app.messages set state = 'sending', started_at = to_timestamp($1 / 1000.0), tries = tries + 1
-     where id = (select id from app.messages where state = 'queued' order by id limit 1 for update skip locked)
+     where id = (select id from app.messages where state = 'queued' and audience = $2 order by id limit 1 for update skip locked)
      returning *`,
-    [nowMs],
+    [nowMs, audience],
   );
   return rows[0] === undefined ? null : messageOf(rows[0]);
 }
@@ -156,6 +205,8 @@ function messageOf(row: Row): Message {
   return {
     id: BigInt(row.id),
     kind: row.kind,
+    audience: row.audience,
+    requestId: row.request_id,
     postType: row.post_type,
     turn:
       row.schedule_id === null || row.turn === null
@@ -172,5 +223,6 @@ function messageOf(row: Row): Message {
     chat: row.chat,
     messageId: row.message_id === null ? null : BigInt(row.message_id),
     fault: row.fault,
+    seenAt: row.seen_at,
   };
 }

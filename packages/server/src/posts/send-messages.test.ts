@@ -29,6 +29,7 @@ function parts(over: Partial<SenderParts> = {}): SenderParts {
   return {
     db: database.pool,
     messenger: createMessenger({ token: BOT_TOKEN, apiUrl: telegram.url }),
+    audience: 'group',
     chat: String(GROUP.id),
     clipOf: async () => CLIP,
     log: createLog('error', () => undefined),

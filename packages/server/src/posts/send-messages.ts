@@ -1,7 +1,15 @@
 // Sends what waits in the outbox, at the pace that the group allows. One message at a time; cut off anywhere, none goes twice.
 import { waitBeforeNext } from '@lilape/domain/posts/pace';
 import type { Log } from '#log.ts';
-import { type Ending, type Message, endMessage, giveUp, readWaiting, takeMessage } from '#posts/messages.ts';
+import {
+  type Audience,
+  type Ending,
+  type Message,
+  endMessage,
+  giveUp,
+  readWaiting,
+  takeMessage,
+} from '#posts/messages.ts';
 import type { Delivery, Messenger } from '#posts/messenger.ts';
 import type { Db } from '#postgres/database.ts';
 
@@ -11,6 +19,8 @@ export const CUT_OFF_MS = 60_000;
 export type SenderParts = {
   readonly db: Db;
   readonly messenger: Messenger;
+  readonly audience: Audience;
+  /** Theirs. */
   readonly chat: string;
   /** The bytes of a clip. */
   readonly clipOf: (name: string) => Promise<Uint8Array>;
@@ -31,13 +41,13 @@ export async function giveUpCutOff({ db, clock, log }: SenderParts): Promise<voi
  * knows whether it went, and that is told and never sent again by itself.
  */
 export async function sendNext(parts: SenderParts): Promise<number | null> {
-  const { db, clock, log } = parts;
-  const waiting = await readWaiting(db);
+  const { db, audience, clock, log } = parts;
+  const waiting = await readWaiting(db, audience);
   if (waiting === null) return null;
   const now = await clock();
   const wait = Math.max(waiting.dueMs - now, waitBeforeNext(waiting.startedAtMs, now));
   if (wait > 0) return wait;
-  const message = await takeMessage(db, now);
+  const message = await takeMessage(db, audience, now);
   if (message === null) return null;
   const ending = endingOf(await attempt(parts, message), now);
   await endMessage(db, message.id, ending, await clock());

@@ -83,7 +83,12 @@ async function chainTime(): Promise<number> {
 
 /** Runs the job, as a worker would, until the snapshot is taken. */
 async function takeSnapshot(): Promise<void> {
-  const config = { rpcUrls: [rig.chain.rpcUrl], publishing: NO_PUBLISHING };
+  const config = {
+    rpcUrls: [rig.chain.rpcUrl],
+    publishing: NO_PUBLISHING,
+    telegram: null,
+    siteUrl: null,
+  };
   const metrics = createMetrics();
   const { all: jobs } = jobsOf({
     config,

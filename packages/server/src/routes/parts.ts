@@ -12,6 +12,7 @@ import type { HotReads, Publication } from '#live/publication.ts';
 import type { Log } from '#log.ts';
 import type { Metrics } from '#metrics.ts';
 import type { Probe } from '#chain/probe.ts';
+import type { TelegramState } from '#posts/telegram-state.ts';
 import type { ChainReads } from '#chain/reads.ts';
 import type { SiteWatch } from '#site/watch-site.ts';
 import type { Studio } from '#studio/studio.ts';
@@ -36,6 +37,8 @@ export type ApiParts = {
   readonly studio: Studio | null;
   /** Where signatures of the beacon come from; null where nobody is asked. */
   readonly beacon: BeaconSource | null;
+  /** How the bot and its group are. */
+  readonly telegram: () => Promise<TelegramState>;
   /** Who may be admin. */
   readonly admin: AdminAccess;
   readonly feed: Feed;

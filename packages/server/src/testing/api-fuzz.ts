@@ -88,6 +88,8 @@ const ODD_JSON = [
   '[["x"]]',
   '{"toString":1}',
 ];
+/** Wrong where a boolean or an object is asked for, or nothing. */
+const NEITHER_OBJECT_NOR_BOOLEAN = ODD_JSON.filter((json) => !/^(null|true|\{)/.test(json));
 const ODD_BODIES = [
   '',
   'null',
@@ -139,6 +141,9 @@ export function createFuzz(api: OpenApi, random: () => number, hashes: readonly 
       return String(least + Math.floor(random() * (most - least + 1)));
     }
     if (one.type === 'array') return JSON.stringify(one.example ?? []);
+    if (one.type === 'null') return 'null';
+    if (one.type === 'boolean') return pick(['true', 'false']);
+    if (one.type === 'object') return bodyOf(one, null);
     return one.type === 'number'
       ? pick(['1', '1.5', '0.000001', '123456.654321'])
       : JSON.stringify(validText(one));
@@ -189,6 +194,8 @@ export function createFuzz(api: OpenApi, random: () => number, hashes: readonly 
         continue;
       }
       if (schema.type === 'array') return pick(ODD_JSON);
+      const type = schema.anyOf?.[0]?.type ?? schema.type;
+      if (type === 'boolean' || type === 'object') return pick(NEITHER_OBJECT_NOR_BOOLEAN);
       const json = random() < 0.5 ? pick(ODD_JSON) : JSON.stringify(wrongText(schema.anyOf?.[0] ?? schema));
       const text = json.startsWith('"') ? (JSON.parse(json) as string) : json;
       const isNumber = schema.anyOf !== undefined && !json.startsWith('"');

@@ -4,7 +4,9 @@ import type { Deployment } from '@lilape/contracts/deployment';
 import type { Address } from '@lilape/domain/address';
 import type { Pool } from 'pg';
 import { openEndpoints } from '#chain/endpoints.ts';
+import { createBudget } from '#chain/budget.ts';
 import { createFailover } from '#chain/failover.ts';
+import { createChainReads } from '#chain/reads.ts';
 import type { Config } from '#config.ts';
 import { keepFile } from '#launchpad/published-files.ts';
 import { snapshotStore } from '#launchpad/snapshot-rows.ts';
@@ -14,12 +16,17 @@ import { lookJob } from '#house/look.ts';
 import { tellJob } from '#house/tell-alarms.ts';
 import type { Log } from '#log.ts';
 import type { Metrics } from '#metrics.ts';
+import { createPriceReader } from '#posts/price.ts';
+import { alertsJob } from '#posts/raise-alerts.ts';
+import { sendJobs } from '#posts/send-job.ts';
+import { turnsJob } from '#posts/take-turns.ts';
+import { readNowMs } from '#postgres/now.ts';
 import { createPinner } from '#studio/pins/create-pinner.ts';
 import { enqueue } from '#studio/pins/queue.ts';
 import { JOBS, type Job } from '#worker/jobs.ts';
 
 export type JobsOptions = {
-  readonly config: Pick<Config, 'rpcUrls' | 'publishing'>;
+  readonly config: Pick<Config, 'rpcUrls' | 'publishing' | 'telegram' | 'siteUrl'>;
   readonly deployment: Deployment;
   readonly pool: Pool;
   readonly log: Log;
@@ -36,7 +43,7 @@ export type Jobs = {
 /** The jobs of a deployment. */
 export function jobsOf(options: JobsOptions): Jobs {
   const { config, pool, log, metrics } = options;
-  const work = [...JOBS, ...snapshotsOf(options), tellJob(pool)];
+  const work = [...JOBS, ...snapshotsOf(options), tellJob(pool), ...postsOf(options)];
   const look = lookJob({
     pool,
     subject: {
@@ -70,4 +77,18 @@ function snapshotsOf({ config, deployment, pool, log }: JobsOptions): readonly J
     log,
   });
   return [snapshots];
+}
+
+/** What the group is told by itself, and what sends it; without a bot it waits in the outbox. */
+function postsOf({ config, deployment, pool, log }: JobsOptions): readonly Job[] {
+  const ask = createFailover(openEndpoints(config.rpcUrls));
+  const chain = createChainReads(ask, deployment.contracts.presale, createBudget());
+  const now = () => readNowMs(pool);
+  const readPrice = createPriceReader({ deployment, chain, clock: Date.now });
+  const { siteUrl, telegram } = config;
+  return [
+    turnsJob({ db: pool, readPrice, clock: Date.now, log, now }),
+    alertsJob({ db: pool, siteUrl, log, now }),
+    ...(telegram === null ? [] : sendJobs(pool, { telegram, log, clock: now })),
+  ];
 }

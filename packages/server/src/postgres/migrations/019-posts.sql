@@ -31,7 +31,7 @@ create table app.schedules (
 );
 
 create table app.alert_rules (
-  "only" boolean primary key default true check ("only"),
+  is_the_one boolean primary key default true check (is_the_one),
   is_on boolean not null,
   least_units numeric not null,
   most_alone integer not null,

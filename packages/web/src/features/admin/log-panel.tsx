@@ -78,6 +78,14 @@ function Entry({ action: { action, at, session, who, client, detail, times } }: 
     'pins-tried-again': t`Had pins tried again`,
     'files-checked': t`Had the files checked`,
     'score-removed': t`Took a game off the board`,
+    'posts-changed': t`Changed posts`,
+    'post-sent': t`Sent a post`,
+    'message-dropped': t`Took a message out`,
+    'schedule-made': t`Made a schedule`,
+    'schedule-paused': t`Paused a schedule`,
+    'schedule-enabled': t`Enabled a schedule`,
+    'schedule-deleted': t`Deleted a schedule`,
+    'alerts-changed': t`Changed the alerts`,
   };
   const told = Object.entries(detail).map(([name, value]) => `${name} ${brief(value)}`);
   const wallet = who === 'password' ? null : who && brief(who);

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { alertPost } from '@lilape/domain/posts/alert-post';
+
+const purchase = (dollars: bigint, n = 1) => ({
+  txHash: `0x${String(n).padStart(64, '0')}`,
+  chargedUnits: dollars * 1_000_000n,
+  tokens: dollars * 1_000n * 10n ** 18n,
+});
+
+test('behavior: one purchase is told with its receipt', () => {
+  expect(alertPost([purchase(120n)], 'https://lilape.example').text).toBe(
+    `🍌 A new purchase\n\nPaid: $120\nGets: 120,000 LILAPE\nReceipt: https://lilape.example/purchases/0x${'1'.padStart(64, '0')}`,
+  );
+  expect(alertPost([purchase(120n)], null).text).toBe(
+    '🍌 A new purchase\n\nPaid: $120\nGets: 120,000 LILAPE',
+  );
+});
+
+test('behavior: several are told in sum', () => {
+  expect(alertPost([purchase(100n), purchase(250n, 2)], 'https://lilape.example').text).toBe(
+    '🍌 2 new purchases\n\nPaid together: $350\nFor: 350,000 LILAPE\nAll of them: https://lilape.example/sale',
+  );
+});
+
+test('error: of nothing nothing is told', () => {
+  expect(() => alertPost([], null)).toThrow(RangeError);
+});

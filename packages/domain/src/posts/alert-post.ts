@@ -1,0 +1,45 @@
+// What the group is told of purchases by themselves: one alone, or several together. Pure.
+import { type PostField } from '@lilape/domain/posts/template';
+import { type FactSources, type Facts, factsOf } from '@lilape/domain/posts/facts';
+import { type RenderedPost, renderPost } from '@lilape/domain/posts/render';
+
+type Told = {
+  readonly txHash: string;
+  readonly chargedUnits: bigint;
+  readonly tokens: bigint;
+};
+
+/** The post of purchases in their order, at least one; `site` is the site's origin, where it is known. */
+export function alertPost(told: readonly Told[], site: string | null): RenderedPost {
+  const [first] = told;
+  if (first === undefined) throw new RangeError('There is no purchase to tell of.');
+  return told.length === 1 ? alone(first, site) : together(told, site);
+}
+
+const PAID = { value: 'formattedAmount', prefix: '$' };
+const GETS = { label: 'Gets', value: 'formattedTokens', unit: 'LILAPE' };
+
+function alone(purchase: Told, site: string | null): RenderedPost {
+  const receipt = site === null ? [] : [{ label: 'Receipt', value: `${site}/purchases/${purchase.txHash}` }];
+  return post('🍌 A new purchase', [{ label: 'Paid', ...PAID }, GETS, ...receipt], purchase);
+}
+
+function together(told: readonly Told[], site: string | null): RenderedPost {
+  const chargedUnits = told.reduce((sum, each) => sum + each.chargedUnits, 0n);
+  const tokens = told.reduce((sum, each) => sum + each.tokens, 0n);
+  const all = site === null ? [] : [{ label: 'All of them', value: `${site}/sale` }];
+  return post(
+    `🍌 ${told.length} new purchases`,
+    [{ label: 'Paid together', ...PAID }, { ...GETS, label: 'For' }, ...all],
+    { chargedUnits, tokens },
+  );
+}
+
+function post(
+  title: string,
+  fields: readonly PostField[],
+  purchase: NonNullable<FactSources['purchase']>,
+): RenderedPost {
+  const facts: Facts = factsOf({ purchase, raisedUnits: 0n, holders: 0, ethUsd: null });
+  return renderPost({ title, fields }, facts);
+}

@@ -1,0 +1,56 @@
+// `/api/admin/outbox`, `/clips/{name}`: what was sent, what waits, and the clips that go with it.
+import { AppError } from '@lilape/domain/app-error';
+import { GIFS } from '@lilape/domain/posts/template';
+import { adminOutbox, dropMessage as dropEndpoint } from '@lilape/wire/endpoints/posts';
+import { PAGE_OF_MESSAGES } from '@lilape/wire/posts';
+import { adminOf, forAdmin } from '#admin/guard.ts';
+import { noteAction } from '#admin/actions.ts';
+import { isoOfMs } from '#moments.ts';
+import { readClip } from '#posts/clips.ts';
+import { dropMessage, readMessage, readMessages } from '#posts/messages.ts';
+import { messageToWire } from '#posts/outbox-wire.ts';
+import { inOneGo } from '#postgres/transaction.ts';
+import { reachDatabase } from '#reach.ts';
+import type { ApiApp, ApiParts } from '#routes/parts.ts';
+import { routeOf } from '#routes/route-of.ts';
+
+/** Registers them: the outbox for the admin alone, the clips for everybody. */
+export function addAdminOutbox(app: ApiApp, parts: ApiParts): void {
+  const { db, clock, clientOf } = parts;
+  app.openapi(routeOf(adminOutbox, forAdmin(parts)), async (c) => {
+    const { before, state = null } = c.req.valid('query');
+    const asked = {
+      before: before === undefined ? null : BigInt(before),
+      state,
+      limit: PAGE_OF_MESSAGES + 1,
+    };
+    const found = await reachDatabase(() => readMessages(db, asked));
+    const messages = found.slice(0, PAGE_OF_MESSAGES).map(messageToWire);
+    const next = found.length > PAGE_OF_MESSAGES ? (messages.at(-1)?.id ?? null) : null;
+    return c.json({ success: true as const, messages, next, as_of: isoOfMs(clock()) }, 200);
+  });
+
+  app.openapi(routeOf(dropEndpoint, forAdmin(parts)), async (c) => {
+    const id = BigInt(c.req.valid('param').id);
+    const deed = { action: 'message-dropped', session: adminOf(c).id, client: clientOf(c) } as const;
+    const after = await reachDatabase(() =>
+      inOneGo(db, async (client) => {
+        if ((await readMessage(client, id)) === null)
+          throw new AppError('OUTBOX_UNKNOWN', { id: id.toString() });
+        if (!(await dropMessage(client, id))) throw new AppError('OUTBOX_SETTLED', { id: id.toString() });
+        await noteAction(client, { ...deed, detail: { message: id.toString() } });
+        return readMessage(client, id);
+      }),
+    );
+    if (after === null) throw new AppError('OUTBOX_UNKNOWN', { id: id.toString() });
+    return c.json({ success: true as const, message: messageToWire(after) }, 200);
+  });
+
+  for (const name of GIFS)
+    app.get(`/clips/${name}`, async (c) =>
+      c.body(await readClip(name), 200, {
+        'Content-Type': 'video/mp4',
+        'Cache-Control': 'public, max-age=86400',
+      }),
+    );
+}
