@@ -13,7 +13,7 @@ export async function enlist(db: Db, jobs: readonly Job[]): Promise<void> {
 }
 
 /**
- * Whether `holder` may do the job now: it is due, and nobody else is at it. A holder does one thing at a time: a job that
+ * Whether `holder` may do the job now: it is due, and nobody else is at it. A holder does a job once at a time: one that
  * it still holds is one that it could not give back, while the database was away.
  */
 export async function claim(db: Db, name: string, holder: string, leaseMs = LEASE_MS): Promise<boolean> {

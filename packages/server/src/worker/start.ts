@@ -1,4 +1,4 @@
-// The worker: does jobs as they fall due, one process each, and never gives up.
+// The worker: does jobs as they fall due, each in one process, and never gives up.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '#log.ts';
@@ -19,7 +19,7 @@ export type WorkerOptions = {
 };
 
 export type Worker = {
-  /** Finishes the job at hand. */
+  /** Finishes the jobs at hand. */
   stop(): Promise<void>;
 };
 
@@ -27,25 +27,41 @@ const LOOK_MS = 1_000;
 /** A job that failed is tried again after this. */
 const RETRY_MS = 10_000;
 
-/** Starts a worker on a migrated database. Without the database it waits until that is back. */
+/**
+ * Starts a worker on a migrated database. Without the database it waits until that is back. Jobs do not wait for each
+ * other: a schedule has its minute, and a snapshot or a messenger that hangs may take longer than that.
+ */
 export function startWorker(options: WorkerOptions): Worker {
   const { db, jobs, log, lookMs = LOOK_MS } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
   const holder = randomUUID();
+  const running = new Map<string, Promise<void>>();
+  let isAway = false;
+  const tellAway = (error: unknown) => {
+    if (!isAway) log.warn('worker.interrupted', { error });
+    isAway = true;
+  };
+  const begin = (job: Job) => {
+    if (running.has(job.name)) return;
+    const run = doIfDue(job, holder, options).catch(tellAway);
+    running.set(
+      job.name,
+      run.finally(() => running.delete(job.name)),
+    );
+  };
   const work = (async () => {
-    let isAway = false;
     while (!signal.aborted) {
       try {
         await enlist(db, jobs);
-        for (const job of jobs) if (!signal.aborted) await doIfDue(job, holder, options);
         isAway = false;
+        if (!signal.aborted) jobs.forEach(begin);
       } catch (error) {
-        if (!isAway) log.warn('worker.interrupted', { error });
-        isAway = true;
+        tellAway(error);
       }
       await wait(lookMs, undefined, { signal }).catch(() => undefined);
     }
+    await Promise.all(running.values());
   })();
   return {
     async stop() {

@@ -56,6 +56,28 @@ test('behavior: of four workers one does a job when it is due', async () => {
   expect(runs()).toBe(1);
 });
 
+test('behavior: a job that takes long keeps no other waiting, and is not begun twice', async () => {
+  const { job, runs } = counting(1);
+  let begun = 0;
+  let end = (): void => undefined;
+  const slow: Job = {
+    name: 'slow',
+    everyMs: 1,
+    run: () => {
+      begun += 1;
+      return new Promise((resolve) => (end = resolve));
+    },
+  };
+  const worker = start([slow, job]);
+  await until(
+    async () => runs() > 5,
+    () => `${runs()} runs`,
+  );
+  expect(begun).toBe(1);
+  end();
+  await worker.stop();
+});
+
 test('behavior: with the database away it waits, and goes on when it is back', async () => {
   const { job, runs } = counting(1);
   const proxy = await openDatabaseProxy(database.url);
