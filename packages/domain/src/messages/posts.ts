@@ -92,6 +92,12 @@ export const POST_MESSAGES = {
     en: { text: 'It was left out: nobody was there at its time, and old news is no news.' },
     ru: { text: 'Пропущено: в нужное время никого не было, а старая новость — не новость.' },
   },
+  SCHEDULE_WAITS: {
+    kind: 'info',
+    source: 'decision 114',
+    en: { text: 'It was left out: the message before it still waits in the outbox.' },
+    ru: { text: 'Пропущено: предыдущее сообщение ещё ждёт в очереди на отправку.' },
+  },
   SCHEDULE_TOO_MANY: {
     kind: 'input',
     status: 409,
@@ -130,6 +136,16 @@ export const POST_MESSAGES = {
     source: 'decision 29',
     en: { text: 'Message {id} does not wait any more: look at what became of it.' },
     ru: { text: 'Сообщение {id} уже не ждёт: посмотрите, что с ним стало.' },
+  },
+  OUTBOX_EXPIRED: {
+    kind: 'info',
+    source: 'decision 114',
+    en: {
+      text: 'It waited too long, and what it says may not be so any more. It was not sent; send it anew.',
+    },
+    ru: {
+      text: 'Оно ждало слишком долго, и сказанное могло устареть. Не отправлено: отправьте заново.',
+    },
   },
   TELEGRAM_OFF: {
     kind: 'info',

@@ -32,3 +32,8 @@ test('behavior: whoever waits so never sends more than the group takes', () => {
     }),
   );
 });
+
+test('behavior: what went by a clock that was set back since holds back nobody', () => {
+  expect(waitBeforeNext([1_800_000_000_000 + 5 * 3_600_000], 1_800_000_000_000)).toBe(0);
+  expect(waitBeforeNext([1_800_000_000_000 + 30_000], 1_800_000_000_000)).toBe(31_050);
+});

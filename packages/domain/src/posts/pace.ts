@@ -9,9 +9,14 @@ const MINUTE_MS = 60_000;
 /** Their clock is not ours. */
 const MARGIN_MS = 50;
 
-/** Milliseconds until the next message may go, by when earlier ones did (Unix milliseconds, in any order); 0 for now. */
+/**
+ * Milliseconds until the next message may go, by when earlier ones did (Unix milliseconds, in any order); 0 for now. What went
+ * more than a minute from now went by a clock that was set back since, and holds back nobody: the messenger counts too.
+ */
 export function waitBeforeNext(startedAtMs: readonly number[], nowMs: number): number {
-  const newestFirst = startedAtMs.toSorted((a, b) => b - a);
+  const newestFirst = startedAtMs
+    .filter((startedMs) => startedMs <= nowMs + MINUTE_MS)
+    .toSorted((a, b) => b - a);
   const last = newestFirst[0];
   const twentieth = newestFirst[MOST_A_MINUTE - 1];
   const afterLast = last === undefined ? 0 : last + LEAST_GAP_MS + MARGIN_MS - nowMs;

@@ -1,4 +1,5 @@
 // The outbox: messages to the group in the database, from when they were decided to what became of them.
+import { MOST_WAIT_MS } from '@lilape/domain/posts/waiting';
 import type { PostType } from '@lilape/domain/posts/template';
 import { MOST_A_MINUTE } from '@lilape/domain/posts/pace';
 import type { Db } from '#postgres/database.ts';
@@ -119,6 +120,30 @@ export async function dropMessage(db: Db, id: bigint): Promise<boolean> {
        ended_at = coalesce(ended_at, now()), state = case when state = 'queued' then 'dropped' else state end
      where id = $1 and (state = 'queued' or (state = 'unknown' and seen_at is null))`,
     [id.toString()],
+  );
+  return rowCount === 1;
+}
+
+/** Our word for what waited too long. */
+export const EXPIRED_FAULT = 'It waited too long.';
+
+/** Drops what waits for an audience for longer than its kind may; how many. @see MOST_WAIT_MS */
+export async function dropExpired(db: Db, audience: Audience, nowMs: number): Promise<number> {
+  const { rowCount } = await db.query(
+    `update app.messages m set state = 'dropped', ended_at = to_timestamp($2 / 1000.0), fault = $3
+     from unnest($4::text[], $5::float8[]) as most (kind, ms)
+     where m.state = 'queued' and m.audience = $1 and m.kind = most.kind
+       and m.made_at < to_timestamp(($2 - most.ms) / 1000.0)`,
+    [audience, nowMs, EXPIRED_FAULT, Object.keys(MOST_WAIT_MS), Object.values(MOST_WAIT_MS)],
+  );
+  return rowCount ?? 0;
+}
+
+/** Whether a message of the schedule waits. */
+export async function hasWaiting(db: Db, scheduleId: bigint): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `select from app.messages where schedule_id = $1 and state = 'queued' limit 1`,
+    [scheduleId.toString()],
   );
   return rowCount === 1;
 }

@@ -2,7 +2,7 @@
 import { telegramFault } from '@lilape/domain/posts/telegram-faults';
 import type { OutboxMessage } from '@lilape/wire/posts';
 import type { KeptFacts } from '#posts/compose.ts';
-import type { Message } from '#posts/messages.ts';
+import { EXPIRED_FAULT, type Message } from '#posts/messages.ts';
 
 /** The message with where the group reads it. */
 export function messageToWire(message: Message): OutboxMessage {
@@ -40,5 +40,6 @@ function linkOf({ chat, messageId }: Message): string | null {
 
 function explanationOf({ state, fault }: Message): string | null {
   if (state === 'unknown') return 'TELEGRAM_UNSURE';
+  if (state === 'dropped' && fault === EXPIRED_FAULT) return 'OUTBOX_EXPIRED';
   return fault === null ? null : telegramFault(fault);
 }

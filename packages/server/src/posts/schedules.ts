@@ -1,6 +1,6 @@
 // Schedules in the database: made, paused and deleted by admins, their turns taken by workers.
 import { AppError } from '@lilape/domain/app-error';
-import { type Clockwork, type IntervalMinutes, nextRun, turnAt } from '@lilape/domain/posts/slots';
+import { type Clockwork, type IntervalMinutes, timeOfTurn, turnAt } from '@lilape/domain/posts/slots';
 import type { PostType } from '@lilape/domain/posts/template';
 import { MOST_SCHEDULES } from '@lilape/wire/posts';
 import type { Db } from '#postgres/database.ts';
@@ -62,7 +62,10 @@ async function readSchedule(db: Db, id: bigint): Promise<StoredSchedule | null> 
 
 /** The moment at which a schedule sends next, Unix milliseconds; null while it is paused. */
 export function nextRunOf(schedule: StoredSchedule, nowMs: number): number | null {
-  return schedule.isEnabled ? nextRun(clockworkOf(schedule), nowMs) : null;
+  if (!schedule.isEnabled) return null;
+  // A clock that was set back comes by turns that were taken already.
+  const last = Math.max(lastTurnAt(schedule, nowMs), schedule.lastTurn);
+  return timeOfTurn(clockworkOf(schedule), last + 1);
 }
 
 export const clockworkOf = ({ fromMs, intervalMinutes }: StoredSchedule): Clockwork => ({

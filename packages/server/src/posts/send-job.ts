@@ -1,10 +1,11 @@
 // The job of the outbox: sends what waits, each audience at its own pace, for as long as a job may run.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '#log.ts';
+import type { Metrics } from '#metrics.ts';
 import { readClip } from '#posts/clips.ts';
 import type { Audience } from '#posts/messages.ts';
 import { createMessenger } from '#posts/messenger.ts';
-import { type SenderParts, giveUpCutOff, sendNext } from '#posts/send-messages.ts';
+import { type SenderParts, dropOld, giveUpCutOff, sendNext } from '#posts/send-messages.ts';
 import type { TelegramSettings } from '#posts/settings.ts';
 import type { Db } from '#postgres/database.ts';
 import type { Job } from '#worker/jobs.ts';
@@ -18,19 +19,20 @@ const SHORT_MS = 4_000;
 export type SendParts = {
   readonly telegram: TelegramSettings;
   readonly log: Log;
+  readonly metrics: Pick<Metrics, 'count'>;
   /** Unix milliseconds, the same for all processes. */
   readonly clock: () => Promise<number>;
 };
 
 /** The jobs that send: one an audience that has a chat, so that neither waits for the other. */
-export function sendJobs(db: Db, { telegram, log, clock }: SendParts): Job[] {
+export function sendJobs(db: Db, { telegram, log, metrics, clock }: SendParts): Job[] {
   const messenger = createMessenger(telegram);
   const chats: readonly (readonly [Audience, string | null])[] = [
     ['group', telegram.chat],
     ['admins', telegram.adminChat],
   ];
   return chats.flatMap(([audience, chat]) =>
-    chat === null ? [] : [sendJob({ db, messenger, audience, chat, clipOf: readClip, log, clock })],
+    chat === null ? [] : [sendJob({ db, messenger, audience, chat, clipOf: readClip, log, metrics, clock })],
   );
 }
 
@@ -39,15 +41,16 @@ export function sendJob(parts: SenderParts): Job {
   return {
     name: `posts.outbox.${parts.audience}`,
     everyMs: EVERY_MS,
-    async run() {
+    async run(_db, signal) {
       const untilMs = performance.now() + MOST_MS;
       await giveUpCutOff(parts);
-      for (;;) {
+      await dropOld(parts);
+      while (signal?.aborted !== true) {
         // oxlint-disable-next-line no-await-in-loop
         const waitMs = await sendNext(parts);
         if (waitMs === null || waitMs > SHORT_MS || performance.now() + waitMs > untilMs) return;
         // oxlint-disable-next-line no-await-in-loop
-        await wait(waitMs);
+        await wait(waitMs, undefined, { signal }).catch(() => undefined);
       }
     },
   };

@@ -1,6 +1,7 @@
 // What waits in the outbox is sent once, in order, at the group's pace, whatever is cut off in the middle.
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createLog } from '#log.ts';
+import { createMetrics } from '#metrics.ts';
 import { type NewMessage, queueMessage, readMessages } from '#posts/messages.ts';
 import { type Messenger, createMessenger } from '#posts/messenger.ts';
 import { type SenderParts, giveUpCutOff, sendNext } from '#posts/send-messages.ts';
@@ -20,7 +21,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   now = START;
   telegram = await startBotApi(() => now);
-  await database.pool.query('truncate app.messages restart identity');
+  await database.pool.query('truncate app.messages restart identity cascade');
 });
 afterEach(() => telegram.close());
 afterAll(() => database.drop());
@@ -33,6 +34,7 @@ function parts(over: Partial<SenderParts> = {}): SenderParts {
     chat: String(GROUP.id),
     clipOf: async () => CLIP,
     log: createLog('error', () => undefined),
+    metrics: createMetrics(),
     clock: async () => now,
     ...over,
   };

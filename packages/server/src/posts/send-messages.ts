@@ -1,10 +1,12 @@
 // Sends what waits in the outbox, at the pace that the group allows. One message at a time; cut off anywhere, none goes twice.
 import { waitBeforeNext } from '@lilape/domain/posts/pace';
 import type { Log } from '#log.ts';
+import type { Metrics } from '#metrics.ts';
 import {
   type Audience,
   type Ending,
   type Message,
+  dropExpired,
   endMessage,
   giveUp,
   readWaiting,
@@ -25,6 +27,7 @@ export type SenderParts = {
   /** The bytes of a clip. */
   readonly clipOf: (name: string) => Promise<Uint8Array>;
   readonly log: Log;
+  readonly metrics: Pick<Metrics, 'count'>;
   /** Unix milliseconds, the same for all processes. */
   readonly clock: () => Promise<number>;
 };
@@ -35,13 +38,21 @@ export async function giveUpCutOff({ db, clock, log }: SenderParts): Promise<voi
   if (lost > 0) log.warn('posts.cut-off', { messages: lost });
 }
 
+/** Drops what has waited too long to be sent. */
+export async function dropOld({ db, audience, clock, log, metrics }: SenderParts): Promise<void> {
+  const dropped = await dropExpired(db, audience, await clock());
+  if (dropped === 0) return;
+  log.warn('posts.expired', { messages: dropped });
+  metrics.count('outbox_endings_total', { audience, state: 'dropped' }, dropped);
+}
+
 /**
  * Sends the oldest message that waits, where it may go now. A number says after how many milliseconds one may; null that
  * none waits. The row says "sending" before anything leaves: whoever is cut off there leaves a message of which nobody
  * knows whether it went, and that is told and never sent again by itself.
  */
 export async function sendNext(parts: SenderParts): Promise<number | null> {
-  const { db, audience, clock, log } = parts;
+  const { db, audience, clock, log, metrics } = parts;
   const waiting = await readWaiting(db, audience);
   if (waiting === null) return null;
   const now = await clock();
@@ -51,6 +62,7 @@ export async function sendNext(parts: SenderParts): Promise<number | null> {
   if (message === null) return null;
   const ending = endingOf(await attempt(parts, message), now);
   await endMessage(db, message.id, ending, await clock());
+  metrics.count('outbox_endings_total', { audience, state: ending.state });
   if (ending.state !== 'sent')
     log.warn('posts.not-sent', { message: String(message.id), ending: ending.state });
   return 0;

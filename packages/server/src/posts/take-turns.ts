@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import type { Log } from '#log.ts';
 import { isoOfMs } from '#moments.ts';
 import { type Composed, type ComposeParts, composePost } from '#posts/compose.ts';
-import { queueMessage } from '#posts/messages.ts';
+import { hasWaiting, queueMessage } from '#posts/messages.ts';
 import {
   type LeftOut,
   type StoredSchedule,
@@ -49,6 +49,10 @@ async function takeTurnsOf(parts: TurnsParts, schedule: StoredSchedule, nowMs: n
     const passed = lastTurnAt(schedule, nowMs);
     if (passed > schedule.lastTurn)
       await takeTurn(db, schedule, passed, leftOut({ code: 'SCHEDULE_LATE', values: {} }, nowMs));
+    return;
+  }
+  if (await hasWaiting(db, schedule.id)) {
+    await takeTurn(db, schedule, turn, leftOut({ code: 'SCHEDULE_WAITS', values: {} }, nowMs));
     return;
   }
   const composed = await composePost(parts, schedule.postType);

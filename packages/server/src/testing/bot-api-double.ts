@@ -1,16 +1,20 @@
-// Telegram's Bot API in memory, as far as sending to one group goes, with its refusals and its limits.
+// Telegram's Bot API in memory, as far as sending to a group and to a chat of admins goes, with its refusals and its limits.
 import { LEAST_GAP_MS, MOST_A_MINUTE } from '@lilape/domain/posts/pace';
 import { type Double, type DoubleAnswer, type DoubleRequest, json, startDouble } from '#testing/double.ts';
 
 export const BOT_TOKEN = '123456:AAExampleOfATokenForTests';
 export const GROUP = { id: -1_001_234_567_890, type: 'supergroup', title: 'Jungle', username: 'lilape_test' };
 
-/** What arrived in the group. */
+export const ADMINS = { id: -1_009_876_543_210, type: 'supergroup', title: 'Treehouse' };
+
+/** What arrived in a chat. */
 export type Arrived = { readonly atMs: number; readonly text: string; readonly clip: string | null };
 
 export type BotApiDouble = Double & {
-  /** In the order of their numbers, from 1. */
+  /** In the group, in the order of their numbers, from 1. */
   readonly arrived: Arrived[];
+  /** The same in the chat of the admins. */
+  readonly toldAdmins: Arrived[];
   /** Requests that came faster than the group takes them. */
   tooFast: number;
 };
@@ -26,14 +30,20 @@ const refused = (code: number, description: string, parameters?: object) =>
 /** Starts the service; `clock` is its own time, Unix milliseconds. */
 export async function startBotApi(clock: () => number = Date.now): Promise<BotApiDouble> {
   const arrived: Arrived[] = [];
-  const send = (chat: unknown, text: unknown, clip: unknown): DoubleAnswer => {
-    if (String(chat) !== String(GROUP.id) && chat !== `@${GROUP.username}`)
-      return refused(400, 'Bad Request: chat not found');
+  const toldAdmins: Arrived[] = [];
+  const chats = [
+    { chat: GROUP, names: [String(GROUP.id), `@${GROUP.username}`], there: arrived },
+    { chat: ADMINS, names: [String(ADMINS.id)], there: toldAdmins },
+  ];
+  const send = (name: unknown, text: unknown, clip: unknown): DoubleAnswer => {
+    const found = chats.find(({ names }) => names.includes(String(name)));
+    if (found === undefined) return refused(400, 'Bad Request: chat not found');
+    const { chat, there } = found;
     if (typeof text !== 'string' || /<(?!\/?b>)/.test(text))
       return refused(400, "Bad Request: can't parse entities");
     const now = clock();
-    const last = arrived.at(-1)?.atMs;
-    const first = arrived.at(-MOST_A_MINUTE)?.atMs;
+    const last = there.at(-1)?.atMs;
+    const first = there.at(-MOST_A_MINUTE)?.atMs;
     const freeAt = Math.max(
       last === undefined ? 0 : last + LEAST_GAP_MS,
       first === undefined ? 0 : first + MINUTE_MS,
@@ -43,10 +53,10 @@ export async function startBotApi(clock: () => number = Date.now): Promise<BotAp
       const seconds = Math.ceil((freeAt - now) / 1_000);
       return refused(429, `Too Many Requests: retry after ${seconds}`, { retry_after: seconds });
     }
-    arrived.push({ atMs: now, text, clip: typeof clip === 'string' ? clip : null });
+    there.push({ atMs: now, text, clip: typeof clip === 'string' ? clip : null });
     return json({
       ok: true,
-      result: { message_id: arrived.length, date: Math.trunc(now / 1_000), chat: GROUP },
+      result: { message_id: there.length, date: Math.trunc(now / 1_000), chat },
     });
   };
   const answer = ({ method, url, headers, body }: DoubleRequest): DoubleAnswer => {
@@ -59,7 +69,7 @@ export async function startBotApi(clock: () => number = Date.now): Promise<BotAp
     if (call === 'sendAnimation') return send(given['chat_id'], given['caption'], given['animation']);
     return refused(404, 'Not Found');
   };
-  const double = Object.assign(await startDouble(answer), { arrived, tooFast: 0 });
+  const double = Object.assign(await startDouble(answer), { arrived, toldAdmins, tooFast: 0 });
   return double;
 }
 

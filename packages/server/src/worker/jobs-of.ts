@@ -80,7 +80,7 @@ function snapshotsOf({ config, deployment, pool, log }: JobsOptions): readonly J
 }
 
 /** What the group is told by itself, and what sends it; without a bot it waits in the outbox. */
-function postsOf({ config, deployment, pool, log }: JobsOptions): readonly Job[] {
+function postsOf({ config, deployment, pool, log, metrics }: JobsOptions): readonly Job[] {
   const ask = createFailover(openEndpoints(config.rpcUrls));
   const chain = createChainReads(ask, deployment.contracts.presale, createBudget());
   const now = () => readNowMs(pool);
@@ -89,6 +89,6 @@ function postsOf({ config, deployment, pool, log }: JobsOptions): readonly Job[]
   return [
     turnsJob({ db: pool, readPrice, clock: Date.now, log, now }),
     alertsJob({ db: pool, siteUrl, log, now }),
-    ...(telegram === null ? [] : sendJobs(pool, { telegram, log, clock: now })),
+    ...(telegram === null ? [] : sendJobs(pool, { telegram, log, metrics, clock: now })),
   ];
 }

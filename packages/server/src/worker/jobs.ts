@@ -13,7 +13,8 @@ export type Job = {
   readonly name: string;
   /** From the end of one run to the next. */
   readonly everyMs: number;
-  run(db: Db): Promise<void>;
+  /** `signal`: the worker is to end, and a run that takes longer than a moment with it. */
+  run(db: Db, signal?: AbortSignal): Promise<void>;
 };
 
 /** Counts of clients and streams that their process has not told for two minutes. */

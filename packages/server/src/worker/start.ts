@@ -44,7 +44,7 @@ export function startWorker(options: WorkerOptions): Worker {
   };
   const begin = (job: Job) => {
     if (running.has(job.name)) return;
-    const run = doIfDue(job, holder, options).catch(tellAway);
+    const run = doIfDue(job, holder, options, signal).catch(tellAway);
     running.set(
       job.name,
       run.finally(() => running.delete(job.name)),
@@ -71,19 +71,24 @@ export function startWorker(options: WorkerOptions): Worker {
   };
 }
 
-async function doIfDue(job: Job, holder: string, { db, log, metrics, leaseMs = LEASE_MS }: WorkerOptions) {
+async function doIfDue(
+  job: Job,
+  holder: string,
+  { db, log, metrics, leaseMs = LEASE_MS }: WorkerOptions,
+  signal: AbortSignal,
+) {
   const { name } = job;
   if (!(await claim(db, name, holder, leaseMs))) return;
-  const fault = await run(job, db, log);
+  const fault = await run(job, db, log, signal);
   metrics.count('job_runs_total', { job: name, result: fault === null ? 'done' : 'failed' });
   const afterMs = fault === null ? job.everyMs : Math.min(RETRY_MS, job.everyMs);
   await giveBack(db, { name, holder, afterMs, fault });
 }
 
 /** What is kept of a failure; null where the job was done. */
-async function run(job: Job, db: Db, log: Log): Promise<string | null> {
+async function run(job: Job, db: Db, log: Log, signal: AbortSignal): Promise<string | null> {
   try {
-    await job.run(db);
+    await job.run(db, signal);
     return null;
   } catch (error) {
     log.error('job.failed', { job: job.name, error });
