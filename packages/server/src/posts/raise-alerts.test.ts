@@ -1,6 +1,6 @@
 // Each final purchase is told once or never: over many workers, kills, rebuilt ledgers and reorganisations; what is old is no news.
 import type { AlertRules } from '@lilape/domain/posts/alerts';
-import pg from 'pg';
+import { Client } from 'pg';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openPool } from '#postgres/database.ts';
 import { readAlertRules, writeAlertRules } from '#posts/alert-rules.ts';
@@ -14,7 +14,7 @@ import { seededRandom } from '#testing/random.ts';
 const NOON = Date.UTC(2027, 0, 15, 12);
 const BUYER = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8';
 let database: TestDatabase | undefined;
-let client: pg.Client;
+let client: Client;
 let ledger: Awaited<ReturnType<typeof startTestLedger>>;
 let now = NOON;
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
   await close();
   now = NOON;
   database = await openTestDatabase();
-  client = new pg.Client(database.url);
+  client = new Client(database.url);
   await client.connect();
   ledger = await startTestLedger(client);
 });

@@ -45,7 +45,8 @@ export function sendJob(parts: SenderParts): Job {
       const untilMs = performance.now() + MOST_MS;
       await giveUpCutOff(parts);
       await dropOld(parts);
-      while (signal?.aborted !== true) {
+      for (;;) {
+        if (signal?.aborted === true) return;
         // oxlint-disable-next-line no-await-in-loop
         const waitMs = await sendNext(parts);
         if (waitMs === null || waitMs > SHORT_MS || performance.now() + waitMs > untilMs) return;

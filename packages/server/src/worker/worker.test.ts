@@ -59,13 +59,13 @@ test('behavior: of four workers one does a job when it is due', async () => {
 test('behavior: a job that takes long keeps no other waiting, and is not begun twice', async () => {
   const { job, runs } = counting(1);
   let begun = 0;
-  let end = (): void => undefined;
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
   const slow: Job = {
     name: 'slow',
     everyMs: 1,
     run: () => {
       begun += 1;
-      return new Promise((resolve) => (end = resolve));
+      return ended;
     },
   };
   const worker = start([slow, job]);
