@@ -8,6 +8,7 @@ import { drawsBench } from './figures/draws.ts';
 import { firstPressBench } from './figures/first-press.ts';
 import { holdersBench } from './figures/holders.ts';
 import { foldBench } from './figures/fold.ts';
+import { gameBench } from './figures/game.ts';
 import { gasBench } from './figures/gas.ts';
 import { launchpadBench } from './figures/launchpad.ts';
 import { lighthouseBench } from './figures/lighthouse.ts';
@@ -39,6 +40,7 @@ const benches: readonly Bench[] = [
   smoothHomeBench,
   smoothWallBench,
   gasBench,
+  gameBench,
   artBench,
   studioBench,
   drawsBench,

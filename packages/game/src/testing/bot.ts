@@ -155,3 +155,9 @@ export function makeRandomBot(seed: number): Bot {
     return held;
   };
 }
+
+/** Lets the last enemy live and only dodges: its games take as long as a game can. */
+export function makeLoiterer(seed: number): Bot {
+  const bot = makeBot({ ...SKILLS.good, reaction: 4, dodges: 100 }, seed);
+  return (world) => ({ ...bot(world), ...(world.enemiesLeft < 2 && { isShooting: false }) });
+}
