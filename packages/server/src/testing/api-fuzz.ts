@@ -173,9 +173,11 @@ export function createFuzz(api: OpenApi, random: () => number, hashes: readonly 
     }
   };
 
-  const bodyOf = (schema: Schema, fault: string | null): string => {
+  const bodyOf = (schema: Schema, asked: string | null): string => {
     const { properties: known = {}, required = [] } = resolve(api, schema);
     const properties = Object.entries(known);
+    // Where nothing is to be said, saying something is all that can be wrong.
+    const fault = asked !== null && properties.length === 0 ? 'extra' : asked;
     const wrong = fault === 'missing' ? pick(required) : pick(properties)?.[0];
     const fields = properties.flatMap(([name, field]) => {
       if (fault === 'field' && name === wrong) return [`${JSON.stringify(name)}:${wrongJson(field)}`];
