@@ -10,8 +10,14 @@ export function fillSite(html: string, settings: SiteSettings, language: Languag
   const { telegram, twitter, website, email, onRamps, articles } = settings;
   const links = { telegram, twitter, website, email: email === '' ? '' : `mailto:${email}` };
   let filled = html;
+  const fillLink = (tag: string, url: string) => (url === '' ? hide(tag) : withHref(tag, url));
   for (const [name, url] of Object.entries(links))
-    filled = eachTag(filled, name, (tag) => (url === '' ? hide(tag) : withHref(tag, url)));
+    filled = eachTag(filled, name, (tag) => fillLink(tag, url));
+  // The two buttons beside them, in their order.
+  filled = eachRegion(filled, 'join', (open, inside, close) => {
+    const urls = [telegram, twitter];
+    return open + inside.replaceAll(/<a\b[^>]*>/g, (tag) => fillLink(tag, urls.shift() ?? '')) + close;
+  });
   if (!hasExamples(settings)) filled = eachTag(filled, 'examples', hide);
   filled = eachRegion(filled, 'on-ramps', (open, inside, close) => {
     const item = /<a\b.*?<\/a>/s.exec(inside)?.[0] ?? '';
@@ -37,7 +43,7 @@ function announce(html: string, settings: SiteSettings, language: Language): str
   const { announcementEn, announcementRu, announcementLink } = settings;
   const text = escapeHtml(language === 'ru' ? announcementRu : announcementEn);
   const shown = eachTag(html, 'announcement', show);
-  return eachRegion(shown, 'announcement-words', (open, _, close) => {
+  return eachRegion(shown, 'announcement', (open, _, close) => {
     if (announcementLink === '') return open + text + close;
     const isOwn = announcementLink.startsWith('/');
     const href = escapeHtml(isOwn && language === 'ru' ? `/ru${announcementLink}` : announcementLink);

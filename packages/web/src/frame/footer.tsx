@@ -78,11 +78,11 @@ function Channels() {
         <Art name="logo-mark" width={72} />
         <Art name="wordmark" width={180} />
       </div>
-      <div className={styles.join}>
-        <ButtonAnchor href={social.telegram} site="telegram" size="small" look="secondary">
+      <div className={styles.join} data-site="join">
+        <ButtonAnchor href={social.telegram} size="small" look="secondary">
           <Trans>Join Telegram</Trans>
         </ButtonAnchor>
-        <ButtonAnchor href={social.twitter} site="twitter" size="small" look="secondary">
+        <ButtonAnchor href={social.twitter} size="small" look="secondary">
           <Trans>Follow on Twitter</Trans>
         </ButtonAnchor>
       </div>

@@ -6,7 +6,7 @@ import styles from './announcement-line.module.css';
 export function AnnouncementLine({ isEmpty = false, children }: { isEmpty?: boolean; children?: ReactNode }) {
   return (
     <p className={styles.line} data-site="announcement" hidden={isEmpty}>
-      <span data-site="announcement-words">{children}</span>
+      {children}
     </p>
   );
 }

@@ -57,10 +57,10 @@ export function ButtonLink({
   );
 }
 
-/** A link to another site that looks like a button; it opens in a new tab. `site` marks it for the server to fill in (119). */
-export function ButtonAnchor({ href, site, children, ...shape }: Shape & { href: string; site?: string }) {
+/** A link to another site that looks like a button; it opens in a new tab. */
+export function ButtonAnchor({ href, children, ...shape }: Shape & { href: string }) {
   return (
-    <a href={href} data-site={site} className={classOf(shape)} target="_blank" rel="noreferrer">
+    <a href={href} className={classOf(shape)} target="_blank" rel="noreferrer">
       {children}
     </a>
   );
