@@ -1,5 +1,5 @@
 // What the board of the game takes and keeps. The game itself is the package `game`.
-import type { TextRule } from '@lilape/domain/launchpad/typed-text';
+import type { TextRule } from '@lilape/domain/typed-text';
 
 /** A name on the board. */
 export const PLAYER_NAME_RULE: TextRule = { most: 20 };

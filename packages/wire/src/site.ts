@@ -1,7 +1,7 @@
 // The settings of the site that change without a build, and their history: for the admin.
 import { HOSTS, SITE_LIMITS } from '@lilape/domain/site/rules';
 import { SITE_FIELDS } from '@lilape/domain/site/settings';
-import { MOST_LINK_CHARS, tidyText } from '@lilape/domain/launchpad/typed-text';
+import { MOST_LINK_CHARS, tidyText } from '@lilape/domain/typed-text';
 import { isoTime, textIn, wrong } from '@lilape/wire/amounts';
 import { expectations } from '@lilape/wire/expected';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 // Schemas of what somebody typed for others to read: text without markup or invisible characters, https links.
-import { MOST_LINK_CHARS, type TextRule, textProblem, tidyText } from '@lilape/domain/launchpad/typed-text';
+import { MOST_LINK_CHARS, type TextRule, textProblem, tidyText } from '@lilape/domain/typed-text';
 import type { InputProblem } from '@lilape/domain/messages/input';
 import { textIn, wrong } from '@lilape/wire/amounts';
 import { expectations } from '@lilape/wire/expected';

@@ -2,7 +2,7 @@
 import type { InputProblem } from '@lilape/domain/messages/input';
 import { snapshotTimeOf } from '@lilape/domain/launchpad/snapshot-time';
 import { MOST_DRAWN_PLACES } from '@lilape/domain/launchpad/shares';
-import { linkProblem, textProblem } from '@lilape/domain/launchpad/typed-text';
+import { linkProblem, textProblem } from '@lilape/domain/typed-text';
 
 /** A launch as an admin fills it in. */
 export type LaunchTerms = {

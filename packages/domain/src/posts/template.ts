@@ -1,5 +1,5 @@
 // The templates of the posts: what may stand in them, and what stands there until an admin says otherwise. Pure.
-import { textProblem } from '@lilape/domain/launchpad/typed-text';
+import { textProblem } from '@lilape/domain/typed-text';
 import type { InputProblem } from '@lilape/domain/messages/input';
 import { isFactKey } from '@lilape/domain/posts/placeholders';
 

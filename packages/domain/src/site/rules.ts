@@ -1,6 +1,6 @@
 // What may stand in the site's settings: form and server check by these. Pure.
 import type { InputProblem } from '@lilape/domain/messages/input';
-import { type TextRule, linkProblem, textProblem } from '@lilape/domain/launchpad/typed-text';
+import { type TextRule, linkProblem, textProblem } from '@lilape/domain/typed-text';
 import { momentMs } from '@lilape/domain/site/moment';
 import {
   type Article,

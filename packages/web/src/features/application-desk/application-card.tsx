@@ -1,7 +1,7 @@
 /** One application: what stands on its card, and our answer. */
 import { APPLICATION_LIMITS } from '@lilape/domain/launchpad/application-limits';
 import { APPLICATION_STATES, type ApplicationState, NOTE_RULE } from '@lilape/domain/launchpad/application';
-import { textProblem, tidyText } from '@lilape/domain/launchpad/typed-text';
+import { textProblem, tidyText } from '@lilape/domain/typed-text';
 import type { Application } from '@lilape/wire/applications';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';

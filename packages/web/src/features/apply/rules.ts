@@ -2,7 +2,7 @@
 import { parseAddress } from '@lilape/domain/address';
 import { AppError } from '@lilape/domain/app-error';
 import { APPLICATION_PROJECT_RULE, CONTACT_RULE, PITCH_RULE } from '@lilape/domain/launchpad/application';
-import { linkProblem, textProblem, tidyText } from '@lilape/domain/launchpad/typed-text';
+import { linkProblem, textProblem, tidyText } from '@lilape/domain/typed-text';
 import { type InputProblem, isInputProblem } from '@lilape/domain/messages/input';
 import type { Typed } from './draft.ts';
 

@@ -1,6 +1,6 @@
 /** Cancelling a launch: for reasons that everybody reads, and only by its name. */
 import { LAUNCH_LIMITS, REASON_RULE } from '@lilape/domain/launchpad/launch';
-import { textProblem, tidyText } from '@lilape/domain/launchpad/typed-text';
+import { textProblem, tidyText } from '@lilape/domain/typed-text';
 import type { Launch } from '@lilape/wire/launches';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';

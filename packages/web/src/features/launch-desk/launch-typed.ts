@@ -8,7 +8,7 @@ import {
   placesProblem,
   symbolProblem,
 } from '@lilape/domain/launchpad/launch';
-import { textProblem, tidyText } from '@lilape/domain/launchpad/typed-text';
+import { textProblem, tidyText } from '@lilape/domain/typed-text';
 import type { InputProblem } from '@lilape/domain/messages/input';
 import type { Launch, LaunchTermsRequest } from '@lilape/wire/launches';
 

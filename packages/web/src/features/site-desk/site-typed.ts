@@ -1,5 +1,5 @@
 /** What an admin types of the site's settings, as text, and how it comes from what stands and goes to the server. */
-import { tidyText } from '@lilape/domain/launchpad/typed-text';
+import { tidyText } from '@lilape/domain/typed-text';
 import { type SiteProblems, siteProblems } from '@lilape/domain/site/rules';
 import { SITE_FIELDS, type SiteField, type SiteSettings, siteFieldText } from '@lilape/domain/site/settings';
 import type { Typed } from '#desk/merge-typed.ts';

@@ -1,4 +1,4 @@
-import { linkProblem, textProblem, tidyText } from '@lilape/domain/launchpad/typed-text';
+import { linkProblem, textProblem, tidyText } from '@lilape/domain/typed-text';
 import { expect, test } from 'vitest';
 
 const LINE = { most: 20 } as const;
