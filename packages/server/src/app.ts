@@ -26,6 +26,7 @@ import { addBalance } from '#routes/balance.ts';
 import { addHolders } from '#routes/holders.ts';
 import { addChainReads } from '#routes/chain-reads.ts';
 import { addCharacters } from '#routes/characters.ts';
+import { addClips } from '#routes/clips.ts';
 import { addContracts } from '#routes/contracts.ts';
 import { addDraws } from '#routes/draws.ts';
 import { addEvents } from '#routes/events.ts';
@@ -100,6 +101,7 @@ export function createApp(parts: ApiParts): ApiApp {
   addAdminGame(app, parts);
   addAdminPosts(app, parts);
   addAdminOutbox(app, parts);
+  addClips(app, parts);
   addAdminSchedules(app, parts);
   addCharacters(app, parts);
   addLab(app, parts);

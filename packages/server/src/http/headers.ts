@@ -30,7 +30,7 @@ export type PageHeaders = {
 };
 
 /**
- * For pages: scripts, styles, fonts and workers of our own only, an inline script by its hash; connections to ourselves,
+ * For pages: scripts, styles, fonts, clips and workers of our own only, an inline script by its hash; connections to ourselves,
  * the public RPC endpoint and, where it is set up, WalletConnect's relay. Pop-ups of wallets keep their opener.
  */
 export function pageHeaders(options: { publicRpcUrl: string; allowsWalletConnect: boolean }): PageHeaders {
@@ -47,6 +47,7 @@ export function pageHeaders(options: { publicRpcUrl: string; allowsWalletConnect
       "worker-src 'self'",
       "style-src 'self'",
       "img-src 'self' data:",
+      "media-src 'self'",
       "font-src 'self'",
       `connect-src ${connect.join(' ')}`,
       "manifest-src 'self'",

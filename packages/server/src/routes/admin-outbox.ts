@@ -1,12 +1,10 @@
-// `/api/admin/outbox`, `/clips/{name}`: what was sent, what waits, and the clips that go with it.
+// `/api/admin/outbox`: what was sent and what waits.
 import { AppError } from '@lilape/domain/app-error';
-import { GIFS } from '@lilape/domain/posts/template';
 import { adminOutbox, dropMessage as dropEndpoint } from '@lilape/wire/endpoints/posts';
 import { PAGE_OF_MESSAGES } from '@lilape/wire/posts';
 import { adminOf, forAdmin } from '#admin/guard.ts';
 import { noteAction } from '#admin/actions.ts';
 import { isoOfMs } from '#moments.ts';
-import { readClip } from '#posts/clips.ts';
 import { dropMessage, readMessage, readMessages } from '#posts/messages.ts';
 import { messageToWire } from '#posts/outbox-wire.ts';
 import { inOneGo } from '#postgres/transaction.ts';
@@ -14,7 +12,7 @@ import { reachDatabase } from '#reach.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { routeOf } from '#routes/route-of.ts';
 
-/** Registers them: the outbox for the admin alone, the clips for everybody. */
+/** Registers it, for the admin alone. */
 export function addAdminOutbox(app: ApiApp, parts: ApiParts): void {
   const { db, clock, clientOf } = parts;
   app.openapi(routeOf(adminOutbox, forAdmin(parts)), async (c) => {
@@ -45,12 +43,4 @@ export function addAdminOutbox(app: ApiApp, parts: ApiParts): void {
     if (after === null) throw new AppError('OUTBOX_UNKNOWN', { id: id.toString() });
     return c.json({ success: true as const, message: messageToWire(after) }, 200);
   });
-
-  for (const name of GIFS)
-    app.get(`/clips/${name}`, async (c) =>
-      c.body(await readClip(name), 200, {
-        'Content-Type': 'video/mp4',
-        'Cache-Control': 'public, max-age=86400',
-      }),
-    );
 }

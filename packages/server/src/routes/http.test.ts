@@ -290,7 +290,7 @@ describe('the page', () => {
     const { headers } = await request('/');
     expect(headers.get('content-security-policy')).toBe(
       "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; img-src 'self' data:; " +
-        "font-src 'self'; connect-src 'self' http://127.0.0.1:8545; manifest-src 'self'; frame-ancestors 'none'; " +
+        "media-src 'self'; font-src 'self'; connect-src 'self' http://127.0.0.1:8545; manifest-src 'self'; frame-ancestors 'none'; " +
         "base-uri 'none'; form-action 'self'; object-src 'none'",
     );
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');

@@ -3,6 +3,7 @@ import type { Endpoint } from '@lilape/wire/endpoint';
 import {
   alertsBody,
   alertsRequest,
+  clipParams,
   customizationRequest,
   dropBody,
   messageParams,
@@ -15,6 +16,7 @@ import {
   sendPostBody,
   sendPostRequest,
 } from '@lilape/wire/posts';
+import { z } from 'zod';
 
 export const adminPosts = {
   method: 'get',
@@ -68,6 +70,22 @@ export const dropMessage = {
   params: messageParams,
   answers: { 200: { schema: dropBody, says: 'The message after it' } },
   errors: [400, 401, 403, 404, 409, 429, 503],
+} as const satisfies Endpoint;
+
+/** Open to everybody: what goes to a group is no secret. */
+export const clip = {
+  method: 'get',
+  path: '/clips/{name}',
+  operationId: 'getClip',
+  tag: 'Site',
+  summary: 'A clip that posts go with; a part of it for players that ask by Range',
+  params: clipParams,
+  answers: {
+    200: { schema: z.string(), says: 'The clip', type: 'video/mp4' },
+    206: { schema: z.string(), says: 'The part of it that was asked for', type: 'video/mp4' },
+  },
+  errors: [400, 429],
+  isConditional: true,
 } as const satisfies Endpoint;
 
 export const adminSchedules = {
