@@ -28,6 +28,7 @@ export type Messenger = {
 
 /** Shorter than the lease of a job. */
 const TIMEOUT_SECONDS = 20;
+const NO_ANSWER = 'Telegram did not answer.';
 const NOT_THERE_MS = 10_000;
 /** Of a system call that never reached the other side. */
 const NEVER_LEFT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
@@ -68,13 +69,17 @@ function deliveryOf(error: unknown): Delivery {
       const seconds = parameters.retry_after ?? 1;
       return { kind: 'later', afterMs: seconds * 1_000, reason: description };
     }
-    if (code >= 500) return { kind: 'unknown', reason: description };
-    return { kind: 'refused', reason: description };
+    if (isRefusal(error)) return { kind: 'refused', reason: description };
+    return { kind: 'unknown', reason: description || NO_ANSWER };
   }
   const cause = error instanceof HttpError ? error.error : error;
   const code = (cause as { readonly code?: unknown } | null)?.code;
   if (typeof code === 'string' && NEVER_LEFT.has(code))
     return { kind: 'later', afterMs: NOT_THERE_MS, reason: 'Telegram cannot be reached.' };
   // grammY tells the address it asked with the error, and that holds the token.
-  return { kind: 'unknown', reason: 'Telegram did not answer.' };
+  return { kind: 'unknown', reason: NO_ANSWER };
 }
+
+/** Whether Telegram itself said no. With a fault of its own, or of a machine between us, nobody can say what became of it. */
+export const isRefusal = ({ error_code: code, description }: GrammyError): boolean =>
+  code >= 400 && code < 500 && typeof description === 'string';

@@ -122,6 +122,11 @@ test.each([
     { status: 502, body: '{"ok":false,"error_code":502,"description":"Bad Gateway"}' },
     'Bad Gateway',
   ],
+  [
+    'an answer that is none of Telegram’s',
+    { status: 200, headers: { 'content-type': 'application/json' }, body: '{"error":"no route"}' },
+    'Telegram did not answer.',
+  ],
 ] as const)('error: after %s nobody knows, and nothing is sent again', async (_, failure, fault) => {
   await queue('one', 'two');
   let asked = 0;

@@ -1,7 +1,9 @@
 // How the bot and its group are, as Telegram says it: asked seldom, and never to send anything.
 import { type TelegramFault, telegramFault } from '@lilape/domain/posts/telegram-faults';
 import { Api, GrammyError } from 'grammy';
+import type { ChatFullInfo, ChatMember } from 'grammy/types';
 import { createKeptRead } from '#cache/kept-read.ts';
+import { isRefusal } from '#posts/messenger.ts';
 import type { TelegramSettings } from '#posts/settings.ts';
 
 export type TelegramState = {
@@ -15,7 +17,7 @@ export type TelegramState = {
 };
 
 /** An answer is asked for again after this. */
-const FRESH_MS = 60_000;
+const FRESH_MS = 30_000;
 const TIMEOUT_SECONDS = 5;
 
 const OFF: TelegramState = {
@@ -38,28 +40,48 @@ export function createTelegramLook(
     timeoutSeconds: TIMEOUT_SECONDS,
     ...(apiUrl === undefined ? {} : { apiRoot: apiUrl }),
   });
-  const look = async (): Promise<TelegramState> => {
-    const known = { state: 'failing', bot: null, chat: null, fault: null, said: null } as const;
-    try {
-      const me = await api.getMe();
-      const bot = me.username;
-      try {
-        const group = await api.getChat(chat);
-        const title = group.title ?? chat;
-        return { ...known, state: 'ready', bot, chat: title, asOfMs: clock() };
-      } catch (error) {
-        return { ...known, bot, ...faultOf(error), asOfMs: clock() };
-      }
-    } catch (error) {
-      return { ...known, ...faultOf(error), asOfMs: clock() };
-    }
-  };
-  const kept = createKeptRead(look, FRESH_MS, clock);
+  const kept = createKeptRead(() => look(api, chat, clock), FRESH_MS, clock);
   return () => kept.current();
 }
 
-/** grammY tells the address it asked with an error of the network, and that holds the token: only refusals have words. */
+async function look(api: Api, chat: string, clock: () => number): Promise<TelegramState> {
+  const known = { state: 'failing', bot: null, chat: null, fault: null, said: null } as const;
+  let bot: string | null = null;
+  try {
+    const me = await api.getMe();
+    bot = me.username;
+    const group = await api.getChat(chat);
+    const named = { ...known, bot, chat: group.title ?? chat, asOfMs: clock() };
+    const fault = group.type === 'private' ? null : rightsFault(group, await api.getChatMember(chat, me.id));
+    return fault === null ? { ...named, state: 'ready' } : { ...named, fault };
+  } catch (error) {
+    return { ...known, bot, ...faultOf(error), asOfMs: clock() };
+  }
+}
+
+/**
+ * Why a bot that sees a group may yet not write there, messages and clips both; null where it may. A public group is seen by
+ * bots that are no members. @see core.telegram.org/bots/api#chatmember
+ */
+function rightsFault({ type, permissions }: ChatFullInfo, member: ChatMember): TelegramFault | null {
+  const { status } = member;
+  if (status === 'creator') return null;
+  if (status === 'left' || status === 'kicked') return 'TELEGRAM_NO_MEMBER';
+  if (status === 'restricted' && !member.is_member) return 'TELEGRAM_NO_MEMBER';
+  // In a channel administrators alone write, and only those who were given that.
+  if (type === 'channel')
+    return status === 'administrator' && member.can_post_messages === true ? null : 'TELEGRAM_NO_RIGHT';
+  if (status === 'administrator') return null;
+  const rights = status === 'restricted' ? member : permissions;
+  const mayNot = rights?.can_send_messages === false || rights?.can_send_other_messages === false;
+  return mayNot ? 'TELEGRAM_NO_RIGHT' : null;
+}
+
+/**
+ * grammY tells the address it asked with an error of the network, and that holds the token: only refusals have words. An
+ * answer that is none of Telegram's is somebody's between us.
+ */
 function faultOf(error: unknown): Pick<TelegramState, 'fault' | 'said'> {
-  if (!(error instanceof GrammyError)) return { fault: 'TELEGRAM_AWAY', said: null };
+  if (!(error instanceof GrammyError) || !isRefusal(error)) return { fault: 'TELEGRAM_AWAY', said: null };
   return { fault: telegramFault(error.description), said: error.description };
 }

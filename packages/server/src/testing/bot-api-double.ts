@@ -1,10 +1,11 @@
-// Telegram's Bot API in memory, as far as sending to a group and to a chat of admins goes, with its refusals and its limits.
+// Telegram's Bot API in memory, as far as looking at a group and sending to it and to a chat of admins go, with its refusals and its limits.
 import { LEAST_GAP_MS, MOST_A_MINUTE } from '@lilape/domain/posts/pace';
 import { type Double, type DoubleAnswer, type DoubleRequest, json, startDouble } from '#testing/double.ts';
 
 export const BOT_TOKEN = '123456:AAExampleOfATokenForTests';
 export const GROUP = { id: -1_001_234_567_890, type: 'supergroup', title: 'Jungle', username: 'lilape_test' };
 
+export const BOT = { id: 123_456, is_bot: true, first_name: 'LilApe', username: 'lilape_bot' };
 export const ADMINS = { id: -1_009_876_543_210, type: 'supergroup', title: 'Treehouse' };
 
 /** What arrived in a chat. */
@@ -17,6 +18,9 @@ export type BotApiDouble = Double & {
   readonly toldAdmins: Arrived[];
   /** Requests that came faster than the group takes them. */
   tooFast: number;
+  /** What it says of the group, and of the bot as a member of it. */
+  group: object;
+  member: object;
 };
 
 const MINUTE_MS = 60_000;
@@ -35,9 +39,11 @@ export async function startBotApi(clock: () => number = Date.now): Promise<BotAp
     { chat: GROUP, names: [String(GROUP.id), `@${GROUP.username}`], there: arrived },
     { chat: ADMINS, names: [String(ADMINS.id)], there: toldAdmins },
   ];
+  const noChat = refused(400, 'Bad Request: chat not found');
+  const isGroup = (name: unknown) => chats[0]?.names.includes(String(name)) === true;
   const send = (name: unknown, text: unknown, clip: unknown): DoubleAnswer => {
     const found = chats.find(({ names }) => names.includes(String(name)));
-    if (found === undefined) return refused(400, 'Bad Request: chat not found');
+    if (found === undefined) return noChat;
     const { chat, there } = found;
     if (typeof text !== 'string' || /<(?!\/?b>)/.test(text))
       return refused(400, "Bad Request: can't parse entities");
@@ -67,9 +73,22 @@ export async function startBotApi(clock: () => number = Date.now): Promise<BotAp
     const given = form ? fieldsOf(body) : (JSON.parse(body.toString()) as Readonly<Record<string, unknown>>);
     if (call === 'sendMessage') return send(given['chat_id'], given['text'], null);
     if (call === 'sendAnimation') return send(given['chat_id'], given['caption'], given['animation']);
+    if (call === 'getMe') return json({ ok: true, result: BOT });
+    if (call === 'getChat')
+      return isGroup(given['chat_id']) ? json({ ok: true, result: double.group }) : noChat;
+    if (call === 'getChatMember')
+      return isGroup(given['chat_id']) && given['user_id'] === BOT.id
+        ? json({ ok: true, result: { user: BOT, ...double.member } })
+        : noChat;
     return refused(404, 'Not Found');
   };
-  const double = Object.assign(await startDouble(answer), { arrived, toldAdmins, tooFast: 0 });
+  const double = Object.assign(await startDouble(answer), {
+    arrived,
+    toldAdmins,
+    tooFast: 0,
+    group: GROUP as object,
+    member: { status: 'member' } as object,
+  });
   return double;
 }
 
