@@ -35,8 +35,12 @@ export const POST_MESSAGES = {
     kind: 'retry',
     status: 409,
     source: 'decision 11',
-    en: { text: '{post} says an amount in ETH, and the price feed does not answer. Nothing is sent.' },
-    ru: { text: '{post} называет сумму в ETH, а источник цены не отвечает. Ничего не отправлено.' },
+    en: {
+      text: '{post} says an amount in ETH, and the price feed told none within the last hour. Nothing is sent.',
+    },
+    ru: {
+      text: '{post} называет сумму в ETH, а источник цены за последний час её не сообщал. Ничего не отправлено.',
+    },
   },
   POST_TOO_LONG: {
     kind: 'input',

@@ -43,18 +43,28 @@ export async function readFigures(
   });
 }
 
+/** A feed that lives says its price at least three times in it, moved or not. */
+const OLDEST_PRICE_SECONDS = 3_600;
+
+/** By the chain's own clock: a feed that stopped goes on answering with its last price. */
+const isFresh = (feed: FeedPrice | null, headSeconds: number): boolean =>
+  feed !== null &&
+  feed.price.answer > 0n &&
+  headSeconds - feed.price.updatedAtSeconds <= OLDEST_PRICE_SECONDS;
+
 /** The same of a snapshot, with a purchase that is told of. */
 export function figuresOf(
   sale: SaleSnapshot,
   purchase: LedgerPurchase | null,
-  feed: FeedPrice | null,
+  answered: FeedPrice | null,
 ): Figures {
   const { heads, version, totals } = sale;
+  const feed = isFresh(answered, heads.timeSeconds) ? answered : null;
   const facts = factsOf({
     purchase,
     raisedUnits: raisedUnits(totals),
     holders: statsOf(sale).stats.totalHolders,
-    ethUsd: feed === null || feed.price.answer <= 0n ? null : feed.price,
+    ethUsd: feed?.price ?? null,
   });
   const told = FACT_KEYS.flatMap((key) => {
     const fact = facts[key];

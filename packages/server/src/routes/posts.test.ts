@@ -157,6 +157,23 @@ describe('with a ledger', () => {
     await away.close();
   });
 
+  test('error: the price of a feed that stopped is none', async () => {
+    const stopped = await rig.start(HASH);
+    stopped.chain.ethPrice = async () => ({
+      answer: 370_000_000_000n,
+      decimals: 8,
+      updatedAtSeconds: 1_799_996_000,
+    });
+    const press = { type: 'promo', postType: 'Post 1', requestId: randomUUID() };
+    const answer = await rig.post('/api/purchase', press, { cookie, on: stopped });
+    expect(await answer.json()).toMatchObject({
+      code: 'POST_NO_PRICE',
+      error:
+        'Post 1 says an amount in ETH, and the price feed told none within the last hour. Nothing is sent.',
+    });
+    await stopped.close();
+  });
+
   test('behavior: words and clips are changed, and the next message says them', async () => {
     const texts = {
       title: 'So far',

@@ -13,6 +13,7 @@ import type { Deployment } from '@lilape/contracts/deployment';
 import { localAddress, localPrivateKey } from '@lilape/contracts/deploy/local-config';
 import { isSignedByKey } from '#chain/signed-by.ts';
 import { createMetrics } from '#metrics.ts';
+import type { TelegramSettings } from '#posts/settings.ts';
 import type { PinTimes } from '#studio/pins/times.ts';
 import { NO_PUBLISHING, type PublishingSettings } from '#studio/publishing-settings.ts';
 import { openStudio } from '#studio/studio.ts';
@@ -105,6 +106,8 @@ export type ApiRigOptions = {
   /** Wallets that may sign in; none unless given. */
   readonly adminWallets?: readonly `0x${string}`[];
   readonly pages?: Readonly<Record<string, string>>;
+  /** Where posts go; nowhere unless given. */
+  readonly telegram?: TelegramSettings;
 };
 
 const SITE_URL = 'https://lilape.example';
@@ -153,6 +156,7 @@ export async function startApiRig(options: ApiRigOptions): Promise<ApiRig> {
     version: '0.1.0',
     deployment,
     studio,
+    telegram: options.telegram ?? null,
     beacon: options.beacon === undefined ? localBeacon : options.beacon,
     admin: adminAccess(
       { hash: options.adminPasswordHash ?? null, wallets: options.adminWallets ?? [] },
