@@ -91,6 +91,19 @@ test.each(['cut', 'refused'] as const)(
   },
 );
 
+test('error: nobody is kept waiting for Telegram, and its answer is there the next time', async () => {
+  let isSilent = true;
+  telegram.intercept = () => (isSilent ? 'silent' : undefined);
+  const settings = { token: BOT_TOKEN, chat: String(GROUP.id), adminChat: null, apiUrl: telegram.url };
+  expect(await createTelegramLook(settings, () => now, 1)()).toMatchObject({
+    state: 'failing',
+    fault: 'TELEGRAM_AWAY',
+    asOfMs: null,
+  });
+  isSilent = false;
+  expect(await lookOf()()).toMatchObject({ state: 'ready' });
+});
+
 test('error: nobody listens there', async () => {
   const { url } = telegram;
   await telegram.close();

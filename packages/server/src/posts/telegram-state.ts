@@ -1,4 +1,5 @@
 // How the bot and its group are, as Telegram says it: asked seldom, and never to send anything.
+import { setTimeout as wait } from 'node:timers/promises';
 import { type TelegramFault, telegramFault } from '@lilape/domain/posts/telegram-faults';
 import { Api, GrammyError } from 'grammy';
 import type { ChatFullInfo, ChatMember } from 'grammy/types';
@@ -19,6 +20,8 @@ export type TelegramState = {
 /** An answer is asked for again after this. */
 const FRESH_MS = 30_000;
 const TIMEOUT_SECONDS = 5;
+/** Who looks at the desk is not kept waiting longer; the answer is there the next time. */
+const PATIENCE_MS = 2_000;
 
 const OFF: TelegramState = {
   state: 'off',
@@ -29,10 +32,13 @@ const OFF: TelegramState = {
   asOfMs: null,
 };
 
+const SILENT: TelegramState = { ...OFF, state: 'failing', fault: 'TELEGRAM_AWAY' };
+
 /** Looks at the bot and the group that posts go to; never rejects. */
 export function createTelegramLook(
   settings: TelegramSettings | null,
   clock: () => number,
+  patienceMs: number = PATIENCE_MS,
 ): () => Promise<TelegramState> {
   if (settings === null || settings.chat === null) return async () => OFF;
   const { token, chat, apiUrl } = settings;
@@ -41,7 +47,7 @@ export function createTelegramLook(
     ...(apiUrl === undefined ? {} : { apiRoot: apiUrl }),
   });
   const kept = createKeptRead(() => look(api, chat, clock), FRESH_MS, clock);
-  return () => kept.current();
+  return () => Promise.race([kept.current(), wait(patienceMs, SILENT, { ref: false })]);
 }
 
 async function look(api: Api, chat: string, clock: () => number): Promise<TelegramState> {
