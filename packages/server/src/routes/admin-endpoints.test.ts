@@ -19,6 +19,8 @@ const DOOR = [
 /** What changes something and is nobody's but the visitor's own. A new row here is a decision. */
 const PUBLIC_WRITES = [
   'POST /api/buy',
+  'POST /api/game/scores',
+  'POST /api/game/start',
   'POST /api/generate-nft-sharp',
   'POST /api/giveaway/prize',
   'POST /api/lab',
