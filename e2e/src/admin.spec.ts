@@ -22,7 +22,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('I mistype the password, sign in, see how everything is, and sign out', async ({ page, watch }) => {
   watch.expect(/status of 401/);
-  await open(page, '/admin');
+  await open(page, '/admin?at=house');
   await signIn(page, 'banana');
   await expect(page.getByRole('alert')).toHaveText('Wrong password');
   await expect(page.getByLabel('Password')).toHaveValue('banana');
@@ -30,15 +30,22 @@ test('I mistype the password, sign in, see how everything is, and sign out', asy
   await expect(heading(page)).toHaveText('The editor’s desk');
   await expect(panel(page, 'Server')).toContainText('All well');
   await expect(panel(page, 'Chain')).toContainText('31337');
-  await expect(panel(page, 'Sale')).toContainText('open');
   await expect(panel(page, 'Alarms')).toContainText('None stand.');
-  await expect(panel(page, 'Studio')).toContainText('Apes painted and kept');
   await expect(panel(page, 'Sessions')).toContainText('(this one)');
   await expect(panel(page, 'Log of actions').getByRole('listitem')).toContainText([
     /Signed in/,
     /Wrong password/,
   ]);
+  const section = page.getByRole('navigation', { name: 'Sections of the desk' });
+  await section.getByRole('link', { name: 'Sale' }).click();
+  await expect(panel(page, 'Sale')).toContainText('open');
+  await expect(panel(page, 'Server')).toBeHidden();
+  await section.getByRole('link', { name: 'NFT studio' }).click();
+  await expect(panel(page, 'Studio')).toContainText('Apes painted and kept');
+  await page.goBack();
+  await expect(panel(page, 'Sale')).toBeVisible();
   await page.reload();
+  await expect(panel(page, 'Sale')).toBeVisible();
   await expect(heading(page)).toHaveText('The editor’s desk');
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(heading(page)).toHaveText('Admin');
@@ -53,12 +60,12 @@ test('my session is ended from elsewhere, and my desk waits until I sign in agai
   watch,
 }) => {
   watch.expect(/status of 401/);
-  await open(page, '/admin');
+  await open(page, '/admin?at=house');
   await signIn(page);
   await expect(panel(page, 'Server')).toContainText('All well');
   const elsewhere = await browser.newContext({ baseURL: stack.url });
   const other = await elsewhere.newPage();
-  await open(other, '/admin');
+  await open(other, '/admin?at=house');
   await signIn(other);
   await panel(other, 'Sessions').getByRole('button', { name: 'End all other sessions' }).click();
   await expect(panel(other, 'Sessions').getByRole('listitem')).toHaveCount(1);
@@ -100,7 +107,7 @@ test.describe('on a phone, in Russian', () => {
     await expect(heading(page)).toHaveText('Действующие лица');
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
-    await open(page, '/ru/admin');
+    await open(page, '/ru/admin?at=house');
     await expect(heading(page)).toHaveText('Стол редактора');
     await expect(panel(page, 'Сервер')).toContainText('Всё в порядке');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
@@ -111,7 +118,7 @@ test.describe('on a phone, in Russian', () => {
 
 test('I guess too often, and am told when I may try again', async ({ page, watch }) => {
   watch.expect(/status of (401|429)/);
-  await open(page, '/admin');
+  await open(page, '/admin?at=house');
   const alert = page.getByRole('alert');
   await expect(async () => {
     await signIn(page, 'monkey');
@@ -129,7 +136,7 @@ test.describe('with the owner’s wallet', () => {
   test.use({ walletOptions: { accounts: [owner] } });
 
   test('I sign in with my wallet, once I have changed my mind', async ({ page, wallet, stack }) => {
-    await open(page, '/admin');
+    await open(page, '/admin?at=house');
     wallet.allow(`sign in as admin at ${new URL(stack.url).host}`);
     wallet.willReject('personal_sign');
     await byWallet(page).click();
@@ -155,7 +162,7 @@ test.describe('with the owner’s wallet', () => {
     watch,
   }) => {
     watch.expect(/status of 409/);
-    await open(page, '/admin');
+    await open(page, '/admin?at=house');
     await page.route('**/api/admin/login/wallet', (route) =>
       route.fulfill({
         status: 409,
@@ -183,7 +190,7 @@ test.describe('with a wallet that is nobody’s here, in Russian', () => {
     watch,
   }) => {
     watch.expect(/status of 401/);
-    await open(page, '/ru/admin');
+    await open(page, '/ru/admin?at=house');
     wallet.allow(`sign in as admin at ${new URL(stack.url).host}`);
     await page.getByRole('button', { name: 'Войти с помощью кошелька' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'MetaMask' }).click();
@@ -200,7 +207,7 @@ test.describe('with a wallet that is nobody’s here, in Russian', () => {
 
   test('I guess too often, and read how many seconds to wait', async ({ page, watch }) => {
     watch.expect(/status of (401|429)/);
-    await open(page, '/ru/admin');
+    await open(page, '/ru/admin?at=house');
     const alert = page.getByRole('alert').filter({ hasText: /./ });
     await expect(async () => {
       await page.getByLabel('Пароль').fill('обезьяна');

@@ -116,7 +116,7 @@ test('I sign the postcard with my wallet, once I have changed my mind', async ({
 const panel = (page: Page, name: string) => page.getByRole('region', { name });
 
 async function signIn(page: Page): Promise<void> {
-  await open(page, '/admin');
+  await open(page, '/admin?at=launchpad');
   await page.getByLabel('Password').fill(ADMIN_PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(panel(page, 'Launches')).toContainText('New launch');

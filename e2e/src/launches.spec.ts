@@ -72,7 +72,7 @@ test('a launch is announced, moved, counted, drawn and settled, and its page cou
   ];
 
   // Announced by an admin; one is moved, another one cancelled, and everybody sees it.
-  await connect(page, owner.address, 'MetaMask', '/admin');
+  await connect(page, owner.address, 'MetaMask', '/admin?at=launchpad');
   await page.getByLabel('Password').fill(ADMIN_PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   const desk = page.getByRole('region', { name: 'Launches' });
@@ -129,7 +129,7 @@ test('a launch is announced, moved, counted, drawn and settled, and its page cou
   expect(await of(none)).toMatchObject({ tier: null, tickets: 0, entrant: null });
 
   // The owner opens the draw on the desk; this browser has counted the list before the wallet is asked.
-  await open(page, '/admin');
+  await open(page, '/admin?at=launchpad');
   const row = desk.getByRole('listitem', { name: '№ 1' });
   wallet.allow('open a draw of 2 places among 5');
   await row.getByRole('button', { name: 'Open the draw' }).click(soon);

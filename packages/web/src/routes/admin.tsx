@@ -1,6 +1,7 @@
-/** The admin's page. */
+/** The admin's page: which sections the desk has, each loaded when it is looked at. */
 import { msg } from '@lingui/core/macro';
 import { Admin } from '#features/admin/admin.tsx';
+import type { Sections } from '#features/admin/sections.ts';
 import type { Application } from '@lilape/wire/applications';
 import type { ComponentType } from 'react';
 import type { PageHead } from '#shell/page/page-head.ts';
@@ -19,7 +20,6 @@ const ApplicationsPanel = part<Applications>({
   catalog: 'desk',
   lost: Lost,
 });
-
 const SaleDesk = part({
   load: async () => (await import('#features/sale-desk/sale-desk.tsx')).SaleDesk,
   catalog: 'sale-desk',
@@ -35,6 +35,18 @@ const StudioPanels = part({
   catalog: 'house',
   lost: Lost,
 });
+const House = part({ load: async () => (await import('#features/admin/house.tsx')).House, lost: Lost });
+
+const Launchpad = () => <LaunchpadPanels Applications={ApplicationsPanel} />;
+
+/** In the order of the row; the first is the one that nobody asked for by its name. */
+const sections: Sections = [
+  { at: 'sale', name: msg`Sale`, Body: SaleDesk },
+  { at: 'apes', name: msg`NFT studio`, Body: StudioPanels },
+  { at: 'launchpad', name: msg`Launchpad`, Body: Launchpad },
+  { at: 'site', name: msg`Site`, Body: SitePanels },
+  { at: 'house', name: msg`House`, Body: House },
+];
 
 export const head: PageHead = {
   title: msg`Admin`,
@@ -43,16 +55,5 @@ export const head: PageHead = {
 
 /** Sign in, or the desk. */
 export function Page() {
-  return (
-    <Admin
-      panels={
-        <>
-          <SaleDesk />
-          <LaunchpadPanels Applications={ApplicationsPanel} />
-          <SitePanels />
-          <StudioPanels />
-        </>
-      }
-    />
-  );
+  return <Admin sections={sections} />;
 }

@@ -1,17 +1,20 @@
 /** The admin's page: who is not signed in signs in, who is finds the desk. */
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { part } from '#shell/page/part.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
 import styles from './admin.module.css';
 import { AdminContext, useAdminSession } from '#desk/use-admin.ts';
+import type { Sections } from './sections.ts';
 import { SignIn } from './sign-in.tsx';
 
-const Desk = part<{ panels: ReactNode }>({ load: async () => (await import('./desk.tsx')).Desk, lost: Lost });
+const Desk = part<{ sections: Sections }>({
+  load: async () => (await import('./desk.tsx')).Desk,
+  lost: Lost,
+});
 const Failed = part({ load: async () => (await import('#ui/failed.tsx')).Failed, lost: Lost });
 
-/** The form, or the desk with the form on it where the session has ended; `panels` are those of other features. */
-export function Admin({ panels }: { panels: ReactNode }) {
+/** The form, or the desk with the form on it where the session has ended; `sections` are what lies on it. */
+export function Admin({ sections }: { sections: Sections }) {
   const { t } = useLingui();
   const admin = useAdminSession();
   const { now, error, ask } = admin;
@@ -40,7 +43,7 @@ export function Admin({ panels }: { panels: ReactNode }) {
               <SignIn />
             </div>
           )}
-          <Desk panels={panels} />
+          <Desk sections={sections} />
         </>
       )}
     </AdminContext>

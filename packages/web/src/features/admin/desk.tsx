@@ -1,35 +1,26 @@
-/** The editor's desk: what the server knows of itself, and the way out. */
+/** The editor's desk: its sections, how old its figures are, and the way out. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
-import { isLocalChain } from '#shell/deployment.ts';
-import { localizedPath } from '#shell/page/language.ts';
-import { useLanguage } from '#shell/page/use-language.ts';
+import { Activity, useState, useSyncExternalStore } from 'react';
 import { part } from '#shell/page/part.tsx';
 import { Button } from '#shell/ui/button.tsx';
-import { Lost } from '#shell/ui/lost.tsx';
-import { type ServerNow, readServer } from './desk-api.ts';
+import { readServer } from './desk-api.ts';
 import { signOut } from '#desk/door-api.ts';
 import styles from '#desk/desk.module.css';
-import { LogPanel } from './log-panel.tsx';
 import { Time, lateMs, useNow } from '#desk/panel.tsx';
-import { ChainPanel, JobsPanel, ServerPanel } from './server-panels.tsx';
-import { EndpointsPanel, OutwardPanel } from './stands-on-panels.tsx';
-import { SessionsPanel } from './sessions-panel.tsx';
+import { SectionLinks } from './section-links.tsx';
+import { type Sections, sectionAt } from './sections.ts';
 import { useAdmin } from '#desk/use-admin.ts';
 import { type Polled, usePolled } from '#desk/use-polled.ts';
 
 const Fault = part({ load: async () => (await import('#ui/fault.tsx')).Fault });
 
-// The words of all alarms come with the first look at them.
-const AlarmsPanel = part<{ of: Polled<ServerNow> }>({
-  load: async () => (await import('./alarms-panel.tsx')).AlarmsPanel,
-  lost: Lost,
-});
-
-/** Everything that is real now; nothing of what is to come. `panels` are those of other features. */
-export function Desk({ panels }: { panels: ReactNode }) {
+/** What every section has above it, and the one that the address names; one that was looked at keeps what was typed in it. */
+export function Desk({ sections }: { sections: Sections }) {
   const { t } = useLingui();
   const server = usePolled('server', readServer);
+  const chosen = sectionAt(useSyncExternalStore(followAddress, queryNow), sections);
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  if (!opened.includes(chosen.at)) setOpened([...opened, chosen.at]);
   return (
     <div className={styles.desk}>
       <header className={styles.head}>
@@ -37,21 +28,27 @@ export function Desk({ panels }: { panels: ReactNode }) {
         <h1>{t`The editor’s desk`}</h1>
         <SignOut />
       </header>
-      <div className={styles.panels}>
-        {panels}
-        <ServerPanel of={server} />
-        <ChainPanel of={server} />
-        <EndpointsPanel of={server} />
-        <OutwardPanel of={server} />
-        <AlarmsPanel of={server} />
-        <JobsPanel of={server} />
-        <SessionsPanel />
-        <LogPanel />
-        <Workshop />
-      </div>
+      <SectionLinks sections={sections} chosen={chosen} />
+      {sections
+        .filter(({ at }) => opened.includes(at))
+        .map(({ at, Body }) => (
+          // Hidden ones ask the server nothing.
+          <Activity key={at} mode={at === chosen.at ? 'visible' : 'hidden'}>
+            <div className={styles.panels}>
+              <Body />
+            </div>
+          </Activity>
+        ))}
     </div>
   );
 }
+
+function followAddress(changed: () => void): () => void {
+  addEventListener('popstate', changed);
+  return () => removeEventListener('popstate', changed);
+}
+
+const queryNow = () => location.search;
 
 /** The ape's brow goes up at figures that are older than a minute. */
 function Brow({ of: { readAtMs } }: { of: Polled<unknown> }) {
@@ -102,32 +99,5 @@ function SignOut() {
         </p>
       )}
     </div>
-  );
-}
-
-/** Pages that only those who build the site have use for; the server gives them, so they are asked for anew. */
-function Workshop() {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const pages = [
-    ['/test-nft', t`NFT test bench`],
-    ['/debug-characters', t`The cast`],
-    ...(isLocalChain ? [['/lab', t`The laboratory`] as const, ['/style', t`Style`] as const] : []),
-  ] as const;
-  return (
-    <section className={styles.panel} aria-label={t`Workshop`}>
-      <header>
-        <h2>
-          <Trans>Workshop</Trans>
-        </h2>
-      </header>
-      <ul className={styles.links}>
-        {pages.map(([path, name]) => (
-          <li key={path}>
-            <a href={localizedPath(path, language)}>{name}</a>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -1,0 +1,58 @@
+/** The house: how server, chain and jobs are, who is signed in, what was done, and the pages of those who build it. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isLocalChain } from '#shell/deployment.ts';
+import { localizedPath } from '#shell/page/language.ts';
+import { useLanguage } from '#shell/page/use-language.ts';
+import styles from '#desk/desk.module.css';
+import { usePolled } from '#desk/use-polled.ts';
+import { AlarmsPanel } from './alarms-panel.tsx';
+import { readServer } from './desk-api.ts';
+import { LogPanel } from './log-panel.tsx';
+import { ChainPanel, JobsPanel, ServerPanel } from './server-panels.tsx';
+import { SessionsPanel } from './sessions-panel.tsx';
+import { EndpointsPanel, OutwardPanel } from './stands-on-panels.tsx';
+
+/** The panels. */
+export function House() {
+  const server = usePolled('server', readServer);
+  return (
+    <>
+      <ServerPanel of={server} />
+      <ChainPanel of={server} />
+      <EndpointsPanel of={server} />
+      <OutwardPanel of={server} />
+      <AlarmsPanel of={server} />
+      <JobsPanel of={server} />
+      <SessionsPanel />
+      <LogPanel />
+      <Workshop />
+    </>
+  );
+}
+
+/** Pages that only those who build the site have use for; the server gives them, so they are asked for anew. */
+function Workshop() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const pages = [
+    ['/test-nft', t`NFT test bench`],
+    ['/debug-characters', t`The cast`],
+    ...(isLocalChain ? [['/lab', t`The laboratory`] as const, ['/style', t`Style`] as const] : []),
+  ] as const;
+  return (
+    <section className={styles.panel} aria-label={t`Workshop`}>
+      <header>
+        <h2>
+          <Trans>Workshop</Trans>
+        </h2>
+      </header>
+      <ul className={styles.links}>
+        {pages.map(([path, name]) => (
+          <li key={path}>
+            <a href={localizedPath(path, language)}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+/** The way from one section of the desk to another: one row, which a phone moves sideways. */
+import { useLingui } from '@lingui/react/macro';
+import { useCallback } from 'react';
+import { Link } from '#shell/ui/link.tsx';
+import styles from './section-links.module.css';
+import type { Section, Sections } from './sections.ts';
+
+/** The links; the chosen one is always in sight. */
+export function SectionLinks({ sections, chosen }: { sections: Sections; chosen: Section }) {
+  const { t } = useLingui();
+  const show = useCallback((link: HTMLAnchorElement | null) => {
+    const row = link?.parentElement;
+    row?.scrollTo({ left: (link?.offsetLeft ?? 0) - (row.clientWidth - (link?.clientWidth ?? 0)) / 2 });
+  }, []);
+  return (
+    <nav className={styles.row} aria-label={t`Sections of the desk`}>
+      {sections.map(({ at, name }) => (
+        <Link
+          key={at}
+          to={`/admin?at=${at}`}
+          className={styles.link}
+          ref={at === chosen.at ? show : undefined}
+          aria-current={at === chosen.at ? 'page' : undefined}
+        >
+          {t(name)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
