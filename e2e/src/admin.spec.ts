@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 
 import { localAccountIndex, localPrivateKey } from '@lilape/contracts/deploy/local-config';
 import type { Page } from '@playwright/test';
+import { lookAt } from '#pages/desk.ts';
 import { open } from '#pages/site.ts';
 import { chooseWallet, short } from '#pages/wallet-ui.ts';
 import { privateKeyToAccount } from 'viem/accounts';
@@ -36,11 +37,10 @@ test('I mistype the password, sign in, see how everything is, and sign out', asy
     /Signed in/,
     /Wrong password/,
   ]);
-  const section = page.getByRole('navigation', { name: 'Sections of the desk' });
-  await section.getByRole('link', { name: 'Sale' }).click();
+  await lookAt(page, 'Sale');
   await expect(panel(page, 'Sale')).toContainText('open');
   await expect(panel(page, 'Server')).toBeHidden();
-  await section.getByRole('link', { name: 'NFT studio' }).click();
+  await lookAt(page, 'NFT studio');
   await expect(panel(page, 'Studio')).toContainText('Apes painted and kept');
   await page.goBack();
   await expect(panel(page, 'Sale')).toBeVisible();

@@ -1,4 +1,5 @@
 // A project applies for a launch by a postcard, and the admin makes a launch of it: as both of them do.
+import { lookAt } from '#pages/desk.ts';
 import { open } from '#pages/site.ts';
 import { connect } from '#pages/wallet-ui.ts';
 import type { Locator, Page, Request } from '@playwright/test';
@@ -204,6 +205,7 @@ test('I read an application, make a launch of it, am overtaken by another admin,
   await expect(mine.getByLabel('Places')).toHaveValue('50');
 
   // The session ends under my hands: what I typed is there when I am back.
+  await lookAt(other, 'House');
   await panel(other, 'Sessions').getByRole('button', { name: 'End all other sessions' }).click();
   await mine.getByRole('button', { name: 'Save the changes' }).click();
   await expect(page.getByText('Your session has ended.')).toBeVisible();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { stakingAddress } from '#chain/chain.ts';
 import { giveLilape } from '#chain/lilape.ts';
+import { lookAt, panel } from '#pages/desk.ts';
 import { open } from '#pages/site.ts';
 import { ADMIN_PASSWORD, type TestStack } from './stack.ts';
 import { expect, test } from './test.ts';
@@ -12,13 +13,12 @@ import { expect, test } from './test.ts';
 // Above what the pool of rewards begins with: an alarm until somebody adds to it.
 test.use({ stackName: 'house', serverEnv: { LOW_REWARD_POOL: '65000000000000' } });
 
-const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const says = (page: Page) => panel(page, 'What the site says');
 const save = (page: Page) => says(page).getByRole('button', { name: 'Save for everybody' }).click();
 const line = (page: Page) => page.locator('[data-site="announcement"]').first();
 
 async function signIn(page: Page): Promise<void> {
-  await open(page, '/admin');
+  await open(page, '/admin?at=site');
   await page.getByLabel('Password').fill(ADMIN_PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(says(page).getByLabel('Telegram')).toBeVisible();
@@ -73,6 +73,7 @@ test('I set a line above the header and another Telegram, and every visitor sees
   await after.goto('/staking');
   await expect(line(after)).toHaveText('Minting opens today');
   await expect(panel(page, 'What was changed')).toContainText('https://t.me/lilape_example');
+  await lookAt(page, 'House');
   await expect(panel(page, 'Log of actions')).toContainText('Changed what the site says');
 });
 
@@ -123,6 +124,7 @@ test('the pool of rewards runs low: I read what that means and what to do, and i
   chain,
 }) => {
   await signIn(page);
+  await lookAt(page, 'House');
   const alarms = panel(page, 'Alarms');
   await expect(alarms).toContainText('The reward pool is nearly used up', { timeout: 40_000 });
   await expect(alarms).toContainText('send LILAPE to the staking contract from the reserve');
@@ -142,10 +144,12 @@ test('a file of an ape is damaged: the check finds it and heals it to the same b
   );
   expect(published).toHaveLength(2);
   for (const name of published) truncateSync(join(stack.dataDir, name), 10);
+  await lookAt(page, 'NFT studio');
   const files = panel(page, 'Files of apes');
   await files.getByRole('button', { name: 'Check all files, heal what is not whole' }).click();
   await expect(files).toContainText('painted again to the same bytes', { timeout: 30_000 });
   await expect(files).toContainText('done');
   expect((await bytesNow()).equals(whole)).toBe(true);
+  await lookAt(page, 'House');
   await expect(panel(page, 'Log of actions')).toContainText('Had the files checked');
 });
