@@ -4,18 +4,20 @@ import desk from '#desk/desk.module.css';
 import { usePolled } from '#desk/use-polled.ts';
 import { AlertsPanel } from './alerts-panel.tsx';
 import { OutboxPanel } from './outbox-panel.tsx';
-import { readOutbox } from './post-desk-api.ts';
-import { PostsPanel } from './posts-panel.tsx';
+import { readOutbox, readPosts } from './post-desk-api.ts';
+import { EditPanel, SendPanel } from './posts-panel.tsx';
 import styles from './posts.module.css';
 import { SchedulesPanel } from './schedules-panel.tsx';
 
 /** On a phone sending and pausing come first. */
 export function PostPanels() {
+  const posts = usePolled('posts', readPosts, 5_000);
   const outbox = usePolled('outbox', (signal) => readOutbox(undefined, signal), 3_000);
   return (
     <div className={styles.all}>
-      <PostsPanel onSent={outbox.reload} />
+      <SendPanel of={posts} onSent={outbox.reload} />
       <SchedulesPanel />
+      <EditPanel of={posts} />
       <OutboxPanel of={outbox} />
       <AlertsPanel />
       <Info />

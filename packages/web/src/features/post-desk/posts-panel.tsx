@@ -1,4 +1,4 @@
-/** The three posts: send buttons first, then one of them with its form and its bubble. */
+/** The three posts: their send buttons, and one of them with its form and its bubble. */
 import { message, type MessageCode, MESSAGES } from '@lilape/domain/messages/catalogue';
 import { fillSentence } from '@lilape/domain/messages/message';
 import { refusalOf } from '@lilape/domain/posts/refusal';
@@ -8,7 +8,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import desk from '#desk/desk.module.css';
 import { Panel, useNow } from '#desk/panel.tsx';
-import { type Polled, usePolled } from '#desk/use-polled.ts';
+import type { Polled } from '#desk/use-polled.ts';
 import { useAdmin } from '#desk/use-admin.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { part } from '#shell/page/part.tsx';
@@ -18,56 +18,63 @@ import { Bubbles } from './bubble.tsx';
 import { factsIn } from './facts-in.ts';
 import { From } from './from.tsx';
 import { PostFields, useFactWords } from './post-fields.tsx';
-import { readPosts, sendNow } from './post-desk-api.ts';
+import { sendNow } from './post-desk-api.ts';
 import styles from './posts.module.css';
 import { type PostEditor, tidied, usePostEditor } from './use-post-editor.ts';
 
 const Fault = part({ load: async () => (await import('#ui/fault.tsx')).Fault });
 
-/** Posts as they would go now; `onSent` has the outbox read again. */
-export function PostsPanel({ onSent }: { onSent: () => void }) {
-  const { t } = useLingui();
-  const of = usePolled('posts', readPosts, 5_000);
-  return (
-    <Panel title={t`Posts`} of={of}>
-      {(body) => <Desk body={body} of={of} onSent={onSent} />}
-    </Panel>
-  );
-}
+type PanelProps = { of: Polled<PostsBody>; onSent: () => void };
 
-type DeskProps = { body: PostsBody; of: Polled<PostsBody>; onSent: () => void };
-
-function Desk({ body, of, onSent }: DeskProps) {
+/** A button for each post, as it would go now; `onSent` has the outbox read again. */
+export function SendPanel({ of, onSent }: PanelProps) {
   const { t } = useLingui();
-  const [chosen, setChosen] = useState<PostType>('Post 1');
   const sent = () => {
     of.reload();
     onSent();
   };
   return (
-    <>
-      <Telegram of={body} />
-      <ul className={styles.sends}>
-        {body.posts.map((post) => (
-          <Send key={post.postType} post={post} onSent={sent} />
-        ))}
-      </ul>
-      <div className={styles.choose}>
-        <Choice
-          legend={t`Post to change`}
-          name="post"
-          value={chosen}
-          options={POST_TYPES.map((value) => ({ value, label: value }))}
-          onChange={setChosen}
-        />
-      </div>
-      {body.posts.map((post) => (
-        // All stay, so that what is typed in one waits while another is looked at.
-        <div key={post.postType} hidden={post.postType !== chosen}>
-          <Edit post={post} body={body} ageFromMs={of.readAtMs ?? 0} onSaved={of.reload} />
-        </div>
-      ))}
-    </>
+    <Panel title={t`Posts`} of={of}>
+      {(body) => (
+        <>
+          <Telegram of={body} />
+          <ul className={styles.sends}>
+            {body.posts.map((post) => (
+              <Send key={post.postType} post={post} onSent={sent} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+/** One of the posts, to be changed. */
+export function EditPanel({ of }: { of: Polled<PostsBody> }) {
+  const { t } = useLingui();
+  const [chosen, setChosen] = useState<PostType>('Post 1');
+  return (
+    <Panel title={t`What the posts say`} of={of}>
+      {(body) => (
+        <>
+          <div className={styles.choose}>
+            <Choice
+              legend={t`Post to change`}
+              name="post"
+              value={chosen}
+              options={POST_TYPES.map((value) => ({ value, label: value }))}
+              onChange={setChosen}
+            />
+          </div>
+          {body.posts.map((post) => (
+            // All stay, so that what is typed in one waits while another is looked at.
+            <div key={post.postType} hidden={post.postType !== chosen}>
+              <Edit post={post} body={body} ageFromMs={of.readAtMs ?? 0} onSaved={of.reload} />
+            </div>
+          ))}
+        </>
+      )}
+    </Panel>
   );
 }
 
