@@ -20,11 +20,6 @@ const ApplicationsPanel = part<Applications>({
   catalog: 'desk',
   lost: Lost,
 });
-const PostPanels = part({
-  load: async () => (await import('#features/post-desk/post-panels.tsx')).PostPanels,
-  catalog: 'post-desk',
-  lost: Lost,
-});
 const SaleDesk = part({
   load: async () => (await import('#features/sale-desk/sale-desk.tsx')).SaleDesk,
   catalog: 'sale-desk',
@@ -46,7 +41,6 @@ const Launchpad = () => <LaunchpadPanels Applications={ApplicationsPanel} />;
 
 /** In the order of the row; the first is the one that nobody asked for by its name. */
 const sections: Sections = [
-  { at: 'posts', name: msg`Posts`, Body: PostPanels },
   { at: 'sale', name: msg`Sale`, Body: SaleDesk },
   { at: 'apes', name: msg`NFT studio`, Body: StudioPanels },
   { at: 'launchpad', name: msg`Launchpad`, Body: Launchpad },
