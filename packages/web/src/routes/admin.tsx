@@ -20,6 +20,11 @@ const ApplicationsPanel = part<Applications>({
   catalog: 'desk',
   lost: Lost,
 });
+const PostDesk = part({
+  load: async () => (await import('#features/post-desk/post-desk.tsx')).PostDesk,
+  catalog: 'post-desk',
+  lost: Lost,
+});
 const SaleDesk = part({
   load: async () => (await import('#features/sale-desk/sale-desk.tsx')).SaleDesk,
   catalog: 'sale-desk',
@@ -41,6 +46,7 @@ const Launchpad = () => <LaunchpadPanels Applications={ApplicationsPanel} />;
 
 /** In the order of the row; the first is the one that nobody asked for by its name. */
 const sections: Sections = [
+  { at: 'posts', name: msg`Posts`, Body: PostDesk },
   { at: 'sale', name: msg`Sale`, Body: SaleDesk },
   { at: 'apes', name: msg`NFT studio`, Body: StudioPanels },
   { at: 'launchpad', name: msg`Launchpad`, Body: Launchpad },

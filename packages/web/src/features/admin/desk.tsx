@@ -5,6 +5,7 @@ import { part } from '#shell/page/part.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { readServer } from './desk-api.ts';
 import { signOut } from '#desk/door-api.ts';
+import { Brow } from '#desk/brow.tsx';
 import styles from '#desk/desk.module.css';
 import { Time, lateMs, useNow } from '#desk/panel.tsx';
 import { SectionLinks } from './section-links.tsx';
@@ -24,7 +25,7 @@ export function Desk({ sections }: { sections: Sections }) {
   return (
     <div className={styles.desk}>
       <header className={styles.head}>
-        <Brow of={server} />
+        <Freshness of={server} />
         <h1>{t`The editor’s desk`}</h1>
         <SignOut />
       </header>
@@ -51,12 +52,12 @@ function followAddress(changed: () => void): () => void {
 const queryNow = () => location.search;
 
 /** The ape's brow goes up at figures that are older than a minute. */
-function Brow({ of: { readAtMs } }: { of: Polled<unknown> }) {
+function Freshness({ of: { readAtMs } }: { of: Polled<unknown> }) {
   const nowMs = useNow();
   const isLate = readAtMs !== null && nowMs - readAtMs > lateMs;
   return (
     <>
-      <span className={styles.brow} data-raised={isLate || undefined} aria-hidden="true" />
+      <Brow isRaised={isLate} />
       {isLate && (
         <output className={styles.late}>
           <Trans>These figures are more than a minute old.</Trans>

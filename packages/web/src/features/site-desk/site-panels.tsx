@@ -3,16 +3,17 @@ import type { SiteBody } from '@lilape/wire/site';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { readSite } from '#desk/house-api.ts';
+import { Meanwhile } from '#desk/meanwhile.tsx';
 import { Panel, useNow } from '#desk/panel.tsx';
 import { usePolled } from '#desk/use-polled.ts';
 import { part } from '#shell/page/part.tsx';
 import { Button } from '#shell/ui/button.tsx';
+import { useSiteFieldNames } from './field-names.ts';
 import { History } from './history.tsx';
-import { Meanwhile } from './meanwhile.tsx';
 import { Preview } from './preview.tsx';
 import styles from './site-desk.module.css';
 import { SiteFields } from './site-fields.tsx';
-import { settingsOf } from './site-typed.ts';
+import { settingsOf, typedOf } from './site-typed.ts';
 import { useSiteEditor } from './use-site-editor.ts';
 
 const Fault = part({ load: async () => (await import('#ui/fault.tsx')).Fault });
@@ -39,6 +40,7 @@ function Editor({ first, newest, onSaved }: Props) {
   const editor = useSiteEditor(first, onSaved);
   const { base, typed, faults, failure, isBusy, isSaved, meanwhile, type, save } = editor;
   const nowMs = useNow();
+  const names = useSiteFieldNames();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (Object.keys(faults).length > 0)
@@ -53,7 +55,13 @@ function Editor({ first, newest, onSaved }: Props) {
       <SiteFields typed={typed} faults={faults} type={type} />
       <div className={styles.beside}>
         <Preview settings={settingsOf(typed, base.settings)} nowMs={nowMs} />
-        {meanwhile !== null && <Meanwhile merged={meanwhile} onTake={type} />}
+        {meanwhile !== null && (
+          <Meanwhile
+            merged={meanwhile}
+            names={names}
+            onTake={(field) => type({ [field]: typedOf(base.settings)[field] })}
+          />
+        )}
         {newest > base.version && !isBusy && (
           <output className={styles.small}>
             <Trans>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from '#desk/desk.module.css';
 import { part } from '#shell/page/part.tsx';
 import { Button } from '#shell/ui/button.tsx';
-import type { Press } from './use-press.ts';
+import type { Press } from '#desk/use-press.ts';
 
 const Fault = part({ load: async () => (await import('#ui/fault.tsx')).Fault });
 

@@ -9,7 +9,7 @@ import { useLanguage } from '#shell/page/use-language.ts';
 import { formatDecimal } from '#shell/text/format.ts';
 import { Status } from '#ui/status.tsx';
 import { Deed } from './deed.tsx';
-import { usePress } from './use-press.ts';
+import { usePress } from '#desk/use-press.ts';
 
 type Check = NonNullable<AdminStudio['check']>;
 

@@ -7,7 +7,7 @@ import { usePolled } from '#desk/use-polled.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { formatDecimal } from '#shell/text/format.ts';
 import { Deed } from './deed.tsx';
-import { usePress } from './use-press.ts';
+import { usePress } from '#desk/use-press.ts';
 
 /** A file that waits for longer than this is a worry. */
 const worrySeconds = 600;

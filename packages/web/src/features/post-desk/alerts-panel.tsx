@@ -1,0 +1,121 @@
+/** Of which real purchases the group is told by itself. */
+import type { AlertsBody } from '@lilape/wire/posts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { FormEvent } from 'react';
+import { Meanwhile } from '#desk/meanwhile.tsx';
+import { Panel } from '#desk/panel.tsx';
+import { usePolled } from '#desk/use-polled.ts';
+import { part } from '#shell/page/part.tsx';
+import { useLanguage } from '#shell/page/use-language.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { faultSentence } from '#text/fault-sentence.ts';
+import { Field } from '#ui/field.tsx';
+import { quietOf } from './alerts-typed.ts';
+import { Picked } from './picked.tsx';
+import styles from './post-desk.module.css';
+import { readAlerts } from './posts-api.ts';
+import { useAlertsEditor } from './use-alerts-editor.ts';
+
+const Fault = part({ load: async () => (await import('#ui/fault.tsx')).Fault });
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => ({
+  value: String(hour),
+  name: `${String(hour).padStart(2, '0')}:00 UTC`,
+}));
+const MOST_ALONE = Array.from({ length: 20 }, (_, index) => String(index + 1));
+const nightly = '22–6';
+
+/** The panel. */
+export function AlertsPanel() {
+  const { t } = useLingui();
+  const of = usePolled('alerts', readAlerts);
+  return (
+    <Panel title={t`Alerts of purchases`} of={of}>
+      {(rules) => <Form newest={rules} onSaved={of.reload} />}
+    </Panel>
+  );
+}
+
+function Form({ newest, onSaved }: { newest: AlertsBody; onSaved: () => void }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const editor = useAlertsEditor(newest, onSaved);
+  const { base, typed, isChanged, isWrong, failure, isBusy, meanwhile, type, take, save } = editor;
+  const quiet = quietOf(typed);
+  const names = {
+    isOn: t`Alerts`,
+    least: t`Least purchase, dollars`,
+    mostAlone: t`Told one by one, at most`,
+    quiet: t`Quiet hours`,
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save();
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={submit} aria-busy={isBusy}>
+      <p className={styles.small}>
+        <Trans>
+          The group is told of a real purchase once it is final, of each once at most. In quiet hours nobody
+          is told, later neither.
+        </Trans>
+      </p>
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          checked={typed.isOn === 'on'}
+          onChange={({ target }) => type({ isOn: target.checked ? 'on' : 'off' })}
+        />
+        <Trans>Tell the group of purchases</Trans>
+      </label>
+      <Field
+        label={names.least}
+        value={typed.least}
+        inputMode="decimal"
+        autoComplete="off"
+        fault={isWrong ? faultSentence(names.least, 'IS_NO_PAYMENT', language) : null}
+        onChange={({ target }) => type({ least: target.value })}
+      />
+      <Picked
+        label={names.mostAlone}
+        value={typed.mostAlone}
+        onPick={(mostAlone) => type({ mostAlone })}
+        options={MOST_ALONE.map((count) => ({ value: count, name: count }))}
+      />
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          checked={quiet !== null}
+          onChange={({ target }) => type({ quiet: target.checked ? nightly : '' })}
+        />
+        {names.quiet}
+      </label>
+      {quiet !== null && (
+        <div className={styles.cells}>
+          <Picked
+            label={t`Quiet from`}
+            value={String(quiet.from)}
+            onPick={(from) => type({ quiet: `${from}–${quiet.to}` })}
+            options={HOURS}
+          />
+          <Picked
+            label={t`Quiet until`}
+            value={String(quiet.to)}
+            onPick={(to) => type({ quiet: `${quiet.from}–${to}` })}
+            options={HOURS}
+          />
+        </div>
+      )}
+      {meanwhile !== null && <Meanwhile merged={meanwhile} names={names} onTake={take} />}
+      <div className={styles.fault} role="alert">
+        {failure !== null && <Fault error={failure} />}
+      </div>
+      <Button type="submit" size="small" isBusy={isBusy} disabled={!isChanged}>
+        <Trans>Save the rules</Trans>
+      </Button>
+      <output className={styles.small}>
+        {isChanged ? <Trans>Not saved yet.</Trans> : <Trans>Version {base.version} stands.</Trans>}
+      </output>
+    </form>
+  );
+}

@@ -1,0 +1,108 @@
+/** A post: what is typed on the left, what the group will see on the right, with where each figure comes from. */
+import { renderPost } from '@lilape/domain/posts/render';
+import type { Post, PostsBody } from '@lilape/wire/posts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { Meanwhile } from '#desk/meanwhile.tsx';
+import { Panel, useNow } from '#desk/panel.tsx';
+import type { Polled } from '#desk/use-polled.ts';
+import { part } from '#shell/page/part.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { Bubbles } from './bubble.tsx';
+import { figuresNow } from './figures.ts';
+import styles from './post-desk.module.css';
+import { PostFields } from './post-fields.tsx';
+import { templateOf } from './post-typed.ts';
+import { Proof, refusalNow } from './proof.tsx';
+import { Sources } from './source.tsx';
+import { type PostEditor, usePostEditor } from './use-post-editor.ts';
+
+const Fault = part({ load: async () => (await import('#ui/fault.tsx')).Fault });
+
+type Props = { of: Polled<PostsBody>; index: number };
+
+/** The panel; what is typed stays while figures are read anew, and while nobody is signed in. */
+export function PostPanel({ of, index }: Props) {
+  const title = of.value?.posts[index]?.postType ?? '…';
+  return (
+    <Panel title={title} of={of}>
+      {(body) => {
+        const post = body.posts[index];
+        return post === undefined ? null : <Body of={of} body={body} post={post} />;
+      }}
+    </Panel>
+  );
+}
+
+function Body({ of, body, post }: { of: Polled<PostsBody>; body: PostsBody; post: Post }) {
+  const editor = usePostEditor(post, of.reload);
+  const nowMs = useNow();
+  const template = templateOf(editor.typed);
+  const figures = figuresNow(body, of.readAtMs, nowMs);
+  const said = new Set(template.fields.map(({ value }) => value));
+  const refusal = refusalNow(post.postType, template, figures);
+  return (
+    <div className={styles.post}>
+      <Form editor={editor} gifs={body.gifs} newest={post.version} />
+      <div className={styles.beside}>
+        <Proof figures={figures} refusal={refusal} />
+        <Bubbles html={renderPost(template, figures.facts).html} gif={template.gif} bot={body.telegram.bot} />
+        <Sources
+          facts={body.facts.filter(({ key }) => said.has(key))}
+          version={body.ledger?.version ?? null}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Form({ editor, gifs, newest }: { editor: PostEditor; gifs: readonly string[]; newest: number }) {
+  const { t } = useLingui();
+  const { base, isChanged, fault, failure, isBusy, isSaved, meanwhile, take, undo, save } = editor;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (fault !== null) form.current?.querySelector<HTMLElement>('[data-bad] input')?.focus();
+  }, [fault]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save();
+  };
+  const names = { title: t`Title`, fields: t`Lines`, gif: t`Clip` };
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit} aria-busy={isBusy}>
+      <PostFields editor={editor} gifs={gifs} />
+      {meanwhile !== null && <Meanwhile merged={meanwhile} names={names} onTake={take} />}
+      {newest > base.version && !isBusy && (
+        <output className={styles.small}>
+          <Trans>
+            Another admin has saved version {newest} meanwhile. Saving lays what you typed on top of it first.
+          </Trans>
+        </output>
+      )}
+      <div className={styles.fault} role="alert">
+        {failure !== null && <Fault error={failure} />}
+      </div>
+      <div className={styles.buttons}>
+        <Button type="submit" size="small" isBusy={isBusy} disabled={!isChanged}>
+          <Trans>Save the post</Trans>
+        </Button>
+        {isChanged && (
+          <Button look="plain" size="small" onClick={undo}>
+            <Trans>Back to what is saved</Trans>
+          </Button>
+        )}
+      </div>
+      <output className={styles.small}>
+        {isChanged ? (
+          <Trans>Not saved yet: sent is what is saved.</Trans>
+        ) : isSaved ? (
+          <Trans>Saved as version {base.version}.</Trans>
+        ) : base.version === 0 ? (
+          <Trans>It stands as the software brings it.</Trans>
+        ) : (
+          <Trans>Version {base.version} stands.</Trans>
+        )}
+      </output>
+    </form>
+  );
+}
