@@ -7,6 +7,7 @@ import { faultSentence } from '#text/fault-sentence.ts';
 import { Field } from '#ui/field.tsx';
 import { FieldRow } from './field-row.tsx';
 import { Picked } from './picked.tsx';
+import styles from './post-desk.module.css';
 import { withLine, withMoved } from './post-typed.ts';
 import type { PostEditor } from './use-post-editor.ts';
 
@@ -18,12 +19,14 @@ export function PostFields({ editor, gifs }: { editor: PostEditor; gifs: readonl
   const { fields } = typed;
   const said = (field: number | null, name: string) =>
     fault === null || fault.field !== field ? null : faultSentence(name, fault.problem, language);
+  // What is wrong with the post as a whole is its title, or that it has no line.
+  const isTitle = fields.length > 0;
   return (
     <>
       <Field
         label={t`Title`}
         value={typed.title}
-        fault={said(null, t`Title`)}
+        fault={isTitle ? said(null, t`Title`) : null}
         autoComplete="off"
         onChange={({ target }) => type({ title: target.value })}
       />
@@ -41,6 +44,11 @@ export function PostFields({ editor, gifs }: { editor: PostEditor; gifs: readonl
           onRemove={() => type({ fields: fields.filter(({ key }) => key !== field.key) })}
         />
       ))}
+      {!isTitle && fault !== null && (
+        <p className={styles.fault} role="alert">
+          {said(null, t`Lines`)}
+        </p>
+      )}
       {fields.length < POST_LIMITS.fields && (
         <Button look="secondary" size="small" onClick={() => type({ fields: withLine(typed) })}>
           <Trans>Add a line</Trans>

@@ -61,7 +61,8 @@ function Form({ editor, gifs, newest }: { editor: PostEditor; gifs: readonly str
   const { base, isChanged, fault, failure, isBusy, isSaved, meanwhile, take, undo, save } = editor;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (fault !== null) form.current?.querySelector<HTMLElement>('[data-bad] input')?.focus();
+    if (fault !== null)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-bad] input')?.focus();
   }, [fault]);
   const submit = (event: FormEvent) => {
     event.preventDefault();

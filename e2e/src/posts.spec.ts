@@ -1,0 +1,311 @@
+// Posts to the group: what an admin writes, sends and schedules, as the group gets it from a bot of a test's own.
+import type { Page } from '@playwright/test';
+import {
+  type BotApiDouble,
+  BOT_TOKEN,
+  GROUP,
+  startBotApi,
+} from '../../packages/server/src/testing/bot-api-double.ts';
+import { lookAt, panel } from '#pages/desk.ts';
+import { open } from '#pages/site.ts';
+import { ADMIN_PASSWORD } from './stack.ts';
+import { expect, test as base } from './test.ts';
+
+const test = base.extend<object, { bot: BotApiDouble }>({
+  bot: [
+    // Playwright reads what a fixture depends on from the pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const bot = await startBotApi();
+      await use(bot);
+      await bot.close();
+    },
+    { scope: 'worker' },
+  ],
+  serverEnv: [
+    async ({ bot }, use) =>
+      use({
+        TELEGRAM_BOT_TOKEN: BOT_TOKEN,
+        TELEGRAM_CHAT_ID: String(GROUP.id),
+        TELEGRAM_API_URL: bot.url,
+      }),
+    { scope: 'worker' },
+  ],
+});
+test.use({ stackName: 'posts' });
+
+const quick = (page: Page) => panel(page, 'Send and pause');
+const outbox = (page: Page) => panel(page, 'History and outbox');
+const sendButton = (page: Page, post: string) => quick(page).getByRole('button', { name: `Send ${post}` });
+const newest = (page: Page) => outbox(page).getByRole('listitem').first();
+const bubble = (page: Page, post: string) =>
+  panel(page, post).getByRole('figure', { name: 'In Telegram’s light theme' });
+const save = (page: Page, post: string) => panel(page, post).getByRole('button', { name: 'Save the post' });
+
+async function signIn(page: Page): Promise<void> {
+  await open(page, '/admin');
+  await page.getByLabel('Password').fill(ADMIN_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(quick(page)).toContainText('Send Post 3');
+}
+
+async function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+}
+
+test('before any purchase two posts say why they wait; the third goes, with its link', async ({
+  page,
+  bot,
+}) => {
+  await signIn(page);
+  await expect(quick(page)).toContainText('lilape_bot');
+  await expect(quick(page)).toContainText('Jungle');
+  await expect(quick(page)).toContainText('Post 1 tells of a purchase, and none is final yet.');
+  await expect(sendButton(page, 'Post 1')).toBeDisabled();
+  await expect(sendButton(page, 'Post 3')).toBeDisabled();
+  await expect(bubble(page, 'Post 2')).toContainText('Raised: $0');
+  const video = bubble(page, 'Post 2').locator('video');
+  await expect(video).toHaveAttribute('src', '/clips/lilape-post2.gif.mp4');
+  expect(await video.evaluate((clip: HTMLVideoElement) => clip.paused)).toBe(true);
+  await expect.poll(() => video.evaluate((clip: HTMLVideoElement) => clip.readyState)).toBeGreaterThan(1);
+
+  await sendButton(page, 'Post 2').click();
+  await expect(quick(page)).toContainText('Message № 1');
+  await expect(newest(page)).toContainText('sent');
+  await expect(newest(page).getByRole('link', { name: 'Message 1 in Telegram' })).toHaveAttribute(
+    'href',
+    /^https:\/\/t\.me\/(c\/1234567890|lilape_test)\/1$/,
+  );
+  expect(bot.arrived.map(({ text, clip }) => ({ text, clip }))).toEqual([
+    {
+      text: expect.stringContaining('Raised: <b>$0</b>'),
+      clip: expect.stringMatching(/mp4/),
+    },
+  ]);
+  await newest(page).getByText('Its figures').click();
+  await expect(newest(page)).toContainText('ledger, version');
+});
+
+test('a final purchase fills the bubble, and each figure leads to where it was read', async ({
+  page,
+  chain,
+  stack,
+}) => {
+  await chain.someoneBuys(60_500_000n);
+  await stack.sequencer?.seal(9);
+  await signIn(page);
+  await expect(bubble(page, 'Post 1')).toContainText('Paid: $60.50');
+  await expect(bubble(page, 'Post 1')).toContainText('That is about: 0.0163 ETH');
+  const sources = panel(page, 'Post 1').getByRole('list', { name: 'Where the figures come from' });
+  const receipt = sources.getByRole('link', { name: /^receipt 0x/ }).first();
+  await expect(receipt).toHaveAttribute('href', /^\/purchases\/0x[0-9a-f]{64}$/);
+  await expect(sources).toContainText('3700');
+  await expect(panel(page, 'Post 1')).toContainText('Read and fresh');
+  await expect(sendButton(page, 'Post 1')).toBeEnabled();
+});
+
+test('the bubble follows what I type; what is wrong is said where it is; saved is what is sent', async ({
+  page,
+  bot,
+}) => {
+  await signIn(page);
+  const post = panel(page, 'Post 2');
+  await post.getByLabel('Title').fill('Bananas & <apes>');
+  await expect(bubble(page, 'Post 2')).toContainText('Bananas & <apes>');
+  await expect(post).toContainText('Not saved yet');
+  await save(page, 'Post 2').click();
+  await expect(post.getByLabel('Title')).toHaveAttribute('aria-invalid', 'true');
+  await expect(post.getByLabel('Title')).toBeFocused();
+  await post.getByLabel('Title').fill('Bananas & apes');
+  await post.getByRole('button', { name: 'Add a line' }).click();
+  const line = post.getByRole('group', { name: 'Line 3' });
+  await line.getByLabel('Says').selectOption({ label: 'A text of mine' });
+  await line.getByLabel('The text').fill('lilape.example');
+  await save(page, 'Post 2').click();
+  await expect(line.getByRole('alert')).toContainText('Line 3');
+  await expect(line.getByLabel('Label')).toBeFocused();
+  await line.getByLabel('Label').fill('Read more');
+  await expect(bubble(page, 'Post 2')).toContainText('Read more: lilape.example');
+  await line.getByRole('button', { name: 'Move line 3 up' }).click();
+  await post.getByLabel('Clip', { exact: true }).selectOption({ label: 'No clip' });
+  await expect(bubble(page, 'Post 2').locator('video')).toHaveCount(0);
+  await save(page, 'Post 2').click();
+  await expect(post).toContainText('Saved as version 1.');
+
+  const before = bot.arrived.length;
+  await sendButton(page, 'Post 2').click();
+  await expect.poll(() => bot.arrived.length).toBe(before + 1);
+  expect(bot.arrived.at(-1)?.text).toMatch(/^<b>Bananas &amp; apes<\/b>\n\nRaised: .*\nRead more: /);
+  await page.reload();
+  await expect(panel(page, 'Post 2').getByLabel('Title')).toHaveValue('Bananas & apes');
+});
+
+test('another admin saves first: I see it, keep mine, and save on top', async ({
+  page,
+  browser,
+  stack,
+  watch,
+}) => {
+  watch.expect(/status of 409/);
+  await signIn(page);
+  const mine = panel(page, 'Post 3');
+  await mine.getByLabel('Title').fill('Mine');
+  const other = await (await browser.newContext({ baseURL: stack.url })).newPage();
+  await signIn(other);
+  await panel(other, 'Post 3').getByLabel('Title').fill('Theirs');
+  await panel(other, 'Post 3').getByLabel('Clip', { exact: true }).selectOption({ label: 'No clip' });
+  await save(other, 'Post 3').click();
+  await expect(panel(other, 'Post 3')).toContainText('Saved as version');
+  await save(page, 'Post 3').click();
+  await expect(mine).toContainText('Another admin was faster');
+  await expect(mine).toContainText('Theirs');
+  await expect(mine.getByLabel('Title')).toHaveValue('Mine');
+  await expect(mine.getByLabel('Clip', { exact: true })).toHaveValue('');
+  await save(page, 'Post 3').click();
+  await expect(mine).toContainText('Saved as version 2.');
+  // Who has typed nothing sees what stands.
+  await expect(panel(other, 'Post 3').getByLabel('Title')).toHaveValue('Mine');
+});
+
+test('my session ends and my network breaks: what I typed stays, and one press is one message', async ({
+  page,
+  browser,
+  stack,
+  bot,
+  watch,
+}) => {
+  watch.expect(/status of 401/, /ERR_FAILED/);
+  await signIn(page);
+  const title = panel(page, 'Post 1').getByLabel('Title');
+  await title.fill('Half typed');
+  const other = await (await browser.newContext({ baseURL: stack.url })).newPage();
+  await signIn(other);
+  await lookAt(other, 'House');
+  await panel(other, 'Sessions').getByRole('button', { name: 'End all other sessions' }).click();
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await page.getByLabel('Password').fill(ADMIN_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText('Your session has ended.')).toBeHidden();
+  await expect(title).toHaveValue('Half typed');
+  await lookAt(page, 'House');
+  await lookAt(page, 'Posts');
+  await expect(title).toHaveValue('Half typed');
+
+  // The server hears it, and its answer is lost.
+  const before = bot.arrived.length;
+  await page.route('**/api/purchase', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await sendButton(page, 'Post 2').click();
+  await expect(
+    quick(page)
+      .getByRole('alert')
+      .filter({ hasText: /network|connection/i }),
+  ).toBeVisible();
+  await page.unroute('**/api/purchase');
+  await sendButton(page, 'Post 2').click();
+  await expect(quick(page)).toContainText('Message №');
+  await expect(newest(page)).toContainText('sent');
+  expect(bot.arrived.length).toBe(before + 1);
+});
+
+test('nobody knows whether a message went: it is said, never sent again, and put aside by hand', async ({
+  page,
+  bot,
+}) => {
+  await signIn(page);
+  bot.intercept = ({ url }) => (url.pathname.includes('/send') ? 'cut' : undefined);
+  await sendButton(page, 'Post 2').click();
+  await expect(newest(page)).toContainText('nobody knows');
+  bot.intercept = () => undefined;
+  const before = bot.arrived.length;
+  await newest(page)
+    .getByRole('button', { name: /^I have looked after message/ })
+    .click();
+  await expect(newest(page).getByRole('button', { name: /^I have looked/ })).toBeHidden();
+  expect(bot.arrived.length).toBe(before);
+});
+
+test('I make a schedule, see its turns, pause it, let it run, and delete it by its name', async ({
+  page,
+}) => {
+  await signIn(page);
+  const form = panel(page, 'A new schedule');
+  const list = panel(page, 'Schedules');
+  await expect(form.getByLabel('How often')).toHaveValue('15');
+  await form.getByRole('button', { name: 'Make the schedule' }).click();
+  await expect(form.getByRole('alert')).toHaveText('Fill in all fields.');
+  await form.getByLabel('Name').fill('Morning drum');
+  await form.getByLabel('Post').selectOption('Post 2');
+  await form.getByRole('button', { name: 'Make the schedule' }).click();
+  await expect(list).toContainText('Post 2, every 15 min.');
+  await expect(form.getByLabel('Name')).toHaveValue('');
+  const strokes = list.getByRole('img', { name: 'Turns of the next three hours' }).locator('path').last();
+  const turns = async () => ((await strokes.getAttribute('d')) ?? '').split('M').length - 1;
+  await expect.poll(turns).toBe(12);
+  await expect(list).toContainText(/Next in 14:\d\d/);
+  await quick(page).getByRole('button', { name: 'Pause Morning drum' }).click();
+  await expect(list).toContainText('paused');
+  await expect.poll(turns).toBe(0);
+  await list.getByRole('button', { name: 'Let Morning drum run' }).click();
+  await expect(list).toContainText('runs');
+  await list.getByRole('button', { name: 'Delete Morning drum' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete Morning drum' });
+  const button = dialog.getByRole('button', { name: 'Delete the schedule' });
+  await dialog.getByLabel('Type its name').fill('Evening drum');
+  await expect(button).toBeDisabled();
+  await dialog.getByLabel('Type its name').fill('Morning drum');
+  await button.click();
+  await expect(dialog).toBeHidden();
+  await expect(list).toContainText('None yet');
+});
+
+test('I set whom the group is told of, and a purchase that becomes final is told once', async ({
+  page,
+  chain,
+  stack,
+  bot,
+}) => {
+  await signIn(page);
+  const alerts = panel(page, 'Alerts of purchases');
+  await alerts.getByLabel('Tell the group of purchases').check();
+  await alerts.getByLabel('Least purchase, dollars').fill('a lot');
+  await alerts.getByRole('button', { name: 'Save the rules' }).click();
+  await expect(alerts.getByLabel('Least purchase, dollars')).toHaveAttribute('aria-invalid', 'true');
+  await alerts.getByLabel('Least purchase, dollars').fill('1 000,50');
+  await alerts.getByRole('button', { name: 'Save the rules' }).click();
+  await expect(alerts).toContainText('Version 1 stands.');
+  await expect(alerts.getByLabel('Least purchase, dollars')).toHaveValue('1000.5');
+  await alerts.getByLabel('Least purchase, dollars').fill('50');
+  await alerts.getByRole('button', { name: 'Save the rules' }).click();
+  await expect(alerts).toContainText('Version 2 stands.');
+  const before = bot.arrived.length;
+  await chain.someoneBuys(77_000_000n);
+  await stack.sequencer?.seal(9);
+  await expect.poll(() => bot.arrived.length, { timeout: 60_000 }).toBe(before + 1);
+  expect(bot.arrived.at(-1)?.text).toContain('77');
+  await expect(newest(page)).toContainText('purchase alert');
+});
+
+test.describe('on a phone, in Russian', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, locale: 'ru-RU' });
+
+  test('sending comes first, under my thumb, and a pressed button is one message', async ({ page, bot }) => {
+    await open(page, '/ru/admin');
+    await page.getByLabel('Пароль').fill(ADMIN_PASSWORD);
+    await page.getByRole('button', { name: 'Войти', exact: true }).tap();
+    const first = page.getByRole('button', { name: 'Отправить Post 1' });
+    await expect(first).toBeVisible();
+    const box = await first.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect((box?.y ?? 9_999) + (box?.height ?? 0)).toBeLessThanOrEqual(780);
+    const before = bot.arrived.length;
+    await page.getByRole('button', { name: 'Отправить Post 2' }).tap();
+    await expect.poll(() => bot.arrived.length).toBe(before + 1);
+    await expect(panel(page, 'История и очередь')).toContainText('отправлено');
+    await panel(page, 'Новое расписание').getByRole('button', { name: 'Создать расписание' }).tap();
+    await expect(panel(page, 'Новое расписание').getByRole('alert')).toHaveText('Заполните все поля.');
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+});
