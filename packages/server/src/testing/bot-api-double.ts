@@ -82,12 +82,12 @@ export async function startBotApi(clock: () => number = Date.now): Promise<BotAp
         : noChat;
     return refused(404, 'Not Found');
   };
-  const double = Object.assign(await startDouble(answer), {
+  const double: BotApiDouble = Object.assign(await startDouble(answer), {
     arrived,
     toldAdmins,
     tooFast: 0,
-    group: GROUP as object,
-    member: { status: 'member' } as object,
+    group: GROUP,
+    member: { status: 'member' },
   });
   return double;
 }
