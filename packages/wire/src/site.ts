@@ -6,58 +6,77 @@ import { isoTime, textIn, wrong } from '@lilape/wire/amounts';
 import { expectations } from '@lilape/wire/expected';
 import { z } from 'zod';
 
-/** Text that the domain's rules look at once it is here: they compare fields, and know the time. */
-const tidied = (most: number, description: string) =>
-  textIn().overwrite(tidyText).meta({ description, maxLength: most });
+/** Text that the domain's rules look at once it is here: they compare fields, and know the time. `pattern` is for the document. */
+const tidied = (most: number, description: string, pattern: string, example: string) =>
+  textIn().overwrite(tidyText).meta({ description, maxLength: most, pattern, example });
 
-const linkTo = (hosts: readonly string[], description: string) =>
-  tidied(MOST_LINK_CHARS, description).register(expectations, {
+const LINK = '^(https://[!-~]+)?$';
+const WORDS = '^[ -~\\u00a0-\\u1fff\\u2030-\\ud7ff]*$';
+
+const linkTo = (hosts: readonly string[], description: string, pattern: string, example: string) =>
+  tidied(MOST_LINK_CHARS, description, pattern, example).register(expectations, {
     expected: 'LINK_TO',
     words: hosts.join(', '),
   });
 
-const line = (language: string) =>
-  tidied(SITE_LIMITS.announcementChars, `Line above the header in ${language}; empty, both: none`).register(
-    expectations,
-    { expected: 'LINE', words: String(SITE_LIMITS.announcementChars) },
-  );
+const line = (language: string, example: string) =>
+  tidied(
+    SITE_LIMITS.announcementChars,
+    `Line above the header in ${language}; empty, both: none`,
+    WORDS,
+    example,
+  ).register(expectations, { expected: 'LINE', words: String(SITE_LIMITS.announcementChars) });
 
 const onRamp = z.strictObject({
-  name: tidied(SITE_LIMITS.nameChars, 'What it is called'),
-  url: tidied(MOST_LINK_CHARS, 'Where it is'),
+  name: tidied(SITE_LIMITS.nameChars, 'What it is called', WORDS, 'MoonPay'),
+  url: tidied(MOST_LINK_CHARS, 'Where it is', LINK, 'https://www.moonpay.com/buy'),
 });
 const article = z.strictObject({
-  outlet: tidied(SITE_LIMITS.nameChars, 'Where it appeared'),
-  title: tidied(SITE_LIMITS.titleChars, 'Its title'),
-  url: tidied(MOST_LINK_CHARS, 'Where it can be read'),
+  outlet: tidied(SITE_LIMITS.nameChars, 'Where it appeared', WORDS, 'The Paper'),
+  title: tidied(SITE_LIMITS.titleChars, 'Its title', WORDS, 'An ape on Base'),
+  url: tidied(MOST_LINK_CHARS, 'Where it can be read', LINK, 'https://paper.example.org/ape'),
 });
 
 const settings = {
-  telegram: linkTo(HOSTS.telegram, 'The group or channel; empty: not shown'),
-  twitter: linkTo(HOSTS.twitter, 'The account; empty: not shown'),
-  website: tidied(MOST_LINK_CHARS, 'Another site of the project; empty: not shown').register(expectations, {
-    expected: 'LINK',
-  }),
-  email: tidied(MOST_LINK_CHARS, 'An address; empty: not shown').register(expectations, {
-    expected: 'EMAIL',
-  }),
+  telegram: linkTo(HOSTS.telegram, 'The group or channel; empty: not shown', LINK, 'https://t.me/lilape'),
+  twitter: linkTo(HOSTS.twitter, 'The account; empty: not shown', LINK, 'https://x.com/lilape'),
+  website: tidied(
+    MOST_LINK_CHARS,
+    'Another site of the project; empty: not shown',
+    LINK,
+    'https://lilape.example.org/',
+  ).register(expectations, { expected: 'LINK' }),
+  email: tidied(
+    MOST_LINK_CHARS,
+    'An address; empty: not shown',
+    '^([!-?A-~]+@[!-?A-~]+)?$',
+    'hello@lilape.example.org',
+  ).register(expectations, { expected: 'EMAIL' }),
   onRamps: z
     .array(onRamp, { error: wrong('IS_MISSING') })
-    .meta({ description: 'Where card buyers get USDC' })
+    .meta({
+      description: 'Where card buyers get USDC',
+      example: [{ name: 'MoonPay', url: 'https://www.moonpay.com/buy' }],
+    })
     .register(expectations, { expected: 'ON_RAMPS', words: String(SITE_LIMITS.onRamps) }),
   articles: z
     .array(article, { error: wrong('IS_WRONG') })
-    .meta({ description: 'Articles about the project' })
+    .meta({ description: 'Articles about the project', example: [] })
     .register(expectations, { expected: 'ARTICLES', words: String(SITE_LIMITS.articles) }),
-  announcementEn: line('English'),
-  announcementRu: line('Russian'),
-  announcementLink: linkTo(['a page of this site', ...HOSTS.announcement], 'Where it leads; empty: nowhere'),
-  announcementUntil: tidied(40, 'Until when it is shown; empty: until it is taken away').register(
-    expectations,
-    {
-      expected: 'UNTIL',
-    },
+  announcementEn: line('English', 'Minting opens today'),
+  announcementRu: line('Russian', 'Сегодня открывается выпуск'),
+  announcementLink: linkTo(
+    ['a page of this site', ...HOSTS.announcement],
+    'Where it leads; empty: nowhere',
+    '^(/[a-z0-9/#-]*|https://[!-~]+)?$',
+    '/mint-nft',
   ),
+  announcementUntil: tidied(
+    40,
+    'Until when it is shown; empty: until it is taken away',
+    '^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]+Z)?$',
+    '2027-02-01T12:00:00Z',
+  ).register(expectations, { expected: 'UNTIL' }),
 };
 
 const version = z.int().min(0).meta({ description: '0: what is built in; one more with every change' });

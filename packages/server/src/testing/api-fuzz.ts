@@ -143,7 +143,8 @@ export function createFuzz(api: OpenApi, random: () => number, hashes: readonly 
     if (one.type === 'array') return JSON.stringify(one.example ?? []);
     if (one.type === 'null') return 'null';
     if (one.type === 'boolean') return pick(['true', 'false']);
-    if (one.type === 'object') return bodyOf(one, null);
+    if ([one.type].flat().includes('object'))
+      return one.type !== 'object' && random() < 0.5 ? 'null' : bodyOf(one, null);
     return one.type === 'number'
       ? pick(['1', '1.5', '0.000001', '123456.654321'])
       : JSON.stringify(validText(one));
@@ -197,7 +198,9 @@ export function createFuzz(api: OpenApi, random: () => number, hashes: readonly 
       }
       if (schema.type === 'array') return pick(ODD_JSON);
       const type = schema.anyOf?.[0]?.type ?? schema.type;
-      if (type === 'boolean' || type === 'object') return pick(NEITHER_OBJECT_NOR_BOOLEAN);
+      // What may be null names several types.
+      if ([type].flat().some((each) => each === 'boolean' || each === 'object'))
+        return pick(NEITHER_OBJECT_NOR_BOOLEAN);
       const json = random() < 0.5 ? pick(ODD_JSON) : JSON.stringify(wrongText(schema.anyOf?.[0] ?? schema));
       const text = json.startsWith('"') ? (JSON.parse(json) as string) : json;
       const isNumber = schema.anyOf !== undefined && !json.startsWith('"');
