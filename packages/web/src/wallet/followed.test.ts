@@ -102,6 +102,9 @@ test('args: only a purchase stands on live data', () => {
     ['reveal', 'chain'],
     ['settle', 'chain'],
     ['mint-prize', 'chain'],
+    ['close-early', 'chain'],
+    ['cancel-sale', 'chain'],
+    ['rescue', 'chain'],
   ]);
 });
 
