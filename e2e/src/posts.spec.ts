@@ -194,7 +194,7 @@ test('my session ends and my network breaks: what I typed stays, and one press i
   // The server hears it, and its answer is lost.
   const before = bot.arrived.length;
   await page.route('**/api/purchase', async (route) => {
-    await route.fetch();
+    expect((await route.fetch()).status()).toBe(200);
     await route.abort();
   });
   await sendButton(page, 'Post 2').click();
@@ -208,6 +208,24 @@ test('my session ends and my network breaks: what I typed stays, and one press i
   await expect(quick(page)).toContainText('Message №');
   await expect(newest(page)).toContainText('sent');
   expect(bot.arrived.length).toBe(before + 1);
+});
+
+test('the ape raises its brow at figures older than a minute, and nothing can be sent', async ({ page }) => {
+  await signIn(page);
+  await expect(panel(page, 'Post 2')).toContainText('Read and fresh');
+  // The ledger is behind: its last look at the chain was two minutes ago.
+  const body = await page.evaluate(async () => {
+    const answer = await fetch('/api/admin/posts');
+    return (await answer.json()) as { as_of: string; ledger: { read_at: string } };
+  });
+  body.ledger.read_at = new Date(Date.parse(body.as_of) - 120_000).toISOString();
+  await page.route('**/api/admin/posts', (route) => route.fulfill({ json: body }));
+  await expect(panel(page, 'Post 2')).toContainText('These figures are old');
+  await expect(panel(page, 'Post 2').locator('[data-raised]')).toBeVisible();
+  await expect(quick(page)).toContainText('The ledger last saw the chain 12');
+  await expect(sendButton(page, 'Post 2')).toBeDisabled();
+  await page.unroute('**/api/admin/posts');
+  await expect(sendButton(page, 'Post 2')).toBeEnabled();
 });
 
 test('nobody knows whether a message went: it is said, never sent again, and put aside by hand', async ({

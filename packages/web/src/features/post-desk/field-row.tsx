@@ -48,8 +48,8 @@ export function FieldRow({ field, number, isLast, fault, onChange, onMove, onRem
           ]}
         />
         {field.fact === '' && text('own', t`The text`)}
-        {text('prefix', t`Sign before`)}
-        {text('unit', t`Unit behind`)}
+        {text('prefix', t`Before it`)}
+        {text('unit', t`Behind it`)}
       </div>
       {fault !== null && (
         <p className={styles.fault} role="alert">

@@ -7,10 +7,10 @@ import { useLingui } from '@lingui/react/macro';
 export function useFactNames(): Readonly<Record<FactKey, string>> {
   const { t } = useLingui();
   return {
-    formattedAmount: t`Newest purchase: dollars`,
-    formattedETH: t`Newest purchase: worth in ETH`,
-    formattedTokens: t`Newest purchase: tokens`,
-    formattedTotal: t`Raised by all, dollars`,
+    formattedAmount: t`Dollars of the newest purchase`,
+    formattedETH: t`ETH of the newest purchase`,
+    formattedTokens: t`Tokens of the newest purchase`,
+    formattedTotal: t`Dollars raised by all`,
     formattedHolders: t`Total holders`,
   };
 }
