@@ -8,6 +8,7 @@ export type FreshDatabase = { readonly url: string; readonly pool: Pool; drop():
 
 /** Migrated once; the others of a run are copies of it. */
 const TEMPLATE = 'test_template';
+const NO_SUCH_DATABASE = '3D000';
 
 /** Makes what the fresh databases of this server are copied from. Nobody may be connected to it while one is. */
 export async function prepareTemplate(serverUrl: string): Promise<void> {
@@ -17,12 +18,13 @@ export async function prepareTemplate(serverUrl: string): Promise<void> {
   await pool.end();
 }
 
-/** Creates a database with a name of its own beside the one that `serverUrl` names, from the template. */
+/** Creates a database with a name of its own beside the one that `serverUrl` names: a copy of the template, where there is one. */
 export async function openFreshDatabase(serverUrl: string): Promise<FreshDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await runOn(serverUrl, `create database ${name} template ${TEMPLATE}`);
+  const isCopy = await copyTemplate(serverUrl, name);
   const url = urlOf(serverUrl, name);
   const pool = openPool(url, () => undefined, 30_000);
+  if (!isCopy) await migrate(pool);
   return {
     pool,
     url,
@@ -31,6 +33,18 @@ export async function openFreshDatabase(serverUrl: string): Promise<FreshDatabas
       await runOn(serverUrl, `drop database ${name} with (force)`);
     },
   };
+}
+
+/** Whether there was a template; without one the new database is empty. A server of a test's own has none. */
+async function copyTemplate(serverUrl: string, name: string): Promise<boolean> {
+  try {
+    await runOn(serverUrl, `create database ${name} template ${TEMPLATE}`);
+    return true;
+  } catch (error) {
+    if ((error as { code?: string }).code !== NO_SUCH_DATABASE) throw error;
+    await runOn(serverUrl, `create database ${name}`);
+    return false;
+  }
 }
 
 function urlOf(serverUrl: string, database: string): string {
