@@ -1,0 +1,60 @@
+// The game's drawings: one for whatever the engine can be at, each its own, and all within their cell.
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { palette } from '../draw/palette.ts';
+import { POSE_OF_MODE } from './enemies.ts';
+import { SPRITES } from './sprites.ts';
+
+/** Without the names of its ids. */
+const stripped = (svg: string) => svg.replace(/hunt-[a-z-]+/g, '');
+
+const rows = [...SPRITES].map(([name, { svg, anchor }]) => ({
+  name,
+  anchor,
+  day: svg('light'),
+  night: svg('dark'),
+}));
+
+test('behavior: there is a drawing for all that the engine can be at', () => {
+  for (const mode of ['roam', 'lurk', 'ready', 'attack', 'rest', 'retreat', 'down'])
+    for (const kind of ['parrot', 'snake', 'crab'])
+      expect([...SPRITES.keys()]).toContain(`${kind}-${POSE_OF_MODE[mode as keyof typeof POSE_OF_MODE]}`);
+  const others =
+    'ape-walk-a ape-walk-b ape-throw ape-hurt ape-win parrot-hurt snake-hurt crab-hurt banana banana-thrown hammer hook venom ' +
+    'rock palm crate bush ground-a ground-b pow splat heart heart-empty';
+  for (const name of others.split(' ')) expect([...SPRITES.keys()]).toContain(name);
+});
+
+test('behavior: no two are alike, by day and by night', () => {
+  expect(new Set(rows.map(({ day }) => stripped(day))).size).toBe(SPRITES.size);
+  expect(new Set(rows.map(({ night }) => stripped(night))).size).toBe(SPRITES.size);
+});
+
+test('behavior: colours are those of the palette, in its theme', () => {
+  for (const theme of ['light', 'dark'] as const) {
+    const known = new Set(Object.values(palette).map((colour) => colour[theme]));
+    for (const { svg } of SPRITES.values())
+      for (const [, colour = ''] of svg(theme).matchAll(/"(#[^"]+)"/g)) expect(known).toContain(colour);
+  }
+});
+
+test('behavior: each is an SVG that draws, and ends within its cell', async () => {
+  for (const { name, day, anchor } of rows) {
+    expect(day).not.toMatch(/NaN|undefined|<script/);
+    expect(anchor).toEqual([48, 48]);
+    if (name.startsWith('ground')) continue;
+    // Drawn with a margin of 32 units about its cell, nothing may stand in the margin.
+    const wide = day.replace('viewBox="0 0 96 96"', 'viewBox="-32 -32 160 160" width="160" height="160"');
+    const { data } = await sharp(Buffer.from(wide)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    let outside = 0;
+    let inside = 0;
+    for (let i = 0; i < 160 * 160; i++) {
+      const [x, y] = [i % 160, Math.floor(i / 160)];
+      if ((data[i * 4 + 3] ?? 0) < 128) continue;
+      if (x < 32 || y < 32 || x >= 128 || y >= 128) outside++;
+      else inside++;
+    }
+    expect({ name, outside }).toEqual({ name, outside: 0 });
+    expect(inside).toBeGreaterThan(400);
+  }
+});

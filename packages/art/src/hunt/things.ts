@@ -1,0 +1,160 @@
+// What lies and flies on the field of the game, what it is made of, and its lettering.
+
+import { bananaShape } from '../draw/banana-shape.ts';
+import { halftone, rampBetween } from '../draw/halftone.ts';
+import { strokedWord, wordOutline } from '../draw/strokes.ts';
+import { group, path, type Pen } from '../draw/svg.ts';
+import { about, cell, huntInk, type Sprite } from './frame.ts';
+
+const scale = 17;
+const bananaAt = (turn: number, size = scale): string =>
+  ` transform="translate(512 512) rotate(${turn}) scale(${size}) translate(-24 -24)"`;
+const oneBanana = (pen: Pen, at: string, size = scale): string =>
+  group(
+    `${at} stroke-width="${huntInk / size}"`,
+    path(bananaShape.skin, pen.fill('banana')),
+    path(bananaShape.ridge, pen.stroke('banana-dark'), ' stroke-width="2.6"'),
+  );
+const bananaOf = (name: string, turn: number, size: number, behind: (pen: Pen) => string): Sprite =>
+  cell(name, {
+    outlines: [{ d: bananaShape.skin, place: bananaAt(turn, size), scale: size }],
+    draw: (pen) => behind(pen) + oneBanana(pen, bananaAt(turn, size), size),
+  });
+
+const hammerHead = 'M300 190H740V420H300Z';
+const handle = 'M520 430V870';
+const stone =
+  'M90 800C60 560 200 240 430 200C660 150 900 370 930 620C960 830 880 930 520 930C260 930 110 920 90 800Z';
+const fronds =
+  'M520 360C420 200 240 170 90 290C230 290 300 330 370 400C230 390 130 460 110 610C230 500 360 470 510 420C640 470 790 500 910 620C900 460 800 390 660 400C740 330 810 290 940 300C800 160 620 190 520 360Z';
+const trunk = 'M450 420C480 620 450 780 380 940H680C590 780 570 620 580 420Z';
+const box = 'M110 180H914V914H110Z';
+const heart =
+  'M512 900C200 690 90 520 100 350C120 160 380 120 512 320C644 120 904 160 924 350C934 520 824 690 512 900Z';
+const hook = 'M512 120V620C512 880 220 860 260 600L350 680';
+const shade = (pen: Pen): string =>
+  group(
+    pen.stroke('straw-dark'),
+    halftone({
+      box: [560, 560, 860, 860],
+      pitch: 90,
+      maxRadius: 28,
+      darkness: rampBetween([540, 540], [900, 900]),
+    }),
+  );
+const lettered = (text: string, colour: 'banana', x: number, size: number): Sprite => {
+  const word = { text, x, y: 400, size, turn: -8, colour };
+  return cell(text.toLowerCase(), { outlines: wordOutline(word), draw: (pen) => strokedWord(pen, word) });
+};
+const ground = (name: string, d: string): Sprite =>
+  cell(name, {
+    draw: (pen) =>
+      path('M0 0H1024V1024H0Z', pen.fill('haze'), ' stroke="none"') +
+      path(d, pen.stroke('rule'), ' stroke-width="26"'),
+  });
+
+/** Everything of the game that is nobody: `banana`, `rock`, `pow`. */
+export const thingSprites: readonly (readonly [string, Sprite])[] = [
+  ['banana', bananaOf('banana', 0, 17, () => '')],
+  [
+    'banana-thrown',
+    bananaOf('banana-thrown', 70, 14, (pen) => path('M70 400H230M40 520H190M90 640H220', pen.stroke('line'))),
+  ],
+  [
+    'hammer',
+    cell('hammer', {
+      place: about(512, 512, 35),
+      outlines: [{ d: hammerHead }, { d: handle, ink: 100 }],
+      draw: (pen) =>
+        path(handle, '', ' stroke-width="100"') +
+        path(handle, pen.stroke('straw'), ' stroke-width="36"') +
+        path(hammerHead, pen.fill('lagoon')) +
+        path('M350 250H640', pen.stroke('white')),
+    }),
+  ],
+  [
+    'hook',
+    cell('hook', {
+      outlines: [{ d: hook, ink: 90 }],
+      draw: (pen) =>
+        path(hook, '', ' stroke-width="90"') + path(hook, pen.stroke('moon-face'), ' stroke-width="30"'),
+    }),
+  ],
+  [
+    'venom',
+    cell('venom', {
+      outlines: [
+        {
+          d: 'M880 512C880 660 760 740 640 710C420 660 300 560 120 512C300 460 420 360 640 310C760 290 880 370 880 512Z',
+        },
+      ],
+      draw: (pen) =>
+        path(
+          'M880 512C880 660 760 740 640 710C420 660 300 560 120 512C300 460 420 360 640 310C760 290 880 370 880 512Z',
+          pen.fill('plum'),
+        ) + path('M620 420C680 380 760 400 790 450', pen.stroke('white')),
+    }),
+  ],
+  [
+    'rock',
+    cell('rock', {
+      draw: (pen) =>
+        path(stone, pen.fill('slope')) +
+        path('M240 500C280 390 350 320 440 300', pen.stroke('disc-dots')) +
+        path('M640 700L720 620L800 660', pen.stroke('slope-dots')),
+    }),
+  ],
+  [
+    'palm',
+    cell('palm', {
+      draw: (pen) =>
+        path(trunk, pen.fill('straw')) +
+        path('M480 620H560M460 760H570', pen.stroke('straw-dark')) +
+        path(fronds, pen.fill('leaf-light')) +
+        path('M470 420a52 52 0 1 0 104 0a52 52 0 1 0 -104 0Z', pen.fill('banana')),
+    }),
+  ],
+  [
+    'crate',
+    cell('crate', {
+      draw: (pen) =>
+        path(box, pen.fill('straw')) +
+        shade(pen) +
+        path('M110 340H914M110 760H914M250 340V760M774 340V760M250 760L774 340') +
+        path('M170 250H480', pen.stroke('disc')),
+    }),
+  ],
+  [
+    'bush',
+    cell('bush', {
+      draw: (pen) =>
+        path(
+          'M100 860C30 740 110 590 230 590C220 420 370 320 500 390C600 260 800 330 800 510C940 520 1000 720 920 860C800 940 220 940 100 860Z',
+          pen.fill('leaf-light'),
+        ) +
+        path('M300 570C320 510 360 480 410 470', pen.stroke('disc')) +
+        path('M420 740L480 660L540 740M660 720L710 650L760 720', pen.stroke('leaf-dark')),
+    }),
+  ],
+  ['ground-a', ground('ground-a', 'M180 300l40 -60l40 60M700 760l40 -60l40 60')],
+  ['ground-b', ground('ground-b', 'M640 220h2M300 700h2M380 740h2')],
+  [
+    'heart',
+    cell('heart', {
+      outlines: [{ d: heart }],
+      draw: (pen) =>
+        path(heart, pen.fill('banana')) +
+        path('M230 400C240 310 300 280 360 300', pen.stroke('white')) +
+        path('M512 830C640 740 760 640 800 500', pen.stroke('banana-dark')),
+    }),
+  ],
+  [
+    'heart-empty',
+    cell('heart-empty', {
+      outlines: [{ d: heart }],
+      draw: (pen) => path(heart, pen.fill('balloon')) + path('M512 320L450 460L570 560L500 700'),
+    }),
+  ],
+  ['pow', lettered('POW', 'banana', 110, 250)],
+  ['splat', lettered('SPLAT', 'banana', 100, 190)],
+];
