@@ -8,8 +8,9 @@ test('behavior: bold is bold, escaped signs are signs, and nothing else is marku
   ]);
 });
 
+const links = (html: string) => htmlParts(html).flatMap(({ text, isLink }) => (isLink ? [text] : []));
+
 test('behavior: addresses, names and tags look like the links that Telegram makes of them', () => {
-  const links = (html: string) => htmlParts(html).flatMap(({ text, isLink }) => (isLink ? [text] : []));
   expect(links('Read: <b>https://lilape.example/a?b=1</b> or lilape.example, @lilape_test #apes')).toEqual([
     'https://lilape.example/a?b=1',
     'lilape.example',
