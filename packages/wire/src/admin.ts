@@ -4,10 +4,8 @@ import type { InputProblem } from '@lilape/domain/messages/input';
 import { WALLET_TEXT_MINUTES } from '@lilape/domain/admin/wallet-text';
 import { isoTime, textIn } from '@lilape/wire/amounts';
 import { expectations } from '@lilape/wire/expected';
+import { noObject } from '@lilape/wire/typed';
 import { z } from 'zod';
-
-const noObject = ({ code }: { code?: string }) =>
-  code === 'invalid_type' ? ('IS_NO_OBJECT' satisfies InputProblem) : undefined;
 
 /** `POST /api/admin/login`. */
 export const loginRequest = z

@@ -11,11 +11,8 @@ import {
 import type { InputProblem } from '@lilape/domain/messages/input';
 import { addressIn, addressOut, isoTime, textIn, wordIn, wrong } from '@lilape/wire/amounts';
 import { expectations } from '@lilape/wire/expected';
-import { noteText, requestIdIn, typedLinks, typedText } from '@lilape/wire/typed';
+import { noObject, noteText, requestIdIn, typedLinks, typedText } from '@lilape/wire/typed';
 import { z } from 'zod';
-
-const noObject = ({ code }: { code?: string }) =>
-  code === 'invalid_type' ? ('IS_NO_OBJECT' satisfies InputProblem) : undefined;
 
 /** Languages in which an applicant can be answered. */
 export const APPLICATION_LANGUAGES = ['en', 'ru'] as const;

@@ -3,14 +3,11 @@ import type { InputProblem } from '@lilape/domain/messages/input';
 import { PLAYER_NAME_RULE } from '@lilape/domain/game';
 import { isoTime, textIn } from '@lilape/wire/amounts';
 import { expectations } from '@lilape/wire/expected';
-import { typedText } from '@lilape/wire/typed';
+import { noObject, typedText } from '@lilape/wire/typed';
 import { z } from 'zod';
 
 /** Scores that a day's board keeps. */
 export const BOARD_ROWS = 100;
-
-const noObject = ({ code }: { code?: string }) =>
-  code === 'invalid_type' ? ('IS_NO_OBJECT' satisfies InputProblem) : undefined;
 
 const day = z.iso.date().meta({ description: 'Day by UTC', example: '2026-11-23' });
 const seed = z.int().min(0).max(0xffff_ffff).meta({ description: "The day's level, 32 bits" });

@@ -15,7 +15,7 @@ import { addressIn, addressOut, isoTime, textIn, wrong } from '@lilape/wire/amou
 import { chance, drawSummary, drawWinner, entrantRow, hash32, listCid, weight } from '@lilape/wire/draws';
 import { expectations } from '@lilape/wire/expected';
 import { holdingLines, tierId } from '@lilape/wire/launchpad';
-import { checkedText, requestIdIn, typedLinks, typedText } from '@lilape/wire/typed';
+import { checkedText, noObject, readVersion, requestIdIn, typedLinks, typedText } from '@lilape/wire/typed';
 import { z } from 'zod';
 
 const count = z.int().min(0);
@@ -245,16 +245,6 @@ const terms = {
   launchTime,
 };
 
-const version = z
-  .int({ error: wrong('IS_NO_NUMBER') })
-  .min(1, 'IS_NO_NUMBER' satisfies InputProblem)
-  .max(1_000_000, 'IS_NO_NUMBER' satisfies InputProblem)
-  .meta({ description: 'Version that was read; another one is answered with 409' })
-  .register(expectations, { expected: 'VERSION' });
-
-const noObject = ({ code }: { code?: string }) =>
-  code === 'invalid_type' ? ('IS_NO_OBJECT' satisfies InputProblem) : undefined;
-
 /** `POST /api/admin/launches`. */
 export const newLaunchRequest = z
   .strictObject(
@@ -267,7 +257,7 @@ export const newLaunchRequest = z
   .meta({ id: 'NewLaunchRequest' });
 /** `PUT /api/admin/launches/{id}`: all of it, changed or not. */
 export const changeLaunchRequest = z
-  .strictObject({ ...terms, version }, { error: noObject })
+  .strictObject({ ...terms, version: readVersion(1) }, { error: noObject })
   .meta({ id: 'ChangeLaunchRequest' });
 /** `POST /api/admin/launches/{id}/cancel`. */
 export const cancelLaunchRequest = z
@@ -275,7 +265,7 @@ export const cancelLaunchRequest = z
     {
       reasonEn: typedText(REASON_RULE).meta({ example: 'The project asked for it.' }),
       reasonRu: typedText(REASON_RULE).meta({ example: 'Так попросил проект.' }),
-      version,
+      version: readVersion(1),
     },
     { error: noObject },
   )

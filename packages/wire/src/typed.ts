@@ -32,6 +32,26 @@ export const requestIdIn = (description: string): z.ZodString =>
     .meta({ description, example: '4f9c6a4e-8a2b-4d0c-9a43-0b8d7a3f1c55' })
     .register(expectations, { expected: 'UUID' });
 
+/** The number of a row, in a path or a body. */
+export const numberIn = (of: string) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,14}$/, 'IS_NO_NUMBER' satisfies InputProblem)
+    .meta({ description: `Number of a ${of}`, example: '1' });
+
+/** The version of what is changed, as it was read; the first is `least`. */
+export const readVersion = (least = 0) =>
+  z
+    .int({ error: wrong('IS_NO_NUMBER') })
+    .min(least, 'IS_NO_NUMBER' satisfies InputProblem)
+    .max(1_000_000, 'IS_NO_NUMBER' satisfies InputProblem)
+    .meta({ description: 'Version that was read; another one is answered with 409' })
+    .register(expectations, { expected: 'VERSION' });
+
+/** Says of a body that is no object that it is none. */
+export const noObject = ({ code }: { code?: string }) =>
+  code === 'invalid_type' ? ('IS_NO_OBJECT' satisfies InputProblem) : undefined;
+
 /** Links that a rule of the domain checks. */
 export const typedLinks = (problemOf: (links: readonly string[]) => InputProblem | null) =>
   z

@@ -1,9 +1,14 @@
-// When a schedule's turns are: whole intervals from the moment at which it was made. Pure.
+// What a schedule may be, and when its turns are: whole intervals from the moment at which it was made. Pure.
 
 /** Minutes from one turn to the next that can be chosen; one is for trying. @see specification §9 'Admin' */
 export const INTERVALS_MINUTES = [1, 5, 10, 15, 30, 35, 40, 60] as const;
 export type IntervalMinutes = (typeof INTERVALS_MINUTES)[number];
 export const DEFAULT_INTERVAL_MINUTES: IntervalMinutes = 15;
+
+/** What a schedule is called, for admins alone. */
+export const SCHEDULE_NAME_RULE = { most: 60 } as const;
+/** More than these are not kept: they share the pace of one group. */
+export const MOST_SCHEDULES = 20;
 
 /** A turn that nobody took for so long is left out: after a pause the group is not flooded. */
 export const LATEST_MS = 60_000;

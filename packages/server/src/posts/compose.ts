@@ -6,7 +6,6 @@ import type { Pool } from 'pg';
 import type { NewMessage } from '#posts/messages.ts';
 import { type FeedPrice, type Figures, readFigures } from '#posts/read-figures.ts';
 import { readTemplates } from '#posts/templates.ts';
-import type { Db } from '#postgres/database.ts';
 
 /** The figures of a message, as they are kept with it. */
 export type KeptFacts = { readonly version: string; readonly facts: Figures['told'] };
@@ -31,7 +30,7 @@ export type ComposeParts = {
 /** Composes a post with what stands now. */
 export async function composePost(parts: ComposeParts, type: PostType): Promise<Composed> {
   const [templates, figures] = await Promise.all([
-    readTemplates(parts.db as Db),
+    readTemplates(parts.db),
     parts.readPrice().then((feed) => readFigures(parts.db, feed)),
   ]);
   if (figures === null) return { kind: 'no-ledger' };

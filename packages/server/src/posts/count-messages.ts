@@ -12,7 +12,7 @@ export async function countMessages(db: Db): Promise<Record<CountedState, number
      where state <> 'dropped' and (state in ('queued', 'sending', 'unknown') or ended_at > now() - interval '1 day')
      group by state`,
   );
-  const counts = { queued: 0, sending: 0, sent: 0, unknown: 0, refused: 0, dropped: 0 };
+  const counts = { queued: 0, sending: 0, sent: 0, unknown: 0, refused: 0 };
   for (const { state, count } of rows) counts[state] = count;
   return counts;
 }

@@ -148,16 +148,6 @@ export async function hasWaiting(db: Db, scheduleId: bigint): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** How many wait, are unknown and were not seen, for each audience. */
-export async function countWaiting(db: Db): Promise<{ readonly waiting: number; readonly unknown: number }> {
-  const { rows } = await db.query<{ waiting: number; unknown: number }>(
-    `select (count(*) filter (where state in ('queued', 'sending')))::int as waiting,
-       (count(*) filter (where state = 'unknown' and seen_at is null))::int as unknown
-     from app.messages where state in ('queued', 'sending', 'unknown')`,
-  );
-  return rows[0] ?? { waiting: 0, unknown: 0 };
-}
-
 /** What decides when the next message goes, Unix milliseconds. */
 export type Waiting = {
   /** When the oldest that waits may; those behind it wait for it. */

@@ -1,6 +1,6 @@
 // A message of the outbox as the desk is told of it.
 import { telegramFault } from '@lilape/domain/posts/telegram-faults';
-import type { OutboxMessage } from '@lilape/wire/posts';
+import type { OutboxMessage } from '@lilape/wire/outbox';
 import type { KeptFacts } from '#posts/compose.ts';
 import { EXPIRED_FAULT, type Message } from '#posts/messages.ts';
 

@@ -1,8 +1,13 @@
 // Schedules in the database: made, paused and deleted by admins, their turns taken by workers.
 import { AppError } from '@lilape/domain/app-error';
-import { type Clockwork, type IntervalMinutes, timeOfTurn, turnAt } from '@lilape/domain/posts/slots';
+import {
+  MOST_SCHEDULES,
+  type Clockwork,
+  type IntervalMinutes,
+  timeOfTurn,
+  turnAt,
+} from '@lilape/domain/posts/slots';
 import type { PostType } from '@lilape/domain/posts/template';
-import { MOST_SCHEDULES } from '@lilape/wire/posts';
 import type { Db } from '#postgres/database.ts';
 import { LOCKS } from '#postgres/locks.ts';
 

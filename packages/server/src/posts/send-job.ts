@@ -47,9 +47,11 @@ export function sendJob(parts: SenderParts): Job {
       await dropOld(parts);
       for (;;) {
         if (signal?.aborted === true) return;
+        // One after the other: they share the group's pace.
         // oxlint-disable-next-line no-await-in-loop
         const waitMs = await sendNext(parts);
         if (waitMs === null || waitMs > SHORT_MS || performance.now() + waitMs > untilMs) return;
+        // It waits for the pace.
         // oxlint-disable-next-line no-await-in-loop
         await wait(waitMs, undefined, { signal }).catch(() => undefined);
       }

@@ -1,6 +1,5 @@
 // The job of the schedules: each turn writes one message, whoever of the workers comes first; a late one is left out.
 import { dueTurn } from '@lilape/domain/posts/slots';
-import type { Pool } from 'pg';
 import type { Log } from '#log.ts';
 import { isoOfMs } from '#moments.ts';
 import { type Composed, type ComposeParts, composePost } from '#posts/compose.ts';
@@ -16,8 +15,7 @@ import {
 import { inOneGo } from '#postgres/transaction.ts';
 import type { Job } from '#worker/jobs.ts';
 
-export type TurnsParts = Omit<ComposeParts, 'db'> & {
-  readonly db: Pick<Pool, 'connect' | 'query'>;
+export type TurnsParts = ComposeParts & {
   readonly log: Log;
   /** Unix milliseconds, the same for all processes. */
   readonly now: () => Promise<number>;

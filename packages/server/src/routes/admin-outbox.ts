@@ -1,7 +1,7 @@
 // `/api/admin/outbox`: what was sent and what waits.
 import { AppError } from '@lilape/domain/app-error';
 import { adminOutbox, dropMessage as dropEndpoint } from '@lilape/wire/endpoints/posts';
-import { PAGE_OF_MESSAGES } from '@lilape/wire/posts';
+import { PAGE_OF_MESSAGES } from '@lilape/wire/outbox';
 import { adminOf, forAdmin } from '#admin/guard.ts';
 import { noteAction } from '#admin/actions.ts';
 import { isoOfMs } from '#moments.ts';

@@ -12,7 +12,7 @@ import { limitBodyTo } from '#http/exact-json.ts';
 import type { ApiEnv } from '#http/requests.ts';
 import { isoOfMs } from '#moments.ts';
 import { type ComposeParts, composeFrom, composePost } from '#posts/compose.ts';
-import { countWaiting } from '#posts/messages.ts';
+import { countMessages } from '#posts/count-messages.ts';
 import { messageToWire } from '#posts/outbox-wire.ts';
 import { createPriceReader } from '#posts/price.ts';
 import { type Figures, readFigures } from '#posts/read-figures.ts';
@@ -121,8 +121,8 @@ function changesIn(
 async function readPosts(parts: ApiParts, { readPrice }: ComposeParts): Promise<PostsBody> {
   const { db, clock, telegram } = parts;
   const [feed, state] = await Promise.all([readPrice(), telegram()]);
-  const [templates, figures, { waiting }] = await reachDatabase(() =>
-    Promise.all([readTemplates(db), readFigures(db, feed), countWaiting(db)]),
+  const [templates, figures, { queued, sending }] = await reachDatabase(() =>
+    Promise.all([readTemplates(db), readFigures(db, feed), countMessages(db)]),
   );
   const nowMs = clock();
   return {
@@ -147,7 +147,7 @@ async function readPosts(parts: ApiParts, { readPrice }: ComposeParts): Promise<
       said: state.said,
       as_of: state.asOfMs === null ? null : isoOfMs(state.asOfMs),
     },
-    waiting,
+    waiting: queued + sending,
     as_of: isoOfMs(nowMs),
   };
 }

@@ -6,7 +6,7 @@ import type { AdminAction } from '@lilape/domain/admin/actions';
 import { INTERVALS_MINUTES } from '@lilape/domain/posts/slots';
 import { POST_TYPES } from '@lilape/domain/posts/template';
 import { adminAlerts, adminSchedules, changeAlerts, changeSchedule } from '@lilape/wire/endpoints/posts';
-import type { AlertsBody, Schedule, ScheduleRequest } from '@lilape/wire/posts';
+import type { AlertsBody, Schedule, ScheduleRequest } from '@lilape/wire/schedules';
 import { textToUnits, unitsToText } from '@lilape/wire/text';
 import type { Context } from 'hono';
 import { noteAction } from '#admin/actions.ts';

@@ -1,7 +1,8 @@
 // Posts over a real chain: what the group reads is what the chain says, counted again from the sources that each figure names.
 import { randomUUID } from 'node:crypto';
 import { presaleAbi } from '@lilape/contracts/generated/abis';
-import type { OutboxBody, OutboxMessage, PostFact, PostsBody } from '@lilape/wire/posts';
+import type { OutboxBody, OutboxMessage } from '@lilape/wire/outbox';
+import type { PostFact, PostsBody } from '@lilape/wire/posts';
 import { type Hex, createPublicClient, http, parseAbi, parseEventLogs } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMetrics } from '#metrics.ts';

@@ -1,6 +1,7 @@
 // Posts by an admin's hand: filled from the ledger or refused, changed against the version that was read, written once a press.
 import { randomUUID } from 'node:crypto';
-import type { OutboxBody, PostsBody } from '@lilape/wire/posts';
+import type { OutboxBody } from '@lilape/wire/outbox';
+import type { PostsBody } from '@lilape/wire/posts';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { HASH, codeOf, useAdminRig } from '#testing/admin-rig.ts';

@@ -1,6 +1,6 @@
 // Schedules and alerts as admins set them: made once a press, changed against the version that was read.
 import { randomUUID } from 'node:crypto';
-import type { AlertsBody, Schedule, SchedulesBody } from '@lilape/wire/posts';
+import type { AlertsBody, Schedule, SchedulesBody } from '@lilape/wire/schedules';
 import { beforeEach, expect, test } from 'vitest';
 import { codeOf, useAdminRig } from '#testing/admin-rig.ts';
 

@@ -40,10 +40,18 @@ export type Jobs = {
   readonly look: Job;
 };
 
+/** The chain, as all jobs ask it. */
+type Chain = {
+  readonly endpoints: ReturnType<typeof openEndpoints>;
+  readonly ask: ReturnType<typeof createFailover>;
+};
+
 /** The jobs of a deployment. */
 export function jobsOf(options: JobsOptions): Jobs {
   const { config, pool, log, metrics } = options;
-  const work = [...JOBS, ...snapshotsOf(options), tellJob(pool), ...postsOf(options)];
+  const endpoints = openEndpoints(config.rpcUrls);
+  const chain = { endpoints, ask: createFailover(endpoints) };
+  const work = [...JOBS, ...snapshotsOf(options, chain), tellJob(pool), ...postsOf(options, chain)];
   const look = lookJob({
     pool,
     subject: {
@@ -58,10 +66,12 @@ export function jobsOf(options: JobsOptions): Jobs {
 }
 
 /** Where there are no draws there are no launches either. */
-function snapshotsOf({ config, deployment, pool, log }: JobsOptions): readonly Job[] {
+function snapshotsOf(
+  { config, deployment, pool, log }: JobsOptions,
+  { endpoints, ask }: Chain,
+): readonly Job[] {
   const { draws } = deployment.contracts;
   if (draws === null) return [];
-  const endpoints = openEndpoints(config.rpcUrls);
   const isPinning = createPinner(config.publishing) !== null;
   const snapshots = snapshotJob({
     pool,
@@ -70,7 +80,7 @@ function snapshotsOf({ config, deployment, pool, log }: JobsOptions): readonly J
     excluded: excludedFrom(deployment),
     store: snapshotStore,
     endpoints,
-    ask: createFailover(endpoints),
+    ask,
     files: { keep: (bytes) => keepFile(pool, bytes) },
     // Who pins nothing has no queue that would be worked off.
     pin: async (db, cids) => (isPinning ? enqueue(db, cids) : undefined),
@@ -80,8 +90,7 @@ function snapshotsOf({ config, deployment, pool, log }: JobsOptions): readonly J
 }
 
 /** What the group is told by itself, and what sends it; without a bot it waits in the outbox. */
-function postsOf({ config, deployment, pool, log, metrics }: JobsOptions): readonly Job[] {
-  const ask = createFailover(openEndpoints(config.rpcUrls));
+function postsOf({ config, deployment, pool, log, metrics }: JobsOptions, { ask }: Chain): readonly Job[] {
   const chain = createChainReads(ask, deployment.contracts.presale, createBudget());
   const now = () => readNowMs(pool);
   const readPrice = createPriceReader({ deployment, chain, clock: Date.now });

@@ -1,21 +1,14 @@
 // The endpoints by which an admin writes to the group: posts, schedules, alerts, and what became of them.
 import type { Endpoint } from '@lilape/wire/endpoint';
+import { dropBody, messageParams, outboxBody, outboxQuery, sendPostBody } from '@lilape/wire/outbox';
+import { clipParams, customizationRequest, postsBody, sendPostRequest } from '@lilape/wire/posts';
 import {
   alertsBody,
   alertsRequest,
-  clipParams,
-  customizationRequest,
-  dropBody,
-  messageParams,
-  outboxBody,
-  outboxQuery,
-  postsBody,
   scheduleBody,
   scheduleRequest,
   schedulesBody,
-  sendPostBody,
-  sendPostRequest,
-} from '@lilape/wire/posts';
+} from '@lilape/wire/schedules';
 import { z } from 'zod';
 
 export const adminPosts = {

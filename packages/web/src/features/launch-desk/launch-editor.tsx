@@ -4,12 +4,12 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { part } from '#shell/page/part.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import desk from '#desk/desk.module.css';
+import { Meanwhile } from '#desk/meanwhile.tsx';
 import { BoardingPass, type Crowd } from './boarding-pass.tsx';
 import { useFieldNames } from './field-names.ts';
 import { LaunchFields } from './launch-fields.tsx';
-import { differingFields, type LaunchTyped, valueText } from './launch-typed.ts';
+import { differingFields, fieldsOf, type LaunchTyped, valueText } from './launch-typed.ts';
 import styles from './launches.module.css';
-import { Meanwhile } from './meanwhile.tsx';
 import { type Editing, useLaunchEditor } from './use-launch-editor.ts';
 
 const Fault = part({ load: async () => (await import('#ui/fault.tsx')).Fault });
@@ -29,6 +29,7 @@ export function LaunchEditor({ editing, nowSeconds, crowd, onSaved, onClose }: P
   const { t } = useLingui();
   const editor = useLaunchEditor(editing, onSaved);
   const { launch, typed, stands, faults, failure, isBusy, meanwhile } = editor;
+  const names = useFieldNames();
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -55,7 +56,13 @@ export function LaunchEditor({ editing, nowSeconds, crowd, onSaved, onClose }: P
         <LaunchFields typed={typed} faults={faults} onType={editor.type} />
         <div className={styles.beside}>
           <BoardingPass typed={typed} crowd={crowd} />
-          {meanwhile !== null && <Meanwhile merged={meanwhile} onTake={editor.type} />}
+          {meanwhile !== null && stands !== null && (
+            <Meanwhile
+              merged={meanwhile}
+              names={names}
+              onTake={(field) => editor.type(fieldsOf(stands, [field]))}
+            />
+          )}
           {stands !== null && <Changes stands={stands} typed={typed} />}
           <div className={styles.fault} role="alert">
             {failure !== null && <Fault error={failure} />}

@@ -122,6 +122,19 @@ export function differingFields(one: LaunchTyped, other: LaunchTyped): readonly 
   return launchFieldNames.filter((name) => valueText(one, name) !== valueText(other, name));
 }
 
+/** All fields as texts, to be compared with another's. @see desk/merge-typed.ts */
+export function textsOf(typed: LaunchTyped): Record<LaunchFieldName, string> {
+  return Object.fromEntries(launchFieldNames.map((name) => [name, valueText(typed, name)])) as Record<
+    LaunchFieldName,
+    string
+  >;
+}
+
+/** Some fields alone. */
+export function fieldsOf(typed: LaunchTyped, names: readonly LaunchFieldName[]): Partial<LaunchTyped> {
+  return Object.fromEntries(names.map((name) => [name, typed[name]]));
+}
+
 /** A field as one text: links a line each. */
 export function valueText(typed: LaunchTyped, name: LaunchFieldName): string {
   return name === 'links' ? linksOf(typed.links).join('\n') : typed[name];

@@ -4,8 +4,17 @@ import type { Launch } from '@lilape/wire/launches';
 import { useRef, useState } from 'react';
 import { makeLaunch, readLaunches, reviseLaunch } from '#desk/launchpad-api.ts';
 import { useAdmin } from '#desk/use-admin.ts';
-import { type LaunchFaults, launchFaults, type LaunchTyped, requestOf, typedOf } from './launch-typed.ts';
-import { type Merged, merge } from './merge.ts';
+import { type MergedTyped, mergeTyped } from '#desk/merge-typed.ts';
+import {
+  fieldsOf,
+  type LaunchFaults,
+  launchFaults,
+  type LaunchFieldName,
+  type LaunchTyped,
+  requestOf,
+  textsOf,
+  typedOf,
+} from './launch-typed.ts';
 
 /** What is on the desk. */
 export type Editing = {
@@ -25,7 +34,7 @@ export type Editor = {
   readonly failure: unknown;
   readonly isBusy: boolean;
   /** What another admin did, as far as it was seen by saving. */
-  readonly meanwhile: Merged | null;
+  readonly meanwhile: MergedTyped<LaunchFieldName> | null;
   readonly type: (change: Partial<LaunchTyped>) => void;
   /** Saves; what fails keeps what was typed. `nowSeconds` is the chain's time. */
   readonly save: (nowSeconds: number) => Promise<void>;
@@ -39,7 +48,7 @@ export function useLaunchEditor({ launch, typed: first }: Editing, onSaved: (id:
   const [faults, setFaults] = useState<LaunchFaults>({});
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const [meanwhile, setMeanwhile] = useState<Merged | null>(null);
+  const [meanwhile, setMeanwhile] = useState<MergedTyped<LaunchFieldName> | null>(null);
   const isSaving = useRef(false);
   /** Pressed again after a lost answer, it is the same request, and makes no second launch. */
   const [requestId] = useState(() => crypto.randomUUID());
@@ -49,9 +58,10 @@ export function useLaunchEditor({ launch, typed: first }: Editing, onSaved: (id:
   const lookAgain = async (from: Launch): Promise<boolean> => {
     const now = (await readLaunches(undefined)).launches.find(({ id }) => id === from.id);
     if (now === undefined || now.version === from.version) return false;
-    const merged = merge(typedOf(from), typed, typedOf(now));
+    const theirs = typedOf(now);
+    const merged = mergeTyped(textsOf(typedOf(from)), textsOf(typed), textsOf(theirs));
     setBase(now);
-    setTyped(merged.typed);
+    setTyped({ ...typed, ...fieldsOf(theirs, merged.taken) });
     setMeanwhile(merged);
     return true;
   };

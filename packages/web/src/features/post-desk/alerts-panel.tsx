@@ -1,5 +1,5 @@
 /** Of which real purchases the group is told by itself. */
-import type { AlertsBody } from '@lilape/wire/posts';
+import type { AlertsBody } from '@lilape/wire/schedules';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import { Meanwhile } from '#desk/meanwhile.tsx';

@@ -1,5 +1,5 @@
 /** What an admin types of the rules of alerts, as text, and how it comes from what stands and goes to the server. */
-import type { AlertsBody, AlertsRequest } from '@lilape/wire/posts';
+import type { AlertsBody, AlertsRequest } from '@lilape/wire/schedules';
 import type { Typed } from '#desk/merge-typed.ts';
 
 export type AlertPart = 'isOn' | 'least' | 'mostAlone' | 'quiet';

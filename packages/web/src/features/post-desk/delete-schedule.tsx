@@ -1,5 +1,5 @@
 /** Deleting a schedule: only by its name. */
-import type { Schedule } from '@lilape/wire/posts';
+import type { Schedule } from '@lilape/wire/schedules';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { usePress } from '#desk/use-press.ts';

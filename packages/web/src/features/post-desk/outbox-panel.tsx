@@ -1,6 +1,6 @@
 /** What was sent and what waits, the newest first: each with its link, its figures, and what became of it. */
 import { AppError } from '@lilape/domain/app-error';
-import type { OutboxBody, OutboxMessage } from '@lilape/wire/posts';
+import type { OutboxBody, OutboxMessage } from '@lilape/wire/outbox';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import desk from '#desk/desk.module.css';

@@ -1,5 +1,5 @@
 /** Pausing a schedule, and letting it run again. */
-import type { Schedule } from '@lilape/wire/posts';
+import type { Schedule } from '@lilape/wire/schedules';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { part } from '#shell/page/part.tsx';
 import { Button } from '#shell/ui/button.tsx';

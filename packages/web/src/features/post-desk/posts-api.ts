@@ -11,16 +11,9 @@ import {
   dropMessage,
   sendPost,
 } from '@lilape/wire/endpoints/posts';
-import type {
-  AlertsBody,
-  AlertsRequest,
-  CustomizationRequest,
-  OutboxBody,
-  OutboxMessage,
-  PostsBody,
-  ScheduleRequest,
-  SchedulesBody,
-} from '@lilape/wire/posts';
+import type { OutboxBody, OutboxMessage } from '@lilape/wire/outbox';
+import type { CustomizationRequest, PostsBody } from '@lilape/wire/posts';
+import type { AlertsBody, AlertsRequest, ScheduleRequest, SchedulesBody } from '@lilape/wire/schedules';
 import { callApi } from '#shell/api/api.ts';
 
 type Signal = AbortSignal | undefined;

@@ -1,9 +1,8 @@
 /** A form for another schedule; one press makes one. */
 import { AppError } from '@lilape/domain/app-error';
-import { DEFAULT_INTERVAL_MINUTES, INTERVALS_MINUTES } from '@lilape/domain/posts/slots';
+import { DEFAULT_INTERVAL_MINUTES, INTERVALS_MINUTES, SCHEDULE_NAME_RULE } from '@lilape/domain/posts/slots';
 import { POST_TYPES } from '@lilape/domain/posts/template';
 import { textProblem, tidyText } from '@lilape/domain/typed-text';
-
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import desk from '#desk/desk.module.css';
@@ -19,8 +18,6 @@ import { schedule } from './posts-api.ts';
 
 const Fault = part({ load: async () => (await import('#ui/fault.tsx')).Fault });
 
-/** As the server has it. */
-const nameChars = 60;
 const blank = { name: '', interval: String(DEFAULT_INTERVAL_MINUTES), postType: '' };
 
 /** The form; what was typed stays until the server has it. */
@@ -35,7 +32,7 @@ export function ScheduleForm({ onMade }: { onMade: () => void }) {
   const [failure, setFailure] = useState<unknown>(null);
   const request = useRef<string | null>(null);
   const name = tidyText(typed.name);
-  const problem = textProblem(name, { most: nameChars });
+  const problem = textProblem(name, SCHEDULE_NAME_RULE);
 
   const type = (change: Partial<typeof blank>) => {
     setTyped((before) => ({ ...before, ...change }));

@@ -1,5 +1,5 @@
 /** The next three hours as a line: a row for each schedule, a stroke for each of its turns. */
-import type { Schedule } from '@lilape/wire/posts';
+import type { Schedule } from '@lilape/wire/schedules';
 import { useLingui } from '@lingui/react/macro';
 import styles from './post-desk.module.css';
 import { LINE_MS, marksOf, turnsOf } from './turns.ts';

@@ -1,5 +1,5 @@
 /** What the group is told by itself: the turns of the next three hours, each schedule, and a form for another. */
-import type { Schedule, SchedulesBody } from '@lilape/wire/posts';
+import type { Schedule, SchedulesBody } from '@lilape/wire/schedules';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import desk from '#desk/desk.module.css';

@@ -1,5 +1,6 @@
 /** What is done in a hurry, on top: sending a post, pausing a schedule. */
-import type { Post, PostsBody, SchedulesBody } from '@lilape/wire/posts';
+import type { Post, PostsBody } from '@lilape/wire/posts';
+import type { SchedulesBody } from '@lilape/wire/schedules';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Panel, useNow } from '#desk/panel.tsx';
 import type { Polled } from '#desk/use-polled.ts';

@@ -1,4 +1,4 @@
-import type { Schedule } from '@lilape/wire/posts';
+import type { Schedule } from '@lilape/wire/schedules';
 import { expect, test } from 'vitest';
 import { formatWait, marksOf, turnsOf } from './turns.ts';
 

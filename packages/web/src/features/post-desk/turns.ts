@@ -1,5 +1,5 @@
 /** The turns of schedules in the next three hours, and how long until one. */
-import type { Schedule } from '@lilape/wire/posts';
+import type { Schedule } from '@lilape/wire/schedules';
 
 const MINUTE_MS = 60_000;
 

@@ -1,6 +1,6 @@
 /** The rules of alerts on the desk: what is typed, and what another admin did meanwhile. */
 import { AppError } from '@lilape/domain/app-error';
-import type { AlertsBody } from '@lilape/wire/posts';
+import type { AlertsBody } from '@lilape/wire/schedules';
 import { useRef, useState } from 'react';
 import { type MergedTyped, mergeTyped } from '#desk/merge-typed.ts';
 import { useAdmin } from '#desk/use-admin.ts';

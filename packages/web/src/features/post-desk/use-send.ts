@@ -1,7 +1,7 @@
 /** Sending a post: one press is one message, whatever becomes of the answer. */
 import { AppError } from '@lilape/domain/app-error';
 import type { PostType } from '@lilape/domain/posts/template';
-import type { OutboxMessage } from '@lilape/wire/posts';
+import type { OutboxMessage } from '@lilape/wire/outbox';
 import { useRef, useState } from 'react';
 import { useAdmin } from '#desk/use-admin.ts';
 import { send } from './posts-api.ts';

@@ -1,6 +1,6 @@
 /** What figures, posts and states are called on the desk. */
 import type { FactKey } from '@lilape/domain/posts/placeholders';
-import type { OutboxMessage } from '@lilape/wire/posts';
+import type { OutboxMessage } from '@lilape/wire/outbox';
 import { useLingui } from '@lingui/react/macro';
 
 /** What each word of a template stands for. */

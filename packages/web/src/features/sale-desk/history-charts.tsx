@@ -1,33 +1,22 @@
 /** The charts of the page /sale, as visitors have them. */
 import { useState } from 'react';
-import { useLingui } from '@lingui/react/macro';
 import { usePolled } from '#desk/use-polled.ts';
-import { Choice } from '#ui/choice.tsx';
 import { ByStage } from '#ui/sale-charts/by-stage.tsx';
 import { Newest } from '#ui/sale-charts/newest.tsx';
 import { OverTime } from '#ui/sale-charts/over-time.tsx';
+import { UnitChoice } from '#ui/sale-charts/unit-choice.tsx';
 import type { Unit } from '#ui/sale-charts/units.ts';
 import { readHistory } from './sale-desk-api.ts';
 import styles from './sale-desk.module.css';
 
 /** Over time, by stage, and the newest purchases; nothing before there is one. */
 export function HistoryCharts() {
-  const { t } = useLingui();
   const { value } = usePolled('sale-history', readHistory);
   const [unit, setUnit] = useState<Unit>('dollars');
   if (value === null || value.points.length === 0) return null;
   return (
     <div className={styles.charts}>
-      <Choice
-        legend={t`What the charts count`}
-        name="unit"
-        options={[
-          { value: 'dollars', label: t`Dollars raised` },
-          { value: 'tokens', label: t`Tokens sold` },
-        ]}
-        value={unit}
-        onChange={setUnit}
-      />
+      <UnitChoice value={unit} onChange={setUnit} />
       <ByStage history={value} unit={unit} />
       <OverTime history={value} unit={unit} />
       <Newest purchases={value.newest} />

@@ -1,9 +1,8 @@
 /** The sale over time, by stage and purchase by purchase; loaded when it comes into view. */
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { SaleHistory } from '@lilape/wire/history';
 import { useState } from 'react';
 import { Button, ButtonLink } from '#shell/ui/button.tsx';
-import { Choice } from '#ui/choice.tsx';
 import { failed, reached, undecided } from '#text/sale-state.ts';
 import { InSale, whileSale } from '#ui/in-sale.tsx';
 import { Stand } from '#ui/stand.tsx';
@@ -12,6 +11,7 @@ import { ChartsBlank } from './charts-blank.tsx';
 import { Newest } from '#ui/sale-charts/newest.tsx';
 import { OverTime } from '#ui/sale-charts/over-time.tsx';
 import styles from '#ui/sale-charts/charts.module.css';
+import { UnitChoice } from '#ui/sale-charts/unit-choice.tsx';
 import type { Unit } from '#ui/sale-charts/units.ts';
 import { useHistory } from './use-history.ts';
 
@@ -28,20 +28,10 @@ export function Charts() {
 }
 
 function Drawn({ history }: { history: SaleHistory }) {
-  const { t } = useLingui();
   const [unit, setUnit] = useState<Unit>('dollars');
   return (
     <>
-      <Choice
-        legend={t`What the charts count`}
-        name="unit"
-        options={[
-          { value: 'dollars', label: t`Dollars raised` },
-          { value: 'tokens', label: t`Tokens sold` },
-        ]}
-        value={unit}
-        onChange={setUnit}
-      />
+      <UnitChoice value={unit} onChange={setUnit} />
       <OverTime history={history} unit={unit} />
       <ByStage history={history} unit={unit} />
       <Newest purchases={history.newest} />
