@@ -40,6 +40,11 @@ const StudioPanels = part({
   catalog: 'house',
   lost: Lost,
 });
+const GameDesk = part({
+  load: async () => (await import('#features/game-desk/game-desk.tsx')).GameDesk,
+  catalog: 'game-desk',
+  lost: Lost,
+});
 const House = part({ load: async () => (await import('#features/admin/house.tsx')).House, lost: Lost });
 
 const Launchpad = () => <LaunchpadPanels Applications={ApplicationsPanel} />;
@@ -51,6 +56,7 @@ const sections: Sections = [
   { at: 'apes', name: msg`NFT studio`, Body: StudioPanels },
   { at: 'launchpad', name: msg`Launchpad`, Body: Launchpad },
   { at: 'site', name: msg`Site`, Body: SitePanels },
+  { at: 'game', name: msg`Game`, Body: GameDesk },
   { at: 'house', name: msg`House`, Body: House },
 ];
 
