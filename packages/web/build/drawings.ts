@@ -32,6 +32,9 @@ import { apeReading } from '@lilape/art/guide/reading';
 import { walletPanel } from '@lilape/art/guide/wallet';
 import { volcano, volcanoTall } from '@lilape/art/volcano/volcano';
 import { headSheet } from '@lilape/art/heads/heads';
+import { crab } from '@lilape/art/cast/crab';
+import { parrot } from '@lilape/art/cast/parrot';
+import { snake } from '@lilape/art/cast/snake';
 
 /** Each draws one self-contained SVG; colours of the night are added by `art.ts`. */
 export const drawings = {
@@ -68,6 +71,9 @@ export const drawings = {
   'banana-green': () => bananaGreen({ idPrefix: 'green' }),
   basket: () => basket(),
   'banana-tree': () => bananaTree(),
+  'cast-parrot': () => parrot({ idPrefix: 'parrot' }),
+  'cast-snake': () => snake({ idPrefix: 'snake' }),
+  'cast-crab': () => crab({ idPrefix: 'crab' }),
   volcano: () => volcano(),
   'volcano-tall': () => volcanoTall(),
   'banana-outline': () => banana({ idPrefix: 'outline', filledPct: 0 }),

@@ -72,7 +72,6 @@ export const pages = {
     isListed: true,
     label: { en: 'Game', ru: 'Игра' },
     links: { header: 7, menu: 3, footer: 4 },
-    isComing: true,
   },
   sale: {
     paths: ['/sale'],

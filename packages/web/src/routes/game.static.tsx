@@ -1,32 +1,19 @@
-/** The game, until it opens. */
+/** The banana hunt. */
 import { msg } from '@lingui/core/macro';
+import { useEffect } from 'react';
+import { followGame } from '#features/game/page/follow-game.ts';
+import { GamePage } from '#features/game/page/game-page.static.tsx';
 import type { PageHead } from '#shell/page/page-head.ts';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Coming, ComingFact } from '#ui/coming.tsx';
+import { useLanguage } from '#shell/page/use-language.ts';
 
 export const head: PageHead = {
-  title: msg`Game`,
-  description: msg`Eight bananas, three enemies, one small ape.`,
+  title: msg`The banana hunt`,
+  description: msg`Eight bananas, three enemies, one small ape: a game in the browser, the same level for everybody each day. No wallet, no prize.`,
 };
 
-/** What the game will be. */
+/** The page; kept HTML, played by `game.script.ts`. */
 export function Page() {
-  const { t } = useLingui();
-  return (
-    <Coming
-      art="sketch-game"
-      title={t`The banana hunt`}
-      lead={t`A small game for one player, in the browser, for nothing: no wallet, no tokens, no prizes. It is still being drawn.`}
-    >
-      <ComingFact title={t`Eight bananas`}>
-        <Trans>10 points for each that you pick up.</Trans>
-      </ComingFact>
-      <ComingFact title={t`Three enemies`}>
-        <Trans>50 points for each that you hit. They bite back: you have 100 health.</Trans>
-      </ComingFact>
-      <ComingFact title={t`Keys and mouse`}>
-        <Trans>W, A, S and D move the ape, the mouse aims, a click throws.</Trans>
-      </ComingFact>
-    </Coming>
-  );
+  const language = useLanguage();
+  useEffect(() => followGame(document, language), [language]);
+  return <GamePage />;
 }

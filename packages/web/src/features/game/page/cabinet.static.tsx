@@ -1,0 +1,60 @@
+/** The arcade cabinet: a marquee, the screen in which everything happens, and below it what thumbs hold. */
+import { useLingui } from '@lingui/react/macro';
+import { CANVAS } from '@lilape/game/constants';
+import { Heads } from './heads.static.tsx';
+import { Hud } from './hud.static.tsx';
+import { Asking, Failed, Paused, Watched } from './notes.static.tsx';
+import { Result } from './result.static.tsx';
+import { TitleCard } from './title-card.static.tsx';
+import styles from './cabinet.module.css';
+
+/** Everything of the game itself. */
+export function Cabinet() {
+  const { t } = useLingui();
+  return (
+    <section className={styles.cabinet} data-cabinet="" aria-label={t`The game`}>
+      <Heads />
+      <TitleCard />
+      <Asking />
+      <Failed />
+      <div className={styles.play} data-shown="playing paused watching" hidden>
+        <Hud />
+        <div className={styles.stage}>
+          <canvas
+            className={styles.field}
+            data-field=""
+            width={CANVAS.width}
+            height={CANVAS.height}
+            tabIndex={0}
+            role="application"
+            aria-label={t`The field of the hunt`}
+            aria-describedby="game-rules"
+          />
+          <Paused />
+          <Watched />
+        </div>
+        <div className={styles.pads} aria-hidden="true">
+          <div data-pad="left">
+            <span>{t`walk`}</span>
+          </div>
+          <div data-pad="right">
+            <span>{t`aim and throw`}</span>
+          </div>
+        </div>
+      </div>
+      <Result />
+      <output
+        className={styles.said}
+        data-said=""
+        aria-live="polite"
+        data-pickup={t`Banana. Left: {left}.`}
+        data-parrot-down={t`The parrot is out.`}
+        data-snake-down={t`The snake is out.`}
+        data-crab-down={t`The crab is out.`}
+        data-parrot-hurt={t`The parrot hooked you. Health: {health}.`}
+        data-snake-hurt={t`The snake bit you. Health: {health}.`}
+        data-crab-hurt={t`A hammer hit you. Health: {health}.`}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+/** Brings the game's page to life without React: the board, what waits to be handed in, and at Start the cabinet. */
+import type { Cabinet } from '../cabinet/cabinet.ts';
+import type { Language } from '#shell/page/language.ts';
+import { followBoard } from './board.ts';
+import { tellState } from './state.ts';
+import { forgetUnsent, readUnsent } from '../cabinet/unsent.ts';
+
+const ID = /^[1-9]\d{0,14}$/;
+
+/** The number of the game that an address asks to be shown; null where it asks for none. */
+export function watchedIn(search: string): string | null {
+  const id = new URLSearchParams(search).get('watch') ?? '';
+  return ID.test(id) ? id : null;
+}
+
+/** Follows the game in `root` while it is there; returns the way to stop. */
+export function followGame(root: ParentNode, language: Language): () => void {
+  const page = root.querySelector<HTMLElement>('[data-game]');
+  if (page === null) return () => {};
+  const ending = new AbortController();
+  const { signal } = ending;
+  const { pathname } = location;
+  const board = followBoard(page, language, signal);
+  let cabinet: Cabinet | null = null;
+  /** What was pressed last wins over what still loads. */
+  let asked = 0;
+
+  const showUnsent = () => {
+    const unsent = readUnsent();
+    const notice = page.querySelector<HTMLElement>('[data-unsent]');
+    if (notice !== null) notice.hidden = unsent === null;
+    for (const place of page.querySelectorAll('[data-now="unsentScore"]'))
+      place.textContent = String(unsent?.score ?? 0);
+  };
+  const inCabinet = async (act: (cabinet: Cabinet) => void) => {
+    const ask = ++asked;
+    if (cabinet === null) {
+      tellState(page, 'asking');
+      try {
+        const { openCabinet } = await import('../cabinet/cabinet.ts');
+        // Two presses may have asked for it.
+        if (!signal.aborted)
+          cabinet ??= openCabinet(page, language, { onLeft: showUnsent, onHandedIn: board.show });
+      } catch {
+        // The page's own words say that it did not come; the browser's console names the file.
+        if (ask === asked) tellState(page, 'failed');
+        return;
+      }
+    }
+    if (ask === asked && !signal.aborted && cabinet !== null) act(cabinet);
+  };
+  const press = (what: string) => {
+    if (what === 'earlier' || what === 'later') return board.turn(what);
+    if (what === 'board') return board.refresh();
+    if (what === 'forget') {
+      forgetUnsent();
+      return showUnsent();
+    }
+    if (what === 'leave' && cabinet === null) {
+      asked++;
+      return tellState(page, 'title');
+    }
+    void inCabinet((opened) => opened.press(what));
+  };
+  const followAddress = () => {
+    if (!page.isConnected) return stop();
+    if (location.pathname !== pathname) return;
+    const id = watchedIn(location.search);
+    if (id !== null) void inCabinet((opened) => opened.watch(id));
+    else if (page.dataset['state'] === 'watching') press('leave');
+  };
+  page.addEventListener(
+    'click',
+    (event) => {
+      const target = event.target instanceof Element ? event.target : null;
+      const what = target?.closest<HTMLElement>('button[data-game-do]')?.dataset['gameDo'];
+      if (what !== undefined && what !== 'send') press(what);
+      const link = target?.closest<HTMLAnchorElement>('a[data-watch]');
+      if (link == null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      history.pushState(null, '', link.href);
+      followAddress();
+    },
+    { signal },
+  );
+  page.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      press('send');
+    },
+    { signal },
+  );
+  addEventListener('popstate', followAddress, { signal });
+  function stop() {
+    ending.abort();
+    cabinet?.stop();
+  }
+
+  showUnsent();
+  followAddress();
+  return stop;
+}

@@ -1,0 +1,19 @@
+/** The cabinet's marquee. */
+import { Trans } from '@lingui/react/macro';
+import styles from './cabinet.module.css';
+
+/** The name of the game, and whose level it is. */
+export function Heads() {
+  return (
+    <div className={styles.marquee}>
+      <h1>
+        <Trans>The banana hunt</Trans>
+      </h1>
+      <p className={styles.day} data-shown="title asking playing paused won lost timeout failed">
+        <Trans>
+          Level of <span data-now="day">today</span>
+        </Trans>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+/** The end of a game: how it went, in points, in three panels, and its way to the board. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PLAYER_NAME_RULE } from '@lilape/domain/game';
+import { Button } from '#shell/ui/button.tsx';
+import { Link } from '#shell/ui/link.tsx';
+import styles from './result.module.css';
+
+/** The screens of a win, a loss and the end of the time. */
+export function Result() {
+  const { t } = useLingui();
+  return (
+    <div className={styles.result} data-shown="won lost timeout" data-result="" hidden>
+      <div className={styles.burst} data-burst="" aria-hidden="true" />
+      <h2 tabIndex={-1} data-shown="won" hidden>
+        <Trans>All yours!</Trans>
+      </h2>
+      <h2 tabIndex={-1} data-shown="lost" hidden>
+        <Trans>Splat.</Trans>
+      </h2>
+      <h2 tabIndex={-1} data-shown="timeout" hidden>
+        <Trans>Time!</Trans>
+      </h2>
+      <p className={styles.score}>
+        <b data-now="total">0</b> <Trans>points</Trans>
+      </p>
+      <Epitaph />
+      <table className={styles.items} data-items="">
+        <caption className={styles.label}>{t`Where the points come from`}</caption>
+        <tbody>
+          <tr>
+            <th scope="row">{t`Bananas`}</th>
+            <td data-now="bananasCount">0 × 10</td>
+            <td data-now="bananasPoints">0</td>
+          </tr>
+          <tr>
+            <th scope="row">{t`Enemies`}</th>
+            <td data-now="enemiesCount">0 × 50</td>
+            <td data-now="enemiesPoints">0</td>
+          </tr>
+          <tr data-shown="won" hidden>
+            <th scope="row">{t`Seconds left`}</th>
+            <td />
+            <td data-now="secondsPoints">0</td>
+          </tr>
+          <tr data-shown="won" hidden>
+            <th scope="row">{t`Health left`}</th>
+            <td />
+            <td data-now="healthPoints">0</td>
+          </tr>
+        </tbody>
+      </table>
+      <figure className={styles.strip} data-strip="" hidden>
+        <img alt={t`Your game as a strip of three panels`} width={1200} height={400} />
+        <figcaption>
+          <Button look="secondary" size="small" data-game-do="share">
+            <Trans>Share the strip</Trans>
+          </Button>
+          <Button look="plain" size="small" data-game-do="watch">
+            <Trans>Watch it again</Trans>
+          </Button>
+        </figcaption>
+      </figure>
+      <HandIn />
+      <div className={styles.actions}>
+        <Button data-game-do="again">
+          <Trans>Again</Trans>
+        </Button>
+        <Button look="secondary" data-game-do="practise">
+          <Trans>Practise on another level</Trans>
+        </Button>
+        <Button look="plain" data-game-do="leave">
+          <Trans>Back</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Who got you, in their words, and what helps against them. */
+function Epitaph() {
+  return (
+    <div className={styles.epitaph}>
+      <p data-shown="won" hidden>
+        <Trans>Eight bananas, three lumps on three heads. The jungle is quiet again.</Trans>
+      </p>
+      <p data-shown="timeout" hidden>
+        <Trans>The bananas are overripe and the crooks went home for supper.</Trans>
+      </p>
+      <div data-shown="lost" hidden>
+        <p data-by="parrot">
+          <q>
+            <Trans>Polly wants your seed phrase. Polly takes the ape instead.</Trans>
+          </q>{' '}
+          <Trans>It shows its line before it swoops: two steps aside, then throw.</Trans>
+        </p>
+        <p data-by="snake" hidden>
+          <q>
+            <Trans>A guaranteed return. Straight to the floor.</Trans>
+          </q>{' '}
+          <Trans>It lies beside a banana and strikes straight ahead: go near, go aside, throw.</Trans>
+        </p>
+        <p data-by="crab" hidden>
+          <q>
+            <Trans>Sideways, sideways, sideways. Down.</Trans>
+          </q>{' '}
+          <Trans>It opens its shell to throw the hammer: that is when to hit it.</Trans>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** A name, and the board; or why this game is not for it. */
+function HandIn() {
+  const { t } = useLingui();
+  return (
+    <form className={styles.handIn} data-hand-in="open" noValidate>
+      <div data-hands="open sending refused">
+        <label htmlFor="game-name">{t`Name on the board, if you like`}</label>
+        <div className={styles.row}>
+          <input
+            id="game-name"
+            name="name"
+            maxLength={PLAYER_NAME_RULE.most}
+            autoComplete="nickname"
+            autoCapitalize="words"
+            spellCheck={false}
+            dir="auto"
+            enterKeyHint="send"
+            aria-describedby="game-name-words"
+          />
+          <Button type="submit" data-game-do="send">
+            <Trans>Put it on the board</Trans>
+          </Button>
+        </div>
+        <p id="game-name-words" className={styles.small}>
+          <Trans>
+            Everybody sees it. What is stored, and for how long, is on{' '}
+            <Link to="/privacy#game">the privacy page</Link>.
+          </Trans>
+        </p>
+      </div>
+      <p className={styles.fault} data-now="refusal" role="alert" />
+      <p data-hands="done" hidden>
+        <Trans>
+          It is on the board: place <b data-now="place">—</b>.
+        </Trans>
+      </p>
+      <p data-hands="below" hidden>
+        <Trans>
+          It is counted: place <b data-now="place">—</b>. The board shows the best hundred.
+        </Trans>
+      </p>
+      <p data-hands="practice" hidden>
+        <Trans>This was practice, so it does not go on the board.</Trans>
+      </p>
+      <p data-hands="nothing" hidden>
+        <Trans>Not a point: the board politely looks away.</Trans>
+      </p>
+    </form>
+  );
+}

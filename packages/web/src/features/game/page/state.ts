@@ -1,0 +1,25 @@
+/** Where the game's page stands; sentences and screens of every state stand in its HTML. */
+import { showOnly } from '#shell/live/show-only.ts';
+
+export type GameState =
+  | 'title'
+  | 'asking'
+  | 'playing'
+  | 'paused'
+  | 'won'
+  | 'lost'
+  | 'timeout'
+  | 'watching'
+  | 'failed';
+
+/** Shows the parts of a state. */
+export function tellState(page: HTMLElement, state: GameState): void {
+  page.dataset['state'] = state;
+  showOnly(page, 'data-shown', state);
+}
+
+/** Writes `text` wherever `name` stands. */
+export function tell(page: ParentNode, name: string, text: string): void {
+  for (const place of page.querySelectorAll(`[data-now="${name}"]`))
+    if (place.textContent !== text) place.textContent = text;
+}

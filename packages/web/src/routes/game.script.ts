@@ -1,0 +1,8 @@
+/** Brings the banana hunt to life. */
+import { followGame } from '#features/game/page/follow-game.ts';
+import { languageOf } from '#shell/page/language.ts';
+
+/** The board, and the game at Start. */
+export function start(): void {
+  followGame(document, languageOf(location.pathname));
+}
