@@ -53,9 +53,9 @@ test('I take a rude name off the board after reading what goes, and the log says
   const told = page.getByText('“Rude Rudi”: off the board for good.');
   await expect(told).toBeFocused();
   await expect(rows(page)).toHaveCount(2);
-  const public_ = await (await page.request.get('/api/game/scores')).text();
-  expect(public_).toContain('Banana Joe');
-  expect(public_).not.toContain('Rude Rudi');
+  const publicly = await (await page.request.get('/api/game/scores')).text();
+  expect(publicly).toContain('Banana Joe');
+  expect(publicly).not.toContain('Rude Rudi');
   await lookAt(page, 'House');
   await expect(panel(page, 'Log of actions')).toContainText(
     new RegExp(`Took a game off the board.*score ${rude.score}`, 's'),

@@ -31,10 +31,11 @@ async function ask<Answer>(stack: TestStack, path: string, body: object): Promis
 export async function openPlayedGames(
   stack: TestStack,
 ): Promise<PlayedGames & { close: () => Promise<void> }> {
-  const { pool, close } = await openDatabase({ dataDir: stack.dataDir });
+  const database = await openDatabase({ dataDir: stack.dataDir });
+  const { pool } = database;
   return {
     pool,
-    close,
+    close: () => database.close(),
     async handIn({ bot, name, skill = SKILLS.good }) {
       const { ticket, seed } = await ask<GameTicketBody>(stack, '/api/game/start', {});
       const { inputs } = play(seed, makeBot(skill, bot));
