@@ -1,0 +1,84 @@
+// The game's page as somebody at it finds it: its states, buttons and figures, and a clock that ticks when the test says so.
+import { expect, type Locator, type Page } from '@playwright/test';
+import { TICK_MS } from '@lilape/game/constants';
+import type { GameTicketBody } from '@lilape/wire/game';
+import { open } from '#pages/site.ts';
+import type { Plan } from './plan.ts';
+
+export type GameState =
+  | 'title'
+  | 'asking'
+  | 'playing'
+  | 'paused'
+  | 'won'
+  | 'lost'
+  | 'timeout'
+  | 'watching'
+  | 'failed';
+
+/** The part of the page that is the game. */
+export const game = (page: Page): Locator => page.locator('[data-game]');
+
+/** The button for something, where it can be seen. */
+export const button = (page: Page, what: string): Locator =>
+  game(page).locator(`button[data-game-do="${what}"]`).filter({ visible: true });
+
+/** A figure, where it can be seen. */
+export const figure = (page: Page, name: string): Locator =>
+  game(page).locator(`[data-now="${name}"]`).filter({ visible: true });
+
+export const field = (page: Page): Locator => game(page).locator('[data-field]');
+
+/** The rows of the board that is shown. */
+export const boardRows = (page: Page): Locator => game(page).locator('table[data-board] tbody tr');
+
+export async function expectState(page: Page, state: GameState): Promise<void> {
+  await expect(game(page)).toHaveAttribute('data-state', state);
+}
+
+/** Opens the page with a clock that the test can stop; it runs by itself until then. */
+export async function openGame(page: Page, path = '/game'): Promise<void> {
+  await page.clock.install();
+  await open(page, path);
+  await expectState(page, 'title');
+}
+
+/** Stops the page's clock at the beginning of a frame: from now on a frame comes with every 16 ms of `runFor`. */
+export async function stopClock(page: Page): Promise<void> {
+  const nowMs = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(nowMs + 1_000);
+  const intoFrame = await page.evaluate(() => performance.now() % 16);
+  if (intoFrame > 0) await page.clock.runFor(16 - intoFrame);
+}
+
+/** Presses Start with the clock stopped, and resolves with the answer once the game stands before its first tick. */
+export async function start(page: Page): Promise<GameTicketBody> {
+  await stopClock(page);
+  const answer = page.waitForResponse('**/api/game/start');
+  await button(page, 'start').click();
+  const ticket = (await (await answer).json()) as GameTicketBody;
+  await expectState(page, 'playing');
+  return ticket;
+}
+
+/** Lets so many ticks of the game pass. */
+export const passTicks = (page: Page, ticks: number): Promise<void> => page.clock.runFor(ticks * TICK_MS);
+
+/** Plays what was planned: `press` changes what is held from one thing to the next. */
+export async function playOut<Held>(
+  page: Page,
+  { holds }: Plan<Held>,
+  press: (held: Held) => Promise<void>,
+): Promise<void> {
+  for (const { held, ticks } of holds) {
+    await press(held);
+    await passTicks(page, ticks);
+  }
+}
+
+/** Where the field lies on the screen. */
+export async function fieldBox(page: Page): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await field(page).boundingBox();
+  if (box === null) throw new Error('There is no field on the screen.');
+  return box;
+}
