@@ -107,7 +107,7 @@ export function openSession(options: SessionOptions): Session {
       ask();
     },
     pause,
-    inputs: recorder.inputs,
+    inputs: () => recorder.inputs(),
     stop() {
       ending.abort();
       if (frame !== null) cancelAnimationFrame(frame);
