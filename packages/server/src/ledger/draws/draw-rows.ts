@@ -155,11 +155,9 @@ function winnerOf(row: WinnerRow): KnownWinner {
   };
 }
 
+const NAMED_COLUMNS: ReadonlySet<string> = new Set(['type', 'drawId', 'place', 'account']);
+
 /** What of an event has no column of its own. */
 function saidBy(event: DrawEvent): object {
-  if (event.type === 'won') {
-    const { index, from, weight, prizeTokens } = event;
-    return { index, from, weight, prizeTokens };
-  }
-  return Object.fromEntries(Object.entries(event).filter(([name]) => name !== 'type' && name !== 'drawId'));
+  return Object.fromEntries(Object.entries(event).filter(([name]) => !NAMED_COLUMNS.has(name)));
 }

@@ -129,6 +129,8 @@ test('behavior: a draw stands as its last event left it, with its winners', asyn
   expect(await readWinnerOf(client, 2, DRAWS)).toBeNull();
   const { rows } = await client.query("select said from ledger.draw_events where type = 'revealed'");
   expect(rows).toEqual([{ said: { round: 9, seed, signature } }]);
+  const first = await client.query('select said from ledger.draw_events where place = 0');
+  expect(first.rows).toEqual([{ said: { index: 0, from: '0', weight: '3', prizeTokens: '0' } }]);
   expect(readBeacon(SOURCE.projections[0]?.facts ?? {})).toEqual(LOCAL_BEACON);
 });
 
@@ -170,10 +172,11 @@ test.each([
 });
 
 test('behavior: every event is published as a line', async () => {
-  await append(...HISTORY, blockOf([{ type: 'burned', tokens: 5n }], 4));
+  const giveaway = { ...opened, drawId: 1 };
+  await append(...HISTORY, blockOf([{ type: 'burned', tokens: 5n }], 4), blockOf([giveaway], 5));
   const lines = await inTransaction(client, async () => {
     const found: string[] = [];
-    for await (const page of readLines(client, PUBLISHED_DRAWS, 101n, 105n))
+    for await (const page of readLines(client, PUBLISHED_DRAWS, 101n, 106n))
       found.push(...page.map(({ line }) => line));
     return found;
   });
@@ -184,6 +187,7 @@ test('behavior: every event is published as a line', async () => {
     'won',
     'won',
     'burned',
+    'opened',
   ]);
   expect(lines[0]).toBe(
     `{"block":101,"txHash":"${hash(1_000)}","ordinal":0,"logIndex":0,"event":"opened","count":5,"drawId":2,"listDigest":"${hash(8)}","places":3,"root":"${hash(7)}","round":9,"totalWeight":"14"}`,
@@ -194,4 +198,5 @@ test('behavior: every event is published as a line', async () => {
   expect(lines[5]).toBe(
     `{"block":105,"txHash":"${hash(5_000)}","ordinal":0,"logIndex":0,"event":"burned","tokens":"5"}`,
   );
+  expect(JSON.parse(lines[6] ?? '')).toMatchObject({ block: 106, drawId: 1 });
 });
