@@ -69,10 +69,10 @@ export async function readAccountStakes(
     lines,
     stake: newestOf(lines),
   }));
-  const bound = found.filter(({ stake }) => stake.isActive && isDoubled(stake));
+  const doubled = found.filter(({ stake }) => isDoubled(stake));
   const owners = await readOwnersOf(
     db,
-    bound.map(({ stake }) => stake.apeId),
+    doubled.map(({ stake }) => stake.apeId),
   );
   const stakes = found.map(({ stakeId, stake, lines: [first, ...rest] }) => {
     const opening = lineOf(first as LineRow);
