@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HOLDER_CHANGES, addChanges } from '#ledger/holders/balances.ts';
 import { keepBalances } from '#ledger/holders/known-balances.ts';
 import { createIndexes, hasIndex } from '#ledger/indexes.ts';
@@ -39,6 +39,16 @@ test('behavior: without an index all newest balances are known', async () => {
     [BEE, 7n],
   ]);
   expect(await hasIndex(client, INDEX)).toBe(false);
+});
+
+test('behavior: where all are kept, nobody is asked for', async () => {
+  const known = keepBalances();
+  const state = { supply: '10' };
+  await known.after(client, {}, new Set([APE]));
+  known.keep(state);
+  const asked = vi.spyOn(client, 'query');
+  expect((await known.after(client, state, new Set([APE, CAT]))).get(CAT)).toBeUndefined();
+  expect(asked).not.toHaveBeenCalled();
 });
 
 test('behavior: with one only those that are touched are read', async () => {

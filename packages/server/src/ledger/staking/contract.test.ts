@@ -1,4 +1,6 @@
+import { lilApeStakingAbi } from '@lilape/contracts/generated/abis';
 import { NO_STAKES } from '@lilape/domain/staking/fold';
+import { encodeFunctionData, toHex } from 'viem';
 import { expect, test } from 'vitest';
 import type { Endpoint } from '#chain/endpoints.ts';
 import { readStakingState, type StakingState, stakingFindings } from '#ledger/staking/contract.ts';
@@ -56,6 +58,38 @@ test('behavior: at a block before the contract nothing but its code is asked', a
   expect(await readStakingState({ request } as unknown as Endpoint, deployment, '0x53')).toBeNull();
   expect(asked).toEqual(['eth_getCode']);
 });
+
+/** A chain where the contract says that 500 are staked, 40 reserved, 3 opened and 60 free, and holds `held`. */
+function chainWith(held: bigint): Endpoint {
+  const calls = { totalStaked: 500n, rewardsReserved: 40n, stakeCounter: 3n, rewardsFree: 60n };
+  const answers = new Map<string, bigint>(
+    Object.entries(calls).map(([functionName, said]) => [
+      encodeFunctionData({ abi: lilApeStakingAbi, functionName: functionName as keyof typeof calls }),
+      said,
+    ]),
+  );
+  const request = (method: string, [call]: readonly [{ data: string }]) =>
+    Promise.resolve(method === 'eth_getCode' ? '0x60' : toHex(answers.get(call.data) ?? held, { size: 32 }));
+  return { request } as unknown as Endpoint;
+}
+
+test.each([
+  [540n, 60n],
+  [539n, null],
+  // More than the difference of the two, less than their sum.
+  [461n, null],
+])(
+  'behavior: of a contract that holds %d what is free is asked only where it covers its debts',
+  async (held, freeTokens) => {
+    const [staking, lilape] = [`0x${'51'.repeat(20)}`, `0x${'52'.repeat(20)}`] as const;
+    const deployment = { staking, lilape, lowPoolTokens: 0n };
+    expect(await readStakingState(chainWith(held), deployment, '0x53')).toEqual({
+      ...STATE,
+      heldTokens: held,
+      freeTokens,
+    });
+  },
+);
 
 const one = 10n ** 18n;
 const lowOf = (freeTokens: bigint | null, least: bigint) =>
