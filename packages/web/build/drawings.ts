@@ -32,6 +32,7 @@ import { apeReading } from '@lilape/art/guide/reading';
 import { walletPanel } from '@lilape/art/guide/wallet';
 import { volcano, volcanoTall } from '@lilape/art/volcano/volcano';
 import { headSheet } from '@lilape/art/heads/heads';
+import { huntSheet } from '@lilape/art/hunt/sheet';
 import { crab } from '@lilape/art/cast/crab';
 import { parrot } from '@lilape/art/cast/parrot';
 import { snake } from '@lilape/art/cast/snake';
@@ -66,6 +67,8 @@ export const drawings = {
   'guide-approve': () => approvePanel(),
   'guide-claim': () => claimPanel(),
   heads: () => headSheet(),
+  'hunt-day': () => huntSheet('light'),
+  'hunt-night': () => huntSheet('dark'),
   banana: () => banana({ idPrefix: 'ripe' }),
   'banana-bitten': () => bananaBitten(),
   'banana-green': () => bananaGreen({ idPrefix: 'green' }),

@@ -2,21 +2,7 @@
 
 import { path, type Pen } from '../draw/svg.ts';
 import { about, cell, huntEye, type EyeMood, type Sprite } from './frame.ts';
-
-/** What an enemy is drawn at. */
-export const ENEMY_POSES = ['guard', 'walk-a', 'walk-b', 'ready', 'attack', 'rest', 'hurt', 'down'] as const;
-export type EnemyPose = (typeof ENEMY_POSES)[number];
-
-/** The pose of a mode of the engine; who walks changes between `walk-a` and `walk-b`. */
-export const POSE_OF_MODE = {
-  roam: 'walk-a',
-  lurk: 'guard',
-  ready: 'ready',
-  attack: 'attack',
-  rest: 'rest',
-  retreat: 'walk-b',
-  down: 'down',
-} as const satisfies Record<string, EnemyPose>;
+import { ENEMY_POSES, type EnemyPose } from './names.ts';
 
 /** Smaller than its cell, so that a turned pose still lies within it. */
 const inset = 'translate(72 62) scale(0.86)';

@@ -5,9 +5,7 @@ import { head, headOutline } from '../anatomy/head.ts';
 import { limb, type Joint } from '../draw/limb.ts';
 import { group, path } from '../draw/svg.ts';
 import { about, cell, huntInk, type Sprite } from './frame.ts';
-
-export const HERO_POSES = ['walk-a', 'walk-b', 'throw', 'hurt', 'win'] as const;
-type HeroPose = (typeof HERO_POSES)[number];
+import { HERO_POSES, type HeroPose } from './names.ts';
 
 const scale = 0.7;
 const place = ` transform="translate(150 40) scale(${scale})"`;

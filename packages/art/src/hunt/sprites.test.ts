@@ -2,7 +2,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { palette } from '../draw/palette.ts';
-import { POSE_OF_MODE } from './enemies.ts';
+import { POSE_OF_MODE, SHEET_COLUMNS, SPRITE_NAMES } from './names.ts';
+import { huntSheet } from './sheet.ts';
 import { SPRITES } from './sprites.ts';
 
 /** Without the names of its ids. */
@@ -56,5 +57,30 @@ test('behavior: each is an SVG that draws, and ends within its cell', async () =
     }
     expect({ name, outside }).toEqual({ name, outside: 0 });
     expect(inside).toBeGreaterThan(400);
+  }
+});
+
+test('behavior: the names are those of the drawings, in their order', () => {
+  expect([...SPRITES.keys()]).toEqual(SPRITE_NAMES);
+});
+
+test('behavior: a sheet holds each drawing in its cell, and follows no class', async () => {
+  for (const theme of ['light', 'dark'] as const) {
+    const sheet = huntSheet(theme);
+    expect(sheet).not.toContain('class=');
+    const { data, info } = await sharp(Buffer.from(sheet))
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    for (const index of SPRITE_NAMES.keys()) {
+      let painted = 0;
+      for (let y = 0; y < 96; y++)
+        for (let x = 0; x < 96; x++) {
+          const at =
+            (Math.floor(index / SHEET_COLUMNS) * 96 + y) * info.width + (index % SHEET_COLUMNS) * 96 + x;
+          if ((data[at * 4 + 3] ?? 0) > 127) painted++;
+        }
+      expect(painted).toBeGreaterThan(400);
+    }
   }
 });
