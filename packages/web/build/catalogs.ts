@@ -12,7 +12,6 @@ const routes = 'routes';
 
 /** Parts of the interface with sentences, loaded only with what they stand in. */
 const actStatus = ['ui/act-status.tsx', 'ui/transaction-link.tsx', 'ui/how-sure.tsx'];
-const coming = 'ui/coming.tsx';
 const confirmationWord = 'ui/confirmation-word.tsx';
 const checks = 'ui/checks.tsx';
 const saleCharts = 'ui/sale-charts';
@@ -48,7 +47,7 @@ const together: readonly Catalog[] = [
     // With every page.
     name: 'site',
     include: ['app', 'ui', 'shell', 'text', 'content', walletButton],
-    exclude: [confirmationWord, ...actStatus, coming, checks, saleCharts, 'content/home'],
+    exclude: [confirmationWord, ...actStatus, checks, saleCharts, 'content/home'],
   },
   // Never: its HTML is kept.
   { name: 'frame', include: ['frame'], exclude: [] },
@@ -160,7 +159,7 @@ function withRest(): Catalog[] {
   const taken = [...together, ...own].flatMap(({ include }) => include);
   const rest = {
     name: 'pages',
-    include: [routes, coming],
+    include: [routes],
     exclude: taken.filter((path) => path.startsWith(`${routes}/`)),
   };
   return [...together, ...own, rest].map((catalog) => ({

@@ -14,8 +14,6 @@ export type PageRow = {
   label?: Record<Language, string>;
   /** Where it is linked, and how far down the list there: the least number comes first. @see specification §2, decision 60 */
   links?: Partial<Record<LinkPlace, number>>;
-  /** It only says what it will be: links to it carry a stamp. */
-  isComing?: true;
   /** Fixed text of it depends on where the sale stands. @see ui/in-sale.css */
   followsSale?: true;
   /** The server fills in its document for each address beneath its path: there, and in the picture that is shared, it has a place. @see wire/src/places.ts */

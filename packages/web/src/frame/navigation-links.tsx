@@ -10,24 +10,16 @@ import styles from './navigation-links.module.css';
 
 type Props = { links: readonly NavigationLink[]; className?: string | undefined };
 
-/** The links in their order; the one to the page that is shown is marked as current, one to a page that is not open yet is stamped, that to the claim once something is owed. */
+/** The links in their order; the one to the page that is shown is marked as current, that to the claim once something is owed. */
 export function NavigationLinks({ links, className }: Props) {
   const language = useLanguage();
   const { path } = useLocation();
   return (
     <ul className={className}>
-      {links.map(({ to, label, isComing = false, states }) => (
+      {links.map(({ to, label, states }) => (
         <li key={`${to} ${label.en}`} {...whileSale(states)}>
           <Link to={to} aria-current={to === path ? 'page' : undefined}>
             {label[language]}
-            {isComing && (
-              <>
-                {' '}
-                <small className={styles.stamp}>
-                  <Trans>soon</Trans>
-                </small>
-              </>
-            )}
             {to === claimPath && (
               <>
                 {' '}

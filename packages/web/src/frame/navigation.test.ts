@@ -1,15 +1,6 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { builtPages } from '../../build/pages.ts';
 import { headerPages, homeSections, pageLinks } from './navigation.ts';
-
-const pages = builtPages(true);
-
-test.each(pages)('behavior: $name says that it is coming exactly where links to it are stamped', (page) => {
-  const source = readFileSync(`${import.meta.dirname}/../../${page.file}`, 'utf8');
-  expect(source.includes('<Coming')).toBe(page.isComing ?? false);
-});
 
 test.each([
   ['header', 'Home, How to buy, Mint NFT, Staking, Launchpad, Whitepaper, Game'],

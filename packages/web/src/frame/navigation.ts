@@ -6,8 +6,6 @@ import { failed, reached, type SaleState, undecided } from '#text/sale-state.ts'
 export type NavigationLink = {
   to: string;
   label: Record<Language, string>;
-  /** For a page that only says what it will be: its link carries a stamp. */
-  isComing?: true | undefined;
   /** Shown while the sale is in one of these; always, where they are not named. */
   states?: readonly SaleState[];
 };
@@ -15,10 +13,10 @@ export type NavigationLink = {
 /** Returns the links to pages that stand in a place, in their order. */
 export function pageLinks(place: LinkPlace): NavigationLink[] {
   return pageRows
-    .flatMap(({ paths, label, links, isComing }) => {
+    .flatMap(({ paths, label, links }) => {
       const position = links?.[place];
       if (position === undefined || label === undefined) return [];
-      return [{ to: paths[0], label, isComing, position }];
+      return [{ to: paths[0], label, position }];
     })
     .sort((a, b) => a.position - b.position);
 }

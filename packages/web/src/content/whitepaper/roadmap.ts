@@ -106,7 +106,7 @@ export const phases: readonly Phase[] = [
       en: 'The collection, its mint and its pictures on IPFS: open.',
       ru: 'Коллекция, её выпуск и картинки в IPFS: открыто.',
     },
-    { en: 'A small game in the browser: to come.', ru: 'Небольшая игра в браузере: впереди.' },
+    { en: 'A small game in the browser: open.', ru: 'Небольшая игра в браузере: открыто.' },
   ]),
   phase('active', { en: 'Staking', ru: 'Стейкинг' }, [
     {

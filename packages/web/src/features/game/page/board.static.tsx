@@ -54,8 +54,8 @@ export function Board() {
         <thead>
           <tr>
             <th scope="col">{t`Place`}</th>
-            <th scope="col">{t`Name`}</th>
-            <th scope="col">{t`Score`}</th>
+            <th scope="col">{t`Who`}</th>
+            <th scope="col">{t`Points`}</th>
             <th scope="col">{t`Time`}</th>
             <th scope="col">{t`End`}</th>
             <th scope="col">{t`Game`}</th>

@@ -20,7 +20,7 @@ export function Hud() {
         <span className={styles.label}>{t`Health`}</span> <b data-now="health">100</b>
       </p>
       <p>
-        <span className={styles.label}>{t`Score`}</span> <b data-now="score">0</b>
+        <span className={styles.label}>{t`Points`}</span> <b data-now="score">0</b>
       </p>
       <p>
         <span className={styles.label}>{t`Bananas`}</span> <b data-now="bananas">8</b>

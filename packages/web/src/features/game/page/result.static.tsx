@@ -21,7 +21,7 @@ export function Result() {
         <Trans>Time!</Trans>
       </h2>
       <p className={styles.score}>
-        <b data-now="total">0</b> <Trans>points</Trans>
+        <span>{t`Points`}</span> <b data-now="total">0</b>
       </p>
       <Epitaph />
       <table className={styles.items} data-items="">
