@@ -59,15 +59,14 @@ const together: readonly Catalog[] = [
   { name: 'purchases', include: purchases, exclude: [] },
   { name: 'admin', include: ['features/admin', 'desk', 'routes/admin.tsx'], exclude: [] },
   {
-    // With the site's settings and the studio on the admin's desk.
-    name: 'house',
-    include: ['features/site-desk', 'features/studio-desk'],
-    exclude: [],
-  },
-  {
-    // With what lies on the admin's desk of the launchpad.
+    // With the admin's desk of the launchpad, of the site's settings and of the studio.
     name: 'desk',
-    include: ['features/launch-desk', 'features/application-desk'],
+    include: [
+      'features/launch-desk',
+      'features/application-desk',
+      'features/site-desk',
+      'features/studio-desk',
+    ],
     exclude: [],
   },
   { name: 'figures', include: figures, exclude: [] },
@@ -96,6 +95,12 @@ const together: readonly Catalog[] = [
       'draws',
     ],
     exclude: ['features/giveaway/desk', 'draws/desk'],
+  },
+  {
+    // What is there for fun; a catalogue more is a name more in what every page loads.
+    name: 'fun',
+    include: ['routes/game.static.tsx', 'features/game', 'routes/stickers.static.tsx', 'features/stickers'],
+    exclude: [],
   },
   {
     name: 'launchpad',

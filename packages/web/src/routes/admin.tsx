@@ -32,12 +32,12 @@ const SaleDesk = part({
 });
 const SitePanels = part({
   load: async () => (await import('#features/site-desk/site-panels.tsx')).SitePanels,
-  catalog: 'house',
+  catalog: 'desk',
   lost: Lost,
 });
 const StudioPanels = part({
   load: async () => (await import('#features/studio-desk/studio-panels.tsx')).StudioPanels,
-  catalog: 'house',
+  catalog: 'desk',
   lost: Lost,
 });
 const GameDesk = part({

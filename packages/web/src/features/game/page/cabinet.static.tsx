@@ -47,13 +47,13 @@ export function Cabinet() {
         className={styles.said}
         data-said=""
         aria-live="polite"
-        data-pickup={t`Banana. Left: {left}.`}
+        data-pickup={t`Banana. Left: %.`}
         data-parrot-down={t`The parrot is out.`}
         data-snake-down={t`The snake is out.`}
         data-crab-down={t`The crab is out.`}
-        data-parrot-hurt={t`The parrot hooked you. Health: {health}.`}
-        data-snake-hurt={t`The snake bit you. Health: {health}.`}
-        data-crab-hurt={t`A hammer hit you. Health: {health}.`}
+        data-parrot-hurt={t`The parrot hooked you. Health: %.`}
+        data-snake-hurt={t`The snake bit you. Health: %.`}
+        data-crab-hurt={t`A hammer hit you. Health: %.`}
       />
     </section>
   );

@@ -2,8 +2,9 @@
 import type { Cabinet } from '../cabinet/cabinet.ts';
 import type { Language } from '#shell/page/language.ts';
 import { followBoard } from './board.ts';
-import { tellState } from './state.ts';
-import { forgetUnsent, readUnsent } from '../cabinet/unsent.ts';
+import { formatPoints } from './board-text.ts';
+import { tell, tellState } from './state.ts';
+import { forget, readKept } from '../cabinet/kept.ts';
 
 const ID = /^[1-9]\d{0,14}$/;
 
@@ -25,12 +26,16 @@ export function followGame(root: ParentNode, language: Language): () => void {
   /** What was pressed last wins over what still loads. */
   let asked = 0;
 
-  const showUnsent = () => {
-    const unsent = readUnsent();
-    const notice = page.querySelector<HTMLElement>('[data-unsent]');
-    if (notice !== null) notice.hidden = unsent === null;
-    for (const place of page.querySelectorAll('[data-now="unsentScore"]'))
-      place.textContent = String(unsent?.score ?? 0);
+  const showKept = () => {
+    const finished = readKept('finished');
+    for (const [kind, game] of [
+      ['finished', finished],
+      ['open', finished === null ? readKept('open') : null],
+    ] as const) {
+      const notice = page.querySelector<HTMLElement>(`[data-kept="${kind}"]`);
+      if (notice !== null) notice.hidden = game === null;
+      if (game !== null) tell(page, 'keptScore', formatPoints(game.score, language));
+    }
   };
   const inCabinet = async (act: (cabinet: Cabinet) => void) => {
     const ask = ++asked;
@@ -40,7 +45,7 @@ export function followGame(root: ParentNode, language: Language): () => void {
         const { openCabinet } = await import('../cabinet/cabinet.ts');
         // Two presses may have asked for it.
         if (!signal.aborted)
-          cabinet ??= openCabinet(page, language, { onLeft: showUnsent, onHandedIn: board.show });
+          cabinet ??= openCabinet(page, language, { onLeft: showKept, onHandedIn: board.show });
       } catch {
         // The page's own words say that it did not come; the browser's console names the file.
         if (ask === asked) tellState(page, 'failed');
@@ -53,8 +58,8 @@ export function followGame(root: ParentNode, language: Language): () => void {
     if (what === 'earlier' || what === 'later') return board.turn(what);
     if (what === 'board') return board.refresh();
     if (what === 'forget') {
-      forgetUnsent();
-      return showUnsent();
+      forget(readKept('finished') === null ? 'open' : 'finished');
+      return showKept();
     }
     if (what === 'leave' && cabinet === null) {
       asked++;
@@ -97,7 +102,7 @@ export function followGame(root: ParentNode, language: Language): () => void {
     cabinet?.stop();
   }
 
-  showUnsent();
+  showKept();
   followAddress();
   return stop;
 }

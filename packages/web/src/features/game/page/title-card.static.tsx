@@ -1,12 +1,11 @@
 /** The title card: what this is, what it costs, and Start. */
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Art } from '#shell/ui/art.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import styles from './title-card.module.css';
 
 /** What stands on the screen before a game. */
 export function TitleCard() {
-  const { t } = useLingui();
   return (
     <div className={styles.card} data-shown="title">
       <div className={styles.cast} aria-hidden="true">
@@ -33,16 +32,27 @@ export function TitleCard() {
         <p className={styles.small}>
           <Trans>It is free, and a place on the board wins nothing but the place.</Trans>
         </p>
-        <div className={styles.unsent} data-unsent="" hidden>
+        <div className={styles.kept} data-kept="finished" hidden>
           <p>
             <Trans>
-              Your last game, <strong data-now="unsentScore">—</strong> points, is not on the board yet.
+              Your last game, <strong data-now="keptScore">—</strong> points, is not on the board yet.
             </Trans>
           </p>
-          <Button size="small" data-game-do="unsent">
+          <Button size="small" data-game-do="kept">
             <Trans>Show it</Trans>
           </Button>
-          <Button look="plain" size="small" data-game-do="forget" title={t`The game is lost then`}>
+          <Button look="plain" size="small" data-game-do="forget">
+            <Trans>Throw it away</Trans>
+          </Button>
+        </div>
+        <div className={styles.kept} data-kept="open" hidden>
+          <p>
+            <Trans>You left a game in the middle. They have been waiting since.</Trans>
+          </p>
+          <Button size="small" data-game-do="continue">
+            <Trans>Go on with it</Trans>
+          </Button>
+          <Button look="plain" size="small" data-game-do="forget">
             <Trans>Throw it away</Trans>
           </Button>
         </div>
