@@ -119,6 +119,7 @@ test('behavior: nothing is removed before what goes was named and confirmed', as
   expect(asked.filter((address) => address.endsWith('removal'))).toEqual([
     '/api/admin/game/scores/7/removal',
   ]);
+  expect(document.activeElement?.tagName).toBe('OUTPUT');
   expect(document.activeElement?.textContent).toContain('“Joe”: off the board for good.');
 });
 
