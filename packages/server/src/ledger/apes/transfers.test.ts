@@ -1,0 +1,35 @@
+import type { Address } from '@lilape/domain/address';
+import { LAST_SOLD_ID } from '@lilape/domain/apes/ids';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countSoldTo } from '#ledger/apes/transfers.ts';
+import { startTestLedger } from '#testing/api-ledger.ts';
+import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
+
+const ZERO: Address = `0x${'0'.repeat(40)}`;
+const ANN: Address = `0x${'a1'.repeat(20)}`;
+const BOB: Address = `0x${'b2'.repeat(20)}`;
+
+let database: TestDatabase;
+let client: Client;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  client = new Client(database.url);
+  await client.connect();
+});
+
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+
+test('behavior: apes that were bought count for whom they were minted, whoever has them now', async () => {
+  const ledger = await startTestLedger(client);
+  const minted = (id: number, to: Address) => ({ from: ZERO, to, id });
+  const apes = [minted(7, ANN), minted(LAST_SOLD_ID, ANN), minted(LAST_SOLD_ID + 1, ANN), minted(8, BOB)];
+  await ledger.block([], 'a', { apes: [...apes, { from: ANN, to: BOB, id: 7 }] });
+  expect(await countSoldTo(client, ANN)).toBe(2);
+  expect(await countSoldTo(client, BOB)).toBe(1);
+  expect(await countSoldTo(client, `0x${'c3'.repeat(20)}`)).toBe(0);
+});
