@@ -11,7 +11,8 @@ export type Mutant = Mutation & { file: string; area: string; name: string };
 /** Which mutants to take: those whose name holds one of the words, and of them a share from 0 to 1. */
 export type Sample = { words: readonly string[]; share: number; seed: string };
 
-type Equivalent = { file: string; before: string; after: string; because: string };
+/** Where a line can be changed alike in several places, `of` is the part of it that is meant. */
+type Equivalent = { file: string; before: string; of?: string; after: string; because: string };
 
 const equivalents = JSON.parse(
   readFileSync(resolve(import.meta.dirname, 'equivalents.json'), 'utf8'),
@@ -43,6 +44,18 @@ function draw(name: string, seed: string): number {
 }
 
 /** Whether nothing can notice it, by `equivalents.json`. */
-export function isEquivalent({ file, before, after }: Mutant): boolean {
-  return equivalents.some((one) => one.file === file && one.before === before && one.after === after);
+export function isEquivalent({ file, before, after, column }: Mutant): boolean {
+  return equivalents.some(
+    (one) =>
+      one.file === file &&
+      one.before === before &&
+      one.after === after &&
+      (one.of === undefined || isWithin(before, one.of, column)),
+  );
+}
+
+/** Whether a column of `line` lies in the text `part` of it, of which there may be several. */
+export function isWithin(line: string, part: string, column: number): boolean {
+  const from = line.lastIndexOf(part, column);
+  return from !== -1 && column < from + part.length;
 }

@@ -35,5 +35,7 @@ test('behavior: an expression under a type is broken, its type is not', () => {
 });
 
 test('behavior: a mutation says its line', () => {
-  expect(mutationsOf('a();\n  b = c > d;\n')).toMatchObject([{ line: 2, before: 'b = c > d;', after: '>=' }]);
+  expect(mutationsOf('a();\n  b = c > d;\n')).toMatchObject([
+    { line: 2, column: 6, before: 'b = c > d;', after: '>=' },
+  ]);
 });

@@ -2,8 +2,9 @@
 import { parseAst } from 'vite';
 
 /**
- * A change of `source.slice(start, end)` into `after`; `line` counts from 1, `before` is that whole line. Where the
- * expression `within` is never evaluated, nothing can notice it.
+ * A change of `source.slice(start, end)` into `after`; `line` counts from 1, `before` is that whole line without its
+ * indent, in which the change begins at `column`, from 0. Where the expression `within` is never evaluated, nothing can
+ * notice it.
  */
 export type Mutation = {
   operator: 'comparison' | 'arithmetic' | 'logic' | 'boolean' | 'number' | 'guard';
@@ -11,12 +12,13 @@ export type Mutation = {
   end: number;
   within: { start: number; end: number };
   line: number;
+  column: number;
   before: string;
   after: string;
 };
 
 type Node = { type: string; start: number; end: number } & Record<string | symbol, unknown>;
-type Change = Omit<Mutation, 'line' | 'before'>;
+type Change = Omit<Mutation, 'line' | 'column' | 'before'>;
 
 const comparisons: Readonly<Record<string, string>> = {
   '<': '<=',
@@ -138,11 +140,12 @@ function guard(node: Node): Change[] {
 
 const placeOf = ({ start, end }: Node) => ({ start, end });
 
-function lineAt(source: string, place: number): { line: number; before: string } {
+function lineAt(source: string, place: number): Pick<Mutation, 'line' | 'column' | 'before'> {
   const from = source.lastIndexOf('\n', place - 1) + 1;
   const to = source.indexOf('\n', place);
   return {
     line: source.slice(0, place).split('\n').length,
+    column: source.slice(from, place).trimStart().length,
     before: source.slice(from, to === -1 ? undefined : to).trim(),
   };
 }
