@@ -73,7 +73,7 @@ export function openSession(options: SessionOptions): Session {
     frame = null;
     if (isPlaying()) {
       const elapsed = clock.advance(nowMs, speed());
-      for (let left = elapsed.ticks; left > 0 && tick(); left--);
+      for (let left = elapsed.ticks; left > 0 && isPlaying() && tick(); left--);
       part = isPlaying() ? elapsed.part : 1;
     }
     painter.paint(world, part, nowMs);
