@@ -55,6 +55,12 @@ const poses: Readonly<Record<HeroPose, Made>> = {
     feet: [400, 620],
     place: upright,
   },
+  down: {
+    mood: 'wailing',
+    arms: [arm(380, 230, 800, 130, 880), arm(640, 800, 800, 900, 880)],
+    feet: [340, 680],
+    place: about(512, 560, -84, 0.88, 0.88),
+  },
 };
 const foot = (x: number): string =>
   `M${x - 80} 950C${x - 90} 880 ${x - 20} 860 ${x + 50} 880C${x + 120} 890 ${x + 120} 960 ${x + 70} 960H${x - 60}Z`;

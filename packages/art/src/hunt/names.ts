@@ -1,6 +1,6 @@
 // The names of the game's drawings, in the order in which they lie on their sheet; for whoever shows them without drawing them.
 
-export const HERO_POSES = ['walk-a', 'walk-b', 'throw', 'hurt', 'win'] as const;
+export const HERO_POSES = ['walk-a', 'walk-b', 'throw', 'hurt', 'win', 'down'] as const;
 export type HeroPose = (typeof HERO_POSES)[number];
 
 /** What an enemy is drawn at. */
@@ -35,6 +35,14 @@ const THINGS = [
   'heart-empty',
   'pow',
   'splat',
+  'ow',
+  'nom',
+  'ping',
+  'burst',
+  'alert',
+  'peel',
+  'star',
+  'dust',
 ] as const;
 
 export type SpriteName =

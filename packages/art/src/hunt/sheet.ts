@@ -9,7 +9,7 @@ import { SPRITES } from './sprites.ts';
 export function huntSheet(theme: Theme): string {
   const cells = SPRITE_NAMES.map((name, index) => {
     const [x, y] = [index % SHEET_COLUMNS, Math.floor(index / SHEET_COLUMNS)].map((at) => at * CELL_UNITS);
-    const place = `<svg x="${x}" y="${y}" width="${CELL_UNITS}" height="${CELL_UNITS}" viewBox="0 0 ${CELL_UNITS} ${CELL_UNITS}">`;
+    const place = `<svg x="${x}" y="${y}" width="${CELL_UNITS}" height="${CELL_UNITS}" viewBox="0 0 ${CELL_UNITS} ${CELL_UNITS}" fill="none">`;
     // Its colours are those of one theme: no class is to change them.
     return (SPRITES.get(name)?.svg(theme) ?? '')
       .replace(/^<svg[^>]*>/, place)

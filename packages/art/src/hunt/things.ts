@@ -31,6 +31,22 @@ const trunk = 'M450 420C480 620 450 780 380 940H680C590 780 570 620 580 420Z';
 const box = 'M110 180H914V914H110Z';
 const heart =
   'M512 900C200 690 90 520 100 350C120 160 380 120 512 320C644 120 904 160 924 350C934 520 824 690 512 900Z';
+/** A star of `points` points about the middle of the cell. */
+const spiky = (points: number, far: readonly [number, number], near: number, turn: number): string =>
+  `M${Array.from({ length: points * 2 }, (_, index) => {
+    const angle = (Math.PI * index) / points + turn;
+    const reach = index % 2 === 0 ? far[index % 4 === 0 ? 0 : 1] : near;
+    return `${Math.round(512 + reach * Math.cos(angle))} ${Math.round(512 + reach * Math.sin(angle))}`;
+  }).join('L')}Z`;
+const burst = spiky(14, [452, 388], 300, 0.1);
+const inner = spiky(14, [330, 284], 216, 0.1);
+const star = spiky(5, [420, 420], 190, -Math.PI / 2);
+const balloon =
+  'M512 70C760 70 900 210 900 410C900 610 780 740 600 756L512 950L430 756C240 740 124 610 124 410C124 210 260 70 512 70Z';
+const peel =
+  'M500 190C560 170 600 210 590 270C640 420 790 470 930 430C960 560 800 700 640 600C640 740 600 860 510 930C410 870 390 740 400 600C260 700 90 580 100 440C240 480 400 420 450 280C440 240 460 200 500 190Z';
+const puff =
+  'M250 720C110 720 90 540 220 500C190 340 390 260 480 380C560 250 790 290 770 460C920 460 950 690 800 720C760 830 560 850 510 760C440 850 280 830 250 720Z';
 const hook = 'M512 120V620C512 880 220 860 260 600L350 680';
 const shade = (pen: Pen): string =>
   group(
@@ -42,7 +58,7 @@ const shade = (pen: Pen): string =>
       darkness: rampBetween([540, 540], [900, 900]),
     }),
   );
-const lettered = (text: string, colour: 'banana', x: number, size: number): Sprite => {
+const lettered = (text: string, colour: 'banana' | 'white' | 'tongue', x: number, size: number): Sprite => {
   const word = { text, x, y: 400, size, turn: -8, colour };
   return cell(text.toLowerCase(), { outlines: wordOutline(word), draw: (pen) => strokedWord(pen, word) });
 };
@@ -157,4 +173,45 @@ export const thingSprites: readonly (readonly [string, Sprite])[] = [
   ],
   ['pow', lettered('POW', 'banana', 110, 250)],
   ['splat', lettered('SPLAT', 'banana', 100, 190)],
+  ['ow', lettered('OW', 'tongue', 240, 250)],
+  ['nom', lettered('NOM', 'banana', 130, 250)],
+  ['ping', lettered('PING', 'white', 150, 200)],
+  [
+    'burst',
+    cell('burst', {
+      outlines: [{ d: burst }],
+      draw: (pen) => path(burst, pen.fill('clay')) + path(inner, pen.fill('straw'), ' stroke="none"'),
+    }),
+  ],
+  [
+    'alert',
+    cell('alert', {
+      outlines: [{ d: balloon }],
+      draw: (pen) =>
+        path(balloon, pen.fill('white')) +
+        path('M512 210V470', pen.stroke('clay'), ' stroke-width="130"') +
+        path('M512 660V662', pen.stroke('clay'), ' stroke-width="140"'),
+    }),
+  ],
+  [
+    'peel',
+    cell('peel', {
+      outlines: [{ d: peel }],
+      draw: (pen) =>
+        path(peel, pen.fill('banana')) + path('M500 420C520 560 520 660 512 760', pen.stroke('banana-dark')),
+    }),
+  ],
+  [
+    'star',
+    cell('star', {
+      outlines: [{ d: star }],
+      draw: (pen) => path(star, pen.fill('banana')),
+    }),
+  ],
+  [
+    'dust',
+    cell('dust', {
+      draw: (pen) => path(puff, pen.fill('paper')) + path('M400 660C470 720 570 720 630 650'),
+    }),
+  ],
 ];
