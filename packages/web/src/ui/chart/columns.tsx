@@ -28,7 +28,7 @@ export function Columns(props: Props) {
       label={props.label}
       words={props.columns.map(({ words }) => words)}
       plot={styles.plot}
-      draw={(explored) => <Drawing {...props} {...explored} />}
+      render={(explored) => <Drawing {...props} {...explored} />}
     />
   );
 }

@@ -19,11 +19,11 @@ type Props = {
   words: readonly string[];
   /** Class of the box that gives the drawing its size. */
   plot?: string | undefined;
-  draw: (explored: Explored) => ReactNode;
+  render: (explored: Explored) => ReactNode;
 };
 
 /** The words, the drawing once its size is known, and the slider over it. */
-export function ExploredChart({ label, words, plot = styles.plot, draw }: Props) {
+export function ExploredChart({ label, words, plot = styles.plot, render }: Props) {
   const [ref, size] = useSize();
   const [chosen, setChosen] = useState<number | null>(null);
   const last = words.length - 1;
@@ -34,7 +34,7 @@ export function ExploredChart({ label, words, plot = styles.plot, draw }: Props)
         {words[index]}
       </p>
       <div className={plot} ref={ref}>
-        {size !== null && draw({ size, index, isChosen: chosen !== null, choose: setChosen })}
+        {size !== null && render({ size, index, isChosen: chosen !== null, choose: setChosen })}
         <input
           className={styles.slider}
           type="range"

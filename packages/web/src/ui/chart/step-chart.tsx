@@ -38,7 +38,7 @@ export function StepChart(props: Props) {
     <ExploredChart
       label={props.label}
       words={props.points.map(({ words }) => words)}
-      draw={(explored) => <Drawing {...props} {...explored} />}
+      render={(explored) => <Drawing {...props} {...explored} />}
     />
   );
 }
