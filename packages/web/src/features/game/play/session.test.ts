@@ -108,6 +108,18 @@ test.each(['blur', 'pagehide'])('behavior: %s pauses, and no time passes until i
   expect(heard).toEqual(Array.from({ length: tick + 1 }, (_, index) => index + 1));
 });
 
+test('behavior: a pause asked for in the middle of a frame holds at the tick in which it was', () => {
+  const { session } = open({
+    onTick: ({ tick }) => {
+      if (tick === 2) session.pause();
+    },
+  });
+  session.play();
+  drawAfter(16);
+  drawAfter(80);
+  expect([session.world.tick, session.state]).toEqual([2, 'paused']);
+});
+
 test('behavior: a page that is hidden pauses', () => {
   const { session } = open();
   session.play();
