@@ -1,6 +1,22 @@
-/** The game itself, loaded with Start: joins session, painter, hands and sounds to the page. */
+/** The game itself, loaded with Start: brings levels on the screen, and what comes of them to the board. */
+import type { World } from '@lilape/game/world';
 import type { Language } from '#shell/page/language.ts';
-import { tellState } from '../page/state.ts';
+import { isMotionWelcome } from '#shell/page/motion.ts';
+import { wholeSheet } from '#shell/page/whole-sheet.ts';
+import type { SessionState } from '../play/session.ts';
+import { openSounds } from '../sound/sounds.ts';
+import { tell, tellState, type GameState } from '../page/state.ts';
+import { inputsOfText, textOfInputs } from './base64.ts';
+import { coverScreen } from './cover.ts';
+import { loadSentences, sentenceAbout } from './failure.ts';
+import { followHandIn } from './hand-in.ts';
+import { forget, keep, readKept } from './kept.ts';
+import { levelFor, type Level, type Wanted } from './levels.ts';
+import { hurtBy } from './points.ts';
+import { fillResult, finishedOf, type Finished } from './result.ts';
+import hudStyles from './hud.module.css';
+import resultStyles from './result.module.css';
+import { stageGame, type Staged } from './stage.ts';
 
 export type Cabinet = {
   /** What the button `[data-game-do="what"]` does. */
@@ -17,15 +33,186 @@ type Told = {
   onHandedIn(day: string, place: number): void;
 };
 
+/** The last hit is seen before the screen changes. */
+const LINGER_MS = 1_200;
+const STILL_LINGER_MS = 500;
+
 /** Opens the cabinet in `page`. */
-export function openCabinet(page: HTMLElement, _language: Language, { onLeft }: Told): Cabinet {
-  return {
-    press(what) {
-      if (what !== 'leave') return;
-      tellState(page, 'title');
-      onLeft();
-    },
-    watch() {},
-    stop() {},
+export function openCabinet(page: HTMLElement, language: Language, told: Told): Cabinet {
+  const frame = page.querySelector<HTMLElement>('[data-cabinet]') ?? page;
+  const canvas = page.querySelector<HTMLElement>('[data-field]');
+  const sounds = openSounds();
+  const handIn = followHandIn(page, language, told.onHandedIn);
+  const nobody = page.querySelector<HTMLElement>('[data-board]')?.dataset['nobody'] ?? '';
+  let ending = new AbortController();
+  let wanted: Wanted = { to: 'play' };
+  let level: Level | null = null;
+  let staged: Staged | null = null;
+  let finished: Finished | null = null;
+  let layBack = () => {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  // Sentences of failures are worth having before the network goes.
+  loadSentences().catch(() => {});
+  tellSound(page, sounds.isOn);
+  // Its sheets come with it, and not with the document.
+  frame.classList.add(hudStyles['hud'] ?? '', resultStyles['result'] ?? '');
+
+  const clear = () => {
+    ending.abort();
+    clearTimeout(timer);
+    staged?.stop();
+    staged = null;
+    sounds.rest();
+    layBack();
+    layBack = () => {};
   };
+  const turnTo = (state: GameState) => {
+    tellState(page, state);
+    if (state === 'playing') canvas?.focus({ preventScroll: true });
+    else headingIn(frame)?.focus({ preventScroll: state === 'watching' });
+  };
+  const begin = async (next: Wanted) => {
+    clear();
+    wanted = next;
+    ending = new AbortController();
+    const { signal } = ending;
+    turnTo('asking');
+    try {
+      const [found] = await Promise.all([levelFor(next, { language, nobody }, signal), wholeSheet()]);
+      const { seed, inputs, isShown, title } = found;
+      const ready = await stageGame({
+        page,
+        seed,
+        isShown,
+        ...(inputs !== undefined && { before: inputs }),
+        speed: () => (isShown ? speedIn(page) : 1),
+        sounds,
+        onState: (state, world) => follow(state, world),
+        signal,
+      });
+      if (ready === null) return;
+      staged = ready;
+      level = found;
+      if (title !== undefined) tell(page, 'watched', title);
+      page.toggleAttribute('data-linked', next.to === 'watch');
+      layBack = coverScreen(frame);
+      if (isShown) turnTo('watching');
+      ready.session.play();
+      frame.scrollIntoView({ block: 'nearest' });
+    } catch (thrown) {
+      if (!signal.aborted) await fail(thrown);
+    }
+  };
+  const fail = async (thrown: unknown) => {
+    const { signal } = ending;
+    const reason = await sentenceAbout(thrown, language);
+    if (signal.aborted) return;
+    clear();
+    if (reason !== null) tell(page, 'reason', reason);
+    turnTo('failed');
+  };
+  const follow = (state: SessionState, world: World) => {
+    page.toggleAttribute('data-still', state !== 'playing');
+    if (state !== 'playing') sounds.rest();
+    if (level === null || level.isShown) return;
+    if (state === 'playing') turnTo('playing');
+    if (state === 'paused') {
+      keepOpen(world);
+      turnTo('paused');
+    }
+    if (state === 'over') end(world);
+  };
+  const keepOpen = (world: World) => {
+    const ticket = level?.ticket ?? null;
+    if (ticket === null || staged === null || world.tick === 0) return;
+    keep('open', { ...ticket, log: textOfInputs(staged.session.inputs()), score: world.score });
+  };
+  const end = (world: World) => {
+    if (level === null || staged === null) return;
+    const { seed, ticket } = level;
+    const game: Finished = { seed, ticket, world, by: hurtBy(world), inputs: staged.session.inputs() };
+    forget('open');
+    // Kept at once: whoever closes the page now loses nothing.
+    handIn.offer(game);
+    timer = setTimeout(() => show(game), isMotionWelcome() ? LINGER_MS : STILL_LINGER_MS);
+  };
+  const show = (game: Finished) => {
+    if (game.world.outcome === 'playing') return;
+    clear();
+    finished = game;
+    fillResult(page, game, language);
+    turnTo(game.world.outcome);
+    say(page, [headingIn(frame)?.textContent ?? '', String(game.world.score)].join(' '));
+  };
+  const showKept = () => {
+    const game = readKept('finished');
+    const log = game === null ? null : inputsOfText(game.log);
+    if (game === null || log === null || !log.ok) {
+      forget('finished');
+      return leave();
+    }
+    const { ticket, seed, day, endsTime } = game;
+    const again = finishedOf(seed, log.inputs as Uint16Array<ArrayBuffer>, { ticket, seed, day, endsTime });
+    handIn.offer(again);
+    show(again);
+  };
+  const leave = () => {
+    if (staged !== null && level !== null && !level.isShown) keepOpen(staged.session.world);
+    clear();
+    if (new URLSearchParams(location.search).has('watch'))
+      history.replaceState(history.state, '', location.pathname);
+    tellState(page, 'title');
+    told.onLeft();
+    page.querySelector<HTMLElement>('[data-game-do="start"]')?.focus();
+  };
+  const again = () => {
+    if (page.dataset['state'] === 'watching') return begin(wanted);
+    return begin(finished?.ticket === null ? { to: 'practise', seed: finished.seed } : { to: 'play' });
+  };
+  const pause = () => {
+    if (staged?.session.state === 'paused') staged.session.play();
+    else staged?.session.pause();
+  };
+  const presses: Readonly<Record<string, () => unknown>> = {
+    start: () => begin({ to: 'play' }),
+    practise: () => begin({ to: 'practise' }),
+    continue: () => begin({ to: 'continue' }),
+    retry: () => begin(wanted),
+    again,
+    watch: () => finished !== null && begin({ to: 'review', game: finished }),
+    kept: showKept,
+    pause,
+    resume: pause,
+    leave,
+    send: () => handIn.send(),
+    sound() {
+      sounds.turn(!sounds.isOn);
+      tellSound(page, sounds.isOn);
+    },
+  };
+  return {
+    press: (what) => void presses[what]?.(),
+    watch: (id) => void begin({ to: 'watch', id }),
+    stop() {
+      clear();
+      sounds.stop();
+    },
+  };
+}
+
+/** The heading of what is shown. */
+const headingIn = (frame: HTMLElement): HTMLElement | undefined =>
+  [...frame.querySelectorAll<HTMLElement>('h2[tabindex]')].find((heading) => heading.checkVisibility());
+
+const speedIn = (page: HTMLElement): number =>
+  Number(page.querySelector<HTMLInputElement>('input[name="speed"]:checked')?.value ?? 1);
+
+function say(page: HTMLElement, text: string): void {
+  const said = page.querySelector('[data-said]');
+  if (said !== null) said.textContent = text;
+}
+
+function tellSound(page: HTMLElement, isOn: boolean): void {
+  for (const button of page.querySelectorAll('[data-game-do="sound"]')) button.ariaPressed = String(isOn);
 }

@@ -17,11 +17,10 @@ export function Cabinet() {
       <TitleCard />
       <Asking />
       <Failed />
-      <div className={styles.play} data-shown="playing paused watching" hidden>
+      <div data-play="" data-shown="playing paused watching" hidden>
         <Hud />
-        <div className={styles.stage}>
+        <div data-stage="">
           <canvas
-            className={styles.field}
             data-field=""
             width={CANVAS.width}
             height={CANVAS.height}
@@ -33,7 +32,7 @@ export function Cabinet() {
           <Paused />
           <Watched />
         </div>
-        <div className={styles.pads} aria-hidden="true">
+        <div data-pads="" aria-hidden="true">
           <div data-pad="left">
             <span>{t`walk`}</span>
           </div>

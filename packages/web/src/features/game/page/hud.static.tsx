@@ -1,7 +1,7 @@
-/** What stands over the field during a game: hearts, boxes with figures, sound and pause. */
+/** What stands over the field during a game: hearts, boxes with figures, sound and pause. Its styles come with the cabinet. */
 import { useLingui } from '@lingui/react/macro';
 import { Pause, Play, Volume2, VolumeX } from 'lucide-react';
-import styles from './hud.module.css';
+import { Art } from '#shell/ui/art.tsx';
 
 /** Twenty health each. */
 const HEARTS = 5;
@@ -10,38 +10,35 @@ const HEARTS = 5;
 export function Hud() {
   const { t } = useLingui();
   return (
-    <div className={styles.hud} data-hud="">
-      <p className={styles.health}>
-        <span className={styles.hearts} aria-hidden="true">
+    <div data-hud="">
+      <p data-box="health">
+        <span aria-hidden="true">
           {Array.from({ length: HEARTS }, (_, index) => (
-            <i key={index} data-heart="" />
+            <i key={index} data-heart="4">
+              <Art name="banana-outline" width={28} />
+              <Art name="banana" width={28} />
+            </i>
           ))}
         </span>
-        <span className={styles.label}>{t`Health`}</span> <b data-now="health">100</b>
+        <small>{t`Health`}</small> <b data-now="health">100</b>
       </p>
-      <p>
-        <span className={styles.label}>{t`Points`}</span> <b data-now="score">0</b>
+      <p data-box="score">
+        <small>{t`Points`}</small> <b data-now="score">0</b>
       </p>
-      <p>
-        <span className={styles.label}>{t`Bananas`}</span> <b data-now="bananas">8</b>
+      <p data-box="bananas">
+        <small>{t`Bananas`}</small> <b data-now="bananas">8</b>
       </p>
-      <p>
-        <span className={styles.label}>{t`Enemies`}</span> <b data-now="enemies">3</b>
+      <p data-box="enemies">
+        <small>{t`Enemies`}</small> <b data-now="enemies">3</b>
       </p>
-      <p>
-        <span className={styles.label}>{t`Time`}</span> <b data-now="time">5:00</b>
+      <p data-box="time">
+        <small>{t`Time`}</small> <b data-now="time">5:00</b>
       </p>
-      <button
-        type="button"
-        className={styles.button}
-        data-game-do="sound"
-        aria-pressed="false"
-        aria-label={t`Sound`}
-      >
+      <button type="button" data-game-do="sound" aria-pressed="false" aria-label={t`Sound`}>
         <Volume2 aria-hidden="true" />
         <VolumeX aria-hidden="true" />
       </button>
-      <button type="button" className={styles.button} data-game-do="pause" aria-label={t`Pause`}>
+      <button type="button" data-game-do="pause" aria-label={t`Pause`}>
         <Pause aria-hidden="true" />
         <Play aria-hidden="true" />
       </button>

@@ -1,16 +1,14 @@
-/** The end of a game: how it went, in points, in three panels, and its way to the board. */
+/** The end of a game: how it went, in points, in three panels, and its way to the board. Its styles come with the cabinet. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PLAYER_NAME_RULE } from '@lilape/domain/game';
 import { Button } from '#shell/ui/button.tsx';
 import { Link } from '#shell/ui/link.tsx';
-import styles from './result.module.css';
 
 /** The screens of a win, a loss and the end of the time. */
 export function Result() {
   const { t } = useLingui();
   return (
-    <div className={styles.result} data-shown="won lost timeout" data-result="" hidden>
-      <div className={styles.burst} data-burst="" aria-hidden="true" />
+    <div data-shown="won lost timeout" data-result="" hidden>
       <h2 tabIndex={-1} data-shown="won" hidden>
         <Trans>All yours!</Trans>
       </h2>
@@ -20,12 +18,12 @@ export function Result() {
       <h2 tabIndex={-1} data-shown="timeout" hidden>
         <Trans>Time!</Trans>
       </h2>
-      <p className={styles.score}>
+      <p data-total="">
         <span>{t`Points`}</span> <b data-now="total">0</b>
       </p>
       <Epitaph />
-      <table className={styles.items} data-items="">
-        <caption className={styles.label}>{t`Where the points come from`}</caption>
+      <table data-items="">
+        <caption>{t`Where the points come from`}</caption>
         <tbody>
           <tr>
             <th scope="row">{t`Bananas`}</th>
@@ -49,8 +47,8 @@ export function Result() {
           </tr>
         </tbody>
       </table>
-      <figure className={styles.strip} data-strip="" hidden>
-        <img alt={t`Your game as a strip of three panels`} width={1200} height={400} />
+      <figure data-strip="" hidden>
+        <canvas role="img" aria-label={t`Your game as a strip of three panels`} />
         <figcaption>
           <Button look="secondary" size="small" data-game-do="share">
             <Trans>Share the strip</Trans>
@@ -61,7 +59,7 @@ export function Result() {
         </figcaption>
       </figure>
       <HandIn />
-      <div className={styles.actions}>
+      <div data-actions="">
         <Button data-game-do="again">
           <Trans>Again</Trans>
         </Button>
@@ -79,7 +77,7 @@ export function Result() {
 /** Who got you, in their words, and what helps against them. */
 function Epitaph() {
   return (
-    <div className={styles.epitaph}>
+    <div data-epitaph="">
       <p data-shown="won" hidden>
         <Trans>Eight bananas, three lumps on three heads. The jungle is quiet again.</Trans>
       </p>
@@ -114,10 +112,14 @@ function Epitaph() {
 function HandIn() {
   const { t } = useLingui();
   return (
-    <form className={styles.handIn} data-hand-in="open" noValidate>
+    <form
+      data-hand-in="open"
+      data-unsent={t`It could not be sent. Check your network and try again: the game is kept here.`}
+      noValidate
+    >
       <div data-hands="open sending refused">
         <label htmlFor="game-name">{t`Name on the board, if you like`}</label>
-        <div className={styles.row}>
+        <div data-row="">
           <input
             id="game-name"
             name="name"
@@ -133,14 +135,14 @@ function HandIn() {
             <Trans>Put it on the board</Trans>
           </Button>
         </div>
-        <p id="game-name-words" className={styles.small}>
+        <p id="game-name-words">
           <Trans>
             Everybody sees it. What is stored, and for how long, is on{' '}
             <Link to="/privacy#game">the privacy page</Link>.
           </Trans>
         </p>
       </div>
-      <p className={styles.fault} data-now="refusal" role="alert" />
+      <p data-now="refusal" role="alert" />
       <p data-hands="done" hidden>
         <Trans>
           It is on the board: place <b data-now="place">—</b>.

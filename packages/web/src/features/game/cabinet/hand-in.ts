@@ -1,0 +1,87 @@
+/** The form under a finished game: a name, and the board's answer. */
+import { formatPoints } from '../page/board-text.ts';
+import { tell } from '../page/state.ts';
+import { showOnly } from '#shell/live/show-only.ts';
+import type { Language } from '#shell/page/language.ts';
+import { readStored, writeStored } from '#shell/page/storage.ts';
+import { textOfInputs } from './base64.ts';
+import { sentenceAbout } from './failure.ts';
+import { forget, keep, type KeptGame } from './kept.ts';
+import type { Finished } from './result.ts';
+import { handIn, isRefusedForGood } from './ticket.ts';
+
+/** Key of the name in local storage. @see content/privacy.ts */
+export const nameKey = 'lilape.player';
+
+/** Where a game stands on its way to the board; `below` the best hundred. */
+type HandInState = 'open' | 'sending' | 'refused' | 'done' | 'below' | 'practice' | 'nothing';
+
+export type HandIn = {
+  /** Offers to hand a game in, and keeps it until that is done. */
+  offer(game: Finished): void;
+  /** Hands in the game that was offered last. */
+  send(): Promise<void>;
+};
+
+/** The game as it is kept and handed in; null where it is practice or scored nothing. */
+export function keptOf({ ticket, inputs, world }: Finished): KeptGame | null {
+  if (ticket === null || world.score === 0) return null;
+  return { ...ticket, log: textOfInputs(inputs), score: world.score };
+}
+
+/** Follows the form in `page`; `onTaken` is told the day and the place of a game that was taken. */
+export function followHandIn(
+  page: HTMLElement,
+  language: Language,
+  onTaken: (day: string, place: number) => void,
+): HandIn {
+  const form = page.querySelector<HTMLFormElement>('form[data-hand-in]');
+  const field = form?.elements.namedItem('name');
+  let offered: KeptGame | null = null;
+  let isSending = false;
+
+  const turnTo = (state: HandInState, refusal = '') => {
+    if (form === null) return;
+    form.dataset['handIn'] = state;
+    showOnly(form, 'data-hands', state);
+    for (const button of form.querySelectorAll('button'))
+      button.ariaBusy = state === 'sending' ? 'true' : null;
+    tell(form, 'refusal', refusal);
+  };
+  return {
+    offer(game) {
+      offered = keptOf(game);
+      if (field instanceof HTMLInputElement && field.value === '') field.value = readStored(nameKey) ?? '';
+      if (offered === null) return turnTo(game.ticket === null ? 'practice' : 'nothing');
+      keep('finished', offered);
+      turnTo('open');
+    },
+    async send() {
+      const game = offered;
+      if (game === null || isSending) return;
+      const name = field instanceof HTMLInputElement ? field.value.trim() : '';
+      isSending = true;
+      turnTo('sending');
+      try {
+        const { day, place, isOnBoard } = await handIn(game, name);
+        writeStored(nameKey, name);
+        forget('finished', game.ticket);
+        onTaken(day, place);
+        // Another game may be on the screen by now.
+        if (game !== offered) return;
+        offered = null;
+        tell(page, 'place', formatPoints(place, language));
+        turnTo(isOnBoard ? 'done' : 'below');
+      } catch (thrown) {
+        const isForGood = isRefusedForGood(thrown);
+        if (isForGood) forget('finished', game.ticket);
+        const refusal = (await sentenceAbout(thrown, language)) ?? form?.dataset['unsent'] ?? '';
+        if (game !== offered) return;
+        if (isForGood) offered = null;
+        turnTo(isForGood ? 'refused' : 'open', refusal);
+      } finally {
+        isSending = false;
+      }
+    },
+  };
+}

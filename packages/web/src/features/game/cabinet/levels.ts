@@ -1,0 +1,75 @@
+/** What is wanted on the screen, and where it comes from. */
+import { AppError } from '@lilape/domain/app-error';
+import type { DecodedLog } from '@lilape/game/log';
+import { formatBoardDay, formatPoints, formatTicks } from '../page/board-text.ts';
+import { inputsOfText } from './base64.ts';
+import { forget, readKept, type Ticket } from './kept.ts';
+import type { Finished } from './result.ts';
+import { askReplay, askTicket } from './ticket.ts';
+
+export type Wanted =
+  /** The day's level, for the board. */
+  | { readonly to: 'play' }
+  /** A level for practice; without a seed one of chance. */
+  | { readonly to: 'practise'; readonly seed?: number }
+  /** The game that was left in the middle. */
+  | { readonly to: 'continue' }
+  /** A game of the board. */
+  | { readonly to: 'watch'; readonly id: string }
+  /** The visitor's own last game. */
+  | { readonly to: 'review'; readonly game: Finished };
+
+export type Level = {
+  readonly seed: number;
+  /** What hands the game in; null where it is not for the board. */
+  readonly ticket: Ticket | null;
+  /** What was played already, or all that is shown. */
+  readonly inputs?: Uint16Array;
+  readonly isShown: boolean;
+  /** Whose game is shown, in a line. */
+  readonly title?: string;
+};
+
+type Words = { language: string; nobody: string };
+
+/** The level that is wanted. @throws AppError where it cannot be had */
+export async function levelFor(wanted: Wanted, words: Words, signal: AbortSignal): Promise<Level> {
+  switch (wanted.to) {
+    case 'play': {
+      const ticket = await askTicket(signal);
+      return { seed: ticket.seed, ticket, isShown: false };
+    }
+    case 'practise':
+      return { seed: wanted.seed ?? seedOfChance(), ticket: null, isShown: false };
+    case 'continue': {
+      const game = readKept('open');
+      if (game === null) throw new AppError('GAME_TICKET_UNKNOWN');
+      const { ticket, seed, day, endsTime, log } = game;
+      const inputs = inputsIn(inputsOfText(log), () => forget('open'));
+      return { seed, ticket: { ticket, seed, day, endsTime }, inputs, isShown: false };
+    }
+    case 'watch':
+      return shownLevel(wanted.id, words, signal);
+    case 'review':
+      return { seed: wanted.game.seed, ticket: null, inputs: wanted.game.inputs, isShown: true };
+  }
+}
+
+async function shownLevel(id: string, { language, nobody }: Words, signal: AbortSignal): Promise<Level> {
+  const { seed, log, name, score, ticks, day } = await askReplay(id, signal);
+  const title = [
+    name ?? nobody,
+    formatPoints(score, language),
+    formatTicks(ticks, language),
+    formatBoardDay(day, language),
+  ].join(' · ');
+  return { seed, ticket: null, inputs: inputsIn(inputsOfText(log)), isShown: true, title };
+}
+
+function inputsIn(log: DecodedLog, onFault = () => {}): Uint16Array {
+  if (log.ok) return log.inputs;
+  onFault();
+  throw new AppError(log.problem === 'version' ? 'GAME_REPLAY_OLD' : 'GAME_LOG_DAMAGED');
+}
+
+const seedOfChance = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
