@@ -1,4 +1,4 @@
-// Every page in both languages and themes, on the narrowest phone: nothing for axe, nothing beside the screen.
+// Every page in both languages and themes, on the narrowest phone: nothing beside the screen, nothing for axe.
 import { AxeBuilder } from '@axe-core/playwright';
 import { open, routes } from '#pages/site.ts';
 import { expect, test } from './test.ts';
@@ -12,6 +12,8 @@ for (const colorScheme of ['light', 'dark'] as const)
     ['Russian', '/ru'],
   ] as const)
     test.describe(`${language}, ${colorScheme}`, () => {
+      // Structure does not hang on colours, nor colours on the language: axe sees each language and each theme once.
+      const isExamined = (language === 'Russian') === (colorScheme === 'dark');
       test.use({ colorScheme, reducedMotion: 'reduce', viewport: { width: 320, height: 640 } });
 
       test(`I read every ${language} page in the ${colorScheme} theme on 320 px`, async ({ page }) => {
@@ -28,6 +30,7 @@ for (const colorScheme of ['light', 'dark'] as const)
               () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
             );
             expect(beside, 'px wider than the screen').toBe(0);
+            if (!isExamined) return;
             const { violations } = await new AxeBuilder({ page }).analyze();
             const found = violations.map(
               ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
