@@ -5,6 +5,8 @@ export type TraceEvent = {
   readonly name: string;
   /** Microseconds. */
   readonly ts: number;
+  /** Microseconds; of what takes some. */
+  readonly dur?: number;
   readonly args?: { readonly data?: { readonly type?: string } };
 };
 
@@ -30,6 +32,10 @@ export function since(type: string, ms: number, events: readonly TraceEvent[]): 
   const first = Math.min(...heard.map(({ ts }) => ts));
   return events.filter(({ ts }) => ts >= first && ts <= first + ms * 1_000);
 }
+
+/** Milliseconds of script that each frame of the page began with. */
+export const frameScripts = (events: readonly TraceEvent[]): number[] =>
+  events.filter(({ name }) => name === 'FireAnimationFrame').map(({ dur = 0 }) => dur / 1_000);
 
 /** Milliseconds between each frame on the screen and the one before. */
 export function frameGaps(events: readonly TraceEvent[]): number[] {

@@ -14,6 +14,7 @@ import { launchpadBench } from './figures/launchpad.ts';
 import { lighthouseBench } from './figures/lighthouse.ts';
 import { memoryBench } from './figures/memory.ts';
 import { pageWeightBench } from './figures/page-weight.ts';
+import { smoothGameBench } from './figures/smooth-game.ts';
 import { smoothHomeBench } from './figures/smooth-home.ts';
 import { smoothWallBench } from './figures/smooth-wall.ts';
 import { soakBench } from './figures/soak.ts';
@@ -39,6 +40,7 @@ const benches: readonly Bench[] = [
   firstPressBench,
   smoothHomeBench,
   smoothWallBench,
+  smoothGameBench,
   gasBench,
   gameBench,
   artBench,

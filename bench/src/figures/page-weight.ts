@@ -2,20 +2,15 @@
 import type { Browser } from 'playwright-core';
 
 import { withBrowser } from '../browser.ts';
-import { weightLimits, weightOf } from '../../../packages/web/build/weight.ts';
+import { weightLimits } from '../../../packages/web/build/weight.ts';
 import type { Bench } from '../figure.ts';
+import { followScripts, kilobytes } from '../scripts.ts';
 import { withStack } from '../temp-stack.ts';
 
 /** Words that only wallet and chain libraries hold; names of wallets also stand in the page's text. */
 const walletWords = /eth_requestAccounts|eip6963:|wallet_switchEthereumChain|eth_sendTransaction|wagmi/;
 
-const kilobytes = (scripts: ReadonlyMap<string, Buffer>) =>
-  [...scripts.values()].reduce((sum, body) => sum + weightOf(body), 0) / 1000;
-
 const connectWallet = /connect wallet|подключить кошелёк/i;
-
-/** How long no script may have come for a page to count as left alone. */
-const QUIET_MS = 1_500;
 
 /** Every page that has content, in English, with what it may load; of the Russian ones, which differ by their words alone, the heaviest. */
 const pages = [
@@ -43,25 +38,11 @@ const pages = [
 /** A page that was opened and left alone, and the scripts it has asked for since. */
 async function open(browser: Browser, url: string) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  const scripts = new Map<string, Buffer>();
-  const bodies: Promise<unknown>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script' && !/\.m?js(\?|$)/.test(response.url())) return;
-    bodies.push(response.body().then((body) => scripts.set(response.url(), body)));
-  });
-  // The event stream stays open, so the network is never wholly idle: wait until no script was asked for in a while.
-  const settle = async () => {
-    await page.waitForLoadState('load');
-    for (let known = -1; known !== bodies.length;) {
-      known = bodies.length;
-      await page.waitForTimeout(QUIET_MS);
-    }
-    await Promise.all(bodies);
-  };
+  const scripts = followScripts(page);
   await page.goto(url);
   await page.getByRole('button', { name: connectWallet }).first().waitFor();
-  await settle();
-  return { page, scripts, settle };
+  await scripts.settle();
+  return { page, scripts: scripts.bodies, settle: () => scripts.settle() };
 }
 
 export const pageWeightBench: Bench = {
