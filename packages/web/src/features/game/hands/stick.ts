@@ -1,5 +1,6 @@
 /** A stick that floats: it stands wherever a finger comes down on its pad, and comes along when that goes too far. */
 import type { Told } from './device.ts';
+import styles from './stick.module.css';
 
 export type Stick = {
   readonly isHeld: boolean;
@@ -53,6 +54,7 @@ export function followStick(
     onEnd?.(isCancelled);
   };
 
+  pad.classList.add(styles['pad'] ?? '');
   pad.addEventListener(
     'pointerdown',
     (event) => {
