@@ -1,204 +1,201 @@
-/** Ape, enemies, bananas and what is in the air. */
-import { ENEMY_HEALTH, PX } from '@lilape/game/constants';
-import type { Enemy, World } from '@lilape/game/world';
-import type { Colours } from './colours.ts';
-import { apeLook, enemyLook, isLeft, looksLeft } from './looks.ts';
-import { radiansOf, xOf, yOf } from './place.ts';
-import type { Sheet } from './sheet.ts';
+/** Whoever moves on the field: the ape, its enemies, what they throw, and what there is to pick up. */
+import { ENEMY_HEALTH, SPARED_TICKS, THROW_TICKS } from '@lilape/game/constants';
+import type { Body, Enemy, Player, Shot, World } from '@lilape/game/world';
+import { hop, pop, sway } from './curves.ts';
+import { type Field, layOver } from './field.ts';
+import type { Inks } from './inks.ts';
+import { enemyLooksLeft, looksLeft, readiness, spriteOfEnemy, spriteOfPlayer, tiltOf } from './pose.ts';
+import { type Sheet, stamp } from './sheet.ts';
 
-const APE = 62;
-const ENEMY = 62;
-/** How high the parrot flies, and how low when it swoops. */
-const HIGH = 20;
-const LOW = 8;
-
+/** What all actors are painted with in a picture. */
 export type Scene = {
-  on: CanvasRenderingContext2D;
+  context: CanvasRenderingContext2D;
   sheet: Sheet;
-  colours: Colours;
-  /** Moves on while nothing happens; 0 where nothing may move by itself. */
-  nowMs: number;
+  inks: Inks;
+  field: Field;
+  /** Pixels of the canvas in one of the field. */
+  scale: number;
+  world: World;
+  /** How far between the last two ticks. */
+  part: number;
+  /** Milliseconds for what moves by itself. */
+  stageMs: number;
+  isStill: boolean;
 };
 
-export type Actors = {
-  /** The world `part` of the way from the tick before to the last. */
-  paint(scene: Scene, world: World, part: number): void;
-};
+const PX = 1 / 256;
+const APE = 78;
+const ENEMY = { parrot: 82, snake: 80, crab: 80 } as const;
+/** From the place of somebody to their feet on the ground. */
+const FEET = 24;
+const PIPS = 5;
 
-/** Those of one game; they remember which way they look. */
-export function makeActors(): Actors {
-  const left = [false, false, false];
-  return {
-    paint(scene, world, part) {
-      for (const [index, enemy] of world.enemies.entries())
-        left[index] = looksLeft(enemy, world.player, left[index] ?? false);
-      paintBananas(scene, world);
-      for (const enemy of world.enemies) if (enemy.mode === 'ready') paintWarning(scene, enemy, part);
-      const all = world.enemies.map((enemy, index) => ({
-        y: enemy.mode === 'down' ? -1 : enemy.y,
-        paint: () => paintEnemy(scene, enemy, { world, part, isLeft: left[index] ?? false }),
-      }));
-      all.push({ y: world.player.y, paint: () => paintApe(scene, world, part) });
-      all.sort((a, b) => a.y - b.y);
-      for (const one of all) one.paint();
-      paintShots(scene, world, part);
-    },
-  };
+export const placeX = ({ x, fromX }: Body, part: number): number => (fromX + (x - fromX) * part) * PX;
+export const placeY = ({ y, fromY }: Body, part: number): number => (fromY + (y - fromY) * part) * PX;
+
+function paintShade({ context, inks }: Scene, x: number, y: number, radius: number): void {
+  context.fillStyle = inks.shade;
+  context.beginPath();
+  context.ellipse(x, y, radius, radius * 0.34, 0, 0, 2 * Math.PI);
+  context.fill();
 }
 
-function shadow({ on, colours }: Scene, x: number, y: number, width: number): void {
-  on.fillStyle = colours('ink');
-  on.globalAlpha = 0.24;
-  on.beginPath();
-  on.ellipse(x, y, width, width * 0.34, 0, 0, 2 * Math.PI);
-  on.fill();
-  on.globalAlpha = 1;
-}
-
-function paintBananas(scene: Scene, { bananas }: World): void {
-  for (const [index, { x, y, isTaken }] of bananas.entries()) {
+/** Paints the bananas that are left; each bobs in its own time. */
+export function paintBananas(scene: Scene): void {
+  const { context, sheet, world, stageMs, isStill } = scene;
+  for (const [index, { x, y, isTaken }] of world.bananas.entries()) {
     if (isTaken) continue;
-    const up = Math.sin(scene.nowMs * 0.004 + index) * 3;
-    shadow(scene, x / PX, y / PX + 14, 11);
-    scene.sheet.put(scene.on, 'banana', x / PX, y / PX - 2 + up, 40);
+    const lift = isStill ? 0 : 3 * sway(stageMs + index * 310, 1500);
+    paintShade(scene, x * PX, y * PX + 21, 15 - lift);
+    stamp(context, sheet, 'banana', x * PX, y * PX - 2 + lift, 46);
   }
 }
 
-function paintApe(scene: Scene, world: World, part: number): void {
-  const { player, outcome } = world;
-  const [x, y] = [xOf(player, part), yOf(player, part)];
-  const side = isLeft(player.aim) ? -1 : 1;
-  shadow(scene, x, y + 24, 17);
-  const isSpared = player.sparedFor > 0 && outcome === 'playing';
-  // Twice a second: a warning, no flicker.
-  if (isSpared) scene.on.globalAlpha = 0.72 + 0.28 * Math.cos((player.sparedFor * Math.PI) / 16);
-  const hop = outcome === 'won' ? Math.abs(Math.sin(scene.nowMs * 0.006)) * 18 : 0;
-  const step = player.isMoving ? Math.sin(world.tick * 0.45) * 0.05 : Math.sin(scene.nowMs * 0.003) * 0.015;
-  const lean = outcome === 'lost' ? side * -0.5 : 0;
-  scene.sheet.put(scene.on, apeLook(world), x, y - 4 - hop, APE, {
-    turn: lean,
-    wide: side * (1 - step),
-    high: 1 + step,
-  });
-  scene.on.globalAlpha = 1;
-  if (outcome === 'playing') paintAim(scene, world, x, y);
-}
-
-/** Where it would throw, and the banana in its hand once it can. */
-function paintAim({ on, sheet, colours }: Scene, { player }: World, x: number, y: number): void {
-  const angle = radiansOf(player.aim);
-  const [across, down] = [Math.cos(angle), Math.sin(angle)];
-  on.fillStyle = colours('line');
-  on.globalAlpha = 0.5;
-  on.beginPath();
-  for (let dot = 0; dot < 4; dot++) {
-    const far = 52 + dot * 15;
-    const size = 2.8 - dot * 0.4;
-    on.moveTo(x + across * far + size, y + down * far);
-    on.arc(x + across * far, y + down * far, size, 0, 2 * Math.PI);
-  }
-  on.fill();
-  on.globalAlpha = 1;
-  if (player.throwIn < 8)
-    sheet.put(on, 'banana', x + across * 33, y + down * 33, 26 - player.throwIn * 2, { turn: angle + 0.6 });
-}
-
-/** Where it will strike, and that it will: wide and pale while it aims, bold once it holds. */
-function paintWarning({ on, colours, sheet }: Scene, enemy: Enemy, part: number): void {
-  const far = enemy.kind === 'snake' ? 180 : 400;
-  const grown = Math.min(1, enemy.modeFor / 12);
-  on.save();
-  on.translate(xOf(enemy, part), yOf(enemy, part));
-  on.rotate(radiansOf(enemy.aim));
-  on.fillStyle = colours('clay');
-  on.globalAlpha = enemy.isAimed ? 0.34 : 0.16;
-  on.beginPath();
-  on.moveTo(18, -12);
-  on.lineTo(far * grown, -20);
-  on.lineTo(far * grown + 16, 0);
-  on.lineTo(far * grown, 20);
-  on.lineTo(18, 12);
-  on.fill();
-  on.globalAlpha = enemy.isAimed ? 0.95 : 0.5;
-  on.strokeStyle = colours('clay');
-  on.lineWidth = enemy.isAimed ? 4 : 2.5;
-  on.beginPath();
-  for (let at = 46; at < far * grown - 10; at += 34) {
-    on.moveTo(at - 6, -9);
-    on.lineTo(at + 3, 0);
-    on.lineTo(at - 6, 9);
-  }
-  on.stroke();
-  on.restore();
-  if (enemy.kind === 'crab') sheet.put(on, 'hammer', xOf(enemy, part) + 16, yOf(enemy, part) - 34, 40);
-}
-
-type EnemyShown = { world: World; part: number; isLeft: boolean };
-
-function paintEnemy(scene: Scene, enemy: Enemy, { world, part, isLeft: looksBack }: EnemyShown): void {
-  const { on, sheet, nowMs } = scene;
-  const { kind, mode, modeFor } = enemy;
-  const x = xOf(enemy, part);
-  const ground = yOf(enemy, part);
-  const high = kind !== 'parrot' || mode === 'down' ? 0 : mode === 'attack' || mode === 'rest' ? LOW : HIGH;
-  const bob = kind === 'parrot' && mode !== 'down' ? Math.sin(nowMs * 0.008) * 3 : 0;
-  shadow(scene, x, ground + 24, mode === 'down' ? 20 : 18 - high * 0.25);
-  const hit = mode !== 'down' && enemy.hurtFor > 0 ? enemy.hurtFor / 10 : 0;
-  const coil = mode === 'ready' ? Math.min(1, modeFor / 14) * 0.14 : 0;
-  const reach = mode === 'attack' ? 0.12 : 0;
-  const step = mode === 'roam' || mode === 'retreat' ? Math.sin(world.tick * 0.4) * 0.04 : 0;
-  const fallen = mode === 'down' ? Math.min(1, modeFor / 12) : 0;
-  if (mode === 'down') on.globalAlpha = 0.78;
-  sheet.put(on, enemyLook(enemy, world.tick), x, ground - high + bob + fallen * 6, ENEMY, {
-    wide: (looksBack ? -1 : 1) * (1 + hit * 0.16 + coil + reach - step),
-    high: 1 - hit * 0.2 - coil - reach * 0.6 + step - fallen * 0.12,
-  });
-  on.globalAlpha = 1;
-  if (kind === 'parrot' && mode === 'attack') sheet.put(on, 'hook', x, ground + 20, 34);
-  if (kind === 'snake' && mode === 'lurk') sheet.put(on, 'bush', x, ground + 16, 46);
-  if (mode === 'ready') paintBalloon(scene, x, ground - high - 46, enemy.isAimed);
-  if (mode !== 'down' && enemy.health < ENEMY_HEALTH) paintHealth(scene, x, ground - high - 38, enemy.health);
-}
-
-/** "!" in a small balloon. */
-function paintBalloon({ on, colours }: Scene, x: number, y: number, isAimed: boolean): void {
-  on.fillStyle = colours(isAimed ? 'clay' : 'banana');
-  on.strokeStyle = colours('ink');
-  on.lineWidth = 2.4;
-  on.beginPath();
-  on.arc(x, y, 12, 0.35 * Math.PI, 0.65 * Math.PI, true);
-  on.lineTo(x, y + 20);
-  on.closePath();
-  on.fill();
-  on.stroke();
-  on.fillStyle = colours(isAimed ? 'white' : 'ink');
-  on.fillRect(x - 2, y - 7, 4, 8);
-  on.fillRect(x - 2, y + 3, 4, 4);
-}
-
-/** Five pips, ten health each; nothing while nobody has hit it. */
-function paintHealth({ on, colours }: Scene, x: number, y: number, health: number): void {
-  on.fillStyle = colours('ink');
-  on.fillRect(x - 20, y - 4, 40, 8);
-  for (let pip = 0; pip < 5; pip++) {
-    const full = Math.max(0, Math.min(1, health / 10 - pip));
-    on.fillStyle = colours('banana');
-    on.fillRect(x - 18.5 + pip * 7.5, y - 2.5, 6.5 * full, 5);
-  }
-}
-
-function paintShots({ on, sheet }: Scene, world: World, part: number): void {
+/** Paints bananas and hammers in the air, turning. */
+export function paintShots({ context, sheet, world, part, stageMs, isStill }: Scene): void {
   for (const shot of world.shots) {
-    const isBanana = shot.kind === 'banana';
-    sheet.put(
-      on,
-      isBanana ? 'banana-thrown' : 'hammer',
-      xOf(shot, part),
-      yOf(shot, part),
-      isBanana ? 34 : 44,
-      {
-        turn: isBanana ? Math.atan2(shot.vy, shot.vx) || 0.01 : (world.tick + part) * 0.35,
-      },
+    const turn = Math.atan2(shot.vy, shot.vx) + (isStill ? 0 : spinOf(shot, stageMs));
+    stamp(
+      context,
+      sheet,
+      shot.kind === 'banana' ? 'banana-thrown' : 'hammer',
+      placeX(shot, part),
+      placeY(shot, part),
+      SHOT[shot.kind],
+      { turn },
     );
   }
+}
+const SHOT = { banana: 44, hammer: 54 } as const;
+const spinOf = ({ kind }: Shot, ms: number): number => (kind === 'hammer' ? ms / 70 : 0);
+
+/** Paints the ape; `isLeft` is where it looks. */
+export function paintPlayer(scene: Scene, isLeft: boolean): void {
+  const { context, sheet, world, part, stageMs, isStill } = scene;
+  const { player, outcome } = world;
+  const [x, y] = [placeX(player, part), placeY(player, part)];
+  const isWon = outcome === 'won';
+  const up = isWon && !isStill ? 26 * hop((stageMs % 520) / 520) : 0;
+  const [wide, high] = isStill ? [1, 1] : squashOfPlayer(player, outcome !== 'playing', stageMs);
+  const size = isWon ? APE * 1.25 : APE;
+  paintShade(scene, x, y + FEET, 22 - up / 4);
+  context.globalAlpha = player.sparedFor > 0 && outcome === 'playing' ? 0.82 : 1;
+  stamp(context, sheet, spriteOfPlayer(player, world), x, y - 12 - up, size, {
+    wide: isLeft ? -wide : wide,
+    high,
+  });
+  context.globalAlpha = 1;
+  layOver(context, scene.field, scene.scale, { left: x - 28, top: y - 48, right: x + 28, foot: y + FEET });
+}
+
+/** How wide and high the ape is: it bounces in its walk, ducks into a throw and shrinks back from a hit. */
+export function squashOfPlayer(player: Player, isOver: boolean, ms: number): readonly [number, number] {
+  const breath = 0.025 * sway(ms, 1400);
+  if (isOver) return [1 - breath, 1 + breath];
+  const hurt = Math.max(0, player.sparedFor - SPARED_TICKS + 16) / 16;
+  if (hurt > 0) return [1 + 0.26 * hurt, 1 - 0.24 * hurt];
+  const thrown = Math.max(0, player.throwIn - THROW_TICKS + 10) / 10;
+  if (thrown > 0) return [1 + 0.16 * thrown, 1 - 0.1 * thrown];
+  const bounce = player.isMoving ? 0.06 * sway(ms, 260) : breath;
+  return [1 - bounce, 1 + bounce];
+}
+
+/** Paints somebody who is out, lying where they fell. */
+export function paintFallen(scene: Scene, enemy: Enemy, isLeft: boolean): void {
+  const { context, sheet, part, isStill } = scene;
+  const share = isStill ? 1 : Math.min(1, (enemy.modeFor + part) / 30);
+  const [x, y] = [placeX(enemy, part), placeY(enemy, part)];
+  paintShade(scene, x, y + FEET - 4, 24);
+  context.globalAlpha = 1 - 0.3 * share;
+  stamp(context, sheet, `${enemy.kind}-down`, x, y + 2 - 46 * hop(share), ENEMY[enemy.kind] * 0.9, {
+    wide: isLeft ? -1 : 1,
+    turn: (1 - share) * 9,
+  });
+  context.globalAlpha = 1;
+}
+
+/** How wide and high an enemy is: it crouches before an attack, stretches in it, and breathes hard after it. */
+export function squashOfEnemy(enemy: Enemy, part: number, ms: number): readonly [number, number] {
+  if (enemy.hurtFor > 0) return [1 + 0.02 * enemy.hurtFor, 1 - 0.02 * enemy.hurtFor];
+  const ready = readiness(enemy, part);
+  if (enemy.mode === 'ready') return [1 + 0.16 * ready, 1 - 0.2 * ready];
+  if (enemy.mode === 'attack') return [1.18, 0.9];
+  const breath =
+    enemy.mode === 'rest' ? 0.07 * sway(ms, 620) : 0.04 * sway(ms, enemy.mode === 'roam' ? 300 : 1500);
+  return [1 - breath, 1 + breath];
+}
+
+/** How high somebody is above the ground: the parrot flies, and comes down to attack. */
+export function heightOf(enemy: Enemy, part: number, ms: number): number {
+  if (enemy.kind !== 'parrot') return 0;
+  if (enemy.mode === 'roam') return 16 + 3 * sway(ms, 700);
+  return enemy.mode === 'ready' ? 16 * (1 - readiness(enemy, part)) : 0;
+}
+
+/** Paints an enemy that is up, with what is over its head; `isLeft` is where it looks. */
+export function paintEnemy(scene: Scene, enemy: Enemy, isLeft: boolean): void {
+  const { context, sheet, world, part, stageMs, isStill } = scene;
+  const ms = isStill ? 0 : stageMs;
+  const up = heightOf(enemy, part, ms);
+  const [x, y] = [placeX(enemy, part), placeY(enemy, part)];
+  const [wide, high] = isStill ? [1, 1] : squashOfEnemy(enemy, part, ms);
+  const size = ENEMY[enemy.kind];
+  const isGloating = world.outcome === 'lost' || world.outcome === 'timeout';
+  const lift = isGloating && !isStill ? 14 * hop(((ms + enemy.side * 90) % 440) / 440) : 0;
+  const away = isStill ? 0 : enemy.hurtFor * 0.9 * (enemy.x < world.player.x ? -1 : 1);
+  const shiver = enemy.isAimed && enemy.mode === 'ready' && !isStill ? 1.6 * sway(ms, 70) : 0;
+  const turn = enemy.mode === 'attack' && enemy.kind !== 'crab' ? tiltOf(enemy.aim, isLeft) * 0.8 : 0;
+  paintShade(scene, x, y + FEET, 25 - up / 3);
+  stamp(context, sheet, spriteOfEnemy(enemy, world.tick), x + away + shiver, y - 10 - up - lift, size, {
+    wide: isLeft ? -wide : wide,
+    high,
+    turn,
+  });
+  if (enemy.kind === 'snake' && enemy.mode === 'lurk') stamp(context, sheet, 'bush', x, y + 10, 64);
+  if (enemy.kind !== 'parrot')
+    layOver(context, scene.field, scene.scale, { left: x - 30, top: y - 50, right: x + 30, foot: y + FEET });
+  if (isGloating) return;
+  if (enemy.mode === 'ready') paintAlert(scene, x, y - 58 - up, enemy);
+  if (enemy.mode === 'rest') paintDizzy(scene, x, y - 50);
+  if (enemy.health < ENEMY_HEALTH || enemy.mode !== 'lurk') paintPips(scene, enemy.health, x, y + 31);
+}
+
+function paintAlert({ context, sheet, part, isStill }: Scene, x: number, y: number, enemy: Enemy): void {
+  const grown = isStill ? 1 : pop((enemy.modeFor + part) / 24);
+  stamp(context, sheet, 'alert', x, Math.max(y, 24), 44, { wide: grown, high: grown });
+}
+
+/** Three stars about the head of who is out of breath: now a banana hurts. */
+function paintDizzy({ context, sheet, stageMs, isStill }: Scene, x: number, y: number): void {
+  for (let star = 0; star < 3; star++) {
+    const angle = (isStill ? 0 : stageMs / 260) + (star / 3) * 2 * Math.PI;
+    stamp(context, sheet, 'star', x + 24 * Math.cos(angle), y + 7 * Math.sin(angle), 21);
+  }
+}
+
+function paintPips({ context, inks }: Scene, health: number, x: number, y: number): void {
+  const [width, height] = [9, 6];
+  const left = x - (PIPS * width) / 2;
+  context.fillStyle = inks.ink;
+  context.fillRect(left - 2, y - 2, PIPS * width + 3, height + 4);
+  for (let pip = 0; pip < PIPS; pip++) {
+    const full = Math.min(1, Math.max(0, (health * PIPS) / ENEMY_HEALTH - pip));
+    context.fillStyle = inks.paper;
+    context.fillRect(left + pip * width, y, width - 1, height);
+    context.fillStyle = inks.danger;
+    context.fillRect(left + pip * width, y, (width - 1) * full, height);
+  }
+}
+
+/** Where everybody looks, remembered while they look up or down. */
+export function makeLooks() {
+  let ape = false;
+  const enemies = [true, true, true];
+  return {
+    /** Whether the ape looks to the left. */
+    ofPlayer: (player: Player): boolean => (ape = looksLeft(player.aim) ?? ape),
+    /** Whether the enemy of that place does. */
+    ofEnemy: (enemy: Enemy, place: number, player: Player): boolean =>
+      (enemies[place] = enemyLooksLeft(enemy, player) ?? enemies[place] ?? true),
+  };
 }

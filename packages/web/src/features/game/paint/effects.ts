@@ -1,218 +1,170 @@
-/** What bursts, flies off and is shouted: born of the game's events, gone after a moment. */
-import type { Colour } from '@lilape/art/draw/palette';
-import { PX } from '@lilape/game/constants';
-import type { GameEvent } from '@lilape/game/world';
-import type { Colours } from './colours.ts';
-import type { Sheet } from './sheet.ts';
+/** What flies up when something happens: peels, dust, stars, words. A fixed number of them, so that nothing is made in play. */
+import type { SpriteName } from '@lilape/art/hunt/names';
+import type { World } from '@lilape/game/world';
+import { fade, hop, pop, spread } from './curves.ts';
+import { type Sheet, stamp } from './sheet.ts';
 
-type Bit = {
-  shape: 'drop' | 'dust' | 'star';
-  colour: Colour;
+/** How it moves: `word` pops up and stays, `fly` goes to the score, `toss` falls in a curve, `puff` swells and goes. */
+type Way = 'word' | 'fly' | 'toss' | 'puff';
+
+type Effect = {
+  sprite: SpriteName;
+  way: Way;
+  /** Drawn behind a word. */
+  hasBurst: boolean;
+  /** Milliseconds of the stage; NaN until it is first painted. */
+  bornMs: number;
+  lifeMs: number;
   x: number;
   y: number;
+  /** Pixels a second. */
   vx: number;
   vy: number;
   size: number;
-  bornMs: number;
-  lifeMs: number;
+  /** Radians, and radians a second. */
+  turn: number;
+  spin: number;
 };
 
-type Shout = { said: string; x: number; y: number; size: number; turn: number; bornMs: number };
-
-/** As many as fly at once at most; the oldest make room. */
-const MOST_BITS = 96;
-const MOST_SHOUTS = 8;
-const SHOUT_MS = 620;
-const isLettered = (said: string): said is 'pow' | 'splat' => said === 'pow' || said === 'splat';
-/** A guard that is hit is not worth a word each time. */
-const SHOUT_EACH_MS = 260;
+/** More than ever are there at once; the oldest gives way. */
+const MOST = 72;
+const PX = 1 / 256;
+/** Where the points stand: above the field. */
+const SCORE = { x: 300, y: -24 } as const;
+const GRAVITY = 900;
 
 export type Effects = {
-  /** What an event sets off, at a moment in milliseconds. */
-  add(event: GameEvent, nowMs: number): void;
-  paint(on: CanvasRenderingContext2D, sheet: Sheet, colours: Colours, nowMs: number): void;
-  /** How far the picture is shaken off its place, pixels of the field. */
-  shakenBy(nowMs: number): readonly [x: number, y: number];
-  /** How long ago the ape was hurt, in milliseconds. */
-  sinceHurt(nowMs: number): number;
+  /** Makes what follows from the last tick. */
+  hear(world: World): void;
+  /** Those on the ground, which others stand before, or those above everybody. */
+  paint(context: CanvasRenderingContext2D, sheet: Sheet, stageMs: number, isBehind: boolean): void;
 };
 
-/** Where things may not move only the words are shown. */
+const unborn = (): Effect => ({
+  sprite: 'dust',
+  way: 'puff',
+  hasBurst: false,
+  bornMs: -Infinity,
+  lifeMs: 0,
+  x: 0,
+  y: 0,
+  vx: 0,
+  vy: 0,
+  size: 0,
+  turn: 0,
+  spin: 0,
+});
+
+/** Where an effect is after `share` of its life, written into `into`. */
+export function moveEffect(
+  { way, x, y, vx, vy, lifeMs }: Pick<Effect, 'way' | 'x' | 'y' | 'vx' | 'vy' | 'lifeMs'>,
+  share: number,
+  into: { x: number; y: number },
+): void {
+  const seconds = (share * lifeMs) / 1000;
+  if (way === 'fly') {
+    const way2 = share * share;
+    into.x = x + (SCORE.x - x) * way2;
+    into.y = y + (SCORE.y - y) * way2 - 40 * hop(share);
+  } else if (way === 'toss') {
+    into.x = x + vx * seconds;
+    into.y = y + vy * seconds + (GRAVITY / 2) * seconds * seconds;
+  } else {
+    into.x = x + vx * seconds;
+    into.y = y + vy * seconds;
+  }
+}
+
+/** Effects; where motion is not welcome only words are shown, and stand still. */
 export function makeEffects(isStill: () => boolean): Effects {
-  const bits: Bit[] = [];
-  const shouts: Shout[] = [];
-  let nextBit = 0;
-  let nextShout = 0;
-  let shakeMs = -1_000;
-  let shakePx = 0;
-  let hurtMs = -10_000;
-  let shoutedMs = -1_000;
+  const all = Array.from({ length: MOST }, unborn);
+  const at = { x: 0, y: 0 };
+  let next = 0;
+  let count = 0;
 
-  const burst = (
-    at: { x: number; y: number },
-    count: number,
-    bit: Pick<Bit, 'shape' | 'colour' | 'size' | 'lifeMs'> & { speed: number },
-    nowMs: number,
-  ) => {
+  const add = (sprite: SpriteName, way: Way, x: number, y: number, size: number, lifeMs: number): Effect => {
+    const effect = all[next] ?? unborn();
+    next = (next + 1) % MOST;
+    count++;
+    return Object.assign(effect, { sprite, way, x, y, size, lifeMs, bornMs: NaN, ...STILL });
+  };
+  const word = (sprite: SpriteName, x: number, y: number, size: number, hasBurst: boolean) => {
+    const effect = add(sprite, 'word', inField(x, size, 800), inField(y - 40, size, 600), size, 620);
+    effect.turn = (spread(count) - 0.5) * 0.4;
+    effect.hasBurst = hasBurst;
+    effect.vy = isStill() ? 0 : -26;
+  };
+  const toss = (sprite: SpriteName, x: number, y: number, number: number, size: number, force: number) => {
     if (isStill()) return;
-    const { speed, ...rest } = bit;
-    for (let n = 0; n < count; n++) {
-      const angle = Math.random() * 2 * Math.PI;
-      const fast = speed * (0.4 + Math.random() * 0.6);
-      const size = rest.size * (0.6 + Math.random() * 0.6);
-      bits[nextBit] = {
-        ...rest,
-        ...at,
-        size,
-        vx: Math.cos(angle) * fast,
-        vy: Math.sin(angle) * fast - 0.06,
-        bornMs: nowMs,
-      };
-      nextBit = (nextBit + 1) % MOST_BITS;
+    for (let n = 0; n < number; n++) {
+      const effect = add(sprite, 'toss', x, y, size * (0.8 + 0.4 * spread(count + n)), 620);
+      const angle = -Math.PI * (0.12 + 0.76 * spread(count * 3 + n));
+      effect.vx = Math.cos(angle) * force;
+      effect.vy = Math.sin(angle) * force * 1.25;
+      effect.spin = (spread(count + n * 5) - 0.5) * 18;
+      effect.turn = angle;
     }
   };
-  const shout = (said: Shout['said'], at: { x: number; y: number }, size: number, nowMs: number) => {
-    shouts[nextShout] = {
-      said,
-      x: at.x,
-      y: at.y - 30,
-      size,
-      turn: (Math.random() - 0.5) * 0.4,
-      bornMs: nowMs,
-    };
-    nextShout = (nextShout + 1) % MOST_SHOUTS;
+  const puff = (x: number, y: number, number: number, size: number, force: number) => {
+    if (isStill()) return;
+    for (let n = 0; n < number; n++) {
+      const effect = add('dust', 'puff', x, y, size * (0.7 + 0.6 * spread(count + n)), 420);
+      const angle = 2 * Math.PI * spread(count * 7 + n);
+      effect.vx = Math.cos(angle) * force;
+      effect.vy = Math.sin(angle) * force * 0.6 - 14;
+    }
   };
-  const shake = (pixels: number, nowMs: number) => {
-    shakeMs = nowMs;
-    shakePx = pixels;
+  const hearEvent = (event: World['events'][number]) => {
+    const [x, y] = [event.x * PX, event.y * PX];
+    if (event.kind === 'splat') {
+      if (event.shot === 'banana') toss('peel', x, y, 1, 30, 130);
+      puff(x, y, event.shot === 'banana' ? 1 : 3, 30, 50);
+      word('splat', x, y + 26, event.shot === 'banana' ? 58 : 72, false);
+    } else if (event.kind === 'hit') {
+      const isOpen = event.damage > 1;
+      word(isOpen ? 'pow' : 'ping', x, y - 8, isOpen ? 92 : 56, isOpen);
+      toss('peel', x, y, isOpen ? 2 : 1, 30, 210);
+    } else if (event.kind === 'down') {
+      toss('star', x, y, 7, 32, 330);
+      puff(x, y, 6, 46, 90);
+    } else if (event.kind === 'pickup') {
+      if (!isStill()) add('banana', 'fly', x, y, 48, 560).spin = 6;
+      word('nom', x, y - 14, 66, false);
+    } else if (event.kind === 'hurt') {
+      word('ow', x, y - 16, 88, true);
+      toss('star', x, y, 4, 26, 240);
+    } else if (event.kind === 'attack') puff(x, y + 18, 2, 34, 60);
   };
-
+  const paintOne = (context: CanvasRenderingContext2D, sheet: Sheet, effect: Effect, share: number) => {
+    moveEffect(effect, share, at);
+    const { sprite, way, size, turn, spin, lifeMs } = effect;
+    context.globalAlpha = fade(share, way === 'puff' ? 0.7 : 0.25);
+    const grown = way === 'word' ? (isStill() ? 1 : pop(share)) : way === 'puff' ? 0.5 + 0.7 * share : 1;
+    const put = { wide: grown, high: grown, foot: 0, turn: turn + (spin * share * lifeMs) / 1000 };
+    if (effect.hasBurst) stamp(context, sheet, 'burst', at.x, at.y, size * 1.12, put);
+    stamp(context, sheet, sprite, at.x, at.y, size, put);
+  };
   return {
-    add(event, nowMs) {
-      const at = { x: event.x / PX, y: event.y / PX };
-      if (event.kind === 'splat')
-        burst(
-          at,
-          6,
-          {
-            shape: event.shot === 'banana' ? 'drop' : 'dust',
-            colour: event.shot === 'banana' ? 'banana' : 'cloud',
-            size: 6,
-            lifeMs: 380,
-            speed: 0.16,
-          },
-          nowMs,
-        );
-      else if (event.kind === 'pickup') {
-        burst(at, 9, { shape: 'star', colour: 'banana', size: 8, lifeMs: 520, speed: 0.18 }, nowMs);
-        shout('+10', at, 24, nowMs);
-      } else if (event.kind === 'hit') {
-        const isOpen = event.damage > 1;
-        burst(
-          at,
-          isOpen ? 7 : 3,
-          { shape: 'drop', colour: 'banana', size: isOpen ? 7 : 5, lifeMs: 420, speed: 0.2 },
-          nowMs,
-        );
-        if (isOpen && nowMs - shoutedMs > SHOUT_EACH_MS) {
-          shoutedMs = nowMs;
-          shout('splat', at, 74, nowMs);
-        }
-      } else if (event.kind === 'down') {
-        burst(at, 16, { shape: 'star', colour: 'banana', size: 11, lifeMs: 760, speed: 0.3 }, nowMs);
-        burst(at, 8, { shape: 'dust', colour: 'cloud', size: 12, lifeMs: 600, speed: 0.14 }, nowMs);
-        shout('pow', at, 120, nowMs);
-        shout('+50', { x: at.x, y: at.y + 46 }, 30, nowMs);
-        shake(7, nowMs);
-      } else if (event.kind === 'attack')
-        burst(at, 6, { shape: 'dust', colour: 'cloud', size: 9, lifeMs: 420, speed: 0.12 }, nowMs);
-      else if (event.kind === 'hurt') {
-        burst(at, 8, { shape: 'drop', colour: 'clay', size: 7, lifeMs: 460, speed: 0.24 }, nowMs);
-        shout('pow', at, 84, nowMs);
-        shake(9, nowMs);
-        hurtMs = nowMs;
+    hear(world) {
+      for (const event of world.events) hearEvent(event);
+      const { player, tick } = world;
+      if (player.isMoving && tick % 14 === 0) puff(player.x * PX, player.y * PX + 24, 1, 22, 16);
+    },
+    paint(context, sheet, stageMs, isBehind) {
+      for (let n = 0; n < MOST; n++) {
+        const effect = all[(next + n) % MOST];
+        if (effect === undefined || (effect.way === 'puff') !== isBehind) continue;
+        if (Number.isNaN(effect.bornMs)) effect.bornMs = stageMs;
+        const share = (stageMs - effect.bornMs) / effect.lifeMs;
+        if (share < 1) paintOne(context, sheet, effect, share);
       }
+      context.globalAlpha = 1;
     },
-    paint(on, sheet, colours, nowMs) {
-      for (const bit of bits) paintBit(on, bit, colours, nowMs);
-      for (const one of shouts) paintShout(on, one, { sheet, colours, nowMs, isStill: isStill() });
-    },
-    shakenBy(nowMs) {
-      const left = 1 - (nowMs - shakeMs) / 260;
-      if (left <= 0 || isStill()) return [0, 0];
-      const far = shakePx * left * left;
-      return [Math.sin(nowMs * 0.09) * far, Math.cos(nowMs * 0.075) * far];
-    },
-    sinceHurt: (nowMs) => nowMs - hurtMs,
   };
 }
 
-function paintBit(on: CanvasRenderingContext2D, bit: Bit, colours: Colours, nowMs: number): void {
-  const passed = nowMs - bit.bornMs;
-  const left = 1 - passed / bit.lifeMs;
-  if (left <= 0 || passed < 0) return;
-  const x = bit.x + bit.vx * passed;
-  const y = bit.y + bit.vy * passed + passed * passed * 0.0002;
-  const size = bit.size * (bit.shape === 'dust' ? 1.4 - left * 0.5 : left);
-  on.fillStyle = colours(bit.colour);
-  on.strokeStyle = colours('ink');
-  on.lineWidth = 1.4;
-  on.globalAlpha = bit.shape === 'dust' ? left * 0.8 : 1;
-  on.beginPath();
-  if (bit.shape === 'star') {
-    for (let point = 0; point < 8; point++) {
-      const angle = (point * Math.PI) / 4 + passed * 0.006;
-      const far = point % 2 === 0 ? size : size * 0.4;
-      on.lineTo(x + Math.cos(angle) * far, y + Math.sin(angle) * far);
-    }
-    on.closePath();
-  } else on.arc(x, y, size, 0, 2 * Math.PI);
-  on.fill();
-  on.stroke();
-  on.globalAlpha = 1;
-}
+const STILL = { hasBurst: false, vx: 0, vy: 0, turn: 0, spin: 0 } as const;
 
-type ShoutParts = { sheet: Sheet; colours: Colours; nowMs: number; isStill: boolean };
-
-/** A word springs up, stands and fades. */
-function paintShout(
-  on: CanvasRenderingContext2D,
-  shout: Shout,
-  { sheet, colours, nowMs, isStill }: ShoutParts,
-): void {
-  const passed = nowMs - shout.bornMs;
-  if (passed < 0 || passed >= SHOUT_MS) return;
-  const grown = isStill
-    ? 1
-    : passed < 90
-      ? 0.5 + (passed / 90) * 0.75
-      : Math.max(1, 1.25 - (passed - 90) / 240);
-  on.globalAlpha = Math.min(1, (SHOUT_MS - passed) / 160);
-  const y = shout.y - (isStill ? 0 : passed * 0.03);
-  if (isLettered(shout.said))
-    sheet.put(on, shout.said, shout.x, y, shout.size * grown, {
-      turn: isStill ? -0.1 : shout.turn || 0.01,
-    });
-  else letter(on, shout.said, shout.x, y, shout.size * grown, colours);
-  on.globalAlpha = 1;
-}
-
-/** A word in the site's lettering, outlined in ink. */
-export function letter(
-  on: CanvasRenderingContext2D,
-  text: string,
-  x: number,
-  y: number,
-  size: number,
-  colours: Colours,
-): void {
-  on.font = `${Math.round(size)}px 'Dela Gothic One', sans-serif`;
-  on.textAlign = 'center';
-  on.textBaseline = 'middle';
-  on.lineJoin = 'round';
-  on.lineWidth = size * 0.26;
-  on.strokeStyle = colours('ink');
-  on.strokeText(text, x, y);
-  on.fillStyle = colours('banana');
-  on.fillText(text, x, y);
-}
+/** So far from the edge that a word of `size` is whole. */
+const inField = (at: number, size: number, most: number): number =>
+  Math.min(Math.max(at, size * 0.55), most - size * 0.55);

@@ -1,107 +1,202 @@
-/** The field of a level as it lies there: ground, hedge, obstacles. Painted once. */
-import type { SpriteName } from '@lilape/art/hunt/names';
+/** What does not move: the clearing with its leaves about it, and rocks, palms and crates. Painted once a level. */
 import { CANVAS } from '@lilape/game/constants';
 import type { Level, Obstacle } from '@lilape/game/level';
-import type { Colours } from './colours.ts';
-import type { Sheet } from './sheet.ts';
+import { spread } from './curves.ts';
+import type { Inks } from './inks.ts';
+import { makeCanvas, type Sheet, stamp } from './sheet.ts';
+
+export type Field = {
+  readonly level: Level;
+  /** Everything. */
+  readonly ground: HTMLCanvasElement;
+  /** Rocks, palms and crates alone, to be laid over whoever is behind them. */
+  readonly obstacles: HTMLCanvasElement;
+  /** Where they are, in pixels of the field. */
+  readonly boxes: readonly Box[];
+};
+
+/** Of an obstacle: `top` is above its cells as far as it rises, `bottom` the line on which it stands. */
+export type Box = { left: number; top: number; right: number; bottom: number };
 
 const EDGE = 20;
 const CELL = 40;
+/** How much larger than its cells an obstacle is drawn, and how far it rises above them, pixels. */
+const DRAWN = 1.16;
+const RISE: Readonly<Record<Obstacle['kind'], number>> = { rock: 3, palm: 15, crate: 5 };
 
-/** A number from 0 to 1 that is always the same for the same two. */
-function chanceOf(seed: number, at: number): number {
-  let mixed = Math.imul(seed ^ Math.imul(at + 1, 0x9e37_79b1), 0x85eb_ca6b);
-  mixed = Math.imul(mixed ^ (mixed >>> 15), 0xc2b2_ae35);
-  return ((mixed ^ (mixed >>> 13)) >>> 0) / 2 ** 32;
-}
+/** The box of an obstacle, pixels. */
+export const boxOf = ({ kind, col, row, cols, rows }: Obstacle): Box => ({
+  left: EDGE + col * CELL - 4,
+  top: EDGE + row * CELL - RISE[kind] - 6,
+  right: EDGE + (col + cols) * CELL + 4,
+  bottom: EDGE + (row + rows) * CELL,
+});
 
-/** Paints the level over the whole field. */
-export function paintField(on: CanvasRenderingContext2D, level: Level, sheet: Sheet, colours: Colours): void {
-  on.fillStyle = colours('haze');
-  on.fillRect(0, 0, CANVAS.width, CANVAS.height);
-  paintPatches(on, level.seed, colours);
-  for (let at = 0; at < 46; at++) {
-    const [x, y] = [chanceOf(level.seed, at), chanceOf(level.seed, at + 500)];
-    sheet.put(on, at % 2 === 0 ? 'ground-a' : 'ground-b', 40 + x * 720, 40 + y * 520, 64);
+/** Where an obstacle's drawings are put: one for a square, else one for each cell; from behind to the front. */
+export function piecesOf({ kind, col, row, cols, rows }: Obstacle): { x: number; y: number; size: number }[] {
+  const side = cols === rows ? cols : 1;
+  const pieces = [];
+  for (let down = 0; down < rows; down += side) {
+    for (let along = 0; along < cols; along += side) {
+      const x = EDGE + (col + along + side / 2) * CELL;
+      const y = EDGE + (row + down + side / 2) * CELL - RISE[kind] * (side / 2);
+      pieces.push({ x, y, size: side * CELL * DRAWN });
+    }
   }
-  paintDots(on, colours);
-  paintHedge(on, level.seed, sheet);
-  for (const obstacle of level.obstacles.toSorted((a, b) => a.row + a.rows - b.row - b.rows))
-    paintObstacle(on, obstacle, sheet, colours);
+  return pieces;
 }
 
-/** Where the sun falls through the leaves. */
-function paintPatches(on: CanvasRenderingContext2D, seed: number, colours: Colours): void {
-  on.fillStyle = colours('ground');
-  on.globalAlpha = 0.28;
-  for (let at = 0; at < 7; at++) {
-    on.beginPath();
-    on.ellipse(
-      chanceOf(seed, at + 900) * CANVAS.width,
-      chanceOf(seed, at + 950) * CANVAS.height,
-      60 + chanceOf(seed, at + 970) * 90,
-      34 + chanceOf(seed, at + 980) * 50,
-      -0.2,
-      0,
-      2 * Math.PI,
-    );
-    on.fill();
+/** Paints the field of a level, `scale` pixels for each of its own. */
+export function paintField(level: Level, sheet: Sheet, inks: Inks, scale: number): Field {
+  const [ground, under] = makeCanvas(CANVAS.width * scale, CANVAS.height * scale);
+  const [obstacles, over] = makeCanvas(CANVAS.width * scale, CANVAS.height * scale);
+  under.scale(scale, scale);
+  over.scale(scale, scale);
+  paintGround(under, inks, level.seed);
+  const inOrder = level.obstacles.toSorted((a, b) => a.row + a.rows - b.row - b.rows);
+  const boxes = inOrder.map(boxOf);
+  for (const { left, right, bottom } of boxes) {
+    under.fillStyle = inks.shade;
+    under.beginPath();
+    under.roundRect(left + 5, bottom - 14, right - left - 4, 19, 9);
+    under.fill();
   }
-  on.globalAlpha = 1;
+  for (const [nth, obstacle] of inOrder.entries()) {
+    for (const [index, { x, y, size }] of piecesOf(obstacle).entries()) {
+      const wide = obstacle.kind !== 'crate' && (nth + index) % 2 === 1 ? -1 : 1;
+      stamp(over, sheet, obstacle.kind, x, y, size, { wide });
+    }
+  }
+  under.drawImage(obstacles, 0, 0, CANVAS.width, CANVAS.height);
+  paintLeaves(under, inks);
+  return { level, ground, obstacles, boxes };
 }
 
-/** The printer's dots, larger towards the corners. */
-function paintDots(on: CanvasRenderingContext2D, colours: Colours): void {
-  on.fillStyle = colours('disc-dots');
-  on.globalAlpha = 0.4;
-  on.beginPath();
-  for (let row = 0; row < 60; row++)
-    for (let column = 0; column < 80; column++) {
-      const x = column * 10 + (row % 2) * 5;
-      const y = row * 10;
-      const far = Math.hypot((x - CANVAS.width / 2) / 400, (y - CANVAS.height / 2) / 300);
-      const radius = (far - 0.72) * 5.5;
+function paintGround(context: CanvasRenderingContext2D, inks: Inks, seed: number): void {
+  const { width, height } = CANVAS;
+  context.fillStyle = inks.ground;
+  context.fillRect(0, 0, width, height);
+  // A printer's shade: dots on a slanted grid, which grow away from the middle.
+  context.fillStyle = inks.dots;
+  context.beginPath();
+  for (let row = 0; row * 7 < height; row++) {
+    for (let x = (row % 2) * 7; x < width; x += 14) {
+      const y = row * 7;
+      const far = Math.hypot((x - width / 2) / (width / 2), (y - height / 2) / (height / 2));
+      const radius = Math.min(4.6, (far - 0.45) * 5.4);
       if (radius < 0.5) continue;
-      on.moveTo(x + radius, y);
-      on.arc(x, y, Math.min(radius, 3.4), 0, 2 * Math.PI);
+      context.moveTo(x + radius, y);
+      context.arc(x, y, radius, 0, 2 * Math.PI);
     }
-  on.fill();
-  on.globalAlpha = 1;
-}
-
-/** Nobody leaves the field: it is hedged in. */
-function paintHedge(on: CanvasRenderingContext2D, seed: number, sheet: Sheet): void {
-  const bush = (x: number, y: number, at: number) =>
-    sheet.put(on, 'bush', x, y, 34 + chanceOf(seed, at) * 10, { wide: at % 2 === 0 ? 1 : -1 });
-  for (let x = 0; x <= CANVAS.width; x += 27) bush(x, 0, x);
-  for (let y = 22; y <= CANVAS.height; y += 25) {
-    bush(0, y, y + 2_000);
-    bush(CANVAS.width, y, y + 3_000);
   }
-  for (let x = 0; x <= CANVAS.width; x += 27) bush(x, CANVAS.height + 4, x + 4_000);
+  context.fill();
+  const start = spread(Math.abs(seed) % 1009);
+  for (let n = 0; n < 46; n++) {
+    const x = 40 + 720 * spread(n + start * 97);
+    const y = 40 + 520 * ((n + 0.5 + 0.8 * start) / 46.8);
+    if (n % 4 === 0) paintFlower(context, inks, x, y);
+    else paintBlades(context, inks, x, y);
+  }
 }
 
-function paintObstacle(
-  on: CanvasRenderingContext2D,
-  obstacle: Obstacle,
-  sheet: Sheet,
-  colours: Colours,
-): void {
-  const { kind, col, row, cols, rows } = obstacle;
-  const isOne = cols === rows;
-  const [across, down] = isOne ? [1, 1] : [cols, rows];
-  const side = (cols * CELL) / across;
-  const name: SpriteName = kind;
-  for (let r = 0; r < down; r++)
-    for (let c = 0; c < across; c++) {
-      const x = EDGE + col * CELL + (c + 0.5) * side;
-      const y = EDGE + row * CELL + (r + 0.5) * side;
-      on.fillStyle = colours('ink');
-      on.globalAlpha = 0.22;
-      on.beginPath();
-      on.ellipse(x + 3, y + side * 0.4, side * 0.52, side * 0.2, 0, 0, 2 * Math.PI);
-      on.fill();
-      on.globalAlpha = 1;
-      sheet.put(on, name, x, y - side * 0.06, side * 1.16, { wide: (c + r + col) % 2 === 0 ? 1 : -1 });
+function paintBlades(context: CanvasRenderingContext2D, { blades }: Inks, x: number, y: number): void {
+  context.strokeStyle = blades;
+  context.lineWidth = 2.2;
+  context.lineCap = 'round';
+  context.beginPath();
+  for (const lean of [-5, 0, 5]) {
+    context.moveTo(x + lean, y);
+    context.quadraticCurveTo(x + lean, y - 5, x + lean * 1.9, y - (lean === 0 ? 11 : 8));
+  }
+  context.stroke();
+}
+
+function paintFlower(context: CanvasRenderingContext2D, inks: Inks, x: number, y: number): void {
+  paintBlades(context, inks, x, y + 6);
+  for (let petal = 0; petal < 5; petal++) {
+    const angle = (petal / 5) * 2 * Math.PI;
+    dot(context, inks.paper, x + 4 * Math.cos(angle), y - 6 + 4 * Math.sin(angle), 2.7);
+  }
+  dot(context, inks.danger, x, y - 6, 2.2);
+}
+
+/** Leaves all about, so that the field is a clearing: their tips end where nobody walks. */
+function paintLeaves(context: CanvasRenderingContext2D, inks: Inks): void {
+  const { width, height } = CANVAS;
+  context.strokeStyle = inks.ink;
+  context.lineWidth = 2;
+  context.lineJoin = 'round';
+  for (const [layer, colour] of inks.leaves.entries()) {
+    context.fillStyle = colour;
+    const least = layer === 0 ? 28 : 17;
+    let nth = layer * 5;
+    const leaf = (x: number, y: number, inwards: number) => {
+      const length = least + 9 * spread(nth * 3);
+      paintLeaf(context, x, y, inwards + 1.1 * (spread(nth++) - 0.5), length);
+    };
+    for (let x = -6; x <= width + 12; x += 17) {
+      leaf(x, -7, Math.PI / 2);
+      leaf(x, height + 7, -Math.PI / 2);
     }
+    for (let y = 10; y <= height; y += 17) {
+      leaf(-7, y, 0);
+      leaf(width + 7, y, Math.PI);
+    }
+  }
+}
+
+function paintLeaf(
+  context: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  angle: number,
+  length: number,
+): void {
+  context.save();
+  context.translate(x, y);
+  context.rotate(angle);
+  context.beginPath();
+  context.moveTo(-4, 0);
+  context.bezierCurveTo(length * 0.15, -12, length * 0.7, -10, length, 0);
+  context.bezierCurveTo(length * 0.7, 10, length * 0.15, 12, -4, 0);
+  context.fill();
+  context.stroke();
+  context.beginPath();
+  context.moveTo(0, 0);
+  context.lineTo(length * 0.7, 0);
+  context.globalAlpha = 0.5;
+  context.stroke();
+  context.restore();
+}
+
+function dot(context: CanvasRenderingContext2D, colour: string, x: number, y: number, radius: number): void {
+  context.fillStyle = colour;
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.fill();
+}
+
+/** Lays those obstacles over somebody whose foot is on `foot`, that stand before them and that they reach. */
+export function layOver(
+  context: CanvasRenderingContext2D,
+  { obstacles, boxes }: Field,
+  scale: number,
+  body: { left: number; top: number; right: number; foot: number },
+): void {
+  for (const { left, top, right, bottom } of boxes) {
+    if (bottom <= body.foot || right <= body.left || left >= body.right) continue;
+    if (top >= body.foot || bottom <= body.top) continue;
+    const [width, height] = [right - left, bottom - top];
+    context.drawImage(
+      obstacles,
+      left * scale,
+      top * scale,
+      width * scale,
+      height * scale,
+      left,
+      top,
+      width,
+      height,
+    );
+  }
 }

@@ -1,76 +1,73 @@
-/** The sheet of drawings, painted once for the size at which it is shown, and how one of them is put on the field. */
+/** The drawings of the hunt as one picture in the size that they are needed in, and how one of them is put on a canvas. */
 import { SHEET_COLUMNS, SHEET_ROWS, SPRITE_NAMES, type SpriteName } from '@lilape/art/hunt/names';
 import { artAddress } from 'virtual:art';
+import type { Theme } from '#shell/page/theme.ts';
 
-/** How large a cell is at most, in pixels of the field: sharp up to here. */
-const CELL = 72;
+/** Side of a cell on the sheet, and in pixels of the field where it is stamped in its own size. */
+export const CELL_PX = 96;
 
-const places = new Map(
-  SPRITE_NAMES.map((name, index) => [
-    name,
-    [index % SHEET_COLUMNS, Math.floor(index / SHEET_COLUMNS)] as const,
-  ]),
-);
+export type Sheet = {
+  readonly picture: HTMLCanvasElement;
+  /** Pixels of the picture in a side of a cell. */
+  readonly cell: number;
+};
 
-/** What paints on a canvas. @throws where the browser gives nothing */
-export function contextOf(
-  canvas: HTMLCanvasElement,
-  settings?: CanvasRenderingContext2DSettings,
-): CanvasRenderingContext2D {
-  const context = canvas.getContext('2d', settings);
-  if (context === null) throw new Error('The browser gives no canvas.');
-  return context;
-}
+/** How a drawing is put there: turned (radians), and scaled about its foot; a negative `wide` looks to the left. */
+export type Stamp = { turn?: number; wide?: number; high?: number; foot?: number };
 
-/** A canvas of so many pixels, never shown. */
-export function canvasOf(width: number, height: number): CanvasRenderingContext2D {
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  return contextOf(canvas);
-}
+const PLACES = new Map(SPRITE_NAMES.map((name, index) => [name, index]));
 
-/** The sheet as a picture. @throws where it does not come */
-export async function loadSheet(isNight: boolean): Promise<HTMLImageElement> {
-  const image = new Image();
-  image.src = artAddress(isNight ? 'hunt-night' : 'hunt-day');
+/** The sheet of a theme, as the file has it. @throws EncodingError where it does not come */
+export async function loadSheet(theme: Theme): Promise<HTMLImageElement> {
+  const image = new Image(SHEET_COLUMNS * CELL_PX, SHEET_ROWS * CELL_PX);
+  image.src = artAddress(theme === 'dark' ? 'hunt-night' : 'hunt-day');
   await image.decode();
   return image;
 }
 
-/** How a drawing is put: turned (radians), made wide and high about its feet; a negative width looks to the left. */
-export type Put = { turn?: number; wide?: number; high?: number };
+/** A canvas of that size with its context. @throws TypeError where the browser does not draw */
+export function makeCanvas(
+  width: number,
+  height: number,
+): readonly [HTMLCanvasElement, CanvasRenderingContext2D] {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(width));
+  canvas.height = Math.max(1, Math.round(height));
+  const context = canvas.getContext('2d');
+  if (context === null) throw new TypeError('This browser does not draw.');
+  return [canvas, context];
+}
 
-export type Sheet = {
-  /** Puts the drawing's middle at (x, y) of the field, `size` pixels of the field wide. */
-  put(on: CanvasRenderingContext2D, name: SpriteName, x: number, y: number, size: number, how?: Put): void;
-};
+/** The sheet painted once, `scale` pixels for each of the field: whatever is stamped from it costs no drawing. */
+export function rasterise(image: HTMLImageElement, scale: number): Sheet {
+  const cell = Math.ceil(CELL_PX * scale);
+  const [picture, context] = makeCanvas(cell * SHEET_COLUMNS, cell * SHEET_ROWS);
+  context.drawImage(image, 0, 0, picture.width, picture.height);
+  return { picture, cell };
+}
 
-const UPRIGHT: Put = {};
-/** How far below its middle a figure stands, of its size. */
-const FEET = 0.4;
-
-/** The sheet for a field that is shown `scale` times as large. */
-export function sheetOf(image: HTMLImageElement, scale: number): Sheet {
-  const side = Math.ceil(CELL * scale);
-  const context = canvasOf(SHEET_COLUMNS * side, SHEET_ROWS * side);
-  context.drawImage(image, 0, 0, SHEET_COLUMNS * side, SHEET_ROWS * side);
-  const { canvas } = context;
-  return {
-    put(on, name, x, y, size, { turn = 0, wide = 1, high = 1 } = UPRIGHT) {
-      const [column, row] = places.get(name) ?? [0, 0];
-      const [left, top] = [column * side, row * side];
-      if (turn === 0 && wide === 1 && high === 1) {
-        on.drawImage(canvas, left, top, side, side, x - size / 2, y - size / 2, size, size);
-        return;
-      }
-      const feet = turn === 0 ? size * FEET : 0;
-      on.save();
-      on.translate(x, y + feet);
-      if (turn !== 0) on.rotate(turn);
-      on.scale(wide, high);
-      on.drawImage(canvas, left, top, side, side, -size / 2, -size / 2 - feet, size, size);
-      on.restore();
-    },
-  };
+/** Stamps a drawing with its middle at (x, y), its cell `size` wide. `foot` is where scaling holds it, 0.5 at its lower edge. */
+export function stamp(
+  context: CanvasRenderingContext2D,
+  { picture, cell }: Sheet,
+  name: SpriteName,
+  x: number,
+  y: number,
+  size: number,
+  { turn = 0, wide = 1, high = 1, foot = 0.44 }: Stamp = {},
+): void {
+  const place = PLACES.get(name) ?? 0;
+  const [left, top] = [(place % SHEET_COLUMNS) * cell, Math.floor(place / SHEET_COLUMNS) * cell];
+  const isPlain = turn === 0 && wide === 1 && high === 1;
+  if (isPlain) {
+    context.drawImage(picture, left, top, cell, cell, x - size / 2, y - size / 2, size, size);
+    return;
+  }
+  context.save();
+  context.translate(x, y + size * foot);
+  context.scale(wide, high);
+  context.translate(0, -size * foot);
+  if (turn !== 0) context.rotate(turn);
+  context.drawImage(picture, left, top, cell, cell, -size / 2, -size / 2, size, size);
+  context.restore();
 }

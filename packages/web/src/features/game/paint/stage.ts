@@ -1,0 +1,110 @@
+/** A whole picture of the game, back to front. The game on its canvas and the panels of the strip are painted by it. */
+import { CANVAS, SPARED_TICKS } from '@lilape/game/constants';
+import type { World } from '@lilape/game/world';
+import {
+  makeLooks,
+  paintBananas,
+  paintEnemy,
+  paintFallen,
+  paintPlayer,
+  paintShots,
+  placeX,
+  placeY,
+  type Scene,
+} from './actors.ts';
+import { sway } from './curves.ts';
+import { makeEffects } from './effects.ts';
+import { LOW_HEALTH, paintConfetti, paintIris, paintLowHealth, paintRays } from './endings.ts';
+import { type Field, paintField } from './field.ts';
+import type { Inks } from './inks.ts';
+import type { Sheet } from './sheet.ts';
+import { paintAim, paintTelegraph } from './telegraph.ts';
+
+/** What it is painted with: it changes with the theme and the size. */
+export type Look = { sheet: Sheet; inks: Inks; scale: number };
+
+export type Stage = {
+  /** Takes what happened in the last tick. */
+  hear(world: World): void;
+  /** Paints the field at the context's origin, `scale` pixels for each of its own; `stageMs` never jumps. */
+  paint(context: CanvasRenderingContext2D, look: Look, world: World, part: number, stageMs: number): void;
+};
+
+const SHAKE_TICKS = 14;
+
+/** A stage; `isStill` says that nothing is to move by itself. */
+export function makeStage(isStill: () => boolean): Stage {
+  const effects = makeEffects(isStill);
+  const looks = makeLooks();
+  let field: Field | null = null;
+  let paintedWith: Look | null = null;
+  let endedMs: number | null = null;
+
+  const fieldOf = ({ level }: World, look: Look): Field => {
+    if (field === null || field.level !== level || paintedWith !== look)
+      field = paintField(level, look.sheet, look.inks, look.scale);
+    paintedWith = look;
+    return field;
+  };
+  const paintActors = (scene: Scene) => {
+    const { context, inks, world, part } = scene;
+    const { enemies, player } = world;
+    for (const [place, enemy] of enemies.entries())
+      if (enemy.mode === 'down') paintFallen(scene, enemy, looks.ofEnemy(enemy, place, player));
+    for (const enemy of enemies)
+      if (enemy.mode === 'ready' && world.outcome === 'playing')
+        paintTelegraph(context, inks, world, enemy, placeX(enemy, part), placeY(enemy, part), part);
+    paintBananas(scene);
+    effects.paint(context, scene.sheet, scene.stageMs, true);
+    if (world.outcome === 'playing')
+      paintAim(context, inks, world, placeX(player, part), placeY(player, part));
+    // Whoever stands lower is nearer; the parrot is above all.
+    const isPlayerIn = { is: false };
+    const paintPlayerBefore = (y: number) => {
+      if (isPlayerIn.is || player.y > y) return;
+      isPlayerIn.is = true;
+      paintPlayer(scene, looks.ofPlayer(player));
+    };
+    const [parrot, snake, crab] = enemies;
+    const isCrabFirst = snake !== undefined && crab !== undefined && crab.y < snake.y;
+    for (const enemy of isCrabFirst ? [crab, snake, parrot] : [snake, crab, parrot]) {
+      if (enemy === undefined || enemy.mode === 'down') continue;
+      paintPlayerBefore(enemy.kind === 'parrot' ? Infinity : enemy.y);
+      paintEnemy(scene, enemy, looks.ofEnemy(enemy, enemies.indexOf(enemy), player));
+    }
+    paintPlayerBefore(Infinity);
+    paintShots(scene);
+    effects.paint(context, scene.sheet, scene.stageMs, false);
+  };
+  const paintOver = ({ context, inks, world, part, sheet, isStill: still, stageMs }: Scene) => {
+    const { player, outcome } = world;
+    if (outcome === 'playing') {
+      if (player.health <= LOW_HEALTH) paintLowHealth(context, inks, still ? null : stageMs);
+      return;
+    }
+    const sinceMs = stageMs - (endedMs ??= stageMs);
+    if (outcome === 'won') paintConfetti(context, sheet, sinceMs, still);
+    else paintIris(context, inks, placeX(player, part), placeY(player, part), still ? null : sinceMs);
+  };
+  return {
+    hear: (world) => effects.hear(world),
+    paint(context, look, world, part, stageMs) {
+      const still = isStill();
+      const { sheet, inks, scale } = look;
+      const painted = fieldOf(world, look);
+      const { player, outcome } = world;
+      if (outcome === 'playing') endedMs = null;
+      const shaken = still ? 0 : Math.max(0, player.sparedFor - SPARED_TICKS + SHAKE_TICKS) / SHAKE_TICKS;
+      context.save();
+      context.scale(scale, scale);
+      if (shaken > 0) context.translate(5 * shaken * sway(stageMs, 90), 4 * shaken * sway(stageMs, 130));
+      context.drawImage(painted.ground, 0, 0, CANVAS.width, CANVAS.height);
+      const scene = { context, sheet, inks, field: painted, scale, world, part, stageMs, isStill: still };
+      if (outcome === 'won')
+        paintRays(context, inks, placeX(player, part), placeY(player, part), still ? null : stageMs);
+      paintActors(scene);
+      paintOver(scene);
+      context.restore();
+    },
+  };
+}
