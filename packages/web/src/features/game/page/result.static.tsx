@@ -64,7 +64,7 @@ export function Result() {
           <Trans>Again</Trans>
         </Button>
         <Button look="secondary" data-game-do="practise">
-          <Trans>Practise on another level</Trans>
+          <Trans>Practise</Trans>
         </Button>
         <Button look="plain" data-game-do="leave">
           <Trans>Back</Trans>

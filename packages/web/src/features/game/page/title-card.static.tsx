@@ -23,7 +23,7 @@ export function TitleCard() {
             <Trans>Start</Trans>
           </Button>
           <Button look="secondary" data-game-do="practise">
-            <Trans>Practise on another level</Trans>
+            <Trans>Practise</Trans>
           </Button>
         </div>
         <p className={styles.stamp}>
