@@ -99,7 +99,7 @@ export function openCabinet(page: HTMLElement, language: Language, told: Told): 
       layBack = coverScreen(frame);
       if (isShown) turnTo('watching');
       ready.session.play();
-      frame.scrollIntoView({ block: 'nearest' });
+      frame.scrollIntoView({ block: 'start', behavior: 'instant' });
     } catch (thrown) {
       if (!signal.aborted) await fail(thrown);
     }
