@@ -162,6 +162,10 @@ export const privacy: LongText = {
               ru: '`lilape.application`: заявка, которую вы ещё не отправили, или номер той, что отправили последней.',
             },
             {
+              en: '`lilape.game` and `lilape.game.open`: a game for the board that is not handed in yet, and one that you left in the middle, each with its ticket and your inputs. `lilape.player` and `lilape.sound`: the name that you gave on the board, and whether you want to hear the game.',
+              ru: '`lilape.game` и `lilape.game.open`: игра для таблицы, которую вы ещё не сдали, и та, которую бросили на середине, обе с билетом и вашими нажатиями. `lilape.player` и `lilape.sound`: имя, которое вы указали в таблице, и нужен ли вам звук в игре.',
+            },
+            {
               en: 'In its cache: the page that is shown when there is no connection, with its fonts and pictures. It is the same for everyone.',
               ru: 'В кэше: страницу, которую он покажет без связи, с её шрифтами и рисунками. Она у всех одинакова.',
             },
