@@ -29,7 +29,7 @@ const shellModules =
 
 /** What the first script needs of those, which comes without React; `build/page-assets.ts` refuses a page that sleeps and would load React. */
 const firstModules =
-  /vite\/preload-helper|packages\/domain\/src\/freshness|endpoints\/site\.ts#events|src\/(frame\/(not-come|buy-bar)-id|shell\/(deployment|text\/(?!age|moment)|api\/|page\/(announce|hydration|language|motion|navigate|storage|store|theme)|ui\/toast\.|wallet\/(remembered|wallet-ids)))/;
+  /vite\/preload-helper|virtual:art$|packages\/domain\/src\/freshness|endpoints\/site\.ts#events|src\/(frame\/(not-come|buy-bar)-id|shell\/(deployment|text\/(?!age|moment)|api\/|page\/(announce|hydration|language|motion|navigate|storage|store|theme|whole-sheet)|ui\/toast\.|wallet\/(remembered|wallet-ids)))/;
 
 /** What the pages that follow the sale have besides, without React. */
 const liveModules =

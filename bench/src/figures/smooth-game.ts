@@ -1,6 +1,7 @@
 // Whether the banana hunt runs without a hitch on a simulated phone while somebody plays, and what it loads until then.
 import type { Browser, Page } from 'playwright-core';
 
+import { weightOf } from '../../../packages/web/build/weight.ts';
 import { withBrowser } from '../browser.ts';
 import { type Bench, percentile } from '../figure.ts';
 import { frameGaps, frameScripts, since, type TraceEvent, traceOf } from '../frames.ts';
@@ -60,6 +61,7 @@ async function scriptsOf(browser: Browser, url: string): Promise<ReadonlyMap<str
   const page = await browser.newPage();
   const plain = followScripts(page);
   await page.goto(url + plainPage);
+  await page.locator('html[data-page="asleep"]').waitFor();
   await plain.settle();
   const known = new Set(plain.bodies.keys());
   const played = await browser.newPage();
@@ -70,6 +72,15 @@ async function scriptsOf(browser: Browser, url: string): Promise<ReadonlyMap<str
   await Promise.all([page.close(), played.close()]);
   return new Map([...scripts.bodies].filter(([address]) => !known.has(address)));
 }
+
+/** The heaviest three, by their names. */
+const heaviestOf = (scripts: ReadonlyMap<string, Buffer>): string =>
+  [...scripts]
+    .map(([address, body]) => ({ name: address.split('/').pop(), weight: weightOf(body) / 1000 }))
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, 3)
+    .map(({ name, weight }) => `${name} ${weight.toFixed(1)}`)
+    .join(', ');
 
 export const smoothGameBench: Bench = {
   name: 'smooth-game',
@@ -82,7 +93,7 @@ export const smoothGameBench: Bench = {
           value: kilobytes(scripts),
           unit: 'kB gzip',
           aim: { atMost: 25 },
-          note: `${scripts.size} files that ${plainPage} does not load`,
+          note: `${scripts.size} files that ${plainPage} does not load, the heaviest ${heaviestOf(scripts)}`,
         });
         const events = since('keydown', playedMs, await playedOn(browser, url));
         const times = frameScripts(events);
