@@ -1,14 +1,39 @@
 /** The end of a game: how it went, in points, in three panels, and its way to the board. Its styles come with the cabinet. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PLAYER_NAME_RULE } from '@lilape/domain/game';
+import { Art } from '#shell/ui/art.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { Link } from '#shell/ui/link.tsx';
+
+const enemies = ['parrot', 'snake', 'crab'] as const;
 
 /** The screens of a win, a loss and the end of the time. */
 export function Result() {
   const { t } = useLingui();
   return (
     <div data-shown="won lost timeout" data-result="" hidden>
+      <div data-falling="" data-shown="won" aria-hidden="true" hidden>
+        {Array.from({ length: 12 }, (_, index) => (
+          <i key={index}>
+            <Art name="banana" width={32} />
+          </i>
+        ))}
+      </div>
+      <div data-pictures="" aria-hidden="true">
+        <div data-shown="won" hidden>
+          <Art name="ape-joy" width={260} />
+        </div>
+        <div data-shown="timeout" hidden>
+          <Art name="ape-asleep" width={220} />
+        </div>
+        <div data-shown="lost" hidden>
+          {enemies.map((kind) => (
+            <div key={kind} data-by={kind} hidden={kind !== 'parrot'}>
+              <Art name={`cast-${kind}`} width={200} />
+            </div>
+          ))}
+        </div>
+      </div>
       <h2 tabIndex={-1} data-shown="won" hidden>
         <Trans>All yours!</Trans>
       </h2>

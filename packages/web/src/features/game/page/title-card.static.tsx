@@ -15,23 +15,6 @@ export function TitleCard() {
         <Art name="cast-crab" width={140} isEager />
       </div>
       <div className={styles.words}>
-        <p className={styles.lead}>
-          <Trans>Eight bananas, three crooks, one small ape. Everybody plays the same level today.</Trans>
-        </p>
-        <div className={styles.actions}>
-          <Button size="large" data-game-do="start">
-            <Trans>Start</Trans>
-          </Button>
-          <Button look="secondary" data-game-do="practise">
-            <Trans>Practise</Trans>
-          </Button>
-        </div>
-        <p className={styles.stamp}>
-          <Trans>No wallet, no prize</Trans>
-        </p>
-        <p className={styles.small}>
-          <Trans>It is free, and a place on the board wins nothing but the place.</Trans>
-        </p>
         <div className={styles.kept} data-kept="finished" hidden>
           <p>
             <Trans>
@@ -56,6 +39,23 @@ export function TitleCard() {
             <Trans>Throw it away</Trans>
           </Button>
         </div>
+        <p className={styles.lead}>
+          <Trans>Eight bananas, three crooks, one small ape. Everybody plays the same level today.</Trans>
+        </p>
+        <div className={styles.actions}>
+          <Button size="large" data-game-do="start">
+            <Trans>Start</Trans>
+          </Button>
+          <Button look="secondary" data-game-do="practise">
+            <Trans>Practise</Trans>
+          </Button>
+        </div>
+        <p className={styles.stamp}>
+          <Trans>No wallet, no prize</Trans>
+        </p>
+        <p className={styles.small}>
+          <Trans>It is free, and a place on the board wins nothing but the place.</Trans>
+        </p>
       </div>
     </div>
   );
