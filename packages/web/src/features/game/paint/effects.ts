@@ -36,6 +36,8 @@ const GRAVITY = 900;
 export type Effects = {
   /** Makes what follows from the last tick. */
   hear(world: World): void;
+  /** Lets those that are new begin at `stageMs`. */
+  age(stageMs: number): void;
   /** Those on the ground, which others stand before, or those above everybody. */
   paint(context: CanvasRenderingContext2D, sheet: Sheet, stageMs: number, isBehind: boolean): void;
 };
@@ -89,7 +91,7 @@ export function makeEffects(isStill: () => boolean): Effects {
     return Object.assign(effect, { sprite, way, x, y, size, lifeMs, bornMs: NaN, ...STILL });
   };
   const word = (sprite: SpriteName, x: number, y: number, size: number, hasBurst: boolean) => {
-    const effect = add(sprite, 'word', inField(x, size, 800), inField(y - 40, size, 600), size, 620);
+    const effect = add(sprite, 'word', inField(x, size, 800), inField(y, size, 600), size, 620);
     effect.turn = (spread(count) - 0.5) * 0.4;
     effect.hasBurst = hasBurst;
     effect.vy = isStill() ? 0 : -26;
@@ -119,19 +121,25 @@ export function makeEffects(isStill: () => boolean): Effects {
     if (event.kind === 'splat') {
       if (event.shot === 'banana') toss('peel', x, y, 1, 30, 130);
       puff(x, y, event.shot === 'banana' ? 1 : 3, 30, 50);
-      word('splat', x, y + 26, event.shot === 'banana' ? 58 : 72, false);
+      word('splat', x, y - 16, event.shot === 'banana' ? 58 : 72, false);
     } else if (event.kind === 'hit') {
       const isOpen = event.damage > 1;
-      word(isOpen ? 'pow' : 'ping', x, y - 8, isOpen ? 92 : 56, isOpen);
+      word(
+        isOpen ? 'pow' : 'ping',
+        x + 54 * (spread(count) - 0.5),
+        y - (isOpen ? 82 : 66),
+        isOpen ? 92 : 56,
+        isOpen,
+      );
       toss('peel', x, y, isOpen ? 2 : 1, 30, 210);
     } else if (event.kind === 'down') {
       toss('star', x, y, 7, 32, 330);
       puff(x, y, 6, 46, 90);
     } else if (event.kind === 'pickup') {
       if (!isStill()) add('banana', 'fly', x, y, 48, 560).spin = 6;
-      word('nom', x, y - 14, 66, false);
+      word('nom', x, y - 62, 66, false);
     } else if (event.kind === 'hurt') {
-      word('ow', x, y - 16, 88, true);
+      word('ow', x, y - 80, 88, true);
       toss('star', x, y, 4, 26, 240);
     } else if (event.kind === 'attack') puff(x, y + 18, 2, 34, 60);
   };
@@ -150,11 +158,13 @@ export function makeEffects(isStill: () => boolean): Effects {
       const { player, tick } = world;
       if (player.isMoving && tick % 14 === 0) puff(player.x * PX, player.y * PX + 24, 1, 22, 16);
     },
+    age(stageMs) {
+      for (const effect of all) if (Number.isNaN(effect.bornMs)) effect.bornMs = stageMs;
+    },
     paint(context, sheet, stageMs, isBehind) {
       for (let n = 0; n < MOST; n++) {
         const effect = all[(next + n) % MOST];
         if (effect === undefined || (effect.way === 'puff') !== isBehind) continue;
-        if (Number.isNaN(effect.bornMs)) effect.bornMs = stageMs;
         const share = (stageMs - effect.bornMs) / effect.lifeMs;
         if (share < 1) paintOne(context, sheet, effect, share);
       }

@@ -36,7 +36,7 @@ export async function openPainter(canvas: HTMLCanvasElement): Promise<Painter> {
   const sheets = new Map<Theme, HTMLImageElement>();
   const first = currentTheme();
   sheets.set(first, await loadSheet(first));
-  const stage = makeStage(() => !isMotionWelcome());
+  const stage = makeStage({ isStill: () => !isMotionWelcome(), isPlayed: true });
   const ending = new AbortController();
   let theme = first;
   let look: Look | null = null;

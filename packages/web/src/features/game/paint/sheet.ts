@@ -57,10 +57,13 @@ export function stamp(
   { turn = 0, wide = 1, high = 1, foot = 0.44 }: Stamp = {},
 ): void {
   const place = PLACES.get(name) ?? 0;
-  const [left, top] = [(place % SHEET_COLUMNS) * cell, Math.floor(place / SHEET_COLUMNS) * cell];
+  // Half a pixel less, so that nothing of a neighbour shines in.
+  const left = (place % SHEET_COLUMNS) * cell + 0.5;
+  const top = Math.floor(place / SHEET_COLUMNS) * cell + 0.5;
+  const side = cell - 1;
   const isPlain = turn === 0 && wide === 1 && high === 1;
   if (isPlain) {
-    context.drawImage(picture, left, top, cell, cell, x - size / 2, y - size / 2, size, size);
+    context.drawImage(picture, left, top, side, side, x - size / 2, y - size / 2, size, size);
     return;
   }
   context.save();
@@ -68,6 +71,6 @@ export function stamp(
   context.scale(wide, high);
   context.translate(0, -size * foot);
   if (turn !== 0) context.rotate(turn);
-  context.drawImage(picture, left, top, cell, cell, -size / 2, -size / 2, size, size);
+  context.drawImage(picture, left, top, side, side, -size / 2, -size / 2, size, size);
   context.restore();
 }

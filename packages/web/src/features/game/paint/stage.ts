@@ -28,12 +28,14 @@ export type Stage = {
   hear(world: World): void;
   /** Paints the field at the context's origin, `scale` pixels for each of its own; `stageMs` never jumps. */
   paint(context: CanvasRenderingContext2D, look: Look, world: World, part: number, stageMs: number): void;
+  /** Lets what was set off begin at that time, and a game that is over end, without a picture. */
+  age(world: World, stageMs: number): void;
 };
 
 const SHAKE_TICKS = 14;
 
-/** A stage; `isStill` says that nothing is to move by itself. */
-export function makeStage(isStill: () => boolean): Stage {
+/** A stage; `isStill` says that nothing is to move by itself, `isPlayed` that a player is to be shown their aim, and warned. */
+export function makeStage({ isStill, isPlayed }: { isStill: () => boolean; isPlayed: boolean }): Stage {
   const effects = makeEffects(isStill);
   const looks = makeLooks();
   let field: Field | null = null;
@@ -56,7 +58,7 @@ export function makeStage(isStill: () => boolean): Stage {
         paintTelegraph(context, inks, world, enemy, placeX(enemy, part), placeY(enemy, part), part);
     paintBananas(scene);
     effects.paint(context, scene.sheet, scene.stageMs, true);
-    if (world.outcome === 'playing')
+    if (isPlayed && world.outcome === 'playing')
       paintAim(context, inks, world, placeX(player, part), placeY(player, part));
     // Whoever stands lower is nearer; the parrot is above all.
     const isPlayerIn = { is: false };
@@ -79,7 +81,7 @@ export function makeStage(isStill: () => boolean): Stage {
   const paintOver = ({ context, inks, world, part, sheet, isStill: still, stageMs }: Scene) => {
     const { player, outcome } = world;
     if (outcome === 'playing') {
-      if (player.health <= LOW_HEALTH) paintLowHealth(context, inks, still ? null : stageMs);
+      if (isPlayed && player.health <= LOW_HEALTH) paintLowHealth(context, inks, still ? null : stageMs);
       return;
     }
     const sinceMs = stageMs - (endedMs ??= stageMs);
@@ -88,8 +90,13 @@ export function makeStage(isStill: () => boolean): Stage {
   };
   return {
     hear: (world) => effects.hear(world),
+    age(world, stageMs) {
+      effects.age(stageMs);
+      if (world.outcome !== 'playing') endedMs ??= stageMs;
+    },
     paint(context, look, world, part, stageMs) {
       const still = isStill();
+      effects.age(stageMs);
       const { sheet, inks, scale } = look;
       const painted = fieldOf(world, look);
       const { player, outcome } = world;

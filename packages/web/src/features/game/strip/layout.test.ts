@@ -1,0 +1,61 @@
+/** Where panels stand and what they show. */
+import { expect, test } from 'vitest';
+import { PANELS_PLACED, STRIP, linesOf, shotOf } from './layout.ts';
+
+test('behavior: three panels side by side, upright at the outer edges', () => {
+  expect(PANELS_PLACED).toHaveLength(3);
+  const xs = PANELS_PLACED.map(({ corners }) => corners.map(([x]) => Math.round(x)));
+  expect(xs[0]?.[0]).toBe(18);
+  expect(xs[0]?.[3]).toBe(18);
+  expect(xs[2]?.[1]).toBe(STRIP.width - 18);
+  expect(xs[2]?.[2]).toBe(STRIP.width - 18);
+  // A gutter is as wide above as below.
+  expect((xs[1]?.[0] ?? 0) - (xs[0]?.[1] ?? 0)).toBe(12);
+  expect((xs[1]?.[3] ?? 0) - (xs[0]?.[2] ?? 0)).toBe(12);
+});
+
+test('behavior: a panel comes close to what is together, and shows both of what is apart', () => {
+  expect(shotOf(360, 368, [400, 300], [400, 300]).zoom).toBe(1.7);
+  for (const [a, b] of [
+    [
+      [100, 100],
+      [430, 120],
+    ],
+    [
+      [760, 560],
+      [560, 400],
+    ],
+    [
+      [30, 30],
+      [30, 300],
+    ],
+  ] as const) {
+    const { zoom, x, y } = shotOf(360, 368, a, b);
+    for (const [px, py] of [a, b]) {
+      expect(px).toBeGreaterThan(x);
+      expect(px).toBeLessThan(x + 360 / zoom);
+      expect(py).toBeGreaterThan(y);
+      expect(py).toBeLessThan(y + 368 / zoom);
+    }
+  }
+});
+
+test('behavior: a panel shows nothing beside or below the field', () => {
+  for (const at of [
+    [20, 20],
+    [780, 580],
+    [20, 580],
+  ] as const) {
+    const { zoom, x, y } = shotOf(400, 368, at, at);
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + 400 / zoom).toBeLessThanOrEqual(800);
+    expect(y).toBeGreaterThanOrEqual(-90);
+    expect(y + 368 / zoom).toBeLessThanOrEqual(600);
+  }
+});
+
+test('behavior: words go to the next line where the box ends, and a long one keeps its own', () => {
+  const width = (line: string) => line.length;
+  expect(linesOf('a small ape and bananas', 11, width)).toEqual(['a small ape', 'and bananas']);
+  expect(linesOf('an incomprehensibility', 6, width)).toEqual(['an', 'incomprehensibility']);
+});

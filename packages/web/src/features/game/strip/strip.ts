@@ -1,0 +1,190 @@
+/** The strip of a run: three panels that show how it went, to be shared. */
+import { TICK_MS } from '@lilape/game/constants';
+import type { World } from '@lilape/game/world';
+import { artAddress, artRatio } from 'virtual:art';
+import type { Theme } from '#shell/page/theme.ts';
+import { paintThicket } from '../paint/field.ts';
+import { INKS, type Inks } from '../paint/inks.ts';
+import { loadSheet, makeCanvas, rasterise } from '../paint/sheet.ts';
+import { makeStage } from '../paint/stage.ts';
+import { PANELS_PLACED, PANEL_HEIGHT, type Panel, STRIP, TOP, shotOf } from './layout.ts';
+import { fonts, lettersFor, paintBalloon, paintCaption } from './lettering.ts';
+import { type Moment, type Run, momentsOf, playAgain } from './moments.ts';
+import { type StripWords, fillIn } from './words.ts';
+
+const PX = 256;
+/** Panels in which an enemy has something to say. */
+const SPEAKS = /Ready|^lost/;
+/** The end of a game takes its time: how much of it a winner's panel shows, and a loser's. */
+const AFTER_MS = { won: 1_500, lost: 420 } as const;
+
+/**
+ * The three panels of a run as a PNG, from its seed and inputs alone: it is played again, and painted at its three best moments.
+ * @throws TypeError where the browser does not draw, EncodingError where the drawings do not come
+ */
+export async function stripOf(run: Run & { words: StripWords; night: boolean }): Promise<Blob> {
+  const { words, night } = run;
+  const theme: Theme = night ? 'dark' : 'light';
+  const [image, mark] = await Promise.all([
+    loadSheet(theme),
+    drawingOf('logo-mark'),
+    lettersFor(Object.values(words)),
+  ]);
+  const { moments, world } = momentsOf(run);
+  const inks = INKS[theme];
+  const values = valuesOf(world);
+  const [canvas, context] = makeCanvas(STRIP.width, STRIP.height);
+  context.fillStyle = night ? '#101A17' : '#FFF6E3';
+  context.fillRect(0, 0, STRIP.width, STRIP.height);
+  for (const [index, panel] of PANELS_PLACED.entries()) {
+    const moment = moments[index];
+    if (moment !== undefined) paintPanel(context, { run, moment, panel, image, inks, words, values });
+  }
+  paintFoot(context, inks, mark, words, values);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob === null ? reject(new TypeError('No picture came.')) : resolve(blob)),
+      'image/png',
+    );
+  });
+}
+
+/** What stands for the words with a `%`. */
+export function valuesOf({
+  tick,
+  score,
+  bananasLeft,
+  enemiesLeft,
+  bananas,
+  enemies,
+}: World): Record<string, string> {
+  const seconds = Math.floor((tick * TICK_MS) / 1000);
+  return {
+    score: String(score),
+    time: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
+    bananas: String(bananas.length - bananasLeft),
+    enemies: String(enemies.length - enemiesLeft),
+  };
+}
+
+type Painting = {
+  run: Run;
+  moment: Moment;
+  panel: Panel;
+  image: HTMLImageElement;
+  inks: Inks;
+  words: StripWords;
+  values: Record<string, string>;
+};
+
+function paintPanel(context: CanvasRenderingContext2D, painting: Painting): void {
+  const { run, moment, panel, image, inks, words, values } = painting;
+  context.save();
+  clipTo(context, panel);
+  const shown = paintMoment(context, painting, run, image);
+  context.restore();
+  context.lineWidth = 5;
+  context.lineJoin = 'miter';
+  context.strokeStyle = inks.line;
+  trace(context, panel);
+  context.stroke();
+  if (shown === null) return;
+  const [left, right] = [panel.left + 26, panel.left + panel.width - 26];
+  const said = fillIn(words[moment.kind], { ...values, bananas: String(shown.bananas) });
+  paintCaption(context, inks, said, panel.left + 12, TOP - 6, panel.width * 0.82);
+  if (shown.speaker !== null && moment.who !== null)
+    paintBalloon(context, words[`${moment.who}Says`], ...shown.speaker, { left, right, top: TOP + 78 });
+}
+
+/** What a panel shows besides its picture: how many bananas were found by then, and where the one who speaks is, in the strip. */
+type Shown = { bananas: number; speaker: readonly [number, number] | null };
+
+function paintMoment(
+  context: CanvasRenderingContext2D,
+  { moment, panel, inks }: Painting,
+  run: Run,
+  image: HTMLImageElement,
+): Shown | null {
+  const stage = makeStage({ isStill: () => false, isPlayed: false });
+  let shown: Shown | null = null;
+  let stageMs = 0;
+  playAgain(run, (world) => {
+    if (world.tick < moment.about || world.tick > moment.tick) return;
+    // Whatever else was set off would hide what the panel is about.
+    if (world.tick === moment.about && world.outcome === 'playing') stage.hear(world);
+    stageMs += TICK_MS;
+    stage.age(world, stageMs);
+    if (world.tick < moment.tick) return;
+    const { player } = world;
+    const other = world.enemies.find(({ kind }) => kind === moment.who) ?? player;
+    const at = [player.x / PX, player.y / PX] as const;
+    const { zoom, x, y } = shotOf(panel.width, PANEL_HEIGHT, at, [other.x / PX, other.y / PX]);
+    if (world.outcome !== 'playing') stageMs += AFTER_MS[world.outcome === 'won' ? 'won' : 'lost'];
+    context.translate(panel.left - x * zoom, TOP - y * zoom);
+    context.save();
+    context.scale(zoom, zoom);
+    paintThicket(context, inks);
+    context.restore();
+    stage.paint(context, { sheet: rasterise(image, zoom), inks, scale: zoom }, world, 1, stageMs);
+    const isSpeaking = other !== player && SPEAKS.test(moment.kind);
+    shown = {
+      bananas: world.bananas.length - world.bananasLeft,
+      speaker: isSpeaking
+        ? [panel.left + (other.x / PX - x) * zoom, TOP + (other.y / PX - y - 54) * zoom]
+        : null,
+    };
+  });
+  return shown;
+}
+
+function trace(context: CanvasRenderingContext2D, { corners }: Panel): void {
+  context.beginPath();
+  for (const [x, y] of corners) context.lineTo(x, y);
+  context.closePath();
+}
+
+function clipTo(context: CanvasRenderingContext2D, panel: Panel): void {
+  trace(context, panel);
+  context.clip();
+}
+
+function paintFoot(
+  context: CanvasRenderingContext2D,
+  inks: Inks,
+  mark: HTMLImageElement,
+  words: StripWords,
+  values: Record<string, string>,
+): void {
+  const line = TOP + PANEL_HEIGHT + 52;
+  context.drawImage(mark, 18, line - 38, 56 * artRatio('logo-mark'), 56);
+  context.fillStyle = inks.line;
+  context.font = fonts.title;
+  context.fillText('LilApe', 86, line);
+  const after = 86 + context.measureText('LilApe').width + 18;
+  context.font = fonts.address;
+  context.fillText(`${words.title} · ${location.host}/game`, after, line);
+  const score = fillIn(words.score, values);
+  context.font = fonts.title;
+  const width = context.measureText(score).width + 36;
+  const left = STRIP.width - 18 - width;
+  context.save();
+  context.translate(left + width / 2, line - 8);
+  context.rotate(-0.025);
+  context.fillStyle = inks.banana;
+  context.strokeStyle = '#1B1710';
+  context.lineWidth = 4;
+  context.beginPath();
+  context.roundRect(-width / 2, -25, width, 50, 10);
+  context.fill();
+  context.stroke();
+  context.fillStyle = '#1B1710';
+  context.fillText(score, -width / 2 + 18, 9);
+  context.restore();
+}
+
+async function drawingOf(name: 'logo-mark'): Promise<HTMLImageElement> {
+  const image = new Image(256, 256);
+  image.src = artAddress(name);
+  await image.decode();
+  return image;
+}
