@@ -29,6 +29,10 @@ export const figure = (page: Page, name: string): Locator =>
 
 export const field = (page: Page): Locator => game(page).locator('[data-field]');
 
+/** The note on the title card about a game that this browser keeps. */
+export const kept = (page: Page, which: 'finished' | 'open'): Locator =>
+  game(page).locator(`[data-kept="${which}"]`);
+
 /** The rows of the board that is shown. */
 export const boardRows = (page: Page): Locator => game(page).locator('table[data-board] tbody tr');
 
@@ -52,12 +56,17 @@ export async function stopClock(page: Page): Promise<void> {
 }
 
 /** Presses Start with the clock stopped, and resolves with the answer once the game stands before its first tick. */
-export async function start(page: Page): Promise<GameTicketBody> {
+export async function start(
+  page: Page,
+  press: () => Promise<void> = () => button(page, 'start').click(),
+): Promise<GameTicketBody> {
   await stopClock(page);
   const answer = page.waitForResponse('**/api/game/start');
-  await button(page, 'start').click();
+  await press();
   const ticket = (await (await answer).json()) as GameTicketBody;
   await expectState(page, 'playing');
+  // The first frame only looks at the clock.
+  await passTicks(page, 1);
   return ticket;
 }
 
@@ -67,18 +76,34 @@ export const passTicks = (page: Page, ticks: number): Promise<void> => page.cloc
 /** Plays what was planned: `press` changes what is held from one thing to the next. */
 export async function playOut<Held>(
   page: Page,
-  { holds }: Plan<Held>,
+  { holds }: Pick<Plan<Held>, 'holds'>,
   press: (held: Held) => Promise<void>,
 ): Promise<void> {
   for (const { held, ticks } of holds) {
-    await press(held);
+    if (held !== null) await press(held);
     await passTicks(page, ticks);
   }
 }
 
-/** Where the field lies on the screen. */
-export async function fieldBox(page: Page): Promise<{ x: number; y: number; width: number; height: number }> {
-  const box = await field(page).boundingBox();
-  if (box === null) throw new Error('There is no field on the screen.');
+/** Where something lies on the screen, CSS pixels. */
+export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+async function boxOf(part: Locator): Promise<Box> {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error(`${String(part)} is not on the screen.`);
   return box;
+}
+
+/** Where the field lies. */
+export const fieldBox = (page: Page): Promise<Box> => boxOf(field(page));
+
+const middle = ({ x, y, width, height }: Box) => ({
+  x: Math.round(x + width / 2),
+  y: Math.round(y + height / 2),
+});
+
+/** The middles of the thumbs' pads. */
+export async function padMiddles(page: Page): Promise<Record<'left' | 'right', { x: number; y: number }>> {
+  const pad = (side: string) => boxOf(game(page).locator(`[data-pad="${side}"]`));
+  return { left: middle(await pad('left')), right: middle(await pad('right')) };
 }

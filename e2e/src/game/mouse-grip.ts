@@ -1,11 +1,11 @@
 // Keys to walk, the mouse to aim and throw: where it points is a whole pixel of the screen, so the aim turns while the ape walks.
 import { aimOf, cosineTimes, sineTimes } from '@lilape/game/angle';
 import { CANVAS, PX } from '@lilape/game/constants';
+import type { Input } from '@lilape/game/input';
+import type { World } from '@lilape/game/world';
 import type { Grip } from './plan.ts';
 
-export type MouseHeld = {
-  readonly dx: -1 | 0 | 1;
-  readonly dy: -1 | 0 | 1;
+export type MouseHeld = Pick<Input, 'dx' | 'dy'> & {
   /** CSS pixels from the left and the top of the screen. */
   readonly x: number;
   readonly y: number;
@@ -26,9 +26,16 @@ const MARGIN = 4;
 
 const within = (value: number, size: number) => Math.min(size - MARGIN, Math.max(MARGIN, value));
 
+/** The aim of a mouse that stands at a place of the screen. */
+export function mouseAim(box: FieldBox, { x, y }: { x: number; y: number }, { player }: World): number {
+  const fieldX = Math.round(((x - box.x) * CANVAS.width * PX) / box.width);
+  const fieldY = Math.round(((y - box.y) * CANVAS.height * PX) / box.height);
+  return aimOf(fieldX - player.x, fieldY - player.y);
+}
+
 /** The grip over a field that lies there. */
 export function makeMouseGrip(box: FieldBox): Grip<MouseHeld> {
-  const scale = CANVAS.width / box.width;
+  let held: MouseHeld = { dx: 0, dy: 0, x: 0, y: 0, isDown: false };
   return {
     hold({ dx, dy, aim, isShooting }, { player }) {
       const fieldX = within(player.x / PX + cosineTimes(aim, REACH), CANVAS.width);
@@ -36,15 +43,17 @@ export function makeMouseGrip(box: FieldBox): Grip<MouseHeld> {
       return {
         dx,
         dy,
-        x: Math.round(box.x + fieldX / scale),
-        y: Math.round(box.y + fieldY / scale),
+        x: Math.round(box.x + (fieldX * box.width) / CANVAS.width),
+        y: Math.round(box.y + (fieldY * box.height) / CANVAS.height),
         isDown: isShooting,
       };
     },
-    inputOf({ dx, dy, x, y, isDown }, { player }) {
-      const mouseX = Math.round((x - box.x) * scale * PX);
-      const mouseY = Math.round((y - box.y) * scale * PX);
-      return { dx, dy, aim: aimOf(mouseX - player.x, mouseY - player.y), isShooting: isDown };
+    take(next) {
+      held = next;
+    },
+    input(world) {
+      const { dx, dy, isDown } = held;
+      return { dx, dy, aim: mouseAim(box, held, world), isShooting: isDown };
     },
   };
 }

@@ -3,7 +3,7 @@ import { encodePacked } from '@lilape/game/log';
 import { SKILLS, type Skill, makeBot } from '@lilape/game/testing/bot';
 import { play } from '@lilape/game/testing/play';
 import type { GameScoreBody, GameTicketBody } from '@lilape/wire/game';
-import { type Database, openDatabase } from '../../../packages/server/src/postgres/database.ts';
+import { openDatabase } from '../../../packages/server/src/postgres/database.ts';
 import type { TestStack } from '../stack.ts';
 
 export type PlayedGame = { readonly bot: number; readonly name?: string; readonly skill?: Skill };
@@ -13,8 +13,10 @@ export type PlayedGames = {
   handIn(game: PlayedGame): Promise<GameScoreBody>;
   /** Makes all that was played so far a game of an earlier day, and tells that day. */
   moveBack(days: number): Promise<string>;
-  /** What the database knows, for what no page can do. */
-  readonly pool: Database['pool'];
+  /** Makes all tickets older by a game of five minutes and one. */
+  letTimePass(): Promise<void>;
+  /** Ends all tickets. */
+  endTickets(): Promise<void>;
 };
 
 async function ask<Answer>(stack: TestStack, path: string, body: object): Promise<Answer> {
@@ -33,13 +35,19 @@ export async function openPlayedGames(
 ): Promise<PlayedGames & { close: () => Promise<void> }> {
   const database = await openDatabase({ dataDir: stack.dataDir });
   const { pool } = database;
+  const letTimePass = async () => {
+    await pool.query(`update app.game_tickets set started_at = started_at - interval '6 minutes'`);
+  };
   return {
-    pool,
     close: () => database.close(),
+    letTimePass,
+    async endTickets() {
+      await pool.query('update app.game_tickets set ends_at = now()');
+    },
     async handIn({ bot, name, skill = SKILLS.good }) {
       const { ticket, seed } = await ask<GameTicketBody>(stack, '/api/game/start', {});
       const { inputs } = play(seed, makeBot(skill, bot));
-      await pool.query(`update app.game_tickets set started_at = started_at - interval '6 minutes'`);
+      await letTimePass();
       const log = Buffer.from(encodePacked(inputs)).toString('base64');
       return ask(stack, '/api/game/scores', { ticket, log, ...(name !== undefined && { name }) });
     },

@@ -1,0 +1,242 @@
+// The banana hunt, played: every game here is thought out ahead by the engine and pressed tick by tick, so the page must come to the same end.
+import { AxeBuilder } from '@axe-core/playwright';
+import {
+  boardRows,
+  button,
+  expectState,
+  fieldBox,
+  figure,
+  game,
+  kept,
+  openGame,
+  padMiddles,
+  passTicks,
+  playOut,
+  start,
+  stopClock,
+} from '#game/cabinet.ts';
+import { REST } from '@lilape/game/input';
+import { handIn, inputsOf, nameField, putOnBoard } from '#game/handed-in.ts';
+import { makeKeysGrip } from '#game/keys-grip.ts';
+import { type MouseHeld, makeMouseGrip, mouseAim } from '#game/mouse-grip.ts';
+import { goOn, idle, makeLazyBot, planFor, planLoss, planWin } from '#game/plan.ts';
+import { lose } from '#game/lose.ts';
+import { pressKeys, pressMouse, pressThumbs } from '#game/pressing.ts';
+import { expect, test } from '#game/test.ts';
+import { makeThumbsGrip } from '#game/thumbs-grip.ts';
+import { open } from '#pages/site.ts';
+
+// Without a graphics card a frame of a large field takes ten times as long as one of a small field.
+test.use({ stackName: 'game', viewport: { width: 600, height: 800 } });
+
+test('I win by keys and mouse, put the game on the board, and find it there', async ({ page, watch }) => {
+  // Handed in before it can be over, which the page does not know.
+  watch.expect(/status of 409/);
+  await openGame(page);
+  await expect(game(page)).toContainText('No wallet, no prize');
+  const { seed } = await start(page);
+  const box = await fieldBox(page);
+  const { world, inputs, holds } = planWin(seed, () => makeMouseGrip(box));
+  await playOut(page, { holds }, pressMouse(page));
+  await page.clock.resume();
+  await expectState(page, 'won');
+  await expect(figure(page, 'total')).toHaveText(String(world.score));
+  await expect(figure(page, 'bananasPoints')).toHaveText('80');
+  await expect(figure(page, 'enemiesPoints')).toHaveText('150');
+  await expect(figure(page, 'healthPoints')).toHaveText(String(world.player.health));
+  await nameField(page).fill('Winnie');
+  const { sent, taken } = await putOnBoard(page);
+  expect(inputsOf(sent)).toEqual(inputs);
+  expect(taken).toMatchObject({ score: world.score, ticks: world.tick, outcome: 'won' });
+  await expect(handIn(page)).toContainText(`place ${taken.place}`);
+  const row = boardRows(page).filter({ hasText: 'Winnie' });
+  await expect(row).toContainText(String(world.score));
+  await expect(row).toHaveAttribute('aria-current', 'true');
+  await open(page, '/game');
+  await expect(boardRows(page).filter({ hasText: 'Winnie' })).toHaveCount(1);
+  await expect(kept(page, 'finished')).toBeHidden();
+});
+
+test('I win by keys alone, without ever touching the mouse', async ({ page, games }) => {
+  await openGame(page);
+  await button(page, 'start').focus();
+  const { seed } = await start(page, () => page.keyboard.press('Enter'));
+  const { world, inputs, holds } = planWin(seed, makeKeysGrip);
+  await playOut(page, { holds }, pressKeys(page));
+  await page.clock.resume();
+  await expectState(page, 'won');
+  await expect(figure(page, 'total')).toHaveText(String(world.score));
+  await games.letTimePass();
+  const { sent } = await putOnBoard(page, async () => {
+    await nameField(page).focus();
+    await page.keyboard.type('Key Kay');
+    await page.keyboard.press('Enter');
+  });
+  expect(inputsOf(sent)).toEqual(inputs);
+  await expect(boardRows(page).filter({ hasText: 'Key Kay' })).toContainText(String(world.score));
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('I win with two thumbs, nothing scrolls, and I find myself on the board', async ({ page, games }) => {
+    await openGame(page);
+    const { seed } = await start(page);
+    const { world, inputs, holds } = planWin(seed, makeThumbsGrip);
+    const pads = await padMiddles(page);
+    const top = await page.evaluate(() => scrollY);
+    await playOut(page, { holds }, await pressThumbs(page, pads));
+    expect(await page.evaluate(() => [scrollY, visualViewport?.scale])).toEqual([top, 1]);
+    await page.clock.resume();
+    await expectState(page, 'won');
+    await expect(figure(page, 'total')).toHaveText(String(world.score));
+    await games.letTimePass();
+    await nameField(page).fill('Thumbelina');
+    const { sent } = await putOnBoard(page);
+    expect(inputsOf(sent)).toEqual(inputs);
+    await expect(boardRows(page).filter({ hasText: 'Thumbelina' })).toContainText(String(world.score));
+  });
+});
+
+test('I lose, am told by whom and what helps, and play again', async ({ page }) => {
+  await openGame(page);
+  const { world } = await lose(page, 0);
+  await expect(figure(page, 'total')).toHaveText(String(world.score));
+  await expect(game(page).locator('[data-by]').filter({ visible: true })).toHaveCount(1);
+  await button(page, 'again').click();
+  await expectState(page, 'playing');
+  await expect(figure(page, 'bananas')).toHaveText('8');
+});
+
+test('I look away, the game waits, and it goes on where it was', async ({ page, games }) => {
+  await openGame(page);
+  const { seed } = await start(page);
+  const box = await fieldBox(page);
+  const press = pressMouse(page);
+  const grip = makeMouseGrip(box);
+  const before = planFor(seed, grip, makeLazyBot(11), 180);
+  await playOut(page, before, press);
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await expectState(page, 'paused');
+  const left = await figure(page, 'time').textContent();
+  await passTicks(page, 500);
+  expect(await figure(page, 'time').textContent()).toBe(left);
+
+  // Fingers come off the keys meanwhile, and the mouse stands somewhere else.
+  const place: MouseHeld = {
+    dx: 0,
+    dy: 0,
+    x: Math.round(box.x) + 20,
+    y: Math.round(box.y) + 20,
+    isDown: false,
+  };
+  await button(page, 'resume').click();
+  await expectState(page, 'playing');
+  await passTicks(page, 1);
+  await press(place);
+  const pointing = idle(before, (world) => ({
+    dx: 0,
+    dy: 0,
+    aim: mouseAim(box, place, world),
+    isShooting: false,
+  }));
+  const after = goOn(pointing, grip, makeLazyBot(11));
+  await playOut(page, { holds: [...pointing.holds, ...after.holds] }, press);
+  await page.clock.resume();
+  await expectState(page, 'lost');
+  await games.letTimePass();
+  const { sent } = await putOnBoard(page);
+  expect(inputsOf(sent)).toEqual(after.inputs);
+});
+
+test('I leave in the middle, come back after a reload, and go on from there', async ({ page, games }) => {
+  await openGame(page);
+  const { seed } = await start(page);
+  const grip = makeKeysGrip();
+  const before = planFor(seed, grip, makeLazyBot(21), 250);
+  await playOut(page, before, pressKeys(page));
+  await page.keyboard.press('Escape');
+  await expectState(page, 'paused');
+  await button(page, 'leave').click();
+  await page.clock.resume();
+  await page.reload();
+  await expectState(page, 'title');
+  await expect(kept(page, 'open')).toBeVisible();
+  await button(page, 'continue').click();
+  await expectState(page, 'paused');
+  await stopClock(page);
+  // Not by a click: a mouse that has moved points at something.
+  await button(page, 'resume').focus();
+  await page.keyboard.press('Enter');
+  await expectState(page, 'playing');
+  await passTicks(page, 1);
+  const after = goOn(
+    idle(before, () => REST),
+    makeKeysGrip(),
+    makeLazyBot(0),
+  );
+  await passTicks(page, 10);
+  await playOut(page, after, pressKeys(page));
+  await page.clock.resume();
+  await expectState(page, 'lost');
+  await games.letTimePass();
+  const { sent } = await putOnBoard(page);
+  expect(inputsOf(sent)).toEqual(after.inputs);
+});
+
+test('I come from another page without a reload, and play', async ({ page }) => {
+  await page.clock.install();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/sale');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole('banner').getByRole('link', { name: 'Game', exact: true }).click();
+  await page.setViewportSize({ width: 600, height: 800 });
+  await expectState(page, 'title');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  const { world } = await lose(page, 4);
+  await expect(figure(page, 'total')).toHaveText(String(world.score));
+});
+
+test('я играю по-русски и попадаю в таблицу', async ({ page, games }) => {
+  await openGame(page, '/ru/game');
+  await expect(game(page)).toContainText('кошел');
+  const { world } = await lose(page, 5);
+  await expect(figure(page, 'total')).toHaveText(String(world.score));
+  await games.letTimePass();
+  await nameField(page).fill('Банановый Жора');
+  await putOnBoard(page);
+  await expect(boardRows(page).filter({ hasText: 'Банановый Жора' })).toHaveCount(1);
+  for (const text of await game(page).locator('button:visible').allInnerTexts())
+    expect(text).not.toMatch(/[a-z]{3}/);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    test(`axe finds nothing on any screen of the game in the ${colorScheme} theme`, async ({ page }) => {
+      const findNothing = async (screen: string) => {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const found = violations.map(
+          ({ id, nodes }) => `${screen}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+        );
+        expect(found).toEqual([]);
+      };
+      await openGame(page);
+      await findNothing('title');
+      // Axe needs a clock that goes on; the game goes on with it, and nobody plays.
+      await button(page, 'practise').click();
+      await expectState(page, 'playing');
+      await findNothing('playing');
+      await page.keyboard.press('Escape');
+      await expectState(page, 'paused');
+      await findNothing('paused');
+      await button(page, 'leave').click();
+      await expectState(page, 'title');
+      const { seed } = await start(page);
+      await playOut(page, planLoss(seed, makeKeysGrip), pressKeys(page));
+      await page.clock.resume();
+      await expectState(page, 'lost');
+      await findNothing('lost');
+    });
+  });
