@@ -5,8 +5,9 @@ export type TraceEvent = {
   readonly name: string;
   /** Microseconds. */
   readonly ts: number;
-  /** Microseconds; of what takes some. */
+  /** Microseconds; of what takes some. Of the processor alone, whatever else the machine does: `tdur`. */
   readonly dur?: number;
+  readonly tdur?: number;
   readonly args?: { readonly data?: { readonly type?: string } };
 };
 
@@ -33,9 +34,9 @@ export function since(type: string, ms: number, events: readonly TraceEvent[]): 
   return events.filter(({ ts }) => ts >= first && ts <= first + ms * 1_000);
 }
 
-/** Milliseconds of script that each frame of the page began with. */
+/** Milliseconds of the processor that the script took with which each frame of the page began. */
 export const frameScripts = (events: readonly TraceEvent[]): number[] =>
-  events.filter(({ name }) => name === 'FireAnimationFrame').map(({ dur = 0 }) => dur / 1_000);
+  events.filter(({ name }) => name === 'FireAnimationFrame').map(({ dur = 0, tdur = dur }) => tdur / 1_000);
 
 /** Milliseconds between each frame on the screen and the one before. */
 export function frameGaps(events: readonly TraceEvent[]): number[] {

@@ -11,6 +11,7 @@ import { withStack } from '../temp-stack.ts';
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
 const cpuSlowdown = 4;
 const hitchMs = 33;
+const settledMs = 2_000;
 const playedMs = 15_000;
 /** Something is pressed or let go so often. */
 const beatMs = 250;
@@ -33,7 +34,10 @@ async function play(page: Page): Promise<void> {
 
 const stateOf = (page: Page) => page.locator('[data-game]').getAttribute('data-state');
 
+/** Presses Start on a page that is ready for it. */
 async function start(page: Page): Promise<void> {
+  await page.locator('html[data-page="asleep"]').waitFor();
+  await page.waitForTimeout(settledMs);
   await page.locator('[data-game-do="start"]:visible').click();
   await page.locator('[data-game][data-state="playing"]').waitFor();
 }
