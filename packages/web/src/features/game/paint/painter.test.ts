@@ -1,10 +1,15 @@
 /** How many pixels the field is painted with. */
 import { expect, test } from 'vitest';
-import { scaleOf } from './painter.ts';
+import { scalesOf } from './painter.ts';
 
 test('behavior: the canvas has the pixels of the screen, of dense ones no more than can be seen', () => {
-  expect(scaleOf(800, 1)).toBe(1);
-  expect(scaleOf(360, 2)).toBe(0.9);
-  expect(scaleOf(400, 4)).toBe(1.25);
-  expect(scaleOf(0, 2)).toBe(0.25);
+  expect(scalesOf(800, 600, 1)).toEqual({ ratio: 1, scale: 1 });
+  expect(scalesOf(360, 270, 2)).toEqual({ ratio: 2, scale: 0.9 });
+  expect(scalesOf(400, 300, 4)).toEqual({ ratio: 2.5, scale: 1.25 });
+  expect(scalesOf(0, 0, 2).scale).toBe(0.25);
+});
+
+test('behavior: a canvas of another shape is covered by the field', () => {
+  expect(scalesOf(360, 450, 1).scale).toBe(0.75);
+  expect(scalesOf(800, 300, 1).scale).toBe(1);
 });

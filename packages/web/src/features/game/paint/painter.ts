@@ -3,6 +3,8 @@ import { CANVAS } from '@lilape/game/constants';
 import type { World } from '@lilape/game/world';
 import { isMotionWelcome } from '#shell/page/motion.ts';
 import { currentTheme, type Theme } from '#shell/page/theme.ts';
+import { placeX, placeY } from './actors.ts';
+import { areaAround } from './camera.ts';
 import { INKS } from './inks.ts';
 import { loadSheet, rasterise } from './sheet.ts';
 import { type Look, makeStage } from './stage.ts';
@@ -21,9 +23,12 @@ const MOST_RATIO = 2.5;
 /** A picture that took longer than this was a pause: what moves by itself goes on from where it was. */
 const LONGEST_FRAME_MS = 50;
 
-/** Pixels of the canvas in one of the field, for a canvas `width` wide on the page. */
-export const scaleOf = (width: number, ratio: number): number =>
-  Math.max(0.25, (width * Math.min(ratio, MOST_RATIO)) / CANVAS.width);
+/** Pixels of a canvas for each of the page's, and in one of the field, for a canvas `width` × `height` on the page: the field covers it. */
+export function scalesOf(width: number, height: number, ratio: number): { ratio: number; scale: number } {
+  const sharp = Math.min(ratio, MOST_RATIO);
+  const covering = Math.max(width / CANVAS.width, height / CANVAS.height);
+  return { ratio: sharp, scale: Math.max(0.25, covering * sharp) };
+}
 
 /**
  * A painter for `canvas`. It follows the canvas's size, the theme, and whether motion is welcome.
@@ -46,11 +51,16 @@ export async function openPainter(canvas: HTMLCanvasElement): Promise<Painter> {
 
   const makeLook = (): Look | null => {
     const image = sheets.get(theme);
-    const scale = scaleOf(canvas.clientWidth || CANVAS.width, devicePixelRatio);
+    const [width, height] = [canvas.clientWidth || CANVAS.width, canvas.clientHeight || CANVAS.height];
+    const { ratio, scale } = scalesOf(width, height, devicePixelRatio);
+    const [across, down] = [Math.round(width * ratio), Math.round(height * ratio)];
+    const isAlike = canvas.width === across && canvas.height === down;
     if (image === undefined) return look;
-    if (look !== null && look.scale === scale && look.inks === INKS[theme]) return look;
-    canvas.width = Math.round(CANVAS.width * scale);
-    canvas.height = Math.round(CANVAS.height * scale);
+    if (look !== null && isAlike && look.scale === scale && look.inks === INKS[theme]) return look;
+    if (!isAlike) {
+      canvas.width = across;
+      canvas.height = down;
+    }
     return { sheet: rasterise(image, scale), inks: INKS[theme], scale };
   };
   const paint = (world: World, part: number, nowMs: number) => {
@@ -58,7 +68,11 @@ export async function openPainter(canvas: HTMLCanvasElement): Promise<Painter> {
     beforeMs = nowMs;
     last = [world, part, nowMs];
     look ??= makeLook();
-    if (look !== null) stage.paint(context, look, world, part, stageMs);
+    if (look === null) return;
+    const { player } = world;
+    const [width, height] = [canvas.width / look.scale, canvas.height / look.scale];
+    const area = areaAround(width, height, placeX(player, part), placeY(player, part));
+    stage.paint(context, look, { world, part, stageMs, area });
   };
   /** The page may have changed while the game stands still. */
   const repaint = () => {

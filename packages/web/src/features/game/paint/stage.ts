@@ -12,6 +12,7 @@ import {
   placeY,
   type Scene,
 } from './actors.ts';
+import { type Area, paintMarks, WHOLE } from './camera.ts';
 import { sway } from './curves.ts';
 import { makeEffects } from './effects.ts';
 import { LOW_HEALTH, paintConfetti, paintIris, paintLowHealth, paintRays } from './endings.ts';
@@ -23,11 +24,22 @@ import { paintAim, paintTelegraph } from './telegraph.ts';
 /** What it is painted with: it changes with the theme and the size. */
 export type Look = { sheet: Sheet; inks: Inks; scale: number };
 
+/** What is to be painted. */
+export type Moment = {
+  world: World;
+  /** How far between the last two ticks. */
+  part: number;
+  /** For what moves by itself; it never jumps. */
+  stageMs: number;
+  /** The whole field unless given. */
+  area?: Area;
+};
+
 export type Stage = {
   /** Takes what happened in the last tick. */
   hear(world: World): void;
-  /** Paints the field at the context's origin, `scale` pixels for each of its own; `stageMs` never jumps. */
-  paint(context: CanvasRenderingContext2D, look: Look, world: World, part: number, stageMs: number): void;
+  /** Paints an area of the field at the context's origin, `scale` pixels for each of its own. */
+  paint(context: CanvasRenderingContext2D, look: Look, moment: Moment): void;
   /** Lets what was set off begin at that time, and a game that is over end, without a picture. */
   age(world: World, stageMs: number): void;
 };
@@ -94,7 +106,7 @@ export function makeStage({ isStill, isPlayed }: { isStill: () => boolean; isPla
       effects.age(stageMs);
       if (world.outcome !== 'playing') endedMs ??= stageMs;
     },
-    paint(context, look, world, part, stageMs) {
+    paint(context, look, { world, part, stageMs, area = WHOLE }) {
       const still = isStill();
       effects.age(stageMs);
       const { sheet, inks, scale } = look;
@@ -104,12 +116,14 @@ export function makeStage({ isStill, isPlayed }: { isStill: () => boolean; isPla
       const shaken = still ? 0 : Math.max(0, player.sparedFor - SPARED_TICKS + SHAKE_TICKS) / SHAKE_TICKS;
       context.save();
       context.scale(scale, scale);
+      context.translate(-area.left, -area.top);
       if (shaken > 0) context.translate(5 * shaken * sway(stageMs, 90), 4 * shaken * sway(stageMs, 130));
       context.drawImage(painted.ground, 0, 0, CANVAS.width, CANVAS.height);
       const scene = { context, sheet, inks, field: painted, scale, world, part, stageMs, isStill: still };
       if (outcome === 'won')
         paintRays(context, inks, placeX(player, part), placeY(player, part), still ? null : stageMs);
       paintActors(scene);
+      if (outcome === 'playing') paintMarks(scene, area);
       paintOver(scene);
       context.restore();
     },

@@ -125,7 +125,7 @@ function paintMoment(
     context.scale(zoom, zoom);
     paintThicket(context, inks);
     context.restore();
-    stage.paint(context, { sheet: rasterise(image, zoom), inks, scale: zoom }, world, 1, stageMs);
+    stage.paint(context, { sheet: rasterise(image, zoom), inks, scale: zoom }, { world, part: 1, stageMs });
     const isSpeaking = other !== player && SPEAKS.test(moment.kind);
     shown = {
       bananas: world.bananas.length - world.bananasLeft,

@@ -1,0 +1,18 @@
+/** What of the field is shown. */
+import { expect, test } from 'vitest';
+import { areaAround, WHOLE } from './camera.ts';
+
+test('behavior: all of it where it fits, wherever the ape is', () => {
+  for (const [x, y] of [
+    [20, 20],
+    [400, 300],
+    [780, 580],
+  ] as const)
+    expect(areaAround(800, 600, x, y)).toEqual(WHOLE);
+});
+
+test('behavior: what is shown follows the ape, and ends where the field does', () => {
+  expect(areaAround(480, 600, 400, 300)).toEqual({ left: 160, top: 0, width: 480, height: 600 });
+  expect(areaAround(480, 600, 30, 300).left).toBe(0);
+  expect(areaAround(480, 600, 790, 580).left).toBe(320);
+});
