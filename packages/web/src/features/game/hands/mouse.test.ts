@@ -116,3 +116,14 @@ test('behavior: the field may move on the screen', () => {
   dispatchEvent(new Event('scroll'));
   expect(input().aim).toBe(768);
 });
+
+test('behavior: a button held from the field to the words beside it selects none', () => {
+  play();
+  const select = () =>
+    document.body.dispatchEvent(new Event('selectstart', { bubbles: true, cancelable: true }));
+  expect(select()).toBe(true);
+  point(page.canvas, 'pointerdown', { clientX: 310, clientY: 170, buttons: 1 });
+  expect(select()).toBe(false);
+  point(document.body, 'pointerup', { clientX: 5, clientY: 5, buttons: 0 });
+  expect(select()).toBe(true);
+});

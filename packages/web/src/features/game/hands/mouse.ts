@@ -93,6 +93,8 @@ export function openMouse({
   addEventListener('resize', forget, { signal });
   const keep = (event: Event) => !isResting() && event.preventDefault();
   canvas.addEventListener('contextmenu', keep, { signal });
+  // A button held from the field to somewhere else selects no words there.
+  document.addEventListener('selectstart', (event) => pointer !== null && event.preventDefault(), { signal });
   canvas.addEventListener('touchstart', keep, { signal, passive: false });
 
   return {
