@@ -44,6 +44,7 @@ export function openCabinet(page: HTMLElement, language: Language, told: Told): 
   const sounds = openSounds();
   const handIn = followHandIn(page, language, told.onHandedIn);
   const nobody = page.querySelector<HTMLElement>('[data-board]')?.dataset['nobody'] ?? '';
+  const unknownReason = page.querySelector('[data-now="reason"]')?.textContent ?? '';
   let ending = new AbortController();
   let wanted: Wanted = { to: 'play' };
   let level: Level | null = null;
@@ -109,7 +110,7 @@ export function openCabinet(page: HTMLElement, language: Language, told: Told): 
     const reason = await sentenceAbout(thrown, language);
     if (signal.aborted) return;
     clear();
-    if (reason !== null) tell(page, 'reason', reason);
+    tell(page, 'reason', reason ?? unknownReason);
     turnTo('failed');
   };
   const follow = (state: SessionState, world: World) => {

@@ -44,7 +44,13 @@ export async function stageGame(staging: Staging): Promise<Staged | null> {
   }
   const hud = makeHud(page);
   const isCatchingUp = ({ tick }: World) => !isShown && tick < before.length;
-  const hands = isShown ? null : openHands({ canvas, pads: { left, right }, onPause: () => session.pause() });
+  const hands = isShown
+    ? null
+    : openHands({
+        canvas,
+        pads: { left, right },
+        onPause: () => (session.state === 'paused' ? session.play() : session.pause()),
+      });
   const source = (world: World): Input | undefined =>
     isShown || isCatchingUp(world) ? unpackInput(before[world.tick] ?? -1) : hands?.input(world);
   let caughtUp = before.length === 0 || isShown;
