@@ -17,6 +17,7 @@ import { fillResult, finishedOf, type Finished } from './result.ts';
 import hudStyles from './hud.module.css';
 import resultStyles from './result.module.css';
 import { stageGame, type Staged } from './stage.ts';
+import { followStrip } from './strip-view.ts';
 
 export type Cabinet = {
   /** What the button `[data-game-do="what"]` does. */
@@ -43,6 +44,7 @@ export function openCabinet(page: HTMLElement, language: Language, told: Told): 
   const canvas = page.querySelector<HTMLElement>('[data-field]');
   const sounds = openSounds();
   const handIn = followHandIn(page, language, told.onHandedIn);
+  const strip = followStrip(page);
   const nobody = page.querySelector<HTMLElement>('[data-board]')?.dataset['nobody'] ?? '';
   const unknownReason = page.querySelector('[data-now="reason"]')?.textContent ?? '';
   let ending = new AbortController();
@@ -96,7 +98,7 @@ export function openCabinet(page: HTMLElement, language: Language, told: Told): 
       staged = ready;
       level = found;
       if (title !== undefined) tell(page, 'watched', title);
-      page.toggleAttribute('data-linked', next.to === 'watch');
+      tellLink(page, next);
       layBack = coverScreen(frame);
       if (isShown) turnTo('watching');
       ready.session.play();
@@ -143,6 +145,7 @@ export function openCabinet(page: HTMLElement, language: Language, told: Told): 
     clear();
     finished = game;
     fillResult(page, game, language);
+    void strip.show(game);
     turnTo(game.world.outcome);
     say(page, [headingIn(frame)?.textContent ?? '', String(game.world.score)].join(' '));
   };
@@ -187,6 +190,7 @@ export function openCabinet(page: HTMLElement, language: Language, told: Told): 
     resume: pause,
     leave,
     send: () => handIn.send(),
+    share: () => strip.share().catch(() => {}),
     sound() {
       sounds.turn(!sounds.isOn);
       tellSound(page, sounds.isOn);
@@ -212,6 +216,15 @@ const speedIn = (page: HTMLElement): number =>
 function say(page: HTMLElement, text: string): void {
   const said = page.querySelector('[data-said]');
   if (said !== null) said.textContent = text;
+}
+
+/** A game of the board has an address that shows it. */
+function tellLink(page: HTMLElement, wanted: Wanted): void {
+  const link = page.querySelector<HTMLElement>('[data-link]');
+  if (link === null) return;
+  link.hidden = wanted.to !== 'watch';
+  if (wanted.to === 'watch')
+    link.dataset['copy'] = `${location.origin}${location.pathname}?watch=${wanted.id}`;
 }
 
 function tellSound(page: HTMLElement, isOn: boolean): void {

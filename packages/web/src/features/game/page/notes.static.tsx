@@ -89,7 +89,13 @@ export function Watched() {
         <Button look="secondary" data-game-do="again">
           <Trans>From the start</Trans>
         </Button>
-        <Button look="secondary" data-game-do="link">
+        <Button
+          look="secondary"
+          data-copy=""
+          data-copied={t`Link copied`}
+          data-link=""
+          data-failed={t`The link could not be copied. Copy it from the address bar.`}
+        >
           <Trans>Copy the link</Trans>
         </Button>
         <Button data-game-do="leave">

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { PLAYER_NAME_RULE } from '@lilape/domain/game';
 import { Art } from '#shell/ui/art.tsx';
 import { Button } from '#shell/ui/button.tsx';
+import { StripTexts } from '../strip/words.static.tsx';
 import { Link } from '#shell/ui/link.tsx';
 
 const enemies = ['parrot', 'snake', 'crab'] as const;
@@ -78,15 +79,16 @@ export function Result() {
           <Button look="secondary" size="small" data-game-do="share">
             <Trans>Share the strip</Trans>
           </Button>
-          <Button look="plain" size="small" data-game-do="watch">
-            <Trans>Watch it again</Trans>
-          </Button>
         </figcaption>
       </figure>
+      <StripTexts />
       <HandIn />
       <div data-actions="">
         <Button data-game-do="again">
           <Trans>Again</Trans>
+        </Button>
+        <Button look="secondary" data-game-do="watch">
+          <Trans>Watch it again</Trans>
         </Button>
         <Button look="secondary" data-game-do="practise">
           <Trans>Practise</Trans>

@@ -1,0 +1,54 @@
+/** The three panels of a finished game: shown small, and handed to whatever the device shares with. */
+import { currentTheme } from '#shell/page/theme.ts';
+import type { Finished } from './result.ts';
+
+export type StripView = {
+  /** Draws the strip of a game; where it cannot be drawn there is none. */
+  show(game: Finished): Promise<void>;
+  /** @throws what the device says where it cannot share */
+  share(): Promise<void>;
+};
+
+/** Follows the place of the strip in `page`. Its code comes with the first game that ends. */
+export function followStrip(page: HTMLElement): StripView {
+  const figure = page.querySelector<HTMLElement>('[data-strip]');
+  const canvas = figure?.querySelector('canvas') ?? null;
+  let shown: Finished | null = null;
+  let picture: Blob | null = null;
+
+  const draw = async ({ seed, inputs }: Finished): Promise<Blob> => {
+    const [{ stripOf }, { readStripWords }] = await Promise.all([
+      import('../strip/strip.ts'),
+      import('../strip/words.ts'),
+    ]);
+    return stripOf({ seed, inputs, words: readStripWords(page), night: currentTheme() === 'dark' });
+  };
+  return {
+    async show(game) {
+      if (figure === null || canvas === null) return;
+      shown = game;
+      picture = null;
+      figure.hidden = true;
+      try {
+        const blob = await draw(game);
+        // The content policy lets no picture come from a blob's address; a bitmap needs none.
+        const bitmap = await createImageBitmap(blob);
+        if (game !== shown) return;
+        picture = blob;
+        canvas.width = bitmap.width;
+        canvas.height = bitmap.height;
+        canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+        bitmap.close();
+        figure.hidden = false;
+      } catch {
+        // A strip is a joy and no more: the points stand without it.
+      }
+    },
+    async share() {
+      if (picture === null) return;
+      const { shareFile } = await import('#ui/share-file.ts');
+      const file = new File([picture], 'lilape-banana-hunt.png', { type: 'image/png' });
+      await shareFile(file, location.origin + location.pathname);
+    },
+  };
+}
