@@ -1,5 +1,5 @@
 /** Whoever moves on the field: the ape, its enemies, what they throw, and what there is to pick up. */
-import { ENEMY_HEALTH, SPARED_TICKS, THROW_TICKS } from '@lilape/game/constants';
+import { ENEMY_HEALTH, SPARED_TICKS, THROW_TICKS, TICK_MS } from '@lilape/game/constants';
 import type { Body, Enemy, Player, Shot, World } from '@lilape/game/world';
 import { hop, pop, sway } from './curves.ts';
 import { type Field, layOver } from './field.ts';
@@ -21,6 +21,8 @@ export type Scene = {
   /** Milliseconds for what moves by itself. */
   stageMs: number;
   isStill: boolean;
+  /** Since the game ended; 0 before. */
+  sinceEndMs: number;
 };
 
 const PX = 1 / 256;
@@ -103,7 +105,7 @@ export function squashOfPlayer(player: Player, isOver: boolean, ms: number): rea
 /** Paints somebody who is out, lying where they fell. */
 export function paintFallen(scene: Scene, enemy: Enemy, isLeft: boolean): void {
   const { context, sheet, part, isStill } = scene;
-  const share = isStill ? 1 : Math.min(1, (enemy.modeFor + part) / 30);
+  const share = isStill ? 1 : Math.min(1, (enemy.modeFor + part + scene.sinceEndMs / TICK_MS) / 30);
   const [x, y] = [placeX(enemy, part), placeY(enemy, part)];
   paintShade(scene, x, y + FEET - 4, 24);
   context.globalAlpha = 1 - 0.3 * share;

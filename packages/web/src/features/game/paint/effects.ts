@@ -32,6 +32,8 @@ const PX = 1 / 256;
 /** Where the points stand: above the field. */
 const SCORE = { x: 300, y: -24 } as const;
 const GRAVITY = 900;
+/** Ticks between two words for bananas that missed. */
+const SPLAT_EACH = 60;
 
 export type Effects = {
   /** Makes what follows from the last tick. */
@@ -83,6 +85,7 @@ export function makeEffects(isStill: () => boolean): Effects {
   const at = { x: 0, y: 0 };
   let next = 0;
   let count = 0;
+  let splatTick = -SPLAT_EACH;
 
   const add = (sprite: SpriteName, way: Way, x: number, y: number, size: number, lifeMs: number): Effect => {
     const effect = all[next] ?? unborn();
@@ -116,11 +119,13 @@ export function makeEffects(isStill: () => boolean): Effects {
       effect.vy = Math.sin(angle) * force * 0.6 - 14;
     }
   };
-  const hearEvent = (event: World['events'][number]) => {
+  const hearEvent = (event: World['events'][number], tick: number) => {
     const [x, y] = [event.x * PX, event.y * PX];
     if (event.kind === 'splat') {
       if (event.shot === 'banana') toss('peel', x, y, 1, 30, 130);
       puff(x, y, event.shot === 'banana' ? 1 : 3, 30, 50);
+      if (tick - splatTick < SPLAT_EACH && tick > splatTick) return;
+      splatTick = tick;
       word('splat', x, y - 16, event.shot === 'banana' ? 58 : 72, false);
     } else if (event.kind === 'hit') {
       const isOpen = event.damage > 1;
@@ -154,8 +159,8 @@ export function makeEffects(isStill: () => boolean): Effects {
   };
   return {
     hear(world) {
-      for (const event of world.events) hearEvent(event);
       const { player, tick } = world;
+      for (const event of world.events) hearEvent(event, tick);
       if (player.isMoving && tick % 14 === 0) puff(player.x * PX, player.y * PX + 24, 1, 22, 16);
     },
     age(stageMs) {

@@ -1,5 +1,6 @@
 /** What the whole field shows: a heart that beats where health is low, and how a game ends. */
 import { CANVAS } from '@lilape/game/constants';
+import type { Area } from './camera.ts';
 import { beat, spread } from './curves.ts';
 import type { Inks } from './inks.ts';
 import { type Sheet, stamp } from './sheet.ts';
@@ -8,14 +9,20 @@ import { type Sheet, stamp } from './sheet.ts';
 export const LOW_HEALTH = 30;
 const { width, height } = CANVAS;
 
-/** Paints the warning frame; `ms` for its beat, still without. */
-export function paintLowHealth(context: CanvasRenderingContext2D, inks: Inks, ms: number | null): void {
+/** Paints the warning frame about what is shown; `ms` for its beat, still without. */
+export function paintLowHealth(
+  context: CanvasRenderingContext2D,
+  inks: Inks,
+  shown: Area,
+  ms: number | null,
+): void {
   const strength = ms === null ? 0.5 : beat(ms, 1_000);
   const thick = 12 + 12 * strength;
   context.strokeStyle = inks.danger;
   context.globalAlpha = 0.55 + 0.35 * strength;
   context.lineWidth = thick;
-  context.strokeRect(thick / 2, thick / 2, width - thick, height - thick);
+  const { left, top } = shown;
+  context.strokeRect(left + thick / 2, top + thick / 2, shown.width - thick, shown.height - thick);
   context.globalAlpha = 1;
 }
 

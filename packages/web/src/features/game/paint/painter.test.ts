@@ -6,6 +6,7 @@ test('behavior: the canvas has the pixels of the screen, of dense ones no more t
   expect(scalesOf(800, 600, 1)).toEqual({ ratio: 1, scale: 1 });
   expect(scalesOf(360, 270, 2)).toEqual({ ratio: 2, scale: 0.9 });
   expect(scalesOf(400, 300, 4)).toEqual({ ratio: 2.5, scale: 1.25 });
+  expect(scalesOf(960, 720, 2.5).scale).toBe(2);
   expect(scalesOf(0, 0, 2).scale).toBe(0.25);
 });
 

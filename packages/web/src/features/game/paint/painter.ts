@@ -6,6 +6,7 @@ import { currentTheme, type Theme } from '#shell/page/theme.ts';
 import { placeX, placeY } from './actors.ts';
 import { areaAround } from './camera.ts';
 import { INKS } from './inks.ts';
+import { makePace } from './pace.ts';
 import { loadSheet, rasterise } from './sheet.ts';
 import { type Look, makeStage } from './stage.ts';
 
@@ -20,13 +21,14 @@ export interface Painter {
 
 /** More pixels than these nobody sees on a field that moves. */
 const MOST_RATIO = 2.5;
+const MOST_SCALE = 2;
 /** A picture that took longer than this was a pause: what moves by itself goes on from where it was. */
 const LONGEST_FRAME_MS = 50;
 
 /** Pixels of a canvas for each of the page's, and in one of the field, for a canvas `width` × `height` on the page: the field covers it. */
 export function scalesOf(width: number, height: number, ratio: number): { ratio: number; scale: number } {
-  const sharp = Math.min(ratio, MOST_RATIO);
   const covering = Math.max(width / CANVAS.width, height / CANVAS.height);
+  const sharp = Math.min(ratio, MOST_RATIO, MOST_SCALE / covering);
   return { ratio: sharp, scale: Math.max(0.25, covering * sharp) };
 }
 
@@ -42,6 +44,7 @@ export async function openPainter(canvas: HTMLCanvasElement): Promise<Painter> {
   const first = currentTheme();
   sheets.set(first, await loadSheet(first));
   const stage = makeStage({ isStill: () => !isMotionWelcome(), isPlayed: true });
+  const pace = makePace();
   const ending = new AbortController();
   let theme = first;
   let look: Look | null = null;
@@ -52,7 +55,7 @@ export async function openPainter(canvas: HTMLCanvasElement): Promise<Painter> {
   const makeLook = (): Look | null => {
     const image = sheets.get(theme);
     const [width, height] = [canvas.clientWidth || CANVAS.width, canvas.clientHeight || CANVAS.height];
-    const { ratio, scale } = scalesOf(width, height, devicePixelRatio);
+    const { ratio, scale } = scalesOf(width, height, devicePixelRatio * pace.share);
     const [across, down] = [Math.round(width * ratio), Math.round(height * ratio)];
     const isAlike = canvas.width === across && canvas.height === down;
     if (image === undefined) return look;
@@ -72,7 +75,10 @@ export async function openPainter(canvas: HTMLCanvasElement): Promise<Painter> {
     const { player } = world;
     const [width, height] = [canvas.width / look.scale, canvas.height / look.scale];
     const area = areaAround(width, height, placeX(player, part), placeY(player, part));
+    const beganMs = performance.now();
     stage.paint(context, look, { world, part, stageMs, area });
+    // The next picture makes a smaller canvas; now that would wipe this one away.
+    if (pace.took(performance.now() - beganMs)) look = null;
   };
   /** The page may have changed while the game stands still. */
   const repaint = () => {
@@ -82,13 +88,14 @@ export async function openPainter(canvas: HTMLCanvasElement): Promise<Painter> {
     if (last !== null) paint(...last);
   };
   const followTheme = async () => {
-    theme = currentTheme();
+    const wanted = currentTheme();
     try {
-      if (!sheets.has(theme)) sheets.set(theme, await loadSheet(theme));
+      if (!sheets.has(wanted)) sheets.set(wanted, await loadSheet(wanted));
     } catch {
       // Without a network the field stays as it is: a game goes on.
       return;
     }
+    theme = wanted;
     repaint();
   };
   const resized = new ResizeObserver(repaint);

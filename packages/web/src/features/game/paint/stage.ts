@@ -90,15 +90,16 @@ export function makeStage({ isStill, isPlayed }: { isStill: () => boolean; isPla
     paintShots(scene);
     effects.paint(context, scene.sheet, scene.stageMs, false);
   };
-  const paintOver = ({ context, inks, world, part, sheet, isStill: still, stageMs }: Scene) => {
+  const paintOver = (scene: Scene, area: Area) => {
+    const { context, inks, world, part, sheet, isStill: still, stageMs, sinceEndMs } = scene;
     const { player, outcome } = world;
     if (outcome === 'playing') {
-      if (isPlayed && player.health <= LOW_HEALTH) paintLowHealth(context, inks, still ? null : stageMs);
+      if (isPlayed && player.health <= LOW_HEALTH)
+        paintLowHealth(context, inks, area, still ? null : stageMs);
       return;
     }
-    const sinceMs = stageMs - (endedMs ??= stageMs);
-    if (outcome === 'won') paintConfetti(context, sheet, sinceMs, still);
-    else paintIris(context, inks, placeX(player, part), placeY(player, part), still ? null : sinceMs);
+    if (outcome === 'won') paintConfetti(context, sheet, sinceEndMs, still);
+    else paintIris(context, inks, placeX(player, part), placeY(player, part), still ? null : sinceEndMs);
   };
   return {
     hear: (world) => effects.hear(world),
@@ -112,19 +113,31 @@ export function makeStage({ isStill, isPlayed }: { isStill: () => boolean; isPla
       const { sheet, inks, scale } = look;
       const painted = fieldOf(world, look);
       const { player, outcome } = world;
-      if (outcome === 'playing') endedMs = null;
+      endedMs = outcome === 'playing' ? null : (endedMs ?? stageMs);
+      const sinceEndMs = endedMs === null ? 0 : stageMs - endedMs;
       const shaken = still ? 0 : Math.max(0, player.sparedFor - SPARED_TICKS + SHAKE_TICKS) / SHAKE_TICKS;
       context.save();
       context.scale(scale, scale);
       context.translate(-area.left, -area.top);
       if (shaken > 0) context.translate(5 * shaken * sway(stageMs, 90), 4 * shaken * sway(stageMs, 130));
       context.drawImage(painted.ground, 0, 0, CANVAS.width, CANVAS.height);
-      const scene = { context, sheet, inks, field: painted, scale, world, part, stageMs, isStill: still };
+      const scene = {
+        context,
+        sheet,
+        inks,
+        field: painted,
+        scale,
+        world,
+        part,
+        stageMs,
+        isStill: still,
+        sinceEndMs,
+      };
       if (outcome === 'won')
         paintRays(context, inks, placeX(player, part), placeY(player, part), still ? null : stageMs);
       paintActors(scene);
       if (outcome === 'playing') paintMarks(scene, area);
-      paintOver(scene);
+      paintOver(scene, area);
       context.restore();
     },
   };
