@@ -32,6 +32,8 @@ const PX = 1 / 256;
 /** Where the points stand: above the field. */
 const SCORE = { x: 300, y: -24 } as const;
 const GRAVITY = 900;
+/** The next throw comes not much later. */
+const WORD_MS = 520;
 /** Ticks between two words for bananas that missed. */
 const SPLAT_EACH = 60;
 
@@ -94,7 +96,7 @@ export function makeEffects(isStill: () => boolean): Effects {
     return Object.assign(effect, { sprite, way, x, y, size, lifeMs, bornMs: NaN, ...STILL });
   };
   const word = (sprite: SpriteName, x: number, y: number, size: number, hasBurst: boolean) => {
-    const effect = add(sprite, 'word', inField(x, size, 800), inField(y, size, 600), size, 620);
+    const effect = add(sprite, 'word', inField(x, size, 800), wordY(y, size), size, WORD_MS);
     effect.turn = (spread(count) - 0.5) * 0.4;
     effect.hasBurst = hasBurst;
     effect.vy = isStill() ? 0 : -26;
@@ -183,3 +185,6 @@ const STILL = { hasBurst: false, vx: 0, vy: 0, turn: 0, spin: 0 } as const;
 /** So far from the edge that a word of `size` is whole. */
 const inField = (at: number, size: number, most: number): number =>
   Math.min(Math.max(at, size * 0.55), most - size * 0.55);
+
+/** Over somebody's head; under their feet, where there is no room over it. */
+const wordY = (y: number, size: number): number => (y < size * 0.5 ? y + 152 : y);

@@ -24,6 +24,8 @@ const MOST_RATIO = 2.5;
 const MOST_SCALE = 2;
 /** A picture that took longer than this was a pause: what moves by itself goes on from where it was. */
 const LONGEST_FRAME_MS = 50;
+/** Ticks between two pictures whose effects are shown; a game that is caught up with has hundreds. */
+const MOST_HEARD = 24;
 
 /** Pixels of a canvas for each of the page's, and in one of the field, for a canvas `width` × `height` on the page: the field covers it. */
 export function scalesOf(width: number, height: number, ratio: number): { ratio: number; scale: number } {
@@ -51,6 +53,7 @@ export async function openPainter(canvas: HTMLCanvasElement): Promise<Painter> {
   let last: readonly [World, number, number] | null = null;
   let stageMs = 0;
   let beforeMs = 0;
+  let heard = 0;
 
   const makeLook = (): Look | null => {
     const image = sheets.get(theme);
@@ -70,6 +73,7 @@ export async function openPainter(canvas: HTMLCanvasElement): Promise<Painter> {
     stageMs += Math.min(Math.max(0, nowMs - beforeMs), LONGEST_FRAME_MS);
     beforeMs = nowMs;
     last = [world, part, nowMs];
+    heard = 0;
     look ??= makeLook();
     if (look === null) return;
     const { player } = world;
@@ -106,7 +110,9 @@ export async function openPainter(canvas: HTMLCanvasElement): Promise<Painter> {
     signal: ending.signal,
   });
   return {
-    hear: (world) => stage.hear(world),
+    hear(world) {
+      if (heard++ < MOST_HEARD) stage.hear(world);
+    },
     paint,
     stop() {
       ending.abort();

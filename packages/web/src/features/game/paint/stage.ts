@@ -87,7 +87,7 @@ export function makeStage({ isStill, isPlayed }: { isStill: () => boolean; isPla
       paintEnemy(scene, enemy, looks.ofEnemy(enemy, enemies.indexOf(enemy), player));
     }
     paintPlayerBefore(Infinity);
-    paintShots(scene);
+    if (world.outcome === 'playing') paintShots(scene);
     effects.paint(context, scene.sheet, scene.stageMs, false);
   };
   const paintOver = (scene: Scene, area: Area) => {
