@@ -117,10 +117,11 @@ test('behavior: the field may move on the screen', () => {
   expect(input().aim).toBe(768);
 });
 
+const select = () =>
+  document.body.dispatchEvent(new Event('selectstart', { bubbles: true, cancelable: true }));
+
 test('behavior: a button held from the field to the words beside it selects none', () => {
   play();
-  const select = () =>
-    document.body.dispatchEvent(new Event('selectstart', { bubbles: true, cancelable: true }));
   expect(select()).toBe(true);
   point(page.canvas, 'pointerdown', { clientX: 310, clientY: 170, buttons: 1 });
   expect(select()).toBe(false);

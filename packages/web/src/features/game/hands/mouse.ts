@@ -1,9 +1,9 @@
 /** The mouse, or a pen: it points on the field, and its button throws. A finger on the field itself throws there too. */
 import { aimOf } from '@lilape/game/angle';
-import { CANVAS, PX } from '@lilape/game/constants';
 import type { World } from '@lilape/game/world';
 import { WITHIN, helpedAim } from './aim-help.ts';
 import type { Device, Told } from './device.ts';
+import { placeOn } from './field-place.ts';
 import { makePress } from './press.ts';
 import { NOTHING } from './wish.ts';
 
@@ -29,12 +29,12 @@ export function openMouse({
   /** Where on the screen; null until it has moved. */
   let at: Point | null = null;
   let usedAt: Point | null = null;
-  /** The same on the field, until something moves. */
-  let place: Point | null = null;
+  /** Where the field is there; null when that has to be asked again. */
+  let box: DOMRect | null = null;
 
   const moveTo = ({ clientX, clientY }: PointerEvent) => {
     at = { x: clientX, y: clientY };
-    place = null;
+    forget();
   };
   const begin = (event: PointerEvent) => {
     pointer = event.pointerId;
@@ -52,15 +52,7 @@ export function openMouse({
     pointer = null;
     press.up();
   };
-  const placeOf = ({ x, y }: Point): Point => {
-    const box = canvas.getBoundingClientRect();
-    if (box.width === 0 || box.height === 0) return { x: 0, y: 0 };
-    return {
-      x: Math.round(((x - box.left) * CANVAS.width * PX) / box.width),
-      y: Math.round(((y - box.top) * CANVAS.height * PX) / box.height),
-    };
-  };
-  const forget = () => (place = null);
+  const forget = () => (box = null);
 
   canvas.addEventListener(
     'pointerdown',
@@ -101,7 +93,8 @@ export function openMouse({
     wish(world: World) {
       const isThrowing = press.tick();
       if (at === null) return { ...NOTHING, isThrowing };
-      place ??= placeOf(at);
+      box ??= canvas.getBoundingClientRect();
+      const place = placeOn(box, at, world.player);
       const aim = aimOf(place.x - world.player.x, place.y - world.player.y);
       if (!isFinger) return { ...NOTHING, aim, isThrowing };
       return { ...NOTHING, aim: isThrowing ? helpedAim(world, aim, WITHIN.stick) : null, isThrowing };

@@ -1,0 +1,28 @@
+/** Which place of the field lies under a place of the screen. */
+import { CANVAS, PX } from '@lilape/game/constants';
+import { areaAround } from '../paint/camera.ts';
+
+type Point = { readonly x: number; readonly y: number };
+
+/** Canvases are whole pixels of the screen, so their shape is never quite the field's, pixels of the field. */
+const SLACK = 2;
+
+/**
+ * The place of the field, 1/256 px, that a canvas in `box` shows at a place of the screen; where it has another shape
+ * than the field it shows a part of that round the ape (1/256 px), as it is painted. (0, 0) where there is no canvas.
+ */
+export function placeOn(box: DOMRect, { x, y }: Point, ape: Point): Point {
+  if (box.width === 0 || box.height === 0) return { x: 0, y: 0 };
+  const covering = Math.max(box.width / CANVAS.width, box.height / CANVAS.height);
+  const [width, height] = [box.width / covering, box.height / covering];
+  if (width > CANVAS.width - SLACK && height > CANVAS.height - SLACK)
+    return {
+      x: Math.round(((x - box.left) * CANVAS.width * PX) / box.width),
+      y: Math.round(((y - box.top) * CANVAS.height * PX) / box.height),
+    };
+  const { left, top } = areaAround(width, height, ape.x / PX, ape.y / PX);
+  return {
+    x: Math.round((left + (x - box.left) / covering) * PX),
+    y: Math.round((top + (y - box.top) / covering) * PX),
+  };
+}
