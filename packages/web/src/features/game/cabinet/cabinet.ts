@@ -29,9 +29,9 @@ export type Cabinet = {
 
 type Told = {
   /** The title card is shown again. */
-  onLeft(): void;
+  onLeft: () => void;
   /** A game was taken, for the board of `day`. */
-  onHandedIn(day: string, place: number): void;
+  onHandedIn: (day: string, place: number) => void;
 };
 
 /** The last hit is seen before the screen changes. */
@@ -52,7 +52,7 @@ export function openCabinet(page: HTMLElement, language: Language, told: Told): 
   let level: Level | null = null;
   let staged: Staged | null = null;
   let finished: Finished | null = null;
-  let layBack = () => {};
+  let layBack: (() => void) | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   // Sentences of failures are worth having before the network goes.
@@ -67,8 +67,8 @@ export function openCabinet(page: HTMLElement, language: Language, told: Told): 
     staged?.stop();
     staged = null;
     sounds.rest();
-    layBack();
-    layBack = () => {};
+    layBack?.();
+    layBack = null;
   };
   const turnTo = (state: GameState) => {
     tellState(page, state);
@@ -161,8 +161,12 @@ export function openCabinet(page: HTMLElement, language: Language, told: Told): 
     handIn.offer(again);
     show(again);
   };
+  /** Whoever goes away in the middle finds the game again. */
+  const keepPlayed = () => {
+    if (staged !== null && staged.session.state !== 'over') keepOpen(staged.session.world);
+  };
   const leave = () => {
-    if (staged !== null && level !== null && !level.isShown) keepOpen(staged.session.world);
+    keepPlayed();
     clear();
     if (new URLSearchParams(location.search).has('watch'))
       history.replaceState(history.state, '', location.pathname);
@@ -200,6 +204,7 @@ export function openCabinet(page: HTMLElement, language: Language, told: Told): 
     press: (what) => void presses[what]?.(),
     watch: (id) => void begin({ to: 'watch', id }),
     stop() {
+      keepPlayed();
       clear();
       sounds.stop();
     },

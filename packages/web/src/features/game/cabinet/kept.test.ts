@@ -61,10 +61,11 @@ test.each([
   expect(parseKept(text)).toBeNull();
 });
 
+function forbidden(): never {
+  throw new DOMException('forbidden', 'SecurityError');
+}
+
 test('behavior: where storage is forbidden nothing is kept, and nothing breaks', () => {
-  const forbidden = () => {
-    throw new DOMException('forbidden', 'SecurityError');
-  };
   vi.stubGlobal('localStorage', { getItem: forbidden, setItem: forbidden, removeItem: forbidden });
   expect(keep('finished', game)).toBe(false);
   expect(readKept('finished')).toBeNull();

@@ -66,7 +66,7 @@ test('behavior: rows say place, name, points, time and end, and link to games th
 
 test('behavior: days are turned back and forth, and today is asked for without its date', async () => {
   asked.mockImplementation(async (address) =>
-    Response.json(board(String(address).includes('day=') ? '2026-11-22' : '2026-11-23')),
+    Response.json(board(address === '/api/game/scores' ? '2026-11-23' : '2026-11-22')),
   );
   const followed = followBoard(page, 'en', ending.signal);
   await settle();

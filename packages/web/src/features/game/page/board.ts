@@ -12,7 +12,7 @@ export type Board = {
   turn(to: 'earlier' | 'later'): void;
   refresh(): void;
   /** Turns to the day of a game that was just handed in, and marks its place. */
-  show(day: string, place: number): void;
+  show: (day: string, place: number) => void;
 };
 
 /** Follows the board in `page` until `signal`. */

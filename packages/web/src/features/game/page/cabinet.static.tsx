@@ -20,11 +20,13 @@ export function Cabinet() {
       <div data-play="" data-shown="playing paused watching" hidden>
         <Hud />
         <div data-stage="">
+          {/* Keys are the game's: a screen reader lets them through. */}
           <canvas
             data-field=""
             width={CANVAS.width}
             height={CANVAS.height}
             tabIndex={0}
+            // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role
             role="application"
             aria-label={t`The field of the hunt`}
             aria-describedby="game-rules"

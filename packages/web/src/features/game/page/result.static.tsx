@@ -62,19 +62,17 @@ export function Result() {
             <td data-now="enemiesPoints">0</td>
           </tr>
           <tr data-shown="won" hidden>
-            <th scope="row">{t`Seconds left`}</th>
-            <td />
+            <th scope="row" colSpan={2}>{t`Seconds left`}</th>
             <td data-now="secondsPoints">0</td>
           </tr>
           <tr data-shown="won" hidden>
-            <th scope="row">{t`Health left`}</th>
-            <td />
+            <th scope="row" colSpan={2}>{t`Health left`}</th>
             <td data-now="healthPoints">0</td>
           </tr>
         </tbody>
       </table>
       <figure data-strip="" hidden>
-        <canvas role="img" aria-label={t`Your game as a strip of three panels`} />
+        <canvas>{t`Your game as a strip of three panels`}</canvas>
         <figcaption>
           <Button look="secondary" size="small" data-game-do="share">
             <Trans>Share the strip</Trans>
@@ -151,7 +149,7 @@ function HandIn() {
             id="game-name"
             name="name"
             maxLength={PLAYER_NAME_RULE.most}
-            autoComplete="nickname"
+            autoComplete="off"
             autoCapitalize="words"
             spellCheck={false}
             dir="auto"
