@@ -29,7 +29,14 @@ import { open } from '#pages/site.ts';
 // Without a graphics card a frame of a large field takes ten times as long as one of a small field.
 test.use({ stackName: 'game', viewport: { width: 600, height: 800 } });
 
+/** How much moves on the page by itself. */
+const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running').length;
+
+/** Half a minute of play must have passed before a game is taken, and on a busy machine every frame takes its time. */
+const WHOLE_GAME_MS = 180_000;
+
 test('I win by keys and mouse, put the game on the board, and find it there', async ({ page, watch }) => {
+  test.setTimeout(WHOLE_GAME_MS);
   // Handed in before it can be over, which the page does not know.
   watch.expect(/status of 409/);
   await openGame(page);
@@ -44,6 +51,8 @@ test('I win by keys and mouse, put the game on the board, and find it there', as
   await expect(figure(page, 'bananasPoints')).toHaveText('80');
   await expect(figure(page, 'enemiesPoints')).toHaveText('150');
   await expect(figure(page, 'healthPoints')).toHaveText(String(world.player.health));
+  // Who asked for less motion gets none, also for a win.
+  expect(await page.evaluate(moving)).toBe(0);
   await nameField(page).fill('Winnie');
   const { sent, taken } = await putOnBoard(page);
   expect(inputsOf(sent)).toEqual(inputs);
@@ -58,6 +67,7 @@ test('I win by keys and mouse, put the game on the board, and find it there', as
 });
 
 test('I win by keys alone, without ever touching the mouse', async ({ page, games }) => {
+  test.setTimeout(WHOLE_GAME_MS);
   await openGame(page);
   await button(page, 'start').focus();
   const { seed } = await start(page, () => page.keyboard.press('Enter'));
@@ -80,6 +90,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   test('I win with two thumbs, nothing scrolls, and I find myself on the board', async ({ page, games }) => {
+    test.setTimeout(WHOLE_GAME_MS);
     await openGame(page);
     const { seed } = await start(page);
     const { world, inputs, holds } = planWin(seed, makeThumbsGrip);
@@ -98,14 +109,23 @@ test.describe('on a phone', () => {
   });
 });
 
-test('I lose, am told by whom and what helps, and play again', async ({ page }) => {
-  await openGame(page);
-  const { world } = await lose(page, 0);
-  await expect(figure(page, 'total')).toHaveText(String(world.score));
-  await expect(game(page).locator('[data-by]').filter({ visible: true })).toHaveCount(1);
-  await button(page, 'again').click();
-  await expectState(page, 'playing');
-  await expect(figure(page, 'bananas')).toHaveText('8');
+test.describe('where things may move', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('I lose, am told by whom and what helps, see it in three panels, and play again', async ({ page }) => {
+    await openGame(page);
+    const { world } = await lose(page, 0);
+    await expect(figure(page, 'total')).toHaveText(String(world.score));
+    const named = await game(page)
+      .locator('[data-by]')
+      .filter({ visible: true })
+      .evaluateAll((parts) => parts.map((part) => part.dataset['by']));
+    expect(new Set(named).size).toBe(1);
+    await expect(game(page).locator('[data-strip] canvas')).toBeVisible();
+    await button(page, 'again').click();
+    await expectState(page, 'playing');
+    await expect(figure(page, 'bananas')).toHaveText('8');
+  });
 });
 
 test('I look away, the game waits, and it goes on where it was', async ({ page, games }) => {
