@@ -35,7 +35,7 @@ test.each([
   ['routes/claim.tsx', 'purchases'],
   ['routes/receipt.tsx', 'receipt'],
   ['routes/workshop/lab.tsx', 'lab'],
-  ['routes/game.static.tsx', 'pages'],
+  ['routes/game.static.tsx', 'fun'],
 ])('behavior: the sentences of %s are in %s', (file, catalog) => {
   expect(catalogOfRoute(file)).toBe(catalog);
 });

@@ -5,7 +5,7 @@ import type { Endpoint } from '#chain/endpoints.ts';
 import { apesProjection } from '#ledger/apes/projection.ts';
 import { toStored } from '#ledger/stored.ts';
 
-const { check } = apesProjection(`0x${'0a'.repeat(20)}`).open({});
+const projection = apesProjection(`0x${'0a'.repeat(20)}`).open({});
 const none = { differences: [], shortfalls: [], surplus: [] };
 
 /** A chain where the collection counts `supply` apes; null before it was deployed. */
@@ -22,13 +22,15 @@ function chainWith(supply: bigint | null): Endpoint {
 const minted = (count: number) => toStored({ ...NO_APES, minted: count });
 
 test('behavior: the collection counts the apes that its events minted', async () => {
-  expect(await check(chainWith(3n), '0x01', minted(3))).toEqual(none);
-  expect((await check(chainWith(4n), '0x01', minted(3))).differences).toEqual(['apes: events 3, contract 4']);
+  expect(await projection.check(chainWith(3n), '0x01', minted(3))).toEqual(none);
+  expect((await projection.check(chainWith(4n), '0x01', minted(3))).differences).toEqual([
+    'apes: events 3, contract 4',
+  ]);
 });
 
 test('behavior: before the collection is there, only apes contradict it', async () => {
-  expect(await check(chainWith(null), '0x01', minted(0))).toEqual(none);
-  expect((await check(chainWith(null), '0x01', minted(1))).differences).toEqual([
+  expect(await projection.check(chainWith(null), '0x01', minted(0))).toEqual(none);
+  expect((await projection.check(chainWith(null), '0x01', minted(1))).differences).toEqual([
     'apes: events 1, contract 0',
   ]);
 });

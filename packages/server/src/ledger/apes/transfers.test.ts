@@ -24,9 +24,10 @@ afterAll(async () => {
   await database.drop();
 });
 
+const minted = (id: number, to: Address) => ({ from: ZERO, to, id });
+
 test('behavior: apes that were bought count for whom they were minted, whoever has them now', async () => {
   const ledger = await startTestLedger(client);
-  const minted = (id: number, to: Address) => ({ from: ZERO, to, id });
   const apes = [minted(7, ANN), minted(LAST_SOLD_ID, ANN), minted(LAST_SOLD_ID + 1, ANN), minted(8, BOB)];
   await ledger.block([], 'a', { apes: [...apes, { from: ANN, to: BOB, id: 7 }] });
   expect(await countSoldTo(client, ANN)).toBe(2);

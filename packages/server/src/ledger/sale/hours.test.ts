@@ -22,16 +22,17 @@ afterAll(async () => {
   await database.drop();
 });
 
+const purchase = (n: number, coin: 'USDT' | 'USDC') => ({
+  txHash: hashOf(n),
+  buyer: BUYER,
+  coin,
+  chargedUnits: 1_200_000n,
+});
+
 test('behavior: purchases are summed by the hour of UTC in which they were made', async () => {
   const ledger = await startTestLedger(client);
   expect(await readSaleHours(client)).toEqual([]);
   expect(await readPaidBuyers(client)).toEqual({ claimed: 0, refunded: 0, all: 0 });
-  const purchase = (n: number, coin: 'USDT' | 'USDC') => ({
-    txHash: hashOf(n),
-    buyer: BUYER,
-    coin,
-    chargedUnits: 1_200_000n,
-  });
   await ledger.block([purchase(1, 'USDT')], 'a', {}, START);
   await ledger.block([purchase(2, 'USDC'), purchase(3, 'USDT')], 'a', {}, START + HOUR - 1);
   await ledger.block([purchase(4, 'USDC')], 'a', {}, START + 3 * HOUR);

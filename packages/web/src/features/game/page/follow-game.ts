@@ -45,7 +45,10 @@ export function followGame(root: ParentNode, language: Language): () => void {
         const { openCabinet } = await import('../cabinet/cabinet.ts');
         // Two presses may have asked for it.
         if (!signal.aborted)
-          cabinet ??= openCabinet(page, language, { onLeft: showKept, onHandedIn: board.show });
+          cabinet ??= openCabinet(page, language, {
+            onLeft: showKept,
+            onHandedIn: (day, place) => board.show(day, place),
+          });
       } catch {
         // The page's own words say that it did not come; the browser's console names the file.
         if (ask === asked) tellState(page, 'failed');

@@ -54,8 +54,9 @@ test('behavior: a panel shows nothing beside or below the field', () => {
   }
 });
 
+const width = (line: string) => line.length;
+
 test('behavior: words go to the next line where the box ends, and a long one keeps its own', () => {
-  const width = (line: string) => line.length;
   expect(linesOf('a small ape and bananas', 11, width)).toEqual(['a small ape', 'and bananas']);
   expect(linesOf('an incomprehensibility', 6, width)).toEqual(['an', 'incomprehensibility']);
 });
