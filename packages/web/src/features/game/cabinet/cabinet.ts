@@ -55,8 +55,6 @@ export function openCabinet(page: HTMLElement, language: Language, told: Told): 
   let layBack: (() => void) | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  // Sentences of failures are worth having before the network goes.
-  loadSentences().catch(() => {});
   tellSound(page, sounds.isOn);
   // Its sheets come with it, and not with the document.
   frame.classList.add(hudStyles['hud'] ?? '', resultStyles['result'] ?? '');
@@ -136,6 +134,8 @@ export function openCabinet(page: HTMLElement, language: Language, told: Told): 
     const { seed, ticket } = level;
     const game: Finished = { seed, ticket, world, by: hurtBy(world), inputs: staged.session.inputs() };
     forget('open');
+    // Handing in may be refused; while somebody plays they would only be in the way.
+    loadSentences().catch(() => {});
     // Kept at once: whoever closes the page now loses nothing.
     handIn.offer(game);
     timer = setTimeout(() => show(game), isMotionWelcome() ? LINGER_MS : STILL_LINGER_MS);

@@ -6,7 +6,7 @@ import { formatMoment } from '#shell/text/moment.ts';
 
 const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** The catalogue of sentences, asked for before anything fails: without a network it would not come any more. */
+/** The catalogue of sentences; it weighs as much as the game. */
 export const loadSentences = () => import('#text/sentence.ts');
 
 /** What `thrown` says; null where no sentence is known, and the page's own stands. */
