@@ -196,7 +196,7 @@ export function openCabinet(page: HTMLElement, language: Language, told: Told): 
     send: () => handIn.send(),
     share: () => strip.share().catch(() => {}),
     sound() {
-      sounds.turn(!sounds.isOn);
+      void sounds.turn(!sounds.isOn).then(() => tellSound(page, sounds.isOn));
       tellSound(page, sounds.isOn);
     },
   };

@@ -25,29 +25,31 @@ test('behavior: nothing sounds until it is asked for, and no audio is opened', (
   expect([sounds.isOn, audio.length]).toEqual([false, 0]);
 });
 
-test('behavior: turned on it says so at once, and is remembered', () => {
+test('behavior: turned on it says so at once, and is remembered', async () => {
   const sounds = openSounds();
-  sounds.turn(true);
+  await sounds.turn(true);
   expect([sounds.isOn, audio.length, audio[0]?.sources.length]).toEqual([true, 1, 2]);
   expect(localStorage.getItem(soundKey)).toBe('on');
   const again = openSounds();
   expect([again.isOn, audio.length]).toEqual([true, 1]);
   again.hear(pickup);
+  await vi.dynamicImportSettled();
+  again.hear(pickup);
   again.hear(pickup);
   expect(audio).toHaveLength(2);
 });
 
-test('behavior: turned off it is silent, closed and forgotten', () => {
+test('behavior: turned off it is silent, closed and forgotten', async () => {
   const sounds = openSounds();
-  sounds.turn(true);
-  sounds.turn(false);
+  await sounds.turn(true);
+  await sounds.turn(false);
   sounds.hear(pickup);
   expect([audio.length, audio[0]?.state, localStorage.getItem(soundKey)]).toEqual([1, 'closed', 'off']);
 });
 
-test('behavior: a pause holds what sounds, the next sound goes on', () => {
+test('behavior: a pause holds what sounds, the next sound goes on', async () => {
   const sounds = openSounds();
-  sounds.turn(true);
+  await sounds.turn(true);
   sounds.rest();
   expect(audio[0]?.state).toBe('suspended');
   sounds.hear(worldIn());
@@ -56,9 +58,9 @@ test('behavior: a pause holds what sounds, the next sound goes on', () => {
   expect(audio[0]?.state).toBe('running');
 });
 
-test('behavior: a hundred things at once are a few voices, and more again when those are over', () => {
+test('behavior: a hundred things at once are a few voices, and more again when those are over', async () => {
   const sounds = openSounds();
-  sounds.turn(true);
+  await sounds.turn(true);
   for (let time = 0; time < 100; time++) sounds.hear(pickup);
   expect(audio[0]?.sources).toHaveLength(MOST_VOICES);
   audio[0]?.end();
@@ -66,23 +68,23 @@ test('behavior: a hundred things at once are a few voices, and more again when t
   expect(audio[0]?.sources).toHaveLength(2);
 });
 
-test('behavior: it is heard where it happens', () => {
+test('behavior: it is heard where it happens', async () => {
   const sounds = openSounds();
-  sounds.turn(true);
+  await sounds.turn(true);
   sounds.hear(worldIn({ kind: 'splat', x: 20 * PX, y: 0, shot: 'hammer' }));
   sounds.hear(worldIn({ kind: 'splat', x: 800 * PX, y: 0, shot: 'banana' }));
   expect(audio[0]?.panners.map(({ pan }) => Number(pan.value.toFixed(2)))).toEqual([0, -0.57, 0.6]);
 });
 
-test('behavior: a browser without sound plays on', () => {
+test('behavior: a browser without sound plays on', async () => {
   vi.stubGlobal('AudioContext', undefined);
   const sounds = openSounds();
-  sounds.turn(true);
+  await sounds.turn(true);
   sounds.hear(pickup);
   expect(sounds.isOn).toBe(false);
 });
 
-test('behavior: whatever happens in the game has tones of its own that an audio context can play', () => {
+test('behavior: whatever happens in the game has tones of its own that an audio context can play', async () => {
   const who = ['parrot', 'snake', 'crab'] as const;
   const events: GameEvent[] = [
     { kind: 'throw', ...at },
@@ -100,7 +102,7 @@ test('behavior: whatever happens in the game has tones of its own that an audio 
   expect(new Set(said).size).toBe(events.length);
   for (const event of events) {
     const sounds = openSounds();
-    sounds.turn(true);
+    await sounds.turn(true);
     audio.at(-1)?.end();
     sounds.hear(worldIn(event));
     const sources = audio.at(-1)?.sources ?? [];

@@ -1,14 +1,13 @@
 /** What is heard of the game. Nothing is, until somebody asks for it; that is remembered. */
 import { CANVAS, PX } from '@lilape/game/constants';
-import type { GameEvent, World } from '@lilape/game/world';
+import type { World } from '@lilape/game/world';
 import { readStored, writeStored } from '#shell/page/storage.ts';
-import { tonesOf } from './tones.ts';
-import { type Voices, openVoices } from './voices.ts';
+import type { Band } from './band.ts';
 
 export type Sounds = {
   readonly isOn: boolean;
-  /** Turns them on or off, and remembers that. */
-  turn(on: boolean): void;
+  /** Turns them on or off, and remembers that; done once they are ready, or turned out not to be had. */
+  turn(on: boolean): Promise<void>;
   /** Sounds of what happened in the last tick: once after each. */
   hear(world: World): void;
   /** Falls silent until something is heard again: a pause. */
@@ -19,47 +18,54 @@ export type Sounds = {
 /** Key of the choice in local storage, "on" or "off". */
 export const soundKey = 'lilape.sound';
 
-/** How far to the side the edge of the field is heard, of 1. */
-const WIDTH = 0.6;
-
-const sideOf = ({ x }: GameEvent): number =>
-  Math.max(-1, Math.min(1, x / PX / (CANVAS.width / 2) - 1)) * WIDTH;
-
-/** Sounds as they were left the last time. There is no audio context before the first of them is heard. */
+/** Sounds as they were left the last time. Neither their code nor an audio context is asked for before one is to be heard. */
 export function openSounds(): Sounds {
   let isOn = readStored(soundKey) === 'on';
-  let voices: Voices | null = null;
-  const stop = () => {
-    voices?.stop();
-    voices = null;
-  };
-  const wake = (): Voices | null => {
+  let openBand: (() => Band) | null = null;
+  let band: Band | null = null;
+  let loading: Promise<void> | null = null;
+
+  const fetchBand = async () => {
     try {
-      return (voices ??= openVoices());
+      ({ openBand } = await import('./band.ts'));
     } catch {
-      // A browser without sound, or with too many pages that sound: the game is as good without.
+      // Without a network they do not come: the game is as good without.
+      isOn = false;
+      loading = null;
+    }
+  };
+  const load = () => (loading ??= fetchBand());
+  const wake = (): Band | null => {
+    try {
+      return (band ??= openBand?.() ?? null);
+    } catch {
+      // A browser without sound, or with too many pages that sound.
       isOn = false;
       return null;
     }
+  };
+  const stop = () => {
+    band?.stop();
+    band = null;
   };
   return {
     get isOn() {
       return isOn;
     },
-    turn(on) {
+    async turn(on) {
       isOn = on;
       writeStored(soundKey, on ? 'on' : 'off');
-      if (!on) stop();
-      else wake()?.play(tonesOf({ kind: 'pickup', x: (CANVAS.width / 2) * PX, y: 0 }), 0);
+      if (!on) return stop();
+      await load();
+      if (isOn) wake()?.play({ kind: 'pickup', x: (CANVAS.width / 2) * PX, y: 0 });
     },
     hear({ events }) {
-      if (!isOn) return;
-      for (const event of events) {
-        const tones = tonesOf(event);
-        if (tones.length > 0) wake()?.play(tones, sideOf(event));
-      }
+      if (!isOn || events.length === 0) return;
+      // What happens while they still come is not heard.
+      if (openBand === null) void load();
+      else for (const event of events) wake()?.play(event);
     },
-    rest: () => voices?.rest(),
+    rest: () => band?.rest(),
     stop,
   };
 }
