@@ -8,7 +8,7 @@ import { textOfInputs } from './base64.ts';
 import { sentenceAbout } from './failure.ts';
 import { forget, keep, type KeptGame } from './kept.ts';
 import type { Finished } from './result.ts';
-import { handIn, isRefusedForGood } from './ticket.ts';
+import { isRefusedForGood } from './ticket.ts';
 
 /** Key of the name in local storage. @see content/privacy.ts */
 export const nameKey = 'lilape.player';
@@ -63,6 +63,7 @@ export function followHandIn(
       isSending = true;
       turnTo('sending');
       try {
+        const { handIn } = await import('./handing.ts');
         const { day, place, isOnBoard } = await handIn(game, name);
         writeStored(nameKey, name);
         forget('finished', game.ticket);

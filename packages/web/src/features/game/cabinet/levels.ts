@@ -1,11 +1,10 @@
 /** What is wanted on the screen, and where it comes from. */
 import { AppError } from '@lilape/domain/app-error';
 import type { DecodedLog } from '@lilape/game/log';
-import { formatBoardDay, formatPoints, formatTicks } from '../page/board-text.ts';
 import { inputsOfText } from './base64.ts';
 import { forget, readKept, type Ticket } from './kept.ts';
 import type { Finished } from './result.ts';
-import { askReplay, askTicket } from './ticket.ts';
+import { askTicket } from './ticket.ts';
 
 export type Wanted =
   /** The day's level, for the board. */
@@ -56,14 +55,10 @@ export async function levelFor(wanted: Wanted, words: Words, signal: AbortSignal
 }
 
 async function shownLevel(id: string, { language, nobody }: Words, signal: AbortSignal): Promise<Level> {
-  const { seed, log, name, score, ticks, day } = await askReplay(id, signal);
-  const title = [
-    name ?? nobody,
-    formatPoints(score, language),
-    formatTicks(ticks, language),
-    formatBoardDay(day, language),
-  ].join(' · ');
-  return { seed, ticket: null, inputs: inputsIn(inputsOfText(log)), isShown: true, title };
+  const { askReplay, titleOf } = await import('./watched.ts');
+  const game = await askReplay(id, signal);
+  const inputs = inputsIn(inputsOfText(game.log));
+  return { seed: game.seed, ticket: null, inputs, isShown: true, title: titleOf(game, nobody, language) };
 }
 
 function inputsIn(log: DecodedLog, onFault = () => {}): Uint16Array {

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { loadGamepads } from './gamepad-later.ts';
 import { catchFrames, makePad, plugIn, setButton } from './testing/pads.ts';
 import { type TestPage, openPage } from './testing/page.ts';
 import { worldWith } from './testing/seen.ts';
@@ -10,6 +11,7 @@ let frames: ReturnType<typeof catchFrames>;
 beforeEach(() => {
   frames = catchFrames();
 });
+beforeAll(loadGamepads);
 afterEach(() => {
   page.hands.stop();
   plugIn();

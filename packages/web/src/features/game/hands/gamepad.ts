@@ -3,6 +3,7 @@ import { aimOf } from '@lilape/game/angle';
 import type { World } from '@lilape/game/world';
 import { WITHIN, helpedAim, nearestAim } from './aim-help.ts';
 import type { Device, Told } from './device.ts';
+import { padsNow } from './pads-now.ts';
 import { makePress } from './press.ts';
 import { NOTHING, walkOf } from './wish.ts';
 
@@ -14,15 +15,6 @@ const AIM_ZONE = 0.35;
 const THROW = [0, 1, 2, 3, 4, 5, 6, 7];
 const START = 9;
 const [UP, DOWN, LEFT, RIGHT] = [12, 13, 14, 15] as const;
-
-function padsNow(): Gamepad[] {
-  try {
-    return navigator.getGamepads().filter((pad): pad is Gamepad => pad?.connected === true);
-  } catch {
-    // Forbidden by whoever shows the page in a frame, or unknown to the browser: there are none.
-    return [];
-  }
-}
 
 const isPressed = (pad: Gamepad, button: number): boolean => pad.buttons[button]?.pressed === true;
 /** A browser that does not know a pad tells its axes as it likes, with NaN among them. */
@@ -48,14 +40,20 @@ function read(pad: Gamepad): Read {
   };
 }
 
-/** Follows gamepads, whichever is used. `onPause`: Start, and whenever the one that is played with is gone. */
-export function openGamepads({
-  signal,
-  isResting,
-  isUsed,
-  onUse,
-  onPause,
-}: Told & { isUsed: () => boolean; onPause: () => void }): Device & { rest(): void } {
+export type GamepadTold = Told & {
+  /** Whether a gamepad was used last. */
+  isUsed: () => boolean;
+  /** Start, and whenever the one that is played with is gone. */
+  onPause: () => void;
+};
+
+export type GamepadHands = Device & {
+  /** While nothing is played, Start goes on with the game. */
+  rest(): void;
+};
+
+/** Follows gamepads, whichever is used. */
+export function openGamepads({ signal, isResting, isUsed, onUse, onPause }: GamepadTold): GamepadHands {
   const press = makePress();
   let wasStart = false;
   /** Browsers tell nothing of a pad until it is touched; nobody is asked before. */

@@ -3,13 +3,15 @@ import { replay } from '@lilape/game/replay';
 import { step } from '@lilape/game/step';
 import { worldOf } from '@lilape/game/world';
 import * as fc from 'fast-check';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { loadGamepads } from './gamepad-later.ts';
 import { makePad, catchFrames, plugIn, setButton } from './testing/pads.ts';
 import { type TestPage, finger, key, openPage, point } from './testing/page.ts';
 import { worldWith } from './testing/seen.ts';
 
 const nobody = worldWith({});
 let page: TestPage;
+beforeAll(loadGamepads);
 afterEach(() => {
   page.hands.stop();
   vi.unstubAllGlobals();

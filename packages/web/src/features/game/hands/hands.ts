@@ -2,7 +2,7 @@
 import { aimOf } from '@lilape/game/angle';
 import { type Input, REST } from '@lilape/game/input';
 import type { World } from '@lilape/game/world';
-import { openGamepads } from './gamepad.ts';
+import { awaitGamepads } from './gamepad-later.ts';
 import { openKeyboard } from './keyboard.ts';
 import { openMouse } from './mouse.ts';
 import { openThumbs } from './thumbs.ts';
@@ -52,7 +52,7 @@ export function openHands({ canvas, pads, onPause }: HandsOptions): Hands {
     }),
     mouse: openMouse({ canvas, signal, isResting, onUse: use }),
     thumbs: openThumbs({ pads, signal, onUse: () => use('thumbs') }),
-    gamepad: openGamepads({
+    gamepad: awaitGamepads({
       signal,
       isResting,
       isUsed: () => kind === 'gamepad',
