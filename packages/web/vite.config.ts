@@ -29,7 +29,7 @@ const shellModules =
 
 /** What the first script needs of those, which comes without React; `build/page-assets.ts` refuses a page that sleeps and would load React. */
 const firstModules =
-  /vite\/preload-helper|virtual:art$|packages\/domain\/src\/freshness|endpoints\/site\.ts#events|src\/(frame\/(not-come|buy-bar)-id|shell\/(deployment|text\/(?!age|moment)|api\/|page\/(announce|hydration|language|motion|navigate|storage|store|theme|whole-sheet)|ui\/toast\.|wallet\/(remembered|wallet-ids)))/;
+  /vite\/preload-helper|virtual:art$|packages\/domain\/src\/freshness|endpoints\/site\.ts#events|src\/(frame\/(not-come|buy-bar)-id|shell\/(deployment|live\/show-only|text\/(?!age|moment)|api\/|page\/(announce|hydration|language|motion|navigate|storage|store|theme|whole-sheet)|ui\/toast\.|wallet\/(remembered|wallet-ids)))/;
 
 /** What the pages that follow the sale have besides, without React. */
 const liveModules =
@@ -38,8 +38,12 @@ const liveModules =
 /** What the front page says besides; the buy sheet, which is mostly opened there, reckons with some of it. */
 const frontModules = /src\/shell\/(live\/(front|greet-newest|nibble|fill-heads|draw-head|ladder)|text\/age)/;
 
-/** Amounts as the contract has them, and days and hours as people read them. */
-const amountModules = /packages\/(domain\/src\/(token|units)|wire\/src\/text)\.ts|src\/shell\/text\/moment/;
+/** Amounts as the contract has them. */
+const amountModules = /packages\/(domain\/src\/(token|units)|wire\/src\/text)\.ts/;
+
+/** What a game of the banana hunt takes at once, in one file, though parts of it that come later share with it. */
+const huntModules =
+  /packages\/game\/src\/(?!constants|read-log)|features\/game\/(paint\/|play\/|hands\/(?!gamepad\.))/;
 
 /** What receipts and lists of purchases are drawn with. */
 const paperModules =
@@ -102,6 +106,8 @@ export default defineConfig({
             { name: 'first', test: firstModules, priority: 3 },
             { name: 'live', test: liveModules, priority: 3 },
             { name: 'amounts', test: amountModules, priority: 3 },
+            { name: 'moments', test: /src\/shell\/text\/moment/, priority: 3 },
+            { name: 'hunt', test: huntModules, priority: 2 },
             { name: 'front', test: frontModules, priority: 2 },
             { name: 'age-note', test: /src\/shell\/ui\/(age-note|filled)/, minShareCount: 2 },
             { name: 'card', test: /src\/ui\/(card|stand)\./, minShareCount: 2 },

@@ -1,6 +1,7 @@
 // How fast the banana hunt is played and replayed by code: steps a second, and a log of five minutes decoded and played again.
 import { MOST_TICKS, TICK_MS } from '@lilape/game/constants';
-import { decodeLog, encodePacked } from '@lilape/game/log';
+import { encodePacked } from '@lilape/game/log';
+import { decodeLog } from '@lilape/game/read-log';
 import { replay } from '@lilape/game/replay';
 import { SKILLS, makeBot, makeLoiterer } from '@lilape/game/testing/bot';
 import { play } from '@lilape/game/testing/play';

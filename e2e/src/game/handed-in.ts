@@ -1,6 +1,6 @@
 // What the page hands in, and what the server answers.
 import { expect, type Page } from '@playwright/test';
-import { decodeLog } from '@lilape/game/log';
+import { decodeLog } from '@lilape/game/read-log';
 import type { GameScoreBody, GameScoreRequest } from '@lilape/wire/game';
 import { button, game } from './cabinet.ts';
 

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import recorded from '../vectors/games.json' with { type: 'json' };
 import { REST, packInput } from './input.ts';
-import { decodeLog, encodePacked } from './log.ts';
+import { encodePacked } from './log.ts';
+import { decodeLog } from './read-log.ts';
 import { replay } from './replay.ts';
 import { winBonus } from './score.ts';
 import { SKILLS, idleBot, makeBot, makeRandomBot } from './testing/bot.ts';

@@ -1,7 +1,7 @@
 // Plays a recorded game again and says what it is worth. Nothing that its sender claims is taken.
 import { AppError } from '@lilape/domain/app-error';
 import { TICK_MS } from '@lilape/game/constants';
-import { type LogProblem, decodeLog } from '@lilape/game/log';
+import { type LogProblem, decodeLog } from '@lilape/game/read-log';
 import { type Replayed, replay } from '@lilape/game/replay';
 import type { Ticket } from '#game/tickets.ts';
 

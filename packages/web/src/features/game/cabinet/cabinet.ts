@@ -1,4 +1,5 @@
 /** The game itself, loaded with Start: brings levels on the screen, and what comes of them to the board. */
+import { AppError } from '@lilape/domain/app-error';
 import type { World } from '@lilape/game/world';
 import type { Language } from '#shell/page/language.ts';
 import { isMotionWelcome } from '#shell/page/motion.ts';
@@ -6,14 +7,14 @@ import { wholeSheet } from '#shell/page/whole-sheet.ts';
 import type { SessionState } from '../play/session.ts';
 import { openSounds } from '../sound/sounds.ts';
 import { tell, tellState, type GameState } from '../page/state.ts';
-import { inputsOfText, textOfInputs } from './base64.ts';
+import { textOfInputs } from './base64.ts';
 import { coverScreen } from './cover.ts';
 import { loadSentences, sentenceAbout } from './failure.ts';
 import { followHandIn } from './hand-in.ts';
 import { forget, keep, readKept } from './kept.ts';
 import { levelFor, type Level, type Wanted } from './levels.ts';
 import { hurtBy } from './points.ts';
-import { fillResult, finishedOf, type Finished } from './result.ts';
+import { fillResult, type Finished } from './result.ts';
 import hudStyles from './hud.module.css';
 import resultStyles from './result.module.css';
 import { stageGame, type Staged } from './stage.ts';
@@ -48,7 +49,8 @@ export function openCabinet(page: HTMLElement, language: Language, told: Told): 
   const nobody = page.querySelector<HTMLElement>('[data-board]')?.dataset['nobody'] ?? '';
   const unknownReason = page.querySelector('[data-now="reason"]')?.textContent ?? '';
   let ending = new AbortController();
-  let wanted: Wanted = { to: 'play' };
+  /** What was wanted last, once more. */
+  let retry = (): unknown => begin({ to: 'play' });
   let level: Level | null = null;
   let staged: Staged | null = null;
   let finished: Finished | null = null;
@@ -75,7 +77,7 @@ export function openCabinet(page: HTMLElement, language: Language, told: Told): 
   };
   const begin = async (next: Wanted) => {
     clear();
-    wanted = next;
+    retry = () => begin(next);
     ending = new AbortController();
     const { signal } = ending;
     turnTo('asking');
@@ -98,6 +100,8 @@ export function openCabinet(page: HTMLElement, language: Language, told: Told): 
       if (title !== undefined) tell(page, 'watched', title);
       tellLink(page, next);
       layBack = coverScreen(frame);
+      await ready.settle();
+      if (signal.aborted) return;
       if (isShown) turnTo('watching');
       ready.session.play();
       frame.scrollIntoView({ block: 'start', behavior: 'instant' });
@@ -149,17 +153,26 @@ export function openCabinet(page: HTMLElement, language: Language, told: Told): 
     turnTo(game.world.outcome);
     say(page, [headingIn(frame)?.textContent ?? '', String(game.world.score)].join(' '));
   };
-  const showKept = () => {
+  const showKept = async () => {
     const game = readKept('finished');
-    const log = game === null ? null : inputsOfText(game.log);
-    if (game === null || log === null || !log.ok) {
-      forget('finished');
-      return leave();
+    if (game === null) return leave();
+    clear();
+    retry = showKept;
+    ending = new AbortController();
+    const { signal } = ending;
+    turnTo('asking');
+    const { log, score: _, ...ticket } = game;
+    try {
+      const { finishedOf, inputsOf } = await import('./recorded.ts');
+      if (signal.aborted) return;
+      const again = finishedOf(ticket.seed, inputsOf(log), ticket);
+      handIn.offer(again);
+      show(again);
+    } catch (thrown) {
+      // A log that nobody can read is nothing to keep; a file that did not come may come the next time.
+      if (thrown instanceof AppError) forget('finished');
+      if (!signal.aborted) await fail(thrown);
     }
-    const { ticket, seed, day, endsTime } = game;
-    const again = finishedOf(seed, log.inputs as Uint16Array<ArrayBuffer>, { ticket, seed, day, endsTime });
-    handIn.offer(again);
-    show(again);
   };
   /** Whoever goes away in the middle finds the game again. */
   const keepPlayed = () => {
@@ -175,7 +188,7 @@ export function openCabinet(page: HTMLElement, language: Language, told: Told): 
     page.querySelector<HTMLElement>('[data-game-do="start"]')?.focus();
   };
   const again = () => {
-    if (page.dataset['state'] === 'watching') return begin(wanted);
+    if (page.dataset['state'] === 'watching') return retry();
     return begin(finished?.ticket === null ? { to: 'practise', seed: finished.seed } : { to: 'play' });
   };
   const pause = () => {
@@ -186,7 +199,7 @@ export function openCabinet(page: HTMLElement, language: Language, told: Told): 
     start: () => begin({ to: 'play' }),
     practise: () => begin({ to: 'practise' }),
     continue: () => begin({ to: 'continue' }),
-    retry: () => begin(wanted),
+    retry: () => retry(),
     again,
     watch: () => finished !== null && begin({ to: 'review', game: finished }),
     kept: showKept,

@@ -6,7 +6,8 @@ import { worldOf } from '@lilape/game/world';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followHandIn, nameKey } from './hand-in.ts';
 import { readKept, type Ticket } from './kept.ts';
-import { finishedOf, type Finished } from './result.ts';
+import { finishedOf } from './recorded.ts';
+import type { Finished } from './result.ts';
 
 const ticket: Ticket = {
   ticket: 'q83vEjRWeJCrze8SNFZ4kA',

@@ -1,7 +1,5 @@
 /** What is wanted on the screen, and where it comes from. */
 import { AppError } from '@lilape/domain/app-error';
-import type { DecodedLog } from '@lilape/game/log';
-import { inputsOfText } from './base64.ts';
 import { forget, readKept, type Ticket } from './kept.ts';
 import type { Finished } from './result.ts';
 import { askTicket } from './ticket.ts';
@@ -43,9 +41,15 @@ export async function levelFor(wanted: Wanted, words: Words, signal: AbortSignal
     case 'continue': {
       const game = readKept('open');
       if (game === null) throw new AppError('GAME_TICKET_UNKNOWN');
-      const { ticket, seed, day, endsTime, log } = game;
-      const inputs = inputsIn(inputsOfText(log), () => forget('open'));
-      return { seed, ticket: { ticket, seed, day, endsTime }, inputs, isShown: false };
+      const { log, score: _, ...ticket } = game;
+      const { inputsOf } = await import('./recorded.ts');
+      try {
+        return { seed: game.seed, ticket, inputs: inputsOf(log), isShown: false };
+      } catch (cause) {
+        // It will not be readable the next time either.
+        forget('open');
+        throw cause;
+      }
     }
     case 'watch':
       return shownLevel(wanted.id, words, signal);
@@ -55,16 +59,10 @@ export async function levelFor(wanted: Wanted, words: Words, signal: AbortSignal
 }
 
 async function shownLevel(id: string, { language, nobody }: Words, signal: AbortSignal): Promise<Level> {
-  const { askReplay, titleOf } = await import('./watched.ts');
+  const { askReplay, inputsOf, titleOf } = await import('./recorded.ts');
   const game = await askReplay(id, signal);
-  const inputs = inputsIn(inputsOfText(game.log));
-  return { seed: game.seed, ticket: null, inputs, isShown: true, title: titleOf(game, nobody, language) };
-}
-
-function inputsIn(log: DecodedLog, onFault = () => {}): Uint16Array {
-  if (log.ok) return log.inputs;
-  onFault();
-  throw new AppError(log.problem === 'version' ? 'GAME_REPLAY_OLD' : 'GAME_LOG_DAMAGED');
+  const title = titleOf(game, nobody, language);
+  return { seed: game.seed, ticket: null, inputs: inputsOf(game.log), isShown: true, title };
 }
 
 const seedOfChance = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;

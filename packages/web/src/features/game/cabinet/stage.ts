@@ -12,6 +12,8 @@ const CATCHING_UP = 400;
 
 export type Staged = {
   readonly session: Session;
+  /** What is to be known before it begins on the screen that it has now. */
+  settle(): Promise<void>;
   /** Inputs of a game that is shown go on to the end; hands let go. */
   stop(): void;
 };
@@ -80,6 +82,7 @@ export async function stageGame(staging: Staging): Promise<Staged | null> {
   });
   return {
     session,
+    settle: () => painter.settle(session.world),
     stop() {
       session.stop();
       hands?.stop();

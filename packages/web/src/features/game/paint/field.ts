@@ -145,22 +145,8 @@ function paintLeaves(context: CanvasRenderingContext2D, inks: Inks): void {
   }
 }
 
-/** Nothing but leaves above the field, where a picture reaches beyond it. */
-export function paintThicket(context: CanvasRenderingContext2D, inks: Inks): void {
-  context.strokeStyle = inks.ink;
-  context.lineWidth = 2;
-  context.fillStyle = inks.leaves[0];
-  context.fillRect(-20, -120, CANVAS.width + 40, 140);
-  let nth = 0;
-  for (let y = -120; y < 0; y += 19) {
-    for (let x = -10 + 11 * (nth % 2); x < CANVAS.width + 20; x += 22) {
-      context.fillStyle = inks.leaves[nth % 3 === 0 ? 1 : 0];
-      paintLeaf(context, x, y, Math.PI / 2 + 1.1 * (spread(nth++) - 0.5), 27);
-    }
-  }
-}
-
-function paintLeaf(
+/** Paints a leaf from (x, y) on. */
+export function paintLeaf(
   context: CanvasRenderingContext2D,
   x: number,
   y: number,

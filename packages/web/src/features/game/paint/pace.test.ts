@@ -1,24 +1,26 @@
-/** Devices that do not keep up get smaller pictures. */
-import { expect, test } from 'vitest';
-import { makePace } from './pace.ts';
+/** Quick devices get all the pixels of their screens, slow ones no more than they fill in time. */
+import { expect, test, vi } from 'vitest';
+import { busyWith, ratioBy } from './pace.ts';
 
-const paint = (pace: ReturnType<typeof makePace>, ms: number, times: number) =>
-  Array.from({ length: times }, () => pace.took(ms)).filter(Boolean).length;
-
-test('behavior: a device that keeps up keeps all its pixels, also with a slow picture now and then', () => {
-  const pace = makePace();
-  for (let second = 0; second < 60; second++) {
-    expect(paint(pace, 30, 6)).toBe(0);
-    expect(paint(pace, 7.9, 42)).toBe(0);
-  }
-  expect(pace.share).toBe(1);
+test('behavior: a device that is quick once it is warm gets every pixel', () => {
+  expect(ratioBy([60, 40, 12, 4, 3, 5, 4, 3, 9])).toBe(Infinity);
 });
 
-test('behavior: one that does not gets fewer, step by step, and never too few', () => {
-  const pace = makePace();
-  expect(paint(pace, 9, 47)).toBe(0);
-  expect(pace.took(9)).toBe(true);
-  expect(pace.share).toBe(0.75);
-  expect(paint(pace, 9, 480)).toBe(3);
-  expect(pace.share).toBe(0.4);
+test('behavior: one that would limp gets fewer, also where some pictures came in time', () => {
+  expect(ratioBy([60, 25, 22, 9, 8, 21, 22, 24, 20])).toBe(1.25);
+});
+
+test('behavior: a picture is painted in a frame, and is done when the page is free again', async () => {
+  const happened: string[] = [];
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) =>
+    setTimeout(() => {
+      happened.push('frame');
+      draw();
+      happened.push('drawn');
+    }),
+  );
+  const ms = await busyWith(() => void happened.push('painted'));
+  vi.unstubAllGlobals();
+  expect(happened).toEqual(['frame', 'painted', 'drawn']);
+  expect(ms).toBeGreaterThanOrEqual(0);
 });

@@ -1,37 +1,41 @@
-/** Whether a device keeps up with the pictures; where it does not, they get fewer pixels. */
+/** How many pixels a device fills in time, found out before a game begins. */
 
-/** A picture may take so long of the 16 ms of a tick. */
-const MOST_MS = 8;
-/** So many pictures are looked at together. */
-const WINDOW = 48;
-const LESS = 0.75;
-const LEAST = 0.4;
+/** Pixels for each of the page's where a device can't fill all that its screen has. */
+const FEWER = 1.25;
+/** A picture is on the screen for 16 ms, and a game has fuller ones than its first. */
+const MOST_MS = 10;
+/** The first ones take longer: nothing is warm. */
+const PICTURES = 9;
 
-export type Pace = {
-  /** Takes how long a picture took; returns whether the next ones are to have fewer pixels. */
-  took(ms: number): boolean;
-  /** How many pixels there are along a line, of those that the screen has. */
-  readonly share: number;
-};
+/** Milliseconds for which the page is busy with the next picture: with painting it, and with drawing what was painted. */
+export const busyWith = (paint: () => void): Promise<number> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    requestAnimationFrame(() => {
+      const beganMs = performance.now();
+      // Heard once the page has drawn the picture.
+      port1.onmessage = () => {
+        port1.close();
+        resolve(performance.now() - beganMs);
+      };
+      paint();
+      port2.postMessage(null);
+    });
+  });
 
-/** A pace that only goes down: what was too much once would be again. */
-export function makePace(): Pace {
-  let share = 1;
-  let seen = 0;
-  let slow = 0;
-  return {
-    took(ms) {
-      seen++;
-      if (ms > MOST_MS) slow++;
-      if (seen < WINDOW) return false;
-      const isTooMuch = slow > WINDOW / 4 && share > LEAST;
-      if (isTooMuch) share = Math.max(LEAST, share * LESS);
-      seen = 0;
-      slow = 0;
-      return isTooMuch;
-    },
-    get share() {
-      return share;
-    },
-  };
+/** Pixels of a canvas for each of the page's, at most, by how long a few pictures took with all that the screen has. */
+export function ratioBy(times: readonly number[]): number {
+  const usual = times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
+  return usual > MOST_MS ? FEWER : Infinity;
+}
+
+let known: Promise<number> | undefined;
+
+/** The ratio of this device, by `paint`ing a few pictures; asked once for all games. */
+export const findRatio = (paint: () => void): Promise<number> => (known ??= measure(paint));
+
+async function measure(paint: () => void): Promise<number> {
+  const times: number[] = [];
+  while (times.length < PICTURES) times.push(await busyWith(paint));
+  return ratioBy(times);
 }

@@ -6,7 +6,7 @@ import { currentTheme, type Theme } from '#shell/page/theme.ts';
 import { placeX, placeY } from './actors.ts';
 import { areaAround } from './camera.ts';
 import { INKS } from './inks.ts';
-import { makePace } from './pace.ts';
+import { findRatio } from './pace.ts';
 import { loadSheet, rasterise } from './sheet.ts';
 import { type Look, makeStage } from './stage.ts';
 
@@ -15,6 +15,8 @@ export interface Painter {
   hear(world: World): void;
   /** Paints the game `part` (0 to 1) of the way from the tick before to the last one; `nowMs` for what moves by itself. */
   paint(world: World, part: number, nowMs: number): void;
+  /** Finds out how many pixels the device fills in time; until then a picture has all of the screen's. */
+  settle(world: World): Promise<void>;
   /** Lets go of everything. */
   stop(): void;
 }
@@ -46,9 +48,9 @@ export async function openPainter(canvas: HTMLCanvasElement): Promise<Painter> {
   const first = currentTheme();
   sheets.set(first, await loadSheet(first));
   const stage = makeStage({ isStill: () => !isMotionWelcome(), isPlayed: true });
-  const pace = makePace();
   const ending = new AbortController();
   let theme = first;
+  let mostRatio = Infinity;
   let look: Look | null = null;
   let last: readonly [World, number, number] | null = null;
   let stageMs = 0;
@@ -58,7 +60,7 @@ export async function openPainter(canvas: HTMLCanvasElement): Promise<Painter> {
   const makeLook = (): Look | null => {
     const image = sheets.get(theme);
     const [width, height] = [canvas.clientWidth || CANVAS.width, canvas.clientHeight || CANVAS.height];
-    const { ratio, scale } = scalesOf(width, height, devicePixelRatio * pace.share);
+    const { ratio, scale } = scalesOf(width, height, Math.min(devicePixelRatio, mostRatio));
     const [across, down] = [Math.round(width * ratio), Math.round(height * ratio)];
     const isAlike = canvas.width === across && canvas.height === down;
     if (image === undefined) return look;
@@ -79,10 +81,7 @@ export async function openPainter(canvas: HTMLCanvasElement): Promise<Painter> {
     const { player } = world;
     const [width, height] = [canvas.width / look.scale, canvas.height / look.scale];
     const area = areaAround(width, height, placeX(player, part), placeY(player, part));
-    const beganMs = performance.now();
     stage.paint(context, look, { world, part, stageMs, area });
-    // The next picture makes a smaller canvas; now that would wipe this one away.
-    if (pace.took(performance.now() - beganMs)) look = null;
   };
   /** The page may have changed while the game stands still. */
   const repaint = () => {
@@ -114,6 +113,10 @@ export async function openPainter(canvas: HTMLCanvasElement): Promise<Painter> {
       if (heard++ < MOST_HEARD) stage.hear(world);
     },
     paint,
+    async settle(world) {
+      mostRatio = await findRatio(() => paint(world, 1, performance.now()));
+      repaint();
+    },
     stop() {
       ending.abort();
       resized.disconnect();

@@ -1,5 +1,5 @@
 /** A whole picture of the game, back to front. The game on its canvas and the panels of the strip are painted by it. */
-import { CANVAS, SPARED_TICKS } from '@lilape/game/constants';
+import { SPARED_TICKS } from '@lilape/game/constants';
 import type { World } from '@lilape/game/world';
 import {
   makeLooks,
@@ -117,10 +117,11 @@ export function makeStage({ isStill, isPlayed }: { isStill: () => boolean; isPla
       const sinceEndMs = endedMs === null ? 0 : stageMs - endedMs;
       const shaken = still ? 0 : Math.max(0, player.sparedFor - SPARED_TICKS + SHAKE_TICKS) / SHAKE_TICKS;
       context.save();
-      context.scale(scale, scale);
-      context.translate(-area.left, -area.top);
+      // Whole pixels onto whole pixels: a device that has to do it by itself scales no such picture in time.
+      context.translate(-Math.round(area.left * scale), -Math.round(area.top * scale));
       if (shaken > 0) context.translate(5 * shaken * sway(stageMs, 90), 4 * shaken * sway(stageMs, 130));
-      context.drawImage(painted.ground, 0, 0, CANVAS.width, CANVAS.height);
+      context.drawImage(painted.ground, 0, 0);
+      context.scale(scale, scale);
       const scene = {
         context,
         sheet,

@@ -3,13 +3,13 @@ import { TICK_MS } from '@lilape/game/constants';
 import type { World } from '@lilape/game/world';
 import { artAddress, artRatio } from 'virtual:art';
 import type { Theme } from '#shell/page/theme.ts';
-import { paintThicket } from '../paint/field.ts';
 import { INKS, type Inks } from '../paint/inks.ts';
 import { loadSheet, makeCanvas, rasterise } from '../paint/sheet.ts';
 import { makeStage } from '../paint/stage.ts';
 import { PANELS_PLACED, PANEL_HEIGHT, type Panel, STRIP, TOP, shotOf } from './layout.ts';
 import { fonts, lettersFor, paintBalloon, paintCaption } from './lettering.ts';
 import { type Moment, type Run, momentsOf, playAgain } from './moments.ts';
+import { paintThicket } from './thicket.ts';
 import { type StripWords, fillIn } from './words.ts';
 
 const PX = 256;

@@ -1,20 +1,4 @@
-// Integers in as few bytes as they need, and bytes that are written one after another.
-
-/** Reads an integer below 2²⁸ from `at`; undefined where it does not end before `end`. */
-export function readVarint(
-  bytes: Uint8Array,
-  at: number,
-  end: number,
-): { value: number; next: number } | undefined {
-  let value = 0;
-  for (let n = 0; n < 4; n++) {
-    if (at + n >= end) return undefined;
-    const byte = bytes[at + n] ?? 0;
-    value |= (byte & 127) << (7 * n);
-    if (byte < 128) return { value, next: at + n + 1 };
-  }
-  return undefined;
-}
+// Bytes that are written one after another, and integers among them in as few as they need.
 
 /** Bytes that grow. */
 export function makeByteSink() {
