@@ -42,7 +42,8 @@ export function rpcClient(rpcUrl: string): Rpc {
     if (calls.length === 0) return [];
     const response = await fetch(rpcUrl, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      // A connection that is kept may be closed by anvil in the very moment in which the next request goes out.
+      headers: { 'content-type': 'application/json', connection: 'close' },
       body: JSON.stringify(calls.map(([method, params], id) => ({ jsonrpc: '2.0', id, method, params }))),
     });
     const answers = (await response.json()) as { id: number; result: T; error?: { message: string } }[];
