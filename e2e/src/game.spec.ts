@@ -128,6 +128,23 @@ test.describe('where things may move', () => {
   });
 });
 
+test('I press Start before any script has come, and play once they have', async ({ page }) => {
+  const pressed = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await pressed.promise;
+    await route.continue();
+  });
+  await page.goto('/game', { waitUntil: 'domcontentloaded' });
+  await button(page, 'start').click();
+  await expect(button(page, 'start')).toHaveAttribute('aria-busy', 'true');
+  pressed.resolve();
+  await expectState(page, 'playing');
+  await button(page, 'pause').click();
+  await button(page, 'leave').click();
+  await expectState(page, 'title');
+  await expect(button(page, 'start')).not.toHaveAttribute('aria-busy');
+});
+
 test('I look away, the game waits, and it goes on where it was', async ({ page, games }) => {
   await openGame(page);
   const { seed } = await start(page);

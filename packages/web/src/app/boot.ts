@@ -23,13 +23,13 @@ if (entry?.type === 'navigate' && location.hash === '') document.documentElement
 
 /** What was pressed last while nobody could hear it. */
 let pressed: HTMLElement | null = null;
+/** What the page's own script hears, which comes last: it looks for what is busy, and takes that off whatever it hears. */
+const own = '[data-game-do]';
+let unheard = 'button:is([data-action], [data-copy], [aria-haspopup]), ' + own;
 
 /** Keeps a press on what only scripts can carry out, and shows that it was felt. */
 const keepPress = ({ target }: MouseEvent): void => {
-  const control =
-    target instanceof Element
-      ? target.closest<HTMLElement>('button:is([data-action], [data-copy], [aria-haspopup])')
-      : null;
+  const control = target instanceof Element ? target.closest<HTMLElement>(unheard) : null;
   if (control === null) return;
   if (pressed !== null) pressed.ariaBusy = null;
   pressed = control;
@@ -38,13 +38,13 @@ const keepPress = ({ target }: MouseEvent): void => {
 
 /** From here on the page hears for itself; fired in the very task that ran the script. */
 const hearNoMore = ({ type }: Event): void => {
-  removeEventListener('click', keepPress);
-  if (pressed === null) return;
+  unheard = own;
+  if (pressed === null || pressed.matches(own)) return;
   pressed.ariaBusy = null;
   if (type === 'load') pressed.click();
 };
 
-addEventListener('click', keepPress);
+addEventListener('click', keepPress, true);
 
 /** How long the first paint may take before the scripts start without it, milliseconds. */
 const paintMs = 1_000;

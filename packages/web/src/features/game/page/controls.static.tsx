@@ -22,14 +22,17 @@ export function Controls() {
           <dd>
             <Trans>
               <kbd>W</kbd> <kbd>A</kbd> <kbd>S</kbd> <kbd>D</kbd> walk, the arrows throw that way, two at once
-              aslant.
+              aslant; <kbd>Space</kbd> throws at the nearest one that the ape sees.
             </Trans>
           </dd>
         </div>
         <div>
           <dt>{t`Thumbs`}</dt>
           <dd>
-            <Trans>The left one walks, the right one aims and throws for as long as you hold it.</Trans>
+            <Trans>
+              The left one walks, the right one aims and throws for as long as you hold it; a tap throws at
+              the nearest.
+            </Trans>
           </dd>
         </div>
         <div>

@@ -81,7 +81,9 @@ export function followGame(root: ParentNode, language: Language): () => void {
     'click',
     (event) => {
       const target = event.target instanceof Element ? event.target : null;
-      const what = target?.closest<HTMLElement>('button[data-game-do]')?.dataset['gameDo'];
+      const button = target?.closest<HTMLElement>('button[data-game-do]');
+      const what = button?.dataset['gameDo'];
+      if (button != null) button.ariaBusy = null;
       if (what !== undefined && what !== 'send') press(what);
       const link = target?.closest<HTMLAnchorElement>('a[data-watch]');
       if (link == null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -107,5 +109,7 @@ export function followGame(root: ParentNode, language: Language): () => void {
 
   showKept();
   followAddress();
+  // What was pressed before this had come is kept by the first lines of the document.
+  page.querySelector<HTMLElement>('button[aria-busy]')?.click();
   return stop;
 }
