@@ -79,7 +79,8 @@ async function passUntilPlaying(page: Page): Promise<void> {
       () =>
         new Promise<void>((resolve) => {
           const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => resolve();
+          port1.addEventListener('message', () => resolve());
+          port1.start();
           port2.postMessage(null);
         }),
     );

@@ -14,10 +14,11 @@ export const busyWith = (paint: () => void): Promise<number> =>
     requestAnimationFrame(() => {
       const beganMs = performance.now();
       // Heard once the page has drawn the picture.
-      port1.onmessage = () => {
+      port1.addEventListener('message', () => {
         port1.close();
         resolve(performance.now() - beganMs);
-      };
+      });
+      port1.start();
       paint();
       port2.postMessage(null);
     });
