@@ -184,7 +184,10 @@ export const giveawayBody = z
     isListOpened: z
       .boolean()
       .nullable()
-      .meta({ description: 'Whether the draw was opened with this very list; null before it was' }),
+      .meta({
+        description:
+          'Whether the draw was opened with this very list; null before it was, or where the list is not fixed here yet',
+      }),
     draw: drawSummary.nullable().meta({ description: 'The draw once it was opened' }),
     time: isoTime.meta({ description: "The chain's time, by its newest block that was read" }),
     block,

@@ -71,15 +71,18 @@ export function giveawayToWire(
       block: fixed.block,
       blockHash: fixed.blockHash,
     },
-    isListOpened: draw && isListOf(draw, list),
+    isListOpened: draw && fixed && isListOf(draw, fixed),
     draw: draw && summaryOf(draw, readBeacon(draws.facts), snapshot.heads),
     time: isoOf(snapshot.heads.timeSeconds),
     ...momentOf(list),
   };
 }
 
-function isListOf({ root, listDigest }: DrawState, { fixed }: GiveawayList): boolean {
-  return fixed !== null && fixed.published.root === root && fixed.published.digest === listDigest;
+function isListOf(
+  { root, listDigest }: DrawState,
+  { published }: NonNullable<GiveawayList['fixed']>,
+): boolean {
+  return published.root === root && published.digest === listDigest;
 }
 
 /** A page of the list. @param start how their addresses begin, lower case */
