@@ -138,6 +138,7 @@ test('my session ends meanwhile: nothing goes, I sign in and find the day that I
   await page.keyboard.press('Escape');
   await page.getByLabel('Password').fill(ADMIN_PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByLabel('Password')).toBeHidden();
   await takeOff(page, 'Patient Pat').click();
   await confirm(page).click();
   await expect(board(page)).not.toContainText('Patient Pat');

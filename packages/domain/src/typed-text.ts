@@ -8,8 +8,12 @@ export type TextRule = {
   readonly hasLines?: true;
 };
 
-/** Controls, marks that turn the direction of writing, zero widths, halves of characters, private ones. U+200D joins emoji. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u;
+/** Controls, marks that turn the direction of writing, zero widths, fillers, halves of characters, private ones. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** What is invisible by itself and makes one emoji of several, or of a sign. */
+const IN_EMOJI = /(?<=\p{Emoji})\ufe0f|(?<=\p{Emoji}\ufe0f?)\u200d(?=\p{Emoji})/gu;
+/** No script needs as many marks on one letter. */
+const PILE = /\p{M}{4}/u;
 const MARKUP = /<[a-z!/?]|\]\(|&#?\w{1,32};/iu;
 
 /** The text as it is kept and signed: without space at its ends, composed, lines ended in one way. */
@@ -21,8 +25,9 @@ export function tidyText(text: string): string {
 export function textProblem(text: string, { most, hasLines }: TextRule): InputProblem | null {
   if (text === '') return 'IS_MISSING';
   if (text.length > most) return 'IS_TOO_LONG';
-  const seen = text.replaceAll('\u200d', '');
+  const seen = text.replaceAll(IN_EMOJI, '');
   if (INVISIBLE.test(hasLines ? seen.replaceAll('\n', '') : seen)) return 'HAS_INVISIBLE';
+  if (PILE.test(text)) return 'HAS_PILE';
   return MARKUP.test(text) ? 'HAS_MARKUP' : null;
 }
 

@@ -181,13 +181,10 @@ export const giveawayBody = z
       })
       .nullable()
       .meta({ description: 'The list once it is fixed, as this server reckons it from the sale’s events' }),
-    isListOpened: z
-      .boolean()
-      .nullable()
-      .meta({
-        description:
-          'Whether the draw was opened with this very list; null before it was, or where the list is not fixed here yet',
-      }),
+    isListOpened: z.boolean().nullable().meta({
+      description:
+        'Whether the draw was opened with this very list; null before it was, or where the list is not fixed here yet',
+    }),
     draw: drawSummary.nullable().meta({ description: 'The draw once it was opened' }),
     time: isoTime.meta({ description: "The chain's time, by its newest block that was read" }),
     block,

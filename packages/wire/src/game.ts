@@ -80,7 +80,7 @@ export type GameScoreBody = z.infer<typeof gameScoreBody>;
 /** `GET /api/game/scores`. */
 export const gameBoardQuery = z.object({
   day: textIn()
-    .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'IS_NO_DAY' satisfies InputProblem)
+    .regex(/^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'IS_NO_DAY' satisfies InputProblem)
     .refine((text) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text), {
       error: 'IS_NO_DAY' satisfies InputProblem,
     })
@@ -107,7 +107,7 @@ export const gameBoardBody = z
         replay: z
           .string()
           .nullable()
-          .meta({ description: 'Where the game can be watched; null while it cannot' }),
+          .meta({ description: 'Number of the recorded game; null while it cannot be watched' }),
       }),
     ),
   })

@@ -38,6 +38,7 @@ export const INPUT_PROBLEMS = {
     en: 'has control characters, or invisible ones',
     ru: 'есть управляющие или невидимые знаки',
   },
+  HAS_PILE: { en: 'has marks piled up on a letter', ru: 'слишком много знаков на одной букве' },
   HAS_MARKUP: { en: 'has markup in it', ru: 'есть разметка' },
   IS_NO_PICTURE: {
     en: 'is no picture that was uploaded here',

@@ -9,16 +9,19 @@ import { type Ticket, replaysFrom, useTicket } from '#game/tickets.ts';
 import type { Db } from '#postgres/database.ts';
 import { inOneGo } from '#postgres/transaction.ts';
 
+/** What of a game is kept. */
+export type Result = Pick<Judged, 'score' | 'ticks' | 'outcome' | 'trace'>;
+
 export type NewScore = {
   readonly ticket: Ticket;
-  readonly judged: Judged;
+  readonly judged: Result;
   readonly log: Uint8Array;
   readonly name: string | null;
 };
 
 /** How many games of a day are better: by score, by fewer ticks, by who was earlier. */
 const BETTER = `select count(*)::int as better from app.game_scores
-  where day = $1 and (score > $2 or score = $2 and (ticks < $3 or ticks = $3 and trace <> $4
+  where day = $1 and not is_removed and (score > $2 or score = $2 and (ticks < $3 or ticks = $3 and trace <> $4
     and id < coalesce((select id from app.game_scores where day = $1 and trace = $4), 9223372036854775807)))`;
 
 /**
@@ -44,15 +47,24 @@ export async function keepScore(
     const place = (rows[0]?.better ?? 0) + 1;
     await db.query(
       `delete from app.game_scores where id in
-         (select id from app.game_scores where day = $1 order by score desc, ticks, id offset $2)`,
+         (select id from app.game_scores where day = $1 and not is_removed order by score desc, ticks, id offset $2)`,
       [day, BOARD_ROWS],
     );
-    const { rows: kept } = await db.query('select 1 from app.game_scores where day = $1 and trace = $2', [
-      day,
-      trace,
-    ]);
+    const { rows: kept } = await db.query(
+      'select 1 from app.game_scores where day = $1 and trace = $2 and not is_removed',
+      [day, trace],
+    );
     return { place, isOnBoard: kept.length === 1 };
   });
+}
+
+/** What a log came to that was taken before; null where it has fallen off the board since. */
+export async function readTaken(db: Db, { day }: Ticket, log: Uint8Array): Promise<Result | null> {
+  const { rows } = await db.query<Result>(
+    'select score, ticks, outcome, trace from app.game_scores where day = $1 and log = $2',
+    [day, log],
+  );
+  return rows[0] ?? null;
 }
 
 export type BoardRow = {
@@ -85,7 +97,7 @@ export async function readBoard(db: Db, day: string | null): Promise<Board> {
   if (asked === undefined) throw new Error('The database has no today.');
   const { rows } = await db.query<Omit<BoardRow, 'isCurrent'> & { version: number }>(
     `select id, name, score, ticks, outcome, at, get_byte(log, 0) as version
-     from app.game_scores where day = $1 order by score desc, ticks, id limit $2`,
+     from app.game_scores where day = $1 and not is_removed order by score desc, ticks, id limit $2`,
     [asked.day, BOARD_ROWS],
   );
   return {
@@ -109,7 +121,7 @@ export async function readGame(db: Db, id: string): Promise<StoredGame> {
   >(
     `select day::text, seed, name, score, ticks, outcome, log,
        ${replaysFrom('day')} as replays_at, ${replaysFrom('day')} <= now() as is_over
-     from app.game_scores join app.game_days using (day) where id = $1`,
+     from app.game_scores join app.game_days using (day) where id = $1 and not is_removed`,
     [id],
   );
   const row = rows[0];
@@ -120,7 +132,7 @@ export async function readGame(db: Db, id: string): Promise<StoredGame> {
   return { ...game, seed: Number(game.seed) };
 }
 
-/** Takes a game off the board; `write` notes it in the same transaction. @throws AppError GAME_REPLAY_UNKNOWN */
+/** Takes a game off the board, for good: only what was done in it stays known; `write` notes it in the same transaction. @throws AppError GAME_REPLAY_UNKNOWN */
 export async function removeScore(
   pool: Pick<Pool, 'connect'>,
   id: string,
@@ -128,7 +140,8 @@ export async function removeScore(
 ): Promise<void> {
   await inOneGo(pool, async (db) => {
     const { rows } = await db.query<{ day: string; score: number }>(
-      'delete from app.game_scores where id = $1 returning day::text, score',
+      `update app.game_scores set is_removed = true, name = null, log = ''
+       where id = $1 and not is_removed returning day::text, score`,
       [id],
     );
     if (rows[0] === undefined) throw new AppError('GAME_REPLAY_UNKNOWN');
@@ -136,14 +149,14 @@ export async function removeScore(
   });
 }
 
-/** Forgets games that are older than is kept, but the best of their day. */
+/** Forgets games that are older than is kept, but the best of their day that are on its board. */
 export async function forgetScores(db: Db): Promise<void> {
   await db.query(
     `delete from app.game_scores where id in (
        select id from (
-         select id, row_number() over (partition by day order by score desc, ticks, id) as place
+         select id, row_number() over (partition by day order by is_removed, score desc, ticks, id) as place, is_removed
          from app.game_scores where day < (now() at time zone 'utc')::date - $1::int
-       ) as old where place > $2)`,
+       ) as old where is_removed or place > $2)`,
     [SCORE_DAYS, BEST_KEPT],
   );
 }

@@ -17,15 +17,20 @@ const SLACK_MS = 1_000;
 export type Judged = Replayed & { readonly outcome: Exclude<Replayed['outcome'], 'playing'> };
 
 /**
- * What a log comes to on the level of its ticket.
- * @throws AppError GAME_LOG_VERSION, GAME_LOG_DAMAGED, GAME_LOG_TOO_LONG, GAME_TOO_FAST, GAME_LOG_GOES_ON, GAME_UNFINISHED, GAME_NO_SCORE
+ * The inputs of a log, as many as can have been played since its ticket was given.
+ * @throws AppError GAME_LOG_VERSION, GAME_LOG_DAMAGED, GAME_LOG_TOO_LONG, GAME_TOO_FAST
  */
-export function judge({ seed, ageMs }: Pick<Ticket, 'seed' | 'ageMs'>, log: Uint8Array): Judged {
+export function inputsOf({ ageMs }: Pick<Ticket, 'ageMs'>, log: Uint8Array): Uint16Array {
   const decoded = decodeLog(log);
   if (!decoded.ok) throw new AppError(CODES[decoded.problem]);
   const missingMs = decoded.inputs.length * TICK_MS - SLACK_MS - ageMs;
   if (missingMs > 0) throw new AppError('GAME_TOO_FAST', { seconds: Math.ceil(missingMs / 1_000) });
-  const result = replay(seed, decoded.inputs);
+  return decoded.inputs;
+}
+
+/** What inputs come to on the level of their ticket. @throws AppError GAME_LOG_GOES_ON, GAME_UNFINISHED, GAME_NO_SCORE */
+export function judge({ seed }: Pick<Ticket, 'seed'>, inputs: Uint16Array): Judged {
+  const result = replay(seed, inputs);
   const { outcome } = result;
   if (result.left > 0) throw new AppError('GAME_LOG_GOES_ON');
   if (outcome === 'playing') throw new AppError('GAME_UNFINISHED');

@@ -6,7 +6,7 @@ import type { Db } from '#postgres/database.ts';
 /** So long a ticket is good; a game takes five minutes, pauses come on top. */
 const TICKET_HOURS = 2;
 /** So long after its day's end a game that was begun before is still taken. */
-export const LATE_MINUTES = 10;
+const LATE_MINUTES = 10;
 
 /** From when nobody can hand in a game of a day any more, as SQL over a date. */
 export const replaysFrom = (day: string): string =>
@@ -47,6 +47,8 @@ export type Ticket = GameDay & {
   readonly hash: Buffer;
   /** Since the game began; below 0 where the clock was set back. */
   readonly ageMs: number;
+  /** Whether this very log was taken before. */
+  readonly isUsed: boolean;
 };
 
 /**
@@ -67,7 +69,7 @@ export async function findTicket(db: Db, ticket: string, log: Uint8Array): Promi
   // A game that was taken is told again whenever it is asked for.
   if (row.used_for === null && row.is_over)
     throw new AppError('GAME_TICKET_ENDED', { time: row.ends_at.toISOString() });
-  return { hash, day: row.day, seed: Number(row.seed), ageMs: row.age_ms };
+  return { hash, day: row.day, seed: Number(row.seed), ageMs: row.age_ms, isUsed: row.used_for !== null };
 }
 
 /** Uses a ticket up for a log; false where it was used for the same log before. @throws AppError GAME_TICKET_USED */

@@ -141,3 +141,15 @@ describe('createLimiter', () => {
     expect(limiter.takeUse(true)).toEqual([{ kind: 'stream', client: 'b', used: 1 }]);
   });
 });
+
+test('behavior: what is worth more than one request takes as much, and waits until all of that is there', () => {
+  const { clock, limiter } = limiterAt();
+  expect(limiter.take('played', 'a', 2_900)).toBe(0);
+  expect(limiter.take('played', 'a', 300)).toBe(20);
+  expect(limiter.take('played', 'a', 100)).toBe(0);
+  clock.nowMs += 29_900;
+  expect(limiter.take('played', 'a', 300)).toBe(1);
+  clock.nowMs += 100;
+  expect(limiter.take('played', 'a', 300)).toBe(0);
+  expect(limiter.takeUse()).toEqual([{ kind: 'played', client: 'a', used: 3_300 }]);
+});

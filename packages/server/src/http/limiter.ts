@@ -19,8 +19,12 @@ export const LIMITS = {
   play: { perSecond: 1 / 4, burst: 30 },
   /** Games that are handed in; none takes less than some seconds. */
   score: { perSecond: 1 / 6, burst: 15 },
-  /** The same by all together: each costs up to 20 ms of the process. */
-  replays: { perSecond: 5, burst: 50 },
+  /** Seconds of play in games that are handed in, which nobody plays faster than by the clock; some share an address. */
+  played: { perSecond: 10, burst: 3_000 },
+  /** The same by all together: the server plays five minutes again in up to 20 ms. */
+  replays: { perSecond: 1_500, burst: 3_000 },
+  /** Games that are taken: nobody fills the board of a day by themselves. */
+  taken: { perSecond: 1 / 120, burst: 30 },
 } as const;
 
 export type RateKind = keyof typeof LIMITS;
@@ -61,11 +65,11 @@ export function createLimiter(clock: () => number = () => performance.now()) {
     return bucket;
   };
 
-  const noteTaken = (kind: RateKind, client: string) => {
+  const noteTaken = (kind: RateKind, client: string, used: number) => {
     const key = `${kind} ${client}`;
     const use = taken.get(key);
-    if (use === undefined) taken.set(key, { kind, client, used: 1 });
-    else use.used += 1;
+    if (use === undefined) taken.set(key, { kind, client, used });
+    else use.used += used;
   };
 
   const isFull = (level: string) =>
@@ -78,15 +82,15 @@ export function createLimiter(clock: () => number = () => performance.now()) {
   };
 
   return {
-    /** Takes one request out of the client's bucket: 0, or whole seconds to wait if it is empty. */
-    take(kind: RateKind, client: string): number {
+    /** Takes one request, or as much as it is worth, out of the client's bucket: 0, or whole seconds to wait if that is not in it. */
+    take(kind: RateKind, client: string, worth = 1): number {
       const both = levelsOf(client).map((level) => ({ level, bucket: bucketOf(kind, level) }));
       for (const { level, bucket } of both)
-        if (bucket.tokens < 1)
-          return Math.max(1, Math.ceil((1 - bucket.tokens) / limitOf(kind, level).perSecond));
+        if (bucket.tokens < worth)
+          return Math.max(1, Math.ceil((worth - bucket.tokens) / limitOf(kind, level).perSecond));
       for (const { level, bucket } of both) {
-        bucket.tokens -= 1;
-        noteTaken(kind, level);
+        bucket.tokens -= worth;
+        noteTaken(kind, level, worth);
       }
       return 0;
     },

@@ -24,17 +24,20 @@ export function clientFinder(hops: number): ClientOf {
   };
 }
 
+type Limits = { limiter: Limiter; metrics: Metrics };
+
+/** Takes so much out of a client's bucket. @throws AppError TOO_MANY_REQUESTS with the seconds to wait if that is not in it */
+export function takeOrRefuse({ limiter, metrics }: Limits, kind: RateKind, client: string, worth = 1): void {
+  const seconds = limiter.take(kind, client, worth);
+  if (seconds === 0) return;
+  metrics.count('http_limited_total', { kind });
+  throw new AppError('TOO_MANY_REQUESTS', { seconds });
+}
+
 /** Lets a request pass if its client's bucket holds one. @throws AppError TOO_MANY_REQUESTS with the seconds to wait */
-export function limited(
-  kind: RateKind,
-  { limiter, clientOf, metrics }: { limiter: Limiter; clientOf: ClientOf; metrics: Metrics },
-): MiddlewareHandler<ApiEnv> {
+export function limited(kind: RateKind, parts: Limits & { clientOf: ClientOf }): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
-    const seconds = limiter.take(kind, clientOf(c));
-    if (seconds > 0) {
-      metrics.count('http_limited_total', { kind });
-      throw new AppError('TOO_MANY_REQUESTS', { seconds });
-    }
+    takeOrRefuse(parts, kind, parts.clientOf(c));
     await next();
   };
 }

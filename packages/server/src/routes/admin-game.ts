@@ -27,7 +27,7 @@ export function addAdminGame(app: ApiApp, parts: ApiParts): void {
     const client = clientOf(c);
     await reachDatabase(() =>
       board.removeScore(db, id, (noting, { day, score }) =>
-        noteAction(noting, { action: 'score-removed', session, client, detail: { day, score } }),
+        noteAction(noting, { action: 'score-removed', session, client, detail: { game: id, day, score } }),
       ),
     );
     return c.json({ success: true as const }, 200);

@@ -1,59 +1,13 @@
-// The board of the game: a ticket for each game, scores by replay alone, and a refusal with its reason for everything else.
+// Handing in a game: a ticket for each, scores by replay alone, and a refusal with its reason for everything else.
 import { MOST_LOG_BYTES, encodePacked } from '@lilape/game/log';
 import { replay } from '@lilape/game/replay';
-import { SKILLS, type Skill, idleBot, makeBot } from '@lilape/game/testing/bot';
+import { idleBot } from '@lilape/game/testing/bot';
 import { play } from '@lilape/game/testing/play';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { forgetScores } from '#game/board.ts';
-import { forgetTickets } from '#game/tickets.ts';
-import { codeOf, useAdminRig } from '#testing/admin-rig.ts';
+import { describe, expect, test } from 'vitest';
+import { codeOf } from '#testing/admin-rig.ts';
+import { SEED, HOUR_MS, played, GAME, useGameRig } from '#testing/game-rig.ts';
 
-const rig = useAdminRig();
-const SEED = 20_261_123;
-const HOUR_MS = 3_600_000;
-
-type Ticket = { ticket: string; seed: number; day: string; endsTime: string };
-type Board = { day: string; replaysTime: string; scores: Record<string, unknown>[] };
-
-beforeEach(async () => {
-  await rig.database.pool.query('truncate app.game_days, app.game_tickets, app.game_scores restart identity');
-  await rig.database.pool.query(
-    `insert into app.game_days (day, seed) select (now() at time zone 'utc')::date + n, $1 from generate_series(-200, 0) n`,
-    [SEED],
-  );
-});
-
-const asBase64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
-const played = (bot: number, skill: Skill = SKILLS.good) => {
-  const { world, inputs } = play(SEED, makeBot(skill, bot));
-  return { log: encodePacked(inputs), inputs, score: world.score, ticks: world.tick, outcome: world.outcome };
-};
-const GAME = played(1);
-
-/** Starts a game that began so long ago. */
-async function startAgo(ms: number): Promise<Ticket> {
-  const ticket = (await (await rig.post('/api/game/start', {})).json()) as Ticket;
-  await shift(ms);
-  return ticket;
-}
-/** Makes all tickets so much older. */
-const shift = (ms: number) =>
-  rig.database.pool.query(
-    `update app.game_tickets set started_at = started_at - $1 * interval '1 ms', ends_at = ends_at - $1 * interval '1 ms'`,
-    [ms],
-  );
-const handIn = (ticket: string, log: Uint8Array | string, more: object = {}) =>
-  rig.post('/api/game/scores', { ticket, log: typeof log === 'string' ? log : asBase64(log), ...more });
-const handInNew = async (log: Uint8Array | string, more: object = {}) =>
-  handIn((await startAgo(600_000)).ticket, log, more);
-const refused = async (log: Uint8Array | string) => codeOf(await handInNew(log));
-const board = async (query = ''): Promise<Board> =>
-  (await (await rig.get(`/api/game/scores${query}`)).json()) as Board;
-/** Moves everything that was played to an earlier day. */
-const daysLater = (days: number) =>
-  rig.database.pool.query("update app.game_scores set day = day - $1::int, at = at - $1 * interval '1 day'", [
-    days,
-  ]);
+const { rig, shift, startAgo, handIn, handInNew, refused, board } = useGameRig();
 
 test('behavior: everybody gets the level of the day, each a ticket of their own', async () => {
   await rig.database.pool.query('truncate app.game_days cascade');
@@ -78,22 +32,6 @@ test('behavior: a game is played again, and what comes of it is on the board', a
   });
   const { scores } = await board();
   expect(scores).toMatchObject([{ place: 1, name: 'Banana Joe', score, ticks, outcome, replay: null }]);
-});
-
-test('behavior: a game without a name is on it too', async () => {
-  await handInNew(GAME.log);
-  expect((await board()).scores).toMatchObject([{ place: 1, name: null }]);
-});
-
-test('behavior: the order is by score, then by fewer ticks, then by who was earlier', async () => {
-  const games = [3, 4, 5, 6].map((bot) => played(bot));
-  for (const [at, { log }] of games.entries()) await handInNew(log, { name: `bot ${at}` });
-  const { scores } = await board();
-  const sorted = games
-    .map(({ score, ticks }, at) => ({ score, ticks, name: `bot ${at}` }))
-    .toSorted((a, b) => b.score - a.score || a.ticks - b.ticks);
-  expect(scores.map(({ name, score, ticks }) => ({ score, ticks, name }))).toEqual(sorted);
-  expect(scores.map(({ place }) => place)).toEqual([1, 2, 3, 4]);
 });
 
 test('behavior: sent again with the same ticket, also at the same time, it is the same game', async () => {
@@ -250,93 +188,9 @@ test('behavior: a refused game leaves the ticket as good as new', async () => {
   expect((await handIn(ticket, GAME.log)).status).toBe(200);
 });
 
-test('behavior: a game of today cannot be watched, one of a day that is over can, to the same score', async () => {
-  await handInNew(GAME.log, { name: 'Joe' });
-  expect(await codeOf(await rig.get('/api/game/replays/1'))).toEqual([409, 'GAME_REPLAY_LATER']);
-  await daysLater(2);
-  const { day } = await board();
-  const before = new Date(Date.parse(day) - 48 * HOUR_MS).toISOString().slice(0, 10);
-  expect((await board(`?day=${before}`)).scores).toMatchObject([{ name: 'Joe', replay: '1' }]);
-  const game = (await (await rig.get('/api/game/replays/1')).json()) as {
-    seed: number;
-    log: string;
-    score: number;
-  };
-  expect(game).toMatchObject({ seed: SEED, score: GAME.score, day: before, name: 'Joe' });
-  expect(game.log).toBe(asBase64(GAME.log));
-});
-
-test('behavior: a game of earlier rules stays on the board, and is not shown by others', async () => {
-  await handInNew(GAME.log);
-  await daysLater(2);
-  await rig.database.pool.query('update app.game_scores set log = set_byte(log, 0, 0)');
-  expect(await codeOf(await rig.get('/api/game/replays/1'))).toEqual([409, 'GAME_REPLAY_OLD']);
-  expect(await codeOf(await rig.get('/api/game/replays/2'))).toEqual([404, 'GAME_REPLAY_UNKNOWN']);
-});
-
-test.each(['2026-13-01', '2026-02-30', 'today', ''])('error: the board of the day %o', async (day) => {
-  expect(await codeOf(await rig.get(`/api/game/scores?day=${day}`))).toEqual([400, 'INVALID_FIELD']);
-});
-
-test('behavior: the board of a day without games is empty, also one to come', async () => {
-  expect(await board('?day=2031-01-01')).toMatchObject({ day: '2031-01-01', scores: [] });
-});
-
-test('behavior: the board keeps the best hundred of a day', async () => {
-  await rig.database.pool.query(
-    `insert into app.game_scores (day, score, ticks, outcome, trace, log)
-     select (now() at time zone 'utc')::date, 400, n, 'won', 'row ' || n, '\\x01' from generate_series(1, 100) n`,
-  );
-  expect(await (await handInNew(GAME.log)).json()).toMatchObject({ place: 1, isOnBoard: true });
-  expect((await board()).scores).toHaveLength(100);
-  const lost = played(3, SKILLS.beginner);
-  expect(lost.score).toBeLessThan(400);
-  expect(await (await handInNew(lost.log)).json()).toMatchObject({ place: 101, isOnBoard: false });
-  expect((await board()).scores.at(-1)).toMatchObject({ place: 100, ticks: 99 });
-});
-
-test('behavior: after ninety days the best three of a day stay, and ended tickets are forgotten', async () => {
-  await rig.database.pool.query(
-    `insert into app.game_scores (day, score, ticks, outcome, trace, log)
-     select (now() at time zone 'utc')::date - ago, n, 9, 'lost', 'row ' || n, '\\x01'
-     from generate_series(1, 5) n, unnest(array[90, 91]) ago`,
-  );
-  await startAgo(4 * HOUR_MS);
-  await startAgo(0);
-  await forgetScores(rig.database.pool);
-  await forgetTickets(rig.database.pool);
-  const { rows } = await rig.database.pool.query(
-    `select score from app.game_scores where day < (now() at time zone 'utc')::date - 90 order by score`,
-  );
-  expect(rows).toEqual([{ score: 3 }, { score: 4 }, { score: 5 }]);
-  expect((await rig.database.pool.query('select 1 from app.game_scores')).rowCount).toBe(8);
-  expect((await rig.database.pool.query('select 1 from app.game_tickets')).rowCount).toBe(1);
-});
-
-test('behavior: the admin takes a game off the board, and it is noted', async () => {
-  await handInNew(GAME.log, { name: 'Rude' });
-  const cookie = await rig.signIn();
-  const list = (await (await rig.get('/api/admin/game/scores', { cookie })).json()) as Board;
-  expect(list.scores).toMatchObject([{ number: '1', place: 1, name: 'Rude' }]);
-  expect(await codeOf(await rig.post('/api/admin/game/scores/1/removal', {}))).toEqual([
-    401,
-    'SIGN_IN_FIRST',
-  ]);
-  expect((await rig.post('/api/admin/game/scores/1/removal', {}, { cookie })).status).toBe(200);
-  expect((await board()).scores).toEqual([]);
-  expect(await codeOf(await rig.post('/api/admin/game/scores/1/removal', {}, { cookie }))).toEqual([
-    404,
-    'GAME_REPLAY_UNKNOWN',
-  ]);
-  expect(await rig.actions(cookie)).toMatchObject([
-    { action: 'score-removed', detail: { score: GAME.score } },
-    { action: 'signed-in' },
-  ]);
-});
-
-test('behavior: who starts or hands in too often waits', async () => {
-  const starts = await Promise.all(Array.from({ length: 31 }, () => rig.post('/api/game/start', {})));
-  expect(starts.filter(({ status }) => status === 429)).toHaveLength(1);
-  const scores = await Promise.all(Array.from({ length: 16 }, () => handIn('A'.repeat(22), GAME.log)));
-  expect(scores.filter(({ status }) => status === 429)).toHaveLength(1);
+test('behavior: a game that was taken is told again without being played again', async () => {
+  const { ticket } = await startAgo(600_000);
+  const taken = await (await handIn(ticket, GAME.log)).json();
+  await rig.database.pool.query('update app.game_days set seed = 1');
+  expect(await (await handIn(ticket, GAME.log)).json()).toEqual(taken);
 });

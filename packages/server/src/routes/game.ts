@@ -1,11 +1,11 @@
 // `/api/game/*`: tickets, recorded games, the board.
-import { AppError } from '@lilape/domain/app-error';
+import { TICK_MS } from '@lilape/game/constants';
 import { gameBoard, gameReplay, postScore, startGame } from '@lilape/wire/endpoints/game';
-import { keepScore, readBoard, readGame } from '#game/board.ts';
-import { judge } from '#game/judge.ts';
-import { findTicket, giveTicket } from '#game/tickets.ts';
+import { type Result, keepScore, readBoard, readGame, readTaken } from '#game/board.ts';
+import { inputsOf, judge } from '#game/judge.ts';
+import { type Ticket, findTicket, giveTicket } from '#game/tickets.ts';
 import { limitBody, limitBodyTo } from '#http/exact-json.ts';
-import { limited } from '#http/requests.ts';
+import { limited, takeOrRefuse } from '#http/requests.ts';
 import { reachDatabase } from '#reach.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { routeOf } from '#routes/route-of.ts';
@@ -25,8 +25,10 @@ export function addGame(app: ApiApp, parts: ApiParts): void {
     const { ticket: secret, log: text, name = null } = c.req.valid('json');
     const log = Buffer.from(text, 'base64');
     const ticket = await reachDatabase(() => findTicket(db, secret, log));
-    limitReplays(parts);
-    const judged = judge(ticket, log);
+    const judged =
+      (ticket.isUsed ? await reachDatabase(() => readTaken(db, ticket, log)) : null) ??
+      playAgain(parts, parts.clientOf(c), ticket, log);
+    if (!ticket.isUsed) takeOrRefuse(parts, 'taken', parts.clientOf(c));
     const kept = await reachDatabase(() => keepScore(db, { ticket, judged, log, name }));
     const { score, ticks, outcome } = judged;
     return c.json({ success: true as const, day: ticket.day, ...kept, score, ticks, outcome }, 200);
@@ -51,10 +53,11 @@ export function addGame(app: ApiApp, parts: ApiParts): void {
   });
 }
 
-/** All together hand in as many games as this process can play again without anybody waiting for it. @throws AppError TOO_MANY_REQUESTS */
-function limitReplays({ limiter, metrics }: ApiParts): void {
-  const seconds = limiter.take('replays', 'all');
-  if (seconds === 0) return;
-  metrics.count('http_limited_total', { kind: 'replays' });
-  throw new AppError('TOO_MANY_REQUESTS', { seconds });
+/** Plays a log again, as long as neither its sender nor all together hand in more than this process plays in passing. @throws AppError */
+function playAgain(parts: ApiParts, client: string, ticket: Ticket, log: Uint8Array): Result {
+  const inputs = inputsOf(ticket, log);
+  const seconds = Math.ceil((inputs.length * TICK_MS) / 1_000);
+  takeOrRefuse(parts, 'played', client, seconds);
+  takeOrRefuse(parts, 'replays', 'all', seconds);
+  return judge(ticket, inputs);
 }

@@ -82,16 +82,16 @@ export const privacy: LongText = {
           kind: 'list',
           items: [
             {
-              en: '**What is stored**, only if you hand in a game: the name that you typed, if any, the score, how long the game took, when it was handed in, and its inputs, tick by tick, so that the score can be played again. No network address and no wallet address. A ticket that starts a game says nothing of who got it and is deleted at most two hours after it has ended.',
-              ru: '**Что хранится**, и только если вы сдали игру: имя, если вы его вписали, очки, сколько длилась игра, когда её сдали, и весь ввод по тактам, чтобы очки можно было пересчитать. Ни сетевого адреса, ни адреса кошелька. Билет, с которым начинается игра, не говорит, кто его взял, и удаляется не позже чем через два часа после того, как истёк.',
+              en: '**What is stored**, only if you hand in a game: the name that you typed, if any, the score, how the game ended and how long it took, when it was handed in, its inputs, tick by tick, so that the score can be played again, and a checksum of what was done in it, by which a copy is known. No network address and no wallet address. A ticket that starts a game says nothing of who got it and is deleted at most two hours after it has ended.',
+              ru: '**Что хранится**, и только если вы сдали игру: имя, если вы его вписали, очки, чем игра кончилась и сколько длилась, когда её сдали, весь ввод по тактам, чтобы очки можно было пересчитать, и контрольная сумма сыгранного, по которой узнают копию. Ни сетевого адреса, ни адреса кошелька. Билет, с которым начинается игра, не говорит, кто его взял, и удаляется не позже чем через два часа после того, как истёк.',
             },
             {
-              en: '**Who sees it**: everybody sees name, score, duration and time; once the day is over, anybody can watch the game. Choose a name that you would say aloud. We take off the board what is rude.',
-              ru: '**Кто это видит**: имя, очки, длительность и время видят все, а когда день закончился, игру может посмотреть любой. Выбирайте имя, которое назвали бы вслух. Грубости мы с таблицы снимаем.',
+              en: '**Who sees it**: everybody sees name, score, end, duration and time; once the day is over, anybody can watch the game. Choose a name that you would say aloud. We take off the board what is rude.',
+              ru: '**Кто это видит**: имя, очки, исход, длительность и время видят все, а когда день закончился, игру может посмотреть любой. Выбирайте имя, которое назвали бы вслух. Грубости мы с таблицы снимаем.',
             },
             {
-              en: '**How long**: of each day the best hundred games, for 90 days; after that its best three stay. To have yours deleted, write to us with its day, name and score.',
-              ru: '**Как долго**: из каждого дня — сто лучших игр, 90 дней; потом остаются три лучшие. Чтобы удалить свою, напишите нам день, имя и очки.',
+              en: '**How long**: of each day the best hundred games, for 90 days; after that its best three stay. To have yours deleted, write to us with its day, name and score; until the 90 days are over only the checksum is left of it.',
+              ru: '**Как долго**: из каждого дня — сто лучших игр, 90 дней; потом остаются три лучшие. Чтобы удалить свою, напишите нам день, имя и очки; до конца 90 дней от неё останется только контрольная сумма.',
             },
           ],
         },

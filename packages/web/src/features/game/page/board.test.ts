@@ -50,7 +50,7 @@ const addresses = () => asked.mock.calls.map(([address]) => address);
 
 test('behavior: rows say place, name, points, time and end, and link to games that can be watched', async () => {
   asked.mockResolvedValue(
-    Response.json(board('2026-11-22', [score(1, '<b>Joe', '/api/game/replays/17'), score(2, null, null)])),
+    Response.json(board('2026-11-22', [score(1, '<b>Joe', '17'), score(2, null, null)])),
   );
   followBoard(page, 'en', ending.signal);
   await settle();

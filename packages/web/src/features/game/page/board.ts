@@ -121,10 +121,9 @@ function cell(content: string | Node): HTMLElement {
   return element;
 }
 
-/** `replay` is the path of the recording; its last part is the number of the game. */
 function watchLink(replay: string, { path = '', watch = '' }: DOMStringMap): HTMLElement {
   const link = document.createElement('a');
-  link.href = `${path}?watch=${replay.split('/').at(-1) ?? ''}`;
+  link.href = `${path}?watch=${replay}`;
   link.dataset['watch'] = '';
   link.textContent = watch;
   return link;
