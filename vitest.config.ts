@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 // The page's language settings are looked for in the working folder, which here is the root.
 process.env['LINGUI_CONFIG'] ??= resolve(import.meta.dirname, 'packages/web/lingui.config.ts');
 
-// One project a package: `domain`, `wire`, `art`, `game`, `web` and `scripts` are the unit tests of
+// One project a package: `domain`, `wire`, `art`, `game`, `web`, `build` and `scripts` are the unit tests of
 // `npm run check`; `contracts`, `server` and `stack` need a local chain or Postgres and run in `npm test`.
 const unit = (name: string, folder = `packages/${name}`) => ({
   extends: true as const,
@@ -29,6 +29,7 @@ export default defineConfig({
       unit('game'),
       unit('scripts', 'scripts'),
       'packages/web/vitest.config.ts',
+      'packages/web/vitest.build.config.ts',
       'packages/server/vitest.config.ts',
       'packages/contracts/vitest.config.ts',
       {

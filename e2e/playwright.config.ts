@@ -20,7 +20,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     // Without a graphics card every frame is drawn by the processor, which the tests need: who looks at motion asks for it.
     reducedMotion: 'reduce',
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     // A worker would stand between the pages and the tests that break their network.
     serviceWorkers: 'block',

@@ -1,6 +1,7 @@
-/** Unit tests of the page, in a simulated browser. */
+/** Unit tests of the page, in a simulated browser: a new one for each file, all of them in a few threads. */
 import { defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
+import { ofAProcess } from './vitest.build.config.ts';
 
 export default mergeConfig(
   viteConfig,
@@ -9,8 +10,10 @@ export default mergeConfig(
       name: 'web',
       // A ceiling for a busy machine; making a PDF takes a second on an idle one.
       testTimeout: 60_000,
+      pool: 'vmThreads',
       environment: 'happy-dom',
-      include: ['{src,build}/**/*.test.{ts,tsx}'],
+      include: ['src/**/*.test.{ts,tsx}'],
+      exclude: ofAProcess,
       setupFiles: ['./src/test-setup.ts'],
       css: { modules: { classNameStrategy: 'non-scoped' } },
     },

@@ -20,6 +20,7 @@ export async function runFastChecks(): Promise<Tally> {
     'game',
     'scripts',
     'web',
+    'build',
   ]);
   return addTallies([format, lint, types, unit]);
 }

@@ -1,4 +1,5 @@
 /** Quick devices get all the pixels of their screens, slow ones no more than they fill in time. */
+import { MessageChannel } from 'node:worker_threads';
 import { expect, test, vi } from 'vitest';
 import { busyWith, ratioBy } from './pace.ts';
 
@@ -12,6 +13,7 @@ test('behavior: one that would limp gets fewer, also where some pictures came in
 
 test('behavior: a picture is painted in a frame, and is done when the page is free again', async () => {
   const happened: string[] = [];
+  vi.stubGlobal('MessageChannel', MessageChannel);
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) =>
     setTimeout(() => {
       happened.push('frame');
