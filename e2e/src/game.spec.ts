@@ -23,6 +23,7 @@ import { goOn, idle, makeLazyBot, planFor, planLoss, planWin } from '#game/plan.
 import { lose } from '#game/lose.ts';
 import { pressKeys, pressMouse, pressThumbs } from '#game/pressing.ts';
 import { expect, test } from '#game/test.ts';
+import type { Page } from '@playwright/test';
 import { makeThumbsGrip } from '#game/thumbs-grip.ts';
 import { open } from '#pages/site.ts';
 
@@ -34,6 +35,15 @@ const moving = () => document.getAnimations().filter(({ playState }) => playStat
 
 /** Half a minute of play must have passed before a game is taken, and on a busy machine every frame takes its time. */
 const WHOLE_GAME_MS = 180_000;
+
+/** Axe needs a clock that goes on. */
+async function findNothing(page: Page, screen: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${screen}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+  expect(found).toEqual([]);
+}
 
 test('I win by keys and mouse, put the game on the board, and find it there', async ({ page, watch }) => {
   test.setTimeout(WHOLE_GAME_MS);
@@ -76,6 +86,7 @@ test('I win by keys alone, without ever touching the mouse', async ({ page, game
   await page.clock.resume();
   await expectState(page, 'won');
   await expect(figure(page, 'total')).toHaveText(String(world.score));
+  await findNothing(page, 'won');
   await games.letTimePass();
   const { sent } = await putOnBoard(page, async () => {
     await nameField(page).focus();
@@ -107,6 +118,16 @@ test.describe('on a phone', () => {
     expect(inputsOf(sent)).toEqual(inputs);
     await expect(boardRows(page).filter({ hasText: 'Thumbelina' })).toContainText(String(world.score));
   });
+
+  test('I come by an address below the game, and lose with two thumbs', async ({ page }) => {
+    await openGame(page, '/game/level/3');
+    const { seed } = await start(page);
+    const { world, holds } = planLoss(seed, makeThumbsGrip, 6);
+    await playOut(page, { holds }, await pressThumbs(page, await padMiddles(page)));
+    await page.clock.resume();
+    await expectState(page, 'lost');
+    await expect(figure(page, 'total')).toHaveText(String(world.score));
+  });
 });
 
 test.describe('where things may move', () => {
@@ -121,6 +142,9 @@ test.describe('where things may move', () => {
       .filter({ visible: true })
       .evaluateAll((parts) => parts.map((part) => part.dataset['by']));
     expect(new Set(named).size).toBe(1);
+    // Who hears the page is told the same, and goes on from there.
+    await expect(game(page).locator('[data-said]')).toContainText(String(world.score));
+    await expect(game(page).locator('h2:focus')).toBeVisible();
     await expect(game(page).locator('[data-strip] canvas')).toBeVisible();
     await button(page, 'again').click();
     await expectState(page, 'playing');
@@ -251,29 +275,24 @@ for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme });
 
-    test(`axe finds nothing on any screen of the game in the ${colorScheme} theme`, async ({ page }) => {
-      const findNothing = async (screen: string) => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const found = violations.map(
-          ({ id, nodes }) => `${screen}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-        );
-        expect(found).toEqual([]);
-      };
+    test(`axe finds nothing before, in, and after a game that I lose in the ${colorScheme} theme`, async ({
+      page,
+    }) => {
       await openGame(page);
-      await findNothing('title');
-      // Axe needs a clock that goes on; the game goes on with it, and nobody plays.
+      await findNothing(page, 'title');
+      // The game goes on meanwhile, and nobody plays.
       await button(page, 'practise').click();
       await expectState(page, 'playing');
-      await findNothing('playing');
+      await findNothing(page, 'playing');
       await page.keyboard.press('Escape');
       await expectState(page, 'paused');
-      await findNothing('paused');
+      await findNothing(page, 'paused');
       await button(page, 'leave').click();
       await expectState(page, 'title');
       const { seed } = await start(page);
       await playOut(page, planLoss(seed, makeKeysGrip), pressKeys(page));
       await page.clock.resume();
       await expectState(page, 'lost');
-      await findNothing('lost');
+      await findNothing(page, 'lost');
     });
   });
