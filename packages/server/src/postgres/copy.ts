@@ -1,4 +1,4 @@
-// COPY … FROM STDIN on a client of pg: the fastest way to many rows.
+// COPY … FROM STDIN on a client of pg: the fastest way to many rows. Pg hands the connection to queries of its own kind alone, hence a `Query`.
 import { type ClientBase, Query } from 'pg';
 
 type CopyConnection = {
