@@ -9,7 +9,7 @@ const PICTURES = 9;
 
 /** Milliseconds for which the page is busy with the next picture: with painting it, and with drawing what was painted. */
 export const busyWith = (paint: () => void): Promise<number> =>
-  new Promise((resolve) => {
+  new Promise((resolve, reject) => {
     const { port1, port2 } = new MessageChannel();
     requestAnimationFrame(() => {
       const beganMs = performance.now();
@@ -19,8 +19,13 @@ export const busyWith = (paint: () => void): Promise<number> =>
         resolve(performance.now() - beganMs);
       });
       port1.start();
-      paint();
-      port2.postMessage(null);
+      try {
+        paint();
+        port2.postMessage(null);
+      } catch (thrown) {
+        port1.close();
+        reject(thrown);
+      }
     });
   });
 
@@ -33,7 +38,16 @@ export function ratioBy(times: readonly number[]): number {
 let known: Promise<number> | undefined;
 
 /** The ratio of this device, by `paint`ing a few pictures; asked once for all games. */
-export const findRatio = (paint: () => void): Promise<number> => (known ??= measure(paint));
+export async function findRatio(paint: () => void): Promise<number> {
+  known ??= measure(paint);
+  try {
+    return await known;
+  } catch (thrown) {
+    // The next game asks again.
+    known = undefined;
+    throw thrown;
+  }
+}
 
 async function measure(paint: () => void): Promise<number> {
   const times: number[] = [];
