@@ -206,6 +206,7 @@ test('my session ends and my network breaks: what I typed stays, and one press i
   await page.unroute('**/api/purchase');
   await sendButton(page, 'Post 2').click();
   await expect(quick(page)).toContainText('Message №');
+  await expect.poll(() => bot.arrived.length).toBeGreaterThan(before);
   await expect(newest(page)).toContainText('sent');
   expect(bot.arrived.length).toBe(before + 1);
 });
