@@ -245,6 +245,29 @@ test('I leave in the middle, come back after a reload, and go on from there', as
   expect(inputsOf(sent)).toEqual(after.inputs);
 });
 
+test('I practise while a game for the board waits, look at my loss again, and the game still waits', async ({
+  page,
+}) => {
+  await openGame(page);
+  await start(page);
+  await passTicks(page, 90);
+  await page.keyboard.press('Escape');
+  await button(page, 'leave').click();
+  await expect(kept(page, 'open')).toBeVisible();
+  await page.clock.resume();
+  await button(page, 'practise').click();
+  await expectState(page, 'playing');
+  // Nobody plays, and the crooks do what they do.
+  await page.clock.runFor(120_000);
+  await expectState(page, 'lost');
+  await button(page, 'watch').click();
+  await expectState(page, 'watching');
+  await button(page, 'leave').click();
+  await expectState(page, 'lost');
+  await button(page, 'leave').click();
+  await expect(kept(page, 'open')).toBeVisible();
+});
+
 test('I come from another page without a reload, and play', async ({ page }) => {
   await page.clock.install();
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -47,6 +47,7 @@ export function openCabinet(page: HTMLElement, language: Language, told: Told): 
   const handIn = followHandIn(page, language, told.onHandedIn);
   const strip = followStrip(page);
   const nobody = page.querySelector<HTMLElement>('[data-board]')?.dataset['nobody'] ?? '';
+  const ownTitle = page.querySelector('[data-now="watched"]')?.textContent ?? '';
   const unknownReason = page.querySelector('[data-now="reason"]')?.textContent ?? '';
   let ending = new AbortController();
   /** What was wanted last, once more. */
@@ -54,6 +55,8 @@ export function openCabinet(page: HTMLElement, language: Language, told: Told): 
   let level: Level | null = null;
   let staged: Staged | null = null;
   let finished: Finished | null = null;
+  /** The visitor's own game that is shown again: who has seen enough goes back to what it was worth. */
+  let reviewed: Finished | null = null;
   let layBack: (() => void) | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -66,18 +69,19 @@ export function openCabinet(page: HTMLElement, language: Language, told: Told): 
     clearTimeout(timer);
     staged?.stop();
     staged = null;
-    sounds.rest();
     layBack?.();
     layBack = null;
   };
   const turnTo = (state: GameState) => {
     tellState(page, state);
-    if (state === 'playing') canvas?.focus({ preventScroll: true });
+    if (state === 'ready' || state === 'playing') canvas?.focus({ preventScroll: true });
     else headingIn(frame)?.focus({ preventScroll: state === 'watching' });
   };
   const begin = async (next: Wanted) => {
+    keepPlayed();
     clear();
     retry = () => begin(next);
+    reviewed = next.to === 'review' ? next.game : null;
     ending = new AbortController();
     const { signal } = ending;
     turnTo('asking');
@@ -97,13 +101,15 @@ export function openCabinet(page: HTMLElement, language: Language, told: Told): 
       if (ready === null) return;
       staged = ready;
       level = found;
-      if (title !== undefined) tell(page, 'watched', title);
+      tell(page, 'watched', title ?? ownTitle);
       tellLink(page, next);
       layBack = coverScreen(frame);
+      turnTo(isShown ? 'watching' : 'ready');
       await ready.settle();
       if (signal.aborted) return;
-      if (isShown) turnTo('watching');
       ready.session.play();
+      // Whoever went away meanwhile finds it waiting.
+      if (document.hidden) ready.session.pause();
       frame.scrollIntoView({ block: 'start', behavior: 'instant' });
     } catch (thrown) {
       if (!signal.aborted) await fail(thrown);
@@ -119,7 +125,7 @@ export function openCabinet(page: HTMLElement, language: Language, told: Told): 
   };
   const follow = (state: SessionState, world: World) => {
     page.toggleAttribute('data-still', state !== 'playing');
-    if (state !== 'playing') sounds.rest();
+    if (state === 'paused') sounds.rest();
     if (level === null || level.isShown) return;
     if (state === 'playing') turnTo('playing');
     if (state === 'paused') {
@@ -137,7 +143,8 @@ export function openCabinet(page: HTMLElement, language: Language, told: Told): 
     if (level === null || staged === null) return;
     const { seed, ticket } = level;
     const game: Finished = { seed, ticket, world, by: hurtBy(world), inputs: staged.session.inputs() };
-    forget('open');
+    // Practice leaves alone what waits.
+    if (ticket !== null) forget('open', ticket.ticket);
     // Handing in may be refused; while somebody plays they would only be in the way.
     loadSentences().catch(() => {});
     // Kept at once: whoever closes the page now loses nothing.
@@ -147,6 +154,7 @@ export function openCabinet(page: HTMLElement, language: Language, told: Told): 
   const show = (game: Finished) => {
     if (game.world.outcome === 'playing') return;
     clear();
+    reviewed = null;
     finished = game;
     fillResult(page, game, language);
     void strip.show(game);
@@ -181,6 +189,7 @@ export function openCabinet(page: HTMLElement, language: Language, told: Told): 
   const leave = () => {
     keepPlayed();
     clear();
+    sounds.rest();
     if (new URLSearchParams(location.search).has('watch'))
       history.replaceState(history.state, '', location.pathname);
     tellState(page, 'title');
@@ -205,7 +214,7 @@ export function openCabinet(page: HTMLElement, language: Language, told: Told): 
     kept: showKept,
     pause,
     resume: pause,
-    leave,
+    leave: () => (reviewed === null ? leave() : show(reviewed)),
     send: () => handIn.send(),
     share: () => strip.share().catch(() => {}),
     sound() {

@@ -72,7 +72,10 @@ export function followHandIn(
         if (game !== offered) return;
         offered = null;
         tell(page, 'place', formatPoints(place, language));
-        turnTo(isOnBoard ? 'done' : 'below');
+        const state = isOnBoard ? 'done' : 'below';
+        turnTo(state);
+        // The button that was pressed is gone; who hears the page hears what came of it.
+        form?.querySelector<HTMLElement>(`[data-hands="${state}"]`)?.focus();
       } catch (thrown) {
         const isForGood = isRefusedForGood(thrown);
         if (isForGood) forget('finished', game.ticket);

@@ -61,7 +61,10 @@ export function followBoard(page: HTMLElement, language: Language, signal: Abort
       }
       fill(body);
     } catch {
-      if (ask === asked && !signal.aborted && shown?.day !== (wanted ?? today)) tellBoard('failed');
+      if (ask !== asked || signal.aborted) return;
+      // What is known of that day stays.
+      if (shown?.day === (wanted ?? today)) fill(shown);
+      else tellBoard('failed');
     }
   };
   document.addEventListener(

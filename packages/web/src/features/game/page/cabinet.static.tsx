@@ -17,7 +17,7 @@ export function Cabinet() {
       <TitleCard />
       <Asking />
       <Failed />
-      <div data-play="" data-shown="playing paused watching" hidden>
+      <div data-play="" data-shown="ready playing paused watching" hidden>
         <Hud />
         <div data-stage="">
           {/* Keys are the game's: a screen reader lets them through. */}

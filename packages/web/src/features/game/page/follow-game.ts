@@ -37,6 +37,8 @@ export function followGame(root: ParentNode, language: Language): () => void {
       if (game !== null) tell(page, 'keptScore', formatPoints(game.score, language));
     }
   };
+  /** What was wanted of a cabinet that did not come. */
+  let missed: ((cabinet: Cabinet) => void) | null = null;
   const inCabinet = async (act: (cabinet: Cabinet) => void) => {
     const ask = ++asked;
     if (cabinet === null) {
@@ -52,6 +54,7 @@ export function followGame(root: ParentNode, language: Language): () => void {
       } catch {
         // The page's own words say that it did not come; the browser's console names the file.
         if (ask === asked) tellState(page, 'failed');
+        missed = act;
         return;
       }
     }
@@ -68,11 +71,11 @@ export function followGame(root: ParentNode, language: Language): () => void {
       asked++;
       return tellState(page, 'title');
     }
+    if (what === 'retry' && cabinet === null && missed !== null) return void inCabinet(missed);
     void inCabinet((opened) => opened.press(what));
   };
   const followAddress = () => {
-    if (!page.isConnected) return stop();
-    if (location.pathname !== pathname) return;
+    if (!page.isConnected || location.pathname !== pathname) return stop();
     const id = watchedIn(location.search);
     if (id !== null) void inCabinet((opened) => opened.watch(id));
     else if (page.dataset['state'] === 'watching') press('leave');

@@ -9,7 +9,7 @@ export function Heads() {
       <h1>
         <Trans>The banana hunt</Trans>
       </h1>
-      <p className={styles.day} data-shown="title asking playing paused won lost timeout failed">
+      <p className={styles.day} data-shown="title asking ready playing paused won lost timeout failed">
         <Trans>
           Level of <span data-now="day">today</span>
         </Trans>

@@ -168,12 +168,12 @@ function HandIn() {
         </p>
       </div>
       <p data-now="refusal" role="alert" />
-      <p data-hands="done" hidden>
+      <p data-hands="done" tabIndex={-1} hidden>
         <Trans>
           It is on the board: place <b data-now="place">—</b>.
         </Trans>
       </p>
-      <p data-hands="below" hidden>
+      <p data-hands="below" tabIndex={-1} hidden>
         <Trans>
           It is counted: place <b data-now="place">—</b>. The board shows the best hundred.
         </Trans>

@@ -4,6 +4,8 @@ import { showOnly } from '#shell/live/show-only.ts';
 export type GameState =
   | 'title'
   | 'asking'
+  /** The field is on the screen, and its game is about to begin. */
+  | 'ready'
   | 'playing'
   | 'paused'
   | 'won'
