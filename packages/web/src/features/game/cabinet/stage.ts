@@ -14,7 +14,7 @@ export type Staged = {
   readonly session: Session;
   /** What is to be known before it begins on the screen that it has now. */
   settle(): Promise<void>;
-  /** Inputs of a game that is shown go on to the end; hands let go. */
+  /** Nothing of it goes on. */
   stop(): void;
 };
 
@@ -27,7 +27,6 @@ export type Staging = {
   isShown?: boolean;
   speed?: () => number;
   sounds: Sounds;
-  onTick?: (world: World) => void;
   onState: (state: SessionState, world: World) => void;
   signal: AbortSignal;
 };
@@ -69,12 +68,8 @@ export async function stageGame(staging: Staging): Promise<Staged | null> {
       }
       sounds.hear(world);
       hud.say(world);
-      staging.onTick?.(world);
     },
-    onFrame(world) {
-      hud.fill(world);
-      if (hands !== null) page.dataset['hands'] = hands.kind;
-    },
+    onFrame: (world) => hud.fill(world),
     onState(state, world) {
       if (state !== 'playing') hands?.release();
       if (state === 'playing' || caughtUp) staging.onState(state, world);

@@ -35,22 +35,14 @@ export function ratioBy(times: readonly number[]): number {
   return usual > MOST_MS ? FEWER : Infinity;
 }
 
-let known: Promise<number> | undefined;
+let known: number | undefined;
 
-/** The ratio of this device, by `paint`ing a few pictures; asked once for all games. */
+/** The ratio of this device, by `paint`ing a few pictures; once known it holds for all games. @throws what `paint` throws */
 export async function findRatio(paint: () => void): Promise<number> {
-  known ??= measure(paint);
-  try {
-    return await known;
-  } catch (thrown) {
-    // The next game asks again.
-    known = undefined;
-    throw thrown;
+  if (known === undefined) {
+    const times: number[] = [];
+    while (times.length < PICTURES) times.push(await busyWith(paint));
+    known = ratioBy(times);
   }
-}
-
-async function measure(paint: () => void): Promise<number> {
-  const times: number[] = [];
-  while (times.length < PICTURES) times.push(await busyWith(paint));
-  return ratioBy(times);
+  return known;
 }
