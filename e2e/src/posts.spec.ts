@@ -190,6 +190,7 @@ test('my session ends and my network breaks: what I typed stays, and one press i
   await lookAt(page, 'House');
   await lookAt(page, 'Posts');
   await expect(title).toHaveValue('Half typed');
+  await expect(page.getByText('Your session has ended.')).toBeHidden();
 
   // The server hears it, and its answer is lost.
   const before = bot.arrived.length;

@@ -23,10 +23,18 @@ export function usePolled<Value>(
   const { now, heed } = useAdmin();
   const isOpen = now?.session !== null && now?.hasEnded === false;
   const [tick, setTick] = useState(0);
-  // The moment belongs to the value: it is written down as it comes.
   const read = useAsync(
     key,
-    async (signal) => ({ value: await fetch(signal), readAtMs: Date.now() }),
+    async (signal) => {
+      try {
+        // The moment belongs to the value: it is written down as it comes.
+        return { value: await fetch(signal), readAtMs: Date.now() };
+      } catch (error) {
+        // Once, as it comes: what is kept of a failure says nothing of the session that is open by then.
+        if (!signal.aborted) heed(error);
+        throw error;
+      }
+    },
     `${tick} ${now?.session?.id}`,
   );
 
@@ -38,15 +46,10 @@ export function usePolled<Value>(
     return () => clearInterval(timer);
   }, [isOpen, every]);
 
-  const { error } = read;
-  useEffect(() => {
-    if (error !== null) heed(error);
-  }, [error, heed]);
-
   return {
     value: read.value?.value ?? null,
     readAtMs: read.value?.readAtMs ?? null,
-    error,
+    error: read.error,
     reload: read.reload,
   };
 }
