@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // The page's language settings are looked for in the working folder, which here is the root.
 process.env['LINGUI_CONFIG'] ??= resolve(import.meta.dirname, 'packages/web/lingui.config.ts');
@@ -18,8 +19,34 @@ const unit = (name: string, folder = `packages/${name}`) => ({
   },
 });
 
+/** Files that take longest on a clean clone: begun last, each would run alone at the end. */
+const LONG = [
+  'watcher/crashes',
+  'stack-tests/draw',
+  'posts/send-messages',
+  'watcher/reorgs',
+  'watcher/standby',
+  'server/src/start-up',
+  'watcher/omissions',
+  'routes/openapi-fuzz',
+  'routes/studio-publishing',
+  'routes/posts-on-chain',
+  'stack-tests/',
+].map((name) => new RegExp(`${name}.*\\.test\\.ts$`));
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const at = LONG.findIndex((name) => name.test(moduleId));
+      return at < 0 ? LONG.length : at;
+    };
+    return (await super.sort(files)).toSorted((a, b) => place(a) - place(b));
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       unit('domain'),
       unit('wire'),
@@ -41,7 +68,7 @@ export default defineConfig({
           // Each test starts and kills the whole product.
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          maxWorkers: 2,
         },
       },
     ],

@@ -1,19 +1,9 @@
 // What axe finds on the screens about money, in both themes: nothing.
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-
+import { expectAxeFindsNothing } from '#pages/axe.ts';
 import { expectSuccess, openBuyModal, order, pay } from '#pages/buy-ui.ts';
 import { open } from '#pages/site.ts';
 import { connect, openWalletDialog } from '#pages/wallet-ui.ts';
 import { expect, test } from './test.ts';
-
-async function expectNothingFound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-  expect(found).toEqual([]);
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
@@ -22,7 +12,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test(`axe finds nothing on the home page in the ${colorScheme} theme`, async ({ page }) => {
       await open(page, '/');
       await expect(page.getByRole('main')).toContainText('% sold');
-      await expectNothingFound(page);
+      await expectAxeFindsNothing(page);
     });
 
     test(`axe finds nothing in the wallet dialog in the ${colorScheme} theme`, async ({ page, wallet }) => {
@@ -30,28 +20,28 @@ for (const colorScheme of ['light', 'dark'] as const) {
       wallet.willReject('connect');
       await open(page, '/');
       const dialog = await openWalletDialog(page);
-      await expectNothingFound(page);
+      await expectAxeFindsNothing(page);
       await dialog.getByRole('button', { name: 'MetaMask' }).click();
       await expect(dialog.getByRole('alert')).toBeVisible();
-      await expectNothingFound(page);
+      await expectAxeFindsNothing(page);
     });
 
     test(`axe finds nothing in the buy modal in the ${colorScheme} theme`, async ({ page, wallet }) => {
       wallet.allow('approve 60 USDT', 'buy 60 USDT');
       await connect(page, wallet.account.address);
       const modal = await openBuyModal(page);
-      await expectNothingFound(page);
+      await expectAxeFindsNothing(page);
       await order(modal, '60');
       await expect(modal).toContainText('50,000 LILAPE');
-      await expectNothingFound(page);
+      await expectAxeFindsNothing(page);
       await pay(modal);
       await expectSuccess(modal);
-      await expectNothingFound(page);
+      await expectAxeFindsNothing(page);
     });
 
     test(`axe finds nothing on My purchases in the ${colorScheme} theme`, async ({ page, wallet }) => {
       await connect(page, wallet.account.address, 'MetaMask', '/purchases');
-      await expectNothingFound(page);
+      await expectAxeFindsNothing(page);
     });
   });
 }

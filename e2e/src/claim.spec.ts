@@ -5,6 +5,7 @@ import { open, toast } from '#pages/site.ts';
 import { connect } from '#pages/wallet-ui.ts';
 import { type Chain, presaleAddress, type TestAccount } from '#chain/chain.ts';
 import { actInLab } from '#chain/lab.ts';
+import { presaleInfo } from '@lilape/wire/endpoints/sale';
 import { expect, test } from './test.ts';
 
 test.use({ stackName: 'after-the-sale' });
@@ -152,6 +153,81 @@ test('A stranger claims for me while my wallet asks: it is a success, and says s
   await page.reload();
   await expect(main).toContainText('Claimed: your LILAPE are in your wallet.');
   await expect(main.getByRole('button', { name: /Claim/ })).toHaveCount(0);
+  expect(await chain.balanceUnits(address, 'LILAPE')).toBe(fiftyThousand);
+});
+
+test.describe('on a phone, in Russian', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('I finalise the sale myself after saying no once', async ({ page, wallet, chain }) => {
+    await reachGoalWith(page, chain, wallet.account);
+    await connect(page, wallet.account.address, 'MetaMask', '/claim');
+    await open(page, '/ru/claim');
+    const main = page.getByRole('main');
+    const finalise = main.getByRole('button', { name: 'Завершить продажу' });
+    wallet.allow('call finalise of the sale');
+    wallet.willReject('eth_sendTransaction');
+    await finalise.click();
+    await expect(main).toContainText('Не завершена');
+    await finalise.click();
+    await expect(main.getByRole('button', { name: /Получить 50.000 LILAPE/ })).toBeEnabled();
+    expect(wallet.signed).toEqual(['call finalise of the sale']);
+  });
+
+  test('The sale is cancelled, and I take both coins back', async ({ page, wallet, chain }) => {
+    const { address } = wallet.account;
+    await beginWith(page, chain, wallet.account);
+    await chain.buy(wallet.account, 'USDC', '40');
+    await chain.cancel();
+    await connect(page, address, 'MetaMask', '/claim');
+    await open(page, '/ru/claim');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('100');
+    wallet.allow(`refund USDC for ${address}`, `refund USDT for ${address}`);
+    await main.getByRole('button', { name: /^Вернуть 60.USDT \+ 40.USDC$/ }).click();
+    await expect(main).toContainText('Возвращено: ваши деньги в кошельке.');
+    expect(await chain.balanceUnits(address, 'USDT')).toBe(1_000_000_000n);
+    expect(await chain.balanceUnits(address, 'USDC')).toBe(1_000_000_000n);
+  });
+});
+
+test.describe('on another network', () => {
+  test.use({ walletOptions: { chainId: 1 } });
+
+  test('I switch where I stand, and see what is mine', async ({ page, wallet, chain }) => {
+    await reachGoalWith(page, chain, wallet.account);
+    await connect(page, wallet.account.address, 'MetaMask', '/claim');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('Switch your wallet to the sale’s network to see what is yours.');
+    await main.getByRole('button', { name: 'Switch network' }).click();
+    await expect(main).toContainText('50,000 LILAPE wait for you');
+    expect(wallet.signed).toEqual([]);
+  });
+});
+
+test('This site hears nothing of the chain any more: the contract says that it is finalised, and I claim', async ({
+  page,
+  wallet,
+  chain,
+  watch,
+}) => {
+  watch.expect(/Failed to load resource/);
+  const { address } = wallet.account;
+  await page.clock.install();
+  await reachGoalWith(page, chain, wallet.account);
+  await connect(page, address, 'MetaMask', '/claim');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: 'Finalise the sale' })).toBeVisible();
+  await page.route(`**${presaleInfo.path}`, (route) => route.fulfill({ status: 503, body: '' }));
+  await page.route('**/api/events**', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.reload();
+  await expect(main.getByRole('button', { name: 'Finalise the sale' })).toBeVisible();
+  await chain.finalise();
+  await page.clock.fastForward(65_000);
+  await expect(main).toContainText('Live data is unavailable', { useInnerText: true });
+  wallet.allow(`claim for ${address}`);
+  await main.getByRole('button', { name: /Claim 50,000 LILAPE/ }).click();
+  await expect(main).toContainText('Claimed: your LILAPE are in your wallet.');
   expect(await chain.balanceUnits(address, 'LILAPE')).toBe(fiftyThousand);
 });
 

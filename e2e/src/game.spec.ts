@@ -1,5 +1,4 @@
 // The banana hunt, played: every game here is thought out ahead by the engine and pressed tick by tick, so the page must come to the same end.
-import { AxeBuilder } from '@axe-core/playwright';
 import {
   boardRows,
   button,
@@ -23,8 +22,8 @@ import { goOn, idle, makeLazyBot, planFor, planLoss, planWin } from '#game/plan.
 import { lose } from '#game/lose.ts';
 import { pressKeys, pressMouse, pressThumbs } from '#game/pressing.ts';
 import { expect, test } from '#game/test.ts';
-import type { Page } from '@playwright/test';
 import { makeThumbsGrip } from '#game/thumbs-grip.ts';
+import { expectAxeFindsNothing } from '#pages/axe.ts';
 import { open } from '#pages/site.ts';
 
 // Without a graphics card a frame of a large field takes ten times as long as one of a small field.
@@ -35,15 +34,6 @@ const moving = () => document.getAnimations().filter(({ playState }) => playStat
 
 /** Half a minute of play must have passed before a game is taken, and on a busy machine every frame takes its time. */
 const WHOLE_GAME_MS = 180_000;
-
-/** Axe needs a clock that goes on. */
-async function findNothing(page: Page, screen: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${screen}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-  expect(found).toEqual([]);
-}
 
 test('I win by keys and mouse, put the game on the board, and find it there', async ({ page, watch }) => {
   test.setTimeout(WHOLE_GAME_MS);
@@ -86,7 +76,7 @@ test('I win by keys alone, without ever touching the mouse', async ({ page, game
   await page.clock.resume();
   await expectState(page, 'won');
   await expect(figure(page, 'total')).toHaveText(String(world.score));
-  await findNothing(page, 'won');
+  await expectAxeFindsNothing(page, 'won');
   await games.letTimePass();
   const { sent } = await putOnBoard(page, async () => {
     await nameField(page).focus();
@@ -302,20 +292,20 @@ for (const colorScheme of ['light', 'dark'] as const)
       page,
     }) => {
       await openGame(page);
-      await findNothing(page, 'title');
+      await expectAxeFindsNothing(page, 'title');
       // The game goes on meanwhile, and nobody plays.
       await button(page, 'practise').click();
       await expectState(page, 'playing');
-      await findNothing(page, 'playing');
+      await expectAxeFindsNothing(page, 'playing');
       await page.keyboard.press('Escape');
       await expectState(page, 'paused');
-      await findNothing(page, 'paused');
+      await expectAxeFindsNothing(page, 'paused');
       await button(page, 'leave').click();
       await expectState(page, 'title');
       const { seed } = await start(page);
       await playOut(page, planLoss(seed, makeKeysGrip), pressKeys(page));
       await page.clock.resume();
       await expectState(page, 'lost');
-      await findNothing(page, 'lost');
+      await expectAxeFindsNothing(page, 'lost');
     });
   });

@@ -1,22 +1,6 @@
-// Every page in both languages: served whole, under the strict policy, with nothing to complain about.
-import { open, routes } from '#pages/site.ts';
+// How pages are served: whole, under the strict policy, in the language and the theme that one chose. @see every-page.spec.ts
+import { open } from '#pages/site.ts';
 import { expect, test } from './test.ts';
-
-for (const [language, prefix] of [
-  ['English', ''],
-  ['Russian', '/ru'],
-] as const) {
-  test(`I can open every page in ${language} and nothing complains in the console`, async ({ page }) => {
-    for (const route of routes) {
-      await test.step(route, async () => {
-        await open(page, `${prefix}${route}`);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expect(page.locator('html')).toHaveAttribute('lang', language === 'English' ? 'en' : 'ru');
-        await expect(page).toHaveTitle(/LilApe/);
-      });
-    }
-  });
-}
 
 test('I can read a page whose scripts never arrive', async ({ page, watch }) => {
   watch.expect(/ERR_FAILED/);

@@ -1,9 +1,9 @@
 // The sale in numbers and the contracts page: what the chain says, drawn, listed, downloadable and checkable.
 import { readFile } from 'node:fs/promises';
 
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+import { expectAxeFindsNothing } from '#pages/axe.ts';
 import { open } from '#pages/site.ts';
 import { contracts } from '@lilape/wire/endpoints/chain';
 import { presaleInfo, saleHistory } from '@lilape/wire/endpoints/sale';
@@ -16,11 +16,6 @@ test.describe.configure({ mode: 'serial' });
 async function openCharts(page: Page, path = '/sale'): Promise<void> {
   await open(page, path);
   await page.locator('#reading').scrollIntoViewIfNeeded();
-}
-
-async function expectNothingFound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
 test('Before anyone has bought, the basket is empty; the first purchase starts the line by itself', async ({
@@ -119,12 +114,12 @@ for (const colorScheme of ['light', 'dark'] as const)
       await openCharts(page);
       await expect(page.getByRole('main')).toContainText('Newest purchases');
       for (const summary of await page.locator('main summary').all()) await summary.click();
-      await expectNothingFound(page);
+      await expectAxeFindsNothing(page);
       await open(page, '/contracts');
       await expect(page.getByRole('main')).toContainText('Owners and balances as of block', {
         useInnerText: true,
       });
-      await expectNothingFound(page);
+      await expectAxeFindsNothing(page);
     });
   });
 

@@ -6,6 +6,8 @@ export default defineConfig({
     name: 'contracts',
     root: import.meta.dirname,
     include: ['*.test.ts', 'deploy/**/*.test.ts', 'scripts/**/*.test.ts'],
+    // A test mostly waits for its chain.
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

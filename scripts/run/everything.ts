@@ -25,10 +25,9 @@ process.env['TMPDIR'] = temporaryFolder();
 const parts: Record<string, () => Promise<Tally>> = {
   'format, lint, types, unit tests': runFastChecks,
   'contracts, their coverage and gas': runContractTests,
-  'deployment on local chains': () => runVitest('deployment', ['contracts'], true),
-  'server on real Postgres and chain': () => runVitest('server', ['server'], true),
   'page build': build,
-  'stops, kills and restarts of the whole': () => runVitest('stack', ['stack'], true),
+  'deployment, server, and stops and kills of the whole, on real chains and Postgres': () =>
+    runVitest('chains, server and whole', ['contracts', 'server', 'stack'], true),
   'browser on the whole': runBrowserTests,
 };
 

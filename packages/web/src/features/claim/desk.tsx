@@ -3,10 +3,11 @@ import { payoutOf } from '@lilape/domain/presale/payouts';
 import { isBuyable } from '@lilape/domain/presale/sale-status';
 import type { Address } from '@lilape/domain/address';
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
-import { accountOf } from '#chain/sale-contract.ts';
+import { useEffect, useState } from 'react';
+import { accountOf, statusNow } from '#chain/sale-contract.ts';
 import { purchasesOf } from '#api/sale-api.ts';
-import { useLive } from '#shell/live/live.ts';
+import { refreshMs } from '#shell/live/live-store.ts';
+import { useAge, useLive } from '#shell/live/live.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { Button, ButtonLink } from '#shell/ui/button.tsx';
 import { Link } from '#shell/ui/link.tsx';
@@ -31,6 +32,8 @@ export function Desk({ address }: { address: Address }) {
   const language = useLanguage();
   const session = useSession();
   const { presale } = useLive();
+  const { isStale } = useAge();
+  const rounds = useRounds(isStale);
   const [other, setOther] = useState<Address | null>(null);
   const account = other ?? address;
   const claimFlow = useShownActFlow(claiming);
@@ -39,8 +42,12 @@ export function Desk({ address }: { address: Address }) {
   // Whoever moves the sale on, and whichever of the two acts ends, makes the contract be asked again.
   const record = useAsync(
     isHere ? account : null,
-    async () => accountOf(await connectedProvider(), account),
-    `${presale?.status} ${claimFlow.status} ${refundFlow.status}`,
+    async () => {
+      const provider = await connectedProvider();
+      const [its, status] = await Promise.all([accountOf(provider, account), statusNow(provider)]);
+      return { account: its, status };
+    },
+    `${presale?.status} ${isStale} ${rounds} ${claimFlow.status} ${refundFlow.status}`,
   );
   const { value: purchases } = useAsync(
     account,
@@ -55,7 +62,6 @@ export function Desk({ address }: { address: Address }) {
   };
 
   if (!isHere) return <WrongNetwork />;
-  if (presale === null) return null;
   if (record.value === null)
     return record.error === null ? (
       <Card className={styles.panel}>
@@ -71,22 +77,23 @@ export function Desk({ address }: { address: Address }) {
         </Button>
       </Card>
     );
-  const payout = payoutOf(presale.status);
+  // A wallet's node may be a block behind this site; where the site is silent, the contract says where the sale stands.
+  const status = presale === null || isStale ? record.value.status : presale.status;
+  const its = record.value.account;
+  const payout = payoutOf(status);
   const isMine = other === null;
-  const hasBought = record.value.tokens > 0n;
+  const hasBought = its.tokens > 0n;
   return (
     <div className={styles.desk}>
-      {hasBought && (
-        <Strip account={record.value} purchases={purchases ?? []} status={presale.status} isMine={isMine} />
-      )}
+      {hasBought && <Strip account={its} purchases={purchases ?? []} status={status} isMine={isMine} />}
       <div aria-live="polite" className={styles.panels}>
-        {!hasBought && <Nothing isMine={isMine} isOnSale={isBuyable(presale.status)} />}
-        {payout === null && <Waiting info={presale} account={record.value} />}
+        {!hasBought && <Nothing isMine={isMine} isOnSale={isBuyable(status)} />}
+        {payout === null && <Waiting status={status} info={presale} account={its} />}
         {hasBought && payout === 'claim' && (
-          <ClaimPanel address={account} account={record.value} flow={claimFlow} isMine={isMine} />
+          <ClaimPanel address={account} account={its} flow={claimFlow} isMine={isMine} />
         )}
         {hasBought && payout === 'refund' && (
-          <RefundPanel address={account} account={record.value} flow={refundFlow} isMine={isMine} />
+          <RefundPanel address={account} account={its} flow={refundFlow} isMine={isMine} />
         )}
       </div>
       <AnotherAccount other={other} onChoose={choose} />
@@ -97,6 +104,17 @@ export function Desk({ address }: { address: Address }) {
       </p>
     </div>
   );
+}
+
+/** Counts up every half minute while `isSilent`: nobody else tells then that the sale has moved on. */
+function useRounds(isSilent: boolean): number {
+  const [rounds, setRounds] = useState(0);
+  useEffect(() => {
+    if (!isSilent) return undefined;
+    const timer = setInterval(() => setRounds((before) => before + 1), refreshMs);
+    return () => clearInterval(timer);
+  }, [isSilent]);
+  return rounds;
 }
 
 function Nothing({ isMine, isOnSale }: { isMine: boolean; isOnSale: boolean }) {

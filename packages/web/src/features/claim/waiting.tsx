@@ -1,5 +1,6 @@
 /** Before anything can be claimed: when it opens, how long that is, and finalising by whoever gets there first. */
 import type { Account } from '@lilape/domain/presale/payouts';
+import type { SaleStatus } from '@lilape/domain/presale/sale-status';
 import { TOKEN_DECIMALS } from '@lilape/domain/token';
 import type { PresaleInfo } from '@lilape/wire/presale';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -15,8 +16,15 @@ import { useShownActFlow } from '#wallet/followed.ts';
 import styles from './claim.module.css';
 import { Countdown } from './countdown.tsx';
 
+type WaitingProps = {
+  status: SaleStatus;
+  /** The dates, once this site has said them. */
+  info: PresaleInfo | null;
+  account: Account;
+};
+
 /** What a buyer waits for. */
-export function Waiting({ info, account }: { info: PresaleInfo; account: Account }) {
+export function Waiting({ status, info, account }: WaitingProps) {
   const { i18n } = useLingui();
   const tokens = formatAmountDown(account.tokens, TOKEN_DECIMALS, 2, i18n.locale);
   return (
@@ -26,8 +34,18 @@ export function Waiting({ info, account }: { info: PresaleInfo; account: Account
           <Trans>{tokens} LILAPE wait for you</Trans>
         </p>
       )}
-      {info.status === 'ended' ? <Finalise /> : <Until info={info} />}
+      <Next status={status} info={info} />
     </Card>
+  );
+}
+
+function Next({ status, info }: Pick<WaitingProps, 'status' | 'info'>) {
+  if (status === 'ended') return <Finalise />;
+  if (info !== null) return <Until info={info} />;
+  return (
+    <p>
+      <Trans>The sale is not over yet. What you buy waits here for its end.</Trans>
+    </p>
   );
 }
 

@@ -1,0 +1,13 @@
+// What axe finds on a page: each rule that is broken, with the elements that break it.
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Page, expect } from '@playwright/test';
+
+/** Fails with what axe finds on the page as it stands; `screen` says which one that is, where a test sees several. */
+export async function expectAxeFindsNothing(page: Page, screen = page.url()): Promise<void> {
+  // Writing out all that is right takes longer than finding what is not.
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+  expect(found, screen).toEqual([]);
+}
