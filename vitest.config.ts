@@ -12,6 +12,8 @@ const unit = (name: string, folder = `packages/${name}`) => ({
   test: {
     name,
     root: folder,
+    // Otherwise a machine of two cores runs one file at a time.
+    maxWorkers: '100%',
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', 'stack-tests/**'],
     // A ceiling for a busy machine.
@@ -34,26 +36,34 @@ const LONG = [
   'stack-tests/',
 ].map((name) => new RegExp(`${name}.*\\.test\\.ts$`));
 
+/** Where a file stands in that list; behind it where it does not. */
+function placeOf({ moduleId }: TestSpecification): number {
+  const at = LONG.findIndex((name) => name.test(moduleId));
+  return at < 0 ? LONG.length : at;
+}
+
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ moduleId }: TestSpecification) => {
-      const at = LONG.findIndex((name) => name.test(moduleId));
-      return at < 0 ? LONG.length : at;
-    };
-    return (await super.sort(files)).toSorted((a, b) => place(a) - place(b));
+    return (await super.sort(files)).toSorted((a, b) => placeOf(a) - placeOf(b));
   }
 }
+
+/** Its modules keep no state, so a worker loads them once for all files. */
+const pure = (name: string) => {
+  const project = unit(name);
+  return { ...project, test: { ...project.test, isolate: false } };
+};
 
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     projects: [
-      unit('domain'),
-      unit('wire'),
-      unit('events'),
-      unit('verify'),
-      unit('art'),
-      unit('game'),
+      pure('domain'),
+      pure('wire'),
+      pure('events'),
+      pure('verify'),
+      pure('art'),
+      pure('game'),
       unit('scripts', 'scripts'),
       'packages/web/vitest.config.ts',
       'packages/web/vitest.build.config.ts',

@@ -10,6 +10,7 @@ export default mergeConfig(
   defineConfig({
     test: {
       name: 'build',
+      maxWorkers: '100%',
       testTimeout: 60_000,
       include: [
         '{build,scripts}/**/*.test.ts',

@@ -10,6 +10,7 @@ export default mergeConfig(
       name: 'web',
       // A ceiling for a busy machine; making a PDF takes a second on an idle one.
       testTimeout: 60_000,
+      maxWorkers: '100%',
       pool: 'vmThreads',
       environment: 'happy-dom',
       include: ['src/**/*.test.{ts,tsx}'],
