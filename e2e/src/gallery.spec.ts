@@ -49,7 +49,7 @@ test('I choose by what apes wear, share it by its link, and find my own', async 
   const minted: number[] = [];
   for (let ape = 0; ape < 4; ape++) minted.push(await mintApe(stack.url, chain, await chain.newAccount()));
   // The page hears of mints by itself.
-  await expect(faces(page)).toHaveCount(4, { timeout: 20_000 });
+  await expect(faces(page)).toHaveCount(4);
   expect(await numbers(page)).toEqual(minted.toReversed());
 
   const [first = 0] = minted;

@@ -118,7 +118,7 @@ test('I reload while the chain thinks, my wallet speeds it up, the studio is dow
   await expect(main).toContainText('The ape is yours, and its picture is kept.');
   await page.unroute('**/ipfs/**');
   const picture = page.getByRole('figure').getByRole('img', { name: /^Ape / });
-  await expect(picture).toHaveAttribute('src', imageURI.replace('ipfs://', '/ipfs/'), { timeout: 15_000 });
+  await expect(picture).toHaveAttribute('src', imageURI.replace('ipfs://', '/ipfs/'));
   expect(wallet.signed).toHaveLength(1);
 });
 

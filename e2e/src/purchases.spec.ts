@@ -11,10 +11,14 @@ test('I see my purchase become final and download the list', async ({ page, wall
   await connect(page, wallet.account.address);
   const modal = await openBuyModal(page);
   await order(modal, '60');
-  await pay(modal);
-  await expectSuccess(modal);
   // On a slow machine it would be safe before it is looked at.
   await stack.sequencer?.pause();
+  await pay(modal);
+  for (const sent of [1, 2]) {
+    await expect.poll(() => wallet.hashes).toHaveLength(sent);
+    await stack.sequencer?.seal(1);
+  }
+  await expectSuccess(modal);
   await page.keyboard.press('Escape');
   await walletButton(page).click();
   await page.getByRole('dialog', { name: 'Your wallet' }).getByRole('link', { name: 'My purchases' }).click();

@@ -164,10 +164,10 @@ test('I see what the contract holds on the way of the money, and copy a command'
   const way = page.getByRole('figure', { name: 'Where the money goes' });
   await expect(way).toContainText('12,130 USDC');
   await page.getByRole('button', { name: 'Copy the command: Ask a contract who owns it' }).click();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(
-    /^cast call 0x92B8EdB59eA8067C1bB7C67874Ff6f7dAD468c28 "owner\(\)\(address\)" --rpc-url http/,
-  );
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect
+    .poll(copied)
+    .toMatch(/^cast call 0x92B8EdB59eA8067C1bB7C67874Ff6f7dAD468c28 "owner\(\)\(address\)" --rpc-url http/);
 });
 
 test('The contracts page still names every address when the chain does not answer', async ({

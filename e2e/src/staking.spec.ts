@@ -44,8 +44,11 @@ const shifted = (page: Page): Promise<number> =>
 async function fillIn(page: Page, amount: string, days: 90 | 180 | 360, apeId?: number): Promise<void> {
   await page.getByRole('radio', { name: new RegExp(`^${days} days`) }).check({ force: true });
   await page.getByRole('textbox', { name: 'Amount to lock' }).fill(amount);
-  if (apeId !== undefined)
-    await page.getByRole('radio', { name: new RegExp(`^#${grouped(apeId)}`) }).check({ force: true });
+  if (apeId === undefined) return;
+  const ape = page.getByRole('radio', { name: new RegExp(`^#${grouped(apeId)}`) });
+  // A check by force waits for nothing, and whose an ape is is asked anew after each act.
+  await expect(ape).toBeEnabled();
+  await ape.check({ force: true });
 }
 
 const grouped = (id: number) => String(id).replace(/\B(?=(\d{3})+$)/g, ',');
@@ -98,6 +101,8 @@ test('I reckon without a wallet, connect, and the same form stakes what I typed'
   await page.reload();
   await expect(card).toBeVisible();
   await expect(page.getByRole('radio', { name: 'No NFT' })).toBeVisible();
+  await expect(card).toContainText('Transactions');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   expect(await shifted(page)).toBeLessThan(0.02);
 });
 
@@ -173,9 +178,7 @@ test('An ape that I bought is still bound to its former owner’s stake: I free 
   await actInLab(page, { action: 'hand-out', token: 'LILAPE', to: buyer.address });
   await page.reload();
   const main = page.getByRole('main');
-  await expect(main).toContainText(`Ape #${apeId} is still bound to the stake of its former owner.`, {
-    timeout: 20_000,
-  });
+  await expect(main).toContainText(`Ape #${apeId} is still bound to the stake of its former owner.`);
   wallet.allow(`free ape ${apeId}`);
   await main.getByRole('button', { name: `Free ape #${apeId}` }).click();
   await expect(main).toContainText(`Ape #${apeId} doubles no stake any more`);
@@ -201,11 +204,11 @@ test('I reject the permission, then reload between permission and stake, and not
   await expect(main).not.toContainText('Transaction rejected by user');
 
   const confirm = wallet.willWait('eth_sendTransaction');
+  const second = wallet.willWait('eth_sendTransaction');
   await stakeButton(page).click();
   await expect.poll(() => wallet.asked).toBe(2);
   confirm();
   await expect.poll(() => wallet.signed).toContain('approve 300 LILAPE');
-  const second = wallet.willWait('eth_sendTransaction');
   await expect(main).toContainText('Step 2 of 2. Confirm in your wallet: lock 300 LILAPE for 90 days.');
   await page.reload();
   second();

@@ -64,5 +64,5 @@ test('I swipe a message away', async ({ page, wallet }) => {
   await page.mouse.move(x + 30, y, { steps: 3 });
   await page.mouse.move(x + 120, y, { steps: 6 });
   await page.mouse.up();
-  await expect(toast(page, 'Network Switch Failed')).toBeHidden({ timeout: 2_000 });
+  await expect(toast(page, 'Network Switch Failed')).toBeHidden({ timeout: 4_000 });
 });

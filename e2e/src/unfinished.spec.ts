@@ -91,9 +91,7 @@ test('I cancel the payment in my wallet and am told that nothing was charged', a
   await expect(modal).toContainText('Waiting for the chain to confirm');
   await wallet.cancelLast();
   stack.sequencer?.resume();
-  await expect(modal).toContainText('You cancelled the payment in your wallet. Nothing was charged.', {
-    timeout: 15_000,
-  });
+  await expect(modal).toContainText('You cancelled the payment in your wallet. Nothing was charged.');
   expect(await chain.creditOf(address)).toMatchObject({ usdt: 0n });
   await expect(buyButton(modal)).toBeEnabled();
 });

@@ -38,6 +38,9 @@ const liveModules =
 /** What the front page says besides; the buy sheet, which is mostly opened there, reckons with some of it. */
 const frontModules = /src\/shell\/(live\/(front|greet-newest|nibble|fill-heads|draw-head|ladder)|text\/age)/;
 
+/** What pages that sleep ask again and again, and what was asked of them before they could hear. */
+const askingModules = /src\/shell\/(live\/(follow-topic|one-at-a-time)|page\/sent-early)/;
+
 /** Amounts as the contract has them. */
 const amountModules = /packages\/(domain\/src\/(token|units)|wire\/src\/text)\.ts/;
 
@@ -105,6 +108,7 @@ export default defineConfig({
             { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 },
             { name: 'first', test: firstModules, priority: 3 },
             { name: 'live', test: liveModules, priority: 3 },
+            { name: 'asking', test: askingModules, priority: 3 },
             { name: 'amounts', test: amountModules, priority: 3 },
             { name: 'moments', test: /src\/shell\/text\/moment/, priority: 3 },
             { name: 'hunt', test: huntModules, priority: 2 },

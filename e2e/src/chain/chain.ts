@@ -83,7 +83,7 @@ export function openChain(rpcUrl: string) {
   }
 
   async function mined(hash: Hex): Promise<void> {
-    const receipt = await client.waitForTransactionReceipt({ hash, timeout: 10_000 });
+    const receipt = await client.waitForTransactionReceipt({ hash, timeout: 30_000 });
     if (receipt.status !== 'success') throw new Error(`transaction ${hash} failed`);
   }
 

@@ -5,5 +5,5 @@ import { expect, type Page } from '@playwright/test';
 
 /** Does it, and waits until it is done: a sale that begins anew takes a while. */
 export async function actInLab(page: Page, data: LabAction): Promise<void> {
-  expect((await page.request.post(labAct.path, { data, timeout: 60_000 })).ok()).toBe(true);
+  expect((await page.request.post(labAct.path, { data, timeout: 90_000 })).ok()).toBe(true);
 }

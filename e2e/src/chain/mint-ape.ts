@@ -2,6 +2,7 @@
 import { lilApeNFTAbi } from '@lilape/contracts/generated/abis';
 import { deployments } from '@lilape/contracts/generated/deployments';
 import type { GenerateBody } from '@lilape/wire/studio';
+import { setTimeout as delay } from 'node:timers/promises';
 import { parseEther } from 'viem';
 
 import { type Chain, chainId, type TestAccount } from './chain.ts';
@@ -23,7 +24,7 @@ export async function mintApe(siteUrl: string, chain: Chain, account: TestAccoun
   const args = [account.address, BigInt(tokenId), metadataURI, BigInt(voucher.deadline), signature] as const;
   const call = { address: collection, abi: lilApeNFTAbi, functionName: 'mint', value: price, gas } as const;
   await chain.mined(await chain.walletOf(account).writeContract({ ...call, args }));
-  while (!(await fetch(`${siteUrl}/api/apes/${tokenId}`)).ok);
+  while (!(await fetch(`${siteUrl}/api/apes/${tokenId}`)).ok) await delay(50);
   return tokenId;
 }
 

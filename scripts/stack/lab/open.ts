@@ -53,7 +53,7 @@ function benchOf({ chain, sequencer, deployment, slotsInAnEpoch = 4 }: Furniture
 }
 
 /** Long enough for an answer to be passed on by a busy machine, milliseconds. */
-const answeredMs = 500;
+const answeredMs = 1_500;
 
 type Answer = { status: number; body: object };
 

@@ -9,7 +9,7 @@ import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { routeOf } from '#routes/route-of.ts';
 
 /** An ending seals blocks and waits for purchases. */
-const timeoutMs = 30_000;
+const timeoutMs = 60_000;
 
 /** Registers the laboratory where the stack opened one, which it does for the bundled chain only. */
 export function addLab(app: ApiApp, parts: ApiParts): void {

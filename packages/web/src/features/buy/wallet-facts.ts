@@ -1,6 +1,5 @@
 /** What the buy modal asks the connected wallet: the coin's balance and the price of gas. */
 import type { PaymentToken } from '@lilape/domain/presale/methods';
-import { useEffect } from 'react';
 import { walletFault } from '#chain/errors.ts';
 import { etherBalance, gasPrice } from '#chain/rpc.ts';
 import { coinBalance } from '#chain/sale-contract.ts';
@@ -13,35 +12,45 @@ import { showWalletError } from '#wallet/act-toast.ts';
 /** Gas of permission and payment together, as measured, with what a first-time buyer's new slots cost. */
 const purchaseGas = 230_000n;
 
-/** 6-decimal units of the coin in the wallet, read anew for every `occasion`; null while unknown. A wallet that cannot say it is told of by toast. */
+/** 6-decimal units of the coin in the wallet, read anew for every `occasion`; null before the first answer. A wallet that cannot say it is told of by toast. */
 export function useCoinBalance(session: Session, coin: PaymentToken, occasion: string): bigint | null {
   const account = accountHere(session);
-  const key = account === null ? null : `${account} ${coin} ${occasion}`;
-  const { value, error } = useAsync(key, async () =>
-    account === null ? null : coinBalance(await connectedProvider(), coin, account),
-  );
   const language = useLanguage();
-  useEffect(() => {
-    if (error !== null) showWalletError(walletFault('BALANCE_UNKNOWN', { method: coin }, error), language);
-    // Told once an error, whatever else changes.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [error]);
+  const key = account === null ? null : `${account} ${coin}`;
+  const { value } = useAsync(
+    key,
+    async (signal) => {
+      if (account === null) return null;
+      try {
+        return await coinBalance(await connectedProvider(), coin, account);
+      } catch (error) {
+        // Once, as it comes: an old one says nothing of a wallet that is asked again.
+        if (!signal.aborted)
+          showWalletError(walletFault('BALANCE_UNKNOWN', { method: coin }, error), language);
+        throw error;
+      }
+    },
+    occasion,
+  );
   return value;
 }
 
 /** Wei of ETH: what a purchase will cost in fees, about, and what the wallet has for it. */
 export type Fee = { readonly costWei: bigint; readonly heldWei: bigint };
 
-/** The fee and what is there for it, read anew for every `occasion`; null while unknown. */
+/** The fee and what is there for it, read anew for every `occasion`; null before the first answer. */
 export function useFee(session: Session, occasion: string): Fee | null {
   const account = accountHere(session);
-  const key = account === null ? null : `${account} ${occasion}`;
-  const { value } = useAsync(key, async () => {
-    if (account === null) return null;
-    const provider = await connectedProvider();
-    const [price, heldWei] = await Promise.all([gasPrice(provider), etherBalance(provider, account)]);
-    return { costWei: price * purchaseGas, heldWei };
-  });
+  const { value } = useAsync(
+    account,
+    async () => {
+      if (account === null) return null;
+      const provider = await connectedProvider();
+      const [price, heldWei] = await Promise.all([gasPrice(provider), etherBalance(provider, account)]);
+      return { costWei: price * purchaseGas, heldWei };
+    },
+    occasion,
+  );
   return value;
 }
 

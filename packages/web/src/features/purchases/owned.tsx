@@ -31,9 +31,12 @@ const Failed = part({
 
 /** The list, or what stands in its place: loading, failed, empty. */
 export function Owned({ address }: { address: Address }) {
-  const { presale, newest } = useLive();
-  const { value, error, reload } = useAsync(address, (signal) =>
-    purchasesOf(address, { withOrphaned: true, signal }),
+  const { presale, newest, streams } = useLive();
+  // With a stream that opens anew it is asked again: nobody tells of what happened in between.
+  const { value, error, reload } = useAsync(
+    address,
+    (signal) => purchasesOf(address, { withOrphaned: true, signal }),
+    String(streams),
   );
 
   // A purchase that is new or has a new word makes the list ask again.

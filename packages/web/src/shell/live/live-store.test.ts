@@ -107,6 +107,16 @@ test('behavior: reads once subscribed, and says whose age it is by the server’
   expect(ageMs(store.getSnapshot())).toBe(0);
 });
 
+test('behavior: each stream that opens is counted, for who must ask for what was told before', async () => {
+  await look();
+  expect(store.getSnapshot().streams).toBe(0);
+  FakeEvents.open[0]?.dispatchEvent(new Event('open'));
+  expect(store.getSnapshot().streams).toBe(1);
+  // It broke, and the browser opened it again.
+  FakeEvents.open[0]?.dispatchEvent(new Event('open'));
+  expect(store.getSnapshot().streams).toBe(2);
+});
+
 test('behavior: a visitor’s clock that is a day ahead does not make fresh data old', async () => {
   site.serverMs = () => Date.now() - 86_400_000;
   site.info = info('2026-11-20T11:59:55.000Z');

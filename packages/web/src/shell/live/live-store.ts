@@ -31,6 +31,8 @@ export type LiveData = {
   readonly asOfMs: number | null;
   /** Whether the last try to reach the site failed. */
   readonly isUnreachable: boolean;
+  /** How often the stream was opened: what was told before is not told again. */
+  readonly streams: number;
 };
 
 export const nothingYet: LiveData = {
@@ -39,6 +41,7 @@ export const nothingYet: LiveData = {
   newest: [],
   asOfMs: null,
   isUnreachable: false,
+  streams: 0,
 };
 
 /** Milliseconds since the chain was last read, by the server's clock; null before the first answer. */
@@ -140,6 +143,7 @@ export function createLiveStore(): LiveStore {
   const listen = () => {
     events?.close();
     events = new EventSource(`${eventStream.path}?topics=${topic}`);
+    events.addEventListener('open', () => change({ streams: store.get().streams + 1 }));
     const on = <Body>(
       name: EventOf<typeof topic>,
       readBody: (json: unknown) => Body,

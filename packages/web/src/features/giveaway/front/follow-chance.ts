@@ -5,6 +5,7 @@ import type { GiveawayAccountBody } from '@lilape/wire/draws';
 import { giveawayAccount } from '@lilape/wire/endpoints/draws';
 import { callApi } from '#shell/api/api.ts';
 import { drawHead } from '#shell/live/draw-head.ts';
+import { takeSentEarly } from '#shell/page/sent-early.ts';
 import { formatDecimal } from '#shell/text/format.ts';
 import { shortAddress } from '#shell/text/short-address.ts';
 import { chanceText } from '#text/chance-text.ts';
@@ -34,16 +35,19 @@ export function followChance(root: HTMLElement, language: string): { again: () =
     void ask();
   };
   const lookAtOwn = () => lookAt(own.get(), false);
+  const field = root.querySelector<HTMLInputElement>('form[data-look] input');
+  const look = () => {
+    const typed = field?.value.trim() ?? '';
+    const isAddress = /^0x[0-9a-f]{40}$/i.test(typed);
+    for (const fault of root.querySelectorAll<HTMLElement>('[data-fault]')) fault.hidden = isAddress;
+    if (isAddress) lookAt(typed as Address, true);
+  };
 
   root.querySelector('form[data-look]')?.addEventListener(
     'submit',
     (event) => {
       event.preventDefault();
-      const field = root.querySelector<HTMLInputElement>('form[data-look] input');
-      const typed = field?.value.trim() ?? '';
-      const isAddress = /^0x[0-9a-f]{40}$/i.test(typed);
-      for (const fault of root.querySelectorAll<HTMLElement>('[data-fault]')) fault.hidden = isAddress;
-      if (isAddress) lookAt(typed as Address, true);
+      look();
     },
     { signal },
   );
@@ -57,8 +61,10 @@ export function followChance(root: HTMLElement, language: string): { again: () =
     looked.subscribe(() => show(root, looked.get(), language)),
     winners.subscribe(() => show(root, looked.get(), language)),
   ];
-  if (looked.get().address === null) lookAtOwn();
-  else show(root, looked.get(), language);
+  if (looked.get().address === null) {
+    lookAtOwn();
+    if (takeSentEarly(field)) look();
+  } else show(root, looked.get(), language);
   return {
     again: () => void ask(),
     stop: () => {

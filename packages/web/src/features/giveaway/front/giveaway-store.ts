@@ -5,6 +5,7 @@ import { giveaway as giveawayEndpoint } from '@lilape/wire/endpoints/draws';
 import { callApi } from '#shell/api/api.ts';
 import { contracts } from '#shell/deployment.ts';
 import { followTopic } from '#shell/live/follow-topic.ts';
+import { oneAtATime } from '#shell/live/one-at-a-time.ts';
 import { createStore } from '#shell/page/store.ts';
 
 export type Giveaway = {
@@ -25,15 +26,8 @@ export const giveaway = createStore<Giveaway>(nothingYet, () =>
   contracts.draws === null ? () => {} : followTopic('draws', refreshGiveaway),
 );
 
-let reading: Promise<void> | undefined;
-
 /** Asks now; resolves when the try is over. */
-export function refreshGiveaway(): Promise<void> {
-  reading ??= read().finally(() => {
-    reading = undefined;
-  });
-  return reading;
-}
+export const refreshGiveaway = oneAtATime(read);
 
 async function read(): Promise<void> {
   try {

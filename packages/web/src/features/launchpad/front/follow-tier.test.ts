@@ -49,7 +49,7 @@ beforeEach(() => {
     <p data-found="closed">closed</p><b data-is="jungle-king"></b><b data-is="moon-rider"></b>
     <b data-next="volcano-ape"></b><i data-now="staked"></i><i data-short="missing"></i><i data-late hidden></i>
     <div data-ape></div><div data-mark="jungle-king"></div><div data-tier="jungle-king"><i data-yours hidden></i></div>
-    <form data-look><input /><i data-fault="format" hidden></i><i data-fault="checksum" hidden></i></form></div>`;
+    <form data-look><input name="address" /><i data-fault="format" hidden></i><i data-fault="checksum" hidden></i></form></div>`;
   page = document.body.firstElementChild as HTMLElement;
   stop = followTier(page, 'en');
 });
@@ -97,6 +97,15 @@ test.each([
   const faults = [...page.querySelectorAll<HTMLElement>('[data-fault]')].filter(({ hidden }) => !hidden);
   expect(faults.map(({ dataset }) => dataset['fault'])).toEqual([fault]);
   expect(site).not.toHaveBeenCalled();
+});
+
+test('behavior: an address that was sent before the script had come is looked at once it has', async () => {
+  stop();
+  history.replaceState(null, '', `?address=${address}`);
+  stop = followTier(page, 'en');
+  await vi.waitFor(() => expect(shown()).toEqual(['between']));
+  expect(page.querySelector('input')?.value).toBe(address);
+  history.replaceState(null, '', '?');
 });
 
 test('error: what was known stays, and says that it is old, where the site stops answering', async () => {

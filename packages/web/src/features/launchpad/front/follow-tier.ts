@@ -5,6 +5,7 @@ import { isTierId, type TierId, TIERS } from '@lilape/domain/launchpad/tiers';
 import type { TierBody } from '@lilape/wire/launchpad';
 import { drawHead } from '#shell/live/draw-head.ts';
 import { showOnly } from '#shell/live/show-only.ts';
+import { takeSentEarly } from '#shell/page/sent-early.ts';
 import { formatAge } from '#shell/text/age.ts';
 import { formatDecimal } from '#shell/text/format.ts';
 import { shortAddress } from '#shell/text/short-address.ts';
@@ -40,15 +41,18 @@ export function followTier(page: HTMLElement, language: string): () => void {
   const stops = [own.subscribe(() => looked.get().isTyped || lookAtOwn()), looked.subscribe(show)];
   if (!looked.get().isTyped && looked.get().address !== own.get()) lookAtOwn();
   show();
+  if (!looked.get().isTyped && takeSentEarly(fieldIn(page))) look(page);
   return () => {
     ending.abort();
     for (const stop of stops) stop();
   };
 }
 
+const fieldIn = (page: HTMLElement) => page.querySelector<HTMLInputElement>('form[data-look] input');
+
 /** Looks at what was typed, or says what is wrong with it. */
 function look(page: HTMLElement): void {
-  const field = page.querySelector<HTMLInputElement>('form[data-look] input');
+  const field = fieldIn(page);
   const parsed = parseAddress(field?.value.trim() ?? '');
   for (const fault of page.querySelectorAll<HTMLElement>('[data-fault]'))
     fault.hidden = parsed.ok || fault.dataset['fault'] !== parsed.fault;

@@ -4,6 +4,7 @@ import { launches as launchesEndpoint } from '@lilape/wire/endpoints/launches';
 import type { LaunchesBody } from '@lilape/wire/launches';
 import { callApi } from '#shell/api/api.ts';
 import { followOccasions } from '#shell/live/follow-topic.ts';
+import { oneAtATime } from '#shell/live/one-at-a-time.ts';
 import { createStore } from '#shell/page/store.ts';
 
 export type Launches = {
@@ -23,15 +24,8 @@ export const launches = createStore<Launches>(
   () => followOccasions({}, refreshLaunches),
 );
 
-let reading: Promise<void> | undefined;
-
 /** Asks now; resolves when the try is over. */
-export function refreshLaunches(): Promise<void> {
-  reading ??= read().finally(() => {
-    reading = undefined;
-  });
-  return reading;
-}
+export const refreshLaunches = oneAtATime(read);
 
 async function read(): Promise<void> {
   try {

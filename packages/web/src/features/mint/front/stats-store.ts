@@ -3,6 +3,7 @@ import type { MintStatsBody } from '@lilape/wire/apes';
 import { mintStats } from '@lilape/wire/endpoints/apes';
 import { callApi } from '#shell/api/api.ts';
 import { followTopic } from '#shell/live/follow-topic.ts';
+import { oneAtATime } from '#shell/live/one-at-a-time.ts';
 import { createStore } from '#shell/page/store.ts';
 
 export type MintStats = {
@@ -20,15 +21,8 @@ const nothingYet: MintStats = { body: null, readAtMs: 0, error: null, isLoading:
 /** The page's one store of it; it asks while somebody follows. */
 export const stats = createStore<MintStats>(nothingYet, () => followTopic('apes', refreshStats));
 
-let reading: Promise<void> | undefined;
-
 /** Asks now; resolves when the try is over. */
-export function refreshStats(): Promise<void> {
-  reading ??= read().finally(() => {
-    reading = undefined;
-  });
-  return reading;
-}
+export const refreshStats = oneAtATime(read);
 
 async function read(): Promise<void> {
   stats.set({ ...stats.get(), isLoading: true });

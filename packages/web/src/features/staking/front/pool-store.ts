@@ -7,6 +7,7 @@ import type { StakingStatsBody } from '@lilape/wire/staking';
 import { callApi } from '#shell/api/api.ts';
 import { contracts } from '#shell/deployment.ts';
 import { followTopic } from '#shell/live/follow-topic.ts';
+import { oneAtATime } from '#shell/live/one-at-a-time.ts';
 import { createStore } from '#shell/page/store.ts';
 
 /** Base units of LILAPE, all as of one block. */
@@ -43,15 +44,8 @@ export const pool = createStore<Pool>(nothingYet, () =>
   contracts.staking === null ? () => {} : followTopic('staking', refreshPool),
 );
 
-let reading: Promise<void> | undefined;
-
 /** Asks the site now; resolves when the try is over. */
-export function refreshPool(): Promise<void> {
-  reading ??= read().finally(() => {
-    reading = undefined;
-  });
-  return reading;
-}
+export const refreshPool = oneAtATime(read);
 
 /** Takes what a wallet's node said, where the site does not answer. */
 export function tellPool(
