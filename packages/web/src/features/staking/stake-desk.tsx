@@ -25,7 +25,7 @@ export function StakeDesk({ address, lay }: Props) {
   const acts = useActs();
   const isOpen = isHere && contracts.staking !== null;
   const holdings = useHoldings(isOpen ? address : null, acts.occasion);
-  const apes = useApes(isOpen ? address : null, holdings.value?.stakes ?? null, acts.occasion);
+  const apes = useApes(isOpen ? address : null, holdings.value, acts.occasion);
   if (contracts.staking === null) return null;
   if (!isHere)
     return (

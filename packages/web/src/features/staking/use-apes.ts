@@ -2,10 +2,11 @@
 import type { Address } from '@lilape/domain/address';
 import * as endpoints from '@lilape/wire/endpoints/apes';
 import { useState } from 'react';
-import { boundTo, type ChainStake } from '#chain/staking-contract.ts';
+import { boundTo } from '#chain/staking-contract.ts';
 import { callApi } from '#shell/api/api.ts';
 import { type Async, useAsync } from '#ui/use-async.ts';
 import { connectedProvider } from '#wallet/connection.ts';
+import type { Holdings } from './use-holdings.ts';
 
 /** How many are asked about at once: each is a question to the node. */
 const perPage = 60;
@@ -31,29 +32,50 @@ export type OwnApes = Async<{
   readonly more: () => void;
 };
 
-/** Asks when the stakes change and on every `occasion`; null asks nothing. */
+/**
+ * Asks the ledger whose they are as often as the wallet's node is asked what else there is, for they come from elsewhere
+ * too; and the node what each is bound to when they or the stakes have changed and on every `occasion`. null asks nothing.
+ */
 export function useApes(
   address: Address | null,
-  stakes: readonly ChainStake[] | null,
+  holdings: Pick<Holdings, 'stakes' | 'block'> | null,
   occasion: string,
 ): OwnApes {
   const [most, setMost] = useState(perPage);
+  const owned = useAsync(
+    address,
+    (signal) => idsOf(address as Address, signal),
+    `${occasion} ${holdings?.block}`,
+  );
+  const ids = owned.value;
   const bound =
-    stakes
-      ?.filter(({ isDoubled }) => isDoubled)
+    holdings?.stakes
+      .filter(({ isDoubled }) => isDoubled)
       .map(({ id }) => id)
       .join() ?? '';
   const asked = useAsync(
-    address,
-    (signal) => apesOf(address as Address, most, signal),
-    `${occasion} ${bound} ${most}`,
+    ids === null ? null : address,
+    (signal) => apesOf(address as Address, ids ?? [], most, signal),
+    `${occasion} ${bound} ${most} ${ids?.join()}`,
   );
-  return { ...asked, more: () => setMost(most + perPage) };
+  return {
+    ...asked,
+    error: asked.error ?? (ids === null ? owned.error : null),
+    isLoading: asked.isLoading || (ids === null && owned.isLoading),
+    reload: () => {
+      owned.reload();
+      asked.reload();
+    },
+    more: () => setMost(most + perPage),
+  };
 }
 
-async function apesOf(address: Address, most: number, signal: AbortSignal) {
+async function idsOf(address: Address, signal: AbortSignal): Promise<readonly number[]> {
   const { body } = await callApi(endpoints.nftPurchases, { query: { wallet: address }, signal });
-  const ids = body.data.nfts.map(({ tokenId }) => tokenId).toSorted((one, other) => one - other);
+  return body.data.nfts.map(({ tokenId }) => tokenId).toSorted((one, other) => one - other);
+}
+
+async function apesOf(address: Address, ids: readonly number[], most: number, signal: AbortSignal) {
   if (ids.length === 0) return { apes: [], rest: 0 };
   const [provider, minted] = await Promise.all([
     connectedProvider(),
