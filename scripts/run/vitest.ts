@@ -21,6 +21,9 @@ export function countReport(report: Report): Tally {
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
 }
 
+/** Some ten minutes on two cores for those that need chains; more than an hour is a test that hangs. */
+const limitMs = 60 * 60_000;
+
 /** Runs the projects. `isShown` shows the progress of long ones as it comes. */
 export async function runVitest(name: string, projects: readonly string[], isShown = false): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'lilape-vitest-'));
@@ -28,7 +31,11 @@ export async function runVitest(name: string, projects: readonly string[], isSho
     const path = join(folder, 'report.json');
     const chosen = projects.flatMap((project) => ['--project', project]);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
-    const run = await runCommand('vitest', ['run', ...chosen, ...reporters], { isShown, lastFile: path });
+    const run = await runCommand('vitest', ['run', ...chosen, ...reporters], {
+      isShown,
+      lastFile: path,
+      limitMs,
+    });
     const tally = tallySuite(countReport(readReport(path)), run.exitCode);
     reportStep(`${name}: ${tally.passed + tally.failed} tests`, tally.failed === 0, run.seconds, run.output);
     return tally;

@@ -81,63 +81,70 @@ async function liar(
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
 }
 
-test('behavior: a giveaway is opened, revealed, settled and checked, each said before it is sent', async () => {
-  expect(await draw(['open', '--yes'], OWNER)).toMatchObject({ code: 2 });
-  const market = openMarket(stack.rpcUrl);
-  await market.prepare();
-  await market.buy(300_000_000n);
-  await lab({ action: 'end-sale', how: 'goal-reached' });
-  expect((await draw(['open', '--yes'], OWNER)).said).toContain('the sale is not finalised');
-  await market.finalise();
-  await lab({ action: 'jump', seconds: 3_600 });
-  await statusIs('ready');
+// A dozen programs, one after the other.
+const WHOLE_DRAW = { timeout: 480_000 };
 
-  expect((await draw(['open', ...onSite(), '--yes'])).said).toContain('Only the owner');
-  expect(await draw(['open', ...onSite()], OWNER)).toMatchObject({ code: 2 });
-  const opened = await draw(['open', ...onSite(), '--hours', '1', '--yes'], OWNER);
-  expect(opened.said).toContain('publishes this very list');
-  expect(opened).toMatchObject({ code: 0 });
-  expect((await draw(['open', ...onSite(), '--yes'], OWNER)).said).toContain('The draw is open already.');
-  expect((await draw(['settle', '--yes'])).said).toContain('nothing to settle');
-  await statusIs('open');
-  expect((await draw(['reveal', ...onSite(), '--yes'])).code).toBe(2);
-  expect((await draw(['reveal', '--signature', 'ab'.repeat(48), '--yes'])).said).toContain(
-    'not the beacon’s signature',
-  );
+test(
+  'behavior: a giveaway is opened, revealed, settled and checked, each said before it is sent',
+  WHOLE_DRAW,
+  async () => {
+    expect(await draw(['open', '--yes'], OWNER)).toMatchObject({ code: 2 });
+    const market = openMarket(stack.rpcUrl);
+    await market.prepare();
+    await market.buy(300_000_000n);
+    await lab({ action: 'end-sale', how: 'goal-reached' });
+    expect((await draw(['open', '--yes'], OWNER)).said).toContain('the sale is not finalised');
+    await market.finalise();
+    await lab({ action: 'jump', seconds: 3_600 });
+    await statusIs('ready');
 
-  await lab({ action: 'jump', seconds: 3_600 });
-  await lab({ action: 'jump', seconds: 3_600 });
-  await expect
-    .poll(async () => (await fetch(`${stack.url}/api/draws/1/beacon`)).status, { timeout: 30_000 })
-    .toBe(200);
-  expect(await draw(['reveal', ...onSite(), '--yes'])).toMatchObject({ code: 0 });
-  expect((await draw(['check', ...onSite()])).said).toContain('(not settled yet)');
+    expect((await draw(['open', ...onSite(), '--yes'])).said).toContain('Only the owner');
+    expect(await draw(['open', ...onSite()], OWNER)).toMatchObject({ code: 2 });
+    const opened = await draw(['open', ...onSite(), '--hours', '1', '--yes'], OWNER);
+    expect(opened.said).toContain('publishes this very list');
+    expect(opened).toMatchObject({ code: 0 });
+    expect((await draw(['open', ...onSite(), '--yes'], OWNER)).said).toContain('The draw is open already.');
+    expect((await draw(['settle', '--yes'])).said).toContain('nothing to settle');
+    await statusIs('open');
+    expect((await draw(['reveal', ...onSite(), '--yes'])).code).toBe(2);
+    expect((await draw(['reveal', '--signature', 'ab'.repeat(48), '--yes'])).said).toContain(
+      'not the beacon’s signature',
+    );
 
-  const settled = await draw(['settle', '--batch', '1', '--yes']);
-  expect(settled.said).toContain('Every place has its winner.');
-  expect(settled.said).toContain('places 1 to 1');
-  const checked = await draw(['check', ...onSite()]);
-  expect(checked.said).toContain('ok  the 2 winners on chain are those that the seed names');
-  expect(checked).toMatchObject({ code: 0 });
-  await lab({ action: 'jump', seconds: 3_600 });
-  await expect
-    .poll(async () => (await run(['check', ...onSite()])).said, { timeout: 60_000 })
-    .toContain('the 2 winners on chain');
-  const winner = await reader().readContract({
-    address: draws,
-    abi: drawsAbi,
-    functionName: 'winnerOf',
-    args: [1n, 0n],
-  });
-  const args = [winner] as const;
-  const prize = await reader().readContract({
-    address: lilape,
-    abi: erc20Abi,
-    functionName: 'balanceOf',
-    args,
-  });
-  expect(prize).toBeGreaterThanOrEqual(TOKEN_PRIZES[0] ?? 0n);
-});
+    await lab({ action: 'jump', seconds: 3_600 });
+    await lab({ action: 'jump', seconds: 3_600 });
+    await expect
+      .poll(async () => (await fetch(`${stack.url}/api/draws/1/beacon`)).status, { timeout: 30_000 })
+      .toBe(200);
+    expect(await draw(['reveal', ...onSite(), '--yes'])).toMatchObject({ code: 0 });
+    expect((await draw(['check', ...onSite()])).said).toContain('(not settled yet)');
+
+    const settled = await draw(['settle', '--batch', '1', '--yes']);
+    expect(settled.said).toContain('Every place has its winner.');
+    expect(settled.said).toContain('places 1 to 1');
+    const checked = await draw(['check', ...onSite()]);
+    expect(checked.said).toContain('ok  the 2 winners on chain are those that the seed names');
+    expect(checked).toMatchObject({ code: 0 });
+    await lab({ action: 'jump', seconds: 3_600 });
+    await expect
+      .poll(async () => (await run(['check', ...onSite()])).said, { timeout: 60_000 })
+      .toContain('the 2 winners on chain');
+    const winner = await reader().readContract({
+      address: draws,
+      abi: drawsAbi,
+      functionName: 'winnerOf',
+      args: [1n, 0n],
+    });
+    const args = [winner] as const;
+    const prize = await reader().readContract({
+      address: lilape,
+      abi: erc20Abi,
+      functionName: 'balanceOf',
+      args,
+    });
+    expect(prize).toBeGreaterThanOrEqual(TOKEN_PRIZES[0] ?? 0n);
+  },
+);
 
 test('error: a site that publishes another list is found out, and the command ends with 1', async () => {
   const { url, server } = await liar((path, text) =>

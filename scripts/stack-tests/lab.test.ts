@@ -153,7 +153,7 @@ test('error: a sale that has reached its goal cannot miss it', async () => {
 test('behavior: a chain that is begun anew has the clock’s time, whatever it was moved by', async () => {
   await lab({ action: 'jump', seconds: 86_400 });
   const { timeSeconds = 0 } = await lab({ action: 'begin-anew' });
-  expect(Math.abs(timeSeconds - Date.now() / 1_000)).toBeLessThan(5);
+  expect(Math.abs(timeSeconds - Date.now() / 1_000)).toBeLessThan(60);
 });
 
 test.each([90, 180, 360])('behavior: %d days pass at once, as long as LILAPE can be locked', async (days) => {

@@ -152,7 +152,7 @@ export async function hasWaiting(db: Db, scheduleId: bigint): Promise<boolean> {
 export type Waiting = {
   /** When the oldest that waits may; those behind it wait for it. */
   readonly dueMs: number;
-  /** When the newest were begun, as many as count for the pace. */
+  /** When the newest were begun, or answered where they were: in between they arrived. As many as count for the pace. */
   readonly startedAtMs: readonly number[];
 };
 
@@ -160,7 +160,7 @@ export type Waiting = {
 export async function readWaiting(db: Db, audience: Audience): Promise<Waiting | null> {
   const { rows } = await db.query<{ due: string; starts: string[] }>(
     `select extract(epoch from not_before) * 1000 as due, array(
-       select extract(epoch from started_at) * 1000 from app.messages
+       select extract(epoch from greatest(started_at, ended_at)) * 1000 from app.messages
        where started_at is not null and audience = $2 order by started_at desc limit $1) as starts
      from app.messages where state = 'queued' and audience = $2 order by id limit 1`,
     [MOST_A_MINUTE, audience],

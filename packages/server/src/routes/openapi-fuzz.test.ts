@@ -55,37 +55,41 @@ afterAll(async () => {
   await rm(studioFolder, { recursive: true, force: true });
 });
 
-test(`behavior: ${COUNT} requests from seed ${SEED} are answered as documented`, async () => {
-  const api = (await (await rig.request('/api/openapi.json')).json()) as OpenApi;
-  const fuzz = createFuzz(api, seeded(SEED), [hashOf(1), hashOf(2), hashOf(3)]);
-  const schemas = schemasOf(api);
-  const wrong: string[] = [];
-  const seen = new Map<string, number>();
-  const requests = Array.from({ length: COUNT }, () => fuzz.next());
-  const work = async () => {
-    for (let next = requests.pop(); next !== undefined; next = requests.pop()) {
-      const answer = await send(next);
-      const complaint = complaintOf(next, answer, schemas);
-      if (complaint !== null)
-        wrong.push(`${complaint}: ${answer.status} to ${describe(next)}: ${answer.text.slice(0, 300)}`);
-      seen.set(`${next.fault} ${answer.status}`, (seen.get(`${next.fault} ${answer.status}`) ?? 0) + 1);
-    }
-  };
-  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work));
-  expect(wrong.slice(0, 5)).toEqual([]);
-  // The generator reaches what it is there for.
-  for (const kind of [
-    'null 200',
-    'null 202',
-    'null 409',
-    'null 422',
-    'field 400',
-    'type 415',
-    'body 413',
-    'method 405',
-  ])
-    expect([kind, seen.get(kind) ?? 0]).toEqual([kind, expect.toSatisfy((count: number) => count > 5)]);
-});
+test(
+  `behavior: ${COUNT} requests from seed ${SEED} are answered as documented`,
+  { timeout: 300_000 },
+  async () => {
+    const api = (await (await rig.request('/api/openapi.json')).json()) as OpenApi;
+    const fuzz = createFuzz(api, seeded(SEED), [hashOf(1), hashOf(2), hashOf(3)]);
+    const schemas = schemasOf(api);
+    const wrong: string[] = [];
+    const seen = new Map<string, number>();
+    const requests = Array.from({ length: COUNT }, () => fuzz.next());
+    const work = async () => {
+      for (let next = requests.pop(); next !== undefined; next = requests.pop()) {
+        const answer = await send(next);
+        const complaint = complaintOf(next, answer, schemas);
+        if (complaint !== null)
+          wrong.push(`${complaint}: ${answer.status} to ${describe(next)}: ${answer.text.slice(0, 300)}`);
+        seen.set(`${next.fault} ${answer.status}`, (seen.get(`${next.fault} ${answer.status}`) ?? 0) + 1);
+      }
+    };
+    await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work));
+    expect(wrong.slice(0, 5)).toEqual([]);
+    // The generator reaches what it is there for.
+    for (const kind of [
+      'null 200',
+      'null 202',
+      'null 409',
+      'null 422',
+      'field 400',
+      'type 415',
+      'body 413',
+      'method 405',
+    ])
+      expect([kind, seen.get(kind) ?? 0]).toEqual([kind, expect.toSatisfy((count: number) => count > 5)]);
+  },
+);
 
 type Answer = { status: number; text: string; type: string };
 

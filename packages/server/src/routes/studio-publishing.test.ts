@@ -69,7 +69,7 @@ async function open(
     studioFolder: folder,
     publishing: { ...NO_PUBLISHING, ...publishing },
     pinTimes: {
-      patienceMs: 2_000,
+      patienceMs: 3_000,
       pollMs: 5,
       lookMs: 20,
       firstRetryMs: 400,

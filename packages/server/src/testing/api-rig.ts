@@ -2,6 +2,7 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { adminAccess } from '#admin/access.ts';
 import { type Api, startApi } from '#api.ts';
@@ -185,10 +186,10 @@ export async function startApiRig(options: ApiRigOptions): Promise<ApiRig> {
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
     async untilVersion(version) {
-      const limitMs = performance.now() + 10_000;
+      const limitMs = performance.now() + 60_000;
       while ((api.parts.feed.snapshot()?.version ?? 0n) < version || api.parts.page() === null) {
         if (performance.now() > limitMs) throw new Error(`version ${version} was not seen`);
-        await new Promise((resolve) => setImmediate(resolve));
+        await wait(5);
       }
     },
     async close() {

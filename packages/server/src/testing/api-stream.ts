@@ -26,12 +26,15 @@ export async function openTestStream(
     status: response.status,
     headers: response.headers,
     async next(matches) {
-      const limit = AbortSignal.timeout(10_000);
-      limit.addEventListener('abort', () => stop.abort(new Error('no such event within 10 s')));
-      for (;;) {
-        const { value, done } = await events.next();
-        if (done) throw new Error('the stream ended');
-        if (matches(value)) return value;
+      const limit = setTimeout(() => stop.abort(new Error('no such event within 30 s')), 30_000);
+      try {
+        for (;;) {
+          const { value, done } = await events.next();
+          if (done) throw new Error('the stream ended');
+          if (matches(value)) return value;
+        }
+      } finally {
+        clearTimeout(limit);
       }
     },
     close: () => stop.abort(),

@@ -12,7 +12,7 @@ import { backfill } from '#watcher/backfill.ts';
 /** A log that writes nothing. */
 export const SILENT_LOG = createLog('error', () => undefined);
 
-const DEADLINE_MS = 60_000;
+const DEADLINE_MS = 120_000;
 const POLL_MS = 5;
 
 /** Polls until `check` gives something; fails after a minute with what `describe` says. */

@@ -19,7 +19,7 @@ test.for([
   ['api', 3],
 ] as const)(
   'behavior: 20 kills of the %s during 1,000 purchases lose none and credit none twice',
-  { timeout: 300_000 },
+  { timeout: 900_000 },
   async ([target, seed]) => {
     const report = await crashRun({
       target,

@@ -103,8 +103,9 @@ test.each([
     ({ totals }) => totals.purchases === before.totals.purchases + 2,
   );
   expect(after.heads.number).toBe(before.heads.number + 1n);
-  // What the ledger itself knows waits for the first endpoint: nothing is final before both answer.
-  expect(await partsUnlikeRebuilt(rig.database, rig.chain)).toEqual(['ledger']);
+  // What the ledger itself knows waits for the first endpoint, which is asked again after a while.
+  const unlike = await partsUnlikeRebuilt(rig.database, rig.chain);
+  expect(unlike.filter((part) => part !== 'ledger')).toEqual([]);
 });
 
 test('behavior: an endpoint that stands still is read no longer once another is clearly ahead', async () => {
