@@ -33,6 +33,9 @@ export type CrashReport = {
   readonly unlikeRebuilt: readonly string[];
 };
 
+/** A transaction that the chain took in. */
+type Sent = { readonly hash: string; readonly raw: string };
+
 type Rig = { chain: TestChain; database: Database; random: Random };
 
 /** Something that can be killed at a bad moment and comes back. */
@@ -49,14 +52,19 @@ export async function crashRun(options: CrashOptions): Promise<CrashReport> {
   const victim = VICTIMS[options.target](rig);
   try {
     const hashes: string[] = [];
+    const sent: Sent[] = [];
     for (let kill = 1; kill <= options.kills; kill++) {
       const share = Math.floor((options.purchases * kill) / options.kills) - hashes.length;
       const buying = buySome(rig, share);
       await victim.strike();
-      hashes.push(...(await buying));
+      const some = await buying;
+      hashes.push(...some.bought);
+      sent.push(...some.sent);
       if (kill % 20 === 0) options.tell?.(`${kill} kills of the ${options.target}`);
     }
     await endSequencer();
+    const left = await sendAgain(chain, sent);
+    if (left > 0) options.tell?.(`${left} transactions were left by the chain and sent again`);
     await chain.mine(10);
     await untilAtHead(database.pool, chain);
     return { kills: options.kills, ...(await compare(rig, hashes)) };
@@ -69,8 +77,12 @@ export async function crashRun(options: CrashOptions): Promise<CrashReport> {
 }
 
 /** Buys `count` times; beside each purchase something happens that the other projections read. */
-async function buySome({ chain, random }: Rig, count: number): Promise<string[]> {
-  const hashes: string[] = [];
+async function buySome(
+  { chain, random }: Rig,
+  count: number,
+): Promise<{ readonly bought: readonly string[]; readonly sent: readonly Sent[] }> {
+  const bought: string[] = [];
+  const sent: Sent[] = [];
   for (let i = 0; i < count; i++) {
     const order = {
       buyer: random.below(chain.buyers.length),
@@ -78,11 +90,27 @@ async function buySome({ chain, random }: Rig, count: number): Promise<string[]>
       units: 1_000_000n + BigInt(random.below(1_000_000)),
     };
     const signed = await chain.sign([purchaseAct(chain.sale, order), ...otherActs(chain, random)]);
-    const sent: string[] = [];
-    for (const { raw } of signed) sent.push(await chain.rpc<string>('eth_sendRawTransaction', raw));
-    hashes.push(...sent.slice(0, 1));
+    for (const [place, { raw }] of signed.entries()) {
+      const hash = await chain.rpc<string>('eth_sendRawTransaction', raw);
+      sent.push({ hash, raw });
+      if (place === 0) bought.push(hash);
+    }
   }
-  return hashes;
+  return { bought, sent };
+}
+
+/**
+ * Sends again what the chain has not mined, in the order in which it was sent; how much that was. On a busy machine anvil
+ * may leave one behind that comes while its account's one before is being mined, and with it all that follow.
+ */
+async function sendAgain(chain: TestChain, sent: readonly Sent[]): Promise<number> {
+  await chain.mine();
+  const left: Sent[] = [];
+  for (const each of sent)
+    if ((await chain.rpc<object | null>('eth_getTransactionReceipt', each.hash)) === null) left.push(each);
+  for (const { hash } of left) await chain.rpc('anvil_dropTransaction', hash);
+  for (const { raw } of left) await chain.rpc('eth_sendRawTransaction', raw);
+  return left.length;
 }
 
 async function compare({ chain, database }: Rig, hashes: readonly string[]) {
