@@ -211,14 +211,16 @@ test('behavior: tokens that the ladder does not give are recorded as the event s
   expect(await readAlarms(database.pool)).toEqual([]);
 });
 
+/** Who waits in this database: others of the same server have waiters of their own. */
+const WAITING = `select from pg_locks where not granted
+  and database = (select oid from pg_database where datname = current_database())`;
+
 test('behavior: a ledger that is started anew waits for whoever reads, and neither waits for the other', async () => {
   const reader = await database.pool.connect();
   try {
     await reader.query('begin; select from ledger.source');
     const started = startLedger(client, PROJECTIONS, SOURCE, START);
-    await expect
-      .poll(async () => (await database.pool.query('select from pg_locks where not granted')).rowCount)
-      .toBe(1);
+    await expect.poll(async () => (await database.pool.query(WAITING)).rowCount).toBe(1);
     const { rows } = await reader.query('select count(*)::int as count from ledger.sale_events');
     expect(rows).toEqual([{ count: 0 }]);
     await reader.query('commit');

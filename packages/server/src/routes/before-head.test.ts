@@ -34,7 +34,7 @@ beforeAll(async () => {
   await ledger.block([], 'a', { holders: [{ from: ZERO, to: APE, tokens: 1n }] });
   await ledger.index();
   rig = await startApiRig({ pool: database.pool, databaseUrl: database.url });
-  await vi.waitUntil(() => rig.api.parts.feed.progress()?.heads.number === 101n);
+  await vi.waitUntil(() => rig.api.parts.feed.progress()?.heads.number === 101n, { timeout: 30_000 });
 });
 
 afterAll(async () => {

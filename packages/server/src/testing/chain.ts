@@ -150,6 +150,8 @@ function sequencer(rpc: TestChain['rpc'], everyMs: number): () => Promise<void> 
       await wait(everyMs, undefined, { signal: ending.signal }).catch(() => undefined);
     }
   })();
+  // It is told to whoever ends it.
+  work.catch(() => undefined);
   return async () => {
     ending.abort();
     await work;

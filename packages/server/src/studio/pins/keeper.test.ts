@@ -59,7 +59,7 @@ test('behavior: the queue survives a restart, and whoever mended a setting need 
 test('behavior: a file that a killed process was at is taken over when its lease is out, not before', async () => {
   await enqueue(rig.database.pool, [A]);
   const killed = '00000000-0000-4000-8000-000000000001';
-  const one = { holder: killed, leaseMs: 400, most: 1, cids: null };
+  const one = { holder: killed, leaseMs: 2_000, most: 1, cids: null };
   expect(await take(rig.database.pool, one)).toMatchObject([{ cid: A }]);
   expect(await take(rig.database.pool, { ...one, holder: '00000000-0000-4000-8000-000000000002' })).toEqual(
     [],
