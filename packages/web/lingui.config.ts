@@ -10,7 +10,7 @@ const wholly = (path: string) => (/\.\w+$|\*$/.test(path) ? below(path) : `${bel
 
 export default defineConfig({
   sourceLocale: 'en',
-  locales: ['en', 'ru'],
+  locales: ['ru'],
   format: formatter({ lineNumbers: false, origins: true }),
   orderBy: 'messageId',
   catalogs: catalogs.map(({ name, include, exclude }) => ({

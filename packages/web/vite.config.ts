@@ -8,6 +8,7 @@ import { defineConfig } from 'vite';
 import { artPlugin } from './build/art.ts';
 import { builtClass } from './build/class-names.ts';
 import { readDeployment, readDeploymentRecord } from './build/deployment.ts';
+import { englishPlugin } from './build/english.ts';
 import { keepStylesPlugin } from './build/keep-styles.ts';
 import { leanRuntimesPlugin } from './build/lean-runtimes.ts';
 import { noticesPlugin } from './build/notices.ts';
@@ -66,6 +67,7 @@ export default defineConfig({
     keepStylesPlugin(),
     leanRuntimesPlugin(),
     noticesPlugin(),
+    englishPlugin(),
     // A draft may lack translations; anything else may not.
     lingui({ failOnMissing: process.env['LILAPE_DRAFT'] !== '1', failOnCompileError: true }),
   ],

@@ -1,6 +1,7 @@
 /** Which catalogue the sentences of a file are gathered into: that of its folder, or of what it is loaded with. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Language } from '../src/shell/page/language.ts';
 
 /** One is loaded with one part of the page, so that nobody downloads sentences of a screen they have not opened. Paths are below `src`; `*` stands for any name. */
 export type Catalog = { name: string; include: readonly string[]; exclude: readonly string[] };
@@ -145,6 +146,11 @@ export const catalogs: readonly Catalog[] = withRest();
 
 /** The names of all catalogues. */
 export const catalogNames = catalogs.map(({ name }) => name);
+
+/** Returns the module of a catalogue's sentences, below the package's folder; the English one is made by `build/english.ts`. */
+export function catalogFile(language: Language, name: string): string {
+  return `src/locales/${language}/${name}.${language === 'en' ? 'js' : 'po'}`;
+}
 
 /** Returns the catalogue of a file of `src/routes`, whose path is below `src`. */
 export function catalogOfRoute(file: string): string {

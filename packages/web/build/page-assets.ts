@@ -1,6 +1,7 @@
 /** Finds the built files that a page needs before it can be read and used. */
 import type { Manifest } from 'vite';
 import type { Language } from '../src/shell/page/language.ts';
+import { catalogFile } from './catalogs.ts';
 import type { BuiltPage } from './pages.ts';
 
 const entryKey = 'src/app/entry.ts';
@@ -48,7 +49,7 @@ export function assetsOf(manifest: Manifest, page: Page, language: Language): Pa
   if (!page.isKept) {
     const catalogs = ['site', ...page.catalogs];
     roots.push(awakeKey, page.file);
-    roots.push(...catalogs.map((catalog) => `src/locales/${language}/${catalog}.po`));
+    roots.push(...catalogs.map((catalog) => catalogFile(language, catalog)));
   }
   const filesOf = (keys: readonly string[]) => chunksFrom(manifest, keys).map(({ file }) => `/${file}`);
   const entry = `/${chunkOf(manifest, entryKey).file}`;
@@ -58,8 +59,9 @@ export function assetsOf(manifest: Manifest, page: Page, language: Language): Pa
     throw new Error(
       `The page ${page.name} sleeps, but its scripts bring ${react}: see firstModules in vite.config.ts.`,
     );
-  const catalogOf = (name: string) => `src/locales/${language}/${name}.po`;
-  const waking = page.isKept ? filesOf([awakeKey, ...dialogKeys, catalogOf('site'), catalogOf('sale')]) : [];
+  const waking = page.isKept
+    ? filesOf([awakeKey, ...dialogKeys, ...['site', 'sale'].map((name) => catalogFile(language, name))])
+    : [];
   return {
     entry,
     modules,

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { type PageName, type PageRow, pageRows } from '../src/pages.ts';
-import { type Language, languages } from '../src/shell/page/language.ts';
-import { catalogNames, catalogOfRoute, routeFiles, routeName } from './catalogs.ts';
+import { languages } from '../src/shell/page/language.ts';
+import { catalogFile, catalogNames, catalogOfRoute, routeFiles, routeName } from './catalogs.ts';
 
 /** A page with what follows from where its file lies. */
 export type BuiltPage = PageRow & {
@@ -101,13 +101,10 @@ function catalogFiles(): { file: string; address: string }[] {
   );
 }
 
-const catalogFile = (language: Language, name: string) => `src/locales/${language}/${name}.po`;
-
-/** Another one whenever a sentence changes, or what they are compiled with. */
+/** Another one whenever a sentence changes, or what they are compiled with. The Russian files name the English. */
 function catalogsFolder(): string {
   const hash = createHash('sha256').update(readFileSync(resolve(web, '../../package-lock.json')));
-  for (const language of languages)
-    for (const name of catalogNames) hash.update(readFileSync(resolve(web, catalogFile(language, name))));
+  for (const name of catalogNames) hash.update(readFileSync(resolve(web, catalogFile('ru', name))));
   return `/assets/words-${hash.digest('hex').slice(0, 8)}`;
 }
 

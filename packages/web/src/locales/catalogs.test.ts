@@ -11,7 +11,7 @@ for (const catalog of await getCatalogs(config)) {
   const inCode = Object.keys((await catalog.collect()) ?? {}).sort();
 
   test(`behavior: the catalogue ${name} holds the sentences of the code, no more and no fewer`, async () => {
-    const inFile = Object.keys((await catalog.read('en')) ?? {}).sort();
+    const inFile = Object.keys((await catalog.read('ru')) ?? {}).sort();
     expect(inFile).toEqual(inCode);
   });
 
