@@ -11,7 +11,7 @@ const wholly = (path: string) => (/\.\w+$|\*$/.test(path) ? below(path) : `${bel
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['ru'],
-  format: formatter({ lineNumbers: false, origins: true }),
+  format: formatter({ lineNumbers: false, origins: false }),
   orderBy: 'messageId',
   catalogs: catalogs.map(({ name, include, exclude }) => ({
     path: `<rootDir>/src/locales/{locale}/${name}`,
