@@ -3,7 +3,7 @@ import { encodePacked } from '@lilape/game/log';
 import { SKILLS, type Skill, makeBot } from '@lilape/game/testing/bot';
 import { play } from '@lilape/game/testing/play';
 import type { GameScoreBody, GameTicketBody } from '@lilape/wire/game';
-import { openDatabase } from '../../../packages/server/src/postgres/database.ts';
+import { openDatabaseBeside } from '../../../packages/server/src/postgres/database.ts';
 import type { TestStack } from '../stack.ts';
 
 export type PlayedGame = { readonly bot: number; readonly name?: string; readonly skill?: Skill };
@@ -33,7 +33,7 @@ async function ask<Answer>(stack: TestStack, path: string, body: object): Promis
 export async function openPlayedGames(
   stack: TestStack,
 ): Promise<PlayedGames & { close: () => Promise<void> }> {
-  const database = await openDatabase({ dataDir: stack.dataDir });
+  const database = await openDatabaseBeside({ dataDir: stack.dataDir });
   const { pool } = database;
   const letTimePass = async () => {
     await pool.query(`update app.game_tickets set started_at = started_at - interval '6 minutes'`);

@@ -4,7 +4,7 @@ import { replacePassword } from '../src/admin/kept-password.ts';
 import { hashPassword, makePassword } from '../src/admin/password.ts';
 import { readConfig } from '../src/config.ts';
 import { createLog } from '../src/log.ts';
-import { openDatabase } from '../src/postgres/database.ts';
+import { openDatabaseBeside } from '../src/postgres/database.ts';
 import { prepareDatabase } from '../src/postgres/prepare.ts';
 import { StartError } from '../src/start-error.ts';
 
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
 async function keep(hash: string): Promise<string> {
   // A password in the setting is of no concern here: it was for the first start.
   const { databaseUrl, dataDir } = readConfig({ ...process.env, ADMIN_PASSWORD: '' });
-  const database = await openDatabase({ databaseUrl, dataDir });
+  const database = await openDatabaseBeside({ databaseUrl, dataDir });
   try {
     const log = createLog('error', (line) => process.stderr.write(`${line}\n`));
     await prepareDatabase(database, log, AbortSignal.timeout(30_000));

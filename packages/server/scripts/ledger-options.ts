@@ -4,7 +4,7 @@ import { migrate } from '#postgres/migrate.ts';
 import { ConfigError, readConfig } from '#config.ts';
 import { createLog } from '#log.ts';
 import { watchedSubject } from '#projections.ts';
-import { openDatabase } from '#postgres/database.ts';
+import { openDatabaseBeside } from '#postgres/database.ts';
 
 /** Opens the migrated database and the options of a watcher on it. Close the database when done. */
 export async function openLedgerOptions() {
@@ -12,7 +12,7 @@ export async function openLedgerOptions() {
   const record = readDeployment(config.chainId);
   if (record === null) throw new ConfigError(`There is no deployment on chain ${config.chainId}.`);
   const subject = watchedSubject(record);
-  const database = await openDatabase({ ...config, log: (sentence) => console.error(sentence) });
+  const database = await openDatabaseBeside({ ...config, log: (sentence) => console.error(sentence) });
   await migrate(database.pool);
   const log = createLog('warn', (line) => process.stderr.write(line));
   return { database, watcher: { databaseUrl: database.url, rpcUrls: config.rpcUrls, subject, log } };

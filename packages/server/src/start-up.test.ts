@@ -3,11 +3,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { chmod, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { withFolderLock } from '#postgres/folder-lock.ts';
+import { openDatabase } from '#postgres/database.ts';
 import { until } from '#testing/ledger.ts';
 import { openTestDatabase } from '#testing/postgres.ts';
 import { startS3 } from '#testing/s3-double.ts';
@@ -123,26 +123,35 @@ describe('a start that cannot succeed', () => {
     expect(await serve({ ...rpc, DATABASE_URL: wrong.href, PORT: '0' })).toContain(sentence);
   });
 
-  test('behavior: told to stop while it waits for the folder, it ends at once', async () => {
+  test('behavior: told to stop while the database starts, it ends in order', async () => {
     const places = path.join(folder, 'data/postgres');
-    await mkdir(places, { recursive: true });
-    let told = '';
-    await withFolderLock(path.join(places, 'lock'), async () => {
-      const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
-        cwd: folder,
-        env: { PATH: process.env['PATH'], ...rpc, DATA_DIR: './data' },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      onTestFinished(() => void child.kill('SIGKILL'));
-      child.stdout.on('data', (chunk) => (told += String(chunk)));
-      // Made just before the lock is asked for.
-      await until(
-        async () => (await readdir(places)).includes('users'),
-        () => 'it never came to the lock',
-      );
-      child.kill('SIGTERM');
-      expect(await once(child, 'close')).toEqual([0, null]);
+    const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
+      cwd: folder,
+      env: { PATH: process.env['PATH'], ...rpc, DATA_DIR: './data' },
+      stdio: ['ignore', 'pipe', 'inherit'],
     });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    let told = '';
+    child.stdout.on('data', (chunk) => (told += String(chunk)));
+    // Written just before the database is made.
+    await until(
+      async () => (await readdir(places).catch((): string[] => [])).includes('owner.json'),
+      () => 'it never came to the database',
+    );
+    child.kill('SIGTERM');
+    expect(await once(child, 'close')).toEqual([0, null]);
     expect(told).toContain('it was told to stop before it was up');
+    // Postgres takes it away at its end.
+    expect(await readdir(path.join(places, 'data'))).not.toContain('postmaster.pid');
+  });
+
+  test('error: a second server on a folder is told who has it', async () => {
+    const dataDir = path.join(folder, 'data');
+    const database = await openDatabase({ dataDir });
+    onTestFinished(() => database.close());
+    expect(await serve({ ...rpc, DATA_DIR: './data' })).toBe(
+      `The database in ${dataDir}/postgres belongs to another running process (process ${process.pid} on ${hostname()}): stop that one first, give this one a DATA_DIR of its own, or set DATABASE_URL to a Postgres that several processes share.\n`,
+    );
+    expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   });
 });

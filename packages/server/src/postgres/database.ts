@@ -1,6 +1,8 @@
 // The database the server uses: the one that DATABASE_URL names, or the embedded one.
 import { Client, Pool } from 'pg';
-import { startEmbeddedPostgres } from '#postgres/embedded.ts';
+import { type EmbeddedAddress, addressBeside, startEmbeddedPostgres } from '#postgres/embedded.ts';
+import { SUPERUSER } from '#postgres/initialise.ts';
+import { OwnedByAnother } from '#postgres/owner.ts';
 import { serverAddress } from '#postgres/postmaster.ts';
 
 /** What reads need: a pool, a client or anything that answers `query`. */
@@ -9,9 +11,9 @@ export type Db = Pick<Pool, 'query'>;
 export type Database = {
   readonly url: string;
   readonly pool: Pool;
-  /** Id of the embedded server's process, or null where DATABASE_URL named a server. */
+  /** Id of the embedded server's process, or null where it is not ours. */
   serverPid(): number | null;
-  /** Ends the pool and, if it was the embedded server's last user, the server. */
+  /** Ends the pool and the embedded server, if that is ours. */
   close(): Promise<void>;
 };
 
@@ -26,18 +28,22 @@ export type DatabaseOptions = {
 };
 
 const DATABASE_NAME = 'lilape';
+const ALREADY_THERE = '42P04';
 /** A visitor should be told soon that the database does not answer. */
 const CONNECTION_TIMEOUT_MS = 3_000;
 
-/** Opens the database; the pool survives the server going away and coming back. */
+const silent = () => undefined;
+
+/**
+ * Opens the database; the pool survives the server going away and coming back.
+ * @throws OwnedByAnother where another process has the embedded database, StartError where it cannot be started
+ */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const log = options.log ?? (() => undefined);
-  if (options.databaseUrl !== undefined && options.databaseUrl !== '') {
-    const pool = openPool(options.databaseUrl, log);
-    return { url: options.databaseUrl, pool, serverPid: () => null, close: () => pool.end() };
-  }
-  const server = await startEmbeddedPostgres(options.dataDir, log, options.signal);
-  const url = await ensureDatabase(server.port, server.password).catch(async (error: unknown) => {
+  const { databaseUrl, dataDir, log = silent, signal } = options;
+  if (databaseUrl !== undefined && databaseUrl !== '') return connectTo(databaseUrl, log);
+  const server = await startEmbeddedPostgres(dataDir, log, signal);
+  const url = urlOf(server);
+  await ensureDatabase(server).catch(async (error: unknown) => {
     await server.close();
     throw error;
   });
@@ -51,6 +57,24 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       await server.close();
     },
   };
+}
+
+/**
+ * Opens the database for a command: beside the server that has the embedded one, as a mere client of it, or else for as
+ * long as the command takes.
+ */
+export async function openDatabaseBeside(options: DatabaseOptions): Promise<Database> {
+  try {
+    return await openDatabase(options);
+  } catch (error) {
+    if (!(error instanceof OwnedByAnother)) throw error;
+    return connectTo(urlOf(await addressBeside(error)), options.log ?? silent);
+  }
+}
+
+function connectTo(url: string, log: (sentence: string) => void): Database {
+  const pool = openPool(url, log);
+  return { url, pool, serverPid: () => null, close: () => pool.end() };
 }
 
 /** A pool on `url` whose idle connections may break without taking the process down. */
@@ -71,17 +95,18 @@ export function openPool(
   return pool;
 }
 
-async function ensureDatabase(port: number, password: string): Promise<string> {
+async function ensureDatabase({ port, password }: EmbeddedAddress): Promise<void> {
   const client = new Client(serverAddress(port, password));
   client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query(`create database ${DATABASE_NAME}`).catch((error: { code?: string }) => {
-      // 42P04: it exists; 23505: another process is making it at this moment.
-      if (error.code !== '42P04' && error.code !== '23505') throw error;
+      if (error.code !== ALREADY_THERE) throw error;
     });
   } finally {
     await client.end();
   }
-  return `postgresql://lilape:${password}@127.0.0.1:${port}/${DATABASE_NAME}`;
 }
+
+const urlOf = ({ port, password }: EmbeddedAddress) =>
+  `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/${DATABASE_NAME}`;

@@ -1,33 +1,41 @@
-// Supervisor of the embedded Postgres: makes it, starts or joins it, revives it, and stops it with its last user.
+// The embedded Postgres of one server process: owned, started, kept running, stopped.
 import { setTimeout as wait } from 'node:timers/promises';
 import { type PostgresBinaries, postgresBinaries } from '#postgres/binaries.ts';
-import { type Cluster, SHARED_DIR, ensureInitialised, openCluster } from '#postgres/cluster.ts';
-import { withFolderLock } from '#postgres/folder-lock.ts';
-import { findPostmaster, startPostmaster, stopPostmaster, waitUntilReady } from '#postgres/postmaster.ts';
-import { keepPassword } from '#postgres/password.ts';
-import { isRunning } from '#postgres/process-mark.ts';
+import { type Cluster, SHARED_DIR, openCluster } from '#postgres/cluster.ts';
+import { ensureInitialised, keptPassword } from '#postgres/initialise.ts';
+import { type OwnedByAnother, ownCluster } from '#postgres/owner.ts';
+import { type Postmaster, endLeftover, startPostmaster, waitUntilReady } from '#postgres/postmaster.ts';
+import { probePort } from '#postgres/probe-port.ts';
 import { type Runner, postgresRunner } from '#postgres/runner.ts';
 import { mayPass } from '#postgres/start-faults.ts';
-import { addUser, hasUsers, refuseStrangers } from '#postgres/users.ts';
+import { StartError } from '#start-error.ts';
 
-export type EmbeddedPostgres = {
-  readonly port: number;
-  readonly password: string;
-  /** Id of the server process at this moment. */
+/** Where an embedded Postgres answers on 127.0.0.1, and the superuser's password. */
+export type EmbeddedAddress = { readonly port: number; readonly password: string };
+
+export type EmbeddedPostgres = EmbeddedAddress & {
+  /** Id of the Postgres process at this moment. */
   pid(): number;
-  /** Leaves the server; the last process to leave stops it. */
+  /** Stops Postgres and gives its folder back. */
   close(): Promise<void>;
 };
 
-type Parts = { cluster: Cluster; binaries: PostgresBinaries; runner: Runner };
+type Parts = {
+  readonly cluster: Cluster;
+  readonly binaries: PostgresBinaries;
+  readonly runner: Runner;
+  readonly password: string;
+};
 
-const WATCH_MS = 100;
+/** How long a start is tried again where what is in its way may pass. */
+const PASSING_MS = 15_000;
+const RETRY_MS = 100;
 
 /**
- * Real Postgres under `dataDir`, listening on a random port of 127.0.0.1 with a random password. A server that already
- * runs there (another role, or one left by a process that was killed) is joined. While open, a server that dies is
- * started again on the same port.
- * @throws StartError with what to do where it cannot be started, the reason of `signal` if that aborts before it is up
+ * Real Postgres under `dataDir`, listening on a random port of 127.0.0.1 with a random password. It belongs to this
+ * process alone, which starts it again on the same port if it dies.
+ * @throws OwnedByAnother where another process has the folder, StartError with what to do where Postgres cannot be started,
+ * the reason of `signal` if that aborts before it is up
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
@@ -36,78 +44,81 @@ export async function startEmbeddedPostgres(
 ): Promise<EmbeddedPostgres> {
   const runner = await postgresRunner();
   const cluster = await openCluster(dataDir, runner);
-  const parts = { cluster, runner, binaries: await postgresBinaries(runner, SHARED_DIR) };
-  const opened = await withFolderLock(cluster.lock, () => open(parts, signal), signal);
-  let server = opened.server;
-  const leaving = new AbortController();
-  const watching = superviseUntil(leaving.signal, async () => {
-    if (isRunning(server.pid)) return;
-    log('Postgres stopped. Starting it again.');
-    server = await withFolderLock(cluster.lock, () => joinOrStart(parts, server.port, opened.password));
-  });
-  return {
-    port: server.port,
-    password: opened.password,
-    pid: () => server.pid,
-    close: async () => {
-      leaving.abort();
-      await watching;
-      await withFolderLock(cluster.lock, async () => {
-        await opened.user.leave();
-        await stopIfUnused(cluster);
-      });
-    },
-  };
-}
-
-async function open(parts: Parts, signal: AbortSignal | undefined) {
-  const { cluster, binaries, runner } = parts;
-  await refuseStrangers(cluster, signal);
-  const user = await addUser(cluster);
+  const ownership = await ownCluster(cluster);
   try {
-    await ensureInitialised(cluster, binaries, runner);
-    const password = await keepPassword(cluster, binaries, runner);
-    return { user, password, server: await joinOrStart(parts, 0, password, signal) };
+    const binaries = await postgresBinaries(runner, SHARED_DIR);
+    await endLeftover(cluster);
+    const password = await ensureInitialised(cluster, binaries, runner);
+    const parts = { cluster, binaries, runner, password };
+    const first = await startServer(parts, undefined, signal);
+    await ownership.announce(first.port);
+    const { pid, stop } = keepRunning(parts, first, log);
+    const close = () => stop().finally(ownership.release);
+    return { port: first.port, password, pid, close };
   } catch (error) {
-    await user.leave();
-    await stopIfUnused(cluster);
+    ownership.release();
     throw error;
   }
 }
 
-/** Starting fails for a moment after a crash, until the dead server's last children have gone. */
-async function joinOrStart(
-  { cluster, binaries, runner }: Parts,
-  port: number,
-  password: string,
-  signal?: AbortSignal,
-) {
-  const deadline = Date.now() + 15_000;
+/**
+ * Where the Postgres of another process answers, for a command that runs beside it.
+ * @throws StartError if it does not answer yet
+ */
+export async function addressBeside({ cluster, owner }: OwnedByAnother): Promise<EmbeddedAddress> {
+  const password = await keptPassword(cluster);
+  if (owner === null || owner.port === null || password === null)
+    throw new StartError(`The server on ${cluster.root} is still starting: try again in a moment.`);
+  return { port: owner.port, password };
+}
+
+/** A server that answers, on `port` or any free one. */
+async function startServer(parts: Parts, port?: number, signal?: AbortSignal): Promise<Postmaster> {
+  const { cluster, binaries, runner, password } = parts;
+  const deadline = Date.now() + PASSING_MS;
   for (;;) {
-    const found = await findPostmaster(cluster);
-    const server = found ?? (await startPostmaster(cluster, binaries.postgres, runner, port));
+    await endLeftover(cluster);
+    const server = await startPostmaster(cluster, binaries.postgres, runner, port ?? (await probePort(0)));
     try {
       await waitUntilReady(cluster, server, password, signal);
       return server;
     } catch (error) {
-      if (signal?.aborted === true || isRunning(server.pid) || !mayPass(error) || Date.now() > deadline)
-        throw error;
-      await wait(100);
+      await server.stop();
+      if (!mayPass(error) || Date.now() > deadline) throw error;
+      await wait(RETRY_MS, undefined, { signal });
     }
   }
 }
 
-async function superviseUntil(signal: AbortSignal, check: () => Promise<void>): Promise<void> {
-  while (!signal.aborted) {
-    await wait(WATCH_MS, undefined, { signal, ref: false }).catch(() => undefined);
-    // A failed revival is tried again: its sentence is in the server's own log.
-    if (!signal.aborted) await check().catch(() => undefined);
-  }
-}
-
-/** Call under the cluster's lock. */
-async function stopIfUnused(cluster: Cluster): Promise<void> {
-  if (await hasUsers(cluster)) return;
-  const server = await findPostmaster(cluster);
-  if (server !== null) await stopPostmaster(server);
+/** Starts the server again whenever it has ended, until told to stop it. */
+function keepRunning(parts: Parts, first: Postmaster, log: (sentence: string) => void) {
+  let server = first;
+  const stopping = new AbortController();
+  const stopped = new Promise<void>((resolve) => stopping.signal.addEventListener('abort', () => resolve()));
+  const restart = async () => {
+    log('Postgres stopped. Starting it again.');
+    try {
+      server = await startServer(parts, first.port, stopping.signal);
+    } catch (error) {
+      if (stopping.signal.aborted) return;
+      log((error as Error).message);
+      await wait(RETRY_MS);
+    }
+  };
+  const supervise = async () => {
+    for (;;) {
+      await Promise.race([server.ended, stopped]);
+      if (stopping.signal.aborted) return;
+      await restart();
+    }
+  };
+  const supervised = supervise();
+  return {
+    pid: () => server.pid,
+    stop: async () => {
+      stopping.abort();
+      await supervised;
+      await server.stop();
+    },
+  };
 }

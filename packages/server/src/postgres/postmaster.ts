@@ -1,21 +1,25 @@
-// One running Postgres server: found by its pid file, started, waited for, stopped.
-import { spawn } from 'node:child_process';
-import { open, readFile, rm } from 'node:fs/promises';
+// One Postgres server as a child of this process: started, waited for, stopped; and one that a killed process left behind.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { open, readFile, rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import { type Cluster, SUPERUSER } from '#postgres/cluster.ts';
-import { probePort } from '#postgres/probe-port.ts';
-import { isRunning } from '#postgres/process-mark.ts';
+import type { Cluster } from '#postgres/cluster.ts';
+import { SUPERUSER } from '#postgres/initialise.ts';
 import type { Runner } from '#postgres/runner.ts';
 import { refusalFault, startFault } from '#postgres/start-faults.ts';
 
 export type Postmaster = {
   readonly pid: number;
   readonly port: number;
-  /** Where its own lines begin in the log, characters. */
-  readonly logFrom?: number;
+  /** Resolves once it has ended, however it ended. */
+  readonly ended: Promise<unknown>;
+  hasEnded(): boolean;
+  /** Ends all sessions, puts what was committed on disk and waits until it has ended. */
+  stop(): Promise<void>;
+  /** What it has written to its log. */
+  said(): Promise<string>;
 };
 
 const SETTINGS = {
@@ -38,63 +42,52 @@ const SETTINGS = {
   log_min_messages: 'warning',
 };
 
-/** The server that holds the cluster's data folder, or null. A pid file whose number another program now has is stale. */
-export async function findPostmaster(cluster: Cluster): Promise<Postmaster | null> {
-  const text = await readFile(path.join(cluster.data, 'postmaster.pid'), 'utf8').catch(() => '');
-  const [pid, , , port] = text.split('\n').map(Number);
-  if (pid === undefined || !(pid > 0) || !isRunning(pid) || !isOurs(pid, cluster)) return null;
-  return { pid, port: port ?? 0 };
-}
-
-function isOurs(pid: number, cluster: Cluster): boolean {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(cluster.data);
-  } catch {
-    // No /proc on this system: trust the pid file.
-    return process.platform !== 'linux';
-  }
-}
-
-/**
- * Takes the pid file of a dead server away only where another program has its number by now, since Postgres would take
- * that for a server. Otherwise the file stays: with it Postgres finds out whether a child of the dead server still runs.
- */
-async function clearReusedPid(cluster: Cluster): Promise<void> {
-  const file = path.join(cluster.data, 'postmaster.pid');
-  const pid = Number((await readFile(file, 'utf8').catch(() => '')).split('\n')[0]);
-  if (pid > 0 && isRunning(pid) && !isOurs(pid, cluster)) await rm(file, { force: true });
-}
-
-/** Starts a server on `port`, or a free one if 0. Call under the cluster's lock, with no server running. */
+/** Starts a server on `port`. Call as the cluster's owner, after `endLeftover`. */
 export async function startPostmaster(
   cluster: Cluster,
   program: string,
   runner: Runner,
   port: number,
 ): Promise<Postmaster> {
-  await clearReusedPid(cluster);
-  const chosen = port === 0 ? await probePort(0) : port;
   const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const logFrom = (await readFile(cluster.log, 'utf8').catch(() => '')).length;
   const log = await open(cluster.log, 'a', 0o600);
-  // Detached, with its own log: it outlives us, so that a signal to our group or our death cannot cut it short.
-  const child = spawn(program, ['-D', cluster.data, '-p', String(chosen), ...settings], {
+  const { size: saidBefore } = await log.stat();
+  // Detached, with its own log: a signal to our group or our death cannot cut it short.
+  const child = spawn(program, [...folderArgs(cluster), '-p', String(port), ...settings], {
     ...runner,
     cwd: cluster.data,
     detached: true,
     stdio: ['ignore', log.fd, log.fd],
   });
-  const failed = new Promise<never>((_, reject) => child.on('error', reject));
-  failed.catch(() => undefined);
+  const ended = once(child, 'exit');
+  ended.catch(() => undefined);
+  try {
+    await once(child, 'spawn');
+  } finally {
+    await log.close();
+  }
   child.unref();
-  await log.close();
-  if (child.pid === undefined) return failed;
-  return { pid: child.pid, port: chosen, logFrom };
+  return {
+    pid: child.pid ?? 0,
+    port,
+    ended,
+    hasEnded: () => hasEnded(child),
+    stop: async () => {
+      // Otherwise a process with nothing else to do would end before it.
+      child.ref();
+      child.kill('SIGINT');
+      await ended;
+    },
+    said: async () => (await readFile(cluster.log)).subarray(saidBefore).toString(),
+  };
 }
+
+const folderArgs = (cluster: Cluster) => ['-D', cluster.data];
+const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
 /**
  * Waits until the server answers.
- * @throws StartError with what to do if it stops instead, refuses us or takes over a minute, the reason of `signal` if that aborts
+ * @throws StartError with what to do if it ends instead, refuses us or takes over a minute, the reason of `signal` if that aborts
  */
 export async function waitUntilReady(
   cluster: Cluster,
@@ -103,17 +96,15 @@ export async function waitUntilReady(
   signal?: AbortSignal,
 ): Promise<void> {
   const deadline = Date.now() + 60_000;
-  while (Date.now() < deadline) {
+  while (Date.now() < deadline && !server.hasEnded()) {
     signal?.throwIfAborted();
-    if (!isRunning(server.pid)) break;
     const code = await knock(server.port, password);
     if (code === null) return;
     const refusal = refusalFault(cluster, code);
     if (refusal !== undefined) throw refusal;
     await wait(20);
   }
-  const said = (await readFile(cluster.log, 'utf8').catch(() => '')).slice(server.logFrom ?? 0);
-  throw startFault(cluster, said);
+  throw startFault(cluster, await server.said());
 }
 
 async function knock(port: number, password: string): Promise<string | null> {
@@ -134,12 +125,29 @@ export function serverAddress(port: number, password: string) {
   return { host: '127.0.0.1', port, user: SUPERUSER, password, database: 'postgres' };
 }
 
-/** Stops the server and waits for it: sessions are ended, what was committed is on disk. */
-export async function stopPostmaster(server: Postmaster): Promise<void> {
+/**
+ * Stops the server that a killed owner left running, if any. A pid file without a server is taken away: another program
+ * may have its number by now, and Postgres would take that for a server. Whether a child of a dead server still runs,
+ * Postgres finds out by its shared memory, with or without the file. Call as the cluster's owner.
+ */
+export async function endLeftover(cluster: Cluster): Promise<void> {
+  const pid = Number.parseInt(await readFile(cluster.pidFile, 'utf8').catch(() => ''), 10);
+  if (isServerOf(cluster, pid)) process.kill(pid, 'SIGINT');
+  while (isServerOf(cluster, pid)) await wait(10);
+  await rm(cluster.pidFile, { force: true });
+}
+
+/** Whether `pid` runs Postgres on this very folder; a number that was given to another program does not. */
+function isServerOf(cluster: Cluster, pid: number): boolean {
+  return pid > 0 && `${commandOf(pid)} `.includes(` ${folderArgs(cluster).join(' ')} `);
+}
+
+function commandOf(pid: number): string {
   try {
-    process.kill(server.pid, 'SIGINT');
+    if (process.platform === 'linux')
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+    return execFileSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' });
   } catch {
-    return;
+    return ''; // no such process
   }
-  while (isRunning(server.pid)) await wait(10);
 }

@@ -2,11 +2,13 @@
 import type { Cluster } from '#postgres/cluster.ts';
 import { StartError } from '#start-error.ts';
 
-/** The folder is in use, or was until a moment ago. */
-const HELD = /lock file .* already exists|pre-existing shared memory block/;
-
 const DAMAGED = ({ root }: Cluster) =>
   `The database in ${root} is damaged: put a backup in its place, or move the folder away; the ledger is then read again from the chain.`;
+
+/** The folder is in use, or was until a moment ago: a dead server's last children may still hold its memory. */
+const HELD = ({ root }: Cluster) => `Another Postgres still uses ${root}: stop it, then start again.`;
+
+const PORT_TAKEN = () => `Another program took the port of the database: end that program.`;
 
 /** By what Postgres writes in its log, which has no codes. The first that fits counts; its group is the file to blame. */
 const FAULTS: readonly (readonly [RegExp, (cluster: Cluster, file: string) => string])[] = [
@@ -24,25 +26,29 @@ const FAULTS: readonly (readonly [RegExp, (cluster: Cluster, file: string) => st
     (_, file) =>
       `The database's settings in ${file} are damaged: empty that file, which holds nothing of ours, then start again.`,
   ],
-  [HELD, ({ root }) => `Another Postgres still uses ${root}: stop it, then start again.`],
+  [/lock file .* already exists|pre-existing shared memory block/, HELD],
+  [/Address already in use/, PORT_TAKEN],
   [
     /checkpoint record|PANIC|not a valid data directory|is missing or|incompatible with server|could not (open|read) file|invalid (magic|data)|incorrect checksum/,
     DAMAGED,
   ],
 ];
 
-/** Whether waiting may help: a dead server's last children may still hold its memory. */
-export function mayPass(fault: unknown): boolean {
-  return !(fault instanceof StartError) || fault.cause === 'held';
-}
+const PASSING: readonly unknown[] = [HELD, PORT_TAKEN];
+
+/** A fault that is gone after a while, without anybody doing anything. */
+class PassingFault extends StartError {}
+
+/** Whether waiting may help. */
+export const mayPass = (fault: unknown): boolean => fault instanceof PassingFault;
 
 /** The error for a server that stopped while starting, having written `said`. */
 export function startFault(cluster: Cluster, said: string): StartError {
   for (const [pattern, sentenceOf] of FAULTS) {
     const found = pattern.exec(said);
     if (found === null) continue;
-    const file = found[1] ?? found[2] ?? '';
-    return new StartError(sentenceOf(cluster, file), { cause: pattern === HELD ? 'held' : said });
+    const Fault = PASSING.includes(sentenceOf) ? PassingFault : StartError;
+    return new Fault(sentenceOf(cluster, found[1] ?? found[2] ?? ''), { cause: said });
   }
   const end = said.trim().split('\n').slice(-3).join(' | ');
   return new StartError(`Postgres did not start; ${cluster.log} ends with: ${end}`);
@@ -52,7 +58,7 @@ export function startFault(cluster: Cluster, said: string): StartError {
 export function refusalFault(cluster: Cluster, code: string): StartError | undefined {
   if (code.startsWith('28'))
     return new StartError(
-      `The database in ${cluster.root} refuses the password in ${cluster.passwordFile}: stop every server on this folder, delete that file and start again.`,
+      `The database in ${cluster.root} refuses the password in ${cluster.passwordFile}: stop the server, delete that file and start again.`,
     );
   // No such database, a file that is gone, damaged data: every start makes `postgres` and we never take it away.
   return /^(3D|58|XX)/.test(code) ? new StartError(DAMAGED(cluster)) : undefined;

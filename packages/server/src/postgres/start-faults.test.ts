@@ -1,13 +1,9 @@
 // Starts that cannot succeed say what to do, and none of them harms what is in the folder.
-import { chmod, mkdir, mkdtemp, readFile, readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Database, openDatabase } from '#postgres/database.ts';
-import { withFolderLock } from '#postgres/folder-lock.ts';
-
-/** Of a process in another container: process 1 of a namespace that is not ours. */
-const STRANGER = '1-100-ffffffff-someone';
 
 let dataDir: string;
 let folder: string;
@@ -38,33 +34,6 @@ async function empty(name: string): Promise<void> {
   for (const entry of await readdir(place)) await rm(path.join(place, entry), { recursive: true });
 }
 
-test('error: a folder that a living server of another container uses is left alone', async () => {
-  await makeDatabase();
-  const pidFile = path.join(folder, 'data/postmaster.pid');
-  await writeFile(pidFile, '7\n/x\n0\n5432\n');
-  const stranger = path.join(folder, 'users', STRANGER);
-  await writeFile(stranger, STRANGER);
-  const beat = () => utimes(stranger, new Date(), new Date()).catch(() => undefined);
-  const heartbeat = setInterval(() => void beat(), 100);
-  try {
-    await expect(openDatabase({ dataDir })).rejects.toThrow(
-      /^A server in another container or on another machine uses .*: stop it, give this one a DATA_DIR of its own, or let both use one DATABASE_URL\.$/,
-    );
-  } finally {
-    clearInterval(heartbeat);
-  }
-  expect(await readFile(pidFile, 'utf8')).toBe('7\n/x\n0\n5432\n');
-});
-
-test('behavior: a server of another container that is gone for ten seconds is passed over', async () => {
-  await makeDatabase();
-  const stranger = path.join(folder, 'users', STRANGER);
-  await writeFile(stranger, STRANGER);
-  const longAgo = new Date(Date.now() - 11_000);
-  await utimes(stranger, longAgo, longAgo);
-  expect(await readKept()).toEqual([{ answer: 42 }]);
-});
-
 test('behavior: a lost password file is made again', async () => {
   await makeDatabase();
   await rm(path.join(folder, 'password'));
@@ -93,14 +62,4 @@ test.each([
   await expect(openDatabase({ dataDir })).rejects.toThrow(
     /^The database in .* is damaged: put a backup in its place, or move the folder away/,
   );
-});
-
-test('behavior: waiting for another process in the folder ends when told', async () => {
-  await mkdir(folder, { recursive: true });
-  const ending = new AbortController();
-  await withFolderLock(path.join(folder, 'lock'), async () => {
-    const opening = openDatabase({ dataDir, signal: ending.signal });
-    ending.abort(new Error('told to stop'));
-    await expect(opening).rejects.toThrow('told to stop');
-  });
 });
