@@ -216,9 +216,9 @@ describe('after kill -9', () => {
       expect(isRunning(left)).toBe(true);
       if (victims === 'the server and Postgres') process.kill(left, 'SIGKILL');
 
-      const { pool, serverPid } = await open();
-      expect(serverPid()).not.toBe(left);
-      const { rows } = await pool.query<{ n: number }>('select n from kept order by n');
+      const database = await open();
+      expect(database.serverPid()).not.toBe(left);
+      const { rows } = await database.pool.query<{ n: number }>('select n from kept order by n');
       const written = rows.map(({ n }) => n);
       expect(written).toEqual(written.map((_, i) => i + 1));
       expect(written.length).toBeGreaterThanOrEqual(lines.length);

@@ -53,7 +53,7 @@ export async function startEmbeddedPostgres(
     const first = await startServer(parts, undefined, signal);
     await ownership.announce(first.port);
     const { pid, stop } = keepRunning(parts, first, log);
-    const close = () => stop().finally(ownership.release);
+    const close = () => stop().finally(() => ownership.release());
     return { port: first.port, password, pid, close };
   } catch (error) {
     ownership.release();
