@@ -1,4 +1,4 @@
-// Runs everything that proves the contracts: fresh generated files, formatting, tests, coverage of src, gas.
+// Runs everything that proves the contracts: fresh generated files, formatting, tests, coverage of src, gas, proofs.
 // The last line is `N passed, N failed`; the exit code is 1 when anything failed.
 //   node packages/contracts/scripts/test.ts          under two minutes
 //   node packages/contracts/scripts/test.ts --deep   10,000 fuzz runs, 256 invariant runs of 500 calls
@@ -96,6 +96,7 @@ const checks: Check[] = [
     return files.length === 0 ? null : `Not everything is covered:\n${files.join('\n')}`;
   },
   script('gas.ts'),
+  script('prove.ts'),
 ];
 
 /** Runs it all and returns the counts. */
