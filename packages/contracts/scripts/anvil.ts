@@ -1,7 +1,7 @@
 // Starts a local chain of its own for a test or a measurement, on a port that nobody uses.
 import { type ChildProcess, spawn } from 'node:child_process';
 
-import { findFoundryBinary } from './forge.ts';
+import { requireFoundryBinary } from './forge.ts';
 
 export type Anvil = {
   rpcUrl: string;
@@ -16,8 +16,7 @@ export type Anvil = {
  * @throws Error where there is no anvil for this platform, or when it ends before it listens.
  */
 export async function startAnvil(args: readonly string[] = []): Promise<Anvil> {
-  const binary = findFoundryBinary('anvil');
-  if (binary === null) throw new Error(`anvil is not available for ${process.platform}-${process.arch}`);
+  const binary = requireFoundryBinary('anvil');
   const port = args.includes('--port') ? [] : ['--port', '0'];
   const child = spawn(binary, ['--host', '127.0.0.1', ...port, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],

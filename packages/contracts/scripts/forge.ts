@@ -2,7 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { homedir } from 'node:os';
+import { delimiter, dirname, join, resolve } from 'node:path';
 
 /** The repository's root, from which forge runs so that source names stay clean. */
 export const repoRoot = resolve(import.meta.dirname, '../../..');
@@ -10,20 +11,49 @@ export const repoRoot = resolve(import.meta.dirname, '../../..');
 /** The folder of this package. */
 export const contractsRoot = resolve(import.meta.dirname, '..');
 
-/** The path of a Foundry binary, or null where npm has no package for this platform. */
-export function findFoundryBinary(tool: 'forge' | 'anvil'): string | null {
-  const platform = process.platform === 'win32' ? 'win32' : process.platform;
-  const arch = process.arch === 'x64' ? 'amd64' : process.arch;
+export type Host = { platform: string; arch: string; env: Readonly<Record<string, string | undefined>> };
+
+const thisHost: Host = { platform: process.platform, arch: process.arch, env: process.env };
+
+/** The npm package that holds a Foundry binary for a system. */
+export function foundryPackage(tool: 'forge' | 'anvil', { platform, arch }: Omit<Host, 'env'>): string {
+  return `@foundry-rs/${tool}-${platform}-${arch === 'x64' ? 'amd64' : arch}`;
+}
+
+/**
+ * The path of a Foundry binary: of this system's npm package, else of an installation by hand (`foundryup`), first on the
+ * PATH, then in `~/.foundry/bin`; null where there is neither.
+ */
+export function findFoundryBinary(tool: 'forge' | 'anvil', host: Host = thisHost): string | null {
+  const file = host.platform === 'win32' ? `${tool}.exe` : tool;
+  const folders = (host.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
+  const byHand = [...folders, join(host.env['HOME'] ?? homedir(), '.foundry/bin')];
+  const candidates = byHand.map((folder) => join(folder, file));
+  return (
+    [packagedBinary(tool, file, host), ...candidates].find((path) => path !== null && existsSync(path)) ??
+    null
+  );
+}
+
+function packagedBinary(tool: 'forge' | 'anvil', file: string, host: Host): string | null {
   try {
-    const manifest = createRequire(import.meta.url).resolve(
-      `@foundry-rs/${tool}-${platform}-${arch}/package.json`,
-    );
-    const binary = join(dirname(manifest), 'bin', process.platform === 'win32' ? `${tool}.exe` : tool);
-    return existsSync(binary) ? binary : null;
+    const manifest = createRequire(import.meta.url).resolve(`${foundryPackage(tool, host)}/package.json`);
+    return join(dirname(manifest), 'bin', file);
   } catch {
-    // Not installed for this platform: the caller decides whether it can go on without.
+    // Not installed for this system: one that was installed by hand will do.
     return null;
   }
+}
+
+/**
+ * The path of a Foundry binary.
+ * @throws Error that says how to install it, where there is none.
+ */
+export function requireFoundryBinary(tool: 'forge' | 'anvil'): string {
+  const binary = findFoundryBinary(tool);
+  if (binary !== null) return binary;
+  const system = `${process.platform}-${process.arch}`;
+  throw new Error(`There is no ${tool} for ${system}: install Foundry 1.7.1 (foundryup --install v1.7.1).`);
 }
 
 export type ForgeRun = { exitCode: number; stdout: string; stderr: string };
@@ -33,8 +63,7 @@ export type ForgeRun = { exitCode: number; stdout: string; stderr: string };
  * @throws Error where there is no forge for this platform.
  */
 export function runForge(args: string[], env: Record<string, string> = {}): ForgeRun {
-  const forge = findFoundryBinary('forge');
-  if (forge === null) throw new Error(`forge is not available for ${process.platform}-${process.arch}`);
+  const forge = requireFoundryBinary('forge');
   const path = `${dirname(process.execPath)}:${process.env['PATH'] ?? ''}`;
   const run = spawnSync(forge, args, {
     cwd: repoRoot,

@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-import { contractsRoot, findFoundryBinary, repoRoot } from './forge.ts';
+import { contractsRoot, requireFoundryBinary, repoRoot } from './forge.ts';
 import { type Mutation, mutationsOf } from './mutations.ts';
 
 type Mutant = Mutation & { readonly file: string; readonly name: string };
@@ -209,8 +209,7 @@ function judgeGas(mutant: Mutant, folder: string): { verdict: Verdict; reason: s
 }
 
 function main(): void {
-  const forge = findFoundryBinary('forge');
-  if (forge === null) throw new Error(`forge is not available for ${process.platform}-${process.arch}`);
+  const forge = requireFoundryBinary('forge');
   const equivalents = JSON.parse(
     readFileSync(join(import.meta.dirname, 'equivalent-mutants.json'), 'utf8'),
   ) as Equivalent[];

@@ -38,7 +38,7 @@ export async function startChain(options: ChainOptions): Promise<Chain> {
   const anvil = findFoundryBinary('anvil');
   if (anvil === null)
     throw new StackError(
-      `npm has no local chain (anvil) for ${process.platform}-${process.arch}. Run one yourself and set RPC_URL.`,
+      `npm has no local chain (anvil) for ${process.platform}-${process.arch}. Install Foundry 1.7.1, or run a chain yourself and set RPC_URL.`,
     );
   const statePath = unpackState(options.dataDir);
   const args = anvilArguments(options, statePath);
