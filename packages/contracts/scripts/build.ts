@@ -59,12 +59,19 @@ function plainErc20(): AbiEntry[] {
   return readArtifact('TestUsdt').abi.filter((entry) => entry.name !== undefined && wanted.has(entry.name));
 }
 
+/** An ABI as TypeScript, an entry a line, without the names of Solidity's types, which no caller needs. */
+function renderAbi(exportName: string, abi: readonly AbiEntry[]): string {
+  const entries = abi.map((entry) =>
+    JSON.stringify(entry, (key, value: unknown) => (key === 'internalType' ? undefined : value)),
+  );
+  return `export const ${exportName}Abi = [\n${entries.map((entry) => `  ${entry},\n`).join('')}] as const;\n`;
+}
+
 function renderAbis(digest: string): string {
-  const abis = publishedContracts.map(({ contract, exportName }) => {
-    const abi = readArtifact(contract).abi;
-    return `\nexport const ${exportName}Abi = ${JSON.stringify(abi, null, 2)} as const;\n`;
-  });
-  const erc20 = `\n/** ERC-20 calls with no return values declared: works with coins that return none. */\nexport const erc20Abi = ${JSON.stringify(plainErc20(), null, 2)} as const;\n`;
+  const abis = publishedContracts.map(
+    ({ contract, exportName }) => `\n${renderAbi(exportName, readArtifact(contract).abi)}`,
+  );
+  const erc20 = `\n/** ERC-20 calls with no return values declared: works with coins that return none. */\n${renderAbi('erc20', plainErc20())}`;
   return header(digest) + abis.join('') + erc20;
 }
 
