@@ -1,5 +1,5 @@
 // Finds the forge and anvil binaries of this machine's platform package and runs forge.
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
@@ -58,19 +58,38 @@ export function requireFoundryBinary(tool: 'forge' | 'anvil'): string {
 
 export type ForgeRun = { exitCode: number; stdout: string; stderr: string };
 
+const options = (env: Record<string, string>) => ({
+  cwd: repoRoot,
+  env: {
+    ...process.env,
+    PATH: `${dirname(process.execPath)}:${process.env['PATH'] ?? ''}`,
+    NO_COLOR: '1',
+    ...env,
+  },
+  encoding: 'utf8' as const,
+  maxBuffer: 1 << 28,
+});
+
 /**
  * Runs forge at the repository's root and returns its exit code and output.
  * @throws Error where there is no forge for this platform.
  */
 export function runForge(args: string[], env: Record<string, string> = {}): ForgeRun {
-  const forge = requireFoundryBinary('forge');
-  const path = `${dirname(process.execPath)}:${process.env['PATH'] ?? ''}`;
-  const run = spawnSync(forge, args, {
-    cwd: repoRoot,
-    env: { ...process.env, PATH: path, NO_COLOR: '1', ...env },
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-  });
+  const run = spawnSync(requireFoundryBinary('forge'), args, options(env));
   if (run.error) throw run.error;
   return { exitCode: run.status ?? 1, stdout: run.stdout, stderr: run.stderr };
+}
+
+/** The same of any command, beside others: returns once it has ended. */
+export function startCommand(
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<ForgeRun> {
+  return new Promise((resolve) => {
+    execFile(command, args, options(env), (error, stdout, stderr) => {
+      const exitCode = error === null ? 0 : 1;
+      resolve({ exitCode, stdout, stderr: error === null ? stderr : `${stderr}${error.message}` });
+    });
+  });
 }

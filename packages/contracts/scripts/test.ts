@@ -1,13 +1,12 @@
 // Runs everything that proves the contracts: fresh generated files, formatting, tests, coverage of src, gas, proofs.
 // The last line is `N passed, N failed`; the exit code is 1 when anything failed.
-//   node packages/contracts/scripts/test.ts          under two minutes
+//   node packages/contracts/scripts/test.ts          about a minute on two cores
 //   node packages/contracts/scripts/test.ts --deep   10,000 fuzz runs, 256 invariant runs of 500 calls
 //   node packages/contracts/scripts/test.ts --million   a million calls under the invariants of staking, and nothing else
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { contractsRoot, runForge } from './forge.ts';
+import { contractsRoot, requireFoundryBinary, startCommand } from './forge.ts';
 
 export type TestCounts = { passed: number; failed: number; failures: string[] };
 
@@ -59,8 +58,13 @@ export function uncoveredFiles(summary: string): string[] {
   return rows.filter((row) => [...row.matchAll(/([\d.]+)% \(/g)].some(([, pct]) => pct !== '100.00'));
 }
 
-function runSolidityTests(profile: 'default' | 'deep' | 'million', only: string[] = []): TestCounts {
-  const run = runForge(['test', '--json', ...only], { FOUNDRY_PROFILE: profile });
+type Profile = 'default' | 'coverage' | 'deep' | 'million';
+
+const startForge = (profile: Profile, args: string[], env: Record<string, string> = {}) =>
+  startCommand(requireFoundryBinary('forge'), args, { FOUNDRY_PROFILE: profile, ...env });
+
+async function runSolidityTests(profile: Profile, only: string[] = []): Promise<TestCounts> {
+  const run = await startForge(profile, ['test', '--json', ...only]);
   const start = run.stdout.indexOf('{');
   if (start < 0)
     return { passed: 0, failed: 1, failures: [`forge test did not run:\n${run.stdout}${run.stderr}`] };
@@ -70,52 +74,60 @@ function runSolidityTests(profile: 'default' | 'deep' | 'million', only: string[
 }
 
 /** One more check that counts as a test: null when it holds, else a sentence. */
-type Check = () => string | null;
+type Check = () => Promise<string | null>;
 
 const script = (name: string): Check => {
-  return () => {
-    const run = spawnSync(process.execPath, [join(contractsRoot, 'scripts', name), '--check'], {
-      encoding: 'utf8',
-    });
-    return run.status === 0 ? null : `${name} --check: ${run.stdout}${run.stderr}`;
+  return async () => {
+    const run = await startCommand(process.execPath, [join(contractsRoot, 'scripts', name), '--check']);
+    return run.exitCode === 0 ? null : `${name} --check: ${run.stdout}${run.stderr}`;
   };
 };
 
-const checks: Check[] = [
-  script('build.ts'),
-  script('trees.ts'),
-  () =>
-    runForge(['fmt', '--check']).exitCode === 0 ? null : 'The Solidity files are not formatted: forge fmt.',
-  () => {
-    // Without the optimizer test contracts are larger than a chain takes, of which solc warns so often that it stops
-    // counting; the other builds deny every warning.
-    const run = runForge(['coverage', '--report', 'summary', '--no-match-coverage', 'test/|node_modules'], {
-      FOUNDRY_DENY: 'never',
-    });
-    const files = run.exitCode === 0 ? uncoveredFiles(run.stdout) : [run.stdout + run.stderr];
-    return files.length === 0 ? null : `Not everything is covered:\n${files.join('\n')}`;
-  },
-  script('gas.ts'),
-  script('prove.ts'),
-];
+async function checkFormat(): Promise<string | null> {
+  const run = await startForge('default', ['fmt', '--check']);
+  return run.exitCode === 0 ? null : 'The Solidity files are not formatted: forge fmt.';
+}
 
-/** Runs it all and returns the counts. */
-export function testContracts(isDeep: boolean): TestCounts {
-  const counts = runSolidityTests(isDeep ? 'deep' : 'default');
-  for (const check of checks) {
-    const problem = check();
-    if (problem === null) counts.passed += 1;
-    else counts.failures.push(problem);
-  }
-  counts.failed = counts.failures.length;
-  return counts;
+async function checkCoverage(): Promise<string | null> {
+  const args = ['coverage', '--report', 'summary', '--no-match-coverage', 'test/|node_modules'];
+  // Without the optimizer test contracts are larger than a chain takes, of which solc warns so often that it stops
+  // counting; the other builds deny every warning.
+  const run = await startForge('coverage', args, { FOUNDRY_DENY: 'never' });
+  const files = run.exitCode === 0 ? uncoveredFiles(run.stdout) : [run.stdout + run.stderr];
+  return files.length === 0 ? null : `Not everything is covered:\n${files.join('\n')}`;
+}
+
+/** Runs a step and says how long it took. */
+async function timed<Result>(name: string, step: () => Promise<Result>): Promise<Result> {
+  const startedMs = performance.now();
+  const result = await step();
+  console.log(`${name}: ${((performance.now() - startedMs) / 1000).toFixed(1)} s`);
+  return result;
+}
+
+/** Runs it all, in two lanes for two cores, and returns the counts. Tests and coverage find the sources compiled. */
+export async function testContracts(isDeep: boolean): Promise<TestCounts> {
+  const build = timed('compiled, generated files', script('build.ts'));
+  const tests = build.then(() => timed('tests', () => runSolidityTests(isDeep ? 'deep' : 'default')));
+  const problems = [
+    await timed('proofs', script('prove.ts')),
+    await timed('gas', script('gas.ts')),
+    await script('trees.ts')(),
+    await checkFormat(),
+    await build,
+    await timed('coverage', checkCoverage),
+  ];
+  const counts = await tests;
+  const failures = [...counts.failures, ...problems.filter((problem) => problem !== null)];
+  const passed = counts.passed + problems.filter((problem) => problem === null).length;
+  return { passed, failed: failures.length, failures };
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const isMillion = process.argv.includes('--million');
   const counts = isMillion
-    ? runSolidityTests('million', ['--match-contract', 'LilApeStakingInvariants'])
-    : testContracts(process.argv.includes('--deep'));
+    ? await runSolidityTests('million', ['--match-contract', 'LilApeStakingInvariants'])
+    : await testContracts(process.argv.includes('--deep'));
   for (const failure of counts.failures) console.error(failure);
   console.log(`${counts.passed} passed, ${counts.failed} failed`);
   if (counts.failed > 0) process.exitCode = 1;
