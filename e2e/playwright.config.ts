@@ -1,5 +1,7 @@
-// How the browser tests run: the machine's own Chromium, a whole stack per worker, no second chances.
+// How the browser tests run: the machine's own Chromium or npm's, a whole stack per worker, no second chances.
 import { defineConfig } from '@playwright/test';
+
+import { ensureBrowser } from '../scripts/run/browser.ts';
 
 export default defineConfig({
   testDir: 'src',
@@ -25,7 +27,7 @@ export default defineConfig({
     // A worker would stand between the pages and the tests that break their network.
     serviceWorkers: 'block',
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      executablePath: ensureBrowser(),
       args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
     },
   },

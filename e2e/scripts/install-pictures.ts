@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 
+import { ensureBrowser } from '../../scripts/run/browser.ts';
 import { buildStale } from '../../scripts/stack/build.ts';
 import { type InstallPicture, installPictures } from '../../packages/web/build/install-pictures.ts';
 import { openChain } from '#chain/chain.ts';
@@ -36,7 +37,7 @@ async function photograph(browser: Browser, url: string, picture: InstallPicture
 await buildStale(console.log);
 const stack = await startTestStack();
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  executablePath: ensureBrowser(),
   args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
 });
 try {

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 
+import { ensureBrowser } from '../../scripts/run/browser.ts';
 import { buildStale } from '../../scripts/stack/build.ts';
 import { type Chain, openChain } from '#chain/chain.ts';
 import { appearances, installWallets } from '#wallet/install.ts';
@@ -128,7 +129,7 @@ mkdirSync(folder, { recursive: true });
 await buildStale(console.log);
 const stack = await startTestStack();
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  executablePath: ensureBrowser(),
   args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
 });
 try {

@@ -20,7 +20,7 @@ export function countStats({ expected, unexpected, flaky }: Stats): Tally {
 
 /** Runs all browser tests on the real stack. Without a browser the suite has failed. */
 export async function runBrowserTests(): Promise<Tally> {
-  const browser = ensureBrowser();
+  const browser = browserOrSentence();
   if (browser === null) return { passed: 0, failed: 1 };
   const folder = mkdtempSync(join(tmpdir(), 'lilape-browser-'));
   try {
@@ -33,6 +33,15 @@ export async function runBrowserTests(): Promise<Tally> {
     return tally;
   } finally {
     rmSync(folder, { recursive: true });
+  }
+}
+
+function browserOrSentence(): string | null {
+  try {
+    return ensureBrowser();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return null;
   }
 }
 

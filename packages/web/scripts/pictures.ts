@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Page, chromium } from 'playwright';
+import { ensureBrowser } from '../../../scripts/run/browser.ts';
 import { type Picture, pictureHash, pictures } from '../build/pictures.ts';
 import { indexedPng } from './indexed-png.ts';
 
@@ -12,7 +13,7 @@ const list = resolve(import.meta.dirname, '../build/pictures.json');
 const taken = JSON.parse(existsSync(list) ? readFileSync(list, 'utf8') : '{}') as Record<string, string>;
 
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  executablePath: ensureBrowser(),
   args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
 });
 const hashes: Record<string, string> = {};

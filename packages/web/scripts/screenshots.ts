@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright';
+import { ensureBrowser } from '../../../scripts/run/browser.ts';
 import { serveStatic } from './static-server.ts';
 
 const { values } = parseArgs({
@@ -60,7 +61,7 @@ mkdirSync(folder, { recursive: true });
 const own = values.origin === undefined ? await serveStatic() : undefined;
 const origin = values.origin ?? own?.origin ?? '';
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  executablePath: ensureBrowser(),
   args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
 });
 for (const path of values.path.split(','))
