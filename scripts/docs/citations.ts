@@ -14,7 +14,9 @@ export function readDocuments(): Documents {
     [...read('docs/specification.md').matchAll(/^## (§\d+)/gm)].map(([, name = '']) => name),
   );
   const headingsOf = (path: string) => [...read(path).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => title);
-  const decisions = readdirSync(join(root, 'docs/decisions')).map((name) => Number(name.slice(0, 3)));
+  const decisions = readdirSync(join(root, 'docs/decisions'))
+    .filter((name) => /^\d{3}-/.test(name))
+    .map((name) => Number(name.slice(0, 3)));
   return {
     sections,
     headings: new Map([
