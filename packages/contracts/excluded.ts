@@ -2,7 +2,7 @@
 import type { Address, Deployment } from './deployment.ts';
 import { ourNames } from './table.ts';
 
-/** Our contracts, who received a share of the supply, owner and treasury, and whom the config names; lower case, ascending, each once. @see decision 15 */
+/** Our contracts, who received a share of the supply, owner and treasury, and whom the config names; lower case, ascending, each once. @see decision 15 "giveaway" */
 export function excludedFrom({
   contracts,
   recipients,

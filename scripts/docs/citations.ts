@@ -1,12 +1,18 @@
 // Finds what comments cite of the documents, and which of it the documents do not have.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+import { readDecisions } from './decisions.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** What comments can cite: sections of the specification by number, headings of a document, numbers of decisions. */
-type Documents = { sections: Set<string>; headings: Map<string, readonly string[]>; decisions: Set<number> };
+/** What comments can cite: sections of the specification by number, headings of a document, decisions with their files' words. */
+type Documents = {
+  sections: Set<string>;
+  headings: Map<string, readonly string[]>;
+  decisions: ReadonlyMap<number, string>;
+};
 
 /** Reads what stands in `docs`. */
 export function readDocuments(): Documents {
@@ -14,16 +20,14 @@ export function readDocuments(): Documents {
     [...read('docs/specification.md').matchAll(/^## (§\d+)/gm)].map(([, name = '']) => name),
   );
   const headingsOf = (path: string) => [...read(path).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => title);
-  const decisions = readdirSync(join(root, 'docs/decisions'))
-    .filter((name) => /^\d{3}-/.test(name))
-    .map((name) => Number(name.slice(0, 3)));
+  const decisions = readDecisions().map(({ number, file }): [number, string] => [number, wordsOf(file)]);
   return {
     sections,
     headings: new Map([
       ['specification', headingsOf('docs/specification.md')],
       ['architecture', headingsOf('docs/architecture.md')],
     ]),
-    decisions: new Set(decisions),
+    decisions: new Map(decisions),
   };
 }
 
@@ -36,8 +40,16 @@ export function unresolved(text: string, documents: Documents): string[] {
     /\b(specification|architecture)(?: §\d)? ["']([^"']+)["']/g,
   ))
     if (!(documents.headings.get(document) ?? []).some((heading) => heading.endsWith(title))) lost.push(all);
-  for (const [all, numbers = ''] of text.matchAll(/\bdecisions? ((?:\d{1,3}(?:, | and )?)+)/g))
-    for (const [number] of numbers.matchAll(/\d+/g))
-      if (!documents.decisions.has(Number(number))) lost.push(all);
+  for (const [, cited = ''] of text.matchAll(/\bdecisions? ((?:\d{1,3}(?: "[^"]*")?(?:, | and | to )?)+)/g))
+    for (const [all, number, words] of cited.matchAll(/(\d+)(?: "([^"]*)")?/g))
+      if (!fits(documents.decisions.get(Number(number)), words)) lost.push(`decision ${all}`);
   return lost;
+}
+
+/** `lean runtimes` of `069-lean-runtimes.md`. */
+const wordsOf = (file: string): string => file.slice(4, -'.md'.length).replaceAll('-', ' ');
+
+/** Whether the words beside a number are whole words of that decision's file. A number alone says nothing that could be wrong. */
+function fits(title: string | undefined, words: string | undefined): boolean {
+  return title !== undefined && words !== undefined && words !== '' && ` ${title} `.includes(` ${words} `);
 }

@@ -8,7 +8,7 @@ import { StackError } from './stack-error.ts';
 const repoRoot = resolve(import.meta.dirname, '../..');
 
 // Node's defaults let garbage grow to more than what is alive before they look; answers are no slower with less.
-// @see decision 106; the same stands in package.json for `npm run serve`
+// @see decision 106 "little garbage"; the same stands in package.json for `npm run serve`
 const littleGarbage = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
 
 export type ServerOptions = {

@@ -62,7 +62,7 @@ function termsProblems(sale: SaleTerms, isBase: boolean): string[] {
 
 const dollars = (units: bigint) => `$${formatUnits(units, 6)}`;
 
-/** Each share at an address of its own. @see decision 3 */
+/** Each share at an address of its own. @see decision 3 "token shares" */
 function roleProblems(roles: [string, Address][]): string[] {
   return roles.flatMap(([name, address], index) => {
     const first = roles.find(([, other]) => other === address)?.[0];

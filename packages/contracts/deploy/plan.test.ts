@@ -13,7 +13,7 @@ import { recipientNames, shareUnits, shares, supplyTokens } from './shares.ts';
 
 const deployer = localAddress('deployer');
 
-describe('shares (decision 3)', () => {
+describe('shares (decision 3 "token shares")', () => {
   test('behavior: the seven parts are the decision’s and add up to the supply', () => {
     const parts = shares.map(({ name, percent }) => [name, percent]);
     expect(parts).toEqual([

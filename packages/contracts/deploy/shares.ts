@@ -6,7 +6,7 @@ export const supplyTokens = 420_690_000_000_000n;
 /**
  * The seven shares, percent of the supply, and who receives each. A `…Reserve` is an address that keeps a share
  * until the contract it is meant for exists.
- * @see decision 3
+ * @see decision 3 "token shares"
  */
 export const shares = [
   { name: 'presale', percent: 50n, recipient: 'presale' },
@@ -25,7 +25,7 @@ export type Reserve = Exclude<ShareRecipient, Contract>;
 /** Who receives tokens at the minting: the shares' recipients, and the contract that pays the prizes. */
 export type Recipient = ShareRecipient | 'draws';
 
-/** The giveaway's prizes in whole LILAPE: 250, 150 and 100 million, taken out of the marketing share. @see decision 15 */
+/** The giveaway's prizes in whole LILAPE: 250, 150 and 100 million, taken out of the marketing share. @see decision 15 "giveaway" */
 export const prizeTokens = 500_000_000n;
 
 /** The reserves, in the order of the table. */

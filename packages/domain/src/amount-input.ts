@@ -16,7 +16,7 @@ const GROUPED_BY_POINT = /^\d{1,3}(\.\d{3})+,\d*$|^\d{1,3}(\.\d{3}){2,}$/;
  * `5 USDT`): point or comma as the decimal mark, digits grouped by spaces,
  * apostrophes, commas or points (`1 000`, `1,234.5`, `1.234,5`). Money is at stake, so `1,000`, which is a
  * thousand to one reader and one to another, is refused as ambiguous rather than guessed.
- * @see decision 12
+ * @see decision 12 "amount field"
  */
 export function parseAmountInput(text: string, decimals: number, marks: readonly string[] = []): AmountInput {
   const trimmed = withoutMark(text.trim(), marks);

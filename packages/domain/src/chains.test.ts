@@ -47,7 +47,7 @@ test.each([
   expect(publicRpcUrl(id)).toBe(url);
 });
 
-test('behavior: the local chain has an id of its own and no explorer (decision 4)', () => {
+test('behavior: the local chain has an id of its own and no explorer (decision 4 "chain ids")', () => {
   expect(LOCAL_CHAIN_ID).toBe(31337);
   expect(explorerUrl(LOCAL_CHAIN_ID)).toBeNull();
 });

@@ -3,7 +3,7 @@ import type { Language } from '@lilape/domain/messages/message';
 
 export const BASE_CHAIN_ID = 8453;
 export const BASE_SEPOLIA_CHAIN_ID = 84532;
-/** The bundled local chain: an id of its own, so that nothing signed for it can be replayed on Base. @see decision 4 */
+/** The bundled local chain: an id of its own, so that nothing signed for it can be replayed on Base. @see decision 4 "chain ids" */
 export const LOCAL_CHAIN_ID = 31337;
 
 const NETWORK_NAMES: Readonly<Record<number, string>> = {

@@ -1,7 +1,7 @@
 // How the supply is shared out, once, at the deployment.
 import { TOKEN } from './token.ts';
 
-/** The seven shares of the supply, in basis points of it. @see spec §9, decision 3 */
+/** The seven shares of the supply, in basis points of it. @see spec §9, decision 3 "token shares" */
 export const SHARES = [
   { key: 'presale', bps: 5_000n },
   { key: 'rewards', bps: 1_500n },

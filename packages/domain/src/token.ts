@@ -11,7 +11,7 @@ export const TOKEN = {
   name: 'LilApe',
   symbol: 'LILAPE',
   decimals: TOKEN_DECIMALS,
-  /** Whole tokens minted once. @see spec §1, decision 2 */
+  /** Whole tokens minted once. @see spec §1, decision 2 "supply claims" */
   supplyTokens: 420_690_000_000_000n,
   taxBps: 0,
 } as const;

@@ -1,4 +1,4 @@
-// The ETH price of the rate table: the feed's last answer with its age, never an invented one. @see decision 11
+// The ETH price of the rate table: the feed's last answer with its age, never an invented one. @see decision 11 "rates"
 import { AppError } from '@lilape/domain/app-error';
 import { formatUnits } from '@lilape/domain/units';
 import type { RatesBody } from '@lilape/wire/chain';

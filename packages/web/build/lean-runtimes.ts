@@ -1,4 +1,4 @@
-/** Puts what the page needs of Lingui, and of Vite's loader of parts, in the place of the whole: they weigh on every page. */
+/** Leaves out what would weigh on every page: most of Lingui and of Vite's loader of parts, and where each message comes from. */
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -19,6 +19,12 @@ export const __vitePreload = (load, files = []) => {
   return load();
 };`;
 
+/** A message without its `source`, which is for readers of the code. */
+export const withoutSources = (code: string): string =>
+  code.replaceAll(/\bsource:\s*'(?:[^'\\]|\\.)*',/g, '');
+
+const isMessages = (id: string): boolean => id.includes('/domain/src/messages/');
+
 /** Vite plugin for what is built; tests run over the whole, and one of them compares the two. */
 export function leanRuntimesPlugin(): Plugin {
   return {
@@ -26,6 +32,7 @@ export function leanRuntimesPlugin(): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId: (id) => runtimes[id] ?? null,
+    transform: (code, id) => (isMessages(id) ? withoutSources(code) : null),
     load: (id) => (id === '\0vite/preload-helper.js' ? preload : null),
   };
 }

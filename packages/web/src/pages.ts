@@ -12,7 +12,7 @@ export type PageRow = {
   isListed: boolean;
   /** What links to it say. */
   label?: Record<Language, string>;
-  /** Where it is linked, and how far down the list there: the least number comes first. @see specification §2, decision 60 */
+  /** Where it is linked, and how far down the list there: the least number comes first. @see specification §2, decision 60 "menu" */
   links?: Partial<Record<LinkPlace, number>>;
   /** Fixed text of it depends on where the sale stands. @see ui/in-sale.css */
   followsSale?: true;

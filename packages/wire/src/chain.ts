@@ -70,7 +70,7 @@ export const healthBody = z
 
 export type HealthBody = z.infer<typeof healthBody>;
 
-/** The ETH price of the rate table, read on chain. @see decision 11 */
+/** The ETH price of the rate table, read on chain. @see decision 11 "rates" */
 export const ratesBody = z
   .object({
     success: z.literal(true),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const inBoth = z.object({ en: z.string(), ru: z.string() });
 
-/** @see spec §3 'Character (debug)', decision 22 */
+/** @see spec §3 'Character (debug)', decision 22 "the cast" */
 export const character = z
   .object({
     id: z.string(),

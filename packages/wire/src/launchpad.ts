@@ -8,7 +8,7 @@ import { z } from 'zod';
 /** A tier's id on the way out. */
 export const tierId = z.enum(TIERS.map(({ id }) => id) as [TierId, ...TierId[]]);
 
-/** The three lines of a holding. @see decision 25 */
+/** The three lines of a holding. @see decision 25 "what counts as held" */
 export const holdingLines = {
   wallet: tokensText.meta({ description: 'LILAPE in the wallet' }),
   staked: tokensText.meta({ description: 'LILAPE in its open stakes' }),

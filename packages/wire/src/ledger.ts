@@ -25,7 +25,7 @@ export const ledgerProjection = z.object({
   parts: z.array(ledgerPart),
 });
 
-/** `GET /api/ledger`. @see decision 99 */
+/** `GET /api/ledger`. @see decision 99 "the published ledger" */
 export const ledgerBody = z
   .object({
     format: z.literal('lilape-ledger/1'),

@@ -3,7 +3,7 @@ import { SALE_STATUSES } from '@lilape/domain/presale/sale-status';
 import { dollarsText, isoTime, tokensText } from '@lilape/wire/amounts';
 import { z } from 'zod';
 
-/** @see spec §3 presale info, decisions 5 and 10 */
+/** @see spec §3 presale info, decisions 5 "ten stages" and 10 "no invented figures" */
 export const presaleInfo = z
   .object({
     current_stage: z.int().min(1),

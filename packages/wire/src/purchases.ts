@@ -34,7 +34,7 @@ const paidAmount = z
 /**
  * `POST /api/buy` and `POST /api/purchase/tokens`. `ethAmount` is the amount paid in dollars of the stablecoin,
  * despite its name.
- * @see spec §3 purchase request, decision 9
+ * @see spec §3 purchase request, decision 9 "post is a pointer"
  */
 export const buyRequest = z
   .strictObject(
@@ -116,14 +116,14 @@ export const buyResponse = z
 
 export type BuyResponse = z.infer<typeof buyResponse>;
 
-/** 202: not in the ledger yet. The page goes on waiting. @see decision 14 */
+/** 202: not in the ledger yet. The page goes on waiting. @see decision 14 "pending is not failed" */
 export const buyPending = z
   .object({ success: z.literal(false), code: z.literal('PURCHASE_PENDING'), txHash, message: z.string() })
   .meta({ id: 'BuyPending' });
 
 export type BuyPending = z.infer<typeof buyPending>;
 
-/** 409: the purchase is recorded, but not as it was posted. @see decision 9 */
+/** 409: the purchase is recorded, but not as it was posted. @see decision 9 "post is a pointer" */
 export const buyMismatch = z
   .object({
     success: z.literal(false),

@@ -39,7 +39,7 @@ export const thumbnailParams = z.object({
 /**
  * `POST /api/generate-nft-sharp`. A wallet and no number: what the wallet is offered, with a voucher. A number and no
  * wallet: a preview. Neither: a preview of any. Both: the voucher, if that is what the wallet is offered.
- * @see spec §7, decision 17
+ * @see spec §7, decision 17 "vouchers and offers"
  */
 export const generateRequest = z
   .strictObject(

@@ -7,7 +7,7 @@ import { type Rpc, connectRpc } from './rpc.ts';
 import { StackError } from '../stack-error.ts';
 import { removeUnpacked, saveState, unpackState } from './state-file.ts';
 
-/** Id of the bundled local chain. @see decision 4 */
+/** Id of the bundled local chain. @see decision 4 "chain ids" */
 export const localChainId = 31_337;
 
 export type ChainOptions = {

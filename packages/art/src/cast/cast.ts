@@ -1,4 +1,4 @@
-// The cast: who appears on the site and in its game, a row each with its drawing. @see spec §3 'Character (debug)', decision 22
+// The cast: who appears on the site and in its game, a row each with its drawing. @see spec §3 'Character (debug)', decision 22 "the cast"
 
 import { apeHead } from '../ape/ape-head.ts';
 import { bananaShape } from '../draw/banana-shape.ts';

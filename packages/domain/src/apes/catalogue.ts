@@ -21,7 +21,7 @@ function fileOf(name: string): string {
   return `${name.toLowerCase().replaceAll(' ', '-')}.webp`;
 }
 
-/** The layers, from the back to the front; each key is also the folder of its pictures. @see spec §3, decision 19 */
+/** The layers, from the back to the front; each key is also the folder of its pictures. @see spec §3, decision 19 "traits and brushwork" */
 export const CATALOGUE = {
   backgrounds: [
     trait('Banana Noon', 28),

@@ -1,4 +1,4 @@
-// Which ape a wallet is offered: it cannot choose, and it cannot roll again. @see decision 17
+// Which ape a wallet is offered: it cannot choose, and it cannot roll again. @see decision 17 "vouchers and offers"
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';

@@ -3,7 +3,7 @@ import { LAYERS } from './catalogue.ts';
 import { FIRST_ID, LAST_ID } from './ids.ts';
 import { type Traits, traitsOf } from './traits.ts';
 
-/** The bands from the most common to the rarest, with the percent of all apes that each should have. @see decision 20 */
+/** The bands from the most common to the rarest, with the percent of all apes that each should have. @see decision 20 "rarity bands" */
 export const BAND_AIMS = { common: 50, uncommon: 30, rare: 15, epic: 4, legendary: 1 } as const;
 
 export type BandName = keyof typeof BAND_AIMS;

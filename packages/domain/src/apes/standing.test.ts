@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TRAIT_COUNTS, countTraits, standingOf } from '@lilape/domain/apes/standing';
 
-test('behavior: how many of all apes have each trait, and that odd eyes are nobody’s (decision 19)', () => {
+test('behavior: how many of all apes have each trait, and that odd eyes are nobody’s (decision 19 "traits and brushwork")', () => {
   expect(TRAIT_COUNTS).toEqual({
     backgrounds: [2_000, 2_000, 2_000, 2_000, 2_000],
     body: [10_000],

@@ -11,7 +11,7 @@ import {
 /** Which draw a list is of, and the moment by which it is fixed. */
 export type GiveawayHead = ListMoment & { readonly drawId: number };
 
-/** @see decision 102 */
+/** @see decision 102 "the list of a draw" */
 export const GIVEAWAY_LIST: ListFormat<GiveawayHead, Weighted> = {
   name: 'lilape-draw-list/1',
   writeHead: ({ chainId, draws, drawId, block, blockHash, excluded }) => ({

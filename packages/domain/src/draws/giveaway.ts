@@ -1,4 +1,4 @@
-// The giveaway: the first draw, how many places it has and what each of them wins. @see spec §4, decisions 015 and 018
+// The giveaway: the first draw, how many places it has and what each of them wins. @see spec §4, decisions 15 "giveaway" and 18 "ids and prizes"
 import { LAST_SOLD_ID } from '@lilape/domain/apes/ids';
 import { TOKEN_DECIMALS } from '@lilape/domain/token';
 

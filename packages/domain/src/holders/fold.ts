@@ -11,7 +11,7 @@ export type HolderTotals = {
   readonly burned: bigint;
   /** Accounts with a balance, without the reserves. */
   readonly owners: number;
-  /** Accounts to which tokens were minted, the shares of the supply: the project's own, and no owners. @see decision 61 */
+  /** Accounts to which tokens were minted, the shares of the supply: the project's own, and no owners. @see decision 61 "total holders" */
   readonly reserves: readonly Address[];
 };
 

@@ -1,6 +1,6 @@
 // What counts as held: what is in the wallet, what it has staked, and what it bought and has not claimed. Pure.
 
-/** What somebody holds after a block, base units of LILAPE. @see decision 25 */
+/** What somebody holds after a block, base units of LILAPE. @see decision 25 "what counts as held" */
 export type Holding = {
   readonly wallet: bigint;
   /** Principal of the stakes that are open. */

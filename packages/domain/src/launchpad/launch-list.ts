@@ -31,7 +31,7 @@ export type LaunchHead = ListMoment & {
 export type LaunchRow = Weighted & Holding & { readonly tier: TierId };
 export type LaunchEntrant = LaunchRow & Entrant;
 
-/** @see decision 105 */
+/** @see decision 105 "equal shares" */
 export const LAUNCH_LIST: ListFormat<LaunchHead, LaunchRow> = {
   name: 'lilape-launch-list/1',
   writeHead: (head, rows) => ({

@@ -17,7 +17,7 @@ export type Shares = {
 
 /**
  * The shares of an allocation (whole units) among entrants with these tiers, where `places` are to be drawn. They are
- * equal and counted after the snapshot, so whatever the crowd every place gets one. @see decision 105
+ * equal and counted after the snapshot, so whatever the crowd every place gets one. @see decision 105 "equal shares"
  */
 export function sharesOf(allocation: bigint, places: number, tiers: Iterable<TierId>): Shares {
   let [entrants, guaranteed] = [0, 0];

@@ -11,7 +11,7 @@ import { describe, expect, test } from 'vitest';
 
 const WHOLE = 10n ** 18n;
 
-// Spec §9, launchpad tiers; tickets by decision 026.
+// Spec §9, launchpad tiers; tickets by decision 26 "tiers".
 test('behavior: the tiers ask for what the specification says and give what the decision says', () => {
   expect(
     TIERS.map(({ id, required, tickets, isGuaranteed, isFirst, hasAirdropPriority }) => [

@@ -3,7 +3,7 @@ import { TOKEN_DECIMALS } from '@lilape/domain/token';
 
 const WHOLE = 10n ** BigInt(TOKEN_DECIMALS);
 
-/** The tiers, the lowest first. @see spec §9 launchpad tiers, decision 26 */
+/** The tiers, the lowest first. @see spec §9 launchpad tiers, decision 26 "tiers" */
 export const TIERS = [
   {
     id: 'banana-tree',

@@ -4,7 +4,7 @@ import type { Message } from '@lilape/domain/messages/message';
 export const ACT_MESSAGES = {
   ACT_UNDER_WAY: {
     kind: 'info',
-    source: 'decision 063',
+    source: 'decision 63 "acts"',
     en: {
       title: 'One at a time',
       text: 'This is already under way, perhaps in another tab. It finishes by itself.',
@@ -16,7 +16,7 @@ export const ACT_MESSAGES = {
   },
   ACT_STILL_PENDING: {
     kind: 'info',
-    source: 'decision 14',
+    source: 'decision 14 "pending is not failed"',
     en: {
       title: 'Still pending',
       text: 'The chain has not confirmed it yet. You can close this page: it finishes by itself.',
@@ -28,7 +28,7 @@ export const ACT_MESSAGES = {
   },
   PERMISSION_STILL_PENDING: {
     kind: 'info',
-    source: 'decision 063',
+    source: 'decision 63 "acts"',
     en: {
       title: 'Still pending',
       text: 'The chain has not confirmed your permission yet. Nothing is paid before it has, and then your wallet asks for the payment.',
@@ -40,7 +40,7 @@ export const ACT_MESSAGES = {
   },
   ACT_UNANSWERED: {
     kind: 'wallet',
-    source: 'decision 063',
+    source: 'decision 63 "acts"',
     en: {
       title: 'Your wallet has not answered',
       text: 'Don’t see it? Open your wallet: it may still be asking. If you confirmed there, this goes on by itself; if not, start again.',
@@ -52,7 +52,7 @@ export const ACT_MESSAGES = {
   },
   ACT_LOST: {
     kind: 'wallet',
-    source: 'decision 063',
+    source: 'decision 63 "acts"',
     en: {
       title: 'The network has not seen it',
       text: 'Your wallet says that it has sent, but no node knows the transaction, and nothing has happened. If your wallet still shows it as pending, cancel it there first; then start again.',
@@ -64,25 +64,25 @@ export const ACT_MESSAGES = {
   },
   ACCOUNT_CHANGED: {
     kind: 'wallet',
-    source: 'decision 063',
+    source: 'decision 63 "acts"',
     en: { text: 'You changed the account; nothing was paid.' },
     ru: { text: 'Вы сменили аккаунт; ничего не списано.' },
   },
   SALE_MOVED_ON: {
     kind: 'retry',
-    source: 'decision 8',
+    source: 'decision 8 "buy is atomic"',
     en: { text: 'The sale is not at that point. Look at the page again; nothing was sent.' },
     ru: { text: 'Продажа сейчас на другом этапе. Посмотрите на страницу ещё раз; ничего не отправлено.' },
   },
   NOTHING_TO_COLLECT: {
     kind: 'info',
-    source: 'decision 8',
+    source: 'decision 8 "buy is atomic"',
     en: { text: 'There is nothing of this coin left to send to the treasury.' },
     ru: { text: 'В этой монете больше нечего отправлять в казну.' },
   },
   PAYOUT_REFUSED: {
     kind: 'retry',
-    source: 'decision 8',
+    source: 'decision 8 "buy is atomic"',
     en: {
       text: 'The token’s own contract refused the transfer, so nothing was paid out. What is yours stays in the sale’s contract; try again later.',
     },
@@ -92,31 +92,31 @@ export const ACT_MESSAGES = {
   },
   CLAIM_FAILED: {
     kind: 'retry',
-    source: 'decision 063',
+    source: 'decision 63 "acts"',
     en: { title: 'Not claimed', text: 'The claim did not go through. Please try again.' },
     ru: { title: 'Не получено', text: 'Получить токены не удалось. Попробуйте ещё раз.' },
   },
   CLAIM_SUCCESSFUL: {
     kind: 'success',
-    source: 'decision 8',
+    source: 'decision 8 "buy is atomic"',
     en: { title: 'Claimed!', text: '{tokens} LILAPE are in {account}.' },
     ru: { title: 'Получено!', text: '{tokens} LILAPE на адресе {account}.' },
   },
   REFUND_FAILED: {
     kind: 'retry',
-    source: 'decision 063',
+    source: 'decision 63 "acts"',
     en: { title: 'Not taken back', text: 'The refund did not go through. Please try again.' },
     ru: { title: 'Не возвращено', text: 'Вернуть деньги не удалось. Попробуйте ещё раз.' },
   },
   REFUND_SUCCESSFUL: {
     kind: 'success',
-    source: 'decision 8',
+    source: 'decision 8 "buy is atomic"',
     en: { title: 'Taken back', text: '{amount} are in {account} again.' },
     ru: { title: 'Возвращено', text: '{amount} снова на адресе {account}.' },
   },
   REFUND_SUCCESSFUL_IN_PART: {
     kind: 'success',
-    source: 'decision 8',
+    source: 'decision 8 "buy is atomic"',
     en: {
       title: 'Taken back in part',
       text: '{amount} are in {account} again; {left} are still to be taken back.',
@@ -125,43 +125,43 @@ export const ACT_MESSAGES = {
   },
   FINALISE_FAILED: {
     kind: 'retry',
-    source: 'decision 063',
+    source: 'decision 63 "acts"',
     en: { title: 'Not finalised', text: 'The sale was not finalised. Please try again.' },
     ru: { title: 'Не завершена', text: 'Завершить продажу не удалось. Попробуйте ещё раз.' },
   },
   FINALISE_SUCCESSFUL: {
     kind: 'success',
-    source: 'decision 8',
+    source: 'decision 8 "buy is atomic"',
     en: { title: 'The sale is finalised', text: 'Everyone can claim their LILAPE now.' },
     ru: { title: 'Продажа завершена', text: 'Теперь каждый может получить свои LILAPE.' },
   },
   NOTHING_TO_BURN: {
     kind: 'info',
-    source: 'decision 8',
+    source: 'decision 8 "buy is atomic"',
     en: { text: 'The unsold LILAPE are burned already.' },
     ru: { text: 'Непроданные LILAPE уже сожжены.' },
   },
   BURN_FAILED: {
     kind: 'retry',
-    source: 'decision 063',
+    source: 'decision 63 "acts"',
     en: { title: 'Not burned', text: 'The unsold LILAPE were not burned. Please try again.' },
     ru: { title: 'Не сожжено', text: 'Сжечь непроданные LILAPE не удалось. Попробуйте ещё раз.' },
   },
   BURN_SUCCESSFUL: {
     kind: 'success',
-    source: 'decision 8',
+    source: 'decision 8 "buy is atomic"',
     en: { title: 'Burned', text: 'The LILAPE that this sale did not sell are gone.' },
     ru: { title: 'Сожжено', text: 'LILAPE, не проданных на этой продаже, больше нет.' },
   },
   COLLECT_FAILED: {
     kind: 'retry',
-    source: 'decision 063',
+    source: 'decision 63 "acts"',
     en: { title: 'Not sent', text: 'The total was not sent to the treasury. Please try again.' },
     ru: { title: 'Не отправлено', text: 'Отправить сумму в казну не удалось. Попробуйте ещё раз.' },
   },
   COLLECT_SUCCESSFUL: {
     kind: 'success',
-    source: 'decision 8',
+    source: 'decision 8 "buy is atomic"',
     en: { title: 'Sent to the treasury', text: 'The sale’s total in {coin} is there.' },
     ru: { title: 'Отправлено в казну', text: 'Сумма продажи в {coin} теперь там.' },
   },

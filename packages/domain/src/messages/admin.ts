@@ -12,14 +12,14 @@ export const ADMIN_MESSAGES = {
   SIGN_IN_FIRST: {
     kind: 'input',
     status: 401,
-    source: 'decision 28',
+    source: 'decision 28 "no secret in the page"',
     en: { text: 'Sign in as admin first.' },
     ru: { text: 'Сначала войдите как администратор.' },
   },
   ADMIN_NOT_SET_UP: {
     kind: 'bug',
     status: 503,
-    source: 'decision 88',
+    source: 'decision 88 "who is admin"',
     en: { text: 'No admin password is set on this server. Make one with “npm run admin:password”.' },
     ru: {
       text: 'На этом сервере не задан пароль администратора. Создайте его командой «npm run admin:password».',
@@ -28,28 +28,28 @@ export const ADMIN_MESSAGES = {
   WALLET_REFUSED: {
     kind: 'input',
     status: 401,
-    source: 'decision 117',
+    source: 'decision 117 "signing in with a wallet"',
     en: { text: '{account} may not sign in here, or the signature is not its own.' },
     ru: { text: 'Кошельку {account} вход сюда не открыт, или подпись не его.' },
   },
   WALLET_TEXT_FOREIGN: {
     kind: 'input',
     status: 422,
-    source: 'decision 117, EIP-4361',
+    source: 'decision 117 "signing in with a wallet", EIP-4361',
     en: { text: 'What was signed is not the text of this site. Reload the page and sign again.' },
     ru: { text: 'Подписан не текст этого сайта. Обновите страницу и подпишите ещё раз.' },
   },
   WALLET_TEXT_OLD: {
     kind: 'retry',
     status: 422,
-    source: 'decision 117, EIP-4361',
+    source: 'decision 117 "signing in with a wallet", EIP-4361',
     en: { text: 'The text waited for its signature for too long. Sign a new one.' },
     ru: { text: 'Текст слишком долго ждал подписи. Подпишите новый.' },
   },
   WALLET_TEXT_USED: {
     kind: 'retry',
     status: 422,
-    source: 'decision 117, EIP-4361',
+    source: 'decision 117 "signing in with a wallet", EIP-4361',
     en: { text: 'This signature was used before. Sign a new text.' },
     ru: { text: 'Эту подпись уже использовали. Подпишите новый текст.' },
   },
@@ -57,7 +57,7 @@ export const ADMIN_MESSAGES = {
     kind: 'retry',
     // Not 503, behind which the page looks for no sentence.
     status: 409,
-    source: 'decision 117, EIP-1271',
+    source: 'decision 117 "signing in with a wallet", EIP-1271',
     en: {
       text: 'Only the chain can say whether this signature is right, and it cannot be reached now. Try again soon, or sign in with the password.',
     },
@@ -68,7 +68,7 @@ export const ADMIN_MESSAGES = {
   WALLETS_NOT_SET_UP: {
     kind: 'bug',
     status: 503,
-    source: 'decision 117',
+    source: 'decision 117 "signing in with a wallet"',
     en: { text: 'No wallet may sign in to this server. Its setting ADMIN_ADDRESSES names those that may.' },
     ru: {
       text: 'Вход кошельком на этом сервере не открыт. Кому он открыт, говорит настройка ADMIN_ADDRESSES.',
@@ -76,13 +76,13 @@ export const ADMIN_MESSAGES = {
   },
   WALLET_GAVE_NO_SIGNATURE: {
     kind: 'wallet',
-    source: 'decision 117',
+    source: 'decision 117 "signing in with a wallet"',
     en: { text: 'The wallet gave no signature. Try again, or sign in with the password.' },
     ru: { text: 'Кошелёк не дал подписи. Попробуйте ещё раз или войдите по паролю.' },
   },
   WALLET_CHANGED: {
     kind: 'wallet',
-    source: 'decision 117',
+    source: 'decision 117 "signing in with a wallet"',
     en: { text: 'You changed the account in the wallet. Sign in again with the one that is connected now.' },
     ru: { text: 'Вы сменили аккаунт в кошельке. Войдите ещё раз — тем, который подключён сейчас.' },
   },

@@ -12,7 +12,7 @@ export const BUY_MESSAGES = {
   },
   PURCHASE_SUCCESSFUL: {
     kind: 'success',
-    source: '§2 Buy modal; "tokens sent" is "recorded", decision 9',
+    source: '§2 Buy modal; "tokens sent" is "recorded", decision 9 "post is a pointer"',
     en: {
       title: 'Purchase Successful!',
       text: '{tokens} LILAPE recorded for you. Claim them here once the sale is finalised.',
@@ -24,7 +24,7 @@ export const BUY_MESSAGES = {
   },
   PURCHASE_STILL_PENDING: {
     kind: 'info',
-    source: 'decision 14',
+    source: 'decision 14 "pending is not failed"',
     en: {
       title: 'Still pending',
       text: 'The chain has not confirmed your payment yet. You can close this: it finishes by itself, and “My purchases” shows it.',
@@ -36,7 +36,7 @@ export const BUY_MESSAGES = {
   },
   PURCHASE_UNDER_WAY: {
     kind: 'info',
-    source: 'decision 14',
+    source: 'decision 14 "pending is not failed"',
     en: {
       title: 'One payment at a time',
       text: 'A payment of yours is already under way, perhaps in another tab. It finishes by itself.',
@@ -48,7 +48,7 @@ export const BUY_MESSAGES = {
   },
   NOTHING_STORED: {
     kind: 'input',
-    source: 'decision 14',
+    source: 'decision 14 "pending is not failed"',
     en: {
       text: 'Your browser stores nothing for this site, so a payment could not be followed. Allow it and try again.',
     },
@@ -70,7 +70,7 @@ export const BUY_MESSAGES = {
   },
   AMBIGUOUS_AMOUNT: {
     kind: 'input',
-    source: 'decision 12',
+    source: 'decision 12 "amount field"',
     en: {
       title: 'Invalid Amount',
       text: '“{amount}” can be read two ways. Write {grouped} for thousands or {decimal} for a fraction.',
@@ -82,7 +82,7 @@ export const BUY_MESSAGES = {
   },
   TOO_PRECISE_AMOUNT: {
     kind: 'input',
-    source: 'decision 12',
+    source: 'decision 12 "amount field"',
     en: { title: 'Invalid Amount', text: 'Please enter at most {decimals} digits behind the point' },
     ru: { title: 'Неверная сумма', text: 'Введите не больше {decimals} цифр после запятой' },
   },
@@ -148,7 +148,7 @@ export const BUY_MESSAGES = {
   },
   PRICE_MOVED: {
     kind: 'retry',
-    source: 'decision 8 (minTokens)',
+    source: 'decision 8 "buy is atomic" (minTokens)',
     en: {
       title: FAILED.en,
       text: 'The price moved while you were confirming, so nothing was charged. Look at the new quote and try again.',
@@ -160,25 +160,25 @@ export const BUY_MESSAGES = {
   },
   SALE_NOT_OPEN: {
     kind: 'input',
-    source: 'decision 8',
+    source: 'decision 8 "buy is atomic"',
     en: { text: 'The sale is not open, so nothing was charged.' },
     ru: { text: 'Продажа сейчас не идёт, поэтому ничего не списано.' },
   },
   NOTHING_TO_CLAIM: {
     kind: 'info',
-    source: 'decision 8',
+    source: 'decision 8 "buy is atomic"',
     en: { text: 'There is nothing to claim for this wallet, or it was claimed already.' },
     ru: { text: 'Для этого кошелька нечего получать, или всё уже получено.' },
   },
   NOTHING_TO_REFUND: {
     kind: 'info',
-    source: 'decision 8',
+    source: 'decision 8 "buy is atomic"',
     en: { text: 'There is nothing to refund to this wallet, or it was refunded already.' },
     ru: { text: 'Этому кошельку нечего возвращать, или всё уже возвращено.' },
   },
   TRANSACTION_CANCELLED: {
     kind: 'wallet',
-    source: 'decision 14',
+    source: 'decision 14 "pending is not failed"',
     en: {
       title: 'Payment cancelled',
       text: 'You cancelled the payment in your wallet. Nothing was charged.',
@@ -187,7 +187,7 @@ export const BUY_MESSAGES = {
   },
   STALE_DATA: {
     kind: 'retry',
-    source: 'decision 10',
+    source: 'decision 10 "no invented figures"',
     en: {
       title: 'Prices are out of date',
       text: 'Buying is paused: the last price is {age} s old. It goes on by itself when live data is back.',
@@ -199,7 +199,7 @@ export const BUY_MESSAGES = {
   },
   LIVE_DATA_UNAVAILABLE: {
     kind: 'retry',
-    source: 'decision 10',
+    source: 'decision 10 "no invented figures"',
     en: { text: 'Live data is unavailable' },
     ru: { text: 'Актуальные данные недоступны' },
   },
@@ -217,13 +217,13 @@ export const BUY_MESSAGES = {
   },
   SOLD_OUT: {
     kind: 'info',
-    source: 'decision 5',
+    source: 'decision 5 "ten stages"',
     en: { text: 'Sold out' },
     ru: { text: 'Всё продано' },
   },
   BALANCE_UNKNOWN: {
     kind: 'wallet',
-    source: 'decision 058',
+    source: 'decision 58 "sentences that nobody says"',
     en: { text: 'The wallet did not say how much {method} it holds.' },
     ru: { text: 'Кошелёк не сообщил, сколько в нём {method}.' },
   },

@@ -1,7 +1,7 @@
 // Sentences of the banana hunt's board.
 import type { Message } from '@lilape/domain/messages/message';
 
-const source = 'decision 123';
+const source = 'decision 123 "a board by replay"';
 
 export const GAME_MESSAGES = {
   GAME_TICKET_UNKNOWN: {

@@ -5,7 +5,7 @@ export const HOUSE_MESSAGES = {
   SITE_OVERTAKEN: {
     kind: 'input',
     status: 409,
-    source: 'decision 119',
+    source: 'decision 119 "site settings"',
     en: {
       text: 'The site’s settings were changed meanwhile, to version {version}. Nothing was saved: look at what stands now and change that.',
     },
@@ -16,7 +16,7 @@ export const HOUSE_MESSAGES = {
   CHECK_RUNNING: {
     kind: 'retry',
     status: 409,
-    source: 'decision 119',
+    source: 'decision 119 "site settings"',
     en: { text: 'The files are being checked already: look at how far that is.' },
     ru: { text: 'Файлы уже проверяются: посмотрите, как идёт проверка.' },
   },

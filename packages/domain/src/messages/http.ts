@@ -12,14 +12,14 @@ export const HTTP_MESSAGES = {
   NOT_READ_YET: {
     kind: 'retry',
     status: 503,
-    source: 'decision 59',
+    source: 'decision 59 "one ledger several projections"',
     en: { text: 'This part of the chain is not read here yet. Please try again later.' },
     ru: { text: 'Эта часть блокчейна здесь ещё не прочитана. Попробуйте позже.' },
   },
   NOTHING_FINAL_YET: {
     kind: 'retry',
     status: 503,
-    source: 'decision 99',
+    source: 'decision 99 "the published ledger"',
     en: {
       text: 'No block of the sale is final yet, and only what is final is published. Please try again later.',
     },
@@ -30,14 +30,14 @@ export const HTTP_MESSAGES = {
   BLOCK_NOT_FINAL: {
     kind: 'retry',
     status: 404,
-    source: 'decision 105',
+    source: 'decision 107 "a snapshot taken once"',
     en: { text: 'Block {block} is not final yet: the newest final one is {final}.' },
     ru: { text: 'Блок {block} ещё не окончателен: последний окончательный — {final}.' },
   },
   BLOCK_TOO_EARLY: {
     kind: 'input',
     status: 404,
-    source: 'decision 105',
+    source: 'decision 107 "a snapshot taken once"',
     en: { text: 'Block {block} lies before the first one that is read here, {first}.' },
     ru: { text: 'Блок {block} раньше первого, который здесь прочитан, — {first}.' },
   },
@@ -65,14 +65,14 @@ export const HTTP_MESSAGES = {
   NOT_FOUND: {
     kind: 'input',
     status: 404,
-    source: 'decision 36',
+    source: 'decision 36 "not found"',
     en: { text: 'There is nothing at this address.' },
     ru: { text: 'По этому адресу ничего нет.' },
   },
   NOT_OUR_PAGE: {
     kind: 'input',
     status: 403,
-    source: 'decision 64',
+    source: 'decision 64 "server for others"',
     en: { text: 'This can only be done on our own pages.' },
     ru: { text: 'Это можно сделать только на наших страницах.' },
   },

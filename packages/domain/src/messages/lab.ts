@@ -19,7 +19,7 @@ export const LAB_MESSAGES = {
   LAB_SALE_RUNS: {
     kind: 'input',
     status: 409,
-    source: 'decision 15',
+    source: 'decision 15 "giveaway"',
     en: { text: 'The draw can be opened once the sale is over with its goal reached. End it so first.' },
     ru: {
       text: 'Розыгрыш можно открыть, когда продажа завершена и цель достигнута. Сначала завершите её так.',
@@ -28,21 +28,21 @@ export const LAB_MESSAGES = {
   LAB_NO_LAUNCH_WAITS: {
     kind: 'input',
     status: 409,
-    source: 'decision 105',
+    source: 'decision 105 "equal shares"',
     en: { text: 'No launch has a published list without a draw: let its snapshot pass first.' },
     ru: { text: 'Нет запуска с опубликованным списком и без розыгрыша: пусть сначала пройдёт снимок.' },
   },
   LAB_NOBODY_ENTERED: {
     kind: 'input',
     status: 409,
-    source: 'decision 15',
+    source: 'decision 15 "giveaway"',
     en: { text: 'Nobody bought anything, so nobody takes part.' },
     ru: { text: 'Никто ничего не купил, поэтому участников нет.' },
   },
   LAB_DRAW_STANDS: {
     kind: 'input',
     status: 409,
-    source: 'decision 15',
+    source: 'decision 15 "giveaway"',
     en: { text: 'The draw of the giveaway is open already. Go and see where it stands.' },
     ru: { text: 'Розыгрыш уже открыт. Посмотрите, на чём он сейчас.' },
   },

@@ -22,7 +22,7 @@ export const MINT_MESSAGES = {
   },
   MINT_INVALID_URI: {
     kind: 'bug',
-    source: '§5 Mint, decision 1',
+    source: '§5 Mint, decision 1 "names"',
     en: { text: 'INVALID {field}: {uri} - must start with ipfs://' },
     ru: { text: 'Неверный {field}: {uri}. Адрес должен начинаться с ipfs://' },
   },
@@ -47,33 +47,33 @@ export const MINT_MESSAGES = {
   MINT_STUDIO_CLOSED: {
     kind: 'retry',
     status: 503,
-    source: 'decision 17',
+    source: 'decision 17 "vouchers and offers"',
     en: { text: 'The studio is closed just now: nothing can be minted. Please try again later.' },
     ru: { text: 'Студия сейчас закрыта, выпустить ничего нельзя. Попробуйте позже.' },
   },
   MINT_NOT_YOUR_OFFER: {
     kind: 'input',
     status: 409,
-    source: 'decision 17',
+    source: 'decision 17 "vouchers and offers"',
     en: { text: 'Ape #{id} is not the one that this wallet is offered. Ask without a number to see yours.' },
     ru: { text: 'Этому кошельку предложена не обезьяна #{id}. Спросите без номера, чтобы увидеть свою.' },
   },
   MINT_SOLD_OUT: {
     kind: 'input',
     status: 409,
-    source: 'decision 18',
+    source: 'decision 18 "ids and prizes"',
     en: { text: 'All apes that were for sale are minted.' },
     ru: { text: 'Все обезьяны, которые продавались, уже выпущены.' },
   },
   MINT_NOT_DEPLOYED: {
     kind: 'retry',
-    source: 'decision 17',
+    source: 'decision 17 "vouchers and offers"',
     en: { text: 'The sale of apes has not opened on this network yet.' },
     ru: { text: 'Продажа обезьян в этой сети ещё не открыта.' },
   },
   MINT_TAKEN: {
     kind: 'retry',
-    source: 'decision 17',
+    source: 'decision 17 "vouchers and offers"',
     en: {
       text: 'Somebody else minted ape #{id} a moment earlier. The price stayed in your wallet; the next ape is ready for you.',
     },
@@ -83,7 +83,7 @@ export const MINT_MESSAGES = {
   },
   MINT_VOUCHER_OVER: {
     kind: 'retry',
-    source: 'decision 17',
+    source: 'decision 17 "vouchers and offers"',
     en: {
       text: 'The studio’s permission for this ape has run out. The price stayed in your wallet; press again, and you get a new one.',
     },
@@ -93,7 +93,7 @@ export const MINT_MESSAGES = {
   },
   MINT_STUDIO_BEHIND: {
     kind: 'retry',
-    source: 'decision 17',
+    source: 'decision 17 "vouchers and offers"',
     en: {
       text: 'The studio has not caught up with the chain yet and offers an ape that is gone. Your wallet was not asked; please try again in a minute.',
     },

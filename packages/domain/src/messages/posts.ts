@@ -5,7 +5,7 @@ export const POST_MESSAGES = {
   POST_FAKE_REFUSED: {
     kind: 'input',
     status: 400,
-    source: 'decision 29',
+    source: 'decision 29 "posts invent nothing"',
     en: {
       text: 'A post never tells of a purchase that did not happen: people decide about money by it. Ask for the type promo, which is filled from the ledger.',
     },
@@ -16,14 +16,14 @@ export const POST_MESSAGES = {
   POST_NO_PURCHASE: {
     kind: 'input',
     status: 409,
-    source: 'decision 29',
+    source: 'decision 29 "posts invent nothing"',
     en: { text: '{post} tells of a purchase, and none is final yet. Nothing is sent.' },
     ru: { text: '{post} рассказывает о покупке, а окончательной ещё нет ни одной. Ничего не отправлено.' },
   },
   POST_FIGURES_OLD: {
     kind: 'retry',
     status: 409,
-    source: 'decision 10',
+    source: 'decision 10 "no invented figures"',
     en: {
       text: 'The ledger last saw the chain {seconds} seconds ago. A post says only what is true now: nothing is sent.',
     },
@@ -34,7 +34,7 @@ export const POST_MESSAGES = {
   POST_NO_PRICE: {
     kind: 'retry',
     status: 409,
-    source: 'decision 11',
+    source: 'decision 11 "rates"',
     en: {
       text: '{post} says an amount in ETH, and the price feed told none within the last hour. Nothing is sent.',
     },
@@ -45,7 +45,7 @@ export const POST_MESSAGES = {
   POST_TOO_LONG: {
     kind: 'input',
     status: 409,
-    source: 'decision 29',
+    source: 'decision 29 "posts invent nothing"',
     en: { text: '{post} is {chars} characters too long for Telegram. Shorten it.' },
     ru: { text: '{post} длиннее, чем принимает Telegram, на {chars} зн. Сократите его.' },
   },
@@ -63,7 +63,7 @@ export const POST_MESSAGES = {
   POST_SENT: {
     kind: 'input',
     status: 409,
-    source: 'decision 112',
+    source: 'decision 112 "one press one launch"',
     en: { text: 'This press sent {post} already. Press again to send another.' },
     ru: { text: 'Этим нажатием уже отправлен {post}. Нажмите ещё раз, чтобы отправить другой.' },
   },
@@ -92,34 +92,34 @@ export const POST_MESSAGES = {
   },
   SCHEDULE_LATE: {
     kind: 'info',
-    source: 'decision 29',
+    source: 'decision 29 "posts invent nothing"',
     en: { text: 'It was left out: nobody was there at its time, and old news is no news.' },
     ru: { text: 'Пропущено: в нужное время никого не было, а старая новость — не новость.' },
   },
   SCHEDULE_WAITS: {
     kind: 'info',
-    source: 'decision 114',
+    source: 'decision 114 "turns alerts and what waits"',
     en: { text: 'It was left out: the message before it still waits in the outbox.' },
     ru: { text: 'Пропущено: предыдущее сообщение ещё ждёт в очереди на отправку.' },
   },
   SCHEDULE_TOO_MANY: {
     kind: 'input',
     status: 409,
-    source: 'decision 29',
+    source: 'decision 29 "posts invent nothing"',
     en: { text: 'There are {most} schedules already, and no more are kept. Delete one first.' },
     ru: { text: 'Расписаний уже {most}, больше не хранится. Сначала удалите одно.' },
   },
   SCHEDULE_MADE: {
     kind: 'input',
     status: 409,
-    source: 'decision 112',
+    source: 'decision 112 "one press one launch"',
     en: { text: 'This press made schedule {id} already, with other words. Nothing was saved.' },
     ru: { text: 'Этим нажатием уже создано расписание {id}, с другими словами. Ничего не сохранено.' },
   },
   ALERTS_OVERTAKEN: {
     kind: 'input',
     status: 409,
-    source: 'decision 29',
+    source: 'decision 29 "posts invent nothing"',
     en: {
       text: 'The rules of alerts were changed meanwhile, to version {version}. Nothing was saved: look at what stands now.',
     },
@@ -130,20 +130,20 @@ export const POST_MESSAGES = {
   OUTBOX_UNKNOWN: {
     kind: 'input',
     status: 404,
-    source: 'decision 29',
+    source: 'decision 29 "posts invent nothing"',
     en: { text: 'There is no message {id}.' },
     ru: { text: 'Сообщения {id} нет.' },
   },
   OUTBOX_SETTLED: {
     kind: 'input',
     status: 409,
-    source: 'decision 29',
+    source: 'decision 29 "posts invent nothing"',
     en: { text: 'Message {id} does not wait any more: look at what became of it.' },
     ru: { text: 'Сообщение {id} уже не ждёт: посмотрите, что с ним стало.' },
   },
   OUTBOX_EXPIRED: {
     kind: 'info',
-    source: 'decision 114',
+    source: 'decision 114 "turns alerts and what waits"',
     en: {
       text: 'It waited too long, and what it says may not be so any more. It was not sent; send it anew.',
     },
@@ -163,7 +163,7 @@ export const POST_MESSAGES = {
   },
   TELEGRAM_TOKEN_WRONG: {
     kind: 'info',
-    source: 'decision 29',
+    source: 'decision 29 "posts invent nothing"',
     en: {
       text: 'Telegram does not know the bot’s token. Take it anew from @BotFather (TELEGRAM_BOT_TOKEN).',
     },
@@ -171,7 +171,7 @@ export const POST_MESSAGES = {
   },
   TELEGRAM_CHAT_UNKNOWN: {
     kind: 'info',
-    source: 'decision 29',
+    source: 'decision 29 "posts invent nothing"',
     en: {
       text: 'The bot does not see the chat. Add it to the group, and check the number or name (TELEGRAM_CHAT_ID).',
     },
@@ -181,31 +181,31 @@ export const POST_MESSAGES = {
   },
   TELEGRAM_NO_MEMBER: {
     kind: 'info',
-    source: 'decision 29',
+    source: 'decision 29 "posts invent nothing"',
     en: { text: 'The bot is no member of the group, or was removed from it. Add it again.' },
     ru: { text: 'Бот не состоит в группе или удалён из неё. Добавьте его снова.' },
   },
   TELEGRAM_NO_RIGHT: {
     kind: 'info',
-    source: 'decision 29',
+    source: 'decision 29 "posts invent nothing"',
     en: { text: 'The bot may not write in the group. Give it the right to post messages and media.' },
     ru: { text: 'Боту нельзя писать в группе. Дайте ему право на сообщения и медиа.' },
   },
   TELEGRAM_CHAT_MOVED: {
     kind: 'info',
-    source: 'decision 29',
+    source: 'decision 29 "posts invent nothing"',
     en: { text: 'The group became a supergroup and has a new number. Write it into TELEGRAM_CHAT_ID.' },
     ru: { text: 'Группа стала супергруппой, и номер у неё новый. Запишите его в TELEGRAM_CHAT_ID.' },
   },
   TELEGRAM_AWAY: {
     kind: 'info',
-    source: 'decision 29',
+    source: 'decision 29 "posts invent nothing"',
     en: { text: 'Telegram cannot be reached. What waits goes once it answers again.' },
     ru: { text: 'Telegram недоступен. То, что ждёт, уйдёт, когда он снова ответит.' },
   },
   TELEGRAM_UNSURE: {
     kind: 'info',
-    source: 'decision 29',
+    source: 'decision 29 "posts invent nothing"',
     en: {
       text: 'Nobody knows whether this arrived: the answer was lost. Look in the group; it is never sent again by itself.',
     },

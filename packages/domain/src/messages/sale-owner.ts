@@ -4,7 +4,7 @@ import type { Message } from '@lilape/domain/messages/message';
 export const SALE_OWNER_MESSAGES = {
   SALE_NOT_OWNER: {
     kind: 'input',
-    source: 'decision 118',
+    source: 'decision 118 "the sales console"',
     en: {
       title: 'Not the owner',
       text: 'The owner of the sale is {owner}, and the wallet is {account}. Nothing was sent.',
@@ -16,13 +16,13 @@ export const SALE_OWNER_MESSAGES = {
   },
   SALE_OWNER_CHANGED: {
     kind: 'input',
-    source: 'decision 118',
+    source: 'decision 118 "the sales console"',
     en: { text: 'The sale has another owner by now. Nothing was changed.' },
     ru: { text: 'У продажи уже другой владелец. Ничего не изменилось.' },
   },
   CLOSING_TOO_SOON: {
     kind: 'input',
-    source: 'decision 8',
+    source: 'decision 8 "buy is atomic"',
     en: {
       text: 'The closing time must still be an hour ahead when the chain takes the transaction. Choose a later one.',
     },
@@ -32,25 +32,25 @@ export const SALE_OWNER_MESSAGES = {
   },
   CLOSING_TOO_LATE: {
     kind: 'input',
-    source: 'decision 8',
+    source: 'decision 8 "buy is atomic"',
     en: { text: 'The sale ends by itself by then. Choose an earlier time.' },
     ru: { text: 'К этому времени продажа закончится сама. Выберите время раньше.' },
   },
   CLOSING_ANNOUNCED: {
     kind: 'info',
-    source: 'decision 8',
+    source: 'decision 8 "buy is atomic"',
     en: { text: 'A closing time is announced already, and it cannot be moved.' },
     ru: { text: 'Время закрытия уже объявлено, перенести его нельзя.' },
   },
   CLOSING_FAILED: {
     kind: 'retry',
-    source: 'decision 063',
+    source: 'decision 63 "acts"',
     en: { title: 'Not announced', text: 'The closing time was not announced. Please try again.' },
     ru: { title: 'Не объявлено', text: 'Объявить время закрытия не удалось. Попробуйте ещё раз.' },
   },
   CLOSING_SUCCESSFUL: {
     kind: 'success',
-    source: 'decision 8',
+    source: 'decision 8 "buy is atomic"',
     en: { title: 'Closing announced', text: 'The sale takes payments until {time}, and every page says so.' },
     ru: {
       title: 'Закрытие объявлено',
@@ -59,13 +59,13 @@ export const SALE_OWNER_MESSAGES = {
   },
   SALE_CANCEL_FAILED: {
     kind: 'retry',
-    source: 'decision 063',
+    source: 'decision 63 "acts"',
     en: { title: 'Not cancelled', text: 'The sale was not cancelled. Please try again.' },
     ru: { title: 'Не отменена', text: 'Отменить продажу не удалось. Попробуйте ещё раз.' },
   },
   SALE_CANCEL_SUCCESSFUL: {
     kind: 'success',
-    source: 'decision 8',
+    source: 'decision 8 "buy is atomic"',
     en: { title: 'The sale is cancelled', text: 'Every buyer can take back now exactly what they paid.' },
     ru: {
       title: 'Продажа отменена',
@@ -74,7 +74,7 @@ export const SALE_OWNER_MESSAGES = {
   },
   LILAPE_NOT_RESCUABLE: {
     kind: 'input',
-    source: 'decision 8',
+    source: 'decision 8 "buy is atomic"',
     en: {
       text: 'LILAPE cannot be taken out of the sale by anybody: it belongs to the buyers, or is burned.',
     },
@@ -84,7 +84,7 @@ export const SALE_OWNER_MESSAGES = {
   },
   NOTHING_TO_RESCUE: {
     kind: 'input',
-    source: 'decision 8',
+    source: 'decision 8 "buy is atomic"',
     en: {
       text: 'Less of it lies there beyond what is owed: {surplus} of its smallest units at most. Nothing was sent.',
     },
@@ -94,25 +94,25 @@ export const SALE_OWNER_MESSAGES = {
   },
   RESCUE_TO_CONTRACT: {
     kind: 'input',
-    source: 'decision 8',
+    source: 'decision 8 "buy is atomic"',
     en: { text: 'What is sent there would be lost again: it is the sale, or the token itself.' },
     ru: { text: 'Отправленное туда снова пропадёт: это адрес продажи или самого токена.' },
   },
   NO_TOKEN: {
     kind: 'input',
-    source: 'decision 8',
+    source: 'decision 8 "buy is atomic"',
     en: { text: 'There is no token at this address.' },
     ru: { text: 'По этому адресу нет токена.' },
   },
   RESCUE_FAILED: {
     kind: 'retry',
-    source: 'decision 063',
+    source: 'decision 63 "acts"',
     en: { title: 'Not given back', text: 'The tokens were not given back. Please try again.' },
     ru: { title: 'Не возвращено', text: 'Вернуть токены не удалось. Попробуйте ещё раз.' },
   },
   RESCUE_SUCCESSFUL: {
     kind: 'success',
-    source: 'decision 8',
+    source: 'decision 8 "buy is atomic"',
     en: { title: 'Given back', text: 'What came by mistake is in {to}.' },
     ru: { title: 'Возвращено', text: 'Присланное по ошибке теперь на {to}.' },
   },

@@ -47,7 +47,7 @@ export const STAKING_MESSAGES = {
   STAKING_NOT_DEPLOYED: {
     kind: 'retry',
     status: 404,
-    source: 'decision 23',
+    source: 'decision 23 "reserved rewards"',
     en: { text: 'Staking has not opened on this network yet.' },
     ru: { text: 'Стейкинг в этой сети ещё не открыт.' },
   },
@@ -71,7 +71,7 @@ export const STAKING_MESSAGES = {
   },
   STAKING_POOL_TOO_LOW: {
     kind: 'input',
-    source: 'decision 23',
+    source: 'decision 23 "reserved rewards"',
     en: {
       text: 'This stake would earn {reward} LILAPE, and the reward pool has {free} left for new stakes. Stake less, or for a shorter time.',
     },
@@ -81,31 +81,31 @@ export const STAKING_MESSAGES = {
   },
   STAKING_NFT_NOT_YOURS: {
     kind: 'input',
-    source: 'decision 24',
+    source: 'decision 24 "an ape on a stake"',
     en: { text: 'Ape #{id} is not in your wallet, so it cannot double a stake.' },
     ru: { text: 'Обезьяны #{id} нет в вашем кошельке, поэтому удвоить стейк она не может.' },
   },
   STAKING_NFT_BOUND: {
     kind: 'input',
-    source: 'decision 24',
+    source: 'decision 24 "an ape on a stake"',
     en: { text: 'Ape #{id} is already bound to another stake.' },
     ru: { text: 'Обезьяна #{id} уже привязана к другому стейку.' },
   },
   STAKING_NFT_NOT_BOUND: {
     kind: 'input',
-    source: 'decision 24',
+    source: 'decision 24 "an ape on a stake"',
     en: { text: 'Ape #{id} doubles no stake.' },
     ru: { text: 'Обезьяна #{id} не удваивает ни одного стейка.' },
   },
   STAKING_NFT_STILL_OWNED: {
     kind: 'input',
-    source: 'decision 24',
+    source: 'decision 24 "an ape on a stake"',
     en: { text: 'Ape #{id} is still with the owner of the stake that it doubles.' },
     ru: { text: 'Обезьяна #{id} всё ещё у владельца стейка, который она удваивает.' },
   },
   STAKING_NFT_UNREADABLE: {
     kind: 'retry',
-    source: 'decision 24',
+    source: 'decision 24 "an ape on a stake"',
     en: {
       text: 'The collection does not say just now whose ape #{id} is. Nothing was changed; please try again later.',
     },
@@ -115,13 +115,13 @@ export const STAKING_MESSAGES = {
   },
   STAKING_UNKNOWN_STAKE: {
     kind: 'input',
-    source: 'decision 23',
+    source: 'decision 23 "reserved rewards"',
     en: { text: 'This wallet has no stake #{id}.' },
     ru: { text: 'У этого кошелька нет стейка #{id}.' },
   },
   STAKING_CLOSED: {
     kind: 'input',
-    source: 'decision 23',
+    source: 'decision 23 "reserved rewards"',
     en: { text: 'Stake #{id} has already been paid out.' },
     ru: { text: 'Стейк #{id} уже выплачен.' },
   },
@@ -139,7 +139,7 @@ export const STAKING_MESSAGES = {
   },
   STAKING_TOO_LITTLE_GAS: {
     kind: 'retry',
-    source: 'decision 24',
+    source: 'decision 24 "an ape on a stake"',
     en: {
       text: 'The transaction carried too little gas to ask whose the ape is. Nothing was changed; let your wallet choose the limit.',
     },
@@ -149,13 +149,13 @@ export const STAKING_MESSAGES = {
   },
   STAKING_BALANCE_MOVED: {
     kind: 'input',
-    source: 'decision 23',
+    source: 'decision 23 "reserved rewards"',
     en: { text: 'Your wallet no longer holds that much LILAPE. Nothing was locked.' },
     ru: { text: 'В вашем кошельке больше нет столько LILAPE. Ничего не заблокировано.' },
   },
   STAKING_NOT_PERMITTED: {
     kind: 'retry',
-    source: 'decision 23',
+    source: 'decision 23 "reserved rewards"',
     en: { text: 'The permission for the amount is gone. Nothing was locked; start again to give it anew.' },
     ru: {
       text: 'Разрешение на эту сумму пропало. Ничего не заблокировано; начните заново, чтобы дать его ещё раз.',
@@ -163,25 +163,25 @@ export const STAKING_MESSAGES = {
   },
   STAKING_EXCEEDS_FREE: {
     kind: 'input',
-    source: 'decision 23',
+    source: 'decision 23 "reserved rewards"',
     en: { text: 'Only {free} LILAPE of the pool are free.' },
     ru: { text: 'Свободно в пуле только {free} LILAPE.' },
   },
   STAKING_BAD_ADDRESS: {
     kind: 'input',
-    source: 'decision 23',
+    source: 'decision 23 "reserved rewards"',
     en: { text: 'Staking refuses this address.' },
     ru: { text: 'Стейкинг не принимает этот адрес.' },
   },
   UNBINDING_FAILED: {
     kind: 'retry',
-    source: 'decision 24',
+    source: 'decision 24 "an ape on a stake"',
     en: { text: 'The ape could not be freed' },
     ru: { text: 'Освободить обезьяну не удалось' },
   },
   STAKED: {
     kind: 'success',
-    source: 'decision 23',
+    source: 'decision 23 "reserved rewards"',
     en: {
       title: 'Staked!',
       text: '{tokens} LILAPE are locked for {days} days, and {reward} are reserved for you.',
@@ -193,13 +193,13 @@ export const STAKING_MESSAGES = {
   },
   REWARDS_CLAIMED: {
     kind: 'success',
-    source: 'decision 23',
+    source: 'decision 23 "reserved rewards"',
     en: { title: 'Claimed!', text: '{tokens} LILAPE of stake #{id} are in your wallet.' },
     ru: { title: 'Получено!', text: '{tokens} LILAPE стейка #{id} в вашем кошельке.' },
   },
   UNSTAKED: {
     kind: 'success',
-    source: 'decision 23',
+    source: 'decision 23 "reserved rewards"',
     en: {
       title: 'Unstaked!',
       text: 'Stake #{id} is in your wallet: {tokens} LILAPE and {rewards} of rewards.',
@@ -208,7 +208,7 @@ export const STAKING_MESSAGES = {
   },
   NFT_FREED: {
     kind: 'success',
-    source: 'decision 24',
+    source: 'decision 24 "an ape on a stake"',
     en: { title: 'Freed!', text: 'Ape #{id} doubles no stake any more, and can double one of yours.' },
     ru: { title: 'Свободна!', text: 'Обезьяна #{id} больше не удваивает чужой стейк и может удвоить ваш.' },
   },

@@ -5,28 +5,28 @@ export const STUDIO_MESSAGES = {
   MINT_PIN_PENDING: {
     kind: 'retry',
     status: 503,
-    source: 'decision 89',
+    source: 'decision 89 "pinned before signed"',
     en: { text: 'Your ape is painted and on its way to IPFS. Try again in a moment.' },
     ru: { text: 'Обезьяна нарисована и отправляется в IPFS. Попробуйте чуть позже.' },
   },
   MINT_PIN_AWAY: {
     kind: 'retry',
     status: 503,
-    source: 'decision 89',
+    source: 'decision 89 "pinned before signed"',
     en: { text: 'IPFS does not answer just now. Your ape is painted and kept: try again in a minute.' },
     ru: { text: 'IPFS сейчас не отвечает. Обезьяна нарисована и сохранена, попробуйте через минуту.' },
   },
   MINT_PIN_BUSY: {
     kind: 'retry',
     status: 503,
-    source: 'decision 89',
+    source: 'decision 89 "pinned before signed"',
     en: { text: 'IPFS is busy. Your ape is painted and kept: try again in {seconds} s.' },
     ru: { text: 'IPFS занят. Обезьяна нарисована и сохранена, попробуйте через {seconds} с.' },
   },
   MINT_PIN_REFUSED: {
     kind: 'retry',
     status: 503,
-    source: 'decision 89',
+    source: 'decision 89 "pinned before signed"',
     en: {
       text: 'IPFS does not take our files, which is ours to mend. Your ape is painted and kept: try again later.',
     },
@@ -37,7 +37,7 @@ export const STUDIO_MESSAGES = {
   MINT_PIN_UNTRUE: {
     kind: 'retry',
     status: 503,
-    source: 'decision 89',
+    source: 'decision 89 "pinned before signed"',
     en: {
       text: 'IPFS answered with something unexpected. Your ape is painted and kept: try again in a minute.',
     },
@@ -46,14 +46,14 @@ export const STUDIO_MESSAGES = {
   MINT_PIN_FAILED: {
     kind: 'retry',
     status: 503,
-    source: 'decision 89',
+    source: 'decision 89 "pinned before signed"',
     en: { text: 'IPFS could not take your ape yet. It is painted and kept: try again in a minute.' },
     ru: { text: 'IPFS пока не принял обезьяну. Она нарисована и сохранена, попробуйте через минуту.' },
   },
   MINT_STORE_AWAY: {
     kind: 'retry',
     status: 503,
-    source: 'decision 90',
+    source: 'decision 90 "a bucket for many"',
     en: { text: 'The studio does not reach its store just now. Nothing is lost: try again in a minute.' },
     ru: {
       text: 'Студия сейчас не может связаться с хранилищем. Ничего не потеряно, попробуйте через минуту.',
@@ -62,7 +62,7 @@ export const STUDIO_MESSAGES = {
   MINT_DISK_FULL: {
     kind: 'retry',
     status: 503,
-    source: 'decision 90',
+    source: 'decision 90 "a bucket for many"',
     en: { text: 'The studio’s disk is full, which is ours to mend. Nothing is lost: try again later.' },
     ru: { text: 'Диск студии заполнен, исправить это должны мы. Ничего не потеряно, попробуйте позже.' },
   },

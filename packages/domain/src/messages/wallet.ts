@@ -46,19 +46,19 @@ export const WALLET_MESSAGES = {
   },
   WALLET_CONNECTION_FAILED: {
     kind: 'wallet',
-    source: '§8 Wallet, dialog; shown, decision 31',
+    source: '§8 Wallet, dialog; shown, decision 31 "wallet follows"',
     en: { text: 'Wallet connection failed' },
     ru: { text: 'Не удалось подключить кошелёк' },
   },
   WALLET_SAYS: {
     kind: 'wallet',
-    source: '§8 Buy modal mapping, "otherwise the message"; decision 055',
+    source: '§8 Buy modal mapping, "otherwise the message"; decision 55 "the wallets own words"',
     en: { text: 'Your wallet says: “{words}”' },
     ru: { text: 'Ответ кошелька: «{words}»' },
   },
   WALLETCONNECT_UNCONFIGURED: {
     kind: 'wallet',
-    source: 'decision 32',
+    source: 'decision 32 "wallet list"',
     en: {
       text: 'WalletConnect is not set up on this site. Open the site in your wallet’s own browser, or use one of the wallets above.',
     },
@@ -68,7 +68,7 @@ export const WALLET_MESSAGES = {
   },
   WALLETCONNECT_TIMEOUT: {
     kind: 'retry',
-    source: 'decision 32',
+    source: 'decision 32 "wallet list"',
     en: { text: 'WalletConnect did not answer. Check your network and try again.' },
     ru: { text: 'WalletConnect не отвечает. Проверьте сеть и попробуйте ещё раз.' },
   },

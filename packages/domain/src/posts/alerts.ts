@@ -1,4 +1,4 @@
-// Which purchases the group is told of, alone or together. Pure. @see decision 29
+// Which purchases the group is told of, alone or together. Pure. @see decision 29 "posts invent nothing"
 
 /** What an admin sets. */
 export type AlertRules = {

@@ -5,7 +5,7 @@ import { PURCHASE_FACTS, isFactKey } from '@lilape/domain/posts/placeholders';
 import { charsTooMany, renderPost } from '@lilape/domain/posts/render';
 import type { PostTemplate, PostType } from '@lilape/domain/posts/template';
 
-/** Figures whose last look at the chain is longer ago are not posted. @see decision 10 */
+/** Figures whose last look at the chain is longer ago are not posted. @see decision 10 "no invented figures" */
 export const OLDEST_MS = 60_000;
 
 export type PostRefusal = {

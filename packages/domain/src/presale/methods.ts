@@ -21,7 +21,7 @@ export type MethodTerms = {
   readonly selectable: boolean;
 };
 
-/** @see spec §9 minimums and fees, decision 11 */
+/** @see spec §9 minimums and fees, decision 11 "rates" */
 export const METHODS: readonly MethodTerms[] = [
   { method: 'ETH', minimum: 1_000_000_000_000_000n, decimals: 18, feeBps: 0, selectable: false },
   { method: 'USDT', minimum: 1_000_000n, decimals: STABLE_DECIMALS, feeBps: 0, selectable: true },

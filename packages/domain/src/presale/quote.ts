@@ -44,7 +44,7 @@ export function mostPayableUnits(
  * Prices a payment of `amountUnits` when `raisedUnits` have been accepted: [U, U + a) cut at the stage ends,
  * each overlap credited ⌊overlap · 10¹⁸ / price⌋. Beyond the last stage nothing is charged.
  * The same rule stands in Solidity, tested on the same vectors.
- * @see decision 7
+ * @see decision 7 "exact pricing"
  */
 export function quoteDown(stages: readonly Stage[], raisedUnits: bigint, amountUnits: bigint): Quote {
   const end = ladderEndUnits(stages);

@@ -21,7 +21,7 @@ const ladder = {
 };
 const stages = ladderStages(ladder);
 
-test('behavior: prices climb from $0.0012 to $0.0021 (spec §9, decision 5)', () => {
+test('behavior: prices climb from $0.0012 to $0.0021 (spec §9, decision 5 "ten stages")', () => {
   expect(stages.map((stage) => stage.priceMicroUsd)).toEqual([
     1200n,
     1300n,
@@ -36,7 +36,7 @@ test('behavior: prices climb from $0.0012 to $0.0021 (spec §9, decision 5)', ()
   ]);
 });
 
-test('behavior: stage ends are exact (decision 7)', () => {
+test('behavior: stage ends are exact (decision 7 "exact pricing")', () => {
   expect(stages[0]?.endUnits).toBe(12_000_000_000n);
   expect(stages[1]?.endUnits).toBe(25_000_000_000n);
   expect(ladderEndUnits(stages)).toBe(165_000_000_000n);
@@ -69,7 +69,7 @@ test('behavior: what is left of a stage is rounded down', () => {
   expect(tokensLeftInStageDown(stages, 165_000_000_000n)).toBe(0n);
 });
 
-test('behavior: the token and its shares are the specification’s (spec §1, §9, decision 3)', () => {
+test('behavior: the token and its shares are the specification’s (spec §1, §9, decision 3 "token shares")', () => {
   expect(TOKEN).toMatchObject({
     symbol: 'LILAPE',
     decimals: 18,

@@ -1,6 +1,6 @@
 // The price ladder: stages, their prices and the units at which each ends.
 
-/** What fixes a ladder. Prices are micro-dollars a whole token, sizes whole tokens. @see decisions 5 and 6 */
+/** What fixes a ladder. Prices are micro-dollars a whole token, sizes whole tokens. @see decisions 5 "ten stages" and 6 "sale terms" */
 export type Ladder = {
   readonly stageCount: number;
   readonly basePriceMicroUsd: bigint;
@@ -26,7 +26,7 @@ export type Stage = {
   readonly endUnits: bigint;
 };
 
-/** The ladder of the specification; only the stage's size differs between chains. @see spec §9, decision 5 */
+/** The ladder of the specification; only the stage's size differs between chains. @see spec §9, decision 5 "ten stages" */
 export const STAGE_COUNT = 10;
 export const BASE_PRICE_MICRO_USD = 1_200n;
 export const PRICE_STEP_MICRO_USD = 100n;

@@ -7,7 +7,7 @@ export const BUNDLED_SITE: SiteSettings = {
   twitter: 'https://x.com/lilape_example',
   website: 'https://lilape.example',
   email: 'hello@lilape.example',
-  // The sale itself takes no cards. @see decision 11
+  // The sale itself takes no cards. @see decision 11 "rates"
   onRamps: [
     { name: 'Coinbase Onramp', url: 'https://www.coinbase.com/buy-crypto' },
     { name: 'MoonPay', url: 'https://www.moonpay.com/buy/usdc_base' },

@@ -10,7 +10,7 @@ const YEAR = YEAR_DAYS * BigInt(SECONDS_PER_DAY) * WHOLE_BPS;
 /** Decimals of a daily rate. @see spec §9 Staking */
 const DAILY_DECIMALS = 4;
 
-/** Base units that `tokens` earn in `seconds` at a yearly rate: ⌊tokens · apyBps · seconds / (365 days · 10⁴)⌋. @see decision 23 */
+/** Base units that `tokens` earn in `seconds` at a yearly rate: ⌊tokens · apyBps · seconds / (365 days · 10⁴)⌋. @see decision 23 "reserved rewards" */
 export function interestDown(tokens: bigint, apyBps: number, seconds: number): bigint {
   return (tokens * BigInt(apyBps) * BigInt(seconds)) / YEAR;
 }

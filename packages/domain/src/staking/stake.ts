@@ -107,7 +107,7 @@ export function claimAt(stake: Stake, nowSeconds: number): { stake: Stake; token
 
 /**
  * The end of the bonus, and the base units that it frees of what was reserved: what accrued since the last claim
- * counts at the base rate. Nothing changes where no ape doubles it. @see decision 24
+ * counts at the base rate. Nothing changes where no ape doubles it. @see decision 24 "an ape on a stake"
  */
 export function endBonus(stake: Stake): { stake: Stake; freedTokens: bigint } {
   if (!isDoubled(stake)) return { stake, freedTokens: 0n };

@@ -15,7 +15,7 @@ import { reachDatabase } from '#reach.ts';
  * A browser that signed in before counts for itself, everybody else by client, by network and all together. So a crowd
  * of strangers can make each other wait, but not whoever was here before.
  * @throws AppError TOO_MANY_REQUESTS with the seconds to wait
- * @see decision 116
+ * @see decision 116 "the password and its waits"
  */
 export async function countAttempt(
   c: Context<ApiEnv>,

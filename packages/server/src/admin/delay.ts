@@ -10,7 +10,7 @@ export type DelayRule = {
   readonly forgetSeconds: number;
 };
 
-/** Who is counted. A name that nobody chose for themselves is the last word on how long they wait. @see decision 116 */
+/** Who is counted. A name that nobody chose for themselves is the last word on how long they wait. @see decision 116 "the password and its waits" */
 export const DELAYS = {
   /** An address, or half of one. */
   client: { free: 5, firstSeconds: 2, mostSeconds: 900, forgetSeconds: 600 },

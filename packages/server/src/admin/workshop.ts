@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono';
 import { type GuardParts, forAdmin } from '#admin/guard.ts';
 import { type ApiEnv, limited } from '#http/requests.ts';
 
-/** Pages of the workshop, by the names that `/admin?for=` knows them by. @see decision 37 */
+/** Pages of the workshop, by the names that `/admin?for=` knows them by. @see decision 37 "the workshop" */
 export const WORKSHOP_PAGES = ['test-nft', 'debug-characters'] as const;
 
 type WorkshopParts = GuardParts & { readonly deployment: { readonly chainId: number } };

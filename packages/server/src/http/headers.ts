@@ -65,7 +65,7 @@ export function pageHeaders(options: { publicRpcUrl: string; allowsWalletConnect
 
 /**
  * The headers of a worker, which has a policy of its own: it asks us alone, but for the one that counts the ledger again,
- * which asks any endpoint that its reader names, over https. No page may. @see decision 104
+ * which asks any endpoint that its reader names, over https. No page may. @see decision 104 "counting again"
  */
 function workerHeaders({
   publicRpcUrl,

@@ -50,7 +50,7 @@ export type SnapshotSource = {
   readonly chainId: number;
   /** The contract of the draws. */
   readonly draws: Address;
-  /** Whom decision 25 gives no tier. */
+  /** Whom decision 25 "what counts as held" gives no tier. */
   readonly excluded: readonly Address[];
 };
 

@@ -61,11 +61,11 @@ export type ProjectionTable = {
   readonly columns: string;
   /** Columns that no two rows share, in the order in which rows are compared. */
   readonly key: readonly string[];
-  /** Those by keys that come in no order. @see decision 68 */
+  /** Those by keys that come in no order. @see decision 68 "indexes after the first reading" */
   readonly indexes: readonly TableIndex[];
 };
 
-/** Rows of a table that everybody may have, to count them again. @see decision 99 */
+/** Rows of a table that everybody may have, to count them again. @see decision 99 "the published ledger" */
 export type PublishedRows = {
   /** What a line needs beside `block` and `within`. */
   readonly columns: string;

@@ -14,7 +14,7 @@ import type { LedgerSnapshot } from '#ledger/read.ts';
 import type { SaleSnapshot } from '#ledger/sale/snapshot.ts';
 import { isoOf, isoOfMs } from '#moments.ts';
 
-/** Presale info; the status is that of the newest block's time. Sold out, it stays in the last stage. @see decision 5 */
+/** Presale info; the status is that of the newest block's time. Sold out, it stays in the last stage. @see decision 5 "ten stages" */
 export function presaleInfoOf({ terms, totals, heads }: SaleSnapshot): PresaleInfo {
   const stages = ladderStages(terms);
   const raised = raisedUnits(totals);
@@ -56,7 +56,7 @@ export function holdersOf(snapshot: LedgerSnapshot): HoldersBody | null {
   };
 }
 
-/** Accepted dollars, holders and purchases, counted from seen on; holders are buyers until the sale is finalised. @see decision 61 */
+/** Accepted dollars, holders and purchases, counted from seen on; holders are buyers until the sale is finalised. @see decision 61 "total holders" */
 export function statsOf(snapshot: SaleSnapshot): StatsBody {
   const { totals } = snapshot;
   const owners = totals.outcome === 'finalised' ? holderTotalsOf(snapshot)?.owners : undefined;

@@ -1,4 +1,4 @@
-// What a posted purchase is answered: the ledger decides, the post only points. @see decision 9
+// What a posted purchase is answered: the ledger decides, the post only points. @see decision 9 "post is a pointer"
 import { type Address, checksumAddress } from '@lilape/domain/address';
 import type { PaymentToken } from '@lilape/domain/presale/methods';
 import { unitsToText } from '@lilape/wire/text';

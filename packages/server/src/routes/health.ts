@@ -78,7 +78,7 @@ function lagOf(chainHead: bigint | null, ledgerHead: bigint | null): bigint | nu
 
 const numberOf = (value: bigint | null): number | null => (value === null ? null : Number(value));
 
-/** Registers the metrics, for programs of this machine. They name no wallet and no client. @see decision 64 */
+/** Registers the metrics, for programs of this machine. They name no wallet and no client. @see decision 64 "server for others" */
 export function addMetrics(app: ApiApp, { metrics }: ApiParts): void {
   app.openapi(routeOf(metricsEndpoint), async (c) => {
     const remote = c.env?.incoming?.socket.remoteAddress;

@@ -19,7 +19,7 @@ import type { TransactionLookup } from '#chain/transactions.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { routeOf } from '#routes/route-of.ts';
 
-/** Registers the posts. They write nothing: the answer is what the ledger and the chain say. @see decision 9 */
+/** Registers the posts. They write nothing: the answer is what the ledger and the chain say. @see decision 9 "post is a pointer" */
 export function addPurchasePosts(app: ApiApp, parts: ApiParts, transactions: TransactionLookup): void {
   const { db, feed } = parts;
   const sources = {

@@ -1,5 +1,5 @@
 // Marks in built documents, and how settings are filled in there. The build writes them with what is built in, so that a
-// document nobody filled in is right too. @see packages/web/src/frame, decision 119
+// document nobody filled in is right too. @see packages/web/src/frame, decision 119 "site settings"
 import { hasExamples } from '@lilape/domain/site/bundled';
 import { type SiteSettings, isAnnounced } from '@lilape/domain/site/settings';
 import type { Language } from '@lilape/domain/messages/message';

@@ -44,7 +44,7 @@ export type Watch = {
   auditedAtMs: number;
   /** The final block from which the ledger was last read again because it did not add up; null: never. */
   readAgainFrom: bigint | null;
-  /** Whether the projections' tables have all their indexes, as far as is known. @see decision 68 */
+  /** Whether the projections' tables have all their indexes, as far as is known. @see decision 68 "indexes after the first reading" */
   isIndexed: boolean;
   /** When the ledger was started that has not reached the head yet, milliseconds of the process's clock; null: it has. */
   startedAtMs: number | null;

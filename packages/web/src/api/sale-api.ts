@@ -45,7 +45,7 @@ async function listOf(address: string, orphaned?: '1', signal?: AbortSignal): Pr
 /**
  * Points the server at a purchase; undefined while the ledger has not read it yet.
  * @throws AppError PURCHASE_NOT_CREDITED with the reason where the server says so, else what kept it from answering
- * @see decision 9
+ * @see decision 9 "post is a pointer"
  */
 export async function postPurchase(request: BuyRequest): Promise<BuyResponse | undefined> {
   try {

@@ -36,7 +36,7 @@ function showMenu() {
 
 const links = () => screen.getAllByRole('link', { hidden: true });
 
-test('behavior: the menu lists pages and anchors in the order of decision 60', () => {
+test('behavior: the menu lists pages and anchors in the order of decision 60 "menu"', () => {
   showMenu();
   const targets = links().map((link) => link.getAttribute('href'));
   expect(targets.slice(2, 9)).toEqual([

@@ -1,4 +1,4 @@
-/** Goes on with what an account left open on chain, wherever the visitor is. @see decision 14 */
+/** Goes on with what an account left open on chain, wherever the visitor is. @see decision 14 "pending is not failed" */
 import { useEffect } from 'react';
 import { useSession } from '#shell/wallet/session.ts';
 import { acts } from '#wallet/acts.ts';

@@ -22,7 +22,7 @@ const connectionWordings: Wordings = [
   [/rejected|denied|declined|cancell?ed/i, 'CONNECTION_NOT_APPROVED'],
 ];
 
-/** Codes while a transaction is asked for; -32603 says nothing by itself. @see specification §8, decision 055 */
+/** Codes while a transaction is asked for; -32603 says nothing by itself. @see specification §8, decision 55 "the wallets own words" */
 const transactionCodes: Codes = {
   4001: 'PURCHASE_REJECTED',
   4100: 'WALLET_ADDRESS_MISSING',

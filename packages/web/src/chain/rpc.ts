@@ -53,7 +53,7 @@ export async function gasPrice(provider: Provider): Promise<bigint> {
   return hexToBigInt((await provider.request({ method: 'eth_gasPrice' })) as Hex);
 }
 
-/** What a call needs now, with a quarter more as margin; a call that would revert throws its reason. @see decision 13 */
+/** What a call needs now, with a quarter more as margin; a call that would revert throws its reason. @see decision 13 "gas limits" */
 export async function gasWithMargin(provider: Provider, from: Address, call: Call): Promise<bigint> {
   const estimate = (await provider.request({
     method: 'eth_estimateGas',

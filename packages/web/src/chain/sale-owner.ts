@@ -1,4 +1,4 @@
-/** What the sale's owner alone may do: calls to make, and what must be read before. @see decision 8 */
+/** What the sale's owner alone may do: calls to make, and what must be read before. @see decision 8 "buy is atomic" */
 import { presaleAbi } from '@lilape/contracts/generated/abis';
 import { AppError } from '@lilape/domain/app-error';
 import { PAYMENT_TOKENS } from '@lilape/domain/presale/methods';

@@ -114,11 +114,11 @@ test.each([
   expect(anchorsOf(text)).toEqual(anchors);
 });
 
-test('behavior: the privacy page bears the date of its text (decision 39)', () => {
+test('behavior: the privacy page bears the date of its text (decision 39 "privacy date")', () => {
   expect(privacy.edition.en).toBe('Last updated November 23, 2026');
 });
 
-test('behavior: the ladder on Base is that of decisions 5 and 6', () => {
+test('behavior: the ladder on Base is that of decisions 5 "ten stages" and 6 "sale terms"', () => {
   expect(tokensPerStage).toBe(21_034_500_000_000n);
   const ladder = whitepaper.sections
     .flatMap(({ blocks }) => blocks)

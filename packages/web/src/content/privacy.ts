@@ -1,4 +1,4 @@
-/** The privacy policy. Whoever makes the software store more changes this text and its date in the same change. @see decision 39 */
+/** The privacy policy. Whoever makes the software store more changes this text and its date in the same change. @see decision 39 "privacy date" */
 import type { LongText } from '#text/document.ts';
 
 export const privacy: LongText = {

@@ -13,7 +13,7 @@ test.each([
     'footer',
     'Mint NFT, Staking, Launchpad, Game, The sale in numbers, My purchases, Claim or refund, Contracts, Privacy, Stickers, The jungle wall, Giveaway, Count it yourself',
   ],
-] as const)('behavior: the %s leads to %s (specification §2, decision 60)', (place, labels) => {
+] as const)('behavior: the %s leads to %s (specification §2, decision 60 "menu")', (place, labels) => {
   expect(
     pageLinks(place)
       .map(({ label }) => label.en)

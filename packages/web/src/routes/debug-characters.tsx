@@ -10,7 +10,7 @@ export const head: PageHead = {
   description: msg`For the people who draw the characters.`,
 };
 
-/** Every character with its drawing and its values. @see specification §2 'Debug characters page', decision 22 */
+/** Every character with its drawing and its values. @see specification §2 'Debug characters page', decision 22 "the cast" */
 export function Page() {
   const { t } = useLingui();
   return (

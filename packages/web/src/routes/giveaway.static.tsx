@@ -12,7 +12,7 @@ export const head: PageHead = {
   description: msg`500,000,000 LILAPE and a hundred apes, drawn by a contract among everyone who bought. See your chance, and count the draw again.`,
 };
 
-/** The page; kept HTML, filled in by `giveaway.script.ts`, with the steps of the draw in their place. @see decision 15 */
+/** The page; kept HTML, filled in by `giveaway.script.ts`, with the steps of the draw in their place. @see decision 15 "giveaway" */
 export function Page() {
   const { i18n } = useLingui();
   useEffect(() => followGiveaway(document, i18n.locale), [i18n.locale]);

@@ -11,7 +11,7 @@ export const head: PageHead = {
   description: msg`Four tiers for holders of $LILAPE, with the exact amount each one asks for. See yours, and the launches in which it counts.`,
 };
 
-/** The page; kept HTML, filled in by `launchpad.script.ts`. @see decisions 25 to 27 */
+/** The page; kept HTML, filled in by `launchpad.script.ts`. @see decisions 25 "what counts as held" to 27 "launches and applications" */
 export function Page() {
   const { i18n } = useLingui();
   useEffect(() => followLaunchpad(document, i18n.locale), [i18n.locale]);

@@ -23,7 +23,7 @@ const Reading = staticPart({
   catalog: 'details',
 });
 
-/** The sale chart. @see decision 33 'View Chart' */
+/** The sale chart. @see decision 33 "no empty controls" 'View Chart' */
 export function Page() {
   const { t } = useLingui();
   return (

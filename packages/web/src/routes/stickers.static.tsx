@@ -12,7 +12,7 @@ export const head: PageHead = {
   description: msg`Twelve faces of the LilApe to copy into a chat or to save: gm, prove it, nope and nine more.`,
 };
 
-/** The sheet; kept HTML, its buttons are pressed through `stickers.script.ts`. @see decision 81 */
+/** The sheet; kept HTML, its buttons are pressed through `stickers.script.ts`. @see decision 81 "brow and stickers" */
 export function Page() {
   const { t } = useLingui();
   useEffect(handOutStickers, []);

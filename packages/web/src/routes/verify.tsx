@@ -15,7 +15,7 @@ const Reading = staticPart({
   load: async () => (await import('#features/verify/reading.static.tsx')).Reading,
 });
 
-/** The page of the count. @see decision 104 */
+/** The page of the count. @see decision 104 "counting again" */
 export function Page() {
   const { t } = useLingui();
   return (

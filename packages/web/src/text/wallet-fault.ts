@@ -1,4 +1,4 @@
-/** Errors that a wallet caused. @see decision 055 */
+/** Errors that a wallet caused. @see decision 55 "the wallets own words" */
 import { AppError } from '@lilape/domain/app-error';
 import type { MessageCode, ValuesOf, WrapperCode } from '@lilape/domain/messages/catalogue';
 

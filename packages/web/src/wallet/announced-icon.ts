@@ -1,4 +1,4 @@
-/** The picture that a wallet announces for itself, taken only where it can be shown without asking anybody. @see EIP-6963, decision 074 */
+/** The picture that a wallet announces for itself, taken only where it can be shown without asking anybody. @see EIP-6963, decision 74 "marks of wallets" */
 
 /** More than any wallet's icon takes; characters of the address. */
 const longest = 128 * 1024;

@@ -1,4 +1,4 @@
-/** The demo wallet of the local chain as a connector: always there, connects without asking. @see decision 32 */
+/** The demo wallet of the local chain as a connector: always there, connects without asking. @see decision 32 "wallet list" */
 import { type CreateConnectorFn, createConnector } from '@wagmi/core';
 import type { Provider } from '#chain/provider.ts';
 import { networkInfo } from '#api/sale-api.ts';

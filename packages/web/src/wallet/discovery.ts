@@ -60,7 +60,7 @@ export function walletName(id: WalletId): string {
   return isOther(id) ? (announced.get().get(rdnsOf(id))?.name ?? rdnsOf(id)) : namedWallet(id);
 }
 
-/** The picture that an installed wallet announced, as the address of an image, or null. @see decision 074 */
+/** The picture that an installed wallet announced, as the address of an image, or null. @see decision 74 "marks of wallets" */
 export function walletIcon(id: BrowserWalletId | OtherWalletId): string | null {
   const names = isOther(id) ? [rdnsOf(id)] : browserWallet(id).rdns;
   return names.map((rdns) => announced.get().get(rdns)?.icon).find((icon) => icon !== undefined) ?? null;

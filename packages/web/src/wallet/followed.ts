@@ -40,7 +40,7 @@ export type FollowedWords<Terms, Outcome> = ActWords<Terms> & {
   termsFrom: TermsSource;
   /**
    * When a toast tells its end: where no screen does, or 'afterwards' too: once the screen that showed a success has
-   * closed, never over it. @see decision 073
+   * closed, never over it. @see decision 73 "a receipt in the sheet"
    */
   toast: 'unseen' | 'afterwards';
   done(outcome: Outcome, language: Language): Sentence;
@@ -62,7 +62,7 @@ export function useShownActFlow<Terms, Outcome>(
   return useActFlow(act);
 }
 
-/** The store of an act. @see decision 063 */
+/** The store of an act. @see decision 63 "acts" */
 export function followed<Wish, Terms, Outcome>(
   act: Act<Wish, Terms, Outcome>,
   words: FollowedWords<Terms, Outcome>,

@@ -6,7 +6,7 @@ import { expectSameAddresses } from './addresses.ts';
 /** Where an act's terms come from: the site's live data as shown, or the chain itself as the wallet reads it. */
 export type TermsSource = 'live-data' | 'chain';
 
-/** @throws AppError ADDRESSES_DIFFER; STALE_DATA for live data last read from the chain too long ago. @see decision 10 */
+/** @throws AppError ADDRESSES_DIFFER; STALE_DATA for live data last read from the chain too long ago. @see decision 10 "no invented figures" */
 export async function expectMaySign(source: TermsSource): Promise<void> {
   await expectSameAddresses();
   const { seconds, isStale } = ageNow();

@@ -3,7 +3,7 @@ import { AppError } from '@lilape/domain/app-error';
 import { type CreateConnectorFn, createConnector } from '@wagmi/core';
 import { walletConnect } from '@wagmi/connectors/walletConnect';
 
-/** How long the relay may take to give a link, milliseconds; offline it would never answer. @see decision 32 */
+/** How long the relay may take to give a link, milliseconds; offline it would never answer. @see decision 32 "wallet list" */
 const relayWaitMs = 15_000;
 
 /**

@@ -1,4 +1,4 @@
-/** The wallets that the dialog offers, each with what it is recognised by. @see decision 32 */
+/** The wallets that the dialog offers, each with what it is recognised by. @see decision 32 "wallet list" */
 import type { BrowserWalletId, NamedWalletId } from '#shell/wallet/wallet-ids.ts';
 
 export type BrowserWallet = {

@@ -12,7 +12,7 @@ import {
 } from '@lilape/wire/purchases';
 import { z } from 'zod';
 
-/** It writes nothing: the answer is what the ledger and the chain say. @see decision 9 */
+/** It writes nothing: the answer is what the ledger and the chain say. @see decision 9 "post is a pointer" */
 export const buy = {
   method: 'post',
   path: '/api/buy',

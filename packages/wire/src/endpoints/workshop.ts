@@ -3,7 +3,7 @@ import { characterIn, charactersBody } from '@lilape/wire/characters';
 import type { Endpoint } from '@lilape/wire/endpoint';
 import { z } from 'zod';
 
-/** Open to everybody on the local chain. @see decision 37 */
+/** Open to everybody on the local chain. @see decision 37 "the workshop" */
 export const debugCharacters = {
   method: 'get',
   path: '/api/debug-characters',

@@ -10,7 +10,7 @@ import { ALONE, BUSY_KEEPER, codeOf, fail, usePinRig } from '#testing/pin-rig.ts
 const [A, B] = ['bafkrei-a', 'bafkrei-b'];
 const rig = usePinRig();
 
-test('args: decision 89: who waits does so for 10 s; tries come again after 1 s, and once a minute at most', () => {
+test('args: decision 89 "pinned before signed": who waits does so for 10 s; tries come again after 1 s, and once a minute at most', () => {
   expect(PIN_TIMES).toEqual({
     patienceMs: 10_000,
     pollMs: 300,

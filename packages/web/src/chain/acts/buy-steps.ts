@@ -1,4 +1,4 @@
-/** The steps of a purchase: permission for exactly what is charged, then the payment; or both at once. @see decision 8 */
+/** The steps of a purchase: permission for exactly what is charged, then the payment; or both at once. @see decision 8 "buy is atomic" */
 import { AppError } from '@lilape/domain/app-error';
 import { formatUnits } from '@lilape/domain/units';
 import { STABLE_DECIMALS } from '@lilape/domain/token';

@@ -1,4 +1,4 @@
-/** Buying LILAPE on the terms of the quote shown. @see decision 8, decision 14 */
+/** Buying LILAPE on the terms of the quote shown. @see decision 8 "buy is atomic", decision 14 "pending is not failed" */
 import { AppError } from '@lilape/domain/app-error';
 import type { PaymentToken } from '@lilape/domain/presale/methods';
 import { STABLE_DECIMALS } from '@lilape/domain/token';

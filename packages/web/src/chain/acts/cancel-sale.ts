@@ -1,4 +1,4 @@
-/** Cancelling the sale before its end, by its owner: everybody takes back what they paid. @see decision 8 */
+/** Cancelling the sale before its end, by its owner: everybody takes back what they paid. @see decision 8 "buy is atomic" */
 import { AppError } from '@lilape/domain/app-error';
 import type { SaleStatus } from '@lilape/domain/presale/sale-status';
 import type { Address } from 'viem';

@@ -1,4 +1,4 @@
-/** Claiming what a stake has earned so far. @see decision 23, decision 24 */
+/** Claiming what a stake has earned so far. @see decision 23 "reserved rewards", decision 24 "an ape on a stake" */
 import type { Address } from 'viem';
 import type { Act } from '#chain/flow/act.ts';
 import { addressField, termsFormat, unitsField } from '#chain/flow/terms.ts';

@@ -1,4 +1,4 @@
-/** Claiming what an account bought, once the sale is finalised; anyone may, and the account gets it. @see decision 8 */
+/** Claiming what an account bought, once the sale is finalised; anyone may, and the account gets it. @see decision 8 "buy is atomic" */
 import { AppError } from '@lilape/domain/app-error';
 import { claimableTokens } from '@lilape/domain/presale/payouts';
 import type { Address } from 'viem';

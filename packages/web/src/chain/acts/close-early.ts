@@ -1,4 +1,4 @@
-/** Announcing an earlier end of the sale, once and at least an hour ahead, by its owner. @see decision 8 */
+/** Announcing an earlier end of the sale, once and at least an hour ahead, by its owner. @see decision 8 "buy is atomic" */
 import { AppError } from '@lilape/domain/app-error';
 import type { Address } from 'viem';
 import type { Act } from '#chain/flow/act.ts';

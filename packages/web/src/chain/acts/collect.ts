@@ -1,4 +1,4 @@
-/** Sending one coin's total of a finalised sale to its treasury; anyone may. @see decision 8 */
+/** Sending one coin's total of a finalised sale to its treasury; anyone may. @see decision 8 "buy is atomic" */
 import type { PaymentToken } from '@lilape/domain/presale/methods';
 import type { Act } from '#chain/flow/act.ts';
 import { termsFormat, wordField } from '#chain/flow/terms.ts';

@@ -1,4 +1,4 @@
-/** Settling a sale that has ended, by whoever gets there first. @see decision 8 */
+/** Settling a sale that has ended, by whoever gets there first. @see decision 8 "buy is atomic" */
 import type { Address } from 'viem';
 import type { Act } from '#chain/flow/act.ts';
 import { addressField, termsFormat } from '#chain/flow/terms.ts';

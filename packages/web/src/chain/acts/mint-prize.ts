@@ -1,4 +1,4 @@
-/** Minting an ape that was won, to its winner and free of charge, by whoever sends it. @see decision 18 */
+/** Minting an ape that was won, to its winner and free of charge, by whoever sends it. @see decision 18 "ids and prizes" */
 import type { Address } from 'viem';
 import { expectMetadata, prizeFor } from '#api/studio-api.ts';
 import { apeOwner, mintPrizeCall } from '#chain/ape-contract.ts';

@@ -1,4 +1,4 @@
-/** The one step of a mint: done once the ape is the account's, whoever sent it there. @see decision 17 */
+/** The one step of a mint: done once the ape is the account's, whoever sent it there. @see decision 17 "vouchers and offers" */
 import { AppError } from '@lilape/domain/app-error';
 import { cidOfUri } from '@lilape/domain/ipfs';
 import { apeOwner, mintCall, mintedIn } from '#chain/ape-contract.ts';

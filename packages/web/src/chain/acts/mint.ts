@@ -1,4 +1,4 @@
-/** Minting the ape that the studio offers, for exactly the contract's price. @see decision 17 */
+/** Minting the ape that the studio offers, for exactly the contract's price. @see decision 17 "vouchers and offers" */
 import { AppError } from '@lilape/domain/app-error';
 import type { Address } from 'viem';
 import { apeUri, mintedIn } from '#chain/ape-contract.ts';

@@ -1,4 +1,4 @@
-/** Opening a draw with its published list and a round of the beacon that lies ahead, by the owner of its contract. @see decision 15 */
+/** Opening a draw with its published list and a round of the beacon that lies ahead, by the owner of its contract. @see decision 15 "giveaway" */
 import { AppError } from '@lilape/domain/app-error';
 import { roundAtOrAfter, roundTime } from '@lilape/domain/draws/beacon';
 import { type Address, type Hex, isAddressEqual } from 'viem';

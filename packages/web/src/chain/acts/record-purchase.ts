@@ -1,4 +1,4 @@
-/** Telling the server which transaction paid; the ledger reads the purchase from the chain either way. @see decision 9 */
+/** Telling the server which transaction paid; the ledger reads the purchase from the chain either way. @see decision 9 "post is a pointer" */
 import { AppError } from '@lilape/domain/app-error';
 import { STABLE_DECIMALS } from '@lilape/domain/token';
 import { formatUnits } from '@lilape/domain/units';

@@ -1,4 +1,4 @@
-/** Taking back what an account paid into a sale that failed, each coin by itself or both at once. @see decision 8 */
+/** Taking back what an account paid into a sale that failed, each coin by itself or both at once. @see decision 8 "buy is atomic" */
 import { AppError } from '@lilape/domain/app-error';
 import { PAYMENT_TOKENS, type PaymentToken } from '@lilape/domain/presale/methods';
 import { refundableUnits } from '@lilape/domain/presale/payouts';

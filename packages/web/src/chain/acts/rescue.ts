@@ -1,4 +1,4 @@
-/** Giving back a coin or token that was sent to the sale by mistake, by its owner: never what is owed. @see decision 8 */
+/** Giving back a coin or token that was sent to the sale by mistake, by its owner: never what is owed. @see decision 8 "buy is atomic" */
 import { AppError } from '@lilape/domain/app-error';
 import { type Address, isAddressEqual } from 'viem';
 import type { Act } from '#chain/flow/act.ts';

@@ -1,4 +1,4 @@
-/** Handing in the beacon's signature of a draw's round, by whoever gets there first. @see decision 15 */
+/** Handing in the beacon's signature of a draw's round, by whoever gets there first. @see decision 15 "giveaway" */
 import { AppError } from '@lilape/domain/app-error';
 import type { Address, Hex } from 'viem';
 import { provenSignature } from '#api/draws/ask.ts';

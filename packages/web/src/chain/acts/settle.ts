@@ -1,4 +1,4 @@
-/** Naming the winners of a revealed draw to its contract, as many at once as fit, from wherever a stranger stopped. @see decision 15 */
+/** Naming the winners of a revealed draw to its contract, as many at once as fit, from wherever a stranger stopped. @see decision 15 "giveaway" */
 import { AppError } from '@lilape/domain/app-error';
 import type { Address } from 'viem';
 import { drawNow } from '#chain/draws-contract.ts';

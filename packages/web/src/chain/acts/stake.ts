@@ -1,4 +1,4 @@
-/** Opening a stake on the terms shown: permission for exactly the amount, then the stake; or both at once. @see decision 23, decision 24 */
+/** Opening a stake on the terms shown: permission for exactly the amount, then the stake; or both at once. @see decision 23 "reserved rewards", decision 24 "an ape on a stake" */
 import { AppError } from '@lilape/domain/app-error';
 import { isLockDays } from '@lilape/domain/staking/periods';
 import { wholeRewardDown } from '@lilape/domain/staking/rewards';

@@ -1,4 +1,4 @@
-/** Freeing an ape from the stake of somebody who no longer has it; anyone may. @see decision 24 */
+/** Freeing an ape from the stake of somebody who no longer has it; anyone may. @see decision 24 "an ape on a stake" */
 import type { Address } from 'viem';
 import type { Act } from '#chain/flow/act.ts';
 import { addressField, termsFormat, unitsField } from '#chain/flow/terms.ts';

@@ -1,4 +1,4 @@
-/** Taking a stake out once its lock is over: principal and rewards in one transfer. @see decision 23 */
+/** Taking a stake out once its lock is over: principal and rewards in one transfer. @see decision 23 "reserved rewards" */
 import type { Address } from 'viem';
 import type { Act } from '#chain/flow/act.ts';
 import { addressField, termsFormat, unitsField } from '#chain/flow/terms.ts';

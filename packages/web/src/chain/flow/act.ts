@@ -10,7 +10,7 @@ import { expectSameWallet, type Progress, type Run, runSteps } from './run.ts';
 import type { Actor, Step, StepRecord } from './step.ts';
 import type { TermsFormat } from './terms.ts';
 
-/** @see decision 063 */
+/** @see decision 63 "acts" */
 export type Act<Wish, Terms, Outcome> = {
   /** Names its journal and its lock. */
   readonly name: string;

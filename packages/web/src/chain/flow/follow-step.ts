@@ -1,4 +1,4 @@
-/** Following a step that was asked for until it is on chain, replaced, cancelled or refused. @see decision 14 */
+/** Following a step that was asked for until it is on chain, replaced, cancelled or refused. @see decision 14 "pending is not failed" */
 import { AppError } from '@lilape/domain/app-error';
 import { type Hash, nonceOf, receiptOf, transactionCount } from '#chain/rpc.ts';
 import { batchStatus } from './batch.ts';
@@ -9,7 +9,7 @@ import type { Actor, Step, StepRecord } from './step.ts';
 const pollMs = 2_000;
 /** The first looks come sooner: a block may be sealed at once. */
 const firstPollMs = 250;
-/** After this a step is said to be still pending, not failed, milliseconds. @see specification §9, decision 14 */
+/** After this a step is said to be still pending, not failed, milliseconds. @see specification §9, decision 14 "pending is not failed" */
 export const longWaitMs = 120_000;
 /** After this a transaction that no node knows, with its nonce unused, is said to be lost, milliseconds. */
 export const lostAfterMs = 180_000;

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ShareKey } from '@lilape/domain/shares';
 
-/** Name of each share. @see decision 3 */
+/** Name of each share. @see decision 3 "token shares" */
 export const shareNames: Record<ShareKey, MessageDescriptor> = {
   presale: msg`The sale`,
   rewards: msg`Staking and NFT rewards`,

@@ -1,4 +1,4 @@
-/** What scrolls by on the front page: what the site stands on and what holds for the token or, where an admin listed some, real articles, which the server fills in. @see decision 76 */
+/** What scrolls by on the front page: what the site stands on and what holds for the token or, where an admin listed some, real articles, which the server fills in. @see decision 76 "ticker" */
 import type { PaymentToken } from '@lilape/domain/presale/methods';
 import type { Said } from '#text/document.ts';
 

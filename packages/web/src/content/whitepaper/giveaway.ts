@@ -1,4 +1,4 @@
-/** Whitepaper: the giveaway and its draw, so exactly that a stranger can write it again and get the same winners. @see decision 15 */
+/** Whitepaper: the giveaway and its draw, so exactly that a stranger can write it again and get the same winners. @see decision 15 "giveaway" */
 import { figure, same, type Section } from '#text/document.ts';
 
 export const giveaway: Section = {

@@ -1,4 +1,4 @@
-/** Whitepaper: launches of other projects, and what a holding gives in them. @see decisions 25, 26 and 105 */
+/** Whitepaper: launches of other projects, and what a holding gives in them. @see decisions 25 "what counts as held", 26 "tiers" and 105 "equal shares" */
 import { TIER_ROWS } from './tiers.ts';
 import type { Section } from '#text/document.ts';
 

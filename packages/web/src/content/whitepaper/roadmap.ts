@@ -41,7 +41,7 @@ const settling: Phase['stands'] = [
   stand('active', over),
 ];
 
-/** The draw, which follows a sale that reached its goal, and which a failed one takes with it. @see decision 15 */
+/** The draw, which follows a sale that reached its goal, and which a failed one takes with it. @see decision 15 "giveaway" */
 const drawing: Phase['stands'] = [
   stand('upcoming', undecided),
   stand('active', reached),

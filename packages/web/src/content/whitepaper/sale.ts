@@ -14,7 +14,7 @@ import { formatUnits } from '@lilape/domain/units';
 import { bilingual, figure, same, type Block, type Said, type Section } from '#text/document.ts';
 import { formatDecimal, formatTextDown } from '#shell/text/format.ts';
 
-/** Whole tokens in each stage on Base: the sale's share in ten equal parts. @see decision 6 */
+/** Whole tokens in each stage on Base: the sale's share in ten equal parts. @see decision 6 "sale terms" */
 export const tokensPerStage = SHARE_TOKENS.presale / BigInt(STAGE_COUNT);
 
 const stages = ladderStages({

@@ -1,4 +1,4 @@
-/** The launchpad's tiers with what each gives. @see specification §9, decision 26 */
+/** The launchpad's tiers with what each gives. @see specification §9, decision 26 "tiers" */
 import { figure, same, type Said, type TableRow } from '#text/document.ts';
 
 const tiers: readonly { name: string; tokens: string; gives: Said }[] = [

@@ -1,4 +1,4 @@
-/** The amount: text as people write it, arrow keys, Max. @see decision 12 */
+/** The amount: text as people write it, arrow keys, Max. @see decision 12 "amount field" */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PaymentToken } from '@lilape/domain/presale/methods';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';

@@ -1,4 +1,4 @@
-/** What a buyer must know before paying. @see specification §2 Buy modal notes, decision 8 */
+/** What a buyer must know before paying. @see specification §2 Buy modal notes, decision 8 "buy is atomic" */
 import { networkName } from '@lilape/domain/chains';
 import { minimumText, type PaymentToken } from '@lilape/domain/presale/methods';
 import type { PresaleInfo } from '@lilape/wire/presale';

@@ -39,7 +39,7 @@ export function WrongNetwork({ session }: { session: Session }) {
   );
 }
 
-/** The last price is too old to buy on. @see decision 10 */
+/** The last price is too old to buy on. @see decision 10 "no invented figures" */
 export function StaleData() {
   const language = useLanguage();
   const { seconds, isStale } = useAge();

@@ -1,4 +1,4 @@
-/** The two coins that the sale takes. @see specification §2 Buy modal, decision 11 */
+/** The two coins that the sale takes. @see specification §2 Buy modal, decision 11 "rates" */
 import { METHODS, type PaymentToken, parsePaymentToken } from '@lilape/domain/presale/methods';
 import { Trans } from '@lingui/react/macro';
 import { CoinMark } from '#ui/coin-mark.tsx';

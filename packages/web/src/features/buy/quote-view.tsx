@@ -1,4 +1,4 @@
-/** What one gets: tokens, the price of each band, dollars, and what is charged if that is less. @see decision 7 */
+/** What one gets: tokens, the price of each band, dollars, and what is charged if that is less. @see decision 7 "exact pricing" */
 import type { PaymentToken } from '@lilape/domain/presale/methods';
 import type { Band, Quote } from '@lilape/domain/presale/quote';
 import { STABLE_DECIMALS, TOKEN_DECIMALS } from '@lilape/domain/token';

@@ -1,4 +1,4 @@
-/** What a typed amount would buy now, by the domain's one pricing rule. @see decision 7 */
+/** What a typed amount would buy now, by the domain's one pricing rule. @see decision 7 "exact pricing" */
 import { type AmountInput, parseAmountInput } from '@lilape/domain/amount-input';
 import type { PaymentToken } from '@lilape/domain/presale/methods';
 import { mostPayableUnits, type Quote, quoteDown } from '@lilape/domain/presale/quote';
@@ -8,7 +8,7 @@ import type { PresaleInfo } from '@lilape/wire/presale';
 import { textToUnits } from '@lilape/wire/text';
 import { stagesOf } from '#shell/live/ladder.ts';
 
-/** An arrow key changes the amount by this, 0.001 of a coin. @see specification §2 Buy modal, decision 12 */
+/** An arrow key changes the amount by this, 0.001 of a coin. @see specification §2 Buy modal, decision 12 "amount field" */
 const stepUnits = 1_000n;
 
 /** The amount that stands in the field, also where it is written as dollars or with the coin that is paid. */

@@ -1,4 +1,4 @@
-/** Rates, fees and minimums of all methods, and what to do with a card. @see specification §2 Buy modal, decision 11 */
+/** Rates, fees and minimums of all methods, and what to do with a card. @see specification §2 Buy modal, decision 11 "rates" */
 import { BASE_CHAIN_ID } from '@lilape/domain/chains';
 import { METHODS, type PaymentMethod, minimumText } from '@lilape/domain/presale/methods';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -6,7 +6,7 @@ import { formatDecimal } from '#shell/text/format.ts';
 import styles from './contracts.module.css';
 import { Now } from './now.static.tsx';
 
-/** Three figures; what exists now is read from the token itself. @see decision 3 */
+/** Three figures; what exists now is read from the token itself. @see decision 3 "token shares" */
 export function Supply() {
   const { i18n } = useLingui();
   return (

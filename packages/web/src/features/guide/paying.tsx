@@ -22,7 +22,7 @@ export function Paying({ language }: Props) {
   );
 }
 
-/** The two on-ramps and what they cost. @see decision 11 */
+/** The two on-ramps and what they cost. @see decision 11 "rates" */
 function CardPayment({ language }: Props) {
   return (
     <Fold label={guideWords.cardTerms[language]}>
@@ -64,7 +64,7 @@ function CoinAddresses({ language }: Props) {
   );
 }
 
-/** The two ways in which a payment comes back. @see decision 8 */
+/** The two ways in which a payment comes back. @see decision 8 "buy is atomic" */
 export function Exceptions({ language }: Props) {
   return (
     <>

@@ -7,7 +7,7 @@ import { Fold } from '#ui/fold.tsx';
 import { Art, type ArtName } from '#shell/ui/art.tsx';
 import styles from './endings.module.css';
 
-/** What happens to the money if the sale reaches its goal, and if it does not. @see decision 8 */
+/** What happens to the money if the sale reaches its goal, and if it does not. @see decision 8 "buy is atomic" */
 export function Endings() {
   return (
     <div className={styles.endings}>

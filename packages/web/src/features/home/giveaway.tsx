@@ -10,7 +10,7 @@ import { Podium } from '#ui/podium.tsx';
 import { Section } from '#ui/section.tsx';
 import styles from './giveaway.module.css';
 
-/** Section `giveaway`. @see decision 15 */
+/** Section `giveaway`. @see decision 15 "giveaway" */
 export function Giveaway() {
   const { t } = useLingui();
   return (

@@ -1,4 +1,4 @@
-/** The ape of home's first screen, alive: it blinks, watches a butterfly, and lifts its brow at Buy. @see decision 80 */
+/** The ape of home's first screen, alive: it blinks, watches a butterfly, and lifts its brow at Buy. @see decision 80 "motion" */
 import { apeBrows, apeLids, apePupils, apeStage } from '@lilape/art/ape/ape-alive';
 import { Art } from '#shell/ui/art.tsx';
 import { MotionSwitch } from '#ui/motion-switch.tsx';

@@ -10,7 +10,7 @@ import styles from './ticker.module.css';
 
 /**
  * A loop of 15 s, 7.5 s on narrow screens; it stops by the button, under the pointer, and for who wants less motion. Of
- * articles there is an empty band, which the server fills in and shows in the other's place. @see specification §2, decision 119
+ * articles there is an empty band, which the server fills in and shows in the other's place. @see specification §2, decision 119 "site settings"
  */
 export function Ticker() {
   const { t } = useLingui();

@@ -13,7 +13,7 @@ export type KnownLaunch = {
   /** The last answer; null before the first. */
   readonly body: LaunchBody | null;
   readonly error: unknown;
-  /** Whether the site read the chain too long ago, or does not answer. @see decision 10 */
+  /** Whether the site read the chain too long ago, or does not answer. @see decision 10 "no invented figures" */
   readonly isLate: boolean;
   /** Unix milliseconds by the chain's clock. */
   readonly nowMs: number;

@@ -1,4 +1,4 @@
-/** The status of a mint: typed, coloured by its type, gone after five seconds. @see specification §2 Mint page, §4 Mint, decision 93 */
+/** The status of a mint: typed, coloured by its type, gone after five seconds. @see specification §2 Mint page, §4 Mint, decision 93 "shown before it is paid" */
 import { type ReactNode, useEffect, useState } from 'react';
 import { classNames } from '#shell/ui/class-names.ts';
 import styles from './status-box.module.css';

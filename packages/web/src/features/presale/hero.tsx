@@ -49,7 +49,7 @@ export function Hero() {
       </div>
       <div className={styles.actions}>
         <SaleAction />
-        {/* A failed sale takes the draw with it. @see decision 15 */}
+        {/* A failed sale takes the draw with it. @see decision 15 "giveaway" */}
         <InSale states={[...undecided, ...reached]}>
           <Link to="/#giveaway" className={styles.giveaway}>
             <svg viewBox="0 0 24 24" width="24" height="24" fill="var(--banana)" aria-hidden="true">

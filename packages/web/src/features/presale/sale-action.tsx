@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button, ButtonLink } from '#shell/ui/button.tsx';
 import { InSale } from '#ui/in-sale.tsx';
 
-/** Buy Now (pressed through `app/frame-actions.ts`) while the sale is open; else what takes its place. @see decision 5 */
+/** Buy Now (pressed through `app/frame-actions.ts`) while the sale is open; else what takes its place. @see decision 5 "ten stages" */
 export function SaleAction() {
   return (
     <>

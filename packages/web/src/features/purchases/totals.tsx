@@ -31,7 +31,7 @@ export function Totals({ purchases }: { purchases: readonly Purchase[] }) {
 
 const hundredthsOfAPercent = 10_000n;
 
-/** Whether the wallet is entered in the giveaway, and with what chance as it stands. @see decision 15 */
+/** Whether the wallet is entered in the giveaway, and with what chance as it stands. @see decision 15 "giveaway" */
 function Chance({ tokens }: { tokens: bigint }) {
   const { i18n } = useLingui();
   const { presale } = useLive();

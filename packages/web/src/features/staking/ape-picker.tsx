@@ -1,4 +1,4 @@
-/** Which ape doubles the stake: none, or one of the wallet's by its picture. @see specification §2 Staking page, decision 24 */
+/** Which ape doubles the stake: none, or one of the wallet's by its picture. @see specification §2 Staking page, decision 24 "an ape on a stake" */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useLanguage } from '#shell/page/use-language.ts';

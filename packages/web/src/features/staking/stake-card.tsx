@@ -123,7 +123,7 @@ function Ape({ stake: { apeId, isDoubled } }: { stake: ChainStake }) {
   );
 }
 
-/** What an ape that is sold costs, before and after. @see decision 24 */
+/** What an ape that is sold costs, before and after. @see decision 24 "an ape on a stake" */
 function Warning({ stake: { apeId, isDoubled }, isBound }: { stake: ChainStake; isBound: boolean | null }) {
   if (apeId === 0) return null;
   if (isDoubled)

@@ -1,4 +1,4 @@
-/** The connected wallet: address, ETH, network, explorer, purchases, and the way out. @see decision 31 */
+/** The connected wallet: address, ETH, network, explorer, purchases, and the way out. @see decision 31 "wallet follows" */
 import { explorerUrl, networkName, networkTitle } from '@lilape/domain/chains';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** A wallet's mark: the icon that it announced, else a drawing of ours, else the first letter of its name. @see decision 074 */
+/** A wallet's mark: the icon that it announced, else a drawing of ours, else the first letter of its name. @see decision 74 "marks of wallets" */
 import { Link as LinkIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Art } from '#shell/ui/art.tsx';

@@ -1,4 +1,4 @@
-/** In place of @lingui/core in what is built: fills compiled sentences, without the parts that this page never uses. @see decision 067 */
+/** In place of @lingui/core in what is built: fills compiled sentences, without the parts that this page never uses. @see decision 69 "lean runtimes" */
 import type { Messages } from '@lingui/core';
 
 type Forms = Readonly<Record<string, Compiled>>;

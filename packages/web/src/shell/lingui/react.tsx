@@ -1,4 +1,4 @@
-/** In place of @lingui/react in what is built: a document has one language, so nothing follows a change of it. @see decision 067 */
+/** In place of @lingui/react in what is built: a document has one language, so nothing follows a change of it. @see decision 69 "lean runtimes" */
 import { cloneElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import { i18n } from './core.ts';
 

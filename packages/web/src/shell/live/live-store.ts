@@ -1,4 +1,4 @@
-/** What the sale looks like now: server-sent events, with polling every 30 s beneath them. @see decision 10 */
+/** What the sale looks like now: server-sent events, with polling every 30 s beneath them. @see decision 10 "no invented figures" */
 import { isStaleAge } from '@lilape/domain/freshness';
 import type { PresaleInfo, StatsBody } from '@lilape/wire/presale';
 import type { Purchase } from '@lilape/wire/purchases';

@@ -1,4 +1,4 @@
-/** Names of the wallets that the site can connect; small, since every page loads it. @see decision 057 */
+/** Names of the wallets that the site can connect; small, since every page loads it. @see decision 57 "any announced wallet" */
 
 export const namedWalletIds = [
   'metamask',

@@ -10,7 +10,7 @@ import { followed } from '#wallet/followed.ts';
 
 export const purchase = followed(buy, {
   termsFrom: 'live-data',
-  // The specification's toast, once the sheet with the receipt has closed. @see specification §4 Buy flow, decision 073
+  // The specification's toast, once the sheet with the receipt has closed. @see specification §4 Buy flow, decision 73 "a receipt in the sheet"
   toast: 'afterwards',
   Asking,
   Preparing: () => <Trans>Checking price and balance…</Trans>,

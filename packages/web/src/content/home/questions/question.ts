@@ -1,7 +1,7 @@
 /** What a question is, and the topics it may have. */
 import type { Said } from '#text/document.ts';
 
-/** What a question is about. The first three have a filter; the rest stand under All Questions only. @see decision 35 */
+/** What a question is about. The first three have a filter; the rest stand under All Questions only. @see decision 35 "questions" */
 export const questionCategories = {
   basics: { en: 'Basics', ru: 'Основы' },
   buying: { en: 'Buying', ru: 'Покупка' },

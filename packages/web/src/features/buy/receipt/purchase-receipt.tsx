@@ -1,4 +1,4 @@
-/** The receipt of a purchase, in place of the form that made it. @see specification §4 Buy flow, decision 073 */
+/** The receipt of a purchase, in place of the form that made it. @see specification §4 Buy flow, decision 73 "a receipt in the sheet" */
 import { sentence } from '@lilape/domain/messages/catalogue';
 import { TOKEN_DECIMALS } from '@lilape/domain/token';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-/** Whether an address is entered and with what chance: that of the connected wallet, or any that is typed. @see decision 33 */
+/** Whether an address is entered and with what chance: that of the connected wallet, or any that is typed. @see decision 103 "the page of the draw" */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AddressHead } from '#shell/ui/address-head.tsx';
 import { Blank } from '#shell/ui/blank.tsx';

@@ -13,7 +13,7 @@ export type Giveaway = {
   readonly body: GiveawayBody | null;
   /** How much the chain's clock is ahead of the visitor's, milliseconds; that of the server, where its newest block is older. */
   readonly aheadMs: number;
-  /** Whether the site read the chain too long ago. @see decision 10 */
+  /** Whether the site read the chain too long ago. @see decision 10 "no invented figures" */
   readonly isLate: boolean;
   /** Whether its last try failed. */
   readonly hasFailed: boolean;

@@ -1,4 +1,4 @@
-/** What a tier gives in each launch, in numbers. @see decision 26 */
+/** What a tier gives in each launch, in numbers. @see decision 26 "tiers" */
 import type { Tier } from '@lilape/domain/launchpad/tiers';
 import { Plural, Trans } from '@lingui/react/macro';
 import styles from './gives.module.css';

@@ -12,7 +12,7 @@ export type Launches = {
   readonly body: LaunchesBody | null;
   /** How much the chain's clock is ahead of the visitor's, milliseconds. */
   readonly aheadMs: number;
-  /** Whether the site read the chain too long ago. @see decision 10 */
+  /** Whether the site read the chain too long ago. @see decision 10 "no invented figures" */
   readonly isLate: boolean;
   /** Whether its last try failed. */
   readonly hasFailed: boolean;

@@ -16,7 +16,7 @@ export type Looked = {
   readonly body: TierBody | null;
   /** How old the site's look at the chain was when it answered, milliseconds. */
   readonly ageMs: number;
-  /** Whether that was too old. @see decision 10 */
+  /** Whether that was too old. @see decision 10 "no invented figures" */
   readonly isLate: boolean;
   /** Why the last try gave nothing: no answer, or the site cannot know here. */
   readonly fault: 'failed' | 'closed' | null;

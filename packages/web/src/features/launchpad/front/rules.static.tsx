@@ -1,4 +1,4 @@
-/** The rules of a launch, and what a ticket is worth, in numbers. @see specification §5, decisions 25, 26 and 105 */
+/** The rules of a launch, and what a ticket is worth, in numbers. @see specification §5, decisions 25 "what counts as held", 26 "tiers" and 105 "equal shares" */
 import { Trans } from '@lingui/react/macro';
 import { Link } from '#shell/ui/link.tsx';
 import styles from './rules.module.css';

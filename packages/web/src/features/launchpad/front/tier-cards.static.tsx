@@ -1,4 +1,4 @@
-/** The four tiers, each with what it asks for and what it gives. @see specification §9 Launchpad tiers, decision 26 */
+/** The four tiers, each with what it asks for and what it gives. @see specification §9 Launchpad tiers, decision 26 "tiers" */
 import { TIERS, type TierId } from '@lilape/domain/launchpad/tiers';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Status } from '#ui/status.tsx';

@@ -1,4 +1,4 @@
-/** How old the counts are, once that matters. @see decision 10 */
+/** How old the counts are, once that matters. @see decision 10 "no invented figures" */
 import { isStaleAge } from '@lilape/domain/freshness';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';

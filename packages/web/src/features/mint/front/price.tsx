@@ -5,7 +5,7 @@ import { formatDecimal } from '#shell/text/format.ts';
 import { Blank } from '#shell/ui/blank.tsx';
 import styles from './card.module.css';
 
-/** The specification's line, with the price that the contract names: ETH as plain text, null while nobody knows it; nothing where there is no contract to name one. @see decision 16 */
+/** The specification's line, with the price that the contract names: ETH as plain text, null while nobody knows it; nothing where there is no contract to name one. @see decision 16 "price of an ape" */
 export function Price({ ether }: { ether: string | null }) {
   const { i18n } = useLingui();
   if (contracts.nft === null) return null;

@@ -13,7 +13,7 @@ const kinds = [
   'banana-green',
 ] as const;
 
-/** A layer behind everything; still where motion is not welcome. @see specification §2 Staking page, decision 80 */
+/** A layer behind everything; still where motion is not welcome. @see specification §2 Staking page, decision 80 "motion" */
 export function Falling() {
   return (
     <div className={styles.sky} aria-hidden="true">

@@ -26,7 +26,7 @@ export type Pool = {
   /** The last answer; null before the first. */
   readonly figures: PoolFigures | null;
   readonly from: 'site' | 'wallet';
-  /** Whether the site read the chain too long ago. @see decision 10 */
+  /** Whether the site read the chain too long ago. @see decision 10 "no invented figures" */
   readonly isLate: boolean;
   /** Whether its last try failed. */
   readonly hasFailed: boolean;

@@ -9,7 +9,7 @@ import styles from './pool.module.css';
 
 const parts = ['paid', 'reserved', 'free', 'staked'] as const;
 
-/** Filled in by `pool-now.ts`, from the site or from the wallet’s own node. @see decision 23 */
+/** Filled in by `pool-now.ts`, from the site or from the wallet’s own node. @see decision 23 "reserved rewards" */
 export function Pool() {
   const { t, i18n } = useLingui();
   const share = formatDecimal(String(SHARE_TOKENS.rewards), i18n.locale);

@@ -1,4 +1,4 @@
-/** What a wish comes to, by the domain's one rule; pure. @see decision 23 */
+/** What a wish comes to, by the domain's one rule; pure. @see decision 23 "reserved rewards" */
 import { apyBpsOf, SECONDS_PER_DAY } from '@lilape/domain/staking/periods';
 import { rewardCurve, wholeRewardDown } from '@lilape/domain/staking/rewards';
 import { formatDay } from '#shell/text/moment.ts';
