@@ -7,6 +7,9 @@ import { indexPath, parseDecision, readDecisions, renderIndex, statusOf } from '
 
 const decisions = readDecisions();
 
+const read = (number: number, line: string) =>
+  parseDecision(`${String(number).padStart(3, '0')}-x.md`, `# ${number}. x\n\n${line}\n`);
+
 test('behavior: the index is fresh (`npm run docs` writes it)', () => {
   expect(readFileSync(indexPath, 'utf8')).toBe(renderIndex(decisions));
 });
@@ -21,8 +24,6 @@ test('behavior: a number is given once, and what a decision takes the place of o
 });
 
 test('behavior: the status of a decision is said by later ones', () => {
-  const read = (number: number, line: string) =>
-    parseDecision(`${String(number).padStart(3, '0')}-x.md`, `# ${number}. x\n\n${line}\n`);
   const given = [
     read(1, 'Subject: sale.'),
     read(2, 'Subject: sale.'),

@@ -1,4 +1,4 @@
-/** What is typed, as the boarding pass that visitors will see. */
+/** What is typed, as a boarding pass: its facts are the visitors', its look the desk's (theirs is `launchpad/front/pass.static.tsx`). */
 import { sharesAmong } from '@lilape/domain/launchpad/shares';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
@@ -64,7 +64,7 @@ export function BoardingPass({ typed, crowd }: { typed: LaunchTyped; crowd: Crow
   );
 }
 
-/** Whole units, as they would be shared among those of now. @see decision 105 */
+/** Whole units, as they would be shared among those of now. @see decision 105 "equal shares" */
 function shareNow(allocation: string, places: string, { entrants, guaranteed }: Crowd): string {
   const planned = Number(places.replace(/\D/g, ''));
   return String(sharesAmong(BigInt(allocation || '0'), planned, entrants, guaranteed).share);
