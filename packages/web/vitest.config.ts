@@ -8,7 +8,7 @@ export default mergeConfig(
   defineConfig({
     test: {
       name: 'web',
-      // A ceiling for a busy machine; making a PDF takes a second on an idle one.
+      // A ceiling for a busy machine.
       testTimeout: 60_000,
       maxWorkers: '100%',
       pool: 'vmThreads',

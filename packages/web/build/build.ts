@@ -43,7 +43,7 @@ export async function buildPage(): Promise<void> {
       bootScript: await bootScript(),
       pages: builtPages(buildChainId() === LOCAL_CHAIN_ID),
     });
-    await writeWhitepapers(resolve(dist, 'client'));
+    writeWhitepapers(resolve(dist, 'client'));
     writeServiceWorker(resolve(dist, 'client'));
     writeSecurityTxt(resolve(dist, 'client'));
     await writeLayers(resolve(dist, 'client'));

@@ -1,18 +1,17 @@
-/** Writes the whitepaper's PDFs beside the pages: `node build/whitepaper/write.ts [folder]` does it alone. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+/** Writes the whitepaper's PDFs beside the pages. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { whitepaperFile } from '../../src/content/whitepaper/file.ts';
 import { languages } from '../../src/shell/page/language.ts';
-import { whitepaperPdf } from './whitepaper-pdf.ts';
+import { siteUrl } from '../site-url.ts';
+import { withOrigin } from './pdf.ts';
+import { printedFile } from './source.ts';
 
-/** Writes one file a language into the folder that is served. */
-export async function writeWhitepapers(client: string): Promise<void> {
+/** Writes one file a language into the folder that is served, with links to this site. */
+export function writeWhitepapers(client: string): void {
   for (const language of languages) {
     const target = resolve(client, `.${whitepaperFile[language]}`);
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, await whitepaperPdf(language));
+    writeFileSync(target, withOrigin(readFileSync(printedFile(language)), siteUrl()));
   }
 }
-
-if (import.meta.main)
-  await writeWhitepapers(process.argv[2] ?? resolve(import.meta.dirname, '../../dist/client'));
