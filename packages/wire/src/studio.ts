@@ -3,7 +3,6 @@ import { BAND_NAMES } from '@lilape/domain/apes/rarity';
 import type { InputProblem } from '@lilape/domain/messages/input';
 import { addressIn, addressOut, wordIn } from '@lilape/wire/amounts';
 import { apeId, apeIdIn, scoreOut } from '@lilape/wire/apes';
-import { errorBody } from '@lilape/wire/error';
 import { expectations } from '@lilape/wire/expected';
 import { z } from 'zod';
 
@@ -88,8 +87,3 @@ export const generateBody = z
   .meta({ id: 'GeneratedApe' });
 
 export type GenerateBody = z.infer<typeof generateBody>;
-
-/** What the generator says when it could not. */
-export const generateFailed = errorBody
-  .extend({ ok: z.literal(false), traceId })
-  .meta({ id: 'GenerateFailed' });

@@ -25,21 +25,6 @@ export const headShapes = {
     'M552 642C612 596 710 602 772 648C838 696 866 752 858 812C844 908 716 960 548 960C386 960 250 910 238 818C232 752 270 692 336 650C402 608 494 602 552 642Z',
 } as const;
 
-/** Where things that are put on the head belong, in its box. */
-export const headAnchors = {
-  /** Centres of the two eyes. */
-  nearEye: { x: 448, y: 534 },
-  farEye: { x: 665, y: 519 },
-  /** Middle of the hat line, with the turn of the head in degrees. */
-  hat: { x: 540, y: 300, turn: 2 },
-  /** Centre of the mouth line, for pipes, straws, bananas. */
-  mouth: { x: 584, y: 848 },
-  /** Lobe of the near ear, for a ring. */
-  earLobe: { x: 160, y: 700 },
-  /** Middle of the neck line, for chains and scarves. */
-  neck: { x: 548, y: 950 },
-} as const;
-
 const bareOutline = headShapes.nearEar + headShapes.farEar + headShapes.skull + headShapes.muzzle;
 
 /** Outline of the whole head with that face, for the die-cut rim. */

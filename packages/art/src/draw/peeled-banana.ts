@@ -17,9 +17,6 @@ export const bananaInHand = {
   ],
 } as const;
 
-/** How often it can be bitten; then there is a new one. */
-export const bananaBites = bananaInHand.flesh.length;
-
 /** The whole banana in inherited ink. */
 export const wholeBanana = (pen: Pen): string =>
   path(bananaInHand.skin, pen.fill('banana')) + path(bananaInHand.ridge, pen.stroke('banana-dark'));

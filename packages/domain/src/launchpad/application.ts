@@ -8,9 +8,6 @@ import { linksProblem } from '@lilape/domain/launchpad/launch';
 export const APPLICATION_STATES = ['new', 'reading', 'accepted', 'declined'] as const;
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
 
-/** In these it waits for an answer: the same project cannot apply again. */
-export const OPEN_STATES: readonly ApplicationState[] = ['new', 'reading'];
-
 /** Declined applications are forgotten after so many days; others are kept while there is a launchpad. */
 export const DECLINED_DAYS = 180;
 

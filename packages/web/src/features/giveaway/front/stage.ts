@@ -32,11 +32,6 @@ export function stageOf(
   return status;
 }
 
-/** Whether there is, or will be, a list that somebody can be in. */
-export function hasEntrants(stage: Stage): boolean {
-  return !['closed', 'asking', 'failed', 'before', 'cancelled'].includes(stage);
-}
-
 /** Whether a draw was opened, and stands. */
 export function isDrawing(stage: Stage): boolean {
   return ['open', 'due', 'revealed', 'settled'].includes(stage);
