@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Writes vectors/traits.json: traits, score and band of each of the 10,000 ids.
+"""Writes vectors/traits.json: traits, score and band of 300 ids, and a digest of the rows of all 10,000.
 
 Reads the specification's arithmetic literally, with exact fractions; the bands are found by trying every way to cut.
 Independent of the code in TypeScript, which is tested on it.
 Run: python3 packages/domain/scripts/trait-vectors.py
 """
 
+import hashlib
 import json
 from collections import Counter
 from fractions import Fraction
@@ -23,6 +24,7 @@ RARITIES = {
 MULTIPLIERS = {"background": 1, "body": 1, "eyes": 2, "hat": 3, "accessory": 5}
 AIMS = [("common", 50), ("uncommon", 30), ("rare", 15), ("epic", 4), ("legendary", 1)]
 IDS = range(1, 10_001)
+SHOWN = 300
 
 
 def indexes(token_id):
@@ -56,7 +58,8 @@ def main():
         "generatedBy": "packages/domain/scripts/trait-vectors.py",
         "columns": "id background body eyes hat accessory score band",
         "bands": [{"name": name, "from": low, "to": high, "apes": size} for name, low, high, size in table],
-        "rows": rows,
+        "sha256": hashlib.sha256("\n".join(rows).encode()).hexdigest(),
+        "rows": rows[:SHOWN],
     }
     path = Path(__file__).parent.parent / "vectors" / "traits.json"
     path.write_text(json.dumps(document, indent=0) + "\n")
