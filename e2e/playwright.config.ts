@@ -1,11 +1,17 @@
-// How the browser tests run: the machine's own Chromium or npm's, a whole stack per worker, no second chances.
+// How the browser tests run: the machine's own Chromium or npm's, a whole stack for each worker, no second chances.
 import { defineConfig } from '@playwright/test';
 
 import { ensureBrowser } from '../scripts/run/browser.ts';
 
+/** Files on a stack of their own. They begin first: the many short ones after them leave no worker without work at the end. */
+const ownStacks = ['admin', 'applying', 'house', 'launches', 'posts'].map((name) => `**/${name}.spec.ts`);
+
 export default defineConfig({
   testDir: 'src',
-  testMatch: '**/*.spec.ts',
+  projects: [
+    { name: 'own stack', testMatch: ownStacks },
+    { name: 'shared stack', testMatch: '**/*.spec.ts', testIgnore: ownStacks },
+  ],
   outputDir: 'test-results',
   // Files run side by side, the tests of one file in order on one stack.
   fullyParallel: false,
@@ -13,8 +19,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // Ceilings for a busy machine; nothing waits for them on an idle one.
-  timeout: 90_000,
-  expect: { timeout: 30_000 },
+  timeout: 180_000,
+  expect: { timeout: 45_000 },
   globalSetup: './src/build-page.ts',
   reporter: 'list',
   use: {

@@ -8,21 +8,15 @@ import { actInLab } from '#chain/lab.ts';
 import { presaleInfo } from '@lilape/wire/endpoints/sale';
 import { expect, test } from './test.ts';
 
-test.use({ stackName: 'after-the-sale' });
-// A new chain is deployed for each.
+test.use({ sale: 'test' });
 test.describe.configure({ timeout: 180_000 });
 
-/** A new sale, in which the account has ETH and has paid 60 USDT for 50,000 LILAPE. */
-async function beginWith(page: Page, chain: Chain, account: TestAccount): Promise<void> {
-  await actInLab(page, { action: 'begin-anew' });
-  await chain.client.setBalance({ address: account.address, value: 10n ** 19n });
-  await chain.mint(account, { USDT: '1000', USDC: '1000' });
-  await chain.buy(account, 'USDT', '60');
-}
+/** The account has paid 60 USDT for 50,000 LILAPE. */
+const buyFirst = (chain: Chain, account: TestAccount) => chain.buy(account, 'USDT', '60');
 
 /** The same, over, with its goal reached by one other buyer. */
 async function reachGoalWith(page: Page, chain: Chain, account: TestAccount): Promise<void> {
-  await beginWith(page, chain, account);
+  await buyFirst(chain, account);
   await actInLab(page, { action: 'end-sale', how: 'goal-reached' });
 }
 
@@ -34,7 +28,7 @@ test('The sale is cancelled, and each coin goes back by itself, then a friend’
   chain,
 }) => {
   const { address } = wallet.account;
-  await beginWith(page, chain, wallet.account);
+  await buyFirst(chain, wallet.account);
   await chain.buy(wallet.account, 'USDC', '40');
   const friend = await chain.someoneBuys(25_000_000n);
   await connect(page, address);
@@ -176,7 +170,7 @@ test.describe('on a phone, in Russian', () => {
 
   test('The sale is cancelled, and I take both coins back', async ({ page, wallet, chain }) => {
     const { address } = wallet.account;
-    await beginWith(page, chain, wallet.account);
+    await buyFirst(chain, wallet.account);
     await chain.buy(wallet.account, 'USDC', '40');
     await chain.cancel();
     await connect(page, address, 'MetaMask', '/claim');

@@ -18,13 +18,11 @@ const owner = privateKeyToAccount(localPrivateKey('owner'));
 const desk = '/admin?at=sale';
 const soon = { timeout: 30_000 };
 
-test.use({ stackName: 'after-the-sale', walletOptions: { accounts: [owner] } });
-// A new chain is deployed for each.
+test.use({ sale: 'test', walletOptions: { accounts: [owner] } });
 test.describe.configure({ timeout: 180_000 });
 
-/** A new sale with two purchases: 60 USDT and 40.5 USDC. */
-async function beginWith(page: Page, chain: Chain): Promise<TestAccount> {
-  await actInLab(page, { action: 'begin-anew' });
+/** Two purchases: 60 USDT and 40.5 USDC. */
+async function beginWith(chain: Chain): Promise<TestAccount> {
   const buyer = await chain.newAccount({ USDT: '60' });
   await chain.buy(buyer, 'USDT', '60');
   await chain.someoneBuys(40_500_000n);
@@ -75,7 +73,7 @@ test('I announce an earlier end, after I said no once and reloaded while my wall
   wallet,
   chain,
 }) => {
-  await beginWith(page, chain);
+  await beginWith(chain);
   await enter(page, owner.address);
   await expect(panel(page, 'Sale')).toContainText('100.50', soon);
   await expect(panel(page, 'Raised by time')).toContainText('$100.50, 2 purchases');
@@ -112,7 +110,7 @@ test('I cancel only by the sale’s name, burn what is left, and the files are t
   wallet,
   chain,
 }) => {
-  const buyer = await beginWith(page, chain);
+  const buyer = await beginWith(chain);
   await enter(page, owner.address);
   const cancel = await power(page, 'Cancel the sale');
   await expect(cancel).toContainText('exactly what they paid, $100.50 in all');
@@ -161,7 +159,7 @@ test('I cancel only by the sale’s name, burn what is left, and the files are t
 });
 
 test('I finalise, and send each coin to the treasury', async ({ page, wallet, chain }) => {
-  await beginWith(page, chain);
+  await beginWith(chain);
   await actInLab(page, { action: 'end-sale', how: 'goal-reached' });
   await enter(page, owner.address);
   const finalise = await power(page, 'Finalise');
@@ -183,7 +181,7 @@ test('I finalise, and send each coin to the treasury', async ({ page, wallet, ch
 });
 
 test('I give back what came by mistake, and not a cent of what is owed', async ({ page, wallet, chain }) => {
-  await beginWith(page, chain);
+  await beginWith(chain);
   const absentMinded = await chain.newAccount({ USDT: '15' });
   const transfer = { address: coins.USDT, abi: erc20Abi, functionName: 'transfer' } as const;
   const args = [presaleAddress, 15_000_000n] as const;
@@ -220,7 +218,7 @@ test.describe('as somebody else', () => {
     wallet,
     chain,
   }) => {
-    await beginWith(page, chain);
+    await beginWith(chain);
     await enter(page, wallet.account.address);
     const powers = panel(page, 'Powers over the sale');
     await expect(powers.getByRole('alert')).toContainText(`This wallet is ${wallet.account.address}`, soon);
@@ -252,7 +250,7 @@ test.describe('on a phone, in Russian', () => {
     wallet,
     chain,
   }) => {
-    await beginWith(page, chain);
+    await beginWith(chain);
     await open(page, desk);
     await signIn(page);
     const cancel = await power(page, 'Отменить продажу');

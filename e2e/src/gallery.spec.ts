@@ -7,7 +7,7 @@ import { open } from '#pages/site.ts';
 import { chooseWallet, walletDialog } from '#pages/wallet-ui.ts';
 import { expect, test } from './test.ts';
 
-test.use({ stackName: 'gallery' });
+test.use({ sale: 'file' });
 test.describe.configure({ mode: 'serial' });
 
 const faces = (page: Page) => page.locator('[data-faces] a');

@@ -2,7 +2,7 @@
 import { open } from '#pages/site.ts';
 import { expect, test } from './test.ts';
 
-test.use({ stackName: 'laboratory' });
+test.use({ sale: 'file' });
 
 test('I move time, cancel the sale and begin anew', async ({ page, watch }) => {
   watch.expect(/status of 409/);

@@ -7,7 +7,7 @@ import { appearances, installWallets } from '#wallet/install.ts';
 import { TestWallet } from '#wallet/wallet.ts';
 import { expect, test } from './test.ts';
 
-test.use({ stackName: 'ladder' });
+test.use({ sale: 'file' });
 test.describe.configure({ mode: 'serial' });
 
 /** Who bought the last dollars, and claims at the end. */

@@ -6,7 +6,6 @@ import { open } from '#pages/site.ts';
 import { connect } from '#pages/wallet-ui.ts';
 import { expect, test } from './test.ts';
 
-test.use({ stackName: 'staking' });
 test.describe.configure({ timeout: 180_000 });
 
 /** What is asked for every few seconds. */

@@ -7,7 +7,7 @@ import { open } from '#pages/site.ts';
 import { connect } from '#pages/wallet-ui.ts';
 import { expect, test } from './test.ts';
 
-test.use({ stackName: 'live' });
+test.use({ sale: 'file' });
 test.describe.configure({ mode: 'serial' });
 
 test('Somebody else buys and I see it without doing anything', async ({ page, chain }) => {
@@ -126,4 +126,6 @@ test('The server stops: I see how old the numbers are, and cannot buy on them', 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('main').getByText('Live data is unavailable').first()).toBeVisible();
   await expect(page.getByRole('main')).toContainText(/1 min old/, { useInnerText: true });
+  // For the tests that come after it.
+  await stack.restartServer();
 });

@@ -6,16 +6,12 @@ import { actInLab } from '#chain/lab.ts';
 import { open } from '#pages/site.ts';
 import { expect, test } from './test.ts';
 
-test.use({ stackName: 'sale-states' });
-test.describe.configure({ mode: 'serial' });
+test.use({ sale: 'test' });
 
 type Ending = Extract<LabAction, { action: 'end-sale' }>['how'];
 
-/** A sale begun anew that has ended so. */
-async function end(page: Page, how: Ending): Promise<void> {
-  await actInLab(page, { action: 'begin-anew' });
-  await actInLab(page, { action: 'end-sale', how });
-}
+/** Ends the sale so. */
+const end = (page: Page, how: Ending) => actInLab(page, { action: 'end-sale', how });
 
 type Said = { home: string; note: string; way: string; sale: string; settling: string; draw?: string };
 

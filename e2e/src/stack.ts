@@ -31,5 +31,13 @@ export async function startTestStack(settingsOfServer: Record<string, string> = 
     await stack.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
-  return { ...stack, dataDir, stop };
+  return {
+    ...stack,
+    // The one that serves now.
+    get server() {
+      return stack.server;
+    },
+    dataDir,
+    stop,
+  };
 }

@@ -10,7 +10,7 @@ import { chooseWallet, connect, walletDialog } from '#pages/wallet-ui.ts';
 import { expect, test } from './test.ts';
 import type { TestWallet } from './wallet/wallet.ts';
 
-test.use({ stackName: 'staking' });
+test.use({ sale: 'file' });
 test.describe.configure({ timeout: 120_000 });
 
 const days90: JumpSeconds = 7_776_000;

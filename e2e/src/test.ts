@@ -2,6 +2,7 @@
 import { test as base } from '@playwright/test';
 
 import { type Chain, openChain } from '#chain/chain.ts';
+import { type SaleKeeper, type SaleScope, keepSale } from '#chain/sale-keeper.ts';
 import { type TestStack, startTestStack } from './stack.ts';
 import { appearances, installWallets } from './wallet/install.ts';
 import { TestWallet, type WalletOptions } from './wallet/wallet.ts';
@@ -10,15 +11,20 @@ import { PageWatch } from './watch.ts';
 export { expect } from '@playwright/test';
 
 type WorkerFixtures = {
-  /** A file that needs a sale in a state of its own names a stack of its own. */
+  /** A file whose tests count what the server keeps beside the chain names a stack of its own; for one who needs a new sale there is `sale`. */
   stackName: string;
   /** Settings of its server besides those of every stack. */
   serverEnv: Record<string, string>;
   stack: TestStack;
+  saleKeeper: SaleKeeper;
   chain: Chain;
 };
 
 type TestFixtures = {
+  /** Whose sale the tests see: an open one of all such files, or a new one for their file, or for each of them. */
+  sale: SaleScope;
+  /** Sees to it. */
+  saleReady: void;
   /** Differences from a plain MetaMask on the right network. */
   walletOptions: Partial<WalletOptions>;
   /** A wallet with a fresh account that holds 10 ETH, 1,000 USDT and 1,000 USDC. */
@@ -38,7 +44,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(stack);
       await stack.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    // A ceiling for a busy machine.
+    { scope: 'worker', timeout: 240_000 },
+  ],
+
+  saleKeeper: [async ({ stack }, use) => use(keepSale(stack.url)), { scope: 'worker' }],
+
+  sale: ['shared', { option: true }],
+
+  saleReady: [
+    async ({ sale, saleKeeper }, use, { file }) => {
+      await saleKeeper.prepare(sale, file);
+      await use();
+    },
+    { auto: true, timeout: 180_000 },
   ],
 
   chain: [async ({ stack }, use) => use(openChain(stack.rpcUrl)), { scope: 'worker' }],

@@ -17,7 +17,11 @@ async function untilPublished(page: Page, chain: Chain, stack: TestStack): Promi
   await stack.sequencer?.seal(9);
   const rows = async () => {
     const answer = await page.request.get(ledger.path);
-    return answer.ok() ? (((await answer.json()) as LedgerBody).projections['sale']?.rows ?? 0) : 0;
+    if (!answer.ok()) return 0;
+    const { block, blockHash, projections } = (await answer.json()) as LedgerBody;
+    // Files before this one may have published another chain.
+    const seen = await chain.client.getBlock({ blockNumber: BigInt(block) }).catch(() => null);
+    return seen?.hash === blockHash ? (projections['sale']?.rows ?? 0) : 0;
   };
   await expect.poll(rows, { timeout: 60_000 }).toBeGreaterThan(0);
 }

@@ -40,6 +40,8 @@ export type Stack = {
   /** Seals the local chain's blocks; null with a chain that runs elsewhere. */
   readonly sequencer: Sequencer | null;
   readonly server: Child;
+  /** Kills the server as a power cut would, or finds it dead, and starts another; resolves when that one is ready. */
+  restartServer(): Promise<void>;
   /** Process of the local chain; null with a chain that runs elsewhere. */
   readonly chain: Child | null;
   /** Resolves with a sentence if a part ends by itself. The stack must then still be stopped. */
@@ -120,6 +122,7 @@ async function start(options: StackOptions, undos: Undo[], stop: () => Promise<v
   undos.push(() => server.stop());
   void server.broken.then(broken.resolve);
   const [deployment] = await Promise.all([prepared, server.ready]);
+  const restartServer = () => server.restart();
   if (local !== null && deployment !== null)
     door?.furnish({
       ...local,
@@ -127,7 +130,7 @@ async function start(options: StackOptions, undos: Undo[], stop: () => Promise<v
       deployment,
       siteUrl: url,
       prepare,
-      restartServer: () => server.restart(),
+      restartServer,
     });
   const sequencer = local?.sequencer ?? null;
   return {
@@ -138,6 +141,7 @@ async function start(options: StackOptions, undos: Undo[], stop: () => Promise<v
     get server() {
       return server.current();
     },
+    restartServer,
     chain: local?.chain.child ?? null,
     broken: broken.promise,
     stop,
