@@ -1,11 +1,12 @@
-// What axe finds on the screens about money, in both themes: nothing.
+// What axe finds on the screens about money: nothing.
 import { expectAxeFindsNothing } from '#pages/axe.ts';
 import { expectSuccess, openBuyModal, order, pay } from '#pages/buy-ui.ts';
 import { open } from '#pages/site.ts';
 import { connect, openWalletDialog } from '#pages/wallet-ui.ts';
+import { themes } from './deep.ts';
 import { expect, test } from './test.ts';
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of themes) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme, reducedMotion: 'reduce' });
 

@@ -7,9 +7,10 @@ import { expectAxeFindsNothing } from '#pages/axe.ts';
 import { open } from '#pages/site.ts';
 import { contracts } from '@lilape/wire/endpoints/chain';
 import { presaleInfo, saleHistory } from '@lilape/wire/endpoints/sale';
+import { themes } from './deep.ts';
 import { expect, test } from './test.ts';
 
-test.use({ stackName: 'sale', reducedMotion: 'reduce' });
+test.use({ sale: 'file', reducedMotion: 'reduce' });
 test.describe.configure({ mode: 'serial' });
 
 /** Opens the page and brings the place of the charts into view. */
@@ -104,7 +105,7 @@ test('The same numbers are there as tables and as files', async ({ page }) => {
   expect(lines[2]).toMatch(/,12130,10100000,2$/);
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
+for (const colorScheme of themes)
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme });
 
