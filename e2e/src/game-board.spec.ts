@@ -2,10 +2,11 @@
 import { boardRows, button, expectState, figure, kept, openGame } from '#game/cabinet.ts';
 import { handIn, nameField, putOnBoard } from '#game/handed-in.ts';
 import { lose } from '#game/lose.ts';
+import { openLostGame } from '#game/lost-game.ts';
 import { expect, test } from '#game/test.ts';
 
 // Without a graphics card a frame of a large field takes ten times as long as one of a small field.
-test.use({ stackName: 'game', viewport: { width: 600, height: 800 } });
+test.use({ viewport: { width: 600, height: 800 } });
 
 test('I reload before my game is on the board: it is kept, and goes there later', async ({ page, games }) => {
   await openGame(page);
@@ -15,9 +16,12 @@ test('I reload before my game is on the board: it is kept, and goes there later'
   await expect(figure(page, 'keptScore')).toHaveText(String(world.score));
   await button(page, 'kept').click();
   await expectState(page, 'lost');
-  await nameField(page).fill('Later Lars');
   await games.letTimePass();
-  await putOnBoard(page);
+  await putOnBoard(page, async () => {
+    await nameField(page).focus();
+    await page.keyboard.type('Later Lars');
+    await page.keyboard.press('Enter');
+  });
   await expect(boardRows(page).filter({ hasText: 'Later Lars' })).toHaveCount(1);
   await page.reload();
   await expect(kept(page, 'finished')).toBeHidden();
@@ -29,8 +33,7 @@ test('the answer gets lost on its way: I send again, and the game counts once', 
   watch,
 }) => {
   watch.expect(/ERR_FAILED|Failed to load resource/);
-  await openGame(page);
-  await lose(page, 2);
+  await openLostGame(page, 2);
   await games.letTimePass();
   await nameField(page).fill('Lost Answer');
   await page.route('**/api/game/scores', async (route) => {
@@ -50,8 +53,7 @@ test('my ticket has ended: I read why the game is not taken, and can play anothe
   watch,
 }) => {
   watch.expect(/status of 409/);
-  await openGame(page);
-  await lose(page, 3);
+  await openLostGame(page, 3);
   await games.endTickets();
   await button(page, 'send').click();
   await expect(handIn(page)).toContainText('The ticket was good until');

@@ -6,8 +6,6 @@ import { open } from '#pages/site.ts';
 import { expect, test } from '#game/test.ts';
 import { ADMIN_PASSWORD, type TestStack } from './stack.ts';
 
-test.use({ stackName: 'game' });
-
 const board = (page: Page) => panel(page, 'Board of the banana hunt');
 const rows = (page: Page) => board(page).getByRole('listitem');
 const takeOff = (page: Page, name: string) =>
@@ -34,6 +32,8 @@ test('I take a rude name off the board after reading what goes, and the log says
   page,
   games,
 }) => {
+  // Whatever others played here today.
+  await games.moveBack(30);
   await games.handIn({ bot: 11, name: 'Banana Joe' });
   const rude = await games.handIn({ bot: 12, name: 'Rude Rudi' });
   await games.handIn({ bot: 13, skill: SKILLS.beginner });

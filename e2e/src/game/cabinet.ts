@@ -36,8 +36,11 @@ export const kept = (page: Page, which: 'finished' | 'open'): Locator =>
 /** The rows of the board that is shown. */
 export const boardRows = (page: Page): Locator => game(page).locator('table[data-board] tbody tr');
 
-export async function expectState(page: Page, state: GameState): Promise<void> {
-  await expect(game(page)).toHaveAttribute('data-state', state);
+/** Waits until the game stands so; with a `timeout`, in milliseconds, no longer than that. */
+export async function expectState(page: Page, state: GameState, timeout?: number): Promise<void> {
+  await expect(game(page)).toHaveAttribute('data-state', state, {
+    ...(timeout !== undefined && { timeout }),
+  });
 }
 
 /** Opens the page with a clock that the test can stop; it runs by itself until then. */

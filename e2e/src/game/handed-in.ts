@@ -1,14 +1,21 @@
-// What the page hands in, and what the server answers.
+// What the page keeps of a game and hands in, and what the server answers.
 import { expect, type Page } from '@playwright/test';
 import { decodeLog } from '@lilape/game/read-log';
 import type { GameScoreBody, GameScoreRequest } from '@lilape/wire/game';
 import { button, game } from './cabinet.ts';
 
 /** The inputs of what was handed in, packed, a tick each. */
-export function inputsOf({ log }: GameScoreRequest): number[] {
+export function inputsOf({ log }: Pick<GameScoreRequest, 'log'>): number[] {
   const decoded = decodeLog(Buffer.from(log, 'base64'));
   if (!decoded.ok) throw new Error(`The page handed in a log that is ${decoded.problem}.`);
   return [...decoded.inputs];
+}
+
+/** The inputs up to here of a game for the board that waits, as this browser keeps them. */
+export async function waitingInputs(page: Page): Promise<number[]> {
+  const text = await page.evaluate(() => localStorage.getItem('lilape.game.open'));
+  if (text === null) throw new Error('No game waits.');
+  return inputsOf(JSON.parse(text) as Pick<GameScoreRequest, 'log'>);
 }
 
 /** Where handing in stands: the value of `data-hand-in`. */

@@ -79,6 +79,13 @@ export function planFor<Held>(seed: number, grip: Grip<Held>, bot: Bot, most?: n
 /** A bot that looks as often as what is held changes. */
 const botOf = (skill: Skill, seed: number): Bot => makeBot({ ...skill, reaction: PAUSE }, seed);
 
+/** Ticks of five seconds of play. */
+const BEGINNING = 310;
+
+/** How a game begins that somebody plays well. */
+export const planBeginning = <Held>(seed: number, makeGrip: () => Grip<Held>): Plan<Held> =>
+  planFor(seed, makeGrip(), botOf(SKILLS.good, 1), BEGINNING);
+
 /** The shortest win of so many bots. @throws where none of them wins */
 export function planWin<Held>(seed: number, makeGrip: () => Grip<Held>, bots = 60): Plan<Held> {
   const plans = Array.from({ length: bots }, (_, bot) =>
