@@ -82,7 +82,7 @@ async function serve<Result>(
     folder: join(dataDir, 'published'),
     thumbnailFolder: join(dataDir, 'thumbnails'),
     publishing: NO_PUBLISHING,
-    siteUrl: null,
+    siteUrl: `http://127.0.0.1:${port}`,
     db: database.pool,
     chain,
     log,

@@ -21,6 +21,7 @@ describe('readConfig', () => {
       studioKey: undefined,
       admin: { hash: null, firstPassword: null, wallets: [], includesOwner: false },
       siteUrl: null,
+      apesUrl: 'http://127.0.0.1:3000',
       publishing: { bucket: null, kubo: null, pinService: null, gatewayUrl: null },
       beaconUrls: [],
       telegram: null,
@@ -51,6 +52,11 @@ describe('readConfig', () => {
     expect(readConfig({ ROLE: 'api, watcher' }).roles).toEqual(new Set(['api', 'watcher']));
   });
 
+  test('behavior: the metadata of apes names the site, and on the local chain where it listens', () => {
+    expect(readConfig({ LILAPE_SITE_URL: 'https://lilape.example/' }).apesUrl).toBe('https://lilape.example');
+    expect(readConfig({ PORT: '4000' }).apesUrl).toBe('http://127.0.0.1:4000');
+  });
+
   test.each([
     [{ ROLE: 'king' }, 'ROLE must be "all" or a list of api, watcher, worker, not "king".'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
@@ -67,6 +73,10 @@ describe('readConfig', () => {
       'DATABASE_URL must be a URL such as postgres://user:password@host:5432/name.',
     ],
     [{ CHAIN_ID: '8453', RPC_URL: 'http://a', LAB_URL: 'http://b' }, 'LAB_URL is for the local chain only.'],
+    [
+      { CHAIN_ID: '84532', RPC_URL: 'http://a', STUDIO_KEY: `0x${'1'.repeat(64)}` },
+      'STUDIO_KEY needs LILAPE_SITE_URL: the metadata of an ape names the site, and never changes once it is minted.',
+    ],
     [{ BEACON_URLS: 'drand' }, 'BEACON_URLS must hold http:// or https:// URLs only.'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a whole number from 0 to 10, not "yes".'],
     [

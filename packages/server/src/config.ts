@@ -35,8 +35,10 @@ export type Config = {
   readonly studioKey: `0x${string}` | undefined;
   /** Who may be admin. */
   readonly admin: AdminSettings;
-  /** Origin of the site, for the metadata of apes; null where it is not known. */
+  /** Origin of the site; null where it is not known. */
   readonly siteUrl: string | null;
+  /** Origin that the metadata of apes names: the site's, on the local chain else where it listens. */
+  readonly apesUrl: string;
   /** Where apes are kept and pinned beside the data folder. */
   readonly publishing: PublishingSettings;
   /** Servers of drand that are asked for signatures, without a slash at the end; empty: none is. */
@@ -53,10 +55,16 @@ export function readConfig(env: Env): Config {
   const chainId = whole(env, 'CHAIN_ID', LOCAL_CHAIN_ID, 1, Number.MAX_SAFE_INTEGER);
   const rpcUrls = readRpcUrls(env, chainId);
   const siteUrl = readSiteUrl(env);
+  const port = whole(env, 'PORT', 3000, 0, 65_535);
+  const studioKey = readStudioKey(env);
+  if (studioKey !== undefined && siteUrl === null && chainId !== LOCAL_CHAIN_ID)
+    throw new ConfigError(
+      'STUDIO_KEY needs LILAPE_SITE_URL: the metadata of an ape names the site, and never changes once it is minted.',
+    );
   return {
     roles: readRoles(env),
     host: env['HOST'] || '127.0.0.1',
-    port: whole(env, 'PORT', 3000, 0, 65_535),
+    port,
     statusPort: whole(env, 'STATUS_PORT', 0, 0, 65_535),
     chainId,
     rpcUrls,
@@ -66,9 +74,10 @@ export function readConfig(env: Env): Config {
     dataDir: env['DATA_DIR'] || './.data',
     trustedProxyHops: whole(env, 'TRUST_PROXY', 0, 0, 10),
     allowsWalletConnect: Boolean(env['WALLETCONNECT_PROJECT_ID']),
-    studioKey: readStudioKey(env),
+    studioKey,
     admin: readAdmin(env, { chainId, hasSite: siteUrl !== null }),
     siteUrl,
+    apesUrl: siteUrl ?? `http://127.0.0.1:${port}`,
     publishing: readPublishing(env),
     beaconUrls: readBeaconUrls(env),
     telegram: readTelegram(env),

@@ -112,7 +112,7 @@ async function serve(
   const endpoints = openEndpoints(config.rpcUrls);
   const ask = createFailover(endpoints);
   const chain = createChainReads(ask, deployment.contracts.presale, createBudget());
-  const { studioKey: key, siteUrl, dataDir, publishing } = config;
+  const { studioKey: key, apesUrl: siteUrl, dataDir, publishing } = config;
   const folder = join(dataDir, 'published');
   const thumbnailFolder = join(dataDir, 'thumbnails');
   const studio =

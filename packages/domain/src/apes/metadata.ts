@@ -1,4 +1,5 @@
 // The metadata of an ape, as wallets and markets read it.
+import { networkName } from '@lilape/domain/chains';
 import type { Layer } from './catalogue.ts';
 import { rarityOf } from './rarity.ts';
 import { traitsOf } from './traits.ts';
@@ -18,12 +19,14 @@ export type ApeHome = {
   readonly imageUri: string;
   /** The collection, with its checksum. */
   readonly contractAddress: string;
-  /** Origin of the site without a slash at its end, null where it is not known. */
-  readonly siteUrl: string | null;
+  /** Chain that the collection is on. */
+  readonly chainId: number;
+  /** Origin of the site without a slash at its end. */
+  readonly siteUrl: string;
 };
 
 /** The metadata of an id: JSON without spaces, the same bytes for the same home. @throws RangeError unless it is the id of an ape */
-export function metadataJson(id: number, { imageUri, contractAddress, siteUrl }: ApeHome): string {
+export function metadataJson(id: number, { imageUri, contractAddress, chainId, siteUrl }: ApeHome): string {
   const traits = traitsOf(id);
   const { score } = rarityOf(id);
   const layers = Object.entries(ATTRIBUTES) as [Layer, string][];
@@ -32,10 +35,10 @@ export function metadataJson(id: number, { imageUri, contractAddress, siteUrl }:
     description:
       'One of 10,000 small apes, painted from its number alone: the same number, the same ape, for everybody and for ever.',
     image: imageUri,
-    ...(siteUrl === null ? {} : { external_url: `${siteUrl}/nft/${id}` }),
+    external_url: `${siteUrl}/nft/${id}`,
     token_id: id,
     contract_address: contractAddress,
-    blockchain: 'Base',
+    blockchain: networkName(chainId),
     rarity_score: score,
     attributes: [
       ...layers.map(([layer, trait_type]) => ({ trait_type, value: traits[layer].name })),

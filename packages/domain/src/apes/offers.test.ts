@@ -43,6 +43,7 @@ test('behavior: metadata has the fields of the specification', () => {
   const home = {
     imageUri: 'ipfs://bafkreihdwdcefgh4dqkjv67uzcmw7ojee6xedzdetojuzjevtenxquvyku',
     contractAddress: '0xEDC991c4470b62B4Bc79Fa75a687b166b379d139',
+    chainId: 8453,
     siteUrl: 'https://lilape.example',
   };
   expect(JSON.parse(metadataJson(4_271, home))).toEqual({
@@ -63,6 +64,6 @@ test('behavior: metadata has the fields of the specification', () => {
       { trait_type: 'Rarity Score', display_type: 'number', value: 69 },
     ],
   });
-  expect(metadataJson(1, { ...home, siteUrl: null })).not.toContain('external_url');
+  expect(metadataJson(1, { ...home, chainId: 84532 })).toContain('"blockchain":"Base Sepolia"');
   expect(() => metadataJson(0, home)).toThrow(RangeError);
 });

@@ -27,14 +27,24 @@ export type EaselOptions = {
   readonly own: ReadonlyMap<string, Uint8Array>;
   /** The collection's address, with its checksum. */
   readonly collection: string;
-  /** Origin of the site without a slash at its end, null where it is not known. */
-  readonly siteUrl: string | null;
+  /** Chain that it is on. */
+  readonly chainId: number;
+  /** Origin of the site without a slash at its end. */
+  readonly siteUrl: string;
 };
 
 const KEPT = 10_000;
 
 /** An easel over the kept files; many processes may share files and database. */
-export function createEasel({ db, files, painters, own, collection, siteUrl }: EaselOptions): Easel {
+export function createEasel({
+  db,
+  files,
+  painters,
+  own,
+  collection: contractAddress,
+  chainId,
+  siteUrl,
+}: EaselOptions): Easel {
   // What was found whole is not looked at again for every request; the file itself is checked when it is served.
   const flights = createFlights<PaintedApe>({ maxKept: KEPT, maxRunning: 16, maxWaiting: 256 });
 
@@ -43,7 +53,7 @@ export function createEasel({ db, files, painters, own, collection, siteUrl }: E
   const draw = async (id: number): Promise<Drawn> => {
     const image = await painters.paint(id);
     const imageUri = ipfsUri(cidOf(image));
-    const json = metadataJson(id, { imageUri, contractAddress: collection, siteUrl });
+    const json = metadataJson(id, { imageUri, contractAddress, chainId, siteUrl });
     return { image, metadata: new TextEncoder().encode(json) };
   };
   const published = async (cid: string): Promise<Uint8Array | null> =>

@@ -47,7 +47,8 @@ export type StudioOptions = {
   readonly publishing: PublishingSettings;
   /** Folder of small pictures, which may be thrown away at any time. */
   readonly thumbnailFolder: string;
-  readonly siteUrl: string | null;
+  /** Origin of the site, which the metadata of apes names. */
+  readonly siteUrl: string;
   readonly db: Pick<Pool, 'query' | 'connect'>;
   readonly chain: Pick<ChainReads, 'studioSigner'>;
   readonly log: Log;
@@ -72,7 +73,15 @@ export async function openStudio(options: StudioOptions): Promise<Studio | null>
   const files = await openShelves(options, stopping.signal);
   const painters = createPainters({ ...PAINTERS, isBusy: createBusyness() });
   const own = new Map([[cidOf(COLLECTION), COLLECTION]]);
-  const easel = createEasel({ db, files, painters, own, collection, siteUrl });
+  const easel = createEasel({
+    db,
+    files,
+    painters,
+    own,
+    collection,
+    chainId: deployment.chainId,
+    siteUrl,
+  });
   const pins = openPinsOf(options, easel);
   const checker = createFileChecker({ db, folder: options.folder, easel, log: options.log });
   const signer = createKeptRead(() => chain.studioSigner(collection), SIGNER_FRESH_MS, clock);
