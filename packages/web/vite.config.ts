@@ -37,7 +37,10 @@ const liveModules =
   /src\/shell\/live\/(age|figures|fill\.|fill-ladder|live-store|overtaken|sale|server-clock|show-sale)/;
 
 /** What the front page says besides; the buy sheet, which is mostly opened there, reckons with some of it. */
-const frontModules = /src\/shell\/(live\/(front|greet-newest|nibble|fill-heads|draw-head|ladder)|text\/age)/;
+const frontModules = /src\/shell\/live\/(front|greet-newest|nibble|fill-heads|ladder)/;
+
+/** What it shares with the launchpad, the giveaway, the apes and the desk: heads of buyers, and how long ago something was. */
+const headModules = /src\/shell\/(live\/draw-head|text\/age)/;
 
 /** What pages that sleep ask again and again, and what was asked of them before they could hear. */
 const askingModules = /src\/shell\/(live\/(follow-topic|one-at-a-time)|page\/sent-early)/;
@@ -114,6 +117,7 @@ export default defineConfig({
             { name: 'amounts', test: amountModules, priority: 3 },
             { name: 'moments', test: /src\/shell\/text\/moment/, priority: 3 },
             { name: 'hunt', test: huntModules, priority: 2 },
+            { name: 'heads', test: headModules, priority: 3 },
             { name: 'front', test: frontModules, priority: 2 },
             { name: 'age-note', test: /src\/shell\/ui\/(age-note|filled)/, minShareCount: 2 },
             { name: 'card', test: /src\/ui\/(card|stand)\./, minShareCount: 2 },

@@ -14,6 +14,7 @@ import { writeServiceWorker } from './service-worker.ts';
 import { requireSiteUrl } from './site-url.ts';
 import { isPageFresh, sourceStamp, writeStamp } from './stamp.ts';
 import { requireOneTranslation } from './translations.ts';
+import { scalesFor } from './weight.ts';
 import { writeLayers } from '@lilape/art/studio/layers';
 import { writeTraitIcons } from '@lilape/art/studio/trait-icons';
 import { writeWhitepapers } from './whitepaper/write.ts';
@@ -37,11 +38,13 @@ export async function buildPage(): Promise<void> {
     await build({ ...shared, build: clientBuild(resolve(dist, 'client')) });
     await build({ ...shared, publicDir: false, build: serverBuild(resolve(dist, 'server')) });
     const manifest = takeManifest(resolve(dist, 'client'));
+    const isForLocalChain = buildChainId() === LOCAL_CHAIN_ID;
     const count = await prerenderPages({
       dist,
       manifest,
       bootScript: await bootScript(),
-      pages: builtPages(buildChainId() === LOCAL_CHAIN_ID),
+      pages: builtPages(isForLocalChain),
+      scales: scalesFor(isForLocalChain),
     });
     writeWhitepapers(resolve(dist, 'client'));
     writeServiceWorker(resolve(dist, 'client'));

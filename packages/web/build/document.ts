@@ -104,13 +104,16 @@ export function styleFile(name: string, rules: string): StyleFile {
   return { href: `/assets/${name}-${hash}.css`, rules };
 }
 
-/** React puts preloads of pictures before the markup; their place is the head. */
+/** React puts preloads of pictures before the markup; their place is the head. Icons need neither name space nor names in HTML. */
 function withoutPreloads(html: string): { preloads: string[]; body: string } {
   const preloads: string[] = [];
-  const body = html.replace(/^(?:<link rel="preload"[^>]*>)+/, (links) => {
-    preloads.push(...(links.match(/<link[^>]*>/g) ?? []));
-    return '';
-  });
+  const body = html
+    .replaceAll(' xmlns="http://www.w3.org/2000/svg"', '')
+    .replaceAll(/ class="lucide [\w -]*?(?:"|(_))/g, (_, own?: string) => (own === undefined ? '' : ` class="${own}`))
+    .replace(/^(?:<link rel="preload"[^>]*>)+/, (links) => {
+      preloads.push(...(links.match(/<link[^>]*>/g) ?? []));
+      return '';
+    });
   return { preloads, body };
 }
 

@@ -11,16 +11,22 @@ import { assetsOf, type PageAssets } from './page-assets.ts';
 import { type BuiltPage, isInWorkshop } from './pages.ts';
 import { writeSiteFiles } from './site-files.ts';
 import { figureFaces, withoutFaces } from './used-styles.ts';
-import { requireLight, requireOneFlight, weightLimits, weightOf } from './weight.ts';
+import { type Scales, weightLimits, weightOf } from './weight.ts';
 
 type Server = typeof import('../src/app/entry-server.tsx');
-type Build = { dist: string; manifest: Manifest; bootScript: string; pages: readonly BuiltPage[] };
+type Build = {
+  dist: string;
+  manifest: Manifest;
+  bootScript: string;
+  pages: readonly BuiltPage[];
+  scales: Scales;
+};
 
 /**
  * Renders all documents into `dist/client`, and what machines ask a site for; returns how many documents.
- * @throws Error where a page loads more JavaScript before any action than it may, or its HTML does not arrive at once
+ * @throws Error where the scales refuse a page
  */
-export async function prerenderPages({ dist, manifest, bootScript, pages }: Build): Promise<number> {
+export async function prerenderPages({ dist, manifest, bootScript, pages, scales }: Build): Promise<number> {
   const server = (await import(pathToFileURL(resolve(dist, 'server/entry-server.js')).href)) as Server;
   const sheetFile = resolve(dist, 'client', manifest['style.css']?.file ?? '');
   const sheet = parse(readFileSync(sheetFile, 'utf8'));
@@ -36,7 +42,7 @@ export async function prerenderPages({ dist, manifest, bootScript, pages }: Buil
       const late = isKept && !followsSale ? figures.href : undefined;
       const assets = { ...assetsOf(manifest, page, language), bootScript, figures: late };
       if (!isInWorkshop(page))
-        requireLight(name, weights(assets), isKept ? weightLimits.asleep : weightLimits.awake);
+        scales.weighScripts(name, weights(assets), isKept ? weightLimits.asleep : weightLimits.awake);
       for (const path of page.paths) {
         const shown = filled?.path ?? shownPath(path, page.paths[0]);
         const { html, head } = await server.renderPage(name, shown, language);
@@ -54,7 +60,7 @@ export async function prerenderPages({ dist, manifest, bootScript, pages }: Buil
           assets,
           sheet,
         });
-        if (!isInWorkshop(page)) requireOneFlight(name, language, document);
+        if (!isInWorkshop(page)) scales.weighDocument(name, language, document);
         writeDocument(resolve(dist, 'client'), path, language, document);
         writeStyle(resolve(dist, 'client'), style);
         count += 1;

@@ -7,6 +7,13 @@ export const weightLimits = { asleep: 25_000, awake: 90_000 } as const;
 /** What arrives before a server waits for the first answer: ten TCP segments, bytes. @see RFC 6928 */
 export const firstFlight = 14_600;
 
+/**
+ * What the facts of an operator add at most to what the local chain's build weighs, bytes as gzip. A document: addresses, transactions and
+ * blocks of the longest record, links to the explorer, the site's address. Scripts: what WalletConnect's library needs of the bundler.
+ * @see decision 125
+ */
+export const operatorRoom = { document: 450, scripts: 120 } as const;
+
 /** Documents that need a second flight, and may: they hold more words than one can carry. */
 const longDocuments = new Set(['home en', 'home ru', 'whitepaper ru']);
 
@@ -18,25 +25,47 @@ export function weightOf(file: Uint8Array): number {
   return gzipSync(file, { level: 9 }).length;
 }
 
-/** @throws Error where the scripts of a page, by their names with their weights, come to more than `limit` bytes */
-export function requireLight(page: string, weights: ReadonlyMap<string, number>, limit: number): void {
-  const bytes = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
-  if (bytes <= limit) return;
-  const heaviest = [...weights].toSorted(([, a], [, b]) => b - a).slice(0, NAMED_FILES);
-  const named = heaviest.map(([file, weight]) => `${file} ${kilobytes(weight)}`).join(', ');
-  throw new Error(
-    `The page ${page} loads ${kilobytes(bytes)} of JavaScript before any action, and may load ${kilobytes(limit)}. The heaviest: ${named}.`,
-  );
+/** Weighs pages. */
+export type Scales = {
+  /** The scripts of a page, by their names with their weights, which may come to `limit` bytes. */
+  weighScripts(page: string, weights: ReadonlyMap<string, number>, limit: number): void;
+  /** The HTML of a page, which should arrive at once. */
+  weighDocument(page: string, language: string, html: string): void;
+};
+
+/**
+ * Scales that refuse what is too heavy in the build for the local chain, with the operator's room kept free, and in any other
+ * build warn of it: what an operator adds is a fact, and no reason to keep a site from its visitors.
+ */
+export function scalesFor(isForLocalChain: boolean, warn: (sentence: string) => void = console.warn): Scales {
+  const room = isForLocalChain ? operatorRoom : { document: 0, scripts: 0 };
+  const object = isForLocalChain ? refuse : warn;
+  return {
+    weighScripts(page, weights, limit) {
+      const bytes = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+      const allowed = limit - room.scripts;
+      if (bytes <= allowed) return;
+      const heaviest = [...weights].toSorted(([, a], [, b]) => b - a).slice(0, NAMED_FILES);
+      const named = heaviest.map(([file, weight]) => `${file} ${kilobytes(weight)}`).join(', ');
+      object(
+        `The page ${page} loads ${kilobytes(bytes)} of JavaScript before any action, and may load ${kilobytes(allowed)}. The heaviest: ${named}.`,
+      );
+    },
+    weighDocument(page, language, html) {
+      if (longDocuments.has(`${page} ${language}`)) return;
+      const bytes = weightOf(Buffer.from(html));
+      const allowed = firstFlight - room.document;
+      if (bytes <= allowed) return;
+      object(
+        `The document of ${page} in ${language} weighs ${kilobytes(bytes)}, and may weigh ${kilobytes(allowed)} to arrive in the first flight.`,
+      );
+    },
+  };
 }
 
-/** @throws Error where the HTML of a page would not arrive at once */
-export function requireOneFlight(page: string, language: string, html: string): void {
-  if (longDocuments.has(`${page} ${language}`)) return;
-  const bytes = weightOf(Buffer.from(html));
-  if (bytes <= firstFlight) return;
-  throw new Error(
-    `The document of ${page} in ${language} weighs ${kilobytes(bytes)}, and only ${kilobytes(firstFlight)} arrive in the first flight.`,
-  );
+function refuse(sentence: string): never {
+  throw new Error(sentence);
 }
 
-const kilobytes = (bytes: number) => `${(bytes / 1_000).toFixed(1)} kB`;
+/** To the last byte: a page can be too heavy by one. */
+const kilobytes = (bytes: number) => `${(bytes / 1_000).toFixed(3)} kB`;

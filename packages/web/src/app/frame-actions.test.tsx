@@ -4,7 +4,7 @@ import { fireEvent, render, renderHook, screen, waitFor } from '@testing-library
 import { beforeEach, expect, test, vi } from 'vitest';
 import { languageKey } from '#shell/page/language.ts';
 import { useOverlays } from '#shell/ui/overlay.ts';
-import { CopyableAddress } from '#ui/copyable-address.tsx';
+import { CopyableAddress, CopyOutcome } from '#ui/copyable-address.tsx';
 import { listenToFrame, markCurrentLinks } from './frame-actions.ts';
 import { MobileMenu } from '#frame/mobile-menu.tsx';
 
@@ -107,6 +107,23 @@ test('behavior: an address shows first 6 and last 4 characters and copies itself
   fireEvent.click(button);
   expect(writeText).toHaveBeenCalledWith(address);
   await waitFor(() => expect(button.dataset['done']).toBe(''));
+});
+
+test('behavior: one of many addresses copies what it shows, and the words around all of them say so', async () => {
+  writeText.mockResolvedValue();
+  render(
+    <I18nProvider i18n={i18n}>
+      <p id="announcements" />
+      <CopyOutcome>
+        <CopyableAddress address={address} isFull isAmongMany />
+      </CopyOutcome>
+    </I18nProvider>,
+  );
+  const button = screen.getByRole('button');
+  expect(button.dataset['copied']).toBeUndefined();
+  fireEvent.click(button);
+  expect(writeText).toHaveBeenCalledWith(address);
+  await waitFor(() => expect(document.getElementById('announcements')?.textContent).toBe('Address copied'));
 });
 
 test('error: a refused copy does not claim to be done', async () => {

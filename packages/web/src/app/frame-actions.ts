@@ -9,8 +9,8 @@ import { come } from './not-come.ts';
 const confirmationMs = 2000;
 
 /**
- * Handles `data-action` "theme", "motion", "reload", "refresh", "add-token" and "buy", `data-copy` (nothing in it: what
- * stands before it), the language links and links in
+ * Handles `data-action` "theme", "motion", "reload", "refresh", "add-token" and "buy", `data-copy` (nothing in it: the
+ * code within it, or what stands before it), the language links and links in
  * the open menu. A press on what needs the whole page comes here once `first-press.ts` has woken it.
  */
 export function listenToFrame(): void {
@@ -25,7 +25,7 @@ export function listenToFrame(): void {
     if (control.dataset['action'] === 'add-token') void addToken();
     if (control.dataset['action'] === 'buy') void buy(control);
     if (control.dataset['copy'] !== undefined)
-      void copyFrom(control, control.dataset['copy'] || (control.previousElementSibling?.textContent ?? ''));
+      void copyFrom(control, control.dataset['copy'] || textToCopy(control));
     if (control instanceof HTMLAnchorElement) followFrom(control);
   });
 }
@@ -49,15 +49,19 @@ function followFrom(link: HTMLAnchorElement): void {
   link.closest<HTMLElement>('[popover]')?.hidePopover();
 }
 
-/** Copies `text`; the control tells the outcome by `data-done` and by its words for it. */
+const textToCopy = (control: HTMLElement) =>
+  (control.querySelector('code') ?? control.previousElementSibling)?.textContent ?? '';
+
+/** Copies `text`; the control tells the outcome by `data-done`, and by the words for it on itself or around it. */
 async function copyFrom(control: HTMLElement, text: string): Promise<void> {
+  const { copied = '', failed = '' } = control.closest<HTMLElement>('[data-copied]')?.dataset ?? {};
   try {
     await navigator.clipboard.writeText(text);
     control.dataset['done'] = '';
     setTimeout(() => delete control.dataset['done'], confirmationMs);
-    announce(control.dataset['copied'] ?? '');
+    announce(copied);
   } catch {
-    announce(control.dataset['failed'] ?? '');
+    announce(failed);
   }
 }
 

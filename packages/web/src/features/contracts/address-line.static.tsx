@@ -1,6 +1,5 @@
 /** An address in full, to copy and to look up. */
 import { Trans } from '@lingui/react/macro';
-import { ExternalLink } from 'lucide-react';
 import { CopyableAddress } from '#ui/copyable-address.tsx';
 import { Explored } from '#ui/explored.tsx';
 import styles from './contracts.module.css';
@@ -9,9 +8,9 @@ import styles from './contracts.module.css';
 export function AddressLine({ address }: { address: string }) {
   return (
     <span className={styles.address}>
-      <CopyableAddress address={address} isFull />
-      <Explored page={`address/${address}`} otherwise={null}>
-        <Trans>Explorer</Trans> <ExternalLink aria-hidden="true" size={16} />
+      <CopyableAddress address={address} isFull isAmongMany />
+      <Explored page={`address/${address}`} className={styles.explorer} otherwise={null}>
+        <Trans>Explorer</Trans>
       </Explored>
     </span>
   );

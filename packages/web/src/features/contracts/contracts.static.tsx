@@ -1,4 +1,5 @@
 /** The contracts page, all of it; written at build time. */
+import { CopyOutcome } from '#ui/copyable-address.tsx';
 import { Addresses } from './addresses.static.tsx';
 import { Checks } from './checks.static.tsx';
 import { Intro } from './intro.static.tsx';
@@ -8,12 +9,12 @@ import { Reporting } from './reporting.static.tsx';
 /** Addresses, supply, powers, checks, where to report; `holdings-now.ts` fills in what the chain says. */
 export function Contracts() {
   return (
-    <>
+    <CopyOutcome>
       <Intro />
       <Addresses />
       <Powers />
       <Checks />
       <Reporting />
-    </>
+    </CopyOutcome>
   );
 }
