@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-import { clearScratch, copyProject, freshScratch } from './copy.ts';
+import { copyProject } from '../copy-project.ts';
+import { clearScratch, freshScratch } from './scratch.ts';
 import type { Answer, Order } from './runner.ts';
 
 export type Lane = {
@@ -23,7 +24,7 @@ type Running = { child: ChildProcess; area: string; answers: number; ended: Prom
 
 /** Copies the project. */
 export function openLane(): Lane {
-  const folder = copyProject();
+  const folder = copyProject('lilape-mutants-');
   let running: Running | null = null;
   const end = () => {
     const { child } = running ?? {};

@@ -21,16 +21,19 @@ export type ServerOptions = {
   role: string;
   /** More variables for the server, over those of this process. */
   env: Readonly<Record<string, string>>;
+  /** Folder of the project whose server it is; this one's unless given. */
+  root?: string;
 };
 
 /** Starts the server's process; it is not ready yet. */
 export function startServer(options: ServerOptions): Child {
+  const { root = repoRoot } = options;
   return startChild(
     {
       name: 'server',
       command: process.execPath,
-      args: [...littleGarbage, join(repoRoot, 'packages/server/src/main.ts')],
-      cwd: repoRoot,
+      args: [...littleGarbage, join(root, 'packages/server/src/main.ts')],
+      cwd: root,
       dataDir: options.dataDir,
       env: {
         ...process.env,

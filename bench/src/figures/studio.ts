@@ -59,7 +59,11 @@ async function drawn(print: (figure: Figure) => void): Promise<void> {
   const draw = async (id: number): Promise<number> => {
     const startedAt = performance.now();
     const imageUri = ipfsUri(cidOf(await painters.paint(id)));
-    cidOf(new TextEncoder().encode(metadataJson(id, { imageUri, contractAddress, siteUrl: null })));
+    cidOf(
+      new TextEncoder().encode(
+        metadataJson(id, { imageUri, contractAddress, chainId: 31337, siteUrl: 'http://127.0.0.1' }),
+      ),
+    );
     return performance.now() - startedAt;
   };
   const times: number[] = [];

@@ -3,7 +3,6 @@ import type { BrowserContext } from '@playwright/test';
 
 import { WalletError } from './behaviour.ts';
 import { type Appearance, injectWallets } from './injected.ts';
-import type { TestWallet } from './wallet.ts';
 
 /** How the wallets of the tests show themselves. */
 export const appearances = {
@@ -43,8 +42,20 @@ export const appearances = {
   },
 } as const satisfies Record<string, Appearance>;
 
+/** What is needed of a wallet to be in a page. */
+export type InstalledWallet = {
+  readonly appearance: Appearance;
+  /** Answers a page. @throws WalletError as EIP-1193 says */
+  request(method: string, params: unknown): Promise<unknown>;
+  /** Delivers provider events to the pages; set when the wallet is installed. */
+  emit: (event: string, payload: unknown) => Promise<void>;
+};
+
 /** Installs the wallets in every page that the context has from now on. */
-export async function installWallets(context: BrowserContext, wallets: readonly TestWallet[]): Promise<void> {
+export async function installWallets(
+  context: BrowserContext,
+  wallets: readonly InstalledWallet[],
+): Promise<void> {
   const byId = new Map(wallets.map((wallet) => [wallet.appearance.id, wallet]));
   await context.exposeFunction('lilapeTestWallet', async (id: string, method: string, params: unknown) => {
     try {

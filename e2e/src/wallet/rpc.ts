@@ -21,6 +21,11 @@ const reads = new Set([
 /** The node's answer. @throws WalletError with the node's code and data, or 4200 for what is no read */
 export async function rpc(url: string, method: string, params: readonly unknown[]): Promise<unknown> {
   if (!reads.has(method)) throw new WalletError(4200, `The wallet does not support ${method}.`);
+  return send(url, method, params);
+}
+
+/** The node's answer to anything. @throws WalletError with the node's code and data */
+export async function send(url: string, method: string, params: readonly unknown[]): Promise<unknown> {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(url, { method: 'POST', headers, body });

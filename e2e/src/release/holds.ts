@@ -1,0 +1,86 @@
+// What must hold of the site that an operator publishes, whichever chain it is on.
+import { explorerUrl, networkName } from '@lilape/domain/chains';
+import { parseUnits } from 'viem';
+
+import { buyButton, openBuyModal, order, pay } from '#pages/buy-ui.ts';
+import { connect } from '#pages/wallet-ui.ts';
+import { firstFlight, weightOf } from '../../../packages/web/build/weight.ts';
+import { buyer } from './asked-wallet.ts';
+import { siteUrl } from './operator.ts';
+import { expect, test } from './test.ts';
+
+/** The tests of one chain. */
+export function holdsWherePublished(): void {
+  test('The dry run names the chain, and the page is built for it without a warning', ({ published }) => {
+    const { chainId, dryRun, build } = published;
+    expect(dryRun).toContain(`(${chainId}), deployer ${published.record.deployer}. Nothing is sent.`);
+    expect(build).toMatch(/^Built the page: \d+ documents\.$/m);
+    expect(build).not.toMatch(/weighs|loads .* of JavaScript/);
+  });
+
+  test('I read home and its figures', async ({ page, published }) => {
+    await page.goto('/');
+    await expect(page.getByRole('main').getByRole('button', { name: 'Buy Now' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('$0.0012');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${siteUrl}/`);
+    const network = (await (await page.request.get('/api/network/info')).json()) as unknown;
+    expect(network).toMatchObject({
+      chainId: published.chainId,
+      name: networkName(published.chainId),
+      contracts: published.record.contracts,
+    });
+  });
+
+  for (const path of ['/contracts', '/ru/contracts'])
+    test(`I read every address of the record at ${path}, which arrives in the first flight`, async ({
+      page,
+      published,
+    }) => {
+      const { chainId, record } = published;
+      const html = await (await page.request.get(path)).text();
+      expect(weightOf(Buffer.from(html))).toBeLessThanOrEqual(firstFlight);
+      const recipients = Object.values(record.recipients).map(({ address }) => address);
+      for (const address of [...Object.values(record.contracts), ...recipients, record.create3Deployer])
+        expect(html).toContain(`href="${explorerUrl(chainId)}/address/${address}"`);
+      for (const { transaction } of Object.values(record.created))
+        expect(html).toContain(`href="${explorerUrl(chainId)}/tx/${transaction}"`);
+      await page.goto(path);
+      await expect(page.locator('[data-reading="read"]')).toBeVisible();
+    });
+
+  test('An ape names the site and the chain that it is on', async ({ page, published }) => {
+    const metadata = (await (await page.request.get('/api/token/1')).json()) as unknown;
+    expect(metadata).toMatchObject({
+      external_url: `${siteUrl}/nft/1`,
+      blockchain: networkName(published.chainId),
+    });
+  });
+
+  test('I buy up to the signature, and my wallet is asked for this chain and these contracts', async ({
+    page,
+    published,
+    wallet,
+    watch,
+  }) => {
+    watch.allowHost(published.rpcUrl);
+    const { chainId, record } = published;
+    const { presale, usdt } = record.contracts;
+    await published.fund(buyer, parseUnits('1000', 6));
+    await connect(page, buyer);
+    const modal = await openBuyModal(page);
+    await order(modal, '120');
+    await expect(buyButton(modal)).toHaveText('Buy 100,000 LILAPE for 120 USDT');
+    await pay(modal);
+    await expect(modal.getByText('Transaction was rejected by user.').first()).toBeVisible();
+    const asked = { chainId, from: buyer };
+    expect(wallet.asked).toEqual([
+      { ...asked, to: usdt, function: 'approve', args: [presale, parseUnits('120', 6)] },
+      {
+        ...asked,
+        to: presale,
+        function: 'buy',
+        args: [usdt, parseUnits('120', 6), parseUnits('100000', 18)],
+      },
+    ]);
+  });
+}

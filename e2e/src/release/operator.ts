@@ -1,0 +1,42 @@
+// What the operator of the tests fills in and sets: everything that can be, at its longest.
+import { completeConfig } from '@lilape/contracts/deploy/config.fixture';
+import type { ConfiguredChain } from '@lilape/contracts/deploy/config';
+import { localPrivateKey } from '@lilape/contracts/deploy/local-config';
+import { privateKeyToAddress } from 'viem/accounts';
+
+import { ADMIN_PASSWORD_HASH } from '../stack.ts';
+
+const key = `0x${'7'.repeat(64)}` as const;
+/** Not the local chain's deployer: with another the contracts get addresses of their own. */
+export const deployer = { key, address: privateKeyToAddress(key) } as const;
+
+/** Address of the site. */
+export const siteUrl = 'https://presale.the-lilape-community-token.example';
+
+const inConfig = (seconds: number) => new Date(seconds * 1_000).toISOString().replace('.000Z', 'Z');
+
+/** The text of a config file without a gap, for a sale of 366 days. */
+export function filledConfig(chain: ConfiguredChain, startsAt: number): string {
+  const { vesting, sale, coins, ...rest } = completeConfig();
+  const filled = {
+    ...rest,
+    vesting: { ...vesting, startsAt: inConfig(startsAt), durationDays: '3653' },
+    sale: { ...sale, startsAt: inConfig(startsAt), endsAt: inConfig(startsAt + 366 * 86_400) },
+    // On the test network nothing is filled in: the deployment brings coins of its own.
+    coins: chain === 'base' ? coins : { usdt: null, usdc: null, ethUsdFeed: null },
+  };
+  return JSON.stringify(filled, null, 2);
+}
+
+/** Every setting of `.env.example` that the page's build and the server take, and that needs no service elsewhere. */
+export function operatorEnv(chainId: number): Record<string, string> {
+  return {
+    LILAPE_CHAIN_ID: String(chainId),
+    LILAPE_SITE_URL: siteUrl,
+    WALLETCONNECT_PROJECT_ID: '0123456789abcdef0123456789abcdef',
+    STUDIO_KEY: localPrivateKey('studioSigner'),
+    ADMIN_PASSWORD_HASH,
+    ADMIN_ADDRESSES: 'owner',
+    TRUST_PROXY: '1',
+  };
+}
