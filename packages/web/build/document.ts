@@ -109,7 +109,9 @@ function withoutPreloads(html: string): { preloads: string[]; body: string } {
   const preloads: string[] = [];
   const body = html
     .replaceAll(' xmlns="http://www.w3.org/2000/svg"', '')
-    .replaceAll(/ class="lucide [\w -]*?(?:"|(_))/g, (_, own?: string) => (own === undefined ? '' : ` class="${own}`))
+    .replaceAll(/ class="lucide [\w -]*?(?:"|(_))/g, (_, own?: string) =>
+      own === undefined ? '' : ` class="${own}`,
+    )
     .replace(/^(?:<link rel="preload"[^>]*>)+/, (links) => {
       preloads.push(...(links.match(/<link[^>]*>/g) ?? []));
       return '';

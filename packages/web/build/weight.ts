@@ -28,9 +28,9 @@ export function weightOf(file: Uint8Array): number {
 /** Weighs pages. */
 export type Scales = {
   /** The scripts of a page, by their names with their weights, which may come to `limit` bytes. */
-  weighScripts(page: string, weights: ReadonlyMap<string, number>, limit: number): void;
+  weighScripts: (page: string, weights: ReadonlyMap<string, number>, limit: number) => void;
   /** The HTML of a page, which should arrive at once. */
-  weighDocument(page: string, language: string, html: string): void;
+  weighDocument: (page: string, language: string, html: string) => void;
 };
 
 /**

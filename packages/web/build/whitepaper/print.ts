@@ -24,7 +24,7 @@ async function openPage(browser: Browser, language: Language): Promise<Page> {
 }
 
 /** Dresses the page for paper, and leaves the chapters alone on it, under a place for what stands before them. */
-async function dress(page: Page, language: Language): Promise<void> {
+async function dress(page: Page): Promise<void> {
   const sheet = readFileSync(resolve(import.meta.dirname, 'print.css'), 'utf8');
   await page.addStyleTag({ content: `${faceRules()}\n${sheet}` });
   await page.evaluate(() => {
@@ -50,7 +50,7 @@ async function print(page: Page, language: Language, pages: ReadonlyMap<string, 
 /** Resolves to the PDF of a language. It is printed twice: the contents name pages that are known once all has been set. */
 async function printed(browser: Browser, language: Language): Promise<Buffer> {
   const page = await openPage(browser, language);
-  await dress(page, language);
+  await dress(page);
   const draft = await print(page, language, new Map());
   return finished(await print(page, language, pagesOf(draft)), sourceMark(language));
 }
