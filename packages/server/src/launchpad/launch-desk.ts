@@ -37,6 +37,8 @@ export type LaunchDesk = {
   one(
     id: number,
   ): Promise<{ readonly snapshot: LedgerSnapshot; readonly beacon: Beacon; readonly known: KnownLaunch }>;
+  /** To be called after an edit: what is asked from now on shares no look that began before it. */
+  invalidate(): void;
 };
 
 /** The desk of a deployment; null where it has no draws. */
@@ -46,6 +48,7 @@ export function openLaunchDesk({ db, deployment, feed, clock }: ApiParts): Launc
   const excluded = excludedFrom(deployment);
   const source = { pool: db, chainId: deployment.chainId, draws: draws.toLowerCase() as Address, excluded };
   // Those who ask at once share one look; nothing is kept, since an admin changes launches at any time.
+  let edits = 0;
   const flights = createFlights<readonly [StoredLaunch[], Map<number, TakenSnapshot>]>({
     maxKept: 0,
     maxRunning: 4,
@@ -62,7 +65,7 @@ export function openLaunchDesk({ db, deployment, feed, clock }: ApiParts): Launc
     const snapshot = ledgerOf(feed);
     const projection = snapshot.projections['draws'];
     if (projection === undefined) throw new AppError('NOT_READ_YET');
-    const [launches, taken] = await flights.get('all', '', read);
+    const [launches, taken] = await flights.get('all', String(edits), read);
     const totals = readDrawsTotals(projection.state);
     const known = launches.map((launch): KnownLaunch => {
       const of = taken.get(launch.id) ?? null;
@@ -80,6 +83,7 @@ export function openLaunchDesk({ db, deployment, feed, clock }: ApiParts): Launc
       if (known === undefined) throw new AppError('LAUNCH_UNKNOWN', { id });
       return { ...rest, known };
     },
+    invalidate: () => void edits++,
   };
 }
 

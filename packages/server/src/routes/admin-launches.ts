@@ -96,7 +96,9 @@ async function editOptions(
   };
 }
 
+/** A launch as it is right after it was edited. */
 async function launchOf(desk: LaunchDesk, id: number): Promise<Launch> {
+  desk.invalidate();
   const { snapshot, beacon, known } = await desk.one(id);
   const { heads } = snapshot;
   return launchToWire(known, await soFarOf(desk, known, heads), { heads, beacon });

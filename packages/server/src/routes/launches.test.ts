@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { recordSnapshot } from '#launchpad/snapshot-rows.ts';
 import { codeOf, rewriteLog } from '#testing/admin-rig.ts';
+import { until } from '#testing/ledger.ts';
 import { ANN, CAT, DAN, useLaunchRig } from '#testing/launch-rig.ts';
 
 const rig = useLaunchRig();
@@ -187,6 +188,41 @@ test('behavior: two launches made at once have numbers without a gap', async () 
   await Promise.all([make(), make(), make()]);
   const { launches } = (await read('/api/launchpad/launches')) as { launches: { id: number }[] };
   expect(launches.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
+});
+
+test('behavior: one that is made while others look is answered, not a look from before', async () => {
+  const { pool } = rig.database;
+  const [writes, looks] = [await pool.connect(), await pool.connect()];
+  const areWaiting = (count: number) =>
+    until(
+      async () => {
+        const { rows } = await pool.query(
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        return rows.length === count;
+      },
+      () => `${count} requests that wait for a lock`,
+    );
+  try {
+    await writes.query('begin; lock table app.launches in row exclusive mode');
+    const making = make();
+    await areWaiting(1);
+    // Holds a look after it has read the launches.
+    await looks.query('begin; lock table app.launch_snapshots in access exclusive mode');
+    const looking = read('/api/launchpad/launches');
+    await areWaiting(2);
+    await writes.query('commit');
+    await until(
+      async () => (await pool.query('select from app.launches')).rowCount === 1,
+      () => 'the launch to be made',
+    );
+    await looks.query('commit');
+    expect((await looking)['launches']).toEqual([]);
+    expect((await making).status).toBe(200);
+  } finally {
+    writes.release(true);
+    looks.release(true);
+  }
 });
 
 const numberOf = async (answer: Response) => ((await answer.json()) as { launch: { id: number } }).launch.id;
