@@ -6,16 +6,19 @@ const LOOK_MS = 100;
 /** A thread that rests less than this is one for whose answers people wait. */
 const BUSY_SHARE = 0.5;
 
+/** What is asked of `performance`. */
+export type Workload = Pick<typeof performance, 'now' | 'eventLoopUtilization'>;
+
 /** Says whether this thread spent more than half of its last tenth of a second, or a little more, at work. */
-export function createBusyness(): () => boolean {
-  let since = performance.eventLoopUtilization();
-  let lookedAtMs = performance.now();
+export function createBusyness(workload: Workload = performance): () => boolean {
+  let since = workload.eventLoopUtilization();
+  let lookedAtMs = workload.now();
   let isBusy = false;
   return () => {
-    const nowMs = performance.now();
+    const nowMs = workload.now();
     if (nowMs - lookedAtMs >= LOOK_MS) {
-      isBusy = performance.eventLoopUtilization(since).utilization > BUSY_SHARE;
-      since = performance.eventLoopUtilization();
+      isBusy = workload.eventLoopUtilization(since).utilization > BUSY_SHARE;
+      since = workload.eventLoopUtilization();
       lookedAtMs = nowMs;
     }
     return isBusy;

@@ -1,8 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isCid } from '@lilape/domain/ipfs';
 import { isFileOf } from '#studio/block.ts';
@@ -66,14 +68,14 @@ test('error: what is too large for one block, or for the disk, is not kept and l
   expect(await readdir(folder)).toEqual(['file']);
 });
 
-/** A process that keeps one new file after the other, each of 200 kB. */
-function startKeeper(): ChildProcess {
+/** A process that keeps one new file after the other, each of 200 kB, and says so of each. */
+function startKeeper(): ChildProcessByStdio<null, Readable, null> {
   const program = `
     import { publishedFiles } from ${JSON.stringify(new URL('./files.ts', import.meta.url).href)};
     const files = publishedFiles(${JSON.stringify(folder)});
     for (let n = 0; ; n++) {
       await files.keep(Buffer.alloc(200_000, String(process.pid) + ' ' + n + ';'));
-      if (n === 3) process.stdout.write('writing');
+      process.stdout.write('kept ' + n + '\\n');
     }`;
   return spawn(process.execPath, ['--input-type=module', '--eval', program], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -81,17 +83,16 @@ function startKeeper(): ChildProcess {
 }
 
 test('behavior: a process that is killed while it writes leaves no half file under any CID', async () => {
-  for (const graceMs of [0, 3, 7, 12]) {
+  for (const last of [3, 4, 6, 9]) {
     const keeper = startKeeper();
     const ended = once(keeper, 'exit');
-    if (keeper.stdout) await once(keeper.stdout, 'data');
-    await new Promise((resolve) => setTimeout(resolve, graceMs));
+    for await (const line of createInterface({ input: keeper.stdout })) if (line === `kept ${last}`) break;
     keeper.kill('SIGKILL');
     await ended;
   }
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const kept = entries.filter(({ name }) => isCid(name));
-  expect(kept.length).toBeGreaterThanOrEqual(16);
+  expect(kept.length).toBeGreaterThanOrEqual(4 + 5 + 7 + 10);
   for (const { name, parentPath } of kept)
     expect(isFileOf(name, await readFile(join(parentPath, name)))).toBe(true);
 });

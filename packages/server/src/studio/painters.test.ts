@@ -1,14 +1,14 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { BUSY_PACE_MS, type Painters, createPainters } from '#studio/painters.ts';
 
-/** Paints its id as one byte; ends at 13, fails at 14, and takes its time at 20 and above. */
+/** Paints its id as one byte; ends at 13, fails at 14, and never comes to an end at 30 and above. */
 const program = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from 'node:worker_threads';
     parentPort.on('message', ({ id, form }) => {
       if (id === 13) process.exit(3);
       if (id === 14) throw new Error('no paint');
-      setTimeout(() => parentPort.postMessage(Uint8Array.of(id, ...(form === 'whole' ? [] : [form]))), id >= 20 ? 200 : 0);
+      if (id < 30) parentPort.postMessage(Uint8Array.of(id, ...(form === 'whole' ? [] : [form])));
     });
   `)}`,
 );
@@ -19,7 +19,10 @@ function open(threads = 2, mostWaiting = 3, idleMs = 60_000): (id: number) => Pr
   return (id) => painters.paint(id);
 }
 
-afterEach(() => painters.stop());
+afterEach(async () => {
+  vi.useRealTimers();
+  await painters.stop();
+});
 
 test('behavior: every order gets its own picture, also more at once than there are threads', async () => {
   const paint = open(2, 8);
@@ -43,18 +46,21 @@ test('behavior: a small picture lets whole ones go first, and takes no place of 
 });
 
 test('behavior: while the API is busy, one whole picture is begun after the other, and small ones go in between', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
   painters = createPainters({ threads: 3, mostWaiting: 3, idleMs: 60_000, isBusy: () => true, program });
-  const startedAtMs = performance.now();
-  const pictures = [painters.paint(1), painters.paint(2), painters.paint(3, 64)];
+  const [first, second, small] = [painters.paint(1), painters.paint(2), painters.paint(3, 64)];
   expect(painters.load()).toEqual({ threads: 2, painting: 2, waiting: 1 });
-  expect((await Promise.all(pictures)).map(([id]) => id)).toEqual([1, 2, 3]);
-  expect(performance.now() - startedAtMs).toBeGreaterThanOrEqual(BUSY_PACE_MS - 1);
+  expect([await first, await small].map(([id]) => id)).toEqual([1, 3]);
+  vi.advanceTimersByTime(BUSY_PACE_MS - 1);
+  expect(painters.load()).toEqual({ threads: 2, painting: 0, waiting: 1 });
+  vi.advanceTimersByTime(1);
+  expect([...(await second)]).toEqual([2]);
 });
 
 test('behavior: threads that were sent home are there again for the next order', async () => {
   const paint = open(1, 3, 1);
   expect([...(await paint(1))]).toEqual([1]);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await expect.poll(() => painters.load().threads).toBe(0);
   expect([...(await paint(2))]).toEqual([2]);
 });
 
@@ -78,7 +84,7 @@ test('error: more than may wait are refused at once', async () => {
 
 test('error: who still waits when all is stopped is told so', async () => {
   const paint = open(1);
-  const orders = Promise.allSettled([paint(20), paint(21)]);
+  const orders = Promise.allSettled([paint(30), paint(31)]);
   await painters.stop();
   for (const order of await orders)
     expect((order as PromiseRejectedResult).reason).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });

@@ -17,6 +17,8 @@ export type ChainOptions = {
   readonly buyers?: number;
   /** Whether every buyer has an ape, and stakes whose locks are over; they have unless it says otherwise. */
   readonly oldStakes?: boolean;
+  /** Time of its first block, Unix seconds; the clock's unless given. */
+  readonly genesisSeconds?: number;
   /** 0 lets the system choose. */
   readonly port?: number;
 };
@@ -29,6 +31,7 @@ export function startChain(options: ChainOptions, buyers: number): Promise<Anvil
     'slots-in-an-epoch': options.slotsInAnEpoch ?? 4,
     accounts: FIRST_BUYER + buyers,
     'block-base-fee-per-gas': 1_000_000,
+    ...(options.genesisSeconds === undefined ? {} : { timestamp: options.genesisSeconds }),
   };
   return startAnvil([
     '--no-mining',

@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Hex } from '#chain/blocks.ts';
 import { readAlarms } from '#ledger/alarms.ts';
 import { type TestChain, startTestChain } from '#testing/chain.ts';
 import { purchaseAct } from '#testing/acts.ts';
@@ -74,11 +74,11 @@ test('behavior: a local chain that was wiped gets a fresh ledger', async () => {
   await chain.buy([{ buyer: 0, coin: 'USDT', units: 2_000_000n }]);
   await chain.mine(20);
   const before = await untilAtHead(database.pool, chain);
-  // Anvil's first block is made of the time in seconds: two chains of the same second could begin alike.
-  await wait(1_000);
+  // Anvil's first block is made of the time in seconds: two chains of the same second would begin alike.
+  const { timestamp } = await chain.rpc<{ timestamp: Hex }>('eth_getBlockByNumber', '0x0', false);
   const port = Number(new URL(chain.rpcUrl).port);
   await chain.stop();
-  chain = await startTestChain({ port });
+  chain = await startTestChain({ port, genesisSeconds: Number(timestamp) - 1 });
   await sealAllKinds(chain, seededRandom(2), [{ buyer: 3, coin: 'USDC', units: 7_000_000n }]);
   const after = await untilAtHead(database.pool, chain);
   expect(after.totals).toMatchObject({ purchases: 1, units: { USDT: 0n, USDC: 7_000_000n } });
