@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 process.env['LINGUI_CONFIG'] ??= resolve(import.meta.dirname, 'packages/web/lingui.config.ts');
 
 // One project a package: `domain`, `wire`, `art`, `game`, `web`, `build` and `scripts` are the unit tests of
-// `npm run check`; `contracts`, `server` and `stack` need a local chain or Postgres and run in `npm test`.
+// `npm run check`; `contracts`, `server`, `server-mocks` and `stack` need a local chain or Postgres, or are of such a package, and run in `npm test`.
 const unit = (name: string, folder = `packages/${name}`) => ({
   extends: true as const,
   test: {
@@ -68,6 +68,7 @@ export default defineConfig({
       'packages/web/vitest.config.ts',
       'packages/web/vitest.build.config.ts',
       'packages/server/vitest.config.ts',
+      'packages/server/vitest.mocks.config.ts',
       'packages/contracts/vitest.config.ts',
       {
         extends: true,

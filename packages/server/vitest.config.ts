@@ -1,16 +1,17 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+import { MOCKING, shared } from './vitest.shared.ts';
 
 // Real Postgres and real local chains: one Postgres a run, a fresh database and an anvil of its own a file.
 export default defineConfig({
   test: {
+    ...shared,
     name: 'server',
-    root: import.meta.dirname,
     include: ['src/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...MOCKING],
     globalSetup: ['src/testing/global-setup.ts'],
-    // Ceilings for a busy machine.
-    testTimeout: 180_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 30_000 } },
-    maxWorkers: 2,
+    // To load the server's modules anew takes longer than most files do.
+    isolate: false,
+    unstubGlobals: true,
   },
 });

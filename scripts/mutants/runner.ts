@@ -1,6 +1,7 @@
 // Runs tests of one area over a copy of the project, one file after the other, for as long as it is asked to.
 //   node scripts/mutants/runner.ts <folder of the copy> <area>, started by `lane.ts`
 import { join } from 'node:path';
+import { configDefaults } from 'vitest/config';
 import { type TestSpecification, createVitest } from 'vitest/node';
 
 import { type Area, areas, sourcesOf } from './areas.ts';
@@ -31,6 +32,9 @@ const vitest = await createVitest('test', {
   watch: false,
   // It goes by what lies on the disk.
   fsModuleCache: false,
+  // Whatever the project shares between its files, and however it divides them.
+  isolate: true,
+  exclude: [...configDefaults.exclude],
   bail: 1,
   maxWorkers: 1,
   sequence: { sequencer: InOrder },

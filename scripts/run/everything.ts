@@ -27,7 +27,7 @@ const parts: Record<string, () => Promise<Tally>> = {
   'contracts, their coverage and gas': runContractTests,
   'page build': build,
   'deployment, server, and stops and kills of the whole, on real chains and Postgres': () =>
-    runVitest('chains, server and whole', ['contracts', 'server', 'stack'], true),
+    runVitest('chains, server and whole', ['contracts', 'server', 'server-mocks', 'stack'], true),
   'browser on the whole': runBrowserTests,
 };
 
