@@ -6,6 +6,7 @@ import { type NewMessage, queueMessage, readMessages } from '#posts/messages.ts'
 import { type Messenger, createMessenger } from '#posts/messenger.ts';
 import { type SenderParts, giveUpCutOff, sendNext } from '#posts/send-messages.ts';
 import { BOT_TOKEN, type BotApiDouble, GROUP, startBotApi } from '#testing/bot-api-double.ts';
+import { isDeep } from '#testing/deep.ts';
 import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
 import { seededRandom } from '#testing/random.ts';
 
@@ -170,14 +171,17 @@ function mortal(given: SenderParts, last: number, isAfter: boolean): SenderParts
   return { ...given, db: { query } as unknown as SenderParts['db'], messenger };
 }
 
-test('behavior: 10,000 messages over 100 kills: none twice, none too fast, each sent or said to be unknown', async () => {
+const [MESSAGES, KILLS, LONGEST_LIFE] = isDeep ? [10_000, 100, 600] : [300, 20, 60];
+
+test(`behavior: ${MESSAGES} messages over ${KILLS} kills: none twice, none too fast, each sent or said to be unknown`, async () => {
   const random = seededRandom(13);
   await database.pool.query(
-    `insert into app.messages (kind, html, text) select 'post', 'm' || n, 'm' || n from generate_series(1, 10000) n`,
+    `insert into app.messages (kind, html, text) select 'post', 'm' || n, 'm' || n from generate_series(1, $1) n`,
+    [MESSAGES],
   );
   const whole = parts();
-  for (let kill = 0; kill < 100; kill++) {
-    const sender = mortal(whole, 1 + random.below(600), random.chance(0.5));
+  for (let kill = 0; kill < KILLS; kill++) {
+    const sender = mortal(whole, 1 + random.below(LONGEST_LIFE), random.chance(0.5));
     await expect(sendAll(sender)).rejects.toThrow(Killed);
     now += random.below(90_000);
   }
@@ -193,8 +197,8 @@ test('behavior: 10,000 messages over 100 kills: none twice, none too fast, each 
   const by = new Map(rows.map(({ state, texts: of }) => [state, of]));
   expect([...by.keys()].toSorted()).toEqual(['sent', 'unknown']);
   const [sent = [], unknown = []] = [by.get('sent'), by.get('unknown')];
-  expect(sent.length + unknown.length).toBe(10_000);
-  expect(unknown.length).toBeLessThanOrEqual(100);
+  expect(sent.length + unknown.length).toBe(MESSAGES);
+  expect(unknown.length).toBeLessThanOrEqual(KILLS);
   const wentAll = new Set(texts);
   expect(sent.filter((text) => !wentAll.has(text))).toEqual([]);
   // What is unknown went or did not: both happened.

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { crashRun } from '#testing/crash-run.ts';
+import { isDeep } from '#testing/deep.ts';
+
+const [KILLS, PURCHASES] = isDeep ? [20, 1_000] : [3, 60];
 
 let dataDir: string;
 
@@ -18,19 +21,19 @@ test.for([
   ['postgres', 2],
   ['api', 3],
 ] as const)(
-  'behavior: 20 kills of the %s during 1,000 purchases lose none and credit none twice',
+  `behavior: ${KILLS} kills of the %s during ${PURCHASES} purchases lose none and credit none twice`,
   { timeout: 900_000 },
   async ([target, seed]) => {
     const report = await crashRun({
       target,
       seed,
-      kills: 20,
-      purchases: 1_000,
+      kills: KILLS,
+      purchases: PURCHASES,
       dataDir: path.join(dataDir, target),
     });
     expect(report).toEqual({
-      kills: 20,
-      bought: 1_000,
+      kills: KILLS,
+      bought: PURCHASES,
       lost: 0,
       creditedTwice: 0,
       unlikeRebuilt: [],
