@@ -8,7 +8,8 @@ import { drawsAbi, erc20Abi } from '@lilape/contracts/generated/abis';
 import { deployments } from '@lilape/contracts/generated/deployments';
 import { TOKEN_PRIZES } from '@lilape/domain/draws/giveaway';
 import { createPublicClient, http } from 'viem';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { runDraw } from '../draw/run.ts';
 import { type Stack, startStack } from '../stack/stack.ts';
 import { openMarket } from './market.ts';
 import { type Folder, newFolder, removeFolder } from './rig.ts';
@@ -25,21 +26,30 @@ beforeAll(async () => {
   stack = await startStack({ ...folder, rpcUrl: undefined, databaseUrl: undefined, role: 'all' });
 });
 afterAll(async () => {
+  vi.unstubAllEnvs();
   await stack.stop();
   await removeFolder(folder, []);
 });
 
 type Ended = { readonly code: number; readonly said: string };
 
-/** Runs the command with a key; what it said on both streams. */
+/** Takes a step with a key; what was said, and how it ended. */
 async function draw(words: readonly string[], key = STRANGER): Promise<Ended> {
-  return run([...words, '--rpc', stack.rpcUrl], key);
+  return step([...words, '--rpc', stack.rpcUrl], key);
 }
 
-async function run(words: readonly string[], key = STRANGER): Promise<Ended> {
-  const command = spawn(process.execPath, ['scripts/draw/main.ts', ...words], {
+async function step(words: readonly string[], key = STRANGER): Promise<Ended> {
+  vi.stubEnv('DRAW_KEY', key);
+  const said: string[] = [];
+  const say = (line: string) => void said.push(line);
+  const code = await runDraw(words, say, say);
+  return { code, said: said.join('\n') };
+}
+
+/** The same as a program of its own, as somebody runs it. */
+async function program(...words: readonly string[]): Promise<Ended> {
+  const command = spawn(process.execPath, ['scripts/draw/main.ts', ...words, '--rpc', stack.rpcUrl], {
     cwd: new URL('../..', import.meta.url),
-    env: { ...process.env, DRAW_KEY: key },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said: string[] = [];
@@ -81,7 +91,7 @@ async function liar(
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
 }
 
-// A dozen programs, one after the other.
+// Two dozen steps, each over the chain and the site, one after the other.
 const WHOLE_DRAW = { timeout: 480_000 };
 
 test(
@@ -122,12 +132,12 @@ test(
     const settled = await draw(['settle', '--batch', '1', '--yes']);
     expect(settled.said).toContain('Every place has its winner.');
     expect(settled.said).toContain('places 1 to 1');
-    const checked = await draw(['check', ...onSite()]);
+    const checked = await program('check', ...onSite());
     expect(checked.said).toContain('ok  the 2 winners on chain are those that the seed names');
     expect(checked).toMatchObject({ code: 0 });
     await lab({ action: 'jump', seconds: 3_600 });
     await expect
-      .poll(async () => (await run(['check', ...onSite()])).said, { timeout: 60_000 })
+      .poll(async () => (await step(['check', ...onSite()])).said, { timeout: 60_000 })
       .toContain('the 2 winners on chain');
     const winner = await reader().readContract({
       address: draws,
@@ -151,7 +161,7 @@ test('error: a site that publishes another list is found out, and the command en
     path.startsWith('/ipfs/') ? text.replace('"index":1', '"index":2') : text,
   );
   try {
-    const checked = await draw(['check', '--site', url]);
+    const checked = await program('check', '--site', url);
     expect(checked.said).toContain('by its bytes');
     expect(checked.code).toBe(1);
   } finally {
@@ -160,6 +170,6 @@ test('error: a site that publishes another list is found out, and the command en
 });
 
 test('error: nothing can be checked where nobody answers', async () => {
-  expect(await draw(['check', '--site', 'http://127.0.0.1:9'])).toMatchObject({ code: 2 });
+  expect(await program('check', '--site', 'http://127.0.0.1:9')).toMatchObject({ code: 2 });
   expect((await draw(['check', '--draw', '7'])).said).toContain('draw 7 was not opened yet');
 });
