@@ -1,4 +1,4 @@
-// `npm test`: installs what is missing, then runs everything on Node 24. Runs on Node 20.
+// `npm test`, and with `--deep` `npm run test:deep`: installs what is missing, then runs everything on Node 24. Runs on Node 20.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
@@ -7,7 +7,7 @@ import { ensureInstalled, nodePath, projectEnvironment, root } from './install.m
 ensureInstalled();
 const child = spawn(nodePath, [join(root, 'scripts/run/everything.ts')], {
   cwd: root,
-  env: projectEnvironment(),
+  env: { ...projectEnvironment(), DEEP: process.argv.includes('--deep') ? '1' : '0' },
   stdio: 'inherit',
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

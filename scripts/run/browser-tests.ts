@@ -3,13 +3,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { isDeep } from '../deep.ts';
 import { ensureBrowser } from './browser.ts';
 import { runCommand } from './command.ts';
 import { reportStep } from './step.ts';
 import { type Tally, tallySuite } from './tally.ts';
 
 /** Some fourteen minutes on two cores; more than three quarters of an hour is a test that hangs. */
-const limitMs = 45 * 60_000;
+const limitMs = (isDeep ? 180 : 45) * 60_000;
 
 type Stats = { expected: number; unexpected: number; flaky: number };
 

@@ -1,10 +1,15 @@
-// Everything that can be tested, on real parts: what `npm test` does once Node 24 is there.
+// Everything that can be tested, on real parts: what `npm test` and `npm run test:deep` do once Node 24 is there.
+import { join } from 'node:path';
+
+import { isDeep } from '../deep.ts';
 import { buildStale } from '../stack/build.ts';
 import { runBrowserTests } from './browser-tests.ts';
+import { repoRoot } from './command.ts';
 import { runContractTests } from './contract-tests.ts';
 import { runFastChecks } from './fast-checks.ts';
 import { type Tally, addTallies, formatTally } from './tally.ts';
 import { temporaryFolder } from './temporaries.ts';
+import { type PartTime, formatTimes, keepRun } from './times.ts';
 import { runVitest } from './vitest.ts';
 
 /** Brings the page up to date, which the tests of the whole stack serve. */
@@ -32,10 +37,16 @@ const parts: Record<string, () => Promise<Tally>> = {
 };
 
 const tallies: Tally[] = [];
+const times: PartTime[] = [];
 for (const [title, part] of Object.entries(parts)) {
   console.log(`\n— ${title}`);
+  const startedMs = performance.now();
   tallies.push(await part());
+  times.push({ part: title, seconds: (performance.now() - startedMs) / 1_000 });
 }
+const command = isDeep ? 'npm run test:deep' : 'npm test';
+const before = keepRun(join(repoRoot, '.data/test-times.json'), command, times);
+console.log(`\n${formatTimes(times, before)}`);
 const total = addTallies(tallies);
 console.log(formatTally(total));
 process.exitCode = total.failed === 0 ? 0 : 1;

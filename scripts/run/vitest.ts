@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { isDeep } from '../deep.ts';
 import { runCommand } from './command.ts';
 import { reportStep } from './step.ts';
 import { type Tally, tallySuite } from './tally.ts';
@@ -21,8 +22,8 @@ export function countReport(report: Report): Tally {
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
 }
 
-/** Some ten minutes on two cores for those that need chains; more than an hour is a test that hangs. */
-const limitMs = 60 * 60_000;
+/** A few minutes on two cores for those that need chains, deep some fifteen; far more is a test that hangs. */
+const limitMs = (isDeep ? 180 : 60) * 60_000;
 
 /** Runs the projects. `isShown` shows the progress of long ones as it comes. */
 export async function runVitest(name: string, projects: readonly string[], isShown = false): Promise<Tally> {
