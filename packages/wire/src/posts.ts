@@ -131,7 +131,9 @@ export const customizationRequest = z
     {
       customTexts: byPost(textsIn).optional(),
       gifFiles: byPost(wordIn(GIFS).nullable()).optional(),
-      versions: byPost(readVersion()).meta({ description: 'Of every post that is changed' }),
+      versions: byPost(readVersion())
+        .optional()
+        .meta({ description: 'Of every post that is changed; left out, the last write wins' }),
     },
     { error: noObject },
   )
@@ -144,7 +146,9 @@ export const sendPostRequest = z
     {
       type: wordIn(['promo', 'fake']).meta({ description: '`fake` is refused', example: 'promo' }),
       postType: wordIn(POST_TYPES),
-      requestId: requestIdIn('Made once for a press: sent again, it is the same message'),
+      requestId: requestIdIn(
+        'Made once for a press: sent again, it is the same message; left out, each request is one',
+      ).optional(),
     },
     { error: noObject },
   )

@@ -38,7 +38,7 @@ export const scheduleRequest = z
     {
       action: wordIn(['create', 'toggle', 'delete']),
       requestId: requestIdIn(
-        'To create: made once for a press, so that sent again it is the same',
+        'To create: made once for a press, so that sent again it is the same; left out, each request is one',
       ).optional(),
       schedule: z
         .strictObject(
@@ -48,13 +48,24 @@ export const scheduleRequest = z
               .optional()
               .meta({ description: `Minutes: ${INTERVALS_MINUTES.join(', ')}`, example: '15' }),
             postType: textIn().optional().meta({ example: 'Post 1' }),
+            enabled: z
+              .boolean({ error: wrong('IS_WRONG') })
+              .optional()
+              .meta({ description: 'false: it is made paused' }),
+            id: textIn().optional().meta({ description: 'Passed over: the server numbers it' }),
+            nextRun: textIn()
+              .nullable()
+              .optional()
+              .meta({ description: 'Passed over: it follows from the interval' }),
           },
           { error: noObject },
         )
         .optional(),
       id: numberIn('schedule').optional(),
       enabled: z.boolean({ error: wrong('IS_WRONG') }).optional(),
-      version: readVersion().optional(),
+      version: readVersion().optional().meta({
+        description: 'Version that was read; another one is answered with 409. Left out, the last write wins',
+      }),
     },
     { error: noObject },
   )

@@ -15,6 +15,7 @@ export type ScheduleTerms = {
   readonly name: string;
   readonly intervalMinutes: IntervalMinutes;
   readonly postType: PostType;
+  readonly isEnabled: boolean;
 };
 
 /** Why a turn sent nothing. */
@@ -26,7 +27,6 @@ export type LeftOut = {
 
 export type StoredSchedule = ScheduleTerms & {
   readonly id: bigint;
-  readonly isEnabled: boolean;
   readonly fromMs: number;
   readonly lastTurn: number;
   readonly version: number;
@@ -100,9 +100,9 @@ export async function makeSchedule(
   if ((counted[0]?.count ?? 0) >= MOST_SCHEDULES)
     throw new AppError('SCHEDULE_TOO_MANY', { most: MOST_SCHEDULES });
   const { rows } = await db.query<{ id: string }>(
-    `insert into app.schedules (request_id, name, interval_minutes, post_type, from_at)
-     values ($1, $2, $3, $4, to_timestamp($5 / 1000.0)) returning id`,
-    [requestId, terms.name, terms.intervalMinutes, terms.postType, nowMs],
+    `insert into app.schedules (request_id, name, interval_minutes, post_type, from_at, enabled)
+     values ($1, $2, $3, $4, to_timestamp($5 / 1000.0), $6) returning id`,
+    [requestId, terms.name, terms.intervalMinutes, terms.postType, nowMs, terms.isEnabled],
   );
   const schedule = await readSchedule(db, BigInt(rows[0]?.id ?? 0));
   if (schedule === null) throw new Error('A schedule was gone as it was made.');
@@ -118,8 +118,8 @@ async function sameAs(db: Db, id: bigint, terms: ScheduleTerms): Promise<StoredS
   return known;
 }
 
-/** Which schedule, and the version that was read. */
-export type AskedSchedule = { readonly id: bigint; readonly version: number };
+/** Which schedule, and the version that was read; null for whichever stands. */
+export type AskedSchedule = { readonly id: bigint; readonly version: number | null };
 
 /**
  * Pauses or enables a schedule; enabled, its turns begin anew. Call inside a transaction.
@@ -151,7 +151,7 @@ export async function deleteSchedule(db: Db, asked: AskedSchedule): Promise<void
 
 async function change(db: Db, { id, version }: AskedSchedule, set: string, values: unknown[]): Promise<void> {
   const { rowCount } = await db.query(
-    `update app.schedules set version = version + 1, ${set} where id = $1 and version = $2 and gone_at is null`,
+    `update app.schedules set version = version + 1, ${set} where id = $1 and version = coalesce($2, version) and gone_at is null`,
     [id.toString(), version, ...values],
   );
   if (rowCount === 1) return;

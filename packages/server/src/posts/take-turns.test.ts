@@ -24,7 +24,7 @@ import { startWorker } from '#worker/start.ts';
 const START = Date.UTC(2027, 0, 1, 12, 0, 30);
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const TERMS = { name: 'Often', intervalMinutes: 1, postType: 'Post 2' } as const;
+const TERMS = { name: 'Often', intervalMinutes: 1, postType: 'Post 2', isEnabled: true } as const;
 let database: TestDatabase;
 let client: Client;
 let ledger: Awaited<ReturnType<typeof startTestLedger>>;

@@ -38,8 +38,8 @@ export async function readTemplates(db: Db): Promise<StoredTemplates> {
   return { 'Post 1': of('Post 1'), 'Post 2': of('Post 2'), 'Post 3': of('Post 3') };
 }
 
-/** A post as it is to be; `version` is the one that was read. */
-export type TemplateChange = { readonly template: PostTemplate; readonly version: number };
+/** A post as it is to be; `version` is the one that was read, null for whichever stands. */
+export type TemplateChange = { readonly template: PostTemplate; readonly version: number | null };
 
 /**
  * Writes posts, all or none; call it inside a transaction.
@@ -56,10 +56,10 @@ export async function writeTemplates(
     // One after the other: the first that was overtaken takes the others back.
     // oxlint-disable-next-line no-await-in-loop
     const { rowCount } = await db.query(
-      `insert into app.post_templates as t (post_type, title, fields, gif) select $1, $2, $3, $4 where $5 = 0
+      `insert into app.post_templates as t (post_type, title, fields, gif) select $1, $2, $3, $4 where coalesce($5::int, 0) = 0
          or exists (select from app.post_templates where post_type = $1)
        on conflict (post_type) do update set title = $2, fields = $3, gif = $4, version = t.version + 1,
-         changed_at = now() where t.version = $5`,
+         changed_at = now() where t.version = coalesce($5::int, t.version)`,
       [post, template.title, JSON.stringify(template.fields), template.gif, version],
     );
     if (rowCount === 1) continue;

@@ -1,4 +1,5 @@
 // `/api/admin/posts`, `/api/post-customization`, `/api/purchase`: what the group is told, by an admin's hand.
+import { randomUUID } from 'node:crypto';
 import { AppError } from '@lilape/domain/app-error';
 import { message } from '@lilape/domain/messages/catalogue';
 import { fillSentence } from '@lilape/domain/messages/message';
@@ -57,7 +58,7 @@ export function addAdminPosts(app: ApiApp, parts: ApiParts): void {
   });
 
   app.openapi(routeOf(sendPost, forAdmin(parts), limitBodyTo(SMALL_BYTES)), async (c) => {
-    const { type, postType, requestId } = c.req.valid('json');
+    const { type, postType, requestId = randomUUID() } = c.req.valid('json');
     if (type === 'fake') throw new AppError('POST_FAKE_REFUSED');
     const deed = deedOf(c, clientOf, 'post-sent');
     const sent = await reachDatabase(() =>
@@ -96,7 +97,7 @@ function changesIn(
     });
   return Object.fromEntries(
     changed.map((post) => {
-      const version = versions[post];
+      const version = versions === undefined ? null : versions[post];
       if (version === undefined)
         throw new AppError('INVALID_FIELD', {
           field: 'versions',

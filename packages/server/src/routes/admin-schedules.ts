@@ -1,4 +1,5 @@
 // `/api/schedule`, `/api/admin/schedules`, `/api/admin/alerts`: what the group is told by itself.
+import { randomUUID } from 'node:crypto';
 import { AppError } from '@lilape/domain/app-error';
 import { message } from '@lilape/domain/messages/catalogue';
 import { fillSentence } from '@lilape/domain/messages/message';
@@ -84,14 +85,13 @@ async function carryOut(
   note: Noter,
 ): Promise<StoredSchedule | null> {
   if (asked.action === 'create') {
-    const terms = termsIn(asked.schedule ?? {});
-    const requestId = given('requestId', asked.requestId);
-    const { schedule, isNew } = await makeSchedule(db, requestId, terms, nowMs);
+    const { requestId = randomUUID(), schedule: wanted = {} } = asked;
+    const { schedule, isNew } = await makeSchedule(db, requestId, termsIn(wanted), nowMs);
     if (isNew) await note('schedule-made', { schedule: schedule.id.toString(), name: schedule.name });
     return schedule;
   }
   const id = given('id', asked.id);
-  const which = { id: BigInt(id), version: given('version', asked.version) };
+  const which = { id: BigInt(id), version: asked.version ?? null };
   if (asked.action === 'delete') {
     await note('schedule-deleted', { schedule: id });
     await deleteSchedule(db, which);
@@ -113,13 +113,14 @@ function termsIn({
   name = '',
   interval = '',
   postType = '',
+  enabled = true,
 }: NonNullable<ScheduleRequest['schedule']>): ScheduleTerms {
   if (name === '' || interval === '' || postType === '') throw new AppError('SCHEDULE_FIELDS_MISSING');
   const intervalMinutes = INTERVALS_MINUTES.find((minutes) => String(minutes) === interval);
   const post = POST_TYPES.find((type) => type === postType);
   if (intervalMinutes === undefined) throw noneOf('interval', INTERVALS_MINUTES);
   if (post === undefined) throw noneOf('postType', POST_TYPES);
-  return { name, intervalMinutes, postType: post };
+  return { name, intervalMinutes, postType: post, isEnabled: enabled };
 }
 
 function noneOf(field: string, choices: readonly (string | number)[]): AppError {

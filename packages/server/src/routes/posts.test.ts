@@ -128,10 +128,32 @@ describe('with a ledger', () => {
     expect((await outbox()).messages).toEqual([]);
   });
 
+  test('behavior: the calls of the specification work to the letter', async () => {
+    const fake = await rig.post('/api/purchase', { type: 'fake', postType: 'Post 1' }, { cookie });
+    expect(await codeOf(fake)).toEqual([400, 'POST_FAKE_REFUSED']);
+    const promo = () => rig.post('/api/purchase', { type: 'promo', postType: 'Post 1' }, { cookie });
+    expect((await promo()).status).toBe(200);
+    expect((await promo()).status).toBe(200);
+    // Without a request id nobody can tell a press from its repetition.
+    expect((await outbox()).messages).toHaveLength(2);
+    const fields = [{ label: 'In all', value: 'formattedTotal', prefix: '$' }];
+    const say = (title: string) =>
+      change({
+        customTexts: { 'Post 2': { title, fields } },
+        gifFiles: { 'Post 3': 'lilape-post2.gif.mp4' },
+      });
+    expect((await say('first')).status).toBe(200);
+    expect((await say('last')).status).toBe(200);
+    expect((await posts()).posts.map(({ template, version }) => [template.title, version])).toEqual([
+      ['🍌 A new ape in the jungle', 0],
+      ['last', 2],
+      ['🌴 Newest purchase', 2],
+    ]);
+  });
+
   test.each([
     [{}, 'type'],
     [{ type: 'promo', postType: 'Post 4', requestId: randomUUID() }, 'postType'],
-    [{ type: 'promo', postType: 'Post 1' }, 'requestId'],
     [{ type: 'promo', postType: 'Post 1', requestId: 'again' }, 'requestId'],
     [{ type: 'promo', postType: 'Post 1', requestId: randomUUID(), text: 'mine' }, 'text'],
   ])('error: what is sent is checked: %j', async (body, field) => {

@@ -102,10 +102,23 @@ test('error: there are at most twenty', async () => {
 test('error: an action that there is not', async () => {
   expect((await ask({ action: 'run' })).status).toBe(400);
   expect((await ask({})).status).toBe(400);
-  expect(await (await ask({ action: 'delete', id: '1' })).json()).toMatchObject({ field: 'version' });
-  expect(await (await ask({ action: 'create', schedule: DAILY })).json()).toMatchObject({
-    field: 'requestId',
-  });
+  expect(await (await ask({ action: 'delete' })).json()).toMatchObject({ field: 'id' });
+  expect(await (await ask({ action: 'toggle', id: '1' })).json()).toMatchObject({ field: 'enabled' });
+});
+
+test('behavior: the calls of the specification work to the letter', async () => {
+  const nextRun = '2026-11-21T12:00:00.000Z';
+  const schedule = { id: '1732', ...DAILY, enabled: false, nextRun };
+  const answer = await ask({ action: 'create', schedule });
+  expect(answer.status).toBe(200);
+  const { schedule: made } = (await answer.json()) as { schedule: Schedule };
+  expect(made).toMatchObject({ ...DAILY, id: '1', enabled: false, nextRun: null, version: 1 });
+  const toggle = (enabled: boolean) => ask({ action: 'toggle', id: made.id, enabled });
+  expect((await toggle(true)).status).toBe(200);
+  expect((await all()).schedules[0]).toMatchObject({ enabled: true, version: 2 });
+  expect((await toggle(false)).status).toBe(200);
+  expect((await ask({ action: 'delete', id: made.id })).status).toBe(200);
+  expect((await all()).schedules).toEqual([]);
 });
 
 const rules = { isOn: true, least: '50.5', mostAlone: 2, quietHours: { from: 22, to: 6 } };
