@@ -88,7 +88,6 @@ test.each([
   [-32002, 'WALLET_REQUEST_PENDING'],
   [-32003, 'INSUFFICIENT_FUNDS'],
   [5000, 'PURCHASE_REJECTED'],
-  [-32603, 'PURCHASE_FAILED_RETRY'],
   [-32000, 'PURCHASE_FAILED_RETRY'],
 ] as const)('error: sending, %i is %s', (code, expected) => {
   expect(codeOf(transactionError(refusal(code), failures))).toBe(expected);
@@ -132,7 +131,18 @@ test.each([
   ['Rejected', 'PURCHASE_REJECTED'],
   [refusal(-32603, 'User denied transaction signature'), 'PURCHASE_REJECTED'],
   [refusal(-32603, 'insufficient funds for transfer'), 'INSUFFICIENT_FUNDS_FOR_TRANSACTION'],
-  [refusal(-32603, 'Internal JSON-RPC error.'), 'PURCHASE_FAILED_RETRY'],
+  [refusal(-32603, 'Internal JSON-RPC error.'), 'INSUFFICIENT_FUNDS_FOR_TRANSACTION'],
+  [refusal(-32603, ''), 'INSUFFICIENT_FUNDS_FOR_TRANSACTION'],
+  [{ code: '-32603', message: 'Internal error' }, 'INSUFFICIENT_FUNDS_FOR_TRANSACTION'],
+  [refusal(-32603, 'the bridge broke'), 'PURCHASE_FAILED_RETRY'],
+  [
+    refusal(-32603, 'Internal JSON-RPC error.', { code: -32000, message: 'nonce too low' }),
+    'PURCHASE_FAILED_RETRY',
+  ],
+  [
+    refusal(-32603, 'Internal JSON-RPC error.', { code: 3, data: `0x${'ab'.repeat(4)}` }),
+    'PURCHASE_FAILED_RETRY',
+  ],
   [
     refusal(-32603, 'Internal JSON-RPC error.', { message: 'insufficient funds' }),
     'INSUFFICIENT_FUNDS_FOR_TRANSACTION',

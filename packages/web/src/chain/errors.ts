@@ -9,6 +9,9 @@ import { codesOf, layersOf, revertDataOf, textsOf, wordsOf } from './foreign-err
 type Codes = Readonly<Record<number, PlainCode>>;
 type Wordings = readonly (readonly [RegExp, PlainCode])[];
 
+/** What an internal error is called where nobody says more. */
+const internalWords = /^(-?\d+|(an )?internal( (json-?)?rpc)?( server)? error)?[.!]?$/i;
+
 /** Codes of EIP-1193, EIP-1474 and WalletConnect (5000) while connecting. @see specification §8 Wallet */
 const connectionCodes: Codes = {
   4001: 'CONNECTION_NOT_APPROVED',
@@ -22,7 +25,7 @@ const connectionWordings: Wordings = [
   [/rejected|denied|declined|cancell?ed/i, 'CONNECTION_NOT_APPROVED'],
 ];
 
-/** Codes while a transaction is asked for; -32603 says nothing by itself. @see specification §8, decision 55 "the wallets own words" */
+/** Codes while a transaction is asked for; -32603 is looked at last. @see specification §8, decision 127 */
 const transactionCodes: Codes = {
   4001: 'PURCHASE_REJECTED',
   4100: 'WALLET_ADDRESS_MISSING',
@@ -108,7 +111,8 @@ export function signatureError(cause: unknown): AppError {
 export function transactionError(cause: unknown, failures: Failures): AppError {
   const [outermost] = layersOf(cause);
   if (outermost instanceof AppError) return ownOf(outermost, failures);
-  const found = transactionCode(cause) ?? failures.otherwise;
+  const bare = isBareInternal(cause) ? 'INSUFFICIENT_FUNDS' : undefined;
+  const found = transactionCode(cause) ?? bare ?? failures.otherwise;
   return revertError(cause, failures) ?? walletFault(codeFor(found, cause, failures), {}, cause);
 }
 
@@ -177,6 +181,16 @@ const rejection = 'PURCHASE_REJECTED';
 
 function transactionCode(cause: unknown): PlainCode | undefined {
   return byCode(cause, transactionCodes) ?? byWords(cause, transactionWordings);
+}
+
+/** Whether all that is said is -32603, which §8 reads as too little ETH for the transaction. @see decision 127 */
+function isBareInternal(cause: unknown): boolean {
+  return (
+    codesOf(cause).every((code) => code === -32603) &&
+    codesOf(cause).length > 0 &&
+    revertDataOf(cause).length === 0 &&
+    textsOf(cause).every((text) => internalWords.test(text.trim()))
+  );
 }
 
 function byCode(cause: unknown, table: Codes): PlainCode | undefined {

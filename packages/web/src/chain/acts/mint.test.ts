@@ -164,9 +164,14 @@ test.each([
     'Insufficient funds for minting. Your wallet says: “insufficient funds for gas * price + value”',
   ],
   [
-    'error: anything else',
+    'error: an internal error of which nothing is said',
     () => refusal(-32603, 'Internal JSON-RPC error.'),
-    'Buying failed. Please try again. Your wallet says: “Internal JSON-RPC error.”',
+    'Insufficient funds for minting. Your wallet says: “Internal JSON-RPC error.”',
+  ],
+  [
+    'error: anything else',
+    () => refusal(-32603, 'the bridge broke'),
+    'Buying failed. Please try again. Your wallet says: “the bridge broke”',
   ],
 ])('%s, in the words of the specification and then the wallet’s', async (_name, thrown, said) => {
   whenSending(() => {
