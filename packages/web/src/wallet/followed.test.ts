@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { startAct } from '#chain/flow/act.ts';
 import { claim } from '#chain/acts/claim.ts';
 import { chainId, contracts } from '#shell/deployment.ts';
+import { setSession } from '#shell/wallet/session.ts';
 import { ageNow } from '#shell/live/sale.ts';
 import { networkInfo } from '#api/sale-api.ts';
 import { showEnding } from './act-toast.ts';
@@ -138,4 +139,16 @@ test('behavior: a failure that a screen showed is told by no toast when it close
   await store.start({ account });
   close();
   expect(showEnding).not.toHaveBeenCalled();
+});
+
+test('behavior: a failure that a screen shows goes with the wallet that had it', async () => {
+  setSession({ status: 'connected', address: account, chainId, walletId: 'demo' });
+  vi.mocked(startAct).mockRejectedValue(new Error('no'));
+  const store = claiming('chain');
+  await store.start({ account });
+  expect(store.current().status).toBe('error');
+  setSession({ status: 'connected', address: stranger, chainId, walletId: 'demo' });
+  expect(store.current().status).toBe('error');
+  setSession({ status: 'disconnected' });
+  expect(store.current().status).toBe('none');
 });

@@ -8,7 +8,7 @@ import { refreshLive } from '#shell/live/sale.ts';
 import { languageOf } from '#shell/page/language.ts';
 import { createStore } from '#shell/page/store.ts';
 import type { ActEnding, ActFlow, ActWords } from '#shell/ui/act-flow.ts';
-import { accountHere, currentSession } from '#shell/wallet/session.ts';
+import { accountHere, currentSession, onSession } from '#shell/wallet/session.ts';
 import { connectedActor } from './actor.ts';
 import { actFailure, showEnding } from './act-toast.ts';
 import { lookAtOwed } from './owed.ts';
@@ -132,6 +132,10 @@ export function followed<Wish, Terms, Outcome>(
     const { status } = flow.get();
     if (status !== 'pending' && status !== 'none') flow.set(flow.initial);
   };
+  /** A failure is told to the wallet that had it: it goes with its account. */
+  const dismissForeign = () => {
+    if (flow.get().status === 'error' && currentSession().status === 'disconnected') dismiss();
+  };
   const dismissUnseen = () => {
     if (screens === 0) dismiss();
   };
@@ -142,7 +146,9 @@ export function followed<Wish, Terms, Outcome>(
     subscribe: flow.subscribe,
     show: () => {
       screens += 1;
+      const stopWatching = onSession(dismissForeign);
       return () => {
+        stopWatching();
         screens -= 1;
         const said = ending(flow.get(), languageOf(location.pathname));
         const isToldNow = screens === 0 && words.toast === 'afterwards';
