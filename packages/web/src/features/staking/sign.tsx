@@ -23,7 +23,7 @@ import type { Holdings } from './use-holdings.ts';
 
 type Props = { holdings: Async<Holdings>; acts: Acts };
 
-/** Disabled without an amount above 0; what the wallet or the pool has not is said before it is pressed. @see specification §5 Staking */
+/** Disabled without an amount above 0 and 'Processing...' while any act of staking is under way; what the wallet or the pool has not is said before it is pressed. @see specification §4, §5 Staking */
 export function Sign({ holdings, acts }: Props) {
   const { i18n } = useLingui();
   const language = useLanguage();
@@ -60,7 +60,7 @@ export function Sign({ holdings, acts }: Props) {
         disabled={tokens === 0n || fault !== null || holdings.value === null}
         onClick={start}
       >
-        {isStaking ? sentence('PROCESSING', {}, language).text : <Trans>Create stake</Trans>}
+        {acts.isBusy ? sentence('PROCESSING', {}, language).text : <Trans>Create stake</Trans>}
       </Button>
       <Told act={staking} flow={acts.stake} />
       {isDone && <Joy />}
