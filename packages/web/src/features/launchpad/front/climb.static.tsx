@@ -62,9 +62,9 @@ export function Climb() {
                 <Trans>How high do you sit?</Trans>
               </p>
               <dl {...found('below', 'between', 'top')} className={styles.lines}>
-                <Line name={t`wallet`} of="walletShort" />
-                <Line name={t`staked`} of="stakedShort" />
-                <Line name={t`unclaimed`} of="unclaimedShort" />
+                <Line name={t`wallet`} of="wallet" />
+                <Line name={t`staked`} of="staked" />
+                <Line name={t`unclaimed`} of="unclaimed" />
               </dl>
             </div>
           </div>

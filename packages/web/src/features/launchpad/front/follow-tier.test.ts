@@ -47,7 +47,7 @@ beforeEach(() => {
   document.body.innerHTML = `<div>
     <p data-found="nobody">nobody</p><p data-found="between">between</p><p data-found="failed">failed</p>
     <p data-found="closed">closed</p><b data-is="jungle-king"></b><b data-is="moon-rider"></b>
-    <b data-next="volcano-ape"></b><i data-now="staked"></i><i data-short="missing"></i><i data-late hidden></i>
+    <b data-next="volcano-ape"></b><i data-short="staked"></i><i data-short="holding"></i><i data-short="missing"></i><i data-late hidden></i>
     <div data-ape></div><div data-mark="jungle-king"></div><div data-tier="jungle-king"><i data-yours hidden></i></div>
     <form data-look><input name="address" /><i data-fault="format" hidden></i><i data-fault="checksum" hidden></i></form></div>`;
   page = document.body.firstElementChild as HTMLElement;
@@ -81,9 +81,12 @@ test('behavior: a typed address has its tier, its lines and its height', async (
   await vi.waitFor(() => expect(shown()).toEqual(['between']));
   expect(page.querySelector<HTMLElement>('[data-is="jungle-king"]')?.hidden).toBe(false);
   expect(page.querySelector<HTMLElement>('[data-is="moon-rider"]')?.hidden).toBe(true);
-  expect(page.querySelector('[data-now="staked"]')?.textContent).toBe('2,000,000,000.5');
-  const missing = page.querySelector<HTMLElement>('[data-short="missing"]');
-  expect([missing?.textContent, missing?.dataset['full']]).toEqual(['6.8B', '6,749,999,999.5']);
+  const figures = [...page.querySelectorAll<HTMLElement>('[data-short]')];
+  expect(figures.map(({ textContent, dataset }) => [textContent, dataset['full']])).toEqual([
+    ['2.0B', '2,000,000,000.5'],
+    ['3.2B', '3,250,000,000.5'],
+    ['6.8B', '6,749,999,999.5'],
+  ]);
   expect(page.querySelector<HTMLElement>('[data-ape]')?.style.getPropertyValue('--at')).toMatch(/^0\.347/);
   expect(page.querySelector('[data-mark]')?.hasAttribute('data-mine')).toBe(true);
   expect(page.querySelector<HTMLElement>('[data-yours]')?.hidden).toBe(false);

@@ -1,7 +1,7 @@
 /** Follows whose tier is looked at, and writes what is known of it into the card and the picture. */
 import { placeOf } from '@lilape/art/volcano/scale';
 import { parseAddress } from '@lilape/domain/address';
-import { isTierId, type TierId, TIERS } from '@lilape/domain/launchpad/tiers';
+import { type TierId, TIERS } from '@lilape/domain/launchpad/tiers';
 import type { TierBody } from '@lilape/wire/launchpad';
 import { drawHead } from '#shell/live/draw-head.ts';
 import { showOnly } from '#shell/live/show-only.ts';
@@ -10,7 +10,7 @@ import { formatAge } from '#shell/text/age.ts';
 import { formatDecimal } from '#shell/text/format.ts';
 import { shortAddress } from '#shell/text/short-address.ts';
 import { lookAt, looked, type Looked, own, refreshTier } from './looked.ts';
-import { heldShort, inFull, missingShort } from '#text/short-tokens.ts';
+import { heldShort, missingShort } from '#text/short-tokens.ts';
 import { type Finding, writeNow, writeShort } from './shown.ts';
 import { tierNames, wholeOf } from '#text/tiers.ts';
 
@@ -88,25 +88,21 @@ function writeBody(page: HTMLElement, body: TierBody, language: string): void {
   const { wallet, staked, unclaimed, holding, missing, next_tier: next, tier } = body;
   showOnly(page, 'data-is', tier ?? '');
   showOnly(page, 'data-next', next ?? '');
-  const full = (tokens: string) => inFull(tokens, language);
+  const full = (tokens: string) => formatDecimal(tokens, language);
   writeNow(page, {
-    wallet: full(wallet),
-    staked: full(staked),
-    unclaimed: full(unclaimed),
-    holding: full(holding),
-    progress: formatDecimal(body.progress, language),
+    progress: full(body.progress),
     nextName: next === null ? '' : tierNames[next],
     block: full(String(body.block)),
   });
   const held = (tokens: string) => [heldShort(tokens, language), full(tokens)] as const;
   writeShort(page, {
-    walletShort: held(wallet),
-    stakedShort: held(staked),
-    unclaimedShort: held(unclaimed),
+    wallet: held(wallet),
+    staked: held(staked),
+    unclaimed: held(unclaimed),
+    holding: held(holding),
     missing: [missingShort(missing, language), full(missing)],
   });
-  const bar = page.querySelector<HTMLProgressElement>('[data-progress]');
-  if (bar !== null) bar.value = Number(body.progress);
+  page.querySelector('[data-progress]')?.setAttribute('value', body.progress);
 }
 
 /** Hangs the ape at its height, and the arrow between it and the next one. */
@@ -119,9 +115,9 @@ function climbTo(page: HTMLElement, body: TierBody | null): void {
   const ape = page.querySelector<HTMLElement>('[data-ape]');
   const more = page.querySelector<HTMLElement>('[data-more]');
   ape?.style.setProperty('--at', String(placeOf(tokens)));
-  const next = body?.next_tier ?? null;
-  if (next === null || !isTierId(next)) return;
-  const above = placeOf(requiredOf(next));
+  const next = TIERS.find(({ id }) => id === body?.next_tier);
+  if (next === undefined) return;
+  const above = placeOf(Number(wholeOf(next)));
   more?.style.setProperty('--at', String(above));
   more?.style.setProperty('--gap', String(placeOf(tokens) - above));
 }
@@ -131,9 +127,4 @@ function markCard(card: HTMLElement, mine: TierId | null): void {
   card.toggleAttribute('data-mine', isMine);
   const stamp = card.querySelector<HTMLElement>('[data-yours]');
   if (stamp !== null) stamp.hidden = !isMine;
-}
-
-function requiredOf(id: TierId): number {
-  const tier = TIERS.find((known) => known.id === id);
-  return tier === undefined ? 0 : Number(wholeOf(tier));
 }

@@ -162,7 +162,9 @@ function Line({ name, of, isSum = false }: { name: string; of: string; isSum?: b
   return (
     <div data-sum={isSum || undefined}>
       <dt>{name}</dt>
-      <dd data-now={of} />
+      <dd>
+        <Short of={of} />
+      </dd>
     </div>
   );
 }
