@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { part } from '#shell/page/part.tsx';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { formatAge } from '#shell/text/age.ts';
-import { formatMoment, formatZone } from '#shell/text/moment.ts';
+import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { classNames } from '#shell/ui/class-names.ts';
 import styles from './desk.module.css';
@@ -96,12 +96,12 @@ export function Row({
   );
 }
 
-/** A moment in the visitor's own time, with its zone at hand. */
+/** A moment in the visitor's own time, with its zone. */
 export function Time({ iso }: { iso: string }) {
   const language = useLanguage();
   return (
-    <time className={styles.time} dateTime={iso} title={formatZone(iso)}>
-      {formatMoment(iso, language, { date: 'medium', time: 'medium' })}
+    <time className={styles.time} dateTime={iso}>
+      {formatZoned(iso, language, { date: 'medium', time: 'medium' })}
     </time>
   );
 }

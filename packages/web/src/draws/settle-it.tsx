@@ -2,7 +2,7 @@
 import type { DrawSummary } from '@lilape/wire/draws';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { part } from '#shell/page/part.tsx';
-import { formatMoment } from '#shell/text/moment.ts';
+import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
 import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
@@ -20,7 +20,7 @@ export function SettleIt({ draw }: { draw: DrawSummary }) {
   const { i18n } = useLingui();
   const session = useSession();
   const { settledPlaces, places } = draw;
-  const when = draw.settled === null ? '' : formatMoment(draw.settled.time, i18n.locale);
+  const when = draw.settled === null ? '' : formatZoned(draw.settled.time, i18n.locale);
   return (
     <>
       <div className={styles.bar} aria-hidden="true">

@@ -2,7 +2,7 @@
 import type { DrawSummary } from '@lilape/wire/draws';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatMoment } from '#shell/text/moment.ts';
+import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { Explored } from '#ui/explored.tsx';
 import { Status, type StatusLook } from '#ui/status.tsx';
 import styles from './step.module.css';
@@ -41,7 +41,7 @@ export function When({ told }: { told: DrawSummary['revealed'] }) {
   return (
     <Proof name={t`Transaction`}>
       <Explored page={`tx/${told.transaction}`}>{told.transaction}</Explored>,{' '}
-      {formatMoment(told.time, i18n.locale)}
+      {formatZoned(told.time, i18n.locale)}
     </Proof>
   );
 }

@@ -1,15 +1,14 @@
 /** What is written of a launch, by the names of its places. */
 import type { Launch } from '@lilape/wire/launches';
 import { formatDecimal } from '#shell/text/format.ts';
-import { formatMoment, formatZone } from '#shell/text/moment.ts';
+import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { clockText } from './clock-text.ts';
 import { nextMomentOf } from './launch-stage.ts';
 
 /** The figures at `nowMs`, unix milliseconds by the chain's clock; empty where there is nothing to say. */
 export function launchFigures(launch: Launch, nowMs: number, language: 'en' | 'ru'): Record<string, string> {
   const figure = (text: string | number) => formatDecimal(String(text), language);
-  const moment = (time: string) =>
-    `${formatMoment(time, language, { date: 'medium', time: 'short' })} ${formatZone(time)}`;
+  const moment = (time: string) => formatZoned(time, language, { date: 'medium', time: 'short' });
   const next = nextMomentOf(launch, nowMs);
   const crowd = launch.snapshot ?? launch.soFar;
   const units = (text: string) => `${figure(text)} ${launch.symbol}`;

@@ -2,7 +2,7 @@
 import { CONFIRMATIONS } from '@lilape/domain/confirmation';
 import type { ApeBody } from '@lilape/wire/apes';
 import { formatDecimal } from '#shell/text/format.ts';
-import { formatMoment } from '#shell/text/moment.ts';
+import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { shortAddress } from '#shell/text/short-address.ts';
 
 type Station = ApeBody['history'][number];
@@ -33,7 +33,7 @@ function rowOf(pattern: Element, station: Station, language: string): Element {
     if (full !== undefined) place.title = full;
   };
   write('to', shortAddress(to), to);
-  write('time', formatMoment(time, language));
+  write('time', formatZoned(time, language));
   part('time')?.setAttribute('datetime', time);
   write('block', formatDecimal(String(block), language));
   write('hash', shortAddress(txHash), txHash);

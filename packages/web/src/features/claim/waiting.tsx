@@ -6,7 +6,7 @@ import type { PresaleInfo } from '@lilape/wire/presale';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { formatDecimal } from '#shell/text/format.ts';
-import { formatMoment, formatZone } from '#shell/text/moment.ts';
+import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { formatAmountDown } from '#text/amount.ts';
 import { ActStatus } from '#ui/act-status.tsx';
@@ -53,7 +53,7 @@ function Until({ info }: { info: PresaleInfo }) {
   const { i18n } = useLingui();
   const isUpcoming = info.status === 'upcoming';
   const moment = isUpcoming ? info.starts_at : info.ends_at;
-  const when = `${formatMoment(moment, i18n.locale)} (${formatZone(moment)})`;
+  const when = formatZoned(moment, i18n.locale);
   const goal = formatDecimal(info.soft_cap, i18n.locale);
   return (
     <>

@@ -1,7 +1,7 @@
 /** Writes what the chain says now into the fixed HTML of the contracts page, which is drawn without it. */
 import type { ContractsBody } from '@lilape/wire/contracts';
 import { formatDecimal, formatTextDown } from '#shell/text/format.ts';
-import { formatMoment } from '#shell/text/moment.ts';
+import { formatZoned } from '#shell/text/moment-zoned.ts';
 
 /** What a place in the page can ask for; `owner`, `holds` and `held`, the same without its unit, are followed by an address. */
 export type NowKey =
@@ -51,7 +51,7 @@ function valueOf(key: string, address: string | undefined, body: ContractsBody, 
     case 'block':
       return { text: formatDecimal(String(body.block), language) };
     case 'time':
-      return { text: formatMoment(body.time, language, { date: 'long', time: 'medium' }) };
+      return { text: formatZoned(body.time, language, { date: 'long', time: 'medium' }) };
     case 'burned':
       return amount(supply.burned, 0, '');
     case 'current':

@@ -7,7 +7,7 @@ import { HandIn } from '#draws/hand-in.tsx';
 import { SettleIt } from '#draws/settle-it.tsx';
 import { Alarm, Proof, Step, Strip, When } from '#draws/step.tsx';
 import { formatDecimal } from '#shell/text/format.ts';
-import { formatMoment } from '#shell/text/moment.ts';
+import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { isDrawing, type Stage } from './front/stage.ts';
 import styles from './draw.module.css';
 
@@ -110,7 +110,7 @@ function Opened({ body: { draw, isListOpened }, isOpened }: { body: GiveawayBody
         </Alarm>
       )}
       <Proof name={t`Round of the beacon`}>
-        {formatDecimal(String(draw.round), i18n.locale)}, {formatMoment(draw.roundTime, i18n.locale)}
+        {formatDecimal(String(draw.round), i18n.locale)}, {formatZoned(draw.roundTime, i18n.locale)}
       </Proof>
       <When told={draw.opened} />
     </>

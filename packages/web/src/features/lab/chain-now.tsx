@@ -1,6 +1,6 @@
 /** Where the local chain stands: its newest block, its final one, and its time beside the clock's. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatMoment } from '#shell/text/moment.ts';
+import { formatZoned } from '#shell/text/moment-zoned.ts';
 import styles from './lab.module.css';
 import type { ChainReading } from './use-lab.ts';
 
@@ -10,7 +10,7 @@ const hourSeconds = 3_600;
 export function ChainNow({ chain }: { chain: ChainReading | null }) {
   const { t, i18n } = useLingui();
   const moment =
-    chain === null ? '–' : formatMoment(new Date(chain.timeSeconds * 1_000).toISOString(), i18n.locale);
+    chain === null ? '–' : formatZoned(new Date(chain.timeSeconds * 1_000).toISOString(), i18n.locale);
   return (
     <dl className={styles.now} aria-label={t`Where the local chain stands`}>
       <div>

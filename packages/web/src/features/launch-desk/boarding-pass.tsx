@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { languages, languageNames } from '#shell/page/language.ts';
 import { formatDecimal } from '#shell/text/format.ts';
-import { formatMoment, formatZone } from '#shell/text/moment.ts';
+import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { Art } from '#shell/ui/art.tsx';
 import { Choice } from '#ui/choice.tsx';
 import type { LaunchTyped } from './launch-typed.ts';
@@ -43,9 +43,7 @@ export function BoardingPass({ typed, crowd }: { typed: LaunchTyped; crowd: Crow
           </p>
         </div>
         <dl className={styles.stub}>
-          <Line name={t`Departs`}>
-            {iso === null ? '–' : `${formatMoment(iso, language)} (${formatZone(iso)})`}
-          </Line>
+          <Line name={t`Departs`}>{iso === null ? '–' : formatZoned(iso, language)}</Line>
           <Line name={t`Given`}>
             {digits === '' ? '–' : formatDecimal(digits, language)} {typed.symbol}
           </Line>

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { formatDecimal } from '#shell/text/format.ts';
 import { formatMoment, formatZone } from '#shell/text/moment.ts';
+import { formatZoned } from '#shell/text/moment-zoned.ts';
 import styles from './launch.module.css';
 
 /** Nothing where nothing was. */
@@ -31,7 +32,7 @@ export function Changes({ launch: { changes } }: { launch: LaunchBody }) {
       <ol className={styles.changes}>
         {changes.map(({ version, time, field, before, after }) => (
           <li key={`${version} ${field}`}>
-            <b>{names[field]}</b> <time dateTime={time}>{formatMoment(time, language)}</time>
+            <b>{names[field]}</b> <time dateTime={time}>{formatZoned(time, language)}</time>
             <del>{written(field, before, language)}</del>
             <ins>{written(field, after, language)}</ins>
           </li>

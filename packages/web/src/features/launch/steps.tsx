@@ -7,7 +7,7 @@ import { HandIn } from '#draws/hand-in.tsx';
 import { SettleIt } from '#draws/settle-it.tsx';
 import { Alarm, Proof, Step, Strip, When } from '#draws/step.tsx';
 import { formatDecimal } from '#shell/text/format.ts';
-import { formatMoment } from '#shell/text/moment.ts';
+import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { launchStageOf } from '#text/launch-stage.ts';
 import styles from './launch.module.css';
 import { Moment } from './moment.tsx';
@@ -128,7 +128,7 @@ function Opened({ launch: { draw, isListOpened } }: { launch: LaunchBody }) {
         </Alarm>
       )}
       <Proof name={t`Round of the beacon`}>
-        {formatDecimal(String(draw.round), i18n.locale)}, {formatMoment(draw.roundTime, i18n.locale)}
+        {formatDecimal(String(draw.round), i18n.locale)}, {formatZoned(draw.roundTime, i18n.locale)}
       </Proof>
       <When told={draw.opened} />
     </>

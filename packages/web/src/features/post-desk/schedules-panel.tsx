@@ -7,7 +7,7 @@ import { Panel, Time, useNow } from '#desk/panel.tsx';
 import type { Polled } from '#desk/use-polled.ts';
 import { part } from '#shell/page/part.tsx';
 import { useLanguage } from '#shell/page/use-language.ts';
-import { formatMoment } from '#shell/text/moment.ts';
+import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { AppError } from '@lilape/domain/app-error';
 import { Status } from '#ui/status.tsx';
@@ -89,7 +89,7 @@ function Row({ of, nowMs, onChanged, onDelete }: RowProps) {
             <Trans>
               Next in {formatWait(Date.parse(nextRun) - nowMs)}, at{' '}
               <time dateTime={nextRun}>
-                {formatMoment(nextRun, language, { date: 'medium', time: 'medium' })}
+                {formatZoned(nextRun, language, { date: 'medium', time: 'medium' })}
               </time>
             </Trans>
           </p>

@@ -4,7 +4,7 @@ import type { PresaleInfo } from '@lilape/wire/presale';
 import { textToUnits } from '@lilape/wire/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDollars } from '#shell/text/format.ts';
-import { formatMoment, formatZone } from '#shell/text/moment.ts';
+import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { ButtonLink } from '#shell/ui/button.tsx';
 import styles from './purchases.module.css';
 
@@ -23,7 +23,7 @@ export function Next({ presale }: { presale: PresaleInfo }) {
 function Wait({ presale }: { presale: PresaleInfo }) {
   const { i18n } = useLingui();
   const { ends_at: end, raised, soft_cap: least } = presale;
-  const when = `${formatMoment(end, i18n.locale)} (${formatZone(end)})`;
+  const when = formatZoned(end, i18n.locale);
   const goal = formatDollars(least, i18n.locale);
   return (
     <p className={styles.next}>

@@ -2,7 +2,7 @@
 import type { Purchase } from '@lilape/wire/purchases';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDecimal, formatPrice, formatTextDown } from '#shell/text/format.ts';
-import { formatMoment } from '#shell/text/moment.ts';
+import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { shortAddress } from '#shell/text/short-address.ts';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#shell/ui/class-names.ts';
@@ -19,7 +19,7 @@ export function PurchaseCard({ purchase }: { purchase: Purchase }) {
   const { paid, method, tokens, bands, time, status, txHash } = purchase;
   const amount = formatDecimal(paid, i18n.locale);
   const credited = formatTextDown(tokens, 2, i18n.locale);
-  const when = formatMoment(time, i18n.locale);
+  const when = formatZoned(time, i18n.locale);
   const isOnTheWay = status === 'seen' || status === 'safe';
   const short = shortAddress(txHash);
   return (

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { chainId, contracts } from '#shell/deployment.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { formatDecimal } from '#shell/text/format.ts';
-import { formatMoment } from '#shell/text/moment.ts';
+import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { Art } from '#shell/ui/art.tsx';
 import { ConfirmationWord } from '#ui/confirmation-word.tsx';
 import { Explored } from '#ui/explored.tsx';
@@ -44,7 +44,7 @@ export function Paper({ transaction }: Props) {
         <Bought key={purchase.ordinal} purchase={purchase} />
       ))}
       <dl className={styles.facts}>
-        <Fact name={<Trans>Time</Trans>}>{first && formatMoment(first.time, i18n.locale)}</Fact>
+        <Fact name={<Trans>Time</Trans>}>{first && formatZoned(first.time, i18n.locale)}</Fact>
         <Fact name={<Trans>Block</Trans>}>{block}</Fact>
         <Fact name={<Trans>Transaction</Trans>} isLong>
           <Explored page={`tx/${txHash}`}>{txHash}</Explored>

@@ -7,7 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { accountOf } from '#chain/sale-contract.ts';
 import type { Address } from '#shell/deployment.ts';
 import { useLive } from '#shell/live/live.ts';
-import { formatMoment, formatZone } from '#shell/text/moment.ts';
+import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { Link } from '#shell/ui/link.tsx';
 import { accountHere, useSession } from '#shell/wallet/session.ts';
 import { formatAmountDown } from '#text/amount.ts';
@@ -59,7 +59,7 @@ function Story({ presale, account, onLeave }: StoryProps) {
 
 function Next({ presale: { status, ends_at: end }, onLeave }: Pick<StoryProps, 'presale' | 'onLeave'>) {
   const { i18n } = useLingui();
-  const when = `${formatMoment(end, i18n.locale)} (${formatZone(end)})`;
+  const when = formatZoned(end, i18n.locale);
   if (status !== 'finalised' && status !== 'ended')
     return (
       <Trans>

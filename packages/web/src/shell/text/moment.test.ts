@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { formatDay, formatMoment, formatZone } from './moment.ts';
+import { formatZoned } from './moment-zoned.ts';
 
 const noon = new Date(2026, 10, 21, 12, 5, 9).toISOString();
 
@@ -42,6 +43,13 @@ test.each([
 ])('behavior: in %s the zone is %s', (zone, text) => {
   vi.stubEnv('TZ', zone);
   expect(formatZone('2026-11-21T12:00:00Z')).toBe(text);
+});
+
+test('behavior: a deadline names its zone', () => {
+  vi.stubEnv('TZ', 'Europe/Moscow');
+  const [iso, look] = ['2026-11-21T09:05:00Z', { date: 'medium', time: 'short' }] as const;
+  expect(formatZoned(iso, 'en', look)).toBe('Nov 21, 2026, 12:05 PM (UTC+3)');
+  expect(formatZoned(iso, 'ru', look)).toBe('21 нояб. 2026 г., 12:05 (UTC+3)');
 });
 
 test('error: what is no date throws', () => {

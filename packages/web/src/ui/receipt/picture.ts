@@ -5,7 +5,7 @@ import { artAddress, artRatio } from 'virtual:art';
 import { chainId } from '#shell/deployment.ts';
 import type { Language } from '#shell/page/language.ts';
 import { formatDecimal, formatTextDown } from '#shell/text/format.ts';
-import { formatMoment } from '#shell/text/moment.ts';
+import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { shortAddress } from '#shell/text/short-address.ts';
 
 /** As large as link previews want it, pixels. */
@@ -49,7 +49,7 @@ function linesOf({ purchases, block, txHash }: TransactionBody, language: Langua
       y: 415,
     },
     {
-      text: `${networkName(chainId, language)}, #${block}, ${formatMoment(first.time, language, { date: 'medium', time: 'short' })}`,
+      text: `${networkName(chainId, language)}, #${block}, ${formatZoned(first.time, language, { date: 'medium', time: 'short' })}`,
       font: `24px ${number}`,
       y: 465,
     },

@@ -7,7 +7,7 @@ import { reveal, type RevealTerms } from '#chain/acts/reveal.ts';
 import { settle, type SettleTerms } from '#chain/acts/settle.ts';
 import { stepsFor } from '#chain/acts/settle-steps.ts';
 import { formatDecimal } from '#shell/text/format.ts';
-import { formatMoment } from '#shell/text/moment.ts';
+import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { followed } from '#wallet/followed.ts';
 
 export const openingDraw = followed(openDraw, {
@@ -25,7 +25,7 @@ function AskingOpen({ terms }: { terms: OpenDrawTerms }) {
   const [entrants, places] = [terms.count, terms.places].map((each) =>
     formatDecimal(String(each), i18n.locale),
   );
-  const due = formatMoment(new Date(Number(terms.roundTime) * 1_000).toISOString(), i18n.locale);
+  const due = formatZoned(new Date(Number(terms.roundTime) * 1_000).toISOString(), i18n.locale);
   return (
     <Trans>
       Confirm in your wallet: a draw of {places} places among {entrants} entrants, decided on {due}. From then

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { cancelSale } from '#chain/acts/cancel-sale.ts';
 import { closeEarly, type CloseEarlyTerms } from '#chain/acts/close-early.ts';
 import { rescue, type RescueTerms } from '#chain/acts/rescue.ts';
-import { formatMoment, formatZone } from '#shell/text/moment.ts';
+import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { followed } from '#wallet/followed.ts';
 
 const Preparing = () => <Trans>Asking the contract…</Trans>;
@@ -12,7 +12,7 @@ const Preparing = () => <Trans>Asking the contract…</Trans>;
 /** Unix seconds in words, with the zone that they are told in. */
 function momentOf(seconds: bigint, language: string): string {
   const iso = new Date(Number(seconds) * 1_000).toISOString();
-  return `${formatMoment(iso, language)} (${formatZone(iso)})`;
+  return formatZoned(iso, language);
 }
 
 export const closingEarly = followed(closeEarly, {

@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Bought } from '#chain/acts/buy.ts';
 import { formatDecimal, formatPrice } from '#shell/text/format.ts';
-import { formatMoment } from '#shell/text/moment.ts';
+import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { shortAddress } from '#shell/text/short-address.ts';
 import { Blank } from '#shell/ui/blank.tsx';
 import { Link } from '#shell/ui/link.tsx';
@@ -58,7 +58,7 @@ export function Slip({ bought, bands, endsAt, ethUsd, onLeave }: Props) {
         </Line>
         {endsAt !== null && (
           <Line name={<Trans>Claimable after</Trans>}>
-            {formatMoment(endsAt, i18n.locale, { date: 'medium', time: 'short' })}
+            {formatZoned(endsAt, i18n.locale, { date: 'medium', time: 'short' })}
           </Line>
         )}
       </dl>

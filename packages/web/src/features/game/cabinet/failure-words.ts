@@ -2,7 +2,7 @@
 import { AppError } from '@lilape/domain/app-error';
 import type { MessageValues } from '@lilape/domain/messages/message';
 import type { Language } from '#shell/page/language.ts';
-import { formatMoment } from '#shell/text/moment.ts';
+import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { sentenceOf } from '#text/sentence.ts';
 
 const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
@@ -12,7 +12,7 @@ export function wordsOf(error: AppError, language: Language): string {
   const values: MessageValues = Object.fromEntries(
     Object.entries(error.values).map(([name, value]) => [
       name,
-      typeof value === 'string' && TIME.test(value) ? formatMoment(value, language) : value,
+      typeof value === 'string' && TIME.test(value) ? formatZoned(value, language) : value,
     ]),
   );
   return sentenceOf(AppError.received(error.code, values, error.message), language).text;

@@ -4,7 +4,7 @@ import type { GameBoardBody } from '@lilape/wire/game';
 import { callApi } from '#shell/api/api.ts';
 import { showOnly } from '#shell/live/show-only.ts';
 import type { Language } from '#shell/page/language.ts';
-import { formatMoment } from '#shell/text/moment.ts';
+import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { dayAfter, formatBoardDay, formatPoints, formatTicks } from './board-text.ts';
 import { tell } from './state.ts';
 
@@ -35,7 +35,7 @@ export function followBoard(page: HTMLElement, language: Language, signal: Abort
   const fill = (body: GameBoardBody) => {
     shown = body;
     tell(page, 'boardDay', formatBoardDay(body.day, language));
-    tell(page, 'replaysTime', formatMoment(body.replaysTime, language));
+    tell(page, 'replaysTime', formatZoned(body.replaysTime, language));
     const isOpen = body.scores.some(({ replay }) => replay !== null);
     showOnly(section, 'data-replays', isOpen ? 'open' : 'later');
     const place = own?.day === body.day ? own.place : null;

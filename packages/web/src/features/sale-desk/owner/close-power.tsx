@@ -6,7 +6,8 @@ import { CLOSING_NOTICE_SECONDS } from '#chain/acts/close-early.ts';
 import { closeEarlyCall } from '#chain/sale-owner.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { formatDollars } from '#shell/text/format.ts';
-import { formatMoment, formatZone } from '#shell/text/moment.ts';
+import { formatZone } from '#shell/text/moment.ts';
+import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { Field } from '#ui/field.tsx';
 import { closingEarly } from '#wallet/acts/sale-owner.tsx';
 import { useActFlow } from '#wallet/followed.ts';
@@ -29,7 +30,7 @@ export function ClosePower({ sale, owner, onDone }: PowersProps) {
   const fault = faultOf(closesAt, now, Date.parse(sale.ends_at) / 1_000);
   const isReady = fault === null && sale.status === 'open';
   const iso = Number.isNaN(closesAt) ? sale.ends_at : new Date(closesAt * 1_000).toISOString();
-  const when = `${formatMoment(iso, language)} (${formatZone(iso)})`;
+  const when = formatZoned(iso, language);
   const goal = formatDollars(sale.soft_cap, language);
   return (
     <Power
