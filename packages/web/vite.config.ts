@@ -34,7 +34,7 @@ const firstModules =
 
 /** What the pages that follow the sale have besides, without React. */
 const liveModules =
-  /src\/shell\/live\/(age|figures|fill\.|fill-ladder|live-store|overtaken|sale|server-clock|show-sale)/;
+  /src\/shell\/live\/(age|figures|whole-left|fill\.|fill-ladder|live-store|overtaken|sale|server-clock|show-sale)/;
 
 /** What the front page says besides; the buy sheet, which is mostly opened there, reckons with some of it. */
 const frontModules = /src\/shell\/live\/(front|greet-newest|nibble|fill-heads|ladder)/;

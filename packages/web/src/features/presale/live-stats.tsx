@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Filled } from '#shell/ui/filled.tsx';
 import { VisuallyHidden } from '#shell/ui/visually-hidden.tsx';
+import exact from '#ui/exact.module.css';
 import styles from './live-stats.module.css';
 import { Newest } from './newest.tsx';
 
@@ -17,7 +18,7 @@ export function LiveStats() {
       </h2>
       <dl className={styles.figures}>
         <Total label={<Trans>Total raised</Trans>}>
-          <Filled of="raised" sample="$123,456" />
+          <Filled of="raised" sample="$123,456" exact={exact.exact} />
         </Total>
         <Total label={<Trans>Total holders</Trans>}>
           <Filled of="buyers" sample="1,234" />

@@ -54,7 +54,7 @@ function Row({ row }: { row: number }) {
         <Filled of={`newest.buyer ${row}`} />
       </code>
       <strong>
-        <span className={exact.exact} data-exact data-fill={`newest.tokens ${row}`} /> LILAPE
+        <Filled of={`newest.tokens ${row}`} exact={exact.exact} /> LILAPE
       </strong>
       {/* An age until the moment itself is filled in: an empty element must have one. */}
       <time dateTime="PT0S" data-fill={`newest.age ${row}`} />

@@ -1,8 +1,9 @@
 /** The sale's four totals. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatDecimal, formatDollars, formatTextDown } from '#shell/text/format.ts';
+import { cutDown, formatDecimal, formatDollars } from '#shell/text/format.ts';
 import { useLive } from '#shell/live/live.ts';
+import { wholeSold } from '#text/whole-sold.ts';
 import { Blank, stateOfFigures } from '#shell/ui/blank.tsx';
 import { Exact } from '#ui/exact.tsx';
 import styles from './figures.module.css';
@@ -15,14 +16,21 @@ export function Figures() {
   return (
     <dl className={styles.figures} data-figures={stateOfFigures(presale !== null, isUnreachable)}>
       <Figure label={<Trans>Raised</Trans>}>
-        {presale === null ? <Blank sample="$123,456" /> : `$${formatDollars(presale.raised, i18n.locale)}`}
+        {presale === null ? (
+          <Blank sample="$123,456" />
+        ) : (
+          <Exact
+            short={`$${formatDollars(cutDown(presale.raised, 2), i18n.locale)}`}
+            full={`$${formatDollars(presale.raised, i18n.locale)}`}
+          />
+        )}
       </Figure>
       <Figure label={<Trans>LILAPE sold</Trans>}>
         {presale === null ? (
           <Blank sample="123,456,789" />
         ) : (
           <Exact
-            short={formatTextDown(presale.total_tokens_sold, 0, i18n.locale)}
+            short={formatDecimal(String(wholeSold(presale)), i18n.locale)}
             full={formatDecimal(presale.total_tokens_sold, i18n.locale)}
           />
         )}

@@ -8,12 +8,12 @@ test('behavior: figures as people read them in English', () => {
   const figure = figuresOf(seen(), 'en');
   expect(figure('price')).toEqual({ text: '$0.0013' });
   expect(figure('stage')).toEqual({ text: '2' });
-  expect(figure('left')).toEqual({ text: '8,750,000' });
+  expect(figure('left')).toEqual({ text: '8,750,001' });
   expect(figure('age.seconds')).toEqual({ text: '3' });
 });
 
 test('behavior: figures as people read them in Russian', () => {
-  expect(figuresOf(seen(), 'ru')('left')).toEqual({ text: '8\u00A0750\u00A0000' });
+  expect(figuresOf(seen(), 'ru')('left')).toEqual({ text: '8\u00A0750\u00A0001' });
 });
 
 test('behavior: before any answer no figure is known', () => {

@@ -1,7 +1,8 @@
 /** What any page can say about the sale in HTML that is written beforehand: figures by name, and conditions by name. @see front-figures.ts */
-import { formatDecimal, formatPrice, formatTextDown } from '#shell/text/format.ts';
+import { formatDecimal, formatPrice } from '#shell/text/format.ts';
 import { ageOf } from './age.ts';
 import type { LiveData } from './live-store.ts';
+import { wholeLeft } from './whole-left.ts';
 
 /** What the page knows at a moment. */
 export type Seen = {
@@ -76,7 +77,7 @@ export function figuresOf({ data, seconds }: Seen, language: string): Figures {
       case 'stage':
         return { text: formatDecimal(String(presale.current_stage), language) };
       case 'left':
-        return { text: formatTextDown(presale.tokens_left_in_stage, 0, language) };
+        return { text: formatDecimal(String(wholeLeft(presale.tokens_left_in_stage)), language) };
       default:
         return undefined;
     }

@@ -10,11 +10,20 @@ test('behavior: figures as people read them in English', () => {
   expect(figure('next-price')).toEqual({ text: '$0.0014' });
   expect(figure('sold')).toEqual({ text: '12.5' });
   expect(figure('goal')).toEqual({ text: '$25,000' });
-  expect(figure('raised')).toEqual({ text: '$13,625.50' });
+  expect(figure('raised')).toEqual({ text: '$13,625.50', full: '$13,625.50' });
   expect(figure('buyers')).toEqual({ text: '12' });
   expect(figure('purchases')).toEqual({ text: '1,234' });
   expect(figure('end')?.iso).toBe('2027-11-01T00:00:00.000Z');
-  expect(frontFiguresOf(seen(), 'ru')('raised')).toEqual({ text: '$13\u00A0625,50' });
+  expect(frontFiguresOf(seen(), 'ru')('raised')).toEqual({
+    text: '$13\u00A0625,50',
+    full: '$13\u00A0625,50',
+  });
+});
+
+test('behavior: what was raised is told in cents, and to the unit where that is more', () => {
+  const stats = { totalRaised: '30227.509001', totalHolders: 9, totalPurchases: 9 };
+  const figure = frontFiguresOf(seen({ data: { ...seen().data, stats } }), 'en');
+  expect(figure('raised')).toEqual({ text: '$30,227.50', full: '$30,227.509001' });
 });
 
 test('behavior: the last stage has no next price, which is not the same as an unknown one', () => {

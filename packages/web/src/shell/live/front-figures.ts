@@ -6,8 +6,8 @@ import { formatUnits, parseUnits } from '@lilape/domain/units';
 import type { Purchase } from '@lilape/wire/purchases';
 import { textToUnits } from '@lilape/wire/text';
 import { formatAge } from '#shell/text/age.ts';
-import { formatDecimal, formatDollars, formatPrice, formatTextDown } from '#shell/text/format.ts';
-import { formatMoment, formatZone } from '#shell/text/moment.ts';
+import { cutDown, formatDecimal, formatDollars, formatPrice, formatTextDown } from '#shell/text/format.ts';
+import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { shortAddress } from '#shell/text/short-address.ts';
 import { type Conditions, type Figure, type Figures, type Seen, soldPct } from './figures.ts';
 import { stagesOf } from './ladder.ts';
@@ -20,9 +20,13 @@ export type Asked = 'unasked' | 'asking' | 'known' | 'failed';
 export function frontFiguresOf({ data, nowMs }: Seen, language: string): Figures {
   const { presale, stats, newest } = data;
   const dollars = (text: string) => ({ text: `$${formatDollars(text, language)}` });
+  const raised = (text: string) => ({
+    text: `$${formatDollars(cutDown(text, 2), language)}`,
+    full: `$${formatDollars(text, language)}`,
+  });
   const price = (text: string) => ({ text: `$${formatPrice(text, language)}` });
   const grouped = (value: string | number) => ({ text: formatDecimal(String(value), language) });
-  const deadline = (iso: string) => ({ text: `${formatMoment(iso, language)} (${formatZone(iso)})`, iso });
+  const deadline = (iso: string) => ({ text: formatZoned(iso, language), iso });
 
   return (name) => {
     const [kind = '', index = ''] = name.split(' ');
@@ -32,7 +36,7 @@ export function frontFiguresOf({ data, nowMs }: Seen, language: string): Figures
     }
     switch (kind) {
       case 'raised':
-        return stats && dollars(stats.totalRaised);
+        return stats && raised(stats.totalRaised);
       case 'buyers':
         return stats && grouped(stats.totalHolders);
       case 'purchases':

@@ -16,12 +16,14 @@ type Props = {
   sample?: string;
   /** What stands there where there is no such figure. */
   none?: string;
+  /** Class of a figure that is cut short, whose whole shows when it is asked for. */
+  exact?: string | undefined;
 };
 
 /** A figure: a grey bar until it is filled. */
-export function Filled({ of, sample, none }: Props) {
+export function Filled({ of, sample, none, exact }: Props) {
   return (
-    <span data-fill={of} data-none={none}>
+    <span data-fill={of} data-none={none} data-exact={exact === undefined ? undefined : ''} className={exact}>
       {sample !== undefined && <Blank sample={sample} />}
     </span>
   );
