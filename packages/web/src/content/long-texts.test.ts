@@ -57,6 +57,13 @@ test.each(Object.entries(leastSentences))('behavior: %s says everything in both 
   }
 });
 
+test('behavior: no text names a chapter by its number, which changes with the order', () => {
+  for (const { en, ru } of sentencesIn(everything)) {
+    expect(en).not.toMatch(/chapter \d/i);
+    expect(ru).not.toMatch(/глав\S* \d/i);
+  }
+});
+
 test('behavior: links lead to pages of the site', () => {
   const paths = linksOf(everything).filter((to) => to.startsWith('/'));
   expect(paths.length).toBeGreaterThan(0);

@@ -33,8 +33,8 @@ export const risks: Section = {
           ru: '**Монеты могут заморозить.** Эмитенты USDT и USDC могут заблокировать адрес. USDT в сети Base перенесён через мост и зависит от него.',
         },
         {
-          en: '**Plans can change or fail.** The parts of chapter 5 may come later, differently or not at all.',
-          ru: '**Планы меняются и срываются.** То, что описано в главе 5, может появиться позже, иначе или никогда.',
+          en: '**Plans can change or fail.** What the [roadmap](#roadmap) plans may come later, differently or not at all.',
+          ru: '**Планы меняются и срываются.** Задуманное в [дорожной карте](#roadmap) может появиться позже, иначе или никогда.',
         },
         {
           en: '**Your keys are yours.** If you lose them, you lose the tokens; we cannot restore anything.',

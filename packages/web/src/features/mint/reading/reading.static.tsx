@@ -61,7 +61,7 @@ export function Reading() {
           <Fact title={t`A hundred are not for sale`}>
             <Trans>
               Numbers 9,901 to 10,000 go to winners of the <Link to="/giveaway">giveaway</Link>, and to nobody
-              else. When staking opens, an ape in your wallet doubles the rate of one stake.
+              else. An ape in your wallet doubles the rate of one <Link to="/staking">stake</Link>.
             </Trans>
           </Fact>
         </ul>
