@@ -76,3 +76,6 @@ export const salePicture = z.object({
 });
 
 export type SalePicture = z.infer<typeof salePicture>;
+
+/** What the picture of the figures is asked for by. */
+export const nowPicture = salePicture.pick({ language: true });

@@ -40,6 +40,13 @@ const history = async (): Promise<SaleHistory> => {
 const pictureIn = async (language: string): Promise<string> =>
   (await rig.request(`/api/sale/chart.svg?width=1148&language=${language}`)).text();
 
+/** The texts of the picture of the figures. */
+const figuresIn = async (language: string): Promise<string[]> => {
+  const response = await rig.request(`/api/sale/now.svg?language=${language}`);
+  expect(response.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+  return [...(await response.text()).matchAll(/>([^<>]+)<\/text>/g)].map(([, text = '']) => text);
+};
+
 /** The same by a reader that has kept nothing. */
 const fromScratch = async (): Promise<SaleHistory> => {
   const facts = await createHistoryReader().read(client);
@@ -177,6 +184,25 @@ describe('with a ledger', () => {
     expect(english).toContain('>$15K</text>');
     expect(english).toContain('08:03 UTC</text>');
     expect(await pictureIn('ru')).toContain('>$12\u00A0501</text>');
+  });
+
+  test('behavior: the figures are drawn, with of when they are, as each language writes them', async () => {
+    await history();
+    const english = await figuresIn('en');
+    expect(english.slice(0, -1)).toEqual([
+      'Stage',
+      '2 of 10, 3.85% sold',
+      'Price of a token',
+      '$0.0013',
+      'Total raised',
+      '$12,501',
+      'Total holders',
+      '2',
+      'Total purchases',
+      '3',
+    ]);
+    expect(english.at(-1)).toMatch(/^As of \w+ \d+, \d{4}, \d\d:\d\d UTC, block 103$/);
+    expect(await figuresIn('ru')).toContain('$12\u00A0501');
   });
 
   test('behavior: what became final is kept, and what comes after is added to it', async () => {

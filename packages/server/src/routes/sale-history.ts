@@ -1,6 +1,6 @@
-// `GET /api/sale/history` and its picture: made once a ledger version, by the first who asks for it.
+// `GET /api/sale/history` and its picture, made once a ledger version by the first who asks for it, and the picture of the figures.
 import { AppError } from '@lilape/domain/app-error';
-import { saleChart, saleHistory } from '@lilape/wire/endpoints/sale';
+import { saleChart, saleHistory, saleNow } from '@lilape/wire/endpoints/sale';
 import type { SalePicture } from '@lilape/wire/history';
 import { createFlights } from '#cache/flights.ts';
 import { drawingHeaders } from '#http/headers.ts';
@@ -13,10 +13,13 @@ import {
 } from '#http/prepared.ts';
 import { reachDatabase } from '#reach.ts';
 import { ledgerOf } from '#live/feed.ts';
+import { saleOf } from '#ledger/sale/snapshot.ts';
 import { atOneMoment } from '#postgres/transaction.ts';
 import { saleHistoryOf } from '#presale/history/body.ts';
 import { salePictureOf } from '#presale/history/picture.ts';
 import { createHistoryReader } from '#presale/history/reader.ts';
+import { presaleInfoOf, statsOf } from '#presale/info.ts';
+import { nowPictureOf } from '#presale/now-picture.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { routeOf } from '#routes/route-of.ts';
 
@@ -63,6 +66,11 @@ export function addSaleHistory(app: ApiApp, { db, feed }: ApiParts): void {
   app.openapi(routeOf(saleChart), async (c) =>
     respondPrepared((await current()).picture(c.req.valid('query')), c.req),
   );
+  app.openapi(routeOf(saleNow), (c) => {
+    const sale = saleOf(ledgerOf(feed));
+    const { language } = c.req.valid('query');
+    return respondPrepared(prepareSvg(nowPictureOf(presaleInfoOf(sale), statsOf(sale), language)), c.req);
+  });
 }
 
 function prepareSvg(svg: string): Prepared {

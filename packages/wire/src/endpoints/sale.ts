@@ -1,6 +1,6 @@
 // The endpoints of the sale as a whole.
 import type { Endpoint } from '@lilape/wire/endpoint';
-import { saleHistory as history, salePicture } from '@lilape/wire/history';
+import { saleHistory as history, nowPicture, salePicture } from '@lilape/wire/history';
 import { presaleInfo as info, statsBody } from '@lilape/wire/presale';
 import { z } from 'zod';
 
@@ -51,6 +51,18 @@ export const saleChart = {
   tag: 'Sale',
   summary: 'Dollars raised over time, drawn',
   query: salePicture,
+  answers: { 200: { schema: z.string(), says: 'The picture', type: 'image/svg+xml' } },
+  errors: [400, 503],
+  isConditional: true,
+} as const satisfies Endpoint;
+
+export const saleNow = {
+  method: 'get',
+  path: '/api/sale/now.svg',
+  operationId: 'getSaleNow',
+  tag: 'Sale',
+  summary: 'Stage, price and totals, drawn, and of when they are',
+  query: nowPicture,
   answers: { 200: { schema: z.string(), says: 'The picture', type: 'image/svg+xml' } },
   errors: [400, 503],
   isConditional: true,

@@ -33,7 +33,7 @@ export function salePictureOf(history: SaleHistory, { width, language }: SalePic
 }
 
 /** Dollars as people write them, cut to cents and never rounded up; `text` keeps its digits. */
-function centsDown(text: string, language: string): string {
+export function centsDown(text: string, language: string): string {
   const hasCents = /\.(?:[1-9]|\d[1-9])/.test(text);
   const format = new Intl.NumberFormat(language, {
     minimumFractionDigits: hasCents ? 2 : 0,

@@ -2,7 +2,7 @@
 import { BASE_PRICE_MICRO_USD, PRICE_STEP_MICRO_USD, STAGE_COUNT } from '@lilape/domain/presale/stages';
 import { STABLE_DECIMALS } from '@lilape/domain/token';
 import { formatUnits } from '@lilape/domain/units';
-import { presaleInfo } from '@lilape/wire/endpoints/sale';
+import { presaleInfo, saleNow } from '@lilape/wire/endpoints/sale';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { formatPrice } from '#shell/text/format.ts';
 import { failed, reached, undecided } from '#text/sale-state.ts';
@@ -13,7 +13,7 @@ import styles from './hero.module.css';
 
 /** Title, promise and drawing; the title is what the ape says. */
 export function HeroWords() {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const price = (microUsd: bigint) => formatPrice(formatUnits(microUsd, STABLE_DECIMALS), i18n.locale);
   const first = price(BASE_PRICE_MICRO_USD);
   const last = price(BASE_PRICE_MICRO_USD + PRICE_STEP_MICRO_USD * BigInt(STAGE_COUNT - 1));
@@ -50,11 +50,19 @@ export function HeroWords() {
       <noscript className={styles.noscript}>
         <p>
           <Trans>
-            Without scripts nothing can be bought here, and the current price is not shown. The prices are
-            fixed: <Plural value={STAGE_COUNT} one="# stage" other="# stages" />, from ${first} to ${last} a
-            token. All the rest can be read; the sale as data: <a href={presaleInfo.path}>JSON</a>.
+            Without scripts nothing can be bought here, and the picture shows how the sale stood when this
+            page was opened. The prices are fixed:{' '}
+            <Plural value={STAGE_COUNT} one="# stage" other="# stages" />, from ${first} to ${last} a token.
+            All the rest can be read; the sale as data: <a href={presaleInfo.path}>JSON</a>.
           </Trans>
         </p>
+        <img
+          src={`${saleNow.path}?language=${i18n.locale}`}
+          alt={t`How the sale stood when this page was opened: stage, price and totals.`}
+          width={300}
+          height={204}
+          loading="lazy"
+        />
       </noscript>
       <div className={styles.ape}>
         <LivingApe />
