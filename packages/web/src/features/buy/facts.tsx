@@ -1,4 +1,4 @@
-/** The lines between quote and button: the network's fee, and which wallet pays. */
+/** The lines between quote and button: the network's fee for both confirmations, and which wallet pays. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { feeText } from '#text/fee.ts';
 import { shortAddress } from '#shell/text/short-address.ts';
@@ -45,5 +45,5 @@ function NetworkCost({ wei, ethUsd }: { wei: bigint | null; ethUsd: string | nul
   const { i18n } = useLingui();
   if (wei === null) return <Trans>paid in ETH, usually cents</Trans>;
   const cost = feeText(wei, ethUsd, i18n.locale);
-  return <Trans>about {cost}</Trans>;
+  return <Trans>about {cost} for permission and payment</Trans>;
 }
