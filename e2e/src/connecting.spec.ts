@@ -39,6 +39,11 @@ test('Of two installed wallets I get the one that I chose', async ({ page, conte
   const dialog = await openWalletDialog(page);
   await expect(dialog.getByRole('button', { name: /MetaMask.*INSTALLED/ })).toBeVisible();
   await expect(dialog.getByRole('button', { name: /Rabby.*INSTALLED/ })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: /Install/ })).toHaveText([
+    'Coinbase WalletInstall',
+    'Trust WalletInstall',
+    'OKX WalletInstall',
+  ]);
   await chooseWallet(page, 'Rabby');
   await expect(walletButton(page)).toContainText(short(mine.address));
 });
@@ -70,8 +75,6 @@ test('A wallet that the dialog does not name is offered under its own name, and 
   ).toBeVisible();
   const icon = dialog.getByRole('button', { name: /Brave/ }).locator('img');
   await expect.poll(() => icon.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await expect(dialog.getByRole('link', { name: /MetaMask/ })).toBeHidden();
-  await dialog.getByText('Get a wallet').click();
   await expect(dialog.getByRole('link', { name: /MetaMask.*Install/ })).toBeVisible();
   await chooseWallet(page, 'Brave Wallet');
   await expect(walletButton(page)).toContainText(short(account.address));
@@ -82,10 +85,13 @@ test('A wallet that the dialog does not name is offered under its own name, and 
 });
 
 test('A wallet that is not installed takes me to its download page in a new tab', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/');
   const dialog = await openWalletDialog(page);
   const links = dialog.getByRole('link', { name: /Install/ });
   await expect(links).toHaveCount(5);
+  for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole('button', { name: /Other Wallets/ })).toBeInViewport({ ratio: 1 });
   await expect(links.first()).toHaveAttribute('href', 'https://metamask.io/download');
   await expect(links.first()).toHaveAttribute('target', '_blank');
   await expect(dialog).toContainText('Security Notice');

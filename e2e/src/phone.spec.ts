@@ -20,7 +20,7 @@ test('Without a wallet in my browser I can open the page in one of four apps', a
     ['OKX Wallet', /^https:\/\/web3\.okx\.com\/download\?deeplink=/],
   ] as const)
     await expect(dialog.getByRole('link', { name: `${name} Open in the app` })).toHaveAttribute('href', link);
-  await expect(dialog.getByRole('link', { name: /Install/ })).toBeHidden();
+  await expect(dialog.getByRole('link', { name: 'Rabby Install' })).toBeVisible();
 });
 
 test('I have no USDT, pay in USDC, and am told what I own and what comes next', async ({

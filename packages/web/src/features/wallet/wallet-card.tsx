@@ -94,10 +94,10 @@ function LinkCard({ id, name, href, target, children }: LinkCardProps) {
         <WalletMark id={id} name={name} />
         <span className={styles.words}>
           <span className={styles.name}>{name}</span>
-        </span>
-        <span className={styles.install}>
-          {children}
-          <ExternalLink aria-hidden="true" size={16} />
+          <span className={styles.install}>
+            {children}
+            <ExternalLink aria-hidden="true" size={16} />
+          </span>
         </span>
       </a>
     </li>

@@ -1,11 +1,10 @@
-/** 'Connect Wallet': the wallets that are here, those that can be got, what went wrong, and a warning. @see specification §2 Wallet dialog */
+/** 'Connect Wallet': the wallets that are here, those that can be got, all at once, what went wrong, and a warning. @see specification §2 Wallet dialog */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ShieldCheck } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { part } from '#shell/page/part.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import plus from '#ui/plus.module.css';
 import { closeOverlay } from '#shell/ui/overlay.ts';
 import { walletChosen } from '#shell/wallet/choose-wallet.ts';
 import { useSession } from '#shell/wallet/session.ts';
@@ -88,6 +87,13 @@ export function WalletDialog() {
           {apps.map((app) => (
             <AppCard key={app.id} {...app} />
           ))}
+        </ul>
+        <ul className={styles.missing}>
+          {missing.map(({ id, name, downloadUrl }) => (
+            <InstallCard key={id} id={id} name={name} downloadUrl={downloadUrl} />
+          ))}
+        </ul>
+        <ul className={styles.wallets}>
           <WalletCard
             id="walletconnect"
             name={t`Other Wallets`}
@@ -97,18 +103,6 @@ export function WalletDialog() {
             onChoose={choose}
           />
         </ul>
-        {missing.length > 0 && (
-          <details className={styles.missing} open={here.length + apps.length === 0}>
-            <summary className={plus.plus}>
-              <Trans>Get a wallet</Trans>
-            </summary>
-            <ul className={styles.wallets}>
-              {missing.map(({ id, name, downloadUrl }) => (
-                <InstallCard key={id} id={id} name={name} downloadUrl={downloadUrl} />
-              ))}
-            </ul>
-          </details>
-        )}
         <div className={styles.notice}>
           <ShieldCheck aria-hidden="true" size={24} />
           <p>
