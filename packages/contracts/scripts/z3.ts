@@ -8,8 +8,8 @@ type Emscripten = { ccall: (name: string, result: 'string', types: string[], val
 
 /**
  * Loads z3 and returns a function that answers a query: `sat` or `unsat`, with what was asked for besides, else `unknown`.
- * It answers at once, as solc's callback has to. The package's own asynchronous call reads a query's text after it was
- * freed: every fiftieth query of half a megabyte was misread.
+ * It answers at once, as solc's callback has to; the package's own asynchronous call misread long queries now and then.
+ * @see decision 132
  */
 export async function loadZ3(): Promise<(query: string) => string> {
   const { Z3, em } = await init();
