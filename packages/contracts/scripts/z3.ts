@@ -9,7 +9,7 @@ type Emscripten = { ccall: (name: string, result: 'string', types: string[], val
 /**
  * Loads z3 and returns a function that answers a query: `sat` or `unsat`, with what was asked for besides, else `unknown`.
  * It answers at once, as solc's callback has to; the package's own asynchronous call misread long queries now and then.
- * @see decision 132
+ * @see decision 132 "proofs with z3 from npm"
  */
 export async function loadZ3(): Promise<(query: string) => string> {
   const { Z3, em } = await init();

@@ -10,7 +10,7 @@ export const firstFlight = 14_600;
 /**
  * What the facts of an operator add at most to what the local chain's build weighs, bytes as gzip. A document: addresses, transactions and
  * blocks of the longest record, links to the explorer, the site's address. Scripts: what WalletConnect's library needs of the bundler.
- * @see decision 125
+ * @see decision 125 "an operators facts stop no build"
  */
 export const operatorRoom = { document: 450, scripts: 120 } as const;
 

@@ -39,7 +39,7 @@ const CLOSED: Record<Exclude<SaleStatus, 'open' | 'closing'> | 'soldOut', Record
   soldOut: { en: 'Sold out', ru: 'Всё продано' },
 };
 
-/** An SVG file in a language; times are UTC, since it is the same for everybody. @see decision 128 */
+/** An SVG file in a language; times are UTC, since it is the same for everybody. @see decision 128 "figures without scripts" */
 export function nowPictureOf(info: PresaleInfo, { stats }: StatsBody, language: Language): string {
   const words = WORDS[language];
   const number = new Intl.NumberFormat(language);

@@ -25,7 +25,7 @@ const connectionWordings: Wordings = [
   [/rejected|denied|declined|cancell?ed/i, 'CONNECTION_NOT_APPROVED'],
 ];
 
-/** Codes while a transaction is asked for; -32603 is looked at last. @see specification §8, decision 127 */
+/** Codes while a transaction is asked for; -32603 is looked at last. @see specification §8, decision 127 "a bare internal error" */
 const transactionCodes: Codes = {
   4001: 'PURCHASE_REJECTED',
   4100: 'WALLET_ADDRESS_MISSING',
@@ -183,7 +183,7 @@ function transactionCode(cause: unknown): PlainCode | undefined {
   return byCode(cause, transactionCodes) ?? byWords(cause, transactionWordings);
 }
 
-/** Whether all that is said is -32603, which §8 reads as too little ETH for the transaction. @see decision 127 */
+/** Whether all that is said is -32603, which §8 reads as too little ETH for the transaction. @see decision 127 "a bare internal error" */
 function isBareInternal(cause: unknown): boolean {
   return (
     codesOf(cause).every((code) => code === -32603) &&
