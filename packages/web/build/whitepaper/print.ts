@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
+import { ensureBrowser } from '../../../../scripts/run/browser.ts';
 import { languages, localizedPath, type Language } from '../../src/shell/page/language.ts';
 import { contentsOf, coverOf } from './cover.ts';
 import { faceRules } from './faces.ts';
@@ -56,7 +57,7 @@ async function printed(browser: Browser, language: Language): Promise<Buffer> {
 }
 
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  executablePath: ensureBrowser(),
   args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
 });
 for (const language of languages) {
