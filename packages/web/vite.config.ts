@@ -54,7 +54,7 @@ const huntModules =
 
 /** What receipts and lists of purchases are drawn with. */
 const paperModules =
-  /src\/ui\/(use-async|confirmation-word\.|explored\.|receipt\/use-receipt)|features\/receipt\/receipt\.module|packages\/domain\/src\/chains/;
+  /src\/ui\/(use-async|confirmation-word\.|explored\.|receipt\/use-receipt)|features\/receipt\/(receipt\.module|hash)|packages\/domain\/src\/chains/;
 
 /** What opens at a press is named in `app/dialogs.ts`, and should have all its files at once. */
 const ofDialogs = /\/dialogs-[^/]*$/;

@@ -48,6 +48,13 @@ test('behavior: the browser is told how to find and load a page, and no label', 
   );
 });
 
+test('behavior: an address that is the name of its page is not written out', () => {
+  const rows = builtPages(false).filter(({ name }) => name === 'staking' || name === 'find-receipt');
+  const source = pagesModule(rows);
+  expect(source).toContain('"staking": { catalogs: ');
+  expect(source).toContain('"find-receipt": { paths: ["/receipt"], catalogs: ');
+});
+
 test('behavior: every catalogue that the code asks for is there', () => {
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.tsx?$/.test(file),

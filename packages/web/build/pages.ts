@@ -79,10 +79,17 @@ export function pagesPlugin({ isForLocalChain }: { isForLocalChain: boolean }): 
   };
 }
 
-/** The source of `virtual:pages`: each row without what only documents and links need. */
+/** The source of `virtual:pages`: each row without what only documents and links need, and without an address that is its name. */
 export function pagesModule(pages: readonly BuiltPage[]): string {
   const rows = pages.map(({ name, paths, catalogs, isKept, followsSale = false, filled, file }) => {
-    const fields = Object.entries({ paths, catalogs, isKept, followsSale, isFilled: filled !== undefined })
+    const isNamed = paths.length === 1 && paths[0] === `/${name}`;
+    const fields = Object.entries({
+      paths: !isNamed && paths,
+      catalogs,
+      isKept,
+      followsSale,
+      isFilled: filled !== undefined,
+    })
       .filter(([, value]) => value !== false)
       .map(([field, value]) => `${field}: ${JSON.stringify(value)}`);
     return `${JSON.stringify(name)}: { ${[...fields, `load: ${importer(file)}`].join(', ')} }`;

@@ -11,7 +11,7 @@ import { assetsOf, type PageAssets } from './page-assets.ts';
 import { type BuiltPage, isInWorkshop } from './pages.ts';
 import { writeSiteFiles } from './site-files.ts';
 import { figureFaces, withoutFaces } from './used-styles.ts';
-import { type Scales, weightLimits, weightOf } from './weight.ts';
+import { type Scales, weightOf } from './weight.ts';
 
 type Server = typeof import('../src/app/entry-server.tsx');
 type Build = {
@@ -41,8 +41,7 @@ export async function prerenderPages({ dist, manifest, bootScript, pages, scales
       // A page with live figures declares their face at once, and asks for it when they come.
       const late = isKept && !followsSale ? figures.href : undefined;
       const assets = { ...assetsOf(manifest, page, language), bootScript, figures: late };
-      if (!isInWorkshop(page))
-        scales.weighScripts(name, weights(assets), isKept ? weightLimits.asleep : weightLimits.awake);
+      if (!isInWorkshop(page)) scales.weighScripts(name, weights(assets), isKept ? 'asleep' : 'awake');
       for (const path of page.paths) {
         const shown = filled?.path ?? shownPath(path, page.paths[0]);
         const { html, head } = await server.renderPage(name, shown, language);

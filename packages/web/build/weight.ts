@@ -4,6 +4,9 @@ import { gzipSync } from 'node:zlib';
 /** The most that a page may load, bytes as gzip: one that sleeps until React is needed, and any other. @see docs/first-paint.md */
 export const weightLimits = { asleep: 25_000, awake: 90_000 } as const;
 
+/** One of those two. */
+export type Guise = keyof typeof weightLimits;
+
 /** What arrives before a server waits for the first answer: ten TCP segments, bytes. @see RFC 6928 */
 export const firstFlight = 14_600;
 
@@ -12,7 +15,7 @@ export const firstFlight = 14_600;
  * blocks of the longest record, links to the explorer, the site's address. Scripts: what WalletConnect's library needs of the bundler.
  * @see decision 125 "an operators facts stop no build"
  */
-export const operatorRoom = { document: 450, scripts: 120 } as const;
+export const operatorRoom = { document: 450, scripts: { asleep: 120, awake: 60 } } as const;
 
 /** Documents that need a second flight, and may: they hold more words than one can carry. */
 const longDocuments = new Set(['home en', 'home ru', 'whitepaper ru']);
@@ -27,8 +30,8 @@ export function weightOf(file: Uint8Array): number {
 
 /** Weighs pages. */
 export type Scales = {
-  /** The scripts of a page, by their names with their weights, which may come to `limit` bytes. */
-  weighScripts: (page: string, weights: ReadonlyMap<string, number>, limit: number) => void;
+  /** The scripts of a page, by their names with their weights. */
+  weighScripts: (page: string, weights: ReadonlyMap<string, number>, guise: Guise) => void;
   /** The HTML of a page, which should arrive at once. */
   weighDocument: (page: string, language: string, html: string) => void;
 };
@@ -38,12 +41,12 @@ export type Scales = {
  * build warn of it: what an operator adds is a fact, and no reason to keep a site from its visitors.
  */
 export function scalesFor(isForLocalChain: boolean, warn: (sentence: string) => void = console.warn): Scales {
-  const room = isForLocalChain ? operatorRoom : { document: 0, scripts: 0 };
+  const room = isForLocalChain ? operatorRoom : { document: 0, scripts: { asleep: 0, awake: 0 } };
   const object = isForLocalChain ? refuse : warn;
   return {
-    weighScripts(page, weights, limit) {
+    weighScripts(page, weights, guise) {
       const bytes = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
-      const allowed = limit - room.scripts;
+      const allowed = weightLimits[guise] - room.scripts[guise];
       if (bytes <= allowed) return;
       const heaviest = [...weights].toSorted(([, a], [, b]) => b - a).slice(0, NAMED_FILES);
       const named = heaviest.map(([file, weight]) => `${file} ${kilobytes(weight)}`).join(', ');

@@ -20,7 +20,9 @@ declare module 'virtual:art-names' {
 declare module 'virtual:pages' {
   import type { PageModule } from '#app/page-loader.ts';
   import type { PageName, PageRow } from '#pages.ts';
-  export type LoadedPage = Pick<PageRow, 'paths' | 'followsSale'> & {
+  export type LoadedPage = Pick<PageRow, 'followsSale'> & {
+    /** Its addresses; its name after a slash unless given. */
+    paths?: PageRow['paths'];
     /** Its document is another one at each address. */
     isFilled?: true;
     /** Catalogues needed besides `site`. */

@@ -23,7 +23,9 @@ const loading = new Map<PageName, Thenable>();
 
 /** Returns the page of a path without its language; unknown paths belong to `not-found`. */
 export function pageAt(path: string): PageName {
-  return pageNames.find((name) => pages[name].paths.some((pattern) => isMatch(pattern, path))) ?? 'not-found';
+  const isThere = (name: PageName) =>
+    (pages[name].paths ?? [`/${name}`]).some((pattern) => isMatch(pattern, path));
+  return pageNames.find(isThere) ?? 'not-found';
 }
 
 function isMatch(pattern: string, path: string): boolean {
