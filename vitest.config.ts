@@ -25,6 +25,7 @@ const unit = (name: string, folder = `packages/${name}`) => ({
 const LONG = [
   'watcher/crashes',
   'stack-tests/draw',
+  'stack-tests/lab',
   'posts/send-messages',
   'watcher/reorgs',
   'watcher/standby',
@@ -76,9 +77,9 @@ export default defineConfig({
           name: 'stack',
           root: 'scripts',
           include: ['stack-tests/**/*.test.ts'],
-          // Each test starts and kills the whole product.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          // Each test starts and kills the whole product: ceilings for a busy machine.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           maxWorkers: 2,
         },
       },

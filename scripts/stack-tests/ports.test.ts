@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { freePort } from '../stack/ports.ts';
 import { type Folder, type Run, newFolder, removeFolder, run } from './rig.ts';
 
 let folder: Folder;
@@ -44,14 +43,5 @@ describe('npm start', () => {
       `Port ${folder.chainPort} (the local chain) is already in use. Stop the program that uses it, or choose another with CHAIN_PORT=${folder.chainPort + 1}.`,
     );
     server.close();
-  });
-
-  test('error: a second start on the same folder leaves the first alone', async () => {
-    const first = start(folder);
-    await first.started();
-    const second = start({ ...folder, port: await freePort(), chainPort: await freePort() });
-    expect(await second.ended()).toBe(1);
-    expect(second.output()).toContain(`LilApe is already running on ${folder.dataDir} (process `);
-    expect((await fetch(`${first.url}/api/`)).status).toBe(200);
   });
 });

@@ -1,15 +1,20 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { freePort } from '../stack/ports.ts';
 import { openMarket, readLedger } from './market.ts';
 import { type Folder, type Run, isAnythingRunning, newFolder, pressCtrlC, removeFolder, run } from './rig.ts';
 
 let folder: Folder;
+/** One folder and what happens to it, each test from where the one before left it. */
 const runs: Run[] = [];
 
-beforeEach(async () => {
+beforeAll(async () => {
   folder = await newFolder();
 });
-afterEach(() => removeFolder(folder, runs.splice(0)));
+afterAll(() => removeFolder(folder, runs.splice(0)));
+
+/** What runs now. */
+let current: Run;
 
 async function start(): Promise<Run> {
   const next = run(folder);
@@ -35,6 +40,7 @@ describe('npm start', () => {
     expect(isAnythingRunning(folder.dataDir)).toBe(false);
 
     const second = await start();
+    current = second;
     const again = openMarket(second.rpcUrl);
     expect(await again.reader.getTransactionReceipt({ hash })).toEqual(receipt);
     expect((await again.reader.getBlock({ blockNumber: 0n })).hash).toBe(genesis.hash);
@@ -50,10 +56,17 @@ describe('npm start', () => {
       .toEqual([hash, later]);
   });
 
+  test('error: a second start on the same folder leaves the first alone', async () => {
+    const second = run({ ...folder, port: await freePort(), chainPort: await freePort() });
+    runs.push(second);
+    expect(await second.ended()).toBe(1);
+    expect(second.output()).toContain(`LilApe is already running on ${folder.dataDir} (process `);
+    expect((await fetch(`${current.url}/api/`)).status).toBe(200);
+  });
+
   test('behavior: a terminate signal to npm start alone stops everything', async () => {
-    const only = await start();
-    only.child.kill('SIGTERM');
-    expect(await only.ended()).toBe(0);
+    current.child.kill('SIGTERM');
+    expect(await current.ended()).toBe(0);
     expect(isAnythingRunning(folder.dataDir)).toBe(false);
   });
 });
