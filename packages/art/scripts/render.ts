@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { ensureBrowser } from '../../../scripts/run/browser.ts';
 import { apeWithBasket } from '../src/ape/ape-basket.ts';
 import { apeOnBranch } from '../src/ape/ape-branch.ts';
 import { apeDrawing } from '../src/ape/ape-drawing.ts';
@@ -62,7 +63,7 @@ const { values, positionals } = parseArgs({
     theme: { type: 'string', default: 'light' },
     sizes: { type: 'string', default: '64,256,1024' },
     out: { type: 'string', default: join(import.meta.dirname, '../out') },
-    chromium: { type: 'string', default: process.env.CHROMIUM ?? '/usr/bin/chromium' },
+    chromium: { type: 'string' },
   },
 });
 const theme = values.theme === 'dark' ? 'dark' : 'light';
@@ -83,7 +84,7 @@ const screenshot = (svg: string, width: number, file: string): void => {
     `<!doctype html><body style="margin:0"><div style="width:${width}px;line-height:0">${svg}</div>`,
   );
   execFileSync(
-    values.chromium,
+    values.chromium ?? ensureBrowser(),
     [
       '--headless',
       '--no-sandbox',
