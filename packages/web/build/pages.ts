@@ -79,13 +79,13 @@ export function pagesPlugin({ isForLocalChain }: { isForLocalChain: boolean }): 
   };
 }
 
-/** The source of `virtual:pages`: each row without what only documents and links need, and without an address that is its name. */
+/** The source of `virtual:pages`: each row without what only documents and links need, and without address and catalogue that have its name. */
 export function pagesModule(pages: readonly BuiltPage[]): string {
   const rows = pages.map(({ name, paths, catalogs, isKept, followsSale = false, filled, file }) => {
-    const isNamed = paths.length === 1 && paths[0] === `/${name}`;
+    const isOnly = (list: readonly string[], one: string) => list.length === 1 && list[0] === one;
     const fields = Object.entries({
-      paths: !isNamed && paths,
-      catalogs,
+      paths: !isOnly(paths, `/${name}`) && paths,
+      catalogs: !isOnly(catalogs, name) && catalogs,
       isKept,
       followsSale,
       isFilled: filled !== undefined,

@@ -25,8 +25,8 @@ declare module 'virtual:pages' {
     paths?: PageRow['paths'];
     /** Its document is another one at each address. */
     isFilled?: true;
-    /** Catalogues needed besides `site`. */
-    catalogs: readonly string[];
+    /** Catalogues needed besides `site`; that of its name unless given. */
+    catalogs?: readonly string[];
     /** Its prerendered HTML is kept, at most filled in, so that neither its code nor React need be loaded. */
     isKept?: true;
     load: () => Promise<PageModule>;

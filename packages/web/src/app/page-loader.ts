@@ -40,7 +40,7 @@ export function loadPage(name: PageName): Promise<PageModule> {
     pages[name].load(),
     // The page that the document was made for brings its own rules.
     ...(isHydrating() || import.meta.env.SSR ? [] : [wholeSheet()]),
-    ...['site', ...pages[name].catalogs].map(loadMessages),
+    ...['site', ...(pages[name].catalogs ?? [name])].map(loadMessages),
   ]).then(([module]) => module);
   loading.set(name, page);
   page.then(
