@@ -10,7 +10,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...MOCKING],
     globalSetup: ['src/testing/global-setup.ts'],
-    // To load the server's modules anew takes longer than most files do.
+    // Loading the server's modules again takes longer than most files do.
     isolate: false,
     unstubGlobals: true,
   },

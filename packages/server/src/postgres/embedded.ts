@@ -47,11 +47,16 @@ export async function startEmbeddedPostgres(
   const ownership = await ownCluster(cluster);
   try {
     const binaries = await postgresBinaries(runner, SHARED_DIR);
-    await endLeftover(cluster);
+    await endLeftover(cluster, signal);
     const password = await ensureInitialised(cluster, binaries, runner);
     const parts = { cluster, binaries, runner, password };
     const first = await startServer(parts, undefined, signal);
-    await ownership.announce(first.port);
+    try {
+      await ownership.announce(first.port);
+    } catch (error) {
+      await first.stop();
+      throw error;
+    }
     const { pid, stop } = keepRunning(parts, first, log);
     const close = () => stop().finally(() => ownership.release());
     return { port: first.port, password, pid, close };
@@ -77,7 +82,7 @@ async function startServer(parts: Parts, port?: number, signal?: AbortSignal): P
   const { cluster, binaries, runner, password } = parts;
   const deadline = Date.now() + PASSING_MS;
   for (;;) {
-    await endLeftover(cluster);
+    await endLeftover(cluster, signal);
     const server = await startPostmaster(cluster, binaries.postgres, runner, port ?? (await probePort(0)));
     try {
       await waitUntilReady(cluster, server, password, signal);

@@ -49,14 +49,17 @@ export async function ownCluster(cluster: Cluster): Promise<Ownership> {
   if (lock === null) throw new OwnedByAnother(cluster, await readOwner(cluster));
   held.add(lock);
   const say = (port: number | null) => writeOwner(cluster, port);
-  await say(null);
-  return {
-    announce: say,
-    release: () => {
-      held.delete(lock);
-      lock.close();
-    },
+  const release = () => {
+    held.delete(lock);
+    lock.close();
   };
+  try {
+    await say(null);
+  } catch (error) {
+    release();
+    throw error;
+  }
+  return { announce: say, release };
 }
 
 /**
@@ -64,12 +67,13 @@ export async function ownCluster(cluster: Cluster): Promise<Ownership> {
  * closing it would drop the lock of the whole process.
  */
 function takeLock(file: string): DatabaseSync | null {
-  const lock = new DatabaseSync(file);
+  let lock: DatabaseSync | undefined;
   try {
+    lock = new DatabaseSync(file);
     lock.exec('pragma journal_mode = memory; begin exclusive');
     return lock;
   } catch (error) {
-    lock.close();
+    lock?.close();
     if ((error as { errcode?: number }).errcode === BUSY) return null;
     throw new StartError(
       `${file} cannot be locked (${(error as Error).message}): choose a DATA_DIR on a disk of this machine that this user may write.`,

@@ -8,7 +8,7 @@ import { Client } from 'pg';
 import type { Cluster } from '#postgres/cluster.ts';
 import { SUPERUSER } from '#postgres/initialise.ts';
 import type { Runner } from '#postgres/runner.ts';
-import { refusalFault, startFault } from '#postgres/start-faults.ts';
+import { heldFault, refusalFault, startFault } from '#postgres/start-faults.ts';
 
 export type Postmaster = {
   readonly pid: number;
@@ -41,6 +41,9 @@ const SETTINGS = {
   synchronous_commit: 'on',
   log_min_messages: 'warning',
 };
+
+/** How long a server may take to start, or to end, milliseconds. */
+const READY_MS = 60_000;
 
 /** Starts a server on `port`. Call as the cluster's owner, after `endLeftover`. */
 export async function startPostmaster(
@@ -95,7 +98,7 @@ export async function waitUntilReady(
   password: string,
   signal?: AbortSignal,
 ): Promise<void> {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + READY_MS;
   while (Date.now() < deadline && !server.hasEnded()) {
     signal?.throwIfAborted();
     const code = await knock(server.port, password);
@@ -129,12 +132,26 @@ export function serverAddress(port: number, password: string) {
  * Stops the server that a killed owner left running, if any. A pid file without a server is taken away: another program
  * may have its number by now, and Postgres would take that for a server. Whether a child of a dead server still runs,
  * Postgres finds out by its shared memory, with or without the file. Call as the cluster's owner.
+ * @throws StartError where it may not be stopped or does not end within a minute, the reason of `signal` if that aborts
  */
-export async function endLeftover(cluster: Cluster): Promise<void> {
+export async function endLeftover(cluster: Cluster, signal?: AbortSignal): Promise<void> {
   const pid = Number.parseInt(await readFile(cluster.pidFile, 'utf8').catch(() => ''), 10);
-  if (isServerOf(cluster, pid)) process.kill(pid, 'SIGINT');
-  while (isServerOf(cluster, pid)) await wait(10);
+  const deadline = Date.now() + READY_MS;
+  if (isServerOf(cluster, pid)) interrupt(cluster, pid);
+  while (isServerOf(cluster, pid)) {
+    if (Date.now() > deadline) throw heldFault(cluster);
+    await wait(10, undefined, { signal });
+  }
   await rm(cluster.pidFile, { force: true });
+}
+
+function interrupt(cluster: Cluster, pid: number): void {
+  try {
+    process.kill(pid, 'SIGINT');
+  } catch (error) {
+    // It ended meanwhile; any other refusal means that it is another user's.
+    if ((error as { code?: string }).code !== 'ESRCH') throw heldFault(cluster, error);
+  }
 }
 
 /** Whether `pid` runs Postgres on this very folder; a number that was given to another program does not. */

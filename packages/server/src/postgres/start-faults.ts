@@ -42,6 +42,11 @@ class PassingFault extends StartError {}
 /** Whether waiting may help. */
 export const mayPass = (fault: unknown): boolean => fault instanceof PassingFault;
 
+/** The error for a server of another that does not let go of the folder. */
+export function heldFault(cluster: Cluster, cause?: unknown): StartError {
+  return new StartError(HELD(cluster), { cause });
+}
+
 /** The error for a server that stopped while starting, having written `said`. */
 export function startFault(cluster: Cluster, said: string): StartError {
   for (const [pattern, sentenceOf] of FAULTS) {
