@@ -1,7 +1,7 @@
 // Lets files share a stack: who needs a sale of its own gets a new chain, which takes a second where a new stack takes eight.
 import { labAct } from '@lilape/wire/endpoints/lab';
-import { stats } from '@lilape/wire/endpoints/sale';
-import type { StatsBody } from '@lilape/wire/presale';
+import { presaleInfo } from '@lilape/wire/endpoints/sale';
+import type { PresaleInfo } from '@lilape/wire/presale';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** Whose sale a test sees. Tests of a `shared` one leave it open, and expect nothing of what others bought in it. */
@@ -33,17 +33,18 @@ function needsNewSale(before: { scope: SaleScope; file: string }, { scope, file 
 
 /** A new chain with a new sale; resolves once the site's ledger has forgotten the old one. */
 async function beginAnew(siteUrl: string): Promise<void> {
+  const before = await saleStart(siteUrl);
   const answer = await fetch(siteUrl + labAct.path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ action: 'begin-anew' }),
   });
   if (!answer.ok) throw new Error(`No new sale: ${answer.status} ${await answer.text()}`);
-  while ((await purchasesNow(siteUrl)) !== 0) await delay(50);
+  for (let now = before; now === before || now === null; now = await saleStart(siteUrl)) await delay(50);
 }
 
-/** How many purchases the site counts; null while it does not answer. */
-async function purchasesNow(siteUrl: string): Promise<number | null> {
-  const answer = await fetch(siteUrl + stats.path);
-  return answer.ok ? ((await answer.json()) as StatsBody).stats.totalPurchases : null;
+/** When the site says that its sale began, which tells one sale from another; null while it does not answer. */
+async function saleStart(siteUrl: string): Promise<string | null> {
+  const answer = await fetch(siteUrl + presaleInfo.path);
+  return answer.ok ? ((await answer.json()) as PresaleInfo).starts_at : null;
 }

@@ -89,14 +89,19 @@ export async function publish(chain: ConfiguredChain): Promise<Published> {
 
 type Run = (command: string, args: string[], env?: Record<string, string>) => Promise<string>;
 
-/** Runs commands as whoever has the copy open in a shell; answers with all that they print. */
+/** Within a hook of Git's these would lead into the repository that it runs for. */
+const outsideOfGit = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')),
+);
+
+/** Runs commands as an operator does in the copy; answers with all that they print. */
 function operatorIn(folder: string, rpcUrl: string): Run {
   const start = promisify(execFile);
   return async (command, args, env = {}) => {
     const program = command === 'node' ? process.execPath : command;
     const { stdout, stderr } = await start(program, args, {
       cwd: folder,
-      env: { ...process.env, RPC_URL: rpcUrl, ...env },
+      env: { ...outsideOfGit, RPC_URL: rpcUrl, ...env },
       maxBuffer: 1 << 26,
     });
     return stdout + stderr;
@@ -120,8 +125,9 @@ async function serve(folder: string, chainId: number, rpcUrl: string) {
   try {
     await untilReady({ child, url, dataDir, limitMs: 120_000, signal, onSlow: () => {} });
   } catch (error) {
-    const said = readFileSync(join(dataDir, 'logs/server.log'), 'utf8');
     await child.stop();
+    const log = join(dataDir, 'logs/server.log');
+    const said = existsSync(log) ? readFileSync(log, 'utf8') : '';
     throw new Error(`The server of chain ${chainId} did not come up:\n${said.slice(-3_000)}`, {
       cause: error,
     });
