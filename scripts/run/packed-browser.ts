@@ -50,11 +50,19 @@ export function fetchPackedBrowser(cache: string = cacheFolder()): string {
     writeFileSync(join(folder, 'chromium'), launcher, { mode: 0o755 });
     const target = join(cache, `chromium-${VERSION}`);
     writeFileSync(join(folder, 'fonts.conf'), fontSettings(target));
-    // Another process may have put it there meanwhile; what is there is whole.
-    if (!existsSync(target)) renameSync(folder, target);
+    moveThere(folder, target);
     return join(target, 'chromium');
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Another process may put it there at the same time; what is there is whole. */
+function moveThere(folder: string, target: string): void {
+  try {
+    renameSync(folder, target);
+  } catch (error) {
+    if (!existsSync(target)) throw error;
   }
 }
 
