@@ -8,7 +8,7 @@ export default defineConfig({
     include: ['*.test.ts', 'deploy/**/*.test.ts', 'scripts/**/*.test.ts'],
     // A test mostly waits for its chain.
     maxWorkers: 2,
-    // To load viem anew takes longer than many files do.
+    // Loading viem again takes longer than many files do.
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -105,16 +105,16 @@ async function timed<Result>(name: string, step: () => Promise<Result>): Promise
   return result;
 }
 
-/** Runs it all, in two lanes for two cores, and returns the counts. Tests and coverage find the sources compiled. */
+/** Runs it all, in two lanes for two cores, and returns the counts. All but the proofs find the sources compiled. */
 export async function testContracts(isDeep: boolean): Promise<TestCounts> {
   const build = timed('compiled, generated files', script('build.ts'));
   const tests = build.then(() => timed('tests', () => runSolidityTests(isDeep ? 'deep' : 'default')));
   const problems = [
     await timed('proofs', script('prove.ts')),
+    await build,
     await timed('gas', script('gas.ts')),
     await script('trees.ts')(),
     await checkFormat(),
-    await build,
     await timed('coverage', checkCoverage),
   ];
   const counts = await tests;
