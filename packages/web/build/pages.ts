@@ -82,7 +82,6 @@ export function pagesPlugin({ isForLocalChain }: { isForLocalChain: boolean }): 
 /** The source of `virtual:pages`: each row without what only documents and links need, and without address and catalogue that have its name. */
 export function pagesModule(pages: readonly BuiltPage[]): string {
   const rows = pages.map(({ name, paths, catalogs, isKept, followsSale = false, filled, file }) => {
-    const isOnly = (list: readonly string[], one: string) => list.length === 1 && list[0] === one;
     const fields = Object.entries({
       paths: !isOnly(paths, `/${name}`) && paths,
       catalogs: !isOnly(catalogs, name) && catalogs,
@@ -133,4 +132,5 @@ const files = {\n${rows.join(',\n')}\n};
 export const loadCatalog = (name, language) => files[\`\${language}-\${name}\`]();`;
 }
 
+const isOnly = (list: readonly string[], one: string) => list.length === 1 && list[0] === one;
 const importer = (file: string) => `() => import(${JSON.stringify(resolve(web, file))})`;
