@@ -3,13 +3,14 @@ import { runStep } from './step.ts';
 import { type Tally, addTallies } from './tally.ts';
 import { runVitest } from './vitest.ts';
 
-/** Format, lint (with the import arrows), types, and the unit tests. Format, lint and types count as one each. */
+/**
+ * Format, lint (with the import arrows) and types, and the unit tests. Format, and lint with types, count as one each: the
+ * linter reads all types anyway, and tells the compiler's own errors in two thirds of the time that both take.
+ */
 export async function runFastChecks(): Promise<Tally> {
   const format = await runStep('format', [['oxfmt', '--check']]);
-  const lint = await runStep('lint', [['oxlint', '--type-aware', '--deny-warnings']]);
-  const types = await runStep('types', [
-    ['tsc', '-p', 'tsconfig.json'],
-    ['tsc', '-p', 'packages/web/tsconfig.json'],
+  const lint = await runStep('lint and types', [
+    ['oxlint', '--type-aware', '--type-check', '--deny-warnings'],
   ]);
   const unit = await runVitest('unit', [
     'domain',
@@ -22,5 +23,5 @@ export async function runFastChecks(): Promise<Tally> {
     'web',
     'build',
   ]);
-  return addTallies([format, lint, types, unit]);
+  return addTallies([format, lint, unit]);
 }

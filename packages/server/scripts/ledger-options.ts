@@ -1,8 +1,9 @@
 // What the ledger's commands share: the database and chain of the environment, as the server reads them.
 import { readDeployment } from '@lilape/contracts/deploy/record-file';
 import { migrate } from '#postgres/migrate.ts';
-import { ConfigError, readConfig } from '#config.ts';
+import { readConfig } from '#config.ts';
 import { createLog } from '#log.ts';
+import { ConfigError } from '#settings.ts';
 import { watchedSubject } from '#projections.ts';
 import { openDatabaseBeside } from '#postgres/database.ts';
 
