@@ -1,7 +1,7 @@
 // Lets files share a stack: who needs a sale of its own gets a new chain, which takes a second where a new stack takes eight.
 import { labAct } from '@lilape/wire/endpoints/lab';
-import { presaleInfo } from '@lilape/wire/endpoints/sale';
-import type { PresaleInfo } from '@lilape/wire/presale';
+import { presaleInfo, stats } from '@lilape/wire/endpoints/sale';
+import type { PresaleInfo, StatsBody } from '@lilape/wire/presale';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** Whose sale a test sees. Tests of a `shared` one leave it open, and expect nothing of what others bought in it. */
@@ -31,20 +31,20 @@ function needsNewSale(before: { scope: SaleScope; file: string }, { scope, file 
   return scope === 'file' || before.scope !== 'shared';
 }
 
-/** A new chain with a new sale; resolves once the site's ledger has forgotten the old one. */
+/** A new chain with a new sale; resolves once the site's ledger has forgotten the old one: nothing is sold, and the sale is open. */
 async function beginAnew(siteUrl: string): Promise<void> {
-  const before = await saleStart(siteUrl);
   const answer = await fetch(siteUrl + labAct.path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ action: 'begin-anew' }),
   });
   if (!answer.ok) throw new Error(`No new sale: ${answer.status} ${await answer.text()}`);
-  for (let now = before; now === before || now === null; now = await saleStart(siteUrl)) await delay(50);
+  while (!(await isNewSale(siteUrl))) await delay(50);
 }
 
-/** When the site says that its sale began, which tells one sale from another; null while it does not answer. */
-async function saleStart(siteUrl: string): Promise<string | null> {
-  const answer = await fetch(siteUrl + presaleInfo.path);
-  return answer.ok ? ((await answer.json()) as PresaleInfo).starts_at : null;
+async function isNewSale(siteUrl: string): Promise<boolean> {
+  const [sold, sale] = await Promise.all([fetch(siteUrl + stats.path), fetch(siteUrl + presaleInfo.path)]);
+  if (!sold.ok || !sale.ok) return false;
+  const { totalPurchases } = ((await sold.json()) as StatsBody).stats;
+  return totalPurchases === 0 && ((await sale.json()) as PresaleInfo).status === 'open';
 }
