@@ -36,10 +36,11 @@ function program(name: string, exitCode: number): string {
 
 test.each([
   ['/chosen', {}],
-  ['/installed', { chosen: undefined }],
-  ['/installed', { chosen: '' }],
-  ['/fetched', { chosen: undefined, installed: none }],
-  ['/npm', { chosen: undefined, installed: none, fetched: none }],
+  ['/fetched', { chosen: undefined }],
+  ['/fetched', { chosen: '' }],
+  ['/npm', { chosen: undefined, fetched: none }],
+  ['/installed', { chosen: undefined, fetched: none, fromNpm: null }],
+  ['/installed', { chosen: undefined, fetched: none, fromNpm: fail('offline') }],
   ['/debian', { chosen: undefined, installed: none, fetched: none, fromNpm: null }],
   ['/debian', { chosen: undefined, installed: none, fetched: none, fromNpm: fail('offline') }],
 ] as [string, Partial<Sources>][])('behavior: %s comes first with %o', (path, given) => {

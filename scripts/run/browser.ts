@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests, or gets one: the one that was named, an installed one, npm's, Debian's.
+// Finds a Chromium for the browser tests, or gets one: the one that was named, npm's, an installed one, Debian's.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -37,10 +37,8 @@ export function chooseBrowser(sources: Sources): string {
     if (isThere(chosen)) return chosen;
     throw new Error(`There is no browser at CHROMIUM_PATH=${chosen}.`);
   }
-  const found = installed() ?? fetched();
-  if (found !== null) return found;
   const reasons: string[] = [];
-  for (const source of [fromNpm, fromDebian])
+  for (const source of [fetched, fromNpm, installed, fromDebian])
     try {
       const path = source?.() ?? null;
       if (path !== null) return path;

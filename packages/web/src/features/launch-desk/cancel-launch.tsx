@@ -17,10 +17,17 @@ import styles from './launches.module.css';
 
 const Fault = part({ load: async () => (await import('#ui/fault.tsx')).Fault });
 
-type Props = { launch: Launch; onDone: () => void; onClose: () => void };
+type Props = {
+  /** As the list has it now. */
+  launch: Launch;
+  onDone: () => void;
+  /** It failed, maybe because the launch is another one by now: the list is to be read anew. */
+  onFailed: () => void;
+  onClose: () => void;
+};
 
 /** The dialog; what was typed stays where it fails. */
-export function CancelLaunch({ launch: { id, version, project }, onDone, onClose }: Props) {
+export function CancelLaunch({ launch: { id, version, project }, onDone, onFailed, onClose }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
   const { heed } = useAdmin();
@@ -50,6 +57,7 @@ export function CancelLaunch({ launch: { id, version, project }, onDone, onClose
     } catch (thrown) {
       setFailure(thrown);
       heed(thrown);
+      onFailed();
     }
     setIsBusy(false);
   };

@@ -24,7 +24,9 @@ type Props = {
 /** A row each, with a dialog for cancelling. */
 export function LaunchesPanel({ of, onNew, onEdit }: Props) {
   const { t } = useLingui();
-  const [cancelled, setCancelled] = useState<Launch | null>(null);
+  const [cancelledId, setCancelledId] = useState<number | null>(null);
+  // As it stands by now: a change that was saved a moment ago may still be on its way to the list.
+  const cancelled = of.value?.launches.find(({ id }) => id === cancelledId);
   return (
     <>
       <Panel title={t`Launches`} of={of}>
@@ -42,7 +44,7 @@ export function LaunchesPanel({ of, onNew, onEdit }: Props) {
                   launch={launch}
                   nowSeconds={Date.parse(time) / 1_000}
                   onEdit={() => onEdit(launch)}
-                  onCancel={() => setCancelled(launch)}
+                  onCancel={() => setCancelledId(launch.id)}
                 />
               ))}
             </ul>
@@ -54,12 +56,13 @@ export function LaunchesPanel({ of, onNew, onEdit }: Props) {
           </>
         )}
       </Panel>
-      {cancelled !== null && (
+      {cancelled !== undefined && (
         <CancelLaunch
           launch={cancelled}
-          onClose={() => setCancelled(null)}
+          onClose={() => setCancelledId(null)}
+          onFailed={of.reload}
           onDone={() => {
-            setCancelled(null);
+            setCancelledId(null);
             of.reload();
           }}
         />
