@@ -34,7 +34,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: ensureBrowser(),
-      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--font-render-hinting=none'],
     },
   },
 });

@@ -36,13 +36,12 @@ function program(name: string, exitCode: number): string {
 
 test.each([
   ['/chosen', {}],
-  ['/fetched', { chosen: undefined }],
-  ['/fetched', { chosen: '' }],
-  ['/npm', { chosen: undefined, fetched: none }],
-  ['/installed', { chosen: undefined, fetched: none, fromNpm: null }],
-  ['/installed', { chosen: undefined, fetched: none, fromNpm: fail('offline') }],
-  ['/debian', { chosen: undefined, installed: none, fetched: none, fromNpm: null }],
-  ['/debian', { chosen: undefined, installed: none, fetched: none, fromNpm: fail('offline') }],
+  ['/debian', { chosen: undefined }],
+  ['/debian', { chosen: '' }],
+  ['/installed', { chosen: undefined, fromDebian: null }],
+  ['/installed', { chosen: undefined, fromDebian: none }],
+  ['/fetched', { chosen: undefined, fromDebian: null, installed: none }],
+  ['/npm', { chosen: undefined, fromDebian: fail('no apt'), installed: none, fetched: none }],
 ] as [string, Partial<Sources>][])('behavior: %s comes first with %o', (path, given) => {
   expect(chooseBrowser({ ...all, ...given })).toBe(path);
 });
