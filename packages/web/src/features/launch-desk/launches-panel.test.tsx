@@ -48,6 +48,8 @@ const panel = (version: number) => (
   </I18nProvider>
 );
 
+const cancel = () => fireEvent.click(screen.getByRole('button', { name: 'Cancel the launch' }));
+
 beforeAll(async () => {
   await import('#ui/fault.tsx');
 }, 30_000);
@@ -61,8 +63,8 @@ afterEach(() => {
 });
 
 test('behavior: it goes with the version that the list has by then, and the list is read anew where that is an old one', async () => {
-  vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {
-    const { version } = JSON.parse(String(body)) as { version: number };
+  vi.stubGlobal('fetch', async (_path: string, { body }: { body: string }) => {
+    const { version } = JSON.parse(body) as { version: number };
     sent.push(version);
     return version === 3
       ? Response.json({ success: true, launch })
@@ -73,7 +75,6 @@ test('behavior: it goes with the version that the list has by then, and the list
   fireEvent.change(screen.getByLabelText('Reason, English'), { target: { value: 'They asked.' } });
   fireEvent.change(screen.getByLabelText('Reason, Russian'), { target: { value: 'Они попросили.' } });
   fireEvent.change(screen.getByLabelText(/Type the project/), { target: { value: 'Pump' } });
-  const cancel = () => fireEvent.click(screen.getByRole('button', { name: 'Cancel the launch' }));
   rerender(panel(2));
   cancel();
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
