@@ -30,6 +30,23 @@ test('I am still connected after a reload', async ({ page, wallet }) => {
   await expect(walletButton(page)).toContainText(short(wallet.account.address));
 });
 
+test('My account stands in the header of the next page before any script has come', async ({
+  page,
+  wallet,
+  watch,
+}) => {
+  watch.expect(/ERR_FAILED/);
+  await connect(page, wallet.account.address);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/how-to-buy');
+  const drawn = () =>
+    walletButton(page).evaluate((button) => ({
+      account: getComputedStyle(button, '::after').content,
+      words: getComputedStyle(button).fontSize,
+    }));
+  expect(await drawn()).toEqual({ account: `"${short(wallet.account.address)}"`, words: '0px' });
+});
+
 test('Of two installed wallets I get the one that I chose', async ({ page, context, chain }) => {
   const [mine, other] = [await chain.newAccount(), await chain.newAccount()];
   const metamask = new TestWallet(chain, { appearance: appearances.metamask, accounts: [other] });

@@ -104,7 +104,7 @@ test('I am told when the site does not answer, and ask again', async ({ page, wa
   await expect(faces(page)).toHaveCount(5);
 });
 
-test('I come to the wall from a page that is awake, choose, and go back', async ({ page }) => {
+test('I come to the wall from another page, choose, and go back', async ({ page }) => {
   await open(page, '/purchases');
   await page.getByRole('contentinfo').getByRole('link', { name: 'The jungle wall' }).click();
   await expect(faces(page)).toHaveCount(5);

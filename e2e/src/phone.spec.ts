@@ -54,9 +54,9 @@ test('I have no USDT, pay in USDC, and am told what I own and what comes next', 
   await page.keyboard.press('Escape');
 
   const owned = 'You own 20,833.33 LILAPE. Claim them once the sale is over';
-  await expect(page.locator('[data-owned]')).toContainText(owned);
+  await expect(page.getByRole('main')).toContainText(owned);
   await page.reload();
-  await expect(page.locator('[data-owned]')).toContainText(owned);
+  await expect(page.getByRole('main')).toContainText(owned);
   await walletButton(page).click();
   await expect(accountMenu(page)).toContainText(owned);
   await accountMenu(page).getByRole('link', { name: 'My purchases' }).click();

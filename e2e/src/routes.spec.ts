@@ -69,26 +69,44 @@ test('I can switch to the dark theme and it is still dark after a reload', async
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('A page whose code does not come says so once, and comes when I go there again', async ({
+test('A part whose code does not come says so, loses nothing, and comes when I press again', async ({
   page,
   watch,
 }) => {
   watch.expect(/Failed to load resource|Failed to fetch dynamically imported module/);
   let asked = 0;
-  await page.route('**/assets/staking.*.js', (route) => {
+  await page.route('**/assets/purchases.island-*.js', (route) => {
     asked += 1;
     return route.abort();
   });
-  // A page that is awake: from one that sleeps a link fetches a whole document.
   await open(page, '/purchases');
-  const navigation = page.getByRole('navigation', { name: 'Main' });
-  await navigation.getByRole('link', { name: 'Staking' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page fell out of its tree');
+  const notice = page.getByText('This part could not be loaded.');
+  await expect(notice).toBeVisible();
+  const connect = page.getByRole('main').getByRole('button', { name: 'Connect Wallet' });
+  await connect.click();
+  await expect(notice).toBeVisible();
   expect(asked).toBeLessThan(5);
-  await page.unroute('**/assets/staking.*.js');
-  await navigation.getByRole('link', { name: 'Launchpad' }).click();
-  await expect(page).toHaveTitle(/Launchpad/);
-  await navigation.getByRole('link', { name: 'Staking' }).click();
-  await expect(page).toHaveTitle(/Staking/);
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page fell out of its tree');
+  await page.unroute('**/assets/purchases.island-*.js');
+  await connect.click();
+  await expect(page.getByRole('dialog', { name: 'Connect Wallet' })).toBeVisible();
+});
+
+test('I type and press Enter while the form’s code is on its way, and both are heard', async ({
+  page,
+  watch,
+}) => {
+  watch.expect(/status of 404/);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/find-receipt.island-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/receipt');
+  const hash = `0x${'1'.repeat(64)}`;
+  const field = page.getByRole('textbox', { name: 'Transaction hash' });
+  await field.fill(hash);
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/receipt$/);
+  held.resolve();
+  await expect(page).toHaveURL(new RegExp(`/purchases/${hash}$`));
 });

@@ -24,13 +24,13 @@ const file = (path: string) => resolve(import.meta.dirname, path);
 // Lingui would look in the working folder, and commands run from the root too.
 process.env['LINGUI_CONFIG'] = `${import.meta.dirname}/lingui.config.ts`;
 
-/** What every page that is awake loads, besides React: it lies in `src/shell`, and a file elsewhere never joins it. Of the frame the names of classes. */
+/** What every island loads, besides React: it lies in `src/shell`, and a file elsewhere never joins it but what stands around each. */
 const shellModules =
-  /node_modules\/@lingui\/|src\/(shell\/(?!live\/|ui\/(address-head|age-note|filled))|frame\/)/;
+  /node_modules\/@lingui\/|src\/(shell\/(?!live\/|ui\/(address-head|age-note|filled))|app\/error-boundary)/;
 
-/** What the first script needs of those, which comes without React; `build/page-assets.ts` refuses a page that sleeps and would load React. */
+/** What the first script needs of those, which comes without React; `build/page-assets.ts` refuses one that would bring it. */
 const firstModules =
-  /vite\/preload-helper|virtual:art$|packages\/domain\/src\/freshness|endpoints\/site\.ts#events|src\/(frame\/(not-come|buy-bar)-id|shell\/(deployment|live\/show-only|text\/(?!age|moment)|api\/|page\/(announce|hydration|language|motion|navigate|storage|store|theme|whole-sheet)|ui\/toast\.|wallet\/(remembered|wallet-ids)))/;
+  /vite\/preload-helper|virtual:art$|packages\/domain\/src\/freshness|endpoints\/site\.ts#events|src\/(frame\/(not-come|buy-bar)-id|shell\/(deployment|live\/show-only|text\/(?!age|moment)|api\/|page\/(announce|hydration|language|motion|navigate|storage|store|theme|whole-sheet)|island\/when|ui\/(overlay|toast)\.|wallet\/(remembered|wallet-ids)))/;
 
 /** What the pages that follow the sale have besides, without React. */
 const liveModules =
@@ -42,7 +42,7 @@ const frontModules = /src\/shell\/live\/(front|greet-newest|nibble|fill-heads|la
 /** What it shares with the launchpad, the giveaway, the apes and the desk: heads of buyers, and how long ago something was. */
 const headModules = /src\/shell\/(live\/draw-head|text\/age)/;
 
-/** What pages that sleep ask again and again, and what was asked of them before they could hear. */
+/** What pages ask again and again, and what was asked of them before they could hear. */
 const askingModules = /src\/shell\/(live\/(follow-topic|one-at-a-time)|page\/sent-early)/;
 
 /** Amounts as the contract has them. */

@@ -19,7 +19,7 @@ async function press(context: BrowserContext, url: string): Promise<number> {
   await devtools.send('Network.emulateNetworkConditions', line);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   await page.goto(url);
-  await page.locator('html[data-page="asleep"][data-sale="open"]').waitFor();
+  await page.locator('html[data-page="ready"][data-sale="open"]').waitFor();
   await page.waitForTimeout(1_500);
   const took = await page.evaluate(async () => {
     const pressedAt = performance.now();

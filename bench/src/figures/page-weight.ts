@@ -26,11 +26,11 @@ const pages = [
     '/game',
     '/gallery',
     '/nft/4271',
-  ].map((path) => ({ path, limit: weightLimits.asleep })),
+  ].map((path) => ({ path, limit: weightLimits.still })),
   ...['/sale', '/mint-nft', '/purchases', '/receipt', '/claim', `/purchases/0x${'1'.repeat(64)}`].map(
     (path) => ({
       path,
-      limit: weightLimits.awake,
+      limit: weightLimits.reacting,
     }),
   ),
 ];

@@ -15,7 +15,7 @@ const settledMs = 2_000;
 const playedMs = 15_000;
 /** Something is pressed or let go so often. */
 const beatMs = 250;
-/** A page of words alone: whatever it loads every page does that sleeps. */
+/** A page of words alone: whatever it loads every page does. */
 const plainPage = '/privacy';
 
 const keys = ['KeyD', 'KeyS', 'KeyA', 'KeyW', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'Space'];
@@ -36,7 +36,7 @@ const stateOf = (page: Page) => page.locator('[data-game]').getAttribute('data-s
 
 /** Presses Start on a page that is ready for it. */
 async function start(page: Page): Promise<void> {
-  await page.locator('html[data-page="asleep"]').waitFor();
+  await page.locator('html[data-page="ready"]').waitFor();
   await page.waitForTimeout(settledMs);
   await page.locator('[data-game-do="start"]:visible').click();
   await page.locator('[data-game][data-state="playing"]').waitFor();
@@ -65,7 +65,7 @@ async function scriptsOf(browser: Browser, url: string): Promise<ReadonlyMap<str
   const page = await browser.newPage();
   const plain = followScripts(page);
   await page.goto(url + plainPage);
-  await page.locator('html[data-page="asleep"]').waitFor();
+  await page.locator('html[data-page="ready"]').waitFor();
   await plain.settle();
   const known = new Set(plain.bodies.keys());
   const played = await browser.newPage();

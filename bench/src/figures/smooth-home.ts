@@ -16,7 +16,7 @@ async function watch(browser: Browser, url: string): Promise<number[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   await page.goto(url);
-  await page.locator('html[data-page="asleep"][data-sale="open"]').waitFor();
+  await page.locator('html[data-page="ready"][data-sale="open"]').waitFor();
   await page.waitForTimeout(settledMs);
   const events = await traceOf(browser, page, () => page.waitForTimeout(watchedMs));
   await page.close();

@@ -11,7 +11,7 @@ export const routes = pageRows
 /** Opens a page and resolves once its first script has brought it to life; a page that needs React waits for that too. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForSelector('html[data-page="awake"], html[data-page="asleep"]:has(#root[data-sleeps])');
+  await page.waitForSelector('html[data-page="ready"]');
 }
 
 /** The toast that is showing, found by its title. */

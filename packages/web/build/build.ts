@@ -7,7 +7,8 @@ import { build, type InlineConfig, type Manifest } from 'vite';
 import { bootScript } from './boot-script.ts';
 import { buildChainId } from './deployment.ts';
 import { writeFonts } from './fonts.ts';
-import { builtPages } from './pages.ts';
+import type { IslandWords } from './islands.ts';
+import { builtPages, ISLANDS_FILE } from './pages.ts';
 import { prerenderPages } from './prerender.ts';
 import { writeSecurityTxt } from './security-txt.ts';
 import { writeServiceWorker } from './service-worker.ts';
@@ -22,9 +23,6 @@ import { writeWhitepapers } from './whitepaper/write.ts';
 const web = resolve(import.meta.dirname, '..');
 const finished = resolve(web, 'dist');
 
-/** An entry for its style sheets alone. */
-const frameStyles = 'src/frame/styles.ts';
-
 /** Builds `packages/web/dist` from the present sources and settings; the old one stays until the new one is complete. */
 export async function buildPage(): Promise<void> {
   process.env['NODE_ENV'] = 'production';
@@ -37,11 +35,12 @@ export async function buildPage(): Promise<void> {
     await writeFonts();
     await build({ ...shared, build: clientBuild(resolve(dist, 'client')) });
     await build({ ...shared, publicDir: false, build: serverBuild(resolve(dist, 'server')) });
-    const manifest = takeManifest(resolve(dist, 'client'));
+    const { manifest, words } = takeManifest(resolve(dist, 'client'));
     const isForLocalChain = buildChainId() === LOCAL_CHAIN_ID;
     const count = await prerenderPages({
       dist,
       manifest,
+      words,
       bootScript: await bootScript(),
       pages: builtPages(isForLocalChain),
       scales: scalesFor(isForLocalChain),
@@ -64,20 +63,27 @@ function clientBuild(outDir: string): InlineConfig['build'] {
     outDir,
     emptyOutDir: true,
     manifest: true,
-    rolldownOptions: { input: [resolve(web, 'src/app/entry.ts'), resolve(web, frameStyles)] },
+    rolldownOptions: { input: resolve(web, 'src/app/entry.ts') },
   };
 }
 
 function serverBuild(outDir: string): InlineConfig['build'] {
-  return { outDir, emptyOutDir: true, ssr: resolve(web, 'src/app/entry-server.tsx') };
+  return {
+    outDir,
+    emptyOutDir: true,
+    emitAssets: true,
+    ssr: resolve(web, 'src/app/entry-server.tsx'),
+    // One file, so that the sheet's rules stand in the order in which their components import each other.
+    rolldownOptions: { output: { codeSplitting: false } },
+  };
 }
 
-/** Reads the list of built files and takes it out of what is served, with the script that only carried styles. */
-function takeManifest(client: string): Manifest {
+/** Reads the list of built files and takes it out of what is served. */
+function takeManifest(client: string): { manifest: Manifest; words: IslandWords } {
   const manifest = JSON.parse(readFileSync(resolve(client, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const words = JSON.parse(readFileSync(resolve(client, ISLANDS_FILE), 'utf8')) as IslandWords;
   rmSync(resolve(client, '.vite'), { recursive: true });
-  rmSync(resolve(client, manifest[frameStyles]?.file ?? ''));
-  return manifest;
+  return { manifest, words };
 }
 
 function replaceFinished(dist: string): void {

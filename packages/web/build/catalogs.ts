@@ -1,6 +1,6 @@
 /** Which catalogue the sentences of a file are gathered into: that of its folder, or of what it is loaded with. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { matchesGlob, resolve } from 'node:path';
 import type { Language } from '../src/shell/page/language.ts';
 
 /** One is loaded with one part of the page, so that nobody downloads sentences of a screen they have not opened. Paths are below `src`; `*` stands for any name. */
@@ -20,8 +20,8 @@ const saleCharts = 'ui/sale-charts';
 /** What the sale in numbers and the contracts show at first, and what comes when pages are drawn anew. */
 const figures = [
   'routes/sale.tsx',
-  'routes/contracts.static.tsx',
-  'features/sale-history/figures.tsx',
+  'routes/contracts.tsx',
+  'features/sale-history/figures.island.tsx',
   'features/sale-history/charts-blank.tsx',
 ];
 const details = [
@@ -35,9 +35,9 @@ const details = [
 /** What My purchases and Claim show before a wallet is connected. */
 const purchases = [
   'routes/purchases.tsx',
-  'features/purchases/purchases.tsx',
+  'features/purchases/purchases.island.tsx',
   'routes/claim.tsx',
-  'features/claim/claim.tsx',
+  'features/claim/claim.island.tsx',
 ];
 
 const walletButton = 'features/wallet/wallet-button.tsx';
@@ -54,11 +54,15 @@ const together: readonly Catalog[] = [
   { name: 'frame', include: ['frame'], exclude: [] },
   {
     name: 'home',
-    include: ['features/home', 'features/presale', 'content/home', 'routes/home.static.tsx'],
+    include: ['features/home', 'features/presale', 'content/home', 'routes/home.tsx'],
     exclude: [],
   },
   { name: 'purchases', include: purchases, exclude: [] },
-  { name: 'admin', include: ['features/admin', 'desk', 'routes/admin.tsx'], exclude: [] },
+  {
+    name: 'admin',
+    include: ['features/admin', 'desk', 'routes/admin.tsx', 'routes/admin.island.tsx'],
+    exclude: [],
+  },
   {
     // With the admin's desk of the launchpad, of the site's settings and of the studio.
     name: 'desk',
@@ -87,11 +91,11 @@ const together: readonly Catalog[] = [
     // Of pages whose HTML is kept: needed where they are drawn anew, and by what is laid into them.
     name: 'kept',
     include: [
-      'routes/staking.static.tsx',
+      'routes/staking.tsx',
       'features/staking/front',
-      'routes/giveaway.static.tsx',
+      'routes/giveaway.tsx',
       'features/giveaway',
-      'routes/launch.static.tsx',
+      'routes/launch.tsx',
       'features/launch',
       'draws',
     ],
@@ -100,12 +104,12 @@ const together: readonly Catalog[] = [
   {
     // What is there for fun; a catalogue more is a name more in what every page loads.
     name: 'fun',
-    include: ['routes/game.static.tsx', 'features/game', 'routes/stickers.static.tsx', 'features/stickers'],
+    include: ['routes/game.tsx', 'features/game', 'routes/stickers.tsx', 'features/stickers'],
     exclude: [],
   },
   {
     name: 'launchpad',
-    include: ['routes/launchpad.static.tsx', 'features/launchpad/front'],
+    include: ['routes/launchpad.tsx', 'features/launchpad/front'],
     exclude: [],
   },
   {
@@ -127,7 +131,7 @@ const together: readonly Catalog[] = [
       'features/staking',
       'features/giveaway/desk',
       'draws/desk',
-      'features/launchpad/desk.tsx',
+      'features/launchpad/desk.island.tsx',
       confirmationWord,
       ...actStatus,
     ],
@@ -152,16 +156,24 @@ export function catalogFile(language: Language, name: string): string {
   return `src/locales/${language}/${name}.${language === 'en' ? 'js' : 'po'}`;
 }
 
-/** Returns the catalogue of a file of `src/routes`, whose path is below `src`. */
-export function catalogOfRoute(file: string): string {
-  return catalogs.find(({ name, include }) => name !== 'pages' && include.includes(file))?.name ?? 'pages';
+/** Returns the catalogue of any file below `src`, or undefined where none gathers from it. */
+export function catalogOfFile(file: string): string | undefined {
+  return catalogs.find(({ include, exclude }) => holds(include, file) && !holds(exclude, file))?.name;
+}
+
+function holds(paths: readonly string[], file: string): boolean {
+  return paths.some((path) => matchesGlob(file, path) || matchesGlob(file, `${path}/**`));
 }
 
 function withRest(): Catalog[] {
   const named = together.flatMap(({ include }) => include);
   const routeFiles = filesIn(routes);
   const own = foldersIn('features')
-    .filter((name) => !named.some((path) => `${path}/`.startsWith(`features/${name}/`)) && hasSentences(name))
+    .filter(
+      (name) =>
+        !named.some((path) => `${path}/`.startsWith(`features/${name}/`)) &&
+        filesIn(`features/${name}`).some(hasSentences),
+    )
     .map((name) => ({
       name,
       include: [`features/${name}`, ...routeFiles.filter((file) => routeName(file) === name)],
@@ -181,12 +193,19 @@ function withRest(): Catalog[] {
 
 /** Returns the name of a route's page: "routes/workshop/lab.tsx" → "lab". */
 export function routeName(file: string): string {
-  return file.replace(/^.*\//, '').replace(/(\.static)?\.tsx$/, '');
+  return file.replace(/^.*\//, '').replace(/\.tsx$/, '');
+}
+
+/** Returns the files of all islands, as paths below `src`. */
+export function islandFiles(): string[] {
+  return filesIn('.')
+    .map((file) => file.replace(/^\.\//, ''))
+    .filter((file) => file.endsWith('.island.tsx'));
 }
 
 /** Returns the files of `src/routes` that hold pages, as paths below `src`. */
 export function routeFiles(): string[] {
-  return filesIn(routes);
+  return filesIn(routes).filter((file) => !file.endsWith('.island.tsx'));
 }
 
 function filesIn(folder: string): string[] {
@@ -201,9 +220,7 @@ function foldersIn(folder: string): string[] {
     .map(({ name }) => name);
 }
 
-/** Whether a feature says anything through Lingui; the words of some stand with both languages side by side. */
-function hasSentences(feature: string): boolean {
-  return filesIn(`features/${feature}`).some((file) =>
-    /from '@lingui\/(core|react)\/macro'/.test(readFileSync(resolve(src, file), 'utf8')),
-  );
+/** Whether a file below `src` says anything through Lingui; the words of some stand with both languages side by side. */
+export function hasSentences(file: string): boolean {
+  return /from '@lingui\/(core|react)\/macro'/.test(readFileSync(resolve(src, file), 'utf8'));
 }

@@ -12,8 +12,7 @@ import { unknownClasses, usedStyles } from './used-styles.ts';
 
 type Parts = {
   name: string;
-  /** Path without a language, and the one that search engines should know it by. */
-  path: string;
+  /** Path without a language that search engines should know it by. */
   canonicalPath: string;
   language: Language;
   html: string;
@@ -22,12 +21,14 @@ type Parts = {
   isPublic: boolean;
   /** Address of the picture that is shared, on this site. */
   card: string;
-  /** Whether it can do without React until it is asked for something. */
-  sleeps: boolean;
   /** Whether something in it depends on the sale. */
   followsSale: boolean;
   assets: PageAssets & {
     bootScript: string;
+    /** What a wallet and a first dialog need: asked for together. */
+    wallet: string[];
+    /** Where the whole sheet is. */
+    style: string;
     /** The sheet that declares the faces of figures later; without it the document does. */
     figures: string | undefined;
   };
@@ -43,7 +44,7 @@ export type BuiltDocument = { html: string; style: StyleFile };
 
 /** Returns the document; throws if the page could not live under the strict content policy. */
 export function documentOf(parts: Parts): BuiltDocument {
-  const { name, path, canonicalPath, language, head, isPublic, card, assets } = parts;
+  const { name, canonicalPath, language, head, isPublic, card, assets } = parts;
   const { preloads, body } = withoutPreloads(parts.html);
   refuseInline(name, body);
   refuseUnstyled(name, parts.sheet, body);
@@ -73,22 +74,19 @@ export function documentOf(parts: Parts): BuiltDocument {
     `<link rel="later" id="entry" href="${assets.entry}">`,
     ...laterStyles.map((href) => `<link rel="later" data-rel="stylesheet" href="${href}">`),
     ...assets.modules.map((href) => `<link rel="later" data-rel="modulepreload" href="${href}">`),
-    ...assets.waking.map((href) => `<link rel="later" data-wakes="modulepreload" href="${href}">`),
+    // Names alone: a line each would be a good part of a document.
+    `<meta name="wallet" content="${assets.wallet.map((file) => file.slice('/assets/'.length, -'.js'.length)).join(' ')}">`,
     `<link rel="later" data-rel="manifest" href="${manifestPath(language)}">`,
     '<link rel="icon" href="/favicon-32.png" sizes="32x32">',
     '<link rel="later" data-rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     ...(isPublic ? publicLines({ name, path: canonicalPath, language, head, card }) : []),
   ];
-  const attributes = [
-    ` data-page="${name}" data-path="${path}"`,
-    parts.sleeps ? ' data-sleeps' : '',
-    parts.followsSale ? ' data-follows-sale' : '',
-  ].join('');
+  const attributes = [` data-page="${name}"`, parts.followsSale ? ' data-follows-sale' : ''].join('');
   const html = `<!doctype html>
 <html lang="${language}">
 <head>
-${lines.filter(Boolean).join('\n')}
+${lines.join('')}
 </head>
 <body>
 <div id="root"${attributes}>${body}</div>

@@ -1,24 +1,29 @@
-/** Makes of the table of pages and of the files what the browser needs of it: `virtual:pages` and `virtual:catalogs`. */
+/** Makes of the table of pages and of the files what the prerendering and the browser need of it: `virtual:pages` and `virtual:catalogs`. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { type PageName, type PageRow, pageRows } from '../src/pages.ts';
 import { languages } from '../src/shell/page/language.ts';
-import { catalogFile, catalogNames, catalogOfRoute, routeFiles, routeName } from './catalogs.ts';
+import {
+  catalogFile,
+  catalogNames,
+  catalogOfFile,
+  hasSentences,
+  islandFiles,
+  routeFiles,
+  routeName,
+} from './catalogs.ts';
 
 /** A page with what follows from where its file lies. */
 export type BuiltPage = PageRow & {
   name: PageName;
   /** Its file, below the package's folder. */
   file: string;
-  /** Its prerendered HTML is kept, at most filled in, so that neither its code nor React need be loaded. */
-  isKept: boolean;
-  /** All catalogues that it needs besides `site`. */
-  catalogs: readonly string[];
 };
 
 const web = resolve(import.meta.dirname, '..');
+const src = resolve(web, 'src');
 
 /**
  * Returns the pages of a build, in the order of the table; those of `routes/workshop` only where it is for the local chain.
@@ -40,19 +45,28 @@ export function isInWorkshop({ file }: Pick<BuiltPage, 'file'>): boolean {
 
 function builtPage(row: PageRow & { name: PageName }, file: string | undefined): BuiltPage {
   if (file === undefined) throw new Error(`The page ${row.name} of src/pages.ts has no file in src/routes.`);
-  const catalogs = [catalogOfRoute(file), ...(row.catalogs ?? [])];
-  const strange = catalogs.find((name) => !catalogNames.includes(name));
-  if (strange !== undefined)
-    throw new Error(`The page ${row.name} names a catalogue ${strange}: there is none.`);
-  return {
-    ...row,
-    file: `src/${file}`,
-    isKept: file.endsWith('.static.tsx'),
-    catalogs: catalogs.filter((name) => name !== 'site'),
-  };
+  return { ...row, file: `src/${file}` };
 }
 
-/** Vite plugin: `virtual:pages` exports what the router reads, `virtual:catalogs` where each catalogue comes from. */
+/** Where the build notes the catalogues of each island, by its file below `src`; it is not served. */
+export const ISLANDS_FILE = '.vite/islands.json';
+
+/** The catalogues of all sentences in a file and in what it imports, not in what it asks for later. */
+function sentencesOf(entry: string, importsOf: (id: string) => readonly string[]): string[] {
+  const [seen, found] = [new Set<string>(), new Set(['site'])];
+  const visit = (id: string): void => {
+    const file = relative(src, id.replace(/\?.*$/, ''));
+    if (seen.has(id) || file.startsWith('..') || !/\.tsx?$/.test(file)) return;
+    seen.add(id);
+    const catalog = hasSentences(file) ? catalogOfFile(file) : undefined;
+    if (catalog !== undefined) found.add(catalog);
+    importsOf(id).forEach(visit);
+  };
+  visit(entry);
+  return [...found];
+}
+
+/** Vite plugin: `virtual:pages` loads each page for the prerendering, `virtual:catalogs` where each catalogue comes from. */
 export function pagesPlugin({ isForLocalChain }: { isForLocalChain: boolean }): Plugin {
   let isForBrowser = false;
   const modules = new Map([
@@ -73,26 +87,27 @@ export function pagesPlugin({ isForLocalChain }: { isForLocalChain: boolean }): 
           fileName: address.slice(1),
           preserveSignature: 'strict',
         });
+      for (const file of islandFiles())
+        this.emitFile({ type: 'chunk', id: resolve(web, 'src', file), preserveSignature: 'strict' });
     },
     resolveId: (id) => (modules.has(id) ? `\0${id}` : null),
     load: (id) => modules.get(id.slice(1))?.() ?? null,
+    generateBundle() {
+      if (!isForBrowser) return;
+      const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
+      const rows = islandFiles().map((file) => [file, sentencesOf(resolve(src, file), importsOf)]);
+      this.emitFile({
+        type: 'asset',
+        fileName: ISLANDS_FILE,
+        source: JSON.stringify(Object.fromEntries(rows)),
+      });
+    },
   };
 }
 
-/** The source of `virtual:pages`: each row without what only documents and links need, and without address and catalogue that have its name. */
+/** The source of `virtual:pages`. */
 export function pagesModule(pages: readonly BuiltPage[]): string {
-  const rows = pages.map(({ name, paths, catalogs, isKept, followsSale = false, filled, file }) => {
-    const fields = Object.entries({
-      paths: !isOnly(paths, `/${name}`) && paths,
-      catalogs: !isOnly(catalogs, name) && catalogs,
-      isKept,
-      followsSale,
-      isFilled: filled !== undefined,
-    })
-      .filter(([, value]) => value !== false)
-      .map(([field, value]) => `${field}: ${JSON.stringify(value)}`);
-    return `${JSON.stringify(name)}: { ${[...fields, `load: ${importer(file)}`].join(', ')} }`;
-  });
+  const rows = pages.map(({ name, file }) => `${JSON.stringify(name)}: ${importer(file)}`);
   return `export const pages = {\n${rows.join(',\n')}\n};`;
 }
 
@@ -132,5 +147,4 @@ const files = {\n${rows.join(',\n')}\n};
 export const loadCatalog = (name, language) => files[\`\${language}-\${name}\`]();`;
 }
 
-const isOnly = (list: readonly string[], one: string) => list.length === 1 && list[0] === one;
 const importer = (file: string) => `() => import(${JSON.stringify(resolve(web, file))})`;

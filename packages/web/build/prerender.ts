@@ -1,22 +1,33 @@
 /** Writes every page in every language as an HTML file. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parse } from 'postcss';
+import { parse, type Root } from 'postcss';
 import type { Manifest } from 'vite';
 import { languages, localizedPath, type Language } from '../src/shell/page/language.ts';
+import { catalogFile } from './catalogs.ts';
 import { cardPath } from './pictures.ts';
 import { documentOf, styleFile, type StyleFile } from './document.ts';
+import {
+  islandAssets,
+  islandsIn,
+  type IslandWords,
+  type PlacedIsland,
+  requireOwnIds,
+  withPreloadsFirst,
+  withSources,
+} from './islands.ts';
 import { assetsOf, type PageAssets } from './page-assets.ts';
 import { type BuiltPage, isInWorkshop } from './pages.ts';
 import { writeSiteFiles } from './site-files.ts';
-import { figureFaces, withoutFaces } from './used-styles.ts';
-import { type Scales, weightOf } from './weight.ts';
+import { figureFaces, joinedSheets, withoutFaces } from './used-styles.ts';
+import { type Guise, type Scales, weightOf } from './weight.ts';
 
 type Server = typeof import('../src/app/entry-server.tsx');
 type Build = {
   dist: string;
   manifest: Manifest;
+  words: IslandWords;
   bootScript: string;
   pages: readonly BuiltPage[];
   scales: Scales;
@@ -26,35 +37,46 @@ type Build = {
  * Renders all documents into `dist/client`, and what machines ask a site for; returns how many documents.
  * @throws Error where the scales refuse a page
  */
-export async function prerenderPages({ dist, manifest, bootScript, pages, scales }: Build): Promise<number> {
+export async function prerenderPages({
+  dist,
+  manifest,
+  words,
+  bootScript,
+  pages,
+  scales,
+}: Build): Promise<number> {
   const server = (await import(pathToFileURL(resolve(dist, 'server/entry-server.js')).href)) as Server;
-  const sheetFile = resolve(dist, 'client', manifest['style.css']?.file ?? '');
-  const sheet = parse(readFileSync(sheetFile, 'utf8'));
-  writeFileSync(sheetFile, withoutFaces(sheet));
+  const sheet = takeSheet(dist);
+  const whole = styleFile('style', withoutFaces(sheet));
+  writeStyle(resolve(dist, 'client'), whole);
   const figures = styleFile('figures', figureFaces(sheet));
   writeStyle(resolve(dist, 'client'), figures);
   const weights = weighed(resolve(dist, 'client'));
   let count = 0;
   for (const language of languages) {
     for (const page of pages) {
-      const { name, isListed, isKept, filled, followsSale = false } = page;
-      // A page with live figures declares their face at once, and asks for it when they come.
-      const late = isKept && !followsSale ? figures.href : undefined;
-      const assets = { ...assetsOf(manifest, page, language), bootScript, figures: late };
-      if (!isInWorkshop(page)) scales.weighScripts(name, weights(assets), isKept ? 'asleep' : 'awake');
+      const { name, isListed, filled, followsSale = false } = page;
+      const pageAssets = assetsOf(manifest, page, language);
       for (const path of page.paths) {
         const shown = filled?.path ?? shownPath(path, page.paths[0]);
-        const { html, head } = await server.renderPage(name, shown, language);
+        const { html: rendered, head } = await server.renderPage(name, shown, language);
+        const islands = islandsIn(rendered);
+        const guise = guiseOf(islands);
+        const html = withPreloadsFirst(withSources(rendered, manifest, words));
+        // A page with live figures declares their face at once, and asks for it when they come.
+        const late = guise === 'still' && !followsSale ? figures.href : undefined;
+        const files = withIslands(pageAssets, manifest, words, islands, language);
+        const assets = { ...files, bootScript, style: whole.href, figures: late };
+        requireOwnIds(name, html);
+        if (!isInWorkshop(page)) scales.weighScripts(name, weights(assets), guise);
         const { html: document, style } = documentOf({
           name,
-          path: path === '*' ? path : shown,
           canonicalPath: filled?.path ?? page.paths[0],
           card: filled?.card(language) ?? cardPath(name, language),
           language,
           html,
           head,
           isPublic: isListed || filled !== undefined,
-          sleeps: isKept,
           followsSale,
           assets,
           sheet,
@@ -72,6 +94,51 @@ export async function prerenderPages({ dist, manifest, bootScript, pages, scales
     listed.map(({ paths }) => paths[0]),
   );
   return count;
+}
+
+/**
+ * The sheet of everything: what is prerendered, in the order in which its components import each other, and after it what
+ * only the browser draws, later. The browser's own sheet, which knows nothing of the first, goes.
+ */
+function takeSheet(dist: string): Root {
+  const [prerendered, later] = ['server', 'client'].map((build) => {
+    const folder = resolve(dist, build, 'assets');
+    const name = readdirSync(folder).find((file) => /^style-.*\.css$/.test(file));
+    if (name === undefined) throw new Error(`The ${build} build has no style sheet.`);
+    return resolve(folder, name);
+  }) as [string, string];
+  const [first, rest] = [prerendered, later].map((file) => parse(readFileSync(file, 'utf8'))) as [Root, Root];
+  rmSync(later);
+  return joinedSheets(first, rest);
+}
+
+/** A page's files with those of its islands: what loads by itself, and what comes with a wallet or its first dialog. */
+function withIslands(
+  assets: PageAssets,
+  manifest: Manifest,
+  words: IslandWords,
+  islands: readonly PlacedIsland[],
+  language: Language,
+): PageAssets & { wallet: string[] } {
+  const { entry, modules } = assets;
+  const filesWhen = (...whens: string[]) =>
+    islandAssets(
+      manifest,
+      words,
+      islands.filter(({ when }) => whens.includes(when)),
+      language,
+    );
+  const own = [...new Set([...modules, ...filesWhen('load', 'idle')])].filter((file) => file !== entry);
+  const dialogWords = `/${manifest[catalogFile(language, 'sale')]?.file}`;
+  const wallet = [...filesWhen('wallet'), dialogWords].filter(
+    (file) => !own.includes(file) && file !== entry,
+  );
+  return { ...assets, modules: own, wallet };
+}
+
+/** What a page may load before any action: little where nothing of it is React before that. */
+function guiseOf(islands: readonly PlacedIsland[]): Guise {
+  return islands.some(({ when }) => when === 'load' || when === 'idle') ? 'reacting' : 'still';
 }
 
 /** Weighs the scripts that a page loads by itself, each file once. */

@@ -1,6 +1,6 @@
 import { parse } from 'postcss';
 import { expect, test } from 'vitest';
-import { figureFaces, unknownClasses, usedStyles, withoutFaces } from './used-styles.ts';
+import { figureFaces, joinedSheets, unknownClasses, usedStyles, withoutFaces } from './used-styles.ts';
 
 function used(css: string, html: string): string {
   return usedStyles(parse(css), html, 'all').replaceAll(/\s+/g, ' ').trim();
@@ -51,4 +51,14 @@ test('error: a component whose sheet the build lacks is named, an icon without r
   const sheet = parse('._ab12-1{a:b}');
   const html = '<p class="_ab12-1 _ab12-9 lucide"><i class="_de34-2">';
   expect(unknownClasses(sheet, html)).toEqual(['_de34-2']);
+});
+
+test('behavior: a sheet is joined by what is only in the other one, after it', () => {
+  const first = parse('p{a:b}._ab12-1{a:b}@keyframes on{to{a:b}}');
+  const later = parse(
+    '@font-face{font-family:F}p{a:b}._ab12-1{a:b}._ab12-9{a:b}._cd34-0{a:b}@media print{._ab12-1{a:b}._cd34-1{a:b}}@media screen{._ab12-1{a:b}}@keyframes on{to{a:b}}@keyframes off{to{a:b}}',
+  );
+  expect(joinedSheets(first, later).toString()).toBe(
+    'p{a:b}._ab12-1{a:b}@keyframes on{to{a:b}}._cd34-0{a:b}@media print{._cd34-1{a:b}}@keyframes off{to{a:b}}',
+  );
 });

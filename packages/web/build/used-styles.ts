@@ -31,11 +31,37 @@ export function usedStyles(sheet: Root, html: string, faces: 'all' | 'words'): s
 
 /** Returns the classes in `html` of components that the sheet knows nothing of: they would be drawn without their styles. */
 export function unknownClasses(sheet: Root, html: string): string[] {
-  const known = new Set<string>();
-  sheet.walkRules(({ selector }) => {
-    for (const [, name = ''] of selector.matchAll(CLASS)) known.add(ownerOf(name));
-  });
+  const known = ownersIn(sheet);
   return classesOf(html).filter((name) => ownerOf(name) !== name && !known.has(ownerOf(name)));
+}
+
+/** Returns `first` with the rules of `later` after it that belong to components of which `first` knows nothing, and their animations. */
+export function joinedSheets(first: Root, later: Root): Root {
+  const owners = ownersIn(first);
+  const animations = new Set<string>();
+  first.walkAtRules('keyframes', ({ params }) => void animations.add(params));
+  const rest = later.clone();
+  rest.walkRules((rule) => {
+    if (isKeyframe(rule.parent)) return;
+    const classes = [...rule.selector.matchAll(CLASS)].map(([, name = '']) => ownerOf(name));
+    if (classes.every((owner) => owners.has(owner))) rule.remove();
+  });
+  rest.walkAtRules((rule) => {
+    const isKnown = rule.name === 'keyframes' && animations.has(rule.params);
+    if (isKnown || rule.name === 'font-face') rule.remove();
+  });
+  dropEmpty(rest);
+  const joined = first.clone();
+  joined.append(...rest.nodes);
+  return joined;
+}
+
+function ownersIn(sheet: Root): Set<string> {
+  const owners = new Set<string>();
+  sheet.walkRules(({ selector }) => {
+    for (const [, name = ''] of selector.matchAll(CLASS)) owners.add(ownerOf(name));
+  });
+  return owners;
 }
 
 /** Returns the sheet without faces, which documents declare: a second time would lay their texts out again. */

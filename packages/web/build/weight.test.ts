@@ -21,11 +21,11 @@ test('behavior: a script weighs what a browser fetches of it', () => {
 });
 
 test('behavior: a page may weigh as much as its limit, but for the room of an operator', () => {
-  expect(() => weighScripts('sale', weights, 'awake')).not.toThrow();
+  expect(() => weighScripts('sale', weights, 'reacting')).not.toThrow();
 });
 
 test('error: a page that is too heavy stops our build with what it weighs and the heaviest of its files', () => {
-  expect(() => weighScripts('sale', heavier, 'awake')).toThrow(
+  expect(() => weighScripts('sale', heavier, 'reacting')).toThrow(
     'The page sale loads 89.941 kB of JavaScript before any action, and may load 89.940 kB. The heaviest: /assets/react.js 67.000 kB, /assets/page.js 20.940 kB, /assets/entry.js 2.000 kB, /assets/more.js 0.001 kB.',
   );
 });
@@ -52,8 +52,8 @@ test('behavior: no build for a real chain is stopped, but whoever makes it is to
   const sentences: string[] = [];
   const scales = scalesFor(false, (sentence) => sentences.push(sentence));
   scales.weighDocument('contracts', 'ru', heavy(2 * firstFlight));
-  scales.weighScripts('sale', heavier, 'awake');
-  scales.weighScripts('sale', tooHeavy, 'awake');
+  scales.weighScripts('sale', heavier, 'reacting');
+  scales.weighScripts('sale', tooHeavy, 'reacting');
   expect(sentences).toEqual([
     expect.stringMatching(/^The document of contracts in ru weighs /),
     expect.stringMatching(/^The page sale loads 90\.001 kB of JavaScript before any action/),

@@ -1,8 +1,8 @@
 /** How much a page may weigh before any action, its JavaScript and its document, and how it is counted: for the build, which refuses more, and for the bench. */
 import { gzipSync } from 'node:zlib';
 
-/** The most that a page may load, bytes as gzip: one that sleeps until React is needed, and any other. @see docs/first-paint.md */
-export const weightLimits = { asleep: 25_000, awake: 90_000 } as const;
+/** The most that a page may load, bytes as gzip: one where React comes when it is needed, and one with islands that load by themselves. @see docs/first-paint.md */
+export const weightLimits = { still: 25_000, reacting: 90_000 } as const;
 
 /** One of those two. */
 export type Guise = keyof typeof weightLimits;
@@ -15,7 +15,7 @@ export const firstFlight = 14_600;
  * blocks of the longest record, links to the explorer, the site's address. Scripts: what WalletConnect's library needs of the bundler.
  * @see decision 125 "an operators facts stop no build"
  */
-export const operatorRoom = { document: 450, scripts: { asleep: 120, awake: 60 } } as const;
+export const operatorRoom = { document: 450, scripts: { still: 120, reacting: 60 } } as const;
 
 /** Documents that need a second flight, and may: they hold more words than one can carry. */
 const longDocuments = new Set(['home en', 'home ru', 'whitepaper ru']);
@@ -41,7 +41,7 @@ export type Scales = {
  * build warn of it: what an operator adds is a fact, and no reason to keep a site from its visitors.
  */
 export function scalesFor(isForLocalChain: boolean, warn: (sentence: string) => void = console.warn): Scales {
-  const room = isForLocalChain ? operatorRoom : { document: 0, scripts: { asleep: 0, awake: 0 } };
+  const room = isForLocalChain ? operatorRoom : { document: 0, scripts: { still: 0, reacting: 0 } };
   const object = isForLocalChain ? refuse : warn;
   return {
     weighScripts(page, weights, guise) {

@@ -16,22 +16,11 @@ declare module 'virtual:art-names' {
   export const artNames: readonly import('../build/drawings.ts').ArtName[];
 }
 
-/** The pages of this build as the router reads them, in the order of `src/pages.ts`. @see build/pages.ts */
+/** Loads each page of this build, for the prerendering. @see build/pages.ts */
 declare module 'virtual:pages' {
-  import type { PageModule } from '#app/page-loader.ts';
-  import type { PageName, PageRow } from '#pages.ts';
-  export type LoadedPage = Pick<PageRow, 'followsSale'> & {
-    /** Its addresses; its name after a slash unless given. */
-    paths?: PageRow['paths'];
-    /** Its document is another one at each address. */
-    isFilled?: true;
-    /** Catalogues needed besides `site`; that of its name unless given. */
-    catalogs?: readonly string[];
-    /** Its prerendered HTML is kept, at most filled in, so that neither its code nor React need be loaded. */
-    isKept?: true;
-    load: () => Promise<PageModule>;
-  };
-  export const pages: Readonly<Record<PageName, LoadedPage>>;
+  import type { PageModule } from '#shell/page/page-head.ts';
+  import type { PageName } from '#pages.ts';
+  export const pages: Readonly<Record<PageName, () => Promise<PageModule>>>;
 }
 
 /** The sentences of each catalogue. @see build/pages.ts */

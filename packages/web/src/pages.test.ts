@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageAt } from '#app/page-loader.ts';
+import { pageAt } from '#pages.ts';
 
 test.each([
   ['/', 'home'],

@@ -1,4 +1,4 @@
-/** Every page of the site, a row each: router, header, menu, footer, sitemap, manifest, documents and the checks of every page follow from it. */
+/** Every page of the site, a row each: header, menu, footer, sitemap, manifest, documents and the checks of every page follow from it. */
 import { place } from '@lilape/wire/places';
 import type { Language } from '#shell/page/language.ts';
 
@@ -18,11 +18,9 @@ export type PageRow = {
   followsSale?: true;
   /** The server fills in its document for each address beneath its path: there, and in the picture that is shared, it has a place. @see wire/src/places.ts */
   filled?: { path: string; card: (language: Language) => string };
-  /** Catalogues of sentences that it needs besides that of its file. @see build/catalogs.ts */
-  catalogs?: readonly string[];
 };
 
-/** The pages by the name of their file in `src/routes`; the HTML of one named `*.static.tsx` is kept, at most filled in; one in `workshop` is in builds for the local chain only. */
+/** The pages by the name of their file in `src/routes`; one in `workshop` is in builds for the local chain only. */
 export const pages = {
   home: {
     paths: ['/'],
@@ -97,7 +95,6 @@ export const pages = {
     label: { en: 'Contracts', ru: 'Контракты' },
     links: { menuMore: 6, footer: 8 },
     followsSale: true,
-    catalogs: ['details'],
   },
   giveaway: {
     paths: ['/giveaway'],
@@ -128,13 +125,11 @@ export const pages = {
     isListed: true,
     label: { en: 'The jungle wall', ru: 'Стена джунглей' },
     links: { footer: 11 },
-    catalogs: ['apes'],
   },
   ape: {
     paths: ['/nft/*'],
     isListed: false,
     filled: { path: `/nft/${place('id')}`, card: (language) => `/api/nft-card/${language}/${place('id')}` },
-    catalogs: ['apes', 'details'],
   },
   receipt: { paths: ['/purchases/*'], isListed: false },
   launch: { paths: ['/launchpad/*'], isListed: false },
@@ -143,7 +138,7 @@ export const pages = {
   'test-nft': { paths: ['/test-nft'], isListed: false },
   'debug-characters': { paths: ['/debug-characters'], isListed: false },
   offline: { paths: ['/offline'], isListed: false },
-  style: { paths: ['/style'], isListed: false, catalogs: ['charts'] },
+  style: { paths: ['/style'], isListed: false },
   lab: { paths: ['/lab'], isListed: false },
   'not-found': { paths: ['*'], isListed: false },
 } as const satisfies Record<string, PageRow>;
@@ -154,3 +149,10 @@ export type PageName = keyof typeof pages;
 export const pageRows: readonly (PageRow & { name: PageName })[] = Object.entries<PageRow>(pages).map(
   ([name, row]) => ({ name: name as PageName, ...row }),
 );
+
+/** Returns the page of a path without its language; unknown paths belong to `not-found`. */
+export function pageAt(path: string): PageName {
+  const isThere = (pattern: string) =>
+    pattern.endsWith('/*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+  return pageRows.find(({ paths }) => paths.some(isThere))?.name ?? 'not-found';
+}

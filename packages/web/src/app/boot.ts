@@ -7,8 +7,12 @@ try {
   const theme = localStorage.getItem('lilape.theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;
   if (localStorage.getItem('lilape.motion') === 'still') document.documentElement.dataset['motion'] = 'still';
-  // Where a wallet is about to be there again, room is kept for what is laid into the page then.
-  if (localStorage.getItem('lilape.wallet') !== null) document.documentElement.dataset['wallet'] = '';
+  // Where a wallet is about to be there again, its account stands in the header and room is kept for its islands.
+  if (localStorage.getItem('lilape.wallet') !== null) {
+    const account = localStorage.getItem('lilape.account') ?? '';
+    document.documentElement.dataset['wallet'] = account;
+    document.documentElement.style.setProperty('--account', `"${account}"`);
+  }
   const isEnglishPage = document.documentElement.lang === 'en';
   const language = localStorage.getItem('lilape.language') ?? navigator.language.slice(0, 2);
   if (isEnglishPage && language === 'ru')
@@ -25,26 +29,34 @@ if (entry?.type === 'navigate' && location.hash === '') document.documentElement
 let pressed: HTMLElement | null = null;
 /** What the page's own script hears, which comes last: it looks for what is busy, and takes that off whatever it hears. */
 const own = '[data-game-do]';
-let unheard = 'button:is([data-action], [data-copy], [aria-haspopup]), ' + own;
+let unheard = 'button:is([data-action], [data-copy], [aria-haspopup]), page-island button, ' + own;
 
-/** Keeps a press on what only scripts can carry out, and shows that it was felt. */
-const keepPress = ({ target }: MouseEvent): void => {
-  const control = target instanceof Element ? target.closest<HTMLElement>(unheard) : null;
+/** Keeps a press on what only scripts can carry out, or a form that only they can send, and shows that it was felt. */
+const keep = (event: Event): void => {
+  const isSent = event.type === 'submit';
+  const control =
+    event.target instanceof Element
+      ? event.target.closest<HTMLElement>(isSent && unheard !== own ? 'page-island form' : unheard)
+      : null;
   if (control === null) return;
+  if (control.closest('page-island') !== null) event.preventDefault();
   if (pressed !== null) pressed.ariaBusy = null;
   pressed = control;
   pressed.ariaBusy = 'true';
 };
 
-/** From here on the page hears for itself; fired in the very task that ran the script. */
+/** From here on the page hears for itself; fired in the very task that ran its script. */
 const hearNoMore = ({ type }: Event): void => {
   unheard = own;
   if (pressed === null || pressed.matches(own)) return;
   pressed.ariaBusy = null;
-  if (type === 'load') pressed.click();
+  if (type === 'error') return;
+  if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
+  else pressed.click();
 };
 
-addEventListener('click', keepPress, true);
+addEventListener('click', keep, true);
+addEventListener('submit', keep, true);
 
 /** How long the first paint may take before the scripts start without it, milliseconds. */
 const paintMs = 1_000;

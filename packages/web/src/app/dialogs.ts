@@ -2,9 +2,10 @@
 import type { PartSource } from '#shell/page/part.tsx';
 import type { OverlayName } from '#shell/ui/overlay.ts';
 
-export const dialogs: Readonly<
-  Record<OverlayName | 'open-acts' | 'owned' | 'stakes' | 'draw' | 'tier' | 'launch', PartSource<object>>
-> = {
+/** What a row is for: a dialog, or the acts that are left open. */
+export type DialogSource = OverlayName | 'open-acts';
+
+export const dialogs: Readonly<Record<DialogSource, PartSource<object>>> = {
   buy: {
     load: async () => (await import('#features/buy/buy-modal.tsx')).BuyModal,
     catalog: 'sale',
@@ -19,26 +20,6 @@ export const dialogs: Readonly<
   },
   'open-acts': {
     load: async () => (await import('./open-acts.tsx')).OpenActs,
-    catalog: 'sale',
-  },
-  owned: {
-    load: async () => (await import('./owned-on-home.tsx')).OwnedOnHome,
-    catalog: 'sale',
-  },
-  draw: {
-    load: async () => (await import('./draw-on-giveaway.tsx')).DrawOnGiveaway,
-    catalog: 'kept',
-  },
-  launch: {
-    load: async () => (await import('./rest-on-launch.tsx')).RestOnLaunch,
-    catalog: 'kept',
-  },
-  tier: {
-    load: async () => (await import('./desk-on-launchpad.tsx')).DeskOnLaunchpad,
-    catalog: 'sale',
-  },
-  stakes: {
-    load: async () => (await import('./stakes-on-staking.tsx')).StakesOnStaking,
     catalog: 'sale',
   },
 };

@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { languageKey } from '#shell/page/language.ts';
-import { useOverlays } from '#shell/ui/overlay.ts';
+import { openOverlays } from '#shell/ui/overlay.ts';
 import { CopyableAddress, CopyOutcome } from '#ui/copyable-address.tsx';
 import { listenToFrame, markCurrentLinks } from './frame-actions.ts';
 import { MobileMenu } from '#frame/mobile-menu.tsx';
@@ -12,6 +12,8 @@ const address = '0x0DE4e02582e559584F927ddED24DF6eB10a35802';
 const writeText = vi.fn<(text: string) => Promise<void>>();
 
 listenToFrame();
+// What is pressed comes by an import, which a busy machine may take its time for.
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   localStorage.clear();
@@ -66,8 +68,7 @@ test('behavior: Buy in the menu closes it and opens the way to pay', async () =>
   const hidePopover = showMenu();
   fireEvent.click(screen.getByRole('button', { name: 'Buy $LILAPE', hidden: true }));
   expect(hidePopover).toHaveBeenCalledOnce();
-  const { result } = renderHook(() => useOverlays());
-  await waitFor(() => expect(result.current).toEqual(['wallet']));
+  await waitFor(() => expect(openOverlays.get()).toEqual(['wallet']));
 });
 
 test('behavior: choosing an item closes the menu', () => {

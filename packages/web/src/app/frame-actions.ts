@@ -4,7 +4,7 @@ import { languageKey, languageOf } from '#shell/page/language.ts';
 import { toggleMotion } from '#shell/page/motion.ts';
 import { writeStored } from '#shell/page/storage.ts';
 import { toggleTheme } from '#shell/page/theme.ts';
-import { come } from './not-come.ts';
+import { loadOrNotify } from './not-come.ts';
 
 const confirmationMs = 2000;
 
@@ -67,12 +67,12 @@ async function copyFrom(control: HTMLElement, text: string): Promise<void> {
 
 async function refresh(button: HTMLElement): Promise<void> {
   button.ariaBusy = 'true';
-  await (await come(import('#shell/live/sale.ts')))?.refreshLive();
+  await (await loadOrNotify(import('#shell/live/sale.ts')))?.refreshLive();
   button.ariaBusy = null;
 }
 
 async function addToken(): Promise<void> {
-  const loaded = await come(import('#features/guide/add-token.ts'));
+  const loaded = await loadOrNotify(import('#features/guide/add-token.ts'));
   await loaded?.addToken(languageOf(location.pathname));
 }
 
@@ -82,7 +82,7 @@ export const loadBuying = () => import('#features/buy/buy-now.ts');
 async function buy(button: HTMLElement): Promise<void> {
   button.closest<HTMLElement>('[popover]')?.hidePopover();
   button.ariaBusy = 'true';
-  const loaded = await come(loadBuying());
+  const loaded = await loadOrNotify(loadBuying());
   loaded?.buyNow(languageOf(location.pathname), button.dataset['amount']);
   button.ariaBusy = null;
 }

@@ -5,7 +5,7 @@ import { toastDurationMs } from '#shell/ui/toast.ts';
 let hiding: ReturnType<typeof setTimeout> | undefined;
 
 /** Resolves to what was asked for, or to null after saying that it did not come. */
-export async function come<Asked>(asked: Promise<Asked>): Promise<Asked | null> {
+export async function loadOrNotify<Asked>(asked: Promise<Asked>): Promise<Asked | null> {
   try {
     const here = await asked;
     hide();

@@ -3,6 +3,7 @@
  * screen and leaves the others out, so that neither the first paint nor the faces that come after it cost the layout
  * of the whole page.
  */
+import { whenIdle } from './when-idle.ts';
 
 /** Unfolds section by section, whenever nothing else is to be done. */
 export function unfold(): void {
@@ -32,10 +33,4 @@ export function unfoldAll(): boolean {
 
 function isFolded(): boolean {
   return document.documentElement.dataset['folded'] !== undefined;
-}
-
-function whenIdle(work: () => void): void {
-  // Safari has no idle callbacks.
-  if ('requestIdleCallback' in window) requestIdleCallback(work);
-  else setTimeout(work, 50);
 }

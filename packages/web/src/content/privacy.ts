@@ -7,7 +7,7 @@ export const privacy: LongText = {
     en: 'We do not ask who you are. What your wallet does on Base is public, with or without this site; we add as little to that as a working sale allows.',
     ru: 'Мы не спрашиваем, кто вы. Что делает ваш кошелёк в сети Base, видно всем и без этого сайта; мы добавляем к этому настолько мало, насколько позволяет работающая продажа.',
   },
-  edition: { en: 'Last updated November 23, 2026', ru: 'Обновлено 23 ноября 2026 года' },
+  edition: { en: 'Last updated November 24, 2026', ru: 'Обновлено 24 ноября 2026 года' },
   sections: [
     {
       id: 'collected',
@@ -148,6 +148,14 @@ export const privacy: LongText = {
             {
               en: '`lilape.wallet`: which wallet you connected, so that a reload does not end the session. Disconnect removes it.',
               ru: '`lilape.wallet`: какой кошелёк вы подключили, чтобы перезагрузка не обрывала сеанс. «Отключить» это стирает.',
+            },
+            {
+              en: '`lilape.account`: the shortened address of that wallet, which the next page shows before the wallet has answered. Disconnect removes it.',
+              ru: '`lilape.account`: сокращённый адрес этого кошелька: следующая страница показывает его, пока кошелёк не ответил. «Отключить» это стирает.',
+            },
+            {
+              en: '`lilape.toast`: a message that the page you left was showing, until the next page has shown it.',
+              ru: '`lilape.toast`: сообщение с прошлой страницы, пока его не показала следующая.',
             },
             {
               en: '`lilape.won`: a prize over which the page has congratulated you, so that it does so once.',

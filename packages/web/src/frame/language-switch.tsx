@@ -8,7 +8,7 @@ import styles from './language-switch.module.css';
 /** Two plain links under a name of their own where a page has them twice; `frame-actions.ts` remembers the choice and keeps them at the page that is open. */
 export function LanguageSwitch({ label }: { label?: string }) {
   const { t } = useLingui();
-  const { path } = useLocation();
+  const path = useLocation();
   const current = useLanguage();
   return (
     <nav aria-label={label ?? t`Language`} className={styles.languages}>

@@ -13,7 +13,7 @@ type Props = { links: readonly NavigationLink[]; className?: string | undefined 
 /** The links in their order; the one to the page that is shown is marked as current, that to the claim once something is owed. */
 export function NavigationLinks({ links, className }: Props) {
   const language = useLanguage();
-  const { path } = useLocation();
+  const path = useLocation();
   return (
     <ul className={className}>
       {links.map(({ to, label, states }) => (

@@ -1,7 +1,8 @@
 /** The application for a launch. */
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Apply } from '#features/apply/apply.tsx';
+import { Apply } from '#features/apply/apply.island.tsx';
+import { Island } from '#shell/island/island.tsx';
 import type { PageHead } from '#shell/page/page-head.ts';
 import { PageIntro } from '#ui/page-intro.tsx';
 import styles from './purchases.module.css';
@@ -23,7 +24,9 @@ export function Page() {
         isLow
       />
       <div className={styles.content}>
-        <Apply />
+        <Island when="load">
+          <Apply />
+        </Island>
       </div>
     </>
   );

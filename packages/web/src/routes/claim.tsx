@@ -1,7 +1,8 @@
 /** Claim: what comes to a buyer after the sale. */
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Claim } from '#features/claim/claim.tsx';
+import { Claim } from '#features/claim/claim.island.tsx';
+import { Island } from '#shell/island/island.tsx';
 import type { PageHead } from '#shell/page/page-head.ts';
 import { AgeNote } from '#shell/ui/age-note.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
@@ -24,7 +25,9 @@ export function Page() {
       <div className={styles.content}>
         <div className={styles.column}>
           <AgeNote />
-          <Claim />
+          <Island when="load">
+            <Claim />
+          </Island>
         </div>
       </div>
     </>

@@ -1,7 +1,8 @@
 /** The list of characters. */
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Cast } from '#features/debug-characters/cast.tsx';
+import { Cast } from '#features/debug-characters/cast.island.tsx';
+import { Island } from '#shell/island/island.tsx';
 import type { PageHead } from '#shell/page/page-head.ts';
 import { PageIntro } from '#ui/page-intro.tsx';
 
@@ -21,7 +22,9 @@ export function Page() {
         art="sketch-game"
         isLow
       />
-      <Cast />
+      <Island when="load">
+        <Cast />
+      </Island>
     </>
   );
 }

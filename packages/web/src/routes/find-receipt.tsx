@@ -1,8 +1,9 @@
 /** Where a receipt is looked up by the hash of its transaction: `/receipt`. */
 import { msg } from '@lingui/core/macro';
-import { FindReceipt } from '#features/receipt/find-receipt.tsx';
+import { FindReceipt } from '#features/receipt/find-receipt.island.tsx';
+import { Intro } from '#features/receipt/intro.static.tsx';
+import { Island } from '#shell/island/island.tsx';
 import type { PageHead } from '#shell/page/page-head.ts';
-import { staticPart } from '#shell/page/static-part.tsx';
 import styles from './receipt.module.css';
 
 export const head: PageHead = {
@@ -10,18 +11,15 @@ export const head: PageHead = {
   description: msg`One purchase as the chain recorded it: band by band, with the block and two commands to check it.`,
 };
 
-const Intro = staticPart({
-  load: async () => (await import('#features/receipt/intro.static.tsx')).Intro,
-  catalog: 'details',
-});
-
 /** A field for the hash, which leads to the receipt. */
 export function Page() {
   return (
     <>
       <Intro />
       <div className={styles.content}>
-        <FindReceipt />
+        <Island when="load">
+          <FindReceipt />
+        </Island>
       </div>
     </>
   );

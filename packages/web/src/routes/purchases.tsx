@@ -1,19 +1,12 @@
 /** My purchases. */
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { part } from '#shell/page/part.tsx';
-import { Lost } from '#shell/ui/lost.tsx';
+import { PurchaseUnderWay } from '#features/buy/purchase-under-way.island.tsx';
+import { Purchases } from '#features/purchases/purchases.island.tsx';
+import { Island } from '#shell/island/island.tsx';
 import type { PageHead } from '#shell/page/page-head.ts';
-import { Purchases } from '#features/purchases/purchases.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
-import { useSession } from '#shell/wallet/session.ts';
 import styles from './purchases.module.css';
-
-const OpenPurchase = part({
-  load: async () => (await import('#features/buy/open-purchase.tsx')).OpenPurchase,
-  catalog: 'sale',
-  lost: Lost,
-});
 
 export const head: PageHead = {
   title: msg`My purchases`,
@@ -23,7 +16,6 @@ export const head: PageHead = {
 /** The purchases of the connected wallet. */
 export function Page() {
   const { t } = useLingui();
-  const session = useSession();
   return (
     <>
       <PageIntro
@@ -34,8 +26,12 @@ export function Page() {
       />
       <div className={styles.content}>
         <div className={styles.wide}>
-          {session.status === 'connected' && <OpenPurchase />}
-          <Purchases />
+          <Island when="wallet">
+            <PurchaseUnderWay />
+          </Island>
+          <Island when="load">
+            <Purchases />
+          </Island>
         </div>
       </div>
     </>

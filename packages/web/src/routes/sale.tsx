@@ -1,27 +1,19 @@
 /** The sale in numbers: totals, over time, by stage, purchase by purchase. */
 import { msg } from '@lingui/core/macro';
+import { Intro } from '#features/sale-history/intro.static.tsx';
+import { Reading } from '#features/sale-history/reading.static.tsx';
+import { Island } from '#shell/island/island.tsx';
 import type { PageHead } from '#shell/page/page-head.ts';
 import { useLingui } from '@lingui/react/macro';
 import { AgeNote } from '#shell/ui/age-note.tsx';
-import { Figures } from '#features/sale-history/figures.tsx';
-import { LazyCharts } from '#features/sale-history/lazy-charts.tsx';
-import { staticPart } from '#shell/page/static-part.tsx';
+import { Figures } from '#features/sale-history/figures.island.tsx';
+import { LazyCharts } from '#features/sale-history/lazy-charts.island.tsx';
 import styles from './sale.module.css';
 
 export const head: PageHead = {
   title: msg`The sale in numbers`,
   description: msg`Every dollar raised and every $LILAPE sold, over time and by stage, counted from the chain.`,
 };
-
-const Intro = staticPart({
-  load: async () => (await import('#features/sale-history/intro.static.tsx')).Intro,
-  catalog: 'details',
-});
-
-const Reading = staticPart({
-  load: async () => (await import('#features/sale-history/reading.static.tsx')).Reading,
-  catalog: 'details',
-});
 
 /** The sale chart. @see decision 33 "no empty controls" 'View Chart' */
 export function Page() {
@@ -30,9 +22,13 @@ export function Page() {
     <>
       <Intro />
       <section className={styles.content} aria-label={t`Totals and charts`}>
-        <Figures />
+        <Island when="load">
+          <Figures />
+        </Island>
         <AgeNote />
-        <LazyCharts />
+        <Island when="load">
+          <LazyCharts />
+        </Island>
       </section>
       <Reading />
     </>

@@ -1,7 +1,8 @@
 /** The NFT test page. */
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Bench } from '#features/test-nft/bench.tsx';
+import { Bench } from '#features/test-nft/bench.island.tsx';
+import { Island } from '#shell/island/island.tsx';
 import type { PageHead } from '#shell/page/page-head.ts';
 import { PageIntro } from '#ui/page-intro.tsx';
 
@@ -21,7 +22,9 @@ export function Page() {
         art="sketch-apes"
         isLow
       />
-      <Bench />
+      <Island when="load">
+        <Bench />
+      </Island>
     </>
   );
 }

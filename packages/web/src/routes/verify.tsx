@@ -1,19 +1,17 @@
 /** "Count it yourself": everything that is recorded, counted again in the visitor's browser. */
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Counter } from '#features/verify/counter.tsx';
+import { Counter } from '#features/verify/counter.island.tsx';
+import { Idle } from '#features/verify/idle.tsx';
+import { Reading } from '#features/verify/reading.tsx';
+import { Island } from '#shell/island/island.tsx';
 import type { PageHead } from '#shell/page/page-head.ts';
-import { staticPart } from '#shell/page/static-part.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
 
 export const head: PageHead = {
   title: msg`Count it yourself`,
   description: msg`Count the whole $LILAPE sale again in your browser: every file, every row, every account, against the chain.`,
 };
-
-const Reading = staticPart({
-  load: async () => (await import('#features/verify/reading.static.tsx')).Reading,
-});
 
 /** The page of the count. @see decision 104 "counting again" */
 export function Page() {
@@ -26,7 +24,11 @@ export function Page() {
         art="ape-charting"
         isLow
       />
-      <Counter />
+      <Island when="load">
+        <Counter>
+          <Idle />
+        </Counter>
+      </Island>
       <Reading />
     </>
   );

@@ -45,7 +45,7 @@ watchConnection(config, {
   },
 });
 
-followOwed(connectedProvider);
+if (!import.meta.env.SSR) followOwed(connectedProvider);
 
 type ConnectOptions = {
   /** Called with WalletConnect's link, for the visitor's wallet to open. */

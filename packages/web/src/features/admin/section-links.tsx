@@ -1,6 +1,7 @@
 /** The way from one section of the desk to another: one row, which a phone moves sideways. */
 import { useLingui } from '@lingui/react/macro';
-import { useCallback } from 'react';
+import { type MouseEvent, useCallback } from 'react';
+import { navigate } from '#shell/page/navigate.ts';
 import { Link } from '#shell/ui/link.tsx';
 import styles from './section-links.module.css';
 import type { Section, Sections } from './sections.ts';
@@ -21,10 +22,18 @@ export function SectionLinks({ sections, chosen }: { sections: Sections; chosen:
           className={styles.link}
           ref={at === chosen.at ? show : undefined}
           aria-current={at === chosen.at ? 'page' : undefined}
+          onClick={showHere}
         >
           {t(name)}
         </Link>
       ))}
     </nav>
   );
+}
+
+/** A section is shown in the same document, which keeps what was typed in the others; a press for another tab stays the browser's. */
+function showHere(event: MouseEvent<HTMLAnchorElement>): void {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  navigate(event.currentTarget.href);
 }

@@ -3,7 +3,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { Apply } from './apply.tsx';
+import { Apply } from './apply.island.tsx';
 
 const asked: { requestId: string; project: string }[] = [];
 let answer: () => Promise<Response>;

@@ -1,6 +1,7 @@
 /** The panel of the sale in the hero: stage, price now and next, the ladder, what is left, and Buy Now. */
 import { STAGE_COUNT } from '@lilape/domain/presale/stages';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { AgeNote } from '#shell/ui/age-note.tsx';
 import { Blank } from '#shell/ui/blank.tsx';
 import { Filled, when } from '#shell/ui/filled.tsx';
@@ -13,8 +14,8 @@ import { MoneyChips } from './money-chips.tsx';
 import { SaleAction } from './sale-action.tsx';
 import { SaleNews } from './sale-news.tsx';
 
-/** The sale as it stands; its figures are filled in. @see specification §2 'Home sections' hero */
-export function Hero() {
+/** The sale as it stands, its figures filled in, and what the visitor has of it. @see specification §2 'Home sections' hero */
+export function Hero({ owned }: { owned: ReactNode }) {
   const { t } = useLingui();
   return (
     <div className={styles.panel} data-figures="waiting">
@@ -65,8 +66,9 @@ export function Hero() {
         </InSale>
       </div>
       <SaleNews />
-      {/* Filled in for who has connected a wallet. @see app/owned-on-home.tsx */}
-      <div className={styles.owned} data-owned aria-live="polite" />
+      <div className={styles.owned} aria-live="polite">
+        {owned}
+      </div>
     </div>
   );
 }

@@ -2,11 +2,6 @@
 
 const hashPattern = /^0x[0-9a-f]{64}$/;
 
-/** Returns the hash of `/purchases/{hash}` in lower case, or null where there is none. */
-export function hashIn(path: string): string | null {
-  return parseHash(path.split('/')[2] ?? '');
-}
-
 /** Returns the hash in `text`, also where it is the end of a link or stands between spaces; null if there is none. */
 export function parseHash(text: string): string | null {
   const last =

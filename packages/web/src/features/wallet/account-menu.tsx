@@ -18,7 +18,7 @@ import { switchNetwork } from '#wallet/actor.ts';
 import { closeOverlay } from '#shell/ui/overlay.ts';
 import { accountHere, type Session, useSession } from '#shell/wallet/session.ts';
 import { walletName } from '#wallet/discovery.ts';
-import { Owned } from './owned.tsx';
+import { Owned } from './owned.island.tsx';
 import styles from './account-menu.module.css';
 
 /** The menu, open while mounted; nothing once nobody is connected. */

@@ -1,7 +1,8 @@
 /** The laboratory of the local chain's build; in no other. */
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Lab } from '#features/lab/lab.tsx';
+import { Lab } from '#features/lab/lab.island.tsx';
+import { Island } from '#shell/island/island.tsx';
 import type { PageHead } from '#shell/page/page-head.ts';
 import { PageIntro } from '#ui/page-intro.tsx';
 
@@ -20,7 +21,9 @@ export function Page() {
         lead={t`This chain is a toy on your machine. Hand yourself coins, buy, move time, end the sale, break things, and watch the site take it.`}
         art="ape-lost"
       />
-      <Lab />
+      <Island when="load">
+        <Lab />
+      </Island>
     </>
   );
 }

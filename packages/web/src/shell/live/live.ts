@@ -1,6 +1,6 @@
 /** The page's one live store as React sees it. */
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
-import { isHydrating } from '#shell/page/hydration.ts';
+import { useIsHydrating } from '#shell/page/use-is-hydrating.ts';
 import { type LiveData, nothingYet } from './live-store.ts';
 import { type Age, ageOf } from './age.ts';
 import { sale, secondsNow } from './sale.ts';
@@ -12,7 +12,8 @@ const tickMs = 1_000;
  * so that a slow phone goes on listening to its owner.
  */
 export function useLive(): LiveData {
-  const [data, setData] = useState(() => (isHydrating() ? nothingYet : sale.getSnapshot()));
+  const isHydrating = useIsHydrating();
+  const [data, setData] = useState(() => (isHydrating ? nothingYet : sale.getSnapshot()));
   useEffect(() => {
     const follow = () => startTransition(() => setData(sale.getSnapshot()));
     follow();

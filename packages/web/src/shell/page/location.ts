@@ -1,19 +1,10 @@
-/** Where the visitor is: the address without its language, the same on the server and in the browser. */
+/** Where a document stands: its address without the language. */
 import { createContext, use } from 'react';
 
-export type PageLocation = {
-  /** Path without the language: "/staking" for "/ru/staking". */
-  path: string;
-  /** With its "#", or empty. */
-  hash: string;
-  /** Different after every navigation, even to the same address. */
-  visit: number;
-};
+/** Path without the language: "/staking" for "/ru/staking". Filled by the prerendering around a document. */
+export const LocationContext = createContext('/');
 
-/** Filled by the router around the application. */
-export const LocationContext = createContext<PageLocation>({ path: '/', hash: '', visit: 0 });
-
-/** Returns the present location; the component is drawn again when it changes. */
-export function useLocation(): PageLocation {
+/** The path of the document that is written. */
+export function useLocation(): string {
   return use(LocationContext);
 }

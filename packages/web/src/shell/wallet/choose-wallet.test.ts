@@ -1,5 +1,5 @@
 /** What happens between 'Buy Now' and a wallet, with one of the last visit that is quick, locked or silent. */
-import { act, renderHook } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const alice = '0xF414000000000000000000000000000000000001';
@@ -20,9 +20,8 @@ beforeEach(async () => {
   });
   choose = await import('./choose-wallet.ts');
   session = await import('./session.ts');
-  const { useOverlays } = await import('#shell/ui/overlay.ts');
-  const { result } = renderHook(useOverlays);
-  openDialogs = () => result.current;
+  const { openOverlays } = await import('#shell/ui/overlay.ts');
+  openDialogs = openOverlays.get;
   // The wallet libraries, so that no test waits for them.
   await import('#wallet/connection.ts');
 });

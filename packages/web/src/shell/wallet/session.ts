@@ -23,7 +23,7 @@ export const currentSession = session.get;
 
 /** Replaces the session; a connected one is remembered over a reload, a disconnected one forgotten. */
 export function setSession(next: Session): void {
-  if (next.status === 'connected') rememberWallet(next.walletId);
+  if (next.status === 'connected') rememberWallet(next.walletId, next.address);
   if (next.status === 'disconnected') forgetWallet();
   session.set(next);
 }

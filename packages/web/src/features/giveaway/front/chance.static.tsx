@@ -1,10 +1,12 @@
 /** Whether an address is entered and with what chance: that of the connected wallet, or any that is typed. @see decision 103 "the page of the draw" */
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Island } from '#shell/island/island.tsx';
 import { AddressHead } from '#shell/ui/address-head.tsx';
 import { Blank } from '#shell/ui/blank.tsx';
 import { Button, ButtonLink } from '#shell/ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Field } from '#ui/field.tsx';
+import { Prize } from '../prize.island.tsx';
 import styles from './chance.module.css';
 import { at, found } from './stages.ts';
 
@@ -93,7 +95,9 @@ export function Chance() {
           </p>
         </div>
       </div>
-      <div data-prize="" />
+      <Island when="wallet">
+        <Prize />
+      </Island>
       <form className={styles.form} data-look="" noValidate autoComplete="off">
         <Field label={t`Any address`} placeholder="0x…" name="address" spellCheck={false} />
         <Button type="submit" look="secondary">

@@ -1,4 +1,4 @@
-/** What the page of the giveaway does by itself, asleep and awake: where it stands, to the second, and whose chance is what. */
+/** What the page of the giveaway does without React: where it stands, to the second, and whose chance is what. */
 import { draw as drawEndpoint } from '@lilape/wire/endpoints/draws';
 import { callApi } from '#shell/api/api.ts';
 import { contracts } from '#shell/deployment.ts';
@@ -12,7 +12,7 @@ import { giveaway, refreshGiveaway } from './giveaway-store.ts';
 import { looked } from './looked.ts';
 import { isDrawing, stageOf, type Stage } from './stage.ts';
 import { showOnly, writeNow } from './stages.ts';
-import { wakeForDraw } from '#draws/wake-for-draw.ts';
+import { hydrateForDraw } from '#draws/hydrate-for-draw.ts';
 import { tellWinners, winners } from './winners-store.ts';
 
 const secondMs = 1_000;
@@ -33,7 +33,7 @@ export function followGiveaway(root: ParentNode, language: string): () => void {
     if (body === null || now === mark) return;
     if (mark !== '') chance.again();
     mark = now;
-    if (body.count > 0) wakeForDraw(page, isDrawing(stageOf(giveaway.get(), Date.now())));
+    if (body.count > 0) hydrateForDraw(page, isDrawing(stageOf(giveaway.get(), Date.now())));
     void readWinners();
   };
   page.addEventListener('click', press);

@@ -1,5 +1,6 @@
 /** The first screen of the giveaway as it is written at build time: where it stands, one's chance in it, what can be won. */
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Island } from '#shell/island/island.tsx';
 import { contracts } from '#shell/deployment.ts';
 import { shortAddress } from '#shell/text/short-address.ts';
 import { AddressHead } from '#shell/ui/address-head.tsx';
@@ -8,12 +9,13 @@ import { Link } from '#shell/ui/link.tsx';
 import { MotionSwitch } from '#ui/motion-switch.tsx';
 import { Podium } from '#ui/podium.tsx';
 import { Chance } from './chance.static.tsx';
+import { Draw } from '../draw.island.tsx';
 import styles from './front.module.css';
 import { at, firstStage } from './stages.ts';
 import { StandNow } from './stand-now.static.tsx';
 import vine from './vine.module.css';
 
-/** Filled in by `follow-giveaway.ts`; what the draw shows step by step is laid into its place. */
+/** Filled in by `follow-giveaway.ts`; what the draw shows step by step is an island. */
 export function Front() {
   return (
     <div className={styles.front} data-giveaway="" data-stage={firstStage}>
@@ -47,7 +49,11 @@ export function Front() {
       </div>
       <Prizes />
       <Vine />
-      <div className={styles.draw} data-draw="" />
+      <div className={styles.draw} data-draw="">
+        <Island when="wallet">
+          <Draw />
+        </Island>
+      </div>
     </div>
   );
 }

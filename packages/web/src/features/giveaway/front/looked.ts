@@ -17,5 +17,5 @@ export const nobody: Looked = { address: null, isTyped: false, account: null, ha
 /** The page's one store of it. */
 export const looked = createStore<Looked>(nobody);
 
-/** The connected wallet's address, told by whoever knows it: a page that sleeps has no wallet. */
+/** The connected wallet's address, set by the island that knows it. */
 export const own = createStore<Address | null>(null);

@@ -5,7 +5,7 @@ import { fillPath } from '@lilape/wire/endpoint';
 import { launch as launchEndpoint } from '@lilape/wire/endpoints/launches';
 import { ipfsFile } from '@lilape/wire/endpoints/studio';
 import type { LaunchBody } from '@lilape/wire/launches';
-import { wakeForDraw } from '#draws/wake-for-draw.ts';
+import { hydrateForDraw } from '#draws/hydrate-for-draw.ts';
 import { callApi } from '#shell/api/api.ts';
 import { followTopic } from '#shell/live/follow-topic.ts';
 import { showOnly } from '#shell/live/show-only.ts';
@@ -77,7 +77,7 @@ function fillPage(page: HTMLElement, { body, aheadMs, isLate, fault }: Known, la
   }
   writeTexts(page, body, language);
   const { draw, status } = body;
-  if (status !== 'cancelled' || body.changes.length > 0) wakeForDraw(page, draw !== null);
+  if (status !== 'cancelled' || body.changes.length > 0) hydrateForDraw(page, draw !== null);
 }
 
 /** What a project wrote is text and links to where it says, nothing else. */

@@ -1,15 +1,17 @@
 /** The first screen of a launch as it is written at build time: whose it is, what is given by whose word, when, and how long until then. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Island } from '#shell/island/island.tsx';
 import { Art } from '#shell/ui/art.tsx';
 import { Blank } from '#shell/ui/blank.tsx';
 import { Button, ButtonLink } from '#shell/ui/button.tsx';
 import { Link } from '#shell/ui/link.tsx';
 import { Status, type StatusLook } from '#ui/status.tsx';
 import type { LaunchStage } from '#text/launch-stage.ts';
+import { LaunchRest } from '../launch-rest.island.tsx';
 import styles from './launch-front.module.css';
 
-/** Filled in by `follow-launch.ts`; odds, draw and list are laid into their place. */
+/** Filled in by `follow-launch.ts`; odds, draw and list are an island. */
 export function LaunchFront() {
   const { t } = useLingui();
   return (
@@ -72,7 +74,11 @@ export function LaunchFront() {
           <Fact name={t`Launch`} of="launch" />
         </dl>
       </div>
-      <div className={styles.rest} data-draw="" />
+      <div className={styles.rest} data-draw="">
+        <Island when="wallet">
+          <LaunchRest />
+        </Island>
+      </div>
     </div>
   );
 }

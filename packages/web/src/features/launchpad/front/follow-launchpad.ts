@@ -1,4 +1,4 @@
-/** What the page of the launchpad does by itself, asleep and awake. */
+/** What the page of the launchpad does without React. */
 import { openWalletDialog } from '#ui/ask-for-wallet.ts';
 import { followLaunches } from './follow-launches.ts';
 import { followTier } from './follow-tier.ts';

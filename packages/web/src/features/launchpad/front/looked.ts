@@ -31,7 +31,7 @@ const nobody: Looked = {
   fault: null,
 };
 
-/** The connected wallet's address, told by whoever knows it: a page that sleeps has no wallet. */
+/** The connected wallet's address, set by the island that knows it. */
 export const own = createStore<Address | null>(null);
 
 /** A plain transfer is told to nobody, so it is asked for this often, milliseconds. */

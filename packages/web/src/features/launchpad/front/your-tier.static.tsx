@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AddressHead } from '#shell/ui/address-head.tsx';
 import { Blank } from '#shell/ui/blank.tsx';
+import { Island } from '#shell/island/island.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Field } from '#ui/field.tsx';
@@ -9,6 +10,7 @@ import { Short } from './short.tsx';
 import { found } from './shown.ts';
 import { Gives } from './gives.static.tsx';
 import { fromAbove, tierNames } from '#text/tiers.ts';
+import { LaunchpadDesk } from '../desk.island.tsx';
 import styles from './your-tier.module.css';
 
 const nobodysAddress = '0x0000000000000000000000000000000000000000';
@@ -64,7 +66,9 @@ export function YourTier() {
         </div>
         <Standing />
       </div>
-      <div data-desk="" />
+      <Island when="wallet">
+        <LaunchpadDesk />
+      </Island>
       <form className={styles.form} data-look="" noValidate autoComplete="off">
         <Field label={t`Any address`} placeholder="0x…" name="address" spellCheck={false} />
         <Button type="submit" look="secondary">

@@ -3,7 +3,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { StatsPanel } from './stats-panel.tsx';
+import { StatsPanel } from './stats-panel.island.tsx';
 import { Visitor } from './visitor.tsx';
 
 const deployed = vi.hoisted(() => ({ nft: null as string | null }));

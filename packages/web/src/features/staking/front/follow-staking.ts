@@ -1,4 +1,4 @@
-/** What the staking page does by itself, asleep and awake. */
+/** What the staking page does without React. */
 import { followForm } from './follow-form.ts';
 import { followPool } from './pool-now.ts';
 

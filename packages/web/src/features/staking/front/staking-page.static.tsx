@@ -1,5 +1,6 @@
 /** The staking page as it is written at build time: what it is, the tree, the calculator, the pool; the desk of a connected wallet is laid into its places. */
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Island } from '#shell/island/island.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { MotionSwitch } from '#ui/motion-switch.tsx';
 import { Stand } from '#ui/stand.tsx';
@@ -7,6 +8,7 @@ import { contracts } from '#shell/deployment.ts';
 import { Curve } from './curve.static.tsx';
 import { Falling } from './falling.static.tsx';
 import { InfoCards } from './info-cards.static.tsx';
+import { StakesOnPage } from '../stakes.island.tsx';
 import styles from './page.module.css';
 import { Pool } from './pool.static.tsx';
 import { Rules } from './rules.static.tsx';
@@ -66,6 +68,9 @@ export function StakingPage() {
           </Stand>
         </div>
         <div data-desk="stakes" />
+        <Island when="wallet">
+          <StakesOnPage />
+        </Island>
       </section>
       <InfoCards />
       <Pool />

@@ -1,0 +1,69 @@
+/** Tells each island of a document where its code and its sentences are, and finds what they weigh. */
+import type { Manifest } from 'vite';
+import type { Language } from '../src/shell/page/language.ts';
+import { catalogFile } from './catalogs.ts';
+import { filesOf } from './page-assets.ts';
+
+const hydrateKey = 'src/app/hydrate.tsx';
+
+/** The catalogues of each island, by its file below `src`. @see pages.ts ISLANDS_FILE */
+export type IslandWords = Readonly<Record<string, readonly string[]>>;
+
+/** An island as the document has it. */
+export type PlacedIsland = { name: string; when: string };
+
+const tags = /<page-island name="([^"]+)" when="([^"]+)"/g;
+
+/** The islands of a document, in their order. */
+export function islandsIn(html: string): PlacedIsland[] {
+  return [...html.matchAll(tags)].map(([, name = '', when = '']) => ({ name, when }));
+}
+
+/** The same HTML, in which each island names its file and the catalogues of its sentences. @throws Error for an island that is not in the build */
+export function withSources(html: string, manifest: Manifest, words: IslandWords): string {
+  return html.replace(tags, (tag, name: string) => {
+    const file = manifest[keyOf(name)]?.file;
+    if (file === undefined) throw new Error(`The build has no island ${name}.`);
+    const own = wordsOf(words, name).filter((catalog) => catalog !== 'site');
+    return `${tag} src="/${file}"${own.length === 0 ? '' : ` words="${own.join(' ')}"`}`;
+  });
+}
+
+/** The files that islands are hydrated with: React, their own, and their sentences. */
+export function islandAssets(
+  manifest: Manifest,
+  words: IslandWords,
+  islands: readonly PlacedIsland[],
+  language: Language,
+): string[] {
+  if (islands.length === 0) return [];
+  const catalogs = new Set(islands.flatMap(({ name }) => wordsOf(words, name)));
+  return filesOf(manifest, [
+    hydrateKey,
+    ...islands.map(({ name }) => keyOf(name)),
+    ...[...catalogs].map((catalog) => catalogFile(language, catalog)),
+  ]);
+}
+
+/** @throws Error where two elements of a document have the same id: labels would name another island's field */
+export function requireOwnIds(page: string, html: string): void {
+  const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id);
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (twice !== undefined) throw new Error(`The document of ${page} has two elements with the id ${twice}.`);
+}
+
+/** React puts preloads of an island's pictures before its markup; their place is before all of it. */
+export function withPreloadsFirst(html: string): string {
+  const preloads: string[] = [];
+  const rest = html.replace(
+    /(<page-island[^>]*>)((?:<link rel="preload"[^>]*>)+)/g,
+    (_, tag: string, links: string) => {
+      preloads.push(links);
+      return tag;
+    },
+  );
+  return preloads.join('') + rest;
+}
+
+const keyOf = (name: string) => `src/${name}.island.tsx`;
+const wordsOf = (words: IslandWords, name: string) => words[`${name}.island.tsx`] ?? [];

@@ -1,0 +1,42 @@
+/** A page as a document: the frame around its content, with islands for what reacts. Rendered at build time, in no browser's bundle. */
+import type { ReactNode } from 'react';
+import { BuyBar } from '#frame/buy-bar.tsx';
+import { ErrorTemplate } from '#frame/error-page.tsx';
+import { Footer } from '#frame/footer.tsx';
+import { Header } from '#frame/header.tsx';
+import { NotCome } from '#frame/not-come.tsx';
+import { SkipLink } from '#frame/skip-link.tsx';
+import { Island } from '#shell/island/island.tsx';
+import { AnnouncementLine } from '#ui/announcement-line.tsx';
+import { LiveRegion } from '#ui/live-region.tsx';
+import { HeaderWallet } from './header-wallet.island.tsx';
+import styles from './layout.module.css';
+import { OverPage } from './over-page.island.tsx';
+
+/** Everything in the body. */
+export function Document({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.layout}>
+      <SkipLink />
+      <AnnouncementLine isEmpty />
+      <Header
+        wallet={
+          <Island when="wallet">
+            <HeaderWallet />
+          </Island>
+        }
+      />
+      <main className={styles.main} id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <ErrorTemplate />
+      <NotCome />
+      <BuyBar />
+      <Island when="wallet">
+        <OverPage />
+      </Island>
+      <LiveRegion />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+/** The header's wallet button. */
+import { ConnectButton, WalletButton } from '#features/wallet/wallet-button.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+
+/** 'Connect Wallet', or the account; the way to connect stands though the account cannot be shown. */
+export function HeaderWallet() {
+  return (
+    <ErrorBoundary fallback={<ConnectButton />}>
+      <WalletButton />
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,117 @@
+/** When islands are taken over, and what becomes of a press that came before. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HYDRATE } from '#shell/island/when.ts';
+import { closeOverlay, openOverlay } from '#shell/ui/overlay.ts';
+import { startIslands } from './islands.ts';
+
+const coming = new Map<string, PromiseWithResolvers<void>>();
+const asked: string[] = [];
+
+vi.mock('./hydrate.tsx', () => ({
+  hydrateIsland: (island: HTMLElement) => {
+    const name = island.getAttribute('name') ?? '';
+    asked.push(name);
+    const resolvers = Promise.withResolvers<void>();
+    coming.set(name, resolvers);
+    return resolvers.promise;
+  },
+}));
+
+const island = (name: string, when: string, inner = '') =>
+  `<page-island name="${name}" when="${when}">${inner}</page-island>`;
+
+const element = (selector: string) => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (found === null) throw new Error(`There is no ${selector}.`);
+  return found;
+};
+
+const notice = () => document.getElementById('not-come');
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+/** The listeners stay for all tests; each has a document of its own. */
+let isStarted = false;
+beforeEach(() => {
+  asked.length = 0;
+  coming.clear();
+  localStorage.clear();
+  document.body.innerHTML = [
+    island('first', 'load'),
+    island('pressed', 'press', '<button id="act">Act</button><button id="other">Other</button>'),
+    island('sent', 'press', '<form id="form"><input name="amount" value="7"><button>Send</button></form>'),
+    island('account', 'wallet'),
+    '<div id="not-come" popover></div>',
+  ].join('');
+  if (!isStarted) startIslands();
+  isStarted = true;
+});
+afterEach(() => closeOverlay('wallet'));
+
+test('behavior: an island that loads by itself is asked for at once, and others are not', async () => {
+  await settle();
+  expect(asked).toEqual(['first']);
+  coming.get('first')?.resolve();
+  await vi.waitFor(() => expect(document.documentElement.dataset['page']).toBe('ready'));
+  expect(element('[name="first"]').hasAttribute('hydrated')).toBe(true);
+});
+
+test('behavior: the last press waits for its island and is carried out there', async () => {
+  const heard: string[] = [];
+  for (const id of ['act', 'other']) element(`#${id}`).addEventListener('click', () => heard.push(id));
+  element('#act').click();
+  element('#other').click();
+  await settle();
+  expect(asked).toEqual(['pressed']);
+  expect(heard).toEqual([]);
+  expect(element('#act').ariaBusy).toBe(null);
+  expect(element('#other').ariaBusy).toBe('true');
+  coming.get('pressed')?.resolve();
+  await vi.waitFor(() => expect(heard).toEqual(['other']));
+  expect(element('#other').ariaBusy).toBe(null);
+});
+
+test('behavior: a form that was sent is sent again once its island hears it, with what was typed', async () => {
+  const sent: unknown[] = [];
+  const form = element('#form') as HTMLFormElement;
+  (element('#form input') as HTMLInputElement).value = '12';
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    sent.push(new FormData(form).get('amount'));
+  });
+  form.requestSubmit();
+  await settle();
+  expect(sent).toEqual([]);
+  coming.get('sent')?.resolve();
+  await vi.waitFor(() => expect(sent).toEqual(['12']));
+});
+
+test('error: where the island does not come the press is let go, and the next one asks again', async () => {
+  const shown = vi.fn<() => void>();
+  Object.assign(notice() ?? {}, { showPopover: shown, hidePopover: () => undefined });
+  const button = element('#act');
+  const heard = vi.fn<() => void>();
+  button.addEventListener('click', heard);
+  button.click();
+  await settle();
+  coming.get('pressed')?.reject(new TypeError('Failed to fetch'));
+  await vi.waitFor(() => expect(button.ariaBusy).toBe(null));
+  expect(heard).not.toHaveBeenCalled();
+  button.click();
+  await settle();
+  expect(asked).toEqual(['pressed', 'pressed']);
+  coming.get('pressed')?.resolve();
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+});
+
+test('behavior: pointer, focus and the event of a script bring an island before any press', async () => {
+  element('#act').dispatchEvent(new Event('pointerover', { bubbles: true }));
+  element('#form').dispatchEvent(new Event(HYDRATE, { bubbles: true }));
+  await settle();
+  expect(asked).toEqual(['pressed', 'sent']);
+});
+
+test('behavior: an open dialog brings the islands of a wallet', async () => {
+  openOverlay('wallet');
+  await settle();
+  expect(asked).toEqual(['account']);
+});

@@ -1,0 +1,150 @@
+/** Brings the islands of a document to life: each when it says so, and sooner where it is pressed. @see decision 140 "islands" */
+import { HYDRATE, ISLAND_TAG } from '#shell/island/when.ts';
+import { openOverlays } from '#shell/ui/overlay.ts';
+import { shownToast } from '#shell/ui/toast.ts';
+import { rememberedWallet } from '#shell/wallet/remembered.ts';
+import { loadBuying } from './frame-actions.ts';
+import { loadOrNotify } from './not-come.ts';
+import { whenIdle } from './when-idle.ts';
+
+/** How far from the screen an island begins to come. */
+const NEAR = '200px';
+const SLEEPING = `${ISLAND_TAG}:not([hydrated])`;
+/** What React listens to with a press; links, fields and folds work by themselves. */
+const PRESSED = 'button, [role="button"], [role="tab"]';
+
+const hydrating = new WeakMap<Element, Promise<void>>();
+/** What was pressed last in an island that cannot hear yet; whatever was pressed before it is forgotten. */
+const pressed = new WeakMap<Element, HTMLElement>();
+
+/** Begins: from here on each island comes by itself, or at a press, which it is then given. */
+export function startIslands(): void {
+  document.addEventListener('click', takeClick, { capture: true });
+  document.addEventListener('submit', takeSubmit, { capture: true });
+  for (const type of ['pointerover', 'focusin', 'touchstart', HYDRATE])
+    document.addEventListener(type, foresee, { passive: true });
+  for (const store of [openOverlays, shownToast]) store.subscribe(hydrateWalletIslands);
+  // What a page is for: where it does not come, that is said at once.
+  for (const island of islandsOf('load')) void loadOrNotify(hydrate(island).then(() => true));
+  whenIdle(() => islandsOf('idle').forEach(begin));
+  watchVisible();
+  if (rememberedWallet() !== null) hydrateWalletIslands();
+  void settle();
+}
+
+/** What dialogs, toasts and a wallet live in; all their files are asked for at once, or a slow line would cost a round trip each. */
+function hydrateWalletIslands(): void {
+  preloadWalletFiles();
+  // Where one does not come, neither does the wallet: it is not promised any more.
+  for (const island of islandsOf('wallet'))
+    hydrate(island).catch(() => delete document.documentElement.dataset['wallet']);
+}
+
+function preloadWalletFiles(): void {
+  const list = document.querySelector<HTMLMetaElement>('meta[name="wallet"]');
+  for (const file of list?.content.split(' ').filter(Boolean) ?? []) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = `/assets/${file}.js`;
+    document.head.append(link);
+  }
+  list?.remove();
+}
+
+/** Resolves once an island hears for itself; one that did not come is asked for again by the next call. */
+function hydrate(island: HTMLElement): Promise<void> {
+  const known = hydrating.get(island);
+  if (known !== undefined) return known;
+  const coming = hydrateNow(island);
+  hydrating.set(island, coming);
+  coming.catch(() => hydrating.delete(island));
+  return coming;
+}
+
+async function hydrateNow(island: HTMLElement): Promise<void> {
+  const { hydrateIsland } = await import('./hydrate.tsx');
+  await hydrateIsland(island);
+  island.setAttribute('hydrated', '');
+}
+
+/** Hydrates one that nobody waits for: the browser's console names a file that does not come, and a press asks again. */
+function begin(island: HTMLElement): void {
+  hydrate(island).catch(() => {});
+}
+
+function takeClick(event: MouseEvent): void {
+  const control = at(event.target, PRESSED);
+  const island = control?.closest<HTMLElement>(SLEEPING) ?? null;
+  if (control === null || island === null) return;
+  stop(event);
+  void giveTo(island, control, () => control.click());
+}
+
+function takeSubmit(event: SubmitEvent): void {
+  const form = at(event.target, 'form');
+  const island = form?.closest<HTMLElement>(SLEEPING) ?? null;
+  if (!(form instanceof HTMLFormElement) || island === null) return;
+  stop(event);
+  void giveTo(island, form, () => form.requestSubmit());
+}
+
+/** Says that a press was felt, and carries it out once the island can; where it does not come, a sentence says so. */
+async function giveTo(island: HTMLElement, control: HTMLElement, carryOut: () => void): Promise<void> {
+  const before = pressed.get(island);
+  if (before !== undefined) before.ariaBusy = null;
+  pressed.set(island, control);
+  control.ariaBusy = 'true';
+  const isThere = (await loadOrNotify(hydrate(island).then(() => true))) !== null;
+  if (pressed.get(island) !== control) return;
+  pressed.delete(island);
+  control.ariaBusy = null;
+  if (isThere && control.isConnected) carryOut();
+}
+
+/** Pointer or focus are on their way: an island comes, and what a button outside of one opens. */
+function foresee({ target }: Event): void {
+  const island = at(target, SLEEPING);
+  if (island !== null) begin(island);
+  if (at(target, '[aria-haspopup="dialog"]') === null) return;
+  hydrateWalletIslands();
+  // A failure here is not the visitor's concern: the press asks again and reports.
+  Promise.all([loadBuying(), import('./dialogs.ts').then(({ dialogs }) => dialogs.wallet.load())]).catch(
+    () => {},
+  );
+}
+
+function watchVisible(): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const island = at(target, ISLAND_TAG);
+        if (!isIntersecting || island === null) continue;
+        observer.unobserve(target);
+        begin(island);
+      }
+    },
+    { rootMargin: NEAR },
+  );
+  // An island has no box of its own.
+  for (const { firstElementChild } of islandsOf('visible'))
+    if (firstElementChild !== null) observer.observe(firstElementChild);
+}
+
+/** Notes for whoever looks at the document from outside that all that loads by itself is there. */
+async function settle(): Promise<void> {
+  await Promise.allSettled([...islandsOf('load')].map(hydrate));
+  document.documentElement.dataset['page'] = 'ready';
+}
+
+function islandsOf(when: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(`${ISLAND_TAG}[when="${when}"]`)];
+}
+
+function at(target: EventTarget | null, selector: string): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+}
+
+function stop(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}

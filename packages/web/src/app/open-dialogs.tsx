@@ -1,0 +1,53 @@
+/** The dialogs over the page that any screen may ask for, loaded when they are, and acts left open: what a wallet needs everywhere. */
+import { useEffect } from 'react';
+import { chainId } from '#shell/deployment.ts';
+import { loadPart, part } from '#shell/page/part.tsx';
+import { useStore } from '#shell/page/use-store.ts';
+import { closeOverlay, openOverlays, type OverlayName, overlayNames } from '#shell/ui/overlay.ts';
+import { hasOpenAct } from '#shell/wallet/open-acts.ts';
+import { rememberedWallet } from '#shell/wallet/remembered.ts';
+import { restoreSession } from '#shell/wallet/restore.ts';
+import { useSession } from '#shell/wallet/session.ts';
+import { DialogComing, DialogLost } from './dialog-parts.tsx';
+import type { DialogSource } from './dialogs.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { SturdyDialog } from './sturdy-dialog.tsx';
+
+/** Loads what `dialogs.ts` names. */
+export const loadDialog = async (name: DialogSource) =>
+  loadPart((await import('./dialogs.ts')).dialogs[name]);
+
+const dialogOf = (name: OverlayName) =>
+  part({
+    load: () => loadDialog(name),
+    blank: () => <DialogComing shape={name} />,
+    lost: (lost) => <DialogLost {...lost} onGiveUp={() => closeOverlay(name)} />,
+  });
+
+const dialogs = overlayNames.map((name) => ({ name, Dialog: dialogOf(name) }));
+const OpenActs = part({ load: () => loadDialog('open-acts') });
+
+/** Whatever is open; goes on with the session and the acts of the last visit. */
+export function OpenDialogs() {
+  const open = useStore(openOverlays);
+  const session = useSession();
+  useEffect(() => {
+    if (rememberedWallet() !== null) void restoreSession();
+  }, []);
+  const isActOpen = session.status === 'connected' && hasOpenAct(chainId, session.address);
+  return (
+    <>
+      {isActOpen && (
+        <ErrorBoundary fallback={null}>
+          <OpenActs />
+        </ErrorBoundary>
+      )}
+      {dialogs.map(
+        ({ name, Dialog }) =>
+          open.includes(name) && (
+            <SturdyDialog key={name} Dialog={Dialog} onGiveUp={() => closeOverlay(name)} />
+          ),
+      )}
+    </>
+  );
+}

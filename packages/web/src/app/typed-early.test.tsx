@@ -1,0 +1,67 @@
+/** What was typed before an island hears is heard by it, and stands there. */
+import { act } from '@testing-library/react';
+import { type ReactElement, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, test } from 'vitest';
+import { takeTyped } from './typed-early.ts';
+
+let heard: Record<string, string | boolean> = {};
+beforeEach(() => {
+  heard = {};
+  document.body.innerHTML = '<main></main>';
+});
+
+function Form() {
+  const [text, setText] = useState('');
+  const [words, setWords] = useState('as written');
+  const [is, setIs] = useState(false);
+  const [one, setOne] = useState('a');
+  heard = { text, words, is, one };
+  return (
+    <form>
+      <input name="text" value={text} onChange={({ target }) => setText(target.value)} />
+      <textarea name="words" value={words} onChange={({ target }) => setWords(target.value)} />
+      <input name="is" type="checkbox" checked={is} onChange={({ target }) => setIs(target.checked)} />
+      <select name="one" value={one} onChange={({ target }) => setOne(target.value)}>
+        <option>a</option>
+        <option>b</option>
+      </select>
+    </form>
+  );
+}
+
+/** Puts the HTML of `element` on the page, lets `before` happen to it, and takes it over. */
+async function takeOver(
+  element: ReactElement,
+  before: (form: HTMLFormElement) => void,
+): Promise<HTMLFormElement> {
+  const main = document.querySelector('main');
+  if (main === null) throw new Error('There is no place for it.');
+  main.innerHTML = renderToString(element);
+  const form = main.querySelector('form') as HTMLFormElement;
+  before(form);
+  const giveTyped = takeTyped(main);
+  await act(async () => void hydrateRoot(main, element));
+  await act(async () => giveTyped());
+  return form;
+}
+
+const field = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement;
+
+test('behavior: text, long text, checks and choices are heard', async () => {
+  const form = await takeOver(<Form />, (early) => {
+    field(early, 'text').value = '250';
+    field(early, 'words').value = 'as typed';
+    field(early, 'is').checked = true;
+    field(early, 'one').value = 'b';
+  });
+  expect(heard).toEqual({ text: '250', words: 'as typed', is: true, one: 'b' });
+  expect(field(form, 'text').value).toBe('250');
+  expect(field(form, 'words').value).toBe('as typed');
+});
+
+test('behavior: where nothing was typed nothing is heard', async () => {
+  await takeOver(<Form />, () => undefined);
+  expect(heard).toEqual({ text: '', words: 'as written', is: false, one: 'a' });
+});

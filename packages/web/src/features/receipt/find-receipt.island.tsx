@@ -1,0 +1,42 @@
+/** Asks for the hash of a transaction. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { useLanguage } from '#shell/page/use-language.ts';
+import { localizedPath } from '#shell/page/language.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Stand } from '#ui/stand.tsx';
+import { parseHash } from './hash.ts';
+import styles from './find-receipt.module.css';
+
+/** Takes a hash, or a link of an explorer that ends in one. */
+export function FindReceipt() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [text, setText] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const hash = parseHash(text);
+    setIsWrong(hash === null);
+    if (hash !== null) location.assign(localizedPath(`/purchases/${hash}`, language));
+  };
+  return (
+    <Stand art="ape-basket">
+      <form className={styles.find} onSubmit={submit}>
+        <Field
+          label={t`Transaction hash`}
+          hint={t`0x and 64 hex digits; the explorer’s link will do`}
+          fault={isWrong ? t`This is no transaction hash: 0x and 64 hex digits.` : null}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <Button type="submit" isWide>
+          <Trans>Show the receipt</Trans>
+        </Button>
+      </form>
+    </Stand>
+  );
+}

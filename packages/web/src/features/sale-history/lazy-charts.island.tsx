@@ -1,0 +1,75 @@
+/** Fetches the charts' code when their place is in view and the visitor does something: until then a picture is enough. */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useIsHydrating } from '#shell/page/use-is-hydrating.ts';
+import { type LostProps, part } from '#shell/page/part.tsx';
+import { useLive } from '#shell/live/live.ts';
+import { ChartsBlank } from './charts-blank.tsx';
+import styles from './lazy-charts.module.css';
+
+/** How much of their place must be seen, CSS pixels. */
+const seenPx = 224;
+
+const Charts = part({
+  load: async () => (await import('./charts.tsx')).Charts,
+  catalog: 'charts',
+  blank: ChartsBlank,
+  lost: ChartsLost,
+});
+
+/** The charts, or their picture. */
+export function LazyCharts() {
+  const { isWanted, want } = useWish();
+  const [isSeen, setIsSeen] = useState(false);
+  const watch = useCallback((place: Element | null) => {
+    if (place === null) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting === true && setIsSeen(true),
+      { rootMargin: `0px 0px -${seenPx}px` },
+    );
+    observer.observe(place);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div ref={watch} className={styles.place}>
+      {isWanted && isSeen ? <Charts /> : <ChartsBlank onMissing={want} />}
+    </div>
+  );
+}
+
+/** Where the code does not come the picture stays, and the next deed asks again. */
+function ChartsLost({ onRetry }: LostProps) {
+  useDeed(true, onRetry);
+  return <ChartsBlank />;
+}
+
+const deeds = ['pointermove', 'pointerdown', 'scroll', 'wheel', 'keydown', 'focusin'] as const;
+
+/** Whether the charts are wanted: the visitor has done something, or the sale has moved on from what the picture shows. */
+function useWish() {
+  const raised = useLive().presale?.raised;
+  const pictured = useRef<string>(undefined);
+  const isHydrating = useIsHydrating();
+  const [isWanted, setIsWanted] = useState(!isHydrating);
+  const want = useCallback(() => setIsWanted(true), []);
+
+  useEffect(() => {
+    pictured.current ??= raised;
+    if (pictured.current !== raised) want();
+  }, [raised, want]);
+
+  useDeed(!isWanted, want);
+
+  return { isWanted, want };
+}
+
+/** Calls `then` with the first thing that the visitor does, while it is awaited. */
+function useDeed(isAwaited: boolean, then: () => void): void {
+  useEffect(() => {
+    if (!isAwaited) return undefined;
+    for (const deed of deeds) addEventListener(deed, then, { once: true, passive: true });
+    return () => {
+      for (const deed of deeds) removeEventListener(deed, then);
+    };
+  }, [isAwaited, then]);
+}

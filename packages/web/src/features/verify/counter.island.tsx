@@ -1,0 +1,81 @@
+/** Starts and holds the count; what it shows comes with the first press. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { part } from '#shell/page/part.tsx';
+import { useStore } from '#shell/page/use-store.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { Lost } from '#shell/ui/lost.tsx';
+import { Field } from '#ui/field.tsx';
+import { type Count, countStore, pauseCount, resumeCount, startCount } from './count-store.ts';
+import { isEndpoint } from './endpoint.ts';
+import styles from './counter.module.css';
+
+const Counting = part<{ count: Count }>({
+  load: async () => (await import('./counting.tsx')).Counting,
+  lost: Lost,
+});
+
+/** The whole count: what to press, how far it is, every box, and the cheat; `children` stand there until it has begun. */
+export function Counter({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
+  const count = useStore(countStore);
+  return (
+    <>
+      <section className={styles.counter} aria-label={t`Count`} data-count={count.status}>
+        <Controls count={count} />
+      </section>
+      {count.status === 'idle' ? children : <Counting count={count} />}
+    </>
+  );
+}
+
+function Controls({ count: { status } }: { count: Count }) {
+  const { t } = useLingui();
+  const [rpc, setRpc] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const isOn = status === 'running' || status === 'paused';
+  const begin = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = rpc.trim();
+    if (wanted !== '' && !isEndpoint(wanted)) {
+      setFault(t`Give an address that begins with https://`);
+      return;
+    }
+    setFault(null);
+    startCount(wanted === '' ? null : wanted);
+  };
+  return (
+    <form className={styles.controls} onSubmit={begin} noValidate>
+      <Field
+        label={t`Your own RPC endpoint (if you have one)`}
+        hint={t`Left empty, the chain is asked through our server. With your own you need not even believe that.`}
+        placeholder="https://"
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        value={rpc}
+        disabled={isOn}
+        fault={fault}
+        onChange={({ target }) => setRpc(target.value)}
+      />
+      <div className={styles.buttons}>
+        {!isOn && (
+          <Button type="submit" size="large">
+            {status === 'idle' ? <Trans>Count it all again</Trans> : <Trans>Count once more</Trans>}
+          </Button>
+        )}
+        {status === 'running' && (
+          <Button look="secondary" size="large" onClick={pauseCount}>
+            <Trans>Pause</Trans>
+          </Button>
+        )}
+        {status === 'paused' && (
+          <Button size="large" onClick={resumeCount}>
+            <Trans>Go on</Trans>
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+/** The jungle wall: all minted apes. */
+import { msg } from '@lingui/core/macro';
+import { GalleryPage } from '#features/apes/gallery-page.static.tsx';
+import type { PageHead } from '#shell/page/page-head.ts';
+
+export const head: PageHead = {
+  title: msg`The jungle wall`,
+  description: msg`Every minted LilApe: choose by eyes, hat, accessory, background, rarity or owner, and share what you found by its link.`,
+};
+
+/** The wall; kept HTML, faces are hung by `gallery.script.ts`. */
+export function Page() {
+  return <GalleryPage />;
+}

@@ -1,0 +1,14 @@
+/** The launchpad: whose tier, and the launches of other projects in which it counts. */
+import { msg } from '@lingui/core/macro';
+import { LaunchpadPage } from '#features/launchpad/front/launchpad-page.static.tsx';
+import type { PageHead } from '#shell/page/page-head.ts';
+
+export const head: PageHead = {
+  title: msg`Launchpad`,
+  description: msg`Four tiers for holders of $LILAPE, with the exact amount each one asks for. See yours, and the launches in which it counts.`,
+};
+
+/** The page; kept HTML, filled in by `launchpad.script.ts`. @see decisions 25 "what counts as held" to 27 "launches and applications" */
+export function Page() {
+  return <LaunchpadPage />;
+}

@@ -1,0 +1,14 @@
+/** Staking, "the banana tree". */
+import { msg } from '@lingui/core/macro';
+import { StakingPage } from '#features/staking/front/staking-page.static.tsx';
+import type { PageHead } from '#shell/page/page-head.ts';
+
+export const head: PageHead = {
+  title: msg`Staking`,
+  description: msg`Lock $LILAPE for 90, 180 or 360 days at a fixed rate. The whole reward is reserved when you sign, and an ape doubles it.`,
+};
+
+/** The page; kept HTML, filled in by `staking.script.ts`, with the desk of a connected wallet in its places. @see specification §2 Staking page */
+export function Page() {
+  return <StakingPage />;
+}
