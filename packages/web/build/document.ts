@@ -74,8 +74,7 @@ export function documentOf(parts: Parts): BuiltDocument {
     `<link rel="later" id="entry" href="${assets.entry}">`,
     ...laterStyles.map((href) => `<link rel="later" data-rel="stylesheet" href="${href}">`),
     ...assets.modules.map((href) => `<link rel="later" data-rel="modulepreload" href="${href}">`),
-    // Names alone: a line each would be a good part of a document.
-    `<meta name="wallet" content="${assets.wallet.map((file) => file.slice('/assets/'.length, -'.js'.length)).join(' ')}">`,
+    walletLine(assets.wallet),
     `<link rel="later" data-rel="manifest" href="${manifestPath(language)}">`,
     '<link rel="icon" href="/favicon-32.png" sizes="32x32">',
     '<link rel="later" data-rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any">',
@@ -86,7 +85,7 @@ export function documentOf(parts: Parts): BuiltDocument {
   const html = `<!doctype html>
 <html lang="${language}">
 <head>
-${lines.join('')}
+${lines.filter(Boolean).join('')}
 </head>
 <body>
 <div id="root"${attributes}>${body}</div>
@@ -94,6 +93,12 @@ ${lines.join('')}
 </html>
 `;
   return { html, style };
+}
+
+/** What a wallet and a first dialog need, by names alone: a line each would be a good part of a document. */
+function walletLine(files: readonly string[]): string {
+  const names = files.map((file) => file.slice('/assets/'.length, -'.js'.length));
+  return names.length === 0 ? '' : `<meta name="wallet" content="${names.join(' ')}">`;
 }
 
 /** Names a style sheet. */

@@ -47,8 +47,8 @@ export async function prerenderPages({
 }: Build): Promise<number> {
   const server = (await import(pathToFileURL(resolve(dist, 'server/entry-server.js')).href)) as Server;
   const sheet = takeSheet(dist);
-  const whole = styleFile('style', withoutFaces(sheet));
-  writeStyle(resolve(dist, 'client'), whole);
+  const wholeSheet = styleFile('style', withoutFaces(sheet));
+  writeStyle(resolve(dist, 'client'), wholeSheet);
   const figures = styleFile('figures', figureFaces(sheet));
   writeStyle(resolve(dist, 'client'), figures);
   const weights = weighed(resolve(dist, 'client'));
@@ -66,10 +66,10 @@ export async function prerenderPages({
         // A page with live figures declares their face at once, and asks for it when they come.
         const late = guise === 'still' && !followsSale ? figures.href : undefined;
         const files = withIslands(pageAssets, manifest, words, islands, language);
-        const assets = { ...files, bootScript, style: whole.href, figures: late };
+        const assets = { ...files, bootScript, style: wholeSheet.href, figures: late };
         requireOwnIds(name, html);
         if (!isInWorkshop(page)) scales.weighScripts(name, weights(assets), guise);
-        const { html: document, style } = documentOf({
+        const parts = {
           name,
           canonicalPath: filled?.path ?? page.paths[0],
           card: filled?.card(language) ?? cardPath(name, language),
@@ -80,7 +80,12 @@ export async function prerenderPages({
           followsSale,
           assets,
           sheet,
-        });
+        };
+        const whole = documentOf(parts);
+        // What it names for a wallet is a hint: a document that would miss the first flight by it goes without.
+        const { html: document, style } = scales.arrivesAtOnce(name, language, whole.html)
+          ? whole
+          : documentOf({ ...parts, assets: { ...assets, wallet: [] } });
         if (!isInWorkshop(page)) scales.weighDocument(name, language, document);
         writeDocument(resolve(dist, 'client'), path, language, document);
         writeStyle(resolve(dist, 'client'), style);

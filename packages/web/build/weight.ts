@@ -32,6 +32,8 @@ export function weightOf(file: Uint8Array): number {
 export type Scales = {
   /** The scripts of a page, by their names with their weights. */
   weighScripts: (page: string, weights: ReadonlyMap<string, number>, guise: Guise) => void;
+  /** Whether the HTML of a page arrives at once, or need not. */
+  arrivesAtOnce: (page: string, language: string, html: string) => boolean;
   /** The HTML of a page, which should arrive at once. */
   weighDocument: (page: string, language: string, html: string) => void;
 };
@@ -43,7 +45,11 @@ export type Scales = {
 export function scalesFor(isForLocalChain: boolean, warn: (sentence: string) => void = console.warn): Scales {
   const room = isForLocalChain ? operatorRoom : { document: 0, scripts: { still: 0, reacting: 0 } };
   const object = isForLocalChain ? refuse : warn;
+  const allowed = firstFlight - room.document;
+  const arrivesAtOnce = (page: string, language: string, html: string) =>
+    longDocuments.has(`${page} ${language}`) || weightOf(Buffer.from(html)) <= allowed;
   return {
+    arrivesAtOnce,
     weighScripts(page, weights, guise) {
       const bytes = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
       const allowed = weightLimits[guise] - room.scripts[guise];
@@ -55,12 +61,9 @@ export function scalesFor(isForLocalChain: boolean, warn: (sentence: string) => 
       );
     },
     weighDocument(page, language, html) {
-      if (longDocuments.has(`${page} ${language}`)) return;
-      const bytes = weightOf(Buffer.from(html));
-      const allowed = firstFlight - room.document;
-      if (bytes <= allowed) return;
+      if (arrivesAtOnce(page, language, html)) return;
       object(
-        `The document of ${page} in ${language} weighs ${kilobytes(bytes)}, and may weigh ${kilobytes(allowed)} to arrive in the first flight.`,
+        `The document of ${page} in ${language} weighs ${kilobytes(weightOf(Buffer.from(html)))}, and may weigh ${kilobytes(allowed)} to arrive in the first flight.`,
       );
     },
   };

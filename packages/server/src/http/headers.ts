@@ -1,6 +1,8 @@
 // The security headers of every answer.
 import { createHash } from 'node:crypto';
 
+import { PREFETCH_RULES } from '@lilape/wire/endpoints/site';
+
 export type HeaderPairs = Readonly<Record<string, string>>;
 
 /** One year, subdomains too. Sent where the request came over https. */
@@ -59,6 +61,7 @@ export function pageHeaders(options: { publicRpcUrl: string; allowsWalletConnect
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'X-Frame-Options': 'DENY',
+    ...(html === '' ? {} : { 'Speculation-Rules': `"${PREFETCH_RULES}"` }),
   });
   return Object.assign(ofPage, { ofWorker: workerHeaders(options) });
 }

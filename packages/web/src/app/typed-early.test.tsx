@@ -1,12 +1,16 @@
 /** What was typed before an island hears is heard by it, and stands there. */
 import { act } from '@testing-library/react';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
 import { takeTyped } from './typed-early.ts';
 
-let heard: Record<string, string | boolean> = {};
+type Heard = Readonly<Record<string, string | boolean>>;
+let heard: Heard = {};
+const hear = (now: Heard) => {
+  heard = now;
+};
 beforeEach(() => {
   heard = {};
   document.body.innerHTML = '<main></main>';
@@ -17,7 +21,7 @@ function Form() {
   const [words, setWords] = useState('as written');
   const [is, setIs] = useState(false);
   const [one, setOne] = useState('a');
-  heard = { text, words, is, one };
+  useEffect(() => hear({ text, words, is, one }), [text, words, is, one]);
   return (
     <form>
       <input name="text" value={text} onChange={({ target }) => setText(target.value)} />

@@ -8,7 +8,7 @@ export const head: PageHead = {
   description: msg`Every minted LilApe: choose by eyes, hat, accessory, background, rarity or owner, and share what you found by its link.`,
 };
 
-/** The wall; kept HTML, faces are hung by `gallery.script.ts`. */
+/** The wall; faces are hung by `gallery.script.ts`. */
 export function Page() {
   return <GalleryPage />;
 }

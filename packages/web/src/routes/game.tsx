@@ -8,7 +8,7 @@ export const head: PageHead = {
   description: msg`Eight bananas, three enemies, one small ape: a game in the browser, the same level for everybody each day. No wallet, no prize.`,
 };
 
-/** The page; kept HTML, played by `game.script.ts`. */
+/** The page, played by `game.script.ts`. */
 export function Page() {
   return <GamePage />;
 }

@@ -9,7 +9,7 @@ export const head: PageHead = {
   description: msg`500,000,000 LILAPE and a hundred apes, drawn by a contract among everyone who bought. See your chance, and count the draw again.`,
 };
 
-/** The page; kept HTML, filled in by `giveaway.script.ts`, with the steps of the draw in their place. @see decision 15 "giveaway" */
+/** The page, filled in by `giveaway.script.ts`; the steps of the draw are an island. @see decision 15 "giveaway" */
 export function Page() {
   return (
     <>

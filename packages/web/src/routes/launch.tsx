@@ -8,7 +8,7 @@ export const head: PageHead = {
   description: msg`What a project gives to holders of LILAPE and when, everybody’s odds, and the draw that anyone can count again.`,
 };
 
-/** Its head; kept HTML, filled in by `launch.script.ts`, with odds, draw and list in their place. */
+/** Its head, filled in by `launch.script.ts`; odds, draw and list are an island. */
 export function Page() {
   return <LaunchFront />;
 }

@@ -8,7 +8,7 @@ export const head: PageHead = {
   description: msg`Four tiers for holders of $LILAPE, with the exact amount each one asks for. See yours, and the launches in which it counts.`,
 };
 
-/** The page; kept HTML, filled in by `launchpad.script.ts`. @see decisions 25 "what counts as held" to 27 "launches and applications" */
+/** The page, filled in by `launchpad.script.ts`. @see decisions 25 "what counts as held" to 27 "launches and applications" */
 export function Page() {
   return <LaunchpadPage />;
 }

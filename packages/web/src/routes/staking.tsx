@@ -8,7 +8,7 @@ export const head: PageHead = {
   description: msg`Lock $LILAPE for 90, 180 or 360 days at a fixed rate. The whole reward is reserved when you sign, and an ape doubles it.`,
 };
 
-/** The page; kept HTML, filled in by `staking.script.ts`, with the desk of a connected wallet in its places. @see specification §2 Staking page */
+/** The page, filled in by `staking.script.ts`, with the desk of a connected wallet as an island. @see specification §2 Staking page */
 export function Page() {
   return <StakingPage />;
 }

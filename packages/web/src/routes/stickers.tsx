@@ -1,9 +1,7 @@
 /** Twelve stickers to copy into a chat or to save. */
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
 import type { PageHead } from '#shell/page/page-head.ts';
-import { handOutStickers } from '#features/stickers/hand-out.ts';
 import { StickerSheet } from '#features/stickers/sheet.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
 
@@ -12,10 +10,9 @@ export const head: PageHead = {
   description: msg`Twelve faces of the LilApe to copy into a chat or to save: gm, prove it, nope and nine more.`,
 };
 
-/** The sheet; kept HTML, its buttons are pressed through `stickers.script.ts`. @see decision 81 "brow and stickers" */
+/** The sheet; its buttons are pressed through `stickers.script.ts`. @see decision 81 "brow and stickers" */
 export function Page() {
   const { t } = useLingui();
-  useEffect(handOutStickers, []);
   return (
     <>
       <PageIntro

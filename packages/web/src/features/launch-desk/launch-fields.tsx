@@ -2,7 +2,7 @@
 import { LAUNCH_LIMITS } from '@lilape/domain/launchpad/launch';
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#shell/page/use-language.ts';
-import { formatMoment, formatZone } from '#shell/text/moment.ts';
+import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { faultSentence } from '#text/fault-sentence.ts';
 import { Field } from '#ui/field.tsx';
 import { LinksField } from '#ui/links-field.tsx';
@@ -107,6 +107,6 @@ export function LaunchFields({ typed, faults, onType }: Props) {
     const ms = Date.parse(typed.launchTime);
     if (Number.isNaN(ms)) return t`In your own time zone. The snapshot is 24 hours before.`;
     const iso = new Date(ms - 86_400_000).toISOString();
-    return t`Snapshot: ${formatMoment(iso, language)} (${formatZone(iso)}).`;
+    return t`Snapshot: ${formatZoned(iso, language)}.`;
   }
 }

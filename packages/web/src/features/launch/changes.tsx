@@ -3,7 +3,7 @@ import type { LaunchBody, LaunchChange } from '@lilape/wire/launches';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { formatDecimal } from '#shell/text/format.ts';
-import { formatMoment, formatZone } from '#shell/text/moment.ts';
+
 import { formatZoned } from '#shell/text/moment-zoned.ts';
 import styles from './launch.module.css';
 
@@ -47,5 +47,5 @@ function written(field: LaunchChange['field'], text: string | null, language: st
   if (field === 'allocation' || field === 'places') return formatDecimal(text, language);
   if (field !== 'launchTimeSeconds') return text;
   const iso = new Date(Number(text) * 1_000).toISOString();
-  return `${formatMoment(iso, language)} ${formatZone(iso)}`;
+  return formatZoned(iso, language);
 }

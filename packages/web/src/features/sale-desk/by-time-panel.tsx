@@ -6,7 +6,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { formatDecimal, formatDollars } from '#shell/text/format.ts';
-import { formatDay, formatMoment } from '#shell/text/moment.ts';
+import { formatDay } from '#shell/text/moment.ts';
+import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { Panel } from '#desk/panel.tsx';
 import type { Polled } from '#desk/use-polled.ts';
 import { Columns } from '#ui/chart/columns.tsx';
@@ -45,7 +46,7 @@ function Drawn({ sale }: { sale: SaleDesk }) {
   const spans = sale[width];
   const whenOf = ({ from }: SaleSpan) =>
     width === 'hours'
-      ? formatMoment(from, language, { date: 'medium', time: 'short' })
+      ? formatZoned(from, language, { date: 'medium', time: 'short' })
       : formatDay(Date.parse(from), language);
   const wordsOf = (span: SaleSpan) => {
     const when = whenOf(span);

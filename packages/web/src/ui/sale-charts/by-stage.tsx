@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { HistoryStage, SaleHistory } from '@lilape/wire/history';
 import { download } from '#text/csv.ts';
 import { formatDecimal, formatPrice } from '#shell/text/format.ts';
-import { formatMoment } from '#shell/text/moment.ts';
+import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Bars } from '#ui/chart/bars.tsx';
@@ -67,7 +67,7 @@ export function ByStage({ history, unit }: { history: SaleHistory; unit: Unit })
             formatDecimal(tokens, language),
             completed === null
               ? '—'
-              : formatMoment(completed.time, language, { date: 'medium', time: 'short' }),
+              : formatZoned(completed.time, language, { date: 'medium', time: 'short' }),
           ],
         }))}
       />

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Purchase } from '@lilape/wire/purchases';
 import { formatDecimal, formatTextDown } from '#shell/text/format.ts';
-import { formatMoment } from '#shell/text/moment.ts';
+import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { shortAddress } from '#shell/text/short-address.ts';
 import { AddressHead } from '#shell/ui/address-head.tsx';
 import { Card } from '#ui/card.tsx';
@@ -46,7 +46,7 @@ function Row({ purchase }: { purchase: Purchase }) {
       </span>
       <Buyer address={buyer} />
       <time className={styles.time} dateTime={time}>
-        {formatMoment(time, i18n.locale, { date: 'medium', time: 'short' })}
+        {formatZoned(time, i18n.locale, { date: 'medium', time: 'short' })}
       </time>
       {status !== 'final' && <ConfirmationWord status={status} className={styles.word} />}
     </li>

@@ -103,8 +103,14 @@ export function Chance() {
         <Button type="submit" look="secondary">
           <Trans>Look</Trans>
         </Button>
-        <p className={styles.fault} role="alert" data-fault="" hidden>
+        <p className={styles.fault} role="alert" data-fault="format" hidden>
           <Trans>This is no address: 0x and 40 digits or letters from a to f.</Trans>
+        </p>
+        <p className={styles.fault} role="alert" data-fault="checksum" hidden>
+          <Trans>One character is wrong: the capital letters do not fit the rest. Copy it once more.</Trans>
+        </p>
+        <p className={styles.fault} role="alert" data-fault="zero" hidden>
+          <Trans>This is the zero address, which is nobody’s.</Trans>
         </p>
       </form>
     </Card>

@@ -5,6 +5,7 @@ import type { GiveawayAccountBody } from '@lilape/wire/draws';
 import { giveawayAccount } from '@lilape/wire/endpoints/draws';
 import { callApi } from '#shell/api/api.ts';
 import { drawHead } from '#shell/live/draw-head.ts';
+import { addressField, typedAddress } from '#ui/typed-address.ts';
 import { takeSentEarly } from '#shell/page/sent-early.ts';
 import { formatDecimal } from '#shell/text/format.ts';
 import { shortAddress } from '#shell/text/short-address.ts';
@@ -35,12 +36,9 @@ export function followChance(root: HTMLElement, language: string): { again: () =
     void ask();
   };
   const lookAtOwn = () => lookAt(own.get(), false);
-  const field = root.querySelector<HTMLInputElement>('form[data-look] input');
   const look = () => {
-    const typed = field?.value.trim() ?? '';
-    const isAddress = /^0x[0-9a-f]{40}$/i.test(typed);
-    for (const fault of root.querySelectorAll<HTMLElement>('[data-fault]')) fault.hidden = isAddress;
-    if (isAddress) lookAt(typed as Address, true);
+    const address = typedAddress(root);
+    if (address !== null) lookAt(address, true);
   };
 
   root.querySelector('form[data-look]')?.addEventListener(
@@ -63,7 +61,7 @@ export function followChance(root: HTMLElement, language: string): { again: () =
   ];
   if (looked.get().address === null) {
     lookAtOwn();
-    if (takeSentEarly(field)) look();
+    if (takeSentEarly(addressField(root))) look();
   } else show(root, looked.get(), language);
   return {
     again: () => void ask(),

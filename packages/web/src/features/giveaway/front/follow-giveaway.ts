@@ -3,7 +3,7 @@ import { draw as drawEndpoint } from '@lilape/wire/endpoints/draws';
 import { callApi } from '#shell/api/api.ts';
 import { contracts } from '#shell/deployment.ts';
 import { formatDecimal } from '#shell/text/format.ts';
-import { formatMoment, formatZone } from '#shell/text/moment.ts';
+import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { clockText } from '#text/clock-text.ts';
 import { openWalletDialog } from '#ui/ask-for-wallet.ts';
 import { drawMine, drawWinners } from './draw-vine.ts';
@@ -79,7 +79,7 @@ function fillPage(page: HTMLElement, language: string): void {
   if (draw !== null)
     writeNow(page, {
       clock: clockText(Date.parse(draw.roundTime) - nowMs, language),
-      roundTime: `${formatMoment(draw.roundTime, language)} ${formatZone(draw.roundTime)}`,
+      roundTime: formatZoned(draw.roundTime, language),
       settled: figure(draw.settledPlaces),
     });
   const entrant = looked.get().account?.entrant ?? null;

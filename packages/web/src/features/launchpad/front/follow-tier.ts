@@ -1,10 +1,10 @@
 /** Follows whose tier is looked at, and writes what is known of it into the card and the picture. */
 import { placeOf } from '@lilape/art/volcano/scale';
-import { parseAddress } from '@lilape/domain/address';
 import { type TierId, TIERS } from '@lilape/domain/launchpad/tiers';
 import type { TierBody } from '@lilape/wire/launchpad';
 import { drawHead } from '#shell/live/draw-head.ts';
 import { showOnly } from '#shell/live/show-only.ts';
+import { addressField, typedAddress } from '#ui/typed-address.ts';
 import { takeSentEarly } from '#shell/page/sent-early.ts';
 import { formatAge } from '#shell/text/age.ts';
 import { formatDecimal } from '#shell/text/format.ts';
@@ -41,24 +41,17 @@ export function followTier(page: HTMLElement, language: string): () => void {
   const stops = [own.subscribe(() => looked.get().isTyped || lookAtOwn()), looked.subscribe(show)];
   if (!looked.get().isTyped && looked.get().address !== own.get()) lookAtOwn();
   show();
-  if (!looked.get().isTyped && takeSentEarly(fieldIn(page))) look(page);
+  if (!looked.get().isTyped && takeSentEarly(addressField(page))) look(page);
   return () => {
     ending.abort();
     for (const stop of stops) stop();
   };
 }
 
-const fieldIn = (page: HTMLElement) => page.querySelector<HTMLInputElement>('form[data-look] input');
-
 /** Looks at what was typed, or says what is wrong with it. */
 function look(page: HTMLElement): void {
-  const field = fieldIn(page);
-  const parsed = parseAddress(field?.value.trim() ?? '');
-  for (const fault of page.querySelectorAll<HTMLElement>('[data-fault]'))
-    fault.hidden = parsed.ok || fault.dataset['fault'] !== parsed.fault;
-  field?.setAttribute('aria-invalid', String(!parsed.ok));
-  if (parsed.ok) lookAt(parsed.address, true);
-  else field?.focus();
+  const address = typedAddress(page);
+  if (address !== null) lookAt(address, true);
 }
 
 /** Which sentences are true of an address. */

@@ -1,0 +1,35 @@
+// Coming back by the browser's own cache, which the other tests have switched off: a page is as I left it, and goes on.
+import { chromium } from '@playwright/test';
+
+import { installedBrowser } from '../../scripts/run/browser.ts';
+import { expect, test } from './test.ts';
+
+// A headless shell keeps no pages.
+const full = installedBrowser();
+
+test('I come back to a page as I left it, and its figures go on', async ({ stack }) => {
+  test.skip(full === null, 'There is no full Chrome or Chromium on this machine.');
+  const browser = await chromium.launch({
+    executablePath: full ?? '',
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await (await browser.newContext({ baseURL: stack.url })).newPage();
+  await page.goto('/');
+  await page.waitForSelector('html[data-page="ready"][data-sale="open"]');
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isFromCache: persisted }));
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'How to buy' }).click();
+  await page.waitForURL('**/how-to-buy');
+  const asked = page.waitForRequest('**/api/events?topics=sale');
+  await page.evaluate(() => history.back());
+  // Over a change of documents.
+  await page.waitForFunction(
+    () => location.pathname === '/' && 'isFromCache' in window && window.isFromCache,
+  );
+  // Nothing was told to a page that nobody saw: it asks again.
+  await asked;
+  await expect(page.locator('html')).toHaveAttribute('data-page', 'ready');
+  await browser.close();
+});
