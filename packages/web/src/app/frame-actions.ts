@@ -11,7 +11,7 @@ const confirmationMs = 2000;
 /**
  * Handles `data-action` "theme", "motion", "reload", "refresh", "add-token" and "buy", `data-copy` (nothing in it: the
  * code within it, or what stands before it), the language links and links in
- * the open menu. A press on what needs the whole page comes here once `first-press.ts` has woken it.
+ * the open menu.
  */
 export function listenToFrame(): void {
   document.addEventListener('click', (event) => {
