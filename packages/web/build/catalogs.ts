@@ -88,7 +88,7 @@ const together: readonly Catalog[] = [
     exclude: [],
   },
   {
-    // Of pages whose HTML is kept: needed where they are drawn anew, and by what is laid into them.
+    // Of pages that scripts fill in, and of their islands.
     name: 'kept',
     include: [
       'routes/staking.tsx',

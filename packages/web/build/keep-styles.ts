@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Vite plugin: a CSS module stays in the bundle where it is imported, even if no script reads its class
- * names, as in `src/frame/styles.ts`. Vite by itself would drop it as unused.
+ * names. Vite by itself would drop it as unused.
  */
 export function keepStylesPlugin(): Plugin {
   return {

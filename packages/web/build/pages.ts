@@ -88,7 +88,7 @@ export function pagesPlugin({ isForLocalChain }: { isForLocalChain: boolean }): 
           preserveSignature: 'strict',
         });
       for (const file of islandFiles())
-        this.emitFile({ type: 'chunk', id: resolve(web, 'src', file), preserveSignature: 'strict' });
+        this.emitFile({ type: 'chunk', id: resolve(src, file), preserveSignature: 'strict' });
     },
     resolveId: (id) => (modules.has(id) ? `\0${id}` : null),
     load: (id) => modules.get(id.slice(1))?.() ?? null,

@@ -13,7 +13,6 @@ import { startIslands } from './islands.ts';
 import { unfold, unfoldAll } from './unfold.ts';
 
 listenToFrame();
-// One document stands for all addresses beneath a path.
 markCurrentLinks(pathOf(location.pathname, languageOf(location.pathname)));
 followAnchors();
 fillIn();

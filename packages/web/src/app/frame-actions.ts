@@ -30,7 +30,7 @@ export function listenToFrame(): void {
   });
 }
 
-/** Marks the links to the page that is open; the HTML was made for the page that was entered first. */
+/** Marks the links to the page that is open; one document stands for all addresses beneath a path. */
 export function markCurrentLinks(path: string): void {
   const prefix = document.documentElement.lang === 'en' ? '' : `/${document.documentElement.lang}`;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('header nav a, footer nav a')) {
@@ -76,7 +76,7 @@ async function addToken(): Promise<void> {
   await loaded?.addToken(languageOf(location.pathname));
 }
 
-/** Fetches the way to pay; `preload-links.ts` asks while the pointer is still on its way. */
+/** Fetches the way to pay; `islands.ts` asks while the pointer is still on its way. */
 export const loadBuying = () => import('#features/buy/buy-now.ts');
 
 async function buy(button: HTMLElement): Promise<void> {

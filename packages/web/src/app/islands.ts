@@ -9,7 +9,7 @@ import { whenIdle } from './when-idle.ts';
 
 /** How far from the screen an island begins to come. */
 const NEAR = '200px';
-const SLEEPING = `${ISLAND_TAG}:not([hydrated])`;
+const UNHYDRATED = `${ISLAND_TAG}:not([hydrated])`;
 /** What React listens to with a press; links, fields and folds work by themselves. */
 const PRESSED = 'button, [role="button"], [role="tab"]';
 
@@ -24,12 +24,10 @@ export function startIslands(): void {
   for (const type of ['pointerover', 'focusin', 'touchstart', HYDRATE])
     document.addEventListener(type, foresee, { passive: true });
   for (const store of [openOverlays, shownToast]) store.subscribe(hydrateWalletIslands);
-  // What a page is for: where it does not come, that is said at once.
-  for (const island of islandsOf('load')) void loadOrNotify(hydrate(island).then(() => true));
+  void loadFirst();
   whenIdle(() => islandsOf('idle').forEach(begin));
   watchVisible();
   if (rememberedWallet() !== null) hydrateWalletIslands();
-  void settle();
 }
 
 /** What dialogs, toasts and a wallet live in; all their files are asked for at once, or a slow line would cost a round trip each. */
@@ -74,7 +72,7 @@ function begin(island: HTMLElement): void {
 
 function takeClick(event: MouseEvent): void {
   const control = at(event.target, PRESSED);
-  const island = control?.closest<HTMLElement>(SLEEPING) ?? null;
+  const island = control?.closest<HTMLElement>(UNHYDRATED) ?? null;
   if (control === null || island === null) return;
   stop(event);
   void giveTo(island, control, () => control.click());
@@ -82,7 +80,7 @@ function takeClick(event: MouseEvent): void {
 
 function takeSubmit(event: SubmitEvent): void {
   const form = at(event.target, 'form');
-  const island = form?.closest<HTMLElement>(SLEEPING) ?? null;
+  const island = form?.closest<HTMLElement>(UNHYDRATED) ?? null;
   if (!(form instanceof HTMLFormElement) || island === null) return;
   stop(event);
   void giveTo(island, form, () => form.requestSubmit());
@@ -103,7 +101,7 @@ async function giveTo(island: HTMLElement, control: HTMLElement, carryOut: () =>
 
 /** Pointer or focus are on their way: an island comes, and what a button outside of one opens. */
 function foresee({ target }: Event): void {
-  const island = at(target, SLEEPING);
+  const island = at(target, UNHYDRATED);
   if (island !== null) begin(island);
   if (at(target, '[aria-haspopup="dialog"]') === null) return;
   hydrateWalletIslands();
@@ -130,9 +128,9 @@ function watchVisible(): void {
     if (firstElementChild !== null) observer.observe(firstElementChild);
 }
 
-/** Notes for whoever looks at the document from outside that all that loads by itself is there. */
-async function settle(): Promise<void> {
-  await Promise.allSettled([...islandsOf('load')].map(hydrate));
+/** What a page is for: where it does not come, that is said at once. The document is marked once all of it has been tried. */
+async function loadFirst(): Promise<void> {
+  await Promise.all(islandsOf('load').map((island) => loadOrNotify(hydrate(island))));
   document.documentElement.dataset['page'] = 'ready';
 }
 

@@ -1,5 +1,4 @@
 /** Asks for the islands of a draw when its place comes into view. */
-
 import { HYDRATE, ISLAND_TAG } from '#shell/island/when.ts';
 
 const deeds = ['pointermove', 'pointerdown', 'scroll', 'wheel', 'keydown', 'focusin'] as const;

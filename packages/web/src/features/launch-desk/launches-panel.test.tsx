@@ -1,35 +1,13 @@
 /** A launch is cancelled as it stands when the button is pressed, not as it stood when its dialog opened. */
-import type { Launch } from '@lilape/wire/launches';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { launch, moment } from './launch-in-tests.ts';
 import { LaunchesPanel } from './launches-panel.tsx';
 
 vi.mock('#desk/use-admin.ts', () => ({ useAdmin: () => ({ heed: () => undefined }) }));
 
-const launch: Launch = {
-  id: 7,
-  version: 1,
-  status: 'announced',
-  project: 'Pump',
-  text: { en: 'A launch.', ru: 'Запуск.' },
-  picture: null,
-  links: [],
-  allocation: '1000000',
-  symbol: 'PUMP',
-  places: 2,
-  launchTime: '2030-01-09T00:00:00.000Z',
-  snapshotTime: '2030-01-08T00:00:00.000Z',
-  createdTime: '2030-01-01T00:00:00.000Z',
-  cancelled: null,
-  changes: [],
-  soFar: null,
-  snapshot: null,
-  draw: null,
-  isListOpened: null,
-};
-const moment = { time: launch.createdTime, block: 1, as_of: launch.createdTime };
 const sent: unknown[] = [];
 const reload = vi.fn<() => void>();
 

@@ -1,7 +1,7 @@
 /** A launch whose answer is lost: pressed again it is the same request, and never a second launch. */
-import type { Launch } from '@lilape/wire/launches';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { launch, moment } from './launch-in-tests.ts';
 import { useLaunchEditor } from './use-launch-editor.ts';
 
 type Asked = { readonly method: string; readonly path: string; readonly body: Record<string, unknown> };
@@ -21,28 +21,6 @@ const typed = {
 };
 /** 2030. */
 const NOW = 1_893_456_000;
-const launch: Launch = {
-  id: 7,
-  version: 1,
-  status: 'announced',
-  project: 'Pump',
-  text: { en: 'A launch.', ru: 'Запуск.' },
-  picture: null,
-  links: [],
-  allocation: '1000000',
-  symbol: 'PUMP',
-  places: 2,
-  launchTime: '2030-01-09T00:00:00.000Z',
-  snapshotTime: '2030-01-08T00:00:00.000Z',
-  createdTime: '2030-01-01T00:00:00.000Z',
-  cancelled: null,
-  changes: [],
-  soFar: null,
-  snapshot: null,
-  draw: null,
-  isListOpened: null,
-};
-const moment = { time: launch.createdTime, block: 1, as_of: launch.createdTime };
 const made = () => Response.json({ success: true, launch });
 const asked: Asked[] = [];
 let answers: (() => Response)[] = [];
