@@ -41,7 +41,7 @@ export type Deployment = {
   readonly blockNumber: number | null;
   readonly contracts: ContractAddresses;
   readonly recipients: Readonly<Record<string, ShareRecipient>>;
-  /** who has no part in the giveaway, besides our contracts, the recipients, the owner and the treasury */
+  /** Who takes no part in any draw: everything and everybody of ours; lower case, ascending. */
   readonly excluded: readonly Address[];
   /** null on the local chain, where the times are those of the first start */
   readonly sale: SaleRecord | null;
@@ -92,7 +92,7 @@ export function parseDeployment(record: unknown): Deployment {
     blockNumber: block as number | null,
     contracts: addresses as ContractAddresses,
     recipients: recipients as Deployment['recipients'],
-    excluded: excluded as Address[],
+    excluded: (excluded as Address[]).map((address) => address.toLowerCase() as Address),
   };
 }
 

@@ -37,7 +37,7 @@ export const CONTRACTS = {
     solidity: 'Draws',
     isRequired: false,
     projection: 'draws',
-    powers: ['openGiveaway', 'open', 'withdraw', 'transferOwnership', 'renounceOwnership'],
+    powers: ['open', 'withdraw', 'transferOwnership', 'renounceOwnership'],
   },
   nft: {
     kind: 'ours',

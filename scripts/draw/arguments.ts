@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import type { Hex } from '@lilape/domain/draws/words';
 
-export const COMMANDS = ['open', 'reveal', 'settle', 'check'] as const;
+export const COMMANDS = ['list', 'open', 'reveal', 'settle', 'check'] as const;
 export type Command = (typeof COMMANDS)[number];
 
 export type Arguments = {
@@ -25,8 +25,9 @@ export type Arguments = {
   readonly yes: boolean;
 };
 
-export const USAGE = `Usage: npm run draw -- open | reveal | settle | check --rpc https://… [--site https://…]
-  open    fixes a list and a round of the beacon; needs the owner's key in DRAW_KEY
+export const USAGE = `Usage: npm run draw -- list | open | reveal | settle | check --rpc https://… [--site https://…]
+  list    lists the giveaway's entrants in its contract, which opens it; any key in DRAW_KEY
+  open    fixes the list of a launch and a round of the beacon; needs the owner's key in DRAW_KEY
   reveal  hands in the beacon's signature; any key in DRAW_KEY
   settle  names the winners and pays them, from the first place that has none yet; any key in DRAW_KEY
   check   reckons list, seed and winners again; ends with 0, 1 (something differs) or 2 (not checked)
@@ -34,7 +35,7 @@ export const USAGE = `Usage: npm run draw -- open | reveal | settle | check --rp
   --site       the site that publishes the list; open and check compare it
   --draw N     which draw (1, the giveaway)
   --launch N   the draw of launch N, found by its list; needs --site, which says what the launch gives
-  --hours N    how far ahead the round lies (24), 1 to 720
+  --hours N    how far ahead the round of a launch lies (25), 24 to 720
   --signature  the beacon's signature, 96 hex digits, where the site has none
   --batch N    places a transaction (20)
   --yes        sends without asking`;
@@ -44,7 +45,7 @@ const OPTIONS = {
   rpc: { type: 'string' },
   draw: { type: 'string' },
   launch: { type: 'string' },
-  hours: { type: 'string', default: '24' },
+  hours: { type: 'string', default: '25' },
   signature: { type: 'string' },
   batch: { type: 'string', default: '20' },
   yes: { type: 'boolean', default: false },
@@ -70,7 +71,7 @@ export function readArguments(words: readonly string[]): Arguments {
       asksSite: values.rpc === undefined,
       drawId: whole('--draw', values.draw ?? '1', 1, 1_000_000),
       launch: values.launch === undefined ? null : whole('--launch', values.launch, 1, 1_000_000),
-      hours: whole('--hours', values.hours, 1, 720),
+      hours: whole('--hours', values.hours, 24, 720),
       signature: values.signature === undefined ? null : signatureOf(values.signature),
       batch: whole('--batch', values.batch, 1, 100),
       yes: values.yes,

@@ -1,24 +1,22 @@
-// `draw open`: fixes a list, the giveaway's or that of a launch, and a round of the beacon that lies ahead.
+// `draw open`: fixes the list of a launch and a round of the beacon that lies ahead.
 import { drawsAbi } from '@lilape/contracts/generated/abis';
 import { roundAtOrAfter, roundTime } from '@lilape/domain/draws/beacon';
-import { drawOf } from '@lilape/domain/draws/fold';
 import { GIVEAWAY_ID } from '@lilape/domain/draws/giveaway';
 import type { PublishedList } from '@lilape/domain/draws/list';
-import { type Listing, listingOf } from '@lilape/verify/giveaway';
+import type { Listing } from '@lilape/verify/giveaway';
 import { launchListing } from '@lilape/verify/launch';
-import { type DrawContext, DrawRefusal, type ReckonedLaunch, readChain } from './context.ts';
+import { type DrawContext, DrawRefusal, type ReckonedLaunch } from './context.ts';
 import { requireSame } from './difference.ts';
-import { fetchList, reckonedList } from './published-list.ts';
+import { fetchList } from './published-list.ts';
 import { agree, send, sender } from './send.ts';
 import { moment, weightOf } from './words.ts';
 
-/** Until the call is in a block the round must still be an hour ahead. */
+/** Until the call is in a block the round must still be a day ahead. */
 const MARGIN_SECONDS = 120;
 
 /** A list that nobody has drawn from. */
 type Openable = {
   readonly name: string;
-  readonly functionName: 'openGiveaway' | 'open';
   /** The block that fixed it. */
   readonly block: number;
   readonly published: PublishedList;
@@ -31,7 +29,8 @@ type Openable = {
 export async function openDraw(context: DrawContext): Promise<void> {
   const { reader, draws, given, beacon, print, site, launch } = context;
   const account = sender();
-  const list = launch === null ? await giveaway(context) : ofLaunch(context, launch);
+  if (launch === null) throw new DrawRefusal('Say --launch: the giveaway opens with the last of its list.');
+  const list = ofLaunch(context, launch);
   const owner = await reader.readContract({ address: draws, abi: drawsAbi, functionName: 'owner' });
   if (owner !== account.address) throw new DrawRefusal(`Only the owner ${owner} can open it.`);
   const { timestamp } = await reader.getBlock();
@@ -51,32 +50,9 @@ export async function openDraw(context: DrawContext): Promise<void> {
     requireSame('The list on the site', list.published.digest, there.digest);
     print(`  ${given.site ?? ''} publishes this very list.`);
   }
-  await agree(context, 'From the round’s time on it cannot be taken back. Send it?');
-  await send(context, account, { functionName: list.functionName, args: [listing] });
+  await agree(context, 'From 12 hours before the round’s time on it cannot be taken back. Send it?');
+  await send(context, account, { functionName: 'open', args: [listing] });
   print('The draw is open.');
-}
-
-async function giveaway(context: DrawContext): Promise<Openable> {
-  if (context.given.drawId !== GIVEAWAY_ID)
-    throw new DrawRefusal('Only the giveaway, draw 1, is opened by its number: say --launch for another.');
-  const read = await readChain(context, 'finalized');
-  if (read.finalised === null)
-    throw new DrawRefusal(
-      `At the final block ${read.block} the sale is not finalised: no list is fixed yet.`,
-    );
-  // What was sent a moment ago is not final yet.
-  const standing = drawOf((await readChain(context, 'latest')).totals, GIVEAWAY_ID);
-  if (standing !== null && standing.status !== 'withdrawn')
-    throw new DrawRefusal(`The draw is ${standing.status} already.`);
-  const list = reckonedList(context, read);
-  return {
-    name: 'the giveaway',
-    functionName: 'openGiveaway',
-    block: read.finalised.block,
-    published: list.published,
-    drawId: GIVEAWAY_ID,
-    listing: (round) => listingOf(list, round),
-  };
 }
 
 function ofLaunch({ given, print }: DrawContext, launch: ReckonedLaunch): Openable {
@@ -90,7 +66,6 @@ function ofLaunch({ given, print }: DrawContext, launch: ReckonedLaunch): Openab
   );
   return {
     name: `launch ${plan.launch}`,
-    functionName: 'open',
     block,
     published: made.published,
     drawId: GIVEAWAY_ID + 1,

@@ -4,12 +4,14 @@ import { type Command, readArguments } from './arguments.ts';
 import { checkDraw } from './check.ts';
 import { type DrawContext, DrawRefusal, openContext } from './context.ts';
 import { withLaunch } from './launch.ts';
+import { listEntrants } from './list.ts';
 import { openDraw } from './open.ts';
 import { Difference } from './difference.ts';
 import { revealDraw } from './reveal.ts';
 import { settleDraw } from './settle.ts';
 
 const STEPS: Readonly<Record<Command, (context: DrawContext) => Promise<void>>> = {
+  list: listEntrants,
   open: openDraw,
   reveal: revealDraw,
   settle: settleDraw,

@@ -7,7 +7,7 @@ import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts';
 import { type DrawContext, DrawRefusal } from './context.ts';
 
 type Call = {
-  readonly functionName: 'openGiveaway' | 'open' | 'reveal' | 'settle';
+  readonly functionName: 'list' | 'open' | 'reveal' | 'settle';
   readonly args: readonly unknown[];
 };
 

@@ -1,5 +1,5 @@
 // Compares what stands on the chain with what was planned, value by value.
-import { type Address, type PublicClient, keccak256, parseEventLogs, zeroAddress } from 'viem';
+import { type Address, type PublicClient, encodePacked, keccak256, parseEventLogs, zeroAddress } from 'viem';
 
 import {
   drawsAbi,
@@ -134,14 +134,17 @@ async function compareDraws(reading: Reading): Promise<void> {
   const { reader, plan } = reading;
   const draws = { address: plan.contracts.draws, abi: drawsAbi } as const;
   const names = ['lilape', 'presale'] as const;
-  const [owner, [key, genesis, period], ...parts] = await Promise.all([
+  const [owner, excludedDigest, [key, genesis, period], ...parts] = await Promise.all([
     reader.readContract({ ...draws, functionName: 'owner' }),
+    reader.readContract({ ...draws, functionName: 'excludedDigest' }),
     reader.readContract({ ...draws, functionName: 'beacon' }),
     ...names.map((functionName) => reader.readContract({ ...draws, functionName })),
   ]);
   names.forEach((name, index) =>
     compare(reading, `the ${name} of the draws`, parts[index], plan.contracts[name]),
   );
+  const planned = keccak256(encodePacked(['address[]'], [plan.excluded]));
+  compare(reading, 'the digest of those who take no part in draws', excludedDigest, planned);
   const { beacon } = plan.config;
   compare(reading, "the key of the draws' beacon", key, beacon.key);
   compare(reading, "the genesis of the draws' beacon", genesis, beacon.genesis);

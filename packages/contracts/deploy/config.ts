@@ -36,7 +36,7 @@ export type DeploymentConfig = {
   studioSigner: Address;
   /** whose signatures decide draws */
   beacon: BeaconTerms;
-  /** who has no part in the giveaway, besides our contracts, the recipients, the owner and the treasury */
+  /** who takes no part in any draw, besides whom the rest of this names and our contracts */
   excluded: readonly Address[];
   sale: SaleTerms;
   /** null where our own test contract is deployed instead */

@@ -26,7 +26,7 @@ import type { ContractKey, DeploymentPlan } from './plan.ts';
 /** `initCode` is `bytecode` followed by the arguments. */
 type InitCode = { readonly key: ContractKey; readonly bytecode: Hex; readonly initCode: Hex };
 
-type Parts = Pick<DeploymentPlan, 'config' | 'contracts' | 'recipients'>;
+type Parts = Pick<DeploymentPlan, 'config' | 'contracts' | 'recipients' | 'excluded'>;
 
 /** Stand-ins where the config names no coin or feed, then what is ours: each after what its constructor looks at. */
 export function planInitCodes(parts: Parts): InitCode[] {
@@ -40,7 +40,7 @@ function standIns({ config: { coins } }: Parts): InitCode[] {
   );
 }
 
-function ours({ config, contracts, recipients }: Parts): InitCode[] {
+function ours({ config, contracts, recipients, excluded }: Parts): InitCode[] {
   const { owner, treasury, vesting, sale } = config;
   const { lilape, usdt, usdc, nft } = contracts;
   const shares = Object.values(recipients).map(({ address, amount }) => ({ to: address, amount }));
@@ -75,7 +75,7 @@ function ours({ config, contracts, recipients }: Parts): InitCode[] {
       initCode: encodeDeployData({
         abi: drawsAbi,
         bytecode: drawsBytecode,
-        args: [drawsTerms(config, contracts)],
+        args: [drawsTerms(config, contracts, excluded)],
       }),
     },
     {
@@ -99,10 +99,14 @@ function ours({ config, contracts, recipients }: Parts): InitCode[] {
   ];
 }
 
-/** What the draws are told at deployment; the sale's owner opens them. */
-function drawsTerms({ owner, beacon }: Parts['config'], { lilape, presale }: Parts['contracts']) {
+/** What the draws are told at deployment; the sale's owner opens those of launches. */
+function drawsTerms(
+  { owner, beacon }: Parts['config'],
+  { lilape, presale }: Parts['contracts'],
+  excluded: Parts['excluded'],
+) {
   const { genesis, period, key } = beacon;
-  return { owner, lilape, presale, beaconGenesis: genesis, beaconPeriod: period, beaconKey: key };
+  return { owner, lilape, presale, excluded, beaconGenesis: genesis, beaconPeriod: period, beaconKey: key };
 }
 
 /** What the collection is told at deployment; its roles are the sale's. */

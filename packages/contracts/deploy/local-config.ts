@@ -69,8 +69,7 @@ export function localConfig(headSeconds: number, chainId: number = localChainId)
     },
     studioSigner: localAddress('studioSigner'),
     beacon: localBeacon,
-    // A record of this chain names neither owner nor treasury.
-    excluded: [localAddress('owner'), localAddress('treasury')],
+    excluded: [],
     sale: {
       ...ladder,
       startsAt: headSeconds,

@@ -13,6 +13,7 @@ import {
 import { create3DeployerBytecode } from '../generated/bytecodes.ts';
 import { CONTRACTS, type WrittenName } from '../table.ts';
 import type { DeploymentConfig } from './config.ts';
+import { excludedAddresses } from './excluded.ts';
 import { planInitCodes } from './init-codes.ts';
 import { type Recipient, recipientNames, shareUnits } from './shares.ts';
 
@@ -51,6 +52,8 @@ export type DeploymentPlan = {
   deployer: Address;
   contracts: Record<ContractKey, Address>;
   recipients: Record<Recipient, { address: Address; amount: bigint }>;
+  /** who takes no part in any draw; lower case, ascending */
+  excluded: readonly Address[];
   /** in the order in which they are created, all in one transaction */
   steps: PlanStep[];
 };
@@ -88,16 +91,19 @@ export function deploymentPlan(config: DeploymentConfig, deployer: Address): Dep
     ethUsdFeed: config.coins.ethUsdFeed ?? at('ethUsdFeed'),
   };
   const recipients = planRecipients(config, contracts);
-  const steps = planInitCodes({ config, contracts, recipients }).map(({ key, bytecode, initCode }) => ({
-    key,
-    contract: CONTRACTS[key].solidity,
-    address: at(key),
-    salt: saltOf(key, config.generation),
-    initCode,
-    constructorArgs:
-      initCode.length === bytecode.length ? ('0x' as const) : sliceHex(initCode, (bytecode.length - 2) / 2),
-  }));
-  return { config, deployer, contracts, recipients, steps };
+  const excluded = excludedAddresses({ config, deployer, contracts, recipients });
+  const steps = planInitCodes({ config, contracts, recipients, excluded }).map(
+    ({ key, bytecode, initCode }) => ({
+      key,
+      contract: CONTRACTS[key].solidity,
+      address: at(key),
+      salt: saltOf(key, config.generation),
+      initCode,
+      constructorArgs:
+        initCode.length === bytecode.length ? ('0x' as const) : sliceHex(initCode, (bytecode.length - 2) / 2),
+    }),
+  );
+  return { config, deployer, contracts, recipients, excluded, steps };
 }
 
 function planRecipients(

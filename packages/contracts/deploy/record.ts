@@ -28,7 +28,7 @@ export function deploymentRecord(plan: DeploymentPlan, creations: Creations | nu
       contractNames.map((contract) => [contract, known[contract] ?? null]),
     ) as Deployment['contracts'],
     recipients: Object.fromEntries(recipients) as Deployment['recipients'],
-    excluded: plan.config.excluded,
+    excluded: plan.excluded,
     sale: creations === null ? null : saleOf(plan),
     created: creations ?? {},
   };

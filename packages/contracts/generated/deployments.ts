@@ -56,8 +56,21 @@ export const deployments = {
       }
     },
     "excluded": [
-      "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
-      "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC"
+      "0x06c39a97ede1f5c8c0794c4814895ca3217c2250",
+      "0x0de4e02582e559584f927dded24df6eb10a35802",
+      "0x14dc79964da2c08b23698b3d3cc7ca32193d9955",
+      "0x15d34aaf54267db7d7c367839aaf71a00a2c6a65",
+      "0x23618e81e3f5cdf7f54c3d65f7fbc0abf5b21e8f",
+      "0x3c44cdddb6a900fa2b585dd299e03d12fa4293bc",
+      "0x6276d3298d001a768435b352cfe98d6a6c22808f",
+      "0x70997970c51812dc3a010c7d01b50e0d17dc79c8",
+      "0x83219d6dd39b4e4aabf900af15b4fd4b2d8be460",
+      "0x92b8edb59ea8067c1bb7c67874ff6f7dad468c28",
+      "0x976ea74026e726554db657fa54763abd0c3a0aa9",
+      "0x9965507d1a55bcc2695c58ba16fb37d819b0a4dc",
+      "0xbcd4042de499d14e55001ccbb24a551f3b954096",
+      "0xedc991c4470b62b4bc79fa75a687b166b379d139",
+      "0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266"
     ],
     "sale": null,
     "created": {}

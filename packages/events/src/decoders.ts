@@ -16,7 +16,7 @@ type Makers<A extends Abi, Event> = {
 
 /**
  * Decoders of the events that `makers` names. Inputs are addresses, booleans, bytes32, unsigned integers, which up to
- * 48 bits come as numbers, and bytes that are not indexed. @throws Error for an event with another input
+ * 48 bits come as numbers, and bytes and lists of bytes32 that are not indexed. @throws Error for an event with another input
  */
 export function eventDecoders<const A extends Abi, Event>(
   abi: A,
@@ -46,9 +46,10 @@ function argsReader({ inputs, name }: AbiEvent): (log: LogContent) => object {
   let topic = 0;
   let word = 0;
   const readers = inputs.map((input): Reader => {
-    if (input.type === 'bytes' && input.indexed !== true) {
+    const readTail = input.indexed === true ? undefined : TAILS[input.type];
+    if (readTail !== undefined) {
       const head = 2 + 64 * word++;
-      return { name: input.name ?? '', read: ({ data }) => bytesAt(data, head, cut) };
+      return { name: input.name ?? '', read: ({ data }) => readTail(data, head, cut) };
     }
     const value = valueReader(input, name);
     if (input.indexed === true) {
@@ -65,13 +66,20 @@ function argsReader({ inputs, name }: AbiEvent): (log: LogContent) => object {
   };
 }
 
-/** The bytes whose place stands at `head`: their number in a word, then they themselves. */
-function bytesAt(data: string, head: number, complaint: string): string {
+/** What stands behind the words of an event: each has its place in a word. */
+const TAILS: Readonly<Record<string, (data: string, head: number, complaint: string) => unknown>> = {
+  bytes: (data, head, complaint) => `0x${tailAt(data, head, 2, complaint)}`,
+  'bytes32[]': (data, head, complaint) =>
+    Array.from(tailAt(data, head, 64, complaint).matchAll(/.{64}/g), ([word]) => `0x${word}`),
+};
+
+/** The items whose place stands at `head`: their number in a word, then they themselves, of so many digits each. */
+function tailAt(data: string, head: number, digitsEach: number, complaint: string): string {
   const place = 2 + 2 * Number(`0x${whole(data.slice(head, head + 64), complaint)}`);
-  const digits = 2 * Number(`0x${whole(data.slice(place, place + 64), complaint)}`);
+  const digits = digitsEach * Number(`0x${whole(data.slice(place, place + 64), complaint)}`);
   const said = data.slice(place + 64, place + 64 + digits);
   if (said.length !== digits) throw new LogError(complaint);
-  return `0x${said}`;
+  return said;
 }
 
 function whole(word: string | undefined, complaint: string): string {

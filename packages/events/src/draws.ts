@@ -1,6 +1,7 @@
 // The events of the contract of draws, decoded.
 import { drawsAbi } from '@lilape/contracts/generated/abis';
 import type { DrawEvent } from '@lilape/domain/draws/fold';
+import { GIVEAWAY_ID } from '@lilape/domain/draws/giveaway';
 import { eventDecoders } from '@lilape/events/decoders';
 
 /** Weights and amounts as they are; numbers of draws, rounds, entrants and places are far below what a number holds exactly. */
@@ -14,6 +15,21 @@ export const DRAWS_DECODERS = eventDecoders<typeof drawsAbi, DrawEvent>(drawsAbi
     places: Number(places),
     round: Number(round),
     listDigest,
+  }),
+  EntrantsListed: ({ count, last, weight, peaks }) => ({
+    type: 'listed',
+    count: Number(count),
+    last,
+    weight,
+    peaks,
+  }),
+  GiveawayEmpty: () => ({ type: 'empty' }),
+  RoundRenewed: ({ round }) => ({ type: 'renewed', drawId: GIVEAWAY_ID, round: Number(round) }),
+  DrawRefuted: ({ drawId, index, otherIndex }) => ({
+    type: 'refuted',
+    drawId: Number(drawId),
+    index: Number(index),
+    otherIndex: Number(otherIndex),
   }),
   DrawWithdrawn: ({ drawId }) => ({ type: 'withdrawn', drawId: Number(drawId) }),
   DrawRevealed: ({ drawId, round, signature, seed }) => ({

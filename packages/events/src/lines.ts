@@ -5,15 +5,16 @@ import type { LogPlace } from '@lilape/events/log';
 /** What of an event's place a line tells. */
 export type LinePlace = Pick<LogPlace, 'block' | 'txHash' | 'ordinal' | 'logIndex'>;
 
-/** What an event says: amounts as bigints, addresses in lower case, small numbers as numbers, and words. */
-export type LineArgs = Readonly<Record<string, bigint | number | string>>;
+/** What an event says: amounts as bigints, addresses in lower case, small numbers as numbers, words, and lists of words. */
+export type LineArgs = Readonly<Record<string, LineValue>>;
+type LineValue = bigint | number | string | readonly string[];
 
 /** The line of an event, without its end: its place, its name, then its arguments by name. */
 export function eventLine({ block, txHash, ordinal, logIndex }: LinePlace, event: LineArgs): string {
   const { type, ...args } = event;
-  const said = Object.keys(args)
-    .sort()
-    .map((name) => `,"${name}":${valueText(args[name])}`);
+  const said = Object.entries(args)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, value]) => `,"${name}":${valueText(value)}`);
   return `{"block":${block},"txHash":"${txHash}","ordinal":${ordinal},"logIndex":${logIndex},"event":"${type}"${said.join('')}}`;
 }
 
@@ -23,6 +24,7 @@ export function balanceLine(block: bigint, account: Address, after: bigint): str
 }
 
 /** Amounts are decimal text, since JSON's numbers are not exact; no word holds what would have to be escaped. */
-function valueText(value: bigint | number | string | undefined): string {
+function valueText(value: LineValue): string {
+  if (typeof value === 'object') return `[${value.map(valueText).join()}]`;
   return typeof value === 'number' ? String(value) : `"${value}"`;
 }

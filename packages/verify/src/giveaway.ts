@@ -7,13 +7,14 @@ import {
   type Interval,
   NO_DRAWS,
   type Won,
+  drawIdOf,
   foldDrawEvent,
 } from '@lilape/domain/draws/fold';
 import { GIVEAWAY_LIST, type GiveawayHead } from '@lilape/domain/draws/giveaway-list';
 import { type PublishedList, entrantsBut, publishList } from '@lilape/domain/draws/list';
-import { type Entrant, totalWeight } from '@lilape/domain/draws/entrants';
-import { GIVEAWAY_ID, giveawayPlaces } from '@lilape/domain/draws/giveaway';
-import { type Tree, treeOf } from '@lilape/domain/draws/tree';
+import type { Entrant } from '@lilape/domain/draws/entrants';
+import { GIVEAWAY_ID } from '@lilape/domain/draws/giveaway';
+import type { Tree } from '@lilape/domain/draws/tree';
 import type { SaleEvent } from '@lilape/domain/presale/fold';
 import { dispatchLogs } from '@lilape/events/dispatch';
 import { DRAWS_DECODERS } from '@lilape/events/draws';
@@ -80,13 +81,13 @@ export function giveawayList(
   const { draws } = known.contracts;
   if (finalised === null || draws === null) throw new RangeError('The list is not fixed yet.');
   const entrants = entrantsBut(excluded, credited);
-  const tree = treeOf(entrants);
+  const tree = GIVEAWAY_LIST.treeOf(entrants);
   const { chainId } = known;
   const head: GiveawayHead = { chainId, draws, drawId: GIVEAWAY_ID, excluded, ...finalised };
   return { entrants, tree, published: publishList(GIVEAWAY_LIST, head, entrants, tree) };
 }
 
-/** What a draw is opened with, as its contract takes it. */
+/** What the draw of a launch is opened with, as its contract takes it. */
 export type Listing = {
   readonly root: Hex;
   readonly count: bigint;
@@ -95,21 +96,6 @@ export type Listing = {
   readonly round: bigint;
   readonly listDigest: Hex;
 };
-
-/** What `openGiveaway` is told of a list, with the round that decides. */
-export function listingOf(
-  { entrants, published }: Pick<GiveawayList, 'entrants' | 'published'>,
-  round: number,
-): Listing {
-  return {
-    root: published.root,
-    count: BigInt(entrants.length),
-    totalWeight: totalWeight(entrants),
-    places: BigInt(giveawayPlaces(entrants.length)),
-    round: BigInt(round),
-    listDigest: published.digest,
-  };
-}
 
 function createBook() {
   const credited = new Map<Address, bigint>();
@@ -125,7 +111,7 @@ function createBook() {
     },
     addDraw(placed: PlacedEvent<DrawEvent>): void {
       const { event } = placed;
-      const id = event.type === 'burned' ? 0 : event.drawId;
+      const id = drawIdOf(event);
       const won: readonly Interval[] = winners.get(id) ?? [];
       const step = foldDrawEvent(totals, won, event, placed);
       totals = step.totals;

@@ -1,5 +1,4 @@
 // The contracts that are counted: those of the deployment's record, whatever a site says.
-import { excludedFrom } from '@lilape/contracts/excluded';
 import { deployments } from '@lilape/contracts/generated/deployments';
 import { type ContractName, contractNames } from '@lilape/contracts/table';
 import { type Deployment, parseDeployment } from '@lilape/contracts/deployment';
@@ -31,7 +30,7 @@ export function knownOf(deployment: Deployment): Known {
   return {
     chainId,
     contracts: Object.fromEntries(lower) as Known['contracts'],
-    excluded: excludedFrom(deployment),
+    excluded: deployment.excluded,
     fromBlock: Math.max(blockNumber ?? 1, 1),
   };
 }

@@ -1,6 +1,6 @@
 // The list of a launch from the chain alone: the block of its snapshot, what everybody held after it, and the files that follow.
 import type { Address } from '@lilape/domain/address';
-import { type Tree, treeOf } from '@lilape/domain/draws/tree';
+import type { Tree } from '@lilape/domain/draws/tree';
 import { totalWeight } from '@lilape/domain/draws/entrants';
 import { type PublishedList, publishList } from '@lilape/domain/draws/list';
 import type { Holding } from '@lilape/domain/launchpad/holding';
@@ -52,7 +52,7 @@ export function countLaunch(
   if (draws === null) throw new CannotCheck('UNKNOWN_CHAIN', `There are no draws on chain ${chainId}.`);
   const entrants = launchEntrants(excluded, holdings);
   if (entrants.length === 0) return { entrants, made: null };
-  const tree = treeOf(entrants);
+  const tree = LAUNCH_LIST.treeOf(entrants);
   const head: LaunchHead = { ...plan, chainId, draws, block, blockHash, excluded };
   return { entrants, made: { tree, published: publishList(LAUNCH_LIST, head, entrants, tree) } };
 }

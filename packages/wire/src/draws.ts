@@ -41,7 +41,7 @@ const place = count.meta({ description: 'Place, from 0' });
 /** An event on the chain. */
 const told = z.object({ transaction: txHash, block: count, time: isoTime, status: z.enum(CONFIRMATIONS) });
 
-/** How far a draw is. A giveaway that was withdrawn can be opened again. */
+/** How far a draw is. Only the draw of a launch can be withdrawn, by its owner or by two rows that contradict each other. */
 export const DRAW_STATUSES = ['open', 'revealed', 'settled', 'withdrawn'] as const;
 export type DrawStatus = (typeof DRAW_STATUSES)[number];
 
@@ -51,7 +51,9 @@ export const drawSummary = z
     kind: z.enum(['giveaway', 'launch']),
     status: z.enum(DRAW_STATUSES),
     list: z.object({
-      cid: listCid,
+      cid: listCid
+        .nullable()
+        .meta({ description: 'null for the giveaway, whose list its contract makes of the sale’s record' }),
       root: hash32('Root of the tree over the list'),
       count: count.meta({ description: 'Entrants' }),
       totalWeight: weight('Sum of their weights'),
@@ -181,9 +183,22 @@ export const giveawayBody = z
       })
       .nullable()
       .meta({ description: 'The list once it is fixed, as this server reckons it from the sale’s events' }),
+    listed: z
+      .object({
+        count: count.meta({ description: 'Entrants listed' }),
+        last: addressOut.meta({ description: 'The last of them' }),
+        weight: weight('Sum of their weights'),
+        peaks: z.array(
+          hash32('Root of the tree over the next 2ʰ of them, for each bit h that is set in `count`'),
+        ),
+      })
+      .nullable()
+      .meta({
+        description: 'How far the contract’s own list has come; anyone goes on from here with `Draws.list`',
+      }),
     isListOpened: z.boolean().nullable().meta({
       description:
-        'Whether the draw was opened with this very list; null before it was, or where the list is not fixed here yet',
+        'Whether the contract made this very list; null before it was complete, or where the list is not fixed here yet',
     }),
     draw: drawSummary.nullable().meta({ description: 'The draw once it was opened' }),
     time: isoTime.meta({ description: "The chain's time, by its newest block that was read" }),

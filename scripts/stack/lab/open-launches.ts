@@ -11,10 +11,10 @@ import { fetchLaunches } from '@lilape/verify/launch-claims';
 import type { LabBench } from './lab-bench.ts';
 import { LabError } from './lab-error.ts';
 
-/** The hour that the contract asks for, and what passes until the call is in a block. */
-const aheadSeconds = 3_600 + 20;
+/** The day that the contract asks for, and what passes until the call is in a block. */
+const aheadSeconds = 86_400 + 20;
 
-/** Opens them with a round an hour ahead by the chain's time; what they give is asked of the site. @throws LabError LAB_NO_LAUNCH_WAITS */
+/** Opens them with a round a day ahead by the chain's time; what they give is asked of the site. @throws LabError LAB_NO_LAUNCH_WAITS */
 export async function openLaunches(bench: LabBench, siteUrl: string): Promise<void> {
   const { deployment, reader, rpcUrl } = bench;
   const known = knownOf(deployment);

@@ -2,6 +2,7 @@
 import type { Address } from '@lilape/domain/address';
 import { seedOf } from '@lilape/domain/draws/beacon';
 import type { DrawStatus } from '@lilape/domain/draws/draw-status';
+import type { Frontier } from '@lilape/domain/draws/frontier';
 import { GIVEAWAY_ID, TOKEN_PRIZES, tokenPrizeOf } from '@lilape/domain/draws/giveaway';
 import { passDrawn, pointOf } from '@lilape/domain/draws/winners';
 import { type Hex, bytesOf } from '@lilape/domain/draws/words';
@@ -10,6 +11,7 @@ import { type Hex, bytesOf } from '@lilape/domain/draws/words';
 export type DrawEvent =
   | ({ readonly type: 'opened'; readonly drawId: number } & Listing)
   | { readonly type: 'withdrawn'; readonly drawId: number }
+  | { readonly type: 'refuted'; readonly drawId: number; readonly index: number; readonly otherIndex: number }
   | {
       readonly type: 'revealed';
       readonly drawId: number;
@@ -18,7 +20,15 @@ export type DrawEvent =
       readonly seed: Hex;
     }
   | ({ readonly type: 'won'; readonly drawId: number } & Won)
+  | ({ readonly type: 'listed' } & Frontier)
+  | { readonly type: 'renewed'; readonly drawId: number; readonly round: number }
+  | { readonly type: 'empty' }
   | { readonly type: 'burned'; readonly tokens: bigint };
+
+/** The draw of an event; 0 for one that is of none, or of the giveaway before it is open. */
+export function drawIdOf(event: DrawEvent): number {
+  return 'drawId' in event ? event.drawId : 0;
+}
 
 /** What is fixed when a draw is opened. */
 export type Listing = {
@@ -27,7 +37,7 @@ export type Listing = {
   readonly totalWeight: bigint;
   readonly places: number;
   readonly round: number;
-  /** sha2-256 of the list's manifest. */
+  /** sha2-256 of the list's manifest; all zero for the giveaway, whose list is the sale's record. */
   readonly listDigest: Hex;
 };
 
@@ -61,12 +71,14 @@ export type DrawState = Listing & {
 };
 
 export type DrawsTotals = {
-  /** All draws, by id; one that was withdrawn and opened again is there once. */
+  /** All draws, by id. */
   readonly draws: readonly DrawState[];
   readonly paidTokens: bigint;
   readonly burnedTokens: bigint;
-  /** Whether what the giveaway would still pay was burned. */
+  /** Whether what the giveaway would still pay was burned, or nobody takes part in it. */
   readonly isOver: boolean;
+  /** How far the giveaway's list has come in the contract, by whom it has come furthest; null before it was begun. */
+  readonly listed: Frontier | null;
 };
 
 /** An event that contradicts the rules or those before it. It is counted as it says, and raised. */
@@ -78,7 +90,8 @@ export type DrawAlarm = {
     | 'SEED_DIFFERS'
     | 'PLACE_DIFFERS'
     | 'WINNER_DIFFERS'
-    | 'PRIZE_DIFFERS';
+    | 'PRIZE_DIFFERS'
+    | 'LISTING_DIFFERS';
   readonly expected: string;
   readonly actual: string;
 };
@@ -87,7 +100,13 @@ export type DrawStep = { readonly totals: DrawsTotals; readonly alarms: readonly
 
 type Of<Type extends DrawEvent['type']> = Extract<DrawEvent, { readonly type: Type }>;
 
-export const NO_DRAWS: DrawsTotals = { draws: [], paidTokens: 0n, burnedTokens: 0n, isOver: false };
+export const NO_DRAWS: DrawsTotals = {
+  draws: [],
+  paidTokens: 0n,
+  burnedTokens: 0n,
+  isOver: false,
+  listed: null,
+};
 
 /** The draw of an id, or null. */
 export function drawOf({ draws }: DrawsTotals, id: number): DrawState | null {
@@ -112,11 +131,17 @@ export function foldDrawEvent(
   told: Told,
 ): DrawStep {
   if (event.type === 'burned') return foldBurned(totals, event.tokens);
-  const draw = drawOf(totals, event.drawId);
+  if (event.type === 'empty') return { totals: { ...totals, isOver: true }, alarms: [] };
+  if (event.type === 'listed') return foldListed(totals, event);
+  const id = drawIdOf(event);
+  const draw = drawOf(totals, id);
   if (event.type === 'opened') return foldOpened(totals, draw, event, told);
-  if (draw === null) return { totals, alarms: differs('UNKNOWN_DRAW', 'a draw', event.drawId) };
+  if (draw === null) return { totals, alarms: differs('UNKNOWN_DRAW', 'a draw', id) };
   switch (event.type) {
+    case 'renewed':
+      return { totals: withDraw(totals, { ...draw, round: event.round }), alarms: isIn(draw, 'open') };
     case 'withdrawn':
+    case 'refuted':
       return {
         totals: withDraw(totals, { ...draw, status: 'withdrawn', withdrawn: told }),
         alarms: isIn(draw, 'open'),
@@ -135,7 +160,7 @@ function foldOpened(
   opened: Told,
 ): DrawStep {
   const next = totals.draws.reduce((last, { id }) => Math.max(last, id), GIVEAWAY_ID) + 1;
-  const isRight = drawId === GIVEAWAY_ID ? before === null || before.status === 'withdrawn' : drawId === next;
+  const isRight = drawId === GIVEAWAY_ID ? before === null : drawId === next;
   const draw: DrawState = {
     id: drawId,
     root,
@@ -154,8 +179,29 @@ function foldOpened(
     settled: null,
     withdrawn: null,
   };
-  const alarms = isRight ? [] : differs('DRAW_ID_DIFFERS', next, drawId);
-  return { totals: withDraw(totals, draw), alarms };
+  return {
+    totals: withDraw(totals, draw),
+    alarms: [
+      ...(isRight ? [] : differs('DRAW_ID_DIFFERS', next, drawId)),
+      ...(drawId === GIVEAWAY_ID ? listingAlarms(totals, draw) : []),
+    ],
+  };
+}
+
+/** The giveaway opens with the batch that completes its list, and with no other one. */
+function listingAlarms({ listed }: DrawsTotals, { count, totalWeight }: Listing): DrawAlarm[] {
+  const sumOf = (entrants: number, weight: bigint) => `${entrants} with ${weight}`;
+  return differs(
+    'LISTING_DIFFERS',
+    sumOf(listed?.count ?? 0, listed?.weight ?? 0n),
+    sumOf(count, totalWeight),
+  );
+}
+
+/** Several may list side by side: the one that has come furthest is gone on from. */
+function foldListed(totals: DrawsTotals, { count, last, weight, peaks }: Of<'listed'>): DrawStep {
+  const isFurther = totals.listed === null || weight > totals.listed.weight;
+  return { totals: isFurther ? { ...totals, listed: { count, last, weight, peaks } } : totals, alarms: [] };
 }
 
 function foldRevealed(

@@ -7,13 +7,15 @@ import {
   isNumberText,
   sortedAddresses,
 } from '@lilape/domain/draws/list-format';
+import { growingTree } from '@lilape/domain/draws/tree';
 
 /** Which draw a list is of, and the moment by which it is fixed. */
 export type GiveawayHead = ListMoment & { readonly drawId: number };
 
 /** @see decision 102 "the list of a draw" */
 export const GIVEAWAY_LIST: ListFormat<GiveawayHead, Weighted> = {
-  name: 'lilape-draw-list/1',
+  name: 'lilape-draw-list/2',
+  treeOf: growingTree,
   writeHead: ({ chainId, draws, drawId, block, blockHash, excluded }) => ({
     chainId,
     draws: draws.toLowerCase(),

@@ -1,6 +1,7 @@
 // What a kind of published list is: its name, what its manifest and its rows say, and how these are read back. Pure.
 import type { Address } from '@lilape/domain/address';
 import type { Entrant, Weighted } from '@lilape/domain/draws/entrants';
+import type { Tree } from '@lilape/domain/draws/tree';
 import type { Hex } from '@lilape/domain/draws/words';
 
 /** JSON that was parsed, with nothing known of what is in it. */
@@ -22,6 +23,8 @@ export type ListMoment = {
 export type ListFormat<Head extends ListMoment, Row extends Weighted> = {
   /** What the manifest begins with, its version behind the slash. */
   readonly name: string;
+  /** The tree over its entrants, whose root the manifest names. @throws RangeError for a list of nobody */
+  treeOf(entrants: readonly Entrant[]): Tree;
   /** What a manifest says between its format and its count. */
   writeHead(head: Head, rows: readonly (Row & Entrant)[]): object;
   /** null where it is none; `moment` is what every list says. What follows from the rows is not looked at. */

@@ -34,7 +34,7 @@ describe('publishList', () => {
         '{"index":1,"account":"0x00000000000000000000000000000000000000b2","from":"833333333333333333333","weight":"5000000000000000000"}\n',
     ]);
     expect(text(published.manifest.bytes)).toBe(
-      '{"format":"lilape-draw-list/1","chainId":31337,"draws":"0x00000000000000000000000000000000000000d1","drawId":"1",' +
+      '{"format":"lilape-draw-list/2","chainId":31337,"draws":"0x00000000000000000000000000000000000000d1","drawId":"1",' +
         `"block":77,"blockHash":"0x${'ab'.repeat(32)}",` +
         '"excluded":["0x00000000000000000000000000000000000000f1","0x00000000000000000000000000000000000000f2"],' +
         '"count":2,"totalWeight":"838333333333333333333",' +
@@ -122,7 +122,7 @@ describe('readList', () => {
     ['another CID', line.replace('"cid":"bafkrei', '"cid":"bafkrej')],
     ['another count', line.replace('"count":2', '"count":3')],
     ['addresses in another order', line.replace('00f1"', '00f3"')],
-    ['another format', line.replace('list/1', 'list/2')],
+    ['another format', line.replace('list/2', 'list/1')],
     ['capitals', line.replace('d1"', 'D1"')],
     ['no line', ''],
     ['an empty object', '{}\n'],

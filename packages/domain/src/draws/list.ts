@@ -2,7 +2,7 @@
 import type { Address } from '@lilape/domain/address';
 import { type Entrant, type Weighted, listEntrants, totalWeight } from '@lilape/domain/draws/entrants';
 import type { ListFormat, ListMoment } from '@lilape/domain/draws/list-format';
-import { type Tree, rootOf, treeOf } from '@lilape/domain/draws/tree';
+import { type Tree, rootOf } from '@lilape/domain/draws/tree';
 import { type Hex, hexOf } from '@lilape/domain/draws/words';
 import { cidOf, isBlockFull } from '@lilape/domain/ipfs';
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -23,7 +23,7 @@ export function publishList<Head extends ListMoment, Row extends Weighted>(
   format: ListFormat<Head, Row>,
   head: Head,
   entrants: readonly (Row & Entrant)[],
-  tree: Tree = treeOf(entrants),
+  tree: Tree = format.treeOf(entrants),
 ): PublishedList {
   const root = rootOf(tree);
   const parts = cutLines(entrants.map((row) => lineOf(format, row)));

@@ -9,7 +9,7 @@ import {
   isHex,
   isNumberText,
 } from '@lilape/domain/draws/list-format';
-import { type Tree, treeOf } from '@lilape/domain/draws/tree';
+import type { Tree } from '@lilape/domain/draws/tree';
 import type { Hex } from '@lilape/domain/draws/words';
 
 /** What a manifest says, as it says it. */
@@ -93,7 +93,7 @@ function compare<Head extends ListMoment, Row extends Weighted>(
   parts: readonly Uint8Array[],
 ): ReadListOf<Head, Row> {
   const { manifest, entrants } = list;
-  const tree = treeOf(entrants);
+  const tree = format.treeOf(entrants);
   const published = publishList(format, manifest, entrants, tree);
   const text = new TextDecoder();
   for (const [at, part] of published.parts.entries()) {

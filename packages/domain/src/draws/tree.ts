@@ -1,14 +1,14 @@
-// The tree of a list of entrants, as OpenZeppelin's StandardMerkleTree builds it: its root, proofs and their check. Pure.
+// The tree of a list of entrants: of a launch as OpenZeppelin's StandardMerkleTree builds it, of the giveaway as its
+// contract grows it; roots, proofs and their check. Pure.
 import type { Entrant } from '@lilape/domain/draws/entrants';
 import { type Hex, bytesOf, encodeWords, hexOf } from '@lilape/domain/draws/words';
 import { keccak } from '@lilape/domain/draws/keccak';
 
-/**
- * All hashes of a tree in one piece, 32 bytes each: the root first, those below node i at 2i + 1 and 2i + 2, the leaves
- * last, descending. @see https://github.com/OpenZeppelin/merkle-tree
- */
+/** All hashes of a tree in one piece, 32 bytes each: the root first, then in pairs the two below some node. */
 export type Tree = {
   readonly nodes: Uint8Array;
+  /** The node above each pair: nodes 2p + 1 and 2p + 2 are pair p. */
+  readonly parents: Uint32Array;
   /** The node of each entrant's leaf, by index. */
   readonly leafNodes: Uint32Array;
 };
@@ -20,22 +20,65 @@ export function leafOf({ index, account, from, weight }: Entrant): Uint8Array {
   return keccak(keccak(encodeWords(index, account, from, weight)));
 }
 
-/** The tree of a list. @throws RangeError for a list of nobody, which has no root */
-export function treeOf(entrants: readonly Entrant[]): Tree {
-  if (entrants.length === 0) throw new RangeError('A list of nobody has no tree.');
+/**
+ * The tree of a launch's list: leaves ascending by hash, the first of them last; below node i are 2i + 1 and 2i + 2.
+ * @see https://github.com/OpenZeppelin/merkle-tree @throws RangeError for a list of nobody, which has no root
+ */
+export function sortedTree(entrants: readonly Entrant[]): Tree {
+  const tree = emptyTree(entrants);
+  const { nodes, parents, leafNodes } = tree;
   const leaves = entrants.map((entrant, index) => ({ index, hash: leafOf(entrant) }));
   leaves.sort((a, b) => compare(a.hash, b.hash));
-  const count = 2 * leaves.length - 1;
-  const nodes = new Uint8Array(count * HASH_BYTES);
-  const leafNodes = new Uint32Array(leaves.length);
+  const last = 2 * leaves.length - 2;
   leaves.forEach(({ index, hash }, rank) => {
-    const node = count - 1 - rank;
-    leafNodes[index] = node;
-    nodes.set(hash, node * HASH_BYTES);
+    leafNodes[index] = last - rank;
+    nodes.set(hash, (last - rank) * HASH_BYTES);
   });
-  for (let node = leaves.length - 2; node >= 0; node--)
-    nodes.set(hashPair(nodeAt(nodes, 2 * node + 1), nodeAt(nodes, 2 * node + 2)), node * HASH_BYTES);
-  return { nodes, leafNodes };
+  for (let node = leaves.length - 2; node >= 0; node--) {
+    parents[node] = node;
+    setParent(nodes, node, node);
+  }
+  return tree;
+}
+
+/**
+ * The tree of the giveaway's list, which its contract grows leaf by leaf: of n leaves in their order, the largest power
+ * of two below n stands on one side and the rest on the other, and so on in each.
+ * @see GrowingTree.sol @throws RangeError for a list of nobody, which has no root
+ */
+export function growingTree(entrants: readonly Entrant[]): Tree {
+  const tree = emptyTree(entrants);
+  const { nodes, parents, leafNodes } = tree;
+  let pairs = 0;
+  const fill = (node: number, from: number, leaves: readonly Entrant[]): void => {
+    const [first] = leaves;
+    if (leaves.length === 1 && first !== undefined) {
+      leafNodes[from] = node;
+      nodes.set(leafOf(first), node * HASH_BYTES);
+      return;
+    }
+    const cut = 2 ** Math.floor(Math.log2(leaves.length - 1));
+    const pair = pairs++;
+    parents[pair] = node;
+    fill(2 * pair + 1, from, leaves.slice(0, cut));
+    fill(2 * pair + 2, from + cut, leaves.slice(cut));
+    setParent(nodes, node, pair);
+  };
+  fill(0, 0, entrants);
+  return tree;
+}
+
+function emptyTree({ length }: readonly Entrant[]): Tree {
+  if (length === 0) throw new RangeError('A list of nobody has no tree.');
+  return {
+    nodes: new Uint8Array((2 * length - 1) * HASH_BYTES),
+    parents: new Uint32Array(length - 1),
+    leafNodes: new Uint32Array(length),
+  };
+}
+
+function setParent(nodes: Uint8Array, node: number, pair: number): void {
+  nodes.set(hashPair(nodeAt(nodes, 2 * pair + 1), nodeAt(nodes, 2 * pair + 2)), node * HASH_BYTES);
 }
 
 /** The root, which stands for the whole list. */
@@ -48,7 +91,7 @@ export function proofOf(tree: Tree, index: number): Hex[] {
   let node = tree.leafNodes[index];
   if (node === undefined) throw new RangeError(`There is no entrant ${index}.`);
   const proof: Hex[] = [];
-  for (; node > 0; node = (node - 1) >> 1)
+  for (; node > 0; node = tree.parents[(node - 1) >> 1] ?? 0)
     proof.push(hexOf(nodeAt(tree.nodes, node % 2 === 0 ? node - 1 : node + 1)));
   return proof;
 }
@@ -63,8 +106,8 @@ function nodeAt(nodes: Uint8Array, node: number): Uint8Array {
   return nodes.subarray(node * HASH_BYTES, (node + 1) * HASH_BYTES);
 }
 
-/** The smaller first, so that a proof need not say which side it is on. */
-function hashPair(a: Uint8Array, b: Uint8Array): Uint8Array {
+/** The hash of two nodes: the smaller first, so that a proof need not say which side it is on. */
+export function hashPair(a: Uint8Array, b: Uint8Array): Uint8Array {
   const pair = new Uint8Array(2 * HASH_BYTES);
   const isAscending = compare(a, b) < 0;
   pair.set(isAscending ? a : b, 0);

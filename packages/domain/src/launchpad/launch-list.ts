@@ -11,6 +11,7 @@ import {
   isNumberText,
   sortedAddresses,
 } from '@lilape/domain/draws/list-format';
+import { sortedTree } from '@lilape/domain/draws/tree';
 import { type Holding, sumOf } from '@lilape/domain/launchpad/holding';
 import { snapshotTimeOf } from '@lilape/domain/launchpad/snapshot-time';
 import { TIERS, type TierId, isTierId, tierById, tierOf } from '@lilape/domain/launchpad/tiers';
@@ -34,6 +35,7 @@ export type LaunchEntrant = LaunchRow & Entrant;
 /** @see decision 105 "equal shares" */
 export const LAUNCH_LIST: ListFormat<LaunchHead, LaunchRow> = {
   name: 'lilape-launch-list/1',
+  treeOf: sortedTree,
   writeHead: (head, rows) => ({
     chainId: head.chainId,
     draws: head.draws.toLowerCase(),

@@ -124,8 +124,8 @@ export const GIVEAWAY_MESSAGES = {
   DRAW_GIVEAWAY_OVER: {
     kind: 'input',
     source: 'decision 15 "giveaway"',
-    en: { text: 'The prizes of the giveaway were burned: it cannot be opened any more.' },
-    ru: { text: 'Призы розыгрыша сожжены: открыть его уже нельзя.' },
+    en: { text: 'There is no giveaway any more: its time has passed, or its prizes were burned.' },
+    ru: { text: 'Розыгрыша больше нет: его время прошло или призы сожжены.' },
   },
   DRAW_PRIZES_SHORT: {
     kind: 'bug',
@@ -136,14 +136,20 @@ export const GIVEAWAY_MESSAGES = {
   DRAW_LISTING_REFUSED: {
     kind: 'bug',
     source: 'decision 15 "giveaway"',
-    en: { text: 'The contract does not take this list: its sums cannot be right. Nothing was changed.' },
-    ru: { text: 'Контракт не принимает этот список: его суммы не сходятся. Ничего не изменилось.' },
+    en: { text: 'The contract does not take this list. Nothing was changed.' },
+    ru: { text: 'Контракт не принимает этот список. Ничего не изменилось.' },
   },
   DRAW_ROUND_REFUSED: {
     kind: 'retry',
     source: 'decision 15 "giveaway"',
-    en: { text: 'The round is not an hour ahead any more. Start again: another one is picked.' },
-    ru: { text: 'До раунда осталось меньше часа. Начните снова: будет выбран другой.' },
+    en: { text: 'The round is less than a day away by now. Start again: a later one is picked.' },
+    ru: { text: 'До раунда осталось меньше суток. Начните снова: будет выбран более поздний.' },
+  },
+  DRAW_LIST_FAILED: {
+    kind: 'retry',
+    source: 'decision 15 "giveaway"',
+    en: { text: 'The entrants could not be listed' },
+    ru: { text: 'Записать участников не удалось' },
   },
   DRAW_OPEN_FAILED: {
     kind: 'retry',
@@ -188,6 +194,12 @@ export const GIVEAWAY_MESSAGES = {
     source: 'decision 18 "ids and prizes"',
     en: { text: 'The prize could not be minted' },
     ru: { text: 'Выпустить приз не удалось' },
+  },
+  DRAW_LISTED: {
+    kind: 'success',
+    source: 'decision 15 "giveaway"',
+    en: { title: 'Listed!', text: 'All {count} entrants are in the contract, and the draw is open.' },
+    ru: { title: 'Готово!', text: 'Участники в контракте, всего {count}, и розыгрыш открыт.' },
   },
   DRAW_OPENED: {
     kind: 'success',

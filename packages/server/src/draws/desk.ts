@@ -1,5 +1,4 @@
 // The giveaway of one process: its list, its files and who is left out of it.
-import { excludedFrom } from '@lilape/contracts/excluded';
 import type { Address } from '@lilape/domain/address';
 import { type GiveawayList, createGiveawayLists } from '#draws/giveaway-list.ts';
 import { ledgerOf } from '#live/feed.ts';
@@ -17,7 +16,7 @@ export type GiveawayDesk = {
 export function openGiveawayDesk({ db, deployment, feed, clock }: ApiParts): GiveawayDesk | null {
   const { draws } = deployment.contracts;
   if (draws === null) return null;
-  const excluded = excludedFrom(deployment);
+  const excluded = deployment.excluded;
   const { chainId } = deployment;
   const address = draws.toLowerCase() as Address;
   const lists = createGiveawayLists({ pool: db, chainId, draws: address, excluded, clock });

@@ -2,7 +2,8 @@
 import { type Address, checksumAddress } from '@lilape/domain/address';
 import { firstChance } from '@lilape/domain/draws/chance';
 import { type Entrant, entrantOf } from '@lilape/domain/draws/entrants';
-import { type DrawState, type DrawsTotals, drawOf } from '@lilape/domain/draws/fold';
+import { type DrawsTotals, drawOf } from '@lilape/domain/draws/fold';
+import type { Frontier } from '@lilape/domain/draws/frontier';
 import { GIVEAWAY_ID, giveawayPlaces } from '@lilape/domain/draws/giveaway';
 import { proofOf } from '@lilape/domain/draws/tree';
 import { saleStatus } from '@lilape/domain/presale/sale-status';
@@ -30,6 +31,7 @@ export function giveawayStatusOf(
   const draw = drawOf(totals, GIVEAWAY_ID);
   if (draw?.status === 'settled') return 'settled';
   if (totals.isOver) return 'cancelled';
+  // Nobody can take the giveaway back.
   if (draw !== null && draw.status !== 'withdrawn') return draw.status;
   const sale = saleOf(snapshot);
   switch (saleStatus(sale.terms, sale.totals, sale.heads.timeSeconds)) {
@@ -71,18 +73,16 @@ export function giveawayToWire(
       block: fixed.block,
       blockHash: fixed.blockHash,
     },
-    isListOpened: draw && fixed && isListOf(draw, fixed),
+    listed: totals.listed && frontierToWire(totals.listed),
+    isListOpened: draw && fixed && draw.root === fixed.published.root,
     draw: draw && summaryOf(draw, readBeacon(draws.facts), snapshot.heads),
     time: isoOf(snapshot.heads.timeSeconds),
     ...momentOf(list),
   };
 }
 
-function isListOf(
-  { root, listDigest }: DrawState,
-  { published }: NonNullable<GiveawayList['fixed']>,
-): boolean {
-  return published.root === root && published.digest === listDigest;
+function frontierToWire({ count, last, weight, peaks }: Frontier): NonNullable<GiveawayBody['listed']> {
+  return { count, last: checksumAddress(last), weight: String(weight), peaks: [...peaks] };
 }
 
 /** A page of the list. @param start how their addresses begin, lower case */

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Entrant } from '@lilape/domain/draws/entrants';
 import { GIVEAWAY_LIST, type GiveawayHead } from '@lilape/domain/draws/giveaway-list';
 import { type PublishedList, publishList } from '@lilape/domain/draws/list';
-import { type Tree, treeOf } from '@lilape/domain/draws/tree';
+import type { Tree } from '@lilape/domain/draws/tree';
 import { LAUNCH_LIST, type LaunchEntrant, type LaunchHead } from '@lilape/domain/launchpad/launch-list';
 
 /** A list to be made, of the giveaway or of a launch. */
@@ -31,10 +31,10 @@ export async function makeList(work: ListWork): Promise<MadeList> {
 
 /** The same in this thread. */
 export function makeHere(work: ListWork): MadeList {
-  const tree = treeOf(work.entrants);
-  const published =
-    work.of === 'launch'
-      ? publishList(LAUNCH_LIST, work.head, work.entrants, tree)
-      : publishList(GIVEAWAY_LIST, work.head, work.entrants, tree);
-  return { tree, published };
+  if (work.of === 'launch') {
+    const tree = LAUNCH_LIST.treeOf(work.entrants);
+    return { tree, published: publishList(LAUNCH_LIST, work.head, work.entrants, tree) };
+  }
+  const tree = GIVEAWAY_LIST.treeOf(work.entrants);
+  return { tree, published: publishList(GIVEAWAY_LIST, work.head, work.entrants, tree) };
 }

@@ -42,7 +42,7 @@ export function summaryOf(draw: DrawState, beacon: Beacon, heads: LedgerHeads): 
     kind: draw.id === GIVEAWAY_ID ? 'giveaway' : 'launch',
     status: draw.status,
     list: {
-      cid: cidOfDigest(bytesOf(draw.listDigest)),
+      cid: draw.id === GIVEAWAY_ID ? null : cidOfDigest(bytesOf(draw.listDigest)),
       root: draw.root,
       count: draw.count,
       totalWeight: String(draw.totalWeight),

@@ -1,5 +1,4 @@
 // The launches of one process: what is stored of them, their lists, and the draws that were opened with these.
-import { excludedFrom } from '@lilape/contracts/excluded';
 import type { Address } from '@lilape/domain/address';
 import { AppError } from '@lilape/domain/app-error';
 import type { Beacon } from '@lilape/domain/draws/beacon';
@@ -45,7 +44,7 @@ export type LaunchDesk = {
 export function openLaunchDesk({ db, deployment, feed, clock }: ApiParts): LaunchDesk | null {
   const { draws } = deployment.contracts;
   if (draws === null) return null;
-  const excluded = excludedFrom(deployment);
+  const excluded = deployment.excluded;
   const source = { pool: db, chainId: deployment.chainId, draws: draws.toLowerCase() as Address, excluded };
   // Those who ask at once share one look; nothing is kept, since an admin changes launches at any time.
   let edits = 0;

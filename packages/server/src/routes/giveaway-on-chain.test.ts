@@ -1,16 +1,14 @@
-// The giveaway on a real chain: opened, revealed and settled, taken out by reorganisations, and done again.
+// The giveaway on a real chain: listed, revealed and settled, taken out by reorganisations, and done again.
 import { drawsAbi, erc20Abi, presaleAbi } from '@lilape/contracts/generated/abis';
-import { listEntrants, totalWeight } from '@lilape/domain/draws/entrants';
+import { listEntrants } from '@lilape/domain/draws/entrants';
 import { tokenPrizeOf } from '@lilape/domain/draws/giveaway';
-import { rootOf, treeOf } from '@lilape/domain/draws/tree';
-import { hexOf } from '@lilape/domain/draws/words';
-import { digestOfCid } from '@lilape/domain/ipfs';
+import { growingTree, rootOf } from '@lilape/domain/draws/tree';
 import * as wire from '@lilape/wire/draws';
 import { createPublicClient, encodeFunctionData, http } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Act } from '#testing/acts.ts';
 import { type ChainRig, startChainRig } from '#testing/chain-rig.ts';
-import { revealAct, roundAhead, sendAsOwner, settleAct } from '#testing/draw-acts.ts';
+import { listAct, revealAct, settleAct } from '#testing/draw-acts.ts';
 import { until } from '#testing/ledger.ts';
 
 const [ANN, BOB] = [0, 1] as const;
@@ -69,37 +67,25 @@ async function sellAndFinalise(): Promise<void> {
   await chain.mine(12);
 }
 
-/** Opens the draw with the list that the API publishes; its round. */
+/** Lists everybody, which opens the draw; its round. */
 async function open(): Promise<number> {
   const { list } = await giveaway();
   const rows = await entrants();
-  const tree = treeOf(rows);
-  expect(rootOf(tree)).toBe(list?.root);
-  const round = await roundAhead(rig.chain);
-  const listing = {
-    root: rootOf(tree),
-    count: BigInt(rows.length),
-    totalWeight: totalWeight(rows),
-    places: BigInt(rows.length),
-    round: BigInt(round),
-    listDigest: hexOf(digestOfCid(list?.cid ?? '')),
-  };
-  await sendAsOwner(
-    rig.chain,
-    encodeFunctionData({ abi: drawsAbi, functionName: 'openGiveaway', args: [listing] }),
-  );
-  await rig.chain.mine();
-  return round;
+  expect(rootOf(growingTree(rows))).toBe(list?.root);
+  await succeed(listAct(rig.chain, BOB, rows, rig.deployment.excluded));
+  const { draw, listed } = await untilIs('open');
+  expect(listed?.count).toBe(rows.length);
+  return draw?.round ?? 0;
 }
 
 async function settle(round: number): Promise<void> {
   const rows = await entrants();
-  const draw = { drawId: 1, round, entrants: rows, tree: treeOf(rows), places: rows.length };
+  const draw = { drawId: 1, round, entrants: rows, tree: growingTree(rows), places: rows.length };
   await succeed(settleAct(rig.chain, BOB, draw, 0, 1));
   await succeed(settleAct(rig.chain, ANN, draw, 1, 1));
 }
 
-test('behavior: reorganisations take out opening, reveal and settlement, and done again they count once', async () => {
+test('behavior: reorganisations take out listing, reveal and settlement, and done again they count once', async () => {
   const { chain, api } = rig;
   await sellAndFinalise();
   await untilIs('ready');

@@ -2,16 +2,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Address } from '@lilape/domain/address';
+import { type Address, checksumAddress } from '@lilape/domain/address';
 import { roundTime, seedOf } from '@lilape/domain/draws/beacon';
 import type { DrawEvent } from '@lilape/domain/draws/fold';
+import { frontierAfter } from '@lilape/domain/draws/frontier';
 import { LOCAL_BEACON, signLocalRound } from '@lilape/domain/draws/local-beacon';
 import { tokenPrizeOf } from '@lilape/domain/draws/giveaway';
 import { readList } from '@lilape/domain/draws/read-list';
 import { verifyProof } from '@lilape/domain/draws/tree';
 import { winnersOf } from '@lilape/domain/draws/winners';
 import { hexOf } from '@lilape/domain/draws/words';
-import { digestOfCid } from '@lilape/domain/ipfs';
 import * as wire from '@lilape/wire/draws';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -20,8 +20,9 @@ import { type ApiRig, startApiRig } from '#testing/api-rig.ts';
 import { openTestStream } from '#testing/api-stream.ts';
 import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
 
+const ZERO_HASH = `0x${'0'.repeat(64)}` as const;
 const ZERO = `0x${'0'.repeat(40)}` as const;
-const OWNER = TEST_DEPLOYMENT.excluded[0]?.toLowerCase() as Address;
+const OWNER = TEST_DEPLOYMENT.excluded[0] ?? ZERO;
 /** Five who bought for 300, 600, … dollars, in the order of their addresses. */
 const BUYERS = Array.from({ length: 5 }, (_, i): Address => `0x${(0xb1 + i).toString(16).padStart(40, '0')}`);
 const ROUND = Math.ceil((TEST_TERMS.endsAt + 7_200 - LOCAL_BEACON.genesisSeconds) / 3) + 1;
@@ -105,7 +106,7 @@ describe('behavior: a giveaway from purchases to prizes', () => {
     });
     const { excluded } = await giveaway();
     expect(excluded).toEqual(
-      expect.arrayContaining([TEST_DEPLOYMENT.contracts.presale, TEST_DEPLOYMENT.excluded[0]]),
+      expect.arrayContaining([TEST_DEPLOYMENT.contracts.presale, checksumAddress(OWNER)]),
     );
     expect(await accountOf(BUYERS[0] ?? '')).toMatchObject({
       entered: true,
@@ -177,16 +178,31 @@ describe('behavior: a giveaway from purchases to prizes', () => {
     expect((await get(`/ipfs/${'bafkrei'.padEnd(59, 'a')}`)).status).toBe(404);
   });
 
-  test('once opened its round is waited for, and the beacon is asked when it is due', async () => {
-    const { manifest, cid } = await publishedList();
+  test('once listed its round is waited for, and the beacon is asked when it is due', async () => {
+    const { manifest, entrants } = await publishedList();
     const { root, count, totalWeight } = manifest;
-    const listDigest = hexOf(digestOfCid(cid));
+    const listDigest = ZERO_HASH;
     const opened = { type: 'opened', drawId: 1, root, count, totalWeight, places: 5, round: ROUND } as const;
-    await next(120, [{ ...opened, listDigest }]);
+    const some = frontierAfter(entrants, 3);
+    await next(110, [{ type: 'listed', ...some }]);
+    expect(await giveaway()).toMatchObject({
+      status: 'ready',
+      listed: {
+        count: 3,
+        last: checksumAddress(some.last),
+        weight: String(some.weight),
+        peaks: [...some.peaks],
+      },
+    });
+    await next(120, [
+      { type: 'listed', ...frontierAfter(entrants, 5) },
+      { ...opened, listDigest },
+    ]);
     expect(await giveaway()).toMatchObject({
       status: 'open',
       isListOpened: true,
-      draw: { id: '1', kind: 'giveaway', status: 'open', list: { cid, root, count: 5 }, round: ROUND },
+      listed: { count: 5 },
+      draw: { id: '1', kind: 'giveaway', status: 'open', list: { cid: null, root, count: 5 }, round: ROUND },
     });
     const early = await get('/api/draws/1/beacon');
     expect([early.status, await early.json()]).toMatchObject([

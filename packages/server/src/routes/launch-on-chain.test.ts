@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { localAddress } from '@lilape/contracts/deploy/local-config';
 import { drawsAbi, erc20Abi } from '@lilape/contracts/generated/abis';
 import { listEntrants, totalWeight } from '@lilape/domain/draws/entrants';
-import { rootOf, treeOf, verifyProof } from '@lilape/domain/draws/tree';
+import { rootOf, sortedTree, verifyProof } from '@lilape/domain/draws/tree';
 import { hexOf } from '@lilape/domain/draws/words';
 import { digestOfCid } from '@lilape/domain/ipfs';
 import { applicationText } from '@lilape/domain/launchpad/application';
@@ -177,7 +177,7 @@ test('behavior: a launch is counted at its snapshot, changes no more, and its dr
   expect([snapshot?.blockHash, (snapshot?.block ?? 0) >= before]).toEqual([last.hash, true]);
 
   const entrants = await readEntrants();
-  const tree = treeOf(entrants);
+  const tree = sortedTree(entrants);
   expect([rootOf(tree), (await send('GET', `/ipfs/${snapshot?.cid}`)).status]).toEqual([snapshot?.root, 200]);
   for (const entrant of entrants)
     // oxlint-disable-next-line no-await-in-loop

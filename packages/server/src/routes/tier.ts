@@ -1,5 +1,4 @@
 // `GET /api/launchpad/tier/{address}`: what an account holds and its tier, made once a ledger version.
-import { excludedFrom } from '@lilape/contracts/excluded';
 import type { Address } from '@lilape/domain/address';
 import { AppError } from '@lilape/domain/app-error';
 import { tier as endpoint } from '@lilape/wire/endpoints/launchpad';
@@ -17,7 +16,7 @@ import { routeOf } from '#routes/route-of.ts';
 
 /** Registers the tier; 503 while the ledger does not read one of the three parts of a holding. */
 export function addTier(app: ApiApp, parts: ApiParts): void {
-  const ours: ReadonlySet<Address> = new Set(excludedFrom(parts.deployment));
+  const ours: ReadonlySet<Address> = new Set(parts.deployment.excluded);
   const flights = createFlights<Prepared>({ maxKept: 10_000, maxRunning: 8, maxWaiting: 512 });
   app.openapi(routeOf(endpoint, limited('read', parts)), async (c) => {
     const account = lowerAddress(c.req.valid('param').address);

@@ -2,8 +2,8 @@
 import { type Anvil, startAnvil } from '@lilape/contracts/scripts/anvil';
 
 export const MNEMONIC = 'test test test test test test test test test test test junk';
-/** Anvil's first ten accounts have roles of their own in the local deployment. */
-export const FIRST_BUYER = 10;
+/** Anvil's first accounts have roles of their own in the local deployment. */
+export const FIRST_BUYER = 11;
 
 export type Rpc = {
   rpc: <T>(method: string, ...params: readonly unknown[]) => Promise<T>;

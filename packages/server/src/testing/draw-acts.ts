@@ -3,9 +3,10 @@ import { localAddress } from '@lilape/contracts/deploy/local-config';
 import { drawsAbi } from '@lilape/contracts/generated/abis';
 import { roundAtOrAfter, seedOf } from '@lilape/domain/draws/beacon';
 import { type Entrant, listEntrants, totalWeight } from '@lilape/domain/draws/entrants';
+import { listingBatches } from '@lilape/domain/draws/frontier';
 import { LOCAL_BEACON, signLocalRound } from '@lilape/domain/draws/local-beacon';
 import { decompress } from '@lilape/domain/draws/signature';
-import { type Tree, proofOf, rootOf, treeOf } from '@lilape/domain/draws/tree';
+import { type Tree, proofOf, rootOf, sortedTree } from '@lilape/domain/draws/tree';
 import { winnersOf } from '@lilape/domain/draws/winners';
 import { hexOf } from '@lilape/domain/draws/words';
 import { encodeFunctionData } from 'viem';
@@ -18,8 +19,8 @@ import type { Random } from '#testing/random.ts';
 const OPEN_DRAWS = 8;
 const PLACES = 3;
 const ENTRANTS = 9;
-/** Beyond the hour that the contract asks for. */
-const AHEAD_SECONDS = 7_200;
+/** Beyond the day that the contract asks for. */
+const AHEAD_SECONDS = 90_000;
 
 /** The lists of all test draws: one, of a few accounts. */
 export const TEST_ENTRANTS: readonly Entrant[] = listEntrants(
@@ -28,7 +29,7 @@ export const TEST_ENTRANTS: readonly Entrant[] = listEntrants(
     weight: BigInt(1 + ((i * 7) % 5)) * 10n ** 18n,
   })),
 );
-const TREE = treeOf(TEST_ENTRANTS);
+const TREE = sortedTree(TEST_ENTRANTS);
 
 /** Reveals a draw or settles some of its places; whether it is time for that is for the chain to say, which refuses many. */
 export function drawsDeed(chain: TestChain, buyer: number, random: Random): Act {
@@ -82,6 +83,23 @@ export async function sendAsOwner(chain: TestChain, data: Hex): Promise<Hex> {
   await chain.rpc('anvil_impersonateAccount', from);
   const call = { from, to: chain.addressOf('draws'), data, gas: '0x7a120' };
   return chain.rpc<Hex>('eth_sendTransaction', call);
+}
+
+/** The giveaway's entrants, listed by a buyer at once, which opens its draw. */
+export function listAct(
+  chain: TestChain,
+  buyer: number,
+  entrants: readonly Entrant[],
+  excluded: readonly Hex[],
+): Act {
+  const [batch] = listingBatches(entrants, null);
+  if (batch === undefined) throw new Error('Nobody is to be listed.');
+  const args = [batch.frontier, batch.accounts, excluded] as const;
+  return {
+    buyer,
+    to: chain.addressOf('draws'),
+    data: encodeFunctionData({ abi: drawsAbi, functionName: 'list', args }),
+  };
 }
 
 /** The beacon's signature of a draw's round, handed in by a buyer. */

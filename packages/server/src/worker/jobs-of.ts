@@ -1,5 +1,4 @@
 // All jobs of a deployment: what is done everywhere, and what needs its chain.
-import { excludedFrom } from '@lilape/contracts/excluded';
 import type { Deployment } from '@lilape/contracts/deployment';
 import type { Address } from '@lilape/domain/address';
 import type { Pool } from 'pg';
@@ -77,7 +76,7 @@ function snapshotsOf(
     pool,
     chainId: deployment.chainId,
     draws: draws.toLowerCase() as Address,
-    excluded: excludedFrom(deployment),
+    excluded: deployment.excluded,
     store: snapshotStore,
     endpoints,
     ask,

@@ -6,6 +6,7 @@ import {
   type DrawState,
   type Interval,
   NO_DRAWS,
+  drawIdOf,
   foldDrawEvent,
 } from '@lilape/domain/draws/fold';
 import { GIVEAWAY_ID } from '@lilape/domain/draws/giveaway';
@@ -30,7 +31,7 @@ function count(draws: Address): Counting {
     decoders: DRAWS_DECODERS,
     add(log, emit) {
       const event = log.event as DrawEvent;
-      const won = event.type === 'burned' ? [] : (drawn.get(event.drawId) ?? []);
+      const won = drawn.get(drawIdOf(event)) ?? [];
       const { txHash, block, timeSeconds } = log;
       const step = foldDrawEvent(totals, won, event, { txHash, block, timeSeconds });
       totals = step.totals;

@@ -5,6 +5,7 @@ import type { BeaconTimes } from '@lilape/domain/draws/beacon';
 import { DRAW_STATUSES, type DrawStatus } from '@lilape/domain/draws/draw-status';
 import { GIVEAWAY_ID } from '@lilape/domain/draws/giveaway';
 import { type Address, decodeFunctionResult, encodeFunctionData, type Hex } from 'viem';
+import type { Batch } from '#api/draws/requests.ts';
 import { contracts } from '#shell/deployment.ts';
 import type { Provider } from './provider.ts';
 import { type Call, readCall } from './rpc.ts';
@@ -18,7 +19,7 @@ export type ChainDraw = {
   readonly totalWeight: bigint;
   readonly places: number;
   readonly round: number;
-  /** sha2-256 of the list's manifest. */
+  /** sha2-256 of the list's manifest; all zero in the giveaway. */
   readonly listDigest: Hex;
   /** All zero until it is revealed. */
   readonly seed: Hex;
@@ -41,7 +42,7 @@ export function drawsAddress(): Address {
   return contracts.draws;
 }
 
-/** What a draw is opened with. */
+/** What the draw of a launch is opened with. */
 export type Listing = {
   readonly root: Hex;
   readonly count: bigint;
@@ -51,11 +52,25 @@ export type Listing = {
   readonly listDigest: Hex;
 };
 
-/** Opens the giveaway's draw or that of a launch, by the contract's owner. */
-export function openCall(isGiveaway: boolean, listing: Listing): Call {
-  const functionName = isGiveaway ? 'openGiveaway' : 'open';
-  const data = encodeFunctionData({ abi: drawsAbi, functionName, args: [listing] });
-  return { to: drawsAddress(), data };
+/** Lists the next entrants of the giveaway, by anyone; the last of them open its draw. */
+export function listCall({ frontier, accounts, excluded }: Batch): Call {
+  const args = [{ ...frontier, count: BigInt(frontier.count) }, accounts, excluded] as const;
+  return { to: drawsAddress(), data: encodeFunctionData({ abi: drawsAbi, functionName: 'list', args }) };
+}
+
+/** Whether somebody's listing has come to the frontier with this digest. */
+export async function hasReached(provider: Provider, digest: Hex): Promise<boolean> {
+  const call = { abi: drawsAbi, functionName: 'hasReached' } as const;
+  const data = encodeFunctionData({ ...call, args: [digest] });
+  return decodeFunctionResult({ ...call, data: await readCall(provider, { to: drawsAddress(), data }) });
+}
+
+/** Opens the draw of a launch, by the contract's owner. */
+export function openCall(listing: Listing): Call {
+  return {
+    to: drawsAddress(),
+    data: encodeFunctionData({ abi: drawsAbi, functionName: 'open', args: [listing] }),
+  };
 }
 
 /** Hands in the beacon's signature: 128 bytes, uncompressed. @see EIP-2537 */
@@ -89,15 +104,11 @@ export async function drawNow(provider: Provider, drawId: number): Promise<Chain
   };
 }
 
-/**
- * The id of the draw that stands for a list: the first one opened with it and not taken back; null where there is none.
- * The giveaway's is the first draw; any of its lists makes it stand.
- */
+/** The id of the draw of a launch that stands for a list: the first one opened with it and not taken back; null where there is none. */
 export async function standingDraw(
   provider: Provider,
-  { launch, listDigest }: { launch: bigint; listDigest: Hex },
+  { listDigest }: { listDigest: Hex },
 ): Promise<number | null> {
-  if (launch === 0n) return isStanding(await drawNow(provider, GIVEAWAY_ID)) ? GIVEAWAY_ID : null;
   const ids = Array.from(
     { length: (await drawCount(provider)) - GIVEAWAY_ID },
     (_, at) => at + 1 + GIVEAWAY_ID,

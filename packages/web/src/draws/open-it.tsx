@@ -13,8 +13,8 @@ const OpenDesk = part<Opening>({
 });
 
 export type Opening = {
-  /** Number of the launch; null for the giveaway. */
-  launch: number | null;
+  /** Number of the launch. */
+  launch: number;
   /** CID of the manifest of the published list. */
   listCid: string;
 };
@@ -26,7 +26,7 @@ export function OpenIt(props: Opening) {
     <>
       <p>
         <Trans>
-          The owner’s wallet fixes this list and a round of the beacon at least an hour ahead. This browser
+          The owner’s wallet fixes this list and a round of the beacon at least a day ahead. This browser
           counts the list first.
         </Trans>
       </p>

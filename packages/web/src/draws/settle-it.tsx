@@ -1,6 +1,7 @@
 /** The winners that are fixed and not yet on chain: how many, and the button for anyone. */
 import type { DrawSummary } from '@lilape/wire/draws';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { SettleDraft } from '#chain/acts/settle.ts';
 import { part } from '#shell/page/part.tsx';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { Button } from '#shell/ui/button.tsx';
@@ -9,14 +10,14 @@ import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
 import { useSession } from '#shell/wallet/session.ts';
 import styles from './step.module.css';
 
-const SettleDesk = part<{ drawId: number }>({
+const SettleDesk = part<SettleDraft>({
   load: async () => (await import('./desk/settle-desk.tsx')).SettleDesk,
   catalog: 'sale',
   lost: Lost,
 });
 
-/** Half-way too: it goes on where somebody stopped. */
-export function SettleIt({ draw }: { draw: DrawSummary }) {
+/** Half-way too: it goes on where somebody stopped. `listCid` is the manifest's of the published list, null while it is not known. */
+export function SettleIt({ draw, listCid }: { draw: DrawSummary; listCid: string | null }) {
   const { i18n } = useLingui();
   const session = useSession();
   const { settledPlaces, places } = draw;
@@ -39,8 +40,9 @@ export function SettleIt({ draw }: { draw: DrawSummary }) {
         )}
       </p>
       {draw.status !== 'settled' &&
+        listCid !== null &&
         (session.status === 'connected' ? (
-          <SettleDesk drawId={Number(draw.id)} />
+          <SettleDesk drawId={Number(draw.id)} listCid={listCid} />
         ) : (
           <div>
             <Button look="secondary" onClick={() => openWalletDialog()}>

@@ -1,6 +1,6 @@
 /** Every act of the site, a row each: from here those left open are gone on with after a reload. */
 import { purchase } from './acts/buy.tsx';
-import { mintingPrize, openingDraw, revealing, settling } from './acts/draws.tsx';
+import { listing, mintingPrize, openingDraw, revealing, settling } from './acts/draws.tsx';
 import { minting } from './acts/mint.tsx';
 import { burning, claiming, collecting, finalising, refunding } from './acts/payouts.tsx';
 import { cancellingSale, closingEarly, rescuing } from './acts/sale-owner.tsx';
@@ -25,6 +25,7 @@ export const acts: readonly Resumable[] = [
   claimingRewards,
   unstaking,
   unbinding,
+  listing,
   openingDraw,
   revealing,
   settling,

@@ -1,6 +1,6 @@
 // Events of draws as rows of the ledger: written by the fold, read back for the next, for the API and for whoever counts again.
 import type { Address } from '@lilape/domain/address';
-import type { DrawEvent, Interval, Told, Won } from '@lilape/domain/draws/fold';
+import { type DrawEvent, type Interval, type Told, type Won, drawIdOf } from '@lilape/domain/draws/fold';
 import { type LineArgs, eventLine } from '@lilape/events/lines';
 import type { ClientBase } from 'pg';
 import type { ProjectionLog, ProjectionTable, PublishedRows } from '#ledger/projection.ts';
@@ -18,9 +18,6 @@ export const DRAW_EVENTS: ProjectionTable = {
 
 /** A place that was won, with where its event stands. */
 export type KnownWinner = Won & Told & { readonly drawId: number };
-
-/** The draw of an event; 0 for what is of none. */
-export const drawIdOf = (event: DrawEvent): number => (event.type === 'burned' ? 0 : event.drawId);
 
 /** Adds events in blocks after all that are there. Call inside a transaction. */
 export async function addDrawEvents(client: ClientBase, logs: readonly DrawLog[]): Promise<void> {

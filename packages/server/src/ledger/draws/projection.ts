@@ -5,6 +5,7 @@ import {
   type DrawsTotals,
   type Interval,
   NO_DRAWS,
+  drawIdOf,
   foldDrawEvent,
 } from '@lilape/domain/draws/fold';
 import { DRAWS_DECODERS } from '@lilape/events/draws';
@@ -21,7 +22,6 @@ import {
   type DrawLog,
   PUBLISHED_DRAWS,
   addDrawEvents,
-  drawIdOf,
   dropDrawEventsAfter,
   readDrawn,
   sumWinnersAt,
@@ -39,7 +39,7 @@ type Drawn = Map<number, Interval[]>;
 export function drawsProjection(deployment: DrawsDeployment): Projection<DrawEvent> {
   return {
     name: 'draws',
-    foldVersion: 1,
+    foldVersion: 2,
     sources: [{ address: deployment.draws, decoders: DRAWS_DECODERS }],
     tables: [DRAW_EVENTS],
     orphanTables: [],

@@ -11,6 +11,7 @@ export function readDrawsTotals(state: Json): DrawsTotals {
     paidTokens: BigInt(stored.paidTokens),
     burnedTokens: BigInt(stored.burnedTokens),
     isOver: stored.isOver,
+    listed: stored.listed && { ...stored.listed, weight: BigInt(stored.listed.weight) },
   };
 }
 

@@ -1,17 +1,27 @@
 /** What the worker does with a request; apart from it, so that tests can ask without one. */
 import { type Beacon, QUICKNET } from '@lilape/domain/draws/beacon';
 import { decompress, verifySignature } from '@lilape/domain/draws/signature';
+import { digestOfFrontier, frontierAfter } from '@lilape/domain/draws/frontier';
 import { giveawayPlaces } from '@lilape/domain/draws/giveaway';
 import { type ReadList, readList, readManifest } from '@lilape/domain/draws/read-list';
 import { proofOf } from '@lilape/domain/draws/tree';
 import { winnersOf } from '@lilape/domain/draws/winners';
 import { bytesOf, hexOf } from '@lilape/domain/draws/words';
-import { cidOf, cidOfDigest, digestOfCid } from '@lilape/domain/ipfs';
+import { cidOf, digestOfCid } from '@lilape/domain/ipfs';
 import { drawnPlaces } from '@lilape/domain/launchpad/shares';
 import { LOCAL_CHAIN_ID } from '@lilape/domain/chains';
 import type { FileOf } from './published-list.ts';
 import { recount } from './recount.ts';
-import type { Answer, ListedAs, Request, Wanted, Winning, WinningEntry } from './requests.ts';
+import type {
+  Answer,
+  Batch,
+  BatchWanted,
+  ListedAs,
+  Request,
+  Wanted,
+  Winning,
+  WinningEntry,
+} from './requests.ts';
 
 /** Answers a request; every end is an answer. */
 export async function answer(
@@ -34,6 +44,10 @@ export async function answer(
       case 'listing': {
         const listing = await listingOf(request.chainId, request.wanted, fileOf);
         return tell(listing === null ? { told: 'differs' } : { told: 'listing', listing });
+      }
+      case 'batch': {
+        const batch = await batchOf(request.chainId, request.wanted, fileOf);
+        return tell(batch === null ? { told: 'differs' } : { told: 'batch', batch });
       }
       case 'winning': {
         const entries = await winningEntries(request.winning, fileOf);
@@ -60,24 +74,46 @@ async function beaconOf(chainId: number): Promise<Beacon> {
 
 /** What a contract is told of a list; null where it is not the one wanted, or breaks a rule. */
 async function listingOf(chainId: number, wanted: Wanted, fileOf: FileOf): Promise<ListedAs | null> {
-  const list = await listAt(wanted.cid, fileOf);
+  const list = await wantedList(chainId, wanted, fileOf);
   if (list === null) return null;
   const { manifest } = list;
-  const launch = 'launch' in manifest ? manifest.launch : null;
-  const isWanted = launch === wanted.launch && manifest.draws === wanted.draws.toLowerCase();
-  if (!isWanted || manifest.chainId !== chainId) return null;
   const { root, count, totalWeight } = manifest;
   const places = 'launch' in manifest ? drawnPlaces(manifest.places, count) : giveawayPlaces(count);
   const listDigest = hexOf(digestOfCid(wanted.cid));
   return { root, count: BigInt(count), totalWeight, places: BigInt(places), listDigest };
 }
 
+/** Some entrants as the contract lists them; null where the list is not the one wanted, or breaks a rule. */
+async function batchOf(chainId: number, wanted: BatchWanted, fileOf: FileOf): Promise<Batch | null> {
+  const list = await wantedList(chainId, wanted, fileOf);
+  if (list === null) return null;
+  const { entrants, manifest } = list;
+  const { from, until } = wanted;
+  const frontier = frontierAfter(entrants, from);
+  return {
+    frontier,
+    accounts: entrants.slice(from, until).map(({ account }) => account),
+    excluded: manifest.excluded,
+    before: digestOfFrontier(frontier),
+    after: digestOfFrontier(frontierAfter(entrants, until)),
+  };
+}
+
+async function wantedList(chainId: number, wanted: Wanted, fileOf: FileOf): Promise<KnownList | null> {
+  const list = await listAt(wanted.cid, fileOf);
+  if (list === null) return null;
+  const { manifest } = list;
+  const launch = 'launch' in manifest ? manifest.launch : null;
+  const isWanted = launch === wanted.launch && manifest.draws === wanted.draws.toLowerCase();
+  return isWanted && manifest.chainId === chainId ? list : null;
+}
+
 /** The winners with their proofs; null where the list is not the one named. */
 async function winningEntries(
-  { drawId, digest, root, seed, places }: Winning,
+  { drawId, cid, root, seed, places }: Winning,
   fileOf: FileOf,
 ): Promise<readonly WinningEntry[] | null> {
-  const list = await listAt(cidOfDigest(bytesOf(digest)), fileOf);
+  const list = await listAt(cid, fileOf);
   if (list?.manifest.root !== root) return null;
   const { entrants, tree } = list;
   return winnersOf({ seed, drawId, entrants, places }).map(
@@ -91,8 +127,10 @@ async function winningEntries(
   );
 }
 
+type KnownList = Extract<ReadList, { ok: true }>;
+
 /** The list behind the CID of its manifest; null where a file is another, or the list breaks a rule. */
-async function listAt(cid: string, fileOf: FileOf): Promise<Extract<ReadList, { ok: true }> | null> {
+async function listAt(cid: string, fileOf: FileOf): Promise<KnownList | null> {
   const bytes = await fileOf(cid);
   const head = readManifest(bytes);
   if (cidOf(bytes) !== cid || !head.ok) return null;

@@ -5,7 +5,17 @@ import { fillPath } from '@lilape/wire/endpoint';
 import { ipfsFile } from '@lilape/wire/endpoints/studio';
 import { chainId } from '#shell/deployment.ts';
 import type { Claims, Counted } from './claims.ts';
-import type { Answer, Asked, ListedAs, Request, Wanted, Winning, WinningEntry } from './requests.ts';
+import type {
+  Answer,
+  Asked,
+  Batch,
+  BatchWanted,
+  ListedAs,
+  Request,
+  Wanted,
+  Winning,
+  WinningEntry,
+} from './requests.ts';
 
 /**
  * Counts a draw again, and tells each step as it is done; `isCheating` changes one digit of the list first.
@@ -36,6 +46,14 @@ export async function winningEntries(winning: Winning): Promise<readonly Winning
  */
 export async function publishedListing(wanted: Wanted): Promise<ListedAs> {
   return (await ask({ ask: 'listing', chainId, wanted }, 'listing', { differs: 'DRAW_LIST_WRONG' })).listing;
+}
+
+/**
+ * Some of the giveaway's entrants as its contract lists them, every row of the list counted here first.
+ * @throws AppError DRAW_LIST_WRONG where it is not the giveaway's, or breaks a rule; NETWORK_ERROR where it does not come
+ */
+export async function listingBatch(wanted: BatchWanted): Promise<Batch> {
+  return (await ask({ ask: 'batch', chainId, wanted }, 'batch', { differs: 'DRAW_LIST_WRONG' })).batch;
 }
 
 /**

@@ -2,8 +2,9 @@
 import type { Address } from '@lilape/domain/address';
 import { seedOf } from '@lilape/domain/draws/beacon';
 import { type Entrant, listEntrants } from '@lilape/domain/draws/entrants';
+import { GIVEAWAY_ID } from '@lilape/domain/draws/giveaway';
 import { verifySignature } from '@lilape/domain/draws/signature';
-import { rootOf, treeOf } from '@lilape/domain/draws/tree';
+import { growingTree, rootOf, sortedTree } from '@lilape/domain/draws/tree';
 import { winnersOf } from '@lilape/domain/draws/winners';
 import { bytesOf, type Hex } from '@lilape/domain/draws/words';
 import { cidOf } from '@lilape/domain/ipfs';
@@ -51,6 +52,7 @@ export async function recount(claims: Claims, counting: Counting): Promise<void>
   });
 
   await steps.take('root', async () => {
+    const treeOf = claims.drawId === GIVEAWAY_ID ? growingTree : sortedTree;
     const root = rows.length === 0 ? '—' : rootOf(treeOf(rows));
     return { value: root, isRight: root === claims.root, result: null };
   });

@@ -1,13 +1,15 @@
 /** What the worker of draws is asked, and how it answers. */
 import type { Address } from '@lilape/domain/address';
+import type { Frontier } from '@lilape/domain/draws/frontier';
 import type { Hex } from '@lilape/domain/draws/words';
 import type { Claims, Counted } from './claims.ts';
 
 /** The list and the winners that a contract names, for those who settle it. */
 export type Winning = {
   readonly drawId: number;
-  /** sha2-256 of the list's manifest. */
-  readonly digest: Hex;
+  /** CID of the published list's manifest. */
+  readonly cid: string;
+  /** As the contract has it: a list with another one is refused. */
   readonly root: Hex;
   readonly seed: Hex;
   readonly places: number;
@@ -19,8 +21,21 @@ export type Wanted = {
   readonly cid: string;
   /** The contract that it must be made for. */
   readonly draws: Address;
-  /** The launch that it must be of; the giveaway where none is named. */
+  /** The launch that it must be of; null for the giveaway. */
   readonly launch: number | null;
+};
+
+/** Entrants of the giveaway from number `from` up to `until`, which is left out. */
+export type BatchWanted = Wanted & { readonly from: number; readonly until: number };
+
+/** The same as the contract takes them. */
+export type Batch = {
+  readonly frontier: Frontier;
+  readonly accounts: readonly Address[];
+  readonly excluded: readonly Address[];
+  /** Digest of the frontier that the batch begins at, and of the one that it reaches. */
+  readonly before: Hex;
+  readonly after: Hex;
 };
 
 /** What a contract is told of a list. */
@@ -40,6 +55,7 @@ export type Request =
       readonly isCheating: boolean;
     }
   | { readonly ask: 'listing'; readonly chainId: number; readonly wanted: Wanted }
+  | { readonly ask: 'batch'; readonly chainId: number; readonly wanted: BatchWanted }
   | { readonly ask: 'winning'; readonly winning: Winning }
   | { readonly ask: 'signature'; readonly chainId: number; readonly round: number; readonly signature: Hex };
 
@@ -61,6 +77,7 @@ export type Answer =
   | { readonly told: 'counted' }
   | { readonly told: 'winning'; readonly entries: readonly WinningEntry[] }
   | { readonly told: 'listing'; readonly listing: ListedAs }
+  | { readonly told: 'batch'; readonly batch: Batch }
   /** 128 bytes, uncompressed; null where it is not the beacon's. */
   | { readonly told: 'signature'; readonly point: Hex | null }
   /** The published list is not the one that was named. */

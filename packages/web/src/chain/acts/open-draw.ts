@@ -11,9 +11,9 @@ import { type Hash, newestBlock } from '#chain/rpc.ts';
 import { drawFailures } from './draw-failures.ts';
 import { payoutStep } from './payout-step.ts';
 
-/** Of a launch, or of the giveaway where none is named. */
+/** The draw of a launch. */
 export type OpenDrawWish = {
-  readonly launch: number | null;
+  readonly launch: number;
   /** CID of the published list's manifest. */
   readonly listCid: string;
 };
@@ -21,11 +21,10 @@ export type OpenDrawWish = {
 export type OpenDrawTerms = {
   /** Who sends it: the contract's owner. */
   readonly account: Address;
-  /** 0 for the giveaway. */
   readonly launch: bigint;
   readonly root: Hex;
   readonly count: bigint;
-  /** Base units in the giveaway, else tickets. */
+  /** Tickets. */
   readonly totalWeight: bigint;
   readonly places: bigint;
   readonly round: bigint;
@@ -42,8 +41,8 @@ export type DrawOpened = {
   readonly roundTime: number;
 };
 
-/** The contract asks for an hour; this long somebody may think before they sign, seconds. */
-const aheadSeconds = 3_600 + 600;
+/** The contract asks for a day; this long somebody may think before they sign, seconds. */
+const aheadSeconds = 86_400 + 600;
 
 const hashField = textField<Hex>(/^0x[0-9a-f]{64}$/);
 
@@ -64,7 +63,7 @@ export const openDraw: Act<OpenDrawWish, OpenDrawTerms, DrawOpened> = {
   steps: (terms) => [
     payoutStep({
       name: 'open-draw',
-      call: openCall(terms.launch === 0n, terms),
+      call: openCall(terms),
       isDue: async ({ provider }) => (await standingDraw(provider, terms)) === null,
     }),
   ],
@@ -89,7 +88,7 @@ async function agree(
   const round = roundAtOrAfter(beacon, seconds + aheadSeconds);
   return {
     account,
-    launch: BigInt(launch ?? 0),
+    launch: BigInt(launch),
     ...listing,
     round: BigInt(round),
     roundTime: BigInt(roundTime(beacon, round)),

@@ -6,13 +6,17 @@ import { revertDataOf } from '#chain/foreign-error.ts';
 import { sendSingle, singleCall } from '#chain/flow/single.ts';
 import type { Actor, Step } from '#chain/flow/step.ts';
 import { gasWithMargin } from '#chain/rpc.ts';
-import type { SettleTerms } from './settle.ts';
+import type { SettleDraft, SettleTerms } from './settle.ts';
 
 /** What a transaction may use at most on Base, gas. @see EIP-7825 */
 const gasLimit = 16_777_216n;
 
 /** The last place of each transaction, exclusive; places are counted from 0. */
-export function stepsFor({ places, settled, perCall }: Omit<SettleTerms, 'account' | 'drawId'>): number[] {
+export function stepsFor({
+  places,
+  settled,
+  perCall,
+}: Pick<SettleTerms, 'places' | 'settled' | 'perCall'>): number[] {
   const [last, each] = [Number(places), Number(perCall)];
   const ends: number[] = [];
   for (let until = Number(settled) + each; until < last; until += each) ends.push(until);
@@ -20,8 +24,12 @@ export function stepsFor({ places, settled, perCall }: Omit<SettleTerms, 'accoun
 }
 
 /** How many places fit a transaction: all that are left, or as few as it takes. */
-export async function placesPerCall(actor: Actor, drawId: number, draw: ChainDraw): Promise<number> {
-  const entries = await entriesOf(drawId, draw);
+export async function placesPerCall(
+  actor: Actor,
+  { drawId, listCid }: SettleDraft,
+  draw: ChainDraw,
+): Promise<number> {
+  const entries = await entriesOf(drawId, listCid, draw);
   for (let count = draw.places - draw.settledPlaces; count > 1; count = Math.ceil(count / 2)) {
     const call = settleCall(drawId, draw.settledPlaces, entries.slice(draw.settledPlaces).slice(0, count));
     // Each try depends on the one before.
@@ -42,7 +50,10 @@ async function fits({ provider, account }: Actor, call: ReturnType<typeof settle
 }
 
 /** Settles the places before `until` that have no winner yet; nothing is asked where they have. */
-export function settleStep({ drawId: id }: Pick<SettleTerms, 'drawId'>, until: number): Step {
+export function settleStep(
+  { drawId: id, listCid }: Pick<SettleTerms, 'drawId' | 'listCid'>,
+  until: number,
+): Step {
   const drawId = Number(id);
   const isDone = async ({ provider }: Actor) => (await drawNow(provider, drawId)).settledPlaces >= until;
   return {
@@ -52,7 +63,7 @@ export function settleStep({ drawId: id }: Pick<SettleTerms, 'drawId'>, until: n
       const draw = await drawNow(actor.provider, drawId);
       const first = draw.settledPlaces;
       if (first >= until) return null;
-      const entries = await entriesOf(drawId, draw);
+      const entries = await entriesOf(drawId, listCid, draw);
       return singleCall(actor, settleCall(drawId, first, entries.slice(first, until)));
     },
     send: sendSingle,
@@ -64,11 +75,12 @@ export function settleStep({ drawId: id }: Pick<SettleTerms, 'drawId'>, until: n
   };
 }
 
-/** The winners of all places with their proofs, from the published list that the contract names. */
+/** The winners of all places with their proofs, from the published list whose root the contract has. */
 async function entriesOf(
   drawId: number,
-  { listDigest, root, seed, places }: ChainDraw,
+  cid: string,
+  { root, seed, places }: ChainDraw,
 ): Promise<readonly Entry[]> {
-  const entries = await winningEntries({ drawId, digest: listDigest, root, seed, places });
+  const entries = await winningEntries({ drawId, cid, root, seed, places });
   return entries.map((entry) => ({ ...entry, index: BigInt(entry.index) }));
 }

@@ -9,8 +9,8 @@ import { openingDraw } from '#wallet/acts/draws.tsx';
 import { useShownActFlow } from '#wallet/followed.ts';
 import { SwitchNetwork } from '#wallet/switch-network.tsx';
 
-/** `launch` is null for the giveaway; the act reads the list behind `listCid` and counts it before it asks the wallet. */
-export function OpenDesk({ launch, listCid }: { launch: number | null; listCid: string }) {
+/** The act reads the list behind `listCid` and counts it before it asks the wallet. */
+export function OpenDesk({ launch, listCid }: { launch: number; listCid: string }) {
   const language = useLanguage();
   const session = useSession();
   const flow = useShownActFlow(openingDraw);
@@ -18,7 +18,7 @@ export function OpenDesk({ launch, listCid }: { launch: number | null; listCid: 
   if (accountHere(session) === null) return <SwitchNetwork />;
   const isPending = flow.status === 'pending';
   // Several may wait for their draw side by side; what was left open before a reload says which one it is.
-  const isMine = isStarted || (isPending && flow.terms?.launch === BigInt(launch ?? 0));
+  const isMine = isStarted || (isPending && flow.terms?.launch === BigInt(launch));
   return (
     <>
       {isMine && (

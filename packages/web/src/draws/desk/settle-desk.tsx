@@ -1,5 +1,6 @@
 /** The button of whoever names the winners to the contract. */
 import { Trans } from '@lingui/react/macro';
+import type { SettleDraft } from '#chain/acts/settle.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { accountHere, useSession } from '#shell/wallet/session.ts';
@@ -9,7 +10,7 @@ import { useShownActFlow } from '#wallet/followed.ts';
 import { SwitchNetwork } from '#wallet/switch-network.tsx';
 
 /** As many transactions as it takes, from the first place that has no winner yet. */
-export function SettleDesk({ drawId }: { drawId: number }) {
+export function SettleDesk(draft: SettleDraft) {
   const language = useLanguage();
   const session = useSession();
   const flow = useShownActFlow(settling);
@@ -26,7 +27,7 @@ export function SettleDesk({ drawId }: { drawId: number }) {
         isBusy={flow.status === 'pending'}
         onClick={() => {
           settling.dismiss();
-          void settling.start({ drawId });
+          void settling.start(draft);
         }}
       >
         <Trans>Name the winners</Trans>

@@ -1,6 +1,7 @@
 /** The acts on a draw and its prizes, followed, and their words. */
 import { sentence } from '@lilape/domain/messages/catalogue';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { batchEnds, listEntrants, type ListTerms } from '#chain/acts/list-entrants.ts';
 import { mintPrize, type PrizeTerms } from '#chain/acts/mint-prize.ts';
 import { openDraw, type OpenDrawTerms } from '#chain/acts/open-draw.ts';
 import { reveal, type RevealTerms } from '#chain/acts/reveal.ts';
@@ -9,6 +10,28 @@ import { stepsFor } from '#chain/acts/settle-steps.ts';
 import { formatDecimal } from '#shell/text/format.ts';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { followed } from '#wallet/followed.ts';
+
+export const listing = followed(listEntrants, {
+  termsFrom: 'chain',
+  toast: 'unseen',
+  Asking: AskingList,
+  Preparing: () => <Trans>Counting the published list in this browser…</Trans>,
+  stillPending: 'ACT_STILL_PENDING',
+  failed: 'DRAW_LIST_FAILED',
+  done: ({ count }, language) => sentence('DRAW_LISTED', { count }, language),
+});
+
+function AskingList({ terms, step }: { terms: ListTerms; step: string }) {
+  const ends = batchEnds(terms);
+  const until = Number(step.replace('list-', ''));
+  const [number, count] = [ends.indexOf(until) + 1, ends.length];
+  if (count === 1) return <Trans>Confirm in your wallet: list all entrants, which opens the draw.</Trans>;
+  return (
+    <Trans>
+      Transaction {number} of {count}. Confirm in your wallet: list the entrants up to number {until}.
+    </Trans>
+  );
+}
 
 export const openingDraw = followed(openDraw, {
   termsFrom: 'chain',
@@ -28,8 +51,8 @@ function AskingOpen({ terms }: { terms: OpenDrawTerms }) {
   const due = formatZoned(new Date(Number(terms.roundTime) * 1_000).toISOString(), i18n.locale);
   return (
     <Trans>
-      Confirm in your wallet: a draw of {places} places among {entrants} entrants, decided on {due}. From then
-      on it cannot be taken back.
+      Confirm in your wallet: a draw of {places} places among {entrants} entrants, decided on {due}. From 12
+      hours before that on it cannot be taken back.
     </Trans>
   );
 }

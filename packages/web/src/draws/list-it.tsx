@@ -1,0 +1,48 @@
+/** The giveaway's list as its contract makes it: how far it has come, and the button for anyone. */
+import type { GiveawayBody } from '@lilape/wire/draws';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ListDraft } from '#chain/acts/list-entrants.ts';
+import { part } from '#shell/page/part.tsx';
+import { formatDecimal } from '#shell/text/format.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { Lost } from '#shell/ui/lost.tsx';
+import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
+import { useSession } from '#shell/wallet/session.ts';
+import styles from './step.module.css';
+
+const ListDesk = part<ListDraft>({
+  load: async () => (await import('./desk/list-desk.tsx')).ListDesk,
+  catalog: 'sale',
+  lost: Lost,
+});
+
+/** Half-way too: it goes on where somebody stopped. */
+export function ListIt({ body: { list, listed, count } }: { body: GiveawayBody }) {
+  const { i18n } = useLingui();
+  const session = useSession();
+  const done = listed?.count ?? 0;
+  const [so, all] = [done, count].map((each) => formatDecimal(String(each), i18n.locale));
+  return (
+    <>
+      <div className={styles.bar} aria-hidden="true">
+        <span style={{ inlineSize: `${(100 * done) / Math.max(count, 1)}%` }} />
+      </div>
+      <p aria-live="polite">
+        <Trans>
+          {so} of {all} so far. Anyone can go on: the contract takes each buyer from the sale’s own record,
+          and only the complete list opens the draw. It costs the network’s fee, about 4,800 gas a buyer.
+        </Trans>
+      </p>
+      {list !== null &&
+        (session.status === 'connected' ? (
+          <ListDesk listCid={list.cid} listed={done} />
+        ) : (
+          <div>
+            <Button look="secondary" onClick={() => openWalletDialog()}>
+              <Trans>Connect a wallet to go on</Trans>
+            </Button>
+          </div>
+        ))}
+    </>
+  );
+}
