@@ -3,6 +3,7 @@ pragma solidity 0.8.37;
 
 import {Ownable} from "@openzeppelin/contracts/access/Ownable.sol";
 
+import {Draws} from "../../src/Draws.sol";
 import {IDraws} from "../../src/interfaces/IDraws.sol";
 import {DrawsTest} from "./DrawsTest.sol";
 import {TestBeacon} from "./TestBeacon.sol";
@@ -50,6 +51,32 @@ contract DrawsConstructorTest is DrawsTest {
         expectBad(address(token), terms);
     }
 
+    function test_RevertWhen_TheSaleSellsAnotherToken() external {
+        sale.setToken(address(sale));
+        expectBad(address(token), localTerms());
+        sale.setToken(address(0));
+        expectBad(address(token), localTerms());
+    }
+
+    function test_RevertWhen_ThoseExcludedDoNotAscend() external {
+        IDraws.Terms memory terms = localTerms();
+        terms.excluded = three(address(0), address(1), address(2));
+        expectBad(address(0), terms);
+        terms.excluded = three(address(1), address(1), address(2));
+        expectBad(address(1), terms);
+        terms.excluded = three(address(1), address(3), address(2));
+        expectBad(address(2), terms);
+        terms.excluded = three(address(1), address(3), address(3));
+        expectBad(address(3), terms);
+        terms.excluded = three(address(2), address(1), address(3));
+        expectBad(address(1), terms);
+    }
+
+    function three(address a, address b, address c) internal pure returns (address[] memory accounts) {
+        accounts = new address[](3);
+        (accounts[0], accounts[1], accounts[2]) = (a, b, c);
+    }
+
     function test_RevertWhen_TheBeaconIsNone() external {
         IDraws.Terms memory terms = localTerms();
         terms.beaconPeriod = 0;
@@ -74,9 +101,24 @@ contract DrawsConstructorTest is DrawsTest {
         assertEq(keccak256(key), keccak256(TestBeacon.keyOf(SECRET)), "key");
         assertEq(genesis, GENESIS, "genesis");
         assertEq(period, PERIOD, "period");
+        assertEq(draws.excludedDigest(), keccak256(abi.encodePacked(excluded)), "who takes no part");
         assertEq(draws.drawCount(), 1, "the first is the giveaway's");
         assertEq(token.balanceOf(address(draws)), PRIZES, "the prizes are here");
         assertStatus(1, IDraws.Status.None, "not open");
+    }
+
+    function test_TellsWhoTakesNoPart() external {
+        IDraws.Terms memory terms = localTerms();
+        address[][3] memory lists =
+            [new address[](0), new address[](1), three(address(1), address(2), address(type(uint160).max))];
+        lists[1][0] = owner;
+        for (uint256 i; i < 3; ++i) {
+            terms.excluded = lists[i];
+            vm.expectEmit(addressAfter(0));
+            emit IDraws.Excluded(lists[i]);
+            Draws created = createDraws(terms);
+            assertEq(created.excludedDigest(), keccak256(abi.encodePacked(lists[i])), "its digest");
+        }
     }
 
     function test_HandsTheOwnershipOnInTwoSteps() external {

@@ -17,12 +17,15 @@ abstract contract DrawsTest is TokenTest {
     uint256 internal constant NOW = 1_800_000_000;
     uint64 internal constant GENESIS = 1_692_803_367;
     uint32 internal constant PERIOD = 3;
-    /// @dev The first round that lies an hour ahead at NOW, its time, and the last one that lies 30 days ahead.
-    uint256 internal constant ROUND = 35_733_412;
-    uint256 internal constant ROUND_TIME = 1_800_003_600;
+    /// @dev At NOW: the first round that lies 24 hours ahead, its time, and the last one that lies 30 days ahead.
+    uint256 internal constant ROUND = 35_761_012;
+    uint256 internal constant ROUND_TIME = 1_800_086_400;
     uint256 internal constant LAST_ROUND = 36_596_212;
+    /// @dev At NOW: the first round that lies 13 hours ahead, and its time.
+    uint256 internal constant GIVEAWAY_ROUND = 35_747_812;
+    uint256 internal constant GIVEAWAY_TIME = 1_800_046_800;
+    uint256 internal constant CLOSED = NOW - 1;
     uint256 internal constant PRIZES = 500_000_000e18;
-    uint256 internal constant SOLD = 90_000_000e18;
     uint256 internal constant SECRET = 0xBEAC07;
     bytes32 internal constant DIGEST = keccak256("list");
 
@@ -31,15 +34,20 @@ abstract contract DrawsTest is TokenTest {
     LilApe internal token;
     StubSale internal sale;
     Draws internal draws;
+    /// @dev Who takes no part in the giveaway, ascending.
+    address[] internal excluded;
 
     function setUp() public virtual {
         vm.warp(NOW);
         sale = new StubSale();
-        sale.set(IPresale.Status.Finalised, SOLD, NOW - 1);
+        sale.set(IPresale.Status.Finalised, CLOSED);
+        excluded.push(address(0xBEEF));
+        excluded.push(address(0xE0000000 + 1));
         LilApe.Share[] memory shares = new LilApe.Share[](2);
-        shares[0] = LilApe.Share(addressAfter(1), PRIZES);
+        shares[0] = LilApe.Share(addressAfter(2), PRIZES);
         shares[1] = LilApe.Share(address(this), 420_690_000_000_000e18 - PRIZES);
         token = createToken(shares);
+        sale.setToken(address(token));
         draws = createDraws(localTerms());
     }
 
@@ -48,6 +56,7 @@ abstract contract DrawsTest is TokenTest {
             owner: owner,
             lilape: address(token),
             presale: address(sale),
+            excluded: excluded,
             beaconGenesis: GENESIS,
             beaconPeriod: PERIOD,
             beaconKey: TestBeacon.keyOf(SECRET)
@@ -59,7 +68,7 @@ abstract contract DrawsTest is TokenTest {
         return Draws(createFromArtifact("Draws", abi.encode(terms)));
     }
 
-    /// @dev Where this test creates a contract after `others` creations.
+    /// @dev Where this test creates a contract after `others` creations and calls, each a transaction of its own.
     function addressAfter(uint256 others) internal view returns (address) {
         return vm.computeCreateAddress(address(this), vm.getNonce(address(this)) + others);
     }
@@ -73,29 +82,48 @@ abstract contract DrawsTest is TokenTest {
         return DrawList.make(weights);
     }
 
-    /// @dev The first round that lies an hour ahead.
-    function roundAhead() internal view returns (uint256) {
-        return (block.timestamp + 1 hours - GENESIS + 2) / 3 + 1;
+    /// @dev The first round that lies so far ahead.
+    function roundAfter(uint256 time) internal view returns (uint256) {
+        return (block.timestamp + time - GENESIS + 2) / 3 + 1;
     }
 
+    /// @dev For a launch, with the first round that lies 24 hours ahead.
     function listingOf(DrawList.Row[] memory rows, uint256 places) internal view returns (IDraws.Listing memory) {
         return IDraws.Listing({
             root: DrawList.rootOf(rows),
             count: rows.length,
             totalWeight: DrawList.totalWeight(rows),
             places: places,
-            round: roundAhead(),
+            round: roundAfter(24 hours),
             listDigest: DIGEST
         });
     }
 
-    function giveawayOf(DrawList.Row[] memory rows) internal view returns (IDraws.Listing memory) {
-        return listingOf(rows, rows.length < 103 ? rows.length : 103);
+    /// @dev In the sale's record, which is not asked whether its tokens were there to be sold.
+    function sell(DrawList.Row[] memory rows) internal {
+        for (uint256 i; i < rows.length; ++i) {
+            sale.credit(rows[i].account, rows[i].weight);
+        }
     }
 
+    function list(IDraws.Frontier memory frontier, address[] memory accounts) internal {
+        vm.prank(stranger);
+        draws.list(frontier, accounts, excluded);
+    }
+
+    /// @dev Rows `first` and so many after it, from where the listing has come to with those before.
+    function listSome(DrawList.Row[] memory rows, uint256 first, uint256 number) internal {
+        list(DrawList.frontierAt(rows, first), DrawList.accountsOf(rows, first, number));
+    }
+
+    function listAll(DrawList.Row[] memory rows) internal {
+        listSome(rows, 0, rows.length);
+    }
+
+    /// @dev Sold to these accounts, who are listed by a stranger.
     function openGiveaway(DrawList.Row[] memory rows) internal {
-        vm.prank(owner);
-        draws.openGiveaway(giveawayOf(rows));
+        sell(rows);
+        listAll(rows);
     }
 
     function open(DrawList.Row[] memory rows, uint256 places) internal returns (uint256) {

@@ -12,27 +12,50 @@ contract DrawsInvariants is DrawsTest {
 
     function setUp() public override {
         super.setUp();
-        sale.set(IPresale.Status.Open, 0, NOW + 30 days);
-        handler = new DrawsHandler(draws, token, sale, owner);
+        sale.set(IPresale.Status.Open, NOW + 30 days);
+        handler = new DrawsHandler(token, sale, owner);
+        IDraws.Terms memory terms = localTerms();
+        terms.excluded = handler.excludedAccounts();
+        draws = createDraws(terms);
+        token.transfer(address(draws), PRIZES);
+        handler.setDraws(draws);
         token.transfer(address(handler), 1e32);
         targetContract(address(handler));
-        bytes4[] memory selectors = new bytes4[](14);
+        bytes4[] memory selectors = new bytes4[](20);
         for (uint256 i; i < 2; ++i) {
-            selectors[i] = DrawsHandler.openGiveaway.selector;
-            selectors[2 + i] = DrawsHandler.open.selector;
-            selectors[4 + i] = DrawsHandler.reveal.selector;
-            selectors[6 + i] = DrawsHandler.settle.selector;
-            selectors[8 + i] = DrawsHandler.endSale.selector;
+            selectors[i] = DrawsHandler.open.selector;
+            selectors[2 + i] = DrawsHandler.reveal.selector;
+            selectors[4 + i] = DrawsHandler.settle.selector;
+            selectors[6 + i] = DrawsHandler.endSale.selector;
+            selectors[8 + i] = DrawsHandler.list.selector;
+            selectors[10 + i] = DrawsHandler.list.selector;
         }
-        selectors[10] = DrawsHandler.withdraw.selector;
-        selectors[11] = DrawsHandler.burn.selector;
-        selectors[12] = DrawsHandler.give.selector;
-        selectors[13] = DrawsHandler.pass.selector;
+        selectors[12] = DrawsHandler.withdraw.selector;
+        selectors[13] = DrawsHandler.burn.selector;
+        selectors[14] = DrawsHandler.give.selector;
+        selectors[15] = DrawsHandler.pass.selector;
+        selectors[16] = DrawsHandler.buy.selector;
+        selectors[17] = DrawsHandler.refute.selector;
+        selectors[18] = DrawsHandler.renewRound.selector;
+        selectors[19] = DrawsHandler.endEmptyGiveaway.selector;
         targetSelectors(address(handler), selectors);
     }
 
-    function invariant_NothingIsDoneThatTheRulesForbid() external view {
+    function invariant_WhatAnyoneMayDoIsWhatTheRulesSay() external view {
         assertEq(handler.wronglyDone(), 0, "no wrong caller, time, list, signature, place or winner went through");
+        assertEq(handler.wronglyRefused(), 0, "no batch, new round or end of an empty giveaway was refused");
+    }
+
+    /// @dev Whoever listed whom from where: the list that opened it is the sale's record without those excluded.
+    function invariant_TheGiveawaysListIsTheSalesRecord() external view {
+        if (handler.openedAs(1).size == 0) return;
+        IDraws.Listing memory listing = draws.drawOf(1).listing;
+        DrawList.Row[] memory rows = handler.listOf(1);
+        assertEq(listing.root, DrawList.grownRootOf(rows), "root");
+        assertEq(listing.count, rows.length, "count");
+        assertEq(listing.totalWeight, DrawList.totalWeight(rows), "weight");
+        assertEq(listing.places, rows.length, "places");
+        assertEq(listing.listDigest, 0, "no other list");
     }
 
     function invariant_NothingLeavesButPrizesAndWhatIsBurned() external view {
@@ -49,7 +72,7 @@ contract DrawsInvariants is DrawsTest {
             IDraws.Draw memory draw = draws.drawOf(drawId);
             assertEq(draw.settledPlaces, one.settled, "so many");
             assertEq(uint256(draw.status), uint256(statusBy(one)), "where it stands");
-            DrawList.Row[] memory rows = handler.listOf(one.size);
+            DrawList.Row[] memory rows = handler.listOf(drawId);
             uint256[] memory named = DrawList.drawn(rows, draw.seed, drawId, one.settled);
             for (uint256 place; place < one.settled; ++place) {
                 assertEq(draws.winnerOf(drawId, place), rows[named[place]].account, "by the text");
@@ -72,7 +95,7 @@ contract DrawsInvariants is DrawsTest {
     /// @dev The prizes of the places that have none yet are here, as long as they can be won.
     function invariant_WhatCanBeWonIsHere() external view {
         DrawsHandler.Opened memory one = handler.openedAs(1);
-        if (one.size == 0 || one.isWithdrawn) return;
+        if (one.size == 0) return;
         uint256 owed;
         for (uint256 place = one.settled; place < one.places; ++place) {
             owed += draws.prizeOf(1, place);
@@ -82,7 +105,7 @@ contract DrawsInvariants is DrawsTest {
 
     /// @dev At the end of every run: nothing is locked for ever.
     function afterInvariant() external {
-        if (sale.status() == IPresale.Status.Open) sale.set(IPresale.Status.Finalised, 1e30, block.timestamp);
+        if (sale.status() == IPresale.Status.Open) sale.set(IPresale.Status.Finalised, block.timestamp);
         vm.warp(block.timestamp + 800 days);
         if (token.balanceOf(address(draws)) > 0) draws.burnLeftover();
         assertEq(token.balanceOf(address(draws)), 0, "all of it");

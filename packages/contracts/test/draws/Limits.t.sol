@@ -18,7 +18,7 @@ contract DrawsLimitsTest is DrawsTest {
         rows[0] = DrawList.Row(address(type(uint160).max), MOST);
         IDraws.Listing memory listing = listingOf(rows, 1_000);
         listing.count = type(uint32).max;
-        vm.warp(GENESIS + 3 * (2 ** 40 - 2) - 1 hours);
+        vm.warp(GENESIS + 3 * (2 ** 40 - 2) - 24 hours);
         listing.round = 2 ** 40 - 1;
         vm.prank(owner);
         draws.open(listing);

@@ -18,17 +18,19 @@ contract DrawsReentrancyTest is DrawsTest {
     }
 
     uint256 internal constant HOSTS = 3;
-    uint256 internal constant GUESTS = 10;
+    uint256 internal constant GUESTS = 14;
 
     ScriptToken internal script;
     IDraws.Entry[] internal winners;
+    IDraws.Entry[] internal rivals;
     bytes internal signature;
     bytes32 internal seenInside;
 
-    /// @dev A revealed giveaway of five, and an open draw.
+    /// @dev A revealed giveaway of five, an open draw, and one whose two rows are of one account.
     function prepare() internal {
         script = new ScriptToken();
         token = LilApe(address(script));
+        sale.setToken(address(token));
         draws = createDraws(localTerms());
         handOver(address(script));
         owner = address(script);
@@ -38,7 +40,16 @@ contract DrawsReentrancyTest is DrawsTest {
             winners.push(all[i]);
         }
         open(usualList(5), 5);
+        openRivals();
         signature = TestBeacon.sign(SECRET, draws.drawOf(2).listing.round);
+    }
+
+    function openRivals() internal {
+        DrawList.Row[] memory rows = usualList(2);
+        rows[1].account = rows[0].account;
+        open(rows, 2);
+        rivals.push(DrawList.entryOf(rows, 0));
+        rivals.push(DrawList.entryOf(rows, 1));
     }
 
     /// @dev Burning is the host of a settled giveaway that was given more than its prizes.
@@ -55,12 +66,20 @@ contract DrawsReentrancyTest is DrawsTest {
         if (guest == 1) call = abi.encodeCall(IDraws.settle, (1, 0, someOf(winners, 0, 1)));
         if (guest == 2) call = abi.encodeCall(IDraws.settle, (1, 1, someOf(winners, 1, 4)));
         if (guest == 3) call = abi.encodeCall(IDraws.burnLeftover, ());
-        if (guest == 4) call = abi.encodeCall(IDraws.openGiveaway, (giveawayOf(usualList(4))));
+        if (guest == 4) {
+            DrawList.Row[] memory rows = usualList(5);
+            IDraws.Frontier memory frontier = DrawList.frontierAt(rows, 0);
+            call = abi.encodeCall(IDraws.list, (frontier, DrawList.accountsOf(rows, 0, 5), excluded));
+        }
         if (guest == 5) call = abi.encodeCall(IDraws.open, (listingOf(usualList(4), 4)));
         if (guest == 6) call = abi.encodeCall(IDraws.withdraw, (1));
         if (guest == 7) call = abi.encodeCall(IDraws.withdraw, (2));
         if (guest == 8) call = abi.encodeCall(IDraws.reveal, (2, signature));
         if (guest == 9) call = abi.encodeCall(draws.renounceOwnership, ());
+        if (guest == 10) call = abi.encodeCall(IDraws.renewRound, ());
+        if (guest == 11) call = abi.encodeCall(IDraws.endEmptyGiveaway, (excluded));
+        if (guest == 12) call = abi.encodeCall(IDraws.refute, (2, winners[0], winners[1]));
+        if (guest == 13) call = abi.encodeCall(IDraws.refute, (3, rivals[0], rivals[1]));
         script.push(address(draws), call);
     }
 
@@ -91,12 +110,12 @@ contract DrawsReentrancyTest is DrawsTest {
         vm.revertToState(start);
     }
 
-    /// @dev Opening, withdrawing and revealing another draw and giving up the power are nobody's loss. A burn from within
+    /// @dev Opening, withdrawing, refuting and revealing another draw and giving up the power are nobody's loss. A burn from within
     /// takes what is still to be paid or burned, so that the host fails and nothing happened.
     function expectedOf(Host host) internal pure returns (string memory) {
-        if (host == Host.SettleAll) return "18 done, 8 guests done, 10 refused";
-        if (host == Host.SettleFirst) return "20 done, 10 guests done, 10 refused";
-        return "19 done, 8 guests done, 11 refused";
+        if (host == Host.SettleAll) return "26 done, 10 guests done, 16 refused";
+        if (host == Host.SettleFirst) return "28 done, 12 guests done, 16 refused";
+        return "27 done, 10 guests done, 17 refused";
     }
 
     /// @dev Winners have the prizes of their places or nothing, and nothing else left but what was burned.

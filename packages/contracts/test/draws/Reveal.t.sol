@@ -128,7 +128,7 @@ contract DrawsRevealTest is DrawsTest, BeaconVectors {
         for (uint256 i = 3; i < rows.length; ++i) {
             IDraws.Listing memory listing = listingOf(usualList(5), 5);
             listing.round = rows[i].round;
-            vm.warp(draws.roundTime(rows[i].round) - 1 hours);
+            vm.warp(draws.roundTime(rows[i].round) - 24 hours);
             vm.prank(owner);
             uint256 drawId = draws.open(listing);
             vm.expectEmit(address(draws));

@@ -68,7 +68,7 @@ contract DrawsSettleTest is DrawsTest {
             for (uint256 i; i < 6; ++i) {
                 if (i == winners[place].index) continue;
                 IDraws.Entry[] memory wrong = someOf(winners, place, 1);
-                wrong[0] = DrawList.entryOf(rows, i);
+                wrong[0] = DrawList.grownEntryOf(rows, i);
                 vm.expectPartialRevert(IDraws.Draws_NotTheWinner.selector);
                 settle(1, place, wrong);
             }
@@ -81,7 +81,7 @@ contract DrawsSettleTest is DrawsTest {
         assertEq(point, uint256(keccak256(abi.encode(draws.drawOf(1).seed, 1, 0))) % 21e18, "the first falls at once");
         uint256 other = (winners[0].index + 1) % 6;
         IDraws.Entry[] memory wrong = someOf(winners, 0, 1);
-        wrong[0] = DrawList.entryOf(rows, other);
+        wrong[0] = DrawList.grownEntryOf(rows, other);
         expectError(IDraws.Draws_NotTheWinner.selector, 0, point);
         settle(1, 0, wrong);
         settle(1, 0, someOf(winners, 0, 1));
@@ -117,7 +117,7 @@ contract DrawsSettleTest is DrawsTest {
     function test_RevertWhen_TheEntryIsNotInTheList() external {
         for (uint256 field; field < 5; ++field) {
             IDraws.Entry[] memory named = someOf(winners, 0, 1);
-            if (field == 0) ++named[0].index;
+            if (field == 0) named[0].index = (named[0].index + 1) % 6;
             if (field == 1) named[0].account = stranger;
             if (field == 2) named[0].weight -= 1;
             if (field == 3) named[0].proof[0] ^= bytes32(uint256(1));
@@ -130,12 +130,15 @@ contract DrawsSettleTest is DrawsTest {
 
     /// @dev An inner node is 64 bytes and hashed once; no row can be made of it.
     function test_RevertWhen_AnInnerNodeIsTakenForARow() external {
-        (bytes32[] memory heap,) = DrawList.treeOf(rows);
+        bytes32[] memory leaves = DrawList.leavesOf(rows);
         IDraws.Entry[] memory named = someOf(winners, 0, 1);
-        (named[0].index, named[0].account) = (uint256(heap[3]), address(uint160(uint256(heap[4]))));
-        named[0].proof = new bytes32[](1);
-        named[0].proof[0] = heap[2];
+        named[0].account = address(uint160(uint256(leaves[1])));
+        named[0].proof = new bytes32[](2);
+        (named[0].proof[0], named[0].proof[1]) = (DrawList.grownRoot(leaves, 2, 2), DrawList.grownRoot(leaves, 4, 2));
         expectError(IDraws.Draws_BadProof.selector, 0);
+        settle(1, 0, named);
+        named[0].index = uint256(leaves[0]);
+        expectError(IDraws.Draws_BadList.selector, 0);
         settle(1, 0, named);
     }
 
@@ -259,6 +262,19 @@ contract DrawsSettleTest is DrawsTest {
 
     function test_RevertWhen_TheWinnerWouldBeNobody() external {
         expectBadList(0, 1_000, 1_000, address(0));
+    }
+
+    /// @dev A list of one, whose only row says that it has another number than the first.
+    function test_RevertWhen_TheNumberIsNotBelowTheCount() external {
+        uint256[3] memory numbers = [uint256(1), 999, type(uint256).max];
+        for (uint256 i; i < 3; ++i) {
+            uint256 drawId = revealedBad(usualList(1), DrawList.leafOf(numbers[i], stranger, 0, 1_000), 1_000, 1);
+            IDraws.Entry[] memory named = only(0, 1_000, stranger);
+            named[0].index = numbers[i];
+            expectError(IDraws.Draws_BadList.selector, 0);
+            settle(drawId, 0, named);
+            assertEq(draws.winnerOf(drawId, 0), address(0), "nobody wins by it");
+        }
     }
 
     function test_RevertWhen_NoWeightIsLeft() external {

@@ -25,7 +25,7 @@ contract DrawsVectorsTest is DrawsTest {
     string internal constant DRAWING_TYPE = "Drawing(bytes32 list,uint256 rows,uint256 bound,string whale,uint256 count,"
         "uint256 totalWeight,bytes32 root,uint256 proven,bytes32[] proof,uint256 drawId,bytes32 seed,uint256[] winners)";
     /// @dev Where the contract keeps draws.
-    uint256 internal constant DRAWS_SLOT = 3;
+    uint256 internal constant DRAWS_SLOT = 4;
 
     function test_AThousandListsHaveTheWinnersOfAThirdProgram() external {
         string memory json = vm.readFile("packages/domain/vectors/draws.json");

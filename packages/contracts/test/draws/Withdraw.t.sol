@@ -5,6 +5,9 @@ import {IDraws} from "../../src/interfaces/IDraws.sol";
 import {DrawsTest} from "./DrawsTest.sol";
 
 contract DrawsWithdrawTest is DrawsTest {
+    /// @dev From here on somebody could know the number, if the clock is as late as it can be.
+    uint256 internal constant LAST_TIME = ROUND_TIME - 12 hours;
+
     function setUp() public override {
         super.setUp();
         open(usualList(5), 5);
@@ -16,7 +19,7 @@ contract DrawsWithdrawTest is DrawsTest {
     }
 
     function expectCannot() internal {
-        expectError(IDraws.Draws_CannotWithdraw.selector, ROUND_TIME, ROUND_TIME + 30 days);
+        expectError(IDraws.Draws_CannotWithdraw.selector, LAST_TIME, ROUND_TIME + 30 days);
     }
 
     function test_RevertWhen_TheCallerIsNotTheOwner() external {
@@ -42,17 +45,43 @@ contract DrawsWithdrawTest is DrawsTest {
         withdrawAs(owner, 2);
     }
 
-    function test_RevertWhen_TheRoundHasCome() external {
-        vm.warp(ROUND_TIME);
-        expectCannot();
-        withdrawAs(owner, 2);
-        vm.warp(ROUND_TIME + 30 days - 1);
+    function test_RevertWhen_ItIsTheGiveaway() external {
+        openGiveaway(usualList(5));
+        expectWrongStatus(1, IDraws.Status.Open);
+        withdrawAs(owner, 1);
+        vm.warp(GIVEAWAY_TIME + 31 days);
+        expectWrongStatus(1, IDraws.Status.Open);
+        withdrawAs(owner, 1);
+        reveal(1);
+        expectWrongStatus(1, IDraws.Status.Revealed);
+        withdrawAs(owner, 1);
+        settle(1, 0, winnersOf(1, usualList(5)));
+        expectWrongStatus(1, IDraws.Status.Settled);
+        withdrawAs(owner, 1);
+    }
+
+    function test_RevertWhen_TheRoundIsNearOrHasCome() external {
+        uint256[4] memory times = [LAST_TIME, ROUND_TIME - 1, ROUND_TIME, ROUND_TIME + 30 days - 1];
+        for (uint256 i; i < 4; ++i) {
+            vm.warp(times[i]);
+            expectCannot();
+            withdrawAs(owner, 2);
+        }
+    }
+
+    /// @dev The clock is two hours late, so the signature is public before it says so.
+    function test_ALateClockLetsNobodyTakeBackAKnownDraw() external {
+        uint256 late = 2 hours;
+        vm.warp(ROUND_TIME - late);
+        uint256 snapshot = vm.snapshotState();
+        reveal(2);
+        vm.revertToState(snapshot);
         expectCannot();
         withdrawAs(owner, 2);
     }
 
     function test_WithdrawsUntilTheLastSecondBefore() external {
-        vm.warp(ROUND_TIME - 1);
+        vm.warp(LAST_TIME - 1);
         vm.expectEmit(address(draws));
         emit IDraws.DrawWithdrawn(2);
         withdrawAs(owner, 2);
