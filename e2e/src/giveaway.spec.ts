@@ -8,12 +8,12 @@ import { actInLab } from '#chain/lab.ts';
 import {
   drawNow,
   giveawayNow,
+  listAsStranger,
   openGiveaway,
   revealAsStranger,
   settleAsStranger,
   signatureOf,
   winnerOf,
-  withdrawGiveaway,
 } from '#chain/draws.ts';
 import { open } from '#pages/site.ts';
 import { connect } from '#pages/wallet-ui.ts';
@@ -47,9 +47,8 @@ const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new 
 
 /** The round's time comes, and the site knows it. */
 async function letItBeDue(page: Page, siteUrl: string): Promise<void> {
-  // It lies a little more than an hour ahead.
-  await actInLab(page, { action: 'jump', seconds: 3_600 });
-  await actInLab(page, { action: 'jump', seconds: 3_600 });
+  // It lies a little more than 13 hours ahead.
+  await actInLab(page, { action: 'jump', seconds: 86_400 });
   const isDue = async () => {
     const { draw, time } = await giveawayNow(siteUrl);
     return draw !== null && Date.parse(time) >= Date.parse(draw.roundTime);
@@ -111,12 +110,13 @@ test('I see my chance while the sale runs, then the draw from the list to the pr
   await list.getByRole('textbox').fill(address.slice(0, 12));
   await expect(list.getByRole('row')).toHaveCount(2);
 
-  // Opened by the owner, taken back, opened again.
-  await openGiveaway(chain, stack.url);
+  // A stranger begins to list the buyers, I go on, and the last of them opens the draw.
+  await listAsStranger(chain, stack.url, count - 2);
+  await expect(strip).toContainText(`2 of ${count} so far`, soon);
+  wallet.allow(`list ${count - 2} entrants from 2`);
+  await strip.getByRole('button', { name: 'List the buyers' }).click();
   await expect(main).toContainText('The draw is open', { useInnerText: true, ...soon });
-  await withdrawGiveaway(chain);
-  await expect(main).toContainText('Taken back', { useInnerText: true, ...soon });
-  const round = await openGiveaway(chain, stack.url);
+  const round = Number((await drawNow(chain)).listing.round);
   await expect(main.getByRole('timer')).toBeVisible(soon);
   await expect(strip).toContainText('Round of the beacon');
 
@@ -128,7 +128,7 @@ test('I see my chance while the sale runs, then the draw from the list to the pr
   wallet.allow('reveal draw 1');
   await strip.getByRole('button', { name: 'Hand in the number' }).click();
   await expect(main).toContainText('The number is out', { useInnerText: true, ...soon });
-  expect(wallet.signed).toEqual(['reveal draw 1']);
+  expect(wallet.signed).toEqual([`list ${count - 2} entrants from 2`, 'reveal draw 1']);
   const winners = page.getByRole('region', { name: 'The winners' });
   await expect(winners).toContainText('Computed in this browser', soon);
   await expect(winners.getByRole('row')).toHaveCount(places + 1);

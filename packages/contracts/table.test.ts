@@ -51,7 +51,20 @@ describe('CONTRACTS', () => {
       ['acceptOwnership', 'burnUnsold', 'buy', 'claim', 'collect', 'finalise', 'refund'],
     ],
     ['teamVesting', teamVestingAbi, ['release']],
-    ['draws', drawsAbi, ['acceptOwnership', 'burnLeftover', 'reveal', 'settle']],
+    [
+      'draws',
+      drawsAbi,
+      [
+        'acceptOwnership',
+        'burnLeftover',
+        'endEmptyGiveaway',
+        'list',
+        'refute',
+        'renewRound',
+        'reveal',
+        'settle',
+      ],
+    ],
     [
       'nft',
       lilApeNFTAbi,

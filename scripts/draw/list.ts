@@ -6,13 +6,13 @@ import { totalWeight } from '@lilape/domain/draws/entrants';
 import { GIVEAWAY_ID, giveawayPlaces } from '@lilape/domain/draws/giveaway';
 import { type DrawContext, DrawRefusal, readChain } from './context.ts';
 import { requireSame } from './difference.ts';
-import { reckonedList } from './published-list.ts';
+import { fetchList, reckonedList } from './published-list.ts';
 import { agree, send, sender } from './send.ts';
 import { moment, weightOf } from './words.ts';
 
 /** Lists who is missing, a few thousand a transaction. Any key will do. @throws DrawRefusal, Difference */
 export async function listEntrants(context: DrawContext): Promise<void> {
-  const { given, draws, print, deployment, beacon } = context;
+  const { given, draws, print, deployment, beacon, site } = context;
   if (given.launch !== null || given.drawId !== GIVEAWAY_ID)
     throw new DrawRefusal('Only the giveaway, draw 1, is listed: the draw of a launch is opened.');
   const account = sender();
@@ -26,7 +26,7 @@ export async function listEntrants(context: DrawContext): Promise<void> {
   const standing = drawOf(totals, GIVEAWAY_ID);
   if (standing !== null) throw new DrawRefusal(`The draw is ${standing.status} already.`);
   if (totals.isOver) throw new DrawRefusal('There is no giveaway any more.');
-  const { entrants } = reckonedList(context, final);
+  const { entrants, published } = reckonedList(context, final);
   const batches = listingBatches(entrants, totals.listed, LISTED_AT_ONCE);
   const [first] = batches;
   if (first === undefined) throw new DrawRefusal('Nobody is left to be listed.');
@@ -38,6 +38,11 @@ export async function listEntrants(context: DrawContext): Promise<void> {
   print(`  calls     ${batches.length}, up to ${LISTED_AT_ONCE.toLocaleString('en')} accounts each`);
   print(`  places    ${giveawayPlaces(entrants.length)}`);
   print(`  sent by   ${account.address}`);
+  if (site !== null) {
+    const there = await fetchList(site, published.manifest.cid);
+    requireSame('The list on the site', published.digest, there.digest);
+    print(`  ${given.site ?? ''} publishes this very list.`);
+  }
   await agree(context, 'The last call opens the draw, which nobody can take back. Send it?');
   for (const { frontier, accounts } of batches)
     // Each goes on from the one before.

@@ -95,25 +95,26 @@ async function liar(
 const WHOLE_DRAW = { timeout: 480_000 };
 
 test(
-  'behavior: a giveaway is opened, revealed, settled and checked, each said before it is sent',
+  'behavior: a giveaway is listed, revealed, settled and checked, each said before it is sent',
   WHOLE_DRAW,
   async () => {
-    expect(await draw(['open', '--yes'], OWNER)).toMatchObject({ code: 2 });
+    expect(await draw(['list', '--yes'])).toMatchObject({ code: 2 });
     const market = openMarket(stack.rpcUrl);
     await market.prepare();
     await market.buy(300_000_000n);
     await lab({ action: 'end-sale', how: 'goal-reached' });
-    expect((await draw(['open', '--yes'], OWNER)).said).toContain('the sale is not finalised');
+    expect((await draw(['list', '--yes'])).said).toContain('the sale is not finalised');
     await market.finalise();
     await lab({ action: 'jump', seconds: 3_600 });
     await statusIs('ready');
 
-    expect((await draw(['open', ...onSite(), '--yes'])).said).toContain('Only the owner');
-    expect(await draw(['open', ...onSite()], OWNER)).toMatchObject({ code: 2 });
-    const opened = await draw(['open', ...onSite(), '--hours', '1', '--yes'], OWNER);
-    expect(opened.said).toContain('publishes this very list');
-    expect(opened).toMatchObject({ code: 0 });
-    expect((await draw(['open', ...onSite(), '--yes'], OWNER)).said).toContain('The draw is open already.');
+    expect((await draw(['open', ...onSite(), '--yes'], OWNER)).said).toContain('Say --launch');
+    expect(await draw(['list', ...onSite()])).toMatchObject({ code: 2 });
+    const listed = await draw(['list', ...onSite(), '--yes']);
+    expect(listed.said).toContain('publishes this very list');
+    expect(listed.said).toContain('The draw is open: round');
+    expect(listed).toMatchObject({ code: 0 });
+    expect((await draw(['list', ...onSite(), '--yes'])).said).toContain('The draw is open already.');
     expect((await draw(['settle', '--yes'])).said).toContain('nothing to settle');
     await statusIs('open');
     expect((await draw(['reveal', ...onSite(), '--yes'])).code).toBe(2);
@@ -121,8 +122,7 @@ test(
       'not the beacon’s signature',
     );
 
-    await lab({ action: 'jump', seconds: 3_600 });
-    await lab({ action: 'jump', seconds: 3_600 });
+    await lab({ action: 'jump', seconds: 86_400 });
     await expect
       .poll(async () => (await fetch(`${stack.url}/api/draws/1/beacon`)).status, { timeout: 30_000 })
       .toBe(200);

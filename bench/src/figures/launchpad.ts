@@ -1,7 +1,7 @@
 // What the launchpad costs with 100,000 holders: their snapshot and tiers, the list and its tree, and looking one up.
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { treeOf } from '@lilape/domain/draws/tree';
+import { sortedTree } from '@lilape/domain/draws/tree';
 import { launchEntrants } from '@lilape/domain/launchpad/launch-list';
 import { TIERS } from '@lilape/domain/launchpad/tiers';
 import { startApi } from '@lilape/server/api';
@@ -49,7 +49,7 @@ async function snapshotFigures({ pool }: Database, print: Parameters<Bench['run'
     const entrants = launchEntrants([], holdings ?? []);
     const countedMs = performance.now();
     const before = process.cpuUsage();
-    treeOf(entrants);
+    sortedTree(entrants);
     const { user, system } = process.cpuUsage(before);
     const treeMs = performance.now();
     await makeList({ of: 'launch', head: HEAD, entrants });

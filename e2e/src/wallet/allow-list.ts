@@ -91,7 +91,7 @@ function describeDrawsCall(data: Hex): string {
   const { functionName, args } = decodeFunctionData({ abi: drawsAbi, data });
   if (functionName === 'reveal') return `reveal draw ${args[0]}`;
   if (functionName === 'open') return `open a draw of ${args[0].places} places among ${args[0].count}`;
-  if (functionName === 'openGiveaway') return `open the giveaway among ${args[0].count}`;
+  if (functionName === 'list') return `list ${args[1].length} entrants from ${args[0].count}`;
   if (functionName !== 'settle') return `call ${functionName} of the draws`;
   return `settle ${args[2].length} places of draw ${args[0]} from ${args[1]}`;
 }

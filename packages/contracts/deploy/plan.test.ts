@@ -1,5 +1,5 @@
 // The plan of a deployment: addresses, shares and arguments, with no chain at hand.
-import { decodeAbiParameters } from 'viem';
+import { decodeAbiParameters, getAddress } from 'viem';
 import { describe, expect, test } from 'vitest';
 
 import { drawsAbi, lilApeNFTAbi, lilApeStakingAbi, presaleAbi } from '../generated/abis.ts';
@@ -114,6 +114,7 @@ describe('deploymentPlan', () => {
         owner: localAddress('owner'),
         lilape: plan.contracts.lilape,
         presale: plan.contracts.presale,
+        excluded: plan.excluded.map((address) => getAddress(address)),
         beaconGenesis: 1_692_803_367n,
         beaconPeriod: 3,
         beaconKey: quicknet.key,

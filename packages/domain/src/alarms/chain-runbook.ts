@@ -149,6 +149,20 @@ export const CHAIN_RUNBOOK = {
       todo: 'Не открывайте розыгрыш этого запуска: сохраните оба файла, перечитайте учёт и сравните, какие адреса различаются.',
     },
   },
+  FOREIGN_LIST: {
+    en: {
+      title: 'A draw was opened with a list that is not ours',
+      means:
+        'The draw of a launch names a list that this site has not published. Its places could go to strangers.',
+      todo: 'Find out who opened it: the owner can take it back until 12 hours before its round, and if nobody of you opened it, treat the owner’s key as stolen.',
+    },
+    ru: {
+      title: 'Розыгрыш открыт не с нашим списком',
+      means:
+        'В розыгрыше запуска назван список, которого сайт не публиковал. Места могут достаться посторонним.',
+      todo: 'Выясните, кто его открыл: владелец может отозвать его не позже чем за 12 часов до раунда, а если открыл не кто-то из вас, считайте его ключ украденным.',
+    },
+  },
   RULES_BROKEN: {
     en: {
       title: 'An event contradicts the rules',

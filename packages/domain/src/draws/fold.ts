@@ -190,12 +190,8 @@ function foldOpened(
 
 /** The giveaway opens with the batch that completes its list, and with no other one. */
 function listingAlarms({ listed }: DrawsTotals, { count, totalWeight }: Listing): DrawAlarm[] {
-  const sumOf = (entrants: number, weight: bigint) => `${entrants} with ${weight}`;
-  return differs(
-    'LISTING_DIFFERS',
-    sumOf(listed?.count ?? 0, listed?.weight ?? 0n),
-    sumOf(count, totalWeight),
-  );
+  const expected = `${listed?.count ?? 0} with ${listed?.weight ?? 0n}`;
+  return differs('LISTING_DIFFERS', expected, `${count} with ${totalWeight}`);
 }
 
 /** Several may list side by side: the one that has come furthest is gone on from. */

@@ -198,8 +198,14 @@ export const GIVEAWAY_MESSAGES = {
   DRAW_LISTED: {
     kind: 'success',
     source: 'decision 15 "giveaway"',
-    en: { title: 'Listed!', text: 'All {count} entrants are in the contract, and the draw is open.' },
-    ru: { title: 'Готово!', text: 'Участники в контракте, всего {count}, и розыгрыш открыт.' },
+    en: {
+      title: 'Listed!',
+      text: '{listed} of {count} entrants are in the contract. The last of them opens the draw.',
+    },
+    ru: {
+      title: 'Готово!',
+      text: 'В контракте {listed} участников из {count}. Последний из них открывает розыгрыш.',
+    },
   },
   DRAW_OPENED: {
     kind: 'success',

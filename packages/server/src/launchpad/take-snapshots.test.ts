@@ -23,6 +23,7 @@ const [ANN, BOB, CAT] = ['a1', 'b2', 'c3'].map((end) => `0x${end.padStart(40, '0
 ];
 const BILLION = 10n ** 27n;
 /** Of the block 102 of the test's ledger. */
+const HASH = hashOf(9);
 const AT_102 = 1_800_000_204;
 const LAUNCH: SnapshotLaunch = {
   id: 1,
@@ -199,6 +200,26 @@ test('behavior: a list that would come out otherwise is an alarm, until it is it
   ]);
   await expect(listsOf().fixed({ ...LAUNCH, ...good })).rejects.toThrow('SERVICE_UNAVAILABLE');
   await client.query('update ledger.holder_changes set after = after - 1 where block = 102');
+  await jobWith().run(database.pool);
+  expect(await readAlarms(database.pool)).toEqual([]);
+});
+
+test('behavior: a draw that is opened with a list of nobody’s is an alarm, until it is taken back', async () => {
+  await ledger.heads(104, 104);
+  await jobWith().run(database.pool);
+  const good = taken.get(1);
+  const [drawId, round, listDigest] = [2, 9, good?.digest ?? HASH];
+  const listing = { root: HASH, count: 2, totalWeight: 2n, places: 2, round, listDigest };
+  await ledger.block([], 'a', { draws: [{ type: 'opened', drawId, ...listing }] });
+  await jobWith().run(database.pool);
+  expect(await readAlarms(database.pool)).toEqual([]);
+  await ledger.block([], 'a', { draws: [{ type: 'opened', drawId: 3, ...listing, listDigest: HASH }] });
+  await jobWith().run(database.pool);
+  await jobWith().run(database.pool);
+  expect(await readAlarms(database.pool)).toMatchObject([
+    { code: 'FOREIGN_LIST', detail: expect.stringMatching(/^Draw 3 was opened/) as string },
+  ]);
+  await ledger.block([], 'a', { draws: [{ type: 'withdrawn', drawId: 3 }] });
   await jobWith().run(database.pool);
   expect(await readAlarms(database.pool)).toEqual([]);
 });

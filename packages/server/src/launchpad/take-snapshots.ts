@@ -1,8 +1,9 @@
 // The job that takes the snapshots of launches as they fall due, and looks whether those taken would still be the same.
 import { snapshotTimeOf } from '@lilape/domain/launchpad/snapshot-time';
-import type { ClientBase, Pool } from 'pg';
+import type { Pool } from 'pg';
 import type { Endpoint } from '#chain/endpoints.ts';
 import type { AskChain } from '#chain/failover.ts';
+import { lookForForeignLists } from '#launchpad/foreign-lists.ts';
 import { findSnapshotBlock } from '#launchpad/snapshot-block.ts';
 import {
   type SnapshotLaunch,
@@ -13,10 +14,11 @@ import {
   listAfter,
   takenOf,
 } from '#launchpad/snapshots.ts';
-import { clearAlarm, raiseAlarm, readStandingCodes } from '#ledger/alarms.ts';
+import { clearAlarmIn, raiseAlarmIn, readStandingCodes } from '#ledger/alarms.ts';
 import { readFirstBlock } from '#ledger/read.ts';
 import type { Log } from '#log.ts';
 import type { Db } from '#postgres/database.ts';
+import { inOneGo } from '#postgres/transaction.ts';
 import type { PublishedFiles } from '#studio/files.ts';
 import type { Job } from '#worker/jobs.ts';
 
@@ -58,6 +60,8 @@ export function snapshotJob(options: SnapshotJobOptions): Job {
         // oxlint-disable-next-line no-await-in-loop
         await take(options, db, launch, heads).catch((error: unknown) => failures.push(error));
       await watch.lookAtNext(db);
+      const published = await store.taken(db);
+      await lookForForeignLists(options, db, new Set(published.map(({ digest }) => digest)));
       if (failures.length > 0) throw failures[0];
     },
   };
@@ -134,23 +138,11 @@ function createListWatch(options: SnapshotJobOptions): ListWatch {
 
 async function raise({ pool, log }: SnapshotJobOptions, detail: string): Promise<void> {
   log.error('alarm.raised', { code: 'LIST_DIFFERS', detail });
-  await withClient(pool, (client) => raiseAlarm(client, 'LIST_DIFFERS', detail));
+  await inOneGo(pool, (client) => raiseAlarmIn(client, 'LIST_DIFFERS', detail));
 }
 
 async function clear({ pool }: SnapshotJobOptions): Promise<void> {
-  await withClient(pool, async (client) => {
-    if ((await readStandingCodes(client)).has('LIST_DIFFERS')) await clearAlarm(client, 'LIST_DIFFERS');
+  await inOneGo(pool, async (client) => {
+    if ((await readStandingCodes(client)).has('LIST_DIFFERS')) await clearAlarmIn(client, 'LIST_DIFFERS');
   });
-}
-
-async function withClient(
-  pool: Pick<Pool, 'connect'>,
-  work: (client: ClientBase) => Promise<void>,
-): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await work(client);
-  } finally {
-    client.release();
-  }
 }

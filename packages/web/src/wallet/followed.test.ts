@@ -99,6 +99,7 @@ test('args: only a purchase stands on live data', () => {
     ['claim-rewards', 'chain'],
     ['unstake', 'chain'],
     ['unbind', 'chain'],
+    ['list-entrants', 'chain'],
     ['open-draw', 'chain'],
     ['reveal', 'chain'],
     ['settle', 'chain'],

@@ -1,5 +1,6 @@
 /** The acts on a draw and its prizes on a chain and a wallet in memory: what is checked, what is signed, what is said. */
 import { drawsAbi, lilApeNFTAbi } from '@lilape/contracts/generated/abis';
+import { digestOfFrontier, frontierAfter } from '@lilape/domain/draws/frontier';
 import { signLocalRound } from '@lilape/domain/draws/local-beacon';
 import { bytesToHex, decodeFunctionData, type Hex, numberToHex } from 'viem';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -18,6 +19,7 @@ import { sentenceOf } from '#text/sentence.ts';
 import { drawFailures } from './draw-failures.ts';
 import { mintPrize } from './mint-prize.ts';
 import { prizeFailures } from './prize-failures.ts';
+import { listEntrants } from './list-entrants.ts';
 import { reveal } from './reveal.ts';
 import { settle } from './settle.ts';
 
@@ -63,13 +65,14 @@ async function doing<Wish, Terms, Outcome>(act: Act<Wish, Terms, Outcome>, wish:
 const revealing = (signature: string = bytesToHex(draws.signature)) =>
   doing(reveal, { drawId: 1, signature });
 
-/** Each place costs so much gas that three fit a transaction. */
+/** Each place, and each entrant, costs so much gas that three fit a transaction. */
 function costly(): void {
   wallet.intercept = (method, params) => {
     if (method !== 'eth_estimateGas') return undefined;
     const [{ data }] = params as [{ data: Hex }];
     const { functionName, args } = decodeFunctionData({ abi: drawsAbi, data });
-    return numberToHex(functionName === 'settle' ? 4_000_000 * args[2].length : 100_000);
+    if (functionName === 'settle') return numberToHex(4_000_000 * args[2].length);
+    return numberToHex(functionName === 'list' ? 4_000_000 * args[1].length : 100_000);
   };
 }
 
@@ -122,20 +125,74 @@ test('behavior: revealed by a stranger, before or meanwhile, is revealed', async
   expect(wallet.sent).toEqual([]);
 });
 
+const settling = () => ({ drawId: 1, listCid: draws.published.manifest.cid });
+const listing = (listed = 0) => ({ listCid: draws.published.manifest.cid, listed });
+
+test('behavior: all entrants in one transaction where they fit, which opens the draw', async () => {
+  draws.status = 'none';
+  expect(await doing(listEntrants, listing())).toMatchObject({ listed: 5, count: 5 });
+  expect([wallet.sent, draws.status]).toEqual([['list 5 from 0'], 'open']);
+  // Who comes later sends nothing.
+  expect(await doing(listEntrants, listing())).toMatchObject({ listed: 5, hash: null });
+  expect(wallet.sent).toHaveLength(1);
+});
+
+test('behavior: several transactions where the gas asks for it, from where a stranger’s listing stands', async () => {
+  draws.status = 'none';
+  costly();
+  await doing(listEntrants, listing());
+  expect(wallet.sent).toEqual(['list 3 from 0', 'list 2 from 3']);
+  draws.status = 'none';
+  draws.reached.clear();
+  draws.reached.add(digestOfFrontier(frontierAfter(draws.entrants, 2)));
+  await doing(listEntrants, listing(2));
+  expect(wallet.sent.slice(2)).toEqual(['list 3 from 2']);
+});
+
+test('behavior: where the chain knows of no such listing, the list begins anew', async () => {
+  draws.status = 'none';
+  await doing(listEntrants, listing(2));
+  expect(wallet.sent).toEqual(['list 5 from 0']);
+});
+
+test('behavior: a listing under way goes on after a reload, and no other is asked for', async () => {
+  draws.status = 'none';
+  costly();
+  wallet.isMining = false;
+  const before = follower();
+  startAct(listEntrants, actor, listing(), before.follow).catch(() => {});
+  await vi.waitFor(() => expect(before.last()).toBe('list-3 waiting'));
+  before.stop();
+  openPage();
+  wallet.mine();
+  expect(await settled(resumeAct(listEntrants, actor, follower().follow))).toMatchObject({
+    value: { listed: 3, count: 5 },
+  });
+  expect(wallet.sent).toEqual(['list 3 from 0']);
+});
+
+test('error: the list of a launch lists nobody', async () => {
+  draws.status = 'none';
+  expect(await doing(listEntrants, { listCid: draws.launchList.manifest.cid, listed: 0 })).toBe(
+    'The published list is not the one of this draw, or breaks its own rules. Nothing was sent.',
+  );
+  expect(wallet.sent).toEqual([]);
+});
+
 test('behavior: all places in one transaction where they fit', async () => {
   draws.status = 'revealed';
-  expect(await doing(settle, { drawId: 1 })).toMatchObject({ settled: 5, places: 5 });
+  expect(await doing(settle, settling())).toMatchObject({ settled: 5, places: 5 });
   expect(wallet.sent).toEqual(['settle 5 from 0']);
 });
 
 test('behavior: several transactions where the gas asks for it, from where a stranger stopped', async () => {
   draws.status = 'revealed';
   costly();
-  await doing(settle, { drawId: 1 });
+  await doing(settle, settling());
   expect(wallet.sent).toEqual(['settle 3 from 0', 'settle 2 from 3']);
   draws.status = 'revealed';
   draws.settledPlaces = 2;
-  await doing(settle, { drawId: 1 });
+  await doing(settle, settling());
   expect(wallet.sent.slice(2)).toEqual(['settle 3 from 2']);
 });
 
@@ -148,7 +205,7 @@ test('behavior: a stranger who settles between two transactions saves the rest o
       queueMicrotask(() => void (draws.settledPlaces = 4));
     return estimate(method, params);
   };
-  expect(await doing(settle, { drawId: 1 })).toMatchObject({ places: 5 });
+  expect(await doing(settle, settling())).toMatchObject({ places: 5 });
   expect(draws.status).toBe('settled');
 });
 
@@ -157,7 +214,7 @@ test('behavior: a transaction under way goes on after a reload, and no other is 
   costly();
   wallet.isMining = false;
   const before = follower();
-  startAct(settle, actor, { drawId: 1 }, before.follow).catch(() => {});
+  startAct(settle, actor, settling(), before.follow).catch(() => {});
   await vi.waitFor(() => expect(before.last()).toBe('settle-3 waiting'));
   before.stop();
   openPage();
@@ -169,7 +226,7 @@ test('behavior: a transaction under way goes on after a reload, and no other is 
 });
 
 test('error: nobody has won before the number is out', async () => {
-  expect(await doing(settle, { drawId: 1 })).toBe(
+  expect(await doing(settle, settling())).toBe(
     'The random number of this draw is not revealed yet, so nobody has won.',
   );
 });
@@ -178,7 +235,7 @@ test('error: a list that is not the one on chain settles nothing', async () => {
   draws.status = 'revealed';
   const [part] = draws.published.parts;
   draws.files.set(part?.cid ?? '', new TextEncoder().encode('{}\n'));
-  expect(await doing(settle, { drawId: 1 })).toBe(
+  expect(await doing(settle, settling())).toBe(
     'The published list is not the one that the contract names. Nothing was sent.',
   );
   expect(wallet.sent).toEqual([]);
@@ -190,7 +247,7 @@ test('error: their no at the wallet ends it', async () => {
     if (method === 'eth_sendTransaction') throw refusal(4001);
     return undefined;
   };
-  expect(await doing(settle, { drawId: 1 })).toMatch(/^Transaction rejected by user/);
+  expect(await doing(settle, settling())).toMatch(/^Transaction rejected by user/);
   expect(hasOpenAct(31337, buyer)).toBe(false);
 });
 
@@ -209,7 +266,7 @@ test('behavior: a prize is minted to its winner by whoever sends it, and costs n
 
 const refusals = drawsAbi.filter((part) => part.type === 'error');
 const ofActs =
-  /^(OwnableUnauthorizedAccount|Draws_(WrongStatus|Bad(Signature|Proof|List|Listing)|WrongPlace|WrongNumber|NotTheWinner|SaleNotFinalised|GiveawayOver|PrizesNotCovered|TooMuchWeight|NoSuchRound|RoundToo(Soon|Far)))$/;
+  /^(OwnableUnauthorizedAccount|Draws_(WrongStatus|Bad(Signature|Proof|List|Listing)|WrongPlace|WrongNumber|NotTheWinner|SaleNotFinalised|GiveawayOver|PrizesNotCovered|WrongExcluded|UnknownFrontier|CannotList|NobodyTakesPart|NoSuchRound|RoundToo(Soon|Far)))$/;
 
 test.each(refusals.filter(({ name }) => ofActs.test(name)))(
   'behavior: $name has its sentence in both languages',
@@ -217,7 +274,7 @@ test.each(refusals.filter(({ name }) => ofActs.test(name)))(
     const said = revertError(
       failure(
         name,
-        inputs.map(({ type }) => (type === 'uint8' ? 2 : type === 'address' ? winner : 7n)),
+        inputs.map(({ type }) => ({ uint8: 2, address: winner, bytes32: `0x${'7'.repeat(64)}` })[type] ?? 7n),
       ),
       drawFailures('DRAW_SETTLE_FAILED'),
     );

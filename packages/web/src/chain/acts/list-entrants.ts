@@ -12,6 +12,7 @@ import type { Actor, Step } from '#chain/flow/step.ts';
 import { addressField, termsFormat, textField, unitsField } from '#chain/flow/terms.ts';
 import type { Hash } from '#chain/rpc.ts';
 import { drawFailures } from './draw-failures.ts';
+import { mostAtOnce } from './most-at-once.ts';
 
 export type ListDraft = {
   /** CID of the published list's manifest. */
@@ -27,11 +28,15 @@ export type ListTerms = {
   /** Entrants in all, and those listed before. */
   readonly count: bigint;
   readonly listed: bigint;
+  /** Most entrants of one transaction. */
+  readonly perCall: bigint;
 };
 
 export type Listed = {
   /** The last transaction's; null where nothing was left to be sent. */
   readonly hash: Hash | null;
+  /** Entrants that are listed now, and those in all. */
+  readonly listed: number;
   readonly count: number;
 };
 
@@ -43,34 +48,63 @@ export const listEntrants: Act<ListDraft, ListTerms, Listed> = {
     listCid: textField<string>(/^bafkrei[a-z2-7]{52}$/),
     count: unitsField,
     listed: unitsField,
+    perCall: unitsField,
   }),
   steps: (terms) =>
     batchEnds(terms).map((until, at, ends) => listStep(terms, ends[at - 1] ?? Number(terms.listed), until)),
-  conclude: async ({ provider }, _terms, hash) => {
-    const { status, count } = await drawNow(provider, GIVEAWAY_ID);
-    // A reorganisation took a batch back before this page could look.
-    if (status === 'none') throw new AppError('DRAW_WRONG_STATUS');
-    return { hash, count };
-  },
+  conclude: async (actor, terms, hash) => ({
+    hash,
+    listed: await listedOf(actor, terms),
+    count: Number(terms.count),
+  }),
   failures: () => drawFailures('DRAW_LIST_FAILED'),
   underWay: 'ACT_UNDER_WAY',
 };
 
 /** The number behind the last entrant of each transaction. */
-export function batchEnds({ count, listed }: Pick<ListTerms, 'count' | 'listed'>): number[] {
+export function batchEnds({
+  count,
+  listed,
+  perCall,
+}: Pick<ListTerms, 'count' | 'listed' | 'perCall'>): number[] {
+  const [last, each] = [Number(count), Number(perCall)];
   const ends: number[] = [];
-  for (let until = Number(listed) + LISTED_AT_ONCE; until < Number(count); until += LISTED_AT_ONCE)
-    ends.push(until);
-  return [...ends, Number(count)];
+  for (let until = Number(listed) + each; until < last; until += each) ends.push(until);
+  return [...ends, last];
 }
 
 /** Reads the list by its address and counts it in a worker, before the wallet is asked. */
-async function agree({ provider, account }: Actor, { listCid, listed }: ListDraft): Promise<ListTerms> {
+async function agree(actor: Actor, { listCid, listed }: ListDraft): Promise<ListTerms> {
   const { count } = await publishedListing({ cid: listCid, draws: drawsAddress(), launch: null });
-  const terms = { account, listCid, count, listed: 0n };
-  if (listed <= 0 || listed >= Number(count)) return terms;
-  const { before } = await batchOf(terms, listed, listed);
-  return (await hasReached(provider, before)) ? { ...terms, listed: BigInt(listed) } : terms;
+  const all = Number(count);
+  const from = (await isListed(actor, { listCid, listed, all })) ? listed : 0;
+  const { status } = await drawNow(actor.provider, GIVEAWAY_ID);
+  // Where it is open already nothing is sent, and the estimate would be refused.
+  const perCall =
+    status === 'none'
+      ? await mostAtOnce(actor, Math.min(LISTED_AT_ONCE, all - from), async (most) =>
+          listCall(await batchOf(listCid, from, from + most)),
+        )
+      : all - from;
+  return { account: actor.account, listCid, count, listed: BigInt(from), perCall: BigInt(perCall) };
+}
+
+/** Whether somebody has come as far as the site says, in the list that it publishes. */
+async function isListed(
+  { provider }: Actor,
+  { listCid, listed, all }: ListDraft & { all: number },
+): Promise<boolean> {
+  if (listed <= 0 || listed >= all) return false;
+  return hasReached(provider, (await batchOf(listCid, listed, listed)).before);
+}
+
+/** How many of the transactions' entrants are listed now. */
+async function listedOf(actor: Actor, terms: ListTerms): Promise<number> {
+  for (const until of batchEnds(terms).toReversed())
+    // The last of them is nearly always the answer.
+    // oxlint-disable-next-line no-await-in-loop
+    if (await isDone(actor, await batchOf(terms.listCid, until, until))) return until;
+  return Number(terms.listed);
 }
 
 function listStep(terms: ListTerms, from: number, until: number): Step {
@@ -78,11 +112,11 @@ function listStep(terms: ListTerms, from: number, until: number): Step {
     name: `list-${until}`,
     isDecisive: true,
     prepare: async (actor) => {
-      const batch = await batchOf(terms, from, until);
+      const batch = await batchOf(terms.listCid, from, until);
       return (await isDone(actor, batch)) ? null : singleCall(actor, listCall(batch));
     },
     send: sendSingle,
-    isDone: async (actor) => isDone(actor, await batchOf(terms, from, until)),
+    isDone: async (actor) => isDone(actor, await batchOf(terms.listCid, from, until)),
     // Where one reverted because another was first, the runner finds the effect there all the same.
     verify: async (_, { status }) => {
       if (status !== '0x1') throw new AppError('TRANSACTION_FAILED');
@@ -90,8 +124,8 @@ function listStep(terms: ListTerms, from: number, until: number): Step {
   };
 }
 
-const batchOf = ({ listCid }: ListTerms, from: number, until: number): Promise<Batch> =>
-  listingBatch({ cid: listCid, draws: drawsAddress(), launch: null, from, until });
+const batchOf = (cid: string, from: number, until: number): Promise<Batch> =>
+  listingBatch({ cid, draws: drawsAddress(), launch: null, from, until });
 
 /** Somebody came as far, or completed the list meanwhile. */
 async function isDone({ provider }: Actor, { after }: Batch): Promise<boolean> {

@@ -2,14 +2,10 @@
 import { AppError } from '@lilape/domain/app-error';
 import { winningEntries } from '#api/draws/ask.ts';
 import { type ChainDraw, drawNow, type Entry, settleCall } from '#chain/draws-contract.ts';
-import { revertDataOf } from '#chain/foreign-error.ts';
 import { sendSingle, singleCall } from '#chain/flow/single.ts';
 import type { Actor, Step } from '#chain/flow/step.ts';
-import { gasWithMargin } from '#chain/rpc.ts';
+import { mostAtOnce } from './most-at-once.ts';
 import type { SettleDraft, SettleTerms } from './settle.ts';
-
-/** What a transaction may use at most on Base, gas. @see EIP-7825 */
-const gasLimit = 16_777_216n;
 
 /** The last place of each transaction, exclusive; places are counted from 0. */
 export function stepsFor({
@@ -30,23 +26,10 @@ export async function placesPerCall(
   draw: ChainDraw,
 ): Promise<number> {
   const entries = await entriesOf(drawId, listCid, draw);
-  for (let count = draw.places - draw.settledPlaces; count > 1; count = Math.ceil(count / 2)) {
-    const call = settleCall(drawId, draw.settledPlaces, entries.slice(draw.settledPlaces).slice(0, count));
-    // Each try depends on the one before.
-    // oxlint-disable-next-line no-await-in-loop
-    if (await fits(actor, call)) return count;
-  }
-  return 1;
-}
-
-async function fits({ provider, account }: Actor, call: ReturnType<typeof settleCall>): Promise<boolean> {
-  try {
-    return (await gasWithMargin(provider, account, call)) <= gasLimit;
-  } catch (cause) {
-    // The contract's own reason holds for fewer places too; a node that finds it too much has none.
-    if (revertDataOf(cause).length > 0) throw cause;
-    return false;
-  }
+  const first = draw.settledPlaces;
+  return mostAtOnce(actor, draw.places - first, (count) =>
+    settleCall(drawId, first, entries.slice(first, first + count)),
+  );
 }
 
 /** Settles the places before `until` that have no winner yet; nothing is asked where they have. */

@@ -1,8 +1,9 @@
-/** The contract of the draws on the chain in memory: the giveaway, opened with a list that is published, draws of launches, and what it takes. */
+/** The contract of the draws on the chain in memory: the giveaway, whose entrants anyone lists, draws of launches, and what it takes. */
 import { DRAW_STATUSES } from '@lilape/domain/draws/draw-status';
 import { drawsAbi } from '@lilape/contracts/generated/abis';
 import type { Address } from '@lilape/domain/address';
 import { listEntrants } from '@lilape/domain/draws/entrants';
+import { type Frontier, digestOfFrontier, frontierAfter } from '@lilape/domain/draws/frontier';
 import { GIVEAWAY_LIST } from '@lilape/domain/draws/giveaway-list';
 import { publishList } from '@lilape/domain/draws/list';
 import { signLocalRound } from '@lilape/domain/draws/local-beacon';
@@ -51,6 +52,8 @@ const launchHolders = [1n, 10n, 100n, 500n].map(
     ] as const,
 );
 
+type ChainFrontier = Omit<Frontier, 'count'> & { readonly count: bigint };
+
 /** State is public: tests look at it and change it as others would. */
 export class FakeDraws implements FakeContract {
   status: 'none' | 'open' | 'revealed' | 'settled' | 'withdrawn' = 'open';
@@ -79,6 +82,8 @@ export class FakeDraws implements FakeContract {
       .map(({ cid, bytes }) => [cid, bytes] as const),
   );
   owner: Address = buyer;
+  /** Digests of the frontiers to which the giveaway's list has come. */
+  readonly reached = new Set<Hex>();
   /** The draws of launches, from draw 2 on. */
   readonly launches: { status: FakeDraws['status']; listing: Listing }[] = [];
 
@@ -110,7 +115,7 @@ export class FakeDraws implements FakeContract {
     const { functionName, args } = decodeFunctionData({ abi: drawsAbi, data });
     if (functionName === 'reveal') this.reveal(args[1], isKept);
     if (functionName === 'settle') this.settle(Number(args[1]), args[2], isKept);
-    if (functionName === 'openGiveaway') this.openGiveaway(isKept);
+    if (functionName === 'list') this.list(args[0], args[1], isKept);
     if (functionName === 'open' && isKept) this.launches.push({ status: 'open', listing: args[0] });
     return [];
   }
@@ -122,6 +127,7 @@ export class FakeDraws implements FakeContract {
       beacon: () => ['0x', 1_000n, 3n],
       drawCount: () => BigInt(1 + this.launches.length),
       drawOf: () => this.drawOf(Number(args?.[0])),
+      hasReached: () => this.reached.has(args?.[0] as Hex),
     };
     return encodeFunctionResult({ abi: anyAbi, functionName, result: answers[functionName]?.() });
   }
@@ -129,7 +135,8 @@ export class FakeDraws implements FakeContract {
   describe({ data }: Transaction): string {
     const { functionName, args } = decodeFunctionData({ abi: drawsAbi, data });
     if (functionName === 'settle') return `settle ${args[2].length} from ${args[1]}`;
-    if (functionName === 'open' || functionName === 'openGiveaway') {
+    if (functionName === 'list') return `list ${args[1].length} from ${args[0].count}`;
+    if (functionName === 'open') {
       const { count, places, totalWeight } = args[0];
       return `${functionName} ${places} of ${count}, weight ${totalWeight}`;
     }
@@ -137,7 +144,7 @@ export class FakeDraws implements FakeContract {
   }
 
   private drawOf(id: number): object {
-    const { root, digest } = this.published;
+    const { root } = this.published;
     const first = {
       status: this.status,
       listing: {
@@ -146,7 +153,7 @@ export class FakeDraws implements FakeContract {
         totalWeight: 15n * 10n ** 18n,
         places: BigInt(this.places),
         round: BigInt(this.round),
-        listDigest: digest,
+        listDigest: none,
       },
     };
     const { status, listing } = this.launches[id - 2] ?? first;
@@ -159,9 +166,14 @@ export class FakeDraws implements FakeContract {
     };
   }
 
-  private openGiveaway(isKept: boolean): void {
-    if (this.status !== 'none' && this.status !== 'withdrawn') throw failure('Draws_WrongStatus', [1n, 1]);
-    if (isKept) this.status = 'open';
+  private list(frontier: ChainFrontier, accounts: readonly Hex[], isKept: boolean): void {
+    if (this.status !== 'none') throw failure('Draws_WrongStatus', [1n, 1]);
+    const before = digestOfFrontier({ ...frontier, count: Number(frontier.count) });
+    if (frontier.count > 0n && !this.reached.has(before)) throw failure('Draws_UnknownFrontier', [before]);
+    const after = Number(frontier.count) + accounts.length;
+    if (!isKept) return;
+    this.reached.add(digestOfFrontier(frontierAfter(this.entrants, after)));
+    if (after === this.entrants.length) this.status = 'open';
   }
 
   private reveal(signature: Hex, isKept: boolean): void {

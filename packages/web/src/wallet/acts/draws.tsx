@@ -18,7 +18,7 @@ export const listing = followed(listEntrants, {
   Preparing: () => <Trans>Counting the published list in this browser…</Trans>,
   stillPending: 'ACT_STILL_PENDING',
   failed: 'DRAW_LIST_FAILED',
-  done: ({ count }, language) => sentence('DRAW_LISTED', { count }, language),
+  done: ({ listed, count }, language) => sentence('DRAW_LISTED', { listed, count }, language),
 });
 
 function AskingList({ terms, step }: { terms: ListTerms; step: string }) {
