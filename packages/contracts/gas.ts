@@ -178,13 +178,45 @@ export const revealLimit = (data: `0x${string}`): GasItem[] => [
 ];
 
 /**
- * What the loops of `settle` spend at least on each turn: an interval passed by a point, two words put in order before
- * they are hashed; and what Solidity spends on reading an entry with all its checks, read off a trace.
+ * What the loops of `list` and `settle` spend at least on each turn: an interval passed by a point, two words put in order
+ * before they are hashed; and what Solidity spends on reading an entry with all its checks, on asking for an account and
+ * writing its row, or on one of those excluded, read off a trace.
  */
-const turns = { passed: 44, ordered: 40, entry: 900 } as const;
+const turns = { passed: 44, ordered: 40, entry: 900, account: 600, excluded: 400 } as const;
 
 /** The giveaway's first places in one call of `settle`: how many, how deep the tree is, how many intervals are passed. */
 export type Settled = { readonly places: number; readonly levels: number; readonly passed: number };
+
+/** What the sale spends in its own code when the draws ask it, besides slots; read off a trace. */
+const saleInstructions = { status: 516, closesAt: 302, counters: 1_445, accountOf: 1_128 } as const;
+const askedAccount = evm.coldSlot + evm.warm + saleInstructions.accountOf;
+
+/** How many are listed in one call of `list` from the beginning, and how many are excluded. */
+export type Listed = { readonly accounts: number; readonly excluded: number };
+
+/** `list` of the first entrants, who are not all. */
+export const listLimit = (data: `0x${string}`, { accounts, excluded }: Listed): GasItem[] => {
+  const peaks = accounts.toString(2).replaceAll('0', '').length;
+  return [
+    ...transaction(data),
+    { what: 'whether the giveaway stands: two slots of the draw and one beside, read', gas: 3 * evm.coldSlot },
+    { what: "sale's totals, phase and payments out, read", gas: 3 * evm.coldSlot },
+    { what: 'sale, called three times', gas: evm.coldAccount + 2 * evm.warm },
+    {
+      what: "sale's own instructions in these calls",
+      gas: saleInstructions.status + saleInstructions.closesAt + saleInstructions.counters,
+    },
+    { what: 'accounts excluded, packed, hashed and passed', gas: keccak(excluded) + excluded * turns.excluded },
+    { what: 'what these bought, read', gas: excluded * askedAccount },
+    { what: 'what the others bought, read', gas: accounts * askedAccount },
+    { what: 'accounts, checked, and their rows', gas: accounts * turns.account },
+    { what: 'leaves, hashed twice', gas: accounts * (keccak(4) + keccak(1)) },
+    { what: 'nodes, ordered and hashed', gas: (accounts - peaks) * (turns.ordered + keccak(2)) },
+    { what: 'frontiers, hashed', gas: keccak(5) + keccak(5 + peaks) },
+    { what: 'frontier, created', gas: created },
+    { what: 'EntrantsListed', gas: log(2, 5 + peaks) },
+  ];
+};
 
 /** `settle` of the giveaway's first places in one call; three of them are paid. */
 export const settleLimit = (data: `0x${string}`, { places, levels, passed }: Settled): GasItem[] => [

@@ -1,27 +1,57 @@
 // Lists, trees and winners of draws for measurements, in the shortest way that the rules allow.
-import { type Address, type Hex, concatHex, encodeAbiParameters, keccak256, parseAbiParameters } from 'viem';
+import {
+  type Address,
+  type Hex,
+  concatHex,
+  encodeAbiParameters,
+  keccak256,
+  parseAbiParameters,
+  zeroAddress,
+} from 'viem';
 
 export type Row = { readonly account: Address; readonly weight: bigint };
-export type Tree = { readonly root: Hex; readonly proofOf: (leaf: Hex) => Hex[] };
+export type Tree = { readonly root: Hex; readonly proofs: readonly Hex[][] };
 export type Entry = { index: bigint; account: Address; from: bigint; weight: bigint; proof: Hex[] };
+export type Frontier = { count: bigint; last: Address; weight: bigint; peaks: Hex[] };
 
 const rowWords = parseAbiParameters('uint256, address, uint256, uint256');
 const pointWords = parseAbiParameters('bytes32, uint256, uint256');
 
-/** The tree over rows of ascending accounts, laid out as by OpenZeppelin. */
-export function treeOf(rows: readonly Row[]): Tree {
-  const leaves = entriesOf(rows).map(leafOf).toSorted().toReversed();
-  const heap: Hex[] = [...Array.from({ length: leaves.length - 1 }, (): Hex => '0x'), ...leaves];
-  for (let node = leaves.length - 2; node >= 0; node--)
-    heap[node] = keccak256(concatHex([heap[2 * node + 1] ?? '0x', heap[2 * node + 2] ?? '0x'].toSorted()));
-  const places = new Map(heap.map((hash, place) => [hash, place]));
-  const proofOf = (leaf: Hex) => {
-    const proof: Hex[] = [];
-    for (let place = places.get(leaf) ?? 0; place > 0; place = Math.floor((place - 1) / 2))
-      proof.push(heap[place % 2 === 1 ? place + 1 : place - 1] ?? '0x');
-    return proof;
+/** The tree that grows over rows of ascending accounts, and the proof of each row in it. */
+export const treeOf = (rows: readonly Row[]): Tree => grow(entriesOf(rows).map(leafOf));
+
+/** Split at the largest power of two that is less than their number. */
+function grow(leaves: readonly Hex[]): Tree {
+  const [only = '0x', second] = leaves;
+  if (second === undefined) return { root: only, proofs: [[]] };
+  const half = largestPower(leaves.length - 1);
+  const [left, right] = [grow(leaves.slice(0, half)), grow(leaves.slice(half))];
+  return {
+    root: keccak256(concatHex([left.root, right.root].toSorted())),
+    proofs: [
+      ...left.proofs.map((proof) => [...proof, right.root]),
+      ...right.proofs.map((proof) => [...proof, left.root]),
+    ],
   };
-  return { root: heap[0] ?? '0x', proofOf };
+}
+
+const largestPower = (most: number): number => 2 ** (31 - Math.clz32(most));
+
+/** How far a listing has come with these rows. */
+export function frontierOf(rows: readonly Row[]): Frontier {
+  const leaves = entriesOf(rows).map(leafOf);
+  const peaks: Hex[] = [];
+  for (let first = 0; first < leaves.length; ) {
+    const size = largestPower(leaves.length - first);
+    peaks.unshift(grow(leaves.slice(first, first + size)).root);
+    first += size;
+  }
+  return {
+    count: BigInt(rows.length),
+    last: rows.at(-1)?.account ?? zeroAddress,
+    weight: rows.reduce((sum, { weight }) => sum + weight, 0n),
+    peaks,
+  };
 }
 
 /** The entries that win the first places, proven; each winner leaves the list. */
@@ -43,7 +73,7 @@ export function winnersOf(
     });
     const [winner] = waiting.splice(at, 1);
     if (winner === undefined) throw new Error('Nobody is left.');
-    return { ...winner, proof: tree.proofOf(leafOf(winner)) };
+    return { ...winner, proof: tree.proofs[Number(winner.index)] ?? [] };
   });
 }
 

@@ -1,4 +1,4 @@
-// Measures what a draw costs: the giveaway among 1,024 buyers, revealed, and settled in one call.
+// Measures what a draw costs: entrants listed, the giveaway among 1,024 of them revealed, and settled in one call.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -8,40 +8,48 @@ import {
   encodeFunctionData,
   keccak256,
   parseEther,
+  slice,
   toHex,
 } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 
 import { connectWith } from '../deploy/clients.ts';
 import { exampleReserve, localPrivateKey } from '../deploy/local-config.ts';
-import { revealLimit, settleLimit } from '../gas.ts';
+import { listLimit, revealLimit, settleLimit } from '../gas.ts';
 import { drawsAbi, lilApeAbi } from '../generated/abis.ts';
 import { drawsBytecode } from '../generated/bytecodes.ts';
-import { type Entry, type Row, treeOf, winnersOf } from './draw-list.ts';
+import { type Entry, type Row, frontierOf, treeOf, winnersOf } from './draw-list.ts';
 import { repoRoot } from './forge.ts';
 import { type Bench, type GasFigure, figure, send } from './gas-figure.ts';
 
-const buyers = 1_024;
+const entrants = 1_024;
 const levels = 10;
 const places = 103;
+/** The most are about as many as a transaction of 16.7 million takes. */
+const batches = [100, 1_000, 3_000] as const;
+const excludedCount = 16;
 const hours = 3_600n;
+/** Where the sale keeps what it sold in all, and to each account; LILAPE stand from bit 128 on. */
+const slots = { sold: 2n, buyers: 5n, tokensFrom: 128n } as const;
 /** Checking alone by randa-mu/bls-solidity, of an uncompressed signature, and what a new slot for the seed costs. */
 const peer = 'bls-solidity 130768 + 22100';
 
-/** Signatures by keys of nobody. */
-const { random } = JSON.parse(
+/** A signature by a key of nobody. */
+const {
+  random: [signed],
+} = JSON.parse(
   readFileSync(join(repoRoot, 'packages', 'domain', 'vectors', 'beacon.json'), 'utf8'),
-) as { random: { key: Hex; round: number; signature: Hex; seed: Hex }[] };
+) as { random: [{ key: Hex; round: number; signature: Hex; seed: Hex }] };
 
-/** Draws of their own for the measurement, with the prizes, whose beacon signs its round in two hours. */
+/** Draws of their own for the measurement, with the prizes, and when their beacon signs its round: in a day. */
 async function createDraws(
   { deployment, buyers: { first }, rpcUrl }: Bench,
-  [signed] = random,
-): Promise<Address> {
-  if (signed === undefined) throw new Error('The vectors have no signature.');
+  excluded: readonly Address[],
+): Promise<{ draws: Address; signedAt: bigint }> {
   const { lilape, presale } = deployment.contracts;
   const reserve = connectWith(rpcUrl, 31337, 'local', privateKeyToAccount(localPrivateKey(exampleReserve)));
   const { timestamp } = await reserve.reader.getBlock();
+  const signedAt = timestamp + 24n * hours;
   const hash = await reserve.wallet.deployContract({
     abi: drawsAbi,
     bytecode: drawsBytecode,
@@ -50,7 +58,8 @@ async function createDraws(
         owner: first.account.address,
         lilape,
         presale,
-        beaconGenesis: timestamp + 2n * hours - BigInt(signed.round - 1),
+        excluded,
+        beaconGenesis: signedAt - BigInt(signed.round - 1),
         beaconPeriod: 1,
         beaconKey: signed.key,
       },
@@ -62,36 +71,67 @@ async function createDraws(
   if (!draws) throw new Error('The draws were not created.');
   const args = [draws, parseEther('500000000')] as const;
   await send(reserve, lilape, encodeFunctionData({ abi: lilApeAbi, functionName: 'transfer', args }));
-  return draws;
+  return { draws, signedAt };
 }
 
-/** Measures in a sale that is finalised and sold more than a LILAPE to each buyer. */
-export async function measureDraws(bench: Bench): Promise<GasFigure[]> {
-  const { first, measured } = bench.buyers;
-  const [signed] = random;
-  if (signed === undefined) throw new Error('The vectors have no signature.');
-  const draws = await createDraws(bench);
-  const rows = Array.from({ length: buyers }, (_, index) => rowOf(index));
-  const tree = treeOf(rows);
-  const listing = {
-    root: tree.root,
-    count: BigInt(buyers),
-    totalWeight: rows.reduce((sum, { weight }) => sum + weight, 0n),
-    places: BigInt(places),
-    round: BigInt(signed.round),
-    listDigest: keccak256(toHex('list')),
-  };
-  await send(
-    first,
-    draws,
-    encodeFunctionData({ abi: drawsAbi, functionName: 'openGiveaway', args: [listing] }),
+/** Writes purchases into the sale's record, as if they had been made. */
+async function sell({ deployment, buyers: { first }, time }: Bench, rows: readonly Row[]): Promise<void> {
+  const address = deployment.contracts.presale;
+  const write = (index: Hex, value: bigint) =>
+    time.setStorageAt({ address, index, value: toHex(value, { size: 32 }) });
+  const index = toHex(slots.sold, { size: 32 });
+  const sold = BigInt((await first.reader.getStorageAt({ address, slot: index })) ?? 0n);
+  const tokens = rows.reduce((sum, { weight }) => sum + weight, 0n);
+  await write(index, sold + (tokens << slots.tokensFrom));
+  for (let from = 0; from < rows.length; from += 100) {
+    const some = rows.slice(from, from + 100);
+    await Promise.all(
+      some.map(({ account, weight }) => write(buyerSlot(account), weight << slots.tokensFrom)),
+    );
+  }
+}
+
+const buyerSlot = (account: Address): Hex =>
+  keccak256(
+    encodeAbiParameters([{ type: 'address' }, { type: 'uint256' }], [account, slots.buyers]),
   );
+
+/** Measures in a sale that is finalised, and sold to these three buyers only. */
+export async function measureDraws(bench: Bench): Promise<GasFigure[]> {
+  const { buyers, time } = bench;
+  const rows = Array.from({ length: batches[2] + 1 }, (_, index) => rowOf(index));
+  const excluded = excludedBeside(Object.values(buyers).map(({ account }) => account.address));
+  const entered = rows.slice(0, entrants);
+  await sell(bench, entered);
+  const { draws, signedAt } = await createDraws(bench, excluded);
+  const listed = (before: readonly Row[], added: readonly Row[]): Hex =>
+    encodeFunctionData({
+      abi: drawsAbi,
+      functionName: 'list',
+      args: [frontierOf(before), added.map(({ account }) => account), excluded],
+    });
+  const half = entrants / 2;
+  await send(buyers.first, draws, listed([], entered.slice(0, half)));
+  await time.setNextBlockTimestamp({ timestamp: signedAt - 13n * hours });
+  await send(buyers.first, draws, listed(entered.slice(0, half), entered.slice(half)));
+
   const reveal = encodeFunctionData({ abi: drawsAbi, functionName: 'reveal', args: [1n, signed.signature] });
-  const revealed = await send(measured, draws, reveal);
-  const winners = winnersOf(rows, tree, signed.seed, 1n, places);
+  const revealed = await send(buyers.measured, draws, reveal);
+  const winners = winnersOf(entered, treeOf(entered), signed.seed, 1n, places);
   const settle = encodeFunctionData({ abi: drawsAbi, functionName: 'settle', args: [1n, 0n, winners] });
-  const settled = await send(measured, draws, settle);
+  const settled = await send(buyers.measured, draws, settle);
+
+  await sell(bench, rows.slice(entrants));
+  const { draws: others } = await createDraws(bench, excluded);
+  const lists: GasFigure[] = [];
+  for (const number of batches) {
+    const data = listed([], rows.slice(0, number));
+    const gas = await send(buyers.measured, others, data);
+    const name = `gas: list ${number.toLocaleString('en')} entrants`;
+    lists.push(figure(name, gas, listLimit(data, { accounts: number, excluded: excludedCount })));
+  }
   return [
+    ...lists,
     figure('gas: reveal', revealed, revealLimit(reveal), peer),
     figure(
       `gas: settle ${places} places`,
@@ -101,6 +141,14 @@ export async function measureDraws(bench: Bench): Promise<GasFigure[]> {
   ];
 }
 
+/** These and as many others as are missing, who bought nothing and stand anywhere. */
+function excludedBeside(accounts: readonly Address[]): Address[] {
+  const others = Array.from({ length: excludedCount - accounts.length }, (_, index) =>
+    slice(keccak256(toHex(`excluded ${index}`)), 12),
+  );
+  return [...accounts, ...others].toSorted((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1));
+}
+
 /** How many intervals the points pass: those drawn before that lie below the winner's. */
 const passedBy = (winners: readonly Entry[]): number =>
   winners.reduce(
@@ -108,7 +156,7 @@ const passedBy = (winners: readonly Entry[]): number =>
     0,
   );
 
-/** Accounts that have nothing, ascending; weights of less than a LILAPE, of all sizes. */
+/** Accounts that hold nothing, ascending; weights of less than a LILAPE, of all sizes. */
 function rowOf(index: number): Row {
   const random = BigInt(keccak256(encodeAbiParameters([{ type: 'uint256' }], [BigInt(index)])));
   const account = toHex((BigInt(index + 1) << 144n) + (random >> 112n), { size: 20 });

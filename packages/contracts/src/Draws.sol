@@ -376,22 +376,21 @@ contract Draws is IDraws, Ownable2Step {
         walk.peaks = GrowingTree.spread(frontier.peaks, walk.count);
     }
 
-    /// @dev Goes on by these accounts. Both lists ascend, so that one look beside each is enough.
+    /// @dev Goes on by these accounts. Both lists ascend, so only the next one of those excluded can be among them.
     function _list(Walk memory walk, address[] calldata accounts, address[] calldata excluded) private view {
         if (accounts.length == 0) revert Draws_CannotList(0, address(0));
         (uint256 count, address last, uint256 weight) = (walk.count, walk.last, walk.weight);
         bytes32[] memory peaks = walk.peaks;
-        uint256 passed;
-        while (passed < excluded.length && excluded[passed] <= last) ++passed;
+        (uint256 passed, uint256 barrier) = _pass(excluded, 0, accounts[0]);
         // Safe: no more accounts than there are addresses, no more weight than was sold.
         unchecked {
             for (uint256 i; i < accounts.length; ++i) {
                 address account = accounts[i];
-                while (passed < excluded.length && excluded[passed] < account) ++passed;
+                if (uint160(account) > barrier) (passed, barrier) = _pass(excluded, passed, account);
                 uint256 credited = _credited(account);
-                if (
-                    account <= last || credited == 0 || (passed < excluded.length && excluded[passed] == account)
-                ) revert Draws_CannotList(i, account);
+                if (account <= last || credited == 0 || uint160(account) == barrier) {
+                    revert Draws_CannotList(i, account);
+                }
                 peaks.append(count, DrawHashes.ofRow(count, account, weight, credited));
                 ++count;
                 weight += credited;
@@ -399,6 +398,17 @@ contract Draws is IDraws, Ownable2Step {
             }
         }
         (walk.count, walk.last, walk.weight) = (count, last, weight);
+    }
+
+    /// @dev The first of those excluded who is not below an account, from one on; a number that no address has where
+    /// there is none.
+    function _pass(address[] calldata excluded, uint256 passed, address account)
+        private
+        pure
+        returns (uint256, uint256 barrier)
+    {
+        while (passed < excluded.length && excluded[passed] < account) ++passed;
+        return (passed, passed < excluded.length ? uint160(excluded[passed]) : type(uint256).max);
     }
 
     /// @dev What the sale credited to an account, read in one word: its record as a struct would grow memory each time.

@@ -15,13 +15,18 @@ library GrowingTree {
     /// @param count how many leaves there are
     /// @param leaf its hash
     function append(bytes32[] memory peaks, uint256 count, bytes32 leaf) internal pure {
-        // Safe: a height is at most 32.
-        unchecked {
-            uint256 height;
-            for (; (count >> height) & 1 == 1; ++height) {
-                leaf = pair(peaks[height], leaf);
+        // Safe: a height is less than 32, so it stays within the array. Two nodes are hashed as in `pair`, in the scratch space.
+        assembly ("memory-safe") {
+            let place := add(peaks, 0x20)
+            for {} and(count, 1) { count := shr(1, count) } {
+                let left := mload(place)
+                let isLess := lt(left, leaf)
+                mstore(shl(5, iszero(isLess)), left)
+                mstore(shl(5, isLess), leaf)
+                leaf := keccak256(0x00, 0x40)
+                place := add(place, 0x20)
             }
-            peaks[height] = leaf;
+            mstore(place, leaf)
         }
     }
 

@@ -232,8 +232,8 @@ interface IDraws {
     /// @notice Anyone: lists the next entrants of the giveaway. The batch that completes the list opens draw 1, for the
     /// first round of the beacon that lies at least 13 hours ahead.
     /// @dev Complete is the list whose weight is all that was sold, less what excluded accounts bought. Goes on from any
-    /// frontier that was reached, whoever reached it; a batch that is wrong costs only itself. Some 4,800 gas an account,
-    /// so at most about 3,400 fit into a transaction of 16,777,216. Reverts, in this order:
+    /// frontier that was reached, whoever reached it; a batch that is wrong costs only itself. Some 4,700 gas an account,
+    /// so at most about 3,500 fit into a transaction of 16,777,216. Reverts, in this order:
     /// - `Draws_GiveawayOver` once it was ended or its prizes were burned
     /// - `Draws_WrongStatus` once it is open
     /// - `Draws_SaleNotFinalised`
