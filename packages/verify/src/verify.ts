@@ -233,10 +233,12 @@ async function checkContractsOf(
   let done = 0;
   const onDone = (count: number) => onProgress({ stage: 'contracts', done: (done += count), of });
   const results: CheckResult[] = [];
+  const stateOf = (name: Subject['name']) =>
+    open.find(({ subject }) => subject.name === name)?.counting.state?.();
   for (const { subject, counting } of open) {
     const id = { subject: subject.name };
     results.push(
-      await settled({ ...id, check: 'counters' }, async () => told(await counting.counters(reads))),
+      await settled({ ...id, check: 'counters' }, async () => told(await counting.counters(reads, stateOf))),
     );
     results.push(
       await settled({ ...id, check: 'accounts' }, async () => told(await counting.accounts(reads, onDone))),

@@ -9,20 +9,24 @@ import {
   drawIdOf,
   foldDrawEvent,
 } from '@lilape/domain/draws/fold';
+import { totalWeight } from '@lilape/domain/draws/entrants';
 import { GIVEAWAY_ID } from '@lilape/domain/draws/giveaway';
+import { entrantsBut } from '@lilape/domain/draws/list';
+import { growingTree, rootOf } from '@lilape/domain/draws/tree';
 import { DRAWS_DECODERS } from '@lilape/events/draws';
 import { eventLine } from '@lilape/events/lines';
 import { type Answer, VIEWS } from '../views.ts';
+import type { SaleState } from './sale.ts';
 import { type Counting, type Pair, type Subject, firstUnequal, toJson } from './subject.ts';
 
 export const DRAWS: Subject = {
   name: 'draws',
-  open: async ({ contracts: { draws } }) => (draws === null ? null : count(draws)),
+  open: async ({ contracts: { draws }, excluded }) => (draws === null ? null : count(draws, excluded)),
 };
 
 type Winner = { readonly drawId: number; readonly place: number; readonly account: Address };
 
-function count(draws: Address): Counting {
+function count(draws: Address, excluded: readonly Address[]): Counting {
   const drawn = new Map<number, Interval[]>();
   const winners: Winner[] = [];
   let totals = NO_DRAWS;
@@ -45,7 +49,7 @@ function count(draws: Address): Counting {
     end: () => undefined,
     totals: () => ({ json: toJson(totals), value: `${totals.paidTokens}` }),
     state: () => totals.draws,
-    async counters(reads) {
+    async counters(reads, stateOf) {
       const ids = totals.draws.map(({ id }) => [id]);
       const [counted, said] = await Promise.all([
         reads.one(draws, VIEWS.drawCount),
@@ -57,7 +61,13 @@ function count(draws: Address): Counting {
         BigInt(totals.draws.at(-1)?.id ?? GIVEAWAY_ID),
         Object.values(counted ?? {})[0] ?? BigInt(GIVEAWAY_ID),
       ];
-      const pairs = [last, ...totals.draws.flatMap((draw, at) => drawPairs(draw, said[at] ?? null))];
+      const list = giveawayOf(stateOf('sale'), excluded);
+      const pairs = [
+        last,
+        ...totals.draws.flatMap((draw, at) =>
+          drawPairs(draw.id === GIVEAWAY_ID ? { ...draw, ...list } : draw, said[at] ?? null),
+        ),
+      ];
       return {
         count: pairs.length,
         value: String(totals.draws.length),
@@ -80,6 +90,22 @@ function count(draws: Address): Counting {
       const difference = firstUnequal('draws', 'accounts', pairs, look);
       return { count: winners.length, value: String(winners.length), difference };
     },
+  };
+}
+
+/** What the contract must have made of the sale's record; nothing where the sale was not counted, or nobody takes part. */
+function giveawayOf(
+  sale: unknown,
+  excluded: readonly Address[],
+): Pick<DrawState, 'root' | 'count' | 'totalWeight'> | null {
+  if (!(sale instanceof Map)) return null;
+  const credited = [...(sale as SaleState)].map(([account, { tokens }]) => ({ account, weight: tokens }));
+  const entrants = entrantsBut(excluded, credited);
+  if (entrants.length === 0) return null;
+  return {
+    root: rootOf(growingTree(entrants)),
+    count: entrants.length,
+    totalWeight: totalWeight(entrants),
   };
 }
 

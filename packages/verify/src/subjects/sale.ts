@@ -15,6 +15,9 @@ import { CannotCheck } from '../fetchers.ts';
 import { type Answer, VIEWS } from '../views.ts';
 import { type Counting, type Pair, type Subject, firstUnequal, toJson } from './subject.ts';
 
+/** Who bought, as the events have it. */
+export type SaleState = ReadonlyMap<Address, BuyerAccount>;
+
 export const SALE: Subject = {
   name: 'sale',
   async open({ contracts }, reads) {
@@ -47,6 +50,7 @@ function count(presale: Address, coins: { USDT: Address; USDC: Address }, terms:
     },
     end: () => undefined,
     totals: () => ({ json: toJson(totals), value: `${totals.tokens}` }),
+    state: (): SaleState => accounts,
     async counters(reads) {
       const said = await reads.one(presale, VIEWS.saleCounters);
       const pairs: Pair[] = [

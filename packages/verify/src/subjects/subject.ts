@@ -27,8 +27,8 @@ export type Counting = {
   totals(): { readonly json: unknown; readonly value: string };
   /** What was folded, for those who count on from it. */
   state?(): unknown;
-  /** Compares the totals with the contract's own counters. */
-  counters(reads: ContractReads): Promise<Compared>;
+  /** Compares the totals with the contract's own counters; `stateOf` gives what another subject's events were folded to. */
+  counters(reads: ContractReads, stateOf: (subject: Subject['name']) => unknown): Promise<Compared>;
   /** Accounts, balances, owners or stakes that `accounts` will compare. */
   accountCount(): number;
   /** Compares each of them with the contract. */

@@ -96,8 +96,8 @@ export const phases: readonly Phase[] = [
     stands: drawing,
     items: [
       {
-        en: 'Entrants and the future random number fixed on chain, then the draw, by the contract itself.',
-        ru: 'Участники и будущее случайное число закрепляются в блокчейне, потом розыгрыш — самим контрактом.',
+        en: 'The contract lists every buyer and names a future random number, then draws and pays, all by itself.',
+        ru: 'Контракт записывает каждого покупателя и назначает будущее случайное число, потом сам разыгрывает и платит.',
       },
     ],
   },

@@ -83,9 +83,10 @@ export function ContractCards() {
           <Contract title="Draws" address={draws} isFolded>
             <p>
               <Trans>
-                Draws the giveaway’s winners and pays the three prizes, which it has held from the first
-                block. The randomness is the signature of a public beacon for a round named beforehand, which
-                the contract checks itself: nobody can choose it, the owner included.
+                Lists the giveaway’s entrants from the sale’s own record, draws the winners and pays the three
+                prizes, which it has held from the first block. The randomness is the signature of a public
+                beacon for a round named beforehand, which the contract checks itself: nobody can choose list
+                or number, the owner included.
               </Trans>
             </p>
             <Facts>

@@ -63,19 +63,16 @@ export function Powers() {
           </Power>
         </FoldedPowers>
         <FoldedPowers title={<Trans>The owner of Draws</Trans>}>
-          <Power name={t`Open the giveaway`} call="openGiveaway">
+          <Power name={t`Open the draw of a launch`} call="open">
             <Trans>
-              Once the sale is finalised, with a published list and a round of the beacon that lies an hour to
-              30 days ahead. Until the round comes anyone can check the list.
+              With a published list and a round of the beacon that lies 24 hours to 30 days ahead. Until then
+              anyone can check the list. It pays no LILAPE.
             </Trans>
           </Power>
-          <Power name={t`Open another draw`} call="open">
-            <Trans>For the places of a launch, with a list and a round likewise. It pays no LILAPE.</Trans>
-          </Power>
-          <Power name={t`Withdraw a draw`} call="withdraw">
+          <Power name={t`Withdraw the draw of a launch`} call="withdraw">
             <Trans>
-              Before the time of its round, or 30 days after it if no signature was handed in. In between, and
-              once it is revealed, a draw stands.
+              Until 12 hours before its round, or 30 days after it if no signature was handed in. In between,
+              and once it is revealed, a draw stands.
             </Trans>
           </Power>
           <Power
@@ -83,8 +80,8 @@ export function Powers() {
             call="transferOwnership, acceptOwnership, renounceOwnership"
           >
             <Trans>
-              In two steps, or for good. The owner can touch no prize, no winner, no round that has come and
-              not the beacon.
+              In two steps, or for good. The owner has no part in the giveaway, and can touch no prize, no
+              winner, no round that has come and not the beacon.
             </Trans>
           </Power>
         </FoldedPowers>

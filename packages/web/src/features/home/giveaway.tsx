@@ -71,8 +71,8 @@ function Entry() {
           <InSale states={[...undecided, ...reached]}>
             <Trans>
               There is nothing to fill in: who has bought is entered. Your chance is your tokens out of all
-              tokens sold, counted at one final block after the sale is finalised, and you win once at most.
-              Addresses of the team cannot win; their list is published with that of the entrants.
+              tokens sold, and you win once at most. Addresses of the team cannot win; they were fixed in the
+              contract when it was made.
             </Trans>
           </InSale>
           <InSale states={failed}>
@@ -84,8 +84,8 @@ function Entry() {
         </p>
         <p className={styles.note} {...whileSale([...undecided, ...reached])}>
           <Trans>
-            Enter shows whether your wallet is entered and with what chance, or any other address. The draw is
-            opened after the sale and has no date yet.
+            Enter shows whether your wallet is entered and with what chance, or any other address. The draw
+            follows the sale and has no date yet.
           </Trans>
         </p>
       </Fold>
@@ -113,13 +113,14 @@ function Draw() {
           <ol>
             <li>
               <Trans>
-                The list of entrants is closed, published, and its fingerprint written into the chain, once.
+                The contract lists every buyer itself, from the sale’s own record. Nobody, us included, can
+                leave you out.
               </Trans>
             </li>
             <li>
               <Trans>
-                The same transaction names a future round of drand, a public random number that nobody can
-                know or choose beforehand.
+                The last buyer on the list sets a future round of drand, a public random number that nobody
+                can know or choose beforehand.
               </Trans>
             </li>
             <li>

@@ -1,16 +1,16 @@
-/** Opens the draw of the giveaway as its owner would. */
+/** Opens the draw of the giveaway as anyone can. */
 import { Trans } from '@lingui/react/macro';
 import { ActButton } from './act-button.tsx';
 import type { LabNow } from './use-lab.ts';
 
-/** The round is an hour ahead: one jump, and it is there. */
+/** The round is 13 hours ahead: a day's jump, and it is there. */
 export function DrawGiveaway({ lab }: { lab: LabNow }) {
   return (
     <>
       <p>
         <Trans>
-          Once the sale is over with its goal reached, its owner names the list and a round an hour ahead. Let
-          an hour pass then, and reveal it.
+          Once the sale is over with its goal reached, anyone lists its buyers, and the last of them opens the
+          draw for a round 13 hours ahead. Let a day pass then, and reveal it.
         </Trans>
       </p>
       <ActButton lab={lab} action={{ action: 'open-giveaway' }}>

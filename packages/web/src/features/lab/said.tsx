@@ -37,13 +37,13 @@ function Done({ action }: { action: LabAction }): ReactNode {
     case 'open-giveaway':
       return (
         <Trans>
-          The draw is open. Let an hour pass, and see <Link to="/giveaway">the giveaway</Link>.
+          The draw is open. Let a day pass, and see <Link to="/giveaway">the giveaway</Link>.
         </Trans>
       );
     case 'open-launches':
       return (
         <Trans>
-          The draw is open. Let an hour pass, and see <Link to="/launchpad">the launchpad</Link>.
+          The draw is open. Let a day pass, and see <Link to="/launchpad">the launchpad</Link>.
         </Trans>
       );
     case 'hand-out':

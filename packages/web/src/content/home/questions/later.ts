@@ -30,8 +30,8 @@ export const laterQuestions: readonly Question[] = [
     question: { en: 'How do I enter the giveaway?', ru: 'Как участвовать в розыгрыше?' },
     answer: [
       {
-        en: 'By having bought in the sale; nothing else is needed. Your chance is your tokens out of all tokens sold, counted at one final block after the sale is finalised; [the page of the giveaway](/giveaway) shows it as it stands, for your wallet or any address. The prizes lie in the contract of the draw, which computes the winners from a public random number and pays them itself. The draw is opened after the sale; there is no date yet.',
-        ru: 'Достаточно купить во время продажи. Ваш шанс — доля ваших токенов среди всех проданных, на одном окончательном блоке после завершения продажи; каков он сейчас, для вашего кошелька или любого адреса показывает [страница розыгрыша](/giveaway). Призы лежат в контракте розыгрыша: он сам вычисляет победителей по публичному случайному числу и сам выплачивает. Розыгрыш открывают после продажи; даты пока нет.',
+        en: 'By having bought in the sale; nothing else is needed. Your chance is your tokens out of all tokens sold, counted at one final block after the sale is finalised; [the page of the giveaway](/giveaway) shows it as it stands, for your wallet or any address. The prizes lie in the contract of the draw. It lists every buyer itself, so nobody, us included, can leave you out; it computes the winners from a public random number and pays them. Anyone can set it going after the sale; there is no date yet.',
+        ru: 'Достаточно купить во время продажи. Ваш шанс — доля ваших токенов среди всех проданных, на одном окончательном блоке после завершения продажи; каков он сейчас, для вашего кошелька или любого адреса показывает [страница розыгрыша](/giveaway). Призы лежат в контракте розыгрыша. Он сам записывает каждого покупателя, поэтому никто, и мы тоже, не может вас пропустить; победителей он вычисляет по публичному случайному числу и сам им платит. Запустить его после продажи может кто угодно; даты пока нет.',
       },
     ],
   },
