@@ -57,11 +57,13 @@ async function letItBeDue(page: Page, siteUrl: string): Promise<void> {
 }
 
 /** The part of the page that says what is so. */
-const front = (page: Page): Locator => page.locator('[data-giveaway]');
+const front = (page: Page): Locator => page.getByRole('main');
 
 /** Scrolls to the steps, by which they are asked for. */
 async function steps(page: Page): Promise<Locator> {
-  await page.locator('[data-draw]').scrollIntoViewIfNeeded();
+  await page
+    .getByRole('heading', { name: /Why nobody can bend it|Почему его никто/ })
+    .scrollIntoViewIfNeeded();
   const section = page.getByRole('region', { name: /Step by step|Шаг за шагом/ });
   await expect(section).toBeVisible(soon);
   return section;
@@ -86,6 +88,9 @@ test('I see my chance while the sale runs, then the draw from the list to the pr
   await page.getByRole('textbox', { name: 'Any address' }).fill('0x12');
   await page.getByRole('button', { name: 'Look' }).click();
   await expect(main).toContainText('This is no address', { useInnerText: true });
+  await page.getByRole('textbox', { name: 'Any address' }).fill('0x70997970C51812dc3A010C7d01b50e0d17dc79c8');
+  await page.getByRole('textbox', { name: 'Any address' }).press('Enter');
+  await expect(main).toContainText('One character is wrong', { useInnerText: true });
   await page.getByRole('textbox', { name: 'Any address' }).fill(stranger.address);
   await page.getByRole('button', { name: 'Look' }).click();
   await expect(main).toContainText('Not entered. It has bought nothing in the sale so far.', {

@@ -3,6 +3,14 @@ pragma solidity 0.8.37;
 
 /// @title The cheatcodes of forge that these tests use
 interface Vm {
+    struct Log {
+        bytes32[] topics;
+        bytes data;
+        address emitter;
+    }
+
+    function recordLogs() external;
+    function getRecordedLogs() external returns (Log[] memory logs);
     function prank(address sender) external;
     function startPrank(address sender) external;
     function stopPrank() external;
@@ -32,6 +40,9 @@ interface Vm {
         external
         pure
         returns (bytes memory);
+    function parseJsonBytes32(string calldata json, string calldata key) external pure returns (bytes32);
+    function parseJsonBytes32Array(string calldata json, string calldata key) external pure returns (bytes32[] memory);
+    function envOr(string calldata name, string calldata otherwise) external view returns (string memory);
     function toString(uint256 value) external pure returns (string memory);
     function parseUint(string calldata value) external pure returns (uint256);
     function assertTrue(bool condition, string calldata message) external pure;

@@ -24,11 +24,17 @@ const figures = [
   'features/sale-history/figures.island.tsx',
   'features/sale-history/charts-blank.tsx',
 ];
+/** What is only read, and so in no bundle. */
+const reading = 'features/*/reading/**';
+
+/** What comes with the steps, lists and winners of a draw. */
+const ofDraws = 'features/*/draw/**';
+
 const details = [
   'features/sale-history/*.static.tsx',
   'features/contracts/*.static.tsx',
   'features/receipt/*.static.tsx',
-  'features/mint/reading/*.static.tsx',
+  reading,
   checks,
 ];
 
@@ -90,17 +96,10 @@ const together: readonly Catalog[] = [
   {
     // Of pages that scripts fill in, and of their islands.
     name: 'kept',
-    include: [
-      'routes/staking.tsx',
-      'features/staking/front',
-      'routes/giveaway.tsx',
-      'features/giveaway',
-      'routes/launch.tsx',
-      'features/launch',
-      'draws',
-    ],
-    exclude: ['features/giveaway/desk', 'draws/desk'],
+    include: ['routes/staking.tsx', 'features/staking/front'],
+    exclude: [],
   },
+  { name: 'draws', include: ['draws', ofDraws], exclude: [] },
   {
     // What is there for fun; a catalogue more is a name more in what every page loads.
     name: 'fun',
@@ -129,19 +128,11 @@ const together: readonly Catalog[] = [
       'features/claim',
       'features/mint',
       'features/staking',
-      'features/giveaway/desk',
-      'draws/desk',
       'features/launchpad/desk.island.tsx',
       confirmationWord,
       ...actStatus,
     ],
-    exclude: [
-      walletButton,
-      ...purchases,
-      'features/mint/front',
-      'features/mint/reading',
-      'features/staking/front',
-    ],
+    exclude: [walletButton, ...purchases, 'features/mint/front', reading, 'features/staking/front'],
   },
 ];
 
@@ -177,7 +168,7 @@ function withRest(): Catalog[] {
     .map((name) => ({
       name,
       include: [`features/${name}`, ...routeFiles.filter((file) => routeName(file) === name)],
-      exclude: [],
+      exclude: [reading, ofDraws],
     }));
   const taken = [...together, ...own].flatMap(({ include }) => include);
   const rest = {

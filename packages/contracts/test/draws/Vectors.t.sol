@@ -22,6 +22,12 @@ contract DrawsVectorsTest is DrawsTest {
         uint256[] winners;
     }
 
+    struct GrownRow {
+        address account;
+        string weight;
+    }
+
+    string internal constant GROWN_ROW_TYPE = "GrownRow(address account,string weight)";
     string internal constant DRAWING_TYPE = "Drawing(bytes32 list,uint256 rows,uint256 bound,string whale,uint256 count,"
         "uint256 totalWeight,bytes32 root,uint256 proven,bytes32[] proof,uint256 drawId,bytes32 seed,uint256[] winners)";
     /// @dev Where the contract keeps draws.
@@ -33,6 +39,60 @@ contract DrawsVectorsTest is DrawsTest {
         assertEq(all.length, 1_000, "lists");
         for (uint256 i; i < all.length; ++i) {
             check(all[i], string.concat(" of list ", vm.toString(i)));
+        }
+    }
+
+    /// @dev Each list sold to those in it, listed in two parts where there are two, and drawn by these proofs.
+    function test_GrowingTreesAreThoseOfThePage() external {
+        string memory json = vm.readFile("packages/domain/vectors/growing-tree.json");
+        uint8[7] memory counts = [1, 2, 3, 5, 8, 13, 103];
+        for (uint256 i; i < counts.length; ++i) {
+            uint256 snapshot = vm.snapshotState();
+            checkGrown(json, string.concat(".trees[", vm.toString(i), "]"), counts[i]);
+            vm.revertToState(snapshot);
+        }
+    }
+
+    function checkGrown(string memory json, string memory tree, uint256 count) internal {
+        DrawList.Row[] memory rows = grownRows(json, tree);
+        assertEq(rows.length, count, string.concat("count of ", tree));
+        bytes32 root = vm.parseJsonBytes32(json, string.concat(tree, ".root"));
+        assertEq(DrawList.grownRootOf(rows), root, string.concat("root of ", tree));
+        sell(rows);
+        if (count > 1) listSome(rows, 0, count / 2);
+        listSome(rows, count / 2, count - count / 2);
+        assertEq(draws.drawOf(1).listing.root, root, string.concat("in the contract, root of ", tree));
+        reveal(1);
+        settle(1, 0, winnersProven(json, tree, rows));
+        assertStatus(1, IDraws.Status.Settled, string.concat("settled by ", tree));
+    }
+
+    function grownRows(string memory json, string memory tree) internal pure returns (DrawList.Row[] memory rows) {
+        bytes memory parsed = vm.parseJsonTypeArray(json, string.concat(tree, ".rows"), GROWN_ROW_TYPE);
+        GrownRow[] memory all = abi.decode(parsed, (GrownRow[]));
+        rows = new DrawList.Row[](all.length);
+        for (uint256 i; i < all.length; ++i) {
+            rows[i] = DrawList.Row(all[i].account, vm.parseUint(all[i].weight));
+        }
+    }
+
+    /// @dev The winners, with the proofs of the vectors, all of which are looked at.
+    function winnersProven(string memory json, string memory tree, DrawList.Row[] memory rows)
+        internal
+        view
+        returns (IDraws.Entry[] memory winners)
+    {
+        bytes32[] memory leaves = DrawList.leavesOf(rows);
+        bytes32[][] memory proofs = new bytes32[][](rows.length);
+        for (uint256 i; i < rows.length; ++i) {
+            string memory where = string.concat(tree, ".proofs[", vm.toString(i), "]");
+            proofs[i] = vm.parseJsonBytes32Array(json, where);
+            bytes32 expected = keccak256(abi.encode(DrawList.grownProof(leaves, 0, rows.length, i)));
+            assertEq(keccak256(abi.encode(proofs[i])), expected, where);
+        }
+        winners = winnersOf(1, rows);
+        for (uint256 k; k < winners.length; ++k) {
+            winners[k].proof = proofs[winners[k].index];
         }
     }
 

@@ -1,32 +1,35 @@
 /** Who takes part in a draw, in pages, with a search by the first digits of an address. What a row says is its draw's. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import { formatDecimal } from '#shell/text/format.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { useAsync } from '#ui/use-async.ts';
-import styles from './entrant-list.module.css';
+import { type Column, DrawTable, Who } from './table.tsx';
+import styles from './table.module.css';
 
 const start = /^0x[0-9a-f]{0,40}$/i;
 
 /** What a page is asked by: where the one before ended, and how addresses begin. */
 export type EntrantQuery = { after?: string; search?: string };
+type Entrant = { readonly index: number; readonly account: string };
 type EntrantPage<Row> = { entrants: readonly Row[]; next?: string | undefined };
 
 type Props<Row> = {
-  /** Of the heading. */
-  id: string;
   isFixed: boolean;
   read: (query: EntrantQuery, signal: AbortSignal) => Promise<EntrantPage<Row>>;
   /** Another one where the list has changed: then it is read anew. */
   occasion: string;
   /** What stands for a list of nobody. */
   nobody: string;
-  children: (rows: readonly Row[]) => ReactNode;
+  /** What the draw says of each, after number and address. */
+  columns: readonly Column<Row>[];
 };
 
 /** A page at a time; what is typed is looked for at once. */
-export function EntrantList<Row>({ id, isFixed, read, occasion, nobody, children }: Props<Row>) {
-  const { t } = useLingui();
+export function EntrantList<Row extends Entrant>(props: Props<Row>) {
+  const { isFixed, read, occasion, nobody, columns } = props;
+  const { t, i18n } = useLingui();
   const [search, setSearch] = useState('');
   /** `after` of each page that was turned, the first page's first. */
   const [turned, setTurned] = useState<readonly string[]>([]);
@@ -38,8 +41,8 @@ export function EntrantList<Row>({ id, isFixed, read, occasion, nobody, children
   const { value, error, reload } = useAsync(`${wanted} ${after}`, (signal) => read(query, signal), occasion);
   const next = value?.next;
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id}>{isFixed ? <Trans>The list</Trans> : <Trans>The list so far</Trans>}</h2>
+    <section className={styles.section} aria-labelledby="list-title">
+      <h2 id="list-title">{isFixed ? <Trans>The list</Trans> : <Trans>The list so far</Trans>}</h2>
       <Field
         label={t`Search by the beginning of an address`}
         placeholder="0x7099"
@@ -61,9 +64,23 @@ export function EntrantList<Row>({ id, isFixed, read, occasion, nobody, children
         </p>
       )}
       {value !== null && value.entrants.length === 0 && (
-        <p>{wanted === '' ? nobody : <Trans>Nobody in the list begins so.</Trans>}</p>
+        <p>{wanted === '' ? nobody : <Trans>No address on the list begins with that.</Trans>}</p>
       )}
-      {value !== null && value.entrants.length > 0 && children(value.entrants)}
+      {value !== null && value.entrants.length > 0 && (
+        // What scrolls can be reached by the keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <section className={styles.scroller} aria-label={t`Entrants`} tabIndex={0}>
+          <DrawTable
+            rows={value.entrants}
+            keyOf={({ account }) => account}
+            columns={[
+              { name: t`No.`, renderCell: ({ index }) => formatDecimal(String(index), i18n.locale) },
+              { name: t`Address`, renderCell: ({ account }) => <Who address={account} /> },
+              ...columns,
+            ]}
+          />
+        </section>
+      )}
       {(turned.length > 0 || next !== undefined) && (
         <div className={styles.turn}>
           <Button

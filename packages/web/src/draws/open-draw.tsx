@@ -6,6 +6,6 @@ import type { Opening } from './open-it.tsx';
 /** For a list that is published and has no draw yet. */
 export const OpenDraw = part<Opening>({
   load: async () => (await import('./open-it.tsx')).OpenIt,
-  catalog: 'kept',
+  catalog: 'draws',
   lost: Lost,
 });

@@ -14,12 +14,14 @@ type State = 'idle' | 'busy' | 'done' | 'failed';
 
 type Props = {
   draw: DrawSummary;
+  /** CID of the manifest of the published list. */
+  listCid: string;
   /** The winners that are named on chain, by place, when the count begins. */
   winnersNow: () => readonly Address[];
 };
 
 /** Boxes in a row; with "try to cheat" one digit of the list is changed first. */
-export function Recount({ draw, winnersNow }: Props) {
+export function Recount({ draw, listCid, winnersNow }: Props) {
   const { t } = useLingui();
   const [state, setState] = useState<State>('idle');
   const [isCheating, setIsCheating] = useState(false);
@@ -33,7 +35,7 @@ export function Recount({ draw, winnersNow }: Props) {
     setCounted([]);
     setState('busy');
     try {
-      await recountDraw(claimsOf(draw, winnersNow()), {
+      await recountDraw(claimsOf(draw, listCid, winnersNow()), {
         isCheating: cheat,
         onStep: (step) => setCounted((before) => [...before, step]),
         signal: controller.signal,
@@ -127,11 +129,12 @@ function Box({ name, counted }: { name: string; counted: Counted | undefined }) 
 /** What the site says of the draw, to be counted again. */
 function claimsOf(
   { id, list, places, round, signature, seed }: DrawSummary,
+  cid: string,
   winners: readonly Address[],
 ): Claims {
   return {
     drawId: Number(id),
-    cid: list.cid,
+    cid,
     root: list.root as `0x${string}`,
     count: list.count,
     totalWeight: BigInt(list.totalWeight),

@@ -35,13 +35,13 @@ export function Proof({ name, children }: { name: string; children: ReactNode })
 }
 
 /** The transaction of a step, and its time; nothing where it has not happened. */
-export function When({ told }: { told: DrawSummary['revealed'] }) {
+export function When({ event }: { event: DrawSummary['revealed'] }) {
   const { t, i18n } = useLingui();
-  if (told === null) return null;
+  if (event === null) return null;
   return (
     <Proof name={t`Transaction`}>
-      <Explored page={`tx/${told.transaction}`}>{told.transaction}</Explored>,{' '}
-      {formatZoned(told.time, i18n.locale)}
+      <Explored page={`tx/${event.transaction}`}>{event.transaction}</Explored>,{' '}
+      {formatZoned(event.time, i18n.locale)}
     </Proof>
   );
 }

@@ -1,9 +1,10 @@
 /** A labelled line to type into. */
-import { useId, type InputHTMLAttributes } from 'react';
+import { useId, type InputHTMLAttributes, type Ref } from 'react';
 import styles from './field.module.css';
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id' | 'aria-describedby'> & {
   label: string;
+  ref?: Ref<HTMLInputElement>;
   /** What is expected, under the field. */
   hint?: string;
   /** What is wrong with what was typed, as a sentence; null when nothing is. Its line is always there, so that nothing moves. */

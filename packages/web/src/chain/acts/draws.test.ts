@@ -268,13 +268,19 @@ const refusals = drawsAbi.filter((part) => part.type === 'error');
 const ofActs =
   /^(OwnableUnauthorizedAccount|Draws_(WrongStatus|Bad(Signature|Proof|List|Listing)|WrongPlace|WrongNumber|NotTheWinner|SaleNotFinalised|GiveawayOver|PrizesNotCovered|WrongExcluded|UnknownFrontier|CannotList|NobodyTakesPart|NoSuchRound|RoundToo(Soon|Far)))$/;
 
+const sampleOf: Readonly<Record<string, unknown>> = {
+  uint8: 2,
+  address: winner,
+  bytes32: `0x${'7'.repeat(64)}`,
+};
+
 test.each(refusals.filter(({ name }) => ofActs.test(name)))(
   'behavior: $name has its sentence in both languages',
   ({ name, inputs }) => {
     const said = revertError(
       failure(
         name,
-        inputs.map(({ type }) => ({ uint8: 2, address: winner, bytes32: `0x${'7'.repeat(64)}` })[type] ?? 7n),
+        inputs.map(({ type }) => sampleOf[type] ?? 7n),
       ),
       drawFailures('DRAW_SETTLE_FAILED'),
     );

@@ -10,7 +10,7 @@ import { Odds } from './odds.tsx';
 import { Steps } from './steps.tsx';
 import { useLaunch } from './use-launch.ts';
 import { Wallet } from './wallet.tsx';
-import { Winners } from './winners.tsx';
+import { LaunchWinners } from './winners.tsx';
 
 /** The launch of the address; nothing until it is known: the page's head says what is wrong. */
 export function LaunchRest() {
@@ -37,11 +37,12 @@ function Known({ launch, nowMs }: { launch: LaunchBody; nowMs: number }) {
           <Odds launch={launch} />
         </div>
       )}
-      {isDrawing && draw.seed !== null && <Winners launch={launch} draw={draw} />}
+      {isDrawing && draw.seed !== null && <LaunchWinners launch={launch} draw={draw} />}
       {status !== 'cancelled' && <Steps launch={launch} nowMs={nowMs} />}
-      {isDrawing && (
+      {isDrawing && draw.list.cid !== null && (
         <Recount
           draw={draw}
+          listCid={draw.list.cid}
           winnersNow={() => launch.winners.map(({ account }) => account.toLowerCase() as Address)}
         />
       )}

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { formatDecimal } from '#shell/text/format.ts';
 import { tierNames } from '#text/tiers.ts';
-import { Chance } from './chance.tsx';
+import { Chance } from '#ui/chance.tsx';
 import styles from './launch.module.css';
 import { percentOf } from './percent.ts';
 

@@ -19,7 +19,7 @@ import { Card } from '#ui/card.tsx';
 import { Field } from '#ui/field.tsx';
 import { useAsync } from '#ui/use-async.ts';
 import { tierNames } from '#text/tiers.ts';
-import { Chance } from './chance.tsx';
+import { Chance } from '#ui/chance.tsx';
 import styles from './launch.module.css';
 
 type ProofProps = { entrant: WireLaunchEntrant; proof: readonly string[]; root: string };

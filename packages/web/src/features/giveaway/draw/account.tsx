@@ -1,0 +1,134 @@
+/** What the giveaway says of an address: that it has won, with what chance it is entered, or why it is not. */
+import { TOKEN_DECIMALS } from '@lilape/domain/token';
+import type { GiveawayAccountBody } from '@lilape/wire/draws';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useStore } from '#shell/page/use-store.ts';
+import { formatDecimal } from '#shell/text/format.ts';
+import { ButtonLink } from '#shell/ui/button.tsx';
+import { Chance } from '#ui/chance.tsx';
+import styles from '#ui/lookup/found.module.css';
+import { isFixed } from '../stage.ts';
+import { useStage } from '../use-stage.ts';
+import { placeOf, winners } from '../winners-store.ts';
+
+export type AccountProps = { account: GiveawayAccountBody };
+
+export function Account({ account }: AccountProps) {
+  const { stage } = useStage();
+  const place = placeOf(useStore(winners), account.address);
+  if (account.won !== null) return <Won won={account.won} />;
+  if (!account.entered) return <Outside account={account} />;
+  if (stage === 'settled')
+    return (
+      <p>
+        <Trans>It was entered and has won nothing this time. Its tokens are its own as before.</Trans>
+      </p>
+    );
+  return place === null ? <Entered account={account} /> : <Coming place={place} />;
+}
+
+function Won({ won: { place, prize, apeId } }: { won: NonNullable<GiveawayAccountBody['won']> }) {
+  const { i18n } = useLingui();
+  const tokens = formatDecimal(prize, i18n.locale);
+  return (
+    <div className={styles.part}>
+      <Place place={place} />
+      <p>
+        {apeId === null ? (
+          <Trans>
+            It has won <b>{tokens}</b> LILAPE. They are in its wallet: nothing to claim.
+          </Trans>
+        ) : (
+          <Trans>
+            It has won ape #<b>{apeId}</b>.
+          </Trans>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** The seed names it, the chain not yet. */
+function Coming({ place }: { place: number }) {
+  return (
+    <div className={styles.part}>
+      <Place place={place} />
+      <p>
+        <Trans>
+          It has won: the seed says so, and nobody can change that. The prize comes when the place is settled,
+          which anyone can do below.
+        </Trans>
+      </p>
+    </div>
+  );
+}
+
+function Place({ place }: { place: number }) {
+  const number = place + 1;
+  return (
+    <p className={styles.figure}>
+      <Trans>Place {number}!</Trans>
+    </p>
+  );
+}
+
+function Outside({ account: { reason } }: AccountProps) {
+  const { stage } = useStage();
+  if (reason === 'excluded')
+    return (
+      <p>
+        <Trans>Not entered: this address is one of the project’s own, and those cannot win.</Trans>
+      </p>
+    );
+  return (
+    <div className={styles.part}>
+      <p>
+        <strong>
+          <Trans>Not entered.</Trans>
+        </strong>{' '}
+        {stage === 'running' && (
+          <Trans>It has bought nothing in the sale so far. Any purchase enters it.</Trans>
+        )}
+        {(stage === 'counting' || isFixed(stage)) && (
+          <Trans>It bought nothing in the sale, and the list is closed.</Trans>
+        )}
+      </p>
+      {stage === 'running' && (
+        <ButtonLink to="/" look="secondary" size="small">
+          <Trans>Buy LILAPE</Trans>
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function Entered({ account: { chance, entrant, totalWeight } }: AccountProps) {
+  const { i18n } = useLingui();
+  const { stage, body } = useStage();
+  const whole = (units: string) => formatDecimal(units.slice(0, -TOKEN_DECIMALS) || '0', i18n.locale);
+  const [weight, total] = [whole(entrant?.weight ?? '0'), whole(totalWeight)];
+  const places = formatDecimal(String(body?.places ?? ''), i18n.locale);
+  return (
+    <div className={styles.part}>
+      <p className={styles.figure}>
+        <Chance of={chance?.any ?? '0'} />
+      </p>
+      <p>
+        <Trans>
+          to win one of <b>{places}</b> prizes. The first prize: <Chance of={chance?.first ?? '0'} />.
+        </Trans>
+      </p>
+      <p className={styles.note}>
+        {isFixed(stage) ? (
+          <Trans>
+            Entered for good with <b>{weight}</b> LILAPE of {total}.
+          </Trans>
+        ) : (
+          <Trans>
+            Entered as it stands: <b>{weight}</b> LILAPE of {total} sold so far. It falls while others buy.
+          </Trans>
+        )}
+      </p>
+    </div>
+  );
+}

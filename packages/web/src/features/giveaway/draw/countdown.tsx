@@ -1,0 +1,29 @@
+/** How long until the number of an open draw comes out; comes with the first draw. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatZoned } from '#shell/text/moment-zoned.ts';
+import { clockText } from '#text/clock-text.ts';
+import styles from '../standing.module.css';
+
+export type CountdownProps = {
+  /** ISO time of the beacon's round. */
+  roundTime: string;
+  /** Unix milliseconds by the chain's clock. */
+  nowMs: number;
+};
+
+export function Countdown({ roundTime, nowMs }: CountdownProps) {
+  const { i18n } = useLingui();
+  const when = formatZoned(roundTime, i18n.locale);
+  return (
+    <>
+      <p className={styles.clock} role="timer" aria-live="off">
+        {clockText(Date.parse(roundTime) - nowMs, i18n.locale)}
+      </p>
+      <p>
+        <Trans>
+          until the number comes out, on {when}. List and round are on chain; nobody can change them.
+        </Trans>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+/** The entrants of the giveaway, with what each brings. */
+import type { GiveawayBody } from '@lilape/wire/draws';
+import { giveawayEntrants } from '@lilape/wire/endpoints/draws';
+import { TOKEN_DECIMALS } from '@lilape/domain/token';
+import { useLingui } from '@lingui/react/macro';
+import { EntrantList } from '#draws/entrant-list.tsx';
+import { callApi } from '#shell/api/api.ts';
+import { formatDecimal } from '#shell/text/format.ts';
+
+/** The list of the giveaway, so far until the sale is finalised. */
+export function Entrants({ body }: { body: GiveawayBody }) {
+  const { t, i18n } = useLingui();
+  const total = Number(body.totalWeight);
+  return (
+    <EntrantList
+      isFixed={body.list !== null}
+      read={async (query, signal) => (await callApi(giveawayEntrants, { query, signal })).body}
+      occasion={body.totalWeight}
+      nobody={t`Nobody is on the list yet.`}
+      columns={[
+        {
+          name: 'LILAPE',
+          isNumber: true,
+          renderCell: ({ weight }) => formatDecimal(weight.slice(0, -TOKEN_DECIMALS) || '0', i18n.locale),
+        },
+        {
+          name: t`Share`,
+          isNumber: true,
+          renderCell: ({ weight }) => shareText(Number(weight) / total, i18n.locale),
+        },
+      ]}
+    />
+  );
+}
+
+/** Percent with two digits, never more than it is said to be. */
+function shareText(share: number, language: string): string {
+  return share < 0.0001
+    ? `< ${formatDecimal('0.01', language)}%`
+    : `${formatDecimal((share * 100).toFixed(2), language)}%`;
+}

@@ -1,0 +1,33 @@
+/** The way of a row from its leaf to the root: the branches that prove that an address is in the list. */
+import type { GiveawayBody } from '@lilape/wire/draws';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Branches } from '#draws/branches.tsx';
+import { useStore } from '#shell/page/use-store.ts';
+import { formatDecimal } from '#shell/text/format.ts';
+import { shortAddress } from '#shell/text/short-address.ts';
+import table from '#draws/table.module.css';
+import { lookup } from '../lookup.ts';
+
+/** Of the address that is looked up, once the list is fixed. */
+export function Path({ body: { list, draw } }: { body: GiveawayBody }) {
+  const { i18n } = useLingui();
+  const { result } = useStore(lookup);
+  const root = draw?.list.root ?? list?.root;
+  if (result?.entrant == null || result.proof === null || root === undefined) return null;
+  const who = shortAddress(result.address);
+  const index = formatDecimal(String(result.entrant.index), i18n.locale);
+  return (
+    <section className={table.section} aria-labelledby="path-title">
+      <h2 id="path-title">
+        <Trans>From leaf to root</Trans>
+      </h2>
+      <p>
+        <Trans>
+          Row {index} of the list is {who}. Hashed with each branch in turn it must give the root that is on
+          chain; this browser has just done so.
+        </Trans>
+      </p>
+      <Branches entrant={result.entrant} proof={result.proof} root={root} />
+    </section>
+  );
+}

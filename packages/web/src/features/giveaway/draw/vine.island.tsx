@@ -1,0 +1,57 @@
+/** The vine: all tokens in a row, the piece of the address that is looked up, and a knob on each piece that has won. @see decision 103 "the page of the draw" */
+import { Trans } from '@lingui/react/macro';
+import type { CSSProperties, ReactNode } from 'react';
+import { useStore } from '#shell/page/use-store.ts';
+import { lookup } from '../lookup.ts';
+import { hasEntrants, isDrawn } from '../stage.ts';
+import { useStage } from '../use-stage.ts';
+import { partOf } from './vine-part.ts';
+import styles from './vine.module.css';
+import { isShown, winners } from '../winners-store.ts';
+
+/** Its place is kept until it is known that there is nothing to lie on it. `children` stand beside its words. */
+export function Vine({ children }: { children?: ReactNode }) {
+  const { stage, body } = useStage();
+  const known = useStore(winners);
+  const entrant = useStore(lookup).result?.entrant ?? null;
+  const whole = BigInt(body?.totalWeight ?? 0);
+  const from = (units: bigint) => ({ '--from': partOf(units, whole) }) as CSSProperties;
+  return (
+    <figure className={styles.figure} hidden={!(stage === 'asking' || hasEntrants(stage))}>
+      <div className={styles.vine} aria-hidden="true">
+        {entrant !== null && (
+          <span
+            className={styles.mine}
+            style={{
+              ...from(BigInt(entrant.from)),
+              ...({ '--size': partOf(BigInt(entrant.weight), whole) } as CSSProperties),
+            }}
+          />
+        )}
+        {known.all.map((winner, place) => (
+          <span
+            key={winner.account}
+            data-point={place}
+            data-shown={isShown(known, place) || undefined}
+            style={from(winner.from + winner.weight / 2n)}
+          />
+        ))}
+      </div>
+      <figcaption>
+        {isDrawn(stage) ? (
+          <Trans>
+            Every token that was bought lies on this vine, sorted by address, and a knob sits on each piece
+            that has won; the red one is the first prize.
+          </Trans>
+        ) : (
+          <Trans>
+            Every token that was bought lies on this vine, sorted by address. The draw picks points on it:
+            whose piece holds one, wins.
+          </Trans>
+        )}{' '}
+        {entrant !== null && <Trans>The yellow piece is the address looked at above.</Trans>}
+      </figcaption>
+      {children}
+    </figure>
+  );
+}

@@ -1,0 +1,76 @@
+/** The page of the giveaway: where it stands, one's chance in it, what can be won, the draw, and why nobody can bend it. */
+import { Trans } from '@lingui/react/macro';
+import { Island } from '#shell/island/island.tsx';
+import { contracts } from '#shell/deployment.ts';
+import { shortAddress } from '#shell/text/short-address.ts';
+import { Link } from '#shell/ui/link.tsx';
+import { MotionSwitch } from '#ui/motion-switch.tsx';
+import { Chance } from '../chance.island.tsx';
+import { Draw } from '../draw/draw.island.tsx';
+import { PrizePodium } from '../draw/podium.island.tsx';
+import { Standing } from '../standing.island.tsx';
+import { Vine } from '../draw/vine.island.tsx';
+import styles from './giveaway-page.module.css';
+import { Reading } from './reading.tsx';
+
+export function GiveawayPage() {
+  return (
+    <>
+      <div className={styles.front}>
+        <div className={styles.words}>
+          <h1>
+            <Trans>500M giveaway</Trans>
+          </h1>
+          <p className={styles.lead}>
+            <Trans>
+              Who bought is in it. The contract draws, the contract pays, and you can count it again.
+            </Trans>
+          </p>
+          <Island when="load">
+            <Standing />
+          </Island>
+        </div>
+        <div className={styles.chance}>
+          <Island when="load">
+            <Chance />
+          </Island>
+        </div>
+        <Prizes />
+        <div className={styles.below}>
+          <Island when="visible">
+            <Vine>
+              <MotionSwitch />
+            </Vine>
+          </Island>
+          <Island when="visible">
+            <Draw />
+          </Island>
+        </div>
+      </div>
+      <Reading />
+    </>
+  );
+}
+
+function Prizes() {
+  const address = contracts.draws === null ? null : shortAddress(contracts.draws);
+  return (
+    <div className={styles.prizes}>
+      <Island when="visible">
+        <PrizePodium />
+      </Island>
+      <p>
+        <Trans>
+          <strong>And a hundred apes:</strong> numbers 9,901 to 10,000, one for each of the next hundred
+          places, all on the <Link to="/gallery?view=dots">jungle wall</Link>.
+        </Trans>{' '}
+        {address !== null && (
+          <Trans>
+            The 500,000,000 LILAPE have lain in the contract of the draw since the first block:{' '}
+            <Link to="/contracts">{address}</Link>.
+          </Trans>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { GiveawayBody } from '@lilape/wire/draws';
+import { expect, test } from 'vitest';
+import { stageOf } from './stage.ts';
+
+const due = Date.parse('2026-11-22T12:00:00Z');
+
+function answer(status: GiveawayBody['status'], drawn?: 'open') {
+  const draw = drawn && { status: drawn, roundTime: '2026-11-22T12:00:00Z' };
+  return { body: { status, draw: draw ?? null } as GiveawayBody, hasFailed: false };
+}
+
+test('behavior: before the first answer it asks, and says where that did not come', () => {
+  expect(stageOf({ body: null, hasFailed: false }, due)).toBe('asking');
+  expect(stageOf({ body: null, hasFailed: true }, due)).toBe('failed');
+});
+
+test('behavior: what was answered stays though the next answer failed', () => {
+  expect(stageOf({ ...answer('running'), hasFailed: true }, due)).toBe('running');
+});
+
+test('behavior: an open draw is due to the millisecond of its round', () => {
+  expect(stageOf(answer('open', 'open'), due - 1)).toBe('open');
+  expect(stageOf(answer('open', 'open'), due)).toBe('due');
+});

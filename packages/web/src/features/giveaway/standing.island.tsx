@@ -1,0 +1,135 @@
+/** Where the giveaway stands: a stamp, a sentence, and the countdown while a draw is open. */
+import type { GiveawayBody } from '@lilape/wire/draws';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { part } from '#shell/page/part.tsx';
+import { formatDecimal } from '#shell/text/format.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { Lost } from '#shell/ui/lost.tsx';
+import { Status, type StatusLook } from '#ui/status.tsx';
+import type { CountdownProps } from './draw/countdown.tsx';
+import { refreshGiveaway } from './giveaway-store.ts';
+import type { Stage } from './stage.ts';
+import styles from './standing.module.css';
+import { useStage } from './use-stage.ts';
+
+const Countdown = part<CountdownProps>({
+  load: async () => (await import('./draw/countdown.tsx')).Countdown,
+  catalog: 'draws',
+  lost: Lost,
+});
+
+/** The stage by the last answer, to the second. */
+export function Standing() {
+  const { i18n } = useLingui();
+  const { stage, body, isLate, hasFailed, nowMs } = useStage();
+  const { look, stamp, sentence } = useStandings(body)[stage];
+  const block = formatDecimal(String(body?.block), i18n.locale);
+  return (
+    <div className={styles.standing} aria-live="polite">
+      <Status look={look}>{stamp}</Status>
+      {stage === 'open' && body?.draw != null ? (
+        <Countdown roundTime={body.draw.roundTime} nowMs={nowMs} />
+      ) : (
+        <p>{sentence}</p>
+      )}
+      {stage === 'failed' && (
+        <Button look="secondary" size="small" onClick={() => void refreshGiveaway()}>
+          <Trans>Retry</Trans>
+        </Button>
+      )}
+      {body !== null && (isLate || hasFailed) && (
+        <p className={styles.late}>
+          <Trans>Live data is late: this is as of block {block}. Nothing on chain waits for it.</Trans>
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Saying = { look: StatusLook; stamp: string; sentence: ReactNode };
+
+/** What is said at each stage. */
+function useStandings(body: GiveawayBody | null): Record<Stage, Saying> {
+  const { t, i18n } = useLingui();
+  const figure = (value = 0) => formatDecimal(String(value), i18n.locale);
+  const count = figure(body?.count);
+  const places = figure(body?.places);
+  const settled = figure(body?.draw?.settledPlaces);
+  return {
+    closed: {
+      look: 'ahead',
+      stamp: t`To come`,
+      sentence: t`The contract of the draw does not stand on this network yet.`,
+    },
+    asking: { look: 'ahead', stamp: t`Asking…`, sentence: t`Asking the site where it stands.` },
+    failed: {
+      look: 'failed',
+      stamp: t`No answer`,
+      sentence: t`The site does not answer just now. Nothing has changed by that: what counts is on chain.`,
+    },
+    before: {
+      look: 'ahead',
+      stamp: t`Before the sale`,
+      sentence: t`The sale has not begun. Whoever buys will be entered.`,
+    },
+    running: {
+      look: 'now',
+      stamp: t`The sale is running`,
+      sentence: (
+        <Trans>
+          Whoever buys before it ends is entered, with every token. Entrants so far: <b>{count}</b>.
+        </Trans>
+      ),
+    },
+    counting: {
+      look: 'now',
+      stamp: t`The sale is over`,
+      sentence: t`Its end is not final yet. As soon as it is finalised the list is fixed, for good.`,
+    },
+    ready: {
+      look: 'now',
+      stamp: t`The list is fixed`,
+      sentence: (
+        <Trans>
+          Entrants: <b>{count}</b>, for good. The contract lists every buyer itself, whoever sends them; with
+          the last one the draw is open, 13 hours ahead of its number.
+        </Trans>
+      ),
+    },
+    open: {
+      look: 'now',
+      stamp: t`The draw is open`,
+      sentence: null,
+    },
+    due: {
+      look: 'now',
+      stamp: t`The number is due`,
+      sentence: t`Its time has come. Whoever has the beacon’s signature can hand it in, and the winners are fixed.`,
+    },
+    revealed: {
+      look: 'now',
+      stamp: t`The number is out`,
+      sentence: (
+        <Trans>
+          The winners follow from it and nobody can change them. Settled on chain: <b>{settled}</b> of{' '}
+          <b>{places}</b>.
+        </Trans>
+      ),
+    },
+    settled: {
+      look: 'done',
+      stamp: t`Drawn and paid`,
+      sentence: (
+        <Trans>
+          All <b>{places}</b> winners are on chain, and the prizes are paid.
+        </Trans>
+      ),
+    },
+    cancelled: {
+      look: 'failed',
+      stamp: t`No giveaway`,
+      sentence: t`It cannot take place: the sale did not succeed, or nobody drew in time. Nobody is entered, and the 500,000,000 LILAPE go to nobody: anyone may have the contract burn them.`,
+    },
+  };
+}
