@@ -199,14 +199,20 @@ export const listLimit = (data: `0x${string}`, { accounts, excluded }: Listed): 
   const peaks = accounts.toString(2).replaceAll('0', '').length;
   return [
     ...transaction(data),
-    { what: 'whether the giveaway stands: two slots of the draw and one beside, read', gas: 3 * evm.coldSlot },
+    {
+      what: 'whether the giveaway stands: two slots of the draw and one beside, read',
+      gas: 3 * evm.coldSlot,
+    },
     { what: "sale's totals, phase and payments out, read", gas: 3 * evm.coldSlot },
     { what: 'sale, called three times', gas: evm.coldAccount + 2 * evm.warm },
     {
       what: "sale's own instructions in these calls",
       gas: saleInstructions.status + saleInstructions.closesAt + saleInstructions.counters,
     },
-    { what: 'accounts excluded, packed, hashed and passed', gas: keccak(excluded) + excluded * turns.excluded },
+    {
+      what: 'accounts excluded, packed, hashed and passed',
+      gas: keccak(excluded) + excluded * turns.excluded,
+    },
     { what: 'what these bought, read', gas: excluded * askedAccount },
     { what: 'what the others bought, read', gas: accounts * askedAccount },
     { what: 'accounts, checked, and their rows', gas: accounts * turns.account },

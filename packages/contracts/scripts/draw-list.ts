@@ -41,7 +41,7 @@ const largestPower = (most: number): number => 2 ** (31 - Math.clz32(most));
 export function frontierOf(rows: readonly Row[]): Frontier {
   const leaves = entriesOf(rows).map(leafOf);
   const peaks: Hex[] = [];
-  for (let first = 0; first < leaves.length; ) {
+  for (let first = 0; first < leaves.length;) {
     const size = largestPower(leaves.length - first);
     peaks.unshift(grow(leaves.slice(first, first + size)).root);
     first += size;

@@ -37,9 +37,9 @@ const peer = 'bls-solidity 130768 + 22100';
 /** A signature by a key of nobody. */
 const {
   random: [signed],
-} = JSON.parse(
-  readFileSync(join(repoRoot, 'packages', 'domain', 'vectors', 'beacon.json'), 'utf8'),
-) as { random: [{ key: Hex; round: number; signature: Hex; seed: Hex }] };
+} = JSON.parse(readFileSync(join(repoRoot, 'packages', 'domain', 'vectors', 'beacon.json'), 'utf8')) as {
+  random: [{ key: Hex; round: number; signature: Hex; seed: Hex }];
+};
 
 /** Draws of their own for the measurement, with the prizes, and when their beacon signs its round: in a day. */
 async function createDraws(
@@ -92,9 +92,7 @@ async function sell({ deployment, buyers: { first }, time }: Bench, rows: readon
 }
 
 const buyerSlot = (account: Address): Hex =>
-  keccak256(
-    encodeAbiParameters([{ type: 'address' }, { type: 'uint256' }], [account, slots.buyers]),
-  );
+  keccak256(encodeAbiParameters([{ type: 'address' }, { type: 'uint256' }], [account, slots.buyers]));
 
 /** Measures in a sale that is finalised, and sold to these three buyers only. */
 export async function measureDraws(bench: Bench): Promise<GasFigure[]> {
