@@ -105,6 +105,12 @@ contract LilApeTest is TokenTest {
         assertEq(lilape.totalSupply(), SUPPLY - 400e18, "supply");
     }
 
+    function test_SendsToOneself() external {
+        vm.prank(holder);
+        assertTrue(lilape.transfer(holder, 400e18), "true");
+        assertEq(lilape.balanceOf(holder), 1_000e18, "as before");
+    }
+
     function testFuzz_TransfersWithoutTax(uint256 amount) external {
         amount = bound(amount, 0, 1_000e18);
         vm.prank(holder);

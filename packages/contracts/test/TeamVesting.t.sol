@@ -59,6 +59,29 @@ contract TeamVestingTest is TokenTest {
         assertEq(token.balanceOf(address(0xB0B)), 600e18, "the rest");
     }
 
+    /// @dev This test is one, which takes ether.
+    function test_ANewOwnerMayBeAContract() external {
+        vm.prank(team);
+        vesting.transferOwnership(address(this));
+        uint256 before = token.balanceOf(address(this));
+        vm.warp(1_001_000);
+        vesting.release(address(token));
+        assertEq(token.balanceOf(address(this)) - before, LOCKED, "it receives them");
+    }
+
+    receive() external payable {}
+
+    function test_AnyoneReleasesEther() external {
+        vm.prank(team);
+        vesting.transferOwnership(address(this));
+        vm.deal(address(vesting), 1 ether);
+        vm.warp(1_000_500);
+        uint256 before = address(this).balance;
+        vm.prank(address(0xB0B));
+        vesting.release();
+        assertEq(address(this).balance - before, 0.5 ether, "half of it");
+    }
+
     function test_RenouncingLocksTheRestForever() external {
         vm.warp(1_000_400);
         vesting.release(address(token));

@@ -122,6 +122,14 @@ contract LilApeNFTMintTest is NFTTest {
         assertEq(nft.balanceOf(bob), 0, "not who paid");
     }
 
+    /// @dev This test is one.
+    function test_AContractPaysLikeAnyone() external {
+        vm.deal(address(this), PRICE);
+        Voucher memory v = voucherFor(alice, 7);
+        nft.mint{value: PRICE}(v.to, v.tokenId, v.uri, v.deadline, v.signature);
+        assertEq(nft.ownerOf(7), alice, "minted");
+    }
+
     function testFuzz_MintsAnyIdWithAnyPicture(uint256 tokenId, bytes32 digest, address to, uint256 ahead) external {
         tokenId = bound(tokenId, 1, 9_900);
         uint256 deadline = NOW + bound(ahead, 0, 365 days);

@@ -9,6 +9,8 @@ import {NFTTest} from "./NFTTest.sol";
 
 contract LilApeNFTPowersTest is NFTTest {
     uint256 internal constant NEXT_KEY = 0xA9E2;
+    /// @dev Where the collection keeps the signer, its epoch and how many apes were minted.
+    bytes32 internal constant STUDIO_SLOT = bytes32(uint256(2));
 
     function changeSigner(uint256 key) internal {
         vm.prank(owner);
@@ -70,6 +72,28 @@ contract LilApeNFTPowersTest is NFTTest {
         assertEq(nft.ownerOf(1), alice, "mints go on");
     }
 
+    function test_TheSameKeyAgainVoidsItsVouchers() external {
+        Voucher memory v = voucherFor(alice, 1);
+        vm.prank(owner);
+        nft.setSigner(vm.addr(STUDIO_KEY));
+        assertEq(nft.signerEpoch(), 2, "another epoch");
+        expectError(ILilApeNFT.LilApeNFT_BadVoucher.selector);
+        mintAs(alice, v);
+        mintAs(alice, voucherFor(alice, 1));
+        assertEq(nft.ownerOf(1), alice, "by a new one");
+    }
+
+    /// @dev The count of all apes stands beside the signer and its epoch.
+    function test_ANewSignerComesAlsoWhenAllAreMinted() external {
+        bytes32 slot = STUDIO_SLOT;
+        vm.store(address(nft), slot, vm.load(address(nft), slot) | bytes32(uint256(10_000) << 192));
+        assertEq(nft.totalSupply(), 10_000, "all");
+        vm.prank(owner);
+        nft.setSigner(bob);
+        assertEq(nft.signer(), bob, "named");
+        assertEq(nft.totalSupply(), 10_000, "as many as before");
+    }
+
     function test_RevertWhen_ThereIsNothingToWithdraw() external {
         expectError(ILilApeNFT.LilApeNFT_NothingToWithdraw.selector);
         nft.withdraw();
@@ -88,6 +112,12 @@ contract LilApeNFTPowersTest is NFTTest {
         assertEq(nft.withdraw(), 0.018 ether, "returned");
         assertEq(treasury.balance, 0.018 ether, "treasury");
         assertEq(address(nft).balance, 0, "nothing is left");
+    }
+
+    function test_SendsMoreThanAllApesTogetherEarn() external {
+        vm.deal(address(nft), 1_001 ether);
+        assertEq(nft.withdraw(), 1_001 ether, "all");
+        assertEq(address(nft).balance, 0, "nothing stays");
     }
 
     function test_TakesEtherThatWasForcedOntoIt() external {

@@ -102,6 +102,20 @@ contract PresaleBuyTest is PresaleTest {
         assertEq(presale.accountOf(alice).tokens, 0, "no tokens");
     }
 
+    function test_CreditsAsChargedWhatBringsMore() external {
+        FeeCoin coin = new FeeCoin();
+        (, presale) = deploySale(address(usdt), address(coin), localTerms());
+        coin.mint(alice, 10e6);
+        coin.setGift(1);
+        vm.startPrank(alice);
+        coin.approve(address(presale), 10e6);
+        (uint256 charged,) = presale.buy(address(coin), 10e6, 0);
+        vm.stopPrank();
+        assertEq(charged, 10e6, "charged");
+        assertEq(presale.accountOf(alice).usdc, 10e6, "credited");
+        assertEq(coin.balanceOf(address(presale)), 10e6 + 1, "and the gift is a surplus");
+    }
+
     function test_RevertWhen_TheCoinDeliversLess() external {
         FeeCoin coin = new FeeCoin();
         (, presale) = deploySale(address(usdt), address(coin), localTerms());

@@ -55,6 +55,15 @@ contract PresaleCancelTest is PresaleTest {
         assertStatus(IPresale.Status.Cancelled, "does not open");
     }
 
+    function test_CancelledBeforeTheStartItIsAtOnce() external {
+        vm.warp(STARTS_AT - 1);
+        cancel();
+        assertStatus(IPresale.Status.Cancelled, "before its start");
+        expectRefused(IPresale.Status.Cancelled);
+        presale.burnUnsold();
+        assertEq(lilape.balanceOf(address(presale)), 0, "and burns");
+    }
+
     function test_CancelsInTheLastSecond() external {
         buyUsdt(alice, SOFT_CAP);
         vm.warp(ENDS_AT - 1);

@@ -141,4 +141,13 @@ contract LilApeStakingLimitsTest is StakingTest {
         (, uint256 rest) = unstakeAs(bob, 1);
         assertEq(paid + rest, REWARD_90, "to the unit");
     }
+
+    function test_AThousandStakesAndOneWithAnApe() external {
+        for (uint256 i; i < 1_000; ++i) {
+            stakeAs(alice, 1e18, 90);
+        }
+        assertEq(stakeWithApe(alice, 1e18, 90, 7), 1_001, "one more");
+        (address user, uint256 stakeId) = staking.boundTo(7);
+        assertTrue(user == alice && stakeId == 1_001, "with its ape");
+    }
 }

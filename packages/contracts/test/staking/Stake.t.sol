@@ -127,6 +127,16 @@ contract LilApeStakingStakeTest is StakingTest {
         assertEq(token.balanceOf(alice), PURSE - 6_000e18, "only the amounts");
     }
 
+    function test_ThreeLocksAndNoOther() external {
+        for (uint256 lockDays; lockDays <= 400; ++lockDays) {
+            bool isOne = lockDays == 90 || lockDays == 180 || lockDays == 360;
+            assertTrue((staking.baseAPY(lockDays) != 0) == isOne, "its rate");
+            if (isOne) continue;
+            expectError(ILilApeStaking.LilApeStaking_UnknownPeriod.selector, lockDays);
+            stakeAs(alice, 1e18, lockDays);
+        }
+    }
+
     function test_CountsFromOneForEachAccount() external {
         assertEq(stakeAs(alice, 1e18, 90), 1, "Alice's first");
         assertEq(stakeAs(bob, 1e18, 90), 1, "Bob's first");

@@ -57,4 +57,14 @@ contract LilApeStakingUnbindTest is StakingTest {
         assertEq(rewards, 0, "and stays");
         assertPool(0, 0, POOL - 98_630136986301369863);
     }
+
+    function test_TheApesNewOwnerMayCallToo() external {
+        stakeWithApe(alice, 1_000e18, 90, 7);
+        apes.setOwner(7, bob);
+        vm.prank(bob);
+        staking.unbind(7);
+        (address user, uint256 stakeId) = staking.boundTo(7);
+        assertTrue(user == address(0) && stakeId == 0, "bound to nothing");
+        assertTrue(staking.isNFTAvailable(7), "and free for another stake");
+    }
 }
