@@ -60,6 +60,7 @@ const hostsOf: Readonly<Record<string, readonly Host[]>> = {
   Position: stakingAndLimits,
   Books: stakingAndLimits,
   Draws: [draws],
+  GrowingTree: [draws],
   Drawn: [draws, { folder: 'test/draws', file: 'Limits.t', contract: 'DrawsLimitsTest' }],
   DrawHashes: [draws],
   HashToG1: drawsAndBeacon,
@@ -70,7 +71,9 @@ const hostsOf: Readonly<Record<string, readonly Host[]>> = {
 /** Where only the tests of one folder know what is broken, the others are not run. */
 const testsOf: Readonly<Record<string, string>> = Object.fromEntries([
   ...['LilApeStaking', 'Rewards', 'Position', 'Books'].map((file) => [file, 'staking'] as const),
-  ...['Draws', 'Drawn', 'DrawHashes', 'HashToG1', 'BeaconSignature'].map((file) => [file, 'draws'] as const),
+  ...['Draws', 'GrowingTree', 'Drawn', 'DrawHashes', 'HashToG1', 'BeaconSignature'].map(
+    (file) => [file, 'draws'] as const,
+  ),
 ]);
 
 /** Every mutant, by a name that does not depend on its line. */

@@ -308,6 +308,20 @@ contract DrawsListTest is DrawsTest {
         assertOpenedWith(rows);
     }
 
+    /// @dev It says nothing, or less than what it would have been asked for.
+    function test_RevertWhen_TheSaleTellsNothing() external {
+        for (uint256 words; words < 3; ++words) {
+            sale.setWords(words);
+            vm.expectRevert(bytes(""));
+            listAll(rows);
+            vm.expectRevert(bytes(""));
+            draws.endEmptyGiveaway(excluded);
+        }
+        sale.setWords(6);
+        listAll(rows);
+        assertOpenedWith(rows);
+    }
+
     // ---------------------------------------------------------------- lists that are none
 
     /// @dev One left out is left out for good: the list goes on and never comes to its end.
