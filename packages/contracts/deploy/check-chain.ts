@@ -2,6 +2,7 @@
 import { type Address, type Hex, type PublicClient, parseAbi } from 'viem';
 
 import { erc20Abi } from '../generated/abis.ts';
+import { checkWallets } from './check-wallets.ts';
 import { hasCode } from './clients.ts';
 import { rolesOf } from './config-rules.ts';
 import { type DeploymentPlan, create2Factory, create3DeployerAddress } from './plan.ts';
@@ -14,25 +15,26 @@ const pairingPrecompile: Address = '0x000000000000000000000000000000000000000F';
 const fiveYears = 5 * 365 * 86_400;
 
 /**
- * Returns where the plan can be carried out on the chain.
+ * Returns where the plan can be carried out on the chain, with what only a person can judge.
  * @throws Error with one sentence that names everything that speaks against it
  */
-export async function checkChain(reader: PublicClient, plan: DeploymentPlan): Promise<void> {
+export async function checkChain(reader: PublicClient, plan: DeploymentPlan): Promise<readonly string[]> {
   const { config } = plan;
   const chainId = await reader.getChainId();
   if (chainId !== config.chainId)
     throw new Error(`The RPC serves chain ${chainId}, but ${config.name} is chain ${config.chainId}.`);
-  const found = await Promise.all([
+  const [wallets, ...found] = await Promise.all([
+    checkWallets(reader, plan),
     factoryProblems(reader, chainId),
     pairingProblems(reader, chainId),
     coinProblems(reader, 'usdt', 'USDT', config.coins.usdt),
     coinProblems(reader, 'usdc', 'USDC', config.coins.usdc),
     feedProblems(reader, config.coins.ethUsdFeed),
-    ownerProblems(reader, plan),
   ]);
-  const problems = [...planProblems(plan), ...found.flat()];
+  const problems = [...planProblems(plan), ...found.flat(), ...wallets.problems];
   if (problems.length > 0)
     throw new Error(`This cannot be deployed to ${config.name}: ${problems.join('; ')}.`);
+  return wallets.notes;
 }
 
 /** What speaks against creating the sale now, at the chain's own time `headSeconds`: a sale that is over is lost. */
@@ -113,11 +115,3 @@ async function feedProblems(reader: PublicClient, address: Address | null): Prom
 
 /** What has no such function is no coin and no feed; the sentence then says so. */
 const unreadable = () => 'unreadable';
-
-/** On Base, where money is at stake, one key alone may not own the sale. */
-async function ownerProblems(reader: PublicClient, { config }: DeploymentPlan): Promise<string[]> {
-  if (config.chainId !== 8453) return [];
-  return (await hasCode(reader, config.owner))
-    ? []
-    : [`owner ${config.owner} has no code: on Base it must be a contract such as a multisignature wallet`];
-}

@@ -22,8 +22,8 @@ export type Bench = {
   /** Runs the command for the chain with `config`; a broadcast unless `isDry`. */
   deploy: (config: unknown, options?: DeployOptions) => Promise<{ exitCode: number; output: string }>;
   mine: (blocks: number) => Promise<void>;
-  /** Puts a contract that does nothing at an address. */
-  setCode: (address: Address) => Promise<void>;
+  /** Puts a contract at an address: one that does nothing, or `bytecode`. */
+  setCode: (address: Address, bytecode?: Hex) => Promise<void>;
   /** Calls a contract as anyone, without their key. */
   callAs: (account: Address, call: Call) => Promise<void>;
   stop: () => Promise<void>;
@@ -60,7 +60,7 @@ export async function openBench(
       return runCommand(args, { RPC_URL: rpcUrl, ...(env ?? key) }, requireSources);
     },
     mine: (blocks) => test.mine({ blocks }),
-    setCode: (address) => test.setCode({ address, bytecode: '0x00' }),
+    setCode: (address, bytecode = '0x00') => test.setCode({ address, bytecode }),
     async callAs(account, { address, ...call }) {
       await test.impersonateAccount({ address: account });
       await test.setBalance({ address: account, value: 10n ** 18n });

@@ -64,7 +64,7 @@ async function dryRun({ chain, configFile, rpcUrl, env, print }: Settings): Prom
   const { chainId, name } = configuredChains[chain];
   const plan = deploymentPlan(readConfig(chain, configFile), deployerAddress(env));
   const reader = connect(rpcUrl, chainId, name);
-  await checkChain(reader, plan);
+  const doubts = await checkChain(reader, plan);
   const { hasDeployer, present, missing, notes } = await inspect(reader, plan);
   if (missing.length > 0) {
     await requireTimes(reader, plan);
@@ -75,7 +75,7 @@ async function dryRun({ chain, configFile, rpcUrl, env, print }: Settings): Prom
     print(`${isThere ? 'is there    ' : 'would create'} ${key.padEnd(15)} ${address}`);
   line(hasDeployer, 'create3Deployer', create3DeployerAddress);
   for (const { key, address } of plan.steps) line(present.includes(key), key, address);
-  for (const note of notes) print(`note: ${note}`);
+  for (const note of [...doubts, ...notes]) print(`note: ${note}`);
   printTerms(plan, print);
   print('Run again with --broadcast to deploy.');
 }
@@ -96,12 +96,12 @@ async function broadcast({
   const plan = deploymentPlan(readConfig(chain, configFile), account.address);
   requireSources();
   const clients = connectWith(rpcUrl, chainId, name, account);
-  await checkChain(clients.reader, plan);
+  const doubts = await checkChain(clients.reader, plan);
   const before = await inspect(clients.reader, plan);
   if (before.missing.length > 0) await requireTimes(clients.reader, plan);
   const { created, present, state } = await sendPlan(plan, clients, print);
   print(`created ${created.join(', ') || 'nothing'}; was there: ${present.join(', ') || 'nothing'}`);
-  for (const note of state.notes) print(`note: ${note}`);
+  for (const note of [...doubts, ...state.notes]) print(`note: ${note}`);
   print(`recorded in ${writeDeployment(deploymentRecord(plan, state.creations), out)}`);
 }
 

@@ -94,6 +94,7 @@ describe('parseConfig', () => {
     ],
     [{ sale: { ...sale, minimumUsd: '25241400001' } }, 'sale.minimumUsd is above the whole first stage'],
     [{ treasury: owner }, 'treasury is the same address as owner'],
+    [{ studioSigner: owner }, 'studioSigner is the same address as owner'],
     [
       { reserves: { ...reserves, daoReserve: reserves.liquidityReserve } },
       'reserves.daoReserve is the same address as reserves.liquidityReserve',

@@ -49,6 +49,9 @@ export const configuredChains = {
   base: { chainId: 8453, name: 'Base', file: 'base.json' },
 } as const;
 
+/** The chain on which money is at stake. */
+export const baseChainId = configuredChains.base.chainId;
+
 export type ConfiguredChain = keyof typeof configuredChains;
 
 /** The ladder that every chain shares; only the size of a stage differs. Prices in micro-dollars a token. */

@@ -1,5 +1,6 @@
 // The command that deploys to Base and Base Sepolia, on local chains with their ids.
 import { readdirSync } from 'node:fs';
+import type { Address, Hex } from 'viem';
 import { afterEach, describe, expect, test } from 'vitest';
 
 import { presaleAbi } from '../generated/abis.ts';
@@ -12,6 +13,9 @@ import { readDeployment } from './record-file.ts';
 let bench: Bench;
 
 afterEach(() => bench.stop());
+
+/** Code that answers every call with one word. */
+const answering = (value: number): Hex => `0x60${value.toString(16).padStart(2, '0')}5f5260205ff3`;
 
 const refuseSources = () => {
   throw new Error('Only what is committed can be deployed, and 1 files are not: a.sol.');
@@ -121,6 +125,11 @@ describe('deploy.ts --chain base (id 8453)', () => {
       /^This cannot be deployed to Base: sale\.startsAt is past: the chain's time is /,
     ],
     [
+      'a vesting that has begun',
+      { vesting: { ...completeConfig().vesting, startsAt: '2020-01-01T00:00:00Z' } },
+      /^This cannot be deployed to Base: vesting\.startsAt is past: the chain's time is /,
+    ],
+    [
       'the deployer as treasury',
       { treasury: localAddress('deployer') },
       /^This cannot be deployed to Base: treasury is the deployer, who gets no role\.$/,
@@ -163,6 +172,70 @@ describe('deploy.ts --chain base (id 8453)', () => {
     }
     expect(await bench.reader.getBlockNumber()).toBe(0n);
     expect(readdirSync(bench.folder)).toEqual(['config.json']);
+  });
+
+  const { owner: ownerAddress, treasury, coins } = completeConfig();
+  const delegated: Hex = `0xef0100${'11'.repeat(20)}`;
+  test.each<[string, Address, Hex, RegExp]>([
+    [
+      'an owner that is a delegating key',
+      ownerAddress,
+      delegated,
+      /owner 0x\w{40} is a single key that delegates/,
+    ],
+    [
+      'a treasury that is a delegating key',
+      treasury,
+      delegated,
+      /treasury 0x\w{40} is a single key that delegates/,
+    ],
+    [
+      'a Safe that one key can use',
+      ownerAddress,
+      answering(1),
+      /owner 0x\w{40} acts at the word of 1 of its keys/,
+    ],
+    [
+      'a treasury that refuses ether',
+      treasury,
+      '0x5f5ffd',
+      /treasury 0x\w{40} does not take ether, or needs more than 100000 gas/,
+    ],
+    [
+      'a treasury that burns gas when it takes ether',
+      treasury,
+      '0x5b5f56',
+      /treasury 0x\w{40} does not take ether/,
+    ],
+    [
+      'a coin with other decimals',
+      coins.usdt as Address,
+      answering(8),
+      /the usdt of the config has 8 decimals/,
+    ],
+    [
+      'a feed with other decimals',
+      coins.ethUsdFeed as Address,
+      answering(6),
+      /the ethUsdFeed of the config is/,
+    ],
+  ])('error: %s is refused', async (_name, address, bytecode, sentence) => {
+    bench = await openBench('base');
+    await bench.setCode(address, bytecode);
+    const { output, exitCode } = await bench.deploy(completeConfig(), { isDry: true });
+    expect(output).toMatch(/^This cannot be deployed to Base: /);
+    expect(output).toMatch(sentence);
+    expect(exitCode).toBe(1);
+  });
+
+  test('behavior: an owner that says nothing of its keys is noted, a Safe of two is not', async () => {
+    bench = await openBench('base');
+    const doubt = /note: owner 0x\w{40} does not say how many of its keys must agree/;
+    expect((await bench.deploy(completeConfig(), { isDry: true })).output).toMatch(doubt);
+    await bench.setCode(ownerAddress, answering(2));
+    const safe = await bench.deploy(completeConfig(), { isDry: true });
+    expect(safe).toMatchObject({ exitCode: 0 });
+    expect(safe.output).not.toMatch(doubt);
   });
 
   test('error: missing values, coins, keys and the wrong chain are one sentence each', async () => {

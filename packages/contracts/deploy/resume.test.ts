@@ -73,6 +73,38 @@ describe('run again', () => {
     );
   });
 
+  test('error: a collection with another key of the studio is named, though it was created', async () => {
+    const plan = planOf();
+    const other = deploymentPlan({ ...plan.config, studioSigner: stranger }, plan.deployer);
+    const steps = plan.steps.map(
+      (step) => other.steps.find(({ key }) => key === step.key && key === 'nft') ?? step,
+    );
+    await expect(sendPlan({ ...plan, steps }, bench.clients)).rejects.toThrow(
+      `the collection's signer is ${stranger}, but ${plan.config.studioSigner} in the plan`,
+    );
+  });
+
+  test('error: who takes no part in draws cannot be changed afterwards', async () => {
+    expect(await bench.deploy(completeConfig())).toMatchObject({ exitCode: 0 });
+    const { output, exitCode } = await bench.deploy({ ...completeConfig(), excluded: [] });
+    expect(exitCode).toBe(1);
+    expect(output).toContain('the digest of those who take no part in draws is 0x');
+  });
+
+  test('error: a transaction that failed in its block is named', async () => {
+    const { reader } = bench.clients;
+    const failing: typeof reader = {
+      ...reader,
+      waitForTransactionReceipt: async (args) => ({
+        ...(await reader.waitForTransactionReceipt(args)),
+        status: 'reverted',
+      }),
+    };
+    await expect(sendPlan(planOf(), { ...bench.clients, reader: failing })).rejects.toThrow(
+      /^Creating create3Deployer failed in transaction 0x/,
+    );
+  });
+
   test('error: draws with another beacon are named, though they were created', async () => {
     const plan = planOf();
     const other = deploymentPlan({ ...plan.config, beacon: localBeacon }, plan.deployer);
