@@ -11,7 +11,7 @@ test('behavior: what is not said has a default', () => {
     asksSite: false,
     drawId: 1,
     launch: null,
-    hours: 24,
+    hours: 25,
     signature: null,
     batch: 20,
     yes: false,
@@ -38,12 +38,12 @@ test('behavior: a signature is taken with and without 0x', () => {
 });
 
 test.each([
-  [[], 'Say one of open, reveal, settle, check.'],
+  [[], 'Say one of list, open, reveal, settle, check.'],
   [['draw', '--rpc', RPC], 'Say one of'],
   [['open'], '--rpc takes an address'],
   [['open', '--rpc', 'ftp://a.example'], '--rpc takes an address'],
   [['check', '--site', 'lilape'], '--site takes an address'],
-  [['open', '--rpc', RPC, '--hours', '0'], '--hours takes a whole number from 1 to 720.'],
+  [['open', '--rpc', RPC, '--hours', '23'], '--hours takes a whole number from 24 to 720.'],
   [['open', '--rpc', RPC, '--hours', '721'], '--hours takes'],
   [['settle', '--rpc', RPC, '--batch', '0'], '--batch takes'],
   [['settle', '--rpc', RPC, '--draw', '0'], '--draw takes'],
