@@ -106,8 +106,27 @@ test('a launch is announced, moved, counted, drawn and settled, and its page cou
   await open(page, '/launchpad/2');
   await expect(page.getByRole('main')).toContainText('The project asked for it.', { useInnerText: true });
   await open(page, '/launchpad/1');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('region', { name: 'What was changed' })).toContainText('Date', soon);
   await expect(page.getByRole('main')).toContainText('Pump the Volcano', { useInnerText: true });
+  // Anybody's part can be looked up, also by the page's own address.
+  await open(page, `/launchpad/1?address=${moon.address}`);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('main')).toContainText('to win a drawn place, with 20 tickets of 35', {
+    useInnerText: true,
+    ...soon,
+  });
+  await page.getByRole('textbox', { name: 'Any address' }).fill('0x70997970C51812dc3A010C7d01b50e0d17dc79c8');
+  await page.getByRole('textbox', { name: 'Any address' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Any address' })).toHaveAccessibleDescription(
+    /One character is wrong/,
+  );
+  // The list of launches has a pass for each, and the desk previews the same.
+  await open(page, '/launchpad');
+  await page.getByRole('heading', { name: 'Launches' }).scrollIntoViewIfNeeded();
+  const pass = page.getByRole('article').filter({ hasText: 'Pump the Volcano' });
+  await expect(pass).toContainText('1,000,001 PUMP', soon);
+  await expect(pass).toContainText('Moved');
 
   // The snapshot is taken: who holds a unit too few is not in it; the demo wallet's billion is.
   await letPass(page, 4);
@@ -139,7 +158,7 @@ test('a launch is announced, moved, counted, drawn and settled, and its page cou
   await actInLab(page, { action: 'jump', seconds: 86_400 });
   await letPass(page, 1);
   await open(page, '/launchpad/1');
-  await page.locator('[data-draw]').scrollIntoViewIfNeeded();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const steps = page.getByRole('region', { name: 'Step by step' });
   wallet.allow('reveal draw 2', 'settle 2 places of draw 2 from 0');
   await steps.getByRole('button', { name: 'Hand in the number' }).click(soon);

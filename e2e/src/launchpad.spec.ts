@@ -13,7 +13,8 @@ const soon = { useInnerText: true, timeout: 45_000 };
 
 /** Where the ape hangs, as a part of the picture from above. */
 function heightOfApe(page: Page): Promise<number> {
-  return page.locator('[data-ape]').evaluate((ape) => Number(getComputedStyle(ape).getPropertyValue('--at')));
+  const ape = page.getByRole('figure').locator('div[style*="--at"]');
+  return ape.evaluate((hanging) => Number(getComputedStyle(hanging).getPropertyValue('--at')));
 }
 
 /** Looks at an address that is typed. */
@@ -29,7 +30,7 @@ test('my ape climbs with what I hold, through every tier and back, and stays whe
 }) => {
   const { account } = wallet;
   await open(page, '/launchpad');
-  const mine = page.locator('[data-launchpad]');
+  const mine = page.getByRole('main');
   await expect(mine.getByRole('button', { name: 'Connect Wallet to Check Your Tier' })).toBeVisible();
   await connect(page, account.address, 'MetaMask', '/launchpad');
   await expect(mine).toContainText('No tier yet', soon);
@@ -72,7 +73,7 @@ test('I look at any address without a wallet, and one of the project’s own nev
   chain,
 }) => {
   await open(page, '/launchpad');
-  const main = page.locator('[data-launchpad]');
+  const main = page.getByRole('main');
   await look(page, '0x12');
   await expect(main).toContainText('This is no address', soon);
   await look(page, '0x70997970C51812dc3A010C7d01b50e0d17dc79c8');
@@ -84,5 +85,6 @@ test('I look at any address without a wallet, and one of the project’s own nev
   await expect(main).toContainText('No tier yet', soon);
   await look(page, (await chain.newAccount()).address);
   await expect(main).toContainText('Hold 100M more to reach the next tier', soon);
+  await page.getByRole('heading', { name: 'Launches' }).scrollIntoViewIfNeeded();
   await expect(main).toContainText('No launch has been announced yet', soon);
 });

@@ -14,7 +14,10 @@ async function holdBack(page: Page, island: string): Promise<() => void> {
   return resolve;
 }
 
-const cards = [{ path: '/giveaway', island: 'chance', sentence: 'Not entered.' }] as const;
+const cards = [
+  { path: '/giveaway', island: 'chance', sentence: 'Not entered.' },
+  { path: '/launchpad', island: 'your-tier', sentence: 'No tier yet' },
+] as const;
 
 for (const { path, island, sentence } of cards) {
   test(`I type an address on ${path} and press Enter before its card can hear, and it is looked up`, async ({

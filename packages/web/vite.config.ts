@@ -30,7 +30,7 @@ const shellModules =
 
 /** What the first script needs of those, which comes without React; `build/page-assets.ts` refuses one that would bring it. */
 const firstModules =
-  /vite\/preload-helper|virtual:art$|packages\/domain\/src\/freshness|endpoints\/site\.ts#events|src\/(frame\/(not-come|buy-bar)-id|shell\/(deployment|live\/show-only|text\/(?!age|moment)|api\/|page\/(announce|hydration|language|motion|navigate|storage|store|theme|whole-sheet)|island\/when|ui\/(overlay|toast)\.|wallet\/(remembered|wallet-ids)))/;
+  /vite\/preload-helper|virtual:art$|packages\/domain\/src\/freshness|endpoints\/site\.ts#events|src\/(frame\/(not-come|buy-bar)-id|shell\/(deployment|live\/show-only|text\/(?!age|moment)|api\/|page\/(announce|language|motion|navigate|storage|store|theme|whole-sheet)|island\/when|ui\/(overlay|toast)\.|wallet\/(remembered|wallet-ids)))/;
 
 /** What the pages that follow the sale have besides, without React. */
 const liveModules =
@@ -42,8 +42,8 @@ const frontModules = /src\/shell\/live\/(front|greet-newest|nibble|fill-heads|la
 /** What it shares with the launchpad, the giveaway, the apes and the desk: heads of buyers, and how long ago something was. */
 const headModules = /src\/shell\/(live\/draw-head|text\/age)/;
 
-/** What pages ask again and again, and what was asked of them before they could hear. */
-const askingModules = /src\/shell\/(live\/(follow-topic|one-at-a-time)|page\/sent-early)/;
+/** What pages ask again and again. */
+const askingModules = /src\/shell\/live\/(follow-topic|one-at-a-time)/;
 
 /** Amounts as the contract has them. */
 const amountModules = /packages\/(domain\/src\/(token|units)|wire\/src\/text)\.ts/;

@@ -99,16 +99,20 @@ const together: readonly Catalog[] = [
     include: ['routes/staking.tsx', 'features/staking/front'],
     exclude: [],
   },
-  { name: 'draws', include: ['draws', ofDraws], exclude: [] },
+  { name: 'draws', include: ['draws', ofDraws], exclude: ['draws/launch'] },
+  {
+    name: 'launchpad',
+    include: ['routes/launchpad.tsx', 'features/launchpad'],
+    exclude: [reading, 'features/launchpad/tier'],
+  },
+  // With the picture and the four tiers, and with what is said of an address.
+  { name: 'tiers', include: ['features/launchpad/tier'], exclude: [] },
+  // With what every list of launches shows of one.
+  { name: 'launches', include: ['draws/launch'], exclude: [] },
   {
     // What is there for fun; a catalogue more is a name more in what every page loads.
     name: 'fun',
     include: ['routes/game.tsx', 'features/game', 'routes/stickers.tsx', 'features/stickers'],
-    exclude: [],
-  },
-  {
-    name: 'launchpad',
-    include: ['routes/launchpad.tsx', 'features/launchpad/front'],
     exclude: [],
   },
   {
@@ -128,7 +132,6 @@ const together: readonly Catalog[] = [
       'features/claim',
       'features/mint',
       'features/staking',
-      'features/launchpad/desk.island.tsx',
       confirmationWord,
       ...actStatus,
     ],

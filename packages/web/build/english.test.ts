@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { compiledEnglish } from './english.ts';
 
 test('behavior: a catalogue in English says what the code says, with its plurals', async () => {
-  const source = await compiledEnglish('launchpad');
+  const source = await compiledEnglish('tiers');
   expect(source).toContain(String.raw`"plural\",{\"one\":[\"#\",\" ticket\"]`);
   expect(source).not.toMatch(/[а-яё]/i);
 });

@@ -1,6 +1,6 @@
 /** One launch: `/launchpad/{id}`. */
 import { msg } from '@lingui/core/macro';
-import { LaunchFront } from '#features/launch/front/launch-front.static.tsx';
+import { LaunchPage } from '#features/launch/reading/launch-page.tsx';
 import type { PageHead } from '#shell/page/page-head.ts';
 
 export const head: PageHead = {
@@ -8,7 +8,7 @@ export const head: PageHead = {
   description: msg`What a project gives to holders of LILAPE and when, everybody’s odds, and the draw that anyone can count again.`,
 };
 
-/** Its head, filled in by `launch.script.ts`; odds, draw and list are an island. */
+/** Its document is the same for all of them; what it says of one are islands. */
 export function Page() {
-  return <LaunchFront />;
+  return <LaunchPage />;
 }

@@ -1,6 +1,6 @@
 /** The launchpad: whose tier, and the launches of other projects in which it counts. */
 import { msg } from '@lingui/core/macro';
-import { LaunchpadPage } from '#features/launchpad/front/launchpad-page.static.tsx';
+import { LaunchpadPage } from '#features/launchpad/reading/launchpad-page.tsx';
 import type { PageHead } from '#shell/page/page-head.ts';
 
 export const head: PageHead = {
@@ -8,7 +8,7 @@ export const head: PageHead = {
   description: msg`Four tiers for holders of $LILAPE, with the exact amount each one asks for. See yours, and the launches in which it counts.`,
 };
 
-/** The page, filled in by `launchpad.script.ts`. @see decisions 25 "what counts as held" to 27 "launches and applications" */
+/** What reacts in it are islands. @see decisions 25 "what counts as held" to 27 "launches and applications" */
 export function Page() {
   return <LaunchpadPage />;
 }

@@ -1,27 +1,40 @@
-/** What is written of a launch, by the names of its places. */
+/** What is written of a launch. */
 import type { Launch } from '@lilape/wire/launches';
 import { formatDecimal } from '#shell/text/format.ts';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
-import { clockText } from './clock-text.ts';
-import { nextMomentOf } from './launch-stage.ts';
 
-/** The figures at `nowMs`, unix milliseconds by the chain's clock; empty where there is nothing to say. */
-export function launchFigures(launch: Launch, nowMs: number, language: 'en' | 'ru'): Record<string, string> {
+/** What is shown of a launch; one that is not announced yet may have no date. */
+export type LaunchTerms = Pick<
+  Launch,
+  | 'status'
+  | 'project'
+  | 'picture'
+  | 'allocation'
+  | 'symbol'
+  | 'places'
+  | 'snapshot'
+  | 'soFar'
+  | 'draw'
+  | 'changes'
+  | 'cancelled'
+> & {
+  readonly launchTime: string | null;
+  readonly snapshotTime: string | null;
+};
+
+/** Its figures; shares and guaranteed places empty while nobody has counted, times a dash without a date. */
+export function launchFigures(launch: LaunchTerms, language: 'en' | 'ru') {
   const figure = (text: string | number) => formatDecimal(String(text), language);
-  const moment = (time: string) => formatZoned(time, language, { date: 'medium', time: 'short' });
-  const next = nextMomentOf(launch, nowMs);
+  const moment = (time: string | null) =>
+    time === null ? '–' : formatZoned(time, language, { date: 'medium', time: 'short' });
   const crowd = launch.snapshot ?? launch.soFar;
   const units = (text: string) => `${figure(text)} ${launch.symbol}`;
   return {
-    project: launch.project,
     gives: units(launch.allocation),
     places: figure(launch.snapshot?.drawn ?? launch.places),
     guaranteed: crowd === null ? '' : figure(crowd.guaranteed),
     share: crowd === null ? '' : units(crowd.share),
-    leftOver: crowd === null ? '' : units(crowd.leftOver),
     snapshot: moment(launch.snapshotTime),
     launch: moment(launch.launchTime),
-    clock: next === null ? '' : clockText(Date.parse(next.time) - nowMs, language),
-    reason: launch.cancelled?.reason[language] ?? '',
   };
 }

@@ -17,12 +17,17 @@ export function launchStageOf(
   return status;
 }
 
-/** What is counted down to: the snapshot, then the launch itself; null once neither is ahead or it was cancelled. */
+type Times = Pick<Launch, 'status'> & {
+  readonly snapshotTime: string | null;
+  readonly launchTime: string | null;
+};
+
+/** What is counted down to: the snapshot, then the launch itself; null once neither is ahead, it was cancelled, or has no date. */
 export function nextMomentOf(
-  { status, snapshotTime, launchTime }: Pick<Launch, 'status' | 'snapshotTime' | 'launchTime'>,
+  { status, snapshotTime, launchTime }: Times,
   nowMs: number,
 ): { to: 'snapshot' | 'launch'; time: string } | null {
-  if (status === 'cancelled') return null;
+  if (status === 'cancelled' || snapshotTime === null || launchTime === null) return null;
   if (nowMs < Date.parse(snapshotTime)) return { to: 'snapshot', time: snapshotTime };
   return nowMs < Date.parse(launchTime) ? { to: 'launch', time: launchTime } : null;
 }

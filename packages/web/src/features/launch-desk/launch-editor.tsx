@@ -1,13 +1,13 @@
 /** A launch on the desk: form left, its boarding pass and what will be said of the change right. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { part } from '#shell/page/part.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import desk from '#desk/desk.module.css';
 import { Meanwhile } from '#desk/meanwhile.tsx';
-import { BoardingPass, type Crowd } from './boarding-pass.tsx';
 import { useFieldNames } from './field-names.ts';
 import { LaunchFields } from './launch-fields.tsx';
+import { type Crowd, LaunchPreview } from './launch-preview.tsx';
 import { differingFields, fieldsOf, type LaunchTyped, valueText } from './launch-typed.ts';
 import styles from './launches.module.css';
 import { type Editing, useLaunchEditor } from './use-launch-editor.ts';
@@ -30,6 +30,8 @@ export function LaunchEditor({ editing, nowSeconds, crowd, onSaved, onClose }: P
   const editor = useLaunchEditor(editing, onSaved);
   const { launch, typed, stands, faults, failure, isBusy, meanwhile } = editor;
   const names = useFieldNames();
+  const [openedMs] = useState(() => Date.now());
+  const nowMs = nowSeconds === 0 ? openedMs : nowSeconds * 1_000;
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -55,7 +57,7 @@ export function LaunchEditor({ editing, nowSeconds, crowd, onSaved, onClose }: P
       <form ref={form} className={styles.form} noValidate onSubmit={submit} aria-busy={isBusy}>
         <LaunchFields typed={typed} faults={faults} onType={editor.type} />
         <div className={styles.beside}>
-          <BoardingPass typed={typed} crowd={crowd} />
+          <LaunchPreview typed={typed} launch={launch} nowMs={nowMs} crowd={crowd} />
           {meanwhile !== null && stands !== null && (
             <Meanwhile
               merged={meanwhile}

@@ -6,6 +6,7 @@ import {
   type LaunchTyped,
   localOf,
   requestOf,
+  termsOf,
   typedOf,
 } from './launch-typed.ts';
 
@@ -78,4 +79,33 @@ test('behavior: a launch that stands becomes what was typed, and nothing differs
   };
   expect(differingFields(typedOf(stands), { ...typedOf(stands), links: [...stands.links, ' '] })).toEqual([]);
   expect(differingFields(typedOf(stands), { ...typedOf(stands), places: '10' })).toEqual(['places']);
+});
+
+test('behavior: what is typed is shown as a launch, a day before it the snapshot, and without a date none', () => {
+  const typed = {
+    ...blankLaunch,
+    project: 'Pump',
+    allocation: '1 000 000',
+    symbol: 'PUMP',
+    places: '25',
+    launchTime: '2026-12-24T18:00',
+  };
+  const launchTime = new Date('2026-12-24T18:00').toISOString();
+  const snapshotTime = new Date('2026-12-23T18:00').toISOString();
+  const terms = { allocation: '1000000', places: 25, picture: null, status: 'announced' };
+  expect(termsOf(typed, null)).toMatchObject({ ...terms, launchTime, snapshotTime });
+  expect(termsOf(blankLaunch, null)).toMatchObject({
+    allocation: '0',
+    places: 0,
+    launchTime: null,
+    snapshotTime: null,
+  });
+});
+
+test('behavior: a launch that stands keeps what is not typed', () => {
+  const stood = { ...termsOf(blankLaunch, null), changes: [{ field: 'launchTimeSeconds' }] as never };
+  expect(termsOf({ ...blankLaunch, project: 'Other' }, stood)).toMatchObject({
+    project: 'Other',
+    changes: stood.changes,
+  });
 });

@@ -10,7 +10,9 @@ import {
 } from '@lilape/domain/launchpad/launch';
 import { textProblem, tidyText } from '@lilape/domain/typed-text';
 import type { InputProblem } from '@lilape/domain/messages/input';
+import { snapshotTimeOf } from '@lilape/domain/launchpad/snapshot-time';
 import type { Launch, LaunchTermsRequest } from '@lilape/wire/launches';
+import type { LaunchTerms } from '#text/launch-figures.ts';
 
 export type LaunchTyped = {
   readonly project: string;
@@ -86,6 +88,28 @@ export function requestOf(typed: LaunchTyped): LaunchTermsRequest {
   };
 }
 
+/** What visitors would see of it: what is typed, and the rest of a launch that stands; nothing of it need be right yet. */
+export function termsOf(typed: LaunchTyped, launch: LaunchTerms | null): LaunchTerms {
+  const seconds = Date.parse(typed.launchTime) / 1_000;
+  return {
+    ...(launch ?? {
+      status: 'announced',
+      snapshot: null,
+      soFar: null,
+      draw: null,
+      changes: [],
+      cancelled: null,
+    }),
+    project: typed.project,
+    picture: typed.picture === '' ? null : typed.picture,
+    allocation: typed.allocation.replace(/\D/g, '') || '0',
+    symbol: typed.symbol,
+    places: Number(typed.places.replace(/\D/g, '')),
+    launchTime: isoOf(seconds),
+    snapshotTime: isoOf(snapshotTimeOf(seconds)),
+  };
+}
+
 /**
  * What is wrong, by the server's own rules, at a time of the chain in Unix seconds. A launch time that stays as it
  * `stood` was right when it was set.
@@ -150,3 +174,5 @@ const linksOf = (links: readonly string[]) => links.map((link) => link.trim()).f
 
 /** "1 000 000" and "1,000,000" are what people paste. */
 const digitsOf = (text: string) => text.replace(/[\s,\u00a0\u202f]/g, '');
+
+const isoOf = (seconds: number) => (Number.isNaN(seconds) ? null : new Date(seconds * 1_000).toISOString());

@@ -3,7 +3,7 @@ import type { Address, AddressFault } from '@lilape/domain/address';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '#shell/page/announce.ts';
-import { takeSentEarly } from '#shell/page/sent-early.ts';
+import { takeSentEarly } from './sent-early.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import styles from './lookup-card.module.css';

@@ -1,0 +1,44 @@
+/** How long until the snapshot of a launch, then until the launch. */
+import { Trans } from '@lingui/react/macro';
+import { useLanguage } from '#shell/page/use-language.ts';
+import { clockText } from '#text/clock-text.ts';
+import type { LaunchTerms } from '#text/launch-figures.ts';
+import { nextMomentOf } from '#text/launch-stage.ts';
+
+type Props = {
+  launch: LaunchTerms;
+  nowMs: number;
+  /** Of the clock. */
+  className: string | undefined;
+};
+
+/** Clock and sentence; a launch without a date has neither. */
+export function TimeLeft({ launch, nowMs, className }: Props) {
+  const language = useLanguage();
+  const next = nextMomentOf(launch, nowMs);
+  const { cancelled, launchTime } = launch;
+  if (next !== null)
+    return (
+      <>
+        <p className={className} role="timer" aria-live="off">
+          {clockText(Date.parse(next.time) - nowMs, language)}
+        </p>
+        <p>
+          {next.to === 'snapshot' ? (
+            <Trans>until the snapshot: be at your height by then</Trans>
+          ) : (
+            <Trans>until the launch</Trans>
+          )}
+        </p>
+      </>
+    );
+  if (cancelled !== null) {
+    const reason = cancelled.reason[language];
+    return (
+      <p>
+        <Trans>It will not take place: {reason}</Trans>
+      </p>
+    );
+  }
+  return <p>{launchTime === null ? '–' : <Trans>It has launched.</Trans>}</p>;
+}

@@ -1,0 +1,47 @@
+/** The launches as boarding passes, each counted down by the chain's clock. */
+import { Trans } from '@lingui/react/macro';
+import { BoardingPass } from '#draws/launch/boarding-pass.tsx';
+import { useStore } from '#shell/page/use-store.ts';
+import { Blank } from '#shell/ui/blank.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { useNow } from '#ui/use-now.ts';
+import styles from './passes.module.css';
+import { launches, refreshLaunches } from './launches-store.ts';
+
+/** A pass each, or why there is none. */
+export function LaunchList() {
+  const { body, hasFailed, isLate, aheadMs } = useStore(launches);
+  const nowMs = useNow(body !== null) + aheadMs;
+  if (body === null)
+    return hasFailed ? (
+      <div role="alert">
+        <p>
+          <Trans>The launches do not come just now. Nothing has changed by that.</Trans>
+        </p>
+        <Button look="secondary" size="small" onClick={() => void refreshLaunches()}>
+          <Trans>Retry</Trans>
+        </Button>
+      </div>
+    ) : (
+      <p>
+        <Blank sample="No launch has been announced yet. The first one will stand here" />
+      </p>
+    );
+  return (
+    <div className={styles.list}>
+      {body.launches.length === 0 && (
+        <p>
+          <Trans>No launch has been announced yet. The first one will stand here, with its date.</Trans>
+        </p>
+      )}
+      {(isLate || hasFailed) && (
+        <p className={styles.late}>
+          <Trans>This is late: the site has not read the chain for a while.</Trans>
+        </p>
+      )}
+      {body.launches.map((launch) => (
+        <BoardingPass key={launch.id} launch={launch} nowMs={nowMs} to={`/launchpad/${launch.id}`} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+/** The page of the launchpad: whose tier, the climb, the launches, the four tiers, the rules. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Island } from '#shell/island/island.tsx';
+import { Button, ButtonLink } from '#shell/ui/button.tsx';
+import { over, undecided } from '#text/sale-state.ts';
+import { whileSale } from '#ui/in-sale.tsx';
+import { Climb } from '../tier/climb.island.tsx';
+import { LaunchList } from '../launch-list.island.tsx';
+import { TierCards } from '../tier/tier-cards.island.tsx';
+import { YourTier } from '../your-tier.island.tsx';
+import { HowALaunchComes } from './how-a-launch-comes.tsx';
+import styles from './launchpad-page.module.css';
+import { Rules } from './rules.tsx';
+
+export function LaunchpadPage() {
+  return (
+    <div className={styles.page}>
+      <div className={styles.hero}>
+        <div className={styles.words}>
+          <h1>
+            <Trans>Launchpad</Trans>
+          </h1>
+          <p className={styles.lead}>
+            <Trans>
+              Who holds LILAPE gets a place, or tickets for one, in the launches of other projects. The higher
+              you sit a day before, the more.
+            </Trans>
+          </p>
+          <Island when="load">
+            <YourTier />
+          </Island>
+        </div>
+        <Island when="visible">
+          <Climb />
+        </Island>
+      </div>
+      <section className={styles.launches} aria-labelledby="launches-title">
+        <h2 id="launches-title">
+          <Trans>Launches</Trans>
+        </h2>
+        <Island when="visible">
+          <LaunchList />
+        </Island>
+        <HowALaunchComes />
+      </section>
+      <Island when="visible">
+        <TierCards />
+      </Island>
+      <Rules />
+      <Actions />
+    </div>
+  );
+}
+
+function Actions() {
+  const { t } = useLingui();
+  return (
+    <section className={styles.actions} aria-label={t`What now`}>
+      <p>
+        <Trans>Higher up, or with a project of your own?</Trans>
+      </p>
+      <div className={styles.buttons}>
+        <span {...whileSale(undecided)}>
+          <Button size="large" data-action="buy" aria-haspopup="dialog">
+            <Trans>Buy $LILAPE</Trans>
+          </Button>
+        </span>
+        <span {...whileSale(over)}>
+          <ButtonLink size="large" to="/claim">
+            <Trans>Claim or refund</Trans>
+          </ButtonLink>
+        </span>
+        <ButtonLink size="large" look="secondary" to="/launchpad/apply">
+          <Trans>Apply to Launch Your Project</Trans>
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+/** What the launchpad says of an address: its tier, what it holds, and the way to the next one. */
+import { TIERS } from '@lilape/domain/launchpad/tiers';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { useStore } from '#shell/page/use-store.ts';
+import { useLanguage } from '#shell/page/use-language.ts';
+import { formatAge } from '#shell/text/age.ts';
+import { formatDecimal } from '#shell/text/format.ts';
+import { heldShort, inFull, missingShort } from '#text/short-tokens.ts';
+import { tierNames } from '#text/tiers.ts';
+import { Exact } from '#ui/exact.tsx';
+import found from '#ui/lookup/found.module.css';
+import { Gives } from './gives.tsx';
+import { lookup, type Standing as Tier } from '../lookup.ts';
+import styles from './standing.module.css';
+
+export function Standing({ standing }: { standing: Tier }) {
+  if (standing.is_ours)
+    return (
+      <div className={found.part}>
+        <p className={found.figure}>
+          <Trans>No tier, ever</Trans>
+        </p>
+        <p>
+          <Trans>
+            This address is one of the project’s own. Whatever lies there never has a tier or a ticket.
+          </Trans>
+        </p>
+      </div>
+    );
+  return <Holder standing={standing} />;
+}
+
+function Holder({ standing }: { standing: Tier }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const tier = TIERS.find(({ id }) => id === standing.tier);
+  const block = formatDecimal(String(standing.block), language);
+  return (
+    <div className={styles.standing}>
+      <p className={found.figure}>{tier === undefined ? t`No tier yet` : tierNames[tier.id]}</p>
+      <dl className={styles.lines}>
+        <Line name={t`In the wallet`} tokens={standing.wallet} />
+        <Line name={t`Staked`} tokens={standing.staked} />
+        <Line name={t`Bought, not claimed yet`} tokens={standing.unclaimed} />
+        <Line name={t`Balance held`} tokens={standing.holding} isSum />
+      </dl>
+      {standing.next_tier === null ? (
+        <p className={styles.more}>
+          <Trans>Nothing is above the moon: this is the highest tier.</Trans>
+        </p>
+      ) : (
+        <Next name={tierNames[standing.next_tier]} standing={standing} />
+      )}
+      {tier !== undefined && <Gives tier={tier} />}
+      <p className={found.note}>
+        <Trans>As of block {block}. It follows every transfer, stake, purchase and claim.</Trans>
+      </p>
+      <Late standing={standing} />
+    </div>
+  );
+}
+
+function Line({ name, tokens, isSum = false }: { name: string; tokens: string; isSum?: boolean }) {
+  const language = useLanguage();
+  return (
+    <div data-sum={isSum || undefined}>
+      <dt>{name}</dt>
+      <dd>
+        <Exact short={heldShort(tokens, language)} full={inFull(tokens, language)} />
+      </dd>
+    </div>
+  );
+}
+
+function Next({ name, standing: { progress, missing } }: { name: string; standing: Tier }) {
+  const language = useLanguage();
+  const id = useId();
+  return (
+    <div className={styles.next}>
+      <label htmlFor={id}>
+        <Trans>On the way to {name}</Trans>
+      </label>
+      <span className={styles.percent}>{formatDecimal(progress, language)}%</span>
+      <progress id={id} max={100} value={Number(progress)} />
+      <p className={styles.more}>
+        <Trans>
+          Hold <Exact short={missingShort(missing, language)} full={inFull(missing, language)} /> more to
+          reach the next tier
+        </Trans>
+      </p>
+    </div>
+  );
+}
+
+/** Where the site has not read the chain for a while, or does not answer any more. */
+function Late({ standing: { isLate, ageMs } }: { standing: Tier }) {
+  const { error } = useStore(lookup);
+  const age = formatAge(ageMs, useLanguage());
+  if (!isLate && error === null) return null;
+  return (
+    <p className={styles.late}>
+      <Trans>Live data is late: this was read {age}. What counts is on chain and waits for nobody.</Trans>
+    </p>
+  );
+}
