@@ -21,7 +21,6 @@ const pages = [
     '/whitepaper',
     '/privacy',
     '/contracts',
-    '/launchpad',
     '/staking',
     '/game',
     '/gallery',
@@ -33,6 +32,7 @@ const pages = [
       limit: weightLimits.reacting,
     }),
   ),
+  ...['/launchpad', '/giveaway'].map((path) => ({ path, limit: weightLimits.seen })),
 ];
 
 /** A page that was opened and left alone, and the scripts it has asked for since. */

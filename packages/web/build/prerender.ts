@@ -68,7 +68,10 @@ export async function prerenderPages({
         const files = withIslands(pageAssets, manifest, words, islands, language);
         const assets = { ...files, bootScript, style: wholeSheet.href, figures: late };
         requireOwnIds(name, html);
-        if (!isInWorkshop(page)) scales.weighScripts(name, weights(assets), guise);
+        if (!isInWorkshop(page)) {
+          scales.weighScripts(name, weights(assets), guise);
+          scales.weighScripts(name, weights({ ...assets, modules: files.seen }), 'seen');
+        }
         const parts = {
           name,
           canonicalPath: filled?.path ?? page.paths[0],
@@ -117,14 +120,14 @@ function takeSheet(dist: string): Root {
   return joinedSheets(first, rest);
 }
 
-/** A page's files with those of its islands: what loads by itself, and what comes with a wallet or its first dialog. */
+/** A page's files with those of its islands: what loads by itself, the same with what comes into view, and what comes with a wallet or its first dialog. */
 function withIslands(
   assets: PageAssets,
   manifest: Manifest,
   words: IslandWords,
   islands: readonly PlacedIsland[],
   language: Language,
-): PageAssets & { wallet: string[] } {
+): PageAssets & { seen: string[]; wallet: string[] } {
   const { entry, modules } = assets;
   const filesWhen = (...whens: string[]) =>
     islandAssets(
@@ -133,12 +136,14 @@ function withIslands(
       islands.filter(({ when }) => whens.includes(when)),
       language,
     );
-  const own = [...new Set([...modules, ...filesWhen('load', 'idle')])].filter((file) => file !== entry);
+  const withModules = (files: readonly string[]) =>
+    [...new Set([...modules, ...files])].filter((file) => file !== entry);
+  const own = withModules(filesWhen('load', 'idle'));
   const dialogWords = `/${manifest[catalogFile(language, 'sale')]?.file}`;
   const wallet = [...filesWhen('wallet'), dialogWords].filter(
     (file) => !own.includes(file) && file !== entry,
   );
-  return { ...assets, modules: own, wallet };
+  return { ...assets, modules: own, seen: withModules(filesWhen('load', 'idle', 'visible')), wallet };
 }
 
 /** What a page may load before any action: little where nothing of it is React before that. */

@@ -30,6 +30,14 @@ test('error: a page that is too heavy stops our build with what it weighs and th
   );
 });
 
+test('error: what comes into view counts too, and may make a page heavier', () => {
+  const seen = new Map([...weights, ['/assets/seen.js', 35_000]]);
+  expect(() => weighScripts('sale', seen, 'seen')).not.toThrow();
+  expect(() => weighScripts('sale', new Map([...seen, ['/assets/more.js', 1]]), 'seen')).toThrow(
+    'The page sale loads 124.941 kB of JavaScript before any action, with what comes into view, and may load 124.940 kB.',
+  );
+});
+
 test('error: a document that the first flight cannot carry stops our build, but for those known to be long', () => {
   const long = heavy(1.02 * firstFlight);
   expect(() => weighDocument('privacy', 'en', long)).toThrow(
