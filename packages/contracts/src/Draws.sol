@@ -460,9 +460,7 @@ contract Draws is IDraws, Ownable2Step {
     /// @dev The first round of the beacon that lies so far ahead that its number cannot be known.
     function _nextRound() private view returns (uint256 round) {
         uint256 earliest = block.timestamp + GIVEAWAY_NOTICE;
-        round = earliest <= BEACON_GENESIS
-            ? 1
-            : FixedPointMathLib.divUp(earliest - BEACON_GENESIS, BEACON_PERIOD) + 1;
+        round = earliest <= BEACON_GENESIS ? 1 : FixedPointMathLib.divUp(earliest - BEACON_GENESIS, BEACON_PERIOD) + 1;
         // Refuses a round that has more bits than it is given.
         roundTime(round);
     }
@@ -480,8 +478,8 @@ contract Draws is IDraws, Ownable2Step {
             return one.account != other.account || one.from != other.from || one.weight != other.weight;
         }
         if (one.account == other.account) return true;
-        (Entry calldata first, Entry calldata second) = one.from < other.from ? (one, other) : (other, one);
-        return second.from - first.from < first.weight;
+        uint256 start = FixedPointMathLib.max(one.from, other.from);
+        return start - one.from < one.weight && start - other.from < other.weight;
     }
 
     function _open(uint256 drawId, Listing memory listing) private {
@@ -542,7 +540,7 @@ contract Draws is IDraws, Ownable2Step {
     function _course(uint256 drawId, Figures memory figures, uint256 more) private view returns (Course memory course) {
         (course.drawId, course.seed, course.root) = (drawId, draws[drawId].seal, draws[drawId].root);
         (course.count, course.totalWeight, course.weightLeft) =
-            (figures.count, figures.totalWeight, figures.totalWeight);
+        (figures.count, figures.totalWeight, figures.totalWeight);
         course.drawn = Drawn.room(figures.settledPlaces + more);
         for (uint256 place; place < figures.settledPlaces; ++place) {
             uint256 interval = wins[drawId][place].interval;

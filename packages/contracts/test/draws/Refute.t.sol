@@ -127,6 +127,10 @@ contract DrawsRefuteTest is DrawsTest {
     function test_RevertWhen_BothCanBeInOneList() external {
         assertStands(row(0, stranger, 0, 5), row(1, owner, 5, 5));
         assertStands(row(0, stranger, 0, 1), row(7, owner, 70, 1));
+        // A row of nothing has no weight that another could have.
+        assertStands(row(0, stranger, 5, 0), row(1, owner, 5, 5));
+        assertStands(row(0, stranger, 7, 0), row(1, owner, 5, 5));
+        assertStands(row(0, stranger, 5, 0), row(1, owner, 5, 0));
         // One row twice says nothing that is not so.
         assertStands(row(3, stranger, 9, 5), row(3, stranger, 9, 5));
     }
@@ -164,8 +168,8 @@ contract DrawsRefuteTest is DrawsTest {
 
     /// @dev Against the rules' text: what each row's numbers say of their order is not asked, only what they share.
     function testFuzz_EndsWhatSharesAnything(uint8[4] memory one, uint8[4] memory other) external {
-        IDraws.Entry memory a = row(one[0] % 4, address(uint160(1 + one[1] % 4)), one[2] % 32, 1 + one[3] % 8);
-        IDraws.Entry memory b = row(other[0] % 4, address(uint160(1 + other[1] % 4)), other[2] % 32, 1 + other[3] % 8);
+        IDraws.Entry memory a = row(one[0] % 4, address(uint160(1 + one[1] % 4)), one[2] % 32, one[3] % 8);
+        IDraws.Entry memory b = row(other[0] % 4, address(uint160(1 + other[1] % 4)), other[2] % 32, other[3] % 8);
         bool isSame = leafOf(a) == leafOf(b);
         uint256 shared;
         for (uint256 unit; unit < 64; ++unit) {
