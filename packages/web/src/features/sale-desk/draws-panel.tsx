@@ -22,7 +22,7 @@ export function DrawsPanel() {
             name={t`The giveaway`}
             path="/giveaway"
             draw={draws.find(({ kind, status }) => kind === 'giveaway' && status !== 'withdrawn') ?? null}
-            next={t`opens once the sale is finalised and its list is published`}
+            next={t`opens once the sale is finalised and anyone has listed its buyers`}
             time={time}
           />
           {launches
