@@ -167,7 +167,7 @@ contract Draws is IDraws, Ownable2Step {
         isReached[digest] = true;
         emit EntrantsListed(digest, walk.count, walk.last, walk.weight, peaks);
         // Each account is there once and with all that it was credited: the sum is reached by the whole list alone.
-        if (walk.weight == goal) _openGiveaway(walk);
+        if (walk.weight == goal) _openGiveaway(peaks.root(), walk.count, goal);
     }
 
     /// @inheritdoc IDraws
@@ -433,8 +433,8 @@ contract Draws is IDraws, Ownable2Step {
     }
 
     /// @dev The list is complete, so it is one that nobody chose; the round is the first that nobody can know.
-    function _openGiveaway(Walk memory walk) private {
-        uint256 places = FixedPointMathLib.min(GIVEAWAY_PLACES, walk.count);
+    function _openGiveaway(bytes32 root, uint256 count, uint256 totalWeight) private {
+        uint256 places = FixedPointMathLib.min(GIVEAWAY_PLACES, count);
         uint256 prizes;
         for (uint256 place; place < PRIZES && place < places; ++place) {
             prizes += _prize(place);
@@ -447,12 +447,7 @@ contract Draws is IDraws, Ownable2Step {
         _open(
             GIVEAWAY,
             Listing({
-                root: walk.peaks.root(walk.count),
-                count: walk.count,
-                totalWeight: walk.weight,
-                places: places,
-                round: _nextRound(),
-                listDigest: 0
+                root: root, count: count, totalWeight: totalWeight, places: places, round: _nextRound(), listDigest: 0
             })
         );
     }

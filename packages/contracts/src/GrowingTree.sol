@@ -31,17 +31,11 @@ library GrowingTree {
     }
 
     /// @notice The root of the tree.
-    /// @param peaks spread
-    /// @param count how many leaves there are, at least one
-    function root(bytes32[] memory peaks, uint256 count) internal pure returns (bytes32 top) {
-        // Safe: a height is at most 32.
-        unchecked {
-            uint256 height;
-            while ((count >> height) & 1 == 0) ++height;
-            top = peaks[height];
-            for (++height; count >> height != 0; ++height) {
-                if ((count >> height) & 1 == 1) top = pair(peaks[height], top);
-            }
+    /// @param peaks packed, at least one
+    function root(bytes32[] memory peaks) internal pure returns (bytes32 top) {
+        top = peaks[0];
+        for (uint256 i = 1; i < peaks.length; ++i) {
+            top = pair(peaks[i], top);
         }
     }
 
