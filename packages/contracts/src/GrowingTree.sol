@@ -40,12 +40,13 @@ library GrowingTree {
     }
 
     /// @notice Packed peaks, spread.
+    /// @dev Warning: the caller sees to it that they are those of `count` leaves; with more it does not end.
     /// @param packed as many as bits are set in `count`
     /// @param count how many leaves there are
     function spread(bytes32[] calldata packed, uint256 count) internal pure returns (bytes32[] memory peaks) {
         peaks = new bytes32[](HEIGHTS);
         uint256 next;
-        for (uint256 height; count >> height != 0; ++height) {
+        for (uint256 height; next < packed.length; ++height) {
             if ((count >> height) & 1 == 1) peaks[height] = packed[next++];
         }
     }
