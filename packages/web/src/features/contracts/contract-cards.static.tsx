@@ -83,10 +83,9 @@ export function ContractCards() {
           <Contract title="Draws" address={draws} isFolded>
             <p>
               <Trans>
-                Lists the giveaway’s entrants from the sale’s own record, draws the winners and pays the three
-                prizes, which it has held from the first block. The randomness is the signature of a public
-                beacon for a round named beforehand, which the contract checks itself: nobody can choose list
-                or number, the owner included.
+                Lists the giveaway’s entrants from the sale’s record, draws the winners and pays the three
+                prizes, held here from the first block. The random number is a public beacon’s signature,
+                which the contract checks itself: nobody, the owner included, can choose list or number.
               </Trans>
             </p>
             <Facts>

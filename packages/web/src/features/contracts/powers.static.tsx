@@ -71,8 +71,8 @@ export function Powers() {
           </Power>
           <Power name={t`Withdraw the draw of a launch`} call="withdraw">
             <Trans>
-              Until 12 hours before its round, or 30 days after it if no signature was handed in. In between,
-              and once it is revealed, a draw stands.
+              Until 12 hours before its round, or 30 days after it if no number was handed in. Otherwise a
+              draw stands.
             </Trans>
           </Power>
           <Power
@@ -80,8 +80,8 @@ export function Powers() {
             call="transferOwnership, acceptOwnership, renounceOwnership"
           >
             <Trans>
-              In two steps, or for good. The owner has no part in the giveaway, and can touch no prize, no
-              winner, no round that has come and not the beacon.
+              In two steps, or for good. The owner has no part in the giveaway, and can touch no prize, winner
+              or beacon.
             </Trans>
           </Power>
         </FoldedPowers>
