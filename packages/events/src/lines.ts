@@ -11,11 +11,11 @@ type LineValue = bigint | number | string | readonly string[];
 
 /** The line of an event, without its end: its place, its name, then its arguments by name. */
 export function eventLine({ block, txHash, ordinal, logIndex }: LinePlace, event: LineArgs): string {
-  const { type, ...args } = event;
+  const { type = '', ...args } = event;
   const said = Object.entries(args)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, value]) => `,"${name}":${valueText(value)}`);
-  return `{"block":${block},"txHash":"${txHash}","ordinal":${ordinal},"logIndex":${logIndex},"event":"${type}"${said.join('')}}`;
+  return `{"block":${block},"txHash":"${txHash}","ordinal":${ordinal},"logIndex":${logIndex},"event":${valueText(type)}${said.join('')}}`;
 }
 
 /** The line of a balance after a block in which it changed; base units. */
