@@ -104,5 +104,5 @@ export async function removeFolder(folder: Folder, runs: readonly Run[]): Promis
     const hasEnded = each.child.exitCode !== null || each.child.signalCode !== null;
     if (!hasEnded) await killEverything(each, folder);
   }
-  rmSync(folder.dataDir, { recursive: true, force: true, maxRetries: 5 });
+  rmSync(folder.dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 }

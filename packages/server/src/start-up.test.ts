@@ -23,7 +23,7 @@ beforeEach(async () => {
   await writeFile(path.join(folder, '.env'), '');
   await symlink(path.join(REPOSITORY, 'packages'), path.join(folder, 'packages'));
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
+afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
 
 /** Runs what `npm run serve` runs, in `folder`, until it ends; what it wrote to stderr. */
 async function serve(env: Readonly<Record<string, string>> = {}): Promise<string> {

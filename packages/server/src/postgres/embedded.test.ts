@@ -38,7 +38,7 @@ beforeAll(async () => {
   made = await newDataDir();
   await (await openDatabase({ dataDir: made })).close();
 });
-afterAll(() => rm(made, { recursive: true, force: true }));
+afterAll(() => rm(made, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
 
 beforeEach(async () => {
   dataDir = await newDataDir();
@@ -49,7 +49,8 @@ beforeEach(async () => {
 
 afterEach(async () => {
   for (const database of opened) await database.close();
-  await rm(dataDir, { recursive: true, force: true });
+  // The server of a process that was killed may still be writing.
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
 /** Copies the database with its files' owners. */

@@ -13,7 +13,7 @@ beforeEach(async () => {
   await chmod(dataDir, 0o755);
   folder = path.join(dataDir, 'postgres');
 });
-afterEach(() => rm(dataDir, { recursive: true, force: true }));
+afterEach(() => rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
 
 async function withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
   const database = await openDatabase({ dataDir });

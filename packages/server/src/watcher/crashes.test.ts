@@ -14,7 +14,7 @@ beforeAll(async () => {
   await chmod(dataDir, 0o755);
 });
 
-afterAll(() => rm(dataDir, { recursive: true, force: true }));
+afterAll(() => rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
 
 test.for([
   ['watcher', 1],
