@@ -231,8 +231,9 @@ test('The site’s ledger is silent: stakes and pool come from my wallet’s own
     isDown ? route.fulfill({ status: 503, body: '' }) : route.continue(),
   );
   const main = await openStaking(page, wallet);
-  await expect(main).toContainText(/This site does not answer; block [\d,]+ by your wallet’s own node/);
   const pool = page.getByRole('region', { name: 'The reward pool' });
+  await pool.scrollIntoViewIfNeeded();
+  await expect(main).toContainText(/This site does not answer; block [\d,]+ by your wallet’s own node/);
   await expect(pool).toContainText('Free for new stakes');
   await stake(page, wallet, '250', 360);
   await expect(stakeCard(page, 1)).toContainText('250.00');
@@ -259,4 +260,26 @@ test.describe('on another network', () => {
     await expect(stakeButton(page)).toBeVisible();
     await expect(main).toContainText('No bananas yet.');
   });
+});
+
+test('My branch and amount wait for a form that comes late, and so does Enter', async ({ page }) => {
+  const { promise: late, resolve: bring } = Promise.withResolvers<void>();
+  await page.route('**/assets/stake-form.island-*.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto('/staking');
+  const main = page.getByRole('main');
+  const amount = page.getByRole('textbox', { name: 'Amount to lock' });
+  await page.getByRole('radio', { name: /^360 days/ }).check({ force: true });
+  await page.getByRole('checkbox', { name: /With one of my apes/ }).check();
+  await amount.fill('2000');
+  await amount.press('Enter');
+  bring();
+  await expect(walletDialog(page)).toBeVisible();
+  await expect(main).toContainText('Lock 2,000 for 360 days, get 1,972.60 on');
+  await expect(page.getByRole('radio', { name: /^360 days/, includeHidden: true })).toBeChecked();
+  await expect(page.getByRole('textbox', { name: 'Amount to lock', includeHidden: true })).toHaveValue(
+    '2000',
+  );
 });

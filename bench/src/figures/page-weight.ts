@@ -21,7 +21,6 @@ const pages = [
     '/whitepaper',
     '/privacy',
     '/contracts',
-    '/staking',
     '/game',
     '/gallery',
     '/nft/4271',
@@ -32,7 +31,7 @@ const pages = [
       limit: weightLimits.reacting,
     }),
   ),
-  ...['/launchpad', '/giveaway'].map((path) => ({ path, limit: weightLimits.seen })),
+  ...['/launchpad', '/giveaway', '/staking'].map((path) => ({ path, limit: weightLimits.seen })),
 ];
 
 /** A page that was opened and left alone, and the scripts it has asked for since. */

@@ -94,10 +94,9 @@ const together: readonly Catalog[] = [
     exclude: [],
   },
   {
-    // Of pages that scripts fill in, and of their islands.
-    name: 'kept',
-    include: ['routes/staking.tsx', 'features/staking/front'],
-    exclude: [],
+    name: 'staking',
+    include: ['routes/staking.tsx', 'features/staking'],
+    exclude: [reading, 'features/staking/desk'],
   },
   { name: 'draws', include: ['draws', ofDraws], exclude: ['draws/launch'] },
   {
@@ -131,11 +130,11 @@ const together: readonly Catalog[] = [
       'features/purchases',
       'features/claim',
       'features/mint',
-      'features/staking',
+      'features/staking/desk',
       confirmationWord,
       ...actStatus,
     ],
-    exclude: [walletButton, ...purchases, 'features/mint/front', reading, 'features/staking/front'],
+    exclude: [walletButton, ...purchases, 'features/mint/front', reading],
   },
 ];
 

@@ -22,7 +22,8 @@ test.each([
   ['routes/privacy.tsx', 'pages'],
   ['features/claim/claim.island.tsx', 'purchases'],
   ['features/claim/desk.tsx', 'sale'],
-  ['features/staking/front/pool.tsx', 'kept'],
+  ['features/staking/pool.island.tsx', 'staking'],
+  ['features/staking/desk/sign.tsx', 'sale'],
   ['routes/admin.island.tsx', 'admin'],
 ])('behavior: the sentences of %s are in %s', (file, catalog) => {
   expect(catalogOfFile(file)).toBe(catalog);

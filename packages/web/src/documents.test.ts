@@ -61,13 +61,12 @@ test('behavior: no component of a document hears a press; a link that islands sh
   expect(usesOf(/\son[A-Z]\w+=\{/g)).toEqual(['shell/ui/button.tsx:  onClick={']);
 });
 
-test('behavior: portals lead over the page, but for the stakes of a wallet, which have three places in it', () => {
+test('behavior: portals lead over the page', () => {
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.tsx'),
   );
   const portals = files.filter((file) => /\bcreatePortal\(/.test(readFileSync(resolve(src, file), 'utf8')));
   expect(portals.filter((file) => !file.endsWith('.test.tsx')).toSorted()).toEqual([
-    'features/staking/stakes.island.tsx',
     'ui/toast/toast-host.tsx',
   ]);
 });

@@ -21,7 +21,8 @@ function Form() {
   const [words, setWords] = useState('as written');
   const [is, setIs] = useState(false);
   const [one, setOne] = useState('a');
-  useEffect(() => hear({ text, words, is, one }), [text, words, is, one]);
+  const [lock, setLock] = useState('90');
+  useEffect(() => hear({ text, words, is, one, lock }), [text, words, is, one, lock]);
   return (
     <form>
       <input name="text" value={text} onChange={({ target }) => setText(target.value)} />
@@ -31,6 +32,16 @@ function Form() {
         <option>a</option>
         <option>b</option>
       </select>
+      {['90', '180', '360'].map((days) => (
+        <input
+          key={days}
+          type="radio"
+          name="lock"
+          value={days}
+          checked={lock === days}
+          onChange={() => setLock(days)}
+        />
+      ))}
     </form>
   );
 }
@@ -52,6 +63,7 @@ async function takeOver(
 }
 
 const field = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement;
+const branch = (form: HTMLFormElement) => form.querySelector('[value="360"]') as HTMLInputElement;
 
 test('behavior: text, long text, checks and choices are heard', async () => {
   const form = await takeOver(<Form />, (early) => {
@@ -59,13 +71,15 @@ test('behavior: text, long text, checks and choices are heard', async () => {
     field(early, 'words').value = 'as typed';
     field(early, 'is').checked = true;
     field(early, 'one').value = 'b';
+    branch(early).checked = true;
   });
-  expect(heard).toEqual({ text: '250', words: 'as typed', is: true, one: 'b' });
+  expect(heard).toEqual({ text: '250', words: 'as typed', is: true, one: 'b', lock: '360' });
   expect(field(form, 'text').value).toBe('250');
   expect(field(form, 'words').value).toBe('as typed');
+  expect(branch(form).checked).toBe(true);
 });
 
 test('behavior: where nothing was typed nothing is heard', async () => {
   await takeOver(<Form />, () => undefined);
-  expect(heard).toEqual({ text: '', words: 'as written', is: false, one: 'a' });
+  expect(heard).toEqual({ text: '', words: 'as written', is: false, one: 'a', lock: '90' });
 });

@@ -4,17 +4,20 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Puts the fields of an island back to what was prerendered; what is returned gives them what was typed, so that React hears it. */
 export function takeTyped(island: HTMLElement): () => void {
-  const gives = [...island.querySelectorAll<Field>('input, textarea, select')].flatMap((field) => {
-    const give = takeFrom(field);
+  const fields = [...island.querySelectorAll<Field>('input, textarea, select')];
+  // Before any of them is put back: that takes the mark from another radio button.
+  const checked = new Set(fields.filter((field) => field instanceof HTMLInputElement && field.checked));
+  const gives = fields.flatMap((field) => {
+    const give = takeFrom(field, checked.has(field));
     return give === null ? [] : [give];
   });
   return () => gives.forEach((give) => give());
 }
 
-function takeFrom(field: Field): (() => void) | null {
+function takeFrom(field: Field, isChecked: boolean): (() => void) | null {
   if (field instanceof HTMLSelectElement) return takeChoice(field);
   if (field instanceof HTMLInputElement) {
-    if (field.type === 'checkbox' || field.type === 'radio') return takeCheck(field);
+    if (field.type === 'checkbox' || field.type === 'radio') return takeCheck(field, isChecked);
     if (field.type === 'file') return null;
   }
   return takeText(field);
@@ -34,12 +37,12 @@ function takeText(field: HTMLInputElement | HTMLTextAreaElement): (() => void) |
   };
 }
 
-function takeCheck(field: HTMLInputElement): (() => void) | null {
-  const { checked, defaultChecked } = field;
-  if (checked === defaultChecked) return null;
+function takeCheck(field: HTMLInputElement, isChecked: boolean): (() => void) | null {
+  const { defaultChecked } = field;
   field.checked = defaultChecked;
+  if (isChecked === defaultChecked || (field.type === 'radio' && !isChecked)) return null;
   return () => {
-    if (field.isConnected && field.checked !== checked) field.click();
+    if (field.isConnected && field.checked !== isChecked) field.click();
   };
 }
 

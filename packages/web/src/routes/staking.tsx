@@ -1,6 +1,6 @@
 /** Staking, "the banana tree". */
 import { msg } from '@lingui/core/macro';
-import { StakingPage } from '#features/staking/front/staking-page.static.tsx';
+import { StakingPage } from '#features/staking/reading/staking-page.tsx';
 import type { PageHead } from '#shell/page/page-head.ts';
 
 export const head: PageHead = {
@@ -8,7 +8,7 @@ export const head: PageHead = {
   description: msg`Lock $LILAPE for 90, 180 or 360 days at a fixed rate. The whole reward is reserved when you sign, and an ape doubles it.`,
 };
 
-/** The page, filled in by `staking.script.ts`, with the desk of a connected wallet as an island. @see specification §2 Staking page */
+/** The page. */
 export function Page() {
   return <StakingPage />;
 }

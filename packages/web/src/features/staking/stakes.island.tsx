@@ -1,40 +1,77 @@
-/** The desk of a connected wallet in its three places of the staking page. */
-import { type ReactNode, useEffect, useMemo } from 'react';
-import { createPortal } from 'react-dom';
-import { useIsHydrating } from '#shell/page/use-is-hydrating.ts';
-import { useSession } from '#shell/wallet/session.ts';
-import { StakeDesk } from './stake-desk.tsx';
+/** Your Active Stakes: those of the connected wallet, or the invitation to connect one. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { contracts } from '#shell/deployment.ts';
+import { part } from '#shell/page/part.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { Lost } from '#shell/ui/lost.tsx';
+import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
+import { accountHere, useSession } from '#shell/wallet/session.ts';
+import { Stand } from '#ui/stand.tsx';
+import type { StakesProps } from './desk/stakes.tsx';
+import type { WrongNetworkProps } from './desk/wrong-network.tsx';
+import { StakesHeading } from './stakes-heading.tsx';
+import styles from './stakes.module.css';
 
-const names = ['choose', 'sign', 'stakes'] as const;
-type Places = Readonly<Record<(typeof names)[number], Element>>;
+const Stakes = part<StakesProps>({
+  load: async () => (await import('./desk/stakes.tsx')).Stakes,
+  catalog: 'sale',
+  blank: StakesBlank,
+  lost: Lost,
+});
+const WrongNetwork = part<WrongNetworkProps>({
+  load: async () => (await import('./desk/wrong-network.tsx')).WrongNetwork,
+  catalog: 'sale',
+});
 
-/** What stands there for visitors makes room while it is there. */
-export function StakesOnPage() {
+/** The section with its heading. */
+export function StakesSection() {
   const session = useSession();
-  const isHydrating = useIsHydrating();
-  const places = useMemo(() => (isHydrating ? null : findPlaces()), [isHydrating]);
-  const isShown = places !== null && session.status === 'connected';
-  useEffect(() => {
-    if (!isShown) return undefined;
-    const visitors = document.querySelectorAll<HTMLElement>('[data-staking] [data-visitor]');
-    for (const part of visitors) part.hidden = true;
-    return () => {
-      for (const part of visitors) part.hidden = false;
-    };
-  }, [isShown]);
-  if (!isShown) return null;
+  const address = accountHere(session);
   return (
-    <StakeDesk
-      key={session.address}
-      address={session.address}
-      lay={{ choose: into(places.choose), sign: into(places.sign), stakes: into(places.stakes) }}
-    />
+    <section className={styles.stakes} aria-labelledby="stakes-title">
+      {address !== null && contracts.staking !== null ? (
+        <Stakes key={address} address={address} />
+      ) : (
+        <>
+          <StakesHeading />
+          {session.status !== 'connected' ? (
+            <Invitation />
+          ) : (
+            contracts.staking !== null && <WrongNetwork isSecond />
+          )}
+        </>
+      )}
+    </section>
   );
 }
 
-const into = (place: Element) => (part: ReactNode) => createPortal(part, place);
+/** Makes room where a wallet is remembered, until it is connected. */
+function Invitation() {
+  const { t } = useLingui();
+  return (
+    <>
+      <div className={styles.visitor}>
+        <Stand art="ape-basket">
+          <p>
+            <Trans>Connect wallet to view your stakes</Trans>
+          </p>
+          {contracts.staking !== null && (
+            <Button look="secondary" aria-haspopup="dialog" onClick={() => openWalletDialog()}>
+              {t`Connect Wallet`}
+            </Button>
+          )}
+        </Stand>
+      </div>
+      <div className={styles.room} />
+    </>
+  );
+}
 
-function findPlaces(): Places | null {
-  const found = names.map((name) => [name, document.querySelector(`[data-desk="${name}"]`)]);
-  return found.every(([, place]) => place !== null) ? (Object.fromEntries(found) as Places) : null;
+function StakesBlank() {
+  return (
+    <>
+      <StakesHeading />
+      <div className={styles.room} />
+    </>
+  );
 }

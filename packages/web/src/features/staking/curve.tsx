@@ -1,0 +1,92 @@
+/** What a stake earns over time: two lines, alone and with an ape, labelled at their ends, with the figures as a table. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Art } from '#shell/ui/art.tsx';
+import { Blank } from '#shell/ui/blank.tsx';
+import table from '#ui/chart/data-table.module.css';
+import styles from './curve.module.css';
+import type { CurveRow, daysOf, figuresFor } from './figures.ts';
+
+type Props = {
+  figures: ReturnType<typeof figuresFor>;
+  /** null while nobody knows what day it is. */
+  days: ReturnType<typeof daysOf> | null;
+  rows: readonly CurveRow[];
+  isDoubled: boolean;
+};
+
+/** Interest is simple, so that the lines are straight whatever is locked, and only what stands beside them changes. */
+export function Curve({ figures, days, rows, isDoubled }: Props) {
+  const { t } = useLingui();
+  return (
+    <section className={styles.panel} aria-labelledby="curve-title" data-doubled={isDoubled || undefined}>
+      <h2 id="curve-title">
+        <Trans>What it earns, day by day</Trans>
+      </h2>
+      <figure className={styles.chart}>
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" className={styles.lines}>
+          <path className={styles.grid} d="M0 50H100M0 0H100M50 0V100M100 0V100" />
+          <path className={styles.area} data-line="base" d="M0 100L100 50V100Z" />
+          <path className={styles.area} data-line="double" d="M0 100L100 0V100Z" />
+          <path className={styles.line} data-line="base" d="M0 100L100 50" />
+          <path className={styles.line} data-line="double" d="M0 100L100 0" />
+          <path className={styles.axis} d="M0 0V100H100" />
+        </svg>
+        <p className={styles.double}>
+          <b>{figures.double}</b>{' '}
+          <span>
+            <Trans>with an ape</Trans>
+          </span>
+        </p>
+        <p className={styles.base}>
+          <b>{figures.base}</b>{' '}
+          <span>
+            <Trans>without</Trans>
+          </span>
+        </p>
+        <span className={styles.ripe}>
+          <Art name="banana" width={36} />
+        </span>
+        <figcaption className={styles.days} aria-label={t`From, middle and end of the lock`}>
+          <span>{days?.start ?? <Blank sample="Nov 22, 2026" />}</span>
+          <span>{days?.middle ?? <Blank sample="Jan 6, 2027" />}</span>
+          <span>{days?.end ?? <Blank sample="Feb 20, 2027" />}</span>
+        </figcaption>
+      </figure>
+      <details className={table.details}>
+        <summary className={table.summary}>
+          <span>{t`The figures as a table`}</span>
+        </summary>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+        <section className={table.scroller} tabIndex={0} aria-label={t`Reward over time`}>
+          <table className={table.table}>
+            <caption>
+              <Trans>Earned by then, LILAPE</Trans>
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <Trans>Day</Trans>
+                </th>
+                <th scope="col" className={table.number}>
+                  <Trans>Without</Trans>
+                </th>
+                <th scope="col" className={table.number}>
+                  <Trans>With an ape</Trans>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ day, base, double }) => (
+                <tr key={day}>
+                  <th scope="row">{day}</th>
+                  <td className={table.number}>{base}</td>
+                  <td className={table.number}>{double}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </details>
+    </section>
+  );
+}

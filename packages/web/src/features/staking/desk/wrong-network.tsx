@@ -1,0 +1,25 @@
+/** The wallet is on another network: switch here. */
+import { Trans } from '@lingui/react/macro';
+import { chainName } from '#shell/deployment.ts';
+import { SwitchNetwork } from '#wallet/switch-network.tsx';
+import styles from './desk.module.css';
+
+export type WrongNetworkProps = { isSecond?: boolean };
+
+/** Says so, with the button that asks the wallet; `isSecond` says the rest in a second place. */
+export function WrongNetwork({ isSecond = false }: WrongNetworkProps) {
+  if (isSecond)
+    return (
+      <p className={styles.quiet}>
+        <Trans>Your stakes are on {chainName}; your wallet looks elsewhere.</Trans>
+      </p>
+    );
+  return (
+    <div className={styles.part}>
+      <p>
+        <Trans>Your wallet is on another network. LILAPE is staked on {chainName}.</Trans>
+      </p>
+      <SwitchNetwork size="large" isWide />
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+/** The panel of the form: the amount, what only a wallet knows, the sentence that says what comes of it, and the button. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { contracts } from '#shell/deployment.ts';
+import { part } from '#shell/page/part.tsx';
+import { useStore } from '#shell/page/use-store.ts';
+import { formatDecimal } from '#shell/text/format.ts';
+import { Art } from '#shell/ui/art.tsx';
+import { Blank } from '#shell/ui/blank.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { classNames } from '#shell/ui/class-names.ts';
+import { Lost } from '#shell/ui/lost.tsx';
+import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
+import { accountHere, useSession } from '#shell/wallet/session.ts';
+import type { ChooseProps } from './desk/choose.tsx';
+import type { WrongNetworkProps } from './desk/wrong-network.tsx';
+import { changeDraft, draft, EXAMPLE_AMOUNT } from './draft.ts';
+import type { figuresFor } from './figures.ts';
+import styles from './stake-form.module.css';
+
+const Choose = part<ChooseProps>({
+  load: async () => (await import('./desk/choose.tsx')).Choose,
+  catalog: 'sale',
+  blank: ChooseRoom,
+  lost: Lost,
+});
+const Sign = part({
+  load: async () => (await import('./desk/sign.tsx')).Sign,
+  catalog: 'sale',
+  blank: SignRoom,
+  lost: Lost,
+});
+const WrongNetwork = part<WrongNetworkProps>({
+  load: async () => (await import('./desk/wrong-network.tsx')).WrongNetwork,
+  catalog: 'sale',
+  blank: SignRoom,
+  lost: Lost,
+});
+
+type AmountFault = 'not-a-number' | 'too-precise' | 'ambiguous';
+
+type Props = {
+  /** Why what is typed is no amount; null where it is one, or nothing. */
+  fault: AmountFault | null;
+  isEmpty: boolean;
+  figures: ReturnType<typeof figuresFor>;
+  /** The day on which it ends; null while nobody knows what day it is. */
+  end: string | null;
+};
+
+export function FormPanel({ fault, isEmpty, figures, end }: Props) {
+  const { lockDays } = useStore(draft);
+  const session = useSession();
+  const address = contracts.staking === null ? null : accountHere(session);
+  const isVisitor = session.status !== 'connected';
+  return (
+    <section className={styles.panel} aria-labelledby="create-title">
+      <h2 id="create-title">
+        <Trans>Create New Stake</Trans>
+      </h2>
+      <AmountField fault={fault} />
+      {isVisitor && (
+        <>
+          <ApeSwitch />
+          <ChooseRoom />
+        </>
+      )}
+      {address !== null && <Choose key={`choose ${address}`} address={address} />}
+      <p className={styles.sentence} aria-live="polite" data-empty={isEmpty || undefined}>
+        <Trans>
+          Lock <b>{figures.tokens}</b> for <b>{lockDays}</b> days, get{' '}
+          <b className={styles.reward}>{figures.reward}</b> on <b>{end ?? <Blank sample="May 21, 2027" />}</b>
+          , reserved for you when you sign.
+        </Trans>
+      </p>
+      <p className={styles.exact}>
+        <Trans>
+          To the last digit: <span>{figures.exact}</span> LILAPE, simple interest at{' '}
+          <span>{figures.apy}</span> a year.
+        </Trans>
+      </p>
+      {contracts.staking !== null &&
+        (isVisitor ? <Connect /> : address === null ? <WrongNetwork /> : <Sign key={`sign ${address}`} />)}
+      <p className={styles.note}>
+        <Trans>
+          Nobody can take a stake out before its day, you included. The network’s fee is all it costs. Rewards
+          are LILAPE, whose price can fall to nothing.
+        </Trans>
+      </p>
+    </section>
+  );
+}
+
+function AmountField({ fault }: Pick<Props, 'fault'>) {
+  const { t, i18n } = useLingui();
+  const { amountText } = useStore(draft);
+  const faults: Record<AmountFault, string> = {
+    'not-a-number': t`That is not an amount. Digits, and one point for what is behind it.`,
+    'too-precise': t`LILAPE has 18 digits behind the point, and no more.`,
+    ambiguous: t`Is the comma for thousands or for fractions? Write it without one.`,
+  };
+  return (
+    <div className={styles.field}>
+      <label htmlFor="stake-amount">
+        <Trans>Amount to lock</Trans>
+      </label>
+      <span className={styles.box}>
+        <input
+          id="stake-amount"
+          name="amount"
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="0"
+          value={amountText ?? formatDecimal(EXAMPLE_AMOUNT, i18n.locale)}
+          onChange={(event) => changeDraft({ amountText: event.target.value })}
+          aria-invalid={fault !== null}
+          aria-describedby="stake-fault"
+        />
+        <span aria-hidden="true">LILAPE</span>
+      </span>
+      <p id="stake-fault" className={styles.fault} aria-live="polite">
+        {fault !== null && faults[fault]}
+      </p>
+    </div>
+  );
+}
+
+/** Whoever has no wallet connected reckons with any ape. */
+function ApeSwitch() {
+  const { isDoubled } = useStore(draft);
+  return (
+    <label className={classNames(styles.ape, styles.visitor)}>
+      <input
+        type="checkbox"
+        name="doubled"
+        checked={isDoubled}
+        onChange={(event) => changeDraft({ isDoubled: event.target.checked })}
+      />
+      <Art name="logo-mark" width={44} />
+      <span>
+        <b>
+          <Trans>With one of my apes</Trans>
+        </b>{' '}
+        <Trans>It doubles the rate and stays in my wallet.</Trans>
+      </span>
+    </label>
+  );
+}
+
+function Connect() {
+  const { t } = useLingui();
+  return (
+    <>
+      <div className={styles.visitor}>
+        <Button size="large" isWide aria-haspopup="dialog" onClick={() => openWalletDialog()}>
+          {t`Connect Wallet`}
+        </Button>
+      </div>
+      <SignRoom />
+    </>
+  );
+}
+
+/** The places of what a remembered wallet brings, until it is there. */
+function ChooseRoom() {
+  return <div className={classNames(styles.room, styles.chooseRoom)} />;
+}
+
+function SignRoom() {
+  return <div className={classNames(styles.room, styles.signRoom)} />;
+}

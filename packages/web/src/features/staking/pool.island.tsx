@@ -1,0 +1,192 @@
+/** The reward pool: what is free, reserved and paid, and what the contract holds, each as a bar with its figures on it. */
+import { SHARE_TOKENS } from '@lilape/domain/shares';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CSSProperties, ReactNode } from 'react';
+import { contracts } from '#shell/deployment.ts';
+import { useStore } from '#shell/page/use-store.ts';
+import { formatDecimal } from '#shell/text/format.ts';
+import { Blank } from '#shell/ui/blank.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import table from '#ui/chart/data-table.module.css';
+import { pool, type Pool as PoolNow, type PoolFigures, refreshPool } from './pool-store.ts';
+import styles from './pool.module.css';
+import { tokensText, tokensTextInFull } from './tokens-text.ts';
+
+const rewardParts = ['paid', 'reserved', 'free'] as const;
+const reserveParts = ['staked', 'reserved', 'free'] as const;
+const allParts = ['paid', 'reserved', 'free', 'staked'] as const;
+type PoolPart = (typeof allParts)[number];
+
+/** Parts of a bar are written as parts of this. */
+const whole = 1_000_000n;
+
+/** By the site, or by the wallet’s own node. @see decision 23 "reserved rewards" */
+export function Pool() {
+  const { i18n } = useLingui();
+  const now = useStore(pool);
+  const share = formatDecimal(String(SHARE_TOKENS.rewards), i18n.locale);
+  return (
+    <section className={styles.pool} aria-labelledby="pool-title">
+      <div className={styles.head}>
+        <h2 id="pool-title">
+          <Trans>The reward pool</Trans>
+        </h2>
+        <p className={styles.age} aria-live="polite">
+          <Age now={now} />
+        </p>
+      </div>
+      {contracts.staking === null ? (
+        <p>
+          <Trans>15% of the supply, {share} LILAPE, is minted into the pool when it is deployed.</Trans>
+        </p>
+      ) : (
+        <>
+          {now.hasFailed || now.isLate ? <Failed /> : null}
+          <Bars figures={now.figures} />
+          <Table figures={now.figures} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** As of when the figures are. */
+function Age({ now: { figures, from, isLate, hasFailed } }: { now: PoolNow }): ReactNode {
+  const { i18n } = useLingui();
+  if (contracts.staking === null) return null;
+  if (figures === null) return hasFailed ? null : <Trans>Asking the chain…</Trans>;
+  const block = formatDecimal(String(figures.block), i18n.locale);
+  if (from === 'wallet')
+    return <Trans>This site does not answer; block {block} by your wallet’s own node</Trans>;
+  if (isLate || hasFailed)
+    return (
+      <Trans>
+        Block {block} was the last one read. A stake asks the chain itself, so it is safe all the same.
+      </Trans>
+    );
+  return <Trans>As of block {block}</Trans>;
+}
+
+function Failed() {
+  return (
+    <div role="alert" className={styles.failed}>
+      <p>
+        <Trans>The site could not read the pool just now. Nothing of it has changed by that.</Trans>
+      </p>
+      <Button look="secondary" size="small" onClick={() => void refreshPool()}>
+        <Trans>Retry</Trans>
+      </Button>
+    </div>
+  );
+}
+
+type OfFigures = { figures: PoolFigures | null };
+
+function Bars({ figures }: OfFigures) {
+  const { i18n } = useLingui();
+  const names = useNames();
+  const sample = <Blank sample="63,103,500,000,000" />;
+  const tokens = (units: bigint | null) => (units === null ? '—' : tokensText(units, i18n.locale));
+  const count = (number: number | null) =>
+    number === null ? '—' : formatDecimal(String(number), i18n.locale);
+  const line = (part: PoolPart) => (
+    <li key={part} data-part={part}>
+      <span className={styles.name}>{names[part]}</span>
+      <b className={styles.figure}>{figures === null ? sample : tokens(figures[part])}</b>
+    </li>
+  );
+  return (
+    <div className={styles.bars}>
+      <figure>
+        <figcaption>
+          <Trans>Rewards: where the pool stands</Trans>
+        </figcaption>
+        <Bar parts={rewardParts} figures={figures} />
+        <ul className={styles.legend}>{rewardParts.map(line)}</ul>
+      </figure>
+      <figure>
+        <figcaption>
+          <Trans>The reserve: what the contract holds, and for whom</Trans>
+        </figcaption>
+        <Bar parts={reserveParts} figures={figures} />
+        <ul className={styles.legend}>
+          {line('staked')}
+          <li>
+            <span className={styles.name}>
+              <Trans>Held in all</Trans>
+            </span>
+            <b className={styles.figure}>
+              {figures === null ? sample : tokens(figures.staked + figures.reserved + figures.free)}
+            </b>
+          </li>
+          <li>
+            <span className={styles.name}>
+              <Trans>Open stakes, of so many wallets</Trans>
+            </span>
+            <b className={styles.figure}>
+              {figures === null ? <Blank sample="12" /> : count(figures.open)}
+              {' / '}
+              {figures === null ? <Blank sample="12" /> : count(figures.stakers)}
+            </b>
+          </li>
+        </ul>
+      </figure>
+    </div>
+  );
+}
+
+function Bar({ parts, figures }: OfFigures & { parts: readonly PoolPart[] }) {
+  const unitsOf = (part: PoolPart) => figures?.[part] ?? 0n;
+  const sum = parts.reduce((total, part) => total + unitsOf(part), 0n);
+  const shareOf = (part: PoolPart) =>
+    sum === 0n ? 0 : Number((unitsOf(part) * whole) / sum) / Number(whole);
+  return (
+    <div className={styles.bar} aria-hidden="true">
+      {parts.map((part) => (
+        <i
+          key={part}
+          data-part={part}
+          data-some={unitsOf(part) > 0n || undefined}
+          style={figures === null ? undefined : ({ '--part': shareOf(part) } as CSSProperties)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Table({ figures }: OfFigures) {
+  const { t, i18n } = useLingui();
+  const names = useNames();
+  const exact = (units: bigint | null | undefined) =>
+    units == null ? '—' : tokensTextInFull(units, i18n.locale);
+  return (
+    <details className={table.details}>
+      <summary className={table.summary}>
+        <span>{t`The figures as a table`}</span>
+      </summary>
+      <table className={table.table}>
+        <caption>
+          <Trans>LILAPE, to the last digit</Trans>
+        </caption>
+        <tbody>
+          {allParts.map((part) => (
+            <tr key={part}>
+              <th scope="row">{names[part]}</th>
+              <td className={table.number}>{exact(figures?.[part])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+function useNames(): Record<PoolPart, string> {
+  const { t } = useLingui();
+  return {
+    paid: t`Paid out`,
+    reserved: t`Reserved for open stakes`,
+    free: t`Free for new stakes`,
+    staked: t`Locked by stakers`,
+  };
+}

@@ -1,0 +1,53 @@
+/** The staking page: what it is, the form, the stakes of a wallet, the pool, and what to know before. */
+import { Trans } from '@lingui/react/macro';
+import { Island } from '#shell/island/island.tsx';
+import { MotionSwitch } from '#ui/motion-switch.tsx';
+import { contracts } from '#shell/deployment.ts';
+import { Pool } from '../pool.island.tsx';
+import { StakeForm } from '../stake-form.island.tsx';
+import { StakesSection } from '../stakes.island.tsx';
+import { Falling } from './falling.tsx';
+import { InfoCards } from './info-cards.tsx';
+import { Rules } from './rules.tsx';
+import styles from './staking-page.module.css';
+
+/** Three islands between what is only read. @see specification §2 Staking page */
+export function StakingPage() {
+  return (
+    <div className={styles.page}>
+      <Falling />
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <h1>
+            <Trans>Stake LILAPE</Trans>
+          </h1>
+          <p className={styles.lead}>
+            <Trans>
+              Choose a branch, lock LILAPE, and pick more LILAPE later. The whole reward is set aside for you
+              the moment you sign, so nobody can promise it twice.
+            </Trans>
+          </p>
+          {contracts.staking === null && (
+            <p className={styles.closed} role="note">
+              <Trans>
+                Staking has not opened on this network yet. Rates and rules stand; the calculator works.
+              </Trans>
+            </p>
+          )}
+        </div>
+        <MotionSwitch />
+      </div>
+      <Island when="load">
+        <StakeForm />
+      </Island>
+      <Island when="wallet">
+        <StakesSection />
+      </Island>
+      <InfoCards />
+      <Island when="visible">
+        <Pool />
+      </Island>
+      <Rules />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+/** The banana tree: three branches, three locks; the one that is chosen bears the ape. */
+import { PERIODS } from '@lilape/domain/staking/periods';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useStore } from '#shell/page/use-store.ts';
+import { Art } from '#shell/ui/art.tsx';
+import { changeDraft, draft } from './draft.ts';
+import styles from './tree.module.css';
+
+const percent = (bps: number) => `${bps / 100}%`;
+
+/** The locks as radio buttons. @see specification §9 Staking */
+export function Tree() {
+  const { t } = useLingui();
+  const { lockDays: chosen, isDoubled, apePicture } = useStore(draft);
+  return (
+    <fieldset className={styles.tree} data-doubled={isDoubled || undefined}>
+      <legend className={styles.legend}>{t`Lock period`}</legend>
+      <span className={styles.drawing}>
+        <Art name="banana-tree" width={1200} isEager />
+      </span>
+      {PERIODS.map(({ lockDays, baseApyBps, apeApyBps }, index) => (
+        // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its words stand deeper than the rule looks
+        <label key={lockDays} className={styles.lock}>
+          <input
+            className={styles.radio}
+            type="radio"
+            name="lock"
+            value={lockDays}
+            checked={lockDays === chosen}
+            onChange={() => changeDraft({ lockDays })}
+          />
+          <span className={styles.card}>
+            <span className={styles.days}>
+              <Trans>{lockDays} days</Trans>
+            </span>
+            <span className={styles.apy}>
+              {percent(baseApyBps)}{' '}
+              <small>
+                <Trans>a year</Trans>
+              </small>
+            </span>
+            <span className={styles.doubled}>
+              <Trans>
+                <b>{percent(apeApyBps)}</b> with an ape
+              </Trans>
+            </span>
+            <span className={styles.bunch} aria-hidden="true">
+              {Array.from({ length: index + 1 }, (_, banana) => (
+                <Art key={banana} name="banana" width={40} />
+              ))}
+            </span>
+            <span className={styles.sitter} aria-hidden="true">
+              {apePicture === null ? (
+                <Art name="logo-mark" width={64} />
+              ) : (
+                <img src={apePicture} alt="" width={64} height={64} className={styles.own} />
+              )}
+            </span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
