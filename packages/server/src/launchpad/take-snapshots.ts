@@ -59,9 +59,9 @@ export function snapshotJob(options: SnapshotJobOptions): Job {
         // One after the other: each goes over all holders. One that fails is no reason to keep the next waiting.
         // oxlint-disable-next-line no-await-in-loop
         await take(options, db, launch, heads).catch((error: unknown) => failures.push(error));
-      await watch.lookAtNext(db);
-      const published = await store.taken(db);
-      await lookForForeignLists(options, db, new Set(published.map(({ digest }) => digest)));
+      const taken = await store.taken(db);
+      await watch.lookAtNext(taken);
+      await lookForForeignLists(options, db, new Set(taken.map(({ digest }) => digest)));
       if (failures.length > 0) throw failures[0];
     },
   };
@@ -110,8 +110,8 @@ async function take(
 }
 
 type ListWatch = {
-  /** Looks at a snapshot that this process has not seen yet, if there is one. */
-  lookAtNext(db: Db): Promise<void>;
+  /** Looks at one of the snapshots that this process has not seen yet, if there is one. */
+  lookAtNext(all: Awaited<ReturnType<SnapshotStore['taken']>>): Promise<void>;
 };
 
 /** Holds each list that was published against what the ledger says now, once in the life of a process. */
@@ -119,8 +119,7 @@ function createListWatch(options: SnapshotJobOptions): ListWatch {
   const looked = new Set<number>();
   const wrong = new Set<number>();
   return {
-    async lookAtNext(db) {
-      const all = await options.store.taken(db);
+    async lookAtNext(all) {
       const next = all.find(({ id }) => !looked.has(id));
       if (next === undefined) return;
       const list = await listAfter(options, next, blockOf(next));

@@ -1,5 +1,4 @@
-/** Listing the giveaway's entrants in its contract, a few thousand at once, from wherever a stranger stopped; the last of them open it. @see decision 15 "giveaway" */
-import { AppError } from '@lilape/domain/app-error';
+/** Listing the giveaway's entrants in its contract, a few thousand at once, from wherever a stranger stopped; the last of them open it. @see decision 141 "the giveaway belongs to nobody" */
 import { LISTED_AT_ONCE } from '@lilape/domain/draws/frontier';
 import { GIVEAWAY_ID } from '@lilape/domain/draws/giveaway';
 import type { Address } from 'viem';
@@ -12,7 +11,8 @@ import type { Actor, Step } from '#chain/flow/step.ts';
 import { addressField, termsFormat, textField, unitsField } from '#chain/flow/terms.ts';
 import type { Hash } from '#chain/rpc.ts';
 import { drawFailures } from './draw-failures.ts';
-import { mostAtOnce } from './most-at-once.ts';
+import { endsOf, mostAtOnce } from './most-at-once.ts';
+import { doneOnce } from './payout-step.ts';
 
 export type ListDraft = {
   /** CID of the published list's manifest. */
@@ -62,16 +62,12 @@ export const listEntrants: Act<ListDraft, ListTerms, Listed> = {
 };
 
 /** The number behind the last entrant of each transaction. */
-export function batchEnds({
+export const batchEnds = ({
   count,
   listed,
   perCall,
-}: Pick<ListTerms, 'count' | 'listed' | 'perCall'>): number[] {
-  const [last, each] = [Number(count), Number(perCall)];
-  const ends: number[] = [];
-  for (let until = Number(listed) + each; until < last; until += each) ends.push(until);
-  return [...ends, last];
-}
+}: Pick<ListTerms, 'count' | 'listed' | 'perCall'>): number[] =>
+  endsOf({ done: listed, all: count, perCall });
 
 /** Reads the list by its address and counts it in a worker, before the wallet is asked. */
 async function agree(actor: Actor, { listCid, listed }: ListDraft): Promise<ListTerms> {
@@ -110,17 +106,12 @@ async function listedOf(actor: Actor, terms: ListTerms): Promise<number> {
 function listStep(terms: ListTerms, from: number, until: number): Step {
   return {
     name: `list-${until}`,
-    isDecisive: true,
     prepare: async (actor) => {
       const batch = await batchOf(terms.listCid, from, until);
       return (await isDone(actor, batch)) ? null : singleCall(actor, listCall(batch));
     },
     send: sendSingle,
-    isDone: async (actor) => isDone(actor, await batchOf(terms.listCid, from, until)),
-    // Where one reverted because another was first, the runner finds the effect there all the same.
-    verify: async (_, { status }) => {
-      if (status !== '0x1') throw new AppError('TRANSACTION_FAILED');
-    },
+    ...doneOnce(async (actor) => isDone(actor, await batchOf(terms.listCid, from, until))),
   };
 }
 

@@ -1,4 +1,4 @@
-/** How much of a long work fits one transaction. */
+/** A long work in as few transactions as it fits into. */
 import { revertDataOf } from '#chain/foreign-error.ts';
 import type { Actor } from '#chain/flow/step.ts';
 import { type Call, gasWithMargin } from '#chain/rpc.ts';
@@ -18,6 +18,14 @@ export async function mostAtOnce(
     if (await fits(actor, await callOf(count))) return count;
   }
   return 1;
+}
+
+/** Where each transaction ends, exclusive, from what is `done` to `all`. */
+export function endsOf({ done, all, perCall }: { done: bigint; all: bigint; perCall: bigint }): number[] {
+  const [last, each] = [Number(all), Number(perCall)];
+  const ends: number[] = [];
+  for (let until = Number(done) + each; until < last; until += each) ends.push(until);
+  return [...ends, last];
 }
 
 async function fits({ provider, account }: Actor, call: Call): Promise<boolean> {

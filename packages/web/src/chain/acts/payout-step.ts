@@ -39,7 +39,8 @@ export function payoutBatch(dues: readonly Due[]): Step {
   };
 }
 
-function doneOnce(isDone: Step['isDone']): Pick<Step, 'isDecisive' | 'verify' | 'isDone'> {
+/** What such steps share: the effect counts, not whose transaction brought it. */
+export function doneOnce(isDone: Step['isDone']): Pick<Step, 'isDecisive' | 'verify' | 'isDone'> {
   return {
     isDecisive: true,
     isDone,

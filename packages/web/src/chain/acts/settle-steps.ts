@@ -1,23 +1,19 @@
 /** The transactions of a settlement: each names the winners up to a place, from the first that has none yet. */
-import { AppError } from '@lilape/domain/app-error';
 import { winningEntries } from '#api/draws/ask.ts';
 import { type ChainDraw, drawNow, type Entry, settleCall } from '#chain/draws-contract.ts';
 import { sendSingle, singleCall } from '#chain/flow/single.ts';
 import type { Actor, Step } from '#chain/flow/step.ts';
-import { mostAtOnce } from './most-at-once.ts';
+import { endsOf, mostAtOnce } from './most-at-once.ts';
+import { doneOnce } from './payout-step.ts';
 import type { SettleDraft, SettleTerms } from './settle.ts';
 
 /** The last place of each transaction, exclusive; places are counted from 0. */
-export function stepsFor({
+export const stepsFor = ({
   places,
   settled,
   perCall,
-}: Pick<SettleTerms, 'places' | 'settled' | 'perCall'>): number[] {
-  const [last, each] = [Number(places), Number(perCall)];
-  const ends: number[] = [];
-  for (let until = Number(settled) + each; until < last; until += each) ends.push(until);
-  return [...ends, last];
-}
+}: Pick<SettleTerms, 'places' | 'settled' | 'perCall'>): number[] =>
+  endsOf({ done: settled, all: places, perCall });
 
 /** How many places fit a transaction: all that are left, or as few as it takes. */
 export async function placesPerCall(
@@ -41,7 +37,6 @@ export function settleStep(
   const isDone = async ({ provider }: Actor) => (await drawNow(provider, drawId)).settledPlaces >= until;
   return {
     name: `settle-${until}`,
-    isDecisive: true,
     prepare: async (actor) => {
       const draw = await drawNow(actor.provider, drawId);
       const first = draw.settledPlaces;
@@ -50,11 +45,7 @@ export function settleStep(
       return singleCall(actor, settleCall(drawId, first, entries.slice(first, until)));
     },
     send: sendSingle,
-    isDone,
-    // Where one reverted because another was first, the runner finds the effect there all the same.
-    verify: async (_, { status }) => {
-      if (status !== '0x1') throw new AppError('TRANSACTION_FAILED');
-    },
+    ...doneOnce(isDone),
   };
 }
 

@@ -21,7 +21,7 @@ export function DrawsPanel() {
           <Row
             name={t`The giveaway`}
             path="/giveaway"
-            draw={draws.find(({ kind, status }) => kind === 'giveaway' && status !== 'withdrawn') ?? null}
+            draw={draws.find(({ kind }) => kind === 'giveaway') ?? null}
             next={t`opens once the sale is finalised and anyone has listed its buyers`}
             time={time}
           />
