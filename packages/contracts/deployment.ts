@@ -35,6 +35,8 @@ export type Deployment = {
   readonly note: string | null;
   /** 1, and one more for each attempt after a sale that failed. */
   readonly generation: number;
+  /** Origin of the site as the metadata of the prizes names it for good; null where they name none. */
+  readonly siteUrl: string | null;
   readonly deployer: Address;
   readonly create3Deployer: Address;
   /** Block before which nothing of ours exists; null on the local chain, whose record is the same everywhere. */
@@ -68,6 +70,8 @@ export function parseDeployment(record: unknown): Deployment {
   for (const name of ['deployer', 'create3Deployer']) expect(isAddress(root[name]), `${name} is no address`);
   expect(Number.isSafeInteger(root['chainId']), 'chainId is no number');
   expect(typeof root['name'] === 'string', 'name is no text');
+  const siteUrl = root['siteUrl'] ?? null;
+  expect(siteUrl === null || typeof siteUrl === 'string', 'siteUrl is no text');
   const block = root['blockNumber'] ?? null;
   expect(block === null || Number.isSafeInteger(block), 'blockNumber is no number');
   const recipients = objectOf(root['recipients']);
@@ -85,6 +89,7 @@ export function parseDeployment(record: unknown): Deployment {
   const addresses = Object.fromEntries(contractNames.map((name) => [name, contracts[name] ?? null]));
   return {
     ...(root as unknown as Deployment),
+    siteUrl: siteUrl as string | null,
     note: (root['note'] as string | undefined) ?? null,
     generation: (root['generation'] as number | undefined) ?? 1,
     sale: (root['sale'] as Deployment['sale'] | undefined) ?? null,

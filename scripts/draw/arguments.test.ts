@@ -13,6 +13,7 @@ test('behavior: what is not said has a default', () => {
     launch: null,
     hours: 25,
     signature: null,
+    ape: null,
     batch: 20,
     yes: false,
   });
@@ -38,7 +39,7 @@ test('behavior: a signature is taken with and without 0x', () => {
 });
 
 test.each([
-  [[], 'Say one of list, open, reveal, settle, check.'],
+  [[], 'Say one of list, open, reveal, settle, prize, check.'],
   [['draw', '--rpc', RPC], 'Say one of'],
   [['open'], '--rpc takes an address'],
   [['open', '--rpc', 'ftp://a.example'], '--rpc takes an address'],
@@ -51,6 +52,9 @@ test.each([
   [['check', '--rpc', RPC, '--site', RPC, '--launch', '1', '--draw', '2'], 'not both'],
   [['open', '--rpc', RPC, '--launch', '1'], '--launch needs --site.'],
   [['reveal', '--rpc', RPC, '--signature', 'ab'], '--signature takes 96 hex digits.'],
+  [['prize', '--rpc', RPC], 'prize needs --ape, and nothing else does.'],
+  [['settle', '--rpc', RPC, '--ape', '9901'], 'prize needs --ape'],
+  [['prize', '--rpc', RPC, '--ape', '9900'], '--ape takes a whole number from 9901 to 10000.'],
   [['reveal', '--rpc', RPC, '--loud'], '--loud'],
 ])('error: %j is refused with what would be right', (words, sentence) => {
   expect(() => readArguments(words)).toThrow(sentence);

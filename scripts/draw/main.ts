@@ -1,4 +1,4 @@
-// `npm run draw -- list | open | reveal | settle | check`.
+// `npm run draw -- list | open | reveal | settle | prize | check`.
 import { runDraw } from './run.ts';
 
 const line = (stream: NodeJS.WriteStream) => (text: string) => void stream.write(`${text}\n`);

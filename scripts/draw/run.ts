@@ -7,6 +7,7 @@ import { withLaunch } from './launch.ts';
 import { listEntrants } from './list.ts';
 import { openDraw } from './open.ts';
 import { Difference } from './difference.ts';
+import { mintPrize } from './prize.ts';
 import { revealDraw } from './reveal.ts';
 import { settleDraw } from './settle.ts';
 
@@ -15,6 +16,7 @@ const STEPS: Readonly<Record<Command, (context: DrawContext) => Promise<void>>> 
   open: openDraw,
   reveal: revealDraw,
   settle: settleDraw,
+  prize: mintPrize,
   check: checkDraw,
 };
 

@@ -7,8 +7,11 @@ import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts';
 import { type DrawContext, DrawRefusal } from './context.ts';
 
 type Call = {
-  readonly functionName: 'list' | 'open' | 'reveal' | 'settle';
+  readonly functionName: 'list' | 'open' | 'reveal' | 'settle' | 'mintPrize';
   readonly args: readonly unknown[];
+  /** The draws' contract where nothing else is said. */
+  readonly address?: Hex;
+  readonly abi?: Abi;
 };
 
 /** The account of the key in DRAW_KEY. @throws DrawRefusal */
@@ -34,16 +37,15 @@ export async function agree({ given }: DrawContext, question: string): Promise<v
 export async function send(
   { given, reader, draws, print }: DrawContext,
   account: PrivateKeyAccount,
-  call: Call,
+  { address = draws, abi = drawsAbi, ...call }: Call,
 ): Promise<void> {
-  const abi: Abi = drawsAbi;
   try {
-    await reader.simulateContract({ ...call, abi, address: draws, account });
+    await reader.simulateContract({ ...call, abi, address, account });
   } catch (error) {
     throw new DrawRefusal(`The contract refuses: ${reasonOf(error)}`, { cause: error });
   }
   const wallet = createWalletClient({ account, transport: http(given.rpc) });
-  const hash = await wallet.writeContract({ ...call, abi, address: draws, account, chain: null });
+  const hash = await wallet.writeContract({ ...call, abi, address, account, chain: null });
   print(`  sent ${hash}`);
   const { status, blockNumber, gasUsed } = await reader.waitForTransactionReceipt({ hash });
   if (status !== 'success') throw new DrawRefusal(`The transaction ${hash} failed.`);

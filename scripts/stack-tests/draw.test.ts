@@ -11,7 +11,7 @@ import { createPublicClient, http } from 'viem';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { runDraw } from '../draw/run.ts';
 import { type Stack, startStack } from '../stack/stack.ts';
-import { openMarket } from './market.ts';
+import { openMarket, personOf } from './market.ts';
 import { type Folder, newFolder, removeFolder } from './rig.ts';
 
 const { draws, lilape } = deployments[31337].contracts;
@@ -102,6 +102,11 @@ test(
     const market = openMarket(stack.rpcUrl);
     await market.prepare();
     await market.buy(300_000_000n);
+    for (const person of [personOf('b1'), personOf('b2')]) {
+      const another = openMarket(stack.rpcUrl, person);
+      await another.prepare();
+      await another.buy(100_000_000n);
+    }
     await lab({ action: 'end-sale', how: 'goal-reached' });
     expect((await draw(['list', '--yes'])).said).toContain('the sale is not finalised');
     await market.finalise();
@@ -129,16 +134,22 @@ test(
     expect(await draw(['reveal', ...onSite(), '--yes'])).toMatchObject({ code: 0 });
     expect((await draw(['check', ...onSite()])).said).toContain('(not settled yet)');
 
-    const settled = await draw(['settle', '--batch', '1', '--yes']);
+    expect((await draw(['prize', '--ape', '9901', '--yes'])).said).toContain('Nobody has won ape #9901 yet.');
+    const settled = await draw(['settle', '--batch', '3', '--yes']);
     expect(settled.said).toContain('Every place has its winner.');
-    expect(settled.said).toContain('places 1 to 1');
+    expect(settled.said).toContain('places 3 to 3');
     const checked = await program('check', ...onSite());
-    expect(checked.said).toContain('ok  the 2 winners on chain are those that the seed names');
+    expect(checked.said).toContain('ok  the 4 winners on chain are those that the seed names');
     expect(checked).toMatchObject({ code: 0 });
+    const fetched = await draw(['prize', '--ape', '9901', '--yes']);
+    expect(fetched.said).toContain('The winner has it.');
+    expect(fetched).toMatchObject({ code: 0 });
+    expect((await draw(['prize', '--ape', '9901', '--yes'])).said).toContain('TokenAlreadyExists');
+    expect(await draw(['prize', '--ape', '9902', '--yes'])).toMatchObject({ code: 2 });
     await lab({ action: 'jump', seconds: 3_600 });
     await expect
       .poll(async () => (await step(['check', ...onSite()])).said, { timeout: 60_000 })
-      .toContain('the 2 winners on chain');
+      .toContain('the 4 winners on chain');
     const winner = await reader().readContract({
       address: draws,
       abi: drawsAbi,

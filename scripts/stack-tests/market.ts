@@ -2,29 +2,34 @@
 import { erc20Abi, presaleAbi, testUsdcAbi } from '@lilape/contracts/generated/abis';
 import { deployments } from '@lilape/contracts/generated/deployments';
 import { type Hex, createPublicClient, createWalletClient, http } from 'viem';
-import { privateKeyToAccount } from 'viem/accounts';
+import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts';
 import { foundry } from 'viem/chains';
 
 const { presale, usdc } = deployments[31337].contracts;
 
 /** Somebody with a key that everybody knows; the demo wallet is left alone. */
-export const buyer = privateKeyToAccount(`0x${'b0b'.padStart(64, '0')}`);
+export const buyer = personOf('b0b');
+
+/** Somebody whose key are these digits. */
+export function personOf(digits: string): PrivateKeyAccount {
+  return privateKeyToAccount(`0x${digits.padStart(64, '0')}`);
+}
 
 export type Market = ReturnType<typeof openMarket>;
 
-/** Purchases by one buyer on the chain at `rpcUrl`, in order, each of `units` (6 decimals) in USDC. */
-export function openMarket(rpcUrl: string) {
+/** Purchases by one person on the chain at `rpcUrl`, in order, each of `units` (6 decimals) in USDC. */
+export function openMarket(rpcUrl: string, person = buyer) {
   const options = { chain: foundry, transport: http(rpcUrl, { retryCount: 0 }), pollingInterval: 20 };
   const reader = createPublicClient(options);
-  const wallet = createWalletClient({ ...options, account: buyer });
+  const wallet = createWalletClient({ ...options, account: person });
   const mined = (hash: Hex) => reader.waitForTransactionReceipt({ hash, timeout: 20_000 });
 
   /** Gives the buyer ETH, coins and an allowance for many purchases. */
   async function prepare(): Promise<void> {
-    const params = [buyer.address, '0x56bc75e2d63100000'];
+    const params = [person.address, '0x56bc75e2d63100000'];
     await reader.request({ method: 'anvil_setBalance', params } as never);
     const coin = { address: usdc, abi: testUsdcAbi } as const;
-    await wallet.writeContract({ ...coin, functionName: 'mint', args: [buyer.address, 50_000_000_000n] });
+    await wallet.writeContract({ ...coin, functionName: 'mint', args: [person.address, 50_000_000_000n] });
     await mined(
       await wallet.writeContract({ ...coin, functionName: 'approve', args: [presale, 50_000_000_000n] }),
     );
@@ -55,7 +60,7 @@ export function openMarket(rpcUrl: string) {
       address: presale,
       abi: presaleAbi,
       functionName: 'accountOf',
-      args: [buyer.address],
+      args: [person.address],
     });
   const balance = () =>
     reader.readContract({ address: usdc, abi: erc20Abi, functionName: 'balanceOf', args: [buyer.address] });

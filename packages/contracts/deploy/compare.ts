@@ -156,7 +156,7 @@ async function compareDraws(reading: Reading): Promise<void> {
 async function compareCollection(reading: Reading): Promise<void> {
   const { reader, plan } = reading;
   const nft = { address: plan.contracts.nft, abi: lilApeNFTAbi } as const;
-  const names = ['treasury', 'draws', 'catalogueHash', 'bandsHash'] as const;
+  const names = ['treasury', 'draws', 'catalogueHash', 'bandsHash', 'prizesRoot'] as const;
   const [owner, signer, epoch, ...parts] = await Promise.all([
     reader.readContract({ ...nft, functionName: 'owner' }),
     reader.readContract({ ...nft, functionName: 'signer' }),

@@ -49,6 +49,13 @@ export function configReader(raw: unknown) {
       problems.push(`${key} must be a list of addresses with their checksums`);
       return [];
     },
+    /** Where a site is, without a slash at its end. */
+    origin: (key: string) =>
+      parse(key, 'the origin of the site such as https://lilape.example', '', (value) =>
+        URL.canParse(value) && new URL(value).protocol === 'https:' && new URL(value).origin === value
+          ? value
+          : null,
+      ),
     /** Unix seconds. */
     time: (key: string) => parse(key, 'an ISO 8601 time such as 2026-01-31T12:00:00Z', 0, secondsOf),
     /** Dollars with 6 decimals, more than none. */

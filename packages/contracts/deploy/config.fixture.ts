@@ -17,6 +17,7 @@ export const completeConfig = () => ({
     durationDays: '730',
   },
   studioSigner: localAddress('studioSigner'),
+  siteUrl: 'https://lilape.example',
   excluded: ['0x1111111111111111111111111111111111111111'],
   sale: {
     startsAt: '2030-01-01T00:00:00Z',

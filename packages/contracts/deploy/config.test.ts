@@ -74,6 +74,11 @@ describe('parseConfig', () => {
     expect(parseConfig('base', { ...completeConfig(), generation: '2' }, 'f').generation).toBe(2);
   });
 
+  test('behavior: without a site the prizes name none', () => {
+    expect(parseConfig('base', completeConfig(), 'f').siteUrl).toBe('https://lilape.example');
+    expect(parseConfig('base', { ...completeConfig(), siteUrl: null }, 'f').siteUrl).toBeNull();
+  });
+
   const { sale, vesting, reserves, coins, owner, treasury } = completeConfig();
   test.each([
     [{ excluded: owner }, 'excluded must be a list of addresses with their checksums'],
@@ -94,6 +99,8 @@ describe('parseConfig', () => {
     ],
     [{ sale: { ...sale, minimumUsd: '25241400001' } }, 'sale.minimumUsd is above the whole first stage'],
     [{ treasury: owner }, 'treasury is the same address as owner'],
+    [{ siteUrl: 'http://lilape.example' }, 'siteUrl is "http://lilape.example" but must be the origin'],
+    [{ siteUrl: 'https://lilape.example/' }, 'but must be the origin of the site such as'],
     [{ studioSigner: owner }, 'studioSigner is the same address as owner'],
     [
       { reserves: { ...reserves, daoReserve: reserves.liquidityReserve } },

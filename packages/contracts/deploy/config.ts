@@ -34,6 +34,8 @@ export type DeploymentConfig = {
   vesting: { beneficiary: Address; startsAt: bigint; durationSeconds: bigint };
   /** whose signature on a voucher lets an ape be minted */
   studioSigner: Address;
+  /** origin of the site without a slash at its end, which the metadata of the prizes names for good; null: they name none */
+  siteUrl: string | null;
   /** whose signatures decide draws */
   beacon: BeaconTerms;
   /** who takes no part in any draw, besides whom the rest of this names and our contracts */
@@ -94,6 +96,7 @@ export function parseConfig(chain: ConfiguredChain, raw: unknown, source: string
       durationSeconds: read.count('vesting.durationDays') * 86_400n,
     },
     studioSigner: read.address('studioSigner'),
+    siteUrl: read.isEmpty('siteUrl') ? null : read.origin('siteUrl'),
     beacon: quicknet,
     excluded: read.addresses('excluded'),
     sale: {

@@ -22,6 +22,7 @@ import {
 } from '../generated/bytecodes.ts';
 import { collection } from './collection.ts';
 import type { ContractKey, DeploymentPlan } from './plan.ts';
+import { prizesRoot } from './prizes-root.ts';
 
 /** `initCode` is `bytecode` followed by the arguments. */
 type InitCode = { readonly key: ContractKey; readonly bytecode: Hex; readonly initCode: Hex };
@@ -110,7 +111,7 @@ function drawsTerms(
 }
 
 /** What the collection is told at deployment; its roles are the sale's. */
-export function collectionTerms(config: Parts['config'], { draws }: Parts['contracts']) {
-  const { owner, treasury, studioSigner } = config;
-  return { owner, treasury, signer: studioSigner, draws, ...collection };
+export function collectionTerms(config: Parts['config'], { draws, nft }: Parts['contracts']) {
+  const { owner, treasury, studioSigner: signer } = config;
+  return { owner, treasury, signer, draws, ...collection, prizesRoot: prizesRoot(config, nft) };
 }

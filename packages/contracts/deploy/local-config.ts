@@ -10,6 +10,9 @@ import { shareUnits } from './shares.ts';
 /** Chain id of the bundled local chain. */
 export const localChainId = 31337;
 
+/** Where the site of the bundled chain is served, unless `PORT` says otherwise. */
+const localSiteUrl = 'http://127.0.0.1:3000';
+
 const anvilMnemonic = 'test test test test test test test test test test test junk';
 const secondsPerDay = 86_400;
 
@@ -68,6 +71,7 @@ export function localConfig(headSeconds: number, chainId: number = localChainId)
       durationSeconds: BigInt(730 * secondsPerDay),
     },
     studioSigner: localAddress('studioSigner'),
+    siteUrl: localSiteUrl,
     beacon: localBeacon,
     excluded: [],
     sale: {

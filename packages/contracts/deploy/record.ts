@@ -10,7 +10,7 @@ import { type DeploymentPlan, create3DeployerAddress } from './plan.ts';
  */
 export function deploymentRecord(plan: DeploymentPlan, creations: Creations | null): Deployment {
   const known: Partial<Record<ContractName, string>> = plan.contracts;
-  const { chainId, name, note, generation } = plan.config;
+  const { chainId, name, note, generation, siteUrl } = plan.config;
   const recipients = Object.entries(plan.recipients).map(([recipient, { address, amount }]) => [
     recipient,
     { address, amount: amount.toString() },
@@ -21,6 +21,7 @@ export function deploymentRecord(plan: DeploymentPlan, creations: Creations | nu
     name,
     note,
     generation,
+    siteUrl,
     deployer: plan.deployer,
     create3Deployer: create3DeployerAddress,
     blockNumber: blocks.length === 0 ? null : Math.min(...blocks),

@@ -7,6 +7,7 @@ export const deployments = {
     "name": "LilApe local chain",
     "note": "Every role is one of anvil's accounts, whose keys everybody knows. developmentReserve is the example reserve: the page /lab hands out its LILAPE.",
     "generation": 1,
+    "siteUrl": "http://127.0.0.1:3000",
     "deployer": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
     "create3Deployer": "0xE239A3d5ab2C74a538d2e5B478c412C6Ee999A08",
     "blockNumber": null,

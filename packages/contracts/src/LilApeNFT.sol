@@ -6,6 +6,7 @@ import {Ownable2Step} from "@openzeppelin/contracts/access/Ownable2Step.sol";
 import {ECDSA} from "@openzeppelin/contracts/utils/cryptography/ECDSA.sol";
 import {ERC721} from "solady/tokens/ERC721.sol";
 import {EIP712} from "solady/utils/EIP712.sol";
+import {MerkleProofLib} from "solady/utils/MerkleProofLib.sol";
 
 import {IDraws} from "./interfaces/IDraws.sol";
 import {ILilApeNFT} from "./interfaces/ILilApeNFT.sol";
@@ -13,8 +14,9 @@ import {IpfsUri} from "./IpfsUri.sol";
 
 /// @title The LilApe collection: 10,000 generated apes
 /// @notice ERC-721. No royalty, no reveal, no change of a picture, no mint outside the rules of `ILilApeNFT`.
-/// @dev Warning: the owner can name another studio key, whose vouchers decide which picture an id gets that nobody has
-/// minted yet; and can hand over (in two steps) or renounce that power. The owner can touch no token, payment or prize.
+/// @dev Warning: the owner can name another studio key, whose vouchers decide which picture a sold id gets that nobody
+/// has minted yet; and can hand over (in two steps) or renounce that power. The owner can touch no token, payment or
+/// prize, and no key of the studio has a say in the prizes.
 contract LilApeNFT is ILilApeNFT, ERC721, EIP712, Ownable2Step {
     /// @dev What every mint reads, in one slot.
     struct Studio {
@@ -44,6 +46,8 @@ contract LilApeNFT is ILilApeNFT, ERC721, EIP712, Ownable2Step {
     bytes32 public immutable catalogueHash;
     /// @inheritdoc ILilApeNFT
     bytes32 public immutable bandsHash;
+    /// @inheritdoc ILilApeNFT
+    bytes32 public immutable prizesRoot;
     bytes32 private immutable CONTRACT_DIGEST;
 
     Studio private studio;
@@ -56,7 +60,7 @@ contract LilApeNFT is ILilApeNFT, ERC721, EIP712, Ownable2Step {
         _checkAddress(terms.owner);
         _checkAddress(terms.treasury);
         _checkAddress(terms.draws);
-        if (terms.contractDigest == 0 || terms.catalogueHash == 0 || terms.bandsHash == 0) {
+        if (terms.contractDigest == 0 || terms.catalogueHash == 0 || terms.bandsHash == 0 || terms.prizesRoot == 0) {
             revert LilApeNFT_EmptyHash();
         }
 
@@ -65,6 +69,7 @@ contract LilApeNFT is ILilApeNFT, ERC721, EIP712, Ownable2Step {
         CONTRACT_DIGEST = terms.contractDigest;
         catalogueHash = terms.catalogueHash;
         bandsHash = terms.bandsHash;
+        prizesRoot = terms.prizesRoot;
         _setSigner(terms.signer);
     }
 
@@ -77,30 +82,32 @@ contract LilApeNFT is ILilApeNFT, ERC721, EIP712, Ownable2Step {
     {
         if (msg.value != MINT_PRICE) revert LilApeNFT_WrongPrice(msg.value, MINT_PRICE);
         if (tokenId == 0 || tokenId > LAST_FOR_SALE) revert LilApeNFT_NotForSale(tokenId);
-        _mintVouched(to, tokenId, uri, deadline, signature);
-    }
-
-    /// @inheritdoc ILilApeNFT
-    function mintPrize(uint256 tokenId, string calldata uri, uint256 deadline, bytes calldata signature) external {
-        if (tokenId <= LAST_FOR_SALE || tokenId > MAX_SUPPLY) revert LilApeNFT_NotAPrize(tokenId);
-        // Until the draws stand nobody can have won.
-        if (draws.code.length == 0) revert LilApeNFT_NoWinner(tokenId);
-        address winner = IDraws(draws).winnerOf(GIVEAWAY, FIRST_APE_PLACE + tokenId - LAST_FOR_SALE - 1);
-        if (winner == address(0)) revert LilApeNFT_NoWinner(tokenId);
-        _mintVouched(winner, tokenId, uri, deadline, signature);
-    }
-
-    /// @dev Marks before it mints, and calls nobody.
-    function _mintVouched(address to, uint256 tokenId, string calldata uri, uint256 deadline, bytes calldata signature)
-        private
-    {
         if (block.timestamp > deadline) revert LilApeNFT_VoucherExpired(deadline);
         bytes32 digest = IpfsUri.decode(uri);
         Studio memory current = studio;
         bytes32 signed = _voucherHash(to, tokenId, digest, deadline, current.epoch);
         (address recovered, ECDSA.RecoverError fault,) = ECDSA.tryRecoverCalldata(signed, signature);
         if (fault != ECDSA.RecoverError.NoError || recovered != current.signer) revert LilApeNFT_BadVoucher();
+        _mintCounted(to, tokenId, digest, current);
+    }
 
+    /// @inheritdoc ILilApeNFT
+    function mintPrize(uint256 tokenId, string calldata uri, bytes32[] calldata proof) external {
+        if (tokenId <= LAST_FOR_SALE || tokenId > MAX_SUPPLY) revert LilApeNFT_NotAPrize(tokenId);
+        // Until the draws stand nobody can have won.
+        if (draws.code.length == 0) revert LilApeNFT_NoWinner(tokenId);
+        address winner = IDraws(draws).winnerOf(GIVEAWAY, FIRST_APE_PLACE + tokenId - LAST_FOR_SALE - 1);
+        if (winner == address(0)) revert LilApeNFT_NoWinner(tokenId);
+        bytes32 digest = IpfsUri.decode(uri);
+        // Hashed twice, so that no inner node can be taken for a leaf.
+        bytes32 leaf = keccak256(bytes.concat(keccak256(abi.encode(tokenId, digest))));
+        if (!MerkleProofLib.verifyCalldata(proof, prizesRoot, leaf)) revert LilApeNFT_BadProof();
+        _mintCounted(winner, tokenId, digest, studio);
+    }
+
+    /// @dev Marks before it mints, and calls nobody.
+    /// @param current what is stored of the studio
+    function _mintCounted(address to, uint256 tokenId, bytes32 digest, Studio memory current) private {
         digests[tokenId] = digest;
         // Safe: at most MAX_SUPPLY tokens are ever minted.
         unchecked {

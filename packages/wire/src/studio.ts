@@ -86,4 +86,18 @@ export const generateBody = z
   })
   .meta({ id: 'GeneratedApe' });
 
+/** A prize ape with its winner and the proof that the collection's contract takes in place of a voucher. @see decision 18 "ids and prizes" */
+export const prizeBody = generateBody
+  .omit({ voucher: true })
+  .extend({
+    winner: addressOut,
+    proof: z
+      .array(z.string().regex(/^0x[0-9a-f]{64}$/))
+      .max(32)
+      .meta({ description: 'What `LilApeNFT.mintPrize` takes besides the number and the URI' }),
+  })
+  .meta({ id: 'PrizeApe' });
+
+export type PrizeBody = z.infer<typeof prizeBody>;
+
 export type GenerateBody = z.infer<typeof generateBody>;

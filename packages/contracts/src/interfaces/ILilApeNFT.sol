@@ -3,8 +3,9 @@ pragma solidity 0.8.37;
 
 /// @title The LilApe collection: 10,000 generated apes
 /// @notice Ids 1 to 10,000, 0 is none. Ids up to 9,900 are sold, 9,901 to 10,000 are prizes of the giveaway. Picture and
-/// metadata of an id are painted by the studio, which signs a voucher over their address on IPFS; so nobody mints a
-/// picture of their own, and what a token shows never changes. Nothing is reserved: the first to mint an id has it.
+/// metadata of a sold id are painted by the studio, which signs a voucher over their address on IPFS; those of the prizes
+/// are fixed at deployment, by the root of a tree over all hundred. So nobody mints a picture of their own, nobody can
+/// withhold a prize, and what a token shows never changes. Nothing is reserved: the first to mint an id has it.
 interface ILilApeNFT {
     /// @notice What is fixed at deployment.
     /// @param owner who may name another signer
@@ -14,6 +15,7 @@ interface ILilApeNFT {
     /// @param contractDigest sha2-256 of the collection's own metadata on IPFS
     /// @param catalogueHash keccak256 of the catalogue of traits, as published
     /// @param bandsHash keccak256 of the rarity bands, as published
+    /// @param prizesRoot root of the tree over the prizes, as `prizesRoot` describes it
     struct Terms {
         address owner;
         address treasury;
@@ -22,6 +24,7 @@ interface ILilApeNFT {
         bytes32 contractDigest;
         bytes32 catalogueHash;
         bytes32 bandsHash;
+        bytes32 prizesRoot;
     }
 
     /// @notice Vouchers are signed by another key from now on; those of earlier epochs are void.
@@ -45,6 +48,8 @@ interface ILilApeNFT {
     error LilApeNFT_VoucherExpired(uint256 deadline);
     /// @dev the voucher was not signed by the studio's present key for this very mint, chain and contract
     error LilApeNFT_BadVoucher();
+    /// @dev the proof does not lead from the prize with this metadata to `prizesRoot`
+    error LilApeNFT_BadProof();
     /// @dev the function takes no ether
     error LilApeNFT_EtherRefused(uint256 sent);
     /// @dev there is no ether here
@@ -68,13 +73,14 @@ interface ILilApeNFT {
         external
         payable;
 
-    /// @notice Mints a prize to the account that won it, free of charge, whoever sends it.
-    /// @dev Reverts: `LilApeNFT_NotAPrize`, `LilApeNFT_NoWinner`, and as `mint`. Emits: `Transfer`.
+    /// @notice Mints a prize to the account that won it, free of charge, whoever sends it. No key of anybody's has a say.
+    /// @dev Reverts: `LilApeNFT_NotAPrize`, `LilApeNFT_NoWinner`, `IpfsUri_Malformed`, `LilApeNFT_BadProof`,
+    /// `TokenAlreadyExists`, `LilApeNFT_BadAddress`. Emits: `Transfer`. Warning: a winner that is a contract gets its
+    /// prize without being asked, and keeps it for good where it has no way to pass it on.
     /// @param tokenId 9,901 to 10,000; 9,901 + p belongs to the winner of place 3 + p of draw 1
     /// @param uri `ipfs://` and the CIDv1 of the metadata
-    /// @param deadline unix seconds of the last moment at which the voucher is good
-    /// @param signature as for `mint`, over a voucher for the winner
-    function mintPrize(uint256 tokenId, string calldata uri, uint256 deadline, bytes calldata signature) external;
+    /// @param proof the hashes beside the path from the prize's leaf to `prizesRoot`, from the leaf up
+    function mintPrize(uint256 tokenId, string calldata uri, bytes32[] calldata proof) external;
 
     /// @notice Sends all ether to the treasury. Anyone may call it.
     /// @dev Reverts: `LilApeNFT_NothingToWithdraw`, `LilApeNFT_TreasuryRefused`. Emits: `Withdrawn`.
@@ -106,6 +112,10 @@ interface ILilApeNFT {
 
     /// @notice keccak256 of the rarity bands, as published before the first mint.
     function bandsHash() external view returns (bytes32);
+
+    /// @notice Root of the tree over the prizes: leaves keccak256(keccak256(abi.encode(tokenId, digest))), where the digest
+    /// is sha2-256 of the metadata; nodes keccak256 of the two below, the smaller first. Fixed at deployment.
+    function prizesRoot() external view returns (bytes32);
 
     /// @notice The studio's key.
     function signer() external view returns (address);

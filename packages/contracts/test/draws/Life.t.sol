@@ -7,6 +7,7 @@ import {ILilApeNFT} from "../../src/interfaces/ILilApeNFT.sol";
 import {IpfsUri} from "../../src/IpfsUri.sol";
 import {LilApeNFT} from "../../src/LilApeNFT.sol";
 import {PresaleTest} from "../PresaleTest.sol";
+import {PrizeTree} from "../nft/PrizeTree.sol";
 import {DrawList} from "./DrawList.sol";
 import {TestBeacon} from "./TestBeacon.sol";
 
@@ -43,7 +44,8 @@ contract DrawsLifeTest is PresaleTest {
             draws: address(draws),
             contractDigest: keccak256("collection"),
             catalogueHash: keccak256("catalogue"),
-            bandsHash: keccak256("bands")
+            bandsHash: keccak256("bands"),
+            prizesRoot: PrizeTree.rootOf(PrizeTree.leaves())
         });
         nft = isCoverage() ? new LilApeNFT(nftTerms) : LilApeNFT(createFromArtifact("LilApeNFT", abi.encode(nftTerms)));
     }
@@ -93,11 +95,9 @@ contract DrawsLifeTest is PresaleTest {
         vm.stopPrank();
     }
 
-    function mintPrize(uint256 tokenId, address winner) internal {
-        bytes32 digest = keccak256("ape");
-        uint256 deadline = block.timestamp + 600;
-        (uint8 v, bytes32 r, bytes32 s) = vm.sign(STUDIO_KEY, nft.voucherHash(winner, tokenId, digest, deadline));
-        nft.mintPrize(tokenId, IpfsUri.encode(digest), deadline, abi.encodePacked(r, s, v));
+    function mintPrize(uint256 tokenId) internal {
+        bytes32[] memory proof = PrizeTree.proofOf(PrizeTree.leaves(), tokenId - 9_901);
+        nft.mintPrize(tokenId, IpfsUri.encode(PrizeTree.digestOf(tokenId)), proof);
     }
 
     function assertPaid(IDraws.Entry[] memory winners) internal view {
@@ -156,7 +156,7 @@ contract DrawsLifeTest is PresaleTest {
             }
         }
         for (uint256 place = 3; place < 103; place += 33) {
-            mintPrize(9_898 + place, winners[place].account);
+            mintPrize(9_898 + place);
             assertEq(nft.ownerOf(9_898 + place), winners[place].account, "an ape each");
         }
     }

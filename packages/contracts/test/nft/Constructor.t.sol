@@ -62,6 +62,10 @@ contract LilApeNFTConstructorTest is NFTTest {
         terms.bandsHash = 0;
         expectError(ILilApeNFT.LilApeNFT_EmptyHash.selector);
         createNFT(terms);
+        terms = localTerms();
+        terms.prizesRoot = 0;
+        expectError(ILilApeNFT.LilApeNFT_EmptyHash.selector);
+        createNFT(terms);
     }
 
     function test_FixesTheTerms() external {
@@ -75,6 +79,7 @@ contract LilApeNFTConstructorTest is NFTTest {
         assertEq(nft.draws(), address(draws), "draws");
         assertEq(nft.catalogueHash(), keccak256("catalogue"), "catalogue");
         assertEq(nft.bandsHash(), keccak256("bands"), "bands");
+        assertEq(nft.prizesRoot(), localTerms().prizesRoot, "prizes");
         assertEq(nft.contractURI(), IpfsUri.encode(keccak256("collection")), "collection");
         assertEq(nft.totalSupply(), 0, "nothing is minted");
     }

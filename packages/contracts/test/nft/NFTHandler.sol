@@ -5,6 +5,7 @@ import {IpfsUri} from "../../src/IpfsUri.sol";
 import {LilApeNFT} from "../../src/LilApeNFT.sol";
 import {StubDraws} from "../mocks/StubDraws.sol";
 import {Test} from "../Test.sol";
+import {PrizeTree} from "./PrizeTree.sol";
 
 /// @title Everyone who acts on a collection, with their own books kept from what they did
 /// @dev Every call may be refused, which is no step of a run; what matters is what the books say about the others.
@@ -27,6 +28,7 @@ contract NFTHandler is Test {
     mapping(uint256 tokenId => Ape) public apes;
     mapping(uint256 tokenId => address) public winners;
     uint256[] public minted;
+    bytes32[] internal prizeLeaves = PrizeTree.leaves();
     uint256 public paidMints;
     uint256 public forced;
     uint256 public withdrawn;
@@ -48,6 +50,11 @@ contract NFTHandler is Test {
         uint256 place = seed % IDS;
         if (place <= 10) return place;
         return place <= 20 ? 9_885 + place : 9_977 + place;
+    }
+
+    /// @dev In three of four cases a prize.
+    function prizeAt(uint256 seed) public pure returns (uint256) {
+        return idAt(seed % 4 == 0 ? seed / 4 : 16 + seed / 4 % 8);
     }
 
     function mintedCount() external view returns (uint256) {
@@ -76,16 +83,24 @@ contract NFTHandler is Test {
         }
     }
 
-    function mintPrize(uint256 who, uint256 seed, bytes32 digest) external {
-        (address to, uint256 id) = (personAt(who), idAt(seed));
-        bytes memory signature = sign(key, to, id, digest);
-        try nft.mintPrize(id, IpfsUri.encode(digest), block.timestamp, signature) {
-            bool isRight = id > 9_900 && id <= 10_000 && winners[id] == to && isFree(id);
+    /// @dev In one of four cases with the metadata or the proof of another prize.
+    function mintPrize(uint256 seed, uint256 spoil) external {
+        uint256 id = prizeAt(seed);
+        uint256 shown = id > 9_900 && id <= 10_000 ? id : 9_901;
+        bool isForeign = spoil % 4 == 1;
+        bytes32 digest = PrizeTree.digestOf(isForeign ? other(shown) : shown);
+        uint256 proven = spoil % 4 == 2 ? other(shown) : shown;
+        try nft.mintPrize(id, IpfsUri.encode(digest), PrizeTree.proofOf(prizeLeaves, proven - 9_901)) {
+            bool isRight = proven == id && !isForeign && id > 9_900 && winners[id] != address(0) && isFree(id);
             if (!isRight) ++wronglyTaken;
-            record(id, Ape(to, digest, true));
+            record(id, Ape(winners[id], digest, true));
         } catch {
             refused();
         }
+    }
+
+    function other(uint256 prize) internal pure returns (uint256) {
+        return prize == 10_000 ? 9_901 : prize + 1;
     }
 
     function sign(uint256 signedBy, address to, uint256 id, bytes32 digest) internal view returns (bytes memory) {
@@ -99,7 +114,7 @@ contract NFTHandler is Test {
     }
 
     function settle(uint256 who, uint256 seed) external {
-        uint256 id = idAt(seed);
+        uint256 id = prizeAt(seed);
         if (id <= 9_900 || winners[id] != address(0)) refused();
         winners[id] = personAt(who);
         draws.setWinner(1, id - 9_898, personAt(who));

@@ -6,6 +6,7 @@ import {IpfsUri} from "../../src/IpfsUri.sol";
 import {LilApeNFT} from "../../src/LilApeNFT.sol";
 import {StubDraws} from "../mocks/StubDraws.sol";
 import {Test} from "../Test.sol";
+import {PrizeTree} from "./PrizeTree.sol";
 
 /// @title A collection, the studio's key, and the people around it
 abstract contract NFTTest is Test {
@@ -40,6 +41,10 @@ abstract contract NFTTest is Test {
         vm.deal(bob, 100 ether);
     }
 
+    function prizeProof(uint256 tokenId) internal pure returns (bytes32[] memory) {
+        return PrizeTree.proofOf(PrizeTree.leaves(), tokenId - 9_901);
+    }
+
     function localTerms() internal view returns (ILilApeNFT.Terms memory) {
         return ILilApeNFT.Terms({
             owner: owner,
@@ -48,7 +53,8 @@ abstract contract NFTTest is Test {
             draws: address(draws),
             contractDigest: keccak256("collection"),
             catalogueHash: keccak256("catalogue"),
-            bandsHash: keccak256("bands")
+            bandsHash: keccak256("bands"),
+            prizesRoot: PrizeTree.rootOf(PrizeTree.leaves())
         });
     }
 
@@ -58,7 +64,7 @@ abstract contract NFTTest is Test {
     }
 
     function digestFor(uint256 tokenId) internal pure returns (bytes32) {
-        return sha256(abi.encode("ape", tokenId));
+        return PrizeTree.digestOf(tokenId);
     }
 
     /// @dev Signed by the studio for what is asked, as far ahead as usual.
@@ -91,8 +97,8 @@ abstract contract NFTTest is Test {
         nft.mint{value: amount}(v.to, v.tokenId, v.uri, v.deadline, v.signature);
     }
 
-    function mintPrize(Voucher memory v) internal {
-        nft.mintPrize(v.tokenId, v.uri, v.deadline, v.signature);
+    function mintPrize(uint256 tokenId) internal {
+        nft.mintPrize(tokenId, IpfsUri.encode(digestFor(tokenId)), prizeProof(tokenId));
     }
 
     function expectError(bytes4 selector) internal {

@@ -21,8 +21,8 @@ export type ApeHome = {
   readonly contractAddress: string;
   /** Chain that the collection is on. */
   readonly chainId: number;
-  /** Origin of the site without a slash at its end. */
-  readonly siteUrl: string;
+  /** Origin of the site without a slash at its end; null: none is named. */
+  readonly siteUrl: string | null;
 };
 
 /** The metadata of an id: JSON without spaces, the same bytes for the same home. @throws RangeError unless it is the id of an ape */
@@ -35,7 +35,7 @@ export function metadataJson(id: number, { imageUri, contractAddress, chainId, s
     description:
       'One of 10,000 small apes, painted from its number alone: the same number, the same ape, for everybody and for ever.',
     image: imageUri,
-    external_url: `${siteUrl}/nft/${id}`,
+    ...(siteUrl === null ? {} : { external_url: `${siteUrl}/nft/${id}` }),
     token_id: id,
     contract_address: contractAddress,
     blockchain: networkName(chainId),

@@ -25,9 +25,14 @@ export function leafOf({ index, account, from, weight }: Entrant): Uint8Array {
  * @see https://github.com/OpenZeppelin/merkle-tree @throws RangeError for a list of nobody, which has no root
  */
 export function sortedTree(entrants: readonly Entrant[]): Tree {
-  const tree = emptyTree(entrants);
+  return sortedTreeOf(entrants.map(leafOf));
+}
+
+/** The same over any leaves, 32 bytes each. @throws RangeError for no leaf */
+export function sortedTreeOf(hashes: readonly Uint8Array[]): Tree {
+  const tree = emptyTree(hashes);
   const { nodes, parents, leafNodes } = tree;
-  const leaves = entrants.map((entrant, index) => ({ index, hash: leafOf(entrant) }));
+  const leaves = hashes.map((hash, index) => ({ index, hash }));
   leaves.sort((a, b) => compare(a.hash, b.hash));
   const last = 2 * leaves.length - 2;
   leaves.forEach(({ index, hash }, rank) => {
@@ -68,7 +73,7 @@ export function growingTree(entrants: readonly Entrant[]): Tree {
   return tree;
 }
 
-function emptyTree({ length }: readonly Entrant[]): Tree {
+function emptyTree({ length }: readonly unknown[]): Tree {
   if (length === 0) throw new RangeError('A list of nobody has no tree.');
   return {
     nodes: new Uint8Array((2 * length - 1) * HASH_BYTES),
@@ -98,7 +103,12 @@ export function proofOf(tree: Tree, index: number): Hex[] {
 
 /** Whether a proof shows that an entrant, exactly as given, is in the list with this root. */
 export function verifyProof(root: Hex, entrant: Entrant, proof: readonly Hex[]): boolean {
-  const top = proof.reduce((hash, beside) => hashPair(hash, bytesOf(beside)), leafOf(entrant));
+  return leadsTo(root, leafOf(entrant), proof);
+}
+
+/** Whether the hashes of a proof lead from a leaf to this root. */
+export function leadsTo(root: Hex, leaf: Uint8Array, proof: readonly Hex[]): boolean {
+  const top = proof.reduce((hash, beside) => hashPair(hash, bytesOf(beside)), leaf);
   return hexOf(top) === root.toLowerCase();
 }
 

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Address, checksumAddress } from '@lilape/domain/address';
+import { prizesOf } from '@lilape/domain/apes/prizes';
 import { roundTime, seedOf } from '@lilape/domain/draws/beacon';
 import type { DrawEvent } from '@lilape/domain/draws/fold';
 import { frontierAfter } from '@lilape/domain/draws/frontier';
@@ -13,6 +14,7 @@ import { verifyProof } from '@lilape/domain/draws/tree';
 import { winnersOf } from '@lilape/domain/draws/winners';
 import { hexOf } from '@lilape/domain/draws/words';
 import * as wire from '@lilape/wire/draws';
+import { prizeBody } from '@lilape/wire/studio';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TEST_DEPLOYMENT, TEST_TERMS, hashOf, startTestLedger } from '#testing/api-ledger.ts';
@@ -20,6 +22,8 @@ import { type ApiRig, startApiRig } from '#testing/api-rig.ts';
 import { openTestStream } from '#testing/api-stream.ts';
 import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
 
+const { chainId, siteUrl, contracts } = TEST_DEPLOYMENT;
+const prizes = prizesOf({ contractAddress: contracts.nft ?? '', chainId, siteUrl });
 const ZERO_HASH = `0x${'0'.repeat(64)}` as const;
 const ZERO = `0x${'0'.repeat(40)}` as const;
 const OWNER = TEST_DEPLOYMENT.excluded[0] ?? ZERO;
@@ -254,7 +258,7 @@ describe('behavior: a giveaway from purchases to prizes', () => {
     stream.close();
   });
 
-  test('a prize ape is offered to its winner, and its voucher is given until it is minted', async () => {
+  test('a prize ape is offered to its winner, with the proof that its contract takes, until it is minted', async () => {
     const draw = wire.drawBody.parse(await jsonOf('/api/draws/1'));
     const winner = draw.winners[3]?.account ?? '';
     expect(await accountOf(winner)).toMatchObject({
@@ -266,10 +270,12 @@ describe('behavior: a giveaway from purchases to prizes', () => {
       ape: null,
     });
     const given = await rig.post({ tokenId: 9_901 }, '/api/giveaway/prize');
-    expect([given.status, await given.json()]).toMatchObject([
-      200,
-      { ok: true, tokenId: 9_901, voucher: { to: winner } },
-    ]);
+    const ape = prizeBody.parse(await given.json());
+    expect([given.status, ape]).toMatchObject([200, { ok: true, tokenId: 9_901, winner }]);
+    expect(ape.cid).toBe(prizes.of(9_901).metadataCid);
+    expect(ape.proof).toEqual(prizes.of(9_901).proof);
+    const published = await rig.request(`/ipfs/${ape.cid}`);
+    expect(await published.json()).toMatchObject({ token_id: 9_901, image: ape.imageURI });
     expect((await rig.post({ tokenId: 9_903 }, '/api/giveaway/prize')).status).toBe(409);
     expect((await rig.post({ tokenId: 9_900 }, '/api/giveaway/prize')).status).toBe(400);
     const to = winner.toLowerCase() as Address;

@@ -1,6 +1,6 @@
-// `GET /api/giveaway`, its entrants and what is known of one of them; vouchers for the apes that were won.
+// `GET /api/giveaway`, its entrants and what is known of one of them; the apes that were won, with their proofs.
 import { randomUUID } from 'node:crypto';
-import type { Address } from '@lilape/domain/address';
+import { type Address, checksumAddress } from '@lilape/domain/address';
 import { AppError } from '@lilape/domain/app-error';
 import { drawOf } from '@lilape/domain/draws/fold';
 import { GIVEAWAY_ID, placeOfPrizeApe, prizeApeOf } from '@lilape/domain/draws/giveaway';
@@ -22,7 +22,7 @@ import { reachDatabase } from '#reach.ts';
 import { drawsIn } from '#routes/draws.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { routeOf } from '#routes/route-of.ts';
-import { vouchedApe } from '#studio/painted.ts';
+import { provenPrize } from '#studio/painted.ts';
 
 /** Registers the giveaway; every part of it is refused where there are no draws. */
 export function addGiveaway(app: ApiApp, parts: ApiParts, open: GiveawayDesk | null): void {
@@ -59,9 +59,9 @@ export function addGiveaway(app: ApiApp, parts: ApiParts, open: GiveawayDesk | n
     deskOf();
     const winner = await winnerOfApe(parts, ledgerOf(parts.feed), tokenId);
     if (parts.studio === null) throw new AppError('MINT_STUDIO_CLOSED');
-    const { timeSeconds } = ledgerOf(parts.feed).heads;
-    const painted = await vouchedApe(parts.studio, tokenId, winner, timeSeconds);
-    return c.json({ ok: true as const, traceId: randomUUID(), ...painted }, 200);
+    const proven = await provenPrize(parts.studio, tokenId);
+    const body = { ok: true as const, traceId: randomUUID(), winner: checksumAddress(winner), ...proven };
+    return c.json(body, 200);
   });
 }
 

@@ -1,5 +1,5 @@
 // The apes as files: painted once, kept for good, healed from wherever they are kept or by painting them again.
-import { metadataJson } from '@lilape/domain/apes/metadata';
+import { type ApeHome, metadataJson } from '@lilape/domain/apes/metadata';
 import { ipfsUri } from '@lilape/domain/ipfs';
 import { createFlights } from '#cache/flights.ts';
 import type { Db } from '#postgres/database.ts';
@@ -25,26 +25,14 @@ export type EaselOptions = {
   readonly painters: Painters;
   /** Files that are a part of the program, by their CIDs. */
   readonly own: ReadonlyMap<string, Uint8Array>;
-  /** The collection's address, with its checksum. */
-  readonly collection: string;
-  /** Chain that it is on. */
-  readonly chainId: number;
-  /** Origin of the site without a slash at its end. */
-  readonly siteUrl: string;
+  /** What the metadata of an ape names besides. */
+  readonly homeOf: (id: number) => Omit<ApeHome, 'imageUri'>;
 };
 
 const KEPT = 10_000;
 
 /** An easel over the kept files; many processes may share files and database. */
-export function createEasel({
-  db,
-  files,
-  painters,
-  own,
-  collection: contractAddress,
-  chainId,
-  siteUrl,
-}: EaselOptions): Easel {
+export function createEasel({ db, files, painters, own, homeOf }: EaselOptions): Easel {
   // What was found whole is not looked at again for every request; the file itself is checked when it is served.
   const flights = createFlights<PaintedApe>({ maxKept: KEPT, maxRunning: 16, maxWaiting: 256 });
 
@@ -53,7 +41,7 @@ export function createEasel({
   const draw = async (id: number): Promise<Drawn> => {
     const image = await painters.paint(id);
     const imageUri = ipfsUri(cidOf(image));
-    const json = metadataJson(id, { imageUri, contractAddress, chainId, siteUrl });
+    const json = metadataJson(id, { ...homeOf(id), imageUri });
     return { image, metadata: new TextEncoder().encode(json) };
   };
   const published = async (cid: string): Promise<Uint8Array | null> =>

@@ -3,7 +3,7 @@ import { type Address, checksumAddress } from '@lilape/domain/address';
 import { rarityOf } from '@lilape/domain/apes/rarity';
 import { traitsOf } from '@lilape/domain/apes/traits';
 import { cidOfUri, ipfsUri } from '@lilape/domain/ipfs';
-import { type GenerateBody, THUMBNAIL_SIDES } from '@lilape/wire/studio';
+import { type GenerateBody, type PrizeBody, THUMBNAIL_SIDES } from '@lilape/wire/studio';
 import type { Db } from '#postgres/database.ts';
 import type { Studio } from '#studio/studio.ts';
 
@@ -31,6 +31,24 @@ export async function paintedApe({ easel }: Studio, id: number): Promise<Painted
   };
 }
 
+/** A prize with the proof that it is what the collection was deployed with. @throws Error where it came out as another */
+export async function provenPrize(studio: Studio, id: number): Promise<Painted & Pick<PrizeBody, 'proof'>> {
+  const { metadataCid, proof } = studio.prizes.of(id);
+  const painted = await publishedApe(studio, id);
+  if (painted.cid !== metadataCid)
+    throw new Error(`Prize ${id} was published as ${painted.cid}, and is to be ${metadataCid}.`);
+  return { ...painted, proof: [...proof] };
+}
+
+/** An ape that somebody is about to mint: what a mint names is there for good. */
+async function publishedApe(studio: Studio, id: number): Promise<Painted> {
+  const painted = await paintedApe(studio, id);
+  // It will soon hang on the wall; nobody waits for these now.
+  for (const side of THUMBNAIL_SIDES) studio.thumbnails.of(id, side).catch(() => undefined);
+  await studio.pins?.confirm([painted.cid, cidOfUri(painted.imageURI) ?? '']);
+  return painted;
+}
+
 /** The same with a voucher for `account`. @param headSeconds the chain's own time, unix seconds */
 export async function vouchedApe(
   studio: Studio,
@@ -38,11 +56,7 @@ export async function vouchedApe(
   account: Address,
   headSeconds: number,
 ): Promise<Painted> {
-  const painted = await paintedApe(studio, id);
-  // It will soon hang on the wall; nobody waits for these now.
-  for (const side of THUMBNAIL_SIDES) studio.thumbnails.of(id, side).catch(() => undefined);
-  // A voucher names what is there for good.
-  await studio.pins?.confirm([painted.cid, cidOfUri(painted.imageURI) ?? '']);
+  const painted = await publishedApe(studio, id);
   const to = checksumAddress(account);
   // The chain's time may be ahead of ours, as after a leap of the local one.
   const nowSeconds = Math.max(headSeconds, Math.floor(Date.now() / 1_000));

@@ -1,6 +1,7 @@
 // The studio: what paints, publishes and signs, put together for one process.
 import type { Deployment } from '@lilape/contracts/deployment';
 import { collectionJson } from '@lilape/domain/apes/collection';
+import { type Prizes, isPrize, prizesOf } from '@lilape/domain/apes/prizes';
 import type { Pool } from 'pg';
 import type { Hex } from 'viem';
 import { createKeptRead } from '#cache/kept-read.ts';
@@ -29,6 +30,8 @@ import { type VoucherDesk, createVoucherDesk } from '#studio/voucher-desk.ts';
 export type Studio = {
   readonly easel: Easel;
   readonly desk: VoucherDesk;
+  /** What the prizes are, with the proofs that the contract takes. */
+  readonly prizes: Prizes;
   /** null where nobody pins: then what is kept is all there is. */
   readonly pins: Pins | null;
   readonly thumbnails: Thumbnails;
@@ -73,15 +76,11 @@ export async function openStudio(options: StudioOptions): Promise<Studio | null>
   const files = await openShelves(options, stopping.signal);
   const painters = createPainters({ ...PAINTERS, isBusy: createBusyness() });
   const own = new Map([[cidOf(COLLECTION), COLLECTION]]);
-  const easel = createEasel({
-    db,
-    files,
-    painters,
-    own,
-    collection,
-    chainId: deployment.chainId,
-    siteUrl,
-  });
+  const home = { contractAddress: collection, chainId: deployment.chainId, siteUrl };
+  // A contract holds the root of what the prizes name: the site as it was when they were fixed.
+  const prizeHome = { ...home, siteUrl: deployment.siteUrl };
+  const homeOf = (id: number) => (isPrize(id) ? prizeHome : home);
+  const easel = createEasel({ db, files, painters, own, homeOf });
   const pins = openPinsOf(options, easel);
   const checker = createFileChecker({ db, folder: options.folder, easel, log: options.log });
   const signer = createKeptRead(() => chain.studioSigner(collection), SIGNER_FRESH_MS, clock);
@@ -89,6 +88,7 @@ export async function openStudio(options: StudioOptions): Promise<Studio | null>
     easel,
     pins,
     checker,
+    prizes: prizesOf(prizeHome),
     load: () => painters.load(),
     desk: createVoucherDesk({
       key,

@@ -5,7 +5,7 @@ import { cidOf, cidOfUri } from '@lilape/domain/ipfs';
 import { fillPath } from '@lilape/wire/endpoint';
 import { prize } from '@lilape/wire/endpoints/draws';
 import { generate, ipfsFile } from '@lilape/wire/endpoints/studio';
-import type { GenerateBody } from '@lilape/wire/studio';
+import type { GenerateBody, PrizeBody } from '@lilape/wire/studio';
 import { callApi, fetchWithTimeout } from '#shell/api/api.ts';
 import { answerReader } from '#shell/api/check.ts';
 
@@ -33,14 +33,14 @@ export async function offerFor(walletAddress: Address, signal?: AbortSignal): Pr
 }
 
 /**
- * Asks the studio for the voucher of a prize, which is good for the account that won it alone.
+ * Asks the studio for a prize with its winner and its proof.
  * @throws AppError PRIZE_NOT_WON, PRIZE_TAKEN, or as above
  */
-export async function prizeFor(tokenId: number, signal?: AbortSignal): Promise<Offer> {
+export async function prizeFor(tokenId: number, signal?: AbortSignal): Promise<PrizeBody> {
   const { body } = await callApi(prize, { body: { tokenId }, signal });
-  if (body.tokenId !== tokenId || body.voucher === undefined)
-    throw new AppError('UNEXPECTED_ANSWER', {}, { cause: new TypeError('voucher') });
-  return { ...body, voucher: body.voucher };
+  if (body.tokenId !== tokenId)
+    throw new AppError('UNEXPECTED_ANSWER', {}, { cause: new TypeError('tokenId') });
+  return body;
 }
 
 /** The ape of a number, without a voucher. @throws AppError as above */

@@ -32,14 +32,12 @@ export function mintCall({ account, tokenId, metadataURI, deadline, signature, p
   return { to: collectionAddress(), data, value: priceWei };
 }
 
+/** What `mintPrize` is called with: the proof that the metadata is what the collection was deployed with. */
+export type PrizeMint = Pick<Mint, 'tokenId' | 'metadataURI'> & { readonly proof: readonly Hex[] };
+
 /** Mints a prize to the account that won it, whoever sends it. */
-export function mintPrizeCall({
-  tokenId,
-  metadataURI,
-  deadline,
-  signature,
-}: Omit<Mint, 'account' | 'priceWei'>): Call {
-  const args = [tokenId, metadataURI, deadline, signature] as const;
+export function mintPrizeCall({ tokenId, metadataURI, proof }: PrizeMint): Call {
+  const args = [tokenId, metadataURI, proof] as const;
   const data = encodeFunctionData({ abi: lilApeNFTAbi, functionName: 'mintPrize', args });
   return { to: collectionAddress(), data };
 }

@@ -12,7 +12,7 @@ import {
   prizeRequest,
 } from '@lilape/wire/draws';
 import type { Endpoint } from '@lilape/wire/endpoint';
-import { generateBody } from '@lilape/wire/studio';
+import { prizeBody } from '@lilape/wire/studio';
 import { z } from 'zod';
 
 export const draws = {
@@ -87,8 +87,8 @@ export const prize = {
   path: '/api/giveaway/prize',
   operationId: 'givePrize',
   tag: 'Draws',
-  summary: 'A voucher for a prize ape, to the account that won it',
+  summary: 'A prize ape, the account that won it, and the proof to mint it with',
   body: prizeRequest,
-  answers: { 200: { schema: generateBody, says: 'The ape with its voucher' } },
+  answers: { 200: { schema: prizeBody, says: 'The ape with its proof' } },
   errors: [400, 404, 409, 413, 415, 429, 503],
 } as const satisfies Endpoint;

@@ -254,7 +254,7 @@ test('error: their no at the wallet ends it', async () => {
 test('behavior: a prize is minted to its winner by whoever sends it, and costs nothing but the fee', async () => {
   const studio = new FakeStudio();
   studio.offers = [9917];
-  studio.lies = { voucher: { to: winner, deadline: 2_000_000_000, signature: `0x${'a'.repeat(130)}` } };
+  studio.winner = winner;
   vi.stubGlobal('fetch', studio.fetch);
   collection.prizes.set(9917n, winner);
   expect(await doing(mintPrize, { apeId: 9917 })).toMatchObject({ winner, tokenId: 9917 });
@@ -290,8 +290,7 @@ test.each(refusals.filter(({ name }) => ofActs.test(name)))(
   },
 );
 
-const ofPrizes =
-  /^(LilApeNFT_(NoWinner|NotAPrize|VoucherExpired|BadVoucher)|IpfsUri_Malformed|TokenAlreadyExists)$/;
+const ofPrizes = /^(LilApeNFT_(NoWinner|NotAPrize|BadProof)|IpfsUri_Malformed|TokenAlreadyExists)$/;
 
 test.each(lilApeNFTAbi.filter((part) => part.type === 'error').filter(({ name }) => ofPrizes.test(name)))(
   'behavior: of a prize $name has its sentence in both languages',

@@ -4,7 +4,7 @@ import { expectMetadata, prizeFor } from '#api/studio-api.ts';
 import { apeOwner, mintPrizeCall } from '#chain/ape-contract.ts';
 import type { Act } from '#chain/flow/act.ts';
 import type { Actor } from '#chain/flow/step.ts';
-import { addressField, termsFormat, textField, unitsField } from '#chain/flow/terms.ts';
+import { addressField, listField, termsFormat, textField, unitsField } from '#chain/flow/terms.ts';
 import type { Hash } from '#chain/rpc.ts';
 import { payoutStep } from './payout-step.ts';
 import { prizeFailures } from './prize-failures.ts';
@@ -15,9 +15,8 @@ export type PrizeTerms = {
   readonly winner: Address;
   readonly tokenId: bigint;
   readonly metadataURI: string;
-  /** Of the voucher: unix seconds until which it is good, and its 65 bytes. */
-  readonly deadline: bigint;
-  readonly signature: `0x${string}`;
+  /** Of the metadata, against the root in the contract. */
+  readonly proof: readonly Hash[];
 };
 
 export type PrizeMinted = {
@@ -33,8 +32,7 @@ export const mintPrize: Act<PrizeWish, PrizeTerms, PrizeMinted> = {
     winner: addressField,
     tokenId: unitsField,
     metadataURI: textField<string>(/^ipfs:\/\/b[a-z2-7]{58}$/),
-    deadline: unitsField,
-    signature: textField<`0x${string}`>(/^0x[0-9a-f]{130}$/),
+    proof: listField(textField<Hash>(/^0x[0-9a-f]{64}$/)),
   }),
   steps: (terms) => [
     payoutStep({
@@ -48,15 +46,14 @@ export const mintPrize: Act<PrizeWish, PrizeTerms, PrizeMinted> = {
   underWay: 'ACT_UNDER_WAY',
 };
 
-/** The studio's voucher, with the picture and metadata that were shown, checked against their addresses. */
+/** The proof of a prize, with the picture and metadata that were shown, checked against their addresses. */
 async function agree(_actor: Actor, { apeId }: PrizeWish): Promise<PrizeTerms> {
-  const offer = await prizeFor(apeId);
-  await expectMetadata(offer);
+  const prize = await prizeFor(apeId);
+  await expectMetadata(prize);
   return {
-    winner: offer.voucher.to as Address,
+    winner: prize.winner as Address,
     tokenId: BigInt(apeId),
-    metadataURI: offer.metadataURI,
-    deadline: BigInt(offer.voucher.deadline),
-    signature: offer.voucher.signature as `0x${string}`,
+    metadataURI: prize.metadataURI,
+    proof: prize.proof as Hash[],
   };
 }

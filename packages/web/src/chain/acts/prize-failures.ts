@@ -10,8 +10,7 @@ export function prizeFailures(apeId: number): Failures {
     reverts: {
       LilApeNFT_NoWinner: () => new AppError('PRIZE_NOT_WON', { id: apeId }),
       LilApeNFT_NotAPrize: () => new AppError('PRIZE_NOT_A_PRIZE', { id: apeId }),
-      LilApeNFT_VoucherExpired: 'MINT_VOUCHER_OVER',
-      LilApeNFT_BadVoucher: 'MINT_VOUCHER_OVER',
+      LilApeNFT_BadProof: () => new AppError('MINT_BLOCKED', { field: 'metadataURI' }),
       IpfsUri_Malformed: () => new AppError('MINT_BLOCKED', { field: 'metadataURI' }),
       TokenAlreadyExists: () => new AppError('MINT_TAKEN', { id: apeId }),
     },

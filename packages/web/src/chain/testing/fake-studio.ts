@@ -1,5 +1,6 @@
 /** A studio in memory, behind the page's `fetch`: what it offers, and the files that it has published. */
 import { cidOf, ipfsUri } from '@lilape/domain/ipfs';
+import { prize } from '@lilape/wire/endpoints/draws';
 import type { Hex } from 'viem';
 
 const jsonHeaders = { 'content-type': 'application/json' };
@@ -10,6 +11,8 @@ export class FakeStudio {
   offers: number[] = [4271];
   /** Signatures of its vouchers, in turn; the last one for ever. */
   signatures: Hex[] = [`0x${'a'.repeat(130)}`];
+  /** Who has won the prizes that it gives. */
+  winner: Hex = `0x${'0'.repeat(38)}aa`;
   /** What it says of an offer instead of the truth. */
   lies: Record<string, unknown> = {};
   /** Answers in its place where it is set. */
@@ -21,6 +24,7 @@ export class FakeStudio {
   readonly fetch = async (address: string, init: RequestInit = {}): Promise<Response> => {
     if (address.startsWith('/ipfs/')) return this.file(address.slice('/ipfs/'.length));
     this.asked += 1;
+    if (address === prize.path) return this.answer?.() ?? this.prize();
     const { walletAddress } = JSON.parse(init.body as string) as { walletAddress: Hex };
     return this.answer?.() ?? this.offer(walletAddress);
   };
@@ -36,6 +40,16 @@ export class FakeStudio {
   }
 
   private offer(to: Hex): Response {
+    const voucher = { to, deadline: 2_000_000_000, signature: next(this.signatures) };
+    return this.respond({ voucher });
+  }
+
+  private prize(): Response {
+    return this.respond({ winner: this.winner, proof: [`0x${'7'.repeat(64)}`] });
+  }
+
+  /** The next ape, with what goes with it. */
+  private respond(besides: object): Response {
     const tokenId = next(this.offers);
     const image = this.publish(`picture of ${tokenId}`);
     const cid = this.publish(JSON.stringify({ image: ipfsUri(image), token_id: tokenId }));
@@ -49,7 +63,7 @@ export class FakeStudio {
       rarityScore: 60,
       band: 'common',
       cid,
-      voucher: { to, deadline: 2_000_000_000, signature: next(this.signatures) },
+      ...besides,
       ...this.lies,
     };
     return new Response(JSON.stringify(body), { headers: jsonHeaders });

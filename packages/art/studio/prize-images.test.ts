@@ -1,0 +1,12 @@
+// The pictures of the prizes never change: a contract holds the root of what they hang on.
+import { PRIZE_IMAGE_CIDS } from '@lilape/domain/apes/prize-images';
+import { expect, test } from 'vitest';
+
+import { prizeImageCids } from './prize-images.ts';
+
+test('behavior: the hundred prizes are painted to the bytes whose CIDs are listed', () => {
+  expect(prizeImageCids(), 'run npm run prizes -w @lilape/art; after a deployment never').toEqual(
+    PRIZE_IMAGE_CIDS,
+  );
+  expect(new Set(PRIZE_IMAGE_CIDS).size).toBe(100);
+});
