@@ -6,7 +6,7 @@ import { ConfigError } from './settings.ts';
 describe('readConfig', () => {
   test('behavior: nothing set is the local chain, every role, on 127.0.0.1:3000', () => {
     expect(readConfig({})).toEqual({
-      roles: new Set(['api', 'watcher', 'worker']),
+      roles: new Set(['api', 'watcher', 'worker', 'keeper']),
       host: '127.0.0.1',
       port: 3000,
       statusPort: 0,
@@ -25,6 +25,7 @@ describe('readConfig', () => {
       publishing: { bucket: null, kubo: null, pinService: null, gatewayUrl: null },
       beaconUrls: [],
       telegram: null,
+      keeper: null,
       lowPoolTokens: 1_000_000_000_000n * 10n ** 18n,
       logLevel: 'info',
     });
@@ -58,7 +59,7 @@ describe('readConfig', () => {
   });
 
   test.each([
-    [{ ROLE: 'king' }, 'ROLE must be "all" or a list of api, watcher, worker, not "king".'],
+    [{ ROLE: 'king' }, 'ROLE must be "all" or a list of api, watcher, worker, keeper, not "king".'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
     [{ PORT: '3e3' }, 'PORT must be a whole number from 0 to 65535, not "3e3".'],
     [{ CHAIN_ID: '8453' }, 'RPC_URL must be set for chain 8453: one endpoint, or two separated by a comma.'],

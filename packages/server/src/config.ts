@@ -2,12 +2,13 @@
 import { LOCAL_CHAIN_ID, publicRpcUrl } from '@lilape/domain/chains';
 import { textToTokens } from '@lilape/wire/text';
 import { type AdminSettings, readAdmin } from '#admin/settings.ts';
+import { type KeeperSettings, readKeeper } from '#keeper/settings.ts';
 import { LOG_LEVELS, type LogLevel } from '#log.ts';
 import { type TelegramSettings, readTelegram } from '#posts/settings.ts';
 import { ConfigError, type Env, httpUrl, whole } from '#settings.ts';
 import { type PublishingSettings, readPublishing } from '#studio/publishing-settings.ts';
 
-export const ROLES = ['api', 'watcher', 'worker'] as const;
+export const ROLES = ['api', 'watcher', 'worker', 'keeper'] as const;
 export type Role = (typeof ROLES)[number];
 
 export type Config = {
@@ -45,6 +46,8 @@ export type Config = {
   readonly beaconUrls: readonly string[];
   /** Where posts and alarms are sent; null where there is no bot. */
   readonly telegram: TelegramSettings | null;
+  /** With which key calls are sent that anyone may send; null where nobody does here. */
+  readonly keeper: KeeperSettings | null;
   /** Less than this free for rewards of new stakes is told as an alarm, base units of LILAPE; 0: never. */
   readonly lowPoolTokens: bigint;
   readonly logLevel: LogLevel;
@@ -81,6 +84,7 @@ export function readConfig(env: Env): Config {
     publishing: readPublishing(env),
     beaconUrls: readBeaconUrls(env),
     telegram: readTelegram(env),
+    keeper: readKeeperOf(env),
     lowPoolTokens: textToTokens(
       String(whole(env, 'LOW_REWARD_POOL', 1_000_000_000_000, 0, Number.MAX_SAFE_INTEGER)),
     ),
@@ -96,6 +100,14 @@ function readRoles(env: Env): ReadonlySet<Role> {
   if (words.some((word) => !roles.some((role) => role === word)))
     throw new ConfigError(`ROLE must be "all" or a list of ${ROLES.join(', ')}, not "${text}".`);
   return new Set(roles);
+}
+
+/** Who runs as a keeper has a key. */
+function readKeeperOf(env: Env): KeeperSettings | null {
+  const keeper = readKeeper(env);
+  const isNamed = (env['ROLE'] || 'all') !== 'all' && readRoles(env).has('keeper');
+  if (isNamed && keeper === null) throw new ConfigError('ROLE names keeper, but KEEPER_KEY is not set.');
+  return keeper;
 }
 
 function readRpcUrls(env: Env, chainId: number): readonly string[] {

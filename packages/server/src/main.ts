@@ -74,9 +74,10 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<Run
       });
     if (signal.aborted) return running;
     running.stopTellingDisk = tellDisk(database.pool, dataDir, log);
-    const { all, look } = jobsOf({ config, deployment, pool: database.pool, log, metrics });
+    const { all, keeper, look } = jobsOf({ config, deployment, pool: database.pool, log, metrics });
     // Whoever runs looks for alarms: where no worker does, somebody has to say so.
-    const jobs = config.roles.has('worker') ? all : [look];
+    const own = config.roles.has('worker') ? all : [look];
+    const jobs = config.roles.has('keeper') ? [...own, ...keeper] : own;
     running.worker = startWorker({ db: database.pool, jobs, log, metrics });
     return running;
   } catch (error) {

@@ -53,6 +53,32 @@ export const HOUSE_RUNBOOK = {
       todo: 'Запустите процесс с ролью worker или перезапустите его; пропущенное не повторится дважды.',
     },
   },
+  CALL_DUE: {
+    en: {
+      title: 'A call that anyone can make has been due for an hour',
+      means:
+        'Finalising, listing, revealing or settling waits. Nothing is lost; buyers and winners wait as long.',
+      todo: 'Make it from the page with any wallet, then read “keeper” in the log: no keeper runs, its key has no ether, or the day’s limit is used up.',
+    },
+    ru: {
+      title: 'Вызов, доступный каждому, ждёт уже час',
+      means:
+        'Завершение продажи, список, раскрытие или выплаты ждут. Ничего не пропало, но покупатели и победители тоже ждут.',
+      todo: 'Отправьте его со страницы с любого кошелька, затем найдите в журнале «keeper»: он не запущен, у его ключа нет эфира или исчерпан дневной лимит.',
+    },
+  },
+  KEEPER_LOW: {
+    en: {
+      title: 'The keeper runs out of ether',
+      means: 'It has less than its transactions may cost in a day, and will soon send nothing.',
+      todo: 'Send a little ether to the account that the alarm names; it needs no more than KEEPER_DAILY_ETH.',
+    },
+    ru: {
+      title: 'У хранителя кончается эфир',
+      means: 'Осталось меньше, чем его транзакции могут стоить за день; скоро он ничего не отправит.',
+      todo: 'Пришлите немного эфира на счёт, названный в тревоге; больше KEEPER_DAILY_ETH ему не нужно.',
+    },
+  },
   MESSAGES_UNKNOWN: {
     en: {
       title: 'Nobody knows whether a message went out',

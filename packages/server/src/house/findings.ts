@@ -15,6 +15,8 @@ export type HouseLimits = {
   readonly jobFailures: number;
   /** A job that was due so long ago, milliseconds. */
   readonly overdueMs: number;
+  /** A call that anyone may make and that has been due for so long, milliseconds. */
+  readonly callDueMs: number;
 };
 
 export const HOUSE_LIMITS: HouseLimits = {
@@ -24,6 +26,7 @@ export const HOUSE_LIMITS: HouseLimits = {
   leastFree: 0.1,
   jobFailures: 3,
   overdueMs: 300_000,
+  callDueMs: 3_600_000,
 };
 
 /** What decides which of them are looked for. */
@@ -94,6 +97,20 @@ const FINDERS: readonly Finder[] = [
         and (held_until is null or held_until < now())
       having count(*) > 0`,
     values: ({ jobs, limits }) => [jobs, limits.overdueMs],
+  },
+  {
+    code: 'CALL_DUE',
+    sql: `select format('%s, due since %s UTC', string_agg(name, ', ' order by since, name),
+        to_char(min(since) at time zone 'utc', 'YYYY-MM-DD HH24:MI')) as detail
+      from app.due_calls where since < now() - $1 * interval '1 millisecond' having count(*) > 0`,
+    values: ({ limits }) => [limits.callDueMs],
+  },
+  {
+    code: 'KEEPER_LOW',
+    sql: `select string_agg(format('0x%s has %s ETH', encode(account, 'hex'), round(balance_wei / 1e18, 6)), '; '
+        order by account) as detail
+      from app.keepers where balance_wei < least_wei having count(*) > 0`,
+    values: () => [],
   },
   {
     code: 'MESSAGES_UNKNOWN',

@@ -7,6 +7,10 @@ import { createBudget } from '#chain/budget.ts';
 import { createFailover } from '#chain/failover.ts';
 import { createChainReads } from '#chain/reads.ts';
 import type { Config } from '#config.ts';
+import { openBeacon } from '#draws/beacon/open-beacon.ts';
+import { createGiveawayLists } from '#draws/giveaway-list.ts';
+import { KEEPER_JOB, keeperJob, noteDueJob } from '#keeper/jobs.ts';
+import { createSender } from '#keeper/send.ts';
 import { keepFile } from '#launchpad/published-files.ts';
 import { snapshotStore } from '#launchpad/snapshot-rows.ts';
 import { snapshotJob } from '#launchpad/take-snapshots.ts';
@@ -25,7 +29,7 @@ import { enqueue } from '#studio/pins/queue.ts';
 import { JOBS, type Job } from '#worker/jobs.ts';
 
 export type JobsOptions = {
-  readonly config: Pick<Config, 'rpcUrls' | 'publishing' | 'telegram' | 'siteUrl'>;
+  readonly config: Pick<Config, 'rpcUrls' | 'publishing' | 'telegram' | 'siteUrl' | 'keeper' | 'beaconUrls'>;
   readonly deployment: Deployment;
   readonly pool: Pool;
   readonly log: Log;
@@ -35,6 +39,8 @@ export type JobsOptions = {
 export type Jobs = {
   /** What a worker does. */
   readonly all: readonly Job[];
+  /** What a keeper does; nothing where no key is set. */
+  readonly keeper: readonly Job[];
   /** What every process does, whatever its roles: it looks for alarms. */
   readonly look: Job;
 };
@@ -50,18 +56,25 @@ export function jobsOf(options: JobsOptions): Jobs {
   const { config, pool, log, metrics } = options;
   const endpoints = openEndpoints(config.rpcUrls);
   const chain = { endpoints, ask: createFailover(endpoints) };
-  const work = [...JOBS, ...snapshotsOf(options, chain), tellJob(pool), ...postsOf(options, chain)];
+  const work = [
+    ...JOBS,
+    noteDueJob,
+    ...snapshotsOf(options, chain),
+    tellJob(pool),
+    ...postsOf(options, chain),
+  ];
   const look = lookJob({
     pool,
     subject: {
-      jobs: work.map(({ name }) => name),
+      // A keeper may run elsewhere, and its job is looked at from everywhere.
+      jobs: [...work.map(({ name }) => name), KEEPER_JOB],
       isPinning: createPinner(config.publishing) !== null,
       limits: HOUSE_LIMITS,
     },
     log,
     metrics,
   });
-  return { all: [...work, look], look };
+  return { all: [...work, look], keeper: keeperOf(options, chain), look };
 }
 
 /** Where there are no draws there are no launches either. */
@@ -86,6 +99,25 @@ function snapshotsOf(
     log,
   });
   return [snapshots];
+}
+
+/** Sends what anyone may send, with a key of its own. */
+function keeperOf({ config, deployment, pool, log }: JobsOptions, { ask }: Chain): readonly Job[] {
+  const { keeper, beaconUrls } = config;
+  if (keeper === null) return [];
+  const { chainId, excluded } = deployment;
+  const draws = deployment.contracts.draws?.toLowerCase() as Address | undefined;
+  const clock = Date.now;
+  return [
+    keeperJob({
+      deployment,
+      lists: draws === undefined ? null : createGiveawayLists({ pool, chainId, draws, excluded, clock }),
+      source: openBeacon(chainId, beaconUrls, log),
+      clock,
+      sender: createSender({ db: pool, ask, chainId, settings: keeper }),
+      log,
+    }),
+  ];
 }
 
 /** What the group is told by itself, and what sends it; without a bot it waits in the outbox. */

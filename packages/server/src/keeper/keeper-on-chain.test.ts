@@ -1,0 +1,162 @@
+// A keeper on a real chain: from the end of a sale to the last winner without anybody's press, and what it does not do.
+import { erc20Abi } from '@lilape/contracts/generated/abis';
+import { TOKEN_PRIZES } from '@lilape/domain/draws/giveaway';
+import * as wire from '@lilape/wire/draws';
+import { createPublicClient, http, toHex } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openEndpoints } from '#chain/endpoints.ts';
+import { createFailover } from '#chain/failover.ts';
+import { localBeacon } from '#draws/beacon/local.ts';
+import { createGiveawayLists } from '#draws/giveaway-list.ts';
+import { keeperJob, noteDueJob } from '#keeper/jobs.ts';
+import { createSender } from '#keeper/send.ts';
+import { type ChainRig, startChainRig } from '#testing/chain-rig.ts';
+import { SILENT_LOG, until } from '#testing/ledger.ts';
+import type { Job } from '#worker/jobs.ts';
+
+const KEY = `0x${'5eed'.padStart(64, '0')}` as const;
+const ACCOUNT = privateKeyToAccount(KEY).address;
+const ETHER = 10n ** 18n;
+
+let rig: ChainRig;
+let client: ReturnType<typeof createPublicClient>;
+
+beforeAll(async () => {
+  let limitNowMs = 0;
+  rig = await startChainRig(5, { limitClock: () => (limitNowMs += 1_000) });
+  client = createPublicClient({ transport: http(rig.chain.rpcUrl), cacheTime: 0 });
+  await rig.chain.rpc('anvil_setBalance', ACCOUNT, toHex(ETHER));
+});
+beforeEach(() => rig.pool.query('truncate app.keeper_calls, app.keepers, app.due_calls'));
+afterAll(() => rig.close());
+
+/** The job of a keeper, whose transactions may cost so much a day and wait so long. */
+function keeper(dailyWei = ETHER, patienceMs?: number): Job {
+  const { pool, deployment, chain } = rig;
+  const { chainId, excluded } = deployment;
+  const draws = chain.addressOf('draws');
+  const ask = createFailover(openEndpoints([chain.rpcUrl]));
+  const settings = { key: KEY, dailyWei };
+  return keeperJob({
+    deployment,
+    lists: createGiveawayLists({ pool, chainId, draws, excluded, clock: Date.now }),
+    source: localBeacon,
+    clock: Date.now,
+    sender: createSender({
+      db: pool,
+      ask,
+      chainId,
+      settings,
+      ...(patienceMs === undefined ? {} : { patienceMs }),
+    }),
+    log: SILENT_LOG,
+  });
+}
+
+async function sent(): Promise<{ name: string; state: string }[]> {
+  const { rows } = await rig.pool.query<{ name: string; state: string }>(
+    'select name, state from app.keeper_calls order by id',
+  );
+  return rows;
+}
+
+async function due(): Promise<string[]> {
+  await noteDueJob.run(rig.pool);
+  const { rows } = await rig.pool.query<{ name: string }>('select name from app.due_calls order by name');
+  return rows.map(({ name }) => name);
+}
+
+/** Waits until these calls are due. */
+const untilDue = (...names: string[]) =>
+  until(
+    async () => ((await due()).join() === names.join() ? names : null),
+    () => `${names.join()} to be due`,
+  );
+
+/** Has the keeper at work until the giveaway stands so; each block takes what was sent. */
+async function workUntil(job: Job, status: wire.GiveawayStatus): Promise<wire.GiveawayBody> {
+  let last = '';
+  return until(
+    async () => {
+      await job.run(rig.pool);
+      await rig.chain.mine();
+      const response = await rig.api.request('/api/giveaway');
+      const body = wire.giveawayBody.parse(await response.json());
+      last = body.status;
+      return body.status === status ? body : null;
+    },
+    () => `the giveaway to be ${status}; it is ${last}`,
+  );
+}
+
+test('behavior: while the sale runs nothing is due, and nothing is sent', async () => {
+  await rig.chain.buy([
+    { buyer: 0, coin: 'USDT', units: 600_000_000n },
+    { buyer: 1, coin: 'USDC', units: 500_000_000n },
+    { buyer: 2, coin: 'USDC', units: 5_000_000n },
+    { buyer: 3, coin: 'USDT', units: 6_000_000n },
+  ]);
+  expect(await due()).toEqual([]);
+  await keeper().run(rig.pool);
+  expect(await sent()).toEqual([]);
+});
+
+test('error: what is dearer than the day allows is not sent, and stays due', async () => {
+  await rig.chain.rpc('evm_increaseTime', 366 * 86_400);
+  await rig.chain.mine();
+  await untilDue('finalise');
+  await keeper(1_000n).run(rig.pool);
+  expect(await sent()).toEqual([]);
+  expect(await due()).toEqual(['finalise']);
+});
+
+test('behavior: a transaction on its way is waited for, and after a while replaced by a dearer one', async () => {
+  const job = keeper();
+  await job.run(rig.pool);
+  expect(await sent()).toEqual([{ name: 'finalise', state: 'waiting' }]);
+  await job.run(rig.pool);
+  expect(await sent()).toHaveLength(1);
+  await keeper(ETHER, 0).run(rig.pool);
+  const { rows } = await rig.pool.query<{ nonce: string; max_fee_wei: string }>(
+    'select nonce, max_fee_wei from app.keeper_calls order by id',
+  );
+  expect(rows[1]?.nonce).toBe(rows[0]?.nonce);
+  expect(BigInt(rows[1]?.max_fee_wei ?? 0) * 4n).toBeGreaterThanOrEqual(
+    BigInt(rows[0]?.max_fee_wei ?? 0) * 5n,
+  );
+  await rig.chain.mine();
+  await job.run(rig.pool);
+  expect(await sent()).toEqual([
+    { name: 'finalise', state: 'dropped' },
+    { name: 'finalise', state: 'mined' },
+  ]);
+});
+
+test('behavior: a keeper lists, reveals and settles, and the prizes are with their winners', async () => {
+  const job = keeper();
+  await rig.chain.mine(12);
+  await workUntil(job, 'open');
+  await rig.chain.rpc('evm_increaseTime', 86_400);
+  const settled = await workUntil(job, 'settled');
+  expect(settled.draw).toMatchObject({ settledPlaces: 4 });
+  const names = new Set((await sent()).map(({ name }) => name));
+  expect([...names]).toEqual(['list', 'reveal draw 1', 'settle draw 1']);
+  const supply = { address: rig.chain.sale.lilape, abi: erc20Abi } as const;
+  const left = await client.readContract({
+    ...supply,
+    functionName: 'balanceOf',
+    args: [rig.chain.addressOf('draws')],
+  });
+  expect(left).toBe(500_000_000n * 10n ** 18n - TOKEN_PRIZES.reduce((sum, prize) => sum + prize, 0n));
+  await until(
+    async () => ((await due()).length === 0 ? true : null),
+    () => 'nothing to be due any more',
+  );
+  // Each transaction is counted with what it cost.
+  const { rows } = await rig.pool.query(
+    'select 1 from app.keeper_calls where state = $1 and fee_wei is null',
+    ['mined'],
+  );
+  expect(rows).toEqual([]);
+});
