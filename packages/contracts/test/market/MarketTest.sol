@@ -42,6 +42,8 @@ abstract contract MarketTest is PresaleTest {
     address internal stranger = address(0x5742);
     address internal governance = address(0x60B);
 
+    /// @dev When nothing but the manager stood.
+    uint256 private bare;
     FullManager internal manager;
     Reserves internal reserves;
     PoolOpener internal opener;
@@ -50,6 +52,7 @@ abstract contract MarketTest is PresaleTest {
     function setUp() public virtual override {
         vm.warp(STARTS_AT);
         deployManager();
+        bare = vm.snapshotState();
         deployMarket(true, false, localTerms());
     }
 
@@ -65,7 +68,13 @@ abstract contract MarketTest is PresaleTest {
         trader = new Trader(manager);
     }
 
-    /// @dev Everything anew, each coin below or above LILAPE.
+    /// @dev Instead of what was deployed at first.
+    function redeployMarket(bool isUsdtLow, bool isUsdcLow, IPresale.Terms memory saleTerms) internal {
+        vm.revertToState(bare);
+        deployMarket(isUsdtLow, isUsdcLow, saleTerms);
+    }
+
+    /// @dev Each coin below or above LILAPE.
     function deployMarket(bool isUsdtLow, bool isUsdcLow, IPresale.Terms memory saleTerms) internal {
         usdt = TestUsdt(isUsdtLow ? LOW_USDT : HIGH_USDT);
         usdc = FreezableUsdc(isUsdcLow ? LOW_USDC : HIGH_USDC);
