@@ -190,7 +190,7 @@ export type Settled = { readonly places: number; readonly levels: number; readon
 /** What the sale spends in its own code when the draws ask it, besides slots; read off a trace. */
 const saleInstructions = { status: 516, closesAt: 302, counters: 1_445, accountOf: 1_128 } as const;
 /** What LILAPE spends in its own code in a transfer, a burn, or when it is asked for a balance, besides slots; read off a trace. */
-const tokenInstructions = { transfer: 330, burn: 310, balanceOf: 240 } as const;
+const tokenInstructions = { transfer: 712, burn: 382, balanceOf: 414 } as const;
 const askedAccount = evm.coldSlot + evm.warm + saleInstructions.accountOf;
 
 /** How many are listed in one call of `list` from the beginning, and how many are excluded. */
