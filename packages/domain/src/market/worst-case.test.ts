@@ -20,8 +20,10 @@ test('behavior: without a pool nothing is left', () => {
   expect(worstCasePpmDown(0n, 0n)).toBe(0n);
 });
 
+/** Thousandths of what was sold that lie outside the pools. */
+const outside = (sold: bigint) => (1_000n * allOutside(sold, releasedSharesDown(sold).liquidity)) / sold;
+
 test('behavior: all outside is 1.8 times what was sold, and 2.2 at a million raised', () => {
-  const outside = (sold: bigint) => (1_000n * allOutside(sold, releasedSharesDown(sold).liquidity)) / sold;
   expect(outside(10_000_000_000n * WHOLE)).toBe(1_800n);
   expect(outside(833_333_330n * WHOLE)).toBe(2_200n);
 });
@@ -35,8 +37,8 @@ test('behavior: 100,000 random states are those of a third program', () => {
   for (let index = 0; index < vectors.states.count; index++) {
     const word = numberOf(sha256(bytesOf(BigInt(index))));
     const pooled = (word & mask) >> ((word >> 224n) % 100n);
-    const outside = ((word >> 112n) & mask) >> ((word >> 240n) % 100n);
-    const ppm = worstCasePpmDown(pooled === 0n ? 1n : pooled, outside);
+    const sold = ((word >> 112n) & mask) >> ((word >> 240n) % 100n);
+    const ppm = worstCasePpmDown(pooled === 0n ? 1n : pooled, sold);
     digest = sha256(Uint8Array.from([...digest, ...bytesOf(ppm)]));
   }
   expect(vectors.states.count).toBe(100_000);
