@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {IPoolManager} from "../../src/interfaces/IPoolManager.sol";
 import {IPoolOpener} from "../../src/interfaces/IPoolOpener.sol";
 import {IPresale} from "../../src/interfaces/IPresale.sol";
 import {MarketTest} from "./MarketTest.sol";
@@ -234,6 +235,23 @@ contract PoolOpenerOpenTest is MarketTest {
         openBoth();
         assertEq(usdc.balanceOf(address(manager)), 241_000_476, "a fifth, at 200,833.73 LILAPE");
         assertEq(lilape.balanceOf(OPENER), 0, "nothing is left");
+    }
+
+    /// @dev The ends that the liquidity is computed with, by whose ticks they and their neighbours are.
+    function test_TheEndsOfTheRangeAreThoseOfTheManager() external {
+        assertTick(4_310_618_292, -887_200);
+        assertTick(4_310_618_291, -887_201);
+        assertTick(1_456_195_216_270_955_103_206_513_029_158_776_779_468_408_838_535, 887_200);
+        assertTick(1_456_195_216_270_955_103_206_513_029_158_776_779_468_408_838_534, 887_199);
+    }
+
+    function assertTick(uint160 sqrtPriceX96, int24 tick) internal {
+        uint256 snapshot = vm.snapshotState();
+        IPoolManager.PoolKey memory key = opener.keyOf(address(usdt));
+        key.hooks = address(0);
+        assertTrue(manager.initialize(key, sqrtPriceX96) == tick, "its tick");
+        assertTrue(tickOf(keccak256(abi.encode(key))) == tick, "as it is kept");
+        vm.revertToState(snapshot);
     }
 
     /// @dev Both orders for each coin, any payments: the exact price, no more than a fifth, at most a unit of the coin less,

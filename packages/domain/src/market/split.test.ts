@@ -1,7 +1,7 @@
 import { PRIZE_TOKENS, dueDown, releasedSharesDown, releasedSupply } from '@lilape/domain/market/split';
 import { SHARE_TOKENS } from '@lilape/domain/shares';
 import vectors from '@lilape/domain/vectors/market';
-import { assert, bigInt, property } from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 const WHOLE = 10n ** 18n;
@@ -35,8 +35,8 @@ test('behavior: at a million dollars raised the prizes are a quarter of everythi
 });
 
 test('behavior: half of everything is the buyers’ where marketing covers the prizes, to five units', () => {
-  assert(
-    property(bigInt({ min: 2_500_000_005n * WHOLE, max: SHARE_TOKENS.presale * WHOLE }), (sold) => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: 2_500_000_005n * WHOLE, max: SHARE_TOKENS.presale * WHOLE }), (sold) => {
       const rounding = 2n * sold - releasedSupply(sold);
       expect(rounding >= 0n && rounding < 6n).toBe(true);
     }),
