@@ -18,6 +18,10 @@ const exceptions: readonly (readonly [RegExp, string])[] = [
     /^@img\/sharp-/,
     'Apache-2.0 with libvips under LGPL-3.0, loaded unchanged; server and tools make pictures with it, no visitor gets it',
   ],
+  [
+    /^@uniswap\/v4-core$/,
+    'BUSL-1.1 until 2027-06-15, with MIT interfaces: only tests and the local chain run it, and nobody gets it from us',
+  ],
   [/^(memorystream|png-js)$/, 'MIT by the text that they bring; of tools for the build'],
   [
     /^@ox(fmt|lint|lint-tsgolint)\//,

@@ -189,6 +189,8 @@ export type Settled = { readonly places: number; readonly levels: number; readon
 
 /** What the sale spends in its own code when the draws ask it, besides slots; read off a trace. */
 const saleInstructions = { status: 516, closesAt: 302, counters: 1_445, accountOf: 1_128 } as const;
+/** What LILAPE spends in its own code in a transfer, a burn, or when it is asked for a balance, besides slots; read off a trace. */
+const tokenInstructions = { transfer: 712, burn: 382, balanceOf: 414 } as const;
 const askedAccount = evm.coldSlot + evm.warm + saleInstructions.accountOf;
 
 /** How many are listed in one call of `list` from the beginning, and how many are excluded. */
@@ -242,6 +244,31 @@ export const settleLimit = (data: `0x${string}`, { places, levels, passed }: Set
   { what: "winners' balances of LILAPE, created", gas: 3 * created },
   { what: 'Transfer', gas: 3 * transferLog },
 ];
+
+/** `release` of the shares, when neither staking, opener nor vesting have LILAPE before. */
+export const releaseLimit = (data: `0x${string}`): GasItem[] => [
+  ...transaction(data),
+  { what: "sale's totals, phase and payments out, read", gas: 3 * evm.coldSlot },
+  { what: 'sale, called twice', gas: evm.coldAccount + evm.warm },
+  {
+    what: "sale's own instructions in these calls",
+    gas: saleInstructions.status + saleInstructions.counters,
+  },
+  { what: 'time of the release and what was sold, created', gas: created },
+  { what: 'LILAPE, called five times', gas: evm.coldAccount + 4 * evm.warm },
+  {
+    what: "LILAPE's own instructions in these calls",
+    gas: 3 * tokenInstructions.transfer + tokenInstructions.burn + tokenInstructions.balanceOf,
+  },
+  { what: "reserves' balance of LILAPE, read, changed, three times more", gas: changed + 7 * evm.warm },
+  { what: 'balances of staking, opener and vesting, created', gas: 3 * created },
+  { what: 'supply, changed', gas: changed },
+  { what: 'Transfer', gas: 4 * transferLog },
+  { what: 'Released', gas: log(1, 8) },
+];
+
+/** `open` of a pool on Uniswap v4, whichever comes first: a bound, as most of it is the PoolManager's own work. @see decision 143 */
+export const openLimit: GasItem[] = [{ what: 'bound for initialising and filling a pool', gas: 400_000 }];
 
 /** The sum of a limit's items. */
 export const sumGas = (items: GasItem[]): number => items.reduce((sum, { gas }) => sum + gas, 0);

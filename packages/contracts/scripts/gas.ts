@@ -18,6 +18,7 @@ import { type Voucher, voucherData } from '../voucher.ts';
 import { type Anvil, startAnvil } from './anvil.ts';
 import { contractsRoot } from './forge.ts';
 import { measureDraws } from './gas-draws.ts';
+import { measureMarket } from './gas-market.ts';
 import { type Bench, type GasFigure, figure, send } from './gas-figure.ts';
 import { createPool, measureClaimRewards, measureStake, measureUnstake } from './gas-staking.ts';
 
@@ -48,6 +49,7 @@ export async function measureGas(): Promise<GasFigure[]> {
       figures.push(await undone(bench, measure));
     }
     figures.push(...(await measureGiveaway(bench)));
+    figures.push(...(await undone(bench, measureMarket)));
     const pool = await createPool(bench);
     for (const measure of [measureStake, measureClaimRewards, measureUnstake]) {
       figures.push(await undone(bench, (there) => measure(there, pool)));
@@ -93,7 +95,7 @@ async function buy(
 }
 
 /** Measures and puts the chain back to where it was. */
-async function undone(bench: Bench, measure: (bench: Bench) => Promise<GasFigure>): Promise<GasFigure> {
+async function undone<Result>(bench: Bench, measure: (bench: Bench) => Promise<Result>): Promise<Result> {
   const snapshot = await bench.time.snapshot();
   const result = await measure(bench);
   await bench.time.revert({ id: snapshot });

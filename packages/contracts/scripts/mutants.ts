@@ -65,6 +65,8 @@ const hostsOf: Readonly<Record<string, readonly Host[]>> = {
   DrawHashes: [draws],
   HashToG1: drawsAndBeacon,
   BeaconSignature: drawsAndBeacon,
+  Reserves: [{ folder: 'src', file: 'Reserves', contract: 'Reserves' }],
+  PoolOpener: [{ folder: 'src', file: 'PoolOpener', contract: 'PoolOpener' }],
   Create3Deployer: [{ folder: 'src', file: 'Create3Deployer', contract: 'Create3Deployer' }],
 };
 
@@ -74,6 +76,8 @@ const testsOf: Readonly<Record<string, string>> = Object.fromEntries([
   ...['Draws', 'GrowingTree', 'Drawn', 'DrawHashes', 'HashToG1', 'BeaconSignature'].map(
     (file) => [file, 'draws'] as const,
   ),
+  ['Reserves', 'reserves'],
+  ['PoolOpener', 'market'],
 ]);
 
 /** Every mutant, by a name that does not depend on its line. */

@@ -76,8 +76,7 @@ abstract contract Test {
 
     /// @dev Creates the contract from the artifact that is also deployed for real; reverts as its constructor does.
     function createFromArtifact(string memory name, bytes memory args) internal returns (address created) {
-        string memory path = string.concat("packages/contracts/out/", name, ".sol/", name, ".json");
-        bytes memory initCode = bytes.concat(vm.getCode(path), args);
+        bytes memory initCode = bytes.concat(artifactCode(name), args);
         assembly ("memory-safe") {
             created := create(0, add(initCode, 0x20), mload(initCode))
             if iszero(created) {
@@ -86,6 +85,25 @@ abstract contract Test {
                 revert(0, returndatasize())
             }
         }
+    }
+
+    /// @dev The same at an address of choice: the creation code runs there as if it were being deployed.
+    function createAt(address where, bytes memory initCode) internal returns (address) {
+        vm.etch(where, initCode);
+        (bool isDone, bytes memory runtime) = where.call("");
+        if (!isDone) {
+            vm.etch(where, "");
+            assembly ("memory-safe") {
+                revert(add(runtime, 0x20), mload(runtime))
+            }
+        }
+        vm.etch(where, runtime);
+        return where;
+    }
+
+    /// @dev The creation code of a contract as it is deployed for real.
+    function artifactCode(string memory name) internal view returns (bytes memory) {
+        return vm.getCode(string.concat("packages/contracts/out/", name, ".sol/", name, ".json"));
     }
 
     /// @dev Only `target` is called in invariant runs.

@@ -1,0 +1,101 @@
+// What operators copy fits the program: its settings, roles, paths and metrics, in every file of ops.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HEALTH_PATHS, liveness, metrics, readiness } from '@lilape/wire/endpoints/site';
+import { expect, test } from 'vitest';
+
+import { dashboardJson, dashboardPath } from './dashboard.ts';
+
+const root = join(import.meta.dirname, '../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const FILES = globSync('ops/**/*', { cwd: root, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+  .toSorted();
+
+/** Of Node, Postgres and the composition itself. */
+const FOREIGN = ['NODE_ENV', 'POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD_FILE', 'NET_BIND_SERVICE'];
+const settings = new Set(
+  [...read('.env.example').matchAll(/^([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name ?? ''),
+);
+const named = (text: string) =>
+  [...text.matchAll(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g)].map(([name]) => name);
+
+test('behavior: all shapes are there', () => {
+  expect(FILES).toEqual([
+    'ops/README.md',
+    'ops/caddy/Caddyfile',
+    'ops/docker/Dockerfile',
+    'ops/docker/compose.yaml',
+    'ops/grafana/lilape.json',
+    'ops/nginx/lilape.conf',
+    'ops/prometheus/prometheus.yaml',
+    'ops/prometheus/rules.yaml',
+    'ops/systemd/lilape@.service',
+  ]);
+});
+
+test.each(FILES)('behavior: %s names settings that there are', (path) => {
+  expect(named(read(path)).filter((name) => !settings.has(name) && !FOREIGN.includes(name))).toEqual([]);
+});
+
+test('behavior: every role has its processes, at ports that metrics are asked at', () => {
+  const compose = read('ops/docker/compose.yaml');
+  const ports = [...compose.matchAll(/ROLE: (\w+), (?:PORT|STATUS_PORT): "(\d+)"/g)].map(([, role, port]) => [
+    role,
+    port,
+  ]);
+  expect(ports).toEqual([
+    ['api', '3001'],
+    ['api', '3002'],
+    ['watcher', '3011'],
+    ['watcher', '3012'],
+    ['worker', '3021'],
+    ['worker', '3022'],
+    ['keeper', '3031'],
+  ]);
+  const scraped = read('ops/prometheus/prometheus.yaml');
+  // The keeper is one that not everybody has.
+  for (const [role, port] of ports) if (role !== 'keeper') expect(scraped).toContain(`127.0.0.1:${port}`);
+  for (const proxy of ['ops/nginx/lilape.conf', 'ops/caddy/Caddyfile'])
+    for (const port of ['3001', '3002']) expect(read(proxy)).toContain(`127.0.0.1:${port}`);
+});
+
+test('behavior: proxies ask what there is to ask, and show no stranger the inside', () => {
+  for (const proxy of ['ops/nginx/lilape.conf', 'ops/caddy/Caddyfile'])
+    for (const { path } of [metrics, liveness, readiness]) expect(read(proxy)).toContain(path);
+  expect(read('ops/docker/Dockerfile')).toContain(liveness.path);
+  expect(HEALTH_PATHS).not.toContain(liveness.path);
+  expect(read('ops/nginx/lilape.conf')).toContain('location = /api/events');
+});
+
+test('behavior: rules and dashboard look at metrics that there are', () => {
+  const source = globSync('packages/server/src/**/*.ts', { cwd: root })
+    .filter((path) => !path.endsWith('.test.ts'))
+    .map(read)
+    .join('\n');
+  const known = new Set(
+    [...source.matchAll(/\b(?:name: '|)([a-z]+(?:_[a-z]+)+)(?:'|:)/g)].map(([, name]) => name ?? ''),
+  );
+  const text = `${read('ops/prometheus/rules.yaml')}\n${dashboardJson()}`;
+  const exprs = [...text.matchAll(/"?expr"?: (.*)/g)].map(([, expr]) => expr ?? '').join('\n');
+  const used = [...exprs.matchAll(/\b[a-z]+(?:_[a-z]+)+\b/g)]
+    .map(([name]) => name.replace(/_bucket$/, ''))
+    .filter((name) => name !== 'histogram_quantile');
+  expect(used.length).toBeGreaterThan(15);
+  expect(used.filter((name) => !known.has(name))).toEqual([]);
+});
+
+test('behavior: the dashboard is that of its table', () => {
+  expect(readFileSync(dashboardPath, 'utf8'), 'run node scripts/ops/dashboard.ts').toBe(dashboardJson());
+});
+
+test('behavior: every process is started by Node itself, as npm run serve does', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const [, flags] = /node --env-file-if-exists=\.env (.*)$/.exec(scripts['serve'] ?? '') ?? [];
+  expect(flags).toBeDefined();
+  expect(read('ops/systemd/lilape@.service')).toContain(`ExecStart=/usr/bin/node ${flags}\n`);
+  expect(read('ops/docker/Dockerfile')).toContain(
+    `ENTRYPOINT [${['node', ...(flags ?? '').split(' ')].map((word) => `"${word}"`).join(', ')}]`,
+  );
+});
