@@ -33,7 +33,7 @@ import { addEvents } from '#routes/events.ts';
 import { addAdminGame } from '#routes/admin-game.ts';
 import { addGame } from '#routes/game.ts';
 import { addGiveaway } from '#routes/giveaway.ts';
-import { addHealth, addMetrics, addOpenApi } from '#routes/health.ts';
+import { addHealth, addMetrics, addOpenApi, addProbes } from '#routes/health.ts';
 import { addHotReads } from '#routes/hot-reads.ts';
 import { addLab } from '#routes/lab.ts';
 import { addLedger, ledgerFiles } from '#routes/ledger.ts';
@@ -67,6 +67,7 @@ export function createApp(parts: ApiParts): ApiApp {
 
   const transactions = createTransactionLookup(parts.chain, () => parts.feed.snapshot()?.version ?? 0n);
   addHealth(app, parts);
+  addProbes(app, parts);
   addHotReads(app, parts);
   addPurchasePosts(app, parts, transactions);
   addPurchaseHistory(app, parts);

@@ -162,7 +162,7 @@ async function serveRoles(config: Config, running: Running, log: Log, metrics: M
     isUp: () => running.watcher !== undefined || running.worker !== undefined,
     isLeading: () => running.watcher?.isLeading() ?? false,
   });
-  const server = await serveStatus({ metrics, health }, { host, port });
+  const server = await serveStatus({ metrics, health, log }, { host, port });
   log.info('status.listening', { url: `http://${host}:${server.port}` });
   return server;
 }

@@ -4,6 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mayReadMetrics } from '#http/status.ts';
 import { startTestLedger } from '#testing/api-ledger.ts';
 import { startApiRig } from '#testing/api-rig.ts';
+import { openDatabaseProxy } from '#testing/api-database-proxy.ts';
+import { openPool } from '#postgres/database.ts';
+import { until } from '#testing/ledger.ts';
 import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
 
 let database: TestDatabase;
@@ -30,6 +33,29 @@ test.each([
   await rig.untilVersion(1n);
   expect(await (await rig.request('/api/')).json()).toMatchObject({ success: true, status });
   await rig.close();
+});
+
+test('behavior: a process with a silent database is alive, but not ready', async () => {
+  const proxy = await openDatabaseProxy(database.url);
+  const pool = openPool(proxy.url, () => undefined);
+  const rig = await startApiRig({ pool, databaseUrl: proxy.url });
+  await rig.untilVersion(1n);
+  expect((await rig.request('/api/ready')).status).toBe(200);
+  proxy.hold();
+  rig.api.parts.feed.signal();
+  await until(
+    async () => (await rig.request('/api/ready')).status === 503,
+    () => 'not ready',
+  );
+  expect(await (await rig.request('/api/ready')).json()).toMatchObject({
+    success: false,
+    status: 'database',
+  });
+  expect(await (await rig.request('/api/live')).json()).toEqual({ success: true, status: 'alive' });
+  proxy.mend();
+  await rig.close();
+  await pool.end();
+  await proxy.close();
 });
 
 test.each([

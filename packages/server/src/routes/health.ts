@@ -1,11 +1,18 @@
-// `GET /api/` (health), `/metrics` and `/api/openapi.json`.
+// `GET /api/` (health), `/api/live`, `/api/ready`, `/metrics` and `/api/openapi.json`.
 import { isStaleAge } from '@lilape/domain/freshness';
 import { AppError } from '@lilape/domain/app-error';
 import { sentence } from '@lilape/domain/messages/catalogue';
-import type { HealthBody } from '@lilape/wire/chain';
+import type { HealthBody, ReadyBody } from '@lilape/wire/chain';
 import { TAGS } from '@lilape/wire/endpoint';
-import { HEALTH_PATHS, health, metrics as metricsEndpoint, openApi } from '@lilape/wire/endpoints/site';
-import { METRICS_TYPE, mayReadMetrics } from '#http/status.ts';
+import {
+  HEALTH_PATHS,
+  health,
+  liveness,
+  metrics as metricsEndpoint,
+  openApi,
+  readiness,
+} from '@lilape/wire/endpoints/site';
+import { ALIVE, METRICS_TYPE, mayReadMetrics, readyBodyOf } from '#http/status.ts';
 import { prepareJson, respondPrepared } from '#http/prepared.ts';
 import { reachChain } from '#reach.ts';
 import { createChainHead } from '#chain/head.ts';
@@ -32,6 +39,25 @@ export function addHealth(app: ApiApp, parts: ApiParts): void {
     const body = await answer();
     return c.json(body, body.success ? 200 : 503);
   });
+}
+
+/** Registers whether the process lives, and whether it should be sent requests; neither waits for anything. */
+export function addProbes(app: ApiApp, parts: ApiParts): void {
+  app.openapi(routeOf(liveness), (c) => {
+    c.header('Cache-Control', 'no-store');
+    return c.json(ALIVE, 200);
+  });
+  app.openapi(routeOf(readiness), (c) => {
+    c.header('Cache-Control', 'no-store');
+    const body = readyBodyOf(readinessOf(parts));
+    return body.success ? c.json(body, 200) : c.json(body, 503);
+  });
+}
+
+function readinessOf(parts: ApiParts): ReadyBody['status'] {
+  const snapshot = parts.feed.progress();
+  if (snapshot === null || !wasAtHead(snapshot) || parts.page() === null) return 'starting';
+  return parts.feed.isReachable() ? 'ready' : 'database';
 }
 
 function healthOf(parts: ApiParts, chainHead: bigint | null): HealthBody {
