@@ -1,5 +1,5 @@
 // Each fault of the house is made, seen as an alarm once it has lasted, and gone once it is mended.
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type HouseLimits, HOUSE_CODES, HOUSE_LIMITS } from '#house/findings.ts';
 import { type Unwritten, lookAtHouse } from '#house/look.ts';
 import { noteDisk } from '#house/disks.ts';
@@ -77,6 +77,7 @@ test('error: what the database does not take is told once, with its count', asyn
   const lines: string[] = [];
   const count = vi.fn();
   const unwritten: Unwritten = new Map();
+  onTestFinished(() => void database.pool.query('drop function if exists refuse cascade'));
   await database.pool.query(`insert into app.jobs (name, failures, fault) values ('work', 3, 'TypeError')`);
   await database.pool.query(
     `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'disk full' using errcode = '53100'; end $$;
