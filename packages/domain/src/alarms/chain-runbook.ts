@@ -91,13 +91,15 @@ export const CHAIN_RUNBOOK = {
   COUNTERS_DIFFER: {
     en: {
       title: 'The books differ from the contract',
-      means: 'The sum of a contract’s events is not what it counts. Nothing becomes final.',
-      todo: 'Change nothing by hand: rebuild the ledger from the other endpoint (scripts/rebuild-ledger.ts), and if it still differs, close the sale’s page and call whoever wrote the contracts.',
+      means:
+        'The sum of a contract’s events is not what it counts. Nothing becomes final; it is read again by itself, another endpoint first, at the latest every ten minutes.',
+      todo: 'Change nothing by hand and wait half an hour for the readings that come by themselves; if it still differs, rebuild the ledger from another endpoint (scripts/rebuild-ledger.ts), and after that close the sale’s page and call whoever wrote the contracts.',
     },
     ru: {
       title: 'Учёт не сходится с контрактом',
-      means: 'Сумма событий контракта не равна его счётчику. Ничего не становится финальным.',
-      todo: 'Руками ничего не меняйте: перечитайте учёт с другого узла (scripts/rebuild-ledger.ts); если всё равно не сходится, закройте страницу продажи и зовите авторов контрактов.',
+      means:
+        'Сумма событий контракта не равна его счётчику. Ничего не становится финальным; учёт перечитывается сам, сначала с другого узла, не реже раза в десять минут.',
+      todo: 'Руками ничего не меняйте и подождите полчаса, пока учёт перечитается сам; если всё равно не сходится, перечитайте его с другого узла (scripts/rebuild-ledger.ts), а после этого закройте страницу продажи и зовите авторов контрактов.',
     },
   },
   COUNTERS_UNREADABLE: {

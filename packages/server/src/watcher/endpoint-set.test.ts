@@ -62,6 +62,17 @@ test('behavior: one that fails is passed over for 1 s, then twice as long each t
   expect(await order(set)).toEqual([0, 1]);
 });
 
+test('behavior: one that is to be read last is so until it is another’s turn, and where it is clearly ahead', async () => {
+  const set = both();
+  set.readLast(first);
+  expect(await order(set)).toEqual([1, 0]);
+  first.head += 6n;
+  expect(await order(set)).toEqual([0, 1]);
+  second.head = first.head;
+  set.readLast(second);
+  expect(await order(set)).toEqual([0, 1]);
+});
+
 test('behavior: where all are passed over all are asked', async () => {
   const set = both();
   set.setAside(first, 'no reason');

@@ -13,11 +13,13 @@ export type EndpointSet = {
   readonly all: readonly Endpoint[];
   /**
    * What the endpoints show that answer within a second, the one to read first: the first in the configuration, unless
-   * another is clearly further. @throws the last one's error if none answers
+   * another is clearly further or it is to be read last. @throws the last one's error if none answers
    */
   read(): Promise<readonly [IdentifiedView, ...IdentifiedView[]]>;
   /** Passes over an endpoint for a while, longer each time until it is praised, and asks it again who it is then. */
   setAside(endpoint: Endpoint, reason: unknown): void;
+  /** From now on reads any other that answers before this one, until another is to be read last. */
+  readLast(endpoint: Endpoint): void;
   /** Notes that everything asked of an endpoint in a whole pass was answered. */
   praise(endpoint: Endpoint): void;
   /** Asks an endpoint anew who it is: another chain may stand behind its address without a call having failed. */
@@ -54,6 +56,7 @@ export function createEndpointSet(
     if (health === undefined) throw new Error('An endpoint of another set.');
     return health;
   };
+  let last: Endpoint | null = null;
   const setAside = (endpoint: Endpoint, reason: unknown) => {
     const health = healthOf(endpoint);
     if (health.isLive || health.asideUntilMs === 0) {
@@ -85,6 +88,9 @@ export function createEndpointSet(
   return {
     all: endpoints,
     setAside,
+    readLast: (endpoint) => {
+      last = endpoint;
+    },
     identify,
     live: () => [...healths.values()].filter(({ isLive }) => isLive).length,
     praise: (endpoint) => {
@@ -104,15 +110,19 @@ export function createEndpointSet(
           }
         }),
       );
-      const [first, ...others] = inReadingOrder(shown.filter((view) => view !== null));
+      const [first, ...others] = inReadingOrder(
+        shown.filter((view) => view !== null),
+        last,
+      );
       if (first === undefined) throw failure;
       return [first, ...others];
     },
   };
 }
 
-/** The first that no other is clearly ahead of, then the rest. */
-function inReadingOrder(views: readonly IdentifiedView[]): IdentifiedView[] {
+/** The first that no other is clearly ahead of, then the rest; `last` is the last in either. */
+function inReadingOrder(shown: readonly IdentifiedView[], last: Endpoint | null): IdentifiedView[] {
+  const views = shown.toSorted((a, b) => Number(a.endpoint === last) - Number(b.endpoint === last));
   const chosen = views.find(({ latest }) =>
     views.every((other) => other.latest.number <= latest.number + CLEARLY_AHEAD),
   );

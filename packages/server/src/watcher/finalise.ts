@@ -13,7 +13,8 @@ import type { Ledger, Watch } from '#watcher/state.ts';
 
 /**
  * Moves safe and final as far as the endpoints allow; `answering` is what they show, the one being read first. Where
- * the ledger lacks what a contract counted, it is taken back to the final block once, to be read again.
+ * the ledger lacks what a contract counted, it is taken back to the final block to be read again, at once and then after
+ * growing waits, each time from another endpoint first.
  */
 export async function finalise(
   watch: Watch,
@@ -91,12 +92,19 @@ function disagreement(height: bigint): string {
   return `The endpoints show different blocks at height ${height}.`;
 }
 
-/** Takes the ledger back to the final block, and passes over the endpoint that what came after was read from. */
+/** The first wait between two readings of the same blocks, and the longest, milliseconds. */
+const FIRST_AGAIN_MS = 30_000;
+const LONGEST_AGAIN_MS = 600_000;
+
+/** Takes the ledger back to the final block, and has what came after read from another endpoint than before. */
 async function readAgain(watch: Watch, ledger: Ledger, endpoint: Endpoint): Promise<Ledger> {
   const { cursor, projections } = ledger;
-  watch.log.warn('ledger.read-again', { from: cursor.final, endpoint: endpoint.index });
-  watch.readAgainFrom = cursor.final;
+  const tries = watch.readAgain?.from === cursor.final ? watch.readAgain.tries + 1 : 1;
+  watch.log.warn('ledger.read-again', { from: cursor.final, endpoint: endpoint.index, tries });
+  const waitMs = Math.min(FIRST_AGAIN_MS * 2 ** (tries - 1), LONGEST_AGAIN_MS);
+  watch.readAgain = { from: cursor.final, tries, dueAtMs: Date.now() + waitMs };
   watch.endpoints.setAside(endpoint, 'the logs that it gave do not add up');
+  watch.endpoints.readLast(endpoint);
   const back = await watch.session.run(async (client) => {
     const kept = await readKept(client, cursor.final);
     return kept === null ? cursor : rollBack(client, projections, cursor, kept);
@@ -123,11 +131,12 @@ async function checkContracts(watch: Watch, ledger: Ledger, endpoint: Endpoint |
     (text) => text !== '',
   );
   if (differences.length > 0) {
-    // An endpoint may have left out logs: what it gives a second time decides.
-    if (watch.readAgainFrom !== ledger.cursor.final) return 'read-again' as const;
+    // An endpoint may have left out logs: from the second reading on it is an alarm.
+    if (watch.readAgain?.from !== ledger.cursor.final) return 'read-again' as const;
     await ring(watch, 'COUNTERS_DIFFER', `At block ${kept.number}: ${differences.join('; ')}.`);
-    return null;
+    return watch.readAgain.dueAtMs <= Date.now() ? ('read-again' as const) : null;
   }
+  watch.readAgain = null;
   await silence(watch, 'COUNTERS_DIFFER');
   const shortfalls = said(findings, ({ shortfalls }) => shortfalls);
   if (shortfalls !== '') await ring(watch, 'SHORTFALL', `At block ${kept.number}: ${shortfalls}.`);

@@ -180,7 +180,7 @@ export async function openWatch(
     wrongSinceMs: new Map(),
     joining: new Map(),
     auditedAtMs: 0,
-    readAgainFrom: null,
+    readAgain: null,
     isIndexed: false,
     startedAtMs: null,
     noted: { atMs: 0, endpoints: 0 },

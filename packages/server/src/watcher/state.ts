@@ -19,6 +19,14 @@ export type WatchedSubject = {
 /** A projection that the ledger lacks and that is being read: so far up to the block `number`. */
 export type Joining = Omit<AloneProjection, 'state'> & { number: bigint; state: AloneProjection['state'] };
 
+/** Readings of the same blocks again, from the final block `from` on. */
+export type ReadAgain = {
+  readonly from: bigint;
+  readonly tries: number;
+  /** When they may be read once more, milliseconds of the clock. */
+  readonly dueAtMs: number;
+};
+
 /** What every part of the watcher is given. */
 export type Watch = {
   readonly session: LeaderSession;
@@ -44,8 +52,8 @@ export type Watch = {
   readonly joining: Map<string, Joining>;
   /** When the projections' tables were last compared with their states, milliseconds of the clock. */
   auditedAtMs: number;
-  /** The final block from which the ledger was last read again because it did not add up; null: never. */
-  readAgainFrom: bigint | null;
+  /** How the ledger was read again because it did not add up; null: it does, as far as is known. */
+  readAgain: ReadAgain | null;
   /** Whether the projections' tables have all their indexes, as far as is known. @see decision 68 "indexes after the first reading" */
   isIndexed: boolean;
   /** When the ledger was started that has not reached the head yet, milliseconds of the process's clock; null: it has. */
