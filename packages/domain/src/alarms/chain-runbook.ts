@@ -53,13 +53,15 @@ export const CHAIN_RUNBOOK = {
   WRONG_CHAIN: {
     en: {
       title: 'An endpoint shows another chain',
-      means: 'What it says is not believed, and nothing becomes final.',
-      todo: 'Check CHAIN_ID and the address of that endpoint in RPC_URL, mend it and restart the watcher.',
+      means:
+        'It shows another chain, or lacks one of our contracts. What it says is not believed, and nothing becomes final.',
+      todo: 'Check CHAIN_ID and the address of that endpoint in RPC_URL, mend it and restart the watcher; one that is still catching up with the chain is believed again by itself.',
     },
     ru: {
       title: 'Узел показывает другую сеть',
-      means: 'Ему не верят, и ничего не становится финальным.',
-      todo: 'Проверьте CHAIN_ID и адрес этого узла в RPC_URL, исправьте и перезапустите watcher.',
+      means:
+        'Он показывает другую сеть или не знает одного из наших контрактов. Ему не верят, и ничего не становится финальным.',
+      todo: 'Проверьте CHAIN_ID и адрес этого узла в RPC_URL, исправьте и перезапустите watcher; если узел ещё догоняет сеть, ему снова поверят без вас.',
     },
   },
   CHAIN_STALLED: {

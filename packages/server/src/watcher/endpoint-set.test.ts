@@ -73,6 +73,15 @@ test('behavior: one that is to be read last is so until it is another’s turn, 
   expect(await order(set)).toEqual([0, 1]);
 });
 
+test('behavior: one that lacks a contract is read behind one that has it, however far it is', async () => {
+  const set = both();
+  first.head = second.head + 100n;
+  first.intercept = ({ method }) => (method === 'eth_getCode' ? '0x' : undefined);
+  expect(await order(set)).toEqual([1, 0]);
+  second.intercept = first.intercept;
+  expect(await order(both())).toEqual([0, 1]);
+});
+
 test('behavior: where all are passed over all are asked', async () => {
   const set = both();
   set.setAside(first, 'no reason');

@@ -73,8 +73,7 @@ export function createEndpointSet(
   const identify = async (endpoint: Endpoint): Promise<ChainIdentity> => {
     const identity = await readIdentity(endpoint, contracts);
     // A chain without our contracts may get them any moment, so that answer is not kept.
-    const isWhole = Object.values(identity.codeHashes).every((hash) => hash !== null);
-    healthOf(endpoint).identity = isWhole ? identity : null;
+    healthOf(endpoint).identity = lackingOf(identity) === null ? identity : null;
     return identity;
   };
   const look = async (endpoint: Endpoint): Promise<IdentifiedView> => {
@@ -120,9 +119,24 @@ export function createEndpointSet(
   };
 }
 
-/** The first that no other is clearly ahead of, then the rest; `last` is the last in either. */
+/**
+ * The first that no other is clearly ahead of, then the rest; `last` is the last in either. Where one has all our
+ * contracts, those that lack one are behind it, however far they are.
+ */
 function inReadingOrder(shown: readonly IdentifiedView[], last: Endpoint | null): IdentifiedView[] {
-  const views = shown.toSorted((a, b) => Number(a.endpoint === last) - Number(b.endpoint === last));
+  const ordered = shown.toSorted((a, b) => Number(a.endpoint === last) - Number(b.endpoint === last));
+  const whole = ordered.filter(({ identity }) => lackingOf(identity) === null);
+  if (whole.length === 0 || whole.length === ordered.length) return aheadFirst(ordered);
+  return [...aheadFirst(whole), ...ordered.filter((view) => !whole.includes(view))];
+}
+
+/** The first of our contracts that a chain lacks; null if it has all. */
+export function lackingOf({ codeHashes }: ChainIdentity): Address | null {
+  const lacking = Object.entries(codeHashes).find(([, hash]) => hash === null);
+  return lacking === undefined ? null : (lacking[0] as Address);
+}
+
+function aheadFirst(views: readonly IdentifiedView[]): IdentifiedView[] {
   const chosen = views.find(({ latest }) =>
     views.every((other) => other.latest.number <= latest.number + CLEARLY_AHEAD),
   );

@@ -8,7 +8,7 @@ import { isOfSource } from '#ledger/source.ts';
 import { moveHeads } from '#ledger/heads.ts';
 import { inTransaction } from '#postgres/transaction.ts';
 import { ring, ringIfLasting, silence } from '#watcher/bell.ts';
-import type { IdentifiedView } from '#watcher/endpoint-set.ts';
+import { type IdentifiedView, lackingOf } from '#watcher/endpoint-set.ts';
 import type { Ledger, Watch } from '#watcher/state.ts';
 
 /**
@@ -62,6 +62,14 @@ async function provenFinal(watch: Watch, ledger: Ledger, answering: readonly Ide
 /** Whether all that answer show the same block at the highest block that all have. */
 async function doEndpointsAgree(watch: Watch, ledger: Ledger, answering: readonly IdentifiedView[]) {
   const stranger = answering.find(({ identity }) => !isOfSource(ledger.source, identity));
+  const lacking = stranger === undefined ? null : lackingOf(stranger.identity);
+  if (stranger !== undefined && lacking !== null) {
+    const detail = `Endpoint ${stranger.endpoint.index} lacks the contract at ${lacking}.`;
+    watch.endpoints.setAside(stranger.endpoint, detail);
+    // It may be on its way to the head.
+    await ringIfLasting(watch, 'WRONG_CHAIN', detail);
+    return false;
+  }
   if (stranger !== undefined) {
     await ring(watch, 'WRONG_CHAIN', `Endpoint ${stranger.endpoint.index} shows another chain.`);
     await watch.endpoints.identify(stranger.endpoint);
