@@ -5,7 +5,7 @@ import { type Unwritten, lookAtHouse } from '#house/look.ts';
 import { noteDisk } from '#house/disks.ts';
 import { readAlarms } from '#ledger/alarms.ts';
 import { createLog } from '#log.ts';
-import { createMetrics } from '#metrics.ts';
+import { type Metrics, createMetrics } from '#metrics.ts';
 import { type Audience, endMessage, takeMessage } from '#posts/messages.ts';
 import { BUSY_KEEPER, codeOf, fail, usePinRig } from '#testing/pin-rig.ts';
 import { until } from '#testing/ledger.ts';
@@ -75,7 +75,7 @@ test('behavior: a job that fails three times in a row is an alarm until it is do
 
 test('error: what the database does not take is told once, with its count', async () => {
   const lines: string[] = [];
-  const count = vi.fn();
+  const count = vi.fn<Metrics['count']>();
   const unwritten: Unwritten = new Map();
   onTestFinished(() => void database.pool.query('drop function if exists refuse cascade'));
   await database.pool.query(`insert into app.jobs (name, failures, fault) values ('work', 3, 'TypeError')`);

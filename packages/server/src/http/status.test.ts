@@ -7,6 +7,7 @@ import { type StatusParts, serveStatus } from './status.ts';
 const logLines: string[] = [];
 const log = createLog('info', (line) => logLines.push(line));
 const render = () => Promise.resolve('metric 1\n');
+const full = () => Promise.reject(new Error('full'));
 let server: NodeServer | undefined;
 
 afterEach(async () => {
@@ -42,8 +43,7 @@ test.each([
 });
 
 test('error: a health that fails is told as a database that is away, and logged', async () => {
-  const health = () => Promise.reject(new Error('full'));
-  expect(await ask('/api/', { metrics: { render }, health })).toEqual([
+  expect(await ask('/api/', { metrics: { render }, health: full })).toEqual([
     200,
     { success: true, status: 'degraded', database: 'unavailable' },
   ]);
@@ -51,6 +51,6 @@ test('error: a health that fails is told as a database that is away, and logged'
 });
 
 test('error: metrics that fail are 503', async () => {
-  const failing = { ...healthIs('ok', 'ok'), metrics: { render: () => Promise.reject(new Error('full')) } };
+  const failing = { ...healthIs('ok', 'ok'), metrics: { render: full } };
   expect((await ask('/metrics', failing))[0]).toBe(503);
 });
