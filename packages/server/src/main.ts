@@ -111,7 +111,7 @@ async function serve(
 ): Promise<Api> {
   const endpoints = openEndpoints(config.rpcUrls);
   const ask = createFailover(endpoints);
-  const chain = createChainReads(ask, deployment.contracts.presale, createBudget());
+  const chain = createChainReads(ask, deployment.contracts.presale, createBudget(), endpoints);
   const { studioKey: key, apesUrl: siteUrl, dataDir, publishing } = config;
   const folder = join(dataDir, 'published');
   const thumbnailFolder = join(dataDir, 'thumbnails');

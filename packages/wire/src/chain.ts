@@ -55,6 +55,10 @@ export const healthBody = z
     ledger: z.object({
       head: z.int().nullable(),
       lagBlocks: z.int().nullable(),
+      lagSeconds: z
+        .int()
+        .nullable()
+        .meta({ description: 'By the time of the chain; above 60 it is degraded' }),
       version: z.int(),
       alarms: z.int(),
     }),

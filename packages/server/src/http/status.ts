@@ -56,6 +56,13 @@ export function serveStatus(
   return listen(statusListener(parts), address);
 }
 
+function lookOrFail(health: StatusParts['health'], log: StatusParts['log']): Promise<RoleAnswer> {
+  return health().catch((error: unknown) => {
+    log.error('health.failed', { error });
+    return FAILED;
+  });
+}
+
 function statusListener({ metrics, health, log }: StatusParts): RequestListener {
   return (incoming, outgoing) => {
     const isRead = incoming.method === 'GET' || incoming.method === 'HEAD';
@@ -64,18 +71,13 @@ function statusListener({ metrics, health, log }: StatusParts): RequestListener 
       outgoing.end(incoming.method === 'HEAD' ? undefined : body);
     };
     const sendJson = (status: number, body: object) => send(status, 'application/json', JSON.stringify(body));
-    const look = () =>
-      health().catch((error: unknown) => {
-        log.error('health.failed', { error });
-        return FAILED;
-      });
     const tellHealth = async () => {
-      const answer = await look();
+      const answer = await lookOrFail(health, log);
       const isUp = answer.status !== 'starting';
       sendJson(isUp ? 200 : 503, { success: isUp, ...answer });
     };
     const tellReadiness = async () => {
-      const { status, database } = await look();
+      const { status, database } = await lookOrFail(health, log);
       const body = readyBodyOf(status === 'starting' ? 'starting' : database === 'ok' ? 'ready' : 'database');
       sendJson(body.success ? 200 : 503, body);
     };

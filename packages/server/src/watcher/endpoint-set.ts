@@ -31,8 +31,8 @@ export type EndpointSet = {
 const FIRST_ASIDE_MS = 1_000;
 const LONGEST_ASIDE_MS = 16_000;
 const DEADLINE_MS = 1_000;
-/** How many blocks another endpoint must be ahead of one before it to be read instead. */
-const CLEARLY_AHEAD = 5n;
+/** How far another endpoint must be ahead of one before it to be read instead, seconds of the chain's time. */
+const CLEARLY_AHEAD_SECONDS = 10;
 
 type Health = {
   identity: ChainIdentity | null;
@@ -138,7 +138,7 @@ export function lackingOf({ codeHashes }: ChainIdentity): Address | null {
 
 function aheadFirst(views: readonly IdentifiedView[]): IdentifiedView[] {
   const chosen = views.find(({ latest }) =>
-    views.every((other) => other.latest.number <= latest.number + CLEARLY_AHEAD),
+    views.every((other) => other.latest.timeSeconds <= latest.timeSeconds + CLEARLY_AHEAD_SECONDS),
   );
   return chosen === undefined ? [] : [chosen, ...views.filter((view) => view !== chosen)];
 }
