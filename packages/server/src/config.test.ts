@@ -16,6 +16,7 @@ describe('readConfig', () => {
       labUrl: undefined,
       databaseUrl: undefined,
       dataDir: './.data',
+      databasePool: 10,
       trustedProxyHops: 0,
       allowsWalletConnect: false,
       studioKey: undefined,
@@ -28,6 +29,15 @@ describe('readConfig', () => {
       lowPoolTokens: 1_000_000_000_000n * 10n ** 18n,
       logLevel: 'info',
     });
+  });
+
+  test.each([
+    [{ ROLE: 'watcher' }, 3],
+    [{ ROLE: 'watcher,worker' }, 3],
+    [{ ROLE: 'api' }, 10],
+    [{ ROLE: 'worker', DATABASE_POOL: '7' }, 7],
+  ])('behavior: with %j so many connections are kept: %i', (env, connections) => {
+    expect(readConfig(env).databasePool).toBe(connections);
   });
 
   test('behavior: an endpoint with a key is never the public one', () => {

@@ -10,6 +10,10 @@ import { type PublishingSettings, readPublishing } from '#studio/publishing-sett
 export const ROLES = ['api', 'watcher', 'worker'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** Whoever answers visitors needs more connections than a watcher or a worker. */
+const API_POOL = 10;
+const OTHER_POOL = 3;
+
 export type Config = {
   readonly roles: ReadonlySet<Role>;
   readonly host: string;
@@ -27,6 +31,8 @@ export type Config = {
   /** undefined: the embedded Postgres in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
+  /** Connections that this process keeps for its queries, at most; one for the lead and one for LISTEN come on top. */
+  readonly databasePool: number;
   /** Proxies in front of the server whose X-Forwarded-For and X-Forwarded-Proto are believed; 0: none. */
   readonly trustedProxyHops: number;
   /** Whether pages may reach WalletConnect's relay. */
@@ -61,8 +67,9 @@ export function readConfig(env: Env): Config {
     throw new ConfigError(
       'STUDIO_KEY needs LILAPE_SITE_URL: the metadata of an ape names the site, and never changes once it is minted.',
     );
+  const roles = readRoles(env);
   return {
-    roles: readRoles(env),
+    roles,
     host: env['HOST'] || '127.0.0.1',
     port,
     statusPort: whole(env, 'STATUS_PORT', 0, 0, 65_535),
@@ -72,6 +79,7 @@ export function readConfig(env: Env): Config {
     labUrl: readLabUrl(env, chainId),
     databaseUrl: readDatabaseUrl(env),
     dataDir: env['DATA_DIR'] || './.data',
+    databasePool: whole(env, 'DATABASE_POOL', roles.has('api') ? API_POOL : OTHER_POOL, 2, 1_000),
     trustedProxyHops: whole(env, 'TRUST_PROXY', 0, 0, 10),
     allowsWalletConnect: Boolean(env['WALLETCONNECT_PROJECT_ID']),
     studioKey,

@@ -53,8 +53,8 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<Run
   const refused = refuseOtherChain(openEndpoints(config.rpcUrls), config.chainId);
   refused.catch(() => undefined);
   const tell = (sentence: string) => log.info('database', { sentence });
-  const { databaseUrl, dataDir } = config;
-  const database = await openDatabase({ databaseUrl, dataDir, log: tell, signal });
+  const { databaseUrl, dataDir, databasePool: connections } = config;
+  const database = await openDatabase({ databaseUrl, dataDir, connections, log: tell, signal });
   const running: Running = { database };
   addHouseFigures(metrics, database.pool);
   try {

@@ -81,13 +81,13 @@ export const CHAIN_RUNBOOK = {
       title: 'The ledger lags behind the chain',
       means:
         'For more than a minute nobody has read the chain’s newest block: the page shows old figures and sells nothing.',
-      todo: 'See whether a process with the role watcher runs and what its log says; restart it, it goes on where it stopped and loses nothing.',
+      todo: 'See whether a process with the role watcher runs and what its log says; restart it, it goes on where it stopped and loses nothing; where its log names 53300 the database has too few connections: raise max_connections or lower DATABASE_POOL.',
     },
     ru: {
       title: 'Учёт отстаёт от сети',
       means:
         'Больше минуты никто не читал новый блок сети: на странице старые цифры, и она ничего не продаёт.',
-      todo: 'Посмотрите, работает ли процесс с ролью watcher и что в его журнале; перезапустите его: он продолжит с того же места и ничего не потеряет.',
+      todo: 'Посмотрите, работает ли процесс с ролью watcher и что в его журнале; перезапустите его: он продолжит с того же места и ничего не потеряет; если в журнале код 53300, базе не хватает соединений: увеличьте max_connections или уменьшите DATABASE_POOL.',
     },
   },
   COUNTERS_DIFFER: {
