@@ -211,11 +211,11 @@ function sentenceOf(error: unknown, config: Config | undefined): string | undefi
 const FOLDER_FAULTS = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'EISDIR', 'ELOOP']);
 
 /** Ends the process if an orderly end takes too long. */
-function cutShort(log: Log): void {
+function cutShort(log: Log, drainMs: number): void {
   setTimeout(() => {
     log.error('server.cut-short');
     process.exit(1);
-  }, STOP_MS).unref();
+  }, STOP_MS + drainMs).unref();
 }
 
 async function main(): Promise<void> {
@@ -229,11 +229,13 @@ async function main(): Promise<void> {
   try {
     config = readConfig(process.env);
     log = createLog(config.logLevel);
-    void ended.then(() => cutShort(log));
+    const { drainMs } = config;
+    void ended.then(() => cutShort(log, drainMs));
     const running = await start(config, log, ending.signal);
     log.info('server.started', { roles: [...config.roles], chainId: config.chainId });
     await ended;
     log.info('server.stopping');
+    await running.api?.drain(config.drainMs);
     await stop(running);
     log.info('server.stopped');
   } catch (error) {

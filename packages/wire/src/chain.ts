@@ -82,7 +82,7 @@ export const liveBody = z
 export type LiveBody = z.infer<typeof liveBody>;
 
 /** Why a process should get no new requests for now. */
-export const UNREADY = ['starting', 'database'] as const;
+export const UNREADY = ['starting', 'database', 'draining'] as const;
 
 /** `GET /api/ready`: 200 where new requests are welcome, 503 where another process should have them. */
 export const readyBody = z

@@ -57,6 +57,7 @@ export function addProbes(app: ApiApp, parts: ApiParts): void {
 }
 
 function readinessOf(parts: ApiParts): ReadyBody['status'] {
+  if (parts.isDraining()) return 'draining';
   const snapshot = parts.feed.progress();
   if (snapshot === null || !wasAtHead(snapshot) || parts.page() === null) return 'starting';
   return parts.feed.isReachable() ? 'ready' : 'database';
