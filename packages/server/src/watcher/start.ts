@@ -174,6 +174,7 @@ export async function openWatch(
     endpoints: createEndpointSet(endpoints, contractsOf(subject.projections), log),
     onAlarm: options.onAlarm ?? (() => undefined),
     span: FIRST_SPAN,
+    spans: new Map(),
     batch: LARGEST_BATCH,
     standing: await session.run(readStandingCodes),
     told,

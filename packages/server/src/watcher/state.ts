@@ -1,4 +1,5 @@
 // What a leading watcher holds in memory while it leads; all of it can be read again from the database.
+import type { Endpoint } from '#chain/endpoints.ts';
 import type { LedgerCursor } from '#ledger/cursor.ts';
 import type { OpenProjection, Projection } from '#ledger/projection.ts';
 import type { AloneProjection } from '#ledger/join.ts';
@@ -19,6 +20,15 @@ export type WatchedSubject = {
 /** A projection that the ledger lacks and that is being read: so far up to the block `number`. */
 export type Joining = Omit<AloneProjection, 'state'> & { number: bigint; state: AloneProjection['state'] };
 
+/** How many blocks an endpoint gave the logs of at once, and how many it is not asked to exceed until a moment. */
+export type KnownSpan = {
+  readonly accepted: bigint;
+  /** null: none is known. */
+  readonly cap: bigint | null;
+  /** Milliseconds of the clock. */
+  readonly cappedUntilMs: number;
+};
+
 /** Readings of the same blocks again, from the final block `from` on. */
 export type ReadAgain = {
   readonly from: bigint;
@@ -38,6 +48,8 @@ export type Watch = {
   readonly signal: AbortSignal;
   /** Blocks asked for at once below the final block; adapts to what the endpoint bears. */
   span: bigint;
+  /** What each endpoint takes of blocks at once below the final block. */
+  readonly spans: Map<Endpoint, KnownSpan>;
   /** Blocks asked for at once above the final block; adapts likewise. */
   batch: bigint;
   /** Codes of the alarms that stand, as in the database. */
