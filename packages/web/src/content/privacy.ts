@@ -63,8 +63,8 @@ export const privacy: LongText = {
               ru: '**Кто её читает**: люди, которые ведут сайт. Ничего из неё не публикуется, если только ваш проект не запускается: тогда страница запуска скажет то, о чём мы с вами договорились.',
             },
             {
-              en: '**How long**: a declined one for 180 days after the decision, then it is deleted by itself; any other as long as there is a launchpad. To have it deleted earlier, write to us with the number from the contact that stands on it.',
-              ru: '**Как долго**: отклонённая — 180 дней после решения, потом она удаляется сама; любая другая — пока есть лаунчпад. Чтобы удалить её раньше, напишите нам её номер с того контакта, который на ней указан.',
+              en: '**How long**: a declined one for 180 days after the decision, an accepted one for two years, one without a decision for a year after it was last looked at; then it is deleted by itself. To have it deleted earlier, write to us with the number from the contact that stands on it.',
+              ru: '**Как долго**: отклонённая — 180 дней после решения, принятая — два года, без решения — год с тех пор, как её последний раз смотрели; потом она удаляется сама. Чтобы удалить её раньше, напишите нам её номер с того контакта, который на ней указан.',
             },
             {
               en: '**Until it is sent**, what you type stays in your own browser, and is gone from there once it has its number.',
