@@ -276,10 +276,12 @@ test('behavior: a signed application goes before an unsigned one of the same tok
   ]);
 });
 
+/** A client of one provider. */
+const neighbour = (n: number) => `2001:db8:${(n + 1).toString(16)}::1`;
+
 test('behavior: one network uses up a tenth, and strangers leave half to those who sign', async () => {
-  const client = (n: number) => `2001:db8:${(n + 1).toString(16)}::1`;
   const answers = [];
-  for (let n = 0; n < 12; n += 1) answers.push((await apply(fresh(), client(n))).status);
+  for (let n = 0; n < 12; n += 1) answers.push((await apply(fresh(), neighbour(n))).status);
   expect(answers).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429]);
   for (let n = 0; n < 40; n += 1) await apply(fresh(), `10.${n}.0.1`);
   expect((await apply(fresh(), '172.16.0.1')).status).toBe(429);

@@ -14,6 +14,8 @@ let database: TestDatabase;
 let rig: ApiRig;
 let agent: Agent;
 let limitNowMs = 0;
+/** Time flies for the limits: all clients have one address. */
+const limitClock = () => (limitNowMs += 60_000);
 
 beforeEach(async () => {
   database = await openTestDatabase();
@@ -21,8 +23,6 @@ beforeEach(async () => {
   await client.connect();
   await (await startTestLedger(client)).note();
   await client.end();
-  // Time flies for the limits: all clients have one address.
-  const limitClock = () => (limitNowMs += 60_000);
   rig = await startApiRig({ pool: database.pool, databaseUrl: database.url, limitClock });
   await rig.untilVersion(1n);
   agent = new Agent({ keepAlive: true, maxSockets: CLIENTS * 2 });
@@ -62,10 +62,11 @@ async function read(incoming: IncomingMessage): Promise<Answer> {
 }
 
 test('behavior: under load none that was begun is cut off, and each answer ends its connection', async () => {
-  let isReady = true;
+  const unready = new AbortController();
   const answers: Answer[] = [];
   const load = Array.from({ length: CLIENTS }, async (_, i) => {
-    while (isReady) answers.push(await send(i % 2 === 0 ? '/api/stats' : '/api/network/info'));
+    while (!unready.signal.aborted)
+      answers.push(await send(i % 2 === 0 ? '/api/stats' : '/api/network/info'));
   });
   const rest = Promise.withResolvers<string>();
   const slow = send('/api/buy', { begin: '{"requestId":', end: rest.promise });
@@ -75,7 +76,7 @@ test('behavior: under load none that was begun is cut off, and each answer ends 
   );
   const drained = rig.api.drain(DRAIN_MS);
   const ready = await send('/api/ready');
-  isReady = false;
+  unready.abort();
   expect([ready.status, JSON.parse(ready.body)]).toMatchObject([503, { status: 'draining' }]);
   await Promise.all(load);
   rest.resolve('1}');
