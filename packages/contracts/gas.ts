@@ -267,7 +267,7 @@ export const releaseLimit = (data: `0x${string}`): GasItem[] => [
   { what: 'Released', gas: log(1, 8) },
 ];
 
-/** `open` of a pool on Uniswap v4, whichever comes first: a bound, as most of it is the PoolManager's own work. @see decision 143 */
+/** `open` of a pool on Uniswap v4, whichever comes first: a bound, as most of it is the PoolManager's own work. @see decision 143 "a pool that opens itself" */
 export const openLimit: GasItem[] = [{ what: 'bound for initialising and filling a pool', gas: 400_000 }];
 
 /** The sum of a limit's items. */

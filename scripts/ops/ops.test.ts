@@ -14,7 +14,16 @@ const FILES = globSync('ops/**/*', { cwd: root, withFileTypes: true })
   .toSorted();
 
 /** Of Node, Postgres and the composition itself. */
-const FOREIGN = ['NODE_ENV', 'POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD_FILE', 'NET_BIND_SERVICE'];
+const FOREIGN = [
+  'NODE_ENV',
+  'POSTGRES_USER',
+  'POSTGRES_DB',
+  'POSTGRES_PASSWORD_FILE',
+  'NET_BIND_SERVICE',
+  'AF_INET',
+  'AF_INET6',
+  'AF_UNIX',
+];
 const settings = new Set(
   [...read('.env.example').matchAll(/^([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name ?? ''),
 );
@@ -41,10 +50,9 @@ test.each(FILES)('behavior: %s names settings that there are', (path) => {
 
 test('behavior: every role has its processes, at ports that metrics are asked at', () => {
   const compose = read('ops/docker/compose.yaml');
-  const ports = [...compose.matchAll(/ROLE: (\w+), (?:PORT|STATUS_PORT): "(\d+)"/g)].map(([, role, port]) => [
-    role,
-    port,
-  ]);
+  const ports = [...compose.matchAll(/ROLE: (\w+), (?:PORT|STATUS_PORT): '(\\d+)'/g)].map(
+    ([, role, port]) => [role, port],
+  );
   expect(ports).toEqual([
     ['api', '3001'],
     ['api', '3002'],
@@ -56,7 +64,8 @@ test('behavior: every role has its processes, at ports that metrics are asked at
   ]);
   const scraped = read('ops/prometheus/prometheus.yaml');
   // The keeper is one that not everybody has.
-  for (const [role, port] of ports) if (role !== 'keeper') expect(scraped).toContain(`127.0.0.1:${port}`);
+  for (const [, port] of ports.filter(([role]) => role !== 'keeper'))
+    expect(scraped).toContain(`127.0.0.1:${port}`);
   for (const proxy of ['ops/nginx/lilape.conf', 'ops/caddy/Caddyfile'])
     for (const port of ['3001', '3002']) expect(read(proxy)).toContain(`127.0.0.1:${port}`);
 });

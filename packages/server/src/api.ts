@@ -1,4 +1,5 @@
 // Puts the API together over a database and a chain, and serves it.
+import { setTimeout as wait } from 'node:timers/promises';
 import { type AdminAccess, adminAccess } from '#admin/access.ts';
 import type { Deployment } from '@lilape/contracts/deployment';
 import { networkInfo } from '@lilape/wire/endpoints/chain';
@@ -81,6 +82,11 @@ export type Api = {
   readonly parts: ApiParts;
   readonly page: PageWatch;
   readonly port: number;
+  /**
+   * Has proxies send requests elsewhere: it is no longer ready, each answer ends its connection, streams end; all else is
+   * served for so many milliseconds.
+   */
+  drain(ms: number): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -104,7 +110,9 @@ export async function startApi(options: ApiOptions): Promise<Api> {
   const page = watchPage(options.pageFolder, pageHeaders(config), log);
   const clock = options.clock ?? Date.now;
   const site = watchSite(pool, log);
+  let isDraining = false;
   const parts: ApiParts = {
+    isDraining: () => isDraining,
     version: options.version,
     deployment,
     publicRpcUrl: config.publicRpcUrl,
@@ -156,6 +164,12 @@ export async function startApi(options: ApiOptions): Promise<Api> {
     parts,
     page,
     port: server.port,
+    async drain(ms) {
+      isDraining = true;
+      server.drain();
+      hub.close();
+      await wait(ms);
+    },
     async close() {
       const closed = server.close();
       await stopAll();

@@ -33,7 +33,7 @@ import { addEvents } from '#routes/events.ts';
 import { addAdminGame } from '#routes/admin-game.ts';
 import { addGame } from '#routes/game.ts';
 import { addGiveaway } from '#routes/giveaway.ts';
-import { addHealth, addMetrics, addOpenApi } from '#routes/health.ts';
+import { addHealth, addMetrics, addOpenApi, addProbes } from '#routes/health.ts';
 import { addHotReads } from '#routes/hot-reads.ts';
 import { addLab } from '#routes/lab.ts';
 import { addLedger, ledgerFiles } from '#routes/ledger.ts';
@@ -64,9 +64,11 @@ export function createApp(parts: ApiParts): ApiApp {
   const table = createRouteTable();
   observe(app, parts, (path) => table.find(path)?.pattern ?? 'page');
   secure(app, parts);
+  warnOfProxy(app, parts);
 
   const transactions = createTransactionLookup(parts.chain, () => parts.feed.snapshot()?.version ?? 0n);
   addHealth(app, parts);
+  addProbes(app, parts);
   addHotReads(app, parts);
   addPurchasePosts(app, parts, transactions);
   addPurchaseHistory(app, parts);
@@ -119,14 +121,35 @@ export function createApp(parts: ApiParts): ApiApp {
   addPage(app, parts);
 
   app.notFound(() => errorResponse(new AppError('NOT_FOUND')));
-  app.onError((thrown) => {
-    const error = toAppError(thrown);
+  app.onError((thrown, c) => {
+    const error = isCutOff(c.env?.incoming) ? new AppError('REQUEST_INCOMPLETE') : toAppError(thrown);
     if (error.code === 'SERVER_ERROR') parts.log.error('request.failed', { error: error.cause });
     else if (error.code === 'SERVICE_UNAVAILABLE' && error.cause)
       parts.log.warn('request.unavailable', { error: error.cause });
     return errorResponse(error);
   });
   return app;
+}
+
+/** Whether the client left before it had sent its whole request: nobody's fault of ours. */
+function isCutOff(incoming: ApiEnv['Bindings']['incoming']): boolean {
+  return incoming !== undefined && incoming.destroyed && !incoming.complete;
+}
+
+/** Says once that a proxy seems to stand in front which is not believed: all of its clients share one limit. */
+function warnOfProxy(app: ApiApp, { trustedProxyHops, log }: ApiParts): void {
+  if (trustedProxyHops > 0) return;
+  let isSaid = false;
+  app.use(async (c, next) => {
+    if (!isSaid && c.req.header('x-forwarded-for') !== undefined) {
+      isSaid = true;
+      log.warn('proxy.not-trusted', {
+        sentence:
+          'A request has X-Forwarded-For, and TRUST_PROXY is 0: if a proxy stands in front, all its visitors count as one client; set TRUST_PROXY to how many there are.',
+      });
+    }
+    await next();
+  });
 }
 
 /** Counts and times requests by route. Logs name the route, never the path, which may hold a wallet's address. */

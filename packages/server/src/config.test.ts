@@ -16,6 +16,8 @@ describe('readConfig', () => {
       labUrl: undefined,
       databaseUrl: undefined,
       dataDir: './.data',
+      databasePool: 10,
+      drainMs: 0,
       trustedProxyHops: 0,
       allowsWalletConnect: false,
       studioKey: undefined,
@@ -29,6 +31,21 @@ describe('readConfig', () => {
       lowPoolTokens: 1_000_000_000_000n * 10n ** 18n,
       logLevel: 'info',
     });
+  });
+
+  test.each([
+    [{ ROLE: 'watcher' }, 3],
+    [{ ROLE: 'watcher,worker' }, 3],
+    [{ ROLE: 'api' }, 10],
+    [{ ROLE: 'worker', DATABASE_POOL: '7' }, 7],
+  ])('behavior: with %j so many connections are kept: %i', (env, connections) => {
+    expect(readConfig(env).databasePool).toBe(connections);
+  });
+
+  test('behavior: on a real chain requests are served for 5 s after SIGTERM, unless told otherwise', () => {
+    const env = { CHAIN_ID: '8453', RPC_URL: 'https://a.example' };
+    expect(readConfig(env).drainMs).toBe(5_000);
+    expect(readConfig({ ...env, DRAIN_MS: '0' }).drainMs).toBe(0);
   });
 
   test('behavior: an endpoint with a key is never the public one', () => {

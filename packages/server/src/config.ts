@@ -11,6 +11,12 @@ import { type PublishingSettings, readPublishing } from '#studio/publishing-sett
 export const ROLES = ['api', 'watcher', 'worker', 'keeper'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** Whoever answers visitors needs more connections than a watcher or a worker. */
+const API_POOL = 10;
+const OTHER_POOL = 3;
+/** Longer than a proxy takes to notice. */
+const DRAIN_MS = 5_000;
+
 export type Config = {
   readonly roles: ReadonlySet<Role>;
   readonly host: string;
@@ -28,6 +34,10 @@ export type Config = {
   /** undefined: the embedded Postgres in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
+  /** Connections that this process keeps for its queries, at most; one for the lead and one for LISTEN come on top. */
+  readonly databasePool: number;
+  /** How long requests are still served after SIGTERM while proxies are sent elsewhere, milliseconds. */
+  readonly drainMs: number;
   /** Proxies in front of the server whose X-Forwarded-For and X-Forwarded-Proto are believed; 0: none. */
   readonly trustedProxyHops: number;
   /** Whether pages may reach WalletConnect's relay. */
@@ -64,8 +74,9 @@ export function readConfig(env: Env): Config {
     throw new ConfigError(
       'STUDIO_KEY needs LILAPE_SITE_URL: the metadata of an ape names the site, and never changes once it is minted.',
     );
+  const roles = readRoles(env);
   return {
-    roles: readRoles(env),
+    roles,
     host: env['HOST'] || '127.0.0.1',
     port,
     statusPort: whole(env, 'STATUS_PORT', 0, 0, 65_535),
@@ -75,6 +86,8 @@ export function readConfig(env: Env): Config {
     labUrl: readLabUrl(env, chainId),
     databaseUrl: readDatabaseUrl(env),
     dataDir: env['DATA_DIR'] || './.data',
+    databasePool: whole(env, 'DATABASE_POOL', roles.has('api') ? API_POOL : OTHER_POOL, 2, 1_000),
+    drainMs: whole(env, 'DRAIN_MS', chainId === LOCAL_CHAIN_ID ? 0 : DRAIN_MS, 0, 60_000),
     trustedProxyHops: whole(env, 'TRUST_PROXY', 0, 0, 10),
     allowsWalletConnect: Boolean(env['WALLETCONNECT_PROJECT_ID']),
     studioKey,

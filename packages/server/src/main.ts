@@ -53,8 +53,8 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<Run
   const refused = refuseOtherChain(openEndpoints(config.rpcUrls), config.chainId);
   refused.catch(() => undefined);
   const tell = (sentence: string) => log.info('database', { sentence });
-  const { databaseUrl, dataDir } = config;
-  const database = await openDatabase({ databaseUrl, dataDir, log: tell, signal });
+  const { databaseUrl, dataDir, databasePool: connections } = config;
+  const database = await openDatabase({ databaseUrl, dataDir, connections, log: tell, signal });
   const running: Running = { database };
   addHouseFigures(metrics, database.pool);
   try {
@@ -112,7 +112,7 @@ async function serve(
 ): Promise<Api> {
   const endpoints = openEndpoints(config.rpcUrls);
   const ask = createFailover(endpoints);
-  const chain = createChainReads(ask, deployment.contracts.presale, createBudget());
+  const chain = createChainReads(ask, deployment.contracts.presale, createBudget(), endpoints);
   const { studioKey: key, apesUrl: siteUrl, dataDir, publishing } = config;
   const folder = join(dataDir, 'published');
   const thumbnailFolder = join(dataDir, 'thumbnails');
@@ -163,7 +163,7 @@ async function serveRoles(config: Config, running: Running, log: Log, metrics: M
     isUp: () => running.watcher !== undefined || running.worker !== undefined,
     isLeading: () => running.watcher?.isLeading() ?? false,
   });
-  const server = await serveStatus({ metrics, health }, { host, port });
+  const server = await serveStatus({ metrics, health, log }, { host, port });
   log.info('status.listening', { url: `http://${host}:${server.port}` });
   return server;
 }
@@ -212,11 +212,11 @@ function sentenceOf(error: unknown, config: Config | undefined): string | undefi
 const FOLDER_FAULTS = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'EISDIR', 'ELOOP']);
 
 /** Ends the process if an orderly end takes too long. */
-function cutShort(log: Log): void {
+function cutShort(log: Log, drainMs: number): void {
   setTimeout(() => {
     log.error('server.cut-short');
     process.exit(1);
-  }, STOP_MS).unref();
+  }, STOP_MS + drainMs).unref();
 }
 
 async function main(): Promise<void> {
@@ -230,11 +230,13 @@ async function main(): Promise<void> {
   try {
     config = readConfig(process.env);
     log = createLog(config.logLevel);
-    void ended.then(() => cutShort(log));
+    const { drainMs } = config;
+    void ended.then(() => cutShort(log, drainMs));
     const running = await start(config, log, ending.signal);
     log.info('server.started', { roles: [...config.roles], chainId: config.chainId });
     await ended;
     log.info('server.stopping');
+    await running.api?.drain(config.drainMs);
     await stop(running);
     log.info('server.stopped');
   } catch (error) {

@@ -74,6 +74,27 @@ test('error: a database that is away is told of', async () => {
   await proxy.close();
 });
 
+test('error: a database that hangs is told of to each of four probes a second', async () => {
+  const proxy = await openDatabaseProxy(database.url);
+  const pool = openPool(proxy.url, createLog('error', () => undefined).debug);
+  await pool.query('select 1');
+  proxy.hold();
+  let nowMs = Date.now();
+  const health = createRoleHealth({
+    db: pool,
+    roles: new Set(['watcher']),
+    isUp: () => true,
+    isLeading: () => true,
+    clock: () => (nowMs += 250),
+    deadlineMs: 200,
+  });
+  const answers = await Promise.all(Array.from({ length: 16 }, () => health()));
+  expect(answers.map(({ database: said }) => said)).toEqual(Array(16).fill('unavailable'));
+  proxy.cut();
+  await pool.end();
+  await proxy.close();
+});
+
 test('behavior: before its roles are up it is starting, and asks nothing', async () => {
   const db = { query: () => Promise.reject(new Error('asked')) } as never;
   expect(await healthOf(0, db, false)).toMatchObject({ status: 'starting', database: null });

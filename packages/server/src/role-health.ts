@@ -26,34 +26,31 @@ export type RoleHealthParts = {
   readonly isLeading: () => boolean;
   /** Unix milliseconds; the real time unless given. */
   readonly clock?: () => number;
+  /** How long the database may take, milliseconds. */
+  readonly deadlineMs?: number;
 };
 
 type Seen = Pick<RoleHealth, 'database' | 'ledger' | 'alarms' | 'failedJobs'>;
 
 const UNSEEN: Seen = { database: null, ledger: null, alarms: 0, failedJobs: [] };
+const AWAY: Seen = { ...UNSEEN, database: 'unavailable' };
 const DEADLINE_MS = 2_000;
 
-/** Looks at the database at most once a second, however many ask. */
+/** Looks at the database at most once a second, however many ask. It never fails: no answer is an answer here. */
 export function createRoleHealth(parts: RoleHealthParts): () => Promise<RoleHealth> {
-  const { db, roles, isUp, isLeading, clock = Date.now } = parts;
+  const { db, roles, isUp, isLeading, clock = Date.now, deadlineMs = DEADLINE_MS } = parts;
   const looks = createFlights<Seen>({ maxKept: 1, maxRunning: 1, maxWaiting: 1 });
   return async () => {
     const own = { roles: [...roles], isLeading: isLeading() };
     if (!isUp()) return { status: 'starting', ...own, ...UNSEEN };
     const second = String(Math.floor(clock() / 1_000));
-    const seen = await looks.get('database', second, () => look(db, clock()));
+    const look = () => reachDatabase(() => readSeen(db, clock()), deadlineMs);
+    // Whoever finds the look before still waiting for a silent database is refused one.
+    const seen = await looks.get('database', second, look).catch(() => AWAY);
     const isWell =
       seen.database === 'ok' && seen.ledger === 'ok' && seen.alarms === 0 && seen.failedJobs.length === 0;
     return { status: isWell ? 'ok' : 'degraded', ...own, ...seen };
   };
-}
-
-/** No answer is an answer here: health says so. */
-function look(db: Db, nowMs: number): Promise<Seen> {
-  return reachDatabase(() => readSeen(db, nowMs), DEADLINE_MS).catch((): Seen => ({
-    ...UNSEEN,
-    database: 'unavailable',
-  }));
 }
 
 async function readSeen(db: Db, nowMs: number): Promise<Seen> {

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { chmod, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -30,7 +30,7 @@ async function serve(env: Readonly<Record<string, string>> = {}): Promise<string
   const { scripts } = JSON.parse(await readFile(path.join(REPOSITORY, 'package.json'), 'utf8')) as {
     scripts: { serve: string };
   };
-  const [, ...args] = scripts.serve.split(' ');
+  const [, , ...args] = scripts.serve.split(' ');
   const child = spawn(process.execPath, args, {
     cwd: folder,
     env: { PATH: process.env['PATH'], ...env },
@@ -53,6 +53,50 @@ describe('npm run serve', () => {
     expect(await serve({ ROLE: 'boss' })).toBe(
       'ROLE must be "all" or a list of api, watcher, worker, not "boss".\n',
     );
+  });
+});
+
+describe('SIGTERM', () => {
+  test('behavior: it reaches the server through npm, which ends in order', async () => {
+    await copyFile(path.join(REPOSITORY, 'package.json'), path.join(folder, 'package.json'));
+    const endpoint = createServer((_incoming, outgoing) =>
+      outgoing.end('{"jsonrpc":"2.0","id":1,"result":"0x7a69"}'),
+    );
+    onTestFinished(() => void endpoint.close());
+    await once(endpoint.listen(0, '127.0.0.1'), 'listening');
+    const database = await openTestDatabase();
+    onTestFinished(() => database.drop());
+    const { port } = endpoint.address() as AddressInfo;
+    const child = spawn('npm', ['run', 'serve'], {
+      cwd: folder,
+      detached: true,
+      env: {
+        PATH: `${path.dirname(process.execPath)}:${process.env['PATH']}`,
+        HOME: folder,
+        ROLE: 'worker',
+        DATABASE_URL: database.url,
+        RPC_URL: `http://127.0.0.1:${port}`,
+      },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const { pid = 0 } = child;
+    let isClosed = false;
+    // The whole group, where npm has left somebody behind.
+    onTestFinished(() => void (isClosed || process.kill(-pid, 'SIGKILL')));
+    let said = '';
+    child.stdout.on('data', (chunk) => (said += String(chunk)));
+    const closed = once(child, 'close').then(() => (isClosed = true));
+    await until(
+      async () => said.includes('"server.started"'),
+      () => said,
+    );
+    child.kill('SIGTERM');
+    await until(
+      async () => isClosed,
+      () => `the server still runs: ${said}`,
+    );
+    await closed;
+    expect(said).toContain('"server.stopped"');
   });
 });
 

@@ -55,6 +55,10 @@ export const healthBody = z
     ledger: z.object({
       head: z.int().nullable(),
       lagBlocks: z.int().nullable(),
+      lagSeconds: z
+        .int()
+        .nullable()
+        .meta({ description: 'By the time of the chain; above 60 it is degraded' }),
       version: z.int(),
       alarms: z.int(),
     }),
@@ -69,6 +73,29 @@ export const healthBody = z
   .meta({ id: 'Health' });
 
 export type HealthBody = z.infer<typeof healthBody>;
+
+/** `GET /api/live`: the process answers, whatever it reaches. */
+export const liveBody = z
+  .object({ success: z.literal(true), status: z.literal('alive') })
+  .meta({ id: 'Liveness' });
+
+export type LiveBody = z.infer<typeof liveBody>;
+
+/** Why a process should get no new requests for now. */
+export const UNREADY = ['starting', 'database', 'draining'] as const;
+
+/** `GET /api/ready`: 200 where new requests are welcome, 503 where another process should have them. */
+export const readyBody = z
+  .object({
+    success: z.boolean(),
+    status: z.enum(['ready', ...UNREADY]),
+    /** With a 503 only: the same code and sentence as any other error. */
+    code: z.string().optional(),
+    error: z.string().optional(),
+  })
+  .meta({ id: 'Readiness' });
+
+export type ReadyBody = z.infer<typeof readyBody>;
 
 /** The ETH price of the rate table, read on chain. @see decision 11 "rates" */
 export const ratesBody = z

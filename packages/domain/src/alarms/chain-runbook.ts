@@ -53,13 +53,15 @@ export const CHAIN_RUNBOOK = {
   WRONG_CHAIN: {
     en: {
       title: 'An endpoint shows another chain',
-      means: 'What it says is not believed, and nothing becomes final.',
-      todo: 'Check CHAIN_ID and the address of that endpoint in RPC_URL, mend it and restart the watcher.',
+      means:
+        'It shows another chain, or lacks one of our contracts. What it says is not believed, and nothing becomes final.',
+      todo: 'Check CHAIN_ID and the address of that endpoint in RPC_URL, mend it and restart the watcher; one that is still catching up with the chain is believed again by itself.',
     },
     ru: {
       title: 'Узел показывает другую сеть',
-      means: 'Ему не верят, и ничего не становится финальным.',
-      todo: 'Проверьте CHAIN_ID и адрес этого узла в RPC_URL, исправьте и перезапустите watcher.',
+      means:
+        'Он показывает другую сеть или не знает одного из наших контрактов. Ему не верят, и ничего не становится финальным.',
+      todo: 'Проверьте CHAIN_ID и адрес этого узла в RPC_URL, исправьте и перезапустите watcher; если узел ещё догоняет сеть, ему снова поверят без вас.',
     },
   },
   CHAIN_STALLED: {
@@ -79,25 +81,27 @@ export const CHAIN_RUNBOOK = {
       title: 'The ledger lags behind the chain',
       means:
         'For more than a minute nobody has read the chain’s newest block: the page shows old figures and sells nothing.',
-      todo: 'See whether a process with the role watcher runs and what its log says; restart it, it goes on where it stopped and loses nothing.',
+      todo: 'See whether a process with the role watcher runs and what its log says; restart it, it goes on where it stopped and loses nothing; where its log names 53300 the database has too few connections: raise max_connections or lower DATABASE_POOL.',
     },
     ru: {
       title: 'Учёт отстаёт от сети',
       means:
         'Больше минуты никто не читал новый блок сети: на странице старые цифры, и она ничего не продаёт.',
-      todo: 'Посмотрите, работает ли процесс с ролью watcher и что в его журнале; перезапустите его: он продолжит с того же места и ничего не потеряет.',
+      todo: 'Посмотрите, работает ли процесс с ролью watcher и что в его журнале; перезапустите его: он продолжит с того же места и ничего не потеряет; если в журнале код 53300, базе не хватает соединений: увеличьте max_connections или уменьшите DATABASE_POOL.',
     },
   },
   COUNTERS_DIFFER: {
     en: {
       title: 'The books differ from the contract',
-      means: 'The sum of a contract’s events is not what it counts. Nothing becomes final.',
-      todo: 'Change nothing by hand: rebuild the ledger from the other endpoint (scripts/rebuild-ledger.ts), and if it still differs, close the sale’s page and call whoever wrote the contracts.',
+      means:
+        'The sum of a contract’s events is not what it counts. Nothing becomes final; it is read again by itself, another endpoint first, at the latest every ten minutes.',
+      todo: 'Change nothing by hand and wait half an hour for the readings that come by themselves; if it still differs, rebuild the ledger from another endpoint (scripts/rebuild-ledger.ts), and after that close the sale’s page and call whoever wrote the contracts.',
     },
     ru: {
       title: 'Учёт не сходится с контрактом',
-      means: 'Сумма событий контракта не равна его счётчику. Ничего не становится финальным.',
-      todo: 'Руками ничего не меняйте: перечитайте учёт с другого узла (scripts/rebuild-ledger.ts); если всё равно не сходится, закройте страницу продажи и зовите авторов контрактов.',
+      means:
+        'Сумма событий контракта не равна его счётчику. Ничего не становится финальным; учёт перечитывается сам, сначала с другого узла, не реже раза в десять минут.',
+      todo: 'Руками ничего не меняйте и подождите полчаса, пока учёт перечитается сам; если всё равно не сходится, перечитайте его с другого узла (scripts/rebuild-ledger.ts), а после этого закройте страницу продажи и зовите авторов контрактов.',
     },
   },
   COUNTERS_UNREADABLE: {

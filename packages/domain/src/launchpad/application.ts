@@ -8,8 +8,13 @@ import { linksProblem } from '@lilape/domain/launchpad/launch';
 export const APPLICATION_STATES = ['new', 'reading', 'accepted', 'declined'] as const;
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
 
-/** Declined applications are forgotten after so many days; others are kept while there is a launchpad. */
-export const DECLINED_DAYS = 180;
+/** So many days after its last change an application is forgotten, by its state. */
+export const APPLICATION_DAYS = {
+  new: 365,
+  reading: 365,
+  accepted: 730,
+  declined: 180,
+} as const satisfies Record<ApplicationState, number>;
 
 export const APPLICATION_PROJECT_RULE = { most: APPLICATION_LIMITS.projectChars } as const;
 export const CONTACT_RULE = { most: APPLICATION_LIMITS.contactChars } as const;

@@ -1,7 +1,7 @@
 // At which price the pools open, and what goes into them. The same rule stands in Solidity, tested on the same vectors.
 import { type Stage, stageAt } from '@lilape/domain/presale/stages';
 
-/** What a swap in our pools costs, in ten-thousandths; v4's governance may add a fee of its own. @see decision 143 */
+/** What a swap in our pools costs, in ten-thousandths; v4's governance may add a fee of its own. @see decision 143 "a pool that opens itself" */
 export const POOL_FEE_BPS = 100;
 
 /** A pool as it opens; amounts in base units. */

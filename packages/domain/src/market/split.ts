@@ -5,7 +5,7 @@ import { TOKEN_DECIMALS } from '@lilape/domain/token';
 /** What the giveaway pays in all, LILAPE base units, minted apart and taken out of marketing. @see decision 15 "giveaway" */
 export const PRIZE_TOKENS = 500_000_000n * 10n ** BigInt(TOKEN_DECIMALS);
 
-/** Days over which marketing, development and DAO are paid out evenly after the release. @see decision 142 */
+/** Days over which marketing, development and DAO are paid out evenly after the release. @see decision 142 "a split that stays true" */
 export const PAYING_DAYS = 365;
 
 /** The shares that are scaled: all but the sale's own. */
@@ -20,7 +20,7 @@ const SECONDS_OF_PAYING = BigInt(PAYING_DAYS) * 86_400n;
 /**
  * LILAPE base units that each share comes to when `soldTokens` base units are sold: ⌊share · sold / the sale's share⌋,
  * marketing less the prizes and never below nothing. The same rule stands in Solidity, tested on the same vectors.
- * @see decision 142
+ * @see decision 142 "a split that stays true"
  */
 export function releasedSharesDown(soldTokens: bigint): Readonly<Record<ReleasedKey, bigint>> {
   const scaled = (key: ReleasedKey) =>

@@ -9,7 +9,7 @@ const MILLION = 1_000_000n;
  * Millionths of the price that are left when `outsideTokens` are sold into pools with `pooledTokens`, each swap paying the
  * fee: ⌊10⁶ · T² / (T + X(1 − f))²⌋. Over both pools, as if they were one: whoever sells takes the better price of the two.
  * Where nothing is pooled there is no price, and nothing is left of it.
- * @see decision 143
+ * @see decision 143 "a pool that opens itself"
  */
 export function worstCasePpmDown(pooledTokens: bigint, outsideTokens: bigint): bigint {
   if (pooledTokens === 0n) return 0n;

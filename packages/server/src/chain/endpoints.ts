@@ -23,6 +23,7 @@ export function openEndpoints(urls: readonly string[]): readonly Endpoint[] {
       },
       { retryCount: 0 },
     );
-    return { index, url, client: createPublicClient({ transport }), request };
+    // A contract that strangers name must not have us fetch what it says. @see https://eips.ethereum.org/EIPS/eip-3668
+    return { index, url, client: createPublicClient({ transport, ccipRead: false }), request };
   });
 }

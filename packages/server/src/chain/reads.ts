@@ -6,7 +6,9 @@ import { type PublicClient, erc20Abi, parseAbi, toEventSelector } from 'viem';
 import { getAbiItem } from 'viem/utils';
 import type { Budget } from '#chain/budget.ts';
 import { type SignedText, isSignedByContract, isSignedByKey } from '#chain/signed-by.ts';
+import type { Endpoint } from '#chain/endpoints.ts';
 import type { AskChain } from '#chain/failover.ts';
+import { type ChainHead, greatestHead } from '#chain/head.ts';
 
 export type Hex = `0x${string}`;
 
@@ -52,7 +54,8 @@ export type Holdings = {
 export type StudioSigner = { readonly signer: Address; readonly epoch: bigint };
 
 export type ChainReads = {
-  headNumber(): Promise<bigint>;
+  /** The greatest head that any endpoint shows. */
+  head(): Promise<ChainHead>;
   transaction(hash: Hex): Promise<ChainTransaction>;
   /** LILAPE base units at the newest block. */
   lilapeBalance(lilape: Address, owner: Address): Promise<{ tokens: bigint; block: bigint }>;
@@ -82,13 +85,18 @@ const FEED_ABI = parseAbi([
 const OWNER_ABI = parseAbi(['function owner() view returns (address)']);
 
 /**
- * Reads through `ask`, each whole read from one endpoint; what strangers choose to look up is taken out of `budget`.
+ * Reads through `ask`, each whole read from one of `endpoints`; what strangers choose to look up is taken out of `budget`.
  * `presale` is the only contract whose events count as purchases.
  */
-export function createChainReads(ask: AskChain, presale: Address, budget: Budget): ChainReads {
+export function createChainReads(
+  ask: AskChain,
+  presale: Address,
+  budget: Budget,
+  endpoints: readonly Endpoint[],
+): ChainReads {
   const sale = presale.toLowerCase();
   return {
-    headNumber: () => ask(({ client }) => newestBlock(client)),
+    head: () => greatestHead(endpoints),
     transaction(hash) {
       budget.spend(2);
       return ask(({ client }) => readTransaction(client, hash, sale));

@@ -1,11 +1,11 @@
 // Each fault of the house is made, seen as an alarm once it has lasted, and gone once it is mended.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type HouseLimits, HOUSE_CODES, HOUSE_LIMITS } from '#house/findings.ts';
-import { lookAtHouse } from '#house/look.ts';
+import { type Unwritten, lookAtHouse } from '#house/look.ts';
 import { noteDisk } from '#house/disks.ts';
 import { readAlarms } from '#ledger/alarms.ts';
 import { createLog } from '#log.ts';
-import { createMetrics } from '#metrics.ts';
+import { type Metrics, createMetrics } from '#metrics.ts';
 import { type Audience, endMessage, takeMessage } from '#posts/messages.ts';
 import { BUSY_KEEPER, codeOf, fail, usePinRig } from '#testing/pin-rig.ts';
 import { until } from '#testing/ledger.ts';
@@ -71,6 +71,35 @@ test('behavior: a job that fails three times in a row is an alarm until it is do
   let done = 0;
   await work({ name: 'work', everyMs: 3_600_000, run: async () => void (done += 1) }, () => done > 0);
   expect(await look()).toEqual([]);
+});
+
+test('error: what the database does not take is told once, with its count', async () => {
+  const lines: string[] = [];
+  const count = vi.fn<Metrics['count']>();
+  const unwritten: Unwritten = new Map();
+  onTestFinished(() => void database.pool.query('drop function if exists refuse cascade'));
+  await database.pool.query(`insert into app.jobs (name, failures, fault) values ('work', 3, 'TypeError')`);
+  await database.pool.query(
+    `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'disk full' using errcode = '53100'; end $$;
+     create trigger full_disk before insert on watch.doubts for each row execute function refuse()`,
+  );
+  const once = () =>
+    lookAtHouse({
+      pool: database.pool,
+      subject: { jobs: ['work'], isPinning: false, limits: HOUSE_LIMITS },
+      log: createLog('error', (line) => lines.push(line)),
+      metrics: { count },
+      patienceMs: 0,
+      unwritten,
+    });
+  await expect(once()).rejects.toThrow('disk full');
+  await expect(once()).rejects.toThrow('disk full');
+  expect(lines.length).toBe(1);
+  await database.pool.query('drop function refuse cascade');
+  await once();
+  expect(lines.map((line) => (JSON.parse(line) as { code: string }).code)).toEqual(['JOBS_FAILING']);
+  expect(count.mock.calls).toEqual([['alarms_raised_total', { code: 'JOBS_FAILING' }]]);
+  expect((await readAlarms(database.pool)).map(({ code }) => code)).toEqual(['JOBS_FAILING']);
 });
 
 test('behavior: jobs that nobody does are an alarm; those of an older program are not', async () => {

@@ -16,43 +16,66 @@ export type LookParts = {
   readonly metrics: Pick<Metrics, 'count'>;
   /** How long something must be wrong before it is an alarm, milliseconds: the moments after a start are none. */
   readonly patienceMs?: number;
+  /** What this process has told of though the database did not take it; kept between looks. */
+  readonly unwritten?: Unwritten;
 };
+
+/** By code, since when it is known, milliseconds of the clock, and whether it was told. */
+export type Unwritten = Map<AlarmCode, { readonly sinceMs: number; isTold: boolean }>;
 
 const PATIENCE_MS = 20_000;
 
-/** Raises what has been wrong for a while, and clears what no longer is. Many may look at once. */
-export async function lookAtHouse({
-  pool,
-  subject,
-  log,
-  metrics,
-  patienceMs = PATIENCE_MS,
-}: LookParts): Promise<void> {
-  const changed = await inOneGo(pool, async (client) => {
-    // One after the other: who looked earlier must not undo what another saw later.
-    await client.query('select pg_advisory_xact_lock($1)', [LOCKS.lookAtHouse]);
-    const found = await findFaults(client, subject);
-    const standing = await readStandingCodes(client);
-    const raised: { code: AlarmCode; detail: string }[] = [];
-    const cleared: AlarmCode[] = [];
-    for (const code of HOUSE_CODES) {
-      const detail = found.get(code);
-      const isLasting = await heed(client, code, detail !== undefined, patienceMs);
-      if (detail !== undefined && isLasting && !standing.has(code)) {
-        await raiseAlarmIn(client, code, detail);
-        raised.push({ code, detail });
-      } else if (detail === undefined && standing.has(code)) {
-        await clearAlarmIn(client, code);
-        cleared.push(code);
-      }
+/**
+ * Raises what has been wrong for a while, and clears what no longer is. Many may look at once. What is wrong is told even
+ * where the database takes nothing, once. @throws pg's errors
+ */
+export async function lookAtHouse(parts: LookParts): Promise<void> {
+  const { pool, subject, log, patienceMs = PATIENCE_MS, unwritten = new Map() } = parts;
+  let found = new Map<AlarmCode, string>();
+  try {
+    const changed = await inOneGo(pool, async (client) => {
+      // One after the other: who looked earlier must not undo what another saw later.
+      await client.query('select pg_advisory_xact_lock($1)', [LOCKS.lookAtHouse]);
+      found = await findFaults(client, subject);
+      return change(client, found, patienceMs);
+    });
+    for (const { code, detail } of changed.raised)
+      if (!unwritten.get(code)?.isTold) tell(parts, code, detail);
+    for (const code of changed.cleared) log.info('alarm.cleared', { code });
+    unwritten.clear();
+  } catch (error) {
+    for (const [code, detail] of found) {
+      const known = unwritten.get(code) ?? { sinceMs: Date.now(), isTold: false };
+      unwritten.set(code, known);
+      if (known.isTold || Date.now() - known.sinceMs < patienceMs) continue;
+      known.isTold = true;
+      tell(parts, code, detail);
     }
-    return { raised, cleared };
-  });
-  for (const { code, detail } of changed.raised) {
-    log.error('alarm.raised', { code, detail });
-    metrics.count('alarms_raised_total', { code });
+    throw error;
   }
-  for (const code of changed.cleared) log.info('alarm.cleared', { code });
+}
+
+async function change(client: ClientBase, found: ReadonlyMap<AlarmCode, string>, patienceMs: number) {
+  const standing = await readStandingCodes(client);
+  const raised: { code: AlarmCode; detail: string }[] = [];
+  const cleared: AlarmCode[] = [];
+  for (const code of HOUSE_CODES) {
+    const detail = found.get(code);
+    const isLasting = await heed(client, code, detail !== undefined, patienceMs);
+    if (detail !== undefined && isLasting && !standing.has(code)) {
+      await raiseAlarmIn(client, code, detail);
+      raised.push({ code, detail });
+    } else if (detail === undefined && standing.has(code)) {
+      await clearAlarmIn(client, code);
+      cleared.push(code);
+    }
+  }
+  return { raised, cleared };
+}
+
+function tell({ log, metrics }: LookParts, code: AlarmCode, detail: string): void {
+  log.error('alarm.raised', { code, detail });
+  metrics.count('alarms_raised_total', { code });
 }
 
 /** Whether something has been wrong for `patienceMs` without a pause; a minute in which nobody looked is one. */
@@ -78,5 +101,6 @@ async function heed(
 
 /** The job that looks; any process may do it, whatever its roles. */
 export function lookJob(parts: LookParts): Job {
-  return { name: 'alarms.look', everyMs: 5_000, run: () => lookAtHouse(parts) };
+  const unwritten: Unwritten = new Map();
+  return { name: 'alarms.look', everyMs: 5_000, run: () => lookAtHouse({ ...parts, unwritten }) };
 }

@@ -1,6 +1,6 @@
 // Limits count by IPv4 address or IPv6 /64, and nobody chooses their own key.
 import { describe, expect, test } from 'vitest';
-import { clientKey, widerNetwork } from './client-address.ts';
+import { clientKey, widerNetwork, providerOf } from './client-address.ts';
 
 describe('clientKey', () => {
   test.each([
@@ -46,4 +46,12 @@ describe('widerNetwork', () => {
   ])('behavior: %s lies in %s', (key, network) => {
     expect(widerNetwork(key)).toBe(network);
   });
+});
+
+test.each([
+  ['203.0.113.7', '203.0'],
+  ['2001:db8:1:2::/64', '2001:db8'],
+  ['unknown', 'unknown'],
+])('behavior: the provider of %s is %s', (key, provider) => {
+  expect(providerOf(key)).toBe(provider);
 });

@@ -30,6 +30,13 @@ export function widerNetwork(key: string): string | null {
   return v6 === undefined ? null : `${v6}::/48`;
 }
 
+/** The network that a provider gives out, by a client's key: the first 16 bits of an IPv4 address, the first 32 of IPv6. */
+export function providerOf(key: string): string {
+  const v4 = /^(\d+\.\d+)\.\d+\.\d+$/.exec(key)?.[1];
+  const v6 = /^([^:]+:[^:]+):/.exec(key)?.[1];
+  return v4 ?? v6 ?? key;
+}
+
 function networkOf(address: string): string {
   const bare = address.replace(/%.*$/, '').toLowerCase();
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare)?.[1];

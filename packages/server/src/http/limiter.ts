@@ -13,8 +13,11 @@ export const LIMITS = {
   noted: { perSecond: 5, burst: 100 },
   /** Applications for a launch: five at once, and one more every ten minutes. */
   apply: { perSecond: 1 / 600, burst: 5 },
-  /** The same by all together: as many as somebody can still read. */
-  applicants: { perSecond: 1 / 60, burst: 100 },
+  /** The same by all together: as many as somebody can still read, one half for those that a wallet has signed. */
+  applicants: { perSecond: 1 / 120, burst: 50 },
+  signedApplicants: { perSecond: 1 / 120, burst: 50 },
+  /** A tenth of that by one network of a provider, whose addresses one hand may hold. @see providerOf */
+  applicantsOf: { perSecond: 1 / 600, burst: 10 },
   /** Games that are started: whoever falls at once may try again at once. */
   play: { perSecond: 1 / 4, burst: 30 },
   /** Games that are handed in; none takes less than some seconds. */

@@ -1,5 +1,5 @@
 // The listening server: node:http in front of the application, and an orderly end.
-import { type RequestListener, type Server, createServer } from 'node:http';
+import { type RequestListener, type Server, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { AppError } from '@lilape/domain/app-error';
 import { errorResponse } from '#http/errors.ts';
@@ -10,6 +10,8 @@ type Fetch = Parameters<typeof getRequestListener>[0];
 
 export type NodeServer = {
   readonly port: number;
+  /** From now on each answer ends its connection, so that the next request of its client goes to another process. */
+  drain(): void;
   /** Takes no new connections, lets running requests end for up to 5 s, then cuts them off. */
   close(): Promise<void>;
 };
@@ -49,6 +51,9 @@ export async function listen(
   patience: Patience = PATIENCE,
 ): Promise<NodeServer> {
   const { host, port } = address;
+  let isDraining = false;
+  const running = new Set<ServerResponse>();
+  const answer = refuseOdd(listener);
   const server = createServer(
     {
       // Longer than that of the proxies in front, so that they close first.
@@ -59,8 +64,17 @@ export async function listen(
       requireHostHeader: false,
       noDelay: true,
     },
-    refuseOdd(listener),
+    (incoming, outgoing) => {
+      // Node then says `Connection: close`.
+      if (isDraining) outgoing.shouldKeepAlive = false;
+      else running.add(outgoing.once('close', () => running.delete(outgoing)));
+      answer(incoming, outgoing);
+    },
   );
+  const drain = () => {
+    isDraining = true;
+    for (const outgoing of running) outgoing.shouldKeepAlive = false;
+  };
   server.timeout = patience.idleMs;
   server.maxConnections = MAX_CONNECTIONS;
   server.on('clientError', refuseMalformed);
@@ -68,7 +82,7 @@ export async function listen(
     server.once('error', reject);
     server.listen({ host, port, backlog: BACKLOG }, () => resolve());
   });
-  return { port: (server.address() as AddressInfo).port, close: () => close(server) };
+  return { port: (server.address() as AddressInfo).port, drain, close: () => close(server) };
 }
 
 async function close(server: Server): Promise<void> {

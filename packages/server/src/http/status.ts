@@ -1,8 +1,11 @@
 // Health and metrics of a process that serves no pages, and who may read metrics anywhere.
 import type { IncomingHttpHeaders, RequestListener } from 'node:http';
-import { HEALTH_PATHS, metrics as metricsEndpoint } from '@lilape/wire/endpoints/site';
+import { sentence } from '@lilape/domain/messages/catalogue';
+import type { LiveBody, ReadyBody } from '@lilape/wire/chain';
+import { HEALTH_PATHS, liveness, metrics as metricsEndpoint, readiness } from '@lilape/wire/endpoints/site';
 import { DATA_HEADERS } from '#http/headers.ts';
 import { type NodeServer, listen } from '#http/node-server.ts';
+import type { Log } from '#log.ts';
 import type { Metrics } from '#metrics.ts';
 
 export const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
@@ -21,13 +24,31 @@ export function mayReadMetrics(remoteAddress: string | undefined, headers: Incom
   return PROXY_HEADERS.every((name) => headers[name] === undefined);
 }
 
-export type StatusParts = {
-  readonly metrics: Metrics;
-  /** What is told of the process; while it starts that is answered 503. It never fails. */
-  readonly health: () => Promise<{ readonly status: 'ok' | 'degraded' | 'starting' }>;
+/** What `/api/live` says. */
+export const ALIVE: LiveBody = { success: true, status: 'alive' };
+
+/** What `/api/ready` says; with anything but `ready` the status is 503. */
+export function readyBodyOf(status: ReadyBody['status']): ReadyBody {
+  if (status === 'ready') return { success: true, status };
+  return { success: false, status, code: 'SERVICE_UNAVAILABLE', error: sentence('SERVICE_UNAVAILABLE').text };
+}
+
+type RoleAnswer = {
+  readonly status: 'ok' | 'degraded' | 'starting';
+  readonly database: 'ok' | 'unavailable' | null;
 };
 
-/** Answers `GET /api/` and `GET /metrics` on `host:port`, as the API does for itself. */
+export type StatusParts = {
+  readonly metrics: Pick<Metrics, 'render'>;
+  /** What is told of the process; while it starts that is answered 503. */
+  readonly health: () => Promise<RoleAnswer>;
+  readonly log: Pick<Log, 'error'>;
+};
+
+/** Where health itself failed: a probe gets an answer, and never ends the process. */
+const FAILED: RoleAnswer = { status: 'degraded', database: 'unavailable' };
+
+/** Answers `GET /api/`, `/api/live`, `/api/ready` and `/metrics` on `host:port`, as the API does for itself. */
 export function serveStatus(
   parts: StatusParts,
   address: { host: string; port: number },
@@ -35,24 +56,45 @@ export function serveStatus(
   return listen(statusListener(parts), address);
 }
 
-function statusListener({ metrics, health }: StatusParts): RequestListener {
+function lookOrFail(health: StatusParts['health'], log: StatusParts['log']): Promise<RoleAnswer> {
+  return health().catch((error: unknown) => {
+    log.error('health.failed', { error });
+    return FAILED;
+  });
+}
+
+function statusListener({ metrics, health, log }: StatusParts): RequestListener {
   return (incoming, outgoing) => {
     const isRead = incoming.method === 'GET' || incoming.method === 'HEAD';
     const send = (status: number, type: string, body: string) => {
       outgoing.writeHead(status, { ...DATA_HEADERS, 'Content-Type': type, 'Cache-Control': 'no-store' });
       outgoing.end(incoming.method === 'HEAD' ? undefined : body);
     };
+    const sendJson = (status: number, body: object) => send(status, 'application/json', JSON.stringify(body));
     const tellHealth = async () => {
-      const answer = await health();
-      const body = JSON.stringify({ success: answer.status !== 'starting', ...answer });
-      send(answer.status === 'starting' ? 503 : 200, 'application/json', body);
+      const answer = await lookOrFail(health, log);
+      const isUp = answer.status !== 'starting';
+      sendJson(isUp ? 200 : 503, { success: isUp, ...answer });
     };
-    const tellMetrics = async () => send(200, METRICS_TYPE, await metrics.render());
+    const tellReadiness = async () => {
+      const { status, database } = await lookOrFail(health, log);
+      const body = readyBodyOf(status === 'starting' ? 'starting' : database === 'ok' ? 'ready' : 'database');
+      sendJson(body.success ? 200 : 503, body);
+    };
+    const tellMetrics = async () => {
+      const text = await metrics.render().catch((error: unknown) => {
+        log.error('metrics.failed', { error });
+        return null;
+      });
+      if (text === null) sendJson(503, readyBodyOf('database'));
+      else send(200, METRICS_TYPE, text);
+    };
+    const { url } = incoming;
     const isAllowed = mayReadMetrics(incoming.socket.remoteAddress, incoming.headers);
-    if (isRead && incoming.url === metricsEndpoint.path && isAllowed) {
-      void tellMetrics();
-    } else if (isRead && HEALTH_PATHS.some((path) => path === incoming.url)) {
-      void tellHealth();
-    } else send(404, 'application/json', '{"success":false,"code":"NOT_FOUND"}');
+    if (isRead && url === metricsEndpoint.path && isAllowed) void tellMetrics();
+    else if (isRead && url === liveness.path) sendJson(200, ALIVE);
+    else if (isRead && url === readiness.path) void tellReadiness();
+    else if (isRead && HEALTH_PATHS.some((path) => path === url)) void tellHealth();
+    else sendJson(404, { success: false, code: 'NOT_FOUND' });
   };
 }

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Address } from '@lilape/domain/address';
 import { AppError } from '@lilape/domain/app-error';
-import { type ApplicationState, DECLINED_DAYS } from '@lilape/domain/launchpad/application';
+import { APPLICATION_DAYS, type ApplicationState } from '@lilape/domain/launchpad/application';
 import type { APPLICATION_LANGUAGES, ApplicationRequest } from '@lilape/wire/applications';
 import type { Pool } from 'pg';
 import { addressOf, bytesOf } from '#ledger/stored.ts';
@@ -60,7 +60,7 @@ export async function receiveApplication(
     const known = await findReceived(db, application);
     if (known !== null) return known;
     const identity = identityOf(application);
-    await refuseSecond(db, identity);
+    await refuseSecond(db, identity, application.signed !== null);
     const { contract, signed } = application;
     const { rows } = await db.query<{ number: number; received_at: Date }>(
       `insert into app.applications (request_id, content, identity, project, contract, links, contact, pitch,
@@ -136,7 +136,8 @@ export async function answerApplication(
     if (known === undefined) throw new AppError('APPLICATION_UNKNOWN', { number });
     if (known.version !== version)
       throw new AppError('APPLICATION_OVERTAKEN', { number, version: known.version });
-    if (state === 'new' || state === 'reading') await refuseSecond(db, known.identity, number);
+    if (state === 'new' || state === 'reading')
+      await refuseSecond(db, known.identity, known.account !== null, number);
     await write(db);
     const { rows: after } = await db.query<Row>(
       `update app.applications set state = $2, note = $3, version = version + 1, changed_at = now()
@@ -147,19 +148,25 @@ export async function answerApplication(
   });
 }
 
-/** Forgets the applications that were declined long ago. @see DECLINED_DAYS */
-export async function forgetDeclined(db: Db): Promise<void> {
+/** Forgets applications that nobody has changed for long. @see APPLICATION_DAYS */
+export async function forgetOldApplications(db: Db): Promise<void> {
   await db.query(
-    `delete from app.applications where state = 'declined' and changed_at < now() - $1 * interval '1 day'`,
-    [DECLINED_DAYS],
+    `delete from app.applications a using unnest($1::text[], $2::int[]) as kept (state, days)
+     where a.state = kept.state and a.changed_at < now() - kept.days * interval '1 day'`,
+    [Object.keys(APPLICATION_DAYS), Object.values(APPLICATION_DAYS)],
   );
 }
 
-/** @throws AppError APPLICATION_TWICE where another application of the project is open */
-async function refuseSecond(db: Db, identity: string, but = 0): Promise<void> {
+/**
+ * A signed application goes before unsigned ones, which anybody can send in the name of a project.
+ * @throws AppError APPLICATION_TWICE where another application of the project is open that goes before this one
+ */
+async function refuseSecond(db: Db, identity: string, isSigned: boolean, but = 0): Promise<void> {
   const { rows } = await db.query<{ number: number }>(
-    `select number from app.applications where identity = $1 and state in ('new', 'reading') and number <> $2`,
-    [identity, but],
+    `select number from app.applications
+     where identity = $1 and state in ('new', 'reading') and number <> $2 and (account is not null or not $3)
+     order by number limit 1`,
+    [identity, but, isSigned],
   );
   if (rows[0] !== undefined) throw new AppError('APPLICATION_TWICE', { number: rows[0].number });
 }

@@ -16,17 +16,23 @@ export async function moveHeads(
 }
 
 /**
- * Notes over how many endpoints the chain was read, and when the ledger was last at its head (unix milliseconds; null
- * leaves that as it was); the ledger's version stays. The first time at the head is told to who waits for it.
+ * Notes over how many endpoints the chain was read, and that the ledger is at its head now, by the database's clock, or was
+ * at `headGoodUntilMs` (unix milliseconds) where that is earlier; null: it is not. The ledger's version stays. The first time at the head is told to who waits for it.
  */
 export async function noteReading(
   client: ClientBase,
-  reading: { readonly endpoints: number; readonly finalRestsOn: number; readonly readAtMs: number | null },
+  reading: {
+    readonly endpoints: number;
+    readonly finalRestsOn: number;
+    readonly headGoodUntilMs: number | null;
+  },
 ): Promise<void> {
   await client.query(
+    // Many processes write here, each with a clock of its own.
     `with before as (select version, read_at_ms from watch.progress), noted as (
-       update watch.progress set read_at_ms = coalesce($1, read_at_ms), endpoints = $2, final_rests_on = $3
+       update watch.progress set
+         read_at_ms = coalesce(least($1::bigint, (extract(epoch from clock_timestamp()) * 1000)::bigint), read_at_ms), endpoints = $2, final_rests_on = $3
      ) select pg_notify('ledger', version::text) from before where read_at_ms = 0 and $1::bigint > 0`,
-    [reading.readAtMs, reading.endpoints, reading.finalRestsOn],
+    [reading.headGoodUntilMs, reading.endpoints, reading.finalRestsOn],
   );
 }

@@ -1,5 +1,5 @@
 // The open event streams: everyone gets the same bytes, once; who cannot keep up is dropped.
-
+import { randomInt } from 'node:crypto';
 import type { Frame } from '#live/frames.ts';
 
 /** A stream to one client. */
@@ -27,6 +27,8 @@ type Batch = { readonly version: bigint; readonly told: readonly Told[] };
 export type Hub = ReturnType<typeof createHub>;
 
 const HEARTBEAT_MS = 15_000;
+/** After an end that the server chose a client comes back within these, milliseconds. */
+const RETRY_MS = [500, 5_000] as const;
 const HEARTBEAT = ': \n\n';
 
 /** A hub without streams. Its heartbeat keeps proxies from closing what is idle. */
@@ -42,6 +44,10 @@ export function createHub({ maxStreams = 10_000, maxKept = 512, maxMissed = 50 }
   const drop = (sink: Sink) => {
     if (!sinks.delete(sink)) return;
     dropped += 1;
+    sink.close();
+  };
+  const end = (sink: Sink) => {
+    sink.write(`retry: ${randomInt(...RETRY_MS)}\n\n`);
     sink.close();
   };
   const timer = setInterval(() => {
@@ -65,7 +71,7 @@ export function createHub({ maxStreams = 10_000, maxKept = 512, maxMissed = 50 }
      */
     add(sink: Sink, topics: readonly string[], opening: string): () => void {
       if (isClosed) {
-        sink.close();
+        end(sink);
         return () => false;
       }
       sinks.set(sink, topics.join());
@@ -100,11 +106,11 @@ export function createHub({ maxStreams = 10_000, maxKept = 512, maxMissed = 50 }
             if (topics.includes(topic)) for (const { key, text } of news) newest.set(`${topic} ${key}`, text);
       return [...newest.values()].slice(-maxMissed).join('');
     },
-    /** Ends every stream; clients come back by themselves. */
+    /** Ends every stream, and each that is opened later; clients come back by themselves, not all in one moment. */
     close(): void {
       isClosed = true;
       clearInterval(timer);
-      for (const sink of sinks.keys()) sink.close();
+      for (const sink of sinks.keys()) end(sink);
       sinks.clear();
     },
   };

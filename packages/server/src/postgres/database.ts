@@ -22,6 +22,8 @@ export type DatabaseOptions = {
   readonly databaseUrl?: string | undefined;
   /** Folder of the embedded server, created if missing. */
   readonly dataDir: string;
+  /** Connections of the pool, at most. */
+  readonly connections?: number;
   readonly log?: (sentence: string) => void;
   /** Gives up waiting for the embedded server. */
   readonly signal?: AbortSignal;
@@ -30,6 +32,7 @@ export type DatabaseOptions = {
 const DATABASE_NAME = 'lilape';
 const ALREADY_THERE = '42P04';
 /** A visitor should be told soon that the database does not answer. */
+const CONNECTIONS = 10;
 const CONNECTION_TIMEOUT_MS = 3_000;
 
 const silent = () => undefined;
@@ -39,15 +42,15 @@ const silent = () => undefined;
  * @throws OwnedByAnother where another process has the embedded database, StartError where it cannot be started
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { databaseUrl, dataDir, log = silent, signal } = options;
-  if (databaseUrl !== undefined && databaseUrl !== '') return connectTo(databaseUrl, log);
+  const { databaseUrl, dataDir, log = silent, signal, connections } = options;
+  if (databaseUrl !== undefined && databaseUrl !== '') return connectTo(databaseUrl, log, connections);
   const server = await startEmbeddedPostgres(dataDir, log, signal);
   const url = urlOf(server);
   await ensureDatabase(server).catch(async (error: unknown) => {
     await server.close();
     throw error;
   });
-  const pool = openPool(url, log);
+  const pool = openPool(url, log, { connections });
   return {
     url,
     pool,
@@ -72,8 +75,8 @@ export async function openDatabaseBeside(options: DatabaseOptions): Promise<Data
   }
 }
 
-function connectTo(url: string, log: (sentence: string) => void): Database {
-  const pool = openPool(url, log);
+function connectTo(url: string, log: (sentence: string) => void, connections?: number): Database {
+  const pool = openPool(url, log, { connections });
   return { url, pool, serverPid: () => null, close: () => pool.end() };
 }
 
@@ -81,12 +84,15 @@ function connectTo(url: string, log: (sentence: string) => void): Database {
 export function openPool(
   url: string,
   log: (sentence: string) => void,
-  connectionTimeoutMillis = CONNECTION_TIMEOUT_MS,
+  {
+    connections = CONNECTIONS,
+    timeoutMs = CONNECTION_TIMEOUT_MS,
+  }: { readonly connections?: number | undefined; readonly timeoutMs?: number } = {},
 ): Pool {
   const pool = new Pool({
     connectionString: url,
-    max: 10,
-    connectionTimeoutMillis,
+    max: connections,
+    connectionTimeoutMillis: timeoutMs,
     query_timeout: 15_000,
     keepAlive: true,
   });

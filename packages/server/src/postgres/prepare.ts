@@ -6,6 +6,8 @@ import { migrate } from '#postgres/migrate.ts';
 import { StartError } from '#start-error.ts';
 
 const RETRY_MS = 1_000;
+/** Postgres’ code for it. */
+const TOO_MANY_CONNECTIONS = '53300';
 
 /** What only an operator can mend, by Postgres' code or the class that it begins with. */
 const REFUSALS: Readonly<Record<string, string>> = {
@@ -29,11 +31,20 @@ export async function prepareDatabase({ pool }: Pick<Database, 'pool'>, log: Log
     } catch (error) {
       const refusal = refusalOf(error);
       if (refusal !== undefined) throw new StartError(refusal, { cause: error });
-      if (!isTold) log.warn('database.not-ready', { error });
+      if (!isTold) log.warn('database.not-ready', { error, ...sentenceOf(error) });
       isTold = true;
       await wait(RETRY_MS, undefined, { signal }).catch(() => undefined);
     }
   }
+}
+
+/** What passes by itself where others leave, and else only where somebody makes room. */
+function sentenceOf(error: unknown): { sentence?: string } {
+  if ((error as { code?: string }).code !== TOO_MANY_CONNECTIONS) return {};
+  return {
+    sentence:
+      'The database has no connection left (53300): raise its max_connections, or lower DATABASE_POOL of the other processes.',
+  };
 }
 
 function refusalOf(error: unknown): string | undefined {

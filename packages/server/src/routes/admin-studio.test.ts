@@ -9,7 +9,7 @@ import { codeOf, useAdminRig } from '#testing/admin-rig.ts';
 import { type KuboDouble, startKubo } from '#testing/kubo-double.ts';
 import { until } from '#testing/ledger.ts';
 import { NO_PUBLISHING } from '#studio/publishing-settings.ts';
-import { noteVoucher, readVouchers } from '#studio/vouchers.ts';
+import { forget, noteVoucher, readVouchers } from '#studio/vouchers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lilape-desk-'));
 const kubo: KuboDouble = await startKubo();
@@ -158,4 +158,23 @@ test('error: nobody else may look, check or try again', async () => {
   expect(await codeOf(await get('/api/admin/studio'))).toEqual([401, 'SIGN_IN_FIRST']);
   expect(await codeOf(await post('/api/admin/studio/check', {}))).toEqual([401, 'SIGN_IN_FIRST']);
   expect(await codeOf(await post('/api/admin/pins/retry', {}))).toEqual([401, 'SIGN_IN_FIRST']);
+});
+
+test('behavior: a voucher that nobody used is forgotten a day after it was good, and only so many are kept', async () => {
+  const { pool } = rig.database;
+  const { rows } = await pool.query<{ seconds: string }>(
+    'select greatest(extract(epoch from now()), max(time_seconds))::bigint as seconds from ledger.state',
+  );
+  const nowSeconds = Number(rows[0]?.seconds);
+  const day = 86_400;
+  await noteVoucher(pool, 1, ANN, nowSeconds - 400 * day);
+  await noteVoucher(pool, 2, ANN, nowSeconds - 400 * day);
+  await pool.query(
+    `insert into ledger.ape_transfers (tx_hash, ordinal, block, log_index, time_seconds, token_id, from_account, to_account)
+     values ('\\x01', 1, 1, 1, 1, 2, $1, $2)`,
+    [Buffer.alloc(20), Buffer.from(ANN.slice(2), 'hex')],
+  );
+  for (const id of [3, 4, 5]) await noteVoucher(pool, id, BOB, nowSeconds + 3_600);
+  await forget(pool, 2);
+  expect((await readVouchers(pool, 10)).map(({ tokenId }) => tokenId)).toEqual([5, 4, 2]);
 });

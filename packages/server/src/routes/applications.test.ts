@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { applicationText } from '@lilape/domain/launchpad/application';
 import { privateKeyToAccount } from 'viem/accounts';
 import { describe, expect, test } from 'vitest';
-import { forgetDeclined } from '#launchpad/application-rows.ts';
+import { forgetOldApplications } from '#launchpad/application-rows.ts';
 import { codeOf } from '#testing/admin-rig.ts';
 import { useLaunchRig } from '#testing/launch-rig.ts';
 import { waitToLead } from '#watcher/leader.ts';
@@ -242,16 +242,48 @@ describe('the admin', () => {
   });
 });
 
-test('behavior: declined applications are forgotten after 180 days, no others', async () => {
-  await apply(application({ contract: undefined, project: 'A' }));
-  await apply(application({ contract: undefined, project: 'B' }));
-  await answer(1, { state: 'declined', note: '', version: 1 });
-  const age = (days: number) =>
-    rig.database.pool.query(`update app.applications set changed_at = now() - $1 * interval '1 day'`, [days]);
-  await age(179);
-  await forgetDeclined(rig.database.pool);
-  expect(await ids()).toEqual([2, 1]);
-  await age(181);
-  await forgetDeclined(rig.database.pool);
-  expect(await ids()).toEqual([2]);
+test.each([
+  ['new', 365],
+  ['reading', 365],
+  ['accepted', 730],
+  ['declined', 180],
+] as const)(
+  'behavior: an application that is %s is forgotten %i days after its last change',
+  async (state, days) => {
+    await apply(application({ contract: undefined, project: 'A' }));
+    await answer(1, { state, note: '', version: 1 });
+    const age = (past: number) =>
+      rig.database.pool.query(`update app.applications set changed_at = now() - $1 * interval '1 day'`, [
+        past,
+      ]);
+    await age(days - 1);
+    await forgetOldApplications(rig.database.pool);
+    expect(await ids()).toEqual([1]);
+    await age(days + 1);
+    await forgetOldApplications(rig.database.pool);
+    expect(await ids()).toEqual([]);
+  },
+);
+
+test('behavior: a signed application goes before an unsigned one of the same token, and excludes the next', async () => {
+  expect(await numberOf(await apply(application({ contact: 'squatter' })))).toBe(1);
+  const of = await signed(application());
+  expect(await numberOf(await apply(of))).toBe(2);
+  expect(await codeOf(await apply(application(), '203.0.113.9'))).toEqual([409, 'APPLICATION_TWICE']);
+  expect(await codeOf(await apply(await signed(application()), '203.0.113.9'))).toEqual([
+    409,
+    'APPLICATION_TWICE',
+  ]);
+});
+
+/** A client of one provider. */
+const neighbour = (n: number) => `2001:db8:${(n + 1).toString(16)}::1`;
+
+test('behavior: one network uses up a tenth, and strangers leave half to those who sign', async () => {
+  const answers = [];
+  for (let n = 0; n < 12; n += 1) answers.push((await apply(fresh(), neighbour(n))).status);
+  expect(answers).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429]);
+  for (let n = 0; n < 40; n += 1) await apply(fresh(), `10.${n}.0.1`);
+  expect((await apply(fresh(), '172.16.0.1')).status).toBe(429);
+  expect((await apply(await signed(application()), '172.17.0.1')).status).toBe(200);
 });

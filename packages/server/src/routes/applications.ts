@@ -5,10 +5,11 @@ import { applicationText } from '@lilape/domain/launchpad/application';
 import type { ApplicationRequest } from '@lilape/wire/applications';
 import { apply } from '@lilape/wire/endpoints/launches';
 import type { Context } from 'hono';
+import { providerOf } from '#http/client-address.ts';
 import { lowerAddress } from '#http/address.ts';
 import { limitBodyTo } from '#http/exact-json.ts';
 import { placeOf } from '#http/own-pages.ts';
-import { type ApiEnv, limited } from '#http/requests.ts';
+import { type ApiEnv, limited, takeOrRefuse } from '#http/requests.ts';
 import { type NewApplication, findReceived, receiveApplication } from '#launchpad/application-rows.ts';
 import { reachChain, reachDatabase } from '#reach.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
@@ -24,8 +25,9 @@ export function addApplications(app: ApiApp, parts: ApiParts): void {
     const application = applicationIn(c.req.valid('json'));
     const known = await reachDatabase(() => findReceived(db, application));
     if (known === null) {
-      limitApplicants(c, parts);
+      takeOrRefuse(parts, 'apply', parts.clientOf(c));
       await requireSignature(c, parts, application);
+      limitApplicants(c, parts, application.signed !== null);
     }
     const { number, receivedAt } = known ?? (await reachDatabase(() => receiveApplication(db, application)));
     return c.json({ success: true as const, number, receivedTime: receivedAt.toISOString() }, 200);
@@ -40,12 +42,13 @@ function applicationIn({ contract, account, signature, ...rest }: ApplicationReq
   return { ...rest, contract: contract === undefined ? null : lowerAddress(contract), signed };
 }
 
-/** A client may apply seldom, and all together not so often that nobody could read it. @throws AppError TOO_MANY_REQUESTS */
-function limitApplicants(c: Context<ApiEnv>, { limiter, clientOf, metrics }: ApiParts): void {
-  const seconds = limiter.take('apply', clientOf(c)) || limiter.take('applicants', 'all');
-  if (seconds === 0) return;
-  metrics.count('http_limited_total', { kind: 'apply' });
-  throw new AppError('TOO_MANY_REQUESTS', { seconds });
+/**
+ * All together may apply not so often that nobody could read it, and no network uses that up; strangers without a wallet
+ * leave room for those who have signed. @throws AppError TOO_MANY_REQUESTS
+ */
+function limitApplicants(c: Context<ApiEnv>, parts: ApiParts, isSigned: boolean): void {
+  takeOrRefuse(parts, 'applicantsOf', providerOf(parts.clientOf(c)));
+  takeOrRefuse(parts, isSigned ? 'signedApplicants' : 'applicants', 'all');
 }
 
 /** @throws AppError APPLICATION_UNSIGNED unless the wallet signed this very application, for this site and chain */

@@ -47,10 +47,11 @@ async function openEndpoint(isSilent: boolean): Promise<Server> {
   return server;
 }
 
-async function serve(endpoints: readonly Server[]): Promise<void> {
+async function serve(servers: readonly Server[]): Promise<void> {
   silences = 0;
+  const endpoints = openEndpoints(servers.map(urlOf));
   // Its clock stands still: what was set aside stays aside, however busy the machine.
-  const ask = createFailover(openEndpoints(endpoints.map(urlOf)), () => 0);
+  const ask = createFailover(endpoints, () => 0);
   rig = await startApiRig({
     pool: database.pool,
     databaseUrl: database.url,
@@ -61,6 +62,7 @@ async function serve(endpoints: readonly Server[]): Promise<void> {
         ask,
         TEST_DEPLOYMENT.contracts.presale,
         createBudget(() => 0),
+        endpoints,
       ),
     },
   });

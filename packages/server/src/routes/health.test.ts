@@ -1,9 +1,15 @@
 // Health by the age of the data, and who may read metrics.
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { greatestHead } from '#chain/head.ts';
 import { mayReadMetrics } from '#http/status.ts';
 import { startTestLedger } from '#testing/api-ledger.ts';
 import { startApiRig } from '#testing/api-rig.ts';
+import { openDatabaseProxy } from '#testing/api-database-proxy.ts';
+import { noteReading } from '#ledger/heads.ts';
+import { scriptedEndpoint } from '#testing/scripted-endpoint.ts';
+import { openPool } from '#postgres/database.ts';
+import { until } from '#testing/ledger.ts';
 import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
 
 let database: TestDatabase;
@@ -30,6 +36,74 @@ test.each([
   await rig.untilVersion(1n);
   expect(await (await rig.request('/api/')).json()).toMatchObject({ success: true, status });
   await rig.close();
+});
+
+test.each([
+  [60, 'ok'],
+  [61, 'degraded'],
+])(
+  'behavior: a ledger %i s of the chain’s time behind the head is %s, however many blocks',
+  async (seconds, status) => {
+    const rig = await startApiRig({
+      pool: database.pool,
+      databaseUrl: database.url,
+      clock: () => Date.now() + 6_000,
+    });
+    await rig.untilVersion(1n);
+    const { number, timeSeconds } = rig.api.parts.feed.progress()?.heads ?? { number: 0n, timeSeconds: 0 };
+    rig.chain.newest = { number: number + 300n, timeSeconds: timeSeconds + seconds };
+    expect(await (await rig.request('/api/')).json()).toMatchObject({
+      status,
+      ledger: { lagBlocks: 300, lagSeconds: seconds },
+    });
+    await rig.close();
+  },
+);
+
+test('behavior: a process whose clock is ahead does not call the ledger fresher than the database’s clock says', async () => {
+  const client = new Client(database.url);
+  await client.connect();
+  const hour = 3_600_000;
+  await noteReading(client, { endpoints: 1, finalRestsOn: 1, headGoodUntilMs: Date.now() + 5 * hour });
+  const { rows } = await client.query<{ ahead: boolean }>(
+    'select read_at_ms > extract(epoch from now()) * 1000 + 1000 as ahead from watch.progress',
+  );
+  expect(rows).toEqual([{ ahead: false }]);
+  await client.end();
+});
+
+test('behavior: the head is the greatest of all endpoints that answer', async () => {
+  const [still, ahead, silent] = [scriptedEndpoint(0), scriptedEndpoint(1), scriptedEndpoint(2)];
+  ahead.head = 400n;
+  silent.intercept = () => Promise.reject(new Error('down'));
+  expect(await greatestHead([still, ahead, silent])).toMatchObject({
+    number: 400n,
+    timeSeconds: 1_800_000_400,
+  });
+  await expect(greatestHead([silent])).rejects.toThrow('No endpoint shows a block.');
+});
+
+test('behavior: a process with a silent database is alive, but not ready', async () => {
+  const proxy = await openDatabaseProxy(database.url);
+  const pool = openPool(proxy.url, () => undefined);
+  const rig = await startApiRig({ pool, databaseUrl: proxy.url });
+  await rig.untilVersion(1n);
+  expect((await rig.request('/api/ready')).status).toBe(200);
+  proxy.hold();
+  rig.api.parts.feed.signal();
+  await until(
+    async () => (await rig.request('/api/ready')).status === 503,
+    () => 'not ready',
+  );
+  expect(await (await rig.request('/api/ready')).json()).toMatchObject({
+    success: false,
+    status: 'database',
+  });
+  expect(await (await rig.request('/api/live')).json()).toEqual({ success: true, status: 'alive' });
+  proxy.mend();
+  await rig.close();
+  await pool.end();
+  await proxy.close();
 });
 
 test.each([

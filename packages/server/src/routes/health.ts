@@ -1,25 +1,34 @@
-// `GET /api/` (health), `/metrics` and `/api/openapi.json`.
+// `GET /api/` (health), `/api/live`, `/api/ready`, `/metrics` and `/api/openapi.json`.
 import { isStaleAge } from '@lilape/domain/freshness';
 import { AppError } from '@lilape/domain/app-error';
 import { sentence } from '@lilape/domain/messages/catalogue';
-import type { HealthBody } from '@lilape/wire/chain';
+import type { HealthBody, ReadyBody } from '@lilape/wire/chain';
 import { TAGS } from '@lilape/wire/endpoint';
-import { HEALTH_PATHS, health, metrics as metricsEndpoint, openApi } from '@lilape/wire/endpoints/site';
-import { METRICS_TYPE, mayReadMetrics } from '#http/status.ts';
+import {
+  HEALTH_PATHS,
+  health,
+  liveness,
+  metrics as metricsEndpoint,
+  openApi,
+  readiness,
+} from '@lilape/wire/endpoints/site';
+import { ALIVE, METRICS_TYPE, mayReadMetrics, readyBodyOf } from '#http/status.ts';
 import { prepareJson, respondPrepared } from '#http/prepared.ts';
 import { reachChain } from '#reach.ts';
-import { createChainHead } from '#chain/head.ts';
+import { type ChainHead, createChainHead } from '#chain/head.ts';
 import { wasAtHead } from '#ledger/read.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { routeOf } from '#routes/route-of.ts';
 import { isoOfMs } from '#moments.ts';
 
-/** About a minute of Base's blocks: further behind, the ledger is out of date whatever it says. */
-const MOST_LAG_BLOCKS = 30n;
+/** Further behind the chain, in seconds of its own time, the ledger is out of date whatever it says. */
+const MOST_LAG_SECONDS = 60;
+/** A chain whose time jumps, as an idle local one's may, is read within this, milliseconds. */
+const JUMP_MS = 5_000;
 
 /** Registers the health answer: 503 until contracts, ledger and page are ready, then 200, `degraded` where something is away. */
 export function addHealth(app: ApiApp, parts: ApiParts): void {
-  const head = createChainHead(() => reachChain(() => parts.chain.headNumber()), parts.clock);
+  const head = createChainHead(() => reachChain(() => parts.chain.head()), parts.clock);
   const answer = async () => healthOf(parts, await head.current());
   app.openapi(routeOf(health), async (c) => {
     c.header('Cache-Control', 'no-store');
@@ -34,15 +43,37 @@ export function addHealth(app: ApiApp, parts: ApiParts): void {
   });
 }
 
-function healthOf(parts: ApiParts, chainHead: bigint | null): HealthBody {
+/** Registers whether the process lives, and whether it should be sent requests; neither waits for anything. */
+export function addProbes(app: ApiApp, parts: ApiParts): void {
+  app.openapi(routeOf(liveness), (c) => {
+    c.header('Cache-Control', 'no-store');
+    return c.json(ALIVE, 200);
+  });
+  app.openapi(routeOf(readiness), (c) => {
+    c.header('Cache-Control', 'no-store');
+    const body = readyBodyOf(readinessOf(parts));
+    return body.success ? c.json(body, 200) : c.json(body, 503);
+  });
+}
+
+function readinessOf(parts: ApiParts): ReadyBody['status'] {
+  if (parts.isDraining()) return 'draining';
+  const snapshot = parts.feed.progress();
+  if (snapshot === null || !wasAtHead(snapshot) || parts.page() === null) return 'starting';
+  return parts.feed.isReachable() ? 'ready' : 'database';
+}
+
+function healthOf(parts: ApiParts, chainHead: ChainHead | null): HealthBody {
   const snapshot = parts.feed.progress();
   const hasPage = parts.page() !== null;
   const isRead = snapshot !== null && wasAtHead(snapshot);
   const isReady = isRead && hasPage;
   const ledgerHead = snapshot?.heads.number ?? null;
   const isAway = !parts.feed.isReachable() || chainHead === null;
-  const isStale = snapshot !== null && isStaleAge(parts.clock() - snapshot.heads.readAtMs);
-  const isBehind = (lagOf(chainHead, ledgerHead) ?? 0n) > MOST_LAG_BLOCKS;
+  const ageMs = snapshot === null ? 0 : parts.clock() - snapshot.heads.readAtMs;
+  const isStale = isStaleAge(ageMs);
+  const lag = lagOf(chainHead, snapshot?.heads ?? null);
+  const isBehind = ageMs > JUMP_MS && (lag?.seconds ?? 0) > MOST_LAG_SECONDS;
   const isDegraded = isAway || isStale || isBehind || (snapshot?.alarms ?? 0) > 0;
   return {
     success: isReady,
@@ -50,7 +81,7 @@ function healthOf(parts: ApiParts, chainHead: bigint | null): HealthBody {
     version: parts.version,
     chain: {
       chainId: parts.deployment.chainId,
-      head: numberOf(chainHead),
+      head: numberOf(chainHead?.number ?? null),
       safe: numberOf(snapshot?.heads.safe ?? null),
       final: numberOf(snapshot?.heads.final ?? null),
       endpoints: snapshot?.endpoints ?? 0,
@@ -58,7 +89,8 @@ function healthOf(parts: ApiParts, chainHead: bigint | null): HealthBody {
     },
     ledger: {
       head: numberOf(ledgerHead),
-      lagBlocks: numberOf(lagOf(chainHead, ledgerHead)),
+      lagBlocks: numberOf(lag?.blocks ?? null),
+      lagSeconds: lag?.seconds ?? null,
       version: Number(snapshot?.version ?? 0n),
       alarms: snapshot?.alarms ?? 0,
     },
@@ -71,9 +103,16 @@ function healthOf(parts: ApiParts, chainHead: bigint | null): HealthBody {
   };
 }
 
-function lagOf(chainHead: bigint | null, ledgerHead: bigint | null): bigint | null {
-  if (chainHead === null || ledgerHead === null) return null;
-  return chainHead > ledgerHead ? chainHead - ledgerHead : 0n;
+type Lag = { readonly blocks: bigint; readonly seconds: number };
+
+/** How far the ledger is behind the chain's head, by the chain's own time. */
+function lagOf(head: ChainHead | null, ledger: ChainHead | null): Lag | null {
+  if (head === null || ledger === null) return null;
+  if (head.number <= ledger.number) return { blocks: 0n, seconds: 0 };
+  return {
+    blocks: head.number - ledger.number,
+    seconds: Math.max(0, head.timeSeconds - ledger.timeSeconds),
+  };
 }
 
 const numberOf = (value: bigint | null): number | null => (value === null ? null : Number(value));

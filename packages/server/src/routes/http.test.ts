@@ -68,6 +68,33 @@ afterAll(async () => {
   await database.drop();
 });
 
+describe('what a client or a proxy leaves out', () => {
+  test('error: a body that its client cuts off is 408, and no fault of the server', async () => {
+    const { port } = new URL(rig.url);
+    const count = async () => {
+      const text = await rig.api.parts.metrics.render();
+      return text
+        .split('\n')
+        .filter((line) => /http_requests_total.*route="\/api\/buy".*status="(408|500)"/.test(line));
+    };
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(
+      'POST /api/buy HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"a"',
+      () => socket.resetAndDestroy(),
+    );
+    await expect.poll(async () => (await count()).length).toBe(1);
+    expect((await count())[0]).toContain('status="408"');
+    expect(rig.logLines.filter((line) => line.includes('request.failed'))).toEqual([]);
+  });
+
+  test('behavior: X-Forwarded-For without TRUST_PROXY is warned of once', async () => {
+    await request('/api/', { headers: { 'x-forwarded-for': '203.0.113.7' } });
+    await request('/api/', { headers: { 'x-forwarded-for': '203.0.113.8' } });
+    expect(rig.logLines.filter((line) => line.includes('proxy.not-trusted'))).toHaveLength(1);
+  });
+});
+
 describe('compression', () => {
   test.each(['br', 'gzip'])(
     'behavior: a large answer is sent as %s, under an ETag of its own',

@@ -19,6 +19,8 @@ import type { Studio } from '#studio/studio.ts';
 import type { Deployment } from '@lilape/contracts/deployment';
 
 export type ApiParts = {
+  /** Whether the process is about to end, so that new requests should go to another. */
+  readonly isDraining: () => boolean;
   readonly version: string;
   readonly deployment: Deployment;
   readonly publicRpcUrl: string;

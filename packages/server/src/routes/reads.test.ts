@@ -267,7 +267,7 @@ describe('with a ledger', () => {
       status: 'ok',
       version: '0.1.0',
       chain: { chainId: 31337, head: 103, safe: 102, final: 101, endpoints: 1, finalRestsOn: 1 },
-      ledger: { head: 103, lagBlocks: 0, alarms: 0 },
+      ledger: { head: 103, lagBlocks: 0, lagSeconds: 0, alarms: 0 },
       contracts: 'ok',
       database: 'ok',
       page: 'ok',

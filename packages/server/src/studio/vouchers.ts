@@ -1,4 +1,5 @@
-// Vouchers that were given lately, and what the ledger says became of each. They are forgotten after a month.
+// Vouchers that were given lately, and what the ledger says became of each. Those that were minted are forgotten after a month,
+// others, which anybody can ask for, a day after they are no good any more.
 import type { Address } from '@lilape/domain/address';
 import { addressOf, bytesOf } from '#ledger/stored.ts';
 import type { Db } from '#postgres/database.ts';
@@ -21,8 +22,10 @@ export type GivenVoucher = {
   readonly fate: VoucherFate;
 };
 
-/** How long a voucher that was given is remembered. */
+/** How long a voucher is remembered whose ape was minted. */
 export const VOUCHER_DAYS = 30;
+/** How many vouchers are remembered whose ape was not: strangers ask for them, ten a second and client. */
+export const MOST_OPEN_VOUCHERS = 100_000;
 
 /** Writes down that a voucher was given; the same wallet's for the same ape is one row. @param deadline unix seconds */
 export async function noteVoucher(
@@ -77,8 +80,24 @@ export async function readVouchers(db: Db, most: number): Promise<GivenVoucher[]
 /** The job that forgets. */
 export const forgetVouchers: Job = {
   name: 'forget-vouchers',
-  everyMs: 3_600_000,
-  run: async (db) => {
-    await db.query(`delete from app.vouchers where last_at < now() - $1 * interval '1 day'`, [VOUCHER_DAYS]);
-  },
+  everyMs: 600_000,
+  run: (db) => forget(db, MOST_OPEN_VOUCHERS),
 };
+
+/** Forgets what is old, and of those that nobody used the oldest above `mostOpen`. */
+export async function forget(db: Db, mostOpen: number): Promise<void> {
+  const isMinted = `exists (select from ledger.ape_transfers m where m.token_id = v.token_id and m.to_account = v.account
+    and m.from_account = decode(repeat('00', 20), 'hex'))`;
+  await db.query(`delete from app.vouchers where last_at < now() - $1 * interval '1 day'`, [VOUCHER_DAYS]);
+  // A deadline is of the chain's time.
+  await db.query(
+    `delete from app.vouchers v where not ${isMinted} and v.deadline < now() - interval '1 day'
+       and extract(epoch from v.deadline) < coalesce((select max(time_seconds) from ledger.state), 0) - 86400`,
+  );
+  await db.query(
+    `delete from app.vouchers v using (
+       select token_id, account from app.vouchers v where not ${isMinted} order by last_at desc offset $1) old
+     where v.token_id = old.token_id and v.account = old.account`,
+    [mostOpen],
+  );
+}

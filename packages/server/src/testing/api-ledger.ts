@@ -170,7 +170,8 @@ export async function startTestLedger(client: pg.ClientBase) {
     async rollBackTo(block: number): Promise<void> {
       cursor = await rollBack(client, open, cursor, marks.get(block) ?? markOf(block));
     },
-    note: () => noteReading(client, { endpoints: 1, finalRestsOn: 1, readAtMs: Date.now() }),
+    note: (headGoodUntilMs = Number.MAX_SAFE_INTEGER) =>
+      noteReading(client, { endpoints: 1, finalRestsOn: 1, headGoodUntilMs }),
   };
 }
 

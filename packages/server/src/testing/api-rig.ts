@@ -9,6 +9,7 @@ import { type Api, startApi } from '#api.ts';
 import { localBeacon } from '#draws/beacon/local.ts';
 import type { BeaconSource } from '#draws/beacon/source.ts';
 import { createLog } from '#log.ts';
+import type { ChainHead } from '#chain/head.ts';
 import type { ChainReads, ChainTransaction, StudioSigner } from '#chain/reads.ts';
 import type { Deployment } from '@lilape/contracts/deployment';
 import { localAddress, localPrivateKey } from '@lilape/contracts/deploy/local-config';
@@ -25,6 +26,8 @@ export type ScriptedChain = ChainReads & {
   transactions: Map<string, ChainTransaction>;
   balances: Map<string, bigint>;
   isDown: boolean;
+  /** Its newest block, as the health answer sees it. */
+  newest: ChainHead;
   /** Look-ups of transactions so far. */
   lookups: number;
   /** Whose vouchers the collection takes. */
@@ -44,6 +47,7 @@ export function scriptChain(): ScriptedChain {
     transactions: new Map(),
     balances: new Map(),
     isDown: false,
+    newest: { number: 103n, timeSeconds: 0 },
     lookups: 0,
     signer: { signer: localAddress('studioSigner'), epoch: 1n },
     studioSigner: () => answer(chain.signer),
@@ -54,7 +58,7 @@ export function scriptChain(): ScriptedChain {
     isSignedBy: async (signed) =>
       (await isSignedByKey(signed)) || answer(chain.contractSignatures.has(signed.signature.toLowerCase())),
     mintPriceWei: () => answer(9_000_000_000_000_000n),
-    headNumber: () => answer(103n),
+    head: () => answer(chain.newest),
     transaction(hash) {
       chain.lookups += 1;
       return answer(chain.transactions.get(hash) ?? { status: 'unknown' });

@@ -29,12 +29,16 @@ export async function startChainRig(
   const chain = await startTestChain({ buyers, oldStakes: false });
   const database = await openTestDatabase();
   const deployment = await deployLocal({ rpcUrl: chain.rpcUrl });
-  const ask = createFailover(openEndpoints([chain.rpcUrl]));
+  const endpoints = openEndpoints([chain.rpcUrl]);
+  const ask = createFailover(endpoints);
   const api = await startApiRig({
     ...options,
     pool: database.pool,
     databaseUrl: database.url,
-    real: { deployment, chain: createChainReads(ask, deployment.contracts.presale, createBudget()) },
+    real: {
+      deployment,
+      chain: createChainReads(ask, deployment.contracts.presale, createBudget(), endpoints),
+    },
   });
   const watcher = startWatcher({
     databaseUrl: database.url,

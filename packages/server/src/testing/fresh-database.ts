@@ -13,7 +13,7 @@ const NO_SUCH_DATABASE = '3D000';
 /** Makes what the fresh databases of this server are copied from. Nobody may be connected to it while one is. */
 export async function prepareTemplate(serverUrl: string): Promise<void> {
   await runOn(serverUrl, `create database ${TEMPLATE}`);
-  const pool = openPool(urlOf(serverUrl, TEMPLATE), () => undefined, 30_000);
+  const pool = openPool(urlOf(serverUrl, TEMPLATE), () => undefined, { timeoutMs: 30_000 });
   await migrate(pool);
   await pool.end();
 }
@@ -23,7 +23,7 @@ export async function openFreshDatabase(serverUrl: string): Promise<FreshDatabas
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const isCopy = await copyTemplate(serverUrl, name);
   const url = urlOf(serverUrl, name);
-  const pool = openPool(url, () => undefined, 30_000);
+  const pool = openPool(url, () => undefined, { timeoutMs: 30_000 });
   if (!isCopy) await migrate(pool);
   return {
     pool,

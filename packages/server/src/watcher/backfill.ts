@@ -2,7 +2,7 @@
 import { openEndpoints } from '#chain/endpoints.ts';
 import type { States } from '#ledger/cursor.ts';
 import { waitToLead } from '#watcher/leader.ts';
-import { startFresh } from '#watcher/identify-source.ts';
+import { NoContractError, startFresh } from '#watcher/identify-source.ts';
 import { type WatcherOptions, openWatch } from '#watcher/start.ts';
 import type { Ledger, Watch } from '#watcher/state.ts';
 import { syncPass } from '#watcher/sync.ts';
@@ -29,13 +29,22 @@ export async function backfill(options: WatcherOptions): Promise<Backfilled> {
     const watch = await openWatch(options, session, endpoints, new AbortController().signal);
     const [view] = await watch.endpoints.read();
     const startedAt = performance.now();
-    const fresh = await startFresh(watch, view);
+    const fresh = await startFresh(watch, view).catch(sayNothingLost);
     const { cursor } = await passUntilDone(watch, fresh);
     const tookMs = performance.now() - startedAt;
     return { block: cursor.number, states: cursor.states, tookMs };
   } finally {
     await session.close();
   }
+}
+
+/** The ledger is thrown away only once the new one's beginning is known. */
+function sayNothingLost(error: unknown): never {
+  if (!(error instanceof NoContractError)) throw error;
+  throw new Error(
+    `${error.message} Nothing was thrown away: the ledger is what it was. Put an endpoint first that has the contract.`,
+    { cause: error },
+  );
 }
 
 /** A pass, and another with smaller batches where an endpoint could not bear the one before. */

@@ -13,6 +13,7 @@ beforeEach(() => {
   [told.length, written] = [0, 0];
   watch = {
     standing: new Set(),
+    told: new Set(),
     wrongSinceMs: new Map(),
     patienceMs: 60_000,
     log: createLog('error', () => undefined),
@@ -33,6 +34,18 @@ test('behavior: an alarm is written and told once until it is cleared', async ()
   expect(written).toBe(2);
   await ring(watch, 'SHORTFALL', 'holds 3, must hold 5');
   expect([told.length, written]).toEqual([2, 3]);
+});
+
+test('behavior: an alarm that the database does not take is told first, and once', async () => {
+  const { session } = watch;
+  const full = { run: () => Promise.reject(new Error('No space left on device')) };
+  Object.assign(watch, { session: full });
+  await expect(ring(watch, 'SHORTFALL', 'holds 4, must hold 5')).rejects.toThrow('No space left');
+  await expect(ring(watch, 'SHORTFALL', 'holds 4, must hold 5')).rejects.toThrow('No space left');
+  expect(told).toEqual([{ code: 'SHORTFALL', detail: 'holds 4, must hold 5' }]);
+  Object.assign(watch, { session });
+  await ring(watch, 'SHORTFALL', 'holds 4, must hold 5');
+  expect([told.length, written]).toEqual([1, 1]);
 });
 
 test('behavior: what may pass by itself is an alarm once it has lasted a minute without pause', async () => {

@@ -4,13 +4,16 @@ import { clearAlarm, raiseAlarm } from '#ledger/alarms.ts';
 import type { RaisedAlarm } from '#ledger/projection.ts';
 import type { Watch } from '#watcher/state.ts';
 
-/** Raises an alarm until it is cleared; told once. */
+/** Raises an alarm until it is cleared. It is told once, and first: a database that takes nothing may be what is wrong. */
 export async function ring(watch: Watch, code: AlarmCode, detail: string): Promise<void> {
   if (watch.standing.has(code)) return;
+  if (!watch.told.has(code)) {
+    watch.told.add(code);
+    watch.log.error('alarm.raised', { code, detail });
+    watch.onAlarm({ code, detail });
+  }
   await watch.session.run((client) => raiseAlarm(client, code, detail));
   watch.standing.add(code);
-  watch.log.error('alarm.raised', { code, detail });
-  watch.onAlarm({ code, detail });
 }
 
 /** Raises an alarm only once it has been true for the watch's patience. */
@@ -23,9 +26,11 @@ export async function ringIfLasting(watch: Watch, code: AlarmCode, detail: strin
 /** Clears an alarm if it stands. */
 export async function silence(watch: Watch, code: AlarmCode): Promise<void> {
   watch.wrongSinceMs.delete(code);
-  if (!watch.standing.has(code)) return;
-  await watch.session.run((client) => clearAlarm(client, code));
+  const isStanding = watch.standing.has(code);
+  if (!isStanding && !watch.told.has(code)) return;
+  if (isStanding) await watch.session.run((client) => clearAlarm(client, code));
   watch.standing.delete(code);
+  watch.told.delete(code);
   watch.log.info('alarm.cleared', { code });
 }
 

@@ -42,7 +42,7 @@ async function readRange(watch: Watch, endpoint: Endpoint, from: bigint, target:
   const { projections } = watch.subject;
   const contracts = contractsOf(projections);
   for (;;) {
-    const furthest = from + watch.span - 1n;
+    const furthest = from + within(watch, endpoint, watch.span) - 1n;
     const to = furthest < target ? furthest : target;
     try {
       const [logs, end] = await Promise.all([
@@ -50,15 +50,42 @@ async function readRange(watch: Watch, endpoint: Endpoint, from: bigint, target:
         readBlock(endpoint, to),
       ]);
       if (end === null) throw new Error(`The endpoint does not know block ${to}.`);
-      watch.span = nextSpan(watch.span, logs.length);
+      noteAccepted(watch, endpoint, to - from + 1n);
+      watch.span = within(watch, endpoint, nextSpan(watch.span, logs.length));
       return { logs: dispatchLogs(projections, logs), end };
     } catch (error) {
       if (watch.span === 1n || watch.signal.aborted) throw error;
       // An endpoint that is gone fails here; one that only found the range too much does not.
       await readBlock(endpoint, to);
-      watch.span /= 2n;
+      noteRefused(watch, endpoint, to - from + 1n);
+      watch.span = within(watch, endpoint, watch.span / 2n);
     }
   }
+}
+
+/** So long an endpoint is not asked for more blocks than it took before it refused some, milliseconds. */
+const CAPPED_MS = 3_600_000;
+
+function noteAccepted({ spans }: Watch, endpoint: Endpoint, blocks: bigint): void {
+  const known = spans.get(endpoint);
+  if (blocks > (known?.accepted ?? 0n))
+    spans.set(endpoint, { cap: null, cappedUntilMs: 0, ...known, accepted: blocks });
+}
+
+/** Most endpoints take so many blocks at once and no more; fewer than were taken before are refused for what is in them. */
+function noteRefused({ spans, log }: Watch, endpoint: Endpoint, blocks: bigint): void {
+  const accepted = spans.get(endpoint)?.accepted ?? 0n;
+  if (blocks <= accepted) return;
+  const cap = accepted > blocks / 2n ? accepted : blocks / 2n;
+  spans.set(endpoint, { accepted, cap, cappedUntilMs: Date.now() + CAPPED_MS });
+  log.info('logs.capped', { endpoint: endpoint.index, refused: blocks, cap });
+}
+
+/** `span`, or what the endpoint is known to take. */
+function within({ spans }: Watch, endpoint: Endpoint, span: bigint): bigint {
+  const known = spans.get(endpoint);
+  if (known?.cap === undefined || known.cap === null || known.cappedUntilMs <= Date.now()) return span;
+  return span < known.cap ? span : known.cap;
 }
 
 /** The next span: a quarter more where there is room, less in proportion where a range held too much. */

@@ -15,6 +15,7 @@ import {
   untilLedger,
 } from '#testing/ledger.ts';
 import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
+import { backfill } from '#watcher/backfill.ts';
 import { type Watcher, startWatcher } from '#watcher/start.ts';
 import type { WatchedAlarm } from '#watcher/state.ts';
 
@@ -68,6 +69,31 @@ test('behavior: a reorganisation past the final block raises an alarm and stops 
   expect(stopped.heads).toEqual({ ...before.heads, readAtMs: stopped.heads.readAtMs });
   expect(stopped.totals).toEqual(before.totals);
   expect(await digestsOf(database.pool, chain)).toEqual(digests);
+});
+
+test('behavior: a reorganisation below the contracts’ birth raises an alarm, also in a watcher that begins, and a rebuild says that it threw nothing away', async () => {
+  await chain.buy([{ buyer: 0, coin: 'USDT', units: 2_000_000n }]);
+  await chain.mine(20);
+  const before = await untilAtHead(database.pool, chain);
+  // All but the first two blocks, among which none of our contracts is.
+  await chain.rpc('anvil_reorg', Number(before.heads.number) - 1, []);
+  expect(await chain.rpc('eth_getCode', chain.sale.presale, 'latest')).toBe('0x');
+  await untilLedger(database.pool, ({ alarms }) => alarms === 1);
+  expect((await readAlarms(database.pool)).map(({ code }) => code)).toEqual(['DEEP_REORG']);
+
+  await watcher.stop();
+  await database.pool.query('delete from watch.alarms');
+  const options = {
+    databaseUrl: database.url,
+    rpcUrls: [proxy.url],
+    subject: chain.subject,
+    log: SILENT_LOG,
+  };
+  await expect(backfill(options)).rejects.toThrow('Nothing was thrown away');
+  watcher = startWatcher(options);
+  const after = await untilLedger(database.pool, ({ alarms }) => alarms === 1);
+  expect((await readAlarms(database.pool)).map(({ code }) => code)).toEqual(['DEEP_REORG']);
+  expect(after.totals).toEqual(before.totals);
 });
 
 test('behavior: a local chain that was wiped gets a fresh ledger', async () => {

@@ -30,13 +30,16 @@ const order = async (set: ReturnType<typeof both>) =>
 
 test.each([
   [100n, 100n, [0, 1]],
-  [100n, 105n, [0, 1]],
-  [100n, 106n, [1, 0]],
-  [106n, 100n, [0, 1]],
-])('behavior: with heads at %i and %i they are read in the order %j', async (head, otherHead, expected) => {
-  [first.head, second.head] = [head, otherHead];
-  expect(await order(both())).toEqual(expected);
-});
+  [100n, 110n, [0, 1]],
+  [100n, 111n, [1, 0]],
+  [111n, 100n, [0, 1]],
+])(
+  'behavior: with heads of the seconds %i and %i they are read in the order %j',
+  async (head, otherHead, expected) => {
+    [first.head, second.head] = [head, otherHead];
+    expect(await order(both())).toEqual(expected);
+  },
+);
 
 test('behavior: one that fails is passed over for 1 s, then twice as long each time up to 16 s', async () => {
   const set = both();
@@ -60,6 +63,26 @@ test('behavior: one that fails is passed over for 1 s, then twice as long each t
   expect(await order(set)).toEqual([1]);
   vi.advanceTimersByTime(1);
   expect(await order(set)).toEqual([0, 1]);
+});
+
+test('behavior: one that is to be read last is so until it is another’s turn, and where it is clearly ahead', async () => {
+  const set = both();
+  set.readLast(first);
+  expect(await order(set)).toEqual([1, 0]);
+  first.head += 11n;
+  expect(await order(set)).toEqual([0, 1]);
+  second.head = first.head;
+  set.readLast(second);
+  expect(await order(set)).toEqual([0, 1]);
+});
+
+test('behavior: one that lacks a contract is read behind one that has it, however far it is', async () => {
+  const set = both();
+  first.head = second.head + 100n;
+  first.intercept = ({ method }) => (method === 'eth_getCode' ? '0x' : undefined);
+  expect(await order(set)).toEqual([1, 0]);
+  second.intercept = first.intercept;
+  expect(await order(both())).toEqual([0, 1]);
 });
 
 test('behavior: where all are passed over all are asked', async () => {

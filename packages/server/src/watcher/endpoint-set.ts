@@ -13,11 +13,13 @@ export type EndpointSet = {
   readonly all: readonly Endpoint[];
   /**
    * What the endpoints show that answer within a second, the one to read first: the first in the configuration, unless
-   * another is clearly further. @throws the last one's error if none answers
+   * another is clearly further or it is to be read last. @throws the last one's error if none answers
    */
   read(): Promise<readonly [IdentifiedView, ...IdentifiedView[]]>;
   /** Passes over an endpoint for a while, longer each time until it is praised, and asks it again who it is then. */
   setAside(endpoint: Endpoint, reason: unknown): void;
+  /** From now on reads any other that answers before this one, until another is to be read last. */
+  readLast(endpoint: Endpoint): void;
   /** Notes that everything asked of an endpoint in a whole pass was answered. */
   praise(endpoint: Endpoint): void;
   /** Asks an endpoint anew who it is: another chain may stand behind its address without a call having failed. */
@@ -29,8 +31,8 @@ export type EndpointSet = {
 const FIRST_ASIDE_MS = 1_000;
 const LONGEST_ASIDE_MS = 16_000;
 const DEADLINE_MS = 1_000;
-/** How many blocks another endpoint must be ahead of one before it to be read instead. */
-const CLEARLY_AHEAD = 5n;
+/** How far another endpoint must be ahead of one before it to be read instead, seconds of the chain's time. */
+const CLEARLY_AHEAD_SECONDS = 10;
 
 type Health = {
   identity: ChainIdentity | null;
@@ -54,6 +56,7 @@ export function createEndpointSet(
     if (health === undefined) throw new Error('An endpoint of another set.');
     return health;
   };
+  let last: Endpoint | null = null;
   const setAside = (endpoint: Endpoint, reason: unknown) => {
     const health = healthOf(endpoint);
     if (health.isLive || health.asideUntilMs === 0) {
@@ -70,8 +73,7 @@ export function createEndpointSet(
   const identify = async (endpoint: Endpoint): Promise<ChainIdentity> => {
     const identity = await readIdentity(endpoint, contracts);
     // A chain without our contracts may get them any moment, so that answer is not kept.
-    const isWhole = Object.values(identity.codeHashes).every((hash) => hash !== null);
-    healthOf(endpoint).identity = isWhole ? identity : null;
+    healthOf(endpoint).identity = lackingOf(identity) === null ? identity : null;
     return identity;
   };
   const look = async (endpoint: Endpoint): Promise<IdentifiedView> => {
@@ -85,6 +87,9 @@ export function createEndpointSet(
   return {
     all: endpoints,
     setAside,
+    readLast: (endpoint) => {
+      last = endpoint;
+    },
     identify,
     live: () => [...healths.values()].filter(({ isLive }) => isLive).length,
     praise: (endpoint) => {
@@ -104,17 +109,36 @@ export function createEndpointSet(
           }
         }),
       );
-      const [first, ...others] = inReadingOrder(shown.filter((view) => view !== null));
+      const [first, ...others] = inReadingOrder(
+        shown.filter((view) => view !== null),
+        last,
+      );
       if (first === undefined) throw failure;
       return [first, ...others];
     },
   };
 }
 
-/** The first that no other is clearly ahead of, then the rest. */
-function inReadingOrder(views: readonly IdentifiedView[]): IdentifiedView[] {
+/**
+ * The first that no other is clearly ahead of, then the rest; `last` is the last in either. Where one has all our
+ * contracts, those that lack one are behind it, however far they are.
+ */
+function inReadingOrder(shown: readonly IdentifiedView[], last: Endpoint | null): IdentifiedView[] {
+  const ordered = shown.toSorted((a, b) => Number(a.endpoint === last) - Number(b.endpoint === last));
+  const whole = ordered.filter(({ identity }) => lackingOf(identity) === null);
+  if (whole.length === 0 || whole.length === ordered.length) return aheadFirst(ordered);
+  return [...aheadFirst(whole), ...ordered.filter((view) => !whole.includes(view))];
+}
+
+/** The first of our contracts that a chain lacks; null if it has all. */
+export function lackingOf({ codeHashes }: ChainIdentity): Address | null {
+  const lacking = Object.entries(codeHashes).find(([, hash]) => hash === null);
+  return lacking === undefined ? null : (lacking[0] as Address);
+}
+
+function aheadFirst(views: readonly IdentifiedView[]): IdentifiedView[] {
   const chosen = views.find(({ latest }) =>
-    views.every((other) => other.latest.number <= latest.number + CLEARLY_AHEAD),
+    views.every((other) => other.latest.timeSeconds <= latest.timeSeconds + CLEARLY_AHEAD_SECONDS),
   );
   return chosen === undefined ? [] : [chosen, ...views.filter((view) => view !== chosen)];
 }

@@ -198,3 +198,51 @@ test('behavior: logs that carry no time get that of their block', async () => {
   );
   expect(Number(rows[0]?.time_seconds)).toBe(Number(block.timestamp));
 });
+
+/** Says that there is no code where the sale is. */
+const noSale: Lie = (call, answer) =>
+  call.method === 'eth_getCode' &&
+  String(call.params[0]).toLowerCase() === rig.chain.sale.presale.toLowerCase()
+    ? { ...answer, result: '0x' }
+    : answer;
+
+test('behavior: an endpoint that lacks a contract is set aside for the other, with an alarm, from a first start on', async () => {
+  rig.first.tell(noSale);
+  rig.watch(rig.first.url, rig.second.url);
+  const before = await untilLedger(
+    rig.database.pool,
+    ({ heads, alarms }) => heads.number > 0n && alarms === 1,
+  );
+  await rig.buy([{ buyer: 4, coin: 'USDT', units: 2_000_000n }]);
+  await untilLedger(rig.database.pool, ({ totals }) => totals.purchases === before.totals.purchases + 1);
+  const [alarm] = await readAlarms(rig.database.pool);
+  expect([alarm?.code, alarm?.detail]).toEqual([
+    'WRONG_CHAIN',
+    `Endpoint 0 lacks the contract at ${rig.chain.sale.presale.toLowerCase()}.`,
+  ]);
+  rig.first.tell(null);
+  await rig.chain.mine(10);
+  await untilLedger(rig.database.pool, ({ alarms }) => alarms === 0);
+  expect(await rig.unlikeRebuilt()).toEqual([]);
+});
+
+test('behavior: one that comes back without a contract is not waited for', async () => {
+  rig.watch(rig.first.url, rig.second.url);
+  const before = await untilAtHead(rig.database.pool, rig.chain);
+  rig.first.tell(noSale);
+  rig.first.refuse(true);
+  await rig.chain.mine();
+  await untilLedger(rig.database.pool, ({ endpoints }) => endpoints === 1);
+  rig.first.refuse(false);
+  await rig.buy([{ buyer: 5, coin: 'USDT', units: 2_000_000n }]);
+  await untilLedger(
+    rig.database.pool,
+    ({ totals, alarms }) => totals.purchases === before.totals.purchases + 1 && alarms > 0,
+  );
+  await expect
+    .poll(async () => (await readAlarms(rig.database.pool)).map(({ code }) => code))
+    .toContain('WRONG_CHAIN');
+  rig.first.tell(null);
+  await rig.chain.mine(10);
+  await untilLedger(rig.database.pool, ({ alarms }) => alarms === 0);
+});

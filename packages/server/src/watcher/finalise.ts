@@ -8,12 +8,13 @@ import { isOfSource } from '#ledger/source.ts';
 import { moveHeads } from '#ledger/heads.ts';
 import { inTransaction } from '#postgres/transaction.ts';
 import { ring, ringIfLasting, silence } from '#watcher/bell.ts';
-import type { IdentifiedView } from '#watcher/endpoint-set.ts';
+import { type IdentifiedView, lackingOf } from '#watcher/endpoint-set.ts';
 import type { Ledger, Watch } from '#watcher/state.ts';
 
 /**
  * Moves safe and final as far as the endpoints allow; `answering` is what they show, the one being read first. Where
- * the ledger lacks what a contract counted, it is taken back to the final block once, to be read again.
+ * the ledger lacks what a contract counted, it is taken back to the final block to be read again, at once and then after
+ * growing waits, each time from another endpoint first.
  */
 export async function finalise(
   watch: Watch,
@@ -61,6 +62,14 @@ async function provenFinal(watch: Watch, ledger: Ledger, answering: readonly Ide
 /** Whether all that answer show the same block at the highest block that all have. */
 async function doEndpointsAgree(watch: Watch, ledger: Ledger, answering: readonly IdentifiedView[]) {
   const stranger = answering.find(({ identity }) => !isOfSource(ledger.source, identity));
+  const lacking = stranger === undefined ? null : lackingOf(stranger.identity);
+  if (stranger !== undefined && lacking !== null) {
+    const detail = `Endpoint ${stranger.endpoint.index} lacks the contract at ${lacking}.`;
+    watch.endpoints.setAside(stranger.endpoint, detail);
+    // It may be on its way to the head.
+    await ringIfLasting(watch, 'WRONG_CHAIN', detail);
+    return false;
+  }
   if (stranger !== undefined) {
     await ring(watch, 'WRONG_CHAIN', `Endpoint ${stranger.endpoint.index} shows another chain.`);
     await watch.endpoints.identify(stranger.endpoint);
@@ -91,12 +100,19 @@ function disagreement(height: bigint): string {
   return `The endpoints show different blocks at height ${height}.`;
 }
 
-/** Takes the ledger back to the final block, and passes over the endpoint that what came after was read from. */
+/** The first wait between two readings of the same blocks, and the longest, milliseconds. */
+const FIRST_AGAIN_MS = 30_000;
+const LONGEST_AGAIN_MS = 600_000;
+
+/** Takes the ledger back to the final block, and has what came after read from another endpoint than before. */
 async function readAgain(watch: Watch, ledger: Ledger, endpoint: Endpoint): Promise<Ledger> {
   const { cursor, projections } = ledger;
-  watch.log.warn('ledger.read-again', { from: cursor.final, endpoint: endpoint.index });
-  watch.readAgainFrom = cursor.final;
+  const tries = watch.readAgain?.from === cursor.final ? watch.readAgain.tries + 1 : 1;
+  watch.log.warn('ledger.read-again', { from: cursor.final, endpoint: endpoint.index, tries });
+  const waitMs = Math.min(FIRST_AGAIN_MS * 2 ** (tries - 1), LONGEST_AGAIN_MS);
+  watch.readAgain = { from: cursor.final, tries, dueAtMs: Date.now() + waitMs };
   watch.endpoints.setAside(endpoint, 'the logs that it gave do not add up');
+  watch.endpoints.readLast(endpoint);
   const back = await watch.session.run(async (client) => {
     const kept = await readKept(client, cursor.final);
     return kept === null ? cursor : rollBack(client, projections, cursor, kept);
@@ -123,11 +139,12 @@ async function checkContracts(watch: Watch, ledger: Ledger, endpoint: Endpoint |
     (text) => text !== '',
   );
   if (differences.length > 0) {
-    // An endpoint may have left out logs: what it gives a second time decides.
-    if (watch.readAgainFrom !== ledger.cursor.final) return 'read-again' as const;
+    // An endpoint may have left out logs: from the second reading on it is an alarm.
+    if (watch.readAgain?.from !== ledger.cursor.final) return 'read-again' as const;
     await ring(watch, 'COUNTERS_DIFFER', `At block ${kept.number}: ${differences.join('; ')}.`);
-    return null;
+    return watch.readAgain.dueAtMs <= Date.now() ? ('read-again' as const) : null;
   }
+  watch.readAgain = null;
   await silence(watch, 'COUNTERS_DIFFER');
   const shortfalls = said(findings, ({ shortfalls }) => shortfalls);
   if (shortfalls !== '') await ring(watch, 'SHORTFALL', `At block ${kept.number}: ${shortfalls}.`);

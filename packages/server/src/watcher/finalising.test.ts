@@ -64,15 +64,17 @@ function watchOf(...all: ScriptedEndpoint[]): Watch {
       all,
       identify: async ({ index }: ScriptedEndpoint) => void told.push(`identify ${index}`),
       setAside: ({ index }: ScriptedEndpoint) => void told.push(`aside ${index}`),
+      readLast: ({ index }: ScriptedEndpoint) => void told.push(`last ${index}`),
     },
     session: { run: (work: (client: null) => unknown) => work(null) },
     standing: new Set<string>(),
+    told: new Set<string>(),
     wrongSinceMs: new Map(),
     patienceMs: 0,
     log: createLog('error', () => undefined),
     onAlarm: ({ code, detail }: { code: string; detail: string }) => void told.push(`${code}: ${detail}`),
     auditedAtMs: 0,
-    readAgainFrom: null,
+    readAgain: null,
   } as unknown as Watch;
 }
 
@@ -216,7 +218,7 @@ test('behavior: one that shows another chain stops what is final, is told of and
 test('behavior: counters that differ are read again once from the final block, then are an alarm', async () => {
   findings = { ...SOUND, differences: ['usdt: events 1, contract 2', 'usdc: events 3, contract 4'] };
   const { cursor } = await finalise(watch, ledgerAt(), [view(first)]);
-  expect([cursor.number, cursor.final, db.rolledTo, told]).toEqual([80n, 80n, [80n], ['aside 0']]);
+  expect([cursor.number, cursor.final, db.rolledTo, told]).toEqual([80n, 80n, [80n], ['aside 0', 'last 0']]);
   told.length = 0;
   expect(await finalised()).toEqual({
     final: 80n,
@@ -226,6 +228,28 @@ test('behavior: counters that differ are read again once from the final block, t
   findings = SOUND;
   expect((await finalised()).final).toBe(92n);
   expect(db.cleared).toEqual(['COUNTERS_DIFFER']);
+});
+
+test('behavior: what still differs is read again after 30 s, then twice as long each time up to 10 min, under its alarm', async () => {
+  vi.useFakeTimers({ now: 1_800_000_000_000 });
+  try {
+    findings = { ...SOUND, differences: ['usdt: events 1, contract 2'] };
+    await finalised();
+    for (const seconds of [30, 60, 120, 240, 480, 600, 600]) {
+      const before = db.rolledTo.length;
+      vi.advanceTimersByTime(seconds * 1_000 - 1);
+      await finalised();
+      expect(db.rolledTo.length).toBe(before);
+      vi.advanceTimersByTime(1);
+      await finalised();
+      expect([db.rolledTo.length, watch.standing.has('COUNTERS_DIFFER')]).toEqual([before + 1, true]);
+    }
+    findings = SOUND;
+    expect((await finalised()).final).toBe(92n);
+    expect([watch.readAgain, db.cleared]).toEqual([null, ['COUNTERS_DIFFER']]);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('behavior: state that cannot be read holds the final block, with an alarm where it lasts', async () => {
@@ -277,7 +301,7 @@ test('behavior: tables are audited every ten minutes, and each time while someth
     await finalised();
     expect([audits, told]).toEqual([
       3,
-      ['aside 0', 'COUNTERS_DIFFER: At block 92: sale: balances: sum 5, supply 6.'],
+      ['aside 0', 'last 0', 'COUNTERS_DIFFER: At block 92: sale: balances: sum 5, supply 6.'],
     ]);
   } finally {
     vi.useRealTimers();

@@ -5,6 +5,7 @@ import { type Hex, readBlock } from '#chain/blocks.ts';
 import type { ChainIdentity } from '#chain/identity.ts';
 import { readStandingCodes } from '#ledger/alarms.ts';
 import { readCursor } from '#ledger/cursor.ts';
+import { readKept } from '#ledger/roll-back.ts';
 import type { Projection } from '#ledger/projection.ts';
 import {
   type LedgerSource,
@@ -15,8 +16,8 @@ import {
   readSource,
   startLedger,
 } from '#ledger/source.ts';
-import { ring } from '#watcher/bell.ts';
-import type { IdentifiedView } from '#watcher/endpoint-set.ts';
+import { ring, ringIfLasting } from '#watcher/bell.ts';
+import { type IdentifiedView, lackingOf } from '#watcher/endpoint-set.ts';
 import type { Ledger, Watch } from '#watcher/state.ts';
 
 /** Thrown where an endpoint lacks one of our contracts or shows another chain; the watcher tries again. */
@@ -39,8 +40,11 @@ export async function identifySource(
   if (chainId !== watch.subject.chainId) {
     return refuse(watch, view, `it is chain ${chainId}, not ${watch.subject.chainId}`);
   }
-  const shown = shownSource(watch, view.identity);
   const stored = known ?? (await loadStored(watch));
+  const lacking = lackingOf(view.identity);
+  if (lacking !== null && stored?.source.genesisHash === view.identity.genesisHash)
+    return refuseWithoutCode(watch, stored, view, lacking);
+  const shown = shownSource(watch, view.identity);
   if (stored !== null && isPartOf(stored.source, shown)) return known ?? open(watch, stored);
   const isReconfigured = stored !== null && !isSameConfiguration(stored.source, shown);
   if (stored !== null && !isReconfigured && chainId !== LOCAL_CHAIN_ID) {
@@ -82,6 +86,29 @@ async function refuse(watch: Watch, view: IdentifiedView, why: string): Promise<
   const detail = `Endpoint ${view.endpoint.index} shows another chain: ${why}.`;
   watch.endpoints.setAside(view.endpoint, detail);
   await ring(watch, 'WRONG_CHAIN', detail);
+  throw new NoContractError(detail);
+}
+
+/** Our chain without one of our contracts: a node that is not up to date, or a chain that has left their birth. */
+async function refuseWithoutCode(
+  watch: Watch,
+  { cursor: { final } }: StoredLedger,
+  view: IdentifiedView,
+  lacking: Address,
+): Promise<never> {
+  const { endpoint } = view;
+  const detail = `Endpoint ${endpoint.index} lacks the contract at ${lacking}.`;
+  watch.endpoints.setAside(endpoint, detail);
+  const kept = await watch.session.run((client) => readKept(client, final));
+  const block = kept === null ? null : await readBlock(endpoint, kept.number);
+  // One that is only short may yet come to our blocks.
+  if (kept !== null && block !== null && block.hash !== kept.hash)
+    await ring(
+      watch,
+      'DEEP_REORG',
+      `Endpoint ${endpoint.index} no longer has block ${final}, which was final, nor the contract at ${lacking}.`,
+    );
+  else await ringIfLasting(watch, 'WRONG_CHAIN', detail);
   throw new NoContractError(detail);
 }
 

@@ -1,6 +1,7 @@
 // How blocks are read: in ranges and batches that adapt to the endpoint, each block the child of the one before.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { EndpointError } from '#chain/rpc.ts';
+import { createLog } from '#log.ts';
 import type { Chunk } from '#ledger/append.ts';
 import type { LedgerCursor } from '#ledger/cursor.ts';
 import { type ScriptedEndpoint, hashAt, rawBlock, scriptedEndpoint } from '#testing/scripted-endpoint.ts';
@@ -30,6 +31,8 @@ beforeEach(() => {
     signal: stop.signal,
     session: { run: (work: (client: null) => unknown) => work(null) },
     span: 20n,
+    spans: new Map(),
+    log: createLog('error', () => undefined),
     batch: 64n,
   } as unknown as Watch;
 });
@@ -96,10 +99,39 @@ test('behavior: a range that is refused is asked for in halves', async () => {
   await catchUpTo(10n);
   expect(ranges()).toEqual([
     [1, 10],
-    [1, 10],
     [1, 5],
     [6, 10],
   ]);
+});
+
+test('behavior: what an endpoint refused is not tried again for an hour', async () => {
+  vi.useFakeTimers({ now: 1_800_000_000_000 });
+  try {
+    endpoint.head = 100_000n;
+    let refusals = 0;
+    endpoint.intercept = ({ method, params: [filter] }) => {
+      const { fromBlock, toBlock } = filter as { fromBlock: string; toBlock: string };
+      if (method !== 'eth_getLogs' || Number(toBlock) - Number(fromBlock) < 100) return undefined;
+      refusals += 1;
+      throw new Error('at most 100 blocks');
+    };
+    await catchUpTo(4_000n);
+    expect(refusals).toBe(1);
+    const widest = Math.max(
+      ...ranges()
+        .slice(-20)
+        .map(([from = 0, to = 0]) => to - from + 1),
+    );
+    expect(widest).toBe(84);
+    vi.advanceTimersByTime(3_599_999);
+    await catchUpTo(8_000n, 4_000n);
+    expect(refusals).toBe(1);
+    vi.advanceTimersByTime(1);
+    await catchUpTo(12_000n, 8_000n);
+    expect(refusals).toBe(2);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('error: a single block that is refused, and a block that is not known', async () => {

@@ -37,12 +37,21 @@ export type Watcher = {
 const SILENCE_MS = 5_000;
 const PATIENCE_MS = 60_000;
 const RETRY_MS = 500;
+/** Between leads that were interrupted before anything was written, at most. */
+const LONGEST_RETRY_MS = 15_000;
 
 /** Starts a watcher on a migrated database. It never gives up: what is down is tried again until it is back. */
 export function startWatcher(options: WatcherOptions): Watcher {
   const stopping = new AbortController();
   let isLeading = false;
   let complaint = '';
+  /** Leads in a row in which nothing could be written. */
+  let vain = 0;
+  const told = new Set<string>();
+  const noteWork = () => {
+    vain = 0;
+    complaint = '';
+  };
   const work = (async () => {
     while (!stopping.signal.aborted) {
       try {
@@ -53,10 +62,10 @@ export function startWatcher(options: WatcherOptions): Watcher {
         );
         if (session === null) return;
         isLeading = true;
-        complaint = '';
+        vain += 1;
         options.log.info('watcher.leading');
         try {
-          await lead(options, session, stopping.signal);
+          await lead(options, session, told, noteWork, stopping.signal);
         } finally {
           await session.close();
         }
@@ -64,7 +73,10 @@ export function startWatcher(options: WatcherOptions): Watcher {
         const kind = kindOf(error);
         if (kind !== complaint) options.log.warn('watcher.interrupted', { error });
         complaint = kind;
-        await wait(RETRY_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+        // A database that takes no writes is not asked by all watchers in turn, twice a second.
+        const pauseMs = isLeading ? retryMs(vain) : RETRY_MS;
+        isLeading = false;
+        await wait(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
       } finally {
         isLeading = false;
       }
@@ -79,10 +91,21 @@ export function startWatcher(options: WatcherOptions): Watcher {
   };
 }
 
-/** Keeps the ledger at the head for as long as the session holds. */
-async function lead(options: WatcherOptions, session: LeaderSession, signal: AbortSignal): Promise<void> {
+/** How long to wait after so many leads in vain, milliseconds: 0.5, 1, 2 … 15 s. */
+function retryMs(vain: number): number {
+  return Math.min(RETRY_MS * 2 ** Math.max(0, vain - 1), LONGEST_RETRY_MS);
+}
+
+/** Keeps the ledger at the head for as long as the session holds; `onWork` is called while the database takes what is written. */
+async function lead(
+  options: WatcherOptions,
+  session: LeaderSession,
+  told: Set<string>,
+  onWork: () => void,
+  signal: AbortSignal,
+): Promise<void> {
   const endpoints = openEndpoints(options.rpcUrls);
-  const watch = await openWatch(options, session, endpoints, signal);
+  const watch = await openWatch(options, session, endpoints, signal, told);
   const waker = createWaker(endpoints);
   const stop = () => waker.stop();
   signal.addEventListener('abort', stop);
@@ -94,6 +117,7 @@ async function lead(options: WatcherOptions, session: LeaderSession, signal: Abo
       if (outcome.failure === null) {
         ledger = outcome.ledger;
         complaint = '';
+        if (watch.noted.atMs > 0) onWork();
         await waker.wait();
         continue;
       }
@@ -139,6 +163,7 @@ export async function openWatch(
   session: LeaderSession,
   endpoints: readonly Endpoint[],
   signal: AbortSignal,
+  told: Set<string> = new Set(),
 ): Promise<Watch> {
   const { subject, log } = options;
   return {
@@ -149,12 +174,14 @@ export async function openWatch(
     endpoints: createEndpointSet(endpoints, contractsOf(subject.projections), log),
     onAlarm: options.onAlarm ?? (() => undefined),
     span: FIRST_SPAN,
+    spans: new Map(),
     batch: LARGEST_BATCH,
     standing: await session.run(readStandingCodes),
+    told,
     wrongSinceMs: new Map(),
     joining: new Map(),
     auditedAtMs: 0,
-    readAgainFrom: null,
+    readAgain: null,
     isIndexed: false,
     startedAtMs: null,
     noted: { atMs: 0, endpoints: 0 },

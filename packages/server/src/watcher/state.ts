@@ -1,4 +1,5 @@
 // What a leading watcher holds in memory while it leads; all of it can be read again from the database.
+import type { Endpoint } from '#chain/endpoints.ts';
 import type { LedgerCursor } from '#ledger/cursor.ts';
 import type { OpenProjection, Projection } from '#ledger/projection.ts';
 import type { AloneProjection } from '#ledger/join.ts';
@@ -19,6 +20,23 @@ export type WatchedSubject = {
 /** A projection that the ledger lacks and that is being read: so far up to the block `number`. */
 export type Joining = Omit<AloneProjection, 'state'> & { number: bigint; state: AloneProjection['state'] };
 
+/** How many blocks an endpoint gave the logs of at once, and how many it is not asked to exceed until a moment. */
+export type KnownSpan = {
+  readonly accepted: bigint;
+  /** null: none is known. */
+  readonly cap: bigint | null;
+  /** Milliseconds of the clock. */
+  readonly cappedUntilMs: number;
+};
+
+/** Readings of the same blocks again, from the final block `from` on. */
+export type ReadAgain = {
+  readonly from: bigint;
+  readonly tries: number;
+  /** When they may be read once more, milliseconds of the clock. */
+  readonly dueAtMs: number;
+};
+
 /** What every part of the watcher is given. */
 export type Watch = {
   readonly session: LeaderSession;
@@ -30,10 +48,14 @@ export type Watch = {
   readonly signal: AbortSignal;
   /** Blocks asked for at once below the final block; adapts to what the endpoint bears. */
   span: bigint;
+  /** What each endpoint takes of blocks at once below the final block. */
+  readonly spans: Map<Endpoint, KnownSpan>;
   /** Blocks asked for at once above the final block; adapts likewise. */
   batch: bigint;
   /** Codes of the alarms that stand, as in the database. */
   readonly standing: Set<string>;
+  /** Codes that this process has told of and that have not been cleared since, written or not; kept over its leads. */
+  readonly told: Set<string>;
   /** Since when, by name, something has been wrong without pause; milliseconds of the clock. */
   readonly wrongSinceMs: Map<string, number>;
   /** The last reading of the head that was noted; `atMs` is milliseconds of the clock. */
@@ -42,8 +64,8 @@ export type Watch = {
   readonly joining: Map<string, Joining>;
   /** When the projections' tables were last compared with their states, milliseconds of the clock. */
   auditedAtMs: number;
-  /** The final block from which the ledger was last read again because it did not add up; null: never. */
-  readAgainFrom: bigint | null;
+  /** How the ledger was read again because it did not add up; null: it does, as far as is known. */
+  readAgain: ReadAgain | null;
   /** Whether the projections' tables have all their indexes, as far as is known. @see decision 68 "indexes after the first reading" */
   isIndexed: boolean;
   /** When the ledger was started that has not reached the head yet, milliseconds of the process's clock; null: it has. */

@@ -65,8 +65,8 @@ async function noteHead(watch: Watch, { cursor }: Ledger, { latest }: Identified
   const { noted } = watch;
   if (nowMs - noted.atMs < NOTE_EVERY_MS && endpoints === noted.endpoints) return;
   watch.noted = { atMs: nowMs, endpoints };
-  const readAtMs = cursor.number < latest.number ? null : Math.min(nowMs, freshUntilMs);
-  const reading = { endpoints, finalRestsOn: watch.endpoints.all.length, readAtMs };
+  const headGoodUntilMs = cursor.number < latest.number ? null : freshUntilMs;
+  const reading = { endpoints, finalRestsOn: watch.endpoints.all.length, headGoodUntilMs };
   await watch.session.run((client) => noteReading(client, reading));
 }
 

@@ -121,8 +121,11 @@ function keeperOf({ config, deployment, pool, log }: JobsOptions, { ask }: Chain
 }
 
 /** What the group is told by itself, and what sends it; without a bot it waits in the outbox. */
-function postsOf({ config, deployment, pool, log, metrics }: JobsOptions, { ask }: Chain): readonly Job[] {
-  const chain = createChainReads(ask, deployment.contracts.presale, createBudget());
+function postsOf(
+  { config, deployment, pool, log, metrics }: JobsOptions,
+  { ask, endpoints }: Chain,
+): readonly Job[] {
+  const chain = createChainReads(ask, deployment.contracts.presale, createBudget(), endpoints);
   const now = () => readNowMs(pool);
   const readPrice = createPriceReader({ deployment, chain, clock: Date.now });
   const { siteUrl, telegram } = config;

@@ -1,7 +1,7 @@
 // What the worker does now and then.
 import { forgetAddresses } from '#admin/actions.ts';
 import { forgetMisses } from '#admin/misses.ts';
-import { forgetDeclined } from '#launchpad/application-rows.ts';
+import { forgetOldApplications } from '#launchpad/application-rows.ts';
 import { forgetVouchers } from '#studio/vouchers.ts';
 import { forgetScores } from '#game/board.ts';
 import { forgetTickets } from '#game/tickets.ts';
@@ -45,9 +45,9 @@ const forgetAttempts: Job = {
 };
 
 const forgetApplications: Job = {
-  name: 'forget-declined-applications',
+  name: 'forget-old-applications',
   everyMs: 3_600_000,
-  run: forgetDeclined,
+  run: forgetOldApplications,
 };
 
 const forgetGames: Job = {

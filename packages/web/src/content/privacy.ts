@@ -29,8 +29,8 @@ export const privacy: LongText = {
               ru: '**Данные об использовании**: сколько было запросов, каких, сколько они заняли и сколько не удалось. Это суммы, в них нет ни одного человека.',
             },
             {
-              en: '**Pictures of apes, nobody’s name.** The studio keeps an ape’s picture and description from the moment it is first painted, and may hand both to a storage service on IPFS. Neither says for whom: whose an ape is stands on the blockchain alone. That a voucher was given, for which ape, to which wallet address and when, is kept for 30 days, so that we see what became of it; no network address is kept with it.',
-              ru: '**Портреты обезьян, без имён.** Студия хранит портрет и описание обезьяны с тех пор, как впервые её нарисовала, и может передать их сервису хранения в IPFS. Для кого рисовали, там не сказано: чья обезьяна, известно только из блокчейна. Что выдан ваучер, на какую обезьяну, какому адресу кошелька и когда, хранится 30 дней, чтобы видеть, что с ним стало; сетевой адрес вместе с этим не хранится.',
+              en: '**Pictures of apes, nobody’s name.** The studio keeps an ape’s picture and description from the moment it is first painted, and may hand both to a storage service on IPFS. Neither says for whom: whose an ape is stands on the blockchain alone. That a voucher was given, for which ape, to which wallet address and when, is kept for 30 days where the ape was minted, and otherwise until a day after the voucher has expired, so that we see what became of it; no network address is kept with it.',
+              ru: '**Портреты обезьян, без имён.** Студия хранит портрет и описание обезьяны с тех пор, как впервые её нарисовала, и может передать их сервису хранения в IPFS. Для кого рисовали, там не сказано: чья обезьяна, известно только из блокчейна. Что выдан ваучер, на какую обезьяну, какому адресу кошелька и когда, хранится 30 дней, если обезьяну выпустили, а иначе ещё сутки после срока ваучера, чтобы видеть, что с ним стало; сетевой адрес вместе с этим не хранится.',
             },
             {
               en: '**Your network address, briefly.** To keep one visitor from crowding out the others, the server counts requests by IPv4 address, or by the first half of an IPv6 address. The counts live in the server’s memory, where the oldest make room for new ones, and in a table whose rows are deleted after two idle minutes. They are never joined to a wallet address. Whoever signs in as admin, or tries to, is written down with a network address for 30 days, and with the wallet’s address where it was done by a wallet.',
@@ -63,8 +63,8 @@ export const privacy: LongText = {
               ru: '**Кто её читает**: люди, которые ведут сайт. Ничего из неё не публикуется, если только ваш проект не запускается: тогда страница запуска скажет то, о чём мы с вами договорились.',
             },
             {
-              en: '**How long**: a declined one for 180 days after the decision, then it is deleted by itself; any other as long as there is a launchpad. To have it deleted earlier, write to us with the number from the contact that stands on it.',
-              ru: '**Как долго**: отклонённая — 180 дней после решения, потом она удаляется сама; любая другая — пока есть лаунчпад. Чтобы удалить её раньше, напишите нам её номер с того контакта, который на ней указан.',
+              en: '**How long**: a declined one for 180 days after the decision, an accepted one for two years, one without a decision for a year after it was last looked at; then it is deleted by itself. To have it deleted earlier, write to us with the number from the contact that stands on it.',
+              ru: '**Как долго**: отклонённая — 180 дней после решения, принятая — два года, без решения — год с тех пор, как её последний раз смотрели; потом она удаляется сама. Чтобы удалить её раньше, напишите нам её номер с того контакта, который на ней указан.',
             },
             {
               en: '**Until it is sent**, what you type stays in your own browser, and is gone from there once it has its number.',

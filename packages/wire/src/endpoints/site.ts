@@ -1,5 +1,5 @@
 // The endpoints of the site itself: health, metrics, and what changes, as it changes.
-import { healthBody } from '@lilape/wire/chain';
+import { healthBody, liveBody, readyBody } from '@lilape/wire/chain';
 import type { Endpoint } from '@lilape/wire/endpoint';
 import { topics, topicsIn } from '@lilape/wire/topics';
 import { z } from 'zod';
@@ -19,6 +19,31 @@ export const health = {
 
 /** The same twice, as clients join base and path differently. */
 export const HEALTH_PATHS = [health.path, '/api'] as const;
+
+/** For whoever starts a process again that hangs: no outage elsewhere ends it. */
+export const liveness = {
+  method: 'get',
+  path: '/api/live',
+  operationId: 'getLiveness',
+  tag: 'Site',
+  summary: 'Liveness: the process answers, whatever it reaches',
+  answers: { 200: { schema: liveBody, says: 'Alive' } },
+  errors: [],
+} as const satisfies Endpoint;
+
+/** For whoever spreads requests over processes. */
+export const readiness = {
+  method: 'get',
+  path: '/api/ready',
+  operationId: 'getReadiness',
+  tag: 'Site',
+  summary: 'Readiness: started, and its database answers',
+  answers: {
+    200: { schema: readyBody, says: 'Ready' },
+    503: { schema: readyBody, says: 'Not now' },
+  },
+  errors: [],
+} as const satisfies Endpoint;
 
 export const metrics = {
   method: 'get',
