@@ -21,8 +21,8 @@ export const risks: Section = {
           ru: '**Большие доли могут прийти в движение.** 30% выпуска лежит на адресах, которыми распоряжается проект, а из 15% в контракте стейкинга его владелец может забрать то, что не закреплено за стейками. Если эти токены продадут, цена пострадает.',
         },
         {
-          en: '**Payments are final.** Once a purchase is on the chain nobody can undo it. Only a cancelled sale or a missed goal brings the money back, through the contract.',
-          ru: '**Платёж окончателен.** Покупку, попавшую в блокчейн, не отменит никто. Деньги возвращаются через контракт только при отменённой продаже или недостигнутой цели.',
+          en: '**Payments are final.** Once a purchase is on the chain nobody can undo it. Only after a cancelled sale or a missed goal can you get it back, from the contract.',
+          ru: '**Платёж окончателен.** Покупку, попавшую в блокчейн, не отменит никто. Вернуть деньги из контракта можно, только если продажу отменили или она не достигла цели.',
         },
         {
           en: '**Code can be wrong.** The contracts, the wallets, Base itself and the bridges to it may contain errors.',

@@ -86,8 +86,8 @@ export const phases: readonly Phase[] = [
     stands: settling,
     items: [
       {
-        en: 'Finalise, claim, burn what was not sold. Or every dollar goes back.',
-        ru: 'Завершение, выдача, сжигание непроданного. Или возвращается каждый доллар.',
+        en: 'Goal reached: buyers claim, and what was not sold is burned. Goal missed: every buyer can get every dollar back.',
+        ru: 'Цель достигнута: покупатели забирают токены, непроданное сжигается. Не достигнута: каждый может вернуть всё до доллара.',
       },
     ],
   },

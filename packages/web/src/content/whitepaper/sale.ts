@@ -137,8 +137,8 @@ export const sale: Section = {
           ru: '**Цель достигнута: завершение.** Вызвать `finalise()` может кто угодно. Она сжигает всё сверх проданного. После этого кто угодно может отправить покупателю его токены вызовом `claim(account)`, а засчитанные платежи — в казну вызовом `collect(coin)`.',
         },
         {
-          en: '**Goal missed, or cancelled by the owner before the end: refund.** Anyone may call `refund(account, coin)`, which returns to the buyer exactly what they paid in that coin. Nobody gets tokens, and anyone may burn those in the contract with `burnUnsold()`.',
-          ru: '**Цель не достигнута или владелец отменил продажу до конца: возврат.** Кто угодно может вызвать `refund(account, coin)`: покупатель получает ровно то, что заплатил этой монетой. Токенов не получает никто, а те, что лежат в контракте, кто угодно может сжечь вызовом `burnUnsold()`.',
+          en: '**Goal missed, or cancelled by the owner before the end: refund.** Anyone may call `refund(account, coin)`, which returns to the buyer exactly what they paid in that coin; whoever sends it pays only the network fee, and nothing is paid out by itself. A coin that its issuer has frozen in the contract cannot be returned until it is released. Nobody gets tokens, and anyone may burn those in the contract with `burnUnsold()`.',
+          ru: '**Цель не достигнута или владелец отменил продажу до конца: возврат.** Кто угодно может вызвать `refund(account, coin)`: покупатель получает ровно то, что заплатил этой монетой; отправитель платит только комиссию сети, само собой ничего не выплачивается. Монету, которую эмитент заморозил в контракте, не вернуть, пока её не разморозят. Токенов не получает никто, а те, что лежат в контракте, кто угодно может сжечь вызовом `burnUnsold()`.',
         },
       ],
     },

@@ -43,8 +43,8 @@ export function Endings() {
             title={<Trans>It falls short or is cancelled</Trans>}
           >
             <Trans>
-              Every buyer takes back exactly what they paid, in the coin they paid with. Nobody has to approve
-              it.
+              Every buyer can get back exactly what they paid, in the same coin. You send for it yourself, no
+              one can refuse, and you pay only the network fee.
             </Trans>
           </Ending>
         </ul>

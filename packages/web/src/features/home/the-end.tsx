@@ -62,7 +62,7 @@ function Action() {
       </InSale>
       <InSale states={failed}>
         <ButtonLink to="/claim">
-          <Trans>Take your money back</Trans>
+          <Trans>Get a refund</Trans>
         </ButtonLink>
       </InSale>
     </>

@@ -30,7 +30,7 @@ export function SaleAction() {
       </InSale>
       <InSale states={['refunding', 'cancelled']}>
         <ButtonLink to="/claim" size="large" isWide>
-          <Trans>Take your money back</Trans>
+          <Trans>Get a refund</Trans>
         </ButtonLink>
       </InSale>
     </>

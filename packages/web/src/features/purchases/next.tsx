@@ -14,7 +14,7 @@ export function Next({ presale }: { presale: PresaleInfo }) {
   if (payout !== null)
     return (
       <ButtonLink to="/claim">
-        {payout === 'claim' ? <Trans>Claim your tokens</Trans> : <Trans>Take your money back</Trans>}
+        {payout === 'claim' ? <Trans>Claim your tokens</Trans> : <Trans>Get a refund</Trans>}
       </ButtonLink>
     );
   return presale.status === 'ended' ? <Finalise /> : <Wait presale={presale} />;
@@ -35,9 +35,9 @@ function Wait({ presale }: { presale: PresaleInfo }) {
         finalise it, and you claim them.
       </Trans>{' '}
       {textToUnits(raised) >= textToUnits(least) ? (
-        <Trans>If it is cancelled before that, you take your money back.</Trans>
+        <Trans>If it is cancelled before that, you can get a full refund.</Trans>
       ) : (
-        <Trans>If it is cancelled or ends below its goal of ${goal}, you take your money back.</Trans>
+        <Trans>If it is cancelled or ends below its goal of ${goal}, you can get a full refund.</Trans>
       )}
     </p>
   );

@@ -41,8 +41,8 @@ export const laterQuestions: readonly Question[] = [
     question: { en: 'When do I receive my tokens?', ru: 'Когда я получу токены?' },
     answer: [
       {
-        en: 'They are credited to your address in the contract by the payment itself. Once the sale has ended and reached its goal anyone may finalise it, and from then on you [claim them](/claim). There is no deadline for that. If the sale is cancelled or misses its goal, you take your money back there instead.',
-        ru: 'Контракт зачисляет их на ваш адрес той же транзакцией, что и платёж. Когда продажа окончена и достигла цели, завершить её может кто угодно, и с этого момента вы [забираете токены](/claim). Срок не ограничен. Если продажу отменят или она не достигнет цели, там же вы вернёте деньги.',
+        en: 'They are credited to your address in the contract by the payment itself. Once the sale has ended and reached its goal anyone may finalise it, and from then on you [claim them](/claim). There is no deadline for that. If the sale is cancelled or misses its goal, you can get a full refund there instead.',
+        ru: 'Контракт зачисляет их на ваш адрес той же транзакцией, что и платёж. Когда продажа окончена и достигла цели, завершить её может кто угодно, и с этого момента вы [забираете токены](/claim). Срок не ограничен. Если продажу отменят или она не достигнет цели, там же вы сможете вернуть деньги.',
       },
     ],
   },

@@ -8,8 +8,8 @@ export const safetyQuestions: readonly Question[] = [
     question: { en: 'Can I get my money back?', ru: 'Можно ли вернуть деньги?' },
     answer: [
       {
-        en: 'Not because you changed your mind: a purchase cannot be undone. But if the sale is cancelled, or ends below its goal, you take back everything you paid, from the contract itself and without asking anyone.',
-        ru: 'Просто передумать нельзя: покупка необратима. Но если продажу отменят или она не достигнет цели, вы заберёте всё, что заплатили, прямо из контракта и никого не спрашивая.',
+        en: 'Not because you changed your mind: a purchase cannot be undone. But if the sale is cancelled, or ends below its goal, you can get a full refund from the contract: press one button here, pay only the network fee, ask no one. The one exception is a coin that its issuer has frozen in the contract: it cannot be paid back until they release it.',
+        ru: 'Просто передумать нельзя: покупка необратима. Но если продажу отменят или она не достигнет цели, вы сможете вернуть всё, что заплатили, прямо из контракта: одна кнопка здесь, только комиссия сети, ничьё согласие не нужно. Исключение одно: если эмитент заморозил монету в контракте, её не вернуть, пока он её не разморозит.',
       },
     ],
   },

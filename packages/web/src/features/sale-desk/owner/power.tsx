@@ -43,7 +43,7 @@ export function Power({ title, who, notNow, then, forever, isBusy, children }: P
           ))}
         </ul>
         <h3>
-          <Trans>What cannot be taken back</Trans>
+          <Trans>What you can’t undo</Trans>
         </h3>
         <p>{forever}</p>
         {children}
