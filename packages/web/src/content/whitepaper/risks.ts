@@ -29,8 +29,8 @@ export const risks: Section = {
           ru: '**Код бывает с ошибками.** Они могут быть в контрактах, в кошельках, в самой сети Base и в мостах к ней.',
         },
         {
-          en: '**Coins can be frozen.** The issuers of USDT and USDC can block an address. USDT on Base is a bridged token and depends on its bridge.',
-          ru: '**Монеты могут заморозить.** Эмитенты USDT и USDC могут заблокировать адрес. USDT в сети Base перенесён через мост и зависит от него.',
+          en: '**Coins can be frozen.** The issuers of USDT and USDC can block an address. What they freeze in the sale contract cannot be paid back until they release it. USDT on Base is a bridged token and depends on its bridge.',
+          ru: '**Монеты могут заморозить.** Эмитенты USDT и USDC могут заблокировать адрес. Замороженное ими в контракте продажи не вернуть, пока они его не разморозят. USDT в сети Base перенесён через мост и зависит от него.',
         },
         {
           en: '**Plans can change or fail.** What the [roadmap](#roadmap) plans may come later, differently or not at all.',

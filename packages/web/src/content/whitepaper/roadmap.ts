@@ -129,8 +129,8 @@ export const roadmap: Section = {
     {
       kind: 'text',
       text: {
-        en: 'Eight phases, in this order. There are no dates, because none is certain; a phase is announced when it can be used.',
-        ru: 'Восемь этапов, в этом порядке. Дат нет, потому что ни одна не известна точно; об этапе объявят, когда им можно будет пользоваться.',
+        en: 'Eight phases, in this order. A date is added when it is certain.',
+        ru: 'Восемь этапов, в этом порядке. Дата появится, когда будет известна точно.',
       },
     },
     { kind: 'phases', phases },
