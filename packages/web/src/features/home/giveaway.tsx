@@ -19,7 +19,7 @@ export function Giveaway() {
       look="banana"
       layout="beside"
       title={t`500M giveaway`}
-      lead={t`500,000,000 LILAPE in three prizes: about $1,000,000 at a price of $0.0020, and whatever they are worth on the day.`}
+      lead={t`500,000,000 LILAPE in three prizes. That is about $1,000,000 if a token is worth $0.0020. It may be worth far less, or nothing.`}
       aside={<Entry />}
     >
       <div className={styles.prizes}>
@@ -131,15 +131,16 @@ function Draw() {
             </li>
             <li>
               <Trans>
-                The contract that holds the tokens pays the winners itself; a prize needs no claim.
+                The contract pays a prize of LILAPE as soon as its place is paid out, which anyone can do. A
+                prize ape is minted to its winner for the network fee, by anyone.
               </Trans>
             </li>
           </ol>
           <p>
             <Trans>
-              The tokens were minted with all others, out of the marketing share, to the contract of the draw.
-              Nobody can take them out: they go to winners, or are burned.{' '}
-              <Link to="/contracts#supply">See the address</Link>
+              The tokens are in the contract of the draw already, out of the marketing share. Nobody can take
+              them out: they go to the winners. What is not paid 365 days after the sale ended or the draw was
+              opened, anyone can have burned. <Link to="/contracts#supply">See the address</Link>
             </Trans>
           </p>
         </div>

@@ -75,7 +75,7 @@ export function FormPanel({ fault, isEmpty, figures, end }: Props) {
       <p className={styles.exact}>
         <Trans>
           To the last digit: <span>{figures.exact}</span> LILAPE, simple interest at{' '}
-          <span>{figures.apy}</span> a year.
+          <span>{figures.apy}</span> a year, no compounding.
         </Trans>
       </p>
       {contracts.staking !== null &&

@@ -55,8 +55,8 @@ function Coming({ place }: { place: number }) {
       <Place place={place} />
       <p>
         <Trans>
-          It has won: the seed says so, and nobody can change that. The prize comes when the place is settled,
-          which anyone can do below.
+          This address has won, and nobody can change that. The prize comes when the place is paid out; anyone
+          can do it below. LILAPE that are not paid within 365 days can be burned.
         </Trans>
       </p>
     </div>
@@ -87,7 +87,9 @@ function Outside({ account: { reason } }: AccountProps) {
           <Trans>Not entered.</Trans>
         </strong>{' '}
         {stage === 'running' && (
-          <Trans>It has bought nothing in the sale so far. Any purchase enters it.</Trans>
+          <Trans>
+            It has bought nothing in the sale yet. Any purchase enters it, if its owner may take part.
+          </Trans>
         )}
         {(stage === 'counting' || isFixed(stage)) && (
           <Trans>It bought nothing in the sale, and the list is closed.</Trans>

@@ -42,8 +42,9 @@ export function Reading() {
         </Fact>
         <Fact title={t`The contract pays`}>
           <Trans>
-            The prizes are in it since the first block and go out as the winners are settled. There is nothing
-            to claim, nobody to ask, and no fee: whoever writes to you about your prize is lying.
+            LILAPE prizes reach the winners’ wallets as their places are paid out; a prize ape is minted to
+            its winner for the network fee, by anyone. What is not paid 365 days after the sale ended or the
+            draw was opened can be burned. We never write to you about a prize: anyone who does is a scammer.
           </Trans>
         </Fact>
         <Fact title={t`What the owner can do`}>

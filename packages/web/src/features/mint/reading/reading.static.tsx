@@ -54,8 +54,9 @@ export function Reading() {
           </Fact>
           <Fact title={t`Nobody can swap the picture`}>
             <Trans>
-              The contract keeps the fingerprint of the description, which names the picture by its own. Who
-              owns what, and who has which power, is on the <Link to="/contracts">contracts page</Link>.
+              The contract keeps the fingerprint of the description, which names the picture by its own. It
+              stays visible as long as someone keeps the file on IPFS; we do. Who owns what, and who has which
+              power, is on the <Link to="/contracts">contracts page</Link>.
             </Trans>
           </Fact>
           <Fact title={t`A hundred are not for sale`}>

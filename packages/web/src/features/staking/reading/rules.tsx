@@ -39,8 +39,9 @@ export function Rules() {
         </Fact>
         <Fact title={t`A rate is not a gain`}>
           <Trans>
-            Rewards are LILAPE. If its price falls by half, so does what you locked and what you earned, and
-            you cannot sell before the day.
+            The rate is simple, no compounding, for a year of 365 days: 360 days at 50% pay 49.3%. Rewards are
+            LILAPE. If its price falls by half, so does what you locked and earned, and you cannot sell before
+            the day.
           </Trans>
         </Fact>
       </ul>
