@@ -119,7 +119,7 @@ test('behavior: a wallet is looked up by itself, a typed address takes its place
   expect(await screen.findByText('50%')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Back to my wallet' })).toBeNull();
   lookUp(other);
-  expect(await screen.findByText(/has bought nothing in the sale so far/)).toBeTruthy();
+  expect(await screen.findByText(/has bought nothing in the sale yet/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Back to my wallet' }));
   expect(await screen.findByText('50%')).toBeTruthy();
 });

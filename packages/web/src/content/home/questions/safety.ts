@@ -22,8 +22,8 @@ export const safetyQuestions: readonly Question[] = [
     },
     answer: [
       {
-        en: 'Cancel it before its end, which opens the refunds; close it early with at least an hour’s notice; give back tokens that were sent to the contract by mistake; transfer the ownership. The owner cannot change a price, take the money before the sale is finalised, or touch what is credited to you. [All powers and addresses](/contracts).',
-        ru: 'Отменить её до окончания, и тогда открываются возвраты; закрыть раньше, предупредив минимум за час; вернуть токены, присланные контракту по ошибке; передать владение. Изменить цену, забрать деньги до завершения продажи или тронуть зачисленное вам владелец не может. [Все права и адреса](/contracts).',
+        en: 'Cancel it before its end, which opens the refunds; close it early with at least an hour’s notice; give back tokens that were sent to the contract by mistake; hand these powers on, or give them up. The owner cannot change a price, take the money before the sale is finalised, or touch what is credited to you. [All powers and addresses](/contracts).',
+        ru: 'Отменить её до окончания, и тогда открываются возвраты; закрыть раньше, предупредив минимум за час; вернуть токены, присланные контракту по ошибке; передать эти права или отказаться от них. Изменить цену, забрать деньги до завершения продажи или тронуть зачисленное вам владелец не может. [Все права и адреса](/contracts).',
       },
     ],
   },

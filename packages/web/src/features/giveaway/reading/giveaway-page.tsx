@@ -66,8 +66,8 @@ function Prizes() {
         </Trans>{' '}
         {address !== null && (
           <Trans>
-            The 500,000,000 LILAPE have lain in the contract of the draw since the first block:{' '}
-            <Link to="/contracts">{address}</Link>.
+            The 500,000,000 LILAPE are in the contract of the draw already:{' '}
+            <Link to="/contracts">{address}</Link>. What is not paid within 365 days can be burned.
           </Trans>
         )}
       </p>

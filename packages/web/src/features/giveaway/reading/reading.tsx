@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from '#shell/ui/link.tsx';
 import { Section } from '#ui/section.tsx';
 import styles from './reading.module.css';
+import { WhoMay } from './who-may.tsx';
 
 /** Everything under the draw that never changes. */
 export function Reading() {
@@ -17,6 +18,9 @@ export function Reading() {
       lead={t`Not a buyer, not the owner, not this site, and not who runs the random number.`}
     >
       <div className={styles.facts}>
+        <Fact title={t`Who may take part`}>
+          <WhoMay terms={LILAPE_GIVEAWAY_TERMS} />
+        </Fact>
         <Fact title={t`The contract makes the list`}>
           <Trans>
             The contract lists every buyer itself, out of the sale’s own record. Nobody, us included, can

@@ -74,7 +74,7 @@ export function Reading() {
 function Bands() {
   const { i18n } = useLingui();
   const language = useLanguage();
-  const percent = (apes: number) => `${formatDecimal(String(apes / 100), i18n.locale)} %`;
+  const percent = (apes: number) => `${formatDecimal(String(apes / 100), i18n.locale)}%`;
   return (
     <div className={styles.bands}>
       <table>
@@ -106,6 +106,12 @@ function Bands() {
         </tbody>
       </table>
       <Art name="sketch-apes" width={280} />
+      <p className={styles.note}>
+        <Trans>
+          Each band is the run of scores nearest to its aim of 50, 30, 15, 4 and 1 percent. The last two came
+          out at one score each, so Epic and Legendary are equally rare.
+        </Trans>
+      </p>
     </div>
   );
 }
