@@ -5,6 +5,7 @@ import { Art } from '#shell/ui/art.tsx';
 import { Button, ButtonLink } from '#shell/ui/button.tsx';
 import { Filled } from '#shell/ui/filled.tsx';
 import { InSale } from '#ui/in-sale.tsx';
+import { PayoutLink } from '#ui/payout-link.tsx';
 import styles from './the-end.module.css';
 
 /** Section `the-end`, with the price now and Buy, or what takes its place. */
@@ -55,15 +56,16 @@ function Action() {
           <Trans>How to buy, in detail</Trans>
         </ButtonLink>
       </InSale>
-      <InSale states={['ended', 'finalised']}>
+      <InSale states={['ended']}>
         <ButtonLink to="/claim">
           <Trans>Claim your tokens</Trans>
         </ButtonLink>
       </InSale>
+      <InSale states={['finalised']}>
+        <PayoutLink payout="claim" />
+      </InSale>
       <InSale states={failed}>
-        <ButtonLink to="/claim">
-          <Trans>Get a refund</Trans>
-        </ButtonLink>
+        <PayoutLink payout="refund" />
       </InSale>
     </>
   );

@@ -6,17 +6,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDollars } from '#shell/text/format.ts';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { ButtonLink } from '#shell/ui/button.tsx';
+import { PayoutLink } from '#ui/payout-link.tsx';
 import styles from './purchases.module.css';
 
 /** By the sale's status: waiting, finalising, claiming, or the money back. */
 export function Next({ presale }: { presale: PresaleInfo }) {
   const payout = payoutOf(presale.status);
-  if (payout !== null)
-    return (
-      <ButtonLink to="/claim">
-        {payout === 'claim' ? <Trans>Claim your tokens</Trans> : <Trans>Get a refund</Trans>}
-      </ButtonLink>
-    );
+  if (payout !== null) return <PayoutLink payout={payout} />;
   return presale.status === 'ended' ? <Finalise /> : <Wait presale={presale} />;
 }
 

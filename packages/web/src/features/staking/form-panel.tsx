@@ -66,11 +66,15 @@ export function FormPanel({ fault, isEmpty, figures, end }: Props) {
       )}
       {address !== null && <Choose key={`choose ${address}`} address={address} />}
       <p className={styles.sentence} aria-live="polite" data-empty={isEmpty || undefined}>
-        <Trans>
-          Lock <b>{figures.tokens}</b> for <b>{lockDays}</b> days, get{' '}
-          <b className={styles.reward}>{figures.reward}</b> on <b>{end ?? <Blank sample="May 21, 2027" />}</b>
-          , reserved for you when you sign.
-        </Trans>
+        {isEmpty ? (
+          <Trans>Type an amount to see what it earns.</Trans>
+        ) : (
+          <Trans>
+            Lock <b>{figures.tokens}</b> for <b>{lockDays}</b> days, get{' '}
+            <b className={styles.reward}>{figures.reward}</b> on{' '}
+            <b>{end ?? <Blank sample="May 21, 2027" />}</b>, reserved for you when you sign.
+          </Trans>
+        )}
       </p>
       <p className={styles.exact}>
         <Trans>

@@ -116,9 +116,13 @@ function Entered({ account: { chance, entrant, totalWeight } }: AccountProps) {
         <Chance of={chance?.any ?? '0'} />
       </p>
       <p>
-        <Trans>
-          to win one of <b>{places}</b> prizes. The first prize: <Chance of={chance?.first ?? '0'} />.
-        </Trans>
+        {body?.places === 1 ? (
+          <Trans>to win the one prize.</Trans>
+        ) : (
+          <Trans>
+            to win one of <b>{places}</b> prizes. The first prize: <Chance of={chance?.first ?? '0'} />.
+          </Trans>
+        )}
       </p>
       <p className={styles.note}>
         {isFixed(stage) ? (
