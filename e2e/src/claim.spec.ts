@@ -93,6 +93,12 @@ test('I finalise, claim, speed it up and reload meanwhile, and claim for the las
   await expect(toast(page, 'Claimed!')).toHaveCount(0);
   await expect(claim).toHaveCount(0);
   await expect(owed).toHaveCount(0);
+  for (const path of ['/', '/purchases']) {
+    await page.goto(path);
+    await expect(main.getByRole('link', { name: 'Stake your tokens' }).first()).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Claim your tokens' })).toHaveCount(0);
+  }
+  await page.goto('/claim');
   expect(await chain.balanceUnits(address, 'LILAPE')).toBe(fiftyThousand);
 
   const other = (await chain.buyers()).find((buyer) => buyer !== address) ?? '0x';

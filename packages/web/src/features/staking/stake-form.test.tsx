@@ -65,6 +65,15 @@ test.each([
   expect(field().getAttribute('aria-invalid')).toBe(String(said !== ''));
 });
 
+test('behavior: nothing climbs from nothing, and nothing is said to be earned', () => {
+  const lines = () => document.querySelectorAll('path[data-line]').length;
+  expect(lines()).toBe(4);
+  type('');
+  expect(lines()).toBe(0);
+  expect(screen.getByText('Type an amount')).toBeTruthy();
+  expect(screen.getByText('Type an amount to see what it earns.')).toBeTruthy();
+});
+
 test('behavior: without a wallet Enter asks for one, as the button does', () => {
   const form = field().form;
   if (form !== null) fireEvent.submit(form);
