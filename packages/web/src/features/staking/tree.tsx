@@ -36,7 +36,7 @@ export function Tree() {
             <span className={styles.apy}>
               {percent(baseApyBps)}{' '}
               <small>
-                <Trans>a year, simple</Trans>
+                <Trans>a year</Trans>
               </small>
             </span>
             <span className={styles.doubled}>
