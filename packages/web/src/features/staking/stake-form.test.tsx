@@ -65,8 +65,9 @@ test.each([
   expect(field().getAttribute('aria-invalid')).toBe(String(said !== ''));
 });
 
+const lines = () => document.querySelectorAll('path[data-line]').length;
+
 test('behavior: nothing climbs from nothing, and nothing is said to be earned', () => {
-  const lines = () => document.querySelectorAll('path[data-line]').length;
   expect(lines()).toBe(4);
   type('');
   expect(lines()).toBe(0);

@@ -1,9 +1,10 @@
 /** Who may take part in the giveaway, as far as the operator has said. Nothing of it is in the contract. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { GiveawayTerms } from '../../../../build/giveaway-terms.ts';
+
+type Props = { terms: typeof LILAPE_GIVEAWAY_TERMS };
 
 /** Sentences on organiser, age, countries, a way in without a purchase, and who checks none of it. */
-export function WhoMay({ terms }: { terms: GiveawayTerms }) {
+export function WhoMay({ terms }: Props) {
   const { i18n } = useLingui();
   const { organiser, leastAge, voidIn, rulesUrl, freeEntryUrl } = terms;
   const names = new Intl.DisplayNames(i18n.locale, { type: 'region' });
