@@ -21,7 +21,7 @@ export function BuyNotes({ coin, info }: { coin: PaymentToken; info: PresaleInfo
       </li>
       <li>
         <Trans>
-          The least you can pay is {minimum} {coin}.
+          Minimum: {minimum} {coin}.
         </Trans>
       </li>
       <li>

@@ -190,7 +190,7 @@ export function Powers() {
               </li>
               <li>
                 <Trans>
-                  take a payment out before the sale is finalised, or send it elsewhere than told;
+                  take payments out before the sale is finalised, or send them anywhere but the treasury;
                 </Trans>
               </li>
               <li>

@@ -32,8 +32,8 @@ export function Endings() {
             title={<Trans>It reaches its goal</Trans>}
           >
             <Trans>
-              Anyone may finalise it. Buyers claim their tokens, unsold tokens are burned, and only then does
-              the money leave the contract.
+              Buyers claim their tokens, unsold ones are burned, and only then does the money leave the
+              contract.
             </Trans>
           </Ending>
           <Ending

@@ -33,8 +33,8 @@ export function Giveaway() {
         <div className={styles.apes}>
           <p>
             <Trans>
-              <strong>And 100 runner-up apes:</strong> a LilApe NFT for each of a hundred more buyers, numbers
-              9,901 to 10,000, all on the <Link to="/gallery?view=dots">jungle wall</Link>.
+              <strong>Plus 100 runner-up apes:</strong> one LilApe NFT each for a hundred more buyers.{' '}
+              <Link to="/gallery?view=dots">Meet them</Link>.
             </Trans>
           </p>
           <PrizeApes />
@@ -66,7 +66,7 @@ function PrizeApes() {
 function Entry() {
   return (
     <div className={styles.entry}>
-      <Fold label={<Trans>Who is entered, and with what chance</Trans>}>
+      <Fold label={<Trans>Who’s in, and what are my odds?</Trans>}>
         <p>
           <InSale states={[...undecided, ...reached]}>
             <Trans>
@@ -76,10 +76,7 @@ function Entry() {
             </Trans>
           </InSale>
           <InSale states={failed}>
-            <Trans>
-              The draw needs a finalised sale. This one ended in refunds: there is no draw, and nobody is
-              entered.
-            </Trans>
+            <Trans>The sale ended in refunds, so there’s no giveaway.</Trans>
           </InSale>
         </p>
         <p className={styles.note} {...whileSale([...undecided, ...reached])}>

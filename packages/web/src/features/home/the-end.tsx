@@ -23,7 +23,7 @@ export function TheEnd() {
             </Trans>
           </h2>
           <InSale states={['unknown', 'upcoming', 'ended', 'finalised', ...failed]}>
-            <Trans>He has read it all. He is asleep.</Trans>
+            <Trans>You read the whole page. So did the ape. He needed a nap.</Trans>
           </InSale>
           <InSale states={['open', 'closing']}>
             <Trans>

@@ -24,7 +24,7 @@ export function SaleNews() {
       </InSale>
       <InSale states={['closing']}>
         <Trans>
-          Closing early, on <Filled of="end" />; that cannot be changed.
+          Closing early: <Filled of="end" />. This date is final.
         </Trans>{' '}
       </InSale>
       <InSale states={['open', 'closing']}>

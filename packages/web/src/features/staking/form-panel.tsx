@@ -99,8 +99,8 @@ function AmountField({ fault }: Pick<Props, 'fault'>) {
   const { amountText } = useStore(draft);
   const faults: Record<AmountFault, string> = {
     'not-a-number': t`That is not an amount. Digits, and one point for what is behind it.`,
-    'too-precise': t`LILAPE has 18 digits behind the point, and no more.`,
-    ambiguous: t`Is the comma for thousands or for fractions? Write it without one.`,
+    'too-precise': t`LILAPE has at most 18 decimal places.`,
+    ambiguous: t`Is that comma a thousands separator or a decimal? Try again without it.`,
   };
   return (
     <div className={styles.field}>

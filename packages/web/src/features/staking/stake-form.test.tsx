@@ -54,9 +54,9 @@ test('behavior: the dates move with the day', () => {
 });
 
 test.each([
-  ['1,000', 'Is the comma for thousands or for fractions? Write it without one.'],
+  ['1,000', 'Is that comma a thousands separator or a decimal? Try again without it.'],
   ['ten', 'That is not an amount. Digits, and one point for what is behind it.'],
-  ['0.1234567890123456789', 'LILAPE has 18 digits behind the point, and no more.'],
+  ['0.1234567890123456789', 'LILAPE has at most 18 decimal places.'],
   ['', ''],
   ['10', ''],
 ])('args: %j is answered with %j', (text, said) => {

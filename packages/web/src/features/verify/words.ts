@@ -94,5 +94,5 @@ export const REASONS: Readonly<Record<CannotCode | 'BROKEN', MessageDescriptor>>
   RPC_REFUSED: msg`The chain’s endpoint refuses to answer. Name another.`,
   OTHER_CHAIN: msg`The endpoint is of another chain. Name one of the right chain.`,
   STATE_NOT_KEPT: msg`The endpoint does not keep what the contracts said at that block. Name one that keeps history.`,
-  BROKEN: msg`The count broke off. Try again.`,
+  BROKEN: msg`The check stopped halfway. Try again.`,
 };

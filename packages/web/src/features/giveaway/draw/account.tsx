@@ -21,7 +21,7 @@ export function Account({ account }: AccountProps) {
   if (stage === 'settled')
     return (
       <p>
-        <Trans>It was entered and has won nothing this time. Its tokens are its own as before.</Trans>
+        <Trans>No prize for this address this time. Its tokens are untouched.</Trans>
       </p>
     );
   return place === null ? <Entered account={account} /> : <Coming place={place} />;

@@ -49,7 +49,7 @@ export function Vine({ children }: { children?: ReactNode }) {
             draw picks points on the vine: if one lands on your stretch, you win.
           </Trans>
         )}{' '}
-        {entrant !== null && <Trans>The yellow piece is the address looked at above.</Trans>}
+        {entrant !== null && <Trans>The yellow stretch is the address you looked up.</Trans>}
       </figcaption>
       {children}
     </figure>

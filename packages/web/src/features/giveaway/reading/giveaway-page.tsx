@@ -23,7 +23,8 @@ export function GiveawayPage() {
           </h1>
           <p className={styles.lead}>
             <Trans>
-              Who bought is in it. The contract draws, the contract pays, and you can count it again.
+              If you bought, you’re in. A contract picks the winners and pays them, and you can check every
+              step.
             </Trans>
           </p>
           <Island when="load">

@@ -33,7 +33,7 @@ export function Reading() {
               compares both with their addresses, and the mint stops where one byte differs.
             </Trans>
           </Fact>
-          <Fact title={t`You cannot choose, nor can we`}>
+          <Fact title={t`You can’t choose. Neither can we.`}>
             <Trans>
               Which ape a wallet is offered follows from its address, the number of apes it has minted, and a
               key of the studio. Asking again gives the same one, so nobody rolls for the rare ones.

@@ -35,7 +35,7 @@ export function Power({ title, who, notNow, then, forever, isBusy, children }: P
       <div className={styles.body}>
         {notNow !== null && <p className={styles.not}>{notNow}</p>}
         <h3>
-          <Trans>What will be so</Trans>
+          <Trans>What happens</Trans>
         </h3>
         <ul className={styles.then}>
           {then.map((sentence) => (
