@@ -117,7 +117,7 @@ for (const [how, home, note] of [
     });
     await open(page, '/');
     const main = page.getByRole('main');
-    await expect(main).toContainText('there is no draw', { useInnerText: true });
+    await expect(main).toContainText('there’s no giveaway', { useInnerText: true });
     await expect(main).not.toContainText('It reaches its goal', { useInnerText: true });
     await open(page, '/ru');
     await expect(main).toContainText('Продажа не состоялась', { useInnerText: true });

@@ -32,7 +32,7 @@ test('behavior: over several stages the rate is the average, rounded down', () =
 });
 
 test('behavior: more than the sale has left says what is charged', () => {
-  expect(show({ amountUnits: 300_000_000n })).toContain('you are charged 200 USDT');
+  expect(show({ amountUnits: 300_000_000n })).toContain('we’ll only charge 200 USDT');
 });
 
 test('behavior: more than the wallet holds shows neither stages nor what is left, for that is fault enough', () => {
