@@ -234,6 +234,6 @@ test('A stranger reveals and settles while my wallet asks', async ({ page, walle
 test('A cancelled sale has no giveaway', async ({ page }) => {
   await actInLab(page, { action: 'end-sale', how: 'cancelled' });
   await open(page, '/giveaway');
-  await expect(front(page)).toContainText('It cannot take place', { useInnerText: true, ...soon });
+  await expect(front(page)).toContainText('There won’t be a giveaway', { useInnerText: true, ...soon });
   await expect(page.getByRole('textbox', { name: 'Any address' })).toBeHidden();
 });

@@ -36,6 +36,6 @@ test('behavior: more than the sale has left says what is charged', () => {
 });
 
 test('behavior: more than the wallet holds shows neither stages nor what is left, for that is fault enough', () => {
-  expect(show({ amountUnits: 300_000_000n, isShort: true })).not.toContain('you are charged');
+  expect(show({ amountUnits: 300_000_000n, isShort: true })).not.toContain('we’ll only charge');
   expect(screen.queryByRole('table')).toBeNull();
 });
