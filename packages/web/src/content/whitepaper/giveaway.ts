@@ -14,7 +14,10 @@ export const giveaway: Section = {
     },
     {
       kind: 'table',
-      caption: { en: 'The places, from 0 as in the contract; pages say 1 for place 0', ru: 'Места, с 0, как в контракте; на страницах место 0 названо первым' },
+      caption: {
+        en: 'The places, from 0 as in the contract; pages say 1 for place 0',
+        ru: 'Места, с 0, как в контракте; на страницах место 0 названо первым',
+      },
       columns: [{ title: { en: 'Place', ru: 'Место' } }, { title: { en: 'Prize', ru: 'Приз' } }],
       rows: [
         { cells: [same('0'), figure('250000000', '', ' LILAPE')] },

@@ -7,7 +7,10 @@ export const staking: Section = {
   blocks: [
     {
       kind: 'table',
-      caption: { en: 'Simple interest a year, no compounding, in LILAPE', ru: 'Простой процент в год, без капитализации, в LILAPE' },
+      caption: {
+        en: 'Simple interest a year, no compounding, in LILAPE',
+        ru: 'Простой процент в год, без капитализации, в LILAPE',
+      },
       columns: [
         { title: { en: 'Lock', ru: 'Срок' } },
         { title: { en: 'Base', ru: 'Обычная' }, isNumber: true },
