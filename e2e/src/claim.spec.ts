@@ -34,20 +34,23 @@ test('The sale is cancelled, and each coin goes back by itself, then a friend’
   await connect(page, address);
   await chain.cancel();
   const main = page.getByRole('main');
-  await expect(main).toContainText('The sale was cancelled. Every buyer takes back exactly what they paid.', {
-    useInnerText: true,
-  });
+  await expect(main).toContainText(
+    'The sale was cancelled. Every buyer can get back exactly what they paid.',
+    {
+      useInnerText: true,
+    },
+  );
   await expect(main.getByRole('button', { name: 'Buy Now' })).toHaveCount(0);
-  await main.getByRole('link', { name: 'Take your money back' }).first().click();
-  await expect(main).toContainText('$100 that you paid is yours to take back');
+  await main.getByRole('link', { name: 'Get a refund' }).first().click();
+  await expect(main).toContainText('You can get back all of the $100 that you paid');
   wallet.allow(`refund USDC for ${address}`, `refund USDT for ${address}`);
   await main.getByRole('button', { name: 'Only the 40 USDC' }).click();
-  await expect(main).toContainText('$60 that you paid is yours to take back');
+  await expect(main).toContainText('You can get back all of the $60 that you paid');
   wallet.willReject('eth_sendTransaction');
-  await main.getByRole('button', { name: /Take back/ }).click();
-  await expect(main).toContainText('Not taken back');
-  await main.getByRole('button', { name: /Take back/ }).click();
-  await expect(main).toContainText('Taken back: what you paid is in your wallet.');
+  await main.getByRole('button', { name: /^Refund / }).click();
+  await expect(main).toContainText('Not refunded');
+  await main.getByRole('button', { name: /^Refund / }).click();
+  await expect(main).toContainText('Refunded: what you paid is in your wallet.');
   expect(await chain.balanceUnits(address, 'USDT')).toBe(1_000_000_000n);
   expect(await chain.balanceUnits(address, 'USDC')).toBe(1_000_000_000n);
 
@@ -56,8 +59,8 @@ test('The sale is cancelled, and each coin goes back by itself, then a friend’
   await main.getByRole('textbox', { name: 'Address' }).fill(friend.address);
   await main.getByRole('button', { name: 'Look' }).click();
   await expect(main).toContainText('$25 go back to');
-  await main.getByRole('button', { name: /Take back/ }).click();
-  await expect(main).toContainText('Taken back: it is in');
+  await main.getByRole('button', { name: /^Refund / }).click();
+  await expect(main).toContainText('Refunded: it is in');
   expect(await chain.balanceUnits(friend.address, 'USDC')).toBe(25_000_000n);
   expect(await chain.balanceUnits(presaleAddress, 'USDT')).toBe(0n);
   expect(await chain.balanceUnits(presaleAddress, 'USDC')).toBe(0n);
@@ -90,6 +93,12 @@ test('I finalise, claim, speed it up and reload meanwhile, and claim for the las
   await expect(toast(page, 'Claimed!')).toHaveCount(0);
   await expect(claim).toHaveCount(0);
   await expect(owed).toHaveCount(0);
+  for (const path of ['/', '/purchases']) {
+    await page.goto(path);
+    await expect(main.getByRole('link', { name: 'Stake your tokens' }).first()).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Claim your tokens' })).toHaveCount(0);
+  }
+  await page.goto('/claim');
   expect(await chain.balanceUnits(address, 'LILAPE')).toBe(fiftyThousand);
 
   const other = (await chain.buyers()).find((buyer) => buyer !== address) ?? '0x';

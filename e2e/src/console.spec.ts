@@ -80,7 +80,7 @@ test('I announce an earlier end, after I said no once and reloaded while my wall
   await expect(panel(page, 'Raised by method')).toContainText('$40.50');
 
   const close = await power(page, 'Close early');
-  await expect(close).toContainText('it can be finalised and buyers claim; if not, buyers take back');
+  await expect(close).toContainText('it can be finalised and buyers claim; if not, buyers can get back');
   await expect(close).toContainText('it cannot be moved or withdrawn');
   const at = close.getByLabel('The sale closes');
   const proposed = await at.inputValue();
@@ -153,7 +153,7 @@ test('I cancel only by the sale’s name, burn what is left, and the files are t
   );
   const refunds = await keep(page, 'Refunds');
   expect(refunds.rows.slice(1).map((row) => row.slice(5))).toEqual([[buyer.address, 'USDT', '60']]);
-  const buyers = await keep(page, 'Buyers: bought, claimed, taken back');
+  const buyers = await keep(page, 'Buyers: bought, claimed, refunded');
   const mine = buyers.rows.find(([address]) => address === buyer.address);
   expect(mine).toEqual([buyer.address, '60', '0', '50000', '0', '60', '0']);
 });

@@ -17,7 +17,7 @@ const wall = (page: Page) => page.locator('[data-wall]');
 
 test('I find the wall bare, and see what an ape will look like that nobody has', async ({ page, watch }) => {
   await open(page, '/gallery');
-  await expect(wall(page)).toContainText('The wall is bare', { useInnerText: true });
+  await expect(wall(page)).toContainText('An empty wall', { useInnerText: true });
   await expect(faces(page)).toHaveCount(0);
 
   await open(page, '/nft/4271');

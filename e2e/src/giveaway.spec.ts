@@ -93,7 +93,7 @@ test('I see my chance while the sale runs, then the draw from the list to the pr
   await expect(main).toContainText('One character is wrong', { useInnerText: true });
   await page.getByRole('textbox', { name: 'Any address' }).fill(stranger.address);
   await page.getByRole('button', { name: 'Look' }).click();
-  await expect(main).toContainText('Not entered. It has bought nothing in the sale so far.', {
+  await expect(main).toContainText('Not entered. It has bought nothing in the sale yet.', {
     useInnerText: true,
   });
   await page.getByRole('button', { name: 'Back to my wallet' }).click();
@@ -234,6 +234,6 @@ test('A stranger reveals and settles while my wallet asks', async ({ page, walle
 test('A cancelled sale has no giveaway', async ({ page }) => {
   await actInLab(page, { action: 'end-sale', how: 'cancelled' });
   await open(page, '/giveaway');
-  await expect(front(page)).toContainText('It cannot take place', { useInnerText: true, ...soon });
+  await expect(front(page)).toContainText('There won’t be a giveaway', { useInnerText: true, ...soon });
   await expect(page.getByRole('textbox', { name: 'Any address' })).toBeHidden();
 });

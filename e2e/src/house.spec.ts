@@ -38,7 +38,7 @@ test('I set a line above the header and another Telegram, and every visitor sees
 }) => {
   const before = await visitor(browser, stack, '/');
   await expect(line(before)).toBeHidden();
-  await expect(before.getByText('These channels are examples')).toBeAttached();
+  await expect(before.getByText('Example links')).toBeAttached();
   await signIn(page);
   await says(page).getByLabel('The line in English').fill('Minting opens today');
   await says(page).getByLabel('The line in Russian').fill('Сегодня открывается выпуск');

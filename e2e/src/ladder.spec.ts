@@ -83,7 +83,7 @@ test('I offer more than the sale has left and pay only for what is left', async 
   const modal = await openBuyModal(page);
   await order(modal, '100');
   await expect(modal).toContainText('19,047.61 LILAPE');
-  await expect(modal).toContainText('you are charged 40 USDT');
+  await expect(modal).toContainText('we’ll only charge 40 USDT');
   await pay(modal);
   await expectSuccess(modal);
   expect(await chain.creditOf(address)).toMatchObject({

@@ -28,7 +28,7 @@ test('I look up a receipt, read it to the last digit, and watch it become final'
   const printed = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await stack.sequencer?.seal(9);
-  await expect(paper).toContainText('Final: nobody can take it back.');
+  await expect(paper).toContainText('Final: the network will never drop it.');
 });
 
 test('I open the link of a receipt in Russian and keep its picture', async ({ page, chain }) => {

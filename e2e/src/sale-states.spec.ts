@@ -56,7 +56,7 @@ test('While it runs: what happens below the goal, and once the goal is reached t
 }) => {
   await open(page, '/');
   const main = page.getByRole('main');
-  await expect(main).toContainText('Below $1,000 raised, everyone gets their money back.', {
+  await expect(main).toContainText('If it raises less than $1,000, every buyer can get a full refund.', {
     useInnerText: true,
   });
   await expectPhases(page, { sale: 'In Progress', settling: 'Coming Soon' });
@@ -104,20 +104,20 @@ for (const [how, home, note] of [
   ['below-goal', 'The sale ended below its $1,000 goal.', 'The sale ended below its goal'],
   ['cancelled', 'The sale was cancelled.', 'The sale was cancelled'],
 ] as const)
-  test(`Ended ${how}: everyone takes their money back, and there is no draw`, async ({ page }) => {
+  test(`Ended ${how}: every buyer can get a refund, and there is no draw`, async ({ page }) => {
     test.setTimeout(180_000);
     await end(page, how);
     await expectSaid(page, {
       home,
       note,
-      way: 'Take back',
+      way: 'Refund',
       sale: 'Completed',
       settling: 'In Progress',
       draw: 'Called off',
     });
     await open(page, '/');
     const main = page.getByRole('main');
-    await expect(main).toContainText('there is no draw', { useInnerText: true });
+    await expect(main).toContainText('there’s no giveaway', { useInnerText: true });
     await expect(main).not.toContainText('It reaches its goal', { useInnerText: true });
     await open(page, '/ru');
     await expect(main).toContainText('Продажа не состоялась', { useInnerText: true });

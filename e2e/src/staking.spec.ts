@@ -258,7 +258,7 @@ test.describe('on another network', () => {
     await expect(main).toContainText('Your wallet is on another network. LILAPE is staked on');
     await main.getByRole('button', { name: 'Switch network' }).click();
     await expect(stakeButton(page)).toBeVisible();
-    await expect(main).toContainText('No bananas yet.');
+    await expect(main).toContainText('No stakes yet.');
   });
 });
 

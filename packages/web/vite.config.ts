@@ -12,6 +12,7 @@ import { englishPlugin } from './build/english.ts';
 import { keepStylesPlugin } from './build/keep-styles.ts';
 import { leanRuntimesPlugin } from './build/lean-runtimes.ts';
 import { noticesPlugin } from './build/notices.ts';
+import { giveawayTerms } from './build/giveaway-terms.ts';
 import { siteUrl } from './build/site-url.ts';
 import { pagesPlugin } from './build/pages.ts';
 import { wirePlugin } from './build/wire.ts';
@@ -80,6 +81,7 @@ export default defineConfig({
   define: {
     LILAPE_DEPLOYMENT: JSON.stringify(deployment),
     LILAPE_SITE_URL: JSON.stringify(siteUrl() ?? ''),
+    LILAPE_GIVEAWAY_TERMS: JSON.stringify(giveawayTerms()),
     LILAPE_RECORD: JSON.stringify(readDeploymentRecord()),
     // Literals, so that what they rule out is in no bundle.
     LILAPE_HAS_DEMO_WALLET: JSON.stringify(isForLocalChain),

@@ -50,9 +50,10 @@ test.each(FILES)('behavior: %s names settings that there are', (path) => {
 
 test('behavior: every role has its processes, at ports that metrics are asked at', () => {
   const compose = read('ops/docker/compose.yaml');
-  const ports = [...compose.matchAll(/ROLE: (\w+), (?:PORT|STATUS_PORT): '(\\d+)'/g)].map(
-    ([, role, port]) => [role, port],
-  );
+  const ports = [...compose.matchAll(/ROLE: (\w+), (?:PORT|STATUS_PORT): '(\d+)'/g)].map(([, role, port]) => [
+    role,
+    port,
+  ]);
   expect(ports).toEqual([
     ['api', '3001'],
     ['api', '3002'],

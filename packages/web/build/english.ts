@@ -5,7 +5,8 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const web = resolve(import.meta.dirname, '..');
-const module = /\/web\/src\/locales\/en\/([\w-]+)\.js$/;
+// A run that finds the module in its cache asks for it by its path below the project.
+const module = /(?:\/web|^)\/src\/locales\/en\/([\w-]+)\.js$/;
 
 /** What the settings name, which is asked for once. */
 let known: ReturnType<typeof getCatalogs> | undefined;

@@ -47,7 +47,7 @@ const cards = {
   sale: { title: { en: 'The sale so far', ru: 'Как идёт продажа' }, draw: claimPanel },
   'mint-nft': { title: { en: 'Mint a LilApe', ru: 'Выпустите LilApe' }, draw: apeSketchingApes },
   contracts: { title: { en: 'Contracts, in full', ru: 'Контракты целиком' }, draw: apeReading },
-  privacy: { title: { en: 'We do not look', ru: 'Мы не смотрим' }, draw: apeNotLooking },
+  privacy: { title: { en: 'What we know of you', ru: 'Что мы о вас знаем' }, draw: apeNotLooking },
 } as const satisfies Partial<Record<PageName, Card>>;
 
 /** Size of every sharing card. @see https://ogp.me */

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { buildChainId, deploymentPath } from './deployment.ts';
+import { giveawayTerms } from './giveaway-terms.ts';
 import { siteUrl } from './site-url.ts';
 
 const web = resolve(import.meta.dirname, '..');
@@ -45,7 +46,13 @@ export function sourceStamp(): string {
   const files = [...folders.flatMap(filesIn), ...single, deploymentPath()]
     .filter((path) => existsSync(path) && !isTest(path))
     .sort();
-  const settings = [buildChainId(), siteUrl(), process.env['WALLETCONNECT_PROJECT_ID'], process.version];
+  const settings = [
+    buildChainId(),
+    siteUrl(),
+    process.env['WALLETCONNECT_PROJECT_ID'],
+    JSON.stringify(giveawayTerms()),
+    process.version,
+  ];
   const hash = createHash('sha256').update(`${settings.join(' ')}\0`);
   for (const path of files)
     hash

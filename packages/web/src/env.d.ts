@@ -39,5 +39,7 @@ declare const LILAPE_HAS_DEMO_WALLET: boolean;
 declare const LILAPE_WALLETCONNECT_PROJECT_ID: string;
 /** Origin that the site is built for, or empty where none is set. */
 declare const LILAPE_SITE_URL: string;
+/** Who may take part in the giveaway, as the operator says. */
+declare const LILAPE_GIVEAWAY_TERMS: import('../build/giveaway-terms.ts').GiveawayTerms;
 /** What only the contracts page tells of the deployment. */
 declare const LILAPE_RECORD: import('@lilape/contracts/deployment').Deployment | null;

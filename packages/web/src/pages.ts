@@ -85,7 +85,7 @@ export const pages = {
   claim: {
     paths: ['/claim'],
     isListed: true,
-    label: { en: 'Claim or refund', ru: 'Получить или вернуть' },
+    label: { en: 'Claim or refund', ru: 'Токены или возврат' },
     links: { menuMore: 4, footer: 7 },
     followsSale: true,
   },

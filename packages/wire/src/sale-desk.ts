@@ -26,7 +26,7 @@ export const saleCoin = z
     coin: z.enum(['USDT', 'USDC']),
     raised: dollarsText,
     purchases: count,
-    refunded: dollarsText.meta({ description: 'Taken back by buyers' }),
+    refunded: dollarsText.meta({ description: 'Refunded to buyers' }),
     collected: dollarsText.meta({ description: 'Sent to the treasury' }),
     owed: dollarsText.meta({ description: 'Still owed: to buyers, or to the treasury once finalised' }),
   })
@@ -59,7 +59,7 @@ export const saleDeskBody = z
     }),
     refunds: z.object({
       refunded: dollarsText,
-      open: dollarsText.meta({ description: 'Yet to be taken back; 0 unless refunds are open' }),
+      open: dollarsText.meta({ description: 'Yet to be refunded; 0 unless refunds are open' }),
       buyers_done: count.meta({ description: 'Buyers who took everything back' }),
       buyers_open: count,
     }),

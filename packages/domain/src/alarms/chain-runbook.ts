@@ -158,7 +158,7 @@ export const CHAIN_RUNBOOK = {
       title: 'A draw was opened with a list that is not ours',
       means:
         'The draw of a launch names a list that this site has not published. Its places could go to strangers.',
-      todo: 'Find out who opened it: the owner can take it back until 12 hours before its round, and if nobody of you opened it, treat the owner’s key as stolen.',
+      todo: 'Find out who opened it: the owner can withdraw it until 12 hours before its round, and if nobody of you opened it, treat the owner’s key as stolen.',
     },
     ru: {
       title: 'Розыгрыш открыт не с нашим списком',

@@ -6,12 +6,12 @@ export const HOUSE_RUNBOOK = {
     en: {
       title: 'Files cannot be pinned',
       means: 'Apes whose files are not pinned get no voucher: minting stands still for them.',
-      todo: 'Read the reason on the desk (Apes, Pins): mend the node or the service’s token, then press “Try again now”.',
+      todo: 'Read the reason in the admin section “NFT studio”, panel “Pins on IPFS”: repair the node or the service’s token, then press “Try again now”.',
     },
     ru: {
       title: 'Файлы не закрепляются',
       means: 'Обезьяна, чьи файлы не закреплены, не получает ваучер: её выпуск стоит.',
-      todo: 'Прочтите причину на столе (Обезьяны, Закрепление): почините узел или токен сервиса и нажмите «Попробовать сейчас».',
+      todo: 'Прочтите причину в разделе админки «NFT-студия», панель «Закрепление в IPFS»: почините узел или токен сервиса и нажмите «Попробовать сейчас».',
     },
   },
   DISK_LOW: {
@@ -83,24 +83,24 @@ export const HOUSE_RUNBOOK = {
     en: {
       title: 'Nobody knows whether a message went out',
       means: 'Telegram did not answer in time. Such a message is not sent again by itself.',
-      todo: 'Open the group: if the message is there, mark it as seen on the desk (Posts, Outbox); if it is not, mark it and send the post anew.',
+      todo: 'Open the group: if the message is there, mark it as seen in the admin section “Posts”, panel “History and outbox”; if it is not, mark it and send the post again.',
     },
     ru: {
       title: 'Неизвестно, ушло ли сообщение',
       means: 'Telegram не ответил вовремя. Само такое сообщение второй раз не уходит.',
-      todo: 'Откройте группу: если сообщение там, отметьте его на столе (Посты, Исходящие); если нет, отметьте и отправьте пост заново.',
+      todo: 'Откройте группу: если сообщение там, отметьте его в разделе админки «Посты», панель «История и очередь»; если нет, отметьте и отправьте пост заново.',
     },
   },
   TELEGRAM_REFUSED: {
     en: {
       title: 'Telegram refuses our messages',
       means: 'The last message was refused: a wrong token, a wrong chat, or the bot was taken out of it.',
-      todo: 'Read Telegram’s words on the desk (Posts, Outbox), mend TELEGRAM_BOT_TOKEN or the chat’s id, or make the bot a member again, and send a post by hand.',
+      todo: 'Read Telegram’s words in the admin section “Posts”, panel “History and outbox”, correct TELEGRAM_BOT_TOKEN or the chat’s id, or make the bot a member again, and send a post by hand.',
     },
     ru: {
       title: 'Telegram отказывает',
       means: 'Последнее сообщение не приняли: неверный токен, не тот чат или бота из него убрали.',
-      todo: 'Прочтите ответ Telegram на столе (Посты, Исходящие), исправьте TELEGRAM_BOT_TOKEN или номер чата, верните бота в чат и отправьте пост вручную.',
+      todo: 'Прочтите ответ Telegram в разделе админки «Посты», панель «История и очередь», исправьте TELEGRAM_BOT_TOKEN или номер чата, верните бота в чат и отправьте пост вручную.',
     },
   },
 } as const satisfies Record<string, RunbookEntry>;

@@ -105,21 +105,21 @@ export const ACT_MESSAGES = {
   REFUND_FAILED: {
     kind: 'retry',
     source: 'decision 63 "acts"',
-    en: { title: 'Not taken back', text: 'The refund did not go through. Please try again.' },
+    en: { title: 'Not refunded', text: 'The refund did not go through. Please try again.' },
     ru: { title: 'Не возвращено', text: 'Вернуть деньги не удалось. Попробуйте ещё раз.' },
   },
   REFUND_SUCCESSFUL: {
     kind: 'success',
     source: 'decision 8 "buy is atomic"',
-    en: { title: 'Taken back', text: '{amount} are in {account} again.' },
+    en: { title: 'Refunded', text: '{amount} are in {account} again.' },
     ru: { title: 'Возвращено', text: '{amount} снова на адресе {account}.' },
   },
   REFUND_SUCCESSFUL_IN_PART: {
     kind: 'success',
     source: 'decision 8 "buy is atomic"',
     en: {
-      title: 'Taken back in part',
-      text: '{amount} are in {account} again; {left} are still to be taken back.',
+      title: 'Refunded in part',
+      text: '{amount} are in {account} again; {left} are still to be refunded.',
     },
     ru: { title: 'Возвращено частично', text: '{amount} снова на {account}; {left} ещё нужно вернуть.' },
   },

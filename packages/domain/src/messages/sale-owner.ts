@@ -66,7 +66,7 @@ export const SALE_OWNER_MESSAGES = {
   SALE_CANCEL_SUCCESSFUL: {
     kind: 'success',
     source: 'decision 8 "buy is atomic"',
-    en: { title: 'The sale is cancelled', text: 'Every buyer can take back now exactly what they paid.' },
+    en: { title: 'The sale is cancelled', text: 'Every buyer can now get back exactly what they paid.' },
     ru: {
       title: 'Продажа отменена',
       text: 'Теперь каждый покупатель может вернуть ровно то, что заплатил.',

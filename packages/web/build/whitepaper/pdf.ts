@@ -3,8 +3,8 @@
 /** The origin that a PDF is printed at, which a build replaces by the site's: longer than any that is likely. */
 export const printedOrigin = `https://${'site-'.repeat(12)}.${'address-'.repeat(7)}.invalid`;
 
-/** A date that says when the text was made, not when somebody printed it. */
-const edition = '20250122000000';
+/** The day of the edition that the text names, not the one on which somebody printed it. */
+export const edition = '20261124000000';
 
 /** Puts `after` in the place of each `pattern`, with spaces behind it. @throws Error where it is too long */
 function replaced(pdf: Buffer, pattern: RegExp, after: (match: string) => string): Buffer {

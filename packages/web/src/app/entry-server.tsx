@@ -4,6 +4,7 @@ import '#ui/tokens.css';
 import '#ui/fonts.css';
 import '#ui/base.css';
 import '#ui/in-sale.css';
+import '#ui/payout-link.css';
 import { i18n } from '@lingui/core';
 import type { ComponentType } from 'react';
 import { prerender } from 'react-dom/static';

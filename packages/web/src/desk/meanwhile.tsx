@@ -19,7 +19,7 @@ export function Meanwhile<Name extends string>({ merged: { taken, clashes }, nam
         <Trans>Another admin was faster</Trans>
       </h3>
       <p>
-        <Trans>Nothing of yours was saved yet, and all that you typed is here. Look, and save again.</Trans>
+        <Trans>Your changes aren’t saved yet, but nothing is lost. Review and save again.</Trans>
       </p>
       {taken.length > 0 && (
         <p>

@@ -45,7 +45,10 @@ export function DrawSteps(props: Props) {
         <Step title={t`The draw is opened`} look={hasOpened ? 'done' : hasList ? 'now' : 'ahead'}>
           {draw !== null ? <Opened draw={draw} isListOpened={isListOpened} /> : opening}
         </Step>
-        <Step title={t`The number comes out`} look={isOut ? 'done' : draw !== null ? 'now' : 'ahead'}>
+        <Step
+          title={t`The random number is published`}
+          look={isOut ? 'done' : draw !== null ? 'now' : 'ahead'}
+        >
           {isOut ? (
             <>
               <Proof name={t`Signature of the beacon, checked by the contract`}>{draw.signature}</Proof>

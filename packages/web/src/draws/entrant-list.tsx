@@ -74,7 +74,7 @@ export function EntrantList<Row extends Entrant>(props: Props<Row>) {
             rows={value.entrants}
             keyOf={({ account }) => account}
             columns={[
-              { name: t`No.`, renderCell: ({ index }) => formatDecimal(String(index), i18n.locale) },
+              { name: t`No.`, renderCell: ({ index }) => formatDecimal(String(index + 1), i18n.locale) },
               { name: t`Address`, renderCell: ({ account }) => <Who address={account} /> },
               ...columns,
             ]}

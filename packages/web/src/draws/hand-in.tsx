@@ -51,7 +51,8 @@ export function HandIn({ draw }: { draw: DrawSummary }) {
           </Trans>
         ) : (
           <Trans>
-            The signature of round {round} is here. Whoever hands it in fixes the winners; it costs a fee.
+            The random number for round {round} is out. Anyone can submit it to lock in the winners; you’d pay
+            the network fee.
           </Trans>
         )}
       </p>

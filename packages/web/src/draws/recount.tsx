@@ -97,7 +97,7 @@ export function Recount({ draw, listCid, winnersNow }: Props) {
               One digit of one row was changed, and hash, sum and root give it away. That is the point.
             </Trans>
           ) : (
-            <Trans>Something does not agree. Please do not believe this draw before you know why.</Trans>
+            <Trans>Something doesn’t match. Don’t trust this draw until you know why.</Trans>
           ))}
       </p>
     </section>

@@ -102,7 +102,7 @@ function Channels() {
         ))}
       </ul>
       <p className={styles.example} data-site="examples">
-        <Trans>These channels are examples: the site's settings name none yet.</Trans>
+        <Trans>Example links: the real channels haven’t been set up yet.</Trans>
       </p>
     </div>
   );

@@ -34,8 +34,8 @@ test.each([
   ['open', '/how-to-buy', 'How to buy'],
   ['ended', '/claim', 'Claim'],
   ['finalised', '/claim', 'Claim'],
-  ['refunding', '/claim', 'Take back'],
-  ['cancelled', '/claim', 'Take back'],
+  ['refunding', '/claim', 'Refund'],
+  ['cancelled', '/claim', 'Refund'],
 ] as const)('behavior: of a sale that is %s the header leads to %s', (state, to, label) => {
   const shown = headerPages.filter(({ states }) => states?.includes(state));
   expect(shown.map((link) => [link.to, link.label.en])).toEqual([[to, label]]);

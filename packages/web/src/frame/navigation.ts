@@ -21,7 +21,7 @@ export function pageLinks(place: LinkPlace): NavigationLink[] {
     .sort((a, b) => a.position - b.position);
 }
 
-/** Where what the sale owes its buyers is claimed or taken back. */
+/** Where what the sale owes its buyers is claimed or refunded. */
 export const claimPath = pages.claim.paths[0];
 const howToBuy = pages['how-to-buy'].paths[0];
 
@@ -31,7 +31,7 @@ export const headerPages: readonly NavigationLink[] = pageLinks('header').flatMa
     ? [
         { ...link, states: undecided },
         { to: claimPath, label: { en: 'Claim', ru: 'Получить' }, states: reached },
-        { to: claimPath, label: { en: 'Take back', ru: 'Вернуть' }, states: failed },
+        { to: claimPath, label: { en: 'Refund', ru: 'Возврат' }, states: failed },
       ]
     : [link],
 );

@@ -19,7 +19,7 @@ export function Page() {
     <>
       <PageIntro
         title={t`Launch your project`}
-        lead={t`Write us a postcard. It costs nothing and binds nobody; somebody reads it and answers.`}
+        lead={t`Send us a postcard. It’s free and commits you to nothing. A human reads it and replies.`}
         art="sketch-volcano"
         isLow
       />

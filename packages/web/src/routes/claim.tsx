@@ -20,7 +20,7 @@ export function Page() {
     <>
       <PageIntro
         title={t`Claim or refund`}
-        lead={t`What the sale owes you waits in the contract under your address: LILAPE, or your money back. Nobody else can have it, and there is no deadline.`}
+        lead={t`What the sale owes you waits in the contract under your address: LILAPE, or a full refund. Nobody else can have it, and there is no deadline.`}
       />
       <div className={styles.content}>
         <div className={styles.column}>

@@ -17,7 +17,7 @@ export function Page() {
     <PageIntro
       art="ape-puzzled"
       title={t`The vine snapped`}
-      lead={t`You are offline, or this site cannot be reached. A payment that you have signed is still on its way: the chain records it without this page, and you will find it under My purchases when you are back.`}
+      lead={t`You’re offline, or we are. If your wallet has sent a payment, it goes through without this page. You’ll find it under My purchases when you’re back.`}
     >
       <ButtonReload>
         <Trans>Try again</Trans>

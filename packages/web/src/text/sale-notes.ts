@@ -35,15 +35,15 @@ export const saleNotes: readonly { state: Exclude<SaleStatus, 'open'>; text: Sai
   {
     state: 'refunding',
     text: {
-      en: 'The sale ended below its goal: nothing more is sold, and every buyer [takes back exactly what they paid](/claim).',
-      ru: 'Продажа окончена, но не достигла цели: больше ничего не продаётся, и каждый покупатель [забирает ровно то, что заплатил](/claim).',
+      en: 'The sale ended below its goal: nothing more is sold, and every buyer [can get back exactly what they paid](/claim).',
+      ru: 'Продажа окончена, но не достигла цели: больше ничего не продаётся, и каждый покупатель [может вернуть ровно то, что заплатил](/claim).',
     },
   },
   {
     state: 'cancelled',
     text: {
-      en: 'The sale was cancelled: nothing more is sold, and every buyer [takes back exactly what they paid](/claim).',
-      ru: 'Продажа отменена: больше ничего не продаётся, и каждый покупатель [забирает ровно то, что заплатил](/claim).',
+      en: 'The sale was cancelled: nothing more is sold, and every buyer [can get back exactly what they paid](/claim).',
+      ru: 'Продажа отменена: больше ничего не продаётся, и каждый покупатель [может вернуть ровно то, что заплатил](/claim).',
     },
   },
 ];

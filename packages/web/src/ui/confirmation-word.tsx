@@ -12,7 +12,7 @@ export function ConfirmationWord({ status, className }: Props) {
     seen: <Trans>Seen</Trans>,
     safe: <Trans>Safe</Trans>,
     final: <Trans>Final</Trans>,
-    orphaned: <Trans>Undone</Trans>,
+    orphaned: <Trans>Dropped</Trans>,
   } as const;
   return <span className={classNames(styles.word, styles[status], className)}>{words[status]}</span>;
 }

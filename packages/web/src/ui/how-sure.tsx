@@ -5,13 +5,13 @@ import styles from './how-sure.module.css';
 
 const steps = ['seen', 'safe', 'final'] as const;
 
-/** The steps up to the present one are filled; a purchase whose block was taken back is on none. */
+/** The steps up to the present one are filled; a purchase whose block was withdrawn is on none. */
 export function HowSure({ status }: { status: Purchase['status'] }) {
   const { t } = useLingui();
   if (status === 'orphaned')
     return (
       <p className={styles.orphaned} role="alert">
-        <Trans>The network took it back. The purchase counts again once the network has it anew.</Trans>
+        <Trans>The network dropped it. The purchase counts again once the network has it again.</Trans>
       </p>
     );
   const reached = steps.indexOf(status);

@@ -6,7 +6,7 @@ import { failed, reached, undecided } from '#text/sale-state.ts';
 import { InSale } from './in-sale.tsx';
 
 const toSale: Said = { en: 'Go to the sale', ru: 'К продаже' };
-const toClaim: Said = { en: 'Claim or refund', ru: 'Получить или вернуть' };
+const toClaim: Said = { en: 'Claim or refund', ru: 'Токены или возврат' };
 
 /** Both links; the one that is true shows. */
 export function SaleLink() {

@@ -38,6 +38,17 @@ test.each([
   expect(dataset['owed']).toBe(mark);
 });
 
+test.each([
+  [undefined, bought],
+  ['claim', { ...bought, isClaimed: true }],
+  ['refund', { ...bought, isRefunded: { USDT: true, USDC: false } }],
+  ['none', { ...bought, tokens: 0n, paidUnits: { USDT: 0n, USDC: 0n } }],
+])('behavior: what was paid out is marked %s', async (mark, account) => {
+  vi.mocked(accountOf).mockResolvedValue(account);
+  await lookAtOwed();
+  expect(dataset['paid']).toBe(mark);
+});
+
 test('behavior: while the sale runs nothing is asked, and once it is over without being told to look', async () => {
   await lookAtOwed();
   dataset['sale'] = 'open';

@@ -1,4 +1,4 @@
-/** Marks the document with what a sale that is over still owes the connected account, so that links to the claim say so. */
+/** Marks the document with what a sale that is over still owes the connected account, and with what it was paid, so that links to the claim say so. */
 import { PAYMENT_TOKENS } from '@lilape/domain/presale/methods';
 import { claimableTokens, refundableUnits } from '@lilape/domain/presale/payouts';
 import type { Provider } from '#chain/provider.ts';
@@ -17,15 +17,23 @@ export function followOwed(provider: () => Promise<Provider>): void {
   lookOnce();
 }
 
-/** Asks the contract once the sale is over, and writes 'claim', 'refund', both or nothing. */
+/**
+ * Asks the contract once the sale is over, and writes what is owed: 'claim', 'refund', both or nothing; and what was
+ * paid out: 'claim', 'refund', both, or 'none' to an account that bought nothing. @see ui/payout-link.css
+ */
 export async function lookAtOwed(): Promise<void> {
   looks += 1;
   const look = looks;
-  const owed = await owedNow();
+  const { owed, paid } = await standNow();
   if (look !== looks) return;
+  mark('owed', owed);
+  mark('paid', paid);
+}
+
+function mark(name: 'owed' | 'paid', words: readonly string[]): void {
   const { dataset } = document.documentElement;
-  if (owed.length > 0) dataset['owed'] = owed.join(' ');
-  else delete dataset['owed'];
+  if (words.length > 0) dataset[name] = words.join(' ');
+  else delete dataset[name];
 }
 
 function lookOnce(): void {
@@ -36,17 +44,26 @@ function lookOnce(): void {
   void lookAtOwed();
 }
 
-async function owedNow(): Promise<readonly string[]> {
+type Stand = { readonly owed: readonly string[]; readonly paid: readonly string[] };
+
+const unknown: Stand = { owed: [], paid: [] };
+
+async function standNow(): Promise<Stand> {
   const address = accountHere(currentSession());
   const isOver = over.some((state) => state === document.documentElement.dataset['sale']);
-  if (address === null || !isOver || connectedProvider === undefined) return [];
+  if (address === null || !isOver || connectedProvider === undefined) return unknown;
   try {
     const { accountOf } = await import('#chain/sale-contract.ts');
     const account = await accountOf(await connectedProvider(), address);
     const isRefundable = PAYMENT_TOKENS.some((coin) => refundableUnits(account, coin) > 0n);
-    return [...(claimableTokens(account) > 0n ? ['claim'] : []), ...(isRefundable ? ['refund'] : [])];
+    if (account.tokens === 0n) return { owed: [], paid: ['none'] };
+    const isClaimable = claimableTokens(account) > 0n;
+    return {
+      owed: [...(isClaimable ? ['claim'] : []), ...(isRefundable ? ['refund'] : [])],
+      paid: [...(isClaimable ? [] : ['claim']), ...(isRefundable ? [] : ['refund'])],
+    };
   } catch {
     // A mark says what the contract said. It did not: the page behind the link tells why.
-    return [];
+    return unknown;
   }
 }

@@ -54,7 +54,7 @@ test('behavior: the list of a launch is counted here, and opened with a round ov
   expect(draws.launches[0]?.listing).toMatchObject({ round: 195_335n, root: draws.launchList.root });
 });
 
-test('behavior: what stands with this list is not opened twice, what was taken back is opened again', async () => {
+test('behavior: what stands with this list is not opened twice, what was withdrawn is opened again', async () => {
   expect(await opening(launch)).toMatchObject({ drawId: 2 });
   expect(await opening(launch)).toMatchObject({ drawId: 2, hash: null });
   const [first] = draws.launches;

@@ -8,13 +8,16 @@ export const giveaway: Section = {
     {
       kind: 'text',
       text: {
-        en: '500,000,000 LILAPE in three prizes, about $1,000,000 at a price of $0.0020, and a hundred apes for runners-up. Every buyer is entered by buying, with a chance in proportion to the tokens credited, and wins at most once. The 500,000,000 are taken out of the marketing share and were minted to the contract of the draw with the first block. What becomes of whom is on [the page of the giveaway](/giveaway).',
-        ru: '500 000 000 LILAPE в трёх призах, около $1 000 000 при цене $0,0020, и сто обезьян для остальных победителей. Каждый покупатель участвует уже потому, что купил; шанс тем больше, чем больше ему зачислено токенов, а выиграть можно не больше одного раза. Эти 500 000 000 взяты из доли маркетинга и с первого блока выпущены на контракт розыгрыша. Как он идёт — на [странице розыгрыша](/giveaway).',
+        en: '500,000,000 LILAPE in three prizes, about $1,000,000 if a token is worth $0.0020, $600,000 at the first price, or nothing; and a hundred apes for runners-up. Buying enters you, with a chance in proportion to the tokens credited; you win at most once. The tokens come out of the marketing share and were minted to the contract of the draw. Who may take part, and how it goes, is on [the giveaway page](/giveaway).',
+        ru: '500 000 000 LILAPE в трёх призах, около $1 000 000, если токен стоит $0,0020, $600 000 по первой цене, а может быть, и ничего; и сто обезьян для остальных победителей. Кто купил, тот участвует; шанс тем больше, чем больше зачислено токенов, а выиграть можно не больше одного раза. Токены взяты из доли маркетинга и сразу выпущены на контракт розыгрыша. Кто может участвовать и как он идёт — на [странице розыгрыша](/giveaway).',
       },
     },
     {
       kind: 'table',
-      caption: { en: 'The places', ru: 'Места' },
+      caption: {
+        en: 'The places, from 0 as in the contract; pages say 1 for place 0',
+        ru: 'Места, с 0, как в контракте; на страницах место 0 названо первым',
+      },
       columns: [{ title: { en: 'Place', ru: 'Место' } }, { title: { en: 'Prize', ru: 'Приз' } }],
       rows: [
         { cells: [same('0'), figure('250000000', '', ' LILAPE')] },
@@ -56,8 +59,8 @@ export const giveaway: Section = {
           ru: '**Победители.** Для места k = 0, 1, … пройдите уже выпавшие отрезки по возрастанию и, пока точка из формулы ниже не меньше `from` отрезка, прибавляйте к ней его вес. Чей отрезок [`from`, `from` + `weight`) содержит точку, тот и выиграл место k. Так никто не выигрывает дважды и ни одна попытка не пропадает.',
         },
         {
-          en: '**Settle**, by anyone, in order of places. The contract computes the point itself, asks for the winner’s leaf with its proof, and pays prizes of tokens at once. A prize needs no claim; an ape is minted free of charge to its winner, whoever sends the transaction.',
-          ru: '**Выплата**, кем угодно, по порядку мест. Контракт сам вычисляет точку, требует лист победителя с доказательством и сразу переводит призы в токенах. Забирать их не нужно; обезьяна бесплатно выпускается на аккаунт победителя, кто бы ни отправил транзакцию.',
+          en: '**Settle**, by anyone, in order of places. The contract computes the point itself, asks for the winner’s leaf with its proof, and pays prizes of tokens at once. A prize of tokens arrives with this call; an ape is minted to its winner by another, free but for the network fee, whoever sends it.',
+          ru: '**Выплата**, кем угодно, по порядку мест. Контракт сам вычисляет точку, требует лист победителя с доказательством и сразу переводит призы в токенах. Приз в токенах приходит этим вызовом; обезьяну выпускает победителю другой, бесплатно, не считая комиссии сети, кто бы его ни отправил.',
         },
       ],
     },
@@ -77,8 +80,8 @@ export const giveaway: Section = {
         ru: 'Чего не может никто, в том числе владелец',
       },
       text: {
-        en: 'The giveaway has no owner: nobody can leave a buyer out, add one, choose the round, take the draw back, or repeat it. Lists of launches are another matter: those are the word of the contract’s owner, and [each launch’s page](/launchpad) says how to check it. If the sale is cancelled or misses its goal, or nothing was sold but to those left out, there is no giveaway, and anyone may have the contract burn the prizes. The same goes for prizes that nobody has won 365 days after the end of the sale, or 365 days after the list was completed: nothing is locked for ever.',
-        ru: 'У розыгрыша нет владельца: никто не пропустит и не добавит покупателя, не выберет раунд, не отзовёт и не повторит розыгрыш. Со списками запусков иначе: за них ручается владелец контракта, и [страница каждого запуска](/launchpad) показывает, как их проверить. Если продажу отменили или она не достигла цели либо купили только те, кто не участвует, розыгрыша нет, и контракт сожжёт призы по вызову кого угодно. То же с призами, которых никто не выиграл за 365 дней после конца продажи или за 365 дней после того, как список завершён: навсегда ничего не запирается.',
+        en: 'The giveaway has no owner: nobody can leave a buyer out, add one, choose the round, take the draw back, or repeat it. The list of a launch is its owner’s word, and [its page](/launchpad) says how to check it. If the sale is cancelled or misses its goal, or nothing was sold but to those left out, there is no giveaway, and anyone may have the contract burn the prizes. The same goes for prizes of tokens that have not been paid 365 days after the end of the sale, or 365 days after the list was completed.',
+        ru: 'У розыгрыша нет владельца: никто не пропустит и не добавит покупателя, не выберет раунд, не отзовёт и не повторит розыгрыш. За список запуска ручается владелец контракта, и [страница запуска](/launchpad) показывает, как его проверить. Если продажу отменили или она не достигла цели либо купили только те, кто не участвует, розыгрыша нет, и контракт сожжёт призы по вызову кого угодно. То же с призами в токенах, не выплаченными за 365 дней после конца продажи или после того, как список завершён.',
       },
     },
   ],

@@ -29,8 +29,8 @@ export const overview: Section = {
     {
       kind: 'text',
       text: {
-        en: 'What makes this sale different from most of its kind is not a promise but a mechanism. Payments stay in the sale contract until the sale is finalised. If the owner cancels it, or it ends below its goal, every buyer takes back exactly what they paid, by a call that nobody can refuse. Prices, dates and the goal are constants of the contract.',
-        ru: 'От большинства подобных эта продажа отличается не обещанием, а устройством. Платежи лежат в контракте продажи до её завершения. Если владелец её отменит или она не достигнет цели, каждый покупатель заберёт ровно то, что заплатил, и отказать ему не может никто. Цены, даты и цель — константы контракта.',
+        en: 'Payments stay in the sale contract until the sale is finalised. If the owner cancels it or it ends below its goal, every buyer can get a full refund, and nobody can refuse it. Prices, dates and goal are constants of the contract.',
+        ru: 'Платежи лежат в контракте продажи до её завершения. Если владелец её отменит или она не достигнет цели, каждый покупатель может вернуть всё, и отказать ему не может никто. Цены, даты и цель — константы контракта.',
       },
     },
     {

@@ -21,16 +21,16 @@ export const risks: Section = {
           ru: '**Большие доли могут прийти в движение.** 30% выпуска лежит на адресах, которыми распоряжается проект, а из 15% в контракте стейкинга его владелец может забрать то, что не закреплено за стейками. Если эти токены продадут, цена пострадает.',
         },
         {
-          en: '**Payments are final.** Once a purchase is on the chain nobody can undo it. Only a cancelled sale or a missed goal brings the money back, through the contract.',
-          ru: '**Платёж окончателен.** Покупку, попавшую в блокчейн, не отменит никто. Деньги возвращаются через контракт только при отменённой продаже или недостигнутой цели.',
+          en: '**Payments are final.** Once a purchase is on the chain nobody can undo it. Only after a cancelled sale or a missed goal can you get it back, from the contract.',
+          ru: '**Платёж окончателен.** Покупку, попавшую в блокчейн, не отменит никто. Вернуть деньги из контракта можно, только если продажу отменили или она не достигла цели.',
         },
         {
           en: '**Code can be wrong.** The contracts, the wallets, Base itself and the bridges to it may contain errors.',
           ru: '**Код бывает с ошибками.** Они могут быть в контрактах, в кошельках, в самой сети Base и в мостах к ней.',
         },
         {
-          en: '**Coins can be frozen.** The issuers of USDT and USDC can block an address. USDT on Base is a bridged token and depends on its bridge.',
-          ru: '**Монеты могут заморозить.** Эмитенты USDT и USDC могут заблокировать адрес. USDT в сети Base перенесён через мост и зависит от него.',
+          en: '**Coins can be frozen.** The issuers of USDT and USDC can block an address. What they freeze in the sale contract cannot be paid back until they release it. USDT on Base is a bridged token and depends on its bridge.',
+          ru: '**Монеты могут заморозить.** Эмитенты USDT и USDC могут заблокировать адрес. Замороженное ими в контракте продажи не вернуть, пока они его не разморозят. USDT в сети Base перенесён через мост и зависит от него.',
         },
         {
           en: '**Plans can change or fail.** What the [roadmap](#roadmap) plans may come later, differently or not at all.',

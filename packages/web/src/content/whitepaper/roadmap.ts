@@ -86,8 +86,8 @@ export const phases: readonly Phase[] = [
     stands: settling,
     items: [
       {
-        en: 'Finalise, claim, burn what was not sold. Or every dollar goes back.',
-        ru: 'Завершение, выдача, сжигание непроданного. Или возвращается каждый доллар.',
+        en: 'Goal reached: buyers claim, and what was not sold is burned. Goal missed: every buyer can get every dollar back.',
+        ru: 'Цель достигнута: покупатели забирают токены, непроданное сжигается. Не достигнута: каждый может вернуть всё до доллара.',
       },
     ],
   },
@@ -129,8 +129,8 @@ export const roadmap: Section = {
     {
       kind: 'text',
       text: {
-        en: 'Eight phases, in this order. There are no dates, because none is certain; a phase is announced when it can be used.',
-        ru: 'Восемь этапов, в этом порядке. Дат нет, потому что ни одна не известна точно; об этапе объявят, когда им можно будет пользоваться.',
+        en: 'Eight phases, in this order. A date is added when it is certain.',
+        ru: 'Восемь этапов, в этом порядке. Дата появится, когда будет известна точно.',
       },
     },
     { kind: 'phases', phases },

@@ -117,16 +117,16 @@ export const sale: Section = {
     {
       kind: 'text',
       text: {
-        en: 'You approve exactly the payment, then call `buy(paymentToken, amount, minTokens)`. In one transaction the contract takes the coins and credits the tokens to your address, or nothing happens at all. It does not depend on this site: a purchase counts even if our server is down. The tokens stay in the contract until you claim them, so they cannot be traded before the sale is finalised.',
-        ru: 'Вы разрешаете списать ровно сумму платежа и вызываете `buy(paymentToken, amount, minTokens)`. Одной транзакцией контракт забирает монеты и зачисляет токены на ваш адрес, или не происходит ничего. От этого сайта покупка не зависит: она засчитана, даже если наш сервер лежит. Токены остаются в контракте, пока вы их не заберёте, поэтому до завершения продажи торговать ими нельзя.',
+        en: 'You approve exactly the payment, then call `buy(paymentToken, amount, minTokens)`. In one transaction the contract takes the coins and credits the tokens to your address, or nothing happens at all. A purchase counts even if our server is down. The tokens stay in the contract until you claim them, so they cannot be traded before the sale is finalised.',
+        ru: 'Вы разрешаете списать ровно сумму платежа и вызываете `buy(paymentToken, amount, minTokens)`. Одной транзакцией контракт забирает монеты и зачисляет токены на ваш адрес, или не происходит ничего. Покупка засчитана, даже если наш сервер лежит. Токены остаются в контракте, пока вы их не заберёте, поэтому до завершения продажи торговать ими нельзя.',
       },
     },
     { kind: 'heading', id: 'ending', text: { en: 'How the sale ends', ru: 'Как продажа заканчивается' } },
     {
       kind: 'text',
       text: {
-        en: 'Start, end and goal (the soft cap) are set in the deployment and cannot be changed; `terms()` of the contract names them. The sale ends at its end, at an earlier closing that the owner announced at least an hour ahead, or with the payment that takes the last token, whichever comes first. Then there are two ways on, and they exclude each other.',
-        ru: 'Начало, конец и цель (софт-кап) задаются при развёртывании и не меняются; их называет `terms()` контракта. Продажа заканчивается в назначенное время или раньше, если владелец объявил об этом не менее чем за час, или с платежом, который забирает последний токен. Дальше есть два пути, и они исключают друг друга.',
+        en: 'Start, end and goal (the soft cap) are open until the deployment fixes them for good; `terms()` of the contract names them. The sale ends at its end, at an earlier closing that the owner announced at least an hour ahead, or with the payment that takes the last token, whichever comes first. Then it goes one of two ways.',
+        ru: 'Начало, конец и цель (софт-кап) не определены, пока их раз и навсегда не задаст развёртывание; потом их называет `terms()` контракта. Продажа заканчивается в назначенное время или раньше, если владелец объявил об этом не менее чем за час, или с платежом, который забирает последний токен. Дальше есть два пути.',
       },
     },
     {
@@ -137,8 +137,8 @@ export const sale: Section = {
           ru: '**Цель достигнута: завершение.** Вызвать `finalise()` может кто угодно. Она сжигает всё сверх проданного. После этого кто угодно может отправить покупателю его токены вызовом `claim(account)`, а засчитанные платежи — в казну вызовом `collect(coin)`.',
         },
         {
-          en: '**Goal missed, or cancelled by the owner before the end: refund.** Anyone may call `refund(account, coin)`, which returns to the buyer exactly what they paid in that coin. Nobody gets tokens, and anyone may burn those in the contract with `burnUnsold()`.',
-          ru: '**Цель не достигнута или владелец отменил продажу до конца: возврат.** Кто угодно может вызвать `refund(account, coin)`: покупатель получает ровно то, что заплатил этой монетой. Токенов не получает никто, а те, что лежат в контракте, кто угодно может сжечь вызовом `burnUnsold()`.',
+          en: '**Goal missed, or cancelled by the owner before the end: refund.** Anyone may call `refund(account, coin)`, which returns to the buyer exactly what they paid in that coin; nothing is paid out by itself, and whoever sends it pays only the network fee. Nobody gets tokens, and anyone may burn those in the contract with `burnUnsold()`.',
+          ru: '**Цель не достигнута или владелец отменил продажу до конца: возврат.** Кто угодно может вызвать `refund(account, coin)`: покупатель получает ровно то, что заплатил этой монетой; само собой ничего не выплачивается, а отправитель платит только комиссию сети. Токенов не получает никто, а те, что лежат в контракте, кто угодно может сжечь вызовом `burnUnsold()`.',
         },
       ],
     },

@@ -21,8 +21,8 @@ export const security: Section = {
       kind: 'list',
       items: [
         {
-          en: '**Cancel it** before its end. Everyone then takes their money back.',
-          ru: '**Отменить** её до окончания. Тогда каждый забирает свои деньги.',
+          en: '**Cancel it** before its end. Every buyer can then get a full refund.',
+          ru: '**Отменить** её до окончания. Тогда каждый покупатель может вернуть всё, что заплатил.',
         },
         {
           en: '**Close it early**, once, at least an hour ahead, without being able to take that back.',

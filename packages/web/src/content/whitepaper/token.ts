@@ -38,8 +38,8 @@ const purposes: Record<ShareKey, { name: Said; note: Said }> = {
   team: {
     name: { en: 'Team, vested', ru: 'Команда (постепенная разблокировка)' },
     note: {
-      en: 'In OpenZeppelin’s VestingWallet, released evenly over a time that is fixed at deployment.',
-      ru: 'В контракте VestingWallet от OpenZeppelin; разблокируется равномерно за срок, заданный при развёртывании.',
+      en: 'In OpenZeppelin’s VestingWallet, released evenly over a term that is open until the deployment fixes it; `start()` and `duration()` of the contract name it.',
+      ru: 'В контракте VestingWallet от OpenZeppelin; разблокируется равномерно; срок не определён, пока его не задаст развёртывание, потом его называют `start()` и `duration()` контракта.',
     },
   },
   dao: {
@@ -87,7 +87,7 @@ export const token: Section = {
       look: 'warning',
       title: { en: 'What a reserve address is', ru: 'Что такое резервный адрес' },
       text: {
-        en: 'An address that the project controls. Nothing in a contract keeps those tokens, 30% of the supply, from being moved or sold; only the team’s share is locked by code. Each address and what it holds can be seen on the chain at any time.',
+        en: 'An address that the project controls. Nothing in a contract keeps those tokens, 30% of the supply, from being moved or sold; only the team’s share is locked by code. Anyone can see each address and what it holds.',
         ru: 'Это адрес, которым распоряжается проект. Ни один контракт не мешает перевести или продать эти токены — 30% выпуска; кодом заперта только доля команды. Каждый адрес и его остаток в любой момент видны в блокчейне.',
       },
     },

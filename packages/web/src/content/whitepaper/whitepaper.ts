@@ -18,6 +18,7 @@ export const whitepaper: LongText = {
     en: 'How $LILAPE is sold, shared out and kept safe: what the contracts do, what they cannot do, and what is only planned.',
     ru: 'Как $LILAPE продаётся, делится и защищён: что контракты делают, чего сделать не могут и что пока лишь задумано.',
   },
-  edition: { en: 'First edition, 2025', ru: 'Первое издание, 2025' },
+  // Of its last change; the PDF carries the same day (`build/whitepaper/pdf.ts`).
+  edition: { en: 'Edition of November 24, 2026', ru: 'Издание от 24 ноября 2026 года' },
   sections: [overview, token, sale, apes, staking, giveaway, plans, roadmap, security, risks, legal],
 };

@@ -42,7 +42,7 @@ export function BoardingPass({ launch, nowMs, to }: Props) {
             </span>
           </div>
           <dl className={styles.facts}>
-            <Fact name={t`Gives, by its own word`}>{figures.gives}</Fact>
+            <Fact name={t`Offers (the project says)`}>{figures.gives}</Fact>
             <Fact name={t`Drawn places`}>{figures.places}</Fact>
             <Fact name={t`Snapshot`}>{figures.snapshot}</Fact>
             <Fact name={t`Launch`}>{figures.launch}</Fact>

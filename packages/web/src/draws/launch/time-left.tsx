@@ -25,7 +25,7 @@ export function TimeLeft({ launch, nowMs, className }: Props) {
         </p>
         <p>
           {next.to === 'snapshot' ? (
-            <Trans>until the snapshot: be at your height by then</Trans>
+            <Trans>until the snapshot. That’s when your tier counts.</Trans>
           ) : (
             <Trans>until the launch</Trans>
           )}

@@ -16,7 +16,7 @@ export function History() {
         <Trans>Asking…</Trans>
       </p>
       <p data-shown="free">
-        <Trans>Nothing yet: its story begins with its mint.</Trans>
+        <Trans>Nothing yet. Its story starts when someone mints it.</Trans>
       </p>
       <p data-shown="failed">
         <Trans>Its history could not be read just now.</Trans>

@@ -96,9 +96,7 @@ function Empty() {
       <div data-shown="empty">
         <Stand art="sketch-apes">
           <p>
-            <Trans>
-              The wall is bare: no ape has been minted yet. The first one hangs for ever as number one.
-            </Trans>
+            <Trans>An empty wall. The first ape minted hangs here first, for ever.</Trans>
           </p>
           <ButtonLink to="/mint-nft">
             <Trans>Mint an ape</Trans>
@@ -108,7 +106,7 @@ function Empty() {
       <div data-shown="nobody">
         <Stand art="ape-basket">
           <p>
-            <Trans>No minted ape is like that, so far.</Trans>
+            <Trans>No apes match. Yet.</Trans>
           </p>
           <Button look="secondary" data-wall-clear="">
             <Trans>Show all apes</Trans>

@@ -48,7 +48,7 @@ export function Received({ receipt: { number, project }, typed, onAgain }: Props
         </ol>
         <p className={styles.small}>
           <Trans>
-            Nobody of us asks for a fee, a deposit or your seed phrase, then or later. Whoever does is not us.
+            We’ll never ask for a fee, a deposit or your seed phrase. Anyone who does is a scammer.
           </Trans>
         </p>
         <div className={styles.acts}>

@@ -21,7 +21,7 @@ export function BuyNotes({ coin, info }: { coin: PaymentToken; info: PresaleInfo
       </li>
       <li>
         <Trans>
-          The least you can pay is {minimum} {coin}.
+          Minimum: {minimum} {coin}.
         </Trans>
       </li>
       <li>
@@ -30,9 +30,12 @@ export function BuyNotes({ coin, info }: { coin: PaymentToken; info: PresaleInfo
           claim your tokens here.
         </Trans>{' '}
         {isGoalReached ? (
-          <Trans>The sale has reached its goal; you take your money back only if it is cancelled.</Trans>
+          <Trans>The sale has reached its goal; you can get a refund only if it is cancelled.</Trans>
         ) : (
-          <Trans>If the sale is cancelled or ends below its goal, you take your money back.</Trans>
+          <Trans>
+            If the sale is cancelled or ends below its goal, you can get a full refund; you pay only the
+            network fee.
+          </Trans>
         )}
       </li>
     </ul>

@@ -32,10 +32,10 @@ test('behavior: over several stages the rate is the average, rounded down', () =
 });
 
 test('behavior: more than the sale has left says what is charged', () => {
-  expect(show({ amountUnits: 300_000_000n })).toContain('you are charged 200 USDT');
+  expect(show({ amountUnits: 300_000_000n })).toContain('we’ll only charge 200 USDT');
 });
 
 test('behavior: more than the wallet holds shows neither stages nor what is left, for that is fault enough', () => {
-  expect(show({ amountUnits: 300_000_000n, isShort: true })).not.toContain('you are charged');
+  expect(show({ amountUnits: 300_000_000n, isShort: true })).not.toContain('we’ll only charge');
   expect(screen.queryByRole('table')).toBeNull();
 });

@@ -68,7 +68,7 @@ export function QuoteView({ coin, quote, amountUnits, perCoin, isShort }: Props)
       {isCut && (
         <p className={styles.cut}>
           <Trans>
-            The sale has only this much left: you are charged {charged} {coin}.
+            Almost sold out: we’ll only charge {charged} {coin}.
           </Trans>
         </p>
       )}
@@ -90,7 +90,7 @@ function Bands({ bands, coin }: { bands: readonly Band[]; coin: PaymentToken }) 
   return (
     <table className={styles.bands}>
       <caption>
-        <Trans>Your payment reaches into {bands.length} stages:</Trans>
+        <Trans>Your payment spans {bands.length} stages:</Trans>
       </caption>
       <thead>
         <tr>

@@ -52,7 +52,7 @@ function Now() {
         <Trans>The sale is finalised: buyers claim their LILAPE here.</Trans>
       </InSale>
       <InSale states={failed}>
-        <Trans>The sale did not succeed: buyers take their money back here.</Trans>
+        <Trans>The sale did not succeed: buyers get their refunds here.</Trans>
       </InSale>
     </p>
   );

@@ -99,7 +99,7 @@ export function Desk({ address }: { address: Address }) {
       <AnotherAccount other={other} onChoose={choose} />
       <p className={styles.note}>
         <Trans>
-          How it came to this, purchase by purchase: <Link to="/purchases">My purchases</Link>.
+          See every purchase: <Link to="/purchases">My purchases</Link>.
         </Trans>
       </p>
     </div>

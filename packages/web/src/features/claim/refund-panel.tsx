@@ -41,17 +41,17 @@ export function RefundPanel({ address, account, flow, isMine }: Props) {
             <Trans>Another transaction was first, and did the same.</Trans>
           ) : null}{' '}
           {isMine ? (
-            <Trans>Taken back: what you paid is in your wallet.</Trans>
+            <Trans>Refunded: what you paid is in your wallet.</Trans>
           ) : (
-            <Trans>Taken back: it is in {who}.</Trans>
+            <Trans>Refunded: it is in {who}.</Trans>
           )}
         </p>
       ) : (
         <p>
           {isMine ? (
             <Trans>
-              The sale did not succeed. <strong>${dollars}</strong> that you paid is yours to take back, in
-              the coins you paid with.
+              The sale did not succeed. You can get back all of the <strong>${dollars}</strong> that you paid,
+              in the coins you paid with. You pay only the network fee.
             </Trans>
           ) : (
             <Trans>
@@ -105,7 +105,7 @@ function TakeBack({ address, account, flow, coins, isPart = false }: TakeBackPro
       isBusy={flow.status === 'pending'}
       onClick={() => void refunding.start({ account: address, coins })}
     >
-      {isPart ? <Trans>Only the {amount}</Trans> : <Trans>Take back {amount}</Trans>}
+      {isPart ? <Trans>Only the {amount}</Trans> : <Trans>Refund {amount}</Trans>}
     </Button>
   );
 }

@@ -69,7 +69,7 @@ function Until({ info }: { info: PresaleInfo }) {
       </p>
       <Countdown to={moment} />
       <p className={styles.note}>
-        <Trans>If it ends below ${goal} or is cancelled, you take back here exactly what you paid.</Trans>
+        <Trans>If it ends below ${goal} or is cancelled, you can get back here exactly what you paid.</Trans>
       </p>
     </>
   );

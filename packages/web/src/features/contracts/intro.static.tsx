@@ -16,7 +16,7 @@ export function Intro() {
   return (
     <PageIntro
       title={t`Contracts`}
-      lead={t`This site pays no other contracts than these. They were fixed when it was built for ${network}.`}
+      lead={t`These are the only contracts this site uses. They’re built into it for ${network}.`}
       note={<SaleNote />}
       figure={<Flow />}
     >

@@ -22,7 +22,7 @@ export function Powers() {
         <ul className={styles.powers}>
           <Power name={t`Cancel the sale`} call="cancel">
             <Trans>
-              Any time before its end. Every buyer then takes back what they paid, and nobody gets tokens.
+              Any time before its end. Every buyer can then get back what they paid, and nobody gets tokens.
               Once the sale has ended it is impossible.
             </Trans>
           </Power>
@@ -190,11 +190,11 @@ export function Powers() {
               </li>
               <li>
                 <Trans>
-                  take a payment out before the sale is finalised, or send it elsewhere than told;
+                  take payments out before the sale is finalised, or send them anywhere but the treasury;
                 </Trans>
               </li>
               <li>
-                <Trans>keep a buyer from claiming or from taking money back;</Trans>
+                <Trans>keep a buyer from claiming or from getting a refund;</Trans>
               </li>
               <li>
                 <Trans>choose a winner, keep one from a prize, or take the prizes out;</Trans>

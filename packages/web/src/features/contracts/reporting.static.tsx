@@ -13,13 +13,13 @@ export function Reporting() {
       <div className={styles.report}>
         <p>
           <Trans>
-            Please write to <a href={security.contact}>{shown}</a> before anyone else, with what you saw and
-            how to see it again. Do not touch other people’s money to prove it.
+            Please tell us first, at <a href={security.contact}>{shown}</a>: what you found and how to
+            reproduce it. Don’t touch anyone’s money to prove it.
           </Trans>
         </p>
         {security.isExample && (
           <p className={styles.soft}>
-            <Trans>This address is an example: the site's settings name none yet.</Trans>
+            <Trans>Example address: the real one hasn’t been set up yet.</Trans>
           </p>
         )}
         <p>

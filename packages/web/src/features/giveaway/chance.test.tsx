@@ -99,6 +99,18 @@ const connect = () =>
   act(() => setSession({ status: 'connected', address: mine, chainId: 31_337, walletId: 'metamask' }));
 
 test.each([
+  [1, 'to win the one prize.'],
+  [2, 'to win one of 2 prizes.'],
+  [5, 'to win one of 5 prizes.'],
+])('behavior: of %d prizes it is said as people say it', async (places, words) => {
+  giveaway.set({ body: { ...body, places }, aheadMs: 0, isLate: false, hasFailed: false });
+  render(<Chance />);
+  connect();
+  await screen.findByText('50%');
+  expect(document.body.textContent).toContain(words);
+});
+
+test.each([
   ['0x12', 'This is no address'],
   ['0x70997970C51812dc3A010C7d01b50e0d17dc79c8', 'One character is wrong'],
   ['0x0000000000000000000000000000000000000000', 'This is the zero address'],
@@ -119,7 +131,7 @@ test('behavior: a wallet is looked up by itself, a typed address takes its place
   expect(await screen.findByText('50%')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Back to my wallet' })).toBeNull();
   lookUp(other);
-  expect(await screen.findByText(/has bought nothing in the sale so far/)).toBeTruthy();
+  expect(await screen.findByText(/has bought nothing in the sale yet/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Back to my wallet' }));
   expect(await screen.findByText('50%')).toBeTruthy();
 });
@@ -132,7 +144,7 @@ test('behavior: the vine shows the piece of whoever is looked up in the card', a
     </>,
   );
   lookUp(mine);
-  expect(await screen.findByText(/yellow piece/)).toBeTruthy();
+  expect(await screen.findByText(/yellow stretch/)).toBeTruthy();
   const piece = document.querySelector<HTMLElement>('figure span');
   expect(piece?.style.getPropertyValue('--from')).toBe('0.5');
   expect(piece?.style.getPropertyValue('--size')).toBe('0.25');

@@ -129,7 +129,7 @@ function useStandings(body: GiveawayBody | null): Record<Stage, Saying> {
     cancelled: {
       look: 'failed',
       stamp: t`No giveaway`,
-      sentence: t`It cannot take place: the sale did not succeed, or nobody drew in time. Nobody is entered, and the 500,000,000 LILAPE go to nobody: anyone may have the contract burn them.`,
+      sentence: t`There won’t be a giveaway: the sale didn’t succeed, or the draw wasn’t held in time. The 500,000,000 LILAPE can only be burned.`,
     },
   };
 }

@@ -32,8 +32,8 @@ export function Endings() {
             title={<Trans>It reaches its goal</Trans>}
           >
             <Trans>
-              Anyone may finalise it. Buyers claim their tokens, unsold tokens are burned, and only then does
-              the money leave the contract.
+              Buyers claim their tokens, unsold ones are burned, and only then does the money leave the
+              contract.
             </Trans>
           </Ending>
           <Ending
@@ -43,8 +43,8 @@ export function Endings() {
             title={<Trans>It falls short or is cancelled</Trans>}
           >
             <Trans>
-              Every buyer takes back exactly what they paid, in the coin they paid with. Nobody has to approve
-              it.
+              Every buyer can get back exactly what they paid, in the same coin. You send for it yourself, no
+              one can refuse, and you pay only the network fee.
             </Trans>
           </Ending>
         </ul>

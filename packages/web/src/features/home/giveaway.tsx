@@ -19,7 +19,7 @@ export function Giveaway() {
       look="banana"
       layout="beside"
       title={t`500M giveaway`}
-      lead={t`500,000,000 LILAPE in three prizes: about $1,000,000 at a price of $0.0020, and whatever they are worth on the day.`}
+      lead={t`500,000,000 LILAPE in three prizes. That is about $1,000,000 if a token is worth $0.0020. It may be worth far less, or nothing.`}
       aside={<Entry />}
     >
       <div className={styles.prizes}>
@@ -33,8 +33,8 @@ export function Giveaway() {
         <div className={styles.apes}>
           <p>
             <Trans>
-              <strong>And 100 runner-up apes:</strong> a LilApe NFT for each of a hundred more buyers, numbers
-              9,901 to 10,000, all on the <Link to="/gallery?view=dots">jungle wall</Link>.
+              <strong>Plus 100 runner-up apes:</strong> one LilApe NFT each for a hundred more buyers.{' '}
+              <Link to="/gallery?view=dots">Meet them</Link>.
             </Trans>
           </p>
           <PrizeApes />
@@ -66,7 +66,7 @@ function PrizeApes() {
 function Entry() {
   return (
     <div className={styles.entry}>
-      <Fold label={<Trans>Who is entered, and with what chance</Trans>}>
+      <Fold label={<Trans>Who’s in, and what are my odds?</Trans>}>
         <p>
           <InSale states={[...undecided, ...reached]}>
             <Trans>
@@ -76,10 +76,7 @@ function Entry() {
             </Trans>
           </InSale>
           <InSale states={failed}>
-            <Trans>
-              The draw needs a finalised sale. This one ended in refunds: there is no draw, and nobody is
-              entered.
-            </Trans>
+            <Trans>The sale ended in refunds, so there’s no giveaway.</Trans>
           </InSale>
         </p>
         <p className={styles.note} {...whileSale([...undecided, ...reached])}>
@@ -131,15 +128,16 @@ function Draw() {
             </li>
             <li>
               <Trans>
-                The contract that holds the tokens pays the winners itself; a prize needs no claim.
+                The contract pays a prize of LILAPE as soon as its place is paid out, which anyone can do. A
+                prize ape is minted to its winner for the network fee, by anyone.
               </Trans>
             </li>
           </ol>
           <p>
             <Trans>
-              The tokens were minted with all others, out of the marketing share, to the contract of the draw.
-              Nobody can take them out: they go to winners, or are burned.{' '}
-              <Link to="/contracts#supply">See the address</Link>
+              The tokens are in the contract of the draw already, out of the marketing share. Nobody can take
+              them out: they go to the winners. What is not paid 365 days after the sale ended or the draw was
+              opened, anyone can have burned. <Link to="/contracts#supply">See the address</Link>
             </Trans>
           </p>
         </div>

@@ -29,8 +29,8 @@ export function HeroWords() {
         <p className={styles.lead}>
           <InSale states={undecided}>
             <Trans>
-              LILAPE is a meme token on Base, sold in ten stages at prices fixed in the contract. From $1, in
-              USDT or USDC. If the sale fails, your money comes back.
+              A meme token on Base. Ten stages, ten prices, all fixed in the contract. From $1, in USDT or
+              USDC. If the sale fails, you can get a full refund.
             </Trans>
           </InSale>
           <InSale states={reached}>
@@ -41,8 +41,8 @@ export function HeroWords() {
           </InSale>
           <InSale states={failed}>
             <Trans>
-              LILAPE is a meme token on Base that was offered in ten stages. The sale did not succeed: every
-              buyer takes back exactly what they paid.
+              A meme token on Base. The sale didn’t succeed, so every buyer can get back exactly what they
+              paid.
             </Trans>
           </InSale>
         </p>

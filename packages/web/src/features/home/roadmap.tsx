@@ -27,7 +27,7 @@ export function Roadmap() {
     <Section
       id="roadmap"
       title={t`From branch to branch`}
-      lead={t`In this order. Dates come when they are certain.`}
+      lead={t`In this order. We’ll add a date when we’re sure of it.`}
     >
       <ol className={styles.phases}>
         {roadmap.map(({ title, stands, items }) => (

@@ -5,6 +5,7 @@ import { Art } from '#shell/ui/art.tsx';
 import { Button, ButtonLink } from '#shell/ui/button.tsx';
 import { Filled } from '#shell/ui/filled.tsx';
 import { InSale } from '#ui/in-sale.tsx';
+import { PayoutLink } from '#ui/payout-link.tsx';
 import styles from './the-end.module.css';
 
 /** Section `the-end`, with the price now and Buy, or what takes its place. */
@@ -22,7 +23,7 @@ export function TheEnd() {
             </Trans>
           </h2>
           <InSale states={['unknown', 'upcoming', 'ended', 'finalised', ...failed]}>
-            <Trans>He has read it all. He is asleep.</Trans>
+            <Trans>You read the whole page. So did the ape. He needed a nap.</Trans>
           </InSale>
           <InSale states={['open', 'closing']}>
             <Trans>
@@ -55,15 +56,16 @@ function Action() {
           <Trans>How to buy, in detail</Trans>
         </ButtonLink>
       </InSale>
-      <InSale states={['ended', 'finalised']}>
+      <InSale states={['ended']}>
         <ButtonLink to="/claim">
           <Trans>Claim your tokens</Trans>
         </ButtonLink>
       </InSale>
+      <InSale states={['finalised']}>
+        <PayoutLink payout="claim" />
+      </InSale>
       <InSale states={failed}>
-        <ButtonLink to="/claim">
-          <Trans>Take your money back</Trans>
-        </ButtonLink>
+        <PayoutLink payout="refund" />
       </InSale>
     </>
   );

@@ -19,8 +19,8 @@ export function ThreeSteps() {
       <Strip as="ol" className={styles.strip}>
         <Panel art="guide-connect" step="connect" title={t`Connect a wallet`}>
           <Trans>
-            Any wallet that knows Base. We see its address and nothing else, and ask for nothing before you
-            press Buy.
+            Any wallet that supports Base. We see its address and what anyone can see of it on chain, and ask
+            for nothing before you press Buy.
           </Trans>
         </Panel>
         <Panel art="guide-approve" step="confirm" title={t`Pay in USDT or USDC`}>

@@ -26,8 +26,8 @@ export function Tokenomics() {
     <Section
       id="tokenomics"
       look="dots"
-      title={t`One supply, minted once`}
-      lead={t`There is no function to mint more and no tax to switch on: the token has no owner.`}
+      title={t`Minted once. No more, ever.`}
+      lead={t`Nobody can mint more or switch on a tax. The token has no owner.`}
     >
       <dl className={styles.facts}>
         <Fact name={t`Supply`} value={formatDecimal(String(TOKEN.supplyTokens), i18n.locale)} />

@@ -112,7 +112,7 @@ function Facts({ launch }: { launch: LaunchBody }) {
     <dl className={styles.facts}>
       <Fact
         name={t`Gives`}
-        note={t`By the project’s own word. We hold none of it and do not vouch for it.`}
+        note={t`That’s what the project says. We don’t hold these tokens and can’t vouch for them.`}
         value={figures.gives}
       />
       <Fact

@@ -16,7 +16,7 @@ export function LaunchList() {
     return hasFailed ? (
       <div role="alert">
         <p>
-          <Trans>The launches do not come just now. Nothing has changed by that.</Trans>
+          <Trans>We can’t load the launches right now. Your tier isn’t affected.</Trans>
         </p>
         <Button look="secondary" size="small" onClick={() => void refreshLaunches()}>
           <Trans>Retry</Trans>

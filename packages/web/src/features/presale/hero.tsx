@@ -38,7 +38,7 @@ export function Hero({ owned }: { owned: ReactNode }) {
             <Trans>Next price</Trans>
           </span>
           <span className={styles.price}>
-            <Filled of="next-price" sample="$0.0013" none={t`none, this is the last`} />
+            <Filled of="next-price" sample="$0.0013" none={t`this is the last one`} />
           </span>
         </p>
       </div>

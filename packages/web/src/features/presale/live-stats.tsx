@@ -20,7 +20,12 @@ export function LiveStats() {
         <Total label={<Trans>Total raised</Trans>}>
           <Filled of="raised" sample="$123,456" exact={exact.exact} />
         </Total>
-        <Total label={<Trans>Total holders</Trans>}>
+        <Total
+          label={<Trans>Total holders</Trans>}
+          meaning={
+            <Trans>Addresses that have bought, each once. After the sale: addresses that own LILAPE.</Trans>
+          }
+        >
           <Filled of="buyers" sample="1,234" />
         </Total>
         <Total label={<Trans>Total purchases</Trans>}>
@@ -32,10 +37,26 @@ export function LiveStats() {
   );
 }
 
-function Total({ label, children }: { label: ReactNode; children: ReactNode }) {
+type TotalProps = {
+  label: ReactNode;
+  /** What is counted, shown on a press where the label alone would mislead. */
+  meaning?: ReactNode;
+  children: ReactNode;
+};
+
+function Total({ label, meaning, children }: TotalProps) {
   return (
     <div className={styles.figure}>
-      <dt>{label}</dt>
+      <dt>
+        {meaning === undefined ? (
+          label
+        ) : (
+          <details className={styles.meaning}>
+            <summary>{label}</summary>
+            <p>{meaning}</p>
+          </details>
+        )}
+      </dt>
       <dd>{children}</dd>
     </div>
   );

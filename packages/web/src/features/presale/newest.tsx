@@ -36,10 +36,10 @@ export function Newest() {
         ))}
         <li className={styles.note} {...when('newest-none')}>
           <Art name="ape-basket" width={120} />
-          <Trans>Nobody has bought yet. The first purchase will stand here.</Trans>
+          <Trans>No purchases yet. Be the first ape in.</Trans>
         </li>
         <li className={styles.note} {...when('newest-failed')}>
-          <Trans>The purchases cannot be shown right now.</Trans>
+          <Trans>We can’t load purchases right now.</Trans>
         </li>
       </ul>
     </div>

@@ -2,6 +2,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button, ButtonLink } from '#shell/ui/button.tsx';
 import { InSale } from '#ui/in-sale.tsx';
+import { PayoutLink } from '#ui/payout-link.tsx';
 
 /** Buy Now (pressed through `app/frame-actions.ts`) while the sale is open; else what takes its place. @see decision 5 "ten stages" */
 export function SaleAction() {
@@ -24,14 +25,10 @@ export function SaleAction() {
         </ButtonLink>
       </InSale>
       <InSale states={['finalised']}>
-        <ButtonLink to="/claim" size="large" isWide>
-          <Trans>Claim your tokens</Trans>
-        </ButtonLink>
+        <PayoutLink payout="claim" size="large" isWide />
       </InSale>
       <InSale states={['refunding', 'cancelled']}>
-        <ButtonLink to="/claim" size="large" isWide>
-          <Trans>Take your money back</Trans>
-        </ButtonLink>
+        <PayoutLink payout="refund" size="large" isWide />
       </InSale>
     </>
   );

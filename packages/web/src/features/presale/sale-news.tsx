@@ -24,13 +24,13 @@ export function SaleNews() {
       </InSale>
       <InSale states={['closing']}>
         <Trans>
-          Closing early, on <Filled of="end" />; that cannot be changed.
+          Closing early: <Filled of="end" />. This date is final.
         </Trans>{' '}
       </InSale>
       <InSale states={['open', 'closing']}>
         <span {...when('goal-missing')}>
           <Trans>
-            Below <Filled of="goal" /> raised, everyone gets their money back.
+            If it raises less than <Filled of="goal" />, every buyer can get a full refund.
           </Trans>
         </span>
         <span {...when('goal-reached')}>
@@ -50,11 +50,11 @@ export function SaleNews() {
       </InSale>
       <InSale states={['refunding']}>
         <Trans>
-          The sale ended below its <Filled of="goal" /> goal. Every buyer takes back exactly what they paid.
+          The sale ended below its <Filled of="goal" /> goal. Every buyer can get back exactly what they paid.
         </Trans>
       </InSale>
       <InSale states={['cancelled']}>
-        <Trans>The sale was cancelled. Every buyer takes back exactly what they paid.</Trans>
+        <Trans>The sale was cancelled. Every buyer can get back exactly what they paid.</Trans>
       </InSale>
     </p>
   );

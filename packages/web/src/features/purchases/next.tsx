@@ -6,17 +6,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDollars } from '#shell/text/format.ts';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { ButtonLink } from '#shell/ui/button.tsx';
+import { PayoutLink } from '#ui/payout-link.tsx';
 import styles from './purchases.module.css';
 
 /** By the sale's status: waiting, finalising, claiming, or the money back. */
 export function Next({ presale }: { presale: PresaleInfo }) {
   const payout = payoutOf(presale.status);
-  if (payout !== null)
-    return (
-      <ButtonLink to="/claim">
-        {payout === 'claim' ? <Trans>Claim your tokens</Trans> : <Trans>Take your money back</Trans>}
-      </ButtonLink>
-    );
+  if (payout !== null) return <PayoutLink payout={payout} />;
   return presale.status === 'ended' ? <Finalise /> : <Wait presale={presale} />;
 }
 
@@ -35,9 +31,9 @@ function Wait({ presale }: { presale: PresaleInfo }) {
         finalise it, and you claim them.
       </Trans>{' '}
       {textToUnits(raised) >= textToUnits(least) ? (
-        <Trans>If it is cancelled before that, you take your money back.</Trans>
+        <Trans>If it is cancelled before that, you can get a full refund.</Trans>
       ) : (
-        <Trans>If it is cancelled or ends below its goal of ${goal}, you take your money back.</Trans>
+        <Trans>If it is cancelled or ends below its goal of ${goal}, you can get a full refund.</Trans>
       )}
     </p>
   );

@@ -85,14 +85,15 @@ function List({ purchases, address }: { purchases: readonly Purchase[]; address:
       {hasOrphaned && (
         <p className={styles.note}>
           <Trans>
-            Undone means that the network took it back. Nothing was charged by it; if the payment was made
-            again, it stands here a second time, with another word.
+            Dropped means that the network undid its block. Nothing was charged by it; if the payment went
+            through again, you see it here a second time, with another word.
           </Trans>
         </p>
       )}
       <p className={styles.note}>
         <Trans>
-          Seen: the network has it. Safe: it is written down on Ethereum too. Final: nobody can take it back.
+          Seen: the network has it. Safe: it is written down on Ethereum too. Final: the network will never
+          drop it.
         </Trans>
       </p>
     </>

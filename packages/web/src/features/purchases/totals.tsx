@@ -40,10 +40,14 @@ function Chance({ tokens }: { tokens: bigint }) {
   const sold = textToTokens(presale.total_tokens_sold);
   if (sold < tokens) return null;
   const share = (tokens * hundredthsOfAPercent) / sold;
+  const isOver = presale.status === 'ended' || presale.status === 'finalised';
   const percent = formatDecimal(share === 0n ? '0.01' : formatUnits(share, 2), i18n.locale);
+  const bought = share === 0n ? `< ${percent}` : percent;
   return (
     <span className={styles.chance}>
-      {share === 0n ? (
+      {isOver ? (
+        <Trans>Entered in the giveaway: {bought}% of all tokens sold.</Trans>
+      ) : share === 0n ? (
         <Trans>Entered in the giveaway: under {percent}% of all tokens sold so far.</Trans>
       ) : (
         <Trans>Entered in the giveaway: {percent}% of all tokens sold so far.</Trans>

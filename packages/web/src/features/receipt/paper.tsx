@@ -104,8 +104,8 @@ function Meaning({ status }: { status: Purchase['status'] }): ReactNode {
     case 'safe':
       return <Trans>Safe: it is written down on Ethereum too. Final follows by itself.</Trans>;
     case 'final':
-      return <Trans>Final: nobody can take it back.</Trans>;
+      return <Trans>Final: the network will never drop it.</Trans>;
     case 'orphaned':
-      return <Trans>Undone: the network took it back, and nothing was charged by it.</Trans>;
+      return <Trans>Dropped: the network undid its block, and nothing was charged by it.</Trans>;
   }
 }

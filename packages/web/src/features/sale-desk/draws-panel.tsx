@@ -83,7 +83,7 @@ function Drawn({ draw, time }: { draw: DrawSummary; time: string }) {
     open: isDue ? t`anybody may hand in the beacon’s number` : t`waits for the beacon`,
     revealed: t`anybody may name the winners`,
     settled: t`all winners are named`,
-    withdrawn: t`was taken back`,
+    withdrawn: t`was withdrawn`,
   };
   const round = formatDecimal(String(draw.round), language);
   const { settledPlaces, places } = draw;

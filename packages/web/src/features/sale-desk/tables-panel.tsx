@@ -9,7 +9,7 @@ export function TablesPanel() {
   const { t } = useLingui();
   const words: Record<SaleTable, string> = {
     purchases: t`Purchases`,
-    buyers: t`Buyers: bought, claimed, taken back`,
+    buyers: t`Buyers: bought, claimed, refunded`,
     refunds: t`Refunds`,
     claims: t`Claims`,
     hours: t`Raised by hour`,

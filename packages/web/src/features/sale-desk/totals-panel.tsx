@@ -1,4 +1,4 @@
-/** The sale in sums: what came in, what was taken back, what waits to be claimed. */
+/** The sale in sums: what came in, what was withdrawn, what waits to be claimed. */
 import type { SaleStatus } from '@lilape/domain/presale/sale-status';
 import type { SaleDesk } from '@lilape/wire/sale-desk';
 import { useLingui } from '@lingui/react/macro';
@@ -52,10 +52,10 @@ export function PayoutsPanel({ of }: Of) {
     <Panel title={t`Refunds and claims`} of={of}>
       {({ refunds, claims, coins }) => (
         <dl className={styles.rows}>
-          <Row name={t`Taken back, $`}>{formatDollars(refunds.refunded, language)}</Row>
-          <Row name={t`Yet to be taken back, $`}>{formatDollars(refunds.open, language)}</Row>
-          <Row name={t`Buyers who took everything back`}>{figure(refunds.buyers_done)}</Row>
-          <Row name={t`Buyers who may take back yet`}>{figure(refunds.buyers_open)}</Row>
+          <Row name={t`Refunded, $`}>{formatDollars(refunds.refunded, language)}</Row>
+          <Row name={t`Yet to be refunded, $`}>{formatDollars(refunds.open, language)}</Row>
+          <Row name={t`Buyers with everything refunded`}>{figure(refunds.buyers_done)}</Row>
+          <Row name={t`Buyers who can still get a refund`}>{figure(refunds.buyers_open)}</Row>
           <Row name={t`Claimed, LILAPE`}>
             <Tokens amount={claims.claimed} />
           </Row>

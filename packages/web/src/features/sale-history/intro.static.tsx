@@ -13,7 +13,7 @@ export function Intro() {
     <>
       <PageIntro
         title={t`The sale in numbers`}
-        lead={t`Every dollar raised and every token sold, counted from the chain as it happens.`}
+        lead={t`Every dollar raised and every token sold, straight from the chain.`}
         note={<SaleNote />}
         art="ape-charting"
         isLow

@@ -38,8 +38,8 @@ export function Reading() {
           </dt>
           <dd>
             <Trans>
-              Seen: the network has it. Safe: it is written down on Ethereum too. Final: nobody can take it
-              back. The totals count from seen on.
+              Seen: the network has it. Safe: it is written down on Ethereum too. Final: the network will
+              never drop it. The totals count from seen on.
             </Trans>
           </dd>
         </div>

@@ -66,16 +66,20 @@ export function FormPanel({ fault, isEmpty, figures, end }: Props) {
       )}
       {address !== null && <Choose key={`choose ${address}`} address={address} />}
       <p className={styles.sentence} aria-live="polite" data-empty={isEmpty || undefined}>
-        <Trans>
-          Lock <b>{figures.tokens}</b> for <b>{lockDays}</b> days, get{' '}
-          <b className={styles.reward}>{figures.reward}</b> on <b>{end ?? <Blank sample="May 21, 2027" />}</b>
-          , reserved for you when you sign.
-        </Trans>
+        {isEmpty ? (
+          <Trans>Type an amount to see what it earns.</Trans>
+        ) : (
+          <Trans>
+            Lock <b>{figures.tokens}</b> for <b>{lockDays}</b> days, get{' '}
+            <b className={styles.reward}>{figures.reward}</b> on{' '}
+            <b>{end ?? <Blank sample="May 21, 2027" />}</b>, reserved for you when you sign.
+          </Trans>
+        )}
       </p>
       <p className={styles.exact}>
         <Trans>
           To the last digit: <span>{figures.exact}</span> LILAPE, simple interest at{' '}
-          <span>{figures.apy}</span> a year.
+          <span>{figures.apy}</span> a year, no compounding.
         </Trans>
       </p>
       {contracts.staking !== null &&
@@ -95,8 +99,8 @@ function AmountField({ fault }: Pick<Props, 'fault'>) {
   const { amountText } = useStore(draft);
   const faults: Record<AmountFault, string> = {
     'not-a-number': t`That is not an amount. Digits, and one point for what is behind it.`,
-    'too-precise': t`LILAPE has 18 digits behind the point, and no more.`,
-    ambiguous: t`Is the comma for thousands or for fractions? Write it without one.`,
+    'too-precise': t`LILAPE has at most 18 decimal places.`,
+    ambiguous: t`Is that comma a thousands separator or a decimal? Try again without it.`,
   };
   return (
     <div className={styles.field}>

@@ -71,7 +71,7 @@ function Failed() {
   return (
     <div role="alert" className={styles.failed}>
       <p>
-        <Trans>The site could not read the pool just now. Nothing of it has changed by that.</Trans>
+        <Trans>We can’t load the pool right now. Your stakes aren’t affected.</Trans>
       </p>
       <Button look="secondary" size="small" onClick={() => void refreshPool()}>
         <Trans>Retry</Trans>

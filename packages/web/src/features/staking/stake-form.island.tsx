@@ -48,6 +48,7 @@ export function StakeForm() {
           days={days}
           rows={isHydrating ? [] : rowsFor(tokens, terms, nowMs, i18n.locale)}
           isDoubled={terms.isDoubled}
+          isEmpty={tokens === 0n}
         />
       </div>
     </form>

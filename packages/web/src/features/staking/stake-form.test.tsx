@@ -54,15 +54,25 @@ test('behavior: the dates move with the day', () => {
 });
 
 test.each([
-  ['1,000', 'Is the comma for thousands or for fractions? Write it without one.'],
+  ['1,000', 'Is that comma a thousands separator or a decimal? Try again without it.'],
   ['ten', 'That is not an amount. Digits, and one point for what is behind it.'],
-  ['0.1234567890123456789', 'LILAPE has 18 digits behind the point, and no more.'],
+  ['0.1234567890123456789', 'LILAPE has at most 18 decimal places.'],
   ['', ''],
   ['10', ''],
 ])('args: %j is answered with %j', (text, said) => {
   type(text);
   expect(document.getElementById('stake-fault')?.textContent).toBe(said);
   expect(field().getAttribute('aria-invalid')).toBe(String(said !== ''));
+});
+
+const lines = () => document.querySelectorAll('path[data-line]').length;
+
+test('behavior: nothing climbs from nothing, and nothing is said to be earned', () => {
+  expect(lines()).toBe(4);
+  type('');
+  expect(lines()).toBe(0);
+  expect(screen.getByText('Type an amount')).toBeTruthy();
+  expect(screen.getByText('Type an amount to see what it earns.')).toBeTruthy();
 });
 
 test('behavior: without a wallet Enter asks for one, as the button does', () => {

@@ -26,8 +26,8 @@ export const words = {
     ru: 'Мелкая обезьяна. 0123456789 $0,0012',
   },
   sentence: {
-    en: 'Every buyer takes back exactly what they paid, in the coin they paid with.',
-    ru: 'Каждый покупатель забирает ровно то, что заплатил, в той же монете.',
+    en: 'Every buyer can get back exactly what they paid, in the coin they paid with.',
+    ru: 'Каждый покупатель может вернуть ровно то, что заплатил, в той же монете.',
   },
   short: { en: 'Read from the chain 4 s ago', ru: 'Прочитано из блокчейна 4 с назад' },
   label: { en: 'Name of the project', ru: 'Название проекта' },

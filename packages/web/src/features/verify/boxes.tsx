@@ -18,7 +18,7 @@ export function AllBoxes({ count }: { count: Count }) {
   return (
     <Section
       id="boxes"
-      title={t`Every box is counted here`}
+      title={t`Every box is checked here`}
       look="dots"
       lead={t`None of these ticks came with the page: each is computed on your machine while you watch.`}
     >

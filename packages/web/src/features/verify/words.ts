@@ -87,12 +87,12 @@ export const SUBJECT_ORDER = [
 /** Why it could not be counted, and what to do. */
 export const REASONS: Readonly<Record<CannotCode | 'BROKEN', MessageDescriptor>> = {
   SITE_AWAY: msg`The site did not give what it publishes. Try again in a while.`,
-  NOTHING_PUBLISHED: msg`No block of the sale is final yet, and only what is final is published. Come back in a quarter of an hour.`,
+  NOTHING_PUBLISHED: msg`No block of the sale is final yet, and only what is final is published. Come back in about 20 minutes.`,
   UNKNOWN_FORMAT: msg`The site publishes in a way that this page does not know. Load the page anew.`,
   UNKNOWN_CHAIN: msg`The site counts another chain than this page was built for.`,
   RPC_AWAY: msg`The chain’s endpoint does not answer. Try again, or name another.`,
   RPC_REFUSED: msg`The chain’s endpoint refuses to answer. Name another.`,
   OTHER_CHAIN: msg`The endpoint is of another chain. Name one of the right chain.`,
   STATE_NOT_KEPT: msg`The endpoint does not keep what the contracts said at that block. Name one that keeps history.`,
-  BROKEN: msg`The count broke off. Try again.`,
+  BROKEN: msg`The check stopped halfway. Try again.`,
 };

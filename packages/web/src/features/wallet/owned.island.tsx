@@ -82,10 +82,10 @@ function Refund({ account, onLeave }: Pick<StoryProps, 'account' | 'onLeave'>) {
     <p>
       {isOwed ? (
         <Link to="/claim" onClick={onLeave}>
-          <Trans>Take back what you paid</Trans>
+          <Trans>Get your refund</Trans>
         </Link>
       ) : (
-        <Trans>You have taken back what you paid.</Trans>
+        <Trans>You have your refund.</Trans>
       )}
     </p>
   );

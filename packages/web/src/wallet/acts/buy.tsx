@@ -29,7 +29,7 @@ function Asking({ terms: { coin, chargedUnits }, step }: { terms: BuyTerms; step
   const amount = formatDecimal(formatUnits(chargedUnits, STABLE_DECIMALS), i18n.locale);
   switch (step) {
     case 'reset-allowance':
-      return <Trans>First confirm in your wallet: take back an old {coin} permission.</Trans>;
+      return <Trans>First confirm in your wallet: cancel an old {coin} approval.</Trans>;
     case 'approve':
       return (
         <Trans>

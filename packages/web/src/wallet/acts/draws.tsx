@@ -52,7 +52,7 @@ function AskingOpen({ terms }: { terms: OpenDrawTerms }) {
   return (
     <Trans>
       Confirm in your wallet: a draw of {places} places among {entrants} entrants, decided on {due}. From 12
-      hours before that on it cannot be taken back.
+      hours before that on it cannot be withdrawn.
     </Trans>
   );
 }

@@ -9,15 +9,15 @@ const said = (coins: readonly ('USDT' | 'USDC')[], language: 'en' | 'ru') =>
 
 test('behavior: both coins that came back are named', () => {
   expect(said(['USDT', 'USDC'], 'en')).toEqual({
-    title: 'Taken back',
+    title: 'Refunded',
     text: '60 USDT + 1,250.5 USDC are in 0x7099…79C8 again.',
   });
 });
 
 test('behavior: where one came back and the other was not asked for, both are named, each for what it is', () => {
   expect(said(['USDT'], 'en')).toEqual({
-    title: 'Taken back in part',
-    text: '60 USDT are in 0x7099…79C8 again; 1,250.5 USDC are still to be taken back.',
+    title: 'Refunded in part',
+    text: '60 USDT are in 0x7099…79C8 again; 1,250.5 USDC are still to be refunded.',
   });
   expect(said(['USDT'], 'ru')).toEqual({
     title: 'Возвращено частично',

@@ -61,7 +61,7 @@ function AskingRefund({ terms, step }: { terms: RefundTerms; step: string }) {
   const { i18n } = useLingui();
   const coins = terms.coins.filter((coin) => step === 'batch' || step === `refund-${coin}`);
   const amount = refundText(terms, coins, i18n.locale);
-  return <Trans>Confirm in your wallet: take back {amount}.</Trans>;
+  return <Trans>Confirm in your wallet: refund of {amount}.</Trans>;
 }
 
 /** '60 USDT + 25 USDC', in the language's own digits. */

@@ -30,8 +30,8 @@ export const laterQuestions: readonly Question[] = [
     question: { en: 'How do I enter the giveaway?', ru: 'Как участвовать в розыгрыше?' },
     answer: [
       {
-        en: 'By having bought in the sale; nothing else is needed. Your chance is your tokens out of all tokens sold, counted at one final block after the sale is finalised; [the page of the giveaway](/giveaway) shows it as it stands, for your wallet or any address. The prizes lie in the contract of the draw. It lists every buyer itself, so nobody, us included, can leave you out; it computes the winners from a public random number and pays them. Anyone can set it going after the sale; there is no date yet.',
-        ru: 'Достаточно купить во время продажи. Ваш шанс — доля ваших токенов среди всех проданных, на одном окончательном блоке после завершения продажи; каков он сейчас, для вашего кошелька или любого адреса показывает [страница розыгрыша](/giveaway). Призы лежат в контракте розыгрыша. Он сам записывает каждого покупателя, поэтому никто, и мы тоже, не может вас пропустить; победителей он вычисляет по публичному случайному числу и сам им платит. Запустить его после продажи может кто угодно; даты пока нет.',
+        en: 'Buy in the sale, if you may take part where you live: [the giveaway page](/giveaway) says what the operator has named. Your chance is your tokens out of all tokens sold when the sale is finalised; that page shows it for your wallet or any address. The prizes lie in the contract of the draw. It lists every buyer itself, so nobody, us included, can leave you out; it computes the winners from a public random number and pays them. Prizes that are not paid within 365 days can be burned. Anyone can set it going after the sale; there is no date yet.',
+        ru: 'Достаточно купить во время продажи, если там, где вы живёте, вам можно участвовать: на [странице розыгрыша](/giveaway) сказано, что указал оператор. Ваш шанс — доля ваших токенов среди всех проданных к завершению продажи; страница покажет его для вашего кошелька или любого адреса. Призы лежат в контракте розыгрыша. Он сам записывает каждого покупателя, поэтому никто, и мы тоже, не может вас пропустить; победителей он вычисляет по публичному случайному числу и сам им платит. Призы, не выплаченные за 365 дней, можно сжечь. Запустить его после продажи может кто угодно; даты пока нет.',
       },
     ],
   },
@@ -41,8 +41,8 @@ export const laterQuestions: readonly Question[] = [
     question: { en: 'When do I receive my tokens?', ru: 'Когда я получу токены?' },
     answer: [
       {
-        en: 'They are credited to your address in the contract by the payment itself. Once the sale has ended and reached its goal anyone may finalise it, and from then on you [claim them](/claim). There is no deadline for that. If the sale is cancelled or misses its goal, you take your money back there instead.',
-        ru: 'Контракт зачисляет их на ваш адрес той же транзакцией, что и платёж. Когда продажа окончена и достигла цели, завершить её может кто угодно, и с этого момента вы [забираете токены](/claim). Срок не ограничен. Если продажу отменят или она не достигнет цели, там же вы вернёте деньги.',
+        en: 'They are credited to your address in the contract by the payment itself. Once the sale has ended and reached its goal anyone may finalise it, and from then on you [claim them](/claim). There is no deadline for that. If the sale is cancelled or misses its goal, you can get a full refund there instead.',
+        ru: 'Контракт зачисляет их на ваш адрес той же транзакцией, что и платёж. Когда продажа окончена и достигла цели, завершить её может кто угодно, и с этого момента вы [забираете токены](/claim). Срок не ограничен. Если продажу отменят или она не достигнет цели, там же вы сможете вернуть деньги.',
       },
     ],
   },

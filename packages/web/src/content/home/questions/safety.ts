@@ -8,8 +8,8 @@ export const safetyQuestions: readonly Question[] = [
     question: { en: 'Can I get my money back?', ru: 'Можно ли вернуть деньги?' },
     answer: [
       {
-        en: 'Not because you changed your mind: a purchase cannot be undone. But if the sale is cancelled, or ends below its goal, you take back everything you paid, from the contract itself and without asking anyone.',
-        ru: 'Просто передумать нельзя: покупка необратима. Но если продажу отменят или она не достигнет цели, вы заберёте всё, что заплатили, прямо из контракта и никого не спрашивая.',
+        en: 'Not because you changed your mind: a purchase cannot be undone. But if the sale is cancelled, or ends below its goal, you can get a full refund from the contract: press one button here, pay only the network fee, ask no one. The one exception is a coin that its issuer has frozen in the contract: it cannot be paid back until they release it.',
+        ru: 'Просто передумать нельзя: покупка необратима. Но если продажу отменят или она не достигнет цели, вы сможете вернуть всё, что заплатили, прямо из контракта: одна кнопка здесь, только комиссия сети, ничьё согласие не нужно. Исключение одно: если эмитент заморозил монету в контракте, её не вернуть, пока он её не разморозит.',
       },
     ],
   },
@@ -22,8 +22,8 @@ export const safetyQuestions: readonly Question[] = [
     },
     answer: [
       {
-        en: 'Cancel it before its end, which opens the refunds; close it early with at least an hour’s notice; give back tokens that were sent to the contract by mistake; transfer the ownership. The owner cannot change a price, take the money before the sale is finalised, or touch what is credited to you. [All powers and addresses](/contracts).',
-        ru: 'Отменить её до окончания, и тогда открываются возвраты; закрыть раньше, предупредив минимум за час; вернуть токены, присланные контракту по ошибке; передать владение. Изменить цену, забрать деньги до завершения продажи или тронуть зачисленное вам владелец не может. [Все права и адреса](/contracts).',
+        en: 'Cancel it before its end, which opens the refunds; close it early with at least an hour’s notice; give back tokens that were sent to the contract by mistake; hand these powers on, or give them up. The owner cannot change a price, take the money before the sale is finalised, or touch what is credited to you. [All powers and addresses](/contracts).',
+        ru: 'Отменить её до окончания, и тогда открываются возвраты; закрыть раньше, предупредив минимум за час; вернуть токены, присланные контракту по ошибке; передать эти права или отказаться от них. Изменить цену, забрать деньги до завершения продажи или тронуть зачисленное вам владелец не может. [Все права и адреса](/contracts).',
       },
     ],
   },

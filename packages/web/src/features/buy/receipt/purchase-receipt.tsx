@@ -53,7 +53,7 @@ export function PurchaseReceipt({ bought, endsAt, ethUsd, onLeave }: Props) {
           {tokens} <span>LILAPE</span>
         </p>
         <p>
-          <Trans>are recorded for you</Trans>
+          <Trans>booked to your address</Trans>
         </p>
       </div>
       <Slip

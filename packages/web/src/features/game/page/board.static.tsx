@@ -76,9 +76,8 @@ export function Board() {
       </p>
       <p className={styles.small}>
         <Trans>
-          The server plays every game again from its inputs and counts by itself. By points, then by time. A
-          machine could play as well as anybody, so nothing hangs on it.{' '}
-          <Link to="/privacy#game">What the board stores</Link>
+          The server replays every game to check the score. Most points first; ties go to the faster ape. Bots
+          can play too, so there is no prize. <Link to="/privacy#game">What the board stores</Link>
         </Trans>
       </p>
     </section>

@@ -42,7 +42,7 @@ export function Failed() {
         </Button>
       </div>
       <p className={styles.small}>
-        <Trans>Practice is a level of chance, not for the board.</Trans>
+        <Trans>Practice uses a random map and doesn’t count for the board.</Trans>
       </p>
     </div>
   );
@@ -56,7 +56,7 @@ export function Paused() {
         <Trans>Paused</Trans>
       </h2>
       <p>
-        <Trans>They wait too. It is in the contract.</Trans>
+        <Trans>They’re waiting too. It’s in their contract.</Trans>
       </p>
       <div className={styles.actions}>
         <Button data-game-do="resume">

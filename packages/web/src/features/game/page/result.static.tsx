@@ -157,7 +157,7 @@ function HandIn() {
             aria-describedby="game-name-words"
           />
           <Button type="submit" data-game-do="send">
-            <Trans>Put it on the board</Trans>
+            <Trans>Post my score</Trans>
           </Button>
         </div>
         <p id="game-name-words">

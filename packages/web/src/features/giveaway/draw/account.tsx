@@ -21,7 +21,7 @@ export function Account({ account }: AccountProps) {
   if (stage === 'settled')
     return (
       <p>
-        <Trans>It was entered and has won nothing this time. Its tokens are its own as before.</Trans>
+        <Trans>No prize for this address this time. Its tokens are untouched.</Trans>
       </p>
     );
   return place === null ? <Entered account={account} /> : <Coming place={place} />;
@@ -55,8 +55,8 @@ function Coming({ place }: { place: number }) {
       <Place place={place} />
       <p>
         <Trans>
-          It has won: the seed says so, and nobody can change that. The prize comes when the place is settled,
-          which anyone can do below.
+          This address has won, and nobody can change that. The prize comes when the place is paid out; anyone
+          can do it below. LILAPE that are not paid within 365 days can be burned.
         </Trans>
       </p>
     </div>
@@ -87,7 +87,9 @@ function Outside({ account: { reason } }: AccountProps) {
           <Trans>Not entered.</Trans>
         </strong>{' '}
         {stage === 'running' && (
-          <Trans>It has bought nothing in the sale so far. Any purchase enters it.</Trans>
+          <Trans>
+            It has bought nothing in the sale yet. Any purchase enters it, if its owner may take part.
+          </Trans>
         )}
         {(stage === 'counting' || isFixed(stage)) && (
           <Trans>It bought nothing in the sale, and the list is closed.</Trans>
@@ -114,9 +116,13 @@ function Entered({ account: { chance, entrant, totalWeight } }: AccountProps) {
         <Chance of={chance?.any ?? '0'} />
       </p>
       <p>
-        <Trans>
-          to win one of <b>{places}</b> prizes. The first prize: <Chance of={chance?.first ?? '0'} />.
-        </Trans>
+        {body?.places === 1 ? (
+          <Trans>to win the one prize.</Trans>
+        ) : (
+          <Trans>
+            to win one of <b>{places}</b> prizes. The first prize: <Chance of={chance?.first ?? '0'} />.
+          </Trans>
+        )}
       </p>
       <p className={styles.note}>
         {isFixed(stage) ? (

@@ -40,16 +40,16 @@ export function Vine({ children }: { children?: ReactNode }) {
       <figcaption>
         {isDrawn(stage) ? (
           <Trans>
-            Every token that was bought lies on this vine, sorted by address, and a knob sits on each piece
-            that has won; the red one is the first prize.
+            Every token in the draw lies on this vine, sorted by address: each buyer owns a stretch of it. The
+            knots mark the stretches that won; the red one is the first prize.
           </Trans>
         ) : (
           <Trans>
-            Every token that was bought lies on this vine, sorted by address. The draw picks points on it:
-            whose piece holds one, wins.
+            Every token in the draw lies on this vine, sorted by address: each buyer owns a stretch of it. The
+            draw picks points on the vine: if one lands on your stretch, you win.
           </Trans>
         )}{' '}
-        {entrant !== null && <Trans>The yellow piece is the address looked at above.</Trans>}
+        {entrant !== null && <Trans>The yellow stretch is the address you looked up.</Trans>}
       </figcaption>
       {children}
     </figure>

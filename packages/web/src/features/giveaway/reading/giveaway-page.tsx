@@ -23,7 +23,8 @@ export function GiveawayPage() {
           </h1>
           <p className={styles.lead}>
             <Trans>
-              Who bought is in it. The contract draws, the contract pays, and you can count it again.
+              If you bought, you’re in. A contract picks the winners and pays them, and you can check every
+              step.
             </Trans>
           </p>
           <Island when="load">
@@ -66,8 +67,8 @@ function Prizes() {
         </Trans>{' '}
         {address !== null && (
           <Trans>
-            The 500,000,000 LILAPE have lain in the contract of the draw since the first block:{' '}
-            <Link to="/contracts">{address}</Link>.
+            The 500,000,000 LILAPE are in the contract of the draw already:{' '}
+            <Link to="/contracts">{address}</Link>. What is not paid within 365 days can be burned.
           </Trans>
         )}
       </p>

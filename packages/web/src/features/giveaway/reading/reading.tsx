@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from '#shell/ui/link.tsx';
 import { Section } from '#ui/section.tsx';
 import styles from './reading.module.css';
+import { WhoMay } from './who-may.tsx';
 
 /** Everything under the draw that never changes. */
 export function Reading() {
@@ -17,6 +18,9 @@ export function Reading() {
       lead={t`Not a buyer, not the owner, not this site, and not who runs the random number.`}
     >
       <div className={styles.facts}>
+        <Fact title={t`Who may take part`}>
+          <WhoMay terms={LILAPE_GIVEAWAY_TERMS} />
+        </Fact>
         <Fact title={t`The contract makes the list`}>
           <Trans>
             The contract lists every buyer itself, out of the sale’s own record. Nobody, us included, can
@@ -42,8 +46,9 @@ export function Reading() {
         </Fact>
         <Fact title={t`The contract pays`}>
           <Trans>
-            The prizes are in it since the first block and go out as the winners are settled. There is nothing
-            to claim, nobody to ask, and no fee: whoever writes to you about your prize is lying.
+            LILAPE prizes reach the winners’ wallets as their places are paid out; a prize ape is minted to
+            its winner for the network fee, by anyone. What is not paid 365 days after the sale ended or the
+            draw was opened can be burned. We never write to you about a prize: anyone who does is a scammer.
           </Trans>
         </Fact>
         <Fact title={t`What the owner can do`}>

@@ -14,8 +14,8 @@ export function HowALaunchComes() {
         <ol className={styles.how}>
           <li>
             <Trans>
-              <b>A project applies,</b> with what it is and what it gives. We read every application and say
-              no to most.
+              <b>A project applies,</b> with what it is and what it gives. We read every application and turn
+              most of them down.
             </Trans>
           </li>
           <li>

@@ -22,8 +22,8 @@ export function LaunchpadPage() {
           </h1>
           <p className={styles.lead}>
             <Trans>
-              Who holds LILAPE gets a place, or tickets for one, in the launches of other projects. The higher
-              you sit a day before, the more.
+              Hold LILAPE, get into other projects’ launches. The more you hold at the snapshot, the better
+              your spot.
             </Trans>
           </p>
           <Island when="load">

@@ -51,7 +51,7 @@ export function Climb() {
             <div className={styles.sign}>
               {standing === null ? (
                 <p>
-                  <Trans>How high do you sit?</Trans>
+                  <Trans>How high can you climb?</Trans>
                 </p>
               ) : (
                 <Lines standing={standing} />

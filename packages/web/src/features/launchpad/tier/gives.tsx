@@ -14,7 +14,11 @@ export function Gives({ tier }: { tier: Tier }) {
         <Trans>in the draw of each launch</Trans>
       </li>
       <li data-given={tier.isGuaranteed}>
-        {tier.isGuaranteed ? <Trans>A guaranteed place</Trans> : <Trans>No guaranteed place</Trans>}
+        {tier.isGuaranteed ? (
+          <Trans>A guaranteed place, if the project keeps its word</Trans>
+        ) : (
+          <Trans>No guaranteed place</Trans>
+        )}
       </li>
       {tier.isFirst && (
         <li data-given>

@@ -33,7 +33,7 @@ export function Age({ readAtMs, hasFailed }: Props) {
   return (
     <p className={styles.late}>
       <Trans>
-        The chain was last read {minutes} min ago. A mint asks the chain itself, so it is safe all the same.
+        These numbers are {minutes} min old. A mint asks the chain itself, so it doesn’t depend on them.
       </Trans>
     </p>
   );

@@ -128,7 +128,7 @@ function Recent({ body }: Loaded) {
       </h3>
       {body !== null && mints.length === 0 && (
         <p>
-          <Trans>Nobody has minted one yet. The first is still to be had.</Trans>
+          <Trans>No apes minted yet. Number one is up for grabs.</Trans>
         </p>
       )}
       <ol className={styles.mints}>

@@ -33,7 +33,7 @@ export function Reading() {
               compares both with their addresses, and the mint stops where one byte differs.
             </Trans>
           </Fact>
-          <Fact title={t`You cannot choose, nor can we`}>
+          <Fact title={t`You can’t choose. Neither can we.`}>
             <Trans>
               Which ape a wallet is offered follows from its address, the number of apes it has minted, and a
               key of the studio. Asking again gives the same one, so nobody rolls for the rare ones.
@@ -54,8 +54,9 @@ export function Reading() {
           </Fact>
           <Fact title={t`Nobody can swap the picture`}>
             <Trans>
-              The contract keeps the fingerprint of the description, which names the picture by its own. Who
-              owns what, and who has which power, is on the <Link to="/contracts">contracts page</Link>.
+              The contract keeps the fingerprint of the description, which names the picture by its own. It
+              stays visible as long as someone keeps the file on IPFS; we do. Who owns what, and who has which
+              power, is on the <Link to="/contracts">contracts page</Link>.
             </Trans>
           </Fact>
           <Fact title={t`A hundred are not for sale`}>
@@ -73,7 +74,7 @@ export function Reading() {
 function Bands() {
   const { i18n } = useLingui();
   const language = useLanguage();
-  const percent = (apes: number) => `${formatDecimal(String(apes / 100), i18n.locale)} %`;
+  const percent = (apes: number) => `${formatDecimal(String(apes / 100), i18n.locale)}%`;
   return (
     <div className={styles.bands}>
       <table>
@@ -105,6 +106,12 @@ function Bands() {
         </tbody>
       </table>
       <Art name="sketch-apes" width={280} />
+      <p className={styles.note}>
+        <Trans>
+          Each band is the run of scores nearest to its aim of 50, 30, 15, 4 and 1 percent. The last two came
+          out at one score each, so Epic and Legendary are equally rare.
+        </Trans>
+      </p>
     </div>
   );
 }

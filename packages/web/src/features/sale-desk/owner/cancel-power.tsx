@@ -31,7 +31,7 @@ export function CancelPower({ sale, owner, onDone }: PowersProps) {
       notNow={isOpen ? null : t`Only before the sale ends.`}
       then={[
         t`Nobody can buy any more, from that moment on.`,
-        t`Every buyer can take back exactly what they paid, $${raised} in all, whenever they like. Nobody gets LILAPE for it.`,
+        t`Every buyer can get back exactly what they paid, $${raised} in all, whenever they like. Nobody gets LILAPE for it.`,
         t`The LILAPE in the sale can only be burned.`,
       ]}
       forever={t`A cancelled sale never opens again: another one needs new contracts.`}

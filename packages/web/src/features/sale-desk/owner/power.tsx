@@ -35,7 +35,7 @@ export function Power({ title, who, notNow, then, forever, isBusy, children }: P
       <div className={styles.body}>
         {notNow !== null && <p className={styles.not}>{notNow}</p>}
         <h3>
-          <Trans>What will be so</Trans>
+          <Trans>What happens</Trans>
         </h3>
         <ul className={styles.then}>
           {then.map((sentence) => (
@@ -43,7 +43,7 @@ export function Power({ title, who, notNow, then, forever, isBusy, children }: P
           ))}
         </ul>
         <h3>
-          <Trans>What cannot be taken back</Trans>
+          <Trans>What you can’t undo</Trans>
         </h3>
         <p>{forever}</p>
         {children}

@@ -9,7 +9,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { poolTooLow } from '#chain/acts/staking-failures.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { useStore } from '#shell/page/use-store.ts';
-import { Button } from '#shell/ui/button.tsx';
+import { Button, ButtonLink } from '#shell/ui/button.tsx';
 import { sentenceOf } from '#text/sentence.ts';
 import { Joy } from '#ui/joy.tsx';
 import { staking } from '#wallet/acts/staking.tsx';
@@ -62,7 +62,14 @@ export function Sign() {
         {acts.isBusy ? sentence('PROCESSING', {}, language).text : <Trans>Create stake</Trans>}
       </Button>
       <Told act={staking} flow={acts.stake} />
-      {isDone && <Joy />}
+      {isDone && (
+        <>
+          <ButtonLink to="/staking#stakes-title" look="secondary">
+            <Trans>See your stake</Trans>
+          </ButtonLink>
+          <Joy />
+        </>
+      )}
     </div>
   );
 }

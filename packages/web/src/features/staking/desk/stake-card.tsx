@@ -71,7 +71,9 @@ export function StakeCard({ stake, readAt, body, acts }: Props) {
           <Line name={<Trans>Lock</Trans>}>
             <Trans>{lockDays} days</Trans>
           </Line>
-          <Line name={<Trans>APY</Trans>}>{apyBps / 100}%</Line>
+          <Line name={<Trans>APY</Trans>}>
+            <Trans>{apyBps / 100}%, no compounding</Trans>
+          </Line>
           <Line name={<Trans>Daily rate</Trans>}>
             {tokensText(dailyRateDown(tokens, apyBps), language, 4)}
           </Line>

@@ -75,7 +75,7 @@ export function Stakes({ address }: StakesProps) {
         {open.length === 0 ? (
           <Stand art="ape-basket">
             <p>
-              <Trans>No bananas yet. Choose a branch above, and the first one hangs here.</Trans>
+              <Trans>No stakes yet. Pick a lock above and your first banana grows here.</Trans>
             </p>
           </Stand>
         ) : (

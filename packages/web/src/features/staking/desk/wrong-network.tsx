@@ -11,7 +11,7 @@ export function WrongNetwork({ isSecond = false }: WrongNetworkProps) {
   if (isSecond)
     return (
       <p className={styles.quiet}>
-        <Trans>Your stakes are on {chainName}; your wallet looks elsewhere.</Trans>
+        <Trans>Your stakes are on {chainName}. Switch your wallet to see them.</Trans>
       </p>
     );
   return (

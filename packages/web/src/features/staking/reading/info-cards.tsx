@@ -26,8 +26,8 @@ export function InfoCards() {
           </li>
           <li>
             <Trans>
-              Sell or move it, and its bonus ends with the next claim: what has accrued since the last one
-              then counts at the single rate. So claim first, then sell.
+              Selling your ape? Claim first. Once it leaves your wallet, everything since your last claim pays
+              the normal rate.
             </Trans>
           </li>
           <li>
@@ -54,10 +54,7 @@ export function InfoCards() {
             </Trans>
           </li>
           <li>
-            <Trans>
-              Part with a lock you can bear: some for 90 days, some for 360, so that not everything is tied up
-              at once.
-            </Trans>
+            <Trans>Split it up: some for 90 days, some for 360, so it’s not all locked at once.</Trans>
           </li>
           <li>
             <Trans>
@@ -66,8 +63,7 @@ export function InfoCards() {
           </li>
           <li>
             <Trans>
-              Nobody’s stake lowers yours: the reward of each is set aside whole when it opens, whoever comes
-              later.
+              Other people’s stakes never shrink yours. Your reward is reserved in full from day one.
             </Trans>
           </li>
         </ul>

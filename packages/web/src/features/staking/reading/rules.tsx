@@ -37,10 +37,11 @@ export function Rules() {
             powers are on the <Link to="/contracts">contracts page</Link>.
           </Trans>
         </Fact>
-        <Fact title={t`A rate is not a gain`}>
+        <Fact title={t`20% more tokens isn’t 20% more money`}>
           <Trans>
-            Rewards are LILAPE. If its price falls by half, so does what you locked and what you earned, and
-            you cannot sell before the day.
+            The rate is simple, no compounding, for a year of 365 days: 360 days at 50% pay 49.3%. Rewards are
+            LILAPE. If its price falls by half, so does what you locked and earned, and you cannot sell before
+            the day.
           </Trans>
         </Fact>
       </ul>
