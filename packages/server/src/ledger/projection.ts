@@ -3,6 +3,7 @@ import type { Address } from '@lilape/domain/address';
 import type { EventDecoders } from '@lilape/events/decoders';
 import type { LogPlace, PlacedEvent } from '@lilape/events/log';
 import type { ClientBase } from 'pg';
+import type { Abi } from 'viem';
 import type { Endpoint } from '#chain/endpoints.ts';
 import type { BlockMark } from '#ledger/cursor.ts';
 import type { Hex, Json } from '#ledger/stored.ts';
@@ -76,6 +77,20 @@ export type PublishedRows = {
   lineOf(row: never): string;
 };
 
+/** A view of a contract about one account, and what the tables say that it returns. */
+export type AccountView = {
+  /** Grows with each: where the next turn goes on. */
+  readonly key: Hex;
+  readonly what: string;
+  readonly call: {
+    readonly address: Address;
+    readonly abi: Abi;
+    readonly functionName: string;
+    readonly args: readonly unknown[];
+  };
+  readonly expected: bigint | Address;
+};
+
 /** The fold of a projection, for the contracts that `Projection.open` was told of. Both writers run inside a transaction. */
 export type Fold<Event = unknown> = {
   /** Writes the rows of `chunk`; `state` is that after the block before it. */
@@ -86,6 +101,16 @@ export type Fold<Event = unknown> = {
   check(endpoint: Endpoint, hash: Hex, state: Json): Promise<Findings>;
   /** Compares the tables as of `block` with `state`; says what differs. It may read much, and is not asked at every block. */
   audit?(client: ClientBase, block: bigint, state: Json): Promise<readonly string[]>;
+  /**
+   * What the tables have of single accounts as of `block`, at most `most` of them behind the key `after`, in the order of
+   * their keys, to be compared with what the contract says of each: its totals do not show a transfer that was left out.
+   */
+  accounts?(
+    client: ClientBase,
+    block: bigint,
+    after: Hex | null,
+    most: number,
+  ): Promise<readonly AccountView[]>;
 };
 
 export type Projection<Event = unknown> = {

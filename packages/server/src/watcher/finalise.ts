@@ -8,6 +8,7 @@ import { isOfSource } from '#ledger/source.ts';
 import { moveHeads } from '#ledger/heads.ts';
 import { inTransaction } from '#postgres/transaction.ts';
 import { ring, ringIfLasting, silence } from '#watcher/bell.ts';
+import { compareAccounts } from '#watcher/compare-accounts.ts';
 import { type IdentifiedView, lackingOf } from '#watcher/endpoint-set.ts';
 import type { Ledger, Watch } from '#watcher/state.ts';
 
@@ -56,7 +57,7 @@ async function provenFinal(watch: Watch, ledger: Ledger, answering: readonly Ide
     return null;
   }
   if (answering.length === watch.endpoints.all.length) await silence(watch, 'ENDPOINTS_DISAGREE');
-  return checkContracts(watch, ledger, answering[0]?.endpoint, kept);
+  return checkContracts(watch, ledger, answering, kept);
 }
 
 /** Whether all that answer show the same block at the highest block that all have. */
@@ -125,17 +126,26 @@ const AUDIT_EVERY_MS = 600_000;
 type NamedFindings = Findings & { readonly name: string };
 
 /** The block and what was found there; null where it may not become final, which an alarm then says. */
-async function checkContracts(watch: Watch, ledger: Ledger, endpoint: Endpoint | undefined, kept: KeptBlock) {
-  if (endpoint === undefined) return null;
+async function checkContracts(
+  watch: Watch,
+  ledger: Ledger,
+  answering: readonly IdentifiedView[],
+  kept: KeptBlock,
+) {
+  const endpoint = answering[0]?.endpoint;
+  // Who left out a transfer would not say so: single accounts are asked of another, where there is one.
+  const witness = answering.at(-1)?.endpoint;
+  if (endpoint === undefined || witness === undefined) return null;
   const findings = await readFindings(watch, ledger, endpoint, kept);
-  if (findings === null) {
+  const accounts = findings && (await readAccounts(watch, ledger, witness, kept));
+  if (findings === null || accounts === null) {
     // A local chain that was just loaded has no state of the blocks before: it passes as blocks are added.
     await ringIfLasting(watch, 'COUNTERS_UNREADABLE', `No endpoint has the state of block ${kept.number}.`);
     return null;
   }
   await silence(watch, 'COUNTERS_UNREADABLE');
   const audited = await auditTables(watch, ledger, kept);
-  const differences = [said(findings, ({ differences }) => differences), ...audited].filter(
+  const differences = [said(findings, ({ differences }) => differences), ...audited, ...accounts].filter(
     (text) => text !== '',
   );
   if (differences.length > 0) {
@@ -171,6 +181,21 @@ async function readFindings(
     );
   } catch (error) {
     watch.log.debug('counters.unreadable', { block: kept.number, error });
+    return null;
+  }
+}
+
+/** Which single accounts differ at `kept`; null where the endpoint has not that block's state. */
+async function readAccounts(
+  watch: Watch,
+  ledger: Ledger,
+  endpoint: Endpoint,
+  kept: KeptBlock,
+): Promise<string[] | null> {
+  try {
+    return await compareAccounts(watch, ledger, endpoint, kept);
+  } catch (error) {
+    watch.log.debug('accounts.unreadable', { block: kept.number, error });
     return null;
   }
 }

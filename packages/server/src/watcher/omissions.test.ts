@@ -1,4 +1,5 @@
 // Endpoints that leave logs out, fall behind or stop answering: no purchase may be lost by it, none be called fresh.
+import { toEventSelector } from 'viem';
 import { expect, test } from 'vitest';
 import { readAlarms } from '#ledger/alarms.ts';
 import { DEEDS } from '#testing/deeds.ts';
@@ -8,6 +9,7 @@ import type { Lie } from '#testing/rpc-proxy.ts';
 import { backfill } from '#watcher/backfill.ts';
 
 const rig = proxiedWatch();
+const TRANSFER = toEventSelector('Transfer(address,address,uint256)');
 
 /** Leaves logs out of the first `times` answers that have any. */
 function forgetful(times: number, keep: (logs: readonly unknown[]) => readonly unknown[]): Lie {
@@ -117,11 +119,12 @@ test('behavior: an endpoint that stands still is read no longer once another is 
       ? { ...answer, result: frozen }
       : answer,
   );
+  await rig.chain.rpc('evm_increaseTime', 12);
   await twoPurchases();
-  await rig.chain.mine(20);
+  await rig.chain.mine(10);
   const { totals } = await untilLedger(
     rig.database.pool,
-    ({ heads }) => heads.number === before.heads.number + 21n,
+    ({ heads }) => heads.number === before.heads.number + 11n,
   );
   expect(totals.purchases).toBe(before.totals.purchases + 2);
   // What the ledger itself knows may already be what it will be, or not: that hangs on when the first is asked again.
@@ -166,4 +169,44 @@ test('behavior: a rebuild asks for fewer blocks at once where an endpoint refuse
   });
   expect(rebuilt.block).toBe(BigInt(await rig.chain.rpc<string>('eth_blockNumber')));
   expect(refusals).toBe(0);
+});
+
+/** Leaves out every transfer between two accounts, of LILAPE and of apes: what neither supply nor counters show. */
+const withoutMoves: Lie = (call, answer) => {
+  if (call.method !== 'eth_getLogs' || !Array.isArray(answer.result)) return answer;
+  const isMove = (log: { topics: string[]; address: string }) =>
+    [rig.chain.addressOf('lilape'), rig.chain.addressOf('nft')].some((own) => own === log.address) &&
+    log.topics[0] === TRANSFER &&
+    log.topics.slice(1, 3).every((topic) => BigInt(topic) !== 0n);
+  return { ...answer, result: (answer.result as never[]).filter((log) => !isMove(log)) };
+};
+
+/** So many blocks of moves, all of them final. */
+async function sealMoves(): Promise<void> {
+  for (let block = 0; block < 4; block++) await twoPurchases();
+  await rig.chain.mine(12);
+}
+
+test('behavior: moves that the first endpoint leaves out of ranges are read from the second, without an alarm', async () => {
+  await sealMoves();
+  rig.first.tell(withoutMoves);
+  rig.watch(rig.first.url, rig.second.url);
+  await untilLedger(rig.database.pool, ({ heads: { final } }) => final > 0n);
+  rig.first.tell(null);
+  // The one that was passed over is away for a moment, which is all that is told.
+  await untilLedger(rig.database.pool, ({ alarms }) => alarms === 0);
+  expect(rig.alarms.map(({ code }) => code).filter((code) => code !== 'ENDPOINT_AWAY')).toEqual([]);
+  expect(await rig.unlikeRebuilt()).toEqual([]);
+});
+
+test('behavior: moves that the only endpoint leaves out ring, and nothing is final until it gives them', async () => {
+  await sealMoves();
+  rig.first.tell(withoutMoves);
+  rig.watch(rig.first.url);
+  await until(
+    async () => (await readAlarms(rig.database.pool)).some(({ code }) => code === 'COUNTERS_DIFFER'),
+    () => 'COUNTERS_DIFFER',
+  );
+  const { heads } = await untilLedger(rig.database.pool, () => true);
+  expect(heads.final).toBe(0n);
 });

@@ -181,6 +181,7 @@ export async function openWatch(
     wrongSinceMs: new Map(),
     joining: new Map(),
     auditedAtMs: 0,
+    comparedUpTo: new Map(),
     readAgain: null,
     isIndexed: false,
     startedAtMs: null,

@@ -3,6 +3,7 @@ import type { Endpoint } from '#chain/endpoints.ts';
 import type { LedgerCursor } from '#ledger/cursor.ts';
 import type { OpenProjection, Projection } from '#ledger/projection.ts';
 import type { AloneProjection } from '#ledger/join.ts';
+import type { Hex } from '#ledger/stored.ts';
 import type { LedgerSource } from '#ledger/source.ts';
 import type { Log } from '#log.ts';
 import type { EndpointSet } from '#watcher/endpoint-set.ts';
@@ -64,6 +65,8 @@ export type Watch = {
   readonly joining: Map<string, Joining>;
   /** When the projections' tables were last compared with their states, milliseconds of the clock. */
   auditedAtMs: number;
+  /** Up to which key the accounts of a projection were compared, by its name; none: from the first. */
+  readonly comparedUpTo: Map<string, Hex>;
   /** How the ledger was read again because it did not add up; null: it does, as far as is known. */
   readAgain: ReadAgain | null;
   /** Whether the projections' tables have all their indexes, as far as is known. @see decision 68 "indexes after the first reading" */

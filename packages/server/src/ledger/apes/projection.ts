@@ -11,6 +11,7 @@ import {
   addApeTransfers,
   countApesAt,
   dropApeTransfersAfter,
+  readOwnersBehind,
   readOwnersOf,
 } from '#ledger/apes/transfers.ts';
 import { foldByBlock } from '#ledger/fold-by-block.ts';
@@ -60,6 +61,15 @@ function apesFold(nft: Address): Fold<ApeTransfer> {
       const { minted } = readApeTotals(state);
       const counted = await countApesAt(client, block);
       return counted === minted ? [] : [`apes: rows ${counted}, minted ${minted}`];
+    },
+    async accounts(client, block, after, most) {
+      const owners = await readOwnersBehind(client, block, after === null ? 0 : Number(after), most);
+      return Array.from(owners, ([id, owner]) => ({
+        key: `0x${id.toString(16)}` as const,
+        what: `owner of ape ${id}`,
+        call: { address: nft, abi: lilApeNFTAbi, functionName: 'ownerOf', args: [BigInt(id)] },
+        expected: owner,
+      }));
     },
   };
 }

@@ -98,6 +98,21 @@ export async function readOwnersOf(db: Db, ids: readonly number[]): Promise<Map<
   return new Map(rows.map((row) => [row.token_id, addressOf(row.to_account)]));
 }
 
+/** Who has each ape after the block `atBlock`, ascending from behind `after`, at most `most` of them. */
+export async function readOwnersBehind(
+  client: ClientBase,
+  atBlock: bigint,
+  after: number,
+  most: number,
+): Promise<Map<number, Address>> {
+  const { rows } = await client.query<{ token_id: number; to_account: Buffer }>(
+    `select distinct on (token_id) token_id, to_account from ledger.ape_transfers
+     where block <= $1 and token_id > $2 order by token_id, block desc, log_index desc limit $3`,
+    [String(atBlock), after, most],
+  );
+  return new Map(rows.map((row) => [row.token_id, addressOf(row.to_account)]));
+}
+
 /** All apes and who has them, in the order of their ids; only those of `owner` where one is given. */
 export async function readOwnedApes(db: Db, owner: Address | null = null): Promise<OwnedApe[]> {
   const { rows } = await db.query<{ token_id: number; to_account: Buffer; block: string }>(

@@ -3,7 +3,7 @@ import type { Address } from '@lilape/domain/address';
 import { balanceLine } from '@lilape/events/lines';
 import type { ClientBase } from 'pg';
 import type { ProjectionTable, PublishedRows, TableIndex } from '#ledger/projection.ts';
-import { addressOf, bytesOf } from '#ledger/stored.ts';
+import { type Hex, addressOf, bytesOf } from '#ledger/stored.ts';
 import { copyBytes, copyIn } from '#postgres/copy.ts';
 import { queryPatiently } from '#postgres/patient.ts';
 import type { Db } from '#postgres/database.ts';
@@ -108,6 +108,23 @@ export async function readAllBalances(client: ClientBase, most: number): Promise
     [most + 1],
   );
   return rows.length > most ? null : balancesIn(rows);
+}
+
+/** Who has a balance after the block `atBlock`, ascending from behind `after`, at most `most` of them. */
+export async function readHoldersBehind(
+  client: ClientBase,
+  atBlock: bigint,
+  after: Hex | null,
+  most: number,
+): Promise<Balances> {
+  const { rows } = await client.query<{ account: Buffer; after: string }>(
+    `select account, after from (
+       select distinct on (account) account, after from ledger.holder_changes
+       where block <= $1 and account > $2 order by account, block desc) holders
+     where after <> 0 order by account limit $3`,
+    [String(atBlock), after === null ? Buffer.alloc(0) : bytesOf(after), most],
+  );
+  return balancesIn(rows);
 }
 
 /** Everybody's balance after the block `atBlock`, by address; those who had none left are left out. */

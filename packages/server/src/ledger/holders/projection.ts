@@ -18,6 +18,7 @@ import {
   PUBLISHED_CHANGES,
   addChanges,
   dropChangesAfter,
+  readHoldersBehind,
   sumBalancesAt,
 } from '#ledger/holders/balances.ts';
 import { keepBalances } from '#ledger/holders/known-balances.ts';
@@ -67,6 +68,15 @@ function holdersFold(lilape: Address): Fold<Transfer> {
       const { supply } = readHolderTotals(state);
       const sum = await sumBalancesAt(client, block);
       return sum === supply ? [] : [`balances: sum ${sum}, supply ${supply}`];
+    },
+    async accounts(client, block, after, most) {
+      const balances = await readHoldersBehind(client, block, after, most);
+      return Array.from(balances, ([account, tokens]) => ({
+        key: account,
+        what: `balance of ${account}`,
+        call: { address: lilape, abi: erc20Abi, functionName: 'balanceOf', args: [account] },
+        expected: tokens,
+      }));
     },
   };
 }
