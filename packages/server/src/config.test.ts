@@ -23,6 +23,7 @@ describe('readConfig', () => {
       siteUrl: null,
       apesUrl: 'http://127.0.0.1:3000',
       publishing: { bucket: null, kubo: null, pinService: null, gatewayUrl: null },
+      backup: null,
       beaconUrls: [],
       telegram: null,
       lowPoolTokens: 1_000_000_000_000n * 10n ** 18n,

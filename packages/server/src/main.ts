@@ -8,6 +8,8 @@ import { type Api, startApi } from '#api.ts';
 import { adminAccess } from '#admin/access.ts';
 import { keepFirstPassword } from '#admin/kept-password.ts';
 import { walletsOf } from '#admin/settings.ts';
+import { askFence } from '#backup/job.ts';
+import { openVault } from '#backup/vault.ts';
 import { type Config, readConfig } from '#config.ts';
 import { prepareDatabase } from '#postgres/prepare.ts';
 import { type Log, createLog } from '#log.ts';
@@ -74,6 +76,8 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<Run
       });
     if (signal.aborted) return running;
     running.stopTellingDisk = tellDisk(database.pool, dataDir, log);
+    if (config.backup !== null && config.roles.has('worker'))
+      await askFence(openVault(config.backup), database.pool, log);
     const { all, look } = jobsOf({ config, deployment, pool: database.pool, log, metrics });
     // Whoever runs looks for alarms: where no worker does, somebody has to say so.
     const jobs = config.roles.has('worker') ? all : [look];

@@ -33,7 +33,7 @@ async function look(
   { jobs = ['work'], isPinning = true, limits, patienceMs = 0 }: Looking = {},
   pool = database.pool,
 ): Promise<string[]> {
-  const subject = { jobs, isPinning, limits: { ...HOUSE_LIMITS, ...limits } };
+  const subject = { jobs, isPinning, isBackedUp: true, limits: { ...HOUSE_LIMITS, ...limits } };
   await lookAtHouse({ pool, subject, log, metrics: createMetrics(), patienceMs });
   return (await readAlarms(pool)).map(({ code, detail }) => `${code}: ${detail}`);
 }

@@ -78,5 +78,5 @@ async function heed(
 
 /** The job that looks; any process may do it, whatever its roles. */
 export function lookJob(parts: LookParts): Job {
-  return { name: 'alarms.look', everyMs: 5_000, run: () => lookAtHouse(parts) };
+  return { name: 'alarms.look', everyMs: 5_000, runsAlways: true, run: () => lookAtHouse(parts) };
 }

@@ -88,6 +88,8 @@ async function takeSnapshot(): Promise<void> {
     publishing: NO_PUBLISHING,
     telegram: null,
     siteUrl: null,
+    backup: null,
+    dataDir: '',
   };
   const metrics = createMetrics();
   const { all: jobs } = jobsOf({

@@ -119,6 +119,8 @@ async function work(name: string): Promise<void> {
       publishing: NO_PUBLISHING,
       telegram: settings,
       siteUrl: PAGE.origin,
+      backup: null,
+      dataDir: '',
     },
     deployment: rig.deployment,
     pool: rig.pool,

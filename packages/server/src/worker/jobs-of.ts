@@ -1,7 +1,10 @@
 // All jobs of a deployment: what is done everywhere, and what needs its chain.
+import { join } from 'node:path';
 import type { Deployment } from '@lilape/contracts/deployment';
 import type { Address } from '@lilape/domain/address';
 import type { Pool } from 'pg';
+import { backupJob } from '#backup/job.ts';
+import { openVault } from '#backup/vault.ts';
 import { openEndpoints } from '#chain/endpoints.ts';
 import { createBudget } from '#chain/budget.ts';
 import { createFailover } from '#chain/failover.ts';
@@ -14,18 +17,21 @@ import { HOUSE_LIMITS } from '#house/findings.ts';
 import { lookJob } from '#house/look.ts';
 import { tellJob } from '#house/tell-alarms.ts';
 import type { Log } from '#log.ts';
+import { nearestOf } from '#backup/nearest.ts';
 import type { Metrics } from '#metrics.ts';
 import { createPriceReader } from '#posts/price.ts';
 import { alertsJob } from '#posts/raise-alerts.ts';
 import { sendJobs } from '#posts/send-job.ts';
 import { turnsJob } from '#posts/take-turns.ts';
 import { readNowMs } from '#postgres/now.ts';
+import { publishedCids, publishedFiles } from '#studio/files.ts';
 import { createPinner } from '#studio/pins/create-pinner.ts';
 import { enqueue } from '#studio/pins/queue.ts';
+import { openBucket } from '#studio/store/bucket.ts';
 import { JOBS, type Job } from '#worker/jobs.ts';
 
 export type JobsOptions = {
-  readonly config: Pick<Config, 'rpcUrls' | 'publishing' | 'telegram' | 'siteUrl'>;
+  readonly config: Pick<Config, 'rpcUrls' | 'publishing' | 'telegram' | 'siteUrl' | 'backup' | 'dataDir'>;
   readonly deployment: Deployment;
   readonly pool: Pool;
   readonly log: Log;
@@ -50,12 +56,19 @@ export function jobsOf(options: JobsOptions): Jobs {
   const { config, pool, log, metrics } = options;
   const endpoints = openEndpoints(config.rpcUrls);
   const chain = { endpoints, ask: createFailover(endpoints) };
-  const work = [...JOBS, ...snapshotsOf(options, chain), tellJob(pool), ...postsOf(options, chain)];
+  const work = [
+    ...JOBS,
+    ...snapshotsOf(options, chain),
+    tellJob(pool),
+    ...postsOf(options, chain),
+    ...backupOf(options),
+  ];
   const look = lookJob({
     pool,
     subject: {
       jobs: work.map(({ name }) => name),
       isPinning: createPinner(config.publishing) !== null,
+      isBackedUp: config.backup !== null,
       limits: HOUSE_LIMITS,
     },
     log,
@@ -86,6 +99,23 @@ function snapshotsOf(
     log,
   });
   return [snapshots];
+}
+
+/** Where no place is named there is no backup. */
+function backupOf({ config, deployment, pool, log }: JobsOptions): readonly Job[] {
+  if (config.backup === null) return [];
+  const folder = join(config.dataDir, 'published');
+  const { bucket } = config.publishing;
+  return [
+    backupJob({
+      pool,
+      vault: openVault(config.backup),
+      chainId: deployment.chainId,
+      files: nearestOf(publishedFiles(folder), bucket === null ? null : openBucket(bucket)),
+      folderCids: () => publishedCids(folder),
+      log,
+    }),
+  ];
 }
 
 /** What the group is told by itself, and what sends it; without a bot it waits in the outbox. */
