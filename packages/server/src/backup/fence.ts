@@ -30,9 +30,9 @@ export async function readFence(vault: Vault): Promise<Generation | null> {
   return data;
 }
 
-/** Takes the store over, after `before`. From then on the database that had it is fenced. */
-export async function takeFence(vault: Vault, before: Generation | null): Promise<Generation> {
-  const generation = { number: (before?.number ?? 0) + 1, id: randomUUID() };
+/** Takes the store over after the generation of that number. From then on the database that had it is fenced. */
+export async function takeFence(vault: Vault, before: number): Promise<Generation> {
+  const generation = { number: before + 1, id: randomUUID() };
   await vault.writeJson(NAME, generation);
   return generation;
 }

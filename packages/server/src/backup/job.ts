@@ -31,6 +31,7 @@ export function backupJob({ log, ...parts }: BackupJobParts): Job {
       await db.query('insert into app.backup_state default values on conflict do nothing');
       try {
         const taken = await takeBackup({ ...parts, memory, signal });
+        for (const sentence of taken?.damaged ?? []) log.error('backup.damaged', { sentence });
         if (taken === null || taken.isSame) return;
         log.debug('backup.taken', { name: taken.name, written: taken.written });
         if (taken.missingFiles > 0) log.warn('backup.files-missing', { files: taken.missingFiles });

@@ -7,6 +7,8 @@ const id = z.string().regex(/^[0-9a-f]{64}$/);
 
 const manifestShape = z.object({
   format: z.literal(1),
+  /** Which of the store's databases took it. */
+  generation: z.int().positive(),
   chainId: z.int(),
   /** The moment that it shows, Unix milliseconds by the database's clock. */
   takenAtMs: z.number(),

@@ -1,9 +1,15 @@
 // Puts a backup back onto an empty database and an empty folder: all of it, or nothing.
 import type { ClientBase, Pool } from 'pg';
 import { readTables } from '#backup/catalogue.ts';
-import { type Generation, noteOwn, readFence, takeFence } from '#backup/fence.ts';
+import { noteOwn, readFence, takeFence } from '#backup/fence.ts';
 import { readCids } from '#backup/files.ts';
-import { type Manifest, readBackups, readManifest, writeBackups } from '#backup/manifest.ts';
+import {
+  type BackupEntry,
+  type Manifest,
+  readBackups,
+  readManifest,
+  writeBackups,
+} from '#backup/manifest.ts';
 import { fillTables } from '#backup/put-rows.ts';
 import { settleRows } from '#backup/settle.ts';
 import { DamagedBackup } from '#backup/seal.ts';
@@ -40,16 +46,17 @@ export type Found = {
   readonly name: string;
   readonly manifest: Manifest;
   readonly stillAtMs: number;
-  readonly fence: Generation | null;
+  /** Number of the newest generation that is known. */
+  readonly newest: number;
 };
 
 /**
  * The backup of that name, or the newest. @throws DamagedBackup, StartError where there is none or it is of another chain or program
  */
 export async function findBackup(vault: Vault, chainId: number, name: string | undefined): Promise<Found> {
-  const fence = await readFence(vault);
-  // What was named is read even where the list is damaged.
-  const backups = name === undefined ? await newestList(vault, fence) : [];
+  // What was named is read even where fence or list are damaged.
+  const fence = await readFence(vault).catch(name === undefined ? thrown : nullIfDamaged);
+  const backups = name === undefined ? await newestList(vault, fence?.number ?? 0) : [];
   const last = backups.at(-1);
   const wanted = name ?? last?.name;
   if (wanted === undefined) throw new StartError('There is no backup in BACKUP_URL.');
@@ -63,13 +70,13 @@ export async function findBackup(vault: Vault, chainId: number, name: string | u
     name: wanted,
     manifest,
     stillAtMs: name === undefined && last !== undefined ? last.stillAtMs : manifest.takenAtMs,
-    fence,
+    newest: Math.max(fence?.number ?? 0, manifest.generation),
   };
 }
 
 /** A database that was just restored has no list of its own until its first backup: then that of the one before counts. */
-async function newestList(vault: Vault, fence: Generation | null) {
-  for (let number = fence?.number ?? 0; number > 0; number -= 1) {
+async function newestList(vault: Vault, newest: number): Promise<BackupEntry[]> {
+  for (let number = newest; number > 0; number -= 1) {
     const backups = await readBackups(vault, number);
     if (backups !== null && backups.length > 0) return backups;
   }
@@ -83,7 +90,7 @@ async function newestList(vault: Vault, fence: Generation | null) {
  */
 export async function restoreBackup(parts: RestoreParts): Promise<Restored> {
   const { pool, vault, chainId } = parts;
-  const { name, manifest, stillAtMs, fence } = await findBackup(vault, chainId, parts.name);
+  const { name, manifest, stillAtMs, newest } = await findBackup(vault, chainId, parts.name);
   return inOneGo(pool, async (client) => {
     await emptyOut(client);
     await applyMigrations(client, manifest.migrations);
@@ -91,8 +98,8 @@ export async function restoreBackup(parts: RestoreParts): Promise<Restored> {
     await applyMigrations(client);
     const unknownMessages = await settleRows(client, manifest);
     const files = await putFiles(parts, manifest);
-    const before = fence === null ? null : await backupsBefore(vault, fence, name);
-    const generation = await takeFence(vault, fence);
+    const before = await backupsBefore(vault, newest, name);
+    const generation = await takeFence(vault, newest);
     // The next backup goes on from it: what is in the store need not be written again.
     await writeBackups(
       vault,
@@ -105,15 +112,21 @@ export async function restoreBackup(parts: RestoreParts): Promise<Restored> {
   });
 }
 
-/** The backups of the generation before, that which was restored as the newest; null where their list is damaged. */
-async function backupsBefore(vault: Vault, fence: Generation, name: string) {
-  const backups = await newestList(vault, fence).catch((error: unknown) => {
-    if (error instanceof DamagedBackup) return null;
-    throw error;
-  });
-  const restored = backups?.find((entry) => entry.name === name);
-  if (backups === null || restored === undefined) return null;
+/** The backups that there were, that which was restored as the newest; null where their list is damaged or has it not. */
+async function backupsBefore(vault: Vault, newest: number, name: string): Promise<BackupEntry[] | null> {
+  const backups = (await newestList(vault, newest).catch(nullIfDamaged)) ?? [];
+  const restored = backups.find((entry) => entry.name === name);
+  if (restored === undefined) return null;
   return [...backups.filter((entry) => entry !== restored), restored];
+}
+
+function nullIfDamaged(error: unknown): null {
+  if (error instanceof DamagedBackup) return null;
+  throw error;
+}
+
+function thrown(error: unknown): never {
+  throw error;
 }
 
 /** Takes the empty tables away, so that the schema is made as it was. @throws StartError where any has a row */

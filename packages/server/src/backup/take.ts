@@ -13,6 +13,7 @@ import {
   writeBackups,
   writeManifest,
 } from '#backup/manifest.ts';
+import { DamagedBackup } from '#backup/seal.ts';
 import { staying } from '#backup/retention.ts';
 import { readSnapshot } from '#backup/snapshot.ts';
 import type { Vault } from '#backup/vault.ts';
@@ -44,6 +45,8 @@ export type Taken = {
   /** Parts and files that were new. */
   readonly written: number;
   readonly missingFiles: number;
+  /** What of earlier backups was found damaged, in words. They are no longer in the list, and this one needs nothing of them. */
+  readonly damaged: readonly string[];
 };
 
 /** The worker is to end. */
@@ -78,8 +81,7 @@ export async function takeBackup(parts: TakeParts): Promise<Taken | null> {
 async function takeAlone(parts: TakeParts, client: ClientBase): Promise<Taken> {
   const { vault, chainId, memory } = parts;
   const generation = await ownGeneration(vault, client);
-  const backups = (await readBackups(vault, generation.number)) ?? [];
-  await remember(parts, backups);
+  const { backups, damaged } = await readWhole(parts, generation);
   const writer = createWriter(parts);
   const { apeCids, storedCids, ...snapshot } = await readSnapshot(client, writer.keep);
   const last = backups.at(-1);
@@ -92,7 +94,14 @@ async function takeAlone(parts: TakeParts, client: ClientBase): Promise<Taken> {
     known,
     keep: writer.keep,
   });
-  const manifest: Manifest = { format: 1, chainId, ...snapshot, files, missingFiles };
+  const manifest: Manifest = {
+    format: 1,
+    generation: generation.number,
+    chainId,
+    ...snapshot,
+    files,
+    missingFiles,
+  };
   const { takenAtMs } = manifest;
   const before = last === undefined ? undefined : memory.manifests.get(last.name);
   const isSame = before !== undefined && bodyOf(before) === bodyOf(manifest);
@@ -108,19 +117,37 @@ async function takeAlone(parts: TakeParts, client: ClientBase): Promise<Taken> {
   };
   await list(parts, client, generation, isSame ? [...backups.slice(0, -1), entry] : [...backups, entry]);
   await noteTaken(client, entry);
-  return { name, takenAtMs, isSame, written: writer.written() + written, missingFiles };
+  return { name, takenAtMs, isSame, written: writer.written() + written, missingFiles, damaged };
 }
 
 /** What two backups of the same rows have the same. */
-const bodyOf = ({ takenAtMs: _, ...body }: Manifest): string => JSON.stringify(body);
+const bodyOf = ({ chainId, migrations, tables, sequences, files, missingFiles }: Manifest): string =>
+  JSON.stringify([chainId, migrations, tables, sequences, files, missingFiles]);
 
-/** Reads the manifests that this process has not seen, and forgets those that are gone. */
-async function remember({ vault, memory }: TakeParts, backups: readonly BackupEntry[]): Promise<void> {
+/**
+ * The list of the backups that are whole, whose manifests are then in memory. One that is damaged is left out, and so is a
+ * damaged list: the next backup is then written whole. With another key the fence would not have opened.
+ */
+async function readWhole(
+  { vault, memory }: TakeParts,
+  generation: Generation,
+): Promise<{ backups: readonly BackupEntry[]; damaged: readonly string[] }> {
+  const damaged: string[] = [];
+  const heed = (error: unknown): null => {
+    if (!(error instanceof DamagedBackup)) throw error;
+    damaged.push(error.message);
+    return null;
+  };
+  const backups: BackupEntry[] = [];
+  for (const entry of (await readBackups(vault, generation.number).catch(heed)) ?? []) {
+    const manifest = memory.manifests.get(entry.name) ?? (await readManifest(vault, entry.name).catch(heed));
+    if (manifest === null) continue;
+    memory.manifests.set(entry.name, manifest);
+    backups.push(entry);
+  }
   const names = new Set(backups.map(({ name }) => name));
   for (const name of memory.manifests.keys()) if (!names.has(name)) memory.manifests.delete(name);
-  for (const name of memory.cids.keys()) if (!names.has(name)) memory.cids.delete(name);
-  for (const name of names)
-    if (!memory.manifests.has(name)) memory.manifests.set(name, await readManifest(vault, name));
+  return { backups, damaged };
 }
 
 /** Writes parts that no backup has, each once. */
