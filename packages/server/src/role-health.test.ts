@@ -30,6 +30,7 @@ const healthOf = (laterMs = 0, db: Pick<TestDatabase['pool'], 'query'> = databas
     roles: new Set(['watcher', 'worker']),
     isUp: () => isUp,
     isLeading: () => true,
+    hasBackup: false,
     clock: () => Date.now() + laterMs,
   })();
 
@@ -42,6 +43,7 @@ test('behavior: all is well', async () => {
     ledger: 'ok',
     alarms: 0,
     failedJobs: [],
+    backup: 'none',
   });
 });
 
