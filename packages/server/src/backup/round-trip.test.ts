@@ -56,8 +56,14 @@ test('behavior: of a large table only what is new is written', async () => {
   const first = await rig.take(database.pool);
   await database.pool.query(`delete from app.alerted_purchases where tx_hash = sha256('777')`);
   const second = await rig.take(database.pool);
+  await database.pool.query(
+    `insert into app.alerted_purchases (tx_hash, ordinal)
+     select sha256(n::text::bytea), 1 from generate_series(1, 200) n`,
+  );
+  const third = await rig.take(database.pool);
   expect(first?.written).toBeGreaterThan(20);
-  expect(second?.written).toBe(1);
+  // The part that it was in; and what comes last, though its keys are in no order.
+  expect([second?.written, third?.written]).toEqual([1, 1]);
   const other = await rig.newDatabase();
   await rig.restore(other.pool);
   expect(await rowsOf(other.pool, 'app.alerted_purchases')).toEqual(

@@ -3,7 +3,7 @@ import type { ClientBase } from 'pg';
 import { readColumns, readMigrations, readSequences } from '#backup/catalogue.ts';
 import { createCutter } from '#backup/cut.ts';
 import type { Manifest, TableCopy } from '#backup/manifest.ts';
-import { KEPT, fillingsOf } from '#backup/tables.ts';
+import { KEPT, fillingsOf, orderOf } from '#backup/tables.ts';
 import { copyOut } from '#postgres/copy-out.ts';
 import { queryPatiently } from '#postgres/patient.ts';
 
@@ -64,11 +64,11 @@ async function copyTable(client: ClientBase, name: string, keep: KeepPart): Prom
   const columns = all.filter((column) => !Object.hasOwn(fillingsOf(name), column));
   const cutter = createCutter();
   const parts: string[] = [];
-  // In the order of the key rows stay where they are, and so do the parts.
-  const order = key.length === 0 ? '' : ` order by ${key.join(', ')}`;
+  // In an order that rows keep, parts stay as they are.
+  const order = [...orderOf(name), ...key].join(', ');
   await copyOut(
     client,
-    `copy (select ${columns.join(', ')} from ${name}${order}) to stdout`,
+    `copy (select ${columns.join(', ')} from ${name} order by ${order}) to stdout`,
     async (bytes) => {
       for (const part of cutter.add(bytes)) parts.push(await keep(part));
     },

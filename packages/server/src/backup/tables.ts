@@ -7,6 +7,8 @@ export type Fate =
   | {
       /** Copied into each backup. */
       readonly fate: 'kept';
+      /** The column by which new rows come last, where the key is in no order: they then change the last parts alone. */
+      readonly grownBy?: string;
       /** Columns that are not copied. */
       readonly filled?: Readonly<Record<string, Filling>>;
     }
@@ -17,6 +19,7 @@ export type Fate =
     };
 
 const kept: Fate = { fate: 'kept' };
+const grownBy = (column: string): Fate => ({ fate: 'kept', grownBy: column });
 const folded: Fate = { fate: 'folded', why: 'a fold of the chain' };
 const ephemeral = (why: string): Fate => ({ fate: 'ephemeral', why });
 
@@ -40,7 +43,7 @@ export const TABLES: Readonly<Record<string, Fate>> = {
     fate: 'kept',
     filled: { read_at_ms: 'zero', endpoints: 'zero', final_rests_on: 'zero' },
   },
-  'watch.sale_orphans': kept,
+  'watch.sale_orphans': grownBy('orphaned_at'),
   'watch.alarms': kept,
   'watch.surplus': kept,
   'watch.doubts': ephemeral('what seemed wrong with the lost machine'),
@@ -49,13 +52,13 @@ export const TABLES: Readonly<Record<string, Fate>> = {
   'app.admin_actions': kept,
   'app.site_versions': kept,
   'app.painted_apes': kept,
-  'app.pins': kept,
-  'app.vouchers': kept,
-  'app.ledger_parts': kept,
+  'app.pins': grownBy('asked_at'),
+  'app.vouchers': grownBy('first_at'),
+  'app.ledger_parts': grownBy('made_at'),
   'app.file_checks': kept,
   'app.file_findings': kept,
   // Its files are blobs beside the rows, each once.
-  'app.published_files': { fate: 'kept', filled: { bytes: 'file' } },
+  'app.published_files': { fate: 'kept', grownBy: 'published_at', filled: { bytes: 'file' } },
   'app.launches': kept,
   'app.launch_changes': kept,
   'app.launch_snapshots': kept,
@@ -64,10 +67,10 @@ export const TABLES: Readonly<Record<string, Fate>> = {
   'app.post_templates': kept,
   'app.schedules': kept,
   'app.alert_rules': kept,
-  'app.alerted_purchases': kept,
+  'app.alerted_purchases': grownBy('at'),
   'app.alarm_tellings': kept,
   'app.game_days': kept,
-  'app.game_tickets': kept,
+  'app.game_tickets': grownBy('started_at'),
   'app.game_scores': kept,
 
   'app.sessions': ephemeral('whoever was signed in signs in again'),
@@ -81,6 +84,12 @@ export const TABLES: Readonly<Record<string, Fate>> = {
 
 /** Names of the kept tables, in the order in which they are put back. */
 export const KEPT: readonly string[] = Object.keys(TABLES).filter((name) => TABLES[name]?.fate === 'kept');
+
+/** The column that the rows of a kept table are ordered by before their key; none for most. */
+export function orderOf(table: string): readonly string[] {
+  const fate = TABLES[table];
+  return fate?.fate === 'kept' && fate.grownBy !== undefined ? [fate.grownBy] : [];
+}
 
 /** The columns of a table that are not copied, with how each is filled. */
 export function fillingsOf(table: string): Readonly<Record<string, Filling>> {
