@@ -26,6 +26,8 @@ const { values } = parseArgs({
   },
 });
 
+// A password in the setting is of no concern here: it was for the first start.
+const settings = (): Config => readConfig({ ...process.env, ADMIN_PASSWORD: '' });
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const timeOf = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 const ageOf = (ms: number): string => `${Math.round((Date.now() - ms) / 1_000)} s ago`;
@@ -102,12 +104,10 @@ async function compare({ databaseUrl, dataDir }: Config): Promise<void> {
 }
 
 try {
-  // A password in the setting is of no concern here: it was for the first start.
-  const config = () => readConfig({ ...process.env, ADMIN_PASSWORD: '' });
   if (values.help) process.stdout.write(HELP);
-  else if (values.compare) await compare(config());
-  else if (values.check) await check(config());
-  else await restore(config());
+  else if (values.compare) await compare(settings());
+  else if (values.check) await check(settings());
+  else await restore(settings());
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   process.stderr.write(`${error.message}\n`);

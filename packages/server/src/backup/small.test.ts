@@ -1,7 +1,7 @@
 // Settings, seal, cutter and what stays: the parts of a backup that need no database.
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { createCutter } from '#backup/cut.ts';
 import { staying } from '#backup/retention.ts';
 import { createSeal } from '#backup/seal.ts';

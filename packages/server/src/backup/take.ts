@@ -54,13 +54,15 @@ export class Interrupted extends Error {
   override readonly name = 'Interrupted';
 }
 
+/** The query at hand fails with the same error. */
+const ignore = (): void => undefined;
+
 /**
  * Takes a backup; null where another process is at one. What was good before stays so, wherever this ends.
  * @throws Fenced, ForeignStore, DamagedBackup, or what the store or the database says
  */
 export async function takeBackup(parts: TakeParts): Promise<Taken | null> {
   const client = await parts.pool.connect();
-  const ignore = (): void => undefined;
   client.on('error', ignore);
   try {
     const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [

@@ -22,6 +22,8 @@ export type Vault = {
   remove(name: string): Promise<void>;
 };
 
+const partName = (id: string): string => `parts/${id.slice(0, 2)}/${id}`;
+
 /** Opens the vault of the settings. */
 export function openVault({ place, key }: BackupSettings): Vault {
   return createVault(openStore(place), createSeal(key));
@@ -29,7 +31,6 @@ export function openVault({ place, key }: BackupSettings): Vault {
 
 /** A vault in `store`. */
 export function createVault(store: BackupStore, seal: Seal): Vault {
-  const partName = (id: string) => `parts/${id.slice(0, 2)}/${id}`;
   const fileName = (cid: string) => {
     const id = seal.nameOf(`file ${cid}`);
     return `files/${id.slice(0, 2)}/${id}`;

@@ -13,10 +13,11 @@ export type Bucket = PublishedFiles & {
 /** Room for what stores say about an error. */
 const MOST_BYTES = MAX_BLOCK_BYTES + 16 * 1024;
 
+const keyOf = (cid: string): string => `ipfs/${cid}`;
+
 /** Files in a bucket, below `ipfs/`. Whoever keeps the same file at once writes the same bytes. */
 export function openBucket(settings: BucketSettings): Bucket {
   const exchange = openObjects(settings);
-  const keyOf = (cid: string) => `ipfs/${cid}`;
 
   const read = async (cid: string): Promise<Uint8Array | null> => {
     if (!isCid(cid)) return null;
