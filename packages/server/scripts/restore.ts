@@ -73,9 +73,7 @@ async function restore(config: Config): Promise<void> {
       `It has everything up to ${timeOf(restored.stillAtMs)}, ${ageOf(restored.stillAtMs)}; what was written later is lost.`,
     );
     if (restored.missingFiles > 0)
-      say(
-        `${restored.missingFiles} published files were missing when it was taken: check them on the desk (Apes).`,
-      );
+      say(`${restored.missingFiles} published files were not in it: check them on the desk (Apes).`);
     if (restored.unknownMessages > 0)
       say(
         `Of ${restored.unknownMessages} messages nobody knows whether they went out: see the desk (Posts, Outbox).`,

@@ -25,7 +25,7 @@ const restored = (...rows: string[]) => ({
 const LINES = [
   row('a', 1),
   row('b', 2, 'place'),
-  { kind: 'backup-begins' },
+  { kind: 'backup-begins', atMs: 3 },
   row('c', 3, 'place'),
   { kind: 'backup-done', atMs: 4 },
   row('d', 5),

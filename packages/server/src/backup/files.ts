@@ -7,7 +7,7 @@ import type { KeepPart } from '#backup/snapshot.ts';
 import type { Memory, TakeParts } from '#backup/take.ts';
 import type { Vault } from '#backup/vault.ts';
 
-export type FilesParts = Pick<TakeParts, 'vault' | 'files' | 'folderCids' | 'signal'> & {
+export type FilesParts = Pick<TakeParts, 'vault' | 'files' | 'folderCids' | 'filesMs' | 'signal'> & {
   readonly client: ClientBase;
   /** Files that rows name, whose bytes lie in a folder or bucket. */
   readonly apeCids: readonly string[];
@@ -18,11 +18,18 @@ export type FilesParts = Pick<TakeParts, 'vault' | 'files' | 'folderCids' | 'sig
   readonly keep: KeepPart;
 };
 
-/** Puts the files that are new into the store; the list of all it then has of these, those that nobody has, and how many were new. */
+/** Rows must not wait for a collection's files, which go to the store a few with each of the first backups, milliseconds. */
+const FILES_MS = 15_000;
+
+/**
+ * Puts the files that are new into the store, those that rows cannot be restored without first; the list of all it then
+ * has, how many are not in it, and how many were new.
+ */
 export async function backUpFiles(
   parts: FilesParts,
 ): Promise<{ files: Manifest['files']; missingFiles: number; written: number }> {
-  const { vault, files, client, known } = parts;
+  const { vault, files, client, known, filesMs = FILES_MS } = parts;
+  const untilMs = performance.now() + filesMs;
   const wanted = new Set(parts.apeCids);
   for await (const cid of parts.folderCids()) wanted.add(cid);
   const stored = new Set(parts.storedCids);
@@ -30,10 +37,11 @@ export async function backUpFiles(
   const kept = new Set(known);
   let missingFiles = 0;
   let written = 0;
-  for (const cid of new Set([...wanted, ...stored])) {
+  for (const cid of new Set([...stored, ...wanted])) {
     if (kept.has(cid)) continue;
-    const bytes = stored.has(cid) ? await readStored(client, cid) : await files.read(cid);
     parts.signal?.throwIfAborted();
+    const isLate = !stored.has(cid) && performance.now() >= untilMs;
+    const bytes = stored.has(cid) ? await readStored(client, cid) : isLate ? null : await files.read(cid);
     if (bytes === null) {
       missingFiles += 1;
       continue;

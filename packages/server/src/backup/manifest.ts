@@ -27,7 +27,7 @@ const manifestShape = z.object({
   sequences: z.array(z.object({ name: z.string(), last: z.string().nullable() })),
   /** Published files: lines of CIDs. */
   files: z.object({ count: z.int(), parts: z.array(id) }),
-  /** Published files that nobody had when it was taken. */
+  /** Published files that are not in it: their turn had not come, or nobody had them. */
   missingFiles: z.int(),
 });
 

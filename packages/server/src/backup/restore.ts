@@ -35,7 +35,7 @@ export type Restored = {
   readonly stillAtMs: number;
   readonly rows: number;
   readonly files: number;
-  /** Published files that were missing when it was taken. */
+  /** Published files that are not in it. */
   readonly missingFiles: number;
   /** Messages of which nobody knows whether they went out. */
   readonly unknownMessages: number;
@@ -97,7 +97,7 @@ export async function restoreBackup(parts: RestoreParts): Promise<Restored> {
     const rows = await fillTables(client, vault, manifest);
     await applyMigrations(client);
     const unknownMessages = await settleRows(client, manifest);
-    const files = await putFiles(parts, manifest);
+    const files = await putFiles(parts, client, manifest);
     const before = await backupsBefore(vault, newest, name);
     const generation = await takeFence(vault, newest);
     // The next backup goes on from it: what is in the store need not be written again.
@@ -152,11 +152,18 @@ async function emptyOut(client: ClientBase): Promise<void> {
   await client.query('drop table if exists public.migrations');
 }
 
-async function putFiles({ vault, files }: RestoreParts, manifest: Manifest): Promise<number> {
+/** Those whose bytes lie in the database are there with their rows. */
+async function putFiles(
+  { vault, files }: RestoreParts,
+  client: ClientBase,
+  manifest: Manifest,
+): Promise<number> {
   const cids = await readCids(vault, manifest);
   if (cids.length !== manifest.files.count)
     throw new DamagedBackup('The list of published files is not whole: use another backup, by its name.');
-  for (const cid of cids) {
+  const { rows } = await client.query<{ cid: string }>('select cid from app.published_files');
+  const stored = new Set(rows.map(({ cid }) => cid));
+  for (const cid of cids.filter((each) => !stored.has(each))) {
     const kept = await files.keep(await vault.readFile(cid));
     if (kept !== cid)
       throw new DamagedBackup(`The published file ${cid} is another: use another backup, by its name.`);

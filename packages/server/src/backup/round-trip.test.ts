@@ -30,9 +30,9 @@ test('behavior: every kept table comes back row by row, and every published file
   const { 'watch.progress': _, ...expected } = before;
   expect(after).toEqual(expected);
   expect(progress?.join()).toMatch(/^\(t,\d{10},0,0,0\)$/);
-  expect([await rig.restoredFiles.read(cidOf(APE)), await rig.restoredFiles.read(cidOf(STORED))]).toEqual(
-    [new Uint8Array(APE), new Uint8Array(STORED)].map((bytes) => Buffer.from(bytes)),
-  );
+  expect(await rig.restoredFiles.read(cidOf(APE))).toEqual(Buffer.from(APE));
+  // Its bytes are in the database.
+  expect(await rig.restoredFiles.read(cidOf(STORED))).toBeNull();
   expect(restored).toMatchObject({ name: taken?.name, files: 2, missingFiles: 0, unknownMessages: 0 });
 });
 
@@ -69,6 +69,23 @@ test('behavior: of a large table only what is new is written', async () => {
   expect(await rowsOf(other.pool, 'app.alerted_purchases')).toEqual(
     await rowsOf(database.pool, 'app.alerted_purchases'),
   );
+});
+
+test('behavior: rows do not wait for published files, which come with the next backup', async () => {
+  expect(await rig.take(database.pool, { filesMs: 0 })).toMatchObject({ missingFiles: 1 });
+  const other = await rig.newDatabase();
+  expect(await rig.restore(other.pool)).toMatchObject({ files: 1, missingFiles: 1 });
+  expect(await rowsOf(other.pool, 'app.published_files')).toEqual(
+    await rowsOf(database.pool, 'app.published_files'),
+  );
+  expect(await rig.restoredFiles.read(cidOf(APE))).toBeNull();
+  expect(await rig.take(other.pool)).toMatchObject({ missingFiles: 0 });
+});
+
+test('behavior: a file that was lost here stays in the backup', async () => {
+  await rig.take(database.pool);
+  await rig.loseFiles();
+  expect(await rig.take(database.pool)).toMatchObject({ isSame: true, missingFiles: 0 });
 });
 
 test('behavior: a restored database goes on with numbers and versions that nobody was given', async () => {

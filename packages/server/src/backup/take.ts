@@ -29,6 +29,8 @@ export type TakeParts = {
   readonly folderCids: () => AsyncIterable<string>;
   /** What was read of the store before; kept by the caller from one backup to the next. */
   readonly memory: Memory;
+  /** How long a backup copies published files, milliseconds; those that are left come with the next. */
+  readonly filesMs?: number;
   /** Ends it before the next part. */
   readonly signal?: AbortSignal | undefined;
 };
@@ -44,6 +46,7 @@ export type Taken = {
   readonly isSame: boolean;
   /** Parts and files that were new. */
   readonly written: number;
+  /** Published files that are not in it: their turn comes, or nobody has them. */
   readonly missingFiles: number;
   /** What of earlier backups was found damaged, in words. They are no longer in the list, and this one needs nothing of them. */
   readonly damaged: readonly string[];

@@ -124,7 +124,7 @@ startWorker({
       ...job,
       everyMs,
       async run(db, signal) {
-        say({ kind: 'backup-begins' });
+        say({ kind: 'backup-begins', atMs: Date.now() });
         await job.run(db, signal);
         say({ kind: 'backup-done', atMs: Date.now() });
       },

@@ -16,7 +16,7 @@ import { seededRandom } from '#testing/random.ts';
 export type DrillLine =
   | Acknowledged
   | { readonly kind: 'up'; readonly postgresPid: number }
-  | { readonly kind: 'backup-begins' }
+  | { readonly kind: 'backup-begins'; readonly atMs: number }
   | { readonly kind: 'backup-done'; readonly atMs: number };
 
 /** A row that was written, as the hash of its text; what has the same `place` took its place. */
@@ -40,6 +40,8 @@ export type DrillOptions = {
 
 export type DrillReport = Losses & {
   readonly acknowledged: number;
+  /** The longest of the backups, milliseconds. */
+  readonly backupMs: number;
   /** How old the oldest acknowledged write that is lost was, milliseconds; 0 where none is. */
   readonly rpoMs: number;
   /** From the loss until the rows are back, milliseconds. */
@@ -75,12 +77,22 @@ export async function runDrill({ seed, rows, everyMs }: DrillOptions): Promise<D
     return {
       ...losses,
       acknowledged,
+      backupMs: longestBackup(lines),
       rtoMs,
       rpoMs: losses.oldestLostMs === null ? 0 : lostAtMs - losses.oldestLostMs,
     };
   } finally {
     await rm(root, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   }
+}
+
+function longestBackup(lines: readonly DrillLine[]): number {
+  let longest = 0;
+  let beganMs = 0;
+  for (const line of lines)
+    if (line.kind === 'backup-begins') beganMs = line.atMs;
+    else if (line.kind === 'backup-done') longest = Math.max(longest, line.atMs - beganMs);
+  return longest;
 }
 
 /** Starts the machine and kills it, with its database, `afterMs` after its first backup; what it said. */

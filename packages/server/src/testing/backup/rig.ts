@@ -26,12 +26,14 @@ export type BackupRig = {
   /** Takes a backup of the database, as a process that has taken none before. */
   take(
     pool: Pick<Pool, 'connect'>,
-    changes?: { vault?: Vault; memory?: Memory; signal?: AbortSignal },
+    changes?: { vault?: Vault; memory?: Memory; filesMs?: number },
   ): Promise<Taken | null>;
   /** Restores onto the database, with the files into a folder of their own. */
   restore(pool: Pool, changes?: { vault?: Vault; name?: string; files?: PublishedFiles }): Promise<Restored>;
   /** Where `restore` puts files. */
   readonly restoredFiles: PublishedFiles;
+  /** Deletes the files that the site published. */
+  loseFiles(): Promise<void>;
   /** Names of all files in the store, in order. */
   names(): Promise<string[]>;
   close(): Promise<void>;
@@ -70,6 +72,7 @@ export async function openBackupRig(): Promise<BackupRig> {
       }),
     restore: (pool, changes = {}) =>
       restoreBackup({ pool, vault, chainId: CHAIN_ID, files: restoredFiles, ...changes }),
+    loseFiles: () => rm(published, { recursive: true }),
     async names() {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
       return entries
