@@ -45,7 +45,7 @@ test('behavior: ended after any of its writes, the backup before is restored', a
   const first = await rig.take(database.pool);
   await password('second');
   const written = (await rig.names()).length;
-  for (const last of [0, 1]) {
+  for (const last of [0, 1, 2, 3, 4]) {
     const vault = createVault(dyingStore(last), createSeal(KEY));
     await expect(rig.take(database.pool, { vault })).rejects.toThrow(Killed);
   }
@@ -53,6 +53,19 @@ test('behavior: ended after any of its writes, the backup before is restored', a
   const other = await rig.newDatabase();
   expect(await rig.restore(other.pool)).toMatchObject({ name: first?.name });
   expect((await rowsOf(other.pool, 'app.admin_password'))[0]).toContain('scrypt$hash');
+});
+
+test('behavior: what a backup that was ended has left is taken away by the next', async () => {
+  await rig.take(database.pool);
+  const first = await rig.names();
+  await password('second');
+  // The note of what comes, and the part.
+  const vault = createVault(dyingStore(2), createSeal(KEY));
+  await expect(rig.take(database.pool, { vault })).rejects.toThrow(Killed);
+  expect((await rig.names()).length).toBe(first.length + 1);
+  await password('scrypt$hash');
+  expect(await rig.take(database.pool)).toMatchObject({ isSame: true });
+  expect(await rig.names()).toEqual(first);
 });
 
 test('behavior: a database that goes away in the middle leaves the backup before, and the next one is whole', async () => {

@@ -2,8 +2,9 @@
 import type { Pool } from 'pg';
 import { Fenced, ForeignStore, ownGeneration } from '#backup/fence.ts';
 import { DamagedBackup } from '#backup/seal.ts';
-import { Interrupted, type TakeParts, newMemory, takeBackup } from '#backup/take.ts';
+import { type TakeParts, newMemory, takeBackup } from '#backup/take.ts';
 import type { Vault } from '#backup/vault.ts';
+import { Interrupted } from '#backup/write-parts.ts';
 import { withDeadline } from '#deadline.ts';
 import type { Log } from '#log.ts';
 import type { Db } from '#postgres/database.ts';

@@ -46,6 +46,7 @@ const indexShape = z.object({ backups: z.array(entryShape) });
 export type BackupEntry = z.infer<typeof entryShape>;
 
 const manifestName = (name: string) => `backups/${name}`;
+const draftsName = (generation: number) => `drafts/${generation}`;
 const indexName = (generation: number) => `generations/${generation}`;
 
 /** A name for the backup of this moment, which is also its order: 2026-11-24T18-12-27-123Z. */
@@ -84,6 +85,19 @@ export const writeBackups = (
   generation: number,
   backups: readonly BackupEntry[],
 ): Promise<void> => vault.writeJson(indexName(generation), { backups });
+
+/** Parts that the last backup of a generation wrote, or was about to write; none where that cannot be read. */
+export async function readDrafts(vault: Vault, generation: number): Promise<string[]> {
+  const json = await vault.readJson(draftsName(generation)).catch((error: unknown) => {
+    // Parts that stay for nothing harm nobody.
+    if (error instanceof DamagedBackup) return null;
+    throw error;
+  });
+  return z.array(id).safeParse(json).data ?? [];
+}
+
+export const writeDrafts = (vault: Vault, generation: number, ids: readonly string[]): Promise<void> =>
+  vault.writeJson(draftsName(generation), ids);
 
 /** Ids of all parts of a backup. */
 export function* partsOf({ tables, files }: Manifest): Generator<string> {

@@ -17,6 +17,7 @@ import { DamagedBackup } from '#backup/seal.ts';
 import { staying } from '#backup/retention.ts';
 import { readSnapshot } from '#backup/snapshot.ts';
 import type { Vault } from '#backup/vault.ts';
+import { createWriter, removeDrafts } from '#backup/write-parts.ts';
 import { LOCKS } from '#postgres/locks.ts';
 import type { PublishedFiles } from '#studio/files.ts';
 
@@ -52,11 +53,6 @@ export type Taken = {
   readonly damaged: readonly string[];
 };
 
-/** The worker is to end. */
-export class Interrupted extends Error {
-  override readonly name = 'Interrupted';
-}
-
 /** The query at hand fails with the same error. */
 const ignore = (): void => undefined;
 
@@ -87,7 +83,9 @@ async function takeAlone(parts: TakeParts, client: ClientBase): Promise<Taken> {
   const { vault, chainId, memory } = parts;
   const generation = await ownGeneration(vault, client);
   const { backups, damaged } = await readWhole(parts, generation);
-  const writer = createWriter(parts);
+  const used = new Set([...memory.manifests.values()].flatMap((each) => [...partsOf(each)]));
+  await removeDrafts(vault, generation.number, used);
+  const writer = createWriter({ vault, generation: generation.number, used, signal: parts.signal });
   const { apeCids, storedCids, ...snapshot } = await readSnapshot(client, writer.keep);
   const last = backups.at(-1);
   const known = last === undefined ? new Set<string>() : await readKnownCids(vault, memory, last.name);
@@ -99,6 +97,7 @@ async function takeAlone(parts: TakeParts, client: ClientBase): Promise<Taken> {
     known,
     keep: writer.keep,
   });
+  await writer.flush();
   const manifest: Manifest = {
     format: 1,
     generation: generation.number,
@@ -153,22 +152,6 @@ async function readWhole(
   const names = new Set(backups.map(({ name }) => name));
   for (const name of memory.manifests.keys()) if (!names.has(name)) memory.manifests.delete(name);
   return { backups, damaged };
-}
-
-/** Writes parts that no backup has, each once. */
-function createWriter({ vault, memory, signal }: TakeParts) {
-  const known = new Set([...memory.manifests.values()].flatMap((manifest) => [...partsOf(manifest)]));
-  let written = 0;
-  const keep = async (bytes: Buffer): Promise<string> => {
-    if (signal?.aborted === true) throw new Interrupted('The worker is to end.');
-    const id = vault.partId(bytes);
-    if (known.has(id)) return id;
-    await vault.writePart(id, bytes);
-    known.add(id);
-    written += 1;
-    return id;
-  };
-  return { keep, written: () => written };
 }
 
 /** Writes the list, then takes away what no backup in it has. The fence is asked again: it may have passed on meanwhile. */
