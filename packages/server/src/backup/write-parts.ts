@@ -1,5 +1,6 @@
 // Writes the parts of a backup that are new, and takes away those of one that was ended before its manifest named them.
 import { readDrafts, writeDrafts } from '#backup/manifest.ts';
+import type { KeepPart } from '#backup/snapshot.ts';
 import type { Vault } from '#backup/vault.ts';
 
 /** The worker is to end. */
@@ -17,7 +18,7 @@ export type WriterParts = {
 
 export type Writer = {
   /** The id of a part, which is in the store after the next `flush`. */
-  keep(bytes: Buffer): Promise<string>;
+  readonly keep: KeepPart;
   flush(): Promise<void>;
   /** Parts that were written. */
   written(): number;
