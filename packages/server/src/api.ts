@@ -52,6 +52,8 @@ export type ApiOptions = {
     | 'allowsWalletConnect'
   >;
   readonly version: string;
+  /** Whether the settings name a place for backups; none unless given. */
+  readonly hasBackup?: boolean;
   readonly deployment: Deployment;
   readonly pool: pg.Pool;
   readonly databaseUrl: string;
@@ -120,6 +122,7 @@ export async function startApi(options: ApiOptions): Promise<Api> {
     labUrl: config.labUrl,
     dataDir: config.dataDir,
     trustedProxyHops: config.trustedProxyHops,
+    hasBackup: options.hasBackup ?? false,
     db: pool,
     chain: options.chain,
     probe: createProbe(options.endpoints ?? [], deployment.chainId),

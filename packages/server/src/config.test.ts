@@ -25,6 +25,7 @@ describe('readConfig', () => {
       siteUrl: null,
       apesUrl: 'http://127.0.0.1:3000',
       publishing: { bucket: null, kubo: null, pinService: null, gatewayUrl: null },
+      backup: null,
       beaconUrls: [],
       telegram: null,
       keeper: null,

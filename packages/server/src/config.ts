@@ -3,6 +3,7 @@ import { LOCAL_CHAIN_ID, publicRpcUrl } from '@lilape/domain/chains';
 import { textToTokens } from '@lilape/wire/text';
 import { type AdminSettings, readAdmin } from '#admin/settings.ts';
 import { type KeeperSettings, readKeeper } from '#keeper/settings.ts';
+import { type BackupSettings, readBackup } from '#backup/settings.ts';
 import { LOG_LEVELS, type LogLevel } from '#log.ts';
 import { type TelegramSettings, readTelegram } from '#posts/settings.ts';
 import { ConfigError, type Env, httpUrl, whole } from '#settings.ts';
@@ -52,6 +53,8 @@ export type Config = {
   readonly apesUrl: string;
   /** Where apes are kept and pinned beside the data folder. */
   readonly publishing: PublishingSettings;
+  /** Where backups go; null: none are taken. */
+  readonly backup: BackupSettings | null;
   /** Servers of drand that are asked for signatures, without a slash at the end; empty: none is. */
   readonly beaconUrls: readonly string[];
   /** Where posts and alarms are sent; null where there is no bot. */
@@ -95,6 +98,7 @@ export function readConfig(env: Env): Config {
     siteUrl,
     apesUrl: siteUrl ?? `http://127.0.0.1:${port}`,
     publishing: readPublishing(env),
+    backup: readBackup(env),
     beaconUrls: readBeaconUrls(env),
     telegram: readTelegram(env),
     keeper: readKeeperOf(env),

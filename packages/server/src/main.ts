@@ -8,6 +8,8 @@ import { type Api, startApi } from '#api.ts';
 import { adminAccess } from '#admin/access.ts';
 import { keepFirstPassword } from '#admin/kept-password.ts';
 import { walletsOf } from '#admin/settings.ts';
+import { askFence } from '#backup/job.ts';
+import { openVault } from '#backup/vault.ts';
 import { type Config, readConfig } from '#config.ts';
 import { prepareDatabase } from '#postgres/prepare.ts';
 import { type Log, createLog } from '#log.ts';
@@ -74,6 +76,7 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<Run
       });
     if (signal.aborted) return running;
     running.stopTellingDisk = tellDisk(database.pool, dataDir, log);
+    if (config.roles.has('worker')) await lookAtBackup(config, database, log);
     const { all, keeper, look } = jobsOf({ config, deployment, pool: database.pool, log, metrics });
     // Whoever runs looks for alarms: where no worker does, somebody has to say so.
     const own = config.roles.has('worker') ? all : [look];
@@ -100,6 +103,16 @@ async function keepPassword(
     log.warn('admin.password-ignored', {
       sentence:
         'ADMIN_PASSWORD is not the password that the database keeps, and changes nothing: remove the setting; “npm run admin:password” makes a new password.',
+    });
+}
+
+/** Says that there is no backup, or asks whether this machine was replaced. */
+async function lookAtBackup({ backup }: Config, { pool }: Database, log: Log): Promise<void> {
+  if (backup !== null) await askFence(openVault(backup), pool, log);
+  else
+    log.warn('backup.none', {
+      sentence:
+        'No backup is taken: set BACKUP_URL and BACKUP_KEY, or lose with this machine what is not on the chain.',
     });
 }
 
@@ -134,6 +147,7 @@ async function serve(
   const api = await startApi({
     config,
     version: await readVersion(),
+    hasBackup: config.backup !== null,
     deployment,
     pool: database.pool,
     databaseUrl: database.url,
@@ -162,6 +176,7 @@ async function serveRoles(config: Config, running: Running, log: Log, metrics: M
     roles,
     isUp: () => running.watcher !== undefined || running.worker !== undefined,
     isLeading: () => running.watcher?.isLeading() ?? false,
+    hasBackup: config.backup !== null,
   });
   const server = await serveStatus({ metrics, health, log }, { host, port });
   log.info('status.listening', { url: `http://${host}:${server.port}` });

@@ -6,7 +6,7 @@ export class OutgoingError extends Error {
 }
 
 export type Outgoing = {
-  readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT';
+  readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Uint8Array<ArrayBuffer> | string;
   /** From the first byte sent to the last one read. */

@@ -30,6 +30,7 @@ const healthOf = (laterMs = 0, db: Pick<TestDatabase['pool'], 'query'> = databas
     roles: new Set(['watcher', 'worker']),
     isUp: () => isUp,
     isLeading: () => true,
+    hasBackup: false,
     clock: () => Date.now() + laterMs,
   })();
 
@@ -42,6 +43,7 @@ test('behavior: all is well', async () => {
     ledger: 'ok',
     alarms: 0,
     failedJobs: [],
+    backup: 'none',
   });
 });
 
@@ -85,6 +87,7 @@ test('error: a database that hangs is told of to each of four probes a second', 
     roles: new Set(['watcher']),
     isUp: () => true,
     isLeading: () => true,
+    hasBackup: false,
     clock: () => (nowMs += 250),
     deadlineMs: 200,
   });

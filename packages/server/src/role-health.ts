@@ -16,6 +16,8 @@ export type RoleHealth = {
   readonly alarms: number;
   /** Jobs whose last run failed. */
   readonly failedJobs: readonly string[];
+  /** Whether the settings name a place for backups. One that is late is an alarm. */
+  readonly backup: 'set' | 'none';
 };
 
 export type RoleHealthParts = {
@@ -24,6 +26,7 @@ export type RoleHealthParts = {
   /** Whether the roles have been started, on a database that is prepared. */
   readonly isUp: () => boolean;
   readonly isLeading: () => boolean;
+  readonly hasBackup: boolean;
   /** Unix milliseconds; the real time unless given. */
   readonly clock?: () => number;
   /** How long the database may take, milliseconds. */
@@ -38,10 +41,11 @@ const DEADLINE_MS = 2_000;
 
 /** Looks at the database at most once a second, however many ask. It never fails: no answer is an answer here. */
 export function createRoleHealth(parts: RoleHealthParts): () => Promise<RoleHealth> {
-  const { db, roles, isUp, isLeading, clock = Date.now, deadlineMs = DEADLINE_MS } = parts;
+  const { db, roles, isUp, isLeading, hasBackup, clock = Date.now, deadlineMs = DEADLINE_MS } = parts;
   const looks = createFlights<Seen>({ maxKept: 1, maxRunning: 1, maxWaiting: 1 });
   return async () => {
-    const own = { roles: [...roles], isLeading: isLeading() };
+    const backup = hasBackup ? ('set' as const) : ('none' as const);
+    const own = { roles: [...roles], isLeading: isLeading(), backup };
     if (!isUp()) return { status: 'starting', ...own, ...UNSEEN };
     const second = String(Math.floor(clock() / 1_000));
     const look = () => reachDatabase(() => readSeen(db, clock()), deadlineMs);

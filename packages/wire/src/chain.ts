@@ -65,6 +65,8 @@ export const healthBody = z
     contracts: z.enum(['ok', 'missing']),
     database: z.enum(['ok', 'unavailable']),
     page: z.enum(['ok', 'missing']),
+    /** Whether the settings name a place for backups. One that is late is an alarm. */
+    backup: z.enum(['set', 'none']),
     as_of: isoTime.nullable(),
     /** With a 503 only: the same code and sentence as any other error. */
     code: z.string().optional(),

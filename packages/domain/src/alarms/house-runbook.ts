@@ -103,4 +103,32 @@ export const HOUSE_RUNBOOK = {
       todo: 'Прочтите ответ Telegram в разделе админки «Посты», панель «История и очередь», исправьте TELEGRAM_BOT_TOKEN или номер чата, верните бота в чат и отправьте пост вручную.',
     },
   },
+  BACKUP_LATE: {
+    en: {
+      title: 'The backup is late',
+      means:
+        'For two minutes nothing new was backed up. If this machine is lost now, what was written since is lost with it.',
+      todo: 'Read the reason: make room in BACKUP_URL, mount the folder, or mend the bucket and its key, and see that a worker runs; the next backup is tried by itself.',
+    },
+    ru: {
+      title: 'Резервная копия запаздывает',
+      means:
+        'Две минуты ничего не копируется. Если сейчас потерять эту машину, пропадёт всё записанное с тех пор.',
+      todo: 'Прочтите причину: освободите место в BACKUP_URL, подключите папку или исправьте хранилище и его ключ, проверьте, что worker работает; следующая копия делается сама.',
+    },
+  },
+  MACHINE_REPLACED: {
+    en: {
+      title: 'Another machine has taken over',
+      means:
+        'The backup was restored elsewhere. This machine does no jobs any more, so that nothing is sent twice.',
+      todo: 'Make sure that the address of the site leads to the new machine, then stop this one for good; if it is the right one, stop the other and restore here from the newest backup.',
+    },
+    ru: {
+      title: 'Работу взяла другая машина',
+      means:
+        'Резервную копию восстановили в другом месте. Эта машина заданий больше не выполняет, чтобы ничего не ушло дважды.',
+      todo: 'Убедитесь, что адрес сайта ведёт на новую машину, и выключите эту насовсем; если верна эта, остановите другую и восстановите здесь последнюю копию.',
+    },
+  },
 } as const satisfies Record<string, RunbookEntry>;

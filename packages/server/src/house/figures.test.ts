@@ -43,6 +43,9 @@ test('behavior: each alarm has a gauge of its own, and the outbox one for each s
   ]);
   expect(await linesOf(metrics, 'disk_free')).toEqual(['disk_free_ratio{place="here:/data"} 0.25']);
   expect(await linesOf(metrics, 'house_')).toEqual(['house_database_reachable 1']);
+  expect(await linesOf(metrics, 'backup_age')).toEqual([]);
+  await database.pool.query(`insert into app.backup_state (taken_at) values (now() - interval '40 seconds')`);
+  expect(await linesOf(metrics, 'backup_age')).toEqual(['backup_age_seconds 40']);
 });
 
 test('error: with the database away nothing is told but that', async () => {

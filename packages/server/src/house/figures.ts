@@ -12,6 +12,8 @@ type Figures = {
   readonly outbox: readonly OutboxRow[];
   readonly oldestSeconds: number;
   readonly disks: readonly { place: string; free: number }[];
+  /** Age of the newest backup; null where there is none. */
+  readonly backupSeconds: number | null;
 };
 
 type OutboxRow = { readonly audience: string; readonly state: string; readonly messages: number };
@@ -64,6 +66,12 @@ export function addHouseFigures(
       kind: 'gauge',
       read: () => seen?.disks.map(({ place, free }) => [{ place }, free] as const) ?? [],
     },
+    {
+      name: 'backup_age_seconds',
+      help: 'Age of the newest backup; not there before the first',
+      kind: 'gauge',
+      read: () => seen?.backupSeconds ?? Number.NaN,
+    },
   ];
   metrics.add(
     rows.map((row) => ({ ...row, read: () => (seen === null && row !== rows[0] ? Number.NaN : row.read()) })),
@@ -71,7 +79,7 @@ export function addHouseFigures(
 }
 
 async function readFigures(db: Db): Promise<Figures> {
-  const [alarms, outbox, oldest, disks] = await Promise.all([
+  const [alarms, outbox, oldest, disks, backup] = await Promise.all([
     readAlarms(db),
     db.query<OutboxRow>(
       `select audience, state, count(*)::int as messages from app.messages
@@ -84,11 +92,15 @@ async function readFigures(db: Db): Promise<Figures> {
       `select place, free_bytes::float8 / greatest(total_bytes, 1) as free from app.disks
        where told_at > now() - interval '10 minutes' order by place`,
     ),
+    db.query<{ seconds: number }>(
+      `select extract(epoch from now() - taken_at)::float8 as seconds from app.backup_state where taken_at is not null`,
+    ),
   ]);
   return {
     standing: new Set(alarms.map(({ code }) => alarmOf(code))),
     outbox: outbox.rows,
     oldestSeconds: Math.round(oldest.rows[0]?.seconds ?? 0),
     disks: disks.rows,
+    backupSeconds: backup.rows[0] === undefined ? null : Math.round(backup.rows[0].seconds),
   };
 }

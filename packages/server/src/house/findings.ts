@@ -17,6 +17,8 @@ export type HouseLimits = {
   readonly overdueMs: number;
   /** A call that anyone may make and that has been due for so long, milliseconds. */
   readonly callDueMs: number;
+  /** Age of the newest backup, milliseconds. */
+  readonly backupMs: number;
 };
 
 export const HOUSE_LIMITS: HouseLimits = {
@@ -27,6 +29,7 @@ export const HOUSE_LIMITS: HouseLimits = {
   jobFailures: 3,
   overdueMs: 300_000,
   callDueMs: 3_600_000,
+  backupMs: 120_000,
 };
 
 /** What decides which of them are looked for. */
@@ -35,6 +38,8 @@ export type HouseSubject = {
   readonly jobs: readonly string[];
   /** Whether files are pinned at all. */
   readonly isPinning: boolean;
+  /** Whether backups are taken at all. */
+  readonly isBackedUp: boolean;
   readonly limits: HouseLimits;
 };
 
@@ -125,6 +130,22 @@ const FINDERS: readonly Finder[] = [
         select distinct on (audience) audience, state, fault from app.messages
         where state in ('sent', 'refused') order by audience, ended_at desc, id desc) newest
       where state = 'refused' having count(*) > 0`,
+    values: () => [],
+  },
+  {
+    code: 'BACKUP_LATE',
+    sql: `select format('%s; %s', case when taken_at is null then 'no backup was taken yet' else format('the newest shows %s UTC',
+          to_char(taken_at at time zone 'utc', 'YYYY-MM-DD HH24:MI:SS')) end,
+        coalesce(fault, 'nobody takes one')) as detail
+      from app.backup_state
+      where fenced_at is null and coalesce(taken_at, since) < now() - $1 * interval '1 millisecond'`,
+    values: ({ limits }) => [limits.backupMs],
+    isAsked: ({ isBackedUp }) => isBackedUp,
+  },
+  {
+    code: 'MACHINE_REPLACED',
+    sql: `select format('Seen at %s UTC.', to_char(fenced_at at time zone 'utc', 'YYYY-MM-DD HH24:MI')) as detail
+      from app.backup_state where fenced_at is not null`,
     values: () => [],
   },
 ];

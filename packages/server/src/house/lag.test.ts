@@ -10,7 +10,7 @@ import { proxiedWatch } from '#testing/proxied-watch.ts';
 const rig = proxiedWatch();
 
 async function look(lagMs: number): Promise<string[]> {
-  const subject = { jobs: [], isPinning: false, limits: { ...HOUSE_LIMITS, lagMs } };
+  const subject = { jobs: [], isPinning: false, isBackedUp: false, limits: { ...HOUSE_LIMITS, lagMs } };
   const pool = rig.database.pool;
   await lookAtHouse({ pool, subject, log: SILENT_LOG, metrics: createMetrics(), patienceMs: 0 });
   return (await readAlarms(pool)).map(({ code }) => code);

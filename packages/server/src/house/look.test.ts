@@ -33,7 +33,7 @@ async function look(
   { jobs = ['work'], isPinning = true, limits, patienceMs = 0 }: Looking = {},
   pool = database.pool,
 ): Promise<string[]> {
-  const subject = { jobs, isPinning, limits: { ...HOUSE_LIMITS, ...limits } };
+  const subject = { jobs, isPinning, isBackedUp: true, limits: { ...HOUSE_LIMITS, ...limits } };
   await lookAtHouse({ pool, subject, log, metrics: createMetrics(), patienceMs });
   return (await readAlarms(pool)).map(({ code, detail }) => `${code}: ${detail}`);
 }
@@ -86,7 +86,7 @@ test('error: what the database does not take is told once, with its count', asyn
   const once = () =>
     lookAtHouse({
       pool: database.pool,
-      subject: { jobs: ['work'], isPinning: false, limits: HOUSE_LIMITS },
+      subject: { jobs: ['work'], isPinning: false, isBackedUp: false, limits: HOUSE_LIMITS },
       log: createLog('error', (line) => lines.push(line)),
       metrics: { count },
       patienceMs: 0,

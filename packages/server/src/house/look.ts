@@ -102,5 +102,6 @@ async function heed(
 /** The job that looks; any process may do it, whatever its roles. */
 export function lookJob(parts: LookParts): Job {
   const unwritten: Unwritten = new Map();
-  return { name: 'alarms.look', everyMs: 5_000, run: () => lookAtHouse({ ...parts, unwritten }) };
+  const run = () => lookAtHouse({ ...parts, unwritten });
+  return { name: 'alarms.look', everyMs: 5_000, runsAlways: true, run };
 }

@@ -20,4 +20,6 @@ export const LOCKS = {
   tellAlarms: 4_206_922,
   /** One check of the published files begins at a time. */
   checkFiles: 4_206_923,
+  /** One backup is taken at a time; held by the connection that takes it. */
+  backUp: 4_206_924,
 } as const;

@@ -1,6 +1,6 @@
 // Brings the database to the newest schema: every SQL file of `migrations/`, in order, once.
 import { readFile, readdir } from 'node:fs/promises';
-import type pg from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import { LOCKS } from '#postgres/locks.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
@@ -9,27 +9,37 @@ const FOLDER = new URL('./migrations/', import.meta.url);
 const ignore = (): void => undefined;
 
 /** Applies what is missing, all or nothing; processes that start together wait for each other. */
-export async function migrate(pool: Pick<pg.Pool, 'connect'>): Promise<void> {
+export async function migrate(pool: Pick<Pool, 'connect'>): Promise<void> {
   const client = await pool.connect();
   client.on('error', ignore);
   try {
     await client.query('begin');
-    await client.query('select pg_advisory_xact_lock($1)', [LOCKS.migrate]);
-    await client.query(
-      'create table if not exists public.migrations (name text primary key, applied_at timestamptz not null default now())',
-    );
-    const { rows } = await client.query<{ name: string }>('select name from public.migrations');
-    const applied = new Set(rows.map((row) => row.name));
-    const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort();
-    for (const name of names.filter((name) => !applied.has(name))) {
-      await client.query(await readFile(new URL(name, FOLDER), 'utf8'));
-      await client.query('insert into public.migrations (name) values ($1)', [name]);
-    }
+    await applyMigrations(client);
     await client.query('commit');
     client.off('error', ignore);
     client.release();
   } catch (error) {
     client.release(true);
     throw error;
+  }
+}
+
+/** The names of all migrations, in order. */
+export async function migrationNames(): Promise<string[]> {
+  return (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort();
+}
+
+/** Applies what is missing of `only`, all unless given, in the transaction that is open on `client`. */
+export async function applyMigrations(client: ClientBase, only?: readonly string[]): Promise<void> {
+  await client.query('select pg_advisory_xact_lock($1)', [LOCKS.migrate]);
+  await client.query(
+    'create table if not exists public.migrations (name text primary key, applied_at timestamptz not null default now())',
+  );
+  const { rows } = await client.query<{ name: string }>('select name from public.migrations');
+  const applied = new Set(rows.map((row) => row.name));
+  const names = (await migrationNames()).filter((name) => only === undefined || only.includes(name));
+  for (const name of names.filter((name) => !applied.has(name))) {
+    await client.query(await readFile(new URL(name, FOLDER), 'utf8'));
+    await client.query('insert into public.migrations (name) values ($1)', [name]);
   }
 }

@@ -98,6 +98,7 @@ function healthOf(parts: ApiParts, chainHead: ChainHead | null): HealthBody {
     contracts: snapshot === null ? 'missing' : 'ok',
     database: parts.feed.isReachable() ? 'ok' : 'unavailable',
     page: hasPage ? 'ok' : 'missing',
+    backup: parts.hasBackup ? 'set' : 'none',
     as_of: isRead ? isoOfMs(snapshot.heads.readAtMs) : null,
     ...(isReady ? {} : { code: 'SERVICE_UNAVAILABLE', error: sentence('SERVICE_UNAVAILABLE').text }),
   };

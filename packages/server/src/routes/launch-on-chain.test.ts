@@ -90,6 +90,8 @@ async function takeSnapshot(): Promise<void> {
     siteUrl: null,
     keeper: null,
     beaconUrls: [],
+    backup: null,
+    dataDir: '',
   };
   const metrics = createMetrics();
   const { all: jobs } = jobsOf({

@@ -31,6 +31,8 @@ export type ApiParts = {
   /** Folder of everything that is kept beside the database. */
   readonly dataDir: string;
   readonly trustedProxyHops: number;
+  /** Whether the settings name a place for backups. */
+  readonly hasBackup: boolean;
   readonly db: Pick<Pool, 'query' | 'connect'>;
   readonly chain: ChainReads;
   /** How each endpoint of the chain is. */

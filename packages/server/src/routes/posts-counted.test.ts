@@ -121,6 +121,8 @@ async function work(name: string): Promise<void> {
       siteUrl: PAGE.origin,
       keeper: null,
       beaconUrls: [],
+      backup: null,
+      dataDir: '',
     },
     deployment: rig.deployment,
     pool: rig.pool,

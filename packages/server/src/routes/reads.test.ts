@@ -271,6 +271,7 @@ describe('with a ledger', () => {
       contracts: 'ok',
       database: 'ok',
       page: 'ok',
+      backup: 'none',
     });
   });
 

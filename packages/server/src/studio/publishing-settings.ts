@@ -60,20 +60,28 @@ export function readPublishing(env: Env): PublishingSettings {
 function readBucket(env: Env): BucketSettings | null {
   const bucket = env['S3_BUCKET'] || '';
   if (bucket === '') return null;
-  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket))
+  if (!isBucketName(bucket))
     throw new ConfigError(
       `S3_BUCKET must be 3 to 63 small letters, digits, dots and hyphens, not "${bucket}".`,
     );
+  return readBucketNamed(env, 'S3_BUCKET', bucket);
+}
+
+/** Whether a store takes it as a bucket's name. */
+export const isBucketName = (text: string): boolean => /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(text);
+
+/** The bucket that the setting `by` names, in the store of `S3_*`. @throws ConfigError */
+export function readBucketNamed(env: Env, by: string, bucket: string): BucketSettings {
   const style = env['S3_STYLE'] || 'path';
   if (style !== 'path' && style !== 'host')
     throw new ConfigError(`S3_STYLE must be "path" or "host", not "${style}".`);
   return {
     bucket,
-    endpoint: required(env, 'S3_ENDPOINT', 'S3_BUCKET', baseUrl(env, 'S3_ENDPOINT')),
+    endpoint: required(env, 'S3_ENDPOINT', by, baseUrl(env, 'S3_ENDPOINT')),
     region: env['S3_REGION'] || 'us-east-1',
     isPathStyle: style === 'path',
-    accessKeyId: required(env, 'S3_ACCESS_KEY_ID', 'S3_BUCKET'),
-    secretAccessKey: required(env, 'S3_SECRET_ACCESS_KEY', 'S3_BUCKET'),
+    accessKeyId: required(env, 'S3_ACCESS_KEY_ID', by),
+    secretAccessKey: required(env, 'S3_SECRET_ACCESS_KEY', by),
   };
 }
 

@@ -45,6 +45,10 @@ export async function startS3(): Promise<S3Double> {
       objects.set(key, Uint8Array.from(request.body));
       return { status: 200 };
     }
+    if (request.method === 'DELETE') {
+      objects.delete(key);
+      return { status: 204 };
+    }
     const bytes = objects.get(key);
     return bytes === undefined ? refused('NoSuchKey') : { status: 200, body: bytes };
   });

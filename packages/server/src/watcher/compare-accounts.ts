@@ -1,6 +1,6 @@
 // Compares what the tables say of single accounts with the contracts, so that no transfer can be left out unnoticed.
 import type { Endpoint } from '#chain/endpoints.ts';
-import type { AccountView } from '#ledger/projection.ts';
+import type { AccountView, Fold } from '#ledger/projection.ts';
 import type { KeptBlock } from '#ledger/roll-back.ts';
 import type { Ledger, Watch } from '#watcher/state.ts';
 
@@ -20,8 +20,7 @@ export async function compareAccounts(
 ): Promise<string[]> {
   const sentences: string[] = [];
   for (const { projection, fold } of projections) {
-    if (fold.accounts === undefined) continue;
-    const views = await readTurn(watch, projection.name, kept.number, fold.accounts);
+    const views = await readTurn(watch, projection.name, kept.number, fold);
     const wrong = await differing(endpoint, kept.number, views);
     const said = wrong.slice(0, MOST_SAID).join(', ');
     if (wrong.length > 0)
@@ -35,10 +34,12 @@ async function readTurn(
   { session, comparedUpTo }: Watch,
   name: string,
   block: bigint,
-  accounts: NonNullable<Ledger['projections'][number]['fold']['accounts']>,
+  fold: Fold,
 ): Promise<readonly AccountView[]> {
   const after = comparedUpTo.get(name) ?? null;
-  const views = await session.run((client) => accounts(client, block, after, MOST_ACCOUNTS));
+  const views = await session.run(
+    async (client) => fold.accounts?.(client, block, after, MOST_ACCOUNTS) ?? [],
+  );
   const last = views.at(-1);
   if (views.length < MOST_ACCOUNTS || last === undefined) comparedUpTo.delete(name);
   else comparedUpTo.set(name, last.key);
@@ -60,11 +61,12 @@ async function differing(
   });
   return views.flatMap(({ what, expected }, at) => {
     const answer = answers[at];
-    const found = answer?.status === 'success' ? answer.result : null;
+    // Both views give a word: a number, or an address as text.
+    const found = answer?.status === 'success' ? (answer.result as bigint | string) : null;
     const isSame =
       typeof expected === 'bigint'
         ? found === expected
         : typeof found === 'string' && found.toLowerCase() === expected;
-    return isSame ? [] : [`${what}: events ${expected}, contract ${found === null ? 'none' : String(found)}`];
+    return isSame ? [] : [`${what}: events ${expected}, contract ${found ?? 'none'}`];
   });
 }

@@ -171,15 +171,19 @@ test('behavior: a rebuild asks for fewer blocks at once where an endpoint refuse
   expect(refusals).toBe(0);
 });
 
-/** Leaves out every transfer between two accounts, of LILAPE and of apes: what neither supply nor counters show. */
-const withoutMoves: Lie = (call, answer) => {
-  if (call.method !== 'eth_getLogs' || !Array.isArray(answer.result)) return answer;
-  const isMove = (log: { topics: string[]; address: string }) =>
-    [rig.chain.addressOf('lilape'), rig.chain.addressOf('nft')].some((own) => own === log.address) &&
-    log.topics[0] === TRANSFER &&
-    log.topics.slice(1, 3).every((topic) => BigInt(topic) !== 0n);
-  return { ...answer, result: (answer.result as never[]).filter((log) => !isMove(log)) };
-};
+type MovedLog = { readonly address: string; readonly topics: readonly string[] };
+
+/** Whether it is a transfer between two accounts, of LILAPE or of an ape. */
+const isMove = ({ address, topics }: MovedLog): boolean =>
+  [rig.chain.addressOf('lilape'), rig.chain.addressOf('nft')].some((own) => own === address) &&
+  topics[0] === TRANSFER &&
+  topics.slice(1, 3).every((topic) => BigInt(topic) !== 0n);
+
+/** Leaves moves out, which neither supply nor counters show. */
+const withoutMoves: Lie = (call, answer) =>
+  call.method === 'eth_getLogs' && Array.isArray(answer.result)
+    ? { ...answer, result: (answer.result as MovedLog[]).filter((log) => !isMove(log)) }
+    : answer;
 
 /** So many blocks of moves, all of them final. */
 async function sealMoves(): Promise<void> {

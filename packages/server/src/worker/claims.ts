@@ -5,6 +5,10 @@ import type { Db } from '#postgres/database.ts';
 /** Longer than any run should take; a holder that was killed is passed over after it. */
 export const LEASE_MS = 60_000;
 
+/** A row where the work rests: the machine was replaced, or it was restored and its ledger was not yet at the chain's head. */
+const RESTS = `select from app.backup_state where fenced_at is not null
+  or (restored_at is not null and not exists (select from watch.progress where read_at_ms > 0))`;
+
 /** Makes the jobs known; those that are known stay as they are. */
 export async function enlist(db: Db, jobs: readonly Job[]): Promise<void> {
   await db.query('insert into app.jobs (name) select unnest($1::text[]) on conflict do nothing', [
@@ -16,11 +20,18 @@ export async function enlist(db: Db, jobs: readonly Job[]): Promise<void> {
  * Whether `holder` may do the job now: it is due, and nobody else is at it. A holder does a job once at a time: one that
  * it still holds is one that it could not give back, while the database was away.
  */
-export async function claim(db: Db, name: string, holder: string, leaseMs = LEASE_MS): Promise<boolean> {
+export async function claim(
+  db: Db,
+  name: string,
+  holder: string,
+  leaseMs = LEASE_MS,
+  runsAlways = false,
+): Promise<boolean> {
   const { rowCount } = await db.query(
     `update app.jobs set holder = $2, held_until = now() + $3 * interval '1 millisecond'
-     where name = $1 and due_at <= now() and (held_until is null or held_until <= now() or holder = $2)`,
-    [name, holder, leaseMs],
+     where name = $1 and due_at <= now() and (held_until is null or held_until <= now() or holder = $2)
+       and ($4 or not exists (${RESTS}))`,
+    [name, holder, leaseMs, runsAlways],
   );
   return rowCount === 1;
 }

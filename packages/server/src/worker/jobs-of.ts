@@ -1,7 +1,10 @@
 // All jobs of a deployment: what is done everywhere, and what needs its chain.
+import { join } from 'node:path';
 import type { Deployment } from '@lilape/contracts/deployment';
 import type { Address } from '@lilape/domain/address';
 import type { Pool } from 'pg';
+import { backupJob } from '#backup/job.ts';
+import { openVault } from '#backup/vault.ts';
 import { openEndpoints } from '#chain/endpoints.ts';
 import { createBudget } from '#chain/budget.ts';
 import { createFailover } from '#chain/failover.ts';
@@ -18,18 +21,24 @@ import { HOUSE_LIMITS } from '#house/findings.ts';
 import { lookJob } from '#house/look.ts';
 import { tellJob } from '#house/tell-alarms.ts';
 import type { Log } from '#log.ts';
+import { nearestOf } from '#backup/nearest.ts';
 import type { Metrics } from '#metrics.ts';
 import { createPriceReader } from '#posts/price.ts';
 import { alertsJob } from '#posts/raise-alerts.ts';
 import { sendJobs } from '#posts/send-job.ts';
 import { turnsJob } from '#posts/take-turns.ts';
 import { readNowMs } from '#postgres/now.ts';
+import { publishedCids, publishedFiles } from '#studio/files.ts';
 import { createPinner } from '#studio/pins/create-pinner.ts';
 import { enqueue } from '#studio/pins/queue.ts';
+import { openBucket } from '#studio/store/bucket.ts';
 import { JOBS, type Job } from '#worker/jobs.ts';
 
 export type JobsOptions = {
-  readonly config: Pick<Config, 'rpcUrls' | 'publishing' | 'telegram' | 'siteUrl' | 'keeper' | 'beaconUrls'>;
+  readonly config: Pick<
+    Config,
+    'rpcUrls' | 'publishing' | 'telegram' | 'siteUrl' | 'keeper' | 'beaconUrls' | 'backup' | 'dataDir'
+  >;
   readonly deployment: Deployment;
   readonly pool: Pool;
   readonly log: Log;
@@ -62,6 +71,7 @@ export function jobsOf(options: JobsOptions): Jobs {
     ...snapshotsOf(options, chain),
     tellJob(pool),
     ...postsOf(options, chain),
+    ...backupOf(options),
   ];
   const look = lookJob({
     pool,
@@ -69,6 +79,7 @@ export function jobsOf(options: JobsOptions): Jobs {
       // A keeper may run elsewhere, and its job is looked at from everywhere.
       jobs: [...work.map(({ name }) => name), KEEPER_JOB],
       isPinning: createPinner(config.publishing) !== null,
+      isBackedUp: config.backup !== null,
       limits: HOUSE_LIMITS,
     },
     log,
@@ -115,6 +126,23 @@ function keeperOf({ config, deployment, pool, log }: JobsOptions, { ask }: Chain
       source: openBeacon(chainId, beaconUrls, log),
       clock,
       sender: createSender({ db: pool, ask, chainId, settings: keeper }),
+      log,
+    }),
+  ];
+}
+
+/** Where no place is named there is no backup. */
+function backupOf({ config, deployment, pool, log }: JobsOptions): readonly Job[] {
+  if (config.backup === null) return [];
+  const folder = join(config.dataDir, 'published');
+  const { bucket } = config.publishing;
+  return [
+    backupJob({
+      pool,
+      vault: openVault(config.backup),
+      chainId: deployment.chainId,
+      files: nearestOf(publishedFiles(folder), bucket === null ? null : openBucket(bucket)),
+      folderCids: () => publishedCids(folder),
       log,
     }),
   ];

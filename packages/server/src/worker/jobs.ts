@@ -13,6 +13,8 @@ export type Job = {
   readonly name: string;
   /** From the end of one run to the next. */
   readonly everyMs: number;
+  /** Also where this machine was replaced, and before the ledger of a restored one is at the head. */
+  readonly runsAlways?: true;
   /** `signal`: the worker is to end, and a run that takes longer than a moment with it. */
   run(db: Db, signal?: AbortSignal): Promise<void>;
 };

@@ -77,8 +77,8 @@ async function doIfDue(
   { db, log, metrics, leaseMs = LEASE_MS }: WorkerOptions,
   signal: AbortSignal,
 ) {
-  const { name } = job;
-  if (!(await claim(db, name, holder, leaseMs))) return;
+  const { name, runsAlways = false } = job;
+  if (!(await claim(db, name, holder, leaseMs, runsAlways))) return;
   const fault = await run(job, db, log, signal);
   metrics.count('job_runs_total', { job: name, result: fault === null ? 'done' : 'failed' });
   const afterMs = fault === null ? job.everyMs : Math.min(RETRY_MS, job.everyMs);

@@ -231,8 +231,8 @@ export const privacy: LongText = {
               ru: '**Исправление.** Если учёт расходится с блокчейном, сообщите нам: он будет построен заново.',
             },
             {
-              en: '**Erasure.** What your browser keeps you delete yourself; our counters delete themselves; an application we delete when you ask. What is written on the blockchain nobody can erase, neither you nor we.',
-              ru: '**Удаление.** Записи в браузере вы удаляете сами, наши счётчики удаляются без вас, заявку удаляем мы по вашей просьбе. Того, что записано в блокчейне, не сотрёт никто: ни вы, ни мы.',
+              en: '**Erasure.** What your browser keeps you delete yourself; our counters delete themselves; an application we delete when you ask. In our backups, which are encrypted, what was deleted stays for up to 31 days more. What is written on the blockchain nobody can erase, neither you nor we.',
+              ru: '**Удаление.** Записи в браузере вы удаляете сами, наши счётчики удаляются без вас, заявку удаляем мы по вашей просьбе. В наших резервных копиях — они зашифрованы — удалённое остаётся ещё до 31 дня. Того, что записано в блокчейне, не сотрёт никто: ни вы, ни мы.',
             },
             {
               en: '**Objection.** You may object to any use described here, and leave at any time: without a connected wallet we know nothing about you.',

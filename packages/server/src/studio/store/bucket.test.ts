@@ -2,8 +2,9 @@
 import { AwsV4Signer } from 'aws4fetch';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '#log.ts';
-import { bucketUrl, openBucket } from '#studio/store/bucket.ts';
+import { openBucket } from '#studio/store/bucket.ts';
 import { checkBucket } from '#studio/store/check-bucket.ts';
+import { bucketUrl } from '#studio/store/objects.ts';
 import type { BucketSettings } from '#studio/publishing-settings.ts';
 import type { DoubleAnswer, Failure } from '#testing/double.ts';
 import { type S3Double, refused, startS3 } from '#testing/s3-double.ts';

@@ -3,7 +3,7 @@ import type { Log } from '#log.ts';
 import { StartError } from '#start-error.ts';
 import type { PublishedFiles } from '#studio/files.ts';
 import type { BucketSettings } from '#studio/publishing-settings.ts';
-import { BucketError } from '#studio/store/bucket.ts';
+import { BucketError } from '#studio/store/objects.ts';
 
 /**
  * Keeps `bytes` and reads them back. A store that does not answer, or is ill, is no reason not to start: the studio

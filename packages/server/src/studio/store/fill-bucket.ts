@@ -2,7 +2,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '#log.ts';
 import type { PublishedFiles } from '#studio/files.ts';
-import { type Bucket, BucketError } from '#studio/store/bucket.ts';
+import type { Bucket } from '#studio/store/bucket.ts';
+import { BucketError } from '#studio/store/objects.ts';
 
 export type FillOptions = {
   /** The CIDs in the folder. */

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createLog } from '#log.ts';
 import { cidOf } from '#studio/block.ts';
 import type { PublishedFiles } from '#studio/files.ts';
-import { BucketError } from '#studio/store/bucket.ts';
+import { BucketError } from '#studio/store/objects.ts';
 import type { Source } from '#studio/store/elsewhere.ts';
 import { createShelves } from '#studio/store/shelves.ts';
 

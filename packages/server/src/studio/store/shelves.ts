@@ -3,7 +3,7 @@ import { AppError } from '@lilape/domain/app-error';
 import type { Log } from '#log.ts';
 import { cidOf } from '#studio/block.ts';
 import type { PublishedFiles } from '#studio/files.ts';
-import { BucketError } from '#studio/store/bucket.ts';
+import { BucketError } from '#studio/store/objects.ts';
 import type { Source } from '#studio/store/elsewhere.ts';
 
 export type Shelves = PublishedFiles & {

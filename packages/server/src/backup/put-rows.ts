@@ -1,0 +1,49 @@
+// Puts the rows of a backup into tables of the schema that they are of.
+import type { ClientBase } from 'pg';
+import type { Manifest, TableCopy } from '#backup/manifest.ts';
+import { DamagedBackup } from '#backup/seal.ts';
+import { setWords } from '#backup/snapshot.ts';
+import { fillingsOf } from '#backup/tables.ts';
+import type { Vault } from '#backup/vault.ts';
+import { copyBytes, copyIn } from '#postgres/copy.ts';
+
+/** Fills the tables, in the order of the backup; how many rows. Call inside a transaction. @throws DamagedBackup */
+export async function fillTables(client: ClientBase, vault: Vault, { tables }: Manifest): Promise<number> {
+  await setWords(client);
+  // Its row is there from the beginning.
+  await client.query('delete from watch.progress');
+  let rows = 0;
+  for (const table of tables) {
+    await fillTable(client, vault, table);
+    rows += table.rows;
+  }
+  return rows;
+}
+
+async function fillTable(client: ClientBase, vault: Vault, table: TableCopy): Promise<void> {
+  const fillings = Object.entries(fillingsOf(table.name));
+  const names = [...table.columns, ...fillings.map(([column]) => column)];
+  const sql = `copy ${table.name} (${names.join(', ')}) from stdin`;
+  const cidAt = table.columns.indexOf('cid');
+  let rows = 0;
+  for (const id of table.parts) {
+    const lines = (await vault.readPart(id)).toString('utf8').split('\n').slice(0, -1);
+    rows += lines.length;
+    const whole: string[] = [];
+    for (const line of lines) {
+      const values = [line];
+      for (const [, filling] of fillings)
+        values.push(
+          filling === 'zero' ? '0' : bytesText(await vault.readFile(line.split('\t')[cidAt] ?? '')),
+        );
+      whole.push(values.join('\t'));
+    }
+    await copyIn(client, { sql, rows: whole, lineOf: (line) => `${line}\n` });
+  }
+  if (rows !== table.rows)
+    throw new DamagedBackup(
+      `${table.name} has ${rows} rows in the backup, not ${table.rows}: use another, by its name.`,
+    );
+}
+
+const bytesText = (bytes: Buffer): string => copyBytes(`0x${bytes.toString('hex')}`);

@@ -1,0 +1,31 @@
+// The list of tables is complete: what a migration adds has a fate, and nothing in the list is gone.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readColumns, readTables } from '#backup/catalogue.ts';
+import { KEPT, TABLES, fillingsOf, orderOf } from '#backup/tables.ts';
+import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.drop());
+
+test('behavior: every table of the database is kept, folded again or ephemeral', async () => {
+  expect(await readTables(database.pool)).toEqual(Object.keys(TABLES).sort());
+});
+
+test('behavior: a table that is in no list is seen', async () => {
+  await database.pool.query('create table app.forgotten (id integer)');
+  const unlisted = (await readTables(database.pool)).filter((name) => !Object.hasOwn(TABLES, name));
+  await database.pool.query('drop table app.forgotten');
+  expect(unlisted).toEqual(['app.forgotten']);
+});
+
+test.each(KEPT)(
+  'behavior: %s has a key, so that its rows stay in order, and the columns that are filled',
+  async (name) => {
+    const { columns, key } = await readColumns(database.pool, name);
+    expect(key).not.toEqual([]);
+    expect(columns).toEqual(expect.arrayContaining([...Object.keys(fillingsOf(name)), ...orderOf(name)]));
+  },
+);

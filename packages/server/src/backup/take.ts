@@ -1,0 +1,189 @@
+// Takes a backup: what is new since the last one goes to the store, then a manifest, then its line in the list.
+import type { ClientBase, Pool } from 'pg';
+import { type Generation, ownGeneration } from '#backup/fence.ts';
+import { backUpFiles, readKnownCids } from '#backup/files.ts';
+import {
+  type BackupEntry,
+  type Manifest,
+  backupName,
+  partsOf,
+  readBackups,
+  readManifest,
+  removeManifest,
+  writeBackups,
+  writeManifest,
+} from '#backup/manifest.ts';
+import { DamagedBackup } from '#backup/seal.ts';
+import { staying } from '#backup/retention.ts';
+import { readSnapshot } from '#backup/snapshot.ts';
+import type { Vault } from '#backup/vault.ts';
+import { createWriter, removeDrafts } from '#backup/write-parts.ts';
+import { LOCKS } from '#postgres/locks.ts';
+import type { PublishedFiles } from '#studio/files.ts';
+
+export type TakeParts = {
+  readonly pool: Pick<Pool, 'connect'>;
+  readonly vault: Vault;
+  readonly chainId: number;
+  /** Where published files are read, and which of them are in this process's folder. */
+  readonly files: Pick<PublishedFiles, 'read'>;
+  readonly folderCids: () => AsyncIterable<string>;
+  /** What was read of the store before; kept by the caller from one backup to the next. */
+  readonly memory: Memory;
+  /** How long a backup copies published files, milliseconds; those that are left come with the next. */
+  readonly filesMs?: number;
+  /** Ends it before the next part. */
+  readonly signal?: AbortSignal | undefined;
+};
+
+/** Manifests that stay, by their names: they never change. */
+export type Memory = { readonly manifests: Map<string, Manifest>; readonly cids: Map<string, Set<string>> };
+export const newMemory = (): Memory => ({ manifests: new Map(), cids: new Map() });
+
+export type Taken = {
+  readonly name: string;
+  readonly takenAtMs: number;
+  /** Whether all was as in the backup before, which stands for it. */
+  readonly isSame: boolean;
+  /** Parts and files that were new. */
+  readonly written: number;
+  /** Published files that are not in it: their turn comes, or nobody has them. */
+  readonly missingFiles: number;
+  /** What of earlier backups was found damaged, in words. They are no longer in the list, and this one needs nothing of them. */
+  readonly damaged: readonly string[];
+};
+
+/** The query at hand fails with the same error. */
+const ignore = (): void => undefined;
+
+/**
+ * Takes a backup; null where another process is at one. What was good before stays so, wherever this ends.
+ * @throws Fenced, ForeignStore, DamagedBackup, or what the store or the database says
+ */
+export async function takeBackup(parts: TakeParts): Promise<Taken | null> {
+  const client = await parts.pool.connect();
+  client.on('error', ignore);
+  try {
+    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
+      LOCKS.backUp,
+    ]);
+    const taken = rows[0]?.mine === true ? await takeAlone(parts, client) : null;
+    if (taken !== null) await client.query('select pg_advisory_unlock($1)', [LOCKS.backUp]);
+    client.off('error', ignore);
+    client.release();
+    return taken;
+  } catch (error) {
+    // The lock goes with the connection.
+    client.release(true);
+    throw error;
+  }
+}
+
+async function takeAlone(parts: TakeParts, client: ClientBase): Promise<Taken> {
+  const { vault, chainId, memory } = parts;
+  const generation = await ownGeneration(vault, client);
+  const { backups, damaged } = await readWhole(parts, generation);
+  const used = new Set([...memory.manifests.values()].flatMap((each) => [...partsOf(each)]));
+  await removeDrafts(vault, generation.number, used);
+  const writer = createWriter({ vault, generation: generation.number, used, signal: parts.signal });
+  const { apeCids, storedCids, ...snapshot } = await readSnapshot(client, writer.keep);
+  const last = backups.at(-1);
+  const known = last === undefined ? new Set<string>() : await readKnownCids(vault, memory, last.name);
+  const { files, missingFiles, written } = await backUpFiles({
+    ...parts,
+    client,
+    apeCids,
+    storedCids,
+    known,
+    keep: writer.keep,
+  });
+  await writer.flush();
+  const manifest: Manifest = {
+    format: 1,
+    generation: generation.number,
+    chainId,
+    ...snapshot,
+    files,
+    missingFiles,
+  };
+  const { takenAtMs } = manifest;
+  const before = last === undefined ? undefined : memory.manifests.get(last.name);
+  const isSame = before !== undefined && bodyOf(before) === bodyOf(manifest);
+  const name = isSame && last !== undefined ? last.name : backupName(takenAtMs);
+  if (!isSame) {
+    await writeManifest(vault, name, manifest);
+    memory.manifests.set(name, manifest);
+  }
+  const entry: BackupEntry = {
+    name,
+    takenAtMs: before !== undefined && isSame ? before.takenAtMs : takenAtMs,
+    stillAtMs: takenAtMs,
+  };
+  await list(parts, client, generation, isSame ? [...backups.slice(0, -1), entry] : [...backups, entry]);
+  await noteTaken(client, entry);
+  return { name, takenAtMs, isSame, written: writer.written() + written, missingFiles, damaged };
+}
+
+/** What two backups of the same rows have the same. */
+const bodyOf = ({ chainId, migrations, tables, sequences, files, missingFiles }: Manifest): string =>
+  JSON.stringify([chainId, migrations, tables, sequences, files, missingFiles]);
+
+/**
+ * The list of the backups that are whole, whose manifests are then in memory. One that is damaged is left out, and so is a
+ * damaged list: the next backup is then written whole. With another key the fence would not have opened.
+ */
+async function readWhole(
+  { vault, memory }: TakeParts,
+  generation: Generation,
+): Promise<{ backups: readonly BackupEntry[]; damaged: readonly string[] }> {
+  const damaged: string[] = [];
+  const heed = (error: unknown): null => {
+    if (!(error instanceof DamagedBackup)) throw error;
+    damaged.push(error.message);
+    return null;
+  };
+  const backups: BackupEntry[] = [];
+  for (const entry of (await readBackups(vault, generation.number).catch(heed)) ?? []) {
+    const manifest = memory.manifests.get(entry.name) ?? (await readManifest(vault, entry.name).catch(heed));
+    if (manifest === null) continue;
+    memory.manifests.set(entry.name, manifest);
+    backups.push(entry);
+  }
+  const names = new Set(backups.map(({ name }) => name));
+  for (const name of memory.manifests.keys()) if (!names.has(name)) memory.manifests.delete(name);
+  return { backups, damaged };
+}
+
+/** Writes the list, then takes away what no backup in it has. The fence is asked again: it may have passed on meanwhile. */
+async function list(
+  { vault, memory }: TakeParts,
+  client: ClientBase,
+  generation: Generation,
+  backups: readonly BackupEntry[],
+): Promise<void> {
+  await ownGeneration(vault, client);
+  const stay = staying(backups, backups.at(-1)?.stillAtMs ?? 0);
+  await writeBackups(vault, generation.number, stay);
+  const gone = backups.filter((entry) => !stay.includes(entry)).map(({ name }) => name);
+  if (gone.length === 0) return;
+  const used = new Set(
+    stay.flatMap(({ name }) => {
+      const manifest = memory.manifests.get(name);
+      return manifest === undefined ? [] : [...partsOf(manifest)];
+    }),
+  );
+  for (const name of gone) {
+    const manifest = memory.manifests.get(name);
+    memory.manifests.delete(name);
+    await removeManifest(vault, name);
+    for (const id of new Set(manifest === undefined ? [] : partsOf(manifest)))
+      if (!used.has(id)) await vault.removePart(id);
+  }
+}
+
+async function noteTaken(client: ClientBase, { name, stillAtMs }: BackupEntry): Promise<void> {
+  await client.query(
+    'update app.backup_state set taken_at = to_timestamp($1::float8 / 1000), name = $2, fault = null',
+    [stillAtMs, name],
+  );
+}
