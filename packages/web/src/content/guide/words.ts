@@ -63,20 +63,20 @@ export const guideWords = {
       title: { en: 'The sale is cancelled', ru: 'Продажа отменена' },
       text: {
         en: 'The owner may cancel it before its end. From that moment you can get a full refund, in the coin you paid with.',
-        ru: 'Владелец может отменить её до окончания. С этого момента вы можете вернуть всё, что заплатили, той же монетой.',
+        ru: 'Владелец может отменить её до окончания. С этого момента можно вернуть всё, той же монетой.',
       },
     },
     {
       title: { en: 'It ends below its goal', ru: 'Цель не достигнута' },
       text: {
-        en: 'If the sale raises less than the goal fixed in the contract, refunds are open from the moment it ends. Nobody has to approve yours, but you send for it: nothing is paid out by itself.',
-        ru: 'Если продажа собрала меньше цели, записанной в контракте, возврат открыт сразу после её конца. Ничьё согласие не нужно, но отправить возврат надо самому: без этого ничего не выплачивается.',
+        en: 'If the sale raises less than the goal fixed in the contract, refunds are open from the moment it ends. Nobody has to approve yours, but you send for it yourself.',
+        ru: 'Если продажа собрала меньше цели, записанной в контракте, возврат открыт сразу после её конца. Отправляете его вы сами.',
       },
     },
   ],
   finalHow: { en: 'How a refund is made', ru: 'Как делается возврат' },
   finalNote: {
     en: 'Either way the refund is a button on [the claim page](/claim), or a call of `refund` on the contract by anyone. Whoever sends it pays only the network fee. A coin that its issuer has frozen in the contract cannot be paid back until it is released. Coins sent straight to the contract instead of through Buy are not a purchase; the owner can send them back, but nobody can force that.',
-    ru: 'В обоих случаях возврат — это кнопка на [странице получения](/claim) или вызов `refund` контракта кем угодно. Кто его отправляет, платит только комиссию сети. Монету, которую эмитент заморозил в контракте, не вернуть, пока её не разморозят. Монеты, отправленные прямо на контракт, а не через «Купить», покупкой не считаются; вернуть их может владелец, а заставить его не может никто.',
+    ru: 'В обоих случаях возврат — это кнопка на [странице получения](/claim) или вызов `refund` контракта кем угодно. Стоит он только комиссии сети. Монету, замороженную эмитентом, не вернуть, пока её не разморозят. Монеты, отправленные прямо на контракт, а не через «Купить», покупкой не считаются; вернуть их может владелец, но он не обязан.',
   },
 } as const satisfies Record<string, Said | readonly { title: Said; text: Said }[]>;
