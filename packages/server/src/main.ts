@@ -113,15 +113,16 @@ async function serve(
   const endpoints = openEndpoints(config.rpcUrls);
   const ask = createFailover(endpoints);
   const chain = createChainReads(ask, deployment.contracts.presale, createBudget());
-  const { studioKey: key, apesUrl: siteUrl, dataDir, publishing } = config;
+  const { studioKey: key, branchKey, apesUrl: siteUrl, dataDir, publishing } = config;
   const folder = join(dataDir, 'published');
   const thumbnailFolder = join(dataDir, 'thumbnails');
   const studio =
-    key === undefined
+    key === undefined || branchKey === undefined
       ? null
       : await openStudio({
           deployment,
           key,
+          branchKey,
           siteUrl,
           folder,
           thumbnailFolder,
