@@ -75,6 +75,31 @@ test('behavior: an ape that another took before is replaced without a signature,
   expect(wallet.sent).toEqual(['mint 99 for 9000000000000000 wei']);
 });
 
+test('behavior: the ape that was shown is asked for by its number, and another where it is gone', async () => {
+  await mintNow();
+  studio.gone.add(4271);
+  studio.offers = [99];
+  expect(await mintNow()).toMatchObject({ value: { tokenId: 99 } });
+  expect(studio.wanted).toEqual([4271, 4271, null]);
+  expect(agreed.at(-1)).toMatchObject({ tokenId: 99n, insteadOf: 4271n });
+});
+
+test('error: in place of an ape that was chosen no other is minted', async () => {
+  const choose = () => {
+    const failed = startAct(mint, actor, { shownId: 4271, isChosen: true }, follow()).then(
+      () => 'it did not fail',
+      (thrown: unknown) => sentenceOf(thrown, 'en').text,
+    );
+    return vi.advanceTimersByTimeAsync(60_000).then(() => failed);
+  };
+  collection.owners.set(4271n, another);
+  expect(await choose()).toContain('Somebody else minted ape #4271 a moment earlier.');
+  studio.gone.add(4271);
+  expect(await choose()).toContain('Ape #4271 is not on the branch for you now');
+  expect(studio.wanted).toEqual([4271, 4271]);
+  expect(wallet.sent).toEqual([]);
+});
+
 test('behavior: a voucher of a key that was replaced is asked for anew, in silence', async () => {
   const [old, young] = [`0x${'a'.repeat(130)}`, `0x${'b'.repeat(130)}`] as const;
   studio.signatures = [old, young];
