@@ -135,7 +135,11 @@ export const branchBody = z
 
 export type BranchBody = z.infer<typeof branchBody>;
 
-export const branchQuery = z.object({ wallet: addressIn });
+export const branchQuery = z.object({
+  wallet: addressIn
+    .optional()
+    .meta({ description: 'Who is shown it; without one, what a visitor without a wallet sees' }),
+});
 
 export type PrizeBody = z.infer<typeof prizeBody>;
 

@@ -5,6 +5,7 @@ import { FIRST_ID, LAST_ID } from '@lilape/domain/apes/ids';
 import { AppError } from '@lilape/domain/app-error';
 import * as endpoints from '@lilape/wire/endpoints/studio';
 import { THUMBNAIL_SIDES } from '@lilape/wire/studio';
+import { zeroAddress } from 'viem';
 import { lowerAddress } from '#http/address.ts';
 import { errorResponse, toAppError } from '#http/errors.ts';
 import { limitBody } from '#http/exact-json.ts';
@@ -63,7 +64,8 @@ export function addStudio(
 
   app.openapi(routeOf(endpoints.branch, limited('read', parts)), async (c) => {
     const { branch: desk } = studioOf();
-    const wallet = lowerAddress(c.req.valid('query').wallet);
+    const { wallet: asked } = c.req.valid('query');
+    const wallet = asked === undefined ? zeroAddress : lowerAddress(asked);
     const snapshot = ledgerOf(parts.feed);
     const branch = await desk.at(snapshot);
     return c.json(branchToWire(desk, branch, wallet, snapshot, chainSeconds(snapshot, parts.clock)), 200);

@@ -14,8 +14,6 @@ import { choose, chosen } from './chosen.ts';
 import { EmptyPerch, Perch } from './perch.tsx';
 import styles from './branch.module.css';
 
-/** Whoever has no wallet yet looks as this one. */
-const nobody = '0x0000000000000000000000000000000000000000';
 const shownSize = 24;
 const places = Array.from({ length: shownSize }, (_, index) => index);
 
@@ -26,9 +24,10 @@ export function Branch() {
   const { body: counts } = useStore(stats);
   const { id: chosenId, missed } = useStore(chosen);
   const isConnected = session.status === 'connected';
+  const wallet = isConnected ? session.address : undefined;
   const { value, error, isLoading, reload } = useAsync(
-    contracts.nft === null ? null : isConnected ? session.address : nobody,
-    async (signal) => (await callApi(branch, { query: { wallet: walletOf(session) }, signal })).body,
+    contracts.nft === null || session.status === 'connecting' ? null : `of ${wallet}`,
+    async (signal) => (await callApi(branch, { query: { wallet }, signal })).body,
     `${counts?.block ?? ''} ${missed ?? ''}`,
   );
   if (contracts.nft === null || value?.apes.length === 0) return null;
@@ -81,8 +80,4 @@ export function Branch() {
       </ul>
     </section>
   );
-}
-
-function walletOf(session: ReturnType<typeof useSession>): string {
-  return session.status === 'connected' ? session.address : nobody;
 }
