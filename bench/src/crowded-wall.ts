@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { localPrivateKey } from '@lilape/contracts/deploy/local-config';
 import { FIRST_ID, LAST_ID } from '@lilape/domain/apes/ids';
 import { startApi } from '@lilape/server/api';
+import { LOCAL_BRANCH_KEY } from '@lilape/server/config';
 import { createLog } from '@lilape/server/log';
 import { createMetrics } from '@lilape/server/metrics';
 import { type Database, openDatabase } from '@lilape/server/postgres/database';
@@ -79,6 +80,7 @@ async function serve<Result>(
   const studio = await openStudio({
     deployment: TEST_DEPLOYMENT,
     key: localPrivateKey('studioSigner'),
+    branchKey: LOCAL_BRANCH_KEY,
     folder: join(dataDir, 'published'),
     thumbnailFolder: join(dataDir, 'thumbnails'),
     publishing: NO_PUBLISHING,

@@ -35,6 +35,7 @@ export function operatorEnv(chainId: number): Record<string, string> {
     LILAPE_SITE_URL: siteUrl,
     WALLETCONNECT_PROJECT_ID: '0123456789abcdef0123456789abcdef',
     STUDIO_KEY: localPrivateKey('studioSigner'),
+    BRANCH_KEY: `0x${'b4'.repeat(32)}`,
     ADMIN_PASSWORD_HASH,
     ADMIN_ADDRESSES: 'owner',
     TRUST_PROXY: '1',

@@ -1,6 +1,6 @@
 // The settings: defaults, and one clear sentence for each bad value.
 import { describe, expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { LOCAL_BRANCH_KEY, readConfig } from './config.ts';
 import { ConfigError } from './settings.ts';
 
 describe('readConfig', () => {
@@ -21,6 +21,7 @@ describe('readConfig', () => {
       trustedProxyHops: 0,
       allowsWalletConnect: false,
       studioKey: undefined,
+      branchKey: LOCAL_BRANCH_KEY,
       admin: { hash: null, firstPassword: null, wallets: [], includesOwner: false },
       siteUrl: null,
       apesUrl: 'http://127.0.0.1:3000',
@@ -92,8 +93,18 @@ describe('readConfig', () => {
       'DATABASE_URL must be a URL such as postgres://user:password@host:5432/name.',
     ],
     [{ CHAIN_ID: '8453', RPC_URL: 'http://a', LAB_URL: 'http://b' }, 'LAB_URL is for the local chain only.'],
+    [{ BRANCH_KEY: `0x${'1'.repeat(63)}` }, 'BRANCH_KEY must be 0x and 64 hex digits.'],
     [
-      { CHAIN_ID: '84532', RPC_URL: 'http://a', STUDIO_KEY: `0x${'1'.repeat(64)}` },
+      { STUDIO_KEY: `0x${'a'.repeat(64)}`, BRANCH_KEY: `0x${'A'.repeat(64)}` },
+      'BRANCH_KEY must not be STUDIO_KEY: it is published once all apes are minted, and the other never is.',
+    ],
+    [
+      {
+        CHAIN_ID: '84532',
+        RPC_URL: 'http://a',
+        STUDIO_KEY: `0x${'1'.repeat(64)}`,
+        BRANCH_KEY: `0x${'2'.repeat(64)}`,
+      },
       'STUDIO_KEY needs LILAPE_SITE_URL: the metadata of an ape names the site, and never changes once it is minted.',
     ],
     [{ BEACON_URLS: 'drand' }, 'BEACON_URLS must hold http:// or https:// URLs only.'],

@@ -18,6 +18,9 @@ const OTHER_POOL = 3;
 /** Longer than a proxy takes to notice. */
 const DRAIN_MS = 5_000;
 
+/** The key of the branch on the local chain, known to the whole world. */
+export const LOCAL_BRANCH_KEY = `0x${'b4'.repeat(32)}` as const;
+
 export type Config = {
   readonly roles: ReadonlySet<Role>;
   readonly host: string;
@@ -45,6 +48,8 @@ export type Config = {
   readonly allowsWalletConnect: boolean;
   /** Key whose vouchers the collection takes; undefined: nothing can be minted here. Never shown. */
   readonly studioKey: `0x${string}` | undefined;
+  /** Key of the order in which apes come to the branch; undefined: nothing can be minted here. Never shown. */
+  readonly branchKey: `0x${string}` | undefined;
   /** Who may be admin. */
   readonly admin: AdminSettings;
   /** Origin of the site; null where it is not known. */
@@ -72,7 +77,8 @@ export function readConfig(env: Env): Config {
   const rpcUrls = readRpcUrls(env, chainId);
   const siteUrl = readSiteUrl(env);
   const port = whole(env, 'PORT', 3000, 0, 65_535);
-  const studioKey = readStudioKey(env);
+  const studioKey = readKey(env, 'STUDIO_KEY');
+  const branchKey = readBranchKey(env, chainId, studioKey);
   if (studioKey !== undefined && siteUrl === null && chainId !== LOCAL_CHAIN_ID)
     throw new ConfigError(
       'STUDIO_KEY needs LILAPE_SITE_URL: the metadata of an ape names the site, and never changes once it is minted.',
@@ -94,6 +100,7 @@ export function readConfig(env: Env): Config {
     trustedProxyHops: whole(env, 'TRUST_PROXY', 0, 0, 10),
     allowsWalletConnect: Boolean(env['WALLETCONNECT_PROJECT_ID']),
     studioKey,
+    branchKey,
     admin: readAdmin(env, { chainId, hasSite: siteUrl !== null }),
     siteUrl,
     apesUrl: siteUrl ?? `http://127.0.0.1:${port}`,
@@ -168,12 +175,26 @@ function readDatabaseUrl(env: Env): string | undefined {
   return text;
 }
 
-function readStudioKey(env: Env): `0x${string}` | undefined {
-  const text = env['STUDIO_KEY'] || '';
+function readKey(env: Env, name: string): `0x${string}` | undefined {
+  const text = env[name] || '';
   if (text === '') return undefined;
   // The text is not repeated: it is a key.
-  if (!/^0x[0-9a-fA-F]{64}$/.test(text)) throw new ConfigError('STUDIO_KEY must be 0x and 64 hex digits.');
+  if (!/^0x[0-9a-fA-F]{64}$/.test(text)) throw new ConfigError(`${name} must be 0x and 64 hex digits.`);
   return text as `0x${string}`;
+}
+
+/** The key of the branch, without which no ape is offered; on the local chain everybody knows it. @throws ConfigError where it is the studio's */
+function readBranchKey(
+  env: Env,
+  chainId: number,
+  studioKey: `0x${string}` | undefined,
+): `0x${string}` | undefined {
+  const key = readKey(env, 'BRANCH_KEY') ?? (chainId === LOCAL_CHAIN_ID ? LOCAL_BRANCH_KEY : undefined);
+  if (key !== undefined && key.toLowerCase() === studioKey?.toLowerCase())
+    throw new ConfigError(
+      'BRANCH_KEY must not be STUDIO_KEY: it is published once all apes are minted, and the other never is.',
+    );
+  return key;
 }
 
 function readSiteUrl(env: Env): string | null {

@@ -126,15 +126,20 @@ async function serve(
   const endpoints = openEndpoints(config.rpcUrls);
   const ask = createFailover(endpoints);
   const chain = createChainReads(ask, deployment.contracts.presale, createBudget(), endpoints);
-  const { studioKey: key, apesUrl: siteUrl, dataDir, publishing } = config;
+  const { studioKey: key, branchKey, apesUrl: siteUrl, dataDir, publishing } = config;
+  if (key !== undefined && branchKey === undefined)
+    log.warn('studio.closed', {
+      sentence: 'STUDIO_KEY is set but BRANCH_KEY is not: no ape can be minted here.',
+    });
   const folder = join(dataDir, 'published');
   const thumbnailFolder = join(dataDir, 'thumbnails');
   const studio =
-    key === undefined
+    key === undefined || branchKey === undefined
       ? null
       : await openStudio({
           deployment,
           key,
+          branchKey,
           siteUrl,
           folder,
           thumbnailFolder,

@@ -1,7 +1,7 @@
 // The studio on the wire: an ape's picture and metadata, and the voucher with which it can be minted.
 import { BAND_NAMES } from '@lilape/domain/apes/rarity';
 import type { InputProblem } from '@lilape/domain/messages/input';
-import { addressIn, addressOut, wordIn } from '@lilape/wire/amounts';
+import { addressIn, addressOut, isoTime, wordIn } from '@lilape/wire/amounts';
 import { apeId, apeIdIn, scoreOut } from '@lilape/wire/apes';
 import { expectations } from '@lilape/wire/expected';
 import { z } from 'zod';
@@ -36,9 +36,9 @@ export const thumbnailParams = z.object({
 });
 
 /**
- * `POST /api/generate-nft-sharp`. A wallet and no number: what the wallet is offered, with a voucher. A number and no
- * wallet: a preview. Neither: a preview of any. Both: the voucher, if that is what the wallet is offered.
- * @see spec §7, decision 17 "vouchers and offers"
+ * `POST /api/generate-nft-sharp`. A wallet and no number: what the wallet is offered of the branch, with a voucher. A number
+ * and no wallet: a preview. Neither: a preview of any. Both: the voucher, if that ape is on the branch and not held for another.
+ * @see spec §7, decision 149 "the branch"
  */
 export const generateRequest = z
   .strictObject(
@@ -65,6 +65,14 @@ export const voucherOut = z
 
 const traceId = z.string().meta({ description: 'Names this request in the log' });
 
+const traitsOut = z.object({
+  background: z.string(),
+  body: z.string(),
+  eyes: z.string(),
+  hat: z.string(),
+  accessory: z.string(),
+});
+
 export const generateBody = z
   .object({
     ok: z.literal(true),
@@ -72,13 +80,7 @@ export const generateBody = z
     tokenId: apeId,
     metadataURI: ipfsUriOut,
     imageURI: ipfsUriOut,
-    traits: z.object({
-      background: z.string(),
-      body: z.string(),
-      eyes: z.string(),
-      hat: z.string(),
-      accessory: z.string(),
-    }),
+    traits: traitsOut,
     rarityScore: scoreOut,
     band: z.enum(BAND_NAMES),
     cid: z.string().meta({ description: 'CID of the metadata' }),
@@ -97,6 +99,47 @@ export const prizeBody = generateBody
       .meta({ description: 'What `LilApeNFT.mintPrize` takes besides the number and the URI' }),
   })
   .meta({ id: 'PrizeApe' });
+
+const keyText = z.string().regex(/^0x[0-9a-f]{64}$/);
+
+/** `GET /api/branch`: what a wallet is shown of the apes that can be minted now. @see decision 149 "the branch" */
+export const branchBody = z
+  .object({
+    success: z.literal(true),
+    key_hash: keyText.meta({ description: 'SHA-256 of the key that orders the apes' }),
+    key: keyText
+      .nullable()
+      .meta({ description: 'The key itself; null until all apes that are sold are minted' }),
+    apes: z.array(
+      z.object({
+        token_id: apeId,
+        traits: traitsOut,
+        rarity_score: scoreOut,
+        band: z.enum(BAND_NAMES),
+        held: z.boolean().meta({ description: 'Whether it is held for another wallet now' }),
+        held_until: isoTime
+          .nullable()
+          .meta({ description: 'When it is free for everybody at the latest; null where it is not held' }),
+      }),
+    ),
+    minted: z.int().min(0).meta({ description: 'Apes that were sold and are minted' }),
+    total: z.int().min(0).meta({ description: 'Apes that are sold, minted or not' }),
+    pictures: z.string().meta({
+      description: 'Where their small pictures are: add `/{side}/{id}`',
+      example: '/api/thumbnails/1a2b3c4d',
+    }),
+    block: z.int().min(0),
+    as_of: isoTime,
+  })
+  .meta({ id: 'Branch' });
+
+export type BranchBody = z.infer<typeof branchBody>;
+
+export const branchQuery = z.object({
+  wallet: addressIn
+    .optional()
+    .meta({ description: 'Who is shown it; without one, what a visitor without a wallet sees' }),
+});
 
 export type PrizeBody = z.infer<typeof prizeBody>;
 

@@ -51,12 +51,23 @@ export const MINT_MESSAGES = {
     en: { text: 'The studio is closed just now: nothing can be minted. Please try again later.' },
     ru: { text: 'Студия сейчас закрыта, выпустить ничего нельзя. Попробуйте позже.' },
   },
-  MINT_NOT_YOUR_OFFER: {
+  MINT_NOT_ON_BRANCH: {
     kind: 'input',
     status: 409,
-    source: 'decision 17 "vouchers and offers"',
-    en: { text: 'Ape #{id} is not the one that this wallet is offered. Ask without a number to see yours.' },
-    ru: { text: 'Этому кошельку предложена не обезьяна #{id}. Спросите без номера, чтобы увидеть свою.' },
+    source: 'decision 149 "the branch"',
+    en: {
+      text: 'Ape #{id} is not on the branch for you now: it is minted, held for another, or has yet to come.',
+    },
+    ru: {
+      text: 'Обезьяны #{id} сейчас нет для вас на ветке: она уже выпущена, придержана для другого или ещё не появилась.',
+    },
+  },
+  MINT_BRANCH_HELD: {
+    kind: 'retry',
+    status: 409,
+    source: 'decision 149 "the branch"',
+    en: { text: 'All apes that are left are held for others just now. Please try again in a few minutes.' },
+    ru: { text: 'Все оставшиеся обезьяны сейчас придержаны для других. Попробуйте через несколько минут.' },
   },
   MINT_SOLD_OUT: {
     kind: 'input',

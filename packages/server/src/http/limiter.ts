@@ -7,6 +7,8 @@ export const LIMITS = {
   /** Pictures, of which a screen shows dozens. */
   picture: { perSecond: 200, burst: 1_000 },
   write: { perSecond: 10, burst: 20 },
+  /** Apes painted for nobody, which cost a thread and a file each: ten at once, and one more a minute. */
+  paint: { perSecond: 1 / 60, burst: 10 },
   /** Texts to sign in with a wallet. Attempts at a password are counted in the database. @see decision 116 "the password and its waits" */
   login: { perSecond: 0.1, burst: 5 },
   /** What was refused and is written down, by all together: more is only counted. */

@@ -1,4 +1,4 @@
-// The studio through the API: previews, offers with vouchers, files that are never served wrong.
+// The studio through the API: previews, the branch with its vouchers, files that are never served wrong.
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { voucherData } from '@lilape/contracts/voucher';
 import { LAYERS } from '@lilape/domain/apes/catalogue';
 import { traitsOf } from '@lilape/domain/apes/traits';
 import { cidOf, cidOfUri, digestOfCid } from '@lilape/domain/ipfs';
-import type { GenerateBody } from '@lilape/wire/studio';
+import type { BranchBody, GenerateBody } from '@lilape/wire/studio';
 import { Client } from 'pg';
 import { type Hex, recoverTypedDataAddress, toHex } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -19,6 +19,8 @@ const GENERATE = '/api/generate-nft-sharp';
 const ZERO = `0x${'0'.repeat(40)}` as const;
 const ANN = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const BOB = '0x00000000000000000000000000000000000000b2' as const;
+/** The last of the local chain's order. */
+const NOT_YET = 5292;
 const SIGNER = '0xBcd4042DE499D14e55001CcbB24a551F3b954096';
 
 let database: TestDatabase;
@@ -29,6 +31,7 @@ let folder: string;
 /** How far the server's clock has been put forward. */
 let aheadMs = 0;
 let limitNowMs = 0;
+let limitStepMs = 30_000;
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -43,7 +46,7 @@ beforeAll(async () => {
     databaseUrl: database.url,
     studioFolder: folder,
     clock: () => Date.now() + aheadMs,
-    limitClock: () => (limitNowMs += 1_000),
+    limitClock: () => (limitNowMs += limitStepMs),
   });
   await untilKnown();
 });
@@ -153,12 +156,13 @@ test('error: small pictures of another edition or size', async () => {
   expect((await rig.request('/api/thumbnails/00000000/65/4271')).status).toBe(400);
 });
 
-test('behavior: a wallet is offered one ape, with a voucher that the contract’s key signed for it', async () => {
+test('behavior: a wallet that names none is offered one ape of the branch, with a voucher that the contract’s key signed for it', async () => {
   const ape = await generate({ walletAddress: ANN });
   expect(await generate({ walletAddress: ANN.toLowerCase() })).toMatchObject({ tokenId: ape.tokenId });
   const voucher = ape.voucher ?? { to: '', deadline: 0, signature: '' };
   expect(voucher.to).toBe(ANN);
-  expect(voucher.deadline).toBeGreaterThan(Date.now() / 1_000 + 3_500);
+  const { rows } = await client.query<{ time: string }>('select max(time_seconds) as time from ledger.state');
+  expect(voucher.deadline).toBe(Number(rows[0]?.time) + 900);
   const data = voucherData(31337, TEST_DEPLOYMENT.contracts.nft ?? '0x', {
     to: ANN,
     tokenId: BigInt(ape.tokenId),
@@ -178,30 +182,90 @@ test('behavior: what is offered has its small pictures before anybody asks for t
   await expect.poll(() => ['64', '128', '256'].filter(isThere), { timeout: 5_000 }).toHaveLength(3);
 });
 
-test('behavior: once the offer is taken by another, the wallet is offered the next; after a mint of its own another', async () => {
-  const first = (await generate({ walletAddress: ANN })).tokenId;
-  await ledger.block([], 'a', {
-    apes: [{ from: ZERO, to: '0x00000000000000000000000000000000000000b2', id: first }],
+const branchOf = async (wallet: string): Promise<BranchBody> => {
+  const response = await rig.request(`/api/branch?wallet=${wallet}`);
+  expect(response.status).toBe(200);
+  return (await response.json()) as BranchBody;
+};
+
+test('behavior: the branch shows a wallet 24 apes, the first of which is what it is offered, and the hash of the key', async () => {
+  const branch = await branchOf(ANN);
+  expect(branch.apes).toHaveLength(24);
+  expect(branch.apes[0]).toMatchObject({
+    token_id: (await generate({ walletAddress: ANN })).tokenId,
+    held: false,
+    held_until: null,
   });
+  expect(branch).toMatchObject({
+    success: true,
+    key_hash: '0xf94204ac258c9cbc22701ac595abec0c03393432afdacbf27cd4b93d9ab3a7b1',
+    key: null,
+    minted: 0,
+    total: 9_900,
+    pictures: expect.stringMatching(/^\/api\/thumbnails\/[0-9a-f]{8}$/) as string,
+  });
+  expect((await rig.request('/api/branch')).status).toBe(200);
+  expect((await rig.request('/api/branch?wallet=ann')).status).toBe(400);
+});
+
+test('behavior: once an ape is minted, what climbs is held for its minter for ten minutes, and nobody else gets it', async () => {
+  const first = (await generate({ walletAddress: ANN })).tokenId;
+  await ledger.block([], 'a', { apes: [{ from: ZERO, to: BOB, id: first }] });
   await untilKnown();
   const second = (await generate({ walletAddress: ANN })).tokenId;
   expect(second).not.toBe(first);
+  const climbed = (await branchOf(BOB)).apes[0];
+  expect(climbed).toMatchObject({ held: false, held_until: expect.any(String) as string });
+  expect(await generate({ walletAddress: BOB, tokenId: climbed?.token_id })).toMatchObject({ ok: true });
+  const refused = await rig.post({ walletAddress: ANN, tokenId: climbed?.token_id }, GENERATE);
+  expect([refused.status, (await refused.json()).code]).toEqual([409, 'MINT_NOT_ON_BRANCH']);
+  aheadMs = Date.parse(climbed?.held_until ?? '') - Date.now();
+  expect(await generate({ walletAddress: ANN, tokenId: climbed?.token_id })).toMatchObject({ ok: true });
   await ledger.block([], 'a', { apes: [{ from: ZERO, to: ANN.toLowerCase() as Hex, id: second }] });
   await untilKnown();
   expect([first, second]).not.toContain((await generate({ walletAddress: ANN })).tokenId);
+  expect((await branchOf(ANN)).minted).toBe(2);
 });
 
-test('error: nobody gets a voucher for an ape of their choice', async () => {
-  const { tokenId } = await generate({ walletAddress: ANN });
-  const other = tokenId === 5 ? 6 : 5;
-  const response = await rig.post({ walletAddress: ANN, tokenId: other }, GENERATE);
+test('behavior: any ape that is shown can be had by its number', async () => {
+  const { apes } = await branchOf(ANN);
+  const chosen = apes.at(-1)?.token_id;
+  const ape = await generate({ walletAddress: ANN, tokenId: chosen });
+  expect(ape).toMatchObject({ tokenId: chosen, voucher: { to: ANN } });
+});
+
+test('error: nobody gets a voucher for an ape that is not on the branch, nor has it painted', async () => {
+  const { rows } = await client.query<{ count: number }>(
+    'select count(*)::int as count from app.painted_apes',
+  );
+  const response = await rig.post({ walletAddress: ANN, tokenId: NOT_YET }, GENERATE);
   expect(response.status).toBe(409);
   expect(await response.json()).toMatchObject({
     ok: false,
-    code: 'MINT_NOT_YOUR_OFFER',
-    error: `Ape #${other} is not the one that this wallet is offered. Ask without a number to see yours.`,
+    code: 'MINT_NOT_ON_BRANCH',
+    error: `Ape #${NOT_YET} is not on the branch for you now: it is minted, held for another, or has yet to come.`,
     traceId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
   });
+  expect(
+    (await client.query<{ count: number }>('select count(*)::int as count from app.painted_apes')).rows,
+  ).toEqual(rows);
+});
+
+const askForNobody = async () => (await rig.post({ tokenId: 77 }, GENERATE)).status;
+
+test('error: apes for nobody are painted ten at once, and one more a minute, while wallets go on', async () => {
+  const before = limitNowMs;
+  const step = limitStepMs;
+  limitStepMs = 0;
+  limitNowMs = before + 3_600_000;
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 11; turn++) statuses.push(await askForNobody());
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  expect(await generate({ walletAddress: ANN })).toMatchObject({ ok: true });
+  limitNowMs += 60_000;
+  expect([await askForNobody(), await askForNobody()]).toEqual([200, 429]);
+  limitNowMs += 3_600_000;
+  limitStepMs = step;
 });
 
 test('error: where the contract takes another key, or the chain is away, there is no voucher but a preview', async () => {
@@ -272,7 +336,7 @@ test.each<[unknown, string, string]>([
 test.each([9_901, 10_000])('error: prize %d is shown, and never vouched for', async (tokenId) => {
   expect((await generate({ tokenId })).voucher).toBeUndefined();
   const response = await rig.post({ walletAddress: ANN, tokenId }, GENERATE);
-  expect([response.status, (await response.json()).code]).toEqual([409, 'MINT_NOT_YOUR_OFFER']);
+  expect([response.status, (await response.json()).code]).toEqual([409, 'MINT_NOT_ON_BRANCH']);
 });
 
 test('error: when all that were sold are minted, nobody is offered any more, in words', async () => {
@@ -291,6 +355,8 @@ test('error: when all that were sold are minted, nobody is offered any more, in 
     traceId: expect.any(String) as string,
   });
   expect((await generate({ tokenId: 9 })).ok).toBe(true);
+  // Then everybody may look the order up.
+  expect(await branchOf(ANN)).toMatchObject({ apes: [], minted: 9_900, key: `0x${'b4'.repeat(32)}` });
 });
 
 test('behavior: metadata names each layer’s trait for ids of all kinds', async () => {

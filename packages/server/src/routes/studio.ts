@@ -1,17 +1,16 @@
-// The studio's endpoints: the generator with its vouchers, and the files of apes.
+// The studio's endpoints: the generator with its vouchers, the branch, and the files of apes.
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Address } from '@lilape/domain/address';
 import { FIRST_ID, LAST_ID } from '@lilape/domain/apes/ids';
 import { AppError } from '@lilape/domain/app-error';
 import * as endpoints from '@lilape/wire/endpoints/studio';
 import { THUMBNAIL_SIDES } from '@lilape/wire/studio';
+import { zeroAddress } from 'viem';
 import { lowerAddress } from '#http/address.ts';
 import { errorResponse, toAppError } from '#http/errors.ts';
 import { limitBody } from '#http/exact-json.ts';
 import { DATA_HEADERS } from '#http/headers.ts';
-import { limited } from '#http/requests.ts';
-import { type Flights, createFlights } from '#cache/flights.ts';
-import { countSoldTo, readMintedIds } from '#ledger/apes/transfers.ts';
+import { limited, takeOrRefuse } from '#http/requests.ts';
 import { ledgerOf } from '#live/feed.ts';
 import type { GiveawayDesk } from '#draws/desk.ts';
 import { readFile } from '#launchpad/published-files.ts';
@@ -19,8 +18,10 @@ import type { PartFiles } from '#proof/part-files.ts';
 import { reachDatabase } from '#reach.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { routeOf } from '#routes/route-of.ts';
+import { branchToWire } from '#studio/branch-wire.ts';
 import { type Painted, paintedApe, vouchedApe } from '#studio/painted.ts';
 import type { Studio } from '#studio/studio.ts';
+import { chainSeconds } from '#studio/chain-seconds.ts';
 import { noteVoucher } from '#studio/vouchers.ts';
 import { EDITION } from '#studio/thumbnails.ts';
 
@@ -43,23 +44,31 @@ export function addStudio(
     return parts.studio;
   };
 
-  const minted: Minted = createFlights({ maxKept: 1, maxRunning: 1, maxWaiting: 256 });
-
   app.openapi(routeOf(endpoints.generate, limited('write', parts), limitBody), async (c) => {
     const traceId = randomUUID();
     try {
       const { tokenId, walletAddress } = c.req.valid('json');
       const studio = studioOf();
       const wallet = walletAddress === undefined ? null : lowerAddress(walletAddress);
+      if (wallet === null) takeOrRefuse(parts, 'paint', parts.clientOf(c));
       const body = await (wallet === null
         ? paintedApe(studio, tokenId ?? randomInt(FIRST_ID, LAST_ID + 1))
-        : offer(studio, parts, minted, wallet, tokenId));
+        : offer(studio, parts, wallet, tokenId));
       return c.json({ ok: true as const, traceId, ...body }, 200);
     } catch (thrown) {
       const error = toAppError(thrown);
       parts.log.warn('studio.failed', { traceId, code: error.code, error: error.cause });
       return errorResponse(error, { ok: false, traceId }) as never;
     }
+  });
+
+  app.openapi(routeOf(endpoints.branch, limited('read', parts)), async (c) => {
+    const { branch: desk } = studioOf();
+    const { wallet: asked } = c.req.valid('query');
+    const wallet = asked === undefined ? zeroAddress : lowerAddress(asked);
+    const snapshot = ledgerOf(parts.feed);
+    const branch = await desk.at(snapshot);
+    return c.json(branchToWire(desk, branch, wallet, snapshot, chainSeconds(snapshot, parts.clock)), 200);
   });
 
   app.openapi(routeOf(endpoints.tokenMetadata, limited('read', parts)), async (c) => {
@@ -101,28 +110,18 @@ export function addStudio(
   });
 }
 
-/** The numbers that are gone, for each version of the ledger. */
-type Minted = Flights<ReadonlySet<number>>;
-
-/** What the wallet is offered, with a voucher. @throws AppError where another ape was asked for, or none is left */
+/** What the wallet asked for or is offered, with a voucher. @throws AppError where that is not on the branch for it */
 async function offer(
   studio: Studio,
-  { db, feed }: ApiParts,
-  minted: Minted,
+  { db, feed, clock }: ApiParts,
   wallet: Address,
   asked: number | undefined,
 ): Promise<Painted> {
-  const { heads, version } = ledgerOf(feed);
-  const [taken, mintCount] = await reachDatabase(() =>
-    Promise.all([
-      minted.get('', String(version), async () => new Set(await readMintedIds(db))),
-      countSoldTo(db, wallet),
-    ]),
-  );
-  const id = studio.desk.offer(wallet, mintCount, (candidate) => taken.has(candidate));
-  if (id === null) throw new AppError('MINT_SOLD_OUT');
-  if (asked !== undefined && asked !== id) throw new AppError('MINT_NOT_YOUR_OFFER', { id: asked });
-  const vouched = await vouchedApe(studio, id, wallet, heads.timeSeconds);
+  const snapshot = ledgerOf(feed);
+  const branch = await studio.branch.at(snapshot);
+  const nowSeconds = chainSeconds(snapshot, clock);
+  const id = studio.branch.choose(branch, wallet, asked, nowSeconds);
+  const vouched = await vouchedApe(studio, id, wallet, nowSeconds);
   const deadline = vouched.voucher?.deadline ?? 0;
   await reachDatabase(() => noteVoucher(db, id, wallet, deadline));
   return vouched;

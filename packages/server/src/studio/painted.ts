@@ -12,22 +12,27 @@ export type Painted = Omit<GenerateBody, 'ok' | 'traceId'>;
 /** An ape without a voucher, painted if it was not yet. */
 export async function paintedApe({ easel }: Studio, id: number): Promise<Painted> {
   const { imageCid, metadataCid } = await easel.ape(id);
-  const traits = traitsOf(id);
   const { score, band } = rarityOf(id);
   return {
     tokenId: id,
     metadataURI: ipfsUri(metadataCid),
     imageURI: ipfsUri(imageCid),
-    traits: {
-      background: traits.backgrounds.name,
-      body: traits.body.name,
-      eyes: traits.eyes.name,
-      hat: traits.hats.name,
-      accessory: traits.accessories.name,
-    },
+    traits: traitsToWire(id),
     rarityScore: score,
     band,
     cid: metadataCid,
+  };
+}
+
+/** The traits of an ape by their names. */
+export function traitsToWire(id: number): GenerateBody['traits'] {
+  const { backgrounds, body, eyes, hats, accessories } = traitsOf(id);
+  return {
+    background: backgrounds.name,
+    body: body.name,
+    eyes: eyes.name,
+    hat: hats.name,
+    accessory: accessories.name,
   };
 }
 
@@ -49,17 +54,15 @@ async function publishedApe(studio: Studio, id: number): Promise<Painted> {
   return painted;
 }
 
-/** The same with a voucher for `account`. @param headSeconds the chain's own time, unix seconds */
+/** The same with a voucher for `account`. @param nowSeconds the chain's time, unix seconds */
 export async function vouchedApe(
   studio: Studio,
   id: number,
   account: Address,
-  headSeconds: number,
+  nowSeconds: number,
 ): Promise<Painted> {
   const painted = await publishedApe(studio, id);
   const to = checksumAddress(account);
-  // The chain's time may be ahead of ours, as after a leap of the local one.
-  const nowSeconds = Math.max(headSeconds, Math.floor(Date.now() / 1_000));
   const { deadline, signature } = await studio.desk.sign(id, painted.cid, to, nowSeconds);
   return { ...painted, voucher: { to, deadline: Number(deadline), signature } };
 }

@@ -13,6 +13,7 @@ import { cidOf } from '#studio/block.ts';
 import { type FileChecker, createFileChecker } from '#studio/check-files.ts';
 import { type Easel, createEasel } from '#studio/easel.ts';
 import { publishedCids, publishedFiles, removeDrafts } from '#studio/files.ts';
+import { type BranchDesk, createBranchDesk } from '#studio/branch-desk.ts';
 import { createBusyness } from '#studio/busy.ts';
 import { type PaintersLoad, createPainters } from '#studio/painters.ts';
 import { createPinner } from '#studio/pins/create-pinner.ts';
@@ -30,6 +31,8 @@ import { type VoucherDesk, createVoucherDesk } from '#studio/voucher-desk.ts';
 export type Studio = {
   readonly easel: Easel;
   readonly desk: VoucherDesk;
+  /** Which apes can be minted now. */
+  readonly branch: BranchDesk;
   /** What the prizes are, with the proofs that the contract takes. */
   readonly prizes: Prizes;
   /** null where nobody pins: then what is kept is all there is. */
@@ -45,6 +48,8 @@ export type StudioOptions = {
   readonly deployment: Deployment;
   /** The studio's private key. */
   readonly key: Hex;
+  /** The key of the branch's order. */
+  readonly branchKey: Hex;
   /** Folder of the published files. */
   readonly folder: string;
   readonly publishing: PublishingSettings;
@@ -96,6 +101,7 @@ export async function openStudio(options: StudioOptions): Promise<Studio | null>
       collection,
       contractSigner: () => signer.current(),
     }),
+    branch: createBranchDesk(options.branchKey, db),
     thumbnails: createThumbnails(painters, thumbnailFolder),
     async stop() {
       stopping.abort();

@@ -1,22 +1,18 @@
 // Signs vouchers with the studio's key, as long as the contract takes that key.
 import type { Address } from '@lilape/domain/address';
-import { offeredId } from '@lilape/domain/apes/offers';
 import { AppError } from '@lilape/domain/app-error';
 import { digestOfCid } from '@lilape/domain/ipfs';
 import { voucherData } from '@lilape/contracts/voucher';
-import { hkdfSync } from 'node:crypto';
 import { type Hex, toHex } from 'viem';
 import type { StudioSigner } from '#chain/reads.ts';
 import { privateKeyToAccount } from 'viem/accounts';
 
 /** How long a voucher is good, from the chain's own time. */
-export const VOUCHER_SECONDS = 3_600;
+export const VOUCHER_SECONDS = 900;
 
 export type SignedVoucher = { readonly to: Address; readonly deadline: bigint; readonly signature: Hex };
 
 export type VoucherDesk = {
-  /** The id that a wallet is offered; null when all are gone. */
-  offer(wallet: Address, mintCount: number, isTaken: (id: number) => boolean): number | null;
   /** A voucher for `to`. @throws AppError MINT_STUDIO_CLOSED where the contract takes another key than ours */
   sign(id: number, metadataCid: string, to: Address, headSeconds: number): Promise<SignedVoucher>;
 };
@@ -29,7 +25,7 @@ export type VoucherDeskOptions = {
   readonly contractSigner: () => Promise<StudioSigner>;
 };
 
-/** A desk with one key. The key of the offers follows from it, and nobody can find the one by the other. */
+/** A desk with one key. */
 export function createVoucherDesk({
   key,
   chainId,
@@ -37,9 +33,7 @@ export function createVoucherDesk({
   contractSigner,
 }: VoucherDeskOptions): VoucherDesk {
   const account = privateKeyToAccount(key);
-  const offerKey = new Uint8Array(hkdfSync('sha256', key, '', 'LilApe offers', 32));
   return {
-    offer: (wallet, mintCount, isTaken) => offeredId(offerKey, wallet, mintCount, isTaken),
     async sign(id, metadataCid, to, headSeconds) {
       const { signer, epoch } = await contractSigner();
       if (signer.toLowerCase() !== account.address.toLowerCase()) throw new AppError('MINT_STUDIO_CLOSED');

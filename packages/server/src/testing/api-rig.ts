@@ -8,6 +8,7 @@ import { adminAccess } from '#admin/access.ts';
 import { type Api, startApi } from '#api.ts';
 import { localBeacon } from '#draws/beacon/local.ts';
 import type { BeaconSource } from '#draws/beacon/source.ts';
+import { LOCAL_BRANCH_KEY } from '#config.ts';
 import { createLog } from '#log.ts';
 import type { ChainHead } from '#chain/head.ts';
 import type { ChainReads, ChainTransaction, StudioSigner } from '#chain/reads.ts';
@@ -136,6 +137,7 @@ export async function startApiRig(options: ApiRigOptions): Promise<ApiRig> {
       : await openStudio({
           deployment,
           key: localPrivateKey('studioSigner'),
+          branchKey: LOCAL_BRANCH_KEY,
           folder: options.studioFolder,
           publishing: options.publishing ?? NO_PUBLISHING,
           log,

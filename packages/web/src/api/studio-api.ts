@@ -14,19 +14,31 @@ export type Offer = GenerateBody & Required<Pick<GenerateBody, 'voucher'>>;
 
 const readGenerated = answerReader(generate);
 
-type GenerateRequest = { readonly tokenId: number } | { readonly walletAddress: Address };
+type GenerateRequest =
+  | { readonly tokenId: number }
+  | { readonly walletAddress: Address; readonly tokenId?: number };
 
 /** What of a failure is a state of the sale of apes, with a sentence that needs no trace. */
-const states = ['MINT_SOLD_OUT', 'MINT_STUDIO_CLOSED', 'TOO_MANY_REQUESTS'];
+const states = [
+  'MINT_SOLD_OUT',
+  'MINT_STUDIO_CLOSED',
+  'MINT_NOT_ON_BRANCH',
+  'MINT_BRANCH_HELD',
+  'TOO_MANY_REQUESTS',
+];
 const uriFields = ['metadataURI', 'imageURI'] as const;
 
 /**
- * Asks the studio which ape a wallet is offered; the same until somebody mints it.
+ * Asks the studio for the ape `tokenId` of the branch, or with null for the one that a wallet is offered.
  * @throws AppError MINT_NON_JSON, MINT_GENERATOR_FAILED with what it said, MINT_INVALID_URI, or a state of the sale
  * @see specification §5, §8 Mint
  */
-export async function offerFor(walletAddress: Address, signal?: AbortSignal): Promise<Offer> {
-  const made = await generated({ walletAddress }, signal);
+export async function offerFor(
+  walletAddress: Address,
+  tokenId: number | null,
+  signal?: AbortSignal,
+): Promise<Offer> {
+  const made = await generated({ walletAddress, ...(tokenId !== null && { tokenId }) }, signal);
   if (made.voucher?.to.toLowerCase() !== walletAddress.toLowerCase())
     throw new AppError('UNEXPECTED_ANSWER', {}, { cause: new TypeError('voucher') });
   return { ...made, voucher: made.voucher };

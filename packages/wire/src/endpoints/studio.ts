@@ -2,7 +2,14 @@
 import { wordIn } from '@lilape/wire/amounts';
 import { apeIdIn } from '@lilape/wire/apes';
 import type { Endpoint } from '@lilape/wire/endpoint';
-import { cidIn, generateBody, generateRequest, thumbnailParams } from '@lilape/wire/studio';
+import {
+  branchBody,
+  branchQuery,
+  cidIn,
+  generateBody,
+  generateRequest,
+  thumbnailParams,
+} from '@lilape/wire/studio';
 import { z } from 'zod';
 
 export const generate = {
@@ -10,10 +17,21 @@ export const generate = {
   path: '/api/generate-nft-sharp',
   operationId: 'generateApe',
   tag: 'Apes',
-  summary: 'Paints an ape; for a wallet the one that it is offered, with a voucher',
+  summary: 'Paints an ape; for a wallet one of the branch, with a voucher',
   body: generateRequest,
   answers: { 200: { schema: generateBody, says: 'The ape' } },
   errors: [400, 409, 413, 415, 429, 503],
+} as const satisfies Endpoint;
+
+export const branch = {
+  method: 'get',
+  path: '/api/branch',
+  operationId: 'getBranch',
+  tag: 'Apes',
+  summary: 'What a wallet is shown of the apes that can be minted now',
+  query: branchQuery,
+  answers: { 200: { schema: branchBody, says: 'The branch' } },
+  errors: [400, 429, 503],
 } as const satisfies Endpoint;
 
 export const tokenMetadata = {

@@ -1,5 +1,6 @@
 // Transfers of apes: written by the fold, and what is asked of them.
 import type { Address } from '@lilape/domain/address';
+import type { SoldMint } from '@lilape/domain/apes/branch';
 import type { ApeTransfer } from '@lilape/domain/apes/fold';
 import { LAST_SOLD_ID } from '@lilape/domain/apes/ids';
 import { eventLine } from '@lilape/events/lines';
@@ -149,14 +150,18 @@ export async function readMintedIds(db: Db): Promise<number[]> {
   return rows.map((row) => row.token_id);
 }
 
-/** How many apes were bought for `wallet`. */
-export async function countSoldTo(db: Db, wallet: Address): Promise<number> {
-  const { rows } = await db.query<{ count: number }>(
-    `select count(*)::integer as count from ledger.ape_transfers
-     where to_account = $1 and from_account = $2 and token_id <= $3`,
-    [bytesOf(wallet), ZERO, LAST_SOLD_ID],
+/** The mints of apes that were sold, in the chain's order. */
+export async function readSoldMints(db: Db): Promise<SoldMint[]> {
+  const { rows } = await db.query<Pick<StationRow, 'token_id' | 'to_account' | 'time_seconds'>>(
+    `select token_id, to_account, time_seconds from ledger.ape_transfers
+     where from_account = $1 and token_id <= $2 order by block, log_index`,
+    [ZERO, LAST_SOLD_ID],
   );
-  return rows[0]?.count ?? 0;
+  return rows.map((row) => ({
+    id: row.token_id,
+    to: addressOf(row.to_account),
+    timeSeconds: Number(row.time_seconds),
+  }));
 }
 
 /** How many ids were minted up to the block `atBlock`. */

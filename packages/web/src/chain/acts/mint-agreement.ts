@@ -1,4 +1,5 @@
 /** What a mint comes to before the wallet is asked: an ape that is free on chain now, its files, its voucher, its price. */
+import type { Address } from '@lilape/domain/address';
 import { AppError } from '@lilape/domain/app-error';
 import { expectMetadata, type Offer, offerFor } from '#api/studio-api.ts';
 import { apeOwner, mintCall, mintPrice } from '#chain/ape-contract.ts';
@@ -15,14 +16,15 @@ const pauseMs = 2_000;
 
 /**
  * Asks the studio until it offers what the contract takes: it may not have noticed yet that another was quicker, or
- * that its key was replaced.
- * @throws AppError MINT_INSUFFICIENT_FUNDS, MINT_BLOCKED, MINT_STUDIO_BEHIND, or what the studio says
+ * that its key was replaced. The ape that was shown is asked for first; where it is gone another is, unless it was chosen.
+ * @throws AppError MINT_INSUFFICIENT_FUNDS, MINT_BLOCKED, MINT_TAKEN, MINT_STUDIO_BEHIND, or what the studio says
  */
-export async function agreeOnMint(actor: Actor, { shownId }: MintWish): Promise<MintTerms> {
+export async function agreeOnMint(actor: Actor, { shownId, isChosen = false }: MintWish): Promise<MintTerms> {
   const { provider, account } = actor;
+  let asked = shownId;
   for (let attempt = 1; ; attempt++) {
     const [offer, priceWei, balanceWei] = await Promise.all([
-      offerFor(account),
+      offerOf(account, asked, isChosen),
       mintPrice(provider),
       etherBalance(provider, account),
     ]);
@@ -31,9 +33,21 @@ export async function agreeOnMint(actor: Actor, { shownId }: MintWish): Promise<
     const terms = termsOf(offer, actor, priceWei, shownId);
     const refusal = await refusalOf(actor, terms);
     if (refusal === null) return terms;
-    if (!isPassing(refusal)) throw refusal;
+    if (!isPassing(refusal) || (isChosen && refusal.code === 'MINT_TAKEN')) throw refusal;
+    if (!isChosen) asked = null;
     if (attempt === mostAttempts) throw new AppError('MINT_STUDIO_BEHIND', {}, { cause: refusal });
     await sleep(pauseMs, new AbortController().signal);
+  }
+}
+
+/** The ape that is asked for; where it is not on the branch any more and nobody chose it, the one that is offered. */
+async function offerOf(account: Address, asked: number | null, isChosen: boolean): Promise<Offer> {
+  try {
+    return await offerFor(account, asked);
+  } catch (thrown) {
+    const isGone = thrown instanceof AppError && thrown.code === 'MINT_NOT_ON_BRANCH';
+    if (!isGone || isChosen || asked === null) throw thrown;
+    return offerFor(account, null);
   }
 }
 

@@ -42,8 +42,8 @@ const follow = () => ({ ...follower().follow, onTerms: (terms: MintTerms) => voi
 const mintNow = (shownId: number | null = 4271) => settled(startAct(mint, actor, { shownId }, follow()));
 
 /** The sentence of a mint that fails. */
-async function failing(shownId: number | null = 4271): Promise<string> {
-  const failed = startAct(mint, actor, { shownId }, follow()).then(
+async function failing(shownId: number | null = 4271, isChosen = false): Promise<string> {
+  const failed = startAct(mint, actor, { shownId, isChosen }, follow()).then(
     () => 'it did not fail',
     (thrown: unknown) => sentenceOf(thrown, 'en').text,
   );
@@ -73,6 +73,24 @@ test('behavior: an ape that another took before is replaced without a signature,
   expect(await mintNow()).toMatchObject({ value: { tokenId: 99 } });
   expect(agreed).toMatchObject([{ tokenId: 99n, insteadOf: 4271n }]);
   expect(wallet.sent).toEqual(['mint 99 for 9000000000000000 wei']);
+});
+
+test('behavior: the ape that was shown is asked for by its number, and another where it is gone', async () => {
+  await mintNow();
+  studio.gone.add(4271);
+  studio.offers = [99];
+  expect(await mintNow()).toMatchObject({ value: { tokenId: 99 } });
+  expect(studio.wanted).toEqual([4271, 4271, null]);
+  expect(agreed.at(-1)).toMatchObject({ tokenId: 99n, insteadOf: 4271n });
+});
+
+test('error: in place of an ape that was chosen no other is minted', async () => {
+  collection.owners.set(4271n, another);
+  expect(await failing(4271, true)).toContain('Somebody else minted ape #4271 a moment earlier.');
+  studio.gone.add(4271);
+  expect(await failing(4271, true)).toContain('Ape #4271 is not on the branch for you now');
+  expect(studio.wanted).toEqual([4271, 4271]);
+  expect(wallet.sent).toEqual([]);
 });
 
 test('behavior: a voucher of a key that was replaced is asked for anew, in silence', async () => {

@@ -1,4 +1,4 @@
-/** Minting the ape that the studio offers, for exactly the contract's price. @see decision 17 "vouchers and offers" */
+/** Minting an ape of the branch, the one offered or the one chosen, for exactly the contract's price. @see decision 17 "vouchers and offers" */
 import { AppError } from '@lilape/domain/app-error';
 import type { Address } from 'viem';
 import { apeUri, mintedIn } from '#chain/ape-contract.ts';
@@ -13,6 +13,8 @@ import { mintStep } from './mint-step.ts';
 export type MintWish = {
   /** The ape that was shown, null where none was yet: another one is told of as such. */
   readonly shownId: number | null;
+  /** Whether that ape was chosen: then it is minted, or nothing is. */
+  readonly isChosen?: boolean;
 };
 
 export type MintTerms = {

@@ -15,17 +15,26 @@ export class FakeStudio {
   winner: Hex = `0x${'0'.repeat(38)}aa`;
   /** What it says of an offer instead of the truth. */
   lies: Record<string, unknown> = {};
+  /** Apes that are on the branch no more. */
+  readonly gone = new Set<number>();
   /** Answers in its place where it is set. */
   answer: (() => Response) | null = null;
   /** How often it was asked for an offer. */
   asked = 0;
+  /** The apes that it was asked for; null where for any. */
+  readonly wanted: (number | null)[] = [];
   private readonly files = new Map<string, Uint8Array<ArrayBuffer>>();
 
   readonly fetch = async (address: string, init: RequestInit = {}): Promise<Response> => {
     if (address.startsWith('/ipfs/')) return this.file(address.slice('/ipfs/'.length));
     this.asked += 1;
     if (address === prize.path) return this.answer?.() ?? this.prize();
-    const { walletAddress } = JSON.parse(init.body as string) as { walletAddress: Hex };
+    const { walletAddress, tokenId } = JSON.parse(init.body as string) as {
+      walletAddress: Hex;
+      tokenId?: number;
+    };
+    this.wanted.push(tokenId ?? null);
+    if (tokenId !== undefined && this.gone.has(tokenId)) return refuse(tokenId);
     return this.answer?.() ?? this.offer(walletAddress);
   };
 
@@ -75,6 +84,12 @@ export class FakeStudio {
     if (!this.files.has(cid)) this.files.set(cid, bytes);
     return cid;
   }
+}
+
+/** Its answer to who asks for an ape that it does not give. */
+function refuse(id: number): Response {
+  const body = { ok: false, code: 'MINT_NOT_ON_BRANCH', values: { id }, error: 'gone', traceId: 'trace' };
+  return new Response(JSON.stringify(body), { status: 409, headers: jsonHeaders });
 }
 
 /** The first of what waits, which the last one stays. */

@@ -68,7 +68,7 @@ export function Ownership() {
             <Trans>Not minted yet: nobody has it.</Trans>
           </strong>{' '}
           {place('kind', [
-            t`Who mints is offered an ape by the studio and cannot choose; this is what it will look like, whoever gets it.`,
+            t`Who mints chooses from the apes that sit on the branch at that moment; this is what it will look like, whoever gets it.`,
             t`It is one of the 100 prizes of the giveaway and is not for sale; this is what it will look like, whoever wins it.`,
           ])}
         </p>

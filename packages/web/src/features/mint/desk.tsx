@@ -1,10 +1,11 @@
 /** The mint of a connected wallet: the ape it is offered on the easel, and the one button that makes it its own. */
 import type { Address } from '@lilape/domain/address';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from '#shell/page/use-store.ts';
 import { accountHere, useSession } from '#shell/wallet/session.ts';
 import { minting } from '#wallet/acts/mint.tsx';
 import { useShownActFlow } from '#wallet/followed.ts';
+import { chosen, chooseNone, missChosen } from './front/branch/chosen.ts';
 import { closedBy } from './front/closed.tsx';
 import { Layout } from './front/layout.tsx';
 import { potsOf } from './front/pot-states.ts';
@@ -25,10 +26,20 @@ export function Desk({ address }: { address: Address }) {
   const [round, setRound] = useState(0);
   const closed = closedBy(body);
   const isHere = accountHere(session) !== null;
+  const { id: chosenId } = useStore(chosen);
   // One that was taken under the owner's hands makes room for the next.
-  const isTaken = flow.status === 'error' && isCode(flow.error, 'MINT_TAKEN');
-  const offered = useOffer(isHere && closed === null ? address : null, `${round} ${isTaken}`);
-  const next = () => setRound((before) => before + 1);
+  const isTaken = flow.status === 'error' && isGone(flow.error);
+  const offered = useOffer(isHere && closed === null ? address : null, chosenId, `${round} ${isTaken}`);
+  useEffect(() => {
+    if (isTaken) missChosen();
+  }, [isTaken]);
+  useEffect(() => {
+    if (isGone(offered.error)) missChosen();
+  }, [offered.error]);
+  const next = () => {
+    chooseNone();
+    setRound((before) => before + 1);
+  };
   const gone = useGone({
     offer: offered.offer,
     body,
@@ -59,6 +70,7 @@ export function Desk({ address }: { address: Address }) {
           closed={closed}
           listedPrice={body?.data.mintPrice ?? null}
           offered={offered}
+          isChosen={chosenId !== null}
           gone={gone}
           flow={flow}
           pots={pots}
@@ -78,6 +90,8 @@ function checkOf(metadata: ReturnType<typeof askedOf>, picture: ReturnType<typeo
   return picture === 'ahead' ? 'ahead' : 'busy';
 }
 
-function isCode(error: unknown, code: string): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
+/** Whether an error says that the ape is not to be had any more. */
+function isGone(error: unknown): boolean {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
+  return code === 'MINT_TAKEN' || code === 'MINT_NOT_ON_BRANCH';
 }

@@ -31,6 +31,8 @@ type Props = {
   /** As the counts name it, ETH as plain text: for who is on another network; null before they came. */
   listedPrice: string | null;
   offered: Offered;
+  /** Whether the ape was chosen from the branch: then no other is minted in its place. */
+  isChosen: boolean;
   /** The ape that another took meanwhile. */
   gone: { id: number | null; forget: () => void };
   flow: ReturnType<typeof minting.current>;
@@ -41,7 +43,7 @@ type Props = {
 
 /** Everything beside the easel until the ape is minted. */
 export function MintCard(props: Props) {
-  const { address, isHere, closed, listedPrice, offered, gone, flow, pots, bytes } = props;
+  const { address, isHere, closed, listedPrice, offered, isChosen, gone, flow, pots, bytes } = props;
   const { i18n } = useLingui();
   const language = useLanguage();
   const { offer, error } = offered;
@@ -86,7 +88,7 @@ export function MintCard(props: Props) {
           size="large"
           isWide
           isBusy={isBusy}
-          onClick={() => void minting.start({ shownId: offer?.tokenId ?? null })}
+          onClick={() => void minting.start({ shownId: offer?.tokenId ?? null, isChosen })}
         >
           {isBusy ? <Trans>Minting NFT...</Trans> : <Trans>Mint NFT with ETH</Trans>}
         </Button>
@@ -120,8 +122,8 @@ export function MintCard(props: Props) {
           </Slip>
           <p className={styles.note}>
             <Trans>
-              This is the one you get. Which ape you are offered follows from your address and how many you
-              have minted, by a key that only the studio has: asking again, or reloading, changes nothing.
+              This is the one you get, if you are the first to pay for it. You may choose another from the
+              branch below. First come, first served: the rare ones go first.
             </Trans>
           </p>
         </>

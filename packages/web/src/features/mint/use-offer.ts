@@ -13,9 +13,13 @@ export type Offered = {
   readonly reload: () => void;
 };
 
-/** Asks for the offer of `account`, anew on every new `occasion`; with null nothing is asked for. */
-export function useOffer(account: Address | null, occasion: string): Offered {
-  const offered = useAsync(account, (signal) => offerFor(account as Address, signal), occasion);
+/** Asks for the ape that `account` has chosen, or is offered, anew on every new `occasion`; without an account nothing is asked for. */
+export function useOffer(account: Address | null, chosenId: number | null, occasion: string): Offered {
+  const offered = useAsync(
+    account === null ? null : `${account} ${chosenId ?? ''}`,
+    (signal) => offerFor(account as Address, chosenId, signal),
+    occasion,
+  );
   const offer = offered.value;
   const metadata = useAsync(offer === null ? null : offer.metadataURI, async (signal) => {
     if (offer !== null) await expectMetadata(offer, signal);

@@ -37,16 +37,21 @@ export function formatMoment(
   const at = dateOf(iso);
   const isRussian = language === 'ru';
   const month = months[isRussian ? 'ru' : 'en'][date][at.getMonth()];
+  const clock = formatClock(iso, language, time);
+  if (isRussian)
+    return `${at.getDate()} ${month} ${at.getFullYear()} г.${date === 'long' ? ' в' : ','} ${clock}`;
+  return `${month} ${at.getDate()}, ${at.getFullYear()}${date === 'long' ? ' at' : ','} ${clock}`;
+}
+
+/** Returns the time of day of an ISO 8601 time in the visitor's own time zone: "1:57 PM". @throws RangeError for no date */
+export function formatClock(iso: string, language: string, time: MomentLook['time'] = 'short'): string {
+  const at = dateOf(iso);
   const hours = at.getHours();
   const rest = [at.getMinutes(), ...(time === 'medium' ? [at.getSeconds()] : [])].map(
     (part) => `:${String(part).padStart(2, '0')}`,
   );
-  if (isRussian) {
-    const clock = String(hours).padStart(2, '0') + rest.join('');
-    return `${at.getDate()} ${month} ${at.getFullYear()} г.${date === 'long' ? ' в' : ','} ${clock}`;
-  }
-  const clock = `${hours % 12 || 12}${rest.join('')} ${hours < 12 ? 'AM' : 'PM'}`;
-  return `${month} ${at.getDate()}, ${at.getFullYear()}${date === 'long' ? ' at' : ','} ${clock}`;
+  if (language === 'ru') return String(hours).padStart(2, '0') + rest.join('');
+  return `${hours % 12 || 12}${rest.join('')} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
 /** Returns the day of unix milliseconds in the visitor's own time zone: "May 21, 2027". */

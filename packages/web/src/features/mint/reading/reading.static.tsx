@@ -1,4 +1,4 @@
-/** What whoever mints should know: the bands, why nobody chooses, and what the contract can and cannot do. */
+/** What whoever mints should know: the bands, how one chooses, and what the contract can and cannot do. */
 import { BANDS } from '@lilape/domain/apes/rarity';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -33,17 +33,18 @@ export function Reading() {
               compares both with their addresses, and the mint stops where one byte differs.
             </Trans>
           </Fact>
-          <Fact title={t`You can’t choose. Neither can we.`}>
+          <Fact title={t`Everybody chooses from the same branch`}>
             <Trans>
-              Which ape a wallet is offered follows from its address, the number of apes it has minted, and a
-              key of the studio. Asking again gives the same one, so nobody rolls for the rare ones.
+              Two hundred and forty apes can be minted at a time, by anybody; you see twenty-four of them, and
+              others in turn. First come, first served: the rare ones go first. What climbs up next was fixed
+              before the first mint by a key whose hash is known. The key is published after the last mint.
             </Trans>
           </Fact>
           <Fact title={t`Nothing is reserved`}>
             <Trans>
-              If somebody else mints your ape first, the page takes the next offer by itself. A mint that
-              comes too late is refused by the contract: the price stays with you, only the network’s fee is
-              spent.
+              If somebody else mints your ape first, the page offers you the next by itself. Only what climbs
+              after your own mint is held for you, for ten minutes at most. A mint that comes too late is
+              refused by the contract: the price stays with you, only the network’s fee is spent.
             </Trans>
           </Fact>
           <Fact title={t`One price, for ever`}>

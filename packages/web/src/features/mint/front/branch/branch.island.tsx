@@ -1,0 +1,83 @@
+/** The branch: the apes that can be minted now, of which everybody may choose one. @see decision 149 "the branch" */
+import { branch } from '@lilape/wire/endpoints/studio';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { callApi } from '#shell/api/api.ts';
+import { contracts } from '#shell/deployment.ts';
+import { useStore } from '#shell/page/use-store.ts';
+import { formatDecimal } from '#shell/text/format.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
+import { useSession } from '#shell/wallet/session.ts';
+import { useAsync } from '#ui/use-async.ts';
+import { stats } from '../stats-store.ts';
+import { choose, chosen } from './chosen.ts';
+import { EmptyPerch, Perch } from './perch.tsx';
+import styles from './branch.module.css';
+
+const shownSize = 24;
+const places = Array.from({ length: shownSize }, (_, index) => index);
+
+/** What is shown of it to the wallet, asked for anew whenever the counts are, and whenever a choice came too late. */
+export function Branch() {
+  const { i18n } = useLingui();
+  const session = useSession();
+  const { body: counts } = useStore(stats);
+  const { id: chosenId, missed } = useStore(chosen);
+  const isConnected = session.status === 'connected';
+  const wallet = isConnected ? session.address : undefined;
+  const { value, error, isLoading, reload } = useAsync(
+    contracts.nft === null || session.status === 'connecting' ? null : `of ${wallet}`,
+    async (signal) => (await callApi(branch, { query: { wallet }, signal })).body,
+    `${counts?.block ?? ''} ${missed ?? ''}`,
+  );
+  if (contracts.nft === null || value?.apes.length === 0) return null;
+  const press = (id: number) => {
+    choose(id);
+    document.querySelector('#mint-title')?.scrollIntoView();
+    if (!isConnected) openWalletDialog();
+  };
+  return (
+    <section className={styles.branch} aria-labelledby="branch-title">
+      <h2 id="branch-title">
+        <Trans>Choose one from the branch</Trans>
+      </h2>
+      <p className={styles.lead}>
+        <Trans>
+          These can be minted now, by anybody. First come, first served: the rare ones go first. Whoever mints
+          one makes the next of the line climb up, which is held for them for ten minutes.
+        </Trans>
+      </p>
+      <output className={styles.missed}>
+        {missed !== null && (
+          <Trans>
+            Ape #{formatDecimal(String(missed), i18n.locale)} has just gone from the branch. This is the
+            branch as it is now.
+          </Trans>
+        )}
+      </output>
+      {error !== null && !isLoading && (
+        <div className={styles.failed} role="alert">
+          <p>
+            <Trans>The branch could not be read just now.</Trans>
+          </p>
+          <Button look="secondary" size="small" onClick={reload}>
+            <Trans>Retry</Trans>
+          </Button>
+        </div>
+      )}
+      <ul className={styles.perches}>
+        {value === null
+          ? places.map((place) => <EmptyPerch key={place} />)
+          : value.apes.map((ape) => (
+              <Perch
+                key={ape.token_id}
+                ape={ape}
+                pictures={value.pictures}
+                isChosen={ape.token_id === chosenId}
+                onPress={press}
+              />
+            ))}
+      </ul>
+    </section>
+  );
+}

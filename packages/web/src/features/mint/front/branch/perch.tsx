@@ -1,0 +1,58 @@
+/** One ape on the branch: its small picture, how rare it is, and for how long it is held. */
+import type { BranchBody } from '@lilape/wire/studio';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { bandWords } from '#content/apes.ts';
+import { useLanguage } from '#shell/page/use-language.ts';
+import { formatDecimal } from '#shell/text/format.ts';
+import { formatClock } from '#shell/text/moment.ts';
+import styles from './branch.module.css';
+
+type Props = {
+  ape: BranchBody['apes'][number];
+  /** Where small pictures are. */
+  pictures: string;
+  isChosen: boolean;
+  onPress: (id: number) => void;
+};
+
+/** A button that chooses the ape, unless it is held for another. */
+export function Perch({ ape, pictures, isChosen, onPress }: Props) {
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  const { token_id: id, band, rarity_score: score, held, held_until: heldUntil } = ape;
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.perch}
+        data-band={band}
+        aria-pressed={isChosen}
+        disabled={held}
+        onClick={() => onPress(id)}
+      >
+        <img src={`${pictures}/128/${id}`} alt="" width={128} height={128} loading="lazy" />
+        <span className={styles.number}>#{formatDecimal(String(id), i18n.locale)}</span>
+        <span className={styles.band}>
+          {bandWords[band][language]} · {score}
+        </span>
+        {heldUntil !== null && <Held isForAnother={held} until={heldUntil} />}
+      </button>
+    </li>
+  );
+}
+
+function Held({ isForAnother, until }: { isForAnother: boolean; until: string }) {
+  const language = useLanguage();
+  // The day goes without saying: it is minutes from now.
+  const time = formatClock(until, language);
+  return (
+    <small className={styles.held}>
+      {isForAnother ? <Trans>Held until {time}</Trans> : <Trans>Held for you until {time}</Trans>}
+    </small>
+  );
+}
+
+/** The place of an ape that is still to be told. */
+export function EmptyPerch() {
+  return <li className={styles.empty} />;
+}
