@@ -8,7 +8,7 @@ import {MarketTest} from "./MarketTest.sol";
 
 /// @title The openings that contract and page share, by a third program
 contract PoolOpenerVectorsTest is MarketTest {
-    struct Opening {
+    struct MarketOpening {
         bool isLilapeFirst;
         string liquidity;
         string money;
@@ -20,7 +20,7 @@ contract PoolOpenerVectorsTest is MarketTest {
         string usedTokens;
     }
 
-    string internal constant OPENING_TYPE = "Opening(bool isLilapeFirst,string liquidity,string money,string price,"
+    string internal constant OPENING_TYPE = "MarketOpening(bool isLilapeFirst,string liquidity,string money,string price,"
         "string raised,string sqrtPriceX96,string tokens,string usedMoney,string usedTokens)";
 
     EndedSale internal sale;
@@ -48,7 +48,7 @@ contract PoolOpenerVectorsTest is MarketTest {
                 vm.parseJsonUint(json, string.concat(ladder, ".terms.tokensPerStage"))
             );
             bytes memory parsed = vm.parseJsonTypeArray(json, string.concat(ladder, ".openings"), OPENING_TYPE);
-            Opening[] memory openings = abi.decode(parsed, (Opening[]));
+            MarketOpening[] memory openings = abi.decode(parsed, (MarketOpening[]));
             assertEq(openings.length, 90, "openings");
             for (uint256 k; k < openings.length; ++k) {
                 check(openings[k], string.concat(" of ", ladder, " opening ", vm.toString(k)));
@@ -56,7 +56,7 @@ contract PoolOpenerVectorsTest is MarketTest {
         }
     }
 
-    function check(Opening memory one, string memory where) internal {
+    function check(MarketOpening memory one, string memory where) internal {
         uint256 snapshot = vm.snapshotState();
         address coin = one.isLilapeFirst ? address(usdc) : address(usdt);
         sale.setRaised(vm.parseUint(one.raised));

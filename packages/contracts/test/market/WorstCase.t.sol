@@ -8,14 +8,14 @@ import {MarketTest} from "./MarketTest.sol";
 
 /// @title What is left of the price when everybody sells, as page and server compute it, and as the PoolManager does
 contract WorstCaseTest is MarketTest {
-    struct Row {
+    struct WorstCaseRow {
         string name;
         string outside;
         string pooled;
         uint256 ppm;
     }
 
-    string internal constant ROW_TYPE = "Row(string name,string outside,string pooled,uint256 ppm)";
+    string internal constant ROW_TYPE = "WorstCaseRow(string name,string outside,string pooled,uint256 ppm)";
     uint256 internal constant FEE_BPS = 100;
 
     /// @dev ⌊10⁶ · T² / (T + X(1 − f))²⌋ with all amounts times 10,000.
@@ -28,7 +28,7 @@ contract WorstCaseTest is MarketTest {
 
     function test_NamedStatesAreThoseOfAThirdProgram() external view {
         string memory json = vm.readFile("packages/domain/vectors/market.json");
-        Row[] memory rows = abi.decode(vm.parseJsonTypeArray(json, ".worstCases", ROW_TYPE), (Row[]));
+        WorstCaseRow[] memory rows = abi.decode(vm.parseJsonTypeArray(json, ".worstCases", ROW_TYPE), (WorstCaseRow[]));
         assertEq(rows.length, 7, "states");
         for (uint256 i; i < rows.length; ++i) {
             uint256 ppm = worstPpmDown(vm.parseUint(rows[i].pooled), vm.parseUint(rows[i].outside));

@@ -6,7 +6,7 @@ import {ReservesTest} from "./ReservesTest.sol";
 
 /// @title The splits that contract and page share, by a third program
 contract ReservesVectorsTest is ReservesTest {
-    struct Row {
+    struct SplitRow {
         string dao;
         string development;
         string liquidity;
@@ -16,12 +16,12 @@ contract ReservesVectorsTest is ReservesTest {
         string team;
     }
 
-    string internal constant ROW_TYPE = "Row(string dao,string development,string liquidity,string marketing,"
+    string internal constant ROW_TYPE = "SplitRow(string dao,string development,string liquidity,string marketing,"
         "string rewards,string sold,string team)";
 
     function test_SplitsAreThoseOfAThirdProgram() external view {
         string memory json = vm.readFile("packages/domain/vectors/market.json");
-        Row[] memory rows = abi.decode(vm.parseJsonTypeArray(json, ".splits", ROW_TYPE), (Row[]));
+        SplitRow[] memory rows = abi.decode(vm.parseJsonTypeArray(json, ".splits", ROW_TYPE), (SplitRow[]));
         assertEq(rows.length, 221, "splits");
         for (uint256 i; i < rows.length; ++i) {
             IReserves.Split memory split = reserves.splitOf(vm.parseUint(rows[i].sold));
