@@ -51,7 +51,7 @@ describe('npm run serve', () => {
   test('behavior: the environment wins over .env', async () => {
     await writeFile(path.join(folder, '.env'), 'ROLE=all\n');
     expect(await serve({ ROLE: 'boss' })).toBe(
-      'ROLE must be "all" or a list of api, watcher, worker, not "boss".\n',
+      'ROLE must be "all" or a list of api, watcher, worker, keeper, not "boss".\n',
     );
   });
 });

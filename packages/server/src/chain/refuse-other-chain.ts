@@ -3,8 +3,8 @@ import type { Endpoint } from '#chain/endpoints.ts';
 import { withDeadline } from '#deadline.ts';
 import { StartError } from '#start-error.ts';
 
-/** An endpoint that is slower is let pass, as is one of two: the watcher sets aside what shows another chain. */
-const PATIENCE_MS = 1_000;
+/** An endpoint that is slower is let pass, as is one of two: the watcher sets aside what shows another chain. A machine that is busy starting is slow itself. */
+const PATIENCE_MS = 5_000;
 
 /** Asks all endpoints at once which chain they show. @throws StartError where each shows another than `chainId` */
 export async function refuseOtherChain(endpoints: readonly Endpoint[], chainId: number): Promise<void> {

@@ -74,6 +74,7 @@ function watchOf(...all: ScriptedEndpoint[]): Watch {
     log: createLog('error', () => undefined),
     onAlarm: ({ code, detail }: { code: string; detail: string }) => void told.push(`${code}: ${detail}`),
     auditedAtMs: 0,
+    comparedUpTo: new Map(),
     readAgain: null,
   } as unknown as Watch;
 }

@@ -63,6 +63,9 @@ export async function fillKeptTables(db: Db): Promise<void> {
     `insert into app.alerted_purchases (tx_hash, ordinal, message_id) select '\\x02', 0, min(id) from app.messages`,
   );
   await db.query(`insert into app.alarm_tellings values ('DEEP_REORG', 'begun', now(), 1)`);
+  await db.query(
+    `insert into app.keeper_calls (account, name, nonce, hash, max_wei, max_fee_wei) values ('\\x01', 'finalise', 7, '\\x02', 5, 1)`,
+  );
   await db.query(`insert into app.game_days values ('2026-02-28', 4294967295)`);
   await db.query(`insert into app.game_tickets (hash, day, ends_at) values ('\\x0d', '2026-02-28', now())`);
   await db.query(
