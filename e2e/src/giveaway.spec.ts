@@ -62,7 +62,7 @@ const front = (page: Page): Locator => page.getByRole('main');
 /** Scrolls to the steps, by which they are asked for. */
 async function steps(page: Page): Promise<Locator> {
   await page
-    .getByRole('heading', { name: /Why nobody can bend it|Почему его никто/ })
+    .getByRole('heading', { name: /Why nobody can bend it|Почему подстроить/ })
     .scrollIntoViewIfNeeded();
   const section = page.getByRole('region', { name: /Step by step|Шаг за шагом/ });
   await expect(section).toBeVisible(soon);
