@@ -6,7 +6,7 @@ import { type KeeperSettings, readKeeper } from '#keeper/settings.ts';
 import { type BackupSettings, readBackup } from '#backup/settings.ts';
 import { LOG_LEVELS, type LogLevel } from '#log.ts';
 import { type TelegramSettings, readTelegram } from '#posts/settings.ts';
-import { ConfigError, type Env, httpUrl, whole } from '#settings.ts';
+import { ConfigError, type Env, httpUrl, privateKey, whole } from '#settings.ts';
 import { type PublishingSettings, readPublishing } from '#studio/publishing-settings.ts';
 
 export const ROLES = ['api', 'watcher', 'worker', 'keeper'] as const;
@@ -77,7 +77,7 @@ export function readConfig(env: Env): Config {
   const rpcUrls = readRpcUrls(env, chainId);
   const siteUrl = readSiteUrl(env);
   const port = whole(env, 'PORT', 3000, 0, 65_535);
-  const studioKey = readKey(env, 'STUDIO_KEY');
+  const studioKey = privateKey(env, 'STUDIO_KEY');
   const branchKey = readBranchKey(env, chainId, studioKey);
   if (studioKey !== undefined && siteUrl === null && chainId !== LOCAL_CHAIN_ID)
     throw new ConfigError(
@@ -108,7 +108,7 @@ export function readConfig(env: Env): Config {
     backup: readBackup(env),
     beaconUrls: readBeaconUrls(env),
     telegram: readTelegram(env),
-    keeper: readKeeperOf(env),
+    keeper: readKeeperOf(env, roles),
     lowPoolTokens: textToTokens(
       String(whole(env, 'LOW_REWARD_POOL', 1_000_000_000_000, 0, Number.MAX_SAFE_INTEGER)),
     ),
@@ -127,9 +127,9 @@ function readRoles(env: Env): ReadonlySet<Role> {
 }
 
 /** Who runs as a keeper has a key. */
-function readKeeperOf(env: Env): KeeperSettings | null {
+function readKeeperOf(env: Env, roles: ReadonlySet<Role>): KeeperSettings | null {
   const keeper = readKeeper(env);
-  const isNamed = (env['ROLE'] || 'all') !== 'all' && readRoles(env).has('keeper');
+  const isNamed = (env['ROLE'] || 'all') !== 'all' && roles.has('keeper');
   if (isNamed && keeper === null) throw new ConfigError('ROLE names keeper, but KEEPER_KEY is not set.');
   return keeper;
 }
@@ -175,21 +175,13 @@ function readDatabaseUrl(env: Env): string | undefined {
   return text;
 }
 
-function readKey(env: Env, name: string): `0x${string}` | undefined {
-  const text = env[name] || '';
-  if (text === '') return undefined;
-  // The text is not repeated: it is a key.
-  if (!/^0x[0-9a-fA-F]{64}$/.test(text)) throw new ConfigError(`${name} must be 0x and 64 hex digits.`);
-  return text as `0x${string}`;
-}
-
 /** The key of the branch, without which no ape is offered; on the local chain everybody knows it. @throws ConfigError where it is the studio's */
 function readBranchKey(
   env: Env,
   chainId: number,
   studioKey: `0x${string}` | undefined,
 ): `0x${string}` | undefined {
-  const key = readKey(env, 'BRANCH_KEY') ?? (chainId === LOCAL_CHAIN_ID ? LOCAL_BRANCH_KEY : undefined);
+  const key = privateKey(env, 'BRANCH_KEY') ?? (chainId === LOCAL_CHAIN_ID ? LOCAL_BRANCH_KEY : undefined);
   if (key !== undefined && key.toLowerCase() === studioKey?.toLowerCase())
     throw new ConfigError(
       'BRANCH_KEY must not be STUDIO_KEY: it is published once all apes are minted, and the other never is.',

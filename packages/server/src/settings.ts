@@ -18,6 +18,15 @@ export function whole(env: Env, name: string, fallback: number, least: number, m
   return value;
 }
 
+/** A key of 32 bytes; undefined where none is set. @throws ConfigError */
+export function privateKey(env: Env, name: string): `0x${string}` | undefined {
+  const text = env[name] || '';
+  if (text === '') return undefined;
+  // The text is not repeated: it is a key.
+  if (!/^0x[0-9a-fA-F]{64}$/.test(text)) throw new ConfigError(`${name} must be 0x and 64 hex digits.`);
+  return text as `0x${string}`;
+}
+
 /** The text, where it is a URL of http or https. @throws ConfigError */
 export function httpUrl(name: string, text: string): string {
   // The text is not repeated: it may hold a key.

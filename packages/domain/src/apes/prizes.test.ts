@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { isPrizeId } from '@lilape/domain/apes/traits';
 import { cidOf } from '@lilape/domain/ipfs';
-import { isPrize, prizeMetadata, prizesOf, verifyPrize } from './prizes.ts';
+import { prizeMetadata, prizesOf, verifyPrize } from './prizes.ts';
 
 const HOME = {
   contractAddress: '0xEDC991c4470b62B4Bc79Fa75a687b166b379d139',
@@ -48,9 +49,9 @@ test('behavior: another site, chain or collection has another root', () => {
 });
 
 test('args: ids beside the hundred are no prizes', () => {
-  expect([9_901, 10_000].map(isPrize)).toEqual([true, true]);
+  expect([9_901, 10_000].map(isPrizeId)).toEqual([true, true]);
   for (const id of [0, 1, 9_900, 10_001, 9_901.5]) {
-    expect(isPrize(id)).toBe(false);
+    expect(isPrizeId(id)).toBe(false);
     expect(() => prizes.of(id)).toThrow(`Ape ${id} is no prize.`);
     expect(() => prizeMetadata(id, HOME)).toThrow(RangeError);
   }

@@ -1,8 +1,9 @@
 // The hundred prize apes: what each is, fixed before anybody has won one, and the proof by which a contract knows it. Pure.
 // @see decision 18 "ids and prizes"
-import { LAST_ID, LAST_SOLD_ID } from '@lilape/domain/apes/ids';
+import { LAST_SOLD_ID } from '@lilape/domain/apes/ids';
 import { type ApeHome, metadataJson } from '@lilape/domain/apes/metadata';
 import { PRIZE_IMAGE_CIDS } from '@lilape/domain/apes/prize-images';
+import { isPrizeId } from '@lilape/domain/apes/traits';
 import { keccak } from '@lilape/domain/draws/keccak';
 import { leadsTo, proofOf, rootOf, sortedTreeOf } from '@lilape/domain/draws/tree';
 import { type Hex, encodeWords, hexOf } from '@lilape/domain/draws/words';
@@ -39,11 +40,6 @@ export function prizesOf(home: PrizeHome): Prizes {
   };
 }
 
-/** Whether an id is a prize. */
-export function isPrize(id: number): boolean {
-  return Number.isInteger(id) && id > LAST_SOLD_ID && id <= LAST_ID;
-}
-
 /** The bytes of a prize's metadata. @throws RangeError for an id that is no prize */
 export function prizeMetadata(id: number, home: PrizeHome): Uint8Array {
   const imageCid = PRIZE_IMAGE_CIDS[prizeIndex(id)];
@@ -61,6 +57,6 @@ function prizeLeaf(id: number, metadataCid: string): Uint8Array {
   return keccak(keccak(encodeWords(id, hexOf(digestOfCid(metadataCid)))));
 }
 
-const prizeIndex = (id: number): number => (isPrize(id) ? id - LAST_SOLD_ID - 1 : -1);
+const prizeIndex = (id: number): number => (isPrizeId(id) ? id - LAST_SOLD_ID - 1 : -1);
 
 const noPrize = (id: number) => new RangeError(`Ape ${id} is no prize.`);

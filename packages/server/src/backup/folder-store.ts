@@ -1,43 +1,21 @@
 // A backup's store in a folder, best on another machine's disk.
-import { randomBytes } from 'node:crypto';
-import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { link, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { BackupStore } from '#backup/store.ts';
+import { writeWhole } from '#whole-file.ts';
 
 /** A store in `folder`, which is made where it is missing. */
 export function openFolderStore(folder: string): BackupStore {
   const pathOf = (name: string) => join(folder, name);
   return {
     read: (name) => readFile(pathOf(name)).catch(orNull('ENOENT')),
-    write: (name, bytes) => place(pathOf(name), bytes, rename),
+    write: (name, bytes) => writeWhole(pathOf(name), bytes),
     async create(name, bytes) {
       // A link, unlike a new name, is refused where something is.
-      return (await place(pathOf(name), bytes, link).catch(orNull('EEXIST'))) !== null;
+      return (await writeWhole(pathOf(name), bytes, link).catch(orNull('EEXIST'))) !== null;
     },
     remove: (name) => rm(pathOf(name), { force: true }),
   };
-}
-
-/** Nobody ever sees a part of the file, not even after the power went out. */
-async function place(
-  path: string,
-  bytes: Uint8Array,
-  put: (draft: string, path: string) => Promise<void>,
-): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const draft = `${path}.${randomBytes(6).toString('hex')}.draft`;
-  try {
-    const file = await open(draft, 'wx');
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await put(draft, path);
-  } finally {
-    await rm(draft, { force: true });
-  }
 }
 
 const orNull =

@@ -137,14 +137,15 @@ async function readWhole(
   generation: Generation,
 ): Promise<{ backups: readonly BackupEntry[]; damaged: readonly string[] }> {
   const damaged: string[] = [];
-  const heed = (error: unknown): null => {
+  const noteDamage = (error: unknown): null => {
     if (!(error instanceof DamagedBackup)) throw error;
     damaged.push(error.message);
     return null;
   };
   const backups: BackupEntry[] = [];
-  for (const entry of (await readBackups(vault, generation.number).catch(heed)) ?? []) {
-    const manifest = memory.manifests.get(entry.name) ?? (await readManifest(vault, entry.name).catch(heed));
+  for (const entry of (await readBackups(vault, generation.number).catch(noteDamage)) ?? []) {
+    const manifest =
+      memory.manifests.get(entry.name) ?? (await readManifest(vault, entry.name).catch(noteDamage));
     if (manifest === null) continue;
     memory.manifests.set(entry.name, manifest);
     backups.push(entry);

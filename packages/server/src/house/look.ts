@@ -16,17 +16,17 @@ export type LookParts = {
   readonly metrics: Pick<Metrics, 'count'>;
   /** How long something must be wrong before it is an alarm, milliseconds: the moments after a start are none. */
   readonly patienceMs?: number;
-  /** What this process has told of though the database did not take it; kept between looks. */
+  /** What this process has reported though the database did not take it; kept between looks. */
   readonly unwritten?: Unwritten;
 };
 
-/** By code, since when it is known, milliseconds of the clock, and whether it was told. */
-export type Unwritten = Map<AlarmCode, { readonly sinceMs: number; isTold: boolean }>;
+/** By code, since when it is known, milliseconds of the clock, and whether it was reported. */
+export type Unwritten = Map<AlarmCode, { readonly sinceMs: number; isReported: boolean }>;
 
 const PATIENCE_MS = 20_000;
 
 /**
- * Raises what has been wrong for a while, and clears what no longer is. Many may look at once. What is wrong is told even
+ * Raises what has been wrong for a while, and clears what no longer is. Many may look at once. What is wrong is reported even
  * where the database takes nothing, once. @throws pg's errors
  */
 export async function lookAtHouse(parts: LookParts): Promise<void> {
@@ -40,16 +40,16 @@ export async function lookAtHouse(parts: LookParts): Promise<void> {
       return change(client, found, patienceMs);
     });
     for (const { code, detail } of changed.raised)
-      if (!unwritten.get(code)?.isTold) tell(parts, code, detail);
+      if (!unwritten.get(code)?.isReported) report(parts, code, detail);
     for (const code of changed.cleared) log.info('alarm.cleared', { code });
     unwritten.clear();
   } catch (error) {
     for (const [code, detail] of found) {
-      const known = unwritten.get(code) ?? { sinceMs: Date.now(), isTold: false };
+      const known = unwritten.get(code) ?? { sinceMs: Date.now(), isReported: false };
       unwritten.set(code, known);
-      if (known.isTold || Date.now() - known.sinceMs < patienceMs) continue;
-      known.isTold = true;
-      tell(parts, code, detail);
+      if (known.isReported || Date.now() - known.sinceMs < patienceMs) continue;
+      known.isReported = true;
+      report(parts, code, detail);
     }
     throw error;
   }
@@ -73,7 +73,7 @@ async function change(client: ClientBase, found: ReadonlyMap<AlarmCode, string>,
   return { raised, cleared };
 }
 
-function tell({ log, metrics }: LookParts, code: AlarmCode, detail: string): void {
+function report({ log, metrics }: LookParts, code: AlarmCode, detail: string): void {
   log.error('alarm.raised', { code, detail });
   metrics.count('alarms_raised_total', { code });
 }

@@ -1,6 +1,6 @@
 // With which key the calls are sent that anyone may send, and what that may cost.
 import { parseUnits } from 'viem';
-import { ConfigError, type Env } from '#settings.ts';
+import { ConfigError, type Env, privateKey } from '#settings.ts';
 
 export type KeeperSettings = {
   /** Never shown. */
@@ -13,12 +13,9 @@ const DAILY_ETH = '0.01';
 
 /** The settings; null where there is no keeper. @throws ConfigError */
 export function readKeeper(env: Env): KeeperSettings | null {
-  const key = env['KEEPER_KEY'] || '';
+  const key = privateKey(env, 'KEEPER_KEY');
   const dailyEth = env['KEEPER_DAILY_ETH'] || DAILY_ETH;
   if (!/^\d{1,6}(\.\d{1,18})?$/.test(dailyEth) || Number(dailyEth) === 0)
     throw new ConfigError(`KEEPER_DAILY_ETH must be ether above 0 such as ${DAILY_ETH}, not "${dailyEth}".`);
-  if (key === '') return null;
-  // The text is not repeated: it is a key.
-  if (!/^0x[0-9a-fA-F]{64}$/.test(key)) throw new ConfigError('KEEPER_KEY must be 0x and 64 hex digits.');
-  return { key: key as `0x${string}`, dailyWei: parseUnits(dailyEth, 18) };
+  return key === undefined ? null : { key, dailyWei: parseUnits(dailyEth, 18) };
 }

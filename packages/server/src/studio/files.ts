@@ -1,9 +1,9 @@
 // Published files of one block, each under the hash of its bytes: written once, checked whenever they are read.
-import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
+import { readFile, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isCid } from '@lilape/domain/ipfs';
 import { cidOf, isFileOf } from '#studio/block.ts';
+import { writeWhole } from '#whole-file.ts';
 
 export type PublishedFiles = {
   /** Keeps a file for good, once, and gives its CID. @throws RangeError above 256 KiB, or what the disk says; nothing half is left */
@@ -60,26 +60,6 @@ export async function removeDrafts(folder: string, olderThanMs = 3_600_000): Pro
     const path = join(entry.parentPath, entry.name);
     const { mtimeMs } = await stat(path);
     if (Date.now() - mtimeMs > olderThanMs) await rm(path, { force: true });
-  }
-}
-
-/** Nobody ever sees a part of the file, not even after the power went out. */
-async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  const folder = join(path, '..');
-  const draft = `${path}.${randomBytes(6).toString('hex')}`;
-  await mkdir(folder, { recursive: true });
-  try {
-    const file = await open(draft, 'wx');
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(draft, path);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
   }
 }
 

@@ -1,7 +1,8 @@
 // The studio: what paints, publishes and signs, put together for one process.
 import type { Deployment } from '@lilape/contracts/deployment';
 import { collectionJson } from '@lilape/domain/apes/collection';
-import { type Prizes, isPrize, prizesOf } from '@lilape/domain/apes/prizes';
+import { type Prizes, prizesOf } from '@lilape/domain/apes/prizes';
+import { isPrizeId } from '@lilape/domain/apes/traits';
 import type { Pool } from 'pg';
 import type { Hex } from 'viem';
 import { createKeptRead } from '#cache/kept-read.ts';
@@ -84,7 +85,7 @@ export async function openStudio(options: StudioOptions): Promise<Studio | null>
   const home = { contractAddress: collection, chainId: deployment.chainId, siteUrl };
   // A contract holds the root of what the prizes name: the site as it was when they were fixed.
   const prizeHome = { ...home, siteUrl: deployment.siteUrl };
-  const homeOf = (id: number) => (isPrize(id) ? prizeHome : home);
+  const homeOf = (id: number) => (isPrizeId(id) ? prizeHome : home);
   const easel = createEasel({ db, files, painters, own, homeOf });
   const pins = openPinsOf(options, easel);
   const checker = createFileChecker({ db, folder: options.folder, easel, log: options.log });

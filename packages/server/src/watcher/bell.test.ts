@@ -13,7 +13,7 @@ beforeEach(() => {
   [told.length, written] = [0, 0];
   watch = {
     standing: new Set(),
-    told: new Set(),
+    reported: new Set(),
     wrongSinceMs: new Map(),
     patienceMs: 60_000,
     log: createLog('error', () => undefined),

@@ -4,11 +4,11 @@ import { clearAlarm, raiseAlarm } from '#ledger/alarms.ts';
 import type { RaisedAlarm } from '#ledger/projection.ts';
 import type { Watch } from '#watcher/state.ts';
 
-/** Raises an alarm until it is cleared. It is told once, and first: a database that takes nothing may be what is wrong. */
+/** Raises an alarm until it is cleared. It is reported once, and first: a database that takes nothing may be what is wrong. */
 export async function ring(watch: Watch, code: AlarmCode, detail: string): Promise<void> {
   if (watch.standing.has(code)) return;
-  if (!watch.told.has(code)) {
-    watch.told.add(code);
+  if (!watch.reported.has(code)) {
+    watch.reported.add(code);
     watch.log.error('alarm.raised', { code, detail });
     watch.onAlarm({ code, detail });
   }
@@ -27,10 +27,10 @@ export async function ringIfLasting(watch: Watch, code: AlarmCode, detail: strin
 export async function silence(watch: Watch, code: AlarmCode): Promise<void> {
   watch.wrongSinceMs.delete(code);
   const isStanding = watch.standing.has(code);
-  if (!isStanding && !watch.told.has(code)) return;
+  if (!isStanding && !watch.reported.has(code)) return;
   if (isStanding) await watch.session.run((client) => clearAlarm(client, code));
   watch.standing.delete(code);
-  watch.told.delete(code);
+  watch.reported.delete(code);
   watch.log.info('alarm.cleared', { code });
 }
 

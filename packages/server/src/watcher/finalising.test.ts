@@ -68,7 +68,7 @@ function watchOf(...all: ScriptedEndpoint[]): Watch {
     },
     session: { run: (work: (client: null) => unknown) => work(null) },
     standing: new Set<string>(),
-    told: new Set<string>(),
+    reported: new Set<string>(),
     wrongSinceMs: new Map(),
     patienceMs: 0,
     log: createLog('error', () => undefined),

@@ -47,7 +47,7 @@ export function startWatcher(options: WatcherOptions): Watcher {
   let complaint = '';
   /** Leads in a row in which nothing could be written. */
   let vain = 0;
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const noteWork = () => {
     vain = 0;
     complaint = '';
@@ -65,7 +65,7 @@ export function startWatcher(options: WatcherOptions): Watcher {
         vain += 1;
         options.log.info('watcher.leading');
         try {
-          await lead(options, session, told, noteWork, stopping.signal);
+          await lead(options, session, reported, noteWork, stopping.signal);
         } finally {
           await session.close();
         }
@@ -100,12 +100,12 @@ function retryMs(vain: number): number {
 async function lead(
   options: WatcherOptions,
   session: LeaderSession,
-  told: Set<string>,
+  reported: Set<string>,
   onWork: () => void,
   signal: AbortSignal,
 ): Promise<void> {
   const endpoints = openEndpoints(options.rpcUrls);
-  const watch = await openWatch(options, session, endpoints, signal, told);
+  const watch = await openWatch(options, session, endpoints, signal, reported);
   const waker = createWaker(endpoints);
   const stop = () => waker.stop();
   signal.addEventListener('abort', stop);
@@ -163,7 +163,7 @@ export async function openWatch(
   session: LeaderSession,
   endpoints: readonly Endpoint[],
   signal: AbortSignal,
-  told: Set<string> = new Set(),
+  reported: Set<string> = new Set(),
 ): Promise<Watch> {
   const { subject, log } = options;
   return {
@@ -177,7 +177,7 @@ export async function openWatch(
     spans: new Map(),
     batch: LARGEST_BATCH,
     standing: await session.run(readStandingCodes),
-    told,
+    reported,
     wrongSinceMs: new Map(),
     joining: new Map(),
     auditedAtMs: 0,

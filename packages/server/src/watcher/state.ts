@@ -55,8 +55,8 @@ export type Watch = {
   batch: bigint;
   /** Codes of the alarms that stand, as in the database. */
   readonly standing: Set<string>;
-  /** Codes that this process has told of and that have not been cleared since, written or not; kept over its leads. */
-  readonly told: Set<string>;
+  /** Codes that this process has reported and that have not been cleared since, written or not; kept over its leads. */
+  readonly reported: Set<string>;
   /** Since when, by name, something has been wrong without pause; milliseconds of the clock. */
   readonly wrongSinceMs: Map<string, number>;
   /** The last reading of the head that was noted; `atMs` is milliseconds of the clock. */
