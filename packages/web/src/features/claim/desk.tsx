@@ -1,7 +1,8 @@
 /** The desk: whose account it is, how far it has come, and the one thing to do now. */
-import { payoutOf } from '@lilape/domain/presale/payouts';
-import { isBuyable } from '@lilape/domain/presale/sale-status';
 import type { Address } from '@lilape/domain/address';
+import { type Account, payoutOf } from '@lilape/domain/presale/payouts';
+import { isBuyable, type SaleStatus } from '@lilape/domain/presale/sale-status';
+import type { Purchase } from '@lilape/wire/purchases';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { accountOf, statusNow } from '#chain/sale-contract.ts';
@@ -62,40 +63,35 @@ export function Desk({ address }: { address: Address }) {
   };
 
   if (!isHere) return <WrongNetwork />;
-  if (record.value === null)
-    return record.error === null ? (
-      <Card className={styles.panel}>
-        <p>
-          <Trans>Asking the contract…</Trans>
-        </p>
-      </Card>
-    ) : (
-      <Card className={styles.panel}>
-        <p role="alert">{sentenceOf(record.error, language).text}</p>
-        <Button onClick={record.reload}>
-          <Trans>Retry</Trans>
-        </Button>
-      </Card>
-    );
-  // A wallet's node may be a block behind this site; where the site is silent, the contract says where the sale stands.
-  const status = presale === null || isStale ? record.value.status : presale.status;
-  const its = record.value.account;
-  const payout = payoutOf(status);
-  const isMine = other === null;
-  const hasBought = its.tokens > 0n;
   return (
     <div className={styles.desk}>
-      {hasBought && <Strip account={its} purchases={purchases ?? []} status={status} isMine={isMine} />}
-      <div aria-live="polite" className={styles.panels}>
-        {!hasBought && <Nothing isMine={isMine} isOnSale={isBuyable(status)} />}
-        {payout === null && <Waiting status={status} info={presale} account={its} />}
-        {hasBought && payout === 'claim' && (
-          <ClaimPanel address={account} account={its} flow={claimFlow} isMine={isMine} />
-        )}
-        {hasBought && payout === 'refund' && (
-          <RefundPanel address={account} account={its} flow={refundFlow} isMine={isMine} />
-        )}
-      </div>
+      {record.value !== null && (
+        <Coming
+          address={account}
+          account={record.value.account}
+          purchases={purchases ?? []}
+          // A wallet's node may be a block behind this site; where the site is silent, the contract says where the sale stands.
+          status={presale === null || isStale ? record.value.status : presale.status}
+          isMine={other === null}
+          claimFlow={claimFlow}
+          refundFlow={refundFlow}
+        />
+      )}
+      {record.value === null && record.error === null && (
+        <Card className={styles.panel}>
+          <p>
+            <Trans>Asking the contract…</Trans>
+          </p>
+        </Card>
+      )}
+      {record.value === null && record.error !== null && (
+        <Card className={styles.panel}>
+          <p role="alert">{sentenceOf(record.error, language).text}</p>
+          <Button onClick={record.reload}>
+            <Trans>Retry</Trans>
+          </Button>
+        </Card>
+      )}
       <AnotherAccount other={other} onChoose={choose} />
       <p className={styles.note}>
         <Trans>
@@ -103,6 +99,38 @@ export function Desk({ address }: { address: Address }) {
         </Trans>
       </p>
     </div>
+  );
+}
+
+type ComingProps = {
+  address: Address;
+  account: Account;
+  purchases: readonly Purchase[];
+  status: SaleStatus;
+  isMine: boolean;
+  claimFlow: ReturnType<typeof claiming.current>;
+  refundFlow: ReturnType<typeof refunding.current>;
+};
+
+/** What the contract says that `address` has coming, and the button that brings it. */
+function Coming({ address, account, purchases, status, isMine, claimFlow, refundFlow }: ComingProps) {
+  const { presale } = useLive();
+  const payout = payoutOf(status);
+  const hasBought = account.tokens > 0n;
+  return (
+    <>
+      {hasBought && <Strip account={account} purchases={purchases} status={status} isMine={isMine} />}
+      <div aria-live="polite" className={styles.panels}>
+        {!hasBought && <Nothing isMine={isMine} isOnSale={isBuyable(status)} />}
+        {payout === null && <Waiting status={status} info={presale} account={account} />}
+        {hasBought && payout === 'claim' && (
+          <ClaimPanel address={address} account={account} flow={claimFlow} isMine={isMine} />
+        )}
+        {hasBought && payout === 'refund' && (
+          <RefundPanel address={address} account={account} flow={refundFlow} isMine={isMine} />
+        )}
+      </div>
+    </>
   );
 }
 
