@@ -1,5 +1,5 @@
 // A launch from its announcement to its winners, through its snapshot, its draw and the count anyone can repeat.
-import { exampleReserve, localPrivateKey } from '@lilape/contracts/deploy/local-config';
+import { localPrivateKey } from '@lilape/contracts/deploy/local-config';
 import { lilApeAbi } from '@lilape/contracts/generated/abis';
 import { launch, launches } from '@lilape/wire/endpoints/launches';
 import { createLaunch } from '@lilape/wire/endpoints/admin-launchpad';
@@ -23,10 +23,10 @@ test.use({ stackName: 'launches', walletOptions: { accounts: [owner] } });
 // A launch goes through a day of the chain.
 test.describe.configure({ timeout: 300_000 });
 
-/** LILAPE out of the example reserve to a new account, in base units. */
+/** LILAPE out of the example purse to a new account, in base units. */
 async function holderOf(chain: Chain, units: bigint): Promise<TestAccount> {
   const holder = await chain.newAccount();
-  const reserve = chain.walletOf(privateKeyToAccount(localPrivateKey(exampleReserve)));
+  const reserve = chain.walletOf(privateKeyToAccount(localPrivateKey('examplePurse')));
   const call = { address: lilapeAddress, abi: lilApeAbi, functionName: 'transfer' } as const;
   await chain.mined(await reserve.writeContract({ ...call, args: [holder.address, units] }));
   return holder;

@@ -42,7 +42,12 @@ export type Deployment = {
   /** Block before which nothing of ours exists; null on the local chain, whose record is the same everywhere. */
   readonly blockNumber: number | null;
   readonly contracts: ContractAddresses;
+  /** The salt of the pool opener, searched for so that its address says which hooks it has; null in a record without it. */
+  readonly openerSalt: Hex | null;
+  /** Who was minted what. */
   readonly recipients: Readonly<Record<string, ShareRecipient>>;
+  /** Whom the reserves pay marketing, development and DAO to; none in a record without reserves. */
+  readonly reserves: Readonly<Record<string, Address>>;
   /** Who takes no part in any draw: everything and everybody of ours; lower case, ascending. */
   readonly excluded: readonly Address[];
   /** null on the local chain, where the times are those of the first start */
@@ -83,6 +88,14 @@ export function parseDeployment(record: unknown): Deployment {
       `recipients.${name}.amount is no whole number`,
     );
   }
+  const openerSalt = root['openerSalt'] ?? null;
+  expect(
+    openerSalt === null || (typeof openerSalt === 'string' && /^0x[0-9a-f]{64}$/.test(openerSalt)),
+    'openerSalt is no salt',
+  );
+  const reserves = objectOf(root['reserves']);
+  for (const [name, address] of Object.entries(reserves))
+    expect(isAddress(address), `reserves.${name} is no address`);
   const excluded = root['excluded'] ?? [];
   expect(Array.isArray(excluded) && excluded.every(isAddress), 'excluded is no list of addresses');
   if (problems.length > 0) throw new Error(`This is no record of a deployment: ${problems.join('; ')}.`);
@@ -96,7 +109,9 @@ export function parseDeployment(record: unknown): Deployment {
     created: objectOf(root['created']),
     blockNumber: block as number | null,
     contracts: addresses as ContractAddresses,
+    openerSalt: openerSalt as Hex | null,
     recipients: recipients as Deployment['recipients'],
+    reserves: reserves as Deployment['reserves'],
     excluded: (excluded as Address[]).map((address) => address.toLowerCase() as Address),
   };
 }

@@ -26,17 +26,31 @@ describe('CONTRACTS', () => {
       'lilape',
       'presale',
       'teamVesting',
+      'reserves',
+      'poolOpener',
       'draws',
       'nft',
       'staking',
       'usdt',
       'usdc',
       'ethUsdFeed',
+      'poolManager',
     ]);
-    expect(ourNames).toEqual(['lilape', 'presale', 'teamVesting', 'draws', 'nft', 'staking']);
+    expect(ourNames).toEqual([
+      'lilape',
+      'presale',
+      'teamVesting',
+      'reserves',
+      'poolOpener',
+      'draws',
+      'nft',
+      'staking',
+    ]);
     expect(contractNames.filter((name) => hasOwner(name))).toEqual([
       'presale',
       'teamVesting',
+      'reserves',
+      'poolOpener',
       'draws',
       'nft',
       'staking',

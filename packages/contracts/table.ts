@@ -1,7 +1,10 @@
 // The one table of the product's contracts: records, artifacts, network info, pages and the watcher follow from it.
 
-/** What the contract is to us: a coin or a feed is somebody else's on Base and our own stand-in on a test chain. */
-export type ContractKind = 'ours' | 'coin' | 'feed';
+/**
+ * What the contract is to us: a coin, a feed or a market is somebody else's on Base. On a test chain coins and feed are our
+ * own stand-ins, and the market is deployed from its maker's package.
+ */
+export type ContractKind = 'ours' | 'coin' | 'feed' | 'market';
 
 type Entry = {
   readonly kind: ContractKind;
@@ -32,6 +35,8 @@ export const CONTRACTS = {
     projection: null,
     powers: ['transferOwnership', 'renounceOwnership'],
   },
+  reserves: { kind: 'ours', solidity: 'Reserves', isRequired: false, projection: null, powers: [] },
+  poolOpener: { kind: 'ours', solidity: 'PoolOpener', isRequired: false, projection: null, powers: [] },
   draws: {
     kind: 'ours',
     solidity: 'Draws',
@@ -56,6 +61,7 @@ export const CONTRACTS = {
   usdt: { kind: 'coin', solidity: 'TestUsdt', isRequired: true, projection: null, powers: [] },
   usdc: { kind: 'coin', solidity: 'TestUsdc', isRequired: true, projection: null, powers: [] },
   ethUsdFeed: { kind: 'feed', solidity: 'MockEthUsdFeed', isRequired: true, projection: null, powers: [] },
+  poolManager: { kind: 'market', solidity: null, isRequired: false, projection: null, powers: [] },
 } as const satisfies Readonly<Record<string, Entry>>;
 
 type Table = typeof CONTRACTS;

@@ -17,7 +17,7 @@ import { type Folder, newFolder, removeFolder } from './rig.ts';
 const { draws, lilape } = deployments[31337].contracts;
 const OWNER = localPrivateKey('owner');
 /** Nobody in particular. */
-const STRANGER = localPrivateKey('marketingReserve');
+const STRANGER = localPrivateKey('marketing');
 let folder: Folder;
 let stack: Stack;
 

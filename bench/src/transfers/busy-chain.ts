@@ -12,7 +12,7 @@ import { compileContract } from '../compile.ts';
 const { contracts, recipients } = deployments[31337];
 const { lilape } = contracts;
 /** Holds far more than is handed out. */
-const reserve = recipients.liquidityReserve.address;
+const reserve = recipients.examplePurse.address;
 /** Somebody without a key: the chain signs for them. */
 const conductor = '0x00000000000000000000000000000000c0ffee00';
 /** Final is 64 blocks behind the head, so that as many can be taken back. */

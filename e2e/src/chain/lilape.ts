@@ -1,6 +1,6 @@
-// LILAPE outside of any browser: sent from an example reserve, moved on, and locked.
+// LILAPE outside of any browser: sent from the example purse, moved on, and locked.
 import { erc20Abi, lilApeStakingAbi } from '@lilape/contracts/generated/abis';
-import { exampleReserve, localPrivateKey } from '@lilape/contracts/deploy/local-config';
+import { localPrivateKey } from '@lilape/contracts/deploy/local-config';
 import type { Address } from 'viem';
 import { parseEther } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
@@ -9,8 +9,8 @@ import { type Chain, lilapeAddress, stakingAddress, type TestAccount } from './c
 
 const token = { address: lilapeAddress, abi: erc20Abi } as const;
 
-/** The example reserve, one of the project's own addresses. */
-export const reserve: TestAccount = privateKeyToAccount(localPrivateKey(exampleReserve));
+/** The example purse, one of the project's own addresses. */
+export const reserve: TestAccount = privateKeyToAccount(localPrivateKey('examplePurse'));
 
 /** Sends whole LILAPE from the reserve. */
 export async function giveLilape(chain: Chain, to: Address, tokens: string): Promise<void> {

@@ -5,12 +5,14 @@ import { erc20Abi } from '../generated/abis.ts';
 import { checkWallets } from './check-wallets.ts';
 import { hasCode } from './clients.ts';
 import { rolesOf } from './config-rules.ts';
-import { type DeploymentPlan, create2Factory, create3DeployerAddress } from './plan.ts';
+import { create2Factory, create3DeployerAddress } from './create3.ts';
+import type { DeploymentPlan } from './plan.ts';
 
 const feedAbi = parseAbi([
   'function description() view returns (string)',
   'function decimals() view returns (uint8)',
 ]);
+const managerAbi = parseAbi(['function protocolFeesAccrued(address currency) view returns (uint256)']);
 const pairingPrecompile: Address = '0x000000000000000000000000000000000000000F';
 const fiveYears = 5 * 365 * 86_400;
 
@@ -30,6 +32,7 @@ export async function checkChain(reader: PublicClient, plan: DeploymentPlan): Pr
     coinProblems(reader, 'usdt', 'USDT', config.coins.usdt),
     coinProblems(reader, 'usdc', 'USDC', config.coins.usdc),
     feedProblems(reader, config.coins.ethUsdFeed),
+    managerProblems(reader, config.poolManager),
   ]);
   const problems = [...planProblems(plan), ...found.flat(), ...wallets.problems];
   if (problems.length > 0)
@@ -43,8 +46,6 @@ export function timeProblems({ config: { sale, vesting } }: DeploymentPlan, head
   const now = new Date(headSeconds * 1000).toISOString();
   if (sale.startsAt < headSeconds) problems.push(`sale.startsAt is past: the chain's time is ${now}`);
   if (sale.startsAt > headSeconds + fiveYears) problems.push('sale.startsAt is more than five years ahead');
-  if (vesting.startsAt < BigInt(headSeconds))
-    problems.push(`vesting.startsAt is past: the chain's time is ${now}`);
   if (vesting.startsAt > BigInt(headSeconds + fiveYears))
     problems.push('vesting.startsAt is more than five years ahead');
   return problems;
@@ -111,6 +112,18 @@ async function feedProblems(reader: PublicClient, address: Address | null): Prom
   ]);
   const isFeed = description.startsWith('ETH / USD') && decimals === 8;
   return isFeed ? [] : [`the ethUsdFeed of the config is "${description}" with ${decimals} decimals`];
+}
+
+/** The market's own contract; which of the tokens it holds for itself it says by this function alone. */
+async function managerProblems(reader: PublicClient, address: Address | null): Promise<string[]> {
+  if (address === null) return [];
+  if (!(await hasCode(reader, address)))
+    return [`there is no contract at ${address}, the poolManager of the config`];
+  const call = { address, abi: managerAbi, functionName: 'protocolFeesAccrued' } as const;
+  const accrued = await reader.readContract({ ...call, args: [address] }).catch(() => null);
+  return accrued === null
+    ? [`the poolManager of the config, ${address}, is no PoolManager of Uniswap v4`]
+    : [];
 }
 
 /** What has no such function is no coin and no feed; the sentence then says so. */

@@ -2,7 +2,16 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Address, type Hex, type PublicClient, createTestClient, encodeFunctionData, http } from 'viem';
+import {
+  type Address,
+  type Hex,
+  type PublicClient,
+  concatHex,
+  createTestClient,
+  encodeFunctionData,
+  http,
+  padHex,
+} from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 
 import type { presaleAbi } from '../generated/abis.ts';
@@ -12,6 +21,7 @@ import { type Clients, connectWith } from './clients.ts';
 import { runDeploy } from './command.ts';
 import { completeConfig } from './config.fixture.ts';
 import { localAddress, localPrivateKey } from './local-config.ts';
+import { poolManagerBytecode } from './pool-manager.ts';
 
 export type Bench = {
   rpcUrl: string;
@@ -35,7 +45,7 @@ type DeployOptions = { isDry?: boolean; env?: Record<string, string>; requireSou
 
 const chainIds = { base: 8453, 'base-sepolia': 84532 } as const;
 
-/** A chain with Base's or Base Sepolia's id; Base has its coins, its feed and an owner with code. */
+/** A chain with Base's or Base Sepolia's id; Base has its coins, its feed, its PoolManager and an owner with code. */
 export async function openBench(
   chain: keyof typeof chainIds,
   anvilArgs: readonly string[] = [],
@@ -97,7 +107,7 @@ export async function runCommand(
   }
 }
 
-/** Puts coins and feed where Base has its own, and code at the owner's address. */
+/** Puts coins, feed and PoolManager where Base has its own, and code at the owner's address. */
 async function plantBase(rpcUrl: string, reader: PublicClient): Promise<void> {
   const test = createTestClient({ mode: 'anvil', transport: http(rpcUrl) });
   const { usdt, usdc, ethUsdFeed } = completeConfig().coins;
@@ -111,5 +121,14 @@ async function plantBase(rpcUrl: string, reader: PublicClient): Promise<void> {
     const { data: bytecode = '0x' } = await reader.call({ data: creation });
     await test.setCode({ address: address as Address, bytecode });
   }
+  await plantManager(rpcUrl, reader, completeConfig().poolManager as Address);
   await test.setCode({ address: localAddress('owner'), bytecode: '0x00' });
+}
+
+/** Puts Uniswap's PoolManager at an address: created there, since its code names where it stands. */
+export async function plantManager(rpcUrl: string, reader: PublicClient, address: Address): Promise<void> {
+  const test = createTestClient({ mode: 'anvil', transport: http(rpcUrl) });
+  const code = concatHex([poolManagerBytecode(), padHex(localAddress('owner'))]);
+  const { data: bytecode = '0x' } = await reader.call({ to: address, stateOverride: [{ address, code }] });
+  await test.setCode({ address, bytecode });
 }

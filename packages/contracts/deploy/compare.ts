@@ -6,13 +6,17 @@ import {
   lilApeAbi,
   lilApeNFTAbi,
   lilApeStakingAbi,
+  poolOpenerAbi,
   presaleAbi,
+  reservesAbi,
   teamVestingAbi,
 } from '../generated/abis.ts';
 import { hasCode } from './clients.ts';
+import { create3DeployerAddress } from './create3.ts';
 import { type Creations, findCreations } from './creations.ts';
-import { collectionTerms } from './init-codes.ts';
-import { type ContractKey, type DeploymentPlan, type PlanStep, create3DeployerAddress } from './plan.ts';
+import { collectionTerms, reservesTerms } from './init-codes.ts';
+import type { ContractKey, DeploymentPlan, PlanStep } from './plan.ts';
+import { moneyShareBps } from './shares.ts';
 
 /** What of a plan is there, and what is not. */
 export type ChainState = {
@@ -45,6 +49,8 @@ export async function inspect(reader: PublicClient, plan: DeploymentPlan): Promi
   for (const { key, initCode } of steps)
     if (creations[key]?.initCodeHash !== keccak256(initCode))
       reading.differences.push(`${key} was created from other code or with other arguments`);
+  if (present.includes('reserves')) await compareReserves(reading);
+  if (present.includes('poolOpener')) await compareOpener(reading);
   if (present.includes('lilape')) await compareShares(reading);
   if (present.includes('teamVesting')) await compareVesting(reading);
   if (present.includes('presale')) await compareSale(reading);
@@ -80,6 +86,26 @@ function compareOwner(reading: Reading, key: ContractKey, found: Address, planne
 
 const initCodeHashOf = (plan: DeploymentPlan, key: ContractKey) =>
   keccak256(plan.steps.find((step) => step.key === key)?.initCode ?? '0x');
+
+async function compareReserves(reading: Reading): Promise<void> {
+  const { reader, plan } = reading;
+  const reserves = { address: plan.contracts.reserves, abi: reservesAbi } as const;
+  const found: Record<string, unknown> = await reader.readContract({ ...reserves, functionName: 'terms' });
+  for (const [name, value] of Object.entries(reservesTerms(plan)))
+    compare(reading, `reserves.${name}`, found[name], value);
+}
+
+async function compareOpener(reading: Reading): Promise<void> {
+  const { reader, plan } = reading;
+  const opener = { address: plan.contracts.poolOpener, abi: poolOpenerAbi } as const;
+  const { poolManager: manager, reserves, usdt, usdc } = plan.contracts;
+  const planned = { manager, reserves, usdt, usdc, treasury: plan.config.treasury, moneyShareBps };
+  const names = ['manager', 'reserves', 'usdt', 'usdc', 'treasury', 'moneyShareBps'] as const;
+  const found = await Promise.all(
+    names.map((functionName) => reader.readContract({ ...opener, functionName })),
+  );
+  names.forEach((name, index) => compare(reading, `the opener's ${name}`, found[index], planned[name]));
+}
 
 /** Who the supply was minted to, by the token's own events. */
 async function compareShares(reading: Reading): Promise<void> {
@@ -125,7 +151,7 @@ async function compareSale(reading: Reading): Promise<void> {
   ]);
   const planned: Record<string, unknown> = { ...plan.config.sale };
   for (const [name, value] of Object.entries(terms)) compare(reading, `sale.${name}`, value, planned[name]);
-  const addresses = { ...plan.contracts, treasury: plan.config.treasury };
+  const addresses = { ...plan.contracts, treasury: plan.contracts.poolOpener };
   names.forEach((name, index) => compare(reading, `the sale's ${name}`, parts[index], addresses[name]));
   compareOwner(reading, 'presale', owner, plan.config.owner);
 }
@@ -173,7 +199,7 @@ async function compareCollection(reading: Reading): Promise<void> {
 async function compareStaking(reading: Reading): Promise<void> {
   const { reader, plan } = reading;
   const staking = { address: plan.contracts.staking, abi: lilApeStakingAbi } as const;
-  const names = ['lilape', 'nft'] as const;
+  const names = ['lilape', 'nft', 'reserves'] as const;
   const [owner, ...parts] = await Promise.all([
     reader.readContract({ ...staking, functionName: 'owner' }),
     ...names.map((functionName) => reader.readContract({ ...staking, functionName })),

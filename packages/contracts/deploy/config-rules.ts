@@ -73,6 +73,7 @@ function roleProblems(roles: [string, Address][]): string[] {
 
 function coinProblems(config: DeploymentConfig): string[] {
   const coins = Object.entries(config.coins).filter((entry): entry is [string, Address] => entry[1] !== null);
+  const market = rolesOf(config).filter(([, role]) => role === config.poolManager);
   const same = coins.filter(
     ([, address], index) => coins.findIndex(([, other]) => other === address) < index,
   );
@@ -80,10 +81,15 @@ function coinProblems(config: DeploymentConfig): string[] {
   return [
     ...same.map(([name]) => `coins.${name} is the address of another coin`),
     ...roles.map(([name]) => `${name} is a coin or the feed, which would keep for ever what it gets`),
+    ...market.map(([name]) => `${name} is the PoolManager, which would keep for ever what it gets`),
   ];
 }
 
-function vestingProblems({ vesting }: DeploymentConfig): string[] {
+/** A vesting that begins earlier would have paid for time in which the share did not exist. @see decision 142 "a split that stays true" */
+function vestingProblems({ vesting, sale }: DeploymentConfig): string[] {
   const days = vesting.durationSeconds / BigInt(secondsPerDay);
-  return days > 3_653n ? ['vesting.durationDays must be at most ten years'] : [];
+  return [
+    ...(vesting.startsAt < BigInt(sale.endsAt) ? ['vesting.startsAt must not be before sale.endsAt'] : []),
+    ...(days > 3_653n ? ['vesting.durationDays must be at most ten years'] : []),
+  ];
 }

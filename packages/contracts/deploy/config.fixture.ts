@@ -6,14 +6,13 @@ export const completeConfig = () => ({
   owner: localAddress('owner'),
   treasury: localAddress('treasury'),
   reserves: {
-    liquidityReserve: localAddress('liquidityReserve'),
-    marketingReserve: localAddress('marketingReserve'),
-    developmentReserve: localAddress('developmentReserve'),
-    daoReserve: localAddress('daoReserve'),
+    marketing: localAddress('marketing'),
+    development: localAddress('development'),
+    dao: localAddress('dao'),
   },
   vesting: {
     beneficiary: localAddress('teamBeneficiary'),
-    startsAt: '2030-01-01T00:00:00Z',
+    startsAt: '2031-01-01T00:00:00Z',
     durationDays: '730',
   },
   studioSigner: localAddress('studioSigner'),
@@ -31,4 +30,5 @@ export const completeConfig = () => ({
     usdc: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913',
     ethUsdFeed: '0x71041dddad3595F9CEd3DcCFBe3D1F4b0a16Bb70',
   },
+  poolManager: '0x498581fF718922c3f8e6A244956aF099B2652b2b',
 });

@@ -7,9 +7,9 @@ import { completeConfig } from './config.fixture.ts';
 describe('readConfig', () => {
   test('error: the committed Base config names everything that is still to be set', () => {
     expect(() => readConfig('base')).toThrow(
-      /owner is missing .*treasury is missing .*sale\.startsAt is missing .*sale\.endsAt is missing .*sale\.softCapUsd is missing/,
+      /owner is missing .*treasury is missing .*reserves\.dao is missing .*sale\.startsAt is missing .*sale\.endsAt is missing .*sale\.softCapUsd is missing/,
     );
-    expect(() => readConfig('base')).not.toThrow(/tokensPerStage|minimumUsd|coins/);
+    expect(() => readConfig('base')).not.toThrow(/tokensPerStage|minimumUsd|coins|poolManager/);
     expect(() => readConfig('base-sepolia')).toThrow(/cannot be deployed yet: owner is missing/);
   });
 });
@@ -38,13 +38,14 @@ describe('parseConfig', () => {
   });
 
   test('behavior: test coins stand in on Base Sepolia only', () => {
-    const noCoins = { ...completeConfig(), coins: {} };
+    const noCoins = { ...completeConfig(), coins: {}, poolManager: null };
     expect(parseConfig('base-sepolia', noCoins, 'f').coins).toEqual({
       usdt: null,
       usdc: null,
       ethUsdFeed: null,
     });
-    expect(() => parseConfig('base', noCoins, 'f')).toThrow('coins.usdt is missing');
+    expect(parseConfig('base-sepolia', noCoins, 'f').poolManager).toBeNull();
+    expect(() => parseConfig('base', noCoins, 'f')).toThrow(/coins\.usdt is missing.*poolManager is missing/);
   });
 
   test('error: malformed values are named with what would be right', () => {
@@ -79,12 +80,16 @@ describe('parseConfig', () => {
     expect(parseConfig('base', { ...completeConfig(), siteUrl: null }, 'f').siteUrl).toBeNull();
   });
 
-  const { sale, vesting, reserves, coins, owner, treasury } = completeConfig();
+  const { sale, vesting, reserves, coins, poolManager, owner, treasury } = completeConfig();
   test.each([
     [{ excluded: owner }, 'excluded must be a list of addresses with their checksums'],
     [{ excluded: [owner, 'nobody'] }, 'excluded must be a list of addresses with their checksums'],
     [{ sale: { ...sale, softCapUsd: '0' } }, 'sale.softCapUsd is "0" but must be dollars'],
     [{ sale: { ...sale, tokensPerStage: '0' } }, 'sale.tokensPerStage is "0" but must be a whole number'],
+    [
+      { vesting: { ...vesting, startsAt: '2030-12-31T23:59:59Z' } },
+      'vesting.startsAt must not be before sale.endsAt',
+    ],
     [{ vesting: { ...vesting, durationDays: '0' } }, 'vesting.durationDays is "0" but must be'],
     [{ vesting: { ...vesting, durationDays: '36500' } }, 'vesting.durationDays must be at most ten years'],
     [{ sale: { ...sale, endsAt: sale.startsAt } }, 'sale.endsAt must be a day to a year after'],
@@ -103,12 +108,12 @@ describe('parseConfig', () => {
     [{ siteUrl: 'https://lilape.example/' }, 'but must be the origin of the site such as'],
     [{ studioSigner: owner }, 'studioSigner is the same address as owner'],
     [
-      { reserves: { ...reserves, daoReserve: reserves.liquidityReserve } },
-      'reserves.daoReserve is the same address as reserves.liquidityReserve',
+      { reserves: { ...reserves, dao: reserves.marketing } },
+      'reserves.dao is the same address as reserves.marketing',
     ],
     [
-      { reserves: { ...reserves, stakingRewardsReserve: null } },
-      'reserves.stakingRewardsReserve is not known (reserves are liquidityReserve, marketingReserve, developmentReserve, daoReserve)',
+      { reserves: { ...reserves, liquidity: null } },
+      'reserves.liquidity is not known (reserves are marketing, development, dao)',
     ],
     [
       { vesting: { ...vesting, beneficiary: treasury } },
@@ -116,6 +121,7 @@ describe('parseConfig', () => {
     ],
     [{ coins: { ...coins, usdc: coins.usdt } }, 'coins.usdc is the address of another coin'],
     [{ treasury: coins.usdc }, 'treasury is a coin or the feed'],
+    [{ treasury: poolManager }, 'treasury is the PoolManager'],
   ])('error: a rule that is broken is named (%#)', (change, sentence) => {
     expect(() => parseConfig('base', { ...completeConfig(), ...change }, 'f')).toThrow(sentence);
   });

@@ -6,7 +6,7 @@ import type { Address } from 'viem';
 import { type BeaconTerms, quicknet } from './beacons.ts';
 import { configReader } from './config-reader.ts';
 import { configProblems } from './config-rules.ts';
-import { type Reserve, reserves, shareUnits } from './shares.ts';
+import { type Payee, payees, shareUnits } from './shares.ts';
 
 /** Terms of the sale as the contract takes them; times in unix seconds, dollars with 6 decimals. */
 export type SaleTerms = {
@@ -29,8 +29,10 @@ export type DeploymentConfig = {
   /** 1, and one more for each attempt after a sale that failed: part of every salt, so of every address */
   generation: number;
   owner: Address;
+  /** where the money goes that no pool takes, and what apes cost */
   treasury: Address;
-  reserves: Record<Reserve, Address>;
+  /** whom the reserves pay marketing, development and DAO to, over a year after the release */
+  reserves: Record<Payee, Address>;
   vesting: { beneficiary: Address; startsAt: bigint; durationSeconds: bigint };
   /** whose signature on a voucher lets an ape be minted */
   studioSigner: Address;
@@ -43,6 +45,10 @@ export type DeploymentConfig = {
   sale: SaleTerms;
   /** null where our own test contract is deployed instead */
   coins: { usdt: Address | null; usdc: Address | null; ethUsdFeed: Address | null };
+  /** Uniswap v4's PoolManager; null where it is deployed from its package instead */
+  poolManager: Address | null;
+  /** who has LILAPE before any release, for trying things out; null but on the local chain */
+  examplePurse: Address | null;
 };
 
 /** The chains that can be deployed to from a config file. */
@@ -77,8 +83,8 @@ export function readConfig(chain: ConfiguredChain, path = configPath(chain)): De
 export function parseConfig(chain: ConfiguredChain, raw: unknown, source: string): DeploymentConfig {
   const read = configReader(raw);
   const isTestnet = chain === 'base-sepolia';
-  read.refuseOthers('reserves', reserves);
-  const coin = (key: string) => (isTestnet && read.isEmpty(key) ? null : read.address(key));
+  read.refuseOthers('reserves', payees);
+  const foreign = (key: string) => (isTestnet && read.isEmpty(key) ? null : read.address(key));
   const config: DeploymentConfig = {
     chainId: configuredChains[chain].chainId,
     name: configuredChains[chain].name,
@@ -86,8 +92,8 @@ export function parseConfig(chain: ConfiguredChain, raw: unknown, source: string
     generation: read.isEmpty('generation') ? 1 : Number(read.count('generation')),
     owner: read.address('owner'),
     treasury: read.address('treasury'),
-    reserves: Object.fromEntries(reserves.map((name) => [name, read.address(`reserves.${name}`)])) as Record<
-      Reserve,
+    reserves: Object.fromEntries(payees.map((name) => [name, read.address(`reserves.${name}`)])) as Record<
+      Payee,
       Address
     >,
     vesting: {
@@ -108,7 +114,13 @@ export function parseConfig(chain: ConfiguredChain, raw: unknown, source: string
       softCap: read.dollars('sale.softCapUsd'),
       share: shareUnits('presale'),
     },
-    coins: { usdt: coin('coins.usdt'), usdc: coin('coins.usdc'), ethUsdFeed: coin('coins.ethUsdFeed') },
+    coins: {
+      usdt: foreign('coins.usdt'),
+      usdc: foreign('coins.usdc'),
+      ethUsdFeed: foreign('coins.ethUsdFeed'),
+    },
+    poolManager: foreign('poolManager'),
+    examplePurse: null,
   };
   const problems = read.problems.length > 0 ? read.problems : configProblems(config);
   if (problems.length > 0) throw new Error(`${source} cannot be deployed yet: ${problems.join('; ')}.`);

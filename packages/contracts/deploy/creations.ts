@@ -3,7 +3,8 @@ import { type PublicClient, getAbiItem } from 'viem';
 
 import type { Creation } from '../deployment.ts';
 import { create3DeployerAbi } from '../generated/abis.ts';
-import { type ContractKey, type DeploymentPlan, create3DeployerAddress } from './plan.ts';
+import { create3DeployerAddress } from './create3.ts';
+import type { ContractKey, DeploymentPlan } from './plan.ts';
 
 export type Creations = Partial<Record<ContractKey, Creation>>;
 

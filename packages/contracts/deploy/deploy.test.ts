@@ -28,7 +28,7 @@ const owner = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 describe('deploy.ts --chain base-sepolia (id 84532)', () => {
   test('behavior: dry run, then broadcast with test coins, then nothing more to do', async () => {
     bench = await openBench('base-sepolia');
-    const config = { ...completeConfig(), coins: {} };
+    const config = { ...completeConfig(), coins: {}, poolManager: null };
     const dry = await bench.deploy(config, { isDry: true });
     expect(dry.output).toContain('Dry run on Base Sepolia (84532)');
     expect(dry.output).toContain('would create presale');
@@ -38,7 +38,7 @@ describe('deploy.ts --chain base-sepolia (id 84532)', () => {
 
     const sent = await bench.deploy(config);
     expect(sent.output).toContain(
-      'created create3Deployer, usdt, usdc, ethUsdFeed, teamVesting, lilape, presale, draws, nft, staking',
+      'created create3Deployer, usdt, usdc, ethUsdFeed, poolManager, reserves, poolOpener, teamVesting, lilape, presale, draws, nft, staking',
     );
     const record = readDeployment(84532, bench.folder);
     expect(record?.blockNumber).toBe(2);
@@ -60,12 +60,12 @@ describe('deploy.ts --chain base (id 8453)', () => {
 
     const sent = await bench.deploy(completeConfig());
     expect(sent.output).toContain(
-      'created create3Deployer, teamVesting, lilape, presale, draws, nft, staking;',
+      'created create3Deployer, reserves, poolOpener, teamVesting, lilape, presale, draws, nft, staking;',
     );
     const record = readDeployment(8453, bench.folder);
     expect(record?.contracts.usdc).toBe('0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913');
     expect(record?.excluded).toEqual(expect.arrayContaining([...completeConfig().excluded]));
-    expect(record?.excluded).toHaveLength(16);
+    expect(record?.excluded).toHaveLength(18);
     expect(record?.sale).toEqual({
       owner,
       treasury: localAddress('treasury'),
@@ -85,7 +85,9 @@ describe('deploy.ts --chain base (id 8453)', () => {
       'draws',
       'lilape',
       'nft',
+      'poolOpener',
       'presale',
+      'reserves',
       'staking',
       'teamVesting',
     ]);
@@ -125,11 +127,6 @@ describe('deploy.ts --chain base (id 8453)', () => {
       /^This cannot be deployed to Base: sale\.startsAt is past: the chain's time is /,
     ],
     [
-      'a vesting that has begun',
-      { vesting: { ...completeConfig().vesting, startsAt: '2020-01-01T00:00:00Z' } },
-      /^This cannot be deployed to Base: vesting\.startsAt is past: the chain's time is /,
-    ],
-    [
       'the deployer as treasury',
       { treasury: localAddress('deployer') },
       /^This cannot be deployed to Base: treasury is the deployer, who gets no role\.$/,
@@ -137,9 +134,19 @@ describe('deploy.ts --chain base (id 8453)', () => {
     [
       'a reserve that is the sale',
       {
-        reserves: { ...completeConfig().reserves, daoReserve: '0x92B8EdB59eA8067C1bB7C67874Ff6f7dAD468c28' },
+        reserves: { ...completeConfig().reserves, dao: '0x92B8EdB59eA8067C1bB7C67874Ff6f7dAD468c28' },
       },
-      /^This cannot be deployed to Base: reserves\.daoReserve is presale\.$/,
+      /^This cannot be deployed to Base: reserves\.dao is presale\.$/,
+    ],
+    [
+      'a market that is none',
+      { poolManager: completeConfig().coins.usdt },
+      /: the poolManager of the config, 0xfde4C96c8593536E31F229EA8f37b2ADa2699bb2, is no PoolManager of Uniswap v4\.$/,
+    ],
+    [
+      'a market that is not there',
+      { poolManager: '0xDeaDDEaDDeAdDeAdDEAdDEaddeAddEAdDEAd0001' },
+      /: there is no contract at 0xDeaDDEaDDeAdDeAdDEAdDEaddeAddEAdDEAd0001, the poolManager of the config\.$/,
     ],
     [
       'a treasury that is staking, which gives nothing back',

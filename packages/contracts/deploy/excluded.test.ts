@@ -10,22 +10,32 @@ const config = {
   owner: at('C1'),
   treasury: at('c2'),
   reserves: {
-    liquidityReserve: at('b1'),
-    marketingReserve: at('b2'),
-    developmentReserve: at('b3'),
-    daoReserve: at('b4'),
+    marketing: at('b1'),
+    development: at('b2'),
+    dao: at('b3'),
   },
   vesting: { beneficiary: at('c3'), startsAt: 0n, durationSeconds: 1n },
   studioSigner: at('c4'),
+  examplePurse: at('b4'),
   excluded: [at('d2'), at('d1')],
 };
 const plan = deploymentPlan(config, at('c5'));
 
-test('behavior: what is ours, each recipient, each role, the deployer and whom the config names, ascending', () => {
+test('behavior: what is ours, the market, each recipient, each role, the deployer and whom the config names, ascending', () => {
   const people = ['b1', 'b2', 'b3', 'b4', 'c1', 'c2', 'c3', 'c4', 'c5', 'd1', 'd2'].map(at);
-  const ours = (['lilape', 'presale', 'teamVesting', 'draws', 'nft', 'staking'] as const).map((name) =>
-    plan.contracts[name].toLowerCase(),
-  );
+  const ours = (
+    [
+      'lilape',
+      'presale',
+      'teamVesting',
+      'reserves',
+      'poolOpener',
+      'draws',
+      'nft',
+      'staking',
+      'poolManager',
+    ] as const
+  ).map((name) => plan.contracts[name].toLowerCase());
   expect(plan.excluded).toEqual([...people, ...ours].toSorted());
 });
 

@@ -5,7 +5,7 @@ import { ourNames } from '../table.ts';
 import type { DeploymentPlan } from './plan.ts';
 
 /**
- * Our contracts, who receives a share of the supply, owner, treasury, the team's beneficiary, the studio's signer, the
+ * Our contracts and the market's, who receives a share of the supply or is paid one over time, owner, treasury, the team's beneficiary, the studio's signer, the
  * deployer, and whom the config names; lower case, ascending, each once, as `Draws` takes and records them.
  * @see decision 15 "giveaway"
  */
@@ -15,9 +15,9 @@ export function excludedAddresses({
   contracts,
   recipients,
 }: Pick<DeploymentPlan, 'config' | 'deployer' | 'contracts' | 'recipients'>): Address[] {
-  const { owner, treasury, vesting, studioSigner, excluded } = config;
-  const ours = ourNames.map((name) => contracts[name]);
-  const shares = Object.values(recipients).map(({ address }) => address);
+  const { owner, treasury, reserves, vesting, studioSigner, excluded } = config;
+  const ours = [...ourNames.map((name) => contracts[name]), contracts.poolManager];
+  const shares = [...Object.values(recipients).map(({ address }) => address), ...Object.values(reserves)];
   const people = [owner, treasury, vesting.beneficiary, studioSigner, deployer];
   const all = [...ours, ...shares, ...people, ...excluded];
   return [...new Set(all.map((address) => address.toLowerCase() as Address))].toSorted();

@@ -21,18 +21,15 @@ export const localAccountIndex = {
   deployer: 0,
   owner: 1,
   treasury: 2,
-  liquidityReserve: 4,
-  marketingReserve: 5,
-  developmentReserve: 6,
-  daoReserve: 7,
+  development: 4,
+  marketing: 5,
+  examplePurse: 6,
+  dao: 7,
   teamBeneficiary: 8,
   studioSigner: 10,
 } as const;
 
 export type LocalRole = keyof typeof localAccountIndex;
-
-/** Whose LILAPE the page /lab hands out, so that what needs them can be tried before a claim. */
-export const exampleReserve = 'developmentReserve' satisfies LocalRole;
 
 /** The address of one of anvil's accounts in its role. */
 export function localAddress(role: LocalRole): Address {
@@ -55,19 +52,18 @@ export function localConfig(headSeconds: number, chainId: number = localChainId)
   return {
     chainId,
     name: 'LilApe local chain',
-    note: `Every role is one of anvil's accounts, whose keys everybody knows. ${exampleReserve} is the example reserve: the page /lab hands out its LILAPE.`,
+    note: "Every role is one of anvil's accounts, whose keys everybody knows. The example purse and the example rewards exist here only, so that LILAPE can be tried before the shares are released: the page /lab hands out what is in the purse.",
     generation: 1,
     owner: localAddress('owner'),
     treasury: localAddress('treasury'),
     reserves: {
-      liquidityReserve: localAddress('liquidityReserve'),
-      marketingReserve: localAddress('marketingReserve'),
-      developmentReserve: localAddress('developmentReserve'),
-      daoReserve: localAddress('daoReserve'),
+      marketing: localAddress('marketing'),
+      development: localAddress('development'),
+      dao: localAddress('dao'),
     },
     vesting: {
       beneficiary: localAddress('teamBeneficiary'),
-      startsAt: BigInt(headSeconds),
+      startsAt: BigInt(headSeconds + 365 * secondsPerDay),
       durationSeconds: BigInt(730 * secondsPerDay),
     },
     studioSigner: localAddress('studioSigner'),
@@ -84,5 +80,7 @@ export function localConfig(headSeconds: number, chainId: number = localChainId)
       share: shareUnits('presale'),
     },
     coins: { usdt: null, usdc: null, ethUsdFeed: null },
+    poolManager: null,
+    examplePurse: localAddress('examplePurse'),
   };
 }

@@ -2,14 +2,21 @@
 import { decodeAbiParameters, getAddress } from 'viem';
 import { describe, expect, test } from 'vitest';
 
-import { drawsAbi, lilApeNFTAbi, lilApeStakingAbi, presaleAbi } from '../generated/abis.ts';
+import {
+  drawsAbi,
+  lilApeNFTAbi,
+  lilApeStakingAbi,
+  poolOpenerAbi,
+  presaleAbi,
+  reservesAbi,
+} from '../generated/abis.ts';
 import { deployments } from '../generated/deployments.ts';
 import { quicknet } from './beacons.ts';
 import { localAddress, localConfig } from './local-config.ts';
-import { addressOf, deploymentPlan } from './plan.ts';
+import { addressOf, deploymentPlan, transactionsOf } from './plan.ts';
 import { deploymentRecord } from './record.ts';
 import { readDeployment } from './record-file.ts';
-import { recipientNames, shareUnits, shares, supplyTokens } from './shares.ts';
+import { mintedUnits, shareUnits, shares, supplyTokens } from './shares.ts';
 
 const deployer = localAddress('deployer');
 
@@ -26,14 +33,21 @@ describe('shares (decision 3 "token shares")', () => {
       ['dao', 5n],
     ]);
     expect(supplyTokens).toBe(420_690_000_000_000n);
-    const total = recipientNames.reduce((sum, recipient) => sum + shareUnits(recipient), 0n);
+    const total = shares.reduce((sum, { name }) => sum + shareUnits(name), 0n);
     expect(total).toBe(420_690_000_000_000n * 10n ** 18n);
     expect(shareUnits('presale')).toBe(210_345_000_000_000n * 10n ** 18n);
   });
 
-  test('behavior: the giveaway’s prizes come out of the marketing share, which loses as much', () => {
-    expect(shareUnits('draws')).toBe(500_000_000n * 10n ** 18n);
-    expect(shareUnits('marketingReserve')).toBe(42_068_500_000_000n * 10n ** 18n);
+  test('behavior: the sale has its half, the draws the prizes, and the reserves all the rest', () => {
+    const token = 10n ** 18n;
+    expect(mintedUnits(false)).toEqual({
+      presale: 210_345_000_000_000n * token,
+      draws: 500_000_000n * token,
+      reserves: 210_344_500_000_000n * token,
+    });
+    const minted = Object.values(mintedUnits(true));
+    expect(minted).toHaveLength(5);
+    expect(minted.reduce((sum, units) => sum + units, 0n)).toBe(420_690_000_000_000n * token);
   });
 });
 
@@ -57,6 +71,9 @@ describe('deploymentPlan', () => {
       'usdt',
       'usdc',
       'ethUsdFeed',
+      'poolManager',
+      'reserves',
+      'poolOpener',
       'teamVesting',
       'lilape',
       'presale',
@@ -69,7 +86,7 @@ describe('deploymentPlan', () => {
     const args = decodeAbiParameters(inputs, sale?.constructorArgs ?? '0x');
     expect(args).toEqual([
       localAddress('owner'),
-      localAddress('treasury'),
+      plan.contracts.poolOpener,
       plan.contracts.lilape,
       plan.contracts.usdt,
       plan.contracts.usdc,
@@ -90,7 +107,64 @@ describe('deploymentPlan', () => {
     expect(holders).not.toContain(deployer);
   });
 
-  test('behavior: staking has token, collection and the sale’s owner, and gets the rewards at once', () => {
+  test('behavior: the reserves know the seven shares and whom they are for, the opener its market and treasury', () => {
+    const { contracts, steps } = deploymentPlan(localConfig(1_800_000_000), deployer);
+    const argsOf = (key: string, abi: typeof reservesAbi | typeof poolOpenerAbi) =>
+      decodeAbiParameters(
+        abi.find((entry) => entry.type === 'constructor')?.inputs ?? [],
+        steps.find((step) => step.key === key)?.constructorArgs ?? '0x',
+      );
+    const token = 10n ** 18n;
+    const { lilape, presale, staking, poolOpener, teamVesting } = contracts;
+    expect(argsOf('reserves', reservesAbi)).toEqual([
+      {
+        lilape,
+        presale,
+        staking,
+        poolOpener,
+        teamVesting,
+        marketing: localAddress('marketing'),
+        development: localAddress('development'),
+        dao: localAddress('dao'),
+        presaleShare: 210_345_000_000_000n * token,
+        rewardsShare: 63_103_500_000_000n * token,
+        liquidityShare: 42_069_000_000_000n * token,
+        teamShare: 21_034_500_000_000n * token,
+        marketingShare: 42_069_000_000_000n * token,
+        developmentShare: 21_034_500_000_000n * token,
+        daoShare: 21_034_500_000_000n * token,
+        prizes: 500_000_000n * token,
+      },
+    ]);
+    expect(argsOf('poolOpener', poolOpenerAbi)).toEqual([
+      contracts.poolManager,
+      contracts.reserves,
+      contracts.usdt,
+      contracts.usdc,
+      localAddress('treasury'),
+      2_000n,
+    ]);
+  });
+
+  test('behavior: the opener’s address asks for its one hook, whoever deploys; its salt is in the record', () => {
+    for (const role of ['deployer', 'owner'] as const) {
+      const plan = deploymentPlan(localConfig(1), localAddress(role));
+      expect(BigInt(plan.contracts.poolOpener) & 0x3fffn).toBe(0x2000n);
+      expect(plan.steps.find(({ key }) => key === 'poolOpener')?.salt).toBe(plan.openerSalt);
+      expect(deploymentRecord(plan, null).openerSalt).toBe(plan.openerSalt);
+    }
+  });
+
+  test('behavior: two transactions, of which the last creates the token and whatever looks at it', () => {
+    const { steps } = deploymentPlan(localConfig(1), deployer);
+    const [first, last, ...more] = transactionsOf(steps).map((part) => part.map(({ key }) => key));
+    expect(first).toEqual(['usdt', 'usdc', 'ethUsdFeed', 'poolManager', 'reserves', 'poolOpener']);
+    expect(last).toEqual(['teamVesting', 'lilape', 'presale', 'draws', 'nft', 'staking']);
+    expect(more).toEqual([]);
+    expect(transactionsOf(steps.filter(({ key }) => key === 'nft'))).toHaveLength(1);
+  });
+
+  test('behavior: staking has token, collection, the sale’s owner and the reserves, and gets examples of rewards at once', () => {
     const plan = deploymentPlan(localConfig(1_800_000_000), deployer);
     const staking = plan.steps.find(({ key }) => key === 'staking');
     const inputs = lilApeStakingAbi.find((entry) => entry.type === 'constructor')?.inputs ?? [];
@@ -98,8 +172,9 @@ describe('deploymentPlan', () => {
       plan.contracts.lilape,
       plan.contracts.nft,
       localAddress('owner'),
+      plan.contracts.reserves,
     ]);
-    expect(plan.recipients.staking).toEqual({
+    expect(plan.recipients.exampleRewards).toEqual({
       address: '0x06c39a97EDe1f5c8C0794C4814895ca3217c2250',
       amount: 63_103_500_000_000n * 10n ** 18n,
     });

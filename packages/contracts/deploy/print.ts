@@ -19,6 +19,11 @@ export function printTerms(plan: DeploymentPlan, print: (line: string) => void):
   );
   print(`studio's signer ${studioSigner}`);
   for (const [name, { address, amount }] of Object.entries(plan.recipients))
-    print(`share ${name.padEnd(22)} ${address} ${formatUnits(amount, 18)}`);
+    print(`minted to ${name.padEnd(18)} ${address} ${formatUnits(amount, 18)}`);
+  for (const [name, address] of Object.entries(plan.config.reserves))
+    print(`paid over a year: ${name.padEnd(11)} ${address}`);
+  print(
+    `pools open at ${plan.contracts.poolManager} by ${plan.contracts.poolOpener}, salt ${plan.openerSalt}`,
+  );
   print(`no part in the giveaway besides: ${excluded.join(', ') || 'nobody'}`);
 }

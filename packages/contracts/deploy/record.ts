@@ -1,16 +1,17 @@
 // The record of a deployment, from its plan and from what the chain says of its creation.
 import type { Deployment } from '../deployment.ts';
-import { type ContractName, contractNames } from '../table.ts';
+import { contractNames } from '../table.ts';
+import { create3DeployerAddress } from './create3.ts';
 import type { Creations } from './creations.ts';
-import { type DeploymentPlan, create3DeployerAddress } from './plan.ts';
+import type { DeploymentPlan } from './plan.ts';
 
 /**
  * The record of a plan that was carried out. Without `creations`, as on the local chain, it says nothing that would
  * differ from machine to machine.
  */
 export function deploymentRecord(plan: DeploymentPlan, creations: Creations | null): Deployment {
-  const known: Partial<Record<ContractName, string>> = plan.contracts;
   const { chainId, name, note, generation, siteUrl } = plan.config;
+  const { openerSalt } = plan;
   const recipients = Object.entries(plan.recipients).map(([recipient, { address, amount }]) => [
     recipient,
     { address, amount: amount.toString() },
@@ -26,9 +27,11 @@ export function deploymentRecord(plan: DeploymentPlan, creations: Creations | nu
     create3Deployer: create3DeployerAddress,
     blockNumber: blocks.length === 0 ? null : Math.min(...blocks),
     contracts: Object.fromEntries(
-      contractNames.map((contract) => [contract, known[contract] ?? null]),
+      contractNames.map((contract) => [contract, plan.contracts[contract]]),
     ) as Deployment['contracts'],
+    openerSalt,
     recipients: Object.fromEntries(recipients) as Deployment['recipients'],
+    reserves: plan.config.reserves,
     excluded: plan.excluded,
     sale: creations === null ? null : saleOf(plan),
     created: creations ?? {},

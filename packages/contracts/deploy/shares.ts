@@ -1,49 +1,59 @@
-// The split of the supply: one table, from which the token's constructor and the records follow.
+// The split of the supply: one table, from which the token's constructor, the reserves and the records follow.
 
 /** Whole LILAPE ever minted. */
 export const supplyTokens = 420_690_000_000_000n;
 
 /**
- * The seven shares, percent of the supply, and who receives each. A `…Reserve` is an address that keeps a share
- * until the contract it is meant for exists.
- * @see decision 3 "token shares"
+ * The seven shares, percent of the supply, and who has each in the end. The sale has its own from the start; the others
+ * lie in the reserves until the sale is finalised, and are then scaled by what was sold.
+ * @see decision 3 "token shares", decision 142 "a split that stays true"
  */
 export const shares = [
-  { name: 'presale', percent: 50n, recipient: 'presale' },
-  { name: 'stakingRewards', percent: 15n, recipient: 'staking' },
-  { name: 'liquidity', percent: 10n, recipient: 'liquidityReserve' },
-  { name: 'marketing', percent: 10n, recipient: 'marketingReserve' },
-  { name: 'development', percent: 5n, recipient: 'developmentReserve' },
-  { name: 'team', percent: 5n, recipient: 'teamVesting' },
-  { name: 'dao', percent: 5n, recipient: 'daoReserve' },
+  { name: 'presale', percent: 50n, to: 'presale' },
+  { name: 'stakingRewards', percent: 15n, to: 'staking' },
+  { name: 'liquidity', percent: 10n, to: 'poolOpener' },
+  { name: 'marketing', percent: 10n, to: 'marketing' },
+  { name: 'development', percent: 5n, to: 'development' },
+  { name: 'team', percent: 5n, to: 'teamVesting' },
+  { name: 'dao', percent: 5n, to: 'dao' },
 ] as const;
 
-type ShareRecipient = (typeof shares)[number]['recipient'];
-/** Recipients that are contracts of ours. */
-type Contract = 'presale' | 'staking' | 'teamVesting';
-export type Reserve = Exclude<ShareRecipient, Contract>;
-/** Who receives tokens at the minting: the shares' recipients, and the contract that pays the prizes. */
-export type Recipient = ShareRecipient | 'draws';
+export type ShareName = (typeof shares)[number]['name'];
 
-/** The giveaway's prizes in whole LILAPE: 250, 150 and 100 million, taken out of the marketing share. @see decision 15 "giveaway" */
-export const prizeTokens = 500_000_000n;
+/** Shares that the reserves pay to an address of the config over a year, in the order of the table. */
+export const payees = ['marketing', 'development', 'dao'] as const satisfies readonly ShareName[];
+export type Payee = (typeof payees)[number];
 
-/** The reserves, in the order of the table. */
-export const reserves = shares
-  .map((share) => share.recipient)
-  .filter((recipient): recipient is Reserve => recipient.endsWith('Reserve'));
+/** Who is minted tokens: the sale, the contract that pays the prizes, and the reserves, which get all the rest. */
+export const recipientNames = ['presale', 'draws', 'reserves'] as const;
+/** Who is minted tokens on the local chain besides, so that everything can be tried before a release. */
+export const exampleNames = ['examplePurse', 'exampleRewards'] as const;
+export type Recipient = (typeof recipientNames)[number] | (typeof exampleNames)[number];
 
-/** Every recipient, in the order of the table, the prizes after the share that they come out of. */
-export const recipientNames: readonly Recipient[] = shares.flatMap(({ recipient }): Recipient[] =>
-  recipient === 'marketingReserve' ? [recipient, 'draws'] : [recipient],
-);
+const unitsPerToken = 10n ** 18n;
 
-/** What a recipient gets, in base units (18 decimals); exact, since every percentage divides the supply. */
-export function shareUnits(recipient: Recipient): bigint {
-  const prizeUnits = prizeTokens * 10n ** 18n;
-  if (recipient === 'draws') return prizeUnits;
-  const share = shares.find((candidate) => candidate.recipient === recipient);
-  if (share === undefined) throw new Error(`No share goes to ${recipient}.`);
-  const units = (supplyTokens * 10n ** 18n * share.percent) / 100n;
-  return recipient === 'marketingReserve' ? units - prizeUnits : units;
+/** The giveaway's prizes in base units: 250, 150 and 100 million LILAPE, taken out of the marketing share. @see decision 15 "giveaway" */
+export const prizeUnits = 500_000_000n * unitsPerToken;
+
+/** Which part of a coin's payments is pooled, in ten-thousandths: as much as liquidity's share over the sale's can match. */
+export const moneyShareBps = 2_000n;
+
+/** A share of the supply in base units (18 decimals); exact, since every percentage divides the supply. */
+export function shareUnits(name: ShareName): bigint {
+  const share = shares.find((candidate) => candidate.name === name);
+  if (share === undefined) throw new Error(`There is no share ${name}.`);
+  return (supplyTokens * unitsPerToken * share.percent) / 100n;
+}
+
+/**
+ * What each recipient is minted, in base units: the whole supply between them. Examples come out of what lies in the
+ * reserves, of which all but a little is burned after a sale of the local chain's size.
+ */
+export function mintedUnits(hasExamples: boolean): Partial<Record<Recipient, bigint>> {
+  const examples = hasExamples
+    ? { examplePurse: shareUnits('development'), exampleRewards: shareUnits('stakingRewards') }
+    : {};
+  const others = { presale: shareUnits('presale'), draws: prizeUnits, ...examples };
+  const given = Object.values(others).reduce((sum, units) => sum + units, 0n);
+  return { ...others, reserves: supplyTokens * unitsPerToken - given };
 }

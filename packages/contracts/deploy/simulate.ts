@@ -1,4 +1,4 @@
-// Tries the one transaction of a deployment on the chain without sending it, and says in words why it would fail.
+// Tries all that a deployment creates on the chain, in one call that is not sent, and says in words why it would fail.
 import {
   type Address,
   BaseError,
@@ -15,11 +15,14 @@ import {
   lilApeAbi,
   lilApeNFTAbi,
   lilApeStakingAbi,
+  poolOpenerAbi,
   presaleAbi,
+  reservesAbi,
   teamVestingAbi,
 } from '../generated/abis.ts';
 import { create3DeployerBytecode } from '../generated/bytecodes.ts';
-import { type PlanStep, create3DeployerAddress } from './plan.ts';
+import { create3DeployerAddress } from './create3.ts';
+import type { PlanStep } from './plan.ts';
 
 /** The call that creates `steps`, all of them or none. */
 export const deployAllCall = (steps: readonly PlanStep[]): Hex =>
@@ -60,7 +63,16 @@ function reasonOf(error: unknown, steps: readonly PlanStep[]): string {
     return `The deployment would fail: ${failure?.errorName ?? data}.`;
   const [salt, reason] = failure.args as [Hex, Hex];
   const contract = steps.find((step) => step.salt === salt)?.contract ?? salt;
-  const abis = [presaleAbi, lilApeAbi, teamVestingAbi, drawsAbi, lilApeNFTAbi, lilApeStakingAbi];
+  const abis = [
+    presaleAbi,
+    lilApeAbi,
+    teamVestingAbi,
+    drawsAbi,
+    lilApeNFTAbi,
+    lilApeStakingAbi,
+    reservesAbi,
+    poolOpenerAbi,
+  ];
   const refusal = decode(abis.flat(), reason);
   const words =
     refusal === null ? reason : `${refusal.errorName}(${(refusal.args ?? []).map(String).join(', ')})`;

@@ -5,7 +5,7 @@ export const deployments = {
   31337: {
     "chainId": 31337,
     "name": "LilApe local chain",
-    "note": "Every role is one of anvil's accounts, whose keys everybody knows. developmentReserve is the example reserve: the page /lab hands out its LILAPE.",
+    "note": "Every role is one of anvil's accounts, whose keys everybody knows. The example purse and the example rewards exist here only, so that LILAPE can be tried before the shares are released: the page /lab hands out what is in the purse.",
     "generation": 1,
     "siteUrl": "http://127.0.0.1:3000",
     "deployer": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
@@ -15,50 +15,48 @@ export const deployments = {
       "lilape": "0x0DE4e02582e559584F927ddED24DF6eB10a35802",
       "presale": "0x92B8EdB59eA8067C1bB7C67874Ff6f7dAD468c28",
       "teamVesting": "0x6276D3298d001a768435B352CfE98d6A6c22808f",
+      "reserves": "0x8B8D96f11B0328dEa7B626458826CD25293a83c0",
+      "poolOpener": "0xA133984938C9251526CD58AD02d6De63A0ee2000",
       "draws": "0x83219d6dd39B4e4aabF900AF15b4fD4b2D8BE460",
       "nft": "0xEDC991c4470b62B4Bc79Fa75a687b166b379d139",
       "staking": "0x06c39a97EDe1f5c8C0794C4814895ca3217c2250",
       "usdt": "0x9627B8022f27f083eFc68A347D3351A9071DaA78",
       "usdc": "0x75F39a07Ea5d72aA3943e525A56bfd1DBCBC918c",
-      "ethUsdFeed": "0x475e7A3b599aebDF31CaE13D2CE5242a625E0b81"
+      "ethUsdFeed": "0x475e7A3b599aebDF31CaE13D2CE5242a625E0b81",
+      "poolManager": "0x114C209c91a6615e2b3821d8360dDE0478cDF721"
     },
+    "openerSalt": "0x1556ae85f70699106971995dd4e852ea77fda4605e3f2de0dc78733b9692c6e1",
     "recipients": {
       "presale": {
         "address": "0x92B8EdB59eA8067C1bB7C67874Ff6f7dAD468c28",
         "amount": "210345000000000000000000000000000"
       },
-      "staking": {
-        "address": "0x06c39a97EDe1f5c8C0794C4814895ca3217c2250",
-        "amount": "63103500000000000000000000000000"
-      },
-      "liquidityReserve": {
-        "address": "0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65",
-        "amount": "42069000000000000000000000000000"
-      },
-      "marketingReserve": {
-        "address": "0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc",
-        "amount": "42068500000000000000000000000000"
-      },
       "draws": {
         "address": "0x83219d6dd39B4e4aabF900AF15b4fD4b2D8BE460",
         "amount": "500000000000000000000000000"
       },
-      "developmentReserve": {
+      "reserves": {
+        "address": "0x8B8D96f11B0328dEa7B626458826CD25293a83c0",
+        "amount": "126206500000000000000000000000000"
+      },
+      "examplePurse": {
         "address": "0x976EA74026E726554dB657fA54763abd0C3a0aa9",
         "amount": "21034500000000000000000000000000"
       },
-      "teamVesting": {
-        "address": "0x6276D3298d001a768435B352CfE98d6A6c22808f",
-        "amount": "21034500000000000000000000000000"
-      },
-      "daoReserve": {
-        "address": "0x14dC79964da2C08b23698B3D3cc7Ca32193d9955",
-        "amount": "21034500000000000000000000000000"
+      "exampleRewards": {
+        "address": "0x06c39a97EDe1f5c8C0794C4814895ca3217c2250",
+        "amount": "63103500000000000000000000000000"
       }
+    },
+    "reserves": {
+      "marketing": "0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc",
+      "development": "0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65",
+      "dao": "0x14dC79964da2C08b23698B3D3cc7Ca32193d9955"
     },
     "excluded": [
       "0x06c39a97ede1f5c8c0794c4814895ca3217c2250",
       "0x0de4e02582e559584f927dded24df6eb10a35802",
+      "0x114c209c91a6615e2b3821d8360dde0478cdf721",
       "0x14dc79964da2c08b23698b3d3cc7ca32193d9955",
       "0x15d34aaf54267db7d7c367839aaf71a00a2c6a65",
       "0x23618e81e3f5cdf7f54c3d65f7fbc0abf5b21e8f",
@@ -66,9 +64,11 @@ export const deployments = {
       "0x6276d3298d001a768435b352cfe98d6a6c22808f",
       "0x70997970c51812dc3a010c7d01b50e0d17dc79c8",
       "0x83219d6dd39b4e4aabf900af15b4fd4b2d8be460",
+      "0x8b8d96f11b0328dea7b626458826cd25293a83c0",
       "0x92b8edb59ea8067c1bb7c67874ff6f7dad468c28",
       "0x976ea74026e726554db657fa54763abd0c3a0aa9",
       "0x9965507d1a55bcc2695c58ba16fb37d819b0a4dc",
+      "0xa133984938c9251526cd58ad02d6de63a0ee2000",
       "0xbcd4042de499d14e55001ccbb24a551f3b954096",
       "0xedc991c4470b62b4bc79fa75a687b166b379d139",
       "0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266"

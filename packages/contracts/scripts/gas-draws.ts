@@ -14,7 +14,7 @@ import {
 import { privateKeyToAccount } from 'viem/accounts';
 
 import { connectWith } from '../deploy/clients.ts';
-import { exampleReserve, localPrivateKey } from '../deploy/local-config.ts';
+import { localPrivateKey } from '../deploy/local-config.ts';
 import { listLimit, revealLimit, settleLimit } from '../gas.ts';
 import { drawsAbi, lilApeAbi } from '../generated/abis.ts';
 import { drawsBytecode } from '../generated/bytecodes.ts';
@@ -47,7 +47,7 @@ async function createDraws(
   excluded: readonly Address[],
 ): Promise<{ draws: Address; signedAt: bigint }> {
   const { lilape, presale } = deployment.contracts;
-  const reserve = connectWith(rpcUrl, 31337, 'local', privateKeyToAccount(localPrivateKey(exampleReserve)));
+  const reserve = connectWith(rpcUrl, 31337, 'local', privateKeyToAccount(localPrivateKey('examplePurse')));
   const { timestamp } = await reserve.reader.getBlock();
   const signedAt = timestamp + 24n * hours;
   const hash = await reserve.wallet.deployContract({

@@ -1,6 +1,4 @@
 // Measures what the end of a sale costs: the shares released, and both pools opened, on Uniswap's own PoolManager.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import {
   type Address,
   type Hex,
@@ -14,7 +12,8 @@ import { privateKeyToAccount } from 'viem/accounts';
 
 import { type Clients, connectWith } from '../deploy/clients.ts';
 import { ladder } from '../deploy/config.ts';
-import { exampleReserve, localPrivateKey } from '../deploy/local-config.ts';
+import { localPrivateKey } from '../deploy/local-config.ts';
+import { poolManagerBytecode } from '../deploy/pool-manager.ts';
 import { openLimit, releaseLimit } from '../gas.ts';
 import {
   erc20Abi,
@@ -46,14 +45,6 @@ const shareOf = (percent: bigint) => (saleShare * percent) / 50n;
 const peer = 'liquidity-launcher 492842';
 
 /** Creation code of Uniswap v4's PoolManager, as npm has it. */
-function managerBytecode(): Hex {
-  const path = createRequire(import.meta.url).resolve(
-    '@uniswap/v4-core/out/PoolManager.sol/PoolManager.json',
-  );
-  const artifact = JSON.parse(readFileSync(path, 'utf8')) as { bytecode: { object: Hex } };
-  return artifact.bytecode.object;
-}
-
 /** Runs creation code at an address of choice, and leaves there what it returns. */
 async function createAt({ buyers, time }: Bench, address: Address, initCode: Hex): Promise<void> {
   const { data } = await buyers.first.reader.call({
@@ -67,7 +58,7 @@ async function createAt({ buyers, time }: Bench, address: Address, initCode: Hex
 async function createManager({ wallet, account, reader }: Clients): Promise<Address> {
   const data = encodeDeployData({
     abi: [{ type: 'constructor', inputs: [{ type: 'address' }], stateMutability: 'nonpayable' }],
-    bytecode: managerBytecode(),
+    bytecode: poolManagerBytecode(),
     args: [account.address],
   });
   const hash = await wallet.sendTransaction({ account, chain: wallet.chain, data });
@@ -80,7 +71,7 @@ async function createManager({ wallet, account, reader }: Clients): Promise<Addr
 async function createMarket(bench: Bench): Promise<void> {
   const { deployment, buyers, rpcUrl } = bench;
   const { lilape, usdt, usdc } = deployment.contracts;
-  const reserve = connectWith(rpcUrl, 31337, 'local', privateKeyToAccount(localPrivateKey(exampleReserve)));
+  const reserve = connectWith(rpcUrl, 31337, 'local', privateKeyToAccount(localPrivateKey('examplePurse')));
   for (const [to, amount] of [
     [places.presale, saleShare],
     [places.reserves, saleShare - prizes],

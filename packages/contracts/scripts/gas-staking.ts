@@ -3,7 +3,7 @@ import { type Address, type Hex, encodeFunctionData, parseEther } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 
 import { type Clients, connectWith } from '../deploy/clients.ts';
-import { exampleReserve, localPrivateKey } from '../deploy/local-config.ts';
+import { localPrivateKey } from '../deploy/local-config.ts';
 import { claimRewardsLimit, stakeLimit, unstakeLimit } from '../gas.ts';
 import { lilApeAbi, lilApeStakingAbi } from '../generated/abis.ts';
 import { lilApeStakingBytecode } from '../generated/bytecodes.ts';
@@ -25,13 +25,14 @@ const stakeData = encodeFunctionData({
 
 /** A pool of its own for the measurement, where both buyers have LILAPE and two stakes each. */
 export async function createPool({ deployment, buyers, rpcUrl }: Bench): Promise<Address> {
-  const { lilape, nft } = deployment.contracts;
-  if (nft === null) throw new Error('The local deployment has no collection.');
-  const reserve = connectWith(rpcUrl, 31337, 'local', privateKeyToAccount(localPrivateKey(exampleReserve)));
+  const { lilape, nft, reserves } = deployment.contracts;
+  if (nft === null || reserves === null)
+    throw new Error('The local deployment has no collection or no reserves.');
+  const reserve = connectWith(rpcUrl, 31337, 'local', privateKeyToAccount(localPrivateKey('examplePurse')));
   const hash = await reserve.wallet.deployContract({
     abi: lilApeStakingAbi,
     bytecode: lilApeStakingBytecode,
-    args: [lilape, nft, reserve.account.address],
+    args: [lilape, nft, reserve.account.address, reserves],
     account: reserve.account,
     chain: reserve.wallet.chain,
   });

@@ -8,14 +8,16 @@ import {ReentrancyGuardTransient} from "solady/utils/ReentrancyGuardTransient.so
 
 import {Books} from "./Books.sol";
 import {ILilApeStaking} from "./interfaces/ILilApeStaking.sol";
+import {IReserves} from "./interfaces/IReserves.sol";
 import {LilApe} from "./LilApe.sol";
 import {Position, PositionLib} from "./Position.sol";
 import {Rewards} from "./Rewards.sol";
 
 /// @title Staking of LILAPE
 /// @notice Holds what is staked and the rewards, all of which are reserved before they are earned.
-/// @dev Warning: the owner can take LILAPE that is neither staked nor reserved, and can hand over (in two steps) or
-/// renounce that power. The owner can touch no stake, no reserved reward, no rate and no lock.
+/// @dev Warning: from three years after the release of the shares on, the owner can take LILAPE that is neither staked nor
+/// reserved, and can hand over (in two steps) or renounce that power. The owner can touch no stake, no reserved reward, no
+/// rate and no lock.
 /// @dev Warning: nothing else than LILAPE ever leaves; other tokens sent here stay here forever. So does ether forced
 /// into the contract; no function takes any.
 contract LilApeStaking is ILilApeStaking, Ownable2Step, ReentrancyGuardTransient {
@@ -26,6 +28,8 @@ contract LilApeStaking is ILilApeStaking, Ownable2Step, ReentrancyGuardTransient
     }
 
     uint256 private constant LAST_APE = 10_000;
+    /// @dev How long after the release of the shares free rewards stay for stakers alone.
+    uint256 private constant FREE_FROM = 3 * 365 days;
     /// @dev What the collection may spend to say whose an ape is, about twenty times what it needs.
     uint256 private constant NFT_GAS = 100_000;
     /// @dev With this much left a call gets `NFT_GAS`: it is given at most 63/64 of what is left after its own price.
@@ -35,6 +39,8 @@ contract LilApeStaking is ILilApeStaking, Ownable2Step, ReentrancyGuardTransient
     address public immutable lilape;
     /// @inheritdoc ILilApeStaking
     address public immutable nft;
+    /// @inheritdoc ILilApeStaking
+    address public immutable reserves;
 
     Books private books;
     mapping(address user => mapping(uint256 stakeId => Position)) private positions;
@@ -42,20 +48,23 @@ contract LilApeStaking is ILilApeStaking, Ownable2Step, ReentrancyGuardTransient
     mapping(address user => uint256 count) public stakesOf;
     mapping(uint256 nftTokenId => Binding) private bindings;
 
-    /// @notice Fixes token and collection. Rewards come by transfer, before or after.
-    /// @dev Reverts: `OwnableInvalidOwner`, `LilApeStaking_BadAddress` for a token or collection without code, a token of
-    /// which more can exist than fits 112 bits, or an owner that could never act.
+    /// @notice Fixes token, collection and reserves. Rewards come by transfer, before or after.
+    /// @dev Reverts: `OwnableInvalidOwner`, `LilApeStaking_BadAddress` for a token, a collection or reserves without code, a
+    /// token of which more can exist than fits 112 bits, or an owner that could never act.
     /// @param lilape_ what is staked and paid
     /// @param nft_ the collection whose apes double a rate
-    /// @param owner_ who may take what is free
-    constructor(address lilape_, address nft_, address owner_) Ownable(owner_) {
+    /// @param owner_ who may take what is free, three years after the release
+    /// @param reserves_ what gives the rewards and says when the shares were released
+    constructor(address lilape_, address nft_, address owner_, address reserves_) Ownable(owner_) {
         if (lilape_.code.length == 0) revert LilApeStaking_BadAddress(lilape_);
         if (nft_.code.length == 0 || nft_ == lilape_) revert LilApeStaking_BadAddress(nft_);
         if (owner_ == address(this) || owner_ == lilape_ || owner_ == nft_) revert LilApeStaking_BadAddress(owner_);
+        if (reserves_.code.length == 0) revert LilApeStaking_BadAddress(reserves_);
         if (LilApe(lilape_).totalSupply() > type(uint112).max) revert LilApeStaking_BadAddress(lilape_);
 
         lilape = lilape_;
         nft = nft_;
+        reserves = reserves_;
     }
 
     // ---------------------------------------------------------------- stakes
@@ -160,6 +169,8 @@ contract LilApeStaking is ILilApeStaking, Ownable2Step, ReentrancyGuardTransient
     function takeFreeRewards(address to, uint256 amount) external onlyOwner nonReentrant {
         if (amount == 0) revert LilApeStaking_ZeroAmount();
         if (to == address(0) || to == address(this) || to == lilape) revert LilApeStaking_BadAddress(to);
+        uint256 from = freeRewardsFrom();
+        if (from == 0 || block.timestamp < from) revert LilApeStaking_FreeRewardsLocked(from);
         uint256 free = _free(books);
         if (amount > free) revert LilApeStaking_ExceedsFree(amount, free);
         emit FreeRewardsTaken(to, amount);
@@ -168,6 +179,12 @@ contract LilApeStaking is ILilApeStaking, Ownable2Step, ReentrancyGuardTransient
     }
 
     // ---------------------------------------------------------------- reading
+
+    /// @inheritdoc ILilApeStaking
+    function freeRewardsFrom() public view returns (uint256) {
+        uint256 releasedAt = IReserves(reserves).releasedAt();
+        return releasedAt == 0 ? 0 : releasedAt + FREE_FROM;
+    }
 
     /// @inheritdoc ILilApeStaking
     function getStakeAPY(address user, uint256 stakeId) external view returns (uint256) {

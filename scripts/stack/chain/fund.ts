@@ -1,6 +1,6 @@
 // Fills the demo wallet of the local chain, so that everything can be tried with nothing installed.
 import type { Deployment } from '@lilape/contracts/deployment';
-import { exampleReserve, localPrivateKey } from '@lilape/contracts/deploy/local-config';
+import { localPrivateKey } from '@lilape/contracts/deploy/local-config';
 import { erc20Abi, testUsdcAbi } from '@lilape/contracts/generated/abis';
 import { type Address, createPublicClient, createWalletClient, http } from 'viem';
 import { mnemonicToAccount, privateKeyToAccount } from 'viem/accounts';
@@ -22,7 +22,7 @@ const givenUnits = 10n ** 27n;
 
 /**
  * Gives the demo wallet ETH where it is low, and on a chain where it has never sent anything 100,000 of each coin, and a
- * billion LILAPE out of the example reserve, so that it can stake before the sale is over. What was spent is not given again.
+ * billion LILAPE out of the example purse, so that it can stake before the sale is over. What was spent is not given again.
  */
 export async function fundDemoWallet(
   rpc: Rpc,
@@ -44,7 +44,7 @@ export async function fundDemoWallet(
   };
   // First, since from its first own transaction on the wallet is given nothing.
   if (await isLacking(lilape)) {
-    const reserve = privateKeyToAccount(localPrivateKey(exampleReserve));
+    const reserve = privateKeyToAccount(localPrivateKey('examplePurse'));
     const giver = createWalletClient({ account: reserve, chain, transport: http(url) });
     const call = { address: lilape, abi: erc20Abi, functionName: 'transfer' } as const;
     const hash = await giver.writeContract({ ...call, args: [address, givenUnits] });

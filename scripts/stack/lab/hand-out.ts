@@ -8,7 +8,7 @@ const coinUnits = parseUnits('10000', 6);
 const etherWei = parseEther('10');
 const lilapeTokens = parseUnits('1000000000', 18);
 
-/** Gives `to` 10,000 of a test coin, 10 ETH, or 1,000,000,000 LILAPE out of the example reserve. */
+/** Gives `to` 10,000 of a test coin, 10 ETH, or 1,000,000,000 LILAPE out of the example purse. */
 export async function handOut(bench: LabBench, token: HandedOut, to: Address): Promise<void> {
   const { usdt, usdc } = bench.contracts;
   if (token === 'ETH') return addEther(bench, to);

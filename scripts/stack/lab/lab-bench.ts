@@ -1,6 +1,6 @@
 // What the laboratory's acts work with: the local chain, its contracts, and accounts whose keys everybody knows.
 import type { Deployment } from '@lilape/contracts/deployment';
-import { exampleReserve, localPrivateKey } from '@lilape/contracts/deploy/local-config';
+import { localPrivateKey } from '@lilape/contracts/deploy/local-config';
 import { testUsdcAbi } from '@lilape/contracts/generated/abis';
 import {
   type Account,
@@ -28,7 +28,7 @@ export type LabBench = {
   readonly blocksToFinal: number;
   /** Who may cancel the sale. */
   readonly owner: Account;
-  /** Whose LILAPE are handed out: an example reserve of the local deployment. */
+  /** Whose LILAPE are handed out: the example purse of the local deployment. */
   readonly reserve: Account;
   walletOf(account: Account): ReturnType<typeof createWalletClient>;
   /** Resolves once the transaction is in a block. @throws Error if it failed there */
@@ -55,7 +55,7 @@ export function createLabBench(parts: {
     reader,
     blocksToFinal: 2 * parts.slotsInAnEpoch + 1,
     owner: privateKeyToAccount(localPrivateKey('owner')),
-    reserve: privateKeyToAccount(localPrivateKey(exampleReserve)),
+    reserve: privateKeyToAccount(localPrivateKey('examplePurse')),
     walletOf: (account) => createWalletClient({ account, chain, transport }),
     mined: async (hash) => {
       const { status } = await reader.waitForTransactionReceipt({ hash, timeout: 20_000 });

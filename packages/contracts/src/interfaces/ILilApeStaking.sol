@@ -116,6 +116,8 @@ interface ILilApeStaking {
     error LilApeStaking_NothingToClaim(uint256 stakeId);
     /// @dev `amount` is more than is `free`
     error LilApeStaking_ExceedsFree(uint256 amount, uint256 free);
+    /// @dev free rewards can be taken at `from`, unix seconds; 0 while the shares were not released
+    error LilApeStaking_FreeRewardsLocked(uint256 from);
     /// @dev the account cannot have the role it was given
     error LilApeStaking_BadAddress(address account);
     /// @dev the account has less LILAPE than it should pay; LILAPE's own error
@@ -173,9 +175,9 @@ interface ILilApeStaking {
     /// @param amount LILAPE, 18 decimals
     function fundRewards(uint256 amount) external;
 
-    /// @notice Sends out LILAPE that is neither staked nor reserved.
+    /// @notice Sends out LILAPE that is neither staked nor reserved, from three years after the release of the shares on.
     /// @dev Reverts: `OwnableUnauthorizedAccount`, `LilApeStaking_ZeroAmount`, `LilApeStaking_BadAddress`,
-    /// `LilApeStaking_ExceedsFree`. Emits `FreeRewardsTaken`.
+    /// `LilApeStaking_FreeRewardsLocked`, `LilApeStaking_ExceedsFree`. Emits `FreeRewardsTaken`.
     /// @param to who receives it: not the zero address, this contract or LILAPE
     /// @param amount LILAPE, 18 decimals
     function takeFreeRewards(address to, uint256 amount) external;
@@ -251,6 +253,13 @@ interface ILilApeStaking {
 
     /// @notice What is staked, and what rewards are paid in.
     function lilape() external view returns (address);
+
+    /// @notice What gives the rewards when the shares are released.
+    function reserves() external view returns (address);
+
+    /// @notice When the owner can first take free rewards, unix seconds: three years of 365 days after the release of the
+    /// shares; 0 before it.
+    function freeRewardsFrom() external view returns (uint256);
 
     /// @notice The collection whose apes double a rate.
     function nft() external view returns (address);

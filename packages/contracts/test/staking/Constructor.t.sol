@@ -40,6 +40,14 @@ contract LilApeStakingConstructorTest is StakingTest {
         expectBad(address(token), address(token), address(token), owner);
     }
 
+    function test_RevertWhen_TheReservesAreNone() external {
+        address[3] memory none = [address(0), address(0xEAA), next()];
+        for (uint256 i; i < none.length; ++i) {
+            expectError(ILilApeStaking.LilApeStaking_BadAddress.selector, none[i]);
+            createStaking(address(token), address(apes), owner, none[i]);
+        }
+    }
+
     function test_RevertWhen_TheOwnerCouldNeverAct() external {
         expectError(Ownable.OwnableInvalidOwner.selector, address(0));
         createStaking(address(token), address(apes), address(0));
@@ -53,6 +61,7 @@ contract LilApeStakingConstructorTest is StakingTest {
         assertEq(staking.lilape(), address(token), "token");
         assertEq(staking.nft(), address(apes), "collection");
         assertEq(staking.owner(), owner, "owner");
+        assertEq(staking.reserves(), address(reserves), "reserves");
         assertEq(staking.stakeCounter(), 0, "stakes");
         assertPool(0, 0, 0);
     }

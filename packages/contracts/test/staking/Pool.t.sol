@@ -62,6 +62,22 @@ contract LilApeStakingPoolTest is StakingTest {
         }
     }
 
+    function test_RevertWhen_ItIsTakenTooEarly() external {
+        reserves.release(0);
+        assertEq(staking.freeRewardsFrom(), 0, "not released");
+        expectError(ILilApeStaking.LilApeStaking_FreeRewardsLocked.selector, 0);
+        take(owner, 1);
+        reserves.release(NOW);
+        uint256 from = NOW + 94_608_000;
+        assertEq(staking.freeRewardsFrom(), from, "three years");
+        vm.warp(from - 1);
+        expectError(ILilApeStaking.LilApeStaking_FreeRewardsLocked.selector, from);
+        take(owner, 1);
+        vm.warp(from);
+        take(owner, POOL);
+        assertPool(0, 0, 0);
+    }
+
     function test_RevertWhen_MoreIsTakenThanIsFree() external {
         stakeAs(alice, 1_000e18, 360);
         expectError(ILilApeStaking.LilApeStaking_ExceedsFree.selector, POOL - REWARD_360 + 1, POOL - REWARD_360);

@@ -5,6 +5,7 @@ import {ILilApeStaking} from "../../src/interfaces/ILilApeStaking.sol";
 import {LilApe} from "../../src/LilApe.sol";
 import {LilApeStaking} from "../../src/LilApeStaking.sol";
 import {StubApes} from "../mocks/StubApes.sol";
+import {StubReserves} from "../mocks/StubReserves.sol";
 import {TokenTest} from "../TokenTest.sol";
 
 /// @title A pool of rewards, a collection, and the people around them
@@ -22,6 +23,8 @@ abstract contract StakingTest is TokenTest {
     address internal bob = address(0xB0B);
     LilApe internal token;
     StubApes internal apes;
+    /// @dev Released so long ago that the owner can take what is free.
+    StubReserves internal reserves;
     LilApeStaking internal staking;
 
     function setUp() public virtual {
@@ -32,6 +35,7 @@ abstract contract StakingTest is TokenTest {
         shares[2] = LilApe.Share(address(this), 420_690_000_000_000e18 - 2 * PURSE);
         token = createToken(shares);
         apes = new StubApes();
+        reserves = new StubReserves(NOW - 3 * 365 days);
         staking = createStaking(address(token), address(apes), owner);
         token.transfer(address(staking), POOL);
         allow(alice, type(uint256).max);
@@ -39,8 +43,15 @@ abstract contract StakingTest is TokenTest {
     }
 
     function createStaking(address token_, address apes_, address owner_) internal returns (LilApeStaking) {
-        if (isCoverage()) return new LilApeStaking(token_, apes_, owner_);
-        return LilApeStaking(createFromArtifact("LilApeStaking", abi.encode(token_, apes_, owner_)));
+        return createStaking(token_, apes_, owner_, address(reserves));
+    }
+
+    function createStaking(address token_, address apes_, address owner_, address reserves_)
+        internal
+        returns (LilApeStaking)
+    {
+        if (isCoverage()) return new LilApeStaking(token_, apes_, owner_, reserves_);
+        return LilApeStaking(createFromArtifact("LilApeStaking", abi.encode(token_, apes_, owner_, reserves_)));
     }
 
     function allow(address user, uint256 amount) internal {

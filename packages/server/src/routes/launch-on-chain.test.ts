@@ -68,7 +68,7 @@ async function succeed(act: Act): Promise<void> {
 
 /** LILAPE from a reserve of ours, which itself never has a tier. */
 async function give(buyer: number, millions: bigint): Promise<void> {
-  const from = localAddress('developmentReserve');
+  const from = localAddress('examplePurse');
   await rig.chain.rpc('anvil_impersonateAccount', from);
   const args = [rig.chain.buyers[buyer] ?? from, millions * 10n ** 24n] as const;
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args });

@@ -41,7 +41,7 @@ const site = async (path: string): Promise<Uint8Array> => {
 
 /** LILAPE from a reserve to each buyer, so many that all tiers are there, and to one who has too few. */
 async function giveTiers(): Promise<void> {
-  const from = localAddress('developmentReserve');
+  const from = localAddress('examplePurse');
   await rig.chain.rpc('anvil_impersonateAccount', from);
   for (const [at, tokens] of MILLIONS.entries()) {
     const args = [rig.chain.buyers[at] ?? from, tokens * 10n ** 18n] as const;

@@ -61,7 +61,7 @@ export async function startTestChain(options: ChainOptions = {}): Promise<TestCh
   const sale = saleDeployment(record);
   await endSequencer();
   await fund(batch, buyers, sale);
-  await handOut(batch, buyers, sale.lilape, record.recipients['liquidityReserve']?.address ?? '0x');
+  await handOut(batch, buyers, sale.lilape, record.recipients['examplePurse']?.address ?? '0x');
   await mineAll(rpc);
   const nonces = accounts.map(() => 2);
   const sign = (acts: readonly Act[]) =>

@@ -18,9 +18,9 @@ export function HandOut({ lab }: { lab: LabNow }) {
     <>
       <p>
         {session.status === 'connected' ? (
-          <Trans>To your wallet {short}. LILAPE come out of an example reserve.</Trans>
+          <Trans>To your wallet {short}. The LILAPE exist on this chain only, to try things with.</Trans>
         ) : (
-          <Trans>To the demo wallet {short}. LILAPE come out of an example reserve.</Trans>
+          <Trans>To the demo wallet {short}. The LILAPE exist on this chain only, to try things with.</Trans>
         )}
       </p>
       {HANDED_OUT.map((token) => (
