@@ -21,7 +21,7 @@ export type ContractState = z.infer<typeof contractState>;
 /** An address that received a share of the supply when it was minted. */
 export const shareRecipient = z
   .object({
-    name: z.string().meta({ example: 'liquidityReserve' }),
+    name: z.string().meta({ example: 'reserves' }),
     address: addressOut,
     share: tokensText.meta({ description: 'LILAPE minted to it' }),
     lilape: held,
@@ -42,7 +42,9 @@ export const contractsBody = z
       burned: tokensText.meta({ description: 'minted − current' }),
     }),
     sale: z.object({
-      treasury: addressOut.meta({ description: 'Where the money of a finalised sale goes, fixed' }),
+      treasury: addressOut.meta({
+        description: 'Where the money of a finalised sale goes, fixed: the contract that opens the pools',
+      }),
       usdt: dollarsText.meta({ description: 'USDT in the contract, with what was sent there by mistake' }),
       usdc: dollarsText.meta({ description: 'USDC in the contract, likewise' }),
     }),

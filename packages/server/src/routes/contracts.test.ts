@@ -7,7 +7,7 @@ import { type ApiRig, startApiRig } from '#testing/api-rig.ts';
 import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
 
 const OWNER = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8';
-const { lilape, presale, teamVesting, draws, nft, staking } = TEST_DEPLOYMENT.contracts;
+const { lilape, presale, teamVesting, reserves, poolOpener, draws, nft, staking } = TEST_DEPLOYMENT.contracts;
 
 let database: TestDatabase;
 let rig: ApiRig;
@@ -54,6 +54,8 @@ test('behavior: contracts with owners, supply and the money in the sale; cached,
         owner: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
         lilape: '0',
       },
+      { name: 'reserves', address: reserves, owner: null, lilape: '0' },
+      { name: 'poolOpener', address: poolOpener, owner: null, lilape: '0' },
       { name: 'draws', address: draws, owner: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', lilape: '0' },
       { name: 'nft', address: nft, owner: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', lilape: '0' },
       { name: 'staking', address: staking, owner: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', lilape: '0' },
@@ -67,19 +69,21 @@ test('behavior: contracts with owners, supply and the money in the sale; cached,
 });
 
 test('behavior: recipients have their share and what they hold now; burned tokens are gone from the supply', () => {
-  const reserve = '0x90f79bf6eb2c4f870365e785982e1f101e93b906';
+  const purse = '0x90f79bf6eb2c4f870365e785982e1f101e93b906';
   const deployment: Deployment = {
     ...TEST_DEPLOYMENT,
-    recipients: { liquidityReserve: { address: reserve, amount: '42069000000000000000000000000000' } },
+    recipients: { examplePurse: { address: purse, amount: '42069000000000000000000000000000' } },
   };
   expect(holdingsQueryOf(deployment).holders).toEqual([
     lilape,
     presale,
     teamVesting,
+    reserves,
+    poolOpener,
     draws,
     nft,
     staking,
-    reserve,
+    purse,
   ]);
   const body = contractsBodyOf(
     deployment,
@@ -89,14 +93,14 @@ test('behavior: recipients have their share and what they hold now; burned token
       supply: 420_690_000_000_000n * 10n ** 18n - 1n,
       treasury: OWNER,
       saleUnits: { USDT: 0n, USDC: 0n },
-      lilapeOf: new Map([[reserve, 1_500_000_000_000_000_000n]]),
+      lilapeOf: new Map([[purse, 1_500_000_000_000_000_000n]]),
       ownerOf: new Map([[presale, '0x0000000000000000000000000000000000000000']]),
     },
     0,
   );
   expect(body.recipients).toEqual([
     {
-      name: 'liquidityReserve',
+      name: 'examplePurse',
       address: '0x90F79bf6EB2c4f870365E785982E1f101E93b906',
       share: '42069000000000',
       lilape: '1.5',
