@@ -46,6 +46,8 @@ export type Deployment = {
   readonly openerSalt: Hex | null;
   /** Who was minted what. */
   readonly recipients: Readonly<Record<string, ShareRecipient>>;
+  /** Where the money goes that no pool takes; null in a record that does not say. */
+  readonly treasury: Address | null;
   /** Whom the reserves pay marketing, development and DAO to; none in a record without reserves. */
   readonly reserves: Readonly<Record<string, Address>>;
   /** Who takes no part in any draw: everything and everybody of ours; lower case, ascending. */
@@ -93,6 +95,8 @@ export function parseDeployment(record: unknown): Deployment {
     openerSalt === null || (typeof openerSalt === 'string' && /^0x[0-9a-f]{64}$/.test(openerSalt)),
     'openerSalt is no salt',
   );
+  const treasury = root['treasury'] ?? null;
+  expect(treasury === null || isAddress(treasury), 'treasury is no address');
   const reserves = objectOf(root['reserves']);
   for (const [name, address] of Object.entries(reserves))
     expect(isAddress(address), `reserves.${name} is no address`);
@@ -111,6 +115,7 @@ export function parseDeployment(record: unknown): Deployment {
     contracts: addresses as ContractAddresses,
     openerSalt: openerSalt as Hex | null,
     recipients: recipients as Deployment['recipients'],
+    treasury: treasury as Address | null,
     reserves: reserves as Deployment['reserves'],
     excluded: (excluded as Address[]).map((address) => address.toLowerCase() as Address),
   };

@@ -31,6 +31,7 @@ export function deploymentRecord(plan: DeploymentPlan, creations: Creations | nu
     ) as Deployment['contracts'],
     openerSalt,
     recipients: Object.fromEntries(recipients) as Deployment['recipients'],
+    treasury: plan.config.treasury,
     reserves: plan.config.reserves,
     excluded: plan.excluded,
     sale: creations === null ? null : saleOf(plan),

@@ -48,6 +48,7 @@ export const deployments = {
         "amount": "63103500000000000000000000000000"
       }
     },
+    "treasury": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
     "reserves": {
       "marketing": "0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc",
       "development": "0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65",

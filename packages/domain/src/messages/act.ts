@@ -74,12 +74,6 @@ export const ACT_MESSAGES = {
     en: { text: 'The sale is not at that point. Look at the page again; nothing was sent.' },
     ru: { text: 'Продажа сейчас на другом этапе. Посмотрите на страницу ещё раз; ничего не отправлено.' },
   },
-  NOTHING_TO_COLLECT: {
-    kind: 'info',
-    source: 'decision 8 "buy is atomic"',
-    en: { text: 'There is nothing of this coin left to send to the treasury.' },
-    ru: { text: 'В этой монете больше нечего отправлять в казну.' },
-  },
   PAYOUT_REFUSED: {
     kind: 'retry',
     source: 'decision 8 "buy is atomic"',
@@ -152,17 +146,5 @@ export const ACT_MESSAGES = {
     source: 'decision 8 "buy is atomic"',
     en: { title: 'Burned', text: 'The LILAPE that this sale did not sell are gone.' },
     ru: { title: 'Сожжено', text: 'LILAPE, не проданных на этой продаже, больше нет.' },
-  },
-  COLLECT_FAILED: {
-    kind: 'retry',
-    source: 'decision 63 "acts"',
-    en: { title: 'Not sent', text: 'The total was not sent to the treasury. Please try again.' },
-    ru: { title: 'Не отправлено', text: 'Отправить сумму в казну не удалось. Попробуйте ещё раз.' },
-  },
-  COLLECT_SUCCESSFUL: {
-    kind: 'success',
-    source: 'decision 8 "buy is atomic"',
-    en: { title: 'Sent to the treasury', text: 'The sale’s total in {coin} is there.' },
-    ru: { title: 'Отправлено в казну', text: 'Сумма продажи в {coin} теперь там.' },
   },
 } as const satisfies Record<string, Message>;

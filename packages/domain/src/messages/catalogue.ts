@@ -16,6 +16,7 @@ import {
   type Sentence,
   fillSentence,
 } from '@lilape/domain/messages/message';
+import { MARKET_MESSAGES } from '@lilape/domain/messages/market';
 import { MINT_MESSAGES } from '@lilape/domain/messages/mint';
 import { POST_MESSAGES } from '@lilape/domain/messages/posts';
 import { PURCHASE_POST_MESSAGES } from '@lilape/domain/messages/purchase-post';
@@ -38,6 +39,7 @@ export const MESSAGES = {
   ...POST_MESSAGES,
   ...HOUSE_MESSAGES,
   ...ACT_MESSAGES,
+  ...MARKET_MESSAGES,
   ...SALE_OWNER_MESSAGES,
   ...ADMIN_MESSAGES,
   ...LAB_MESSAGES,

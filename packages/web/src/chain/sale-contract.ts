@@ -62,15 +62,6 @@ export function burnUnsoldCall(): Call {
   return { to: presaleAddress(), data: encodeFunctionData({ abi: presaleAbi, functionName: 'burnUnsold' }) };
 }
 
-/** Sends the sale's counted total of `coin` to its treasury. */
-export function collectCall(coin: PaymentToken): Call {
-  const args = [coinAddress(coin)] as const;
-  return {
-    to: presaleAddress(),
-    data: encodeFunctionData({ abi: presaleAbi, functionName: 'collect', args }),
-  };
-}
-
 /** Where the sale stands, by the contract itself. */
 export async function statusNow(provider: Provider): Promise<SaleStatus> {
   const data = encodeFunctionData({ abi: presaleAbi, functionName: 'status' });

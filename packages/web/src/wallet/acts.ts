@@ -1,8 +1,9 @@
 /** Every act of the site, a row each: from here those left open are gone on with after a reload. */
 import { purchase } from './acts/buy.tsx';
 import { listing, mintingPrize, openingDraw, revealing, settling } from './acts/draws.tsx';
+import { openingPool, releasing, sweeping } from './acts/market.tsx';
 import { minting } from './acts/mint.tsx';
-import { burning, claiming, collecting, finalising, refunding } from './acts/payouts.tsx';
+import { burning, claiming, finalising, refunding } from './acts/payouts.tsx';
 import { cancellingSale, closingEarly, rescuing } from './acts/sale-owner.tsx';
 import { claimingRewards, staking, unbinding, unstaking } from './acts/staking.tsx';
 import type { TermsSource } from './may-sign.ts';
@@ -19,7 +20,9 @@ export const acts: readonly Resumable[] = [
   refunding,
   finalising,
   burning,
-  collecting,
+  releasing,
+  openingPool,
+  sweeping,
   minting,
   staking,
   claimingRewards,

@@ -34,7 +34,6 @@ export function payoutFailures(otherwise: PlainCode): Failures {
     reverts: {
       Presale_WrongStatus: 'SALE_MOVED_ON',
       Presale_BelowSoftCap: 'SALE_MOVED_ON',
-      Presale_NothingToCollect: 'NOTHING_TO_COLLECT',
       Presale_NothingToBurn: 'NOTHING_TO_BURN',
       Presale_NothingToClaim: 'NOTHING_TO_CLAIM',
       Presale_NothingToRefund: 'NOTHING_TO_REFUND',

@@ -3,7 +3,7 @@ import { BASE_CHAIN_ID } from '@lilape/domain/chains';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { chainId, contracts, isLocalChain } from '#shell/deployment.ts';
-import { create3Deployer, created } from './record.ts';
+import { create3Deployer, created, payees, treasury } from './record.ts';
 import { Card } from '#ui/card.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { AddressLine } from './address-line.static.tsx';
@@ -14,9 +14,16 @@ import { Now } from './now.static.tsx';
 
 const isBase = chainId === BASE_CHAIN_ID;
 
+const payeeNames: Readonly<Record<string, () => ReactNode>> = {
+  marketing: () => <Trans>Marketing, fixed</Trans>,
+  development: () => <Trans>Development, fixed</Trans>,
+  dao: () => <Trans>DAO, fixed</Trans>,
+};
+
 /** The cards, ours first; a contract that does not exist on this network has none. */
 export function ContractCards() {
-  const { lilape, presale, teamVesting, draws, nft, staking, usdt, usdc, ethUsdFeed } = contracts;
+  const { lilape, presale, teamVesting, reserves, poolOpener, draws, nft, staking } = contracts;
+  const { usdt, usdc, ethUsdFeed, poolManager } = contracts;
   if (lilape === null || presale === null)
     return (
       <Card>
@@ -51,7 +58,7 @@ export function ContractCards() {
           </p>
           <Facts>
             <Owner of={presale} />
-            <Fact name={<Trans>Treasury, fixed</Trans>}>
+            <Fact name={<Trans>Sends the money to, fixed</Trans>}>
               <Now of="treasury" sample={presale} />
             </Fact>
             <Fact name={<Trans>Holds</Trans>}>
@@ -76,6 +83,48 @@ export function ContractCards() {
                 <Now of={`holds ${teamVesting}`} sample="21,034,500,000,000 LILAPE" />
               </Fact>
               <Created creation={created.teamVesting} />
+            </Facts>
+          </Contract>
+        )}
+        {reserves !== null && (
+          <Contract title="Reserves" address={reserves} isFolded>
+            <p>
+              <Trans>
+                Holds every share but the sale’s own until the sale is over. Then it scales each by what was
+                sold, burns the rest, and pays marketing, development and DAO over a year. No owner.
+              </Trans>
+            </p>
+            <Facts>
+              <Fact name={<Trans>Holds</Trans>}>
+                <Now of={`holds ${reserves}`} sample="210,344,500,000,000 LILAPE" />
+              </Fact>
+              {payees.map(([name, address]) => (
+                <Fact key={name} name={payeeNames[name]?.() ?? name}>
+                  <AddressLine address={address} />
+                </Fact>
+              ))}
+              <Created creation={created.reserves} />
+            </Facts>
+          </Contract>
+        )}
+        {poolOpener !== null && (
+          <Contract title="PoolOpener" address={poolOpener} isFolded>
+            <p>
+              <Trans>
+                Gets what was raised, puts a fifth of each coin into a pool with LILAPE at the last price of
+                the sale, and sends the rest to the treasury. Nobody can take a pool’s money out. No owner.
+              </Trans>
+            </p>
+            <Facts>
+              <Fact name={<Trans>Holds</Trans>}>
+                <Now of={`holds ${poolOpener}`} sample="42,069,000,000,000 LILAPE" />
+              </Fact>
+              {treasury !== null && (
+                <Fact name={<Trans>Treasury, fixed</Trans>}>
+                  <AddressLine address={treasury} />
+                </Fact>
+              )}
+              <Created creation={created.poolOpener} />
             </Facts>
           </Contract>
         )}
@@ -133,8 +182,8 @@ export function ContractCards() {
           <Contract title="Create3Deployer" address={create3Deployer} isFolded>
             <p>
               <Trans>
-                Put the contracts above at addresses that were known before, all in one transaction. It has no
-                owner, no role and no access to any of them.
+                Put the contracts above at addresses that were known before, the token and all that holds it
+                in one transaction. It has no owner, no role and no access to any of them.
               </Trans>
             </p>
           </Contract>
@@ -170,6 +219,16 @@ export function ContractCards() {
               ) : (
                 <Trans>A test coin you can pay with.</Trans>
               )}
+            </p>
+          </Contract>
+        )}
+        {poolManager !== null && (
+          <Contract title="PoolManager" address={poolManager} isFolded>
+            <p>
+              <Trans>
+                Uniswap v4 itself, which holds the pools. Ours take 1% of a swap; Uniswap’s governance can add
+                up to 0.1% for itself.
+              </Trans>
             </p>
           </Contract>
         )}

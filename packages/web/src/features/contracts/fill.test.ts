@@ -17,7 +17,7 @@ const body: ContractsBody = {
   supply: { minted: '420690000000000', current: '420689999999999.5', burned: '0.5' },
   sale: { treasury: reserve, usdt: '1500.259999', usdc: '0' },
   contracts: [{ name: 'presale', address: presale, owner: `0x${'0'.repeat(40)}`, lilape: '210345000000000' }],
-  recipients: [{ name: 'liquidityReserve', address: reserve, share: '42069000000000', lilape: '1.5' }],
+  recipients: [{ name: 'reserves', address: reserve, share: '42069000000000', lilape: '1.5' }],
 };
 
 const place = (key: string) => document.querySelector<HTMLElement>(`[data-now="${key}"]`);

@@ -11,13 +11,10 @@ import styles from './recipients.module.css';
 
 const names: Readonly<Record<string, MessageDescriptor>> = {
   presale: msg`The sale`,
-  staking: msg`Staking and NFT rewards, staking contract`,
-  liquidityReserve: msg`Liquidity, reserve`,
-  marketingReserve: msg`Marketing, reserve`,
   draws: msg`Giveaway’s prizes, out of marketing; draws contract`,
-  developmentReserve: msg`Development, reserve`,
-  teamVesting: msg`Team, vesting contract`,
-  daoReserve: msg`DAO, reserve`,
+  reserves: msg`All other shares, until the sale is over; reserves contract`,
+  examplePurse: msg`Handed out on this local chain`,
+  exampleRewards: msg`Rewards to try staking with on this local chain`,
 };
 
 /** A row a recipient. */

@@ -5,7 +5,7 @@ import type { Address } from '#shell/deployment.ts';
 const record = LILAPE_RECORD;
 
 export type Recipient = {
-  /** Its name in the record, such as `liquidityReserve`. */
+  /** Its name in the record, such as `reserves`. */
   name: string;
   address: Address;
   /** Base units of LILAPE that were minted to it. */
@@ -16,6 +16,12 @@ export type Recipient = {
 export const recipients: readonly Recipient[] = Object.entries(record?.recipients ?? {}).map(
   ([name, { address, amount }]) => ({ name, address, units: BigInt(amount) }),
 );
+
+/** Whom the reserves pay over a year, by the name of the share; none where there are no reserves. */
+export const payees: readonly (readonly [string, Address])[] = Object.entries(record?.reserves ?? {});
+
+/** Where the money goes that no pool takes; null in a record that does not say. */
+export const treasury: Address | null = record?.treasury ?? null;
 
 /** What made the contracts and gave them their addresses, or null where nothing is deployed. */
 export const create3Deployer: Address | null = record?.create3Deployer ?? null;

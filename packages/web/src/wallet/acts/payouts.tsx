@@ -6,7 +6,6 @@ import { formatUnits } from '@lilape/domain/units';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { burnUnsold } from '#chain/acts/burn-unsold.ts';
 import { claim, type ClaimTerms } from '#chain/acts/claim.ts';
-import { collect, type CollectTerms } from '#chain/acts/collect.ts';
 import { finalise } from '#chain/acts/finalise.ts';
 import { coinsLeft, refund, type RefundTerms } from '#chain/acts/refund.ts';
 import { formatDecimal } from '#shell/text/format.ts';
@@ -91,17 +90,3 @@ export const burning = followed(burnUnsold, {
   failed: 'BURN_FAILED',
   done: (_, language) => sentence('BURN_SUCCESSFUL', {}, language),
 });
-
-export const collecting = followed(collect, {
-  termsFrom: 'chain',
-  toast: 'unseen',
-  Asking: AskingCollect,
-  Preparing,
-  stillPending: 'ACT_STILL_PENDING',
-  failed: 'COLLECT_FAILED',
-  done: ({ coin }, language) => sentence('COLLECT_SUCCESSFUL', { coin }, language),
-});
-
-function AskingCollect({ terms: { coin } }: { terms: CollectTerms }) {
-  return <Trans>Confirm in your wallet: send the {coin} to the treasury.</Trans>;
-}

@@ -1,0 +1,84 @@
+// What happens to the supply and the pools after the sale, in words.
+import type { Message } from '@lilape/domain/messages/message';
+
+export const MARKET_MESSAGES = {
+  MARKET_NOT_DEPLOYED: {
+    kind: 'retry',
+    status: 503,
+    source: 'decision 143 "a pool that opens itself"',
+    en: { text: 'The contracts of the market are not on this network yet.' },
+    ru: { text: 'Контрактов рынка в этой сети ещё нет.' },
+  },
+  SHARES_NOT_RELEASED: {
+    kind: 'retry',
+    source: 'decision 142 "a split that stays true"',
+    en: { text: 'The shares come first: somebody has to release them, and a day later the pools can open.' },
+    ru: { text: 'Сначала доли: кто-то должен их распределить, и через сутки можно открывать пулы.' },
+  },
+  POOL_TOO_EARLY: {
+    kind: 'retry',
+    source: 'decision 143 "a pool that opens itself"',
+    en: { text: 'It is too early: a pool opens 24 hours after the shares were released.' },
+    ru: { text: 'Ещё рано: пул открывается через 24 часа после распределения долей.' },
+  },
+  POOL_STILL_WAITING: {
+    kind: 'retry',
+    source: 'decision 143 "a pool that opens itself"',
+    en: { text: 'The pool of this coin comes first. Nothing was sent.' },
+    ru: { text: 'Сначала нужно открыть пул этой монеты. Ничего не отправлено.' },
+  },
+  NOTHING_TO_SWEEP: {
+    kind: 'info',
+    source: 'decision 143 "a pool that opens itself"',
+    en: { text: 'There is nothing of this coin left to send to the treasury.' },
+    ru: { text: 'В этой монете больше нечего отправлять в казну.' },
+  },
+  RELEASE_FAILED: {
+    kind: 'retry',
+    source: 'decision 142 "a split that stays true"',
+    en: { title: 'Not released', text: 'The shares were not released. Please try again.' },
+    ru: { title: 'Не распределено', text: 'Распределить доли не удалось. Попробуйте ещё раз.' },
+  },
+  SHARES_RELEASED: {
+    kind: 'success',
+    source: 'decision 142 "a split that stays true"',
+    en: {
+      title: 'The shares are released',
+      text: 'Each is as large as its slice of the pie; the rest is burned. The pools can open in 24 hours.',
+    },
+    ru: {
+      title: 'Доли распределены',
+      text: 'Каждая — ровно такой кусок пирога, какой обещан; остальное сожжено. Пулы можно открыть через 24 часа.',
+    },
+  },
+  POOL_OPEN_FAILED: {
+    kind: 'retry',
+    source: 'decision 143 "a pool that opens itself"',
+    en: { title: 'Not opened', text: 'The pool was not opened. Please try again.' },
+    ru: { title: 'Не открыт', text: 'Открыть пул не удалось. Попробуйте ещё раз.' },
+  },
+  POOL_OPENED: {
+    kind: 'success',
+    source: 'decision 143 "a pool that opens itself"',
+    en: {
+      title: 'The market is open',
+      text: 'LILAPE can be traded for {coin}. What is in the pool stays there for good.',
+    },
+    ru: {
+      title: 'Рынок открыт',
+      text: 'LILAPE можно обменивать на {coin}. Вложенное в пул останется там навсегда.',
+    },
+  },
+  SWEEP_FAILED: {
+    kind: 'retry',
+    source: 'decision 143 "a pool that opens itself"',
+    en: { title: 'Not sent', text: 'The rest was not sent to the treasury. Please try again.' },
+    ru: { title: 'Не отправлено', text: 'Отправить остаток в казну не удалось. Попробуйте ещё раз.' },
+  },
+  COIN_SWEPT: {
+    kind: 'success',
+    source: 'decision 143 "a pool that opens itself"',
+    en: { title: 'Sent to the treasury', text: 'What the pool did not take in {coin} is there.' },
+    ru: { title: 'Отправлено в казну', text: 'Всё в {coin}, что не вошло в пул, теперь там.' },
+  },
+} as const satisfies Record<string, Message>;

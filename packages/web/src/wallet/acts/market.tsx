@@ -1,0 +1,45 @@
+/** What anyone may do for the market after the sale, followed, and its words. */
+import { sentence } from '@lilape/domain/messages/catalogue';
+import { Trans } from '@lingui/react/macro';
+import { type CoinTerms, openPool, releaseShares, sweepCoin } from '#chain/acts/market.ts';
+import { followed } from '#wallet/followed.ts';
+
+const Preparing = () => <Trans>Asking the contract…</Trans>;
+
+export const releasing = followed(releaseShares, {
+  termsFrom: 'chain',
+  toast: 'unseen',
+  Asking: () => <Trans>Confirm in your wallet: release the shares.</Trans>,
+  Preparing,
+  stillPending: 'ACT_STILL_PENDING',
+  failed: 'RELEASE_FAILED',
+  done: (_, language) => sentence('SHARES_RELEASED', {}, language),
+});
+
+export const openingPool = followed(openPool, {
+  termsFrom: 'chain',
+  toast: 'unseen',
+  Asking: AskingOpen,
+  Preparing,
+  stillPending: 'ACT_STILL_PENDING',
+  failed: 'POOL_OPEN_FAILED',
+  done: ({ coin }, language) => sentence('POOL_OPENED', { coin }, language),
+});
+
+function AskingOpen({ terms: { coin } }: { terms: CoinTerms }) {
+  return <Trans>Confirm in your wallet: open the pool with {coin}.</Trans>;
+}
+
+export const sweeping = followed(sweepCoin, {
+  termsFrom: 'chain',
+  toast: 'unseen',
+  Asking: AskingSweep,
+  Preparing,
+  stillPending: 'ACT_STILL_PENDING',
+  failed: 'SWEEP_FAILED',
+  done: ({ coin }, language) => sentence('COIN_SWEPT', { coin }, language),
+});
+
+function AskingSweep({ terms: { coin } }: { terms: CoinTerms }) {
+  return <Trans>Confirm in your wallet: send the {coin} to the treasury.</Trans>;
+}
