@@ -1,5 +1,5 @@
 // The sale's console: what its owner signs on the desk, what everybody else may not, and the ledger as files.
-import { localPrivateKey } from '@lilape/contracts/deploy/local-config';
+import { localAddress, localPrivateKey } from '@lilape/contracts/deploy/local-config';
 import { erc20Abi, presaleAbi } from '@lilape/contracts/generated/abis';
 import { adminSaleTable } from '@lilape/wire/endpoints/admin-sale';
 import { pathOf } from '@lilape/wire/endpoint';
@@ -158,7 +158,11 @@ test('I cancel only by the sale’s name, burn what is left, and the files are t
   expect(mine).toEqual([buyer.address, '60', '0', '50000', '0', '60', '0']);
 });
 
-test('I finalise, and send each coin to the treasury', async ({ page, wallet, chain }) => {
+test('I finalise, release the shares, open each pool a day later, and send the rest to the treasury', async ({
+  page,
+  wallet,
+  chain,
+}) => {
   await beginWith(chain);
   await actInLab(page, { action: 'end-sale', how: 'goal-reached' });
   await enter(page, owner.address);
@@ -168,15 +172,32 @@ test('I finalise, and send each coin to the treasury', async ({ page, wallet, ch
   await finalise.getByRole('button', { name: 'Finalise the sale' }).click(soon);
   await expect(panel(page, 'Sale')).toContainText('finalised', soon);
 
-  const collect = await power(page, 'Send to the treasury');
+  const release = await power(page, 'Release the shares');
+  wallet.allow('release the shares');
+  await release.getByRole('button', { name: 'Release the shares' }).click(soon);
+  await expect(release).toContainText('The shares are released.', soon);
+  await actInLab(page, { action: 'jump', seconds: 86_400 });
+
+  const treasury = localAddress('treasury');
   for (const coin of ['USDT', 'USDC'] as const) {
-    await collect.getByRole('radio', { name: coin }).check();
-    const owed = await chain.balanceUnits(presaleAddress, coin);
-    expect(owed).toBeGreaterThan(0n);
-    wallet.allow(`collect ${coin}`);
-    await collect.getByRole('button', { name: `Send ${coin} to the treasury` }).click(soon);
-    await expect.poll(() => chain.balanceUnits(presaleAddress, coin), soon).toBe(0n);
-    await expect(collect).toContainText('All of this coin is there already.', soon);
+    const raised = await chain.balanceUnits(presaleAddress, coin);
+    const before = await chain.balanceUnits(treasury, coin);
+    expect(raised).toBeGreaterThan(0n);
+    const pool = await power(page, 'Open a pool');
+    await pool.getByRole('radio', { name: coin }).check();
+    wallet.allow(`open the pool with ${coin}`);
+    await pool.getByRole('button', { name: `Open the pool with ${coin}` }).click(soon);
+    await expect(pool).toContainText('The market of this coin is open, or was not needed.', soon);
+    const sweep = await power(page, 'Send to the treasury');
+    await sweep.getByRole('radio', { name: coin }).check();
+    wallet.allow(`sweep ${coin}`);
+    await sweep.getByRole('button', { name: `Send ${coin} to the treasury` }).click(soon);
+    await expect(sweep).toContainText('All of this coin is there already.', soon);
+    // Four fifths; a unit or two more, as the pool's price rounds.
+    const swept = (await chain.balanceUnits(treasury, coin)) - before;
+    expect(swept).toBeGreaterThanOrEqual((raised * 4n) / 5n);
+    expect(swept).toBeLessThanOrEqual((raised * 4n) / 5n + 3n);
+    expect(await chain.balanceUnits(presaleAddress, coin)).toBe(0n);
   }
 });
 

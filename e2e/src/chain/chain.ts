@@ -28,7 +28,8 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 /** Id of the bundled local chain. */
 export const chainId = 31337;
 
-const { presale, usdt, usdc, lilape, nft, staking, draws } = deployments[chainId].contracts;
+const { presale, usdt, usdc, lilape, nft, staking, draws, reserves, poolOpener } =
+  deployments[chainId].contracts;
 /** The sale's contract. */
 export const presaleAddress: Address = presale;
 /** The collection's contract. */
@@ -38,6 +39,9 @@ export const lilapeAddress: Address = lilape;
 export const stakingAddress: Address = staking;
 /** The contract of the draws. */
 export const drawsAddress: Address = draws;
+/** What keeps the shares until the sale is over, and what opens the pools. */
+export const reservesAddress: Address = reserves;
+export const openerAddress: Address = poolOpener;
 /** The contract of each payment token. */
 export const coins: Readonly<Record<PaymentToken, Address>> = { USDT: usdt, USDC: usdc };
 

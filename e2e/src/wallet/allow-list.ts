@@ -4,7 +4,9 @@ import {
   erc20Abi,
   lilApeNFTAbi,
   lilApeStakingAbi,
+  poolOpenerAbi,
   presaleAbi,
+  reservesAbi,
 } from '@lilape/contracts/generated/abis';
 import { formatUnits } from '@lilape/domain/units';
 import { decodeFunctionData, formatEther, type Hex, isAddressEqual } from 'viem';
@@ -15,7 +17,9 @@ import {
   collectionAddress,
   drawsAddress,
   lilapeAddress,
+  openerAddress,
   presaleAddress,
+  reservesAddress,
   stakingAddress,
 } from '#chain/chain.ts';
 
@@ -35,6 +39,8 @@ export function describeCall({ to, data = '0x', value = '0x0' }: Call): string {
     if (isAddressEqual(to, presaleAddress)) return describeSaleCall(data);
     if (isAddressEqual(to, stakingAddress)) return describeStakingCall(data);
     if (isAddressEqual(to, drawsAddress)) return describeDrawsCall(data);
+    if (isAddressEqual(to, reservesAddress)) return describeReservesCall(data);
+    if (isAddressEqual(to, openerAddress)) return describeOpenerCall(data);
     if (isAddressEqual(to, lilapeAddress)) return describeLilapeCall(data);
     const coin = coinAt(to);
     if (coin !== undefined) return describeCoinCall(coin, data);
@@ -67,7 +73,6 @@ function describeSaleCall(data: Hex): string {
   if (functionName === 'claim') return `claim for ${args[0]}`;
   if (functionName === 'refund') return `refund ${coinAt(args[1]) ?? args[1]} for ${args[0]}`;
   if (functionName === 'closeEarly') return `close the sale at ${args[0]}`;
-  if (functionName === 'collect') return `collect ${coinAt(args[0]) ?? args[0]}`;
   if (functionName === 'rescue')
     return `give back ${formatUnits(args[2], 6)} ${coinAt(args[0]) ?? args[0]} to ${args[1]}`;
   if (functionName !== 'buy') return `call ${functionName} of the sale`;
@@ -94,6 +99,18 @@ function describeDrawsCall(data: Hex): string {
   if (functionName === 'list') return `list ${args[1].length} entrants from ${args[0].count}`;
   if (functionName !== 'settle') return `call ${functionName} of the draws`;
   return `settle ${args[2].length} places of draw ${args[0]} from ${args[1]}`;
+}
+
+function describeReservesCall(data: Hex): string {
+  const { functionName } = decodeFunctionData({ abi: reservesAbi, data });
+  return functionName === 'release' ? 'release the shares' : `call ${functionName} of the reserves`;
+}
+
+function describeOpenerCall(data: Hex): string {
+  const { functionName, args } = decodeFunctionData({ abi: poolOpenerAbi, data });
+  if (functionName === 'open') return `open the pool with ${coinAt(args[0]) ?? args[0]}`;
+  if (functionName === 'sweep') return `sweep ${coinAt(args[0]) ?? args[0]}`;
+  return `call ${functionName} of the pool opener`;
 }
 
 /** Only staking is ever permitted to take LILAPE. */

@@ -8,6 +8,12 @@ export const STAKING_MESSAGES = {
     en: { text: 'No wallet connected' },
     ru: { text: 'Кошелёк не подключён' },
   },
+  STAKING_FREE_REWARDS_LOCKED: {
+    kind: 'input',
+    source: 'decision 159 "two transactions deploy, and the token comes with the last"',
+    en: { text: 'Free rewards stay for stakers until three years after the shares were released.' },
+    ru: { text: 'Свободные награды остаются стейкерам три года после распределения долей.' },
+  },
   STAKING_NO_CONTRACTS: {
     kind: 'retry',
     source: '§5 Staking',

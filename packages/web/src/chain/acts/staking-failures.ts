@@ -52,6 +52,7 @@ export function stakingFailures(otherwise: PlainCode): Failures {
       LilApeStaking_NothingToClaim: ofStake('STAKING_NOTHING_TO_CLAIM'),
       LilApeStaking_ExceedsFree: (_asked: bigint, free: bigint) =>
         new AppError('STAKING_EXCEEDS_FREE', { free: tokens(free) }),
+      LilApeStaking_FreeRewardsLocked: 'STAKING_FREE_REWARDS_LOCKED',
       LilApeStaking_BadAddress: 'STAKING_BAD_ADDRESS',
       InsufficientBalance: 'STAKING_BALANCE_MOVED',
       InsufficientAllowance: 'STAKING_NOT_PERMITTED',

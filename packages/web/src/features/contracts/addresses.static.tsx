@@ -2,12 +2,10 @@
 import { contracts } from '@lilape/wire/endpoints/chain';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#shell/ui/button.tsx';
-import { Fold } from '#ui/fold.tsx';
 import { Section } from '#ui/section.tsx';
 import { ContractCards } from './contract-cards.static.tsx';
 import styles from './contracts.module.css';
 import { Now } from './now.static.tsx';
-import { Recipients } from './recipients.static.tsx';
 import { Supply } from './supply.static.tsx';
 
 /** The sections `addresses` and `supply`. */
@@ -29,12 +27,9 @@ export function Addresses() {
         id="supply"
         look="dots"
         title={t`Where the supply is`}
-        lead={t`All LILAPE were minted once, in seven shares. A reserve is an address that the project controls.`}
+        lead={t`All LILAPE were minted once: half to the sale, the prizes to the draws, the other shares to the reserves until the sale is over.`}
       >
         <Supply />
-        <Fold label={t`Who received which share`}>
-          <Recipients />
-        </Fold>
       </Section>
     </>
   );

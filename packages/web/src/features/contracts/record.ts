@@ -1,21 +1,8 @@
-/** The deployment's record beyond what the page pays: who received the supply, and what made the contracts. */
+/** The deployment's record beyond what the page pays: who is paid in the end, and what made the contracts. */
 import type { Address } from '#shell/deployment.ts';
 
 /** Written out by the bundler wherever it stands, so it stands once. */
 const record = LILAPE_RECORD;
-
-export type Recipient = {
-  /** Its name in the record, such as `reserves`. */
-  name: string;
-  address: Address;
-  /** Base units of LILAPE that were minted to it. */
-  units: bigint;
-};
-
-/** Who received the supply when it was minted, in the order of the shares. */
-export const recipients: readonly Recipient[] = Object.entries(record?.recipients ?? {}).map(
-  ([name, { address, amount }]) => ({ name, address, units: BigInt(amount) }),
-);
 
 /** Whom the reserves pay over a year, by the name of the share; none where there are no reserves. */
 export const payees: readonly (readonly [string, Address])[] = Object.entries(record?.reserves ?? {});

@@ -36,9 +36,7 @@ export function OwnerPanel({ of }: { of: Polled<SaleDesk> }) {
         return (
           <>
             <WhoSigns owner={owner} />
-            {of.value !== null && (
-              <Powers sale={of.value} owner={owner} treasury={body.sale.treasury} onDone={reload} />
-            )}
+            {of.value !== null && <Powers sale={of.value} owner={owner} onDone={reload} />}
           </>
         );
       }}

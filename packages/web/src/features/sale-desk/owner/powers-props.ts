@@ -5,7 +5,6 @@ export type PowersProps = {
   readonly sale: SaleDesk;
   /** null once the powers were given up. */
   readonly owner: string | null;
-  readonly treasury: string;
   /** Something was done: figures are out of date. */
   readonly onDone: () => void;
 };
