@@ -164,7 +164,7 @@ contract MarketLifeTest is MarketTest {
     function createRecipients(address pool, address wallet) internal {
         StubApes apes = new StubApes();
         bytes memory code = isCoverage() ? type(LilApeStaking).creationCode : artifactCode("LilApeStaking");
-        createAt(pool, bytes.concat(code, abi.encode(LILAPE, apes, owner)));
+        createAt(pool, bytes.concat(code, abi.encode(LILAPE, apes, owner, RESERVES)));
         code = isCoverage() ? type(TeamVesting).creationCode : artifactCode("TeamVesting");
         createAt(wallet, bytes.concat(code, abi.encode(owner, uint64(ENDS_AT + 30 days), uint64(730 days))));
     }
