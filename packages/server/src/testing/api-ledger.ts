@@ -3,6 +3,7 @@ import { raisedUnits } from '@lilape/domain/presale/sale-status';
 import type { ApeTransfer } from '@lilape/domain/apes/fold';
 import { LOCAL_BEACON } from '@lilape/domain/draws/local-beacon';
 import type { DrawEvent } from '@lilape/domain/draws/fold';
+import type { MarketEvent } from '@lilape/domain/market/fold';
 import type { Transfer } from '@lilape/domain/holders/fold';
 import type { SaleEvent } from '@lilape/domain/presale/fold';
 import { quoteDown } from '@lilape/domain/presale/quote';
@@ -49,10 +50,15 @@ export type TestEvents = {
   readonly apes?: readonly ApeTransfer[];
   readonly staking?: readonly StakingEvent[];
   readonly draws?: readonly DrawEvent[];
+  readonly market?: readonly MarketEvent[];
 };
 
 /** What contracts say once and for all. */
-const FACTS: Readonly<Record<string, Json>> = { sale: toStored(TEST_TERMS), draws: toStored(LOCAL_BEACON) };
+const FACTS: Readonly<Record<string, Json>> = {
+  sale: toStored(TEST_TERMS),
+  draws: toStored(LOCAL_BEACON),
+  market: { moneyShareBps: 2_000, treasury: `0x${'7e'.repeat(20)}` },
+};
 
 /** Where the logs of each begin in a block, beyond those of purchases. */
 const LOGS_APART = 200;
@@ -76,7 +82,7 @@ export async function startTestLedger(client: pg.ClientBase) {
     projections: projections.map((projection, i) => ({
       name: projection.name,
       foldVersion: 1,
-      contracts: { [addressOf(projection)]: hashOf(2 + i, 'e') },
+      contracts: Object.fromEntries(projection.sources.map(({ address }) => [address, hashOf(2 + i, 'e')])),
       facts: FACTS[projection.name] ?? {},
     })),
   };
