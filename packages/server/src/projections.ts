@@ -37,7 +37,7 @@ const PROJECTIONS: readonly (readonly [ContractName, (address: Address, given: G
         reserves,
         opener: addressOf('poolOpener'),
         lilape: sale.lilape,
-        coins: Object.values(sale.coins),
+        coins: sale.coins,
       }),
   ],
 ];

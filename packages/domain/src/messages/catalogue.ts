@@ -8,6 +8,7 @@ import { HOUSE_MESSAGES } from '@lilape/domain/messages/house';
 import { LAUNCH_MESSAGES } from '@lilape/domain/messages/launches';
 import { LAB_MESSAGES } from '@lilape/domain/messages/lab';
 import { HTTP_MESSAGES } from '@lilape/domain/messages/http';
+import { MARKET_MESSAGES } from '@lilape/domain/messages/market';
 import {
   type Language,
   type Message,
@@ -33,6 +34,7 @@ export const MESSAGES = {
   ...STUDIO_MESSAGES,
   ...STAKING_MESSAGES,
   ...GIVEAWAY_MESSAGES,
+  ...MARKET_MESSAGES,
   ...LAUNCH_MESSAGES,
   ...GAME_MESSAGES,
   ...POST_MESSAGES,

@@ -18,6 +18,7 @@ import { createIndexes } from '#ledger/indexes.ts';
 import { rollBack } from '#ledger/roll-back.ts';
 import { readTotals } from '#ledger/sale/stored.ts';
 import type { Projection, ProjectionLog } from '#ledger/projection.ts';
+import { saleDeployment } from '#chain/deployment.ts';
 import { watchedSubject } from '#projections.ts';
 import { openProjections, startLedger } from '#ledger/source.ts';
 import { type Json, toStored } from '#ledger/stored.ts';
@@ -53,11 +54,18 @@ export type TestEvents = {
   readonly market?: readonly MarketEvent[];
 };
 
+const TEST_SALE = saleDeployment(TEST_DEPLOYMENT);
+
 /** What contracts say once and for all. */
 const FACTS: Readonly<Record<string, Json>> = {
   sale: toStored(TEST_TERMS),
   draws: toStored(LOCAL_BEACON),
-  market: { moneyShareBps: 2_000, treasury: `0x${'7e'.repeat(20)}` },
+  market: toStored({
+    moneyShareBps: 2_000,
+    treasury: `0x${'7e'.repeat(20)}`,
+    lilape: TEST_SALE.lilape,
+    coins: TEST_SALE.coins,
+  }),
 };
 
 /** Where the logs of each begin in a block, beyond those of purchases. */

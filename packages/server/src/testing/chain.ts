@@ -122,7 +122,7 @@ async function mineAll(rpc: TestChain['rpc']): Promise<void> {
 async function signAct(
   account: PrivateKeyAccount | ReturnType<typeof mnemonicToAccount> | undefined,
   nonce: number,
-  { to, data, value = 0n }: Act,
+  { to, data, value = 0n, gas = 250_000n }: Act,
 ): Promise<Hex> {
   if (account === undefined) throw new Error('There is no such buyer.');
   return account.signTransaction({
@@ -130,7 +130,7 @@ async function signAct(
     chainId: CHAIN_ID,
     nonce,
     to,
-    gas: 250_000n,
+    gas,
     maxFeePerGas: 2_000_000_000n,
     maxPriorityFeePerGas: 1_000_000n,
     data: await data,

@@ -50,4 +50,5 @@ export const openerAct = (
   buyer,
   to: chain.addressOf('poolOpener'),
   data: encodeFunctionData({ abi: poolOpenerAbi, functionName, args: [coin] }),
+  gas: 600_000n,
 });

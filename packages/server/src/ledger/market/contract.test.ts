@@ -39,7 +39,7 @@ const state: MarketState = {
   ]),
 };
 const findings = (changed: Partial<MarketState>) =>
-  marketFindings(totals, { ...state, ...changed }, [USDT, USDC]);
+  marketFindings(totals, { ...state, ...changed }, { USDT, USDC });
 
 test('behavior: contracts that say what their events said, whatever else lies with them', () => {
   expect(findings({})).toEqual(none);
@@ -97,6 +97,8 @@ test('error: reserves that hold less than they have to pay', () => {
 });
 
 test('behavior: before the contracts are there, only a release contradicts them', () => {
-  expect(marketFindings(NO_MARKETS, null, [USDT])).toEqual(none);
-  expect(marketFindings(totals, null, [USDT]).differences).toEqual(['there is a release but no contract']);
+  expect(marketFindings(NO_MARKETS, null, { USDT, USDC })).toEqual(none);
+  expect(marketFindings(totals, null, { USDT, USDC }).differences).toEqual([
+    'there is a release but no contract',
+  ]);
 });

@@ -3,6 +3,7 @@ import { erc20Abi, poolOpenerAbi, reservesAbi } from '@lilape/contracts/generate
 import type { Address } from '@lilape/domain/address';
 import { type MarketTotals, MARKET_STATUSES, marketOf, unpaidTokens } from '@lilape/domain/market/fold';
 import { PAID_OVER_TIME } from '@lilape/domain/market/split';
+import type { ByCoin } from '@lilape/domain/presale/methods';
 import { callAt, hasCodeAt } from '#chain/call-at.ts';
 import type { Endpoint } from '#chain/endpoints.ts';
 import type { Findings } from '#ledger/projection.ts';
@@ -13,7 +14,7 @@ export type MarketDeployment = {
   readonly reserves: Address;
   readonly opener: Address;
   readonly lilape: Address;
-  readonly coins: readonly Address[];
+  readonly coins: ByCoin<Address>;
 };
 
 /** What the opener says of a coin. */
@@ -34,20 +35,27 @@ export type MarketState = {
   readonly markets: ReadonlyMap<Address, MarketSaid>;
 };
 
-/** What never changes: which part of a coin's payments is pooled, ten-thousandths, and where the rest of the money goes. */
-export type MarketFacts = { readonly moneyShareBps: number; readonly treasury: Address };
+/** What never changes. */
+export type MarketFacts = {
+  /** Which part of a coin's payments is pooled, ten-thousandths. */
+  readonly moneyShareBps: number;
+  /** Where the rest of the money goes. */
+  readonly treasury: Address;
+  readonly lilape: Address;
+  readonly coins: ByCoin<Address>;
+};
 
 /** What the opener was created with. @throws where the endpoint does not answer */
 export async function readMarketFacts(
   endpoint: Endpoint,
-  { opener }: MarketDeployment,
+  { opener, lilape, coins }: MarketDeployment,
 ): Promise<MarketFacts> {
   const of = { address: opener, abi: poolOpenerAbi } as const;
   const [moneyShareBps, treasury] = await Promise.all([
     endpoint.client.readContract({ ...of, functionName: 'moneyShareBps' }),
     endpoint.client.readContract({ ...of, functionName: 'treasury' }),
   ]);
-  return { moneyShareBps: Number(moneyShareBps), treasury: treasury.toLowerCase() as Address };
+  return { moneyShareBps: Number(moneyShareBps), treasury: treasury.toLowerCase() as Address, lilape, coins };
 }
 
 /** Their state at the block `hash`, or null before both stand. @throws where the endpoint has not kept that state */
@@ -70,7 +78,7 @@ export async function readMarketState(
       ),
     ),
     Promise.all(
-      coins.map(async (coin) => {
+      Object.values(coins).map(async (coin) => {
         const call = { to: opener, abi: poolOpenerAbi, functionName: 'marketOf', args: [coin] } as const;
         return [coin, await callAt(endpoint, hash, call)] as const;
       }),
@@ -83,7 +91,7 @@ export async function readMarketState(
 export function marketFindings(
   totals: MarketTotals,
   state: MarketState | null,
-  coins: readonly Address[],
+  coins: ByCoin<Address>,
 ): Findings {
   if (state === null) {
     const differences = totals.released === null ? [] : ['there is a release but no contract'];
@@ -95,7 +103,7 @@ export function marketFindings(
     ...PAID_OVER_TIME.map(
       (key, at) => [`paid for ${key}`, totals.paidTokens[key], state.paidTokens[at] ?? 0n] as const,
     ),
-    ...coins.flatMap((coin) => comparedMarket(totals, coin, state.markets.get(coin))),
+    ...Object.values(coins).flatMap((coin) => comparedMarket(totals, coin, state.markets.get(coin))),
   ] as const;
   const differences = compared
     .filter(([, folded, said]) => folded !== said)

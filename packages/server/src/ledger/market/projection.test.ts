@@ -20,7 +20,7 @@ const [RESERVES, OPENER, USDT, USDC] = ['0a', '0b', 'c1', 'c2'].map((digits) => 
   `0x${string}`,
 ];
 const PROJECTIONS = [
-  marketProjection({ reserves: RESERVES, opener: OPENER, lilape: address('02'), coins: [USDT, USDC] }),
+  marketProjection({ reserves: RESERVES, opener: OPENER, lilape: address('02'), coins: { USDT, USDC } }),
 ];
 const START = { number: 100n, hash: hash(100), timeSeconds: 1_000 };
 const SOURCE = {
