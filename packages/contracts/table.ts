@@ -35,8 +35,8 @@ export const CONTRACTS = {
     projection: null,
     powers: ['transferOwnership', 'renounceOwnership'],
   },
-  reserves: { kind: 'ours', solidity: 'Reserves', isRequired: false, projection: null, powers: [] },
-  poolOpener: { kind: 'ours', solidity: 'PoolOpener', isRequired: false, projection: null, powers: [] },
+  reserves: { kind: 'ours', solidity: 'Reserves', isRequired: false, projection: 'market', powers: [] },
+  poolOpener: { kind: 'ours', solidity: 'PoolOpener', isRequired: false, projection: 'market', powers: [] },
   draws: {
     kind: 'ours',
     solidity: 'Draws',

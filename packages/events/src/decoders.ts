@@ -16,7 +16,8 @@ type Makers<A extends Abi, Event> = {
 
 /**
  * Decoders of the events that `makers` names. Inputs are addresses, booleans, bytes32, unsigned integers, which up to
- * 48 bits come as numbers, and bytes and lists of bytes32 that are not indexed. @throws Error for an event with another input
+ * 48 bits come as numbers, and, not indexed, bytes, lists of bytes32 and structs of single words. @throws Error for an
+ * event with another input
  */
 export function eventDecoders<const A extends Abi, Event>(
   abi: A,
@@ -35,8 +36,13 @@ export function eventDecoders<const A extends Abi, Event>(
 
 /** The first topic of an event's logs. */
 function topicOf({ name, inputs }: AbiEvent): string {
-  const signature = `${name}(${inputs.map(({ type }) => type).join()})`;
+  const signature = `${name}(${inputs.map(signedType).join()})`;
   return `0x${bytesToHex(keccak_256(new TextEncoder().encode(signature)))}`;
+}
+
+/** A type as signatures name it: a struct by what is in it. */
+function signedType(input: AbiParameter): string {
+  return 'components' in input ? `(${input.components.map(signedType).join()})` : input.type;
 }
 
 type Reader = { readonly name: string; readonly read: (log: LogContent) => unknown };
@@ -50,6 +56,18 @@ function argsReader({ inputs, name }: AbiEvent): (log: LogContent) => object {
     if (readTail !== undefined) {
       const head = 2 + 64 * word++;
       return { name: input.name ?? '', read: ({ data }) => readTail(data, head, cut) };
+    }
+    if (input.type === 'tuple' && 'components' in input) {
+      const parts = input.components.map((part) => ({
+        name: part.name ?? '',
+        value: valueReader(part, name),
+        from: 2 + 64 * word++,
+      }));
+      const read = ({ data }: LogContent) =>
+        Object.fromEntries(
+          parts.map(({ name, value, from }) => [name, value(whole(data.slice(from, from + 64), cut))]),
+        );
+      return { name: input.name ?? '', read };
     }
     const value = valueReader(input, name);
     if (input.indexed === true) {

@@ -38,6 +38,7 @@ import { addHotReads } from '#routes/hot-reads.ts';
 import { addLab } from '#routes/lab.ts';
 import { addLedger, ledgerFiles } from '#routes/ledger.ts';
 import { addLaunches } from '#routes/launches.ts';
+import { addMarket } from '#routes/market.ts';
 import { addPage } from '#routes/page.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { addPurchaseHistory } from '#routes/purchase-history.ts';
@@ -91,6 +92,7 @@ export function createApp(parts: ApiParts): ApiApp {
   addRates(app, parts);
   addSaleHistory(app, parts);
   addContracts(app, parts);
+  addMarket(app, parts);
   addAdminDoor(app, parts);
   addAdmin(app, parts);
   addAdminState(app, parts);

@@ -9,6 +9,7 @@ const CONTRACT_OF = {
   apes: 'nft',
   staking: 'staking',
   draws: 'draws',
+  market: 'reserves',
 } as const;
 
 type Name = Subject['name'];

@@ -23,7 +23,7 @@ export const LAUNCH_CHECKS = [
   'counters',
 ] as const satisfies readonly CheckName[];
 
-export type SubjectName = 'sale' | 'holders' | 'apes' | 'staking' | 'draws' | 'launches';
+export type SubjectName = 'sale' | 'holders' | 'apes' | 'staking' | 'draws' | 'market' | 'launches';
 
 /** A check: of the whole publication where no subject is named. */
 export type CheckId = { readonly check: CheckName; readonly subject: SubjectName | null };

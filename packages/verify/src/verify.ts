@@ -1,8 +1,7 @@
 // Counts everything again: the published files against their addresses, their lines against the chain's events, the
 // sums against the published totals, and everybody's account against the contracts.
-import type { Address } from '@lilape/domain/address';
 import type { DrawState } from '@lilape/domain/draws/fold';
-import { type Reader, dispatchLogs } from '@lilape/events/dispatch';
+import { type Reader, contractsOf, dispatchLogs } from '@lilape/events/dispatch';
 import type { LedgerBody } from '@lilape/wire/ledger';
 import { type ContractReads, readsAt } from './contract-reads.ts';
 import { differingPath } from './differing-path.ts';
@@ -19,6 +18,7 @@ import type { CheckId, CheckResult, Difference, Progress, Report } from './repor
 import { APES } from './subjects/apes.ts';
 import { DRAWS } from './subjects/draws.ts';
 import { HOLDERS } from './subjects/holders.ts';
+import { MARKET } from './subjects/market.ts';
 import { SALE } from './subjects/sale.ts';
 import { STAKING } from './subjects/staking.ts';
 import type { LaunchCounting } from './subjects/launches.ts';
@@ -26,7 +26,7 @@ import { openLaunches } from './subjects/open-launches.ts';
 import type { Broken, Compared, Counting, Subject } from './subjects/subject.ts';
 
 /** Everything that can be counted, in the order in which it is told. */
-export const SUBJECTS: readonly Subject[] = [SALE, HOLDERS, APES, STAKING, DRAWS];
+export const SUBJECTS: readonly Subject[] = [SALE, HOLDERS, APES, STAKING, DRAWS, MARKET];
 
 export type VerifyOptions = {
   readonly manifest: LedgerBody;
@@ -138,11 +138,12 @@ async function readEvents(
   const { manifest, known, fetchers, gate, onProgress } = options;
   const readers: Reader[] = open.map(({ subject, counting }) => ({
     name: subject.name,
-    sources: [{ address: counting.address, decoders: counting.decoders }],
+    sources: counting.sources,
   }));
-  const contracts: Address[] = open.map(({ counting }) => counting.address);
+  const contracts = contractsOf(readers);
   const [from, to] = [known.fromBlock, manifest.block];
-  const timed = [known.contracts.staking, known.contracts.draws];
+  const { staking, draws, reserves, poolOpener } = known.contracts;
+  const timed = [staking, draws, reserves, poolOpener];
   for await (const range of readLogs({ chain: fetchers.chain, contracts, from, to, gate, timed })) {
     const byName = dispatchLogs(readers, range.logs);
     for (const one of open) {

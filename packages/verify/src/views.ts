@@ -4,7 +4,9 @@ import {
   erc20Abi,
   lilApeNFTAbi,
   lilApeStakingAbi,
+  poolOpenerAbi,
   presaleAbi,
+  reservesAbi,
 } from '@lilape/contracts/generated/abis';
 import type { Address } from '@lilape/domain/address';
 import type { Hex } from '@lilape/events/log';
@@ -63,6 +65,7 @@ function wordsOf(value: Parameter): readonly Parameter[] {
 export const VIEWS = {
   terms: viewOf(presaleAbi, 'terms'),
   saleCounters: viewOf(presaleAbi, 'counters'),
+  saleStatus: viewOf(presaleAbi, 'status'),
   accountOf: viewOf(presaleAbi, 'accountOf'),
   totalSupply: viewOf(erc20Abi, 'totalSupply'),
   balanceOf: viewOf(erc20Abi, 'balanceOf'),
@@ -75,6 +78,11 @@ export const VIEWS = {
   drawCount: viewOf(drawsAbi, 'drawCount'),
   drawOf: viewOf(drawsAbi, 'drawOf'),
   winnerOf: viewOf(drawsAbi, 'winnerOf'),
+  releasedAt: viewOf(reservesAbi, 'releasedAt'),
+  releasedSold: viewOf(reservesAbi, 'sold'),
+  paidShare: viewOf(reservesAbi, 'paid'),
+  marketOf: viewOf(poolOpenerAbi, 'marketOf'),
+  moneyShareBps: viewOf(poolOpenerAbi, 'moneyShareBps'),
 } as const satisfies Readonly<Record<string, View>>;
 
 /** A word of an address or a number, 64 digits. */

@@ -8,6 +8,7 @@ export const TAGS = {
   Apes: 'The collection: who has which ape',
   Staking: 'What is staked, for what rewards, by whom',
   Draws: 'The giveaway and other draws: lists, beacon, winners',
+  Market: 'What becomes of the supply after the sale, and the pools',
   Launchpad: 'Tiers of holders, launches, and who wants one',
   Game: 'The banana hunt: tickets, recorded games, the board of a day',
   Live: 'What changes, as it changes',

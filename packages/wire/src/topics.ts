@@ -4,6 +4,7 @@ import { expectations } from '@lilape/wire/expected';
 import { apesBody } from '@lilape/wire/apes';
 import { drawsBody } from '@lilape/wire/draws';
 import { holdersBody } from '@lilape/wire/holders';
+import { marketBody } from '@lilape/wire/market';
 import { presaleInfo, statsBody } from '@lilape/wire/presale';
 import { purchase } from '@lilape/wire/purchases';
 import { stakingStatsBody } from '@lilape/wire/staking';
@@ -19,6 +20,7 @@ export const topics = {
   apes: { apes: apesBody },
   staking: { staking: stakingStatsBody },
   draws: { draws: drawsBody },
+  market: { market: marketBody },
 } as const satisfies Record<string, Record<string, z.ZodType>>;
 
 export type Topic = keyof typeof topics;

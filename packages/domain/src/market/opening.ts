@@ -15,10 +15,10 @@ export type Opening = {
 };
 
 const ONE_TOKEN = 10n ** 18n;
-const Q96 = 1n << 96n;
+export const Q96 = 1n << 96n;
 /** √(1.0001^±887,200) · 2⁹⁶, as v4 computes them: the ends of the widest range with ticks 200 apart. */
-const LOWEST_SQRT_PRICE = 4_310_618_292n;
-const HIGHEST_SQRT_PRICE = 1_456_195_216_270_955_103_206_513_029_158_776_779_468_408_838_535n;
+export const LOWEST_SQRT_PRICE = 4_310_618_292n;
+export const HIGHEST_SQRT_PRICE = 1_456_195_216_270_955_103_206_513_029_158_776_779_468_408_838_535n;
 
 /**
  * Price of the last unit sold, micro-dollars a token: that of stage n for U in (Bₙ₋₁, Bₙ], so the end of a stage belongs to

@@ -8,6 +8,7 @@ import { HOUSE_MESSAGES } from '@lilape/domain/messages/house';
 import { LAUNCH_MESSAGES } from '@lilape/domain/messages/launches';
 import { LAB_MESSAGES } from '@lilape/domain/messages/lab';
 import { HTTP_MESSAGES } from '@lilape/domain/messages/http';
+import { MARKET_MESSAGES } from '@lilape/domain/messages/market';
 import {
   type Language,
   type Message,
@@ -16,7 +17,6 @@ import {
   type Sentence,
   fillSentence,
 } from '@lilape/domain/messages/message';
-import { MARKET_MESSAGES } from '@lilape/domain/messages/market';
 import { MINT_MESSAGES } from '@lilape/domain/messages/mint';
 import { POST_MESSAGES } from '@lilape/domain/messages/posts';
 import { PURCHASE_POST_MESSAGES } from '@lilape/domain/messages/purchase-post';
@@ -34,12 +34,12 @@ export const MESSAGES = {
   ...STUDIO_MESSAGES,
   ...STAKING_MESSAGES,
   ...GIVEAWAY_MESSAGES,
+  ...MARKET_MESSAGES,
   ...LAUNCH_MESSAGES,
   ...GAME_MESSAGES,
   ...POST_MESSAGES,
   ...HOUSE_MESSAGES,
   ...ACT_MESSAGES,
-  ...MARKET_MESSAGES,
   ...SALE_OWNER_MESSAGES,
   ...ADMIN_MESSAGES,
   ...LAB_MESSAGES,

@@ -37,6 +37,7 @@ export const TABLES: Readonly<Record<string, Fate>> = {
   'ledger.ape_transfers': folded,
   'ledger.stake_events': folded,
   'ledger.draw_events': folded,
+  'ledger.market_events': folded,
   'watch.anchors': folded,
 
   'watch.progress': {

@@ -2,7 +2,7 @@
 import { lilApeNFTAbi, presaleAbi } from '@lilape/contracts/generated/abis';
 import type { Address } from '@lilape/domain/address';
 import type { PaymentToken } from '@lilape/domain/presale/methods';
-import { type PublicClient, erc20Abi, parseAbi, toEventSelector } from 'viem';
+import { type PublicClient, concat, erc20Abi, keccak256, parseAbi, toEventSelector, toHex } from 'viem';
 import { getAbiItem } from 'viem/utils';
 import type { Budget } from '#chain/budget.ts';
 import { type SignedText, isSignedByContract, isSignedByKey } from '#chain/signed-by.ts';
@@ -50,6 +50,9 @@ export type Holdings = {
   readonly ownerOf: ReadonlyMap<Address, Address>;
 };
 
+/** A pool as the PoolManager keeps it. */
+export type PoolSlots = { readonly sqrtPriceX96: bigint; readonly liquidity: bigint };
+
 /** The key that the collection takes, and its number. */
 export type StudioSigner = { readonly signer: Address; readonly epoch: bigint };
 
@@ -62,6 +65,8 @@ export type ChainReads = {
   ethPrice(feed: Address): Promise<EthPrice>;
   /** Everything of `query`, at the newest block. */
   holdings(query: HoldingsQuery): Promise<Holdings>;
+  /** How pools of Uniswap v4 stand after a block, in the order of their ids. */
+  pools(manager: Address, poolIds: readonly Hex[], block: bigint): Promise<readonly PoolSlots[]>;
   /** Whose vouchers the collection takes. */
   studioSigner(collection: Address): Promise<StudioSigner>;
   /** A read as it came, for who counts the ledger again; the caller has made sure that it may be asked. */
@@ -107,6 +112,7 @@ export function createChainReads(
     },
     ethPrice: (feed) => ask(({ client }) => readPrice(client, feed)),
     holdings: (query) => ask(({ client }) => readHoldings(client, query)),
+    pools: (manager, poolIds, block) => ask(({ client }) => readPools(client, manager, poolIds, block)),
     studioSigner: (collection) => ask(({ client }) => readSigner(client, collection)),
     pass(method, params) {
       budget.spend(1);
@@ -158,6 +164,30 @@ async function readPrice(client: PublicClient, feed: Address): Promise<EthPrice>
     client.readContract({ address: feed, abi: FEED_ABI, functionName: 'decimals' }),
   ]);
   return { answer: round[1], decimals, updatedAtSeconds: Number(round[3]) };
+}
+
+/** Where the PoolManager's mapping of pools is, and how far behind a pool's first word its liquidity. @see v4-core StateLibrary */
+const POOLS_SLOT = 6n;
+const LIQUIDITY_OFFSET = 3n;
+const EXTSLOAD_ABI = parseAbi(['function extsload(bytes32[] slots) view returns (bytes32[])']);
+
+async function readPools(
+  client: PublicClient,
+  manager: Address,
+  poolIds: readonly Hex[],
+  blockNumber: bigint,
+): Promise<PoolSlots[]> {
+  const slots = poolIds.flatMap((poolId) => {
+    const first = BigInt(keccak256(concat([poolId, toHex(POOLS_SLOT, { size: 32 })])));
+    return [first, first + LIQUIDITY_OFFSET].map((slot) => toHex(slot, { size: 32 }));
+  });
+  const of = { address: manager, abi: EXTSLOAD_ABI, blockNumber } as const;
+  const words = await client.readContract({ ...of, functionName: 'extsload', args: [slots] });
+  return poolIds.map((_, at) => ({
+    // Tick and fees stand above the price in its word.
+    sqrtPriceX96: BigInt.asUintN(160, BigInt(words[2 * at] ?? 0)),
+    liquidity: BigInt.asUintN(128, BigInt(words[2 * at + 1] ?? 0)),
+  }));
 }
 
 /** At one block: a key without its number would be another's. */

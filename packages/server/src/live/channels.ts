@@ -14,6 +14,7 @@ import { saleOf } from '#ledger/sale/snapshot.ts';
 import { readNewestPurchases } from '#ledger/sale/purchases.ts';
 import type { LedgerChange, ToldPurchase } from '#live/changes.ts';
 import { type Frame, frame } from '#live/frames.ts';
+import { marketOf } from '#market/wire.ts';
 import type { Db } from '#postgres/database.ts';
 import { holdersOf, presaleInfoOf, statsOf } from '#presale/info.ts';
 import { purchaseToWire } from '#presale/purchase-wire.ts';
@@ -43,6 +44,7 @@ export type State = {
 export const NOT_DEPLOYED = {
   staking: 'STAKING_NOT_DEPLOYED',
   draws: 'GIVEAWAY_NOT_DEPLOYED',
+  reserves: 'MARKET_NOT_DEPLOYED',
 } as const satisfies Partial<Record<ContractName, MessageCode>>;
 
 /** What happened at a version of the ledger. */
@@ -116,8 +118,16 @@ const draws: ChannelOf<'draws'> = {
   newestNews: async () => [],
 };
 
+/** What the two contracts said; prices are asked for where they are shown. @see decision 158 "the market in the ledger" */
+const market: ChannelOf<'market'> = {
+  topic: 'market',
+  states: [{ event: 'market', reads: [], of: marketOf, contract: 'reserves' }],
+  newsOf: () => [],
+  newestNews: async () => [],
+};
+
 /** Every topic, as the server tells it. */
-export const CHANNELS: readonly Channel[] = [sale, holders, apes, staking, draws];
+export const CHANNELS: readonly Channel[] = [sale, holders, apes, staking, draws, market];
 
 /** The newest, in the order they happened. */
 function newestOf(told: readonly ToldPurchase[]): readonly ToldPurchase[] {

@@ -16,6 +16,7 @@ const FIGURES = [
   `/api/holders/${APE}`,
   `/api/purchases/${APE}`,
   '/api/draws',
+  '/api/market',
   '/api/giveaway',
   '/api/giveaway/entrants',
   `/api/giveaway/${APE}`,

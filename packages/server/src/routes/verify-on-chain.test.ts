@@ -13,6 +13,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sealAllKinds } from '#testing/deeds.ts';
 import { openTestDraws } from '#testing/draw-acts.ts';
+import { releaseTestShares } from '#testing/market-acts.ts';
 import { type ChainRig, startChainRig } from '#testing/chain-rig.ts';
 import { until } from '#testing/ledger.ts';
 import { seededRandom } from '#testing/random.ts';
@@ -33,6 +34,7 @@ beforeAll(async () => {
   rig = await startChainRig(5, { limitClock: () => limitNowMs });
   await openOldStakes(rig.chain);
   await openTestDraws(rig.chain);
+  await releaseTestShares(rig.chain);
   const random = seededRandom(7);
   for (let block = 0; block < 30; block++)
     await sealAllKinds(
@@ -105,7 +107,7 @@ test('behavior: an honest publication agrees in everything', async () => {
   expect(report.results.map(({ subject, check }) => `${subject ?? 'all'} ${check}`)).toEqual([
     'all contracts',
     'all block',
-    ...['sale', 'holders', 'apes', 'staking', 'draws'].flatMap((name) =>
+    ...['sale', 'holders', 'apes', 'staking', 'draws', 'market'].flatMap((name) =>
       ['parts', 'rows', 'rules', 'totals', 'counters', 'accounts'].map((check) => `${name} ${check}`),
     ),
   ]);
@@ -260,7 +262,7 @@ test('error: an endpoint that has not kept the block’s state leaves it uncheck
   const unchecked = report.results.filter(({ status }) => status === 'unchecked');
   expect(new Set(unchecked.map(({ reason }) => reason?.code))).toEqual(new Set(['STATE_NOT_KEPT']));
   expect(unchecked.map(({ subject, check }) => `${subject} ${check}`)).toEqual(
-    ['sale', 'holders', 'apes', 'staking', 'draws'].flatMap((name) => [
+    ['sale', 'holders', 'apes', 'staking', 'draws', 'market'].flatMap((name) => [
       `${name} counters`,
       `${name} accounts`,
     ]),

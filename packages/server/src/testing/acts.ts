@@ -14,6 +14,8 @@ export type Act = {
   /** Where somebody else has to sign something first, not yet there. */
   readonly data: Hex | Promise<Hex>;
   readonly value?: bigint;
+  /** At most so much, where the usual is not enough. */
+  readonly gas?: bigint;
 };
 
 export type Signed = { readonly buyer: number; readonly raw: Hex };

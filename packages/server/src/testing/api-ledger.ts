@@ -3,6 +3,7 @@ import { raisedUnits } from '@lilape/domain/presale/sale-status';
 import type { ApeTransfer } from '@lilape/domain/apes/fold';
 import { LOCAL_BEACON } from '@lilape/domain/draws/local-beacon';
 import type { DrawEvent } from '@lilape/domain/draws/fold';
+import type { MarketEvent } from '@lilape/domain/market/fold';
 import type { Transfer } from '@lilape/domain/holders/fold';
 import type { SaleEvent } from '@lilape/domain/presale/fold';
 import { quoteDown } from '@lilape/domain/presale/quote';
@@ -17,6 +18,7 @@ import { createIndexes } from '#ledger/indexes.ts';
 import { rollBack } from '#ledger/roll-back.ts';
 import { readTotals } from '#ledger/sale/stored.ts';
 import type { Projection, ProjectionLog } from '#ledger/projection.ts';
+import { saleDeployment } from '#chain/deployment.ts';
 import { watchedSubject } from '#projections.ts';
 import { openProjections, startLedger } from '#ledger/source.ts';
 import { type Json, toStored } from '#ledger/stored.ts';
@@ -49,10 +51,22 @@ export type TestEvents = {
   readonly apes?: readonly ApeTransfer[];
   readonly staking?: readonly StakingEvent[];
   readonly draws?: readonly DrawEvent[];
+  readonly market?: readonly MarketEvent[];
 };
 
+const TEST_SALE = saleDeployment(TEST_DEPLOYMENT);
+
 /** What contracts say once and for all. */
-const FACTS: Readonly<Record<string, Json>> = { sale: toStored(TEST_TERMS), draws: toStored(LOCAL_BEACON) };
+const FACTS: Readonly<Record<string, Json>> = {
+  sale: toStored(TEST_TERMS),
+  draws: toStored(LOCAL_BEACON),
+  market: toStored({
+    moneyShareBps: 2_000,
+    treasury: `0x${'7e'.repeat(20)}`,
+    lilape: TEST_SALE.lilape,
+    coins: TEST_SALE.coins,
+  }),
+};
 
 /** Where the logs of each begin in a block, beyond those of purchases. */
 const LOGS_APART = 200;
@@ -76,7 +90,7 @@ export async function startTestLedger(client: pg.ClientBase) {
     projections: projections.map((projection, i) => ({
       name: projection.name,
       foldVersion: 1,
-      contracts: { [addressOf(projection)]: hashOf(2 + i, 'e') },
+      contracts: Object.fromEntries(projection.sources.map(({ address }) => [address, hashOf(2 + i, 'e')])),
       facts: FACTS[projection.name] ?? {},
     })),
   };

@@ -11,7 +11,7 @@ import type { BeaconSource } from '#draws/beacon/source.ts';
 import { LOCAL_BRANCH_KEY } from '#config.ts';
 import { createLog } from '#log.ts';
 import type { ChainHead } from '#chain/head.ts';
-import type { ChainReads, ChainTransaction, StudioSigner } from '#chain/reads.ts';
+import type { ChainReads, ChainTransaction, PoolSlots, StudioSigner } from '#chain/reads.ts';
 import type { Deployment } from '@lilape/contracts/deployment';
 import { localAddress, localPrivateKey } from '@lilape/contracts/deploy/local-config';
 import { isSignedByKey } from '#chain/signed-by.ts';
@@ -35,9 +35,13 @@ export type ScriptedChain = ChainReads & {
   signer: StudioSigner;
   /** Time of its newest block, Unix seconds; 0: long before the ledger's. */
   timeSeconds: number;
+  /** What the pools say that are asked for, in their order. */
+  poolSlots: readonly PoolSlots[];
   /** Signatures that contracts take, in lower case. */
   contractSignatures: Set<string>;
 };
+
+const NO_POOL: PoolSlots = { sqrtPriceX96: 0n, liquidity: 0n };
 
 export function scriptChain(): ScriptedChain {
   const answer = async <T>(value: T): Promise<T> => {
@@ -58,6 +62,8 @@ export function scriptChain(): ScriptedChain {
     contractSignatures: new Set(),
     isSignedBy: async (signed) =>
       (await isSignedByKey(signed)) || answer(chain.contractSignatures.has(signed.signature.toLowerCase())),
+    poolSlots: [],
+    pools: (_manager, poolIds) => answer(poolIds.map((_, at) => chain.poolSlots[at] ?? NO_POOL)),
     mintPriceWei: () => answer(9_000_000_000_000_000n),
     head: () => answer(chain.newest),
     transaction(hash) {

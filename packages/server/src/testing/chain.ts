@@ -10,6 +10,7 @@ import { type Act, type Order, type Signed, purchaseAct } from '#testing/acts.ts
 import { type ChainOptions, FIRST_BUYER, MNEMONIC, type Rpc, rpcClient, startChain } from '#testing/anvil.ts';
 import { fund, handOut } from '#testing/funds.ts';
 import { openTestDraws } from '#testing/draw-acts.ts';
+import { releaseTestShares } from '#testing/market-acts.ts';
 import { openOldStakes } from '#testing/stake-acts.ts';
 import type { WatchedSubject } from '#watcher/state.ts';
 
@@ -42,7 +43,7 @@ export type TestChain = Rpc & {
   stop(): Promise<void>;
 };
 
-/** Starts anvil without mining by itself, deploys the contracts, and gives every buyer coins, an ape and old stakes, and opens draws. */
+/** Starts anvil without mining by itself, deploys the contracts, and gives every buyer coins, an ape and old stakes, opens draws and releases shares. */
 export async function startTestChain(options: ChainOptions = {}): Promise<TestChain> {
   const count = options.buyers ?? 8;
   const { rpcUrl, signal, stop } = await startChain(options, count);
@@ -105,6 +106,7 @@ export async function startTestChain(options: ChainOptions = {}): Promise<TestCh
   if (options.oldStakes !== false) {
     await openOldStakes(chain);
     await openTestDraws(chain);
+    await releaseTestShares(chain);
   }
   return chain;
 }
@@ -120,7 +122,7 @@ async function mineAll(rpc: TestChain['rpc']): Promise<void> {
 async function signAct(
   account: PrivateKeyAccount | ReturnType<typeof mnemonicToAccount> | undefined,
   nonce: number,
-  { to, data, value = 0n }: Act,
+  { to, data, value = 0n, gas = 250_000n }: Act,
 ): Promise<Hex> {
   if (account === undefined) throw new Error('There is no such buyer.');
   return account.signTransaction({
@@ -128,7 +130,7 @@ async function signAct(
     chainId: CHAIN_ID,
     nonce,
     to,
-    gas: 250_000n,
+    gas,
     maxFeePerGas: 2_000_000_000n,
     maxPriorityFeePerGas: 1_000_000n,
     data: await data,

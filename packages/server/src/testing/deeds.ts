@@ -6,6 +6,7 @@ import { type Act, type Order, purchaseAct } from '#testing/acts.ts';
 import { handOnApe, mintApe } from '#testing/ape-acts.ts';
 import type { TestChain } from '#testing/chain.ts';
 import { drawsDeed } from '#testing/draw-acts.ts';
+import { marketDeed } from '#testing/market-acts.ts';
 import type { Random } from '#testing/random.ts';
 import { stakingDeed } from '#testing/stake-acts.ts';
 
@@ -26,6 +27,7 @@ export const DEEDS: Readonly<Record<string, Deed>> = {
     random.chance(0.3) ? handOnApe(chain, buyer, random) : mintApe(chain, buyer, random),
   staking: stakingDeed,
   draws: drawsDeed,
+  market: marketDeed,
 };
 
 /** Anything that some projection reads, by anyone. */

@@ -26,7 +26,7 @@ export type ReorgReport = {
   readonly replaced: number;
   /** Purchases that were taken out and never came again. */
   readonly orphaned: number;
-  /** Kinds of events of stakes and draws that were in the ledger at one time or another, each once. */
+  /** Kinds of events of stakes, draws and reserves that were in the ledger at one time or another, each once. */
   readonly seen: ReadonlySet<string>;
 };
 
@@ -75,13 +75,16 @@ export async function reorgRun({ rounds, seed, database, tell }: ReorgOptions): 
 /** What came may be taken out again before the end. */
 async function noteKinds(pool: Pool, seen: Set<string>): Promise<void> {
   const { rows } = await pool.query<{ type: string }>(
-    'select type from ledger.stake_events union select type from ledger.draw_events',
+    `select type from ledger.stake_events union select type from ledger.draw_events
+     union select type from ledger.market_events`,
   );
   for (const { type } of rows) seen.add(type);
 }
 
 async function grow({ chain, random, blocks }: Rig): Promise<void> {
   for (let count = 1 + random.below(3); count > 0; count--) {
+    // The blocks mined at the start are ahead of the clock, and nothing falls due while the chain's time stands.
+    await chain.rpc('evm_increaseTime', 2);
     const acts = Array.from({ length: random.below(10) }, () => randomAct(chain, random));
     const signed = await chain.sign(acts);
     await chain.batch(signed.map(({ raw }) => ['eth_sendRawTransaction', [raw]]));

@@ -15,8 +15,7 @@ function count(nft: Address): Counting {
   const owners = new Map<number, Address>();
   let totals = NO_APES;
   return {
-    address: nft,
-    decoders: APE_DECODERS,
+    sources: [{ address: nft, decoders: APE_DECODERS }],
     add(log, emit) {
       const transfer = log.event as ApeTransfer;
       const step = foldApe(totals, owners.get(transfer.id) ?? null, transfer);

@@ -31,8 +31,7 @@ function count(draws: Address, excluded: readonly Address[]): Counting {
   const winners: Winner[] = [];
   let totals = NO_DRAWS;
   return {
-    address: draws,
-    decoders: DRAWS_DECODERS,
+    sources: [{ address: draws, decoders: DRAWS_DECODERS }],
     add(log, emit) {
       const event = log.event as DrawEvent;
       const won = drawn.get(drawIdOf(event)) ?? [];

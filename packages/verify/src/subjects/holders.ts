@@ -22,8 +22,7 @@ function count(lilape: Address): Counting {
     inBlock.clear();
   };
   return {
-    address: lilape,
-    decoders: TRANSFER_DECODERS,
+    sources: [{ address: lilape, decoders: TRANSFER_DECODERS }],
     add(log, emit) {
       if (log.block !== block) closeBlock(emit);
       block = log.block;

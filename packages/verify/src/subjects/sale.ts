@@ -32,8 +32,7 @@ function count(presale: Address, coins: { USDT: Address; USDC: Address }, terms:
   const accounts = new Map<Address, BuyerAccount>();
   let totals = EMPTY_TOTALS;
   return {
-    address: presale,
-    decoders: saleDecoders(coins),
+    sources: [{ address: presale, decoders: saleDecoders(coins) }],
     add(log, emit) {
       const event = log.event as SaleEvent;
       const buyer = touchedAccount(event);

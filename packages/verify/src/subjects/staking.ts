@@ -25,8 +25,7 @@ function count(staking: Address): Counting {
   const counts = new Map<Address, { opened: number; open: number }>();
   let totals = NO_STAKES;
   return {
-    address: staking,
-    decoders: STAKING_DECODERS,
+    sources: [{ address: staking, decoders: STAKING_DECODERS }],
     add(log, emit) {
       const event = log.event as StakingEvent;
       if (!isStakeEvent(event)) {

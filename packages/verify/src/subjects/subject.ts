@@ -17,8 +17,8 @@ export type Compared = {
 export type Broken = { readonly code: string; readonly expected: string; readonly actual: string };
 
 export type Counting = {
-  readonly address: Address;
-  readonly decoders: EventDecoders<unknown>;
+  /** Its contracts, with what decodes their events. */
+  readonly sources: readonly { readonly address: Address; readonly decoders: EventDecoders<unknown> }[];
   /** Folds the next event; lines that it completes go to `emit`. */
   add(log: PlacedEvent<unknown>, emit: (line: string) => void): readonly Broken[];
   /** No event comes any more. */

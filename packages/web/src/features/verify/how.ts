@@ -8,6 +8,7 @@ const CONTRACT_OF = {
   apes: 'nft',
   staking: 'staking',
   draws: 'draws',
+  market: 'reserves',
 } as const;
 
 const COUNTERS = {
@@ -16,6 +17,7 @@ const COUNTERS = {
   apes: '"totalSupply()(uint256)"',
   staking: '"totalStaked()(uint256)"',
   draws: '"drawCount()(uint256)"',
+  market: '"sold()(uint112)"',
 } as const;
 
 const ACCOUNTS = {
@@ -24,6 +26,7 @@ const ACCOUNTS = {
   apes: '"ownerOf(uint256)(address)" NUMBER',
   staking: '"stakesOf(address)(uint256)" ADDRESS',
   draws: '"winnerOf(uint256,uint256)(address)" 1 PLACE',
+  market: '"paid(uint8)(uint256)" PURPOSE',
 } as const;
 
 type Given = { readonly site: string; readonly block: number | null; readonly cid: string | null };

@@ -72,6 +72,7 @@ export const SUBJECT_NAMES: Readonly<Record<SubjectName, MessageDescriptor>> = {
   apes: msg`The apes`,
   staking: msg`Staking`,
   draws: msg`The draws`,
+  market: msg`The release and the pools`,
   launches: msg`Launches`,
 };
 
@@ -81,6 +82,7 @@ export const SUBJECT_ORDER = [
   'apes',
   'staking',
   'draws',
+  'market',
   'launches',
 ] as const satisfies readonly SubjectName[];
 

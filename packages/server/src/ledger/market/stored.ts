@@ -1,0 +1,46 @@
+// How release and pools stand, as JSON of the ledger, and back.
+import type { CoinMarket, MarketTotals, Split } from '@lilape/domain/market/fold';
+import type { MarketFacts } from '#ledger/market/contract.ts';
+import type { Json, Stored } from '#ledger/stored.ts';
+
+/** Totals of what was stored as the market's state. */
+export function readMarketTotals(state: Json): MarketTotals {
+  const { released, paidTokens, paidAtSeconds, unreleasedBurnedTokens, restBurnedTokens, markets } =
+    state as Stored<MarketTotals>;
+  return {
+    released: released && {
+      ...released,
+      block: BigInt(released.block),
+      soldTokens: BigInt(released.soldTokens),
+      burnedTokens: BigInt(released.burnedTokens),
+      split: amountsOf(released.split) as Split,
+    },
+    paidTokens: amountsOf(paidTokens) as MarketTotals['paidTokens'],
+    paidAtSeconds,
+    unreleasedBurnedTokens: BigInt(unreleasedBurnedTokens),
+    restBurnedTokens: restBurnedTokens === null ? null : BigInt(restBurnedTokens),
+    markets: markets.map(marketIn),
+  };
+}
+
+/** What was stored as the market's facts. */
+export function storedMarketFacts(facts: Json): MarketFacts {
+  return facts as Stored<MarketFacts>;
+}
+
+function marketIn(stored: Stored<CoinMarket>): CoinMarket {
+  return {
+    ...stored,
+    done: stored.done && { ...stored.done, block: BigInt(stored.done.block) },
+    moneyUnits: BigInt(stored.moneyUnits),
+    tokens: BigInt(stored.tokens),
+    sqrtPriceX96: BigInt(stored.sqrtPriceX96),
+    liquidity: BigInt(stored.liquidity),
+    sweptUnits: BigInt(stored.sweptUnits),
+    feesBurnedTokens: BigInt(stored.feesBurnedTokens),
+    feesPaidUnits: BigInt(stored.feesPaidUnits),
+  };
+}
+
+const amountsOf = (amounts: Readonly<Record<string, string>>): Readonly<Record<string, bigint>> =>
+  Object.fromEntries(Object.entries(amounts).map(([key, amount]) => [key, BigInt(amount)]));

@@ -1,0 +1,54 @@
+// What people do with the reserves on a test chain, whose shares are released while its sale runs.
+import { localAddress } from '@lilape/contracts/deploy/local-config';
+import { poolOpenerAbi, reservesAbi } from '@lilape/contracts/generated/abis';
+import { encodeFunctionData } from 'viem';
+import type { Hex } from '#chain/blocks.ts';
+import type { Act } from '#testing/acts.ts';
+import type { TestChain } from '#testing/chain.ts';
+import type { Random } from '#testing/random.ts';
+
+/** As if so much had been sold, base units: beyond what the prizes take of marketing. */
+const SOLD = 10n ** 28n;
+/** Whatever a sale of this code is asked, it is finalised (4, the first word) and has sold `SOLD` (the third). */
+const FINALISED: Hex = `0x60045f526d${SOLD.toString(16).padStart(28, '0')}6040526101005ff3`;
+
+/** Releases the shares of a chain whose sale goes on after it, so that there are events of the reserves. */
+export async function releaseTestShares(chain: TestChain): Promise<void> {
+  const { presale } = chain.sale;
+  const code = await chain.rpc<Hex>('eth_getCode', presale, 'latest');
+  await chain.rpc('anvil_setCode', presale, FINALISED);
+  const from = localAddress('owner');
+  await chain.rpc('anvil_impersonateAccount', from);
+  const data = encodeFunctionData({ abi: reservesAbi, functionName: 'release' });
+  const to = chain.addressOf('reserves');
+  await chain.rpc('eth_sendTransaction', { from, to, data, gas: '0x7a120' });
+  await chain.mine();
+  await chain.rpc('anvil_setCode', presale, code);
+}
+
+/** Pays what is due of a share; within a second of the last time the chain refuses. */
+export const marketDeed = (chain: TestChain, buyer: number, random: Random): Act => ({
+  buyer,
+  to: chain.addressOf('reserves'),
+  data: encodeFunctionData({ abi: reservesAbi, functionName: 'pay', args: [random.below(3)] }),
+});
+
+/** A call of the reserves by a buyer. */
+export const releaseAct = (chain: TestChain, buyer: number): Act => ({
+  buyer,
+  to: chain.addressOf('reserves'),
+  data: encodeFunctionData({ abi: reservesAbi, functionName: 'release' }),
+});
+
+/** A call of the opener about a coin, by a buyer. */
+export const openerAct = (
+  chain: TestChain,
+  buyer: number,
+  functionName: 'open' | 'sweep' | 'collectFees' | 'giveUp',
+  coin: Hex,
+): Act => ({
+  buyer,
+  to: chain.addressOf('poolOpener'),
+  data: encodeFunctionData({ abi: poolOpenerAbi, functionName, args: [coin] }),
+  gas: 600_000n,
+});
