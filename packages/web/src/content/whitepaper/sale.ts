@@ -2,27 +2,14 @@
 import { minimumText } from '@lilape/domain/presale/methods';
 import { quoteDown } from '@lilape/domain/presale/quote';
 import {
-  BASE_PRICE_MICRO_USD,
-  ladderEndUnits,
-  ladderStages,
-  PRICE_STEP_MICRO_USD,
-  STAGE_COUNT,
-} from '@lilape/domain/presale/stages';
-import { SHARE_TOKENS } from '@lilape/domain/shares';
+  BASE_STAGES as stages,
+  BASE_TOKENS_PER_STAGE as tokensPerStage,
+} from '@lilape/domain/presale/base-ladder';
+import { ladderEndUnits } from '@lilape/domain/presale/stages';
 import { STABLE_DECIMALS, TOKEN_DECIMALS } from '@lilape/domain/token';
 import { formatUnits } from '@lilape/domain/units';
 import { bilingual, figure, same, type Block, type Said, type Section } from '#text/document.ts';
 import { formatDecimal, formatTextDown } from '#shell/text/format.ts';
-
-/** Whole tokens in each stage on Base: the sale's share in ten equal parts. @see decision 6 "sale terms" */
-export const tokensPerStage = SHARE_TOKENS.presale / BigInt(STAGE_COUNT);
-
-const stages = ladderStages({
-  stageCount: STAGE_COUNT,
-  basePriceMicroUsd: BASE_PRICE_MICRO_USD,
-  priceStepMicroUsd: PRICE_STEP_MICRO_USD,
-  tokensPerStage,
-});
 
 const dollars = (units: bigint): Said => figure(formatUnits(units, STABLE_DECIMALS), '$');
 
