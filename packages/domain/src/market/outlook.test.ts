@@ -22,7 +22,9 @@ test('behavior: a million dollars leave two billion LILAPE, a quarter of them pr
   expect(rest.pooledUnits).toBe(dollars(200_000n));
   expect(rest.pooledTokens / WHOLE).toBe(166_666_666n);
   expect(
-    Object.fromEntries(Object.entries(parts).map(([key, tokens]) => [key, partBps(tokens, rest.supplyTokens)])),
+    Object.fromEntries(
+      Object.entries(parts).map(([key, tokens]) => [key, partBps(tokens, rest.supplyTokens)]),
+    ),
   ).toEqual({
     buyers: 4_167,
     prizes: 2_500,
