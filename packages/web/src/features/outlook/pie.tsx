@@ -42,6 +42,8 @@ export function Pie({ outlook, raisedUnits, step, onStep }: Props) {
   const { parts, supplyTokens, priceMicroUsd, pooledUnits, pooledTokens } = outlook;
   const dollars = (units: bigint) => `$${formatAmountDown(units, STABLE_DECIMALS, 0, i18n.locale)}`;
   const tokens = (units: bigint) => formatAmountDown(units, TOKEN_DECIMALS, 0, i18n.locale);
+  // A unit less than a round sum was asked for, which nobody wants to read.
+  const inPools = dollars(pooledUnits + 500_000n);
   const names = usePartNames();
   const prizes = percentText(parts.prizes, supplyTokens, 3, i18n.locale);
   const prizeTokens = tokens(PRIZE_TOKENS);
@@ -62,26 +64,6 @@ export function Pie({ outlook, raisedUnits, step, onStep }: Props) {
             Stage 2 begins at <b>{dollars(raisedSteps[STAGE_TWO_STEP] ?? 0n)}</b>.
           </Trans>
         </p>
-        <dl className={styles.facts}>
-          <Fact name={<Trans>LILAPE that exist then</Trans>}>
-            {tokens(supplyTokens)}
-            <small>
-              <Trans>
-                of {formatDecimal(String(TOKEN.supplyTokens), i18n.locale)} minted; the rest is burned
-              </Trans>
-            </small>
-          </Fact>
-          <Fact name={<Trans>The pools open at</Trans>}>
-            ${formatPrice(formatUnits(priceMicroUsd, STABLE_DECIMALS), i18n.locale)}
-            <small>
-              <Trans>
-                the last price of the sale, with {dollars(pooledUnits)} and {tokens(pooledTokens)} LILAPE in
-                them
-              </Trans>
-            </small>
-          </Fact>
-          <YourShare outlook={outlook} raisedUnits={raisedUnits} />
-        </dl>
       </div>
       <figure className={styles.figure}>
         <PieDrawing parts={order.map((key) => ({ key, bps: partBps(parts[key], supplyTokens) }))} />
@@ -100,6 +82,25 @@ export function Pie({ outlook, raisedUnits, step, onStep }: Props) {
           </Trans>
         </figcaption>
       </figure>
+      <dl className={styles.facts}>
+        <Fact name={<Trans>LILAPE that exist then</Trans>}>
+          {tokens(supplyTokens)}
+          <small>
+            <Trans>
+              of {formatDecimal(String(TOKEN.supplyTokens), i18n.locale)} minted; the rest is burned
+            </Trans>
+          </small>
+        </Fact>
+        <Fact name={<Trans>The pools open at</Trans>}>
+          ${formatPrice(formatUnits(priceMicroUsd, STABLE_DECIMALS), i18n.locale)}
+          <small>
+            <Trans>
+              the last price of the sale, with {inPools} and {tokens(pooledTokens)} LILAPE in them
+            </Trans>
+          </small>
+        </Fact>
+        <YourShare outlook={outlook} raisedUnits={raisedUnits} />
+      </dl>
     </article>
   );
 }

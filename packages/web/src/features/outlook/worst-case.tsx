@@ -49,31 +49,19 @@ export function WorstCase({ outlook, raisedUnits }: { outlook: Outlook; raisedUn
               </Trans>
             </small>
           </Fact>
-          <Fact name={<Trans>They get together</Trans>}>
-            {dollars(proceedsUnits)}
-            <small>
-              <Trans>for what they paid {dollars(paidUnits)}</Trans>
-            </small>
-          </Fact>
-          <Fact name={<Trans>If everything else is sold too</Trans>}>
-            {percent(allSoldPpm(outlook))}
-            <small>
-              <Trans>
-                of the opening price: all buyers, prizes, rewards, team, marketing, development and DAO
-              </Trans>
-            </small>
-          </Fact>
         </dl>
       </div>
       <figure className={styles.figure}>
+        <p className={styles.opening}>
+          <Trans>Opening price: {opening}</Trans>
+        </p>
         <ol className={styles.bars} aria-label={t`What each tenth gets for a token, first seller first`}>
           {got.map((ppm, index) => (
             <li key={index} data-sells={index < tenths || undefined}>
               <b>{percent(ppm)}</b>
-              <svg viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true">
-                <rect x={0} y={100 - Number(ppm) / 10_000} width={10} height={Number(ppm) / 10_000} />
+              <svg height={`${Number(ppm) / 10_000}%`} aria-hidden="true">
+                <rect width="100%" height="100%" />
               </svg>
-              <span>{index + 1}</span>
             </li>
           ))}
         </ol>
@@ -88,6 +76,23 @@ export function WorstCase({ outlook, raisedUnits }: { outlook: Outlook; raisedUn
           </Trans>
         </figcaption>
       </figure>
+      <dl className={styles.facts}>
+        <Fact name={<Trans>They get together</Trans>}>
+          {dollars(proceedsUnits)}
+          <small>
+            <Trans>for what they paid {dollars(paidUnits)}</Trans>
+          </small>
+        </Fact>
+        <Fact name={<Trans>If everything else is sold too</Trans>}>
+          {percent(allSoldPpm(outlook))}
+          <small>
+            <Trans>
+              of the opening price, as if all were free at once: prizes, rewards, team, marketing, development
+              and DAO
+            </Trans>
+          </small>
+        </Fact>
+      </dl>
     </article>
   );
 }

@@ -1,6 +1,6 @@
 /** What happens after a sale that reached its goal, step by step; written at build time. @see decisions 142 "a split that stays true" and 143 "a pool that opens itself" */
 import { OPENING_WAIT_HOURS, POOL_FEE_BPS, POOLED_BPS } from '@lilape/domain/market/opening';
-import { REWARDS_BOUND_YEARS } from '@lilape/domain/market/split';
+import { PAYING_DAYS, REWARDS_BOUND_YEARS } from '@lilape/domain/market/split';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Section } from '#ui/section.tsx';
@@ -15,6 +15,7 @@ export function After() {
   return (
     <Section
       id="after"
+      look="dots"
       title={t`After the sale`}
       lead={t`If it reaches its goal, four steps follow. Anyone can take each of them; no owner is needed.`}
     >
@@ -45,7 +46,7 @@ export function After() {
             fees in coins go to the DAO’s address.
           </Trans>
         </Bond>
-        <Bond title={<Trans>Twelve months</Trans>}>
+        <Bond title={<Trans>{PAYING_DAYS} days</Trans>}>
           <Trans>
             Marketing, development and DAO get their shares evenly, second by second. The team’s is vested.
           </Trans>
