@@ -133,9 +133,9 @@ test('behavior: the ladder on Base is that of decisions 5 "ten stages" and 6 "sa
     .find((block) => block.kind === 'table' && block.caption.en === 'The ladder on Base');
   const rows = ladder?.kind === 'table' ? ladder.rows.map(({ cells }) => cells.map(({ en }) => en)) : [];
   expect(rows).toHaveLength(10);
-  expect(rows[0]).toEqual(['1', '$0.0012', '$25,241,400,000']);
+  expect(rows[0]).toEqual(['1', '$0.0012', '$25,241,400,000', '2.8%']);
   expect(rows[8]?.[1]).toBe('$0.0020');
-  expect(rows[9]).toEqual(['10', '$0.0021', '$347,069,250,000']);
+  expect(rows[9]).toEqual(['10', '$0.0021', '$347,069,250,000', '1.9%']);
 });
 
 test('behavior: the pricing example is exact to the sixth digit', () => {

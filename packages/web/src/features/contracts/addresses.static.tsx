@@ -29,7 +29,7 @@ export function Addresses() {
         id="supply"
         look="dots"
         title={t`Where the supply is`}
-        lead={t`All LILAPE were minted once, in seven shares. A reserve is an address that the project controls.`}
+        lead={t`All LILAPE were minted once, in seven shares. Reserves holds all but the sale’s and the prizes until the release.`}
       >
         <Supply />
         <Fold label={t`Who received which share`}>
