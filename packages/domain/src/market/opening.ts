@@ -4,6 +4,12 @@ import { type Stage, stageAt } from '@lilape/domain/presale/stages';
 /** What a swap in our pools costs, in ten-thousandths; v4's governance may add a fee of its own. @see decision 143 "a pool that opens itself" */
 export const POOL_FEE_BPS = 100;
 
+/** What part of the money raised goes into the pools, in ten-thousandths. @see decision 143 "a pool that opens itself" */
+export const POOLED_BPS = 2_000;
+
+/** Hours from the release of the shares until anyone can open the pools. @see decision 143 "a pool that opens itself" */
+export const OPENING_WAIT_HOURS = 24;
+
 /** A pool as it opens; amounts in base units. */
 export type Opening = {
   /** √(currency 1 per currency 0) · 2⁹⁶, as v4 keeps it. */

@@ -8,6 +8,9 @@ export const PRIZE_TOKENS = 500_000_000n * 10n ** BigInt(TOKEN_DECIMALS);
 /** Days over which marketing, development and DAO are paid out evenly after the release. @see decision 142 "a split that stays true" */
 export const PAYING_DAYS = 365;
 
+/** Years after the release for which nobody can take free rewards out of staking. @see decision 142 "a split that stays true" */
+export const REWARDS_BOUND_YEARS = 3;
+
 /** The shares that are scaled: all but the sale's own. */
 export type ReleasedKey = Exclude<ShareKey, 'presale'>;
 

@@ -1,3 +1,4 @@
+import { BASE_TOKENS_PER_STAGE } from '@lilape/domain/presale/base-ladder';
 import { expect, test } from 'vitest';
 import { pageAt } from '#pages.ts';
 import { joyKey } from '#features/giveaway/joy-key.ts';
@@ -13,7 +14,6 @@ import { guideSteps } from './guide/steps.ts';
 import { guideWords } from './guide/words.ts';
 import { privacy } from './privacy.ts';
 import { phases } from './whitepaper/roadmap.ts';
-import { tokensPerStage } from './whitepaper/sale.ts';
 import { whitepaper } from './whitepaper/whitepaper.ts';
 
 /** Every sentence in a piece of content, wherever it stands. */
@@ -127,15 +127,15 @@ test('behavior: the privacy page bears the date of its text (decision 39 "privac
 });
 
 test('behavior: the ladder on Base is that of decisions 5 "ten stages" and 6 "sale terms"', () => {
-  expect(tokensPerStage).toBe(21_034_500_000_000n);
+  expect(BASE_TOKENS_PER_STAGE).toBe(21_034_500_000_000n);
   const ladder = whitepaper.sections
     .flatMap(({ blocks }) => blocks)
     .find((block) => block.kind === 'table' && block.caption.en === 'The ladder on Base');
   const rows = ladder?.kind === 'table' ? ladder.rows.map(({ cells }) => cells.map(({ en }) => en)) : [];
   expect(rows).toHaveLength(10);
-  expect(rows[0]).toEqual(['1', '$0.0012', '$25,241,400,000']);
+  expect(rows[0]).toEqual(['1', '$0.0012', '$25,241,400,000', '2.8%']);
   expect(rows[8]?.[1]).toBe('$0.0020');
-  expect(rows[9]).toEqual(['10', '$0.0021', '$347,069,250,000']);
+  expect(rows[9]).toEqual(['10', '$0.0021', '$347,069,250,000', '1.9%']);
 });
 
 test('behavior: the pricing example is exact to the sixth digit', () => {

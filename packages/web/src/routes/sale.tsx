@@ -1,5 +1,8 @@
 /** The sale in numbers: totals, over time, by stage, purchase by purchase. */
 import { msg } from '@lingui/core/macro';
+import { Outlook } from '#features/outlook/outlook.island.tsx';
+import { After } from '#features/outlook/reading/after.tsx';
+import { OutlookSection } from '#features/outlook/reading/outlook-section.tsx';
 import { Intro } from '#features/sale-history/intro.static.tsx';
 import { Reading } from '#features/sale-history/reading.static.tsx';
 import { Island } from '#shell/island/island.tsx';
@@ -30,6 +33,12 @@ export function Page() {
           <LazyCharts />
         </Island>
       </section>
+      <After />
+      <OutlookSection>
+        <Island when="visible">
+          <Outlook />
+        </Island>
+      </OutlookSection>
       <Reading />
     </>
   );

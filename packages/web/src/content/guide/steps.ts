@@ -1,5 +1,7 @@
 /** The six steps from an empty wallet to tokens in it. @see specification §2 How-to-buy page */
 import { minimumText } from '@lilape/domain/presale/methods';
+import { OPENING_WAIT_HOURS } from '@lilape/domain/market/opening';
+import { mostLeft, pooledPart } from '#content/market.ts';
 import { same, type Said } from '#text/document.ts';
 
 /** The drawing of a step. */
@@ -140,6 +142,10 @@ export const guideSteps: readonly GuideStep[] = [
       {
         en: 'The contract credits the tokens to your address at once and holds them until the sale is finalised, which anyone may do once it has ended and reached its goal. Then you [claim them](/claim) with one button. There is no deadline.',
         ru: 'Контракт сразу записывает токены на ваш адрес и держит их до завершения продажи, а завершить её, когда она окончится и достигнет цели, может кто угодно. Тогда вы [забираете токены](/claim) одной кнопкой. Срок не ограничен.',
+      },
+      {
+        en: `Then anyone releases the other shares, and ${OPENING_WAIT_HOURS} hours later anyone opens [the pools](/sale#after) on Uniswap v4, with ${pooledPart.en} of the money raised. The position in them can never be lowered. If all buyers sell at once, ${mostLeft.en} of the opening price is left, or less: [the worst case](/sale#worst-case).`,
+        ru: `Потом кто угодно распределяет остальные доли, а через ${OPENING_WAIT_HOURS} часа кто угодно открывает [пулы](/sale#after) на Uniswap v4, и в них ${pooledPart.ru} собранных денег. Уменьшить позицию в них нельзя никогда. Если все покупатели продадут сразу, от цены открытия останется ${mostLeft.ru} или меньше: [худший случай](/sale#worst-case).`,
       },
     ],
     cost: { en: 'a few cents of gas', ru: 'несколько центов за газ' },

@@ -38,8 +38,8 @@ export const overview: Section = {
       look: 'plain',
       title: { en: 'What exists today', ru: 'Что есть сегодня' },
       text: {
-        en: 'The token, the sale, the vesting wallet, the collection, staking, the contract of the draws, the [launchpad](#plans) and this site with its ledger. Where this paper and the deployed code differ, the code is right: every address is on the [contracts page](/contracts).',
-        ru: 'Токен, продажа, кошелёк с постепенной разблокировкой, коллекция, стейкинг, контракт розыгрышей, [лаунчпад](#plans) и этот сайт со своим журналом. Если этот документ и развёрнутый код расходятся, прав код: все адреса — на [странице контрактов](/contracts).',
+        en: 'The token, sale, reserves, pool opener, vesting, collection, staking, draws, the [launchpad](#plans) and this site with its ledger. Where this paper and the deployed code differ, the code is right: every address is on the [contracts page](/contracts).',
+        ru: 'Токен, продажа, резервы, открыватель пулов, кошелёк с постепенной разблокировкой, коллекция, стейкинг, контракт розыгрышей, [лаунчпад](#plans) и этот сайт со своим журналом. Если этот документ и развёрнутый код расходятся, прав код: все адреса — на [странице контрактов](/contracts).',
       },
     },
   ],

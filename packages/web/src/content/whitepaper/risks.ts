@@ -13,12 +13,12 @@ export const risks: Section = {
           ru: '**Можно потерять всё.** За ценой мем-токена ничего не стоит. Она может упасть до нуля и там остаться.',
         },
         {
-          en: '**There may be nowhere to sell.** The token is not listed anywhere, and a listing is not promised.',
-          ru: '**Продать может быть негде.** Токен нигде не торгуется, и выход на биржу не обещан.',
+          en: '**There may be nobody to buy.** A pool is not a price, and no exchange is promised.',
+          ru: '**Покупать может быть некому.** Пул — ещё не цена, а выход на биржу не обещан.',
         },
         {
-          en: '**Large shares can move.** 30% of the supply is held at addresses that the project controls, and of the 15% in the staking contract its owner can take out what no stake has reserved. If those tokens are sold, the price suffers.',
-          ru: '**Большие доли могут прийти в движение.** 30% выпуска лежит на адресах, которыми распоряжается проект, а из 15% в контракте стейкинга его владелец может забрать то, что не закреплено за стейками. Если эти токены продадут, цена пострадает.',
+          en: '**Other shares come free in time.** They may be sold.',
+          ru: '**Другие доли со временем станут свободны.** Их могут продать.',
         },
         {
           en: '**Payments are final.** Once a purchase is on the chain nobody can undo it. Only after a cancelled sale or a missed goal can you get it back, from the contract.',

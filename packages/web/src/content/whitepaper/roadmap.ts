@@ -86,8 +86,8 @@ export const phases: readonly Phase[] = [
     stands: settling,
     items: [
       {
-        en: 'Goal reached: buyers claim, and what was not sold is burned. Goal missed: every buyer can get every dollar back.',
-        ru: 'Цель достигнута: покупатели забирают токены, непроданное сжигается. Не достигнута: каждый может вернуть всё до доллара.',
+        en: 'Goal reached: buyers claim, what was not sold is burned, and two pools open. Goal missed: every buyer can get every dollar back.',
+        ru: 'Цель достигнута: покупатели забирают токены, непроданное сжигается, открываются два пула. Не достигнута: каждый может вернуть всё до доллара.',
       },
     ],
   },

@@ -2,27 +2,16 @@
 import { minimumText } from '@lilape/domain/presale/methods';
 import { quoteDown } from '@lilape/domain/presale/quote';
 import {
-  BASE_PRICE_MICRO_USD,
-  ladderEndUnits,
-  ladderStages,
-  PRICE_STEP_MICRO_USD,
-  STAGE_COUNT,
-} from '@lilape/domain/presale/stages';
-import { SHARE_TOKENS } from '@lilape/domain/shares';
+  BASE_STAGES as stages,
+  BASE_TOKENS_PER_STAGE as tokensPerStage,
+} from '@lilape/domain/presale/base-ladder';
+import { ladderEndUnits } from '@lilape/domain/presale/stages';
+import { OPENING_WAIT_HOURS } from '@lilape/domain/market/opening';
 import { STABLE_DECIMALS, TOKEN_DECIMALS } from '@lilape/domain/token';
 import { formatUnits } from '@lilape/domain/units';
 import { bilingual, figure, same, type Block, type Said, type Section } from '#text/document.ts';
+import { leftAfter, pooledPart, swapFee } from '../market.ts';
 import { formatDecimal, formatTextDown } from '#shell/text/format.ts';
-
-/** Whole tokens in each stage on Base: the sale's share in ten equal parts. @see decision 6 "sale terms" */
-export const tokensPerStage = SHARE_TOKENS.presale / BigInt(STAGE_COUNT);
-
-const stages = ladderStages({
-  stageCount: STAGE_COUNT,
-  basePriceMicroUsd: BASE_PRICE_MICRO_USD,
-  priceStepMicroUsd: PRICE_STEP_MICRO_USD,
-  tokensPerStage,
-});
 
 const dollars = (units: bigint): Said => figure(formatUnits(units, STABLE_DECIMALS), '$');
 
@@ -45,9 +34,10 @@ const ladder: Block = {
     { title: { en: 'Stage', ru: 'Этап' } },
     { title: { en: 'Price', ru: 'Цена' }, isNumber: true },
     { title: { en: 'Raised when it is full', ru: 'Собрано к его концу' }, isNumber: true },
+    { title: { en: 'Worst case', ru: 'Худший случай' }, isNumber: true },
   ],
   rows: stages.map(({ number, priceMicroUsd, endUnits }) => ({
-    cells: [same(String(number)), price(priceMicroUsd), dollars(endUnits)],
+    cells: [same(String(number)), price(priceMicroUsd), dollars(endUnits), leftAfter(endUnits)],
   })),
 };
 
@@ -60,8 +50,8 @@ export const sale: Section = {
       text: bilingual((language) => {
         const each = formatDecimal(String(tokensPerStage), language);
         return {
-          en: `Half of the supply is offered in ten stages of ${each} tokens. The first costs $0.0012 a token, each next one $0.0001 more, the tenth $0.0021. You pay in USDT or USDC on Base, from $${minimumText('USDC')}. There is no other currency, no bonus, no private round and no referral share.`,
-          ru: `Половина выпуска предлагается в десяти этапах по ${each} токенов. Первый стоит $0,0012 за токен, каждый следующий на $0,0001 дороже, десятый — $0,0021. Платят в USDT или USDC в сети Base, от $${minimumText('USDC')}. Других валют, бонусов, закрытых раундов и реферальных долей нет.`,
+          en: `Half of the supply is offered in ten stages of ${each} tokens. The first costs $0.0012 a token, each next one $0.0001 more. You pay in USDT or USDC on Base, from $${minimumText('USDC')}. There is no other currency, no bonus, no private round and no referral share.`,
+          ru: `Половина выпуска предлагается в десяти этапах по ${each} токенов. Первый стоит $0,0012 за токен, каждый следующий на $0,0001 дороже. Платят в USDT или USDC в сети Base, от $${minimumText('USDC')}. Других валют, бонусов, закрытых раундов и реферальных долей нет.`,
         }[language];
       }),
     },
@@ -69,13 +59,13 @@ export const sale: Section = {
     {
       kind: 'note',
       look: 'warning',
-      title: { en: 'Read the third column', ru: 'Прочтите третий столбец' },
+      title: { en: 'Read the last columns', ru: 'Прочтите последние столбцы' },
       text: bilingual((language) => {
         const first = formatDecimal(formatUnits(firstStageEnd, STABLE_DECIMALS), language);
         const all = formatDecimal(formatUnits(ladderEndUnits(stages), STABLE_DECIMALS), language);
         return {
-          en: `The first stage alone is worth $${first}, and all ten $${all}. The stages are an upper limit, not a target: it is quite possible that the whole sale takes place at the first price. Do not buy because you expect the next stage.`,
-          ru: `Один первый этап — это $${first}, а все десять — $${all}. Этапы — верхняя граница, а не цель: вполне возможно, что вся продажа пройдёт по первой цене. Не покупайте в расчёте на следующий этап.`,
+          en: `The first stage alone is worth $${first}, and all ten $${all}. The stages are an upper limit, not a target: it is quite possible that the whole sale takes place at the first price. Do not buy because you expect the next stage. The last is what the price keeps [if all buyers sell at once](/sale#worst-case).`,
+          ru: `Один первый этап — это $${first}, а все десять — $${all}. Этапы — верхняя граница, а не цель: вполне возможно, что вся продажа пройдёт по первой цене. Не покупайте в расчёте на следующий этап. Четвёртый — что останется от цены, [если все покупатели продадут сразу](/sale#worst-case).`,
         }[language];
       }),
     },
@@ -133,8 +123,8 @@ export const sale: Section = {
       kind: 'list',
       items: [
         {
-          en: '**Goal reached: finalise.** Anyone may call `finalise()`. It burns every token beyond what was sold. After that anyone may send a buyer their tokens with `claim(account)`, and send the counted payments to the treasury with `collect(coin)`.',
-          ru: '**Цель достигнута: завершение.** Вызвать `finalise()` может кто угодно. Она сжигает всё сверх проданного. После этого кто угодно может отправить покупателю его токены вызовом `claim(account)`, а засчитанные платежи — в казну вызовом `collect(coin)`.',
+          en: '**Goal reached: finalise.** Anyone may call `finalise()`. It burns every token beyond what was sold. After that anyone may send a buyer their tokens with `claim(account)`, and release the other shares.',
+          ru: '**Цель достигнута: завершение.** Вызвать `finalise()` может кто угодно. Она сжигает всё сверх проданного. После этого кто угодно может отправить покупателю его токены вызовом `claim(account)` и распределить остальные доли.',
         },
         {
           en: '**Goal missed, or cancelled by the owner before the end: refund.** Anyone may call `refund(account, coin)`, which returns to the buyer exactly what they paid in that coin; nothing is paid out by itself, and whoever sends it pays only the network fee. Nobody gets tokens, and anyone may burn those in the contract with `burnUnsold()`.',
@@ -145,8 +135,8 @@ export const sale: Section = {
     {
       kind: 'text',
       text: {
-        en: 'Claims and refunds have no deadline. No contract decides what the treasury does with the money after a finalised sale.',
-        ru: 'Срок получения и возврата не ограничен. Что казна сделает с деньгами после завершённой продажи, не определяет ни один контракт.',
+        en: `From ${OPENING_WAIT_HOURS} hours after that release anyone may open a pool for each coin, at the last price, with ${pooledPart.en} of the money and a fee of ${swapFee.en}; its position can never be lowered. The rest is the treasury’s, which no contract binds. Claims and refunds have no deadline.`,
+        ru: `Через ${OPENING_WAIT_HOURS} часа после этого кто угодно может открыть пул для каждой монеты, по последней цене, с ${pooledPart.ru} денег и комиссией ${swapFee.ru}; уменьшить его позицию нельзя никогда. Остальное достаётся казне, которую не связывает ни один контракт. Срок получения и возврата не ограничен.`,
       },
     },
   ],

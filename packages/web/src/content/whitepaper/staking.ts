@@ -25,8 +25,8 @@ export const staking: Section = {
     {
       kind: 'text',
       text: {
-        en: 'The whole reward of a [stake](/staking) is reserved when it is opened; a stake that the pool cannot cover is refused. So rewards come out of a fixed pool, 15% of the supply, and never out of what others deposit. A year here has 365 days, so 360 days at 50% pay 49.3%. Rewards are LILAPE, which may be worth nothing by then: a rate in tokens is not a gain in money.',
-        ru: 'Вся награда [стейка](/staking) резервируется, когда его открывают; стейк, на который пула не хватает, не принимается. Награды, таким образом, берутся из постоянного пула в 15% выпуска и никогда из чужих вкладов. В году здесь 365 дней, поэтому 360 дней по 50% дают 49,3%. Награды выплачиваются в LILAPE, который к тому времени может ничего не стоить: ставка в токенах — это не прибыль в деньгах.',
+        en: 'The whole reward of a [stake](/staking) is reserved when it is opened; a stake that the pool cannot cover is refused. So rewards come out of a fixed pool, the 15% share, and never out of what others deposit. A year here has 365 days, so 360 days at 50% pay 49.3%. Rewards are LILAPE, which may be worth nothing by then: a rate in tokens is not a gain in money.',
+        ru: 'Вся награда [стейка](/staking) резервируется, когда его открывают; стейк, на который пула не хватает, не принимается. Награды, таким образом, берутся из постоянного пула, доли в 15%, и никогда из чужих вкладов. В году здесь 365 дней, поэтому 360 дней по 50% дают 49,3%. Награды выплачиваются в LILAPE, который к тому времени может ничего не стоить: ставка в токенах — это не прибыль в деньгах.',
       },
     },
     {

@@ -1,52 +1,52 @@
 /** Whitepaper: the token and who receives which share of it. */
+import { PAYING_DAYS, REWARDS_BOUND_YEARS } from '@lilape/domain/market/split';
 import { SHARES, SHARE_TOKENS, type ShareKey } from '@lilape/domain/shares';
 import { figure, type Said, type Section } from '#text/document.ts';
 
-const purposes: Record<ShareKey, { name: Said; note: Said }> = {
+const purposes: Record<ShareKey, { name: Said; note?: Said }> = {
   presale: {
     name: { en: 'The sale', ru: 'Продажа' },
     note: {
-      en: 'Minted into the sale contract. What is not sold is burned when the sale is finalised.',
-      ru: 'Выпущена прямо в контракт продажи. Непроданное сжигается при завершении продажи.',
+      en: 'What is not sold is burned.',
+      ru: 'Непроданное сжигается.',
     },
   },
   rewards: {
     name: { en: 'Staking and NFT rewards', ru: 'Награды за стейкинг и NFT' },
     note: {
-      en: 'Minted into the staking contract. Its owner can take out what no stake has reserved, and nothing else.',
-      ru: 'Выпущена прямо в контракт стейкинга. Владелец может забрать то, что не закреплено за стейками, и ничего больше.',
+      en: `For stakes. What none has reserved stays for ${REWARDS_BOUND_YEARS} years.`,
+      ru: `Для стейков. Незакреплённое остаётся на месте ${REWARDS_BOUND_YEARS} года.`,
     },
   },
   liquidity: {
     name: { en: 'Liquidity', ru: 'Ликвидность' },
     note: {
-      en: 'For trading pairs after the sale. No exchange, pair or date is agreed. Reserve address.',
-      ru: 'Для торговых пар после продажи. Ни биржа, ни пара, ни дата не согласованы. Резервный адрес.',
+      en: 'For the pools; what they leave is burned.',
+      ru: 'Для пулов. Что в них не войдёт, сжигается.',
     },
   },
   marketing: {
     name: { en: 'Marketing', ru: 'Маркетинг' },
     note: {
-      en: 'Reserve address.',
-      ru: 'Резервный адрес.',
+      en: `Paid evenly over ${PAYING_DAYS} days, like development and DAO.`,
+      ru: `Выплачивается равномерно за ${PAYING_DAYS} дней, как разработка и DAO.`,
     },
   },
   development: {
     name: { en: 'Development', ru: 'Разработка' },
-    note: { en: 'Reserve address.', ru: 'Резервный адрес.' },
   },
   team: {
     name: { en: 'Team, vested', ru: 'Команда (постепенная разблокировка)' },
     note: {
-      en: 'In OpenZeppelin’s VestingWallet, released evenly over a term that is open until the deployment fixes it; `start()` and `duration()` of the contract name it.',
-      ru: 'В контракте VestingWallet от OpenZeppelin; разблокируется равномерно; срок не определён, пока его не задаст развёртывание, потом его называют `start()` и `duration()` контракта.',
+      en: 'In OpenZeppelin’s VestingWallet, released evenly over a term that the deployment fixes: `start()` and `duration()`.',
+      ru: 'В контракте VestingWallet от OpenZeppelin; разблокируется равномерно; срок задаёт развёртывание: `start()` и `duration()`.',
     },
   },
   dao: {
     name: { en: 'DAO', ru: 'DAO' },
     note: {
-      en: 'For decisions of the holders, once there is a way to take them. Reserve address.',
-      ru: 'Для решений держателей, когда появится способ их принимать. Резервный адрес.',
+      en: 'For decisions of the holders.',
+      ru: 'Для решений держателей.',
     },
   },
 };
@@ -72,30 +72,19 @@ export const token: Section = {
         { title: { en: 'Share', ru: 'Доля' }, isNumber: true },
         { title: { en: 'Tokens', ru: 'Токенов' }, isNumber: true },
       ],
-      rows: SHARES.map(({ key, bps }) => ({
-        cells: [
-          purposes[key].name,
-          figure(String(Number(bps) / 100), '', '%'),
-          figure(String(SHARE_TOKENS[key])),
-        ],
-        note: purposes[key].note,
-        barPct: (Number(bps) / largestBps) * 100,
-      })),
-    },
-    {
-      kind: 'note',
-      look: 'warning',
-      title: { en: 'What a reserve address is', ru: 'Что такое резервный адрес' },
-      text: {
-        en: 'An address that the project controls. Nothing in a contract keeps those tokens, 30% of the supply, from being moved or sold; only the team’s share is locked by code. Anyone can see each address and what it holds.',
-        ru: 'Это адрес, которым распоряжается проект. Ни один контракт не мешает перевести или продать эти токены — 30% выпуска; кодом заперта только доля команды. Каждый адрес и его остаток в любой момент видны в блокчейне.',
-      },
+      rows: SHARES.map(({ key, bps }) => ({ ...purposes[key], key, bps })).map(
+        ({ name, note, key, bps }) => ({
+          cells: [name, figure(String(Number(bps) / 100), '', '%'), figure(String(SHARE_TOKENS[key]))],
+          ...(note && { note }),
+          barPct: (Number(bps) / largestBps) * 100,
+        }),
+      ),
     },
     {
       kind: 'text',
       text: {
-        en: 'The figure 420,690,000,000,000 is what was minted. After unsold tokens are burned the current supply is smaller; `totalSupply()` of the token says by how much.',
-        ru: '420 690 000 000 000 — это сколько выпущено. После сжигания непроданного токенов станет меньше; сколько именно, говорит `totalSupply()` токена.',
+        en: '**The pie stays the pie: if half is sold, half of everything exists.** Once the sale is finalised, anyone may call `release()`: it scales every share by what was sold and burns the rest. Before, nobody can move them. Only the prizes stay 500,000,000: at $1M raised they are a quarter of everything.',
+        ru: '**Пирог остаётся пирогом: продана половина — существует половина всего.** После завершения кто угодно может вызвать `release()`: каждая доля уменьшится по мере проданного, а остальное сгорит. До этого тронуть их не может никто. Только призы остаются 500 000 000: при сборе $1 000 000 это четверть всего.',
       },
     },
   ],

@@ -19,6 +19,6 @@ export const whitepaper: LongText = {
     ru: 'Как $LILAPE продаётся, делится и защищён: что контракты делают, чего сделать не могут и что пока лишь задумано.',
   },
   // Of its last change; the PDF carries the same day (`build/whitepaper/pdf.ts`).
-  edition: { en: 'Edition of November 24, 2026', ru: 'Издание от 24 ноября 2026 года' },
+  edition: { en: 'Edition of November 25, 2026', ru: 'Издание от 25 ноября 2026 года' },
   sections: [overview, token, sale, apes, staking, giveaway, plans, roadmap, security, risks, legal],
 };

@@ -1,10 +1,14 @@
 /** What a buyer must know before paying. @see specification §2 Buy modal notes, decision 8 "buy is atomic" */
+import { MOST_LEFT_PPM } from '@lilape/domain/market/worst-case';
 import { networkName } from '@lilape/domain/chains';
 import { minimumText, type PaymentToken } from '@lilape/domain/presale/methods';
 import type { PresaleInfo } from '@lilape/wire/presale';
 import { textToUnits } from '@lilape/wire/text';
 import { Trans } from '@lingui/react/macro';
 import { chainId } from '#shell/deployment.ts';
+import { Link } from '#shell/ui/link.tsx';
+import { closeOverlay } from '#shell/ui/overlay.ts';
+import { percentText } from '#text/proportion.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import styles from './buy-notes.module.css';
 
@@ -13,6 +17,7 @@ export function BuyNotes({ coin, info }: { coin: PaymentToken; info: PresaleInfo
   const language = useLanguage();
   const network = networkName(chainId, language);
   const minimum = minimumText(coin);
+  const left = percentText(MOST_LEFT_PPM, 1_000_000n, 2, language);
   const isGoalReached = info !== null && textToUnits(info.raised) >= textToUnits(info.soft_cap);
   return (
     <ul className={styles.notes}>
@@ -37,6 +42,15 @@ export function BuyNotes({ coin, info }: { coin: PaymentToken; info: PresaleInfo
             network fee.
           </Trans>
         )}
+      </li>
+      <li>
+        <Trans>
+          After the sale pools open. If all buyers sell at once, {left} of the opening price is left, or less:{' '}
+          <Link to="/sale#worst-case" onClick={() => closeOverlay('buy')}>
+            the worst case
+          </Link>
+          .
+        </Trans>
       </li>
     </ul>
   );

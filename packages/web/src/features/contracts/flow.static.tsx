@@ -1,4 +1,5 @@
 /** Where the money goes, drawn, with what the contract holds now on its arrows; written at build time. */
+import { POOLED_BPS } from '@lilape/domain/market/opening';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { contracts } from '#shell/deployment.ts';
@@ -6,6 +7,8 @@ import { Art } from '#shell/ui/art.tsx';
 import { CoinMark } from '#ui/coin-mark.tsx';
 import styles from './flow.module.css';
 import { Now } from './now.static.tsx';
+
+const pooled = `${POOLED_BPS / 100}%`;
 
 /** Buyers, Presale, and the two ways out of it; nothing where nothing is deployed. */
 export function Flow() {
@@ -41,10 +44,10 @@ export function Flow() {
             <Trans>LILAPE to the buyers</Trans>
           </li>
           <li>
-            <Trans>USDT and USDC to the treasury</Trans>
+            <Trans>USDT and USDC: {pooled} to the pools, the rest to the treasury</Trans>
           </li>
           <li>
-            <Trans>what is not sold is burned</Trans>
+            <Trans>what is not sold is burned, and of every share the same part</Trans>
           </li>
         </Way>
         <Way when={<Trans>Not met, or cancelled</Trans>}>

@@ -1,4 +1,5 @@
 /** Who can do what; written at build time. */
+import { REWARDS_BOUND_YEARS } from '@lilape/domain/market/split';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Card } from '#ui/card.tsx';
@@ -102,8 +103,9 @@ export function Powers() {
         <FoldedPowers title={<Trans>The owner of LilApeStaking</Trans>}>
           <Power name={t`Take out rewards that are free`} call="takeFreeRewards">
             <Trans>
-              What is neither staked nor reserved for a stake, at any time and to any address. It can leave
-              new stakes without a reward to reserve, and then they are refused; open ones keep theirs.
+              What is neither staked nor reserved for a stake, to any address, from {REWARDS_BOUND_YEARS}{' '}
+              years after the release on. It can leave new stakes without a reward to reserve, and then they
+              are refused; open ones keep theirs.
             </Trans>
           </Power>
           <Power
@@ -126,8 +128,8 @@ export function Powers() {
             <ul className={styles.list}>
               <li>
                 <Trans>
-                  <code>finalise</code> a sale that ended at or above its goal. Unsold LILAPE are burned in
-                  the same step.
+                  <code>finalise</code> a sale that ended at or above its goal, which burns what is unsold,
+                  and <code>release</code> the reserves.
                 </Trans>
               </li>
               <li>
@@ -143,8 +145,8 @@ export function Powers() {
               </li>
               <li>
                 <Trans>
-                  <code>collect</code> a coin of a finalised sale to the treasury, whose address was fixed at
-                  deployment.
+                  <code>collect</code> a coin of a finalised sale to PoolOpener, <code>open</code> its pool,
+                  and <code>sweep</code> the rest to the treasury.
                 </Trans>
               </li>
               <li>
@@ -190,7 +192,8 @@ export function Powers() {
               </li>
               <li>
                 <Trans>
-                  take payments out before the sale is finalised, or send them anywhere but the treasury;
+                  take payments out before the sale is finalised, or send them anywhere but to the pools and
+                  the treasury;
                 </Trans>
               </li>
               <li>
@@ -198,6 +201,9 @@ export function Powers() {
               </li>
               <li>
                 <Trans>choose a winner, keep one from a prize, or take the prizes out;</Trans>
+              </li>
+              <li>
+                <Trans>move a reserve before the release, or lower a pool’s position;</Trans>
               </li>
               <li>
                 <Trans>take a stake or the reward reserved for it, or change a rate or a lock;</Trans>

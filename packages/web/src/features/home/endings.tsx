@@ -1,6 +1,8 @@
 /** The two ways in which the sale can end, side by side. */
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { pooledPart } from '#content/market.ts';
+import { useLanguage } from '#shell/page/use-language.ts';
 import { failed, reached, undecided, type SaleState } from '#text/sale-state.ts';
 import { InSale, whileSale } from '#ui/in-sale.tsx';
 import { Fold } from '#ui/fold.tsx';
@@ -9,6 +11,7 @@ import styles from './endings.module.css';
 
 /** What happens to the money if the sale reaches its goal, and if it does not. @see decision 8 "buy is atomic" */
 export function Endings() {
+  const pooled = pooledPart[useLanguage()];
   return (
     <div className={styles.endings}>
       <Fold
@@ -33,7 +36,7 @@ export function Endings() {
           >
             <Trans>
               Buyers claim their tokens, unsold ones are burned, and only then does the money leave the
-              contract.
+              contract: {pooled} of it into pools that anyone opens.
             </Trans>
           </Ending>
           <Ending

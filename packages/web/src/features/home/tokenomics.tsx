@@ -8,6 +8,7 @@ import { shareNames } from '#content/home/shares.ts';
 import { formatDecimal } from '#shell/text/format.ts';
 import { Fold } from '#ui/fold.tsx';
 import { Section } from '#ui/section.tsx';
+import { Afterwards } from './afterwards.tsx';
 import { Endings } from './endings.tsx';
 import { ShareMap } from './share-map.tsx';
 import { ShareTable } from './share-table.tsx';
@@ -39,13 +40,14 @@ export function Tokenomics() {
         <figure className={styles.figure}>
           <ShareMap shares={shares} />
           <figcaption>
-            <Trans>Drawn to scale: each panel is as large as its share.</Trans>
+            <Trans>Drawn to scale: each panel is as large as its share, as minted.</Trans>
           </figcaption>
         </figure>
         <Fold label={t`All figures`}>
           <ShareTable shares={shares} />
         </Fold>
       </div>
+      <Afterwards />
       <Endings />
     </Section>
   );

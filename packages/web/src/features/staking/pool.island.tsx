@@ -37,7 +37,7 @@ export function Pool() {
       </div>
       {contracts.staking === null ? (
         <p>
-          <Trans>15% of the supply, {share} LILAPE, is minted into the pool when it is deployed.</Trans>
+          <Trans>15% of the supply, {share} LILAPE at most, comes into the pool after the sale.</Trans>
         </p>
       ) : (
         <>

@@ -1,14 +1,13 @@
 /** A table of a long text; rows may carry a sentence and a bar under their name. */
 import type { Block } from '#text/document.ts';
 import type { Language } from '#shell/page/language.ts';
-import { classNames } from '#shell/ui/class-names.ts';
 import styles from './table.module.css';
 
 type Props = { table: Extract<Block, { kind: 'table' }>; language: Language };
 
 /** The table; on narrow screens it scrolls by itself where it must. */
 export function Table({ table: { caption, columns, rows }, language }: Props) {
-  const alignOf = (index: number) => columns[index]?.isNumber === true && styles.number;
+  const alignOf = (index: number) => (columns[index]?.isNumber === true ? styles.number : undefined);
   return (
     <div className={styles.scroller}>
       <table className={styles.table}>
@@ -16,7 +15,7 @@ export function Table({ table: { caption, columns, rows }, language }: Props) {
         <thead>
           <tr>
             {columns.map(({ title }, index) => (
-              <th key={title.en} scope="col" className={classNames(alignOf(index))}>
+              <th key={title.en} scope="col" className={alignOf(index)}>
                 {title[language]}
               </th>
             ))}
@@ -33,7 +32,7 @@ export function Table({ table: { caption, columns, rows }, language }: Props) {
                 )}
               </th>
               {values.map((value, index) => (
-                <td key={columns[index + 1]?.title.en} className={classNames(alignOf(index + 1))}>
+                <td key={columns[index + 1]?.title.en} className={alignOf(index + 1)}>
                   {value[language]}
                 </td>
               ))}

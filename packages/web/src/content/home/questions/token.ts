@@ -19,8 +19,8 @@ export const tokenQuestions: readonly Question[] = [
     question: { en: 'How many tokens are there?', ru: 'Сколько всего токенов?' },
     answer: [
       {
-        en: '420,690,000,000,000, minted once when the contract was deployed. There is no function to mint more. Half of them went into the sale; whatever it does not sell is burned, so the supply can only shrink. See [the whole split](#tokenomics) above.',
-        ru: '420 690 000 000 000: все выпущены один раз, при развёртывании контракта. Функции, чтобы выпустить ещё, нет. Половина отведена на продажу; что в ней не продано, сжигается, так что токенов может становиться только меньше. [Всё распределение](#tokenomics) — выше.',
+        en: '420,690,000,000,000, minted once when the contract was deployed. There is no function to mint more. Half of them went into the sale. What it does not sell is burned, and of every other share the same part: if half is sold, half of everything exists. Only the giveaway’s prizes keep their size. See [the whole split](#tokenomics) above, and [move it](/sale#pie).',
+        ru: '420 690 000 000 000: все выпущены один раз, при развёртывании контракта. Функции, чтобы выпустить ещё, нет. Половина отведена на продажу. Что не продано, сжигается, и от каждой другой доли — столько же: продана половина — существует половина всего. Только призы розыгрыша не уменьшаются. [Всё распределение](#tokenomics) — выше, и его можно [подвигать](/sale#pie).',
       },
     ],
   },

@@ -1,4 +1,5 @@
 /** What whoever stakes should know: what the contract can and cannot do. */
+import { REWARDS_BOUND_YEARS } from '@lilape/domain/market/split';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from '#shell/ui/link.tsx';
@@ -33,8 +34,9 @@ export function Rules() {
         </Fact>
         <Fact title={t`What the owner can do`}>
           <Trans>
-            Take out what is free in the pool, and nothing else: no stake, no reserved reward, no rate. All
-            powers are on the <Link to="/contracts">contracts page</Link>.
+            From {REWARDS_BOUND_YEARS} years after the release on, take out what is free in the pool, and
+            nothing else: no stake, no reserved reward, no rate. All powers are on the{' '}
+            <Link to="/contracts">contracts page</Link>.
           </Trans>
         </Fact>
         <Fact title={t`20% more tokens isn’t 20% more money`}>
