@@ -57,6 +57,8 @@ export type CoinMarket = MarketOpening & {
   readonly sweptUnits: bigint;
   readonly feesBurnedTokens: bigint;
   readonly feesPaidUnits: bigint;
+  /** When fees were last collected, unix seconds; 0 before. */
+  readonly feesAtSeconds: number;
 };
 
 /** The release, with what each share came to. */
@@ -118,6 +120,7 @@ export function marketOf({ markets }: MarketTotals, coin: Address): CoinMarket {
       sweptUnits: 0n,
       feesBurnedTokens: 0n,
       feesPaidUnits: 0n,
+      feesAtSeconds: 0,
     }
   );
 }
@@ -216,6 +219,7 @@ function changed(before: CoinMarket, event: CoinEvent, told: Told): CoinMarket {
         ...before,
         feesBurnedTokens: before.feesBurnedTokens + event.burnedTokens,
         feesPaidUnits: before.feesPaidUnits + event.paidUnits,
+        feesAtSeconds: told.timeSeconds,
       };
   }
 }
