@@ -156,7 +156,11 @@ export function foldMarketEvent(
       );
       return { totals: { ...totals, restBurnedTokens: event.tokens }, alarms };
     }
-    default:
+    case 'opened':
+    case 'givenUp':
+    case 'failed':
+    case 'swept':
+    case 'fees':
       return foldCoin(totals, event, told);
   }
 }

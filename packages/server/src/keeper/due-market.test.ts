@@ -122,9 +122,10 @@ test('behavior: shares are paid a week after the release or the last payment', (
   ).toEqual([]);
 });
 
+const of = (names: string[]) => names.filter((name) => name.startsWith('collect'));
+
 test('behavior: fees of what is open are collected a week after the opening or the last time', () => {
   const fees: MarketEvent = { type: 'fees', coin: USDT, burnedTokens: 1n, paidUnits: 1n };
-  const of = (names: string[]) => names.filter((name) => name.startsWith('collect'));
   expect(of(due(8 * DAY - 1, done))).toEqual([]);
   expect(of(due(8 * DAY, done))).toEqual(['collect fees USDT']);
   expect(of(due(15 * DAY - 1, [...done, [8 * DAY, fees]]))).toEqual([]);
