@@ -49,8 +49,6 @@ describe('CONTRACTS', () => {
     expect(contractNames.filter((name) => hasOwner(name))).toEqual([
       'presale',
       'teamVesting',
-      'reserves',
-      'poolOpener',
       'draws',
       'nft',
       'staking',

@@ -15,6 +15,8 @@ import type { WatchedSubject } from '#watcher/state.ts';
 type Given = {
   readonly sale: SaleDeployment;
   readonly lowPoolTokens: bigint;
+  /** Ours, lower case. */
+  readonly excluded: readonly Address[];
   /** The address of another contract. @throws Error where the deployment has none */
   readonly addressOf: (name: ContractName) => Address;
 };
@@ -22,7 +24,7 @@ type Given = {
 /** By the contract whose events it reads. */
 const PROJECTIONS: readonly (readonly [ContractName, (address: Address, given: Given) => Projection])[] = [
   ['presale', (_, { sale }) => saleProjection(sale)],
-  ['lilape', holdersProjection],
+  ['lilape', (lilape, { excluded }) => holdersProjection(lilape, excluded)],
   ['nft', apesProjection],
   [
     'staking',
@@ -53,7 +55,7 @@ export function watchedSubject(record: DeploymentRecord, lowPoolTokens = 0n): Wa
     if (address === null) throw new Error(`The deployment has no contract ${name}.`);
     return address;
   };
-  const given = { sale, lowPoolTokens, addressOf };
+  const given = { sale, lowPoolTokens, addressOf, excluded: record.excluded ?? [] };
   const projections = PROJECTIONS.flatMap(([name, make]) => {
     const address = addressIn(record, name);
     return address === null ? [] : [make(address, given)];

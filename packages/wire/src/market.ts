@@ -84,7 +84,7 @@ const forecastPool = z.object({
   money: dollars('Of the coin that would be put in'),
 });
 
-/** `GET /api/market`, and what the topic `market` tells. @see decisions 142, 143 and 158 */
+/** `GET /api/market`, and what the topic `market` tells. @see decision 158 "the market in the ledger" */
 export const marketBody = z
   .object({
     success: z.literal(true),

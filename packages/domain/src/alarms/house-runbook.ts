@@ -57,14 +57,41 @@ export const HOUSE_RUNBOOK = {
     en: {
       title: 'A call that anyone can make has been due for an hour',
       means:
-        'Finalising, listing, revealing or settling waits. Nothing is lost; buyers and winners wait as long.',
+        'Finalising, listing, revealing, settling or sweeping waits. Nothing is lost; buyers, winners and the treasury wait as long.',
       todo: 'Make it from the page with any wallet, then read “keeper” in the log: no keeper runs, its key has no ether, or the day’s limit is used up.',
     },
     ru: {
       title: 'Вызов, доступный каждому, ждёт уже час',
       means:
-        'Завершение продажи, список, раскрытие или выплаты ждут. Ничего не пропало, но покупатели и победители тоже ждут.',
+        'Завершение продажи, список, раскрытие, выплаты или перевод остатка ждут. Ничего не пропало, но покупатели, победители и казна тоже ждут.',
       todo: 'Отправьте его со страницы с любого кошелька, затем найдите в журнале «keeper»: он не запущен, у его ключа нет эфира или исчерпан дневной лимит.',
+    },
+  },
+  RELEASE_DUE: {
+    en: {
+      title: 'The sale was finalised an hour ago and nothing is released',
+      means:
+        'No share has left the reserves, and the market opens 24 hours after the release at the earliest. Nothing is lost.',
+      todo: 'Call release of Reserves with any wallet, then read “keeper” in the log: no keeper runs, its key has no ether, or the day’s limit is used up.',
+    },
+    ru: {
+      title: 'Продажа завершена час назад, а доли не розданы',
+      means:
+        'Ни одна доля не покинула резервы, а рынок откроется не раньше чем через 24 часа после раздачи. Ничего не пропало.',
+      todo: 'Вызовите release контракта Reserves с любого кошелька, затем найдите в журнале «keeper»: он не запущен, у его ключа нет эфира или исчерпан дневной лимит.',
+    },
+  },
+  OPENING_DUE: {
+    en: {
+      title: 'A pool is an hour late',
+      means:
+        'Its 24 hours are over and nobody has opened it: buyers cannot trade. The money waits where it is.',
+      todo: 'Call open of PoolOpener with any wallet; if it fails, read why on an explorer: a coin may have frozen the PoolManager or the opener, and then giveUp records it while you wait for the coin’s issuer.',
+    },
+    ru: {
+      title: 'Пул опаздывает на час',
+      means: '24 часа прошли, а пул никто не открыл: покупатели не могут торговать. Деньги ждут на месте.',
+      todo: 'Вызовите open контракта PoolOpener с любого кошелька; если не выходит, найдите причину в обозревателе: эмитент монеты мог заморозить PoolManager или PoolOpener, тогда giveUp это запишет, пока вы ждёте ответа эмитента.',
     },
   },
   KEEPER_LOW: {

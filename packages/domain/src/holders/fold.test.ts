@@ -1,5 +1,5 @@
 import type { Address } from '@lilape/domain/address';
-import { NO_HOLDERS, type Transfer, accountsOf, foldTransfer } from '@lilape/domain/holders/fold';
+import { NO_HOLDERS, type Transfer, accountsOf, foldTransfer, holdersBut } from '@lilape/domain/holders/fold';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -103,4 +103,23 @@ test('behavior: whatever is transferred, balances add up to the supply and owner
       expect(totals.supply + totals.burned).toBe(minted.reduce((all, { tokens }) => all + tokens, 0n));
     }),
   );
+});
+
+test('behavior: what is known to be ours is no owner, whether tokens are minted to it or sent later', () => {
+  const [pool, ann] = [`0x${'0e'.repeat(20)}`, `0x${'0a'.repeat(20)}`] as const;
+  const balances = new Map<string, bigint>();
+  const owners: number[] = [];
+  let totals = holdersBut([pool]);
+  for (const transfer of [
+    { from: `0x${'00'.repeat(20)}`, to: pool, tokens: 9n },
+    { from: pool, to: ann, tokens: 9n },
+    { from: ann, to: pool, tokens: 4n },
+  ] as const) {
+    const step = foldTransfer(totals, (account) => balances.get(account) ?? 0n, transfer);
+    for (const [account, balance] of step.changes) balances.set(account, balance);
+    totals = step.totals;
+    owners.push(totals.owners);
+  }
+  expect(owners).toEqual([0, 1, 1]);
+  expect(totals.reserves).toEqual([pool]);
 });

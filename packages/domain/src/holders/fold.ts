@@ -9,9 +9,12 @@ export type HolderTotals = {
   /** The sum of all balances. */
   readonly supply: bigint;
   readonly burned: bigint;
-  /** Accounts with a balance, without the reserves. */
+  /** Accounts with a balance, without the project's own. */
   readonly owners: number;
-  /** Accounts to which tokens were minted, the shares of the supply: the project's own, and no owners. @see decision 61 "total holders" */
+  /**
+   * The project's own accounts: its contracts and the market's, whoever is of the team, and to which tokens were minted. No
+   * owners. @see decision 61 "total holders"
+   */
   readonly reserves: readonly Address[];
 };
 
@@ -26,6 +29,9 @@ export type TransferStep = {
 };
 
 export const NO_HOLDERS: HolderTotals = { supply: 0n, burned: 0n, owners: 0, reserves: [] };
+
+/** Before the first transfer, where `ours` are known to be the project's own. */
+export const holdersBut = (ours: readonly Address[]): HolderTotals => ({ ...NO_HOLDERS, reserves: ours });
 
 const ZERO: Address = '0x0000000000000000000000000000000000000000';
 

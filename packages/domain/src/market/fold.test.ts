@@ -65,6 +65,7 @@ test('behavior: a release, two pools of which one is unused, fees and what is sw
     sweptUnits: 9n,
     feesBurnedTokens: 6n,
     feesPaidUnits: 8n,
+    feesAtSeconds: 7 * DAY,
   });
   expect(marketOf(totals, USDC)).toMatchObject({ status: 'unused', sqrtPriceX96: 300n, moneyUnits: 0n });
   expect(totals.markets.map(({ coin }) => coin)).toEqual([USDT, USDC]);

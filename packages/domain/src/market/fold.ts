@@ -57,6 +57,8 @@ export type CoinMarket = MarketOpening & {
   readonly sweptUnits: bigint;
   readonly feesBurnedTokens: bigint;
   readonly feesPaidUnits: bigint;
+  /** When fees were last collected, unix seconds; 0 before. */
+  readonly feesAtSeconds: number;
 };
 
 /** The release, with what each share came to. */
@@ -118,6 +120,7 @@ export function marketOf({ markets }: MarketTotals, coin: Address): CoinMarket {
       sweptUnits: 0n,
       feesBurnedTokens: 0n,
       feesPaidUnits: 0n,
+      feesAtSeconds: 0,
     }
   );
 }
@@ -153,7 +156,11 @@ export function foldMarketEvent(
       );
       return { totals: { ...totals, restBurnedTokens: event.tokens }, alarms };
     }
-    default:
+    case 'opened':
+    case 'givenUp':
+    case 'failed':
+    case 'swept':
+    case 'fees':
       return foldCoin(totals, event, told);
   }
 }
@@ -216,6 +223,7 @@ function changed(before: CoinMarket, event: CoinEvent, told: Told): CoinMarket {
         ...before,
         feesBurnedTokens: before.feesBurnedTokens + event.burnedTokens,
         feesPaidUnits: before.feesPaidUnits + event.paidUnits,
+        feesAtSeconds: told.timeSeconds,
       };
   }
 }

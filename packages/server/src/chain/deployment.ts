@@ -16,6 +16,8 @@ export type SaleDeployment = {
 export type DeploymentRecord = {
   readonly chainId: number;
   readonly blockNumber?: number | null;
+  /** Contracts and people of ours, which count as no holders. */
+  readonly excluded?: readonly Address[];
   readonly contracts: Readonly<Record<'presale' | 'lilape' | 'usdt' | 'usdc', string>> &
     Readonly<Partial<Record<ContractName, string | null>>>;
 };

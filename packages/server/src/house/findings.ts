@@ -107,7 +107,21 @@ const FINDERS: readonly Finder[] = [
     code: 'CALL_DUE',
     sql: `select format('%s, due since %s UTC', string_agg(name, ', ' order by since, name),
         to_char(min(since) at time zone 'utc', 'YYYY-MM-DD HH24:MI')) as detail
-      from app.due_calls where since < now() - $1 * interval '1 millisecond' having count(*) > 0`,
+      from app.due_calls where since < now() - $1 * interval '1 millisecond'
+        and name <> 'release' and name not like 'open %' having count(*) > 0`,
+    values: ({ limits }) => [limits.callDueMs],
+  },
+  {
+    code: 'RELEASE_DUE',
+    sql: `select format('since %s UTC', to_char(min(since) at time zone 'utc', 'YYYY-MM-DD HH24:MI')) as detail
+      from app.due_calls where since < now() - $1 * interval '1 millisecond' and name = 'release' having count(*) > 0`,
+    values: ({ limits }) => [limits.callDueMs],
+  },
+  {
+    code: 'OPENING_DUE',
+    sql: `select format('%s, due since %s UTC', string_agg(name, ', ' order by since, name),
+        to_char(min(since) at time zone 'utc', 'YYYY-MM-DD HH24:MI')) as detail
+      from app.due_calls where since < now() - $1 * interval '1 millisecond' and name like 'open %' having count(*) > 0`,
     values: ({ limits }) => [limits.callDueMs],
   },
   {

@@ -113,6 +113,21 @@ test('behavior: jobs that nobody does are an alarm; those of an older program ar
   expect(await look()).toEqual([]);
 });
 
+test('behavior: calls that are due for an hour are alarms: of release and pools each its own', async () => {
+  onTestFinished(() => void database.pool.query('truncate app.due_calls'));
+  await database.pool.query(
+    `insert into app.due_calls (name, since) select name, timestamptz '2026-11-21 12:00Z'
+     from unnest(array['release', 'open USDT', 'open USDC', 'sweep USDT', 'reveal draw 1']) as name`,
+  );
+  expect((await look()).toSorted()).toEqual([
+    'CALL_DUE: reveal draw 1, sweep USDT, due since 2026-11-21 12:00 UTC',
+    'OPENING_DUE: open USDC, open USDT, due since 2026-11-21 12:00 UTC',
+    'RELEASE_DUE: since 2026-11-21 12:00 UTC',
+  ]);
+  await database.pool.query('update app.due_calls set since = now() - interval $$59 minutes$$');
+  expect(await look()).toEqual([]);
+});
+
 test('behavior: a pinner that refuses is an alarm, with its words, until the file is pinned', async () => {
   const { pool } = pinRig.database;
   const asked = () => look({}, pool);

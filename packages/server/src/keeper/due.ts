@@ -3,6 +3,7 @@ import { roundTime } from '@lilape/domain/draws/beacon';
 import type { DrawState } from '@lilape/domain/draws/fold';
 import { GIVEAWAY_ID } from '@lilape/domain/draws/giveaway';
 import { saleStatus } from '@lilape/domain/presale/sale-status';
+import { type MarketCall, dueOfMarket, marketCallName } from '#keeper/due-market.ts';
 import { readBeacon, readDrawsTotals } from '#ledger/draws/stored.ts';
 import { type LedgerSnapshot, wasAtHead } from '#ledger/read.ts';
 import { saleOf } from '#ledger/sale/snapshot.ts';
@@ -10,11 +11,18 @@ import { saleOf } from '#ledger/sale/snapshot.ts';
 export type DueCall =
   | { readonly kind: 'finalise' }
   | { readonly kind: 'list' }
-  | { readonly kind: 'reveal' | 'settle'; readonly draw: DrawState };
+  | { readonly kind: 'reveal' | 'settle'; readonly draw: DrawState }
+  | MarketCall;
 
 /** How a due call is named in the database and in alarms. */
 export function dueName(due: DueCall): string {
-  return 'draw' in due ? `${due.kind} draw ${due.draw.id}` : due.kind;
+  if (due.kind === 'finalise' || due.kind === 'list') return due.kind;
+  return 'draw' in due ? `${due.kind} draw ${due.draw.id}` : marketCallName(due);
+}
+
+/** What waits without harm: nobody is told that it does, and where it is refused there is nothing to do yet. */
+export function isRoutine({ kind }: DueCall): boolean {
+  return kind === 'pay' || kind === 'collectFees';
 }
 
 /** The calls that are due at the ledger's head, in the order in which they follow from each other. */
@@ -24,6 +32,7 @@ export function dueCalls(snapshot: LedgerSnapshot): DueCall[] {
   return [
     ...(sale === undefined ? [] : dueOfSale(snapshot)),
     ...(draws === undefined ? [] : dueOfDraws(snapshot)),
+    ...dueOfMarket(snapshot),
   ];
 }
 

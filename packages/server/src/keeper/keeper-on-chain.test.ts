@@ -2,6 +2,7 @@
 import { erc20Abi } from '@lilape/contracts/generated/abis';
 import { TOKEN_PRIZES } from '@lilape/domain/draws/giveaway';
 import * as wire from '@lilape/wire/draws';
+import type { MarketBody } from '@lilape/wire/market';
 import { createPublicClient, http, toHex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -133,6 +134,20 @@ test('behavior: a transaction on its way is waited for, and after a while replac
   ]);
 });
 
+/** Has the keeper at work until nothing is due that it can send, and it sent nothing for a while. */
+const workUntilDone = (job: Job) =>
+  until(
+    async () => {
+      const { rows } = await rig.pool.query<{ number: string }>('select number from ledger.state');
+      if (BigInt(rows[0]?.number ?? 0) !== (await client.getBlockNumber())) return null;
+      await job.run(rig.pool);
+      if ((await due()).length === 0) return true;
+      await rig.chain.mine();
+      return null;
+    },
+    async () => `nothing to be due any more; ${(await due()).join()} is`,
+  );
+
 test('behavior: a keeper lists, reveals and settles, and the prizes are with their winners', async () => {
   const job = keeper();
   await rig.chain.mine(12);
@@ -140,8 +155,18 @@ test('behavior: a keeper lists, reveals and settles, and the prizes are with the
   await rig.chain.rpc('evm_increaseTime', 86_400);
   const settled = await workUntil(job, 'settled');
   expect(settled.draw).toMatchObject({ settledPlaces: 4 });
+  await workUntilDone(job);
   const names = new Set((await sent()).map(({ name }) => name));
-  expect([...names]).toEqual(['list', 'reveal draw 1', 'settle draw 1']);
+  expect([...names].toSorted()).toEqual([
+    'list',
+    'open USDC',
+    'open USDT',
+    'release',
+    'reveal draw 1',
+    'settle draw 1',
+    'sweep USDC',
+    'sweep USDT',
+  ]);
   const supply = { address: rig.chain.sale.lilape, abi: erc20Abi } as const;
   const left = await client.readContract({
     ...supply,
@@ -149,14 +174,35 @@ test('behavior: a keeper lists, reveals and settles, and the prizes are with the
     args: [rig.chain.addressOf('draws')],
   });
   expect(left).toBe(500_000_000n * 10n ** 18n - TOKEN_PRIZES.reduce((sum, prize) => sum + prize, 0n));
-  await until(
-    async () => ((await due()).length === 0 ? true : null),
-    () => 'nothing to be due any more',
-  );
+  const market = (await (await rig.api.request('/api/market')).json()) as MarketBody;
+  expect(market.pools.map(({ status, swept }) => [status, swept])).toEqual([
+    ['opened', '484.8'],
+    ['opened', '404'],
+  ]);
   // Each transaction is counted with what it cost.
   const { rows } = await rig.pool.query(
     'select 1 from app.keeper_calls where state = $1 and fee_wei is null',
     ['mined'],
   );
   expect(rows).toEqual([]);
+});
+
+test('behavior: once a week it pays what is due, and asks for fees that are not there only now and then', async () => {
+  const job = keeper();
+  await workUntilDone(job);
+  expect(await sent()).toEqual([]);
+  await rig.chain.rpc('evm_increaseTime', 7 * 86_400);
+  await rig.chain.mine();
+  await until(
+    async () => {
+      await job.run(rig.pool);
+      await rig.chain.mine();
+      return (await sent()).filter(({ state }) => state === 'mined').length === 2 ? true : null;
+    },
+    async () => `two payments; there are ${(await sent()).length}`,
+  );
+  await workUntilDone(job);
+  await job.run(rig.pool);
+  // The prizes are more than what marketing would have of so small a sale.
+  expect((await sent()).map(({ name }) => name)).toEqual(['pay development', 'pay dao']);
 });

@@ -17,6 +17,7 @@ import { type Hex, encodeFunctionData } from 'viem';
 import type { BeaconSource } from '#draws/beacon/source.ts';
 import type { GiveawayLists } from '#draws/giveaway-list.ts';
 import type { DueCall } from '#keeper/due.ts';
+import { marketData } from '#keeper/market-data.ts';
 import { readFile } from '#launchpad/published-files.ts';
 import { readBeacon, readDrawsTotals } from '#ledger/draws/stored.ts';
 import type { LedgerSnapshot, ProjectionSnapshot } from '#ledger/read.ts';
@@ -49,6 +50,7 @@ export async function prepareCall(
   const { presale, draws } = parts.deployment.contracts;
   if (due.kind === 'finalise')
     return { to: presale, data: encodeFunctionData({ abi: presaleAbi, functionName: 'finalise' }) };
+  if (due.kind !== 'list' && !('draw' in due)) return marketData(parts.deployment, due);
   if (draws === null) return null;
   const data = await dataOf(parts, snapshot, due);
   return data === null ? null : { to: draws, data };
@@ -57,7 +59,7 @@ export async function prepareCall(
 function dataOf(
   parts: PrepareParts,
   snapshot: LedgerSnapshot,
-  due: Exclude<DueCall, { kind: 'finalise' }>,
+  due: Extract<DueCall, { kind: 'list' | 'reveal' | 'settle' }>,
 ): Promise<Hex | null> {
   if (due.kind === 'list') return listData(parts, snapshot);
   if (due.kind === 'settle') return settleData(parts, snapshot, due.draw);

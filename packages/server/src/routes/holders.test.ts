@@ -8,7 +8,7 @@ import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
 
 const ZERO = `0x${'0'.repeat(40)}` as const;
 const RESERVE = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8';
-const APE = '0x3c44cdddb6a900fa2b585dd299e03d12fa4293bc';
+const APE = '0x90f79bf6eb2c4f870365e785982e1f101e93b906';
 const ONE = 10n ** 18n;
 
 let database: TestDatabase;
@@ -57,7 +57,7 @@ test('behavior: a holder has what came in, less what went out, at the block it s
   const body: unknown = await response.json();
   expect(body).toMatchObject({
     success: true,
-    address: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
+    address: '0x90F79bf6EB2c4f870365E785982E1f101E93b906',
     balance: '29.5',
     block: 102,
   });

@@ -222,6 +222,18 @@ test('behavior: the rest of the money is swept, and a share paid as it falls due
   expect(textToUnits(poolOf(after, 'USDT')?.swept ?? '')).toBe(RAISED - RAISED / 5n + 0n);
 });
 
+test('behavior: what is ours is no holder and has no tier, whatever it holds by now', async () => {
+  // The three to whom the purse gave; not the reserves, the pool, the vesting, nor whom they pay.
+  const { stats } = (await (await rig.api.request('/api/stats')).json()) as {
+    stats: { totalHolders: number };
+  };
+  expect(stats.totalHolders).toBe(3);
+  for (const name of ['poolManager', 'poolOpener', 'reserves', 'staking', 'teamVesting'] as const) {
+    const response = await rig.api.request(`/api/launchpad/tier/${chain.addressOf(name)}`);
+    expect(await response.json()).toMatchObject({ is_ours: true, tier: null });
+  }
+});
+
 test('behavior: nothing of it contradicts the contracts, and who counts it again agrees', async () => {
   const last = Number(await client.getBlockNumber());
   await chain.mine(80);

@@ -251,10 +251,13 @@ describe('with a ledger', () => {
         usdt: '0x9627B8022f27f083eFc68A347D3351A9071DaA78',
         usdc: '0x75F39a07Ea5d72aA3943e525A56bfd1DBCBC918c',
         teamVesting: '0x6276D3298d001a768435B352CfE98d6A6c22808f',
+        reserves: '0x8B8D96f11B0328dEa7B626458826CD25293a83c0',
+        poolOpener: '0xA133984938C9251526CD58AD02d6De63A0ee2000',
         draws: '0x83219d6dd39B4e4aabF900AF15b4fD4b2D8BE460',
         nft: '0xEDC991c4470b62B4Bc79Fa75a687b166b379d139',
         staking: '0x06c39a97EDe1f5c8C0794C4814895ca3217c2250',
         ethUsdFeed: '0x475e7A3b599aebDF31CaE13D2CE5242a625E0b81',
+        poolManager: '0x114C209c91a6615e2b3821d8360dDE0478cDF721',
       },
     });
   });

@@ -1,6 +1,6 @@
 // LILAPE's holders, counted: every balance after each block in which it changed.
 import type { Address } from '@lilape/domain/address';
-import { NO_HOLDERS, type Transfer, foldTransfer } from '@lilape/domain/holders/fold';
+import { type Transfer, foldTransfer, holdersBut } from '@lilape/domain/holders/fold';
 import { TRANSFER_DECODERS } from '@lilape/events/holders';
 import { balanceLine } from '@lilape/events/lines';
 import { VIEWS } from '../views.ts';
@@ -8,14 +8,14 @@ import { type Counting, type Pair, type Subject, firstUnequal, toJson } from './
 
 export const HOLDERS: Subject = {
   name: 'holders',
-  open: async ({ contracts: { lilape } }) => (lilape === null ? null : count(lilape)),
+  open: async ({ contracts: { lilape }, excluded }) => (lilape === null ? null : count(lilape, excluded)),
 };
 
-function count(lilape: Address): Counting {
+function count(lilape: Address, ours: readonly Address[]): Counting {
   const balances = new Map<Address, bigint>();
   const inBlock = new Set<Address>();
   const balanceOf = (account: Address) => balances.get(account) ?? 0n;
-  let totals = NO_HOLDERS;
+  let totals = holdersBut(ours);
   let block = -1n;
   const closeBlock = (emit: (line: string) => void) => {
     for (const account of [...inBlock].sort()) emit(balanceLine(block, account, balanceOf(account)));

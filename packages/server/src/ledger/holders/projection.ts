@@ -3,10 +3,10 @@ import { erc20Abi } from '@lilape/contracts/generated/abis';
 import type { Address } from '@lilape/domain/address';
 import {
   type HolderTotals,
-  NO_HOLDERS,
   type Transfer,
   accountsOf,
   foldTransfer,
+  holdersBut,
 } from '@lilape/domain/holders/fold';
 import { TRANSFER_DECODERS } from '@lilape/events/holders';
 import { callAt, hasCodeAt } from '#chain/call-at.ts';
@@ -29,16 +29,16 @@ import { toStored } from '#ledger/stored.ts';
 
 type TransferLog = ProjectionLog<Transfer>;
 
-/** The projection of the holders of `lilape` (lower case). */
-export function holdersProjection(lilape: Address): Projection<Transfer> {
+/** The projection of the holders of `lilape`; `ours` are never counted as owners (lower case). */
+export function holdersProjection(lilape: Address, ours: readonly Address[]): Projection<Transfer> {
   return {
     name: 'holders',
-    foldVersion: 1,
+    foldVersion: 2,
     sources: [{ address: lilape, decoders: TRANSFER_DECODERS }],
     tables: [HOLDER_CHANGES],
     orphanTables: [],
     published: PUBLISHED_CHANGES,
-    emptyState: toStored(NO_HOLDERS),
+    emptyState: toStored(holdersBut(ours)),
     // A token says nothing once and for all that its transfers do not.
     readFacts: async () => ({}),
     open: () => holdersFold(lilape),

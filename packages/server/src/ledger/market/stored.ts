@@ -1,5 +1,5 @@
 // How release and pools stand, as JSON of the ledger, and back.
-import type { CoinMarket, MarketTotals, Split } from '@lilape/domain/market/fold';
+import type { CoinMarket, MarketTotals } from '@lilape/domain/market/fold';
 import type { MarketFacts } from '#ledger/market/contract.ts';
 import type { Json, Stored } from '#ledger/stored.ts';
 
@@ -13,9 +13,9 @@ export function readMarketTotals(state: Json): MarketTotals {
       block: BigInt(released.block),
       soldTokens: BigInt(released.soldTokens),
       burnedTokens: BigInt(released.burnedTokens),
-      split: amountsOf(released.split) as Split,
+      split: amountsOf(released.split),
     },
-    paidTokens: amountsOf(paidTokens) as MarketTotals['paidTokens'],
+    paidTokens: amountsOf(paidTokens),
     paidAtSeconds,
     unreleasedBurnedTokens: BigInt(unreleasedBurnedTokens),
     restBurnedTokens: restBurnedTokens === null ? null : BigInt(restBurnedTokens),
@@ -42,5 +42,9 @@ function marketIn(stored: Stored<CoinMarket>): CoinMarket {
   };
 }
 
-const amountsOf = (amounts: Readonly<Record<string, string>>): Readonly<Record<string, bigint>> =>
-  Object.fromEntries(Object.entries(amounts).map(([key, amount]) => [key, BigInt(amount)]));
+/** The same with amounts in place of their texts. */
+const amountsOf = <Key extends string>(amounts: Readonly<Record<Key, string>>): Record<Key, bigint> =>
+  Object.fromEntries(Object.entries<string>(amounts).map(([key, amount]) => [key, BigInt(amount)])) as Record<
+    Key,
+    bigint
+  >;
