@@ -28,10 +28,10 @@ export function CollectPower({ sale, treasury, onDone }: PowersProps) {
       who="anyone"
       notNow={notNow()}
       then={[
-        t`${amount} ${coin} go from the sale to the treasury, ${treasury}.`,
+        t`${amount} ${coin} go from the sale to its treasury, ${treasury}: the contract that opens the pool and sends on the rest.`,
         t`Claims do not depend on it: buyers have theirs before and after.`,
       ]}
-      forever={t`The treasury’s address is fixed in the contract. What was sent there is in the hands of whoever has its keys.`}
+      forever={t`The address is fixed in the contract. What comes out there after the pools is in the hands of whoever has the treasury’s keys.`}
       isBusy={flow.status !== 'none'}
     >
       <Choice

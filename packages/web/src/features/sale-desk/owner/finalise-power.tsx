@@ -25,7 +25,7 @@ export function FinalisePower({ sale, onDone }: PowersProps) {
       then={[
         t`Buyers can claim their LILAPE: ${tokens} in all.`,
         t`What was not sold is burned.`,
-        t`The treasury can be sent what was raised: $${raised}.`,
+        t`What was raised can go to the pools and the treasury: $${raised}.`,
       ]}
       forever={t`From then on nobody can cancel, and nobody takes payments back.`}
       isBusy={flow.status !== 'none'}
