@@ -144,8 +144,8 @@ export const guideSteps: readonly GuideStep[] = [
         ru: 'Контракт сразу записывает токены на ваш адрес и держит их до завершения продажи, а завершить её, когда она окончится и достигнет цели, может кто угодно. Тогда вы [забираете токены](/claim) одной кнопкой. Срок не ограничен.',
       },
       {
-        en: `Then anyone releases the other shares, and ${OPENING_WAIT_HOURS} hours later anyone opens [the pools](/sale#after) on Uniswap v4, with ${pooledPart.en} of the money raised. The position in them can never be lowered. If all buyers sell at once, ${mostLeft.en} of the opening price is left, or less: [the worst case](/sale#worst-case).`,
-        ru: `Потом кто угодно распределяет остальные доли, а через ${OPENING_WAIT_HOURS} часа кто угодно открывает [пулы](/sale#after) на Uniswap v4, и в них ${pooledPart.ru} собранных денег. Уменьшить позицию в них нельзя никогда. Если все покупатели продадут сразу, от цены открытия останется ${mostLeft.ru} или меньше: [худший случай](/sale#worst-case).`,
+        en: `Then anyone can release the other shares, and ${OPENING_WAIT_HOURS} hours later anyone can open [the pools](/sale#after) on Uniswap v4, with ${pooledPart.en} of the money raised. The position in them can never be lowered. If all buyers sell at once, ${mostLeft.en} of the opening price is left, or less: [the worst case](/sale#worst-case).`,
+        ru: `Потом кто угодно может распределить остальные доли, а через ${OPENING_WAIT_HOURS} часа — открыть [пулы](/sale#after) на Uniswap v4, и в них ${pooledPart.ru} собранных денег. Уменьшить позицию в них нельзя никогда. Если все покупатели продадут сразу, от цены открытия останется ${mostLeft.ru} или меньше: [худший случай](/sale#worst-case).`,
       },
     ],
     cost: { en: 'a few cents of gas', ru: 'несколько центов за газ' },

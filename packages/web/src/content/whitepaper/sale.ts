@@ -10,7 +10,7 @@ import { OPENING_WAIT_HOURS } from '@lilape/domain/market/opening';
 import { STABLE_DECIMALS, TOKEN_DECIMALS } from '@lilape/domain/token';
 import { formatUnits } from '@lilape/domain/units';
 import { bilingual, figure, same, type Block, type Said, type Section } from '#text/document.ts';
-import { leftAfter, pooledPart, swapFee } from '../market.ts';
+import { leftAfter, mostLeftOfAll, pooledPart, swapFee } from '../market.ts';
 import { formatDecimal, formatTextDown } from '#shell/text/format.ts';
 
 const dollars = (units: bigint): Said => figure(formatUnits(units, STABLE_DECIMALS), '$');
@@ -64,8 +64,8 @@ export const sale: Section = {
         const first = formatDecimal(formatUnits(firstStageEnd, STABLE_DECIMALS), language);
         const all = formatDecimal(formatUnits(ladderEndUnits(stages), STABLE_DECIMALS), language);
         return {
-          en: `The first stage alone is worth $${first}, and all ten $${all}. The stages are an upper limit, not a target: it is quite possible that the whole sale takes place at the first price. Do not buy because you expect the next stage. The last is what the price keeps [if all buyers sell at once](/sale#worst-case).`,
-          ru: `Один первый этап — это $${first}, а все десять — $${all}. Этапы — верхняя граница, а не цель: вполне возможно, что вся продажа пройдёт по первой цене. Не покупайте в расчёте на следующий этап. Четвёртый — что останется от цены, [если все покупатели продадут сразу](/sale#worst-case).`,
+          en: `The first stage alone is worth $${first}, and all ten $${all}. The stages are an upper limit, not a target: it is quite possible that the whole sale takes place at the first price. Do not buy because you expect the next stage. The last is what the price keeps [if all buyers sell at once](/sale#worst-case); with all else sold too, ${mostLeftOfAll[language]} at most.`,
+          ru: `Один первый этап — это $${first}, а все десять — $${all}. Этапы — верхняя граница, а не цель: вполне возможно, что вся продажа пройдёт по первой цене. Не покупайте в расчёте на следующий этап. Последний — что останется от цены, [если все покупатели продадут сразу](/sale#worst-case); если продать и всё остальное — не больше ${mostLeftOfAll[language]}.`,
         }[language];
       }),
     },

@@ -38,8 +38,8 @@ const purposes: Record<ShareKey, { name: Said; note?: Said }> = {
   team: {
     name: { en: 'Team, vested', ru: 'Команда (постепенная разблокировка)' },
     note: {
-      en: 'In OpenZeppelin’s VestingWallet, released evenly over a term that the deployment fixes: `start()` and `duration()`.',
-      ru: 'В контракте VestingWallet от OpenZeppelin; разблокируется равномерно; срок задаёт развёртывание: `start()` и `duration()`.',
+      en: 'In OpenZeppelin’s VestingWallet, released evenly over a term that the deployment fixes.',
+      ru: 'В контракте VestingWallet от OpenZeppelin; разблокируется равномерно; срок задаёт развёртывание.',
     },
   },
   dao: {

@@ -45,7 +45,8 @@ export function BuyNotes({ coin, info }: { coin: PaymentToken; info: PresaleInfo
       </li>
       <li>
         <Trans>
-          After the sale pools open. If all buyers sell at once, {left} of the opening price is left, or less:{' '}
+          After the sale, pools open. If all buyers sell at once, {left} of the opening price is left, or
+          less:{' '}
           <Link to="/sale#worst-case" onClick={() => closeOverlay('buy')}>
             the worst case
           </Link>
