@@ -102,6 +102,12 @@ export const pages = {
     label: { en: 'Giveaway', ru: 'Розыгрыш' },
     links: { menuMore: 9, footer: 13 },
   },
+  market: {
+    paths: ['/market'],
+    isListed: true,
+    label: { en: 'Market', ru: 'Рынок' },
+    links: { menuMore: 9, footer: 13 },
+  },
   verify: {
     paths: ['/verify'],
     isListed: true,

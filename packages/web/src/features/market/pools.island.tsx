@@ -1,0 +1,115 @@
+/** The pools, a card a coin: its price, what is in it, and what it was opened with; before that what it would be opened with. */
+import { BASE_CHAIN_ID } from '@lilape/domain/chains';
+import type { MarketBody, MarketPool } from '@lilape/wire/market';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { chainId } from '#shell/deployment.ts';
+import { formatDecimal, formatDollars, formatPrice, formatTextDown } from '#shell/text/format.ts';
+import { Card } from '#ui/card.tsx';
+import { Exact } from '#ui/exact.tsx';
+import { Status } from '#ui/status.tsx';
+import styles from './market.module.css';
+import { useStage } from './use-stage.ts';
+
+/** Nothing before the first answer, and after a sale that failed. */
+export function Pools() {
+  const { body } = useStage();
+  if (body === null || body.stage === 'failed') return <div className={styles.blank} />;
+  return (
+    <ul className={styles.pools}>
+      {body.pools.map((pool) => (
+        <li key={pool.coin}>
+          <Pool pool={pool} body={body} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Pool({ pool, body }: { pool: MarketPool; body: MarketBody }) {
+  const { t, i18n } = useLingui();
+  const { coin, status, now, openedWith, openingPrice } = pool;
+  const language = i18n.locale;
+  const would = body.forecast?.pools.find((each) => each.coin === coin) ?? null;
+  const money = (text: string) => `${formatDollars(text, language)} ${coin}`;
+  const words = {
+    waiting: t`Not open yet`,
+    opened: t`Open`,
+    unused: t`Not needed`,
+    givenUp: t`Given up`,
+  }[status];
+  return (
+    <Card className={styles.pool}>
+      <div className={styles.head}>
+        <h3>LILAPE / {coin}</h3>
+        <Status look={status === 'opened' ? 'done' : status === 'waiting' ? 'ahead' : 'failed'}>
+          {words}
+        </Status>
+      </div>
+      {now !== null && (
+        <p className={styles.price}>
+          ${formatPrice(now.price, language)}
+          <span>
+            <Trans>a token now</Trans>
+          </span>
+        </p>
+      )}
+      <dl className={styles.facts}>
+        {openingPrice !== null && <Fact name={t`Opened at`}>${formatPrice(openingPrice, language)}</Fact>}
+        {now !== null && (
+          <>
+            <Fact name={t`In the pool, for good`}>
+              <Tokens of={now.lilape} /> + {money(now.coin)}
+            </Fact>
+            <Fact name={t`Fees burned, fees to the DAO`}>
+              <Tokens of={pool.fees.burned} />, {money(pool.fees.paid)}
+            </Fact>
+          </>
+        )}
+        {now === null && openedWith !== null && (
+          <Fact name={t`Put in`}>
+            <Tokens of={openedWith.lilape} /> + {money(openedWith.coin)}
+          </Fact>
+        )}
+        {status === 'waiting' && would !== null && (
+          <>
+            <Fact name={t`Would open at`}>${formatPrice(body.forecast?.price ?? '0', language)}</Fact>
+            <Fact name={t`With`}>
+              <Tokens of={would.lilape} /> + {money(would.money)}
+            </Fact>
+          </>
+        )}
+        {pool.swept !== '0' && <Fact name={t`Sent to the treasury`}>{money(pool.swept)}</Fact>}
+      </dl>
+      {status === 'unused' && (
+        <p>
+          <Trans>Nobody paid with this coin, so it needs no pool.</Trans>
+        </p>
+      )}
+      {status === 'opened' && pool.poolId !== null && chainId === BASE_CHAIN_ID && (
+        <a href={`https://app.uniswap.org/explore/pools/base/${pool.poolId}`} rel="noreferrer">
+          <Trans>Trade on Uniswap’s own page</Trans>
+        </a>
+      )}
+    </Card>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Whole LILAPE, the rest a press away. */
+function Tokens({ of }: { of: string }) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <Exact short={formatTextDown(of, 0, i18n.locale)} full={formatDecimal(of, i18n.locale)} /> LILAPE
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+/** The page of the market: how far it is, its pools, what became of the shares, and why nobody can take it away. */
+import { market } from '@lilape/wire/endpoints/market';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Island } from '#shell/island/island.tsx';
+import { Link } from '#shell/ui/link.tsx';
+import { PageIntro } from '#ui/page-intro.tsx';
+import { Section } from '#ui/section.tsx';
+import styles from '../market.module.css';
+import { Pools } from '../pools.island.tsx';
+import { Shares } from '../shares.island.tsx';
+import { Standing } from '../standing.island.tsx';
+
+export function MarketPage() {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageIntro
+        title={t`The market`}
+        lead={t`After the sale it opens itself: anybody may press, and nobody can take it away.`}
+        note={
+          <Island when="load">
+            <Standing />
+          </Island>
+        }
+        art="ape-charting"
+        isLow
+      />
+      <Section
+        id="pools"
+        title={t`The pools`}
+        lead={t`One for each coin that buyers paid with, on Uniswap v4.`}
+      >
+        <Island when="visible">
+          <Pools />
+        </Island>
+        <noscript>
+          <p>
+            <Trans>
+              The figures are filled in by a script. The same, as data: <a href={market.path}>JSON</a>.
+            </Trans>
+          </p>
+        </noscript>
+      </Section>
+      <Section id="shares" look="dots" title={t`What became of the shares`}>
+        <Island when="visible">
+          <Shares />
+        </Island>
+      </Section>
+      <Section id="forever" title={t`Why nobody can take it away`}>
+        <ul className={styles.reasons}>
+          <li>
+            <Trans>
+              A fifth of what was raised in each coin goes into its pool, with LILAPE at the last price of the
+              sale. No function of any contract takes it out again.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              A swap costs 1%. Fees in LILAPE are burned, fees in coins go to the DAO, whoever collects them.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              A price can fall, and fast: <Link to="/sale">see what is left when buyers sell</Link> before you
+              buy.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              Every step can be sent by anybody, and you can read it in the{' '}
+              <Link to="/contracts">contracts</Link>.
+            </Trans>
+          </li>
+        </ul>
+      </Section>
+    </>
+  );
+}

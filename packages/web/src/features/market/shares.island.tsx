@@ -1,0 +1,71 @@
+/** What each share came to, or would come to if the sale ended now, as a table. */
+import type { MarketBody } from '@lilape/wire/market';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatTextDown } from '#shell/text/format.ts';
+import { formatZoned } from '#shell/text/moment-zoned.ts';
+import styles from './market.module.css';
+import { useStage } from './use-stage.ts';
+
+type Split = NonNullable<MarketBody['released']>['split'];
+
+/** Nothing before the first answer, and after a sale that failed. */
+export function Shares() {
+  const { t, i18n } = useLingui();
+  const { body } = useStage();
+  const split: Split | null = body?.released?.split ?? body?.forecast?.split ?? null;
+  if (body === null || split === null) return <div className={styles.blank} />;
+  const { released, forecast, payouts } = body;
+  const figure = (text: string) => formatTextDown(text, 0, i18n.locale);
+  const sold = figure(released?.sold ?? forecast?.sold ?? '0');
+  const burned = figure(released?.burned ?? '0');
+  const when = released === null ? '' : formatZoned(released.time, i18n.locale);
+  const rows = [
+    ['rewards', t`Staking and NFT rewards`, null],
+    ['liquidity', t`Liquidity`, null],
+    ['team', t`Team, vested`, null],
+    ['marketing', t`Marketing, beyond the prizes`, payouts.marketing],
+    ['development', t`Development`, payouts.development],
+    ['dao', t`DAO`, payouts.dao],
+  ] as const;
+  return (
+    <>
+      <p>
+        {released === null ? (
+          <Trans>If the sale ended now, with {sold} LILAPE sold, the shares would be these.</Trans>
+        ) : (
+          <Trans>
+            Released on {when}: {sold} LILAPE sold, {burned} burned. Each share is its slice of what was sold.
+          </Trans>
+        )}
+      </p>
+      <table className={styles.shares}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Share</Trans>
+            </th>
+            <th scope="col" className={styles.number}>
+              LILAPE
+            </th>
+            {released !== null && (
+              <th scope="col" className={styles.number}>
+                <Trans>Paid so far</Trans>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([key, name, payout]) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              <td className={styles.number}>{figure(split[key])}</td>
+              {released !== null && (
+                <td className={styles.number}>{figure(payout === null ? split[key] : payout.paid)}</td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+/** How far the market is: a stamp, a sentence, the countdown, and the one thing that anybody can do now. */
+import type { PaymentToken } from '@lilape/domain/presale/methods';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { part } from '#shell/page/part.tsx';
+import { formatZoned } from '#shell/text/moment-zoned.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { Link } from '#shell/ui/link.tsx';
+import { Lost } from '#shell/ui/lost.tsx';
+import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
+import { useSession } from '#shell/wallet/session.ts';
+import { clockText } from '#text/clock-text.ts';
+import { Status, type StatusLook } from '#ui/status.tsx';
+import { refreshMarket } from './market-store.ts';
+import styles from './market.module.css';
+import type { Stage } from './stage.ts';
+import { useStage } from './use-stage.ts';
+
+const Desk = part<{ coin: PaymentToken | null }>({
+  load: async () => (await import('./desk.tsx')).Desk,
+  catalog: 'sale',
+  lost: Lost,
+});
+
+/** The stage by the last answer, to the second. */
+export function Standing() {
+  const { i18n } = useLingui();
+  const { stage, body, nowMs, isLate, hasFailed } = useStage();
+  const { look, stamp, sentence } = useStandings()[stage];
+  const opensAt = body?.opensAt ?? null;
+  return (
+    <div className={styles.standing} aria-live="polite">
+      <Status look={look}>{stamp}</Status>
+      {stage === 'waiting' && opensAt !== null && (
+        <p className={styles.clock} role="timer" aria-live="off">
+          {clockText(Date.parse(opensAt) - nowMs, i18n.locale)}
+        </p>
+      )}
+      <p>{sentence}</p>
+      {stage === 'waiting' && opensAt !== null && <p>{formatZoned(opensAt, i18n.locale)}</p>}
+      {stage === 'finalised' && <Press coin={null} />}
+      {stage === 'due' &&
+        body?.pools
+          .filter(({ status }) => status === 'waiting')
+          .map(({ coin }) => <Press key={coin} coin={coin} />)}
+      {stage === 'failed' && (
+        <Button look="secondary" size="small" onClick={() => void refreshMarket()}>
+          <Trans>Retry</Trans>
+        </Button>
+      )}
+      {body !== null && (isLate || hasFailed) && (
+        <p className={styles.late}>
+          <Trans>Live data is late: this is how it was a while ago. Nothing on chain waits for it.</Trans>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The button of whoever does it; wallets load when there is one. */
+function Press({ coin }: { coin: PaymentToken | null }) {
+  const session = useSession();
+  if (session.status === 'connected') return <Desk coin={coin} />;
+  return (
+    <div>
+      <Button look="secondary" onClick={() => openWalletDialog()}>
+        {coin === null ? (
+          <Trans>Connect a wallet to release the shares</Trans>
+        ) : (
+          <Trans>Connect a wallet to open the pool with {coin}</Trans>
+        )}
+      </Button>
+    </div>
+  );
+}
+
+type Saying = { look: StatusLook; stamp: string; sentence: ReactNode };
+
+/** What is said at each stage. */
+function useStandings(): Record<Stage, Saying> {
+  const { t } = useLingui();
+  return {
+    asking: { look: 'ahead', stamp: t`Asking`, sentence: t`Asking this site where the market stands…` },
+    failed: {
+      look: 'failed',
+      stamp: t`No answer`,
+      sentence: t`This site does not answer just now. What is on chain does not depend on it.`,
+    },
+    none: {
+      look: 'failed',
+      stamp: t`No market`,
+      sentence: (
+        <Trans>
+          The sale did not succeed, so no pool opens, and anybody may burn the shares. Buyers{' '}
+          <Link to="/claim">get their money back</Link>.
+        </Trans>
+      ),
+    },
+    selling: {
+      look: 'ahead',
+      stamp: t`After the sale`,
+      sentence: t`The sale comes first. Below is what would happen if it ended now.`,
+    },
+    finalised: {
+      look: 'now',
+      stamp: t`Shares to be released`,
+      sentence: t`The sale is finalised. One transaction releases the shares, and whoever gets there first may send it. A day later the pools can open.`,
+    },
+    waiting: {
+      look: 'now',
+      stamp: t`The pools open soon`,
+      sentence: t`The shares are released. A day passes before a pool can open, so that everybody has time to claim.`,
+    },
+    due: {
+      look: 'now',
+      stamp: t`Ready to open`,
+      sentence: t`Anybody may open a pool now; it costs the network’s fee. The price is the last one of the sale, whoever presses.`,
+    },
+    open: {
+      look: 'done',
+      stamp: t`The market is open`,
+      sentence: t`LILAPE can be bought and sold. What is in the pools stays there for good.`,
+    },
+  };
+}

@@ -1,0 +1,14 @@
+/** The market: release, pools, and what became of the shares. */
+import { msg } from '@lingui/core/macro';
+import { MarketPage } from '#features/market/reading/market-page.tsx';
+import type { PageHead } from '#shell/page/page-head.ts';
+
+export const head: PageHead = {
+  title: msg`The market`,
+  description: msg`A pool for each coin that opens itself at the last price of the sale, what is in it for good, and what became of every share of $LILAPE.`,
+};
+
+/** What reacts in it are islands. @see decision 143 "a pool that opens itself" */
+export function Page() {
+  return <MarketPage />;
+}
