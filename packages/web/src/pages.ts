@@ -106,7 +106,7 @@ export const pages = {
     paths: ['/market'],
     isListed: true,
     label: { en: 'Market', ru: 'Рынок' },
-    links: { menuMore: 9, footer: 13 },
+    links: { menuMore: 9 },
   },
   verify: {
     paths: ['/verify'],

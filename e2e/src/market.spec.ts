@@ -1,0 +1,81 @@
+// The market from the end of the sale to a sold token: release, a day, a press for each pool, and the price that follows.
+import { localPrivateKey } from '@lilape/contracts/deploy/local-config';
+import { market } from '@lilape/wire/endpoints/market';
+import type { MarketBody } from '@lilape/wire/market';
+import type { Page } from '@playwright/test';
+import { privateKeyToAccount } from 'viem/accounts';
+
+import { coins, openerAddress } from '#chain/chain.ts';
+import { actInLab } from '#chain/lab.ts';
+import { connect } from '#pages/wallet-ui.ts';
+import { expect, test } from './test.ts';
+
+const stranger = privateKeyToAccount(localPrivateKey('marketing'));
+const soon = { timeout: 30_000 };
+
+test.use({ sale: 'test', walletOptions: { accounts: [stranger] } });
+test.describe.configure({ timeout: 180_000 });
+
+const marketOf = async (page: Page): Promise<MarketBody> =>
+  (await (await page.request.get(market.path)).json()) as MarketBody;
+
+test('A stranger releases the shares, and a day later opens both pools at the last price of the sale', async ({
+  page,
+  wallet,
+  chain,
+}) => {
+  const buyer = await chain.newAccount({ USDT: '60' });
+  await chain.buy(buyer, 'USDT', '60');
+  await chain.someoneBuys(40_000_000n);
+  await page.goto('/market');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('The sale comes first.');
+  await expect(main.getByRole('listitem').filter({ hasText: 'LILAPE / USDT' })).toContainText(
+    'Would open at$0.0012',
+  );
+  await actInLab(page, { action: 'end-sale', how: 'goal-reached' });
+  await chain.finalise();
+
+  await connect(page, stranger.address, 'MetaMask', '/market');
+  wallet.allow('release the shares');
+  wallet.willReject('eth_sendTransaction');
+  const release = main.getByRole('button', { name: 'Release the shares' });
+  await release.click(soon);
+  await expect(main).toContainText('Not released');
+  await release.click(soon);
+  await expect(main).toContainText('The shares are released. A day passes', soon);
+  await expect(main.getByRole('timer')).toHaveText(/^23:|^24:00:00|^1 d/);
+
+  await actInLab(page, { action: 'jump', seconds: 86_400 });
+  await page.reload();
+  wallet.allow('open the pool with USDT', 'open the pool with USDC');
+  for (const coin of ['USDT', 'USDC'] as const) {
+    await main.getByRole('button', { name: `Open the pool with ${coin}` }).click(soon);
+    await expect(main.getByRole('listitem').filter({ hasText: `LILAPE / ${coin}` })).toContainText(
+      'Opened at$0.0012',
+      soon,
+    );
+  }
+  await expect(main).toContainText('The market is open', soon);
+  expect(wallet.signed).toEqual(['release the shares', 'open the pool with USDT', 'open the pool with USDC']);
+
+  const body = await marketOf(page);
+  expect(body.pools.map(({ coin, status, openingPrice }) => [coin, status, openingPrice])).toEqual([
+    ['USDT', 'opened', '0.0012'],
+    ['USDC', 'opened', '0.0012'],
+  ]);
+  // Four fifths of either coin wait for the treasury.
+  for (const [coin, address] of Object.entries(coins)) {
+    expect(address).toMatch(/^0x/);
+    expect(await chain.balanceUnits(openerAddress, coin as keyof typeof coins)).toBeGreaterThan(0n);
+  }
+});
+
+test('A sale that fails has no market, and I am told so in Russian on a phone', async ({ page, chain }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await chain.cancel();
+  await page.goto('/ru/market');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Рынка не будет', soon);
+  await expect(main.getByRole('link', { name: 'возвращают свои деньги' })).toBeVisible();
+});
