@@ -1,13 +1,14 @@
 /** Reads the addresses that are compiled into the page for the chain it is built for. */
 import type { Address, Deployment } from '@lilape/contracts/deployment';
 import { readDeployment as readRecord, recordPath } from '@lilape/contracts/deploy/record-file';
-import { type ContractName, contractNames } from '@lilape/contracts/table';
+import { contractNames } from '@lilape/contracts/table';
+import { type PageContract, toldOnly } from '../src/shell/page-contracts.ts';
 
 /** What every page knows: a contract that does not exist on this chain is null. */
 export type DeploymentFile = {
   chainId: number;
   name: string;
-  contracts: Record<ContractName, Address | null>;
+  contracts: Record<PageContract, Address | null>;
 };
 
 /** Returns the chain id the page is built for: `LILAPE_CHAIN_ID`, or 31337, the local chain. */
@@ -29,8 +30,13 @@ export function deploymentPath(chainId = buildChainId()): string {
 export function readDeployment(): DeploymentFile {
   const chainId = buildChainId();
   const record = readRecord(chainId);
-  const none = Object.fromEntries(contractNames.map((name) => [name, null])) as DeploymentFile['contracts'];
-  return { chainId, name: record?.name ?? `Chain ${chainId}`, contracts: record?.contracts ?? none };
+  const names = contractNames.filter((name) => !(toldOnly as readonly string[]).includes(name));
+  const contracts = Object.fromEntries(names.map((name) => [name, record?.contracts[name] ?? null]));
+  return {
+    chainId,
+    name: record?.name ?? `Chain ${chainId}`,
+    contracts: contracts as DeploymentFile['contracts'],
+  };
 }
 
 /** Returns the whole record, of which the contracts page tells more; null where nothing is deployed. */

@@ -1,6 +1,6 @@
 /** The chain and contract addresses compiled into this build: the only ones the page ever pays. */
 import type { Address } from '@lilape/contracts/deployment';
-import type { ContractName } from '@lilape/contracts/table';
+import type { PageContract } from './page-contracts.ts';
 
 export type { Address } from '@lilape/contracts/deployment';
 
@@ -8,7 +8,7 @@ export type { Address } from '@lilape/contracts/deployment';
 declare const LILAPE_DEPLOYMENT: {
   chainId: number;
   name: string;
-  contracts: Record<ContractName, Address | null>;
+  contracts: Record<PageContract, Address | null>;
 };
 
 const deployment = LILAPE_DEPLOYMENT;
@@ -22,5 +22,5 @@ export const chainName: string = deployment.name;
 /** Whether this build is for the bundled local chain, where nothing is worth money. */
 export const isLocalChain: boolean = chainId === 31337;
 
-/** Address of each contract of the table, or null until it exists on this chain. */
-export const contracts: Readonly<Record<ContractName, Address | null>> = deployment.contracts;
+/** Address of each contract that the page speaks to, or null until it exists on this chain. */
+export const contracts: Readonly<Record<PageContract, Address | null>> = deployment.contracts;

@@ -2,8 +2,8 @@
 import { BASE_CHAIN_ID } from '@lilape/domain/chains';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { chainId, contracts, isLocalChain } from '#shell/deployment.ts';
-import { create3Deployer, created, payees, treasury } from './record.ts';
+import { chainId, isLocalChain } from '#shell/deployment.ts';
+import { contracts, create3Deployer, created, payees, treasury } from './record.ts';
 import { Card } from '#ui/card.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { AddressLine } from './address-line.static.tsx';
@@ -24,7 +24,7 @@ const payeeNames: Readonly<Record<string, () => ReactNode>> = {
 export function ContractCards() {
   const { lilape, presale, teamVesting, reserves, poolOpener, draws, nft, staking } = contracts;
   const { usdt, usdc, ethUsdFeed, poolManager } = contracts;
-  if (lilape === null || presale === null)
+  if (lilape === undefined || presale === undefined)
     return (
       <Card>
         <p>
@@ -69,7 +69,7 @@ export function ContractCards() {
             <Created creation={created.presale} />
           </Facts>
         </Contract>
-        {teamVesting !== null && (
+        {teamVesting != null && (
           <Contract title="TeamVesting" address={teamVesting} isFolded>
             <p>
               <Trans>
@@ -86,7 +86,7 @@ export function ContractCards() {
             </Facts>
           </Contract>
         )}
-        {reserves !== null && (
+        {reserves != null && (
           <Contract title="Reserves" address={reserves} isFolded>
             <p>
               <Trans>
@@ -107,7 +107,7 @@ export function ContractCards() {
             </Facts>
           </Contract>
         )}
-        {poolOpener !== null && (
+        {poolOpener != null && (
           <Contract title="PoolOpener" address={poolOpener} isFolded>
             <p>
               <Trans>
@@ -128,7 +128,7 @@ export function ContractCards() {
             </Facts>
           </Contract>
         )}
-        {draws !== null && (
+        {draws != null && (
           <Contract title="Draws" address={draws} isFolded>
             <p>
               <Trans>
@@ -146,7 +146,7 @@ export function ContractCards() {
             </Facts>
           </Contract>
         )}
-        {nft !== null && (
+        {nft != null && (
           <Contract title="LilApeNFT" address={nft} isFolded>
             <p>
               <Trans>
@@ -160,7 +160,7 @@ export function ContractCards() {
             </Facts>
           </Contract>
         )}
-        {staking !== null && (
+        {staking != null && (
           <Contract title="LilApeStaking" address={staking} isFolded>
             <p>
               <Trans>
@@ -196,7 +196,7 @@ export function ContractCards() {
         </p>
       )}
       <ul className={styles.cards}>
-        {usdt !== null && (
+        {usdt != null && (
           <Contract title="USDT" address={usdt} isFolded>
             <p>
               {isLocalChain ? (
@@ -209,7 +209,7 @@ export function ContractCards() {
             </p>
           </Contract>
         )}
-        {usdc !== null && (
+        {usdc != null && (
           <Contract title="USDC" address={usdc} isFolded>
             <p>
               {isLocalChain ? (
@@ -222,7 +222,7 @@ export function ContractCards() {
             </p>
           </Contract>
         )}
-        {poolManager !== null && (
+        {poolManager != null && (
           <Contract title="PoolManager" address={poolManager} isFolded>
             <p>
               <Trans>
@@ -232,7 +232,7 @@ export function ContractCards() {
             </p>
           </Contract>
         )}
-        {ethUsdFeed !== null && (
+        {ethUsdFeed != null && (
           <Contract title="ETH/USD" address={ethUsdFeed} isFolded>
             <p>
               {isLocalChain ? (

@@ -4,6 +4,9 @@ import type { Address } from '#shell/deployment.ts';
 /** Written out by the bundler wherever it stands, so it stands once. */
 const record = LILAPE_RECORD;
 
+/** Address of each contract of the table, or null where it is not on this chain. */
+export const contracts: Partial<DeploymentRecord['contracts']> = record?.contracts ?? {};
+
 /** Whom the reserves pay over a year, by the name of the share; none where there are no reserves. */
 export const payees: readonly (readonly [string, Address])[] = Object.entries(record?.reserves ?? {});
 
