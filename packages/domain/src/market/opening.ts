@@ -4,6 +4,9 @@ import { type Stage, stageAt } from '@lilape/domain/presale/stages';
 /** What a swap in our pools costs, in ten-thousandths; v4's governance may add a fee of its own. @see decision 143 "a pool that opens itself" */
 export const POOL_FEE_BPS = 100;
 
+/** Pools open so long after the release. @see decision 143 "a pool that opens itself" */
+export const OPENING_WAIT_SECONDS = 86_400;
+
 /** A pool as it opens; amounts in base units. */
 export type Opening = {
   /** √(currency 1 per currency 0) · 2⁹⁶, as v4 keeps it. */
