@@ -48,7 +48,7 @@ test('behavior: an event that carries what a row answers takes it from there, an
   expect(written).toBe(
     [
       'import { info as of_event0 } from "rows";',
-      'const event0=of_event0.answer;',
+      'const event0=/*#__PURE__*/(()=>of_event0.answer)();',
       'const s0={type:"string"};',
       'const s1={type:"object",properties:{"buyer":s0}};',
       'const event1=s1;',

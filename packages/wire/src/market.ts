@@ -123,6 +123,7 @@ export const marketBody = z
       .nullable()
       .meta({ description: 'Before the release: what would become of everything if the sale ended now' }),
     block: count.meta({ description: 'The block after which everything here is so' }),
+    time: isoTime.meta({ description: 'Its time: the chain’s clock' }),
     as_of: isoTime.meta({ description: "Time of the last successful read of the chain's head" }),
   })
   .meta({ id: 'Market' });

@@ -7,8 +7,9 @@ export const POOL_FEE_BPS = 100;
 /** What part of the money raised goes into the pools, in ten-thousandths. @see decision 143 "a pool that opens itself" */
 export const POOLED_BPS = 2_000;
 
-/** Hours from the release of the shares until anyone can open the pools. @see decision 143 "a pool that opens itself" */
-export const OPENING_WAIT_HOURS = 24;
+/** How long after the release anyone can open the pools. @see decision 143 "a pool that opens itself" */
+export const OPENING_WAIT_SECONDS = 86_400;
+export const OPENING_WAIT_HOURS = OPENING_WAIT_SECONDS / 3_600;
 
 /** A pool as it opens; amounts in base units. */
 export type Opening = {

@@ -1,12 +1,12 @@
 // Which calls of reserves and pool opener are due, as the ledger has it. Pure.
 import { type MarketTotals, marketOf } from '@lilape/domain/market/fold';
+import { OPENING_WAIT_SECONDS } from '@lilape/domain/market/opening';
 import { PAID_OVER_TIME, dueDown } from '@lilape/domain/market/split';
 import { PAYMENT_TOKENS, type PaymentToken } from '@lilape/domain/presale/methods';
 import type { MarketFacts } from '#ledger/market/contract.ts';
 import { readMarketTotals, storedMarketFacts } from '#ledger/market/stored.ts';
 import type { LedgerSnapshot } from '#ledger/read.ts';
 import { type SaleSnapshot, saleOf } from '#ledger/sale/snapshot.ts';
-import { OPENING_WAIT_SECONDS } from '#market/wire.ts';
 
 export type MarketCall =
   | { readonly kind: 'release' }

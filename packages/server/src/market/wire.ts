@@ -10,7 +10,7 @@ import {
   marketOf as coinMarketOf,
 } from '@lilape/domain/market/fold';
 import { POOL_PRICE_DECIMALS, poolPricePicoUsd, pooledDown } from '@lilape/domain/market/pooled';
-import { lastPriceMicroUsd, openingOf } from '@lilape/domain/market/opening';
+import { OPENING_WAIT_SECONDS, lastPriceMicroUsd, openingOf } from '@lilape/domain/market/opening';
 import { PRIZE_TOKENS, dueDown, releasedSharesDown, releasedSupply } from '@lilape/domain/market/split';
 import { allOutside, worstCasePpmDown } from '@lilape/domain/market/worst-case';
 import { PAYMENT_TOKENS, type PaymentToken } from '@lilape/domain/presale/methods';
@@ -25,9 +25,6 @@ import { readMarketTotals, storedMarketFacts } from '#ledger/market/stored.ts';
 import type { LedgerHeads, LedgerSnapshot } from '#ledger/read.ts';
 import { type SaleSnapshot, saleOf } from '#ledger/sale/snapshot.ts';
 import { isoOf, isoOfMs } from '#moments.ts';
-
-/** Pools open so long after the release. @see decision 143 "a pool that opens itself" */
-export const OPENING_WAIT_SECONDS = 86_400;
 
 /** What the contracts said; null where the ledger does not read them. Nothing is known of what is in the pools now. */
 export function marketOf(snapshot: LedgerSnapshot): MarketBody | null {
@@ -64,6 +61,7 @@ export function marketOf(snapshot: LedgerSnapshot): MarketBody | null {
     treasury: checksumAddress(facts.treasury),
     forecast: isForetold ? forecastOf(facts, sale) : null,
     block: Number(heads.number),
+    time: isoOf(heads.timeSeconds),
     as_of: isoOfMs(heads.readAtMs),
   };
 }

@@ -11,7 +11,7 @@ import { createStore } from '#shell/page/store.ts';
 export type Market = {
   /** The last answer; null before the first. */
   readonly body: MarketBody | null;
-  /** How much the server's clock is ahead of the visitor's, milliseconds. */
+  /** How much the chain's clock is ahead of the visitor's, milliseconds; that of the server, where its newest block is older. */
   readonly aheadMs: number;
   /** Whether the site read the chain too long ago. @see decision 10 "no invented figures" */
   readonly isLate: boolean;
@@ -31,7 +31,8 @@ async function read(): Promise<void> {
   try {
     const { body, serverTimeMs = Date.now() } = await callApi(marketEndpoint);
     const isLate = isStaleAge(serverTimeMs - Date.parse(body.as_of));
-    market.set({ body, aheadMs: serverTimeMs - Date.now(), isLate, hasFailed: false });
+    const aheadMs = Math.max(serverTimeMs, Date.parse(body.time)) - Date.now();
+    market.set({ body, aheadMs, isLate, hasFailed: false });
   } catch {
     // Whatever it was, the page says the same: what it shows is old, or nothing.
     market.set({ ...market.get(), hasFailed: true });

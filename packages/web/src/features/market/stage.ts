@@ -6,7 +6,7 @@ export type Stage = 'asking' | 'failed' | 'none' | 'selling' | 'finalised' | 'wa
 
 type Known = { readonly body: MarketBody | null; readonly hasFailed: boolean };
 
-/** The stage at `nowMs`, unix milliseconds by the server's clock. */
+/** The stage at `nowMs`, unix milliseconds by the chain's clock. */
 export function stageOf({ body, hasFailed }: Known, nowMs: number): Stage {
   if (body === null) return hasFailed ? 'failed' : 'asking';
   if (body.stage === 'failed') return 'none';

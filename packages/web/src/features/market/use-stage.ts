@@ -4,7 +4,7 @@ import { useNow } from '#ui/use-now.ts';
 import { market, type Market } from './market-store.ts';
 import { type Stage, stageOf } from './stage.ts';
 
-/** What is known, its stage, and unix milliseconds by the server's clock. */
+/** What is known, its stage, and unix milliseconds by the chain's clock. */
 export function useStage(): Market & { readonly stage: Stage; readonly nowMs: number } {
   const known = useStore(market);
   const nowMs = useNow(known.body?.stage === 'released') + known.aheadMs;
