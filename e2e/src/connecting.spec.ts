@@ -184,7 +184,7 @@ test('When I disconnect the site in my wallet the page disconnects too', async (
 
 test('When the dialog does not load I am told, and Retry opens it', async ({ page, watch }) => {
   watch.expect(/Failed to load resource/);
-  await page.route('**/wallet-dialog-*.js', (route) => route.abort());
+  await page.route('**/wallet-dialog-*.js*', (route) => route.abort());
   await open(page, '/');
   await walletButton(page).click();
   const notice = page.getByRole('dialog', { name: 'This part could not be loaded.' });
@@ -193,7 +193,7 @@ test('When the dialog does not load I am told, and Retry opens it', async ({ pag
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await walletButton(page).click();
   await expect(notice).toBeVisible();
-  await page.unroute('**/wallet-dialog-*.js');
+  await page.unroute('**/wallet-dialog-*.js*');
   await notice.getByRole('button', { name: 'Retry' }).click();
   await expect(walletDialog(page)).toBeVisible();
 });

@@ -50,20 +50,23 @@ test('Before I do anything the server draws the line, and my first move brings t
   await expect(main.getByRole('slider', { name: 'Dollars raised over time' })).toBeVisible();
 });
 
+/** The file that is asked for; one that it needs itself only a reload brings where the browser keeps that it did not come. */
+const chartCode = /\/assets\/charts-(?!blank)[\w-]+\.js/;
+
 test('When the code of the charts does not come the picture stays, and my next move brings them', async ({
   page,
   watch,
 }) => {
   watch.expect(/Failed to load resource|Failed to fetch dynamically imported module/);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.route('**/assets/step-chart-*.js', (route) => route.abort());
+  await page.route(chartCode, (route) => route.abort());
   await open(page, '/sale');
   const main = page.getByRole('main');
   const failed = page.waitForEvent('requestfailed');
   await page.mouse.move(300, 300);
   await failed;
   await expect(main.getByRole('img', { name: 'Dollars raised over time' })).toBeVisible();
-  await page.unroute('**/assets/step-chart-*.js');
+  await page.unroute(chartCode);
   await expect(async () => {
     await page.mouse.move(400, 400);
     await page.mouse.move(410, 410);

@@ -10,7 +10,7 @@ export const STAKING_MESSAGES = {
   },
   STAKING_FREE_REWARDS_LOCKED: {
     kind: 'input',
-    source: 'decision 159 "two transactions deploy, and the token comes with the last"',
+    source: 'decision 159 "two transactions deploy"',
     en: { text: 'Free rewards stay for stakers until three years after the shares were released.' },
     ru: { text: 'Свободные награды остаются стейкерам три года после распределения долей.' },
   },

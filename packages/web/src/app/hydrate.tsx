@@ -16,7 +16,7 @@ activateLanguage(languageOf(location.pathname));
 export async function hydrateIsland(island: HTMLElement): Promise<void> {
   const said = (name: string) => island.getAttribute(name) ?? '';
   const [module] = await Promise.all([
-    import(/* @vite-ignore */ said('src')) as Promise<object>,
+    islandCode(island),
     ...['site', ...said('words').split(' ').filter(Boolean)].map(loadMessages),
   ]);
   const Component = componentOf(module, said('name'));
@@ -28,6 +28,17 @@ export async function hydrateIsland(island: HTMLElement): Promise<void> {
     });
   });
   giveTyped();
+}
+
+/** A file that did not come is asked for under another address next time: a browser may keep that the first one failed. */
+async function islandCode(island: HTMLElement): Promise<object> {
+  const src = island.getAttribute('src') ?? '';
+  try {
+    return (await import(/* @vite-ignore */ src)) as object;
+  } catch (cause) {
+    island.setAttribute('src', `${src.split('?')[0]}?${Date.now()}`);
+    throw cause;
+  }
 }
 
 /** What the island was given as children, as the document has it; React takes it over without looking into it. */
