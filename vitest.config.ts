@@ -80,7 +80,10 @@ export default defineConfig({
           // Each test starts and kills the whole product: ceilings for a busy machine.
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          maxWorkers: 2,
+          // Most of the time is waiting: of two cores a third test uses what two leave.
+          maxWorkers: 3,
+          // With those of deployments, after the server's. @see packages/contracts/vitest.config.ts
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -15,7 +15,8 @@ export default defineConfig({
   outputDir: 'test-results',
   // Files run side by side, the tests of one file in order on one stack.
   fullyParallel: false,
-  workers: Number(process.env['E2E_WORKERS'] ?? 2),
+  // A test mostly waits for its page: of two cores a third test uses what two leave.
+  workers: Number(process.env['E2E_WORKERS'] ?? 3),
   retries: 0,
   forbidOnly: true,
   // Ceilings for a busy machine; nothing waits for them on an idle one.
