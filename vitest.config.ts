@@ -50,8 +50,8 @@ class LongestFirst extends BaseSequencer {
 }
 
 /** Its modules keep no state, so a worker loads them once for all files. */
-const pure = (name: string) => {
-  const project = unit(name);
+const pure = (name: string, folder?: string) => {
+  const project = unit(name, folder);
   return { ...project, test: { ...project.test, isolate: false } };
 };
 
@@ -65,7 +65,7 @@ export default defineConfig({
       pure('verify'),
       pure('art'),
       pure('game'),
-      unit('scripts', 'scripts'),
+      pure('scripts', 'scripts'),
       'packages/web/vitest.config.ts',
       'packages/web/vitest.build.config.ts',
       'packages/server/vitest.config.ts',
