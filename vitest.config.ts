@@ -50,8 +50,8 @@ class LongestFirst extends BaseSequencer {
 }
 
 /** Its modules keep no state, so a worker loads them once for all files. */
-const pure = (name: string) => {
-  const project = unit(name);
+const pure = (name: string, folder?: string) => {
+  const project = unit(name, folder);
   return { ...project, test: { ...project.test, isolate: false } };
 };
 
@@ -65,7 +65,7 @@ export default defineConfig({
       pure('verify'),
       pure('art'),
       pure('game'),
-      unit('scripts', 'scripts'),
+      pure('scripts', 'scripts'),
       'packages/web/vitest.config.ts',
       'packages/web/vitest.build.config.ts',
       'packages/server/vitest.config.ts',
@@ -80,7 +80,10 @@ export default defineConfig({
           // Each test starts and kills the whole product: ceilings for a busy machine.
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          maxWorkers: 2,
+          // Most of the time is waiting: of two cores a third test uses what two leave.
+          maxWorkers: 3,
+          // With those of deployments, after the server's. @see packages/contracts/vitest.config.ts
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -4,7 +4,9 @@ import { defineConfig } from '@playwright/test';
 import { ensureBrowser } from '../scripts/run/browser.ts';
 
 /** Files on a stack of their own. They begin first: the many short ones after them leave no worker without work at the end. */
-const ownStacks = ['admin', 'applying', 'house', 'launches', 'posts'].map((name) => `**/${name}.spec.ts`);
+const ownStacks = ['admin', 'applying', 'house', 'launches', 'posts', 'published-*'].map(
+  (name) => `**/${name}.spec.ts`,
+);
 
 export default defineConfig({
   testDir: 'src',
@@ -15,7 +17,8 @@ export default defineConfig({
   outputDir: 'test-results',
   // Files run side by side, the tests of one file in order on one stack.
   fullyParallel: false,
-  workers: Number(process.env['E2E_WORKERS'] ?? 2),
+  // A test mostly waits for its page: of two cores a third test uses what two leave.
+  workers: Number(process.env['E2E_WORKERS'] ?? 3),
   retries: 0,
   forbidOnly: true,
   // Ceilings for a busy machine; nothing waits for them on an idle one.

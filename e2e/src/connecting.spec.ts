@@ -11,6 +11,7 @@ import {
 } from '#pages/wallet-ui.ts';
 import { appearances, installWallets } from '#wallet/install.ts';
 import { TestWallet } from '#wallet/wallet.ts';
+import { isDeep } from './deep.ts';
 import { expect, test } from './test.ts';
 
 test('I connect MetaMask and see my short address, balance and network', async ({ page, wallet }) => {
@@ -114,11 +115,14 @@ test('A wallet that is not installed takes me to its download page in a new tab'
   await expect(dialog).toContainText('Security Notice');
 });
 
-for (const [code, sentence] of [
+/** What a wallet may answer; every run hears the first, and unit tests all. @see packages/web/src/text/sentence.test.ts */
+const refusals = [
   [4001, 'Please approve the connection request in the wallet.'],
   [-32002, 'Connection request is already pending'],
   [-32000, 'Failed to connect wallet: The wallet is on fire'],
-] as const) {
+] as const;
+
+for (const [code, sentence] of isDeep ? refusals : refusals.slice(0, 1)) {
   test(`When my wallet answers ${code} the dialog says why and lets me try again`, async ({
     page,
     wallet,

@@ -16,7 +16,8 @@ const languages = [
 const phone = { width: 320, height: 640 };
 const desk = { width: 1280, height: 900 };
 
-// Structure does not hang on colours, nor colours on the language: each language in one theme sees both.
+// Structure does not hang on colours, nor colours on the language: each language in one theme sees both, and axe, which takes
+// three quarters of the time, sees each page once, in the longer words.
 for (const { language, prefix, lang, ownTheme } of languages)
   for (const colorScheme of isDeep ? (['light', 'dark'] as const) : [ownTheme])
     test.describe(`${language}, ${colorScheme}`, () => {
@@ -37,7 +38,7 @@ for (const { language, prefix, lang, ownTheme } of languages)
             await expect(page.locator('time:not([datetime])')).toHaveCount(0);
             await expectNothingBeside(page);
             await expectNoThinText(page);
-            await expectAxeFindsNothing(page);
+            if (isDeep || lang === 'ru') await expectAxeFindsNothing(page);
             await page.setViewportSize(desk);
             await expectNothingBeside(page);
             await expectNoThinText(page);

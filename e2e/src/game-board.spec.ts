@@ -101,6 +101,8 @@ test('I watch a game of a day that is over, faster, and share its address', asyn
   await games.handIn({ bot: 71, name: 'Watch Me' });
   await games.moveBack(2);
   await openGame(page);
+  // Before it knows today the board only asks once more.
+  await expect(page.locator('[data-board-state]')).toHaveAttribute('data-board-state', /empty|some/);
   await button(page, 'earlier').click();
   await button(page, 'earlier').click();
   const row = boardRows(page).filter({ hasText: 'Watch Me' });

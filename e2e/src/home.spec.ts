@@ -1,7 +1,10 @@
 // The fixed sections of the home page: what can be pressed in them does what it says.
+import type { Page } from '@playwright/test';
+
 import { amountField, buyModal } from '#pages/buy-ui.ts';
 import { open } from '#pages/site.ts';
 import { chooseWallet, short, walletButton } from '#pages/wallet-ui.ts';
+import { isDeep } from './deep.ts';
 import { expect, test } from './test.ts';
 
 test('I filter the questions and open one at a time', async ({ page }) => {
@@ -78,10 +81,7 @@ test('I pause what moves, and it stays so; who wants less motion gets none', asy
 });
 
 test('On a phone I can press Buy Now without scrolling', async ({ page }) => {
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 360, height: 740 },
-  ]) {
+  for (const viewport of [{ width: 360, height: 740 }, ...(isDeep ? [{ width: 390, height: 844 }] : [])]) {
     await page.setViewportSize(viewport);
     for (const path of ['/', '/ru/']) {
       await open(page, path);
@@ -107,7 +107,7 @@ test('An amount on the first screen opens the form with it in, also by way of th
 
 test('On a phone Buy is in reach from every place of home, the guide and the sale', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const path of ['/', '/how-to-buy', '/sale']) {
+  for (const path of ['/', ...(isDeep ? ['/how-to-buy', '/sale'] : [])]) {
     await open(page, path);
     await expect(page.locator('html')).toHaveAttribute('data-sale', 'open');
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -130,25 +130,26 @@ test('On a phone home, the guide and the contracts are no longer than their limi
   await page.setViewportSize({ width: 360, height: 740 });
   for (const [path, limit] of [
     ['/', 6500],
-    ['/ru/', 6500],
     ['/how-to-buy', 5500],
-    ['/ru/how-to-buy', 5500],
     ['/contracts', 8000],
-    ['/ru/contracts', 8000],
-  ] as const) {
-    await open(page, path);
-    // The foot has its own height once it was near the screen.
-    const height = () =>
-      page.evaluate(() => {
-        window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-        return document.documentElement.scrollHeight;
-      });
-    await expect.poll(height, path).toBeLessThanOrEqual(limit);
-    await expect(page.getByRole('contentinfo')).toBeInViewport();
-    expect(await height(), path).toBeLessThanOrEqual(limit);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
-  }
+  ] as const)
+    // Russian is longer, and is what every run looks at.
+    for (const prefix of isDeep ? ['/ru', ''] : ['/ru']) await expectShort(page, prefix + path, limit);
 });
+
+async function expectShort(page: Page, path: string, limit: number): Promise<void> {
+  await open(page, path);
+  // The foot has its own height once it was near the screen.
+  const height = () =>
+    page.evaluate(() => {
+      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+      return document.documentElement.scrollHeight;
+    });
+  await expect.poll(height, path).toBeLessThanOrEqual(limit);
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  expect(await height(), path).toBeLessThanOrEqual(limit);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
+}
 
 test('What a phone folds away stands open on a large screen, and a link to a place in it opens it', async ({
   page,

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { open } from '#pages/site.ts';
+import { isDeep } from './deep.ts';
 import { expect, test } from './test.ts';
 
 /** Holds the files of an island back; what is returned lets them come. */
@@ -37,32 +38,34 @@ for (const { path, island, sentence } of cards) {
     await expect(field).toHaveValue(address);
   });
 
-  test(`I am told at the field what is wrong with an address on ${path}, and nobody is asked`, async ({
-    page,
-  }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => void (/\/0x/.test(request.url()) && asked.push(request.url())));
-    await open(page, path);
-    const field = page.getByRole('textbox', { name: 'Any address' });
-    for (const [typed, wrong] of [
-      ['0x12', 'This is no address'],
-      ['0x70997970C51812dc3A010C7d01b50e0d17dc79c8', 'One character is wrong'],
-      ['0x0000000000000000000000000000000000000000', 'This is the zero address'],
-    ] as const) {
-      // One after the other, as a visitor would.
-      // oxlint-disable-next-line no-await-in-loop
-      await field.fill(typed);
-      // oxlint-disable-next-line no-await-in-loop
-      await page.getByRole('button', { name: 'Look', exact: true }).click();
-      // oxlint-disable-next-line no-await-in-loop
-      await expect(field).toHaveAccessibleDescription(new RegExp(wrong));
-      // oxlint-disable-next-line no-await-in-loop
-      await expect(field).toHaveAttribute('aria-invalid', 'true');
-      // oxlint-disable-next-line no-await-in-loop
-      await expect(field).toBeFocused();
-    }
-    expect(asked).toEqual([]);
-  });
+  // The field is the same one: every run types into the first.
+  if (isDeep || path === cards[0].path)
+    test(`I am told at the field what is wrong with an address on ${path}, and nobody is asked`, async ({
+      page,
+    }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => void (/\/0x/.test(request.url()) && asked.push(request.url())));
+      await open(page, path);
+      const field = page.getByRole('textbox', { name: 'Any address' });
+      for (const [typed, wrong] of [
+        ['0x12', 'This is no address'],
+        ['0x70997970C51812dc3A010C7d01b50e0d17dc79c8', 'One character is wrong'],
+        ['0x0000000000000000000000000000000000000000', 'This is the zero address'],
+      ] as const) {
+        // One after the other, as a visitor would.
+        // oxlint-disable-next-line no-await-in-loop
+        await field.fill(typed);
+        // oxlint-disable-next-line no-await-in-loop
+        await page.getByRole('button', { name: 'Look', exact: true }).click();
+        // oxlint-disable-next-line no-await-in-loop
+        await expect(field).toHaveAccessibleDescription(new RegExp(wrong));
+        // oxlint-disable-next-line no-await-in-loop
+        await expect(field).toHaveAttribute('aria-invalid', 'true');
+        // oxlint-disable-next-line no-await-in-loop
+        await expect(field).toBeFocused();
+      }
+      expect(asked).toEqual([]);
+    });
 
   test(`An address that stands in the address of ${path} is looked up`, async ({ page, chain }) => {
     const { address } = await chain.newAccount();

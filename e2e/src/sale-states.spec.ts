@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 
 import { actInLab } from '#chain/lab.ts';
 import { open } from '#pages/site.ts';
+import { isDeep } from './deep.ts';
 import { expect, test } from './test.ts';
 
 test.use({ sale: 'test' });
@@ -100,10 +101,13 @@ test('Sold out: it is over, and waits for anyone to finalise it; then buyers cla
   });
 });
 
-for (const [how, home, note] of [
+/** Both end in refunds; what a cancelled one says to its buyers every run of `claim.spec.ts` reads. */
+const refunded = [
   ['below-goal', 'The sale ended below its $1,000 goal.', 'The sale ended below its goal'],
   ['cancelled', 'The sale was cancelled.', 'The sale was cancelled'],
-] as const)
+] as const;
+
+for (const [how, home, note] of isDeep ? refunded : refunded.slice(0, 1))
   test(`Ended ${how}: every buyer can get a refund, and there is no draw`, async ({ page }) => {
     test.setTimeout(180_000);
     await end(page, how);

@@ -21,7 +21,8 @@ test('behavior: what a file holds is known, but for a line that was cut off', ()
 });
 
 test('behavior: a result is in the file at once, on a line of its own even after one that was cut off', () => {
-  vi.spyOn(console, 'log').mockImplementation(() => {});
+  const said = vi.spyOn(console, 'log').mockImplementation(() => {});
+  onTestFinished(() => said.mockRestore());
   const path = fileWith('{"name":"a:1","verdict":"noticed","by":"a test"}\n{"name":"a:2","verd');
   openResults(path).add({ name: 'a:2', verdict: 'survived', by: 'a < b' });
   expect(openResults(path).all()).toEqual([

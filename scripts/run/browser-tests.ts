@@ -9,7 +9,7 @@ import { runCommand } from './command.ts';
 import { reportStep } from './step.ts';
 import { type Tally, tallySuite } from './tally.ts';
 
-/** Some fourteen minutes on two cores; more than three quarters of an hour is a test that hangs. */
+/** Some ten minutes on two cores; more than three quarters of an hour is a test that hangs. */
 const limitMs = (isDeep ? 180 : 45) * 60_000;
 
 type Stats = { expected: number; unexpected: number; flaky: number };

@@ -11,6 +11,7 @@ import { openDatabase } from '#postgres/database.ts';
 import { until } from '#testing/ledger.ts';
 import { openTestDatabase } from '#testing/postgres.ts';
 import { startS3 } from '#testing/s3-double.ts';
+import { BARE_ENV } from '#testing/server-process.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 
@@ -33,7 +34,7 @@ async function serve(env: Readonly<Record<string, string>> = {}): Promise<string
   const [, , ...args] = scripts.serve.split(' ');
   const child = spawn(process.execPath, args, {
     cwd: folder,
-    env: { PATH: process.env['PATH'], ...env },
+    env: { ...BARE_ENV, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';
@@ -71,6 +72,7 @@ describe('SIGTERM', () => {
       cwd: folder,
       detached: true,
       env: {
+        ...BARE_ENV,
         PATH: `${path.dirname(process.execPath)}:${process.env['PATH']}`,
         HOME: folder,
         ROLE: 'worker',
@@ -171,7 +173,7 @@ describe('a start that cannot succeed', () => {
     const places = path.join(folder, 'data/postgres');
     const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
       cwd: folder,
-      env: { PATH: process.env['PATH'], ...rpc, DATA_DIR: './data' },
+      env: { ...BARE_ENV, ...rpc, DATA_DIR: './data' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     onTestFinished(() => void child.kill('SIGKILL'));

@@ -17,10 +17,17 @@ export type ServerProcess = {
   kill(): Promise<void>;
 };
 
+/** Of the environment what a process starts with, whatever its settings. */
+export const BARE_ENV = {
+  PATH: process.env['PATH'],
+  // Where modules lie that a process before it has compiled: a third of the processor's time of a start.
+  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+};
+
 /** Starts the server with these settings and nothing else from the environment. */
 export function startServerProcess(env: Readonly<Record<string, string>>): ServerProcess {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env['PATH'], ...env },
+    env: { ...BARE_ENV, ...env },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const exited = once(child, 'exit');

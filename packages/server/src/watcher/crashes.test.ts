@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { crashRun } from '#testing/crash-run.ts';
 import { isDeep } from '#testing/deep.ts';
 
-const [KILLS, PURCHASES] = isDeep ? [20, 1_000] : [3, 60];
+const [KILLS, PURCHASES] = isDeep ? [20, 1_000] : [2, 40];
 
 let dataDir: string;
 

@@ -31,6 +31,12 @@ test('behavior: connecting, the words stand in the sentence or after it, and nev
   expect(sentenceOf(connectionError(refusal(4001, 'Not today')), 'en').text).toBe(
     'Please approve the connection request in the wallet. Your wallet says: “Not today”',
   );
+  expect(sentenceOf(connectionError(refusal(-32002, 'Still asking')), 'en').text).toBe(
+    'Connection request is already pending. Open your wallet to answer it. Your wallet says: “Still asking”',
+  );
+  expect(sentenceOf(connectionError(refusal(-32000, 'on fire')), 'en').text).toBe(
+    'Failed to connect wallet: on fire',
+  );
 });
 
 test('behavior: a sentence about a wallet’s error within ours keeps the wallet’s words', () => {
