@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: 'contracts',
     root: import.meta.dirname,
-    include: ['*.test.ts', 'deploy/**/*.test.ts', 'scripts/**/*.test.ts'],
+    include: ['*.test.ts', 'deploy/**/*.test.ts', 'verification/**/*.test.ts', 'scripts/**/*.test.ts'],
     // A test mostly waits for its chain.
     maxWorkers: 2,
     // Loading viem again takes longer than many files do.
