@@ -18,6 +18,8 @@ test('behavior: built once more, in another folder, every file has the same byte
   expect(again).toEqual(listFiles(client));
 });
 
+const left = (html: string): string => sha256Of(unfilled(html));
+
 test('behavior: of every document is left what was built, whatever its site’s settings are', () => {
   const settings = {
     ...BUNDLED_SITE,
@@ -33,7 +35,6 @@ test('behavior: of every document is left what was built, whatever its site’s 
   };
   const documents = listFiles(client).filter(({ path }) => path.endsWith('.html'));
   expect(documents.length).toBeGreaterThan(40);
-  const left = (html: string) => sha256Of(unfilled(html));
   const wrong = documents.filter(({ path }) => {
     const built = read(path);
     const filled = fillSite(built, settings, path.startsWith('ru/') ? 'ru' : 'en', 0);
