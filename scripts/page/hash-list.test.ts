@@ -18,6 +18,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'index.html'), html);
   writeFileSync(join(folder, 'sale/index.html'), html);
   writeFileSync(join(folder, 'sale/index.html.br'), 'compressed');
+  writeFileSync(join(folder, 'any.html'), html.replace('<body>', '<body>⟦id⟧'));
   writeFileSync(join(folder, 'app.js'), 'abc');
   writeFileSync(join(folder, '.hidden'), '');
   writeFileSync(join(folder, '.well-known/security.txt'), 'Contact');

@@ -20,16 +20,22 @@ const UNFILLED = '# unfilled ';
 export const sha256Of = (bytes: Uint8Array | string): string =>
   createHash('sha256').update(bytes).digest('hex');
 
-/** Every file of a built page that is served, by path. Compressed forms say the same and are left out. */
+/**
+ * Every file of a built page that is served as it is, by path. Compressed forms say the same, and a document with places is
+ * served filled in for each ape alone: both are left out. @see packages/wire/src/places.ts
+ */
 export function listFiles(folder: string): Listed[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !entry.name.endsWith('.br'))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .toSorted()
-    .map((path) => {
+    .flatMap((path) => {
       const bytes = readFileSync(join(folder, path));
-      const unfilledSha256 = path.endsWith('.html') ? sha256Of(unfilled(bytes.toString())) : null;
-      return { path, sha256: sha256Of(bytes), unfilledSha256 };
+      const html = path.endsWith('.html') ? bytes.toString() : null;
+      if (html?.includes('⟦') === true) return [];
+      return [
+        { path, sha256: sha256Of(bytes), unfilledSha256: html === null ? null : sha256Of(unfilled(html)) },
+      ];
     });
 }
 

@@ -5,6 +5,8 @@ import { parseUnits } from 'viem';
 import { buyButton, openBuyModal, order, pay } from '#pages/buy-ui.ts';
 import { connect } from '#pages/wallet-ui.ts';
 import { firstFlight, weightOf } from '../../../packages/web/build/weight.ts';
+import { formatList, listFiles, parseList } from '../../../scripts/page/hash-list.ts';
+import { checkSite } from '../../../scripts/page/site-check.ts';
 import { buyer } from './asked-wallet.ts';
 import { siteUrl } from './operator.ts';
 import { expect, test } from './test.ts';
@@ -16,6 +18,23 @@ export function holdsWherePublished(): void {
     expect(dryRun).toContain(`(${chainId}), deployer ${published.record.deployer}. Nothing is sent.`);
     expect(build).toMatch(/^Built the page: \d+ documents\.$/m);
     expect(build).not.toMatch(/weighs|loads .* of JavaScript/);
+  });
+
+  test('The code on the chain is what the sources compile to', ({ published }) => {
+    const { code, record } = published;
+    expect(code).not.toContain('differs');
+    expect(code.match(/^the same /gm)).toHaveLength(Object.keys(record.created).length + 1);
+  });
+
+  test('Every file that I am served is the one that was built', async ({ published }) => {
+    const files = parseList(formatList(listFiles(published.client), []));
+    const ask = (path: string) => fetch(new URL(path, published.url), { redirect: 'manual' });
+    const checked = await checkSite(files, ask);
+    const others = checked.filter(({ found }) => found !== 'same');
+    const workshop = ['debug-characters', 'test-nft'].map((name) => `${name}/index.html`);
+    const paths = [...workshop, ...workshop.map((path) => `ru/${path}`)];
+    expect(others).toEqual(paths.toSorted().map((path) => ({ path, found: 'admin' })));
+    expect(checked.length).toBeGreaterThan(300);
   });
 
   test('I read home and its figures', async ({ page, published }) => {

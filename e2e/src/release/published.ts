@@ -21,9 +21,12 @@ export type Published = {
   readonly rpcUrl: string;
   readonly url: string;
   readonly record: Deployment;
-  /** What the dry run and the build of the page printed. */
+  /** What the dry run, the comparison of code with the chain and the build of the page printed. */
   readonly dryRun: string;
+  readonly code: string;
   readonly build: string;
+  /** The built page. */
+  readonly client: string;
   /** Gives an account units of USDT, which on these chains anyone mints. */
   fund(account: Address, units: bigint): Promise<void>;
   stop(): Promise<void>;
@@ -64,6 +67,7 @@ export async function publish(chain: ConfiguredChain): Promise<Published> {
     await run('node', [...deploy, '--broadcast'], { DEPLOYER_PRIVATE_KEY: deployer.key });
     await commit(run);
     await run('node', ['packages/contracts/scripts/build.ts']);
+    const code = await run('node', ['packages/contracts/verification/main.ts', '--chain', chain]);
     const build = await run('node', ['packages/web/build/build.ts'], operatorEnv(chainId));
     const record = readDeployment(chainId, join(folder, 'packages/contracts/deployments'));
     if (record === null) throw new Error(`Nothing was recorded for chain ${chainId}.`);
@@ -80,7 +84,8 @@ export async function publish(chain: ConfiguredChain): Promise<Published> {
       const { status } = await test.waitForTransactionReceipt({ hash });
       if (status !== 'success') throw new Error('No USDT could be minted.');
     };
-    return { chainId, rpcUrl, url: served.url, record, dryRun, build, fund, stop };
+    const client = join(folder, 'packages/web/dist/client');
+    return { chainId, rpcUrl, url: served.url, record, dryRun, code, build, client, fund, stop };
   } catch (error) {
     await stopChain();
     throw error;
