@@ -3,13 +3,15 @@ import { expect, test } from 'vitest';
 
 import { unfilled } from './unfilled.ts';
 
-const document = (parts: { root?: string; line?: string; join?: string; footer?: string } = {}) =>
+type Parts = { root?: string; line?: string; join?: string; footer?: string; ramps?: string };
+
+const document = (parts: Parts = {}) =>
   [
     `<!doctype html>\n<html lang="en"${parts.root ?? ''}><body>`,
     `<p class="a" data-site="announcement"${parts.line === undefined ? ' hidden=""></p>' : `>${parts.line}</p>`}`,
     `<div data-site="join">${parts.join ?? '<a href="https://t.me/a">T</a><a href="https://x.com/a">X</a>'}</div>`,
     parts.footer ?? '<a href="https://x.com/a" data-site="twitter" title="Twitter">X</a>',
-    '<div id="root"><script src="/assets/a.js"></script></div></body></html>',
+    `<div id="root"${parts.ramps === undefined ? '' : ` data-on-ramps="${parts.ramps}"`}><script src="/assets/a.js"></script></div></body></html>`,
   ].join('');
 
 test.each([
@@ -17,6 +19,10 @@ test.each([
   ['a line above the header', { line: 'We are open' }],
   ['one with a link', { line: '<a href="https://news.example" target="_blank" rel="noreferrer">Open</a>' }],
   ['one with a link to a page', { line: '<a href="/sale">Open</a>' }],
+  [
+    'card services',
+    { ramps: '[{&quot;name&quot;:&quot;A&quot;,&quot;url&quot;:&quot;https://a.example/?b&amp;c&quot;}]' },
+  ],
   ['another channel', { footer: '<a href="https://x.com/b" data-site="twitter" title="Twitter">X</a>' }],
   ['none', { footer: '<a href="https://x.com/a" data-site="twitter" title="Twitter" hidden="">X</a>' }],
   ['other buttons', { join: '<a href="https://t.me/b">T</a><a href="https://x.com/a" hidden="">X</a>' }],
@@ -26,6 +32,11 @@ test.each([
 
 test.each([
   ['a script in the line', { line: '<script>steal()</script>' }],
+  [
+    'a card service that runs',
+    { ramps: '[{&quot;name&quot;:&quot;A&quot;,&quot;url&quot;:&quot;javascript:1&quot;}]' },
+  ],
+  ['card services that are none', { ramps: '{&quot;a&quot;:1}' }],
   ['a handler', { line: '<a href="/sale" onclick="steal()">Open</a>' }],
   ['a link that runs', { line: '<a href="javascript:steal()">Open</a>' }],
   ['a link to another host by two slashes', { line: '<a href="//evil.example">Open</a>' }],

@@ -17,13 +17,38 @@ const LINKS = ['telegram', 'twitter', 'website', 'email'];
 export function unfilled(html: string): string {
   let left = html
     .replace(/^(<!doctype html>\n<html [^>]*?) data-sale="[a-zA-Z]+"/, '$1')
-    .replace(/(<div id="root"[^>]*?) data-on-ramps="[^"<>]*"/, '$1');
+    .replace(/(<div id="root"[^>]*?) data-on-ramps="([^"<>]*)"/, (all, open: string, ramps: string) =>
+      leadOnlyOut(ramps) ? open : all,
+    );
   for (const mark of LINKS) left = eachTag(left, mark, withoutAddress);
   for (const mark of ['examples', 'no-articles', 'articles', 'announcement'])
     left = eachTag(left, mark, (tag) => tag.replace(' hidden=""', ''));
   left = eachRegion(left, 'join', (inside) => inside.replaceAll(/<a\b[^>]*>/g, withoutAddress));
   for (const mark of EMPTIED) left = eachRegion(left, mark, withoutPlain);
   return left;
+}
+
+/** Whether card services, as JSON in an attribute, are named links to https addresses and nothing else. */
+function leadOnlyOut(attribute: string): boolean {
+  const json = attribute
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+  try {
+    const ramps = JSON.parse(json) as unknown;
+    return (
+      Array.isArray(ramps) &&
+      ramps.every((ramp: unknown) => {
+        const { url, name, ...rest } = Object(ramp) as Record<string, unknown>;
+        const isLink = typeof url === 'string' && url.startsWith('https://') && typeof name === 'string';
+        return isLink && Object.keys(rest).length === 0;
+      })
+    );
+  } catch {
+    // No JSON: then it is left, and is a difference.
+    return false;
+  }
 }
 
 const addressOf = (tag: string): string => / href="([^"]*)"/.exec(tag)?.[1] ?? '';
