@@ -2,7 +2,7 @@
 import { explorerUrl, networkName } from '@lilape/domain/chains';
 import { parseUnits } from 'viem';
 
-import { buyButton, openBuyModal, order, pay } from '#pages/buy-ui.ts';
+import { buyButton, expectSuccess, openBuyModal, order, pay, purchasesOf } from '#pages/buy-ui.ts';
 import { connect } from '#pages/wallet-ui.ts';
 import { firstFlight, weightOf } from '../../../packages/web/build/weight.ts';
 import { formatList, listFiles, parseList } from '../../../scripts/page/hash-list.ts';
@@ -101,5 +101,33 @@ export function holdsWherePublished(): void {
         args: [usdt, parseUnits('120', 6), parseUnits('100000', 18)],
       },
     ]);
+  });
+
+  test('I buy, the site credits it, and anybody who counts again comes to the same', async ({
+    page,
+    published,
+    wallet,
+    watch,
+  }) => {
+    watch.allowHost(published.rpcUrl);
+    wallet.isWilling = true;
+    await published.fund(buyer, parseUnits('1000', 6));
+    await connect(page, buyer);
+    const modal = await openBuyModal(page);
+    await order(modal, '120');
+    await pay(modal);
+    await expectSuccess(modal);
+    await expect.poll(() => purchasesOf(page, buyer)).toHaveLength(1);
+    await published.mine(20);
+    const args = ['--site', published.url, '--rpc', published.rpcUrl];
+    await expect
+      .poll(() => published.run('packages/verify/scripts/main.ts', ...args), { timeout: 60_000 })
+      .toMatch(/^ok +sale: rows are the chain’s events +[1-9]/m);
+  });
+
+  test('The backup that is taken meanwhile is whole', async ({ published }) => {
+    const check = () =>
+      published.run('packages/server/scripts/restore.ts', '--check').catch((error: Error) => error.message);
+    await expect.poll(check, { timeout: 90_000, intervals: [2_000] }).toMatch(/is whole: \d+ rows/);
   });
 }

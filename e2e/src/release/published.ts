@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 
 import { openBench } from '@lilape/contracts/deploy/command.fixture';
@@ -29,6 +30,9 @@ export type Published = {
   readonly client: string;
   /** Gives an account units of USDT, which on these chains anyone mints. */
   fund(account: Address, units: bigint): Promise<void>;
+  mine(blocks: number): Promise<void>;
+  /** Runs a script of the project with the server's settings, as its operator or anybody would; what it printed. */
+  run(script: string, ...args: string[]): Promise<string>;
   stop(): Promise<void>;
 };
 
@@ -73,7 +77,8 @@ export async function publish(chain: ConfiguredChain): Promise<Published> {
     if (record === null) throw new Error(`Nothing was recorded for chain ${chainId}.`);
     await test.increaseTime({ seconds: HEAD_START_SECONDS });
     await test.mine({ blocks: 10 });
-    const served = await serve(folder, chainId, rpcUrl);
+    const settings = serverEnv(folder, chainId, rpcUrl);
+    const served = await serve(folder, chainId, rpcUrl, settings);
     const stop = async () => {
       await served.stop();
       await stopChain();
@@ -85,7 +90,21 @@ export async function publish(chain: ConfiguredChain): Promise<Published> {
       if (status !== 'success') throw new Error('No USDT could be minted.');
     };
     const client = join(folder, 'packages/web/dist/client');
-    return { chainId, rpcUrl, url: served.url, record, dryRun, code, build, client, fund, stop };
+    const mine = (blocks: number) => test.mine({ blocks });
+    const asOperator: Published['run'] = (script, ...args) => run('node', [script, ...args], settings);
+    const printed = { dryRun, code, build };
+    return {
+      chainId,
+      rpcUrl,
+      url: served.url,
+      record,
+      ...printed,
+      client,
+      fund,
+      mine,
+      run: asOperator,
+      stop,
+    };
   } catch (error) {
     await stopChain();
     throw error;
@@ -119,11 +138,21 @@ async function commit(run: Run): Promise<void> {
   await run('git', [...author, 'commit', '--quiet', '--message', 'Fill in']);
 }
 
-async function serve(folder: string, chainId: number, rpcUrl: string) {
+/** What the operator sets for the server, with a place for backups. */
+function serverEnv(folder: string, chainId: number, rpcUrl: string): Record<string, string> {
+  return {
+    ...operatorEnv(chainId),
+    CHAIN_ID: String(chainId),
+    PUBLIC_RPC_URL: rpcUrl,
+    BACKUP_URL: pathToFileURL(join(folder, '.backups')).href,
+    BACKUP_KEY: 'b5'.repeat(32),
+  };
+}
+
+async function serve(folder: string, chainId: number, rpcUrl: string, env: Record<string, string>) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const dataDir = join(folder, '.data');
-  const env = { ...operatorEnv(chainId), PUBLIC_RPC_URL: rpcUrl };
   const settings = { port, dataDir, chainId, rpcUrl, databaseUrl: undefined, role: 'all' };
   const child = startServer({ ...settings, env, root: folder });
   const { signal } = new AbortController();
