@@ -26,8 +26,6 @@ export type Published = {
   readonly dryRun: string;
   readonly code: string;
   readonly build: string;
-  /** The built page. */
-  readonly client: string;
   /** Gives an account units of USDT, which on these chains anyone mints. */
   fund(account: Address, units: bigint): Promise<void>;
   mine(blocks: number): Promise<void>;
@@ -89,7 +87,6 @@ export async function publish(chain: ConfiguredChain): Promise<Published> {
       const { status } = await test.waitForTransactionReceipt({ hash });
       if (status !== 'success') throw new Error('No USDT could be minted.');
     };
-    const client = join(folder, 'packages/web/dist/client');
     const mine = (blocks: number) => test.mine({ blocks });
     const asOperator: Published['run'] = (script, ...args) => run('node', [script, ...args], settings);
     const printed = { dryRun, code, build };
@@ -99,7 +96,6 @@ export async function publish(chain: ConfiguredChain): Promise<Published> {
       url: served.url,
       record,
       ...printed,
-      client,
       fund,
       mine,
       run: asOperator,
