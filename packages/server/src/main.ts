@@ -255,7 +255,7 @@ async function main(): Promise<void> {
     if (settings.length > 0)
       log.warn('config.in-the-clear', {
         settings,
-        meaning:
+        sentence:
           'They lead to other machines without TLS: what goes there can be read and changed on its way.',
       });
     const { drainMs } = config;
