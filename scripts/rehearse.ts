@@ -54,7 +54,7 @@ const list = (of: string) => join(of, 'packages/web/dist/SHA256SUMS');
 const rows = (of: string) =>
   readFileSync(list(of), 'utf8')
     .split('\n')
-    .filter((line) => !line.startsWith('#'));
+    .filter((line) => /^(?:# [a-z]+ )?[0-9a-f]{64} /.test(line));
 
 try {
   const browser = ensureBrowser();

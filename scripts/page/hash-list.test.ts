@@ -18,7 +18,8 @@ beforeAll(() => {
   writeFileSync(join(folder, 'index.html'), html);
   writeFileSync(join(folder, 'sale/index.html'), html);
   writeFileSync(join(folder, 'sale/index.html.br'), 'compressed');
-  writeFileSync(join(folder, 'any.html'), html.replace('<body>', '<body>⟦id⟧'));
+  mkdirSync(join(folder, 'nft'));
+  writeFileSync(join(folder, 'nft/any.html'), html.replace('<body>', '<body>⟦id⟧'));
   writeFileSync(join(folder, 'app.js'), 'abc');
   writeFileSync(join(folder, '.hidden'), '');
   writeFileSync(join(folder, '.well-known/security.txt'), 'Contact');
@@ -32,12 +33,16 @@ test('behavior: every file that is served is in it, by path, and it is read back
     '.well-known/security.txt',
     'app.js',
     'index.html',
+    'nft/1',
+    'nft/9900',
+    'nft/10000',
     'sale/index.html',
   ]);
   expect(files[1]).toEqual({
     path: 'app.js',
     sha256: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
     unfilledSha256: null,
+    isFile: true,
   });
   const text = formatList(files, ['LILAPE_CHAIN_ID=8453']);
   expect(text).toMatch(/^# LILAPE_CHAIN_ID=8453\n[0-9a-f]{64} {2}\.well-known\/security\.txt\n/);
@@ -79,6 +84,8 @@ test('behavior: of a site is told what is the same, filled in, kept for the admi
   const answers: Readonly<Record<string, () => Response>> = {
     '/': () => new Response(html.replace('<html lang="en"', '<html lang="en" data-sale="finalized"')),
     '/app.js': () => new Response('abd'),
+    '/nft/1': () => new Response(html.replace('<body>', '<body>1')),
+    '/nft/10000': () => new Response(html.replace('<body>', '<body>1')),
     '/sale': () => new Response(null, { status: 302, headers: { location: '/admin?for=sale' } }),
   };
   const ask = (path: string) =>
@@ -87,8 +94,11 @@ test('behavior: of a site is told what is the same, filled in, kept for the admi
     { path: '.well-known/security.txt', found: 'missing' },
     { path: 'app.js', found: 'differs' },
     { path: 'index.html', found: 'filled' },
+    { path: 'nft/1', found: 'same' },
+    { path: 'nft/10000', found: 'differs' },
+    { path: 'nft/9900', found: 'missing' },
     { path: 'sale/index.html', found: 'admin' },
   ]);
   const found = (await checkSite(listFiles(folder), honest)).map((each) => each.found);
-  expect(found).toEqual(['differs', 'same', 'same', 'same']);
+  expect(found).toEqual(['differs', 'same', 'same', 'differs', 'differs', 'differs', 'same']);
 });

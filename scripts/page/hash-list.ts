@@ -3,27 +3,32 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 
+import { apeTexts } from '@lilape/server/apes/page-texts';
+import { fillPlaces } from '@lilape/wire/places';
+
 import { unfilled } from './unfilled.ts';
 
 export type Listed = {
   /** Below the folder that is served, with slashes. */
   readonly path: string;
-  /** Of the file, in hex. */
+  /** Of what is served, in hex. */
   readonly sha256: string;
   /** Of a document without what the server may fill in; null for what it serves as it is. */
   readonly unfilledSha256: string | null;
+  /** Whether there is a file of it; the page of an ape is made of one document for all of them. */
+  readonly isFile: boolean;
 };
 
+/** Apes whose pages are listed: the first and last that are sold, and a prize. */
+const APES = [1, 9_900, 10_000];
+const SERVED = '# served ';
 const UNFILLED = '# unfilled ';
 
 /** SHA-256 in hex. */
 export const sha256Of = (bytes: Uint8Array | string): string =>
   createHash('sha256').update(bytes).digest('hex');
 
-/**
- * Every file of a built page that is served as it is, by path. Compressed forms say the same, and a document with places is
- * served filled in for each ape alone: both are left out. @see packages/wire/src/places.ts
- */
+/** Every file of a built page that is served, by path; compressed forms say the same and are left out. Of apes, a few pages. */
 export function listFiles(folder: string): Listed[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !entry.name.endsWith('.br'))
@@ -31,12 +36,27 @@ export function listFiles(folder: string): Listed[] {
     .toSorted()
     .flatMap((path) => {
       const bytes = readFileSync(join(folder, path));
-      const html = path.endsWith('.html') ? bytes.toString() : null;
-      if (html?.includes('⟦') === true) return [];
-      return [
-        { path, sha256: sha256Of(bytes), unfilledSha256: html === null ? null : sha256Of(unfilled(html)) },
-      ];
+      if (!path.endsWith('.html'))
+        return [{ path, sha256: sha256Of(bytes), unfilledSha256: null, isFile: true }];
+      const html = bytes.toString();
+      return html.includes('⟦') ? pagesOfApes(path, html) : [listed(path, html, true)];
     });
+}
+
+const listed = (path: string, html: string, isFile: boolean): Listed => ({
+  path,
+  sha256: sha256Of(html),
+  unfilledSha256: sha256Of(unfilled(html)),
+  isFile,
+});
+
+/** @see packages/server/src/apes/pages.ts */
+function pagesOfApes(path: string, html: string): Listed[] {
+  const language = path.startsWith('ru/') ? 'ru' : 'en';
+  return APES.map((id) => {
+    const page = fillPlaces(html, apeTexts(id, language));
+    return listed(path.replace(/any\.html$/, String(id)), page, false);
+  });
 }
 
 /** The list as a text; `facts` are lines that say what was built and how. */
@@ -45,7 +65,7 @@ export function formatList(files: readonly Listed[], facts: readonly string[]): 
   const documents = files.flatMap(({ path, unfilledSha256 }) =>
     unfilledSha256 === null ? [] : [`${UNFILLED}${unfilledSha256}  ${path}`],
   );
-  const rows = files.map(({ path, sha256 }) => `${sha256}  ${path}`);
+  const rows = files.map(({ path, sha256, isFile }) => `${isFile ? '' : SERVED}${sha256}  ${path}`);
   return `${[...comments, ...rows, ...documents].join('\n')}\n`;
 }
 
@@ -59,10 +79,11 @@ export function parseList(text: string): Listed[] {
       .map(({ path, sha256 }) => [path, sha256]),
   );
   return lines
-    .filter((line) => !line.startsWith('#'))
+    .filter((line) => !line.startsWith('#') || line.startsWith(SERVED))
     .map((line) => {
-      const row = rowOf(line);
-      return { ...row, unfilledSha256: documents.get(row.path) ?? null };
+      const isFile = !line.startsWith(SERVED);
+      const row = rowOf(isFile ? line : line.slice(SERVED.length));
+      return { ...row, unfilledSha256: documents.get(row.path) ?? null, isFile };
     });
 }
 

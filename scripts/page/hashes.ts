@@ -27,8 +27,6 @@ const commitOf = (): string => {
   }
 };
 
-const rows = (text: string): string[] => text.split('\n').filter((line) => !line.startsWith('#'));
-
 const { values } = parseArgs({ options: { again: { type: 'boolean', default: false } } });
 if (!isPageFresh()) {
   console.error(
@@ -41,16 +39,16 @@ const facts = [
   `commit ${commitOf()}`,
   ...Object.entries(settings).map(([name, value]) => `${name}=${value}`),
 ];
-const list = formatList(listFiles(client), [`node ${process.version}`, ...facts]);
+const files = listFiles(client);
+const list = formatList(files, [`node ${process.version}`, ...facts]);
 const path = join(root, 'packages/web/dist/SHA256SUMS');
 writeFileSync(path, list);
 console.log(`${path}\nSHA-256 of the list: ${sha256Of(list)}`);
 if (values.again) {
-  const files = await buildAgain(settings);
-  const other = new Set(rows(formatList(files, [])));
-  const differing = rows(list).filter((row) => !other.delete(row));
-  for (const row of [...differing, ...other]) console.error(`differs ${row.slice(66)}`);
-  const count = rows(list).length - 1;
-  if (differing.length + other.size > 0) process.exitCode = 1;
-  else console.log(`Built again in another folder: the same bytes in all ${count} files.`);
+  const lines = formatList(files, []).split('\n');
+  const other = new Set(formatList(await buildAgain(settings), []).split('\n'));
+  const differing = [...lines.filter((line) => !other.delete(line)), ...other];
+  for (const line of differing) console.error(`differs ${line}`);
+  if (differing.length > 0) process.exitCode = 1;
+  else console.log(`Built again in another folder: the same bytes in all ${files.length} files.`);
 }
