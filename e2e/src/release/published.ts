@@ -60,17 +60,7 @@ export async function publish(chain: ConfiguredChain): Promise<Published> {
       .extend(walletActions);
     await test.setBalance({ address: deployer.address, value: 10n ** 19n });
     const run = operatorIn(folder, rpcUrl);
-    await run('git', ['init', '--quiet']);
-    const config = filledConfig(chain, startsAt + HEAD_START_SECONDS / 2);
-    writeFileSync(join(folder, 'packages/contracts/deploy/config', configuredChains[chain].file), config);
-    await commit(run);
-    const deploy = ['packages/contracts/deploy/deploy.ts', '--chain', chain];
-    const dryRun = await run('node', deploy, { DEPLOYER_ADDRESS: deployer.address });
-    await run('node', [...deploy, '--broadcast'], { DEPLOYER_PRIVATE_KEY: deployer.key });
-    await commit(run);
-    await run('node', ['packages/contracts/scripts/build.ts']);
-    const code = await run('node', ['packages/contracts/verification/main.ts', '--chain', chain]);
-    const build = await run('node', ['packages/web/build/build.ts'], operatorEnv(chainId));
+    const printed = await carryOut(run, folder, chain, startsAt + HEAD_START_SECONDS / 2);
     const record = readDeployment(chainId, join(folder, 'packages/contracts/deployments'));
     if (record === null) throw new Error(`Nothing was recorded for chain ${chainId}.`);
     await test.increaseTime({ seconds: HEAD_START_SECONDS });
@@ -89,7 +79,6 @@ export async function publish(chain: ConfiguredChain): Promise<Published> {
     };
     const mine = (blocks: number) => test.mine({ blocks });
     const asOperator: Published['run'] = (script, ...args) => run('node', [script, ...args], settings);
-    const printed = { dryRun, code, build };
     return {
       chainId,
       rpcUrl,
@@ -105,6 +94,22 @@ export async function publish(chain: ConfiguredChain): Promise<Published> {
     await stopChain();
     throw error;
   }
+}
+
+/** The steps of docs/publishing.md from the config to the page, for a sale that starts at `startsAt`; what they printed. */
+async function carryOut(run: Run, folder: string, chain: ConfiguredChain, startsAt: number) {
+  const { chainId, file } = configuredChains[chain];
+  await run('git', ['init', '--quiet']);
+  writeFileSync(join(folder, 'packages/contracts/deploy/config', file), filledConfig(chain, startsAt));
+  await commit(run);
+  const deploy = ['packages/contracts/deploy/deploy.ts', '--chain', chain];
+  const dryRun = await run('node', deploy, { DEPLOYER_ADDRESS: deployer.address });
+  await run('node', [...deploy, '--broadcast'], { DEPLOYER_PRIVATE_KEY: deployer.key });
+  await commit(run);
+  await run('node', ['packages/contracts/scripts/build.ts']);
+  const code = await run('node', ['packages/contracts/verification/main.ts', '--chain', chain]);
+  const build = await run('node', ['packages/web/build/build.ts'], operatorEnv(chainId));
+  return { dryRun, code, build };
 }
 
 type Run = (command: string, args: string[], env?: Record<string, string>) => Promise<string>;
