@@ -20,7 +20,7 @@ import { type Recipient, recipientNames, shareUnits } from './shares.ts';
 /** The standard CREATE2 factory, at the same address on every chain. */
 export const create2Factory: Address = '0x4e59b44847b379578588920cA78FbF26c0B4956C';
 
-export const create3DeployerSalt = keccak256(toHex('LilApe.create3Deployer'));
+const create3DeployerSalt = keccak256(toHex('LilApe.create3Deployer'));
 // CREATE3: a proxy of constant code is created with the salt, and it creates the contract as its first.
 const create3ProxyCode = '0x72365f5f37365f5ff06012573d5f5f3e3d5ffd5b5f526013600df3';
 

@@ -1,8 +1,8 @@
 // Compares every contract of a deployment's record with the chain: what created it, and what stands there.
-import { type PublicClient, getContractAddress, keccak256, parseEventLogs } from 'viem';
+import { type PublicClient, getContractAddress, keccak256, parseEventLogs, sliceHex } from 'viem';
 
 import type { Deployment } from '../deployment.ts';
-import { create2Factory, create3DeployerSalt } from '../deploy/plan.ts';
+import { create2Factory, create3DeployerCall } from '../deploy/plan.ts';
 import { create3DeployerAbi } from '../generated/abis.ts';
 import { readArtifact } from '../scripts/artifacts.ts';
 import { CONTRACTS, contractNames } from '../table.ts';
@@ -55,7 +55,8 @@ async function creationProblems(
     const made = getContractAddress({
       opcode: 'CREATE2',
       from: create2Factory,
-      salt: create3DeployerSalt,
+      // The factory is called with the salt, and the code behind it.
+      salt: sliceHex(create3DeployerCall, 0, 32),
       bytecode: initCode,
     });
     return made === address ? [] : [`these sources create it at ${made}`];
