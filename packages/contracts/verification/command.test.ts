@@ -1,4 +1,4 @@
-// The whole command on a chain with Base Sepolia's id: what was deployed there is what the sources compile to.
+// The whole command on a chain with Base's id: what was deployed there is what the sources compile to.
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, createServer } from 'node:http';
@@ -10,19 +10,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Bench, openBench } from '../deploy/command.fixture.ts';
 import { completeConfig } from '../deploy/config.fixture.ts';
 import { readDeployment, recordPath } from '../deploy/record-file.ts';
-import { CONTRACTS, type ContractName, contractNames } from '../table.ts';
+import { CONTRACTS, type ContractName, contractNames, ourNames } from '../table.ts';
 import { readArtifact } from '../scripts/artifacts.ts';
 import { runVerifyCode } from './command.ts';
 import { runtimeProblems } from './runtime.ts';
 
 let bench: Bench;
 let out: string;
-const coins = { usdt: null, usdc: null, ethUsdFeed: null };
 
 beforeAll(async () => {
-  bench = await openBench('base-sepolia');
+  bench = await openBench('base');
   out = join(bench.folder, 'verification');
-  const deployed = await bench.deploy({ ...completeConfig(), coins });
+  const deployed = await bench.deploy(completeConfig());
   if (deployed.exitCode !== 0) throw new Error(deployed.output);
 }, 180_000);
 
@@ -33,20 +32,20 @@ const nowhere = { sourcifyUrl: '', etherscanUrl: '', pause: () => Promise.resolv
 async function run(...more: string[]) {
   const lines: string[] = [];
   const print = (line: string) => void lines.push(line);
-  const args = ['--chain', 'base-sepolia', '--records', bench.folder, '--out', out, ...more];
+  const args = ['--chain', 'base', '--records', bench.folder, '--out', out, ...more];
   const isAlike = await runVerifyCode(args, { env: { RPC_URL: bench.rpcUrl }, print, explorers: nowhere });
   return { isAlike, output: lines.join('\n') };
 }
 
 const record = () => {
-  const deployment = readDeployment(84532, bench.folder);
+  const deployment = readDeployment(8453, bench.folder);
   if (deployment === null) throw new Error('Nothing was recorded.');
   return deployment;
 };
 
 /** Runs with another record, and puts the first one back. */
 async function runWith(change: (deployment: ReturnType<typeof record>) => unknown) {
-  const path = recordPath(84532, bench.folder);
+  const path = recordPath(8453, bench.folder);
   const before = readFileSync(path, 'utf8');
   writeFileSync(path, JSON.stringify(change(record())));
   try {
@@ -61,16 +60,15 @@ test('behavior: every contract of the record is the same, and each one’s input
   expect(output).not.toContain('differs');
   expect(isAlike).toBe(true);
   const made = contractNames.filter((name) => record().created[name] !== undefined);
-  // Where no coin is configured all that the table has are ours to deploy.
-  expect(made).toEqual(contractNames.filter((name) => CONTRACTS[name].solidity !== null));
+  expect(made).toEqual(ourNames);
   for (const name of made)
     expect(output).toMatch(
       new RegExp(`^the same ${CONTRACTS[name].solidity} +${record().contracts[name]}: `, 'm'),
     );
   expect(output).toContain(`the same Create3Deployer ${record().create3Deployer}: creation and runtime code`);
   expect(output).toMatch(/the same Presale .*, \d+ immutables set by its constructor/);
-  expect(readdirSync(join(out, '84532')).length).toBe(2 * (made.length + 1) + 1);
-  const body = JSON.parse(readFileSync(join(out, '84532/Presale.sourcify.json'), 'utf8')) as unknown;
+  expect(readdirSync(join(out, '8453')).length).toBe(2 * (made.length + 1) + 1);
+  const body = JSON.parse(readFileSync(join(out, '8453/Presale.sourcify.json'), 'utf8')) as unknown;
   expect(body).toMatchObject({
     compilerVersion: '0.8.37+commit.f401782d',
     contractIdentifier: 'packages/contracts/src/Presale.sol:Presale',
@@ -132,13 +130,15 @@ test('error: a record that names another transaction, or none, or another deploy
 test('error: what cannot be run says why', async () => {
   const parts = { env: {}, print: () => {}, explorers: nowhere };
   await expect(runVerifyCode(['--chain', 'local'], parts)).rejects.toThrow('Usage: ');
-  await expect(runVerifyCode(['--chain', 'base', '--post', 'nobody'], parts)).rejects.toThrow('Usage: ');
-  await expect(runVerifyCode(['--chain', 'base'], parts)).rejects.toThrow('Set RPC_URL');
-  const args = ['--chain', 'base', '--rpc', bench.rpcUrl];
+  await expect(runVerifyCode(['--chain', 'base-sepolia', '--post', 'nobody'], parts)).rejects.toThrow(
+    'Usage: ',
+  );
+  await expect(runVerifyCode(['--chain', 'base-sepolia'], parts)).rejects.toThrow('Set RPC_URL');
+  const args = ['--chain', 'base-sepolia', '--rpc', bench.rpcUrl];
   await expect(runVerifyCode([...args, '--records', out], parts)).rejects.toThrow('Nothing is recorded');
-  writeFileSync(recordPath(8453, bench.folder), JSON.stringify({ ...record(), chainId: 8453 }));
+  writeFileSync(recordPath(84532, bench.folder), JSON.stringify({ ...record(), chainId: 84532 }));
   await expect(runVerifyCode([...args, '--records', bench.folder], parts)).rejects.toThrow(
-    'The RPC serves chain 84532, but Base is chain 8453.',
+    'The RPC serves chain 8453, but Base Sepolia is chain 84532.',
   );
 });
 
@@ -157,7 +157,7 @@ test('behavior: with a flag it tells Sourcify and Basescan, each as it asks to b
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const lines: string[] = [];
   try {
-    const args = ['--chain', 'base-sepolia', '--records', bench.folder, '--out', out];
+    const args = ['--chain', 'base', '--records', bench.folder, '--out', out];
     await runVerifyCode([...args, '--post', 'sourcify', '--post', 'basescan'], {
       env: { RPC_URL: bench.rpcUrl, ETHERSCAN_API_KEY: 'KEY' },
       print: (line) => void lines.push(line),
@@ -171,14 +171,14 @@ test('behavior: with a flag it tells Sourcify and Basescan, each as it asks to b
   expect(said.filter((line) => line.endsWith(': match'))).toHaveLength(made.length + 1);
   expect(said.filter((line) => line.endsWith(': Pass - Verified'))).toHaveLength(made.length + 1);
   const { presale } = record().contracts;
-  const toSourcify = heard.find(({ url: path }) => path === `/v2/verify/84532/${presale}`);
+  const toSourcify = heard.find(({ url: path }) => path === `/v2/verify/8453/${presale}`);
   expect(toSourcify?.body).toBe(
-    JSON.stringify(JSON.parse(readFileSync(join(out, '84532/Presale.sourcify.json'), 'utf8'))),
+    JSON.stringify(JSON.parse(readFileSync(join(out, '8453/Presale.sourcify.json'), 'utf8'))),
   );
   const form = heard
     .map(({ body }) => new URLSearchParams(body))
     .find((fields) => fields.get('contractaddress') === presale);
-  const input = readFileSync(join(out, '84532/Presale.input.json'), 'utf8');
+  const input = readFileSync(join(out, '8453/Presale.input.json'), 'utf8');
   expect(form?.get('sourceCode')).toBe(JSON.stringify(JSON.parse(input)));
   expect(form?.get('compilerversion')).toBe('v0.8.37+commit.f401782d');
   expect(form?.get('constructorArguements')).toBe(record().created.presale?.constructorArgs.slice(2));
@@ -198,7 +198,7 @@ function answerTo(url: string, body: string, count: number): unknown {
     return count % 3 === 0
       ? { isJobCompleted: true, contract: { match: 'match' } }
       : { isJobCompleted: false };
-  const isKnown = url.startsWith('/v2/api?chainid=84532');
+  const isKnown = url.startsWith('/v2/api?chainid=8453');
   if (isKnown && body.includes('action=verifysourcecode')) return { status: '1', result: 'guid' };
   if (!isKnown || !url.includes('action=checkverifystatus&guid=guid'))
     return { status: '0', result: `unknown ${url}` };
