@@ -6,9 +6,9 @@ import { dirname, join, resolve } from 'node:path';
 
 const projectRoot = resolve(import.meta.dirname, '..');
 
-/** Copies every file that is the project's, and links to what it installed. Returns the folder, whose name begins with `prefix`. */
-export function copyProject(prefix: string): string {
-  const folder = mkdtempSync(join(tmpdir(), prefix));
+/** Copies every file that is the project's, and links to what it installed. Returns the folder in `parent`, whose name begins with `prefix`. */
+export function copyProject(prefix: string, parent = tmpdir()): string {
+  const folder = mkdtempSync(join(parent, prefix));
   // Root's Postgres runs as another user, who must get in.
   chmodSync(folder, 0o755);
   const listed = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], { cwd: projectRoot });

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: 'contracts',
     root: import.meta.dirname,
-    include: ['*.test.ts', 'deploy/**/*.test.ts', 'scripts/**/*.test.ts'],
+    include: ['*.test.ts', 'deploy/**/*.test.ts', 'verification/**/*.test.ts', 'scripts/**/*.test.ts'],
     // A test mostly waits for its chain: of two cores a third test uses what two leave.
     maxWorkers: 3,
     // Not beside the server's, of which two run at once: one Postgres gives sixty connections to all of them.

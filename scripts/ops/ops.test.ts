@@ -79,6 +79,13 @@ test('behavior: proxies ask what there is to ask, and show no stranger the insid
   expect(read('ops/nginx/lilape.conf')).toContain('location = /api/events');
 });
 
+test('behavior: nginx speaks new TLS alone, and sends people on from HTTP, programs not', () => {
+  const [plain = '', secure = ''] = read('ops/nginx/lilape.conf').split('listen 443');
+  expect(plain).toContain('location /api/ { return 403; }');
+  expect(plain).toContain('location / { return 301 https://$host$request_uri; }');
+  expect(secure).toContain('ssl_protocols TLSv1.2 TLSv1.3;');
+});
+
 test('behavior: rules and dashboard look at metrics that there are', () => {
   const source = globSync('packages/server/src/**/*.ts', { cwd: root })
     .filter((path) => !path.endsWith('.test.ts'))

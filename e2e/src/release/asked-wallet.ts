@@ -1,4 +1,4 @@
-// A wallet on the published chain: notes what it is asked to send, lets approvals through and refuses the payment.
+// A wallet on the published chain: notes what it is asked to send, lets approvals through and refuses payments unless told.
 import { erc20Abi, presaleAbi } from '@lilape/contracts/generated/abis';
 import { decodeFunctionData, type Hex, isAddressEqual, numberToHex } from 'viem';
 import { mnemonicToAccount } from 'viem/accounts';
@@ -20,6 +20,8 @@ export class AskedWallet implements InstalledWallet {
   /** What it was asked to send, in order, as the chain would read it. */
   readonly asked: unknown[] = [];
   emit: InstalledWallet['emit'] = async () => {};
+  /** Whether its owner agrees to payments. */
+  isWilling = false;
 
   private isConnected = false;
   private readonly published: Published;
@@ -44,7 +46,7 @@ export class AskedWallet implements InstalledWallet {
     const call = decodeFunctionData({ abi: isPayment ? presaleAbi : erc20Abi, data: asked.data });
     const { chainId, from, to } = asked;
     this.asked.push({ chainId: Number(chainId), from, to, function: call.functionName, args: call.args });
-    if (isPayment) throw new WalletError(4001, 'User rejected the request.');
+    if (isPayment && !this.isWilling) throw new WalletError(4001, 'User rejected the request.');
     return send(this.published.rpcUrl, 'eth_sendTransaction', [{ from, to, data: asked.data }]);
   }
 }

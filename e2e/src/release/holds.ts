@@ -1,8 +1,9 @@
 // What must hold of the site that an operator publishes, whichever chain it is on.
+import { CONTRACTS, contractNames } from '@lilape/contracts/table';
 import { explorerUrl, networkName } from '@lilape/domain/chains';
 import { parseUnits } from 'viem';
 
-import { buyButton, openBuyModal, order, pay } from '#pages/buy-ui.ts';
+import { buyButton, expectSuccess, openBuyModal, order, pay, purchasesOf } from '#pages/buy-ui.ts';
 import { connect } from '#pages/wallet-ui.ts';
 import { firstFlight, weightOf } from '../../../packages/web/build/weight.ts';
 import { buyer } from './asked-wallet.ts';
@@ -16,6 +17,27 @@ export function holdsWherePublished(): void {
     expect(dryRun).toContain(`(${chainId}), deployer ${published.record.deployer}. Nothing is sent.`);
     expect(build).toMatch(/^Built the page: \d+ documents\.$/m);
     expect(build).not.toMatch(/weighs|loads .* of JavaScript/);
+  });
+
+  test('The code on the chain is what the sources compile to', ({ published }) => {
+    const { code, record } = published;
+    expect(code).not.toContain('differs');
+    const written = contractNames.filter(
+      (name) => CONTRACTS[name].solidity !== null && record.created[name] !== undefined,
+    );
+    expect(code.match(/^the same /gm)).toHaveLength(written.length + 1);
+  });
+
+  test('Every file that I am served is the one that was built, by the list that its operator signs', async ({
+    published,
+  }) => {
+    const listed = await published.run('scripts/page/hashes.ts');
+    const [list = ''] = listed.split('\n');
+    const said = await published.run('scripts/page/check.ts', '--site', published.url, '--list', list);
+    const [, same = ''] = /: (\d+) files the same, 0 documents/.exec(said) ?? [];
+    expect(Number(same)).toBeGreaterThan(300);
+    // Two tools of the workshop, in both languages.
+    expect(said).toContain('4 for the admin alone, 0 that differ, 0 missing.');
   });
 
   test('I read home and its figures', async ({ page, published }) => {
@@ -82,5 +104,33 @@ export function holdsWherePublished(): void {
         args: [usdt, parseUnits('120', 6), parseUnits('100000', 18)],
       },
     ]);
+  });
+
+  test('I buy, the site credits it, and anybody who counts again comes to the same', async ({
+    page,
+    published,
+    wallet,
+    watch,
+  }) => {
+    watch.allowHost(published.rpcUrl);
+    wallet.isWilling = true;
+    await published.fund(buyer, parseUnits('1000', 6));
+    await connect(page, buyer);
+    const modal = await openBuyModal(page);
+    await order(modal, '120');
+    await pay(modal);
+    await expectSuccess(modal);
+    await expect.poll(() => purchasesOf(page, buyer)).toHaveLength(1);
+    await published.mine(20);
+    const args = ['--site', published.url, '--rpc', published.rpcUrl];
+    await expect
+      .poll(() => published.run('packages/verify/scripts/main.ts', ...args), { timeout: 60_000 })
+      .toMatch(/^ok +sale: rows are the chain’s events +[1-9]/m);
+  });
+
+  test('The backup that is taken meanwhile is whole', async ({ published }) => {
+    const check = () =>
+      published.run('packages/server/scripts/restore.ts', '--check').catch((error: Error) => error.message);
+    await expect.poll(check, { timeout: 90_000, intervals: [2_000] }).toMatch(/is whole: \d+ rows/);
   });
 }

@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 
 import { openBench } from '@lilape/contracts/deploy/command.fixture';
@@ -21,11 +22,15 @@ export type Published = {
   readonly rpcUrl: string;
   readonly url: string;
   readonly record: Deployment;
-  /** What the dry run and the build of the page printed. */
+  /** What the dry run, the comparison of code with the chain and the build of the page printed. */
   readonly dryRun: string;
+  readonly code: string;
   readonly build: string;
   /** Gives an account units of USDT, which on these chains anyone mints. */
   fund(account: Address, units: bigint): Promise<void>;
+  mine(blocks: number): Promise<void>;
+  /** Runs a script of the project with the server's settings, as its operator or anybody would; what it printed. */
+  run(script: string, ...args: string[]): Promise<string>;
   stop(): Promise<void>;
 };
 
@@ -55,21 +60,13 @@ export async function publish(chain: ConfiguredChain): Promise<Published> {
       .extend(walletActions);
     await test.setBalance({ address: deployer.address, value: 10n ** 19n });
     const run = operatorIn(folder, rpcUrl);
-    await run('git', ['init', '--quiet']);
-    const config = filledConfig(chain, startsAt + HEAD_START_SECONDS / 2);
-    writeFileSync(join(folder, 'packages/contracts/deploy/config', configuredChains[chain].file), config);
-    await commit(run);
-    const deploy = ['packages/contracts/deploy/deploy.ts', '--chain', chain];
-    const dryRun = await run('node', deploy, { DEPLOYER_ADDRESS: deployer.address });
-    await run('node', [...deploy, '--broadcast'], { DEPLOYER_PRIVATE_KEY: deployer.key });
-    await commit(run);
-    await run('node', ['packages/contracts/scripts/build.ts']);
-    const build = await run('node', ['packages/web/build/build.ts'], operatorEnv(chainId));
+    const printed = await carryOut(run, folder, chain, startsAt + HEAD_START_SECONDS / 2);
     const record = readDeployment(chainId, join(folder, 'packages/contracts/deployments'));
     if (record === null) throw new Error(`Nothing was recorded for chain ${chainId}.`);
     await test.increaseTime({ seconds: HEAD_START_SECONDS });
     await test.mine({ blocks: 10 });
-    const served = await serve(folder, chainId, rpcUrl);
+    const settings = serverEnv(folder, chainId, rpcUrl);
+    const served = await serve(folder, chainId, rpcUrl, settings);
     const stop = async () => {
       await served.stop();
       await stopChain();
@@ -80,11 +77,39 @@ export async function publish(chain: ConfiguredChain): Promise<Published> {
       const { status } = await test.waitForTransactionReceipt({ hash });
       if (status !== 'success') throw new Error('No USDT could be minted.');
     };
-    return { chainId, rpcUrl, url: served.url, record, dryRun, build, fund, stop };
+    const mine = (blocks: number) => test.mine({ blocks });
+    const asOperator: Published['run'] = (script, ...args) => run('node', [script, ...args], settings);
+    return {
+      chainId,
+      rpcUrl,
+      url: served.url,
+      record,
+      ...printed,
+      fund,
+      mine,
+      run: asOperator,
+      stop,
+    };
   } catch (error) {
     await stopChain();
     throw error;
   }
+}
+
+/** The steps of docs/publishing.md from the config to the page, for a sale that starts at `startsAt`; what they printed. */
+async function carryOut(run: Run, folder: string, chain: ConfiguredChain, startsAt: number) {
+  const { chainId, file } = configuredChains[chain];
+  await run('git', ['init', '--quiet']);
+  writeFileSync(join(folder, 'packages/contracts/deploy/config', file), filledConfig(chain, startsAt));
+  await commit(run);
+  const deploy = ['packages/contracts/deploy/deploy.ts', '--chain', chain];
+  const dryRun = await run('node', deploy, { DEPLOYER_ADDRESS: deployer.address });
+  await run('node', [...deploy, '--broadcast'], { DEPLOYER_PRIVATE_KEY: deployer.key });
+  await commit(run);
+  await run('node', ['packages/contracts/scripts/build.ts']);
+  const code = await run('node', ['packages/contracts/verification/main.ts', '--chain', chain]);
+  const build = await run('node', ['packages/web/build/build.ts'], operatorEnv(chainId));
+  return { dryRun, code, build };
 }
 
 type Run = (command: string, args: string[], env?: Record<string, string>) => Promise<string>;
@@ -114,11 +139,21 @@ async function commit(run: Run): Promise<void> {
   await run('git', [...author, 'commit', '--quiet', '--message', 'Fill in']);
 }
 
-async function serve(folder: string, chainId: number, rpcUrl: string) {
+/** What the operator sets for the server, with a place for backups. */
+function serverEnv(folder: string, chainId: number, rpcUrl: string): Record<string, string> {
+  return {
+    ...operatorEnv(chainId),
+    CHAIN_ID: String(chainId),
+    PUBLIC_RPC_URL: rpcUrl,
+    BACKUP_URL: pathToFileURL(join(folder, '.backups')).href,
+    BACKUP_KEY: 'b5'.repeat(32),
+  };
+}
+
+async function serve(folder: string, chainId: number, rpcUrl: string, env: Record<string, string>) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const dataDir = join(folder, '.data');
-  const env = { ...operatorEnv(chainId), PUBLIC_RPC_URL: rpcUrl };
   const settings = { port, dataDir, chainId, rpcUrl, databaseUrl: undefined, role: 'all' };
   const child = startServer({ ...settings, env, root: folder });
   const { signal } = new AbortController();

@@ -11,6 +11,7 @@ import { walletsOf } from '#admin/settings.ts';
 import { askFence } from '#backup/job.ts';
 import { openVault } from '#backup/vault.ts';
 import { type Config, readConfig } from '#config.ts';
+import { settingsInTheClear } from '#in-the-clear.ts';
 import { prepareDatabase } from '#postgres/prepare.ts';
 import { type Log, createLog } from '#log.ts';
 import { type Database, openDatabase } from '#postgres/database.ts';
@@ -250,6 +251,13 @@ async function main(): Promise<void> {
   try {
     config = readConfig(process.env);
     log = createLog(config.logLevel);
+    const settings = settingsInTheClear(process.env);
+    if (settings.length > 0)
+      log.warn('config.in-the-clear', {
+        settings,
+        sentence:
+          'They lead to other machines without TLS: what goes there can be read and changed on its way.',
+      });
     const { drainMs } = config;
     void ended.then(() => cutShort(log, drainMs));
     const running = await start(config, log, ending.signal);

@@ -1,6 +1,8 @@
 // @vitest-environment node
-import { expect, test } from 'vitest';
-import { securityTxt } from './security-txt.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { buildTimeMs, epochOf, securityTxt } from './security-txt.ts';
+
+afterEach(() => vi.unstubAllEnvs());
 
 const now = Date.UTC(2026, 10, 21, 12, 34, 56);
 
@@ -18,4 +20,18 @@ test('behavior: with a public address it says where it and the policy are', () =
     'Canonical: https://lilape.example/.well-known/security.txt\n' +
       'Policy: https://lilape.example/contracts#report\n',
   );
+});
+
+test('behavior: the time of a build can be given, and is told by the file to the day', () => {
+  const epoch = epochOf(securityTxt(now, undefined));
+  expect(epoch).toBe(Date.UTC(2026, 10, 21) / 1_000);
+  vi.stubEnv('SOURCE_DATE_EPOCH', String(epoch));
+  expect(buildTimeMs()).toBe(Date.UTC(2026, 10, 21));
+  expect(securityTxt(buildTimeMs(), undefined)).toBe(securityTxt(now, undefined));
+});
+
+test('error: a time that is none, and a text without one', () => {
+  vi.stubEnv('SOURCE_DATE_EPOCH', 'yesterday');
+  expect(buildTimeMs).toThrow('SOURCE_DATE_EPOCH must be seconds since 1970.');
+  expect(() => epochOf('Contact: a')).toThrow('security.txt does not say when it expires.');
 });

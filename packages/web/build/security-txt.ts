@@ -23,9 +23,27 @@ export function securityTxt(nowMs: number, origin: string | undefined): string {
   return `${lines.join('\n')}\n`;
 }
 
+/**
+ * When the page counts as built, unix milliseconds: `SOURCE_DATE_EPOCH` in seconds, else now. It is all that a build takes from
+ * the clock. @see https://reproducible-builds.org/specs/source-date-epoch/
+ */
+export function buildTimeMs(): number {
+  const epoch = process.env['SOURCE_DATE_EPOCH'] || undefined;
+  if (epoch === undefined) return Date.now();
+  if (!/^\d{1,11}$/.test(epoch)) throw new Error('SOURCE_DATE_EPOCH must be seconds since 1970.');
+  return Number(epoch) * 1_000;
+}
+
+/** The seconds for `SOURCE_DATE_EPOCH` that give the same file again. @throws Error for a text that has no expiry */
+export function epochOf(text: string): number {
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
+  if (Number.isNaN(expires)) throw new Error('security.txt does not say when it expires.');
+  return (expires - validDays * dayMs) / 1_000;
+}
+
 /** Writes `.well-known/security.txt` into the folder that is served. */
 export function writeSecurityTxt(client: string): void {
   const folder = resolve(client, '.well-known');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(resolve(folder, 'security.txt'), securityTxt(Date.now(), siteUrl()));
+  writeFileSync(resolve(folder, 'security.txt'), securityTxt(buildTimeMs(), siteUrl()));
 }

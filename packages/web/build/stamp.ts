@@ -50,6 +50,7 @@ export function sourceStamp(): string {
     buildChainId(),
     siteUrl(),
     process.env['WALLETCONNECT_PROJECT_ID'],
+    process.env['SOURCE_DATE_EPOCH'],
     JSON.stringify(giveawayTerms()),
     process.version,
   ];

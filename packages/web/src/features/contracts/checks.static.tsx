@@ -37,19 +37,22 @@ export function Checks() {
           </Check>
           <Check
             title={t`Compare the code`}
-            command={`npm run verification -w @lilape/contracts -- --chain ${chain}`}
+            command={
+              <>
+                npm run verify:code -- --chain {chain} --rpc {rpc}
+              </>
+            }
           >
             {isLocalChain ? (
               <Trans>
-                For Base and Base Sepolia it writes, for each contract, the compiler’s version, the
-                constructor’s arguments and the Standard JSON input; from these the compiler gives the
-                deployed code byte for byte. A local chain has no explorer to show them to.
+                For Base and Base Sepolia it compiles every contract and compares what created it, and what
+                stands there, byte for byte. It also writes what explorers take. A local chain is not recorded
+                in that detail.
               </Trans>
             ) : (
               <Trans>
-                It writes, for each contract, the compiler’s version, the constructor’s arguments and the
-                Standard JSON input. Give them to the explorer, or to the compiler: they make the deployed
-                code byte for byte.
+                It compiles every contract and compares what created it, and what stands on the chain, byte
+                for byte. It also writes what explorers take to check the same.
               </Trans>
             )}
           </Check>

@@ -7,9 +7,9 @@ import { create3DeployerBytecode, lilApeStakingBytecode, presaleBytecode } from 
 import { runForge } from '../scripts/forge.ts';
 import { type Deployment, parseDeployment } from '../deployment.ts';
 import { deployments } from '../generated/deployments.ts';
-import { localAddress, localConfig } from './local-config.ts';
-import { deploymentPlan } from './plan.ts';
-import { standardJsonOf, verificationOf, verificationsOf } from './verification.ts';
+import { localAddress, localConfig } from '../deploy/local-config.ts';
+import { deploymentPlan } from '../deploy/plan.ts';
+import { standardJsonOf, verificationOf, verificationsOf } from './inputs.ts';
 
 const solc = createRequire(import.meta.url)('solc') as { compile: (input: string) => string };
 
@@ -42,7 +42,11 @@ describe('standardJsonOf', () => {
 
 describe('verificationOf', () => {
   test('behavior: names the contract and the compiler as explorers ask for them', () => {
-    const input = verificationOf('LilApe', '0x0DE4e02582e559584F927ddED24DF6eB10a35802', '0x1234');
+    const input = verificationOf('LilApe', {
+      address: '0x0DE4e02582e559584F927ddED24DF6eB10a35802',
+      constructorArgs: '0x1234',
+      transaction: null,
+    });
     expect(input.contractName).toBe('packages/contracts/src/LilApe.sol:LilApe');
     expect(input.compilerVersion).toBe('v0.8.37+commit.f401782d');
     expect(input.constructorArguments).toBe('1234');

@@ -1,19 +1,12 @@
-// Builds what a block explorer needs to verify our contracts: the compiler's own input, rebuilt from artifact metadata.
-//   npm run verification -w @lilape/contracts -- --chain base|base-sepolia
-// writes out/verification/{chainId}/{Contract}.json, to be uploaded as "Standard JSON input".
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// Builds what explorers need to verify our contracts: the compiler's own input, rebuilt from artifact metadata.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { type Address, type Hex, concatHex, keccak256, toHex } from 'viem';
 
 import type { Deployment } from '../deployment.ts';
 import { CONTRACTS, contractNames } from '../table.ts';
 import { type PublishedContract, publishedContracts, readArtifact } from '../scripts/artifacts.ts';
-import { build } from '../scripts/build.ts';
-import { contractsRoot, findFoundryBinary, repoRoot, runForge } from '../scripts/forge.ts';
-import { type ConfiguredChain, configuredChains } from './config.ts';
-import { readDeployment } from './record-file.ts';
+import { repoRoot } from '../scripts/forge.ts';
 
 type Settings = Record<string, unknown> & { compilationTarget?: Record<string, string> };
 type Metadata = {
@@ -30,7 +23,12 @@ export type StandardJson = {
 };
 
 export type Verification = {
+  contract: PublishedContract;
   address: Address;
+  /** of its creation, null where the record names none, as of the deployer */
+  transaction: Hex | null;
+  /** what was created: the compiled creation code and the constructor's arguments */
+  initCode: Hex;
   /** as explorers ask for it: path and name */
   contractName: string;
   compilerVersion: string;
@@ -62,16 +60,20 @@ export function standardJsonOf(contract: PublishedContract): StandardJson {
 const readMetadata = (contract: PublishedContract): Metadata =>
   JSON.parse(readArtifact(contract).rawMetadata) as Metadata;
 
-/** Everything to verify `contract` at `address`; `constructorArgs` is 0x where there are none. */
+type Created = { address: Address; constructorArgs: Hex; transaction: Hex | null };
+
+/** Everything to verify `contract` where it was created; `constructorArgs` is 0x where there are none. */
 export function verificationOf(
   contract: PublishedContract,
-  address: Address,
-  constructorArgs: Hex,
+  { address, constructorArgs, transaction }: Created,
 ): Verification {
   const published = publishedContracts.find((candidate) => candidate.contract === contract);
   if (published === undefined) throw new Error(`${contract} is not published.`);
   return {
+    contract,
     address,
+    transaction,
+    initCode: concatHex([readArtifact(contract).bytecode.object, constructorArgs]),
     contractName: `packages/contracts/${published.source}:${contract}`,
     compilerVersion: `v${readMetadata(contract).compiler.version}`,
     constructorArguments: constructorArgs.slice(2),
@@ -84,46 +86,22 @@ export function verificationOf(
  * @throws Error where the sources do not compile to what the chain's events say was created
  */
 export function verificationsOf(deployment: Deployment): Verification[] {
-  const deployer = verificationOf('Create3Deployer', deployment.create3Deployer, '0x');
+  const deployer = verificationOf('Create3Deployer', {
+    address: deployment.create3Deployer,
+    constructorArgs: '0x',
+    transaction: null,
+  });
   const created = contractNames.flatMap((name) => {
     const creation = deployment.created[name];
     const address = deployment.contracts[name];
     const contract = CONTRACTS[name].solidity;
     if (creation === undefined || address === null || contract === null) return [];
-    const initCode = concatHex([readArtifact(contract).bytecode.object, creation.constructorArgs]);
-    if (keccak256(initCode) !== creation.initCodeHash)
+    const verification = verificationOf(contract, { address, ...creation });
+    if (keccak256(verification.initCode) !== creation.initCodeHash)
       throw new Error(
         `${contract} at ${address} was not created from these sources. Check out the commit that it was deployed from.`,
       );
-    return [verificationOf(contract, address, creation.constructorArgs)];
+    return [verification];
   });
   return [deployer, ...created];
-}
-
-function writeVerifications(chain: ConfiguredChain): string {
-  const { chainId, name } = configuredChains[chain];
-  const deployment = readDeployment(chainId);
-  if (deployment === null) throw new Error(`Nothing is recorded as deployed on ${name} (${chainId}).`);
-  build();
-  // `build` compiles only what is stale; the artifacts themselves may be missing in a fresh clone.
-  if (findFoundryBinary('forge') !== null) runForge(['build', 'packages/contracts/src']);
-  const folder = join(contractsRoot, 'out', 'verification', String(chainId));
-  mkdirSync(folder, { recursive: true });
-  for (const verification of verificationsOf(deployment)) {
-    const contract = verification.contractName.split(':')[1];
-    writeFileSync(join(folder, `${contract}.json`), `${JSON.stringify(verification, null, 2)}\n`);
-  }
-  return folder;
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { values } = parseArgs({ options: { chain: { type: 'string' } } });
-  try {
-    if (values.chain !== 'base' && values.chain !== 'base-sepolia')
-      throw new Error('Usage: verification.ts --chain base|base-sepolia');
-    console.log(`written to ${writeVerifications(values.chain)}`);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
 }
