@@ -144,7 +144,7 @@ export const guideSteps: readonly GuideStep[] = [
       },
       {
         en: `Then anyone can open [the pools](/sale#after). If all buyers sell at once, ${mostLeft.en} of the price is left, or less: [the worst case](/sale#worst-case).`,
-        ru: `Потом кто угодно откроет [пулы](/sale#after). Если продадут все, от цены останется ${mostLeft.ru}: [худший случай](/sale#worst-case).`,
+        ru: `Потом откроются [пулы](/sale#after). Если продадут все, от цены останется ${mostLeft.ru}: [худший случай](/sale#worst-case).`,
       },
     ],
     cost: { en: 'a few cents of gas', ru: 'несколько центов за газ' },
