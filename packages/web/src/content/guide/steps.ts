@@ -140,7 +140,7 @@ export const guideSteps: readonly GuideStep[] = [
     paragraphs: [
       {
         en: `The contract credits the tokens to your address at once and holds them until the sale is finalised, which anyone may do once it has ended and reached its goal. Then you [claim them](/claim) with one button, without a deadline, and anyone can open [the pools](/sale#after). If all buyers sell at once, ${mostLeft.en} of the price is left, or less: [the worst case](/sale#worst-case).`,
-        ru: `Контракт сразу записывает токены на ваш адрес. Когда продажа достигнет цели и закончится, завершить её может кто угодно, и вы [забираете токены](/claim) одной кнопкой, без срока. Потом откроются [пулы](/sale#after). Если продадут все, от цены останется ${mostLeft.ru} или меньше: [худший случай](/sale#worst-case).`,
+        ru: `Контракт сразу записывает токены на ваш адрес. Когда продажа удалась, её завершает кто угодно, и вы [забираете токены](/claim) одной кнопкой, без срока. Потом откроются [пулы](/sale#after). Если продадут все, от цены останется не больше ${mostLeft.ru}: [худший случай](/sale#worst-case).`,
       },
     ],
     cost: { en: 'a few cents of gas', ru: 'несколько центов за газ' },
