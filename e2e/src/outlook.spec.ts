@@ -69,10 +69,10 @@ test('I move how many sell, and who sells first gets most', async ({ page }) => 
   await expectAxeFindsNothing(page);
 });
 
-test('On a phone home’s worst case takes me to the picture', async ({ page }) => {
+test('On a phone home says the worst case, and takes me to its picture', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page, '/');
-  await page.getByRole('main').getByRole('link', { name: 'Move the price' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'the worst case' }).click();
   await expect(page).toHaveURL(/\/sale#worst-case$/);
   await expect(worstOf(page)).toBeInViewport();
 });

@@ -33,13 +33,13 @@ export function Page() {
           <LazyCharts />
         </Island>
       </section>
+      <Reading />
       <After />
       <OutlookSection>
         <Island when="visible">
           <Outlook />
         </Island>
       </OutlookSection>
-      <Reading />
     </>
   );
 }

@@ -1,7 +1,6 @@
 /** The six steps from an empty wallet to tokens in it. @see specification §2 How-to-buy page */
 import { minimumText } from '@lilape/domain/presale/methods';
-import { OPENING_WAIT_HOURS } from '@lilape/domain/market/opening';
-import { mostLeft, pooledPart } from '#content/market.ts';
+import { mostLeft } from '#content/market.ts';
 import { same, type Said } from '#text/document.ts';
 
 /** The drawing of a step. */
@@ -140,12 +139,8 @@ export const guideSteps: readonly GuideStep[] = [
     title: { en: 'Claim your tokens after the sale', ru: 'Заберите токены после продажи' },
     paragraphs: [
       {
-        en: 'The contract credits the tokens to your address at once and holds them until the sale is finalised, which anyone may do once it has ended and reached its goal. Then you [claim them](/claim) with one button. There is no deadline.',
-        ru: 'Контракт сразу записывает токены на ваш адрес и держит их до завершения продажи, а завершить её, когда она окончится и достигнет цели, может кто угодно. Тогда вы [забираете токены](/claim) одной кнопкой. Срок не ограничен.',
-      },
-      {
-        en: `Then anyone can release the other shares, and ${OPENING_WAIT_HOURS} hours later anyone can open [the pools](/sale#after) on Uniswap v4, with ${pooledPart.en} of the money raised. The position in them can never be lowered. If all buyers sell at once, ${mostLeft.en} of the opening price is left, or less: [the worst case](/sale#worst-case).`,
-        ru: `Потом кто угодно может распределить остальные доли, а через ${OPENING_WAIT_HOURS} часа — открыть [пулы](/sale#after) на Uniswap v4, и в них ${pooledPart.ru} собранных денег. Уменьшить позицию в них нельзя никогда. Если все покупатели продадут сразу, от цены открытия останется ${mostLeft.ru} или меньше: [худший случай](/sale#worst-case).`,
+        en: `The contract credits the tokens to your address at once and holds them until the sale is finalised, which anyone may do once it has ended and reached its goal. Then you [claim them](/claim) with one button, without a deadline, and anyone can open [the pools](/sale#after). If all buyers sell at once, ${mostLeft.en} of the price is left, or less: [the worst case](/sale#worst-case).`,
+        ru: `Контракт сразу записывает токены на ваш адрес. Когда продажа удалась, её завершает кто угодно, и вы [забираете токены](/claim) одной кнопкой, без срока. Потом откроются [пулы](/sale#after). Если продадут все, от цены останется не больше ${mostLeft.ru}: [худший случай](/sale#worst-case).`,
       },
     ],
     cost: { en: 'a few cents of gas', ru: 'несколько центов за газ' },

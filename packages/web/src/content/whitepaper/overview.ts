@@ -39,7 +39,7 @@ export const overview: Section = {
       title: { en: 'What exists today', ru: 'Что есть сегодня' },
       text: {
         en: 'The token, sale, reserves, pool opener, vesting, collection, staking, draws, the [launchpad](#plans) and this site with its ledger. Where this paper and the deployed code differ, the code is right: every address is on the [contracts page](/contracts).',
-        ru: 'Токен, продажа, резервы, открыватель пулов, кошелёк с постепенной разблокировкой, коллекция, стейкинг, контракт розыгрышей, [лаунчпад](#plans) и этот сайт со своим журналом. Если этот документ и развёрнутый код расходятся, прав код: все адреса — на [странице контрактов](/contracts).',
+        ru: 'Токен, продажа, резервы, контракт пулов, кошелёк с постепенной разблокировкой, коллекция, стейкинг, контракт розыгрышей, [лаунчпад](#plans) и этот сайт со своим журналом. Если этот документ и развёрнутый код расходятся, прав код: все адреса — на [странице контрактов](/contracts).',
       },
     },
   ],

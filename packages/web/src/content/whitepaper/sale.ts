@@ -10,7 +10,7 @@ import { OPENING_WAIT_HOURS } from '@lilape/domain/market/opening';
 import { STABLE_DECIMALS, TOKEN_DECIMALS } from '@lilape/domain/token';
 import { formatUnits } from '@lilape/domain/units';
 import { bilingual, figure, same, type Block, type Said, type Section } from '#text/document.ts';
-import { leftAfter, mostLeftOfAll, pooledPart, swapFee } from '../market.ts';
+import { leftAfter, mostLeftOfAll, pooledPart, swapFee } from '#content/market.ts';
 import { formatDecimal, formatTextDown } from '#shell/text/format.ts';
 
 const dollars = (units: bigint): Said => figure(formatUnits(units, STABLE_DECIMALS), '$');

@@ -7,6 +7,7 @@ import { failed, reached, undecided, type SaleState } from '#text/sale-state.ts'
 import { InSale, whileSale } from '#ui/in-sale.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { Art, type ArtName } from '#shell/ui/art.tsx';
+import { Afterwards } from './afterwards.tsx';
 import styles from './endings.module.css';
 
 /** What happens to the money if the sale reaches its goal, and if it does not. @see decision 8 "buy is atomic" */
@@ -51,6 +52,7 @@ export function Endings() {
             </Trans>
           </Ending>
         </ul>
+        <Afterwards />
       </Fold>
     </div>
   );

@@ -5,10 +5,12 @@ import { SHARES, SHARE_TOKENS } from '@lilape/domain/shares';
 import { TOKEN } from '@lilape/domain/token';
 import { STAGE_COUNT } from '@lilape/domain/presale/stages';
 import { shareNames } from '#content/home/shares.ts';
+import { mostLeft } from '#content/market.ts';
+import { useLanguage } from '#shell/page/use-language.ts';
+import { Link } from '#shell/ui/link.tsx';
 import { formatDecimal } from '#shell/text/format.ts';
 import { Fold } from '#ui/fold.tsx';
 import { Section } from '#ui/section.tsx';
-import { Afterwards } from './afterwards.tsx';
 import { Endings } from './endings.tsx';
 import { ShareMap } from './share-map.tsx';
 import { ShareTable } from './share-table.tsx';
@@ -17,6 +19,7 @@ import styles from './tokenomics.module.css';
 /** Section `tokenomics`. */
 export function Tokenomics() {
   const { t, i18n } = useLingui();
+  const left = mostLeft[useLanguage()];
   const shares = SHARES.map(({ key, bps }) => ({
     key,
     name: i18n._(shareNames[key]),
@@ -40,14 +43,16 @@ export function Tokenomics() {
         <figure className={styles.figure}>
           <ShareMap shares={shares} />
           <figcaption>
-            <Trans>Drawn to scale: each panel is as large as its share, as minted.</Trans>
+            <Trans>
+              To scale, as minted. If all buyers sell at once, {left} of the price is left:{' '}
+              <Link to="/sale#worst-case">the worst case</Link>.
+            </Trans>
           </figcaption>
         </figure>
         <Fold label={t`All figures`}>
           <ShareTable shares={shares} />
         </Fold>
       </div>
-      <Afterwards />
       <Endings />
     </Section>
   );

@@ -15,7 +15,6 @@ export function After() {
   return (
     <Section
       id="after"
-      look="dots"
       title={t`After the sale`}
       lead={t`If it reaches its goal, four steps follow. Anyone can take each of them; no owner is needed.`}
     >

@@ -9,6 +9,7 @@ export function OutlookSection({ children }: { children: ReactNode }) {
   return (
     <Section
       id="pie"
+      look="dots"
       title={t`The pie stays the pie`}
       lead={t`If half is sold, half of everything exists. Move the sliders: the sizes are those of the sale on Base, and the sums those of the contracts.`}
     >
