@@ -118,7 +118,8 @@ async function serve(folder: string, chainId: number, rpcUrl: string) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const dataDir = join(folder, '.data');
-  const env = { ...operatorEnv(chainId), PUBLIC_RPC_URL: rpcUrl };
+  // One local chain stands for Base.
+  const env = { ...operatorEnv(chainId), PUBLIC_RPC_URL: rpcUrl, TRUST_ONE_ENDPOINT: '1' };
   const settings = { port, dataDir, chainId, rpcUrl, databaseUrl: undefined, role: 'all' };
   const child = startServer({ ...settings, env, root: folder });
   const { signal } = new AbortController();
