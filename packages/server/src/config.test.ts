@@ -15,6 +15,7 @@ describe('readConfig', () => {
       chainId: 31337,
       rpcUrls: ['http://127.0.0.1:8545'],
       isCompared: false,
+      paceMs: 0,
       publicRpcUrl: 'http://127.0.0.1:8545',
       labUrl: undefined,
       databaseUrl: undefined,
@@ -77,6 +78,18 @@ describe('readConfig', () => {
     expect(isCompared('http://10.0.0.1:8545,http://10.0.0.2:8545')).toBe(true);
     expect(isCompared('http://[::1]:8545,http://[::2]:8545')).toBe(true);
     expect(isCompared('http://10.0.0.1:8545,http://10.0.0.1:8546')).toBe(false);
+  });
+
+  test.each([
+    ['8453', {}, 1_000],
+    ['84532', {}, 1_000],
+    ['31337', {}, 0],
+    ['8453', { PACE_MS: '0' }, 0],
+    ['31337', { PACE_MS: '250' }, 250],
+  ])('behavior: chain %s with %j is looked at every %i ms at most', (CHAIN_ID, set, paceMs) => {
+    expect(readConfig({ CHAIN_ID, RPC_URL: 'https://a.one.com,https://a.two.com', ...set }).paceMs).toBe(
+      paceMs,
+    );
   });
 
   test('behavior: an empty variable is an unset one', () => {

@@ -34,6 +34,8 @@ export type Config = {
   readonly rpcUrls: readonly string[];
   /** Whether they are two, of two companies. */
   readonly isCompared: boolean;
+  /** Least time between the beginnings of two looks of a watcher at the chain, milliseconds. */
+  readonly paceMs: number;
   /** The endpoint that pages and wallets are told. */
   readonly publicRpcUrl: string;
   /** The local stack's laboratory, told by `npm start`; undefined with any other chain. */
@@ -77,7 +79,7 @@ export type Config = {
 /** The settings of `env`; unset and empty variables take their default. @throws ConfigError for a bad value */
 export function readConfig(env: Env): Config {
   const chainId = whole(env, 'CHAIN_ID', LOCAL_CHAIN_ID, 1, Number.MAX_SAFE_INTEGER);
-  const { rpcUrls, isCompared } = readChain(env, chainId);
+  const { rpcUrls, isCompared, paceMs } = readChain(env, chainId);
   const siteUrl = readSiteUrl(env);
   const port = whole(env, 'PORT', 3000, 0, 65_535);
   const studioKey = privateKey(env, 'STUDIO_KEY');
@@ -95,6 +97,7 @@ export function readConfig(env: Env): Config {
     chainId,
     rpcUrls,
     isCompared,
+    paceMs,
     publicRpcUrl: readPublicRpcUrl(env, chainId, rpcUrls),
     labUrl: readLabUrl(env, chainId),
     databaseUrl: readDatabaseUrl(env),

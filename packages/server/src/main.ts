@@ -75,6 +75,7 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<Run
       running.watcher = startWatcher({
         databaseUrl: database.url,
         rpcUrls: config.rpcUrls,
+        paceMs: config.paceMs,
         subject: watchedSubject(deployment, config.lowPoolTokens),
         log,
         onAlarm: ({ code }) => metrics.count('alarms_raised_total', { code }),

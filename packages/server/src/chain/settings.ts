@@ -1,5 +1,5 @@
 // Which endpoints of the chain are asked, and whether their word is that of two companies.
-import { BASE_CHAIN_ID, LOCAL_CHAIN_ID } from '@lilape/domain/chains';
+import { BASE_CHAIN_ID, BASE_SEPOLIA_CHAIN_ID, LOCAL_CHAIN_ID } from '@lilape/domain/chains';
 import { ConfigError, type Env, httpUrl, whole } from '#settings.ts';
 
 export type ChainSettings = {
@@ -7,7 +7,12 @@ export type ChainSettings = {
   readonly rpcUrls: readonly string[];
   /** Whether they are two, of two companies: what one says is compared with what the other says. */
   readonly isCompared: boolean;
+  /** Least time between the beginnings of two looks at the chain, milliseconds; 0: it is looked at as often as it announces blocks. */
+  readonly paceMs: number;
 };
+
+/** Base makes five blocks a second, and every call is paid for. */
+const BASE_PACE_MS = 1_000;
 
 /** The endpoints that `env` names; Base needs two of two companies, unless the setting says that one's word is enough. @throws ConfigError */
 export function readChain(env: Env, chainId: number): ChainSettings {
@@ -20,7 +25,9 @@ export function readChain(env: Env, chainId: number): ChainSettings {
         rpcUrls.length === 1 ? 'not one' : 'not two of one'
       }: what an endpoint leaves out only another can tell. TRUST_ONE_ENDPOINT=1 lets one do, and health says so.`,
     );
-  return { rpcUrls, isCompared };
+  const isBase = chainId === BASE_CHAIN_ID || chainId === BASE_SEPOLIA_CHAIN_ID;
+  const paceMs = whole(env, 'PACE_MS', isBase ? BASE_PACE_MS : 0, 0, 10_000);
+  return { rpcUrls, isCompared, paceMs };
 }
 
 function readRpcUrls(env: Env, chainId: number): readonly string[] {

@@ -21,6 +21,8 @@ export type WatcherOptions = {
   readonly log: Log;
   /** Told once for each alarm that this watcher raises. */
   readonly onAlarm?: (alarm: WatchedAlarm) => void;
+  /** Least time between the beginnings of two looks at the chain, milliseconds; none unless given. */
+  readonly paceMs?: number;
   /** How long a leader may be silent before its database session is ended, milliseconds. */
   readonly silenceMs?: number;
   /** How long what may pass by itself must last before it is an alarm, milliseconds. */
@@ -106,7 +108,7 @@ async function lead(
 ): Promise<void> {
   const endpoints = openEndpoints(options.rpcUrls);
   const watch = await openWatch(options, session, endpoints, signal, reported);
-  const waker = createWaker(endpoints);
+  const waker = createWaker(endpoints, options.paceMs);
   const stop = () => waker.stop();
   signal.addEventListener('abort', stop);
   try {
