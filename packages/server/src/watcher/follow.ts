@@ -1,6 +1,7 @@
 // Follows the chain above its final block, block by block, each checked to be the child of the one before.
 import { type BlockHead, type ChainView, readBlock } from '#chain/blocks.ts';
 import type { Endpoint } from '#chain/endpoints.ts';
+import { logDigest } from '#chain/log-digest.ts';
 import { readBlockLogs } from '#chain/logs.ts';
 import { appendBlocks } from '#ledger/append.ts';
 import { contractsOf, dispatchLogs } from '@lilape/events/dispatch';
@@ -24,7 +25,12 @@ export async function follow(watch: Watch, ledger: Ledger, view: ChainView): Pro
     const blocks = linkedTo(current.cursor.hash, heads);
     if (blocks.length === 0) return { ledger: current, hasLeft: heads.length > 0 };
     const logs = await readLogs(watch, view.endpoint, blocks);
-    const chunk = { blocks, logs: dispatchLogs(watch.subject.projections, logs.flat()), safe: view.safe };
+    const chunk = {
+      blocks,
+      logs: dispatchLogs(watch.subject.projections, logs.flat()),
+      digests: logs.map(logDigest),
+      safe: view.safe,
+    };
     const { cursor, projections } = current;
     const written = await watch.session.run((client) => appendBlocks(client, projections, cursor, chunk));
     tellRuleAlarms(watch, written.alarms);

@@ -53,6 +53,9 @@ const ends = () => chunks.map(({ blocks }) => blocks.map(({ number }) => Number(
 const manyLogs = (count: number) =>
   Array.from({ length: count }, (_, i) => ({
     address: `0x${'02'.repeat(20)}`,
+    topics: [],
+    data: '0x',
+    blockHash: hashAt(1n),
     blockNumber: '0x1',
     blockTimestamp: '0x1',
     logIndex: `0x${i.toString(16)}`,
