@@ -50,6 +50,20 @@ export const CHAIN_RUNBOOK = {
       todo: 'Найдите эту высоту в обозревателе, уберите из RPC_URL узел с другим хешем, перезапустите watcher и поставьте вместо него третий узел.',
     },
   },
+  LOGS_DIFFER: {
+    en: {
+      title: 'Endpoints give different events',
+      means:
+        'Asked four times in half a minute, an endpoint leaves out events of ours or invents some. Nothing becomes final until all give the same.',
+      todo: 'Look the block up on an explorer and count the events of our contracts: take the endpoint that gives another number out of RPC_URL, restart the watcher, and put a third one in its place.',
+    },
+    ru: {
+      title: 'Узлы выдают разные события',
+      means:
+        'За полминуты спросили четыре раза: один из узлов пропускает наши события или выдумывает лишние. Пока ответы не совпадут, ничего не становится финальным.',
+      todo: 'Найдите этот блок в обозревателе и посчитайте события наших контрактов: уберите из RPC_URL узел, у которого другое число, перезапустите watcher и поставьте вместо него третий узел.',
+    },
+  },
   WRONG_CHAIN: {
     en: {
       title: 'An endpoint shows another chain',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DigestedLog, digestsUpTo, logDigest } from './log-digest.ts';
+import { type DigestedLog, logDigest, logsUpTo } from './log-digest.ts';
 
 const LOG: DigestedLog = {
   address: '0xAa',
@@ -38,11 +38,8 @@ test('behavior: one that is given twice, or not at all, is another digest', () =
   expect(logDigest([LOG])).not.toBe(logDigest([LOG, BEFORE]));
 });
 
+const at = (block: number): DigestedLog => ({ ...LOG, blockNumber: `0x${block.toString(16)}` });
+
 test('behavior: logs belong to the first end at or behind their block', () => {
-  const at = (block: number): DigestedLog => ({ ...LOG, blockNumber: `0x${block.toString(16)}` });
-  expect(digestsUpTo([4n, 6n, 9n], [at(4), at(5), at(6)])).toEqual([
-    logDigest([at(4)]),
-    logDigest([at(5), at(6)]),
-    EMPTY,
-  ]);
+  expect(logsUpTo([4n, 6n, 9n], [at(4), at(5), at(6)])).toEqual([[at(4)], [at(5), at(6)], []]);
 });

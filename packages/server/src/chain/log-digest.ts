@@ -24,11 +24,6 @@ function byPlace(a: DigestedLog, b: DigestedLog): number {
   return Number(BigInt(a.blockNumber) - BigInt(b.blockNumber) || BigInt(a.logIndex) - BigInt(b.logIndex));
 }
 
-/** The digest of the logs up to each of `ends`, in ascending order, from behind the one before it. */
-export function digestsUpTo(ends: readonly bigint[], logs: readonly DigestedLog[]): string[] {
-  return logsUpTo(ends, logs).map(logDigest);
-}
-
 /** The logs up to each of `ends`, in ascending order, from behind the one before it. */
 export function logsUpTo<L extends DigestedLog>(ends: readonly bigint[], logs: readonly L[]): L[][] {
   const parts: L[][] = ends.map(() => []);

@@ -2,9 +2,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Endpoint, openEndpoints } from '#chain/endpoints.ts';
 import { readStandingCodes } from '#ledger/alarms.ts';
+import { readAnchorLogs } from '#ledger/roll-back.ts';
 import { contractsOf } from '@lilape/events/dispatch';
 import type { Log } from '#log.ts';
 import { FIRST_SPAN } from '#watcher/catch-up.ts';
+import { type ComparisonTimes, createComparison } from '#watcher/comparison.ts';
 import { createEndpointSet } from '#watcher/endpoint-set.ts';
 import { LARGEST_BATCH } from '#watcher/follow.ts';
 import { type LeaderSession, waitToLead } from '#watcher/leader.ts';
@@ -27,6 +29,8 @@ export type WatcherOptions = {
   readonly silenceMs?: number;
   /** How long what may pass by itself must last before it is an alarm, milliseconds. */
   readonly patienceMs?: number;
+  /** When logs are compared. */
+  readonly comparison?: ComparisonTimes;
 };
 
 export type Watcher = {
@@ -168,12 +172,13 @@ export async function openWatch(
   reported: Set<string> = new Set(),
 ): Promise<Watch> {
   const { subject, log } = options;
+  const contracts = contractsOf(subject.projections);
   return {
     session,
     log,
     signal,
     subject,
-    endpoints: createEndpointSet(endpoints, contractsOf(subject.projections), log),
+    endpoints: createEndpointSet(endpoints, contracts, log),
     onAlarm: options.onAlarm ?? (() => undefined),
     span: FIRST_SPAN,
     spans: new Map(),
@@ -188,6 +193,12 @@ export async function openWatch(
     isIndexed: false,
     startedAtMs: null,
     noted: { atMs: 0, endpoints: 0 },
+    comparison: createComparison({
+      contracts,
+      readAnchors: (after, to, limit) => session.run((client) => readAnchorLogs(client, after, to, limit)),
+      ...(options.comparison === undefined ? {} : { times: options.comparison }),
+    }),
+    judged: null,
     patienceMs: options.patienceMs ?? PATIENCE_MS,
   };
 }

@@ -6,6 +6,8 @@ import type { AloneProjection } from '#ledger/join.ts';
 import type { Hex } from '#ledger/stored.ts';
 import type { LedgerSource } from '#ledger/source.ts';
 import type { Log } from '#log.ts';
+import type { Difference } from '#watcher/compare-logs.ts';
+import type { Comparison } from '#watcher/comparison.ts';
 import type { EndpointSet } from '#watcher/endpoint-set.ts';
 import type { LeaderSession } from '#watcher/leader.ts';
 
@@ -73,6 +75,10 @@ export type Watch = {
   isIndexed: boolean;
   /** When the ledger was started that has not reached the head yet, milliseconds of the process's clock; null: it has. */
   startedAtMs: number | null;
+  /** Compares what the endpoints give, beside the passes. */
+  readonly comparison: Comparison;
+  /** The last difference between endpoints over which the contracts were asked. */
+  judged: Difference | null;
   /** How long something must be wrong before it is an alarm, where a passing moment is normal. */
   readonly patienceMs: number;
 };
