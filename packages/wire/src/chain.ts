@@ -8,7 +8,7 @@ export const transactionBody = z
   .object({
     success: z.literal(true),
     txHash,
-    status: z.enum(['unknown', 'pending', 'succeeded', 'failed']),
+    status: z.enum(['pending', 'succeeded', 'failed']),
     block: z.int().min(0).nullable(),
     confirmation: z.enum(['seen', 'safe', 'final']).nullable(),
     purchases: z.array(purchase),
