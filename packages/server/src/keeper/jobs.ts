@@ -23,6 +23,11 @@ export const noteDueJob: Job = {
 
 export type KeeperParts = Omit<PrepareParts, 'db'> & { readonly sender: Sender; readonly log: Log };
 
+/** Notes what the keeper's account has, whether anything is due or not: the alarm is to ring before, and to end after ether came. */
+export function keeperBalanceJob({ sender }: Pick<KeeperParts, 'sender'>): Job {
+  return { name: 'keeper.balance', everyMs: 60_000, run: () => sender.lookAtBalance() };
+}
+
 /** Sends one call that is due, where nothing of ours is on its way. */
 export function keeperJob(parts: KeeperParts): Job {
   const { sender, log } = parts;
