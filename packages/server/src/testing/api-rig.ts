@@ -1,4 +1,5 @@
 // The API for tests: a real server over a real database, with a chain that answers what the test sets.
+import type { Address } from '@lilape/domain/address';
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -37,6 +38,8 @@ export type ScriptedChain = ChainReads & {
   timeSeconds: number;
   /** Signatures that contracts take, in lower case. */
   contractSignatures: Set<string>;
+  /** By contract, in lower case. */
+  owners: Map<Address, Address>;
 };
 
 export function scriptChain(): ScriptedChain {
@@ -56,6 +59,8 @@ export function scriptChain(): ScriptedChain {
     timeSeconds: 0,
     headTimeSeconds: () => answer(chain.timeSeconds),
     contractSignatures: new Set(),
+    owners: new Map(),
+    ownerOf: (contract) => answer(chain.owners.get(contract) ?? null),
     isSignedBy: async (signed) =>
       (await isSignedByKey(signed)) || answer(chain.contractSignatures.has(signed.signature.toLowerCase())),
     mintPriceWei: () => answer(9_000_000_000_000_000n),
