@@ -108,12 +108,16 @@ async function readLogs(
 const hex = (value: bigint) => `0x${value.toString(16)}`;
 
 /** A difference in a sentence for whoever runs the site. */
-export function differenceText({ after, anchor, said }: Difference): string {
+export function differenceText({ after, anchor, said }: Difference, liars: readonly Endpoint[] = []): string {
   const from = after + 1n;
   const place = from === anchor.number ? `In block ${from}` : `In blocks ${from} to ${anchor.number}`;
   const each = said.map(
     ({ endpoint, logs, digest }) =>
       `endpoint ${endpoint.index} gives ${logs.length} logs${digest === anchor.digest ? ', as the ledger has them' : ''}`,
   );
-  return `${place} ${each.join('; ')}.`;
+  const proven =
+    liars.length === 0
+      ? ''
+      : ` The receipts prove that endpoint ${liars.map(({ index }) => index).join(' and ')} is wrong.`;
+  return `${place} ${each.join('; ')}.${proven}`;
 }

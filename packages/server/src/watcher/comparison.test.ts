@@ -14,6 +14,8 @@ let logs: RawLog[];
 let anchors: AnchorLogs[];
 let endpoints: ScriptedEndpoint[];
 let comparison: Comparison;
+/** What the log was told. */
+let said: string[];
 
 const logAt = (block: bigint, logIndex = 0): RawLog => ({
   address: CONTRACT,
@@ -39,6 +41,7 @@ const isOf = (block: bigint) => (log: RawLog) => BigInt(log.blockNumber) === blo
 
 beforeEach(() => {
   nowMs = 1_000_000;
+  said = [];
   logs = [logAt(92n), logAt(95n), logAt(95n, 1), logAt(99n)];
   anchors = Array.from({ length: 11 }, (_, i) => {
     const number = BigInt(90 + i);
@@ -49,6 +52,7 @@ beforeEach(() => {
   for (const endpoint of endpoints) endpoint.intercept = give();
   comparison = createComparison({
     contracts: [CONTRACT],
+    log: { warn: (what) => void said.push(what) },
     readAnchors: async (after, to, limit) =>
       anchors.filter(({ number }) => number > after && number <= to).slice(0, limit),
     clock: () => nowMs,
@@ -61,6 +65,7 @@ async function pass(afterMs = 0, standing: Partial<Standing> = {}): Promise<void
   const known = { endpoints, final: 90n, candidate: null, head: 100n, headSeconds: 1_800_000_100 };
   comparison.begin({ ...known, ...standing });
   await comparison.idle();
+  expect(said).toEqual([]);
 }
 
 const ranges = (endpoint = endpoints[1]) =>
@@ -213,4 +218,28 @@ test('behavior: what the ledger fell back from is compared anew, and what was on
   comparison.backTo(91n);
   await comparison.idle();
   expect(comparison.comparedTo()).toBe(91n);
+});
+
+test('error: anchors that cannot be read are told of, and asked for again after a second', async () => {
+  let isAway = true;
+  comparison = createComparison({
+    contracts: [CONTRACT],
+    log: { warn: (what) => void said.push(what) },
+    readAnchors: async (after, to) => {
+      if (isAway) throw new Error('database away');
+      return anchors.filter(({ number }) => number > after && number <= to);
+    },
+    clock: () => nowMs,
+  });
+  const begin = () =>
+    comparison.begin({ endpoints, final: 90n, candidate: 95n, head: 100n, headSeconds: 1_800_000_100 });
+  begin();
+  await comparison.idle();
+  expect(said).toEqual(['logs.not-compared']);
+  isAway = false;
+  said = [];
+  await pass(999, { candidate: 95n });
+  expect(comparison.comparedTo()).toBe(-1n);
+  await pass(1, { candidate: 95n });
+  expect(comparison.comparedTo()).toBe(95n);
 });

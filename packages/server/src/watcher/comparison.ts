@@ -2,6 +2,7 @@
 import type { Address } from '@lilape/domain/address';
 import type { Endpoint } from '#chain/endpoints.ts';
 import type { AnchorLogs } from '#ledger/roll-back.ts';
+import type { Log } from '#log.ts';
 import {
   type Compared,
   type Difference,
@@ -9,6 +10,7 @@ import {
   type Span,
   compareLogs,
 } from '#watcher/compare-logs.ts';
+import { nameLiars } from '#watcher/name-liars.ts';
 
 export type ComparisonTimes = {
   /** Between two comparisons near the head, milliseconds. */
@@ -31,6 +33,7 @@ export type ComparisonParts = {
   readonly contracts: readonly Address[];
   /** The kept blocks above one up to another, oldest first, at most so many. */
   readonly readAnchors: (after: bigint, to: bigint, limit: number) => Promise<readonly AnchorLogs[]>;
+  readonly log: Pick<Log, 'warn'>;
   readonly times?: ComparisonTimes;
   /** Milliseconds; the real time unless given. */
   readonly clock?: () => number;
@@ -55,7 +58,7 @@ export type Comparison = {
   /** Up to which block all endpoints gave the logs as they were written, when that was about to become final; -1: none. */
   comparedTo(): bigint;
   /** What has differed each time it was asked for; null: nothing has, as far as is known. */
-  lasting(): Difference | null;
+  lasting(): LastingDifference | null;
   /** Whether what was compared last was the same. */
   isSame(): boolean;
   /** An endpoint that does not give its logs; null: all do, as far as is known. */
@@ -66,11 +69,19 @@ export type Comparison = {
   idle(): Promise<void>;
 };
 
-type Doubt = { difference: Difference; asked: number };
+/** What differed each time it was asked for, and who is proven wrong. */
+export type LastingDifference = Difference & { readonly liars: readonly Endpoint[] };
+
+type Doubt = {
+  readonly difference: Difference;
+  /** How often it was asked again. */
+  readonly asked: number;
+  lasting: LastingDifference | null;
+};
 
 /** Nothing was compared yet. */
 export function createComparison(parts: ComparisonParts): Comparison {
-  const { contracts, readAnchors, times = COMPARISON_TIMES, clock = Date.now } = parts;
+  const { contracts, readAnchors, log, times = COMPARISON_TIMES, clock = Date.now } = parts;
   const span: Span = { blocks: LARGEST_SPAN };
   let running: Promise<void> | null = null;
   /** Counts the times that the ledger fell back: what was begun before says nothing about it now. */
@@ -88,9 +99,24 @@ export function createComparison(parts: ComparisonParts): Comparison {
     if (outcome.kind !== 'differs') return;
     const { difference } = outcome;
     const isKnown = doubt?.difference.anchor.hash === difference.anchor.hash;
-    doubt = { difference, asked: isKnown && doubt !== null ? doubt.asked + 1 : 0 };
+    doubt = {
+      difference,
+      asked: isKnown && doubt !== null ? doubt.asked + 1 : 0,
+      // It stands until the answer to this one is known.
+      lasting: isKnown ? (doubt?.lasting ?? null) : null,
+    };
     isSame = false;
     dueAtMs = clock() + times.againMs;
+  };
+
+  /** Once it has been asked for often enough, finds out who is wrong. */
+  const settle = async () => {
+    const asked = doubt;
+    if (asked === null || asked.asked < ASKED_AGAIN) return;
+    const { difference } = asked;
+    const isShared = difference.said.every(({ digest }) => digest === difference.said[0]?.digest);
+    const liars = isShared ? [] : await nameLiars(contracts, difference);
+    asked.lasting = { ...difference, liars };
   };
 
   /** Compares up to `to` in as many steps as it takes; `passed` is told of each that is the same. */
@@ -103,7 +129,7 @@ export function createComparison(parts: ComparisonParts): Comparison {
       const outcome = await compareLogs(standing.endpoints, contracts, after, anchors, span);
       if (since !== era) return;
       note(outcome);
-      if (outcome.kind !== 'same') return;
+      if (outcome.kind !== 'same') return settle();
       after = last.number;
       passed(after);
     }
@@ -142,8 +168,9 @@ export function createComparison(parts: ComparisonParts): Comparison {
   const watchOver = async (work: Promise<void>) => {
     try {
       await work;
-    } catch {
-      // The database's: whoever reads on notices it too.
+    } catch (error) {
+      // Whoever reads on notices a database that is away too.
+      log.warn('logs.not-compared', { error });
       dueAtMs = clock() + RETRY_MS;
     } finally {
       running = null;
@@ -157,7 +184,7 @@ export function createComparison(parts: ComparisonParts): Comparison {
       if (work !== null) running = watchOver(work);
     },
     comparedTo: () => upToFinal,
-    lasting: () => (doubt !== null && doubt.asked >= ASKED_AGAIN ? doubt.difference : null),
+    lasting: () => doubt?.lasting ?? null,
     isSame: () => isSame,
     mute: () => muted,
     backTo(block) {

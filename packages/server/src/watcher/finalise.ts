@@ -24,7 +24,9 @@ export async function finalise(
   answering: readonly [IdentifiedView, ...IdentifiedView[]],
 ): Promise<Ledger> {
   const [view] = answering;
-  const final = (await heedLogs(watch, ledger)) ?? (await provenFinal(watch, ledger, answering));
+  const blamed = await heedLogs(watch, view.endpoint);
+  if (blamed !== null) return readAgain(watch, ledger, blamed);
+  const final = await provenFinal(watch, ledger, answering);
   if (final === 'read-again') return readAgain(watch, ledger, view.endpoint);
   const { cursor: before } = ledger;
   const heads = {
@@ -42,18 +44,28 @@ export async function finalise(
   return { ...ledger, cursor };
 }
 
-/** Tells of logs that lastingly differ; where the endpoints agree with each other, the ledger is what has to be read again. */
-async function heedLogs(watch: Watch, ledger: Ledger): Promise<'read-again' | null> {
+/**
+ * Tells of logs that lastingly differ. Where the ledger has what no endpoint says, or only one that is proven wrong, it has
+ * to be read again: returned is who is to be read last then, else null.
+ */
+async function heedLogs(watch: Watch, reading: Endpoint): Promise<Endpoint | null> {
   const difference = watch.comparison.lasting();
   if (difference === null) {
     if (watch.comparison.isSame()) await silence(watch, 'LOGS_DIFFER');
     return null;
   }
-  const { said } = difference;
-  const isOurs = said.every(({ digest }) => digest === said[0]?.digest);
-  if (isOurs && watch.readAgain?.from !== ledger.cursor.final) return 'read-again';
-  await ring(watch, 'LOGS_DIFFER', differenceText(difference));
-  return isOurs && watch.readAgain !== null && watch.readAgain.dueAtMs <= Date.now() ? 'read-again' : null;
+  const { said, anchor, liars } = difference;
+  for (const liar of liars) watch.endpoints.readLast(liar);
+  const isShared = said.every(({ digest }) => digest === said[0]?.digest);
+  const isOurs = said.some(({ endpoint, digest }) => digest === anchor.digest && !liars.includes(endpoint));
+  const right = said.find(({ endpoint }) => !liars.includes(endpoint))?.digest ?? null;
+  const isWrong = !isOurs && right !== null && (isShared || liars.length > 0);
+  const isNew = right !== watch.readAgainFor;
+  // What was left out once and is there now heals without a word.
+  if (!isShared || !isNew) await ring(watch, 'LOGS_DIFFER', differenceText(difference, liars));
+  if (!isWrong || (!isNew && (watch.readAgain?.dueAtMs ?? 0) > Date.now())) return null;
+  watch.readAgainFor = right;
+  return liars[0] ?? reading;
 }
 
 /** The newest block that may become final now, or null if none may. */

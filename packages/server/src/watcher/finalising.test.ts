@@ -5,7 +5,7 @@ import type { Findings } from '#ledger/projection.ts';
 import { createLog } from '#log.ts';
 import { type ScriptedEndpoint, hashAt, rawBlock, scriptedEndpoint } from '#testing/scripted-endpoint.ts';
 import { finalise } from '#watcher/finalise.ts';
-import type { Difference } from '#watcher/compare-logs.ts';
+import type { LastingDifference } from '#watcher/comparison.ts';
 import type { IdentifiedView } from '#watcher/endpoint-set.ts';
 import type { Ledger, Watch } from '#watcher/state.ts';
 
@@ -54,7 +54,7 @@ let watch: Watch;
 /** What was to be compared, up to where it was, and what came of it. */
 let began: (bigint | null)[];
 let compared: bigint;
-let difference: Difference | null;
+let difference: LastingDifference | null;
 let isSame: boolean;
 let backTo: bigint[];
 
@@ -91,6 +91,7 @@ function watchOf(...all: ScriptedEndpoint[]): Watch {
     auditedAtMs: 0,
     comparedUpTo: new Map(),
     readAgain: null,
+    readAgainFor: null,
     judged: null,
   } as unknown as Watch;
 }
@@ -129,6 +130,7 @@ const view = (endpoint: ScriptedEndpoint, change: Partial<IdentifiedView> = {}):
     parentHash: hashAt(endpoint.head - 1n),
     timeSeconds: 1,
     logsBloom: null,
+    header: { hash: hashAt(endpoint.head) },
   },
   safe: endpoint.head - 4n,
   finalized: endpoint.head - 8n,
@@ -326,7 +328,8 @@ test('behavior: tables are audited every ten minutes, and each time while someth
 });
 
 /** A stretch in which the endpoints gave logs with these digests, and the ledger has those of `written`. */
-const differing = (written: string, ...digests: string[]): Difference => ({
+const differing = (written: string, ...digests: string[]): LastingDifference => ({
+  liars: [],
   after: 90n,
   anchor: { number: 91n, hash: hashAt(91n), timeSeconds: 1, digest: written },
   said: digests.map((digest, index) => ({ endpoint: index === 0 ? first : second, logs: [], digest })),
@@ -368,4 +371,20 @@ test('behavior: where only the ledger differs it is read again at once, and ring
   await finalised();
   expect(told.slice(2)).toEqual(['LOGS_DIFFER: In block 91 endpoint 0 gives 0 logs.']);
   expect(db.rolledTo).toHaveLength(1);
+});
+
+test('behavior: one that is proven wrong is read last, and what was read of it again from the other', async () => {
+  watch = watchOf(first, second);
+  const both = () => finalised(ledgerAt(), view(first), view(second));
+  [difference, isSame] = [{ ...differing('a', 'a', 'b'), liars: [second] }, false];
+  await both();
+  expect(told.filter((each) => !each.startsWith('LOGS'))).toEqual(['last 1']);
+  expect(db.rolledTo).toEqual([]);
+  difference = { ...differing('a', 'a', 'b'), liars: [first] };
+  await both();
+  expect(told.slice(2)).toEqual(['last 0', 'aside 0', 'last 0']);
+  expect(told.find((each) => each.startsWith('LOGS'))).toContain(
+    'The receipts prove that endpoint 1 is wrong.',
+  );
+  expect(db.rolledTo).toEqual([80n]);
 });

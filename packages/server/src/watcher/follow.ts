@@ -2,10 +2,11 @@
 import { type BlockHead, type ChainView, readBlock } from '#chain/blocks.ts';
 import type { Endpoint } from '#chain/endpoints.ts';
 import { logDigest } from '#chain/log-digest.ts';
-import { readBlockLogs } from '#chain/logs.ts';
+import { type LogSource, readBlockLogs } from '#chain/logs.ts';
 import { appendBlocks } from '#ledger/append.ts';
-import { contractsOf, dispatchLogs } from '@lilape/events/dispatch';
+import { dispatchLogs } from '@lilape/events/dispatch';
 import { tellRuleAlarms } from '#watcher/bell.ts';
+import { refuseFalseHeaders } from '#watcher/headers.ts';
 import type { Ledger, Watch } from '#watcher/state.ts';
 
 /** Most blocks read and written at once while behind. */
@@ -24,6 +25,7 @@ export async function follow(watch: Watch, ledger: Ledger, view: ChainView): Pro
     const heads = await readHeads(view, current.cursor.number, watch.batch);
     const blocks = linkedTo(current.cursor.hash, heads);
     if (blocks.length === 0) return { ledger: current, hasLeft: heads.length > 0 };
+    await refuseFalseHeaders(watch, view.endpoint, blocks);
     const logs = await readLogs(watch, view.endpoint, blocks);
     const chunk = {
       blocks,
@@ -39,11 +41,16 @@ export async function follow(watch: Watch, ledger: Ledger, view: ChainView): Pro
   return { ledger: current, hasLeft: false };
 }
 
+const sourcesOf = ({ subject }: Watch): LogSource[] =>
+  subject.projections.flatMap(({ sources }) =>
+    sources.map(({ address, decoders }) => ({ address, topics: decoders })),
+  );
+
 /** The events in `blocks`. Blocks so full that the endpoint refuses them together are fewer the next time. */
 async function readLogs(watch: Watch, endpoint: Endpoint, blocks: readonly BlockHead[]) {
-  const contracts = contractsOf(watch.subject.projections);
+  const sources = sourcesOf(watch);
   try {
-    const logs = await Promise.all(blocks.map((block) => readBlockLogs(endpoint, contracts, block)));
+    const logs = await Promise.all(blocks.map((block) => readBlockLogs(endpoint, sources, block)));
     watch.batch = watch.batch * 2n < LARGEST_BATCH ? watch.batch * 2n : LARGEST_BATCH;
     return logs;
   } catch (error) {

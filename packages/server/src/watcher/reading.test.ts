@@ -18,6 +18,9 @@ vi.mock('#ledger/append.ts', () => ({
   },
 }));
 
+// These blocks have no more than their place.
+vi.mock('#watcher/headers.ts', () => ({ refuseFalseHeaders: async () => undefined }));
+
 let endpoint: ScriptedEndpoint;
 let stop: AbortController;
 let watch: Watch;
@@ -171,7 +174,7 @@ test('behavior: told to stop, it writes what it has and reads no further', async
 
 const view = () => ({
   endpoint,
-  latest: { ...blockHead(endpoint.head), logsBloom: null },
+  latest: { ...blockHead(endpoint.head), logsBloom: null, header: { hash: hashAt(endpoint.head) } },
   safe: endpoint.head - 4n,
   finalized: endpoint.head - 8n,
 });

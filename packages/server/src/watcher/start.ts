@@ -190,14 +190,17 @@ export async function openWatch(
     auditedAtMs: 0,
     comparedUpTo: new Map(),
     readAgain: null,
+    readAgainFor: null,
     isIndexed: false,
     startedAtMs: null,
     noted: { atMs: 0, endpoints: 0 },
     comparison: createComparison({
       contracts,
+      log,
       readAnchors: (after, to, limit) => session.run((client) => readAnchorLogs(client, after, to, limit)),
       ...(options.comparison === undefined ? {} : { times: options.comparison }),
     }),
+    headerFaults: new Map(),
     judged: null,
     patienceMs: options.patienceMs ?? PATIENCE_MS,
   };

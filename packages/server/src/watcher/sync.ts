@@ -11,6 +11,7 @@ import { catchUp } from '#watcher/catch-up.ts';
 import type { IdentifiedView } from '#watcher/endpoint-set.ts';
 import { finalise } from '#watcher/finalise.ts';
 import { follow } from '#watcher/follow.ts';
+import { heedHeads } from '#watcher/headers.ts';
 import { joinMissing } from '#watcher/join.ts';
 import { findFork, hasCursor } from '#watcher/reorg.ts';
 import { identifySource } from '#watcher/identify-source.ts';
@@ -46,6 +47,7 @@ async function passOver(
   if (read === null) return handleDeepReorg(watch, ledger, view);
   await silence(watch, 'DEEP_REORG');
   const finalised = await finalise(watch, read, views);
+  await heedHeads(watch, views);
   await noteHead(watch, finalised, view);
   return joinMissing(watch, finalised, view);
 }
