@@ -76,6 +76,7 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<Run
         databaseUrl: database.url,
         rpcUrls: config.rpcUrls,
         paceMs: config.paceMs,
+        onCall: countCall(metrics),
         subject: watchedSubject(deployment, config.lowPoolTokens),
         log,
         onAlarm: ({ code }) => metrics.count('alarms_raised_total', { code }),
@@ -94,6 +95,10 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<Run
     throw error;
   }
 }
+
+/** Every call is paid for. */
+const countCall = (metrics: Metrics) => (endpoint: number) =>
+  metrics.count('rpc_calls_total', { endpoint: String(endpoint) });
 
 /** The first password of the setting goes into the database, once and for all processes. */
 async function keepPassword(
@@ -129,7 +134,7 @@ async function serve(
   log: Log,
   metrics: Metrics,
 ): Promise<Api> {
-  const endpoints = openEndpoints(config.rpcUrls);
+  const endpoints = openEndpoints(config.rpcUrls, countCall(metrics));
   const ask = createFailover(endpoints);
   const chain = createChainReads(ask, deployment.contracts.presale, createBudget(), endpoints);
   const { studioKey: key, branchKey, apesUrl: siteUrl, dataDir, publishing } = config;

@@ -40,13 +40,23 @@ export async function readBlock(endpoint: Endpoint, at: bigint | string): Promis
   };
 }
 
-/** Head, safe and finalized of an endpoint, in one batch. A young chain that has none of the latter has block 0. */
-export async function readView(endpoint: Endpoint): Promise<ChainView> {
+/**
+ * Head, safe and finalized of an endpoint, in one batch; the latter two as they are known, where they are. A young chain
+ * that has none of them has block 0.
+ */
+export async function readView(
+  endpoint: Endpoint,
+  known: Pick<ChainView, 'safe' | 'finalized'> | null = null,
+): Promise<ChainView> {
   const [latest, safe, finalized] = await Promise.all([
     readBlock(endpoint, 'latest'),
-    readBlock(endpoint, 'safe'),
-    readBlock(endpoint, 'finalized'),
+    known?.safe ?? numberAt(endpoint, 'safe'),
+    known?.finalized ?? numberAt(endpoint, 'finalized'),
   ]);
   if (latest === null) throw new Error('The endpoint has no blocks.');
-  return { endpoint, latest, safe: safe?.number ?? 0n, finalized: finalized?.number ?? 0n };
+  return { endpoint, latest, safe, finalized };
+}
+
+async function numberAt(endpoint: Endpoint, tag: string): Promise<bigint> {
+  return (await readBlock(endpoint, tag))?.number ?? 0n;
 }

@@ -25,6 +25,8 @@ export type WatcherOptions = {
   readonly onAlarm?: (alarm: WatchedAlarm) => void;
   /** Least time between the beginnings of two looks at the chain, milliseconds; none unless given. */
   readonly paceMs?: number;
+  /** Told of each call of an endpoint, by its position. */
+  readonly onCall?: (endpoint: number) => void;
   /** How long a leader may be silent before its database session is ended, milliseconds. */
   readonly silenceMs?: number;
   /** How long what may pass by itself must last before it is an alarm, milliseconds. */
@@ -42,6 +44,8 @@ export type Watcher = {
 
 const SILENCE_MS = 5_000;
 const PATIENCE_MS = 60_000;
+/** By the clock, so many passes go by between two looks at what is safe and final. */
+const PASSES_A_LOOK = 10;
 const RETRY_MS = 500;
 /** Between leads that were interrupted before anything was written, at most. */
 const LONGEST_RETRY_MS = 15_000;
@@ -110,7 +114,7 @@ async function lead(
   onWork: () => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const endpoints = openEndpoints(options.rpcUrls);
+  const endpoints = openEndpoints(options.rpcUrls, options.onCall);
   const watch = await openWatch(options, session, endpoints, signal, reported);
   const waker = createWaker(endpoints, options.paceMs);
   const stop = () => waker.stop();
@@ -178,10 +182,11 @@ export async function openWatch(
     log,
     signal,
     subject,
-    endpoints: createEndpointSet(endpoints, contracts, log),
+    endpoints: createEndpointSet(endpoints, contracts, log, (options.paceMs ?? 0) * PASSES_A_LOOK),
     onAlarm: options.onAlarm ?? (() => undefined),
     span: FIRST_SPAN,
     spans: new Map(),
+    paceMs: options.paceMs ?? 0,
     batch: LARGEST_BATCH,
     standing: await session.run(readStandingCodes),
     reported,

@@ -53,6 +53,8 @@ export type Watch = {
   span: bigint;
   /** What each endpoint takes of blocks at once below the final block. */
   readonly spans: Map<Endpoint, KnownSpan>;
+  /** Least time between two looks, milliseconds; 0: at each announcement. */
+  readonly paceMs: number;
   /** Blocks asked for at once above the final block; adapts likewise. */
   batch: bigint;
   /** Codes of the alarms that stand, as in the database. */

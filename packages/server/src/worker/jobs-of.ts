@@ -63,7 +63,9 @@ type Chain = {
 /** The jobs of a deployment. */
 export function jobsOf(options: JobsOptions): Jobs {
   const { config, pool, log, metrics } = options;
-  const endpoints = openEndpoints(config.rpcUrls);
+  const endpoints = openEndpoints(config.rpcUrls, (endpoint) =>
+    metrics.count('rpc_calls_total', { endpoint: String(endpoint) }),
+  );
   const chain = { endpoints, ask: createFailover(endpoints) };
   const work = [
     ...JOBS,
