@@ -3,7 +3,7 @@ import { toEventSelector } from 'viem';
 import { describe, expect, test } from 'vitest';
 import { readAlarms } from '#ledger/alarms.ts';
 import { isDeep } from '#testing/deep.ts';
-import { until, untilAtHead, untilLedger } from '#testing/ledger.ts';
+import { partsUnlikeRebuilt, until, untilAtHead, untilLedger } from '#testing/ledger.ts';
 import { proxiedWatch } from '#testing/proxied-watch.ts';
 import { seededRandom } from '#testing/random.ts';
 import type { Lie } from '#testing/rpc-proxy.ts';
@@ -129,6 +129,37 @@ const seal = async (seed: number, blocks: number) => {
 const isRinging = async (codes: readonly string[]) =>
   (await readAlarms(rig.database.pool)).some(({ code }) => codes.includes(code)) ||
   rig.alarms.some(({ code }) => codes.includes(code));
+
+test('behavior: headers that cannot be proven ring and stop nothing', async () => {
+  rig.first.tell(noFilter);
+  rig.watch(rig.first.url);
+  await seal(99, 2);
+  await rig.chain.mine(12);
+  await untilAtHead(rig.database.pool, rig.chain);
+  expect((await readAlarms(rig.database.pool)).map(({ code }) => code)).toEqual(['UNPROVABLE']);
+  rig.first.tell(null);
+  await untilLedger(rig.database.pool, ({ alarms }) => alarms === 0);
+  expect(await rig.unlikeRebuilt()).toEqual([]);
+});
+
+test('behavior: the receipts prove which of two endpoints leaves out moves, near the head, and it is read last', async () => {
+  rig.watch(rig.first.url, rig.second.url);
+  await untilAtHead(rig.database.pool, rig.chain);
+  rig.first.tell(all(noMethod, logs(lilapeMoves)));
+  await seal(7, 2);
+  await rig.chain.mine();
+  await until(
+    () => isRinging(['LOGS_DIFFER']),
+    () => 'LOGS_DIFFER to ring',
+  );
+  expect(rig.alarms.find(({ code }) => code === 'LOGS_DIFFER')?.detail).toContain(
+    'The receipts prove that endpoint 0 is wrong.',
+  );
+  await until(
+    async () => (await partsUnlikeRebuilt(rig.database, rig.chain)).every((part) => part === 'ledger'),
+    () => 'the moves to be read from the other endpoint',
+  );
+});
 
 describe.each([
   ['an only endpoint', 1],

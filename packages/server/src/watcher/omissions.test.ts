@@ -213,6 +213,21 @@ test('behavior: moves that the first endpoint leaves out ring and are read from 
   expect(await rig.unlikeRebuilt()).toEqual([]);
 });
 
+test('behavior: an endpoint that answers but gives no logs is told of as away, and nothing is final until it gives them', async () => {
+  rig.second.tell(refusing);
+  rig.watch(rig.first.url, rig.second.url);
+  await twoPurchases();
+  await rig.chain.mine(12);
+  await untilStanding('ENDPOINT_AWAY');
+  expect((await readAlarms(rig.database.pool)).map(({ detail }) => detail)).toEqual([
+    'Endpoint 1 gives no logs.',
+  ]);
+  expect((await untilLedger(rig.database.pool, () => true)).heads.final).toBe(0n);
+  rig.second.tell(null);
+  await untilAtHead(rig.database.pool, rig.chain);
+  await untilLedger(rig.database.pool, ({ alarms }) => alarms === 0);
+});
+
 test('behavior: moves that the only endpoint leaves out ring, and nothing is final until it gives them', async () => {
   await sealMoves();
   rig.first.tell(withoutMoves);
