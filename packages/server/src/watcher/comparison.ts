@@ -74,6 +74,9 @@ export type LastingDifference = Difference & { readonly liars: readonly Endpoint
 
 type Doubt = {
   readonly difference: Difference;
+  /** What was asked for: all of it is asked again, since an answer may hang on the range. */
+  readonly from: bigint;
+  readonly to: bigint;
   /** How often it was asked again. */
   readonly asked: number;
   lasting: LastingDifference | null;
@@ -92,7 +95,7 @@ export function createComparison(parts: ComparisonParts): Comparison {
   let muted: Endpoint | null = null;
   let isSame = false;
 
-  const note = (outcome: Compared) => {
+  const note = (outcome: Compared, from: bigint, to: bigint) => {
     muted = outcome.kind === 'unread' ? outcome.endpoint : null;
     if (outcome.kind === 'unread' || outcome.kind === 'moved') dueAtMs = clock() + RETRY_MS;
     if (outcome.kind === 'same') [doubt, isSame] = [null, true];
@@ -101,6 +104,8 @@ export function createComparison(parts: ComparisonParts): Comparison {
     const isKnown = doubt?.difference.anchor.hash === difference.anchor.hash;
     doubt = {
       difference,
+      from,
+      to,
       asked: isKnown && doubt !== null ? doubt.asked + 1 : 0,
       // It stands until the answer to this one is known.
       lasting: isKnown ? (doubt?.lasting ?? null) : null,
@@ -128,7 +133,7 @@ export function createComparison(parts: ComparisonParts): Comparison {
       if (last === undefined) return;
       const outcome = await compareLogs(standing.endpoints, contracts, after, anchors, span);
       if (since !== era) return;
-      note(outcome);
+      note(outcome, after, last.number);
       if (outcome.kind !== 'same') return settle();
       after = last.number;
       passed(after);
@@ -146,8 +151,8 @@ export function createComparison(parts: ComparisonParts): Comparison {
     const { final, candidate } = standing;
     if (dueAtMs > clock()) return null;
     if (doubt !== null) {
-      const { after, anchor } = doubt.difference;
-      return compare(standing, after, anchor.number, () => undefined);
+      const { from, to } = doubt;
+      return compare(standing, from, to, () => undefined);
     }
     const compared = greater(final, upToFinal);
     if (candidate !== null && candidate > compared)

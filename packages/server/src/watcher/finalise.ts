@@ -24,7 +24,7 @@ export async function finalise(
   answering: readonly [IdentifiedView, ...IdentifiedView[]],
 ): Promise<Ledger> {
   const [view] = answering;
-  const blamed = await heedLogs(watch, view.endpoint);
+  const blamed = await heedLogs(watch, ledger, view.endpoint);
   if (blamed !== null) return readAgain(watch, ledger, blamed);
   const final = await provenFinal(watch, ledger, answering);
   if (final === 'read-again') return readAgain(watch, ledger, view.endpoint);
@@ -48,7 +48,7 @@ export async function finalise(
  * Tells of logs that lastingly differ. Where the ledger has what no endpoint says, or only one that is proven wrong, it has
  * to be read again: returned is who is to be read last then, else null.
  */
-async function heedLogs(watch: Watch, reading: Endpoint): Promise<Endpoint | null> {
+async function heedLogs(watch: Watch, { cursor }: Ledger, reading: Endpoint): Promise<Endpoint | null> {
   const difference = watch.comparison.lasting();
   if (difference === null) {
     if (watch.comparison.isSame()) await silence(watch, 'LOGS_DIFFER');
@@ -62,7 +62,8 @@ async function heedLogs(watch: Watch, reading: Endpoint): Promise<Endpoint | nul
   const isWrong = !isOurs && right !== null && (isShared || liars.length > 0);
   const isNew = right !== watch.readAgainFor;
   // What was left out once and is there now heals without a word.
-  if (!isShared || !isNew) await ring(watch, 'LOGS_DIFFER', differenceText(difference, liars));
+  if (!isShared || watch.readAgain?.from === cursor.final)
+    await ring(watch, 'LOGS_DIFFER', differenceText(difference, liars));
   if (!isWrong || (!isNew && (watch.readAgain?.dueAtMs ?? 0) > Date.now())) return null;
   watch.readAgainFor = right;
   return liars[0] ?? reading;
