@@ -145,6 +145,8 @@ function serverEnv(folder: string, chainId: number, rpcUrl: string): Record<stri
     ...operatorEnv(chainId),
     CHAIN_ID: String(chainId),
     PUBLIC_RPC_URL: rpcUrl,
+    // One local chain stands for Base.
+    TRUST_ONE_ENDPOINT: '1',
     BACKUP_URL: pathToFileURL(join(folder, '.backups')).href,
     BACKUP_KEY: 'b5'.repeat(32),
   };

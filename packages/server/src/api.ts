@@ -54,6 +54,8 @@ export type ApiOptions = {
   readonly version: string;
   /** Whether the settings name a place for backups; none unless given. */
   readonly hasBackup?: boolean;
+  /** Whether two endpoints of two companies are compared; not unless given. */
+  readonly isCompared?: boolean;
   readonly deployment: Deployment;
   readonly pool: pg.Pool;
   readonly databaseUrl: string;
@@ -123,6 +125,7 @@ export async function startApi(options: ApiOptions): Promise<Api> {
     dataDir: config.dataDir,
     trustedProxyHops: config.trustedProxyHops,
     hasBackup: options.hasBackup ?? false,
+    isCompared: options.isCompared ?? false,
     db: pool,
     chain: options.chain,
     probe: createProbe(options.endpoints ?? [], deployment.chainId),

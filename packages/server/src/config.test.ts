@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { LOCAL_BRANCH_KEY, readConfig } from './config.ts';
 import { ConfigError } from './settings.ts';
 
+const isCompared = (RPC_URL: string) => readConfig({ RPC_URL }).isCompared;
+
 describe('readConfig', () => {
   test('behavior: nothing set is the local chain, every role, on 127.0.0.1:3000', () => {
     expect(readConfig({})).toEqual({
@@ -12,6 +14,8 @@ describe('readConfig', () => {
       statusPort: 0,
       chainId: 31337,
       rpcUrls: ['http://127.0.0.1:8545'],
+      isCompared: false,
+      paceMs: 0,
       publicRpcUrl: 'http://127.0.0.1:8545',
       labUrl: undefined,
       databaseUrl: undefined,
@@ -45,15 +49,47 @@ describe('readConfig', () => {
   });
 
   test('behavior: on a real chain requests are served for 5 s after SIGTERM, unless told otherwise', () => {
-    const env = { CHAIN_ID: '8453', RPC_URL: 'https://a.example' };
+    const env = { CHAIN_ID: '8453', RPC_URL: 'https://a.one.com,https://a.two.com' };
     expect(readConfig(env).drainMs).toBe(5_000);
     expect(readConfig({ ...env, DRAIN_MS: '0' }).drainMs).toBe(0);
   });
 
   test('behavior: an endpoint with a key is never the public one', () => {
-    const config = readConfig({ CHAIN_ID: '8453', RPC_URL: 'https://a.example/key,https://b.example/key' });
-    expect(config.rpcUrls).toEqual(['https://a.example/key', 'https://b.example/key']);
+    const config = readConfig({
+      CHAIN_ID: '8453',
+      RPC_URL: 'https://base.one.com/key,https://base.two.com/key',
+    });
+    expect(config.rpcUrls).toEqual(['https://base.one.com/key', 'https://base.two.com/key']);
+    expect(config.isCompared).toBe(true);
     expect(config.publicRpcUrl).toBe('https://mainnet.base.org');
+  });
+
+  test.each(['https://a.example/key', 'https://a.one.com/key,https://b.one.com/key'])(
+    'behavior: on Base %s is enough only where a setting says so',
+    (RPC_URL) => {
+      const env = { CHAIN_ID: '8453', RPC_URL };
+      expect(() => readConfig(env)).toThrow('RPC_URL must name two endpoints of two companies on Base');
+      expect(readConfig({ ...env, TRUST_ONE_ENDPOINT: '1' }).isCompared).toBe(false);
+      expect(readConfig({ ...env, CHAIN_ID: '84532' }).isCompared).toBe(false);
+    },
+  );
+
+  test('behavior: two addresses on two machines are two endpoints, two ports of one are not', () => {
+    expect(isCompared('http://10.0.0.1:8545,http://10.0.0.2:8545')).toBe(true);
+    expect(isCompared('http://[::1]:8545,http://[::2]:8545')).toBe(true);
+    expect(isCompared('http://10.0.0.1:8545,http://10.0.0.1:8546')).toBe(false);
+  });
+
+  test.each([
+    ['8453', {}, 1_000],
+    ['84532', {}, 1_000],
+    ['31337', {}, 0],
+    ['8453', { PACE_MS: '0' }, 0],
+    ['31337', { PACE_MS: '250' }, 250],
+  ])('behavior: chain %s with %j is looked at every %i ms at most', (CHAIN_ID, set, paceMs) => {
+    expect(readConfig({ CHAIN_ID, RPC_URL: 'https://a.one.com,https://a.two.com', ...set }).paceMs).toBe(
+      paceMs,
+    );
   });
 
   test('behavior: an empty variable is an unset one', () => {
@@ -92,7 +128,15 @@ describe('readConfig', () => {
       { DATABASE_URL: 'mysql://a' },
       'DATABASE_URL must be a URL such as postgres://user:password@host:5432/name.',
     ],
-    [{ CHAIN_ID: '8453', RPC_URL: 'http://a', LAB_URL: 'http://b' }, 'LAB_URL is for the local chain only.'],
+    [
+      { CHAIN_ID: '8453', RPC_URL: 'http://a/secret' },
+      'RPC_URL must name two endpoints of two companies on Base, separated by a comma, not one: what an endpoint leaves out only another can tell. TRUST_ONE_ENDPOINT=1 lets one do, and health says so.',
+    ],
+    [{ TRUST_ONE_ENDPOINT: 'yes' }, 'TRUST_ONE_ENDPOINT must be a whole number from 0 to 1, not "yes".'],
+    [
+      { CHAIN_ID: '8453', RPC_URL: 'http://a,http://b', LAB_URL: 'http://b' },
+      'LAB_URL is for the local chain only.',
+    ],
     [{ BRANCH_KEY: `0x${'1'.repeat(63)}` }, 'BRANCH_KEY must be 0x and 64 hex digits.'],
     [
       { STUDIO_KEY: `0x${'a'.repeat(64)}`, BRANCH_KEY: `0x${'A'.repeat(64)}` },

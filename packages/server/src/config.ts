@@ -2,6 +2,7 @@
 import { LOCAL_CHAIN_ID, publicRpcUrl } from '@lilape/domain/chains';
 import { textToTokens } from '@lilape/wire/text';
 import { type AdminSettings, readAdmin } from '#admin/settings.ts';
+import { readChain } from '#chain/settings.ts';
 import { type KeeperSettings, readKeeper } from '#keeper/settings.ts';
 import { type BackupSettings, readBackup } from '#backup/settings.ts';
 import { LOG_LEVELS, type LogLevel } from '#log.ts';
@@ -31,6 +32,10 @@ export type Config = {
   readonly chainId: number;
   /** One or two endpoints of the same chain. May hold keys: never shown. */
   readonly rpcUrls: readonly string[];
+  /** Whether they are two, of two companies. */
+  readonly isCompared: boolean;
+  /** Least time between the beginnings of two looks of a watcher at the chain, milliseconds. */
+  readonly paceMs: number;
   /** The endpoint that pages and wallets are told. */
   readonly publicRpcUrl: string;
   /** The local stack's laboratory, told by `npm start`; undefined with any other chain. */
@@ -74,7 +79,7 @@ export type Config = {
 /** The settings of `env`; unset and empty variables take their default. @throws ConfigError for a bad value */
 export function readConfig(env: Env): Config {
   const chainId = whole(env, 'CHAIN_ID', LOCAL_CHAIN_ID, 1, Number.MAX_SAFE_INTEGER);
-  const rpcUrls = readRpcUrls(env, chainId);
+  const { rpcUrls, isCompared, paceMs } = readChain(env, chainId);
   const siteUrl = readSiteUrl(env);
   const port = whole(env, 'PORT', 3000, 0, 65_535);
   const studioKey = privateKey(env, 'STUDIO_KEY');
@@ -91,6 +96,8 @@ export function readConfig(env: Env): Config {
     statusPort: whole(env, 'STATUS_PORT', 0, 0, 65_535),
     chainId,
     rpcUrls,
+    isCompared,
+    paceMs,
     publicRpcUrl: readPublicRpcUrl(env, chainId, rpcUrls),
     labUrl: readLabUrl(env, chainId),
     databaseUrl: readDatabaseUrl(env),
@@ -132,20 +139,6 @@ function readKeeperOf(env: Env, roles: ReadonlySet<Role>): KeeperSettings | null
   const isNamed = (env['ROLE'] || 'all') !== 'all' && roles.has('keeper');
   if (isNamed && keeper === null) throw new ConfigError('ROLE names keeper, but KEEPER_KEY is not set.');
   return keeper;
-}
-
-function readRpcUrls(env: Env, chainId: number): readonly string[] {
-  const text = env['RPC_URL'] || '';
-  if (text === '') {
-    if (chainId !== LOCAL_CHAIN_ID)
-      throw new ConfigError(
-        `RPC_URL must be set for chain ${chainId}: one endpoint, or two separated by a comma.`,
-      );
-    return [`http://127.0.0.1:${whole(env, 'CHAIN_PORT', 8545, 1, 65_535)}`];
-  }
-  const urls = text.split(',').map((part) => httpUrl('RPC_URL', part.trim()));
-  if (urls.length > 2) throw new ConfigError(`RPC_URL takes one or two URLs, not ${urls.length}.`);
-  return urls;
 }
 
 function readPublicRpcUrl(env: Env, chainId: number, rpcUrls: readonly string[]): string {

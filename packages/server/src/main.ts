@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readDeployment } from '@lilape/contracts/deploy/record-file';
+import { BASE_CHAIN_ID } from '@lilape/domain/chains';
 import type { Deployment } from '@lilape/contracts/deployment';
 import { type Api, startApi } from '#api.ts';
 import { adminAccess } from '#admin/access.ts';
@@ -55,6 +56,10 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<Run
   // Beside the database's own start.
   const refused = refuseOtherChain(openEndpoints(config.rpcUrls), config.chainId);
   refused.catch(() => undefined);
+  if (!config.isCompared && config.chainId === BASE_CHAIN_ID)
+    log.warn('endpoints.one', {
+      sentence: 'TRUST_ONE_ENDPOINT is set: what the endpoint leaves out is found by the contracts alone.',
+    });
   const tell = (sentence: string) => log.info('database', { sentence });
   const { databaseUrl, dataDir, databasePool: connections } = config;
   const database = await openDatabase({ databaseUrl, dataDir, connections, log: tell, signal });
@@ -71,6 +76,8 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<Run
       running.watcher = startWatcher({
         databaseUrl: database.url,
         rpcUrls: config.rpcUrls,
+        paceMs: config.paceMs,
+        onCall: countCall(metrics),
         subject: watchedSubject(deployment, config.lowPoolTokens),
         log,
         onAlarm: ({ code }) => metrics.count('alarms_raised_total', { code }),
@@ -89,6 +96,10 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<Run
     throw error;
   }
 }
+
+/** Every call is paid for. */
+const countCall = (metrics: Metrics) => (endpoint: number) =>
+  metrics.count('rpc_calls_total', { endpoint: String(endpoint) });
 
 /** The first password of the setting goes into the database, once and for all processes. */
 async function keepPassword(
@@ -124,7 +135,7 @@ async function serve(
   log: Log,
   metrics: Metrics,
 ): Promise<Api> {
-  const endpoints = openEndpoints(config.rpcUrls);
+  const endpoints = openEndpoints(config.rpcUrls, countCall(metrics));
   const ask = createFailover(endpoints);
   const chain = createChainReads(ask, deployment.contracts.presale, createBudget(), endpoints);
   const { studioKey: key, branchKey, apesUrl: siteUrl, dataDir, publishing } = config;
@@ -154,6 +165,7 @@ async function serve(
     config,
     version: await readVersion(),
     hasBackup: config.backup !== null,
+    isCompared: config.isCompared,
     deployment,
     pool: database.pool,
     databaseUrl: database.url,
@@ -183,6 +195,7 @@ async function serveRoles(config: Config, running: Running, log: Log, metrics: M
     isUp: () => running.watcher !== undefined || running.worker !== undefined,
     isLeading: () => running.watcher?.isLeading() ?? false,
     hasBackup: config.backup !== null,
+    isCompared: config.isCompared,
   });
   const server = await serveStatus({ metrics, health, log }, { host, port });
   log.info('status.listening', { url: `http://${host}:${server.port}` });

@@ -17,6 +17,7 @@ const COUNTERS = {
   admin_refused_total: 'Requests to the admin that were refused and noted',
   alarms_raised_total: 'Alarms that this process raised',
   job_runs_total: 'Runs of the worker’s jobs',
+  rpc_calls_total: 'Calls of the chain’s endpoints, by the endpoint’s place in RPC_URL',
   outbox_endings_total: 'Tries to send a message, by audience and by what became of it',
   pin_tries_total: 'Tries to have a file pinned',
 } as const;

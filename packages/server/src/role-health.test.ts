@@ -31,6 +31,7 @@ const healthOf = (laterMs = 0, db: Pick<TestDatabase['pool'], 'query'> = databas
     isUp: () => isUp,
     isLeading: () => true,
     hasBackup: false,
+    isCompared: true,
     clock: () => Date.now() + laterMs,
   })();
 
@@ -44,6 +45,7 @@ test('behavior: all is well', async () => {
     alarms: 0,
     failedJobs: [],
     backup: 'none',
+    endpoints: 'compared',
   });
 });
 
@@ -88,6 +90,7 @@ test('error: a database that hangs is told of to each of four probes a second', 
     isUp: () => true,
     isLeading: () => true,
     hasBackup: false,
+    isCompared: true,
     clock: () => (nowMs += 250),
     deadlineMs: 200,
   });

@@ -18,6 +18,8 @@ export type RoleHealth = {
   readonly failedJobs: readonly string[];
   /** Whether the settings name a place for backups. One that is late is an alarm. */
   readonly backup: 'set' | 'none';
+  /** Whether two endpoints of two companies are compared, or the word of one is taken. */
+  readonly endpoints: 'compared' | 'one';
 };
 
 export type RoleHealthParts = {
@@ -27,6 +29,7 @@ export type RoleHealthParts = {
   readonly isUp: () => boolean;
   readonly isLeading: () => boolean;
   readonly hasBackup: boolean;
+  readonly isCompared: boolean;
   /** Unix milliseconds; the real time unless given. */
   readonly clock?: () => number;
   /** How long the database may take, milliseconds. */
@@ -41,11 +44,13 @@ const DEADLINE_MS = 2_000;
 
 /** Looks at the database at most once a second, however many ask. It never fails: no answer is an answer here. */
 export function createRoleHealth(parts: RoleHealthParts): () => Promise<RoleHealth> {
-  const { db, roles, isUp, isLeading, hasBackup, clock = Date.now, deadlineMs = DEADLINE_MS } = parts;
+  const { db, roles, isUp, isLeading, hasBackup, isCompared, clock = Date.now } = parts;
+  const { deadlineMs = DEADLINE_MS } = parts;
   const looks = createFlights<Seen>({ maxKept: 1, maxRunning: 1, maxWaiting: 1 });
   return async () => {
     const backup = hasBackup ? ('set' as const) : ('none' as const);
-    const own = { roles: [...roles], isLeading: isLeading(), backup };
+    const endpoints = isCompared ? ('compared' as const) : ('one' as const);
+    const own = { roles: [...roles], isLeading: isLeading(), backup, endpoints };
     if (!isUp()) return { status: 'starting', ...own, ...UNSEEN };
     const second = String(Math.floor(clock() / 1_000));
     const look = () => reachDatabase(() => readSeen(db, clock()), deadlineMs);

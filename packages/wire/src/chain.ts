@@ -8,7 +8,7 @@ export const transactionBody = z
   .object({
     success: z.literal(true),
     txHash,
-    status: z.enum(['unknown', 'pending', 'succeeded', 'failed']),
+    status: z.enum(['pending', 'succeeded', 'failed']),
     block: z.int().min(0).nullable(),
     confirmation: z.enum(['seen', 'safe', 'final']).nullable(),
     purchases: z.array(purchase),
@@ -51,6 +51,9 @@ export const healthBody = z
       final: z.int().nullable(),
       endpoints: z.int(),
       finalRestsOn: z.int(),
+      compared: z
+        .boolean()
+        .meta({ description: 'Whether two endpoints of two companies are compared, or the word of one is taken' }),
     }),
     ledger: z.object({
       head: z.int().nullable(),

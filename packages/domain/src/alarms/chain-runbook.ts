@@ -50,6 +50,47 @@ export const CHAIN_RUNBOOK = {
       todo: 'Найдите эту высоту в обозревателе, уберите из RPC_URL узел с другим хешем, перезапустите watcher и поставьте вместо него третий узел.',
     },
   },
+  LOGS_DIFFER: {
+    en: {
+      title: 'Endpoints give different events',
+      means:
+        'Asked four times in half a minute, an endpoint leaves out events of ours or invents some. Nothing becomes final until all give the same.',
+      todo: 'Look the block up on an explorer and count the events of our contracts: take the endpoint that gives another number out of RPC_URL, restart the watcher, and put a third one in its place.',
+    },
+    ru: {
+      title: 'Узлы выдают разные события',
+      means:
+        'За полминуты спросили четыре раза: один из узлов пропускает наши события или выдумывает лишние. Пока ответы не совпадут, ничего не становится финальным.',
+      todo: 'Найдите этот блок в обозревателе и посчитайте события наших контрактов: уберите из RPC_URL узел, у которого другое число, перезапустите watcher и поставьте вместо него третий узел.',
+    },
+  },
+  FALSE_HEADER: {
+    en: {
+      title: 'An endpoint gives a false block',
+      means:
+        'A block that it gave does not have the hash that it names. The endpoint is passed over; nothing of it is taken.',
+      todo: 'Take that endpoint out of RPC_URL, restart the watcher, and put a third one in its place; if every endpoint does it, the chain has a new kind of header, and the program needs an update.',
+    },
+    ru: {
+      title: 'Узел выдаёт ложный блок',
+      means: 'Хеш блока не сходится с его содержимым. Узел обходят стороной, из его ответа ничего не берут.',
+      todo: 'Уберите этот узел из RPC_URL, перезапустите watcher и поставьте вместо него третий; если так делают все узлы, в сети новый вид заголовка, и программу пора обновить.',
+    },
+  },
+  UNPROVABLE: {
+    en: {
+      title: 'Blocks cannot be proven',
+      means:
+        'Headers lack fields or have ones that we do not know, as after an upgrade of the chain. All goes on; endpoints are compared, but none can be proven wrong.',
+      todo: 'It can wait for the morning: look whether Base had an upgrade, and update the program; if only one endpoint leaves fields out, replace it.',
+    },
+    ru: {
+      title: 'Блоки нельзя доказать',
+      means:
+        'В заголовках нет нужных полей или есть незнакомые, как после обновления сети. Всё идёт дальше: узлы сравниваются, но уличить ни один нельзя.',
+      todo: 'До утра подождёт: посмотрите, не обновлялась ли Base, и обновите программу; если поля пропускает только один узел, замените его.',
+    },
+  },
   WRONG_CHAIN: {
     en: {
       title: 'An endpoint shows another chain',

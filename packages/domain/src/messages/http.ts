@@ -27,6 +27,13 @@ export const HTTP_MESSAGES = {
       text: 'Ни один блок продажи ещё не окончателен, а публикуется только окончательное. Попробуйте позже.',
     },
   },
+  TRANSACTION_UNKNOWN: {
+    kind: 'retry',
+    status: 404,
+    source: 'decision 36 "not found"',
+    en: { text: 'Neither this site nor the network knows the transaction {txHash}.' },
+    ru: { text: 'Ни сайт, ни сеть не знают транзакции {txHash}.' },
+  },
   BLOCK_NOT_FINAL: {
     kind: 'retry',
     status: 404,

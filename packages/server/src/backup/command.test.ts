@@ -100,7 +100,7 @@ test.each([
   [['--backup', '../etc'], {}, '--backup must be a name such as 2026-11-24T18-12-27-123Z, not "../etc".'],
   [
     [],
-    { CHAIN_ID: '8453', RPC_URL: 'http://127.0.0.1:1' },
+    { CHAIN_ID: '8453', RPC_URL: 'http://127.0.0.1:1,http://127.0.0.2:1' },
     /^The backup .* is of chain 31337, and CHAIN_ID is 8453\.$/,
   ],
   [['--check'], { BACKUP_KEY: '11'.repeat(32) }, /^fence in BACKUP_URL cannot be opened: /],

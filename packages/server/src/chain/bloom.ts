@@ -13,12 +13,23 @@ export function isTelling(bloom: Hex): boolean {
   return bits <= TELLING_BITS;
 }
 
+/** The three bits of a value; of the few that are asked for, each is computed once. */
+const bitsOf = new Map<Hex, readonly number[]>();
+
+function bits(value: Hex): readonly number[] {
+  const known = bitsOf.get(value);
+  if (known !== undefined) return known;
+  const hash = hexToBytes(keccak256(value));
+  const found = [0, 2, 4].map((at) => (((hash[at] ?? 0) << 8) | (hash[at + 1] ?? 0)) & 0x7ff);
+  bitsOf.set(value, found);
+  return found;
+}
+
 /** Whether a block with this filter may hold a log of the contract or with the topic `value`; false is certain. */
 export function mayHold(bloom: Hex, value: Hex): boolean {
-  const filter = hexToBytes(bloom);
-  const hash = hexToBytes(keccak256(value));
-  return [0, 2, 4].every((at) => {
-    const bit = (((hash[at] ?? 0) << 8) | (hash[at + 1] ?? 0)) & 0x7ff;
-    return ((filter[BYTES - 1 - (bit >> 3)] ?? 0) & (1 << (bit & 7))) !== 0;
+  return bits(value).every((bit) => {
+    // Four bits a digit, from the end.
+    const digit = Number.parseInt(bloom[bloom.length - 1 - (bit >> 2)] ?? '0', 16);
+    return (digit & (1 << (bit & 3))) !== 0;
   });
 }

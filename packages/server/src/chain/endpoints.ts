@@ -12,10 +12,17 @@ export type Endpoint = {
   readonly request: RpcRequest;
 };
 
-/** One or two endpoints of the same chain; nothing is asked yet. Calls of the same moment go in one request. */
-export function openEndpoints(urls: readonly string[]): readonly Endpoint[] {
+/** One or two endpoints of the same chain; nothing is asked yet. Calls of the same moment go in one request; `onCall` is told of each. */
+export function openEndpoints(
+  urls: readonly string[],
+  onCall?: (endpoint: number) => void,
+): readonly Endpoint[] {
   return urls.map((url, index) => {
-    const request = createRpc(url);
+    const rpc = createRpc(url);
+    const request: RpcRequest = (method, params) => {
+      onCall?.(index);
+      return rpc(method, params);
+    };
     const transport = custom(
       {
         request: ({ method, params }: { method: string; params?: readonly unknown[] }) =>

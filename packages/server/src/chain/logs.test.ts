@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import type { BlockHead, Hex } from '#chain/blocks.ts';
 import type { Endpoint } from '#chain/endpoints.ts';
+import { keccak256 } from 'viem';
 import { readBlockLogs, readRangeLogs } from '#chain/logs.ts';
 
 const LOG = {
@@ -11,6 +13,8 @@ const LOG = {
   transactionHash: `0x${'11'.repeat(32)}`,
   logIndex: '0x3',
 } as const;
+const TOPIC = `0x${'ab'.repeat(32)}` as const;
+const SOURCE = { address: LOG.address, topics: new Set([TOPIC]) };
 const BLOCK = { number: '0x10', hash: LOG.blockHash, parentHash: `0x${'00'.repeat(32)}`, timestamp: '0x65' };
 
 function endpoint(logs: readonly unknown[], block: typeof BLOCK | null = BLOCK): Endpoint {
@@ -39,6 +43,43 @@ test('error: a log of another block than the one asked for', async () => {
     parentHash: LOG.blockHash,
     timeSeconds: 1,
     logsBloom: null,
+    header: { hash: LOG.blockHash },
   } as const;
-  await expect(readBlockLogs(endpoint([LOG]), [LOG.address], block)).rejects.toThrow('another block');
+  await expect(readBlockLogs(endpoint([LOG]), [SOURCE], block)).rejects.toThrow('another block');
+});
+
+/** The block of LOG with this filter. */
+const filtered = (logsBloom: Hex): BlockHead => ({
+  number: 16n,
+  hash: LOG.blockHash,
+  parentHash: LOG.blockHash,
+  timeSeconds: 1,
+  logsBloom,
+  header: { hash: LOG.blockHash },
+});
+/** A filter that holds the values, and half of all bits besides, as on a busy chain. */
+function busyFilter(...values: Hex[]): Hex {
+  const bits = new Set(Array.from({ length: 1_024 }, (_, i) => i));
+  for (const value of [LOG.address, TOPIC]) for (const bit of bitsIn(value)) bits.delete(bit);
+  for (const value of values) for (const bit of bitsIn(value)) bits.add(bit);
+  const filter = [...bits].reduce((sum, bit) => sum | (1n << BigInt(bit)), 0n);
+  return `0x${filter.toString(16).padStart(512, '0')}`;
+}
+const bitsIn = (value: Hex) =>
+  [0, 2, 4].map((at) => Number.parseInt(keccak256(value).slice(2 + 2 * at, 6 + 2 * at), 16) & 0x7ff);
+const EVENT = { ...LOG, topics: [TOPIC] };
+
+test.each([
+  ['neither contract nor event', []],
+  ['the contract alone', [LOG.address]],
+  ['the event alone', [TOPIC]],
+])('error: an event in a block whose filter has %s, however full it is', async (_, values) => {
+  const read = readBlockLogs(endpoint([EVENT]), [SOURCE], filtered(busyFilter(...values)));
+  await expect(read).rejects.toThrow('logs that block 16 does not have');
+});
+
+test('behavior: an event in a block whose filter has it, and any other of the contract', async () => {
+  const both = filtered(busyFilter(LOG.address, TOPIC));
+  expect(await readBlockLogs(endpoint([EVENT]), [SOURCE], both)).toHaveLength(1);
+  expect(await readBlockLogs(endpoint([LOG]), [SOURCE], filtered(busyFilter()))).toHaveLength(1);
 });

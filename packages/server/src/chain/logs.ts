@@ -41,13 +41,17 @@ export async function readRangeLogs(
  */
 export async function readBlockLogs(
   endpoint: Endpoint,
-  contracts: readonly Address[],
+  sources: readonly LogSource[],
   block: BlockHead,
 ): Promise<TimedLog[]> {
+  const contracts = sources.map(({ address }) => address);
+  const isAbsent = holdsNone(block, sources);
   const [logs, counted] = await Promise.all([
     endpoint.request<RawLog[]>('eth_getLogs', [{ address: contracts, blockHash: block.hash }]),
-    countInReceipts(endpoint, contracts, block),
+    isAbsent ? null : countInReceipts(endpoint, contracts, block),
   ]);
+  if (isAbsent && logs.some(({ topics }) => sources.some((source) => source.topics.has(topics[0] ?? ''))))
+    throw new EndpointError(`The endpoint gave logs that block ${block.number} does not have.`);
   if (logs.some((log) => log.blockHash !== block.hash))
     throw new EndpointError(`The endpoint gave logs of another block than ${block.hash}.`);
   if (counted !== null && counted !== logs.length)
@@ -58,6 +62,21 @@ export async function readBlockLogs(
   return logs.map((log) => (isTimed(log) ? log : timed(log, time)));
 }
 
+/** A contract, and the first topics of the events that are read of it. */
+export type LogSource = {
+  readonly address: Address;
+  readonly topics: { has(topic: string): boolean; keys(): Iterable<string> };
+};
+
+/** Whether the block's filter says for sure that it has none of these events, however full it is. */
+function holdsNone({ logsBloom }: BlockHead, sources: readonly LogSource[]): boolean {
+  if (logsBloom === null) return false;
+  return !sources.some(
+    ({ address, topics }) =>
+      mayHold(logsBloom, address) && [...topics.keys()].some((topic) => mayHold(logsBloom, topic as Hex)),
+  );
+}
+
 /** How many logs of `contracts` the block's receipts hold; null where nobody can tell. */
 async function countInReceipts(
   endpoint: Endpoint,
@@ -65,7 +84,6 @@ async function countInReceipts(
   { hash, logsBloom }: BlockHead,
 ): Promise<number | null> {
   if (logsBloom === null || !isTelling(logsBloom)) return null;
-  if (!contracts.some((address) => mayHold(logsBloom, address))) return 0;
   try {
     const receipts = await endpoint.request<readonly { logs: readonly RawLog[] }[] | null>(
       'eth_getBlockReceipts',

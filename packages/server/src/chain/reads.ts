@@ -2,13 +2,23 @@
 import { lilApeNFTAbi, presaleAbi } from '@lilape/contracts/generated/abis';
 import type { Address } from '@lilape/domain/address';
 import type { PaymentToken } from '@lilape/domain/presale/methods';
-import { type PublicClient, concat, erc20Abi, keccak256, parseAbi, toEventSelector, toHex } from 'viem';
+import {
+  type PublicClient,
+  concat,
+  encodeFunctionData,
+  erc20Abi,
+  keccak256,
+  parseAbi,
+  toEventSelector,
+  toHex,
+} from 'viem';
 import { getAbiItem } from 'viem/utils';
 import type { Budget } from '#chain/budget.ts';
 import { type SignedText, isSignedByContract, isSignedByKey } from '#chain/signed-by.ts';
 import type { Endpoint } from '#chain/endpoints.ts';
 import type { AskChain } from '#chain/failover.ts';
 import { type ChainHead, greatestHead } from '#chain/head.ts';
+import { RpcError, type RpcRequest } from '#chain/rpc.ts';
 
 export type Hex = `0x${string}`;
 
@@ -75,6 +85,8 @@ export type ChainReads = {
   mintPriceWei(collection: Address): Promise<bigint>;
   /** Unix seconds of the newest block. */
   headTimeSeconds(): Promise<number>;
+  /** Who a contract says owns it; null where it says nothing of the kind. */
+  ownerOf(contract: Address): Promise<Address | null>;
   /** Whether an account signed a text, by its key or as its contract says. */
   isSignedBy(signed: SignedText): Promise<boolean>;
 };
@@ -120,6 +132,10 @@ export function createChainReads(
     },
     mintPriceWei: (collection) => ask(({ client }) => readMintPrice(client, collection)),
     headTimeSeconds: () => ask(async ({ client }) => Number((await client.getBlock()).timestamp)),
+    ownerOf(contract) {
+      budget.spend(1);
+      return ask(({ request }) => readOwner(request, contract));
+    },
     async isSignedBy(signed) {
       if (await isSignedByKey(signed)) return true;
       budget.spend(3);
@@ -200,6 +216,21 @@ async function readSigner(client: PublicClient, collection: Address): Promise<St
   ]);
   return { signer, epoch };
 }
+
+/** Raw: a stranger's contract may refuse, or answer with anything. */
+async function readOwner(request: RpcRequest, contract: Address): Promise<Address | null> {
+  try {
+    const data = encodeFunctionData({ abi: OWNER_ABI, functionName: 'owner' });
+    const answer = await request<Hex>('eth_call', [{ to: contract, data }, 'latest']);
+    return /^0x0{24}[0-9a-f]{40}$/i.test(answer) ? `0x${answer.slice(26).toLowerCase()}` : null;
+  } catch (error) {
+    if (error instanceof RpcError && !LIMITED.has(error.code)) return null;
+    throw error;
+  }
+}
+
+/** Codes of an endpoint that was asked too often, by which it says nothing about the contract. @see EIP-1474 */
+const LIMITED = new Set([-32_005, -32_603]);
 
 async function readMintPrice(client: PublicClient, collection: Address): Promise<bigint> {
   return client.readContract({ address: collection, abi: lilApeNFTAbi, functionName: 'MINT_PRICE' });

@@ -128,7 +128,8 @@ const FINDERS: readonly Finder[] = [
     code: 'KEEPER_LOW',
     sql: `select string_agg(format('0x%s has %s ETH', encode(account, 'hex'), round(balance_wei / 1e18, 6)), '; '
         order by account) as detail
-      from app.keepers where balance_wei < least_wei having count(*) > 0`,
+      from app.keepers
+      where balance_wei < least_wei and told_at > now() - interval '10 minutes' having count(*) > 0`,
     values: () => [],
   },
   {

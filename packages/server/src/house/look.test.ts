@@ -52,6 +52,22 @@ test('behavior: a house that is well has no alarms', async () => {
   expect(await look()).toEqual([]);
 });
 
+const noteKeeper = (balance: number, age: string) =>
+  database.pool.query(
+    `insert into app.keepers (account, balance_wei, least_wei, told_at) values ('\\x0a', $1, 1000000000000000, now() - $2::interval)
+     on conflict (account) do update set balance_wei = $1, told_at = now() - $2::interval`,
+    [balance, age],
+  );
+
+test('behavior: a keeper with too little is an alarm while somebody looks after its account', async () => {
+  await noteKeeper(999_999_999_999_999, '1 minute');
+  expect(await look()).toEqual(['KEEPER_LOW: 0x0a has 0.001000 ETH']);
+  await noteKeeper(1_000_000_000_000_000, '0 minutes');
+  expect(await look()).toEqual([]);
+  await noteKeeper(0, '11 minutes');
+  expect(await look()).toEqual([]);
+});
+
 test('behavior: a job that fails three times in a row is an alarm until it is done', async () => {
   let tries = 0;
   const failing: Job = {

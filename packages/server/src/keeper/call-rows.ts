@@ -85,6 +85,9 @@ export async function noteEnd(db: Db, id: string, feeWei: bigint | null): Promis
   ]);
 }
 
+/** A process that sends with an account notes what it has every minute: what was noted earlier is of a key that was replaced, milliseconds. */
+const REPLACED_MS = 600_000;
+
 /** What the account has, for the alarm. */
 export async function noteBalance(
   db: Db,
@@ -97,6 +100,9 @@ export async function noteBalance(
      on conflict (account) do update set balance_wei = $2, least_wei = $3, told_at = now()`,
     [bytes(account), String(balanceWei), String(leastWei)],
   );
+  await db.query(`delete from app.keepers where told_at < now() - $1 * interval '1 millisecond'`, [
+    REPLACED_MS,
+  ]);
 }
 
 /** Notes what is due at this moment; what was due before keeps its time. */

@@ -28,6 +28,11 @@ export type KeeperParts = Omit<PrepareParts, 'db'> & { readonly sender: Sender; 
 /** What a contract refuses of the routine, as it does where there are no fees, is tried again after so long. */
 const ROUTINE_AGAIN_MS = 3_600_000;
 
+/** Notes what the keeper's account has, whether anything is due or not: the alarm is to ring before, and to end after ether came. */
+export function keeperBalanceJob({ sender }: Pick<KeeperParts, 'sender'>): Job {
+  return { name: 'keeper.balance', everyMs: 60_000, run: () => sender.lookAtBalance() };
+}
+
 /** Sends one call that is due, where nothing of ours is on its way. */
 export function keeperJob(parts: KeeperParts): Job {
   const { sender, log, clock } = parts;

@@ -10,7 +10,7 @@ import { openEndpoints } from '#chain/endpoints.ts';
 import { createFailover } from '#chain/failover.ts';
 import { localBeacon } from '#draws/beacon/local.ts';
 import { createGiveawayLists } from '#draws/giveaway-list.ts';
-import { keeperJob, noteDueJob } from '#keeper/jobs.ts';
+import { keeperBalanceJob, keeperJob, noteDueJob } from '#keeper/jobs.ts';
 import { createSender } from '#keeper/send.ts';
 import { type ChainRig, startChainRig } from '#testing/chain-rig.ts';
 import { SILENT_LOG, until } from '#testing/ledger.ts';
@@ -32,25 +32,27 @@ beforeAll(async () => {
 beforeEach(() => rig.pool.query('truncate app.keeper_calls, app.keepers, app.due_calls'));
 afterAll(() => rig.close());
 
+function senderOf(dailyWei: bigint, patienceMs?: number) {
+  const { chainId } = rig.deployment;
+  const ask = createFailover(openEndpoints([rig.chain.rpcUrl]));
+  const settings = { key: KEY, dailyWei };
+  const waiting = patienceMs === undefined ? {} : { patienceMs };
+  return createSender({ db: rig.pool, ask, chainId, settings, ...waiting });
+}
+
+const balanceJob = () => keeperBalanceJob({ sender: senderOf(ETHER) });
+
 /** The job of a keeper, whose transactions may cost so much a day and wait so long. */
 function keeper(dailyWei = ETHER, patienceMs?: number): Job {
   const { pool, deployment, chain } = rig;
   const { chainId, excluded } = deployment;
   const draws = chain.addressOf('draws');
-  const ask = createFailover(openEndpoints([chain.rpcUrl]));
-  const settings = { key: KEY, dailyWei };
   return keeperJob({
     deployment,
     lists: createGiveawayLists({ pool, chainId, draws, excluded, clock: Date.now }),
     source: localBeacon,
     clock: Date.now,
-    sender: createSender({
-      db: pool,
-      ask,
-      chainId,
-      settings,
-      ...(patienceMs === undefined ? {} : { patienceMs }),
-    }),
+    sender: senderOf(dailyWei, patienceMs),
     log: SILENT_LOG,
   });
 }
@@ -147,6 +149,28 @@ const workUntilDone = (job: Job) =>
     },
     async () => `nothing to be due any more; ${(await due()).join()} is`,
   );
+
+const balances = async () =>
+  (
+    await rig.pool.query<{ account: string; balance: string; least: string }>(
+      `select '0x' || encode(account, 'hex') as account, balance_wei::text as balance, least_wei::text as least
+       from app.keepers`,
+    )
+  ).rows;
+
+test('behavior: what the account has is noted though nothing is sent, and what was noted of a replaced key is dropped', async () => {
+  await rig.pool.query(
+    `insert into app.keepers (account, balance_wei, least_wei, told_at)
+     values ('\\x01', 1, 2, now() - interval '11 minutes')`,
+  );
+  const job = balanceJob();
+  await rig.chain.rpc('anvil_setBalance', ACCOUNT, toHex(5n));
+  await job.run(rig.pool);
+  expect(await balances()).toEqual([{ account: ACCOUNT.toLowerCase(), balance: '5', least: String(ETHER) }]);
+  await rig.chain.rpc('anvil_setBalance', ACCOUNT, toHex(ETHER));
+  await job.run(rig.pool);
+  expect((await balances())[0]?.balance).toBe(String(ETHER));
+});
 
 test('behavior: a keeper lists, reveals and settles, and the prizes are with their winners', async () => {
   const job = keeper();

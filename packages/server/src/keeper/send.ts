@@ -17,6 +17,8 @@ import type { Db } from '#postgres/database.ts';
 
 export type Sender = {
   readonly account: Address;
+  /** Notes what the account has, for the alarm, and drops what is noted of keys that were replaced. */
+  lookAtBalance(): Promise<void>;
   /** Looks what became of what was sent; null while a transaction is on its way, else the least that a gas of the next one must offer, wei. */
   settle(): Promise<bigint | null>;
   /** Sends a call. What it costs at most, wei, where that is more than the day has left, and nothing was sent. @throws where the chain refuses it */
@@ -47,6 +49,10 @@ export function createSender({ db, ask, chainId, settings, patienceMs = PATIENCE
 
   return {
     account,
+    async lookAtBalance() {
+      const balanceWei = await ask(({ client }) => client.getBalance({ address: account }));
+      await noteBalance(db, account, balanceWei, settings.dailyWei);
+    },
     async settle() {
       const [waiting, nonce] = await Promise.all([readWaiting(db, account), nonceNow()]);
       const left: WaitingCall[] = [];
@@ -63,15 +69,13 @@ export function createSender({ db, ask, chainId, settings, patienceMs = PATIENCE
       return (most * 5n + 3n) / 4n;
     },
     async send(name, { to, data }, leastFeeWei) {
-      const [gas, fees, nonce, balanceWei] = await ask(({ client }) =>
+      const [gas, fees, nonce] = await ask(({ client }) =>
         Promise.all([
           client.estimateGas({ account: signer.address, to, data, blockTag: 'latest' }),
           client.estimateFeesPerGas(),
           client.getTransactionCount({ address: account, blockTag: 'latest' }),
-          client.getBalance({ address: account }),
         ]),
       );
-      await noteBalance(db, account, balanceWei, settings.dailyWei);
       const limit = gas + gas / 5n;
       const maxFeeWei = fees.maxFeePerGas > leastFeeWei ? fees.maxFeePerGas : leastFeeWei;
       const tipWei = fees.maxPriorityFeePerGas > leastFeeWei ? fees.maxPriorityFeePerGas : leastFeeWei;

@@ -15,8 +15,8 @@ type Hex = `0x${string}`;
 /** What was received; texts are tidied, addresses in lower case. */
 export type NewApplication = Omit<ApplicationRequest, 'contract' | 'account' | 'signature'> & {
   readonly contract: Address | null;
-  /** Null where no wallet signed. */
-  readonly signed: { readonly account: Address; readonly signature: Hex } | null;
+  /** Null where no wallet signed; `isOwner`: the token's contract names that wallet as its owner. */
+  readonly signed: { readonly account: Address; readonly signature: Hex; readonly isOwner: boolean } | null;
 };
 
 export type Received = { readonly number: number; readonly receivedAt: Date };
@@ -60,12 +60,12 @@ export async function receiveApplication(
     const known = await findReceived(db, application);
     if (known !== null) return known;
     const identity = identityOf(application);
-    await refuseSecond(db, identity, application.signed !== null);
+    await refuseSecond(db, identity, rankOf(application.signed));
     const { contract, signed } = application;
     const { rows } = await db.query<{ number: number; received_at: Date }>(
       `insert into app.applications (request_id, content, identity, project, contract, links, contact, pitch,
-         language, account, signature)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning number, received_at`,
+         language, account, signature, is_owner)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning number, received_at`,
       [
         application.requestId,
         contentOf(application),
@@ -78,6 +78,7 @@ export async function receiveApplication(
         application.language,
         signed && bytesOf(signed.account),
         signed && bytesOf(signed.signature),
+        signed?.isOwner ?? false,
       ],
     );
     const row = rows[0];
@@ -128,8 +129,8 @@ export async function answerApplication(
 ): Promise<StoredApplication> {
   return inOneGo(pool, async (db) => {
     await db.query('select pg_advisory_xact_lock($1)', [LOCKS.receiveApplication]);
-    const { rows } = await db.query<Row & { identity: string }>(
-      `select ${COLUMNS}, identity from app.applications where number = $1`,
+    const { rows } = await db.query<Row & { identity: string; is_owner: boolean }>(
+      `select ${COLUMNS}, identity, is_owner from app.applications where number = $1`,
       [number],
     );
     const known = rows[0];
@@ -137,7 +138,7 @@ export async function answerApplication(
     if (known.version !== version)
       throw new AppError('APPLICATION_OVERTAKEN', { number, version: known.version });
     if (state === 'new' || state === 'reading')
-      await refuseSecond(db, known.identity, known.account !== null, number);
+      await refuseSecond(db, known.identity, rankOf(known.account && { isOwner: known.is_owner }), number);
     await write(db);
     const { rows: after } = await db.query<Row>(
       `update app.applications set state = $2, note = $3, version = version + 1, changed_at = now()
@@ -157,16 +158,23 @@ export async function forgetOldApplications(db: Db): Promise<void> {
   );
 }
 
+/** Unsigned, signed by somebody, signed by the token's owner. */
+function rankOf(signed: { readonly isOwner: boolean } | null): number {
+  return signed === null ? 0 : signed.isOwner ? 2 : 1;
+}
+
 /**
- * A signed application goes before unsigned ones, which anybody can send in the name of a project.
+ * A signed application goes before unsigned ones, which anybody can send in the name of a project, and one of the token's
+ * owner before those of others.
  * @throws AppError APPLICATION_TWICE where another application of the project is open that goes before this one
  */
-async function refuseSecond(db: Db, identity: string, isSigned: boolean, but = 0): Promise<void> {
+async function refuseSecond(db: Db, identity: string, rank: number, but = 0): Promise<void> {
   const { rows } = await db.query<{ number: number }>(
     `select number from app.applications
-     where identity = $1 and state in ('new', 'reading') and number <> $2 and (account is not null or not $3)
+     where identity = $1 and state in ('new', 'reading') and number <> $2
+       and case when account is null then 0 when is_owner then 2 else 1 end >= $3
      order by number limit 1`,
-    [identity, but, isSigned],
+    [identity, but, rank],
   );
   if (rows[0] !== undefined) throw new AppError('APPLICATION_TWICE', { number: rows[0].number });
 }

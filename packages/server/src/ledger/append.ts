@@ -12,6 +12,8 @@ export type Chunk = {
   /** In order; the last becomes the cursor, each becomes a place to fall back to. */
   readonly blocks: readonly BlockMark[];
   readonly logs: LogsByProjection;
+  /** Digest, in hex, of the logs that were read for each of them; not known unless given. */
+  readonly digests?: readonly string[];
   /** Newest safe block, as the chain says. */
   readonly safe: bigint;
 };
@@ -42,9 +44,13 @@ export async function appendBlocks(
     };
     await swapCursor(client, cursor, moved);
     await copyIn(client, {
-      sql: 'copy watch.anchors (number, hash, time_seconds, states) from stdin',
-      rows: chunk.blocks.map((block, i) => ({ block, states: statesAt(folded, i) })),
-      lineOf: ({ block, states }) => anchorLine(block, states),
+      sql: 'copy watch.anchors (number, hash, time_seconds, states, logs) from stdin',
+      rows: chunk.blocks.map((block, i) => ({
+        block,
+        states: statesAt(folded, i),
+        digest: chunk.digests?.[i],
+      })),
+      lineOf: ({ block, states, digest }) => anchorLine(block, states, digest),
     });
     for (const [name, { alarms }] of folded)
       for (const alarm of alarms) await insertAlarm(client, name, alarm);
@@ -63,8 +69,13 @@ function statesAt(folded: ReadonlyMap<string, Folded>, index: number): States {
   );
 }
 
-function anchorLine({ number, hash, timeSeconds }: BlockMark, states: States): string {
-  return `${number}\t${copyBytes(hash)}\t${timeSeconds}\t${copyText(storeJson(states))}\n`;
+function anchorLine(
+  { number, hash, timeSeconds }: BlockMark,
+  states: States,
+  digest: string | undefined,
+): string {
+  const logs = digest === undefined ? '\\N' : copyBytes(`0x${digest}`);
+  return `${number}\t${copyBytes(hash)}\t${timeSeconds}\t${copyText(storeJson(states))}\t${logs}\n`;
 }
 
 /** Writes an alarm of a projection. */

@@ -18,6 +18,34 @@ export async function readAnchors(client: ClientBase, before: bigint, limit: num
   }));
 }
 
+/** A kept block and the digest, in hex, of the logs that were read behind the one before it; null where it is not known. */
+export type AnchorLogs = BlockMark & { readonly digest: string | null };
+
+/** The kept blocks above `after` up to `to`, oldest first. At most `limit`. */
+export async function readAnchorLogs(
+  client: Pick<ClientBase, 'query'>,
+  after: bigint,
+  to: bigint,
+  limit: number,
+): Promise<AnchorLogs[]> {
+  const { rows } = await client.query<{
+    number: string;
+    hash: Buffer;
+    time_seconds: string;
+    logs: Buffer | null;
+  }>(
+    `select number, hash, time_seconds, logs from watch.anchors where number > $1 and number <= $2
+     order by number limit $3`,
+    [String(after), String(to), limit],
+  );
+  return rows.map(({ number, hash, time_seconds: timeSeconds, logs }) => ({
+    number: BigInt(number),
+    hash: hexOf(hash),
+    timeSeconds: Number(timeSeconds),
+    digest: logs?.toString('hex') ?? null,
+  }));
+}
+
 /** A kept block and the states after it. */
 export type KeptBlock = BlockMark & { readonly states: States };
 

@@ -276,6 +276,15 @@ test('behavior: a signed application goes before an unsigned one of the same tok
   ]);
 });
 
+test('behavior: the application of a token’s owner goes before one that somebody else signed, and excludes the next', async () => {
+  expect(await numberOf(await apply(await signed(application())))).toBe(1);
+  rig.api.chain.owners.set(CONTRACT.toLowerCase(), wallet.address.toLowerCase());
+  expect(await numberOf(await apply(await signed(application()), '203.0.113.9'))).toBe(2);
+  const another = await apply(await signed(application()), '203.0.113.10');
+  expect(await codeOf(another)).toEqual([409, 'APPLICATION_TWICE']);
+  rig.api.chain.owners.clear();
+});
+
 /** A client of one provider. */
 const neighbour = (n: number) => `2001:db8:${(n + 1).toString(16)}::1`;
 

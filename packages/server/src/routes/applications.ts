@@ -10,7 +10,12 @@ import { lowerAddress } from '#http/address.ts';
 import { limitBodyTo } from '#http/exact-json.ts';
 import { placeOf } from '#http/own-pages.ts';
 import { type ApiEnv, limited, takeOrRefuse } from '#http/requests.ts';
-import { type NewApplication, findReceived, receiveApplication } from '#launchpad/application-rows.ts';
+import {
+  type NewApplication,
+  type Received,
+  findReceived,
+  receiveApplication,
+} from '#launchpad/application-rows.ts';
 import { reachChain, reachDatabase } from '#reach.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { routeOf } from '#routes/route-of.ts';
@@ -20,16 +25,10 @@ const MOST_BYTES = 48 * 1_024;
 
 /** Registers it. */
 export function addApplications(app: ApiApp, parts: ApiParts): void {
-  const { db } = parts;
   app.openapi(routeOf(apply, limited('write', parts), limitBodyTo(MOST_BYTES)), async (c) => {
     const application = applicationIn(c.req.valid('json'));
-    const known = await reachDatabase(() => findReceived(db, application));
-    if (known === null) {
-      takeOrRefuse(parts, 'apply', parts.clientOf(c));
-      await requireSignature(c, parts, application);
-      limitApplicants(c, parts, application.signed !== null);
-    }
-    const { number, receivedAt } = known ?? (await reachDatabase(() => receiveApplication(db, application)));
+    const known = await reachDatabase(() => findReceived(parts.db, application));
+    const { number, receivedAt } = known ?? (await receive(c, parts, application));
     return c.json({ success: true as const, number, receivedTime: receivedAt.toISOString() }, 200);
   });
 }
@@ -38,8 +37,24 @@ function applicationIn({ contract, account, signature, ...rest }: ApplicationReq
   const signed =
     account === undefined || signature === undefined
       ? null
-      : { account: lowerAddress(account), signature: signature as Address };
+      : { account: lowerAddress(account), signature: signature as Address, isOwner: false };
   return { ...rest, contract: contract === undefined ? null : lowerAddress(contract), signed };
+}
+
+async function receive(c: Context<ApiEnv>, parts: ApiParts, sent: NewApplication): Promise<Received> {
+  takeOrRefuse(parts, 'apply', parts.clientOf(c));
+  await requireSignature(c, parts, sent);
+  limitApplicants(c, parts, sent.signed !== null);
+  const application = await withOwner(parts, sent);
+  return reachDatabase(() => receiveApplication(parts.db, application));
+}
+
+/** With what the token's contract says of the wallet that signed: others may sign for a token too, and must not be in its owner's way. */
+async function withOwner({ chain }: ApiParts, application: NewApplication): Promise<NewApplication> {
+  const { contract, signed } = application;
+  if (contract === null || signed === null) return application;
+  const isOwner = (await reachChain(() => chain.ownerOf(contract))) === signed.account;
+  return { ...application, signed: { ...signed, isOwner } };
 }
 
 /**

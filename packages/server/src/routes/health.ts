@@ -86,6 +86,7 @@ function healthOf(parts: ApiParts, chainHead: ChainHead | null): HealthBody {
       final: numberOf(snapshot?.heads.final ?? null),
       endpoints: snapshot?.endpoints ?? 0,
       finalRestsOn: snapshot?.finalRestsOn ?? 0,
+      compared: parts.isCompared,
     },
     ledger: {
       head: numberOf(ledgerHead),

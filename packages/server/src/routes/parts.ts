@@ -33,6 +33,8 @@ export type ApiParts = {
   readonly trustedProxyHops: number;
   /** Whether the settings name a place for backups. */
   readonly hasBackup: boolean;
+  /** Whether two endpoints of two companies are compared. */
+  readonly isCompared: boolean;
   readonly db: Pick<Pool, 'query' | 'connect'>;
   readonly chain: ChainReads;
   /** How each endpoint of the chain is. */

@@ -205,20 +205,26 @@ describe('with a ledger', () => {
   test('behavior: other transactions are what the chain says', async () => {
     rig.chain.transactions.set(hashOf(20), { status: 'pending' });
     rig.chain.transactions.set(hashOf(21), { status: 'failed', block: 103n, hasPurchase: false });
-    expect(await json(`/api/transaction/${hashOf(19)}`)).toEqual({
-      success: true,
-      txHash: hashOf(19),
-      status: 'unknown',
-      block: null,
-      confirmation: null,
-      purchases: [],
-    });
     expect(await json(`/api/transaction/${hashOf(20)}`)).toMatchObject({ status: 'pending', block: null });
     expect(await json(`/api/transaction/${hashOf(21)}`)).toMatchObject({
       status: 'failed',
       block: 103,
       confirmation: 'seen',
     });
+  });
+
+  test('error: a transaction that neither ledger nor chain knows', async () => {
+    const response = await rig.request(`/api/transaction/${hashOf(19)}`);
+    expect([response.status, await response.json()]).toEqual([
+      404,
+      {
+        success: false,
+        code: 'TRANSACTION_UNKNOWN',
+        error: `Neither this site nor the network knows the transaction ${hashOf(19)}.`,
+        values: { txHash: hashOf(19) },
+        txHash: hashOf(19),
+      },
+    ]);
   });
 
   test('behavior: a balance is exact', async () => {
@@ -269,7 +275,15 @@ describe('with a ledger', () => {
       success: true,
       status: 'ok',
       version: '0.1.0',
-      chain: { chainId: 31337, head: 103, safe: 102, final: 101, endpoints: 1, finalRestsOn: 1 },
+      chain: {
+        chainId: 31337,
+        head: 103,
+        safe: 102,
+        final: 101,
+        endpoints: 1,
+        finalRestsOn: 1,
+        compared: false,
+      },
       ledger: { head: 103, lagBlocks: 0, lagSeconds: 0, alarms: 0 },
       contracts: 'ok',
       database: 'ok',

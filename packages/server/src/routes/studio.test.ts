@@ -244,6 +244,7 @@ test('error: nobody gets a voucher for an ape that is not on the branch, nor has
     ok: false,
     code: 'MINT_NOT_ON_BRANCH',
     error: `Ape #${NOT_YET} is not on the branch for you now: it is minted, held for another, or has yet to come.`,
+    branch: { apes: (await branchOf(ANN)).apes },
     traceId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
   });
   expect(

@@ -4,7 +4,7 @@ import type { Address } from '@lilape/domain/address';
 import { FIRST_ID, LAST_ID } from '@lilape/domain/apes/ids';
 import { AppError } from '@lilape/domain/app-error';
 import * as endpoints from '@lilape/wire/endpoints/studio';
-import { THUMBNAIL_SIDES } from '@lilape/wire/studio';
+import { type BranchBody, THUMBNAIL_SIDES } from '@lilape/wire/studio';
 import { zeroAddress } from 'viem';
 import { lowerAddress } from '#http/address.ts';
 import { errorResponse, toAppError } from '#http/errors.ts';
@@ -44,12 +44,19 @@ export function addStudio(
     return parts.studio;
   };
 
+  const branchOf = async (wallet: Address): Promise<BranchBody> => {
+    const { branch: desk } = studioOf();
+    const snapshot = ledgerOf(parts.feed);
+    const branch = await desk.at(snapshot);
+    return branchToWire(desk, branch, wallet, snapshot, chainSeconds(snapshot, parts.clock));
+  };
+
   app.openapi(routeOf(endpoints.generate, limited('write', parts), limitBody), async (c) => {
     const traceId = randomUUID();
+    const { tokenId, walletAddress } = c.req.valid('json');
+    const wallet = walletAddress === undefined ? null : lowerAddress(walletAddress);
     try {
-      const { tokenId, walletAddress } = c.req.valid('json');
       const studio = studioOf();
-      const wallet = walletAddress === undefined ? null : lowerAddress(walletAddress);
       if (wallet === null) takeOrRefuse(parts, 'paint', parts.clientOf(c));
       const body = await (wallet === null
         ? paintedApe(studio, tokenId ?? randomInt(FIRST_ID, LAST_ID + 1))
@@ -58,17 +65,16 @@ export function addStudio(
     } catch (thrown) {
       const error = toAppError(thrown);
       parts.log.warn('studio.failed', { traceId, code: error.code, error: error.cause });
-      return errorResponse(error, { ok: false, traceId }) as never;
+      // Whoever came too late chooses another at once.
+      const isGone = error.code === 'MINT_NOT_ON_BRANCH' && wallet !== null;
+      const branch = isGone ? { branch: await branchOf(wallet) } : {};
+      return errorResponse(error, { ok: false, traceId, ...branch }) as never;
     }
   });
 
   app.openapi(routeOf(endpoints.branch, limited('read', parts)), async (c) => {
-    const { branch: desk } = studioOf();
-    const { wallet: asked } = c.req.valid('query');
-    const wallet = asked === undefined ? zeroAddress : lowerAddress(asked);
-    const snapshot = ledgerOf(parts.feed);
-    const branch = await desk.at(snapshot);
-    return c.json(branchToWire(desk, branch, wallet, snapshot, chainSeconds(snapshot, parts.clock)), 200);
+    const { wallet } = c.req.valid('query');
+    return c.json(await branchOf(wallet === undefined ? zeroAddress : lowerAddress(wallet)), 200);
   });
 
   app.openapi(routeOf(endpoints.tokenMetadata, limited('read', parts)), async (c) => {

@@ -1,4 +1,5 @@
 // `GET /api/transaction/{id}`: what the ledger has of a transaction, else what the chain says.
+import { AppError } from '@lilape/domain/app-error';
 import { confirmationOf } from '@lilape/domain/confirmation';
 import type { TransactionBody } from '@lilape/wire/chain';
 import { transaction as endpoint } from '@lilape/wire/endpoints/purchases';
@@ -20,6 +21,7 @@ export function addTransaction(app: ApiApp, parts: ApiParts, transactions: Trans
   });
 }
 
+/** @throws AppError TRANSACTION_UNKNOWN where neither the ledger nor the chain has it */
 async function transactionOf(
   hash: Hex,
   { db, feed }: ApiParts,
@@ -32,6 +34,7 @@ async function transactionOf(
     first === undefined
       ? await transactions.find(hash)
       : { status: 'succeeded' as const, block: first.block, hasPurchase: true };
+  if (found.status === 'unknown') throw new AppError('TRANSACTION_UNKNOWN', { txHash: hash });
   const block = 'block' in found ? found.block : null;
   const { heads } = ledgerOf(feed);
   return {

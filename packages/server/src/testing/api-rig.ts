@@ -1,4 +1,5 @@
 // The API for tests: a real server over a real database, with a chain that answers what the test sets.
+import type { Address } from '@lilape/domain/address';
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -39,6 +40,8 @@ export type ScriptedChain = ChainReads & {
   poolSlots: readonly PoolSlots[];
   /** Signatures that contracts take, in lower case. */
   contractSignatures: Set<string>;
+  /** By contract, in lower case. */
+  owners: Map<Address, Address>;
 };
 
 const NO_POOL: PoolSlots = { sqrtPriceX96: 0n, liquidity: 0n };
@@ -60,6 +63,8 @@ export function scriptChain(): ScriptedChain {
     timeSeconds: 0,
     headTimeSeconds: () => answer(chain.timeSeconds),
     contractSignatures: new Set(),
+    owners: new Map(),
+    ownerOf: (contract) => answer(chain.owners.get(contract) ?? null),
     isSignedBy: async (signed) =>
       (await isSignedByKey(signed)) || answer(chain.contractSignatures.has(signed.signature.toLowerCase())),
     poolSlots: [],

@@ -4,7 +4,7 @@ import { readOrphanedOf } from '#ledger/sale/purchases.ts';
 import type { Signed } from '#testing/acts.ts';
 import { type TestChain, startTestChain } from '#testing/chain.ts';
 import { randomAct } from '#testing/deeds.ts';
-import { SILENT_LOG, partsUnlikeRebuilt, untilAtHead } from '#testing/ledger.ts';
+import { SILENT_LOG, partsUnlikeRebuilt, untilAtHead, untilLedger } from '#testing/ledger.ts';
 import { type Random, seededRandom } from '#testing/random.ts';
 import { startWatcher } from '#watcher/start.ts';
 
@@ -13,6 +13,8 @@ export type ReorgOptions = {
   readonly seed: number;
   /** A fresh, migrated database. */
   readonly database: { readonly url: string; readonly pool: Pool };
+  /** Least time between two looks of the watcher, milliseconds; none unless given. */
+  readonly paceMs?: number;
   readonly tell?: (sentence: string) => void;
 };
 
@@ -39,28 +41,43 @@ type Rig = { readonly chain: TestChain; readonly random: Random; readonly blocks
 type Blocks = Signed[][];
 
 /** Runs the reorganisations, some of which come before the watcher has read the blocks that they replace. */
-export async function reorgRun({ rounds, seed, database, tell }: ReorgOptions): Promise<ReorgReport> {
+export async function reorgRun({
+  rounds,
+  seed,
+  database,
+  paceMs = 0,
+  tell,
+}: ReorgOptions): Promise<ReorgReport> {
   // Final is 64 blocks behind the head, so that every reorganisation here stays above it.
   const chain = await startTestChain({ slotsInAnEpoch: 32 });
   await chain.mine(66);
   const { subject, rpcUrl } = chain;
-  const watcher = startWatcher({ databaseUrl: database.url, rpcUrls: [rpcUrl], subject, log: SILENT_LOG });
+  const watcher = startWatcher({
+    databaseUrl: database.url,
+    rpcUrls: [rpcUrl],
+    subject,
+    paceMs,
+    log: SILENT_LOG,
+  });
   const rig: Rig = { chain, random: seededRandom(seed), blocks: [] };
   const report = { compared: 0, alarms: 0, unlikeRebuilt: [] as string[], replaced: 0 };
   const seen = new Set<string>();
+  // At a pace there is no anchor at every block: what is final waits for the next one.
+  const reach = () => (paceMs === 0 ? untilAtHead(database.pool, chain) : untilHead(database.pool, chain));
   try {
     for (let round = 1; round <= rounds; round++) {
       await grow(rig);
       if (rig.random.chance(0.7)) {
-        await untilAtHead(database.pool, chain);
+        await reach();
         await noteKinds(database.pool, seen);
       }
       report.replaced += await reorganise(rig, 1 + rig.random.below(DEEPEST));
       await chain.mine();
       rig.blocks.push([]);
       if (round % COMPARE_EVERY !== 0) continue;
-      report.alarms += (await untilAtHead(database.pool, chain)).alarms;
-      report.unlikeRebuilt.push(...(await partsUnlikeRebuilt(database, chain)));
+      report.alarms += (await reach()).alarms;
+      const unlike = await partsUnlikeRebuilt(database, chain);
+      report.unlikeRebuilt.push(...unlike.filter((part) => paceMs === 0 || part !== 'ledger'));
       report.compared++;
       tell?.(`${round} reorganisations`);
     }
@@ -70,6 +87,12 @@ export async function reorgRun({ rounds, seed, database, tell }: ReorgOptions): 
     await watcher.stop();
     await chain.stop();
   }
+}
+
+/** Waits until the ledger has the chain's newest block. */
+async function untilHead(pool: Pool, chain: TestChain) {
+  const latest = await chain.rpc<{ hash: string }>('eth_getBlockByNumber', 'latest', false);
+  return untilLedger(pool, ({ heads }) => heads.hash === latest.hash);
 }
 
 /** What came may be taken out again before the end. */

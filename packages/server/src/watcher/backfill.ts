@@ -30,7 +30,7 @@ export async function backfill(options: WatcherOptions): Promise<Backfilled> {
     const [view] = await watch.endpoints.read();
     const startedAt = performance.now();
     const fresh = await startFresh(watch, view).catch(sayNothingLost);
-    const { cursor } = await passUntilDone(watch, fresh);
+    const { cursor } = await untilFinal(watch, await passUntilDone(watch, fresh));
     const tookMs = performance.now() - startedAt;
     return { block: cursor.number, states: cursor.states, tookMs };
   } finally {
@@ -47,9 +47,19 @@ function sayNothingLost(error: unknown): never {
   );
 }
 
+/** Passes until what was compared beside them is final too. */
+async function untilFinal(watch: Watch, read: Ledger): Promise<Ledger> {
+  for (let before = read; ;) {
+    await watch.comparison.idle();
+    const after = await passUntilDone(watch, before);
+    if (after.cursor.final === before.cursor.final) return after;
+    before = after;
+  }
+}
+
 /** A pass, and another with smaller batches where an endpoint could not bear the one before. */
-async function passUntilDone(watch: Watch, fresh: Ledger): Promise<Ledger> {
-  for (let known: Ledger | null = fresh; ; known = null) {
+async function passUntilDone(watch: Watch, first: Ledger): Promise<Ledger> {
+  for (let known: Ledger | null = first; ; known = null) {
     const batch = watch.batch;
     try {
       return await syncPass(watch, known);

@@ -1,6 +1,7 @@
 // Reads final blocks by ranges as large as the endpoint bears, the next range while the last is being written.
 import { type BlockHead, readBlock } from '#chain/blocks.ts';
 import type { Endpoint } from '#chain/endpoints.ts';
+import { logDigest } from '#chain/log-digest.ts';
 import { readRangeLogs } from '#chain/logs.ts';
 import { appendBlocks } from '#ledger/append.ts';
 import { type LogsByProjection, contractsOf, dispatchLogs } from '@lilape/events/dispatch';
@@ -11,7 +12,7 @@ import type { Ledger, Watch } from '#watcher/state.ts';
 const WANTED_LOGS = 5_000;
 export const FIRST_SPAN = 20n;
 
-type Range = { readonly end: BlockHead; readonly logs: LogsByProjection };
+type Range = { readonly end: BlockHead; readonly logs: LogsByProjection; readonly digest: string };
 
 /** Reads up to block `target`, which must be final on `endpoint`. Stops early, between ranges, when the watch must. */
 export async function catchUp(
@@ -28,7 +29,8 @@ export async function catchUp(
     if (!isLast) upcoming = readRange(watch, endpoint, range.end.number + 1n, target);
     // It is awaited in the next turn; if writing fails first, its own failure says nothing more.
     upcoming.catch(() => undefined);
-    const chunk = { blocks: [range.end], logs: range.logs, safe: range.end.number };
+    const { end, logs, digest } = range;
+    const chunk = { blocks: [end], logs, digests: [digest], safe: end.number };
     const written = await watch.session.run((client) =>
       appendBlocks(client, current.projections, current.cursor, chunk),
     );
@@ -52,7 +54,7 @@ async function readRange(watch: Watch, endpoint: Endpoint, from: bigint, target:
       if (end === null) throw new Error(`The endpoint does not know block ${to}.`);
       noteAccepted(watch, endpoint, to - from + 1n);
       watch.span = within(watch, endpoint, nextSpan(watch.span, logs.length));
-      return { logs: dispatchLogs(projections, logs), end };
+      return { logs: dispatchLogs(projections, logs), digest: logDigest(logs), end };
     } catch (error) {
       if (watch.span === 1n || watch.signal.aborted) throw error;
       // An endpoint that is gone fails here; one that only found the range too much does not.

@@ -163,6 +163,22 @@ test('behavior: who an endpoint is, is asked once, and anew after a failure or w
   expect(timesAsked(first, 'eth_chainId')).toBe(5);
 });
 
+test('behavior: what is safe and final is asked for every ten seconds where that is said, and after a failure', async () => {
+  const set = createEndpointSet([first], [CONTRACT], log, 10_000);
+  await set.read();
+  first.head = 150n;
+  vi.advanceTimersByTime(9_999);
+  first.asked.length = 0;
+  const [known] = await set.read();
+  expect([first.asked.length, known.latest.number, known.safe, known.finalized]).toEqual([1, 150n, 96n, 92n]);
+  vi.advanceTimersByTime(1);
+  const [again] = await set.read();
+  expect([again.safe, again.finalized]).toEqual([146n, 142n]);
+  first.head = 160n;
+  set.setAside(first, 'no reason');
+  expect((await set.read())[0].finalized).toBe(152n);
+});
+
 test('error: an endpoint of another set', () => {
   expect(() => both().praise(scriptedEndpoint())).toThrow('An endpoint of another set.');
 });

@@ -39,17 +39,24 @@ type Health = {
   /** Failures since it was last praised. */
   failures: number;
   asideUntilMs: number;
+  /** What was safe and final, and when that was asked for. */
+  seen: Pick<ChainView, 'safe' | 'finalized'> | null;
+  seenAtMs: number;
   isLive: boolean;
 };
 
-/** Watches the health of `endpoints`; the first is preferred while it answers. */
+/** Watches the health of `endpoints`; the first is preferred while it answers. What is safe and final is asked for every `finalEveryMs`. */
 export function createEndpointSet(
   endpoints: readonly Endpoint[],
   contracts: readonly Address[],
   log: Log,
+  finalEveryMs = 0,
 ): EndpointSet {
   const healths = new Map<Endpoint, Health>(
-    endpoints.map((endpoint) => [endpoint, { identity: null, failures: 0, asideUntilMs: 0, isLive: false }]),
+    endpoints.map((endpoint) => [
+      endpoint,
+      { identity: null, failures: 0, asideUntilMs: 0, seen: null, seenAtMs: 0, isLive: false },
+    ]),
   );
   const healthOf = (endpoint: Endpoint): Health => {
     const health = healths.get(endpoint);
@@ -65,6 +72,7 @@ export function createEndpointSet(
     const asideMs = Math.min(FIRST_ASIDE_MS * 2 ** health.failures, LONGEST_ASIDE_MS);
     Object.assign(health, {
       identity: null,
+      seen: null,
       failures: health.failures + 1,
       isLive: false,
       asideUntilMs: Date.now() + asideMs,
@@ -79,7 +87,9 @@ export function createEndpointSet(
   const look = async (endpoint: Endpoint): Promise<IdentifiedView> => {
     const health = healthOf(endpoint);
     const identity = health.identity ?? (await identify(endpoint));
-    const view = await readView(endpoint);
+    const isKnown = health.seen !== null && health.seenAtMs + finalEveryMs > Date.now();
+    const view = await readView(endpoint, isKnown ? health.seen : null);
+    if (!isKnown) Object.assign(health, { seen: view, seenAtMs: Date.now() });
     if (!health.isLive && health.asideUntilMs > 0) log.info('endpoint.up', { endpoint: endpoint.index });
     health.isLive = true;
     return { ...view, identity };

@@ -38,7 +38,7 @@ test('behavior: while two endpoints disagree purchases are seen, nothing becomes
   await rig.chain.mine(10);
   const during = await untilLedger(
     rig.database.pool,
-    ({ heads, alarms }) => heads.number === before.heads.number + 11n && alarms === 1,
+    ({ heads, alarms }) => heads.number === before.heads.number + 11n && alarms > 0,
   );
   expect(during.totals.purchases).toBe(before.totals.purchases + 1);
   expect(during.heads.final).toBe(before.heads.final);
@@ -107,7 +107,8 @@ test('behavior: an endpoint that contradicts itself is asked anew until it does 
   rig.first.tell(null);
   const after = await untilAtHead(rig.database.pool, rig.chain);
   expect(after.totals.purchases).toBe(totals.purchases + 1);
-  expect(rig.alarms).toEqual([]);
+  // Its head has not the hash that it names.
+  expect(rig.alarms.map(({ code }) => code)).toEqual(['FALSE_HEADER']);
   expect(await rig.unlikeRebuilt()).toEqual([]);
 });
 

@@ -9,6 +9,7 @@ import { moveHeads } from '#ledger/heads.ts';
 import { inTransaction } from '#postgres/transaction.ts';
 import { ring, ringIfLasting, silence } from '#watcher/bell.ts';
 import { compareAccounts } from '#watcher/compare-accounts.ts';
+import { differenceText } from '#watcher/compare-logs.ts';
 import { type IdentifiedView, lackingOf } from '#watcher/endpoint-set.ts';
 import type { Ledger, Watch } from '#watcher/state.ts';
 
@@ -23,6 +24,8 @@ export async function finalise(
   answering: readonly [IdentifiedView, ...IdentifiedView[]],
 ): Promise<Ledger> {
   const [view] = answering;
+  const blamed = await heedLogs(watch, ledger, view.endpoint);
+  if (blamed !== null) return readAgain(watch, ledger, blamed);
   const final = await provenFinal(watch, ledger, answering);
   if (final === 'read-again') return readAgain(watch, ledger, view.endpoint);
   const { cursor: before } = ledger;
@@ -41,9 +44,65 @@ export async function finalise(
   return { ...ledger, cursor };
 }
 
+/**
+ * Tells of logs that lastingly differ. Where the ledger has what no endpoint says, or only one that is proven wrong, it has
+ * to be read again: returned is who is to be read last then, else null.
+ */
+async function heedLogs(watch: Watch, { cursor }: Ledger, reading: Endpoint): Promise<Endpoint | null> {
+  const difference = watch.comparison.lasting();
+  if (difference === null) {
+    if (watch.comparison.isSame()) await silence(watch, 'LOGS_DIFFER');
+    return null;
+  }
+  const { said, anchor, liars } = difference;
+  for (const liar of liars) watch.endpoints.readLast(liar);
+  const isShared = said.every(({ digest }) => digest === said[0]?.digest);
+  const isOurs = said.some(({ endpoint, digest }) => digest === anchor.digest && !liars.includes(endpoint));
+  const right = said.find(({ endpoint }) => !liars.includes(endpoint))?.digest ?? null;
+  const isWrong = !isOurs && right !== null && (isShared || liars.length > 0);
+  const isNew = right !== watch.readAgainFor;
+  // What was left out once and is there now heals without a word.
+  if (!isShared || watch.readAgain?.from === cursor.final)
+    await ring(watch, 'LOGS_DIFFER', differenceText(difference, liars));
+  if (!isWrong || (!isNew && (watch.readAgain?.dueAtMs ?? 0) > Date.now())) return null;
+  watch.readAgainFor = right;
+  return liars[0] ?? reading;
+}
+
 /** The newest block that may become final now, or null if none may. */
 async function provenFinal(watch: Watch, ledger: Ledger, answering: readonly IdentifiedView[]) {
   if (!(await doEndpointsAgree(watch, ledger, answering))) return null;
+  const candidate = await candidateOf(watch, ledger, answering);
+  beginComparison(watch, ledger, answering, candidate);
+  if (candidate !== null && (await judge(watch, ledger, answering, candidate)) === 'read-again')
+    return 'read-again' as const;
+  const to = candidate === null ? -1n : least([candidate.number, watch.comparison.comparedTo()]);
+  if (candidate === null || to <= ledger.cursor.final) return null;
+  const kept =
+    to === candidate.number ? candidate : await watch.session.run((client) => readKept(client, to));
+  return kept === null ? null : checkContracts(watch, ledger, answering, kept);
+}
+
+/** Where endpoints lastingly differ the contracts say whether the ledger is right; asked once for each look at what differs. */
+async function judge(
+  watch: Watch,
+  ledger: Ledger,
+  answering: readonly IdentifiedView[],
+  candidate: KeptBlock,
+) {
+  const difference = watch.comparison.lasting();
+  if (difference === null || difference === watch.judged || difference.anchor.number > candidate.number)
+    return null;
+  watch.judged = difference;
+  return checkContracts(watch, ledger, answering, candidate);
+}
+
+/** The newest block that every endpoint shows as final and that the ledger has; null if there is none above the final one. */
+async function candidateOf(
+  watch: Watch,
+  ledger: Ledger,
+  answering: readonly IdentifiedView[],
+): Promise<KeptBlock | null> {
   // One endpoint is enough to see a purchase; to call it final takes all that are configured.
   if (answering.length < watch.endpoints.all.length) return null;
   const final = least([ledger.cursor.number, ...answering.map((seen) => seen.finalized)]);
@@ -57,7 +116,22 @@ async function provenFinal(watch: Watch, ledger: Ledger, answering: readonly Ide
     return null;
   }
   if (answering.length === watch.endpoints.all.length) await silence(watch, 'ENDPOINTS_DISAGREE');
-  return checkContracts(watch, ledger, answering, kept);
+  return kept;
+}
+
+function beginComparison(
+  { comparison }: Watch,
+  { cursor }: Ledger,
+  answering: readonly IdentifiedView[],
+  candidate: KeptBlock | null,
+): void {
+  comparison.begin({
+    endpoints: answering.map(({ endpoint }) => endpoint),
+    final: cursor.final,
+    candidate: candidate?.number ?? null,
+    head: least([cursor.number, ...answering.map(({ latest }) => latest.number)]),
+    headSeconds: cursor.timeSeconds,
+  });
 }
 
 /** Whether all that answer show the same block at the highest block that all have. */
@@ -118,6 +192,7 @@ async function readAgain(watch: Watch, ledger: Ledger, endpoint: Endpoint): Prom
     const kept = await readKept(client, cursor.final);
     return kept === null ? cursor : rollBack(client, projections, cursor, kept);
   });
+  watch.comparison.backTo(back.number);
   return { ...ledger, cursor: back };
 }
 

@@ -5,6 +5,7 @@ import type { Findings } from '#ledger/projection.ts';
 import { createLog } from '#log.ts';
 import { type ScriptedEndpoint, hashAt, rawBlock, scriptedEndpoint } from '#testing/scripted-endpoint.ts';
 import { finalise } from '#watcher/finalise.ts';
+import type { LastingDifference } from '#watcher/comparison.ts';
 import type { IdentifiedView } from '#watcher/endpoint-set.ts';
 import type { Ledger, Watch } from '#watcher/state.ts';
 
@@ -50,11 +51,18 @@ let findings: Findings | Error;
 let audit: string[];
 let audits: number;
 let watch: Watch;
+/** What was to be compared, up to where it was, and what came of it. */
+let began: (bigint | null)[];
+let compared: bigint;
+let difference: LastingDifference | null;
+let isSame: boolean;
+let backTo: bigint[];
 
 beforeEach(() => {
   Object.assign(db, { kept: 100n, surplus: [], rolledTo: [], cleared: [] });
   [first, second] = [scriptedEndpoint(0), scriptedEndpoint(1)];
   [told, findings, audit, audits] = [[], SOUND, [], 0];
+  [began, compared, difference, isSame, backTo] = [[], 1_000n, null, true, []];
   watch = watchOf(first);
 });
 
@@ -67,6 +75,13 @@ function watchOf(...all: ScriptedEndpoint[]): Watch {
       readLast: ({ index }: ScriptedEndpoint) => void told.push(`last ${index}`),
     },
     session: { run: (work: (client: null) => unknown) => work(null) },
+    comparison: {
+      begin: ({ candidate }: { candidate: bigint | null }) => void began.push(candidate),
+      comparedTo: () => compared,
+      lasting: () => difference,
+      isSame: () => isSame,
+      backTo: (block: bigint) => void backTo.push(block),
+    },
     standing: new Set<string>(),
     reported: new Set<string>(),
     wrongSinceMs: new Map(),
@@ -76,6 +91,8 @@ function watchOf(...all: ScriptedEndpoint[]): Watch {
     auditedAtMs: 0,
     comparedUpTo: new Map(),
     readAgain: null,
+    readAgainFor: null,
+    judged: null,
   } as unknown as Watch;
 }
 
@@ -113,6 +130,7 @@ const view = (endpoint: ScriptedEndpoint, change: Partial<IdentifiedView> = {}):
     parentHash: hashAt(endpoint.head - 1n),
     timeSeconds: 1,
     logsBloom: null,
+    header: { hash: hashAt(endpoint.head) },
   },
   safe: endpoint.head - 4n,
   finalized: endpoint.head - 8n,
@@ -307,4 +325,66 @@ test('behavior: tables are audited every ten minutes, and each time while someth
   } finally {
     vi.useRealTimers();
   }
+});
+
+/** A stretch in which the endpoints gave logs with these digests, and the ledger has those of `written`. */
+const differing = (written: string, ...digests: string[]): LastingDifference => ({
+  liars: [],
+  after: 90n,
+  anchor: { number: 91n, hash: hashAt(91n), timeSeconds: 1, digest: written },
+  said: digests.map((digest, index) => ({ endpoint: index === 0 ? first : second, logs: [], digest })),
+});
+
+test('behavior: nothing is final whose logs were not compared, and what may be is compared', async () => {
+  compared = -1n;
+  expect((await finalised()).final).toBe(80n);
+  compared = 90n;
+  expect((await finalised()).final).toBe(90n);
+  expect(began).toEqual([92n, 92n]);
+});
+
+test('behavior: where endpoints differ it rings, and the contracts say whether the ledger is right, once a look', async () => {
+  watch = watchOf(first, second);
+  compared = 90n;
+  [difference, isSame] = [differing('a', 'a', 'b'), false];
+  const both = () => finalised(ledgerAt({ final: 90n }), view(first), view(second));
+  await both();
+  expect([told, audits]).toEqual([
+    ['LOGS_DIFFER: In block 91 endpoint 0 gives 0 logs, as the ledger has them; endpoint 1 gives 0 logs.'],
+    1,
+  ]);
+  await both();
+  expect(audits).toBe(1);
+  findings = { ...SOUND, differences: ['9 is 8'] };
+  difference = differing('a', 'a', 'b');
+  await both();
+  expect([db.rolledTo, backTo]).toEqual([[90n], [90n]]);
+  [difference, isSame] = [null, true];
+  await both();
+  expect(db.cleared).toContain('LOGS_DIFFER');
+});
+
+test('behavior: where only the ledger differs it is read again at once, and rings if that does not help', async () => {
+  [difference, isSame] = [differing('a', 'b'), false];
+  await finalised();
+  expect([db.rolledTo, backTo, told]).toEqual([[80n], [80n], ['aside 0', 'last 0']]);
+  await finalised();
+  expect(told.slice(2)).toEqual(['LOGS_DIFFER: In block 91 endpoint 0 gives 0 logs.']);
+  expect(db.rolledTo).toHaveLength(1);
+});
+
+test('behavior: one that is proven wrong is read last, and what was read of it again from the other', async () => {
+  watch = watchOf(first, second);
+  const both = () => finalised(ledgerAt(), view(first), view(second));
+  [difference, isSame] = [{ ...differing('a', 'a', 'b'), liars: [second] }, false];
+  await both();
+  expect(told.filter((each) => !each.startsWith('LOGS'))).toEqual(['last 1']);
+  expect(db.rolledTo).toEqual([]);
+  difference = { ...differing('a', 'a', 'b'), liars: [first] };
+  await both();
+  expect(told.slice(2)).toEqual(['last 0', 'aside 0', 'last 0']);
+  expect(told.find((each) => each.startsWith('LOGS'))).toContain(
+    'The receipts prove that endpoint 1 is wrong.',
+  );
+  expect(db.rolledTo).toEqual([80n]);
 });

@@ -139,6 +139,7 @@ export async function startFresh(watch: Watch, view: IdentifiedView): Promise<Le
   const start = await readBlock(view.endpoint, fromBlock - 1n);
   if (start === null) throw new NoContractError('The chain is younger than our contracts.');
   await watch.session.run((client) => startLedger(client, projections, source, start));
+  watch.comparison.backTo(-1n);
   watch.isIndexed = false;
   const standing = await watch.session.run(readStandingCodes);
   for (const code of watch.standing) if (!standing.has(code)) watch.standing.delete(code);

@@ -140,8 +140,8 @@ test('behavior: a head that is minutes old is called neither fresh nor well', as
     if (call.method !== 'eth_getBlockByNumber' || call.params[0] !== 'latest') return answer;
     return { ...answer, result: { ...(answer.result as object), timestamp: `0x${oldSeconds.toString(16)}` } };
   });
-  const { heads } = await untilLedger(rig.database.pool, ({ alarms }) => alarms === 1);
-  expect((await readAlarms(rig.database.pool)).map(({ code }) => code)).toEqual(['CHAIN_STALLED']);
+  await untilStanding('CHAIN_STALLED');
+  const { heads } = await untilLedger(rig.database.pool, () => true);
   await until(
     async () =>
       (await untilLedger(rig.database.pool, () => true)).heads.readAtMs === (oldSeconds + 60) * 1_000,
@@ -185,31 +185,54 @@ const withoutMoves: Lie = (call, answer) =>
     ? { ...answer, result: (answer.result as MovedLog[]).filter((log) => !isMove(log)) }
     : answer;
 
+const untilStanding = (code: string) =>
+  until(
+    async () => (await readAlarms(rig.database.pool)).some((alarm) => alarm.code === code),
+    () => code,
+  );
+
 /** So many blocks of moves, all of them final. */
 async function sealMoves(): Promise<void> {
   for (let block = 0; block < 4; block++) await twoPurchases();
   await rig.chain.mine(12);
 }
 
-test('behavior: moves that the first endpoint leaves out of ranges are read from the second, without an alarm', async () => {
+test('behavior: moves that the first endpoint leaves out ring and are read from the second; nothing is final until it gives them', async () => {
   await sealMoves();
   rig.first.tell(withoutMoves);
   rig.watch(rig.first.url, rig.second.url);
-  await untilLedger(rig.database.pool, ({ heads: { final } }) => final > 0n);
+  await untilStanding('LOGS_DIFFER');
+  await until(
+    async () => (await partsUnlikeRebuilt(rig.database, rig.chain)).every((part) => part === 'ledger'),
+    () => 'the moves to be read from the second endpoint',
+  );
+  const { heads } = await untilLedger(rig.database.pool, () => true);
+  expect(heads.final).toBe(0n);
   rig.first.tell(null);
   await untilLedger(rig.database.pool, ({ alarms }) => alarms === 0);
-  expect(rig.alarms.map(({ code }) => code)).not.toContain('COUNTERS_DIFFER');
   expect(await rig.unlikeRebuilt()).toEqual([]);
+});
+
+test('behavior: an endpoint that answers but gives no logs is told of as away, and nothing is final until it gives them', async () => {
+  rig.second.tell(refusing);
+  rig.watch(rig.first.url, rig.second.url);
+  await twoPurchases();
+  await rig.chain.mine(12);
+  await untilStanding('ENDPOINT_AWAY');
+  expect((await readAlarms(rig.database.pool)).map(({ detail }) => detail)).toEqual([
+    'Endpoint 1 gives no logs.',
+  ]);
+  expect((await untilLedger(rig.database.pool, () => true)).heads.final).toBe(0n);
+  rig.second.tell(null);
+  await untilAtHead(rig.database.pool, rig.chain);
+  await untilLedger(rig.database.pool, ({ alarms }) => alarms === 0);
 });
 
 test('behavior: moves that the only endpoint leaves out ring, and nothing is final until it gives them', async () => {
   await sealMoves();
   rig.first.tell(withoutMoves);
   rig.watch(rig.first.url);
-  await until(
-    async () => (await readAlarms(rig.database.pool)).some(({ code }) => code === 'COUNTERS_DIFFER'),
-    () => 'COUNTERS_DIFFER',
-  );
+  await untilStanding('COUNTERS_DIFFER');
   const { heads } = await untilLedger(rig.database.pool, () => true);
   expect(heads.final).toBe(0n);
 });

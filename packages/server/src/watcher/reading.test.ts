@@ -18,6 +18,9 @@ vi.mock('#ledger/append.ts', () => ({
   },
 }));
 
+// These blocks have no more than their place.
+vi.mock('#watcher/headers.ts', () => ({ refuseFalseHeaders: async () => undefined }));
+
 let endpoint: ScriptedEndpoint;
 let stop: AbortController;
 let watch: Watch;
@@ -34,6 +37,7 @@ beforeEach(() => {
     spans: new Map(),
     log: createLog('error', () => undefined),
     batch: 64n,
+    paceMs: 0,
   } as unknown as Watch;
 });
 
@@ -53,6 +57,9 @@ const ends = () => chunks.map(({ blocks }) => blocks.map(({ number }) => Number(
 const manyLogs = (count: number) =>
   Array.from({ length: count }, (_, i) => ({
     address: `0x${'02'.repeat(20)}`,
+    topics: [],
+    data: '0x',
+    blockHash: hashAt(1n),
     blockNumber: '0x1',
     blockTimestamp: '0x1',
     logIndex: `0x${i.toString(16)}`,
@@ -168,7 +175,7 @@ test('behavior: told to stop, it writes what it has and reads no further', async
 
 const view = () => ({
   endpoint,
-  latest: { ...blockHead(endpoint.head), logsBloom: null },
+  latest: { ...blockHead(endpoint.head), logsBloom: null, header: { hash: hashAt(endpoint.head) } },
   safe: endpoint.head - 4n,
   finalized: endpoint.head - 8n,
 });
@@ -224,6 +231,64 @@ test('behavior: batches that are borne double up to 64, those that are refused h
     sizes.push(watch.batch);
   }
   expect(sizes).toEqual([32n, 16n, 8n, 4n, 2n, 1n, 1n]);
+});
+
+/** A log of a contract that is none of ours. */
+const logAt = (block: bigint, blockHash = hashAt(block)) => ({
+  address: `0x${'02'.repeat(20)}`,
+  topics: [],
+  data: '0x',
+  blockHash,
+  blockNumber: `0x${block.toString(16)}`,
+  blockTimestamp: '0x1',
+  logIndex: '0x0',
+});
+/** At a pace, with these logs. */
+function paced(logs: readonly unknown[]): void {
+  Object.assign(watch, { paceMs: 1_000 });
+  endpoint.intercept = ({ method }) => (method === 'eth_getLogs' ? logs : undefined);
+}
+
+test('behavior: at a pace the blocks of a look are one range with one anchor, in two calls', async () => {
+  paced([]);
+  const { ledger, hasLeft } = await followFrom(95n);
+  expect([ranges(), ends(), ledger.cursor.number, hasLeft]).toEqual([[[96, 100]], [[100]], 100n, false]);
+  expect(endpoint.asked).toHaveLength(2);
+  expect(chunks[0]?.safe).toBe(96n);
+});
+
+test('behavior: at a pace the blocks that have events are asked for by their numbers', async () => {
+  paced([logAt(97n), logAt(100n)]);
+  await followFrom(95n);
+  expect(asked('eth_getBlockByNumber')).toBe(2);
+  expect(chunks[0]?.digests).toHaveLength(1);
+});
+
+test('error: at a pace, events of another block than the endpoint has there', async () => {
+  paced([logAt(97n, hashAt(1n))]);
+  await expect(followFrom(95n)).rejects.toThrow('logs of another block than 0x61');
+  expect(chunks).toEqual([]);
+});
+
+test('behavior: at a pace, a head that the chain has left meanwhile waits for a new look', async () => {
+  paced([]);
+  const logs = endpoint.intercept;
+  endpoint.intercept = (call) =>
+    call.params[0] === '0x64' ? { ...rawBlock(100n), hash: hashAt(1n) } : logs(call);
+  const { ledger, hasLeft } = await followFrom(95n);
+  expect([ledger.cursor.number, hasLeft, chunks]).toEqual([95n, false, []]);
+});
+
+test('behavior: at a pace, what a look is far behind comes in ranges of 64', async () => {
+  paced([]);
+  await followFrom(30n);
+  expect([ranges(), ends()]).toEqual([
+    [
+      [31, 94],
+      [95, 100],
+    ],
+    [[94], [100]],
+  ]);
 });
 
 test('behavior: a batch never grows past 64', async () => {

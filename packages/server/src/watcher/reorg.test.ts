@@ -33,7 +33,13 @@ const mark = (number: bigint, hash = hashAt(number)) => ({ number, hash }) as Bl
 /** Whether a chain whose newest block is `head` has the cursor of `ledger`. */
 function isShared(ledger: Ledger, head: bigint): Promise<boolean> {
   endpoint.head = head;
-  const latest = { ...mark(head), parentHash: hashAt(head - 1n), timeSeconds: 0, logsBloom: null };
+  const latest = {
+    ...mark(head),
+    parentHash: hashAt(head - 1n),
+    timeSeconds: 0,
+    logsBloom: null,
+    header: { hash: hashAt(head) },
+  };
   return hasCursor(watch, ledger, { endpoint, latest });
 }
 

@@ -2,9 +2,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Endpoint, openEndpoints } from '#chain/endpoints.ts';
 import { readStandingCodes } from '#ledger/alarms.ts';
+import { readAnchorLogs } from '#ledger/roll-back.ts';
 import { contractsOf } from '@lilape/events/dispatch';
 import type { Log } from '#log.ts';
 import { FIRST_SPAN } from '#watcher/catch-up.ts';
+import { type ComparisonTimes, createComparison } from '#watcher/comparison.ts';
 import { createEndpointSet } from '#watcher/endpoint-set.ts';
 import { LARGEST_BATCH } from '#watcher/follow.ts';
 import { type LeaderSession, waitToLead } from '#watcher/leader.ts';
@@ -21,10 +23,16 @@ export type WatcherOptions = {
   readonly log: Log;
   /** Told once for each alarm that this watcher raises. */
   readonly onAlarm?: (alarm: WatchedAlarm) => void;
+  /** Least time between the beginnings of two looks at the chain, milliseconds; none unless given. */
+  readonly paceMs?: number;
+  /** Told of each call of an endpoint, by its position. */
+  readonly onCall?: (endpoint: number) => void;
   /** How long a leader may be silent before its database session is ended, milliseconds. */
   readonly silenceMs?: number;
   /** How long what may pass by itself must last before it is an alarm, milliseconds. */
   readonly patienceMs?: number;
+  /** When logs are compared. */
+  readonly comparison?: ComparisonTimes;
 };
 
 export type Watcher = {
@@ -36,6 +44,8 @@ export type Watcher = {
 
 const SILENCE_MS = 5_000;
 const PATIENCE_MS = 60_000;
+/** By the clock, so many passes go by between two looks at what is safe and final. */
+const PASSES_A_LOOK = 10;
 const RETRY_MS = 500;
 /** Between leads that were interrupted before anything was written, at most. */
 const LONGEST_RETRY_MS = 15_000;
@@ -104,9 +114,9 @@ async function lead(
   onWork: () => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const endpoints = openEndpoints(options.rpcUrls);
+  const endpoints = openEndpoints(options.rpcUrls, options.onCall);
   const watch = await openWatch(options, session, endpoints, signal, reported);
-  const waker = createWaker(endpoints);
+  const waker = createWaker(endpoints, options.paceMs);
   const stop = () => waker.stop();
   signal.addEventListener('abort', stop);
   try {
@@ -166,15 +176,17 @@ export async function openWatch(
   reported: Set<string> = new Set(),
 ): Promise<Watch> {
   const { subject, log } = options;
+  const contracts = contractsOf(subject.projections);
   return {
     session,
     log,
     signal,
     subject,
-    endpoints: createEndpointSet(endpoints, contractsOf(subject.projections), log),
+    endpoints: createEndpointSet(endpoints, contracts, log, (options.paceMs ?? 0) * PASSES_A_LOOK),
     onAlarm: options.onAlarm ?? (() => undefined),
     span: FIRST_SPAN,
     spans: new Map(),
+    paceMs: options.paceMs ?? 0,
     batch: LARGEST_BATCH,
     standing: await session.run(readStandingCodes),
     reported,
@@ -183,9 +195,18 @@ export async function openWatch(
     auditedAtMs: 0,
     comparedUpTo: new Map(),
     readAgain: null,
+    readAgainFor: null,
     isIndexed: false,
     startedAtMs: null,
     noted: { atMs: 0, endpoints: 0 },
+    comparison: createComparison({
+      contracts,
+      log,
+      readAnchors: (after, to, limit) => session.run((client) => readAnchorLogs(client, after, to, limit)),
+      ...(options.comparison === undefined ? {} : { times: options.comparison }),
+    }),
+    headerFaults: new Map(),
+    judged: null,
     patienceMs: options.patienceMs ?? PATIENCE_MS,
   };
 }

@@ -1,11 +1,13 @@
 // What a leading watcher holds in memory while it leads; all of it can be read again from the database.
 import type { Endpoint } from '#chain/endpoints.ts';
+import type { HeaderProof } from '#chain/header.ts';
 import type { LedgerCursor } from '#ledger/cursor.ts';
 import type { OpenProjection, Projection } from '#ledger/projection.ts';
 import type { AloneProjection } from '#ledger/join.ts';
 import type { Hex } from '#ledger/stored.ts';
 import type { LedgerSource } from '#ledger/source.ts';
 import type { Log } from '#log.ts';
+import type { Comparison, LastingDifference } from '#watcher/comparison.ts';
 import type { EndpointSet } from '#watcher/endpoint-set.ts';
 import type { LeaderSession } from '#watcher/leader.ts';
 
@@ -51,6 +53,8 @@ export type Watch = {
   span: bigint;
   /** What each endpoint takes of blocks at once below the final block. */
   readonly spans: Map<Endpoint, KnownSpan>;
+  /** Least time between two looks, milliseconds; 0: at each announcement. */
+  readonly paceMs: number;
   /** Blocks asked for at once above the final block; adapts likewise. */
   batch: bigint;
   /** Codes of the alarms that stand, as in the database. */
@@ -69,10 +73,18 @@ export type Watch = {
   readonly comparedUpTo: Map<string, Hex>;
   /** How the ledger was read again because it did not add up; null: it does, as far as is known. */
   readAgain: ReadAgain | null;
+  /** The digest of the logs for which it was read again last; null: for none. */
+  readAgainFor: string | null;
   /** Whether the projections' tables have all their indexes, as far as is known. @see decision 68 "indexes after the first reading" */
   isIndexed: boolean;
   /** When the ledger was started that has not reached the head yet, milliseconds of the process's clock; null: it has. */
   startedAtMs: number | null;
+  /** Compares what the endpoints give, beside the passes. */
+  readonly comparison: Comparison;
+  /** Endpoints whose last headers were not proven by their hashes. */
+  readonly headerFaults: Map<Endpoint, Exclude<HeaderProof, 'proven'>>;
+  /** The last difference between endpoints over which the contracts were asked. */
+  judged: LastingDifference | null;
   /** How long something must be wrong before it is an alarm, where a passing moment is normal. */
   readonly patienceMs: number;
 };

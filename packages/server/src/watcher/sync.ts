@@ -11,6 +11,7 @@ import { catchUp } from '#watcher/catch-up.ts';
 import type { IdentifiedView } from '#watcher/endpoint-set.ts';
 import { finalise } from '#watcher/finalise.ts';
 import { follow } from '#watcher/follow.ts';
+import { heedHeads } from '#watcher/headers.ts';
 import { joinMissing } from '#watcher/join.ts';
 import { findFork, hasCursor } from '#watcher/reorg.ts';
 import { identifySource } from '#watcher/identify-source.ts';
@@ -46,6 +47,7 @@ async function passOver(
   if (read === null) return handleDeepReorg(watch, ledger, view);
   await silence(watch, 'DEEP_REORG');
   const finalised = await finalise(watch, read, views);
+  await heedHeads(watch, views);
   await noteHead(watch, finalised, view);
   return joinMissing(watch, finalised, view);
 }
@@ -75,7 +77,10 @@ async function heedAbsence(watch: Watch, live: number): Promise<void> {
   const { length: all } = watch.endpoints.all;
   // One of another chain is told of as such. An only one that was passed over for what it left out is the one that has just answered.
   const isAway = all > 1 && live < all && !watch.standing.has('WRONG_CHAIN');
+  const mute = all > 1 ? watch.comparison.mute() : null;
   if (isAway) await ringIfLasting(watch, 'ENDPOINT_AWAY', `${live} of ${all} endpoints answer.`);
+  else if (mute !== null)
+    await ringIfLasting(watch, 'ENDPOINT_AWAY', `Endpoint ${mute.index} gives no logs.`);
   else await silence(watch, 'ENDPOINT_AWAY');
 }
 
@@ -124,6 +129,7 @@ async function fallBack(watch: Watch, ledger: Ledger, fork: BlockMark): Promise<
   const cursor = await watch.session.run((client) =>
     rollBack(client, ledger.projections, ledger.cursor, fork),
   );
+  watch.comparison.backTo(fork.number);
   return { ...ledger, cursor };
 }
 

@@ -2,7 +2,7 @@
 import type { Endpoint } from '#chain/endpoints.ts';
 
 export type Waker = {
-  /** Resolves when there may be something new, after `delayMs` at the latest if given. */
+  /** Resolves when there may be something new, after `delayMs` at the latest if given, but never twice within the pace. */
   wait(delayMs?: number): Promise<void>;
   stop(): void;
 };
@@ -15,11 +15,23 @@ const ANNOUNCED_POLL_MS = 1_000;
 const FIRST_RECONNECT_MS = 1_000;
 const LONGEST_RECONNECT_MS = 60_000;
 
-/** Listens to `newHeads` of every endpoint that speaks WebSocket at the same address. An announcement is only a wake-up. */
-export function createWaker(endpoints: readonly Endpoint[]): Waker {
+/**
+ * Listens to `newHeads` of every endpoint that speaks WebSocket at the same address. An announcement is only a wake-up, and
+ * one of several a second is as good as all: two looks are begun at least `paceMs` apart.
+ */
+export function createWaker(endpoints: readonly Endpoint[], paceMs = 0): Waker {
   let isStopped = false;
   let isWoken = false;
+  let wokenAtMs = Number.NEGATIVE_INFINITY;
   let resume: (() => void) | null = null;
+  const sleep = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      resume = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
   const wake = () => {
     isWoken = true;
     resume?.();
@@ -30,15 +42,14 @@ export function createWaker(endpoints: readonly Endpoint[]): Waker {
     wait: async (delayMs) => {
       const announced = listeners.some((listener) => listener.isListening());
       const longest = delayMs ?? (announced ? ANNOUNCED_POLL_MS : pollMs);
-      if (!isWoken && !isStopped) {
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, longest);
-          resume = () => {
-            clearTimeout(timer);
-            resolve();
-          };
-        });
+      if (!isWoken && !isStopped) await sleep(longest);
+      // What is announced meanwhile is seen by the look that follows.
+      for (;;) {
+        const restMs = wokenAtMs + paceMs - performance.now();
+        if (restMs <= 0 || isStopped) break;
+        await sleep(restMs);
       }
+      wokenAtMs = performance.now();
       isWoken = false;
       resume = null;
     },

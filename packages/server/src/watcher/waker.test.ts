@@ -125,6 +125,36 @@ test('behavior: once stopped it waits no more, closes its sockets and opens none
   expect(sockets).toHaveLength(1);
 });
 
+test('behavior: however often a block is announced, looks are begun a pace apart', async () => {
+  const waker = createWaker([scriptedEndpoint(0, 'https://mainnet.base.org')], 1_000);
+  const from = Date.now();
+  const looks: number[] = [];
+  void (async () => {
+    while (looks.length < 4) {
+      await waker.wait();
+      looks.push(Date.now() - from);
+    }
+  })();
+  for (let ms = 0; ms < 3_100; ms += 200) {
+    announce(sockets[0]);
+    await vi.advanceTimersByTimeAsync(200);
+  }
+  expect(looks).toEqual([0, 1_000, 2_000, 3_000]);
+  waker.stop();
+});
+
+test('behavior: what a look takes is part of its pace', async () => {
+  const waker = createWaker([scriptedEndpoint(0, 'https://mainnet.base.org')], 1_000);
+  announce(sockets[0]);
+  expect(await waited(waker)).toBe(0);
+  await vi.advanceTimersByTimeAsync(700);
+  announce(sockets[0]);
+  expect(await waited(waker)).toBe(300);
+  await vi.advanceTimersByTimeAsync(5_000);
+  announce(sockets[0]);
+  expect(await waited(waker)).toBe(0);
+});
+
 test('behavior: stopping ends a wait', async () => {
   const waker = wakerOf('https://mainnet.base.org');
   const waiting = waited(waker);

@@ -12,7 +12,7 @@ import { createChainReads } from '#chain/reads.ts';
 import type { Config } from '#config.ts';
 import { openBeacon } from '#draws/beacon/open-beacon.ts';
 import { createGiveawayLists } from '#draws/giveaway-list.ts';
-import { KEEPER_JOB, keeperJob, noteDueJob } from '#keeper/jobs.ts';
+import { KEEPER_JOB, keeperBalanceJob, keeperJob, noteDueJob } from '#keeper/jobs.ts';
 import { createSender } from '#keeper/send.ts';
 import { keepFile } from '#launchpad/published-files.ts';
 import { snapshotStore } from '#launchpad/snapshot-rows.ts';
@@ -63,7 +63,9 @@ type Chain = {
 /** The jobs of a deployment. */
 export function jobsOf(options: JobsOptions): Jobs {
   const { config, pool, log, metrics } = options;
-  const endpoints = openEndpoints(config.rpcUrls);
+  const endpoints = openEndpoints(config.rpcUrls, (endpoint) =>
+    metrics.count('rpc_calls_total', { endpoint: String(endpoint) }),
+  );
   const chain = { endpoints, ask: createFailover(endpoints) };
   const work = [
     ...JOBS,
@@ -119,13 +121,15 @@ function keeperOf({ config, deployment, pool, log }: JobsOptions, { ask }: Chain
   const { chainId, excluded } = deployment;
   const draws = deployment.contracts.draws?.toLowerCase() as Address | undefined;
   const clock = Date.now;
+  const sender = createSender({ db: pool, ask, chainId, settings: keeper });
   return [
+    keeperBalanceJob({ sender }),
     keeperJob({
       deployment,
       lists: draws === undefined ? null : createGiveawayLists({ pool, chainId, draws, excluded, clock }),
       source: openBeacon(chainId, beaconUrls, log),
       clock,
-      sender: createSender({ db: pool, ask, chainId, settings: keeper }),
+      sender,
       log,
     }),
   ];

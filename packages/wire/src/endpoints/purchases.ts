@@ -55,5 +55,5 @@ export const transaction = {
   summary: 'A transaction: its state and the purchases recorded in it',
   params: z.object({ id: txHash }),
   answers: { 200: { schema: transactionBody, says: 'The transaction' } },
-  errors: [400, 429, 503],
+  errors: [400, 404, 429, 503],
 } as const satisfies Endpoint;

@@ -17,7 +17,8 @@ export const generate = {
   path: '/api/generate-nft-sharp',
   operationId: 'generateApe',
   tag: 'Apes',
-  summary: 'Paints an ape; for a wallet one of the branch, with a voucher',
+  summary:
+    'Paints an ape; for a wallet one of the branch, with a voucher. MINT_NOT_ON_BRANCH carries the branch as it is now',
   body: generateRequest,
   answers: { 200: { schema: generateBody, says: 'The ape' } },
   errors: [400, 409, 413, 415, 429, 503],

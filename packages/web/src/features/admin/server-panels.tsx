@@ -1,4 +1,5 @@
 /** How the server is: process, chain, jobs. */
+import { isStaleAge } from '@lilape/domain/freshness';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { formatAge } from '#shell/text/age.ts';
@@ -14,8 +15,6 @@ type Of = { of: Polled<ServerNow> };
 
 /** Less than this of a disk is too little. */
 const leastFree = 0.1;
-/** As for the health answer: about a minute of Base's blocks. */
-const mostLag = 30;
 
 /** The process that answers, its disk and its database. */
 export function ServerPanel({ of }: Of) {
@@ -87,15 +86,18 @@ export function ChainPanel({ of }: Of) {
             {block(chain.head)}
           </Row>
           <Row name={t`Read up to`}>{block(ledger.head)}</Row>
-          <Row name={t`Blocks behind`} isBad={ledger.lagBlocks === null || ledger.lagBlocks > mostLag}>
-            {block(ledger.lagBlocks)}
+          <Row
+            name={t`Behind the chain`}
+            isBad={ledger.lagSeconds === null || isStaleAge(ledger.lagSeconds * 1_000)}
+          >
+            {ledger.lagSeconds === null ? '–' : formatLength(ledger.lagSeconds, language)}
           </Row>
           <Row name={t`Safe up to`}>{block(chain.safe)}</Row>
           <Row name={t`Final up to`}>{block(chain.final)}</Row>
           <Row name={t`Endpoints that answer`} isBad={chain.endpoints === 0}>
             {chain.endpoints}
           </Row>
-          <Row name={t`Last look at the chain`} isBad={asOf === null || nowMs - Date.parse(asOf) > 60_000}>
+          <Row name={t`Last look at the chain`} isBad={asOf === null || isStaleAge(nowMs - Date.parse(asOf))}>
             {asOf === null ? '–' : formatAge(nowMs - Date.parse(asOf), language)}
           </Row>
         </dl>

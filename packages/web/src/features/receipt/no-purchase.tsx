@@ -6,9 +6,11 @@ import { ButtonLink } from '#shell/ui/button.tsx';
 import { Stand } from '#ui/stand.tsx';
 import styles from './receipt.module.css';
 
+type Status = TransactionBody['status'] | 'unknown';
+
 /** What each state of a transaction without purchases means for the person who holds its hash. */
-export function NoPurchase({ transaction }: { transaction: TransactionBody }) {
-  const words: Record<TransactionBody['status'], ReactNode> = {
+export function NoPurchase({ hash, status }: { hash: string; status: Status }) {
+  const words: Record<Status, ReactNode> = {
     unknown: (
       <Trans>
         Neither this site nor the network knows this transaction. If you have just sent it, leave this page
@@ -21,8 +23,8 @@ export function NoPurchase({ transaction }: { transaction: TransactionBody }) {
   };
   return (
     <Stand art="ape-puzzled">
-      <output>{words[transaction.status]}</output>
-      <code className={styles.hash}>{transaction.txHash}</code>
+      <output>{words[status]}</output>
+      <code className={styles.hash}>{hash}</code>
       <ButtonLink to="/purchases" look="secondary">
         <Trans>My purchases</Trans>
       </ButtonLink>

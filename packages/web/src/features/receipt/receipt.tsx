@@ -23,6 +23,7 @@ const NoPurchase = part({
 /** The receipt, or what stands in its place. */
 export function Receipt({ hash }: { hash: string }) {
   const { value, error, reload } = useReceipt(hash);
+  if (value === 'unknown') return <NoPurchase hash={hash} status="unknown" />;
   if (value !== null && value.purchases.length > 0)
     return (
       <div className={styles.columns}>
@@ -33,7 +34,7 @@ export function Receipt({ hash }: { hash: string }) {
         </div>
       </div>
     );
-  if (value !== null) return <NoPurchase transaction={value} />;
+  if (value !== null) return <NoPurchase hash={hash} status={value.status} />;
   if (error === null) return <Loading />;
   return <Failed error={error} onRetry={reload} />;
 }

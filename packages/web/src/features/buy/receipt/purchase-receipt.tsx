@@ -29,7 +29,8 @@ type Props = {
 export function PurchaseReceipt({ bought, endsAt, ethUsd, onLeave }: Props) {
   const { i18n } = useLingui();
   const language = useLanguage();
-  const { value: transaction } = useReceipt(bought.hash);
+  const { value } = useReceipt(bought.hash);
+  const transaction = value === 'unknown' ? null : value;
   const title = useRef<HTMLHeadingElement>(null);
   // The button that had the focus is gone with the form.
   useEffect(() => title.current?.focus(), []);
