@@ -149,7 +149,8 @@ test('behavior: a head that is minutes old is called neither fresh nor well', as
   );
   rig.first.tell(null);
   await rig.chain.mine();
-  await untilLedger(rig.database.pool, ({ alarms }) => alarms === 0);
+  const mended = await untilLedger(rig.database.pool, ({ alarms }) => alarms === 0);
+  expect(mended.heads.readAtMs).toBeGreaterThan((oldSeconds + 60) * 1_000);
 });
 
 test('behavior: a rebuild asks for fewer blocks at once where an endpoint refuses many', async () => {
