@@ -65,6 +65,7 @@ export function proxiedWatch(): ProxiedWatch {
       subject: parts.chain.subject,
       log: SILENT_LOG,
       patienceMs: 0,
+      againMs: 100,
       comparison: { everyMs: 50, againMs: 20, behindSeconds: 0 },
       onAlarm: (alarm) => parts.alarms.push(alarm),
     });

@@ -175,8 +175,7 @@ function disagreement(height: bigint): string {
   return `The endpoints show different blocks at height ${height}.`;
 }
 
-/** The first wait between two readings of the same blocks, and the longest, milliseconds. */
-const FIRST_AGAIN_MS = 30_000;
+/** The longest wait between two readings of the same blocks, milliseconds. */
 const LONGEST_AGAIN_MS = 600_000;
 
 /** Takes the ledger back to the final block, and has what came after read from another endpoint than before. */
@@ -184,7 +183,7 @@ async function readAgain(watch: Watch, ledger: Ledger, endpoint: Endpoint): Prom
   const { cursor, projections } = ledger;
   const tries = watch.readAgain?.from === cursor.final ? watch.readAgain.tries + 1 : 1;
   watch.log.warn('ledger.read-again', { from: cursor.final, endpoint: endpoint.index, tries });
-  const waitMs = Math.min(FIRST_AGAIN_MS * 2 ** (tries - 1), LONGEST_AGAIN_MS);
+  const waitMs = Math.min(watch.againMs * 2 ** (tries - 1), LONGEST_AGAIN_MS);
   watch.readAgain = { from: cursor.final, tries, dueAtMs: Date.now() + waitMs };
   watch.endpoints.setAside(endpoint, 'the logs that it gave do not add up');
   watch.endpoints.readLast(endpoint);

@@ -91,6 +91,7 @@ function watchOf(...all: ScriptedEndpoint[]): Watch {
     auditedAtMs: 0,
     comparedUpTo: new Map(),
     readAgain: null,
+    againMs: 30_000,
     readAgainFor: null,
     judged: null,
   } as unknown as Watch;

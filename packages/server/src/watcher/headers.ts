@@ -27,13 +27,18 @@ export async function refuseFalseHeaders(
   }
 }
 
-/** After a pass: what the newest blocks of the endpoints prove, and an end to alarms of endpoints that prove theirs again. */
-export async function heedHeads(watch: Watch, views: readonly ChainView[]): Promise<void> {
+/** Rings for what the newest blocks of the endpoints do not prove, whatever else comes of the pass. */
+export async function noteHeads(watch: Watch, views: readonly ChainView[]): Promise<void> {
   for (const { endpoint, latest } of views) {
     const proof = proveHeader(latest.header);
-    if (proof === 'proven') watch.headerFaults.delete(endpoint);
-    else await note(watch, endpoint, proof, latest);
+    if (proof !== 'proven') await note(watch, endpoint, proof, latest);
   }
+}
+
+/** After a pass: ends alarms of endpoints that prove their newest blocks again. */
+export async function clearHeads(watch: Watch, views: readonly ChainView[]): Promise<void> {
+  for (const { endpoint, latest } of views)
+    if (proveHeader(latest.header) === 'proven') watch.headerFaults.delete(endpoint);
   const faults = new Set(watch.headerFaults.values());
   for (const fault of ['false', 'unprovable'] as const)
     if (!faults.has(fault)) await silence(watch, CODES[fault]);

@@ -141,6 +141,7 @@ test('behavior: a head that is minutes old is called neither fresh nor well', as
     return { ...answer, result: { ...(answer.result as object), timestamp: `0x${oldSeconds.toString(16)}` } };
   });
   await untilStanding('CHAIN_STALLED');
+  expect((await readAlarms(rig.database.pool)).map(({ code }) => code)).toContain('CHAIN_STALLED');
   const { heads } = await untilLedger(rig.database.pool, () => true);
   await until(
     async () =>

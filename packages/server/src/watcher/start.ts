@@ -31,6 +31,8 @@ export type WatcherOptions = {
   readonly silenceMs?: number;
   /** How long what may pass by itself must last before it is an alarm, milliseconds. */
   readonly patienceMs?: number;
+  /** The first wait between two readings of blocks that do not add up, milliseconds. */
+  readonly againMs?: number;
   /** When logs are compared. */
   readonly comparison?: ComparisonTimes;
 };
@@ -44,6 +46,7 @@ export type Watcher = {
 
 const SILENCE_MS = 5_000;
 const PATIENCE_MS = 60_000;
+const AGAIN_MS = 30_000;
 /** By the clock, so many passes go by between two looks at what is safe and final. */
 const PASSES_A_LOOK = 10;
 const RETRY_MS = 500;
@@ -195,6 +198,7 @@ export async function openWatch(
     auditedAtMs: 0,
     comparedUpTo: new Map(),
     readAgain: null,
+    againMs: options.againMs ?? AGAIN_MS,
     readAgainFor: null,
     isIndexed: false,
     startedAtMs: null,

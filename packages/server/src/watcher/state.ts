@@ -73,6 +73,8 @@ export type Watch = {
   readonly comparedUpTo: Map<string, Hex>;
   /** How the ledger was read again because it did not add up; null: it does, as far as is known. */
   readAgain: ReadAgain | null;
+  /** The first wait between two readings of the same blocks, milliseconds. */
+  readonly againMs: number;
   /** The digest of the logs for which it was read again last; null: for none. */
   readAgainFor: string | null;
   /** Whether the projections' tables have all their indexes, as far as is known. @see decision 68 "indexes after the first reading" */

@@ -11,7 +11,7 @@ import { catchUp } from '#watcher/catch-up.ts';
 import type { IdentifiedView } from '#watcher/endpoint-set.ts';
 import { finalise } from '#watcher/finalise.ts';
 import { follow } from '#watcher/follow.ts';
-import { heedHeads } from '#watcher/headers.ts';
+import { clearHeads, noteHeads } from '#watcher/headers.ts';
 import { joinMissing } from '#watcher/join.ts';
 import { findFork, hasCursor } from '#watcher/reorg.ts';
 import { identifySource } from '#watcher/identify-source.ts';
@@ -40,6 +40,7 @@ async function passOver(
 ): Promise<Ledger> {
   const [view] = views;
   const ledger = await identifySource(watch, known, view);
+  await noteHeads(watch, views);
   // Shorter than what was final: another chain, or an endpoint that lags behind.
   if (view.latest.number < ledger.cursor.final) return handleShortChain(watch, ledger, view);
   await silence(watch, 'ENDPOINT_BEHIND');
@@ -47,7 +48,7 @@ async function passOver(
   if (read === null) return handleDeepReorg(watch, ledger, view);
   await silence(watch, 'DEEP_REORG');
   const finalised = await finalise(watch, read, views);
-  await heedHeads(watch, views);
+  await clearHeads(watch, views);
   await noteHead(watch, finalised, view);
   return joinMissing(watch, finalised, view);
 }
