@@ -1,5 +1,6 @@
 // Applications: received once each, with the signature of the wallet that they name, and answered by an admin.
 import { randomUUID } from 'node:crypto';
+import type { Address } from '@lilape/domain/address';
 import { applicationText } from '@lilape/domain/launchpad/application';
 import { privateKeyToAccount } from 'viem/accounts';
 import { describe, expect, test } from 'vitest';
@@ -278,7 +279,7 @@ test('behavior: a signed application goes before an unsigned one of the same tok
 
 test('behavior: the application of a token’s owner goes before one that somebody else signed, and excludes the next', async () => {
   expect(await numberOf(await apply(await signed(application())))).toBe(1);
-  rig.api.chain.owners.set(CONTRACT.toLowerCase(), wallet.address);
+  rig.api.chain.owners.set(CONTRACT.toLowerCase(), wallet.address.toLowerCase() as Address);
   expect(await numberOf(await apply(await signed(application()), '203.0.113.9'))).toBe(2);
   const another = await apply(await signed(application()), '203.0.113.10');
   expect(await codeOf(another)).toEqual([409, 'APPLICATION_TWICE']);
