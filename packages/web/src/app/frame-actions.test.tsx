@@ -60,6 +60,7 @@ test('behavior: the menu lists pages and anchors in the order of decision 60 "me
     '/contracts',
     '/launchpad',
     '/giveaway',
+    '/market',
     '/verify',
   ]);
 });

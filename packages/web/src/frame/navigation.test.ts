@@ -7,7 +7,7 @@ test.each([
   ['menu', 'Mint NFT, Staking, Game'],
   [
     'menuMore',
-    'How to buy, The sale in numbers, My purchases, Claim or refund, Whitepaper, Contracts, Launchpad, Giveaway, Count it yourself',
+    'How to buy, The sale in numbers, My purchases, Claim or refund, Whitepaper, Contracts, Launchpad, Giveaway, Market, Count it yourself',
   ],
   [
     'footer',

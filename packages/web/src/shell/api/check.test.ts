@@ -1,4 +1,5 @@
 /** Answers against schemas: those of the tests, and those that the wire's own schemas become. */
+import { contractNames } from '@lilape/contracts/table';
 import { expect, test } from 'vitest';
 import { networkInfo } from '@lilape/wire/endpoints/chain';
 import { transaction } from '@lilape/wire/endpoints/purchases';
@@ -26,8 +27,7 @@ const found = {
   confirmation: 'safe',
   purchases: [purchase],
 };
-const names = ['lilape', 'presale', 'teamVesting', 'draws', 'nft', 'staking', 'usdt', 'usdc', 'ethUsdFeed'];
-const contracts = Object.fromEntries(names.map((name) => [name, null]));
+const contracts = Object.fromEntries(contractNames.map((name) => [name, null]));
 const network = { chainId: 8453, name: 'Base', rpcUrl: 'https://a', explorerUrl: null, contracts };
 
 const readTransaction = answerReader(transaction);
