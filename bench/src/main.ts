@@ -24,7 +24,7 @@ import { verifyBench } from './figures/verify.ts';
 import { visibleBench } from './figures/visible.ts';
 import { warmStartBench } from './figures/warm-start.ts';
 
-const MOST_MINUTES = 24 * 60;
+const MAX_MINUTES = 24 * 60;
 
 const benches: readonly Bench[] = [
   warmStartBench,
@@ -55,8 +55,8 @@ const { values, positionals: words } = parseArgs({
   allowPositionals: true,
 });
 const minutes = values.minutes === undefined ? undefined : Number(values.minutes);
-if (minutes !== undefined && !(minutes > 0 && minutes <= MOST_MINUTES)) {
-  console.error(`--minutes must be above 0 and at most ${MOST_MINUTES}.`);
+if (minutes !== undefined && !(minutes > 0 && minutes <= MAX_MINUTES)) {
+  console.error(`--minutes must be above 0 and at most ${MAX_MINUTES}.`);
   process.exit(1);
 }
 /** A word is a bench's whole name, or else a part of some. */

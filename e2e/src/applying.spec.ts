@@ -205,7 +205,7 @@ test('I read an application, make a launch of it, am overtaken by another admin,
   await expect(mine.getByLabel('Places')).toHaveValue('50');
 
   // The session ends under my hands: what I typed is there when I am back.
-  await lookAt(other, 'House');
+  await lookAt(other, 'Operations');
   await panel(other, 'Sessions').getByRole('button', { name: 'End all other sessions' }).click();
   await mine.getByRole('button', { name: 'Save the changes' }).click();
   await expect(page.getByText('Your session has ended.')).toBeVisible();

@@ -50,13 +50,13 @@ test('I take a rude name off the board after reading what goes, and the log says
   await expect(takeOff(page, 'Rude Rudi')).toBeFocused();
   await page.keyboard.press('Enter');
   await confirm(page).click();
-  const told = page.getByText('“Rude Rudi”: off the board for good.');
-  await expect(told).toBeFocused();
+  const notice = page.getByText('“Rude Rudi”: off the board for good.');
+  await expect(notice).toBeFocused();
   await expect(rows(page)).toHaveCount(2);
   const publicly = await (await page.request.get('/api/game/scores')).text();
   expect(publicly).toContain('Banana Joe');
   expect(publicly).not.toContain('Rude Rudi');
-  await lookAt(page, 'House');
+  await lookAt(page, 'Operations');
   await expect(panel(page, 'Log of actions')).toContainText(
     new RegExp(`Took a game off the board.*score ${rude.score}`, 's'),
   );
@@ -130,7 +130,7 @@ test('my session ends meanwhile: nothing goes, I sign in and find the day that I
   await signIn(page);
   const other = await otherAdmin(browser, stack);
   await takeOff(page, 'Patient Pat').click();
-  await lookAt(other, 'House');
+  await lookAt(other, 'Operations');
   await other.getByRole('button', { name: 'End all other sessions' }).click();
   await expect(other.getByRole('button', { name: 'End all other sessions' })).toBeDisabled();
   await confirm(page).click();

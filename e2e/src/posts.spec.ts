@@ -180,14 +180,14 @@ test('my session ends and my network breaks: what I typed stays, and one press i
   await title.fill('Half typed');
   const other = await (await browser.newContext({ baseURL: stack.url })).newPage();
   await signIn(other);
-  await lookAt(other, 'House');
+  await lookAt(other, 'Operations');
   await panel(other, 'Sessions').getByRole('button', { name: 'End all other sessions' }).click();
   await expect(page.getByText('Your session has ended.')).toBeVisible();
   await page.getByLabel('Password').fill(ADMIN_PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('Your session has ended.')).toBeHidden();
   await expect(title).toHaveValue('Half typed');
-  await lookAt(page, 'House');
+  await lookAt(page, 'Operations');
   await lookAt(page, 'Posts');
   await expect(title).toHaveValue('Half typed');
   await expect(page.getByText('Your session has ended.')).toBeHidden();

@@ -64,7 +64,7 @@ async function stake(page: Page, wallet: TestWallet, amount: string, days: 90 | 
   await expect(page.getByRole('main')).toContainText('Staked!');
 }
 
-test('I reckon without a wallet, connect, and the same form stakes what I typed', async ({
+test('I calculate without a wallet, connect, and the same form stakes what I typed', async ({
   page,
   wallet,
   chain,

@@ -34,7 +34,7 @@ export const USAGE = `Usage: npm run draw -- list | open | reveal | settle | pri
   reveal  hands in the beacon's signature; any key in DRAW_KEY
   settle  names the winners and pays them, from the first place that has none yet; any key in DRAW_KEY
   prize   mints an ape that was won to its winner, with no signature of anybody's; any key in DRAW_KEY
-  check   reckons list, seed and winners again; ends with 0, 1 (something differs) or 2 (not checked)
+  check   computes list, seed and winners again; ends with 0, 1 (something differs) or 2 (not checked)
   --rpc        an RPC endpoint of the chain; check asks the site's own where none is given
   --site       the site that publishes the list; open and check compare it
   --draw N     which draw (1, the giveaway)

@@ -1,4 +1,4 @@
-// `draw check`: list, seed and winners of a draw, reckoned again from the chain and the published list alone.
+// `draw check`: list, seed and winners of a draw, computed again from the chain and the published list alone.
 import { seedOf } from '@lilape/domain/draws/beacon';
 import { totalWeight } from '@lilape/domain/draws/entrants';
 import { type DrawState, type Won, drawOf } from '@lilape/domain/draws/fold';
@@ -13,7 +13,7 @@ import { drawnPlaces } from '@lilape/domain/launchpad/shares';
 import type { ChainGiveaway } from '@lilape/verify/giveaway';
 import { type DrawContext, readChain } from './context.ts';
 import { Difference, requireSame } from './difference.ts';
-import { type KnownList, fetchList, reckonedList } from './published-list.ts';
+import { type KnownList, fetchList, computedList } from './published-list.ts';
 import { lineOf } from './settle.ts';
 import { lilape, statusOf } from './words.ts';
 
@@ -39,24 +39,24 @@ export async function checkDraw(context: DrawContext): Promise<void> {
 
 async function checkList(context: DrawContext, giveaway: ChainGiveaway, draw: DrawState): Promise<KnownList> {
   const { site, print, given } = context;
-  const reckoned = reckonedFor(context, giveaway, draw);
-  const cid = draw.id === GIVEAWAY_ID ? reckoned?.published : cidOfDigest(bytesOf(draw.listDigest));
+  const computed = computedFor(context, giveaway, draw);
+  const cid = draw.id === GIVEAWAY_ID ? computed?.published : cidOfDigest(bytesOf(draw.listDigest));
   const fetched = site && cid !== undefined ? await fetchList(site, cid) : null;
-  const list = reckoned ?? fetched;
+  const list = computed ?? fetched;
   if (list === null) throw new Difference('Say --site: the list of this draw is published there.');
   requireSame('The root of the list', rootOf(list.tree), draw.root);
   requireSame('The entrants in the contract', list.entrants.length, draw.count);
   requireSame('The weight in the contract', totalWeight(list.entrants), draw.totalWeight);
-  if (reckoned !== null) {
-    if (draw.id !== GIVEAWAY_ID) requireSame('The digest of the list', reckoned.digest, draw.listDigest);
-    requireSame('The places in the contract', reckoned.places, draw.places);
-    print(`  ok  the contract’s list is that of ${reckoned.source}: ${list.entrants.length} entrants`);
+  if (computed !== null) {
+    if (draw.id !== GIVEAWAY_ID) requireSame('The digest of the list', computed.digest, draw.listDigest);
+    requireSame('The places in the contract', computed.places, draw.places);
+    print(`  ok  the contract’s list is that of ${computed.source}: ${list.entrants.length} entrants`);
   }
   if (fetched !== null) print(`  ok  ${given.site ?? ''} publishes this very list`);
   return list;
 }
 
-type Reckoned = KnownList & {
+type Computed = KnownList & {
   readonly digest: Hex;
   /** CID of the manifest under which a site publishes it. */
   readonly published: string;
@@ -65,7 +65,7 @@ type Reckoned = KnownList & {
 };
 
 /** The list as the chain's logs have it; null where they do not tell which one it is. */
-function reckonedFor(context: DrawContext, giveaway: ChainGiveaway, draw: DrawState): Reckoned | null {
+function computedFor(context: DrawContext, giveaway: ChainGiveaway, draw: DrawState): Computed | null {
   const { launch } = context;
   if (launch !== null && launch.made !== null) {
     const { entrants, made, plan, block } = launch;
@@ -74,7 +74,7 @@ function reckonedFor(context: DrawContext, giveaway: ChainGiveaway, draw: DrawSt
     return { entrants, tree: made.tree, ...namesOf(made.published), places, source };
   }
   if (draw.id !== GIVEAWAY_ID) return null;
-  const { entrants, tree, published } = reckonedList(context, giveaway);
+  const { entrants, tree, published } = computedList(context, giveaway);
   const places = giveawayPlaces(entrants.length);
   return { entrants, tree, ...namesOf(published), places, source: 'the sale’s events' };
 }
@@ -108,21 +108,21 @@ function checkWinners(
   { print }: DrawContext,
   { entrants }: KnownList,
   { id, seed, places }: DrawState,
-  told: readonly Won[],
+  reported: readonly Won[],
 ): void {
   if (seed === null) return;
   const winners = winnersOf({ seed, drawId: id, entrants, places });
-  for (const [at, won] of told.entries()) {
+  for (const [at, won] of reported.entries()) {
     const winner = winners[at];
     if (winner === undefined) throw new Difference(`There is no place ${at}.`);
     requireSame(`Place ${at}`, rowOf(winner), rowOf({ place: won.place, entrant: won, point: 0n }));
   }
-  const paid = told.reduce((sum, { prizeTokens }) => sum + prizeTokens, 0n);
+  const paid = reported.reduce((sum, { prizeTokens }) => sum + prizeTokens, 0n);
   print(
-    `  ok  the ${told.length} winners on chain are those that the seed names; they were paid ${lilape(paid)}`,
+    `  ok  the ${reported.length} winners on chain are those that the seed names; they were paid ${lilape(paid)}`,
   );
   for (const winner of winners) {
-    const isSettled = winner.place < told.length;
+    const isSettled = winner.place < reported.length;
     print(`      ${lineOf(id, winner)}${isSettled ? '' : ' (not settled yet)'}`);
   }
 }

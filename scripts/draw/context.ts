@@ -17,8 +17,8 @@ import { type PublicClient, createPublicClient, http } from 'viem';
 import type { Arguments } from './arguments.ts';
 import { requireSame } from './difference.ts';
 
-/** The list of a launch as it was reckoned from the chain. */
-export type ReckonedLaunch = LaunchCount & TimedBlock & { readonly plan: LaunchPlan };
+/** The list of a launch as it was computed from the chain. */
+export type ComputedLaunch = LaunchCount & TimedBlock & { readonly plan: LaunchPlan };
 
 export type DrawContext = {
   readonly given: Arguments;
@@ -31,7 +31,7 @@ export type DrawContext = {
   readonly reader: PublicClient;
   readonly print: (line: string) => void;
   /** The launch whose draw it is about; null where none was named. */
-  readonly launch: ReckonedLaunch | null;
+  readonly launch: ComputedLaunch | null;
 };
 
 /** The step at hand cannot be done, for a reason that whoever runs it can act on. */

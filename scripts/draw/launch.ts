@@ -1,4 +1,4 @@
-// The draw of a launch: its list reckoned from the chain by the site's plan, and found among the draws by that list.
+// The draw of a launch: its list computed from the chain by the site's plan, and found among the draws by that list.
 import type { DrawState, DrawsTotals } from '@lilape/domain/draws/fold';
 import { GIVEAWAY_ID } from '@lilape/domain/draws/giveaway';
 import { snapshotTimeOf } from '@lilape/domain/launchpad/snapshot-time';
@@ -6,14 +6,14 @@ import { CannotCheck } from '@lilape/verify/fetchers';
 import { createGate } from '@lilape/verify/gate';
 import { type LaunchCount, type LaunchPlan, readLaunch } from '@lilape/verify/launch';
 import { launchBody } from '@lilape/wire/launches';
-import { type DrawContext, DrawRefusal, type ReckonedLaunch, newestBlock, readChain } from './context.ts';
+import { type DrawContext, DrawRefusal, type ComputedLaunch, newestBlock, readChain } from './context.ts';
 import { moment } from './words.ts';
 
 /** The context with the launch that was named, if one was, and the number of its draw; 0 while it has none. @throws DrawRefusal */
 export async function withLaunch(context: DrawContext): Promise<DrawContext> {
   const { given } = context;
   if (given.launch === null) return context;
-  const launch = await reckonedLaunch(context, given.launch);
+  const launch = await computedLaunch(context, given.launch);
   const { totals } = await readChain(context, 'latest');
   return { ...context, launch, given: { ...given, drawId: drawWith(totals, launch)?.id ?? 0 } };
 }
@@ -32,7 +32,7 @@ async function planOf({ given, site }: DrawContext, launch: number): Promise<Lau
 }
 
 /** The list of the launch by the logs of the chain. @throws DrawRefusal before its snapshot is final */
-async function reckonedLaunch(context: DrawContext, launch: number): Promise<ReckonedLaunch> {
+async function computedLaunch(context: DrawContext, launch: number): Promise<ComputedLaunch> {
   const { chain, known } = context;
   const plan = await planOf(context, launch);
   const to = await newestBlock(context, 'finalized');

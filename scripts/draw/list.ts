@@ -6,7 +6,7 @@ import { totalWeight } from '@lilape/domain/draws/entrants';
 import { GIVEAWAY_ID, giveawayPlaces } from '@lilape/domain/draws/giveaway';
 import { type DrawContext, DrawRefusal, readChain } from './context.ts';
 import { requireSame } from './difference.ts';
-import { fetchList, reckonedList } from './published-list.ts';
+import { fetchList, computedList } from './published-list.ts';
 import { agree, send, sender } from './send.ts';
 import { moment, weightOf } from './words.ts';
 
@@ -26,7 +26,7 @@ export async function listEntrants(context: DrawContext): Promise<void> {
   const standing = drawOf(totals, GIVEAWAY_ID);
   if (standing !== null) throw new DrawRefusal(`The draw is ${standing.status} already.`);
   if (totals.isOver) throw new DrawRefusal('There is no giveaway any more.');
-  const { entrants, published } = reckonedList(context, final);
+  const { entrants, published } = computedList(context, final);
   const batches = listingBatches(entrants, totals.listed, LISTED_AT_ONCE);
   const [first] = batches;
   if (first === undefined) throw new DrawRefusal('Nobody is left to be listed.');

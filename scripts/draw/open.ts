@@ -5,7 +5,7 @@ import { GIVEAWAY_ID } from '@lilape/domain/draws/giveaway';
 import type { PublishedList } from '@lilape/domain/draws/list';
 import type { Listing } from '@lilape/verify/giveaway';
 import { launchListing } from '@lilape/verify/launch';
-import { type DrawContext, DrawRefusal, type ReckonedLaunch } from './context.ts';
+import { type DrawContext, DrawRefusal, type ComputedLaunch } from './context.ts';
 import { requireSame } from './difference.ts';
 import { fetchList } from './published-list.ts';
 import { agree, send, sender } from './send.ts';
@@ -55,7 +55,7 @@ export async function openDraw(context: DrawContext): Promise<void> {
   print('The draw is open.');
 }
 
-function ofLaunch({ given, print }: DrawContext, launch: ReckonedLaunch): Openable {
+function ofLaunch({ given, print }: DrawContext, launch: ComputedLaunch): Openable {
   const { plan, made, block } = launch;
   if (given.drawId !== 0)
     throw new DrawRefusal(`Launch ${plan.launch} has a draw already: it is draw ${given.drawId}.`);

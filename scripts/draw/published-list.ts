@@ -1,4 +1,4 @@
-// The list of a draw: reckoned from the chain where it is the giveaway's, or read from a site and held against the contract.
+// The list of a draw: computed from the chain where it is the giveaway's, or read from a site and held against the contract.
 import type { Entrant } from '@lilape/domain/draws/entrants';
 import type { DrawState } from '@lilape/domain/draws/fold';
 import { GIVEAWAY_ID } from '@lilape/domain/draws/giveaway';
@@ -14,7 +14,7 @@ import { Difference, requireSame } from './difference.ts';
 export type KnownList = { readonly entrants: readonly Entrant[]; readonly tree: Tree };
 
 /** The giveaway's list from the chain's events alone. @throws Difference where nobody takes part */
-export function reckonedList({ known, deployment }: DrawContext, giveaway: ChainGiveaway): GiveawayList {
+export function computedList({ known, deployment }: DrawContext, giveaway: ChainGiveaway): GiveawayList {
   return giveawayList(giveaway, known, deployment.excluded);
 }
 
@@ -25,11 +25,11 @@ export async function fetchList(
 ): Promise<KnownList & { readonly digest: Hex }> {
   const manifest = await fetchFile(site, manifestCid);
   const read = readManifest(manifest);
-  if (!read.ok) throw new Difference(`The manifest ${manifestCid} is not one: ${told(read.fault)}`);
+  if (!read.ok) throw new Difference(`The manifest ${manifestCid} is not one: ${faultText(read.fault)}`);
   const parts: Uint8Array[] = [];
   for (const { cid } of read.manifest.parts) parts.push(await fetchFile(site, cid));
   const list = readList(manifest, parts);
-  if (!list.ok) throw new Difference(`The published list breaks its rules: ${told(list.fault)}`);
+  if (!list.ok) throw new Difference(`The published list breaks its rules: ${faultText(list.fault)}`);
   return { entrants: list.entrants, tree: list.tree, digest: hexOf(digestOfCid(manifestCid)) };
 }
 
@@ -42,7 +42,7 @@ export async function listOf(
   const { launch } = context;
   if (launch !== null && launch.made !== null) return { entrants: launch.entrants, tree: launch.made.tree };
   if (draw.id === GIVEAWAY_ID && giveaway.finalised !== null) {
-    const list = reckonedList(context, giveaway);
+    const list = computedList(context, giveaway);
     requireSame('The root of the list', rootOf(list.tree), draw.root);
     return list;
   }
@@ -58,6 +58,6 @@ async function fetchFile(site: AskSite, cid: string): Promise<Uint8Array> {
   return bytes;
 }
 
-function told(fault: { where: string; at: number; expected: string; actual: string }): string {
+function faultText(fault: { where: string; at: number; expected: string; actual: string }): string {
   return `${fault.where} ${fault.at} must be ${fault.expected}, and is ${fault.actual}.`;
 }

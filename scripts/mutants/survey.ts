@@ -18,7 +18,7 @@ export type Survey = {
 const LONG_MS = 1_800_000;
 /** A busy machine is slower than it was before. */
 const SLACK = 3;
-const LEAST_TEST_MS = 15_000;
+const MIN_TEST_MS = 15_000;
 
 /**
  * Runs all tests that read one of the sources, in which each place of a mutant notes that it is reached.
@@ -48,7 +48,7 @@ export async function survey(
   return {
     reaching: (place) => reached.get(place) ?? [],
     tookMs: (test) => took.get(test) ?? 0,
-    testMs: Math.max(LEAST_TEST_MS, SLACK * longestMs),
+    testMs: Math.max(MIN_TEST_MS, SLACK * longestMs),
   };
 }
 

@@ -7,7 +7,7 @@ import type { Child } from './process/children.ts';
 import { DeploymentDiffers } from '@lilape/contracts/deploy/compare';
 import { localPrivateKey } from '@lilape/contracts/deploy/local-config';
 import { noteContracts } from './chain/contracts-note.ts';
-import { type LabDoor, openLab } from './lab/open.ts';
+import { type LabServer, openLab } from './lab/open.ts';
 import { lockDataDir } from './process/lock.ts';
 import { requireFreePort } from './ports.ts';
 import { type Rpc, connectRpc } from './chain/rpc.ts';
@@ -162,7 +162,7 @@ async function adminHashOf({ dataDir, serverEnv, log = () => {} }: StackOptions)
 
 function serverVariables(
   { serverEnv }: StackOptions,
-  door: LabDoor | null,
+  door: LabServer | null,
   adminHash: string | null,
 ): Record<string, string> {
   // Only on the local chain, which is where the door is, does everybody know the studio's key.

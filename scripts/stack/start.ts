@@ -12,15 +12,15 @@ const log = (line: string) => console.log(`  ${line}`);
 const forceAfterMs = 2000;
 
 /** Resolves at the first signal, or when the process that started this one is gone. A late second signal ends at once. */
-function untilToldToStop(abort: AbortController): Promise<void> {
+function untilInterrupted(abort: AbortController): Promise<void> {
   return new Promise((done) => {
-    let toldAtMs = 0;
+    let interruptedAtMs = 0;
     const tell = () => {
-      if (toldAtMs === 0) {
-        toldAtMs = Date.now();
+      if (interruptedAtMs === 0) {
+        interruptedAtMs = Date.now();
         abort.abort(new StackError('Stopped.'));
         done();
-      } else if (Date.now() - toldAtMs > forceAfterMs) process.exit(130);
+      } else if (Date.now() - interruptedAtMs > forceAfterMs) process.exit(130);
     };
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, tell);
     process.once('disconnect', tell);
@@ -41,7 +41,7 @@ async function chooseChain(settings: StackSettings): Promise<void> {
 }
 
 async function runUntilStopped(abort: AbortController): Promise<void> {
-  const told = untilToldToStop(abort);
+  const interrupted = untilInterrupted(abort);
   const settings = readSettings(process.env);
   console.log('LilApe');
   await chooseChain(settings);
@@ -52,7 +52,7 @@ async function runUntilStopped(abort: AbortController): Promise<void> {
   console.log(
     `\nLilApe is running at ${stack.url}\n${isLocal ? `Move time, end the sale and break things at ${stack.url}/lab\n` : ''}Ctrl-C stops it; the chain and the ledger are kept in ${settings.dataDir}\n`,
   );
-  const failure = await Promise.race([told.then(() => null), stack.broken]);
+  const failure = await Promise.race([interrupted.then(() => null), stack.broken]);
   await stopLoudly(stack, failure);
 }
 

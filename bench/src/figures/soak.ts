@@ -11,8 +11,8 @@ import { type Sample, slopePerHour } from '../slope.ts';
 import { withStack } from '../temp-stack.ts';
 
 const DEFAULT_MINUTES = 60;
-const MOST_MEGABYTES = 250;
-const MOST_PER_HOUR = 10;
+const MAX_MEGABYTES = 250;
+const MAX_PER_HOUR = 10;
 const SAMPLE_MS = 1_000;
 const PARTS = 10;
 
@@ -71,13 +71,13 @@ function printWhole(samples: readonly Sample[], minutes: number, print: Print): 
     name: `most memory of the server in ${minutes} min of mixed load`,
     value: Math.max(...samples.map(({ value }) => value)),
     unit: 'MB',
-    aim: { atMost: MOST_MEGABYTES },
+    aim: { atMost: MAX_MEGABYTES },
   });
   print({
     name: 'memory of the server, slope',
     value: slopePerHour(samples.slice(Math.ceil(samples.length / PARTS))),
     unit: 'MB/h',
-    aim: { atMost: MOST_PER_HOUR },
+    aim: { atMost: MAX_PER_HOUR },
     note: 'least squares without the first tenth; means something from half an hour on',
   });
 }

@@ -52,10 +52,10 @@ async function commandSeconds(site: string, rpc: string): Promise<number> {
   const child: ChildProcess = spawn(process.execPath, [script, '--site', site, '--rpc', rpc], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let told = '';
-  child.stdout?.on('data', (text: Buffer) => (told += text.toString()));
+  let output = '';
+  child.stdout?.on('data', (text: Buffer) => (output += text.toString()));
   const [code] = (await once(child, 'close')) as [number];
-  if (code !== 0 || !told.includes('120,000')) throw new Error(`The count came to ${code}:\n${told}`);
+  if (code !== 0 || !output.includes('120,000')) throw new Error(`The count came to ${code}:\n${output}`);
   return (performance.now() - startedMs) / 1_000;
 }
 
@@ -70,11 +70,11 @@ function browserSeconds(site: string): Promise<number> {
     await page.locator('[data-count="done"], [data-count="failed"]').waitFor({ timeout: 120_000 });
     const seconds = (performance.now() - startedMs) / 1_000;
     const others = page.locator('#boxes [data-status]:not([data-status="agrees"])');
-    const told = (await others.allInnerTexts()).join('\n');
+    const output = (await others.allInnerTexts()).join('\n');
     const agreeing = await page.locator('#boxes [data-status="agrees"]').count();
-    if (told !== '' || agreeing === 0) {
+    if (output !== '' || agreeing === 0) {
       const verdict = await page.locator('[data-look]').allInnerTexts();
-      throw new Error(`${agreeing} boxes agree, but not:\n${told}\n${verdict.join('\n')}`);
+      throw new Error(`${agreeing} boxes agree, but not:\n${output}\n${verdict.join('\n')}`);
     }
     return seconds;
   });

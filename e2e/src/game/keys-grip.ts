@@ -29,10 +29,10 @@ export function makeKeysGrip(): Grip<KeysHeld> {
   let held: KeysHeld = [];
   let aim = 0;
   return {
-    hold: ({ dx, dy, aim: wished, isShooting }) => [
+    hold: ({ dx, dy, aim: aimed, isShooting }) => [
       ...(dx === 0 ? [] : [dx < 0 ? 'KeyA' : 'KeyD']),
       ...(dy === 0 ? [] : [dy < 0 ? 'KeyW' : 'KeyS']),
-      ...(isShooting ? arrowsAt(wished) : []),
+      ...(isShooting ? arrowsAt(aimed) : []),
     ],
     take(next) {
       const { up, down } = changesOf(held, next);
@@ -41,7 +41,7 @@ export function makeKeysGrip(): Grip<KeysHeld> {
       held = next;
     },
     input(world) {
-      const { dx, dy, aim: pointed, isThrowing } = keys.wish(world);
+      const { dx, dy, aim: pointed, isThrowing } = keys.intent(world);
       // Who only walks looks ahead.
       aim = pointed ?? (isThrowing || (dx === 0 && dy === 0) ? aim : aimOf(dx, dy));
       return { dx, dy, aim, isShooting: isThrowing };

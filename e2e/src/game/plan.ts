@@ -7,8 +7,8 @@ import { type World, worldOf } from '@lilape/game/world';
 
 /** A way to play the page, by mouse and keys, by keys alone, by two thumbs: for one game. */
 export type Grip<Held> = {
-  /** What hands hold to come near to what a bot wishes. */
-  hold(wish: Input, world: World): Held;
+  /** What hands hold to come near to what a bot wants. */
+  hold(wanted: Input, world: World): Held;
   /** Holds that from now on. */
   take(held: Held): void;
   /** The input that the page makes of what is held, in the coming tick: once for each. */

@@ -1,7 +1,7 @@
 // Two thumbs that never leave the glass: the left one walks, the right one throws all the time. How a push counts is the page's own rule.
 import { aimOf, cosineTimes, sineTimes } from '@lilape/game/angle';
 import { WITHIN, helpedAim } from '../../../packages/web/src/features/game/hands/aim-help.ts';
-import { walkOf } from '../../../packages/web/src/features/game/hands/wish.ts';
+import { walkOf } from '../../../packages/web/src/features/game/hands/intent.ts';
 import type { Grip } from './plan.ts';
 
 /** How far a thumb is pushed from where it came down, CSS pixels. */

@@ -13,7 +13,7 @@ import { encodePng } from './png.ts';
 
 const maps = readMaps();
 /** A file above this is cut in parts, and its address is no longer the hash of its bytes. */
-const MOST_BYTES = 262_144;
+const MAX_BYTES = 262_144;
 /** Rows of a picture of which one is painted where all 10,000 are. */
 const STEP = 32;
 
@@ -74,7 +74,7 @@ test('behavior: a PNG holds the pixels and the palette, and is small', () => {
   expect(rows.length).toBe(1025 * 1024);
   expect(rows.subarray(1, 1025)).toEqual(Buffer.from(picture.pixels.subarray(0, 1024)));
   for (const id of [1, 2, 3, 4, 5, 4271])
-    expect(encodePng(paintApe(id, maps)).length).toBeLessThan(MOST_BYTES);
+    expect(encodePng(paintApe(id, maps)).length).toBeLessThan(MAX_BYTES);
 });
 
 test('error: an id that no ape has', () => {

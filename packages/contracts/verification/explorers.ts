@@ -13,7 +13,7 @@ export const explorerNames = ['sourcify', 'basescan'] as const;
 export type ExplorerName = (typeof explorerNames)[number];
 
 /** A minute and a half, at three seconds each. */
-const MOST_LOOKS = 30;
+const MAX_LOOKS = 30;
 
 /** What Sourcify takes. @see https://docs.sourcify.dev/docs/api/ POST /v2/verify/{chainId}/{address} */
 export type SourcifyRequest = {
@@ -64,7 +64,7 @@ async function postToSourcify(
   if (answer.customCode === 'already_verified') return 'already verified';
   if (answer.verificationId === undefined)
     throw new Error(`Sourcify refuses ${verification.contract}: ${answer.message ?? response.status}`);
-  for (let look = 0; look < MOST_LOOKS; look += 1) {
+  for (let look = 0; look < MAX_LOOKS; look += 1) {
     const asked = await fetch(`${sourcifyUrl}/v2/verify/${answer.verificationId}`);
     const job = (await asked.json()) as SourcifyJob;
     if (job.error !== undefined)
@@ -109,7 +109,7 @@ async function postToBasescan(
   );
   if (/already verified/i.test(sent.result)) return 'already verified';
   if (sent.status !== '1') throw new Error(`Basescan refuses ${verification.contract}: ${sent.result}`);
-  for (let look = 0; look < MOST_LOOKS; look += 1) {
+  for (let look = 0; look < MAX_LOOKS; look += 1) {
     const { status, result } = await call({ action: 'checkverifystatus', guid: sent.result }, 'GET');
     if (status === '1' || /already verified/i.test(result)) return result;
     if (!/pending/i.test(result))

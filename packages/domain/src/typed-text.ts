@@ -32,11 +32,11 @@ export function textProblem(text: string, { most, hasLines }: TextRule): InputPr
 }
 
 /** Characters that a link has at most. */
-export const MOST_LINK_CHARS = 200;
+export const MAX_LINK_CHARS = 200;
 
 /** What is wrong with a link: it is https to a host with a name, without a password in it. Null if nothing is. */
 export function linkProblem(text: string): InputProblem | null {
-  if (text.length > MOST_LINK_CHARS) return 'IS_TOO_LONG';
+  if (text.length > MAX_LINK_CHARS) return 'IS_TOO_LONG';
   // Printable ASCII without quotes and brackets: letters of other scripts come as punycode and percent signs.
   if (!/^https:\/\/[!#-;=?-[\]_a-z~]+$/i.test(text)) return 'IS_NO_LINK';
   if (!URL.canParse(text)) return 'IS_NO_LINK';

@@ -23,7 +23,7 @@ test.each([
   ['bananas', constants.BANANA_COUNT, 8],
   ['points of a banana', constants.BANANA_POINTS, 10],
   ['points of an enemy', constants.ENEMY_POINTS, 50],
-  ['ticks of five minutes', constants.MOST_TICKS, 18_750],
+  ['ticks of five minutes', constants.MAX_TICKS, 18_750],
 ])('behavior: %s', (_, is, shouldBe) => {
   expect(is).toBe(shouldBe);
 });

@@ -24,7 +24,7 @@ export const BANANA_POINTS = 10;
 export const ENEMY_POINTS = 50;
 
 /** A game ends after five minutes: 18,750 ticks. */
-export const MOST_TICKS = (5 * 60 * 1000) / TICK_MS;
+export const MAX_TICKS = (5 * 60 * 1000) / TICK_MS;
 
 /** Half the side of the square that the ape is to obstacles. */
 export const BODY = 14 * PX;

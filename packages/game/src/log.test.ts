@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checksumOf } from './checksum.ts';
 import { packInput, unpackInput } from './input.ts';
-import { MOST_LOG_BYTES, encodeLog, encodePacked } from './log.ts';
+import { MAX_LOG_BYTES, encodeLog, encodePacked } from './log.ts';
 import { decodeLog } from './read-log.ts';
 
 /** A log with a checksum that fits, whatever lies before it. */
@@ -62,8 +62,8 @@ test('behavior: five minutes of a mouse that never rests fit into 64 kB', () => 
     (_, tick) => ((tick * 7) % 18) * 1024 + ((tick * 333) % 1024),
   );
   const log = encodePacked(wild);
-  expect(log.length).toBeLessThanOrEqual(MOST_LOG_BYTES);
-  expect(MOST_LOG_BYTES).toBeLessThan(65_536);
+  expect(log.length).toBeLessThanOrEqual(MAX_LOG_BYTES);
+  expect(MAX_LOG_BYTES).toBeLessThan(65_536);
   expect(decodeLog(log)).toEqual({ ok: true, inputs: wild });
 });
 
@@ -94,7 +94,7 @@ test.each([
   ['with half an aim', sealed(1, 1, 3, 0), 'damaged'],
   ['that says a run in two', sealed(1, 2, 0, 0), 'damaged'],
   ['that turns by nothing', sealed(1, 1, (32 << 2) | 1), 'damaged'],
-  ['that is too long', new Uint8Array(MOST_LOG_BYTES + 1), 'oversized'],
+  ['that is too long', new Uint8Array(MAX_LOG_BYTES + 1), 'oversized'],
 ] as const)('error: a log %s', (_, bytes, problem) => {
   expect(decodeLog(bytes)).toEqual({ ok: false, problem });
 });

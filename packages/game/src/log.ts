@@ -4,7 +4,7 @@
 // 0 the same input for n more ticks (6 bits: n - 1; 63: a varint of n - 64 follows), 1 the aim turned by -32…31 (6 bits),
 // 2 other keys (6 bits), 3 other keys or aim (6 bits: keys; two bytes: aim, low first). All but 0 last one tick.
 import { checksumOf } from './checksum.ts';
-import { MOST_TICKS } from './constants.ts';
+import { MAX_TICKS } from './constants.ts';
 import { packInput, type Input } from './input.ts';
 import { makeByteSink } from './byte-sink.ts';
 
@@ -12,7 +12,7 @@ import { makeByteSink } from './byte-sink.ts';
 export const LOG_VERSION = 1;
 
 /** No log of five minutes is longer: three bytes a tick, version, length and checksum. */
-export const MOST_LOG_BYTES = 3 * MOST_TICKS + 16;
+export const MAX_LOG_BYTES = 3 * MAX_TICKS + 16;
 
 /** What is taken to be held before the first tick: no key, aim to the right. */
 export const BEFORE = packInput({ dx: 0, dy: 0, aim: 0, isShooting: false });

@@ -1,8 +1,8 @@
 // Logs of games read back, whoever sent them.
 import { checksumOf } from './checksum.ts';
-import { MOST_TICKS } from './constants.ts';
+import { MAX_TICKS } from './constants.ts';
 import { KEY_CODES } from './input.ts';
-import { BEFORE, LOG_VERSION, LONG_RUN, MOST_LOG_BYTES, RUN, TURNED, WHOLE, encodePacked } from './log.ts';
+import { BEFORE, LOG_VERSION, LONG_RUN, MAX_LOG_BYTES, RUN, TURNED, WHOLE, encodePacked } from './log.ts';
 
 /** `version`: of other rules. `damaged`: no log, or not as it was written. `oversized`: longer than five minutes can be. */
 export type LogProblem = 'version' | 'damaged' | 'oversized';
@@ -73,7 +73,7 @@ const isSame = (a: Uint8Array, b: Uint8Array): boolean =>
 
 /** The packed inputs of a log (`unpackInput`), or what is wrong with it. Never throws, whatever the bytes are. */
 export function decodeLog(bytes: Uint8Array): DecodedLog {
-  if (bytes.length > MOST_LOG_BYTES) return { ok: false, problem: 'oversized' };
+  if (bytes.length > MAX_LOG_BYTES) return { ok: false, problem: 'oversized' };
   if (bytes.length < 6) return { ok: false, problem: 'damaged' };
   if (bytes[0] !== LOG_VERSION) return { ok: false, problem: 'version' };
   const end = bytes.length - 4;
@@ -83,7 +83,7 @@ export function decodeLog(bytes: Uint8Array): DecodedLog {
   }
   const ticks = readVarint(bytes, 1, end);
   if (ticks === undefined) return { ok: false, problem: 'damaged' };
-  if (ticks.value > MOST_TICKS) return { ok: false, problem: 'oversized' };
+  if (ticks.value > MAX_TICKS) return { ok: false, problem: 'oversized' };
   const inputs = readRecords(bytes, ticks.next, end, ticks.value);
   return inputs !== undefined && isSame(encodePacked(inputs), bytes)
     ? { ok: true, inputs }

@@ -1,6 +1,6 @@
 // What a game is worth.
-import { TICK_MS, MOST_TICKS } from './constants.ts';
+import { TICK_MS, MAX_TICKS } from './constants.ts';
 
 /** What a win adds: a point for each whole second that is left of the five minutes, and one for each health left. */
 export const winBonus = (ticks: number, health: number): number =>
-  Math.floor(((MOST_TICKS - ticks) * TICK_MS) / 1000) + health;
+  Math.floor(((MAX_TICKS - ticks) * TICK_MS) / 1000) + health;

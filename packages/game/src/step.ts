@@ -1,5 +1,5 @@
 // A tick of the game. The same world and inputs give the same game on every machine: integers alone, no clock, no chance from outside.
-import { MOST_TICKS } from './constants.ts';
+import { MAX_TICKS } from './constants.ts';
 import { stepCrab } from './enemies/crab.ts';
 import { stepParrot } from './enemies/parrot.ts';
 import { stepSnake } from './enemies/snake.ts';
@@ -31,7 +31,7 @@ function judge(world: World): void {
   else if (world.bananasLeft === 0 && world.enemiesLeft === 0) {
     world.score += winBonus(world.tick, world.player.health);
     finish(world, 'won');
-  } else if (world.tick >= MOST_TICKS) finish(world, 'timeout');
+  } else if (world.tick >= MAX_TICKS) finish(world, 'timeout');
 }
 
 /** Plays one tick: changes the world in place, `events` too. A game that is over stays as it is, without events. */

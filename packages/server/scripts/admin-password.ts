@@ -23,16 +23,16 @@ async function main(): Promise<void> {
   }
   const password = makePassword();
   const hash = await hashPassword(password);
-  const told = `Password, shown once; keep it in a password manager:\n\n  ${password}\n\n`;
+  const message = `Password, shown once; keep it in a password manager:\n\n  ${password}\n\n`;
   if (values.print) {
     process.stdout.write(
-      `${told}Setting of every server process with the role "api" (.env or environment), then restart it; all sessions of an\nearlier password end:\n\n  ADMIN_PASSWORD_HASH=${hash}\n`,
+      `${message}Setting of every server process with the role "api" (.env or environment), then restart it; all sessions of an\nearlier password end:\n\n  ADMIN_PASSWORD_HASH=${hash}\n`,
     );
     return;
   }
   const place = await keep(hash);
   process.stdout.write(
-    `${told}It counts at once in every server of ${place}; all sessions of an earlier password have ended.\nWhere ADMIN_PASSWORD_HASH is set, as npm start sets it, that setting counts instead.\n`,
+    `${message}It counts at once in every server of ${place}; all sessions of an earlier password have ended.\nWhere ADMIN_PASSWORD_HASH is set, as npm start sets it, that setting counts instead.\n`,
   );
 }
 

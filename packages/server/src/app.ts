@@ -10,7 +10,7 @@ import { openGiveawayDesk } from '#draws/desk.ts';
 import { openLaunchDesk } from '#launchpad/launch-desk.ts';
 import { createTransactionLookup } from '#chain/transactions.ts';
 import { addAdmin } from '#routes/admin.ts';
-import { addAdminDoor } from '#routes/admin-door.ts';
+import { addAdminLogin } from '#routes/admin-login.ts';
 import { addAdminApplications } from '#routes/admin-applications.ts';
 import { addAdminLaunches } from '#routes/admin-launches.ts';
 import { addAdminOutbox } from '#routes/admin-outbox.ts';
@@ -93,7 +93,7 @@ export function createApp(parts: ApiParts): ApiApp {
   addSaleHistory(app, parts);
   addContracts(app, parts);
   addMarket(app, parts);
-  addAdminDoor(app, parts);
+  addAdminLogin(app, parts);
   addAdmin(app, parts);
   addAdminState(app, parts);
   addAdminSite(app, parts);

@@ -29,8 +29,8 @@ import { openStudio } from '#studio/studio.ts';
 import { type Metrics, createMetrics } from '#metrics.ts';
 import type { NodeServer } from '#http/node-server.ts';
 import { serveStatus } from '#http/status.ts';
-import { tellDisk } from '#house/disks.ts';
-import { addHouseFigures } from '#house/figures.ts';
+import { tellDisk } from '#operations/disks.ts';
+import { addOperationsFigures } from '#operations/figures.ts';
 import { jobsOf } from '#worker/jobs-of.ts';
 import { type Worker, startWorker } from '#worker/start.ts';
 import { watchedSubject } from '#projections.ts';
@@ -64,7 +64,7 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<Run
   const { databaseUrl, dataDir, databasePool: connections } = config;
   const database = await openDatabase({ databaseUrl, dataDir, connections, log: tell, signal });
   const running: Running = { database };
-  addHouseFigures(metrics, database.pool);
+  addOperationsFigures(metrics, database.pool);
   try {
     // The API listens first: it says that it is starting while the database is being prepared.
     if (config.roles.has('api')) running.api = await serve(config, deployment, database, log, metrics);

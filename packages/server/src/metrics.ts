@@ -85,10 +85,10 @@ export function createMetrics() {
       const lines = table.flatMap(({ name, help, kind, read }) => {
         const value = read();
         const rows = typeof value === 'number' ? [[{}, value] as const] : value;
-        const told = rows.flatMap(([labels, one]) =>
+        const samples = rows.flatMap(([labels, one]) =>
           Number.isNaN(one) ? [] : [`${series(name, labels)} ${one}`],
         );
-        return told.length === 0 ? [] : [...titleOf(name, help, kind), ...told];
+        return samples.length === 0 ? [] : [...titleOf(name, help, kind), ...samples];
       });
       for (const [name, help] of Object.entries(COUNTERS)) {
         const found = [...counters].filter(([, counter]) => counter.name === name).sort(byKey);

@@ -23,11 +23,11 @@ export type Answered = {
 };
 
 const TIMEOUT_MS = 5_000;
-const MOST_BYTES = 64 * 1024;
+const MAX_BYTES = 64 * 1024;
 
 /** The answer, whatever its status; one that sends us elsewhere is an answer too. @throws OutgoingError */
 export async function ask(url: string, outgoing: Outgoing): Promise<Answered> {
-  const { method, headers = {}, body = null, timeoutMs = TIMEOUT_MS, mostBytes = MOST_BYTES } = outgoing;
+  const { method, headers = {}, body = null, timeoutMs = TIMEOUT_MS, mostBytes = MAX_BYTES } = outgoing;
   try {
     const limit = AbortSignal.timeout(timeoutMs);
     const signal = outgoing.signal === undefined ? limit : AbortSignal.any([limit, outgoing.signal]);

@@ -1,6 +1,6 @@
 // How a process without the API is: whether its ledger, its jobs and the database are as they should be.
 import { isStaleAge } from '@lilape/domain/freshness';
-import { createFlights } from '#cache/flights.ts';
+import { createSingleFlight } from '#cache/single-flight.ts';
 import { readSnapshot } from '#ledger/read.ts';
 import type { Db } from '#postgres/database.ts';
 import { reachDatabase } from '#reach.ts';
@@ -46,7 +46,7 @@ const DEADLINE_MS = 2_000;
 export function createRoleHealth(parts: RoleHealthParts): () => Promise<RoleHealth> {
   const { db, roles, isUp, isLeading, hasBackup, isCompared, clock = Date.now } = parts;
   const { deadlineMs = DEADLINE_MS } = parts;
-  const looks = createFlights<Seen>({ maxKept: 1, maxRunning: 1, maxWaiting: 1 });
+  const looks = createSingleFlight<Seen>({ maxKept: 1, maxRunning: 1, maxWaiting: 1 });
   return async () => {
     const backup = hasBackup ? ('set' as const) : ('none' as const);
     const endpoints = isCompared ? ('compared' as const) : ('one' as const);

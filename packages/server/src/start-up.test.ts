@@ -177,8 +177,8 @@ describe('a start that cannot succeed', () => {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     onTestFinished(() => void child.kill('SIGKILL'));
-    let told = '';
-    child.stdout.on('data', (chunk) => (told += String(chunk)));
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += String(chunk)));
     // Written just before the database is made.
     await until(
       async () => (await readdir(places).catch((): string[] => [])).includes('owner.json'),
@@ -186,7 +186,7 @@ describe('a start that cannot succeed', () => {
     );
     child.kill('SIGTERM');
     expect(await once(child, 'close')).toEqual([0, null]);
-    expect(told).toContain('it was told to stop before it was up');
+    expect(output).toContain('it was told to stop before it was up');
     // Postgres takes it away at its end.
     expect(await readdir(path.join(places, 'data'))).not.toContain('postmaster.pid');
   });

@@ -20,7 +20,7 @@ const AHEAD = 2;
 
 export function createComparer(subject: SubjectName, published: PublishedLines): LineComparer {
   let computed: string[] = [];
-  let told: Published[] = [];
+  let pending: Published[] = [];
   let at = 0;
   let compared = 0;
   let before: string | null = null;
@@ -28,28 +28,28 @@ export function createComparer(subject: SubjectName, published: PublishedLines):
   let difference: Difference | null = null;
 
   const load = async (wanted: number) => {
-    while (!isOver && told.length < wanted) {
+    while (!isOver && pending.length < wanted) {
       const file = await published.next();
       isOver = file === null;
       for (const [row, line] of file?.lines.entries() ?? [])
-        told.push({ line, cid: file?.cid ?? '', row: row + 1 });
+        pending.push({ line, cid: file?.cid ?? '', row: row + 1 });
     }
   };
   const compare = async (keep: number) => {
     while (at + keep < computed.length && difference === null) {
       await load(Math.min(computed.length - at, 4_096) + AHEAD);
-      const until = Math.min(computed.length - keep, at + told.length);
+      const until = Math.min(computed.length - keep, at + pending.length);
       let n = 0;
       for (; at < until; at++, n++) {
         const line = computed[at];
-        if (told[n]?.line !== line) break;
+        if (pending[n]?.line !== line) break;
         before = line ?? null;
       }
       compared += n;
-      told = told.slice(n);
-      const isMissing = isOver && told.length === 0 && at + keep < computed.length;
+      pending = pending.slice(n);
+      const isMissing = isOver && pending.length === 0 && at + keep < computed.length;
       if (at < until || isMissing)
-        difference = nameDifference(subject, compared + 1, before, told, computed.slice(at, at + AHEAD));
+        difference = nameDifference(subject, compared + 1, before, pending, computed.slice(at, at + AHEAD));
     }
     computed = computed.slice(at);
     at = 0;
@@ -68,7 +68,7 @@ export function createComparer(subject: SubjectName, published: PublishedLines):
       await compare(0);
       if (difference === null) {
         await load(AHEAD);
-        if (told.length > 0) difference = nameDifference(subject, compared + 1, before, told, []);
+        if (pending.length > 0) difference = nameDifference(subject, compared + 1, before, pending, []);
       }
       await readRest();
     },

@@ -30,13 +30,13 @@ export function checkContracts({ chainId, contracts }: LedgerBody, known: Known)
   const id: CheckId = { check: 'contracts', subject: null };
   const count = contractNames.filter((name) => known.contracts[name] !== null).length;
   const other = contractNames.find((name) => (contracts[name] ?? null) !== known.contracts[name]);
-  const told = { ...id, count, value: String(chainId), ms: 0 };
-  if (other === undefined) return { ...told, status: 'agrees' };
+  const base = { ...id, count, value: String(chainId), ms: 0 };
+  if (other === undefined) return { ...base, status: 'agrees' };
   const published = contracts[other] ?? 'nothing';
   const computed = known.contracts[other] ?? 'nothing';
   const look = `packages/contracts/deployments/${known.chainId}.json`;
   const difference = { ...id, code: 'OTHER_CONTRACT', what: other, published, computed, look } as const;
-  return { ...told, status: 'differs', difference };
+  return { ...base, status: 'differs', difference };
 }
 
 type Outcome = Omit<CheckResult, keyof CheckId | 'ms'>;

@@ -25,13 +25,13 @@ const PROGRAM = [
 const PROGRAM_BYTES = PROGRAM.length / 2;
 
 /** What nodes allow: of code that makes a contract (EIP-3860) and of what it leaves (EIP-170), with room to spare. */
-const MOST_CODE_BYTES = 48_000;
-const MOST_ANSWER_BYTES = 24_000;
+const MAX_CODE_BYTES = 48_000;
+const MAX_ANSWER_BYTES = 24_000;
 
 /** How many calls of a view go into one. */
 export function callsAtOnce({ inputs, outputs }: View): number {
-  const byCode = (MOST_CODE_BYTES - PROGRAM_BYTES - 96) / (4 + inputs * 32);
-  return Math.floor(Math.min(byCode, MOST_ANSWER_BYTES / (outputs.length * 32)));
+  const byCode = (MAX_CODE_BYTES - PROGRAM_BYTES - 96) / (4 + inputs * 32);
+  return Math.floor(Math.min(byCode, MAX_ANSWER_BYTES / (outputs.length * 32)));
 }
 
 /** The data of a call without a receiver that asks `view` of `target` once for each of `calls`, the digits of its words. */
@@ -51,7 +51,7 @@ export function askedBy(data: string): { readonly target: Hex; readonly selector
   const size = Number(`0x${callBytes}`) * 2;
   const calls = digits.slice(PROGRAM.length + 192);
   const isRight = /^0{24}[0-9a-f]{40}$/.test(target ?? '') && size >= 8 && size <= 520;
-  if (!isRight || calls.length % size !== 0 || Number(`0x${answerBytes}`) > MOST_ANSWER_BYTES) return null;
+  if (!isRight || calls.length % size !== 0 || Number(`0x${answerBytes}`) > MAX_ANSWER_BYTES) return null;
   const selectors = new Set<Hex>();
   for (let at = 0; at < calls.length; at += size) selectors.add(`0x${calls.slice(at, at + 8)}`);
   return { target: `0x${target?.slice(24)}`, selectors };

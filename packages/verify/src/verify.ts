@@ -239,16 +239,20 @@ async function checkContractsOf(
   for (const { subject, counting } of open) {
     const id = { subject: subject.name };
     results.push(
-      await settled({ ...id, check: 'counters' }, async () => told(await counting.counters(reads, stateOf))),
+      await settled({ ...id, check: 'counters' }, async () =>
+        resultOf(await counting.counters(reads, stateOf)),
+      ),
     );
     results.push(
-      await settled({ ...id, check: 'accounts' }, async () => told(await counting.accounts(reads, onDone))),
+      await settled({ ...id, check: 'accounts' }, async () =>
+        resultOf(await counting.accounts(reads, onDone)),
+      ),
     );
   }
   return results;
 }
 
-function told({ difference, ...compared }: Compared): Omit<CheckResult, keyof CheckId | 'ms'> {
+function resultOf({ difference, ...compared }: Compared): Omit<CheckResult, keyof CheckId | 'ms'> {
   if (difference === null) return { ...compared, status: 'agrees' };
   return { ...compared, status: 'differs', difference };
 }

@@ -8,7 +8,7 @@ const compress = promisify(brotliCompress);
 
 /** What is not compressed already. */
 const KINDS = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.txt', '.xml']);
-const LEAST_BYTES = 512;
+const MIN_BYTES = 512;
 /** Beside each other: as many as zlib has threads. */
 const LANES = 4;
 
@@ -17,7 +17,7 @@ export async function compressPage(folder: string): Promise<number> {
   const waiting = readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && KINDS.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !existsSync(`${path}.br`) && statSync(path).size >= LEAST_BYTES);
+    .filter((path) => !existsSync(`${path}.br`) && statSync(path).size >= MIN_BYTES);
   const count = waiting.length;
   const work = async () => {
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) await compressFile(path);

@@ -42,7 +42,7 @@ test('behavior: words are listed without their type, which they say themselves',
 test('behavior: an event that carries what a row answers takes it from there, and each topic is by itself', () => {
   const [price, buyer] = [z.strictObject({ price: z.number() }), z.strictObject({ buyer: z.string() })];
   const written = topicsModule(
-    { sale: { told: price, bought: buyer }, again: { told: price } },
+    { sale: { listed: price, bought: buyer }, again: { listed: price } },
     new Map([[price, { id: 'rows', name: 'info' }]]),
   );
   expect(written).toBe(
@@ -52,8 +52,8 @@ test('behavior: an event that carries what a row answers takes it from there, an
       'const s0={type:"string"};',
       'const s1={type:"object",properties:{"buyer":s0}};',
       'const event1=s1;',
-      'export const sale={told:event0,bought:event1};',
-      'export const again={told:event0};',
+      'export const sale={listed:event0,bought:event1};',
+      'export const again={listed:event0};',
     ].join('\n'),
   );
 });

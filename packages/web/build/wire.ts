@@ -89,8 +89,8 @@ type Written = ReadonlyMap<z.ZodType, { readonly id: string; readonly name: stri
 
 /** The source of a constant for each topic, as a page follows one of them; an event that carries what a row answers refers to the row. */
 export function topicsModule(topics: Topics, rows: Written): string {
-  const told = [...new Set(Object.values(topics).flatMap((events) => Object.values(events)))];
-  const names = new Map(told.map((schema, index) => [schema, `event${index}`]));
+  const eventSchemas = [...new Set(Object.values(topics).flatMap((events) => Object.values(events)))];
+  const names = new Map(eventSchemas.map((schema, index) => [schema, `event${index}`]));
   const own: Record<string, z.ZodType> = {};
   const lines: string[] = [];
   for (const [schema, event] of names) {

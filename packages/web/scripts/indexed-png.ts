@@ -1,7 +1,7 @@
 /** PNGs of flat drawings with a palette, which weigh about a third of those with full colours. */
 import { encodePng } from '@lilape/art/studio/png';
 
-const MOST_COLOURS = 256;
+const MAX_COLOURS = 256;
 
 /**
  * Returns a PNG of the picture whose pixels are given as red, green, blue and alpha, a byte each. The most frequent 256 colours
@@ -41,7 +41,7 @@ function paletteOf(count: number, colourAt: (pixel: number) => number): number[]
   }
   return [...counts]
     .sort(([, a], [, b]) => b - a)
-    .slice(0, MOST_COLOURS)
+    .slice(0, MAX_COLOURS)
     .map(([colour]) => colour);
 }
 

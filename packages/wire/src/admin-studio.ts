@@ -7,8 +7,8 @@ const count = z.int().min(0);
 export const VOUCHER_FATES = ['minted', 'taken', 'open', 'expired'] as const;
 
 /** How many vouchers and findings are listed. */
-export const MOST_VOUCHERS = 20;
-export const MOST_FINDINGS = 50;
+export const MAX_VOUCHERS = 20;
+export const MAX_FINDINGS = 50;
 
 const voucher = z.object({
   tokenId: z.int(),
@@ -43,7 +43,7 @@ const check = z.object({
           .meta({ description: 'bucket, kubo, gateway or painted; null: nothing healed it' }),
       }),
     )
-    .meta({ description: `The first ${MOST_FINDINGS}, those that nothing healed before the others` }),
+    .meta({ description: `The first ${MAX_FINDINGS}, those that nothing healed before the others` }),
 });
 
 /** `GET /api/admin/studio`, and what starting a check answers. */
@@ -58,7 +58,7 @@ export const adminStudioBody = z
       .object({ threads: count, painting: count, waiting: count })
       .nullable()
       .meta({ description: 'Painters of the process that answers; null where the studio is closed' }),
-    vouchers: z.array(voucher).meta({ description: `The last ${MOST_VOUCHERS}, the newest first` }),
+    vouchers: z.array(voucher).meta({ description: `The last ${MAX_VOUCHERS}, the newest first` }),
     check: check.nullable().meta({ description: 'The last check; null where there was none' }),
   })
   .meta({ id: 'AdminStudio' });

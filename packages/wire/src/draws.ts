@@ -39,7 +39,12 @@ export const listCid = z
 const place = count.meta({ description: 'Place, from 0' });
 
 /** An event on the chain. */
-const told = z.object({ transaction: txHash, block: count, time: isoTime, status: z.enum(CONFIRMATIONS) });
+const recorded = z.object({
+  transaction: txHash,
+  block: count,
+  time: isoTime,
+  status: z.enum(CONFIRMATIONS),
+});
 
 /** How far a draw is. Only the draw of a launch can be withdrawn, by its owner or by two rows that contradict each other. */
 export const DRAW_STATUSES = ['open', 'revealed', 'settled', 'withdrawn'] as const;
@@ -64,10 +69,10 @@ export const drawSummary = z
     roundTime: isoTime.meta({ description: 'When the beacon signs it' }),
     signature: signature.nullable(),
     seed: hash32('sha2-256 of the signature; all that winners follow from').nullable(),
-    opened: told,
-    revealed: told.nullable(),
-    settled: told.nullable().meta({ description: 'When the last place was settled' }),
-    withdrawn: told.nullable(),
+    opened: recorded,
+    revealed: recorded.nullable(),
+    settled: recorded.nullable().meta({ description: 'When the last place was settled' }),
+    withdrawn: recorded.nullable(),
   })
   .meta({ id: 'DrawSummary' });
 
@@ -108,7 +113,7 @@ export const drawWinner = z
     point: weight('Point of the place in the weight that was left'),
     prize: tokensText.meta({ description: 'LILAPE paid with the settlement, 0 where the place wins none' }),
     apeId: apeId.nullable().meta({ description: 'The prize ape that the place wins, where it wins one' }),
-    ...told.shape,
+    ...recorded.shape,
   })
   .meta({ id: 'DrawWinner' });
 
@@ -182,7 +187,7 @@ export const giveawayBody = z
         blockHash: hash32('Its hash'),
       })
       .nullable()
-      .meta({ description: 'The list once it is fixed, as this server reckons it from the sale’s events' }),
+      .meta({ description: 'The list once it is fixed, as this server computes it from the sale’s events' }),
     listed: z
       .object({
         count: count.meta({ description: 'Entrants listed' }),

@@ -6,7 +6,7 @@ import { z } from 'zod';
 export const JUMP_SECONDS = [3_600, 86_400, 7_776_000, 15_552_000, 31_104_000] as const;
 
 /** Deepest reorganisation, blocks: one less than it takes a block of the local chain to become final. */
-export const MOST_REORGANISED_BLOCKS = 7;
+export const MAX_REORGANISED_BLOCKS = 7;
 
 export const SALE_ENDINGS = ['sold-out', 'goal-reached', 'below-goal', 'cancelled'] as const;
 export const HANDED_OUT = ['USDT', 'USDC', 'ETH', 'LILAPE'] as const;
@@ -21,7 +21,7 @@ export const labAction = z
     z.strictObject({ action: z.literal('hand-out'), token: z.enum(HANDED_OUT), to: addressIn }),
     z.strictObject({
       action: z.literal('reorganise'),
-      blocks: z.int().min(1).max(MOST_REORGANISED_BLOCKS),
+      blocks: z.int().min(1).max(MAX_REORGANISED_BLOCKS),
       keepsTransactions: z.boolean(),
     }),
     z.strictObject({ action: z.literal('open-giveaway') }),

@@ -23,7 +23,12 @@ export const MARKET_STAGES = ['selling', 'finalised', 'released', 'failed'] as c
 export type MarketStage = (typeof MARKET_STAGES)[number];
 
 /** An event on the chain. */
-const told = z.object({ transaction: txHash, block: count, time: isoTime, status: z.enum(CONFIRMATIONS) });
+const reported = z.object({
+  transaction: txHash,
+  block: count,
+  time: isoTime,
+  status: z.enum(CONFIRMATIONS),
+});
 
 const split = z.object({
   rewards: tokens('To staking'),
@@ -47,7 +52,7 @@ const pool = z.object({
   status: z.enum(MARKET_STATUSES).meta({
     description: 'Whether it waits, is open, was not needed as nobody paid with the coin, or was given up',
   }),
-  done: told.nullable().meta({ description: 'When it was opened, not needed or given up' }),
+  done: reported.nullable().meta({ description: 'When it was opened, not needed or given up' }),
   givenUpFrom: isoTime
     .nullable()
     .meta({ description: 'Where opening it was tried and failed: from when it can be given up' }),
@@ -91,7 +96,7 @@ export const marketBody = z
     stage: z.enum(MARKET_STAGES).meta({
       description: 'Whether the sale goes on, anyone can release, it is done, or all of it can be burned',
     }),
-    released: told
+    released: reported
       .extend({
         sold: tokens('LILAPE owed to buyers'),
         burned: tokens('LILAPE destroyed at the release'),

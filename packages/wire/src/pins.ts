@@ -18,7 +18,7 @@ export const pinOut = z
   .meta({ id: 'WaitingPin' });
 
 /** How many of those that wait are listed. */
-export const MOST_PINS = 50;
+export const MAX_PINS = 50;
 
 /** `GET /api/admin/pins`: those that wait, the oldest first. */
 export const pinsBody = z

@@ -1,7 +1,7 @@
 // The settings of the site that change without a build, and their history: for the admin.
 import { HOSTS, SITE_LIMITS } from '@lilape/domain/site/rules';
 import { SITE_FIELDS } from '@lilape/domain/site/settings';
-import { MOST_LINK_CHARS, tidyText } from '@lilape/domain/typed-text';
+import { MAX_LINK_CHARS, tidyText } from '@lilape/domain/typed-text';
 import { isoTime, textIn, wrong } from '@lilape/wire/amounts';
 import { expectations } from '@lilape/wire/expected';
 import { z } from 'zod';
@@ -14,7 +14,7 @@ const LINK = '^(https://[!-~]+)?$';
 const WORDS = '^[ -~\\u00a0-\\u1fff\\u2030-\\ud7ff]*$';
 
 const linkTo = (hosts: readonly string[], description: string, pattern: string, example: string) =>
-  tidied(MOST_LINK_CHARS, description, pattern, example).register(expectations, {
+  tidied(MAX_LINK_CHARS, description, pattern, example).register(expectations, {
     expected: 'LINK_TO',
     words: hosts.join(', '),
   });
@@ -29,25 +29,25 @@ const line = (language: string, example: string) =>
 
 const onRamp = z.strictObject({
   name: tidied(SITE_LIMITS.nameChars, 'What it is called', WORDS, 'MoonPay'),
-  url: tidied(MOST_LINK_CHARS, 'Where it is', LINK, 'https://www.moonpay.com/buy'),
+  url: tidied(MAX_LINK_CHARS, 'Where it is', LINK, 'https://www.moonpay.com/buy'),
 });
 const article = z.strictObject({
   outlet: tidied(SITE_LIMITS.nameChars, 'Where it appeared', WORDS, 'The Paper'),
   title: tidied(SITE_LIMITS.titleChars, 'Its title', WORDS, 'An ape on Base'),
-  url: tidied(MOST_LINK_CHARS, 'Where it can be read', LINK, 'https://paper.example.org/ape'),
+  url: tidied(MAX_LINK_CHARS, 'Where it can be read', LINK, 'https://paper.example.org/ape'),
 });
 
 const settings = {
   telegram: linkTo(HOSTS.telegram, 'The group or channel; empty: not shown', LINK, 'https://t.me/lilape'),
   twitter: linkTo(HOSTS.twitter, 'The account; empty: not shown', LINK, 'https://x.com/lilape'),
   website: tidied(
-    MOST_LINK_CHARS,
+    MAX_LINK_CHARS,
     'Another site of the project; empty: not shown',
     LINK,
     'https://lilape.example.org/',
   ).register(expectations, { expected: 'LINK' }),
   email: tidied(
-    MOST_LINK_CHARS,
+    MAX_LINK_CHARS,
     'An address; empty: not shown',
     '^([!-?A-~]+@[!-?A-~]+)?$',
     'hello@lilape.example.org',
@@ -111,7 +111,7 @@ const settingsOut = z.object({
 const siteChange = z.object({ field: z.enum(SITE_FIELDS), before: z.string(), after: z.string() });
 
 /** How many versions of the past are told. */
-export const MOST_SITE_VERSIONS = 30;
+export const MAX_SITE_VERSIONS = 30;
 
 /** `GET /api/admin/site`, and what changing it answers. */
 export const siteBody = z
@@ -128,7 +128,7 @@ export const siteBody = z
           changes: z.array(siteChange).meta({ description: 'Lists have a line each, parted by bars' }),
         }),
       )
-      .meta({ description: `The newest ${MOST_SITE_VERSIONS}, the newest first` }),
+      .meta({ description: `The newest ${MAX_SITE_VERSIONS}, the newest first` }),
   })
   .meta({ id: 'SiteBody' });
 export type SiteBody = z.infer<typeof siteBody>;

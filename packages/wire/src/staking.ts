@@ -42,7 +42,7 @@ export type StakingStatsBody = z.infer<typeof stakingStatsBody>;
 export const STAKE_EVENTS = ['staked', 'claimed', 'unbound', 'unstaked'] as const;
 
 /** Lines of a statement that are told at most, beside its opening. */
-export const MOST_LINES = 50;
+export const MAX_LINES = 50;
 
 const statementLine = z.object({
   type: z.enum(STAKE_EVENTS),
@@ -85,7 +85,7 @@ export const stake = z
     openedTx: txHash,
     openedBlock: count,
     statement: z.array(statementLine).meta({
-      description: `What happened to it, oldest first: its opening and the ${MOST_LINES} newest events`,
+      description: `What happened to it, oldest first: its opening and the ${MAX_LINES} newest events`,
     }),
   })
   .meta({ id: 'Stake' });
@@ -93,7 +93,7 @@ export const stake = z
 export type StakeBody = z.infer<typeof stake>;
 
 /** Stakes that are told at most, the newest. */
-export const MOST_STAKES = 1_000;
+export const MAX_STAKES = 1_000;
 
 /** `GET /api/stakes/{address}`. */
 export const stakesBody = z
@@ -101,7 +101,7 @@ export const stakesBody = z
     success: z.literal(true),
     address: addressOut,
     stakes: z.array(stake).meta({
-      description: `Its stakes, open and unstaked, oldest first; the ${MOST_STAKES} newest where it has more`,
+      description: `Its stakes, open and unstaked, oldest first; the ${MAX_STAKES} newest where it has more`,
     }),
     stakeCounter: count.meta({ description: 'Stakes that it ever opened' }),
     openStakes: count.meta({ description: 'Those of them that were not unstaked' }),

@@ -1,5 +1,5 @@
 // Schemas of what somebody typed for others to read: text without markup or invisible characters, https links.
-import { MOST_LINK_CHARS, type TextRule, textProblem, tidyText } from '@lilape/domain/typed-text';
+import { MAX_LINK_CHARS, type TextRule, textProblem, tidyText } from '@lilape/domain/typed-text';
 import type { InputProblem } from '@lilape/domain/messages/input';
 import { textIn, wrong } from '@lilape/wire/amounts';
 import { expectations } from '@lilape/wire/expected';
@@ -55,7 +55,7 @@ export const noObject = ({ code }: { code?: string }) =>
 /** Links that a rule of the domain checks. */
 export const typedLinks = (problemOf: (links: readonly string[]) => InputProblem | null) =>
   z
-    .array(textIn().meta({ maxLength: MOST_LINK_CHARS, pattern: '^https://' }), {
+    .array(textIn().meta({ maxLength: MAX_LINK_CHARS, pattern: '^https://' }), {
       error: wrong('IS_NO_LINK'),
     })
     .superRefine((links, context) => complain(context, problemOf(links)))

@@ -17,7 +17,7 @@ export type Furniture = Omit<LabOptions, 'bench'> &
     readonly slotsInAnEpoch?: number | undefined;
   };
 
-export type LabDoor = {
+export type LabServer = {
   /** With a secret in its path, so that no page in a browser can guess it. */
   readonly url: string;
   /** What is behind it; until then it answers 503. */
@@ -26,7 +26,7 @@ export type LabDoor = {
 };
 
 /** Opens the door on a free port of this machine. */
-export async function openLab(): Promise<LabDoor> {
+export async function openLab(): Promise<LabServer> {
   const path = `/${randomBytes(16).toString('hex')}`;
   let lab: Lab | null = null;
   const server = createServer((request, response) => {

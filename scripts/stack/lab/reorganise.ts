@@ -4,7 +4,7 @@ import type { LabBench } from './lab-bench.ts';
 
 /**
  * Replaces the newest `blocks` by others. Their transactions are mined again in the same order, all in the first of the
- * new blocks, or are gone. None of the blocks may be final: see `MOST_REORGANISED_BLOCKS`.
+ * new blocks, or are gone. None of the blocks may be final: see `MAX_REORGANISED_BLOCKS`.
  */
 export async function reorganise(bench: LabBench, blocks: number, keepsTransactions: boolean): Promise<void> {
   const { rpc, sequencer } = bench;

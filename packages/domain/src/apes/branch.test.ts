@@ -20,7 +20,7 @@ const order = branchOrder(mac);
 const ANN = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const BOB = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 
-// Reckoned with Python's hmac and hashlib.
+// Computed with Python's hmac and hashlib.
 test('behavior: the order is that of HMAC-SHA256 of the ids, and the hash of the key is SHA-256', () => {
   expect(order).toHaveLength(9_900);
   expect(order.slice(0, 5)).toEqual([9_799, 6_887, 2_717, 9_719, 115]);
@@ -84,7 +84,7 @@ test('behavior: at the end the branch holds what is left, then nothing', () => {
   expect(shownTo(mac, branch.perched, ANN, 0)).toEqual([]);
 });
 
-// Reckoned with Python's hmac and hashlib.
+// Computed with Python's hmac and hashlib.
 test('behavior: a wallet that names none is offered the same ape twice, and another wallet another', () => {
   const { perched } = branchAfter(order, []);
   expect(pickFor(mac, perched, ANN, 0)).toBe(3_983);

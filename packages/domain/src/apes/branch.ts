@@ -16,7 +16,7 @@ export const TURN_SECONDS = 600;
 /** How long an ape that climbed is held for whoever made it climb, seconds of the chain's time. */
 export const HELD_SECONDS = 600;
 /** What part of the branch may be held at once: one ape more, and the one that was held first is free for everybody. */
-const MOST_HELD_PART = 1 / 4;
+const MAX_HELD_PART = 1 / 4;
 
 /** A mint of an ape that was sold, as the chain tells it. */
 export type SoldMint = { readonly id: number; readonly to: string; readonly timeSeconds: number };
@@ -64,7 +64,7 @@ export function createBranch(order: readonly number[], size = BRANCH_SIZE): Bran
   const strays: number[] = [];
   /** Ids with a hold, the one that was held first in front. */
   const held: number[] = [];
-  const mostHeld = Math.floor(size * MOST_HELD_PART);
+  const mostHeld = Math.floor(size * MAX_HELD_PART);
   let next = size;
   const climb = (hold: Hold) => {
     for (let id = order[next++]; id !== undefined; id = order[next++]) {

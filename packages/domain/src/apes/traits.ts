@@ -31,7 +31,7 @@ export function traitsOf(id: number): Traits {
   return lookUp(id).traits;
 }
 
-/** After so many ids all layers begin anew together, so there is no more to reckon than that. */
+/** After so many ids all layers begin anew together, so there is no more to compute than that. */
 const PERIOD = LAYERS.map((layer) => CATALOGUE[layer].length).reduce((all, next) => {
   let common = all;
   while (common % next !== 0) common += all;
@@ -43,10 +43,10 @@ const looked: (Looked | undefined)[] = [];
 
 function lookUp(id: number): Looked {
   if (!isApeId(id)) throw new RangeError(`There is no ape ${id}: ids are ${FIRST_ID} to ${LAST_ID}.`);
-  return (looked[id % PERIOD] ??= reckon(id));
+  return (looked[id % PERIOD] ??= compute(id));
 }
 
-function reckon(id: number): Looked {
+function compute(id: number): Looked {
   const indexes = byLayer((layer) => (FACTORS[layer] * id) % CATALOGUE[layer].length);
   const traits = byLayer((layer) => {
     const option: Trait | undefined = CATALOGUE[layer][indexes[layer]];

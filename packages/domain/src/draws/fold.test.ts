@@ -56,9 +56,9 @@ function foldAll(events: readonly DrawEvent[]) {
   const drawn = new Map<number, Interval[]>();
   const codes: string[] = [];
   for (const [i, event] of events.entries()) {
-    const told = { txHash: HASH, block: BigInt(i), timeSeconds: 1_000 + i };
+    const recorded = { txHash: HASH, block: BigInt(i), timeSeconds: 1_000 + i };
     const id = drawIdOf(event);
-    const step = foldDrawEvent(totals, drawn.get(id) ?? [], event, told);
+    const step = foldDrawEvent(totals, drawn.get(id) ?? [], event, recorded);
     totals = step.totals;
     codes.push(...step.alarms.map(({ code }) => code));
     if (event.type === 'opened') drawn.delete(id);

@@ -53,7 +53,7 @@ export type Won = Interval & {
 export type Interval = { readonly from: bigint; readonly weight: bigint };
 
 /** Where an event stands. */
-export type Told = { readonly txHash: Hex; readonly block: bigint; readonly timeSeconds: number };
+export type Recorded = { readonly txHash: Hex; readonly block: bigint; readonly timeSeconds: number };
 
 export type DrawState = Listing & {
   readonly id: number;
@@ -63,11 +63,11 @@ export type DrawState = Listing & {
   readonly settledPlaces: number;
   /** Weight of who has not won yet. */
   readonly leftWeight: bigint;
-  readonly opened: Told;
-  readonly revealed: Told | null;
+  readonly opened: Recorded;
+  readonly revealed: Recorded | null;
   /** When its last place was. */
-  readonly settled: Told | null;
-  readonly withdrawn: Told | null;
+  readonly settled: Recorded | null;
+  readonly withdrawn: Recorded | null;
 };
 
 export type DrawsTotals = {
@@ -128,14 +128,14 @@ export function foldDrawEvent(
   totals: DrawsTotals,
   drawn: readonly Interval[],
   event: DrawEvent,
-  told: Told,
+  recorded: Recorded,
 ): DrawStep {
   if (event.type === 'burned') return foldBurned(totals, event.tokens);
   if (event.type === 'empty') return { totals: { ...totals, isOver: true }, alarms: [] };
   if (event.type === 'listed') return foldListed(totals, event);
   const id = drawIdOf(event);
   const draw = drawOf(totals, id);
-  if (event.type === 'opened') return foldOpened(totals, draw, event, told);
+  if (event.type === 'opened') return foldOpened(totals, draw, event, recorded);
   if (draw === null) return { totals, alarms: differs('UNKNOWN_DRAW', 'a draw', id) };
   switch (event.type) {
     case 'renewed':
@@ -143,13 +143,13 @@ export function foldDrawEvent(
     case 'withdrawn':
     case 'refuted':
       return {
-        totals: withDraw(totals, { ...draw, status: 'withdrawn', withdrawn: told }),
+        totals: withDraw(totals, { ...draw, status: 'withdrawn', withdrawn: recorded }),
         alarms: isIn(draw, 'open'),
       };
     case 'revealed':
-      return foldRevealed(totals, draw, event, told);
+      return foldRevealed(totals, draw, event, recorded);
     case 'won':
-      return foldWon(totals, draw, drawn, event, told);
+      return foldWon(totals, draw, drawn, event, recorded);
   }
 }
 
@@ -157,7 +157,7 @@ function foldOpened(
   totals: DrawsTotals,
   before: DrawState | null,
   { drawId, root, count, totalWeight, places, round, listDigest }: Of<'opened'>,
-  opened: Told,
+  opened: Recorded,
 ): DrawStep {
   const next = totals.draws.reduce((last, { id }) => Math.max(last, id), GIVEAWAY_ID) + 1;
   const isRight = drawId === GIVEAWAY_ID ? before === null : drawId === next;
@@ -204,7 +204,7 @@ function foldRevealed(
   totals: DrawsTotals,
   draw: DrawState,
   { round, signature, seed }: Of<'revealed'>,
-  revealed: Told,
+  revealed: Recorded,
 ): DrawStep {
   return {
     totals: withDraw(totals, { ...draw, status: 'revealed', signature, seed, revealed }),
@@ -221,7 +221,7 @@ function foldWon(
   draw: DrawState,
   drawn: readonly Interval[],
   event: Of<'won'>,
-  told: Told,
+  recorded: Recorded,
 ): DrawStep {
   const { place, weight, prizeTokens } = event;
   const isLast = place + 1 === draw.places;
@@ -230,7 +230,7 @@ function foldWon(
     status: isLast ? 'settled' : draw.status,
     settledPlaces: draw.settledPlaces + 1,
     leftWeight: draw.leftWeight - weight,
-    settled: isLast ? told : null,
+    settled: isLast ? recorded : null,
   };
   return {
     totals: { ...withDraw(totals, after), paidTokens: totals.paidTokens + prizeTokens },

@@ -1,7 +1,7 @@
 // What a launch is told by, which of it may change, until when, and what may stand in it: server and form share it. Pure.
 import type { InputProblem } from '@lilape/domain/messages/input';
 import { snapshotTimeOf } from '@lilape/domain/launchpad/snapshot-time';
-import { MOST_DRAWN_PLACES } from '@lilape/domain/launchpad/shares';
+import { MAX_DRAWN_PLACES } from '@lilape/domain/launchpad/shares';
 import { linkProblem, textProblem } from '@lilape/domain/typed-text';
 
 /** A launch as an admin fills it in. */
@@ -26,15 +26,15 @@ export const LAUNCH_LIMITS = {
   textChars: 4_000,
   links: 6,
   reasonChars: 400,
-  places: MOST_DRAWN_PLACES,
+  places: MAX_DRAWN_PLACES,
   /** Digits of the allocation. */
   allocationDigits: 30,
 } as const;
 
 /** The snapshot is at least so long ahead when a launch is made or moved. */
-export const LEAST_NOTICE_SECONDS = 3_600;
+export const MIN_NOTICE_SECONDS = 3_600;
 /** The launch is at most so far ahead. */
-export const MOST_AHEAD_SECONDS = 365 * 86_400;
+export const MAX_AHEAD_SECONDS = 365 * 86_400;
 
 /** What a launch is told by, in the order in which changes are listed. */
 export const LAUNCH_FIELDS = [
@@ -83,8 +83,8 @@ export function linksProblem(
 
 /** What is wrong with when a launch is to be, at a time of the chain: too soon or too far; null if nothing is. */
 export function launchTimeProblem(launchTimeSeconds: number, nowSeconds: number): InputProblem | null {
-  if (snapshotTimeOf(launchTimeSeconds) < nowSeconds + LEAST_NOTICE_SECONDS) return 'IS_TOO_SOON';
-  return launchTimeSeconds > nowSeconds + MOST_AHEAD_SECONDS ? 'IS_TOO_FAR' : null;
+  if (snapshotTimeOf(launchTimeSeconds) < nowSeconds + MIN_NOTICE_SECONDS) return 'IS_TOO_SOON';
+  return launchTimeSeconds > nowSeconds + MAX_AHEAD_SECONDS ? 'IS_TOO_FAR' : null;
 }
 
 /** Whether a launch may still be changed or cancelled, at a time of the chain: until its snapshot's time, not at it. */

@@ -2,7 +2,7 @@
 import { type TierId, tierById } from '@lilape/domain/launchpad/tiers';
 
 /** Most places that one draw can have. @see contract Draws, MOST_PLACES */
-export const MOST_DRAWN_PLACES = 1_000;
+export const MAX_DRAWN_PLACES = 1_000;
 
 export type Shares = {
   /** Entrants whose tier has a place of its own. */
@@ -43,5 +43,5 @@ export function sharesAmong(
 
 /** Places that are drawn of those planned, among so many entrants. */
 export function drawnPlaces(places: number, entrants: number): number {
-  return Math.min(places, entrants, MOST_DRAWN_PLACES);
+  return Math.min(places, entrants, MAX_DRAWN_PLACES);
 }

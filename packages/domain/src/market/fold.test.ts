@@ -43,8 +43,8 @@ function folded(...events: MarketEvent[]) {
   let totals = NO_MARKETS;
   const codes: string[] = [];
   for (const [at, event] of events.entries()) {
-    const told = { txHash: `0x${'01'.repeat(32)}`, block: BigInt(at), timeSeconds: at * DAY } as const;
-    const step = foldMarketEvent(totals, event, told);
+    const reported = { txHash: `0x${'01'.repeat(32)}`, block: BigInt(at), timeSeconds: at * DAY } as const;
+    const step = foldMarketEvent(totals, event, reported);
     totals = step.totals;
     codes.push(...step.alarms.map(({ code }) => code));
   }

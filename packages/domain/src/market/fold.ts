@@ -1,6 +1,6 @@
 // Reserves and markets as a fold over the events of their two contracts. Pure: the same events give the same state, always.
 import type { Address } from '@lilape/domain/address';
-import type { Told } from '@lilape/domain/draws/fold';
+import type { Reported } from '@lilape/domain/draws/fold';
 import type { Hex } from '@lilape/domain/draws/words';
 import { PAID_OVER_TIME, type ReleasedKey, releasedSharesDown } from '@lilape/domain/market/split';
 
@@ -50,7 +50,7 @@ export type CoinMarket = MarketOpening & {
   readonly coin: Address;
   readonly status: MarketStatus;
   /** When it was opened, unused or given up. */
-  readonly done: Told | null;
+  readonly done: Reported | null;
   /** When opening was first shown to fail, and from when it can then be given up, unix seconds. */
   readonly failed: { readonly atSeconds: number; readonly givenUpFrom: number } | null;
   /** What went to the treasury. */
@@ -62,7 +62,7 @@ export type CoinMarket = MarketOpening & {
 };
 
 /** The release, with what each share came to. */
-export type Release = Told & {
+export type Release = Reported & {
   readonly soldTokens: bigint;
   readonly burnedTokens: bigint;
   readonly split: Split;
@@ -135,14 +135,14 @@ export function unpaidTokens({ released, paidTokens }: MarketTotals): bigint {
 export function foldMarketEvent(
   totals: MarketTotals,
   event: MarketEvent,
-  { txHash, block, timeSeconds }: Told,
+  { txHash, block, timeSeconds }: Reported,
 ): MarketStep {
-  const told = { txHash, block, timeSeconds };
+  const reported = { txHash, block, timeSeconds };
   switch (event.type) {
     case 'released':
-      return foldReleased(totals, event, told);
+      return foldReleased(totals, event, reported);
     case 'paid':
-      return foldPaid(totals, event, told);
+      return foldPaid(totals, event, reported);
     case 'unreleasedBurned': {
       const unreleasedBurnedTokens = totals.unreleasedBurnedTokens + event.tokens;
       const alarms = differs('RELEASE_DIFFERS', 'no release', isReleased(totals) ? 'released' : 'no release');
@@ -161,17 +161,17 @@ export function foldMarketEvent(
     case 'failed':
     case 'swept':
     case 'fees':
-      return foldCoin(totals, event, told);
+      return foldCoin(totals, event, reported);
   }
 }
 
-function foldReleased(totals: MarketTotals, event: Of<'released'>, told: Told): MarketStep {
+function foldReleased(totals: MarketTotals, event: Of<'released'>, reported: Reported): MarketStep {
   const { soldTokens, burnedTokens } = event;
   const expected = releasedSharesDown(soldTokens);
   const keys = Object.keys(expected) as ReleasedKey[];
   const split = Object.fromEntries(keys.map((key) => [key, event[key]])) as Split;
   return {
-    totals: { ...totals, released: { ...told, soldTokens, burnedTokens, split } },
+    totals: { ...totals, released: { ...reported, soldTokens, burnedTokens, split } },
     alarms: [
       ...differs('RELEASE_DIFFERS', 'unreleased', isReleased(totals) ? 'released' : 'unreleased'),
       ...keys.flatMap((key) => differs('SPLIT_DIFFERS', `${key} ${expected[key]}`, `${key} ${event[key]}`)),
@@ -179,7 +179,11 @@ function foldReleased(totals: MarketTotals, event: Of<'released'>, told: Told): 
   };
 }
 
-function foldPaid(totals: MarketTotals, { purpose, tokens }: Of<'paid'>, { timeSeconds }: Told): MarketStep {
+function foldPaid(
+  totals: MarketTotals,
+  { purpose, tokens }: Of<'paid'>,
+  { timeSeconds }: Reported,
+): MarketStep {
   const paid = totals.paidTokens[purpose] + tokens;
   const most = totals.released?.split[purpose] ?? 0n;
   return {
@@ -197,25 +201,25 @@ function foldPaid(totals: MarketTotals, { purpose, tokens }: Of<'paid'>, { timeS
 
 type CoinEvent = Extract<MarketEvent, { readonly coin: Address }>;
 
-function foldCoin(totals: MarketTotals, event: CoinEvent, told: Told): MarketStep {
+function foldCoin(totals: MarketTotals, event: CoinEvent, reported: Reported): MarketStep {
   const before = marketOf(totals, event.coin);
-  const after = changed(before, event, told);
+  const after = changed(before, event, reported);
   const others = totals.markets.filter(({ coin }) => coin !== event.coin);
   const markets = [...others, after].toSorted((a, b) => (a.coin < b.coin ? -1 : 1));
   return { totals: { ...totals, markets }, alarms: coinAlarms(totals, before, event) };
 }
 
-function changed(before: CoinMarket, event: CoinEvent, told: Told): CoinMarket {
+function changed(before: CoinMarket, event: CoinEvent, reported: Reported): CoinMarket {
   switch (event.type) {
     case 'opened': {
       const { poolId, moneyUnits, tokens, sqrtPriceX96, liquidity } = event;
       const status = liquidity === 0n ? 'unused' : 'opened';
-      return { ...before, poolId, moneyUnits, tokens, sqrtPriceX96, liquidity, status, done: told };
+      return { ...before, poolId, moneyUnits, tokens, sqrtPriceX96, liquidity, status, done: reported };
     }
     case 'givenUp':
-      return { ...before, status: 'givenUp', done: told };
+      return { ...before, status: 'givenUp', done: reported };
     case 'failed':
-      return { ...before, failed: { atSeconds: told.timeSeconds, givenUpFrom: event.givenUpFrom } };
+      return { ...before, failed: { atSeconds: reported.timeSeconds, givenUpFrom: event.givenUpFrom } };
     case 'swept':
       return { ...before, sweptUnits: before.sweptUnits + event.units };
     case 'fees':
@@ -223,7 +227,7 @@ function changed(before: CoinMarket, event: CoinEvent, told: Told): CoinMarket {
         ...before,
         feesBurnedTokens: before.feesBurnedTokens + event.burnedTokens,
         feesPaidUnits: before.feesPaidUnits + event.paidUnits,
-        feesAtSeconds: told.timeSeconds,
+        feesAtSeconds: reported.timeSeconds,
       };
   }
 }

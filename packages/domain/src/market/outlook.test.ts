@@ -1,5 +1,5 @@
 import { outlookOf, partBps } from '@lilape/domain/market/outlook';
-import { allOutside, MOST_LEFT_PPM, proceedsDown, worstCasePpmDown } from '@lilape/domain/market/worst-case';
+import { allOutside, MAX_LEFT_PPM, proceedsDown, worstCasePpmDown } from '@lilape/domain/market/worst-case';
 import { BASE_STAGES, BASE_TOKENS_PER_STAGE } from '@lilape/domain/presale/base-ladder';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -48,11 +48,11 @@ test.each([
 });
 
 test('behavior: no sale leaves more than the first stage does', () => {
-  expect(MOST_LEFT_PPM).toBe(28_246n);
+  expect(MAX_LEFT_PPM).toBe(28_246n);
   fc.assert(
     fc.property(fc.bigInt({ min: dollars(10n), max: soldOut }), (raised) => {
       const { soldTokens, pooledTokens } = outlookOf(BASE_STAGES, raised);
-      expect(worstCasePpmDown(pooledTokens, soldTokens) <= MOST_LEFT_PPM).toBe(true);
+      expect(worstCasePpmDown(pooledTokens, soldTokens) <= MAX_LEFT_PPM).toBe(true);
     }),
   );
 });

@@ -22,7 +22,7 @@ export function worstCasePpmDown(pooledTokens: bigint, outsideTokens: bigint): b
  * Millionths of the price that are left at most when all buyers sell at once: where the last price was the only one. With
  * every later stage the average price lies further below the last one, so that less LILAPE is pooled for what was sold.
  */
-export const MOST_LEFT_PPM = worstCasePpmDown(BigInt(POOLED_BPS), WHOLE_BPS);
+export const MAX_LEFT_PPM = worstCasePpmDown(BigInt(POOLED_BPS), WHOLE_BPS);
 
 /** A pool's units of a coin that `soldTokens` are paid with, all in one go or one after the other: ⌊M · X(1 − f) / (T + X(1 − f))⌋. */
 export function proceedsDown(pooledUnits: bigint, pooledTokens: bigint, soldTokens: bigint): bigint {

@@ -4,7 +4,7 @@ import { ADMIN_MESSAGES } from '@lilape/domain/messages/admin';
 import { BUY_MESSAGES } from '@lilape/domain/messages/buy';
 import { GAME_MESSAGES } from '@lilape/domain/messages/game';
 import { GIVEAWAY_MESSAGES } from '@lilape/domain/messages/giveaway';
-import { HOUSE_MESSAGES } from '@lilape/domain/messages/house';
+import { OPERATIONS_MESSAGES } from '@lilape/domain/messages/operations';
 import { LAUNCH_MESSAGES } from '@lilape/domain/messages/launches';
 import { LAB_MESSAGES } from '@lilape/domain/messages/lab';
 import { HTTP_MESSAGES } from '@lilape/domain/messages/http';
@@ -38,7 +38,7 @@ export const MESSAGES = {
   ...LAUNCH_MESSAGES,
   ...GAME_MESSAGES,
   ...POST_MESSAGES,
-  ...HOUSE_MESSAGES,
+  ...OPERATIONS_MESSAGES,
   ...ACT_MESSAGES,
   ...SALE_OWNER_MESSAGES,
   ...ADMIN_MESSAGES,

@@ -3,33 +3,33 @@ import { type PostField } from '@lilape/domain/posts/template';
 import { type FactSources, type Facts, factsOf } from '@lilape/domain/posts/facts';
 import { type RenderedPost, renderPost } from '@lilape/domain/posts/render';
 
-type Told = {
+type AlertedPurchase = {
   readonly txHash: string;
   readonly chargedUnits: bigint;
   readonly tokens: bigint;
 };
 
 /** The post of purchases in their order, at least one; `site` is the site's origin, where it is known. */
-export function alertPost(told: readonly Told[], site: string | null): RenderedPost {
-  const [first] = told;
+export function alertPost(purchases: readonly AlertedPurchase[], site: string | null): RenderedPost {
+  const [first] = purchases;
   if (first === undefined) throw new RangeError('There is no purchase to tell of.');
-  return told.length === 1 ? alone(first, site) : together(told, site);
+  return purchases.length === 1 ? alone(first, site) : together(purchases, site);
 }
 
 const PAID = { value: 'formattedAmount', prefix: '$' };
 const GETS = { label: 'Gets', value: 'formattedTokens', unit: 'LILAPE' };
 
-function alone(purchase: Told, site: string | null): RenderedPost {
+function alone(purchase: AlertedPurchase, site: string | null): RenderedPost {
   const receipt = site === null ? [] : [{ label: 'Receipt', value: `${site}/purchases/${purchase.txHash}` }];
   return post('🍌 A new purchase', [{ label: 'Paid', ...PAID }, GETS, ...receipt], purchase);
 }
 
-function together(told: readonly Told[], site: string | null): RenderedPost {
-  const chargedUnits = told.reduce((sum, each) => sum + each.chargedUnits, 0n);
-  const tokens = told.reduce((sum, each) => sum + each.tokens, 0n);
+function together(purchases: readonly AlertedPurchase[], site: string | null): RenderedPost {
+  const chargedUnits = purchases.reduce((sum, each) => sum + each.chargedUnits, 0n);
+  const tokens = purchases.reduce((sum, each) => sum + each.tokens, 0n);
   const all = site === null ? [] : [{ label: 'All of them', value: `${site}/sale` }];
   return post(
-    `🍌 ${told.length} new purchases`,
+    `🍌 ${purchases.length} new purchases`,
     [{ label: 'Paid together', ...PAID }, { ...GETS, label: 'For' }, ...all],
     { chargedUnits, tokens },
   );

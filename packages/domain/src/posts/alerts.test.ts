@@ -11,9 +11,9 @@ const bought = (ordinal: number, chargedUnits = 100n, agoMs = 0) => ({
   chargedUnits,
   finalAtMs: NOW - agoMs,
 });
-const numbers = ({ told, untold }: ReturnType<typeof alertsFor>) => [
-  told.map((one) => one.map(({ ordinal }) => ordinal)),
-  untold.map(({ ordinal }) => ordinal),
+const numbers = ({ reported, unreported }: ReturnType<typeof alertsFor>) => [
+  reported.map((one) => one.map(({ ordinal }) => ordinal)),
+  unreported.map(({ ordinal }) => ordinal),
 ];
 
 test('behavior: few are told alone, many together, in their order', () => {

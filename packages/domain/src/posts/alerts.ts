@@ -34,8 +34,8 @@ export type Candidate = {
 
 /** What becomes of the candidates: messages of one or several purchases, in their order, and those of which none is told. */
 export type Alerts<C extends Candidate> = {
-  readonly told: readonly (readonly C[])[];
-  readonly untold: readonly C[];
+  readonly reported: readonly (readonly C[])[];
+  readonly unreported: readonly C[];
 };
 
 /** Each candidate is told once or never: none is kept back for later. */
@@ -50,9 +50,9 @@ export function alertsFor<C extends Candidate>(
     nowMs - candidate.finalAtMs < NEWS_MS &&
     !isQuiet(rules.quietHours, nowMs);
   const news = candidates.filter(isNews);
-  const untold = candidates.filter((candidate) => !isNews(candidate));
+  const unreported = candidates.filter((candidate) => !isNews(candidate));
   const isCrowd = news.length > rules.mostAlone;
-  return { told: isCrowd ? [news] : news.map((one) => [one]), untold };
+  return { reported: isCrowd ? [news] : news.map((one) => [one]), unreported };
 }
 
 /** Whether a moment is in the quiet hours, which may go over midnight; the same hour twice is no quiet. */

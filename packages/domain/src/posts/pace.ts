@@ -1,9 +1,9 @@
 // How fast a group may be written to. Pure. @see core.telegram.org/bots/faq#my-bot-is-hitting-limits-how-do-i-avoid-this
 
 /** From one message to the next in a chat. */
-export const LEAST_GAP_MS = 1_000;
+export const MIN_GAP_MS = 1_000;
 /** Messages to a group in a minute. */
-export const MOST_A_MINUTE = 20;
+export const MAX_A_MINUTE = 20;
 
 const MINUTE_MS = 60_000;
 /** Their clock is not ours. */
@@ -18,8 +18,8 @@ export function waitBeforeNext(startedAtMs: readonly number[], nowMs: number): n
     .filter((startedMs) => startedMs <= nowMs + MINUTE_MS)
     .toSorted((a, b) => b - a);
   const last = newestFirst[0];
-  const twentieth = newestFirst[MOST_A_MINUTE - 1];
-  const afterLast = last === undefined ? 0 : last + LEAST_GAP_MS + MARGIN_MS - nowMs;
+  const twentieth = newestFirst[MAX_A_MINUTE - 1];
+  const afterLast = last === undefined ? 0 : last + MIN_GAP_MS + MARGIN_MS - nowMs;
   const afterMinute = twentieth === undefined ? 0 : twentieth + MINUTE_MS + MARGIN_MS - nowMs;
   return Math.max(0, afterLast, afterMinute);
 }

@@ -4,8 +4,8 @@ import { isFactKey } from '@lilape/domain/posts/placeholders';
 import type { PostField, PostTemplate } from '@lilape/domain/posts/template';
 
 /** Characters that Telegram takes under a clip, and without one, counted without marks. @see core.telegram.org/bots/api#sendanimation */
-export const MOST_CAPTION_CHARS = 1_024;
-export const MOST_MESSAGE_CHARS = 4_096;
+export const MAX_CAPTION_CHARS = 1_024;
+export const MAX_MESSAGE_CHARS = 4_096;
 
 export type RenderedPost = {
   /** For `parse_mode: HTML`. */
@@ -28,7 +28,7 @@ export function renderPost(
 
 /** Characters above what Telegram takes of the post; 0 where it fits. */
 export function charsTooMany({ text }: RenderedPost, hasClip: boolean): number {
-  return Math.max(0, text.length - (hasClip ? MOST_CAPTION_CHARS : MOST_MESSAGE_CHARS));
+  return Math.max(0, text.length - (hasClip ? MAX_CAPTION_CHARS : MAX_MESSAGE_CHARS));
 }
 
 /** Stands where a figure is not known; a post with it is shown and never sent. */

@@ -8,7 +8,7 @@ export const DEFAULT_INTERVAL_MINUTES: IntervalMinutes = 15;
 /** What a schedule is called, for admins alone. */
 export const SCHEDULE_NAME_RULE = { most: 60 } as const;
 /** More than these are not kept: they share the pace of one group. */
-export const MOST_SCHEDULES = 20;
+export const MAX_SCHEDULES = 20;
 
 /** A turn that nobody took for so long is left out: after a pause the group is not flooded. */
 export const LATEST_MS = 60_000;

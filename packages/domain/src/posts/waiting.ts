@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
  * Milliseconds by kind; what waits longer, without a bot or while the messenger is away, is dropped unsent, so that nobody is
  * flooded with what was. Alarms are not among them: newer words replace those that wait.
  */
-export const MOST_WAIT_MS = {
+export const MAX_WAIT_MS = {
   post: 60 * MINUTE_MS,
   turn: 10 * MINUTE_MS,
   alert: NEWS_MS,

@@ -22,7 +22,7 @@ export const ANNOUNCEMENT_RULE = { most: SITE_LIMITS.announcementChars } as cons
 const NAME_RULE = { most: SITE_LIMITS.nameChars } as const satisfies TextRule;
 const TITLE_RULE = { most: SITE_LIMITS.titleChars } as const satisfies TextRule;
 
-/** Hosts that a link may lead to; what stands beneath one (`pay.coinbase.com`) is the same house only where it says so. */
+/** Hosts that a link may lead to; what stands beneath one (`pay.coinbase.com`) is the same owner only where it says so. */
 export const HOSTS = {
   telegram: ['t.me'],
   twitter: ['x.com', 'twitter.com'],
@@ -32,8 +32,8 @@ export const HOSTS = {
 type HostList = keyof typeof HOSTS;
 
 /** The bundled words and an admin's have the same length at most: a line that wraps twice on a phone is a wall. */
-const MOST_EMAIL_CHARS = 100;
-const MOST_AHEAD_MS = 366 * 86_400_000;
+const MAX_EMAIL_CHARS = 100;
+const MAX_AHEAD_MS = 366 * 86_400_000;
 
 /** A link to one of the hosts of a list, with something behind the host. */
 function hostProblem(text: string, list: HostList): InputProblem | null {
@@ -60,7 +60,7 @@ function announcementLinkProblem(text: string): InputProblem | null {
 
 function emailProblem(text: string): InputProblem | null {
   const isOne = /^[a-z\d][a-z\d._+-]{0,63}@[a-z\d-]+(\.[a-z\d-]+)*\.[a-z][a-z\d-]+$/i.test(text);
-  return isOne && text.length <= MOST_EMAIL_CHARS ? null : 'IS_NO_EMAIL';
+  return isOne && text.length <= MAX_EMAIL_CHARS ? null : 'IS_NO_EMAIL';
 }
 
 /** What is wrong with the end of an announcement, where it changes at `nowMs`. */
@@ -68,7 +68,7 @@ export function untilProblem(text: string, nowMs: number): InputProblem | null {
   const atMs = momentMs(text);
   if (atMs === null) return 'IS_NO_TIME';
   if (atMs <= nowMs) return 'IS_OVER';
-  return atMs > nowMs + MOST_AHEAD_MS ? 'IS_TOO_FAR' : null;
+  return atMs > nowMs + MAX_AHEAD_MS ? 'IS_TOO_FAR' : null;
 }
 
 /** What is wrong with a line of an announcement in one language, beside that in the other. */

@@ -1,4 +1,4 @@
-import { deeds, openedStakes, stakesInTime } from '@lilape/domain/staking/stakes.fixture';
+import { actions, openedStakes, stakesInTime } from '@lilape/domain/staking/stakes.fixture';
 import { interestDown, wholeRewardDown } from '@lilape/domain/staking/rewards';
 import {
   type Stake,
@@ -135,7 +135,7 @@ test('behavior: nothing accrues beyond the end', () => {
 
 test('behavior: what is paid over a life, and freed, is what was reserved at its opening, to the last base unit', () => {
   fc.assert(
-    fc.property(stakesInTime, fc.array(deeds, { minLength: 12, maxLength: 12 }), (drawn, kinds) => {
+    fc.property(stakesInTime, fc.array(actions, { minLength: 12, maxLength: 12 }), (drawn, kinds) => {
       const opened = reservedTokens(drawn.stake);
       let { stake } = drawn;
       let paid = 0n;

@@ -32,4 +32,4 @@ export const stakesInTime: fc.Arbitrary<{ stake: Stake; moments: number[] }> = o
 );
 
 /** Something that is done to a stake, at the next of its moments. */
-export const deeds: fc.Arbitrary<'claim' | 'endBonus'> = fc.constantFrom('claim', 'claim', 'endBonus');
+export const actions: fc.Arbitrary<'claim' | 'endBonus'> = fc.constantFrom('claim', 'claim', 'endBonus');

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Address } from '@lilape/domain/address';
 import { AppError } from '@lilape/domain/app-error';
 import { readKeptHash } from '#admin/kept-password.ts';
-import { MOST_PASSWORD_CHARS, type PasswordHash, isPassword, parsePasswordHash } from '#admin/password.ts';
+import { MAX_PASSWORD_CHARS, type PasswordHash, isPassword, parsePasswordHash } from '#admin/password.ts';
 import type { Db } from '#postgres/database.ts';
 
 export type PasswordAccess = {
@@ -27,7 +27,7 @@ export type AccessSettings = {
 };
 
 /** Each look takes 19 MiB, and a core for a moment: they go one after another. */
-const MOST_WAITING = 8;
+const MAX_WAITING = 8;
 
 /** Access by these settings, over the database that may keep a password. */
 export function adminAccess({ hash, wallets }: AccessSettings, db: Db): AdminAccess {
@@ -66,8 +66,8 @@ function queueLooks(): (password: string, hash: PasswordHash) => Promise<boolean
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
   return async (password, hash) => {
-    if (password.length > MOST_PASSWORD_CHARS) return false;
-    if (waiting >= MOST_WAITING) throw new AppError('TOO_MANY_REQUESTS', { seconds: 2 });
+    if (password.length > MAX_PASSWORD_CHARS) return false;
+    if (waiting >= MAX_WAITING) throw new AppError('TOO_MANY_REQUESTS', { seconds: 2 });
     waiting += 1;
     const look = last.then(() => isPassword(password, hash));
     last = look.catch(() => undefined);

@@ -12,7 +12,7 @@ beforeEach(() => rewriteLog(database.pool, 'truncate app.admin_actions restart i
 afterAll(() => database.drop());
 
 const all = () => readActions(database.pool, { before: null, limit: 1_000 });
-const deed = {
+const action = {
   action: 'launch-made',
   session: 'abcdef01',
   client: '192.0.2.7',
@@ -30,7 +30,7 @@ describe('the table', () => {
     'delete from app.admin_actions',
     'truncate app.admin_actions',
   ])('error: %s is refused, whoever asks', async (sql) => {
-    await noteAction(database.pool, deed);
+    await noteAction(database.pool, action);
     const before = await all();
     await expect(database.pool.query(sql)).rejects.toThrow('The log of actions is only added to.');
     expect(await all()).toEqual(before);
@@ -48,14 +48,14 @@ describe('the table', () => {
   });
 
   test('behavior: after 30 days networks and attempts are forgotten, and what admins did stays as it was', async () => {
-    await noteAction(database.pool, deed);
+    await noteAction(database.pool, action);
     await noteRefused(database.pool, { action: 'request-refused', client: '192.0.2.7' });
     await rewriteLog(database.pool, `update app.admin_actions set at = at - interval '29 days'`);
     await forgetAddresses(database.pool);
     expect(await all()).toMatchObject([{ action: 'request-refused' }, { client: '192.0.2.7' }]);
     await rewriteLog(database.pool, `update app.admin_actions set at = at - interval '2 days'`);
     await forgetAddresses(database.pool);
-    expect(await all()).toMatchObject([{ ...deed, client: null }]);
+    expect(await all()).toMatchObject([{ ...action, client: null }]);
     await expect(database.pool.query('delete from app.admin_actions')).rejects.toThrow('only added to');
   });
 });

@@ -28,7 +28,7 @@ export type NewAction = {
   readonly detail?: ActionDetail;
 };
 
-/** Writes down what an admin does. Call it before the deed: what cannot be noted is not done. */
+/** Writes down what an admin does. Call it before the action: what cannot be noted is not done. */
 export async function noteAction(db: Db, { action, session, client, detail = {} }: NewAction): Promise<void> {
   await db.query(
     `insert into app.admin_actions (action, session, who, client, detail) values ($1, $2, ${WHO}, $3, $4)`,
@@ -43,7 +43,7 @@ const WHO = `coalesce(
   (select who from app.admin_actions where session = $2 and action = 'signed-in' order by id desc limit 1))`;
 
 /** So many rows of an hour tell of refusals; what comes then is one row more, whoever it is. */
-const MOST_REFUSALS = 200;
+const MAX_REFUSALS = 200;
 
 /**
  * Writes down what was refused. The same from the same client within an hour is one row, and so is everything beyond two
@@ -58,7 +58,7 @@ export async function noteRefused(
   const { rows } = await db.query<{ isCrowded: boolean }>(
     `select count(*) >= $1 as "isCrowded" from app.admin_actions
      where action like '%-refused' and first_at > now() - interval '1 hour'`,
-    [MOST_REFUSALS],
+    [MAX_REFUSALS],
   );
   if (rows[0]?.isCrowded !== true) return await noteAction(db, { action, client, session, detail });
   const crowd = { action, client: null, session: null, detail: {} };

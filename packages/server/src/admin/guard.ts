@@ -83,12 +83,12 @@ async function requireAdmins(parts: GuardParts): Promise<void> {
   if (!hasPassword && !hasWallets) throw new AppError('ADMIN_NOT_SET_UP');
 }
 
-/** Writes down what the admin is about to do; the deed waits for it. */
-export async function noteDeed(
+/** Writes down what the admin is about to do; the action waits for it. */
+export async function noteAdminAction(
   c: Context<ApiEnv>,
   { db, clientOf }: Pick<GuardParts, 'db' | 'clientOf'>,
-  deed: Pick<NewAction, 'action' | 'detail'>,
+  action: Pick<NewAction, 'action' | 'detail'>,
 ): Promise<void> {
   const { id: session } = adminOf(c);
-  await reachDatabase(() => noteAction(db, { ...deed, session, client: clientOf(c) }));
+  await reachDatabase(() => noteAction(db, { ...action, session, client: clientOf(c) }));
 }

@@ -78,9 +78,9 @@ test('behavior: passwords are looked at one after another, and not endlessly man
   const access = await accessBy(HASH);
   const look = async () => await access.isPassword('wrong').catch((error: { code?: string }) => error.code);
   const looks = Array.from({ length: 10 }, look);
-  const told = await Promise.all(looks);
-  expect(told.filter((answer) => answer === false)).toHaveLength(8);
-  expect(told.filter((answer) => answer === 'TOO_MANY_REQUESTS')).toHaveLength(2);
+  const answers = await Promise.all(looks);
+  expect(answers.filter((answer) => answer === false)).toHaveLength(8);
+  expect(answers.filter((answer) => answer === 'TOO_MANY_REQUESTS')).toHaveLength(2);
   expect(await access.isPassword('banana-split-1234')).toBe(true);
   expect(await access.isPassword('x'.repeat(1_000_000))).toBe(false);
 });

@@ -14,7 +14,7 @@ export type PasswordHash = {
 };
 
 /** Longer than any password of ours; what is longer is not even hashed. */
-export const MOST_PASSWORD_CHARS = 200;
+export const MAX_PASSWORD_CHARS = 200;
 
 /** The least that OWASP asks for: the password is random, so more would only let strangers use up the processor. */
 const COST = { memoryKib: 19_456, passes: 2, parallelism: 1 };

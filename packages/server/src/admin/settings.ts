@@ -2,7 +2,7 @@
 import type { Deployment } from '@lilape/contracts/deployment';
 import { type Address, parseAddress } from '@lilape/domain/address';
 import { LOCAL_CHAIN_ID } from '@lilape/domain/chains';
-import { MOST_PASSWORD_CHARS, parsePasswordHash } from '#admin/password.ts';
+import { MAX_PASSWORD_CHARS, parsePasswordHash } from '#admin/password.ts';
 import { weaknessOf } from '#admin/weak-password.ts';
 import { ConfigError, type Env } from '#settings.ts';
 
@@ -63,7 +63,7 @@ function readFirstPassword(env: Env): string | null {
   if (text === '') return null;
   // The text is not repeated: it is the password, or nearly.
   const weakness =
-    text.length > MOST_PASSWORD_CHARS ? `has more than ${MOST_PASSWORD_CHARS} characters` : weaknessOf(text);
+    text.length > MAX_PASSWORD_CHARS ? `has more than ${MAX_PASSWORD_CHARS} characters` : weaknessOf(text);
   if (weakness !== null)
     throw new ConfigError(
       `ADMIN_PASSWORD ${weakness}: choose another, or let “npm run admin:password” make one that nobody guesses.`,

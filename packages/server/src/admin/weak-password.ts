@@ -1,10 +1,10 @@
 // Whether a password that somebody chose is too easy to guess. Any characters may be in it.
 
 /** The least that is advised for a password that stands alone. @see ASVS 5.0 6.2.1 */
-export const LEAST_CHARS = 15;
+export const MIN_CHARS = 15;
 /** What must be left of it without the words and rows below. */
-const LEAST_OWN_CHARS = 8;
-const LEAST_DIFFERENT = 8;
+const MIN_OWN_CHARS = 8;
+const MIN_DIFFERENT = 8;
 
 /** Words that whoever knows this site, or lists of passwords, would try: what they add does not count. */
 export const KNOWN_WORDS = [
@@ -63,9 +63,9 @@ const LIKE: Readonly<Record<string, string>> = {
 export function weaknessOf(password: string): string | null {
   const text = password.normalize('NFKC').toLowerCase();
   const chars = Array.from(text);
-  if (chars.length < LEAST_CHARS) return `has fewer than ${LEAST_CHARS} characters`;
-  const isPlain = new Set(chars).size < LEAST_DIFFERENT;
-  if (isPlain || ownChars(text) < LEAST_OWN_CHARS) return 'is too easy to guess';
+  if (chars.length < MIN_CHARS) return `has fewer than ${MIN_CHARS} characters`;
+  const isPlain = new Set(chars).size < MIN_DIFFERENT;
+  if (isPlain || ownChars(text) < MIN_OWN_CHARS) return 'is too easy to guess';
   return null;
 }
 

@@ -5,14 +5,14 @@ import type { BucketSettings } from '#studio/publishing-settings.ts';
 import { BucketError, type ObjectRequest, codeOf, openObjects } from '#studio/store/objects.ts';
 
 /** Larger than any part. */
-const MOST_BYTES = 256 * 1024 * 1024;
+const MAX_BYTES = 256 * 1024 * 1024;
 const TIMEOUT_MS = 30_000;
 
 /** A store below `prefix` in the bucket. The key must be allowed to get, put and delete objects there. */
 export function openBucketStore(settings: BucketSettings, prefix: string): BackupStore {
   const exchange = openObjects(settings);
   const ask = (request: ObjectRequest): Promise<Answered> =>
-    exchange({ ...request, key: `${prefix}${request.key}`, mostBytes: MOST_BYTES, timeoutMs: TIMEOUT_MS });
+    exchange({ ...request, key: `${prefix}${request.key}`, mostBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS });
   const put = async (key: string, bytes: Uint8Array, ifNew: boolean): Promise<boolean> => {
     const answer = await ask({ method: 'PUT', key, bytes: Uint8Array.from(bytes), ifNew });
     if (ifNew && (answer.status === 412 || answer.status === 409)) return false;

@@ -2,11 +2,11 @@
 import { crc32 } from 'node:zlib';
 
 /** No part is smaller, but for the last, bytes. */
-const LEAST_BYTES = 32 * 1024;
+const MIN_BYTES = 32 * 1024;
 /** What a part has beyond that, on average, bytes. */
 const BEYOND_BYTES = 96 * 1024;
 /** A part ends with the line that reaches this, bytes. */
-const MOST_BYTES = 1024 * 1024;
+const MAX_BYTES = 1024 * 1024;
 const NEWLINE = 0x0a;
 
 export type Cutter = {
@@ -41,7 +41,7 @@ export function createCutter(): Cutter {
         lines += 1;
         held.push(line);
         size += line.length;
-        if (size >= MOST_BYTES || (size >= LEAST_BYTES && endsPart(line))) whole.push(take());
+        if (size >= MAX_BYTES || (size >= MIN_BYTES && endsPart(line))) whole.push(take());
       }
       torn = all.subarray(from);
       return whole;

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { askFence, backupJob } from '#backup/job.ts';
 import { createLog } from '#log.ts';
 import { readAlarms } from '#ledger/alarms.ts';
-import { HOUSE_LIMITS } from '#house/findings.ts';
-import { lookAtHouse } from '#house/look.ts';
+import { OPERATIONS_LIMITS } from '#operations/findings.ts';
+import { checkOperations } from '#operations/look.ts';
 import { createMetrics } from '#metrics.ts';
 import { type BackupRig, CHAIN_ID, openBackupRig } from '#testing/backup/rig.ts';
 import type { TestDatabase } from '#testing/postgres.ts';
@@ -37,8 +37,8 @@ async function mayWork({ pool }: TestDatabase): Promise<boolean> {
 }
 
 async function alarms({ pool }: TestDatabase): Promise<string[]> {
-  const subject = { jobs: [], isPinning: false, isBackedUp: true, limits: HOUSE_LIMITS };
-  await lookAtHouse({ pool, subject, log, metrics: createMetrics(), patienceMs: 0 });
+  const subject = { jobs: [], isPinning: false, isBackedUp: true, limits: OPERATIONS_LIMITS };
+  await checkOperations({ pool, subject, log, metrics: createMetrics(), patienceMs: 0 });
   return (await readAlarms(pool)).map(({ code }) => code);
 }
 

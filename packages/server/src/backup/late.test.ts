@@ -5,8 +5,8 @@ import { backupJob } from '#backup/job.ts';
 import { createSeal } from '#backup/seal.ts';
 import type { BackupStore } from '#backup/store.ts';
 import { createVault } from '#backup/vault.ts';
-import { HOUSE_LIMITS } from '#house/findings.ts';
-import { lookAtHouse } from '#house/look.ts';
+import { OPERATIONS_LIMITS } from '#operations/findings.ts';
+import { checkOperations } from '#operations/look.ts';
 import { readAlarms } from '#ledger/alarms.ts';
 import { createLog } from '#log.ts';
 import { createMetrics } from '#metrics.ts';
@@ -39,8 +39,8 @@ const jobIn = (store: BackupStore) =>
   });
 
 async function alarms(isBackedUp = true): Promise<string[]> {
-  const subject = { jobs: [], isPinning: false, isBackedUp, limits: HOUSE_LIMITS };
-  await lookAtHouse({ pool: database.pool, subject, log, metrics: createMetrics(), patienceMs: 0 });
+  const subject = { jobs: [], isPinning: false, isBackedUp, limits: OPERATIONS_LIMITS };
+  await checkOperations({ pool: database.pool, subject, log, metrics: createMetrics(), patienceMs: 0 });
   return (await readAlarms(database.pool))
     .filter(({ code }) => code === 'BACKUP_LATE')
     .map(({ detail }) => detail);

@@ -22,7 +22,7 @@ const MAGIC = Buffer.from('LAB1');
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 /** No part is larger than a few MiB: one that claims to be is not ours. */
-const MOST_PLAIN_BYTES = 256 * 1024 * 1024;
+const MAX_PLAIN_BYTES = 256 * 1024 * 1024;
 
 /** A seal of the key of 32 bytes. Sealing and naming each have a key of their own, derived from it. @see RFC 5869 */
 export function createSeal(key: Uint8Array): Seal {
@@ -61,5 +61,5 @@ function openSealed(key: Buffer, name: string, sealed: Buffer): Buffer {
   decipher.setAAD(Buffer.from(name));
   decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
   const packed = Buffer.concat([decipher.update(sealed.subarray(start, -TAG_BYTES)), decipher.final()]);
-  return inflateRawSync(packed, { maxOutputLength: MOST_PLAIN_BYTES });
+  return inflateRawSync(packed, { maxOutputLength: MAX_PLAIN_BYTES });
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RawHeader, proveHeader, quantity } from '#chain/header.ts';
 import { openEndpoints } from '#chain/endpoints.ts';
 import { readProvenLogs, receiptsRoot } from '#chain/receipts.ts';
-import { sealAllKinds } from '#testing/deeds.ts';
+import { sealAllKinds } from '#testing/actions.ts';
 import { type TestChain, startTestChain } from '#testing/chain.ts';
 import { seededRandom } from '#testing/random.ts';
 import { type RpcProxy, startRpcProxy } from '#testing/rpc-proxy.ts';

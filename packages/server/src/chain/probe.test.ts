@@ -10,8 +10,8 @@ const second = () => scriptedEndpoint(1, 'https://two.example/api-key-5678');
 test('behavior: each is told by its host, with its head, and that both have the same block', async () => {
   const [one, two] = [first(), second()];
   two.head = 97n;
-  const told = await createProbe([one, two], 31337)();
-  expect(told).toMatchObject({
+  const report = await createProbe([one, two], 31337)();
+  expect(report).toMatchObject({
     comparedAt: 95n,
     agree: true,
     endpoints: [
@@ -19,7 +19,7 @@ test('behavior: each is told by its host, with its head, and that both have the 
       { name: 'two.example', head: 97n, fault: null, hash: hashAt(95n) },
     ],
   });
-  expect(told.endpoints.map(({ name }) => name).join()).not.toMatch(/key|secret|token/);
+  expect(report.endpoints.map(({ name }) => name).join()).not.toMatch(/key|secret|token/);
 });
 
 test('error: two that have different blocks disagree', async () => {
@@ -43,9 +43,9 @@ test.each([
   two.intercept = () => {
     throw error();
   };
-  const told = await createProbe([one, two], 31337)();
-  expect(told).toMatchObject({ agree: null, comparedAt: 98n, endpoints: [{ fault: null }, { fault }] });
-  expect(told.endpoints[1]).toMatchObject({ head: null, hash: null });
+  const report = await createProbe([one, two], 31337)();
+  expect(report).toMatchObject({ agree: null, comparedAt: 98n, endpoints: [{ fault: null }, { fault }] });
+  expect(report.endpoints[1]).toMatchObject({ head: null, hash: null });
 });
 
 test.each(['latest', '0x', 7, '0xffffffffffffffffffff'])('error: %s is no block', async (head) => {

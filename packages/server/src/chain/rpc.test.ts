@@ -80,8 +80,8 @@ test.each<[string, (body: Call | Call[]) => Reply]>([
   ['a page of HTML', () => ({ body: '<html></html>' })],
   ['an answer to another call', () => ({ body: { id: 99, result: 1 } })],
   ['an answer without a result', (body) => ({ body: { id: (body as Call).id } })],
-])('error: %s is no answer', async (_, told) => {
-  reply = told;
+])('error: %s is no answer', async (_, answered) => {
+  reply = answered;
   await expect(createRpc(url)('a', [])).rejects.toBeInstanceOf(EndpointError);
 });
 

@@ -19,7 +19,7 @@ export class EndpointError extends Error {
 export type RpcRequest = <T>(method: string, params: readonly unknown[]) => Promise<T>;
 
 const TIMEOUT_MS = 5_000;
-const MOST_CALLS = 100;
+const MAX_CALLS = 100;
 
 type Call = {
   readonly id: number;
@@ -41,8 +41,8 @@ export function createRpc(url: string, timeoutMs = TIMEOUT_MS): RpcRequest {
   const flush = () => {
     const calls = waiting;
     waiting = [];
-    for (let from = 0; from < calls.length; from += MOST_CALLS)
-      void exchange(url, calls.slice(from, from + MOST_CALLS), timeoutMs);
+    for (let from = 0; from < calls.length; from += MAX_CALLS)
+      void exchange(url, calls.slice(from, from + MAX_CALLS), timeoutMs);
   };
   return <T>(method: string, params: readonly unknown[]) =>
     new Promise<T>((resolve, reject) => {

@@ -1,5 +1,5 @@
 // Looks transactions up on the chain: once for all who ask at the same ledger version, a bounded number at a time.
-import { createFlights } from '#cache/flights.ts';
+import { createSingleFlight } from '#cache/single-flight.ts';
 import { reachChain } from '#reach.ts';
 import type { ChainReads, ChainTransaction, Hex } from '#chain/reads.ts';
 
@@ -16,7 +16,7 @@ export function createTransactionLookup(
   chain: Pick<ChainReads, 'transaction'>,
   ledgerVersion: () => bigint,
 ): TransactionLookup {
-  const flights = createFlights<ChainTransaction>({ maxKept: 10_000, maxRunning: 32, maxWaiting: 512 });
+  const flights = createSingleFlight<ChainTransaction>({ maxKept: 10_000, maxRunning: 32, maxWaiting: 512 });
   return {
     find: (hash) =>
       flights.get(hash, String(ledgerVersion()), () => reachChain(() => chain.transaction(hash))),

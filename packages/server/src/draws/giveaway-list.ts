@@ -5,7 +5,7 @@ import { type Entrant, totalWeight } from '@lilape/domain/draws/entrants';
 import { GIVEAWAY_ID, giveawayPlaces } from '@lilape/domain/draws/giveaway';
 import { entrantsBut } from '@lilape/domain/draws/list';
 import type { Pool } from 'pg';
-import { createFlights } from '#cache/flights.ts';
+import { createSingleFlight } from '#cache/single-flight.ts';
 import { type MadeList, makeList } from '#draws/make-list.ts';
 import { type Hex, addressOf, hexOf } from '#ledger/stored.ts';
 import { atOneMoment } from '#postgres/transaction.ts';
@@ -53,7 +53,7 @@ type Head = { readonly block: number; readonly readAtMs: number; readonly finali
 /** The lists over a ledger; the fixed one is made once. */
 export function createGiveawayLists(options: GiveawayListsOptions): GiveawayLists {
   const { pool, clock } = options;
-  const flights = createFlights<GiveawayList>({ maxKept: 1, maxRunning: 1, maxWaiting: 512 });
+  const flights = createSingleFlight<GiveawayList>({ maxKept: 1, maxRunning: 1, maxWaiting: 512 });
   let last: { readonly list: GiveawayList; readonly atMs: number } | null = null;
 
   const read = async (): Promise<GiveawayList> => {

@@ -3,7 +3,7 @@ import { checksumAddress } from '@lilape/domain/address';
 import { confirmationOf } from '@lilape/domain/confirmation';
 import { type Beacon, roundTime } from '@lilape/domain/draws/beacon';
 import type { Entrant } from '@lilape/domain/draws/entrants';
-import type { DrawState, Told } from '@lilape/domain/draws/fold';
+import type { DrawState, Recorded } from '@lilape/domain/draws/fold';
 import { GIVEAWAY_ID, prizeApeOf } from '@lilape/domain/draws/giveaway';
 import { pointOf } from '@lilape/domain/draws/winners';
 import { bytesOf } from '@lilape/domain/draws/words';
@@ -36,7 +36,7 @@ export function drawsOf({ projections, heads }: LedgerSnapshot): DrawsBody | nul
 
 /** A draw without its winners. */
 export function summaryOf(draw: DrawState, beacon: Beacon, heads: LedgerHeads): DrawSummary {
-  const told = (event: Told | null) => event && toldOf(event, heads);
+  const recorded = (event: Recorded | null) => event && recordedOf(event, heads);
   return {
     id: String(draw.id),
     kind: draw.id === GIVEAWAY_ID ? 'giveaway' : 'launch',
@@ -53,10 +53,10 @@ export function summaryOf(draw: DrawState, beacon: Beacon, heads: LedgerHeads): 
     roundTime: isoOf(roundTime(beacon, draw.round)),
     signature: draw.signature,
     seed: draw.seed,
-    opened: toldOf(draw.opened, heads),
-    revealed: told(draw.revealed),
-    settled: told(draw.settled),
-    withdrawn: told(draw.withdrawn),
+    opened: recordedOf(draw.opened, heads),
+    revealed: recorded(draw.revealed),
+    settled: recorded(draw.settled),
+    withdrawn: recorded(draw.withdrawn),
   };
 }
 
@@ -79,7 +79,7 @@ export function winnersToWire(
       point: String(point),
       prize: tokensToText(winner.prizeTokens),
       apeId: id === GIVEAWAY_ID ? prizeApeOf(winner.place) : null,
-      ...toldOf(winner, heads),
+      ...recordedOf(winner, heads),
     };
   });
 }
@@ -108,7 +108,7 @@ export function chanceText(chance: number): string {
   return chance.toFixed(12).replace(/\.?0+$/, '');
 }
 
-function toldOf({ txHash, block, timeSeconds }: Told, heads: LedgerHeads): DrawSummary['opened'] {
+function recordedOf({ txHash, block, timeSeconds }: Recorded, heads: LedgerHeads): DrawSummary['opened'] {
   return {
     transaction: txHash,
     block: Number(block),

@@ -38,17 +38,21 @@ test.each(['ended', 'finalised', 'refunding', 'cancelled'] as const)(
   'behavior: once the sale is %s every document says so at its root, that of an unknown address too',
   (now) => {
     status = now;
-    const told = document.replace('lang="en"', `lang="en" data-sale="${now}"`);
-    expect(page()?.find('/')?.body.toString()).toBe(told);
-    expect(page()?.notFoundAt('/nowhere')?.body.toString()).toBe(told);
+    const marked = document.replace('lang="en"', `lang="en" data-sale="${now}"`);
+    expect(page()?.find('/')?.body.toString()).toBe(marked);
+    expect(page()?.notFoundAt('/nowhere')?.body.toString()).toBe(marked);
   },
 );
 
 test('behavior: it is another document to caches, with the same policy and its own length', () => {
-  const told = page()?.find('/');
-  expect(told?.etag).not.toBe(index.etag);
-  expect(told?.headers).toMatchObject({ ...policy, ETag: told?.etag, 'Cache-Control': 'public, max-age=0' });
-  expect(told?.headers['Content-Length']).toBe(String(told?.body.length));
+  const marked = page()?.find('/');
+  expect(marked?.etag).not.toBe(index.etag);
+  expect(marked?.headers).toMatchObject({
+    ...policy,
+    ETag: marked?.etag,
+    'Cache-Control': 'public, max-age=0',
+  });
+  expect(marked?.headers['Content-Length']).toBe(String(marked?.body.length));
 });
 
 test('behavior: a document is made once a status, files that are no documents never', () => {

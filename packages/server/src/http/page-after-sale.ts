@@ -14,15 +14,15 @@ export function tellAfterSale(
   built: () => PageFiles | null,
   statusNow: () => SaleStatus | null,
 ): () => PageFiles | null {
-  let told: { readonly page: PageFiles; readonly status: SaleStatus; readonly telling: PageFiles } | null =
+  let last: { readonly page: PageFiles; readonly status: SaleStatus; readonly telling: PageFiles } | null =
     null;
   return () => {
     const page = built();
     const status = statusNow();
     if (page === null || status === null || !isOver(status)) return page;
-    if (told?.page !== page || told.status !== status)
-      told = { page, status, telling: telling(page, status) };
-    return told.telling;
+    if (last?.page !== page || last.status !== status)
+      last = { page, status, telling: telling(page, status) };
+    return last.telling;
   };
 }
 

@@ -37,7 +37,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.mp4': 'video/mp4',
 };
 const COMPRESSIBLE = /^(text\/|application\/(json|manifest\+json|xml)|image\/svg)/;
-const LEAST_COMPRESSED_BYTES = 512;
+const MIN_COMPRESSED_BYTES = 512;
 
 /** What the build may lay beside a file: the same, compressed as small as it goes. */
 const BROTLI_SUFFIX = '.br';
@@ -123,7 +123,7 @@ function cacheControlOf(urlPath: string): string {
 async function compressAll(files: readonly PageFile[], signal: AbortSignal): Promise<void> {
   for (const file of files) {
     const { body, headers, forms } = file;
-    if (!COMPRESSIBLE.test(headers['Content-Type'] ?? '') || body.length < LEAST_COMPRESSED_BYTES) continue;
+    if (!COMPRESSIBLE.test(headers['Content-Type'] ?? '') || body.length < MIN_COMPRESSED_BYTES) continue;
     for (const encoding of ENCODINGS.filter((each) => !forms.has(each))) {
       if (signal.aborted) return;
       addForm(file, encoding, await compressWell(body, encoding));

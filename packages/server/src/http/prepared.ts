@@ -17,7 +17,7 @@ export type Prepared = {
 };
 
 /** What fits into one packet anyway is sent as it is. */
-const LEAST_COMPRESSED_BYTES = 1_400;
+const MIN_COMPRESSED_BYTES = 1_400;
 
 /** Shared caches may absorb a second of requests; browsers ask each time and get a 304. */
 export const LIVE_CACHE_CONTROL = 'public, max-age=0, s-maxage=1, must-revalidate';
@@ -35,7 +35,7 @@ export function prepareAnswer(
   security: HeaderPairs,
 ): Prepared {
   const own = { 'Cache-Control': cacheControl };
-  if (body.length < LEAST_COMPRESSED_BYTES) return prepare(body, contentType, own, security);
+  if (body.length < MIN_COMPRESSED_BYTES) return prepare(body, contentType, own, security);
   const varying = { ...own, Vary: 'Accept-Encoding' };
   const plain = prepare(body, contentType, varying, security);
   const made = new Map<Encoding, Prepared>();

@@ -49,8 +49,8 @@ function due(
   sale = finalised,
 ): string[] {
   const totals = events.reduce((before, [at, event]) => {
-    const told = { txHash: `0x${'01'.repeat(32)}`, block: 5n, timeSeconds: AT + at } as const;
-    return foldMarketEvent(before, event, told).totals;
+    const reported = { txHash: `0x${'01'.repeat(32)}`, block: 5n, timeSeconds: AT + at } as const;
+    return foldMarketEvent(before, event, reported).totals;
   }, NO_MARKETS);
   const facts = toStored({ moneyShareBps: 2_000, treasury: USDT, lilape: USDT, coins: { USDT, USDC } });
   const snapshot = {

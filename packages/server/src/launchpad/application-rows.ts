@@ -119,7 +119,7 @@ export type Answer = {
 };
 
 /**
- * Gives an application a state and a note; `write` notes the deed in the same transaction.
+ * Gives an application a state and a note; `write` notes the action in the same transaction.
  * @throws AppError APPLICATION_UNKNOWN, APPLICATION_OVERTAKEN; APPLICATION_TWICE where it would be open beside another
  */
 export async function answerApplication(

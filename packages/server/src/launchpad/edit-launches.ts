@@ -20,7 +20,7 @@ export type EditOptions = {
   readonly pool: Pick<Pool, 'connect'>;
   /** The chain's time as it is now, Unix seconds. */
   readonly nowSeconds: number;
-  /** Writes the deed down, in the same transaction. */
+  /** Writes the action down, in the same transaction. */
   readonly note: (db: Db, launch: number) => Promise<void>;
 };
 

@@ -143,7 +143,7 @@ describe('behavior: what a sale gives back the money for is held by nobody', () 
   });
 });
 
-/** The holdings after each block of a random history, reckoned from its events alone. */
+/** The holdings after each block of a random history, computed from its events alone. */
 class Fold {
   readonly wallet = new Map<Address, bigint>();
   readonly stakes = new Map<string, { account: Address; tokens: bigint }>();

@@ -4,7 +4,7 @@ import { AppError } from '@lilape/domain/app-error';
 import type { Beacon } from '@lilape/domain/draws/beacon';
 import type { DrawState } from '@lilape/domain/draws/fold';
 import { GIVEAWAY_ID } from '@lilape/domain/draws/giveaway';
-import { createFlights } from '#cache/flights.ts';
+import { createSingleFlight } from '#cache/single-flight.ts';
 import { type KnownLaunchList, type LaunchLists, createLaunchLists } from '#launchpad/launch-lists.ts';
 import { type StoredLaunch, readLaunches } from '#launchpad/launch-rows.ts';
 import { readTaken } from '#launchpad/snapshot-rows.ts';
@@ -48,7 +48,7 @@ export function openLaunchDesk({ db, deployment, feed, clock }: ApiParts): Launc
   const source = { pool: db, chainId: deployment.chainId, draws: draws.toLowerCase() as Address, excluded };
   // Those who ask at once share one look; nothing is kept, since an admin changes launches at any time.
   let edits = 0;
-  const flights = createFlights<readonly [StoredLaunch[], Map<number, TakenSnapshot>]>({
+  const flights = createSingleFlight<readonly [StoredLaunch[], Map<number, TakenSnapshot>]>({
     maxKept: 0,
     maxRunning: 4,
     maxWaiting: 512,

@@ -5,7 +5,7 @@ import { TIERS } from '@lilape/domain/launchpad/tiers';
 import { AppError } from '@lilape/domain/app-error';
 import { anyChance } from '@lilape/domain/draws/chance';
 import { totalWeight } from '@lilape/domain/draws/entrants';
-import { createFlights } from '#cache/flights.ts';
+import { createSingleFlight } from '#cache/single-flight.ts';
 import { readHoldingsNow } from '#launchpad/holdings.ts';
 import {
   type LaunchList,
@@ -60,9 +60,9 @@ const LEAST = TIERS[0].required;
 /** The lists over a ledger. `clock` is in milliseconds. */
 export function createLaunchLists(source: SnapshotSource & { readonly clock: () => number }): LaunchLists {
   const { pool, clock, excluded } = source;
-  const heads = createFlights<TiersNow>({ maxKept: 0, maxRunning: 1, maxWaiting: 512 });
-  const likely = createFlights<KnownLaunchList>({ maxKept: 50, maxRunning: 4, maxWaiting: 512 });
-  const lists = createFlights<KnownLaunchList>({ maxKept: FIXED_KEPT, maxRunning: 1, maxWaiting: 512 });
+  const heads = createSingleFlight<TiersNow>({ maxKept: 0, maxRunning: 1, maxWaiting: 512 });
+  const likely = createSingleFlight<KnownLaunchList>({ maxKept: 50, maxRunning: 4, maxWaiting: 512 });
+  const lists = createSingleFlight<KnownLaunchList>({ maxKept: FIXED_KEPT, maxRunning: 1, maxWaiting: 512 });
   let last: { readonly tiers: TiersNow; readonly atMs: number } | null = null;
 
   const readNow = async (): Promise<TiersNow> => {

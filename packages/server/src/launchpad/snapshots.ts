@@ -1,4 +1,4 @@
-// The snapshot of a launch: its list after its block, reckoned from the ledger by whoever asks, to the same bytes.
+// The snapshot of a launch: its list after its block, computed from the ledger by whoever asks, to the same bytes.
 import type { Address } from '@lilape/domain/address';
 import { totalWeight } from '@lilape/domain/draws/entrants';
 import { holdersIn } from '@lilape/domain/launchpad/crowd';

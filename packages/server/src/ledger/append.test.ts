@@ -126,14 +126,14 @@ test('behavior: the version grows with every change, and listeners are told', as
   const listener = new Client(database.url);
   await listener.connect();
   await listener.query('listen ledger');
-  const told = new Promise<string | undefined>((resolve) =>
+  const notified = new Promise<string | undefined>((resolve) =>
     listener.once('notification', ({ payload }) => resolve(payload)),
   );
   const before = await readSnapshot(database.pool);
   await append(block(101));
   const after = await readSnapshot(database.pool);
   expect(after?.version).toBe((before?.version ?? 0n) + 1n);
-  expect(await told).toBe(String(after?.version));
+  expect(await notified).toBe(String(after?.version));
   await listener.end();
 });
 

@@ -13,15 +13,18 @@ import type { Db } from '#postgres/database.ts';
 import { atOneMoment } from '#postgres/transaction.ts';
 
 /** More purchases than these in one step are a backfill: only these are told, and their later words with them. */
-export const MAX_TOLD = 1_000;
+export const MAX_REPORTED = 1_000;
 const MAX_NOT_FINAL = 5_000;
 
-export type ToldPurchase = { readonly purchase: LedgerPurchase; readonly status: Confirmation | 'orphaned' };
+export type ReportedPurchase = {
+  readonly purchase: LedgerPurchase;
+  readonly status: Confirmation | 'orphaned';
+};
 
 export type LedgerChange = {
   readonly snapshot: LedgerSnapshot;
   /** Purchases that are new, written anew, orphaned, or have another confirmation word than before. */
-  readonly told: readonly ToldPurchase[];
+  readonly reported: readonly ReportedPurchase[];
 };
 
 type NotFinal = Map<string, { purchase: LedgerPurchase; word: Confirmation }>;
@@ -39,25 +42,27 @@ export function createChangeReader(pool: Pick<pg.Pool, 'connect'>): ChangeReader
     if (last === null || snapshot.version < last.version) {
       notFinal = await learnNotFinal(db, snapshot);
       last = snapshot;
-      return { snapshot, told: [] };
+      return { snapshot, reported: [] };
     }
     const changed =
-      snapshot.version === last.version ? [] : await readPurchasesChangedSince(db, last.version, MAX_TOLD);
+      snapshot.version === last.version
+        ? []
+        : await readPurchasesChangedSince(db, last.version, MAX_REPORTED);
     const added = changed.filter((purchase) => !notFinal.has(keyOf(purchase))).length;
-    const told = new Map<string, ToldPurchase>();
+    const reported = new Map<string, ReportedPurchase>();
     for (const purchase of changed) {
       const word = confirmationOf(purchase.block, snapshot.heads);
       notFinal.set(keyOf(purchase), { purchase, word });
-      told.set(keyOf(purchase), { purchase, status: word });
+      reported.set(keyOf(purchase), { purchase, status: word });
     }
     // The total counts every purchase, so it shows whether one went away.
-    if (changed.length < MAX_TOLD && purchasesIn(snapshot) < purchasesIn(last) + added)
+    if (changed.length < MAX_REPORTED && purchasesIn(snapshot) < purchasesIn(last) + added)
       for (const purchase of await takeOrphans(db, notFinal, last.heads.final))
-        told.set(keyOf(purchase), { purchase, status: 'orphaned' });
-    for (const news of takeNewWords(notFinal, snapshot)) told.set(keyOf(news.purchase), news);
+        reported.set(keyOf(purchase), { purchase, status: 'orphaned' });
+    for (const news of takeNewWords(notFinal, snapshot)) reported.set(keyOf(news.purchase), news);
     trim(notFinal);
     last = snapshot;
-    return { snapshot, told: [...told.values()] };
+    return { snapshot, reported: [...reported.values()] };
   };
 
   return { next: () => atOneMoment(pool, step) };
@@ -79,8 +84,8 @@ async function takeOrphans(db: Db, notFinal: NotFinal, finalBefore: bigint): Pro
   return orphans.map(([, { purchase }]) => purchase);
 }
 
-function takeNewWords(notFinal: NotFinal, { heads }: LedgerSnapshot): ToldPurchase[] {
-  const news: ToldPurchase[] = [];
+function takeNewWords(notFinal: NotFinal, { heads }: LedgerSnapshot): ReportedPurchase[] {
+  const news: ReportedPurchase[] = [];
   for (const [key, entry] of notFinal) {
     const word = confirmationOf(entry.purchase.block, heads);
     if (word !== entry.word) news.push({ purchase: entry.purchase, status: word });

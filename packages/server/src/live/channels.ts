@@ -12,7 +12,7 @@ import { drawsOf } from '#draws/wire.ts';
 import type { LedgerSnapshot } from '#ledger/read.ts';
 import { saleOf } from '#ledger/sale/snapshot.ts';
 import { readNewestPurchases } from '#ledger/sale/purchases.ts';
-import type { LedgerChange, ToldPurchase } from '#live/changes.ts';
+import type { LedgerChange, ReportedPurchase } from '#live/changes.ts';
 import { type Frame, frame } from '#live/frames.ts';
 import { marketOf } from '#market/wire.ts';
 import type { Db } from '#postgres/database.ts';
@@ -75,13 +75,13 @@ const sale: ChannelOf<'sale'> = {
       of: (snapshot) => presaleInfoOf(saleOf(snapshot)),
     },
   ],
-  newsOf: ({ told, snapshot }) => newestOf(told).map((purchase) => purchaseFrame(purchase, snapshot)),
+  newsOf: ({ reported, snapshot }) => newestOf(reported).map((purchase) => purchaseFrame(purchase, snapshot)),
   newestNews: async (db, snapshot) => {
     const { heads } = snapshot;
     const purchases = await readNewestPurchases(db, -1n, heads.number, MAX_FRAMES);
     return purchases.toReversed().map((purchase) => {
-      const told = { purchase, status: confirmationOf(purchase.block, heads) };
-      return { ...purchaseFrame(told, snapshot), version: purchase.version };
+      const reported = { purchase, status: confirmationOf(purchase.block, heads) };
+      return { ...purchaseFrame(reported, snapshot), version: purchase.version };
     });
   },
 };
@@ -130,12 +130,15 @@ const market: ChannelOf<'market'> = {
 export const CHANNELS: readonly Channel[] = [sale, holders, apes, staking, draws, market];
 
 /** The newest, in the order they happened. */
-function newestOf(told: readonly ToldPurchase[]): readonly ToldPurchase[] {
-  if (told.length <= MAX_FRAMES) return told;
-  return told.toSorted((a, b) => Number(a.purchase.block - b.purchase.block)).slice(-MAX_FRAMES);
+function newestOf(reported: readonly ReportedPurchase[]): readonly ReportedPurchase[] {
+  if (reported.length <= MAX_FRAMES) return reported;
+  return reported.toSorted((a, b) => Number(a.purchase.block - b.purchase.block)).slice(-MAX_FRAMES);
 }
 
-function purchaseFrame({ purchase, status }: ToldPurchase, { heads }: Pick<LedgerSnapshot, 'heads'>): Frame {
+function purchaseFrame(
+  { purchase, status }: ReportedPurchase,
+  { heads }: Pick<LedgerSnapshot, 'heads'>,
+): Frame {
   const json = JSON.stringify({ ...purchaseToWire(purchase, heads), status });
   return { key: `${purchase.txHash} ${purchase.ordinal}`, text: frame('purchase', json) };
 }

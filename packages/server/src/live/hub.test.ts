@@ -4,7 +4,7 @@ import { type Hub, createHub } from './hub.ts';
 
 let hub: Hub;
 const news = (...keys: string[]) => keys.map((key) => ({ key, text: `${key};` }));
-const told = (...keys: string[]) => [{ topic: 'sale', news: news(...keys), states: '' }];
+const published = (...keys: string[]) => [{ topic: 'sale', news: news(...keys), states: '' }];
 const states = (topic: string, key: string) => ({ topic, news: news(key), states: `states ${key};` });
 
 function listen(topics: string[]): string[] {
@@ -37,17 +37,17 @@ describe('tell', () => {
 
 describe('missedSince', () => {
   test('behavior: what was told after the version, and nothing before', () => {
-    hub.tell(1n, told('a'), '');
-    hub.tell(2n, told('b'), '');
+    hub.tell(1n, published('a'), '');
+    hub.tell(2n, published('b'), '');
     expect(hub.missedSince(1n, ['sale'])).toBe('b;');
     expect(hub.missedSince(2n, ['sale'])).toBe('');
   });
 
   test('behavior: undefined once something told after the version is no longer kept', () => {
-    for (const [index, key] of ['a', 'b', 'c'].entries()) hub.tell(BigInt(index + 1), told(key), '');
+    for (const [index, key] of ['a', 'b', 'c'].entries()) hub.tell(BigInt(index + 1), published(key), '');
     expect(hub.missedSince(0n, ['sale'])).toBeUndefined();
     expect(hub.missedSince(1n, ['sale'])).toBe('b;c;');
-    hub.tell(4n, told('d'), '');
+    hub.tell(4n, published('d'), '');
     expect(hub.missedSince(1n, ['sale'])).toBeUndefined();
     expect(hub.missedSince(2n, ['sale'])).toBe('c;d;');
   });
@@ -67,7 +67,7 @@ describe('missedSince', () => {
 
   test('behavior: the newest only, each once in its newest state', () => {
     hub.tell(0n, [], '');
-    hub.tell(1n, told('a', 'b', 'c'), '');
+    hub.tell(1n, published('a', 'b', 'c'), '');
     hub.tell(2n, [{ topic: 'sale', news: [{ key: 'b', text: 'b again;' }], states: '' }], '');
     expect(hub.missedSince(0n, ['sale'])).toBe('b again;c;');
   });

@@ -19,10 +19,10 @@ export type HubOptions = {
 };
 
 /** What is told of a topic: what happened, and then the states that changed. */
-export type Told = { readonly topic: string; readonly news: readonly Frame[]; readonly states: string };
+export type TopicBatch = { readonly topic: string; readonly news: readonly Frame[]; readonly states: string };
 
 /** What was told at one version, so that a client that comes back is told what it missed. */
-type Batch = { readonly version: bigint; readonly told: readonly Told[] };
+type Batch = { readonly version: bigint; readonly published: readonly TopicBatch[] };
 
 export type Hub = ReturnType<typeof createHub>;
 
@@ -82,13 +82,13 @@ export function createHub({ maxStreams = 10_000, maxKept = 512, maxMissed = 50 }
      * Sends to each stream what is told of its topics: first what happened, then the states; `otherwise` where that is
      * nothing.
      */
-    tell(version: bigint, told: readonly Told[], otherwise: string): void {
-      if (told.some(({ news }) => news.length > 0)) kept.push({ version, told });
+    tell(version: bigint, published: readonly TopicBatch[], otherwise: string): void {
+      if (published.some(({ news }) => news.length > 0)) kept.push({ version, published });
       keptSince ??= version;
       if (kept.length > maxKept) keptSince = kept.shift()?.version;
       const texts = new Map<string, Buffer>();
       for (const [sink, topics] of sinks) {
-        const bytes = texts.get(topics) ?? Buffer.from(textOf(told, topics.split(',')) || otherwise);
+        const bytes = texts.get(topics) ?? Buffer.from(textOf(published, topics.split(',')) || otherwise);
         texts.set(topics, bytes);
         if (bytes.length > 0 && !sink.write(bytes)) drop(sink);
       }
@@ -102,7 +102,7 @@ export function createHub({ maxStreams = 10_000, maxKept = 512, maxMissed = 50 }
       const newest = new Map<string, string>();
       for (const batch of kept)
         if (batch.version > version)
-          for (const { topic, news } of batch.told)
+          for (const { topic, news } of batch.published)
             if (topics.includes(topic)) for (const { key, text } of news) newest.set(`${topic} ${key}`, text);
       return [...newest.values()].slice(-maxMissed).join('');
     },
@@ -116,8 +116,8 @@ export function createHub({ maxStreams = 10_000, maxKept = 512, maxMissed = 50 }
   };
 }
 
-function textOf(told: readonly Told[], topics: readonly string[]): string {
-  const ours = told.filter(({ topic }) => topics.includes(topic));
+function textOf(published: readonly TopicBatch[], topics: readonly string[]): string {
+  const ours = published.filter(({ topic }) => topics.includes(topic));
   const news = ours.flatMap((part) => part.news.map(({ text }) => text));
   return news.join('') + ours.map(({ states }) => states).join('');
 }

@@ -40,12 +40,12 @@ export function createPublication(
     publish(change) {
       const isNew = change.snapshot.version !== version;
       version = change.snapshot.version;
-      const told = channels.map((channel) => ({
+      const published = channels.map((channel) => ({
         topic: channel.topic,
         news: channel.newsOf(change),
         states: changedStates(channel, change.snapshot).join(''),
       }));
-      hub.tell(version, told, isNew ? idFrame(version) : '');
+      hub.tell(version, published, isNew ? idFrame(version) : '');
     },
     openingFrames(topics) {
       const states = channels

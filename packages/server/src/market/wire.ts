@@ -1,7 +1,7 @@
 // Release and pools as the wire has them.
 import { checksumAddress } from '@lilape/domain/address';
 import { confirmationOf } from '@lilape/domain/confirmation';
-import type { Told } from '@lilape/domain/draws/fold';
+import type { Reported } from '@lilape/domain/draws/fold';
 import {
   type CoinMarket,
   type MarketTotals,
@@ -41,7 +41,7 @@ export function marketOf(snapshot: LedgerSnapshot): MarketBody | null {
     success: true,
     stage,
     released: released && {
-      ...toldOf(released, heads),
+      ...reportedOf(released, heads),
       sold: tokensToText(released.soldTokens),
       burned: tokensToText(released.burnedTokens),
       split: splitToWire(released.split),
@@ -116,7 +116,7 @@ function poolToWire(
     coin: name,
     address: checksumAddress(coin),
     status,
-    done: done && toldOf(done, heads),
+    done: done && reportedOf(done, heads),
     givenUpFrom: status === 'waiting' && failed !== null ? isoOf(failed.givenUpFrom) : null,
     poolId: isOpen ? poolId : null,
     openingPrice: isOpen ? priceText(sqrtPriceX96, lilape < coin) : null,
@@ -167,7 +167,7 @@ function splitToWire({ rewards, liquidity, team, marketing, development, dao }: 
 const priceText = (sqrtPriceX96: bigint, isFirst: boolean): string =>
   formatUnits(poolPricePicoUsd(sqrtPriceX96, isFirst), POOL_PRICE_DECIMALS);
 
-function toldOf({ txHash, block, timeSeconds }: Told, heads: LedgerHeads) {
+function reportedOf({ txHash, block, timeSeconds }: Reported, heads: LedgerHeads) {
   return {
     transaction: txHash,
     block: Number(block),

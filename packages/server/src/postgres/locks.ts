@@ -14,10 +14,10 @@ export const LOCKS = {
   raiseAlerts: 4_206_905,
   /** One wrong password is counted after the other. */
   countMisses: 4_206_920,
-  /** One looks after the house after the other. */
-  lookAtHouse: 4_206_921,
+  /** One check of operations after the other. */
+  checkOperations: 4_206_921,
   /** One tells admins of alarms after the other. */
-  tellAlarms: 4_206_922,
+  notifyAlarms: 4_206_922,
   /** One check of the published files begins at a time. */
   checkFiles: 4_206_923,
   /** One backup is taken at a time; held by the connection that takes it. */

@@ -23,7 +23,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
  * @throws StartError where waiting cannot help
  */
 export async function prepareDatabase({ pool }: Pick<Database, 'pool'>, log: Log, signal: AbortSignal) {
-  let isTold = false;
+  let isReported = false;
   while (!signal.aborted) {
     try {
       await migrate(pool);
@@ -31,8 +31,8 @@ export async function prepareDatabase({ pool }: Pick<Database, 'pool'>, log: Log
     } catch (error) {
       const refusal = refusalOf(error);
       if (refusal !== undefined) throw new StartError(refusal, { cause: error });
-      if (!isTold) log.warn('database.not-ready', { error, ...sentenceOf(error) });
-      isTold = true;
+      if (!isReported) log.warn('database.not-ready', { error, ...sentenceOf(error) });
+      isReported = true;
       await wait(RETRY_MS, undefined, { signal }).catch(() => undefined);
     }
   }

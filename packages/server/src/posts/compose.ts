@@ -8,7 +8,7 @@ import { type FeedPrice, type Figures, readFigures } from '#posts/read-figures.t
 import { readTemplates } from '#posts/templates.ts';
 
 /** The figures of a message, as they are kept with it. */
-export type KeptFacts = { readonly version: string; readonly facts: Figures['told'] };
+export type KeptFacts = { readonly version: string; readonly facts: Figures['reported'] };
 
 export type Composed =
   | {
@@ -54,7 +54,7 @@ export function composeFrom(
 }
 
 /** Of the figures those that the post says. */
-function keptFacts({ version, told }: Figures, { fields }: PostTemplate): KeptFacts {
+function keptFacts({ version, reported }: Figures, { fields }: PostTemplate): KeptFacts {
   const said = new Set(fields.map(({ value }) => value));
-  return { version: version.toString(), facts: told.filter(({ key }) => said.has(key)) };
+  return { version: version.toString(), facts: reported.filter(({ key }) => said.has(key)) };
 }

@@ -1,7 +1,7 @@
 // The outbox: messages to the group in the database, from when they were decided to what became of them.
-import { MOST_WAIT_MS } from '@lilape/domain/posts/waiting';
+import { MAX_WAIT_MS } from '@lilape/domain/posts/waiting';
 import type { PostType } from '@lilape/domain/posts/template';
-import { MOST_A_MINUTE } from '@lilape/domain/posts/pace';
+import { MAX_A_MINUTE } from '@lilape/domain/posts/pace';
 import type { Db } from '#postgres/database.ts';
 
 export const MESSAGE_KINDS = ['post', 'turn', 'alert', 'alarm'] as const;
@@ -127,14 +127,14 @@ export async function dropMessage(db: Db, id: bigint): Promise<boolean> {
 /** Our word for what waited too long. */
 export const EXPIRED_FAULT = 'It waited too long.';
 
-/** Drops what waits for an audience for longer than its kind may; how many. @see MOST_WAIT_MS */
+/** Drops what waits for an audience for longer than its kind may; how many. @see MAX_WAIT_MS */
 export async function dropExpired(db: Db, audience: Audience, nowMs: number): Promise<number> {
   const { rowCount } = await db.query(
     `update app.messages m set state = 'dropped', ended_at = to_timestamp($2 / 1000.0), fault = $3
      from unnest($4::text[], $5::float8[]) as most (kind, ms)
      where m.state = 'queued' and m.audience = $1 and m.kind = most.kind
        and m.made_at < to_timestamp(($2 - most.ms) / 1000.0)`,
-    [audience, nowMs, EXPIRED_FAULT, Object.keys(MOST_WAIT_MS), Object.values(MOST_WAIT_MS)],
+    [audience, nowMs, EXPIRED_FAULT, Object.keys(MAX_WAIT_MS), Object.values(MAX_WAIT_MS)],
   );
   return rowCount ?? 0;
 }
@@ -163,7 +163,7 @@ export async function readWaiting(db: Db, audience: Audience): Promise<Waiting |
        select extract(epoch from greatest(started_at, ended_at)) * 1000 from app.messages
        where started_at is not null and audience = $2 order by started_at desc limit $1) as starts
      from app.messages where state = 'queued' and audience = $2 order by id limit 1`,
-    [MOST_A_MINUTE, audience],
+    [MAX_A_MINUTE, audience],
   );
   const row = rows[0];
   return row === undefined ? null : { dueMs: Number(row.due), startedAtMs: row.starts.map(Number) };

@@ -63,15 +63,15 @@ async function finalBlock(
   await ledger.heads(block, block);
   return block;
 }
-const told = async () => {
+const reported = async () => {
   const { rows } = await pool().query<{ text: string }>(
     `select text from app.messages where kind = 'alert' order by id`,
   );
   return rows.map(({ text }) => text.split('\n').slice(0, 3).join(' '));
 };
 const decided = async () => {
-  const { rows } = await pool().query<{ told: number; untold: number }>(
-    'select count(message_id)::int as told, (count(*) - count(message_id))::int as untold from app.alerted_purchases',
+  const { rows } = await pool().query<{ reported: number; unreported: number }>(
+    'select count(message_id)::int as reported, (count(*) - count(message_id))::int as unreported from app.alerted_purchases',
   );
   return rows[0];
 };
@@ -80,7 +80,7 @@ test('behavior: a final purchase is told once, with its receipt; one that is not
   await setRules({});
   const block = await ledger.block([buy(1, 120n)]);
   await raiseAlerts(parts());
-  expect(await told()).toEqual([]);
+  expect(await reported()).toEqual([]);
   await ledger.heads(block, block);
   await raiseAlerts(parts());
   await raiseAlerts(parts());
@@ -98,26 +98,26 @@ test('behavior: turned on, it never tells of what became final before', async ()
   await raiseAlerts(parts());
   await setRules({});
   await raiseAlerts(parts());
-  expect(await told()).toEqual([]);
-  expect(await decided()).toEqual({ told: 0, untold: 2 });
+  expect(await reported()).toEqual([]);
+  expect(await decided()).toEqual({ reported: 0, unreported: 2 });
   await finalBlock([buy(3)]);
   await raiseAlerts(parts());
-  expect(await told()).toEqual(['🍌 A new purchase  Paid: $100']);
+  expect(await reported()).toEqual(['🍌 A new purchase  Paid: $100']);
 });
 
 test('behavior: small ones are told by none, many together, and several in one transaction are several', async () => {
   await setRules({ leastUnits: 50_000_000n, mostAlone: 3 });
   await finalBlock([buy(1, 49n), buy(2, 50n), buy(3, 60n), buy(3, 70n)]);
   await raiseAlerts(parts());
-  expect(await told()).toEqual([
+  expect(await reported()).toEqual([
     '🍌 A new purchase  Paid: $50',
     '🍌 A new purchase  Paid: $60',
     '🍌 A new purchase  Paid: $70',
   ]);
   await finalBlock([buy(4), buy(5), buy(6), buy(7)]);
   await raiseAlerts(parts());
-  expect((await told()).slice(3)).toEqual(['🍌 4 new purchases  Paid together: $400']);
-  expect(await decided()).toEqual({ told: 7, untold: 1 });
+  expect((await reported()).slice(3)).toEqual(['🍌 4 new purchases  Paid together: $400']);
+  expect(await decided()).toEqual({ reported: 7, unreported: 1 });
 });
 
 test('behavior: what becomes final in quiet hours is told by none, nor afterwards', async () => {
@@ -127,10 +127,10 @@ test('behavior: what becomes final in quiet hours is told by none, nor afterward
   await raiseAlerts(parts());
   now = Date.UTC(2027, 0, 16, 6);
   await raiseAlerts(parts());
-  expect(await told()).toEqual([]);
+  expect(await reported()).toEqual([]);
   await finalBlock([buy(2)]);
   await raiseAlerts(parts());
-  expect(await told()).toHaveLength(1);
+  expect(await reported()).toHaveLength(1);
 });
 
 test('behavior: after hours in which nobody looked only the last hour is news', async () => {
@@ -140,9 +140,9 @@ test('behavior: after hours in which nobody looked only the last hour is news', 
     await ledger.block([buy(quarter + 1)], 'a', {}, first + quarter * 900);
   await finalBlock([], first + 19 * 900 + 60);
   await raiseAlerts(parts());
-  expect(await told()).toHaveLength(4);
+  expect(await reported()).toHaveLength(4);
   await raiseAlerts(parts());
-  expect(await told()).toHaveLength(4);
+  expect(await reported()).toHaveLength(4);
 });
 
 test('behavior: a ledger that is read again tells nothing again', async () => {
@@ -156,8 +156,8 @@ test('behavior: a ledger that is read again tells nothing again', async () => {
   ledger = await startTestLedger(client);
   await finalBlock([buy(1), buy(2)], 1_810_000_000);
   await alertsJob(parts()).run(pool());
-  expect(await told()).toEqual(['🍌 A new purchase  Paid: $100', '🍌 A new purchase  Paid: $100']);
-  expect(await decided()).toEqual({ told: 2, untold: 0 });
+  expect(await reported()).toEqual(['🍌 A new purchase  Paid: $100', '🍌 A new purchase  Paid: $100']);
+  expect(await decided()).toEqual({ reported: 2, unreported: 0 });
 });
 
 test('behavior: a purchase that was mined again, in another block at another place, is the same one', async () => {
@@ -170,8 +170,8 @@ test('behavior: a purchase that was mined again, in another block at another pla
   await finalBlock([buy(3), buy(1)], 1_810_000_005, 'c');
   await raiseAlerts(parts());
   await raiseAlerts(parts());
-  expect(await told()).toHaveLength(3);
-  expect(await decided()).toEqual({ told: 3, untold: 0 });
+  expect(await reported()).toHaveLength(3);
+  expect(await decided()).toEqual({ reported: 3, unreported: 0 });
 });
 
 test('behavior: twenty workers at once, each killed anywhere, tell each purchase once', async () => {
@@ -193,7 +193,7 @@ test('behavior: twenty workers at once, each killed anywhere, tell each purchase
     await Promise.all([...dying, ...pools.map((each) => raiseAlerts(parts(each)))]);
   }
   expect(kills).toBeGreaterThan(30);
-  expect(await decided()).toEqual({ told: n, untold: 0 });
+  expect(await decided()).toEqual({ reported: n, unreported: 0 });
   const { rows } = await pool().query<{ tx: string }>(
     `select fact ->> 'txHash' as tx from app.messages, jsonb_array_elements(facts -> 'facts') as fact
      where fact ->> 'key' = 'formattedAmount'`,
@@ -211,8 +211,8 @@ test('behavior: the job looks only where something became final', async () => {
   await job.run(pool());
   await pool().query('truncate app.messages, app.alerted_purchases cascade');
   await job.run(pool());
-  expect(await told()).toEqual([]);
+  expect(await reported()).toEqual([]);
   await finalBlock([buy(2)]);
   await job.run(pool());
-  expect((await told()).length).toBeGreaterThan(0);
+  expect((await reported()).length).toBeGreaterThan(0);
 });

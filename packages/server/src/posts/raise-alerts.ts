@@ -29,7 +29,7 @@ export type AlertsParts = {
 
 const EVERY_MS = 2_000;
 /** Of one look; what is beyond is older than these, and told by none. */
-const MOST_AT_ONCE = 2_000;
+const MAX_AT_ONCE = 2_000;
 
 /** The job. What it decides of a purchase and the message that tells it are one transaction. */
 export function alertsJob(parts: AlertsParts): Job {
@@ -60,8 +60,8 @@ export async function raiseAlerts({ db, siteUrl, log, now }: AlertsParts): Promi
     const found = await readCandidates(client, nowMs);
     if (found.purchases.length === 0) return 0;
     const { rules } = await readAlertRules(client);
-    const { told, untold } = alertsFor(rules, found.purchases, nowMs);
-    for (const group of told) {
+    const { reported, unreported } = alertsFor(rules, found.purchases, nowMs);
+    for (const group of reported) {
       const { html, text } = alertPost(group, siteUrl);
       // One after the other: they go in the order of the purchases.
       // oxlint-disable-next-line no-await-in-loop
@@ -77,9 +77,10 @@ export async function raiseAlerts({ db, siteUrl, log, now }: AlertsParts): Promi
       // oxlint-disable-next-line no-await-in-loop
       await note(client, group, id);
     }
-    await note(client, untold, null);
-    if (told.length > 0) log.info('posts.alerts', { messages: told.length, purchases: told.flat().length });
-    return told.length;
+    await note(client, unreported, null);
+    if (reported.length > 0)
+      log.info('posts.alerts', { messages: reported.length, purchases: reported.flat().length });
+    return reported.length;
   });
 }
 
@@ -96,7 +97,7 @@ async function readCandidates(
   const snapshot = await readSnapshot(client);
   const kept = snapshot === null ? null : await readKept(client, snapshot.heads.final);
   if (snapshot === null || kept === null) return { purchases: [], version: 0n };
-  const newest = await readNewestPurchases(client, -1n, snapshot.heads.final, MOST_AT_ONCE);
+  const newest = await readNewestPurchases(client, -1n, snapshot.heads.final, MAX_AT_ONCE);
   const ageMs = ({ timeSeconds }: LedgerPurchase) => (kept.timeSeconds - timeSeconds) * 1_000;
   const recent = newest.filter((purchase) => ageMs(purchase) < NEWS_MS);
   const decided = await readDecided(client, recent);

@@ -26,7 +26,7 @@ export type Figures = {
   readonly readAtMs: number;
   readonly facts: Facts;
   /** The same with their sources, in the order of the placeholders. */
-  readonly told: readonly PostFact[];
+  readonly reported: readonly PostFact[];
 };
 
 /** The figures as of now; null before the ledger was at the chain's head. `feed` is null where there is no price. */
@@ -66,11 +66,11 @@ export function figuresOf(
     holders: statsOf(sale).stats.totalHolders,
     ethUsd: feed?.price ?? null,
   });
-  const told = FACT_KEYS.flatMap((key) => {
+  const reported = FACT_KEYS.flatMap((key) => {
     const fact = facts[key];
-    return fact === undefined ? [] : [toldOf(key, fact, { sale, purchase, feed })];
+    return fact === undefined ? [] : [reportedOf(key, fact, { sale, purchase, feed })];
   });
-  return { version, block: heads.number, final: heads.final, readAtMs: heads.readAtMs, facts, told };
+  return { version, block: heads.number, final: heads.final, readAtMs: heads.readAtMs, facts, reported };
 }
 
 type Sources = {
@@ -79,7 +79,7 @@ type Sources = {
   readonly feed: FeedPrice | null;
 };
 
-function toldOf(key: FactKey, { text, exact }: Fact, { sale, purchase, feed }: Sources): PostFact {
+function reportedOf(key: FactKey, { text, exact }: Fact, { sale, purchase, feed }: Sources): PostFact {
   const said = { key, text, exact: exact.toString() };
   const { heads } = sale;
   if (key === 'formattedTotal' || key === 'formattedHolders' || purchase === null)

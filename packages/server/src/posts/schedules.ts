@@ -1,7 +1,7 @@
 // Schedules in the database: made, paused and deleted by admins, their turns taken by workers.
 import { AppError } from '@lilape/domain/app-error';
 import {
-  MOST_SCHEDULES,
+  MAX_SCHEDULES,
   type Clockwork,
   type IntervalMinutes,
   timeOfTurn,
@@ -97,8 +97,8 @@ export async function makeSchedule(
   const { rows: counted } = await db.query<{ count: number }>(
     'select count(*)::int as count from app.schedules where gone_at is null',
   );
-  if ((counted[0]?.count ?? 0) >= MOST_SCHEDULES)
-    throw new AppError('SCHEDULE_TOO_MANY', { most: MOST_SCHEDULES });
+  if ((counted[0]?.count ?? 0) >= MAX_SCHEDULES)
+    throw new AppError('SCHEDULE_TOO_MANY', { most: MAX_SCHEDULES });
   const { rows } = await db.query<{ id: string }>(
     `insert into app.schedules (request_id, name, interval_minutes, post_type, from_at, enabled)
      values ($1, $2, $3, $4, to_timestamp($5 / 1000.0), $6) returning id`,

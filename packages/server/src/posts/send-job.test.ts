@@ -67,7 +67,7 @@ test('behavior: each audience has its chat; a group that holds us back does not 
         }
       : undefined;
   await runAll();
-  expect(telegram.toldAdmins.map(({ text }) => text)).toEqual(['<b>alarm</b>']);
+  expect(telegram.sentToAdmins.map(({ text }) => text)).toEqual(['<b>alarm</b>']);
   expect(await states()).toEqual(['post queued', 'alarm sent']);
 });
 
@@ -79,16 +79,16 @@ test('behavior: the worker sends soon after something was written, and four of t
   await queue('alarm', 'admins', 'alarm');
   await queue('two');
   await until(
-    async () => telegram.arrived.length + telegram.toldAdmins.length === 3,
+    async () => telegram.arrived.length + telegram.sentToAdmins.length === 3,
     async () => (await states()).join(),
   );
   await Promise.all(workers.map((worker) => worker.stop()));
   expect(await states()).toEqual(['one sent', 'alarm sent', 'two sent']);
   expect(telegram.arrived.map(({ text }) => text)).toEqual(['<b>one</b>', '<b>two</b>']);
   expect(telegram.tooFast).toBe(0);
-  const told = await metrics.render();
-  expect(told).toContain('outbox_endings_total{audience="group",state="sent"} 2');
-  expect(told).toContain('outbox_endings_total{audience="admins",state="sent"} 1');
+  const rendered = await metrics.render();
+  expect(rendered).toContain('outbox_endings_total{audience="group",state="sent"} 2');
+  expect(rendered).toContain('outbox_endings_total{audience="admins",state="sent"} 1');
 });
 
 test('behavior: what waited too long is dropped unsent and explained; what is young, and alarms, go', async () => {

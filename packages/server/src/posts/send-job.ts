@@ -12,7 +12,7 @@ import type { Job } from '#worker/jobs.ts';
 
 const EVERY_MS = 1_000;
 /** Well within the lease of a job, with an attempt that hangs. */
-const MOST_MS = 25_000;
+const MAX_MS = 25_000;
 /** A longer wait is left to the next run. */
 const SHORT_MS = 4_000;
 
@@ -42,7 +42,7 @@ export function sendJob(parts: SenderParts): Job {
     name: `posts.outbox.${parts.audience}`,
     everyMs: EVERY_MS,
     async run(_db, signal) {
-      const untilMs = performance.now() + MOST_MS;
+      const untilMs = performance.now() + MAX_MS;
       await giveUpCutOff(parts);
       await dropOld(parts);
       for (;;) {

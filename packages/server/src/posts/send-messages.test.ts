@@ -158,11 +158,11 @@ class Killed extends Error {}
 /** The same parts in a process that ends at its `last` step: just before what it does there, or just after. */
 function mortal(given: SenderParts, last: number, isAfter: boolean): SenderParts {
   let steps = 0;
-  const step = async <T>(deed: () => Promise<T>): Promise<T> => {
+  const step = async <T>(action: () => Promise<T>): Promise<T> => {
     if (steps >= last) throw new Killed();
     steps += 1;
-    if (steps < last) return deed();
-    if (isAfter) await deed();
+    if (steps < last) return action();
+    if (isAfter) await action();
     throw new Killed();
   };
   const query = (...args: unknown[]) =>

@@ -11,7 +11,7 @@ import { inOneGo } from '#postgres/transaction.ts';
 export type Press = { readonly requestId: string; readonly postType: PostType };
 
 /**
- * Writes the post into the outbox, unless the press did before; the message then. `note` writes the deed down in the same
+ * Writes the post into the outbox, unless the press did before; the message then. `note` writes the action down in the same
  * transaction. @throws AppError the refusal of the post, POST_SENT where the press sent another post, SERVICE_UNAVAILABLE
  * before there is a ledger
  */

@@ -5,7 +5,7 @@ import { askedBy } from '@lilape/verify/many';
 import { VIEWS } from '@lilape/verify/views';
 
 /** Blocks that one request for logs may span. */
-export const MOST_BLOCKS = 10_000;
+export const MAX_BLOCKS = 10_000;
 
 const HEX_NUMBER = /^0x(0|[1-9a-f][0-9a-f]{0,12})$/;
 const SELECTORS: ReadonlySet<string> = new Set(Object.values(VIEWS).map(({ selector }) => selector));
@@ -43,7 +43,7 @@ export function judgeReadsOf({ contracts }: Deployment): JudgeRead {
       case 'eth_getLogs':
         return params.length === 1 && isRange(first, isOurs, isFinal)
           ? null
-          : `only logs of our contracts, of at most ${MOST_BLOCKS} final blocks, by their numbers`;
+          : `only logs of our contracts, of at most ${MAX_BLOCKS} final blocks, by their numbers`;
       default:
         return 'not a read that is passed on';
     }
@@ -68,7 +68,7 @@ function isRange(
   if (Object.keys(rest).length > 0 || addresses.length === 0 || addresses.length > 20) return false;
   if (!addresses.every(isOurs) || !isFinal(fromBlock) || !isFinal(toBlock)) return false;
   const span = Number(toBlock) - Number(fromBlock);
-  return span >= 0 && span < MOST_BLOCKS;
+  return span >= 0 && span < MAX_BLOCKS;
 }
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {

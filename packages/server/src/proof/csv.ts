@@ -8,6 +8,6 @@ export function csvOfLines(bytes: Uint8Array): string {
   const rows = lines.map((line) => JSON.parse(line) as Row);
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   // No value holds a comma, a quote or a line feed: they are numbers, addresses and words of ours.
-  const told = rows.map((row) => columns.map((column) => row[column] ?? '').join());
-  return [columns.join(), ...told].map((line) => `${line}\r\n`).join('');
+  const cells = rows.map((row) => columns.map((column) => row[column] ?? '').join());
+  return [columns.join(), ...cells].map((line) => `${line}\r\n`).join('');
 }

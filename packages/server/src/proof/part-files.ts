@@ -1,7 +1,7 @@
 // Parts of the published ledger as files: which rows each is made of is kept, its bytes are made again when asked for.
 import { AppError } from '@lilape/domain/app-error';
 import type { Pool } from 'pg';
-import { createFlights } from '#cache/flights.ts';
+import { createSingleFlight } from '#cache/single-flight.ts';
 import type { Projection, PublishedRows } from '#ledger/projection.ts';
 import type { Db } from '#postgres/database.ts';
 import { atOneMoment } from '#postgres/transaction.ts';
@@ -54,7 +54,7 @@ export function createPartFiles(
   pool: Pick<Pool, 'connect' | 'query'>,
   projections: readonly Projection[],
 ): PartFiles {
-  const flights = createFlights<Uint8Array>({ maxKept: 64, maxRunning: 2, maxWaiting: 256 });
+  const flights = createSingleFlight<Uint8Array>({ maxKept: 64, maxRunning: 2, maxWaiting: 256 });
   const publishedOf = (name: string) => projections.find((each) => each.name === name)?.published;
 
   return {

@@ -57,8 +57,13 @@ export function createPublisher({ pool, deployment, projections }: PublisherOpti
       if (published === undefined || totals === undefined) continue;
       const { book, noted } = await addRows(db, name, published, kept.number);
       const { parts, ...sum } = book.close();
-      const told = parts.map(({ cid, rows, bytes }) => ({ cid, rows, bytes, csv: `/api/ledger/csv/${cid}` }));
-      ready.push({ name, body: { totals, ...sum, parts: told }, fresh: parts.slice(noted) });
+      const listed = parts.map(({ cid, rows, bytes }) => ({
+        cid,
+        rows,
+        bytes,
+        csv: `/api/ledger/csv/${cid}`,
+      }));
+      ready.push({ name, body: { totals, ...sum, parts: listed }, fresh: parts.slice(noted) });
     }
     return ready;
   };

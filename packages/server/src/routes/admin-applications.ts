@@ -16,7 +16,7 @@ import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { routeOf } from '#routes/route-of.ts';
 
 /** A note in letters of four bytes. */
-const MOST_BYTES = 32 * 1_024;
+const MAX_BYTES = 32 * 1_024;
 
 /** Registers them, for the admin alone. */
 export function addAdminApplications(app: ApiApp, parts: ApiParts): void {
@@ -37,18 +37,18 @@ export function addAdminApplications(app: ApiApp, parts: ApiParts): void {
     return c.json({ success: true as const, counts, applications, next }, 200);
   });
 
-  app.openapi(routeOf(changeApplication, forAdmin(parts), limitBodyTo(MOST_BYTES)), async (c) => {
+  app.openapi(routeOf(changeApplication, forAdmin(parts), limitBodyTo(MAX_BYTES)), async (c) => {
     const number = Number(c.req.valid('param').number);
     const { state, note, version } = c.req.valid('json');
     const { id: session } = adminOf(c);
-    const deed = {
+    const entry = {
       action: 'application-answered',
       session,
       client: clientOf(c),
       detail: { number, state },
     } as const;
     const after = await reachDatabase(() =>
-      answerApplication(db, { number, version, state, note }, (client) => noteAction(client, deed)),
+      answerApplication(db, { number, version, state, note }, (client) => noteAction(client, entry)),
     );
     return c.json({ success: true as const, application: toWire(after) }, 200);
   });

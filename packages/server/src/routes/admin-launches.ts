@@ -1,4 +1,4 @@
-// `/api/admin/launches` and `/api/admin/pictures`: an admin makes, changes and cancels launches, each deed in the log.
+// `/api/admin/launches` and `/api/admin/pictures`: an admin makes, changes and cancels launches, each action in the log.
 import type { AdminAction } from '@lilape/domain/admin/actions';
 import { AppError } from '@lilape/domain/app-error';
 import type { LaunchTerms } from '@lilape/domain/launchpad/launch';
@@ -6,14 +6,14 @@ import * as endpoints from '@lilape/wire/endpoints/admin-launchpad';
 import type { Launch, LaunchTermsRequest } from '@lilape/wire/launches';
 import type { Context } from 'hono';
 import { noteAction } from '#admin/actions.ts';
-import { adminOf, forAdmin, noteDeed } from '#admin/guard.ts';
-import { createFlights } from '#cache/flights.ts';
+import { adminOf, forAdmin, noteAdminAction } from '#admin/guard.ts';
+import { createSingleFlight } from '#cache/single-flight.ts';
 import { limitBodyTo } from '#http/exact-json.ts';
 import type { ApiEnv } from '#http/requests.ts';
 import { type EditOptions, cancelLaunch, changeLaunch, makeLaunch } from '#launchpad/edit-launches.ts';
 import type { LaunchDesk } from '#launchpad/launch-desk.ts';
 import { launchToWire } from '#launchpad/launch-wire.ts';
-import { MOST_PICTURE_BYTES, type Picture, makePicture } from '#launchpad/picture.ts';
+import { MAX_PICTURE_BYTES, type Picture, makePicture } from '#launchpad/picture.ts';
 import { keepFile } from '#launchpad/published-files.ts';
 import { reachChain, reachDatabase } from '#reach.ts';
 import { requireDesk, soFarOf } from '#routes/launches.ts';
@@ -22,11 +22,11 @@ import { routeOf } from '#routes/route-of.ts';
 import { enqueue } from '#studio/pins/queue.ts';
 
 /** Two texts in letters of four bytes, and the rest. */
-const MOST_BYTES = 64 * 1_024;
+const MAX_BYTES = 64 * 1_024;
 
 /** Registers them, for the admin alone. */
 export function addAdminLaunches(app: ApiApp, parts: ApiParts, open: LaunchDesk | null): void {
-  const limit = limitBodyTo(MOST_BYTES);
+  const limit = limitBodyTo(MAX_BYTES);
   const { db } = parts;
   app.openapi(routeOf(endpoints.createLaunch, forAdmin(parts), limit), async (c) => {
     const desk = requireDesk(open);
@@ -55,14 +55,17 @@ export function addAdminLaunches(app: ApiApp, parts: ApiParts, open: LaunchDesk 
   });
 
   // One after the other: a decoded picture takes up to 64 MB.
-  const decoding = createFlights<Picture>({ maxKept: 0, maxRunning: 1, maxWaiting: 4 });
+  const decoding = createSingleFlight<Picture>({ maxKept: 0, maxRunning: 1, maxWaiting: 4 });
   let pictures = 0;
-  app.openapi(routeOf(endpoints.keepPicture, forAdmin(parts), limitBodyTo(MOST_PICTURE_BYTES)), async (c) => {
+  app.openapi(routeOf(endpoints.keepPicture, forAdmin(parts), limitBodyTo(MAX_PICTURE_BYTES)), async (c) => {
     const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
     if (!endpoints.PICTURE_TYPES.some((known) => known === type)) throw new AppError('PICTURE_WRONG_TYPE');
     const given = new Uint8Array(await c.req.arrayBuffer());
     const { bytes, width, height } = await decoding.get(String(pictures++), '', () => makePicture(given));
-    await noteDeed(c, parts, { action: 'picture-kept', detail: { bytes: bytes.length, width, height } });
+    await noteAdminAction(c, parts, {
+      action: 'picture-kept',
+      detail: { bytes: bytes.length, width, height },
+    });
     const cid = await reachDatabase(() => keepFile(db, bytes));
     if ((parts.studio?.pins ?? null) !== null) await reachDatabase(() => enqueue(db, [cid]));
     return c.json({ success: true as const, cid, width, height, bytes: bytes.length }, 200);

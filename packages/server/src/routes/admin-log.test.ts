@@ -34,7 +34,7 @@ describe('the log of actions', () => {
     expect([second.actions.length, second.actions[0]?.id, second.next]).toEqual([11, '11', null]);
   });
 
-  test('behavior: after 30 days the worker forgets addresses and attempts, not deeds', async () => {
+  test('behavior: after 30 days the worker forgets addresses and attempts, not actions', async () => {
     await login('wrong', { from: STRANGER });
     const cookie = await signIn();
     await rig.rewrite(`update app.admin_actions set at = at - interval '31 days'`);

@@ -30,13 +30,13 @@ export function addAdminOutbox(app: ApiApp, parts: ApiParts): void {
 
   app.openapi(routeOf(dropEndpoint, forAdmin(parts)), async (c) => {
     const id = BigInt(c.req.valid('param').id);
-    const deed = { action: 'message-dropped', session: adminOf(c).id, client: clientOf(c) } as const;
+    const entry = { action: 'message-dropped', session: adminOf(c).id, client: clientOf(c) } as const;
     const after = await reachDatabase(() =>
       inOneGo(db, async (client) => {
         if ((await readMessage(client, id)) === null)
           throw new AppError('OUTBOX_UNKNOWN', { id: id.toString() });
         if (!(await dropMessage(client, id))) throw new AppError('OUTBOX_SETTLED', { id: id.toString() });
-        await noteAction(client, { ...deed, detail: { message: id.toString() } });
+        await noteAction(client, { ...entry, detail: { message: id.toString() } });
         return readMessage(client, id);
       }),
     );

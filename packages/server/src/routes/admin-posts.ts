@@ -31,14 +31,14 @@ import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { routeOf } from '#routes/route-of.ts';
 
 /** Three posts in letters of four bytes. */
-const MOST_BYTES = 64 * 1_024;
+const MAX_BYTES = 64 * 1_024;
 const SMALL_BYTES = 4 * 1_024;
 
 /** Registers them, for the admin alone. */
 export function addAdminPosts(app: ApiApp, parts: ApiParts): void {
   const { db, clock, clientOf } = parts;
   const compose: ComposeParts = { db, clock, readPrice: createPriceReader(parts) };
-  const limit = limitBodyTo(MOST_BYTES);
+  const limit = limitBodyTo(MAX_BYTES);
 
   app.openapi(routeOf(adminPosts, forAdmin(parts)), async (c) =>
     c.json(await readPosts(parts, compose), 200),
@@ -46,11 +46,11 @@ export function addAdminPosts(app: ApiApp, parts: ApiParts): void {
 
   app.openapi(routeOf(customizePosts, forAdmin(parts), limit), async (c) => {
     const asked = c.req.valid('json');
-    const deed = deedOf(c, clientOf, 'posts-changed');
+    const entry = entryOf(c, clientOf, 'posts-changed');
     await reachDatabase(() =>
       inOneGo(db, async (client) => {
         const changes = changesIn(asked, await readTemplates(client));
-        await noteAction(client, { ...deed, detail: { posts: Object.keys(changes).join(', ') } });
+        await noteAction(client, { ...entry, detail: { posts: Object.keys(changes).join(', ') } });
         await writeTemplates(client, changes);
       }),
     );
@@ -60,20 +60,20 @@ export function addAdminPosts(app: ApiApp, parts: ApiParts): void {
   app.openapi(routeOf(sendPost, forAdmin(parts), limitBodyTo(SMALL_BYTES)), async (c) => {
     const { type, postType, requestId = randomUUID() } = c.req.valid('json');
     if (type === 'fake') throw new AppError('POST_FAKE_REFUSED');
-    const deed = deedOf(c, clientOf, 'post-sent');
+    const entry = entryOf(c, clientOf, 'post-sent');
     const sent = await reachDatabase(() =>
       writeByHand(
         db,
         { requestId, postType },
         () => composePost(compose, postType),
-        (client) => noteAction(client, { ...deed, detail: { post: postType } }),
+        (client) => noteAction(client, { ...entry, detail: { post: postType } }),
       ),
     );
     return c.json({ success: true as const, message: messageToWire(sent) }, 200);
   });
 }
 
-function deedOf<Action extends 'posts-changed' | 'post-sent'>(
+function entryOf<Action extends 'posts-changed' | 'post-sent'>(
   c: Context<ApiEnv>,
   clientOf: ApiParts['clientOf'],
   action: Action,
@@ -129,7 +129,7 @@ async function readPosts(parts: ApiParts, { readPrice }: ComposeParts): Promise<
   return {
     success: true,
     posts: POST_TYPES.map((type) => postOf(type, templates[type], figures, nowMs)),
-    facts: [...(figures?.told ?? [])],
+    facts: [...(figures?.reported ?? [])],
     gifs: [...GIFS],
     ledger:
       figures === null

@@ -98,9 +98,9 @@ describe('with a ledger', () => {
     await ledger.block([paid(2, BOB, 'USDC', 2_500_000_001n)], 'a', {}, at + 2 * HOUR);
     await ledger.block([paid(3, ALICE, 'USDC', 1_000_000n)], 'a', {}, at + 2 * HOUR + 1);
     await ledger.heads(102, 101);
-    const told = await sale();
-    expect(told).toMatchObject({ block: 103, raised: '12501.000001', purchases: 3, buyers: 2 });
-    expect(told.coins).toEqual([
+    const summary = await sale();
+    expect(summary).toMatchObject({ block: 103, raised: '12501.000001', purchases: 3, buyers: 2 });
+    expect(summary.coins).toEqual([
       { coin: 'USDT', raised: '10000', purchases: 1, refunded: '0', collected: '0', owed: '10000' },
       {
         coin: 'USDC',
@@ -111,7 +111,7 @@ describe('with a ledger', () => {
         owed: '2501.000001',
       },
     ]);
-    expect(told.hours).toEqual([
+    expect(summary.hours).toEqual([
       {
         from: '2027-01-15T08:00:00.000Z',
         USDT: '10000',
@@ -128,7 +128,7 @@ describe('with a ledger', () => {
         purchases: 2,
       },
     ]);
-    expect(told.days).toMatchObject([{ from: '2027-01-15T00:00:00.000Z', USDT: '10000', purchases: 3 }]);
+    expect(summary.days).toMatchObject([{ from: '2027-01-15T00:00:00.000Z', USDT: '10000', purchases: 3 }]);
     expect(await table('hours')).toMatchObject({
       file: 'attachment; filename="lilape-hours-block-103.csv"',
       lines: [
@@ -176,19 +176,22 @@ describe('with a ledger', () => {
       buy(seconds, buyer, coin, units);
       await ledger.block([paid(10 + n, buyer, coin, units)], 'a', {}, seconds);
     }
-    const told = await sale();
-    for (const { coin, raised } of told.coins) expect(textToUnits(raised)).toBe(totals.units[coin]);
-    expect(told.purchases).toBe(totals.purchases);
-    expect(told.hours).toHaveLength(48);
-    for (const span of told.hours)
+    const summary = await sale();
+    for (const { coin, raised } of summary.coins) expect(textToUnits(raised)).toBe(totals.units[coin]);
+    expect(summary.purchases).toBe(totals.purchases);
+    expect(summary.hours).toHaveLength(48);
+    for (const span of summary.hours)
       for (const coin of ['USDT', 'USDC'] as const)
         expect([span.from, textToUnits(span[coin])]).toEqual([
           span.from,
           hours.get(`${span.from.slice(0, 13)} ${coin}`) ?? 0n,
         ]);
-    const days = told.days.reduce((sum, { USDT, USDC }) => sum + textToUnits(USDT) + textToUnits(USDC), 0n);
+    const days = summary.days.reduce(
+      (sum, { USDT, USDC }) => sum + textToUnits(USDT) + textToUnits(USDC),
+      0n,
+    );
     expect(days).toBe(totals.units.USDT + totals.units.USDC);
-    expect(told.days).toHaveLength(8);
+    expect(summary.days).toHaveLength(8);
     const { lines } = await table('hours');
     const inAll = lines.slice(1, -1).reduce((sum, line) => sum + textToUnits(line.split(',')[3] ?? ''), 0n);
     expect(inAll).toBe(totals.units.USDT + totals.units.USDC);

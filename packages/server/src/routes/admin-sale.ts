@@ -3,7 +3,7 @@ import { AppError } from '@lilape/domain/app-error';
 import { adminSale, adminSaleTable } from '@lilape/wire/endpoints/admin-sale';
 import type { SaleDesk } from '@lilape/wire/sale-desk';
 import { forAdmin } from '#admin/guard.ts';
-import { createFlights } from '#cache/flights.ts';
+import { createSingleFlight } from '#cache/single-flight.ts';
 import { DATA_HEADERS } from '#http/headers.ts';
 import { ledgerOf } from '#live/feed.ts';
 import { atOneMoment } from '#postgres/transaction.ts';
@@ -14,12 +14,12 @@ import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { routeOf } from '#routes/route-of.ts';
 
 /** Each file that is being sent holds a connection of the pool, which visitors need. */
-const MOST_FILES = 2;
+const MAX_FILES = 2;
 
 /** Registers both, for the admin alone. */
 export function addAdminSale(app: ApiApp, parts: ApiParts): void {
   const { db, feed } = parts;
-  const flights = createFlights<SaleDesk>({ maxKept: 1, maxRunning: 1, maxWaiting: 16 });
+  const flights = createSingleFlight<SaleDesk>({ maxKept: 1, maxRunning: 1, maxWaiting: 16 });
 
   app.openapi(routeOf(adminSale, forAdmin(parts)), async (c) => {
     const version = String(ledgerOf(feed).version);
@@ -36,7 +36,7 @@ export function addAdminSale(app: ApiApp, parts: ApiParts): void {
   let sending = 0;
   app.openapi(routeOf(adminSaleTable, forAdmin(parts)), async (c) => {
     const { table } = c.req.valid('param');
-    if (sending >= MOST_FILES) throw new AppError('TOO_MANY_REQUESTS', { seconds: 10 });
+    if (sending >= MAX_FILES) throw new AppError('TOO_MANY_REQUESTS', { seconds: 10 });
     sending += 1;
     const opening = streamTable(db, table, { onEnd: () => void (sending -= 1) });
     const { block, body } = await reachDatabase(() => opening).catch((error: unknown) => {

@@ -32,12 +32,12 @@ import { reachDatabase } from '#reach.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { routeOf } from '#routes/route-of.ts';
 
-const MOST_BYTES = 4 * 1_024;
+const MAX_BYTES = 4 * 1_024;
 
 /** Registers them, for the admin alone. */
 export function addAdminSchedules(app: ApiApp, parts: ApiParts): void {
   const { db, clock } = parts;
-  const limit = limitBodyTo(MOST_BYTES);
+  const limit = limitBodyTo(MAX_BYTES);
   app.openapi(routeOf(adminSchedules, forAdmin(parts)), async (c) => {
     // Workers go by the database's clock, and so does what is said of them.
     const [schedules, nowMs] = await reachDatabase(() => Promise.all([readSchedules(db), readNowMs(db)]));

@@ -5,7 +5,7 @@ import { siteProblems } from '@lilape/domain/site/rules';
 import { SITE_FIELDS, type SiteSettings, siteChanges } from '@lilape/domain/site/settings';
 import * as endpoints from '@lilape/wire/endpoints/admin-site';
 import { expectedOf } from '@lilape/wire/expected';
-import { MOST_SITE_VERSIONS, type SiteBody, changeSiteRequest } from '@lilape/wire/site';
+import { MAX_SITE_VERSIONS, type SiteBody, changeSiteRequest } from '@lilape/wire/site';
 import { noteAction } from '#admin/actions.ts';
 import { adminOf, forAdmin } from '#admin/guard.ts';
 import { limitBodyTo } from '#http/exact-json.ts';
@@ -15,14 +15,14 @@ import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { routeOf } from '#routes/route-of.ts';
 import { readSaved, readSite, saveSite } from '#site/versions.ts';
 
-const MOST_BYTES = 32 * 1_024;
+const MAX_BYTES = 32 * 1_024;
 
 /** Registers them, for the admin alone. */
 export function addAdminSite(app: ApiApp, parts: ApiParts): void {
   const { db, clientOf, site, clock } = parts;
   app.openapi(routeOf(endpoints.adminSite, forAdmin(parts)), async (c) => c.json(await siteNow(parts), 200));
 
-  app.openapi(routeOf(endpoints.changeSite, forAdmin(parts), limitBodyTo(MOST_BYTES)), async (c) => {
+  app.openapi(routeOf(endpoints.changeSite, forAdmin(parts), limitBodyTo(MAX_BYTES)), async (c) => {
     const { version, ...settings } = c.req.valid('json');
     const { id: session } = adminOf(c);
     await reachDatabase(() =>
@@ -50,14 +50,14 @@ function refuseWrong(settings: SiteSettings, stood: SiteSettings, nowMs: number)
 }
 
 async function siteNow({ db }: ApiParts): Promise<SiteBody> {
-  const saved = await reachDatabase(() => readSaved(db, MOST_SITE_VERSIONS + 1));
+  const saved = await reachDatabase(() => readSaved(db, MAX_SITE_VERSIONS + 1));
   const bundled = { version: 0, settings: BUNDLED_SITE };
   const { version, settings } = saved[0] ?? bundled;
   return {
     success: true,
     version,
     settings: mutable(settings),
-    history: saved.slice(0, MOST_SITE_VERSIONS).map((each, index) => ({
+    history: saved.slice(0, MAX_SITE_VERSIONS).map((each, index) => ({
       version: each.version,
       saved_at: each.savedAt.toISOString(),
       session: each.session,

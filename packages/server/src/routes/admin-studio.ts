@@ -1,11 +1,11 @@
 // `/api/admin/studio` and `/api/admin/pins`: what the studio gave, whether its files are whole, and what waits to be pinned.
 import { checksumAddress } from '@lilape/domain/address';
 import { AppError } from '@lilape/domain/app-error';
-import { type AdminStudio, MOST_FINDINGS, MOST_VOUCHERS } from '@lilape/wire/admin-studio';
+import { type AdminStudio, MAX_FINDINGS, MAX_VOUCHERS } from '@lilape/wire/admin-studio';
 import { adminPins } from '@lilape/wire/endpoints/admin-desk';
 import * as endpoints from '@lilape/wire/endpoints/admin-studio';
-import { MOST_PINS, type PinsBody } from '@lilape/wire/pins';
-import { forAdmin, noteDeed } from '#admin/guard.ts';
+import { MAX_PINS, type PinsBody } from '@lilape/wire/pins';
+import { forAdmin, noteAdminAction } from '#admin/guard.ts';
 import { limitBody } from '#http/exact-json.ts';
 import { readMintedIds } from '#ledger/apes/transfers.ts';
 import { isoOfMs } from '#moments.ts';
@@ -26,7 +26,7 @@ export function addAdminStudio(app: ApiApp, parts: ApiParts): void {
   app.openapi(routeOf(endpoints.checkFiles, forAdmin(parts), limitBody), async (c) => {
     const { studio } = parts;
     if (studio === null) throw new AppError('MINT_STUDIO_CLOSED');
-    await noteDeed(c, parts, { action: 'files-checked' });
+    await noteAdminAction(c, parts, { action: 'files-checked' });
     if (!(await reachDatabase(() => studio.checker.begin()))) throw new AppError('CHECK_RUNNING');
     return c.json(await studioNow(parts), 200);
   });
@@ -34,7 +34,7 @@ export function addAdminStudio(app: ApiApp, parts: ApiParts): void {
   app.openapi(routeOf(adminPins, forAdmin(parts)), async (c) => c.json(await pinsNow(parts), 200));
 
   app.openapi(routeOf(endpoints.tryPinsAgain, forAdmin(parts), limitBody), async (c) => {
-    await noteDeed(c, parts, { action: 'pins-tried-again' });
+    await noteAdminAction(c, parts, { action: 'pins-tried-again' });
     await parts.studio?.pins?.tryAgain();
     return c.json(await pinsNow(parts), 200);
   });
@@ -45,8 +45,8 @@ async function studioNow({ db, studio, clock }: ApiParts): Promise<AdminStudio> 
     Promise.all([
       readMintedIds(db),
       countPainted(db),
-      readVouchers(db, MOST_VOUCHERS),
-      readLastCheck(db, MOST_FINDINGS),
+      readVouchers(db, MAX_VOUCHERS),
+      readLastCheck(db, MAX_FINDINGS),
     ]),
   );
   return {
@@ -93,7 +93,7 @@ const checkToWire = ({
 
 async function pinsNow({ db, studio }: ApiParts): Promise<PinsBody> {
   const [totals, waiting] = await reachDatabase(() =>
-    Promise.all([readPinTotals(db), readWaitingPins(db, MOST_PINS)]),
+    Promise.all([readPinTotals(db), readWaitingPins(db, MAX_PINS)]),
   );
   const isSetUp = (studio?.pins ?? null) !== null;
   return { success: true, isSetUp, ...totals, pins: waiting.map(pinToWire) };

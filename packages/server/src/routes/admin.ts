@@ -6,7 +6,7 @@ import { type NotedAction, readActions } from '#admin/actions.ts';
 import { adminOf, forAdmin } from '#admin/guard.ts';
 import { sessionsOf } from '#http/session.ts';
 import { reachDatabase } from '#reach.ts';
-import { sessionToWire } from '#routes/admin-door.ts';
+import { sessionToWire } from '#routes/admin-login.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { routeOf } from '#routes/route-of.ts';
 

@@ -167,10 +167,10 @@ test.each([
 test('behavior: the topic apes tells the counts when an ape is minted', async () => {
   const stream = await openTestStream(rig.url, undefined, 'apes');
   await ledger.block([], 'a', { apes: [{ from: ZERO, to: ANN, id: 7 }] });
-  const told = await stream.next(
+  const frame = await stream.next(
     ({ event, data }) => event === 'apes' && (data as { totalMinted: number }).totalMinted === 4,
   );
-  expect(told.data).toMatchObject({ prizesMinted: 1 });
+  expect(frame.data).toMatchObject({ prizesMinted: 1 });
   stream.close();
 });
 

@@ -10,7 +10,7 @@ import { type Ape, PAGE_OF_APES } from '@lilape/wire/apes';
 import * as endpoints from '@lilape/wire/endpoints/apes';
 import type { Context } from 'hono';
 import { apeToWire, apesOf, mintToWire, timeOf } from '#apes/wire.ts';
-import { createFlights } from '#cache/flights.ts';
+import { createSingleFlight } from '#cache/single-flight.ts';
 import { createKeptRead } from '#cache/kept-read.ts';
 import { lowerAddress } from '#http/address.ts';
 import { type Prepared, prepareJson, respondPrepared } from '#http/prepared.ts';
@@ -32,7 +32,7 @@ type Filter = { trait?: string | undefined; band?: string | undefined };
 
 /** Registers the reads; 503 while the ledger does not read the collection. */
 export function addApes(app: ApiApp, parts: ApiParts): void {
-  const flights = createFlights<Prepared>({ maxKept: 200, maxRunning: 8, maxWaiting: 512 });
+  const flights = createSingleFlight<Prepared>({ maxKept: 200, maxRunning: 8, maxWaiting: 512 });
   const { db } = parts;
   /** The answer to what is named by `key`, the same until the ledger changes. */
   const answer = async (c: Context, key: string, read: (snapshot: LedgerSnapshot) => Promise<object>) => {

@@ -21,11 +21,11 @@ import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { routeOf } from '#routes/route-of.ts';
 
 /** A pitch in letters of four bytes, and a contract's signature. */
-const MOST_BYTES = 48 * 1_024;
+const MAX_BYTES = 48 * 1_024;
 
 /** Registers it. */
 export function addApplications(app: ApiApp, parts: ApiParts): void {
-  app.openapi(routeOf(apply, limited('write', parts), limitBodyTo(MOST_BYTES)), async (c) => {
+  app.openapi(routeOf(apply, limited('write', parts), limitBodyTo(MAX_BYTES)), async (c) => {
     const application = applicationIn(c.req.valid('json'));
     const known = await reachDatabase(() => findReceived(parts.db, application));
     const { number, receivedAt } = known ?? (await receive(c, parts, application));

@@ -2,7 +2,7 @@
 import { checksumAddress } from '@lilape/domain/address';
 import { tokensToText } from '@lilape/wire/text';
 import { balance } from '@lilape/wire/endpoints/chain';
-import { createFlights } from '#cache/flights.ts';
+import { createSingleFlight } from '#cache/single-flight.ts';
 import { lowerAddress } from '#http/address.ts';
 import { reachChain } from '#reach.ts';
 import { limited } from '#http/requests.ts';
@@ -14,7 +14,7 @@ const BALANCE_SECOND_MS = 1_000;
 /** Registers the balance. */
 export function addBalance(app: ApiApp, parts: ApiParts): void {
   const { chain, clock, deployment } = parts;
-  const flights = createFlights<{ tokens: bigint; block: bigint }>({
+  const flights = createSingleFlight<{ tokens: bigint; block: bigint }>({
     maxKept: 10_000,
     maxRunning: 32,
     maxWaiting: 512,

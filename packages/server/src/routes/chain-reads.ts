@@ -1,6 +1,6 @@
 // `POST /api/rpc`: JSON-RPC for those who count the ledger again and have no endpoint of their own.
 import { ledgerRpc } from '@lilape/wire/endpoints/ledger';
-import { createFlights } from '#cache/flights.ts';
+import { createSingleFlight } from '#cache/single-flight.ts';
 import { RpcError } from '#chain/rpc.ts';
 import { limitBodyTo } from '#http/exact-json.ts';
 import { DATA_HEADERS } from '#http/headers.ts';
@@ -12,9 +12,9 @@ import { reachChain } from '#reach.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
 
 /** Room for the largest call, of which nodes take 48 KiB of code, written in hex. */
-const MOST_BODY_BYTES = 131_072;
+const MAX_BODY_BYTES = 131_072;
 /** A larger answer is asked for in parts. */
-const MOST_ANSWER_CHARACTERS = 16_000_000;
+const MAX_ANSWER_CHARACTERS = 16_000_000;
 const DEADLINE_MS = 10_000;
 
 /** @see JSON-RPC 2.0 §5.1, EIP-1474 */
@@ -24,7 +24,7 @@ const CODES = { notJson: -32_700, notAllowed: -32_602, tooMuch: -32_005 } as con
 export function addChainReads(app: ApiApp, parts: ApiParts): void {
   const { chain, feed, deployment } = parts;
   const judge = judgeReadsOf(deployment);
-  const flights = createFlights<string>({ maxKept: 24, maxRunning: 4, maxWaiting: 64 });
+  const flights = createSingleFlight<string>({ maxKept: 24, maxRunning: 4, maxWaiting: 64 });
 
   const answer = async (read: Read): Promise<string> => {
     const refusal = judge(read, ledgerOf(feed).heads.final);
@@ -34,13 +34,13 @@ export function addChainReads(app: ApiApp, parts: ApiParts): void {
       const result = await reachChain(() => heard(chain.pass(read.method, read.params)), DEADLINE_MS);
       if (result instanceof RpcError) throw result;
       const text = JSON.stringify(result);
-      if (text.length > MOST_ANSWER_CHARACTERS)
+      if (text.length > MAX_ANSWER_CHARACTERS)
         throw new RpcError(read.method, CODES.tooMuch, 'too much at once: ask for fewer blocks');
       return text;
     });
   };
 
-  app.post(ledgerRpc.path, limited('read', parts), limitBodyTo(MOST_BODY_BYTES), async (c) => {
+  app.post(ledgerRpc.path, limited('read', parts), limitBodyTo(MAX_BODY_BYTES), async (c) => {
     const request = requestIn(await c.req.text());
     const id = JSON.stringify(request?.id ?? null);
     try {

@@ -6,7 +6,7 @@ import { decompress } from '@lilape/domain/draws/signature';
 import { bytesOf, hexOf } from '@lilape/domain/draws/words';
 import { draw as drawEndpoint, drawBeacon } from '@lilape/wire/endpoints/draws';
 import type { DrawBeaconBody, DrawBody } from '@lilape/wire/draws';
-import { createFlights } from '#cache/flights.ts';
+import { createSingleFlight } from '#cache/single-flight.ts';
 import { summaryOf, winnersToWire } from '#draws/wire.ts';
 import { isoOf, isoOfMs } from '#moments.ts';
 import { type Prepared, prepareJson, respondPrepared } from '#http/prepared.ts';
@@ -21,7 +21,7 @@ import { routeOf } from '#routes/route-of.ts';
 
 /** Registers the draws, but for the list of all of them, which is served from memory. */
 export function addDraws(app: ApiApp, parts: ApiParts): void {
-  const flights = createFlights<Prepared>({ maxKept: 50, maxRunning: 4, maxWaiting: 512 });
+  const flights = createSingleFlight<Prepared>({ maxKept: 50, maxRunning: 4, maxWaiting: 512 });
 
   app.openapi(routeOf(drawEndpoint, limited('read', parts)), async (c) => {
     const { id } = c.req.valid('param');

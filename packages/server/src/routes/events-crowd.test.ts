@@ -34,7 +34,7 @@ afterAll(async () => {
 
 test(`behavior: ${CROWD} streams are told of a block, and none is left behind`, async () => {
   const { hub } = rig.api.parts;
-  let told = 0;
+  let received = 0;
   const open = (index: number): Socket => {
     const socket = connect(rig.api.port, '127.0.0.1');
     const from = `${10 + (index >> 8)}.${index & 255}.0.1`;
@@ -43,7 +43,7 @@ test(`behavior: ${CROWD} streams are told of a block, and none is left behind`, 
     socket.on('data', (chunk) => {
       text += chunk;
       if (!text.includes(`"txHash":"${hashOf(1)}"`)) return;
-      told += 1;
+      received += 1;
       socket.removeAllListeners('data').resume();
     });
     return socket.on('error', () => undefined);
@@ -55,8 +55,8 @@ test(`behavior: ${CROWD} streams are told of a block, and none is left behind`, 
   );
   await ledger.block([{ txHash: hashOf(1), buyer: ALICE, coin: 'USDT', chargedUnits: 1_500_000n }]);
   await until(
-    async () => told === CROWD,
-    () => `${told} told`,
+    async () => received === CROWD,
+    () => `${received} told`,
   );
   expect(hub.dropped).toBe(0);
   for (const socket of crowd) socket.destroy();
@@ -77,9 +77,9 @@ test('behavior: a step of 400 purchases ends no stream, and who comes back with 
     chargedUnits: 1_000_000n,
   }));
   const block = await ledger.block(many);
-  const told = await readUntilBlock(stream, block);
+  const received = await readUntilBlock(stream, block);
   // The newest, in the order they happened.
-  expect(told).toEqual(Array.from({ length: 50 }, (_, n) => hashOf(1_350 + n)));
+  expect(received).toEqual(Array.from({ length: 50 }, (_, n) => hashOf(1_350 + n)));
   stream.close();
   const again = await openTestStream(rig.url, '1');
   expect(await readUntilBlock(again, block)).toHaveLength(50);
@@ -89,10 +89,10 @@ test('behavior: a step of 400 purchases ends no stream, and who comes back with 
 
 /** Hashes of the purchases that a stream tells before the sale at `block`. */
 async function readUntilBlock(stream: TestStream, block: number): Promise<string[]> {
-  const told: string[] = [];
+  const received: string[] = [];
   for (;;) {
     const { event, data } = await stream.next(() => true);
-    if (event === 'purchase') told.push((data as { txHash: string }).txHash);
-    if (event === 'presale' && (data as { block: number }).block === block) return told;
+    if (event === 'purchase') received.push((data as { txHash: string }).txHash);
+    if (event === 'presale' && (data as { block: number }).block === block) return received;
   }
 }

@@ -4,7 +4,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { AppError } from '@lilape/domain/app-error';
 import { events } from '@lilape/wire/endpoints/site';
 import { DEFAULT_TOPICS, type Topic } from '@lilape/wire/topics';
-import { createFlights } from '#cache/flights.ts';
+import { createSingleFlight } from '#cache/single-flight.ts';
 import { DATA_HEADERS, HSTS } from '#http/headers.ts';
 import { reachDatabase } from '#reach.ts';
 import { isSecure, limited } from '#http/requests.ts';
@@ -73,7 +73,7 @@ function sinkOf(outgoing: ServerResponse): Sink {
  * That costs one read a topic and ledger version, whatever ids are sent.
  */
 function missedReader({ db, feed, hub }: ApiParts) {
-  const flights = createFlights<readonly DatedFrame[]>({
+  const flights = createSingleFlight<readonly DatedFrame[]>({
     maxKept: CHANNELS.length,
     maxRunning: 1,
     maxWaiting: 1_000,

@@ -1,5 +1,5 @@
 // What of the game nobody gets more of than they can play.
-import { MOST_TICKS } from '@lilape/game/constants';
+import { MAX_TICKS } from '@lilape/game/constants';
 import { encodePacked } from '@lilape/game/log';
 import { SKILLS } from '@lilape/game/testing/bot';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ const { rig, startAgo, handIn, handInNew, board } = useGameRig();
 
 test('behavior: nobody has games played again for longer than they can have played, at the cost of others', async () => {
   const { ticket } = await startAgo(600_000);
-  const long = encodePacked(new Uint16Array(MOST_TICKS));
+  const long = encodePacked(new Uint16Array(MAX_TICKS));
   for (let n = 0; n < 4; n++)
     expect(await codeOf(await handIn(ticket, '////'))).toEqual([422, 'GAME_LOG_DAMAGED']);
   for (let n = 0; n < 10; n++)

@@ -1,5 +1,5 @@
 // Handing in a game: a ticket for each, scores by replay alone, and a refusal with its reason for everything else.
-import { MOST_LOG_BYTES, encodePacked } from '@lilape/game/log';
+import { MAX_LOG_BYTES, encodePacked } from '@lilape/game/log';
 import { replay } from '@lilape/game/replay';
 import { idleBot } from '@lilape/game/testing/bot';
 import { play } from '@lilape/game/testing/play';
@@ -103,7 +103,7 @@ describe('error: a game that does not count', () => {
   });
 
   test('args: longer than five minutes', async () => {
-    expect(await refused(new Uint8Array(MOST_LOG_BYTES + 1))).toEqual([422, 'GAME_LOG_TOO_LONG']);
+    expect(await refused(new Uint8Array(MAX_LOG_BYTES + 1))).toEqual([422, 'GAME_LOG_TOO_LONG']);
     expect(await refused('A'.repeat(76_004))).toEqual([400, 'INVALID_FIELD']);
     expect(await refused('A'.repeat(90_000))).toEqual([413, 'BODY_TOO_LARGE']);
   });

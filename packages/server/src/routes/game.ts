@@ -11,7 +11,7 @@ import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { routeOf } from '#routes/route-of.ts';
 
 /** A log of five minutes in base64. */
-const MOST_BYTES = 80 * 1_024;
+const MAX_BYTES = 80 * 1_024;
 
 /** Registers them. */
 export function addGame(app: ApiApp, parts: ApiParts): void {
@@ -21,7 +21,7 @@ export function addGame(app: ApiApp, parts: ApiParts): void {
     return c.json({ success: true as const, ticket, seed, day, endsTime: endsAt.toISOString() }, 200);
   });
 
-  app.openapi(routeOf(postScore, limited('score', parts), limitBodyTo(MOST_BYTES)), async (c) => {
+  app.openapi(routeOf(postScore, limited('score', parts), limitBodyTo(MAX_BYTES)), async (c) => {
     const { ticket: secret, log: text, name = null } = c.req.valid('json');
     const log = Buffer.from(text, 'base64');
     const ticket = await reachDatabase(() => findTicket(db, secret, log));

@@ -253,8 +253,8 @@ describe('behavior: a giveaway from purchases to prizes', () => {
       ['0', 9_901],
       ['0', 9_902],
     ]);
-    const told = await stream.next(({ data }) => JSON.stringify(data).includes('"status":"settled"'));
-    expect(told).toMatchObject({ event: 'draws', data: { draws: [{ id: '1', settledPlaces: 5 }] } });
+    const frame = await stream.next(({ data }) => JSON.stringify(data).includes('"status":"settled"'));
+    expect(frame).toMatchObject({ event: 'draws', data: { draws: [{ id: '1', settledPlaces: 5 }] } });
     stream.close();
   });
 

@@ -22,7 +22,7 @@ import { routeOf } from '#routes/route-of.ts';
 import { isoOfMs } from '#moments.ts';
 
 /** Further behind the chain, in seconds of its own time, the ledger is out of date whatever it says. */
-const MOST_LAG_SECONDS = 60;
+const MAX_LAG_SECONDS = 60;
 /** A chain whose time jumps, as an idle local one's may, is read within this, milliseconds. */
 const JUMP_MS = 5_000;
 
@@ -73,7 +73,7 @@ function healthOf(parts: ApiParts, chainHead: ChainHead | null): HealthBody {
   const ageMs = snapshot === null ? 0 : parts.clock() - snapshot.heads.readAtMs;
   const isStale = isStaleAge(ageMs);
   const lag = lagOf(chainHead, snapshot?.heads ?? null);
-  const isBehind = ageMs > JUMP_MS && (lag?.seconds ?? 0) > MOST_LAG_SECONDS;
+  const isBehind = ageMs > JUMP_MS && (lag?.seconds ?? 0) > MAX_LAG_SECONDS;
   const isDegraded = isAway || isStale || isBehind || (snapshot?.alarms ?? 0) > 0;
   return {
     success: isReady,

@@ -91,10 +91,10 @@ test('behavior: balances of any block of the past can be read, of one account an
 test('behavior: the topic holders tells the sums when one of them changes', async () => {
   const stream = await openTestStream(rig.url, undefined, 'holders');
   await ledger.block([], 'a', { holders: [{ from: RESERVE, to: ZERO, tokens: ONE }] });
-  const told = await stream.next(
+  const frame = await stream.next(
     ({ event, data }) => event === 'holders' && (data as { burned: string }).burned === '1',
   );
-  expect(told.data).toEqual({ supply: '99', burned: '1', owners: 1 });
+  expect(frame.data).toEqual({ supply: '99', burned: '1', owners: 1 });
   stream.close();
 });
 

@@ -232,7 +232,7 @@ const launchesMade = async () =>
 describe('the same request again', () => {
   const requestId = '4f9c6a4e-8a2b-4d0c-9a43-0b8d7a3f1c55';
 
-  test('behavior: is the same launch, at once and when it could be made no more, and one deed', async () => {
+  test('behavior: is the same launch, at once and when it could be made no more, and one action', async () => {
     await make();
     const before = await launchesMade();
     const numbers = await Promise.all(

@@ -1,6 +1,6 @@
 // `GET /api/ledger`: the published ledger's manifest, made once a ledger version, and its parts as tables.
 import { ledger, ledgerCsv } from '@lilape/wire/endpoints/ledger';
-import { createFlights } from '#cache/flights.ts';
+import { createSingleFlight } from '#cache/single-flight.ts';
 import { DATA_HEADERS } from '#http/headers.ts';
 import { type Prepared, prepareJson, respondPrepared } from '#http/prepared.ts';
 import { limited } from '#http/requests.ts';
@@ -22,7 +22,7 @@ export function addLedger(app: ApiApp, parts: ApiParts, files: PartFiles): void 
   const { projections } = watchedSubject(deployment);
   const publisher = createPublisher({ pool, deployment, projections });
   // One at a time: each goes on from where the one before ended.
-  const flights = createFlights<Prepared>({ maxKept: 1, maxRunning: 1, maxWaiting: 256 });
+  const flights = createSingleFlight<Prepared>({ maxKept: 1, maxRunning: 1, maxWaiting: 256 });
 
   app.openapi(routeOf(ledger), async (c) => {
     const { version } = ledgerOf(feed);

@@ -67,7 +67,7 @@ async function untilKnown(): Promise<void> {
   await rig.untilVersion(BigInt(rows[0]?.version ?? 0));
 }
 
-async function told(): Promise<MarketBody> {
+async function reported(): Promise<MarketBody> {
   const response = await rig.request('/api/market');
   expect(response.status).toBe(200);
   return marketBody.parse(await response.json());
@@ -80,7 +80,7 @@ async function block(atSeconds: number, ...market: MarketEvent[]): Promise<void>
 }
 
 test('behavior: before the release it tells what would happen, with the whole of a stage at its own price', async () => {
-  expect(await told()).toMatchObject({
+  expect(await reported()).toMatchObject({
     stage: 'selling',
     released: null,
     opensAt: null,
@@ -117,7 +117,7 @@ test('behavior: released, what is due grows by the second, and the pools open 24
     recipient: lilape,
     tokens: 150n * MILLION,
   });
-  const body = await told();
+  const body = await reported();
   expect(body).toMatchObject({
     stage: 'released',
     forecast: null,
@@ -141,7 +141,7 @@ test('behavior: an open pool is told with what is in it, asked of the chain', as
   const root = openingSqrtPriceX96(1_200n, isFirst);
   rig.chain.poolSlots = [{ sqrtPriceX96: isFirst ? root / 2n : root * 2n, liquidity: 7n }];
   await block(RELEASED + 75 * DAY, { type: 'fees', coin: coins.USDT, burnedTokens: MILLION, paidUnits: 5n });
-  const { pools } = await told();
+  const { pools } = await reported();
   expect(pools).toMatchObject([
     {
       status: 'opened',
@@ -161,7 +161,7 @@ test('behavior: an open pool is told with what is in it, asked of the chain', as
 test('error: where the chain cannot be asked, all else is told', async () => {
   rig.chain.isDown = true;
   await block(RELEASED + 76 * DAY, { type: 'swept', coin: coins.USDT, units: 9n });
-  expect((await told()).pools[0]).toMatchObject({ status: 'opened', swept: '0.000009', now: null });
+  expect((await reported()).pools[0]).toMatchObject({ status: 'opened', swept: '0.000009', now: null });
   rig.chain.isDown = false;
   expect(rig.logLines.join('')).toContain('market.pools-unknown');
 });

@@ -2,7 +2,7 @@
 import { AppError } from '@lilape/domain/app-error';
 import { market as endpoint } from '@lilape/wire/endpoints/market';
 import type { MarketBody } from '@lilape/wire/market';
-import { createFlights } from '#cache/flights.ts';
+import { createSingleFlight } from '#cache/single-flight.ts';
 import type { PoolSlots } from '#chain/reads.ts';
 import { type Prepared, prepareJson, respondPrepared } from '#http/prepared.ts';
 import { limited } from '#http/requests.ts';
@@ -15,7 +15,7 @@ import { routeOf } from '#routes/route-of.ts';
 
 /** Registers the market; 404 where there is none, 503 while the ledger does not read it. The chain is asked once a block. */
 export function addMarket(app: ApiApp, parts: ApiParts): void {
-  const flights = createFlights<Prepared>({ maxKept: 1, maxRunning: 1, maxWaiting: 512 });
+  const flights = createSingleFlight<Prepared>({ maxKept: 1, maxRunning: 1, maxWaiting: 512 });
   app.openapi(routeOf(endpoint, limited('read', parts)), async (c) => {
     if (parts.deployment.contracts.reserves === null) throw new AppError('MARKET_NOT_DEPLOYED');
     const snapshot = ledgerOf(parts.feed);

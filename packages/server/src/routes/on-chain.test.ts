@@ -30,7 +30,7 @@ const untilStatus = (body: object, status: number) =>
     async () => `status ${await statusOf(body)}`,
   );
 
-const isTold = (status: string) => (event: { event: string; data: unknown }) =>
+const isReported = (status: string) => (event: { event: string; data: unknown }) =>
   event.event === 'purchase' && (event.data as { status: string }).status === status;
 
 beforeAll(async () => {
@@ -57,11 +57,11 @@ describe('on a real chain', () => {
     await chain.mine();
     await untilStatus(body, 200);
     expect(await statusOf({ ...body, ethAmount: 1.4 })).toBe(409);
-    await stream.next(isTold('seen'));
+    await stream.next(isReported('seen'));
     await chain.mine(4);
-    await stream.next(isTold('safe'));
+    await stream.next(isReported('safe'));
     await chain.mine(4);
-    await stream.next(isTold('final'));
+    await stream.next(isReported('final'));
     stream.close();
   });
 

@@ -57,17 +57,17 @@ const outbox = async () => ((await (await ask('GET', '/api/admin/outbox')).json(
 
 /** The posts once they are of the chain's head, and of what is final of it. */
 function atHead(): Promise<PostsBody> {
-  let told: unknown;
+  let reported: unknown;
   return until(
     async () => {
       const [body, head] = [await posts(), await client.getBlockNumber()];
       const final = (await client.getBlock({ blockTag: 'finalized' })).number;
-      told = body.ledger;
+      reported = body.ledger;
       return BigInt(body.ledger?.block ?? 0) === head && BigInt(body.ledger?.final ?? 0) === final
         ? body
         : null;
     },
-    () => `posts of the head; they are of ${JSON.stringify(told)}`,
+    () => `posts of the head; they are of ${JSON.stringify(reported)}`,
   );
 }
 

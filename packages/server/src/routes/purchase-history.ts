@@ -2,7 +2,7 @@
 import type { Address } from '@lilape/domain/address';
 import { purchases as endpoint } from '@lilape/wire/endpoints/purchases';
 import { PAGE_OF_PURCHASES, type PurchasesBody } from '@lilape/wire/purchases';
-import { createFlights } from '#cache/flights.ts';
+import { createSingleFlight } from '#cache/single-flight.ts';
 import { lowerAddress } from '#http/address.ts';
 import { type Prepared, prepareJson, respondPrepared } from '#http/prepared.ts';
 import { limited } from '#http/requests.ts';
@@ -17,7 +17,7 @@ type Asked = { buyer: Address; isOrphaned: boolean; before: Place | undefined; l
 
 /** Registers the history. */
 export function addPurchaseHistory(app: ApiApp, parts: ApiParts): void {
-  const flights = createFlights<Prepared>({ maxKept: 200, maxRunning: 8, maxWaiting: 512 });
+  const flights = createSingleFlight<Prepared>({ maxKept: 200, maxRunning: 8, maxWaiting: 512 });
   app.openapi(routeOf(endpoint, limited('read', parts)), async (c) => {
     const { orphaned = '0', limit, before } = c.req.valid('query');
     const asked = {
@@ -42,12 +42,12 @@ async function pageOf({ buyer, isOrphaned, before, limit }: Asked, parts: ApiPar
   }
   // One more than is told, to know whether there is a next page.
   const found = await reachDatabase(() => readPurchasesOf(parts.db, buyer, { before, limit: limit + 1 }));
-  const told = found.slice(0, limit);
-  const last = told.at(-1);
+  const listed = found.slice(0, limit);
+  const last = listed.at(-1);
   const { heads } = ledgerOf(parts.feed);
   const body: PurchasesBody = {
     success: true,
-    purchases: told.map((purchase) => purchaseToWire(purchase, heads)),
+    purchases: listed.map((purchase) => purchaseToWire(purchase, heads)),
   };
   return found.length > limit && last !== undefined ? { ...body, next: textOf(last) } : body;
 }

@@ -69,7 +69,7 @@ const contentOf = (types: readonly string[]) =>
   Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
 
 function responsesOf({ answers, errors, isConditional }: Endpoint) {
-  const told = Object.entries(answers).map(([status, { schema, says, type = 'application/json' }]) => [
+  const described = Object.entries(answers).map(([status, { schema, says, type = 'application/json' }]) => [
     status,
     { description: says, content: { [type]: { schema } } },
   ]);
@@ -78,7 +78,7 @@ function responsesOf({ answers, errors, isConditional }: Endpoint) {
     { description: ERROR_STATUSES[status], content: { 'application/json': { schema: errorBody } } },
   ]);
   return {
-    ...Object.fromEntries(told),
+    ...Object.fromEntries(described),
     ...(isConditional && { 304: { description: 'The client has it already' } }),
     ...Object.fromEntries(failed),
   };

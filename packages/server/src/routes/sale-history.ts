@@ -2,7 +2,7 @@
 import { AppError } from '@lilape/domain/app-error';
 import { saleChart, saleHistory, saleNow } from '@lilape/wire/endpoints/sale';
 import type { SalePicture } from '@lilape/wire/history';
-import { createFlights } from '#cache/flights.ts';
+import { createSingleFlight } from '#cache/single-flight.ts';
 import { drawingHeaders } from '#http/headers.ts';
 import {
   LIVE_CACHE_CONTROL,
@@ -34,7 +34,7 @@ type Answers = {
 export function addSaleHistory(app: ApiApp, { db, feed }: ApiParts): void {
   const reader = createHistoryReader();
   // One at a time: each read goes on from where the one before ended.
-  const flights = createFlights<Answers>({ maxKept: 1, maxRunning: 1, maxWaiting: 16 });
+  const flights = createSingleFlight<Answers>({ maxKept: 1, maxRunning: 1, maxWaiting: 16 });
   let last: Answers | undefined;
 
   const look = async (): Promise<Answers> => {

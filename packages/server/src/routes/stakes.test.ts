@@ -193,11 +193,11 @@ test('behavior: an ape that was sold doubles nothing, though it is bound until s
     freedTokens: 12n * ONE,
   };
   await ledger.block([], 'a', { staking: [unbound] }, START + 100 + 41 * DAY);
-  const told = await stream.next(
+  const frame = await stream.next(
     ({ event, data }) =>
       event === 'staking' && (data as { rewardsReserved: string }).rewardsReserved === '30',
   );
-  expect(told.data).toMatchObject({ rewardsFree: '958', rewardsFunded: '1000', block: 105 });
+  expect(frame.data).toMatchObject({ rewardsFree: '958', rewardsFunded: '1000', block: 105 });
   await untilKnown();
   const freed = (await jsonOf(`/api/stakes/${ANN}`)) as { stakes: object[] };
   expect(freed.stakes[0]).toMatchObject({ apy: 2_000, isNFTBound: false, nftTokenId: '7', reserved: '12' });

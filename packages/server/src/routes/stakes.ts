@@ -1,8 +1,8 @@
 // `GET /api/stakes/{address}`: the stakes of an account, made once a ledger version.
 import { AppError } from '@lilape/domain/app-error';
 import { stakes as endpoint } from '@lilape/wire/endpoints/staking';
-import { MOST_LINES, MOST_STAKES } from '@lilape/wire/staking';
-import { createFlights } from '#cache/flights.ts';
+import { MAX_LINES, MAX_STAKES } from '@lilape/wire/staking';
+import { createSingleFlight } from '#cache/single-flight.ts';
 import { lowerAddress } from '#http/address.ts';
 import { type Prepared, prepareJson, respondPrepared } from '#http/prepared.ts';
 import { limited } from '#http/requests.ts';
@@ -14,11 +14,11 @@ import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { routeOf } from '#routes/route-of.ts';
 import { stakesToWire } from '#staking/wire.ts';
 
-const LIMITS = { stakes: MOST_STAKES, lines: MOST_LINES };
+const LIMITS = { stakes: MAX_STAKES, lines: MAX_LINES };
 
 /** Registers the stakes; 404 where there is nothing to stake in, 503 while the ledger does not read it. */
 export function addStakes(app: ApiApp, parts: ApiParts): void {
-  const flights = createFlights<Prepared>({ maxKept: 200, maxRunning: 8, maxWaiting: 512 });
+  const flights = createSingleFlight<Prepared>({ maxKept: 200, maxRunning: 8, maxWaiting: 512 });
   app.openapi(routeOf(endpoint, limited('read', parts)), async (c) => {
     if (parts.deployment.contracts.staking === null) throw new AppError('STAKING_NOT_DEPLOYED');
     const account = lowerAddress(c.req.valid('param').address);

@@ -114,13 +114,13 @@ async function agree(funded = SHARE, taken = 0n): Promise<{ ann: StakesBody; bob
   if (ann === undefined || bob === undefined) throw new Error('There are no stakes.');
   const { timestamp, number: blockNumber } = await client.getBlock();
   const ask = { address: staking, abi: lilApeStakingAbi, blockNumber } as const;
-  for (const [buyer, told] of [
+  for (const [buyer, reported] of [
     [ANN, ann],
     [BOB, bob],
   ] as const) {
     const args = [chain.buyers[buyer] ?? '0x'] as const;
     const said = await client.readContract({ ...ask, functionName: 'getUserStakes', args });
-    expect(told.stakes.map((stake) => asContract(stake, Number(timestamp)))).toEqual(said);
+    expect(reported.stakes.map((stake) => asContract(stake, Number(timestamp)))).toEqual(said);
   }
   const read = async (functionName: 'totalStaked' | 'rewardsReserved' | 'rewardsFree' | 'stakeCounter') =>
     client.readContract({ ...ask, functionName });
@@ -233,11 +233,11 @@ test('behavior: at a final block the ledger’s totals are the contract’s', as
   await chain.mine(12);
   const final = await until(
     async () => {
-      const { chain: told, ledger } = (await (await api.request('/api/')).json()) as {
+      const { chain: reported, ledger } = (await (await api.request('/api/')).json()) as {
         chain: { final: number };
         ledger: { alarms: number };
       };
-      return BigInt(told.final) >= (await client.getBlockNumber()) - 12n && ledger;
+      return BigInt(reported.final) >= (await client.getBlockNumber()) - 12n && ledger;
     },
     () => 'the last step to be final',
   );

@@ -2,7 +2,7 @@
 import type { Address } from '@lilape/domain/address';
 import { AppError } from '@lilape/domain/app-error';
 import { tier as endpoint } from '@lilape/wire/endpoints/launchpad';
-import { createFlights } from '#cache/flights.ts';
+import { createSingleFlight } from '#cache/single-flight.ts';
 import { lowerAddress } from '#http/address.ts';
 import { type Prepared, prepareJson, respondPrepared } from '#http/prepared.ts';
 import { limited } from '#http/requests.ts';
@@ -17,7 +17,7 @@ import { routeOf } from '#routes/route-of.ts';
 /** Registers the tier; 503 while the ledger does not read one of the three parts of a holding. */
 export function addTier(app: ApiApp, parts: ApiParts): void {
   const ours: ReadonlySet<Address> = new Set(parts.deployment.excluded);
-  const flights = createFlights<Prepared>({ maxKept: 10_000, maxRunning: 8, maxWaiting: 512 });
+  const flights = createSingleFlight<Prepared>({ maxKept: 10_000, maxRunning: 8, maxWaiting: 512 });
   app.openapi(routeOf(endpoint, limited('read', parts)), async (c) => {
     const account = lowerAddress(c.req.valid('param').address);
     const { block } = c.req.valid('query');

@@ -14,7 +14,7 @@ import type { LedgerBody } from '@lilape/wire/ledger';
 import { encodeFunctionData } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type LaunchList, listAfter } from '#launchpad/snapshots.ts';
-import { sealAllKinds } from '#testing/deeds.ts';
+import { sealAllKinds } from '#testing/actions.ts';
 import { type ChainRig, startChainRig } from '#testing/chain-rig.ts';
 import { openTestDraws } from '#testing/draw-acts.ts';
 import { until } from '#testing/ledger.ts';
@@ -69,15 +69,15 @@ beforeAll(async () => {
   await openTestDraws(rig.chain);
   await giveTiers();
   const random = seededRandom(11);
-  const deeds = () =>
+  const actions = () =>
     sealAllKinds(rig.chain, random, [{ buyer: random.below(6), coin: 'USDT', units: 9_000_000n }]);
-  for (let round = 0; round < 10; round++) await deeds();
+  for (let round = 0; round < 10; round++) await actions();
   await rig.chain.rpc('evm_increaseTime', 60);
   await rig.chain.mine();
   const last = await blockOf(Number(await rig.chain.rpc<string>('eth_blockNumber')));
   // Blocks of one second would all be of the snapshot.
   await rig.chain.rpc('evm_increaseTime', 60);
-  for (let round = 0; round < 5; round++) await deeds();
+  for (let round = 0; round < 5; round++) await actions();
   await rig.chain.mine(80);
   const published = async () => {
     limitNowMs += 1_000;

@@ -11,7 +11,7 @@ import { VIEWS } from '@lilape/verify/views';
 import type { LedgerBody } from '@lilape/wire/ledger';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sealAllKinds } from '#testing/deeds.ts';
+import { sealAllKinds } from '#testing/actions.ts';
 import { openTestDraws } from '#testing/draw-acts.ts';
 import { releaseTestShares } from '#testing/market-acts.ts';
 import { type ChainRig, startChainRig } from '#testing/chain-rig.ts';

@@ -14,7 +14,7 @@ import {
 import { LAST_SOLD_ID } from '@lilape/domain/apes/ids';
 import { AppError } from '@lilape/domain/app-error';
 import { type Hex, hexToBytes } from 'viem';
-import { createFlights } from '#cache/flights.ts';
+import { createSingleFlight } from '#cache/single-flight.ts';
 import { readSoldMints } from '#ledger/apes/transfers.ts';
 import type { LedgerSnapshot } from '#ledger/read.ts';
 import type { Db } from '#postgres/database.ts';
@@ -41,7 +41,7 @@ export type BranchDesk = {
 export function createBranchDesk(key: Hex, db: Db): BranchDesk {
   const bytes = hexToBytes(key);
   const mac: Mac = (text) => createHmac('sha256', bytes).update(text).digest('hex');
-  const flights = createFlights<Branch>({ maxKept: 1, maxRunning: 1, maxWaiting: 256 });
+  const flights = createSingleFlight<Branch>({ maxKept: 1, maxRunning: 1, maxWaiting: 256 });
   let order: readonly number[] | undefined;
   return {
     keyHash: branchKeyHash(bytes),

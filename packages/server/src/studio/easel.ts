@@ -1,7 +1,7 @@
 // The apes as files: painted once, kept for good, healed from wherever they are kept or by painting them again.
 import { type ApeHome, metadataJson } from '@lilape/domain/apes/metadata';
 import { ipfsUri } from '@lilape/domain/ipfs';
-import { createFlights } from '#cache/flights.ts';
+import { createSingleFlight } from '#cache/single-flight.ts';
 import type { Db } from '#postgres/database.ts';
 import { cidOf } from '#studio/block.ts';
 import type { Painters } from '#studio/painters.ts';
@@ -34,9 +34,9 @@ const KEPT = 10_000;
 /** An easel over the kept files; many processes may share files and database. */
 export function createEasel({ db, files, painters, own, homeOf }: EaselOptions): Easel {
   // What was found whole is not looked at again for every request; the file itself is checked when it is served.
-  const flights = createFlights<PaintedApe>({ maxKept: KEPT, maxRunning: 16, maxWaiting: 256 });
+  const flights = createSingleFlight<PaintedApe>({ maxKept: KEPT, maxRunning: 16, maxWaiting: 256 });
 
-  const healing = createFlights<Uint8Array | null>({ maxKept: 0, maxRunning: 8, maxWaiting: 64 });
+  const healing = createSingleFlight<Uint8Array | null>({ maxKept: 0, maxRunning: 8, maxWaiting: 64 });
 
   const draw = async (id: number): Promise<Drawn> => {
     const image = await painters.paint(id);

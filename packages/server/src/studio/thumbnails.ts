@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mapsDigestsPath } from '@lilape/art/studio/maps-file';
-import { createFlights } from '#cache/flights.ts';
+import { createSingleFlight } from '#cache/single-flight.ts';
 import type { Painters, PictureForm } from '#studio/painters.ts';
 
 export type Thumbnails = {
@@ -24,7 +24,7 @@ const KEPT = 1_000;
 
 /** Thumbnails in `folder`, which is made where it is missing and may be thrown away at any time. */
 export function createThumbnails(painters: Pick<Painters, 'paint'>, folder: string): Thumbnails {
-  const flights = createFlights<Uint8Array>({ maxKept: KEPT, maxRunning: 16, maxWaiting: 1_024 });
+  const flights = createSingleFlight<Uint8Array>({ maxKept: KEPT, maxRunning: 16, maxWaiting: 1_024 });
   return {
     of: (id, form) =>
       flights.get(`${form} ${id}`, '', async () => {

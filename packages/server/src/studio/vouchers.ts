@@ -25,7 +25,7 @@ export type GivenVoucher = {
 /** How long a voucher is remembered whose ape was minted. */
 export const VOUCHER_DAYS = 30;
 /** How many vouchers are remembered whose ape was not: strangers ask for them, ten a second and client. */
-export const MOST_OPEN_VOUCHERS = 100_000;
+export const MAX_OPEN_VOUCHERS = 100_000;
 
 /** Writes down that a voucher was given; the same wallet's for the same ape is one row. @param deadline unix seconds */
 export async function noteVoucher(
@@ -81,7 +81,7 @@ export async function readVouchers(db: Db, most: number): Promise<GivenVoucher[]
 export const forgetVouchers: Job = {
   name: 'forget-vouchers',
   everyMs: 600_000,
-  run: (db) => forget(db, MOST_OPEN_VOUCHERS),
+  run: (db) => forget(db, MAX_OPEN_VOUCHERS),
 };
 
 /** Forgets what is old, and of those that nobody used the oldest above `mostOpen`. */

@@ -162,7 +162,7 @@ export async function startTestLedger(client: pg.ClientBase) {
       const mark = { ...plain, timeSeconds: atSeconds ?? plain.timeSeconds };
       marks.set(Number(mark.number), mark);
       const others = Object.entries(events).map(
-        ([name, told]) => [name, otherLogs(mark, name, told)] as const,
+        ([name, logs]) => [name, otherLogs(mark, name, logs)] as const,
       );
       const chunk = {
         blocks: [mark],

@@ -1,5 +1,5 @@
 // Telegram's Bot API in memory, as far as looking at a group and sending to it and to a chat of admins go, with its refusals and its limits.
-import { LEAST_GAP_MS, MOST_A_MINUTE } from '@lilape/domain/posts/pace';
+import { MIN_GAP_MS, MAX_A_MINUTE } from '@lilape/domain/posts/pace';
 import { type Double, type DoubleAnswer, type DoubleRequest, json, startDouble } from '#testing/double.ts';
 
 export const BOT_TOKEN = '123456:AAExampleOfATokenForTests';
@@ -15,7 +15,7 @@ export type BotApiDouble = Double & {
   /** In the group, in the order of their numbers, from 1. */
   readonly arrived: Arrived[];
   /** The same in the chat of the admins. */
-  readonly toldAdmins: Arrived[];
+  readonly sentToAdmins: Arrived[];
   /** Requests that came faster than the group takes them. */
   tooFast: number;
   /** What it says of the group, and of the bot as a member of it. */
@@ -34,10 +34,10 @@ const refused = (code: number, description: string, parameters?: object) =>
 /** Starts the service; `clock` is its own time, Unix milliseconds. */
 export async function startBotApi(clock: () => number = Date.now): Promise<BotApiDouble> {
   const arrived: Arrived[] = [];
-  const toldAdmins: Arrived[] = [];
+  const sentToAdmins: Arrived[] = [];
   const chats = [
     { chat: GROUP, names: [String(GROUP.id), `@${GROUP.username}`], there: arrived },
-    { chat: ADMINS, names: [String(ADMINS.id)], there: toldAdmins },
+    { chat: ADMINS, names: [String(ADMINS.id)], there: sentToAdmins },
   ];
   const noChat = refused(400, 'Bad Request: chat not found');
   const isGroup = (name: unknown) => chats[0]?.names.includes(String(name)) === true;
@@ -49,9 +49,9 @@ export async function startBotApi(clock: () => number = Date.now): Promise<BotAp
       return refused(400, "Bad Request: can't parse entities");
     const now = clock();
     const last = there.at(-1)?.atMs;
-    const first = there.at(-MOST_A_MINUTE)?.atMs;
+    const first = there.at(-MAX_A_MINUTE)?.atMs;
     const freeAt = Math.max(
-      last === undefined ? 0 : last + LEAST_GAP_MS,
+      last === undefined ? 0 : last + MIN_GAP_MS,
       first === undefined ? 0 : first + MINUTE_MS,
     );
     if (now < freeAt) {
@@ -84,7 +84,7 @@ export async function startBotApi(clock: () => number = Date.now): Promise<BotAp
   };
   const double: BotApiDouble = Object.assign(await startDouble(answer), {
     arrived,
-    toldAdmins,
+    sentToAdmins,
     tooFast: 0,
     group: GROUP,
     member: { status: 'member' },

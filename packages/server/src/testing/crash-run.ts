@@ -5,7 +5,7 @@ import { readPurchasesChangedSince } from '#ledger/sale/purchases.ts';
 import { type Database, openDatabase } from '#postgres/database.ts';
 import { type TestChain, startTestChain } from '#testing/chain.ts';
 import { purchaseAct } from '#testing/acts.ts';
-import { otherActs } from '#testing/deeds.ts';
+import { otherActs } from '#testing/actions.ts';
 import { SILENT_LOG, partsUnlikeRebuilt, until, untilAtHead } from '#testing/ledger.ts';
 import { type Random, seededRandom } from '#testing/random.ts';
 import { type ServerProcess, startServerProcess } from '#testing/server-process.ts';
@@ -205,10 +205,10 @@ function apiVictim(rig: Rig): Victim {
   return {
     strike: async () => {
       const { url } = await server.logged('api.listening');
-      const told = tellOfPurchases(rig, String(url));
+      const reported = tellOfPurchases(rig, String(url));
       await wait(rig.random.below(LONGEST_LIFE_MS));
       await server.kill();
-      await told;
+      await reported;
       server = startServerProcess(env);
     },
     end: async () => {

@@ -32,7 +32,7 @@ export const TEST_ENTRANTS: readonly Entrant[] = listEntrants(
 const TREE = sortedTree(TEST_ENTRANTS);
 
 /** Reveals a draw or settles some of its places; whether it is time for that is for the chain to say, which refuses many. */
-export function drawsDeed(chain: TestChain, buyer: number, random: Random): Act {
+export function drawsAction(chain: TestChain, buyer: number, random: Random): Act {
   const drawId = 2 + random.below(OPEN_DRAWS);
   if (random.chance(0.3)) return revealAct(chain, buyer, drawId, roundOf(chain));
   const first = random.below(PLACES);

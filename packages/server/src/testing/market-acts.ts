@@ -27,7 +27,7 @@ export async function releaseTestShares(chain: TestChain): Promise<void> {
 }
 
 /** Pays what is due of a share; within a second of the last time the chain refuses. */
-export const marketDeed = (chain: TestChain, buyer: number, random: Random): Act => ({
+export const marketAction = (chain: TestChain, buyer: number, random: Random): Act => ({
   buyer,
   to: chain.addressOf('reserves'),
   data: encodeFunctionData({ abi: reservesAbi, functionName: 'pay', args: [random.below(3)] }),

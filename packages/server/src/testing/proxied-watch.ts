@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Order } from '#testing/acts.ts';
 import { type TestChain, startTestChain } from '#testing/chain.ts';
-import { sealAllKinds } from '#testing/deeds.ts';
+import { sealAllKinds } from '#testing/actions.ts';
 import { SILENT_LOG, partsUnlikeRebuilt, untilAtHead } from '#testing/ledger.ts';
 import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
 import { seededRandom } from '#testing/random.ts';

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { readOrphanedOf } from '#ledger/sale/purchases.ts';
 import type { Signed } from '#testing/acts.ts';
 import { type TestChain, startTestChain } from '#testing/chain.ts';
-import { randomAct } from '#testing/deeds.ts';
+import { randomAct } from '#testing/actions.ts';
 import { SILENT_LOG, partsUnlikeRebuilt, untilAtHead, untilLedger } from '#testing/ledger.ts';
 import { type Random, seededRandom } from '#testing/random.ts';
 import { startWatcher } from '#watcher/start.ts';

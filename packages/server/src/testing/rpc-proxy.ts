@@ -70,11 +70,11 @@ async function forward(target: string, body: string, counts: Map<string, number>
   const text = await response.text();
   if (lie === null) return text;
   const answered = JSON.parse(text) as Answer | Answer[];
-  const told = (Array.isArray(answered) ? answered : [answered]).map((answer) => {
+  const answers = (Array.isArray(answered) ? answered : [answered]).map((answer) => {
     const call = calls.find(({ id }) => id === answer.id);
     return call === undefined || lie === null ? answer : lie(call, answer);
   });
-  return JSON.stringify(Array.isArray(answered) ? told : told[0]);
+  return JSON.stringify(Array.isArray(answered) ? answers : answers[0]);
 }
 
 function portOf(server: Server): number {

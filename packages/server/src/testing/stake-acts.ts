@@ -20,7 +20,7 @@ const OLD_STAKES = 8;
 const OLD_SECONDS = 91 * 86_400;
 
 /** Anything: whether a stake is there, an ape has left or anything was earned is for the chain to say, which refuses some. */
-export function stakingDeed(chain: TestChain, buyer: number, random: Random): Act {
+export function stakingAction(chain: TestChain, buyer: number, random: Random): Act {
   const stakeId = BigInt(1 + random.below(OLD_STAKES + 1));
   const ape = BigInt(1 + random.below(FEW_IDS));
   const calls: readonly StakingCall[] = [

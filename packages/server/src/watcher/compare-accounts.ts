@@ -5,11 +5,11 @@ import type { KeptBlock } from '#ledger/roll-back.ts';
 import type { Ledger, Watch } from '#watcher/state.ts';
 
 /** So many accounts of a projection are compared at once; where there are more, all have their turn. */
-const MOST_ACCOUNTS = 20_000;
+const MAX_ACCOUNTS = 20_000;
 /** Bytes of call data that one request carries, some 500 views. */
 const REQUEST_BYTES = 50_000;
 /** So many differences are written out. */
-const MOST_SAID = 3;
+const MAX_SAID = 3;
 
 /** What differs at `kept`, projection by projection. @throws where the endpoint has not kept that state */
 export async function compareAccounts(
@@ -22,7 +22,7 @@ export async function compareAccounts(
   for (const { projection, fold } of projections) {
     const views = await readTurn(watch, projection.name, kept.number, fold);
     const wrong = await differing(endpoint, kept.number, views);
-    const said = wrong.slice(0, MOST_SAID).join(', ');
+    const said = wrong.slice(0, MAX_SAID).join(', ');
     if (wrong.length > 0)
       sentences.push(`${projection.name}: ${wrong.length} of ${views.length} accounts differ, ${said}`);
   }
@@ -38,10 +38,10 @@ async function readTurn(
 ): Promise<readonly AccountView[]> {
   const after = comparedUpTo.get(name) ?? null;
   const views = await session.run(
-    async (client) => fold.accounts?.(client, block, after, MOST_ACCOUNTS) ?? [],
+    async (client) => fold.accounts?.(client, block, after, MAX_ACCOUNTS) ?? [],
   );
   const last = views.at(-1);
-  if (views.length < MOST_ACCOUNTS || last === undefined) comparedUpTo.delete(name);
+  if (views.length < MAX_ACCOUNTS || last === undefined) comparedUpTo.delete(name);
   else comparedUpTo.set(name, last.key);
   return views;
 }

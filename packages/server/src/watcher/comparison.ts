@@ -27,7 +27,7 @@ const ASKED_AGAIN = 3;
 /** After an endpoint did not answer, or showed another block, milliseconds. */
 const RETRY_MS = 1_000;
 /** Anchors that are compared at once. */
-const MOST_ANCHORS = 2_000;
+const MAX_ANCHORS = 2_000;
 
 export type ComparisonParts = {
   readonly contracts: readonly Address[];
@@ -128,7 +128,7 @@ export function createComparison(parts: ComparisonParts): Comparison {
   const compare = async (standing: Standing, from: bigint, to: bigint, passed: (block: bigint) => void) => {
     const since = era;
     for (let after = from; after < to;) {
-      const anchors = await readAnchors(after, to, MOST_ANCHORS);
+      const anchors = await readAnchors(after, to, MAX_ANCHORS);
       const last = anchors.at(-1);
       if (last === undefined) return;
       const outcome = await compareLogs(standing.endpoints, contracts, after, anchors, span);
@@ -142,7 +142,7 @@ export function createComparison(parts: ComparisonParts): Comparison {
 
   /** The newest kept block that is old enough for every endpoint to know it, at most so many kept ones above `from`. */
   const readyAbove = async (from: bigint, { head, headSeconds }: Standing): Promise<bigint> => {
-    const anchors = await readAnchors(from, head, MOST_ANCHORS);
+    const anchors = await readAnchors(from, head, MAX_ANCHORS);
     const old = headSeconds - times.behindSeconds;
     return anchors.findLast(({ timeSeconds }) => timeSeconds <= old)?.number ?? from;
   };

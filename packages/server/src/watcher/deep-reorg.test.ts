@@ -3,7 +3,7 @@ import type { Hex } from '#chain/blocks.ts';
 import { readAlarms } from '#ledger/alarms.ts';
 import { type TestChain, startTestChain } from '#testing/chain.ts';
 import { purchaseAct } from '#testing/acts.ts';
-import { otherActs, sealAllKinds } from '#testing/deeds.ts';
+import { otherActs, sealAllKinds } from '#testing/actions.ts';
 import { seededRandom } from '#testing/random.ts';
 import { type RpcProxy, startRpcProxy } from '#testing/rpc-proxy.ts';
 import {
@@ -23,18 +23,18 @@ let chain: TestChain;
 let database: TestDatabase;
 let proxy: RpcProxy;
 let watcher: Watcher;
-let told: WatchedAlarm[];
+let reported: WatchedAlarm[];
 
 beforeEach(async () => {
   [chain, database] = await Promise.all([startTestChain(), openTestDatabase()]);
   proxy = await startRpcProxy(chain.rpcUrl);
-  told = [];
+  reported = [];
   watcher = startWatcher({
     databaseUrl: database.url,
     rpcUrls: [proxy.url],
     subject: chain.subject,
     log: SILENT_LOG,
-    onAlarm: (alarm) => told.push(alarm),
+    onAlarm: (alarm) => reported.push(alarm),
   });
 });
 
@@ -110,6 +110,6 @@ test('behavior: a local chain that was wiped gets a fresh ledger', async () => {
   expect(after.totals).toMatchObject({ purchases: 1, units: { USDT: 0n, USDC: 7_000_000n } });
   expect(after.version).toBeGreaterThan(before.version);
   expect(after.alarms).toBe(0);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   expect(await partsUnlikeRebuilt(database, chain)).toEqual([]);
 });

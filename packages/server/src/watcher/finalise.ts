@@ -24,7 +24,7 @@ export async function finalise(
   answering: readonly [IdentifiedView, ...IdentifiedView[]],
 ): Promise<Ledger> {
   const [view] = answering;
-  const blamed = await heedLogs(watch, ledger, view.endpoint);
+  const blamed = await handleLogs(watch, ledger, view.endpoint);
   if (blamed !== null) return readAgain(watch, ledger, blamed);
   const final = await provenFinal(watch, ledger, answering);
   if (final === 'read-again') return readAgain(watch, ledger, view.endpoint);
@@ -48,7 +48,7 @@ export async function finalise(
  * Tells of logs that lastingly differ. Where the ledger has what no endpoint says, or only one that is proven wrong, it has
  * to be read again: returned is who is to be read last then, else null.
  */
-async function heedLogs(watch: Watch, { cursor }: Ledger, reading: Endpoint): Promise<Endpoint | null> {
+async function handleLogs(watch: Watch, { cursor }: Ledger, reading: Endpoint): Promise<Endpoint | null> {
   const difference = watch.comparison.lasting();
   if (difference === null) {
     if (watch.comparison.isSame()) await silence(watch, 'LOGS_DIFFER');

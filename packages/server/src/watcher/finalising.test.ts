@@ -46,7 +46,7 @@ vi.mock('#postgres/transaction.ts', () => ({
 
 let first: ScriptedEndpoint;
 let second: ScriptedEndpoint;
-let told: string[];
+let reported: string[];
 let findings: Findings | Error;
 let audit: string[];
 let audits: number;
@@ -61,7 +61,7 @@ let backTo: bigint[];
 beforeEach(() => {
   Object.assign(db, { kept: 100n, surplus: [], rolledTo: [], cleared: [] });
   [first, second] = [scriptedEndpoint(0), scriptedEndpoint(1)];
-  [told, findings, audit, audits] = [[], SOUND, [], 0];
+  [reported, findings, audit, audits] = [[], SOUND, [], 0];
   [began, compared, difference, isSame, backTo] = [[], 1_000n, null, true, []];
   watch = watchOf(first);
 });
@@ -70,9 +70,9 @@ function watchOf(...all: ScriptedEndpoint[]): Watch {
   return {
     endpoints: {
       all,
-      identify: async ({ index }: ScriptedEndpoint) => void told.push(`identify ${index}`),
-      setAside: ({ index }: ScriptedEndpoint) => void told.push(`aside ${index}`),
-      readLast: ({ index }: ScriptedEndpoint) => void told.push(`last ${index}`),
+      identify: async ({ index }: ScriptedEndpoint) => void reported.push(`identify ${index}`),
+      setAside: ({ index }: ScriptedEndpoint) => void reported.push(`aside ${index}`),
+      readLast: ({ index }: ScriptedEndpoint) => void reported.push(`last ${index}`),
     },
     session: { run: (work: (client: null) => unknown) => work(null) },
     comparison: {
@@ -87,7 +87,7 @@ function watchOf(...all: ScriptedEndpoint[]): Watch {
     wrongSinceMs: new Map(),
     patienceMs: 0,
     log: createLog('error', () => undefined),
-    onAlarm: ({ code, detail }: { code: string; detail: string }) => void told.push(`${code}: ${detail}`),
+    onAlarm: ({ code, detail }: { code: string; detail: string }) => void reported.push(`${code}: ${detail}`),
     auditedAtMs: 0,
     comparedUpTo: new Map(),
     readAgain: null,
@@ -143,11 +143,11 @@ const view = (endpoint: ScriptedEndpoint, change: Partial<IdentifiedView> = {}):
 async function finalised(ledger = ledgerAt(), ...views: IdentifiedView[]) {
   const [main = view(first), ...others] = views;
   const { cursor } = await finalise(watch, ledger, [main, ...others]);
-  return { final: cursor.final, safe: cursor.safe, told };
+  return { final: cursor.final, safe: cursor.safe, reported };
 }
 
 test('behavior: safe and final are what the endpoint says, and the surplus of the final block is noted', async () => {
-  expect(await finalised()).toEqual({ final: 92n, safe: 96n, told: [] });
+  expect(await finalised()).toEqual({ final: 92n, safe: 96n, reported: [] });
   expect(db.surplus).toEqual([[92n, 'sale', [{ token: 'USDC', amount: 7n }]]]);
 });
 
@@ -157,7 +157,7 @@ test.each([
   ['safe at least where final is', {}, { safe: 0n }, 92n, 92n],
   ['safe alone', { final: 92n }, {}, 92n, 96n],
 ])('behavior: %s', async (_, cursor, seen, final, safe) => {
-  expect(await finalised(ledgerAt(cursor), view(first, seen))).toEqual({ final, safe, told: [] });
+  expect(await finalised(ledgerAt(cursor), view(first, seen))).toEqual({ final, safe, reported: [] });
 });
 
 test('behavior: where nothing moves nothing is written', async () => {
@@ -178,7 +178,7 @@ test.each([
 test('behavior: one endpoint that has another block than ours only waits', async () => {
   first.intercept = ({ params: [at] }) =>
     at === '0x5c' ? { ...rawBlock(92n), hash: hashAt(7n) } : undefined;
-  expect(await finalised()).toEqual({ final: 80n, safe: 96n, told: [] });
+  expect(await finalised()).toEqual({ final: 80n, safe: 96n, reported: [] });
 });
 
 test('behavior: two that both have another final block than ours disagree with us', async () => {
@@ -189,7 +189,7 @@ test('behavior: two that both have another final block than ours disagree with u
   expect(await finalised(ledgerAt(), view(first), view(second))).toEqual({
     final: 80n,
     safe: 96n,
-    told: ['ENDPOINTS_DISAGREE: The endpoints show different blocks at height 92.'],
+    reported: ['ENDPOINTS_DISAGREE: The endpoints show different blocks at height 92.'],
   });
 });
 
@@ -197,7 +197,11 @@ test('behavior: of two the one that is behind decides; blocks are compared where
   watch = watchOf(first, second);
   watch.standing.add('ENDPOINTS_DISAGREE').add('WRONG_CHAIN');
   second.head = 95n;
-  expect(await finalised(ledgerAt(), view(first), view(second))).toEqual({ final: 87n, safe: 96n, told: [] });
+  expect(await finalised(ledgerAt(), view(first), view(second))).toEqual({
+    final: 87n,
+    safe: 96n,
+    reported: [],
+  });
   expect(second.asked.map(({ params: [at] }) => at)).toEqual(['0x57']);
   expect(first.asked.map(({ params: [at] }) => at)).toEqual(['0x5f', '0x57']);
   expect(db.cleared).toEqual(['WRONG_CHAIN', 'ENDPOINTS_DISAGREE']);
@@ -211,7 +215,7 @@ test('behavior: two that show different blocks make nothing final, and an alarm 
   expect(await finalised(ledgerAt(), view(first), view(second))).toEqual({
     final: 80n,
     safe: 96n,
-    told: ['ENDPOINTS_DISAGREE: The endpoints show different blocks at height 95.'],
+    reported: ['ENDPOINTS_DISAGREE: The endpoints show different blocks at height 95.'],
   });
   first.intercept = () => undefined;
   await finalised(ledgerAt(), view(first), view(second));
@@ -221,7 +225,7 @@ test('behavior: two that show different blocks make nothing final, and an alarm 
 test('behavior: with one of two silent nothing is final, and no alarm about them ends', async () => {
   watch = watchOf(first, second);
   watch.standing.add('ENDPOINTS_DISAGREE').add('WRONG_CHAIN');
-  expect(await finalised(ledgerAt(), view(first))).toEqual({ final: 80n, safe: 96n, told: [] });
+  expect(await finalised(ledgerAt(), view(first))).toEqual({ final: 80n, safe: 96n, reported: [] });
   expect(db.cleared).toEqual([]);
 });
 
@@ -231,19 +235,24 @@ test('behavior: one that shows another chain stops what is final, is told of and
   expect(await finalised(ledgerAt(), view(first), stranger)).toEqual({
     final: 80n,
     safe: 96n,
-    told: ['WRONG_CHAIN: Endpoint 1 shows another chain.', 'identify 1'],
+    reported: ['WRONG_CHAIN: Endpoint 1 shows another chain.', 'identify 1'],
   });
 });
 
 test('behavior: counters that differ are read again once from the final block, then are an alarm', async () => {
   findings = { ...SOUND, differences: ['usdt: events 1, contract 2', 'usdc: events 3, contract 4'] };
   const { cursor } = await finalise(watch, ledgerAt(), [view(first)]);
-  expect([cursor.number, cursor.final, db.rolledTo, told]).toEqual([80n, 80n, [80n], ['aside 0', 'last 0']]);
-  told.length = 0;
+  expect([cursor.number, cursor.final, db.rolledTo, reported]).toEqual([
+    80n,
+    80n,
+    [80n],
+    ['aside 0', 'last 0'],
+  ]);
+  reported.length = 0;
   expect(await finalised()).toEqual({
     final: 80n,
     safe: 96n,
-    told: ['COUNTERS_DIFFER: At block 92: sale: usdt: events 1, contract 2; usdc: events 3, contract 4.'],
+    reported: ['COUNTERS_DIFFER: At block 92: sale: usdt: events 1, contract 2; usdc: events 3, contract 4.'],
   });
   findings = SOUND;
   expect((await finalised()).final).toBe(92n);
@@ -277,7 +286,7 @@ test('behavior: state that cannot be read holds the final block, with an alarm w
   expect(await finalised()).toEqual({
     final: 80n,
     safe: 96n,
-    told: ['COUNTERS_UNREADABLE: No endpoint has the state of block 92.'],
+    reported: ['COUNTERS_UNREADABLE: No endpoint has the state of block 92.'],
   });
   findings = SOUND;
   expect((await finalised()).final).toBe(92n);
@@ -289,7 +298,7 @@ test('behavior: a shortfall is an alarm that holds nothing up, until it is made 
   expect(await finalised()).toEqual({
     final: 92n,
     safe: 96n,
-    told: ['SHORTFALL: At block 92: sale: USDT: holds 4, must hold 5.'],
+    reported: ['SHORTFALL: At block 92: sale: USDT: holds 4, must hold 5.'],
   });
   findings = SOUND;
   await finalised();
@@ -301,7 +310,7 @@ test('behavior: what runs low is an alarm that holds nothing up, until there is 
   expect(await finalised()).toEqual({
     final: 92n,
     safe: 96n,
-    told: ['RUNNING_LOW: At block 92: sale: rewards: 4 LILAPE are free, 5 should be.'],
+    reported: ['RUNNING_LOW: At block 92: sale: rewards: 4 LILAPE are free, 5 should be.'],
   });
   findings = SOUND;
   await finalised();
@@ -319,7 +328,7 @@ test('behavior: tables are audited every ten minutes, and each time while someth
     audit = ['balances: sum 5, supply 6'];
     await finalised();
     await finalised();
-    expect([audits, told]).toEqual([
+    expect([audits, reported]).toEqual([
       3,
       ['aside 0', 'last 0', 'COUNTERS_DIFFER: At block 92: sale: balances: sum 5, supply 6.'],
     ]);
@@ -350,7 +359,7 @@ test('behavior: where endpoints differ it rings, and the contracts say whether t
   [difference, isSame] = [differing('a', 'a', 'b'), false];
   const both = () => finalised(ledgerAt({ final: 90n }), view(first), view(second));
   await both();
-  expect([told, audits]).toEqual([
+  expect([reported, audits]).toEqual([
     ['LOGS_DIFFER: In block 91 endpoint 0 gives 0 logs, as the ledger has them; endpoint 1 gives 0 logs.'],
     1,
   ]);
@@ -368,9 +377,9 @@ test('behavior: where endpoints differ it rings, and the contracts say whether t
 test('behavior: where only the ledger differs it is read again at once, and rings if that does not help', async () => {
   [difference, isSame] = [differing('a', 'b'), false];
   await finalised();
-  expect([db.rolledTo, backTo, told]).toEqual([[80n], [80n], ['aside 0', 'last 0']]);
+  expect([db.rolledTo, backTo, reported]).toEqual([[80n], [80n], ['aside 0', 'last 0']]);
   await finalised();
-  expect(told.slice(2)).toEqual(['LOGS_DIFFER: In block 91 endpoint 0 gives 0 logs.']);
+  expect(reported.slice(2)).toEqual(['LOGS_DIFFER: In block 91 endpoint 0 gives 0 logs.']);
   expect(db.rolledTo).toHaveLength(1);
 });
 
@@ -379,12 +388,12 @@ test('behavior: one that is proven wrong is read last, and what was read of it a
   const both = () => finalised(ledgerAt(), view(first), view(second));
   [difference, isSame] = [{ ...differing('a', 'a', 'b'), liars: [second] }, false];
   await both();
-  expect(told.filter((each) => !each.startsWith('LOGS'))).toEqual(['last 1']);
+  expect(reported.filter((each) => !each.startsWith('LOGS'))).toEqual(['last 1']);
   expect(db.rolledTo).toEqual([]);
   difference = { ...differing('a', 'a', 'b'), liars: [first] };
   await both();
-  expect(told.slice(2)).toEqual(['last 0', 'aside 0', 'last 0']);
-  expect(told.find((each) => each.startsWith('LOGS'))).toContain(
+  expect(reported.slice(2)).toEqual(['last 0', 'aside 0', 'last 0']);
+  expect(reported.find((each) => each.startsWith('LOGS'))).toContain(
     'The receipts prove that endpoint 1 is wrong.',
   );
   expect(db.rolledTo).toEqual([80n]);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readSnapshot } from '#ledger/read.ts';
 import { type TestChain, startTestChain } from '#testing/chain.ts';
-import { randomAct } from '#testing/deeds.ts';
+import { randomAct } from '#testing/actions.ts';
 import { SILENT_LOG, partsUnlikeRebuilt, until, untilAtHead } from '#testing/ledger.ts';
 import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
 import { type Random, seededRandom } from '#testing/random.ts';

@@ -40,7 +40,7 @@ const receipts =
 const all =
   (...lies: readonly Lie[]): Lie =>
   (call, answer) =>
-    lies.reduce((told, lie) => lie(call, told), answer);
+    lies.reduce((reported, lie) => lie(call, reported), answer);
 
 const isMoveOf =
   (address: string) =>

@@ -2,7 +2,7 @@
 import { toEventSelector } from 'viem';
 import { expect, test } from 'vitest';
 import { readAlarms } from '#ledger/alarms.ts';
-import { DEEDS } from '#testing/deeds.ts';
+import { ACTIONS } from '#testing/actions.ts';
 import { SILENT_LOG, partsUnlikeRebuilt, until, untilAtHead, untilLedger } from '#testing/ledger.ts';
 import { proxiedWatch } from '#testing/proxied-watch.ts';
 import type { Lie } from '#testing/rpc-proxy.ts';
@@ -62,7 +62,7 @@ test.each([
   },
 );
 
-test.each(Object.keys(DEEDS))(
+test.each(Object.keys(ACTIONS))(
   'behavior: logs of the projection %s that are left out of a range are read again',
   async (name) => {
     await twoPurchases();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isDeep } from '#testing/deep.ts';
-import { DEEDS } from '#testing/deeds.ts';
+import { ACTIONS } from '#testing/actions.ts';
 import { openTestDatabase } from '#testing/postgres.ts';
 import { reorgRun } from '#testing/reorg-run.ts';
 import { watchedSubject } from '#projections.ts';
@@ -38,5 +38,5 @@ test(`behavior: after ${ROUNDS} random reorganisations every projection is the o
 
 test('behavior: the runs give every projection events', () => {
   const { projections } = watchedSubject(TEST_DEPLOYMENT);
-  expect(projections.map(({ name }) => name)).toEqual(Object.keys(DEEDS));
+  expect(projections.map(({ name }) => name)).toEqual(Object.keys(ACTIONS));
 });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestChain, startTestChain } from '#testing/chain.ts';
 import { purchaseAct } from '#testing/acts.ts';
-import { otherActs } from '#testing/deeds.ts';
+import { otherActs } from '#testing/actions.ts';
 import { isDeep } from '#testing/deep.ts';
 import { seededRandom } from '#testing/random.ts';
 import { SILENT_LOG, partsUnlikeRebuilt, until, untilAtHead, untilLedger } from '#testing/ledger.ts';

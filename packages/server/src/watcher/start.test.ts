@@ -35,17 +35,17 @@ afterEach(async () => {
   database.close();
 });
 
-const told = () => lines.filter((line) => line.includes('watcher.interrupted')).length;
+const interruptions = () => lines.filter((line) => line.includes('watcher.interrupted')).length;
 
 test('behavior: a database that hangs up is tried again and again, and told of once', async () => {
   await expect.poll(() => attempts, { timeout: 10_000 }).toBeGreaterThanOrEqual(4);
-  expect([told(), watcher.isLeading()]).toEqual([1, false]);
+  expect([interruptions(), watcher.isLeading()]).toEqual([1, false]);
 });
 
 test('behavior: another trouble than before is told of anew', async () => {
-  await expect.poll(told).toBe(1);
+  await expect.poll(interruptions).toBe(1);
   database.close();
-  await expect.poll(told).toBe(2);
+  await expect.poll(interruptions).toBe(2);
 });
 
 test('behavior: between leads in which nothing can be written it waits longer each time', async () => {

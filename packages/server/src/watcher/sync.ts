@@ -64,7 +64,7 @@ async function noteHead(watch: Watch, { cursor }: Ledger, { latest }: Identified
   if (freshUntilMs < nowMs) await ringIfLasting(watch, 'CHAIN_STALLED', `No block since ${latest.number}.`);
   else await silence(watch, 'CHAIN_STALLED');
   const endpoints = watch.endpoints.live();
-  await heedAbsence(watch, endpoints);
+  await handleAbsence(watch, endpoints);
   const { noted } = watch;
   if (nowMs - noted.atMs < NOTE_EVERY_MS && endpoints === noted.endpoints) return;
   watch.noted = { atMs: nowMs, endpoints };
@@ -74,7 +74,7 @@ async function noteHead(watch: Watch, { cursor }: Ledger, { latest }: Identified
 }
 
 /** Final takes the word of all endpoints: while one is away nothing becomes so, and somebody has to know. */
-async function heedAbsence(watch: Watch, live: number): Promise<void> {
+async function handleAbsence(watch: Watch, live: number): Promise<void> {
   const { length: all } = watch.endpoints.all;
   // One of another chain is told of as such. An only one that was passed over for what it left out is the one that has just answered.
   const isAway = all > 1 && live < all && !watch.standing.has('WRONG_CHAIN');

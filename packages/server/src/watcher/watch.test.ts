@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPurchasesChangedSince, readPurchasesIn, readPurchasesOf } from '#ledger/sale/purchases.ts';
 import { createLog } from '#log.ts';
 import { type TestChain, startTestChain } from '#testing/chain.ts';
-import { sealAllKinds } from '#testing/deeds.ts';
+import { sealAllKinds } from '#testing/actions.ts';
 import { seededRandom } from '#testing/random.ts';
 import { partsUnlikeRebuilt, untilAtHead } from '#testing/ledger.ts';
 import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';

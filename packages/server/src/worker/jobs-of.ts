@@ -17,9 +17,9 @@ import { createSender } from '#keeper/send.ts';
 import { keepFile } from '#launchpad/published-files.ts';
 import { snapshotStore } from '#launchpad/snapshot-rows.ts';
 import { snapshotJob } from '#launchpad/take-snapshots.ts';
-import { HOUSE_LIMITS } from '#house/findings.ts';
-import { lookJob } from '#house/look.ts';
-import { tellJob } from '#house/tell-alarms.ts';
+import { OPERATIONS_LIMITS } from '#operations/findings.ts';
+import { lookJob } from '#operations/look.ts';
+import { notifyJob } from '#operations/notify-alarms.ts';
 import type { Log } from '#log.ts';
 import { nearestOf } from '#backup/nearest.ts';
 import type { Metrics } from '#metrics.ts';
@@ -71,7 +71,7 @@ export function jobsOf(options: JobsOptions): Jobs {
     ...JOBS,
     noteDueJob,
     ...snapshotsOf(options, chain),
-    tellJob(pool),
+    notifyJob(pool),
     ...postsOf(options, chain),
     ...backupOf(options),
   ];
@@ -82,7 +82,7 @@ export function jobsOf(options: JobsOptions): Jobs {
       jobs: [...work.map(({ name }) => name), KEEPER_JOB],
       isPinning: createPinner(config.publishing) !== null,
       isBackedUp: config.backup !== null,
-      limits: HOUSE_LIMITS,
+      limits: OPERATIONS_LIMITS,
     },
     log,
     metrics,

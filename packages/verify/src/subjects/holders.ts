@@ -54,12 +54,12 @@ function count(lilape: Address, ours: readonly Address[]): Counting {
         accounts.map((account) => [account]),
         onDone,
       );
-      const told = said.map((answer) => Object.values(answer ?? {})[0] ?? null);
-      const pairs = accounts.map((account, at): Pair => [account, balanceOf(account), told[at] ?? null]);
+      const reported = said.map((answer) => Object.values(answer ?? {})[0] ?? null);
+      const pairs = accounts.map((account, at): Pair => [account, balanceOf(account), reported[at] ?? null]);
       const look = `balanceOf(address) of ${lilape}`;
       return {
         count: accounts.length,
-        value: String(told.reduce<bigint>((sum, each) => sum + (each ?? 0n), 0n)),
+        value: String(reported.reduce<bigint>((sum, each) => sum + (each ?? 0n), 0n)),
         difference: firstUnequal('holders', 'accounts', pairs, look),
       };
     },

@@ -177,13 +177,13 @@ function compareDraw(
     totalWeight: String(totalWeight),
     places,
   };
-  const told = {
+  const reported = {
     root: draw.root,
     count: draw.count,
     totalWeight: String(draw.totalWeight),
     places: draw.places,
   };
-  const path = differingPath(told, computed);
+  const path = differingPath(reported, computed);
   const look = `drawOf(uint256) of draw ${draw.id}`;
   if (path !== null)
     tally.differs(plan.launch, 'counters', { code: 'CONTRACT_COUNTS_OTHERWISE', ...path, look });
@@ -216,11 +216,11 @@ function createTally() {
       LAUNCH_CHECKS.map((check) => {
         const difference = firsts.get(check);
         const { count, value, ms } = sums.get(check) ?? { count: 0, value: '', ms: 0 };
-        const told = { check, subject: 'launches', count, value, ms } as const;
-        if (difference === undefined && reason !== null) return { ...told, status: 'unchecked', reason };
+        const reported = { check, subject: 'launches', count, value, ms } as const;
+        if (difference === undefined && reason !== null) return { ...reported, status: 'unchecked', reason };
         return difference === undefined
-          ? { ...told, status: 'agrees' }
-          : { ...told, status: 'differs', difference };
+          ? { ...reported, status: 'agrees' }
+          : { ...reported, status: 'differs', difference };
       }),
   };
 }

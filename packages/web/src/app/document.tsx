@@ -4,7 +4,7 @@ import { BuyBar } from '#frame/buy-bar.tsx';
 import { ErrorTemplate } from '#frame/error-page.tsx';
 import { Footer } from '#frame/footer.tsx';
 import { Header } from '#frame/header.tsx';
-import { NotCome } from '#frame/not-come.tsx';
+import { LoadFailed } from '#frame/load-failed.tsx';
 import { SkipLink } from '#frame/skip-link.tsx';
 import { Island } from '#shell/island/island.tsx';
 import { AnnouncementLine } from '#ui/announcement-line.tsx';
@@ -31,7 +31,7 @@ export function Document({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <ErrorTemplate />
-      <NotCome />
+      <LoadFailed />
       <BuyBar />
       <Island when="wallet">
         <OverPage />

@@ -4,7 +4,7 @@ import { languageKey, languageOf } from '#shell/page/language.ts';
 import { toggleMotion } from '#shell/page/motion.ts';
 import { writeStored } from '#shell/page/storage.ts';
 import { toggleTheme } from '#shell/page/theme.ts';
-import { loadOrNotify } from './not-come.ts';
+import { loadOrNotify } from './load-failed.ts';
 
 const confirmationMs = 2000;
 

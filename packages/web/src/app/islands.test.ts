@@ -26,7 +26,7 @@ const element = (selector: string) => {
   return found;
 };
 
-const notice = () => document.getElementById('not-come');
+const notice = () => document.getElementById('load-failed');
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 /** The listeners stay for all tests; each has a document of its own. */
@@ -40,7 +40,7 @@ beforeEach(() => {
     island('pressed', 'press', '<button id="act">Act</button><button id="other">Other</button>'),
     island('sent', 'press', '<form id="form"><input name="amount" value="7"><button>Send</button></form>'),
     island('account', 'wallet'),
-    '<div id="not-come" popover></div>',
+    '<div id="load-failed" popover></div>',
   ].join('');
   if (!isStarted) startIslands();
   isStarted = true;

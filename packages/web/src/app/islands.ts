@@ -4,7 +4,7 @@ import { openOverlays } from '#shell/ui/overlay.ts';
 import { shownToast } from '#shell/ui/toast.ts';
 import { rememberedWallet } from '#shell/wallet/remembered.ts';
 import { loadBuying } from './frame-actions.ts';
-import { loadOrNotify } from './not-come.ts';
+import { loadOrNotify } from './load-failed.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** How far from the screen an island begins to come. */

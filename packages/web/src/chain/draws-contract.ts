@@ -89,18 +89,18 @@ export function settleCall(drawId: number, firstPlace: number, entries: readonly
 export async function drawNow(provider: Provider, drawId: number): Promise<ChainDraw> {
   const data = encodeFunctionData({ abi: drawsAbi, functionName: 'drawOf', args: [BigInt(drawId)] });
   const answer = await readCall(provider, { to: drawsAddress(), data });
-  const told = decodeFunctionResult({ abi: drawsAbi, functionName: 'drawOf', data: answer });
-  const { root, count, totalWeight, places, round, listDigest } = told.listing;
+  const reported = decodeFunctionResult({ abi: drawsAbi, functionName: 'drawOf', data: answer });
+  const { root, count, totalWeight, places, round, listDigest } = reported.listing;
   return {
-    status: DRAW_STATUSES[told.status] ?? 'none',
+    status: DRAW_STATUSES[reported.status] ?? 'none',
     root,
     count: Number(count),
     totalWeight,
     places: Number(places),
     round: Number(round),
     listDigest,
-    seed: told.seed,
-    settledPlaces: Number(told.settledPlaces),
+    seed: reported.seed,
+    settledPlaces: Number(reported.settledPlaces),
   };
 }
 

@@ -78,7 +78,7 @@ export async function receiptOf(provider: Provider, hash: Hash): Promise<Receipt
 }
 
 /** The receipt of a transaction that is known here; null where there is none, or the node does not answer. */
-export async function receiptIfTold(provider: Provider, hash: Hash | null): Promise<Receipt | null> {
+export async function receiptIfKnown(provider: Provider, hash: Hash | null): Promise<Receipt | null> {
   return hash === null ? null : receiptOf(provider, hash).catch(() => null);
 }
 

@@ -76,9 +76,9 @@ export function unbindCall(apeId: number): Call {
   return callOf('unbind', [BigInt(apeId)]);
 }
 
-type Deed = 'stake' | 'claimRewards' | 'unstake' | 'unbind';
+type Action = 'stake' | 'claimRewards' | 'unstake' | 'unbind';
 
-function callOf<const Name extends Deed>(
+function callOf<const Name extends Action>(
   functionName: Name,
   args: ContractFunctionArgs<typeof lilApeStakingAbi, 'nonpayable', Name>,
 ): Call {
@@ -179,20 +179,20 @@ type TellStake = {
   ]: bigint;
 } & { readonly hasNFTBonus: boolean; readonly active: boolean };
 
-function stakeFrom(told: TellStake): ChainStake {
+function stakeFrom(reported: TellStake): ChainStake {
   return {
-    id: Number(told.id),
-    tokens: told.amount,
-    lockDays: Number(told.lockDays),
-    startSeconds: Number(told.startTime),
-    endSeconds: Number(told.endTime),
-    lastClaimSeconds: Number(told.lastClaimTime),
-    claimedTokens: told.totalClaimed,
-    pendingTokens: told.pendingRewards,
-    apyBps: Number(told.apy),
-    isDoubled: told.hasNFTBonus,
-    apeId: Number(told.nftTokenId),
-    isActive: told.active,
+    id: Number(reported.id),
+    tokens: reported.amount,
+    lockDays: Number(reported.lockDays),
+    startSeconds: Number(reported.startTime),
+    endSeconds: Number(reported.endTime),
+    lastClaimSeconds: Number(reported.lastClaimTime),
+    claimedTokens: reported.totalClaimed,
+    pendingTokens: reported.pendingRewards,
+    apyBps: Number(reported.apy),
+    isDoubled: reported.hasNFTBonus,
+    apeId: Number(reported.nftTokenId),
+    isActive: reported.active,
   };
 }
 

@@ -1,7 +1,7 @@
 /** Figures of what happens after the sale, for sentences: from the rules of the contracts, in the sizes on Base. */
 import { POOL_FEE_BPS, POOLED_BPS } from '@lilape/domain/market/opening';
 import { outlookOf } from '@lilape/domain/market/outlook';
-import { allOutside, MOST_LEFT_PPM, worstCasePpmDown } from '@lilape/domain/market/worst-case';
+import { allOutside, MAX_LEFT_PPM, worstCasePpmDown } from '@lilape/domain/market/worst-case';
 import { BASE_STAGES } from '@lilape/domain/presale/base-ladder';
 import { ladderEndUnits } from '@lilape/domain/presale/stages';
 import { STABLE_DECIMALS } from '@lilape/domain/token';
@@ -25,7 +25,7 @@ export const swapFee = figure(String(POOL_FEE_BPS / 100), '', '%');
 export const stageTwoAt = figure(formatUnits(firstStage, STABLE_DECIMALS), '$');
 
 /** Left of the opening price when all buyers sell at once: at most, and after ten stages. */
-export const mostLeft = percent(MOST_LEFT_PPM, MILLION);
+export const mostLeft = percent(MAX_LEFT_PPM, MILLION);
 export const leftAfterAll = leftAfter(allStages);
 
 /** Left when all that exists outside the pools is sold: at most, and after a million dollars. */

@@ -2,7 +2,7 @@
 import type { AdminSession } from '@lilape/wire/admin';
 import { createContext, use, useCallback, useMemo, useState } from 'react';
 import { useAsync } from '#ui/use-async.ts';
-import { hasSignedOut, readSession } from './door-api.ts';
+import { hasSignedOut, readSession } from './session-api.ts';
 
 export type AdminNow = {
   /** null where nobody is signed in; the last one while `hasEnded`. */
@@ -24,7 +24,7 @@ export type Admin = {
   readonly enter: (session: AdminSession | null) => void;
   readonly leave: () => void;
   /** Takes note of what a call failed with. */
-  readonly heed: (error: unknown) => void;
+  readonly handleError: (error: unknown) => void;
 };
 
 /** Until the server said otherwise. */
@@ -38,7 +38,7 @@ export function useAdminSession(): Admin {
   const [hasEnded, setHasEnded] = useState(false);
 
   // The same from render to render: a session that is open again must not be ended by an old answer.
-  const heed = useCallback((failure: unknown) => {
+  const handleError = useCallback((failure: unknown) => {
     if (hasSignedOut(failure)) setHasEnded(true);
   }, []);
   const move = useCallback((session: AdminSession | null) => {
@@ -52,12 +52,12 @@ export function useAdminSession(): Admin {
       now: known === null ? null : { session: known.session, hasEnded },
       ways: value ?? passwordAlone,
       error,
-      heed,
+      handleError,
       ask: reload,
       enter: move,
       leave: () => move(null),
     };
-  }, [moved, value, hasEnded, error, heed, reload, move]);
+  }, [moved, value, hasEnded, error, handleError, reload, move]);
 }
 
 export const AdminContext = createContext<Admin | null>(null);

@@ -22,7 +22,7 @@ function desk() {
     show: () => undefined,
     enter: () => undefined,
   };
-  const heed = vi.fn<(error: unknown) => void>();
+  const handleError = vi.fn<(error: unknown) => void>();
   function Section() {
     const { value, error } = usePolled('key', fetch, 0);
     return (
@@ -42,7 +42,7 @@ function desk() {
       ask: () => undefined,
       enter: () => undefined,
       leave: () => undefined,
-      heed,
+      handleError,
     };
     return (
       <AdminContext value={admin}>
@@ -55,35 +55,35 @@ function desk() {
   render(<Desk />);
   return {
     reads,
-    heed,
+    handleError,
     show: (isShown: boolean) => act(async () => hands.show(isShown)),
     enter: (id: string) => act(async () => hands.enter(id)),
     fail: (at: number, error: unknown) => act(async () => reads[at]?.reject(error)),
   };
 }
 
-test('behavior: a failure is heeded once, as it comes', async () => {
-  const { heed, fail } = desk();
+test('behavior: a failure is handled once, as it comes', async () => {
+  const { handleError, fail } = desk();
   const failure = signedOut();
   await fail(0, failure);
-  expect(heed.mock.calls).toEqual([[failure]]);
+  expect(handleError.mock.calls).toEqual([[failure]]);
 });
 
 test('regression: who signed in again, looked elsewhere before this was read, and came back, is still signed in', async () => {
-  const { reads, heed, fail, enter, show } = desk();
+  const { reads, handleError, fail, enter, show } = desk();
   await fail(0, signedOut());
-  heed.mockClear();
+  handleError.mockClear();
   await enter('second');
   await show(false);
   expect(reads.at(-1)?.signal.aborted).toBe(true);
   await show(true);
-  expect(heed).not.toHaveBeenCalled();
+  expect(handleError).not.toHaveBeenCalled();
   expect(reads.at(-1)?.signal.aborted).toBe(false);
 });
 
 test('behavior: an answer that nobody waits for any more says nothing of the session', async () => {
-  const { heed, fail, enter } = desk();
+  const { handleError, fail, enter } = desk();
   await enter('second');
   await fail(0, signedOut());
-  expect(heed).not.toHaveBeenCalled();
+  expect(handleError).not.toHaveBeenCalled();
 });

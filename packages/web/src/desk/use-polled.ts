@@ -20,7 +20,7 @@ export function usePolled<Value>(
   fetch: (signal: AbortSignal) => Promise<Value>,
   every: number = everyMs,
 ): Polled<Value> {
-  const { now, heed } = useAdmin();
+  const { now, handleError } = useAdmin();
   const isOpen = now?.session !== null && now?.hasEnded === false;
   const [tick, setTick] = useState(0);
   const read = useAsync(
@@ -31,7 +31,7 @@ export function usePolled<Value>(
         return { value: await fetch(signal), readAtMs: Date.now() };
       } catch (error) {
         // Once, as it comes: what is kept of a failure says nothing of the session that is open by then.
-        if (!signal.aborted) heed(error);
+        if (!signal.aborted) handleError(error);
         throw error;
       }
     },

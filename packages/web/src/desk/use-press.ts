@@ -9,7 +9,7 @@ export type Press = {
 };
 
 export function usePress(work: () => Promise<unknown>): Press {
-  const { heed } = useAdmin();
+  const { handleError } = useAdmin();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   return {
@@ -21,7 +21,7 @@ export function usePress(work: () => Promise<unknown>): Press {
       try {
         await work();
       } catch (thrown) {
-        heed(thrown);
+        handleError(thrown);
         setFailure(thrown);
       }
       setIsBusy(false);

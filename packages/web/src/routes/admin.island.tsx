@@ -44,7 +44,10 @@ const GameDesk = part({
   catalog: 'game-desk',
   lost: Lost,
 });
-const House = part({ load: async () => (await import('#features/admin/house.tsx')).House, lost: Lost });
+const Operations = part({
+  load: async () => (await import('#features/admin/operations.tsx')).Operations,
+  lost: Lost,
+});
 
 const Launchpad = () => <LaunchpadPanels Applications={ApplicationsPanel} />;
 
@@ -56,7 +59,7 @@ const sections: Sections = [
   { at: 'launchpad', name: msg`Launchpad`, Body: Launchpad },
   { at: 'site', name: msg`Site`, Body: SitePanels },
   { at: 'game', name: msg`Game`, Body: GameDesk },
-  { at: 'house', name: msg`House`, Body: House },
+  { at: 'house', name: msg`Operations`, Body: Operations },
 ];
 
 /** Sign in, or the desk. */

@@ -2,10 +2,10 @@
 import type { ContractName } from '@lilape/contracts/table';
 
 /** Those that are told on the contracts page and called by nobody here. */
-export const toldOnly = [
+export const reportedOnly = [
   'teamVesting',
   'ethUsdFeed',
   'poolManager',
 ] as const satisfies readonly ContractName[];
 
-export type PageContract = Exclude<ContractName, (typeof toldOnly)[number]>;
+export type PageContract = Exclude<ContractName, (typeof reportedOnly)[number]>;

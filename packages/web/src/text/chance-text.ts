@@ -9,7 +9,7 @@ export type ChanceText = { readonly kind: 'oneIn' | 'percent'; readonly figure: 
 
 /** A chance from 0 to 1, as decimal text, in words; null for none at all. */
 export function chanceText(text: string, language: string): ChanceText | null {
-  // Nothing is reckoned with it any further.
+  // Nothing is computed from it any further.
   const chance = Number(text);
   if (!(chance > 0)) return null;
   if (chance < plainlyLikely) {

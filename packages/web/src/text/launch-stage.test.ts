@@ -4,7 +4,7 @@ import { launchStageOf, nextMomentOf } from './launch-stage.ts';
 
 const due = Date.parse('2026-12-23T20:00:00Z');
 
-const told = (status: Launch['status'], entrants: number | null = null) =>
+const launchIn = (status: Launch['status'], entrants: number | null = null) =>
   ({
     status,
     draw: status === 'open' ? { roundTime: '2026-12-23T20:00:00Z' } : null,
@@ -14,16 +14,16 @@ const told = (status: Launch['status'], entrants: number | null = null) =>
   }) as Launch;
 
 test('behavior: an open draw is due to the millisecond of its round', () => {
-  expect(launchStageOf(told('open', 3), due - 1)).toBe('open');
-  expect(launchStageOf(told('open', 3), due)).toBe('due');
+  expect(launchStageOf(launchIn('open', 3), due - 1)).toBe('open');
+  expect(launchStageOf(launchIn('open', 3), due)).toBe('due');
 });
 
 test('behavior: a list without anybody needs no draw', () => {
-  expect(launchStageOf(told('listed', 0), due)).toBe('nobody');
-  expect(launchStageOf(told('listed', 1), due)).toBe('listed');
+  expect(launchStageOf(launchIn('listed', 0), due)).toBe('nobody');
+  expect(launchStageOf(launchIn('listed', 1), due)).toBe('listed');
 });
 
-const nextAt = (time: string) => nextMomentOf(told('announced'), Date.parse(time))?.to ?? null;
+const nextAt = (time: string) => nextMomentOf(launchIn('announced'), Date.parse(time))?.to ?? null;
 
 test('behavior: it counts down to the snapshot, then to the launch, then to nothing', () => {
   expect(nextAt('2026-12-23T17:59:59.999Z')).toBe('snapshot');
@@ -33,5 +33,5 @@ test('behavior: it counts down to the snapshot, then to the launch, then to noth
 });
 
 test('behavior: nothing is counted down to once it was cancelled', () => {
-  expect(nextMomentOf(told('cancelled'), 0)).toBe(null);
+  expect(nextMomentOf(launchIn('cancelled'), 0)).toBe(null);
 });

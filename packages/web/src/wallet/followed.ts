@@ -14,7 +14,7 @@ import { actFailure, showEnding } from './act-toast.ts';
 import { lookAtOwed } from './owed.ts';
 import { expectMaySign, type TermsSource } from './may-sign.ts';
 
-export type Followed<Wish, Terms, Outcome> = {
+export type Followed<Draft, Terms, Outcome> = {
   readonly name: string;
   readonly words: ActWords<Terms> & { readonly termsFrom: TermsSource };
   /** The act now; `subscribe` calls after every change, and returns the way to stop. */
@@ -22,8 +22,8 @@ export type Followed<Wish, Terms, Outcome> = {
   readonly subscribe: (listener: () => void) => () => void;
   /** Says that a screen shows how the act ends, so that the end is kept; returns the way to take that back. */
   readonly show: () => () => void;
-  /** Does what is wished and resolves to whether it worked; every end is in the flow. Ignored while pending. */
-  readonly start: (wish: Wish) => Promise<boolean>;
+  /** Does what the draft says and resolves to whether it worked; every end is in the flow. Ignored while pending. */
+  readonly start: (draft: Draft) => Promise<boolean>;
   /** Goes on with what the connected account left open; does nothing if that is nothing, or another tab has it. */
   readonly resume: () => Promise<void>;
   /** Puts the finished act away. */
@@ -63,10 +63,10 @@ export function useShownActFlow<Terms, Outcome>(
 }
 
 /** The store of an act. @see decision 63 "acts" */
-export function followed<Wish, Terms, Outcome>(
-  act: Act<Wish, Terms, Outcome>,
+export function followed<Draft, Terms, Outcome>(
+  act: Act<Draft, Terms, Outcome>,
   words: FollowedWords<Terms, Outcome>,
-): Followed<Wish, Terms, Outcome> {
+): Followed<Draft, Terms, Outcome> {
   type Flow = ActFlow<Terms, Outcome>;
   const flow = createStore<Flow>({ status: 'none' });
   let abort = new AbortController();
@@ -151,17 +151,17 @@ export function followed<Wish, Terms, Outcome>(
         stopWatching();
         screens -= 1;
         const said = ending(flow.get(), languageOf(location.pathname));
-        const isToldNow = screens === 0 && words.toast === 'afterwards';
-        if (isToldNow && said?.isFailure === false) showEnding(said.sentence, false);
+        const isReportedNow = screens === 0 && words.toast === 'afterwards';
+        if (isReportedNow && said?.isFailure === false) showEnding(said.sentence, false);
         dismissUnseen();
       };
     },
-    start: async (wish) =>
+    start: async (draft) =>
       flow.get().status === 'pending'
         ? false
         : follow(async (options) => {
             await expectMaySign(words.termsFrom);
-            return startAct(act, await actingNow(), wish, options);
+            return startAct(act, await actingNow(), draft, options);
           }, false),
     resume: async () => {
       if (accountHere(currentSession()) === null || flow.get().status === 'pending') return;

@@ -55,7 +55,7 @@ export const metrics = {
   errors: [],
 } as const satisfies Endpoint;
 
-const told = Object.entries(topics).map(([topic, events]) => {
+const descriptions = Object.entries(topics).map(([topic, events]) => {
   const names = Object.keys(events).map((event) => `\`${event}\``);
   return `Topic \`${topic}\`: ${names.join(', ')}`;
 });
@@ -65,7 +65,7 @@ export const events = {
   path: '/api/events',
   operationId: 'getEvents',
   tag: 'Live',
-  summary: `Server-sent events; the id is the version of the ledger. ${told.join('. ')}`,
+  summary: `Server-sent events; the id is the version of the ledger. ${descriptions.join('. ')}`,
   query: z.object({ topics: topicsIn.optional() }),
   headers: z.object({
     'last-event-id': z.string().optional().meta({ description: 'The last id that the client received' }),

@@ -22,7 +22,7 @@ import {
 export type Colouring = Readonly<Record<Material, Rgb>>;
 
 /** Below this a coat would be lost before its background. */
-const LEAST_DISTANCE = 130;
+const MIN_DISTANCE = 130;
 const white: Rgb = [255, 255, 255];
 const brightest = ['fur-light', 'skin-light'] as const;
 /** How much a coat may differ from the others of its kind, each way. */
@@ -64,7 +64,7 @@ function coatColours(dice: Dice, ground: Rgb): (readonly [Material, Rgb])[] {
   let coat = pick(dice, coats);
   for (let tries = 0; tries < 6; tries++) {
     const fur = rgb(coat.fur);
-    if (distance(fur, ground) >= LEAST_DISTANCE && Math.abs(lightness(fur) - lightness(ground)) >= 16) break;
+    if (distance(fur, ground) >= MIN_DISTANCE && Math.abs(lightness(fur) - lightness(ground)) >= 16) break;
     coat = pick(dice, coats);
   }
   const by: Rgb = [

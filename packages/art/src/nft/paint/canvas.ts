@@ -4,7 +4,7 @@ import { CODES, codeOf, firstOf, quartersOf, secondOf } from './codes.ts';
 import type { PartMap } from './maps.ts';
 
 export const SIDE = 1024;
-const MOST_SLOTS = 256;
+const MAX_SLOTS = 256;
 /** Runs longer than this are faster filled than written one by one. */
 const FILLED = 24;
 
@@ -26,14 +26,14 @@ export function newCanvas(step = 1): Canvas {
   // Slot of a code, one higher, so that 0 is a code without one.
   const slots = new Uint16Array(CODES);
   /** The material of which a slot has most. */
-  const mostly = new Uint8Array(MOST_SLOTS);
+  const mostly = new Uint8Array(MAX_SLOTS);
 
   const slotOf = (code: number): number => {
     const known = slots[code] ?? 0;
     if (known > 0) return known - 1;
     const most = quartersOf(code) > 2 ? secondOf(code) : firstOf(code);
     // With every slot taken a mix is as what it has most of, which has one for sure, or takes the nearest.
-    if (codes.length === MOST_SLOTS) return Math.max(0, (slots[most << 9] ?? 1) - 1);
+    if (codes.length === MAX_SLOTS) return Math.max(0, (slots[most << 9] ?? 1) - 1);
     const slot = codes.push(code) - 1;
     slots[code] = slot + 1;
     mostly[slot] = most;

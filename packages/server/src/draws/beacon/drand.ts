@@ -2,7 +2,7 @@
 import { type Beacon, roundTime } from '@lilape/domain/draws/beacon';
 import { verifySignature } from '@lilape/domain/draws/signature';
 import { bytesOf } from '@lilape/domain/draws/words';
-import { createFlights } from '#cache/flights.ts';
+import { createSingleFlight } from '#cache/single-flight.ts';
 import type { BeaconSource } from '#draws/beacon/source.ts';
 import type { Log } from '#log.ts';
 import { ask, jsonOf } from '#outgoing.ts';
@@ -21,7 +21,7 @@ const AGAIN_SECONDS = 2;
 /** A source over servers of drand. They cannot lie: what they say is checked before anybody sees it. */
 export function drandBeacon({ urls, log, timeoutMs = TIMEOUT_MS }: DrandOptions): BeaconSource {
   const found = new Map<string, Uint8Array>();
-  const flights = createFlights<Uint8Array | null>({ maxKept: 64, maxRunning: 4, maxWaiting: 64 });
+  const flights = createSingleFlight<Uint8Array | null>({ maxKept: 64, maxRunning: 4, maxWaiting: 64 });
 
   const askOne = async (url: string, beacon: Beacon, round: number): Promise<Uint8Array> => {
     const server = new URL(url).host;

@@ -68,7 +68,7 @@ export async function readDrawsState(
   ids: readonly number[],
 ): Promise<DrawsState | null> {
   if (!(await hasCodeAt(endpoint, hash, draws))) return null;
-  const [drawCount, heldTokens, ...told] = await Promise.all([
+  const [drawCount, heldTokens, ...reported] = await Promise.all([
     callAt(endpoint, hash, { to: draws, abi: drawsAbi, functionName: 'drawCount', args: [] }),
     callAt(endpoint, hash, { to: lilape, abi: erc20Abi, functionName: 'balanceOf', args: [draws] }),
     ...ids.map(async (id) => {
@@ -78,7 +78,7 @@ export async function readDrawsState(
       return [id, { ...listing, status, seed, settledPlaces }] as const;
     }),
   ]);
-  return { drawCount, heldTokens, draws: new Map(told) };
+  return { drawCount, heldTokens, draws: new Map(reported) };
 }
 
 /** What is wrong with the draws at a block; `state` is null where the contract was not there yet. */
@@ -111,6 +111,6 @@ function differencesOf(draw: DrawState, said: DrawSaid | undefined): string[] {
     ['settled', BigInt(draw.settledPlaces), said.settledPlaces],
   ] as const;
   return compared
-    .filter(([, folded, told]) => folded !== told)
-    .map(([name, folded, told]) => `draw ${draw.id}, ${name}: events ${folded}, contract ${told}`);
+    .filter(([, folded, reported]) => folded !== reported)
+    .map(([name, folded, reported]) => `draw ${draw.id}, ${name}: events ${folded}, contract ${reported}`);
 }

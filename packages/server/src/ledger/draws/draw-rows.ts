@@ -1,6 +1,6 @@
 // Events of draws as rows of the ledger: written by the fold, read back for the next, for the API and for whoever counts again.
 import type { Address } from '@lilape/domain/address';
-import { type DrawEvent, type Interval, type Told, type Won, drawIdOf } from '@lilape/domain/draws/fold';
+import { type DrawEvent, type Interval, type Recorded, type Won, drawIdOf } from '@lilape/domain/draws/fold';
 import { type LineArgs, eventLine } from '@lilape/events/lines';
 import type { ClientBase } from 'pg';
 import type { ProjectionLog, ProjectionTable, PublishedRows } from '#ledger/projection.ts';
@@ -17,7 +17,7 @@ export const DRAW_EVENTS: ProjectionTable = {
 };
 
 /** A place that was won, with where its event stands. */
-export type KnownWinner = Won & Told & { readonly drawId: number };
+export type KnownWinner = Won & Recorded & { readonly drawId: number };
 
 /** Adds events in blocks after all that are there. Call inside a transaction. */
 export async function addDrawEvents(client: ClientBase, logs: readonly DrawLog[]): Promise<void> {

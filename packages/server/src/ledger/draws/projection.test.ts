@@ -164,11 +164,11 @@ test.each([
     'winners of draw 2: rows 1, totals 3',
   ],
   [`said = said || '{"prizeTokens": "5"}' where place = 0`, 'paid: rows 5, totals 0'],
-])('error: rows with another %s are told', async (change, told) => {
+])('error: rows with another %s are told', async (change, reported) => {
   await append(...HISTORY);
   await client.query(`update ledger.draw_events set ${change}`);
   const { states } = await cursor();
-  expect(await OPEN[0]?.fold.audit?.(client, 104n, states['draws'] ?? {})).toContain(told);
+  expect(await OPEN[0]?.fold.audit?.(client, 104n, states['draws'] ?? {})).toContain(reported);
 });
 
 test('behavior: every event is published as a line', async () => {

@@ -101,6 +101,6 @@ async function auditDraws(db: Db, block: bigint, { draws, paidTokens }: DrawsTot
     }),
   ];
   return compared
-    .filter(([, rows, told]) => rows !== told)
-    .map(([name, rows, told]) => `${name}: rows ${rows}, totals ${told}`);
+    .filter(([, rows, total]) => rows !== total)
+    .map(([name, rows, total]) => `${name}: rows ${rows}, totals ${total}`);
 }

@@ -1,6 +1,6 @@
 // What draws sum up to, and their beacon, as JSON of the ledger, and back.
 import type { Beacon } from '@lilape/domain/draws/beacon';
-import type { DrawState, DrawsTotals, Told } from '@lilape/domain/draws/fold';
+import type { DrawState, DrawsTotals, Recorded } from '@lilape/domain/draws/fold';
 import type { Json, Stored } from '#ledger/stored.ts';
 
 /** Totals of what was stored as the state of draws. */
@@ -25,13 +25,13 @@ function drawOf(stored: Stored<DrawState>): DrawState {
     ...stored,
     totalWeight: BigInt(stored.totalWeight),
     leftWeight: BigInt(stored.leftWeight),
-    opened: toldOf(stored.opened),
-    revealed: stored.revealed && toldOf(stored.revealed),
-    settled: stored.settled && toldOf(stored.settled),
-    withdrawn: stored.withdrawn && toldOf(stored.withdrawn),
+    opened: recordedOf(stored.opened),
+    revealed: stored.revealed && recordedOf(stored.revealed),
+    settled: stored.settled && recordedOf(stored.settled),
+    withdrawn: stored.withdrawn && recordedOf(stored.withdrawn),
   };
 }
 
-function toldOf(stored: Stored<Told>): Told {
+function recordedOf(stored: Stored<Recorded>): Recorded {
   return { ...stored, block: BigInt(stored.block) };
 }

@@ -6,7 +6,7 @@ import { type MarketState, marketFindings } from '#ledger/market/contract.ts';
 const [USDT, USDC] = [`0x${'c1'.repeat(20)}`, `0x${'c2'.repeat(20)}`] as const;
 const SOLD = 10n ** 28n;
 const KEPT = 3_500_000_000n * 10n ** 18n;
-const told = { txHash: `0x${'01'.repeat(32)}`, block: 5n, timeSeconds: 700 } as const;
+const reported = { txHash: `0x${'01'.repeat(32)}`, block: 5n, timeSeconds: 700 } as const;
 const none = { differences: [], shortfalls: [], surplus: [] };
 
 const totals: MarketTotals = (
@@ -24,7 +24,7 @@ const totals: MarketTotals = (
     },
     { type: 'failed', coin: USDC, givenUpFrom: 9 },
   ] as const
-).reduce((before, event) => foldMarketEvent(before, event, told).totals, NO_MARKETS);
+).reduce((before, event) => foldMarketEvent(before, event, reported).totals, NO_MARKETS);
 
 const open = { status: 1, doneAt: 700, failedAt: 0, liquidity: 9n };
 const waiting = { status: 0, doneAt: 0, failedAt: 700, liquidity: 0n };

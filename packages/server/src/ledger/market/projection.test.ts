@@ -180,11 +180,11 @@ test.each([
     `fees ${USDT} paidUnits: rows 5, totals 4`,
   ],
   ["delete from ledger.market_events where type = 'swept'", `swept ${USDT} units: rows 0, totals 9`],
-])('error: rows after "%s" are told', async (change, told) => {
+])('error: rows after "%s" are told', async (change, reported) => {
   await append(...HISTORY);
   await client.query(change);
   const { states } = await cursor();
-  expect(await OPEN[0]?.fold.audit?.(client, 104n, states['market'] ?? {})).toContain(told);
+  expect(await OPEN[0]?.fold.audit?.(client, 104n, states['market'] ?? {})).toContain(reported);
 });
 
 test('behavior: every event is published as a line', async () => {

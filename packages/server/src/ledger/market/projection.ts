@@ -81,8 +81,8 @@ async function auditMarket(db: Db, block: bigint, totals: MarketTotals): Promise
         ] as const,
     ),
   ] as const;
-  return compared.flatMap(([name, counted, told]) => {
+  return compared.flatMap(([name, counted, reported]) => {
     const rows = counted ?? sums.get(name) ?? 0n;
-    return rows === (told ?? 0n) ? [] : [`${name}: rows ${rows}, totals ${told ?? 0n}`];
+    return rows === (reported ?? 0n) ? [] : [`${name}: rows ${rows}, totals ${reported ?? 0n}`];
   });
 }

@@ -19,8 +19,8 @@ export async function auditStakes(db: Db, block: bigint, totals: StakingTotals):
     ['bound apes', new Set(apes).size, apes.length],
   ] as const;
   return compared
-    .filter(([, rows, told]) => rows !== told)
-    .map(([name, rows, told]) => `${name}: rows ${rows}, totals ${told}`);
+    .filter(([, rows, total]) => rows !== total)
+    .map(([name, rows, total]) => `${name}: rows ${rows}, totals ${total}`);
 }
 
 const sumOf = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, amount) => sum + amount, 0n);

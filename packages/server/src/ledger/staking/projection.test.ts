@@ -171,11 +171,11 @@ test.each([
   ["reward_tokens = 11 where type = 'claimed'", 'paid: rows 11, totals 12'],
   ["type = 'unbound' where type = 'staked'", 'opened: rows 0, totals 1'],
   ['is_active = false', 'open: rows 0, totals 1'],
-])('error: rows with another %s are told', async (change, told) => {
+])('error: rows with another %s are told', async (change, reported) => {
   await append(blockOf(0, opening), blockOf(30, { ...first, type: 'claimed', rewardTokens: 12n }));
   expect(await auditStakes(client, 131n, await totals())).toEqual([]);
   await client.query(`update ledger.stake_events set ${change}`);
-  expect(await auditStakes(client, 131n, await totals())).toContain(told);
+  expect(await auditStakes(client, 131n, await totals())).toContain(reported);
 });
 
 test('error: an ape that doubles two stakes is told', async () => {

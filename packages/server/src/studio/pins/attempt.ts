@@ -23,7 +23,7 @@ export type Attempts = {
 };
 
 /** However long the other side asks not to be asked. */
-const MOST_PAUSE_MS = 600_000;
+const MAX_PAUSE_MS = 600_000;
 /** How often one who took a file on is asked about it, at the least. */
 const LAST_POLL_MS = 15_000;
 
@@ -64,7 +64,7 @@ function failureOf(
   const known = error instanceof PinError ? error : new PinError('failed', 'A fault of ours.');
   const { fault, message: details, afterMs } = known;
   const growingMs = growing(tries, times.firstRetryMs, times.lastRetryMs);
-  const againInMs = Math.min(MOST_PAUSE_MS, Math.max(afterMs ?? 0, growingMs));
+  const againInMs = Math.min(MAX_PAUSE_MS, Math.max(afterMs ?? 0, growingMs));
   log.warn('studio.pin-failed', { cid, fault, details, againInMs, error });
   const isForAll = fault === 'away' || fault === 'busy';
   // Who is away or busy is so for every file.

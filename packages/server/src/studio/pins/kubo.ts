@@ -11,7 +11,7 @@ const ADD =
 const WHO = 'The Kubo node';
 /** Stands between the parts of a body, and in no file: it is random. */
 const BOUNDARY = `lilape-${randomUUID()}`;
-const MOST_ORIGINS = 16;
+const MAX_ORIGINS = 16;
 
 export type Kubo = Pinner & {
   /** The node's own addresses for others. @throws PinError */
@@ -45,7 +45,7 @@ export function createKubo(settings: KuboSettings, timeoutMs?: number): Kubo {
     async addresses(signal) {
       const addresses = jsonOf(await call('id', signal))?.['Addresses'];
       if (!Array.isArray(addresses)) throw new PinError('untrue', `${WHO} does not say who it is.`);
-      return addresses.filter(isNodeElsewhere).slice(0, MOST_ORIGINS);
+      return addresses.filter(isNodeElsewhere).slice(0, MAX_ORIGINS);
     },
     async connect(address, signal) {
       await call(`swarm/connect?arg=${encodeURIComponent(address)}`, signal);

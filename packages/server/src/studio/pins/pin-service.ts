@@ -14,7 +14,7 @@ import type { PinServiceSettings } from '#studio/publishing-settings.ts';
 
 const WHO = 'The pinning service';
 const STATUSES = new Set(['queued', 'pinning', 'pinned', 'failed']);
-const MOST_DELEGATES = 4;
+const MAX_DELEGATES = 4;
 
 type Status = {
   readonly requestId: string;
@@ -84,9 +84,7 @@ function pinnedOf({ status, requestId, details }: Status): Pinned {
 
 /** Connects our node to those who will fetch: it is found faster so, and also without. */
 async function introduce(kubo: Kubo, delegates: readonly string[], signal: AbortSignal): Promise<void> {
-  await Promise.allSettled(
-    delegates.slice(0, MOST_DELEGATES).map((address) => kubo.connect(address, signal)),
-  );
+  await Promise.allSettled(delegates.slice(0, MAX_DELEGATES).map((address) => kubo.connect(address, signal)));
 }
 
 /** @throws PinError where it is no status, or one of another file */

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '@lilape/domain/app-error';
-import { createFlights } from '#cache/flights.ts';
+import { createSingleFlight } from '#cache/single-flight.ts';
 import { reachDatabase } from '#reach.ts';
 import { type Attempts, attempt } from '#studio/pins/attempt.ts';
 import { wordsFor } from '#studio/pins/fault-words.ts';
@@ -27,8 +27,8 @@ export type PinsOptions = Pick<Attempts, 'db' | 'pinner' | 'read' | 'log' | 'met
   Pick<KeeperOptions, 'always'> & { readonly times?: Partial<PinTimes> };
 
 /** Tries at once; more would only queue up on the other side. */
-const MOST_AT_ONCE = 4;
-const MOST_WHO_WAIT = 64;
+const MAX_AT_ONCE = 4;
+const MAX_WHO_WAIT = 64;
 /** Confirmations that are remembered; all there can be are two for each ape. */
 const KEPT = 30_000;
 
@@ -39,7 +39,7 @@ export function openPins(options: PinsOptions): Pins {
   const holder = randomUUID();
   const pause = createPause();
   const confirmed = new Set<string>();
-  const flights = createFlights<void>({ maxKept: 0, maxRunning: MOST_AT_ONCE, maxWaiting: MOST_WHO_WAIT });
+  const flights = createSingleFlight<void>({ maxKept: 0, maxRunning: MAX_AT_ONCE, maxWaiting: MAX_WHO_WAIT });
   const stopping = new AbortController();
   const { signal } = stopping;
   const attempts = { ...options, times, holder, pause, signal };
@@ -47,7 +47,7 @@ export function openPins(options: PinsOptions): Pins {
 
   const takeUp = (most: number, cids: readonly string[] | null = null) =>
     reachDatabase(() => take(db, { holder, leaseMs: times.leaseMs, most, cids }));
-  const keeper = startKeeper({ ...attempts, takeUp, most: MOST_AT_ONCE });
+  const keeper = startKeeper({ ...attempts, takeUp, most: MAX_AT_ONCE });
 
   /** Those of the files that still wait; the others are remembered. */
   const openOf = async (cids: readonly string[]): Promise<Waiting[]> => {
@@ -88,7 +88,7 @@ export function openPins(options: PinsOptions): Pins {
     async confirm(cids) {
       const open = cids.filter((cid) => !confirmed.has(cid));
       if (open.length === 0) return;
-      if (whoWait >= MOST_WHO_WAIT) throw new AppError('MINT_PIN_PENDING');
+      if (whoWait >= MAX_WHO_WAIT) throw new AppError('MINT_PIN_PENDING');
       whoWait += 1;
       try {
         await waitFor(open);

@@ -11,7 +11,7 @@ export type Bucket = PublishedFiles & {
 };
 
 /** Room for what stores say about an error. */
-const MOST_BYTES = MAX_BLOCK_BYTES + 16 * 1024;
+const MAX_BYTES = MAX_BLOCK_BYTES + 16 * 1024;
 
 const keyOf = (cid: string): string => `ipfs/${cid}`;
 
@@ -21,7 +21,7 @@ export function openBucket(settings: BucketSettings): Bucket {
 
   const read = async (cid: string): Promise<Uint8Array | null> => {
     if (!isCid(cid)) return null;
-    const answer = await exchange({ method: 'GET', key: keyOf(cid), mostBytes: MOST_BYTES });
+    const answer = await exchange({ method: 'GET', key: keyOf(cid), mostBytes: MAX_BYTES });
     if (answer.status === 404 && codeOf(answer) !== 'NoSuchBucket') return null;
     if (answer.status !== 200) throw new BucketError(codeOf(answer));
     return isFileOf(cid, answer.bytes) ? answer.bytes : null;

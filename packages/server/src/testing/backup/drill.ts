@@ -148,7 +148,7 @@ async function readRestored(dataDir: string, rows: number, lines: readonly Drill
       );
       tables.set(table, new Set(found.rows.map(({ row }) => row)));
     }
-    const told = await database.pool.query<{ n: number }>(
+    const reported = await database.pool.query<{ n: number }>(
       `select count(*)::integer as n from app.alerted_purchases a join generate_series(1, $1::integer) n
          on a.tx_hash = sha256(n::text::bytea) and a.ordinal = 7 and a.at = 'epoch'`,
       [rows],
@@ -158,7 +158,7 @@ async function readRestored(dataDir: string, rows: number, lines: readonly Drill
     for (const line of lines)
       if (line.kind === 'acknowledged' && line.cid !== undefined && (await files.read(line.cid)) !== null)
         cids.add(line.cid);
-    return { tables, cids, missingBefore: rows - (told.rows[0]?.n ?? 0) };
+    return { tables, cids, missingBefore: rows - (reported.rows[0]?.n ?? 0) };
   } finally {
     await database.close();
   }

@@ -37,32 +37,32 @@ export async function answer(
           fileOf,
           publicKey,
           isCheating,
-          tell: (counted) => tell({ told: 'step', counted }),
+          tell: (counted) => tell({ kind: 'step', counted }),
         });
-        return tell({ told: 'counted' });
+        return tell({ kind: 'counted' });
       }
       case 'listing': {
         const listing = await listingOf(request.chainId, request.wanted, fileOf);
-        return tell(listing === null ? { told: 'differs' } : { told: 'listing', listing });
+        return tell(listing === null ? { kind: 'differs' } : { kind: 'listing', listing });
       }
       case 'batch': {
         const batch = await batchOf(request.chainId, request.wanted, fileOf);
-        return tell(batch === null ? { told: 'differs' } : { told: 'batch', batch });
+        return tell(batch === null ? { kind: 'differs' } : { kind: 'batch', batch });
       }
       case 'winning': {
         const entries = await winningEntries(request.winning, fileOf);
-        return tell(entries === null ? { told: 'differs' } : { told: 'winning', entries });
+        return tell(entries === null ? { kind: 'differs' } : { kind: 'winning', entries });
       }
       case 'signature': {
         const { publicKey } = await beaconOf(request.chainId);
         const signature = bytesOf(request.signature);
         const point = verifySignature(publicKey, request.round, signature) ? decompress(signature) : null;
-        return tell({ told: 'signature', point: point === null ? null : hexOf(point) });
+        return tell({ kind: 'signature', point: point === null ? null : hexOf(point) });
       }
     }
   } catch {
     // A file that did not come, or is none: whoever asked says so in a sentence.
-    tell({ told: 'failed' });
+    tell({ kind: 'failed' });
   }
 }
 

@@ -69,7 +69,7 @@ export async function provenSignature(round: number, text: string): Promise<Hex>
   return point;
 }
 
-type AnswerOf<Told extends Answer['told']> = Extract<Answer, { told: Told }>;
+type AnswerOf<Kind extends Answer['kind']> = Extract<Answer, { kind: Kind }>;
 type Following = {
   onStep?: (counted: Counted) => void;
   signal?: AbortSignal;
@@ -77,18 +77,18 @@ type Following = {
   differs?: 'DRAW_LIST_DIFFERS' | 'DRAW_LIST_WRONG';
 };
 
-function ask<Told extends Answer['told']>(
+function ask<Kind extends Answer['kind']>(
   request: Request,
-  wanted: Told,
+  wanted: Kind,
   { onStep, signal, differs = 'DRAW_LIST_DIFFERS' }: Following = {},
-): Promise<AnswerOf<Told>> {
+): Promise<AnswerOf<Kind>> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  const done = new Promise<AnswerOf<Told>>((resolve, reject) => {
+  const done = new Promise<AnswerOf<Kind>>((resolve, reject) => {
     const fail = () => reject(new AppError('NETWORK_ERROR'));
     worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-      if (data.told === 'step') onStep?.(data.counted);
-      else if (data.told === wanted) resolve(data as AnswerOf<Told>);
-      else if (data.told === 'differs') reject(new AppError(differs));
+      if (data.kind === 'step') onStep?.(data.counted);
+      else if (data.kind === wanted) resolve(data as AnswerOf<Kind>);
+      else if (data.kind === 'differs') reject(new AppError(differs));
       else fail();
     });
     worker.addEventListener('error', fail);

@@ -54,17 +54,17 @@ beforeAll(() => {
 
 /** The steps that are wrong, in their order. */
 async function wrong(part: Partial<Claims> = {}, isCheating = false): Promise<string[]> {
-  const told: Counted[] = [];
+  const reported: Counted[] = [];
   await recount(
     { ...claims, ...part },
     {
       fileOf: async (cid) => files.get(cid) ?? Promise.reject(new TypeError('HTTP 404')),
       publicKey: LOCAL_BEACON.publicKey,
-      tell: (counted) => void told.push(counted),
+      tell: (counted) => void reported.push(counted),
       isCheating,
     },
   );
-  return told.filter(({ isRight }) => !isRight).map(({ step }) => step);
+  return reported.filter(({ isRight }) => !isRight).map(({ step }) => step);
 }
 
 test('behavior: an honest draw agrees in every step', async () => {

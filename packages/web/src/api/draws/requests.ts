@@ -73,13 +73,13 @@ export type WinningEntry = {
 
 /** Any number of steps, then one of the others. */
 export type Answer =
-  | { readonly told: 'step'; readonly counted: Counted }
-  | { readonly told: 'counted' }
-  | { readonly told: 'winning'; readonly entries: readonly WinningEntry[] }
-  | { readonly told: 'listing'; readonly listing: ListedAs }
-  | { readonly told: 'batch'; readonly batch: Batch }
+  | { readonly kind: 'step'; readonly counted: Counted }
+  | { readonly kind: 'counted' }
+  | { readonly kind: 'winning'; readonly entries: readonly WinningEntry[] }
+  | { readonly kind: 'listing'; readonly listing: ListedAs }
+  | { readonly kind: 'batch'; readonly batch: Batch }
   /** 128 bytes, uncompressed; null where it is not the beacon's. */
-  | { readonly told: 'signature'; readonly point: Hex | null }
+  | { readonly kind: 'signature'; readonly point: Hex | null }
   /** The published list is not the one that was named. */
-  | { readonly told: 'differs' }
-  | { readonly told: 'failed' };
+  | { readonly kind: 'differs' }
+  | { readonly kind: 'failed' };

@@ -4,7 +4,7 @@ import type { Answer, Asked } from './requests.ts';
 
 addEventListener('message', ({ data }: MessageEvent<Asked>) => {
   const fileOf = (cid: string) => published(data.filesAt + cid);
-  void answer(data.request, { fileOf, tell: (told: Answer) => postMessage(told) });
+  void answer(data.request, { fileOf, tell: (message: Answer) => postMessage(message) });
 });
 
 async function published(path: string): Promise<Uint8Array> {

@@ -9,7 +9,7 @@ import type { Call, Hash, Receipt } from '#chain/rpc.ts';
 import { accountOf, approveCall, buyCall, coinAllowance, purchasedIn } from '#chain/sale-contract.ts';
 import { purchasesOf } from '#api/sale-api.ts';
 import type { BuyTerms } from './buy.ts';
-import { reasonOf } from './mined-in-vain.ts';
+import { reasonOf } from './revert-reason.ts';
 import { buyFailures } from './sale-failures.ts';
 
 /** The steps for these terms; `isBatched` where the wallet takes all calls in one confirmation. */

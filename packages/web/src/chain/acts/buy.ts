@@ -7,7 +7,7 @@ import type { Address } from 'viem';
 import type { Act } from '#chain/flow/act.ts';
 import type { Actor } from '#chain/flow/step.ts';
 import { addressField, termsFormat, unitsField, wordField } from '#chain/flow/terms.ts';
-import { feeOf, type Hash, receiptIfTold } from '#chain/rpc.ts';
+import { feeOf, type Hash, receiptIfKnown } from '#chain/rpc.ts';
 import { accountOf, coinBalance, contractQuote, purchasedIn } from '#chain/sale-contract.ts';
 import { buySteps } from './buy-steps.ts';
 import { recordPurchase } from './record-purchase.ts';
@@ -90,7 +90,7 @@ async function agree(
 /** What was bought, from the event of the transaction; what was agreed to where the node has no receipt. */
 async function boughtBy({ provider }: Actor, terms: BuyTerms, hash: Hash): Promise<Bought> {
   const { account, coin, chargedUnits, minTokens } = terms;
-  const receipt = await receiptIfTold(provider, hash);
+  const receipt = await receiptIfKnown(provider, hash);
   if (receipt === null) return { hash, coin, chargedUnits, tokens: minTokens, feeWei: null };
   const agreed = { chargedUnits, tokens: minTokens };
   return { hash, coin, ...(purchasedIn(receipt, account) ?? agreed), feeWei: feeOf(receipt) };

@@ -2,7 +2,7 @@
 import type { Address } from 'viem';
 import type { Act } from '#chain/flow/act.ts';
 import { addressField, termsFormat, unitsField } from '#chain/flow/terms.ts';
-import { type Hash, receiptIfTold } from '#chain/rpc.ts';
+import { type Hash, receiptIfKnown } from '#chain/rpc.ts';
 import { claimableNow, claimRewardsCall, stakeOf } from '#chain/staking-contract.ts';
 import { claimedIn } from '#chain/staking-events.ts';
 import { payoutStep } from './payout-step.ts';
@@ -47,7 +47,7 @@ export const claimRewards: Act<{ stakeId: number }, ClaimRewardsTerms, RewardsCl
     }),
   ],
   conclude: async ({ provider }, { account, stakeId, tokens }, hash) => {
-    const receipt = await receiptIfTold(provider, hash);
+    const receipt = await receiptIfKnown(provider, hash);
     const paid = receipt === null ? null : claimedIn(receipt, account);
     return { hash, account, stakeId, tokens: paid ?? tokens };
   },

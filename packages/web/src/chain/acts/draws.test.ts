@@ -49,8 +49,8 @@ afterEach(() => {
 });
 
 /** What an act comes to, however long its sums take. */
-async function doing<Wish, Terms, Outcome>(act: Act<Wish, Terms, Outcome>, wish: Wish): Promise<unknown> {
-  const ended = startAct(act, actor, wish, follower().follow).then(
+async function doing<Draft, Terms, Outcome>(act: Act<Draft, Terms, Outcome>, draft: Draft): Promise<unknown> {
+  const ended = startAct(act, actor, draft, follower().follow).then(
     (value) => value,
     (thrown: unknown) => sentenceOf(thrown, 'en').text,
   );

@@ -8,7 +8,7 @@ import { sleep } from '#chain/flow/sleep.ts';
 import type { Actor } from '#chain/flow/step.ts';
 import { etherBalance, readCall } from '#chain/rpc.ts';
 import { mintFailures } from './mint-failures.ts';
-import type { MintTerms, MintWish } from './mint.ts';
+import type { MintTerms, MintDraft } from './mint.ts';
 
 /** How often the studio is asked anew while what it offers is refused, and how long between, milliseconds. */
 const mostAttempts = 6;
@@ -19,7 +19,10 @@ const pauseMs = 2_000;
  * that its key was replaced. The ape that was shown is asked for first; where it is gone another is, unless it was chosen.
  * @throws AppError MINT_INSUFFICIENT_FUNDS, MINT_BLOCKED, MINT_TAKEN, MINT_STUDIO_BEHIND, or what the studio says
  */
-export async function agreeOnMint(actor: Actor, { shownId, isChosen = false }: MintWish): Promise<MintTerms> {
+export async function agreeOnMint(
+  actor: Actor,
+  { shownId, isChosen = false }: MintDraft,
+): Promise<MintTerms> {
   const { provider, account } = actor;
   let asked = shownId;
   for (let attempt = 1; ; attempt++) {

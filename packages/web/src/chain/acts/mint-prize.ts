@@ -9,7 +9,7 @@ import type { Hash } from '#chain/rpc.ts';
 import { payoutStep } from './payout-step.ts';
 import { prizeFailures } from './prize-failures.ts';
 
-export type PrizeWish = { readonly apeId: number };
+export type PrizeDraft = { readonly apeId: number };
 
 export type PrizeTerms = {
   readonly winner: Address;
@@ -25,7 +25,7 @@ export type PrizeMinted = {
   readonly tokenId: number;
 };
 
-export const mintPrize: Act<PrizeWish, PrizeTerms, PrizeMinted> = {
+export const mintPrize: Act<PrizeDraft, PrizeTerms, PrizeMinted> = {
   name: 'mint-prize',
   agree,
   terms: termsFormat<PrizeTerms>({
@@ -47,7 +47,7 @@ export const mintPrize: Act<PrizeWish, PrizeTerms, PrizeMinted> = {
 };
 
 /** The proof of a prize, with the picture and metadata that were shown, checked against their addresses. */
-async function agree(_actor: Actor, { apeId }: PrizeWish): Promise<PrizeTerms> {
+async function agree(_actor: Actor, { apeId }: PrizeDraft): Promise<PrizeTerms> {
   const prize = await prizeFor(apeId);
   await expectMetadata(prize);
   return {

@@ -4,7 +4,7 @@ import { cidOfUri } from '@lilape/domain/ipfs';
 import { apeOwner, mintCall, mintedIn } from '#chain/ape-contract.ts';
 import { sendSingle, singleCall } from '#chain/flow/single.ts';
 import type { Actor, Step } from '#chain/flow/step.ts';
-import { reasonOf } from './mined-in-vain.ts';
+import { reasonOf } from './revert-reason.ts';
 import { mintFailures } from './mint-failures.ts';
 import type { MintTerms } from './mint.ts';
 

@@ -5,12 +5,12 @@ import { apeUri, mintedIn } from '#chain/ape-contract.ts';
 import type { Act } from '#chain/flow/act.ts';
 import type { Actor } from '#chain/flow/step.ts';
 import { addressField, termsFormat, textField, unitsField } from '#chain/flow/terms.ts';
-import { type Hash, receiptIfTold } from '#chain/rpc.ts';
+import { type Hash, receiptIfKnown } from '#chain/rpc.ts';
 import { agreeOnMint } from './mint-agreement.ts';
 import { mintFailures } from './mint-failures.ts';
 import { mintStep } from './mint-step.ts';
 
-export type MintWish = {
+export type MintDraft = {
   /** The ape that was shown, null where none was yet: another one is told of as such. */
   readonly shownId: number | null;
   /** Whether that ape was chosen: then it is minted, or nothing is. */
@@ -43,7 +43,7 @@ export type Minted = {
 
 const uri = textField<string>(/^ipfs:\/\/b[a-z2-7]{58}$/);
 
-export const mint: Act<MintWish, MintTerms, Minted> = {
+export const mint: Act<MintDraft, MintTerms, Minted> = {
   name: 'mint',
   agree: agreeOnMint,
   terms: termsFormat<MintTerms>({
@@ -68,7 +68,7 @@ async function conclude(
   { account, tokenId, metadataURI, imageURI }: MintTerms,
   hash: Hash | null,
 ): Promise<Minted> {
-  const receipt = await receiptIfTold(provider, hash);
+  const receipt = await receiptIfKnown(provider, hash);
   const minted = receipt === null ? tokenId : mintedIn(receipt, account);
   if (minted === null) throw new AppError('MINT_FAILED');
   const tokenURI = await apeUri(provider, minted).catch(() => null);

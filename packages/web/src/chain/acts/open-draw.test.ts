@@ -8,12 +8,12 @@ import { FakeDraws } from '#chain/testing/fake-draws.ts';
 import { buyer, FakeWallet } from '#chain/testing/fake-wallet.ts';
 import { follower, openPage, settled } from '#chain/testing/following.ts';
 import { sentenceOf } from '#text/sentence.ts';
-import { openDraw, type OpenDrawWish } from './open-draw.ts';
+import { openDraw, type OpenDrawDraft } from './open-draw.ts';
 
 let wallet: FakeWallet;
 let draws: FakeDraws;
 let actor: Actor;
-let launch: OpenDrawWish;
+let launch: OpenDrawDraft;
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -34,8 +34,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function opening(wish: OpenDrawWish): Promise<unknown> {
-  const ended = startAct(openDraw, actor, wish, follower().follow).then(
+async function opening(draft: OpenDrawDraft): Promise<unknown> {
+  const ended = startAct(openDraw, actor, draft, follower().follow).then(
     (value) => value,
     (thrown: unknown) => sentenceOf(thrown, 'en').text,
   );

@@ -12,7 +12,7 @@ import { drawFailures } from './draw-failures.ts';
 import { payoutStep } from './payout-step.ts';
 
 /** The draw of a launch. */
-export type OpenDrawWish = {
+export type OpenDrawDraft = {
   readonly launch: number;
   /** CID of the published list's manifest. */
   readonly listCid: string;
@@ -46,7 +46,7 @@ const aheadSeconds = 86_400 + 600;
 
 const hashField = textField<Hex>(/^0x[0-9a-f]{64}$/);
 
-export const openDraw: Act<OpenDrawWish, OpenDrawTerms, DrawOpened> = {
+export const openDraw: Act<OpenDrawDraft, OpenDrawTerms, DrawOpened> = {
   name: 'open-draw',
   agree,
   terms: termsFormat<OpenDrawTerms>({
@@ -80,7 +80,7 @@ export const openDraw: Act<OpenDrawWish, OpenDrawTerms, DrawOpened> = {
 /** Reads the list by its address, counts it in a worker, and picks the round, before the wallet is asked. */
 async function agree(
   { provider, account }: Actor,
-  { launch, listCid }: OpenDrawWish,
+  { launch, listCid }: OpenDrawDraft,
 ): Promise<OpenDrawTerms> {
   if (!isAddressEqual(await ownerOfDraws(provider), account)) throw new AppError('DRAW_NOT_OWNER');
   const listing = await publishedListing({ cid: listCid, draws: drawsAddress(), launch });

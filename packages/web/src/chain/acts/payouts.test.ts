@@ -136,8 +136,8 @@ test('behavior: both coins of one confirmation are told of after a reload', asyn
 });
 
 test('behavior: an act whose steps are done is over, whatever becomes of what is told of it', async () => {
-  const untold = { ...claim, conclude: () => Promise.reject(new AppError('CLAIM_FAILED')) };
-  const outcome = startAct(untold, actor, { account: buyer }, follower().follow);
+  const unconfirmed = { ...claim, conclude: () => Promise.reject(new AppError('CLAIM_FAILED')) };
+  const outcome = startAct(unconfirmed, actor, { account: buyer }, follower().follow);
   expect(await settled(outcome)).toEqual({ code: 'CLAIM_FAILED' });
   expect(wallet.isClaimed).toBe(true);
   expect(hasOpenAct(31337, buyer)).toBe(false);

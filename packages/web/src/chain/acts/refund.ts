@@ -10,21 +10,21 @@ import { accountOf, refundCall } from '#chain/sale-contract.ts';
 import { type Due, payoutBatch, payoutStep } from './payout-step.ts';
 import { payoutFailures } from './sale-failures.ts';
 
-export type RefundWish = {
+export type RefundDraft = {
   /** Who is paid. */
   readonly account: Address;
   readonly coins: readonly PaymentToken[];
 };
 
-export type RefundTerms = RefundWish & {
-  /** Paid in each coin and wished back, 6-decimal units; 0 for a coin that is not. `coins` are those asked for. */
+export type RefundTerms = RefundDraft & {
+  /** Paid in each coin and asked back, 6-decimal units; 0 for a coin that is not. `coins` are those asked for. */
   readonly usdtUnits: bigint;
   readonly usdcUnits: bigint;
 };
 
 export type Refunded = RefundTerms & { readonly hash: Hash | null };
 
-export const refund: Act<RefundWish, RefundTerms, Refunded> = {
+export const refund: Act<RefundDraft, RefundTerms, Refunded> = {
   name: 'refund',
   agree: async ({ provider }, { account, coins }) => {
     const { paidUnits } = await accountOf(provider, account);
@@ -52,7 +52,7 @@ export const refund: Act<RefundWish, RefundTerms, Refunded> = {
   underWay: 'ACT_UNDER_WAY',
 };
 
-/** The coins that were wished back and not asked for before the page was reloaded: they are still to be taken. */
+/** The coins that were to come back and not asked for before the page was reloaded: they are still to be taken. */
 export function coinsLeft({ coins, usdtUnits, usdcUnits }: RefundTerms): readonly PaymentToken[] {
   const units = { USDT: usdtUnits, USDC: usdcUnits };
   return PAYMENT_TOKENS.filter((coin) => units[coin] > 0n && !coins.includes(coin));

@@ -10,23 +10,23 @@ import { expectOwner, rescuable, rescueCall } from '#chain/sale-owner.ts';
 import { ownerFailures } from './owner-failures.ts';
 import { payoutStep } from './payout-step.ts';
 
-export type RescueWish = {
+export type RescueDraft = {
   readonly token: Address;
   readonly to: Address;
   /** Base units of the token, more than none. */
   readonly units: bigint;
 };
 
-export type RescueTerms = RescueWish & {
+export type RescueTerms = RescueDraft & {
   /** Who sends it: the owner. */
   readonly account: Address;
   /** What lay there beyond the debts before, base units. */
   readonly surplus: bigint;
 };
 
-export type Rescued = RescueWish & { readonly hash: Hash | null };
+export type Rescued = RescueDraft & { readonly hash: Hash | null };
 
-export const rescue: Act<RescueWish, RescueTerms, Rescued> = {
+export const rescue: Act<RescueDraft, RescueTerms, Rescued> = {
   name: 'rescue',
   agree,
   terms: termsFormat<RescueTerms>({
@@ -48,7 +48,7 @@ export const rescue: Act<RescueWish, RescueTerms, Rescued> = {
   underWay: 'ACT_UNDER_WAY',
 };
 
-async function agree(actor: Actor, { token, to, units }: RescueWish): Promise<RescueTerms> {
+async function agree(actor: Actor, { token, to, units }: RescueDraft): Promise<RescueTerms> {
   await expectOwner(actor);
   const { surplus } = await rescuable(actor.provider, token);
   if (isAddressEqual(to, presaleAddress()) || isAddressEqual(to, token))

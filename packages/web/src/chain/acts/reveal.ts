@@ -10,7 +10,7 @@ import type { Hash } from '#chain/rpc.ts';
 import { drawFailures } from './draw-failures.ts';
 import { payoutStep } from './payout-step.ts';
 
-export type RevealWish = {
+export type RevealDraft = {
   readonly drawId: number;
   /** As the beacon publishes it: 96 hex digits, with or without 0x; looked at before anything is sent. */
   readonly signature: string;
@@ -27,7 +27,7 @@ export type RevealTerms = {
 
 export type Revealed = { readonly hash: Hash | null; readonly drawId: number };
 
-export const reveal: Act<RevealWish, RevealTerms, Revealed> = {
+export const reveal: Act<RevealDraft, RevealTerms, Revealed> = {
   name: 'reveal',
   agree,
   terms: termsFormat<RevealTerms>({
@@ -49,7 +49,7 @@ export const reveal: Act<RevealWish, RevealTerms, Revealed> = {
 };
 
 /** Asks the contract for its round, and checks the signature of it before the wallet is asked. */
-async function agree({ provider, account }: Actor, { drawId, signature }: RevealWish): Promise<RevealTerms> {
+async function agree({ provider, account }: Actor, { drawId, signature }: RevealDraft): Promise<RevealTerms> {
   const { status, round } = await drawNow(provider, drawId);
   const terms = { account, drawId: BigInt(drawId), round: BigInt(round) };
   if (status === 'revealed' || status === 'settled') return { ...terms, signature: '0x' };

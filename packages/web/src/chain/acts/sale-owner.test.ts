@@ -9,7 +9,7 @@ import { follower, openPage, settled } from '#chain/testing/following.ts';
 import { contracts } from '#shell/deployment.ts';
 import { cancelSale } from './cancel-sale.ts';
 import { closeEarly } from './close-early.ts';
-import { rescue, type RescueWish } from './rescue.ts';
+import { rescue, type RescueDraft } from './rescue.ts';
 
 const stranger = '0x00000000000000000000000000000000000000AA';
 let wallet: FakeWallet;
@@ -38,9 +38,9 @@ afterEach(() => {
 
 const close = (closesAt: bigint) => settled(startAct(closeEarly, actor, { closesAt }, follower().follow));
 const cancel = () => settled(startAct(cancelSale, actor, null, follower().follow));
-const giveBack = (wish: Partial<RescueWish>) =>
+const giveBack = (draft: Partial<RescueDraft>) =>
   settled(
-    startAct(rescue, actor, { token: strayToken, to: stranger, units: 7n, ...wish }, follower().follow),
+    startAct(rescue, actor, { token: strayToken, to: stranger, units: 7n, ...draft }, follower().follow),
   );
 
 const later = 500_000n + 3_720n;

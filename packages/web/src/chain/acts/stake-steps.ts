@@ -13,7 +13,7 @@ import {
 } from '#chain/staking-contract.ts';
 import { stakedIn } from '#chain/staking-events.ts';
 import type { StakeTerms } from './stake.ts';
-import { reasonOf } from './mined-in-vain.ts';
+import { reasonOf } from './revert-reason.ts';
 import { stakingFailures } from './staking-failures.ts';
 
 /** The steps for these terms; `isBatched` where the wallet takes all calls in one confirmation. */

@@ -9,13 +9,13 @@ import { apeOwner } from '#chain/ape-contract.ts';
 import type { Act } from '#chain/flow/act.ts';
 import type { Actor } from '#chain/flow/step.ts';
 import { addressField, termsFormat, unitsField } from '#chain/flow/terms.ts';
-import { type Hash, newestBlock, receiptIfTold } from '#chain/rpc.ts';
+import { type Hash, newestBlock, receiptIfKnown } from '#chain/rpc.ts';
 import { boundTo, lilapeBalance, poolAt, stakeCountOf } from '#chain/staking-contract.ts';
 import { stakedIn } from '#chain/staking-events.ts';
 import { stakeSteps } from './stake-steps.ts';
 import { poolTooLow, stakingFailures } from './staking-failures.ts';
 
-export type StakeWish = {
+export type StakeDraft = {
   /** Base units. */
   readonly tokens: bigint;
   readonly lockDays: number;
@@ -40,7 +40,7 @@ export type Staked = Pick<StakeTerms, 'account' | 'tokens' | 'lockDays' | 'rewar
   readonly stakeId: number;
 };
 
-export const stake: Act<StakeWish, StakeTerms, Staked> = {
+export const stake: Act<StakeDraft, StakeTerms, Staked> = {
   name: 'stake',
   agree,
   terms: termsFormat<StakeTerms>({
@@ -53,7 +53,7 @@ export const stake: Act<StakeWish, StakeTerms, Staked> = {
   }),
   steps: stakeSteps,
   conclude: async ({ provider }, { account, tokens, lockDays, reward, before }, hash) => {
-    const receipt = await receiptIfTold(provider, hash);
+    const receipt = await receiptIfKnown(provider, hash);
     const event = receipt === null ? null : stakedIn(receipt, account);
     return { hash, account, tokens, lockDays, reward, stakeId: event?.stakeId ?? Number(before) + 1 };
   },
@@ -61,10 +61,10 @@ export const stake: Act<StakeWish, StakeTerms, Staked> = {
   underWay: 'ACT_UNDER_WAY',
 };
 
-/** Checks the wish against the chain; what the contract would refuse is said before the wallet is asked. @see specification §5 Staking */
+/** Checks the draft against the chain; what the contract would refuse is said before the wallet is asked. @see specification §5 Staking */
 async function agree(
   { provider, account }: Actor,
-  { tokens, lockDays, apeId }: StakeWish,
+  { tokens, lockDays, apeId }: StakeDraft,
 ): Promise<StakeTerms> {
   if (tokens === 0n) throw new AppError('STAKING_ZERO_AMOUNT');
   if (!isLockDays(lockDays)) throw new AppError('STAKING_UNKNOWN_PERIOD');

@@ -10,7 +10,7 @@ import { follower, openPage, settled } from '#chain/testing/following.ts';
 import { hasOpenAct } from '#shell/wallet/open-acts.ts';
 import { sentenceOf } from '#text/sentence.ts';
 import { claimRewards } from './claim-rewards.ts';
-import { stake, type StakeWish } from './stake.ts';
+import { stake, type StakeDraft } from './stake.ts';
 import { stakingFailures } from './staking-failures.ts';
 import { unbind } from './unbind.ts';
 import { unstake } from './unstake.ts';
@@ -41,20 +41,23 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const wish = (part: Partial<StakeWish> = {}): StakeWish => ({
+const draft = (part: Partial<StakeDraft> = {}): StakeDraft => ({
   tokens: thousand,
   lockDays: 90,
   apeId: 0,
   ...part,
 });
 
-function doing<Wish, Terms, Outcome>(act: Act<Wish, Terms, Outcome>, wished: Wish) {
-  return settled(startAct(act, actor, wished, follower().follow));
+function doing<Draft, Terms, Outcome>(act: Act<Draft, Terms, Outcome>, draft: Draft) {
+  return settled(startAct(act, actor, draft, follower().follow));
 }
 
 /** The sentence of an act that fails. */
-async function failing<Wish, Terms, Outcome>(act: Act<Wish, Terms, Outcome>, wished: Wish): Promise<string> {
-  const failed = startAct(act, actor, wished, follower().follow).then(
+async function failing<Draft, Terms, Outcome>(
+  act: Act<Draft, Terms, Outcome>,
+  draft: Draft,
+): Promise<string> {
+  const failed = startAct(act, actor, draft, follower().follow).then(
     () => 'it did not fail',
     (thrown: unknown) => sentenceOf(thrown, 'en').text,
   );
@@ -63,7 +66,7 @@ async function failing<Wish, Terms, Outcome>(act: Act<Wish, Terms, Outcome>, wis
 }
 
 test('behavior: permits exactly the amount, then locks it, and keeps nothing afterwards', async () => {
-  const outcome = await doing(stake, wish());
+  const outcome = await doing(stake, draft());
   expect(wallet.sent).toEqual([`approve ${thousand}`, `stake ${thousand} 90 false 0`]);
   expect(outcome).toMatchObject({ value: { stakeId: 1, tokens: thousand, reward: 49_315068493150684931n } });
   expect(hasOpenAct(31337, buyer)).toBe(false);
@@ -72,12 +75,12 @@ test('behavior: permits exactly the amount, then locks it, and keeps nothing aft
 test('behavior: an equal permission is used, and an ape goes with its number', async () => {
   staking.allowance = thousand;
   staking.owners.set(4271, buyer);
-  await doing(stake, wish({ apeId: 4271 }));
+  await doing(stake, draft({ apeId: 4271 }));
   expect(wallet.sent).toEqual([`stake ${thousand} 90 true 4271`]);
 });
 
 test('behavior: a wallet that can is asked for both in one confirmation, and for the stake alone where it is permitted', async () => {
-  const terms = await stake.agree(actor, wish());
+  const terms = await stake.agree(actor, draft());
   const [batch, ...more] = stake.steps(terms, true);
   expect([batch?.isDecisive, more]).toEqual([true, []]);
   expect((await batch?.prepare(actor))?.calls).toHaveLength(2);
@@ -108,16 +111,16 @@ test.each([
   ],
 ])('%s is refused before the wallet is asked', async (_name, state, part, said) => {
   Object.assign(staking, state);
-  expect(await failing(stake, wish(part))).toBe(said);
+  expect(await failing(stake, draft(part))).toBe(said);
   expect(wallet.sent).toEqual([]);
 });
 
 test('error: an ape that still doubles its former owner’s stake, until it is freed', async () => {
   staking.owners.set(7, buyer);
   staking.foreign.set(7, another);
-  expect(await failing(stake, wish({ apeId: 7 }))).toBe('Ape #7 is already bound to another stake.');
+  expect(await failing(stake, draft({ apeId: 7 }))).toBe('Ape #7 is already bound to another stake.');
   expect(await doing(unbind, { apeId: 7 })).toMatchObject({ value: { apeId: 7n, freed: 5n } });
-  expect(await doing(stake, wish({ apeId: 7 }))).toMatchObject({ value: { stakeId: 1 } });
+  expect(await doing(stake, draft({ apeId: 7 }))).toMatchObject({ value: { stakeId: 1 } });
 });
 
 test('error: their no at the permission ends it, and nothing is kept', async () => {
@@ -126,18 +129,18 @@ test('error: their no at the permission ends it, and nothing is kept', async () 
     if (method === 'eth_sendTransaction') throw refusal(4001);
     return before(method, params);
   };
-  expect(await failing(stake, wish())).toBe('Transaction rejected by user. Your wallet says: “no”');
+  expect(await failing(stake, draft())).toBe('Transaction rejected by user. Your wallet says: “no”');
   expect(hasOpenAct(31337, buyer)).toBe(false);
 });
 
 test('behavior: a stake that was sent goes on after a reload; one that was only permitted is forgotten', async () => {
   wallet.isMining = false;
-  startAct(stake, actor, wish(), follower().follow).catch(() => {});
+  startAct(stake, actor, draft(), follower().follow).catch(() => {});
   await vi.advanceTimersByTimeAsync(3_000);
   openPage();
   expect(await settled(resumeAct(stake, actor, follower().follow))).toEqual({ value: null });
   wallet.mine();
-  startAct(stake, actor, wish(), follower().follow).catch(() => {});
+  startAct(stake, actor, draft(), follower().follow).catch(() => {});
   await vi.advanceTimersByTimeAsync(3_000);
   openPage();
   wallet.mine();
@@ -148,7 +151,7 @@ test('behavior: a stake that was sent goes on after a reload; one that was only 
 test('behavior: a claim pays what the contract says when it is mined, an ape that has left included', async () => {
   staking.owners.set(9, buyer);
   staking.allowance = thousand;
-  await doing(stake, wish({ lockDays: 180, apeId: 9 }));
+  await doing(stake, draft({ lockDays: 180, apeId: 9 }));
   staking.now += days90;
   expect(await doing(claimRewards, { stakeId: 1 })).toMatchObject({
     value: { tokens: 147_945205479452054794n },
@@ -165,7 +168,7 @@ test('behavior: a claim pays what the contract says when it is mined, an ape tha
 
 test('behavior: unstaking pays principal and rewards once the lock is over, and not before', async () => {
   staking.allowance = thousand;
-  await doing(stake, wish());
+  await doing(stake, draft());
   expect(await failing(unstake, { stakeId: 1 })).toBe('Stake #1 is still locked.');
   expect(await failing(unstake, { stakeId: 2 })).toBe('This wallet has no stake #2.');
   staking.now += days90;

@@ -2,7 +2,7 @@
 import type { Address } from 'viem';
 import type { Act } from '#chain/flow/act.ts';
 import { addressField, termsFormat, unitsField } from '#chain/flow/terms.ts';
-import { type Hash, receiptIfTold } from '#chain/rpc.ts';
+import { type Hash, receiptIfKnown } from '#chain/rpc.ts';
 import { stakeOf, unstakableNow, unstakeCall } from '#chain/staking-contract.ts';
 import { unstakedIn } from '#chain/staking-events.ts';
 import { payoutStep } from './payout-step.ts';
@@ -39,7 +39,7 @@ export const unstake: Act<{ stakeId: number }, UnstakeTerms, Unstaked> = {
     }),
   ],
   conclude: async ({ provider }, terms, hash) => {
-    const receipt = await receiptIfTold(provider, hash);
+    const receipt = await receiptIfKnown(provider, hash);
     return { ...terms, ...(receipt !== null && unstakedIn(receipt, terms.account)), hash };
   },
   failures: () => stakingFailures('UNSTAKING_FAILED'),

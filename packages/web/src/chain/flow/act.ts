@@ -11,11 +11,11 @@ import type { Actor, Step, StepRecord } from './step.ts';
 import type { TermsFormat } from './terms.ts';
 
 /** @see decision 63 "acts" */
-export type Act<Wish, Terms, Outcome> = {
+export type Act<Draft, Terms, Outcome> = {
   /** Names its journal and its lock. */
   readonly name: string;
   /** What it comes to on chain now, before the wallet is asked for anything. @throws AppError where it cannot be done */
-  agree(actor: Actor, wish: Wish): Promise<Terms>;
+  agree(actor: Actor, draft: Draft): Promise<Terms>;
   /** How the terms are kept over a reload. */
   readonly terms: TermsFormat<Terms>;
   /** What is asked of the wallet; with `isBatched` in one step named 'batch', where there are several. */
@@ -33,7 +33,7 @@ export type Act<Wish, Terms, Outcome> = {
     onProgress: Follow<Terms>['onProgress'],
   ): Promise<Outcome>;
   /** What it says where it fails. */
-  failures(about: Wish | Terms): Failures;
+  failures(about: Draft | Terms): Failures;
   /** Said where another one like it is not finished. */
   readonly underWay: PlainCode;
 };
@@ -48,18 +48,18 @@ export type Follow<Terms> = {
 type Who = Pick<Actor, 'chainId' | 'account'>;
 
 /**
- * Does what is wished.
+ * Does what the draft says.
  * @throws AppError with the sentence to show; the act's `underWay` while another one is, in any tab
  */
-export function startAct<Wish, Terms, Outcome>(
-  act: Act<Wish, Terms, Outcome>,
+export function startAct<Draft, Terms, Outcome>(
+  act: Act<Draft, Terms, Outcome>,
   actor: Actor,
-  wish: Wish,
+  draft: Draft,
   follow: Follow<Terms>,
 ): Promise<Outcome> {
   return alone(act, actor, async (journal) => {
     if (journal.read() !== null) throw new AppError(act.underWay);
-    const terms = await agree(act, actor, wish);
+    const terms = await agree(act, actor, draft);
     journal.begin(terms);
     follow.onTerms(terms);
     return finish(act, { actor, terms, journal, follow, isResumed: false });
@@ -71,8 +71,8 @@ export function startAct<Wish, Terms, Outcome>(
  * the wallet for nothing new: what was not asked for is forgotten.
  * @throws as `startAct`
  */
-export function resumeAct<Wish, Terms, Outcome>(
-  act: Act<Wish, Terms, Outcome>,
+export function resumeAct<Draft, Terms, Outcome>(
+  act: Act<Draft, Terms, Outcome>,
   actor: Actor,
   follow: Follow<Terms>,
 ): Promise<Outcome | null> {
@@ -93,7 +93,7 @@ export function forgetAct<Terms>(act: Pick<Act<never, Terms, unknown>, 'name' | 
   openJournal(journalKey(act.name, who.chainId, who.account), act.terms).end();
 }
 
-/** Holds the act's lock for the account, so that two tabs never act on the same wish. */
+/** Holds the act's lock for the account, so that two tabs never act on the same draft. */
 async function alone<Terms, Result>(
   { name, terms, underWay }: Pick<Act<never, Terms, unknown>, 'name' | 'terms' | 'underWay'>,
   { chainId, account }: Who,
@@ -106,16 +106,16 @@ async function alone<Terms, Result>(
   });
 }
 
-async function agree<Wish, Terms>(
-  act: Pick<Act<Wish, Terms, unknown>, 'agree' | 'failures'>,
+async function agree<Draft, Terms>(
+  act: Pick<Act<Draft, Terms, unknown>, 'agree' | 'failures'>,
   actor: Actor,
-  wish: Wish,
+  draft: Draft,
 ): Promise<Terms> {
   try {
     await expectSameWallet(actor);
-    return await act.agree(actor, wish);
+    return await act.agree(actor, draft);
   } catch (cause) {
-    throw transactionError(cause, act.failures(wish));
+    throw transactionError(cause, act.failures(draft));
   }
 }
 
@@ -127,8 +127,8 @@ type Attempt<Terms> = {
   isResumed: boolean;
 };
 
-async function finish<Wish, Terms, Outcome>(
-  act: Act<Wish, Terms, Outcome>,
+async function finish<Draft, Terms, Outcome>(
+  act: Act<Draft, Terms, Outcome>,
   attempt: Attempt<Terms>,
 ): Promise<Outcome> {
   const { actor, terms, journal, follow } = attempt;
@@ -146,8 +146,8 @@ async function finish<Wish, Terms, Outcome>(
   }
 }
 
-async function takeSteps<Wish, Terms, Outcome>(
-  act: Act<Wish, Terms, Outcome>,
+async function takeSteps<Draft, Terms, Outcome>(
+  act: Act<Draft, Terms, Outcome>,
   { actor, terms, journal, follow, isResumed }: Attempt<Terms>,
 ): Promise<Hash | null> {
   const { onProgress, signal } = follow;
@@ -167,7 +167,7 @@ async function takeSteps<Wish, Terms, Outcome>(
   }
 }
 
-function isDecisiveIn<Wish, Terms, Outcome>(act: Act<Wish, Terms, Outcome>, terms: Terms) {
+function isDecisiveIn<Draft, Terms, Outcome>(act: Act<Draft, Terms, Outcome>, terms: Terms) {
   const steps = [...act.steps(terms, false), ...act.steps(terms, true)];
   const names = steps.filter((step) => step.isDecisive).map(({ name }) => name);
   return ({ name }: StepRecord) => names.includes(name);

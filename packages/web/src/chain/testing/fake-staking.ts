@@ -111,7 +111,7 @@ export class FakeStaking {
       case 'stakesOf':
         return BigInt(this.stakes.length);
       case 'getStake':
-        return this.told(Number(args[1]));
+        return this.reported(Number(args[1]));
       case 'rewardsFree':
         return this.free;
       case 'totalStaked':
@@ -131,7 +131,7 @@ export class FakeStaking {
     return at === -1 ? [zeroAddress, 0n] : [buyer, BigInt(at + 1)];
   }
 
-  private told(id: number) {
+  private reported(id: number) {
     const stake = this.stakeAt(id);
     return {
       id: BigInt(id),

@@ -19,6 +19,6 @@ export type ServerNow = { readonly state: AdminState; readonly health: HealthBod
 
 /** How the server and its chain are. */
 export async function readServer(signal: Signal): Promise<ServerNow> {
-  const [state, told] = await Promise.all([callApi(adminState, { signal }), callApi(health, { signal })]);
-  return { state: state.body, health: told.body };
+  const [state, report] = await Promise.all([callApi(adminState, { signal }), callApi(health, { signal })]);
+  return { state: state.body, health: report.body };
 }

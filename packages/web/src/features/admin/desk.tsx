@@ -4,7 +4,7 @@ import { Activity, useState, useSyncExternalStore } from 'react';
 import { part } from '#shell/page/part.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { readServer } from './desk-api.ts';
-import { signOut } from '#desk/door-api.ts';
+import { signOut } from '#desk/session-api.ts';
 import { Brow } from '#desk/brow.tsx';
 import styles from '#desk/desk.module.css';
 import { Time, lateMs, useNow } from '#desk/panel.tsx';
@@ -68,7 +68,7 @@ function Freshness({ of: { readAtMs } }: { of: Polled<unknown> }) {
 }
 
 function SignOut() {
-  const { now, leave, heed } = useAdmin();
+  const { now, leave, handleError } = useAdmin();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const out = async () => {
@@ -78,7 +78,7 @@ function SignOut() {
       leave();
     } catch (thrown) {
       setFailure(thrown);
-      heed(thrown);
+      handleError(thrown);
     }
     setIsBusy(false);
   };

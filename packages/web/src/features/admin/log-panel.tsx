@@ -14,7 +14,7 @@ import { usePolled } from '#desk/use-polled.ts';
 /** The newest page is read anew as it grows; older ones stay once they were asked for. */
 export function LogPanel() {
   const { t } = useLingui();
-  const { heed } = useAdmin();
+  const { handleError } = useAdmin();
   const of = usePolled('log', (signal) => readActions(undefined, signal));
   const [older, setOlder] = useState<{ actions: readonly NotedAction[]; next: string | null } | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -25,7 +25,7 @@ export function LogPanel() {
       const { actions, next } = await readActions(before, undefined);
       setOlder((known) => ({ actions: [...(known?.actions ?? []), ...actions], next }));
     } catch (failure) {
-      heed(failure);
+      handleError(failure);
     }
     setIsBusy(false);
   };
@@ -87,7 +87,7 @@ function Entry({ action: { action, at, session, who, client, detail, times } }: 
     'schedule-deleted': t`Deleted a schedule`,
     'alerts-changed': t`Changed the alerts`,
   };
-  const told = Object.entries(detail).map(([name, value]) => `${name} ${brief(value)}`);
+  const facts = Object.entries(detail).map(([name, value]) => `${name} ${brief(value)}`);
   const wallet = who === 'password' ? null : who && brief(who);
   const where = [wallet, session, client].filter((part) => part !== null).join(' · ');
   return (
@@ -98,7 +98,7 @@ function Entry({ action: { action, at, session, who, client, detail, times } }: 
       </strong>
       <Time iso={at} />
       {where !== '' && <small>{where}</small>}
-      {told.length > 0 && <small data-told>{told.join(' · ')}</small>}
+      {facts.length > 0 && <small data-detail>{facts.join(' · ')}</small>}
     </li>
   );
 }

@@ -6,7 +6,7 @@ import { shortAddress } from '#shell/text/short-address.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { part } from '#shell/page/part.tsx';
 import { readSessions } from './desk-api.ts';
-import { signOut } from '#desk/door-api.ts';
+import { signOut } from '#desk/session-api.ts';
 import styles from '#desk/desk.module.css';
 import { Panel, Time } from '#desk/panel.tsx';
 import { useAdmin } from '#desk/use-admin.ts';
@@ -17,7 +17,7 @@ const Fault = part({ load: async () => (await import('#ui/fault.tsx')).Fault });
 /** The sessions that are open, this one marked. */
 export function SessionsPanel() {
   const { t } = useLingui();
-  const { leave, heed } = useAdmin();
+  const { leave, handleError } = useAdmin();
   const of = usePolled('sessions', readSessions);
   const [doing, setDoing] = useState<LogoutScope | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
@@ -31,7 +31,7 @@ export function SessionsPanel() {
       else leave();
     } catch (thrown) {
       setFailure(thrown);
-      heed(thrown);
+      handleError(thrown);
     }
     setDoing(null);
   };

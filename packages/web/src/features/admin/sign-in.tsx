@@ -9,7 +9,7 @@ import { useLanguage } from '#shell/page/use-language.ts';
 import { Art } from '#shell/ui/art.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
-import { signIn } from '#desk/door-api.ts';
+import { signIn } from '#desk/session-api.ts';
 import styles from './sign-in.module.css';
 import { useAdmin } from '#desk/use-admin.ts';
 import { wantedPage, type WantedPage } from './wanted-page.ts';
@@ -19,8 +19,8 @@ const Fault = part({ load: loadFault });
 /** The sentence about a lost connection has to be here before the connection is lost. What does not come is asked for again. */
 const askForFault = () => void loadFault().catch(() => undefined);
 
-const WalletDoor = part<{ onEntered: (session: AdminSession | null) => void }>({
-  load: async () => (await import('./wallet-door.tsx')).WalletDoor,
+const WalletLogin = part<{ onEntered: (session: AdminSession | null) => void }>({
+  load: async () => (await import('./wallet-login.tsx')).WalletLogin,
   lost: Lost,
 });
 
@@ -78,7 +78,7 @@ export function SignIn() {
           </Button>
         </>
       )}
-      {ways.hasWallets && <WalletDoor onEntered={goOn} />}
+      {ways.hasWallets && <WalletLogin onEntered={goOn} />}
     </form>
   );
 }

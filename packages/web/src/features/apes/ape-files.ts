@@ -1,4 +1,4 @@
-/** Says where the files of an ape are on IPFS: the metadata's address is reckoned here from its bytes. */
+/** Says where the files of an ape are on IPFS: the metadata's address is computed here from its bytes. */
 import { cidOfDigest, ipfsUri } from '@lilape/domain/ipfs';
 
 /** Writes both addresses over the links that stand there; where they do not come, those stay. */

@@ -35,12 +35,12 @@ async function showApe(page: HTMLElement, id: number, language: string): Promise
   try {
     const { body: minted } = await callApi(endpoints.mintedApes);
     fillCounts(page, id, minted, language);
-    const told = minted.ids.includes(id)
+    const facts = minted.ids.includes(id)
       ? (await callApi(endpoints.ape, { params: { id: String(id) } })).body
       : null;
-    if (told !== null) fillOwner(page, told);
-    if (told !== null) fillHistory(page, told.history, language);
-    tell(told === null ? 'free' : 'minted');
+    if (facts !== null) fillOwner(page, facts);
+    if (facts !== null) fillHistory(page, facts.history, language);
+    tell(facts === null ? 'free' : 'minted');
   } catch {
     // Whatever it was, the page says the same; what was read before stays.
     if (page.dataset['state'] === 'asking') tell('failed');

@@ -59,7 +59,7 @@ function Answer({ application, onLaunch, onChanged }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
   const words = useStateWords();
-  const { heed } = useAdmin();
+  const { handleError } = useAdmin();
   const [state, setState] = useState<ApplicationState>(application.state);
   const [note, setNote] = useState(application.note);
   const [isBusy, setIsBusy] = useState(false);
@@ -73,7 +73,7 @@ function Answer({ application, onLaunch, onChanged }: Props) {
       await answerApplication(application, { state, note: tidyText(note) });
     } catch (thrown) {
       setFailure(thrown);
-      heed(thrown);
+      handleError(thrown);
     }
     // Also where it failed: another admin may have answered it, and that is to be seen.
     onChanged();

@@ -63,7 +63,7 @@ type ListProps = {
 
 /** The newest page is read anew as it grows; older ones stay once they were asked for. */
 function List({ state, first, open, onOpen, onLaunch, onChanged }: ListProps) {
-  const { heed } = useAdmin();
+  const { handleError } = useAdmin();
   const [older, setOlder] = useState<Pick<ApplicationsBody, 'applications' | 'next'> | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const seen = new Set(first.applications.map(({ number }) => number));
@@ -82,7 +82,7 @@ function List({ state, first, open, onOpen, onLaunch, onChanged }: ListProps) {
         applications: [...(known?.applications ?? []), ...page.applications],
       }));
     } catch (failure) {
-      heed(failure);
+      handleError(failure);
     }
     setIsBusy(false);
   };

@@ -1,5 +1,5 @@
 /** What a buyer must know before paying. @see specification §2 Buy modal notes, decision 8 "buy is atomic" */
-import { MOST_LEFT_PPM } from '@lilape/domain/market/worst-case';
+import { MAX_LEFT_PPM } from '@lilape/domain/market/worst-case';
 import { networkName } from '@lilape/domain/chains';
 import { minimumText, type PaymentToken } from '@lilape/domain/presale/methods';
 import type { PresaleInfo } from '@lilape/wire/presale';
@@ -17,7 +17,7 @@ export function BuyNotes({ coin, info }: { coin: PaymentToken; info: PresaleInfo
   const language = useLanguage();
   const network = networkName(chainId, language);
   const minimum = minimumText(coin);
-  const left = percentText(MOST_LEFT_PPM, 1_000_000n, 2, language);
+  const left = percentText(MAX_LEFT_PPM, 1_000_000n, 2, language);
   const isGoalReached = info !== null && textToUnits(info.raised) >= textToUnits(info.soft_cap);
   return (
     <ul className={styles.notes}>

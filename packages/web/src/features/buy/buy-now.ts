@@ -4,13 +4,13 @@ import { loadMessages } from '#shell/page/messages.ts';
 import { openOverlay } from '#shell/ui/overlay.ts';
 import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
 import { accountHere, currentSession } from '#shell/wallet/session.ts';
-import { wishAmount } from './wished-amount.ts';
+import { setDraftAmount } from './draft-amount.ts';
 
 /** Opens the way to pay, in the language of the page; `amount` stands in the form then, or else what was typed there last. */
 export function buyNow(language: Language, amount = ''): void {
   const session = currentSession();
   if (session.status !== 'connected') return openWalletDialog(() => buyNow(language, amount));
-  if (amount !== '') wishAmount(amount);
+  if (amount !== '') setDraftAmount(amount);
   if (accountHere(session) !== null) return openOverlay('buy');
   void switchFirst(language);
 }

@@ -20,7 +20,7 @@ import { accountHere, useSession } from '#shell/wallet/session.ts';
 import { amountOf, maxAmount, quoteFor } from './quote.ts';
 import { amountFault, balanceFault, draftFault } from './validate.ts';
 import { isFeeShort, useCoinBalance, useFee } from './wallet-facts.ts';
-import { wishAmount, wishedAmount } from './wished-amount.ts';
+import { setDraftAmount, draftAmount } from './draft-amount.ts';
 
 function showFault(thrown: unknown, language: Language): void {
   showEnding(actFailure(thrown, purchase.words.failed, language), true);
@@ -34,10 +34,10 @@ export function useBuyForm() {
   const { presale: info } = useLive();
   const { seconds: ageSeconds, isStale } = useAge();
   const [coin, setCoin] = useState<PaymentToken>('USDT');
-  const [text, showText] = useState(wishedAmount);
+  const [text, showText] = useState(draftAmount);
   const setText = (next: string) => {
     showText(next);
-    wishAmount(next);
+    setDraftAmount(next);
   };
 
   const addresses = useAsync('addresses', expectSameAddresses);

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const source = readFileSync(`${import.meta.dirname}/powers.static.tsx`, 'utf8');
 
 /** The functions that the page tells of, below the heading of a contract's owner. */
-function toldOf(contract: string): string[] {
+function listedOf(contract: string): string[] {
   const [, below = ''] = source.split(`The owner of ${contract}<`);
   const [section = ''] = below.split(/<\/(?:ul|FoldedPowers)>/);
   return [...section.matchAll(/call="([^"]+)"/g)].flatMap(([, calls = '']) => calls.split(', ')).sort();
@@ -20,7 +20,7 @@ test.each([
   ['nft', 'LilApeNFT', ['acceptOwnership']],
   ['staking', 'LilApeStaking', ['acceptOwnership']],
 ] as const)('behavior: the page tells every power over %s, and no other', (name, title, besides) => {
-  expect(toldOf(title)).toEqual([...CONTRACTS[name].powers, ...besides].sort());
+  expect(listedOf(title)).toEqual([...CONTRACTS[name].powers, ...besides].sort());
 });
 
 test('behavior: the page names every contract that has an owner', () => {

@@ -22,7 +22,7 @@ const asked: string[] = [];
 let boards: Record<string, AdminScore[]>;
 let failsWith: Response | Error | null;
 let removalAnswers: () => Response | Error;
-const heed = vi.fn<Admin['heed']>();
+const handleError = vi.fn<Admin['handleError']>();
 
 configure({ asyncUtilTimeout: 5_000 });
 beforeAll(async () => {
@@ -36,7 +36,7 @@ const settle = (answer: Response | Error) => {
 
 beforeEach(() => {
   asked.length = 0;
-  heed.mockClear();
+  handleError.mockClear();
   failsWith = null;
   boards = { '2026-11-23': [score('7', 1, 'Joe'), score('9', 2, null)], '2026-11-22': [] };
   removalAnswers = () => Response.json({ success: true });
@@ -69,7 +69,7 @@ const admin: Admin = {
   ask: () => {},
   enter: () => {},
   leave: () => {},
-  heed,
+  handleError,
 };
 const open = () =>
   render(
@@ -154,7 +154,9 @@ test('error: nobody is signed in any more: the desk hears of it, and nothing was
     Response.json({ success: false, code: 'SIGN_IN_FIRST', error: 'sign in' }, { status: 401 });
   await chooseJoe();
   confirm();
-  await waitFor(() => expect(heed).toHaveBeenCalledWith(expect.objectContaining({ code: 'SIGN_IN_FIRST' })));
+  await waitFor(() =>
+    expect(handleError).toHaveBeenCalledWith(expect.objectContaining({ code: 'SIGN_IN_FIRST' })),
+  );
   expect(names()).toEqual(['Joe', 'A game without a name']);
 });
 

@@ -17,7 +17,7 @@ export function GameDesk() {
   const [day, setDay] = useState<string | null>(null);
   const [chosen, setChosen] = useState<{ score: AdminScore; day: string } | null>(null);
   const [removed, setRemoved] = useState<{ whose: string } | null>(null);
-  const told = useRef<HTMLOutputElement>(null);
+  const notice = useRef<HTMLOutputElement>(null);
   const of = usePolled(`game ${day}`, (signal) => readBoard(day, signal));
 
   const choose = (next: string | null) => {
@@ -31,7 +31,7 @@ export function GameDesk() {
   };
   // The button that was pressed goes with its row; the dialog must be closed before anything else can have the focus.
   useEffect(() => {
-    if (removed !== null) told.current?.focus();
+    if (removed !== null) notice.current?.focus();
   }, [removed]);
 
   const off = removed?.whose;
@@ -39,7 +39,7 @@ export function GameDesk() {
   return (
     <div className={styles.game}>
       <DayForm shown={day ?? of.value?.day ?? null} onChoose={choose} />
-      <output ref={told} className={styles.told} tabIndex={-1}>
+      <output ref={notice} className={styles.notice} tabIndex={-1}>
         {off !== undefined && <Trans>{off}: off the board for good. The log says who took it off.</Trans>}
       </output>
       <Panel title={t`Board of the banana hunt`} of={of} isBroad>

@@ -1,12 +1,12 @@
 /** Replaces the newest blocks by others. */
-import { MOST_REORGANISED_BLOCKS } from '@lilape/wire/lab';
+import { MAX_REORGANISED_BLOCKS } from '@lilape/wire/lab';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Choice } from '#ui/choice.tsx';
 import { ActButton } from './act-button.tsx';
 import type { LabNow } from './use-lab.ts';
 
-const depths = ['1', '3', String(MOST_REORGANISED_BLOCKS)] as const;
+const depths = ['1', '3', String(MAX_REORGANISED_BLOCKS)] as const;
 
 /** With their transactions, or without, as if they had never been sent. */
 export function Reorganise({ lab }: { lab: LabNow }) {

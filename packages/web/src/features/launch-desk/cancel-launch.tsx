@@ -30,7 +30,7 @@ type Props = {
 export function CancelLaunch({ launch: { id, version, project }, onDone, onFailed, onClose }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { heed } = useAdmin();
+  const { handleError } = useAdmin();
   const [reasonEn, setReasonEn] = useState('');
   const [reasonRu, setReasonRu] = useState('');
   const [name, setName] = useState('');
@@ -56,7 +56,7 @@ export function CancelLaunch({ launch: { id, version, project }, onDone, onFaile
       onDone();
     } catch (thrown) {
       setFailure(thrown);
-      heed(thrown);
+      handleError(thrown);
       onFailed();
     }
     setIsBusy(false);

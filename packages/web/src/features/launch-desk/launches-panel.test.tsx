@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { launch, moment } from './launch-in-tests.ts';
 import { LaunchesPanel } from './launches-panel.tsx';
 
-vi.mock('#desk/use-admin.ts', () => ({ useAdmin: () => ({ heed: () => undefined }) }));
+vi.mock('#desk/use-admin.ts', () => ({ useAdmin: () => ({ handleError: () => undefined }) }));
 
 const sent: unknown[] = [];
 const reload = vi.fn<() => void>();

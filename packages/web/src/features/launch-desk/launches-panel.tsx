@@ -90,7 +90,7 @@ function Row({ launch, nowSeconds, onEdit, onCancel }: RowProps) {
       {snapshot === null && status !== 'cancelled' && <SoFar launch={launch} />}
       {status === 'listed' && snapshot?.cid != null && <OpenDraw launch={id} listCid={snapshot.cid} />}
       {isOpen && (
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           <Button look="secondary" size="small" onClick={onEdit}>
             <Trans>Change or move</Trans>
           </Button>

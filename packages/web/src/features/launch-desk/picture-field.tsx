@@ -19,7 +19,7 @@ type Props = {
 export function PictureField({ picture, onChange }: Props) {
   const { t } = useLingui();
   const id = useId();
-  const { heed } = useAdmin();
+  const { handleError } = useAdmin();
   /** How much of it is there, a part of 1; null while nothing is sent. */
   const [sent, setSent] = useState<number | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -34,7 +34,7 @@ export function PictureField({ picture, onChange }: Props) {
       onChange(await uploadPicture(file, setSent));
     } catch (thrown) {
       setFailure(thrown);
-      heed(thrown);
+      handleError(thrown);
     }
     setSent(null);
   };

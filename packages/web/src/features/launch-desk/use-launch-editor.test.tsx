@@ -6,7 +6,7 @@ import { useLaunchEditor } from './use-launch-editor.ts';
 
 type Asked = { readonly method: string; readonly path: string; readonly body: Record<string, unknown> };
 
-vi.mock('#desk/use-admin.ts', () => ({ useAdmin: () => ({ heed: () => undefined }) }));
+vi.mock('#desk/use-admin.ts', () => ({ useAdmin: () => ({ handleError: () => undefined }) }));
 
 const typed = {
   project: 'Pump',

@@ -42,7 +42,7 @@ export type Editor = {
 
 /** Edits; `onSaved` is told the number once the server has it. */
 export function useLaunchEditor({ launch, typed: first }: Editing, onSaved: (id: number) => void): Editor {
-  const { heed } = useAdmin();
+  const { handleError } = useAdmin();
   const [typed, setTyped] = useState(first);
   const [base, setBase] = useState(launch);
   const [faults, setFaults] = useState<LaunchFaults>({});
@@ -78,7 +78,7 @@ export function useLaunchEditor({ launch, typed: first }: Editing, onSaved: (id:
         onSaved(base.id);
       }
     } catch (thrown) {
-      heed(thrown);
+      handleError(thrown);
       if (thrown instanceof AppError && thrown.code === 'LAUNCH_MADE')
         await goOnWithMade(thrown.values['id']).catch(() => undefined);
       // Whatever it failed with: where another version stands by now, that is what has to be seen.

@@ -26,7 +26,7 @@ type Props = {
 export function Minted({ outcome, picture, onAnother }: Props) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
-  const [isTold, setIsTold] = useState(false);
+  const [isDismissed, setIsDismissed] = useState(false);
   const [isDrawing, setIsDrawing] = useState(false);
   const { tokenId, hash, tokenURI, metadataURI } = outcome;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -60,8 +60,8 @@ export function Minted({ outcome, picture, onAnother }: Props) {
         <Trans>LilApe #{number} is yours</Trans>
       </h2>
       <div aria-live="polite">
-        {!isTold && (
-          <StatusBox type="success" onCleared={() => setIsTold(true)}>
+        {!isDismissed && (
+          <StatusBox type="success" onCleared={() => setIsDismissed(true)}>
             {sentence('MINT_SUCCESSFUL', { id: tokenId }, language).text}
           </StatusBox>
         )}

@@ -22,7 +22,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),
   name: `${String(hour).padStart(2, '0')}:00 UTC`,
 }));
-const MOST_ALONE = Array.from({ length: 20 }, (_, index) => String(index + 1));
+const MAX_ALONE = Array.from({ length: 20 }, (_, index) => String(index + 1));
 const nightly = '22–6';
 
 /** The panel. */
@@ -80,7 +80,7 @@ function Form({ newest, onSaved }: { newest: AlertsBody; onSaved: () => void }) 
         label={names.mostAlone}
         value={typed.mostAlone}
         onPick={(mostAlone) => type({ mostAlone })}
-        options={MOST_ALONE.map((count) => ({ value: count, name: count }))}
+        options={MAX_ALONE.map((count) => ({ value: count, name: count }))}
       />
       <label className={styles.tick}>
         <input

@@ -1,5 +1,5 @@
 /** What the posts say, when they are refused, and where they go. */
-import { MOST_CAPTION_CHARS, MOST_MESSAGE_CHARS } from '@lilape/domain/posts/render';
+import { MAX_CAPTION_CHARS, MAX_MESSAGE_CHARS } from '@lilape/domain/posts/render';
 import { isFactKey } from '@lilape/domain/posts/placeholders';
 import type { PostsBody } from '@lilape/wire/posts';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -13,8 +13,8 @@ export function Info({ of }: { of: PostsBody }) {
   const { t } = useLingui();
   const language = useLanguage();
   const names = useFactNames();
-  const caption = formatDecimal(String(MOST_CAPTION_CHARS), language);
-  const most = formatDecimal(String(MOST_MESSAGE_CHARS), language);
+  const caption = formatDecimal(String(MAX_CAPTION_CHARS), language);
+  const most = formatDecimal(String(MAX_MESSAGE_CHARS), language);
   return (
     <details className={styles.info}>
       <summary>

@@ -24,7 +24,7 @@ const blank = { name: '', interval: String(DEFAULT_INTERVAL_MINUTES), postType: 
 export function ScheduleForm({ onMade }: { onMade: () => void }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { heed } = useAdmin();
+  const { handleError } = useAdmin();
   const title = useId();
   const [typed, setTyped] = useState(blank);
   const [isLooked, setIsLooked] = useState(false);
@@ -59,7 +59,7 @@ export function ScheduleForm({ onMade }: { onMade: () => void }) {
       onMade();
     } catch (thrown) {
       setFailure(thrown);
-      heed(thrown);
+      handleError(thrown);
     }
     setIsBusy(false);
   };

@@ -9,7 +9,7 @@ import { readAlerts, saveAlerts } from './posts-api.ts';
 
 /** Edits `newest`, which is read anew by itself: what nobody has touched here follows it. */
 export function useAlertsEditor(newest: AlertsBody, onSaved: () => void) {
-  const { heed } = useAdmin();
+  const { handleError } = useAdmin();
   const [base, setBase] = useState(newest);
   const [typed, setTyped] = useState(() => typedOf(newest));
   const [isWrong, setIsWrong] = useState(false);
@@ -60,7 +60,7 @@ export function useAlertsEditor(newest: AlertsBody, onSaved: () => void) {
         stand(await saveAlerts(request));
         onSaved();
       } catch (thrown) {
-        heed(thrown);
+        handleError(thrown);
         const isOvertaken =
           thrown instanceof AppError &&
           thrown.code === 'ALERTS_OVERTAKEN' &&

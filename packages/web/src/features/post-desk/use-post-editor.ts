@@ -36,7 +36,7 @@ export type PostEditor = {
 
 /** Edits `newest`, which is read anew by itself: what nobody has touched here follows it. */
 export function usePostEditor(newest: Post, onSaved: (posts: PostsBody) => void): PostEditor {
-  const { heed } = useAdmin();
+  const { handleError } = useAdmin();
   const [base, setBase] = useState(newest);
   const [typed, setTyped] = useState(() => typedOf(newest.template));
   const [fault, setFault] = useState<TemplateProblem | null>(null);
@@ -77,7 +77,7 @@ export function usePostEditor(newest: Post, onSaved: (posts: PostsBody) => void)
       setIsSaved(true);
       onSaved(saved);
     } catch (thrown) {
-      heed(thrown);
+      handleError(thrown);
       const isOvertaken =
         thrown instanceof AppError &&
         thrown.code === 'POST_OVERTAKEN' &&

@@ -16,7 +16,7 @@ export type Sending = {
 
 /** While no answer has come, pressing again asks for the same message. */
 export function useSend(postType: PostType, onSent: () => void): Sending {
-  const { heed } = useAdmin();
+  const { handleError } = useAdmin();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const [sent, setSent] = useState<OutboxMessage | null>(null);
@@ -41,7 +41,7 @@ export function useSend(postType: PostType, onSent: () => void): Sending {
       } catch (thrown) {
         // That press was answered: the next one is another.
         if (thrown instanceof AppError && thrown.code === 'POST_SENT') request.current = null;
-        heed(thrown);
+        handleError(thrown);
         setFailure(thrown);
       }
       isSending.current = false;

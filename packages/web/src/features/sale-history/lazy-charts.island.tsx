@@ -18,7 +18,7 @@ const Charts = part({
 
 /** The charts, or their picture. */
 export function LazyCharts() {
-  const { isWanted, want } = useWish();
+  const { isWanted, want } = useDemand();
   const [isSeen, setIsSeen] = useState(false);
   const watch = useCallback((place: Element | null) => {
     if (place === null) return undefined;
@@ -37,16 +37,16 @@ export function LazyCharts() {
   );
 }
 
-/** Where the code does not come the picture stays, and the next deed asks again. */
+/** Where the code does not come the picture stays, and the next input asks again. */
 function ChartsLost({ onRetry }: LostProps) {
-  useDeed(true, onRetry);
+  useInteraction(true, onRetry);
   return <ChartsBlank />;
 }
 
-const deeds = ['pointermove', 'pointerdown', 'scroll', 'wheel', 'keydown', 'focusin'] as const;
+const interactions = ['pointermove', 'pointerdown', 'scroll', 'wheel', 'keydown', 'focusin'] as const;
 
 /** Whether the charts are wanted: the visitor has done something, or the sale has moved on from what the picture shows. */
-function useWish() {
+function useDemand() {
   const raised = useLive().presale?.raised;
   const pictured = useRef<string>(undefined);
   const isHydrating = useIsHydrating();
@@ -58,18 +58,19 @@ function useWish() {
     if (pictured.current !== raised) want();
   }, [raised, want]);
 
-  useDeed(!isWanted, want);
+  useInteraction(!isWanted, want);
 
   return { isWanted, want };
 }
 
 /** Calls `then` with the first thing that the visitor does, while it is awaited. */
-function useDeed(isAwaited: boolean, then: () => void): void {
+function useInteraction(isAwaited: boolean, then: () => void): void {
   useEffect(() => {
     if (!isAwaited) return undefined;
-    for (const deed of deeds) addEventListener(deed, then, { once: true, passive: true });
+    for (const interaction of interactions)
+      addEventListener(interaction, then, { once: true, passive: true });
     return () => {
-      for (const deed of deeds) removeEventListener(deed, then);
+      for (const interaction of interactions) removeEventListener(interaction, then);
     };
   }, [isAwaited, then]);
 }

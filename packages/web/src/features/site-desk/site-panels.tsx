@@ -2,7 +2,7 @@
 import type { SiteBody } from '@lilape/wire/site';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { readSite } from '#desk/house-api.ts';
+import { readSite } from '#desk/operations-api.ts';
 import { Meanwhile } from '#desk/meanwhile.tsx';
 import { Panel, useNow } from '#desk/panel.tsx';
 import { usePolled } from '#desk/use-polled.ts';

@@ -4,7 +4,7 @@ import type { SiteProblems } from '@lilape/domain/site/rules';
 import type { SiteField } from '@lilape/domain/site/settings';
 import type { SiteBody } from '@lilape/wire/site';
 import { useRef, useState } from 'react';
-import { readSite, saveSite } from '#desk/house-api.ts';
+import { readSite, saveSite } from '#desk/operations-api.ts';
 import { type MergedTyped, mergeTyped } from '#desk/merge-typed.ts';
 import { useAdmin } from '#desk/use-admin.ts';
 import { settingsOf, siteFaults, type SiteTyped, typedOf } from './site-typed.ts';
@@ -26,7 +26,7 @@ export type SiteEditor = {
 
 /** Edits what was read; `onSaved` is told once the server has it. */
 export function useSiteEditor(first: SiteBody, onSaved: () => void): SiteEditor {
-  const { heed } = useAdmin();
+  const { handleError } = useAdmin();
   const [base, setBase] = useState(first);
   const [typed, setTyped] = useState(() => typedOf(first.settings));
   const [faults, setFaults] = useState<SiteProblems>({});
@@ -54,7 +54,7 @@ export function useSiteEditor(first: SiteBody, onSaved: () => void): SiteEditor 
       setIsSaved(true);
       onSaved();
     } catch (thrown) {
-      heed(thrown);
+      handleError(thrown);
       const isOvertaken =
         thrown instanceof AppError &&
         thrown.code === 'SITE_OVERTAKEN' &&

@@ -4,8 +4,8 @@ let aheadMs: number | null = null;
 
 /** Takes a block's time, unix seconds, as now; a block that has grown old turns nothing back. */
 export function setChainTime(seconds: number): void {
-  const told = seconds * 1_000 - Date.now();
-  aheadMs = Math.max(aheadMs ?? told, told);
+  const offsetMs = seconds * 1_000 - Date.now();
+  aheadMs = Math.max(aheadMs ?? offsetMs, offsetMs);
 }
 
 /** Unix milliseconds by the chain's clock. */

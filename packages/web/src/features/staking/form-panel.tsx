@@ -129,7 +129,7 @@ function AmountField({ fault }: Pick<Props, 'fault'>) {
   );
 }
 
-/** Whoever has no wallet connected reckons with any ape. */
+/** Whoever has no wallet connected calculates with any ape. */
 function ApeSwitch() {
   const { isDoubled } = useStore(draft);
   return (

@@ -1,4 +1,4 @@
-/** The form: what is typed is reckoned at once, what is no amount is named, and Enter asks for a wallet. */
+/** The form: what is typed is computed at once, what is no amount is named, and Enter asks for a wallet. */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
@@ -24,7 +24,7 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amoun
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 const sentence = () => screen.getByText(/^Lock\b.*get/).textContent;
 
-test('behavior: what stands there at first is reckoned, and so is what is typed, with its curve', () => {
+test('behavior: what stands there at first is computed, and so is what is typed, with its curve', () => {
   expect(field().value).toBe('1,000,000');
   expect(sentence()).toContain('Lock 1,000,000 for 90 days, get 49,315.06 on Feb 20, 2027');
   type('5');

@@ -1,14 +1,14 @@
 /** Whether the files of apes are whole: the last check, and a new one. */
 import type { AdminStudio } from '@lilape/wire/admin-studio';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { beginCheck } from '#desk/house-api.ts';
+import { beginCheck } from '#desk/operations-api.ts';
 import styles from '#desk/desk.module.css';
 import { Panel, Row, Time } from '#desk/panel.tsx';
 import type { Polled } from '#desk/use-polled.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { formatDecimal } from '#shell/text/format.ts';
 import { Status } from '#ui/status.tsx';
-import { Deed } from './deed.tsx';
+import { Action } from './action.tsx';
 import { usePress } from '#desk/use-press.ts';
 
 type Check = NonNullable<AdminStudio['check']>;
@@ -31,9 +31,9 @@ export function FilesPanel({ of }: { of: Polled<AdminStudio> }) {
             <Result check={last} />
           )}
           {isOpen && last?.state !== 'running' && (
-            <Deed of={check}>
+            <Action of={check}>
               <Trans>Check all files, heal what is not whole</Trans>
-            </Deed>
+            </Action>
           )}
         </>
       )}

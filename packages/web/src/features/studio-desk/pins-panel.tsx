@@ -1,12 +1,12 @@
 /** Which files of apes wait to be pinned on IPFS, and why; they can be tried now. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { readPins, tryAgain } from '#desk/house-api.ts';
+import { readPins, tryAgain } from '#desk/operations-api.ts';
 import styles from '#desk/desk.module.css';
 import { Panel, Row, Time } from '#desk/panel.tsx';
 import { usePolled } from '#desk/use-polled.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { formatDecimal } from '#shell/text/format.ts';
-import { Deed } from './deed.tsx';
+import { Action } from './action.tsx';
 import { usePress } from '#desk/use-press.ts';
 
 /** A file that waits for longer than this is a worry. */
@@ -46,9 +46,9 @@ export function PinsPanel() {
               ))}
             </ul>
             {waiting > 0 && (
-              <Deed of={again}>
+              <Action of={again}>
                 <Trans>Try again now</Trans>
-              </Deed>
+              </Action>
             )}
           </>
         ) : (

@@ -1,5 +1,5 @@
 /** The NFT studio on the desk: what it gave and what became of it, whether its files are whole, what waits to be pinned. */
-import { readStudio } from '#desk/house-api.ts';
+import { readStudio } from '#desk/operations-api.ts';
 import { usePolled } from '#desk/use-polled.ts';
 import { FilesPanel } from './files-panel.tsx';
 import { PinsPanel } from './pins-panel.tsx';

@@ -9,7 +9,7 @@ import type { Count } from './count-store.ts';
 import { commandOf } from './how.ts';
 import { Tick } from './tick.tsx';
 import { CHECK_NAMES, CHECK_TOOLS, SUBJECT_NAMES, SUBJECT_ORDER, checksOf, wordsOf } from './words.ts';
-import type { ToldResult } from './worker-words.ts';
+import type { ReportedResult } from './worker-words.ts';
 import styles from './boxes.module.css';
 
 /** All boxes of a count; those that are still to come are outlines. */
@@ -70,7 +70,7 @@ function Row({ name, checks, subject, count }: RowProps) {
 type BoxProps = {
   check: CheckName;
   subject: SubjectName | null;
-  result: ToldResult | undefined;
+  result: ReportedResult | undefined;
   count: Count;
 };
 
@@ -111,7 +111,7 @@ function Box({ check, subject, result, count: { begun } }: BoxProps) {
 }
 
 /** The value of a box: how many were compared, or a hash or amount in short. */
-function shortened({ check, subject, count, value }: ToldResult, language: string): string {
+function shortened({ check, subject, count, value }: ReportedResult, language: string): string {
   if (check === 'block' && subject === null) return `${value.slice(0, 10)}…${value.slice(-6)}`;
   if (check === 'parts') return `${formatDecimal(String(count), language)} × SHA-256`;
   if (subject === 'launches') return formatDecimal(String(count), language);

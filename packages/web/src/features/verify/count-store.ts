@@ -2,7 +2,7 @@
 import type { CheatTick } from '@lilape/verify/cheat';
 import { chainId } from '#shell/deployment.ts';
 import { createStore } from '#shell/page/store.ts';
-import type { CheatFigure, FromWorker, Reason, ToWorker, ToldResult } from './worker-words.ts';
+import type { CheatFigure, FromWorker, Reason, ToWorker, ReportedResult } from './worker-words.ts';
 
 export type Amount = { readonly done: number; readonly of: number };
 
@@ -10,7 +10,7 @@ export type Count = {
   readonly status: 'idle' | 'running' | 'paused' | 'done' | 'failed';
   readonly begun: Omit<Extract<FromWorker, { type: 'begun' }>, 'type'> | null;
   readonly progress: Readonly<Partial<Record<'parts' | 'events' | 'contracts', Amount>>>;
-  readonly results: readonly ToldResult[];
+  readonly results: readonly ReportedResult[];
   readonly ms: number;
   readonly reason: Reason | null;
   readonly cheat: CheatFigure | null;

@@ -8,7 +8,7 @@ import { fetchLaunches } from '@lilape/verify/launch-claims';
 import { fetchManifest } from '@lilape/verify/manifest';
 import type { CheckResult } from '@lilape/verify/report';
 import { verify } from '@lilape/verify/verify';
-import type { CheatFigure, FromWorker, Reason, ToWorker, ToldResult } from './worker-words.ts';
+import type { CheatFigure, FromWorker, Reason, ToWorker, ReportedResult } from './worker-words.ts';
 
 const gate = createGate();
 let sheet: CheatSheet | null = null;
@@ -35,7 +35,7 @@ async function count({ site, rpc, chainId }: Extract<ToWorker, { type: 'start' }
     onProgress: (progress) =>
       tell(
         progress.stage === 'checked'
-          ? { type: 'checked', result: toldResult(progress.result) }
+          ? { type: 'checked', result: reportedResult(progress.result) }
           : { type: 'progress', progress },
       ),
   });
@@ -48,7 +48,7 @@ function figureOf({ line }: CheatSheet, block: number): CheatFigure {
   return { row: line, tokens: rowOf(line).tokens, block };
 }
 
-function toldResult({ reason, ...result }: CheckResult): ToldResult {
+function reportedResult({ reason, ...result }: CheckResult): ReportedResult {
   return reason === undefined ? result : { ...result, reason: reasonOf(reason) };
 }
 

@@ -2,13 +2,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check, Minus, X } from 'lucide-react';
 import { VisuallyHidden } from '#shell/ui/visually-hidden.tsx';
-import type { ToldResult } from './worker-words.ts';
+import type { ReportedResult } from './worker-words.ts';
 import styles from './boxes.module.css';
 
 const ICONS = { agrees: Check, differs: X, unchecked: Minus, ahead: null } as const;
 
 /** The mark; `ahead` is a place that waits for one. Its colour is that of the box around it. */
-export function Tick({ status }: { status: ToldResult['status'] | 'ahead' }) {
+export function Tick({ status }: { status: ReportedResult['status'] | 'ahead' }) {
   const { t } = useLingui();
   const said = {
     agrees: t`agrees`,

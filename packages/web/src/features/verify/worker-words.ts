@@ -7,7 +7,7 @@ import type { CheckResult, Progress } from '@lilape/verify/report';
 export type Reason = { readonly code: CannotCode | 'BROKEN'; readonly detail: string };
 
 /** A check's result as it travels: an error does not. */
-export type ToldResult = Omit<CheckResult, 'reason'> & { readonly reason?: Reason };
+export type ReportedResult = Omit<CheckResult, 'reason'> & { readonly reason?: Reason };
 
 /** A figure of a row that the reader may change. */
 export type CheatFigure = { readonly row: string; readonly tokens: string; readonly block: number };
@@ -28,7 +28,7 @@ export type FromWorker =
       readonly cids: Readonly<Record<string, string>>;
     }
   | { readonly type: 'progress'; readonly progress: Exclude<Progress, { stage: 'checked' }> }
-  | { readonly type: 'checked'; readonly result: ToldResult }
+  | { readonly type: 'checked'; readonly result: ReportedResult }
   | { readonly type: 'done'; readonly ms: number; readonly cheat: CheatFigure | null }
   | { readonly type: 'ticks'; readonly ticks: readonly CheatTick[] }
   | { readonly type: 'failed'; readonly reason: Reason };

@@ -6,10 +6,10 @@ import type { EventOf, Topic } from '@lilape/wire/topics';
 const refreshMs = 30_000;
 
 /** A topic with an event of its own name. */
-type Told = { [Name in Topic]: Name extends EventOf<Name> ? Name : never }[Topic];
+type PlainTopic = { [Name in Topic]: Name extends EventOf<Name> ? Name : never }[Topic];
 
 /** Calls `refresh` on each occasion on which the page is not hidden; returns the way to stop. */
-export function followTopic(topic: Told, refresh: () => Promise<void>): () => void {
+export function followTopic(topic: PlainTopic, refresh: () => Promise<void>): () => void {
   return followOccasions({ [topic]: topic }, refresh);
 }
 

@@ -103,8 +103,8 @@ export function createLiveStore(): LiveStore {
 
   const addNewest = (purchases: readonly Purchase[]) => {
     // What was told meanwhile is younger than this. The oldest goes first: of one second the last taken is on top.
-    const told = store.get().newest;
-    for (const purchase of [...told, ...purchases.slice(0, NEWEST_COUNT)].toReversed())
+    const shown = store.get().newest;
+    for (const purchase of [...shown, ...purchases.slice(0, NEWEST_COUNT)].toReversed())
       takePurchase(purchase);
   };
 

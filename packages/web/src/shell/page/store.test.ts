@@ -4,13 +4,13 @@ import { createStore } from './store.ts';
 
 test('behavior: followers are told of every change until they stop', () => {
   const store = createStore('green');
-  const told: string[] = [];
-  const stop = store.subscribe(() => told.push(store.get()));
+  const notified: string[] = [];
+  const stop = store.subscribe(() => notified.push(store.get()));
   store.set('ripe');
   store.set('ripe');
   stop();
   store.set('brown');
-  expect(told).toEqual(['ripe', 'ripe']);
+  expect(notified).toEqual(['ripe', 'ripe']);
   expect([store.get(), store.initial]).toEqual(['brown', 'green']);
 });
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { choose, factsOf } from './choose.ts';
-import { parseWish } from './wish.ts';
+import { parseFilter } from './filter.ts';
 
 /** In the order of their mints; 4: Volcano Night, Hypnotised, Flower Wreath, Butterfly, rare. */
 const minted = [4_271, 4, 35, 9_901];
 const idsOf = (query: string, owned: readonly number[] | null = null) =>
-  choose(minted, parseWish(query), owned === null ? null : new Set(owned)).ids;
+  choose(minted, parseFilter(query), owned === null ? null : new Set(owned)).ids;
 
 test('behavior: an ape’s options and score follow from its number', () => {
   expect(factsOf(4)).toEqual({
@@ -32,10 +32,10 @@ test('behavior: of an owner only theirs', () => {
   expect(idsOf('', [])).toEqual([]);
 });
 
-test('behavior: an option counts what it would show with the wishes of the other groups', () => {
-  const { counts } = choose(minted, parseWish('?band=rare'), null);
+test('behavior: an option counts what it would show with the filters of the other groups', () => {
+  const { counts } = choose(minted, parseFilter('?band=rare'), null);
   expect(counts.band).toEqual([2, 1, 1, 0, 0]);
   expect(counts.accessories).toEqual([0, 0, 0, 0, 0, 0, 1]);
-  const all = choose(minted, parseWish(''), null).counts;
+  const all = choose(minted, parseFilter(''), null).counts;
   expect(all.accessories.reduce((sum, count) => sum + count)).toBe(4);
 });

@@ -1,7 +1,7 @@
 /** Which apes of the wall are shown, in which order, and how many there would be with one option more. */
 import { BAND_NAMES, rarityOf } from '@lilape/domain/apes/rarity';
 import { type TraitIndexes, traitIndexesOf } from '@lilape/domain/apes/traits';
-import { byGroup, GROUPS, type Group, namesOf, type Sort, type Wish } from './wish.ts';
+import { byGroup, GROUPS, type Group, namesOf, type Sort, type Filter } from './filter.ts';
 
 /** What follows from an ape's number. */
 export type Facts = { readonly options: Readonly<Record<Group, number>>; readonly score: number };
@@ -24,30 +24,30 @@ export function factsOf(id: number): Facts {
 export type Chosen = {
   /** In their order. */
   readonly ids: readonly number[];
-  /** How many apes each option has among those that fulfil the wishes of all other groups. */
+  /** How many apes each option has among those that pass the filters of all other groups. */
   readonly counts: Readonly<Record<Group, readonly number[]>>;
 };
 
 /**
- * The apes of `minted`, which is in the order of mints, that fulfil a wish.
+ * The apes of `minted`, which is in the order of mints, that pass a filter.
  * @param owned numbers of the apes of the wanted owner, null where anybody's are wanted
  */
-export function choose(minted: readonly number[], wish: Wish, owned: ReadonlySet<number> | null): Chosen {
+export function choose(minted: readonly number[], filter: Filter, owned: ReadonlySet<number> | null): Chosen {
   const counts = byGroup((group): number[] => namesOf(group).map(() => 0));
   const count = (group: Group, option: number) => (counts[group][option] = (counts[group][option] ?? 0) + 1);
   const ids = minted.filter((id) => {
     if (owned !== null && !owned.has(id)) return false;
     const { options } = factsOf(id);
-    const unmet = GROUPS.filter((group) => !isMet(wish, group, options[group]));
+    const unmet = GROUPS.filter((group) => !isMet(filter, group, options[group]));
     if (unmet.length === 0) for (const group of GROUPS) count(group, options[group]);
     const [only] = unmet;
     if (unmet.length === 1 && only !== undefined) count(only, options[only]);
     return unmet.length === 0;
   });
-  return { ids: sorted(ids, wish.sort), counts };
+  return { ids: sorted(ids, filter.sort), counts };
 }
 
-function isMet({ options }: Wish, group: Group, option: number): boolean {
+function isMet({ options }: Filter, group: Group, option: number): boolean {
   return options[group].length === 0 || options[group].includes(option);
 }
 

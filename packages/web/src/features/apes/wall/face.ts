@@ -1,6 +1,6 @@
 /** Makes the face of an ape on the wall from the pattern that stands in the page. */
 import { factsOf } from './choose.ts';
-import { namesOf } from './wish.ts';
+import { namesOf } from './filter.ts';
 
 /** Sizes in which the site has small pictures, pixels. @see wire/studio.ts */
 const sides = [128, 256];

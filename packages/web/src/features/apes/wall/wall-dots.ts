@@ -1,7 +1,7 @@
 /** Shows the face of all apes where it is wanted; its code comes only then. */
 import type { Dots, Shown } from './dots/show-dots.ts';
 import { factsOf } from './choose.ts';
-import type { View } from './wish.ts';
+import type { View } from './filter.ts';
 
 export type WallDots = {
   readonly turnTo: (view: View) => void;

@@ -1,15 +1,15 @@
-/** The form of the wall and the wish in the address, each written from the other. */
+/** The form of the wall and the filter in the address, each written from the other. */
 import { formatDecimal } from '#shell/text/format.ts';
 import type { Chosen } from './choose.ts';
-import { GROUPS, namesOf, ownerOf, parseWish, SORTS, VIEWS, type Wish } from './wish.ts';
+import { GROUPS, namesOf, ownerOf, parseFilter, SORTS, VIEWS, type Filter } from './filter.ts';
 
 const boxesOf = (form: HTMLFormElement) =>
   form.querySelectorAll<HTMLInputElement>('input[type="checkbox"][data-group]');
 
 const viewsOf = (page: HTMLElement) => [...page.querySelectorAll<HTMLInputElement>('input[name="view"]')];
 
-/** The wish that the form shows; what is typed and is no address leaves the owner as it was. */
-export function readForm(page: HTMLElement, form: HTMLFormElement, before: Wish): Wish {
+/** The filter that the form shows; what is typed and is no address leaves the owner as it was. */
+export function readForm(page: HTMLElement, form: HTMLFormElement, before: Filter): Filter {
   const query = new URLSearchParams();
   for (const group of GROUPS) {
     const wanted = [...boxesOf(form)].filter((box) => box.checked && box.dataset['group'] === group);
@@ -20,7 +20,7 @@ export function readForm(page: HTMLElement, form: HTMLFormElement, before: Wish)
     const value = filled.get(name);
     return typeof value === 'string' ? value : '';
   };
-  const { options } = parseWish(query.toString());
+  const { options } = parseFilter(query.toString());
   const typed = said('owner').trim();
   const owner = typed === '' ? null : (ownerOf(typed) ?? before.owner);
   return {
@@ -31,11 +31,11 @@ export function readForm(page: HTMLElement, form: HTMLFormElement, before: Wish)
   };
 }
 
-/** Shows a wish in the form, and in the choice of views that stands outside it. */
+/** Shows a filter in the form, and in the choice of views that stands outside it. */
 export function writeForm(
   page: HTMLElement,
   form: HTMLFormElement,
-  { options, owner, sort, view }: Wish,
+  { options, owner, sort, view }: Filter,
 ): void {
   for (const choice of viewsOf(page)) choice.checked = choice.value === view;
   for (const box of boxesOf(form)) {

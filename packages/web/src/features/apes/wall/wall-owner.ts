@@ -1,5 +1,5 @@
 /** Whose apes are shown: an address that is typed, or the connected wallet's. */
-import { ownerOf } from './wish.ts';
+import { ownerOf } from './filter.ts';
 
 /** Follows the field and the button until `signal`; says of what is no address what would be right. */
 export function followOwner(

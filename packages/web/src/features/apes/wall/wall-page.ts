@@ -9,7 +9,7 @@ import { askForApes, type WallData } from './wall-data.ts';
 import { hangWall } from './wall-grid.ts';
 import { columnsOf, followColumns } from './wall-columns.ts';
 import { followOwner } from './wall-owner.ts';
-import { formatWish, isPicky, parseWish, type Wish } from './wish.ts';
+import { formatFilter, isPicky, parseFilter, type Filter } from './filter.ts';
 
 /** Which of the page's parts is shown. */
 type State = 'asking' | 'shown' | 'nobody' | 'empty' | 'failed';
@@ -23,7 +23,7 @@ export function followWall(root: ParentNode, language: string): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   const { pathname } = location;
-  let wish = parseWish(location.search);
+  let filter = parseFilter(location.search);
   let data: WallData | null = null;
   /** Answers that were overtaken are not shown. */
   let asked = 0;
@@ -32,8 +32,8 @@ export function followWall(root: ParentNode, language: string): () => void {
   const wall = hangWall(list, { faceOf: faceMaker(list, () => data?.minted.pictures ?? '') });
   const show = () => {
     if (data === null) return;
-    const chosen = choose(data.minted.ids, wish, data.owned);
-    tell(page, data, wish, chosen, language);
+    const chosen = choose(data.minted.ids, filter, data.owned);
+    tell(page, data, filter, chosen, language);
     showCounts(form, chosen, language);
     wall.show(chosen.ids);
     dots.show({ minted: data.minted.ids, wanted: chosen.ids, pictures: data.minted.pictures });
@@ -43,7 +43,7 @@ export function followWall(root: ParentNode, language: string): () => void {
     const ask = ++asked;
     if (page.dataset['state'] === 'failed') tellState(page, 'asking');
     try {
-      const answer = await askForApes(wish.owner);
+      const answer = await askForApes(filter.owner);
       if (ask !== asked || signal.aborted) return;
       data = answer;
       show();
@@ -52,26 +52,26 @@ export function followWall(root: ParentNode, language: string): () => void {
       if (ask === asked && data === null) tellState(page, 'failed');
     }
   };
-  const turnTo = (next: Wish) => {
-    const isOther = next.owner !== wish.owner;
-    wish = next;
-    writeForm(page, form, wish);
-    dots.turnTo(wish.view);
+  const turnTo = (next: Filter) => {
+    const isOther = next.owner !== filter.owner;
+    filter = next;
+    writeForm(page, form, filter);
+    dots.turnTo(filter.view);
     if (!isOther) return show();
     data = null;
     tellState(page, 'asking');
     wall.show([]);
     void read();
   };
-  const want = (next: Wish) => {
-    if (formatWish(next) === formatWish(wish)) return;
-    history.pushState(null, '', pathname + formatWish(next));
+  const want = (next: Filter) => {
+    if (formatFilter(next) === formatFilter(filter)) return;
+    history.pushState(null, '', pathname + formatFilter(next));
     turnTo(next);
   };
 
-  page.addEventListener('change', () => want(readForm(page, form, wish)), { signal });
+  page.addEventListener('change', () => want(readForm(page, form, filter)), { signal });
   form.addEventListener('submit', (event) => event.preventDefault(), { signal });
-  followOwner(form, (owner) => want({ ...wish, owner }), signal);
+  followOwner(form, (owner) => want({ ...filter, owner }), signal);
   followColumns(page, (columns) => wall.measure(columns), signal);
   page.addEventListener(
     'click',
@@ -79,12 +79,12 @@ export function followWall(root: ParentNode, language: string): () => void {
       const pressed = target instanceof Element ? target : null;
       if (pressed?.closest('[data-wall-retry]') != null) void read();
       if (pressed?.closest('[data-wall-clear]') != null)
-        want({ ...parseWish(''), sort: wish.sort, view: wish.view });
+        want({ ...parseFilter(''), sort: filter.sort, view: filter.view });
       if (pressed?.closest('[data-faces] a') != null) history.replaceState({ y: scrollY }, '');
     },
     { signal },
   );
-  addEventListener('popstate', () => location.pathname === pathname && turnTo(parseWish(location.search)), {
+  addEventListener('popstate', () => location.pathname === pathname && turnTo(parseFilter(location.search)), {
     signal,
   });
   const stopMints = followMints(() => (page.isConnected ? void read() : stop()));
@@ -94,9 +94,9 @@ export function followWall(root: ParentNode, language: string): () => void {
     wall.stop();
   }
 
-  writeForm(page, form, wish);
+  writeForm(page, form, filter);
   wall.measure(columnsOf(page));
-  dots.turnTo(wish.view);
+  dots.turnTo(filter.view);
   void read();
   return stop;
 }
@@ -105,14 +105,20 @@ function tellState(page: HTMLElement, state: State): void {
   page.dataset['state'] = state;
 }
 
-function tell(page: HTMLElement, { minted }: WallData, wish: Wish, { ids }: Chosen, language: string): void {
+function tell(
+  page: HTMLElement,
+  { minted }: WallData,
+  filter: Filter,
+  { ids }: Chosen,
+  language: string,
+): void {
   const figures = { shown: ids.length, minted: minted.ids.length, block: minted.block };
   for (const [name, value] of Object.entries(figures))
     for (const place of page.querySelectorAll(`[data-now="${name}"]`)) {
       const text = formatDecimal(String(value), language);
       if (place.textContent !== text) place.textContent = text;
     }
-  page.toggleAttribute('data-picky', isPicky(wish));
+  page.toggleAttribute('data-picky', isPicky(filter));
   if (minted.ids.length === 0) tellState(page, 'empty');
   else tellState(page, ids.length === 0 ? 'nobody' : 'shown');
 }

@@ -46,7 +46,7 @@ export function PurchaseReceipt({ bought, endsAt, ethUsd, onLeave }: Props) {
           <Art name="ape-joy" width={160} isEager />
         </span>
       </div>
-      <div className={styles.told}>
+      <div className={styles.summary}>
         <h3 ref={title} tabIndex={-1} className={styles.title}>
           {sentence('PURCHASE_SUCCESSFUL', { tokens }, language).title}
         </h3>

@@ -28,7 +28,7 @@ export type Cabinet = {
   stop(): void;
 };
 
-type Told = {
+type Callbacks = {
   /** The title card is shown again. */
   onLeft: () => void;
   /** A game was taken, for the board of `day`. */
@@ -40,11 +40,11 @@ const LINGER_MS = 1_200;
 const STILL_LINGER_MS = 500;
 
 /** Opens the cabinet in `page`. */
-export function openCabinet(page: HTMLElement, language: Language, told: Told): Cabinet {
+export function openCabinet(page: HTMLElement, language: Language, callbacks: Callbacks): Cabinet {
   const frame = page.querySelector<HTMLElement>('[data-cabinet]') ?? page;
   const canvas = page.querySelector<HTMLElement>('[data-field]');
   const sounds = openSounds();
-  const handIn = followHandIn(page, language, told.onHandedIn);
+  const handIn = followHandIn(page, language, callbacks.onHandedIn);
   const strip = followStrip(page);
   const nobody = page.querySelector<HTMLElement>('[data-board]')?.dataset['nobody'] ?? '';
   const ownTitle = page.querySelector('[data-now="watched"]')?.textContent ?? '';
@@ -193,7 +193,7 @@ export function openCabinet(page: HTMLElement, language: Language, told: Told): 
     if (new URLSearchParams(location.search).has('watch'))
       history.replaceState(history.state, '', location.pathname);
     tellState(page, 'title');
-    told.onLeft();
+    callbacks.onLeft();
     page.querySelector<HTMLElement>('[data-game-do="start"]')?.focus();
   };
   const again = () => {

@@ -1,11 +1,11 @@
 /** Fills what stands over the field, and says what happened to whoever does not see it. */
-import { MOST_TICKS, PLAYER_HEALTH, TICK_MS } from '@lilape/game/constants';
+import { MAX_TICKS, PLAYER_HEALTH, TICK_MS } from '@lilape/game/constants';
 import type { World } from '@lilape/game/world';
 import { tell } from '../page/state.ts';
 
 /** What is left of five minutes: "4:07". */
 export function formatLeft(tick: number): string {
-  const seconds = Math.ceil(((MOST_TICKS - tick) * TICK_MS) / 1000);
+  const seconds = Math.ceil(((MAX_TICKS - tick) * TICK_MS) / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 

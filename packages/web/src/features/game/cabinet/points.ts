@@ -1,5 +1,5 @@
 /** What a finished game is worth, item by item; the sum is the score. */
-import { BANANA_COUNT, BANANA_POINTS, ENEMY_POINTS, MOST_TICKS, TICK_MS } from '@lilape/game/constants';
+import { BANANA_COUNT, BANANA_POINTS, ENEMY_POINTS, MAX_TICKS, TICK_MS } from '@lilape/game/constants';
 import type { EnemyKind, World } from '@lilape/game/world';
 
 export type Points = {
@@ -19,7 +19,7 @@ export function pointsOf({ outcome, tick, bananasLeft, enemiesLeft, player, enem
   return {
     bananas: BANANA_COUNT - bananasLeft,
     enemies: enemies.length - enemiesLeft,
-    seconds: isWon ? Math.floor(((MOST_TICKS - tick) * TICK_MS) / 1000) : 0,
+    seconds: isWon ? Math.floor(((MAX_TICKS - tick) * TICK_MS) / 1000) : 0,
     health: isWon ? player.health : 0,
   };
 }

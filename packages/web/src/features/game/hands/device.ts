@@ -1,14 +1,14 @@
 /** What every device is, and what it is told. */
 import type { World } from '@lilape/game/world';
-import type { Wish } from './wish.ts';
+import type { Intent } from './intent.ts';
 
 export type Device = {
   /** What it asks for in the coming tick: once for each. */
-  wish(world: World): Wish;
+  intent(world: World): Intent;
   release(): void;
 };
 
-export type Told = {
+export type DeviceOptions = {
   /** It listens until this is aborted. */
   signal: AbortSignal;
   /** Whether nothing is played at the moment: keys and fingers belong to the page then. */

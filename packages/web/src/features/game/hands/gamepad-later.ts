@@ -1,9 +1,9 @@
 /** Gamepads, whose code comes once there is one. */
-import type { GamepadHands, GamepadTold } from './gamepad.ts';
+import type { GamepadHands, GamepadOptions } from './gamepad.ts';
 import { padsNow } from './pads-now.ts';
-import { NOTHING } from './wish.ts';
+import { NOTHING } from './intent.ts';
 
-let open: ((told: GamepadTold) => GamepadHands) | null = null;
+let open: ((options: GamepadOptions) => GamepadHands) | null = null;
 
 /** Brings the code. Without a network it does not come, and the other hands do. */
 export async function loadGamepads(): Promise<void> {
@@ -15,12 +15,12 @@ export async function loadGamepads(): Promise<void> {
 }
 
 /** Follows gamepads from when one was touched. */
-export function awaitGamepads(told: GamepadTold): GamepadHands {
-  const { signal } = told;
+export function awaitGamepads(options: GamepadOptions): GamepadHands {
+  const { signal } = options;
   let hands: GamepadHands | null = null;
   const meet = () => {
     if (open === null || hands !== null || signal.aborted) return;
-    hands = open(told);
+    hands = open(options);
     hands.rest();
   };
   const call = () => {
@@ -30,7 +30,7 @@ export function awaitGamepads(told: GamepadTold): GamepadHands {
   if (padsNow().length > 0) call();
   else addEventListener('gamepadconnected', call, { signal, once: true });
   return {
-    wish: (world) => hands?.wish(world) ?? NOTHING,
+    intent: (world) => hands?.intent(world) ?? NOTHING,
     release: () => hands?.release(),
     rest: () => hands?.rest(),
   };

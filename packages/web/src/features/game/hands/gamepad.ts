@@ -2,10 +2,10 @@
 import { aimOf } from '@lilape/game/angle';
 import type { World } from '@lilape/game/world';
 import { WITHIN, helpedAim, nearestAim } from './aim-help.ts';
-import type { Device, Told } from './device.ts';
+import type { Device, DeviceOptions } from './device.ts';
 import { padsNow } from './pads-now.ts';
 import { makePress } from './press.ts';
-import { NOTHING, walkOf } from './wish.ts';
+import { NOTHING, walkOf } from './intent.ts';
 
 /** Sticks that are worn out do not stand still in the middle. */
 const WALK_ZONE = 0.3;
@@ -40,7 +40,7 @@ function read(pad: Gamepad): Read {
   };
 }
 
-export type GamepadTold = Told & {
+export type GamepadOptions = DeviceOptions & {
   /** Whether a gamepad was used last. */
   isUsed: () => boolean;
   /** Start, and whenever the one that is played with is gone. */
@@ -53,7 +53,7 @@ export type GamepadHands = Device & {
 };
 
 /** Follows gamepads, whichever is used. */
-export function openGamepads({ signal, isResting, isUsed, onUse, onPause }: GamepadTold): GamepadHands {
+export function openGamepads({ signal, isResting, isUsed, onUse, onPause }: GamepadOptions): GamepadHands {
   const press = makePress();
   let wasStart = false;
   /** Browsers tell nothing of a pad until it is touched; nobody is asked before. */
@@ -103,7 +103,7 @@ export function openGamepads({ signal, isResting, isUsed, onUse, onPause }: Game
   );
 
   return {
-    wish(world: World) {
+    intent(world: World) {
       const now = look();
       if (now === null || isResting()) return NOTHING;
       const { dx, dy, way } = now;

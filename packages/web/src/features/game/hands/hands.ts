@@ -77,12 +77,12 @@ export function openHands({ canvas, pads, onPause }: HandsOptions): Hands {
     input(world) {
       isAtRest = false;
       const all = [devices.keys, devices.mouse, devices.thumbs, devices.gamepad].map((device) =>
-        device.wish(world),
+        device.intent(world),
       );
       // Start of a gamepad may have paused just now.
       if (isResting()) return { ...REST, aim };
-      const { dx, dy } = all.find((wish) => wish.dx !== 0 || wish.dy !== 0) ?? REST;
-      const thrown = all.find((wish) => wish.isThrowing);
+      const { dx, dy } = all.find((intent) => intent.dx !== 0 || intent.dy !== 0) ?? REST;
+      const thrown = all.find((intent) => intent.isThrowing);
       const led = all[['keys', 'mouse', 'thumbs', 'gamepad'].indexOf(kind)];
       const isPointed = kind === 'mouse' || thrown !== undefined;
       aim = led?.aim ?? thrown?.aim ?? (isPointed || (dx === 0 && dy === 0) ? aim : aimOf(dx, dy));

@@ -1,5 +1,5 @@
 /** Listens to the keyboard, as long as nobody types into a field or calls the browser. */
-import type { Device, Told } from './device.ts';
+import type { Device, DeviceOptions } from './device.ts';
 import { type KeyUse, makeKeys } from './keys.ts';
 
 const isIn = (target: EventTarget | null, selector: string): boolean =>
@@ -17,7 +17,7 @@ export function openKeyboard({
   isResting,
   onUse,
   onPause,
-}: Omit<Told, 'onUse'> & { onUse: (use: KeyUse) => void; onPause: () => void }): Device {
+}: Omit<DeviceOptions, 'onUse'> & { onUse: (use: KeyUse) => void; onPause: () => void }): Device {
   const keys = makeKeys();
   const press = (event: KeyboardEvent) => {
     const { code, target } = event;
@@ -43,5 +43,5 @@ export function openKeyboard({
     },
     { signal },
   );
-  return { wish: (world) => keys.wish(world), release: () => keys.release() };
+  return { intent: (world) => keys.intent(world), release: () => keys.release() };
 }

@@ -11,7 +11,7 @@ const nobody = worldWith({});
 test('behavior: W A S D walk, two at once aslant, of two against each other the last', () => {
   const keys = makeKeys();
   const walk = () => {
-    const { dx, dy } = keys.wish(nobody);
+    const { dx, dy } = keys.intent(nobody);
     return [dx, dy];
   };
   keys.press('KeyW');
@@ -31,46 +31,46 @@ test('behavior: a tap between two ticks is a step', () => {
   const keys = makeKeys();
   keys.press('KeyS');
   keys.up('KeyS');
-  expect(keys.wish(nobody).dy).toBe(1);
-  expect(keys.wish(nobody).dy).toBe(0);
+  expect(keys.intent(nobody).dy).toBe(1);
+  expect(keys.intent(nobody).dy).toBe(0);
 });
 
 test('behavior: an arrow aims at once and throws when a second one would have come', () => {
   const keys = makeKeys();
   keys.press('ArrowRight');
-  expect(keys.wish(nobody)).toMatchObject({ aim: 0, isThrowing: false });
+  expect(keys.intent(nobody)).toMatchObject({ aim: 0, isThrowing: false });
   keys.press('ArrowDown');
-  const wishes = Array.from({ length: 4 }, () => keys.wish(nobody));
-  expect(wishes.map(({ aim }) => aim)).toEqual([128, 128, 128, 128]);
-  expect(wishes.map(({ isThrowing }) => isThrowing)).toEqual([false, false, false, true]);
+  const intents = Array.from({ length: 4 }, () => keys.intent(nobody));
+  expect(intents.map(({ aim }) => aim)).toEqual([128, 128, 128, 128]);
+  expect(intents.map(({ isThrowing }) => isThrowing)).toEqual([false, false, false, true]);
 });
 
 test('behavior: two arrows let go one after the other throw no more to where one of them points', () => {
   const keys = makeKeys();
   keys.press('ArrowLeft');
   keys.press('ArrowUp');
-  for (let tick = 0; tick < 20; tick++) keys.wish(nobody);
+  for (let tick = 0; tick < 20; tick++) keys.intent(nobody);
   keys.up('ArrowUp');
-  expect([keys.wish(nobody).aim, keys.wish(nobody).aim]).toEqual([640, 640]);
+  expect([keys.intent(nobody).aim, keys.intent(nobody).aim]).toEqual([640, 640]);
   keys.up('ArrowLeft');
-  expect(keys.wish(nobody)).toMatchObject({ isThrowing: false });
+  expect(keys.intent(nobody)).toMatchObject({ isThrowing: false });
 });
 
 test('behavior: an arrow that was only tapped throws, and once it is over no more', () => {
   const keys = makeKeys();
   keys.press('ArrowUp');
   keys.up('ArrowUp');
-  const wishes = Array.from({ length: 12 }, () => keys.wish(nobody));
-  expect(wishes.map(({ isThrowing }) => Number(isThrowing)).join('')).toBe('000111110000');
-  expect(wishes[5]?.aim).toBe(768);
-  expect(wishes[11]?.aim).toBeNull();
+  const intents = Array.from({ length: 12 }, () => keys.intent(nobody));
+  expect(intents.map(({ isThrowing }) => Number(isThrowing)).join('')).toBe('000111110000');
+  expect(intents[5]?.aim).toBe(768);
+  expect(intents[11]?.aim).toBeNull();
 });
 
 test('behavior: Space throws at whoever is nearest; where nobody is seen it leaves the aim alone', () => {
   const keys = makeKeys();
   keys.press('Space');
-  expect(keys.wish(worldWith({ crab: { x: 0, y: 120 } }))).toMatchObject({ aim: 256, isThrowing: true });
-  expect(keys.wish(nobody)).toMatchObject({ aim: null, isThrowing: true });
+  expect(keys.intent(worldWith({ crab: { x: 0, y: 120 } }))).toMatchObject({ aim: 256, isThrowing: true });
+  expect(keys.intent(nobody)).toMatchObject({ aim: null, isThrowing: true });
 });
 
 test('behavior: what is let go is forgotten, and other keys are none of ours', () => {
@@ -83,7 +83,7 @@ test('behavior: what is let go is forgotten, and other keys are none of ours', (
     null,
   ]);
   keys.release();
-  expect(keys.wish(nobody)).toEqual({ dx: 0, dy: 0, aim: null, isThrowing: false });
+  expect(keys.intent(nobody)).toEqual({ dx: 0, dy: 0, aim: null, isThrowing: false });
 });
 
 /** A bot with nothing but keys: of its aim only the nearest of eight arrows is left. */
@@ -98,18 +98,18 @@ function onKeys(bot: Bot): Bot {
     else keys.up(code);
   };
   return (world) => {
-    const wish = bot(world);
-    const x = wish.isShooting ? cosineTimes(wish.aim, 1_000) : 0;
-    const y = wish.isShooting ? sineTimes(wish.aim, 1_000) : 0;
-    hold('KeyA', wish.dx < 0);
-    hold('KeyD', wish.dx > 0);
-    hold('KeyW', wish.dy < 0);
-    hold('KeyS', wish.dy > 0);
+    const intent = bot(world);
+    const x = intent.isShooting ? cosineTimes(intent.aim, 1_000) : 0;
+    const y = intent.isShooting ? sineTimes(intent.aim, 1_000) : 0;
+    hold('KeyA', intent.dx < 0);
+    hold('KeyD', intent.dx > 0);
+    hold('KeyW', intent.dy < 0);
+    hold('KeyS', intent.dy > 0);
     hold('ArrowLeft', x < -383);
     hold('ArrowRight', x > 383);
     hold('ArrowUp', y < -383);
     hold('ArrowDown', y > 383);
-    const { dx, dy, aim, isThrowing } = keys.wish(world);
+    const { dx, dy, aim, isThrowing } = keys.intent(world);
     return { dx, dy, aim: aim ?? 0, isShooting: isThrowing };
   };
 }

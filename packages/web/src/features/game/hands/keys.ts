@@ -2,8 +2,8 @@
 import { aimOf } from '@lilape/game/angle';
 import type { World } from '@lilape/game/world';
 import { WITHIN, helpedAim, nearestAim } from './aim-help.ts';
-import { LEAST_TICKS } from './press.ts';
-import type { Wish } from './wish.ts';
+import { MIN_TICKS } from './press.ts';
+import type { Intent } from './intent.ts';
 
 export type KeyUse = 'walk' | 'aim' | 'throw';
 
@@ -11,7 +11,7 @@ export type Keys = {
   /** Presses a key by its `KeyboardEvent.code`; null where it is none of ours. */
   press(code: string): KeyUse | null;
   up(code: string): void;
-  wish(world: World): Wish;
+  intent(world: World): Intent;
   release(): void;
 };
 
@@ -51,10 +51,10 @@ export function makeKeys(): Keys {
   };
   const walks = ({ isDown, heldFor }: Key) => isDown || heldFor === 0;
   const points = ({ isDown, heldFor, freeFor }: Key) =>
-    isDown || heldFor < LEAST_TICKS || freeFor < CHORD_TICKS;
-  const throws = ({ isDown, heldFor }: Key) => isDown || heldFor < LEAST_TICKS;
+    isDown || heldFor < MIN_TICKS || freeFor < CHORD_TICKS;
+  const throws = ({ isDown, heldFor }: Key) => isDown || heldFor < MIN_TICKS;
 
-  const arrows = (world: World): Pick<Wish, 'aim' | 'isThrowing'> | null => {
+  const arrows = (world: World): Pick<Intent, 'aim' | 'isThrowing'> | null => {
     const x = between('ArrowLeft', 'ArrowRight', points);
     const y = between('ArrowUp', 'ArrowDown', points);
     if (x === 0 && y === 0) return null;
@@ -70,7 +70,7 @@ export function makeKeys(): Keys {
       isThrowing: isThrowing && lastFor >= CHORD_TICKS,
     };
   };
-  const space = (world: World): Pick<Wish, 'aim' | 'isThrowing'> => {
+  const space = (world: World): Pick<Intent, 'aim' | 'isThrowing'> => {
     const key = keys.get('Space');
     const isThrowing = key !== undefined && throws(key);
     return { aim: isThrowing ? nearestAim(world) : null, isThrowing };
@@ -78,7 +78,7 @@ export function makeKeys(): Keys {
   const age = () => {
     for (const [code, key] of keys) {
       key.heldFor++;
-      if (!key.isDown && ++key.freeFor >= CHORD_TICKS && key.heldFor >= LEAST_TICKS) keys.delete(code);
+      if (!key.isDown && ++key.freeFor >= CHORD_TICKS && key.heldFor >= MIN_TICKS) keys.delete(code);
     }
   };
 
@@ -94,14 +94,14 @@ export function makeKeys(): Keys {
       const key = keys.get(code);
       if (key !== undefined) key.isDown = false;
     },
-    wish(world) {
-      const wish = {
+    intent(world) {
+      const intent = {
         dx: between('KeyA', 'KeyD', walks),
         dy: between('KeyW', 'KeyS', walks),
         ...(arrows(world) ?? space(world)),
       };
       age();
-      return wish;
+      return intent;
     },
     release: () => keys.clear(),
   };

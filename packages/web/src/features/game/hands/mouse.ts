@@ -2,10 +2,10 @@
 import { aimOf } from '@lilape/game/angle';
 import type { World } from '@lilape/game/world';
 import { WITHIN, helpedAim } from './aim-help.ts';
-import type { Device, Told } from './device.ts';
+import type { Device, DeviceOptions } from './device.ts';
 import { placeOn } from './field-place.ts';
 import { makePress } from './press.ts';
-import { NOTHING } from './wish.ts';
+import { NOTHING } from './intent.ts';
 
 /** A mouse that was left for another device is not taken up again by a knock at the table, CSS pixels. */
 const KNOCK = 6;
@@ -18,7 +18,7 @@ export function openMouse({
   signal,
   isResting,
   onUse,
-}: Omit<Told, 'onUse'> & {
+}: Omit<DeviceOptions, 'onUse'> & {
   canvas: HTMLElement;
   onUse: (kind: 'mouse' | 'thumbs') => void;
 }): Device {
@@ -90,7 +90,7 @@ export function openMouse({
   canvas.addEventListener('touchstart', keep, { signal, passive: false });
 
   return {
-    wish(world: World) {
+    intent(world: World) {
       const isThrowing = press.tick();
       if (at === null) return { ...NOTHING, isThrowing };
       box ??= canvas.getBoundingClientRect();

@@ -11,7 +11,7 @@ export type Press = {
 };
 
 /** A press counts for so many ticks at least: a tap is noticed, also while the last throw is just about over. */
-export const LEAST_TICKS = 8;
+export const MIN_TICKS = 8;
 
 /** Something that nobody presses. */
 export function makePress(): Press {
@@ -22,7 +22,7 @@ export function makePress(): Press {
       return isDown;
     },
     down() {
-      if (!isDown) left = LEAST_TICKS;
+      if (!isDown) left = MIN_TICKS;
       isDown = true;
     },
     up() {

@@ -1,5 +1,5 @@
 /** A stick that floats: it stands wherever a finger comes down on its pad, and comes along when that goes too far. */
-import type { Told } from './device.ts';
+import type { DeviceOptions } from './device.ts';
 import styles from './stick.module.css';
 
 export type Stick = {
@@ -24,7 +24,7 @@ export function followStick(
     onUse,
     onPush,
     onEnd,
-  }: Pick<Told, 'signal' | 'onUse'> & {
+  }: Pick<DeviceOptions, 'signal' | 'onUse'> & {
     onPush?: () => void;
     /** The finger was lifted; `isCancelled` where the system took it. */
     onEnd?: (isCancelled: boolean) => void;

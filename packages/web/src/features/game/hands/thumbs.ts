@@ -2,10 +2,10 @@
 import { aimOf } from '@lilape/game/angle';
 import type { World } from '@lilape/game/world';
 import { WITHIN, helpedAim, nearestAim } from './aim-help.ts';
-import type { Device, Told } from './device.ts';
+import type { Device, DeviceOptions } from './device.ts';
 import { makePress } from './press.ts';
 import { followStick } from './stick.ts';
-import { type Wish, walkOf } from './wish.ts';
+import { type Intent, walkOf } from './intent.ts';
 
 /** Within so many CSS pixels of where it came down a thumb rests. */
 const WALK_ZONE = 10;
@@ -18,7 +18,7 @@ export function openThumbs({
   pads,
   signal,
   onUse,
-}: Omit<Told, 'isResting'> & { pads: { left: HTMLElement; right: HTMLElement } }): Device {
+}: Omit<DeviceOptions, 'isResting'> & { pads: { left: HTMLElement; right: HTMLElement } }): Device {
   const press = makePress();
   /** Where the right one points, 1/1024 of a turn; null: at whoever is nearest. */
   let way: number | null = null;
@@ -53,7 +53,7 @@ export function openThumbs({
   });
 
   return {
-    wish(world: World): Wish {
+    intent(world: World): Intent {
       if (right.isHeld && !hasPointed && !press.isDown && ++heldFor >= SETTLED_TICKS) {
         way = null;
         press.down();

@@ -3,7 +3,7 @@
 /** Pixels for each of the page's where a device can't fill all that its screen has. */
 const FEWER = 1.25;
 /** A picture is on the screen for 16 ms, and a game has fuller ones than its first. */
-const MOST_MS = 10;
+const MAX_MS = 10;
 /** The first ones take longer: nothing is warm. */
 const PICTURES = 9;
 
@@ -32,7 +32,7 @@ export const busyWith = (paint: () => void): Promise<number> =>
 /** Pixels of a canvas for each of the page's, at most, by how long a few pictures took with all that the screen has. */
 export function ratioBy(times: readonly number[]): number {
   const usual = times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
-  return usual > MOST_MS ? FEWER : Infinity;
+  return usual > MAX_MS ? FEWER : Infinity;
 }
 
 let known: number | undefined;

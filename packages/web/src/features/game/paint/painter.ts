@@ -22,17 +22,17 @@ export interface Painter {
 }
 
 /** More pixels than these nobody sees on a field that moves. */
-const MOST_RATIO = 2.5;
-const MOST_SCALE = 2;
+const MAX_RATIO = 2.5;
+const MAX_SCALE = 2;
 /** A picture that took longer than this was a pause: what moves by itself goes on from where it was. */
 const LONGEST_FRAME_MS = 50;
 /** Ticks between two pictures whose effects are shown; a game that is caught up with has hundreds. */
-const MOST_HEARD = 24;
+const MAX_HEARD = 24;
 
 /** Pixels of a canvas for each of the page's, and in one of the field, for a canvas `width` × `height` on the page: the field covers it. */
 export function scalesOf(width: number, height: number, ratio: number): { ratio: number; scale: number } {
   const covering = Math.max(width / CANVAS.width, height / CANVAS.height);
-  const sharp = Math.min(ratio, MOST_RATIO, MOST_SCALE / covering);
+  const sharp = Math.min(ratio, MAX_RATIO, MAX_SCALE / covering);
   return { ratio: sharp, scale: Math.max(0.25, covering * sharp) };
 }
 
@@ -110,7 +110,7 @@ export async function openPainter(canvas: HTMLCanvasElement): Promise<Painter> {
   });
   return {
     hear(world) {
-      if (heard++ < MOST_HEARD) stage.hear(world);
+      if (heard++ < MAX_HEARD) stage.hear(world);
     },
     paint,
     async settle(world) {

@@ -7,7 +7,7 @@ import { INKS } from './inks.ts';
 import { makeStage } from './stage.ts';
 
 /** Numbers and colours as they are; of pictures that there is one. */
-const told = (value: unknown) => (typeof value === 'object' ? 'a picture' : JSON.stringify(value));
+const shown = (value: unknown) => (typeof value === 'object' ? 'a picture' : JSON.stringify(value));
 
 /** A context that writes down what is drawn with it; `save` and the like too, for they belong to the picture. */
 function recorder() {
@@ -19,12 +19,12 @@ function recorder() {
         if (name === 'createImageData' || name === 'getImageData')
           return (width: number, height: number) => ({ data: new Uint8ClampedArray(width * height * 4) });
         return (...args: unknown[]) => {
-          calls.push(`${String(name)} ${args.map(told).join(' ')}`);
+          calls.push(`${String(name)} ${args.map(shown).join(' ')}`);
           return { addColorStop: () => undefined, width: 10 };
         };
       },
       set: (_, name, value) => {
-        calls.push(`${String(name)} = ${told(value)}`);
+        calls.push(`${String(name)} = ${shown(value)}`);
         return true;
       },
     },

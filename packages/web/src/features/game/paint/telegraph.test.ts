@@ -1,5 +1,5 @@
 /** Lanes end where attacks end. */
-import { MOST_TICKS } from '@lilape/game/constants';
+import { MAX_TICKS } from '@lilape/game/constants';
 import { step } from '@lilape/game/step';
 import { SKILLS, makeBot } from '@lilape/game/testing/bot';
 import { type Enemy, worldOf } from '@lilape/game/world';
@@ -12,7 +12,7 @@ test('behavior: no attack goes beyond the lane that it showed, nor aside of it',
     const world = worldOf(seed);
     const bot = makeBot(SKILLS.middling, seed);
     const shown = new Map<Enemy, { x: number; y: number; aim: number; length: number }>();
-    while (world.outcome === 'playing' && world.tick < MOST_TICKS) {
+    while (world.outcome === 'playing' && world.tick < MAX_TICKS) {
       for (const enemy of world.enemies) {
         if (enemy.mode === 'ready' && enemy.isAimed)
           shown.set(enemy, { x: enemy.x, y: enemy.y, aim: enemy.aim, length: laneLength(world, enemy) });

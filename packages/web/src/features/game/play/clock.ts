@@ -2,7 +2,7 @@
 import { TICK_MS } from '@lilape/game/constants';
 
 /** What is more than this waits for nobody: a game on a slow machine slows down instead of jumping. */
-const MOST_TICKS_A_FRAME = 5;
+const MAX_TICKS_A_FRAME = 5;
 
 export type Elapsed = {
   /** Ticks to play now. */
@@ -27,7 +27,7 @@ export function makeClock(): Clock {
       dueMs += lastMs === null ? 0 : Math.max(0, nowMs - lastMs) * speed;
       lastMs = nowMs;
       const passed = Math.floor(dueMs / TICK_MS);
-      const ticks = Math.min(passed, MOST_TICKS_A_FRAME * speed);
+      const ticks = Math.min(passed, MAX_TICKS_A_FRAME * speed);
       dueMs -= passed * TICK_MS;
       return { ticks, part: dueMs / TICK_MS };
     },

@@ -1,4 +1,4 @@
-import { MOST_TICKS } from '@lilape/game/constants';
+import { MAX_TICKS } from '@lilape/game/constants';
 import { type Input, unpackInput } from '@lilape/game/input';
 import { expect, test } from 'vitest';
 import { makeRecorder } from './recorder.ts';
@@ -12,9 +12,9 @@ const inputAt = (tick: number): Input => ({
 
 test('behavior: a whole game is kept, tick by tick, and not a tick more', () => {
   const recorder = makeRecorder();
-  for (let tick = 0; tick < MOST_TICKS + 10; tick++) recorder.add(inputAt(tick));
+  for (let tick = 0; tick < MAX_TICKS + 10; tick++) recorder.add(inputAt(tick));
   const inputs = recorder.inputs();
-  expect(inputs).toHaveLength(MOST_TICKS);
+  expect(inputs).toHaveLength(MAX_TICKS);
   for (const [tick, packed] of inputs.entries()) expect(unpackInput(packed)).toEqual(inputAt(tick));
 });
 

@@ -1,5 +1,5 @@
 /** What was held in each tick of a game, as its log is made of. */
-import { MOST_TICKS } from '@lilape/game/constants';
+import { MAX_TICKS } from '@lilape/game/constants';
 import { type Input, packInput } from '@lilape/game/input';
 
 export type Recorder = {
@@ -18,7 +18,7 @@ export function makeRecorder(): Recorder {
   let length = 0;
   return {
     add(input) {
-      if (length === MOST_TICKS) return;
+      if (length === MAX_TICKS) return;
       if (length === packed.length) {
         const longer = new Uint16Array(packed.length * 2);
         longer.set(packed);

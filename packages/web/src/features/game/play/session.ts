@@ -91,10 +91,10 @@ export function openSession(options: SessionOptions): Session {
     turnTo('paused');
   };
 
-  const heed = { signal: ending.signal };
-  addEventListener('blur', pause, heed);
-  addEventListener('pagehide', pause, heed);
-  document.addEventListener('visibilitychange', () => document.hidden && pause(), heed);
+  const untilEnd = { signal: ending.signal };
+  addEventListener('blur', pause, untilEnd);
+  addEventListener('pagehide', pause, untilEnd);
+  document.addEventListener('visibilitychange', () => document.hidden && pause(), untilEnd);
   ask();
   return {
     world,

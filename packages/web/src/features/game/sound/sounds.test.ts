@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openSounds, soundKey } from './sounds.ts';
 import { type FakeAudio, fakeAudio } from './testing/fake-audio.ts';
 import { tonesOf } from './tones.ts';
-import { MOST_VOICES } from './voices.ts';
+import { MAX_VOICES } from './voices.ts';
 
 const at = { x: 400 * PX, y: 300 * PX };
 const worldIn = (...events: GameEvent[]): World => Object.assign(worldOf(1), { events });
@@ -62,7 +62,7 @@ test('behavior: a hundred things at once are a few voices, and more again when t
   const sounds = openSounds();
   await sounds.turn(true);
   for (let time = 0; time < 100; time++) sounds.hear(pickup);
-  expect(audio[0]?.sources).toHaveLength(MOST_VOICES);
+  expect(audio[0]?.sources).toHaveLength(MAX_VOICES);
   audio[0]?.end();
   sounds.hear(pickup);
   expect(audio[0]?.sources).toHaveLength(2);

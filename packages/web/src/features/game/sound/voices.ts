@@ -10,7 +10,7 @@ export type Voices = {
 };
 
 /** So many tones sound at once; what is more is left out. */
-export const MOST_VOICES = 12;
+export const MAX_VOICES = 12;
 const LOUDNESS = 0.22;
 /** Tones that begin or end at once crack. */
 const ATTACK_S = 0.006;
@@ -74,7 +74,7 @@ export function openVoices(): Voices {
       const panner = context.createStereoPanner();
       panner.pan.value = side;
       panner.connect(master);
-      for (const tone of tones) if (sounding < MOST_VOICES) sing(tone, panner);
+      for (const tone of tones) if (sounding < MAX_VOICES) sing(tone, panner);
     },
     rest: () => void context.suspend().catch(() => {}),
     stop: () => void context.close().catch(() => {}),

@@ -48,7 +48,7 @@ function leanOf(edge: number): number {
 
 export type Shot = { readonly zoom: number; readonly x: number; readonly y: number };
 
-const [LEAST_ZOOM, MOST_ZOOM] = [0.64, 1.7];
+const [MIN_ZOOM, MAX_ZOOM] = [0.64, 1.7];
 /** So far above the field a panel may reach, where leaves are, that captions have room; pixels of the field. */
 const BEYOND = 90;
 
@@ -56,7 +56,7 @@ const BEYOND = 90;
 export function shotOf(width: number, height: number, a: Point, b: Point): Shot {
   const [wide, high] = [Math.abs(a[0] - b[0]) + 150, Math.abs(a[1] - b[1]) + 190];
   const fits = Math.min(width / wide, height / high);
-  const zoom = Math.min(MOST_ZOOM, Math.max(LEAST_ZOOM, fits));
+  const zoom = Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, fits));
   const [seenWide, seenHigh] = [width / zoom, height / zoom];
   // Captions stand on top: what happens stands a little lower.
   const [x, y] = [(a[0] + b[0]) / 2 - seenWide / 2, (a[1] + b[1]) / 2 - seenHigh * 0.66];

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { burnUnsoldCall } from '#chain/sale-contract.ts';
 import { burning } from '#wallet/acts/payouts.tsx';
 import { useActFlow } from '#wallet/followed.ts';
-import { Deed } from './deed.tsx';
+import { Action } from './action.tsx';
 import { Power } from './power.tsx';
 import type { PowersProps } from './powers-props.ts';
 
@@ -28,9 +28,9 @@ export function BurnPower({ sale, onDone }: PowersProps) {
       forever={t`What is burned is gone, and the supply is smaller for good.`}
       isBusy={flow.status !== 'none'}
     >
-      <Deed
+      <Action
         act={burning}
-        wish={isReady ? null : undefined}
+        draft={isReady ? null : undefined}
         label={t`Burn the unsold LILAPE`}
         look="danger"
         signer={null}

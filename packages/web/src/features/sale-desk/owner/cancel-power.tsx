@@ -7,7 +7,7 @@ import { formatDollars } from '#shell/text/format.ts';
 import { Field } from '#ui/field.tsx';
 import { cancellingSale } from '#wallet/acts/sale-owner.tsx';
 import { useActFlow } from '#wallet/followed.ts';
-import { Deed } from './deed.tsx';
+import { Action } from './action.tsx';
 import { Power } from './power.tsx';
 import type { PowersProps } from './powers-props.ts';
 
@@ -45,9 +45,9 @@ export function CancelPower({ sale, owner, onDone }: PowersProps) {
         value={name}
         onChange={({ target }) => setName(target.value)}
       />
-      <Deed
+      <Action
         act={cancellingSale}
-        wish={isReady ? null : undefined}
+        draft={isReady ? null : undefined}
         label={t`Cancel the sale for good`}
         look="danger"
         signer={owner}

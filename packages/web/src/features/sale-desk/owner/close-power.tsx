@@ -11,7 +11,7 @@ import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { Field } from '#ui/field.tsx';
 import { closingEarly } from '#wallet/acts/sale-owner.tsx';
 import { useActFlow } from '#wallet/followed.ts';
-import { Deed } from './deed.tsx';
+import { Action } from './action.tsx';
 import { Power } from './power.tsx';
 import type { PowersProps } from './powers-props.ts';
 
@@ -53,9 +53,9 @@ export function ClosePower({ sale, owner, onDone }: PowersProps) {
         fault={sale.status === 'open' && fault !== null ? sentence(fault, {}, language).text : null}
         onChange={({ target }) => setText(target.value)}
       />
-      <Deed
+      <Action
         act={closingEarly}
-        wish={isReady ? { closesAt: BigInt(closesAt) } : undefined}
+        draft={isReady ? { closesAt: BigInt(closesAt) } : undefined}
         label={t`Announce the closing time`}
         look="danger"
         signer={owner}

@@ -5,7 +5,7 @@ import { useLanguage } from '#shell/page/use-language.ts';
 import { formatDollars, formatTextDown } from '#shell/text/format.ts';
 import { finalising } from '#wallet/acts/payouts.tsx';
 import { useActFlow } from '#wallet/followed.ts';
-import { Deed } from './deed.tsx';
+import { Action } from './action.tsx';
 import { Power } from './power.tsx';
 import type { PowersProps } from './powers-props.ts';
 
@@ -30,9 +30,9 @@ export function FinalisePower({ sale, onDone }: PowersProps) {
       forever={t`From then on nobody can cancel, and nobody takes payments back.`}
       isBusy={flow.status !== 'none'}
     >
-      <Deed
+      <Action
         act={finalising}
-        wish={isReady ? null : undefined}
+        draft={isReady ? null : undefined}
         label={t`Finalise the sale`}
         signer={null}
         call={isReady ? finaliseCall() : null}

@@ -10,7 +10,7 @@ import { formatDollars } from '#shell/text/format.ts';
 import { Choice } from '#ui/choice.tsx';
 import { openingPool, sweeping } from '#wallet/acts/market.tsx';
 import { useActFlow } from '#wallet/followed.ts';
-import { Deed } from './deed.tsx';
+import { Action } from './action.tsx';
 import { Power } from './power.tsx';
 import type { PowersProps } from './powers-props.ts';
 import type { MarketNow } from './use-market.ts';
@@ -41,9 +41,9 @@ export function OpenPoolPower({ market, onDone }: Props) {
     >
       <Choice legend={t`Coin`} name="open-coin" options={options} value={coin} onChange={setCoin} />
       {isReleased && !isReady && <p>{t`The market of this coin is open, or was not needed.`}</p>}
-      <Deed
+      <Action
         act={openingPool}
-        wish={isReady ? { coin } : undefined}
+        draft={isReady ? { coin } : undefined}
         label={t`Open the pool with ${coin}`}
         signer={null}
         call={isReady ? openPoolCall(coin) : null}
@@ -76,9 +76,9 @@ export function SweepPower({ market, onDone }: Props) {
       isBusy={flow.status !== 'none'}
     >
       <Choice legend={t`Coin`} name="sweep-coin" options={options} value={coin} onChange={setCoin} />
-      <Deed
+      <Action
         act={sweeping}
-        wish={isReady ? { coin } : undefined}
+        draft={isReady ? { coin } : undefined}
         label={t`Send ${coin} to the treasury`}
         signer={null}
         call={isReady ? sweepCall(coin) : null}

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { releaseCall } from '#chain/market-contract.ts';
 import { releasing } from '#wallet/acts/market.tsx';
 import { useActFlow } from '#wallet/followed.ts';
-import { Deed } from './deed.tsx';
+import { Action } from './action.tsx';
 import { Power } from './power.tsx';
 import type { PowersProps } from './powers-props.ts';
 import type { MarketNow } from './use-market.ts';
@@ -28,9 +28,9 @@ export function ReleasePower({ sale, market, onDone }: PowersProps & { market: M
       forever={t`The time of the release counts: pools, pay and the three years of the rewards begin with it.`}
       isBusy={flow.status !== 'none'}
     >
-      <Deed
+      <Action
         act={releasing}
-        wish={isReady ? null : undefined}
+        draft={isReady ? null : undefined}
         label={t`Release the shares`}
         signer={null}
         call={isReady ? releaseCall() : null}

@@ -8,7 +8,7 @@ import { Choice } from '#ui/choice.tsx';
 import { Field } from '#ui/field.tsx';
 import { rescuing } from '#wallet/acts/sale-owner.tsx';
 import { useActFlow } from '#wallet/followed.ts';
-import { Deed } from './deed.tsx';
+import { Action } from './action.tsx';
 import styles from './owner.module.css';
 import { Power } from './power.tsx';
 import type { PowersProps } from './powers-props.ts';
@@ -21,7 +21,7 @@ export function RescuePower({ owner, onDone }: PowersProps) {
   const language = useLanguage();
   const flow = useActFlow(rescuing);
   const form = useRescue();
-  const { choice, wish, lies } = form;
+  const { choice, draft, lies } = form;
   const faultOf = (name: string, problem: InputProblem | null) =>
     problem === null ? null : faultSentence(name, problem, language);
   return (
@@ -76,13 +76,13 @@ export function RescuePower({ owner, onDone }: PowersProps) {
           onChange={({ target }) => form.typeTo(target.value)}
         />
       </div>
-      <Deed
+      <Action
         act={rescuing}
-        wish={wish}
+        draft={draft}
         label={t`Give it back`}
         look="danger"
         signer={owner}
-        call={wish === undefined ? null : rescueCall(wish.token, wish.to, wish.units)}
+        call={draft === undefined ? null : rescueCall(draft.token, draft.to, draft.units)}
         onDone={() => {
           lies.read.reload();
           onDone();

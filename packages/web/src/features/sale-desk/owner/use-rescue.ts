@@ -5,7 +5,7 @@ import { parseAmountInput } from '@lilape/domain/amount-input';
 import type { PaymentToken } from '@lilape/domain/presale/methods';
 import { formatUnits } from '@lilape/domain/units';
 import { useState } from 'react';
-import type { RescueWish } from '#chain/acts/rescue.ts';
+import type { RescueDraft } from '#chain/acts/rescue.ts';
 import { coinAddress } from '#chain/sale-contract.ts';
 import { lookOfToken, type Rescuable, rescuable, type TokenLook } from '#chain/sale-owner.ts';
 import type { Address } from '#shell/deployment.ts';
@@ -18,7 +18,7 @@ export type RescueChoice = PaymentToken | 'other';
 /** How much of a token lies there, and how the token calls itself. */
 export type Lying = Rescuable & TokenLook;
 
-/** The form; `wish` is undefined until everything fits. */
+/** The form; `draft` is undefined until everything fits. */
 export function useRescue() {
   const [choice, choose] = useState<RescueChoice>('USDT');
   const [tokenText, typeToken] = useState('');
@@ -38,7 +38,7 @@ export function useRescue() {
   const to = addressIn(toText);
   const units = amount.ok ? amount.units : null;
   const isFit = lying !== null && units !== null && units > 0n && units <= lying.surplus;
-  const wish: RescueWish | undefined =
+  const draft: RescueDraft | undefined =
     token !== null && to !== null && isFit && units !== null ? { token, to, units } : undefined;
   const isTooMuch = lying !== null && units !== null && units > lying.surplus;
 
@@ -61,7 +61,7 @@ export function useRescue() {
     toText,
     typeTo,
     toFault: problemOf(toText),
-    wish,
+    draft,
     lies: { read, isAsked: token !== null && account !== null },
   };
 }

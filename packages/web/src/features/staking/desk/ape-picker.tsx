@@ -9,7 +9,7 @@ import { Link } from '#shell/ui/link.tsx';
 import { unbinding } from '#wallet/acts/staking.tsx';
 import { changeDraft, draft, noApe } from '../draft.ts';
 import styles from './ape-picker.module.css';
-import { Told } from './told.tsx';
+import { ActResult } from './act-result.tsx';
 import type { Acts } from './use-acts.ts';
 import type { OwnApe, OwnApes } from './use-apes.ts';
 
@@ -31,7 +31,7 @@ export function ApePicker({ apes, acts }: Props) {
   useEffect(() => {
     if (isGone) chooseNone();
   }, [isGone]);
-  // What a visitor reckoned with is no ape of this wallet.
+  // What a visitor calculated with is no ape of this wallet.
   useEffect(() => {
     chooseNone();
     return chooseNone;
@@ -107,7 +107,7 @@ export function ApePicker({ apes, acts }: Props) {
             </Button>
           </p>
         ))}
-      <Told act={unbinding} flow={acts.unbind} />
+      <ActResult act={unbinding} flow={acts.unbind} />
     </fieldset>
   );
 }

@@ -22,7 +22,7 @@ const idle: Acts = {
   unbind: none,
   isBusy: false,
   occasion: '',
-  spokenOf: null,
+  activeStakeId: null,
   claimFrom: () => {},
   takeOut: () => {},
   free: () => {},

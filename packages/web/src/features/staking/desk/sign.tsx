@@ -17,7 +17,7 @@ import { amountOf, changeDraft, draft, type StakeDraft } from '../draft.ts';
 import { tokensText } from '../tokens-text.ts';
 import styles from './desk.module.css';
 import { holdings, type Holdings } from './holdings-store.ts';
-import { Told } from './told.tsx';
+import { ActResult } from './act-result.tsx';
 import { useActs } from './use-acts.ts';
 
 /** Enter in the field presses it. Disabled without an amount above 0 and 'Processing...' while any act of staking is under way; what the wallet or the pool has not is said before it is pressed. @see specification §4, §5 Staking */
@@ -61,7 +61,7 @@ export function Sign() {
       >
         {acts.isBusy ? sentence('PROCESSING', {}, language).text : <Trans>Create stake</Trans>}
       </Button>
-      <Told act={staking} flow={acts.stake} />
+      <ActResult act={staking} flow={acts.stake} />
       {isDone && (
         <>
           <ButtonLink to="/staking#stakes-title" look="secondary">

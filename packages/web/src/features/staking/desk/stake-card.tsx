@@ -14,7 +14,7 @@ import { useChainNow } from '../use-chain-now.ts';
 import styles from './stake-card.module.css';
 import { Line } from './line.tsx';
 import { Statement } from './statement.tsx';
-import { Told } from './told.tsx';
+import { ActResult } from './act-result.tsx';
 import { Tokens } from './tokens.tsx';
 import type { Acts } from './use-acts.ts';
 
@@ -40,7 +40,7 @@ export function StakeCard({ stake, readAt, body, acts }: Props) {
   const pending = stake.pendingTokens + pendingDown(stake, now) - pendingDown(stake, readAt);
   const daysLeft = daysLeftAt(stake, now);
   const ripeness = Math.min(1, Math.max(0, (now - startSeconds) / (endSeconds - startSeconds)));
-  const isSpoken = acts.spokenOf === id;
+  const isSpoken = acts.activeStakeId === id;
   return (
     <li className={styles.stake} data-stake-id={id}>
       <div className={styles.fruit} data-ripe={isUnlocked || undefined}>
@@ -107,8 +107,8 @@ export function StakeCard({ stake, readAt, body, acts }: Props) {
         </div>
         {isSpoken && (
           <>
-            <Told act={claimingRewards} flow={acts.claim} />
-            <Told act={unstaking} flow={acts.unstake} />
+            <ActResult act={claimingRewards} flow={acts.claim} />
+            <ActResult act={unstaking} flow={acts.unstake} />
           </>
         )}
         <Statement body={body} />

@@ -14,7 +14,7 @@ import { EndedStake } from './ended-stake.tsx';
 import { holdings, retryHoldings } from './holdings-store.ts';
 import { StakeCard } from './stake-card.tsx';
 import { StakesHeading } from '../stakes-heading.tsx';
-import { Told } from './told.tsx';
+import { ActResult } from './act-result.tsx';
 import { useActs } from './use-acts.ts';
 import { useStatements } from './use-statements.ts';
 
@@ -31,7 +31,7 @@ export function Stakes({ address }: StakesProps) {
   const ended = stakes?.filter(({ isActive }) => !isActive) ?? [];
   const mark = amountsMark(useStore(pool));
   const statements = useStatements(address, `${acts.occasion} ${mark} ${value?.block}`);
-  const isSpokenAbove = !open.some(({ id }) => id === acts.spokenOf);
+  const isSpokenAbove = !open.some(({ id }) => id === acts.activeStakeId);
   if (stakes === null)
     return (
       <>
@@ -68,8 +68,8 @@ export function Stakes({ address }: StakesProps) {
         )}
         {isSpokenAbove && (
           <>
-            <Told act={claimingRewards} flow={acts.claim} />
-            <Told act={unstaking} flow={acts.unstake} />
+            <ActResult act={claimingRewards} flow={acts.claim} />
+            <ActResult act={unstaking} flow={acts.unstake} />
           </>
         )}
         {open.length === 0 ? (

@@ -22,9 +22,9 @@ export function useActs() {
     /** Changes when anything of the account may have. */
     occasion: all.map(({ status }) => status).join(' '),
     /** The stake whose claim or unstaking is spoken of; null for none. */
-    spokenOf:
-      spokenOf(claim) ??
-      spokenOf(unstake) ??
+    activeStakeId:
+      activeStakeId(claim) ??
+      activeStakeId(unstake) ??
       (claim.status === 'none' && unstake.status === 'none' ? null : pressed),
     claimFrom: (stakeId: number) => {
       setPressed(stakeId);
@@ -46,7 +46,7 @@ type Flow =
   | { status: 'pending'; terms: OfStake | null }
   | { status: 'success'; outcome: OfStake };
 
-function spokenOf(flow: Flow): number | null {
+function activeStakeId(flow: Flow): number | null {
   if (flow.status === 'pending') return flow.terms === null ? null : Number(flow.terms.stakeId);
   return flow.status === 'success' ? Number(flow.outcome.stakeId) : null;
 }

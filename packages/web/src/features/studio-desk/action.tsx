@@ -7,7 +7,7 @@ import type { Press } from '#desk/use-press.ts';
 
 const Fault = part({ load: async () => (await import('#ui/fault.tsx')).Fault });
 
-export function Deed({ of: { isBusy, failure, press }, children }: { of: Press; children: ReactNode }) {
+export function Action({ of: { isBusy, failure, press }, children }: { of: Press; children: ReactNode }) {
   return (
     <div className={styles.acts}>
       <Button look="secondary" size="small" isBusy={isBusy} onClick={() => void press()}>

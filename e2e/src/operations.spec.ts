@@ -11,7 +11,7 @@ import { ADMIN_PASSWORD, type TestStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
 // Above what the pool of rewards begins with: an alarm until somebody adds to it.
-test.use({ stackName: 'house', serverEnv: { LOW_REWARD_POOL: '65000000000000' } });
+test.use({ stackName: 'operations', serverEnv: { LOW_REWARD_POOL: '65000000000000' } });
 
 const says = (page: Page) => panel(page, 'What the site says');
 const save = (page: Page) => says(page).getByRole('button', { name: 'Save for everybody' }).click();
@@ -73,7 +73,7 @@ test('I set a line above the header and another Telegram, and every visitor sees
   await after.goto('/staking');
   await expect(line(after)).toHaveText('Minting opens today');
   await expect(panel(page, 'What was changed')).toContainText('https://t.me/lilape_example');
-  await lookAt(page, 'House');
+  await lookAt(page, 'Operations');
   await expect(panel(page, 'Log of actions')).toContainText('Changed what the site says');
 });
 
@@ -124,7 +124,7 @@ test('the pool of rewards runs low: I read what that means and what to do, and i
   chain,
 }) => {
   await signIn(page);
-  await lookAt(page, 'House');
+  await lookAt(page, 'Operations');
   const alarms = panel(page, 'Alarms');
   await expect(alarms).toContainText('The reward pool is nearly used up', { timeout: 40_000 });
   await expect(alarms).toContainText('send LILAPE to the staking contract from the reserve');
@@ -150,6 +150,6 @@ test('a file of an ape is damaged: the check finds it and heals it to the same b
   await expect(files).toContainText('painted again to the same bytes', { timeout: 30_000 });
   await expect(files).toContainText('done');
   expect((await bytesNow()).equals(whole)).toBe(true);
-  await lookAt(page, 'House');
+  await lookAt(page, 'Operations');
   await expect(panel(page, 'Log of actions')).toContainText('Had the files checked');
 });

@@ -13,10 +13,10 @@ import { SwitchNetwork } from '#wallet/switch-network.tsx';
 import styles from './owner.module.css';
 import { isSameAddress } from './powers-props.ts';
 
-type Props<Wish, Terms, Outcome> = {
-  act: Followed<Wish, Terms, Outcome>;
+type Props<Draft, Terms, Outcome> = {
+  act: Followed<Draft, Terms, Outcome>;
   /** null until everything that it needs is there. */
-  wish: Wish | undefined;
+  draft: Draft | undefined;
   label: string;
   look?: 'primary' | 'danger';
   /** Who alone may sign it; null where anybody may. */
@@ -27,14 +27,14 @@ type Props<Wish, Terms, Outcome> = {
 };
 
 /** What was pressed once waits for its end; a wallet that may not sign it finds the button shut. */
-export function Deed<Wish, Terms, Outcome>(props: Props<Wish, Terms, Outcome>) {
-  const { act, wish, label, look = 'primary', signer, call, onDone } = props;
+export function Action<Draft, Terms, Outcome>(props: Props<Draft, Terms, Outcome>) {
+  const { act, draft, label, look = 'primary', signer, call, onDone } = props;
   const language = useLanguage();
   const session = useSession();
   const flow = useShownActFlow(act);
   const account = accountHere(session);
   const mayNot = signer !== null && account !== null && !isSameAddress(signer, account);
-  const start = async (wanted: Wish) => {
+  const start = async (wanted: Draft) => {
     act.dismiss();
     if (await act.start(wanted)) onDone();
   };
@@ -46,7 +46,7 @@ export function Deed<Wish, Terms, Outcome>(props: Props<Wish, Terms, Outcome>) {
         ending={act.ending(flow, language)}
         onStartAgain={act.startAgain}
       />
-      <div className={styles.deed}>
+      <div className={styles.action}>
         {session.status !== 'connected' ? (
           <Button look="secondary" onClick={() => openWalletDialog()}>
             <Trans>Connect a wallet</Trans>
@@ -57,8 +57,8 @@ export function Deed<Wish, Terms, Outcome>(props: Props<Wish, Terms, Outcome>) {
           <Button
             look={look}
             isBusy={flow.status === 'pending'}
-            disabled={wish === undefined || mayNot}
-            onClick={() => wish !== undefined && void start(wish)}
+            disabled={draft === undefined || mayNot}
+            onClick={() => draft !== undefined && void start(draft)}
           >
             {label}
           </Button>

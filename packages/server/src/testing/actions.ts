@@ -5,16 +5,16 @@ import type { Hex } from '#chain/blocks.ts';
 import { type Act, type Order, purchaseAct } from '#testing/acts.ts';
 import { handOnApe, mintApe } from '#testing/ape-acts.ts';
 import type { TestChain } from '#testing/chain.ts';
-import { drawsDeed } from '#testing/draw-acts.ts';
-import { marketDeed } from '#testing/market-acts.ts';
+import { drawsAction } from '#testing/draw-acts.ts';
+import { marketAction } from '#testing/market-acts.ts';
 import type { Random } from '#testing/random.ts';
-import { stakingDeed } from '#testing/stake-acts.ts';
+import { stakingAction } from '#testing/stake-acts.ts';
 
 /** Something that `buyer` does. */
-type Deed = (chain: TestChain, buyer: number, random: Random) => Act;
+type Action = (chain: TestChain, buyer: number, random: Random) => Act;
 
 /** By the name of the projection that reads it; every projection has one, and so is part of the ledger's tests. */
-export const DEEDS: Readonly<Record<string, Deed>> = {
+export const ACTIONS: Readonly<Record<string, Action>> = {
   sale: ({ sale }, buyer, random) =>
     purchaseAct(sale, {
       buyer,
@@ -25,27 +25,27 @@ export const DEEDS: Readonly<Record<string, Deed>> = {
     random.chance(0.1) ? burn(chain, buyer) : transfer(chain, buyer, random),
   apes: (chain, buyer, random) =>
     random.chance(0.3) ? handOnApe(chain, buyer, random) : mintApe(chain, buyer, random),
-  staking: stakingDeed,
-  draws: drawsDeed,
-  market: marketDeed,
+  staking: stakingAction,
+  draws: drawsAction,
+  market: marketAction,
 };
 
 /** Anything that some projection reads, by anyone. */
 export function randomAct(chain: TestChain, random: Random): Act {
-  const deeds = Object.values(DEEDS);
-  const deed = deeds[random.below(deeds.length)];
-  if (deed === undefined) throw new Error('There are no deeds.');
-  return deed(chain, random.below(chain.buyers.length), random);
+  const actions = Object.values(ACTIONS);
+  const action = actions[random.below(actions.length)];
+  if (action === undefined) throw new Error('There are no actions.');
+  return action(chain, random.below(chain.buyers.length), random);
 }
 
-/** One deed for each projection but the sale, so that no block of purchases leaves one out. */
+/** One action for each projection but the sale, so that no block of purchases leaves one out. */
 export function otherActs(chain: TestChain, random: Random): Act[] {
-  return Object.entries(DEEDS)
+  return Object.entries(ACTIONS)
     .filter(([name]) => name !== 'sale')
-    .map(([, deed]) => deed(chain, random.below(chain.buyers.length), random));
+    .map(([, action]) => action(chain, random.below(chain.buyers.length), random));
 }
 
-/** Seals purchases, and a deed for each other projection, in one block; the hashes of the purchases first. */
+/** Seals purchases, and an action for each other projection, in one block; the hashes of the purchases first. */
 export function sealAllKinds(chain: TestChain, random: Random, orders: readonly Order[]): Promise<Hex[]> {
   const purchases = orders.map((order) => purchaseAct(chain.sale, order));
   return chain.seal([...purchases, ...otherActs(chain, random)]);

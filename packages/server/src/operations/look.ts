@@ -1,7 +1,7 @@
-// Looks whether the house is well, and has alarms stand that say what is not, as the watcher has for the chain.
+// Looks whether everything runs well, and has alarms stand that say what is not, as the watcher has for the chain.
 import type { AlarmCode } from '@lilape/domain/alarms/runbook';
 import type { ClientBase, Pool } from 'pg';
-import { type HouseSubject, HOUSE_CODES, findFaults } from '#house/findings.ts';
+import { type OperationsSubject, OPERATIONS_CODES, findFaults } from '#operations/findings.ts';
 import { clearAlarmIn, raiseAlarmIn, readStandingCodes } from '#ledger/alarms.ts';
 import type { Log } from '#log.ts';
 import type { Metrics } from '#metrics.ts';
@@ -11,7 +11,7 @@ import type { Job } from '#worker/jobs.ts';
 
 export type LookParts = {
   readonly pool: Pool;
-  readonly subject: HouseSubject;
+  readonly subject: OperationsSubject;
   readonly log: Log;
   readonly metrics: Pick<Metrics, 'count'>;
   /** How long something must be wrong before it is an alarm, milliseconds: the moments after a start are none. */
@@ -29,13 +29,13 @@ const PATIENCE_MS = 20_000;
  * Raises what has been wrong for a while, and clears what no longer is. Many may look at once. What is wrong is reported even
  * where the database takes nothing, once. @throws pg's errors
  */
-export async function lookAtHouse(parts: LookParts): Promise<void> {
+export async function checkOperations(parts: LookParts): Promise<void> {
   const { pool, subject, log, patienceMs = PATIENCE_MS, unwritten = new Map() } = parts;
   let found = new Map<AlarmCode, string>();
   try {
     const changed = await inOneGo(pool, async (client) => {
       // One after the other: who looked earlier must not undo what another saw later.
-      await client.query('select pg_advisory_xact_lock($1)', [LOCKS.lookAtHouse]);
+      await client.query('select pg_advisory_xact_lock($1)', [LOCKS.checkOperations]);
       found = await findFaults(client, subject);
       return change(client, found, patienceMs);
     });
@@ -59,9 +59,9 @@ async function change(client: ClientBase, found: ReadonlyMap<AlarmCode, string>,
   const standing = await readStandingCodes(client);
   const raised: { code: AlarmCode; detail: string }[] = [];
   const cleared: AlarmCode[] = [];
-  for (const code of HOUSE_CODES) {
+  for (const code of OPERATIONS_CODES) {
     const detail = found.get(code);
-    const isLasting = await heed(client, code, detail !== undefined, patienceMs);
+    const isLasting = await trackFinding(client, code, detail !== undefined, patienceMs);
     if (detail !== undefined && isLasting && !standing.has(code)) {
       await raiseAlarmIn(client, code, detail);
       raised.push({ code, detail });
@@ -79,7 +79,7 @@ function report({ log, metrics }: LookParts, code: AlarmCode, detail: string): v
 }
 
 /** Whether something has been wrong for `patienceMs` without a pause; a minute in which nobody looked is one. */
-async function heed(
+async function trackFinding(
   client: ClientBase,
   code: AlarmCode,
   isWrong: boolean,
@@ -102,6 +102,6 @@ async function heed(
 /** The job that looks; any process may do it, whatever its roles. */
 export function lookJob(parts: LookParts): Job {
   const unwritten: Unwritten = new Map();
-  const run = () => lookAtHouse({ ...parts, unwritten });
+  const run = () => checkOperations({ ...parts, unwritten });
   return { name: 'alarms.look', everyMs: 5_000, runsAlways: true, run };
 }

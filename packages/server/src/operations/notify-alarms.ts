@@ -1,7 +1,7 @@
 // Tells admins of alarms, through the outbox: when one begins, when it ends, now and then while it stands.
 import { alarmMessage } from '@lilape/domain/alarms/message';
 import { type AlarmCode, RUNBOOK, alarmOf } from '@lilape/domain/alarms/runbook';
-import { type Told, tellingOf, toldAfter } from '@lilape/domain/alarms/telling';
+import { type Notice, nextNotice, noticeAfter } from '@lilape/domain/alarms/notices';
 import type { ClientBase, Pool } from 'pg';
 import { readAlarms } from '#ledger/alarms.ts';
 import { LOCKS } from '#postgres/locks.ts';
@@ -13,24 +13,24 @@ import type { Job } from '#worker/jobs.ts';
  * Writes what is to be told into the outbox; how many messages. What was told is noted in the same transaction, so many
  * workers, and a worker that is killed anywhere, tell it once. `nowMs` is the database's time unless given.
  */
-export function tellAlarms(pool: Pick<Pool, 'connect'>, nowMs?: number): Promise<number> {
+export function notifyAlarms(pool: Pick<Pool, 'connect'>, nowMs?: number): Promise<number> {
   return inOneGo(pool, async (client) => {
-    await client.query('select pg_advisory_xact_lock($1)', [LOCKS.tellAlarms]);
+    await client.query('select pg_advisory_xact_lock($1)', [LOCKS.notifyAlarms]);
     const now = nowMs ?? (await readNowMs(client));
     const standing = await readStanding(client);
-    const told = await readTold(client);
+    const notices = await readNotices(client);
     const ended = await readEnded(client);
     let messages = 0;
-    for (const code of new Set([...standing.keys(), ...told.keys()])) {
-      const last = told.get(code) ?? null;
+    for (const code of new Set([...standing.keys(), ...notices.keys()])) {
+      const last = notices.get(code) ?? null;
       const isStanding = standing.has(code);
-      const telling = tellingOf({ isStanding, endedAtMs: ended.get(code) ?? null }, last, now);
-      if (telling === null) continue;
+      const kind = nextNotice({ isStanding, endedAtMs: ended.get(code) ?? null }, last, now);
+      if (kind === null) continue;
       const wasHeard = await forgetUnheard(client, code);
-      await noteTold(client, code, toldAfter(telling, last, now));
+      await writeNotice(client, code, noticeAfter(kind, last, now));
       // Who never heard that it began need not hear that it is over.
-      if (telling === 'over' && !wasHeard) continue;
-      await queueAlarm(client, code, alarmMessage(telling, RUNBOOK[code], standing.get(code) ?? ''));
+      if (kind === 'over' && !wasHeard) continue;
+      await queueAlarm(client, code, alarmMessage(kind, RUNBOOK[code], standing.get(code) ?? ''));
       messages += 1;
     }
     return messages;
@@ -47,8 +47,8 @@ async function readStanding(client: ClientBase): Promise<Map<AlarmCode, string>>
   return standing;
 }
 
-async function readTold(client: ClientBase): Promise<Map<AlarmCode, Told>> {
-  const { rows } = await client.query<{ code: string; word: Told['word']; at_ms: string; times: number }>(
+async function readNotices(client: ClientBase): Promise<Map<AlarmCode, Notice>> {
+  const { rows } = await client.query<{ code: string; word: Notice['word']; at_ms: string; times: number }>(
     'select code, word, extract(epoch from told_at) * 1000 as at_ms, times from app.alarm_tellings',
   );
   return new Map(
@@ -65,7 +65,11 @@ async function readEnded(client: ClientBase): Promise<Map<AlarmCode, number>> {
   return new Map(rows.map((row) => [alarmOf(row.code), Number(row.at_ms)]));
 }
 
-async function noteTold(client: ClientBase, code: AlarmCode, { word, atMs, times }: Told): Promise<void> {
+async function writeNotice(
+  client: ClientBase,
+  code: AlarmCode,
+  { word, atMs, times }: Notice,
+): Promise<void> {
   await client.query(
     `insert into app.alarm_tellings (code, word, told_at, times) values ($1, $2, to_timestamp($3 / 1000.0), $4)
      on conflict (code) do update set word = excluded.word, told_at = excluded.told_at, times = excluded.times`,
@@ -95,12 +99,12 @@ async function queueAlarm(
 }
 
 /** The job that tells; any worker may do it. */
-export function tellJob(pool: Pick<Pool, 'connect'>): Job {
+export function notifyJob(pool: Pick<Pool, 'connect'>): Job {
   return {
     name: 'alarms.tell',
     everyMs: 5_000,
     run: async () => {
-      await tellAlarms(pool);
+      await notifyAlarms(pool);
     },
   };
 }

@@ -1,6 +1,6 @@
 // What `/metrics` says on every role: which alarms stand, what waits in the outbox, how full the disks are.
 import { ALARM_CODES, alarmOf } from '@lilape/domain/alarms/runbook';
-import { createFlights } from '#cache/flights.ts';
+import { createSingleFlight } from '#cache/single-flight.ts';
 import { readAlarms } from '#ledger/alarms.ts';
 import type { Metric, Metrics } from '#metrics.ts';
 import type { Db } from '#postgres/database.ts';
@@ -21,17 +21,17 @@ type OutboxRow = { readonly audience: string; readonly state: string; readonly m
 const DEADLINE_MS = 2_000;
 
 /** Adds them; they are read when metrics are asked for, at most once a second, and left out while the database is away. */
-export function addHouseFigures(
+export function addOperationsFigures(
   metrics: Pick<Metrics, 'add' | 'before'>,
   db: Db,
   clock: () => number = Date.now,
 ): void {
-  const looks = createFlights<Figures>({ maxKept: 1, maxRunning: 1, maxWaiting: 8 });
+  const looks = createSingleFlight<Figures>({ maxKept: 1, maxRunning: 1, maxWaiting: 8 });
   let seen: Figures | null = null;
   metrics.before(async () => {
     const second = String(Math.floor(clock() / 1_000));
     seen = await looks
-      .get('house', second, () => reachDatabase(() => readFigures(db), DEADLINE_MS))
+      .get('operations', second, () => reachDatabase(() => readFigures(db), DEADLINE_MS))
       .catch(() => null);
   });
   const rows: Metric[] = [

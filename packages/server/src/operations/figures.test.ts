@@ -1,8 +1,8 @@
 // What `/metrics` says of alarms, outbox and disks, with the database there and away.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ALARM_CODES } from '@lilape/domain/alarms/runbook';
-import { noteDisk } from '#house/disks.ts';
-import { addHouseFigures } from '#house/figures.ts';
+import { noteDisk } from '#operations/disks.ts';
+import { addOperationsFigures } from '#operations/figures.ts';
 import { createMetrics } from '#metrics.ts';
 import { openPool } from '#postgres/database.ts';
 import { openDatabaseProxy } from '#testing/api-database-proxy.ts';
@@ -20,7 +20,7 @@ const linesOf = async (metrics: ReturnType<typeof createMetrics>, name: string) 
 test('behavior: each alarm has a gauge of its own, and the outbox one for each state', async () => {
   const metrics = createMetrics();
   let second = 0;
-  addHouseFigures(metrics, database.pool, () => second++ * 1_000);
+  addOperationsFigures(metrics, database.pool, () => second++ * 1_000);
   expect(await linesOf(metrics, 'alarm_standing')).toEqual(
     ALARM_CODES.map((code) => `alarm_standing{code="${code}"} 0`),
   );
@@ -52,7 +52,7 @@ test('error: with the database away nothing is told but that', async () => {
   const proxy = await openDatabaseProxy(database.url);
   const pool = openPool(proxy.url, () => undefined);
   const metrics = createMetrics();
-  addHouseFigures(metrics, pool);
+  addOperationsFigures(metrics, pool);
   proxy.cut();
   expect(await linesOf(metrics, 'house_')).toEqual(['house_database_reachable 0']);
   expect(await linesOf(metrics, 'alarm_standing')).toEqual([]);

@@ -1,23 +1,23 @@
 // Who is told what of an alarm, hour by hour.
 import { expect, test } from 'vitest';
-import { type Told, calmMs, tellingOf, toldAfter } from '@lilape/domain/alarms/telling';
+import { type Notice, calmMs, nextNotice, noticeAfter } from '@lilape/domain/alarms/notices';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /** What is told of an alarm that stands in these spans, looked at every ten seconds for so long; times in minutes. */
 function story(spans: readonly (readonly [number, number])[], minutes: number): string[] {
-  let told: Told | null = null;
+  let last: Notice | null = null;
   const said: string[] = [];
   for (let nowMs = 0; nowMs <= minutes * MINUTE; nowMs += 10_000) {
     const minute = nowMs / MINUTE;
     const isStanding = spans.some(([from, to]) => minute >= from && minute < to);
     const ended = spans.filter(([, to]) => to <= minute).map(([, to]) => to * MINUTE);
     const endedAtMs = ended.length === 0 ? null : Math.max(...ended);
-    const telling = tellingOf({ isStanding, endedAtMs }, told, nowMs);
-    if (telling === null) continue;
-    told = toldAfter(telling, told, nowMs);
-    said.push(`${telling} ${minute}`);
+    const kind = nextNotice({ isStanding, endedAtMs }, last, nowMs);
+    if (kind === null) continue;
+    last = noticeAfter(kind, last, nowMs);
+    said.push(`${kind} ${minute}`);
   }
   return said;
 }
@@ -52,14 +52,14 @@ test('behavior: it must be gone for longer each time, an hour or so at most', ()
 });
 
 test('behavior: without the time of its end it is over a while after it was last told of', () => {
-  const told = { word: 'begun', atMs: 0, times: 1 } as const;
+  const last = { word: 'begun', atMs: 0, times: 1 } as const;
   const now = { isStanding: false, endedAtMs: null };
-  expect(tellingOf(now, told, MINUTE - 1)).toBeNull();
-  expect(tellingOf(now, told, MINUTE)).toBe('over');
+  expect(nextNotice(now, last, MINUTE - 1)).toBeNull();
+  expect(nextNotice(now, last, MINUTE)).toBe('over');
 });
 
 test('behavior: a clock that was set back tells nothing twice', () => {
-  const told = { word: 'begun', atMs: 10 * HOUR, times: 1 } as const;
-  expect(tellingOf({ isStanding: true, endedAtMs: null }, told, HOUR)).toBeNull();
-  expect(tellingOf({ isStanding: false, endedAtMs: 10 * HOUR }, told, HOUR)).toBeNull();
+  const last = { word: 'begun', atMs: 10 * HOUR, times: 1 } as const;
+  expect(nextNotice({ isStanding: true, endedAtMs: null }, last, HOUR)).toBeNull();
+  expect(nextNotice({ isStanding: false, endedAtMs: 10 * HOUR }, last, HOUR)).toBeNull();
 });

@@ -12,7 +12,7 @@ export type Sort = (typeof SORTS)[number];
 export const VIEWS = ['faces', 'dots'] as const;
 export type View = (typeof VIEWS)[number];
 
-export type Wish = {
+export type Filter = {
   /** Numbers of the wanted options of each group; all apes, where none is named. */
   readonly options: Readonly<Record<Group, readonly number[]>>;
   /** Address in lower case. */
@@ -33,8 +33,8 @@ export function byGroup<Value>(choose: (group: Group) => Value): Readonly<Record
   return Object.fromEntries(GROUPS.map((group) => [group, choose(group)])) as Record<Group, Value>;
 }
 
-/** The wish of an address's query; what it names that is not there is left out. */
-export function parseWish(search: string): Wish {
+/** The filter of an address's query; what it names that is not there is left out. */
+export function parseFilter(search: string): Filter {
   const query = new URLSearchParams(search);
   const options = byGroup((group) => {
     const wanted = new Set((query.get(group) ?? '').split(','));
@@ -48,8 +48,8 @@ export function parseWish(search: string): Wish {
   };
 }
 
-/** The query of a wish, with its question mark; empty where nothing is wanted. */
-export function formatWish({ options, owner, sort, view }: Wish): string {
+/** The query of a filter, with its question mark; empty where nothing is wanted. */
+export function formatFilter({ options, owner, sort, view }: Filter): string {
   const query = new URLSearchParams();
   for (const group of GROUPS) {
     const names = namesOf(group);
@@ -68,6 +68,6 @@ export function ownerOf(text: string): string | null {
 }
 
 /** Whether anything is left out. */
-export function isPicky({ options, owner }: Wish): boolean {
+export function isPicky({ options, owner }: Filter): boolean {
   return owner !== null || GROUPS.some((group) => options[group].length > 0);
 }

@@ -13,11 +13,11 @@ type Props<Terms, Outcome> = {
 };
 
 /** The status box, and under an end the way to put it away. */
-export function Told<Terms, Outcome>({ act, flow }: Props<Terms, Outcome>) {
+export function ActResult<Terms, Outcome>({ act, flow }: Props<Terms, Outcome>) {
   const language = useLanguage();
   const isOver = flow.status === 'success' || flow.status === 'error';
   return (
-    <div aria-live="polite" className={styles.told}>
+    <div aria-live="polite" className={styles.result}>
       <ActStatus
         flow={flow}
         words={act.words}

@@ -1,7 +1,7 @@
-// Sentences of what admins do to the house: site settings, pins, checks of files.
+// Sentences of what admins do in operations: site settings, pins, checks of files.
 import type { Message } from '@lilape/domain/messages/message';
 
-export const HOUSE_MESSAGES = {
+export const OPERATIONS_MESSAGES = {
   SITE_OVERTAKEN: {
     kind: 'input',
     status: 409,

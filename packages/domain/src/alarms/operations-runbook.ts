@@ -1,7 +1,7 @@
-// Alarms about the house itself: disks, jobs, pins, messages. What each means, and what to do about it.
+// Alarms about operations: disks, jobs, pins, messages. What each means, and what to do about it.
 import type { RunbookEntry } from '@lilape/domain/alarms/entry';
 
-export const HOUSE_RUNBOOK = {
+export const OPERATIONS_RUNBOOK = {
   PIN_FAILING: {
     en: {
       title: 'Files cannot be pinned',

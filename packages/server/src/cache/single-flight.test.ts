@@ -1,7 +1,7 @@
 // Look-ups: one a key, kept while the stamp holds, refused when too many wait.
 import { AppError } from '@lilape/domain/app-error';
 import { describe, expect, test } from 'vitest';
-import { createFlights } from './flights.ts';
+import { createSingleFlight } from './single-flight.ts';
 
 const limits = { maxKept: 2, maxRunning: 1, maxWaiting: 1 };
 
@@ -10,9 +10,9 @@ function gate() {
   return { look: () => opened.promise, open: opened.resolve, fail: opened.reject };
 }
 
-describe('createFlights', () => {
+describe('createSingleFlight', () => {
   test('behavior: those who ask together share one look-up, and so do those who ask later', async () => {
-    const flights = createFlights<string>(limits);
+    const flights = createSingleFlight<string>(limits);
     let looks = 0;
     const look = async () => `answer ${++looks}`;
     const together = await Promise.all(Array.from({ length: 100 }, () => flights.get('a', '1', look)));
@@ -22,7 +22,7 @@ describe('createFlights', () => {
   });
 
   test('behavior: the oldest answers are forgotten', async () => {
-    const flights = createFlights<string>(limits);
+    const flights = createSingleFlight<string>(limits);
     let looks = 0;
     const look = async () => `answer ${++looks}`;
     for (const key of ['a', 'b', 'c', 'a']) await flights.get(key, '1', look);
@@ -32,7 +32,7 @@ describe('createFlights', () => {
   });
 
   test('error: more than may run and wait are refused, and room comes back', async () => {
-    const flights = createFlights<string>(limits);
+    const flights = createSingleFlight<string>(limits);
     const first = gate();
     const second = gate();
     const running = flights.get('a', '1', first.look);
@@ -46,7 +46,7 @@ describe('createFlights', () => {
   });
 
   test('error: a failure is not kept', async () => {
-    const flights = createFlights<string>(limits);
+    const flights = createSingleFlight<string>(limits);
     await expect(flights.get('a', '1', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
     expect(await flights.get('a', '1', async () => 'back')).toBe('back');
   });

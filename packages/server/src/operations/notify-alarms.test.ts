@@ -1,7 +1,7 @@
 // Admins are told of alarms once each, however many workers tell and wherever one is killed.
 import type { Pool, PoolClient } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { tellAlarms } from '#house/tell-alarms.ts';
+import { notifyAlarms } from '#operations/notify-alarms.ts';
 import { clearAlarm, raiseAlarm } from '#ledger/alarms.ts';
 import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
 
@@ -25,9 +25,9 @@ async function withClient(work: (client: PoolClient) => Promise<void>) {
 const raise = (code: Parameters<typeof raiseAlarm>[1], detail = 'What was found.') =>
   withClient((client) => raiseAlarm(client, code, detail));
 const clear = (code: Parameters<typeof clearAlarm>[1]) => withClient((client) => clearAlarm(client, code));
-const tell = (afterMs = 0) => tellAlarms(database.pool, Date.now() + afterMs);
+const tell = (afterMs = 0) => notifyAlarms(database.pool, Date.now() + afterMs);
 /** First lines of what waits or was sent, the oldest first. */
-const told = async () => {
+const notified = async () => {
   const { rows } = await database.pool.query<{ text: string; audience: string }>(
     'select text, audience from app.messages order by id',
   );
@@ -54,9 +54,9 @@ test('behavior: an alarm is told when it begins and when it is over, to admins, 
   await sendAll();
   await clear('ENDPOINTS_DISAGREE');
   await tell();
-  expect(await told()).toHaveLength(1);
+  expect(await notified()).toHaveLength(1);
   await tell(MINUTE + 1_000);
-  expect(await told()).toEqual([
+  expect(await notified()).toEqual([
     'admins: ALARM: Two endpoints disagree',
     'admins: OVER: Two endpoints disagree',
   ]);
@@ -66,7 +66,7 @@ test('behavior: twenty workers at once tell it once, and a restarted one does no
   await raise('DEEP_REORG');
   await Promise.all(Array.from({ length: 20 }, () => tell()));
   await tell(MINUTE);
-  expect(await told()).toEqual(['admins: ALARM: A final block is gone']);
+  expect(await notified()).toEqual(['admins: ALARM: A final block is gone']);
 });
 
 test('behavior: a worker that is killed before it has committed tells nothing, and the next tells all', async () => {
@@ -82,19 +82,19 @@ test('behavior: a worker that is killed before it has committed tells nothing, a
       });
     },
   };
-  await expect(tellAlarms(dying as unknown as Pool)).rejects.toThrow('killed');
-  expect(await told()).toEqual([]);
+  await expect(notifyAlarms(dying as unknown as Pool)).rejects.toThrow('killed');
+  expect(await notified()).toEqual([]);
   await tell();
-  expect(await told()).toHaveLength(1);
+  expect(await notified()).toHaveLength(1);
 });
 
 test('behavior: one that stands is told again after four hours; what was not sent is replaced, not piled up', async () => {
   await raise('RUNNING_LOW');
   await tell();
   await tell(239 * MINUTE);
-  expect(await told()).toHaveLength(1);
+  expect(await notified()).toHaveLength(1);
   await tell(241 * MINUTE);
-  expect(await told()).toEqual(['admins: STILL: The reward pool is nearly used up']);
+  expect(await notified()).toEqual(['admins: STILL: The reward pool is nearly used up']);
 });
 
 test('behavior: nobody is told that what they never heard of is over', async () => {
@@ -102,7 +102,7 @@ test('behavior: nobody is told that what they never heard of is over', async () 
   await tell();
   await clear('DISK_LOW');
   await tell(2 * MINUTE);
-  expect(await told()).toEqual([]);
+  expect(await notified()).toEqual([]);
   const { rows } = await database.pool.query('select word from app.alarm_tellings');
   expect(rows).toEqual([{ word: 'over' }]);
 });
@@ -118,10 +118,10 @@ test('behavior: one that flaps all night is told a few times', async () => {
         'update watch.alarms set cleared_at = to_timestamp($1 / 1000.0) where cleared_at is null',
         [nowMs + minute * MINUTE],
       );
-    await tellAlarms(database.pool, nowMs + minute * MINUTE);
+    await notifyAlarms(database.pool, nowMs + minute * MINUTE);
     await sendAll();
   }
-  const lines = await told();
+  const lines = await notified();
   expect(lines.length).toBeLessThan(12);
   expect(lines.filter((line) => line.includes('ALARM')).length).toBeLessThan(6);
 });
@@ -138,7 +138,7 @@ test('behavior: events against the rules are one alarm, and stand until the ledg
   await sendAll();
   await database.pool.query('truncate ledger.alarms');
   await tell(2 * MINUTE);
-  expect(await told()).toEqual([
+  expect(await notified()).toEqual([
     'admins: ALARM: An event contradicts the rules',
     'admins: OVER: An event contradicts the rules',
   ]);

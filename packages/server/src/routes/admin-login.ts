@@ -7,7 +7,7 @@ import type { Context } from 'hono';
 import { subjectsOf, walletSubject, whoIs } from '#admin/access.ts';
 import { noteRefused } from '#admin/actions.ts';
 import { countAttempt } from '#admin/attempts.ts';
-import { adminOf, findAdmin, forAdmin, fromOurPages, noteDeed, waysIn } from '#admin/guard.ts';
+import { adminOf, findAdmin, forAdmin, fromOurPages, noteAdminAction, waysIn } from '#admin/guard.ts';
 import { forgive } from '#admin/misses.ts';
 import { makeNonce } from '#admin/nonces.ts';
 import {
@@ -18,7 +18,7 @@ import {
   signInWallet,
   signOut,
 } from '#admin/sign-in.ts';
-import { admitWallet } from '#admin/wallet-door.ts';
+import { admitWallet } from '#admin/wallet-login.ts';
 import { limitBody, limitBodyTo } from '#http/exact-json.ts';
 import { placeOf } from '#http/own-pages.ts';
 import { type ApiEnv, limited } from '#http/requests.ts';
@@ -28,12 +28,12 @@ import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { routeOf } from '#routes/route-of.ts';
 
 /** A text, and a contract's signature. */
-const MOST_WALLET_BYTES = 20 * 1_024;
+const MAX_WALLET_BYTES = 20 * 1_024;
 
 /** Registers the door. */
-export function addAdminDoor(app: ApiApp, parts: ApiParts): void {
-  addPasswordDoor(app, parts);
-  addWalletDoor(app, parts);
+export function addAdminLogin(app: ApiApp, parts: ApiParts): void {
+  addPasswordLogin(app, parts);
+  addWalletLogin(app, parts);
   addWayOut(app, parts);
   app.openapi(routeOf(endpoints.adminSession, limited('read', parts)), async (c) => {
     const found = await findAdmin(c, parts);
@@ -41,7 +41,7 @@ export function addAdminDoor(app: ApiApp, parts: ApiParts): void {
   });
 }
 
-function addPasswordDoor(app: ApiApp, parts: ApiParts): void {
+function addPasswordLogin(app: ApiApp, parts: ApiParts): void {
   const { db, clientOf } = parts;
   app.openapi(routeOf(endpoints.adminLogin, fromOurPages(parts), limitBody), async (c) => {
     const access = await reachDatabase(() => parts.admin.password());
@@ -59,7 +59,7 @@ function addPasswordDoor(app: ApiApp, parts: ApiParts): void {
   });
 }
 
-function addWalletDoor(app: ApiApp, parts: ApiParts): void {
+function addWalletLogin(app: ApiApp, parts: ApiParts): void {
   const { db, clientOf, clock } = parts;
   const requireWallets = () => {
     if (parts.admin.wallets.size === 0) throw new AppError('WALLETS_NOT_SET_UP');
@@ -77,7 +77,7 @@ function addWalletDoor(app: ApiApp, parts: ApiParts): void {
     );
   });
 
-  const limit = limitBodyTo(MOST_WALLET_BYTES);
+  const limit = limitBodyTo(MAX_WALLET_BYTES);
   app.openapi(
     routeOf(endpoints.adminWalletLogin, fromOurPages(parts), limited('write', parts), limit),
     async (c) => {
@@ -96,7 +96,7 @@ function addWayOut(app: ApiApp, parts: ApiParts): void {
     const { scope } = c.req.valid('json');
     const place = placeOf(c, trustedProxyHops);
     const token = tokenIn(c.req.header('cookie'), place) ?? '';
-    await noteDeed(c, parts, { action: LOGOUT_ACTIONS[scope] });
+    await noteAdminAction(c, parts, { action: LOGOUT_ACTIONS[scope] });
     await reachDatabase(async () => {
       const subjects = [...(await subjectsOf(admin)), adminOf(c).subject];
       await signOut(db, scope, subjects, token);

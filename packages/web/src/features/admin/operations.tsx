@@ -1,4 +1,4 @@
-/** The house: how server, chain and jobs are, who is signed in, what was done, and the pages of those who build it. */
+/** Operations: how server, chain and jobs are, who is signed in, what was done, and the pages of those who build it. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isLocalChain } from '#shell/deployment.ts';
 import { localizedPath } from '#shell/page/language.ts';
@@ -13,7 +13,7 @@ import { SessionsPanel } from './sessions-panel.tsx';
 import { EndpointsPanel, OutwardPanel } from './stands-on-panels.tsx';
 
 /** The panels. */
-export function House() {
+export function Operations() {
   const server = usePolled('server', readServer);
   return (
     <>

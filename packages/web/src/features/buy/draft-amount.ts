@@ -1,13 +1,13 @@
 /** The amount that a visitor chose, before the form was there or before it was closed. */
 
-let wished = '';
+let draft = '';
 
 /** Keeps it, as text, for the form that opens next; empty once it is bought. */
-export function wishAmount(text: string): void {
-  wished = text;
+export function setDraftAmount(text: string): void {
+  draft = text;
 }
 
 /** What stands in the form when it opens; empty where nothing was chosen. */
-export function wishedAmount(): string {
-  return wished;
+export function draftAmount(): string {
+  return draft;
 }

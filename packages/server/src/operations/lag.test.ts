@@ -1,7 +1,7 @@
 // A ledger that nobody keeps is an alarm until somebody keeps it again.
 import { expect, test } from 'vitest';
-import { HOUSE_LIMITS } from '#house/findings.ts';
-import { lookAtHouse } from '#house/look.ts';
+import { OPERATIONS_LIMITS } from '#operations/findings.ts';
+import { checkOperations } from '#operations/look.ts';
 import { readAlarms } from '#ledger/alarms.ts';
 import { createMetrics } from '#metrics.ts';
 import { SILENT_LOG, until, untilAtHead } from '#testing/ledger.ts';
@@ -10,9 +10,9 @@ import { proxiedWatch } from '#testing/proxied-watch.ts';
 const rig = proxiedWatch();
 
 async function look(lagMs: number): Promise<string[]> {
-  const subject = { jobs: [], isPinning: false, isBackedUp: false, limits: { ...HOUSE_LIMITS, lagMs } };
+  const subject = { jobs: [], isPinning: false, isBackedUp: false, limits: { ...OPERATIONS_LIMITS, lagMs } };
   const pool = rig.database.pool;
-  await lookAtHouse({ pool, subject, log: SILENT_LOG, metrics: createMetrics(), patienceMs: 0 });
+  await checkOperations({ pool, subject, log: SILENT_LOG, metrics: createMetrics(), patienceMs: 0 });
   return (await readAlarms(pool)).map(({ code }) => code);
 }
 

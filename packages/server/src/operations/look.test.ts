@@ -1,8 +1,8 @@
-// Each fault of the house is made, seen as an alarm once it has lasted, and gone once it is mended.
+// Each fault of operations is made, seen as an alarm once it has lasted, and gone once it is mended.
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { type HouseLimits, HOUSE_CODES, HOUSE_LIMITS } from '#house/findings.ts';
-import { type Unwritten, lookAtHouse } from '#house/look.ts';
-import { noteDisk } from '#house/disks.ts';
+import { type OperationsLimits, OPERATIONS_CODES, OPERATIONS_LIMITS } from '#operations/findings.ts';
+import { type Unwritten, checkOperations } from '#operations/look.ts';
+import { noteDisk } from '#operations/disks.ts';
 import { readAlarms } from '#ledger/alarms.ts';
 import { createLog } from '#log.ts';
 import { type Metrics, createMetrics } from '#metrics.ts';
@@ -27,14 +27,19 @@ beforeEach(() =>
 );
 afterAll(() => database.drop());
 
-type Looking = { jobs?: string[]; isPinning?: boolean; limits?: Partial<HouseLimits>; patienceMs?: number };
+type Looking = {
+  jobs?: string[];
+  isPinning?: boolean;
+  limits?: Partial<OperationsLimits>;
+  patienceMs?: number;
+};
 
 async function look(
   { jobs = ['work'], isPinning = true, limits, patienceMs = 0 }: Looking = {},
   pool = database.pool,
 ): Promise<string[]> {
-  const subject = { jobs, isPinning, isBackedUp: true, limits: { ...HOUSE_LIMITS, ...limits } };
-  await lookAtHouse({ pool, subject, log, metrics: createMetrics(), patienceMs });
+  const subject = { jobs, isPinning, isBackedUp: true, limits: { ...OPERATIONS_LIMITS, ...limits } };
+  await checkOperations({ pool, subject, log, metrics: createMetrics(), patienceMs });
   return (await readAlarms(pool)).map(({ code, detail }) => `${code}: ${detail}`);
 }
 
@@ -48,7 +53,7 @@ async function work(job: Job, runs: () => boolean): Promise<void> {
   await worker.stop();
 }
 
-test('behavior: a house that is well has no alarms', async () => {
+test('behavior: where everything runs well there are no alarms', async () => {
   expect(await look()).toEqual([]);
 });
 
@@ -100,9 +105,9 @@ test('error: what the database does not take is told once, with its count', asyn
      create trigger full_disk before insert on watch.doubts for each row execute function refuse()`,
   );
   const once = () =>
-    lookAtHouse({
+    checkOperations({
       pool: database.pool,
-      subject: { jobs: ['work'], isPinning: false, isBackedUp: false, limits: HOUSE_LIMITS },
+      subject: { jobs: ['work'], isPinning: false, isBackedUp: false, limits: OPERATIONS_LIMITS },
       log: createLog('error', (line) => lines.push(line)),
       metrics: { count },
       patienceMs: 0,
@@ -243,5 +248,5 @@ test('behavior: of many who look at once one raises the alarm', async () => {
 test('behavior: alarms of the watcher are left alone', async () => {
   await database.pool.query(`insert into watch.alarms (code, detail) values ('DEEP_REORG', 'x')`);
   expect(await look()).toEqual(['DEEP_REORG: x']);
-  expect(HOUSE_CODES).not.toContain('DEEP_REORG');
+  expect(OPERATIONS_CODES).not.toContain('DEEP_REORG');
 });

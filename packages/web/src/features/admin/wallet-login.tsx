@@ -11,7 +11,7 @@ import styles from './sign-in.module.css';
 import { signInWithWallet } from './wallet-sign-in.ts';
 
 /** One press connects a wallet, where none is, and asks it to sign; a second one while it is asked changes nothing. */
-export function WalletDoor({ onEntered }: { onEntered: (session: AdminSession | null) => void }) {
+export function WalletLogin({ onEntered }: { onEntered: (session: AdminSession | null) => void }) {
   const session = useSession();
   const [isAsking, setIsAsking] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);

@@ -1,5 +1,5 @@
-/** Says that a part of the page could not be loaded, in words that came with the document. @see frame/not-come.tsx */
-import { notComeId } from '#frame/not-come-id.ts';
+/** Says that a part of the page could not be loaded, in words that came with the document. @see frame/load-failed.tsx */
+import { loadFailedId } from '#frame/load-failed-id.ts';
 import { toastDurationMs } from '#shell/ui/toast.ts';
 
 let hiding: ReturnType<typeof setTimeout> | undefined;
@@ -18,7 +18,7 @@ export async function loadOrNotify<Asked>(asked: Promise<Asked>): Promise<Asked 
 }
 
 function show(): void {
-  const notice = document.getElementById(notComeId);
+  const notice = document.getElementById(loadFailedId);
   notice?.showPopover();
   clearTimeout(hiding);
   hiding = setTimeout(hide, toastDurationMs);
@@ -26,6 +26,6 @@ function show(): void {
 
 function hide(): void {
   clearTimeout(hiding);
-  const notice = document.getElementById(notComeId);
+  const notice = document.getElementById(loadFailedId);
   if (notice?.matches(':popover-open') === true) notice.hidePopover();
 }

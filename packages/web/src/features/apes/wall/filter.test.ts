@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { formatWish, isPicky, namesOf, ownerOf, parseWish } from './wish.ts';
+import { formatFilter, isPicky, namesOf, ownerOf, parseFilter } from './filter.ts';
 
 const owner = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8';
 const nothing = { band: [], backgrounds: [], eyes: [], hats: [], accessories: [] };
 
 test('behavior: without a query all apes are wanted, the newest first', () => {
-  expect(parseWish('')).toEqual({ options: nothing, owner: null, sort: 'newest', view: 'faces' });
-  expect(formatWish(parseWish(''))).toBe('');
-  expect(isPicky(parseWish('?sort=rarity&view=dots'))).toBe(false);
+  expect(parseFilter('')).toEqual({ options: nothing, owner: null, sort: 'newest', view: 'faces' });
+  expect(formatFilter(parseFilter(''))).toBe('');
+  expect(isPicky(parseFilter('?sort=rarity&view=dots'))).toBe(false);
 });
 
 test.each([
@@ -16,20 +16,20 @@ test.each([
   `?owner=${owner}&sort=rarity`,
   '?backgrounds=Plum+Dusk&accessories=Gold+Chain&sort=number&view=dots',
 ])('behavior: %s is the same query again', (query) => {
-  expect(formatWish(parseWish(query))).toBe(query);
+  expect(formatFilter(parseFilter(query))).toBe(query);
 });
 
 test('behavior: options are known by their names, and written in the order of the catalogue', () => {
-  const wish = parseWish('?eyes=Starry,Calm&band=epic');
-  expect(wish.options).toEqual({ ...nothing, eyes: [0, 6], band: [3] });
-  expect(formatWish(wish)).toBe('?band=epic&eyes=Calm,Starry');
+  const filter = parseFilter('?eyes=Starry,Calm&band=epic');
+  expect(filter.options).toEqual({ ...nothing, eyes: [0, 6], band: [3] });
+  expect(formatFilter(filter)).toBe('?band=epic&eyes=Calm,Starry');
   expect(namesOf('hats')).toEqual(['None', 'Banana Peel', 'Straw Hat', 'Flower Wreath', 'Crown']);
-  expect(isPicky(wish)).toBe(true);
+  expect(isPicky(filter)).toBe(true);
 });
 
 test('behavior: what is not there is left out', () => {
   const query = '?hats=Moustache,&band=mythic&sort=price&view=3d&owner=vitalik.eth&x=1';
-  expect(formatWish(parseWish(query))).toBe('');
+  expect(formatFilter(parseFilter(query))).toBe('');
 });
 
 test.each([

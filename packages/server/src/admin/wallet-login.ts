@@ -12,7 +12,7 @@ import type { ApiEnv } from '#http/requests.ts';
 import { reachChain, reachDatabase } from '#reach.ts';
 import type { ApiParts } from '#routes/parts.ts';
 
-export type WalletDoorParts = GuardParts & Pick<ApiParts, 'chain' | 'deployment' | 'siteUrl' | 'clock'>;
+export type WalletLoginParts = GuardParts & Pick<ApiParts, 'chain' | 'deployment' | 'siteUrl' | 'clock'>;
 
 type Signed = { readonly message: string; readonly signature: `0x${string}` };
 
@@ -23,7 +23,7 @@ type Signed = { readonly message: string; readonly signature: `0x${string}` };
  */
 export async function admitWallet(
   c: Context<ApiEnv>,
-  parts: WalletDoorParts,
+  parts: WalletLoginParts,
   { message, signature }: Signed,
 ): Promise<Address> {
   const site = siteOf(c, parts);
@@ -53,14 +53,14 @@ export async function admitWallet(
  * The site that a text has to name: that of the setting, for what a request says of its host could be anybody's. Without
  * the setting this machine alone.
  */
-function siteOf(c: Context<ApiEnv>, { siteUrl, trustedProxyHops }: WalletDoorParts): string | null {
+function siteOf(c: Context<ApiEnv>, { siteUrl, trustedProxyHops }: WalletLoginParts): string | null {
   const { origin, isPlain } = placeOf(c, trustedProxyHops);
   return siteUrl ?? (isPlain ? origin : null);
 }
 
 /** Strangers never make us ask the chain. @throws AppError WALLET_UNCHECKED */
 async function isAdmins(
-  { admin, chain }: WalletDoorParts,
+  { admin, chain }: WalletLoginParts,
   { account, message: text, signature }: Signed & { readonly account: Address },
 ): Promise<boolean> {
   if (!admin.wallets.has(account)) return false;

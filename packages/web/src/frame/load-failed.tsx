@@ -2,18 +2,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { IconButton } from '#ui/icon-button.tsx';
-import { notComeId } from './not-come-id.ts';
-import styles from './not-come.module.css';
+import { loadFailedId } from './load-failed-id.ts';
+import styles from './load-failed.module.css';
 
-/** Hidden until `app/not-come.ts` shows it. */
-export function NotCome() {
+/** Hidden until `app/load-failed.ts` shows it. */
+export function LoadFailed() {
   const { t } = useLingui();
   return (
-    <div className={styles.notice} id={notComeId} popover="manual" role="alert">
+    <div className={styles.notice} id={loadFailedId} popover="manual" role="alert">
       <p>
         <Trans>This part could not be loaded. Check your connection and try again.</Trans>
       </p>
-      <IconButton label={t`Close the message`} popoverTarget={notComeId} popoverTargetAction="hide">
+      <IconButton label={t`Close the message`} popoverTarget={loadFailedId} popoverTargetAction="hide">
         <X aria-hidden="true" size={22} />
       </IconButton>
     </div>

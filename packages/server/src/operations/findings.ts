@@ -1,9 +1,9 @@
-// What is wrong with the house at this moment, as its tables say: one statement an alarm, all by the database's clock.
+// What is wrong in operations at this moment, as its tables say: one statement an alarm, all by the database's clock.
 import type { AlarmCode } from '@lilape/domain/alarms/runbook';
 import type { Db } from '#postgres/database.ts';
 
 /** From when on something is an alarm. */
-export type HouseLimits = {
+export type OperationsLimits = {
   /** Age of the last look at the chain's head, milliseconds. */
   readonly lagMs: number;
   /** A file that was tried so often without success, or that waits for so long, milliseconds. */
@@ -21,7 +21,7 @@ export type HouseLimits = {
   readonly backupMs: number;
 };
 
-export const HOUSE_LIMITS: HouseLimits = {
+export const OPERATIONS_LIMITS: OperationsLimits = {
   lagMs: 60_000,
   pinTries: 3,
   pinMs: 600_000,
@@ -33,22 +33,22 @@ export const HOUSE_LIMITS: HouseLimits = {
 };
 
 /** What decides which of them are looked for. */
-export type HouseSubject = {
+export type OperationsSubject = {
   /** Names of the jobs that there are; a row of another is left by an older program. */
   readonly jobs: readonly string[];
   /** Whether files are pinned at all. */
   readonly isPinning: boolean;
   /** Whether backups are taken at all. */
   readonly isBackedUp: boolean;
-  readonly limits: HouseLimits;
+  readonly limits: OperationsLimits;
 };
 
 type Finder = {
   readonly code: AlarmCode;
   /** Gives a row `detail` where something is wrong. */
   readonly sql: string;
-  readonly values: (subject: HouseSubject) => unknown[];
-  readonly isAsked?: (subject: HouseSubject) => boolean;
+  readonly values: (subject: OperationsSubject) => unknown[];
+  readonly isAsked?: (subject: OperationsSubject) => boolean;
 };
 
 /** Alarms that say already why nothing is read. */
@@ -166,10 +166,10 @@ const FINDERS: readonly Finder[] = [
 ];
 
 /** The alarms that are looked for here. */
-export const HOUSE_CODES: readonly AlarmCode[] = FINDERS.map(({ code }) => code);
+export const OPERATIONS_CODES: readonly AlarmCode[] = FINDERS.map(({ code }) => code);
 
 /** What is wrong, by its code, each with a sentence for whoever runs the site. */
-export async function findFaults(db: Db, subject: HouseSubject): Promise<Map<AlarmCode, string>> {
+export async function findFaults(db: Db, subject: OperationsSubject): Promise<Map<AlarmCode, string>> {
   const found = new Map<AlarmCode, string>();
   for (const { code, sql, values, isAsked } of FINDERS) {
     if (isAsked?.(subject) === false) continue;

@@ -1,7 +1,7 @@
 // Look-ups that many ask for at once: one flight a key, its result kept for a while, a cap on both.
 import { AppError } from '@lilape/domain/app-error';
 
-export type FlightsOptions = {
+export type SingleFlightOptions = {
   /** Results kept; the oldest go first. */
   readonly maxKept: number;
   /** Look-ups that may run at once. */
@@ -12,7 +12,7 @@ export type FlightsOptions = {
 
 type Kept<T> = { readonly stamp: string; readonly value: T };
 
-export type Flights<T> = {
+export type SingleFlight<T> = {
   /**
    * The value for `key`, kept while `stamp` stays the same (a ledger version, or a second). Those who ask while it is
    * being looked up share one look-up; a failure is not kept.
@@ -23,7 +23,7 @@ export type Flights<T> = {
 };
 
 /** Single-flight look-ups with a bounded memory. Absence is a value like any other, so it is kept too. */
-export function createFlights<T>(options: FlightsOptions): Flights<T> {
+export function createSingleFlight<T>(options: SingleFlightOptions): SingleFlight<T> {
   const kept = new Map<string, Kept<T>>();
   const flying = new Map<string, Promise<T>>();
   const waiting: (() => void)[] = [];

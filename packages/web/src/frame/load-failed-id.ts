@@ -1,2 +1,2 @@
 /** Id of the notice, apart from its drawing so that scripts may find it. */
-export const notComeId = 'not-come';
+export const loadFailedId = 'load-failed';
