@@ -29,10 +29,10 @@ test('I mistype the password, sign in, see how everything is, and sign out', asy
   await expect(page.getByRole('alert')).toHaveText('Wrong password');
   await expect(page.getByLabel('Password')).toHaveValue('banana');
   await signIn(page);
-  await expect(heading(page)).toHaveText('The editor’s desk');
+  await expect(heading(page)).toHaveText('Running the site');
   await expect(panel(page, 'Server')).toContainText('All well');
   await expect(panel(page, 'Chain')).toContainText('31337');
-  await expect(panel(page, 'Alarms')).toContainText('None stand.');
+  await expect(panel(page, 'Alarms')).toContainText('No alarms.');
   await expect(panel(page, 'Sessions')).toContainText('(this one)');
   await expect(panel(page, 'Log of actions').getByRole('listitem')).toContainText([
     /Signed in/,
@@ -47,7 +47,7 @@ test('I mistype the password, sign in, see how everything is, and sign out', asy
   await expect(panel(page, 'Sale')).toBeVisible();
   await page.reload();
   await expect(panel(page, 'Sale')).toBeVisible();
-  await expect(heading(page)).toHaveText('The editor’s desk');
+  await expect(heading(page)).toHaveText('Running the site');
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(heading(page)).toHaveText('Admin');
   await page.reload();
@@ -109,7 +109,7 @@ test.describe('on a phone, in Russian', () => {
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
     await open(page, '/ru/admin?at=house');
-    await expect(heading(page)).toHaveText('Стол редактора');
+    await expect(heading(page)).toHaveText('Управление сайтом');
     await expect(panel(page, 'Сервер')).toContainText('Всё в порядке');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
@@ -129,7 +129,7 @@ test('I guess too often, and am told when I may try again', async ({ page, watch
   await expect(page.getByLabel('Password')).toHaveValue('monkey');
   await expect(alert).toHaveText('You can try again now.');
   await signIn(page);
-  await expect(heading(page)).toHaveText('The editor’s desk');
+  await expect(heading(page)).toHaveText('Running the site');
 });
 
 test.describe('with the owner’s wallet', () => {
@@ -146,7 +146,7 @@ test.describe('with the owner’s wallet', () => {
     await expect(alert).toContainText('You did not sign.');
     await page.getByLabel('Password').fill('half typed');
     await byWallet(page).click();
-    await expect(heading(page)).toHaveText('The editor’s desk');
+    await expect(heading(page)).toHaveText('Running the site');
     expect(wallet.signed).toEqual([`sign in as admin at ${new URL(stack.url).host}`]);
     await expect(panel(page, 'Sessions')).toContainText(short(owner.address.toLowerCase()));
     const newest = panel(page, 'Log of actions').getByRole('listitem').first();
@@ -223,7 +223,7 @@ test.describe('with a wallet that is nobody’s here, in Russian', () => {
       await expect(alert).toHaveText('Теперь можно попробовать ещё раз.', { timeout: 30_000 });
       await page.getByLabel('Пароль').fill(ADMIN_PASSWORD);
       await page.getByRole('button', { name: 'Войти', exact: true }).click();
-      await expect(heading(page)).toHaveText('Стол редактора');
+      await expect(heading(page)).toHaveText('Управление сайтом');
     });
 });
 

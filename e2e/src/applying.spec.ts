@@ -216,7 +216,7 @@ test('I read an application, make a launch of it, am overtaken by another admin,
   await mine.getByRole('button', { name: 'Save the changes' }).click();
   await expect(mine).toBeHidden();
 
-  await row.getByRole('button', { name: 'Cancel …' }).click();
+  await row.getByRole('button', { name: 'Cancel…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel launch № 1' });
   const cancel = dialog.getByRole('button', { name: 'Cancel the launch' });
   await dialog.getByLabel('Reason, English').fill('The project asked for it.');

@@ -98,7 +98,7 @@ test('I am told when the site does not answer, and ask again', async ({ page, wa
   watch.expect(/ERR_FAILED/);
   await page.route('**/api/minted-apes', (route) => route.abort());
   await open(page, '/gallery?band=legendary,epic,rare,uncommon,common');
-  await expect(wall(page)).toContainText('could not be asked for', { useInnerText: true });
+  await expect(wall(page)).toContainText('can’t load the apes', { useInnerText: true });
   await page.unroute('**/api/minted-apes');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(faces(page)).toHaveCount(5);

@@ -95,7 +95,7 @@ test('I see my chance while the sale runs, then the draw from the list to the pr
   const stranger = await chain.newAccount();
   await page.getByRole('textbox', { name: 'Any address' }).fill('0x12');
   await page.getByRole('button', { name: 'Look' }).click();
-  await expect(main).toContainText('This is no address', { useInnerText: true });
+  await expect(main).toContainText('That’s not an address', { useInnerText: true });
   await page.getByRole('textbox', { name: 'Any address' }).fill('0x70997970C51812dc3A010C7d01b50e0d17dc79c8');
   await page.getByRole('textbox', { name: 'Any address' }).press('Enter');
   await expect(main).toContainText('One character is wrong', { useInnerText: true });
@@ -159,8 +159,8 @@ test('I see my chance while the sale runs, then the draw from the list to the pr
 
   // I count all of it again, and cheat.
   const recount = page.getByRole('region', { name: 'Count it yourself' });
-  await recount.getByRole('button', { name: 'Count again in this browser' }).click();
-  await expect(recount).toContainText('Everything agrees, to the last digit.', soon);
+  await recount.getByRole('button', { name: 'Compute again in this browser' }).click();
+  await expect(recount).toContainText('Everything matches, to the last digit.', soon);
   await expect(recount).toContainText(`${places}/${places}`);
   await recount.getByRole('button', { name: 'Try to cheat' }).click();
   await expect(recount).toContainText('hash, sum and root give it away', soon);

@@ -15,8 +15,8 @@ test('I move time, cancel the sale and begin anew', async ({ page, watch }) => {
   await main.getByRole('button', { name: 'Cancelled by its owner' }).click();
   await expect(said).toContainText('The sale is over.');
   await main.getByRole('button', { name: 'Sold out' }).click();
-  await expect(said).toHaveText('The sale no longer runs. Begin anew to end it another way.');
-  await main.getByRole('button', { name: 'Begin anew' }).click();
+  await expect(said).toHaveText('The sale no longer runs. Start over to end it another way.');
+  await main.getByRole('button', { name: 'Start over' }).click();
   await expect(said).toContainText('A new chain, a new sale.');
   await expect(main).not.toContainText('ahead of your clock');
 });

@@ -168,8 +168,8 @@ test('a launch is announced, moved, counted, drawn and settled, and its page cou
   const { winners } = await launchNow(page);
   expect(new Set(winners.map(({ account }) => account)).size).toBe(2);
   expect(winners.every(({ account }) => account !== none.address && account !== owner.address)).toBe(true);
-  await page.getByRole('button', { name: 'Count again in this browser' }).click(soon);
-  await expect(page.getByText('Everything agrees, to the last digit.')).toBeVisible(soon);
+  await page.getByRole('button', { name: 'Compute again in this browser' }).click(soon);
+  await expect(page.getByText('Everything matches, to the last digit.')).toBeVisible(soon);
   expect(wallet.signed).toEqual([
     'open a draw of 2 places among 5',
     'reveal draw 2',

@@ -75,7 +75,7 @@ test('I look at any address without a wallet, and one of the project’s own nev
   await open(page, '/launchpad');
   const main = page.getByRole('main');
   await look(page, '0x12');
-  await expect(main).toContainText('This is no address', soon);
+  await expect(main).toContainText('That’s not an address', soon);
   await look(page, '0x70997970C51812dc3A010C7d01b50e0d17dc79c8');
   await expect(main).toContainText('One character is wrong', soon);
   await look(page, reserve.address);

@@ -10,7 +10,7 @@ import { expect, test } from './test.ts';
 test.use({ sale: 'file' });
 test.describe.configure({ mode: 'serial' });
 
-test('Somebody else buys and I see it without doing anything', async ({ page, chain }) => {
+test('Someone else buys and I see it without doing anything', async ({ page, chain }) => {
   await open(page, '/');
   const stats = page.getByRole('region', { name: 'The sale in numbers' });
   await expect(stats).toContainText('$0');

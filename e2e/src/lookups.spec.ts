@@ -48,7 +48,7 @@ for (const { path, island, sentence } of cards) {
       await open(page, path);
       const field = page.getByRole('textbox', { name: 'Any address' });
       for (const [typed, wrong] of [
-        ['0x12', 'This is no address'],
+        ['0x12', 'That’s not an address'],
         ['0x70997970C51812dc3A010C7d01b50e0d17dc79c8', 'One character is wrong'],
         ['0x0000000000000000000000000000000000000000', 'This is the zero address'],
       ] as const) {

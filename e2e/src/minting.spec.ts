@@ -171,7 +171,7 @@ test('Somebody is quicker, before I press and while my wallet asks: I lose no pr
   await expect.poll(() => wallet.asked).toBe(1);
   await chain.mintApe(stranger, second.tokenId, second.metadataURI);
   confirm();
-  await expect(main).toContainText(`❌ Somebody else minted ape #${second.tokenId} a moment earlier.`);
+  await expect(main).toContainText(`❌ Someone else minted ape #${second.tokenId} a moment earlier.`);
   await expect.poll(async () => (await offerOf(page, account)).tokenId).not.toBe(second.tokenId);
   const third = await offerOf(page, account);
   wallet.allow(minting(third.tokenId, account));

@@ -129,7 +129,7 @@ test('the pool of rewards runs low: I read what that means and what to do, and i
   await expect(alarms).toContainText('The reward pool is nearly used up', { timeout: 40_000 });
   await expect(alarms).toContainText('send LILAPE to the staking contract from the reserve');
   await giveLilape(chain, stakingAddress, '5000000000000');
-  await expect(alarms).toContainText('None stand.', { timeout: 60_000 });
+  await expect(alarms).toContainText('No alarms.', { timeout: 60_000 });
 });
 
 test('a file of an ape is damaged: the check finds it and heals it to the same bytes', async ({

@@ -60,7 +60,7 @@ test('before any purchase two posts say why they wait; the third goes, with its 
   await signIn(page);
   await expect(quick(page)).toContainText('lilape_bot');
   await expect(quick(page)).toContainText('Jungle');
-  await expect(quick(page)).toContainText('Post 1 tells of a purchase, and none is final yet.');
+  await expect(quick(page)).toContainText('Post 1 reports a purchase, and none is final yet.');
   await expect(sendButton(page, 'Post 1')).toBeDisabled();
   await expect(sendButton(page, 'Post 3')).toBeDisabled();
   await expect(bubble(page, 'Post 2')).toContainText('Raised: $0');
@@ -295,11 +295,11 @@ test('I set whom the group is told of, and a purchase that becomes final is told
   await expect(alerts.getByLabel('Least purchase, dollars')).toHaveAttribute('aria-invalid', 'true');
   await alerts.getByLabel('Least purchase, dollars').fill('1 000,50');
   await alerts.getByRole('button', { name: 'Save the rules' }).click();
-  await expect(alerts).toContainText('Version 1 stands.');
+  await expect(alerts).toContainText('Version 1 is saved.');
   await expect(alerts.getByLabel('Least purchase, dollars')).toHaveValue('1000.5');
   await alerts.getByLabel('Least purchase, dollars').fill('50');
   await alerts.getByRole('button', { name: 'Save the rules' }).click();
-  await expect(alerts).toContainText('Version 2 stands.');
+  await expect(alerts).toContainText('Version 2 is saved.');
   const before = bot.arrived.length;
   await chain.someoneBuys(77_000_000n);
   await stack.sequencer?.seal(9);

@@ -15,7 +15,7 @@ test('I look up a receipt, read it to the last digit, and watch it become final'
   const [bought] = await purchasesOf(page, address);
   await main.getByLabel('Transaction hash').fill('0x123');
   await main.getByRole('button', { name: 'Show the receipt' }).click();
-  await expect(main).toContainText('This is no transaction hash');
+  await expect(main).toContainText('That’s not a transaction hash');
   await main.getByLabel('Transaction hash').fill(`https://basescan.org/tx/${bought?.txHash}`);
   await main.getByRole('button', { name: 'Show the receipt' }).click();
   await expect(page).toHaveURL(`/purchases/${bought?.txHash}`);
@@ -37,7 +37,7 @@ test('I open the link of a receipt in Russian and keep its picture', async ({ pa
   await expect.poll(async () => (await purchasesOf(page, address)).length).toBe(1);
   const [bought] = await purchasesOf(page, address);
   await open(page, `/ru/purchases/${bought?.txHash}`);
-  await expect(page.getByRole('article', { name: 'Квитанция' })).toContainText('2 USDC');
+  await expect(page.getByRole('article', { name: 'Чек' })).toContainText('2 USDC');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Поделиться картинкой' }).click();
   expect((await download).suggestedFilename()).toBe(`lilape-receipt-${bought?.txHash.slice(2, 10)}.png`);

@@ -93,7 +93,7 @@ test('I am told the least amount', async ({ page, wallet }) => {
   await expect(modal.getByText('Minimum purchase amount is 1 USDC').first()).toBeVisible();
 });
 
-test('I am told that I have no ETH for the network cost', async ({ page, wallet, chain }) => {
+test('I am told that I have no ETH for the network fee', async ({ page, wallet, chain }) => {
   await chain.client.setBalance({ address: wallet.account.address, value: 0n });
   await connect(page, wallet.account.address);
   const modal = await openBuyModal(page);

@@ -182,7 +182,7 @@ test('The contracts page still names every address when the chain does not answe
   await page.route(`**${contracts.path}`, (route) => route.abort());
   await open(page, '/contracts');
   const main = page.getByRole('main');
-  await expect(main).toContainText('could not be read just now', { useInnerText: true });
+  await expect(main).toContainText('can’t read owners and balances right now', { useInnerText: true });
   await expect(main).toContainText('0x92B8EdB59eA8067C1bB7C67874Ff6f7dAD468c28');
   await page.unroute(`**${contracts.path}`);
   await main.getByRole('button', { name: 'Retry' }).click();

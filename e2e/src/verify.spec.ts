@@ -49,7 +49,7 @@ test('my browser counts the sale again, and shows me what cheating would do', as
   await open(page, '/verify');
   await expect(boxes(page, 'ahead')).not.toHaveCount(0);
   await countToEnd(page);
-  await expect(page.getByText('Everything agrees', { exact: true })).toBeVisible();
+  await expect(page.getByText('Everything matches', { exact: true })).toBeVisible();
   await expect(boxes(page, 'agrees')).toHaveCount(43);
   await expect(boxes(page, 'ahead')).toHaveCount(0);
 
@@ -75,7 +75,7 @@ test('my browser counts the sale again, and shows me what cheating would do', as
   await expect(count(page)).toContainText('begins with https://');
   await endpoint.fill(stack.rpcUrl);
   await countToEnd(page);
-  await expect(page.getByText('Everything agrees', { exact: true })).toBeVisible();
+  await expect(page.getByText('Everything matches', { exact: true })).toBeVisible();
   expect(throughSite).toEqual([]);
 });
 

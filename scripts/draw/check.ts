@@ -34,7 +34,7 @@ export async function checkDraw(context: DrawContext): Promise<void> {
   const list = await checkList(context, giveaway, draw);
   checkSeed(context, draw);
   if (draw.seed !== null) checkWinners(context, list, draw, giveaway.winners.get(draw.id) ?? []);
-  print('Everything agrees.');
+  print('Everything matches.');
 }
 
 async function checkList(context: DrawContext, giveaway: ChainGiveaway, draw: DrawState): Promise<KnownList> {

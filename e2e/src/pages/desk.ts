@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 /** Goes to a section by its link. */
 export async function lookAt(page: Page, section: string): Promise<void> {
   await page
-    .getByRole('navigation', { name: 'Sections of the desk' })
+    .getByRole('navigation', { name: 'Sections of the admin' })
     .getByRole('link', { name: section, exact: true })
     .click();
 }

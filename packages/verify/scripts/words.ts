@@ -86,5 +86,5 @@ export function verdictOf({ results, block, ms }: Report): string {
   if (has('differs')) return `\nWhat is published is not what the chain says (${took}).`;
   if (has('unchecked')) return `\nNot everything could be checked (${took}).`;
   const rows = results.filter(({ check }) => check === 'rows').reduce((sum, { count }) => sum + count, 0);
-  return `\nEverything agrees: ${rows.toLocaleString('en')} rows up to block ${block} (${took}).`;
+  return `\nEverything matches: ${rows.toLocaleString('en')} rows up to block ${block} (${took}).`;
 }

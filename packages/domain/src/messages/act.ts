@@ -31,7 +31,7 @@ export const ACT_MESSAGES = {
     source: 'decision 63 "acts"',
     en: {
       title: 'Still pending',
-      text: 'The chain has not confirmed your permission yet. Nothing is paid before it has, and then your wallet asks for the payment.',
+      text: 'The chain has not confirmed your approval yet. Nothing is paid before it has, and then your wallet asks for the payment.',
     },
     ru: {
       title: 'Ещё в пути',
@@ -43,7 +43,7 @@ export const ACT_MESSAGES = {
     source: 'decision 63 "acts"',
     en: {
       title: 'Your wallet has not answered',
-      text: 'Don’t see it? Open your wallet: it may still be asking. If you confirmed there, this goes on by itself; if not, start again.',
+      text: 'Don’t see it? Open your wallet: it may still be asking. If you confirmed there, this continues by itself; if not, start again.',
     },
     ru: {
       title: 'Кошелёк не ответил',

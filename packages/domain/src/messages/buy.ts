@@ -83,7 +83,7 @@ export const BUY_MESSAGES = {
   TOO_PRECISE_AMOUNT: {
     kind: 'input',
     source: 'decision 12 "amount field"',
-    en: { title: 'Invalid Amount', text: 'Please enter at most {decimals} digits behind the point' },
+    en: { title: 'Invalid Amount', text: 'Please enter at most {decimals} digits after the point' },
     ru: { title: 'Неверная сумма', text: 'Введите не больше {decimals} цифр после запятой' },
   },
   BELOW_MINIMUM: {
@@ -119,7 +119,7 @@ export const BUY_MESSAGES = {
   FEE_IN_ETH: {
     kind: 'wallet',
     source: 'names the coin that is short, after the sentences of §8 that do not',
-    en: { text: 'There is not enough ETH for the network’s fee.' },
+    en: { text: 'There is not enough ETH for the network fee.' },
     ru: { text: 'Не хватает ETH на комиссию сети.' },
   },
   PURCHASE_REJECTED: {
@@ -190,7 +190,7 @@ export const BUY_MESSAGES = {
     source: 'decision 10 "no invented figures"',
     en: {
       title: 'Prices are out of date',
-      text: 'Buying is paused: the last price is {age} s old. It goes on by itself when live data is back.',
+      text: 'Buying is paused: the last price is {age} s old. It continues by itself when live data is back.',
     },
     ru: {
       title: 'Цены устарели',

@@ -52,7 +52,7 @@ export const GAME_MESSAGES = {
     kind: 'input',
     status: 422,
     source,
-    en: { text: 'The recording goes on after the end of its game. Nothing was recorded.' },
+    en: { text: 'The recording continues after the end of its game. Nothing was recorded.' },
     ru: { text: 'Запись продолжается после конца игры. В таблицу ничего не записано.' },
   },
   GAME_UNFINISHED: {

@@ -6,7 +6,7 @@ export const GIVEAWAY_MESSAGES = {
     kind: 'retry',
     status: 503,
     source: 'decision 15 "giveaway"',
-    en: { text: 'The contract of the draw does not stand on this network yet.' },
+    en: { text: 'The contract of the draw is not on this network yet.' },
     ru: { text: 'Контракта розыгрыша в этой сети ещё нет.' },
   },
   DRAW_UNKNOWN: {
@@ -68,7 +68,7 @@ export const GIVEAWAY_MESSAGES = {
   DRAW_WRONG_STATUS: {
     kind: 'input',
     source: 'decision 15 "giveaway"',
-    en: { text: 'The draw has moved on meanwhile. Nothing was changed; look again where it stands.' },
+    en: { text: 'The draw has moved on meanwhile. Nothing was changed; look again.' },
     ru: { text: 'Розыгрыш тем временем ушёл вперёд. Ничего не изменилось; посмотрите, на чём он сейчас.' },
   },
   DRAW_SIGNATURE_REFUSED: {
@@ -80,7 +80,7 @@ export const GIVEAWAY_MESSAGES = {
   DRAW_OVERTAKEN: {
     kind: 'retry',
     source: 'decision 15 "giveaway"',
-    en: { text: 'Somebody else settled these places first. Start again: it goes on from place {next}.' },
+    en: { text: 'Someone else settled these places first. Start again: it continues from place {next}.' },
     ru: { text: 'Кто-то оформил эти места раньше. Начните снова: продолжится с места {next}.' },
   },
   DRAW_LIST_DIFFERS: {
@@ -210,7 +210,7 @@ export const GIVEAWAY_MESSAGES = {
   DRAW_OPENED: {
     kind: 'success',
     source: 'decision 15 "giveaway"',
-    en: { title: 'Opened!', text: 'Draw {id} stands on chain, with its list and its round.' },
+    en: { title: 'Opened!', text: 'Draw {id} is on chain, with its list and its round.' },
     ru: { title: 'Открыт!', text: 'Розыгрыш {id} в блокчейне, с его списком и раундом.' },
   },
   DRAW_REVEALED: {

@@ -6,14 +6,14 @@ export const LAB_MESSAGES = {
     kind: 'input',
     status: 409,
     source: 'architecture "Set-up"',
-    en: { text: 'The sale no longer runs. Begin anew to end it another way.' },
+    en: { text: 'The sale no longer runs. Start over to end it another way.' },
     ru: { text: 'Продажа уже не идёт. Чтобы завершить её иначе, начните заново.' },
   },
   LAB_GOAL_REACHED: {
     kind: 'input',
     status: 409,
     source: 'architecture "Set-up"',
-    en: { text: 'The sale has reached its goal and can no longer miss it. Begin anew to see it miss.' },
+    en: { text: 'The sale has reached its goal and can no longer miss it. Start over to see it miss.' },
     ru: { text: 'Продажа уже достигла цели. Чтобы увидеть её неудачу, начните заново.' },
   },
   LAB_SALE_RUNS: {
@@ -43,7 +43,7 @@ export const LAB_MESSAGES = {
     kind: 'input',
     status: 409,
     source: 'decision 15 "giveaway"',
-    en: { text: 'The draw of the giveaway is open already. Go and see where it stands.' },
+    en: { text: 'The draw of the giveaway is open already. Go and look at it.' },
     ru: { text: 'Розыгрыш уже открыт. Посмотрите, на чём он сейчас.' },
   },
 } as const satisfies Record<string, Message>;

@@ -14,7 +14,7 @@ export const LAUNCH_MESSAGES = {
     status: 409,
     source: 'decision 27 "launches and applications"',
     en: {
-      text: 'Launch {id} was changed meanwhile, to version {version}. Nothing was saved: look at what stands now and change that.',
+      text: 'Launch {id} was changed meanwhile, to version {version}. Nothing was saved: look at what is saved now and change that.',
     },
     ru: {
       text: 'Запуск {id} тем временем изменили, теперь это версия {version}. Ничего не сохранено: посмотрите, что записано сейчас, и измените это.',
@@ -92,7 +92,7 @@ export const LAUNCH_MESSAGES = {
     status: 409,
     source: 'decision 27 "launches and applications"',
     en: {
-      text: 'Application {number} was changed meanwhile, to version {version}. Nothing was saved: look at what stands now.',
+      text: 'Application {number} was changed meanwhile, to version {version}. Nothing was saved: look at what is saved now.',
     },
     ru: {
       text: 'Заявку {number} тем временем изменили, теперь это версия {version}. Ничего не сохранено: посмотрите, что записано сейчас.',

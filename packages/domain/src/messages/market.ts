@@ -12,7 +12,7 @@ export const MARKET_MESSAGES = {
   SHARES_NOT_RELEASED: {
     kind: 'retry',
     source: 'decision 142 "a split that stays true"',
-    en: { text: 'The shares come first: somebody has to release them, and a day later the pools can open.' },
+    en: { text: 'The shares come first: someone has to release them, and a day later the pools can open.' },
     ru: { text: 'Сначала доли: кто-то должен их распределить, и через сутки можно открывать пулы.' },
   },
   POOL_TOO_EARLY: {

@@ -48,7 +48,7 @@ export const MINT_MESSAGES = {
     kind: 'retry',
     status: 503,
     source: 'decision 17 "vouchers and offers"',
-    en: { text: 'The studio is closed just now: nothing can be minted. Please try again later.' },
+    en: { text: 'The studio is closed right now: nothing can be minted. Please try again later.' },
     ru: { text: 'Студия сейчас закрыта, выпустить ничего нельзя. Попробуйте позже.' },
   },
   MINT_NOT_ON_BRANCH: {
@@ -66,7 +66,7 @@ export const MINT_MESSAGES = {
     kind: 'retry',
     status: 409,
     source: 'decision 149 "the branch"',
-    en: { text: 'All apes that are left are held for others just now. Please try again in a few minutes.' },
+    en: { text: 'All apes that are left are held for others right now. Please try again in a few minutes.' },
     ru: { text: 'Все оставшиеся обезьяны сейчас придержаны для других. Попробуйте через несколько минут.' },
   },
   MINT_SOLD_OUT: {
@@ -86,7 +86,7 @@ export const MINT_MESSAGES = {
     kind: 'retry',
     source: 'decision 17 "vouchers and offers"',
     en: {
-      text: 'Somebody else minted ape #{id} a moment earlier. The price stayed in your wallet; the next ape is ready for you.',
+      text: 'Someone else minted ape #{id} a moment earlier. The price stayed in your wallet; the next ape is ready for you.',
     },
     ru: {
       text: 'Обезьяну #{id} мгновением раньше выпустил кто-то другой. Цена осталась в вашем кошельке; следующая обезьяна уже готова.',
@@ -96,7 +96,7 @@ export const MINT_MESSAGES = {
     kind: 'retry',
     source: 'decision 17 "vouchers and offers"',
     en: {
-      text: 'The studio’s permission for this ape has run out. The price stayed in your wallet; press again, and you get a new one.',
+      text: 'The studio’s voucher for this ape has run out. The price stayed in your wallet; press again, and you get a new one.',
     },
     ru: {
       text: 'Разрешение студии на эту обезьяну истекло. Цена осталась в вашем кошельке; нажмите ещё раз, и придёт новое.',

@@ -7,7 +7,7 @@ export const OPERATIONS_MESSAGES = {
     status: 409,
     source: 'decision 119 "site settings"',
     en: {
-      text: 'The site’s settings were changed meanwhile, to version {version}. Nothing was saved: look at what stands now and change that.',
+      text: 'The site’s settings were changed meanwhile, to version {version}. Nothing was saved: look at what is saved now and change that.',
     },
     ru: {
       text: 'Настройки сайта тем временем изменили, теперь это версия {version}. Ничего не сохранено: посмотрите, что записано сейчас, и измените это.',

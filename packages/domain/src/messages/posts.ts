@@ -7,7 +7,7 @@ export const POST_MESSAGES = {
     status: 400,
     source: 'decision 29 "posts invent nothing"',
     en: {
-      text: 'A post never tells of a purchase that did not happen: people decide about money by it. Ask for the type promo, which is filled from the ledger.',
+      text: 'A post never reports a purchase that did not happen: people decide about money by it. Ask for the type promo, which is filled from the ledger.',
     },
     ru: {
       text: 'Пост никогда не рассказывает о покупке, которой не было: по нему люди решают о деньгах. Нужен тип promo: он заполняется из учёта.',
@@ -17,7 +17,7 @@ export const POST_MESSAGES = {
     kind: 'input',
     status: 409,
     source: 'decision 29 "posts invent nothing"',
-    en: { text: '{post} tells of a purchase, and none is final yet. Nothing is sent.' },
+    en: { text: '{post} reports a purchase, and none is final yet. Nothing is sent.' },
     ru: { text: '{post} рассказывает о покупке, а окончательной ещё нет ни одной. Ничего не отправлено.' },
   },
   POST_FIGURES_OLD: {
@@ -36,7 +36,7 @@ export const POST_MESSAGES = {
     status: 409,
     source: 'decision 11 "rates"',
     en: {
-      text: '{post} says an amount in ETH, and the price feed told none within the last hour. Nothing is sent.',
+      text: '{post} says an amount in ETH, and the price feed gave none within the last hour. Nothing is sent.',
     },
     ru: {
       text: '{post} называет сумму в ETH, а источник цены за последний час её не сообщал. Ничего не отправлено.',
@@ -54,7 +54,7 @@ export const POST_MESSAGES = {
     status: 409,
     source: '§4',
     en: {
-      text: '{post} was changed meanwhile, to version {version}. Nothing was saved: look at what stands now and change that.',
+      text: '{post} was changed meanwhile, to version {version}. Nothing was saved: look at what is saved now and change that.',
     },
     ru: {
       text: '{post} тем временем изменили, теперь это версия {version}. Ничего не сохранено: посмотрите, что записано сейчас, и измените это.',
@@ -85,7 +85,7 @@ export const POST_MESSAGES = {
     kind: 'input',
     status: 409,
     source: '§4',
-    en: { text: 'Schedule {id} was changed meanwhile. Nothing was saved: look at what stands now.' },
+    en: { text: 'Schedule {id} was changed meanwhile. Nothing was saved: look at what is saved now.' },
     ru: {
       text: 'Расписание {id} тем временем изменили. Ничего не сохранено: посмотрите, что записано сейчас.',
     },
@@ -121,7 +121,7 @@ export const POST_MESSAGES = {
     status: 409,
     source: 'decision 29 "posts invent nothing"',
     en: {
-      text: 'The rules of alerts were changed meanwhile, to version {version}. Nothing was saved: look at what stands now.',
+      text: 'The rules of alerts were changed meanwhile, to version {version}. Nothing was saved: look at what is saved now.',
     },
     ru: {
       text: 'Правила оповещений тем временем изменили, теперь это версия {version}. Ничего не сохранено: посмотрите, что записано сейчас.',
@@ -145,7 +145,7 @@ export const POST_MESSAGES = {
     kind: 'info',
     source: 'decision 114 "turns alerts and what waits"',
     en: {
-      text: 'It waited too long, and what it says may not be so any more. It was not sent; send it anew.',
+      text: 'It waited too long, and what it says may not be so any more. It was not sent; send it again.',
     },
     ru: {
       text: 'Оно ждало слишком долго, и сказанное могло устареть. Не отправлено: отправьте заново.',
@@ -165,7 +165,7 @@ export const POST_MESSAGES = {
     kind: 'info',
     source: 'decision 29 "posts invent nothing"',
     en: {
-      text: 'Telegram does not know the bot’s token. Take it anew from @BotFather (TELEGRAM_BOT_TOKEN).',
+      text: 'Telegram does not know the bot’s token. Get it again from @BotFather (TELEGRAM_BOT_TOKEN).',
     },
     ru: { text: 'Telegram не знает токен бота. Возьмите его заново у @BotFather (TELEGRAM_BOT_TOKEN).' },
   },

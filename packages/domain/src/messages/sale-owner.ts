@@ -76,7 +76,7 @@ export const SALE_OWNER_MESSAGES = {
     kind: 'input',
     source: 'decision 8 "buy is atomic"',
     en: {
-      text: 'LILAPE cannot be taken out of the sale by anybody: it belongs to the buyers, or is burned.',
+      text: 'LILAPE cannot be taken out of the sale by anyone: it belongs to the buyers, or is burned.',
     },
     ru: {
       text: 'LILAPE из контракта продажи не может забрать никто: они принадлежат покупателям или сжигаются.',

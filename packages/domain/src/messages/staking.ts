@@ -113,7 +113,7 @@ export const STAKING_MESSAGES = {
     kind: 'retry',
     source: 'decision 24 "an ape on a stake"',
     en: {
-      text: 'The collection does not say just now whose ape #{id} is. Nothing was changed; please try again later.',
+      text: 'The collection does not say right now whose ape #{id} is. Nothing was changed; please try again later.',
     },
     ru: {
       text: 'Коллекция сейчас не отвечает, чья обезьяна #{id}. Ничего не изменилось; попробуйте позже.',
@@ -162,7 +162,7 @@ export const STAKING_MESSAGES = {
   STAKING_NOT_PERMITTED: {
     kind: 'retry',
     source: 'decision 23 "reserved rewards"',
-    en: { text: 'The permission for the amount is gone. Nothing was locked; start again to give it anew.' },
+    en: { text: 'The approval for the amount is gone. Nothing was locked; start again to give it.' },
     ru: {
       text: 'Разрешение на эту сумму пропало. Ничего не заблокировано; начните заново, чтобы дать его ещё раз.',
     },
@@ -194,7 +194,7 @@ export const STAKING_MESSAGES = {
     },
     ru: {
       title: 'Стейк открыт!',
-      text: '{tokens} LILAPE заблокированы на {days} дней, и {reward} отложены для вас.',
+      text: '{tokens} LILAPE заблокированы на {days} дней, и {reward} зарезервированы для вас.',
     },
   },
   REWARDS_CLAIMED: {

@@ -141,7 +141,7 @@ export const WALLET_MESSAGES = {
   WALLET_DISCONNECTED: {
     kind: 'wallet',
     source: 'EIP-1193 codes 4900 and 4901',
-    en: { text: 'The wallet is disconnected. Open it, or connect it anew.' },
+    en: { text: 'The wallet is disconnected. Open it, or connect it again.' },
     ru: { text: 'Кошелёк отключён. Откройте его или подключите заново.' },
   },
   TRANSACTION_REJECTED: {

@@ -56,9 +56,9 @@ describe('with a ledger', () => {
     expect(await codeOf(await send('Post 3'))).toEqual([409, 'POST_NO_PURCHASE']);
     const { posts: all } = await posts();
     expect(all.map(({ refusal }) => refusal?.error ?? null)).toEqual([
-      'Post 1 tells of a purchase, and none is final yet. Nothing is sent.',
+      'Post 1 reports a purchase, and none is final yet. Nothing is sent.',
       null,
-      'Post 3 tells of a purchase, and none is final yet. Nothing is sent.',
+      'Post 3 reports a purchase, and none is final yet. Nothing is sent.',
     ]);
     expect((await outbox()).messages).toEqual([]);
   });
@@ -124,7 +124,7 @@ describe('with a ledger', () => {
     expect(answer.status).toBe(400);
     const body = (await answer.json()) as { code: string; error: string };
     expect(body.code).toBe('POST_FAKE_REFUSED');
-    expect(body.error).toContain('never tells of a purchase that did not happen');
+    expect(body.error).toContain('never reports a purchase that did not happen');
     expect((await outbox()).messages).toEqual([]);
   });
 
@@ -192,7 +192,7 @@ describe('with a ledger', () => {
     expect(await answer.json()).toMatchObject({
       code: 'POST_NO_PRICE',
       error:
-        'Post 1 says an amount in ETH, and the price feed told none within the last hour. Nothing is sent.',
+        'Post 1 says an amount in ETH, and the price feed gave none within the last hour. Nothing is sent.',
     });
     await stopped.close();
   });

@@ -29,11 +29,11 @@ export const privacy: LongText = {
               ru: '**Данные об использовании**: сколько было запросов, каких, сколько они заняли и сколько не удалось. Это суммы, в них нет ни одного человека.',
             },
             {
-              en: '**Pictures of apes, nobody’s name.** The studio keeps an ape’s picture and description from the moment it is first painted, and may hand both to a storage service on IPFS. Neither says for whom: whose an ape is stands on the blockchain alone. That a voucher was given, for which ape, to which wallet address and when, is kept for 30 days where the ape was minted, and otherwise until a day after the voucher has expired, so that we see what became of it; no network address is kept with it.',
-              ru: '**Портреты обезьян, без имён.** Студия хранит портрет и описание обезьяны с тех пор, как впервые её нарисовала, и может передать их сервису хранения в IPFS. Для кого рисовали, там не сказано: чья обезьяна, известно только из блокчейна. Что выдан ваучер, на какую обезьяну, какому адресу кошелька и когда, хранится 30 дней, если обезьяну выпустили, а иначе ещё сутки после срока ваучера, чтобы видеть, что с ним стало; сетевой адрес вместе с этим не хранится.',
+              en: '**Pictures of apes, nobody’s name.** The studio keeps an ape’s picture and description from the moment it is first painted, and may hand both to a storage service on IPFS. Neither says for whom: whose an ape is, the blockchain alone says. That a voucher was given, for which ape, to which wallet address and when, is kept for 30 days where the ape was minted, and otherwise until a day after the voucher has expired, so that we see what became of it; no network address is kept with it.',
+              ru: '**Картинки обезьян, без имён.** Студия хранит картинку и описание обезьяны с тех пор, как впервые её нарисовала, и может передать их сервису хранения в IPFS. Для кого рисовали, там не сказано: чья обезьяна, известно только из блокчейна. Что выдан ваучер, на какую обезьяну, какому адресу кошелька и когда, хранится 30 дней, если обезьяну выпустили, а иначе ещё сутки после срока ваучера, чтобы видеть, что с ним стало; сетевой адрес вместе с этим не хранится.',
             },
             {
-              en: '**Your network address, briefly.** To keep one visitor from crowding out the others, the server counts requests by IPv4 address, or by the first half of an IPv6 address. The counts live in the server’s memory, where the oldest make room for new ones, and in a table whose rows are deleted after two idle minutes. They are never joined to a wallet address. Whoever signs in as admin, or tries to, is written down with a network address for 30 days, and with the wallet’s address where it was done by a wallet.',
+              en: '**Your network address, briefly.** To keep one visitor from crowding out the others, the server counts requests by IPv4 address, or by the first half of an IPv6 address. The counts live in the server’s memory, where the oldest make room for new ones, and in a table whose rows are deleted after two idle minutes. They are never joined to a wallet address. Anyone who signs in as admin, or tries to, is written down with a network address for 30 days, and with the wallet’s address where it was done by a wallet.',
               ru: '**Ваш сетевой адрес, ненадолго.** Чтобы один посетитель не вытеснил остальных, сервер считает запросы по адресу IPv4 или по первой половине адреса IPv6. Счётчики живут в памяти сервера, где старые уступают место новым, и в таблице, строки которой удаляются после двух минут покоя. С адресом кошелька они никогда не связываются. Кто входит как администратор или пытается войти, записывается вместе с сетевым адресом на 30 дней, а если он входит с помощью кошелька — и с адресом кошелька.',
             },
           ],
@@ -63,7 +63,7 @@ export const privacy: LongText = {
               ru: '**Кто её читает**: люди, которые ведут сайт. Ничего из неё не публикуется, если только ваш проект не запускается: тогда страница запуска скажет то, о чём мы с вами договорились.',
             },
             {
-              en: '**How long**: a declined one for 180 days after the decision, an accepted one for two years, one without a decision for a year after it was last looked at; then it is deleted by itself. To have it deleted earlier, write to us with the number from the contact that stands on it.',
+              en: '**How long**: a declined one for 180 days after the decision, an accepted one for two years, one without a decision for a year after it was last looked at; then it is deleted by itself. To have it deleted earlier, write to us with the number from the contact given on it.',
               ru: '**Как долго**: отклонённая — 180 дней после решения, принятая — два года, без решения — год с тех пор, как её последний раз смотрели; потом она удаляется сама. Чтобы удалить её раньше, напишите нам её номер с того контакта, который на ней указан.',
             },
             {
@@ -86,7 +86,7 @@ export const privacy: LongText = {
               ru: '**Что хранится**, и только если вы сдали игру: имя, если вы его вписали, очки, чем игра кончилась и сколько длилась, когда её сдали, весь ввод по тактам, чтобы очки можно было пересчитать, и контрольная сумма сыгранного, по которой узнают копию. Ни сетевого адреса, ни адреса кошелька. Билет, с которым начинается игра, не говорит, кто его взял, и удаляется не позже чем через два часа после того, как истёк.',
             },
             {
-              en: '**Who sees it**: everybody sees name, score, end, duration and time; once the day is over, anybody can watch the game. Choose a name that you would say aloud. We take off the board what is rude.',
+              en: '**Who sees it**: everybody sees name, score, end, duration and time; once the day is over, anyone can watch the game. Choose a name that you would say aloud. We take off the board what is rude.',
               ru: '**Кто это видит**: имя, очки, исход, длительность и время видят все, а когда день закончился, игру может посмотреть любой. Выбирайте имя, которое назвали бы вслух. Грубости мы с таблицы снимаем.',
             },
             {

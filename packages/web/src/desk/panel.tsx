@@ -51,7 +51,7 @@ export function Panel<Value>({ title, of, isBroad = false, children }: Props<Val
 function Waiting() {
   return (
     <p className={styles.none} aria-busy="true">
-      <Trans>Asking the server …</Trans>
+      <Trans>Asking the server…</Trans>
     </p>
   );
 }

@@ -57,7 +57,7 @@ export function EntrantList<Row extends Entrant>(props: Props<Row>) {
       />
       {value === null && error !== null && (
         <p role="alert">
-          <Trans>The list does not come just now.</Trans>{' '}
+          <Trans>We can’t load the list right now.</Trans>{' '}
           <Button look="secondary" size="small" onClick={reload}>
             <Trans>Retry</Trans>
           </Button>

@@ -46,8 +46,8 @@ export function HandIn({ draw }: { draw: DrawSummary }) {
       <p aria-live="polite">
         {value === null ? (
           <Trans>
-            The beacon’s signature of round {round} is not here yet. It is asked for every few seconds;
-            whoever has it from elsewhere can paste it.
+            The beacon’s signature of round {round} is not here yet. It is asked for every few seconds; if you
+            have it from elsewhere, paste it.
           </Trans>
         ) : (
           <Trans>

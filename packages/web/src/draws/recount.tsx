@@ -72,7 +72,7 @@ export function Recount({ draw, listCid, winnersNow }: Props) {
       </p>
       <div className={styles.actions}>
         <Button isBusy={state === 'busy' && !isCheating} onClick={() => void count(false)}>
-          <Trans>Count again in this browser</Trans>
+          <Trans>Compute again in this browser</Trans>
         </Button>
         <Button look="secondary" isBusy={state === 'busy' && isCheating} onClick={() => void count(true)}>
           <Trans>Try to cheat</Trans>
@@ -91,7 +91,7 @@ export function Recount({ draw, listCid, winnersNow }: Props) {
         )}
         {state === 'done' &&
           (isRight ? (
-            <Trans>Everything agrees, to the last digit.</Trans>
+            <Trans>Everything matches, to the last digit.</Trans>
           ) : isCheating ? (
             <Trans>
               One digit of one row was changed, and hash, sum and root give it away. That is the point.
@@ -118,7 +118,7 @@ function Box({ name, counted }: { name: string; counted: Counted | undefined }) 
         <>
           <code>{counted.value}</code>
           <span className={styles.ms}>
-            {counted.isRight ? <Trans>agrees, {ms} ms</Trans> : <Trans>does not agree, {ms} ms</Trans>}
+            {counted.isRight ? <Trans>matches, {ms} ms</Trans> : <Trans>does not match, {ms} ms</Trans>}
           </span>
         </>
       )}

@@ -34,8 +34,8 @@ export function SettleIt({ draw, listCid }: { draw: DrawSummary; listCid: string
           </Trans>
         ) : (
           <Trans>
-            {settledPlaces} of {places} places so far. Whoever goes on pays the network’s fee and can change
-            nothing.
+            {settledPlaces} of {places} places so far. Anyone can continue: it costs the network fee and
+            changes nothing.
           </Trans>
         )}
       </p>

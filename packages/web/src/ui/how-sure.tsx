@@ -18,7 +18,7 @@ export function HowSure({ status }: { status: Purchase['status'] }) {
   const words = {
     seen: [t`Seen`, t`the network has it`],
     safe: [t`Safe`, t`on Ethereum too`],
-    final: [t`Final`, t`nobody takes it back`],
+    final: [t`Final`, t`nobody can undo it`],
   } as const;
   return (
     <ol className={styles.steps} aria-label={t`How sure it is`} aria-live="polite">

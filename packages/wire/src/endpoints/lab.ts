@@ -7,7 +7,7 @@ export const lab = {
   path: '/api/lab',
   operationId: 'getLab',
   tag: 'Laboratory',
-  summary: 'Where the local chain stands',
+  summary: 'The local chain now',
   answers: { 200: { schema: labState, says: 'State' } },
   errors: [503],
 } as const satisfies Endpoint;

@@ -86,7 +86,7 @@ test('behavior: the ape that was shown is asked for by its number, and another w
 
 test('error: in place of an ape that was chosen no other is minted', async () => {
   collection.owners.set(4271n, another);
-  expect(await failing(4271, true)).toContain('Somebody else minted ape #4271 a moment earlier.');
+  expect(await failing(4271, true)).toContain('Someone else minted ape #4271 a moment earlier.');
   studio.gone.add(4271);
   expect(await failing(4271, true)).toContain('Ape #4271 is not on the branch for you now');
   expect(studio.wanted).toEqual([4271, 4271]);
@@ -114,7 +114,7 @@ test('error: a studio that goes on offering what is gone wastes no signature', a
 test('error: taken by another while the wallet asks costs the fee and says so; the next press takes the next', async () => {
   whenSending(() => void collection.owners.set(4271n, another));
   expect(await failing()).toBe(
-    'Somebody else minted ape #4271 a moment earlier. The price stayed in your wallet; the next ape is ready for you.',
+    'Someone else minted ape #4271 a moment earlier. The price stayed in your wallet; the next ape is ready for you.',
   );
   expect(hasOpenAct(31337, buyer)).toBe(false);
   wallet.intercept = () => undefined;
@@ -242,7 +242,7 @@ test.each([
   [
     'error: closed',
     said(503, { ok: false, code: 'MINT_STUDIO_CLOSED', error: 'x', traceId: 'abc' }),
-    'The studio is closed just now: nothing can be minted. Please try again later.',
+    'The studio is closed right now: nothing can be minted. Please try again later.',
   ],
 ])('%s, from the generator', async (_name, answer, text) => {
   studio.answer = answer;

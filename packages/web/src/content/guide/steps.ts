@@ -119,7 +119,7 @@ export const guideSteps: readonly GuideStep[] = [
     title: { en: 'Enter an amount and confirm', ru: 'Введите сумму и подтвердите' },
     paragraphs: [
       {
-        en: `From $${minimum}. Before you sign you see the tokens, the price of each part and the network cost. Your wallet asks twice, or once where it can put both into one confirmation: first an approval of the payment, then the purchase. If USDT was approved before for another amount, it may have to be set to zero first.`,
+        en: `From $${minimum}. Before you sign you see the tokens, the price of each part and the network fee. Your wallet asks twice, or once where it can put both into one confirmation: first an approval of the payment, then the purchase. If USDT was approved before for another amount, it may have to be set to zero first.`,
         ru: `От $${minimum}. До подписи вы видите токены, цену каждой части и комиссию сети. Кошелёк спросит дважды: сначала разрешение на платёж, затем покупка — или один раз, если умеет объединять. Если для USDT уже было разрешение на другую сумму, его, возможно, придётся сначала обнулить.`,
       },
     ],

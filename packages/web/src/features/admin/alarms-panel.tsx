@@ -16,7 +16,7 @@ export function AlarmsPanel({ of }: { of: Polled<ServerNow> }) {
       {({ state: { alarms } }) =>
         alarms.length === 0 ? (
           <p className={styles.none}>
-            <Trans>None stand.</Trans>
+            <Trans>No alarms.</Trans>
           </p>
         ) : (
           <ul className={styles.list}>

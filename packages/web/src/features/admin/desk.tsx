@@ -26,7 +26,7 @@ export function Desk({ sections }: { sections: Sections }) {
     <div className={styles.desk}>
       <header className={styles.head}>
         <Freshness of={server} />
-        <h1>{t`The editor’s desk`}</h1>
+        <h1>{t`Running the site`}</h1>
         <SignOut />
       </header>
       <SectionLinks sections={sections} chosen={chosen} />

@@ -14,7 +14,7 @@ export function SectionLinks({ sections, chosen }: { sections: Sections; chosen:
     row?.scrollTo({ left: (link?.offsetLeft ?? 0) - (row.clientWidth - (link?.clientWidth ?? 0)) / 2 });
   }, []);
   return (
-    <nav className={styles.row} aria-label={t`Sections of the desk`}>
+    <nav className={styles.row} aria-label={t`Sections of the admin`}>
       {sections.map(({ at, name }) => (
         <Link
           key={at}

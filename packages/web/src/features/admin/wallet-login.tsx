@@ -45,7 +45,7 @@ export function WalletLogin({ onEntered }: { onEntered: (session: AdminSession |
     <div className={styles.wallet}>
       <div className={styles.acts}>
         <Button look="secondary" isWide isBusy={isAsking || session.status === 'connecting'} onClick={press}>
-          {isAsking ? <Trans>Sign in your wallet …</Trans> : <Trans>Sign in with a wallet</Trans>}
+          {isAsking ? <Trans>Sign in your wallet…</Trans> : <Trans>Sign in with a wallet</Trans>}
         </Button>
         {isAsking && (
           <Button look="secondary" onClick={() => going.current?.abort()}>
@@ -56,11 +56,11 @@ export function WalletLogin({ onEntered }: { onEntered: (session: AdminSession |
       <p className={styles.hint}>
         {session.status === 'connected' ? (
           <Trans>
-            As <code title={session.address}>{shortAddress(session.address)}</code>. It signs a text; that is
-            no transaction and costs nothing.
+            As <code title={session.address}>{shortAddress(session.address)}</code>. It signs a text; it’s not
+            a transaction and costs nothing.
           </Trans>
         ) : (
-          <Trans>For the owners’ wallets. It signs a text; that is no transaction and costs nothing.</Trans>
+          <Trans>For the owners’ wallets. It signs a text; it’s not a transaction and costs nothing.</Trans>
         )}
       </p>
       <div className={styles.fault} role="alert">

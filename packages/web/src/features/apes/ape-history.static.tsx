@@ -19,7 +19,7 @@ export function History() {
         <Trans>Nothing yet. Its story starts when someone mints it.</Trans>
       </p>
       <p data-shown="failed">
-        <Trans>Its history could not be read just now.</Trans>
+        <Trans>We can’t read its history right now.</Trans>
       </p>
       <ol className={styles.history} data-shown="minted" data-history="">
         <li hidden data-pattern="">

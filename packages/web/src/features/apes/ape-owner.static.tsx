@@ -68,8 +68,8 @@ export function Ownership() {
             <Trans>Not minted yet: nobody has it.</Trans>
           </strong>{' '}
           {place('kind', [
-            t`Who mints chooses from the apes that sit on the branch at that moment; this is what it will look like, whoever gets it.`,
-            t`It is one of the 100 prizes of the giveaway and is not for sale; this is what it will look like, whoever wins it.`,
+            t`Who mints chooses from the apes that sit on the branch at that moment; this is what it will look like.`,
+            t`It is one of the 100 prizes of the giveaway and is not for sale; this is what it will look like.`,
           ])}
         </p>
         <ButtonLink to="/mint-nft">
@@ -79,7 +79,7 @@ export function Ownership() {
       <div data-shown="failed" className={styles.free}>
         <p>
           <Trans>
-            Who has it could not be read just now. What is painted and how rare it is holds all the same.
+            We can’t read who has it right now. What is painted and how rare it is holds all the same.
           </Trans>
         </p>
         <Button look="secondary" size="small" data-ape-retry="">

@@ -127,7 +127,7 @@ function Bands() {
       </table>
       <p className={styles.soft}>
         <Trans>
-          The catalogue and the bands are fixed: their hashes stand in the contract since its first block.
+          The catalogue and the bands are fixed: their hashes are in the contract since its first block.
         </Trans>
       </p>
     </div>

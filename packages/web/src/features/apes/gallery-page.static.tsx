@@ -117,8 +117,7 @@ function Empty() {
         <Stand art="ape-lost">
           <p>
             <Trans>
-              The apes could not be asked for just now. They hang where they hung: what is minted is on the
-              chain.
+              We can’t load the apes right now. They hang where they hung: what is minted is on the chain.
             </Trans>
           </p>
           <Button data-wall-retry="">

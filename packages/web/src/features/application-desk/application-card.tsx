@@ -121,7 +121,7 @@ function Others({ application: { state, note, version } }: { application: Applic
   return (
     <output className={styles.others}>
       <Trans>
-        Now stands: {words[state]}. {note}
+        Saved now: {words[state]}. {note}
       </Trans>
     </output>
   );

@@ -27,7 +27,7 @@ export function Fields({ typed, faults, onType }: Props) {
         autoComplete="organization"
         value={typed.project}
         fault={faults.project ?? null}
-        hint={t`Its name, as it should stand on the boarding pass.`}
+        hint={t`Its name, as the boarding pass should say it.`}
         onChange={({ target }) => onType({ project: target.value }, 'project')}
       />
       <TextArea

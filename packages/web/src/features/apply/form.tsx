@@ -139,7 +139,7 @@ function SendButton({ phase, onStop }: { phase: Phase; onStop: () => void }) {
   return (
     <div className={styles.acts}>
       <Button type="submit" size="large" isBusy={phase !== 'typing'}>
-        {phase === 'signing' ? <Trans>Sign in your wallet …</Trans> : <Trans>Send the postcard</Trans>}
+        {phase === 'signing' ? <Trans>Sign in your wallet…</Trans> : <Trans>Send the postcard</Trans>}
       </Button>
       {phase === 'signing' && (
         <Button look="secondary" onClick={onStop}>

@@ -41,8 +41,8 @@ export function Received({ receipt: { number, project }, typed, onAgain }: Props
           </li>
           <li>
             <Trans>
-              If it is yes, we agree on allocation, places and date, and the launch stands on the launchpad
-              with its boarding pass.
+              If it is yes, we agree on allocation, places and date, and the launch is on the launchpad with
+              its boarding pass.
             </Trans>
           </li>
         </ol>

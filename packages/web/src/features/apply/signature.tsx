@@ -19,7 +19,7 @@ export function Signature({ session, isSigning, onChange, isDisabled }: Props) {
       <div className={styles.signature}>
         <p>
           <Trans>
-            A signature of your wallet shows that the card is really yours. It is no transaction and costs
+            A signature of your wallet shows that the card is really yours. It’s not a transaction and costs
             nothing; the card goes without one too.
           </Trans>
         </p>
@@ -48,7 +48,7 @@ export function Signature({ session, isSigning, onChange, isDisabled }: Props) {
       </span>
       <code>{session.address}</code>
       <span className={styles.small}>
-        <Trans>Your wallet shows you the words of the card. It is no transaction and costs nothing.</Trans>
+        <Trans>Your wallet shows you the words of the card. It’s not a transaction and costs nothing.</Trans>
       </span>
     </label>
   );

@@ -19,7 +19,7 @@ export function Facts({ session, fee, ethUsd }: Props) {
     <dl className={styles.facts}>
       <div>
         <dt>
-          <Trans>Network cost</Trans>
+          <Trans>Network fee</Trans>
         </dt>
         <dd>
           <NetworkCost wei={fee?.costWei ?? null} ethUsd={ethUsd} />
@@ -45,5 +45,5 @@ function NetworkCost({ wei, ethUsd }: { wei: bigint | null; ethUsd: string | nul
   const { i18n } = useLingui();
   if (wei === null) return <Trans>paid in ETH, usually cents</Trans>;
   const cost = feeText(wei, ethUsd, i18n.locale);
-  return <Trans>about {cost} for permission and payment</Trans>;
+  return <Trans>about {cost} for approval and payment</Trans>;
 }

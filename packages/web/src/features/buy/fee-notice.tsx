@@ -18,7 +18,7 @@ export function FeeNotice({ fee }: { fee: Fee }) {
     <div className={styles.notice} aria-live="polite">
       <p>
         <Trans>
-          The network’s fee is paid in ETH: about {cost} ETH. This wallet holds {held} ETH.
+          The network fee is paid in ETH: about {cost} ETH. This wallet holds {held} ETH.
         </Trans>{' '}
         <Link to="/how-to-buy#gas" onClick={() => closeOverlay('buy')}>
           <Trans>How to get ETH</Trans>

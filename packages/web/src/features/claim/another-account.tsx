@@ -28,7 +28,7 @@ export function AnotherAccount({ other, onChoose }: Props) {
         <Field
           label={t`Address`}
           hint={t`A Safe, a smart account, a friend: they get the tokens, you pay the fee.`}
-          fault={isWrong ? t`This is no address: 0x and 40 digits or letters from a to f.` : null}
+          fault={isWrong ? t`That’s not an address: 0x and 40 digits or letters from a to f.` : null}
           value={text}
           spellCheck={false}
           autoComplete="off"

@@ -47,11 +47,11 @@ export function ClaimPanel({ address, account, flow, isMine }: Props) {
         <p>
           {isMine ? (
             <Trans>
-              The sale is finalised, and these are yours to claim. The network’s fee is all it costs.
+              The sale is finalised, and these are yours to claim. The network fee is all it costs.
             </Trans>
           ) : (
             <Trans>
-              The sale is finalised. These go to {who}, and to nobody else; you pay the network’s fee.
+              The sale is finalised. These go to {who}, and to nobody else; you pay the network fee.
             </Trans>
           )}
         </p>

@@ -27,7 +27,7 @@ export function Claim() {
         <p>
           <Trans>
             Connect a wallet to see what is yours. Any wallet can also claim for another address: the LILAPE
-            go to that address, whoever pays the network’s fee.
+            go to that address; you pay the network fee.
           </Trans>
         </p>
         <Button onClick={() => openWalletDialog()}>

@@ -82,8 +82,8 @@ function Finalise() {
     <>
       <p>
         <Trans>
-          The sale is over and reached its goal. One transaction finalises it for everyone; whoever gets there
-          first may send it, you too. Then you claim.
+          The sale is over and reached its goal. One transaction finalises it for everyone; anyone can send
+          it, you too. Then you claim.
         </Trans>
       </p>
       <ActStatus

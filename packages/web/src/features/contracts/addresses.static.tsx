@@ -58,7 +58,7 @@ function Reading() {
       </p>
       <div data-outcome="failed">
         <p className={styles.failed}>
-          <Trans>Owners and balances could not be read just now. The addresses hold.</Trans>
+          <Trans>We can’t read owners and balances right now. The addresses hold.</Trans>
         </p>
         <Button look="secondary" size="small">
           <Trans>Retry</Trans>

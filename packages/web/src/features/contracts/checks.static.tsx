@@ -51,8 +51,8 @@ export function Checks() {
               </Trans>
             ) : (
               <Trans>
-                It compiles every contract and compares what created it, and what stands on the chain, byte
-                for byte. It also writes what explorers take to check the same.
+                It compiles every contract and compares what created it, and what is on the chain, byte for
+                byte. It also writes what explorers take to check the same.
               </Trans>
             )}
           </Check>

@@ -52,7 +52,7 @@ export function ContractCards() {
         <Contract title="Presale" address={presale}>
           <p>
             <Trans>
-              Sells the tokens and keeps what buyers paid until the sale is finalised or they take it back. It
+              Sells the tokens and keeps what buyers paid until the sale is finalised or they get a refund. It
               is the only address to which this site asks you to pay USDT or USDC.
             </Trans>
           </p>
@@ -111,7 +111,7 @@ export function ContractCards() {
           <Contract title="PoolOpener" address={poolOpener} isFolded>
             <p>
               <Trans>
-                Gets what was raised, puts a fifth of each coin into a pool with LILAPE at the last price of
+                Gets what was raised. Puts a fifth of each coin into a pool with LILAPE at the last price of
                 the sale, and sends the rest to the treasury. Nobody can take a pool’s money out. No owner.
               </Trans>
             </p>
@@ -237,12 +237,12 @@ export function ContractCards() {
             <p>
               {isLocalChain ? (
                 <Trans>
-                  A made-up price of ether in place of Chainlink’s, only for showing the network’s fee in
+                  A made-up price of ether in place of Chainlink’s, only for showing the network fee in
                   dollars. It decides nothing about a purchase.
                 </Trans>
               ) : (
                 <Trans>
-                  Chainlink’s price, only for showing the network’s fee in dollars. It decides nothing about a
+                  Chainlink’s price, only for showing the network fee in dollars. It decides nothing about a
                   purchase.
                 </Trans>
               )}

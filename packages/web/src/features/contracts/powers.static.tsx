@@ -73,7 +73,7 @@ export function Powers() {
           <Power name={t`Withdraw the draw of a launch`} call="withdraw">
             <Trans>
               Until 12 hours before its round, or 30 days after it if no number was handed in. Otherwise a
-              draw stands.
+              draw is final.
             </Trans>
           </Power>
           <Power
@@ -152,7 +152,7 @@ export function Powers() {
               <li>
                 <Trans>
                   <code>withdraw</code> what apes cost to the treasury, whose address was fixed at deployment,
-                  and <code>mintPrize</code> an ape to whoever won it.
+                  and <code>mintPrize</code> an ape to its winner.
                 </Trans>
               </li>
               <li>
@@ -217,10 +217,10 @@ export function Powers() {
             <Fold
               heading={
                 <h3>
-                  <Trans>What to know besides</Trans>
+                  <Trans>Also good to know</Trans>
                 </h3>
               }
-              label={<Trans>What to know besides</Trans>}
+              label={<Trans>Also good to know</Trans>}
             >
               <ul className={styles.list}>
                 <li>

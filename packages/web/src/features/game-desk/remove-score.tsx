@@ -48,7 +48,7 @@ export function RemoveScore({ score, day, onGone, onClose, onDone }: Props) {
         </p>
         <p>
           <Trans>
-            The game goes with its name and its recording, and cannot be brought back. Whoever is below moves
+            The game goes with its name and its recording, and cannot be brought back. Everyone below moves
             up. The player may hand in another game.
           </Trans>
         </p>

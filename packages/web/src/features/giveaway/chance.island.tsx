@@ -38,7 +38,7 @@ export function Chance() {
       connect={t`Connect Wallet`}
       blank={<ChanceBlank />}
       failure={() =>
-        t`The site does not answer just now. Nothing has changed by that: what counts is on chain.`
+        t`The site does not answer right now. Nothing has changed by that: what counts is on chain.`
       }
       note={
         result?.won != null && (

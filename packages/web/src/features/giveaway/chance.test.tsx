@@ -111,7 +111,7 @@ test.each([
 });
 
 test.each([
-  ['0x12', 'This is no address'],
+  ['0x12', 'That’s not an address'],
   ['0x70997970C51812dc3A010C7d01b50e0d17dc79c8', 'One character is wrong'],
   ['0x0000000000000000000000000000000000000000', 'This is the zero address'],
 ])('args: %s is refused with a sentence at the field, and nobody is asked', async (typed, sentence) => {
@@ -185,7 +185,7 @@ test('error: a site that does not answer is asked again at a press', async () =>
   answer = () => json({}, 500);
   render(<Chance />);
   lookUp(mine);
-  expect((await screen.findByRole('alert')).textContent).toContain('The site does not answer just now');
+  expect((await screen.findByRole('alert')).textContent).toContain('The site does not answer right now');
   answer = () => json(account);
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('50%')).toBeTruthy();

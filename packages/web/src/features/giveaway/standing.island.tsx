@@ -60,25 +60,25 @@ function useStandings(body: GiveawayBody | null): Record<Stage, Saying> {
     closed: {
       look: 'ahead',
       stamp: t`To come`,
-      sentence: t`The contract of the draw does not stand on this network yet.`,
+      sentence: t`The contract of the draw is not on this network yet.`,
     },
-    asking: { look: 'ahead', stamp: t`Asking…`, sentence: t`Asking the site where it stands.` },
+    asking: { look: 'ahead', stamp: t`Asking…`, sentence: t`Asking the site…` },
     failed: {
       look: 'failed',
       stamp: t`No answer`,
-      sentence: t`The site does not answer just now. Nothing has changed by that: what counts is on chain.`,
+      sentence: t`The site does not answer right now. Nothing has changed by that: what counts is on chain.`,
     },
     before: {
       look: 'ahead',
       stamp: t`Before the sale`,
-      sentence: t`The sale has not begun. Whoever buys will be entered.`,
+      sentence: t`The sale has not begun. Buy, and you’ll be entered.`,
     },
     running: {
       look: 'now',
       stamp: t`The sale is running`,
       sentence: (
         <Trans>
-          Whoever buys before it ends is entered, with every token. Entrants so far: <b>{count}</b>.
+          Buy before it ends and you’re entered, with every token. Entrants so far: <b>{count}</b>.
         </Trans>
       ),
     },
@@ -92,8 +92,8 @@ function useStandings(body: GiveawayBody | null): Record<Stage, Saying> {
       stamp: t`The list is fixed`,
       sentence: (
         <Trans>
-          Entrants: <b>{count}</b>, for good. The contract lists every buyer itself, whoever sends them; with
-          the last one the draw is open, 13 hours ahead of its number.
+          Entrants: <b>{count}</b>, for good. The contract lists every buyer itself, and anyone can send them;
+          with the last one the draw is open, 13 hours ahead of its number.
         </Trans>
       ),
     },
@@ -105,7 +105,7 @@ function useStandings(body: GiveawayBody | null): Record<Stage, Saying> {
     due: {
       look: 'now',
       stamp: t`The number is due`,
-      sentence: t`Its time has come. Whoever has the beacon’s signature can hand it in, and the winners are fixed.`,
+      sentence: t`Its time has come. Anyone with the beacon’s signature can submit it, and the winners are fixed.`,
     },
     revealed: {
       look: 'now',

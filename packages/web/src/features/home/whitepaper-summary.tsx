@@ -18,7 +18,7 @@ export function WhitepaperSummary() {
       id="whitepaper"
       layout="beside"
       title={t`Read before you buy`}
-      lead={t`What the contracts do is public, and so are the four powers of the sale’s owner: cancel it before its end, close it early with notice, return what was sent by mistake, hand these powers on or give them up.`}
+      lead={t`What the contracts do is public, and so are the four powers of the sale’s owner. They can cancel it before its end, close it early with notice, return what was sent by mistake, hand these powers on or give them up.`}
       aside={
         <div className={styles.reader}>
           <Art name="ape-reading" width={360} />

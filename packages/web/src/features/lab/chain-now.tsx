@@ -12,7 +12,7 @@ export function ChainNow({ chain }: { chain: ChainReading | null }) {
   const moment =
     chain === null ? '–' : formatZoned(new Date(chain.timeSeconds * 1_000).toISOString(), i18n.locale);
   return (
-    <dl className={styles.now} aria-label={t`Where the local chain stands`}>
+    <dl className={styles.now} aria-label={t`The local chain now`}>
       <div>
         <dt>
           <Trans>Newest block</Trans>

@@ -17,7 +17,7 @@ export function DrawGiveaway({ lab }: { lab: LabNow }) {
         <Trans>Open the draw</Trans>
       </ActButton>
       <p>
-        <Trans>A launch made at the desk has its list after its snapshot, a day before it.</Trans>
+        <Trans>A launch made in the admin has its list after its snapshot, a day before it.</Trans>
       </p>
       <ActButton lab={lab} action={{ action: 'open-launches' }}>
         <Trans>Open the draws of launches</Trans>

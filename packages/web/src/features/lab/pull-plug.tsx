@@ -20,7 +20,7 @@ export function PullPlug({ lab }: { lab: LabNow }) {
         <Trans>A new chain with a new sale and a full demo wallet takes the place of this one.</Trans>
       </p>
       <ActButton lab={lab} action={{ action: 'begin-anew' }} look="danger">
-        <Trans>Begin anew</Trans>
+        <Trans>Start over</Trans>
       </ActButton>
     </>
   );

@@ -20,7 +20,7 @@ export function Said({ lab }: { lab: LabNow }) {
 
 function Words({ lab }: { lab: LabNow }) {
   if (lab.act === null) return <Trans>Nothing here is worth money: press anything.</Trans>;
-  if (lab.act.phase === 'doing') return <Trans>Working on it …</Trans>;
+  if (lab.act.phase === 'doing') return <Trans>Working on it…</Trans>;
   return <Done action={lab.act.action} />;
 }
 

@@ -49,7 +49,7 @@ test('behavior: it goes with the version that the list has by then, and the list
       : Response.json({ success: false, error: 'no', code: 'LAUNCH_CHANGED' }, { status: 409 });
   });
   const { rerender } = render(panel(1));
-  fireEvent.click(screen.getByRole('button', { name: 'Cancel …' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel…' }));
   fireEvent.change(screen.getByLabelText('Reason, English'), { target: { value: 'They asked.' } });
   fireEvent.change(screen.getByLabelText('Reason, Russian'), { target: { value: 'Они попросили.' } });
   fireEvent.change(screen.getByLabelText(/Type the project/), { target: { value: 'Pump' } });

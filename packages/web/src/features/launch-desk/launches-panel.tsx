@@ -95,7 +95,7 @@ function Row({ launch, nowSeconds, onEdit, onCancel }: RowProps) {
             <Trans>Change or move</Trans>
           </Button>
           <Button look="danger" size="small" onClick={onCancel}>
-            <Trans>Cancel …</Trans>
+            <Trans>Cancel…</Trans>
           </Button>
         </div>
       )}

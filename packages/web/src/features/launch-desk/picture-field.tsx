@@ -39,7 +39,7 @@ export function PictureField({ picture, onChange }: Props) {
     setSent(null);
   };
   const refusalOf = ({ type, size }: File): string | null => {
-    if (!isPictureType(type)) return t`This is no PNG, JPEG or WebP.`;
+    if (!isPictureType(type)) return t`That’s not a PNG, JPEG or WebP.`;
     return size > mostPictureBytes ? t`This is larger than 5 MB.` : null;
   };
 

@@ -65,7 +65,7 @@ function Missing({ fault }: { fault: 'none' | 'failed' | null }) {
       return (
         <div className={styles.failed} role="alert">
           <p>
-            <Trans>The site does not answer just now. What counts is on chain.</Trans>
+            <Trans>The site does not answer right now. What counts is on chain.</Trans>
           </p>
           <Button look="secondary" onClick={() => void refreshLaunch()}>
             <Trans>Retry</Trans>

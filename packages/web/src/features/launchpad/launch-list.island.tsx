@@ -31,7 +31,7 @@ export function LaunchList() {
     <div className={styles.list}>
       {body.launches.length === 0 && (
         <p>
-          <Trans>No launch has been announced yet. The first one will stand here, with its date.</Trans>
+          <Trans>No launch has been announced yet. The first one will be here, with its date.</Trans>
         </p>
       )}
       {(isLate || hasFailed) && (

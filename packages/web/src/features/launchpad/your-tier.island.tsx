@@ -33,8 +33,8 @@ export function YourTier() {
       blank={<StandingBlank />}
       failure={(error) =>
         error instanceof AppError && error.code === 'SERVICE_UNAVAILABLE'
-          ? t`The site cannot say what an address holds just now: on this network it is not read, or not yet.`
-          : t`The site does not answer just now. Your tokens are where they were.`
+          ? t`The site cannot say what an address holds right now: on this network it is not read, or not yet.`
+          : t`The site does not answer right now. Your tokens are where they were.`
       }
       note={session.status === 'connected' && accountHere(session) === null && <WrongNetwork />}
     >

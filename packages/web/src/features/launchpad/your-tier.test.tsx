@@ -125,7 +125,7 @@ test('error: a site that cannot know says so, one that fails says that', async (
   expect(await screen.findByText(/cannot say what an address holds/)).toBeTruthy();
   answer = () => json({}, 500);
   await lookUp(address);
-  expect(await screen.findByText(/does not answer just now/)).toBeTruthy();
+  expect(await screen.findByText(/does not answer right now/)).toBeTruthy();
 });
 
 test('behavior: an answer that another question has overtaken is dropped', async () => {

@@ -84,7 +84,7 @@ function useStandings(): Record<Stage, Saying> {
     failed: {
       look: 'failed',
       stamp: t`No answer`,
-      sentence: t`This site does not answer just now. What is on chain does not depend on it.`,
+      sentence: t`This site does not answer right now. What is on chain does not depend on it.`,
     },
     none: {
       look: 'failed',
@@ -114,7 +114,7 @@ function useStandings(): Record<Stage, Saying> {
     due: {
       look: 'now',
       stamp: t`Ready to open`,
-      sentence: t`Anybody may open a pool now; it costs the network’s fee. The price is the last one of the sale, whoever presses.`,
+      sentence: t`Anybody may open a pool now; it costs the network fee. The price is the last one of the sale, whoever presses.`,
     },
     open: {
       look: 'done',

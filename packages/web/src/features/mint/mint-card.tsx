@@ -101,7 +101,7 @@ export function MintCard(props: Props) {
           <Trans>
             This wallet holds{' '}
             {formatDecimal(cutDown(formatUnits(facts.value.balanceWei, ETHER_DECIMALS), 6), i18n.locale)} ETH;
-            the mint takes {formatDecimal(price, i18n.locale)} ETH and the network’s fee.
+            the mint takes {formatDecimal(price, i18n.locale)} ETH and the network fee.
           </Trans>
         </p>
       )}
@@ -152,7 +152,7 @@ function Status({ flow, gone, offer }: StatusProps) {
   return (
     <StatusBox key={gone.id} type="info" onCleared={gone.forget}>
       <Trans>
-        Somebody else minted #{goneId} just now. This one is yours instead: #{id}.
+        Someone else minted #{goneId} a moment ago. This one is yours instead: #{id}.
       </Trans>
     </StatusBox>
   );

@@ -69,7 +69,7 @@ export function Minted({ outcome, picture, onAnother }: Props) {
       <Slip tokenId={tokenId}>
         <Line name={<Trans>The contract’s word</Trans>}>
           {tokenURI === null ? (
-            <Trans>could not be asked again just now</Trans>
+            <Trans>could not be asked again right now</Trans>
           ) : tokenURI === metadataURI ? (
             <Trans>the same file as shown ✓</Trans>
           ) : (

@@ -45,7 +45,7 @@ function Form({ newest, onSaved }: { newest: AlertsBody; onSaved: () => void }) 
   const names = {
     isOn: t`Alerts`,
     least: t`Least purchase, dollars`,
-    mostAlone: t`Told one by one, at most`,
+    mostAlone: t`Announced one by one, at most`,
     quiet: t`Quiet hours`,
   };
   const submit = (event: FormEvent) => {
@@ -56,8 +56,8 @@ function Form({ newest, onSaved }: { newest: AlertsBody; onSaved: () => void }) 
     <form className={styles.form} noValidate onSubmit={submit} aria-busy={isBusy}>
       <p className={styles.small}>
         <Trans>
-          The group is told of a real purchase once it is final, of each once at most. In quiet hours nobody
-          is told, later neither.
+          The group hears of a real purchase once it’s final, and only once. Purchases in quiet hours are
+          never announced.
         </Trans>
       </p>
       <label className={styles.tick}>
@@ -114,7 +114,7 @@ function Form({ newest, onSaved }: { newest: AlertsBody; onSaved: () => void }) 
         <Trans>Save the rules</Trans>
       </Button>
       <output className={styles.small}>
-        {isChanged ? <Trans>Not saved yet.</Trans> : <Trans>Version {base.version} stands.</Trans>}
+        {isChanged ? <Trans>Not saved yet.</Trans> : <Trans>Version {base.version} is saved.</Trans>}
       </output>
     </form>
   );

@@ -99,9 +99,9 @@ function Form({ editor, gifs, newest }: { editor: PostEditor; gifs: readonly str
         ) : isSaved ? (
           <Trans>Saved as version {base.version}.</Trans>
         ) : base.version === 0 ? (
-          <Trans>It stands as the software brings it.</Trans>
+          <Trans>It is as the software brings it.</Trans>
         ) : (
-          <Trans>Version {base.version} stands.</Trans>
+          <Trans>Version {base.version} is saved.</Trans>
         )}
       </output>
     </form>

@@ -78,7 +78,7 @@ export function ScheduleForm({ onMade }: { onMade: () => void }) {
           fault={
             isLooked && name !== '' && problem !== null ? faultSentence(t`Name`, problem, language) : null
           }
-          hint={t`For the desk alone.`}
+          hint={t`For admins alone.`}
           autoComplete="off"
           onChange={({ target }) => type({ name: target.value })}
         />

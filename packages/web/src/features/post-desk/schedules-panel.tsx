@@ -110,7 +110,7 @@ function Row({ of, nowMs, onChanged, onDelete }: RowProps) {
       <div className={styles.buttons}>
         <PauseButton of={of} onDone={onChanged} />
         <Button look="danger" aria-label={t`Delete ${name}`} onClick={onDelete}>
-          <Trans>Delete …</Trans>
+          <Trans>Delete…</Trans>
         </Button>
       </div>
     </li>

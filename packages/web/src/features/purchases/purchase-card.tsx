@@ -61,7 +61,7 @@ export function PurchaseCard({ purchase }: { purchase: Purchase }) {
             label={t`Copy the hash ${short}`}
             text={txHash}
             copied={t`Hash copied`}
-            failed={t`The hash could not be copied. It stands on the receipt.`}
+            failed={t`The hash could not be copied. It’s on the receipt.`}
           />
         </span>
         {status !== 'orphaned' && (

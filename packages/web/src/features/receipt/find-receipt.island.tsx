@@ -27,7 +27,7 @@ export function FindReceipt() {
         <Field
           label={t`Transaction hash`}
           hint={t`0x and 64 hex digits; the explorer’s link will do`}
-          fault={isWrong ? t`This is no transaction hash: 0x and 64 hex digits.` : null}
+          fault={isWrong ? t`That’s not a transaction hash: 0x and 64 hex digits.` : null}
           value={text}
           onChange={(event) => setText(event.target.value)}
           autoComplete="off"

@@ -18,7 +18,7 @@ export function NoPurchase({ hash, status }: { hash: string; status: Status }) {
       </Trans>
     ),
     pending: <Trans>This transaction waits for its block. The receipt appears here by itself.</Trans>,
-    failed: <Trans>This transaction failed on chain. It charged nothing but the network’s fee.</Trans>,
+    failed: <Trans>This transaction failed on chain. It charged nothing but the network fee.</Trans>,
     succeeded: <Trans>This transaction is on chain, but it bought nothing in this sale.</Trans>,
   };
   return (

@@ -80,8 +80,8 @@ function Drawn({ draw, time }: { draw: DrawSummary; time: string }) {
   const language = useLanguage();
   const isDue = Date.parse(time) >= Date.parse(draw.roundTime);
   const words: Record<DrawStatus, string> = {
-    open: isDue ? t`anybody may hand in the beacon’s number` : t`waits for the beacon`,
-    revealed: t`anybody may name the winners`,
+    open: isDue ? t`anyone may submit the beacon’s number` : t`waits for the beacon`,
+    revealed: t`anyone may name the winners`,
     settled: t`all winners are named`,
     withdrawn: t`was withdrawn`,
   };

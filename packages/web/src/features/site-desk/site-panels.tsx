@@ -80,7 +80,7 @@ function Editor({ first, newest, onSaved }: Props) {
           {isSaved ? (
             <Trans>Saved as version {base.version}: visitors see it from their next page on.</Trans>
           ) : (
-            <Trans>It is public at once. Version {base.version} stands.</Trans>
+            <Trans>It is public at once. Version {base.version} is saved.</Trans>
           )}
         </output>
       </div>

@@ -99,7 +99,7 @@ function Bars({ figures }: OfFigures) {
     <div className={styles.bars}>
       <figure>
         <figcaption>
-          <Trans>Rewards: where the pool stands</Trans>
+          <Trans>Rewards left in the pool</Trans>
         </figcaption>
         <Bar parts={rewardParts} figures={figures} />
         <ul className={styles.legend}>{rewardParts.map(line)}</ul>

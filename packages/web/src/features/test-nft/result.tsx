@@ -58,7 +58,7 @@ export function Result({ id }: { id: number }) {
 function Waiting() {
   return (
     <p className={styles.waiting}>
-      <Trans>The studio paints …</Trans>
+      <Trans>The studio paints…</Trans>
     </p>
   );
 }

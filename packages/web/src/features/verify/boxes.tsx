@@ -31,7 +31,7 @@ function Boxes({ count }: { count: Count }) {
   const { i18n, t } = useLingui();
   return (
     <div className={styles.rows}>
-      <Row name={t`The books`} checks={['contracts', 'block']} subject={null} count={count} />
+      <Row name={t`Our records`} checks={['contracts', 'block']} subject={null} count={count} />
       {SUBJECT_ORDER.map((subject) => (
         <Row
           key={subject}

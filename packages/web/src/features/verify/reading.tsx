@@ -20,14 +20,14 @@ export function Reading() {
       <CheckList>
         <Check title={t`By command`} command={`npm run verify -- --site ${site} --rpc https://…`}>
           <Trans>
-            It ends with 0 where everything agrees, with 1 and the first difference where something does not,
+            It ends with 0 where everything matches, with 1 and the first difference where something does not,
             and with 2 where it could not be checked.
           </Trans>
         </Check>
         <Check title={t`By hand`} command={`curl -s ${site}/api/ledger`}>
           <Trans>
-            The manifest names every file by its hash, as lines of JSON and as a table. Whoever has copied
-            them can show at any time what was published.
+            The manifest names every file by its hash, as lines of JSON and as a table. Anyone with a copy can
+            show at any time what was published.
           </Trans>
         </Check>
       </CheckList>
@@ -41,9 +41,9 @@ export function Reading() {
       </p>
       <p>
         <Trans>
-          What it does not show: through our own server you see that our books fit what our server tells of
-          the chain. With an endpoint of your own, nothing of ours is left in between but the code, and that
-          is published.
+          What it does not show: through our own server you see that our records fit what our server says
+          about the chain. With an endpoint of your own, nothing of ours is left in between but the code, and
+          that is published.
         </Trans>
       </p>
     </Section>

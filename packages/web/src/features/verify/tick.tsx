@@ -11,7 +11,7 @@ const ICONS = { agrees: Check, differs: X, unchecked: Minus, ahead: null } as co
 export function Tick({ status }: { status: ReportedResult['status'] | 'ahead' }) {
   const { t } = useLingui();
   const said = {
-    agrees: t`agrees`,
+    agrees: t`matches`,
     differs: t`differs`,
     unchecked: t`not checked`,
     ahead: t`not counted yet`,

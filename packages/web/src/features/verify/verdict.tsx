@@ -37,7 +37,7 @@ function Underway({ isHeld }: { isHeld: boolean }) {
         {isHeld ? (
           <Trans>Held</Trans>
         ) : (
-          <Trans>Counting goes on while you look at another page or tab.</Trans>
+          <Trans>Counting continues while you look at another page or tab.</Trans>
         )}
       </p>
     </Panel>
@@ -55,13 +55,13 @@ function Agrees({ count: { begun, results, ms } }: { count: Count }) {
     <Panel art="ape-joy" look="agrees">
       <p>
         <Status look="done">
-          <Trans>Everything agrees</Trans>
+          <Trans>Everything matches</Trans>
         </Status>
       </p>
       <p>
         <Trans>
-          {rows} rows and {accounts} accounts up to block {block}, counted in this browser in {seconds} s. The
-          books are what the chain says.
+          {rows} rows and {accounts} accounts up to block {block}, counted in this browser in {seconds} s. Our
+          records match the chain.
         </Trans>
       </p>
     </Panel>
@@ -86,7 +86,7 @@ function Unchecked({ reason: { code, detail } }: { reason: Reason }) {
 function Differs({ difference }: { difference: Difference }) {
   const { i18n, t } = useLingui();
   const { subject, check, code, what, published, computed, look } = difference;
-  const where = subject === null ? t`The books` : i18n._(SUBJECT_NAMES[subject]);
+  const where = subject === null ? t`Our records` : i18n._(SUBJECT_NAMES[subject]);
   return (
     <Panel art="ape-puzzled" look="differs">
       <p>

@@ -33,7 +33,7 @@ export const CHECK_NAMES: Readonly<Record<CheckName, MessageDescriptor>> = {
 /** What is compared with what. */
 const CHECK_WORDS: Readonly<Record<CheckName, MessageDescriptor>> = {
   contracts: msg`The site counts the contracts that this page was built with.`,
-  block: msg`The chain has the very block that the books end with.`,
+  block: msg`The chain has the very block that our records end with.`,
   parts: msg`Every file hashes to its own name.`,
   rows: msg`Every row is an event of the contract, in order, none left out.`,
   rules: msg`Every event follows the rules, price and all.`,
@@ -45,7 +45,7 @@ const CHECK_WORDS: Readonly<Record<CheckName, MessageDescriptor>> = {
 /** Of launches some compare other things. */
 const LAUNCH_WORDS: Readonly<Partial<Record<CheckName, MessageDescriptor>>> = {
   block: msg`Each snapshot is of the last block before its time.`,
-  rows: msg`Every row is somebody who held enough then, with every line of it, none left out.`,
+  rows: msg`Every row is someone who held enough then, with every line of it, none left out.`,
   totals: msg`Block, root and sums of each list follow from its rows.`,
   counters: msg`Draws of launches were opened with these very lists.`,
 };
@@ -90,7 +90,7 @@ export const SUBJECT_ORDER = [
 export const REASONS: Readonly<Record<CannotCode | 'BROKEN', MessageDescriptor>> = {
   SITE_AWAY: msg`The site did not give what it publishes. Try again in a while.`,
   NOTHING_PUBLISHED: msg`No block of the sale is final yet, and only what is final is published. Come back in about 20 minutes.`,
-  UNKNOWN_FORMAT: msg`The site publishes in a way that this page does not know. Load the page anew.`,
+  UNKNOWN_FORMAT: msg`The site publishes in a way that this page does not know. Reload the page.`,
   UNKNOWN_CHAIN: msg`The site counts another chain than this page was built for.`,
   RPC_AWAY: msg`The chain’s endpoint does not answer. Try again, or name another.`,
   RPC_REFUSED: msg`The chain’s endpoint refuses to answer. Name another.`,

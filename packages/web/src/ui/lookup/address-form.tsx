@@ -17,7 +17,7 @@ export function AddressForm({ onLookUp }: { onLookUp: (address: Address) => void
   const field = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<AddressFault | 'unchecked' | null>(null);
   const sentences = {
-    format: t`This is no address: 0x and 40 digits or letters from a to f.`,
+    format: t`That’s not an address: 0x and 40 digits or letters from a to f.`,
     checksum: t`One character is wrong: the capital letters do not fit the rest. Copy it once more.`,
     zero: t`This is the zero address, which is nobody’s.`,
     unchecked: t`It could not be checked: a file of this page did not come. Please try again.`,

@@ -33,13 +33,13 @@ function Asking({ terms: { coin, chargedUnits }, step }: { terms: BuyTerms; step
     case 'approve':
       return (
         <Trans>
-          Step 1 of 2. Confirm in your wallet: permit exactly {amount} {coin}.
+          Step 1 of 2. Confirm in your wallet: approve exactly {amount} {coin}.
         </Trans>
       );
     case 'batch':
       return (
         <Trans>
-          Confirm in your wallet: permit and pay {amount} {coin} at once.
+          Confirm in your wallet: approve and pay {amount} {coin} at once.
         </Trans>
       );
     default:

@@ -107,7 +107,5 @@ export const mintingPrize = followed(mintPrize, {
 
 function AskingPrize({ terms }: { terms: PrizeTerms }) {
   const id = Number(terms.tokenId);
-  return (
-    <Trans>Confirm in your wallet: mint ape #{id} to its winner. It costs the network’s fee alone.</Trans>
-  );
+  return <Trans>Confirm in your wallet: mint ape #{id} to its winner. It costs the network fee alone.</Trans>;
 }

@@ -36,7 +36,7 @@ function Asking({ terms: { tokenId, insteadOf, priceWei } }: { terms: MintTerms 
   const goneId = Number(insteadOf);
   return (
     <Trans>
-      Somebody else was quicker with #{goneId}. Confirm in your wallet: mint ape #{id} for {price} ETH.
+      Someone else was quicker with #{goneId}. Confirm in your wallet: mint ape #{id} for {price} ETH.
     </Trans>
   );
 }

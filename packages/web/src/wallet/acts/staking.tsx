@@ -34,11 +34,11 @@ function AskingStake({ terms, step }: { terms: StakeTerms; step: string }) {
   const days = Number(terms.lockDays);
   switch (step) {
     case 'approve':
-      return <Trans>Step 1 of 2. Confirm in your wallet: permit exactly {amount} LILAPE.</Trans>;
+      return <Trans>Step 1 of 2. Confirm in your wallet: approve exactly {amount} LILAPE.</Trans>;
     case 'batch':
       return (
         <Trans>
-          Confirm in your wallet: permit and lock {amount} LILAPE for {days} days at once.
+          Confirm in your wallet: approve and lock {amount} LILAPE for {days} days at once.
         </Trans>
       );
     default:

@@ -19,7 +19,7 @@ export const buyingQuestions: readonly Question[] = [
     question: { en: 'Can I pay by card or with ETH?', ru: 'Можно ли платить картой или в ETH?' },
     answer: [
       {
-        en: 'Not here: the contract takes USDT and USDC only. With a card you can buy USDC on Base at one of the [on-ramps of the guide](/how-to-buy), in your own wallet, and then pay with that. ETH is needed only for the network’s fee.',
+        en: 'Not here: the contract takes USDT and USDC only. With a card you can buy USDC on Base at one of the [on-ramps of the guide](/how-to-buy), in your own wallet, and then pay with that. ETH is needed only for the network fee.',
         ru: 'Не здесь: контракт принимает только USDT и USDC. Картой можно купить USDC в сети Base через один из [сервисов из руководства](/how-to-buy), прямо на свой кошелёк, и заплатить ими. ETH нужен только на комиссию сети.',
       },
     ],

@@ -18,7 +18,7 @@ export const safetyQuestions: readonly Question[] = [
     question: { en: 'Can I get my money back?', ru: 'Можно ли вернуть деньги?' },
     answer: [
       {
-        en: 'Not because you changed your mind: a purchase cannot be undone. But if the sale is cancelled, or ends below its goal, you can get a full refund from the contract: press one button here, pay only the network fee, ask no one. The one exception is a coin that its issuer has frozen in the contract: it cannot be paid back until they release it.',
+        en: 'Not because you changed your mind: a purchase cannot be undone. But if the sale is cancelled, or ends below its goal, you can get a full refund from the contract. Press one button here; you pay only the network fee. The one exception is a coin that its issuer has frozen in the contract: it cannot be paid back until they release it.',
         ru: 'Просто передумать нельзя: покупка необратима. Но если продажу отменят или она не достигнет цели, вы сможете вернуть всё, что заплатили, прямо из контракта: одна кнопка здесь, только комиссия сети, ничьё согласие не нужно. Исключение одно: если эмитент заморозил монету в контракте, её не вернуть, пока он её не разморозит.',
       },
     ],
@@ -32,7 +32,7 @@ export const safetyQuestions: readonly Question[] = [
     },
     answer: [
       {
-        en: 'Cancel it before its end, which opens the refunds; close it early with at least an hour’s notice; give back tokens that were sent to the contract by mistake; hand these powers on, or give them up. The owner cannot change a price, take the money before the sale is finalised, or touch what is credited to you. [All powers and addresses](/contracts).',
+        en: 'Cancel it before its end, which opens the refunds. Close it early with at least an hour’s notice. Give back tokens that were sent to the contract by mistake. Hand these powers on, or give them up. The owner cannot change a price, take the money before the sale is finalised, or touch what is credited to you. [All powers and addresses](/contracts).',
         ru: 'Отменить её до окончания, и тогда открываются возвраты; закрыть раньше, предупредив минимум за час; вернуть токены, присланные контракту по ошибке; передать эти права или отказаться от них. Изменить цену, забрать деньги до завершения продажи или тронуть зачисленное вам владелец не может. [Все права и адреса](/contracts).',
       },
     ],
@@ -43,7 +43,7 @@ export const safetyQuestions: readonly Question[] = [
     question: { en: 'How do I recognise a fake?', ru: 'Как распознать подделку?' },
     answer: [
       {
-        en: 'Compare three things: the address bar, the contract that your wallet names with the one on [the contracts page](/contracts), and the amount of the approval with the amount you pay. We never write to you first, and nobody ever needs your seed phrase.',
+        en: 'Compare three things. The address bar. The contract that your wallet names with the one on [the contracts page](/contracts). The amount of the approval with the amount you pay. We never write to you first, and nobody ever needs your seed phrase.',
         ru: 'Сравните три вещи: адресную строку; контракт, который называет кошелёк, с указанным на [странице контрактов](/contracts); сумму разрешения с суммой платежа. Никто из нас не пишет вам первым, и ваша секретная фраза не нужна никому и никогда.',
       },
     ],
@@ -71,7 +71,7 @@ export const safetyQuestions: readonly Question[] = [
     },
     answer: [
       {
-        en: `Anyone opens it. Once a sale that reached its goal is finalised, anyone releases the other shares; from ${OPENING_WAIT_HOURS} hours later on anyone opens a pool on Uniswap v4 for USDT and one for USDC. Each opens at the last price of the sale, with ${pooledPart.en} of what was raised in its coin. The position belongs to a contract without a function that lowers it, so nobody, us included, can take it out.`,
+        en: `Anyone opens it. Once a sale that reached its goal is finalised, anyone releases the other shares. From ${OPENING_WAIT_HOURS} hours later on anyone opens a pool on Uniswap v4 for USDT and one for USDC. Each opens at the last price of the sale, with ${pooledPart.en} of what was raised in its coin. The position belongs to a contract without a function that lowers it, so nobody, us included, can take it out.`,
         ru: `Кто угодно. Когда продажа, достигшая цели, завершена, кто угодно распределяет остальные доли, а через ${OPENING_WAIT_HOURS} часа и позже кто угодно открывает на Uniswap v4 пул для USDT и пул для USDC. Каждый открывается по последней цене продажи, в нём ${pooledPart.ru} собранного в его монете. Позиция принадлежит контракту без функции, которая её уменьшает, поэтому вынуть её не может никто, и мы тоже.`,
       },
       {

@@ -30,7 +30,7 @@ export const tokenQuestions: readonly Question[] = [
     question: { en: 'What is Base, and do I need it?', ru: 'Что такое Base и нужна ли она мне?' },
     answer: [
       {
-        en: 'Base is a network on top of Ethereum (chain id 8453) where a transaction costs cents. LILAPE exists there and nowhere else, so you pay with USDT or USDC **on Base**; the same coins on Ethereum or another network have to be moved over first. [The guide](/how-to-buy#fund) says how.',
+        en: 'Base is a network on top of Ethereum (chain id 8453) where a transaction costs cents. LILAPE exists there and nowhere else, so you pay with USDT or USDC **on Base**. The same coins on Ethereum or another network have to be moved over first. [The guide](/how-to-buy#fund) says how.',
         ru: 'Base — сеть поверх Ethereum (ID сети 8453), где транзакция стоит считаные центы. LILAPE существует только в ней, поэтому платят монетами USDT или USDC **в сети Base**; те же монеты в Ethereum или другой сети надо сначала перенести. Как — сказано [в руководстве](/how-to-buy#fund).',
       },
     ],
@@ -52,7 +52,7 @@ export const tokenQuestions: readonly Question[] = [
     question: { en: 'When does the sale end?', ru: 'Когда закончится продажа?' },
     answer: [
       {
-        en: 'At the end fixed in the contract, which is shown beside the price while the sale runs, or when the last token of stage ten is sold. The owner may close it earlier, but must announce that in the contract at least an hour ahead, once, and cannot take it back.',
+        en: 'At the end fixed in the contract, which is shown beside the price while the sale runs, or when the last token of stage ten is sold. The owner may close it earlier, but must announce that in the contract at least an hour ahead, once, and cannot withdraw that.',
         ru: 'В назначенное контрактом время (пока продажа идёт, оно указано рядом с ценой) или когда будет продан последний токен десятого этапа. Владелец может закрыть её раньше, но обязан объявить об этом в контракте не меньше чем за час, один раз и без права передумать.',
       },
     ],

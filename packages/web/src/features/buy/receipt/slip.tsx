@@ -47,9 +47,7 @@ export function Slip({ bought, bands, endsAt, ethUsd, onLeave }: Props) {
           {bands === null ? <Blank sample="$0.0012" /> : <Prices bands={bands} />}
         </Line>
         {feeWei !== null && (
-          <Line name={<Trans>Network cost of the payment</Trans>}>
-            {feeText(feeWei, ethUsd, i18n.locale)}
-          </Line>
+          <Line name={<Trans>Network fee of the payment</Trans>}>{feeText(feeWei, ethUsd, i18n.locale)}</Line>
         )}
         <Line name={<Trans>Transaction</Trans>}>
           <Explored page={`tx/${hash}`} otherwise={ours}>

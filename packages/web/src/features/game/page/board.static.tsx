@@ -34,7 +34,7 @@ export function Board() {
         <Trans>Nobody yet. One banana is enough for the first place.</Trans>
       </p>
       <p data-board-shown="failed" hidden>
-        <Trans>The board could not be asked for just now.</Trans>{' '}
+        <Trans>We can’t load the board right now.</Trans>{' '}
         <Button look="secondary" size="small" data-game-do="board">
           <Trans>Retry</Trans>
         </Button>

@@ -131,7 +131,7 @@ function Entered({ account: { chance, entrant, totalWeight } }: AccountProps) {
           </Trans>
         ) : (
           <Trans>
-            Entered as it stands: <b>{weight}</b> LILAPE of {total} sold so far. It falls while others buy.
+            Entered right now: <b>{weight}</b> LILAPE of {total} sold so far. It falls while others buy.
           </Trans>
         )}
       </p>

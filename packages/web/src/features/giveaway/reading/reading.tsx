@@ -33,7 +33,7 @@ export function Reading() {
             <a href="https://drand.love" target="_blank" rel="noreferrer">
               drand
             </a>
-            , a public beacon run by many organisations together, that is at least 13 hours ahead; nobody
+            , a public beacon run by many organisations together, that is at least 13 hours ahead. Nobody
             picks it. Its number is a signature that nobody can make alone, and that can only come out one
             way.
           </Trans>
@@ -53,7 +53,7 @@ export function Reading() {
         </Fact>
         <Fact title={t`What the owner can do`}>
           <Trans>
-            Nothing. The giveaway has no owner: nobody opens it, takes it back or picks its round. If a number
+            Nothing. The giveaway has no owner: nobody opens it, withdraws it or picks its round. If a number
             is not handed in for 30 days, anyone can have the contract wait for the next one.
           </Trans>
         </Fact>

@@ -35,7 +35,7 @@ export function EntrantCard({ launch }: { launch: LaunchBody }) {
           <Blank sample="1 in 1,234" />
         </p>
       }
-      failure={() => t`The site does not answer just now. What counts is on chain.`}
+      failure={() => t`The site does not answer right now. What counts is on chain.`}
     >
       {(wallet) => <Entrant launch={launch} wallet={wallet} />}
     </LookupCard>
@@ -103,7 +103,7 @@ function Entrant({ launch, wallet }: { launch: LaunchBody; wallet: LaunchWalletB
         {wallet.isFixed ? (
           <Trans>Fixed at the snapshot, for good.</Trans>
         ) : (
-          <Trans>As it stands now; what counts is the snapshot.</Trans>
+          <Trans>Right now; what counts is the snapshot.</Trans>
         )}
       </p>
       {wallet.entrant !== null && wallet.proof !== null && root != null && (

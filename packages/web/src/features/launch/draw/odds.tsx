@@ -21,7 +21,7 @@ export function Odds({ launch }: { launch: LaunchBody }) {
   return (
     <section className={table.section} aria-labelledby="odds-title">
       <h2 id="odds-title">
-        {launch.snapshot === null ? <Trans>The odds, as it stands</Trans> : <Trans>The odds</Trans>}
+        {launch.snapshot === null ? <Trans>The odds right now</Trans> : <Trans>The odds</Trans>}
       </h2>
       <DrawTable
         rows={crowd.tiers}
@@ -48,8 +48,8 @@ export function Odds({ launch }: { launch: LaunchBody }) {
       />
       <p className={found.note}>
         <Trans>
-          {total} tickets in all. The chance is that of a drawn place; from Jungle King on one place is
-          guaranteed besides.
+          {total} tickets in all. The chance is that of a drawn place; from Jungle King on one place is also
+          guaranteed.
         </Trans>
       </p>
     </section>

@@ -32,7 +32,7 @@ export function StatsPanel() {
       {hasFailed && (
         <div className={styles.failed} role="alert">
           <p>
-            <Trans>The counts could not be read just now.</Trans>
+            <Trans>We can’t read the counts right now.</Trans>
           </p>
           <Button look="secondary" size="small" onClick={() => void refreshStats()}>
             <Trans>Retry</Trans>

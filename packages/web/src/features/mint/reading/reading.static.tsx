@@ -35,16 +35,16 @@ export function Reading() {
           </Fact>
           <Fact title={t`Everybody chooses from the same branch`}>
             <Trans>
-              Two hundred and forty apes can be minted at a time, by anybody; you see twenty-four of them, and
+              Two hundred and forty apes can be minted at a time, by anyone; you see twenty-four of them, and
               others in turn. First come, first served: the rare ones go first. What climbs up next was fixed
               before the first mint by a key whose hash is known. The key is published after the last mint.
             </Trans>
           </Fact>
           <Fact title={t`Nothing is reserved`}>
             <Trans>
-              If somebody else mints your ape first, the page offers you the next by itself. Only what climbs
+              If someone else mints your ape first, the page offers you the next by itself. Only what climbs
               after your own mint is held for you, for ten minutes at most. A mint that comes too late is
-              refused by the contract: the price stays with you, only the network’s fee is spent.
+              refused by the contract: the price stays with you, only the network fee is spent.
             </Trans>
           </Fact>
           <Fact title={t`One price, for ever`}>

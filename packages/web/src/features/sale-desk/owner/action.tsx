@@ -82,7 +82,7 @@ function ForSafe({ call: { to, data } }: { call: Call }) {
       <summary className={plus.plus}>{t`For a Safe: the transaction to copy`}</summary>
       <p className={styles.soft}>
         <Trans>
-          In the Safe’s Transaction Builder choose “custom data”, and compare all three before anybody
+          In the Safe’s Transaction Builder choose “custom data”, and compare all three before anyone
           confirms.
         </Trans>
       </p>

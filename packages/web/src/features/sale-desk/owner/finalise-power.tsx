@@ -27,7 +27,7 @@ export function FinalisePower({ sale, onDone }: PowersProps) {
         t`What was not sold is burned.`,
         t`The shares can be released, and a day later the pools opened: with a fifth of the $${raised}.`,
       ]}
-      forever={t`From then on nobody can cancel, and nobody takes payments back.`}
+      forever={t`From then on nobody can cancel, and nobody gets a refund.`}
       isBusy={flow.status !== 'none'}
     >
       <Action

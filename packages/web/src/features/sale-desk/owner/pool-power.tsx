@@ -72,7 +72,7 @@ export function SweepPower({ market, onDone }: Props) {
         t`${amount} ${coin}, all that the pool did not take, go to the treasury.`,
         t`Claims and the pool do not depend on it.`,
       ]}
-      forever={t`The treasury’s address is fixed in the contract. What was sent there is in the hands of whoever has its keys.`}
+      forever={t`The treasury’s address is fixed in the contract. What was sent there belongs to the holder of its keys.`}
       isBusy={flow.status !== 'none'}
     >
       <Choice legend={t`Coin`} name="sweep-coin" options={options} value={coin} onChange={setCoin} />

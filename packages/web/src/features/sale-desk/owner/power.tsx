@@ -30,7 +30,7 @@ export function Power({ title, who, notNow, then, forever, isBusy, children }: P
     >
       <summary className={plus.plus}>
         <span className={styles.title}>{title}</span>{' '}
-        <span className={styles.tag}>{who === 'owner' ? t`the owner alone` : t`anybody`}</span>
+        <span className={styles.tag}>{who === 'owner' ? t`the owner alone` : t`anyone`}</span>
       </summary>
       <div className={styles.body}>
         {notNow !== null && <p className={styles.not}>{notNow}</p>}

@@ -23,7 +23,7 @@ export function ReleasePower({ sale, market, onDone }: PowersProps & { market: M
       then={[
         t`Every share is scaled by what was sold; the rest is burned.`,
         t`Rewards, liquidity and the team’s share leave at once. Marketing, development and DAO are paid over a year.`,
-        t`24 hours later anybody can open the pools.`,
+        t`24 hours later anyone can open the pools.`,
       ]}
       forever={t`The time of the release counts: pools, pay and the three years of the rewards begin with it.`}
       isBusy={flow.status !== 'none'}

@@ -92,6 +92,6 @@ export function RescuePower({ owner, onDone }: PowersProps) {
   );
   function amountFault(): string | null {
     if (form.isTooMuch) return t`More than can be given back.`;
-    return form.isNoAmount ? t`This is no amount of the token.` : null;
+    return form.isNoAmount ? t`That’s not an amount of the token.` : null;
   }
 }

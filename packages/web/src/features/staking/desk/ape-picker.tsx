@@ -78,7 +78,7 @@ export function ApePicker({ apes, acts }: Props) {
         )}
         {apes.value === null && apes.error !== null && (
           <p className={styles.note} role="alert">
-            <Trans>Your apes could not be asked for just now. Staking without one works.</Trans>{' '}
+            <Trans>We can’t load your apes right now. Staking without one works.</Trans>{' '}
             <Button size="small" look="plain" onClick={apes.reload}>
               <Trans>Retry</Trans>
             </Button>

@@ -50,7 +50,7 @@ function What({ type }: Pick<Event, 'type'>): ReactNode {
     case 'claimed':
       return <Trans>claimed</Trans>;
     case 'unbound':
-      return <Trans>bonus ended, back to the pool</Trans>;
+      return <Trans>boost ended, back to the pool</Trans>;
     case 'unstaked':
       return <Trans>paid out with the principal</Trans>;
   }

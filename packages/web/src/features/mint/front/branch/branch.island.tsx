@@ -43,8 +43,8 @@ export function Branch() {
       </h2>
       <p className={styles.lead}>
         <Trans>
-          These can be minted now, by anybody. First come, first served: the rare ones go first. Whoever mints
-          one makes the next of the line climb up, which is held for them for ten minutes.
+          These can be minted now, by anyone. First come, first served: the rare ones go first. Mint one and
+          the next of the line climbs up. It’s held for you for ten minutes.
         </Trans>
       </p>
       <output className={styles.missed}>
@@ -58,7 +58,7 @@ export function Branch() {
       {error !== null && !isLoading && (
         <div className={styles.failed} role="alert">
           <p>
-            <Trans>The branch could not be read just now.</Trans>
+            <Trans>We can’t read the branch right now.</Trans>
           </p>
           <Button look="secondary" size="small" onClick={reload}>
             <Trans>Retry</Trans>
