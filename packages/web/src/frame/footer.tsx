@@ -4,6 +4,7 @@ import { Globe, Mail, Send } from 'lucide-react';
 import { footerQuickLinks, type NavigationLink, pageLinks } from './navigation.ts';
 import { social } from '#content/social.ts';
 import { contracts } from '#shell/deployment.ts';
+import { contactId } from '#shell/page/contact-id.ts';
 import { Art } from '#shell/ui/art.tsx';
 import { ButtonAnchor } from '#shell/ui/button.tsx';
 import { CopyableAddress } from '#ui/copyable-address.tsx';
@@ -86,7 +87,7 @@ function Channels() {
           <Trans>Follow on Twitter</Trans>
         </ButtonAnchor>
       </div>
-      <ul className={styles.icons}>
+      <ul id={contactId} className={styles.icons}>
         {icons.map(({ href, site, label, icon: Icon }) => (
           <li key={label}>
             <a

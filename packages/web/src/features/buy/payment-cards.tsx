@@ -31,7 +31,11 @@ export function PaymentCards({ coin, onChoose, isDisabled }: Props) {
             {candidate}
           </span>
           <span className={styles.note}>
-            {candidate === 'USDT' ? <Trans>Tether, bridged · Recommended</Trans> : <Trans>By Circle</Trans>}
+            {candidate === 'USDT' ? (
+              <Trans>Recommended · bridged, not by Tether</Trans>
+            ) : (
+              <Trans>By Circle</Trans>
+            )}
           </span>
         </label>
       ))}

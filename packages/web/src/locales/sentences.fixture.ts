@@ -1,0 +1,58 @@
+/** Every sentence of the site in one language, with where it comes from: what the tests of words read. */
+import { MESSAGES } from '@lilape/domain/messages/catalogue';
+import type { Language } from '@lilape/domain/messages/message';
+import { getCatalogs } from '@lingui/cli/api';
+import { getConfig } from '@lingui/conf';
+import { resolve } from 'node:path';
+
+/** `isLong`: a part of a long text (whitepaper, guide, privacy); `isQuoted`: the specification says it word for word. */
+export type Sentence = {
+  readonly text: string;
+  readonly from: string;
+  readonly isLong: boolean;
+  readonly isQuoted: boolean;
+};
+
+const root = resolve(import.meta.dirname, '../..');
+const modules = import.meta.glob(['#content/**/*.ts', '#text/*.ts', '!**/*.test.ts'], { eager: true });
+
+/** Whatever has both languages, however deep it lies. */
+function saidIn(thing: unknown, language: Language): string[] {
+  if (typeof thing !== 'object' || thing === null) return [];
+  if ('en' in thing && 'ru' in thing && typeof thing[language] === 'string') return [thing[language]];
+  return Object.values(thing).flatMap((each) => saidIn(each, language));
+}
+
+async function interfaceSentences(language: Language): Promise<Sentence[]> {
+  const config = getConfig({ cwd: root, configPath: resolve(root, 'lingui.config.ts') });
+  const read = (await getCatalogs(config)).map(async (catalog) =>
+    Object.entries((await catalog.read('ru')) ?? {}).map(([id, { message, translation }]) => ({
+      text: (language === 'en' ? (message ?? id) : translation) ?? '',
+      from: catalog.path.split('/').at(-1) ?? '',
+      isLong: false,
+      isQuoted: false,
+    })),
+  );
+  return (await Promise.all(read)).flat();
+}
+
+/** Placeholders stay; what is code is left out. */
+export async function sentencesIn(language: Language): Promise<readonly Sentence[]> {
+  const coded = Object.entries(MESSAGES).flatMap(([code, message]) => {
+    const said = message[language];
+    const isQuoted = message.source.startsWith('§');
+    return Object.values(said).map((text) => ({ text, from: code, isLong: false, isQuoted }));
+  });
+  const typed = Object.entries(modules).flatMap(([path, module]) =>
+    saidIn(module, language).map((text) => ({
+      text,
+      from: path.slice(path.lastIndexOf('/src/') + 5),
+      isLong: /whitepaper|guide|privacy/.test(path),
+      isQuoted: false,
+    })),
+  );
+  return [...coded, ...typed, ...(await interfaceSentences(language))].map((sentence) => ({
+    ...sentence,
+    text: sentence.text.replace(/`[^`]*`/g, ''),
+  }));
+}

@@ -1,0 +1,66 @@
+// Names that the code no longer has: the field's word is in docs/glossary.md.
+import { parseSync, Visitor } from 'vite';
+
+/** Parts of names, with the word to take instead. */
+const BANNED: ReadonlyMap<string, string> = new Map([
+  ['wish', 'draft, filter or intent'],
+  ['wished', 'draft'],
+  ['wishes', 'drafts'],
+  ['told', 'reported, recorded, notified or result, by its sense'],
+  ['untold', 'unreported'],
+  ['heed', 'handle, watch or track'],
+  ['deed', 'action'],
+  ['deeds', 'actions'],
+  ['house', 'operations or settings'],
+  ['asleep', 'static or idle'],
+  ['reckon', 'compute'],
+  ['reckoned', 'computed'],
+  ['most', 'max'],
+  ['least', 'min'],
+]);
+
+/** What is a name of somebody else’s, or a drawing of an ape that sleeps. */
+const ALLOWED = new Set(['apeAsleep', 'stickerAsleep', 'asleep', 'leastAge']);
+
+/** Only the beginning of a constant counts: `atLeast` and `mostRecent` are plain English. */
+const BEGINNINGS = new Set(['most', 'least']);
+
+/** The parts of a name or of a file’s: `noteDeed`, `MOST_BYTES` and `wished-amount` have two each. */
+function partsOf(name: string): string[] {
+  return name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .split(/[^A-Za-z\d]+/)
+    .map((part) => part.toLowerCase());
+}
+
+/** What to call it instead, or null where a name is fine. */
+export function betterName(name: string): string | null {
+  if (ALLOWED.has(name)) return null;
+  const parts = partsOf(name);
+  const isConstant = /^[A-Z\d]+(_[A-Z\d]+)+$/.test(name);
+  const wrong = parts.find(
+    (part, at) => BANNED.has(part) && (!BEGINNINGS.has(part) || (isConstant && at === 0)),
+  );
+  return wrong === undefined ? null : `${name}: ${BANNED.get(wrong) ?? ''}`;
+}
+
+const ANY_BANNED = new RegExp([...BANNED.keys()].join('|'), 'i');
+
+/** Every name that a file of code gives or uses; none where no word of it is anywhere in the file. */
+export function namesIn(path: string, source: string): ReadonlySet<string> {
+  const names = new Set<string>();
+  if (!ANY_BANNED.test(source)) return names;
+  const { program, errors } = parseSync(path, source);
+  if (errors[0] !== undefined) throw new Error(`${path}: ${errors[0].message}`);
+  new Visitor({
+    Identifier: ({ name }) => void names.add(name),
+    JSXIdentifier: ({ name }) => void names.add(name),
+    PrivateIdentifier: ({ name }) => void names.add(name),
+  }).visit(program);
+  return names;
+}
+
+/** The classes of a sheet of styles. */
+export function classesIn(source: string): ReadonlySet<string> {
+  return new Set([...source.matchAll(/\.([a-z][\w-]*)(?=[\s,:{.[>+~)])/gi)].map(([, name = '']) => name));
+}
