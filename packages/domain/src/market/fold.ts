@@ -1,6 +1,6 @@
 // Reserves and markets as a fold over the events of their two contracts. Pure: the same events give the same state, always.
 import type { Address } from '@lilape/domain/address';
-import type { Reported } from '@lilape/domain/draws/fold';
+import type { Recorded } from '@lilape/domain/draws/fold';
 import type { Hex } from '@lilape/domain/draws/words';
 import { PAID_OVER_TIME, type ReleasedKey, releasedSharesDown } from '@lilape/domain/market/split';
 
@@ -50,7 +50,7 @@ export type CoinMarket = MarketOpening & {
   readonly coin: Address;
   readonly status: MarketStatus;
   /** When it was opened, unused or given up. */
-  readonly done: Reported | null;
+  readonly done: Recorded | null;
   /** When opening was first shown to fail, and from when it can then be given up, unix seconds. */
   readonly failed: { readonly atSeconds: number; readonly givenUpFrom: number } | null;
   /** What went to the treasury. */
@@ -62,7 +62,7 @@ export type CoinMarket = MarketOpening & {
 };
 
 /** The release, with what each share came to. */
-export type Release = Reported & {
+export type Release = Recorded & {
   readonly soldTokens: bigint;
   readonly burnedTokens: bigint;
   readonly split: Split;
@@ -135,7 +135,7 @@ export function unpaidTokens({ released, paidTokens }: MarketTotals): bigint {
 export function foldMarketEvent(
   totals: MarketTotals,
   event: MarketEvent,
-  { txHash, block, timeSeconds }: Reported,
+  { txHash, block, timeSeconds }: Recorded,
 ): MarketStep {
   const reported = { txHash, block, timeSeconds };
   switch (event.type) {
@@ -165,7 +165,7 @@ export function foldMarketEvent(
   }
 }
 
-function foldReleased(totals: MarketTotals, event: Of<'released'>, reported: Reported): MarketStep {
+function foldReleased(totals: MarketTotals, event: Of<'released'>, reported: Recorded): MarketStep {
   const { soldTokens, burnedTokens } = event;
   const expected = releasedSharesDown(soldTokens);
   const keys = Object.keys(expected) as ReleasedKey[];
@@ -182,7 +182,7 @@ function foldReleased(totals: MarketTotals, event: Of<'released'>, reported: Rep
 function foldPaid(
   totals: MarketTotals,
   { purpose, tokens }: Of<'paid'>,
-  { timeSeconds }: Reported,
+  { timeSeconds }: Recorded,
 ): MarketStep {
   const paid = totals.paidTokens[purpose] + tokens;
   const most = totals.released?.split[purpose] ?? 0n;
@@ -201,7 +201,7 @@ function foldPaid(
 
 type CoinEvent = Extract<MarketEvent, { readonly coin: Address }>;
 
-function foldCoin(totals: MarketTotals, event: CoinEvent, reported: Reported): MarketStep {
+function foldCoin(totals: MarketTotals, event: CoinEvent, reported: Recorded): MarketStep {
   const before = marketOf(totals, event.coin);
   const after = changed(before, event, reported);
   const others = totals.markets.filter(({ coin }) => coin !== event.coin);
@@ -209,7 +209,7 @@ function foldCoin(totals: MarketTotals, event: CoinEvent, reported: Reported): M
   return { totals: { ...totals, markets }, alarms: coinAlarms(totals, before, event) };
 }
 
-function changed(before: CoinMarket, event: CoinEvent, reported: Reported): CoinMarket {
+function changed(before: CoinMarket, event: CoinEvent, reported: Recorded): CoinMarket {
   switch (event.type) {
     case 'opened': {
       const { poolId, moneyUnits, tokens, sqrtPriceX96, liquidity } = event;

@@ -1,7 +1,7 @@
 // Release and pools as the wire has them.
 import { checksumAddress } from '@lilape/domain/address';
 import { confirmationOf } from '@lilape/domain/confirmation';
-import type { Reported } from '@lilape/domain/draws/fold';
+import type { Recorded } from '@lilape/domain/draws/fold';
 import {
   type CoinMarket,
   type MarketTotals,
@@ -167,7 +167,7 @@ function splitToWire({ rewards, liquidity, team, marketing, development, dao }: 
 const priceText = (sqrtPriceX96: bigint, isFirst: boolean): string =>
   formatUnits(poolPricePicoUsd(sqrtPriceX96, isFirst), POOL_PRICE_DECIMALS);
 
-function reportedOf({ txHash, block, timeSeconds }: Reported, heads: LedgerHeads) {
+function reportedOf({ txHash, block, timeSeconds }: Recorded, heads: LedgerHeads) {
   return {
     transaction: txHash,
     block: Number(block),

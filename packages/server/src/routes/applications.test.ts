@@ -279,7 +279,7 @@ test('behavior: a signed application goes before an unsigned one of the same tok
 
 test('behavior: the application of a token’s owner goes before one that somebody else signed, and excludes the next', async () => {
   expect(await numberOf(await apply(await signed(application())))).toBe(1);
-  rig.api.chain.owners.set(CONTRACT.toLowerCase(), wallet.address.toLowerCase() as Address);
+  rig.api.chain.owners.set(CONTRACT.toLowerCase() as Address, wallet.address.toLowerCase() as Address);
   expect(await numberOf(await apply(await signed(application()), '203.0.113.9'))).toBe(2);
   const another = await apply(await signed(application()), '203.0.113.10');
   expect(await codeOf(another)).toEqual([409, 'APPLICATION_TWICE']);

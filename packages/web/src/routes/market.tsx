@@ -5,7 +5,7 @@ import type { PageHead } from '#shell/page/page-head.ts';
 
 export const head: PageHead = {
   title: msg`The market`,
-  description: msg`A pool for each coin that opens itself at the last price of the sale, what is in it for good, and what became of every share of $LILAPE.`,
+  description: msg`A pool for each coin opens itself at the last price of the sale. See what is in it for good, and what became of every share.`,
 };
 
 /** What reacts in it are islands. @see decision 143 "a pool that opens itself" */

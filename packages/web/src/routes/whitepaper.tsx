@@ -13,7 +13,7 @@ import { PageIntro } from '#ui/page-intro.tsx';
 
 export const head: PageHead = {
   title: msg`Whitepaper`,
-  description: msg`How $LILAPE is sold, shared out and kept safe, in plain words.`,
+  description: msg`How $LILAPE is sold, shared and kept safe.`,
 };
 
 const download: Said = { en: 'Download PDF', ru: 'Скачать PDF' };

@@ -80,7 +80,7 @@ type Saying = { look: StatusLook; stamp: string; sentence: ReactNode };
 function useStandings(): Record<Stage, Saying> {
   const { t } = useLingui();
   return {
-    asking: { look: 'ahead', stamp: t`Asking`, sentence: t`Asking this site where the market stands…` },
+    asking: { look: 'ahead', stamp: t`Asking`, sentence: t`Asking this site how the market is doing…` },
     failed: {
       look: 'failed',
       stamp: t`No answer`,
@@ -91,7 +91,7 @@ function useStandings(): Record<Stage, Saying> {
       stamp: t`No market`,
       sentence: (
         <Trans>
-          The sale did not succeed, so no pool opens, and anybody may burn the shares. Buyers{' '}
+          The sale did not succeed, so no pool opens, and anyone can burn the shares. Buyers{' '}
           <Link to="/claim">get their money back</Link>.
         </Trans>
       ),
@@ -104,7 +104,7 @@ function useStandings(): Record<Stage, Saying> {
     finalised: {
       look: 'now',
       stamp: t`Shares to be released`,
-      sentence: t`The sale is finalised. One transaction releases the shares, and whoever gets there first may send it. A day later the pools can open.`,
+      sentence: t`The sale is finalised. One transaction releases the shares, and anyone can send it. A day later the pools can open.`,
     },
     waiting: {
       look: 'now',
@@ -114,7 +114,7 @@ function useStandings(): Record<Stage, Saying> {
     due: {
       look: 'now',
       stamp: t`Ready to open`,
-      sentence: t`Anybody may open a pool now; it costs the network fee. The price is the last one of the sale, whoever presses.`,
+      sentence: t`Anyone can open a pool now; it costs the network fee. The price is always the last one of the sale.`,
     },
     open: {
       look: 'done',

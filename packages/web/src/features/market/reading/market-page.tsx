@@ -16,7 +16,7 @@ export function MarketPage() {
     <>
       <PageIntro
         title={t`The market`}
-        lead={t`After the sale it opens itself: anybody may press, and nobody can take it away.`}
+        lead={t`After the sale it opens itself: anyone can press the button, and nobody can take it away.`}
         note={
           <Island when="load">
             <Standing />
@@ -56,7 +56,8 @@ export function MarketPage() {
           </li>
           <li>
             <Trans>
-              A swap costs 1%. Fees in LILAPE are burned, fees in coins go to the DAO, whoever collects them.
+              A swap costs 1%. Fees in LILAPE are burned and fees in coins go to the DAO; anyone can collect
+              them.
             </Trans>
           </li>
           <li>
@@ -67,8 +68,7 @@ export function MarketPage() {
           </li>
           <li>
             <Trans>
-              Every step can be sent by anybody, and you can read it in the{' '}
-              <Link to="/contracts">contracts</Link>.
+              Anyone can send every step, and you can read it in the <Link to="/contracts">contracts</Link>.
             </Trans>
           </li>
         </ul>
