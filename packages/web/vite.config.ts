@@ -125,7 +125,7 @@ export default defineConfig({
             { name: 'card', test: /src\/ui\/(card|stand)\./, minShareCount: 2 },
             { name: 'lookup', test: /src\/ui\/lookup\//, minShareCount: 2 },
             { name: 'exact', test: /src\/ui\/exact/, minShareCount: 2 },
-            { name: 'field', test: /src\/ui\/(field|text-area)/, minShareCount: 2 },
+            { name: 'field', test: /src\/ui\/(field|text-area)/, minShareCount: 2, priority: 1 },
             { name: 'paper', test: paperModules, minShareCount: 2 },
             {
               name: 'shell',
