@@ -202,12 +202,15 @@ test('behavior: the pool is topped up in both ways, and the owner takes what is 
   });
   await agree(SHARE + 8n * ONE);
   // As if the shares had been released more than three years ago: the word in which the reserves keep when.
-  await chain.rpc('anvil_setStorageAt', chain.addressOf('reserves'), padHex('0x0'), padHex('0x1'));
+  const released = [chain.addressOf('reserves'), padHex('0x0')] as const;
+  const word = await chain.rpc<Hex>('eth_getStorageAt', ...released, 'latest');
+  await chain.rpc('anvil_setStorageAt', ...released, padHex('0x1'));
   const owner = localAddress('owner');
   const args = [owner, 2n * ONE] as const;
   const data = encodeFunctionData({ abi: lilApeStakingAbi, functionName: 'takeFreeRewards', args });
   await chain.rpc('eth_sendTransaction', { from: owner, to: staking, data });
   await chain.mine();
+  await chain.rpc('anvil_setStorageAt', ...released, word);
   await agree(SHARE + 8n * ONE, 2n * ONE);
   expect(await readApi('/api/staking/stats')).toMatchObject({ rewardsTaken: '2' });
 });

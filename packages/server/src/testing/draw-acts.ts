@@ -99,6 +99,8 @@ export function listAct(
     buyer,
     to: chain.addressOf('draws'),
     data: encodeFunctionData({ abi: drawsAbi, functionName: 'list', args }),
+    // Whoever is excluded is read each time, and there are eighteen.
+    gas: 600_000n,
   };
 }
 
