@@ -17,13 +17,15 @@ const inConfig = (seconds: number) => new Date(seconds * 1_000).toISOString().re
 
 /** The text of a config file without a gap, for a sale of 366 days. */
 export function filledConfig(chain: ConfiguredChain, startsAt: number): string {
-  const { vesting, sale, coins, ...rest } = completeConfig();
+  const { vesting, sale, coins, poolManager, ...rest } = completeConfig();
+  const endsAt = inConfig(startsAt + 366 * 86_400);
   const filled = {
     ...rest,
-    vesting: { ...vesting, startsAt: inConfig(startsAt), durationDays: '3653' },
-    sale: { ...sale, startsAt: inConfig(startsAt), endsAt: inConfig(startsAt + 366 * 86_400) },
-    // On the test network nothing is filled in: the deployment brings coins of its own.
+    vesting: { ...vesting, startsAt: endsAt, durationDays: '3653' },
+    sale: { ...sale, startsAt: inConfig(startsAt), endsAt },
+    // On the test network nothing is filled in: the deployment brings coins and a market of its own.
     coins: chain === 'base' ? coins : { usdt: null, usdc: null, ethUsdFeed: null },
+    poolManager: chain === 'base' ? poolManager : null,
   };
   return JSON.stringify(filled, null, 2);
 }
