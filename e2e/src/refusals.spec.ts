@@ -70,7 +70,7 @@ test.describe('on a phone', () => {
     }
     wallet.willWait('eth_sendTransaction');
     await buyButton(modal).press('Enter');
-    await expect(modal.getByText('permit exactly 60 USDT')).toBeVisible();
+    await expect(modal.getByText('approve exactly 60 USDT')).toBeVisible();
     await expect(failed).toHaveCount(0);
   });
 });

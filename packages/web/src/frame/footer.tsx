@@ -36,7 +36,7 @@ export function Footer() {
             <CopyableAddress address={contracts.lilape} />
           )}
           <h2>
-            <Trans>The risk, in plain words</Trans>
+            <Trans>The risk, plainly</Trans>
           </h2>
           <p>
             <Trans>

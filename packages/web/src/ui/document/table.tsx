@@ -9,7 +9,8 @@ type Props = { table: Extract<Block, { kind: 'table' }>; language: Language };
 export function Table({ table: { caption, columns, rows }, language }: Props) {
   const alignOf = (index: number) => (columns[index]?.isNumber === true ? styles.number : undefined);
   return (
-    <div className={styles.scroller}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
+    <div className={styles.scroller} tabIndex={0}>
       <table className={styles.table}>
         <caption>{caption[language]}</caption>
         <thead>
