@@ -53,7 +53,9 @@ export const healthBody = z
       finalRestsOn: z.int(),
       compared: z
         .boolean()
-        .meta({ description: 'Whether two endpoints of two companies are compared, or the word of one is taken' }),
+        .meta({
+          description: 'Whether two endpoints of two companies are compared, or the word of one is taken',
+        }),
     }),
     ledger: z.object({
       head: z.int().nullable(),

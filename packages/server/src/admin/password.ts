@@ -2,6 +2,8 @@
 import { argon2, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
+import { weaknessOf } from './weak-password.ts';
+
 const derive = promisify(argon2);
 
 /** A hash as the setting writes it: `argon2id:19456:2:1:<salt>:<tag>`. No `$`, which shells and .env files would eat. */
@@ -23,9 +25,12 @@ const TAG_BYTES = 32;
 /** Without the letters and digits that are mistaken for each other. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** A new password of five groups, `k3vm-…`: 99 bits, which nobody guesses, online or off. */
+/** A new password of five groups, `k3vm-…`: 99 bits, which nobody guesses, online or off. One that chance made weak is thrown away. */
 export function makePassword(): string {
-  return Array.from({ length: 5 }, makeGroup).join('-');
+  for (;;) {
+    const password = Array.from({ length: 5 }, makeGroup).join('-');
+    if (weaknessOf(password) === null) return password;
+  }
 }
 
 function makeGroup(): string {

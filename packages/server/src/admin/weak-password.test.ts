@@ -3,7 +3,9 @@ import { weaknessOf } from './weak-password.ts';
 import { makePassword } from './password.ts';
 
 test('behavior: what the command makes is never weak', () => {
-  const weak = Array.from({ length: 300 }, makePassword).filter((password) => weaknessOf(password) !== null);
+  const weak = Array.from({ length: 3_000 }, makePassword).filter(
+    (password) => weaknessOf(password) !== null,
+  );
   expect(weak).toEqual([]);
 });
 
