@@ -119,6 +119,7 @@ test.each([
 test('behavior: a sale that has reached its goal cannot miss it, and its draw is opened with the list that the site publishes', async () => {
   await lab({ action: 'begin-anew' });
   expect(await lab({ action: 'open-giveaway' })).toMatchObject({ code: 'LAB_SALE_RUNS' });
+  expect(await lab({ action: 'open-market' })).toMatchObject({ code: 'LAB_SALE_RUNS' });
   await market().prepare();
   await market().buy(1_000_000_000n);
   expect(await lab({ action: 'end-sale', how: 'below-goal' })).toMatchObject({ code: 'LAB_GOAL_REACHED' });
@@ -140,7 +141,8 @@ test('behavior: a sale that has reached its goal cannot miss it, and its draw is
   expect(roundSeconds).toBeLessThan((opened.timeSeconds ?? 0) + 13 * 3_600 + 30);
   expect(await lab({ action: 'open-giveaway' })).toMatchObject({ code: 'LAB_DRAW_STANDS' });
   expect(await lab({ action: 'open-launches' })).toMatchObject({ code: 'LAB_NO_LAUNCH_WAITS' });
-  await lab({ action: 'jump', seconds: 86_400 });
+  expect(await lab({ action: 'open-market' })).toMatchObject({ success: true });
+  expect(await lab({ action: 'open-market' })).toMatchObject({ code: 'LAB_MARKET_OPEN' });
   await expect.poll(beaconStatus, { timeout: 60_000 }).toBe(200);
 });
 

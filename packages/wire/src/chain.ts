@@ -51,11 +51,9 @@ export const healthBody = z
       final: z.int().nullable(),
       endpoints: z.int(),
       finalRestsOn: z.int(),
-      compared: z
-        .boolean()
-        .meta({
-          description: 'Whether two endpoints of two companies are compared, or the word of one is taken',
-        }),
+      compared: z.boolean().meta({
+        description: 'Whether two endpoints of two companies are compared, or the word of one is taken',
+      }),
     }),
     ledger: z.object({
       head: z.int().nullable(),

@@ -25,6 +25,7 @@ export const labAction = z
       keepsTransactions: z.boolean(),
     }),
     z.strictObject({ action: z.literal('open-giveaway') }),
+    z.strictObject({ action: z.literal('open-market') }),
     z.strictObject({ action: z.literal('open-launches') }),
     z.strictObject({ action: z.literal('restart-server') }),
     z.strictObject({ action: z.literal('begin-anew') }),

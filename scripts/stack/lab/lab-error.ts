@@ -6,6 +6,7 @@ export const LAB_REFUSALS = [
   'LAB_NOBODY_ENTERED',
   'LAB_DRAW_STANDS',
   'LAB_NO_LAUNCH_WAITS',
+  'LAB_MARKET_OPEN',
 ] as const;
 export type LabRefusal = (typeof LAB_REFUSALS)[number];
 

@@ -7,6 +7,7 @@ import { handOut } from './hand-out.ts';
 import type { LabBench } from './lab-bench.ts';
 import { openGiveaway } from './open-giveaway.ts';
 import { openLaunches } from './open-launches.ts';
+import { openMarket } from './open-market.ts';
 import { reorganise } from './reorganise.ts';
 import { jump } from './time.ts';
 
@@ -65,6 +66,8 @@ function perform(action: LabAction, { bench, siteUrl, restartServer, prepare }: 
       return reorganise(bench, action.blocks, action.keepsTransactions);
     case 'open-giveaway':
       return openGiveaway(bench);
+    case 'open-market':
+      return openMarket(bench);
     case 'open-launches':
       return openLaunches(bench, siteUrl);
     case 'restart-server':

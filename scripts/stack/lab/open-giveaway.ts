@@ -1,15 +1,14 @@
 // Opens the draw of the giveaway as anyone can: finalises an ended sale, and lists its buyers.
-import { drawsAbi, presaleAbi } from '@lilape/contracts/generated/abis';
+import { drawsAbi } from '@lilape/contracts/generated/abis';
 import { drawOf } from '@lilape/domain/draws/fold';
 import { listingBatches } from '@lilape/domain/draws/frontier';
 import { GIVEAWAY_ID } from '@lilape/domain/draws/giveaway';
 import { entrantsBut } from '@lilape/domain/draws/list';
-import { SALE_STATUSES } from '@lilape/domain/presale/sale-status';
 import { createGate } from '@lilape/verify/gate';
 import { readGiveaway } from '@lilape/verify/giveaway';
 import { chainAt } from '@lilape/verify/http-fetchers';
 import { knownOf } from '@lilape/verify/known';
-import type { Account } from 'viem';
+import { finalise } from './finalise.ts';
 import type { LabBench } from './lab-bench.ts';
 import { LabError } from './lab-error.ts';
 
@@ -43,15 +42,4 @@ export async function openGiveaway(bench: LabBench): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop
     await bench.mined(await wallet.writeContract({ ...call, account: stranger, chain: null }));
   }
-}
-
-/** Anyone may, and here somebody does. */
-async function finalise(bench: LabBench, stranger: Account): Promise<void> {
-  const { presale } = bench.contracts;
-  const sale = { address: presale, abi: presaleAbi } as const;
-  const status = SALE_STATUSES[await bench.reader.readContract({ ...sale, functionName: 'status' })];
-  if (status === 'finalised') return;
-  if (status !== 'ended') throw new LabError('LAB_SALE_RUNS');
-  const call = { ...sale, functionName: 'finalise', account: stranger, chain: null } as const;
-  await bench.mined(await bench.walletOf(stranger).writeContract(call));
 }

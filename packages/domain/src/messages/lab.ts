@@ -20,10 +20,17 @@ export const LAB_MESSAGES = {
     kind: 'input',
     status: 409,
     source: 'decision 15 "giveaway"',
-    en: { text: 'The draw can be opened once the sale is over with its goal reached. End it so first.' },
+    en: { text: 'That comes once the sale is over with its goal reached. End it so first.' },
     ru: {
-      text: 'Розыгрыш можно открыть, когда продажа завершена и цель достигнута. Сначала завершите её так.',
+      text: 'Это возможно, когда продажа окончена и цель достигнута. Сначала завершите её так.',
     },
+  },
+  LAB_MARKET_OPEN: {
+    kind: 'input',
+    status: 409,
+    source: 'decision 143 "a pool that opens itself"',
+    en: { text: 'The market is open already. Go and look at it.' },
+    ru: { text: 'Рынок уже открыт. Посмотрите на него.' },
   },
   LAB_NO_LAUNCH_WAITS: {
     kind: 'input',

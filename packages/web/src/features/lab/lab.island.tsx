@@ -7,12 +7,13 @@ import { EndSale } from './end-sale.tsx';
 import { HandOut } from './hand-out.tsx';
 import styles from './lab.module.css';
 import { MoveTime } from './move-time.tsx';
+import { OpenMarket } from './open-market.tsx';
 import { PullPlug } from './pull-plug.tsx';
 import { Reorganise } from './reorganise.tsx';
 import { Said } from './said.tsx';
 import { useLab } from './use-lab.ts';
 
-/** Where the chain stands, six panels of acts, and what the last one did. */
+/** Where the chain stands, seven panels of acts, and what the last one did. */
 export function Lab() {
   const { t } = useLingui();
   const lab = useLab();
@@ -32,6 +33,9 @@ export function Lab() {
         </Panel>
         <Panel title={t`Draw the giveaway`} tint="leaf">
           <DrawGiveaway lab={lab} />
+        </Panel>
+        <Panel title={t`Open the market`} tint="lagoon">
+          <OpenMarket lab={lab} />
         </Panel>
         <Panel title={t`Shake the chain`} tint="plum">
           <Reorganise lab={lab} />

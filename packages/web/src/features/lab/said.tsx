@@ -40,6 +40,12 @@ function Done({ action }: { action: LabAction }): ReactNode {
           The draw is open. Let a day pass, and see <Link to="/giveaway">the giveaway</Link>.
         </Trans>
       );
+    case 'open-market':
+      return (
+        <Trans>
+          The pools are open. See <Link to="/market">the market</Link>.
+        </Trans>
+      );
     case 'open-launches':
       return (
         <Trans>

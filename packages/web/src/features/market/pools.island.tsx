@@ -42,7 +42,7 @@ function Pool({ pool, body }: { pool: MarketPool; body: MarketBody }) {
     <Card className={styles.pool}>
       <div className={styles.head}>
         <h3>LILAPE / {coin}</h3>
-        <Status look={status === 'opened' ? 'done' : status === 'waiting' ? 'ahead' : 'failed'}>
+        <Status look={status === 'waiting' ? 'ahead' : status === 'givenUp' ? 'failed' : 'done'}>
           {words}
         </Status>
       </div>
@@ -71,7 +71,7 @@ function Pool({ pool, body }: { pool: MarketPool; body: MarketBody }) {
             <Tokens of={openedWith.lilape} /> + {money(openedWith.coin)}
           </Fact>
         )}
-        {status === 'waiting' && would !== null && (
+        {status === 'waiting' && would !== null && would.money !== '0' && (
           <>
             <Fact name={t`Would open at`}>${formatPrice(body.forecast?.price ?? '0', language)}</Fact>
             <Fact name={t`With`}>
@@ -81,6 +81,11 @@ function Pool({ pool, body }: { pool: MarketPool; body: MarketBody }) {
         )}
         {pool.swept !== '0' && <Fact name={t`Sent to the treasury`}>{money(pool.swept)}</Fact>}
       </dl>
+      {status === 'waiting' && would?.money === '0' && (
+        <p>
+          <Trans>Nobody has paid with {coin} yet.</Trans>
+        </p>
+      )}
       {status === 'unused' && (
         <p>
           <Trans>Nobody paid with this coin, so it needs no pool.</Trans>

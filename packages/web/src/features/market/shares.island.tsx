@@ -15,6 +15,12 @@ export function Shares() {
   const split: Split | null = body?.released?.split ?? body?.forecast?.split ?? null;
   if (body === null || split === null) return <div className={styles.blank} />;
   const { released, forecast, payouts } = body;
+  if (released === null && forecast?.sold === '0')
+    return (
+      <p>
+        <Trans>Nothing has been sold yet. Each share will be as large as its slice of what is sold.</Trans>
+      </p>
+    );
   const figure = (text: string) => formatTextDown(text, 0, i18n.locale);
   const sold = figure(released?.sold ?? forecast?.sold ?? '0');
   const burned = figure(released?.burned ?? '0');

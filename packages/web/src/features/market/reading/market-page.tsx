@@ -41,7 +41,7 @@ export function MarketPage() {
           </p>
         </noscript>
       </Section>
-      <Section id="shares" look="dots" title={t`What became of the shares`}>
+      <Section id="shares" look="dots" title={t`The shares`}>
         <Island when="visible">
           <Shares />
         </Island>
