@@ -21,7 +21,7 @@ export type Creation = {
   readonly constructorArgs: Hex;
 };
 
-/** What the sale was deployed with; each of the terms as whole-number text. */
+/** What the sale was deployed with, each of the terms as whole-number text; `treasury` is where its money goes in the end. */
 export type SaleRecord = {
   readonly owner: Address;
   readonly treasury: Address;

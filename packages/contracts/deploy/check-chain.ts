@@ -114,7 +114,7 @@ async function feedProblems(reader: PublicClient, address: Address | null): Prom
   return isFeed ? [] : [`the ethUsdFeed of the config is "${description}" with ${decimals} decimals`];
 }
 
-/** The market's own contract; which of the tokens it holds for itself it says by this function alone. */
+/** Whether what stands there tells the fees that it keeps for Uniswap, as the PoolManager of v4 does. */
 async function managerProblems(reader: PublicClient, address: Address | null): Promise<string[]> {
   if (address === null) return [];
   if (!(await hasCode(reader, address)))

@@ -126,7 +126,7 @@ async function plantBase(rpcUrl: string, reader: PublicClient): Promise<void> {
 }
 
 /** Puts Uniswap's PoolManager at an address: created there, since its code names where it stands. */
-export async function plantManager(rpcUrl: string, reader: PublicClient, address: Address): Promise<void> {
+async function plantManager(rpcUrl: string, reader: PublicClient, address: Address): Promise<void> {
   const test = createTestClient({ mode: 'anvil', transport: http(rpcUrl) });
   const code = concatHex([poolManagerBytecode(), padHex(localAddress('owner'))]);
   const { data: bytecode = '0x' } = await reader.call({ to: address, stateOverride: [{ address, code }] });

@@ -5,8 +5,9 @@ import { ourNames } from '../table.ts';
 import type { DeploymentPlan } from './plan.ts';
 
 /**
- * Our contracts and the market's, who receives a share of the supply or is paid one over time, owner, treasury, the team's beneficiary, the studio's signer, the
- * deployer, and whom the config names; lower case, ascending, each once, as `Draws` takes and records them.
+ * Our contracts and the market's, who receives a share of the supply or is paid one over time, owner, treasury, the team's
+ * beneficiary, the studio's signer, the deployer, and whom the config names; lower case, ascending, each once, as `Draws`
+ * takes and records them.
  * @see decision 15 "giveaway"
  */
 export function excludedAddresses({

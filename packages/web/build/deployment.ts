@@ -2,7 +2,7 @@
 import type { Address, Deployment } from '@lilape/contracts/deployment';
 import { readDeployment as readRecord, recordPath } from '@lilape/contracts/deploy/record-file';
 import { contractNames } from '@lilape/contracts/table';
-import { type PageContract, reportedOnly } from '../src/shell/page-contracts.ts';
+import { type PageContract, shownOnly } from '../src/shell/page-contracts.ts';
 
 /** What every page knows: a contract that does not exist on this chain is null. */
 export type DeploymentFile = {
@@ -30,7 +30,7 @@ export function deploymentPath(chainId = buildChainId()): string {
 export function readDeployment(): DeploymentFile {
   const chainId = buildChainId();
   const record = readRecord(chainId);
-  const names = contractNames.filter((name) => !(reportedOnly as readonly string[]).includes(name));
+  const names = contractNames.filter((name) => !(shownOnly as readonly string[]).includes(name));
   const contracts = Object.fromEntries(names.map((name) => [name, record?.contracts[name] ?? null]));
   return {
     chainId,

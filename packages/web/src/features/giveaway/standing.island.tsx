@@ -10,7 +10,7 @@ import { Status, type StatusLook } from '#ui/status.tsx';
 import type { CountdownProps } from './draw/countdown.tsx';
 import { refreshGiveaway } from './giveaway-store.ts';
 import type { Stage } from './stage.ts';
-import styles from './standing.module.css';
+import styles from '#ui/standing.module.css';
 import { useStage } from './use-stage.ts';
 
 const Countdown = part<CountdownProps>({

@@ -12,7 +12,7 @@ import { useSession } from '#shell/wallet/session.ts';
 import { clockText } from '#text/clock-text.ts';
 import { Status, type StatusLook } from '#ui/status.tsx';
 import { refreshMarket } from './market-store.ts';
-import styles from './market.module.css';
+import styles from '#ui/standing.module.css';
 import type { Stage } from './stage.ts';
 import { useStage } from './use-stage.ts';
 

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { clockText } from '#text/clock-text.ts';
-import styles from '../standing.module.css';
+import styles from '#ui/standing.module.css';
 
 export type CountdownProps = {
   /** ISO time of the beacon's round. */
