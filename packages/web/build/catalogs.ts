@@ -1,7 +1,7 @@
 /** Which catalogue the sentences of a file are gathered into: that of its folder, or of what it is loaded with. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { matchesGlob, resolve } from 'node:path';
-import type { Language } from '../src/shell/page/language.ts';
+import type { Language } from '@lilape/domain/languages';
 
 /** One is loaded with one part of the page, so that nobody downloads sentences of a screen they have not opened. Paths are below `src`; `*` stands for any name. */
 export type Catalog = { name: string; include: readonly string[]; exclude: readonly string[] };

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { type PageName, type PageRow, pageRows } from '../src/pages.ts';
-import { languages } from '../src/shell/page/language.ts';
+import { LANGUAGES } from '@lilape/domain/languages';
 import {
   catalogFile,
   catalogNames,
@@ -114,7 +114,7 @@ export function pagesModule(pages: readonly BuiltPage[]): string {
 /** Every catalogue's file, and where the browser finds it: one hash for all, or a list of hashes would weigh on every page. */
 function catalogFiles(): { file: string; address: string }[] {
   const folder = catalogsFolder();
-  return languages.flatMap((language) =>
+  return LANGUAGES.flatMap((language) =>
     catalogNames.map((name) => ({
       file: catalogFile(language, name),
       address: `${folder}/${language}-${name}.js`,
@@ -138,7 +138,7 @@ export const loadCatalog = (name, language) => import(/* @vite-ignore */ \`${cat
 /** The same for prerendering and for tests, which have no built files. */
 function catalogsByFile(): string {
   const rows = catalogNames.flatMap((name) =>
-    languages.map(
+    LANGUAGES.map(
       (language) => `${JSON.stringify(`${language}-${name}`)}: ${importer(catalogFile(language, name))}`,
     ),
   );

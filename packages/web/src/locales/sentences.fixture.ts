@@ -1,6 +1,6 @@
 /** Every sentence of the site in one language, with where it comes from: what the tests of words read. */
 import { MESSAGES } from '@lilape/domain/messages/catalogue';
-import type { Language } from '@lilape/domain/messages/message';
+import type { Language } from '@lilape/domain/languages';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { resolve } from 'node:path';
