@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { type PageName, type PageRow, pageRows } from '../src/pages.ts';
-import { LANGUAGES } from '@lilape/domain/languages';
+import { FIRST_LANGUAGE, LANGUAGES } from '@lilape/domain/languages';
 import {
   catalogFile,
   catalogNames,
@@ -125,7 +125,8 @@ function catalogFiles(): { file: string; address: string }[] {
 /** Another one whenever a sentence changes, or what they are compiled with. The Russian files name the English. */
 function catalogsFolder(): string {
   const hash = createHash('sha256').update(readFileSync(resolve(web, '../../package-lock.json')));
-  for (const name of catalogNames) hash.update(readFileSync(resolve(web, catalogFile('ru', name))));
+  for (const language of LANGUAGES.filter((each) => each !== FIRST_LANGUAGE))
+    for (const name of catalogNames) hash.update(readFileSync(resolve(web, catalogFile(language, name))));
   return `/assets/words-${hash.digest('hex').slice(0, 8)}`;
 }
 

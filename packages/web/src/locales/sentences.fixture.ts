@@ -1,6 +1,6 @@
 /** Every sentence of the site in one language, with where it comes from: what the tests of words read. */
 import { MESSAGES } from '@lilape/domain/messages/catalogue';
-import type { Language } from '@lilape/domain/languages';
+import { FIRST_LANGUAGE, type Language } from '@lilape/domain/languages';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { resolve } from 'node:path';
@@ -27,7 +27,7 @@ async function interfaceSentences(language: Language): Promise<Sentence[]> {
   const config = getConfig({ cwd: root, configPath: resolve(root, 'lingui.config.ts') });
   const read = (await getCatalogs(config)).map(async (catalog) =>
     Object.entries((await catalog.read('ru')) ?? {}).map(([id, { message, translation }]) => ({
-      text: (language === 'en' ? (message ?? id) : translation) ?? '',
+      text: (language === FIRST_LANGUAGE ? (message ?? id) : translation) ?? '',
       from: catalog.path.split('/').at(-1) ?? '',
       isLong: false,
       isQuoted: false,
