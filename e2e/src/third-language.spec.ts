@@ -1,9 +1,8 @@
 // A third language is content alone: a copy of the project gets one, made by a script (every text in brackets and a third longer), is
 // built and browsed. What is not in brackets is in no catalogue; what breaks would break in a language with long words. In a long run.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expectNoThinText, expectNothingBeside } from '#pages/layout.ts';
 import { open, routes } from '#pages/site.ts';
@@ -17,6 +16,8 @@ import { expect, test } from '@playwright/test';
 
 /** The workshop is for us: its specimens are parts of sentences, and what the lab says of the server is the server's. */
 const WORKSHOP = ['/style', '/debug-characters', '/test-nft', '/simple-game'];
+
+const repoRoot = resolve(import.meta.dirname, '../..');
 
 let added: Added;
 let stack: Stack;
@@ -34,7 +35,12 @@ if (isDeep) {
     const [port, chainPort] = [await freePort(), await freePort()];
     const dataDir = join(added.folder, '.data');
     stack = await startStack({
-      ...{ dataDir, port, chainPort, rpcUrl: undefined, databaseUrl: undefined, role: 'all' },
+      dataDir,
+      port,
+      chainPort,
+      rpcUrl: undefined,
+      databaseUrl: undefined,
+      role: 'all',
       serverEnv: {},
     });
   });
@@ -44,9 +50,15 @@ if (isDeep) {
     rmSync(added.folder, { recursive: true, force: true });
   });
 
-  test('A language more is one line of code, and the rest content', () => {
-    expect(added.code).toEqual(['packages/domain/src/languages.ts']);
-    expect(added.folder.startsWith(tmpdir())).toBe(true);
+  test('A language more lacks nothing, by the type checker', () => {
+    test.setTimeout(600_000);
+    const oxlint = join(repoRoot, 'node_modules/.bin/oxlint');
+    const { stdout } = spawnSync(oxlint, ['--type-aware', '--type-check', '--quiet'], {
+      cwd: added.folder,
+      encoding: 'utf8',
+    });
+    expect(stdout.match(/typescript\(TS.*/g) ?? []).toEqual([]);
+    expect(stdout, 'it ran').toMatch(/Finished in/);
   });
 
   test('I read every page in a language with long words', async ({ page }) => {

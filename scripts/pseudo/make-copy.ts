@@ -7,12 +7,8 @@ import { copyProject } from '../copy-project.ts';
 import { addLanguage, PSEUDO } from './add-language.ts';
 import { pseudo } from './pseudo-text.ts';
 
-/** The copy, and what had to be changed for the language: `content` says something in each of them, `code` is all else. Paths below it. */
-export type Added = {
-  readonly folder: string;
-  readonly content: readonly string[];
-  readonly code: readonly string[];
-};
+/** The copy, and the files, as paths below it, that got texts: all but the one line of the list. */
+export type Added = { readonly folder: string; readonly content: readonly string[] };
 
 /** The one list of languages. */
 const LIST = 'packages/domain/src/languages.ts';
@@ -35,7 +31,7 @@ export async function addPseudoLanguage(): Promise<Added> {
   // What a program makes of the texts: it is the same work in every language, and not done again here.
   for (const path of MADE) cpSync(join(folder, path('en')), join(folder, path(PSEUDO)));
   change(join(folder, LIST), (text) => text.replace("['en', 'ru']", `['en', 'ru', '${PSEUDO}']`));
-  return { folder, content: [...content, ...(await addCatalogues(folder))].toSorted(), code: [LIST] };
+  return { folder, content: [...content, ...(await addCatalogues(folder))].toSorted() };
 }
 
 /** Writes the file anew where `made` answers with a text, and returns whether it did. */

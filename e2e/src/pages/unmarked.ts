@@ -10,7 +10,6 @@ export async function expectOnlyNamesUnmarked(page: Page): Promise<void> {
   const unmarked = await page.evaluate(() => {
     const found: string[] = [];
     // A text with its elements in it is one: the smallest one around that has as many of the one as of the other.
-    const isWhole = (text: string) => text.split('‹').length === text.split('›').length;
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
       const own = text.textContent?.trim() ?? '';
@@ -22,7 +21,12 @@ export async function expectOnlyNamesUnmarked(page: Page): Promise<void> {
       for (let step = 0; step < 4 && around !== null && !around.textContent.includes('‹'); step++)
         around = around.parentElement;
       const whole = around?.textContent ?? '';
-      if (!whole.includes('‹') || !isWhole(whole) || whole.indexOf('‹') > whole.indexOf(own)) found.push(own);
+      if (
+        !whole.includes('‹') ||
+        whole.split('‹').length !== whole.split('›').length ||
+        whole.indexOf('‹') > whole.indexOf(own)
+      )
+        found.push(own);
     }
     return found;
   });
