@@ -43,11 +43,7 @@ export function AllBoxes({ count }: { count: Count }) {
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">
-              <VisuallyHidden>
-                <Trans>What is counted</Trans>
-              </VisuallyHidden>
-            </th>
+            <th scope="col" aria-label={t`What is counted`} />
             {COLUMNS.map((check) => (
               <th key={check} scope="col">
                 <span className={styles.column}>{i18n._(CHECK_NAMES[check])}</span>
