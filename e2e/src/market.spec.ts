@@ -36,6 +36,8 @@ test('A stranger releases the shares, and a day later opens both pools at the la
   await actInLab(page, { action: 'end-sale', how: 'goal-reached' });
   await chain.finalise();
 
+  const { forecast } = await marketOf(page);
+
   await connect(page, stranger.address, 'MetaMask', '/market');
   wallet.allow('release the shares');
   wallet.willReject('eth_sendTransaction');
@@ -69,7 +71,32 @@ test('A stranger releases the shares, and a day later opens both pools at the la
     expect(address).toMatch(/^0x/);
     expect(await chain.balanceUnits(openerAddress, coin as keyof typeof coins)).toBeGreaterThan(0n);
   }
+
+  // All buyers' LILAPE are sold at once: what is left of the price is what the page had said before anybody paid.
+  const foretold = forecast?.worstCasePpm ?? 0;
+  expect(foretold).toBeGreaterThan(10_000);
+  const rounded = Math.round(foretold / 10) * 10;
+  await actInLab(page, { action: 'trade', what: 'crash' });
+  const pricesNow = async () => (await marketOf(page)).pools.map(({ now }) => now?.price ?? '0.0012');
+  await expect.poll(async () => leftPpm(await pricesNow()), soon).toEqual([rounded, rounded]);
+
+  // Somebody buys and sells, anyone collects: LILAPE of fees are burned, coins go to the DAO.
+  await actInLab(page, { action: 'trade', what: 'buy' });
+  await chain.collectFees('USDT');
+  const fees = async () => (await marketOf(page)).pools.find(({ coin }) => coin === 'USDT')?.fees;
+  await expect.poll(async () => Number((await fees())?.burned ?? 0), soon).toBeGreaterThan(0);
+  expect(Number((await fees())?.paid ?? 0)).toBeGreaterThan(0);
+  await page.reload();
+  await expect(main.getByRole('listitem').filter({ hasText: 'LILAPE / USDT' })).toContainText(
+    'Fees burned, fees to the DAO',
+    soon,
+  );
 });
+
+/** What is left of the opening price in each pool, millionths, rounded to ten. */
+function leftPpm(prices: readonly string[]): number[] {
+  return prices.map((price) => Math.round(Number(price) / 0.0012 / 0.000_01) * 10);
+}
 
 test('A sale that fails has no market, and I am told so in Russian on a phone', async ({ page, chain }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -142,7 +142,9 @@ test('behavior: a sale that has reached its goal cannot miss it, and its draw is
   expect(roundSeconds).toBeLessThan((opened.timeSeconds ?? 0) + 13 * 3_600 + 30);
   expect(await lab({ action: 'open-giveaway' })).toMatchObject({ code: 'LAB_DRAW_STANDS' });
   expect(await lab({ action: 'open-launches' })).toMatchObject({ code: 'LAB_NO_LAUNCH_WAITS' });
+  expect(await lab({ action: 'trade', what: 'sell' })).toMatchObject({ code: 'LAB_NO_POOL' });
   expect(await lab({ action: 'open-market' })).toMatchObject({ success: true });
+  expect(await lab({ action: 'trade', what: 'sell' })).toMatchObject({ success: true });
   expect(await lab({ action: 'open-market' })).toMatchObject({ code: 'LAB_MARKET_OPEN' });
   await expect.poll(beaconStatus, { timeout: 60_000 }).toBe(200);
 });

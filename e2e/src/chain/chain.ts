@@ -3,6 +3,7 @@ import {
   erc20Abi,
   lilApeNFTAbi,
   lilApeStakingAbi,
+  poolOpenerAbi,
   presaleAbi,
   testUsdtAbi,
 } from '@lilape/contracts/generated/abis';
@@ -150,6 +151,12 @@ export function openChain(rpcUrl: string) {
     await mined(await walletOf(await newAccount()).writeContract(call));
   }
 
+  /** Collects the fees of a coin's pool, as anyone may. */
+  async function collectFees(coin: PaymentToken): Promise<void> {
+    const call = { address: openerAddress, abi: poolOpenerAbi, functionName: 'collectFees' } as const;
+    await mined(await walletOf(await newAccount()).writeContract({ ...call, args: [coins[coin]] }));
+  }
+
   /** Sends a buyer the tokens of a finalised sale, as somebody who has nothing to do with it. */
   async function claimFor(buyer: Address): Promise<void> {
     const call = { address: presaleAddress, abi: presaleAbi, functionName: 'claim', args: [buyer] } as const;
@@ -240,6 +247,7 @@ export function openChain(rpcUrl: string) {
     someoneBuys,
     buy,
     finalise,
+    collectFees,
     claimFor,
     buyers,
     cancel,

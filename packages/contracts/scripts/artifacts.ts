@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { CONTRACTS, type WrittenName } from '../table.ts';
 import { contractsRoot } from './forge.ts';
 
-type Solidity = (typeof CONTRACTS)[WrittenName]['solidity'] | 'Create3Deployer';
+type Solidity = (typeof CONTRACTS)[WrittenName]['solidity'] | 'Create3Deployer' | 'TestSwap';
 
 /** The contracts that are published: source name, and the name under which TypeScript knows them. */
 export const publishedContracts: readonly { contract: Solidity; source: string; exportName: string }[] = [
@@ -13,6 +13,7 @@ export const publishedContracts: readonly { contract: Solidity; source: string; 
     solidity === null ? [] : [published(solidity, kind === 'ours' ? 'src' : 'src/test-tokens')],
   ),
   published('Create3Deployer', 'src'),
+  published('TestSwap', 'src/test-tokens'),
 ];
 
 function published(contract: Solidity, folder: string) {

@@ -9,6 +9,8 @@ export const JUMP_SECONDS = [3_600, 86_400, 7_776_000, 15_552_000, 31_104_000] a
 export const MAX_REORGANISED_BLOCKS = 7;
 
 export const SALE_ENDINGS = ['sold-out', 'goal-reached', 'below-goal', 'cancelled'] as const;
+/** A tenth of what a pool opened with, spent or sold; `crash` sells as much LILAPE as all buyers have. */
+export const TRADES = ['buy', 'sell', 'crash'] as const;
 export const HANDED_OUT = ['USDT', 'USDC', 'ETH', 'LILAPE'] as const;
 
 export const labAction = z
@@ -26,6 +28,7 @@ export const labAction = z
     }),
     z.strictObject({ action: z.literal('open-giveaway') }),
     z.strictObject({ action: z.literal('open-market') }),
+    z.strictObject({ action: z.literal('trade'), what: z.enum(TRADES) }),
     z.strictObject({ action: z.literal('open-launches') }),
     z.strictObject({ action: z.literal('restart-server') }),
     z.strictObject({ action: z.literal('begin-anew') }),
@@ -35,6 +38,7 @@ export const labAction = z
 export type LabAction = z.infer<typeof labAction>;
 export type JumpSeconds = (typeof JUMP_SECONDS)[number];
 export type SaleEnding = (typeof SALE_ENDINGS)[number];
+export type Trade = (typeof TRADES)[number];
 export type HandedOut = (typeof HANDED_OUT)[number];
 
 /** Where the local chain stands. */

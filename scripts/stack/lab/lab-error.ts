@@ -7,6 +7,7 @@ export const LAB_REFUSALS = [
   'LAB_DRAW_STANDS',
   'LAB_NO_LAUNCH_WAITS',
   'LAB_MARKET_OPEN',
+  'LAB_NO_POOL',
 ] as const;
 export type LabRefusal = (typeof LAB_REFUSALS)[number];
 

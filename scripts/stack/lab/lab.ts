@@ -10,6 +10,7 @@ import { openLaunches } from './open-launches.ts';
 import { openMarket } from './open-market.ts';
 import { reorganise } from './reorganise.ts';
 import { jump } from './time.ts';
+import { trade } from './trade.ts';
 
 export type LabOptions = {
   bench: LabBench;
@@ -68,6 +69,8 @@ function perform(action: LabAction, { bench, siteUrl, restartServer, prepare }: 
       return openGiveaway(bench);
     case 'open-market':
       return openMarket(bench);
+    case 'trade':
+      return trade(bench, action.what);
     case 'open-launches':
       return openLaunches(bench, siteUrl);
     case 'restart-server':

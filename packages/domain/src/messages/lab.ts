@@ -32,6 +32,13 @@ export const LAB_MESSAGES = {
     en: { text: 'The market is open already. Go and look at it.' },
     ru: { text: 'Рынок уже открыт. Посмотрите на него.' },
   },
+  LAB_NO_POOL: {
+    kind: 'input',
+    status: 409,
+    source: 'decision 163 "trading elsewhere"',
+    en: { text: 'No pool is open yet. Open the market first.' },
+    ru: { text: 'Пока не открыт ни один пул. Сначала откройте рынок.' },
+  },
   LAB_NO_LAUNCH_WAITS: {
     kind: 'input',
     status: 409,

@@ -11,9 +11,10 @@ import { OpenMarket } from './open-market.tsx';
 import { PullPlug } from './pull-plug.tsx';
 import { Reorganise } from './reorganise.tsx';
 import { Said } from './said.tsx';
+import { TradePanel } from './trade.tsx';
 import { useLab } from './use-lab.ts';
 
-/** Where the chain stands, seven panels of acts, and what the last one did. */
+/** Where the chain stands, eight panels of acts, and what the last one did. */
 export function Lab() {
   const { t } = useLingui();
   const lab = useLab();
@@ -36,6 +37,9 @@ export function Lab() {
         </Panel>
         <Panel title={t`Open the market`} tint="lagoon">
           <OpenMarket lab={lab} />
+        </Panel>
+        <Panel title={t`Trade`} tint="leaf">
+          <TradePanel lab={lab} />
         </Panel>
         <Panel title={t`Shake the chain`} tint="plum">
           <Reorganise lab={lab} />

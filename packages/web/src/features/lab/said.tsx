@@ -46,6 +46,12 @@ function Done({ action }: { action: LabAction }): ReactNode {
           The pools are open. See <Link to="/market">the market</Link>.
         </Trans>
       );
+    case 'trade':
+      return (
+        <Trans>
+          Traded. See <Link to="/market">the price and the fees</Link>.
+        </Trans>
+      );
     case 'open-launches':
       return (
         <Trans>
