@@ -1,6 +1,6 @@
 /** A giveaway that cannot go on: another round where a signature never came, its end where nobody takes part; anyone may. @see decision 141 "the giveaway belongs to nobody" */
 import { GIVEAWAY_ID } from '@lilape/domain/draws/giveaway';
-import type { Address } from 'viem';
+import { type Address, getAddress } from 'viem';
 import { drawNow, endEmptyCall, isGiveawayOver, renewRoundCall } from '#chain/draws-contract.ts';
 import type { Act } from '#chain/flow/act.ts';
 import { addressField, listField, termsFormat, unitsField } from '#chain/flow/terms.ts';
@@ -37,11 +37,12 @@ export const renewRound: Act<RenewDraft, RenewTerms, Renewed> = {
 };
 
 /** Whom the contract excludes, ascending, as the site says it; it refuses others. */
+export type EndDraft = { readonly excluded: readonly string[] };
 export type EndTerms = { readonly excluded: readonly Address[] };
 
-export const endEmpty: Act<EndTerms, EndTerms, { readonly hash: Hash | null }> = {
+export const endEmpty: Act<EndDraft, EndTerms, { readonly hash: Hash | null }> = {
   name: 'end-empty',
-  agree: async (_, { excluded }) => ({ excluded }),
+  agree: async (_, { excluded }) => ({ excluded: excluded.map((account) => getAddress(account)) }),
   terms: termsFormat<EndTerms>({ excluded: listField(addressField) }),
   steps: ({ excluded }) => [
     payoutStep({

@@ -1,6 +1,6 @@
 /** The button of whoever ends a giveaway in which nobody takes part. */
 import { Trans } from '@lingui/react/macro';
-import type { EndTerms } from '#chain/acts/giveaway-stuck.ts';
+import type { EndDraft } from '#chain/acts/giveaway-stuck.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { accountHere, useSession } from '#shell/wallet/session.ts';
@@ -10,7 +10,7 @@ import { useShownActFlow } from '#wallet/followed.ts';
 import { SwitchNetwork } from '#wallet/switch-network.tsx';
 
 /** Where somebody ended it before, nothing is sent. */
-export function EndDesk(draft: EndTerms) {
+export function EndDesk(draft: EndDraft) {
   const language = useLanguage();
   const session = useSession();
   const flow = useShownActFlow(endingEmpty);

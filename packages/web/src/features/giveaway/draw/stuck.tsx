@@ -1,7 +1,7 @@
 /** A giveaway that cannot go on by itself: a round whose signature never came, or nobody who takes part; and the button for anyone. */
 import type { GiveawayBody } from '@lilape/wire/draws';
 import { Trans } from '@lingui/react/macro';
-import type { EndTerms, RenewDraft } from '#chain/acts/giveaway-stuck.ts';
+import type { EndDraft, RenewDraft } from '#chain/acts/giveaway-stuck.ts';
 import { part } from '#shell/page/part.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
@@ -14,7 +14,7 @@ const RenewDesk = part<RenewDraft>({
   lost: Lost,
 });
 
-const EndDesk = part<EndTerms>({
+const EndDesk = part<EndDraft>({
   load: async () => (await import('#draws/desk/end-desk.tsx')).EndDesk,
   catalog: 'sale',
   lost: Lost,
