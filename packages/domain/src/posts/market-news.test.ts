@@ -3,7 +3,7 @@ import { marketNews } from '@lilape/domain/posts/market-news';
 import { expect, test } from 'vitest';
 
 const HOUR_MS = 3_600_000;
-const at = (hour: number) => Date.UTC(2027, 0, 15, hour);
+const at = (hour: number) => (20_000 * 24 + hour) * HOUR_MS;
 const night = { from: 22, to: 6 };
 
 test.each([

@@ -2,7 +2,7 @@ import { openedPost, releasedPost } from '@lilape/domain/posts/market-post';
 import { expect, test } from 'vitest';
 
 const release = {
-  timeSeconds: Date.UTC(2027, 0, 15, 12) / 1_000,
+  opensAt: '16 January 2027, 12:00 UTC',
   soldTokens: 833_333_333_333_333_333_333_333_333n,
   burnedTokens: 419_000_000_000_000n * 10n ** 18n,
 };

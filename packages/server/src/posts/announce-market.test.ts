@@ -108,6 +108,8 @@ test('behavior: the release and each pool are told once, as soon as they are fin
   await announceMarket(parts());
   await announceMarket(parts());
   expect(await announced()).toEqual([RELEASED]);
+  const { rows: first } = await pool().query('select text from app.messages');
+  expect(first[0].text).toContain('The pools can open from: 12 May 2027, 01:46 UTC\n');
   await finalBlock([opened('USDT')], START + 86_400);
   await announceMarket(parts());
   await finalBlock([opened('USDC')], START + 90_000);

@@ -1,4 +1,5 @@
 // The job of the market's news: a final release and each pool that finally opened is told once, or is noted as never to be told.
+import { OPENING_WAIT_SECONDS } from '@lilape/domain/market/opening';
 import { poolPricePicoUsd, POOL_PRICE_DECIMALS } from '@lilape/domain/market/pooled';
 import { marketNews } from '@lilape/domain/posts/market-news';
 import { openedPost, releasedPost } from '@lilape/domain/posts/market-post';
@@ -10,6 +11,7 @@ import { readMarketTotals, storedMarketFacts } from '#ledger/market/stored.ts';
 import { readSnapshot } from '#ledger/read.ts';
 import { readKept } from '#ledger/roll-back.ts';
 import { type Hex, bytesOf } from '#ledger/stored.ts';
+import { isoOf } from '#moments.ts';
 import { readAlertRules } from '#posts/alert-rules.ts';
 import { queueMessage } from '#posts/messages.ts';
 import { type AlertsParts, finalOf } from '#posts/raise-alerts.ts';
@@ -113,7 +115,10 @@ async function readCandidates(
             what: 'released',
             block: released.block,
             ageMs: ageMs(released.timeSeconds),
-            post: releasedPost(released, siteUrl),
+            post: releasedPost(
+              { ...released, opensAt: momentText(released.timeSeconds + OPENING_WAIT_SECONDS) },
+              siteUrl,
+            ),
           },
         ];
   const all = [...release, ...pools.toSorted((a, b) => Number(a.block - b.block))];
@@ -133,4 +138,11 @@ async function readDecided(
     [candidates.map(({ txHash }) => bytesOf(txHash))],
   );
   return new Set(rows.map((row) => `0x${row.tx_hash.toString('hex')} ${row.what}`));
+}
+
+/** `16 January 2027, 12:00 UTC`. */
+function momentText(seconds: number): string {
+  const iso = isoOf(seconds);
+  const month = new Date(iso).toLocaleString('en-GB', { month: 'long', timeZone: 'UTC' });
+  return `${Number(iso.slice(8, 10))} ${month} ${iso.slice(0, 4)}, ${iso.slice(11, 16)} UTC`;
 }
