@@ -52,7 +52,7 @@ test('behavior: the documents are found, and their islands are not among them', 
 test('behavior: no component of a document has state or effects', () => {
   expect(
     usesOf(
-      /\buse(State|Reducer|Ref|Effect|LayoutEffect|SyncExternalStore|Store|Live|Session|Polled|Async)\(/g,
+      /\buse(State|Reducer|Ref|Effect|LayoutEffect|SyncExternalStore|Store|Live|Session|Polled|Async)(?:<[^(]*>)?\(/g,
     ),
   ).toEqual([]);
 });

@@ -1,95 +1,35 @@
-/** The boxes as one table: what is counted, by what is compared, each with a tick that was computed in this browser. */
-import type { CheckName, SubjectName } from '@lilape/verify/report';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Fragment, useId, useState } from 'react';
+/** The boxes of a count, each with a tick that was computed in this browser. */
+import { useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
 import { formatDecimal } from '#shell/text/format.ts';
 import { VisuallyHidden } from '#shell/ui/visually-hidden.tsx';
 import { heldShort } from '#text/short-tokens.ts';
-import { Section } from '#ui/section.tsx';
+import { BoxesTable, type Place } from './boxes-table.tsx';
 import type { Count } from './count-store.ts';
 import { How } from './how-panel.tsx';
 import { Tick } from './tick.tsx';
-import {
-  CHECK_NAMES,
-  CHECK_WORDS,
-  COLUMNS,
-  OUR_CHECKS,
-  SUBJECT_NAMES,
-  SUBJECT_ORDER,
-  checksOf,
-} from './words.ts';
+import { CHECK_NAMES, SUBJECT_NAMES } from './words.ts';
 import type { ReportedResult } from './worker-words.ts';
 import styles from './boxes.module.css';
 
-/** A box of the table; `subject` null: our records themselves. */
-type Place = { readonly subject: SubjectName | null; readonly check: CheckName };
-
-const ROWS: readonly (SubjectName | null)[] = [null, ...SUBJECT_ORDER];
-
 /** All boxes of a count; those that are still to come are outlines. Pressing one opens how to do its work by hand. */
 export function AllBoxes({ count }: { count: Count }) {
-  const { i18n, t } = useLingui();
   const [open, setOpen] = useState<Place | null>(null);
-  const panel = useId();
-  const toggle = (place: Place) =>
-    setOpen((now) => (now?.subject === place.subject && now.check === place.check ? null : place));
+  const id = useId();
+  const isOpen = ({ subject, check }: Place) => open?.subject === subject && open.check === check;
   return (
-    <Section
-      id="boxes"
-      title={t`Every box is checked here`}
-      look="dots"
-      lead={t`None of these ticks came with the page: your machine computes each while you watch. Press one to do its work by hand.`}
-    >
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col" aria-label={t`What is counted`} />
-            {COLUMNS.map((check) => (
-              <th key={check} scope="col">
-                <span className={styles.column}>{i18n._(CHECK_NAMES[check])}</span>
-                <small className={styles.words}>{i18n._(CHECK_WORDS[check])}</small>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {ROWS.map((subject) => (
-            <Fragment key={subject}>
-              <tr>
-                <th scope="row">
-                  {subject === null ? <Trans>Our records</Trans> : i18n._(SUBJECT_NAMES[subject])}
-                </th>
-                {COLUMNS.map((column) => {
-                  const check: CheckName = subject === null && column === 'counters' ? 'contracts' : column;
-                  const place: Place = { subject, check };
-                  const isThere = (subject === null ? OUR_CHECKS : checksOf(subject)).includes(check);
-                  return (
-                    <td key={column}>
-                      {isThere && (
-                        <Box
-                          place={place}
-                          result={resultOf(count, place)}
-                          isOpen={open?.subject === subject && open.check === check}
-                          panel={panel}
-                          onPress={() => toggle(place)}
-                        />
-                      )}
-                    </td>
-                  );
-                })}
-              </tr>
-              {open !== null && open.subject === subject && (
-                <tr>
-                  <td colSpan={COLUMNS.length + 1} id={panel}>
-                    <How {...open} result={resultOf(count, open)} count={count} />
-                  </td>
-                </tr>
-              )}
-            </Fragment>
-          ))}
-        </tbody>
-      </table>
-    </Section>
+    <BoxesTable
+      box={(place) => (
+        <Box
+          place={place}
+          result={resultOf(count, place)}
+          isOpen={isOpen(place)}
+          panel={id}
+          onPress={() => setOpen(isOpen(place) ? null : place)}
+        />
+      )}
+      open={open && { place: open, id, how: <How {...open} result={resultOf(count, open)} count={count} /> }}
+    />
   );
 }
 

@@ -1,8 +1,17 @@
-/** What stands there before a count: every box as an outline, with how to do its work by hand. */
-import { AllBoxes } from './boxes.tsx';
-import { IDLE } from './count-store.ts';
+/** What stands there before a count: every box as an outline. */
+import { BoxesTable } from './boxes-table.tsx';
+import { Tick } from './tick.tsx';
+import styles from './boxes.module.css';
 
 /** The boxes that wait. */
 export function Idle() {
-  return <AllBoxes count={IDLE} />;
+  return (
+    <BoxesTable
+      box={() => (
+        <span className={styles.box} data-status="ahead">
+          <Tick status="ahead" />
+        </span>
+      )}
+    />
+  );
 }
