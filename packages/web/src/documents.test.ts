@@ -70,3 +70,45 @@ test('behavior: portals lead over the page', () => {
     'ui/toast/toast-host.tsx',
   ]);
 });
+
+/** What scripts ask documents for by name, outside the game and the wall, which draw themselves. The list may get shorter. */
+const LOOKED_UP = [
+  'data-action',
+  'data-amount',
+  'data-ape',
+  'data-ape-retry',
+  'data-bad',
+  'data-copied',
+  'data-copy-sticker',
+  'data-figures',
+  'data-fill',
+  'data-head',
+  'data-history',
+  'data-now',
+  'data-of',
+  'data-off-when',
+  'data-origin',
+  'data-owner-head',
+  'data-pattern',
+  'data-peel',
+  'data-reading',
+  'data-rel',
+  'data-row',
+  'data-rpc',
+  'data-rung',
+  'data-save-sticker',
+  'data-toast',
+  'data-when',
+];
+
+test('behavior: scripts look up no other names in documents than these', () => {
+  const asked = readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|features\/(game|apes\/wall)\//.test(file))
+    .flatMap((file) => [
+      ...withoutComments(readFileSync(resolve(src, file), 'utf8')).matchAll(
+        /\b(?:querySelector(?:All)?(?:<[^>]*>)?|closest(?:<[^>]*>)?|matches)\(\s*(['"`])(.*?)\1/gs,
+      ),
+    ])
+    .flatMap(([, , selector = '']) => selector.match(/data-[a-z-]+/g) ?? []);
+  expect([...new Set(asked)].toSorted()).toEqual(LOOKED_UP);
+});
