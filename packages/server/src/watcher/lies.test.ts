@@ -69,7 +69,7 @@ const MOMENTS = [
 ] as const;
 
 /** Every lie by each number of endpoints at either moment; in a run that is not deep a few. */
-const TOLD = ENDPOINTS.flatMap(([who, count]) =>
+const LIES_BY_CASE = ENDPOINTS.flatMap(([who, count]) =>
   MOMENTS.flatMap(([when, isCold]) =>
     CASES.filter(({ name }) => isDeep || (FEW.includes(name) && !isCold)).map((lie) => ({
       ...lie,
@@ -81,7 +81,7 @@ const TOLD = ENDPOINTS.flatMap(([who, count]) =>
   ),
 );
 
-test.each(TOLD)('behavior: $name by $who, $when', async ({ lie, count, isCold, rings }) => {
+test.each(LIES_BY_CASE)('behavior: $name by $who, $when', async ({ lie, count, isCold, rings }) => {
   const urls = [rig.first.url, rig.second.url].slice(0, count);
   await seal(count, 2);
   await rig.chain.mine(12);

@@ -34,7 +34,7 @@ export type ChaosReport = {
 
 const DEEPEST = 60;
 /** After some more of them on one chain anvil forgets the code of every contract. */
-const MOST_REORGANISATIONS = 100;
+const MAX_REORGANISATIONS = 100;
 const LONGEST_STRIKE_MS = 2_500;
 
 /** Runs it for so long, each thing once before any comes again. */
@@ -79,7 +79,7 @@ async function storm(rig: ChaosRig, { seconds, strikes = STRIKES }: ChaosOptions
     const overAt = Math.min(endsAt, performance.now() + 300 + random.below(LONGEST_STRIKE_MS));
     do {
       await grow({ chain, random, blocks });
-      if (random.chance(0.1) && reorganisations < MOST_REORGANISATIONS) {
+      if (random.chance(0.1) && reorganisations < MAX_REORGANISATIONS) {
         replaced += await reorganise({ chain, random, blocks }, 1 + random.below(DEEPEST));
         reorganisations += 1;
       }
