@@ -1,7 +1,7 @@
 // Every page in both languages and both themes, on the narrowest phone and on a desk: one heading, nothing beside the screen,
 // nothing for axe, and, as in every test, nothing to complain about in the console.
-import type { Page } from '@playwright/test';
 import { expectAxeFindsNothing } from '#pages/axe.ts';
+import { expectNoThinText, expectNothingBeside } from '#pages/layout.ts';
 import { open, routes } from '#pages/site.ts';
 import { isDeep } from './deep.ts';
 import { expect, test } from './test.ts';
@@ -45,34 +45,3 @@ for (const { language, prefix, lang, ownTheme } of languages)
           });
       });
     });
-
-/** No text is broken letter by letter: in a box narrower than three of its letters none has more lines than words. */
-async function expectNoThinText(page: Page): Promise<void> {
-  const thin = await page.evaluate(() => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: string[] = [];
-    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
-      const words = text.textContent?.trim() ?? '';
-      const parent = text.parentElement;
-      if (words.length < 6 || parent === null || parent.closest('svg, noscript') !== null) continue;
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      const widest = Math.max(0, ...[...range.getClientRects()].map(({ width }) => width));
-      const em = Number.parseFloat(getComputedStyle(parent).fontSize);
-      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      // What is said and not shown is cut away.
-      const isCut = getComputedStyle(parent).clipPath !== 'none' || parent.getBoundingClientRect().width <= 2;
-      if (isCut) continue;
-      if (widest < 3 * em && tops.size > words.split(/\s+/).length) found.push(words);
-    }
-    return found;
-  });
-  expect(thin, 'broken letter by letter').toEqual([]);
-}
-
-async function expectNothingBeside(page: Page): Promise<void> {
-  const beside = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(beside, 'px wider than the screen').toBe(0);
-}

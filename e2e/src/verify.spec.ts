@@ -53,6 +53,12 @@ test('my browser counts the sale again, and shows me what cheating would do', as
   await expect(boxes(page, 'agrees')).toHaveCount(43);
   await expect(boxes(page, 'ahead')).toHaveCount(0);
 
+  // Each says how anyone does its work by hand.
+  await page.getByRole('button', { name: /^The sale, Files/ }).click();
+  await expect(page.locator('#boxes pre')).toContainText('ipfs add');
+  await page.getByRole('button', { name: /^Our records, Contracts/ }).click();
+  await expect(page.locator('#boxes pre')).toContainText('/api/ledger');
+
   await expect(ticks(page, 'agrees')).toHaveCount(5);
   const digit = page.getByRole('button', { name: /^Digit 3: / });
   await digit.click();

@@ -1,4 +1,5 @@
 /** Where messages are gathered from and into which catalogues they go. */
+import { FIRST_LANGUAGE, LANGUAGES } from '@lilape/domain/languages';
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 import { catalogs } from './build/catalogs.ts';
@@ -9,8 +10,8 @@ const below = (path: string) => (path.startsWith('**') ? path : `<rootDir>/src/$
 const wholly = (path: string) => (/\.\w+$|\*$/.test(path) ? below(path) : `${below(path)}/**`);
 
 export default defineConfig({
-  sourceLocale: 'en',
-  locales: ['ru'],
+  sourceLocale: FIRST_LANGUAGE,
+  locales: LANGUAGES.filter((language) => language !== FIRST_LANGUAGE),
   format: formatter({ lineNumbers: false, origins: false }),
   orderBy: 'messageId',
   catalogs: catalogs.map(({ name, include, exclude }) => ({

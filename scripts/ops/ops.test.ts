@@ -37,6 +37,7 @@ test('behavior: all shapes are there', () => {
     'ops/docker/Dockerfile',
     'ops/docker/compose.yaml',
     'ops/grafana/lilape.json',
+    'ops/nginx/cache.conf',
     'ops/nginx/lilape.conf',
     'ops/prometheus/prometheus.yaml',
     'ops/prometheus/rules.yaml',

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 
+import { languageOf } from '@lilape/domain/languages';
 import { apeTexts } from '@lilape/server/apes/page-texts';
 import { fillPlaces } from '@lilape/wire/places';
 
@@ -52,7 +53,7 @@ const listed = (path: string, html: string, isFile: boolean): Listed => ({
 
 /** @see packages/server/src/apes/pages.ts */
 function pagesOfApes(path: string, html: string): Listed[] {
-  const language = path.startsWith('ru/') ? 'ru' : 'en';
+  const language = languageOf(`/${path}`);
   return APES.map((id) => {
     const page = fillPlaces(html, apeTexts(id, language));
     return listed(path.replace(/any\.html$/, String(id)), page, false);

@@ -1,5 +1,5 @@
 // The networks the product knows by id, and the three it runs on.
-import type { Language } from '@lilape/domain/messages/message';
+import { type Language, FIRST_LANGUAGE, type InEach } from '@lilape/domain/languages';
 
 export const BASE_CHAIN_ID = 8453;
 export const BASE_SEPOLIA_CHAIN_ID = 84532;
@@ -13,21 +13,24 @@ const NETWORK_NAMES: Readonly<Record<number, string>> = {
   42161: 'Arbitrum',
   [BASE_CHAIN_ID]: 'Base',
   [BASE_SEPOLIA_CHAIN_ID]: 'Base Sepolia',
-  [LOCAL_CHAIN_ID]: 'Local chain',
 };
+
+const LOCAL_NAME: InEach = { en: 'Local chain', ru: '«Локальная»' };
+const LOCAL_TITLE: InEach = { en: 'Local chain', ru: 'Локальная сеть' };
+const UNKNOWN_NAME: InEach = { en: 'Chain', ru: '№' };
 
 /**
  * The network's name, or `Chain <id>` for one that is not recognised. @see spec §3 wallet connection result
  * Names are names in every language; what is a plain word is translated, to stand after "сеть".
  */
-export function networkName(chainId: number, language: Language = 'en'): string {
-  if (language === 'ru' && chainId === LOCAL_CHAIN_ID) return '«Локальная»';
-  return NETWORK_NAMES[chainId] ?? (language === 'ru' ? `№ ${chainId}` : `Chain ${chainId}`);
+export function networkName(chainId: number, language: Language = FIRST_LANGUAGE): string {
+  if (chainId === LOCAL_CHAIN_ID) return LOCAL_NAME[language];
+  return NETWORK_NAMES[chainId] ?? `${UNKNOWN_NAME[language]} ${chainId}`;
 }
 
 /** The network's name where it stands alone, not after the word for network: in a list, beside its id. */
-export function networkTitle(chainId: number, language: Language = 'en'): string {
-  if (language === 'ru' && chainId === LOCAL_CHAIN_ID) return 'Локальная сеть';
+export function networkTitle(chainId: number, language: Language = FIRST_LANGUAGE): string {
+  if (chainId === LOCAL_CHAIN_ID) return LOCAL_TITLE[language];
   return networkName(chainId, language);
 }
 

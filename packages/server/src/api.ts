@@ -24,6 +24,7 @@ import { followLedger } from '#live/feed.ts';
 import { createHub } from '#live/hub.ts';
 import { listenToLedger } from '#live/listen.ts';
 import type { TelegramSettings } from '#posts/settings.ts';
+import { type LedgerReads, type ReplicaOptions, readsByReplica, readsFrom } from '#ledger/replica.ts';
 import { createTelegramLook } from '#posts/telegram-state.ts';
 import { createStatusReader } from '#presale/status.ts';
 import { type HotReads, createPublication } from '#live/publication.ts';
@@ -59,6 +60,8 @@ export type ApiOptions = {
   readonly deployment: Deployment;
   readonly pool: pg.Pool;
   readonly databaseUrl: string;
+  /** A copy of the database that follows it, for reads of the ledger; none unless given. It is ended by whoever gave it. */
+  readonly replica?: pg.Pool | null;
   readonly chain: ChainReads;
   /** The endpoints behind it, of which the admin is told; none unless given. */
   readonly endpoints?: readonly Endpoint[];
@@ -103,9 +106,18 @@ export async function startApi(options: ApiOptions): Promise<Api> {
   ]);
   const hub = createHub();
   const publication = createPublication(hot, hub);
+  const reads = readsOf(options, {
+    primary: pool,
+    reportedVersion: () => feed.snapshot()?.version ?? null,
+    onRead: (place) => metrics.count('database_reads_total', { place }),
+    log,
+  });
   const feed = followLedger({
     reader: createChangeReader(pool),
-    onChange: (change) => publication.publish(change),
+    onChange: (change) => {
+      publication.publish(change);
+      void reads.state();
+    },
     log,
   });
   const listener = listenToLedger(options.databaseUrl, () => feed.signal(), log);
@@ -127,6 +139,7 @@ export async function startApi(options: ApiOptions): Promise<Api> {
     hasBackup: options.hasBackup ?? false,
     isCompared: options.isCompared ?? false,
     db: pool,
+    reads,
     chain: options.chain,
     probe: createProbe(options.endpoints ?? [], deployment.chainId),
     studio: options.studio ?? null,
@@ -184,7 +197,11 @@ export async function startApi(options: ApiOptions): Promise<Api> {
   };
 }
 
-function addGauges(metrics: Metrics, { feed, hub, clock }: ApiParts): void {
+function readsOf({ replica = null }: ApiOptions, options: Omit<ReplicaOptions, 'replica'>): LedgerReads {
+  return replica === null ? readsFrom(options.primary) : readsByReplica({ ...options, replica });
+}
+
+function addGauges(metrics: Metrics, { feed, hub, clock, reads }: ApiParts): void {
   const of = (read: (snapshot: NonNullable<ReturnType<typeof feed.snapshot>>) => number) => () => {
     const snapshot = feed.progress();
     return snapshot === null ? Number.NaN : read(snapshot);
@@ -234,6 +251,12 @@ function addGauges(metrics: Metrics, { feed, hub, clock }: ApiParts): void {
       help: '1 if the last look reached the database',
       kind: 'gauge',
       read: () => (feed.isReachable() ? 1 : 0),
+    },
+    {
+      name: 'database_replica_behind',
+      help: 'Versions of the ledger that the replica is behind; not there without one, or where it does not answer',
+      kind: 'gauge',
+      read: () => reads.behind(),
     },
     {
       name: 'staking_rewards_free',

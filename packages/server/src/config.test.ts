@@ -19,6 +19,7 @@ describe('readConfig', () => {
       publicRpcUrl: 'http://127.0.0.1:8545',
       labUrl: undefined,
       databaseUrl: undefined,
+      replicaUrl: undefined,
       dataDir: './.data',
       databasePool: 10,
       drainMs: 0,

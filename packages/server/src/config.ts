@@ -42,6 +42,8 @@ export type Config = {
   readonly labUrl: string | undefined;
   /** undefined: the embedded Postgres in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** A copy that follows it, for reads of the ledger; undefined: there is none. */
+  readonly replicaUrl: string | undefined;
   readonly dataDir: string;
   /** Connections that this process keeps for its queries, at most; one for the lead and one for LISTEN come on top. */
   readonly databasePool: number;
@@ -101,6 +103,7 @@ export function readConfig(env: Env): Config {
     publicRpcUrl: readPublicRpcUrl(env, chainId, rpcUrls),
     labUrl: readLabUrl(env, chainId),
     databaseUrl: readDatabaseUrl(env),
+    replicaUrl: readReplicaUrl(env),
     dataDir: env['DATA_DIR'] || './.data',
     databasePool: whole(env, 'DATABASE_POOL', roles.has('api') ? API_POOL : OTHER_POOL, 2, 1_000),
     drainMs: whole(env, 'DRAIN_MS', chainId === LOCAL_CHAIN_ID ? 0 : DRAIN_MS, 0, 60_000),
@@ -160,12 +163,19 @@ function readLabUrl(env: Env, chainId: number): string | undefined {
   return httpUrl('LAB_URL', text);
 }
 
-function readDatabaseUrl(env: Env): string | undefined {
-  const text = env['DATABASE_URL'] || '';
+function readDatabaseUrl(env: Env, name = 'DATABASE_URL'): string | undefined {
+  const text = env[name] || '';
   if (text === '') return undefined;
   if (!URL.canParse(text) || !/^postgres(ql)?:$/.test(new URL(text).protocol))
-    throw new ConfigError('DATABASE_URL must be a URL such as postgres://user:password@host:5432/name.');
+    throw new ConfigError(`${name} must be a URL such as postgres://user:password@host:5432/name.`);
   return text;
+}
+
+function readReplicaUrl(env: Env): string | undefined {
+  const url = readDatabaseUrl(env, 'DATABASE_REPLICA_URL');
+  if (url !== undefined && readDatabaseUrl(env) === undefined)
+    throw new ConfigError('DATABASE_REPLICA_URL needs DATABASE_URL: the embedded database has no replica.');
+  return url;
 }
 
 /** The key of the branch, without which no ape is offered; on the local chain everybody knows it. @throws ConfigError where it is the studio's */

@@ -13,6 +13,7 @@ test.each([
   [{ DATABASE_URL: 'postgres://u:p@db.example/lilape' }, ['DATABASE_URL']],
   [{ DATABASE_URL: 'postgres://u:p@db.example/lilape?sslmode=require' }, ['DATABASE_URL']],
   [{ DATABASE_URL: 'postgresql://u:p@db.example/lilape?sslmode=verify-full' }, []],
+  [{ DATABASE_REPLICA_URL: 'postgres://u:p@copy.example/lilape' }, ['DATABASE_REPLICA_URL']],
   [{ LILAPE_SITE_URL: 'http://lilape.example' }, ['LILAPE_SITE_URL']],
   [{ RPC_URL: 'no address', DATABASE_URL: '' }, []],
 ])('behavior: of %o these lead elsewhere without TLS: %j', (env, names) => {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readDeployment } from '@lilape/contracts/deploy/record-file';
+import type pg from 'pg';
 import { BASE_CHAIN_ID } from '@lilape/domain/chains';
 import type { Deployment } from '@lilape/contracts/deployment';
 import { type Api, startApi } from '#api.ts';
@@ -15,7 +16,7 @@ import { type Config, readConfig } from '#config.ts';
 import { settingsInTheClear } from '#in-the-clear.ts';
 import { prepareDatabase } from '#postgres/prepare.ts';
 import { type Log, createLog } from '#log.ts';
-import { type Database, openDatabase } from '#postgres/database.ts';
+import { type Database, openDatabase, openPool } from '#postgres/database.ts';
 import { createBudget } from '#chain/budget.ts';
 import { openEndpoints } from '#chain/endpoints.ts';
 import { createFailover } from '#chain/failover.ts';
@@ -39,9 +40,12 @@ import { type Watcher, startWatcher } from '#watcher/start.ts';
 const PAGE_FOLDER = fileURLToPath(new URL('../../web/dist/client/', import.meta.url));
 /** After this an end that hangs is cut short. */
 const STOP_MS = 15_000;
+const REPLICA_MS = 1_000;
 
 type Running = {
   readonly database: Database;
+  /** A copy of it, for reads of the API. */
+  readonly replica?: pg.Pool;
   api?: Api;
   watcher?: Watcher;
   worker?: Worker;
@@ -63,11 +67,22 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<Run
   const tell = (sentence: string) => log.info('database', { sentence });
   const { databaseUrl, dataDir, databasePool: connections } = config;
   const database = await openDatabase({ databaseUrl, dataDir, connections, log: tell, signal });
-  const running: Running = { database };
+  // Whoever does not answer soon is passed by.
+  const replica =
+    config.replicaUrl !== undefined && config.roles.has('api')
+      ? {
+          replica: openPool(config.replicaUrl, tell, {
+            connections,
+            timeoutMs: REPLICA_MS,
+            queryMs: REPLICA_MS,
+          }),
+        }
+      : {};
+  const running: Running = { database, ...replica };
   addOperationsFigures(metrics, database.pool);
   try {
     // The API listens first: it says that it is starting while the database is being prepared.
-    if (config.roles.has('api')) running.api = await serve(config, deployment, database, log, metrics);
+    if (config.roles.has('api')) running.api = await serve(config, deployment, running, log, metrics);
     else running.status = await serveRoles(config, running, log, metrics);
     await refused;
     await prepareDatabase(database, log, signal);
@@ -131,7 +146,7 @@ async function lookAtBackup({ backup }: Config, { pool }: Database, log: Log): P
 async function serve(
   config: Config,
   deployment: Deployment,
-  database: Database,
+  { database, replica }: Running,
   log: Log,
   metrics: Metrics,
 ): Promise<Api> {
@@ -169,6 +184,7 @@ async function serve(
     deployment,
     pool: database.pool,
     databaseUrl: database.url,
+    replica: replica ?? null,
     chain,
     endpoints,
     studio,
@@ -202,12 +218,21 @@ async function serveRoles(config: Config, running: Running, log: Log, metrics: M
   return server;
 }
 
-async function stop({ api, watcher, worker, status, stopTellingDisk, database }: Running): Promise<void> {
+async function stop({
+  api,
+  watcher,
+  worker,
+  status,
+  stopTellingDisk,
+  database,
+  replica,
+}: Running): Promise<void> {
   stopTellingDisk?.();
   await api?.close();
   await watcher?.stop();
   await worker?.stop();
   await status?.close();
+  await replica?.end();
   await database.close();
 }
 

@@ -13,6 +13,7 @@ export type Metric = {
 /** What is counted as it happens. */
 const COUNTERS = {
   http_requests_total: 'Requests answered',
+  database_reads_total: 'Reads of the ledger that a replica may answer, by who did',
   http_limited_total: 'Requests refused because their client sends too many',
   admin_refused_total: 'Requests to the admin that were refused and noted',
   alarms_raised_total: 'Alarms that this process raised',

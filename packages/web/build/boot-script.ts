@@ -1,13 +1,17 @@
 /** Makes the small script that runs before the first paint. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { LANGUAGES } from '@lilape/domain/languages';
 import { minify, transformWithOxc } from 'vite';
 
 const source = resolve(import.meta.dirname, '../src/app/boot.ts');
 
 /** Returns the script's text, which stands in every document: as a file it would hold the first paint up longest. */
 export async function bootScript(): Promise<string> {
-  const { code } = await transformWithOxc(readFileSync(source, 'utf8'), 'boot.ts');
+  const [firstLanguage, ...otherLanguages] = LANGUAGES;
+  const { code } = await transformWithOxc(readFileSync(source, 'utf8'), 'boot.ts', {
+    define: { firstLanguage: JSON.stringify(firstLanguage), otherLanguages: JSON.stringify(otherLanguages) },
+  });
   // In a block of its own: no name of it is left to whatever other scripts a wallet brings, and all of them are short.
   return (await minify('boot.js', `{${code}}`)).code.trim();
 }

@@ -1,4 +1,4 @@
-/** Builds the page: scripts for the browser, then every page in every language as HTML. Skipped when nothing changed; `--force` builds anyway. */
+/** Builds the page: scripts for the browser, then every page in every language as HTML. Skipped when nothing changed; `--force` builds anyway, `--heavy` warns of what is too heavy and goes on. */
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -23,8 +23,8 @@ import { writeWhitepapers } from './whitepaper/write.ts';
 const web = resolve(import.meta.dirname, '..');
 const finished = resolve(web, 'dist');
 
-/** Builds `packages/web/dist` from the present sources and settings; the old one stays until the new one is complete. */
-export async function buildPage(): Promise<void> {
+/** Builds `packages/web/dist` from the present sources and settings; the old one stays until the new one is complete. `isHeavy`: whatever it weighs. */
+export async function buildPage({ isHeavy = false } = {}): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   requireSiteUrl(buildChainId());
   const stamp = sourceStamp();
@@ -43,7 +43,7 @@ export async function buildPage(): Promise<void> {
       words,
       bootScript: await bootScript(),
       pages: builtPages(isForLocalChain),
-      scales: scalesFor(isForLocalChain),
+      scales: scalesFor(isForLocalChain && !isHeavy),
     });
     writeWhitepapers(resolve(dist, 'client'));
     writeServiceWorker(resolve(dist, 'client'));
@@ -94,7 +94,8 @@ function replaceFinished(dist: string): void {
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { force: { type: 'boolean', default: false } } });
+  const flag = { type: 'boolean', default: false } as const;
+  const { values } = parseArgs({ options: { force: flag, heavy: flag } });
   if (!values.force && isPageFresh()) console.log('The page is up to date.');
-  else await buildPage();
+  else await buildPage({ isHeavy: values.heavy });
 }

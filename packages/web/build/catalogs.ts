@@ -1,7 +1,7 @@
 /** Which catalogue the sentences of a file are gathered into: that of its folder, or of what it is loaded with. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { matchesGlob, resolve } from 'node:path';
-import type { Language } from '../src/shell/page/language.ts';
+import { FIRST_LANGUAGE, type Language } from '@lilape/domain/languages';
 
 /** One is loaded with one part of the page, so that nobody downloads sentences of a screen they have not opened. Paths are below `src`; `*` stands for any name. */
 export type Catalog = { name: string; include: readonly string[]; exclude: readonly string[] };
@@ -146,7 +146,7 @@ export const catalogNames = catalogs.map(({ name }) => name);
 
 /** Returns the module of a catalogue's sentences, below the package's folder; the English one is made by `build/english.ts`. */
 export function catalogFile(language: Language, name: string): string {
-  return `src/locales/${language}/${name}.${language === 'en' ? 'js' : 'po'}`;
+  return `src/locales/${language}/${name}.${language === FIRST_LANGUAGE ? 'js' : 'po'}`;
 }
 
 /** Returns the catalogue of any file below `src`, or undefined where none gathers from it. */

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Root } from 'postcss';
 import type { DocumentHead } from '../src/app/head.ts';
-import { languages, localizedPath, type Language } from '../src/shell/page/language.ts';
+import { LANGUAGES, localizedPath, type Language } from '@lilape/domain/languages';
 import type { PageAssets } from './page-assets.ts';
 import { cardSize } from './pictures.ts';
 import { manifestPath } from './site-files.ts';
@@ -156,7 +156,7 @@ function publicLines({ name, path, language, head, card }: PublicPage): string[]
     ...lines,
     `<meta property="og:url" content="${origin}${localizedPath(path, language)}">`,
     `<link rel="canonical" href="${origin}${localizedPath(path, language)}">`,
-    ...languages.map(
+    ...LANGUAGES.map(
       (other) => `<link rel="alternate" hreflang="${other}" href="${origin}${localizedPath(path, other)}">`,
     ),
     `<link rel="alternate" hreflang="x-default" href="${origin}${path}">`,

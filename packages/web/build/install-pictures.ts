@@ -1,5 +1,5 @@
 /** The photographs of home that a manifest shows before the site is installed; `e2e/scripts/install-pictures.ts` takes them. */
-import { languages, localizedPath, type Language } from '../src/shell/page/language.ts';
+import { LANGUAGES, localizedPath, type Language } from '@lilape/domain/languages';
 
 export type InstallPicture = {
   language: Language;
@@ -21,7 +21,7 @@ const forms = [
 ] as const;
 
 /** All of them: a phone and a desk in every language. */
-export const installPictures: readonly InstallPicture[] = languages.flatMap((language) =>
+export const installPictures: readonly InstallPicture[] = LANGUAGES.flatMap((language) =>
   forms.map((size) => ({
     ...size,
     language,

@@ -1,6 +1,6 @@
 /** Tells each island of a document where its code and its sentences are, and finds what they weigh. */
 import type { Manifest } from 'vite';
-import type { Language } from '../src/shell/page/language.ts';
+import type { Language } from '@lilape/domain/languages';
 import { catalogFile } from './catalogs.ts';
 import { filesOf } from './page-assets.ts';
 

@@ -1,6 +1,6 @@
 /** Finds the built files that a page needs before it can be read and used. */
 import type { Manifest } from 'vite';
-import type { Language } from '../src/shell/page/language.ts';
+import type { Language } from '@lilape/domain/languages';
 import type { BuiltPage } from './pages.ts';
 
 const entryKey = 'src/app/entry.ts';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { type PageName, type PageRow, pageRows } from '../src/pages.ts';
-import { languages } from '../src/shell/page/language.ts';
+import { FIRST_LANGUAGE, LANGUAGES } from '@lilape/domain/languages';
 import {
   catalogFile,
   catalogNames,
@@ -114,7 +114,7 @@ export function pagesModule(pages: readonly BuiltPage[]): string {
 /** Every catalogue's file, and where the browser finds it: one hash for all, or a list of hashes would weigh on every page. */
 function catalogFiles(): { file: string; address: string }[] {
   const folder = catalogsFolder();
-  return languages.flatMap((language) =>
+  return LANGUAGES.flatMap((language) =>
     catalogNames.map((name) => ({
       file: catalogFile(language, name),
       address: `${folder}/${language}-${name}.js`,
@@ -125,7 +125,8 @@ function catalogFiles(): { file: string; address: string }[] {
 /** Another one whenever a sentence changes, or what they are compiled with. The Russian files name the English. */
 function catalogsFolder(): string {
   const hash = createHash('sha256').update(readFileSync(resolve(web, '../../package-lock.json')));
-  for (const name of catalogNames) hash.update(readFileSync(resolve(web, catalogFile('ru', name))));
+  for (const language of LANGUAGES.filter((each) => each !== FIRST_LANGUAGE))
+    for (const name of catalogNames) hash.update(readFileSync(resolve(web, catalogFile(language, name))));
   return `/assets/words-${hash.digest('hex').slice(0, 8)}`;
 }
 
@@ -138,7 +139,7 @@ export const loadCatalog = (name, language) => import(/* @vite-ignore */ \`${cat
 /** The same for prerendering and for tests, which have no built files. */
 function catalogsByFile(): string {
   const rows = catalogNames.flatMap((name) =>
-    languages.map(
+    LANGUAGES.map(
       (language) => `${JSON.stringify(`${language}-${name}`)}: ${importer(catalogFile(language, name))}`,
     ),
   );

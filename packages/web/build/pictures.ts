@@ -18,7 +18,7 @@ import { encodePng } from '@lilape/art/studio/png';
 import { LAST_ID, LAST_SOLD_ID } from '@lilape/domain/apes/ids';
 import { exampleIds, examplePath } from '../src/features/mint/front/examples.ts';
 import type { PageName } from '../src/pages.ts';
-import { languages, type Language } from '../src/shell/page/language.ts';
+import { LANGUAGES, type Language } from '@lilape/domain/languages';
 
 /** How a picture is kept: as it is, with a palette, or as a smaller picture for the page. */
 export type PictureForm = 'png' | 'indexed' | 'webp';
@@ -62,7 +62,7 @@ export function cardPath(page: string, language: Language): string {
 export function pictures(): Picture[] {
   return [
     ...icons.map(iconPicture),
-    ...languages.flatMap(cardPictures),
+    ...LANGUAGES.flatMap(cardPictures),
     ...stickerPictures(),
     ...prizePictures(),
     ...examplePictures(),

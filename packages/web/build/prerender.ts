@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse, type Root } from 'postcss';
 import type { Manifest } from 'vite';
-import { languages, localizedPath, type Language } from '../src/shell/page/language.ts';
+import { LANGUAGES, localizedPath, type Language } from '@lilape/domain/languages';
 import { catalogFile } from './catalogs.ts';
 import { cardPath } from './pictures.ts';
 import { documentOf, styleFile, type StyleFile } from './document.ts';
@@ -53,7 +53,7 @@ export async function prerenderPages({
   writeStyle(resolve(dist, 'client'), figures);
   const weights = weighed(resolve(dist, 'client'));
   let count = 0;
-  for (const language of languages) {
+  for (const language of LANGUAGES) {
     for (const page of pages) {
       const { name, isListed, filled, followsSale = false } = page;
       const pageAssets = assetsOf(manifest, page, language);

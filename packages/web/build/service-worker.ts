@@ -2,13 +2,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { languages, localizedPath } from '../src/shell/page/language.ts';
+import { LANGUAGES, localizedPath } from '@lilape/domain/languages';
 
 const offlinePath = '/offline';
 
 /** Writes `sw.js` into the client folder, with the offline page of each language and what that page is drawn with. */
 export function writeServiceWorker(client: string): void {
-  const pages = languages.map((language) => localizedPath(offlinePath, language));
+  const pages = LANGUAGES.map((language) => localizedPath(offlinePath, language));
   const documents = pages.map((page) => readFileSync(resolve(client, `.${page}/index.html`), 'utf8'));
   const files = [...new Set(documents.flatMap(filesOf))];
   const version = createHash('sha256').update(documents.join('')).digest('hex').slice(0, 8);

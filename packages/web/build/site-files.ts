@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { apesSitemap, PREFETCH_RULES } from '@lilape/wire/endpoints/site';
 import { pages } from '../src/pages.ts';
-import { languages, localizedPath, type Language } from '../src/shell/page/language.ts';
+import { LANGUAGES, localizedPath, type Language } from '@lilape/domain/languages';
 import { installPictures } from './install-pictures.ts';
 import { siteUrl } from './site-url.ts';
 
@@ -18,12 +18,12 @@ export function writeSiteFiles(client: string, paths: readonly string[]): void {
   write('robots.txt', robots(origin));
   if (origin !== undefined) write('sitemap.xml', sitemap(origin, paths));
   write(`.${PREFETCH_RULES}`, prefetchRules(paths));
-  for (const language of languages) write(`.${manifestPath(language)}`, manifest(language));
+  for (const language of LANGUAGES) write(`.${manifestPath(language)}`, manifest(language));
 }
 
 /** Returns the rules by which a browser fetches a listed page while the pointer is on its link; it fetches the document alone, and runs nothing. */
 export function prefetchRules(paths: readonly string[]): string {
-  const urls = paths.flatMap((path) => languages.map((language) => localizedPath(path, language)));
+  const urls = paths.flatMap((path) => LANGUAGES.map((language) => localizedPath(path, language)));
   const where = { or: urls.map((path) => ({ href_matches: path })) };
   return JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] });
 }
@@ -58,7 +58,7 @@ export function robots(origin: string | undefined): string {
 
 /** Returns the sitemap: every listed page in every language, each naming its translations. @see https://www.sitemaps.org */
 export function sitemap(origin: string, paths: readonly string[]): string {
-  const entries = paths.flatMap((path) => languages.map((language) => entry(origin, path, language)));
+  const entries = paths.flatMap((path) => LANGUAGES.map((language) => entry(origin, path, language)));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join('\n')}
@@ -67,7 +67,7 @@ ${entries.join('\n')}
 }
 
 function entry(origin: string, path: string, language: Language): string {
-  const alternates = languages.map(
+  const alternates = LANGUAGES.map(
     (other) =>
       `<xhtml:link rel="alternate" hreflang="${other}" href="${origin}${localizedPath(path, other)}"/>`,
   );

@@ -1,7 +1,7 @@
 /** What search engines are told about a page in their own terms. @see https://schema.org */
 import { questions } from '../src/content/home/questions/questions.ts';
 import { inlineParts } from '../src/text/document.ts';
-import { localizedPath, type Language } from '../src/shell/page/language.ts';
+import { localizedPath, type Language } from '@lilape/domain/languages';
 import type { DocumentHead } from '../src/app/head.ts';
 
 type Page = { name: string; path: string; language: Language; head: DocumentHead; origin: string };

@@ -9,7 +9,7 @@ import { rasterise } from '@lilape/art/studio/rasterise';
 import type { NftPen } from '@lilape/art/nft/materials';
 import { mapOf, packMaps, type PartMap } from '@lilape/art/nft/paint/maps';
 import { create, type Font } from 'fontkit';
-import { languages, type Language } from '../src/shell/page/language.ts';
+import { LANGUAGES, type Language } from '@lilape/domain/languages';
 
 const require = createRequire(import.meta.url);
 const face = (script: string) =>
@@ -69,7 +69,7 @@ const drawings: Record<string, (pen: NftPen) => string> = {
   name,
   ...Object.fromEntries('#0123456789'.split('').map((sign) => [`sign/${sign}`, glyph(sign)])),
   ...Object.fromEntries(
-    languages.flatMap((language) =>
+    LANGUAGES.flatMap((language) =>
       BAND_NAMES.map((band) => [`stamp/${language}/${band}`, stamp(bands[language][band], language)]),
     ),
   ),

@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { FIRST_LANGUAGE, isLanguage, localizedPath } from '@lilape/domain/languages';
 import { chromium, type Browser } from 'playwright';
 import { ensureBrowser } from '../../../scripts/run/browser.ts';
 import { serveStatic } from './static-server.ts';
@@ -42,8 +43,9 @@ async function photograph(
       console.log(`${where}: ${message.text()}`);
   });
   page.on('pageerror', (error) => console.log(`${where}: ${error.message}`));
-  const prefix = language === 'en' ? '' : `/${language}`;
-  await page.goto(origin + prefix + path, { waitUntil: 'load' });
+  await page.goto(origin + localizedPath(path, isLanguage(language) ? language : FIRST_LANGUAGE), {
+    waitUntil: 'load',
+  });
   await page.locator('html:not([data-folded])').waitFor();
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(300);

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { extname, join, normalize, resolve } from 'node:path';
+import { languageOf, localizedPath } from '@lilape/domain/languages';
 import { gzipSync } from 'node:zlib';
 
 const client = resolve(import.meta.dirname, '../dist/client');
@@ -28,8 +29,7 @@ function fileOf(pathname: string): { file: string; isFound: boolean } {
   if (existsSync(path) && statSync(path).isFile()) return { file: path, isFound: true };
   const index = join(path, 'index.html');
   if (existsSync(index)) return { file: index, isFound: true };
-  const notFound = pathname.startsWith('/ru/') ? 'ru/404.html' : '404.html';
-  return { file: join(client, notFound), isFound: false };
+  return { file: join(client, localizedPath('/404.html', languageOf(pathname))), isFound: false };
 }
 
 /** Resolves to a listening server on a free or the given port of 127.0.0.1. */

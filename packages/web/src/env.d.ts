@@ -26,7 +26,7 @@ declare module 'virtual:pages' {
 /** The sentences of each catalogue. @see build/pages.ts */
 declare module 'virtual:catalogs' {
   import type { Messages } from '@lingui/core';
-  import type { Language } from '#shell/page/language.ts';
+  import type { Language } from '@lilape/domain/languages';
   /** All names; empty in the browser, which asks for what it needs. */
   export const catalogNames: readonly string[];
   /** @throws TypeError where the file does not come */

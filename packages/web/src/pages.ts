@@ -1,6 +1,6 @@
 /** Every page of the site, a row each: header, menu, footer, sitemap, manifest, documents and the checks of every page follow from it. */
 import { place } from '@lilape/wire/places';
-import type { Language } from '#shell/page/language.ts';
+import type { Language } from '@lilape/domain/languages';
 
 /** Where pages are linked from every page: the header of large screens, the two parts of the menu of small ones, the footer. */
 export type LinkPlace = 'header' | 'menu' | 'menuMore' | 'footer';

@@ -8,14 +8,12 @@ import {
   PITCH_RULE,
   applicationLinksProblem,
 } from '@lilape/domain/launchpad/application';
+import { LANGUAGES } from '@lilape/domain/languages';
 import type { InputProblem } from '@lilape/domain/messages/input';
 import { addressIn, addressOut, isoTime, textIn, wordIn, wrong } from '@lilape/wire/amounts';
 import { expectations } from '@lilape/wire/expected';
 import { noObject, noteText, requestIdIn, typedLinks, typedText } from '@lilape/wire/typed';
 import { z } from 'zod';
-
-/** Languages in which an applicant can be answered. */
-export const APPLICATION_LANGUAGES = ['en', 'ru'] as const;
 
 /** `POST /api/launchpad/applications`. */
 export const applicationRequest = z
@@ -30,7 +28,7 @@ export const applicationRequest = z
       }),
       contact: typedText(CONTACT_RULE).meta({ example: 'team@pump.example.org' }),
       pitch: typedText(PITCH_RULE).meta({ example: 'We pump a volcano.' }),
-      language: wordIn(APPLICATION_LANGUAGES),
+      language: wordIn(LANGUAGES),
       account: addressIn.optional().meta({ description: 'The wallet that signed, where one is connected' }),
       signature: textIn()
         .regex(/^0x([\da-fA-F]{2}){1,8192}$/, 'IS_NO_SIGNATURE' satisfies InputProblem)
@@ -74,7 +72,7 @@ export const application = z
     links: z.array(z.string()),
     contact: z.string(),
     pitch: z.string(),
-    language: z.enum(APPLICATION_LANGUAGES),
+    language: z.enum(LANGUAGES),
     account: addressOut.nullable().meta({ description: 'Whose signature was checked when it came' }),
   })
   .meta({ id: 'Application' });

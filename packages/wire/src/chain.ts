@@ -67,6 +67,8 @@ export const healthBody = z
     }),
     contracts: z.enum(['ok', 'missing']),
     database: z.enum(['ok', 'unavailable']),
+    /** The copy that reads may come from. The database answers for one that is behind or away. */
+    replica: z.enum(['none', 'ok', 'behind', 'unavailable']),
     page: z.enum(['ok', 'missing']),
     /** Whether the settings name a place for backups. One that is late is an alarm. */
     backup: z.enum(['set', 'none']),

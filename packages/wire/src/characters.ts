@@ -1,17 +1,19 @@
 // The cast, as the debug page lists it.
+import type { InEach } from '@lilape/domain/languages';
 import { z } from 'zod';
 
-const inBoth = z.object({ en: z.string(), ru: z.string() });
+/** A text in every language. */
+export const inEach = z.object({ en: z.string(), ru: z.string() } satisfies InEach<z.ZodType>);
 
 /** @see spec §3 'Character (debug)', decision 22 "the cast" */
 export const character = z
   .object({
     id: z.string(),
-    name: inBoth,
+    name: inEach,
     type: z.enum(['hero', 'enemy', 'prize']),
     price: z.literal(0).meta({ description: 'Nobody sells a character' }),
     emoji: z.string(),
-    description: inBoth,
+    description: inEach,
     size: z.int().min(1).meta({ description: 'Side of its box, units of the drawing' }),
     unlocked: z.boolean(),
     is3D: z.literal(false),

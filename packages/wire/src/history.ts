@@ -1,6 +1,7 @@
 // `GET /api/sale/history`: the sale over time and by stage, and its newest purchases.
 import { dollarsText, isoTime, tokensText, wordIn } from '@lilape/wire/amounts';
 import { purchase } from '@lilape/wire/purchases';
+import { LANGUAGES } from '@lilape/domain/languages';
 import { z } from 'zod';
 
 /** Points at most; a longer sale has wider buckets. */
@@ -72,7 +73,7 @@ export const salePicture = z.object({
   /** CSS pixels. */
   width: wordIn(['296', '656', '1148']),
   /** How figures and dates are written. */
-  language: wordIn(['en', 'ru']),
+  language: wordIn(LANGUAGES),
 });
 
 export type SalePicture = z.infer<typeof salePicture>;

@@ -16,6 +16,7 @@ import { chance, drawSummary, drawWinner, entrantRow, hash32, listCid, weight } 
 import { expectations } from '@lilape/wire/expected';
 import { holdingLines, tierId } from '@lilape/wire/launchpad';
 import { checkedText, noObject, readVersion, requestIdIn, typedLinks, typedText } from '@lilape/wire/typed';
+import { inEach } from '@lilape/wire/characters';
 import { z } from 'zod';
 
 const count = z.int().min(0);
@@ -101,7 +102,7 @@ export const launch = z
     version: z.int().min(1).meta({ description: 'One more with every change' }),
     status: z.enum(LAUNCH_STATUSES),
     project: z.string(),
-    text: z.object({ en: z.string(), ru: z.string() }),
+    text: inEach,
     picture: z.string().nullable().meta({ description: 'CID of a WebP at `/ipfs/{cid}`' }),
     links: z.array(z.string()),
     allocation: units('What the project says it gives'),
@@ -110,7 +111,7 @@ export const launch = z
     launchTime: isoTime,
     snapshotTime: isoTime.meta({ description: '24 hours before it' }),
     createdTime: isoTime,
-    cancelled: z.object({ time: isoTime, reason: z.object({ en: z.string(), ru: z.string() }) }).nullable(),
+    cancelled: z.object({ time: isoTime, reason: inEach }).nullable(),
     changes: z.array(launchChange).meta({ description: 'Since it was made, the oldest first' }),
     soFar: launchCrowd
       .nullable()

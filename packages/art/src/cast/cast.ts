@@ -4,20 +4,19 @@ import { apeHead } from '../ape/ape-head.ts';
 import { bananaShape } from '../draw/banana-shape.ts';
 import { group, path, type DrawingOptions } from '../draw/svg.ts';
 import { castInk, figure } from './figure.ts';
+import type { InEach } from '@lilape/domain/languages';
 import { crab } from './crab.ts';
 import { parrot } from './parrot.ts';
 import { snake } from './snake.ts';
 
-type InBoth = { readonly en: string; readonly ru: string };
-
 export interface CastMember {
   readonly id: string;
-  readonly name: InBoth;
+  readonly name: InEach;
   readonly type: 'hero' | 'enemy' | 'prize';
   /** Nobody sells a character. */
   readonly price: 0;
   readonly emoji: string;
-  readonly description: InBoth;
+  readonly description: InEach;
   /** Side of its box, units of the drawing. */
   readonly size: number;
   readonly unlocked: boolean;

@@ -1,5 +1,5 @@
 // What is said of an alarm: its name in a few words, what it means, and what to do.
-import type { Language } from '@lilape/domain/messages/message';
+import type { InEach } from '@lilape/domain/languages';
 
 export type RunbookWords = {
   /** A few words. */
@@ -10,4 +10,4 @@ export type RunbookWords = {
   readonly todo: string;
 };
 
-export type RunbookEntry = Readonly<Record<Language, RunbookWords>>;
+export type RunbookEntry = InEach<RunbookWords>;

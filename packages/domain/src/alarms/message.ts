@@ -1,13 +1,13 @@
 // An alarm as it is told to admins by the messenger: in both languages, with what to do. Pure.
 import type { RunbookEntry } from '@lilape/domain/alarms/entry';
 import type { NoticeKind } from '@lilape/domain/alarms/notices';
-import type { Language } from '@lilape/domain/messages/message';
+import { FIRST_LANGUAGE, type InEach, LANGUAGES } from '@lilape/domain/languages';
 import { type RenderedPost, escapeHtml } from '@lilape/domain/posts/render';
 
 /** Characters of a detail, which may quote others; the message has room for it all. */
 const MAX_DETAIL = 600;
 
-const HEADS: Readonly<Record<NoticeKind, Readonly<Record<Language, string>>>> = {
+const HEADS: Readonly<Record<NoticeKind, InEach>> = {
   begun: { en: 'ALARM', ru: 'ТРЕВОГА' },
   still: { en: 'STILL', ru: 'ВСЁ ЕЩЁ' },
   over: { en: 'OVER', ru: 'ПРОШЛО' },
@@ -16,12 +16,12 @@ const HEADS: Readonly<Record<NoticeKind, Readonly<Record<Language, string>>>> = 
 /** What is sent; `detail` is a sentence in English about what was found, and left out of what is over. */
 export function alarmMessage(kind: NoticeKind, entry: RunbookEntry, detail: string): RenderedPost {
   const found = Array.from(detail).slice(0, MAX_DETAIL).join('');
-  const texts = (['en', 'ru'] as const).map((language) => {
+  const texts = LANGUAGES.map((language) => {
     const { title, means, todo } = entry[language];
     const head = `${HEADS[kind][language]}: ${title}`;
     return {
       head,
-      lines: kind === 'over' ? [] : language === 'en' ? [means, found, todo] : [means, todo],
+      lines: kind === 'over' ? [] : language === FIRST_LANGUAGE ? [means, found, todo] : [means, todo],
     };
   });
   return {

@@ -9,8 +9,8 @@ import { LAUNCH_MESSAGES } from '@lilape/domain/messages/launches';
 import { LAB_MESSAGES } from '@lilape/domain/messages/lab';
 import { HTTP_MESSAGES } from '@lilape/domain/messages/http';
 import { MARKET_MESSAGES } from '@lilape/domain/messages/market';
+import type { Language } from '@lilape/domain/languages';
 import {
-  type Language,
   type Message,
   type MessageValue,
   type Places,

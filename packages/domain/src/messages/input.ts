@@ -1,7 +1,8 @@
 // Parts of the sentence about a bad input: what is wrong with it and what would be right, by code, in both languages.
-import type { Language, MessageValues } from '@lilape/domain/messages/message';
+import type { Language, InEach } from '@lilape/domain/languages';
+import type { MessageValues } from '@lilape/domain/messages/message';
 
-type Words = Readonly<Record<Language, string>>;
+type Words = InEach;
 
 /** What is wrong: stands behind the field's name. `{words}` are those that may be chosen from. */
 export const INPUT_PROBLEMS = {

@@ -6,8 +6,6 @@
  */
 export type MessageKind = 'input' | 'wallet' | 'retry' | 'bug' | 'info' | 'success';
 
-export type Language = 'en' | 'ru';
-
 export type Sentence = { readonly title?: string; readonly text: string };
 
 export type Message = {
@@ -16,9 +14,7 @@ export type Message = {
   readonly status?: number;
   /** Where the sentence comes from: a section of the specification or a decision. */
   readonly source: string;
-  readonly en: Sentence;
-  readonly ru: Sentence;
-};
+} & InEach<Sentence>;
 
 export type MessageValue = string | number;
 
@@ -33,7 +29,7 @@ export type Places<Text extends string> = Text extends `${string}{${infer Name}}
 export function fillSentence(
   message: Message,
   values: Readonly<Record<string, MessageValue | undefined>> = {},
-  language: Language = 'en',
+  language: Language = FIRST_LANGUAGE,
 ): Sentence {
   const { title, text } = message[language];
   return title === undefined
@@ -46,3 +42,4 @@ function fill(template: string, values: Readonly<Record<string, MessageValue | u
     name in values ? String(values[name]) : place,
   );
 }
+import { FIRST_LANGUAGE, type InEach, type Language } from '@lilape/domain/languages';

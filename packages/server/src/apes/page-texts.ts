@@ -4,7 +4,7 @@ import { BANDS, BAND_NAMES, rarityOf } from '@lilape/domain/apes/rarity';
 import { TRAIT_COUNTS, standingOf } from '@lilape/domain/apes/standing';
 import { FIRST_ID, LAST_ID } from '@lilape/domain/apes/ids';
 import { isPrizeId, traitIndexesOf } from '@lilape/domain/apes/traits';
-import type { Language } from '@lilape/domain/messages/message';
+import type { Language } from '@lilape/domain/languages';
 import type { ApeTexts } from '@lilape/wire/places';
 
 /** Text for each place of the page of `id`. @throws RangeError unless it is the id of an ape */

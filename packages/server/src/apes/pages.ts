@@ -1,12 +1,13 @@
 // The pages of apes: one built document for all of them, filled in for the number in the address.
 import { isApeId } from '@lilape/domain/apes/traits';
+import { type Language, languageOf, pathOf } from '@lilape/domain/languages';
 import { fillPlaces } from '@lilape/wire/places';
 import { apeTexts } from '#apes/page-texts.ts';
 import type { PageFiles } from '#http/page-files.ts';
 import { type Prepared, prepareAnswer } from '#http/prepared.ts';
 
 /** What stands beneath the path of apes; only a number written in the one right way names an ape. */
-const ADDRESS = /^(\/ru)?\/nft\/([^/]*)\/?$/;
+const ADDRESS = /^\/nft(?:\/([^/]*))?$/;
 const NUMBER = /^[1-9]\d{0,4}$/;
 /** Documents kept filled in; the oldest go first. */
 const KEPT = 300;
@@ -27,15 +28,16 @@ function filling(page: PageFiles): PageFiles {
   return {
     ...page,
     find(path) {
-      const [isApe, prefix = '', text = ''] = ADDRESS.exec(path) ?? [];
+      const language = languageOf(path);
+      const [isApe, text = ''] = ADDRESS.exec(pathOf(path, language)) ?? [];
       if (isApe === undefined) return page.find(path);
       if (!NUMBER.test(text) || !isApeId(Number(text))) return undefined;
-      const key = prefix + text;
+      const key = `${language} ${text}`;
       const known = kept.get(key);
       if (known !== undefined) return known;
       const document = page.find(path);
       if (document === undefined) return undefined;
-      const filled = fill(document, Number(text), prefix === '' ? 'en' : 'ru');
+      const filled = fill(document, Number(text), language);
       kept.set(key, filled);
       if (kept.size > KEPT) kept.delete(kept.keys().next().value ?? key);
       return filled;
@@ -44,7 +46,7 @@ function filling(page: PageFiles): PageFiles {
 }
 
 /** The document of an ape. It is compressed for the first who takes that. */
-function fill({ body, headers }: Prepared, id: number, language: 'en' | 'ru'): Prepared {
+function fill({ body, headers }: Prepared, id: number, language: Language): Prepared {
   const html = fillPlaces(body.toString(), apeTexts(id, language));
   const { 'Content-Type': type = '', 'Cache-Control': cacheControl = '', ...security } = headers;
   return prepareAnswer(Buffer.from(html), type, cacheControl, security);

@@ -1,6 +1,7 @@
 // The built page in memory: found by path, never looked for on disk while answering.
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { languageOf, localizedPath } from '@lilape/domain/languages';
 import { ENCODINGS, type Encoding, compressWell } from '#http/encodings.ts';
 import { DATA_HEADERS, drawingHeaders, type HeaderPairs, type PageHeaders } from '#http/headers.ts';
 import { type Prepared, encodedForm, prepare } from '#http/prepared.ts';
@@ -60,8 +61,7 @@ export async function loadPage(folder: string, headersOf: PageHeaders): Promise<
   return {
     find: (urlPath) => findIn(files, urlPath),
     notFoundAt: (urlPath) => {
-      const isRussian = urlPath === '/ru' || urlPath.startsWith('/ru/');
-      return (isRussian ? files.get('/ru/404.html') : undefined) ?? files.get('/404.html');
+      return files.get(localizedPath('/404.html', languageOf(urlPath))) ?? files.get('/404.html');
     },
     compress: (signal) => compressAll([...files.values()], signal),
   };

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import type { Address } from '@lilape/domain/address';
 import { AppError } from '@lilape/domain/app-error';
 import { APPLICATION_DAYS, type ApplicationState } from '@lilape/domain/launchpad/application';
-import type { APPLICATION_LANGUAGES, ApplicationRequest } from '@lilape/wire/applications';
+import type { Language } from '@lilape/domain/languages';
+import type { ApplicationRequest } from '@lilape/wire/applications';
 import type { Pool } from 'pg';
 import { addressOf, bytesOf } from '#ledger/stored.ts';
 import type { Db } from '#postgres/database.ts';
@@ -27,7 +28,7 @@ export type StoredApplication = Received &
     readonly state: ApplicationState;
     readonly note: string;
     readonly changedAt: Date;
-    readonly language: (typeof APPLICATION_LANGUAGES)[number];
+    readonly language: Language;
     readonly account: Address | null;
   };
 

@@ -1,4 +1,5 @@
 // What an admin does to launches, all or nothing: against the version that was read, and against the chain's time.
+import type { InEach } from '@lilape/domain/languages';
 import { AppError } from '@lilape/domain/app-error';
 import { type LaunchTerms, isChangeable, launchTimeProblem } from '@lilape/domain/launchpad/launch';
 import { snapshotTimeOf } from '@lilape/domain/launchpad/snapshot-time';
@@ -62,11 +63,7 @@ export async function changeLaunch(options: EditOptions, asked: Asked, terms: La
 }
 
 /** Cancels a launch for good. @throws AppError as above */
-export async function cancelLaunch(
-  options: EditOptions,
-  asked: Asked,
-  reason: { readonly en: string; readonly ru: string },
-): Promise<void> {
+export async function cancelLaunch(options: EditOptions, asked: Asked, reason: InEach): Promise<void> {
   await onOpenLaunch(options, asked, (db, known) => markCancelled(db, known, reason, options.nowSeconds));
 }
 

@@ -1,4 +1,5 @@
 // Launches as the database has them: read, made, changed and cancelled, each change with its row and its version.
+import type { InEach } from '@lilape/domain/languages';
 import { createHash } from 'node:crypto';
 import { AppError } from '@lilape/domain/app-error';
 import { type FieldChange, type LaunchTerms, changesBetween } from '@lilape/domain/launchpad/launch';
@@ -16,7 +17,7 @@ export type StoredLaunch = LaunchTerms & {
   readonly id: number;
   readonly version: number;
   readonly createdSeconds: number;
-  readonly cancelled: { readonly atSeconds: number; readonly en: string; readonly ru: string } | null;
+  readonly cancelled: ({ readonly atSeconds: number } & InEach) | null;
   /** The oldest first. */
   readonly changes: readonly StoredChange[];
 };
@@ -117,7 +118,7 @@ export async function updateLaunch(
 export async function markCancelled(
   db: Db,
   known: StoredLaunch,
-  reason: { readonly en: string; readonly ru: string },
+  reason: InEach,
   nowSeconds: number,
 ): Promise<void> {
   await db.query(

@@ -34,6 +34,7 @@ const ALREADY_THERE = '42P04';
 /** A visitor should be told soon that the database does not answer. */
 const CONNECTIONS = 10;
 const CONNECTION_TIMEOUT_MS = 3_000;
+const QUERY_TIMEOUT_MS = 15_000;
 
 const silent = () => undefined;
 
@@ -87,13 +88,18 @@ export function openPool(
   {
     connections = CONNECTIONS,
     timeoutMs = CONNECTION_TIMEOUT_MS,
-  }: { readonly connections?: number | undefined; readonly timeoutMs?: number } = {},
+    queryMs = QUERY_TIMEOUT_MS,
+  }: {
+    readonly connections?: number | undefined;
+    readonly timeoutMs?: number;
+    readonly queryMs?: number;
+  } = {},
 ): Pool {
   const pool = new Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: timeoutMs,
-    query_timeout: 15_000,
+    query_timeout: queryMs,
     keepAlive: true,
   });
   // Without a listener, node exits when Postgres stops.

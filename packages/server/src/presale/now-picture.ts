@@ -1,6 +1,6 @@
 // The sale's figures as a picture, for home without scripts: stage, price, totals, and of when they are.
 import { saleNow } from '@lilape/art/chart/sale-now';
-import type { Language } from '@lilape/domain/messages/message';
+import type { Language } from '@lilape/domain/languages';
 import type { SaleStatus } from '@lilape/domain/presale/sale-status';
 import type { PresaleInfo, StatsBody } from '@lilape/wire/presale';
 import { centsDown } from '#presale/history/picture.ts';

@@ -33,13 +33,13 @@ type Filter = { trait?: string | undefined; band?: string | undefined };
 /** Registers the reads; 503 while the ledger does not read the collection. */
 export function addApes(app: ApiApp, parts: ApiParts): void {
   const flights = createSingleFlight<Prepared>({ maxKept: 200, maxRunning: 8, maxWaiting: 512 });
-  const { db } = parts;
+  const { reads } = parts;
   /** The answer to what is named by `key`, the same until the ledger changes. */
-  const answer = async (c: Context, key: string, read: (snapshot: LedgerSnapshot) => Promise<object>) => {
+  const answer = async (c: Context, key: string, bodyOf: (snapshot: LedgerSnapshot) => Promise<object>) => {
     const snapshot = ledgerOf(parts.feed);
     if (apesOf(snapshot) === null) throw new AppError('NOT_READ_YET');
     const prepared = await flights.get(key, String(snapshot.version), async () =>
-      prepareJson(await reachDatabase(() => read(snapshot)), 'public, no-cache'),
+      prepareJson(await reachDatabase(() => bodyOf(snapshot)), 'public, no-cache'),
     );
     return respondPrepared(prepared, c.req);
   };
@@ -49,7 +49,7 @@ export function addApes(app: ApiApp, parts: ApiParts): void {
   app.openapi(routeOf(endpoints.mintStats, limited('read', parts)), async (c) => {
     const mintPrice = await price();
     return answer(c, `stats ${mintPrice}`, async (snapshot) => {
-      const recentMints = (await readNewestMints(db, NEWEST)).map((mint) =>
+      const recentMints = (await reads.read((db) => readNewestMints(db, NEWEST))).map((mint) =>
         mintToWire(mint, THUMBNAILS_PATH),
       );
       const data = { ...apesOf(snapshot), ...(mintPrice !== undefined && { mintPrice }), recentMints };
@@ -59,7 +59,7 @@ export function addApes(app: ApiApp, parts: ApiParts): void {
 
   app.openapi(routeOf(endpoints.mintedApes, limited('read', parts)), (c) =>
     answer(c, 'minted', async (snapshot) => {
-      const ids = await readMintedIds(db);
+      const ids = await reads.read(readMintedIds);
       return { success: true, ids, pictures: THUMBNAILS_PATH, ...readAt(snapshot) };
     }),
   );
@@ -67,7 +67,7 @@ export function addApes(app: ApiApp, parts: ApiParts): void {
   app.openapi(routeOf(endpoints.nftPurchases, limited('read', parts)), (c) => {
     const wallet = lowerAddress(c.req.valid('query').wallet);
     return answer(c, `wallet ${wallet}`, async () => {
-      const nfts = (await readOwnedApes(db, wallet)).map(apeToWire);
+      const nfts = (await reads.read((db) => readOwnedApes(db, wallet))).map(apeToWire);
       return { success: true, data: { nfts } };
     });
   });
@@ -76,7 +76,7 @@ export function addApes(app: ApiApp, parts: ApiParts): void {
     const { trait, band, owner, after = '0' } = c.req.valid('query');
     const holder = owner === undefined ? null : lowerAddress(owner);
     return answer(c, ['apes', trait, band, holder, after].join(), async () => {
-      const owned = (await readOwnedApes(db, holder)).map(apeToWire);
+      const owned = (await reads.read((db) => readOwnedApes(db, holder))).map(apeToWire);
       const found = owned.filter((ape) => ape.tokenId > Number(after) && isOf(ape, { trait, band }));
       const page = found.slice(0, PAGE_OF_APES);
       const next = found.length > page.length ? { next: String(page.at(-1)?.tokenId) } : {};
@@ -87,7 +87,7 @@ export function addApes(app: ApiApp, parts: ApiParts): void {
   app.openapi(routeOf(endpoints.ape, limited('read', parts)), (c) => {
     const id = Number(c.req.valid('param').id);
     return answer(c, `ape ${id}`, async ({ heads }) => {
-      const stations = await readStations(db, id);
+      const stations = await reads.read((db) => readStations(db, id));
       const last = stations.at(-1);
       if (last === undefined) throw new AppError('NOT_FOUND');
       const history = stations.map((station) => ({

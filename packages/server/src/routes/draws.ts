@@ -62,11 +62,11 @@ function knownDraw(parts: ApiParts, snapshot: LedgerSnapshot, id: number): Known
 }
 
 async function drawToWire(
-  { db }: ApiParts,
+  { reads }: ApiParts,
   { heads }: LedgerSnapshot,
   { draw, beacon }: KnownDraw,
 ): Promise<DrawBody> {
-  const winners = await reachDatabase(() => readWinners(db, draw.id));
+  const winners = await reachDatabase(() => reads.read((db) => readWinners(db, draw.id)));
   return {
     success: true,
     ...summaryOf(draw, beacon, heads),

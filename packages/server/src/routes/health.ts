@@ -17,6 +17,7 @@ import { prepareJson, respondPrepared } from '#http/prepared.ts';
 import { reachChain } from '#reach.ts';
 import { type ChainHead, createChainHead } from '#chain/head.ts';
 import { wasAtHead } from '#ledger/read.ts';
+import type { ReplicaState } from '#ledger/replica.ts';
 import type { ApiApp, ApiParts } from '#routes/parts.ts';
 import { routeOf } from '#routes/route-of.ts';
 import { isoOfMs } from '#moments.ts';
@@ -29,7 +30,10 @@ const JUMP_MS = 5_000;
 /** Registers the health answer: 503 until contracts, ledger and page are ready, then 200, `degraded` where something is away. */
 export function addHealth(app: ApiApp, parts: ApiParts): void {
   const head = createChainHead(() => reachChain(() => parts.chain.head()), parts.clock);
-  const answer = async () => healthOf(parts, await head.current());
+  const answer = async () => {
+    const [newest, replica] = await Promise.all([head.current(), parts.reads.state()]);
+    return healthOf(parts, newest, replica);
+  };
   app.openapi(routeOf(health), async (c) => {
     c.header('Cache-Control', 'no-store');
     const body = await answer();
@@ -63,7 +67,7 @@ function readinessOf(parts: ApiParts): ReadyBody['status'] {
   return parts.feed.isReachable() ? 'ready' : 'database';
 }
 
-function healthOf(parts: ApiParts, chainHead: ChainHead | null): HealthBody {
+function healthOf(parts: ApiParts, chainHead: ChainHead | null, replica: ReplicaState | null): HealthBody {
   const snapshot = parts.feed.progress();
   const hasPage = parts.page() !== null;
   const isRead = snapshot !== null && wasAtHead(snapshot);
@@ -98,6 +102,8 @@ function healthOf(parts: ApiParts, chainHead: ChainHead | null): HealthBody {
     // The watcher writes the ledger only once it has read the sale's terms from the contract itself.
     contracts: snapshot === null ? 'missing' : 'ok',
     database: parts.feed.isReachable() ? 'ok' : 'unavailable',
+    // Nobody waits for it: what it cannot answer, the database does.
+    replica: replica ?? 'none',
     page: hasPage ? 'ok' : 'missing',
     backup: parts.hasBackup ? 'set' : 'none',
     as_of: isRead ? isoOfMs(snapshot.heads.readAtMs) : null,

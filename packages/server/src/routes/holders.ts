@@ -15,7 +15,7 @@ import { isoOfMs } from '#moments.ts';
 export function addHolders(app: ApiApp, parts: ApiParts): void {
   app.openapi(routeOf(endpoint, limited('read', parts)), async (c) => {
     const address = lowerAddress(c.req.valid('param').address);
-    const holder = await reachDatabase(() => readHolder(parts.db, address));
+    const holder = await reachDatabase(() => parts.reads.read((db) => readHolder(db, address)));
     if (holder === null) throw new AppError('NOT_READ_YET');
     const body = {
       address: checksumAddress(address),

@@ -11,6 +11,7 @@ import type { Hub } from '#live/hub.ts';
 import type { HotReads, Publication } from '#live/publication.ts';
 import type { Log } from '#log.ts';
 import type { Metrics } from '#metrics.ts';
+import type { LedgerReads } from '#ledger/replica.ts';
 import type { Probe } from '#chain/probe.ts';
 import type { TelegramState } from '#posts/telegram-state.ts';
 import type { ChainReads } from '#chain/reads.ts';
@@ -36,6 +37,8 @@ export type ApiParts = {
   /** Whether two endpoints of two companies are compared. */
   readonly isCompared: boolean;
   readonly db: Pick<Pool, 'query' | 'connect'>;
+  /** Where what may come from a replica is read. */
+  readonly reads: LedgerReads;
   readonly chain: ChainReads;
   /** How each endpoint of the chain is. */
   readonly probe: () => Promise<Probe>;

@@ -37,11 +37,13 @@ export function addPurchaseHistory(app: ApiApp, parts: ApiParts): void {
 
 async function pageOf({ buyer, isOrphaned, before, limit }: Asked, parts: ApiParts): Promise<PurchasesBody> {
   if (isOrphaned) {
-    const orphans = await reachDatabase(() => readOrphanedOf(parts.db, buyer, limit));
+    const orphans = await reachDatabase(() => parts.reads.read((db) => readOrphanedOf(db, buyer, limit)));
     return { success: true, purchases: orphans.map(orphanToWire) };
   }
   // One more than is told, to know whether there is a next page.
-  const found = await reachDatabase(() => readPurchasesOf(parts.db, buyer, { before, limit: limit + 1 }));
+  const found = await reachDatabase(() =>
+    parts.reads.read((db) => readPurchasesOf(db, buyer, { before, limit: limit + 1 })),
+  );
   const listed = found.slice(0, limit);
   const last = listed.at(-1);
   const { heads } = ledgerOf(parts.feed);

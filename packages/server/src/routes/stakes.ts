@@ -25,7 +25,7 @@ export function addStakes(app: ApiApp, parts: ApiParts): void {
     const { version } = ledgerOf(parts.feed);
     const prepared = await flights.get(account, String(version), async () => {
       const known = await reachDatabase(() =>
-        atOneMoment(parts.db, (db) => readAccountStakes(db, account, LIMITS)),
+        parts.reads.read((from) => atOneMoment(from, (db) => readAccountStakes(db, account, LIMITS))),
       );
       if (known === null) throw new AppError('NOT_READ_YET');
       return prepareJson(stakesToWire(known), 'public, no-cache');

@@ -98,8 +98,7 @@ export function addStudio(
 
   app.openapi(routeOf(endpoints.nftCard, limited('picture', parts)), async (c) => {
     const { language, id } = c.req.valid('param');
-    const form = language === 'ru' ? 'card-ru' : 'card-en';
-    return fileResponse(await studioOf().thumbnails.of(Number(id), form), 'image/png', A_DAY);
+    return fileResponse(await studioOf().thumbnails.of(Number(id), `card-${language}`), 'image/png', A_DAY);
   });
 
   app.openapi(routeOf(endpoints.ipfsFile, limited('read', parts)), async (c) => {

@@ -24,7 +24,7 @@ export function addTier(app: ApiApp, parts: ApiParts): void {
     const { version } = ledgerOf(parts.feed);
     const prepared = await flights.get(`${account} ${block}`, String(version), async () => {
       const asked = block === undefined ? null : await finalBlock(parts, BigInt(block));
-      const known = await reachDatabase(() => readHolding(parts.db, account, asked));
+      const known = await reachDatabase(() => parts.reads.read((db) => readHolding(db, account, asked)));
       if (known === null) throw new AppError('NOT_READ_YET');
       return prepareJson(tierToWire(account, known, ours.has(account)), 'public, no-cache');
     });

@@ -2,7 +2,7 @@
 // document nobody filled in is right too. @see packages/web/src/frame, decision 119 "site settings"
 import { hasExamples } from '@lilape/domain/site/bundled';
 import { type SiteSettings, isAnnounced } from '@lilape/domain/site/settings';
-import type { Language } from '@lilape/domain/messages/message';
+import { type Language, localizedPath } from '@lilape/domain/languages';
 import { escapeHtml } from '@lilape/wire/places';
 
 /** The document as it is to be at a moment, Unix milliseconds. */
@@ -41,12 +41,12 @@ export function fillSite(html: string, settings: SiteSettings, language: Languag
 
 function announce(html: string, settings: SiteSettings, language: Language): string {
   const { announcementEn, announcementRu, announcementLink } = settings;
-  const text = escapeHtml(language === 'ru' ? announcementRu : announcementEn);
+  const text = escapeHtml({ en: announcementEn, ru: announcementRu }[language]);
   const shown = eachTag(html, 'announcement', show);
   return eachRegion(shown, 'announcement', (open, _, close) => {
     if (announcementLink === '') return open + text + close;
     const isOwn = announcementLink.startsWith('/');
-    const href = escapeHtml(isOwn && language === 'ru' ? `/ru${announcementLink}` : announcementLink);
+    const href = escapeHtml(isOwn ? localizedPath(announcementLink, language) : announcementLink);
     return `${open}<a href="${href}"${isOwn ? '' : ' target="_blank" rel="noreferrer"'}>${text}</a>${close}`;
   });
 }

@@ -1,4 +1,5 @@
 // The page with the site's settings filled in: each document once for each version of them.
+import { FIRST_LANGUAGE, isLanguage, type Language } from '@lilape/domain/languages';
 import { isAnnounced } from '@lilape/domain/site/settings';
 import type { PageFiles } from '#http/page-files.ts';
 import { type Prepared, prepareAnswer } from '#http/prepared.ts';
@@ -49,12 +50,16 @@ function filling(page: PageFiles, { settings }: SiteVersion, nowMs: number): Pag
   };
 }
 
-const LANGUAGE = /<html lang="(en|ru)"/;
+/** The language that a document says it is in. */
+function languageIn(html: string): Language {
+  const [, code = ''] = /<html lang="([\w-]+)"/.exec(html) ?? [];
+  return isLanguage(code) ? code : FIRST_LANGUAGE;
+}
 
 /** The document with the settings in it. It is compressed for the first who takes that. */
 function filledIn({ body, headers }: Prepared, settings: SiteVersion['settings'], nowMs: number): Prepared {
   const built = body.toString();
-  const html = fillSite(built, settings, LANGUAGE.exec(built)?.[1] === 'ru' ? 'ru' : 'en', nowMs);
+  const html = fillSite(built, settings, languageIn(built), nowMs);
   const { 'Content-Type': type = '', 'Cache-Control': cacheControl = '', ...security } = headers;
   return prepareAnswer(Buffer.from(html), type, cacheControl, security);
 }

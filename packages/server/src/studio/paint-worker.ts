@@ -6,6 +6,7 @@ import { paintCard } from '@lilape/art/nft/card/paint-card';
 import { readCardMaps } from '@lilape/art/studio/card-maps';
 import { readMaps } from '@lilape/art/studio/maps-file';
 import { shrink } from '@lilape/art/nft/paint/shrink';
+import { FIRST_LANGUAGE, LANGUAGES } from '@lilape/domain/languages';
 import { encodePng } from '@lilape/art/studio/png';
 import type { PaintOrder, PictureForm } from '#studio/painters.ts';
 
@@ -26,7 +27,7 @@ parentPort?.on('message', ({ id, form }: PaintOrder) => {
 
 function paint(id: number, form: PictureForm): Uint8Array {
   if (form === 'whole') return encodePng(paintApe(id, maps));
-  if (form === 'card-en') return encodePng(paintCard(id, 'en', maps, cardMaps), WELL);
-  if (form === 'card-ru') return encodePng(paintCard(id, 'ru', maps, cardMaps), WELL);
-  return encodePng(shrink(paintApe(id, maps), form), WELL);
+  if (typeof form === 'number') return encodePng(shrink(paintApe(id, maps), form), WELL);
+  const language = LANGUAGES.find((each) => form === `card-${each}`) ?? FIRST_LANGUAGE;
+  return encodePng(paintCard(id, language, maps, cardMaps), WELL);
 }

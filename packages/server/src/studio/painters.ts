@@ -1,7 +1,7 @@
 // Threads that paint apes, so that the API never waits for one: started when there is something to paint, ended when there is not.
 import { Worker } from 'node:worker_threads';
 import { AppError } from '@lilape/domain/app-error';
-import type { Language } from '@lilape/domain/messages/message';
+import type { Language } from '@lilape/domain/languages';
 import type { ThumbnailSide } from '@lilape/wire/studio';
 
 /** What a picture is: the painting itself, small with so many pixels a side, or the card that is shared. */

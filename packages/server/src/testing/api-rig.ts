@@ -106,6 +106,8 @@ export type ApiRig = {
 export type ApiRigOptions = {
   readonly pool: pg.Pool;
   readonly databaseUrl: string;
+  /** A copy that follows the database; none unless given. */
+  readonly replica?: pg.Pool;
   /** Folder of a studio's files; without, there is no studio. */
   readonly studioFolder?: string;
   readonly publishing?: PublishingSettings;
@@ -182,6 +184,7 @@ export async function startApiRig(options: ApiRigOptions): Promise<ApiRig> {
     ),
     pool: options.pool,
     databaseUrl: options.databaseUrl,
+    replica: options.replica ?? null,
     chain: options.real?.chain ?? chain,
     pageFolder,
     log,

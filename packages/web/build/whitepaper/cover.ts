@@ -2,7 +2,7 @@
 import { halftone, rampBetween } from '@lilape/art/draw/halftone';
 import { apeReading } from '@lilape/art/guide/reading';
 import { whitepaper } from '../../src/content/whitepaper/whitepaper.ts';
-import type { Language } from '../../src/shell/page/language.ts';
+import type { Language } from '@lilape/domain/languages';
 
 const words = {
   contents: { en: 'Contents', ru: 'Содержание' },

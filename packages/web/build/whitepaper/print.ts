@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { ensureBrowser, installedBrowser } from '../../../../scripts/run/browser.ts';
-import { languages, localizedPath, type Language } from '../../src/shell/page/language.ts';
+import { LANGUAGES, localizedPath, type Language } from '@lilape/domain/languages';
 import { contentsOf, coverOf } from './cover.ts';
 import { faceRules } from './faces.ts';
 import { finished, pagesOf, printedOrigin } from './pdf.ts';
@@ -61,7 +61,7 @@ const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? installedBrowser() ?? ensureBrowser(),
   args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
 });
-for (const language of languages) {
+for (const language of LANGUAGES) {
   const pdf = await printed(browser, language);
   writeFileSync(printedFile(language), pdf);
   console.log(`${printedFile(language)}: ${Math.round(pdf.length / 1000)} kB`);

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { apeReading } from '@lilape/art/guide/reading';
 import { whitepaper } from '../../src/content/whitepaper/whitepaper.ts';
-import type { Language } from '../../src/shell/page/language.ts';
+import type { Language } from '@lilape/domain/languages';
 
 /** Where the PDF of a language lies until it is built into the site. */
 export const printedFile = (language: Language): string => resolve(import.meta.dirname, `${language}.pdf`);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { whitepaper } from '../../src/content/whitepaper/whitepaper.ts';
 import type { Block } from '../../src/text/document.ts';
-import type { Language } from '../../src/shell/page/language.ts';
+import type { Language } from '@lilape/domain/languages';
 import { pagesOf, printedOrigin, withOrigin } from './pdf.ts';
 import { printedFile, sourceMark } from './source.ts';
 

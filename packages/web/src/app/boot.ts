@@ -1,11 +1,15 @@
 /**
  * Runs before the first paint, inline in every document, its hash named by the content policy: sets theme and motion that were
- * chosen, keeps room for a wallet that is remembered, takes a Russian-speaking visitor without a chosen language to the Russian page, and starts the page's scripts
+ * chosen, keeps room for a wallet that is remembered, takes a visitor without a chosen language to the page in the browser's, and starts the page's scripts
  * once it is on the screen, its service worker last. What is pressed before they have come is pressed again then. Standalone: the build turns this file alone into a classic script.
  */
+// The build puts both before this file. @see build/boot-script.ts
+declare const firstLanguage: string;
+declare const otherLanguages: readonly string[];
+
 try {
   const theme = localStorage.getItem('lilape.theme');
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;
+  if (theme !== null) document.documentElement.dataset['theme'] = theme;
   if (localStorage.getItem('lilape.motion') === 'still') document.documentElement.dataset['motion'] = 'still';
   // Where a wallet is about to be there again, its account stands in the header and room is kept for its islands.
   if (localStorage.getItem('lilape.wallet') !== null) {
@@ -13,10 +17,10 @@ try {
     document.documentElement.dataset['wallet'] = account;
     document.documentElement.style.setProperty('--account', `"${account}"`);
   }
-  const isEnglishPage = document.documentElement.lang === 'en';
   const language = localStorage.getItem('lilape.language') ?? navigator.language.slice(0, 2);
-  if (isEnglishPage && language === 'ru')
-    location.replace(`/ru${location.pathname}${location.search}${location.hash}`);
+  // The address of a page in the first language names none.
+  if (document.documentElement.lang === firstLanguage && otherLanguages.includes(language))
+    location.replace(`/${language}${location.pathname}${location.search}${location.hash}`);
 } catch {
   // Storage is forbidden: the system's theme and the language of the address stand.
 }

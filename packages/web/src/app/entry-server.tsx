@@ -8,7 +8,7 @@ import '#ui/payout-link.css';
 import { i18n } from '@lingui/core';
 import type { ComponentType } from 'react';
 import { prerender } from 'react-dom/static';
-import type { Language } from '#shell/page/language.ts';
+import type { Language } from '@lilape/domain/languages';
 import { LocationContext } from '#shell/page/location.ts';
 import { activateLanguage, loadMessages } from '#shell/page/messages.ts';
 import { catalogNames } from 'virtual:catalogs';

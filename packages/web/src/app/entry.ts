@@ -2,7 +2,7 @@
  * The first script of a document: it brings the fixed HTML to life, fills in the figures, and has React take over each
  * island when that says so. A page is another document: links are the browser's own.
  */
-import { languageOf, pathOf } from '#shell/page/language.ts';
+import { languageOf, pathOf } from '@lilape/domain/languages';
 import { navigate } from '#shell/page/navigate.ts';
 import { showAnchor } from './anchor.ts';
 import { keepBuyInReach } from './buy-bar.ts';

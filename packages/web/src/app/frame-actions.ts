@@ -1,6 +1,7 @@
 /** Brings the kept HTML of header and footer to life: one listener for the whole document instead of code for each part. */
 import { announce } from '#shell/page/announce.ts';
-import { languageKey, languageOf } from '#shell/page/language.ts';
+import { isLanguage, languageOf, localizedPath } from '@lilape/domain/languages';
+import { languageKey } from '#shell/page/language.ts';
 import { toggleMotion } from '#shell/page/motion.ts';
 import { writeStored } from '#shell/page/storage.ts';
 import { toggleTheme } from '#shell/page/theme.ts';
@@ -32,10 +33,10 @@ export function listenToFrame(): void {
 
 /** Marks the links to the page that is open; one document stands for all addresses beneath a path. */
 export function markCurrentLinks(path: string): void {
-  const prefix = document.documentElement.lang === 'en' ? '' : `/${document.documentElement.lang}`;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('header nav a, footer nav a')) {
-    if (link.lang !== '') link.pathname = link.lang === 'en' ? path : `/${link.lang}${path}`;
-    else if (link.getAttribute('href') === prefix + path) link.setAttribute('aria-current', 'page');
+    if (isLanguage(link.lang)) link.pathname = localizedPath(path, link.lang);
+    else if (link.getAttribute('href') === localizedPath(path, languageOf(location.pathname)))
+      link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
   }
 }

@@ -1,7 +1,7 @@
 /** Takes over one island with React; loaded with the first of them. */
 import { createElement, type ReactElement, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { languageOf } from '#shell/page/language.ts';
+import { languageOf } from '@lilape/domain/languages';
 import { activateLanguage, loadMessages } from '#shell/page/messages.ts';
 import { componentOf, islandRoot } from '#shell/island/root.tsx';
 import { SLOT_TAG } from '#shell/island/when.ts';

@@ -1,7 +1,7 @@
 /** Words of the collection in both languages: rarity bands and layers. Names of traits are the metadata's own. */
 import type { Layer } from '@lilape/domain/apes/catalogue';
 import type { BandName } from '@lilape/domain/apes/rarity';
-import type { Language } from '#shell/page/language.ts';
+import type { Language } from '@lilape/domain/languages';
 
 type Words = Readonly<Record<Language, string>>;
 

@@ -1,6 +1,7 @@
 /** Switches between English and Russian by going to the same page in the other language. */
 import { useLingui } from '@lingui/react/macro';
-import { languageNames, languages, localizedPath } from '#shell/page/language.ts';
+import { LANGUAGES, localizedPath } from '@lilape/domain/languages';
+import { languageNames } from '#shell/page/language.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { useLocation } from '#shell/page/location.ts';
 import styles from './language-switch.module.css';
@@ -12,7 +13,7 @@ export function LanguageSwitch({ label }: { label?: string }) {
   const current = useLanguage();
   return (
     <nav aria-label={label ?? t`Language`} className={styles.languages}>
-      {languages.map((language) => (
+      {LANGUAGES.map((language) => (
         <a
           key={language}
           className={styles.language}

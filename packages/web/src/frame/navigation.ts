@@ -1,6 +1,6 @@
 /** The links of header, mobile menu and footer, in their order. */
 import { type LinkPlace, pageRows, pages } from '#pages.ts';
-import type { Language } from '#shell/page/language.ts';
+import type { Language } from '@lilape/domain/languages';
 import { failed, reached, type SaleState, undecided } from '#text/sale-state.ts';
 
 export type NavigationLink = {

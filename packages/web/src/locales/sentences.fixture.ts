@@ -1,6 +1,6 @@
 /** Every sentence of the site in one language, with where it comes from: what the tests of words read. */
 import { MESSAGES } from '@lilape/domain/messages/catalogue';
-import type { Language } from '@lilape/domain/messages/message';
+import { FIRST_LANGUAGE, type Language, LANGUAGES } from '@lilape/domain/languages';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { resolve } from 'node:path';
@@ -16,10 +16,13 @@ export type Sentence = {
 const root = resolve(import.meta.dirname, '../..');
 const modules = import.meta.glob(['#content/**/*.ts', '#text/*.ts', '!**/*.test.ts'], { eager: true });
 
-/** Whatever has both languages, however deep it lies. */
+/** Whatever is said in every language, however deep it lies. */
 function saidIn(thing: unknown, language: Language): string[] {
   if (typeof thing !== 'object' || thing === null) return [];
-  if ('en' in thing && 'ru' in thing && typeof thing[language] === 'string') return [thing[language]];
+  if (LANGUAGES.every((each) => each in thing)) {
+    const said = (thing as Record<Language, unknown>)[language];
+    if (typeof said === 'string') return [said];
+  }
   return Object.values(thing).flatMap((each) => saidIn(each, language));
 }
 
@@ -27,7 +30,7 @@ async function interfaceSentences(language: Language): Promise<Sentence[]> {
   const config = getConfig({ cwd: root, configPath: resolve(root, 'lingui.config.ts') });
   const read = (await getCatalogs(config)).map(async (catalog) =>
     Object.entries((await catalog.read('ru')) ?? {}).map(([id, { message, translation }]) => ({
-      text: (language === 'en' ? (message ?? id) : translation) ?? '',
+      text: (language === FIRST_LANGUAGE ? (message ?? id) : translation) ?? '',
       from: catalog.path.split('/').at(-1) ?? '',
       isLong: false,
       isQuoted: false,

@@ -1,6 +1,6 @@
 /** Hangs the minted apes on the wall. */
 import { followWall } from '#features/apes/wall/wall-page.ts';
-import { languageOf } from '#shell/page/language.ts';
+import { languageOf } from '@lilape/domain/languages';
 
 /** The wall as it is now and whenever an ape is minted. */
 export function start(): void {

@@ -1,6 +1,6 @@
 /** Long texts as typed blocks in both languages at once: one source for a page and for a PDF. */
 import { formatDecimal } from '#shell/text/format.ts';
-import { languages, type Language } from '#shell/page/language.ts';
+import { LANGUAGES, type Language } from '@lilape/domain/languages';
 import type { SaleState } from './sale-state.ts';
 
 /** A sentence in every language; it may hold `**strong**`, `` `code` `` and `[links](/path)`. */
@@ -68,7 +68,7 @@ export function figure(text: string, before = '', after = ''): Said {
 
 /** A sentence that is made for each language by a function. */
 export function bilingual(make: (language: Language) => string): Said {
-  return Object.fromEntries(languages.map((language) => [language, make(language)])) as Said;
+  return Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Said;
 }
 
 export type Inline =

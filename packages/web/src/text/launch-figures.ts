@@ -1,4 +1,5 @@
 /** What is written of a launch. */
+import type { Language } from '@lilape/domain/languages';
 import type { Launch } from '@lilape/wire/launches';
 import { formatDecimal } from '#shell/text/format.ts';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
@@ -23,7 +24,7 @@ export type LaunchTerms = Pick<
 };
 
 /** Its figures; shares and guaranteed places empty while nobody has counted, times a dash without a date. */
-export function launchFigures(launch: LaunchTerms, language: 'en' | 'ru') {
+export function launchFigures(launch: LaunchTerms, language: Language) {
   const figure = (text: string | number) => formatDecimal(String(text), language);
   const moment = (time: string | null) =>
     time === null ? '–' : formatZoned(time, language, { date: 'medium', time: 'short' });

@@ -1,5 +1,5 @@
 /** The sentence that people read about a thrown error; import it from lazily loaded code only. */
-import type { Language } from '#shell/page/language.ts';
+import type { Language } from '@lilape/domain/languages';
 import { AppError } from '@lilape/domain/app-error';
 import { isMessageCode, message, type PlainCode, sentence } from '@lilape/domain/messages/catalogue';
 import { withInputWords } from '@lilape/domain/messages/input';

@@ -1,9 +1,13 @@
 /** Amounts of LILAPE as the launchpad shows them: billions with one digit behind the point, millions as whole. @see specification §9 Launchpad tiers */
+import { type InEach, inLanguage } from '@lilape/domain/languages';
 import { formatDecimal } from '#shell/text/format.ts';
 
 const [million, billion] = [1_000_000n, 1_000_000_000n];
 
-const units = { en: { billion: 'B', million: 'M' }, ru: { billion: '\u00A0млрд', million: '\u00A0млн' } };
+const units: InEach<{ billion: string; million: string }> = {
+  en: { billion: 'B', million: 'M' },
+  ru: { billion: '\u00A0млрд', million: '\u00A0млн' },
+};
 
 /** What is held, never more than it is: whole LILAPE (decimal text) as "3.2B", "250M", and below a million in full, without what is behind the point. */
 export function heldShort(text: string, language: string): string {
@@ -26,7 +30,7 @@ export function inFull(text: string, language: string): string {
 const wholeDown = (text: string) => BigInt(text.split('.')[0] ?? '0');
 
 function short(tokens: bigint, language: string): string {
-  const unit = units[language === 'ru' ? 'ru' : 'en'];
+  const unit = inLanguage(units, language);
   if (tokens >= billion) {
     const tenths = tokens / (billion / 10n);
     return `${formatDecimal(`${tenths / 10n}.${tenths % 10n}`, language)}${unit.billion}`;

@@ -1,4 +1,4 @@
-/** A part that a phone folds away and that stands open where there is room; native, so it needs no script. */
+/** A part that is folded away, on a phone or everywhere; native, so it needs no script. */
 import type { ReactNode } from 'react';
 import { classNames } from '#shell/ui/class-names.ts';
 import { VisuallyHidden } from '#shell/ui/visually-hidden.tsx';
@@ -10,14 +10,16 @@ type Props = {
   label: ReactNode;
   /** Stays in view, folded or not; a phone folds what follows by a press on it. */
   heading?: ReactNode;
+  /** Whether it is folded on large screens too. */
+  isAlways?: boolean;
   children: ReactNode;
 };
 
 /** An anchor inside it opens it (`app/anchor.ts`), and paper has it open (`base.css`). */
-export function Fold({ label, heading, children }: Props) {
+export function Fold({ label, heading, isAlways = false, children }: Props) {
   const isHeaded = heading !== undefined;
   return (
-    <div className={classNames(styles.fold, isHeaded && styles.headed)}>
+    <div className={classNames(styles.fold, isHeaded && styles.headed, isAlways && styles.always)}>
       {heading}
       <details className={styles.details}>
         <summary className={plus.plus}>{isHeaded ? <VisuallyHidden>{label}</VisuallyHidden> : label}</summary>

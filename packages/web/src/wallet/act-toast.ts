@@ -1,7 +1,8 @@
 /** The one message about an act: how it ended, or why it was not started. @see specification §4, §8 Buy modal mapping */
 import { AppError } from '@lilape/domain/app-error';
 import { type PlainCode, sentence } from '@lilape/domain/messages/catalogue';
-import type { Language, Sentence } from '@lilape/domain/messages/message';
+import type { Language } from '@lilape/domain/languages';
+import type { Sentence } from '@lilape/domain/messages/message';
 import { toast, type ToastHandle } from '#shell/ui/toast.ts';
 import { sentenceOf } from '#text/sentence.ts';
 

@@ -1,11 +1,12 @@
 /** An act that this page does or follows: one store for every screen that shows it, pending over a reload. */
 import { AppError } from '@lilape/domain/app-error';
-import type { Language, Sentence } from '@lilape/domain/messages/message';
+import type { Language } from '@lilape/domain/languages';
+import type { Sentence } from '@lilape/domain/messages/message';
 import { useEffect, useSyncExternalStore } from 'react';
 import { type Act, type Follow, forgetAct, resumeAct, startAct } from '#chain/flow/act.ts';
 import type { Progress } from '#chain/flow/run.ts';
 import { refreshLive } from '#shell/live/sale.ts';
-import { languageOf } from '#shell/page/language.ts';
+import { languageOf } from '@lilape/domain/languages';
 import { createStore } from '#shell/page/store.ts';
 import type { ActEnding, ActFlow, ActWords } from '#shell/ui/act-flow.ts';
 import { accountHere, currentSession, onSession } from '#shell/wallet/session.ts';

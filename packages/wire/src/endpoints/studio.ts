@@ -10,6 +10,7 @@ import {
   generateRequest,
   thumbnailParams,
 } from '@lilape/wire/studio';
+import { LANGUAGES } from '@lilape/domain/languages';
 import { z } from 'zod';
 
 export const generate = {
@@ -74,7 +75,7 @@ export const nftCard = {
   operationId: 'getNftCard',
   tag: 'Apes',
   summary: 'Picture of an ape for sharing, 1200 × 630',
-  params: z.object({ language: wordIn(['en', 'ru']), id: apeIdIn }),
+  params: z.object({ language: wordIn(LANGUAGES), id: apeIdIn }),
   answers: { 200: { schema: z.string(), says: 'The picture', type: 'image/png' } },
   errors: [400, 429, 503],
 } as const satisfies Endpoint;

@@ -1,7 +1,7 @@
 // The sharing card of an ape: its painting, and beside it the name, the number and the band on the same ground.
 
 import { rarityOf } from '@lilape/domain/apes/rarity';
-import type { Language } from '@lilape/domain/messages/message';
+import type { Language } from '@lilape/domain/languages';
 import { numberOf } from '../materials.ts';
 import { newCanvas, SIDE } from '../paint/canvas.ts';
 import type { Maps, PartMap } from '../paint/maps.ts';

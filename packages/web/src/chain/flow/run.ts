@@ -3,7 +3,7 @@ import { AppError } from '@lilape/domain/app-error';
 import { networkName } from '@lilape/domain/chains';
 import { isRefusal } from '#chain/errors.ts';
 import { walletChainId } from '#chain/network.ts';
-import { languageOf } from '#shell/page/language.ts';
+import { languageOf } from '@lilape/domain/languages';
 import { blockNumber, type Hash, transactionCount } from '#chain/rpc.ts';
 import { followStep, type Waiting } from './follow-step.ts';
 import type { StepJournal } from './journal.ts';

@@ -4,7 +4,7 @@ import type { AdminSession } from '@lilape/wire/admin';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { part } from '#shell/page/part.tsx';
-import { localizedPath } from '#shell/page/language.ts';
+import { localizedPath } from '@lilape/domain/languages';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { Art } from '#shell/ui/art.tsx';
 import { Button } from '#shell/ui/button.tsx';

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { artAddress } from 'virtual:art';
 import { bandWords } from '#content/apes.ts';
-import { localizedPath } from '#shell/page/language.ts';
+import { localizedPath } from '@lilape/domain/languages';
 import { useLanguage } from '#shell/page/use-language.ts';
 import styles from './dots.module.css';
 

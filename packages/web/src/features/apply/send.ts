@@ -4,7 +4,7 @@ import { applicationText } from '@lilape/domain/launchpad/application';
 import { apply } from '@lilape/wire/endpoints/launches';
 import { callApi } from '#shell/api/api.ts';
 import { chainId } from '#shell/deployment.ts';
-import type { Language } from '#shell/page/language.ts';
+import type { Language } from '@lilape/domain/languages';
 import type { Draft } from './draft.ts';
 import { type Tidied, tidied } from './rules.ts';
 

@@ -4,7 +4,7 @@ import { sentence } from '@lilape/domain/messages/catalogue';
 import type { Sentence } from '@lilape/domain/messages/message';
 import { walletFault } from '#chain/errors.ts';
 import { chainId } from '#shell/deployment.ts';
-import type { Language } from '#shell/page/language.ts';
+import type { Language } from '@lilape/domain/languages';
 import { toast, type ToastVariant } from '#shell/ui/toast.ts';
 import { sentenceOf } from '#text/sentence.ts';
 import { switchNetwork } from '#wallet/actor.ts';

@@ -4,7 +4,7 @@ import type { PaymentToken } from '@lilape/domain/presale/methods';
 import { tokensPerCoinDown } from '@lilape/domain/presale/quote';
 import { isBuyable } from '@lilape/domain/presale/sale-status';
 import { useState } from 'react';
-import type { Language } from '#shell/page/language.ts';
+import type { Language } from '@lilape/domain/languages';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { sentenceOf } from '#text/sentence.ts';
 import { rates } from '#api/sale-api.ts';

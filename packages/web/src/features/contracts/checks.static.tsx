@@ -23,7 +23,7 @@ export function Checks() {
       title={t`Check it yourself`}
       lead={t`Believe the chain, not this page. The commands run in the project’s source code, after npm ci.`}
     >
-      <Fold label={t`The four commands`}>
+      <Fold label={t`The four commands`} isAlways>
         <CheckList>
           <Check
             title={t`Ask a contract who owns it`}

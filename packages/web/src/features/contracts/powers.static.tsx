@@ -244,10 +244,10 @@ export function Powers() {
   );
 }
 
-/** Powers that touch no purchase: folded on a phone. */
+/** Powers that touch no purchase. */
 function FoldedPowers({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
-    <Fold heading={<h3>{title}</h3>} label={title}>
+    <Fold heading={<h3>{title}</h3>} label={title} isAlways>
       <div className={styles.folded}>
         <ul className={styles.powers}>{children}</ul>
       </div>

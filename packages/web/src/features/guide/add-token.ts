@@ -1,5 +1,5 @@
 /** What 'Add to wallet' does; loads when it is pressed. @see specification §2 How-to-buy page */
-import type { Language } from '#shell/page/language.ts';
+import type { Language } from '@lilape/domain/languages';
 import { sentenceOf } from '#text/sentence.ts';
 import { AppError } from '@lilape/domain/app-error';
 import { sentence } from '@lilape/domain/messages/catalogue';

@@ -1,7 +1,7 @@
 /** The first screen under the guide's title: the warning, and what it takes. */
 import { guideFacts } from '#content/guide/steps.ts';
 import { guideWords } from '#content/guide/words.ts';
-import type { Language } from '#shell/page/language.ts';
+import type { Language } from '@lilape/domain/languages';
 import styles from './guide-start.module.css';
 
 /** Presale-only warning and the four facts. */

@@ -2,7 +2,7 @@
 import { guideWords } from '#content/guide/words.ts';
 import { onRamps } from '#content/on-ramps.ts';
 import { contracts, isLocalChain } from '#shell/deployment.ts';
-import type { Language } from '#shell/page/language.ts';
+import type { Language } from '@lilape/domain/languages';
 import { ButtonAnchor } from '#shell/ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CopyableAddress } from '#ui/copyable-address.tsx';

@@ -1,7 +1,7 @@
 /** The six steps as panels of a comic: picture, what to do, what it costs. */
 import type { GuideStep } from '#content/guide/steps.ts';
 import { guideWords } from '#content/guide/words.ts';
-import type { Language } from '#shell/page/language.ts';
+import type { Language } from '@lilape/domain/languages';
 import { Art } from '#shell/ui/art.tsx';
 import { Inline } from '#ui/document/inline.tsx';
 import styles from './step-panels.module.css';

@@ -4,7 +4,7 @@ import { TOKEN } from '@lilape/domain/token';
 import { guideWords } from '#content/guide/words.ts';
 import { chainId, contracts } from '#shell/deployment.ts';
 import type { Said } from '#text/document.ts';
-import type { Language } from '#shell/page/language.ts';
+import type { Language } from '@lilape/domain/languages';
 import { Button } from '#shell/ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { CopyableAddress } from '#ui/copyable-address.tsx';

@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type Question, questionCategories, questionFilters } from '#content/home/questions/question.ts';
 import { questions, questionWords } from '#content/home/questions/questions.ts';
-import type { Language } from '#shell/page/language.ts';
+import type { Language } from '@lilape/domain/languages';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { Accordion, AccordionItem, AccordionRest } from '#ui/accordion.tsx';
 import { Art } from '#shell/ui/art.tsx';

@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { roadmap, roadmapLabels } from '#content/home/roadmap.ts';
 import type { Phase, PhaseStand, Said } from '#text/document.ts';
-import type { Language } from '#shell/page/language.ts';
+import type { Language } from '@lilape/domain/languages';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { whileSale } from '#ui/in-sale.tsx';
 import { Fold } from '#ui/fold.tsx';

@@ -6,13 +6,14 @@ import type { BoardingPass } from '#draws/launch/boarding-pass.tsx';
 import { LaunchText } from '#draws/launch/launch-text.tsx';
 import { part } from '#shell/page/part.tsx';
 import { useLanguage } from '#shell/page/use-language.ts';
-import { languages, languageNames } from '#shell/page/language.ts';
+import { LANGUAGES } from '@lilape/domain/languages';
+import { languageNames } from '#shell/page/language.ts';
 import { formatDecimal } from '#shell/text/format.ts';
 import { Lost } from '#shell/ui/lost.tsx';
 import type { LaunchTerms } from '#text/launch-figures.ts';
 import { Choice } from '#ui/choice.tsx';
 import styles from './launch-preview.module.css';
-import { type LaunchTyped, termsOf } from './launch-typed.ts';
+import { type LaunchTyped, termsOf, textFields } from './launch-typed.ts';
 
 const Pass = part<ComponentProps<typeof BoardingPass>>({
   load: async () => (await import('#draws/launch/boarding-pass.tsx')).BoardingPass,
@@ -53,12 +54,12 @@ export function LaunchPreview({ typed, launch, nowMs, crowd }: Props) {
       <Choice
         legend={t`Text in`}
         name="preview-language"
-        options={languages.map((value) => ({ value, label: languageNames[value] }))}
+        options={LANGUAGES.map((value) => ({ value, label: languageNames[value] }))}
         value={textLanguage}
         onChange={setTextLanguage}
       />
       <div className={styles.text}>
-        <LaunchText text={(textLanguage === 'ru' ? typed.textRu : typed.textEn) || '…'} lang={textLanguage} />
+        <LaunchText text={typed[textFields[textLanguage]] || '…'} lang={textLanguage} />
       </div>
       <p className={styles.word}>
         <Trans>The allocation is the project’s word: we hold none of it, and the page says so.</Trans>

@@ -1,4 +1,5 @@
 /** What an admin types of a launch, as text, and how it comes from what stands and goes to the server. */
+import type { InEach } from '@lilape/domain/languages';
 import {
   LAUNCH_TEXT_RULE,
   PROJECT_RULE,
@@ -41,6 +42,9 @@ export const launchFieldNames: readonly LaunchFieldName[] = [
   'launchTime',
 ];
 export type LaunchFaults = { readonly [Name in LaunchFieldName]?: InputProblem };
+
+/** The field of a launch that has its text in a language. */
+export const textFields = { en: 'textEn', ru: 'textRu' } as const satisfies InEach<LaunchFieldName>;
 
 export const blankLaunch: LaunchTyped = {
   project: '',

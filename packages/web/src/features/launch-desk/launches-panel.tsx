@@ -4,7 +4,7 @@ import type { Launch, LaunchesBody, LaunchStatus } from '@lilape/wire/launches';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { OpenDraw } from '#draws/open-draw.tsx';
-import { localizedPath } from '#shell/page/language.ts';
+import { localizedPath } from '@lilape/domain/languages';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { formatDecimal } from '#shell/text/format.ts';
 import { Button } from '#shell/ui/button.tsx';

@@ -3,7 +3,7 @@ import type { Application } from '@lilape/wire/applications';
 import { type ComponentType, useState } from 'react';
 import { readLaunches } from '#desk/launchpad-api.ts';
 import { LaunchEditor } from './launch-editor.tsx';
-import { blankLaunch, typedOf } from './launch-typed.ts';
+import { blankLaunch, textFields, typedOf } from './launch-typed.ts';
 import { LaunchesPanel } from './launches-panel.tsx';
 import styles from './launches.module.css';
 import type { Editing } from './use-launch-editor.ts';
@@ -49,5 +49,5 @@ export function LaunchpadPanels({ Applications }: Props) {
 
 /** What an application says of its launch: the rest is to be agreed on. */
 function launchOf({ project, links, pitch, language }: Application) {
-  return { ...blankLaunch, project, links, ...(language === 'ru' ? { textRu: pitch } : { textEn: pitch }) };
+  return { ...blankLaunch, project, links, [textFields[language]]: pitch };
 }

@@ -1,7 +1,7 @@
 /** The sharing card of an ape, drawn in the browser: its picture in ink, its number and what it is. */
 import { rarityOf } from '@lilape/domain/apes/rarity';
 import { bandWords } from '#content/apes.ts';
-import { type Language, localizedPath } from '#shell/page/language.ts';
+import { type Language, localizedPath } from '@lilape/domain/languages';
 import { formatDecimal } from '#shell/text/format.ts';
 import { shareFile } from '#ui/share-file.ts';
 import { traitsText } from './slip.tsx';

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { useLanguage } from '#shell/page/use-language.ts';
-import { localizedPath } from '#shell/page/language.ts';
+import { localizedPath } from '@lilape/domain/languages';
 import { Button } from '#shell/ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Stand } from '#ui/stand.tsx';

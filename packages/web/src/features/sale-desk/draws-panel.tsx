@@ -2,7 +2,7 @@
 import type { DrawStatus, DrawSummary } from '@lilape/wire/draws';
 import type { Launch, LaunchStatus } from '@lilape/wire/launches';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { localizedPath } from '#shell/page/language.ts';
+import { localizedPath } from '@lilape/domain/languages';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { formatDecimal } from '#shell/text/format.ts';
 import desk from '#desk/desk.module.css';

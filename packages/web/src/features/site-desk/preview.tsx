@@ -1,4 +1,5 @@
 /** What visitors will see, while it is typed. */
+import type { InEach } from '@lilape/domain/languages';
 import { hasExamples } from '@lilape/domain/site/bundled';
 import { isAnnounced, type SiteSettings } from '@lilape/domain/site/settings';
 import { Trans } from '@lingui/react/macro';
@@ -8,6 +9,7 @@ import styles from './site-desk.module.css';
 /** The line as each language has it, in both themes, and what the footer and home will link to. */
 export function Preview({ settings, nowMs }: { settings: SiteSettings; nowMs: number }) {
   const { announcementEn, announcementRu, announcementLink, telegram, twitter, website, email } = settings;
+  const inEach: InEach = { en: announcementEn, ru: announcementRu };
   const isShown = isAnnounced(settings, nowMs);
   const channels = [telegram, twitter, website, email].filter((link) => link !== '');
   return (
@@ -18,8 +20,8 @@ export function Preview({ settings, nowMs }: { settings: SiteSettings; nowMs: nu
       {isShown ? (
         (['light', 'dark'] as const).map((theme) => (
           <div key={theme} className={styles.theme} data-theme={theme}>
-            {[announcementEn, announcementRu].map((words, index) => (
-              <AnnouncementLine key={index === 0 ? 'en' : 'ru'}>
+            {Object.entries(inEach).map(([language, words]) => (
+              <AnnouncementLine key={language}>
                 {announcementLink === '' ? words : <u>{words}</u>}
               </AnnouncementLine>
             ))}

@@ -1,7 +1,7 @@
 /** The components of `ui` that stand still: buttons, states, structure, figures. */
 import { useSyncExternalStore } from 'react';
 import { formatDecimal, formatTextDown } from '#shell/text/format.ts';
-import type { Language } from '#shell/page/language.ts';
+import type { Language } from '@lilape/domain/languages';
 import { Accordion, AccordionItem, AccordionRest } from '#ui/accordion.tsx';
 import { Blank } from '#shell/ui/blank.tsx';
 import { ButtonDownload } from '#ui/button-download.tsx';

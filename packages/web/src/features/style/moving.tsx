@@ -1,6 +1,6 @@
 /** The components of `ui` that answer: inputs, dialogs, toasts. */
 import { useState } from 'react';
-import type { Language } from '#shell/page/language.ts';
+import type { Language } from '@lilape/domain/languages';
 import { Button } from '#shell/ui/button.tsx';
 import { Choice } from '#ui/choice.tsx';
 import { Dialog } from '#ui/dialog.tsx';

@@ -1,6 +1,6 @@
 /** The tokens of `ui/tokens.css`: colours, type, shape, drawings. */
 import { artNames } from 'virtual:art-names';
-import type { Language } from '#shell/page/language.ts';
+import type { Language } from '@lilape/domain/languages';
 import { Art } from '#shell/ui/art.tsx';
 import { Group, Specimen } from './specimen.tsx';
 import styles from './style.module.css';

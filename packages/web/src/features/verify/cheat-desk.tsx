@@ -8,7 +8,6 @@ import { Button } from '#shell/ui/button.tsx';
 import { Section } from '#ui/section.tsx';
 import { type Count, cheat } from './count-store.ts';
 import { Tick } from './tick.tsx';
-import boxes from './boxes.module.css';
 import styles from './cheat-desk.module.css';
 
 const TICKS: Readonly<Record<CheatTick['name'], MessageDescriptor>> = {
@@ -70,14 +69,14 @@ function Desk({ tokens, ticks }: { tokens: string; ticks: readonly CheatTick[] }
       </fieldset>
       <ol className={styles.ticks}>
         {ticks.map(({ name, agrees, published, computed, ms }) => (
-          <li key={name} className={boxes.box} data-status={agrees ? 'agrees' : 'differs'}>
-            <p className={boxes.head}>
+          <li key={name} className={styles.tick} data-status={agrees ? 'agrees' : 'differs'}>
+            <p className={styles.head}>
               <span>{i18n._(TICKS[name])}</span>
               <Tick status={agrees ? 'agrees' : 'differs'} />
             </p>
             <p className={styles.compared}>{middleOf(name, published)}</p>
             <p className={styles.compared}>{middleOf(name, computed)}</p>
-            <p className={boxes.made}>{ms < 1 ? '< 1 ms' : `${Math.round(ms)} ms`}</p>
+            <p className={styles.compared}>{ms < 1 ? '< 1 ms' : `${Math.round(ms)} ms`}</p>
           </li>
         ))}
       </ol>

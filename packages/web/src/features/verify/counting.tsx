@@ -24,8 +24,8 @@ export function Counting({ count }: { count: Count }) {
         <Bars count={count} />
         <Verdict count={count} />
       </section>
-      <AllBoxes count={count} />
       <CheatDesk count={count} />
+      <AllBoxes count={count} />
     </>
   );
 }

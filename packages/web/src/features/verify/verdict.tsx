@@ -4,7 +4,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatDecimal } from '#shell/text/format.ts';
 import { Art, type ArtName } from '#shell/ui/art.tsx';
-import { Status } from '#ui/status.tsx';
 import type { Count } from './count-store.ts';
 import { CHECK_NAMES, REASONS, SUBJECT_NAMES } from './words.ts';
 import type { Reason } from './worker-words.ts';
@@ -53,16 +52,19 @@ function Agrees({ count: { begun, results, ms } }: { count: Count }) {
   const seconds = formatDecimal((ms / 1_000).toFixed(1), i18n.locale);
   return (
     <Panel art="ape-joy" look="agrees">
-      <p>
-        <Status look="done">
-          <Trans>Everything matches</Trans>
-        </Status>
+      <p className={styles.verdict}>
+        <Trans>Everything matches</Trans>
       </p>
       <p>
         <Trans>
           {rows} rows and {accounts} accounts up to block {block}, counted in this browser in {seconds} s. Our
           records match the chain.
         </Trans>
+      </p>
+      <p>
+        <a href="#cheat">
+          <Trans>Try to cheat</Trans>
+        </a>
       </p>
     </Panel>
   );
@@ -72,10 +74,8 @@ function Unchecked({ reason: { code, detail } }: { reason: Reason }) {
   const { i18n } = useLingui();
   return (
     <Panel art="ape-lost" look="unchecked">
-      <p>
-        <Status look="ahead">
-          <Trans>Could not be counted to the end</Trans>
-        </Status>
+      <p className={styles.verdict}>
+        <Trans>Could not be counted to the end</Trans>
       </p>
       <p>{i18n._(REASONS[code])}</p>
       <p className={styles.detail}>{detail}</p>
@@ -89,10 +89,8 @@ function Differs({ difference }: { difference: Difference }) {
   const where = subject === null ? t`Our records` : i18n._(SUBJECT_NAMES[subject]);
   return (
     <Panel art="ape-puzzled" look="differs">
-      <p>
-        <Status look="failed">
-          <Trans>Something differs</Trans>
-        </Status>
+      <p className={styles.verdict}>
+        <Trans>Something differs</Trans>
       </p>
       <p>
         {where} · {i18n._(CHECK_NAMES[check])}

@@ -15,6 +15,12 @@ const SUBJECT_CHECKS = [
   'accounts',
 ] as const satisfies readonly CheckName[];
 
+/** The columns of the table: all that is compared anywhere. Which contracts are counted stands with what they say. */
+export const COLUMNS = ['block', ...SUBJECT_CHECKS] as const satisfies readonly CheckName[];
+
+/** The boxes of our records themselves. */
+export const OUR_CHECKS: readonly CheckName[] = ['block', 'contracts'];
+
 /** The boxes of a subject. */
 export const checksOf = (subject: SubjectName): readonly CheckName[] =>
   subject === 'launches' ? LAUNCH_CHECKS : SUBJECT_CHECKS;
@@ -31,7 +37,7 @@ export const CHECK_NAMES: Readonly<Record<CheckName, MessageDescriptor>> = {
 };
 
 /** What is compared with what. */
-const CHECK_WORDS: Readonly<Record<CheckName, MessageDescriptor>> = {
+export const CHECK_WORDS: Readonly<Record<CheckName, MessageDescriptor>> = {
   contracts: msg`The site counts the contracts that this page was built with.`,
   block: msg`The chain has the very block that our records end with.`,
   parts: msg`Every file hashes to its own name.`,

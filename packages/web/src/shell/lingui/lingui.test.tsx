@@ -5,7 +5,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { catalogNames, loadCatalog } from 'virtual:catalogs';
 import { describe, expect, test, vi } from 'vitest';
-import { languages } from '#shell/page/language.ts';
+import { LANGUAGES } from '@lilape/domain/languages';
 import { i18n } from './core.ts';
 import { Trans } from './react.tsx';
 
@@ -13,7 +13,7 @@ type Token = string | [name: string, kind?: string, forms?: Record<string, unkno
 
 const counts = [0, 1, 2, 5, 21, 1000, 1_234_567];
 
-describe.each(languages)('all sentences in %s', async (language) => {
+describe.each(LANGUAGES)('all sentences in %s', async (language) => {
   const catalogs = await Promise.all(catalogNames.map((name) => loadCatalog(name, language)));
   const messages: Messages = Object.assign({}, ...catalogs.map((catalog) => catalog.messages));
 

@@ -1,5 +1,5 @@
 /** Writes into the document what is known of the sale now. @see follow-sale.ts */
-import { languageOf } from '#shell/page/language.ts';
+import { languageOf } from '@lilape/domain/languages';
 import { fill } from './fill.ts';
 import { type Conditions, type Figures, type Seen, conditionsOf, figuresOf } from './figures.ts';
 import { fillLadder } from './fill-ladder.ts';

@@ -1,7 +1,7 @@
 /** Loads the sentences of one part of the page in the language of this document. */
 import { i18n } from '@lingui/core';
 import { loadCatalog } from 'virtual:catalogs';
-import type { Language } from './language.ts';
+import type { Language } from '@lilape/domain/languages';
 import { activeLanguage } from './use-language.ts';
 
 const loaded = new Map<string, Promise<void>>();

@@ -1,7 +1,7 @@
 /** The language of this document, for what is said in it. */
 import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import type { Language } from './language.ts';
+import type { Language } from '@lilape/domain/languages';
 
 /** Returns the language that the page is shown in. */
 export function useLanguage(): Language {

@@ -1,4 +1,8 @@
 /** Numbers as people of each language write them; exact, never rounded, never with an exponent. */
+import { type InEach, inLanguage } from '@lilape/domain/languages';
+
+/** Between thousands, and before the fraction. */
+const marks: InEach<readonly [separator: string, point: string]> = { en: [',', '.'], ru: ['\u00A0', ','] };
 
 /**
  * Returns plain decimal text ("1234567.89") with grouped digits: "1,234,567.89" in English,
@@ -6,7 +10,7 @@
  * the prerendered page and every browser agree to the letter.
  */
 export function formatDecimal(text: string, language: string): string {
-  const [separator, point] = language === 'ru' ? ['\u00A0', ','] : [',', '.'];
+  const [separator, point] = inLanguage(marks, language);
   const [whole = '', fraction] = text.split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, separator);
   return fraction === undefined ? grouped : grouped + point + fraction;

@@ -1,6 +1,6 @@
 /** Links to pages of the site. */
 import type { AnchorHTMLAttributes, Ref } from 'react';
-import { localizedPath } from '#shell/page/language.ts';
+import { localizedPath } from '@lilape/domain/languages';
 import { useLanguage } from '#shell/page/use-language.ts';
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {

@@ -1,6 +1,6 @@
 /** The small # beside a heading, to be copied as a link to it. */
 import type { Said } from '#text/document.ts';
-import type { Language } from '#shell/page/language.ts';
+import type { Language } from '@lilape/domain/languages';
 import styles from './anchor.module.css';
 
 const linkTo: Said = { en: 'Link to this part:', ru: 'Ссылка на эту часть:' };

@@ -1,6 +1,6 @@
 /** The blocks of a long text. */
 import type { Block } from '#text/document.ts';
-import type { Language } from '#shell/page/language.ts';
+import type { Language } from '@lilape/domain/languages';
 import { whileSale } from '#ui/in-sale.tsx';
 import { Anchor } from './anchor.tsx';
 import styles from './blocks.module.css';

@@ -1,6 +1,6 @@
 /** A long text on the page: contents beside it, numbered sections that can be linked to. */
 import type { LongText, Said } from '#text/document.ts';
-import type { Language } from '#shell/page/language.ts';
+import type { Language } from '@lilape/domain/languages';
 import { Anchor } from './anchor.tsx';
 import { Blocks } from './blocks.tsx';
 import styles from './document.module.css';

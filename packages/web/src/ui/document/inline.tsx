@@ -1,6 +1,6 @@
 /** A sentence with its strong words, code and links. */
 import { inlineParts, type Said } from '#text/document.ts';
-import type { Language } from '#shell/page/language.ts';
+import type { Language } from '@lilape/domain/languages';
 import { Link } from '#shell/ui/link.tsx';
 
 /** The sentence in a language; links to other sites open in a new tab. */

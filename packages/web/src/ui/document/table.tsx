@@ -1,6 +1,6 @@
 /** A table of a long text; rows may carry a sentence and a bar under their name. */
 import type { Block } from '#text/document.ts';
-import type { Language } from '#shell/page/language.ts';
+import type { Language } from '@lilape/domain/languages';
 import styles from './table.module.css';
 
 type Props = { table: Extract<Block, { kind: 'table' }>; language: Language };

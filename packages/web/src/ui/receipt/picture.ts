@@ -3,7 +3,7 @@ import { networkName } from '@lilape/domain/chains';
 import type { TransactionBody } from '@lilape/wire/chain';
 import { artAddress, artRatio } from 'virtual:art';
 import { chainId } from '#shell/deployment.ts';
-import type { Language } from '#shell/page/language.ts';
+import type { Language } from '@lilape/domain/languages';
 import { formatDecimal, formatTextDown } from '#shell/text/format.ts';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { shortAddress } from '#shell/text/short-address.ts';

@@ -1,6 +1,6 @@
 /** Shares the picture of a receipt. */
 import type { TransactionBody } from '@lilape/wire/chain';
-import { type Language, localizedPath } from '#shell/page/language.ts';
+import { type Language, localizedPath } from '@lilape/domain/languages';
 import { shareFile } from '#ui/share-file.ts';
 import { drawReceipt } from './picture.ts';
 

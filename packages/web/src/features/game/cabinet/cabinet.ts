@@ -1,7 +1,7 @@
 /** The game itself, loaded with Start: brings levels on the screen, and what comes of them to the board. */
 import { AppError } from '@lilape/domain/app-error';
 import type { World } from '@lilape/game/world';
-import type { Language } from '#shell/page/language.ts';
+import type { Language } from '@lilape/domain/languages';
 import { isMotionWelcome } from '#shell/page/motion.ts';
 import { wholeSheet } from '#shell/page/whole-sheet.ts';
 import type { SessionState } from '../play/session.ts';

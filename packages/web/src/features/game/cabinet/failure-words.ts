@@ -1,7 +1,7 @@
 /** The sentence of a failure in the language of the page; with the catalogue of all it weighs as much as the game. */
 import { AppError } from '@lilape/domain/app-error';
 import type { MessageValues } from '@lilape/domain/messages/message';
-import type { Language } from '#shell/page/language.ts';
+import type { Language } from '@lilape/domain/languages';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { sentenceOf } from '#text/sentence.ts';
 

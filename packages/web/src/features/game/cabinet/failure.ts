@@ -1,6 +1,6 @@
 /** The sentence about something that went wrong, in the language of the page. */
 import { AppError } from '@lilape/domain/app-error';
-import type { Language } from '#shell/page/language.ts';
+import type { Language } from '@lilape/domain/languages';
 
 /** Asks for the sentences of all failures. */
 export const loadSentences = () => import('./failure-words.ts');

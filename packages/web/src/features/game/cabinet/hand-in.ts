@@ -2,7 +2,7 @@
 import { formatPoints } from '../page/board-text.ts';
 import { tell } from '../page/state.ts';
 import { showOnly } from '#shell/live/show-only.ts';
-import type { Language } from '#shell/page/language.ts';
+import type { Language } from '@lilape/domain/languages';
 import { readStored, writeStored } from '#shell/page/storage.ts';
 import { textOfInputs } from './base64.ts';
 import { sentenceAbout } from './failure.ts';

@@ -10,7 +10,7 @@ export function formatTicks(ticks: number, language: string): string {
   const tenths = Math.floor((ticks * TICK_MS) / 100);
   const seconds = Math.floor(tenths / 10);
   const whole = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-  return `${whole}${language === 'ru' ? ',' : '.'}${tenths % 10}`;
+  return whole + formatDecimal(`0.${tenths % 10}`, language).slice(1);
 }
 
 /** A day by UTC, "2026-11-23", as a date: "Nov 23, 2026". */

@@ -3,7 +3,7 @@ import * as endpoints from '@lilape/wire/endpoints/game';
 import type { GameBoardBody } from '@lilape/wire/game';
 import { callApi } from '#shell/api/api.ts';
 import { showOnly } from '#shell/live/show-only.ts';
-import type { Language } from '#shell/page/language.ts';
+import type { Language } from '@lilape/domain/languages';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { dayAfter, formatBoardDay, formatPoints, formatTicks } from './board-text.ts';
 import { tell } from './state.ts';

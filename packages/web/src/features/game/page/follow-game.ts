@@ -1,6 +1,6 @@
 /** Brings the game's page to life without React: the board, what waits to be handed in, and at Start the cabinet. */
 import type { Cabinet } from '../cabinet/cabinet.ts';
-import type { Language } from '#shell/page/language.ts';
+import type { Language } from '@lilape/domain/languages';
 import { followBoard } from './board.ts';
 import { formatPoints } from './board-text.ts';
 import { tell, tellState } from './state.ts';

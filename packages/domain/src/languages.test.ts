@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageOf, localizedPath, pathOf } from './language.ts';
+import { languageOf, localizedPath, pathOf } from '@lilape/domain/languages';
 
 test.each([
   ['/', 'en'],

@@ -1,0 +1,34 @@
+// What holds for the layout of every page, at any width and in any language.
+import { expect, type Page } from '@playwright/test';
+
+/** No text is broken letter by letter: in a box narrower than three of its letters none has more lines than words. */
+export async function expectNoThinText(page: Page): Promise<void> {
+  const thin = await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const words = text.textContent?.trim() ?? '';
+      const parent = text.parentElement;
+      if (words.length < 6 || parent === null || parent.closest('svg, noscript') !== null) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const widest = Math.max(0, ...[...range.getClientRects()].map(({ width }) => width));
+      const em = Number.parseFloat(getComputedStyle(parent).fontSize);
+      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      // What is said and not shown is cut away.
+      const isCut = getComputedStyle(parent).clipPath !== 'none' || parent.getBoundingClientRect().width <= 2;
+      if (isCut) continue;
+      if (widest < 3 * em && tops.size > words.split(/\s+/).length) found.push(words);
+    }
+    return found;
+  });
+  expect.soft(thin, 'broken letter by letter').toEqual([]);
+}
+
+/** Nothing is wider than the screen. */
+export async function expectNothingBeside(page: Page): Promise<void> {
+  const beside = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect.soft(beside, 'px wider than the screen').toBe(0);
+}
