@@ -7,6 +7,7 @@ import { checkChain, timeProblems } from './check-chain.ts';
 import { connect, connectWith } from './clients.ts';
 import { inspect } from './compare.ts';
 import { type ConfiguredChain, configPath, configuredChains, readConfig } from './config.ts';
+import { configNotes } from './config-rules.ts';
 import { create3DeployerAddress } from './create3.ts';
 import { deployLocal } from './local.ts';
 import { localChainId } from './local-config.ts';
@@ -76,7 +77,7 @@ async function dryRun({ chain, configFile, rpcUrl, env, print }: Settings): Prom
     print(`${isThere ? 'is there    ' : 'would create'} ${key.padEnd(15)} ${address}`);
   line(hasDeployer, 'create3Deployer', create3DeployerAddress);
   for (const { key, address } of plan.steps) line(present.includes(key), key, address);
-  for (const note of [...doubts, ...notes]) print(`note: ${note}`);
+  for (const note of [...configNotes(plan.config), ...doubts, ...notes]) print(`note: ${note}`);
   printTerms(plan, print);
   print('Run again with --broadcast to deploy.');
 }
@@ -102,7 +103,7 @@ async function broadcast({
   if (before.missing.length > 0) await requireTimes(clients.reader, plan);
   const { created, present, state } = await sendPlan(plan, clients, print);
   print(`created ${created.join(', ') || 'nothing'}; was there: ${present.join(', ') || 'nothing'}`);
-  for (const note of [...doubts, ...state.notes]) print(`note: ${note}`);
+  for (const note of [...configNotes(plan.config), ...doubts, ...state.notes]) print(`note: ${note}`);
   print(`recorded in ${writeDeployment(deploymentRecord(plan, state.creations), out)}`);
 }
 

@@ -18,6 +18,15 @@ export function configProblems(config: DeploymentConfig): string[] {
   ];
 }
 
+/** What `config` may say but should be known before it is sent, one sentence each. */
+export function configNotes({ sale, hopedFor }: DeploymentConfig): string[] {
+  const secondStage = sale.tokensPerStage * BigInt(sale.basePrice);
+  if (hopedFor === null || hopedFor > secondStage) return [];
+  return [
+    `stage 2 begins once ${dollars(secondStage)} is raised, and sale.hopedForUsd is ${dollars(hopedFor)}: no buyer would see another price than the first`,
+  ];
+}
+
 /** The addresses that a person answers for, by name. */
 export function rolesOf({
   owner,

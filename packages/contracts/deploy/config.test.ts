@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { parseConfig, readConfig } from './config.ts';
+import { configNotes } from './config-rules.ts';
 import { completeConfig } from './config.fixture.ts';
 
 describe('readConfig', () => {
@@ -80,11 +81,27 @@ describe('parseConfig', () => {
     expect(parseConfig('base', { ...completeConfig(), siteUrl: null }, 'f').siteUrl).toBeNull();
   });
 
+  test.each([
+    [undefined, []],
+    [
+      '1000000',
+      [
+        'stage 2 begins once $25241400000 is raised, and sale.hopedForUsd is $1000000: no buyer would see another price than the first',
+      ],
+    ],
+    ['25241400000', [expect.stringContaining('stage 2 begins once $25241400000 is raised')]],
+    ['25241400000.000001', []],
+  ])('behavior: of %s dollars hoped for it notes %j', (hopedForUsd, notes) => {
+    const of = { ...completeConfig(), sale: { ...completeConfig().sale, hopedForUsd } };
+    expect(configNotes(parseConfig('base', of, 'f'))).toEqual(notes);
+  });
+
   const { sale, vesting, reserves, coins, poolManager, owner, treasury } = completeConfig();
   test.each([
     [{ excluded: owner }, 'excluded must be a list of addresses with their checksums'],
     [{ excluded: [owner, 'nobody'] }, 'excluded must be a list of addresses with their checksums'],
     [{ sale: { ...sale, softCapUsd: '0' } }, 'sale.softCapUsd is "0" but must be dollars'],
+    [{ sale: { ...sale, hopedForUsd: 'a lot' } }, 'sale.hopedForUsd is "a lot" but must be dollars'],
     [{ sale: { ...sale, tokensPerStage: '0' } }, 'sale.tokensPerStage is "0" but must be a whole number'],
     [
       { vesting: { ...vesting, startsAt: '2030-12-31T23:59:59Z' } },

@@ -43,6 +43,8 @@ export type DeploymentConfig = {
   /** who takes no part in any draw, besides whom the rest of this names and our contracts */
   excluded: readonly Address[];
   sale: SaleTerms;
+  /** what the community says it hopes to raise, dollars with 6 decimals; null where it says nothing */
+  hopedFor: bigint | null;
   /** null where our own test contract is deployed instead */
   coins: { usdt: Address | null; usdc: Address | null; ethUsdFeed: Address | null };
   /** Uniswap v4's PoolManager; null where it is deployed from its package instead */
@@ -114,6 +116,7 @@ export function parseConfig(chain: ConfiguredChain, raw: unknown, source: string
       softCap: read.dollars('sale.softCapUsd'),
       share: shareUnits('presale'),
     },
+    hopedFor: read.isEmpty('sale.hopedForUsd') ? null : read.dollars('sale.hopedForUsd'),
     coins: {
       usdt: foreign('coins.usdt'),
       usdc: foreign('coins.usdc'),

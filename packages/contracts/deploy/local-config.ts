@@ -79,6 +79,7 @@ export function localConfig(headSeconds: number, chainId: number = localChainId)
       softCap: 1_000_000_000n,
       share: shareUnits('presale'),
     },
+    hopedFor: null,
     coins: { usdt: null, usdc: null, ethUsdFeed: null },
     poolManager: null,
     examplePurse: localAddress('examplePurse'),

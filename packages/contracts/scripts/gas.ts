@@ -17,6 +17,7 @@ import { erc20Abi, lilApeNFTAbi, presaleAbi, testUsdtAbi } from '../generated/ab
 import { type Voucher, voucherData } from '../voucher.ts';
 import { type Anvil, startAnvil } from './anvil.ts';
 import { contractsRoot } from './forge.ts';
+import { measureDeployment } from './gas-deployment.ts';
 import { measureDraws } from './gas-draws.ts';
 import { measureMarket } from './gas-market.ts';
 import { type Bench, type GasFigure, figure, send } from './gas-figure.ts';
@@ -36,6 +37,7 @@ export async function measureGas(): Promise<GasFigure[]> {
   try {
     const bench = await prepare(anvil);
     const figures = [
+      ...(await measureDeployment(bench)),
       await measureBuy(bench, 'usdt'),
       await measureBuy(bench, 'usdc'),
       await measureMint(bench),
@@ -187,7 +189,8 @@ const render = (figures: GasFigure[]) => `${JSON.stringify(figures, null, 2)}\n`
 
 /** Sentences about what is wrong with the figures; none when all is as committed. */
 export function gasProblems(figures: GasFigure[], snapshot: string): string[] {
-  const dear = figures.filter(({ ratio }) => ratio > worstRatio);
+  // What a transaction may use is no sum of ours, and nothing passes it.
+  const dear = figures.filter(({ ratio, against }) => ratio > (against.startsWith('limit') ? worstRatio : 1));
   const problems = dear.map(({ name, ratio, against }) => `${name} is ${ratio} of its ${against}.`);
   if (snapshot !== render(figures)) problems.push('The gas snapshot is stale: run scripts/gas.ts --write.');
   return problems;

@@ -64,6 +64,18 @@ describe('gasProblems', () => {
     expect(gasProblems(figures, `${JSON.stringify(figures, null, 2)}\n`)).toEqual([
       'gas: claim is 1.06 of its limit 100.',
     ]);
+    const dear = [
+      {
+        name: 'gas: deployment',
+        value: 1_001,
+        unit: 'gas' as const,
+        ratio: 1.001,
+        against: 'transaction 1000',
+      },
+    ];
+    expect(gasProblems(dear, `${JSON.stringify(dear, null, 2)}\n`)).toEqual([
+      'gas: deployment is 1.001 of its transaction 1000.',
+    ]);
     expect(gasProblems([], 'old')).toEqual(['The gas snapshot is stale: run scripts/gas.ts --write.']);
   });
 });

@@ -54,6 +54,20 @@ contract ReservesPayTest is ReservesTest {
         assertEq(heldBy(dao), 200_000_000e18, "to its own recipient");
     }
 
+    /// @dev Half of the DAO's share goes to development, so that no two are alike.
+    function test_EachPurposeHasItsOwnShare() external {
+        IReserves.Terms memory terms = sharesOf(SHARE);
+        terms.daoShare /= 2;
+        terms.developmentShare += terms.daoShare;
+        reserves = createReserves(terms);
+        release();
+        vm.warp(block.timestamp + YEAR);
+        assertEq(pay(IReserves.Purpose.Marketing), 300_000_000e18, "marketing");
+        assertEq(pay(IReserves.Purpose.Development), 600_000_000e18, "development");
+        assertEq(pay(IReserves.Purpose.Dao), 200_000_000e18, "dao");
+        assertEq(heldBy(RESERVES), 0, "nothing is left");
+    }
+
     function test_PaysAllAfterAYearAndNoMore() external {
         release();
         vm.warp(block.timestamp + YEAR - 1);

@@ -5,6 +5,9 @@ import { TOKEN_DECIMALS } from '@lilape/domain/token';
 /** The id of the giveaway's draw. */
 export const GIVEAWAY_ID = 1;
 
+/** After so long without a signature anyone can have the giveaway wait for another round. @see decision 141 "the giveaway belongs to nobody" */
+export const ROUND_STANDS_SECONDS = 30 * 86_400;
+
 const WHOLE = 10n ** BigInt(TOKEN_DECIMALS);
 
 /** What the first places win, base units of LILAPE. */

@@ -145,6 +145,12 @@ export const GIVEAWAY_MESSAGES = {
     en: { text: 'The round is less than a day away by now. Start again: a later one is picked.' },
     ru: { text: 'До раунда осталось меньше суток. Начните снова: будет выбран более поздний.' },
   },
+  DRAW_ROUND_STANDS: {
+    kind: 'input',
+    source: 'decision 141 "the giveaway belongs to nobody"',
+    en: { text: 'This round can be exchanged 30 days after its time, not before. Nothing was changed.' },
+    ru: { text: 'Раунд можно заменить через 30 дней после его времени, не раньше. Ничего не изменилось.' },
+  },
   DRAW_LIST_FAILED: {
     kind: 'retry',
     source: 'decision 15 "giveaway"',
@@ -218,6 +224,18 @@ export const GIVEAWAY_MESSAGES = {
     source: 'decision 15 "giveaway"',
     en: { title: 'Revealed!', text: 'The number is on chain, and with it all winners are fixed.' },
     ru: { title: 'Раскрыто!', text: 'Число в блокчейне, и с ним известны все победители.' },
+  },
+  DRAW_RENEWED: {
+    kind: 'success',
+    source: 'decision 141 "the giveaway belongs to nobody"',
+    en: { title: 'Renewed!', text: 'Round {round} decides now. List and chances are as they were.' },
+    ru: { title: 'Заменён!', text: 'Теперь решает раунд {round}. Список и шансы прежние.' },
+  },
+  GIVEAWAY_ENDED: {
+    kind: 'success',
+    source: 'decision 141 "the giveaway belongs to nobody"',
+    en: { title: 'Ended', text: 'The giveaway is over, and anyone can burn its prizes.' },
+    ru: { title: 'Закончен', text: 'Розыгрыш закончен, и любой может сжечь его призы.' },
   },
   DRAW_SETTLED: {
     kind: 'success',

@@ -9,6 +9,11 @@ const DIFFERENCES: readonly string[] = [
    from app.alerted_purchases a
    where exists (select from ledger.sale_events) and not exists (
      select from ledger.sale_events e where e.tx_hash = a.tx_hash and e.ordinal = a.ordinal)`,
+  `select format('The transaction 0x%s was told to the group as news of the market, and the chain has it no more.',
+     encode(tx_hash, 'hex')) as sentence
+   from app.announced_market a
+   where exists (select from ledger.sale_events) and not exists (
+     select from ledger.market_events e where e.tx_hash = a.tx_hash)`,
   `select format('The snapshot of launch %s was taken at block %s, which the chain has not reached.', launch_id, block)
      as sentence
    from app.launch_snapshots where block > (select number from ledger.state)`,

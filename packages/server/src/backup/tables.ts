@@ -69,6 +69,7 @@ export const TABLES: Readonly<Record<string, Fate>> = {
   'app.schedules': kept,
   'app.alert_rules': kept,
   'app.alerted_purchases': grownBy('at'),
+  'app.announced_market': kept,
   'app.alarm_tellings': kept,
   'app.keeper_calls': kept,
   'app.game_days': kept,

@@ -6,7 +6,7 @@ import { roundTime } from '@lilape/domain/draws/beacon';
 import type { Entrant } from '@lilape/domain/draws/entrants';
 import type { DrawState } from '@lilape/domain/draws/fold';
 import { LISTED_AT_ONCE, listingBatches } from '@lilape/domain/draws/frontier';
-import { GIVEAWAY_ID } from '@lilape/domain/draws/giveaway';
+import { GIVEAWAY_ID, ROUND_STANDS_SECONDS } from '@lilape/domain/draws/giveaway';
 import { readList, readManifest } from '@lilape/domain/draws/read-list';
 import { decompress } from '@lilape/domain/draws/signature';
 import { type Tree, proofOf, rootOf } from '@lilape/domain/draws/tree';
@@ -38,8 +38,6 @@ export type PrepareParts = {
 
 /** Places that are settled in one transaction, some 60,000 gas each. */
 const SETTLED_AT_ONCE = 50;
-/** After so long without a signature the contract lets anyone name another round. @see decision 141 "the giveaway belongs to nobody" */
-const RENEWED_AFTER_SECONDS = 30 * 86_400;
 
 /** The next call of what is due; null where what it takes is not there yet. @throws what database or beacon say */
 export async function prepareCall(
@@ -100,7 +98,7 @@ async function revealData(
       args: [BigInt(draw.id), hexOf(point)],
     });
   const isGone =
-    draw.id === GIVEAWAY_ID && heads.timeSeconds >= roundTime(beacon, draw.round) + RENEWED_AFTER_SECONDS;
+    draw.id === GIVEAWAY_ID && heads.timeSeconds >= roundTime(beacon, draw.round) + ROUND_STANDS_SECONDS;
   return isGone ? encodeFunctionData({ abi: drawsAbi, functionName: 'renewRound' }) : null;
 }
 

@@ -12,6 +12,8 @@ export const LOCKS = {
   makeSchedule: 4_206_904,
   /** One decides after the other which purchases the group is told of. */
   raiseAlerts: 4_206_905,
+  /** One decides after the other what of the market the group is told. */
+  announceMarket: 4_206_906,
   /** One wrong password is counted after the other. */
   countMisses: 4_206_920,
   /** One check of operations after the other. */

@@ -47,7 +47,8 @@ export function alertsJob(parts: AlertsParts): Job {
   };
 }
 
-async function finalOf(db: Db): Promise<string | null> {
+/** The newest final block, as decimal text; null before the ledger has one. */
+export async function finalOf(db: Db): Promise<string | null> {
   const { rows } = await db.query<{ final: string }>('select final from ledger.state');
   return rows[0]?.final ?? null;
 }

@@ -23,6 +23,7 @@ import { notifyJob } from '#operations/notify-alarms.ts';
 import type { Log } from '#log.ts';
 import { nearestOf } from '#backup/nearest.ts';
 import type { Metrics } from '#metrics.ts';
+import { marketNewsJob } from '#posts/announce-market.ts';
 import { createPriceReader } from '#posts/price.ts';
 import { alertsJob } from '#posts/raise-alerts.ts';
 import { sendJobs } from '#posts/send-job.ts';
@@ -164,6 +165,7 @@ function postsOf(
   return [
     turnsJob({ db: pool, readPrice, clock: Date.now, log, now }),
     alertsJob({ db: pool, siteUrl, log, now }),
+    marketNewsJob({ db: pool, siteUrl, log, now }),
     ...(telegram === null ? [] : sendJobs(pool, { telegram, log, metrics, clock: now })),
   ];
 }

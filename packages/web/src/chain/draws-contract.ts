@@ -65,6 +65,27 @@ export async function hasReached(provider: Provider, digest: Hex): Promise<boole
   return decodeFunctionResult({ ...call, data: await readCall(provider, { to: drawsAddress(), data }) });
 }
 
+/** Has the giveaway wait for another round, by anyone. */
+export const renewRoundCall = (): Call => ({
+  to: drawsAddress(),
+  data: encodeFunctionData({ abi: drawsAbi, functionName: 'renewRound' }),
+});
+
+/** Ends a giveaway in which nobody takes part, by anyone. */
+export const endEmptyCall = (excluded: readonly Address[]): Call => ({
+  to: drawsAddress(),
+  data: encodeFunctionData({ abi: drawsAbi, functionName: 'endEmptyGiveaway', args: [excluded] }),
+});
+
+/** Whether no giveaway is to come: its prizes can be burned at once. */
+export async function isGiveawayOver(provider: Provider): Promise<boolean> {
+  const call = { abi: drawsAbi, functionName: 'burnableFrom' } as const;
+  const data = encodeFunctionData(call);
+  return (
+    decodeFunctionResult({ ...call, data: await readCall(provider, { to: drawsAddress(), data }) }) === 0n
+  );
+}
+
 /** Opens the draw of a launch, by the contract's owner. */
 export function openCall(listing: Listing): Call {
   return {

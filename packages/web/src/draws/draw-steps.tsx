@@ -23,6 +23,8 @@ type Props = {
   isListOpened: boolean | null;
   /** What stands at the opening before it: who can do it. */
   opening: ReactNode;
+  /** What anyone may do where the number has not come for long. */
+  instead?: ReactNode;
   /** Whether nothing is left to be opened. */
   hasNothingToOpen?: boolean;
   /** The last step, and what stands at it before the number is out. */
@@ -56,7 +58,10 @@ export function DrawSteps(props: Props) {
               <When event={draw.revealed} />
             </>
           ) : isDue && draw !== null ? (
-            <HandIn draw={draw} />
+            <>
+              <HandIn draw={draw} />
+              {props.instead}
+            </>
           ) : (
             <p>
               <Trans>

@@ -62,6 +62,9 @@ export async function fillKeptTables(db: Db): Promise<void> {
   await db.query(
     `insert into app.alerted_purchases (tx_hash, ordinal, message_id) select '\\x02', 0, min(id) from app.messages`,
   );
+  await db.query(
+    `insert into app.announced_market (tx_hash, what, message_id) select '\\x02', 'released', min(id) from app.messages`,
+  );
   await db.query(`insert into app.alarm_tellings values ('DEEP_REORG', 'begun', now(), 1)`);
   await db.query(
     `insert into app.keeper_calls (account, name, nonce, hash, max_wei, max_fee_wei) values ('\\x01', 'finalise', 7, '\\x02', 5, 1)`,

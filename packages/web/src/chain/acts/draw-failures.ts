@@ -22,6 +22,8 @@ export function drawFailures(otherwise: PlainCode): Failures {
       Draws_UnknownFrontier: 'DRAW_LISTING_REFUSED',
       Draws_CannotList: 'DRAW_LISTING_REFUSED',
       Draws_NobodyTakesPart: 'DRAW_LISTING_REFUSED',
+      Draws_SomebodyTakesPart: 'DRAW_WRONG_STATUS',
+      Draws_RoundStands: 'DRAW_ROUND_STANDS',
       Draws_NoSuchRound: 'DRAW_ROUND_REFUSED',
       Draws_RoundTooSoon: 'DRAW_ROUND_REFUSED',
       Draws_RoundTooFar: 'DRAW_ROUND_REFUSED',

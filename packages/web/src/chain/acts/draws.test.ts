@@ -17,6 +17,7 @@ import { follower, openPage, settled } from '#chain/testing/following.ts';
 import { hasOpenAct } from '#shell/wallet/open-acts.ts';
 import { sentenceOf } from '#text/sentence.ts';
 import { drawFailures } from './draw-failures.ts';
+import { endEmpty, renewRound } from './giveaway-stuck.ts';
 import { mintPrize } from './mint-prize.ts';
 import { prizeFailures } from './prize-failures.ts';
 import { listEntrants } from './list-entrants.ts';
@@ -123,6 +124,42 @@ test('behavior: revealed by a stranger, before or meanwhile, is revealed', async
   };
   expect(await revealing()).toEqual({ drawId: 1, hash: null });
   expect(wallet.sent).toEqual([]);
+});
+
+test('behavior: a round that nobody handed in is exchanged once, whoever is first', async () => {
+  expect(await doing(renewRound, { round: 1_000 })).toMatchObject({
+    round: 2_000,
+    hash: expect.stringMatching(/^0x/) as string,
+  });
+  expect(wallet.sent).toEqual(['renewRound']);
+  // Who still sees the old one sends nothing.
+  expect(await doing(renewRound, { round: 1_000 })).toEqual({ round: 2_000, hash: null });
+  expect(wallet.sent).toHaveLength(1);
+});
+
+test('error: a round that may still be signed stays, and is not exchanged', async () => {
+  wallet.intercept = (method) => {
+    if (method === 'eth_sendTransaction') throw failure('Draws_RoundStands', [2_000_000n]);
+    return undefined;
+  };
+  expect(await doing(renewRound, { round: 1_000 })).toBe(
+    'This round can be exchanged 30 days after its time, not before. Nothing was changed.',
+  );
+  expect(draws.round).toBe(1_000);
+});
+
+test('behavior: a giveaway for nobody is ended once, with those that the contract excludes', async () => {
+  draws.status = 'none';
+  draws.excluded = [winner];
+  expect(await doing(endEmpty, { excluded: [] })).toBe(
+    'The contract does not take this list. Nothing was changed.',
+  );
+  expect([wallet.sent, draws.isOver]).toEqual([[], false]);
+  expect(await doing(endEmpty, { excluded: [winner] })).toMatchObject({
+    hash: expect.stringMatching(/^0x/) as string,
+  });
+  expect([wallet.sent, draws.isOver]).toEqual([['endEmptyGiveaway'], true]);
+  expect(await doing(endEmpty, { excluded: [winner] })).toEqual({ hash: null });
 });
 
 const settling = () => ({ drawId: 1, listCid: draws.published.manifest.cid });
@@ -266,7 +303,7 @@ test('behavior: a prize is minted to its winner by whoever sends it, and costs n
 
 const refusals = drawsAbi.filter((part) => part.type === 'error');
 const ofActs =
-  /^(OwnableUnauthorizedAccount|Draws_(WrongStatus|Bad(Signature|Proof|List|Listing)|WrongPlace|WrongNumber|NotTheWinner|SaleNotFinalised|GiveawayOver|PrizesNotCovered|WrongExcluded|UnknownFrontier|CannotList|NobodyTakesPart|NoSuchRound|RoundToo(Soon|Far)))$/;
+  /^(OwnableUnauthorizedAccount|Draws_(WrongStatus|Bad(Signature|Proof|List|Listing)|WrongPlace|WrongNumber|NotTheWinner|SaleNotFinalised|GiveawayOver|PrizesNotCovered|WrongExcluded|UnknownFrontier|CannotList|NobodyTakesPart|SomebodyTakesPart|RoundStands|NoSuchRound|RoundToo(Soon|Far)))$/;
 
 const sampleOf: Readonly<Record<string, unknown>> = {
   uint8: 2,

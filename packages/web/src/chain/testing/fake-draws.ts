@@ -57,7 +57,11 @@ type ChainFrontier = Omit<Frontier, 'count'> & { readonly count: bigint };
 /** State is public: tests look at it and change it as others would. */
 export class FakeDraws implements FakeContract {
   status: 'none' | 'open' | 'revealed' | 'settled' | 'withdrawn' = 'open';
-  readonly round = 1_000;
+  round = 1_000;
+  /** Whether it was ended as one for nobody. */
+  isOver = false;
+  /** Whom the contract excludes. */
+  excluded: readonly Address[] = [];
   readonly entrants = listOf(5);
   readonly places = 5;
   settledPlaces = 0;
@@ -115,6 +119,8 @@ export class FakeDraws implements FakeContract {
     const { functionName, args } = decodeFunctionData({ abi: drawsAbi, data });
     if (functionName === 'reveal') this.reveal(args[1], isKept);
     if (functionName === 'settle') this.settle(Number(args[1]), args[2], isKept);
+    if (functionName === 'renewRound' && isKept) this.round += 1_000;
+    if (functionName === 'endEmptyGiveaway') this.end(args[0], isKept);
     if (functionName === 'list') this.list(args[0], args[1], isKept);
     if (functionName === 'open' && isKept) this.launches.push({ status: 'open', listing: args[0] });
     return [];
@@ -127,9 +133,15 @@ export class FakeDraws implements FakeContract {
       beacon: () => ['0x', 1_000n, 3n],
       drawCount: () => BigInt(1 + this.launches.length),
       drawOf: () => this.drawOf(Number(args?.[0])),
+      burnableFrom: () => (this.isOver ? 0n : 2_000_000n),
       hasReached: () => this.reached.has(args?.[0] as Hex),
     };
     return encodeFunctionResult({ abi: anyAbi, functionName, result: answers[functionName]?.() });
+  }
+
+  private end(excluded: readonly Address[], isKept: boolean): void {
+    if (excluded.join().toLowerCase() !== this.excluded.join()) throw failure('Draws_WrongExcluded');
+    if (isKept) this.isOver = true;
   }
 
   describe({ data }: Transaction): string {

@@ -1,6 +1,6 @@
 import type { GiveawayBody } from '@lilape/wire/draws';
 import { expect, test } from 'vitest';
-import { stageOf } from './stage.ts';
+import { isOverdue, stageOf } from './stage.ts';
 
 const due = Date.parse('2026-11-22T12:00:00Z');
 
@@ -21,4 +21,12 @@ test('behavior: what was answered stays though the next answer failed', () => {
 test('behavior: an open draw is due to the millisecond of its round', () => {
   expect(stageOf(answer('open', 'open'), due - 1)).toBe('open');
   expect(stageOf(answer('open', 'open'), due)).toBe('due');
+});
+
+test('behavior: a round may be exchanged 30 days after its time, to the millisecond, while nobody revealed it', () => {
+  const draw = { status: 'open', roundTime: '2026-11-22T12:00:00Z' } as const;
+  const from = Date.parse('2026-12-22T12:00:00Z');
+  expect(isOverdue(draw, from - 1)).toBe(false);
+  expect(isOverdue(draw, from)).toBe(true);
+  expect(isOverdue({ ...draw, status: 'revealed' }, from)).toBe(false);
 });

@@ -1,4 +1,6 @@
 /** Where the giveaway stands, in one word, and everything that the page decides by it; its sentences are in `standing.island.tsx`. */
+import type { DrawSummary } from '@lilape/wire/draws';
+import { ROUND_STANDS_SECONDS } from '@lilape/domain/draws/giveaway';
 import type { Giveaway } from './giveaway-store.ts';
 
 /**
@@ -48,3 +50,9 @@ export const isDrawing = (stage: Stage): boolean => ['open', 'due', 'revealed', 
 
 /** Whether the number is out, from which the winners follow. */
 export const isDrawn = (stage: Stage): boolean => stage === 'revealed' || stage === 'settled';
+
+/** Whether anyone may exchange its round for a later one, at `nowMs`, unix milliseconds by the chain's clock. */
+export const isOverdue = (
+  { status, roundTime }: Pick<DrawSummary, 'status' | 'roundTime'>,
+  nowMs: number,
+): boolean => status === 'open' && nowMs >= Date.parse(roundTime) + 1_000 * ROUND_STANDS_SECONDS;

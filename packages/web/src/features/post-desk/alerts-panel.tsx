@@ -57,7 +57,8 @@ function Form({ newest, onSaved }: { newest: AlertsBody; onSaved: () => void }) 
       <p className={styles.small}>
         <Trans>
           The group hears of a real purchase once it’s final, and only once. Purchases in quiet hours are
-          never announced.
+          never announced. It also hears when the shares are released and when a pool opens; that waits for
+          the end of quiet hours.
         </Trans>
       </p>
       <label className={styles.tick}>

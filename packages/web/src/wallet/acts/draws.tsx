@@ -1,6 +1,7 @@
 /** The acts on a draw and its prizes, followed, and their words. */
 import { sentence } from '@lilape/domain/messages/catalogue';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { endEmpty, renewRound, type RenewTerms } from '#chain/acts/giveaway-stuck.ts';
 import { batchEnds, listEntrants, type ListTerms } from '#chain/acts/list-entrants.ts';
 import { mintPrize, type PrizeTerms } from '#chain/acts/mint-prize.ts';
 import { openDraw, type OpenDrawTerms } from '#chain/acts/open-draw.ts';
@@ -71,6 +72,31 @@ function AskingReveal({ terms: { round } }: { terms: RevealTerms }) {
   const number = Number(round);
   return <Trans>Confirm in your wallet: hand in the beacon’s signature of round {number}.</Trans>;
 }
+
+export const renewing = followed(renewRound, {
+  termsFrom: 'chain',
+  toast: 'unseen',
+  Asking: AskingRenew,
+  Preparing: () => <Trans>Asking the contract…</Trans>,
+  stillPending: 'ACT_STILL_PENDING',
+  failed: 'TRANSACTION_FAILED',
+  done: ({ round }, language) => sentence('DRAW_RENEWED', { round }, language),
+});
+
+function AskingRenew({ terms: { round } }: { terms: RenewTerms }) {
+  const number = Number(round);
+  return <Trans>Confirm in your wallet: exchange round {number} for a later one.</Trans>;
+}
+
+export const endingEmpty = followed(endEmpty, {
+  termsFrom: 'chain',
+  toast: 'unseen',
+  Asking: () => <Trans>Confirm in your wallet: end the giveaway, in which nobody takes part.</Trans>,
+  Preparing: () => <Trans>Asking the contract…</Trans>,
+  stillPending: 'ACT_STILL_PENDING',
+  failed: 'TRANSACTION_FAILED',
+  done: (_, language) => sentence('GIVEAWAY_ENDED', {}, language),
+});
 
 export const settling = followed(settle, {
   termsFrom: 'chain',

@@ -12,14 +12,14 @@ import { winners } from '../winners-store.ts';
 
 /** Everything below the vine; its place is kept until it is known to stay empty. */
 export function Draw() {
-  const { stage, body } = useStage();
+  const { stage, body, nowMs } = useStage();
   if (body === null || !hasEntrants(stage)) return <div className={styles.draw} data-stage={stage} />;
   const { draw, list } = body;
   const listCid = list?.cid ?? null;
   return (
     <div className={styles.draw}>
       {isDrawn(stage) && draw !== null && <WinnerList draw={draw} listCid={listCid} />}
-      <Steps body={body} stage={stage} />
+      <Steps body={body} stage={stage} nowMs={nowMs} />
       {isDrawing(stage) && draw !== null && listCid !== null && (
         <Recount draw={draw} listCid={listCid} winnersNow={winnersOnChain} />
       )}

@@ -7,27 +7,38 @@ import { DrawSteps } from '#draws/draw-steps.tsx';
 import { ListIt } from '#draws/list-it.tsx';
 import { Proof, Step } from '#draws/step.tsx';
 import { formatDecimal } from '#shell/text/format.ts';
-import { isDrawing, type Stage } from '../stage.ts';
+import { isDrawing, isOverdue, type Stage } from '../stage.ts';
+import { EndIt, RenewIt } from './stuck.tsx';
 
-export function Steps({ body, stage }: { body: GiveawayBody; stage: Stage }) {
+type Props = {
+  body: GiveawayBody;
+  stage: Stage;
+  /** Unix milliseconds by the chain's clock. */ nowMs: number;
+};
+
+export function Steps({ body, stage, nowMs }: Props) {
   const { t, i18n } = useLingui();
   const { list, draw, count, isListOpened } = body;
+  const isFixed = list !== null || stage === 'ready';
   return (
     <DrawSteps
-      hasList={list !== null}
+      hasList={isFixed}
       draw={isDrawing(stage) ? draw : null}
       isDue={stage === 'due'}
       isListOpened={isListOpened}
       listCid={list?.cid ?? null}
+      instead={draw !== null && isOverdue(draw, nowMs) && <RenewIt round={draw.round} />}
       opening={
-        list === null ? (
+        list !== null ? (
+          <ListIt body={body} />
+        ) : isFixed ? (
+          <EndIt body={body} />
+        ) : (
           <p>
             <Trans>
               The contract takes every buyer from the sale’s record; the last of them opens the draw.
             </Trans>
           </p>
-        ) : (
-          <ListIt body={body} />
         )
       }
       naming={{
@@ -35,13 +46,13 @@ export function Steps({ body, stage }: { body: GiveawayBody; stage: Stage }) {
         text: t`Anyone names them to the contract, which checks each and pays.`,
       }}
     >
-      <Step title={t`The sale is finalised`} look={list === null ? 'now' : 'done'}>
-        {list === null ? (
+      <Step title={t`The sale is finalised`} look={isFixed ? 'done' : 'now'}>
+        {!isFixed ? (
           <p>
             <Trans>Until then everybody’s tokens still count up, and this list with them.</Trans>
           </p>
         ) : (
-          <Proof name={t`Block`}>{formatDecimal(String(list.block), i18n.locale)}</Proof>
+          list !== null && <Proof name={t`Block`}>{formatDecimal(String(list.block), i18n.locale)}</Proof>
         )}
       </Step>
       <Step title={t`The list is published`} look={list === null ? 'ahead' : 'done'}>
