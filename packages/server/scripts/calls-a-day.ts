@@ -51,10 +51,10 @@ async function mineForAll(): Promise<void> {
 
 /** Calls of each of so many endpoints, once the watcher is at the head. */
 async function countCalls(endpoints: number): Promise<number[]> {
-  const { url, pool, drop } = await openFreshDatabase(database.url);
+  const fresh = await openFreshDatabase(database.url);
   const calls = Array.from({ length: endpoints }, () => 0);
   const watcher = startWatcher({
-    databaseUrl: url,
+    databaseUrl: fresh.url,
     rpcUrls: calls.map(() => chain.rpcUrl),
     subject: chain.subject,
     log: SILENT_LOG,
@@ -64,12 +64,12 @@ async function countCalls(endpoints: number): Promise<number[]> {
     },
   });
   try {
-    await untilLedger(pool, ({ heads }) => heads.number > 60n);
+    await untilLedger(fresh.pool, ({ heads }) => heads.number > 60n);
     calls.fill(0);
     await wait(Number(values.seconds) * 1_000);
     return [...calls];
   } finally {
     await watcher.stop();
-    await drop();
+    await fresh.drop();
   }
 }
