@@ -6,6 +6,7 @@ import { readProvenLogs, receiptsRoot } from '#chain/receipts.ts';
 import { sealAllKinds } from '#testing/actions.ts';
 import { type TestChain, startTestChain } from '#testing/chain.ts';
 import { seededRandom } from '#testing/random.ts';
+import { OP_SEPOLIA_HOLOCENE } from '#testing/recorded-header.ts';
 import { type RpcProxy, startRpcProxy } from '#testing/rpc-proxy.ts';
 
 let chain: TestChain;
@@ -51,6 +52,13 @@ const FIRST: RawHeader = {
 test('behavior: the first block of Ethereum is proven, also with fields of later forks beside it', () => {
   expect(proveHeader(FIRST)).toBe('proven');
   expect(proveHeader({ ...FIRST, baseFeePerGas: '0x7', withdrawalsRoot: NO_TREE })).toBe('proven');
+});
+
+test('behavior: a block of the OP stack is proven, with the fees in its extra data and a root of withdrawals', () => {
+  expect(proveHeader(OP_SEPOLIA_HOLOCENE)).toBe('proven');
+  expect(OP_SEPOLIA_HOLOCENE['extraData']).toBe('0x00000000fa00000006');
+  expect(proveHeader({ ...OP_SEPOLIA_HOLOCENE, extraData: '0x00000000fa00000007' })).toBe('false');
+  expect(proveHeader({ ...OP_SEPOLIA_HOLOCENE, parentBeaconBlockRoot: NOTHING })).toBe('false');
 });
 
 test('behavior: every block of a chain is proven by its hash', async () => {

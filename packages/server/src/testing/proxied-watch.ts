@@ -6,6 +6,7 @@ import { sealAllKinds } from '#testing/actions.ts';
 import { SILENT_LOG, partsUnlikeRebuilt, untilAtHead } from '#testing/ledger.ts';
 import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
 import { seededRandom } from '#testing/random.ts';
+import { TEST_WAITS } from '#testing/waits.ts';
 import { type RpcProxy, startRpcProxy } from '#testing/rpc-proxy.ts';
 import { type Watcher, startWatcher } from '#watcher/start.ts';
 import type { WatchedAlarm } from '#watcher/state.ts';
@@ -64,9 +65,7 @@ export function proxiedWatch(): ProxiedWatch {
       databaseUrl: parts.database.url,
       subject: parts.chain.subject,
       log: SILENT_LOG,
-      patienceMs: 0,
-      againMs: 100,
-      comparison: { everyMs: 50, againMs: 20, behindSeconds: 0 },
+      ...TEST_WAITS,
       onAlarm: (alarm) => parts.alarms.push(alarm),
     });
   };

@@ -35,10 +35,10 @@ export type ReorgReport = {
 const DEEPEST = 60;
 const COMPARE_EVERY = 20;
 
-type Rig = { readonly chain: TestChain; readonly random: Random; readonly blocks: Blocks };
+export type ReorgRig = { readonly chain: TestChain; readonly random: Random; readonly blocks: Blocks };
 
 /** What is in each block above the final one, newest block last. */
-type Blocks = Signed[][];
+export type Blocks = Signed[][];
 
 /** Runs the reorganisations, some of which come before the watcher has read the blocks that they replace. */
 export async function reorgRun({
@@ -59,7 +59,7 @@ export async function reorgRun({
     paceMs,
     log: SILENT_LOG,
   });
-  const rig: Rig = { chain, random: seededRandom(seed), blocks: [] };
+  const rig: ReorgRig = { chain, random: seededRandom(seed), blocks: [] };
   const report = { compared: 0, alarms: 0, unlikeRebuilt: [] as string[], replaced: 0 };
   const seen = new Set<string>();
   // At a pace there is no anchor at every block: what is final waits for the next one.
@@ -104,7 +104,8 @@ async function noteKinds(pool: Pool, seen: Set<string>): Promise<void> {
   for (const { type } of rows) seen.add(type);
 }
 
-async function grow({ chain, random, blocks }: Rig): Promise<void> {
+/** Mines one to three blocks with something in them, in time that goes on. */
+export async function grow({ chain, random, blocks }: ReorgRig): Promise<void> {
   for (let count = 1 + random.below(3); count > 0; count--) {
     // The blocks mined at the start are ahead of the clock, and nothing falls due while the chain's time stands.
     await chain.rpc('evm_increaseTime', 2);
@@ -116,8 +117,8 @@ async function grow({ chain, random, blocks }: Rig): Promise<void> {
   }
 }
 
-/** Replaces the newest `depth` blocks by as many others, in which some of what they held comes again, some moved. */
-async function reorganise({ chain, random, blocks }: Rig, depth: number): Promise<number> {
+/** Replaces the newest `depth` blocks by as many others, in which some of what they held comes again, some moved; how many transactions. */
+export async function reorganise({ chain, random, blocks }: ReorgRig, depth: number): Promise<number> {
   const replaced = Array.from({ length: depth }, () => blocks.pop() ?? []).toReversed();
   const lostBuyers = new Set(chain.buyers.map((_, i) => i).filter(() => random.chance(0.25)));
   const renewed: Blocks = replaced.map(() => []);

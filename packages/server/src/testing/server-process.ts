@@ -12,7 +12,11 @@ export type ServerProcess = {
   readonly pid: number;
   /** Resolves with the first line it logs for `event`; rejects if it ends before. */
   logged(event: string): Promise<LogLine>;
+  /** Every line that it has logged so far. */
+  readonly lines: readonly LogLine[];
   signal(name: 'SIGSTOP' | 'SIGCONT'): void;
+  /** Asks it to end in order, as a supervisor does, and waits until it has. */
+  end(): Promise<void>;
   /** Ends it at once, as a power cut would. */
   kill(): Promise<void>;
 };
@@ -24,9 +28,9 @@ export const BARE_ENV = {
   NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
 };
 
-/** Starts the server with these settings and nothing else from the environment. */
-export function startServerProcess(env: Readonly<Record<string, string>>): ServerProcess {
-  const child = spawn(process.execPath, [MAIN], {
+/** Starts the server, or another program, with these settings and nothing else from the environment. */
+export function startServerProcess(env: Readonly<Record<string, string>>, program = MAIN): ServerProcess {
+  const child = spawn(process.execPath, [program], {
     env: { ...BARE_ENV, ...env },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -40,6 +44,7 @@ export function startServerProcess(env: Readonly<Record<string, string>>): Serve
   });
   return {
     pid: child.pid ?? 0,
+    lines,
     logged: async (event) => {
       const seen = lines.find((line) => line.event === event);
       if (seen !== undefined) return seen;
@@ -50,6 +55,10 @@ export function startServerProcess(env: Readonly<Record<string, string>>): Serve
       return line;
     },
     signal: (name) => void child.kill(name),
+    end: async () => {
+      child.kill('SIGTERM');
+      await exited;
+    },
     kill: () => killAndWait(child, exited),
   };
 }

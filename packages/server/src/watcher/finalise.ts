@@ -175,8 +175,8 @@ function disagreement(height: bigint): string {
   return `The endpoints show different blocks at height ${height}.`;
 }
 
-/** The longest wait between two readings of the same blocks, milliseconds. */
-const LONGEST_AGAIN_MS = 600_000;
+/** The longest wait between two readings of the same blocks, milliseconds: what an endpoint mends is read within two minutes. */
+const LONGEST_AGAIN_MS = 60_000;
 
 /** Takes the ledger back to the final block, and has what came after read from another endpoint than before. */
 async function readAgain(watch: Watch, ledger: Ledger, endpoint: Endpoint): Promise<Ledger> {
