@@ -20,13 +20,13 @@ export type Place = { readonly subject: SubjectName | null; readonly check: Chec
 const ROWS: readonly (SubjectName | null)[] = [null, ...SUBJECT_ORDER];
 
 type Props = {
-  box: (place: Place) => ReactNode;
+  renderBox: (place: Place) => ReactNode;
   /** The box whose work is shown under its row, and that work with the id that the box names. */
   open?: { readonly place: Place; readonly id: string; readonly how: ReactNode } | null;
 };
 
 /** The section `boxes`. */
-export function BoxesTable({ box, open = null }: Props) {
+export function BoxesTable({ renderBox, open = null }: Props) {
   const { i18n, t } = useLingui();
   return (
     <Section
@@ -56,7 +56,7 @@ export function BoxesTable({ box, open = null }: Props) {
                 </th>
                 {COLUMNS.map((column) => (
                   <td key={column}>
-                    {isThere(subject, column) && box({ subject, check: checkOf(subject, column) })}
+                    {isThere(subject, column) && renderBox({ subject, check: checkOf(subject, column) })}
                   </td>
                 ))}
               </tr>
