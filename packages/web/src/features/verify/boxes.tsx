@@ -19,7 +19,7 @@ export function AllBoxes({ count }: { count: Count }) {
   const isOpen = ({ subject, check }: Place) => open?.subject === subject && open.check === check;
   return (
     <BoxesTable
-      box={(place) => (
+      renderBox={(place) => (
         <Box
           place={place}
           result={resultOf(count, place)}

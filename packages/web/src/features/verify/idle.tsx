@@ -7,7 +7,7 @@ import styles from './boxes.module.css';
 export function Idle() {
   return (
     <BoxesTable
-      box={() => (
+      renderBox={() => (
         <span className={styles.box} data-status="ahead">
           <Tick status="ahead" />
         </span>
