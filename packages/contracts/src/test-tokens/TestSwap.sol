@@ -60,8 +60,7 @@ contract TestSwap is IUnlockCallback {
         (IPoolManager.PoolKey memory key, address currency, uint256 amount, address seller) =
             abi.decode(data, (IPoolManager.PoolKey, address, uint256, address));
         bool isFirst = currency == key.currency0;
-        ISwapping.SwapParams memory params =
-            ISwapping.SwapParams(isFirst, -int256(amount), isFirst ? LOWEST : HIGHEST);
+        ISwapping.SwapParams memory params = ISwapping.SwapParams(isFirst, -int256(amount), isFirst ? LOWEST : HIGHEST);
         int256 delta = ISwapping(manager).swap(key, params, "");
         (int128 first, int128 second) = (int128(delta >> 128), int128(delta));
         // Less than `amount` where the pool ran dry.

@@ -78,10 +78,11 @@ test('behavior: checks, restores once, compares once the chain was read', async 
   );
   expect((await restore(['--compare'])).out.split('\n')).toEqual([
     'The purchase 0x02, 0 was told to the group, and the chain has it no more.',
+    'The transaction 0x02 was told to the group as news of the market, and the chain has it no more.',
     'The snapshot of launch 1 was taken at block 5, which the chain has not reached.',
     'The published part cid of the ledger ends at block 2, which is not final.',
     'Ape 8 was minted, and where its files are is not known: pin services and gateways have them.',
-    '4 differences.',
+    '5 differences.',
     '',
   ]);
 });
