@@ -130,7 +130,8 @@ test('behavior: a transaction on its way is waited for, and after a while replac
   );
   await rig.chain.mine();
   await job.run(rig.pool);
-  expect(await sent()).toEqual([
+  // The release is due as soon as the ledger has read that block, which it may have by now.
+  expect((await sent()).filter(({ name }) => name !== 'release')).toEqual([
     { name: 'finalise', state: 'dropped' },
     { name: 'finalise', state: 'mined' },
   ]);
@@ -180,12 +181,12 @@ test('behavior: a keeper lists, reveals and settles, and the prizes are with the
   const settled = await workUntil(job, 'settled');
   expect(settled.draw).toMatchObject({ settledPlaces: 4 });
   await workUntilDone(job);
-  const names = new Set((await sent()).map(({ name }) => name));
+  // Released by now, or in the test of what is on its way.
+  const names = new Set((await sent()).map(({ name }) => name).filter((name) => name !== 'release'));
   expect([...names].toSorted()).toEqual([
     'list',
     'open USDC',
     'open USDT',
-    'release',
     'reveal draw 1',
     'settle draw 1',
     'sweep USDC',
@@ -199,6 +200,7 @@ test('behavior: a keeper lists, reveals and settles, and the prizes are with the
   });
   expect(left).toBe(500_000_000n * 10n ** 18n - TOKEN_PRIZES.reduce((sum, prize) => sum + prize, 0n));
   const market = (await (await rig.api.request('/api/market')).json()) as MarketBody;
+  expect(market.stage).toBe('released');
   expect(market.pools.map(({ status, swept }) => [status, swept])).toEqual([
     ['opened', '484.8'],
     ['opened', '404'],
