@@ -11,7 +11,7 @@ export type Language = (typeof LANGUAGES)[number];
 export type InEach<Thing = string> = Readonly<Record<Language, Thing>>;
 
 /** The language that is spoken where none is named. */
-export const [FIRST_LANGUAGE] = LANGUAGES;
+export const FIRST_LANGUAGE = 'en' satisfies Language;
 
 /** Whether a text is one of the languages' codes. */
 export function isLanguage(text: string): text is Language {
@@ -21,7 +21,7 @@ export function isLanguage(text: string): text is Language {
 /** Returns the language that a pathname is written in. */
 export function languageOf(pathname: string): Language {
   const [, first = ''] = pathname.split('/');
-  return isLanguage(first) && first !== FIRST_LANGUAGE ? first : FIRST_LANGUAGE;
+  return isLanguage(first) ? first : FIRST_LANGUAGE;
 }
 
 /** Returns a page's address in a language; `path` is without a language and may have a hash. */

@@ -19,8 +19,8 @@ const pressed = new WeakMap<Element, HTMLElement>();
 
 /** Begins: from here on each island comes by itself, or at a press, which it is then given. */
 export function startIslands(): void {
-  document.addEventListener('click', takeClick, { capture: true });
-  document.addEventListener('submit', takeSubmit, { capture: true });
+  document.addEventListener('click', takeClick, true);
+  document.addEventListener('submit', takeSubmit, true);
   for (const type of ['pointerover', 'focusin', 'touchstart', HYDRATE])
     document.addEventListener(type, foresee, { passive: true });
   for (const store of [openOverlays, shownToast]) store.subscribe(hydrateWalletIslands);
@@ -92,7 +92,7 @@ async function giveTo(island: HTMLElement, control: HTMLElement, carryOut: () =>
   if (before !== undefined) before.ariaBusy = null;
   pressed.set(island, control);
   control.ariaBusy = 'true';
-  const isThere = (await loadOrNotify(hydrate(island).then(() => true))) !== null;
+  const isThere = (await loadOrNotify(hydrate(island))) !== null;
   if (pressed.get(island) !== control) return;
   pressed.delete(island);
   control.ariaBusy = null;
@@ -135,7 +135,7 @@ async function loadFirst(): Promise<void> {
 }
 
 function islandsOf(when: string): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(`${ISLAND_TAG}[when="${when}"]`)];
+  return [...document.querySelectorAll<HTMLElement>(`${ISLAND_TAG}[when=${when}]`)];
 }
 
 function at(target: EventTarget | null, selector: string): HTMLElement | null {

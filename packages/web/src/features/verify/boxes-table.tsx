@@ -38,7 +38,9 @@ export function BoxesTable({ renderBox, open = null }: Props) {
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col" aria-label={t`What is counted`} />
+            <th scope="col">
+              <Trans>What is counted</Trans>
+            </th>
             {COLUMNS.map((check) => (
               <th key={check} scope="col">
                 <span className={styles.column}>{i18n._(CHECK_NAMES[check])}</span>
