@@ -167,6 +167,7 @@ test('I see what the contract holds on the way of the money, and copy a command'
   await open(page, '/contracts');
   const way = page.getByRole('figure', { name: 'Where the money goes' });
   await expect(way).toContainText('12,130 USDC');
+  await page.getByText('The four commands').click();
   await page.getByRole('button', { name: 'Copy the command: Ask a contract who owns it' }).click();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await expect
