@@ -33,7 +33,7 @@ export function YourTier() {
       blank={<StandingBlank />}
       failure={(error) =>
         error instanceof AppError && error.code === 'SERVICE_UNAVAILABLE'
-          ? t`The site cannot say what an address holds right now: on this network it is not read, or not yet.`
+          ? t`On this network the site does not read what an address holds.`
           : t`The site does not answer right now. Your tokens are where they were.`
       }
       note={session.status === 'connected' && accountHere(session) === null && <WrongNetwork />}

@@ -122,7 +122,7 @@ test('error: what was known stays, and says that it is old, where the site stops
 test('error: a site that cannot know says so, one that fails says that', async () => {
   answer = () => json({ success: false, code: 'SERVICE_UNAVAILABLE', error: 'No.' }, 503);
   await lookUp(address);
-  expect(await screen.findByText(/cannot say what an address holds/)).toBeTruthy();
+  expect(await screen.findByText(/does not read what an address holds/)).toBeTruthy();
   answer = () => json({}, 500);
   await lookUp(address);
   expect(await screen.findByText(/does not answer right now/)).toBeTruthy();
