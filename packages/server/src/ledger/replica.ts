@@ -99,7 +99,8 @@ export function readsByReplica(options: ReplicaOptions): LedgerReads {
       return await work(primary);
     },
     async state() {
-      if (!knows(reportedVersion()) && mayLook()) await lookAgain();
+      // A look that is on its way is waited for: before the first one nothing is known.
+      if (!knows(reportedVersion())) await (mayLook() ? lookAgain() : looking);
       if (isAway) return 'unavailable';
       return knows(reportedVersion()) ? 'ok' : 'behind';
     },
