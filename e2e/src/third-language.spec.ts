@@ -1,5 +1,5 @@
-// A third language is content alone: a copy of the project gets one, made by a script (every text in brackets and a third longer), is
-// built and browsed. What is not in brackets is in no catalogue; what breaks would break in a language with long words. In a long run.
+// A third language is content alone: a copy of the project gets one, made by a script (every text between ‹ and ›, a third longer), is
+// built and browsed. What is not between the marks is in no catalogue; what breaks would break in a language with long words. In a long run.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -14,7 +14,7 @@ import { isDeep } from './deep.ts';
 import { expectOnlyNamesUnmarked } from '#pages/unmarked.ts';
 import { expect, test } from '@playwright/test';
 
-/** The workshop is for us: its specimens are parts of sentences, and what the lab says of the server is the server's. */
+/** Of the workshop what shows specimens, parts of sentences. */
 const WORKSHOP = ['/style', '/debug-characters', '/test-nft', '/simple-game'];
 
 const repoRoot = resolve(import.meta.dirname, '../..');

@@ -13,8 +13,8 @@ export type Added = { readonly folder: string; readonly content: readonly string
 /** The one list of languages. */
 const LIST = 'packages/domain/src/languages.ts';
 
-/** Files that are made of the texts and committed: the printed whitepaper. */
-const MADE = [(language: string) => `packages/web/build/whitepaper/${language}.pdf`];
+/** What is made of the texts by a program and committed: the same work in every language, and not done again here. */
+const printed = (language: string) => `packages/web/build/whitepaper/${language}.pdf`;
 
 /** Where figures, dates and lengths of time are written, which a longer text would falsify. */
 const WRITING =
@@ -28,8 +28,7 @@ export async function addPseudoLanguage(): Promise<Added> {
     .filter((path) =>
       change(join(folder, path), (text) => addLanguage(path, text, WRITING.test(path) ? 'same' : 'longer')),
     );
-  // What a program makes of the texts: it is the same work in every language, and not done again here.
-  for (const path of MADE) cpSync(join(folder, path('en')), join(folder, path(PSEUDO)));
+  cpSync(join(folder, printed('en')), join(folder, printed(PSEUDO)));
   change(join(folder, LIST), (text) => text.replace("['en', 'ru']", `['en', 'ru', '${PSEUDO}']`));
   return { folder, content: [...content, ...(await addCatalogues(folder))].toSorted() };
 }

@@ -9,11 +9,11 @@ const NAMES =
 export async function expectOnlyNamesUnmarked(page: Page): Promise<void> {
   const unmarked = await page.evaluate(() => {
     const found: string[] = [];
-    // A text with its elements in it is one: the smallest one around that has as many of the one as of the other.
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
       const own = text.textContent?.trim() ?? '';
       if (!/\p{L}{3}/u.test(own)) continue;
+      // A text with elements in it is one: its marks are in what is around.
       let around = text.parentElement;
       if (around === null || around.closest('svg, noscript, script, style, code, [lang]:not(html)') !== null)
         continue;

@@ -7,6 +7,12 @@ import { type GasItem, sumGas } from '../gas.ts';
 
 export type GasFigure = { name: string; value: number; unit: 'gas'; ratio: number; against: string };
 
+/**
+ * The most that a figure's ratio may be: a limit is a sum of parts that a call may pass by a little, what one transaction may use is
+ * passed by nothing.
+ */
+export const maxRatio = ({ against }: GasFigure): number => (against.startsWith('limit') ? 1.05 : 1);
+
 /** `first` acts before the measurement, so that counters are not zero; `last` never does, so that balances are not. */
 export type Buyers = { first: Clients; measured: Clients; last: Clients };
 export type Bench = { deployment: Deployment; buyers: Buyers; time: TestClient; rpcUrl: string };

@@ -1,5 +1,5 @@
 // The networks the product knows by id, and the three it runs on.
-import { type Language, FIRST_LANGUAGE, type InEach } from '@lilape/domain/languages';
+import { FIRST_LANGUAGE, type InEach, type Language } from '@lilape/domain/languages';
 
 export const BASE_CHAIN_ID = 8453;
 export const BASE_SEPOLIA_CHAIN_ID = 84532;

@@ -60,7 +60,7 @@ export type ApiOptions = {
   readonly deployment: Deployment;
   readonly pool: pg.Pool;
   readonly databaseUrl: string;
-  /** A copy of the database that follows it, for reads of the ledger; none unless given. It is ended by whoever gave it. */
+  /** A copy of the database that follows it, for reads of the ledger; none unless given. The caller ends it. */
   readonly replica?: pg.Pool | null;
   readonly chain: ChainReads;
   /** The endpoints behind it, of which the admin is told; none unless given. */

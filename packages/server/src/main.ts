@@ -67,7 +67,7 @@ async function start(config: Config, log: Log, signal: AbortSignal): Promise<Run
   const tell = (sentence: string) => log.info('database', { sentence });
   const { databaseUrl, dataDir, databasePool: connections } = config;
   const database = await openDatabase({ databaseUrl, dataDir, connections, log: tell, signal });
-  // Whoever does not answer soon is passed by.
+  // One that does not answer soon is passed by.
   const replica =
     config.replicaUrl !== undefined && config.roles.has('api')
       ? {

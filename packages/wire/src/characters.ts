@@ -1,9 +1,6 @@
 // The cast, as the debug page lists it.
-import type { InEach } from '@lilape/domain/languages';
+import { inEach } from '@lilape/wire/in-each';
 import { z } from 'zod';
-
-/** A text in every language. */
-export const inEach = z.object({ en: z.string(), ru: z.string() } satisfies InEach<z.ZodType>);
 
 /** @see spec §3 'Character (debug)', decision 22 "the cast" */
 export const character = z

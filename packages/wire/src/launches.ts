@@ -16,7 +16,7 @@ import { chance, drawSummary, drawWinner, entrantRow, hash32, listCid, weight } 
 import { expectations } from '@lilape/wire/expected';
 import { holdingLines, tierId } from '@lilape/wire/launchpad';
 import { checkedText, noObject, readVersion, requestIdIn, typedLinks, typedText } from '@lilape/wire/typed';
-import { inEach } from '@lilape/wire/characters';
+import { inEach } from '@lilape/wire/in-each';
 import { z } from 'zod';
 
 const count = z.int().min(0);

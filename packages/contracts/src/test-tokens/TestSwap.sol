@@ -18,7 +18,7 @@ interface ISwapping {
         returns (int256 delta);
 }
 
-/// @title Sells in a pool of v4 for whoever calls it, on chains where nothing is worth anything
+/// @title Sells in a pool of v4 for its caller, on chains where nothing is worth anything
 /// @notice It takes exactly what is sold out of the caller's allowance, and holds nothing between two calls.
 /// @dev On Base people trade by Uniswap's own routers.
 contract TestSwap is IUnlockCallback {

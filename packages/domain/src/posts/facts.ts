@@ -65,7 +65,7 @@ function dollars(units: bigint): string {
 }
 
 /** A figure in groups of three, cut (never rounded up) behind so many decimals. */
-function grouped(value: bigint, decimals: number, places: number): string {
+export function grouped(value: bigint, decimals: number, places: number): string {
   const step = 10n ** BigInt(Math.max(decimals - places, 0));
   const [whole = '0', fraction] = formatUnits(value - (value % step), decimals).split('.');
   const groups = whole.replace(/\B(?=(\d{3})+$)/g, ',');

@@ -1,4 +1,5 @@
 // What the group is told of the market by itself: that the shares are released, and each pool that opened. Pure.
+import { grouped } from '@lilape/domain/posts/facts';
 import { type RenderedPost, renderPost } from '@lilape/domain/posts/render';
 import type { PostField } from '@lilape/domain/posts/template';
 import { TOKEN_DECIMALS } from '@lilape/domain/token';
@@ -40,5 +41,4 @@ function post(title: string, fields: readonly PostField[], site: string | null):
 }
 
 /** Whole LILAPE in groups of three, rounded down. */
-const wholeTokens = (tokens: bigint): string =>
-  String(tokens / 10n ** BigInt(TOKEN_DECIMALS)).replace(/\B(?=(\d{3})+$)/g, ',');
+const wholeTokens = (tokens: bigint): string => grouped(tokens, TOKEN_DECIMALS, 0);

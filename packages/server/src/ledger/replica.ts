@@ -25,7 +25,7 @@ export type ReplicaOptions = {
   readonly replica: ReadPool;
   /** What a replica must have seen: the version that was last reported; null while none was, and everything is read from the primary. */
   readonly reportedVersion: () => bigint | null;
-  /** Told of every read where it was answered from. */
+  /** Called for every read with where it was answered. */
   readonly onRead?: (place: ReadPlace) => void;
   readonly log: Log;
   /** Milliseconds of a clock that only goes forward. */
@@ -47,7 +47,7 @@ export function readsFrom(primary: ReadPool): LedgerReads {
 
 /**
  * Reads from `replica` while it has seen the version that was last reported, and from `primary` otherwise, or where the replica
- * fails or is late. The log of the database is in one order, so whoever has a version has all that was written before it.
+ * fails or is late. The log of the database is in one order, so a copy that has a version has all that was written before it.
  */
 export function readsByReplica(options: ReplicaOptions): LedgerReads {
   const { primary, replica, reportedVersion, log, onRead, clock = () => performance.now() } = options;

@@ -43,7 +43,7 @@ const receipts =
 export const everyLie =
   (...lies: readonly Lie[]): Lie =>
   (call, answer) =>
-    lies.reduce((reported, lie) => lie(call, reported), answer);
+    lies.reduce((answered, lie) => lie(call, answered), answer);
 
 const isMoveOf =
   (address: string) =>

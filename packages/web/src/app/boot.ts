@@ -3,7 +3,7 @@
  * chosen, keeps room for a wallet that is remembered, takes a visitor without a chosen language to the page in the browser's, and starts the page's scripts
  * once it is on the screen, its service worker last. What is pressed before they have come is pressed again then. Standalone: the build turns this file alone into a classic script.
  */
-// The build puts both before this file. @see build/boot-script.ts
+// The build writes both in. @see build/boot-script.ts
 declare const firstLanguage: string;
 declare const otherLanguages: readonly string[];
 

@@ -4,10 +4,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ListDraft } from '#chain/acts/list-entrants.ts';
 import { part } from '#shell/page/part.tsx';
 import { formatDecimal } from '#shell/text/format.ts';
-import { Button } from '#shell/ui/button.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
-import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
 import { useSession } from '#shell/wallet/session.ts';
+import { ConnectToGoOn } from './connect-to-go-on.tsx';
 import styles from './step.module.css';
 
 const ListDesk = part<ListDraft>({
@@ -34,15 +33,7 @@ export function ListIt({ body: { list, listed, count } }: { body: GiveawayBody }
         </Trans>
       </p>
       {list !== null &&
-        (session.status === 'connected' ? (
-          <ListDesk listCid={list.cid} listed={done} />
-        ) : (
-          <div>
-            <Button look="secondary" onClick={() => openWalletDialog()}>
-              <Trans>Connect a wallet to go on</Trans>
-            </Button>
-          </div>
-        ))}
+        (session.status === 'connected' ? <ListDesk listCid={list.cid} listed={done} /> : <ConnectToGoOn />)}
     </>
   );
 }

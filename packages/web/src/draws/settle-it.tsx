@@ -4,10 +4,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { SettleDraft } from '#chain/acts/settle.ts';
 import { part } from '#shell/page/part.tsx';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
-import { Button } from '#shell/ui/button.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
-import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
 import { useSession } from '#shell/wallet/session.ts';
+import { ConnectToGoOn } from './connect-to-go-on.tsx';
 import styles from './step.module.css';
 
 const SettleDesk = part<SettleDraft>({
@@ -44,11 +43,7 @@ export function SettleIt({ draw, listCid }: { draw: DrawSummary; listCid: string
         (session.status === 'connected' ? (
           <SettleDesk drawId={Number(draw.id)} listCid={listCid} />
         ) : (
-          <div>
-            <Button look="secondary" onClick={() => openWalletDialog()}>
-              <Trans>Connect a wallet to go on</Trans>
-            </Button>
-          </div>
+          <ConnectToGoOn />
         ))}
     </>
   );

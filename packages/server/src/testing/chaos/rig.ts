@@ -41,8 +41,8 @@ export async function openChaosRig(seed: number, dataDir: string): Promise<Chaos
     DATABASE_URL: databaseWire.url,
     RPC_URL: endpointWires.map(({ url }) => url).join(),
   };
-  const watchers = [supervise({ ...env, CLOCK_SHIFT_MS: '0' }, WATCHER)];
-  watchers.push(supervise({ ...env, CLOCK_SHIFT_MS: '0' }, WATCHER));
+  const superviseWatcher = () => supervise({ ...env, CLOCK_SHIFT_MS: '0' }, WATCHER);
+  const watchers = [superviseWatcher(), superviseWatcher()];
   const api = supervise({ ...env, ROLE: 'api', PORT: '0' });
   return {
     chain,

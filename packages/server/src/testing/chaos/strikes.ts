@@ -34,7 +34,7 @@ const killPostgres: Begin = async ({ database }) => {
   return nothing;
 };
 
-/** Hangs as on an overloaded machine; longer than its database session is borne, another leads. */
+/** Hangs as on an overloaded machine; where that takes too long for its database session, another leads. */
 const stallWatcher: Begin = async (rig) => {
   const server = one(rig, rig.watchers).current();
   server.signal('SIGSTOP');

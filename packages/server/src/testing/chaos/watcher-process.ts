@@ -9,7 +9,7 @@ const { CHAIN_ID, CLOCK_SHIFT_MS, DATABASE_URL, RPC_URL } = process.env;
 
 const shiftMs = Number(CLOCK_SHIFT_MS);
 const rightNow = Date.now;
-// Whoever moves the clock of the machine moves everybody's, and needs root: this process alone is wrong.
+// The machine's clock is everybody's, and moving it needs root: this process alone is wrong.
 Date.now = () => rightNow() + shiftMs;
 
 const record = readDeployment(Number(CHAIN_ID));

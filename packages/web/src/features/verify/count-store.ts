@@ -18,7 +18,7 @@ export type Count = {
 };
 
 /** Before the first count. */
-export const IDLE: Count = {
+const IDLE: Count = {
   status: 'idle',
   begun: null,
   progress: {},

@@ -13,7 +13,8 @@ import { EndIt, RenewIt } from './stuck.tsx';
 type Props = {
   body: GiveawayBody;
   stage: Stage;
-  /** Unix milliseconds by the chain's clock. */ nowMs: number;
+  /** Unix milliseconds by the chain's clock. */
+  nowMs: number;
 };
 
 export function Steps({ body, stage, nowMs }: Props) {

@@ -1,11 +1,10 @@
 /** A giveaway that cannot go on by itself: a round whose signature never came, or nobody who takes part; and the button for anyone. */
 import type { GiveawayBody } from '@lilape/wire/draws';
 import { Trans } from '@lingui/react/macro';
+import { ConnectToGoOn } from '#draws/connect-to-go-on.tsx';
 import type { EndDraft, RenewDraft } from '#chain/acts/giveaway-stuck.ts';
 import { part } from '#shell/page/part.tsx';
-import { Button } from '#shell/ui/button.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
-import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
 import { useSession } from '#shell/wallet/session.ts';
 
 const RenewDesk = part<RenewDraft>({
@@ -31,7 +30,7 @@ export function RenewIt({ round }: RenewDraft) {
           and chances stay.
         </Trans>
       </p>
-      {session.status === 'connected' ? <RenewDesk round={round} /> : <Connect />}
+      {session.status === 'connected' ? <RenewDesk round={round} /> : <ConnectToGoOn />}
     </>
   );
 }
@@ -47,17 +46,7 @@ export function EndIt({ body: { excluded } }: { body: GiveawayBody }) {
           burned.
         </Trans>
       </p>
-      {session.status === 'connected' ? <EndDesk excluded={excluded} /> : <Connect />}
+      {session.status === 'connected' ? <EndDesk excluded={excluded} /> : <ConnectToGoOn />}
     </>
-  );
-}
-
-function Connect() {
-  return (
-    <div>
-      <Button look="secondary" onClick={() => openWalletDialog()}>
-        <Trans>Connect a wallet to go on</Trans>
-      </Button>
-    </div>
   );
 }
