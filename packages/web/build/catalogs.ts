@@ -12,7 +12,7 @@ const tests = '**/*.test.*';
 const routes = 'routes';
 
 /** Parts of the interface with sentences, loaded only with what they stand in. */
-const actStatus = ['ui/act-status.tsx', 'ui/transaction-link.tsx', 'ui/how-sure.tsx'];
+const actStatus = ['ui/act-status.tsx', 'ui/transaction-link.tsx', 'ui/how-sure.tsx', 'ui/ending'];
 const confirmationWord = 'ui/confirmation-word.tsx';
 const checks = 'ui/checks.tsx';
 const saleCharts = 'ui/sale-charts';
