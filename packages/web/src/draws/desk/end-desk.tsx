@@ -2,7 +2,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { EndDraft } from '#chain/acts/giveaway-stuck.ts';
 import { endingEmpty } from '#wallet/acts/draws.tsx';
-import { ActDesk } from '#wallet/act-desk.tsx';
+import { ActDesk } from './act-desk.tsx';
 
 /** Where somebody ended it before, nothing is sent. */
 export function EndDesk(draft: EndDraft) {

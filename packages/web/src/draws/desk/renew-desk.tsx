@@ -2,7 +2,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { RenewDraft } from '#chain/acts/giveaway-stuck.ts';
 import { renewing } from '#wallet/acts/draws.tsx';
-import { ActDesk } from '#wallet/act-desk.tsx';
+import { ActDesk } from './act-desk.tsx';
 
 /** `round` as the site knows it: where somebody exchanged it before, nothing is sent. */
 export function RenewDesk(draft: RenewDraft) {

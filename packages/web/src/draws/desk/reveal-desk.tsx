@@ -1,7 +1,7 @@
 /** The button that hands in the beacon's signature. */
 import { Trans } from '@lingui/react/macro';
 import { revealing } from '#wallet/acts/draws.tsx';
-import { ActDesk } from '#wallet/act-desk.tsx';
+import { ActDesk } from './act-desk.tsx';
 
 /** `signature` as it was published or pasted; the act checks it before it asks the wallet. */
 export function RevealDesk(draft: { drawId: number; signature: string }) {

@@ -2,7 +2,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { SettleDraft } from '#chain/acts/settle.ts';
 import { settling } from '#wallet/acts/draws.tsx';
-import { ActDesk } from '#wallet/act-desk.tsx';
+import { ActDesk } from './act-desk.tsx';
 
 /** As many transactions as it takes, from the first place that has no winner yet. */
 export function SettleDesk(draft: SettleDraft) {

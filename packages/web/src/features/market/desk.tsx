@@ -2,7 +2,7 @@
 import type { PaymentToken } from '@lilape/domain/presale/methods';
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { ActDesk } from '#wallet/act-desk.tsx';
+import { ActDesk } from '#draws/desk/act-desk.tsx';
 import { openingPool, releasing } from '#wallet/acts/market.tsx';
 import { useActFlow } from '#wallet/followed.ts';
 import { refreshMarket } from './market-store.ts';

@@ -7,9 +7,9 @@ import { createStore } from '#shell/page/store.ts';
 import type { ActFlow } from '#shell/ui/act-flow.ts';
 import { setSession } from '#shell/wallet/session.ts';
 import { ActDesk } from './act-desk.tsx';
-import type { Followed } from './followed.ts';
+import type { Followed } from '#wallet/followed.ts';
 
-vi.mock('./actor.ts');
+vi.mock('#wallet/actor.ts');
 
 type Terms = { coin: string };
 type Flow = ActFlow<Terms, null>;
@@ -59,12 +59,13 @@ beforeEach(() => {
   connectOn(chainId);
 });
 
+const desk = (coin: string) => (
+  <ActDesk act={opening} draft={{ coin }} isOf={(terms) => terms.coin === coin}>
+    Open {coin}
+  </ActDesk>
+);
+
 function showBoth() {
-  const desk = (coin: string) => (
-    <ActDesk act={opening} draft={{ coin }} isOf={(terms) => terms.coin === coin}>
-      Open {coin}
-    </ActDesk>
-  );
   return render(
     <I18nProvider i18n={i18n}>
       {desk('USDT')}

@@ -4,8 +4,8 @@ import { useLanguage } from '#shell/page/use-language.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { accountHere, useSession } from '#shell/wallet/session.ts';
 import { ActStatus } from '#ui/act-status.tsx';
-import { type Followed, useShownActFlow } from './followed.ts';
-import { SwitchNetwork } from './switch-network.tsx';
+import { type Followed, useShownActFlow } from '#wallet/followed.ts';
+import { SwitchNetwork } from '#wallet/switch-network.tsx';
 
 type Props<Draft, Terms, Outcome> = Pick<ComponentProps<typeof Button>, 'size'> & {
   act: Followed<Draft, Terms, Outcome>;
