@@ -1,5 +1,4 @@
 // The split of the supply: one table, from which the token's constructor, the reserves and the records follow.
-import { POOLED_BPS } from '@lilape/domain/market/opening';
 
 /** Whole LILAPE ever minted. */
 export const supplyTokens = 420_690_000_000_000n;
@@ -37,7 +36,7 @@ const unitsPerToken = 10n ** 18n;
 export const prizeUnits = 500_000_000n * unitsPerToken;
 
 /** Which part of a coin's payments is pooled, in ten-thousandths: as much as liquidity's share over the sale's can match. */
-export const moneyShareBps = BigInt(POOLED_BPS);
+export const moneyShareBps = 2_000n;
 
 /** A share of the supply in base units (18 decimals); exact, since every percentage divides the supply. */
 export function shareUnits(name: ShareName): bigint {
