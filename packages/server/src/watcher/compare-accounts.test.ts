@@ -61,7 +61,12 @@ test('behavior: those that differ are counted, and the first three are named', a
 });
 
 test('behavior: what the contract refuses to say differs', async () => {
-  const call = { address: chain.addressOf('nft'), abi: lilApeNFTAbi, functionName: 'ownerOf', args: [9_900n] };
+  const call = {
+    address: chain.addressOf('nft'),
+    abi: lilApeNFTAbi,
+    functionName: 'ownerOf',
+    args: [9_900n],
+  };
   const view = { key: accountAt(0), what: 'owner of ape 9900', call, expected: accountAt(0) };
   expect(await compared([view, ...viewsOf(() => 0n)])).toEqual([
     `holders: 1 of 1001 accounts differ, owner of ape 9900: events ${accountAt(0)}, contract none`,
@@ -69,9 +74,12 @@ test('behavior: what the contract refuses to say differs', async () => {
 });
 
 test('error: an endpoint that refuses a request has not said that the accounts are nothing', async () => {
-  proxy.tell(({ method }, { result: _, ...answer }) =>
-    method === 'eth_call' ? { ...answer, error: { code: -32_000, message: 'max code size exceeded' } } : answer,
-  );
+  const error = { code: -32_000, message: 'max code size exceeded' };
+  proxy.tell(({ method }, { id, jsonrpc, ...rest }) => ({
+    id,
+    jsonrpc,
+    ...(method === 'eth_call' ? { error } : rest),
+  }));
   await expect(compared(viewsOf(() => 0n))).rejects.toThrow('max code size exceeded');
   proxy.tell(null);
 });
