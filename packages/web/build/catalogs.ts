@@ -47,6 +47,7 @@ const purchases = [
 ];
 
 const walletButton = 'features/wallet/wallet-button.tsx';
+const openActs = 'app/open-acts.tsx';
 
 /** Folders that are loaded together, and such as are loaded in two steps. */
 const together: readonly Catalog[] = [
@@ -54,7 +55,7 @@ const together: readonly Catalog[] = [
     // With every page.
     name: 'site',
     include: ['app', 'ui', 'shell', 'text', 'content', walletButton],
-    exclude: [confirmationWord, ...actStatus, checks, saleCharts, 'content/home'],
+    exclude: [confirmationWord, ...actStatus, checks, saleCharts, openActs, 'content/home'],
   },
   // Never: its HTML is kept.
   { name: 'frame', include: ['frame'], exclude: [] },
@@ -125,6 +126,7 @@ const together: readonly Catalog[] = [
     include: [
       'wallet',
       'chain',
+      openActs,
       'features/wallet',
       'features/buy',
       'features/purchases',
