@@ -1,5 +1,5 @@
 // Release and pools on a real chain with Uniswap's own PoolManager: after each step the API says what the contracts say.
-import { erc20Abi, poolOpenerAbi, presaleAbi, reservesAbi } from '@lilape/contracts/generated/abis';
+import { poolOpenerAbi, reservesAbi } from '@lilape/contracts/generated/abis';
 import { openingOf } from '@lilape/domain/market/opening';
 import { releasedSharesDown } from '@lilape/domain/market/split';
 import { createGate } from '@lilape/verify/gate';
@@ -7,70 +7,31 @@ import { chainAt } from '@lilape/verify/http-fetchers';
 import { knownOf } from '@lilape/verify/known';
 import { fetchManifest } from '@lilape/verify/manifest';
 import { verify } from '@lilape/verify/verify';
-import { type MarketBody, marketBody } from '@lilape/wire/market';
 import { textToTokens, textToUnits, tokensToText, unitsToText } from '@lilape/wire/text';
-import { concat, createPublicClient, encodeFunctionData, http, keccak256, padHex, toHex } from 'viem';
+import { concat, encodeFunctionData, keccak256, padHex, toHex } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Hex } from '#chain/blocks.ts';
-import { type ChainRig, startChainRig } from '#testing/chain-rig.ts';
 import type { TestChain } from '#testing/chain.ts';
 import { until } from '#testing/ledger.ts';
 import { openerAct, releaseAct } from '#testing/market-acts.ts';
+import { DAY, type MarketRig, finaliseAct, poolOf, startMarketRig } from '#testing/market-rig.ts';
 
 const [ANN, BOB, EVE] = [0, 1, 2] as const;
-const DAY = 86_400;
 /** 1,100 USDT at $0.0012, the whole of the sale; nobody pays with USDC. */
 const RAISED = 1_100_000_000n;
 const SOLD = (RAISED * 10n ** 18n) / 1_200n;
 const SPLIT = releasedSharesDown(SOLD);
 
-let rig: ChainRig;
+let rig: MarketRig;
 let chain: TestChain;
-let client: ReturnType<typeof createPublicClient>;
-let limitNowMs = 0;
 
 beforeAll(async () => {
-  rig = await startChainRig(3, { limitClock: () => (limitNowMs += 1_000) });
+  rig = await startMarketRig(3);
   ({ chain } = rig);
-  client = createPublicClient({ transport: http(chain.rpcUrl), cacheTime: 0 });
 });
 
 afterAll(() => rig.close());
 
-/** Seals calls in a block each, all of which the chain takes. */
-async function succeed(...acts: Parameters<TestChain['seal']>[0][number][]): Promise<void> {
-  for (const act of acts) {
-    const [hash = '0x'] = await chain.seal([act]);
-    expect((await client.getTransactionReceipt({ hash })).status).toBe('success');
-  }
-}
-
-async function pass(seconds: number): Promise<void> {
-  await chain.rpc('evm_increaseTime', seconds);
-  await chain.mine();
-}
-
-/** The market at the chain's head. */
-function atHead(): Promise<MarketBody> {
-  return until(
-    async () => {
-      const response = await rig.api.request('/api/market');
-      expect(response.status).toBe(200);
-      const body = marketBody.parse(await response.json());
-      return BigInt(body.block) === (await client.getBlockNumber()) ? body : null;
-    },
-    () => 'the market to be told at the head',
-  );
-}
-
-const poolOf = ({ pools }: MarketBody, coin: 'USDT' | 'USDC') => pools.find((pool) => pool.coin === coin);
-const held = (token: Hex, account: Hex) =>
-  client.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [account] });
-const finaliseAct = () => ({
-  buyer: EVE,
-  to: chain.sale.presale,
-  data: encodeFunctionData({ abi: presaleAbi, functionName: 'finalise' }),
-});
 const isFirst = () => chain.sale.lilape < chain.sale.coins.USDT;
 
 test('behavior: while the sale goes on it tells what would become of everything', async () => {
@@ -78,7 +39,7 @@ test('behavior: while the sale goes on it tells what would become of everything'
     { buyer: ANN, coin: 'USDT', units: 600_000_000n },
     { buyer: BOB, coin: 'USDT', units: RAISED - 600_000_000n },
   ]);
-  const body = await atHead();
+  const body = await rig.atHead();
   expect(body).toMatchObject({ stage: 'selling', released: null, opensAt: null, moneyShareBps: 2_000 });
   const opening = openingOf(1_200n, isFirst(), RAISED / 5n, SPLIT.liquidity);
   expect(body.forecast).toMatchObject({
@@ -96,58 +57,58 @@ test('behavior: while the sale goes on it tells what would become of everything'
 });
 
 test('behavior: finalised, it waits for anybody to release', async () => {
-  await pass(366 * DAY);
-  await succeed(finaliseAct());
-  expect(await atHead()).toMatchObject({ stage: 'finalised', released: null, forecast: { price: '0.0012' } });
+  await rig.pass(366 * DAY);
+  await rig.succeed(finaliseAct(chain, EVE));
+  expect(await rig.atHead()).toMatchObject({
+    stage: 'finalised',
+    released: null,
+    forecast: { price: '0.0012' },
+  });
 });
 
 test('behavior: released, each share is what the contract says, and the rest is gone', async () => {
-  const before = await held(chain.sale.lilape, chain.addressOf('reserves'));
-  const staked = await held(chain.sale.lilape, chain.addressOf('staking'));
-  await succeed(releaseAct(chain, EVE));
-  const body = await atHead();
+  const before = await rig.held(chain.sale.lilape, chain.addressOf('reserves'));
+  const staked = await rig.held(chain.sale.lilape, chain.addressOf('staking'));
+  await rig.succeed(releaseAct(chain, EVE));
+  const body = await rig.atHead();
   const said = { address: chain.addressOf('reserves'), abi: reservesAbi } as const;
-  const split = await client.readContract({ ...said, functionName: 'splitOf', args: [SOLD] });
+  const split = await rig.client.readContract({ ...said, functionName: 'splitOf', args: [SOLD] });
   const { released } = body;
   expect(body).toMatchObject({ stage: 'released', forecast: null });
-  expect(released?.sold).toBe(tokensToText(await client.readContract({ ...said, functionName: 'sold' })));
+  expect(released?.sold).toBe(tokensToText(await rig.client.readContract({ ...said, functionName: 'sold' })));
   expect(released?.split).toEqual(
     Object.fromEntries(Object.entries(split).map(([key, tokens]) => [key, tokensToText(tokens)])),
   );
-  const kept = await held(chain.sale.lilape, said.address);
+  const kept = await rig.held(chain.sale.lilape, said.address);
   expect(kept).toBe(split.marketing + split.development + split.dao);
   expect(textToTokens(released?.burned ?? '')).toBe(
     before - kept - split.rewards - split.liquidity - split.team,
   );
-  expect((await held(chain.sale.lilape, chain.addressOf('staking'))) - staked).toBe(split.rewards);
-  const releasedAt = await client.readContract({ ...said, functionName: 'releasedAt' });
+  expect((await rig.held(chain.sale.lilape, chain.addressOf('staking'))) - staked).toBe(split.rewards);
+  const releasedAt = await rig.client.readContract({ ...said, functionName: 'releasedAt' });
   expect(Date.parse(body.opensAt ?? '')).toBe((releasedAt + DAY) * 1_000);
   // What exists is what was not burned: prizes, the example purse, and all that was given.
   const { supply } = (await (await rig.api.request('/api/contracts')).json()) as {
     supply: { current: string };
   };
-  const exists = await client.readContract({
-    address: chain.sale.lilape,
-    abi: erc20Abi,
-    functionName: 'totalSupply',
-  });
+  const exists = await rig.supplyOf(chain.sale.lilape);
   expect(supply.current).toBe(tokensToText(exists));
 });
 
 test('error: a day before that no pool opens', async () => {
   const [hash = '0x'] = await chain.seal([openerAct(chain, EVE, 'open', chain.sale.coins.USDT)]);
-  expect((await client.getTransactionReceipt({ hash })).status).toBe('reverted');
-  expect(poolOf(await atHead(), 'USDT')).toMatchObject({ status: 'waiting', now: null });
+  expect((await rig.client.getTransactionReceipt({ hash })).status).toBe('reverted');
+  expect(poolOf(await rig.atHead(), 'USDT')).toMatchObject({ status: 'waiting', now: null });
 });
 
 test('behavior: a day later USDT opens at the price of the last token, and USDC is not needed', async () => {
-  await pass(DAY);
+  await rig.pass(DAY);
   const { USDT, USDC } = chain.sale.coins;
-  await succeed(openerAct(chain, EVE, 'open', USDT), openerAct(chain, BOB, 'open', USDC));
-  const body = await atHead();
+  await rig.succeed(openerAct(chain, EVE, 'open', USDT), openerAct(chain, BOB, 'open', USDC));
+  const body = await rig.atHead();
   const opening = openingOf(1_200n, isFirst(), RAISED / 5n, SPLIT.liquidity);
   const usdt = poolOf(body, 'USDT');
-  const said = await client.readContract({
+  const said = await rig.client.readContract({
     address: chain.addressOf('poolOpener'),
     abi: poolOpenerAbi,
     functionName: 'marketOf',
@@ -163,10 +124,10 @@ test('behavior: a day later USDT opens at the price of the last token, and USDC 
   expect(said.liquidity).toBe(opening.liquidity);
   // The PoolManager holds what was put in; what can be asked of it is at most two units less.
   const manager = chain.addressOf('poolManager');
-  const [tokens, units] = [await held(chain.sale.lilape, manager), await held(USDT, manager)];
+  const [tokens, units] = [await rig.held(chain.sale.lilape, manager), await rig.held(USDT, manager)];
   expect([tokens, units]).toEqual([opening.tokens, opening.moneyUnits]);
-  expect(tokens - textToTokens(usdt?.now?.lilape ?? '')).toBeLessThanOrEqual(2n);
-  expect(units - textToUnits(usdt?.now?.coin ?? '')).toBeLessThanOrEqual(2n);
+  expect(tokens - textToTokens(usdt.now?.lilape ?? '')).toBeLessThanOrEqual(2n);
+  expect(units - textToUnits(usdt.now?.coin ?? '')).toBeLessThanOrEqual(2n);
   expect(poolOf(body, 'USDC')).toMatchObject({
     status: 'unused',
     liquidity: '0',
@@ -177,26 +138,26 @@ test('behavior: a day later USDT opens at the price of the last token, and USDC 
 });
 
 test('behavior: the price is the pool’s, to the word that the PoolManager keeps', async () => {
-  const pool = poolOf(await atHead(), 'USDT');
-  const slot = keccak256(concat([(pool?.poolId ?? '0x') as Hex, toHex(6n, { size: 32 })]));
+  const pool = poolOf(await rig.atHead(), 'USDT');
+  const slot = keccak256(concat([(pool.poolId ?? '0x') as Hex, toHex(6n, { size: 32 })]));
   const manager = chain.addressOf('poolManager');
-  const word = BigInt((await client.getStorageAt({ address: manager, slot })) ?? 0);
+  const word = BigInt((await rig.client.getStorageAt({ address: manager, slot })) ?? 0);
   const root = BigInt.asUintN(160, word);
   // As if sales had brought it to a forty-ninth: a root seven times smaller where LILAPE comes first.
   const fallen = isFirst() ? root / 7n : root * 7n;
   await chain.rpc('anvil_setStorageAt', manager, slot, padHex(toHex(word - root + fallen), { size: 32 }));
   await chain.mine();
-  expect(poolOf(await atHead(), 'USDT')?.now?.price).toBe('0.000024489796');
+  expect(poolOf(await rig.atHead(), 'USDT').now?.price).toBe('0.000024489796');
   await chain.rpc('anvil_setStorageAt', manager, slot, padHex(toHex(word), { size: 32 }));
   await chain.mine();
-  expect(poolOf(await atHead(), 'USDT')?.now?.price).toBe('0.0012');
+  expect(poolOf(await rig.atHead(), 'USDT').now?.price).toBe('0.0012');
 });
 
 test('behavior: the rest of the money is swept, and a share paid as it falls due', async () => {
-  await succeed(openerAct(chain, BOB, 'sweep', chain.sale.coins.USDT));
-  await pass(73 * DAY);
-  const before = await atHead();
-  const due = await client.readContract({
+  await rig.succeed(openerAct(chain, BOB, 'sweep', chain.sale.coins.USDT));
+  await rig.pass(73 * DAY);
+  const before = await rig.atHead();
+  const due = await rig.client.readContract({
     address: chain.addressOf('reserves'),
     abi: reservesAbi,
     functionName: 'due',
@@ -209,17 +170,17 @@ test('behavior: the rest of the money is swept, and a share paid as it falls due
   });
   expect(before.payouts.marketing).toEqual({ paid: '0', due: '0', left: '0' });
   const data = encodeFunctionData({ abi: reservesAbi, functionName: 'pay', args: [2] });
-  await succeed({ buyer: EVE, to: chain.addressOf('reserves'), data });
-  const after = await atHead();
-  const dao = await client.readContract({
+  await rig.succeed({ buyer: EVE, to: chain.addressOf('reserves'), data });
+  const after = await rig.atHead();
+  const dao = await rig.client.readContract({
     address: chain.addressOf('reserves'),
     abi: reservesAbi,
     functionName: 'recipientOf',
     args: [2],
   });
-  expect(textToTokens(after.payouts.dao.paid)).toBe(await held(chain.sale.lilape, dao));
+  expect(textToTokens(after.payouts.dao.paid)).toBe(await rig.held(chain.sale.lilape, dao));
   expect(after.payouts.dao.due).toBe('0');
-  expect(textToUnits(poolOf(after, 'USDT')?.swept ?? '')).toBe(RAISED - RAISED / 5n + 0n);
+  expect(textToUnits(poolOf(after, 'USDT').swept ?? '')).toBe(RAISED - RAISED / 5n + 0n);
 });
 
 test('behavior: what is ours is no holder and has no tier, whatever it holds by now', async () => {
@@ -235,7 +196,7 @@ test('behavior: what is ours is no holder and has no tier, whatever it holds by 
 });
 
 test('behavior: nothing of it contradicts the contracts, and who counts it again agrees', async () => {
-  const last = Number(await client.getBlockNumber());
+  const last = Number(await rig.client.getBlockNumber());
   await chain.mine(80);
   const site = async (path: string) => {
     const answer = await rig.api.request(path);

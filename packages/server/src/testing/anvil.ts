@@ -19,6 +19,8 @@ export type ChainOptions = {
   readonly oldStakes?: boolean;
   /** Time of its first block, Unix seconds; the clock's unless given. */
   readonly genesisSeconds?: number;
+  /** Who deploys, from which all addresses follow; the local chain's own unless given. */
+  readonly deployerKey?: `0x${string}`;
   /** 0 lets the system choose. */
   readonly port?: number;
 };

@@ -1,5 +1,4 @@
 // The API over a real chain with our contracts, read by a real watcher.
-import { deployLocal } from '@lilape/contracts/deploy/local';
 import type { Deployment } from '@lilape/contracts/deployment';
 import type { Pool } from 'pg';
 import { createBudget } from '#chain/budget.ts';
@@ -7,6 +6,7 @@ import { openEndpoints } from '#chain/endpoints.ts';
 import { createFailover } from '#chain/failover.ts';
 import { createChainReads } from '#chain/reads.ts';
 import { type ApiRig, type ApiRigOptions, startApiRig } from '#testing/api-rig.ts';
+import type { ChainOptions } from '#testing/anvil.ts';
 import { type TestChain, startTestChain } from '#testing/chain.ts';
 import { SILENT_LOG } from '#testing/ledger.ts';
 import { openTestDatabase } from '#testing/postgres.ts';
@@ -18,6 +18,7 @@ export type ChainRig = {
   readonly api: ApiRig;
   /** The database of both. */
   readonly pool: Pool;
+  readonly databaseUrl: string;
   close(): Promise<void>;
 };
 
@@ -25,10 +26,11 @@ export type ChainRig = {
 export async function startChainRig(
   buyers: number,
   options: Partial<Omit<ApiRigOptions, 'pool' | 'databaseUrl' | 'real'>>,
+  chainOptions: Pick<ChainOptions, 'deployerKey'> = {},
 ): Promise<ChainRig> {
-  const chain = await startTestChain({ buyers, oldStakes: false });
+  const chain = await startTestChain({ ...chainOptions, buyers, oldStakes: false });
   const database = await openTestDatabase();
-  const deployment = await deployLocal({ rpcUrl: chain.rpcUrl });
+  const { deployment } = chain;
   const endpoints = openEndpoints([chain.rpcUrl]);
   const ask = createFailover(endpoints);
   const api = await startApiRig({
@@ -52,6 +54,7 @@ export async function startChainRig(
     deployment,
     api,
     pool: database.pool,
+    databaseUrl: database.url,
     async close() {
       await watcher.stop();
       await api.close();

@@ -1,8 +1,9 @@
 // A local chain of a test's own, with the sale deployed and buyers ready to buy.
 import { setTimeout as wait } from 'node:timers/promises';
 import { deployLocal } from '@lilape/contracts/deploy/local';
+import type { Deployment } from '@lilape/contracts/deployment';
 import type { ContractName } from '@lilape/contracts/table';
-import { type PrivateKeyAccount, mnemonicToAccount } from 'viem/accounts';
+import { type PrivateKeyAccount, mnemonicToAccount, privateKeyToAccount } from 'viem/accounts';
 import type { Hex } from '#chain/blocks.ts';
 import { type SaleDeployment, addressIn, saleDeployment } from '#chain/deployment.ts';
 import { watchedSubject } from '#projections.ts';
@@ -20,6 +21,8 @@ const EMPTY_BLOCK_MS = 1_000;
 export type TestChain = Rpc & {
   readonly rpcUrl: string;
   readonly sale: SaleDeployment;
+  /** The record of all contracts. */
+  readonly deployment: Deployment;
   /** The address of a contract, in lower case. @throws where the chain does not have it */
   addressOf(name: ContractName): Hex;
   /** What a watcher reads of it: every projection that there is. */
@@ -58,7 +61,10 @@ export async function startTestChain(options: ChainOptions = {}): Promise<TestCh
   const buyers = accounts.map((account) => account.address.toLowerCase() as Hex);
   const startSequencer = (everyMs: number) => sequencer(rpc, everyMs);
   const endSequencer = startSequencer(20);
-  const record = await deployLocal({ rpcUrl });
+  const { deployerKey } = options;
+  if (deployerKey !== undefined)
+    await rpc('anvil_setBalance', privateKeyToAccount(deployerKey).address, '0x56bc75e2d63100000');
+  const record = await deployLocal({ rpcUrl, ...(deployerKey && { deployerKey }) });
   const sale = saleDeployment(record);
   await endSequencer();
   await fund(batch, buyers, sale);
@@ -82,6 +88,7 @@ export async function startTestChain(options: ChainOptions = {}): Promise<TestCh
   const chain: TestChain = {
     rpcUrl,
     sale,
+    deployment: record,
     addressOf: (name) => {
       const address = addressIn(record, name);
       if (address === null) throw new Error(`The chain has no contract ${name}.`);

@@ -1,5 +1,5 @@
-/** The button that starts an act of a draw, and how that goes. */
-import type { ReactNode } from 'react';
+/** The button that starts an act on chain, and how that goes. */
+import type { ComponentProps, ReactNode } from 'react';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { accountHere, useSession } from '#shell/wallet/session.ts';
@@ -7,32 +7,39 @@ import { ActStatus } from '#ui/act-status.tsx';
 import { type Followed, useShownActFlow } from '#wallet/followed.ts';
 import { SwitchNetwork } from '#wallet/switch-network.tsx';
 
-type Props<Draft, Terms, Outcome> = {
+type Props<Draft, Terms, Outcome> = Pick<ComponentProps<typeof Button>, 'size'> & {
   act: Followed<Draft, Terms, Outcome>;
   draft: Draft;
   disabled?: boolean;
+  /** Whether what is under way is this button's, where several start the same act; another's is waited for in silence. */
+  isOf?: (terms: Terms) => boolean;
   /** What is on the button. */
   children: ReactNode;
 };
 
 /** On another network than the sale's it offers to switch instead. */
 export function ActDesk<Draft, Terms, Outcome>(props: Props<Draft, Terms, Outcome>) {
-  const { act, draft, disabled = false, children } = props;
+  const { act, draft, disabled = false, isOf, size, children } = props;
   const language = useLanguage();
   const session = useSession();
   const flow = useShownActFlow(act);
   if (accountHere(session) === null) return <SwitchNetwork />;
+  const isPending = flow.status === 'pending';
+  const isOthers = isPending && flow.terms !== null && isOf?.(flow.terms) === false;
   return (
     <>
-      <ActStatus
-        flow={flow}
-        words={act.words}
-        ending={act.ending(flow, language)}
-        onStartAgain={act.startAgain}
-      />
+      {!isOthers && (
+        <ActStatus
+          flow={flow}
+          words={act.words}
+          ending={act.ending(flow, language)}
+          onStartAgain={act.startAgain}
+        />
+      )}
       <Button
-        isBusy={flow.status === 'pending'}
-        disabled={disabled}
+        {...(size && { size })}
+        isBusy={isPending && !isOthers}
+        disabled={disabled || isOthers}
         onClick={() => {
           act.dismiss();
           void act.start(draft);

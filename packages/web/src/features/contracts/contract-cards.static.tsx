@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { chainId, isLocalChain } from '#shell/deployment.ts';
 import { contracts, create3Deployer, created, payees, treasury } from './record.ts';
+import { pooled } from '#text/market-rates.ts';
 import { Card } from '#ui/card.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { AddressLine } from './address-line.static.tsx';
@@ -111,7 +112,7 @@ export function ContractCards() {
           <Contract title="PoolOpener" address={poolOpener} isFolded>
             <p>
               <Trans>
-                Gets what was raised. Puts a fifth of each coin into a pool with LILAPE at the last price of
+                Gets what was raised. Puts {pooled} of each coin into a pool with LILAPE at the last price of
                 the sale, and sends the rest to the treasury. Nobody can take a pool’s money out. No owner.
               </Trans>
             </p>

@@ -1,14 +1,12 @@
 /** Where the money goes, drawn, with what the contract holds now on its arrows; written at build time. */
-import { POOLED_BPS } from '@lilape/domain/market/opening';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { contracts } from '#shell/deployment.ts';
 import { Art } from '#shell/ui/art.tsx';
+import { pooled } from '#text/market-rates.ts';
 import { CoinMark } from '#ui/coin-mark.tsx';
 import styles from './flow.module.css';
 import { Now } from './now.static.tsx';
-
-const pooled = `${POOLED_BPS / 100}%`;
 
 /** Buyers, Presale, and the two ways out of it; nothing where nothing is deployed. */
 export function Flow() {

@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { chainId } from '#shell/deployment.ts';
 import { formatDecimal, formatDollars, formatPrice, formatTextDown } from '#shell/text/format.ts';
+import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { Card } from '#ui/card.tsx';
 import { Exact } from '#ui/exact.tsx';
 import { Status } from '#ui/status.tsx';
@@ -32,6 +33,7 @@ function Pool({ pool, body }: { pool: MarketPool; body: MarketBody }) {
   const language = i18n.locale;
   const would = body.forecast?.pools.find((each) => each.coin === coin) ?? null;
   const money = (text: string) => `${formatDollars(text, language)} ${coin}`;
+  const givenUpFrom = pool.givenUpFrom === null ? '' : formatZoned(pool.givenUpFrom, language);
   const words = {
     waiting: t`Not open yet`,
     opened: t`Open`,
@@ -89,6 +91,18 @@ function Pool({ pool, body }: { pool: MarketPool; body: MarketBody }) {
       {status === 'unused' && (
         <p>
           <Trans>Nobody paid with this coin, so it needs no pool.</Trans>
+        </p>
+      )}
+      {pool.givenUpFrom !== null && (
+        <p>
+          <Trans>
+            Opening it failed. Anyone can try again; where that fails after {givenUpFrom}, it is given up.
+          </Trans>
+        </p>
+      )}
+      {status === 'givenUp' && (
+        <p>
+          <Trans>Opening it failed, and again 30 days later. Its money goes to the treasury.</Trans>
         </p>
       )}
       {status === 'opened' && pool.poolId !== null && chainId === BASE_CHAIN_ID && (

@@ -1,10 +1,14 @@
 import type { MarketBody } from '@lilape/wire/market';
 import { expect, test } from 'vitest';
-import { type Stage, stageOf } from './stage.ts';
+import { openable, type Stage, stageOf } from './stage.ts';
 
 const opensAt = '2030-01-02T00:00:00.000Z';
 const body = (stage: MarketBody['stage'], statuses: readonly string[] = ['waiting', 'waiting']) =>
-  ({ stage, opensAt, pools: statuses.map((status) => ({ status })) }) as unknown as MarketBody;
+  ({
+    stage,
+    opensAt,
+    pools: statuses.map((status, index) => ({ coin: index === 0 ? 'USDT' : 'USDC', status })),
+  }) as unknown as MarketBody;
 const before = Date.parse(opensAt) - 1;
 
 test.each<[string, MarketBody | null, boolean, number, Stage]>([
@@ -15,8 +19,35 @@ test.each<[string, MarketBody | null, boolean, number, Stage]>([
   ['it is finalised', body('finalised'), false, before, 'finalised'],
   ['a millisecond is missing of the day', body('released'), false, before, 'waiting'],
   ['the day is over', body('released'), false, before + 1, 'due'],
-  ['one pool is open and one waits', body('released', ['opened', 'waiting']), false, before + 1, 'due'],
-  ['both are done, however', body('released', ['opened', 'unused']), false, before + 1, 'open'],
 ])('behavior: %s', (_what, known, hasFailed, nowMs, stage) => {
   expect(stageOf({ body: known, hasFailed }, nowMs)).toBe(stage);
+});
+
+// Every pair that two coins can come to, in either order.
+test.each<[string, string, Stage, number]>([
+  ['waiting', 'waiting', 'due', 2],
+  ['waiting', 'opened', 'half', 1],
+  ['waiting', 'unused', 'due', 1],
+  ['waiting', 'givenUp', 'due', 1],
+  ['opened', 'opened', 'open', 0],
+  ['opened', 'unused', 'open', 0],
+  ['opened', 'givenUp', 'open', 0],
+  ['unused', 'unused', 'unneeded', 0],
+  ['unused', 'givenUp', 'givenUp', 0],
+  ['givenUp', 'givenUp', 'givenUp', 0],
+])('behavior: a pool that is %s and one that is %s: %s', (one, other, stage, pressable) => {
+  for (const statuses of [
+    [one, other],
+    [other, one],
+  ]) {
+    const known = body('released', statuses);
+    expect(stageOf({ body: known, hasFailed: false }, before + 1)).toBe(stage);
+    const waiting = statuses.flatMap((status, at) => (status === 'waiting' ? [['USDT', 'USDC'][at]] : []));
+    expect(openable(stage, known)).toEqual(waiting);
+    expect(waiting).toHaveLength(pressable);
+  }
+});
+
+test('behavior: before the day is over no pool can be opened', () => {
+  expect(openable('waiting', body('released'))).toEqual([]);
 });

@@ -1,8 +1,24 @@
 /** How far the market is, for the page: one word from what the site says and the time. */
-import type { MarketBody } from '@lilape/wire/market';
+import type { PaymentToken } from '@lilape/domain/presale/methods';
+import type { MarketBody, MarketPool } from '@lilape/wire/market';
 
-/** `waiting` is the day after the release, `due` the time from when anybody may open, `open` once no pool is waited for. */
-export type Stage = 'asking' | 'failed' | 'none' | 'selling' | 'finalised' | 'waiting' | 'due' | 'open';
+/**
+ * `waiting` is the day after the release, `due` the time from when anybody may open. Then `half` once one pool is open and the
+ * other is waited for, and where none is waited for: `open` with at least one, `givenUp` where none could be opened, `unneeded`
+ * where nobody paid enough for one.
+ */
+export type Stage =
+  | 'asking'
+  | 'failed'
+  | 'none'
+  | 'selling'
+  | 'finalised'
+  | 'waiting'
+  | 'due'
+  | 'half'
+  | 'open'
+  | 'givenUp'
+  | 'unneeded';
 
 type Known = { readonly body: MarketBody | null; readonly hasFailed: boolean };
 
@@ -11,6 +27,14 @@ export function stageOf({ body, hasFailed }: Known, nowMs: number): Stage {
   if (body === null) return hasFailed ? 'failed' : 'asking';
   if (body.stage === 'failed') return 'none';
   if (body.stage !== 'released') return body.stage;
-  if (body.pools.every(({ status }) => status !== 'waiting')) return 'open';
+  const has = (wanted: MarketPool['status']) => body.pools.some(({ status }) => status === wanted);
+  if (has('opened')) return has('waiting') ? 'half' : 'open';
+  if (!has('waiting')) return has('givenUp') ? 'givenUp' : 'unneeded';
   return body.opensAt !== null && nowMs < Date.parse(body.opensAt) ? 'waiting' : 'due';
+}
+
+/** The coins whose pools anybody may open at a stage. */
+export function openable(stage: Stage, body: MarketBody | null): readonly PaymentToken[] {
+  if (stage !== 'due' && stage !== 'half') return [];
+  return body?.pools.filter(({ status }) => status === 'waiting').map(({ coin }) => coin) ?? [];
 }

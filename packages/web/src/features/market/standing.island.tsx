@@ -13,7 +13,7 @@ import { clockText } from '#text/clock-text.ts';
 import { Status, type StatusLook } from '#ui/status.tsx';
 import { refreshMarket } from './market-store.ts';
 import styles from '#ui/standing.module.css';
-import type { Stage } from './stage.ts';
+import { openable, type Stage } from './stage.ts';
 import { useStage } from './use-stage.ts';
 
 const Desk = part<{ coin: PaymentToken | null }>({
@@ -39,10 +39,9 @@ export function Standing() {
       <p>{sentence}</p>
       {stage === 'waiting' && opensAt !== null && <p>{formatZoned(opensAt, i18n.locale)}</p>}
       {stage === 'finalised' && <Press coin={null} />}
-      {stage === 'due' &&
-        body?.pools
-          .filter(({ status }) => status === 'waiting')
-          .map(({ coin }) => <Press key={coin} coin={coin} />)}
+      {openable(stage, body).map((coin) => (
+        <Press key={coin} coin={coin} />
+      ))}
       {stage === 'failed' && (
         <Button look="secondary" size="small" onClick={() => void refreshMarket()}>
           <Trans>Retry</Trans>
@@ -116,10 +115,25 @@ function useStandings(): Record<Stage, Saying> {
       stamp: t`Ready to open`,
       sentence: t`Anyone can open a pool now; it costs the network fee. The price is always the last one of the sale.`,
     },
+    half: {
+      look: 'now',
+      stamp: t`One pool is open`,
+      sentence: t`LILAPE can be bought and sold there. Anyone can open the other pool now, at the last price of the sale.`,
+    },
     open: {
       look: 'done',
       stamp: t`The market is open`,
       sentence: t`LILAPE can be bought and sold. What is in the pools stays there for good.`,
+    },
+    givenUp: {
+      look: 'failed',
+      stamp: t`No pool opened`,
+      sentence: t`Opening failed, and again 30 days later. The money goes to the treasury, and the LILAPE of the pools are burned.`,
+    },
+    unneeded: {
+      look: 'done',
+      stamp: t`No pool was needed`,
+      sentence: t`Nobody paid enough to fill a pool, so none opened. The LILAPE of the pools are burned.`,
     },
   };
 }

@@ -3,6 +3,7 @@ import { market } from '@lilape/wire/endpoints/market';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Island } from '#shell/island/island.tsx';
 import { Link } from '#shell/ui/link.tsx';
+import { fee, pooled } from '#text/market-rates.ts';
 import { PageIntro } from '#ui/page-intro.tsx';
 import { Section } from '#ui/section.tsx';
 import styles from '../market.module.css';
@@ -50,14 +51,14 @@ export function MarketPage() {
         <ul className={styles.reasons}>
           <li>
             <Trans>
-              A fifth of what was raised in each coin goes into its pool, with LILAPE at the last price of the
-              sale. No function of any contract takes it out again.
+              {pooled} of what was raised in each coin goes into its pool, with LILAPE at the last price of
+              the sale. No function of any contract takes it out again.
             </Trans>
           </li>
           <li>
             <Trans>
-              A swap costs 1%. Fees in LILAPE are burned and fees in coins go to the DAO; anyone can collect
-              them.
+              A swap costs {fee}. Fees in LILAPE are burned and fees in coins go to the DAO; anyone can
+              collect them.
             </Trans>
           </li>
           <li>

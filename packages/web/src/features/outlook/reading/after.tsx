@@ -1,13 +1,11 @@
 /** What happens after a sale that reached its goal, step by step; written at build time. @see decisions 142 "a split that stays true" and 143 "a pool that opens itself" */
-import { OPENING_WAIT_HOURS, POOL_FEE_BPS, POOLED_BPS } from '@lilape/domain/market/opening';
+import { OPENING_WAIT_HOURS } from '@lilape/domain/market/opening';
 import { PAYING_DAYS, REWARDS_BOUND_YEARS } from '@lilape/domain/market/split';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { fee, pooled } from '#text/market-rates.ts';
 import { Section } from '#ui/section.tsx';
 import styles from './after.module.css';
-
-const pooled = `${POOLED_BPS / 100}%`;
-const fee = `${POOL_FEE_BPS / 100}%`;
 
 /** Section `after`. */
 export function After() {

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { finaliseCall } from '#chain/sale-contract.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { formatDollars, formatTextDown } from '#shell/text/format.ts';
+import { pooled } from '#text/market-rates.ts';
 import { finalising } from '#wallet/acts/payouts.tsx';
 import { useActFlow } from '#wallet/followed.ts';
 import { Action } from './action.tsx';
@@ -25,7 +26,7 @@ export function FinalisePower({ sale, onDone }: PowersProps) {
       then={[
         t`Buyers can claim their LILAPE: ${tokens} in all.`,
         t`What was not sold is burned.`,
-        t`The shares can be released, and a day later the pools opened: with a fifth of the $${raised}.`,
+        t`The shares can be released, and a day later the pools opened: with ${pooled} of the $${raised}.`,
       ]}
       forever={t`From then on nobody can cancel, and nobody gets a refund.`}
       isBusy={flow.status !== 'none'}

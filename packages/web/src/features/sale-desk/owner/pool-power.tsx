@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { openPoolCall, sweepCall } from '#chain/market-contract.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { formatDollars } from '#shell/text/format.ts';
+import { pooled } from '#text/market-rates.ts';
 import { Choice } from '#ui/choice.tsx';
 import { openingPool, sweeping } from '#wallet/acts/market.tsx';
 import { useActFlow } from '#wallet/followed.ts';
@@ -33,7 +34,7 @@ export function OpenPoolPower({ market, onDone }: Props) {
       who="anyone"
       notNow={isReleased ? null : t`Only 24 hours after the shares were released.`}
       then={[
-        t`A fifth of what was raised in the coin goes into a pool with LILAPE, at the last price of the sale.`,
+        t`${pooled} of what was raised in the coin goes into a pool with LILAPE, at the last price of the sale.`,
         t`Everybody can trade from that block on.`,
       ]}
       forever={t`What is in the pool stays there: no contract and no key can take it out.`}
