@@ -93,10 +93,13 @@ for (const [language, prefix] of [
     await expectNothingBeside(page);
     const tiles = menu.locator('summary');
     for (const tile of await tiles.all()) {
-      if (await tile.locator('xpath=..').evaluate((room: HTMLDetailsElement) => !room.open)) await tile.click();
+      if (await tile.locator('xpath=..').evaluate((room: HTMLDetailsElement) => !room.open))
+        await tile.click();
       expect(await menu.evaluate((all) => all.scrollWidth - all.clientWidth)).toBe(0);
     }
     await expect(menu.locator('details[open]')).toHaveCount(4);
-    const isBroken = await tiles.evaluateAll((all) => all.some((tile) => tile.scrollWidth > tile.clientWidth));
+    const isBroken = await tiles.evaluateAll((all) =>
+      all.some((tile) => tile.scrollWidth > tile.clientWidth),
+    );
     expect(isBroken).toBe(false);
   });

@@ -39,20 +39,19 @@ test('behavior: the menu of small screens has each room but home once', () => {
 /** What is reached in no room: where none can be, and what is for those who run the site. */
 const outside = ['admin', 'test-nft', 'debug-characters', 'offline', 'style', 'lab', 'not-found'];
 
-test.each(pageRows.filter(({ name }) => !outside.includes(name)).map(({ name, paths }) => [name, paths] as const))(
-  'behavior: the page %s is in exactly one room',
-  (name, paths) => {
-    for (const path of paths) {
-      const shown = path.replace('*', '1');
-      expect(roomAt(shown), name).toBeDefined();
-      const linked = rooms.flatMap(({ head, rows, within = [] }) => [
-        ...[head, ...rows].filter((link) => currentAt(shown, link) === 'page'),
-        ...within.filter((page) => page === name),
-      ]);
-      expect(linked, name).toHaveLength(1);
-    }
-  },
-);
+test.each(
+  pageRows.filter(({ name }) => !outside.includes(name)).map(({ name, paths }) => [name, paths] as const),
+)('behavior: the page %s is in exactly one room', (name, paths) => {
+  for (const path of paths) {
+    const shown = path.replace('*', '1');
+    expect(roomAt(shown), name).toBeDefined();
+    const linked = rooms.flatMap(({ head, rows, within = [] }) => [
+      ...[head, ...rows].filter((link) => currentAt(shown, link) === 'page'),
+      ...within.filter((page) => page === name),
+    ]);
+    expect(linked, name).toHaveLength(1);
+  }
+});
 
 test.each(outside)('behavior: the page %s is in none', (name) => {
   const [path = ''] = pageRows.find((row) => row.name === name)?.paths ?? [];
