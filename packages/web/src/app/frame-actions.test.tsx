@@ -51,10 +51,19 @@ test('behavior: the menu lists the six of the specification first, then a tile f
     '/#tokenomics',
     '/#roadmap',
     '/#faq',
-    ...['/how-to-buy', '/sale', '/giveaway', '/market'],
-    ...['/launchpad', '/launchpad#launches', '/launchpad/apply'],
-    ...['/whitepaper', '/contracts', '/verify', '/privacy'],
-    ...['/purchases', '/claim'],
+    '/how-to-buy',
+    '/sale',
+    '/giveaway',
+    '/market',
+    '/launchpad',
+    '/launchpad#launches',
+    '/launchpad/apply',
+    '/whitepaper',
+    '/contracts',
+    '/verify',
+    '/privacy',
+    '/purchases',
+    '/claim',
   ]);
   const tiles = [...document.querySelectorAll('summary')].map((tile) => tile.textContent);
   expect(tiles).toEqual(['How to buy', 'Launchpad', 'Whitepaper', 'Mine']);

@@ -1,5 +1,5 @@
 /** The rooms of the site, one list: the bar with its panels, the menu of small screens and the footer follow from it. @see specification §2, decision 167 "rooms" */
-import { pageAt, type PageName, type PageRow, pages } from '#pages.ts';
+import { pageAt, type PageName, pages } from '#pages.ts';
 import type { InEach } from '@lilape/domain/languages';
 import type { ArtName } from '#shell/ui/art.tsx';
 import { failed, reached, type SaleState, undecided } from '#text/sale-state.ts';
