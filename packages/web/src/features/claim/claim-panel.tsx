@@ -102,6 +102,9 @@ function Done({ flow, isMine, who }: Pick<Props, 'flow' | 'isMine'> & { who: str
         <p className={styles.note}>
           <Trans>
             The wallet does not show them? <Link to="/how-to-buy#token">Add the token to it</Link>.
+          </Trans>{' '}
+          <Trans>
+            Where and when they can be traded: <Link to="/market">the market</Link>.
           </Trans>
         </p>
       )}
