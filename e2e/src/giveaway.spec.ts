@@ -1,7 +1,9 @@
 // The giveaway: my chance, the draw as it happens, and prizes that come by themselves, whoever moves it on and whatever breaks.
+import { localPrivateKey } from '@lilape/contracts/deploy/local-config';
 import { drawBeacon } from '@lilape/wire/endpoints/draws';
 import type { Locator, Page } from '@playwright/test';
 import { pathOf } from '@lilape/wire/endpoint';
+import { privateKeyToAccount } from 'viem/accounts';
 
 import { type Chain, drawsAddress, type TestAccount } from '#chain/chain.ts';
 import { actInLab } from '#chain/lab.ts';
@@ -235,6 +237,64 @@ test('A stranger reveals and settles while my wallet asks', async ({ page, walle
   confirm();
   await expect(main).toContainText('Drawn and paid', { useInnerText: true, ...soon });
   expect((await drawNow(chain)).settledPlaces).toBe(BigInt(places));
+});
+
+test('The number never came: after 30 days I take another round', async ({
+  page,
+  wallet,
+  chain,
+  stack,
+  watch,
+}) => {
+  watch.expect(/Failed to load resource/);
+  await listWith(page, chain, wallet.account, stack);
+  const round = await openGiveaway(chain, stack.url);
+  await page.route(`**${pathOf(drawBeacon, { id: '1' })}`, (route) =>
+    route.fulfill({ status: 503, body: '' }),
+  );
+  await letItBeDue(page, stack.url);
+  await connect(page, wallet.account.address, 'MetaMask', '/giveaway');
+  const main = front(page);
+  await expect(main).toContainText('The number is due', { useInnerText: true, ...soon });
+  const strip = await steps(page);
+  const another = strip.getByRole('button', { name: 'Take another round' });
+  await expect(strip.getByRole('textbox')).toBeVisible(soon);
+  await expect(another).toBeHidden();
+
+  await actInLab(page, { action: 'jump', seconds: 7_776_000 });
+  await comeBack(page);
+  await expect(another).toBeVisible(soon);
+  wallet.allow('call renewRound of the draws');
+  await another.click();
+  await expect(main).toContainText('The draw is open', { useInnerText: true, ...soon });
+  await expect(main.getByRole('timer')).toBeVisible();
+  await expect(another).toBeHidden();
+  expect(wallet.signed).toEqual(['call renewRound of the draws']);
+  const { listing, status } = await drawNow(chain);
+  // Open again, with a round behind the one that stood for 90 days.
+  expect(status).toBe(1);
+  expect(Number(listing.round)).toBeGreaterThan(round + (90 * 86_400) / 3);
+});
+
+test('Only one of the project’s own accounts bought: I end the giveaway, in Russian', async ({
+  page,
+  wallet,
+  chain,
+  stack,
+}) => {
+  const development = privateKeyToAccount(localPrivateKey('development'));
+  await chain.mint(development, { USDT: '1200' });
+  await chain.buy(development, 'USDT', '1200');
+  await finaliseSale(page, chain, stack);
+  await connect(page, wallet.account.address, 'MetaMask', '/giveaway');
+  await open(page, '/ru/giveaway');
+  const main = front(page);
+  const strip = await steps(page);
+  wallet.allow('call endEmptyGiveaway of the draws');
+  await strip.getByRole('button', { name: 'Закончить розыгрыш' }).click();
+  await expect(main).toContainText('Розыгрыша не будет', { useInnerText: true, ...soon });
+  expect(wallet.signed).toEqual(['call endEmptyGiveaway of the draws']);
+  expect((await giveawayNow(stack.url)).status).toBe('cancelled');
 });
 
 test('A cancelled sale has no giveaway', async ({ page }) => {

@@ -6,7 +6,11 @@ import { readProvenLogs, receiptsRoot } from '#chain/receipts.ts';
 import { sealAllKinds } from '#testing/actions.ts';
 import { type TestChain, startTestChain } from '#testing/chain.ts';
 import { seededRandom } from '#testing/random.ts';
-import { OP_SEPOLIA_HOLOCENE } from '#testing/recorded-header.ts';
+import {
+  OP_SEPOLIA_HOLOCENE,
+  UNICHAIN_SEPOLIA_ISTHMUS,
+  UNICHAIN_SEPOLIA_RECEIPTS,
+} from '#testing/recorded-header.ts';
 import { type RpcProxy, startRpcProxy } from '#testing/rpc-proxy.ts';
 
 let chain: TestChain;
@@ -106,6 +110,19 @@ test('behavior: receipts of every kind of act give the root that the header has'
   expect(await receiptsRoot(receipts.slice(1))).not.toBe(header['receiptsRoot']);
   expect(await receiptsRoot([])).toBe(NO_TREE);
   expect(await receiptsRoot(receipts.map((receipt) => ({ ...receipt, type: '0x7d' })))).toBeNull();
+});
+
+test('behavior: the receipts of a block of the OP stack are proven, its deposit with nonce and version', async () => {
+  const { receiptsRoot: root } = UNICHAIN_SEPOLIA_ISTHMUS;
+  expect(proveHeader(UNICHAIN_SEPOLIA_ISTHMUS)).toBe('proven');
+  const [deposit, ...rest] = UNICHAIN_SEPOLIA_RECEIPTS;
+  if (deposit === undefined) throw new Error('no deposit');
+  expect(deposit.type).toBe('0x7e');
+  expect(await receiptsRoot([deposit, ...rest])).toBe(root);
+  const { depositNonce: _, ...nameless } = deposit;
+  const { depositReceiptVersion: __, ...unversioned } = deposit;
+  for (const other of [nameless, unversioned, { ...deposit, type: '0x2' } as const])
+    expect(await receiptsRoot([other, ...rest])).not.toBe(root);
 });
 
 test('behavior: the logs of a block are proven, and not where the endpoint leaves one out of a receipt', async () => {

@@ -1,7 +1,7 @@
 // Everything that a stranger can open is closed by us in time, with an answer that says why.
 import { type Socket, connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type NodeServer, listen } from './node-server.ts';
+import { type NodeServer, listen, listenerOf } from './node-server.ts';
 
 let server: NodeServer;
 let taken: number;
@@ -77,5 +77,15 @@ describe('listen', () => {
     const read = await cling('GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
     expect(read).toMatch(/^HTTP\/1\.1 200 /);
     expect(taken).toBe(1);
+  });
+
+  test('behavior: a probe in HTTP/1.0, which names no host, is answered', async () => {
+    await server.close();
+    server = await listen(
+      listenerOf(({ url }) => new Response(new URL(url).pathname)),
+      { host: '127.0.0.1', port: 0 },
+    );
+    const read = await cling('GET /api/ready HTTP/1.0\r\n\r\n');
+    expect(read).toMatch(/^HTTP\/1\.1 200 [^]*\/api\/ready$/);
   });
 });

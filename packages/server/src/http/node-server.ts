@@ -39,6 +39,8 @@ const PATIENCE: Patience = { headersMs: 10_000, requestMs: 30_000, idleMs: 60_00
 /** Node's listener for an application; a request that is no valid URL gets the same error shape as any other. */
 export function listenerOf(fetch: Fetch): RequestListener {
   const listener = getRequestListener(fetch, {
+    // Of a probe in HTTP/1.0, which names none.
+    hostname: 'localhost',
     errorHandler: () => errorResponse(new AppError('INVALID_REQUEST')),
   });
   return (incoming, outgoing) => void listener(incoming, outgoing);

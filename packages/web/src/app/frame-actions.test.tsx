@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { languageKey } from '#shell/page/language.ts';
 import { openOverlays } from '#shell/ui/overlay.ts';
@@ -12,8 +12,6 @@ const address = '0x0DE4e02582e559584F927ddED24DF6eB10a35802';
 const writeText = vi.fn<(text: string) => Promise<void>>();
 
 listenToFrame();
-// What is pressed comes by an import, which a busy machine may take its time for.
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   localStorage.clear();

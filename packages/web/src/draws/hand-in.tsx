@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { callApi } from '#shell/api/api.ts';
 import { part } from '#shell/page/part.tsx';
+import { formatDecimal } from '#shell/text/format.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
 import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
@@ -24,7 +25,7 @@ const againMs = 5_000;
 
 /** What is missing, and who may bring it. */
 export function HandIn({ draw }: { draw: DrawSummary }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const session = useSession();
   const [pasted, setPasted] = useState('');
   const asked = useAsync(
@@ -40,7 +41,7 @@ export function HandIn({ draw }: { draw: DrawSummary }) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [value, isLoading]);
   const signature = pasted.trim() === '' ? (value?.signature ?? '') : pasted;
-  const { round } = draw;
+  const round = formatDecimal(String(draw.round), i18n.locale);
   return (
     <>
       <p aria-live="polite">

@@ -1,6 +1,6 @@
 import type { GiveawayBody } from '@lilape/wire/draws';
 import { expect, test } from 'vitest';
-import { isOverdue, stageOf } from './stage.ts';
+import { hasEntrants, isFixed, isOpenToLookup, isOverdue, stageOf } from './stage.ts';
 
 const due = Date.parse('2026-11-22T12:00:00Z');
 
@@ -29,4 +29,12 @@ test('behavior: a round may be exchanged 30 days after its time, to the millisec
   expect(isOverdue(draw, from - 1)).toBe(false);
   expect(isOverdue(draw, from)).toBe(true);
   expect(isOverdue({ ...draw, status: 'revealed' }, from)).toBe(false);
+});
+
+test('behavior: a fixed list that nobody is on has no entrants, and still says so of each address', () => {
+  const list = { cid: '', root: '0x', block: 1, blockHash: '0x' } as const;
+  const ready = { status: 'ready', draw: null } as GiveawayBody;
+  expect(stageOf({ body: { ...ready, list }, hasFailed: false }, due)).toBe('ready');
+  expect(stageOf({ body: { ...ready, list: null }, hasFailed: false }, due)).toBe('empty');
+  expect([isFixed, hasEntrants, isOpenToLookup].map((asks) => asks('empty'))).toEqual([true, false, true]);
 });

@@ -4,8 +4,8 @@ import { ROUND_STANDS_SECONDS } from '@lilape/domain/draws/giveaway';
 import type { Giveaway } from './giveaway-store.ts';
 
 /**
- * `closed`: no contract on this network; `asking`, `failed`: nothing is known; then as the site says, with one more:
- * `due`, a round whose time has come and that nobody revealed.
+ * `closed`: no contract on this network; `asking`, `failed`: nothing is known; then as the site says, with two more:
+ * `due`, a round whose time has come and that nobody revealed; `empty`, a fixed list with nobody on it.
  */
 export type Stage =
   | 'closed'
@@ -15,6 +15,7 @@ export type Stage =
   | 'running'
   | 'counting'
   | 'ready'
+  | 'empty'
   | 'open'
   | 'due'
   | 'revealed'
@@ -27,23 +28,24 @@ export function stageOf(
   nowMs: number,
 ): Exclude<Stage, 'closed'> {
   if (body === null) return hasFailed ? 'failed' : 'asking';
-  const { status, draw } = body;
+  const { status, draw, list } = body;
+  if (status === 'ready' && list === null) return 'empty';
   if (status === 'open' && draw !== null && nowMs >= Date.parse(draw.roundTime)) return 'due';
   return status;
 }
 
-const fixed: readonly Stage[] = ['ready', 'open', 'due', 'revealed', 'settled'];
+const fixed: readonly Stage[] = ['ready', 'empty', 'open', 'due', 'revealed', 'settled'];
 
 /** Whether the list can change no more. */
 export const isFixed = (stage: Stage): boolean => fixed.includes(stage);
 
 /** Whether there are entrants, or may be: false before the sale, without a giveaway and without an answer. */
 export const hasEntrants = (stage: Stage): boolean =>
-  stage === 'running' || stage === 'counting' || isFixed(stage);
+  stage === 'running' || stage === 'counting' || (isFixed(stage) && stage !== 'empty');
 
 /** Whether an address can be looked up: nothing is known yet that would rule it out. */
 export const isOpenToLookup = (stage: Stage): boolean =>
-  stage === 'asking' || stage === 'failed' || hasEntrants(stage);
+  stage === 'asking' || stage === 'failed' || stage === 'empty' || hasEntrants(stage);
 
 /** Whether a draw was opened, and stands. */
 export const isDrawing = (stage: Stage): boolean => ['open', 'due', 'revealed', 'settled'].includes(stage);

@@ -97,6 +97,11 @@ function useStandings(body: GiveawayBody | null): Record<Stage, Saying> {
         </Trans>
       ),
     },
+    empty: {
+      look: 'now',
+      stamp: t`Nobody takes part`,
+      sentence: t`Only the project’s own accounts bought, and those cannot win. Anyone can end the giveaway below; then its prizes can only be burned.`,
+    },
     open: {
       look: 'now',
       stamp: t`The draw is open`,
@@ -129,7 +134,7 @@ function useStandings(body: GiveawayBody | null): Record<Stage, Saying> {
     cancelled: {
       look: 'failed',
       stamp: t`No giveaway`,
-      sentence: t`There won’t be a giveaway: the sale didn’t succeed, or the draw wasn’t held in time. The 500,000,000 LILAPE can only be burned.`,
+      sentence: t`There won’t be a giveaway: the sale didn’t succeed, nobody took part, or the draw wasn’t held in time. The 500,000,000 LILAPE can only be burned.`,
     },
   };
 }

@@ -13,6 +13,12 @@ import { winners } from '../winners-store.ts';
 /** Everything below the vine; its place is kept until it is known to stay empty. */
 export function Draw() {
   const { stage, body, nowMs } = useStage();
+  if (body !== null && stage === 'empty')
+    return (
+      <div className={styles.draw}>
+        <Steps body={body} stage={stage} nowMs={nowMs} />
+      </div>
+    );
   if (body === null || !hasEntrants(stage)) return <div className={styles.draw} data-stage={stage} />;
   const { draw, list } = body;
   const listCid = list?.cid ?? null;

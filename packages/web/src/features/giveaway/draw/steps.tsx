@@ -20,7 +20,7 @@ type Props = {
 export function Steps({ body, stage, nowMs }: Props) {
   const { t, i18n } = useLingui();
   const { list, draw, count, isListOpened } = body;
-  const isFixed = list !== null || stage === 'ready';
+  const isFixed = list !== null || stage === 'empty';
   return (
     <DrawSteps
       hasList={isFixed}
