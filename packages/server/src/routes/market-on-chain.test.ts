@@ -7,7 +7,6 @@ import { concat, encodeFunctionData, keccak256, padHex, toHex } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Hex } from '#chain/blocks.ts';
 import type { TestChain } from '#testing/chain.ts';
-import { until } from '#testing/ledger.ts';
 import { openerAct, releaseAct } from '#testing/market-acts.ts';
 import { DAY, type MarketRig, finaliseAct, poolOf, startMarketRig } from '#testing/market-rig.ts';
 
