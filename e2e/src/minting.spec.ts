@@ -66,7 +66,7 @@ test('I mint the ape that I was shown, and contract, metadata, picture and page 
   await expect(main.locator(`ol a[href="/nft/${tokenId}"]`)).toBeVisible();
 
   const download = page.waitForEvent('download');
-  await main.getByRole('button', { name: 'Share its picture' }).click();
+  await main.getByRole('button', { name: 'Share a picture' }).click();
   expect((await download).suggestedFilename()).toBe(`lilape-${tokenId}.png`);
   await main.getByRole('button', { name: 'Mint another' }).click();
   await expect.poll(async () => (await offerOf(page, account)).tokenId).not.toBe(tokenId);

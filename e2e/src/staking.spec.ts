@@ -61,13 +61,15 @@ async function stake(page: Page, wallet: TestWallet, amount: string, days: 90 | 
   wallet.allow(`approve ${amount} LILAPE`, `lock ${amount} LILAPE for ${days} days${withApe}`);
   await fillIn(page, amount, days, apeId);
   await stakeButton(page).click();
-  await expect(page.getByRole('main')).toContainText('Staked!');
+  await expect(page.getByRole('heading', { name: 'Staked!' })).toBeFocused();
+  await page.getByRole('button', { name: 'Create another stake' }).click();
 }
 
 test('I calculate without a wallet, connect, and the same form stakes what I typed', async ({
   page,
   wallet,
   chain,
+  stack,
 }) => {
   const { address } = wallet.account;
   await actInLab(page, { action: 'hand-out', token: 'LILAPE', to: address });
@@ -92,10 +94,17 @@ test('I calculate without a wallet, connect, and the same form stakes what I typ
   await expect(card).toContainText('Days Left: 180');
   await expect(card).toContainText('0.8219');
   await expect(card.getByRole('button', { name: 'Unstake' })).toBeDisabled();
+  const final = main.getByRole('listitem').filter({ hasText: 'Final' });
+  await expect(final).toHaveAttribute('data-reached', 'false');
+  await stack.sequencer?.seal(9);
+  await expect(final).toHaveAttribute('aria-current', 'step');
+  const download = page.waitForEvent('download');
+  await main.getByRole('button', { name: 'Share a picture' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^lilape-[0-9a-f]{8}\.png$/);
+  await main.getByRole('button', { name: 'Create another stake' }).click();
+  await expect(main).not.toContainText('Staked!');
   await expect(page.getByRole('textbox', { name: 'Amount to lock' })).toHaveValue('');
   await expect(stakeButton(page)).toBeDisabled();
-  await main.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(main).not.toContainText('Staked!');
   expect((await chain.stakeNow(address, 1)).amount).toBe(1_000n * 10n ** 18n);
   expect(wallet.signed).toEqual(['approve 1000 LILAPE', 'lock 1000 LILAPE for 180 days']);
 

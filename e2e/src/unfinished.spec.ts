@@ -1,5 +1,14 @@
 // A purchase that is interrupted: nothing is lost, and nothing is paid twice.
-import { buyButton, expectSuccess, openBuyModal, order, pay, purchasesOf } from '#pages/buy-ui.ts';
+import {
+  amountField,
+  buyButton,
+  buyModal,
+  expectSuccess,
+  openBuyModal,
+  order,
+  pay,
+  purchasesOf,
+} from '#pages/buy-ui.ts';
 import { open, toast } from '#pages/site.ts';
 import { connect } from '#pages/wallet-ui.ts';
 import type { TestWallet } from '#wallet/wallet.ts';
@@ -64,6 +73,35 @@ test('I close the tab right after signing and am credited all the same', async (
   await open(later, '/purchases');
   await expect(later.getByRole('main')).toContainText('50,000');
   await expect(toast(later, 'Purchase Successful!')).toBeVisible();
+});
+
+test('I leave between approving and paying, and the next page offers the second step', async ({
+  page,
+  wallet,
+  stack,
+}) => {
+  wallet.allow('approve 60 USDC', 'buy 60 USDC');
+  await connect(page, wallet.account.address);
+  const modal = await openBuyModal(page);
+  await order(modal, '60', 'USDC');
+  await stack.sequencer?.pause();
+  await pay(modal);
+  await expect.poll(() => wallet.signed).toEqual(['approve 60 USDC']);
+  await expect(modal).toContainText('Waiting for the chain to confirm');
+  await open(page, '/privacy');
+  stack.sequencer?.resume();
+  const offer = toast(page, 'Continue: step 2 of 2');
+  await expect(offer).toContainText('You approved 60 USDC. Nothing has been charged yet.');
+  await page.reload();
+  await offer.getByRole('button', { name: 'Continue' }).click();
+  const again = buyModal(page);
+  await expect(amountField(again)).toHaveValue('60');
+  await expect(again.getByRole('radio', { name: 'USDC' })).toBeChecked();
+  await pay(again);
+  await expectSuccess(again);
+  expect(wallet.signed).toEqual(['approve 60 USDC', 'buy 60 USDC']);
+  await open(page, '/');
+  await expect(offer).toBeHidden();
 });
 
 test('I speed up the payment in my wallet and it counts once', async ({ page, wallet, chain, stack }) => {

@@ -12,7 +12,7 @@ const tests = '**/*.test.*';
 const routes = 'routes';
 
 /** Parts of the interface with sentences, loaded only with what they stand in. */
-const actStatus = ['ui/act-status.tsx', 'ui/transaction-link.tsx', 'ui/how-sure.tsx'];
+const actStatus = ['ui/act-status.tsx', 'ui/transaction-link.tsx', 'ui/how-sure.tsx', 'ui/ending'];
 const confirmationWord = 'ui/confirmation-word.tsx';
 const checks = 'ui/checks.tsx';
 const saleCharts = 'ui/sale-charts';
@@ -47,6 +47,7 @@ const purchases = [
 ];
 
 const walletButton = 'features/wallet/wallet-button.tsx';
+const openActs = 'app/open-acts.tsx';
 
 /** Folders that are loaded together, and such as are loaded in two steps. */
 const together: readonly Catalog[] = [
@@ -54,7 +55,7 @@ const together: readonly Catalog[] = [
     // With every page.
     name: 'site',
     include: ['app', 'ui', 'shell', 'text', 'content', walletButton],
-    exclude: [confirmationWord, ...actStatus, checks, saleCharts, 'content/home'],
+    exclude: [confirmationWord, ...actStatus, checks, saleCharts, openActs, 'content/home'],
   },
   // Never: its HTML is kept.
   { name: 'frame', include: ['frame'], exclude: [] },
@@ -125,6 +126,7 @@ const together: readonly Catalog[] = [
     include: [
       'wallet',
       'chain',
+      openActs,
       'features/wallet',
       'features/buy',
       'features/purchases',

@@ -169,3 +169,20 @@ test('behavior: a ledger that is built anew is the same, and nothing of it contr
   const { ledger } = (await (await rig.api.request('/api/')).json()) as { ledger: { alarms: number } };
   expect(ledger.alarms).toBe(0);
 });
+
+test('behavior: who counts it again finds the fees in the PoolManager’s own words', async () => {
+  // Taken twice in one pool and once in the other, a unit rounded away here and there.
+  await sell(BOB, 'USDT', 'money', 7_654_321n);
+  await sell(BOB, 'USDC', 'LILAPE', 1_234n * ONE + 5n);
+  const { coins } = chain.sale;
+  await rig.succeed(
+    openerAct(chain, ANN, 'collectFees', coins.USDT),
+    openerAct(chain, ANN, 'collectFees', coins.USDC),
+  );
+  const { results } = await rig.countAgain();
+  expect(results.filter(({ status }) => status !== 'agrees')).toEqual([]);
+  expect(results.find(({ subject, check }) => subject === 'market' && check === 'accounts')).toMatchObject({
+    // Three payees; of each coin four words of the opener and two of the manager.
+    value: '15',
+  });
+});

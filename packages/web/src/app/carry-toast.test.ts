@@ -41,3 +41,11 @@ test('error: what does not parse is forgotten', () => {
   expect(shownToast.get()).toBe(null);
   expect(sessionStorage.getItem('lilape.toast')).toBe(null);
 });
+
+test('behavior: what has to be answered is not carried, as the next page asks it anew', () => {
+  toast({ title: 'Continue: step 2 of 2', onRefuse: () => {} });
+  leave();
+  shownToast.set(null);
+  carryToast();
+  expect(shownToast.get()).toBe(null);
+});

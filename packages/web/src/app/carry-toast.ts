@@ -18,7 +18,8 @@ export function carryToast(): void {
 
 function handOver(): void {
   const shown = shownToast.get();
-  if (shown?.isOpen !== true) return;
+  // What has to be answered is asked anew by what asked it.
+  if (shown?.isOpen !== true || shown.onRefuse !== undefined) return;
   const { title, description, variant } = shown;
   try {
     sessionStorage.setItem(toastKey, JSON.stringify({ title, description, variant }));

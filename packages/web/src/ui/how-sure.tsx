@@ -1,17 +1,20 @@
-/** How sure a purchase is, as three steps that go on by themselves. @see glossary 'Seen, safe, final' */
+/** How sure an act is, as three steps that go on by themselves. @see glossary 'Seen, safe, final' */
 import type { Purchase } from '@lilape/wire/purchases';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './how-sure.module.css';
 
+/** What is said of its block. */
+export type Sureness = Purchase['status'];
+
 const steps = ['seen', 'safe', 'final'] as const;
 
-/** The steps up to the present one are filled; a purchase whose block was withdrawn is on none. */
-export function HowSure({ status }: { status: Purchase['status'] }) {
+/** The steps up to the present one are filled; one whose block was withdrawn is on none. */
+export function HowSure({ status }: { status: Sureness }) {
   const { t } = useLingui();
   if (status === 'orphaned')
     return (
       <p className={styles.orphaned} role="alert">
-        <Trans>The network dropped it. The purchase counts again once the network has it again.</Trans>
+        <Trans>The network dropped it. It counts again once the network has it again.</Trans>
       </p>
     );
   const reached = steps.indexOf(status);

@@ -11,7 +11,7 @@ import type { TermsSource } from './may-sign.ts';
 type Resumable = {
   readonly name: string;
   readonly words: { readonly termsFrom: TermsSource };
-  resume(): Promise<void>;
+  resume(): Promise<unknown>;
 };
 
 export const acts: readonly Resumable[] = [

@@ -25,8 +25,13 @@ export type Followed<Draft, Terms, Outcome> = {
   readonly show: () => () => void;
   /** Does what the draft says and resolves to whether it worked; every end is in the flow. Ignored while pending. */
   readonly start: (draft: Draft) => Promise<boolean>;
-  /** Goes on with what the connected account left open; does nothing if that is nothing, or another tab has it. */
-  readonly resume: () => Promise<void>;
+  /**
+   * Goes on with what the connected account left open; does nothing if that is nothing, or another tab has it. Resolves to
+   * the terms of what was only approved, so that it can be started again, and to null otherwise.
+   */
+  readonly resume: () => Promise<Terms | null>;
+  /** Forgets what was only approved. */
+  readonly forget: () => void;
   /** Puts the finished act away. */
   readonly dismiss: () => void;
   /** Gives up on what nobody answered, so that it can be started again. */
@@ -165,8 +170,14 @@ export function followed<Draft, Terms, Outcome>(
             return startAct(act, await actingNow(), draft, options);
           }, false),
     resume: async () => {
-      if (accountHere(currentSession()) === null || flow.get().status === 'pending') return;
-      await follow(async (options) => resumeAct(act, await actingNow(), options), true);
+      if (accountHere(currentSession()) === null || flow.get().status === 'pending') return null;
+      let approved: Terms | null = null;
+      const onApproved = (terms: Terms) => void (approved = terms);
+      await follow(async (options) => resumeAct(act, await actingNow(), { ...options, onApproved }), true);
+      return approved;
+    },
+    forget: () => {
+      if (flow.get().status !== 'pending' && actor !== null) forgetAct(act, actor);
     },
     dismiss,
     startAgain: () => {

@@ -285,10 +285,23 @@ test('error: a payment that a page left on its way is not made a second time by 
   expect(wallet.sent).toEqual([pay]);
 });
 
-test('behavior: a page gone after the permission forgets the purchase, and the permission is used', async () => {
-  await pageGoneWhile((method) => method === 'eth_gasPrice' && wallet.sent.length === 1, false);
-  expect(await settled(resumeAct(buy, actor, following()))).toEqual({ value: null });
+test('behavior: a page gone while the wallet asks for the permission forgets the purchase', async () => {
+  await pageGoneWhile((method) => method === 'eth_sendTransaction', false);
+  const onApproved = vi.fn<(terms: object) => void>();
+  expect(await settled(resumeAct(buy, actor, { ...following(), onApproved }))).toEqual({ value: null });
+  expect(onApproved).not.toHaveBeenCalled();
   expect(isPending()).toBe(false);
+});
+
+test('behavior: a page gone after the permission keeps the purchase to be offered, and the permission is used', async () => {
+  await pageGoneWhile((method) => method === 'eth_gasPrice' && wallet.sent.length === 1, false);
+  const onApproved = vi.fn<(terms: object) => void>();
+  const resumed = resumeAct(buy, actor, { ...following(), onApproved });
+  expect(await settled(resumed)).toEqual({ value: null });
+  expect(onApproved).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ coin: 'USDT', chargedUnits: 25_000_000n }),
+  );
+  expect(isPending()).toBe(true);
   expect(await settled(startAct(buy, actor, twentyFive, following()))).toHaveProperty('value');
   expect(wallet.sent).toEqual([approve, pay]);
 });

@@ -133,7 +133,7 @@ test('error: their no at the permission ends it, and nothing is kept', async () 
   expect(hasOpenAct(31337, buyer)).toBe(false);
 });
 
-test('behavior: a stake that was sent goes on after a reload; one that was only permitted is forgotten', async () => {
+test('behavior: a stake that was sent goes on after a reload; one that was only approved can be started again', async () => {
   wallet.isMining = false;
   startAct(stake, actor, draft(), follower().follow).catch(() => {});
   await vi.advanceTimersByTimeAsync(3_000);

@@ -4,7 +4,7 @@ import type { PlainCode } from '@lilape/domain/messages/catalogue';
 import { type Failures, isBatchRefusal, transactionError } from '#chain/errors.ts';
 import type { Hash } from '#chain/rpc.ts';
 import { batchName, canBatch } from './batch.ts';
-import { type Journal, openJournal } from './journal.ts';
+import { type FlowRecord, type Journal, openJournal } from './journal.ts';
 import { journalKey } from '#shell/wallet/open-acts.ts';
 import { expectSameWallet, type Progress, type Run, runSteps } from './run.ts';
 import type { Actor, Step, StepRecord } from './step.ts';
@@ -41,6 +41,8 @@ export type Act<Draft, Terms, Outcome> = {
 export type Follow<Terms> = {
   onTerms: (terms: Terms) => void;
   onProgress: (progress: Progress) => void;
+  /** Told, where an act is gone on with, of one that the wallet approved and was not asked for: it can be started again. */
+  onApproved?: (terms: Terms) => void;
   /** Stops following; what was sent stays sent, and stays in the journal. */
   signal: AbortSignal;
 };
@@ -58,7 +60,9 @@ export function startAct<Draft, Terms, Outcome>(
   follow: Follow<Terms>,
 ): Promise<Outcome> {
   return alone(act, actor, async (journal) => {
-    if (journal.read() !== null) throw new AppError(act.underWay);
+    const left = journal.read();
+    // Where there is only a permission, nothing has to be followed: the steps that begin now use it.
+    if (left !== null && !isOnlyApproved(act, left)) throw new AppError(act.underWay);
     const terms = await agree(act, actor, draft);
     journal.begin(terms);
     follow.onTerms(terms);
@@ -68,7 +72,7 @@ export function startAct<Draft, Terms, Outcome>(
 
 /**
  * Goes on with an act whose decisive step was asked for before the page was reloaded; null if there is none. It asks
- * the wallet for nothing new: what was not asked for is forgotten.
+ * the wallet for nothing new: what was not asked for is forgotten, unless a permission was given for it.
  * @throws as `startAct`
  */
 export function resumeAct<Draft, Terms, Outcome>(
@@ -78,6 +82,10 @@ export function resumeAct<Draft, Terms, Outcome>(
 ): Promise<Outcome | null> {
   return alone(act, actor, async (journal) => {
     const record = journal.read();
+    if (record !== null && isOnlyApproved(act, record)) {
+      follow.onApproved?.(record.terms);
+      return null;
+    }
     if (record === null || !record.steps.some(isDecisiveIn(act, record.terms))) {
       journal.end();
       return null;
@@ -171,4 +179,14 @@ function isDecisiveIn<Draft, Terms, Outcome>(act: Act<Draft, Terms, Outcome>, te
   const steps = [...act.steps(terms, false), ...act.steps(terms, true)];
   const names = steps.filter((step) => step.isDecisive).map(({ name }) => name);
   return ({ name }: StepRecord) => names.includes(name);
+}
+
+/** Whether the wallet sent the last step that leads up to the act, its permission, and was not asked for the act itself. */
+function isOnlyApproved<Draft, Terms, Outcome>(
+  act: Act<Draft, Terms, Outcome>,
+  { terms, steps }: FlowRecord<Terms>,
+): boolean {
+  const permission = act.steps(terms, false).findLast((step) => !step.isDecisive)?.name;
+  const isSent = steps.some(({ name, state }) => name === permission && state !== 'asking');
+  return isSent && !steps.some(isDecisiveIn(act, terms));
 }

@@ -36,7 +36,8 @@ const opening: Followed<Terms, Terms, null> = {
     calls.push(`start ${coin}`);
     return true;
   },
-  resume: async () => undefined,
+  resume: async () => null,
+  forget: () => calls.push('forget'),
   dismiss: () => calls.push('dismiss'),
   startAgain: () => undefined,
   ending: ({ status }) => {

@@ -1,15 +1,13 @@
 /** The form in every way in which a card may not arrive: what was typed stays, and one card has one request. */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Apply } from './apply.island.tsx';
 
 const asked: { requestId: string; project: string }[] = [];
 let answer: () => Promise<Response>;
 
-// What comes late is compiled first, which takes long on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
 beforeAll(async () => {
   await Promise.all([
     import('./rules.ts'),

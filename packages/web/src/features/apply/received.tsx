@@ -1,11 +1,9 @@
 /** The card has arrived: its number, and what happens next. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
-import { Button, ButtonLink } from '#shell/ui/button.tsx';
-import { Joy } from '#ui/joy.tsx';
+import { Ending } from '#ui/ending/ending.tsx';
 import { nothingTyped, type Receipt, type Typed } from './draft.ts';
-import { Postcard } from './postcard.tsx';
 import styles from './form.module.css';
+import { Postcard } from './postcard.tsx';
 
 type Props = {
   receipt: Receipt;
@@ -14,25 +12,22 @@ type Props = {
   onAgain: () => void;
 };
 
-/** Heading and card; the heading has the focus where it has just come. */
+/** The ending, and the card below it. */
 export function Received({ receipt: { number, project }, typed, onAgain }: Props) {
   const { t } = useLingui();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isNew = typed !== null;
-  useEffect(() => {
-    if (isNew) heading.current?.focus();
-  }, [isNew]);
   return (
     <div className={styles.received}>
-      {isNew && <Joy />}
-      <div className={styles.next}>
-        <h2 ref={heading} tabIndex={-1}>
-          <Trans>Your application is № {number}</Trans>
-        </h2>
-        <p>
-          <Trans>Note the number: by it we find your card when you write to us.</Trans>
-        </p>
-        <ol>
+      <Ending
+        title={t`Your application is № ${number}`}
+        figure={`№ ${number}`}
+        says={<Trans>Note the number: by it we find your card when you write to us.</Trans>}
+        rows={[[t`Project`, project], ...(typed === null ? [] : ([[t`Contact`, typed.contact]] as const))]}
+        sure={null}
+        next={{ to: '/launchpad', words: <Trans>To the launchpad</Trans> }}
+        again={{ words: <Trans>Write another card</Trans>, onClick: onAgain }}
+        isPast={typed === null}
+      >
+        <ol className={styles.next}>
           <li>
             <Trans>We read every card, whole.</Trans>
           </li>
@@ -51,13 +46,7 @@ export function Received({ receipt: { number, project }, typed, onAgain }: Props
             We’ll never ask for a fee, a deposit or your seed phrase. Anyone who does is a scammer.
           </Trans>
         </p>
-        <div className={styles.acts}>
-          <ButtonLink to="/launchpad">{t`To the launchpad`}</ButtonLink>
-          <Button look="secondary" onClick={onAgain}>
-            <Trans>Write another card</Trans>
-          </Button>
-        </div>
-      </div>
+      </Ending>
       <div className={styles.card}>
         <Postcard typed={typed ?? { ...nothingTyped, project }} account={null} number={number} />
       </div>

@@ -4,7 +4,7 @@ import { loadMessages } from '#shell/page/messages.ts';
 import { openOverlay } from '#shell/ui/overlay.ts';
 import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
 import { accountHere, currentSession } from '#shell/wallet/session.ts';
-import { setDraftAmount } from './draft-amount.ts';
+import { setDraftAmount } from './draft.ts';
 
 /** Opens the way to pay, in the language of the page; `amount` stands in the form then, or else what was typed there last. */
 export function buyNow(language: Language, amount = ''): void {

@@ -20,7 +20,7 @@ import { accountHere, useSession } from '#shell/wallet/session.ts';
 import { amountOf, maxAmount, quoteFor } from './quote.ts';
 import { amountFault, balanceFault, draftFault } from './validate.ts';
 import { isFeeShort, useCoinBalance, useFee } from './wallet-facts.ts';
-import { setDraftAmount, draftAmount } from './draft-amount.ts';
+import { draftAmount, draftCoin, setDraftAmount, setDraftCoin } from './draft.ts';
 
 function showFault(thrown: unknown, language: Language): void {
   showEnding(actFailure(thrown, purchase.words.failed, language), true);
@@ -33,11 +33,15 @@ export function useBuyForm() {
   const flow = useShownActFlow(purchase);
   const { presale: info } = useLive();
   const { seconds: ageSeconds, isStale } = useAge();
-  const [coin, setCoin] = useState<PaymentToken>('USDT');
+  const [coin, showCoin] = useState(draftCoin);
   const [text, showText] = useState(draftAmount);
   const setText = (next: string) => {
     showText(next);
     setDraftAmount(next);
+  };
+  const setCoin = (next: PaymentToken) => {
+    showCoin(next);
+    setDraftCoin(next);
   };
 
   const addresses = useAsync('addresses', expectSameAddresses);

@@ -3,18 +3,24 @@ import type { Address } from '@lilape/domain/address';
 import { type Account, claimableTokens } from '@lilape/domain/presale/payouts';
 import { TOKEN_DECIMALS } from '@lilape/domain/token';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { part } from '#shell/page/part.tsx';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { shortAddress } from '#shell/text/short-address.ts';
 import { Button } from '#shell/ui/button.tsx';
-import { Link } from '#shell/ui/link.tsx';
+import { Lost } from '#shell/ui/lost.tsx';
 import { formatAmountDown } from '#text/amount.ts';
 import { ActStatus } from '#ui/act-status.tsx';
 import { Card } from '#ui/card.tsx';
 import { Exact } from '#ui/exact.tsx';
-import { Joy } from '#ui/joy.tsx';
-import { TransactionLink } from '#ui/transaction-link.tsx';
 import { claiming } from '#wallet/acts/payouts.tsx';
 import styles from './claim.module.css';
+import type { ClaimEndingProps } from './endings.tsx';
+import { NotShown } from './not-shown.tsx';
+
+const Ending = part<ClaimEndingProps>({
+  load: async () => (await import('./endings.tsx')).ClaimEnding,
+  lost: Lost,
+});
 
 type Props = {
   address: Address;
@@ -30,7 +36,9 @@ export function ClaimPanel({ address, account, flow, isMine }: Props) {
   const tokens = (places: number) => formatAmountDown(account.tokens, TOKEN_DECIMALS, places, i18n.locale);
   const amount = tokens(2);
   const who = shortAddress(address);
-  const isDone = flow.status === 'success' || claimableTokens(account) === 0n;
+  if (flow.status === 'success')
+    return <Ending outcome={flow.outcome} account={account} isMine={isMine} onClose={claiming.dismiss} />;
+  const isDone = claimableTokens(account) === 0n;
   return (
     <Card className={styles.panel}>
       {!isDone && (
@@ -42,7 +50,7 @@ export function ClaimPanel({ address, account, flow, isMine }: Props) {
         <Exact short={amount} full={tokens(TOKEN_DECIMALS)} /> LILAPE
       </p>
       {isDone ? (
-        <Done flow={flow} isMine={isMine} who={who} />
+        <Done isMine={isMine} who={who} />
       ) : (
         <p>
           {isMine ? (
@@ -80,31 +88,18 @@ export function ClaimPanel({ address, account, flow, isMine }: Props) {
   );
 }
 
-function Done({ flow, isMine, who }: Pick<Props, 'flow' | 'isMine'> & { who: string }) {
-  const isOthers = flow.status === 'success' && flow.outcome.hash === null;
+/** Claimed before: no act of this visit, so that nothing is celebrated. */
+function Done({ isMine, who }: Pick<Props, 'isMine'> & { who: string }) {
   return (
     <>
       <p className={styles.paidOut}>
-        {isOthers ? <Trans>Another transaction was first, and did the same.</Trans> : null}{' '}
         {isMine ? (
           <Trans>Claimed: your LILAPE are in your wallet.</Trans>
         ) : (
           <Trans>Claimed: they are in {who}.</Trans>
         )}
       </p>
-      {flow.status === 'success' && (
-        <>
-          {flow.outcome.hash !== null && <TransactionLink hash={flow.outcome.hash} />}
-          <Joy />
-        </>
-      )}
-      {isMine && (
-        <p className={styles.note}>
-          <Trans>
-            The wallet does not show them? <Link to="/how-to-buy#token">Add the token to it</Link>.
-          </Trans>
-        </p>
-      )}
+      {isMine && <NotShown />}
     </>
   );
 }

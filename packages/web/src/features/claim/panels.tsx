@@ -2,13 +2,12 @@
 import { PAYMENT_TOKENS } from '@lilape/domain/presale/methods';
 import { type Account, payoutOf } from '@lilape/domain/presale/payouts';
 import type { SaleStatus } from '@lilape/domain/presale/sale-status';
-import { STABLE_DECIMALS, TOKEN_DECIMALS } from '@lilape/domain/token';
-import { formatUnits } from '@lilape/domain/units';
+import { TOKEN_DECIMALS } from '@lilape/domain/token';
 import type { Purchase } from '@lilape/wire/purchases';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatDecimal } from '#shell/text/format.ts';
 import { formatAmountDown } from '#text/amount.ts';
+import { coinsText, unitsOf } from './coins-text.ts';
 
 export type Panel = {
   readonly key: string;
@@ -28,12 +27,7 @@ type Story = {
 /** The panels of an account in a sale of this status. */
 export function panelsOf(story: Story, locale: string): { isRefund: boolean; panels: readonly Panel[] } {
   const isRefund = payoutOf(story.status) === 'refund';
-  const paid = PAYMENT_TOKENS.filter((coin) => story.account.paidUnits[coin] > 0n)
-    .map(
-      (coin) =>
-        `${formatDecimal(formatUnits(story.account.paidUnits[coin], STABLE_DECIMALS), locale)}\u00A0${coin}`,
-    )
-    .join(' + ');
+  const paid = coinsText(unitsOf(story.account.paidUnits), locale);
   const begun: readonly Panel[] = [
     { key: 'paid', words: <Trans>Paid</Trans>, figure: paid, isReached: true },
     { key: 'recorded', words: <Trans>Recorded</Trans>, isReached: true },

@@ -5,17 +5,25 @@ import { type Account, refundableUnits } from '@lilape/domain/presale/payouts';
 import { STABLE_DECIMALS } from '@lilape/domain/token';
 import { formatUnits } from '@lilape/domain/units';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { part } from '#shell/page/part.tsx';
 import { useLanguage } from '#shell/page/use-language.ts';
-import { formatDecimal, formatDollars } from '#shell/text/format.ts';
+import { formatDollars } from '#shell/text/format.ts';
 import { shortAddress } from '#shell/text/short-address.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { classNames } from '#shell/ui/class-names.ts';
+import { Lost } from '#shell/ui/lost.tsx';
 import { ActStatus } from '#ui/act-status.tsx';
 import { Card } from '#ui/card.tsx';
-import { TransactionLink } from '#ui/transaction-link.tsx';
 import { refunding } from '#wallet/acts/payouts.tsx';
 import styles from './claim.module.css';
+import { coinsText } from './coins-text.ts';
+import type { RefundEndingProps } from './endings.tsx';
 import { RefundFigures } from './refund-figures.tsx';
+
+const Ending = part<RefundEndingProps>({
+  load: async () => (await import('./endings.tsx')).RefundEnding,
+  lost: Lost,
+});
 
 type Props = {
   address: Address;
@@ -28,58 +36,68 @@ type Props = {
 export function RefundPanel({ address, account, flow, isMine }: Props) {
   const { i18n } = useLingui();
   const language = useLanguage();
-  const owed = PAYMENT_TOKENS.filter((coin) => refundableUnits(account, coin) > 0n);
+  // What has just come back may still be owed by the account as it was read before.
+  const back = flow.status === 'success' ? flow.outcome.coins : [];
+  const owed = PAYMENT_TOKENS.filter((coin) => refundableUnits(account, coin) > 0n && !back.includes(coin));
   const units = owed.reduce((sum, coin) => sum + refundableUnits(account, coin), 0n);
   const dollars = formatDollars(formatUnits(units, STABLE_DECIMALS), i18n.locale);
   const who = shortAddress(address);
+  // Where one coin of two is left, the panel goes on below the ending of the first.
+  const ending = flow.status === 'success' && (
+    <Ending
+      outcome={flow.outcome}
+      left={owed.map((coin) => [coin, refundableUnits(account, coin)] as const)}
+      isMine={isMine}
+      onClose={refunding.dismiss}
+    />
+  );
+  if (ending !== false && owed.length === 0) return ending;
   return (
-    <Card className={classNames(styles.panel, styles.lagoon)}>
-      <RefundFigures account={account} />
-      {owed.length === 0 ? (
-        <p className={styles.paidOut}>
-          {flow.status === 'success' && flow.outcome.hash === null ? (
-            <Trans>Another transaction was first, and did the same.</Trans>
-          ) : null}{' '}
-          {isMine ? (
-            <Trans>Refunded: what you paid is in your wallet.</Trans>
-          ) : (
-            <Trans>Refunded: it is in {who}.</Trans>
-          )}
-        </p>
-      ) : (
-        <p>
-          {isMine ? (
-            <Trans>
-              The sale did not succeed. You can get back all of the <strong>${dollars}</strong> that you paid,
-              in the coins you paid with. You pay only the network fee.
-            </Trans>
-          ) : (
-            <Trans>
-              The sale did not succeed. <strong>${dollars}</strong> go back to {who}, and to nobody else.
-            </Trans>
-          )}
-        </p>
-      )}
-      {flow.status === 'success' ? (
-        flow.outcome.hash !== null && <TransactionLink hash={flow.outcome.hash} />
-      ) : (
-        <ActStatus
-          flow={flow}
-          words={refunding.words}
-          ending={refunding.ending(flow, language)}
-          onStartAgain={refunding.startAgain}
-        />
-      )}
-      {owed.length > 0 && (
-        <div className={styles.act}>
-          <TakeBack address={address} flow={flow} coins={owed} account={account} />
-          {owed.length > 1 &&
-            owed.map((coin) => (
-              <TakeBack key={coin} address={address} flow={flow} coins={[coin]} account={account} isPart />
-            ))}
-        </div>
-      )}
-    </Card>
+    <>
+      {ending}
+      <Card className={classNames(styles.panel, styles.lagoon)}>
+        <RefundFigures account={account} />
+        {owed.length === 0 ? (
+          <p className={styles.paidOut}>
+            {isMine ? (
+              <Trans>Refunded: what you paid is in your wallet.</Trans>
+            ) : (
+              <Trans>Refunded: it is in {who}.</Trans>
+            )}
+          </p>
+        ) : (
+          <p>
+            {isMine ? (
+              <Trans>
+                The sale did not succeed. You can get back all of the <strong>${dollars}</strong> that you
+                paid, in the coins you paid with. You pay only the network fee.
+              </Trans>
+            ) : (
+              <Trans>
+                The sale did not succeed. <strong>${dollars}</strong> go back to {who}, and to nobody else.
+              </Trans>
+            )}
+          </p>
+        )}
+        {ending === false && (
+          <ActStatus
+            flow={flow}
+            words={refunding.words}
+            ending={refunding.ending(flow, language)}
+            onStartAgain={refunding.startAgain}
+          />
+        )}
+        {owed.length > 0 && (
+          <div className={styles.act}>
+            <TakeBack address={address} flow={flow} coins={owed} account={account} />
+            {owed.length > 1 &&
+              owed.map((coin) => (
+                <TakeBack key={coin} address={address} flow={flow} coins={[coin]} account={account} isPart />
+              ))}
+          </div>
+        )}
+      </Card>
+    </>
   );
 }
 
@@ -91,12 +109,10 @@ type TakeBackProps = Pick<Props, 'address' | 'account' | 'flow'> & {
 
 function TakeBack({ address, account, flow, coins, isPart = false }: TakeBackProps) {
   const { i18n } = useLingui();
-  const amount = coins
-    .map((coin) => {
-      const units = formatUnits(refundableUnits(account, coin), STABLE_DECIMALS);
-      return `${formatDecimal(units, i18n.locale)}\u00A0${coin}`;
-    })
-    .join(' + ');
+  const amount = coinsText(
+    coins.map((coin) => [coin, refundableUnits(account, coin)]),
+    i18n.locale,
+  );
   return (
     <Button
       look={isPart ? 'secondary' : 'primary'}

@@ -1,7 +1,7 @@
 /** The game's board on the desk in every way in which the server may answer. */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Admin, AdminContext } from '#desk/use-admin.ts';
 import type { AdminScore } from './game-api.ts';
@@ -24,7 +24,6 @@ let failsWith: Response | Error | null;
 let removalAnswers: () => Response | Error;
 const handleError = vi.fn<Admin['handleError']>();
 
-configure({ asyncUtilTimeout: 5_000 });
 beforeAll(async () => {
   await import('#ui/fault.tsx');
 }, 30_000);

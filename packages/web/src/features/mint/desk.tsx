@@ -1,7 +1,9 @@
 /** The mint of a connected wallet: the ape it is offered on the easel, and the one button that makes it its own. */
 import type { Address } from '@lilape/domain/address';
 import { useEffect, useState } from 'react';
+import { part } from '#shell/page/part.tsx';
 import { useStore } from '#shell/page/use-store.ts';
+import { Lost } from '#shell/ui/lost.tsx';
 import { accountHere, useSession } from '#shell/wallet/session.ts';
 import { minting } from '#wallet/acts/mint.tsx';
 import { useShownActFlow } from '#wallet/followed.ts';
@@ -12,11 +14,16 @@ import { potsOf } from './front/pot-states.ts';
 import { stats } from './front/stats-store.ts';
 import { DeskEasel, type Shown } from './desk-easel.tsx';
 import { MintCard } from './mint-card.tsx';
-import { Minted } from './minted.tsx';
+import type { MintedProps } from './minted.tsx';
 import { useGone } from './use-gone.ts';
 import { useOffer } from './use-offer.ts';
 import { askedOf } from './use-offer.ts';
 import { usePicture } from './use-picture.ts';
+
+const Minted = part<MintedProps>({
+  load: async () => (await import('./minted.tsx')).Minted,
+  lost: Lost,
+});
 
 /** The desk of one account. */
 export function Desk({ address }: { address: Address }) {

@@ -9,7 +9,7 @@ import { useLanguage } from '#shell/page/use-language.ts';
 import styles from './front/card.module.css';
 
 /** Those that tell apes apart: there is one body. */
-const chosenLayers = LAYERS.filter((layer) => CATALOGUE[layer].length > 1);
+export const chosenLayers = LAYERS.filter((layer) => CATALOGUE[layer].length > 1);
 
 /** The lines of an ape; `children` are further ones. */
 export function Slip({ tokenId, children }: { tokenId: number; children?: ReactNode }) {

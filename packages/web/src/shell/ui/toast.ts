@@ -19,6 +19,8 @@ export type ToastContent = {
   /** One button; `altText` says to screen readers how to do the same without it. */
   action?: { label: string; altText: string; onSelect: () => void };
   variant?: ToastVariant;
+  /** For what has to be answered: it stays until it is, and is told here where that was not by its button. */
+  onRefuse?: () => void;
 };
 
 /** The toast as the screen knows it; a dismissed one stays, closed, until it is forgotten. */

@@ -8,17 +8,17 @@ import { type Async, useAsync } from '#ui/use-async.ts';
 
 const everyMs = 4_000;
 
-/** Follows the transaction; the last answer stays while a newer one is asked for. */
-export function useReceipt(hash: string): Async<TransactionBody | 'unknown'> {
-  const asked = useAsync(hash, (signal) => transactionOf(hash, signal));
+/** Follows the transaction, none where `hash` is null; the last answer stays while a newer one is asked for. */
+export function useReceipt(hash: string | null): Async<TransactionBody | 'unknown'> {
+  const asked = useAsync(hash, (signal) => transactionOf(hash ?? '', signal));
   const { value, isLoading, reload } = asked;
   useEffect(() => {
-    if (isLoading || (value !== 'unknown' && value?.confirmation === 'final')) return;
+    if (hash === null || isLoading || (value !== 'unknown' && value?.confirmation === 'final')) return;
     const timer = setTimeout(reload, everyMs);
     return () => clearTimeout(timer);
     // `reload` is another function with every drawing.
     // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies
-  }, [isLoading, value]);
+  }, [hash, isLoading, value]);
   return asked;
 }
 

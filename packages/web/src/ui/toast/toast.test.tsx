@@ -165,3 +165,23 @@ test('behavior: forgetting an old toast does not take away a newer one', () => {
   vi.advanceTimersByTime(1_000_000);
   expect(currentToast()).toMatchObject({ title: 'New' });
 });
+
+test('behavior: what has to be answered stays, and tells of being closed but not of its button', () => {
+  const onRefuse = vi.fn<() => void>();
+  const onSelect = vi.fn<() => void>();
+  const offer = {
+    title: 'Step 2 of 2',
+    action: { label: 'Continue', altText: 'Continue', onSelect },
+    onRefuse,
+  };
+  render(<Screen />);
+  act(() => void toast(offer));
+  later(60_000);
+  expect(shown()).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(onSelect).toHaveBeenCalledOnce();
+  expect(onRefuse).not.toHaveBeenCalled();
+  act(() => void toast(offer));
+  fireEvent.click(screen.getByRole('button', { name: 'Close the message' }));
+  expect(onRefuse).toHaveBeenCalledOnce();
+});

@@ -2,11 +2,11 @@
 import { useLingui } from '@lingui/react/macro';
 import * as Radix from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { dismissToast, timeLeftMs, toastDurationMs, toastSwipePx, type ToastState } from '#shell/ui/toast.ts';
 import styles from './toaster.module.css';
 
-/** Shows one toast for 5 seconds; pointer and focus pause it, F8 moves focus to it, a swipe of 50 px or the button closes it. */
+/** Shows one toast for 5 seconds, or until it is answered; pointer and focus pause it, F8 moves focus to it, a swipe of 50 px or the button closes it. */
 export function Toaster({ toast }: { toast: ToastState }) {
   const { t } = useLingui();
   return (
@@ -24,13 +24,18 @@ export function Toaster({ toast }: { toast: ToastState }) {
 
 function Drawn({ toast }: { toast: ToastState }) {
   const { t } = useLingui();
-  const { id, title, description, action, variant = 'default', isOpen } = toast;
-  const [durationMs] = useState(() => timeLeftMs(id));
+  const { id, title, description, action, onRefuse, variant = 'default', isOpen } = toast;
+  const [durationMs] = useState(() => (onRefuse === undefined ? timeLeftMs(id) : Infinity));
+  const isAnswered = useRef(false);
+  const close = () => {
+    dismissToast(id);
+    if (!isAnswered.current) onRefuse?.();
+  };
   // Esc on the message is for the message: without this the dialog under it would close too.
   const closeAlone = (event: KeyboardEvent) => {
     if (!(event.target instanceof Element) || event.target.closest('[data-toast]') === null) return;
     event.preventDefault();
-    dismissToast(id);
+    close();
   };
   return (
     <Radix.Root
@@ -39,7 +44,7 @@ function Drawn({ toast }: { toast: ToastState }) {
       data-variant={variant}
       duration={durationMs}
       open={isOpen}
-      onOpenChange={(open) => !open && dismissToast(id)}
+      onOpenChange={(open) => !open && close()}
       onEscapeKeyDown={closeAlone}
       type={variant === 'destructive' ? 'foreground' : 'background'}
     >
@@ -50,7 +55,14 @@ function Drawn({ toast }: { toast: ToastState }) {
         )}
       </div>
       {action !== undefined && (
-        <Radix.Action className={styles.action} altText={action.altText} onClick={action.onSelect}>
+        <Radix.Action
+          className={styles.action}
+          altText={action.altText}
+          onClick={() => {
+            isAnswered.current = true;
+            action.onSelect();
+          }}
+        >
           {action.label}
         </Radix.Action>
       )}

@@ -1,4 +1,4 @@
-/** How an act goes, and how it ended until that is put away. @see specification §4 Staking 'An error can be cleared' */
+/** How an act goes, and how it failed until that is put away. @see specification §4 Staking 'An error can be cleared' */
 import { Trans } from '@lingui/react/macro';
 import { useLanguage } from '#shell/page/use-language.ts';
 import type { ActFlow } from '#shell/ui/act-flow.ts';

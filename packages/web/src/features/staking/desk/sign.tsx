@@ -1,4 +1,4 @@
-/** The button of a new stake, what stands in its way, and how it goes. */
+/** The button of a new stake, what stands in its way, how it goes, and the ending in its place. */
 import { AppError } from '@lilape/domain/app-error';
 import { sentence } from '@lilape/domain/messages/catalogue';
 import { mostCoveredDown, wholeRewardDown } from '@lilape/domain/staking/rewards';
@@ -7,11 +7,13 @@ import { formatUnits, roundUnitsDown } from '@lilape/domain/units';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { poolTooLow } from '#chain/acts/staking-failures.ts';
+import type { Staked } from '#chain/acts/stake.ts';
+import { part } from '#shell/page/part.tsx';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { useStore } from '#shell/page/use-store.ts';
-import { Button, ButtonLink } from '#shell/ui/button.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { Lost } from '#shell/ui/lost.tsx';
 import { sentenceOf } from '#text/sentence.ts';
-import { Joy } from '#ui/joy.tsx';
 import { staking } from '#wallet/acts/staking.tsx';
 import { amountOf, changeDraft, draft, type StakeDraft } from '../draft.ts';
 import { tokensText } from '../tokens-text.ts';
@@ -19,6 +21,11 @@ import styles from './desk.module.css';
 import { holdings, type Holdings } from './holdings-store.ts';
 import { ActResult } from './act-result.tsx';
 import { useActs } from './use-acts.ts';
+
+const Ending = part<{ outcome: Staked; onClose: () => void }>({
+  load: async () => (await import('./endings.tsx')).StakeEnding,
+  lost: Lost,
+});
 
 /** Enter in the field presses it. Disabled without an amount above 0 and 'Processing...' while any act of staking is under way; what the wallet or the pool has not is said before it is pressed. @see specification §4, §5 Staking */
 export function Sign() {
@@ -34,6 +41,8 @@ export function Sign() {
   const isDone = acts.stake.status === 'success';
   useEmptiedField(isDone);
   const isStaking = acts.stake.status === 'pending';
+  if (acts.stake.status === 'success')
+    return <Ending outcome={acts.stake.outcome} onClose={staking.dismiss} />;
   const start = () => void staking.start({ tokens, lockDays: wanted.lockDays, apeId: wanted.apeId });
   return (
     <div className={styles.part}>
@@ -62,14 +71,6 @@ export function Sign() {
         {acts.isBusy ? sentence('PROCESSING', {}, language).text : <Trans>Create stake</Trans>}
       </Button>
       <ActResult act={staking} flow={acts.stake} />
-      {isDone && (
-        <>
-          <ButtonLink to="/staking#stakes-title" look="secondary">
-            <Trans>See your stake</Trans>
-          </ButtonLink>
-          <Joy />
-        </>
-      )}
     </div>
   );
 }

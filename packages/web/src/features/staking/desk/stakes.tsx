@@ -1,9 +1,13 @@
 /** Your Active Stakes: each a banana that ripens with its slip; those that were paid out are folded away. */
 import type { Address } from '@lilape/domain/address';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { RewardsClaimed } from '#chain/acts/claim-rewards.ts';
+import type { Unstaked } from '#chain/acts/unstake.ts';
+import { part } from '#shell/page/part.tsx';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { useStore } from '#shell/page/use-store.ts';
 import { Button } from '#shell/ui/button.tsx';
+import { Lost } from '#shell/ui/lost.tsx';
 import { sentenceOf } from '#text/sentence.ts';
 import { Card } from '#ui/card.tsx';
 import { Stand } from '#ui/stand.tsx';
@@ -17,6 +21,15 @@ import { StakesHeading } from '../stakes-heading.tsx';
 import { ActResult } from './act-result.tsx';
 import { useActs } from './use-acts.ts';
 import { useStatements } from './use-statements.ts';
+
+const RewardsEnding = part<{ outcome: RewardsClaimed; onClose: () => void }>({
+  load: async () => (await import('./endings.tsx')).RewardsEnding,
+  lost: Lost,
+});
+const UnstakeEnding = part<{ outcome: Unstaked; onClose: () => void }>({
+  load: async () => (await import('./endings.tsx')).UnstakeEnding,
+  lost: Lost,
+});
 
 export type StakesProps = { address: Address };
 
@@ -32,6 +45,7 @@ export function Stakes({ address }: StakesProps) {
   const mark = amountsMark(useStore(pool));
   const statements = useStatements(address, `${acts.occasion} ${mark} ${value?.block}`);
   const isSpokenAbove = !open.some(({ id }) => id === acts.activeStakeId);
+  const { claim, unstake } = acts;
   if (stakes === null)
     return (
       <>
@@ -66,10 +80,16 @@ export function Stakes({ address }: StakesProps) {
             </Button>
           </p>
         )}
+        {claim.status === 'success' && (
+          <RewardsEnding outcome={claim.outcome} onClose={claimingRewards.dismiss} />
+        )}
+        {unstake.status === 'success' && (
+          <UnstakeEnding outcome={unstake.outcome} onClose={unstaking.dismiss} />
+        )}
         {isSpokenAbove && (
           <>
-            <ActResult act={claimingRewards} flow={acts.claim} />
-            <ActResult act={unstaking} flow={acts.unstake} />
+            <ActResult act={claimingRewards} flow={claim} />
+            <ActResult act={unstaking} flow={unstake} />
           </>
         )}
         {open.length === 0 ? (

@@ -1,9 +1,9 @@
-/** The slip of a purchase, torn off the roll: what was paid, at which price, and when it can be claimed. */
+/** The rows of a purchase's slip: what was paid, at which price, and when it can be claimed. */
 import { STABLE_DECIMALS } from '@lilape/domain/token';
 import { formatUnits } from '@lilape/domain/units';
 import type { Purchase } from '@lilape/wire/purchases';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 import type { Bought } from '#chain/acts/buy.ts';
 import { formatDecimal, formatPrice } from '#shell/text/format.ts';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
@@ -13,9 +13,10 @@ import { Link } from '#shell/ui/link.tsx';
 import { feeText } from '#text/fee.ts';
 import { CoinMark } from '#ui/coin-mark.tsx';
 import { Explored } from '#ui/explored.tsx';
-import styles from './purchase-receipt.module.css';
+import type { SlipRow } from '#ui/ending/slip.tsx';
+import styles from './prices.module.css';
 
-type Props = {
+type Facts = {
   bought: Bought;
   /** Null until the ledger has the purchase. */
   bands: Purchase['bands'] | null;
@@ -26,9 +27,9 @@ type Props = {
   onLeave: () => void;
 };
 
-/** A line a fact. */
-export function Slip({ bought, bands, endsAt, ethUsd, onLeave }: Props) {
-  const { i18n } = useLingui();
+/** A row a fact. */
+export function useRows({ bought, bands, endsAt, ethUsd, onLeave }: Facts): SlipRow[] {
+  const { t, i18n } = useLingui();
   const { hash, coin, chargedUnits, feeWei } = bought;
   const short = <code title={hash}>{shortAddress(hash)}</code>;
   const ours = (
@@ -36,41 +37,29 @@ export function Slip({ bought, bands, endsAt, ethUsd, onLeave }: Props) {
       {short}
     </Link>
   );
-  return (
-    <div className={styles.torn}>
-      <dl className={styles.slip}>
-        <Line name={<Trans>Paid</Trans>}>
-          <CoinMark coin={coin} size={18} />
-          {formatDecimal(formatUnits(chargedUnits, STABLE_DECIMALS), i18n.locale)} {coin}
-        </Line>
-        <Line name={<Trans>Price</Trans>}>
-          {bands === null ? <Blank sample="$0.0012" /> : <Prices bands={bands} />}
-        </Line>
-        {feeWei !== null && (
-          <Line name={<Trans>Network fee of the payment</Trans>}>{feeText(feeWei, ethUsd, i18n.locale)}</Line>
-        )}
-        <Line name={<Trans>Transaction</Trans>}>
-          <Explored page={`tx/${hash}`} otherwise={ours}>
-            {short}
-          </Explored>
-        </Line>
-        {endsAt !== null && (
-          <Line name={<Trans>Claimable after</Trans>}>
-            {formatZoned(endsAt, i18n.locale, { date: 'medium', time: 'short' })}
-          </Line>
-        )}
-      </dl>
-    </div>
-  );
-}
-
-function Line({ name, children }: { name: ReactNode; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
+  const paid = formatDecimal(formatUnits(chargedUnits, STABLE_DECIMALS), i18n.locale);
+  const rows: SlipRow[] = [
+    [
+      t`Paid`,
+      <Fragment key="paid">
+        <CoinMark coin={coin} size={18} /> {paid} {coin}
+      </Fragment>,
+    ],
+    [
+      t`Price`,
+      bands === null ? <Blank key="price" sample="$0.0012" /> : <Prices key="price" bands={bands} />,
+    ],
+  ];
+  if (feeWei !== null) rows.push([t`Network fee of the payment`, feeText(feeWei, ethUsd, i18n.locale)]);
+  rows.push([
+    t`Transaction`,
+    <Explored key="hash" page={`tx/${hash}`} otherwise={ours}>
+      {short}
+    </Explored>,
+  ]);
+  if (endsAt !== null)
+    rows.push([t`Claimable after`, formatZoned(endsAt, i18n.locale, { date: 'medium', time: 'short' })]);
+  return rows;
 }
 
 function Prices({ bands }: { bands: Purchase['bands'] }) {

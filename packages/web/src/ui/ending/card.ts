@@ -1,20 +1,20 @@
-/** The picture of a receipt, drawn in the browser; it shows no more than the chain does. */
-import { networkName } from '@lilape/domain/chains';
-import type { TransactionBody } from '@lilape/wire/chain';
+/** The picture of an ending, drawn in the browser: the ape, one figure and what it was. */
 import { artAddress, artRatio } from 'virtual:art';
-import { chainId } from '#shell/deployment.ts';
-import type { Language } from '@lilape/domain/languages';
-import { formatDecimal, formatTextDown } from '#shell/text/format.ts';
-import { formatZoned } from '#shell/text/moment-zoned.ts';
-import { shortAddress } from '#shell/text/short-address.ts';
+
+export type CardWords = {
+  figure: string;
+  unit: string;
+  /** In small digits below; the first is the largest. At most three. */
+  lines: readonly string[];
+};
 
 /** As large as link previews want it, pixels. */
 const size = { width: 1200, height: 630 } as const;
 /** From the edge to the middle of the outline, pixels. */
 const frame = 24;
 
-/** Draws the receipt as PNG. @throws Error where the browser cannot draw */
-export async function drawReceipt(transaction: TransactionBody, language: Language): Promise<Blob> {
+/** Draws the card as PNG. @throws Error where the browser cannot draw */
+export async function drawCard(words: CardWords): Promise<Blob> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, size);
   const context = canvas.getContext('2d');
@@ -22,7 +22,7 @@ export async function drawReceipt(transaction: TransactionBody, language: Langua
   const [ape] = await Promise.all([loadImage(artAddress('ape-joy')), document.fonts.ready]);
   drawGround(context);
   context.drawImage(ape, 690, 90, 450 * artRatio('ape-joy'), 450);
-  drawWords(context, linesOf(transaction, language));
+  drawWords(context, placed(words));
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob === null ? reject(new Error('No picture came.')) : resolve(blob)),
@@ -33,27 +33,20 @@ export async function drawReceipt(transaction: TransactionBody, language: Langua
 
 type Line = { text: string; font: string; y: number };
 
-function linesOf({ purchases, block, txHash }: TransactionBody, language: Language): Line[] {
-  const first = purchases[0];
-  if (first === undefined) return [];
-  const more = purchases.length > 1 ? ` +${purchases.length - 1}` : '';
-  const number = '"JetBrains Mono Variable", monospace';
-  const display = '"Dela Gothic One", sans-serif';
+const number = '"JetBrains Mono Variable", monospace';
+const display = '"Dela Gothic One", sans-serif';
+const small = [
+  { font: `30px ${number}`, y: 415 },
+  { font: `24px ${number}`, y: 465 },
+  { font: `24px ${number}`, y: 505 },
+] as const;
+
+function placed({ figure, unit, lines }: CardWords): Line[] {
   return [
     { text: 'LilApe', font: `44px ${display}`, y: 130 },
-    { text: formatTextDown(first.tokens, 2, language), font: `68px ${display}`, y: 270 },
-    { text: `LILAPE${more}`, font: `44px ${display}`, y: 335 },
-    {
-      text: `${formatDecimal(first.paid, language)} ${first.method} → ${shortAddress(first.buyer)}`,
-      font: `30px ${number}`,
-      y: 415,
-    },
-    {
-      text: `${networkName(chainId, language)}, #${block}, ${formatZoned(first.time, language, { date: 'medium', time: 'short' })}`,
-      font: `24px ${number}`,
-      y: 465,
-    },
-    { text: shortAddress(txHash), font: `24px ${number}`, y: 505 },
+    { text: figure, font: `68px ${display}`, y: 270 },
+    { text: unit, font: `44px ${display}`, y: 335 },
+    ...small.map((place, index) => ({ text: lines[index] ?? '', ...place })),
   ];
 }
 

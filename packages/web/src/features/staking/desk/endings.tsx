@@ -1,0 +1,120 @@
+/** How the acts of staking end. */
+import { sentence } from '@lilape/domain/messages/catalogue';
+import { TOKEN_DECIMALS } from '@lilape/domain/token';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { RewardsClaimed } from '#chain/acts/claim-rewards.ts';
+import type { Staked } from '#chain/acts/stake.ts';
+import type { Unstaked } from '#chain/acts/unstake.ts';
+import { useLanguage } from '#shell/page/use-language.ts';
+import { useStore } from '#shell/page/use-store.ts';
+import { formatDay } from '#shell/text/moment.ts';
+import { Blank } from '#shell/ui/blank.tsx';
+import { formatAmountDown } from '#text/amount.ts';
+import { ChainEnding } from '#ui/ending/chain-ending.tsx';
+import { holdings } from './holdings-store.ts';
+import { Tokens } from './tokens.tsx';
+
+type Props<Outcome> = {
+  outcome: Outcome;
+  /** Puts it away. */
+  onClose: () => void;
+};
+
+/** Two decimals at most; the slip has the rest. */
+const tokensText = (units: bigint, language: string) => formatAmountDown(units, TOKEN_DECIMALS, 2, language);
+
+/** What is locked until when, and what it earns. */
+export function StakeEnding({ outcome, onClose }: Props<Staked>) {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const { hash, tokens, lockDays, reward, stakeId } = outcome;
+  const read = useStore(holdings).value?.stakes.find(({ id }) => id === stakeId);
+  const amount = tokensText(tokens, i18n.locale);
+  const days = Number(lockDays);
+  const values = { tokens: amount, days, reward: tokensText(reward, i18n.locale) };
+  const { title = '', text } = sentence('STAKED', values, language);
+  return (
+    <ChainEnding
+      title={title}
+      figure={amount}
+      unit="LILAPE"
+      says={text}
+      hash={hash}
+      rows={[
+        [t`Stake`, `#${stakeId}`],
+        [
+          t`Unlocks`,
+          read === undefined ? (
+            <Blank key="day" sample="May 21, 2027" />
+          ) : (
+            formatDay(read.endSeconds * 1_000, i18n.locale)
+          ),
+        ],
+        [t`Reserved reward`, <Tokens key="reward" units={reward} places={TOKEN_DECIMALS} />],
+      ]}
+      next={{ to: '/staking#stakes-title', words: <Trans>See your stake</Trans> }}
+      card={{ figure: amount, unit: 'LILAPE', what: t`Locked for ${days} days`, page: '/staking' }}
+      again={{ words: <Trans>Create another stake</Trans>, onClick: onClose }}
+    />
+  );
+}
+
+/** What came of a stake that goes on. */
+export function RewardsEnding({ outcome, onClose }: Props<RewardsClaimed>) {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const { hash, tokens, stakeId } = outcome;
+  const amount = tokensText(tokens, i18n.locale);
+  const id = Number(stakeId);
+  const { title = '', text } = sentence('REWARDS_CLAIMED', { tokens: amount, id }, language);
+  return (
+    <ChainEnding
+      title={title}
+      figure={amount}
+      unit="LILAPE"
+      says={text}
+      hash={hash}
+      rows={[
+        [t`Stake`, `#${id}`],
+        [t`To the last digit`, <Tokens key="all" units={tokens} places={TOKEN_DECIMALS} />],
+      ]}
+      next={{ to: '/staking#create-title', words: <Trans>Stake them</Trans> }}
+      card={{ figure: amount, unit: 'LILAPE', what: t`Rewards of stake #${id}`, page: '/staking' }}
+      again={{ words: <Trans>Dismiss</Trans>, onClick: onClose }}
+    />
+  );
+}
+
+/** What came back, and what it earned in the same transfer. */
+export function UnstakeEnding({ outcome, onClose }: Props<Unstaked>) {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const { hash, tokens, rewards, stakeId } = outcome;
+  const [amount, reward, paid] = [tokens, rewards, tokens + rewards].map((units) =>
+    tokensText(units, i18n.locale),
+  ) as [string, string, string];
+  const id = Number(stakeId);
+  const { title = '', text } = sentence('UNSTAKED', { tokens: amount, rewards: reward, id }, language);
+  return (
+    <ChainEnding
+      title={title}
+      figure={paid}
+      unit="LILAPE"
+      says={text}
+      hash={hash}
+      rows={[
+        [t`Stake`, `#${id}`],
+        [t`Amount`, <Tokens key="amount" units={tokens} />],
+        [t`Rewards paid`, <Tokens key="rewards" units={rewards} />],
+      ]}
+      next={{ to: '/staking#create-title', words: <Trans>Stake again</Trans> }}
+      card={{
+        figure: paid,
+        unit: 'LILAPE',
+        what: t`Stake #${id}, paid out`,
+        page: '/staking',
+      }}
+      again={{ words: <Trans>Dismiss</Trans>, onClick: onClose }}
+    />
+  );
+}
