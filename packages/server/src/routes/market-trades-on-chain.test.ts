@@ -62,8 +62,8 @@ async function compared(body: MarketBody): Promise<{ LILAPE: bigint } & Record<P
   const manager = chain.addressOf('poolManager');
   const pooled = COINS.map((coin) => poolOf(body, coin).now);
   for (const [at, coin] of COINS.entries()) {
-    const told = textToPico(pooled[at]?.price ?? '');
-    expect(told - (await pricePicoUsd(body, coin))).toBeOneOf([0n, 1n]);
+    const reported = textToPico(pooled[at]?.price ?? '');
+    expect(reported - (await pricePicoUsd(body, coin))).toBeOneOf([0n, 1n]);
   }
   const tokens = pooled.reduce((sum, now) => sum + textToTokens(now?.lilape ?? ''), 0n);
   const beyond = async (coin: PaymentToken) =>
