@@ -22,6 +22,8 @@ const Desk = part<{ coin: PaymentToken | null }>({
   lost: Lost,
 });
 
+const Share = part({ load: async () => (await import('./share.tsx')).Share });
+
 /** The stage by the last answer, to the second. */
 export function Standing() {
   const { i18n } = useLingui();
@@ -42,6 +44,7 @@ export function Standing() {
       {openable(stage, body).map((coin) => (
         <Press key={coin} coin={coin} />
       ))}
+      {(stage === 'half' || stage === 'open') && <Share />}
       {stage === 'failed' && (
         <Button look="secondary" size="small" onClick={() => void refreshMarket()}>
           <Trans>Retry</Trans>
@@ -125,15 +128,10 @@ function useStandings(): Record<Stage, Saying> {
       stamp: t`The market is open`,
       sentence: t`LILAPE can be bought and sold. What is in the pools stays there for good.`,
     },
-    givenUp: {
+    unopened: {
       look: 'failed',
       stamp: t`No pool opened`,
-      sentence: t`Opening failed, and again 30 days later. The money goes to the treasury, and the LILAPE of the pools are burned.`,
-    },
-    unneeded: {
-      look: 'done',
-      stamp: t`No pool was needed`,
-      sentence: t`Nobody paid enough to fill a pool, so none opened. The LILAPE of the pools are burned.`,
+      sentence: t`Below is why. The money goes to the treasury, and the LILAPE of the pools are burned.`,
     },
   };
 }
