@@ -23,7 +23,7 @@ export const openingPool = followed(openPool, {
   Preparing,
   stillPending: 'ACT_STILL_PENDING',
   failed: 'POOL_OPEN_FAILED',
-  done: ({ coin }, language) => sentence('POOL_OPENED', { coin }, language),
+  done: ({ coin, isOpen }, language) => sentence(isOpen ? 'POOL_OPENED' : 'POOL_NONE', { coin }, language),
 });
 
 function AskingOpen({ terms: { coin } }: { terms: CoinTerms }) {
