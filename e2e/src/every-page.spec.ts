@@ -2,7 +2,7 @@
 // nothing for axe, and, as in every test, nothing to complain about in the console.
 import { expectAxeFindsNothing } from '#pages/axe.ts';
 import { expectNoThinText, expectNothingBeside } from '#pages/layout.ts';
-import { open, routes } from '#pages/site.ts';
+import { linkedTitle, open, routes } from '#pages/site.ts';
 import { isDeep } from './deep.ts';
 import { expect, test } from './test.ts';
 
@@ -32,6 +32,11 @@ for (const { language, prefix, lang, ownTheme } of languages)
             await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
             await expect(page.locator('html')).toHaveAttribute('lang', lang);
             await expect(page).toHaveTitle(/LilApe/);
+            const title = linkedTitle(path, lang);
+            if (title !== undefined) {
+              await expect(page).toHaveTitle(`${title} · LilApe`);
+              await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+            }
             for (const landmark of ['banner', 'main', 'contentinfo'] as const)
               await expect(page.getByRole(landmark)).toHaveCount(1);
             // An empty element says nothing of when, to a reader or to a checker.

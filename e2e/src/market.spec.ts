@@ -5,7 +5,7 @@ import type { MarketBody } from '@lilape/wire/market';
 import type { Page } from '@playwright/test';
 import { privateKeyToAccount } from 'viem/accounts';
 
-import { coins, openerAddress } from '#chain/chain.ts';
+import { coins, openerAddress, reservesAddress } from '#chain/chain.ts';
 import { actInLab } from '#chain/lab.ts';
 import { connect } from '#pages/wallet-ui.ts';
 import { expect, test } from './test.ts';
@@ -99,6 +99,49 @@ test('A stranger releases the shares, and a day later opens both pools at the la
   );
 });
 
+test('Somebody is faster than I, my tab dies between two pools, and nobody paid with one of the coins', async ({
+  page,
+  context,
+  wallet,
+  chain,
+}) => {
+  await chain.someoneBuys(100_000_000n);
+  await actInLab(page, { action: 'end-sale', how: 'goal-reached' });
+  await chain.finalise();
+  await connect(page, stranger.address, 'MetaMask', '/market');
+  const main = page.getByRole('main');
+  wallet.allow('release the shares', 'open the pool with USDC', 'open the pool with USDT');
+
+  // Mine comes second and is reverted: what I wanted is there all the same, and I am told so.
+  const confirm = wallet.willWait('eth_sendTransaction');
+  await main.getByRole('button', { name: 'Release the shares' }).click(soon);
+  await expect.poll(() => wallet.asked).toBe(1);
+  await chain.callReserves('release');
+  confirm();
+  await expect(main).toContainText('The shares are released. A day passes', soon);
+  await expect(main.getByRole('button', { name: 'Release the shares' })).toHaveCount(0);
+
+  await actInLab(page, { action: 'jump', seconds: 86_400 });
+  await page.reload();
+  wallet.willGoSilent('eth_sendTransaction');
+  await main.getByRole('button', { name: 'Open the pool with USDC' }).click(soon);
+  await expect.poll(() => wallet.signed).toEqual(['release the shares', 'open the pool with USDC']);
+  await page.close();
+
+  const later = await context.newPage();
+  await later.goto('/market');
+  const now = later.getByRole('main');
+  await expect(now).toContainText('One pool is open', soon);
+  await expect(now).toContainText('LILAPE can be traded for USDC.', soon);
+  await expect(now.getByRole('listitem').filter({ hasText: 'LILAPE / USDC' })).toContainText('Opened at');
+  await now.getByRole('button', { name: 'Open the pool with USDT' }).click(soon);
+  const unpaid = now.getByRole('listitem').filter({ hasText: 'LILAPE / USDT' });
+  await expect(unpaid).toContainText('Nobody paid with this coin, so it needs no pool.', soon);
+  await expect(now).toContainText('The market is open');
+  await expect(now.getByRole('button', { name: 'Copy the link' })).toBeVisible();
+  expect(wallet.signed).toHaveLength(3);
+});
+
 /** What is left of the opening price in each pool, millionths, rounded to ten. */
 function leftPpm(prices: readonly string[]): number[] {
   return prices.map((price) => Math.round(Number(price) / 0.0012 / 0.000_01) * 10);
@@ -111,4 +154,9 @@ test('A sale that fails has no market, and I am told so in Russian on a phone', 
   const main = page.getByRole('main');
   await expect(main).toContainText('Рынка не будет', soon);
   await expect(main.getByRole('link', { name: 'возвращают свои деньги' })).toBeVisible();
+  // All that lay in the reserves, which anyone may burn: the page says how much.
+  const held = await chain.balanceUnits(reservesAddress, 'LILAPE');
+  await chain.callReserves('burnUnreleased');
+  await expect(main).toContainText('Доли сожжены', soon);
+  expect((await marketOf(page)).unreleasedBurned).toBe(String(held / 10n ** 18n));
 });

@@ -39,7 +39,7 @@ test('An anchor that I press as soon as the page is there takes me to where its 
   page,
 }) => {
   await open(page, '/');
-  await page.getByRole('link', { name: '500M GIVEAWAY' }).click();
+  await page.getByRole('link', { name: '500M GIVEAWAY', exact: true }).click();
   const top = () => page.locator('#giveaway').evaluate((section) => section.getBoundingClientRect().top);
   await expect.poll(top).toBeLessThan(200);
   await expect.poll(top).toBeGreaterThanOrEqual(0);

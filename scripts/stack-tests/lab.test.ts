@@ -1,5 +1,6 @@
 import { erc20Abi, presaleAbi } from '@lilape/contracts/generated/abis';
 import { deployments } from '@lilape/contracts/generated/deployments';
+import type { MarketBody } from '@lilape/wire/market';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoAccount } from '../stack/chain/fund.ts';
 import { type Stack, startStack } from '../stack/stack.ts';
@@ -50,6 +51,7 @@ async function giveaway() {
     draw: { roundTime: string } | null;
   };
 }
+const marketNow = async () => (await (await fetch(`${stack.url}/api/market`)).json()) as MarketBody;
 const beaconStatus = async () => (await fetch(`${stack.url}/api/draws/1/beacon`)).status;
 
 test('behavior: everything that is handed out arrives', async () => {
@@ -143,7 +145,20 @@ test('behavior: a sale that has reached its goal cannot miss it, and its draw is
   expect(await lab({ action: 'open-giveaway' })).toMatchObject({ code: 'LAB_DRAW_STANDS' });
   expect(await lab({ action: 'open-launches' })).toMatchObject({ code: 'LAB_NO_LAUNCH_WAITS' });
   expect(await lab({ action: 'trade', what: 'sell' })).toMatchObject({ code: 'LAB_NO_POOL' });
+  const foretold = (await marketNow()).forecast?.worstCasePpm ?? 0;
+  expect(foretold).toBeGreaterThan(10_000);
   expect(await lab({ action: 'open-market' })).toMatchObject({ success: true });
+  // Nobody paid with USDT. All buyers' LILAPE are sold at once: as much of the price is left as was foretold.
+  expect(await lab({ action: 'trade', what: 'crash' })).toMatchObject({ success: true });
+  const leftPpm = async () => {
+    const { pools } = await marketNow();
+    return pools.flatMap(({ now, openingPrice }) =>
+      now === null ? [] : [Math.floor((Number(now.price) / Number(openingPrice)) * 1_000_000)],
+    );
+  };
+  await expect.poll(leftPpm, { timeout: 20_000 }).toEqual([foretold]);
+  expect(await lab({ action: 'trade', what: 'buy' })).toMatchObject({ success: true });
+  await expect.poll(async () => (await leftPpm())[0], { timeout: 20_000 }).toBeGreaterThan(foretold);
   expect(await lab({ action: 'trade', what: 'sell' })).toMatchObject({ success: true });
   expect(await lab({ action: 'open-market' })).toMatchObject({ code: 'LAB_MARKET_OPEN' });
   await expect.poll(beaconStatus, { timeout: 60_000 }).toBe(200);

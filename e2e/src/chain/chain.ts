@@ -5,6 +5,7 @@ import {
   lilApeStakingAbi,
   poolOpenerAbi,
   presaleAbi,
+  reservesAbi,
   testUsdtAbi,
 } from '@lilape/contracts/generated/abis';
 import { deployments } from '@lilape/contracts/generated/deployments';
@@ -151,6 +152,12 @@ export function openChain(rpcUrl: string) {
     await mined(await walletOf(await newAccount()).writeContract(call));
   }
 
+  /** Releases the shares of a finalised sale, or burns those of a failed one, as anyone may. */
+  async function callReserves(functionName: 'release' | 'burnUnreleased'): Promise<void> {
+    const call = { address: reservesAddress, abi: reservesAbi, functionName } as const;
+    await mined(await walletOf(await newAccount()).writeContract(call));
+  }
+
   /** Collects the fees of a coin's pool, as anyone may. */
   async function collectFees(coin: PaymentToken): Promise<void> {
     const call = { address: openerAddress, abi: poolOpenerAbi, functionName: 'collectFees' } as const;
@@ -247,6 +254,7 @@ export function openChain(rpcUrl: string) {
     someoneBuys,
     buy,
     finalise,
+    callReserves,
     collectFees,
     claimFor,
     buyers,

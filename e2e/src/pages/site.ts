@@ -1,12 +1,18 @@
 // The parts of the site that every page has, as a visitor finds them.
 import type { Locator, Page } from '@playwright/test';
 
-import { pageRows } from '../../../packages/web/src/pages.ts';
+import { pageAt, pageRows } from '../../../packages/web/src/pages.ts';
 
 /** Every page that has an address of its own, as paths without a language; those of the workshop too, and of all apes one. */
 export const routes = pageRows
   .flatMap(({ paths, filled }) => (filled === undefined ? paths : ['/nft/4271']))
   .filter((path) => !path.includes('*') && path !== '/offline');
+
+/** What links to a page say, and so its title; none for home, whose headline is its own, and for pages without a link. */
+export function linkedTitle(path: string, language: 'en' | 'ru'): string | undefined {
+  const name = pageAt(path);
+  return name === 'home' ? undefined : pageRows.find((row) => row.name === name)?.label?.[language];
+}
 
 /** Opens a page and resolves once its first script has brought it to life; a page that needs React waits for that too. */
 export async function open(page: Page, path: string): Promise<void> {

@@ -8,6 +8,7 @@ import {
   encodeFunctionData,
   keccak256,
   parseEther,
+  parseEventLogs,
   slice,
   toHex,
 } from 'viem';
@@ -18,7 +19,7 @@ import { localPrivateKey } from '../deploy/local-config.ts';
 import { listLimit, revealLimit, settleLimit } from '../gas.ts';
 import { drawsAbi, lilApeAbi } from '../generated/abis.ts';
 import { drawsBytecode } from '../generated/bytecodes.ts';
-import { type Entry, type Row, frontierOf, treeOf, winnersOf } from './draw-list.ts';
+import { type Entry, type Frontier, type Row, frontierOf, treeOf, winnersOf } from './draw-list.ts';
 import { repoRoot } from './forge.ts';
 import { type Bench, type GasFigure, figure, send } from './gas-figure.ts';
 
@@ -28,6 +29,8 @@ const places = 103;
 /** The most are about as many as a transaction of 16.7 million takes. */
 const batches = [100, 1_000, 3_000] as const;
 const excludedCount = 16;
+/** A transaction may use no more. @see EIP-7825 */
+const mostGas = 16_777_216n;
 const hours = 3_600n;
 /** Where the sale keeps what it sold in all, and to each account; LILAPE stand from bit 128 on. */
 const slots = { sold: 2n, buyers: 5n, tokensFrom: 128n } as const;
@@ -139,6 +142,61 @@ export async function measureDraws(bench: Bench): Promise<GasFigure[]> {
   ];
 }
 
+export type CrowdFigures = {
+  entrants: number;
+  transactions: number;
+  /** Of a transaction, but for the last. */
+  least: number;
+  most: number;
+  last: number;
+  total: number;
+};
+
+/** Has strangers list so many entrants of a sale that is finalised, each going on from what the chain says of the one before. */
+export async function listCrowd(bench: Bench, count: number): Promise<CrowdFigures> {
+  const { buyers } = bench;
+  const { account, wallet, reader } = buyers.measured;
+  const rows = Array.from({ length: count }, (_, index) => rowOf(index, 140n));
+  const excluded = excludedBeside(Object.values(buyers).map((buyer) => buyer.account.address));
+  await sell(bench, rows);
+  const { draws } = await createDraws(bench, excluded);
+  const gas: number[] = [];
+  let frontier: Frontier = frontierOf([]);
+  for (let from = 0; from < count; from += batches[2]) {
+    const accounts = rows.slice(from, from + batches[2]).map((row) => row.account);
+    const hash = await wallet.writeContract({
+      address: draws,
+      abi: drawsAbi,
+      functionName: 'list',
+      args: [frontier, accounts, excluded],
+      account,
+      chain: wallet.chain,
+      gas: mostGas,
+    });
+    const receipt = await reader.waitForTransactionReceipt({ hash });
+    const [listed] = parseEventLogs({ abi: drawsAbi, logs: receipt.logs, eventName: 'EntrantsListed' });
+    if (listed === undefined) throw new Error(`Nobody was listed behind ${from}: ${hash}`);
+    frontier = { ...listed.args, peaks: [...listed.args.peaks] };
+    gas.push(Number(receipt.gasUsed));
+  }
+  const { listing } = await reader.readContract({
+    address: draws,
+    abi: drawsAbi,
+    functionName: 'drawOf',
+    args: [1n],
+  });
+  if (listing.root !== treeOf(rows).root) throw new Error('The list on chain is another.');
+  const whole = gas.slice(0, -1);
+  return {
+    entrants: count,
+    transactions: gas.length,
+    least: Math.min(...whole),
+    most: Math.max(...whole),
+    last: gas.at(-1) ?? 0,
+    total: gas.reduce((sum, each) => sum + each, 0),
+  };
+}
+
 /** These and as many others as are missing, who bought nothing and stand anywhere. */
 function excludedBeside(accounts: readonly Address[]): Address[] {
   const others = Array.from({ length: excludedCount - accounts.length }, (_, index) =>
@@ -154,9 +212,9 @@ const passedBy = (winners: readonly Entry[]): number =>
     0,
   );
 
-/** Accounts that hold nothing, ascending; weights of less than a LILAPE, of all sizes. */
-function rowOf(index: number): Row {
+/** Accounts that hold nothing, ascending, so many of whose bits are random; weights of less than a LILAPE, of all sizes. */
+function rowOf(index: number, bits = 144n): Row {
   const random = BigInt(keccak256(encodeAbiParameters([{ type: 'uint256' }], [BigInt(index)])));
-  const account = toHex((BigInt(index + 1) << 144n) + (random >> 112n), { size: 20 });
+  const account = toHex((BigInt(index + 1) << bits) + (random >> (256n - bits)), { size: 20 });
   return { account, weight: (random % parseEther('1')) + 1n };
 }

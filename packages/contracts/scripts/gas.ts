@@ -2,6 +2,7 @@
 //   node packages/contracts/scripts/gas.ts            one JSON line a figure
 //   node packages/contracts/scripts/gas.ts --write    also writes the committed snapshot
 //   node packages/contracts/scripts/gas.ts --limits   fails when a figure passes 1.05
+//   node packages/contracts/scripts/gas.ts --crowd=100000   lists so many entrants of the giveaway, 3,000 a transaction
 //   node packages/contracts/scripts/gas.ts --check    fails when a figure differs from the snapshot or passes 1.05
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +19,7 @@ import { type Voucher, voucherData } from '../voucher.ts';
 import { type Anvil, startAnvil } from './anvil.ts';
 import { contractsRoot } from './forge.ts';
 import { measureDeployment } from './gas-deployment.ts';
-import { measureDraws } from './gas-draws.ts';
+import { type CrowdFigures, listCrowd, measureDraws } from './gas-draws.ts';
 import { measureMarket } from './gas-market.ts';
 import { type Bench, type GasFigure, figure, maxRatio, send } from './gas-figure.ts';
 import { createPool, measureClaimRewards, measureStake, measureUnstake } from './gas-staking.ts';
@@ -118,12 +119,29 @@ const measureBuy = (bench: Bench, coin: Coin): Promise<GasFigure> =>
 /** Of a finalised sale; the chain goes back to where it was. */
 async function measureGiveaway(bench: Bench): Promise<GasFigure[]> {
   const snapshot = await bench.time.snapshot();
-  await buy(bench, bench.buyers.first, 'usdt', '1000');
-  await endSale(bench);
-  await send(bench.buyers.first, bench.deployment.contracts.presale, finaliseData);
+  await finaliseSale(bench);
   const figures = await measureDraws(bench);
   await bench.time.revert({ id: snapshot });
   return figures;
+}
+
+/** Its goal is reached by one purchase. */
+async function finaliseSale(bench: Bench): Promise<void> {
+  await buy(bench, bench.buyers.first, 'usdt', '1000');
+  await endSale(bench);
+  await send(bench.buyers.first, bench.deployment.contracts.presale, finaliseData);
+}
+
+/** What listing a crowd of so many costs on a chain of its own. */
+async function measureCrowd(count: number): Promise<CrowdFigures> {
+  const anvil = await startAnvil();
+  try {
+    const bench = await prepare(anvil);
+    await finaliseSale(bench);
+    return await listCrowd(bench, count);
+  } finally {
+    await anvil.stop();
+  }
 }
 
 const finaliseData = encodeFunctionData({ abi: presaleAbi, functionName: 'finalise' });
@@ -194,14 +212,27 @@ export function gasProblems(figures: GasFigure[], snapshot: string): string[] {
   return problems;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+async function printFigures(words: readonly string[]): Promise<void> {
   const figures = await measureGas();
   for (const line of figures) console.log(JSON.stringify(line));
-  if (process.argv.includes('--write')) writeFileSync(snapshotPath, render(figures));
-  const isCheck = process.argv.includes('--check');
-  if (isCheck || process.argv.includes('--limits')) {
+  if (words.includes('--write')) writeFileSync(snapshotPath, render(figures));
+  const isCheck = words.includes('--check');
+  if (isCheck || words.includes('--limits')) {
     const problems = gasProblems(figures, isCheck ? readFileSync(snapshotPath, 'utf8') : render(figures));
     for (const problem of problems) console.error(problem);
     if (problems.length > 0) process.exitCode = 1;
   }
+}
+
+async function printCrowd(count: number): Promise<void> {
+  const startedAt = performance.now();
+  const figures = await measureCrowd(count);
+  const seconds = Math.round((performance.now() - startedAt) / 1_000);
+  console.log(JSON.stringify({ ...figures, seconds }));
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const words = process.argv.slice(2);
+  const crowd = words.find((word) => word.startsWith('--crowd='))?.slice('--crowd='.length);
+  await (crowd === undefined ? printFigures(words) : printCrowd(Number(crowd)));
 }

@@ -91,7 +91,7 @@ export type Api = {
   readonly port: number;
   /**
    * Has proxies send requests elsewhere: it is no longer ready, each answer ends its connection, streams end; all else is
-   * served for so many milliseconds.
+   * served for so many milliseconds, and then a GET is turned away until nothing comes. With 0 nothing is waited for.
    */
   drain(ms: number): Promise<void>;
   close(): Promise<void>;
@@ -187,7 +187,9 @@ export async function startApi(options: ApiOptions): Promise<Api> {
       isDraining = true;
       server.drain();
       hub.close();
+      if (ms === 0) return;
       await wait(ms);
+      await server.turnAway();
     },
     async close() {
       const closed = server.close();

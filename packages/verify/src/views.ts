@@ -61,6 +61,14 @@ function wordsOf(value: Parameter): readonly Parameter[] {
   return value.components?.flatMap(wordsOf) ?? [value];
 }
 
+/** A word of the PoolManager's storage. */
+const EXTSLOAD: Item = {
+  type: 'function',
+  name: 'extsload',
+  inputs: [{ type: 'bytes32' }],
+  outputs: [{ type: 'bytes32' }],
+};
+
 /** Every view that is asked, by the contract that has it: a server need pass on no others. */
 export const VIEWS = {
   terms: viewOf(presaleAbi, 'terms'),
@@ -83,6 +91,7 @@ export const VIEWS = {
   paidShare: viewOf(reservesAbi, 'paid'),
   marketOf: viewOf(poolOpenerAbi, 'marketOf'),
   moneyShareBps: viewOf(poolOpenerAbi, 'moneyShareBps'),
+  extsload: viewOf([EXTSLOAD], 'extsload'),
 } as const satisfies Readonly<Record<string, View>>;
 
 /** A word of an address or a number, 64 digits. */

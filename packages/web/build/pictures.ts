@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { apeGuarding } from '@lilape/art/ape/ape-guard';
 import { apeSketchingApes } from '@lilape/art/ape/ape-sketches';
 import { favicon } from '@lilape/art/ape/favicon';
 import { logoMark } from '@lilape/art/ape/logo';
@@ -46,6 +47,7 @@ const cards = {
   whitepaper: { title: { en: 'Whitepaper', ru: 'Белая книга' }, draw: apeReading },
   sale: { title: { en: 'The sale so far', ru: 'Как идёт продажа' }, draw: claimPanel },
   'mint-nft': { title: { en: 'Mint a LilApe', ru: 'Выпустите LilApe' }, draw: apeSketchingApes },
+  market: { title: { en: 'The market', ru: 'Рынок' }, draw: apeGuarding },
   contracts: { title: { en: 'Contracts, in full', ru: 'Контракты целиком' }, draw: apeReading },
   privacy: { title: { en: 'What we know of you', ru: 'Что мы о вас знаем' }, draw: apeNotLooking },
 } as const satisfies Partial<Record<PageName, Card>>;

@@ -1,19 +1,14 @@
-/** Every page of the site, a row each: header, menu, footer, sitemap, manifest, documents and the checks of every page follow from it. */
+/** Every page of the site, a row each: titles, links, sitemap, manifest, documents and the checks of every page follow from it. @see frame/rooms.ts */
 import { place } from '@lilape/wire/places';
 import type { Language } from '@lilape/domain/languages';
-
-/** Where pages are linked from every page: the header of large screens, the two parts of the menu of small ones, the footer. */
-export type LinkPlace = 'header' | 'menu' | 'menuMore' | 'footer';
 
 export type PageRow = {
   /** Path patterns without a language; the first is the canonical one. */
   paths: readonly [string, ...string[]];
   /** Whether search engines should list it. */
   isListed: boolean;
-  /** What links to it say. */
+  /** What links to it say, and its own title. */
   label?: Record<Language, string>;
-  /** Where it is linked, and how far down the list there: the least number comes first. @see specification §2, decision 60 "menu" */
-  links?: Partial<Record<LinkPlace, number>>;
   /** Fixed text of it depends on where the sale stands. @see ui/in-sale.css */
   followsSale?: true;
   /** The server fills in its document for each address beneath its path: there, and in the picture that is shared, it has a place. @see wire/src/places.ts */
@@ -26,111 +21,98 @@ export const pages = {
     paths: ['/'],
     isListed: true,
     label: { en: 'Home', ru: 'Главная' },
-    links: { header: 1 },
     followsSale: true,
   },
   'how-to-buy': {
     paths: ['/how-to-buy'],
     isListed: true,
     label: { en: 'How to buy', ru: 'Как купить' },
-    links: { header: 2, menuMore: 1 },
     followsSale: true,
   },
   'mint-nft': {
     paths: ['/mint-nft', '/mint'],
     isListed: true,
     label: { en: 'Mint NFT', ru: 'Минт NFT' },
-    links: { header: 3, menu: 1, footer: 1 },
   },
   staking: {
     paths: ['/staking'],
     isListed: true,
     label: { en: 'Staking', ru: 'Стейкинг' },
-    links: { header: 4, menu: 2, footer: 2 },
   },
   launchpad: {
     paths: ['/launchpad'],
     isListed: true,
     label: { en: 'Launchpad', ru: 'Лаунчпад' },
-    links: { header: 5, menuMore: 7, footer: 3 },
     followsSale: true,
   },
-  apply: { paths: ['/launchpad/apply'], isListed: true },
+  apply: {
+    paths: ['/launchpad/apply'],
+    isListed: true,
+    label: { en: 'Launch your project', ru: 'Запустите свой проект' },
+  },
   whitepaper: {
     paths: ['/whitepaper'],
     isListed: true,
     label: { en: 'Whitepaper', ru: 'Белая книга' },
-    links: { header: 6, menuMore: 5 },
     followsSale: true,
   },
   game: {
     paths: ['/game', '/game/*', '/simple-game'],
     isListed: true,
     label: { en: 'Game', ru: 'Игра' },
-    links: { header: 7, menu: 3, footer: 4 },
   },
   sale: {
     paths: ['/sale'],
     isListed: true,
     label: { en: 'The sale in numbers', ru: 'Продажа в цифрах' },
-    links: { menuMore: 2, footer: 5 },
     followsSale: true,
   },
   purchases: {
     paths: ['/purchases'],
     isListed: false,
     label: { en: 'My purchases', ru: 'Мои покупки' },
-    links: { menuMore: 3, footer: 6 },
   },
   claim: {
     paths: ['/claim'],
     isListed: true,
     label: { en: 'Claim or refund', ru: 'Токены или возврат' },
-    links: { menuMore: 4, footer: 7 },
     followsSale: true,
   },
   contracts: {
     paths: ['/contracts'],
     isListed: true,
     label: { en: 'Contracts', ru: 'Контракты' },
-    links: { menuMore: 6, footer: 8 },
     followsSale: true,
   },
   giveaway: {
     paths: ['/giveaway'],
     isListed: true,
-    label: { en: 'Giveaway', ru: 'Розыгрыш' },
-    links: { menuMore: 9, footer: 13 },
+    label: { en: '500M giveaway', ru: 'Розыгрыш 500 млн' },
   },
   market: {
     paths: ['/market'],
     isListed: true,
-    label: { en: 'Market', ru: 'Рынок' },
-    links: { menuMore: 9 },
+    label: { en: 'The market', ru: 'Рынок' },
   },
   verify: {
     paths: ['/verify'],
     isListed: true,
     label: { en: 'Count it yourself', ru: 'Пересчитайте сами' },
-    links: { menuMore: 9, footer: 13 },
   },
   privacy: {
     paths: ['/privacy'],
     isListed: true,
     label: { en: 'Privacy', ru: 'Конфиденциальность' },
-    links: { footer: 9 },
   },
   stickers: {
     paths: ['/stickers'],
     isListed: true,
     label: { en: 'Stickers', ru: 'Стикеры' },
-    links: { footer: 10 },
   },
   gallery: {
     paths: ['/gallery'],
     isListed: true,
     label: { en: 'The jungle wall', ru: 'Стена джунглей' },
-    links: { footer: 11 },
   },
   ape: {
     paths: ['/nft/*'],

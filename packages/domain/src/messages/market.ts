@@ -69,6 +69,12 @@ export const MARKET_MESSAGES = {
       text: 'LILAPE можно обменивать на {coin}. Вложенное в пул останется там навсегда.',
     },
   },
+  POOL_NONE: {
+    kind: 'success',
+    source: 'decision 143 "a pool that opens itself"',
+    en: { title: 'No pool', text: 'There is no pool with {coin}, and that is settled for good.' },
+    ru: { title: 'Без пула', text: 'Пула с {coin} нет и уже не будет.' },
+  },
   SWEEP_FAILED: {
     kind: 'retry',
     source: 'decision 143 "a pool that opens itself"',

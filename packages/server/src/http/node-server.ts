@@ -1,9 +1,10 @@
 // The listening server: node:http in front of the application, and an orderly end.
 import { type RequestListener, type Server, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '@lilape/domain/app-error';
 import { errorResponse } from '#http/errors.ts';
-import { refuseMalformed, refuseOdd } from '#http/refusals.ts';
+import { refuse, refuseMalformed, refuseOdd } from '#http/refusals.ts';
 import { getRequestListener } from '@hono/node-server';
 
 type Fetch = Parameters<typeof getRequestListener>[0];
@@ -12,11 +13,19 @@ export type NodeServer = {
   readonly port: number;
   /** From now on each answer ends its connection, so that the next request of its client goes to another process. */
   drain(): void;
+  /**
+   * From now on a GET is 503: a proxy that learns from failures alone sends it, and what comes next, to another process.
+   * Resolves once nothing comes any more, after two seconds at most.
+   */
+  turnAway(): Promise<void>;
   /** Takes no new connections, lets running requests end for up to 5 s, then cuts them off. */
   close(): Promise<void>;
 };
 
 const CLOSE_MS = 5_000;
+/** Nothing comes any more when nothing has come for so long. */
+const QUIET_MS = 300;
+const LONGEST_TURN_MS = 2_000;
 /** Connections that may wait to be taken in: a crowd that comes back at once, after a restart. */
 const BACKLOG = 4_096;
 /** Open at once: the event streams that the hub takes, and room for requests beside them. */
@@ -49,11 +58,13 @@ export function listenerOf(fetch: Fetch): RequestListener {
 /** Listens on `host:port`; port 0 lets the system choose. @throws Error with node's code, such as EADDRINUSE */
 export async function listen(
   listener: RequestListener,
-  address: { host: string; port: number },
+  at: { host: string; port: number },
   patience: Patience = PATIENCE,
 ): Promise<NodeServer> {
-  const { host, port } = address;
+  const { host, port } = at;
   let isDraining = false;
+  let isTurningAway = false;
+  let lastCameMs = 0;
   const running = new Set<ServerResponse>();
   const answer = refuseOdd(listener);
   const server = createServer(
@@ -70,12 +81,24 @@ export async function listen(
       // Node then says `Connection: close`.
       if (isDraining) outgoing.shouldKeepAlive = false;
       else running.add(outgoing.once('close', () => running.delete(outgoing)));
-      answer(incoming, outgoing);
+      lastCameMs = performance.now();
+      const isRead = incoming.method === 'GET' || incoming.method === 'HEAD';
+      if (isTurningAway && isRead) refuse(incoming, outgoing, 'SERVICE_UNAVAILABLE');
+      else answer(incoming, outgoing);
     },
   );
   const drain = () => {
     isDraining = true;
     for (const outgoing of running) outgoing.shouldKeepAlive = false;
+  };
+  const turnAway = async () => {
+    isTurningAway = true;
+    const beganMs = performance.now();
+    lastCameMs = beganMs;
+    for (let nowMs = beganMs; nowMs < lastCameMs + QUIET_MS && nowMs < beganMs + LONGEST_TURN_MS;) {
+      await wait(lastCameMs + QUIET_MS - nowMs);
+      nowMs = performance.now();
+    }
   };
   server.timeout = patience.idleMs;
   server.maxConnections = MAX_CONNECTIONS;
@@ -84,7 +107,8 @@ export async function listen(
     server.once('error', reject);
     server.listen({ host, port, backlog: BACKLOG }, () => resolve());
   });
-  return { port: (server.address() as AddressInfo).port, drain, close: () => close(server) };
+  const address = server.address() as AddressInfo;
+  return { port: address.port, drain, turnAway, close: () => close(server) };
 }
 
 async function close(server: Server): Promise<void> {

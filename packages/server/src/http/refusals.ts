@@ -37,7 +37,7 @@ export function refuseMalformed(error: Error & { code?: string }, socket: Socket
  */
 export function refuseOdd(next: RequestListener): RequestListener {
   return (incoming, outgoing) => {
-    if (isOdd(incoming)) refuse(incoming, outgoing);
+    if (isOdd(incoming)) refuse(incoming, outgoing, 'INVALID_REQUEST');
     else next(incoming, outgoing);
   };
 }
@@ -60,8 +60,9 @@ function announcesBody(name: string, value: string): boolean {
   return name.length === 14 && name.toLowerCase() === 'content-length' && value.trim() !== '0';
 }
 
-function refuse(incoming: IncomingMessage, outgoing: ServerResponse): void {
-  const { status, headers, body } = answerTo(new AppError('INVALID_REQUEST'));
+/** Answers with the error, and ends the connection whatever the client does. */
+export function refuse(incoming: IncomingMessage, outgoing: ServerResponse, code: PlainCode): void {
+  const { status, headers, body } = answerTo(new AppError(code));
   const { socket } = incoming;
   outgoing.writeHead(status, headers);
   outgoing.end(incoming.method === 'HEAD' ? undefined : body, () => {

@@ -5,11 +5,12 @@ import { TEST_DEPLOYMENT } from '#testing/api-ledger.ts';
 import { judgeReadsOf } from './allowed-reads.ts';
 
 const judge = judgeReadsOf(TEST_DEPLOYMENT);
-const { presale, lilape, usdt } = TEST_DEPLOYMENT.contracts;
+const { presale, lilape, usdt, poolManager } = TEST_DEPLOYMENT.contracts;
 const ANN = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8';
 const FINAL = 0x64n;
 const account = callData(VIEWS.accountOf, [ANN]);
 const many = manyData(presale, VIEWS.accountOf, [wordOf(ANN), wordOf(ANN)]);
+const word = callData(VIEWS.extsload, [7n]);
 const range = { address: [presale, lilape], fromBlock: '0x1', toBlock: '0x64' };
 const transfer = `0xa9059cbb${wordOf(ANN)}${wordOf(1n)}`;
 
@@ -20,6 +21,7 @@ test.for([
   ['a view', 'eth_call', [{ to: presale, data: account }, '0x64']],
   ['a view, asked many times', 'eth_call', [{ data: many }, '0x64']],
   ['code of ours', 'eth_getCode', [presale, '0x1']],
+  ['a word of the PoolManager', 'eth_call', [{ to: poolManager, data: word }, '0x64']],
 ] as const)('behavior: %s is passed on', ([, method, params]) => {
   expect(judge({ method, params }, FINAL)).toBeNull();
 });
@@ -40,6 +42,9 @@ test.for([
   ['logs by topics', 'eth_getLogs', [{ ...range, topics: [] }]],
   ['a view of a stranger', 'eth_call', [{ to: ANN, data: account }, '0x64']],
   ['what is no view of ours', 'eth_call', [{ to: lilape, data: transfer }, '0x64']],
+  ['another view of the PoolManager', 'eth_call', [{ to: poolManager, data: account }, '0x64']],
+  ['a word of a stranger', 'eth_call', [{ to: ANN, data: word }, '0x64']],
+  ['logs of the PoolManager', 'eth_getLogs', [{ ...range, address: [poolManager] }]],
   ['a view with value', 'eth_call', [{ to: presale, data: account, value: '0x1' }, '0x64']],
   ['a view at the newest block', 'eth_call', [{ to: presale, data: account }, 'latest']],
   ['any program', 'eth_call', [{ data: '0x6001600101' }, '0x64']],

@@ -1,4 +1,5 @@
-// Which reads of the chain are passed on for those who count the ledger again: of our contracts, up to a final block.
+// Which reads of the chain are passed on for those who count the ledger again: of our contracts and of words of the PoolManager, up to
+// a final block.
 import type { Deployment } from '@lilape/contracts/deployment';
 import { ourNames } from '@lilape/contracts/table';
 import { askedBy } from '@lilape/verify/many';
@@ -23,7 +24,12 @@ export function judgeReadsOf({ contracts }: Deployment): JudgeRead {
       return address === null ? [] : [address.toLowerCase()];
     }),
   );
+  const manager = contracts.poolManager?.toLowerCase() ?? null;
   const isOurs = (value: unknown): boolean => typeof value === 'string' && ours.has(value.toLowerCase());
+  const mayAsk = (target: string, selector: string): boolean =>
+    isOurs(target)
+      ? SELECTORS.has(selector)
+      : target.toLowerCase() === manager && selector === VIEWS.extsload.selector;
 
   return ({ method, params }, final) => {
     const isFinal = (value: unknown): boolean =>
@@ -37,9 +43,9 @@ export function judgeReadsOf({ contracts }: Deployment): JudgeRead {
       case 'eth_getCode':
         return isOurs(first) && isFinal(second) ? null : 'only code of our contracts, at a final block';
       case 'eth_call':
-        return isView(first, isOurs) && isFinal(second)
+        return isView(first, mayAsk) && isFinal(second)
           ? null
-          : 'only views of our contracts, at a final block';
+          : 'only views of our contracts and words of the PoolManager, at a final block';
       case 'eth_getLogs':
         return params.length === 1 && isRange(first, isOurs, isFinal)
           ? null
@@ -50,12 +56,12 @@ export function judgeReadsOf({ contracts }: Deployment): JudgeRead {
   };
 }
 
-function isView(call: unknown, isOurs: (value: unknown) => boolean): boolean {
+function isView(call: unknown, mayAsk: (target: string, selector: string) => boolean): boolean {
   const { to, data, ...rest } = fieldsOf(call);
   if (typeof data !== 'string' || !/^0x[0-9a-f]*$/.test(data) || Object.keys(rest).length > 0) return false;
-  if (to !== undefined) return isOurs(to) && SELECTORS.has(data.slice(0, 10));
+  if (to !== undefined) return typeof to === 'string' && mayAsk(to, data.slice(0, 10));
   const asked = askedBy(data);
-  return asked !== null && isOurs(asked.target) && [...asked.selectors].every((each) => SELECTORS.has(each));
+  return asked !== null && [...asked.selectors].every((each) => mayAsk(asked.target, each));
 }
 
 function isRange(

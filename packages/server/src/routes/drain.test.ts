@@ -8,7 +8,7 @@ import { until } from '#testing/ledger.ts';
 import { type TestDatabase, openTestDatabase } from '#testing/postgres.ts';
 
 const CLIENTS = 20;
-const DRAIN_MS = 300;
+const DRAIN_MS = 1_000;
 
 let database: TestDatabase;
 let rig: ApiRig;
@@ -83,6 +83,20 @@ test('behavior: under load none that was begun is cut off, and each answer ends 
   expect(await slow).toMatchObject({ status: 400, connection: 'close' });
   expect(await send('/api/stats')).toMatchObject({ status: 200, connection: 'close' });
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  await drained;
+  await rig.close();
+});
+
+test('behavior: at its end a GET goes to another process, and a POST is still served', async () => {
+  let isOver = false;
+  const drained = rig.api.drain(1).then(() => (isOver = true));
+  await until(
+    async () => (await send('/api/stats')).status === 503,
+    () => 'a GET to be turned away',
+  );
+  const posted = send('/api/buy', { begin: '{', end: Promise.resolve('}') });
+  expect(await posted).toMatchObject({ status: 400, connection: 'close' });
+  expect(isOver).toBe(false);
   await drained;
   await rig.close();
 });

@@ -62,8 +62,8 @@ async function compared(body: MarketBody): Promise<{ LILAPE: bigint } & Record<P
   const manager = chain.addressOf('poolManager');
   const pooled = COINS.map((coin) => poolOf(body, coin).now);
   for (const [at, coin] of COINS.entries()) {
-    const told = textToPico(pooled[at]?.price ?? '');
-    expect(told - (await pricePicoUsd(body, coin))).toBeOneOf([0n, 1n]);
+    const reported = textToPico(pooled[at]?.price ?? '');
+    expect(reported - (await pricePicoUsd(body, coin))).toBeOneOf([0n, 1n]);
   }
   const tokens = pooled.reduce((sum, now) => sum + textToTokens(now?.lilape ?? ''), 0n);
   const beyond = async (coin: PaymentToken) =>
@@ -168,4 +168,21 @@ test('behavior: a ledger that is built anew is the same, and nothing of it contr
   expect(unlike.filter((part) => part !== 'ledger')).toEqual([]);
   const { ledger } = (await (await rig.api.request('/api/')).json()) as { ledger: { alarms: number } };
   expect(ledger.alarms).toBe(0);
+});
+
+test('behavior: who counts it again finds the fees in the PoolManager’s own words', async () => {
+  // Taken twice in one pool and once in the other, a unit rounded away here and there.
+  await sell(BOB, 'USDT', 'money', 7_654_321n);
+  await sell(BOB, 'USDC', 'LILAPE', 1_234n * ONE + 5n);
+  const { coins } = chain.sale;
+  await rig.succeed(
+    openerAct(chain, ANN, 'collectFees', coins.USDT),
+    openerAct(chain, ANN, 'collectFees', coins.USDC),
+  );
+  const { results } = await rig.countAgain();
+  expect(results.filter(({ status }) => status !== 'agrees')).toEqual([]);
+  expect(results.find(({ subject, check }) => subject === 'market' && check === 'accounts')).toMatchObject({
+    // Three payees; of each coin four words of the opener and two of the manager.
+    value: '15',
+  });
 });

@@ -1,6 +1,12 @@
 // A sale, its shares and its pools on a real chain, stepped by people, with what the API says at each block.
 import { erc20Abi, presaleAbi } from '@lilape/contracts/generated/abis';
 import type { PaymentToken } from '@lilape/domain/presale/methods';
+import { createGate } from '@lilape/verify/gate';
+import { chainAt } from '@lilape/verify/http-fetchers';
+import { knownOf } from '@lilape/verify/known';
+import { fetchManifest } from '@lilape/verify/manifest';
+import type { Report } from '@lilape/verify/report';
+import { verify } from '@lilape/verify/verify';
 import { type MarketBody, type MarketPool, marketBody } from '@lilape/wire/market';
 import { type PublicClient, createPublicClient, encodeFunctionData, http } from 'viem';
 import { expect } from 'vitest';
@@ -23,6 +29,8 @@ export type MarketRig = ChainRig & {
   atHead(): Promise<MarketBody>;
   /** Base units of a token that an account holds. */
   held(token: Hex, account: Hex): Promise<bigint>;
+  /** Counts it again as a stranger does, once all of it is final and published. */
+  countAgain(): Promise<Report>;
   /** Base units of a token that exist. */
   supplyOf(token: Hex): Promise<bigint>;
 };
@@ -63,6 +71,30 @@ export async function startMarketRig(
         },
         () => 'the market to be told at the head',
       ),
+    async countAgain() {
+      const last = Number(await client.getBlockNumber());
+      await chain.mine(80);
+      const site = async (path: string) => {
+        const answer = await rig.api.request(path);
+        expect([path, answer.status]).toEqual([path, 200]);
+        return new Uint8Array(await answer.arrayBuffer());
+      };
+      const manifest = await until(
+        async () => {
+          const found = await fetchManifest(site);
+          return found.block >= last ? found : null;
+        },
+        () => `block ${last} to be published`,
+      );
+      return verify({
+        manifest,
+        launches: null,
+        known: knownOf(rig.deployment),
+        fetchers: { site, chain: chainAt(chain.rpcUrl) },
+        gate: createGate(),
+        onProgress: () => undefined,
+      });
+    },
     held: (address, account) =>
       client.readContract({ ...asked, address, functionName: 'balanceOf', args: [account] }),
     supplyOf: (address) => client.readContract({ ...asked, address, functionName: 'totalSupply' }),

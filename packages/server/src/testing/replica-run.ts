@@ -2,7 +2,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -10,6 +9,7 @@ import { migrate } from '#postgres/migrate.ts';
 import { type Db, openPool } from '#postgres/database.ts';
 import { startTestLedger } from '#testing/api-ledger.ts';
 import { type ApiRig, startApiRig } from '#testing/api-rig.ts';
+import { freePort } from '#testing/free-port.ts';
 import { until } from '#testing/ledger.ts';
 
 export type ReplicaRunOptions = {
@@ -222,12 +222,4 @@ function serverIn(run: Run, data: string, port: number): Server {
     // Whoever is down already is so.
     stop: () => control('stop', '-m', 'immediate').catch(() => undefined),
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }

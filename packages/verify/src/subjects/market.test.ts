@@ -12,14 +12,15 @@ import { type View, VIEWS } from '../views.ts';
 import { MARKET } from './market.ts';
 
 const at = (end: string): Address => `0x${end.padStart(40, '0')}`;
-const [RESERVES, OPENER, PRESALE, LILAPE, USDT, USDC] = ['01', '02', '03', '04', '05', '06'].map(at) as [
-  Address,
-  Address,
-  Address,
-  Address,
-  Address,
-  Address,
-];
+const [RESERVES, OPENER, PRESALE, LILAPE, USDT, USDC, MANAGER] = [
+  '01',
+  '02',
+  '03',
+  '04',
+  '05',
+  '06',
+  '07',
+].map(at) as [Address, Address, Address, Address, Address, Address, Address];
 const HASH = `0x${'0'.repeat(64)}` as const;
 const known = {
   contracts: {
@@ -29,6 +30,7 @@ const known = {
     lilape: LILAPE,
     usdt: USDT,
     usdc: USDC,
+    poolManager: MANAGER,
   },
 } as unknown as Known;
 
@@ -50,7 +52,16 @@ const unused: MarketEvent = { ...opened, coin: USDC, moneyUnits: 0n, tokens: 0n,
 const terms = { stageCount: 10n, basePrice: 1_200n, priceStep: 100n, tokensPerStage: 10_000_000n };
 const rest = { startsAt: 1n, endsAt: 2n, minimum: 3n, softCap: 4n, share: 5n };
 
-async function counted(events: readonly MarketEvent[], status = 4n, sold = SOLD, liquidity = pool.liquidity) {
+/** How much each unit of the position has earned in LILAPE and in USDT, times 2¹²⁸. */
+type Growths = readonly [bigint, bigint];
+
+async function counted(
+  events: readonly MarketEvent[],
+  status = 4n,
+  sold = SOLD,
+  liquidity = pool.liquidity,
+  growths: Growths = [0n, 0n],
+) {
   const said = new Map<View, Readonly<Record<string, bigint>>>([
     [VIEWS.releasedAt, { 0: 7n }],
     [VIEWS.releasedSold, { 0: sold }],
@@ -59,7 +70,8 @@ async function counted(events: readonly MarketEvent[], status = 4n, sold = SOLD,
     [VIEWS.moneyShareBps, { 0: 2_000n }],
   ]);
   const reads = {
-    one: async (_: Address, view: View) => said.get(view) ?? null,
+    one: async (_: Address, view: View, [slot]: readonly bigint[] = []) =>
+      view === VIEWS.extsload ? { 0: wordAt(slot ?? 0n, growths) } : (said.get(view) ?? null),
     many: async (_: Address, view: View, calls: readonly (readonly [Address | number])[]) =>
       calls.map(([asked]) => {
         if (view === VIEWS.paidShare) return { 0: 0n };
@@ -82,6 +94,14 @@ async function counted(events: readonly MarketEvent[], status = 4n, sold = SOLD,
 test('behavior: what follows from the sale, as both contracts have it', async () => {
   expect(await counted([released, opened, unused])).toEqual([null, null]);
 });
+
+/** Both words stand side by side: the second is the one whose neighbour was asked for before. */
+const asked = new Set<bigint>();
+function wordAt(slot: bigint, [tokens, units]: Growths): bigint {
+  const isSecond = asked.has(slot - 1n);
+  asked.add(slot);
+  return isSecond ? units : tokens;
+}
 
 const other = releasedSharesDown(SOLD + 1n);
 
@@ -109,4 +129,38 @@ test('behavior: nothing is held against a sale that is not over', async () => {
 test('error: contracts that say otherwise', async () => {
   expect((await counted([released, opened, unused], 4n, SOLD - 1n))[0]).toBe('sold');
   expect((await counted([released, opened, unused], 4n, SOLD, 1n))[1]).toBe(`liquidity of ${USDT}`);
+});
+
+const BURNED = 250n * 10n ** 18n;
+const PAID = 300_000n;
+/** Growth of which the position's part is so much, rounded down. */
+const growthOf = (earned: bigint) => ((earned << 128n) + pool.liquidity - 1n) / pool.liquidity;
+const fees = (burnedTokens: bigint, paidUnits: bigint): MarketEvent => ({
+  type: 'fees',
+  coin: USDT,
+  burnedTokens,
+  paidUnits,
+});
+const withFees = (events: readonly MarketEvent[]) =>
+  counted([released, opened, unused, ...events], 4n, SOLD, pool.liquidity, [
+    growthOf(BURNED),
+    growthOf(PAID),
+  ]);
+
+test('behavior: fees are what the position has earned, less a unit for each taking but one', async () => {
+  expect(await withFees([fees(BURNED, PAID)])).toEqual([null, null]);
+  expect(await withFees([fees(BURNED - 10n, PAID - 100n), fees(9n, 99n)])).toEqual([null, null]);
+});
+
+test.each<[string, readonly MarketEvent[], string]>([
+  ['a unit less was burned', [fees(BURNED - 1n, PAID)], `LILAPE of fees burned with ${USDT}`],
+  ['a unit more was paid', [fees(BURNED, PAID + 1n)], `fees paid in ${USDT}`],
+  [
+    'two units are missing of two',
+    [fees(BURNED - 2n, PAID - 1n), fees(0n, 1n)],
+    `LILAPE of fees burned with ${USDT}`,
+  ],
+  ['nothing of it is told', [], `LILAPE of fees burned with ${USDT}`],
+])('error: %s', async (_, events, what) => {
+  expect((await withFees(events))[1]).toBe(what);
 });

@@ -1,4 +1,5 @@
-// Release and pools, counted: every share by what was sold, every pool by what was raised, as both contracts have them.
+// Release and pools, counted: every share by what was sold, every pool by what was raised, as both contracts have them, and its
+// fees by what Uniswap's PoolManager says that its position has earned.
 import type { Address } from '@lilape/domain/address';
 import {
   MARKET_STATUSES,
@@ -14,6 +15,7 @@ import { ladderStages } from '@lilape/domain/presale/stages';
 import { eventLine } from '@lilape/events/lines';
 import { OPENER_DECODERS, RESERVES_DECODERS } from '@lilape/events/market';
 import type { ContractReads } from '../contract-reads.ts';
+import { feesByGrowth } from '../pool-fees.ts';
 import { type Answer, VIEWS } from '../views.ts';
 import { type SaleState, readTerms } from './sale.ts';
 import { type Counting, type Pair, type Subject, firstUnequal, toJson } from './subject.ts';
@@ -23,16 +25,18 @@ type Addresses = {
   readonly opener: Address;
   readonly presale: Address;
   readonly lilape: Address;
+  /** Uniswap's; null where the record names none. */
+  readonly manager: Address | null;
   readonly coins: Readonly<Record<'USDT' | 'USDC', Address>>;
 };
 
 export const MARKET: Subject = {
   name: 'market',
   async open({ contracts }) {
-    const { reserves, poolOpener: opener, presale, lilape, usdt, usdc } = contracts;
+    const { reserves, poolOpener: opener, poolManager: manager, presale, lilape, usdt, usdc } = contracts;
     if (reserves === null || opener === null) return null;
     if (presale === null || lilape === null || usdt === null || usdc === null) return null;
-    return count({ reserves, opener, presale, lilape, coins: { USDT: usdt, USDC: usdc } });
+    return count({ reserves, opener, manager, presale, lilape, coins: { USDT: usdt, USDC: usdc } });
   },
 };
 
@@ -42,6 +46,7 @@ const FINALISED = 4n;
 function count(at: Addresses): Counting {
   const { reserves, opener, coins } = at;
   let totals = NO_MARKETS;
+  const takings = new Map<Address, number>();
   return {
     sources: [
       { address: reserves, decoders: RESERVES_DECODERS },
@@ -51,6 +56,7 @@ function count(at: Addresses): Counting {
       const event = log.event as MarketEvent;
       const step = foldMarketEvent(totals, event, log);
       totals = step.totals;
+      if (event.type === 'fees') takings.set(event.coin, (takings.get(event.coin) ?? 0) + 1);
       emit(eventLine(log, event));
       return step.alarms;
     },
@@ -85,8 +91,11 @@ function count(at: Addresses): Counting {
           (key, i) => [`paid for ${key}`, totals.paidTokens[key], wordOf(paid[i])] as const,
         ),
         ...both.flatMap((coin, i) => marketPairs(totals, coin, markets[i] ?? null)),
+        ...(
+          await Promise.all(both.map((coin) => feePairs(at, totals, reads, coin, takings.get(coin) ?? 0)))
+        ).flat(),
       ];
-      const look = `paid(uint8) of ${reserves}, marketOf(address) of ${opener}`;
+      const look = `paid(uint8) of ${reserves}, marketOf(address) of ${opener}, extsload(bytes32) of ${at.manager}`;
       const difference = firstUnequal('market', 'accounts', pairs, look);
       return { count: purposes.length + both.length, value: String(pairs.length), difference };
     },
@@ -105,6 +114,30 @@ function marketPairs(totals: MarketTotals, coin: Address, said: Answer | null): 
     liquidity,
   };
   return Object.entries(computed).map(([name, value]) => [`${name} of ${coin}`, value, said?.[name] ?? 0n]);
+}
+
+/** What was burned and paid of a pool's fees, by the growth that the PoolManager keeps of its position. */
+async function feePairs(
+  { opener, manager, lilape }: Addresses,
+  totals: MarketTotals,
+  reads: ContractReads,
+  coin: Address,
+  takings: number,
+): Promise<Pair[]> {
+  const { status, poolId, liquidity, feesBurnedTokens, feesPaidUnits } = marketOf(totals, coin);
+  if (manager === null || status !== 'opened') return [];
+  const grown = await feesByGrowth(reads, { manager, owner: opener, poolId, liquidity });
+  const [tokens, units] = lilape < coin ? [grown?.[0], grown?.[1]] : [grown?.[1], grown?.[0]];
+  /** What was told, where rounding every taking down for itself explains the rest. */
+  const said = (told: bigint, most: bigint | undefined): bigint | null => {
+    if (most === undefined) return null;
+    const lost = most - told;
+    return lost === 0n || (lost > 0n && lost < BigInt(takings)) ? told : most;
+  };
+  return [
+    [`LILAPE of fees burned with ${coin}`, feesBurnedTokens, said(feesBurnedTokens, tokens)],
+    [`fees paid in ${coin}`, feesPaidUnits, said(feesPaidUnits, units)],
+  ];
 }
 
 /** What the release and each opening must have been, by the sale's own record; nothing where that was not counted. */

@@ -8,12 +8,12 @@ import { showAnchor } from './anchor.ts';
 import { keepBuyInReach } from './buy-bar.ts';
 import { carryToast } from './carry-toast.ts';
 import { fillIn } from './fill-in.ts';
-import { listenToFrame, markCurrentLinks } from './frame-actions.ts';
+import { listenToFrame, pointLanguageLinks } from './frame-actions.ts';
 import { startIslands } from './islands.ts';
 import { unfold, unfoldAll } from './unfold.ts';
 
 listenToFrame();
-markCurrentLinks(pathOf(location.pathname, languageOf(location.pathname)));
+pointLanguageLinks(pathOf(location.pathname, languageOf(location.pathname)));
 followAnchors();
 fillIn();
 startIslands();

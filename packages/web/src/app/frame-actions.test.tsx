@@ -5,8 +5,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { languageKey } from '#shell/page/language.ts';
 import { openOverlays } from '#shell/ui/overlay.ts';
 import { CopyableAddress, CopyOutcome } from '#ui/copyable-address.tsx';
-import { listenToFrame, markCurrentLinks } from './frame-actions.ts';
+import { listenToFrame, pointLanguageLinks } from './frame-actions.ts';
 import { MobileMenu } from '#frame/mobile-menu.tsx';
+import { LocationContext } from '#shell/page/location.ts';
 
 const address = '0x0DE4e02582e559584F927ddED24DF6eB10a35802';
 const writeText = vi.fn<(text: string) => Promise<void>>();
@@ -36,31 +37,36 @@ function showMenu() {
 
 const links = () => screen.getAllByRole('link', { hidden: true });
 
-test('behavior: the menu lists pages and anchors in the order of decision 60 "menu"', () => {
+test('behavior: the menu lists the six of the specification first, then a tile for each other room', () => {
   showMenu();
   const targets = links().map((link) => link.getAttribute('href'));
-  expect(targets.slice(2, 9)).toEqual([
+  expect(targets.slice(2)).toEqual([
     // In the place of Buy once the sale is over.
     '/claim',
     '/mint-nft',
+    '/gallery',
+    '/stickers',
     '/staking',
     '/game',
     '/#tokenomics',
     '/#roadmap',
     '/#faq',
-  ]);
-  expect(targets.slice(9)).toEqual([
     '/how-to-buy',
     '/sale',
-    '/purchases',
-    '/claim',
-    '/whitepaper',
-    '/contracts',
-    '/launchpad',
     '/giveaway',
     '/market',
+    '/launchpad',
+    '/launchpad#launches',
+    '/launchpad/apply',
+    '/whitepaper',
+    '/contracts',
     '/verify',
+    '/privacy',
+    '/purchases',
+    '/claim',
   ]);
+  const tiles = [...document.querySelectorAll('summary')].map((tile) => tile.textContent);
+  expect(tiles).toEqual(['How to buy', 'Launchpad', 'Whitepaper', 'Mine']);
 });
 
 test('behavior: Buy in the menu closes it and opens the way to pay', async () => {
@@ -82,17 +88,30 @@ test('behavior: choosing a language remembers it', () => {
   expect(localStorage.getItem(languageKey)).toBe('ru');
 });
 
-test('behavior: the open page is marked, and the language links lead to it', () => {
+test('behavior: the language links lead to the page that is open', () => {
   showMenu();
-  markCurrentLinks('/staking');
-  expect(document.querySelector('[aria-current="page"]')?.getAttribute('href')).toBe('/staking');
+  pointLanguageLinks('/staking');
   expect(
     links()
       .find((link) => link.lang === 'ru')
       ?.getAttribute('href'),
   ).toContain('/ru/staking');
-  markCurrentLinks('/game');
-  expect(document.querySelectorAll('[aria-current="page"]')).toHaveLength(1);
+});
+
+test('behavior: the menu marks the open page, and has its room open', () => {
+  render(
+    <I18nProvider i18n={i18n}>
+      <LocationContext value="/contracts">
+        <MobileMenu />
+      </LocationContext>
+    </I18nProvider>,
+  );
+  expect([...document.querySelectorAll('[aria-current="page"]')].map((link) => link.textContent)).toEqual([
+    'Contracts',
+  ]);
+  expect([...document.querySelectorAll('details[open] > summary')].map((tile) => tile.textContent)).toEqual([
+    'Whitepaper',
+  ]);
 });
 
 test('behavior: an address shows first 6 and last 4 characters and copies itself in full', async () => {

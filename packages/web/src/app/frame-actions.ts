@@ -31,14 +31,10 @@ export function listenToFrame(): void {
   });
 }
 
-/** Marks the links to the page that is open; one document stands for all addresses beneath a path. */
-export function markCurrentLinks(path: string): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('header nav a, footer nav a')) {
+/** Leads the language links to the page that is open; one document stands for all addresses beneath a path. */
+export function pointLanguageLinks(path: string): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('header a[hreflang]'))
     if (isLanguage(link.lang)) link.pathname = localizedPath(path, link.lang);
-    else if (link.getAttribute('href') === localizedPath(path, languageOf(location.pathname)))
-      link.setAttribute('aria-current', 'page');
-    else link.removeAttribute('aria-current');
-  }
 }
 
 function followFrom(link: HTMLAnchorElement): void {

@@ -25,7 +25,10 @@ export function startIslands(): void {
     document.addEventListener(type, foresee, { passive: true });
   for (const store of [openOverlays, shownToast]) store.subscribe(hydrateWalletIslands);
   void loadFirst();
-  whenIdle(() => islandsOf('idle').forEach(begin));
+  whenIdle(() => {
+    islandsOf('idle').forEach(begin);
+    import('./panels.ts').catch(() => {});
+  });
   watchVisible();
   if (rememberedWallet() !== null) hydrateWalletIslands();
 }

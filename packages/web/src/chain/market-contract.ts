@@ -1,6 +1,7 @@
 /** The contracts behind the market: calls that anyone may make, and where reserves and pools stand by their own word. */
 import { poolOpenerAbi, reservesAbi } from '@lilape/contracts/generated/abis';
 import { AppError } from '@lilape/domain/app-error';
+import { MARKET_STATUSES, type MarketStatus } from '@lilape/domain/market/fold';
 import type { PaymentToken } from '@lilape/domain/presale/methods';
 import { type Address, decodeFunctionResult, encodeFunctionData } from 'viem';
 import { contracts } from '#shell/deployment.ts';
@@ -44,12 +45,18 @@ export async function releasedAt(provider: Provider): Promise<number> {
   return decodeFunctionResult({ abi: reservesAbi, functionName: 'releasedAt', data: answer });
 }
 
-/** Whether the market of a coin is still to be opened. */
-export async function isPoolWaiting(provider: Provider, coin: PaymentToken): Promise<boolean> {
+/** How far the market of a coin is. */
+export async function poolStatus(provider: Provider, coin: PaymentToken): Promise<MarketStatus> {
   const args = [coinAddress(coin)] as const;
   const data = encodeFunctionData({ abi: poolOpenerAbi, functionName: 'marketOf', args });
   const answer = await readCall(provider, { to: openerAddress(), data });
-  return decodeFunctionResult({ abi: poolOpenerAbi, functionName: 'marketOf', data: answer }).status === 0;
+  const { status } = decodeFunctionResult({ abi: poolOpenerAbi, functionName: 'marketOf', data: answer });
+  return MARKET_STATUSES[status] ?? 'waiting';
+}
+
+/** Whether the market of a coin is still to be opened. */
+export async function isPoolWaiting(provider: Provider, coin: PaymentToken): Promise<boolean> {
+  return (await poolStatus(provider, coin)) === 'waiting';
 }
 
 /** 6-decimal units of a coin that can be swept: what lies in the opener, and what the sale still owes it. */

@@ -7,7 +7,7 @@ export const privacy: LongText = {
     en: 'We do not ask who you are. What your wallet does on Base is public, with or without this site; we add as little to that as a working sale allows.',
     ru: 'Мы не спрашиваем, кто вы. Что делает ваш кошелёк в сети Base, видно всем и без этого сайта; мы добавляем к этому настолько мало, насколько позволяет работающая продажа.',
   },
-  edition: { en: 'Last updated November 24, 2026', ru: 'Обновлено 24 ноября 2026 года' },
+  edition: { en: 'Last updated November 26, 2026', ru: 'Обновлено 26 ноября 2026 года' },
   sections: [
     {
       id: 'collected',
@@ -21,8 +21,8 @@ export const privacy: LongText = {
               ru: '**Адрес вашего кошелька**, когда вы его подключаете, покупаете, выпускаете обезьяну или открываете стейк. По нему страница показывает ваш баланс, покупки, обезьян и стейки. Чтобы перечислить их, узнать, какую обезьяну можно выпустить и каков шанс в розыгрыше, она спрашивает наш сервер, как и о любом адресе, который вы там введёте; сервер отвечает и не записывает, кто спросил.',
             },
             {
-              en: '**Public data from the blockchain.** The server reads every event of the sale, of the token, of the collection, of staking and of draws: address, amount, tokens, apes, stakes, prizes, time, transaction. That is its ledger. All of it is public and would be so without us.',
-              ru: '**Открытые данные блокчейна.** Сервер читает все события продажи, токена, коллекции, стейкинга и розыгрышей: адрес, сумму, токены, обезьян, стейки, призы, время, транзакцию. Это его учёт. Всё это открыто и было бы открыто без нас.',
+              en: '**Public data from the blockchain.** The server reads every event of the sale, of the token, of the collection, of staking, of draws and of what opens the market: address, amount, tokens, apes, stakes, prizes, time, transaction. That is its ledger. All of it is public and would be so without us.',
+              ru: '**Открытые данные блокчейна.** Сервер читает все события продажи, токена, коллекции, стейкинга, розыгрышей и открытия рынка: адрес, сумму, токены, обезьян, стейки, призы, время, транзакцию. Это его учёт. Всё это открыто и было бы открыто без нас.',
             },
             {
               en: '**Usage data**: how many requests there were, of which kind, how long they took and how many failed. These are sums; they name nobody.',
@@ -162,8 +162,8 @@ export const privacy: LongText = {
               ru: '`lilape.won`: приз, с которым страница вас уже поздравила, чтобы поздравить один раз.',
             },
             {
-              en: '`lilape.act.…`: a purchase, mint, claim, refund or step of a draw that is not finished yet, with its transaction, so that it is neither lost nor made twice.',
-              ru: '`lilape.act.…`: незаконченная покупка, минт, получение, возврат или шаг розыгрыша вместе с транзакцией, чтобы ничего не потерялось и не повторилось дважды.',
+              en: '`lilape.act.…`: a purchase, mint, claim, refund, step of a draw or of the market that is not finished yet, with its transaction, so that it is neither lost nor made twice.',
+              ru: '`lilape.act.…`: незаконченная покупка, минт, получение, возврат, шаг розыгрыша или рынка вместе с транзакцией, чтобы ничего не потерялось и не повторилось дважды.',
             },
             {
               en: '`lilape.application`: an application that you have not sent yet, or the number of the one that you sent last.',
@@ -206,6 +206,10 @@ export const privacy: LongText = {
             {
               en: '**WalletConnect** is reached only if you choose “Other Wallets”; its relay then carries encrypted messages between this page and your wallet.',
               ru: '**WalletConnect** используется, только если вы выбрали «Другие кошельки»: тогда его ретранслятор передаёт зашифрованные сообщения между страницей и кошельком.',
+            },
+            {
+              en: '**Uniswap’s page**, where LILAPE are traded once a pool is open, is another’s. [The market](/market) only links to it. That page sees that you came, under its own rules.',
+              ru: '**Страница Uniswap**, где торгуют LILAPE, когда открыт пул, чужая. [Рынок](/market) только ведёт к ней. Что вы пришли, видит она, по своим правилам.',
             },
             {
               en: '**Links** to the block explorer, to card services and to social networks lead to other sites, which see that you came.',

@@ -1,7 +1,6 @@
 /** The foot of every page: where to go, where to talk, which contract, what the risk is. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Globe, Mail, Send } from 'lucide-react';
-import { footerQuickLinks, type NavigationLink, pageLinks } from './navigation.ts';
+import { rooms } from './rooms.ts';
 import { social } from '#content/social.ts';
 import { contracts } from '#shell/deployment.ts';
 import { contactId } from '#shell/page/contact-id.ts';
@@ -9,9 +8,9 @@ import { Art } from '#shell/ui/art.tsx';
 import { ButtonAnchor } from '#shell/ui/button.tsx';
 import { CopyableAddress } from '#ui/copyable-address.tsx';
 import { Fold } from '#ui/fold.tsx';
-import { XLogo } from '#ui/x-logo.tsx';
+import { Icon } from './icon.tsx';
 import styles from './footer.module.css';
-import { NavigationLinks } from './navigation-links.tsx';
+import { RoomLinks } from './room-links.tsx';
 
 /** The site's footer. */
 export function Footer() {
@@ -21,29 +20,40 @@ export function Footer() {
       <div className={styles.inner}>
         <Channels />
         <nav className={styles.links} aria-label={t`Footer`}>
-          <Links title={t`Quick links`} links={footerQuickLinks} />
-          <Links title={t`Pages`} links={pageLinks('footer')} />
+          <Fold label={t`All pages`}>
+            <div className={styles.rooms}>
+              {rooms.map(({ head, rows }) => (
+                <ul key={head.to}>
+                  <RoomLinks links={[head, ...rows]} />
+                </ul>
+              ))}
+            </div>
+          </Fold>
         </nav>
         <section className={styles.facts}>
-          <h2>
-            <Trans>Token contract</Trans>
-          </h2>
-          {contracts.lilape === null ? (
+          <div>
+            <h2>
+              <Trans>Token contract</Trans>
+            </h2>
+            {contracts.lilape === null ? (
+              <p>
+                <Trans>Not deployed on this network yet.</Trans>
+              </p>
+            ) : (
+              <CopyableAddress address={contracts.lilape} />
+            )}
+          </div>
+          <div>
+            <h2>
+              <Trans>The risk, plainly</Trans>
+            </h2>
             <p>
-              <Trans>Not deployed on this network yet.</Trans>
+              <Trans>
+                LILAPE is a meme token. Nothing stands behind its price, it may become worthless, and no one
+                promises you a profit. Only spend what you can lose. Nothing here is advice.
+              </Trans>
             </p>
-          ) : (
-            <CopyableAddress address={contracts.lilape} />
-          )}
-          <h2>
-            <Trans>The risk, plainly</Trans>
-          </h2>
-          <p>
-            <Trans>
-              LILAPE is a meme token. Nothing stands behind its price, it may become worthless, and no one
-              promises you a profit. Only spend what you can lose. Nothing here is advice.
-            </Trans>
-          </p>
+          </div>
         </section>
         <p className={styles.copyright}>
           <Trans>© 2025 LilApe</Trans>
@@ -53,31 +63,21 @@ export function Footer() {
   );
 }
 
-function Links({ title, links }: { title: string; links: readonly NavigationLink[] }) {
-  return (
-    <section>
-      <Fold heading={<h2>{title}</h2>} label={title}>
-        <NavigationLinks links={links} />
-      </Fold>
-    </section>
-  );
-}
-
 const elsewhere = { target: '_blank', rel: 'noreferrer' };
 
 function Channels() {
   const { t } = useLingui();
   const icons = [
-    { href: social.twitter, site: 'twitter', label: t`Twitter`, icon: XLogo },
-    { href: social.telegram, site: 'telegram', label: t`Telegram`, icon: Send },
-    { href: social.website, site: 'website', label: t`Website`, icon: Globe },
-    { href: social.email, site: 'email', label: t`Email`, icon: Mail },
+    { href: social.twitter, site: 'twitter', label: t`Twitter`, icon: <Icon name="x" /> },
+    { href: social.telegram, site: 'telegram', label: t`Telegram`, icon: <Icon name="plane" /> },
+    { href: social.website, site: 'website', label: t`Website`, icon: <Icon name="globe" /> },
+    { href: social.email, site: 'email', label: t`Email`, icon: <Icon name="letter" /> },
   ];
   return (
     <div className={styles.channels}>
       <div className={styles.sign}>
-        <Art name="logo-mark" width={72} />
-        <Art name="wordmark" width={180} />
+        <Art name="logo-mark" width={44} />
+        <Art name="wordmark" width={96} />
       </div>
       <div className={styles.join} data-site="join">
         <ButtonAnchor href={social.telegram} size="small" look="secondary">
@@ -88,7 +88,7 @@ function Channels() {
         </ButtonAnchor>
       </div>
       <ul id={contactId} className={styles.icons}>
-        {icons.map(({ href, site, label, icon: Icon }) => (
+        {icons.map(({ href, site, label, icon }) => (
           <li key={label}>
             <a
               href={href}
@@ -97,7 +97,7 @@ function Channels() {
               title={label}
               {...(href.startsWith('http') && elsewhere)}
             >
-              <Icon aria-hidden="true" size={22} />
+              {icon}
             </a>
           </li>
         ))}

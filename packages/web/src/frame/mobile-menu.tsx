@@ -1,15 +1,18 @@
 /** The menu of small screens. It is a popover, so that it opens before any script has loaded. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Menu, X } from 'lucide-react';
-import { homeSections, pageLinks } from './navigation.ts';
+import { homeSections, menuRooms, menuTiles, roomAt } from './rooms.ts';
+import { useLocation } from '#shell/page/location.ts';
+import { useLanguage } from '#shell/page/use-language.ts';
+import { Art } from '#shell/ui/art.tsx';
 import { Button, ButtonLink } from '#shell/ui/button.tsx';
 import { failed, reached, undecided } from '#text/sale-state.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { InSale } from '#ui/in-sale.tsx';
+import { Icon } from './icon.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import styles from './mobile-menu.module.css';
-import { NavigationLinks } from './navigation-links.tsx';
+import { RoomAnchor, RoomLinks } from './room-links.tsx';
 
 /** The menu button and its menu; following a link closes it, which `frame-actions.ts` sees to. */
 export function MobileMenu() {
@@ -17,14 +20,14 @@ export function MobileMenu() {
   return (
     <div className={styles.root}>
       <IconButton label={t`Menu`} popoverTarget="menu">
-        <Menu aria-hidden="true" size={26} />
+        <Icon name="menu" size={26} />
       </IconButton>
       <nav className={styles.menu} id="menu" popover="auto" aria-label={t`Menu`}>
         <div className={styles.head}>
           <LanguageSwitch label={t`Language, in the menu`} />
           <ThemeSwitch />
           <IconButton label={t`Close the menu`} popoverTarget="menu" popoverTargetAction="hide">
-            <X aria-hidden="true" size={26} />
+            <Icon name="close" size={26} />
           </IconButton>
         </div>
         <div className={styles.buy}>
@@ -39,10 +42,43 @@ export function MobileMenu() {
             </ButtonLink>
           </InSale>
         </div>
-        <NavigationLinks links={pageLinks('menu')} className={styles.pages} />
-        <NavigationLinks links={homeSections} className={styles.anchors} />
-        <NavigationLinks links={pageLinks('menuMore')} className={styles.anchors} />
+        <ul className={styles.pages}>
+          {menuRooms.map(({ head, rows }) => (
+            <li key={head.to}>
+              <RoomAnchor link={head} />
+              {rows.length > 0 && (
+                <ul className={styles.few}>
+                  <RoomLinks links={rows} />
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.few}>
+          <RoomLinks links={homeSections} />
+        </ul>
+        <Tiles />
       </nav>
+    </div>
+  );
+}
+
+function Tiles() {
+  const language = useLanguage();
+  const here = roomAt(useLocation());
+  return (
+    <div className={styles.tiles}>
+      {menuTiles.map((room) => (
+        <details key={room.head.to} open={room === here}>
+          <summary>
+            {room.ape && <Art name={room.ape} width={40} />}
+            {(room.name ?? room.head.label)[language]}
+          </summary>
+          <ul>
+            <RoomLinks links={[room.head, ...room.rows]} />
+          </ul>
+        </details>
+      ))}
     </div>
   );
 }

@@ -8,7 +8,6 @@ import { PageIntro } from '#ui/page-intro.tsx';
 import styles from './purchases.module.css';
 
 export const head: PageHead = {
-  title: msg`Launch your project`,
   description: msg`Apply for a launch to the holders of $LILAPE: a postcard to those who run the launchpad.`,
 };
 

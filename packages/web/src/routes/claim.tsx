@@ -9,7 +9,6 @@ import { PageIntro } from '#ui/page-intro.tsx';
 import styles from './purchases.module.css';
 
 export const head: PageHead = {
-  title: msg`Claim or refund`,
   description: msg`Claim the LILAPE that you bought, or take your payment back if the sale failed.`,
 };
 

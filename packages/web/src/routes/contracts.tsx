@@ -4,7 +4,6 @@ import type { PageHead } from '#shell/page/page-head.ts';
 import { Contracts } from '#features/contracts/contracts.static.tsx';
 
 export const head: PageHead = {
-  title: msg`Contracts`,
   description: msg`The address of every LilApe contract, every power its owner has, and how to check both.`,
 };
 

@@ -4,7 +4,6 @@ import { GalleryPage } from '#features/apes/gallery-page.static.tsx';
 import type { PageHead } from '#shell/page/page-head.ts';
 
 export const head: PageHead = {
-  title: msg`The jungle wall`,
   description: msg`Every minted LilApe: choose by eyes, hat, accessory, background, rarity or owner, and share what you found by its link.`,
 };
 

@@ -4,7 +4,6 @@ import { GamePage } from '#features/game/page/game-page.static.tsx';
 import type { PageHead } from '#shell/page/page-head.ts';
 
 export const head: PageHead = {
-  title: msg`The banana hunt`,
   description: msg`Eight bananas, three enemies, one small ape: a game in the browser, the same level for everybody each day. No wallet, no prize.`,
 };
 

@@ -4,7 +4,6 @@ import { GiveawayPage } from '#features/giveaway/reading/giveaway-page.tsx';
 import type { PageHead } from '#shell/page/page-head.ts';
 
 export const head: PageHead = {
-  title: msg`500M giveaway`,
   description: msg`500,000,000 LILAPE and a hundred apes, drawn by a contract among everyone who bought. See your chance, and count the draw again.`,
 };
 

@@ -16,7 +16,6 @@ import { PageIntro } from '#ui/page-intro.tsx';
 import { Section } from '#ui/section.tsx';
 
 export const head: PageHead = {
-  title: msg`How to buy`,
   description: msg`Six steps from an empty wallet to $LILAPE, with what each one costs.`,
 };
 

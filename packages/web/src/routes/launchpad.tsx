@@ -4,7 +4,6 @@ import { LaunchpadPage } from '#features/launchpad/reading/launchpad-page.tsx';
 import type { PageHead } from '#shell/page/page-head.ts';
 
 export const head: PageHead = {
-  title: msg`Launchpad`,
   description: msg`Four tiers for holders of $LILAPE, with the exact amount each one asks for. See yours, and the launches in which it counts.`,
 };
 

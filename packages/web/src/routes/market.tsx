@@ -4,7 +4,6 @@ import { MarketPage } from '#features/market/reading/market-page.tsx';
 import type { PageHead } from '#shell/page/page-head.ts';
 
 export const head: PageHead = {
-  title: msg`The market`,
   description: msg`A pool for each coin opens itself at the last price of the sale. See what is in it for good, and what became of every share.`,
 };
 

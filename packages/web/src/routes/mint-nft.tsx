@@ -8,7 +8,6 @@ import { StatsPanel } from '#features/mint/front/stats-panel.island.tsx';
 import { Studio } from '#features/mint/studio.island.tsx';
 
 export const head: PageHead = {
-  title: msg`Mint NFT`,
   description: msg`Ten thousand drawn apes, each one of a kind, minted on Base.`,
 };
 

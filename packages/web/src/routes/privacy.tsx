@@ -8,7 +8,6 @@ import { LongTextView } from '#ui/document/document.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
 
 export const head: PageHead = {
-  title: msg`Privacy`,
   description: msg`What this site knows about you, and what it does not.`,
 };
 

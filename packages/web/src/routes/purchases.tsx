@@ -9,7 +9,6 @@ import { PageIntro } from '#ui/page-intro.tsx';
 import styles from './purchases.module.css';
 
 export const head: PageHead = {
-  title: msg`My purchases`,
   description: msg`Your purchases as the chain recorded them, with their confirmation.`,
 };
 

@@ -14,7 +14,6 @@ import { LazyCharts } from '#features/sale-history/lazy-charts.island.tsx';
 import styles from './sale.module.css';
 
 export const head: PageHead = {
-  title: msg`The sale in numbers`,
   description: msg`Every dollar raised and every $LILAPE sold, over time and by stage, counted from the chain.`,
 };
 

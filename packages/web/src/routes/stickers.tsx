@@ -6,7 +6,6 @@ import { StickerSheet } from '#features/stickers/sheet.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
 
 export const head: PageHead = {
-  title: msg`Stickers`,
   description: msg`Twelve faces of the LilApe to copy into a chat or to save: gm, prove it, nope and nine more.`,
 };
 
@@ -16,7 +15,7 @@ export function Page() {
   return (
     <>
       <PageIntro
-        title={t`Peel one off`}
+        title={t`Stickers`}
         lead={t`Twelve things an ape says in a chat. Copy one or save it: no wallet, no sign-up, nothing to win.`}
       />
       <StickerSheet />

@@ -9,7 +9,6 @@ import type { PageHead } from '#shell/page/page-head.ts';
 import { PageIntro } from '#ui/page-intro.tsx';
 
 export const head: PageHead = {
-  title: msg`Count it yourself`,
   description: msg`Count the whole $LILAPE sale again in your browser: every file, every row, every account, against the chain.`,
 };
 

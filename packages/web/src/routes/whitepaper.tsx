@@ -12,7 +12,6 @@ import { LongTextView } from '#ui/document/document.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
 
 export const head: PageHead = {
-  title: msg`Whitepaper`,
   description: msg`How $LILAPE is sold, shared and kept safe.`,
 };
 

@@ -9,7 +9,7 @@ let connectedProvider: (() => Promise<Provider>) | undefined;
 let lastOccasion = '';
 let looks = 0;
 
-/** Looks now, and whenever another account is here or the sale moves on. @see frame/navigation-links.module.css */
+/** Looks now, and whenever another account is here or the sale moves on. @see frame/room-links.module.css */
 export function followOwed(provider: () => Promise<Provider>): void {
   connectedProvider = provider;
   onSession(lookOnce);

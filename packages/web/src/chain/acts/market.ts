@@ -9,6 +9,7 @@ import { addressField, termsFormat, wordField } from '#chain/flow/terms.ts';
 import {
   isPoolWaiting,
   openPoolCall,
+  poolStatus,
   releaseCall,
   releasedAt,
   sweepableUnits,
@@ -37,7 +38,10 @@ export const releaseShares: Act<null, ReleaseTerms, { readonly hash: Hash | null
   underWay: 'ACT_UNDER_WAY',
 };
 
-export const openPool: Act<CoinTerms, CoinTerms, CoinTerms & { readonly hash: Hash | null }> = {
+/** What `open` came to: a coin that nobody paid with has no pool. */
+type Opened = CoinTerms & { readonly hash: Hash | null; readonly isOpen: boolean };
+
+export const openPool: Act<CoinTerms, CoinTerms, Opened> = {
   name: 'open-pool',
   agree: async (_, { coin }) => ({ coin }),
   terms: termsFormat<CoinTerms>({ coin: wordField(['USDT', 'USDC']) }),
@@ -48,7 +52,11 @@ export const openPool: Act<CoinTerms, CoinTerms, CoinTerms & { readonly hash: Ha
       isDue: ({ provider }) => isPoolWaiting(provider, coin),
     }),
   ],
-  conclude: async (_, { coin }, hash) => ({ coin, hash }),
+  conclude: async ({ provider }, { coin }, hash) => ({
+    coin,
+    hash,
+    isOpen: (await poolStatus(provider, coin)) === 'opened',
+  }),
   failures: () => marketFailures('POOL_OPEN_FAILED'),
   underWay: 'ACT_UNDER_WAY',
 };

@@ -7,7 +7,7 @@ const cardFee = figure(String(card.feeBps / 100), '', '%');
 const cardMinimum = `$${minimumText('CARD')}`;
 
 export const guideWords = {
-  title: { en: 'How to buy $LILAPE', ru: 'Как купить $LILAPE' },
+  title: { en: 'How to buy', ru: 'Как купить' },
   lead: {
     en: 'Six steps from an empty wallet to your own tokens, with what each one costs. The only sale is the one on this site.',
     ru: 'Шесть шагов от пустого кошелька до своих токенов и цена каждого. Единственная продажа — на этом сайте.',

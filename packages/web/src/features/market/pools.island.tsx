@@ -102,7 +102,7 @@ function Pool({ pool, body }: { pool: MarketPool; body: MarketBody }) {
       )}
       {status === 'givenUp' && (
         <p>
-          <Trans>Opening it failed, and again 30 days later. Its money goes to the treasury.</Trans>
+          <Trans>Opening it failed twice. Its money goes to the treasury.</Trans>
         </p>
       )}
       {status === 'opened' && pool.poolId !== null && chainId === BASE_CHAIN_ID && (

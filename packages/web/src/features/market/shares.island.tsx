@@ -8,11 +8,20 @@ import { useStage } from './use-stage.ts';
 
 type Split = NonNullable<MarketBody['released']>['split'];
 
-/** Nothing before the first answer, and after a sale that failed. */
+/** Nothing before the first answer; after a sale that failed what was burned of them. */
 export function Shares() {
   const { t, i18n } = useLingui();
   const { body } = useStage();
   const split: Split | null = body?.released?.split ?? body?.forecast?.split ?? null;
+  const figure = (text: string) => formatTextDown(text, 0, i18n.locale);
+  if (body !== null && body.unreleasedBurned !== '0') {
+    const gone = figure(body.unreleasedBurned);
+    return (
+      <p>
+        <Trans>The shares are burned: {gone} LILAPE.</Trans>
+      </p>
+    );
+  }
   if (body === null || split === null) return <div className={styles.blank} />;
   const { released, forecast, payouts } = body;
   if (released === null && forecast?.sold === '0')
@@ -21,7 +30,6 @@ export function Shares() {
         <Trans>Nothing has been sold yet. Each share will be as large as its slice of what is sold.</Trans>
       </p>
     );
-  const figure = (text: string) => formatTextDown(text, 0, i18n.locale);
   const sold = figure(released?.sold ?? forecast?.sold ?? '0');
   const burned = figure(released?.burned ?? '0');
   const when = released === null ? '' : formatZoned(released.time, i18n.locale);

@@ -32,9 +32,9 @@ test.each<[string, string, Stage, number]>([
   ['opened', 'opened', 'open', 0],
   ['opened', 'unused', 'open', 0],
   ['opened', 'givenUp', 'open', 0],
-  ['unused', 'unused', 'unneeded', 0],
-  ['unused', 'givenUp', 'givenUp', 0],
-  ['givenUp', 'givenUp', 'givenUp', 0],
+  ['unused', 'unused', 'unopened', 0],
+  ['unused', 'givenUp', 'unopened', 0],
+  ['givenUp', 'givenUp', 'unopened', 0],
 ])('behavior: a pool that is %s and one that is %s: %s', (one, other, stage, pressable) => {
   for (const statuses of [
     [one, other],

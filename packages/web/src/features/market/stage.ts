@@ -4,8 +4,7 @@ import type { MarketBody, MarketPool } from '@lilape/wire/market';
 
 /**
  * `waiting` is the day after the release, `due` the time from when anybody may open. Then `half` once one pool is open and the
- * other is waited for, and where none is waited for: `open` with at least one, `givenUp` where none could be opened, `unneeded`
- * where nobody paid enough for one.
+ * other is waited for, and where none is waited for: `open` with at least one, `unopened` with none.
  */
 export type Stage =
   | 'asking'
@@ -17,8 +16,7 @@ export type Stage =
   | 'due'
   | 'half'
   | 'open'
-  | 'givenUp'
-  | 'unneeded';
+  | 'unopened';
 
 type Known = { readonly body: MarketBody | null; readonly hasFailed: boolean };
 
@@ -29,7 +27,7 @@ export function stageOf({ body, hasFailed }: Known, nowMs: number): Stage {
   if (body.stage !== 'released') return body.stage;
   const has = (wanted: MarketPool['status']) => body.pools.some(({ status }) => status === wanted);
   if (has('opened')) return has('waiting') ? 'half' : 'open';
-  if (!has('waiting')) return has('givenUp') ? 'givenUp' : 'unneeded';
+  if (!has('waiting')) return 'unopened';
   return body.opensAt !== null && nowMs < Date.parse(body.opensAt) ? 'waiting' : 'due';
 }
 

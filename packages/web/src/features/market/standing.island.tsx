@@ -22,6 +22,8 @@ const Desk = part<DeskProps>({
   lost: Lost,
 });
 
+const Share = part({ load: async () => (await import('./share.tsx')).Share });
+
 /** The stage by the last answer, to the second. */
 export function Standing() {
   const { i18n } = useLingui();
@@ -40,6 +42,7 @@ export function Standing() {
       <p>{sentence}</p>
       {stage === 'waiting' && opensAt !== null && <p>{formatZoned(opensAt, i18n.locale)}</p>}
       <Presses coins={coins} />
+      {(stage === 'half' || stage === 'open') && <Share />}
       {stage === 'failed' && (
         <Button look="secondary" size="small" onClick={() => void refreshMarket()}>
           <Trans>Retry</Trans>
@@ -47,7 +50,7 @@ export function Standing() {
       )}
       {body !== null && (isLate || hasFailed) && (
         <p className={styles.late}>
-          <Trans>Live data is late: this is how it was a while ago. Nothing on chain waits for it.</Trans>
+          <Trans>Live data is late: this is how it was a while ago.</Trans>
         </p>
       )}
     </div>
@@ -75,11 +78,11 @@ type Saying = { look: StatusLook; stamp: string; sentence: ReactNode };
 function useStandings(): Record<Stage, Saying> {
   const { t } = useLingui();
   return {
-    asking: { look: 'ahead', stamp: t`Asking`, sentence: t`Asking this site how the market is doing…` },
+    asking: { look: 'ahead', stamp: t`Asking`, sentence: t`Asking this site…` },
     failed: {
       look: 'failed',
       stamp: t`No answer`,
-      sentence: t`This site does not answer right now. What is on chain does not depend on it.`,
+      sentence: t`This site does not answer right now. The chain does not need it.`,
     },
     none: {
       look: 'failed',
@@ -104,7 +107,7 @@ function useStandings(): Record<Stage, Saying> {
     waiting: {
       look: 'now',
       stamp: t`The pools open soon`,
-      sentence: t`The shares are released. A day passes before a pool can open, so that everybody has time to claim.`,
+      sentence: t`The shares are released. A day passes before a pool can open, so that all have time to claim.`,
     },
     due: {
       look: 'now',
@@ -121,15 +124,10 @@ function useStandings(): Record<Stage, Saying> {
       stamp: t`The market is open`,
       sentence: t`LILAPE can be bought and sold. What is in the pools stays there for good.`,
     },
-    givenUp: {
+    unopened: {
       look: 'failed',
       stamp: t`No pool opened`,
-      sentence: t`Opening failed, and again 30 days later. The money goes to the treasury, and the LILAPE of the pools are burned.`,
-    },
-    unneeded: {
-      look: 'done',
-      stamp: t`No pool was needed`,
-      sentence: t`Nobody paid enough to fill a pool, so none opened. The LILAPE of the pools are burned.`,
+      sentence: t`Below is why. The money goes to the treasury, and the LILAPE of the pools are burned.`,
     },
   };
 }

@@ -1,5 +1,7 @@
 /** One transaction: its receipt, or what is known of it where it bought nothing. */
 import { part } from '#shell/page/part.tsx';
+import { Trans } from '@lingui/react/macro';
+import { Link } from '#shell/ui/link.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
 import { Actions } from './actions.tsx';
 import { CheckIt } from './check-it.tsx';
@@ -31,6 +33,12 @@ export function Receipt({ hash }: { hash: string }) {
         <div className={styles.beside}>
           <Actions transaction={value} />
           <CheckIt hash={hash} />
+          <p>
+            <Trans>
+              Once the sale is finalised, the buyer <Link to="/claim">claims the LILAPE</Link>.{' '}
+              <Link to="/market">The market</Link> says where and when they can be traded.
+            </Trans>
+          </p>
         </div>
       </div>
     );

@@ -2,7 +2,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType } from 'react';
 
-export type PageHead = { title: MessageDescriptor; description: MessageDescriptor };
+export type PageHead = {
+  /** Of a page that is not called as the links to it are. */
+  title?: MessageDescriptor;
+  description: MessageDescriptor;
+};
 
 /** What a file in `src/routes` exports. */
 export type PageModule = { Page: ComponentType; head: PageHead };

@@ -25,8 +25,8 @@ export const openingPool = followed(openPool, {
   Preparing,
   stillPending: 'ACT_STILL_PENDING',
   failed: 'POOL_OPEN_FAILED',
-  done: ({ coin }, language) => sentence('POOL_OPENED', { coin }, language),
-  figure: ({ coin }) => `LILAPE / ${coin}`,
+  done: ({ coin, isOpen }, language) => sentence(isOpen ? 'POOL_OPENED' : 'POOL_NONE', { coin }, language),
+  figure: ({ coin, isOpen }) => (isOpen ? `LILAPE / ${coin}` : `0 ${coin}`),
 });
 
 function AskingOpen({ terms: { coin } }: { terms: CoinTerms }) {

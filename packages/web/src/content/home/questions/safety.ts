@@ -78,6 +78,10 @@ export const safetyQuestions: readonly Question[] = [
         en: `A swap costs ${swapFee.en}, to which v4’s governance may add up to 0.1%. Fees in LILAPE are burned, fees in coins go to the DAO’s address. [Step by step](/sale#after).`,
         ru: `Обмен стоит ${swapFee.ru}, управление v4 может добавить до 0,1%. Комиссии в LILAPE сжигаются, комиссии в монетах идут на адрес DAO. [По шагам](/sale#after).`,
       },
+      {
+        en: '[The market](/market) says when, and links to that very pool on Uniswap’s own page, which is not ours.',
+        ru: '[Страница рынка](/market) скажет, когда, и приведёт к этому самому пулу на странице Uniswap; она не наша.',
+      },
     ],
   },
   {

@@ -7,11 +7,11 @@ export function Heads() {
   return (
     <div className={styles.marquee}>
       <h1>
-        <Trans>The banana hunt</Trans>
+        <Trans>Game</Trans>
       </h1>
       <p className={styles.day} data-shown="title asking ready playing paused won lost timeout failed">
         <Trans>
-          Level of <span data-now="day">today</span>
+          The banana hunt, level of <span data-now="day">today</span>
         </Trans>
       </p>
     </div>

@@ -34,7 +34,7 @@ export function LaunchpadPage() {
           <Climb />
         </Island>
       </div>
-      <section className={styles.launches} aria-labelledby="launches-title">
+      <section id="launches" className={styles.launches} aria-labelledby="launches-title">
         <h2 id="launches-title">
           <Trans>Launches</Trans>
         </h2>

@@ -29,7 +29,7 @@ export function MarketPage() {
       <Section
         id="pools"
         title={t`The pools`}
-        lead={t`One for each coin that buyers paid with, on Uniswap v4.`}
+        lead={t`One for each coin that buyers paid with, on Uniswap v4. Trading is done on Uniswap’s own page, which is not ours.`}
       >
         <Island when="visible">
           <Pools />

@@ -9,7 +9,7 @@ export function Layout({ easel, children }: { easel: ReactNode; children: ReactN
     <section className={styles.studio} aria-labelledby="mint-title">
       <div className={styles.heading}>
         <h1 id="mint-title">
-          <Trans>Mint a LilApe</Trans>
+          <Trans>Mint NFT</Trans>
         </h1>
         <p className={styles.lead}>
           <Trans>

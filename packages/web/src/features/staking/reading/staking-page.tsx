@@ -19,7 +19,7 @@ export function StakingPage() {
       <div className={styles.head}>
         <div className={styles.words}>
           <h1>
-            <Trans>Stake LILAPE</Trans>
+            <Trans>Staking</Trans>
           </h1>
           <p className={styles.lead}>
             <Trans>
