@@ -22,7 +22,17 @@ test('I connect MetaMask and see my short address, balance and network', async (
   await expect(menu).toContainText(wallet.account.address);
   await expect(menu).toContainText(/9\.999\d{3} ETH/);
   await expect(menu).toContainText('Local chain');
-  await expect(menu.getByRole('link', { name: 'My purchases' })).toBeVisible();
+  const mine = menu.getByRole('navigation', { name: 'Mine' }).getByRole('link');
+  await expect(mine).toHaveText([
+    'My purchases',
+    'Claim or refund',
+    'My apes',
+    'My stakes',
+    'My application',
+  ]);
+  await mine.filter({ hasText: 'My stakes' }).click();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL(/\/staking#stakes-title$/);
 });
 
 test('I am still connected after a reload', async ({ page, wallet }) => {

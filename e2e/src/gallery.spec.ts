@@ -15,8 +15,19 @@ const numbers = async (page: Page) =>
   (await faces(page).allTextContents()).map((text) => Number(text.slice(1)));
 const wall = (page: Page) => page.locator('[data-wall]');
 
-test('I find the wall bare, and see what an ape will look like that nobody has', async ({ page, watch }) => {
+test('I find all ten thousand on a wall where none is minted, and see what an ape will look like that nobody has', async ({
+  page,
+  watch,
+}) => {
   await open(page, '/gallery');
+  await expect(wall(page)).toContainText('10,000 of 10,000 apes, 0 minted', { useInnerText: true });
+  await expect(page.locator('canvas')).toBeVisible();
+  // Filters are over all of them.
+  await page.getByRole('group', { name: 'Hat' }).getByRole('checkbox', { name: 'Crown' }).check();
+  await expect(page).toHaveURL('/gallery?hats=Crown');
+  await expect(wall(page)).toContainText('2,000 of 10,000 apes', { useInnerText: true });
+  await page.getByRole('radio', { name: 'Faces' }).check({ force: true });
+  await expect(page).toHaveURL('/gallery?hats=Crown&view=faces');
   await expect(wall(page)).toContainText('An empty wall', { useInnerText: true });
   await expect(faces(page)).toHaveCount(0);
 
@@ -45,7 +56,7 @@ test('I choose by what apes wear, share it by its link, and find my own', async 
   chain,
   wallet,
 }) => {
-  await open(page, '/gallery');
+  await open(page, '/gallery?view=faces');
   const minted: number[] = [];
   for (let ape = 0; ape < 4; ape++) minted.push(await mintApe(stack.url, chain, await chain.newAccount()));
   // The page hears of mints by itself.
@@ -57,7 +68,7 @@ test('I choose by what apes wear, share it by its link, and find my own', async 
   const alike = minted.filter((id) => traitsOf(id).hats.name === hat).toReversed();
   const option = page.getByRole('group', { name: 'Hat' }).getByRole('checkbox', { name: hat });
   await option.check();
-  await expect(page).toHaveURL(`/gallery?hats=${hat.replace(' ', '+')}`);
+  await expect(page).toHaveURL(`/gallery?hats=${hat.replace(' ', '+')}&view=faces`);
   await expect(faces(page)).toHaveCount(alike.length);
   await page.reload();
   await expect(option).toBeChecked();
@@ -75,10 +86,15 @@ test('I choose by what apes wear, share it by its link, and find my own', async 
 
   const { account } = wallet;
   const mine = await mintApe(stack.url, chain, account);
-  await page.getByRole('button', { name: 'My apes' }).click();
+  await page.getByRole('button', { name: 'Find mine' }).click();
   await expect(walletDialog(page)).toBeVisible();
   await chooseWallet(page, 'MetaMask');
   await expect(page).toHaveURL(new RegExp(`owner=${account.address.toLowerCase()}`));
+  await expect.poll(() => numbers(page)).toEqual([mine]);
+  // Among all of them the wall flies to it.
+  await page.getByRole('radio', { name: 'All 10,000' }).check({ force: true });
+  await expect(page.locator('figcaption')).toContainText(new RegExp(`^#${mine} · (?!.*not minted)`));
+  await page.getByRole('radio', { name: 'Faces' }).check({ force: true });
   await expect.poll(() => numbers(page)).toEqual([mine]);
 
   await faces(page).click();
@@ -97,7 +113,7 @@ test('I choose by what apes wear, share it by its link, and find my own', async 
 test('I am told when the site does not answer, and ask again', async ({ page, watch }) => {
   watch.expect(/ERR_FAILED/);
   await page.route('**/api/minted-apes', (route) => route.abort());
-  await open(page, '/gallery?band=legendary,epic,rare,uncommon,common');
+  await open(page, '/gallery?band=legendary,epic,rare,uncommon,common&view=faces');
   await expect(wall(page)).toContainText('can’t load the apes', { useInnerText: true });
   await page.unroute('**/api/minted-apes');
   await page.getByRole('button', { name: 'Retry' }).click();
@@ -107,12 +123,15 @@ test('I am told when the site does not answer, and ask again', async ({ page, wa
 test('I come to the wall from another page, choose, and go back', async ({ page }) => {
   await open(page, '/purchases');
   await page.getByRole('contentinfo').getByRole('link', { name: 'The jungle wall' }).click();
+  await page.getByRole('radio', { name: 'Faces' }).check({ force: true });
   await expect(faces(page)).toHaveCount(5);
   const hat = traitsOf((await numbers(page))[0] ?? 1).hats.name;
   await page.getByRole('group', { name: 'Hat' }).getByRole('checkbox', { name: hat }).check();
   await expect(page).toHaveURL(/\/gallery\?hats=/);
   await page.goBack();
   await expect(faces(page)).toHaveCount(5);
+  await page.goBack();
+  await expect(page.locator('canvas')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/purchases$/);
 });
@@ -121,7 +140,7 @@ test.describe('on a phone, in Russian', () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true, locale: 'ru-RU' });
 
   test('I choose a hat with my thumb, and make the faces larger', async ({ page }) => {
-    await open(page, '/ru/gallery');
+    await open(page, '/ru/gallery?view=faces');
     await expect(faces(page)).toHaveCount(5);
     const width = async () => (await faces(page).first().boundingBox())?.width ?? 0;
     expect(await width()).toBeLessThan(130);

@@ -25,7 +25,10 @@ export function startIslands(): void {
     document.addEventListener(type, foresee, { passive: true });
   for (const store of [openOverlays, shownToast]) store.subscribe(hydrateWalletIslands);
   void loadFirst();
-  whenIdle(() => islandsOf('idle').forEach(begin));
+  whenIdle(() => {
+    islandsOf('idle').forEach(begin);
+    import('./panels.ts').catch(() => {});
+  });
   watchVisible();
   if (rememberedWallet() !== null) hydrateWalletIslands();
 }
@@ -99,11 +102,10 @@ async function giveTo(island: HTMLElement, control: HTMLElement, carryOut: () =>
   if (isThere && control.isConnected) carryOut();
 }
 
-/** Pointer or focus are on their way: an island comes, the keys of the bar's panels, and what a button outside of one opens. */
-function foresee({ target, type }: Event): void {
+/** Pointer or focus are on their way: an island comes, and what a button outside of one opens. */
+function foresee({ target }: Event): void {
   const island = at(target, UNHYDRATED);
   if (island !== null) begin(island);
-  if (type === 'focusin' || at(target, '[data-panel]') !== null) import('./panels.ts').catch(() => {});
   if (at(target, '[aria-haspopup="dialog"]') === null) return;
   hydrateWalletIslands();
   // A failure here is not the visitor's concern: the press asks again and reports.

@@ -24,7 +24,7 @@ export function Dots() {
     >
       <canvas
         tabIndex={0}
-        aria-label={t`All 10,000 apes as dots of one face: the rarer, the larger; outlined where not minted yet`}
+        aria-label={t`All 10,000 apes as dots of one face: the rarer, the larger; yellow where minted`}
       />
       <div className={styles.zoom}>
         <button type="button" data-zoom="in" aria-label={t`Nearer`} title={t`Nearer`}>
@@ -40,8 +40,7 @@ export function Dots() {
       <figcaption>
         <span data-said="">
           <Trans>
-            The rarer, the larger; outlined where not minted yet. Press to come nearer, press an ape to see
-            it.
+            The rarer, the larger; yellow where minted. Press to come nearer, press an ape to see it.
           </Trans>
         </span>
       </figcaption>

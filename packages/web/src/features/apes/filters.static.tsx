@@ -135,7 +135,7 @@ function More() {
         />
       </label>
       <Button look="secondary" size="small" data-wall-mine="" aria-haspopup="dialog">
-        <Trans>My apes</Trans>
+        <Trans>Find mine</Trans>
       </Button>
       <Button look="plain" size="small" data-wall-clear="">
         <Trans>Show all apes</Trans>

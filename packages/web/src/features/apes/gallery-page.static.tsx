@@ -34,6 +34,13 @@ export function GalleryPage() {
               from the mints up to block <span data-now="block">—</span>.
             </Trans>
           </span>
+          <span data-shown="all">
+            <strong data-now="shown">—</strong>{' '}
+            <Trans>
+              of {all} apes, <span data-now="minted">—</span> minted. Counted from the mints up to block{' '}
+              <span data-now="block">—</span>.
+            </Trans>
+          </span>
           <span data-shown="asking">
             <Trans>Asking which apes there are…</Trans>
           </span>

@@ -11,7 +11,7 @@ import { Art } from '#shell/ui/art.tsx';
 import { LivingApe } from './living-ape.tsx';
 import styles from './hero.module.css';
 
-/** Title, promise and drawing; the title is what the ape says. */
+/** Title, promise and drawing; the ape says both, on a phone the title alone. */
 export function HeroWords() {
   const { t, i18n } = useLingui();
   const price = (microUsd: bigint) => formatPrice(formatUnits(microUsd, STABLE_DECIMALS), i18n.locale);
@@ -20,11 +20,8 @@ export function HeroWords() {
   return (
     <>
       <div className={styles.words}>
-        <h1 id="home-title" className={styles.balloon}>
+        <h1 id="home-title" className={styles.title}>
           <Trans>Small ape. Honest sale.</Trans>
-          <span className={styles.tail}>
-            <Art name="balloon-tail" width={200} />
-          </span>
         </h1>
         <p className={styles.lead}>
           <InSale states={undecided}>
@@ -46,6 +43,9 @@ export function HeroWords() {
             </Trans>
           </InSale>
         </p>
+        <span className={styles.tail}>
+          <Art name="balloon-tail" width={200} />
+        </span>
       </div>
       <noscript className={styles.noscript}>
         <p>

@@ -1,4 +1,4 @@
-/** The connected wallet: address, ETH, network, explorer, purchases, and the way out. @see decision 31 "wallet follows" */
+/** The connected wallet: address, ETH, network, what is its own on this site, explorer, and the way out. @see decision 31 "wallet follows", 167 "rooms" */
 import { explorerUrl, networkName, networkTitle } from '@lilape/domain/chains';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -10,7 +10,8 @@ import { sentenceOf } from '#text/sentence.ts';
 import { useAsync } from '#ui/use-async.ts';
 import { AddressHead } from '#shell/ui/address-head.tsx';
 import { Blank } from '#shell/ui/blank.tsx';
-import { Button, ButtonAnchor, ButtonLink } from '#shell/ui/button.tsx';
+import { Button, ButtonAnchor } from '#shell/ui/button.tsx';
+import { Link } from '#shell/ui/link.tsx';
 import { CopyableAddress } from '#ui/copyable-address.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { connectedProvider, disconnectWallet } from '#wallet/connection.ts';
@@ -67,17 +68,8 @@ function Account({ session }: { session: Extract<Session, { status: 'connected' 
       </dl>
       <Owned onLeave={() => closeOverlay('account')} />
       {accountHere(session) === null && <SwitchNetwork />}
+      <Mine address={address} />
       <div className={styles.actions}>
-        <ButtonLink to="/purchases" onClick={() => closeOverlay('account')}>
-          <Trans>My purchases</Trans>
-        </ButtonLink>
-        <ButtonLink
-          to={`/gallery?owner=${address.toLowerCase()}`}
-          look="secondary"
-          onClick={() => closeOverlay('account')}
-        >
-          <Trans>My apes</Trans>
-        </ButtonLink>
         {explorer !== null && (
           <ButtonAnchor href={`${explorer}/address/${address}`} look="secondary">
             <Trans>Show in explorer</Trans>
@@ -88,6 +80,34 @@ function Account({ session }: { session: Extract<Session, { status: 'connected' 
         </Button>
       </div>
     </div>
+  );
+}
+
+/** Everything of one's own: what was bought and what it is owed, apes, stakes, the card for a launch. */
+function Mine({ address }: { address: string }) {
+  const { t } = useLingui();
+  const rows = [
+    { to: '/purchases', label: t`My purchases` },
+    { to: '/claim', label: t`Claim or refund` },
+    { to: `/gallery?owner=${address.toLowerCase()}`, label: t`My apes` },
+    { to: '/staking#stakes-title', label: t`My stakes` },
+    { to: '/launchpad/apply', label: t`My application` },
+  ];
+  return (
+    <nav aria-labelledby="mine">
+      <h3 id="mine">
+        <Trans>Mine</Trans>
+      </h3>
+      <ul className={styles.mine}>
+        {rows.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} onClick={() => closeOverlay('account')}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

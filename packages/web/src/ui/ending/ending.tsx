@@ -1,4 +1,5 @@
 /** How a good act ends, whichever it was: the ape, one figure, the slip, how sure it is, and where to go from here. @see decision 168 "one ending for every act" */
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Art, type ArtName } from '#shell/ui/art.tsx';
 import { Button, ButtonLink } from '#shell/ui/button.tsx';
@@ -22,6 +23,7 @@ export type EndingProps = {
   rows: readonly SlipRow[];
   /** How sure it is; null for what is in no block of its own. */
   sure: Sureness | null;
+  /** The one thing to do after it: "Next: …". */
   next: { to: string; words: ReactNode; onClick?: () => void };
   /** Shares a picture; null while there is nothing to draw, left out where there is no picture. */
   share?: (() => Promise<void>) | null;
@@ -69,7 +71,7 @@ export function Ending(props: EndingProps) {
         {sure !== null && <HowSure status={sure} />}
         <div className={styles.actions}>
           <ButtonLink to={next.to} isWide {...(next.onClick && { onClick: next.onClick })}>
-            {next.words}
+            <Trans>Next: {next.words}</Trans>
           </ButtonLink>
           {share !== undefined && <ShareButton share={share} />}
         </div>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { formatFilter, isPicky, namesOf, ownerOf, parseFilter } from './filter.ts';
+import { firstView, formatFilter, isPicky, namesOf, ownerOf, parseFilter } from './filter.ts';
 
 const owner = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8';
 const nothing = { band: [], backgrounds: [], eyes: [], hats: [], accessories: [] };
 
 test('behavior: without a query all apes are wanted, the newest first', () => {
-  expect(parseFilter('')).toEqual({ options: nothing, owner: null, sort: 'newest', view: 'faces' });
+  expect(parseFilter('')).toEqual({ options: nothing, owner: null, sort: 'newest', view: null });
   expect(formatFilter(parseFilter(''))).toBe('');
   expect(isPicky(parseFilter('?sort=rarity&view=dots'))).toBe(false);
 });
@@ -14,6 +14,7 @@ test.each([
   '?hats=Crown',
   '?band=rare,legendary&eyes=Raised+Brow,Starry&hats=None',
   `?owner=${owner}&sort=rarity`,
+  '?view=faces',
   '?backgrounds=Plum+Dusk&accessories=Gold+Chain&sort=number&view=dots',
 ])('behavior: %s is the same query again', (query) => {
   expect(formatFilter(parseFilter(query))).toBe(query);
@@ -38,4 +39,8 @@ test.each([
   ['', null],
 ])('args: the owner %j', (text, address) => {
   expect(ownerOf(text)).toBe(address);
+});
+
+test('behavior: a wall that would be bare shows all apes first', () => {
+  expect([0, 499, 500, 10_000].map(firstView)).toEqual(['dots', 'dots', 'faces', 'faces']);
 });

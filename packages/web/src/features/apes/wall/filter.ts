@@ -18,8 +18,17 @@ export type Filter = {
   /** Address in lower case. */
   readonly owner: string | null;
   readonly sort: Sort;
-  readonly view: View;
+  /** null where the wall chooses. */
+  readonly view: View | null;
 };
+
+/** From so many minted apes on their faces are shown first; before, the wall would be bare. */
+const FACES_FROM = 500;
+
+/** The view of a filter that names none. */
+export function firstView(minted: number): View {
+  return minted < FACES_FROM ? 'dots' : 'faces';
+}
 
 const ADDRESS = /^0x[0-9a-f]{40}$/i;
 
@@ -44,7 +53,7 @@ export function parseFilter(search: string): Filter {
     options,
     owner: ownerOf(query.get('owner') ?? ''),
     sort: SORTS.find((sort) => sort === query.get('sort')) ?? SORTS[0],
-    view: VIEWS.find((view) => view === query.get('view')) ?? VIEWS[0],
+    view: VIEWS.find((view) => view === query.get('view')) ?? null,
   };
 }
 
@@ -57,7 +66,7 @@ export function formatFilter({ options, owner, sort, view }: Filter): string {
   }
   if (owner !== null) query.set('owner', owner);
   if (sort !== SORTS[0]) query.set('sort', sort);
-  if (view !== VIEWS[0]) query.set('view', view);
+  if (view !== null) query.set('view', view);
   const text = query.toString().replaceAll('%2C', ',');
   return text === '' ? '' : `?${text}`;
 }

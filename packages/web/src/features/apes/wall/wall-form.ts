@@ -1,15 +1,15 @@
 /** The form of the wall and the filter in the address, each written from the other. */
 import { formatDecimal } from '#shell/text/format.ts';
 import type { Chosen } from './choose.ts';
-import { GROUPS, namesOf, ownerOf, parseFilter, SORTS, VIEWS, type Filter } from './filter.ts';
+import { GROUPS, namesOf, ownerOf, parseFilter, SORTS, VIEWS, type Filter, type View } from './filter.ts';
 
 const boxesOf = (form: HTMLFormElement) =>
   form.querySelectorAll<HTMLInputElement>('input[type="checkbox"][data-group]');
 
 const viewsOf = (page: HTMLElement) => [...page.querySelectorAll<HTMLInputElement>('input[name="view"]')];
 
-/** The filter that the form shows; what is typed and is no address leaves the owner as it was. */
-export function readForm(page: HTMLElement, form: HTMLFormElement, before: Filter): Filter {
+/** The filter that the form shows once `changed` was; what is typed and is no address leaves the owner as it was. */
+export function readForm(form: HTMLFormElement, changed: EventTarget | null, before: Filter): Filter {
   const query = new URLSearchParams();
   for (const group of GROUPS) {
     const wanted = [...boxesOf(form)].filter((box) => box.checked && box.dataset['group'] === group);
@@ -27,17 +27,23 @@ export function readForm(page: HTMLElement, form: HTMLFormElement, before: Filte
     options,
     owner,
     sort: SORTS.find((sort) => sort === said('sort')) ?? before.sort,
-    view: VIEWS.find((view) => view === viewsOf(page).find(({ checked }) => checked)?.value) ?? before.view,
+    view: pressedView(changed) ?? before.view,
   };
 }
 
-/** Shows a filter in the form, and in the choice of views that stands outside it. */
-export function writeForm(
-  page: HTMLElement,
-  form: HTMLFormElement,
-  { options, owner, sort, view }: Filter,
-): void {
+/** The view whose button was pressed; undefined for another field. */
+function pressedView(changed: EventTarget | null): View | undefined {
+  if (!(changed instanceof HTMLInputElement) || changed.name !== 'view') return undefined;
+  return VIEWS.find((view) => view === changed.value);
+}
+
+/** Marks the view that is shown. */
+export function markView(page: HTMLElement, view: View): void {
   for (const choice of viewsOf(page)) choice.checked = choice.value === view;
+}
+
+/** Shows a filter in the form. */
+export function writeForm(form: HTMLFormElement, { options, owner, sort }: Filter): void {
   for (const box of boxesOf(form)) {
     const group = GROUPS.find((each) => each === box.dataset['group']) ?? 'band';
     box.checked = options[group].includes(namesOf(group).indexOf(box.value));

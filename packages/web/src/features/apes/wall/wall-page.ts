@@ -1,15 +1,18 @@
 /** Brings the wall to life: what is wanted stands in the address, what there is comes from the site. */
+import { LAST_ID } from '@lilape/domain/apes/ids';
 import { formatDecimal } from '#shell/text/format.ts';
 import { followMints } from './follow-mints.ts';
 import { dotsIn } from './wall-dots.ts';
 import { choose, type Chosen } from './choose.ts';
 import { faceMaker } from './face.ts';
-import { readForm, showCounts, writeForm } from './wall-form.ts';
+import { markView, readForm, showCounts, writeForm } from './wall-form.ts';
 import { askForApes, type WallData } from './wall-data.ts';
 import { hangWall } from './wall-grid.ts';
 import { columnsOf, followColumns } from './wall-columns.ts';
 import { followOwner } from './wall-owner.ts';
-import { formatFilter, isPicky, parseFilter, type Filter } from './filter.ts';
+import { firstView, formatFilter, isPicky, parseFilter, type Filter, type View } from './filter.ts';
+
+const allIds = Array.from({ length: LAST_ID }, (_, index) => index + 1);
 
 /** Which of the page's parts is shown. */
 type State = 'asking' | 'shown' | 'nobody' | 'empty' | 'failed';
@@ -25,6 +28,8 @@ export function followWall(root: ParentNode, language: string): () => void {
   const { pathname } = location;
   let filter = parseFilter(location.search);
   let data: WallData | null = null;
+  /** What the wall chose where the address does not say: it stays, however many are minted meanwhile. */
+  let chosenView: View | null = null;
   /** Answers that were overtaken are not shown. */
   let asked = 0;
 
@@ -32,11 +37,21 @@ export function followWall(root: ParentNode, language: string): () => void {
   const wall = hangWall(list, { faceOf: faceMaker(list, () => data?.minted.pictures ?? '') });
   const show = () => {
     if (data === null) return;
-    const chosen = choose(data.minted.ids, filter, data.owned);
-    tell(page, data, filter, chosen, language);
+    const { ids: minted, pictures } = data.minted;
+    const view = filter.view ?? (chosenView ??= firstView(minted.length));
+    const isFaces = view === 'faces';
+    const chosen = choose(isFaces ? minted : allIds, filter, data.owned);
+    markView(page, view);
+    dots.turnTo(view);
+    tell(page, data, { filter, view, chosen }, language);
     showCounts(form, chosen, language);
-    wall.show(chosen.ids);
-    dots.show({ minted: data.minted.ids, wanted: chosen.ids, pictures: data.minted.pictures });
+    wall.show(isFaces ? chosen.ids : []);
+    dots.show({
+      minted,
+      wanted: chosen.ids,
+      pictures,
+      near: data.owned === null ? null : (chosen.ids[0] ?? null),
+    });
     returnTo(page);
   };
   const read = async () => {
@@ -55,8 +70,7 @@ export function followWall(root: ParentNode, language: string): () => void {
   const turnTo = (next: Filter) => {
     const isOther = next.owner !== filter.owner;
     filter = next;
-    writeForm(page, form, filter);
-    dots.turnTo(filter.view);
+    writeForm(form, filter);
     if (!isOther) return show();
     data = null;
     tellState(page, 'asking');
@@ -69,7 +83,7 @@ export function followWall(root: ParentNode, language: string): () => void {
     turnTo(next);
   };
 
-  page.addEventListener('change', () => want(readForm(page, form, filter)), { signal });
+  page.addEventListener('change', ({ target }) => want(readForm(form, target, filter)), { signal });
   form.addEventListener('submit', (event) => event.preventDefault(), { signal });
   followOwner(form, (owner) => want({ ...filter, owner }), signal);
   followColumns(page, (columns) => wall.measure(columns), signal);
@@ -94,9 +108,9 @@ export function followWall(root: ParentNode, language: string): () => void {
     wall.stop();
   }
 
-  writeForm(page, form, filter);
+  writeForm(form, filter);
   wall.measure(columnsOf(page));
-  dots.turnTo(filter.view);
+  if (filter.view !== null) dots.turnTo(filter.view);
   void read();
   return stop;
 }
@@ -108,8 +122,7 @@ function tellState(page: HTMLElement, state: State): void {
 function tell(
   page: HTMLElement,
   { minted }: WallData,
-  filter: Filter,
-  { ids }: Chosen,
+  { filter, view, chosen: { ids } }: { filter: Filter; view: View; chosen: Chosen },
   language: string,
 ): void {
   const figures = { shown: ids.length, minted: minted.ids.length, block: minted.block };
@@ -119,7 +132,7 @@ function tell(
       if (place.textContent !== text) place.textContent = text;
     }
   page.toggleAttribute('data-picky', isPicky(filter));
-  if (minted.ids.length === 0) tellState(page, 'empty');
+  if (minted.ids.length === 0 && view === 'faces') tellState(page, 'empty');
   else tellState(page, ids.length === 0 ? 'nobody' : 'shown');
 }
 

@@ -9,6 +9,7 @@ import { useLanguage } from '#shell/page/use-language.ts';
 import { useStore } from '#shell/page/use-store.ts';
 import { formatDay } from '#shell/text/moment.ts';
 import { Blank } from '#shell/ui/blank.tsx';
+import { Link } from '#shell/ui/link.tsx';
 import { formatAmountDown } from '#text/amount.ts';
 import { ChainEnding } from '#ui/ending/chain-ending.tsx';
 import { holdings } from './holdings-store.ts';
@@ -41,7 +42,12 @@ export function StakeEnding({ outcome, onClose }: Props<Staked>) {
       says={text}
       hash={hash}
       rows={[
-        [t`Stake`, `#${stakeId}`],
+        [
+          t`Stake`,
+          <Link key="stake" to="/staking#stakes-title">
+            #{stakeId}
+          </Link>,
+        ],
         [
           t`Unlocks`,
           read === undefined ? (
@@ -52,7 +58,7 @@ export function StakeEnding({ outcome, onClose }: Props<Staked>) {
         ],
         [t`Reserved reward`, <Tokens key="reward" units={reward} places={TOKEN_DECIMALS} />],
       ]}
-      next={{ to: '/staking#stakes-title', words: <Trans>See your stake</Trans> }}
+      next={{ to: '/launchpad', words: <Trans>See your tier</Trans> }}
       card={{ figure: amount, unit: 'LILAPE', what: t`Locked for ${days} days`, page: '/staking' }}
       again={{ words: <Trans>Create another stake</Trans>, onClick: onClose }}
     />

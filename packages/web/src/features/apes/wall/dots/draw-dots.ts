@@ -2,12 +2,15 @@
 import type { Places } from './place-dots.ts';
 import type { Size, View } from './view.ts';
 
+/** Bits of what is known of an ape. */
+export const [MINTED, WANTED] = [1, 2] as const;
+
 /** What is to be drawn. */
 export type Crowd = {
   readonly places: Places;
   /** Radius of each as a share of the gap, by how rare it is. */
   readonly radius: Float32Array;
-  /** 0 not minted, 1 minted and not what is wanted, 2 wanted. */
+  /** `MINTED` and `WANTED`, as bits. */
   readonly state: Uint8Array;
   /** The picture of an ape; null while it is on its way. */
   readonly pictureOf: (id: number, side: number) => CanvasImageSource | null;
@@ -17,6 +20,10 @@ export type Crowd = {
 const [HEADS, PICTURES] = [12, 52] as const;
 const ink = '#1b1710';
 const full = Math.PI * 2;
+const paper = '#fffdf6';
+const banana = '#ffd23f';
+/** A minted one among thousands is so many times as large from afar, and so many from close by. */
+const [STANDING_OUT, BESIDE] = [2.2, 1.15] as const;
 /** How much is seen of those that are not wanted. */
 const faint = 0.16;
 
@@ -56,45 +63,51 @@ function drawRound(
     filled.set(key, path);
     return path;
   };
-  const eyes = new Path2D();
+  const [eyes, minted, mintedEyes] = [new Path2D(), new Path2D(), new Path2D()];
   for (const index of seen) {
     const left = view.x + (places.x[index] ?? 0) * view.scale;
     const top = view.y + (places.y[index] ?? 0) * view.scale;
-    const size = (radius[index] ?? 0) * gap;
-    const colour = shade(places.colour[index] ?? 0);
-    const kind = state[index] === 0 ? 'ring' : state[index] === 1 ? 'faint' : 'dot';
-    const path = pathOf(`${kind} ${colour}`);
+    const known = state[index] ?? 0;
+    const isFaint = (known & WANTED) === 0;
+    const isMinted = !isFaint && (known & MINTED) !== 0;
+    const size = (radius[index] ?? 0) * gap * (isMinted ? (gap < HEADS ? STANDING_OUT : BESIDE) : 1);
+    const path = isMinted
+      ? minted
+      : pathOf(`${isFaint ? 'faint' : 'dot'} ${shade(places.colour[index] ?? 0)}`);
     path.moveTo(left + size, top);
     path.arc(left, top, size, 0, full);
-    if (gap < HEADS || kind === 'ring') continue;
+    if (gap < HEADS) continue;
     // Ears, so that it is somebody.
     for (const ear of [-1, 1]) {
       path.moveTo(left + ear * size * 0.95 + size * 0.35, top);
       path.arc(left + ear * size * 0.95, top, size * 0.35, 0, full);
     }
-    if (kind === 'faint') continue;
+    if (isFaint) continue;
+    const into = isMinted ? mintedEyes : eyes;
     for (const eye of [-1, 1]) {
-      eyes.moveTo(left + eye * size * 0.35 + size * 0.16, top - size * 0.15);
-      eyes.arc(left + eye * size * 0.35, top - size * 0.15, size * 0.16, 0, full);
+      into.moveTo(left + eye * size * 0.35 + size * 0.16, top - size * 0.15);
+      into.arc(left + eye * size * 0.35, top - size * 0.15, size * 0.16, 0, full);
     }
-    eyes.rect(left - size * 0.4, top + size * 0.4, size * 0.8, Math.max(0.6, size * 0.12));
+    into.rect(left - size * 0.4, top + size * 0.4, size * 0.8, Math.max(0.6, size * 0.12));
   }
-  context.lineWidth = Math.max(0.6, gap * 0.07);
+  const fill = (path: Path2D, colour: string) => {
+    context.fillStyle = colour;
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a context, not an array
+    context.fill(path);
+  };
   for (const [key, path] of filled) {
     const [kind, colour = ink] = key.split(' ');
     context.globalAlpha = kind === 'faint' ? faint : 1;
-    if (kind === 'ring') {
-      context.strokeStyle = colour;
-      context.stroke(path);
-    } else {
-      context.fillStyle = colour;
-      context.fill(path);
-    }
+    fill(path, colour);
   }
   context.globalAlpha = 1;
-  context.fillStyle = '#fffdf6';
-  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a context, not an array
-  context.fill(eyes);
+  fill(eyes, paper);
+  // Over all others, in a colour that the face does not have.
+  context.lineWidth = Math.max(1.5, gap * 0.08);
+  context.strokeStyle = ink;
+  context.stroke(minted);
+  fill(minted, banana);
+  fill(mintedEyes, ink);
 }
 
 function drawPictures(
@@ -112,8 +125,10 @@ function drawPictures(
   for (const index of seen) {
     const left = view.x + (places.x[index] ?? 0) * view.scale - side / 2;
     const top = view.y + (places.y[index] ?? 0) * view.scale - side / 2;
-    const picture = state[index] === 0 ? null : pictureOf(index + 1, wanted);
-    context.globalAlpha = state[index] === 1 ? faint : 1;
+    const known = state[index] ?? 0;
+    const isMinted = (known & MINTED) !== 0;
+    const picture = isMinted ? pictureOf(index + 1, wanted) : null;
+    context.globalAlpha = (known & WANTED) === 0 ? faint : 1;
     context.beginPath();
     context.roundRect(left, top, side, side, 8);
     if (picture !== null) {
@@ -122,11 +137,11 @@ function drawPictures(
       context.drawImage(picture, left, top, side, side);
       context.restore();
     } else {
-      context.fillStyle = state[index] === 0 ? '#8a7a58' : ink;
+      context.fillStyle = isMinted ? ink : '#8a7a58';
       context.fillText(`#${index + 1}`, left + side / 2, top + side / 2 + 4);
     }
-    context.setLineDash(state[index] === 0 ? [5, 5] : []);
-    context.strokeStyle = state[index] === 0 ? '#c9b583' : ink;
+    context.setLineDash(isMinted ? [] : [5, 5]);
+    context.strokeStyle = isMinted ? ink : '#c9b583';
     context.stroke();
   }
   context.setLineDash([]);

@@ -1,15 +1,18 @@
 /** The face that all apes form, to look at from afar and from close by. */
 import { LAST_ID } from '@lilape/domain/apes/ids';
-import { drawDots, inSight } from './draw-dots.ts';
+import { isMotionWelcome } from '#shell/page/motion.ts';
+import { drawDots, inSight, MINTED, WANTED } from './draw-dots.ts';
 import { followPointer } from './follow-pointer.ts';
 import { type Places, placeDots } from './place-dots.ts';
-import { type View, wholeView } from './view.ts';
+import { between, type View, viewOf, wholeView } from './view.ts';
 
 /** What the wall knows: the minted, and those of them that are wanted. */
 export type Shown = {
   readonly minted: readonly number[];
   readonly wanted: readonly number[];
   readonly pictures: string;
+  /** The number of the ape to fly to; null where none is looked for. */
+  readonly near: number | null;
 };
 
 export type Dots = { readonly show: (shown: Shown) => void; readonly stop: () => void };
@@ -17,7 +20,9 @@ export type Dots = { readonly show: (shown: Shown) => void; readonly stop: () =>
 /** Pixels of the drawing that they stand in. */
 const side = 512;
 /** Radius as a share of the gap, from the most common to the rarest. */
-const radii = [0.3, 0.36, 0.43, 0.52, 0.64];
+const radii = [0.42, 0.46, 0.51, 0.57, 0.66];
+/** How far neighbours stand apart where a flight ends, CSS pixels; and how long it takes. */
+const [NEAR, FLIGHT_MS] = [64, 900] as const;
 /** How many pictures are kept at most. */
 const keptPictures = 700;
 
@@ -27,13 +32,16 @@ export async function openDots(host: HTMLElement, bandOf: (id: number) => number
   const context = canvas?.getContext('2d');
   if (canvas == null || context == null) throw new TypeError('This browser does not draw.');
   const places = placeDots(await drawingOf(host.dataset['drawing'] ?? ''), LAST_ID);
-  const radius = Float32Array.from(places.x, (_, index) => radii[bandOf(index + 1)] ?? 0.3);
+  const radius = Float32Array.from(places.x, (_, index) => radii[bandOf(index + 1)] ?? 0.42);
   const state = new Uint8Array(LAST_ID);
   const ending = new AbortController();
   let size = { width: canvas.clientWidth, height: canvas.clientHeight };
   let view: View = wholeView(size);
   let pictures = '';
   let frame = 0;
+  let near: number | null = null;
+  const said = host.querySelector('[data-said]');
+  const name = (id: number) => nameOf(host, id, bandOf(id), ((state[id - 1] ?? 0) & MINTED) !== 0);
 
   const draw = () => {
     frame = 0;
@@ -50,6 +58,20 @@ export async function openDots(host: HTMLElement, bandOf: (id: number) => number
     if (isWhole) view = wholeView(size);
     soon();
   };
+  const fly = (id: number) => {
+    if (said !== null) said.textContent = name(id);
+    const at = { x: places.x[id - 1] ?? 0.5, y: places.y[id - 1] ?? 0.5 };
+    const begin = view;
+    const end = viewOf(at, NEAR / places.gap, size);
+    const startedMs = performance.now();
+    const step = (nowMs: number) => {
+      const share = isMotionWelcome() ? Math.min(1, (nowMs - startedMs) / FLIGHT_MS) : 1;
+      view = between(begin, end, share);
+      draw();
+      if (share < 1 && !ending.signal.aborted) requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+  };
   const watch = new ResizeObserver(fit);
   watch.observe(canvas);
   followPointer(host, canvas, {
@@ -61,16 +83,18 @@ export async function openDots(host: HTMLElement, bandOf: (id: number) => number
       soon();
     },
     apeAt: (at) => apeAt(places, view, size, at),
-    name: (id) => nameOf(host, id, bandOf(id), (state[id - 1] ?? 0) > 0),
+    name,
     open: (id) => location.assign(`${host.dataset['path']}/${id}`),
     signal: ending.signal,
   });
   return {
-    show({ minted, wanted, pictures: at }) {
+    show({ minted, wanted, pictures: at, near: next }) {
       pictures = at;
       state.fill(0);
-      for (const id of minted) state[id - 1] = 1;
-      for (const id of wanted) state[id - 1] = 2;
+      for (const id of minted) state[id - 1] = MINTED;
+      for (const id of wanted) state[id - 1] = (state[id - 1] ?? 0) | WANTED;
+      if (next !== near && next !== null) fly(next);
+      near = next;
       soon();
     },
     stop() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { enlarged, moved, wholeView } from './view.ts';
+import { between, enlarged, moved, viewOf, wholeView } from './view.ts';
 
 const size = { width: 1_000, height: 600 };
 const whole = { scale: 600, x: 200, y: 0 };
@@ -21,4 +21,13 @@ test('behavior: it is never smaller than whole, and enlarged 60 times at most', 
 
 test('behavior: it cannot be lost out of sight', () => {
   expect(moved(whole, { x: 9_000, y: -9_000 }, size)).toEqual({ scale: 600, x: 500, y: -300 });
+});
+
+test('behavior: a flight begins where it is, ends with its aim in the middle, and only comes nearer', () => {
+  const aim = viewOf({ x: 0.25, y: 0.5 }, 6_000, size);
+  expect(aim).toEqual({ scale: 6_000, x: -1_000, y: -2_700 });
+  expect(between(whole, aim, 0)).toEqual(whole);
+  expect(between(whole, aim, 1)).toEqual(aim);
+  const scales = [0, 0.2, 0.4, 0.6, 0.8, 1].map((share) => between(whole, aim, share).scale);
+  expect(scales).toEqual(scales.toSorted((a, b) => a - b));
 });

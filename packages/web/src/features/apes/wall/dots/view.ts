@@ -27,6 +27,20 @@ export function enlarged(view: View, factor: number, at: { x: number; y: number 
   return kept({ scale, x: at.x - (at.x - view.x) * grown, y: at.y - (at.y - view.y) * grown }, size);
 }
 
+/** The view of that scale, with a point of the face in the middle. */
+export function viewOf(point: { x: number; y: number }, scale: number, size: Size): View {
+  return kept({ scale, x: size.width / 2 - point.x * scale, y: size.height / 2 - point.y * scale }, size);
+}
+
+/** The view at a share of the way from one to another: enlarged evenly, and slow at both ends. */
+export function between(from: View, to: View, share: number): View {
+  const eased = share * share * (3 - 2 * share);
+  const scale = from.scale * (to.scale / from.scale) ** eased;
+  // The corner moves with the scale, so that the way is straight on the screen.
+  const along = to.scale === from.scale ? eased : (scale - from.scale) / (to.scale - from.scale);
+  return { scale, x: from.x + (to.x - from.x) * along, y: from.y + (to.y - from.y) * along };
+}
+
 /** The view moved by so many CSS pixels. */
 export function moved({ scale, x, y }: View, by: { x: number; y: number }, size: Size): View {
   return kept({ scale, x: x + by.x, y: y + by.y }, size);
