@@ -1,4 +1,5 @@
 // What the group is told by itself, on the wire: schedules, and the rules of purchase alerts.
+import { LANGUAGES } from '@lilape/domain/languages';
 import { INTERVALS_MINUTES, SCHEDULE_NAME_RULE } from '@lilape/domain/posts/slots';
 import type { InputProblem } from '@lilape/domain/messages/input';
 import { decimalText, isoTime, textIn, wordIn, wrong } from '@lilape/wire/amounts';
@@ -94,6 +95,7 @@ const alertRules = {
   quietHours: z.strictObject({ from: hour, to: hour }).nullable().meta({
     description: 'Hours of the day, UTC, in which none is told: from the first to before the second',
   }),
+  language: z.enum(LANGUAGES).meta({ description: 'In which the group is told' }),
 };
 
 /** `GET /api/admin/alerts`. */
@@ -115,6 +117,7 @@ export const alertsRequest = z
         .min(1, 'IS_WRONG' satisfies InputProblem)
         .max(20, 'IS_WRONG' satisfies InputProblem),
       quietHours: z.strictObject({ from: hour, to: hour }, { error: noObject }).nullable(),
+      language: wordIn(LANGUAGES),
       version: readVersion(),
     },
     { error: noObject },

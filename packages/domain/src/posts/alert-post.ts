@@ -1,7 +1,10 @@
 // What the group is told of purchases by themselves: one alone, or several together. Pure.
-import { type PostField } from '@lilape/domain/posts/template';
-import { type FactSources, type Facts, factsOf } from '@lilape/domain/posts/facts';
+import { type Language, localizedPath } from '@lilape/domain/languages';
+import { type FactSources, factsOf } from '@lilape/domain/posts/facts';
+import type { FactKey } from '@lilape/domain/posts/placeholders';
 import { type RenderedPost, renderPost } from '@lilape/domain/posts/render';
+import { SPOKEN, figureIn } from '@lilape/domain/posts/spoken';
+import type { PostField } from '@lilape/domain/posts/template';
 
 type AlertedPurchase = {
   readonly txHash: string;
@@ -10,36 +13,47 @@ type AlertedPurchase = {
 };
 
 /** The post of purchases in their order, at least one; `site` is the site's origin, where it is known. */
-export function alertPost(purchases: readonly AlertedPurchase[], site: string | null): RenderedPost {
+export function alertPost(
+  purchases: readonly AlertedPurchase[],
+  site: string | null,
+  language: Language,
+): RenderedPost {
   const [first] = purchases;
   if (first === undefined) throw new RangeError('There is no purchase to tell of.');
-  return purchases.length === 1 ? alone(first, site) : together(purchases, site);
+  return purchases.length === 1 ? alone(first, site, language) : together(purchases, site, language);
 }
 
-const PAID = { value: 'formattedAmount', prefix: '$' };
-const GETS = { label: 'Gets', value: 'formattedTokens', unit: 'LILAPE' };
-
-function alone(purchase: AlertedPurchase, site: string | null): RenderedPost {
-  const receipt = site === null ? [] : [{ label: 'Receipt', value: `${site}/purchases/${purchase.txHash}` }];
-  return post('🍌 A new purchase', [{ label: 'Paid', ...PAID }, GETS, ...receipt], purchase);
+function alone(purchase: AlertedPurchase, site: string | null, language: Language): RenderedPost {
+  const page = localizedPath(`/purchases/${purchase.txHash}`, language);
+  const receipt = site === null ? [] : [{ label: SPOKEN.receipt[language], value: `${site}${page}` }];
+  const [paid, gets] = fieldsOf(purchase, language, [SPOKEN.paid[language], SPOKEN.gets[language]]);
+  return renderPost({ title: `🍌 ${SPOKEN.purchase[language]}`, fields: [paid, gets, ...receipt] }, {});
 }
 
-function together(purchases: readonly AlertedPurchase[], site: string | null): RenderedPost {
+function together(
+  purchases: readonly AlertedPurchase[],
+  site: string | null,
+  language: Language,
+): RenderedPost {
   const chargedUnits = purchases.reduce((sum, each) => sum + each.chargedUnits, 0n);
   const tokens = purchases.reduce((sum, each) => sum + each.tokens, 0n);
-  const all = site === null ? [] : [{ label: 'All of them', value: `${site}/sale` }];
-  return post(
-    `🍌 ${purchases.length} new purchases`,
-    [{ label: 'Paid together', ...PAID }, { ...GETS, label: 'For' }, ...all],
-    { chargedUnits, tokens },
-  );
+  const page = localizedPath('/sale', language);
+  const all = site === null ? [] : [{ label: SPOKEN.allOfThem[language], value: `${site}${page}` }];
+  const labels = [SPOKEN.paidTogether[language], SPOKEN.for[language]] as const;
+  const fields = [...fieldsOf({ chargedUnits, tokens }, language, labels), ...all];
+  return renderPost({ title: `🍌 ${SPOKEN.purchases[language](purchases.length)}`, fields }, {});
 }
 
-function post(
-  title: string,
-  fields: readonly PostField[],
+/** What was paid, and for how much. */
+function fieldsOf(
   purchase: NonNullable<FactSources['purchase']>,
-): RenderedPost {
-  const facts: Facts = factsOf({ purchase, raisedUnits: 0n, holders: 0, ethUsd: null });
-  return renderPost({ title, fields }, facts);
+  language: Language,
+  [paid, tokens]: readonly [string, string],
+): readonly [PostField, PostField] {
+  const facts = factsOf({ purchase, raisedUnits: 0n, holders: 0, ethUsd: null });
+  const said = (key: FactKey) => figureIn(language, facts[key]?.text ?? '');
+  return [
+    { label: paid, value: said('formattedAmount'), prefix: '$' },
+    { label: tokens, value: said('formattedTokens'), unit: 'LILAPE' },
+  ];
 }

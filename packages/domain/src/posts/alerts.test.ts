@@ -4,7 +4,7 @@ import { type AlertRules, alertsFor, isQuiet } from '@lilape/domain/posts/alerts
 const HOUR = 3_600_000;
 /** Half past twelve of some day. */
 const NOW = 20_000 * 24 * HOUR + 12.5 * HOUR;
-const RULES: AlertRules = { isOn: true, leastUnits: 100n, mostAlone: 2, quietHours: null };
+const RULES: AlertRules = { isOn: true, leastUnits: 100n, mostAlone: 2, quietHours: null, language: 'en' };
 const bought = (ordinal: number, chargedUnits = 100n, agoMs = 0) => ({
   txHash: '0x01',
   ordinal,

@@ -1,4 +1,5 @@
 // Which purchases the group is told of, alone or together. Pure. @see decision 29 "posts invent nothing"
+import { FIRST_LANGUAGE, type Language } from '@lilape/domain/languages';
 
 /** What an admin sets. */
 export type AlertRules = {
@@ -9,6 +10,8 @@ export type AlertRules = {
   readonly mostAlone: number;
   /** Hours of the day (UTC) in which none is told: from the first to before the second; null for no quiet. */
   readonly quietHours: { readonly from: number; readonly to: number } | null;
+  /** In which the group is told, of purchases as of the market. */
+  readonly language: Language;
 };
 
 export const DEFAULT_ALERT_RULES: AlertRules = {
@@ -16,6 +19,7 @@ export const DEFAULT_ALERT_RULES: AlertRules = {
   leastUnits: 100_000_000n,
   mostAlone: 3,
   quietHours: null,
+  language: FIRST_LANGUAGE,
 };
 
 const HOUR_MS = 3_600_000;

@@ -1,44 +1,50 @@
 // What the group is told of the market by itself: that the shares are released, and each pool that opened. Pure.
+import { type Language, localizedPath } from '@lilape/domain/languages';
 import { grouped } from '@lilape/domain/posts/facts';
 import { type RenderedPost, renderPost } from '@lilape/domain/posts/render';
+import { SPOKEN, figureIn, momentIn } from '@lilape/domain/posts/spoken';
 import type { PostField } from '@lilape/domain/posts/template';
 import { TOKEN_DECIMALS } from '@lilape/domain/token';
 
-/** The post of a release: amounts in base units, and from when the pools can open as a reader says it. `site` is its origin, where that is known. */
+/** The site's origin, where that is known, and the language of the group. */
+type Place = { readonly site: string | null; readonly language: Language };
+
+/** The post of a release: amounts in base units, and from when the pools can open, ISO 8601. */
 export function releasedPost(
   release: { readonly soldTokens: bigint; readonly burnedTokens: bigint; readonly opensAt: string },
-  site: string | null,
+  place: Place,
 ): RenderedPost {
+  const { language } = place;
+  const tokens = (amount: bigint) => figureIn(language, grouped(amount, TOKEN_DECIMALS, 0));
   return post(
-    '🌴 The shares are released',
+    `🌴 ${SPOKEN.released[language]}`,
     [
-      { label: 'Sold', value: wholeTokens(release.soldTokens), unit: 'LILAPE' },
-      { label: 'Burned', value: wholeTokens(release.burnedTokens), unit: 'LILAPE' },
-      { label: 'The pools can open from', value: release.opensAt },
+      { label: SPOKEN.sold[language], value: tokens(release.soldTokens), unit: 'LILAPE' },
+      { label: SPOKEN.burned[language], value: tokens(release.burnedTokens), unit: 'LILAPE' },
+      { label: SPOKEN.opensFrom[language], value: momentIn(language, release.opensAt) },
     ],
-    site,
+    place,
   );
 }
 
 /** The post of a pool that opened; the price in dollars a token, as decimal text. */
 export function openedPost(
   pool: { readonly coin: string; readonly price: string },
-  site: string | null,
+  place: Place,
 ): RenderedPost {
+  const { language } = place;
   return post(
-    '🍌 The market is open',
+    `🍌 ${SPOKEN.opened[language]}`,
     [
-      { label: 'Pool', value: `LILAPE / ${pool.coin}` },
-      { label: 'Opened at', value: pool.price, prefix: '$' },
+      { label: SPOKEN.pool[language], value: `LILAPE / ${pool.coin}` },
+      { label: SPOKEN.openedAt[language], value: figureIn(language, pool.price), prefix: '$' },
     ],
-    site,
+    place,
   );
 }
 
-function post(title: string, fields: readonly PostField[], site: string | null): RenderedPost {
-  const link = site === null ? [] : [{ label: 'See it', value: `${site}/market` }];
+function post(title: string, fields: readonly PostField[], { site, language }: Place): RenderedPost {
+  const page = localizedPath('/market', language);
+  const link = site === null ? [] : [{ label: SPOKEN.seeIt[language], value: `${site}${page}` }];
   return renderPost({ title, fields: [...fields, ...link] }, {});
 }
-
-/** Whole LILAPE in groups of three, rounded down. */
-const wholeTokens = (tokens: bigint): string => grouped(tokens, TOKEN_DECIMALS, 0);

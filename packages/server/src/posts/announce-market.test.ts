@@ -122,6 +122,16 @@ test('behavior: the release and each pool are told once, as soon as they are fin
   });
 });
 
+test('behavior: it is told in the language of the group', async () => {
+  await setRules({ language: 'ru' });
+  await finalBlock([released], START);
+  await announceMarket(parts());
+  const { rows } = await pool().query<{ text: string }>('select text from app.messages');
+  expect(rows.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^🌴 Доли распределены\n[^]*12 мая 2027, 01:46 UTC\n[^]*\/ru\/market$/),
+  ]);
+});
+
 test('behavior: a pool that nobody needs, or that was given up, is not announced as a market', async () => {
   await setRules();
   await finalBlock([released, unused, { type: 'givenUp', coin: coins.USDT }], START);

@@ -52,9 +52,10 @@ export async function announceMarket({ db, siteUrl, log, now }: AlertsParts): Pr
   const nowMs = await now();
   return inOneGo(db, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [LOCKS.announceMarket]);
-    const { candidates, version } = await readCandidates(client, siteUrl);
-    if (candidates.length === 0) return 0;
     const { rules } = await readAlertRules(client);
+    const place = { site: siteUrl, language: rules.language };
+    const { candidates, version } = await readCandidates(client, place);
+    if (candidates.length === 0) return 0;
     let messages = 0;
     for (const { txHash, what, block, ageMs, post } of candidates) {
       const fate = marketNews(rules, ageMs, nowMs);
@@ -80,7 +81,7 @@ export async function announceMarket({ db, siteUrl, log, now }: AlertsParts): Pr
 /** The release and the pools after the newest final block, in their order, without those that were decided. */
 async function readCandidates(
   client: ClientBase,
-  siteUrl: string | null,
+  place: Parameters<typeof openedPost>[1],
 ): Promise<{ readonly candidates: readonly Candidate[]; readonly version: bigint }> {
   const snapshot = await readSnapshot(client);
   const kept = snapshot === null ? null : await readKept(client, snapshot.heads.final);
@@ -102,7 +103,7 @@ async function readCandidates(
         what: name,
         block,
         ageMs: ageMs(timeSeconds),
-        post: openedPost({ coin: name, price }, siteUrl),
+        post: openedPost({ coin: name, price }, place),
       },
     ];
   });
@@ -116,8 +117,8 @@ async function readCandidates(
             block: released.block,
             ageMs: ageMs(released.timeSeconds),
             post: releasedPost(
-              { ...released, opensAt: momentText(released.timeSeconds + OPENING_WAIT_SECONDS) },
-              siteUrl,
+              { ...released, opensAt: isoOf(released.timeSeconds + OPENING_WAIT_SECONDS) },
+              place,
             ),
           },
         ];
@@ -138,11 +139,4 @@ async function readDecided(
     [candidates.map(({ txHash }) => bytesOf(txHash))],
   );
   return new Set(rows.map((row) => `0x${row.tx_hash.toString('hex')} ${row.what}`));
-}
-
-/** `16 January 2027, 12:00 UTC`. */
-function momentText(seconds: number): string {
-  const iso = isoOf(seconds);
-  const month = new Date(iso).toLocaleString('en-GB', { month: 'long', timeZone: 'UTC' });
-  return `${Number(iso.slice(8, 10))} ${month} ${iso.slice(0, 4)}, ${iso.slice(11, 16)} UTC`;
 }

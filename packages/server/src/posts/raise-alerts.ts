@@ -63,7 +63,7 @@ export async function raiseAlerts({ db, siteUrl, log, now }: AlertsParts): Promi
     const { rules } = await readAlertRules(client);
     const { reported, unreported } = alertsFor(rules, found.purchases, nowMs);
     for (const group of reported) {
-      const { html, text } = alertPost(group, siteUrl);
+      const { html, text } = alertPost(group, siteUrl, rules.language);
       // One after the other: they go in the order of the purchases.
       // oxlint-disable-next-line no-await-in-loop
       const id = await queueMessage(client, {

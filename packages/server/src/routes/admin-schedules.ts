@@ -153,7 +153,7 @@ function scheduleToWire(schedule: StoredSchedule, nowMs: number): Schedule {
 
 async function readAlerts(db: Db, nowMs: number): Promise<AlertsBody> {
   const { rules, version } = await reachDatabase(() => readAlertRules(db));
-  const { isOn, leastUnits, mostAlone, quietHours } = rules;
+  const { isOn, leastUnits, mostAlone, quietHours, language } = rules;
   const least = unitsToText(leastUnits);
-  return { success: true, isOn, least, mostAlone, quietHours, version, as_of: isoOfMs(nowMs) };
+  return { success: true, isOn, least, mostAlone, quietHours, language, version, as_of: isoOfMs(nowMs) };
 }

@@ -215,7 +215,7 @@ test('behavior: it reaches the group, with a link to where it is read', async ()
 });
 
 test('behavior: each final purchase is told of once by itself, with its receipt', async () => {
-  const rules = { isOn: true, least: '50', mostAlone: 3, quietHours: null, version: 0 };
+  const rules = { isOn: true, least: '50', mostAlone: 3, quietHours: null, language: 'en', version: 0 };
   expect((await ask('PUT', '/api/admin/alerts', rules)).status).toBe(200);
   await work('posts.alerts');
   await work('posts.alerts');

@@ -121,7 +121,7 @@ test('behavior: the calls of the specification work to the letter', async () => 
   expect((await all()).schedules).toEqual([]);
 });
 
-const rules = { isOn: true, least: '50.5', mostAlone: 2, quietHours: { from: 22, to: 6 } };
+const rules = { isOn: true, least: '50.5', mostAlone: 2, quietHours: { from: 22, to: 6 }, language: 'ru' };
 const alerts = async () => (await (await rig.get('/api/admin/alerts', { cookie })).json()) as AlertsBody;
 const setAlerts = (body: object) =>
   rig.api.request('/api/admin/alerts', {
@@ -143,6 +143,7 @@ test('behavior: alerts are off until somebody turns them on, by the rules that a
     least: '100',
     mostAlone: 3,
     quietHours: null,
+    language: 'en',
     version: 0,
   });
   const answer = await setAlerts({ ...rules, version: 0 });
@@ -161,6 +162,7 @@ test.each([
   [{ ...rules, mostAlone: 0 }, 'mostAlone'],
   [{ ...rules, quietHours: { from: 24, to: 1 } }, 'quietHours'],
   [{ ...rules, isOn: 'yes' }, 'isOn'],
+  [{ ...rules, language: 'xx' }, 'language'],
 ])('error: rules that are none: %j', async (body, field) => {
   const answer = await setAlerts({ ...body, version: 0 });
   expect(answer.status).toBe(400);

@@ -128,11 +128,11 @@ async function feePairs(
   if (manager === null || status !== 'opened') return [];
   const grown = await feesByGrowth(reads, { manager, owner: opener, poolId, liquidity });
   const [tokens, units] = lilape < coin ? [grown?.[0], grown?.[1]] : [grown?.[1], grown?.[0]];
-  /** What was told, where rounding every taking down for itself explains the rest. */
-  const said = (told: bigint, most: bigint | undefined): bigint | null => {
+  /** What was reported, where rounding every taking down for itself explains the rest. */
+  const said = (reported: bigint, most: bigint | undefined): bigint | null => {
     if (most === undefined) return null;
-    const lost = most - told;
-    return lost === 0n || (lost > 0n && lost < BigInt(takings)) ? told : most;
+    const lost = most - reported;
+    return lost === 0n || (lost > 0n && lost < BigInt(takings)) ? reported : most;
   };
   return [
     [`LILAPE of fees burned with ${coin}`, feesBurnedTokens, said(feesBurnedTokens, tokens)],

@@ -1,4 +1,5 @@
 /** Of which real purchases the group is told by itself. */
+import { LANGUAGES } from '@lilape/domain/languages';
 import type { AlertsBody } from '@lilape/wire/schedules';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
@@ -6,6 +7,7 @@ import { Meanwhile } from '#desk/meanwhile.tsx';
 import { Panel } from '#desk/panel.tsx';
 import { usePolled } from '#desk/use-polled.ts';
 import { part } from '#shell/page/part.tsx';
+import { languageNames } from '#shell/page/language.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { faultSentence } from '#text/fault-sentence.ts';
@@ -47,6 +49,7 @@ function Form({ newest, onSaved }: { newest: AlertsBody; onSaved: () => void }) 
     least: t`Least purchase, dollars`,
     mostAlone: t`Announced one by one, at most`,
     quiet: t`Quiet hours`,
+    language: t`Language of these posts`,
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -82,6 +85,12 @@ function Form({ newest, onSaved }: { newest: AlertsBody; onSaved: () => void }) 
         value={typed.mostAlone}
         onPick={(mostAlone) => type({ mostAlone })}
         options={MAX_ALONE.map((count) => ({ value: count, name: count }))}
+      />
+      <Picked
+        label={names.language}
+        value={typed.language}
+        onPick={(chosen) => type({ language: chosen })}
+        options={LANGUAGES.map((value) => ({ value, name: languageNames[value] }))}
       />
       <label className={styles.tick}>
         <input

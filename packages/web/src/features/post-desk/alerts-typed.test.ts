@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
 import { leastOf, requestOf, typedOf } from './alerts-typed.ts';
 
-const rules = { isOn: true, least: '100', mostAlone: 3, quietHours: { from: 22, to: 6 }, version: 2 };
+const rules = {
+  isOn: true,
+  least: '100',
+  mostAlone: 3,
+  quietHours: { from: 22, to: 6 },
+  language: 'ru',
+  version: 2,
+} as const;
 
 test('behavior: rules come back as they stood', () => {
-  expect(typedOf(rules)).toEqual({ isOn: 'on', least: '100', mostAlone: '3', quiet: '22–6' });
+  expect(typedOf(rules)).toEqual({ isOn: 'on', least: '100', mostAlone: '3', quiet: '22–6', language: 'ru' });
   expect(requestOf(typedOf(rules), 2)).toEqual(rules);
   expect(requestOf(typedOf({ ...rules, quietHours: null }), 2)?.quietHours).toBe(null);
 });

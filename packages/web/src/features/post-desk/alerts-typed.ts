@@ -1,8 +1,9 @@
 /** What an admin types of the rules of alerts, as text, and how it comes from what stands and goes to the server. */
+import { FIRST_LANGUAGE, isLanguage } from '@lilape/domain/languages';
 import type { AlertsBody, AlertsRequest } from '@lilape/wire/schedules';
 import type { Typed } from '#desk/merge-typed.ts';
 
-export type AlertPart = 'isOn' | 'least' | 'mostAlone' | 'quiet';
+export type AlertPart = 'isOn' | 'least' | 'mostAlone' | 'quiet' | 'language';
 /** `isOn` is "on" or "off"; `quiet` is "22–6" or empty. */
 export type AlertsTyped = Typed<AlertPart>;
 
@@ -12,12 +13,14 @@ export function typedOf({
   least,
   mostAlone,
   quietHours,
+  language,
 }: Omit<AlertsBody, 'success' | 'as_of'>): AlertsTyped {
   return {
     isOn: isOn ? 'on' : 'off',
     least,
     mostAlone: String(mostAlone),
     quiet: quietHours === null ? '' : `${quietHours.from}–${quietHours.to}`,
+    language,
   };
 }
 
@@ -42,6 +45,7 @@ export function requestOf(typed: AlertsTyped, version: number): AlertsRequest | 
     least,
     mostAlone: Number(typed.mostAlone),
     quietHours: quietOf(typed),
+    language: isLanguage(typed.language) ? typed.language : FIRST_LANGUAGE,
     version,
   };
 }
