@@ -46,6 +46,12 @@ test('A stranger releases the shares, and a day later opens both pools at the la
   await expect(main).toContainText('Not released');
   await release.click(soon);
   await expect(main).toContainText('The shares are released. A day passes', soon);
+  // The button has gone with its stage; how it ended stays.
+  await expect(main.getByRole('heading', { name: 'The shares are released' })).toBeFocused();
+  await expect(main.getByRole('listitem').filter({ hasText: 'Seen' })).toHaveAttribute(
+    'data-reached',
+    'true',
+  );
   await expect(main.getByRole('timer')).toHaveText(/^23:|^24:00:00|^1 d/);
 
   await actInLab(page, { action: 'jump', seconds: 86_400 });
@@ -58,7 +64,7 @@ test('A stranger releases the shares, and a day later opens both pools at the la
       soon,
     );
   }
-  await expect(main).toContainText('The market is open', soon);
+  await expect(main.getByRole('heading', { name: 'The market is open' })).toBeVisible(soon);
   expect(wallet.signed).toEqual(['release the shares', 'open the pool with USDT', 'open the pool with USDC']);
 
   const body = await marketOf(page);

@@ -8,8 +8,10 @@ import { nothingTyped } from '#features/apply/draft.ts';
 import { Received } from '#features/apply/received.tsx';
 import { PurchaseReceipt } from '#features/buy/receipt/purchase-receipt.tsx';
 import { ClaimEnding, RefundEnding } from '#features/claim/endings.tsx';
+import { PrizeEnding } from '#features/giveaway/draw/prize-ending.tsx';
 import { Minted } from '#features/mint/minted.tsx';
 import { RewardsEnding, StakeEnding, UnstakeEnding } from '#features/staking/desk/endings.tsx';
+import { LastEnding } from '#ui/ending/last-ending.tsx';
 
 vi.mock('#features/staking/desk/holdings-store.ts', async () => {
   const { createStore } = await import('#shell/page/store.ts');
@@ -146,6 +148,25 @@ const endings: readonly [string, () => ReactNode, Said][] = [
       rows: ['Address0x1212…1212'],
       next: '/purchases',
     },
+  ],
+  [
+    'the mint of a prize',
+    () => <PrizeEnding outcome={{ hash, winner: account, tokenId: 12 }} />,
+    { title: 'Minted!', figure: '#12', rows: ['Winner0x1212…1212'], next: '/nft/12' },
+  ],
+  [
+    'an act for everybody',
+    () => (
+      <LastEnding
+        act={{
+          title: 'The market is open',
+          text: 'For good.',
+          figure: 'LILAPE / USDT',
+          hash,
+        }}
+      />
+    ),
+    { title: 'The market is open', figure: 'LILAPE / USDT', rows: [], next: '/verify' },
   ],
   [
     'a mint',

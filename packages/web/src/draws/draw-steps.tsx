@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatDecimal } from '#shell/text/format.ts';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
+import { LastPlace } from '#ui/ending/last-place.tsx';
 import { HandIn } from './hand-in.tsx';
 import { SettleIt } from './settle-it.tsx';
 import { Alarm, Proof, Step, Strip, When } from './step.tsx';
@@ -42,6 +43,7 @@ export function DrawSteps(props: Props) {
       <h2 id="steps-title">
         <Trans>Step by step</Trans>
       </h2>
+      <LastPlace />
       <Strip>
         {children}
         <Step title={t`The draw is opened`} look={hasOpened ? 'done' : hasList ? 'now' : 'ahead'}>

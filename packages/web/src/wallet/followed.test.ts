@@ -4,6 +4,7 @@ import { claim } from '#chain/acts/claim.ts';
 import { chainId, contracts } from '#shell/deployment.ts';
 import { setSession } from '#shell/wallet/session.ts';
 import { ageNow } from '#shell/live/sale.ts';
+import { lastAct, placeLastAct } from '#shell/ui/last-act.ts';
 import { networkInfo } from '#api/sale-api.ts';
 import { showEnding } from './act-toast.ts';
 import { followed } from './followed.ts';
@@ -154,4 +155,22 @@ test('behavior: a failure that a screen shows goes with the wallet that had it',
   expect(store.current().status).toBe('error');
   setSession({ status: 'disconnected' });
   expect(store.current().status).toBe('none');
+});
+
+test('behavior: an act with a figure ends in the page’s place for it, and by the toast where there is none', async () => {
+  const store = followed(claim, {
+    ...unseen('chain').words,
+    toast: 'unseen',
+    done: () => ({ title: 'Done', text: 'It is done.' }),
+    figure: ({ tokens }) => `${tokens} LILAPE`,
+  });
+  await store.start({ account });
+  expect(lastAct.get()).toBeNull();
+  expect(showEnding).toHaveBeenCalledTimes(1);
+  const leave = placeLastAct();
+  await store.start({ account });
+  expect(lastAct.get()).toEqual({ title: 'Done', text: 'It is done.', figure: '1 LILAPE', hash: null });
+  expect(showEnding).toHaveBeenCalledTimes(1);
+  leave();
+  expect(lastAct.get()).toBeNull();
 });

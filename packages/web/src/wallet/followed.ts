@@ -11,13 +11,14 @@ import { createStore } from '#shell/page/store.ts';
 import type { ActEnding, ActFlow, ActWords } from '#shell/ui/act-flow.ts';
 import { accountHere, currentSession, onSession } from '#shell/wallet/session.ts';
 import { connectedActor } from './actor.ts';
+import { endInPlace, lastAct } from '#shell/ui/last-act.ts';
 import { actFailure, showEnding } from './act-toast.ts';
 import { lookAtOwed } from './owed.ts';
 import { expectMaySign, type TermsSource } from './may-sign.ts';
 
 export type Followed<Draft, Terms, Outcome> = {
   readonly name: string;
-  readonly words: ActWords<Terms> & { readonly termsFrom: TermsSource };
+  readonly words: ActWords<Terms> & { readonly termsFrom: TermsSource; readonly figure?: unknown };
   /** The act now; `subscribe` calls after every change, and returns the way to stop. */
   readonly current: () => ActFlow<Terms, Outcome>;
   readonly subscribe: (listener: () => void) => () => void;
@@ -50,6 +51,8 @@ export type FollowedWords<Terms, Outcome> = ActWords<Terms> & {
    */
   toast: 'unseen' | 'afterwards';
   done(outcome: Outcome, language: Language): Sentence;
+  /** The figure of its ending, for an act for everybody: it ends where the page has a place for it. @see decision 168 "one ending for every act" */
+  figure?: (outcome: Outcome) => string;
 };
 
 /** What of an act a component follows. */
@@ -69,7 +72,7 @@ export function useShownActFlow<Terms, Outcome>(
 }
 
 /** The store of an act. @see decision 63 "acts" */
-export function followed<Draft, Terms, Outcome>(
+export function followed<Draft, Terms, Outcome extends { readonly hash: string | null }>(
   act: Act<Draft, Terms, Outcome>,
   words: FollowedWords<Terms, Outcome>,
 ): Followed<Draft, Terms, Outcome> {
@@ -83,12 +86,19 @@ export function followed<Draft, Terms, Outcome>(
   function end(ended: Flow): void {
     flow.set(ended);
     const said = ending(ended, languageOf(location.pathname));
-    if (said !== null && screens === 0) showEnding(said.sentence, said.isFailure);
+    const isInPlace =
+      ended.status === 'success' && said !== null && endsInPlace(ended.outcome, said.sentence);
+    if (said !== null && screens === 0 && !isInPlace) showEnding(said.sentence, said.isFailure);
     if (said?.isFailure === false) {
       void refreshLive();
       void lookAtOwed();
     }
     dismissUnseen();
+  }
+
+  function endsInPlace(outcome: Outcome, { title = '', text }: Sentence): boolean {
+    if (words.figure === undefined) return false;
+    return endInPlace({ title, text, figure: words.figure(outcome), hash: outcome.hash });
   }
 
   function ending(ended: Flow, language: Language) {
@@ -111,6 +121,7 @@ export function followed<Draft, Terms, Outcome>(
       hash = progress?.hash ?? hash;
       if (!signal.aborted) flow.set({ status: 'pending', terms, progress });
     };
+    if (words.figure !== undefined) lastAct.set(null);
     // A resumed act shows itself once there is one.
     if (!isResumed) pending(null);
     const onTerms = (agreed: Terms) => {

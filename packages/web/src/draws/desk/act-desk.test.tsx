@@ -25,6 +25,7 @@ const opening: Followed<Terms, Terms, null> = {
     Preparing: () => <>Preparing</>,
     stillPending: 'ACT_STILL_PENDING',
     failed: 'POOL_OPEN_FAILED',
+    figure: () => '#1',
   },
   current: flow.get,
   subscribe: flow.subscribe,
@@ -106,6 +107,12 @@ test('behavior: how it ended is told by the screens that are left', () => {
   expect(button('USDT').disabled).toBe(false);
   unmount();
   expect(calls).toEqual(['show', 'show', 'hide', 'hide']);
+});
+
+test('behavior: the success of an act with a figure is left to the page’s place for it', () => {
+  showBoth();
+  act(() => flow.set({ status: 'success', outcome: null, hash: '0xab' }));
+  expect(screen.queryByText('success')).toBeNull();
 });
 
 test('behavior: on another network nothing can be started, but the network switched', () => {

@@ -17,7 +17,7 @@ type Props<Draft, Terms, Outcome> = Pick<ComponentProps<typeof Button>, 'size'> 
   children: ReactNode;
 };
 
-/** On another network than the sale's it offers to switch instead. */
+/** An act with a figure ends in the page's own place for it. On another network than the sale's it offers to switch instead. */
 export function ActDesk<Draft, Terms, Outcome>(props: Props<Draft, Terms, Outcome>) {
   const { act, draft, disabled = false, isOf, size, children } = props;
   const language = useLanguage();
@@ -28,7 +28,7 @@ export function ActDesk<Draft, Terms, Outcome>(props: Props<Draft, Terms, Outcom
   const isOthers = isPending && flow.terms !== null && isOf?.(flow.terms) === false;
   return (
     <>
-      {!isOthers && (
+      {!isOthers && (act.words.figure === undefined || flow.status !== 'success') && (
         <ActStatus
           flow={flow}
           words={act.words}

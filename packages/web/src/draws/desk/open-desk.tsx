@@ -9,7 +9,7 @@ import { openingDraw } from '#wallet/acts/draws.tsx';
 import { useShownActFlow } from '#wallet/followed.ts';
 import { SwitchNetwork } from '#wallet/switch-network.tsx';
 
-/** The act reads the list behind `listCid` and counts it before it asks the wallet. */
+/** Its success ends in the page's own place for it. The act reads the list behind `listCid` and counts it before it asks the wallet. */
 export function OpenDesk({ launch, listCid }: { launch: number; listCid: string }) {
   const language = useLanguage();
   const session = useSession();
@@ -21,7 +21,7 @@ export function OpenDesk({ launch, listCid }: { launch: number; listCid: string 
   const isMine = isStarted || (isPending && flow.terms?.launch === BigInt(launch));
   return (
     <>
-      {isMine && (
+      {isMine && flow.status !== 'success' && (
         <ActStatus
           flow={flow}
           words={openingDraw.words}

@@ -60,7 +60,7 @@ export function ClaimEnding({ outcome, account, isMine, onClose }: ClaimEndingPr
           ? { to: '/staking', words: <Trans>Stake them</Trans> }
           : { to: '/purchases', words: <Trans>My purchases</Trans> }
       }
-      card={{ figure: text(2), unit: 'LILAPE', what: t`Claimed to ${who}`, page: '/claim' }}
+      card={{ figure: text(2), unit: 'LILAPE', what: t`Claimed to ${who}` }}
       {...(!isMine && { again: { words: <Trans>Dismiss</Trans>, onClick: onClose } })}
     >
       {isMine && <NotShown />}
@@ -103,7 +103,7 @@ export function RefundEnding({ outcome, left, isMine, onClose }: RefundEndingPro
       hash={hash}
       rows={[[t`Address`, who]]}
       next={{ to: '/purchases', words: <Trans>My purchases</Trans> }}
-      card={{ figure: amount, unit: '', what: t`Refunded to ${who}`, page: '/claim' }}
+      card={{ figure: amount, unit: '', what: t`Refunded to ${who}` }}
       again={{ words: <Trans>Dismiss</Trans>, onClick: onClose }}
     />
   );

@@ -1,5 +1,4 @@
 /** How far the market is: a stamp, a sentence, the countdown, and the one thing that anybody can do now. */
-import type { PaymentToken } from '@lilape/domain/presale/methods';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { part } from '#shell/page/part.tsx';
@@ -11,12 +10,13 @@ import { openWalletDialog } from '#shell/wallet/choose-wallet.ts';
 import { useSession } from '#shell/wallet/session.ts';
 import { clockText } from '#text/clock-text.ts';
 import { Status, type StatusLook } from '#ui/status.tsx';
+import type { DeskProps } from './desk.tsx';
 import { refreshMarket } from './market-store.ts';
 import styles from '#ui/standing.module.css';
 import { openable, type Stage } from './stage.ts';
 import { useStage } from './use-stage.ts';
 
-const Desk = part<{ coin: PaymentToken | null }>({
+const Desk = part<DeskProps>({
   load: async () => (await import('./desk.tsx')).Desk,
   catalog: 'sale',
   lost: Lost,
@@ -30,6 +30,7 @@ export function Standing() {
   const { stage, body, nowMs, isLate, hasFailed } = useStage();
   const { look, stamp, sentence } = useStandings()[stage];
   const opensAt = body?.opensAt ?? null;
+  const coins = stage === 'finalised' ? [null] : openable(stage, body);
   return (
     <div className={styles.standing} aria-live="polite">
       <Status look={look}>{stamp}</Status>
@@ -40,10 +41,7 @@ export function Standing() {
       )}
       <p>{sentence}</p>
       {stage === 'waiting' && opensAt !== null && <p>{formatZoned(opensAt, i18n.locale)}</p>}
-      {stage === 'finalised' && <Press coin={null} />}
-      {openable(stage, body).map((coin) => (
-        <Press key={coin} coin={coin} />
-      ))}
+      <Presses coins={coins} />
       {(stage === 'half' || stage === 'open') && <Share />}
       {stage === 'failed' && (
         <Button look="secondary" size="small" onClick={() => void refreshMarket()}>
@@ -52,28 +50,26 @@ export function Standing() {
       )}
       {body !== null && (isLate || hasFailed) && (
         <p className={styles.late}>
-          <Trans>Live data is late: this is how it was a while ago. Nothing on chain waits for it.</Trans>
+          <Trans>Live data is late: this is how it was a while ago.</Trans>
         </p>
       )}
     </div>
   );
 }
 
-/** The button of whoever does it; wallets load when there is one. */
-function Press({ coin }: { coin: PaymentToken | null }) {
+/** The buttons of whoever does it; wallets load when there is one. The desk stays where the page moves on, with how it ended. */
+function Presses({ coins }: DeskProps) {
   const session = useSession();
-  if (session.status === 'connected') return <Desk coin={coin} />;
-  return (
-    <div>
-      <Button look="secondary" onClick={() => openWalletDialog()}>
-        {coin === null ? (
-          <Trans>Connect a wallet to release the shares</Trans>
-        ) : (
-          <Trans>Connect a wallet to open the pool with {coin}</Trans>
-        )}
-      </Button>
-    </div>
-  );
+  if (session.status === 'connected') return <Desk coins={coins} />;
+  return coins.map((coin) => (
+    <Button key={coin} look="secondary" onClick={() => openWalletDialog()}>
+      {coin === null ? (
+        <Trans>Connect a wallet to release the shares</Trans>
+      ) : (
+        <Trans>Connect a wallet to open the pool with {coin}</Trans>
+      )}
+    </Button>
+  ));
 }
 
 type Saying = { look: StatusLook; stamp: string; sentence: ReactNode };
@@ -82,11 +78,11 @@ type Saying = { look: StatusLook; stamp: string; sentence: ReactNode };
 function useStandings(): Record<Stage, Saying> {
   const { t } = useLingui();
   return {
-    asking: { look: 'ahead', stamp: t`Asking`, sentence: t`Asking this site how the market is doing…` },
+    asking: { look: 'ahead', stamp: t`Asking`, sentence: t`Asking this site…` },
     failed: {
       look: 'failed',
       stamp: t`No answer`,
-      sentence: t`This site does not answer right now. What is on chain does not depend on it.`,
+      sentence: t`This site does not answer right now. The chain does not need it.`,
     },
     none: {
       look: 'failed',
@@ -111,7 +107,7 @@ function useStandings(): Record<Stage, Saying> {
     waiting: {
       look: 'now',
       stamp: t`The pools open soon`,
-      sentence: t`The shares are released. A day passes before a pool can open, so that everybody has time to claim.`,
+      sentence: t`The shares are released. A day passes before a pool can open, so that all have time to claim.`,
     },
     due: {
       look: 'now',

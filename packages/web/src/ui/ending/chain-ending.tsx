@@ -9,8 +9,8 @@ import { Ending, type EndingProps } from './ending.tsx';
 type Props = Omit<EndingProps, 'sure'> & {
   /** Of the transaction that did it; null where none is known here. */
   hash: string | null;
-  /** The words of the picture to share and the page it leads to, where the act has no picture of its own to share. */
-  card?: { figure: string; unit: string; what: string; page: `/${string}` };
+  /** The words of the picture to share, which comes with the address of this page, where the act has no picture of its own to share. */
+  card?: { figure: string; unit: string; what: string };
 };
 
 /** The slip ends with the transaction; the picture waits for its block. */

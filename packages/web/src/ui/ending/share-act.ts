@@ -1,6 +1,6 @@
 /** Shares the picture of an act. */
 import { networkName } from '@lilape/domain/chains';
-import { type Language, localizedPath } from '@lilape/domain/languages';
+import type { Language } from '@lilape/domain/languages';
 import { chainId } from '#shell/deployment.ts';
 import { shortAddress } from '#shell/text/short-address.ts';
 import { shareFile } from '#ui/share-file.ts';
@@ -10,19 +10,15 @@ type Shared = {
   figure: string;
   unit: string;
   what: string;
-  page: `/${string}`;
   block: number;
   hash: string;
 };
 
-/** Gives picture and page to whatever the device shares with, or the picture to its downloads. @throws Error where the browser cannot draw */
+/** Gives the picture and the address of this page to whatever the device shares with, or the picture to its downloads. @throws Error where the browser cannot draw */
 export async function shareAct(shared: Shared, language: Language): Promise<void> {
-  const { figure, unit, what, page, block, hash } = shared;
+  const { figure, unit, what, block, hash } = shared;
   const network = `${networkName(chainId, language)}, #${block}`;
   const blob = await drawCard({ figure, unit, lines: [what, network, shortAddress(hash)] });
   const name = `lilape-${hash.slice(2, 10)}.png`;
-  await shareFile(
-    new File([blob], name, { type: 'image/png' }),
-    new URL(localizedPath(page, language), location.origin).href,
-  );
+  await shareFile(new File([blob], name, { type: 'image/png' }), location.origin + location.pathname);
 }

@@ -20,6 +20,7 @@ export const listing = followed(listEntrants, {
   stillPending: 'ACT_STILL_PENDING',
   failed: 'DRAW_LIST_FAILED',
   done: ({ listed, count }, language) => sentence('DRAW_LISTED', { listed, count }, language),
+  figure: ({ listed, count }) => `${listed} / ${count}`,
 });
 
 function AskingList({ terms, step }: { terms: ListTerms; step: string }) {
@@ -42,6 +43,7 @@ export const openingDraw = followed(openDraw, {
   stillPending: 'ACT_STILL_PENDING',
   failed: 'DRAW_OPEN_FAILED',
   done: ({ drawId }, language) => sentence('DRAW_OPENED', { id: drawId }, language),
+  figure: ({ drawId }) => `#${drawId}`,
 });
 
 function AskingOpen({ terms }: { terms: OpenDrawTerms }) {
@@ -66,6 +68,7 @@ export const revealing = followed(reveal, {
   stillPending: 'ACT_STILL_PENDING',
   failed: 'DRAW_REVEAL_FAILED',
   done: (_, language) => sentence('DRAW_REVEALED', {}, language),
+  figure: ({ drawId }) => `#${drawId}`,
 });
 
 function AskingReveal({ terms: { round } }: { terms: RevealTerms }) {
@@ -81,6 +84,7 @@ export const renewing = followed(renewRound, {
   stillPending: 'ACT_STILL_PENDING',
   failed: 'TRANSACTION_FAILED',
   done: ({ round }, language) => sentence('DRAW_RENEWED', { round }, language),
+  figure: ({ round }) => `#${round}`,
 });
 
 function AskingRenew({ terms: { round } }: { terms: RenewTerms }) {
@@ -106,6 +110,7 @@ export const settling = followed(settle, {
   stillPending: 'ACT_STILL_PENDING',
   failed: 'DRAW_SETTLE_FAILED',
   done: ({ settled, places }, language) => sentence('DRAW_SETTLED', { settled, places }, language),
+  figure: ({ settled, places }) => `${settled} / ${places}`,
 });
 
 function AskingSettle({ terms, step }: { terms: SettleTerms; step: string }) {

@@ -1,5 +1,6 @@
 /** What anyone may do for the market after the sale, followed, and its words. */
 import { sentence } from '@lilape/domain/messages/catalogue';
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type CoinTerms, openPool, releaseShares, sweepCoin } from '#chain/acts/market.ts';
 import { followed } from '#wallet/followed.ts';
@@ -14,6 +15,7 @@ export const releasing = followed(releaseShares, {
   stillPending: 'ACT_STILL_PENDING',
   failed: 'RELEASE_FAILED',
   done: (_, language) => sentence('SHARES_RELEASED', {}, language),
+  figure: () => t`24 hours`,
 });
 
 export const openingPool = followed(openPool, {
@@ -24,6 +26,7 @@ export const openingPool = followed(openPool, {
   stillPending: 'ACT_STILL_PENDING',
   failed: 'POOL_OPEN_FAILED',
   done: ({ coin, isOpen }, language) => sentence(isOpen ? 'POOL_OPENED' : 'POOL_NONE', { coin }, language),
+  figure: ({ coin, isOpen }) => (isOpen ? `LILAPE / ${coin}` : `0 ${coin}`),
 });
 
 function AskingOpen({ terms: { coin } }: { terms: CoinTerms }) {
@@ -38,6 +41,7 @@ export const sweeping = followed(sweepCoin, {
   stillPending: 'ACT_STILL_PENDING',
   failed: 'SWEEP_FAILED',
   done: ({ coin }, language) => sentence('COIN_SWEPT', { coin }, language),
+  figure: ({ coin }) => coin,
 });
 
 function AskingSweep({ terms: { coin } }: { terms: CoinTerms }) {

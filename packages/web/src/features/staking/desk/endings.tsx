@@ -59,7 +59,7 @@ export function StakeEnding({ outcome, onClose }: Props<Staked>) {
         [t`Reserved reward`, <Tokens key="reward" units={reward} places={TOKEN_DECIMALS} />],
       ]}
       next={{ to: '/launchpad', words: <Trans>See your tier</Trans> }}
-      card={{ figure: amount, unit: 'LILAPE', what: t`Locked for ${days} days`, page: '/staking' }}
+      card={{ figure: amount, unit: 'LILAPE', what: t`Locked for ${days} days` }}
       again={{ words: <Trans>Create another stake</Trans>, onClick: onClose }}
     />
   );
@@ -85,7 +85,7 @@ export function RewardsEnding({ outcome, onClose }: Props<RewardsClaimed>) {
         [t`To the last digit`, <Tokens key="all" units={tokens} places={TOKEN_DECIMALS} />],
       ]}
       next={{ to: '/staking#create-title', words: <Trans>Stake them</Trans> }}
-      card={{ figure: amount, unit: 'LILAPE', what: t`Rewards of stake #${id}`, page: '/staking' }}
+      card={{ figure: amount, unit: 'LILAPE', what: t`Rewards of stake #${id}` }}
       again={{ words: <Trans>Dismiss</Trans>, onClick: onClose }}
     />
   );
@@ -118,7 +118,6 @@ export function UnstakeEnding({ outcome, onClose }: Props<Unstaked>) {
         figure: paid,
         unit: 'LILAPE',
         what: t`Stake #${id}, paid out`,
-        page: '/staking',
       }}
       again={{ words: <Trans>Dismiss</Trans>, onClick: onClose }}
     />

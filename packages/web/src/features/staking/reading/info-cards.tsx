@@ -14,15 +14,10 @@ export function InfoCards() {
         </h2>
         <ul>
           <li>
-            <Trans>
-              A LilApe of yours doubles the rate of one stake: 40%, 60% or 100% instead of 20%, 30% or 50%.
-            </Trans>
+            <Trans>A LilApe of yours doubles the rate of one stake.</Trans>
           </li>
           <li>
-            <Trans>
-              It never leaves your wallet, it is only written down as bound to that stake, and it is free
-              again when the stake is paid out.
-            </Trans>
+            <Trans>It stays in your wallet, bound to that stake until it is paid out.</Trans>
           </li>
           <li>
             <Trans>
@@ -31,10 +26,7 @@ export function InfoCards() {
             </Trans>
           </li>
           <li>
-            <Trans>
-              Bought an ape that is still bound to its former owner’s stake? Anyone can free it, here, with
-              one transaction.
-            </Trans>
+            <Trans>Bought an ape that is still bound? Anyone can free it here, with one transaction.</Trans>
           </li>
         </ul>
         <p>
@@ -49,12 +41,10 @@ export function InfoCards() {
         </h2>
         <ul>
           <li>
-            <Trans>
-              Open as many stakes as you like, at any time. Each has its own lock, rate, reward and day.
-            </Trans>
+            <Trans>Open as many stakes as you like. Each has its own lock, rate, reward and day.</Trans>
           </li>
           <li>
-            <Trans>Split it up: some for 90 days, some for 360, so it’s not all locked at once.</Trans>
+            <Trans>Split it up: some for 90 days, some for 360.</Trans>
           </li>
           <li>
             <Trans>
@@ -62,9 +52,7 @@ export function InfoCards() {
             </Trans>
           </li>
           <li>
-            <Trans>
-              Other people’s stakes never shrink yours. Your reward is reserved in full from day one.
-            </Trans>
+            <Trans>Other people’s stakes never shrink yours.</Trans>
           </li>
         </ul>
       </Card>

@@ -23,8 +23,8 @@ export function StakingPage() {
           </h1>
           <p className={styles.lead}>
             <Trans>
-              Choose a branch, lock LILAPE, and pick more LILAPE later. The whole reward is reserved for you
-              the moment you sign. Rates are simple, no compounding.
+              Choose a branch, lock LILAPE, and pick more later. Your whole reward is reserved the moment you
+              sign. No compounding.
             </Trans>
           </p>
           {contracts.staking === null && (
