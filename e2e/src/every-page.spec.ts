@@ -1,13 +1,16 @@
 // Every page in both languages and both themes, on the narrowest phone and on a desk: one heading, nothing beside the screen,
 // nothing for axe, and, as in every test, nothing to complain about in the console.
 import { expectAxeFindsNothing } from '#pages/axe.ts';
-import { expectNoThinText, expectNothingBeside } from '#pages/layout.ts';
+import { expectHeadInPlace, expectNoThinText, expectNothingBeside } from '#pages/layout.ts';
 import { linkedTitle, open, routes } from '#pages/site.ts';
 import { isDeep } from './deep.ts';
 import { expect, test } from './test.ts';
 
 /** The pages, and the one that is shown where none can be fetched. */
 const paths = [...routes, '/offline'];
+
+/** Home, the wall, an ape and the game open with a picture; the desk is another house. */
+const hasOwnHead = /^\/($|gallery|nft\/|game|simple-game|admin)/;
 
 const languages = [
   { language: 'English', prefix: '', lang: 'en', ownTheme: 'light' },
@@ -47,6 +50,7 @@ for (const { language, prefix, lang, ownTheme } of languages)
             await page.setViewportSize(desk);
             await expectNothingBeside(page);
             await expectNoThinText(page);
+            if (!hasOwnHead.test(path)) await expectHeadInPlace(page);
           });
       });
     });

@@ -32,3 +32,14 @@ export async function expectNothingBeside(page: Page): Promise<void> {
   );
   expect.soft(beside, 'px wider than the screen').toBe(0);
 }
+
+/** On a desk a page's heading stands at one of two heights below the bar: that of tools, or that of pages to read. */
+export async function expectHeadInPlace(page: Page): Promise<void> {
+  const below = await page.evaluate(() => {
+    const [main, heading] = ['main', 'h1'].map((name) => document.querySelector(name));
+    if (!main || !heading) return 0;
+    return (100 * (heading.getBoundingClientRect().top - main.getBoundingClientRect().top)) / innerWidth;
+  });
+  const off = Math.min(...[3, 4].map((head) => Math.abs(below - head)));
+  expect.soft(off, `heading of ${page.url()} at ${below.toFixed(2)}% of the width`).toBeLessThan(0.1);
+}
