@@ -1,13 +1,16 @@
 // Every page in both languages and both themes, on the narrowest phone and on a desk: one heading, nothing beside the screen,
 // nothing for axe, and, as in every test, nothing to complain about in the console.
 import { expectAxeFindsNothing } from '#pages/axe.ts';
-import { expectNoThinText, expectNothingBeside } from '#pages/layout.ts';
+import { expectHeadInPlace, expectNoThinText, expectNothingBeside } from '#pages/layout.ts';
 import { linkedTitle, open, routes } from '#pages/site.ts';
 import { isDeep } from './deep.ts';
 import { expect, test } from './test.ts';
 
 /** The pages, and the one that is shown where none can be fetched. */
 const paths = [...routes, '/offline'];
+
+/** Home, the wall, an ape and the game open with a picture; the desk is another house. */
+const hasOwnHead = /^\/($|gallery|nft\/|game|simple-game|admin)/;
 
 const languages = [
   { language: 'English', prefix: '', lang: 'en', ownTheme: 'light' },
@@ -37,8 +40,10 @@ for (const { language, prefix, lang, ownTheme } of languages)
               await expect(page).toHaveTitle(`${title} · LilApe`);
               await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
             }
-            for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+            for (const landmark of ['banner', 'main'] as const)
               await expect(page.getByRole(landmark)).toHaveCount(1);
+            // The desk has no footer.
+            await expect(page.getByRole('contentinfo')).toHaveCount(path === '/admin' ? 0 : 1);
             // An empty element says nothing of when, to a reader or to a checker.
             await expect(page.locator('time:not([datetime])')).toHaveCount(0);
             await expectNothingBeside(page);
@@ -47,6 +52,7 @@ for (const { language, prefix, lang, ownTheme } of languages)
             await page.setViewportSize(desk);
             await expectNothingBeside(page);
             await expectNoThinText(page);
+            if (!hasOwnHead.test(path)) await expectHeadInPlace(page);
           });
       });
     });

@@ -123,6 +123,8 @@ test('I am told when the site does not answer, and ask again', async ({ page, wa
 test('I come to the wall from another page, choose, and go back', async ({ page }) => {
   await open(page, '/purchases');
   await page.getByRole('contentinfo').getByRole('link', { name: 'The jungle wall' }).click();
+  // Which view comes first is known with the mints.
+  await expect(page.locator('canvas')).toBeVisible();
   await page.getByRole('radio', { name: 'Faces' }).check({ force: true });
   await expect(faces(page)).toHaveCount(5);
   const hat = traitsOf((await numbers(page))[0] ?? 1).hats.name;

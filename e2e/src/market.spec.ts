@@ -153,6 +153,7 @@ test('A sale that fails has no market, and I am told so in Russian on a phone', 
   await page.goto('/ru/market');
   const main = page.getByRole('main');
   await expect(main).toContainText('Рынка не будет', soon);
+  await expect(main).toContainText('После этой продажи их нет.');
   await expect(main.getByRole('link', { name: 'возвращают свои деньги' })).toBeVisible();
   // All that lay in the reserves, which anyone may burn: the page says how much.
   const held = await chain.balanceUnits(reservesAddress, 'LILAPE');

@@ -132,6 +132,8 @@ test('Two stakes side by side, one doubled: I claim, sell the ape, claim at the 
   await expect(doubled).toContainText('100%');
   await expect(doubled).toContainText(`Claim before you sell ape #${apeId}`);
   await expect(main).toContainText('doubles stake #2');
+  // 10,000 at 100% and at 50% for 360 of 365 days.
+  await expect(doubled).toContainText('doubles it: +4,931.50 by the end');
 
   // A quarter of the time: one is ripe, the other pays double.
   await jump(page, days90);

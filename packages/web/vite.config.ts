@@ -35,10 +35,10 @@ const firstModules =
 
 /** What the pages that follow the sale have besides, without React. */
 const liveModules =
-  /src\/shell\/live\/(age|figures|whole-left|fill\.|fill-ladder|live-store|overtaken|sale|server-clock|show-sale)/;
+  /src\/shell\/live\/(age|figures|whole-left|fill\.|ripen|live-store|overtaken|sale|server-clock|show-sale)/;
 
 /** What the front page says besides; the buy sheet, which is mostly opened there, uses some of it. */
-const frontModules = /src\/shell\/live\/(front|greet-newest|nibble|fill-heads|ladder)/;
+const frontModules = /src\/shell\/live\/(front|greet-newest|fill-heads|ladder)/;
 
 /** What it shares with the launchpad, the giveaway, the apes and the desk: heads of buyers, and how long ago something was. */
 const headModules = /src\/shell\/(live\/draw-head|text\/age)/;

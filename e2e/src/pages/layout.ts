@@ -32,3 +32,21 @@ export async function expectNothingBeside(page: Page): Promise<void> {
   );
   expect.soft(beside, 'px wider than the screen').toBe(0);
 }
+
+/** On a desk a page's heading stands at one of two heights below the bar: that of tools, or that of pages to read. */
+export async function expectHeadInPlace(page: Page): Promise<void> {
+  const offNow = async () => {
+    const below = await page.evaluate(() => {
+      const [main, heading] = ['main', 'h1'].map((name) => document.querySelector(name));
+      if (!main || !heading) return 0;
+      return (100 * (heading.getBoundingClientRect().top - main.getBoundingClientRect().top)) / innerWidth;
+    });
+    return Math.min(...[3, 4].map((head) => Math.abs(below - head)));
+  };
+  // A busy machine lays the page out a moment after its window has grown.
+  const heading = `% of the width that the heading of ${page.url()} is off`;
+  await expect
+    .configure({ soft: true })
+    .poll(offNow, { message: heading, timeout: 10_000 })
+    .toBeLessThan(0.1);
+}

@@ -15,7 +15,7 @@ import {
   apeSketchingNews,
   apeSketchingVolcano,
 } from '@lilape/art/ape/ape-sketches';
-import { banana, bananaBitten, bananaGreen } from '@lilape/art/ape/banana';
+import { banana, bananaBitten, bananaGreen, bananaPeel } from '@lilape/art/ape/banana';
 import { bananaTree } from '@lilape/art/ape/banana-tree';
 import { basket } from '@lilape/art/ape/basket';
 import { balloonTail } from '@lilape/art/ape/balloon-tail';
@@ -72,6 +72,7 @@ export const drawings = {
   banana: () => banana({ idPrefix: 'ripe' }),
   'banana-bitten': () => bananaBitten(),
   'banana-green': () => bananaGreen({ idPrefix: 'green' }),
+  'banana-peel': () => bananaPeel(),
   basket: () => basket(),
   'banana-tree': () => bananaTree(),
   'cast-parrot': () => parrot({ idPrefix: 'parrot' }),

@@ -1,4 +1,4 @@
-// A banana that fills from left to right, was bitten, or is green: a stage of the sale in the row of ten, a stake that ripens.
+// A banana that fills from left to right, was bitten, is green, or is only a peel: a stage of the sale in the row of ten, a stake that ripens.
 
 import { bananaShape } from '../draw/banana-shape.ts';
 import { clip, clippedBy, drawing, path, penFor, type DrawingOptions } from '../draw/svg.ts';
@@ -53,5 +53,25 @@ export const bananaGreen = (options: DrawingOptions = {}): string => {
     path(skin, pen.fill('leaf-light')),
     path(ridge, pen.stroke('leaf'), ' stroke-width="3" stroke-linecap="round"'),
     path(skin, pen.stroke('line'), ' stroke-width="3.5" stroke-linejoin="round"'),
+  );
+};
+
+const peel =
+  'M23.4 8.9C26.3 8 28.1 9.8 27.7 12.7C30 19.7 37 22 43.6 20.2C45 26.3 37.5 32.8 30 28.1C30 35.6 28.1 40.3 23.9 43.6C19.2 40.8 18.3 34.7 18.8 28.1C12.2 32.8 4.2 27.2 4.7 20.6C11.3 22.5 18.8 19.7 21.1 13.1C20.6 11.3 21.6 9.4 23.4 8.9Z';
+
+/** An empty peel, 48 × 48, that lies on the ground: a stage that is gone. */
+export const bananaPeel = (options: DrawingOptions = {}): string => {
+  const pen = penFor(options);
+  return drawing(
+    options,
+    48,
+    48,
+    path(peel, pen.fill('banana')),
+    path(
+      'M23.4 19C24.2 26 24.2 31 23.9 35',
+      pen.stroke('banana-dark'),
+      ' stroke-width="3" stroke-linecap="round"',
+    ),
+    path(peel, pen.stroke('line'), ' stroke-width="3.5" stroke-linejoin="round"'),
   );
 };

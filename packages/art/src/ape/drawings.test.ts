@@ -23,7 +23,7 @@ import {
   apeSketchingVolcano,
 } from './ape-sketches.ts';
 import { balloonTail } from './balloon-tail.ts';
-import { banana, bananaBitten, bananaGreen } from './banana.ts';
+import { banana, bananaBitten, bananaGreen, bananaPeel } from './banana.ts';
 import { bananaTree } from './banana-tree.ts';
 import { basket } from './basket.ts';
 import { easel } from './easel.ts';
@@ -75,6 +75,7 @@ const cases: readonly Case[] = [
   { name: 'banana', draw: (options) => banana({ ...options, filledPct: 40 }), limit: 600, box: '0 0 48 48' },
   { name: 'bananaBitten', draw: bananaBitten, limit: 600, box: '0 0 48 48' },
   { name: 'bananaGreen', draw: bananaGreen, limit: 600, box: '0 0 48 48' },
+  { name: 'bananaPeel', draw: bananaPeel, limit: 900, box: '0 0 48 48' },
   { name: 'basket', draw: basket, limit: 600, box: '0 0 640 272' },
   { name: 'bananaTree', draw: bananaTree, limit: 2500, box: '0 0 1200 380' },
   { name: 'logoMark', draw: logoMark, limit: 3000, box: '0 0 1024 1024' },

@@ -28,7 +28,7 @@ test('error: of nothing nothing is told', () => {
 
 test('behavior: a group that speaks Russian reads it in Russian', () => {
   expect(alertPost([purchase(1_250n)], 'https://lilape.example', 'ru').text).toBe(
-    `🍌 Новая покупка\n\nЗаплачено: $1\u00A0250\nПолучит: 1\u00A0250\u00A0000 LILAPE\nКвитанция: https://lilape.example/ru/purchases/0x${'1'.padStart(64, '0')}`,
+    `🍌 Новая покупка\n\nЗаплачено: $1\u00A0250\nПолучит: 1\u00A0250\u00A0000 LILAPE\nЧек: https://lilape.example/ru/purchases/0x${'1'.padStart(64, '0')}`,
   );
   expect(alertPost([purchase(100n), purchase(250n, 2)], null, 'ru').text).toBe(
     '🍌 Новых покупок: 2\n\nЗаплачено вместе: $350\nЗа: 350\u00A0000 LILAPE',

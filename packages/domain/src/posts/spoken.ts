@@ -33,7 +33,7 @@ export const SPOKEN = {
   paidTogether: { en: 'Paid together', ru: 'Заплачено вместе' },
   gets: { en: 'Gets', ru: 'Получит' },
   for: { en: 'For', ru: 'За' },
-  receipt: { en: 'Receipt', ru: 'Квитанция' },
+  receipt: { en: 'Receipt', ru: 'Чек' },
   allOfThem: { en: 'All of them', ru: 'Все они' },
   released: { en: 'The shares are released', ru: 'Доли распределены' },
   sold: { en: 'Sold', ru: 'Продано' },

@@ -13,13 +13,14 @@ import { HeaderWallet } from './header-wallet.island.tsx';
 import styles from './layout.module.css';
 import { OverPage } from './over-page.island.tsx';
 
-/** Everything in the body. */
-export function Document({ children }: { children: ReactNode }) {
+/** Everything in the body; a desk has the bar alone around it. */
+export function Document({ isDesk, children }: { isDesk: boolean; children: ReactNode }) {
   return (
-    <div className={styles.layout}>
+    <div className={styles.layout} data-desk={isDesk || undefined}>
       <SkipLink />
       <AnnouncementLine isEmpty />
       <Header
+        isDesk={isDesk}
         wallet={
           <Island when="wallet">
             <HeaderWallet />
@@ -29,10 +30,10 @@ export function Document({ children }: { children: ReactNode }) {
       <main className={styles.main} id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      {!isDesk && <Footer />}
       <ErrorTemplate />
       <LoadFailed />
-      <BuyBar />
+      {!isDesk && <BuyBar />}
       <Island when="wallet">
         <OverPage />
       </Island>

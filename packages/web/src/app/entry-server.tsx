@@ -18,7 +18,7 @@ import { I18nProvider } from '@lingui/react';
 import { Document } from './document.tsx';
 import { documentHead, type DocumentHead } from './head.ts';
 import { islandRenderer } from './render-islands.tsx';
-import type { PageName } from '#pages.ts';
+import { type PageName, pageRows } from '#pages.ts';
 
 const islandFiles = import.meta.glob<object>('/src/**/*.island.tsx', { eager: true });
 
@@ -32,9 +32,12 @@ export async function renderPage(
   await Promise.all(catalogNames.map(loadMessages));
   const failures: unknown[] = [];
   const { Page, head } = await pages[name]();
-  const { prelude } = await prerender(<LocationContext value={path}>{documentOf(Page)}</LocationContext>, {
-    onError: (failure) => void failures.push(failure),
-  });
+  const { prelude } = await prerender(
+    <LocationContext value={path}>{documentOf(name, Page)}</LocationContext>,
+    {
+      onError: (failure) => void failures.push(failure),
+    },
+  );
   if (failures.length > 0) throw new Error(`${path} could not be prerendered.`, { cause: failures[0] });
   return {
     html: await new Response(prelude).text(),
@@ -42,11 +45,12 @@ export async function renderPage(
   };
 }
 
-function documentOf(Page: ComponentType) {
+function documentOf(name: PageName, Page: ComponentType) {
+  const isDesk = pageRows.find((row) => row.name === name)?.isDesk === true;
   return (
     <I18nProvider i18n={i18n}>
       <IslandContext value={islandRenderer(islandFiles)}>
-        <Document>
+        <Document isDesk={isDesk}>
           <Page />
         </Document>
       </IslandContext>

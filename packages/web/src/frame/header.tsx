@@ -5,16 +5,16 @@ import { HeaderStart } from './header-start.tsx';
 import { HeaderStrip } from './header-strip.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
-/** The site's header; `wallet` is the wallet button. */
-export function Header({ wallet }: { wallet: ReactNode }) {
+/** The site's header; `wallet` is the wallet button. Over a desk it has no links of the site. */
+export function Header({ isDesk, wallet }: { isDesk: boolean; wallet: ReactNode }) {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
         <HeaderStart />
         {wallet}
-        <MobileMenu />
+        {!isDesk && <MobileMenu />}
       </div>
-      <HeaderStrip />
+      {!isDesk && <HeaderStrip />}
     </header>
   );
 }

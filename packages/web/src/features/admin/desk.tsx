@@ -3,7 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Activity, useState, useSyncExternalStore } from 'react';
 import { part } from '#shell/page/part.tsx';
 import { Button } from '#shell/ui/button.tsx';
-import { readServer } from './desk-api.ts';
+import { readServer, type ServerNow } from './desk-api.ts';
+import { formatDecimal } from '#shell/text/format.ts';
 import { signOut } from '#desk/session-api.ts';
 import { Brow } from '#desk/brow.tsx';
 import styles from '#desk/desk.module.css';
@@ -27,6 +28,7 @@ export function Desk({ sections }: { sections: Sections }) {
       <header className={styles.head}>
         <Freshness of={server} />
         <h1>{t`Running the site`}</h1>
+        <ChainClock of={server} />
         <SignOut />
       </header>
       <SectionLinks sections={sections} chosen={chosen} />
@@ -64,6 +66,20 @@ function Freshness({ of: { readAtMs } }: { of: Polled<unknown> }) {
         </output>
       )}
     </>
+  );
+}
+
+/** How far the chain is, as the server last saw it. */
+function ChainClock({ of: { value } }: { of: Polled<ServerNow> }) {
+  const { i18n } = useLingui();
+  if (value === null || value.health.chain.head === null || value.health.as_of === null) return null;
+  const block = formatDecimal(String(value.health.chain.head), i18n.locale);
+  return (
+    <span className={styles.session}>
+      <Trans>
+        Block {block}, <Time iso={value.health.as_of} />
+      </Trans>
+    </span>
   );
 }
 

@@ -1,5 +1,6 @@
-/** The ape of home's first screen, alive: it blinks, watches a butterfly, and lifts its brow at Buy. @see decision 80 "motion" */
+/** The ape of home's first screen, alive: it eats the stage that is sold now, drops the peels of those that are gone, blinks, watches a butterfly, and lifts its brow at Buy. @see decision 80 "motion" */
 import { apeBrows, apeLids, apePupils, apeStage } from '@lilape/art/ape/ape-alive';
+import { STAGE_COUNT } from '@lilape/domain/presale/stages';
 import { Art } from '#shell/ui/art.tsx';
 import { MotionSwitch } from '#ui/motion-switch.tsx';
 import { classNames } from '#shell/ui/class-names.ts';
@@ -13,7 +14,9 @@ const layers = [
   { name: classNames(styles.face, styles.brows), svg: apeBrows() },
 ];
 
-/** The drawing; `data-peel` says how often the banana was bitten. @see shell/live/nibble.ts */
+const peels = Array.from({ length: STAGE_COUNT }, (_, index) => index);
+
+/** The drawing; `data-peel` says how often the banana was bitten, `--gone` how many peels lie below. @see shell/live/front-ladder.ts */
 export function LivingApe() {
   return (
     <div className={styles.living} data-peel="0">
@@ -22,6 +25,11 @@ export function LivingApe() {
       ))}
       <span className={styles.butterfly}>
         <Art name="butterfly" width={200} />
+      </span>
+      <span className={styles.peels}>
+        {peels.map((index) => (
+          <Art key={index} name="banana-peel" width={48} />
+        ))}
       </span>
       <div className={styles.switch}>
         <MotionSwitch />

@@ -12,10 +12,16 @@ import { Status } from '#ui/status.tsx';
 import styles from './market.module.css';
 import { useStage } from './use-stage.ts';
 
-/** Nothing before the first answer, and after a sale that failed. */
+/** Nothing before the first answer. */
 export function Pools() {
   const { body } = useStage();
-  if (body === null || body.stage === 'failed') return <div className={styles.blank} />;
+  if (body === null) return <div className={styles.blank} />;
+  if (body.stage === 'failed')
+    return (
+      <p>
+        <Trans>After this sale there are none.</Trans>
+      </p>
+    );
   return (
     <ul className={styles.pools}>
       {body.pools.map((pool) => (

@@ -11,7 +11,7 @@ import styles from './ladder.module.css';
 const size = 48;
 const stages = Array.from({ length: STAGE_COUNT }, (_, index) => index + 1);
 
-/** The ladder; all empty until `shell/live/fill-ladder.ts` ripens it. */
+/** The ladder; all empty until `shell/live/front-ladder.ts` ripens it. */
 export function Ladder() {
   return (
     <ol className={styles.ladder}>

@@ -1,7 +1,7 @@
 import type { PresaleInfo } from '@lilape/wire/presale';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fill } from './fill.ts';
-import { fillLadder } from './fill-ladder.ts';
+import { fillLadder, showEaten } from './front-ladder.ts';
 import type { ConditionName, Figure, FigureName } from './figures.ts';
 
 beforeEach(() => {
@@ -94,6 +94,23 @@ test('behavior: bananas ripen as far as their stage is sold', () => {
   fillLadder(document, { ...presale, sold_out: true });
   expect(rungs.map((rung) => rung.ariaCurrent)).toEqual([null, null, null]);
 });
+
+test.each([
+  [1, 0, false, '0', '0'],
+  [1, 12, false, '0', '0'],
+  [2, 40, false, '2', '1'],
+  [10, 99, false, '4', '9'],
+  [10, 100, true, '4', '10'],
+])(
+  'behavior: in stage %i, %i%% sold (all: %s), the banana has %s bites, and %s peels lie below',
+  (stage, sold, isSoldOut, bites, peels) => {
+    document.body.innerHTML = '<div data-peel="0"></div>';
+    const eater = document.querySelector('div');
+    showEaten(document, { current_stage: stage, stage_progress: sold, sold_out: isSoldOut } as PresaleInfo);
+    expect(eater?.dataset['peel']).toBe(bites);
+    expect(eater?.style.getPropertyValue('--gone')).toBe(peels);
+  },
+);
 
 test('behavior: the banana of a stage that begins pops once', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));

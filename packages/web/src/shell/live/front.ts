@@ -5,6 +5,7 @@ import { alsoFill, showSale } from './show-sale.ts';
 import { fillHeads } from './fill-heads.ts';
 import { type Asked, frontConditionsOf, frontFiguresOf } from './front-figures.ts';
 import { greetNewest } from './greet-newest.ts';
+import { fillLadder, showEaten } from './front-ladder.ts';
 import { sale } from './sale.ts';
 
 let asked: Asked = 'unasked';
@@ -14,7 +15,11 @@ export function showFront(): void {
   alsoFill({
     figuresOf: frontFiguresOf,
     conditionsOf: ({ data }) => frontConditionsOf(data, asked),
-    filled: ({ newest }, figures) => {
+    filled: ({ presale, newest }, figures) => {
+      if (presale !== null) {
+        fillLadder(document, presale);
+        showEaten(document, presale);
+      }
       fillHeads(document, figures);
       greetNewest(document, newest);
     },

@@ -1,9 +1,8 @@
 /** Lets a purchase that has just been made come in from the ape's side, and the ape take a bite, where motion is welcome. */
 import type { Purchase } from '@lilape/wire/purchases';
 import { isMotionWelcome } from '#shell/page/motion.ts';
-import { nibble } from './nibble.ts';
 
-const calmMs = 200;
+const [calmMs, biteMs] = [200, 600] as const;
 let known: string | undefined;
 
 /** Moves the first `[data-row]` in where the newest purchase is another one than before. */
@@ -13,7 +12,12 @@ export function greetNewest(root: ParentNode, [newest]: readonly Purchase[]): vo
   const isNew = known !== undefined && known !== id;
   known = id;
   if (!isNew || !isMotionWelcome()) return;
-  nibble(root);
+  root
+    .querySelector('[data-peel]')
+    ?.animate(
+      { transform: ['none', 'translateY(1.5%) rotate(-1.5deg)', 'none', 'translateY(1%)', 'none'] },
+      { duration: biteMs, easing: 'ease-in-out' },
+    );
   root
     .querySelector('[data-row]')
     ?.animate(

@@ -1,8 +1,8 @@
 /** Writes into the document what is known of the sale now. @see follow-sale.ts */
 import { languageOf } from '@lilape/domain/languages';
 import { fill } from './fill.ts';
-import { type Conditions, type Figures, type Seen, conditionsOf, figuresOf } from './figures.ts';
-import { fillLadder } from './fill-ladder.ts';
+import { type Conditions, type Figures, type Seen, conditionsOf, figuresOf, soldPct } from './figures.ts';
+import { ripen } from './ripen.ts';
 import type { LiveData } from './live-store.ts';
 import { sale, secondsNow } from './sale.ts';
 import { serverNowMs } from './server-clock.ts';
@@ -35,6 +35,8 @@ export function showSale(): void {
     return figure === undefined ? itsFigures?.(name) : figure;
   };
   fill(document, allFigures, (name) => holds(name) ?? itsHolds?.(name));
-  if (data.presale !== null) fillLadder(document, data.presale);
+  // The banana of the bar.
+  const now = document.querySelector<HTMLElement>('[data-rung="now"]');
+  if (data.presale !== null && now !== null) ripen(now, soldPct(data.presale.current_stage, data.presale));
   besides?.filled(data, allFigures);
 }

@@ -13,7 +13,6 @@ export function Reading() {
     <Section
       id="rules"
       look="dots"
-      layout="beside"
       title={t`Why nobody can bend it`}
       lead={t`Not a buyer, not the owner, not this site, and not who runs the random number.`}
     >

@@ -1,4 +1,5 @@
 /** Which ape doubles the stake: none, or one of the wallet's by its picture. @see specification §2 Staking page, decision 24 "an ape on a stake" */
+import { wholeRewardDown } from '@lilape/domain/staking/rewards';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useLanguage } from '#shell/page/use-language.ts';
@@ -7,7 +8,8 @@ import { formatDecimal } from '#shell/text/format.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Link } from '#shell/ui/link.tsx';
 import { unbinding } from '#wallet/acts/staking.tsx';
-import { changeDraft, draft, noApe } from '../draft.ts';
+import { amountOf, changeDraft, draft, noApe } from '../draft.ts';
+import { tokensText } from '../tokens-text.ts';
 import styles from './ape-picker.module.css';
 import { ActResult } from './act-result.tsx';
 import type { Acts } from './use-acts.ts';
@@ -22,7 +24,12 @@ const chooseNone = () => changeDraft(noApe);
 export function ApePicker({ apes, acts }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { apeId } = useStore(draft);
+  const wanted = useStore(draft);
+  const { apeId } = wanted;
+  const amount = amountOf(wanted);
+  const earned = (isDoubled: boolean) =>
+    amount.ok ? tokensText(wholeRewardDown(amount.units, wanted.lockDays, isDoubled), language) : '';
+  const [doubled, single] = [earned(true), earned(false)];
   const own = apes.value?.apes ?? [];
   const rest = apes.value?.rest ?? 0;
   const chosen = own.find(({ id, state }) => id === apeId && state === 'free');
@@ -85,6 +92,13 @@ export function ApePicker({ apes, acts }: Props) {
           </p>
         )}
       </div>
+      {own.some(({ state }) => state === 'free') && amount.ok && amount.units > 0n && (
+        <p className={styles.note}>
+          <Trans>
+            With an ape <b>{doubled}</b> LILAPE, without one {single}.
+          </Trans>
+        </p>
+      )}
       {rest > 0 && (
         <Button size="small" look="plain" isBusy={apes.isLoading} onClick={apes.more}>
           <Plural value={rest} one="Show # more ape" other="Show # more apes" />

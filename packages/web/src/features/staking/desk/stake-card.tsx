@@ -1,5 +1,5 @@
 /** An open stake: the banana that ripens, the slip, and its two buttons. @see specification §2 Staking page */
-import { dailyRateDown } from '@lilape/domain/staking/rewards';
+import { dailyRateDown, interestDown } from '@lilape/domain/staking/rewards';
 import { daysLeftAt, pendingDown } from '@lilape/domain/staking/stake';
 import type { StakeBody } from '@lilape/wire/staking';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -117,14 +117,23 @@ export function StakeCard({ stake, readAt, body, acts }: Props) {
   );
 }
 
-function Ape({ stake: { apeId, isDoubled } }: { stake: ChainStake }) {
+function Ape({ stake }: { stake: ChainStake }) {
+  const { apeId, isDoubled } = stake;
+  const { i18n } = useLingui();
   if (apeId === 0) return null;
+  const bonus = tokensText(bonusDown(stake), i18n.locale);
   return (
     <Line name={<Trans>Ape</Trans>}>
       <Link to={`/nft/${apeId}`}>#{apeId}</Link>{' '}
-      {isDoubled ? <Trans>doubles it</Trans> : <Trans>no longer doubles it</Trans>}
+      {isDoubled ? <Trans>doubles it: +{bonus} by the end</Trans> : <Trans>no longer doubles it</Trans>}
     </Line>
   );
+}
+
+/** Base units that its ape adds over the whole lock, while it doubles. */
+function bonusDown({ tokens, apyBps, startSeconds, endSeconds }: ChainStake): bigint {
+  const seconds = endSeconds - startSeconds;
+  return interestDown(tokens, apyBps, seconds) - interestDown(tokens, apyBps / 2, seconds);
 }
 
 /** What an ape that is sold costs, before and after. @see decision 24 "an ape on a stake" */
