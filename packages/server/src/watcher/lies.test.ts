@@ -95,7 +95,7 @@ test.each(LIES_BY_CASE)('behavior: $name by $who, $when', async ({ lie, count, i
     await until(
       async () => {
         if (await isRinging(rings)) return true;
-        // Nothing that it leaves out may have come yet. Near the head it would be refused block by block: it has to be left behind.
+        // Nothing that it leaves out may have come yet; near the head such a block is refused by its receipts.
         await seal(20 + count, 1);
         await rig.chain.mine(12);
         return false;
