@@ -142,7 +142,7 @@ test.describe('on a phone', () => {
     wallet.allow('approve 60 USDC', 'buy 60 USDC');
     await connect(page, address);
     await page.getByRole('main').getByRole('button', { name: 'Buy Now' }).tap();
-    const modal = page.getByRole('dialog', { name: /Buy/ });
+    const modal = page.getByRole('dialog', { name: /Buy|Receipt/ });
     await order(modal, '60', 'USDC');
     await expect(modal).toContainText('50,000 LILAPE');
     await expect(buyButton(modal)).toBeInViewport({ ratio: 1 });

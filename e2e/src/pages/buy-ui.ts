@@ -6,7 +6,7 @@ import type { PurchasesBody } from '@lilape/wire/purchases';
 
 /** The buy modal. */
 export function buyModal(page: Page): Locator {
-  return page.getByRole('dialog', { name: /Buy/ });
+  return page.getByRole('dialog', { name: /Buy|Receipt/ });
 }
 
 /** The amount field of the modal. */

@@ -43,7 +43,7 @@ export function BuyModal() {
   };
   if (flow.status === 'success')
     return (
-      <Dialog title={t`Buy LILAPE`} shape="sheet" onClose={close} closesAfterMs={closeAfterMs}>
+      <Dialog title={t`Receipt`} shape="sheet" onClose={close} closesAfterMs={closeAfterMs}>
         <PurchaseReceipt
           bought={flow.outcome}
           endsAt={form.info?.ends_at ?? null}

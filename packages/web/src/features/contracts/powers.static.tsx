@@ -40,13 +40,10 @@ export function Powers() {
             </Trans>
           </Power>
           <Power name={t`Hand these powers on`} call="transferOwnership, acceptOwnership">
-            <Trans>
-              In two steps: the owner names a new one, who then accepts. The new owner can do the same and no
-              more.
-            </Trans>
+            <Trans>In two steps: the owner names a new one, who then accepts.</Trans>
           </Power>
           <Power name={t`Give them up`} call="renounceOwnership">
-            <Trans>For good. The sale then runs to its set end, and nobody can cancel it or close it.</Trans>
+            <Trans>For good. Nobody can then cancel the sale or close it.</Trans>
           </Power>
         </ul>
         <FoldedPowers title={<Trans>The owner of TeamVesting</Trans>}>
@@ -112,10 +109,7 @@ export function Powers() {
             name={t`Hand this power on, or give it up`}
             call="transferOwnership, acceptOwnership, renounceOwnership"
           >
-            <Trans>
-              In two steps, or for good. The owner can touch no stake, no reserved reward, no rate and no
-              lock.
-            </Trans>
+            <Trans>In two steps, or for good.</Trans>
           </Power>
         </FoldedPowers>
       </Section>
@@ -151,8 +145,8 @@ export function Powers() {
               </li>
               <li>
                 <Trans>
-                  <code>withdraw</code> what apes cost to the treasury, whose address was fixed at deployment,
-                  and <code>mintPrize</code> an ape to its winner.
+                  <code>withdraw</code> what apes cost to the treasury, and <code>mintPrize</code> an ape to
+                  its winner.
                 </Trans>
               </li>
               <li>
@@ -232,7 +226,6 @@ export function Powers() {
                 <li>
                   <Trans>
                     LILAPE sent to a finalised sale, and ether forced into the contract, stay there for ever.
-                    No function takes ether.
                   </Trans>
                 </li>
               </ul>

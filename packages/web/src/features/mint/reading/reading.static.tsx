@@ -1,13 +1,12 @@
 /** What whoever mints should know: the bands, how one chooses, and what the contract can and cannot do. */
 import { BANDS } from '@lilape/domain/apes/rarity';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { bandWords } from '#content/apes.ts';
 import { useLanguage } from '#shell/page/use-language.ts';
 import { formatDecimal } from '#shell/text/format.ts';
 import { Art } from '#shell/ui/art.tsx';
 import { Link } from '#shell/ui/link.tsx';
-import { Card } from '#ui/card.tsx';
+import { Promises } from '#ui/promises.tsx';
 import { Section } from '#ui/section.tsx';
 import styles from './reading.module.css';
 
@@ -26,47 +25,74 @@ export function Reading() {
         <Bands />
       </Section>
       <Section id="rules" title={t`Before you pay`}>
-        <ul className={styles.facts}>
-          <Fact title={t`You see it first`}>
-            <Trans>
-              The studio paints your ape and publishes picture and description before it signs. Your browser
-              compares both with their addresses, and the mint stops where one byte differs.
-            </Trans>
-          </Fact>
-          <Fact title={t`Everybody chooses from the same branch`}>
-            <Trans>
-              Two hundred and forty apes can be minted at a time, by anyone; you see twenty-four of them, and
-              others in turn. First come, first served: the rare ones go first. What climbs up next was fixed
-              before the first mint by a key whose hash is known. The key is published after the last mint.
-            </Trans>
-          </Fact>
-          <Fact title={t`Nothing is reserved`}>
-            <Trans>
-              If someone else mints your ape first, the page offers you the next by itself. Only what climbs
-              after your own mint is held for you, for ten minutes at most. A mint that comes too late is
-              refused by the contract: the price stays with you, only the network fee is spent.
-            </Trans>
-          </Fact>
-          <Fact title={t`One price, for ever`}>
-            <Trans>
-              The price is written into the contract and nobody can change it. The contract takes exactly
-              that, and refuses more. There is no royalty when you sell.
-            </Trans>
-          </Fact>
-          <Fact title={t`Nobody can swap the picture`}>
-            <Trans>
-              The contract keeps the fingerprint of the description, which names the picture by its own. It
-              stays visible as long as someone keeps the file on IPFS; we do. Who owns what, and who has which
-              power, is on the <Link to="/contracts">contracts page</Link>.
-            </Trans>
-          </Fact>
-          <Fact title={t`A hundred are not for sale`}>
-            <Trans>
-              Numbers 9,901 to 10,000 go to winners of the <Link to="/giveaway">giveaway</Link>, and to nobody
-              else. An ape in your wallet doubles the rate of one <Link to="/staking">stake</Link>.
-            </Trans>
-          </Fact>
-        </ul>
+        <Promises
+          drawn={[
+            {
+              art: 'ape-drawing',
+              title: t`You see it first`,
+              text: (
+                <Trans>
+                  The studio paints your ape and publishes picture and description before it signs. Your
+                  browser compares both with their addresses, and the mint stops where one byte differs.
+                </Trans>
+              ),
+            },
+            {
+              art: 'ape-basket',
+              title: t`Everybody chooses from the same branch`,
+              text: (
+                <Trans>
+                  Two hundred and forty apes can be minted at a time, by anyone; you see twenty-four of them,
+                  and others in turn. First come, first served: the rare ones go first. What climbs up next
+                  was fixed before the first mint by a key whose hash is known. The key is published after the
+                  last mint.
+                </Trans>
+              ),
+            },
+            {
+              art: 'ape-guard',
+              title: t`Nobody can swap the picture`,
+              text: (
+                <Trans>
+                  The contract keeps the fingerprint of the description, which names the picture by its own.
+                  It stays visible as long as someone keeps the file on IPFS; we do. Who owns what, and who
+                  has which power, is on the <Link to="/contracts">contracts page</Link>.
+                </Trans>
+              ),
+            },
+          ]}
+          label={t`Price, and what is reserved`}
+          more={[
+            {
+              title: t`Nothing is reserved`,
+              text: (
+                <Trans>
+                  If someone else mints your ape first, the page offers you the next by itself. Only what
+                  climbs after your own mint is held for you, for ten minutes at most. A mint that comes too
+                  late is refused by the contract: the price stays with you, only the network fee is spent.
+                </Trans>
+              ),
+            },
+            {
+              title: t`One price, for ever`,
+              text: (
+                <Trans>
+                  The price is written into the contract and nobody can change it. The contract takes exactly
+                  that, and refuses more. There is no royalty when you sell.
+                </Trans>
+              ),
+            },
+            {
+              title: t`A hundred are not for sale`,
+              text: (
+                <Trans>
+                  Numbers 9,901 to 10,000 go to winners of the <Link to="/giveaway">giveaway</Link>, and to
+                  nobody else. An ape in your wallet doubles the rate of one <Link to="/staking">stake</Link>.
+                </Trans>
+              ),
+            },
+          ]}
+        />
       </Section>
     </>
   );
@@ -114,14 +140,5 @@ function Bands() {
         </Trans>
       </p>
     </div>
-  );
-}
-
-function Fact({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card as="li" className={styles.fact}>
-      <h3>{title}</h3>
-      <p>{children}</p>
-    </Card>
   );
 }

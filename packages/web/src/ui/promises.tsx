@@ -1,0 +1,48 @@
+/** What a page promises: three of them under drawings, and the rest folded below. */
+import type { ReactNode } from 'react';
+import { Art, type ArtName } from '#shell/ui/art.tsx';
+import { Fold } from './fold.tsx';
+import styles from './promises.module.css';
+
+type Fact = { title: string; text: ReactNode };
+
+type Props = {
+  drawn: readonly (Fact & { art: ArtName })[];
+  /** What the fold of the others says. */
+  label: string;
+  more: readonly Fact[];
+};
+
+/** Two lists, each promise with its heading of the third level. */
+export function Promises({ drawn, label, more }: Props) {
+  return (
+    <div className={styles.promises}>
+      <ul className={styles.drawn}>
+        {drawn.map(({ art, ...fact }) => (
+          <li key={fact.title}>
+            <Art name={art} width={160} />
+            <Caption {...fact} />
+          </li>
+        ))}
+      </ul>
+      <Fold label={label} isAlways>
+        <ul className={styles.more}>
+          {more.map((fact) => (
+            <li key={fact.title}>
+              <Caption {...fact} />
+            </li>
+          ))}
+        </ul>
+      </Fold>
+    </div>
+  );
+}
+
+function Caption({ title, text }: Fact) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </div>
+  );
+}
