@@ -16,7 +16,7 @@ export function Rules() {
       <Promises
         drawn={[
           {
-            art: 'sketch-lock',
+            art: 'ape-asleep',
             title: t`Locked means locked`,
             text: (
               <Trans>
