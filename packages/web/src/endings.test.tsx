@@ -1,7 +1,7 @@
 // How every act ends: its words, its one figure, its slip, where it leads, and how sure it is by the transaction's own state.
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { nothingTyped } from '#features/apply/draft.ts';
@@ -218,6 +218,15 @@ test('behavior: an application ends with its number and no steps, and is not cel
   unmount();
   show(<Received receipt={receipt} typed={null} onAgain={none} />);
   expect(document.activeElement).not.toBe(screen.getByRole('heading', { name: 'Your application is № 7' }));
+});
+
+test('behavior: the status of a mint goes after five seconds, and its ending stays', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  show(<Minted outcome={minted} picture={picture} onAnother={none} />);
+  expect(screen.getByText(/NFT #12 successfully minted/)).toBeDefined();
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(screen.queryByText(/successfully minted/)).toBeNull();
+  expect(screen.getByRole('heading').textContent).toBe('LilApe #12 is yours');
 });
 
 test('behavior: what a stranger did has no transaction and no steps', () => {

@@ -117,7 +117,7 @@ export const alertsRequest = z
         .min(1, 'IS_WRONG' satisfies InputProblem)
         .max(20, 'IS_WRONG' satisfies InputProblem),
       quietHours: z.strictObject({ from: hour, to: hour }, { error: noObject }).nullable(),
-      language: wordIn(LANGUAGES),
+      language: wordIn(LANGUAGES).optional().meta({ description: 'It stays, where left out' }),
       version: readVersion(),
     },
     { error: noObject },

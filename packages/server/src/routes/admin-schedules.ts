@@ -60,11 +60,12 @@ export function addAdminSchedules(app: ApiApp, parts: ApiParts): void {
   app.openapi(routeOf(adminAlerts, forAdmin(parts)), async (c) => c.json(await readAlerts(db, clock()), 200));
 
   app.openapi(routeOf(changeAlerts, forAdmin(parts), limit), async (c) => {
-    const { version, least, ...rest } = c.req.valid('json');
+    const { version, least, language: named, ...rest } = c.req.valid('json');
     await reachDatabase(() =>
       inOneGo(db, async (client) => {
         await noterOf(c, parts, client)('alerts-changed', { on: String(rest.isOn) });
-        await writeAlertRules(client, { ...rest, leastUnits: textToUnits(least) }, version);
+        const language = named ?? (await readAlertRules(client)).rules.language;
+        await writeAlertRules(client, { ...rest, language, leastUnits: textToUnits(least) }, version);
       }),
     );
     return c.json(await readAlerts(db, clock()), 200);

@@ -156,6 +156,13 @@ test('behavior: alerts are off until somebody turns them on, by the rules that a
   expect(await alerts()).toMatchObject({ isOn: true, version: 1 });
 });
 
+test('behavior: rules that do not say in which language leave it as it stands', async () => {
+  const { language, ...others } = rules;
+  expect((await setAlerts({ ...rules, version: 0 })).status).toBe(200);
+  expect((await setAlerts({ ...others, mostAlone: 4, version: 1 })).status).toBe(200);
+  expect(await alerts()).toMatchObject({ mostAlone: 4, language, version: 2 });
+});
+
 test.each([
   [{ ...rules, least: '-1' }, 'least'],
   [{ ...rules, least: '1.0000001' }, 'least'],

@@ -2,7 +2,7 @@
 import { rarityOf } from '@lilape/domain/apes/rarity';
 import { sentence } from '@lilape/domain/messages/catalogue';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Minted as Outcome } from '#chain/acts/mint.ts';
 import { bandWords } from '#content/apes.ts';
 import { isMotionWelcome } from '#shell/page/motion.ts';
@@ -10,6 +10,7 @@ import { useLanguage } from '#shell/page/use-language.ts';
 import { formatDecimal } from '#shell/text/format.ts';
 import { Link } from '#shell/ui/link.tsx';
 import { ChainEnding } from '#ui/ending/chain-ending.tsx';
+import { clearedAfterMs } from './status-box.tsx';
 import { useTraitRows } from './use-trait-rows.ts';
 import type { PictureFile } from './use-picture.ts';
 
@@ -26,6 +27,11 @@ export function Minted({ outcome, picture, onAnother }: MintedProps) {
   const language = useLanguage();
   const { tokenId, hash, tokenURI, metadataURI } = outcome;
   const place = useRef<HTMLDivElement>(null);
+  const [isNew, setIsNew] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsNew(false), clearedAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
   useEffect(() => {
     // On a phone the ape is above it.
     const first = place.current?.closest('section');
@@ -47,7 +53,7 @@ export function Minted({ outcome, picture, onAnother }: MintedProps) {
         title={t`LilApe #${number} is yours`}
         figure={bandWords[band][language]}
         unit={`· ${score}`}
-        says={sentence('MINT_SUCCESSFUL', { id: tokenId }, language).text}
+        says={isNew ? sentence('MINT_SUCCESSFUL', { id: tokenId }, language).text : t`It’s in your wallet.`}
         hash={hash}
         rows={[...useTraitRows(tokenId), [t`The contract’s word`, word]]}
         next={{ to: '/staking', words: <Trans>Double a stake with it</Trans> }}

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { classNames } from '#shell/ui/class-names.ts';
 import styles from './status-box.module.css';
 
-/** @see specification §9 */
-const clearedAfterMs = 5_000;
+/** How long a status of the mint is said, milliseconds. @see specification §9 */
+export const clearedAfterMs = 5_000;
 
 export type StatusType = 'info' | 'success' | 'error';
 
