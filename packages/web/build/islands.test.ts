@@ -1,6 +1,13 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { islandAssets, islandsIn, requireOwnIds, withPreloadsFirst, withSources } from './islands.ts';
+import {
+  islandAssets,
+  islandsIn,
+  requireFewIslands,
+  requireOwnIds,
+  withPreloadsFirst,
+  withSources,
+} from './islands.ts';
 
 const manifest = {
   'src/app/hydrate.tsx': { file: 'assets/hydrate-1.js', imports: ['react'] },
@@ -45,5 +52,12 @@ test('behavior: preloads of an island stand before everything', () => {
   const link = '<link rel="preload" as="image" href="/a.svg"/>';
   expect(withPreloadsFirst(`<main><page-island name="a">${link}<p>A</p></page-island></main>`)).toBe(
     `${link}<main><page-island name="a"><p>A</p></page-island></main>`,
+  );
+});
+
+test('error: more than eight islands in a document stop the build', () => {
+  expect(() => requireFewIslands('home', islandsIn(html.repeat(8)))).not.toThrow();
+  expect(() => requireFewIslands('home', islandsIn(html.repeat(9)))).toThrow(
+    'The document of home has 9 islands, and may have 8.',
   );
 });

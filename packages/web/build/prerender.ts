@@ -13,6 +13,7 @@ import {
   islandsIn,
   type IslandWords,
   type PlacedIsland,
+  requireFewIslands,
   requireOwnIds,
   withPreloadsFirst,
   withSources,
@@ -68,6 +69,7 @@ export async function prerenderPages({
         const files = withIslands(pageAssets, manifest, words, islands, language);
         const assets = { ...files, bootScript, style: wholeSheet.href, figures: late };
         requireOwnIds(name, html);
+        requireFewIslands(name, islands);
         if (!isInWorkshop(page)) {
           scales.weighScripts(name, weights(assets), guise);
           scales.weighScripts(name, weights({ ...assets, modules: files.seen }), 'seen');
