@@ -53,12 +53,12 @@ export function requireOwnIds(page: string, html: string): void {
 }
 
 /** Roots of React that a document may have: more of them share so much that they should be one. */
-const MOST_ISLANDS = 8;
+const MAX_ISLANDS = 8;
 
 /** @throws Error where a document has more islands than that */
 export function requireFewIslands(page: string, islands: readonly PlacedIsland[]): void {
-  if (islands.length <= MOST_ISLANDS) return;
-  throw new Error(`The document of ${page} has ${islands.length} islands, and may have ${MOST_ISLANDS}.`);
+  if (islands.length <= MAX_ISLANDS) return;
+  throw new Error(`The document of ${page} has ${islands.length} islands, and may have ${MAX_ISLANDS}.`);
 }
 
 /** React puts preloads of an island's pictures before its markup; their place is before all of it. */
