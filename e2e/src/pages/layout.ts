@@ -25,12 +25,15 @@ export async function expectNoThinText(page: Page): Promise<void> {
   expect.soft(thin, 'broken letter by letter').toEqual([]);
 }
 
+// A busy machine lays a page out a moment after its window has another size.
+const laidOut = { timeout: 10_000 };
+const expectSoon = expect.configure({ soft: true });
+
 /** Nothing is wider than the screen. */
 export async function expectNothingBeside(page: Page): Promise<void> {
-  const beside = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect.soft(beside, 'px wider than the screen').toBe(0);
+  const besideNow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expectSoon.poll(besideNow, { message: 'px wider than the screen', ...laidOut }).toBe(0);
 }
 
 /** On a desk a page's heading stands at one of two heights below the bar: that of tools, or that of pages to read. */
@@ -43,7 +46,6 @@ export async function expectHeadInPlace(page: Page): Promise<void> {
     });
     return Math.min(...[3, 4].map((head) => Math.abs(below - head)));
   };
-  // A busy machine lays the page out a moment after its window has grown.
   const heading = `% of the width that the heading of ${page.url()} is off`;
   await expect
     .configure({ soft: true })
