@@ -55,6 +55,14 @@ async function finaliseSale(page: Page, chain: Chain, { sequencer, url }: TestSt
 /** I come back to the tab, which asks the site at once. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
+/** The round is due, and the site has no number of the beacon's. */
+async function letItBeLate(page: Page, siteUrl: string): Promise<void> {
+  await page.route(`**${pathOf(drawBeacon, { id: '1' })}`, (route) =>
+    route.fulfill({ status: 503, body: '' }),
+  );
+  await letItBeDue(page, siteUrl);
+}
+
 /** The round's time comes, and the site knows it. */
 async function letItBeDue(page: Page, siteUrl: string): Promise<void> {
   // It lies a little more than 13 hours ahead.
@@ -189,10 +197,7 @@ test('In Russian on my phone the beacon is late: I paste a wrong number, then th
   await page.setViewportSize({ width: 360, height: 780 });
   await listWith(page, chain, wallet.account, stack);
   const round = await openGiveaway(chain, stack.url);
-  await page.route(`**${pathOf(drawBeacon, { id: '1' })}`, (route) =>
-    route.fulfill({ status: 503, body: '' }),
-  );
-  await letItBeDue(page, stack.url);
+  await letItBeLate(page, stack.url);
   await connect(page, wallet.account.address, 'MetaMask', '/giveaway');
   await open(page, '/ru/giveaway');
   const main = front(page);
@@ -249,10 +254,7 @@ test('The number never came: after 30 days I take another round', async ({
   watch.expect(/Failed to load resource/);
   await listWith(page, chain, wallet.account, stack);
   const round = await openGiveaway(chain, stack.url);
-  await page.route(`**${pathOf(drawBeacon, { id: '1' })}`, (route) =>
-    route.fulfill({ status: 503, body: '' }),
-  );
-  await letItBeDue(page, stack.url);
+  await letItBeLate(page, stack.url);
   await connect(page, wallet.account.address, 'MetaMask', '/giveaway');
   const main = front(page);
   await expect(main).toContainText('The number is due', { useInnerText: true, ...soon });

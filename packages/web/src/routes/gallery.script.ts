@@ -1,4 +1,4 @@
-/** Hangs the minted apes on the wall. */
+/** Shows the apes on the wall. */
 import { followWall } from '#features/apes/wall/wall-page.ts';
 import { languageOf } from '@lilape/domain/languages';
 

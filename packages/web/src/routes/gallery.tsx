@@ -1,4 +1,4 @@
-/** The jungle wall: all minted apes. */
+/** The jungle wall: all apes, or the faces of those that are minted. */
 import { msg } from '@lingui/core/macro';
 import { GalleryPage } from '#features/apes/gallery-page.static.tsx';
 import type { PageHead } from '#shell/page/page-head.ts';
@@ -7,7 +7,7 @@ export const head: PageHead = {
   description: msg`Every minted LilApe: choose by eyes, hat, accessory, background, rarity or owner, and share what you found by its link.`,
 };
 
-/** The wall; faces are hung by `gallery.script.ts`. */
+/** The wall; `gallery.script.ts` brings it to life. */
 export function Page() {
   return <GalleryPage />;
 }

@@ -22,7 +22,8 @@ type Props<Outcome> = {
 };
 
 /** Two decimals at most; the slip has the rest. */
-const tokensText = (units: bigint, language: string) => formatAmountDown(units, TOKEN_DECIMALS, 2, language);
+const roundedTokens = (units: bigint, language: string) =>
+  formatAmountDown(units, TOKEN_DECIMALS, 2, language);
 
 /** What is locked until when, and what it earns. */
 export function StakeEnding({ outcome, onClose }: Props<Staked>) {
@@ -30,9 +31,9 @@ export function StakeEnding({ outcome, onClose }: Props<Staked>) {
   const language = useLanguage();
   const { hash, tokens, lockDays, reward, stakeId } = outcome;
   const read = useStore(holdings).value?.stakes.find(({ id }) => id === stakeId);
-  const amount = tokensText(tokens, i18n.locale);
+  const amount = roundedTokens(tokens, i18n.locale);
   const days = Number(lockDays);
-  const values = { tokens: amount, days, reward: tokensText(reward, i18n.locale) };
+  const values = { tokens: amount, days, reward: roundedTokens(reward, i18n.locale) };
   const { title = '', text } = sentence('STAKED', values, language);
   return (
     <ChainEnding
@@ -70,7 +71,7 @@ export function RewardsEnding({ outcome, onClose }: Props<RewardsClaimed>) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const { hash, tokens, stakeId } = outcome;
-  const amount = tokensText(tokens, i18n.locale);
+  const amount = roundedTokens(tokens, i18n.locale);
   const id = Number(stakeId);
   const { title = '', text } = sentence('REWARDS_CLAIMED', { tokens: amount, id }, language);
   return (
@@ -97,7 +98,7 @@ export function UnstakeEnding({ outcome, onClose }: Props<Unstaked>) {
   const language = useLanguage();
   const { hash, tokens, rewards, stakeId } = outcome;
   const [amount, reward, paid] = [tokens, rewards, tokens + rewards].map((units) =>
-    tokensText(units, i18n.locale),
+    roundedTokens(units, i18n.locale),
   ) as [string, string, string];
   const id = Number(stakeId);
   const { title = '', text } = sentence('UNSTAKED', { tokens: amount, rewards: reward, id }, language);
