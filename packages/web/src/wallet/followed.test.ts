@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { startAct } from '#chain/flow/act.ts';
+import { resumeAct, startAct } from '#chain/flow/act.ts';
 import { claim } from '#chain/acts/claim.ts';
 import { chainId, contracts } from '#shell/deployment.ts';
 import { setSession } from '#shell/wallet/session.ts';
@@ -170,6 +170,11 @@ test('behavior: an act with a figure ends in the page’s place for it, and by t
   const leave = placeLastAct();
   await store.start({ account });
   expect(lastAct.get()).toEqual({ title: 'Done', text: 'It is done.', figure: '1 LILAPE', hash: null });
+  // Looking for what was left open takes no ending away.
+  setSession({ status: 'connected', address: account, chainId, walletId: 'demo' });
+  vi.mocked(resumeAct).mockResolvedValue(null);
+  await store.resume();
+  expect(lastAct.get()).not.toBeNull();
   expect(showEnding).toHaveBeenCalledTimes(1);
   leave();
   expect(lastAct.get()).toBeNull();

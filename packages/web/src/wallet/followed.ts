@@ -121,9 +121,11 @@ export function followed<Draft, Terms, Outcome extends { readonly hash: string |
       hash = progress?.hash ?? hash;
       if (!signal.aborted) flow.set({ status: 'pending', terms, progress });
     };
-    if (words.figure !== undefined) lastAct.set(null);
-    // A resumed act shows itself once there is one.
-    if (!isResumed) pending(null);
+    // A resumed act shows itself once there is one, and leaves the ending of another until then.
+    if (!isResumed) {
+      if (words.figure !== undefined) lastAct.set(null);
+      pending(null);
+    }
     const onTerms = (agreed: Terms) => {
       terms = agreed;
       pending(null);

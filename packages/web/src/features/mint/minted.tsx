@@ -11,7 +11,7 @@ import { formatDecimal } from '#shell/text/format.ts';
 import { Link } from '#shell/ui/link.tsx';
 import { ChainEnding } from '#ui/ending/chain-ending.tsx';
 import { clearedAfterMs } from './status-box.tsx';
-import { useTraitRows } from './use-trait-rows.ts';
+import { useTraitRows } from './use-trait-rows.tsx';
 import type { PictureFile } from './use-picture.ts';
 
 export type MintedProps = {

@@ -9,5 +9,10 @@ import { chosenLayers } from './slip.tsx';
 export function useTraitRows(tokenId: number): SlipRow[] {
   const language = useLanguage();
   const traits = traitsOf(tokenId);
-  return chosenLayers.map((layer) => [layerWords[layer][language], traits[layer].name]);
+  return chosenLayers.map((layer) => [
+    layerWords[layer][language],
+    <span key={layer} lang="en">
+      {traits[layer].name}
+    </span>,
+  ]);
 }
