@@ -1,6 +1,7 @@
 // Breaks the contracts by operator in a copy, one change at a time; the tests, or the gas limits, must notice each.
 //   node packages/contracts/scripts/mutants.ts                    all of them, an hour or so on two cores
 //   node packages/contracts/scripts/mutants.ts Presale guard      only mutants whose description holds all these words
+//   node packages/contracts/scripts/mutants.ts PoolOpener --from=73   without the first 73 of these, where a run was ended
 // What nobody can notice is named with its reason in equivalent-mutants.json.
 import { spawnSync } from 'node:child_process';
 import {
@@ -16,6 +17,7 @@ import {
 import { tmpdir } from 'node:os';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 
 import { contractsRoot, requireFoundryBinary, repoRoot } from './forge.ts';
 import { type Mutation, mutationsOf } from './mutations.ts';
@@ -67,6 +69,7 @@ const hostsOf: Readonly<Record<string, readonly Host[]>> = {
   BeaconSignature: drawsAndBeacon,
   Reserves: [{ folder: 'src', file: 'Reserves', contract: 'Reserves' }],
   PoolOpener: [{ folder: 'src', file: 'PoolOpener', contract: 'PoolOpener' }],
+  TeamVesting: [{ folder: 'src', file: 'TeamVesting', contract: 'TeamVesting' }],
   Create3Deployer: [{ folder: 'src', file: 'Create3Deployer', contract: 'Create3Deployer' }],
 };
 
@@ -220,8 +223,13 @@ function main(): void {
   const equivalents = JSON.parse(
     readFileSync(join(import.meta.dirname, 'equivalent-mutants.json'), 'utf8'),
   ) as Equivalent[];
-  const words = process.argv.slice(2);
-  const chosen = allMutants().filter(({ name }) => words.every((word) => name.includes(word)));
+  const { values, positionals: words } = parseArgs({
+    allowPositionals: true,
+    options: { from: { type: 'string', default: '0' } },
+  });
+  const chosen = allMutants()
+    .filter(({ name }) => words.every((word) => name.includes(word)))
+    .slice(Number(values.from));
   const copies: Copies = { tests: copyProject(), gas: copyProject() };
   const counts = { killed: 0, stillborn: 0, survived: 0, equivalent: 0 };
   try {
