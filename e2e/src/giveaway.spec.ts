@@ -127,6 +127,8 @@ test('I see my chance while the sale runs, then the draw from the list to the pr
   await expect(page.getByRole('region', { name: 'From leaf to root' })).toContainText('the root, reached ✓');
   const { count, places } = await giveawayNow(stack.url);
   const list = page.getByRole('region', { name: 'The list', exact: true });
+  await expect(list.getByRole('row')).toHaveCount(0);
+  await list.getByText('Show the list').click({ force: true });
   await expect(list.getByRole('row')).toHaveCount(count + 1);
   await list.getByRole('textbox').fill(address.slice(0, 12));
   await expect(list.getByRole('row')).toHaveCount(2);

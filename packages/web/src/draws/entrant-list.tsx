@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { formatDecimal } from '#shell/text/format.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { Fold } from '#ui/fold.tsx';
 import { useAsync } from '#ui/use-async.ts';
 import { type Column, DrawTable, Who } from './table.tsx';
 import styles from './table.module.css';
@@ -26,7 +27,7 @@ type Props<Row> = {
   columns: readonly Column<Row>[];
 };
 
-/** A page at a time; what is typed is looked for at once. */
+/** Folded; a page at a time, and what is typed is looked for at once. */
 export function EntrantList<Row extends Entrant>(props: Props<Row>) {
   const { isFixed, read, occasion, nobody, columns } = props;
   const { t, i18n } = useLingui();
@@ -42,65 +43,74 @@ export function EntrantList<Row extends Entrant>(props: Props<Row>) {
   const next = value?.next;
   return (
     <section className={styles.section} aria-labelledby="list-title">
-      <h2 id="list-title">{isFixed ? <Trans>The list</Trans> : <Trans>The list so far</Trans>}</h2>
-      <Field
-        label={t`Search by the beginning of an address`}
-        placeholder="0x7099"
-        fault={isWrong ? t`An address begins with 0x, then digits or letters from a to f.` : null}
-        value={search}
-        spellCheck={false}
-        autoComplete="off"
-        onChange={(event) => {
-          setSearch(event.target.value);
-          setTurned([]);
-        }}
-      />
-      {value === null && error !== null && (
-        <p role="alert">
-          <Trans>We can’t load the list right now.</Trans>{' '}
-          <Button look="secondary" size="small" onClick={reload}>
-            <Trans>Retry</Trans>
-          </Button>
-        </p>
-      )}
-      {value !== null && value.entrants.length === 0 && (
-        <p>{wanted === '' ? nobody : <Trans>No address on the list begins with that.</Trans>}</p>
-      )}
-      {value !== null && value.entrants.length > 0 && (
-        // What scrolls can be reached by the keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <section className={styles.scroller} aria-label={t`Entrants`} tabIndex={0}>
-          <DrawTable
-            rows={value.entrants}
-            keyOf={({ account }) => account}
-            columns={[
-              { name: t`No.`, renderCell: ({ index }) => formatDecimal(String(index + 1), i18n.locale) },
-              { name: t`Address`, renderCell: ({ account }) => <Who address={account} /> },
-              ...columns,
-            ]}
+      <Fold
+        heading={
+          <h2 id="list-title">{isFixed ? <Trans>The list</Trans> : <Trans>The list so far</Trans>}</h2>
+        }
+        label={t`Show the list`}
+        isAlways
+      >
+        <div className={styles.section}>
+          <Field
+            label={t`Search by the beginning of an address`}
+            placeholder="0x7099"
+            fault={isWrong ? t`An address begins with 0x, then digits or letters from a to f.` : null}
+            value={search}
+            spellCheck={false}
+            autoComplete="off"
+            onChange={(event) => {
+              setSearch(event.target.value);
+              setTurned([]);
+            }}
           />
-        </section>
-      )}
-      {(turned.length > 0 || next !== undefined) && (
-        <div className={styles.turn}>
-          <Button
-            look="secondary"
-            size="small"
-            disabled={turned.length === 0}
-            onClick={() => setTurned(turned.slice(0, -1))}
-          >
-            <Trans>Back</Trans>
-          </Button>
-          <Button
-            look="secondary"
-            size="small"
-            disabled={next === undefined}
-            onClick={() => next !== undefined && setTurned([...turned, next])}
-          >
-            <Trans>Next</Trans>
-          </Button>
+          {value === null && error !== null && (
+            <p role="alert">
+              <Trans>We can’t load the list right now.</Trans>{' '}
+              <Button look="secondary" size="small" onClick={reload}>
+                <Trans>Retry</Trans>
+              </Button>
+            </p>
+          )}
+          {value !== null && value.entrants.length === 0 && (
+            <p>{wanted === '' ? nobody : <Trans>No address on the list begins with that.</Trans>}</p>
+          )}
+          {value !== null && value.entrants.length > 0 && (
+            // What scrolls can be reached by the keyboard.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            <section className={styles.scroller} aria-label={t`Entrants`} tabIndex={0}>
+              <DrawTable
+                rows={value.entrants}
+                keyOf={({ account }) => account}
+                columns={[
+                  { name: t`No.`, renderCell: ({ index }) => formatDecimal(String(index + 1), i18n.locale) },
+                  { name: t`Address`, renderCell: ({ account }) => <Who address={account} /> },
+                  ...columns,
+                ]}
+              />
+            </section>
+          )}
+          {(turned.length > 0 || next !== undefined) && (
+            <div className={styles.turn}>
+              <Button
+                look="secondary"
+                size="small"
+                disabled={turned.length === 0}
+                onClick={() => setTurned(turned.slice(0, -1))}
+              >
+                <Trans>Back</Trans>
+              </Button>
+              <Button
+                look="secondary"
+                size="small"
+                disabled={next === undefined}
+                onClick={() => next !== undefined && setTurned([...turned, next])}
+              >
+                <Trans>Next</Trans>
+              </Button>
+            </div>
+          )}
         </div>
-      )}
+      </Fold>
     </section>
   );
 }

@@ -19,7 +19,7 @@ export function Step({ title, look, children }: { title: string; look: StatusLoo
     <li className={styles.step} data-look={look}>
       <h3>{title}</h3>
       <Status look={look}>{words[look]}</Status>
-      {children}
+      <div className={styles.body}>{children}</div>
     </li>
   );
 }

@@ -17,7 +17,7 @@ export function Vine({ children }: { children?: ReactNode }) {
   const whole = BigInt(body?.totalWeight ?? 0);
   const from = (units: bigint) => ({ '--from': partOf(units, whole) }) as CSSProperties;
   return (
-    <figure className={styles.figure} hidden={!(stage === 'asking' || hasEntrants(stage))}>
+    <figure className={styles.figure} hidden={!(stage === 'asking' || (hasEntrants(stage) && whole > 0n))}>
       <div className={styles.vine} aria-hidden="true">
         {entrant !== null && (
           <span
