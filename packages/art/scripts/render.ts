@@ -27,7 +27,7 @@ import { apeNotLooking } from '../src/guide/not-looking.ts';
 import { apeReading } from '../src/guide/reading.ts';
 import { walletPanel } from '../src/guide/wallet.ts';
 import { stickers } from '../src/stickers/stickers.ts';
-import { volcano, volcanoTall } from '../src/volcano/volcano.ts';
+import { volcano } from '../src/volcano/volcano.ts';
 import type { DrawingOptions } from '../src/draw/svg.ts';
 
 const drawings: Readonly<Record<string, (options: DrawingOptions) => string>> = {
@@ -49,7 +49,6 @@ const drawings: Readonly<Record<string, (options: DrawingOptions) => string>> = 
   'ape-not-looking': apeNotLooking,
   banana: (options) => banana({ ...options, filledPct: 60 }),
   volcano,
-  'volcano-tall': volcanoTall,
   'logo-mark': logoMark,
   'logo-wordmark': logoWordmark,
   favicon,

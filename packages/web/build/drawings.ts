@@ -30,7 +30,7 @@ import { fuelPanel } from '@lilape/art/guide/fuel';
 import { apeNotLooking } from '@lilape/art/guide/not-looking';
 import { apeReading } from '@lilape/art/guide/reading';
 import { walletPanel } from '@lilape/art/guide/wallet';
-import { volcano, volcanoTall } from '@lilape/art/volcano/volcano';
+import { volcano } from '@lilape/art/volcano/volcano';
 import { headSheet } from '@lilape/art/heads/heads';
 import { huntSheet } from '@lilape/art/hunt/sheet';
 import { crab } from '@lilape/art/cast/crab';
@@ -79,7 +79,6 @@ export const drawings = {
   'cast-snake': () => snake({ idPrefix: 'snake' }),
   'cast-crab': () => crab({ idPrefix: 'crab' }),
   volcano: () => volcano(),
-  'volcano-tall': () => volcanoTall(),
   'banana-outline': () => banana({ idPrefix: 'outline', filledPct: 0 }),
 } as const satisfies Record<string, () => string>;
 

@@ -40,7 +40,7 @@ import { fuelPanel } from '../guide/fuel.ts';
 import { apeNotLooking } from '../guide/not-looking.ts';
 import { apeReading } from '../guide/reading.ts';
 import { stickers } from '../stickers/stickers.ts';
-import { volcano, volcanoTall } from '../volcano/volcano.ts';
+import { volcano } from '../volcano/volcano.ts';
 import { walletPanel } from '../guide/wallet.ts';
 import { headSheet } from '../heads/heads.ts';
 
@@ -102,7 +102,6 @@ const cases: readonly Case[] = [
   { name: 'apeNotLooking', draw: apeNotLooking, limit: 4000, box: '0 0 1024 1024' },
   { name: 'headSheet', draw: headSheet, limit: 2200, box: '0 0 320 160' },
   { name: 'volcano', draw: volcano, limit: 7000, box: '0 0 720 840' },
-  { name: 'volcanoTall', draw: volcanoTall, limit: 9000, box: '0 0 720 2880' },
   { name: 'socialPicture', draw: socialPicture, limit: 12_000, box: '0 0 1200 630' },
 ];
 

@@ -15,9 +15,12 @@ const sceneOf = (height: number): Scene => ({
   y: (tokens) => Math.round(height * placeOf(tokens)),
 });
 
-/** The whole picture, `height` units high: its heights are those of `scale.ts`. */
-const climb = (options: DrawingOptions, idPrefix: string, height: number): string => {
-  const pen = penFor({ idPrefix, ...options });
+/** Its height in the units of the drawing: nearly as wide as it is high. */
+const height = 840;
+
+/** The whole picture, 720 × 840: its heights are those of `scale.ts`. */
+export const volcano = (options: DrawingOptions = {}): string => {
+  const pen = penFor({ idPrefix: 'volcano', ...options });
   const scene = sceneOf(height);
   return drawing(
     options,
@@ -37,9 +40,3 @@ const climb = (options: DrawingOptions, idPrefix: string, height: number): strin
     ),
   );
 };
-
-/** As wide as it is high, nearly: 720 × 840, for a large screen. */
-export const volcano = (options: DrawingOptions = {}): string => climb(options, 'volcano', 840);
-
-/** As tall as a climb: 720 × 2880, for a phone. */
-export const volcanoTall = (options: DrawingOptions = {}): string => climb(options, 'volcano-tall', 2880);

@@ -57,7 +57,8 @@ export function BoardingPass({ launch, nowMs, to }: Props) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: string }) {
+/** A fact of a pass. */
+export function Fact({ name, children }: { name: string; children: string }) {
   return (
     <div>
       <dt>{name}</dt>

@@ -1,6 +1,7 @@
 /** The launches as boarding passes, each counted down by the chain's clock. */
 import { Trans } from '@lingui/react/macro';
 import { BoardingPass } from '#draws/launch/boarding-pass.tsx';
+import { FirstPass } from '#draws/launch/first-pass.tsx';
 import { useStore } from '#shell/page/use-store.ts';
 import { Blank } from '#shell/ui/blank.tsx';
 import { Button } from '#shell/ui/button.tsx';
@@ -8,7 +9,7 @@ import { useNow } from '#ui/use-now.ts';
 import styles from './passes.module.css';
 import { launches, refreshLaunches } from './launches-store.ts';
 
-/** A pass each, or why there is none. */
+/** A pass each; one of nothing where there is none. */
 export function LaunchList() {
   const { body, hasFailed, isLate, aheadMs } = useStore(launches);
   const nowMs = useNow(body !== null) + aheadMs;
@@ -29,11 +30,7 @@ export function LaunchList() {
     );
   return (
     <div className={styles.list}>
-      {body.launches.length === 0 && (
-        <p>
-          <Trans>No launch has been announced yet. The first one will be here, with its date.</Trans>
-        </p>
-      )}
+      {body.launches.length === 0 && <FirstPass />}
       {(isLate || hasFailed) && (
         <p className={styles.late}>
           <Trans>This is late: the site has not read the chain for a while.</Trans>

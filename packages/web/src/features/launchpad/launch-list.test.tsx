@@ -89,4 +89,7 @@ test('behavior: none is said to be none, and passes go with their launches', () 
   show([]);
   expect(screen.queryByRole('article')).toBeNull();
   expect(main()).toContain('No launch has been announced yet.');
+  expect(screen.getByText('Gate not announced')).toBeTruthy();
+  expect(screen.queryByRole('timer')).toBeNull();
+  expect(screen.queryByRole('link')).toBeNull();
 });

@@ -6,7 +6,7 @@ import { act, fireEvent, render as renderBare, screen } from '@testing-library/r
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Climb } from './tier/climb.island.tsx';
 import { lookup } from './lookup.ts';
-import { TierCards } from './tier/tier-cards.island.tsx';
+import { TierTable } from './tier/tier-table.island.tsx';
 import { YourTier } from './your-tier.island.tsx';
 
 // What the code says is English.
@@ -57,7 +57,7 @@ beforeEach(() => {
     <I18nProvider i18n={i18n}>
       <YourTier />
       <Climb />
-      <TierCards />
+      <TierTable />
     </I18nProvider>,
   );
 });
@@ -85,7 +85,9 @@ test('behavior: before anybody is named it asks nothing, and the ape stands on t
 test('behavior: a typed address has its tier, its lines and its height, in card, picture and tiers', async () => {
   await lookUp(` ${address} `);
   expect(await screen.findByText('On the way to Volcano Ape')).toBeTruthy();
-  expect(screen.getByText('This tier').closest('li')?.textContent).toContain('Jungle King');
+  expect(screen.getByText('This tier').closest('tr')?.textContent).toBe(
+    'Jungle King This tier1.0B3 tickets Medium chance, guaranteed whitelist',
+  );
   expect(screen.getAllByTitle('6,749,999,999.5').map(({ textContent }) => textContent)).toEqual([
     '6.8B',
     '6.8B',

@@ -1,4 +1,4 @@
-/** The page of the launchpad: whose tier, the climb, the launches, the four tiers, the rules. */
+/** The page of the launchpad: whose tier, the four tiers, the mountain, the launches, the rules. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Island } from '#shell/island/island.tsx';
 import { Button, ButtonLink } from '#shell/ui/button.tsx';
@@ -6,9 +6,8 @@ import { over, undecided } from '#text/sale-state.ts';
 import { whileSale } from '#ui/in-sale.tsx';
 import { Climb } from '../tier/climb.island.tsx';
 import { LaunchList } from '../launch-list.island.tsx';
-import { TierCards } from '../tier/tier-cards.island.tsx';
+import { TierTable } from '../tier/tier-table.island.tsx';
 import { YourTier } from '../your-tier.island.tsx';
-import { HowALaunchComes } from './how-a-launch-comes.tsx';
 import styles from './launchpad-page.module.css';
 import { Rules } from './rules.tsx';
 
@@ -29,6 +28,9 @@ export function LaunchpadPage() {
           <Island when="load">
             <YourTier />
           </Island>
+          <Island when="visible">
+            <TierTable />
+          </Island>
         </div>
         <Island when="visible">
           <Climb />
@@ -41,11 +43,7 @@ export function LaunchpadPage() {
         <Island when="visible">
           <LaunchList />
         </Island>
-        <HowALaunchComes />
       </section>
-      <Island when="visible">
-        <TierCards />
-      </Island>
       <Rules />
       <Actions />
     </div>

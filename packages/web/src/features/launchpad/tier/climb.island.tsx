@@ -23,11 +23,8 @@ export function Climb() {
     <div className={styles.climb}>
       <figure className={styles.stage}>
         <div className={styles.scene}>
-          <span className={styles.wide}>
+          <span className={styles.picture}>
             <Art name="volcano" width={720} />
-          </span>
-          <span className={styles.tall}>
-            <Art name="volcano-tall" width={720} />
           </span>
           {fromAbove.map((tier) => (
             <p
