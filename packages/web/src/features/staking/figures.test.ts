@@ -15,6 +15,7 @@ test('behavior: the sentence of the page: what is locked and earned', () => {
     apy: '30%',
     base: '147,945.20',
     double: '295,890.41',
+    gain: '147,945.20',
   });
 });
 

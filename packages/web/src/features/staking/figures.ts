@@ -20,6 +20,7 @@ export function figuresFor(tokens: bigint, { lockDays, isDoubled }: Terms, langu
     apy: `${apyBpsOf(lockDays, isDoubled) / 100}%`,
     base: tokensText(rewardWith(false), language),
     double: tokensText(rewardWith(true), language),
+    gain: tokensText(rewardWith(true) - rewardWith(false), language),
   };
 }
 

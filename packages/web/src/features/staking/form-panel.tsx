@@ -60,7 +60,7 @@ export function FormPanel({ fault, isEmpty, figures, end }: Props) {
       <AmountField fault={fault} />
       {isVisitor && (
         <>
-          <ApeSwitch />
+          <ApeSwitch gain={isEmpty ? null : figures.gain} />
           <ChooseRoom />
         </>
       )}
@@ -129,9 +129,9 @@ function AmountField({ fault }: Pick<Props, 'fault'>) {
   );
 }
 
-/** Whoever has no wallet connected calculates with any ape. */
-function ApeSwitch() {
-  const { isDoubled } = useStore(draft);
+/** Whoever has no wallet connected calculates with any ape; `gain` is what it adds, null where nothing is typed. */
+function ApeSwitch({ gain }: { gain: string | null }) {
+  const { isDoubled, lockDays } = useStore(draft);
   return (
     <label className={classNames(styles.ape, styles.visitor)}>
       <input
@@ -145,7 +145,13 @@ function ApeSwitch() {
         <b>
           <Trans>With one of my apes</Trans>
         </b>{' '}
-        <Trans>It doubles the rate and stays in my wallet.</Trans>
+        {gain === null ? (
+          <Trans>It doubles the rate and stays in my wallet.</Trans>
+        ) : (
+          <Trans>
+            +{gain} LILAPE in {lockDays} days. It stays in my wallet.
+          </Trans>
+        )}
       </span>
     </label>
   );

@@ -37,6 +37,9 @@ test('behavior: what stands there at first is computed, and so is what is typed,
 test('behavior: a branch changes days and rate, and an ape doubles it', () => {
   fireEvent.click(screen.getByRole('radio', { name: /^360 days/ }));
   expect(sentence()).toContain('for 360 days, get 493,150.68 on Nov 17, 2027');
+  expect(screen.getByRole('checkbox').closest('label')?.textContent).toContain(
+    '+493,150.68 LILAPE in 360 days',
+  );
   fireEvent.click(screen.getByRole('checkbox'));
   expect(sentence()).toContain('get 986,301.36');
   expect(screen.getByText(/^To the last digit/).textContent).toContain('simple interest at 100% a year');

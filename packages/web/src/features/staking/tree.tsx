@@ -1,16 +1,28 @@
 /** The banana tree: three branches, three locks; the one that is chosen bears the ape. */
 import { PERIODS } from '@lilape/domain/staking/periods';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { contracts } from '#shell/deployment.ts';
+import { part } from '#shell/page/part.tsx';
 import { useStore } from '#shell/page/use-store.ts';
 import { Art } from '#shell/ui/art.tsx';
+import { Lost } from '#shell/ui/lost.tsx';
+import { accountHere, useSession } from '#shell/wallet/session.ts';
 import { changeDraft, draft } from './draft.ts';
 import styles from './tree.module.css';
+
+const Hanging = part({
+  load: async () => (await import('./desk/hanging.tsx')).Hanging,
+  catalog: 'sale',
+  lost: Lost,
+});
 
 const percent = (bps: number) => `${bps / 100}%`;
 
 /** The locks as radio buttons. @see specification §9 Staking */
 export function Tree() {
   const { t } = useLingui();
+  const session = useSession();
+  const account = contracts.staking === null ? null : accountHere(session);
   const { lockDays: chosen, isDoubled, apePicture } = useStore(draft);
   return (
     <fieldset className={styles.tree} data-doubled={isDoubled || undefined}>
@@ -18,6 +30,7 @@ export function Tree() {
       <span className={styles.drawing}>
         <Art name="banana-tree" width={1200} isEager />
       </span>
+      {account !== null && <Hanging key={account} />}
       {PERIODS.map(({ lockDays, baseApyBps, apeApyBps }, index) => (
         // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its words stand deeper than the rule looks
         <label key={lockDays} className={styles.lock}>

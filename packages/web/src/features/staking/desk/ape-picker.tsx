@@ -1,5 +1,4 @@
 /** Which ape doubles the stake: none, or one of the wallet's by its picture. @see specification §2 Staking page, decision 24 "an ape on a stake" */
-import { wholeRewardDown } from '@lilape/domain/staking/rewards';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useLanguage } from '#shell/page/use-language.ts';
@@ -9,7 +8,7 @@ import { Button } from '#shell/ui/button.tsx';
 import { Link } from '#shell/ui/link.tsx';
 import { unbinding } from '#wallet/acts/staking.tsx';
 import { amountOf, changeDraft, draft, noApe } from '../draft.ts';
-import { tokensText } from '../tokens-text.ts';
+import { figuresFor } from '../figures.ts';
 import styles from './ape-picker.module.css';
 import { ActResult } from './act-result.tsx';
 import type { Acts } from './use-acts.ts';
@@ -27,9 +26,8 @@ export function ApePicker({ apes, acts }: Props) {
   const wanted = useStore(draft);
   const { apeId } = wanted;
   const amount = amountOf(wanted);
-  const earned = (isDoubled: boolean) =>
-    amount.ok ? tokensText(wholeRewardDown(amount.units, wanted.lockDays, isDoubled), language) : '';
-  const [doubled, single] = [earned(true), earned(false)];
+  const { lockDays } = wanted;
+  const gain = amount.ok ? figuresFor(amount.units, wanted, language).gain : '';
   const own = apes.value?.apes ?? [];
   const rest = apes.value?.rest ?? 0;
   const chosen = own.find(({ id, state }) => id === apeId && state === 'free');
@@ -95,7 +93,7 @@ export function ApePicker({ apes, acts }: Props) {
       {own.some(({ state }) => state === 'free') && amount.ok && amount.units > 0n && (
         <p className={styles.note}>
           <Trans>
-            With an ape <b>{doubled}</b> LILAPE, without one {single}.
+            With an ape: <b>+{gain} LILAPE</b> in {lockDays} days.
           </Trans>
         </p>
       )}

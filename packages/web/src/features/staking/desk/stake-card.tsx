@@ -9,6 +9,7 @@ import { Art } from '#shell/ui/art.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { Link } from '#shell/ui/link.tsx';
 import { claimingRewards, unstaking } from '#wallet/acts/staking.tsx';
+import { ripenessAt } from '../ripeness.ts';
 import { tokensText } from '../tokens-text.ts';
 import { useChainNow } from '../use-chain-now.ts';
 import styles from './stake-card.module.css';
@@ -39,10 +40,10 @@ export function StakeCard({ stake, readAt, body, acts }: Props) {
   const isUnlocked = now >= endSeconds;
   const pending = stake.pendingTokens + pendingDown(stake, now) - pendingDown(stake, readAt);
   const daysLeft = daysLeftAt(stake, now);
-  const ripeness = Math.min(1, Math.max(0, (now - startSeconds) / (endSeconds - startSeconds)));
+  const ripeness = ripenessAt(stake, now);
   const isSpoken = acts.activeStakeId === id;
   return (
-    <li className={styles.stake} data-stake-id={id}>
+    <li className={styles.stake} id={`stake-${id}`} data-stake-id={id}>
       <div className={styles.fruit} data-ripe={isUnlocked || undefined}>
         <span className={styles.basket}>
           <Art name="basket" width={112} />
