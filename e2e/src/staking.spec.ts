@@ -134,6 +134,11 @@ test('Two stakes side by side, one doubled: I claim, sell the ape, claim at the 
   await expect(main).toContainText('doubles stake #2');
   // 10,000 at 100% and at 50% for 360 of 365 days.
   await expect(doubled).toContainText('doubles it: +4,931.50 by the end');
+  // Both hang in the tree, each leading to its slip.
+  await expect(main.getByRole('link', { name: 'Stake #1: 1,000.00 LILAPE, 0% of its time' })).toBeVisible();
+  await main.getByRole('link', { name: 'Stake #2: 10,000.00 LILAPE, 0% of its time' }).click();
+  await expect(page).toHaveURL(/#stake-2$/);
+  await expect(doubled).toBeInViewport();
 
   // A quarter of the time: one is ripe, the other pays double.
   await jump(page, days90);
