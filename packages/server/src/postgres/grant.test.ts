@@ -117,8 +117,14 @@ test('behavior: the owner can migrate what the user owns', async () => {
   await asRole(OWNER, async (client) => {
     await client.query('alter table ledger.state add column tried int');
     await client.query('alter table ledger.state drop column tried');
+    await client.query('create table ledger.later (id int)');
   });
   const pool = openPool(urlFor(OWNER), () => undefined, { timeoutMs: 30_000 });
   await inOneGo(pool, (client) => grantServing(client, USER));
   await pool.end();
+  // A table that a later version adds becomes the user's too.
+  const { rows } = await database.pool.query(
+    `select distinct tableowner from pg_tables where schemaname = 'ledger'`,
+  );
+  expect(rows).toEqual([{ tableowner: USER }]);
 });
