@@ -16,7 +16,7 @@ for (const { language, prefix } of [
   }) => {
     const { address } = wallet.account;
     const main = page.getByRole('main');
-    for (const path of ['/claim', '/purchases', '/mint-nft']) {
+    for (const path of ['/claim', '/purchases', '/mint-nft', '/contracts']) {
       await open(page, prefix + path);
       await expectNoHoles(page);
     }
