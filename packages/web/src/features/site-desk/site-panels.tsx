@@ -24,10 +24,10 @@ export function SitePanels() {
   const of = usePolled('site', readSite);
   return (
     <div className={styles.site}>
-      <Panel title={t`What the site says`} of={of} isBroad>
+      <Panel title={t`What the site says`} of={of}>
         {(site) => <Editor first={site} newest={site.version} onSaved={of.reload} />}
       </Panel>
-      <Panel title={t`What was changed`} of={of} isBroad>
+      <Panel title={t`What was changed`} of={of}>
         {({ history }) => <History versions={history} />}
       </Panel>
     </div>
