@@ -34,6 +34,15 @@ test('I mistype the password, sign in, see how everything is, and sign out', asy
   await expect(panel(page, 'Chain')).toContainText('31337');
   await expect(panel(page, 'Alarms')).toContainText('No alarms.');
   await expect(panel(page, 'Sessions')).toContainText('(this one)');
+  await expect(panel(page, 'Jobs of the worker')).toContainText('Delete ended sessions');
+  await expect(panel(page, 'Jobs of the worker')).not.toContainText('forget-');
+  // A panel follows the one above it, however long the one beside that is; fresh figures carry no age.
+  const [above, below] = [
+    await panel(page, 'Alarms').boundingBox(),
+    await panel(page, 'Server').boundingBox(),
+  ];
+  expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThanOrEqual(24);
+  await expect(page.getByTitle('When the server was asked')).toHaveCount(0);
   await expect(panel(page, 'Log of actions').getByRole('listitem')).toContainText([
     /Signed in/,
     /Wrong password/,
@@ -111,6 +120,10 @@ test.describe('on a phone, in Russian', () => {
     await open(page, '/ru/admin?at=house');
     await expect(heading(page)).toHaveText('Управление сайтом');
     await expect(panel(page, 'Сервер')).toContainText('Всё в порядке');
+    // Every section is in sight without moving anything sideways.
+    const links = page.getByRole('navigation', { name: 'Разделы стола' }).getByRole('link');
+    await expect(links).toHaveCount(7);
+    for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );

@@ -40,6 +40,11 @@ const PANELS: readonly Panel[] = [
     unit: 'short',
     exprs: [['max(ledger_block) - max(ledger_final_block)', 'not final']],
   },
+  {
+    title: 'Who answers reads: database and replica',
+    unit: 'reqps',
+    exprs: [['sum by (place) (rate(database_reads_total[1m]))', '{{place}}']],
+  },
   { title: 'Purchases', unit: 'short', exprs: [['max(ledger_purchases)', 'purchases']] },
   {
     title: 'Jobs of the worker, failed',

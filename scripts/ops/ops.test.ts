@@ -1,8 +1,13 @@
 // What operators copy fits the program: its settings, roles, paths and metrics, in every file of ops.
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { globSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { HEALTH_PATHS, liveness, metrics, readiness } from '@lilape/wire/endpoints/site';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 import { dashboardJson, dashboardPath } from './dashboard.ts';
 
@@ -46,7 +51,9 @@ test('behavior: all shapes are there', () => {
 });
 
 test.each(FILES)('behavior: %s names settings that there are', (path) => {
-  expect(named(read(path)).filter((name) => !settings.has(name) && !FOREIGN.includes(name))).toEqual([]);
+  expect(
+    named(read(path)).filter((name) => !settings.has(name.replace(/_FILE$/, '')) && !FOREIGN.includes(name)),
+  ).toEqual([]);
 });
 
 test('behavior: every role has its processes, at ports that metrics are asked at', () => {
@@ -106,6 +113,22 @@ test('behavior: rules and dashboard look at metrics that there are', () => {
 
 test('behavior: the dashboard is that of its table', () => {
   expect(readFileSync(dashboardPath, 'utf8'), 'run node scripts/ops/dashboard.ts').toBe(dashboardJson());
+});
+
+test('behavior: the image asks the port that its process listens at, whatever role it has', async () => {
+  const [, command = ''] = /HEALTHCHECK [^[]*CMD (\[.*\])/s.exec(read('ops/docker/Dockerfile')) ?? [];
+  const [, ...args] = JSON.parse(command) as string[];
+  const server = createServer((_incoming, outgoing) => outgoing.end('{}'));
+  onTestFinished(() => void server.close());
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const port = String((server.address() as AddressInfo).port);
+  const ask = (env: Readonly<Record<string, string>>) =>
+    promisify(execFile)(process.execPath, args, { env: { PATH: process.env['PATH'], ...env } });
+  await ask({ PORT: port });
+  await ask({ ROLE: 'api', PORT: port, STATUS_PORT: '1' });
+  await ask({ ROLE: 'all', PORT: port, STATUS_PORT: '1' });
+  await ask({ ROLE: 'worker', PORT: '1', STATUS_PORT: port });
+  await expect(ask({ ROLE: 'api', PORT: '1', STATUS_PORT: port })).rejects.toThrow('Command failed');
 });
 
 test('behavior: every process is started by Node itself, as npm run serve does', () => {

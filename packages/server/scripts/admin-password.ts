@@ -39,7 +39,11 @@ async function main(): Promise<void> {
 /** Keeps the hash; returns where, in words. */
 async function keep(hash: string): Promise<string> {
   // A password in the setting is of no concern here: it was for the first start.
-  const { databaseUrl, dataDir } = readConfig({ ...process.env, ADMIN_PASSWORD: '' });
+  const { databaseUrl, dataDir } = readConfig({
+    ...process.env,
+    ADMIN_PASSWORD: '',
+    ADMIN_PASSWORD_FILE: '',
+  });
   const database = await openDatabaseBeside({ databaseUrl, dataDir });
   try {
     const log = createLog('error', (line) => process.stderr.write(`${line}\n`));

@@ -27,7 +27,7 @@ const { values } = parseArgs({
 });
 
 // A password in the setting is of no concern here: it was for the first start.
-const settings = (): Config => readConfig({ ...process.env, ADMIN_PASSWORD: '' });
+const settings = (): Config => readConfig({ ...process.env, ADMIN_PASSWORD: '', ADMIN_PASSWORD_FILE: '' });
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const timeOf = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 const ageOf = (ms: number): string => `${Math.round((Date.now() - ms) / 1_000)} s ago`;

@@ -7,6 +7,7 @@ import { type KeeperSettings, readKeeper } from '#keeper/settings.ts';
 import { type BackupSettings, readBackup } from '#backup/settings.ts';
 import { LOG_LEVELS, type LogLevel } from '#log.ts';
 import { type TelegramSettings, readTelegram } from '#posts/settings.ts';
+import { withSecretFiles } from '#secret-files.ts';
 import { ConfigError, type Env, httpUrl, privateKey, whole } from '#settings.ts';
 import { type PublishingSettings, readPublishing } from '#studio/publishing-settings.ts';
 
@@ -78,8 +79,9 @@ export type Config = {
   readonly logLevel: LogLevel;
 };
 
-/** The settings of `env`; unset and empty variables take their default. @throws ConfigError for a bad value */
-export function readConfig(env: Env): Config {
+/** The settings of the environment and of the files that it names; unset and empty variables take their default. @throws ConfigError for a bad value */
+export function readConfig(settings: Env): Config {
+  const env = withSecretFiles(settings);
   const chainId = whole(env, 'CHAIN_ID', LOCAL_CHAIN_ID, 1, Number.MAX_SAFE_INTEGER);
   const { rpcUrls, isCompared, paceMs } = readChain(env, chainId);
   const siteUrl = readSiteUrl(env);

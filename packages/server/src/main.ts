@@ -14,6 +14,7 @@ import { askFence } from '#backup/job.ts';
 import { openVault } from '#backup/vault.ts';
 import { type Config, readConfig } from '#config.ts';
 import { settingsInTheClear } from '#in-the-clear.ts';
+import { withSecretFiles } from '#secret-files.ts';
 import { prepareDatabase } from '#postgres/prepare.ts';
 import { type Log, createLog } from '#log.ts';
 import { type Database, openDatabase, openPool } from '#postgres/database.ts';
@@ -289,7 +290,7 @@ async function main(): Promise<void> {
   try {
     config = readConfig(process.env);
     log = createLog(config.logLevel);
-    const settings = settingsInTheClear(process.env);
+    const settings = settingsInTheClear(withSecretFiles(process.env));
     if (settings.length > 0)
       log.warn('config.in-the-clear', {
         settings,

@@ -8,6 +8,7 @@ import { bootScript } from './boot-script.ts';
 import { buildChainId } from './deployment.ts';
 import { writeFonts } from './fonts.ts';
 import type { IslandWords } from './islands.ts';
+import { hasOperatorSettings } from './operator-settings.ts';
 import { builtPages, ISLANDS_FILE } from './pages.ts';
 import { prerenderPages } from './prerender.ts';
 import { writeSecurityTxt } from './security-txt.ts';
@@ -43,7 +44,7 @@ export async function buildPage({ isHeavy = false } = {}): Promise<void> {
       words,
       bootScript: await bootScript(),
       pages: builtPages(isForLocalChain),
-      scales: scalesFor(isForLocalChain && !isHeavy),
+      scales: scalesFor(!hasOperatorSettings() && !isHeavy),
     });
     writeWhitepapers(resolve(dist, 'client'));
     writeServiceWorker(resolve(dist, 'client'));

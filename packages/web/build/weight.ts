@@ -46,14 +46,14 @@ export type Scales = {
 };
 
 /**
- * Scales that refuse what is too heavy in the build for the local chain, with the operator's room kept free, and in any other
- * build warn of it: what an operator adds is a fact, and no reason to keep a site from its visitors.
+ * Scales that refuse what is too heavy in our own build, with the operator's room kept free, and in an operator's
+ * warn of it: what they add is a fact, and no reason to keep a site from its visitors.
  */
-export function scalesFor(isForLocalChain: boolean, warn: (sentence: string) => void = console.warn): Scales {
-  const room = isForLocalChain
+export function scalesFor(isOurs: boolean, warn: (sentence: string) => void = console.warn): Scales {
+  const room = isOurs
     ? operatorRoom
     : { document: 0, record: 0, scripts: { still: 0, reacting: 0, seen: 0 } };
-  const object = isForLocalChain ? refuse : warn;
+  const object = isOurs ? refuse : warn;
   const allowedFor = (page: string) => firstFlight - (page === 'contracts' ? room.record : room.document);
   const arrivesAtOnce = (page: string, language: string, html: string) =>
     longDocuments.has(`${page} ${language}`) || weightOf(Buffer.from(html)) <= allowedFor(page);

@@ -44,6 +44,10 @@ contract DrawsConstructorTest is DrawsTest {
         IDraws.Terms memory terms = localTerms();
         terms.lilape = stranger;
         expectBad(stranger, terms);
+        // A sale that names the same does not make it a token.
+        sale.setToken(stranger);
+        expectBad(stranger, terms);
+        sale.setToken(address(token));
         terms = localTerms();
         terms.presale = stranger;
         expectBad(stranger, terms);

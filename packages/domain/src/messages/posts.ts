@@ -155,10 +155,10 @@ export const POST_MESSAGES = {
     kind: 'info',
     source: '§2',
     en: {
-      text: 'No bot is set up (TELEGRAM_BOT_TOKEN, TELEGRAM_CHAT_ID). What is sent waits here and goes once there is one.',
+      text: 'Posts wait here until TELEGRAM_BOT_TOKEN and TELEGRAM_CHAT_ID are set.',
     },
     ru: {
-      text: 'Бот не настроен (TELEGRAM_BOT_TOKEN, TELEGRAM_CHAT_ID). Отправленное ждёт здесь и уйдёт, когда он появится.',
+      text: 'Посты подождут здесь, пока не заданы TELEGRAM_BOT_TOKEN и TELEGRAM_CHAT_ID.',
     },
   },
   TELEGRAM_TOKEN_WRONG: {

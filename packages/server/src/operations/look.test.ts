@@ -44,7 +44,7 @@ async function look(
 }
 
 /** A worker that does the job until it has failed or been done so often. */
-async function work(job: Job, runs: () => boolean): Promise<void> {
+async function work(job: Job<string>, runs: () => boolean): Promise<void> {
   const worker = startWorker({ db: database.pool, jobs: [job], log, metrics: createMetrics(), lookMs: 5 });
   await until(
     async () => runs(),
@@ -75,7 +75,7 @@ test('behavior: a keeper with too little is an alarm while somebody looks after 
 
 test('behavior: a job that fails three times in a row is an alarm until it is done', async () => {
   let tries = 0;
-  const failing: Job = {
+  const failing: Job<string> = {
     name: 'work',
     everyMs: 1,
     run: async () => {

@@ -8,13 +8,16 @@ const FOLDER = new URL('./migrations/', import.meta.url);
 /** Out of the pool a client has no listener, and an error without one ends the process; the query at hand fails with it. */
 const ignore = (): void => undefined;
 
-/** Applies what is missing, all or nothing; processes that start together wait for each other. */
+/**
+ * Applies what is missing, all or nothing; processes that start together wait for each other. Whoever finds nothing missing
+ * needs no right to change the schema.
+ */
 export async function migrate(pool: Pick<Pool, 'connect'>): Promise<void> {
   const client = await pool.connect();
   client.on('error', ignore);
   try {
     await client.query('begin');
-    await applyMigrations(client);
+    if (!(await isNewest(client))) await applyMigrations(client);
     await client.query('commit');
     client.off('error', ignore);
     client.release();
@@ -27,6 +30,17 @@ export async function migrate(pool: Pick<Pool, 'connect'>): Promise<void> {
 /** The names of all migrations, in order. */
 export async function migrationNames(): Promise<string[]> {
   return (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort();
+}
+
+/** Whether every migration was applied. */
+async function isNewest(client: ClientBase): Promise<boolean> {
+  const { rows: tables } = await client.query<{ found: boolean }>(
+    `select to_regclass('public.migrations') is not null as found`,
+  );
+  if (tables[0]?.found !== true) return false;
+  const { rows } = await client.query<{ name: string }>('select name from public.migrations');
+  const applied = new Set(rows.map((row) => row.name));
+  return (await migrationNames()).every((name) => applied.has(name));
 }
 
 /** Applies what is missing of `only`, all unless given, in the transaction that is open on `client`. */

@@ -14,7 +14,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   '28': 'The database refuses the user or password of DATABASE_URL: correct them.',
   '3D000': 'There is no database of the name in DATABASE_URL: create it, or correct the name.',
   '42501':
-    'The user of DATABASE_URL may not create tables there: grant it that, or use the database’s owner.',
+    'The user of DATABASE_URL may not do what is needed there: run “npm run migrate -- --grant <user>” as the owner of the database, then start again.',
   '53100': 'The disk that holds the database is full: make room on it, then start again.',
 };
 

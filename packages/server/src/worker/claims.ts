@@ -10,7 +10,7 @@ const RESTS = `select from app.backup_state where fenced_at is not null
   or (restored_at is not null and not exists (select from watch.progress where read_at_ms > 0))`;
 
 /** Makes the jobs known; those that are known stay as they are. */
-export async function enlist(db: Db, jobs: readonly Job[]): Promise<void> {
+export async function enlist(db: Db, jobs: readonly Job<string>[]): Promise<void> {
   await db.query('insert into app.jobs (name) select unnest($1::text[]) on conflict do nothing', [
     jobs.map(({ name }) => name),
   ]);

@@ -1,4 +1,5 @@
 // What the worker does now and then.
+import type { JobName } from '@lilape/domain/admin/jobs';
 import { forgetAddresses } from '#admin/actions.ts';
 import { forgetMisses } from '#admin/misses.ts';
 import { forgetOldApplications } from '#launchpad/application-rows.ts';
@@ -8,9 +9,9 @@ import { forgetTickets } from '#game/tickets.ts';
 import type { Db } from '#postgres/database.ts';
 
 /** A piece of work that comes again. It may be cut off at any moment and is then done again from its start. */
-export type Job = {
+export type Job<Name extends string = JobName> = {
   /** Names its row in the database. */
-  readonly name: string;
+  readonly name: Name;
   /** From the end of one run to the next. */
   readonly everyMs: number;
   /** Also where this machine was replaced, and before the ledger of a restored one is at the head. */

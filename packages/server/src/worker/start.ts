@@ -9,7 +9,7 @@ import type { Job } from '#worker/jobs.ts';
 
 export type WorkerOptions = {
   readonly db: Db;
-  readonly jobs: readonly Job[];
+  readonly jobs: readonly Job<string>[];
   readonly log: Log;
   readonly metrics: Pick<Metrics, 'count'>;
   /** How often it looks for work, milliseconds. */
@@ -42,7 +42,7 @@ export function startWorker(options: WorkerOptions): Worker {
     if (!isAway) log.warn('worker.interrupted', { error });
     isAway = true;
   };
-  const begin = (job: Job) => {
+  const begin = (job: Job<string>) => {
     if (running.has(job.name)) return;
     const run = doIfDue(job, holder, options, signal).catch(tellAway);
     running.set(
@@ -72,7 +72,7 @@ export function startWorker(options: WorkerOptions): Worker {
 }
 
 async function doIfDue(
-  job: Job,
+  job: Job<string>,
   holder: string,
   { db, log, metrics, leaseMs = LEASE_MS }: WorkerOptions,
   signal: AbortSignal,
@@ -86,7 +86,7 @@ async function doIfDue(
 }
 
 /** What is kept of a failure; null where the job was done. */
-async function run(job: Job, db: Db, log: Log, signal: AbortSignal): Promise<string | null> {
+async function run(job: Job<string>, db: Db, log: Log, signal: AbortSignal): Promise<string | null> {
   try {
     await job.run(db, signal);
     return null;

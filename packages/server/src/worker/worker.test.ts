@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(() => database.pool.query('truncate app.jobs'));
 afterAll(() => database.drop());
 
-function counting(everyMs: number): { job: Job; runs: () => number } {
+function counting(everyMs: number): { job: Job<string>; runs: () => number } {
   let runs = 0;
   return {
     job: {
@@ -33,7 +33,7 @@ function counting(everyMs: number): { job: Job; runs: () => number } {
   };
 }
 const start = (
-  jobs: readonly Job[],
+  jobs: readonly Job<string>[],
   db: Pick<TestDatabase['pool'], 'query'> = database.pool,
   leaseMs = 60_000,
 ) => startWorker({ db, jobs, log, metrics: createMetrics(), lookMs: 5, leaseMs });
@@ -60,7 +60,7 @@ test('behavior: a job that takes long keeps no other waiting, and is not begun t
   const { job, runs } = counting(1);
   let begun = 0;
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
-  const slow: Job = {
+  const slow: Job<string> = {
     name: 'slow',
     everyMs: 1,
     run: () => {
@@ -104,7 +104,7 @@ test('behavior: a job that was not given back, with the database away, is done a
   const { job, runs } = counting(1);
   const proxy = await openDatabaseProxy(database.url);
   const pool = openPool(proxy.url, () => undefined);
-  const cutting: Job = {
+  const cutting: Job<string> = {
     ...job,
     run: async (db) => {
       await job.run(db);
@@ -147,7 +147,7 @@ test('behavior: the job of a worker that was killed is taken over when its lease
 test('behavior: a job that fails says so and is tried again; the others are done', async () => {
   const { job, runs } = counting(1);
   let tries = 0;
-  const failing: Job = {
+  const failing: Job<string> = {
     name: 'fail',
     everyMs: 1,
     run: async () => {

@@ -1,4 +1,4 @@
-/** What lies on the desk: a panel with its figures, how old they are, and a row each. */
+/** What lies on the desk: a panel with its figures, how old they are once that is doubtful, and a row each. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { part } from '#shell/page/part.tsx';
@@ -6,7 +6,6 @@ import { useLanguage } from '#shell/page/use-language.ts';
 import { formatAge } from '#shell/text/age.ts';
 import { formatZoned } from '#shell/text/moment-zoned.ts';
 import { Button } from '#shell/ui/button.tsx';
-import { classNames } from '#shell/ui/class-names.ts';
 import styles from './desk.module.css';
 import type { Polled } from './use-polled.ts';
 
@@ -18,17 +17,15 @@ export const lateMs = 60_000;
 type Props<Value> = {
   title: string;
   of: Polled<Value>;
-  /** Takes the room of two. */
-  isBroad?: boolean;
   children: (value: Value) => ReactNode;
 };
 
 /** A panel of what was read; what failed is said under what stands, and asked for again. */
-export function Panel<Value>({ title, of, isBroad = false, children }: Props<Value>) {
+export function Panel<Value>({ title, of, children }: Props<Value>) {
   const id = useId();
   const { value, error, readAtMs, reload } = of;
   return (
-    <section className={classNames(styles.panel, isBroad && styles.broad)} aria-labelledby={id}>
+    <section className={styles.panel} aria-labelledby={id}>
       <header>
         <h2 id={id}>{title}</h2>
         {readAtMs !== null && <Age sinceMs={readAtMs} />}
@@ -56,13 +53,14 @@ function Waiting() {
   );
 }
 
-/** How long ago something was read, kept true; conspicuous once that is doubtful. */
+/** How long ago something was read; said only once that is doubtful, and kept true from then on. */
 function Age({ sinceMs }: { sinceMs: number }) {
   const { t } = useLingui();
   const language = useLanguage();
   const ageMs = useNow() - sinceMs;
+  if (ageMs <= lateMs) return null;
   return (
-    <span className={styles.age} data-late={ageMs > lateMs || undefined} title={t`When the server was asked`}>
+    <span className={styles.age} title={t`When the server was asked`}>
       {formatAge(ageMs, language)}
     </span>
   );
@@ -102,6 +100,17 @@ export function Time({ iso }: { iso: string }) {
   return (
     <time className={styles.time} dateTime={iso}>
       {formatZoned(iso, language, { date: 'medium', time: 'medium' })}
+    </time>
+  );
+}
+
+/** How long ago something was; the moment itself on a hover. */
+export function Ago({ iso }: { iso: string }) {
+  const language = useLanguage();
+  const nowMs = useNow();
+  return (
+    <time className={styles.time} dateTime={iso} title={formatZoned(iso, language)}>
+      {formatAge(nowMs - Date.parse(iso), language)}
     </time>
   );
 }

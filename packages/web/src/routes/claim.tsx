@@ -22,7 +22,7 @@ export function Page() {
         lead={t`What the sale owes you waits in the contract under your address: LILAPE, or a full refund. Nobody else can have it, and there is no deadline.`}
       />
       <div className={styles.content}>
-        <div className={styles.column}>
+        <div className={styles.wide}>
           <AgeNote />
           <Island when="load">
             <Claim />

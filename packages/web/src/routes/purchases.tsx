@@ -20,8 +20,6 @@ export function Page() {
       <PageIntro
         title={t`My purchases`}
         lead={t`Everything your wallet has bought in the sale, as the chain recorded it.`}
-        art="ape-guard"
-        isLow
       />
       <div className={styles.content}>
         <div className={styles.wide}>

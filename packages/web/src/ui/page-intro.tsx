@@ -14,14 +14,12 @@ type Props = {
   isLate?: boolean;
   /** Whether what comes after it belongs to the first screen: the drawing is smaller. */
   isLow?: boolean;
-  /** What stands there in place of a drawing. */
-  figure?: ReactNode;
   /** Actions under the lead; the primary one first. */
   children?: ReactNode;
 };
 
 /** A page's heading (its one h1), a sentence about it, a drawing and its actions. */
-export function PageIntro({ title, lead, note, art, figure, isLow = false, children }: Props) {
+export function PageIntro({ title, lead, note, art, isLow = false, children }: Props) {
   return (
     <div className={classNames(styles.intro, isLow && styles.low)}>
       <div className={styles.words}>
@@ -35,7 +33,6 @@ export function PageIntro({ title, lead, note, art, figure, isLow = false, child
           <Art name={art} width={360} />
         </div>
       )}
-      {figure}
     </div>
   );
 }

@@ -10,11 +10,13 @@ type Props = {
   drawn: readonly (Fact & { art: ArtName })[];
   /** What the fold of the others says. */
   label: string;
-  more: readonly Fact[];
+  more?: readonly Fact[];
+  /** What it holds that is no list of promises. */
+  children?: ReactNode;
 };
 
 /** Two lists, each promise with its heading of the third level. */
-export function Promises({ drawn, label, more }: Props) {
+export function Promises({ drawn, label, more, children }: Props) {
   return (
     <div className={styles.promises}>
       <ul className={styles.drawn}>
@@ -26,13 +28,16 @@ export function Promises({ drawn, label, more }: Props) {
         ))}
       </ul>
       <Fold label={label} isAlways>
-        <ul className={styles.more}>
-          {more.map((fact) => (
-            <li key={fact.title}>
-              <Caption {...fact} />
-            </li>
-          ))}
-        </ul>
+        {more !== undefined && (
+          <ul className={styles.more}>
+            {more.map((fact) => (
+              <li key={fact.title}>
+                <Caption {...fact} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {children}
       </Fold>
     </div>
   );

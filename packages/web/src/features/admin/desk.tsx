@@ -28,7 +28,10 @@ export function Desk({ sections }: { sections: Sections }) {
       <header className={styles.head}>
         <Freshness of={server} />
         <h1>{t`Running the site`}</h1>
-        <ChainClock of={server} />
+        <div className={styles.clocks}>
+          <ChainClock of={server} />
+          <SignedIn />
+        </div>
         <SignOut />
       </header>
       <SectionLinks sections={sections} chosen={chosen} />
@@ -83,8 +86,20 @@ function ChainClock({ of: { value } }: { of: Polled<ServerNow> }) {
   );
 }
 
+function SignedIn() {
+  const { now } = useAdmin();
+  if (now === null || now.session === null) return null;
+  return (
+    <span className={styles.session}>
+      <Trans>
+        Signed in until <Time iso={now.session.ends_at} />
+      </Trans>
+    </span>
+  );
+}
+
 function SignOut() {
-  const { now, leave, handleError } = useAdmin();
+  const { leave, handleError } = useAdmin();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const out = async () => {
@@ -100,13 +115,6 @@ function SignOut() {
   };
   return (
     <div className={styles.out}>
-      {now !== null && now.session !== null && (
-        <span className={styles.session}>
-          <Trans>
-            Signed in until <Time iso={now.session.ends_at} />
-          </Trans>
-        </span>
-      )}
       <Button look="secondary" size="small" isBusy={isBusy} onClick={() => void out()}>
         <Trans>Sign out</Trans>
       </Button>

@@ -17,15 +17,23 @@ export function Operations() {
   const server = usePolled('server', readServer);
   return (
     <>
-      <ServerPanel of={server} />
-      <ChainPanel of={server} />
-      <EndpointsPanel of={server} />
-      <OutwardPanel of={server} />
-      <AlarmsPanel of={server} />
-      <JobsPanel of={server} />
-      <SessionsPanel />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <AlarmsPanel of={server} />
+          <ServerPanel of={server} />
+          <ChainPanel of={server} />
+        </div>
+        <div className={styles.column}>
+          <JobsPanel of={server} />
+          <Workshop />
+        </div>
+        <div className={styles.column}>
+          <EndpointsPanel of={server} />
+          <OutwardPanel of={server} />
+          <SessionsPanel />
+        </div>
+      </div>
       <LogPanel />
-      <Workshop />
     </>
   );
 }

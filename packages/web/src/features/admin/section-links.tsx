@@ -1,18 +1,14 @@
-/** The way from one section of the desk to another: one row, which a phone moves sideways. */
+/** The way from one section of the desk to another. */
 import { useLingui } from '@lingui/react/macro';
-import { type MouseEvent, useCallback } from 'react';
+import type { MouseEvent } from 'react';
 import { navigate } from '#shell/page/navigate.ts';
 import { Link } from '#shell/ui/link.tsx';
 import styles from './section-links.module.css';
 import type { Section, Sections } from './sections.ts';
 
-/** The links; the chosen one is always in sight. */
+/** The links, all in sight. */
 export function SectionLinks({ sections, chosen }: { sections: Sections; chosen: Section }) {
   const { t } = useLingui();
-  const show = useCallback((link: HTMLAnchorElement | null) => {
-    const row = link?.parentElement;
-    row?.scrollTo({ left: (link?.offsetLeft ?? 0) - (row.clientWidth - (link?.clientWidth ?? 0)) / 2 });
-  }, []);
   return (
     <nav className={styles.row} aria-label={t`Sections of the admin`}>
       {sections.map(({ at, name }) => (
@@ -20,7 +16,6 @@ export function SectionLinks({ sections, chosen }: { sections: Sections; chosen:
           key={at}
           to={`/admin?at=${at}`}
           className={styles.link}
-          ref={at === chosen.at ? show : undefined}
           aria-current={at === chosen.at ? 'page' : undefined}
           onClick={showHere}
         >

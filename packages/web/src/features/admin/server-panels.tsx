@@ -1,4 +1,5 @@
 /** How the server is: process, chain, jobs. */
+import { isJobName, type JobName } from '@lilape/domain/admin/jobs';
 import { isStaleAge } from '@lilape/domain/freshness';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#shell/page/use-language.ts';
@@ -8,7 +9,7 @@ import { Status } from '#ui/status.tsx';
 import type { ServerNow } from './desk-api.ts';
 import { formatBytes, formatLength } from './amounts.ts';
 import styles from '#desk/desk.module.css';
-import { Panel, Row, Time, useNow } from '#desk/panel.tsx';
+import { Ago, Panel, Row, useNow } from '#desk/panel.tsx';
 import type { Polled } from '#desk/use-polled.ts';
 
 type Of = { of: Polled<ServerNow> };
@@ -106,9 +107,29 @@ export function ChainPanel({ of }: Of) {
   );
 }
 
-/** What the worker does now and then. */
+/** What the worker does now and then, and when it last did. */
 export function JobsPanel({ of }: Of) {
   const { t } = useLingui();
+  const says: Readonly<Record<JobName, string>> = {
+    'alarms.look': t`Look for alarms`,
+    'alarms.tell': t`Tell the admins of alarms`,
+    backup: t`Take a backup`,
+    'calls.note-due': t`Note the calls that are due`,
+    'calls.send': t`Send the calls that are due`,
+    'forget-admin-addresses': t`Forget where admins signed in from`,
+    'forget-ended-sessions': t`Delete ended sessions`,
+    'forget-games': t`Delete old games`,
+    'forget-old-applications': t`Delete old applications`,
+    'forget-rate-limit-use': t`Forget old counts of requests`,
+    'forget-vouchers': t`Delete expired vouchers`,
+    'keeper.balance': t`Check the keeper’s ether`,
+    'posts.alerts': t`Announce purchases`,
+    'posts.market': t`Announce the market`,
+    'posts.outbox.admins': t`Send messages to the admins`,
+    'posts.outbox.group': t`Send messages to the group`,
+    'posts.schedules': t`Post what the schedules say`,
+    'take-snapshots': t`Take snapshots for launches`,
+  };
   return (
     <Panel title={t`Jobs of the worker`} of={of}>
       {({ state: { jobs } }) =>
@@ -120,8 +141,8 @@ export function JobsPanel({ of }: Of) {
           <ul className={styles.list}>
             {jobs.map(({ name, fault, ran_at: ranAt, isRunning }) => (
               <li key={name} className={styles.item} data-bad={fault !== null || undefined}>
-                <strong>{name}</strong>
-                {isRunning ? t`running` : ranAt === null ? t`not yet` : <Time iso={ranAt} />}
+                <strong title={name}>{isJobName(name) ? says[name] : name}</strong>
+                {isRunning ? t`running` : ranAt === null ? t`not yet` : <Ago iso={ranAt} />}
                 {fault !== null && <small>{t`failed: ${fault}`}</small>}
               </li>
             ))}

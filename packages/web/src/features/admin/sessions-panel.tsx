@@ -8,7 +8,7 @@ import { part } from '#shell/page/part.tsx';
 import { readSessions } from './desk-api.ts';
 import { signOut } from '#desk/session-api.ts';
 import styles from '#desk/desk.module.css';
-import { Panel, Time } from '#desk/panel.tsx';
+import { Ago, Panel } from '#desk/panel.tsx';
 import { useAdmin } from '#desk/use-admin.ts';
 import { usePolled } from '#desk/use-polled.ts';
 
@@ -43,11 +43,14 @@ export function SessionsPanel() {
           <ul className={styles.list}>
             {sessions.map(({ id, opened_at: openedAt, who, client }) => (
               <li key={id} className={styles.item}>
-                <span>
-                  <code>{id}</code> {id === current && <Trans>(this one)</Trans>}
-                </span>
-                <Time iso={openedAt} />
+                <code>{id}</code>
+                <Ago iso={openedAt} />
                 <small>
+                  {id === current && (
+                    <>
+                      <Trans>(this one)</Trans>{' '}
+                    </>
+                  )}
                   {who === 'password' ? (
                     <Trans>by password</Trans>
                   ) : (

@@ -3,7 +3,9 @@ import { type Address, parseAddress } from '@lilape/domain/address';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '#shell/ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 import { Field } from '#ui/field.tsx';
+import { Fold } from '#ui/fold.tsx';
 import styles from './claim.module.css';
 
 type Props = { other: Address | null; onChoose: (address: Address | null) => void };
@@ -20,34 +22,40 @@ export function AnotherAccount({ other, onChoose }: Props) {
     if (parsed.ok) onChoose(parsed.address);
   };
   return (
-    <details className={styles.other}>
-      <summary>
-        <Trans>For another address</Trans>
-      </summary>
-      <form className={styles.form} onSubmit={look} noValidate>
-        <Field
-          label={t`Address`}
-          hint={t`A Safe, a smart account, a friend: they get the tokens, you pay the fee.`}
-          fault={isWrong ? t`That’s not an address: 0x and 40 digits or letters from a to f.` : null}
-          value={text}
-          spellCheck={false}
-          autoComplete="off"
-          onChange={(event) => {
-            setText(event.target.value);
-            setIsWrong(false);
-          }}
-        />
-        <div className={styles.actions}>
-          <Button type="submit" size="small" look="secondary">
-            <Trans>Look</Trans>
-          </Button>
-          {other !== null && (
-            <Button size="small" look="secondary" onClick={() => onChoose(null)}>
-              <Trans>Back to my wallet</Trans>
+    <Card className={styles.other}>
+      <Fold
+        heading={
+          <h2>
+            <Trans>For another address</Trans>
+          </h2>
+        }
+        label={<Trans>For another address</Trans>}
+      >
+        <form className={styles.form} onSubmit={look} noValidate>
+          <Field
+            label={t`Address`}
+            hint={t`A Safe, a smart account, a friend: they get the tokens, you pay the fee.`}
+            fault={isWrong ? t`That’s not an address: 0x and 40 digits or letters from a to f.` : null}
+            value={text}
+            spellCheck={false}
+            autoComplete="off"
+            onChange={(event) => {
+              setText(event.target.value);
+              setIsWrong(false);
+            }}
+          />
+          <div className={styles.actions}>
+            <Button type="submit" size="small" look="secondary">
+              <Trans>Look</Trans>
             </Button>
-          )}
-        </div>
-      </form>
-    </details>
+            {other !== null && (
+              <Button size="small" look="secondary" onClick={() => onChoose(null)}>
+                <Trans>Back to my wallet</Trans>
+              </Button>
+            )}
+          </div>
+        </form>
+      </Fold>
+    </Card>
   );
 }

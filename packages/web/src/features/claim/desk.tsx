@@ -92,12 +92,14 @@ export function Desk({ address }: { address: Address }) {
           </Button>
         </Card>
       )}
-      <AnotherAccount other={other} onChoose={choose} />
-      <p className={styles.note}>
-        <Trans>
-          See every purchase: <Link to="/purchases">My purchases</Link>.
-        </Trans>
-      </p>
+      <div className={styles.aside}>
+        <AnotherAccount other={other} onChoose={choose} />
+        <p className={styles.note}>
+          <Trans>
+            See every purchase: <Link to="/purchases">My purchases</Link>.
+          </Trans>
+        </p>
+      </div>
     </div>
   );
 }
@@ -119,7 +121,11 @@ function Coming({ address, account, purchases, status, isMine, claimFlow, refund
   const hasBought = account.tokens > 0n;
   return (
     <>
-      {hasBought && <Strip account={account} purchases={purchases} status={status} isMine={isMine} />}
+      {hasBought && (
+        <div className={styles.story}>
+          <Strip account={account} purchases={purchases} status={status} isMine={isMine} />
+        </div>
+      )}
       <div aria-live="polite" className={styles.panels}>
         {!hasBought && <Nothing isMine={isMine} isOnSale={isBuyable(status)} />}
         {payout === null && <Waiting status={status} info={presale} account={account} />}

@@ -27,7 +27,7 @@ export function Addresses() {
         id="supply"
         look="dots"
         title={t`Where the supply is`}
-        lead={t`All LILAPE were minted once: half to the sale, the prizes to the draws, the other shares to the reserves until the sale is over.`}
+        lead={t`Minted once: half for the sale, the prizes for the draws, the rest in the reserves until the sale is over.`}
       >
         <Supply />
       </Section>

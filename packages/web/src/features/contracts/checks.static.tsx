@@ -20,6 +20,7 @@ export function Checks() {
   return (
     <Section
       id="checks"
+      layout="beside"
       title={t`Check it yourself`}
       lead={t`Believe the chain, not this page. The commands run in the project’s source code, after npm ci.`}
     >

@@ -70,6 +70,8 @@ export function ContractCards() {
             <Created creation={created.presale} />
           </Facts>
         </Contract>
+      </ul>
+      <ul className={styles.rows}>
         {teamVesting != null && (
           <Contract title="TeamVesting" address={teamVesting} isFolded>
             <p>
@@ -133,9 +135,9 @@ export function ContractCards() {
           <Contract title="Draws" address={draws} isFolded>
             <p>
               <Trans>
-                Lists the giveaway’s entrants from the sale’s record, draws the winners and pays the three
-                prizes, held here from the first block. The random number is a public beacon’s signature,
-                which the contract checks itself: nobody, the owner included, can choose list or number.
+                Draws the giveaway’s winners from the sale’s record and pays the three prizes. The random
+                number is a public beacon’s signature, which the contract checks: nobody can choose list or
+                number.
               </Trans>
             </p>
             <Facts>
@@ -165,9 +167,8 @@ export function ContractCards() {
           <Contract title="LilApeStaking" address={staking} isFolded>
             <p>
               <Trans>
-                Locks LILAPE for 90, 180 or 360 days. The whole reward of a stake is reserved when it opens,
-                and what the pool cannot cover is refused. An ape doubles the rate of one stake without
-                leaving its owner’s wallet.
+                Locks LILAPE for 90, 180 or 360 days, with the whole reward reserved when a stake opens. An
+                ape doubles the rate of one stake and stays in its owner’s wallet.
               </Trans>
             </p>
             <Facts>
@@ -196,7 +197,7 @@ export function ContractCards() {
           <Trans>For trying things out. Anyone can mint the two coins, and they are worth nothing.</Trans>
         </p>
       )}
-      <ul className={styles.cards}>
+      <ul className={styles.rows}>
         {usdt != null && (
           <Contract title="USDT" address={usdt} isFolded>
             <p>
@@ -258,32 +259,39 @@ export function ContractCards() {
 type ContractProps = {
   title: string;
   address: string;
-  /** Whether a phone shows the name alone until it is pressed. */
+  /** Whether it is a row of a list, which tells more once it is pressed. */
   isFolded?: boolean;
   children: ReactNode;
 };
 
 function Contract({ title, address, isFolded = false, children }: ContractProps) {
   const heading = <h3>{title}</h3>;
-  const rest = (
-    <div className={styles.rest}>
-      <AddressLine address={address} />
-      {children}
-    </div>
-  );
+  const line = <AddressLine address={address} />;
+  if (!isFolded)
+    return (
+      <Card as="li" className={styles.contract}>
+        {heading}
+        <div className={styles.rest}>
+          {line}
+          {children}
+        </div>
+      </Card>
+    );
   return (
-    <Card as="li" className={styles.contract}>
-      {isFolded ? (
-        <Fold heading={heading} label={title}>
-          {rest}
-        </Fold>
-      ) : (
-        <>
-          {heading}
-          {rest}
-        </>
-      )}
-    </Card>
+    <li>
+      <Fold
+        heading={
+          <div className={styles.row}>
+            {heading}
+            {line}
+          </div>
+        }
+        label={title}
+        isAlways
+      >
+        <div className={styles.rest}>{children}</div>
+      </Fold>
+    </li>
   );
 }
 

@@ -2,6 +2,7 @@
 import { CopyOutcome } from '#ui/copyable-address.tsx';
 import { Addresses } from './addresses.static.tsx';
 import { Checks } from './checks.static.tsx';
+import { Flow } from './flow.static.tsx';
 import { Intro } from './intro.static.tsx';
 import { Powers } from './powers.static.tsx';
 import { Reporting } from './reporting.static.tsx';
@@ -11,6 +12,7 @@ export function Contracts() {
   return (
     <CopyOutcome>
       <Intro />
+      <Flow />
       <Addresses />
       <Powers />
       <Checks />

@@ -5,7 +5,6 @@ import { useLanguage } from '#shell/page/use-language.ts';
 import { chainId } from '#shell/deployment.ts';
 import { ButtonLink } from '#shell/ui/button.tsx';
 import { SaleNote } from '#ui/sale-note.tsx';
-import { Flow } from './flow.static.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
 
 /** Heading and the ways into the page. */
@@ -18,7 +17,6 @@ export function Intro() {
       title={t`Contracts`}
       lead={t`These are the only contracts this site uses. They’re built into it for ${network}.`}
       note={<SaleNote />}
-      figure={<Flow />}
     >
       <ButtonLink to="/contracts#powers" look="secondary">
         <Trans>What the owners can do</Trans>

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Card } from '#ui/card.tsx';
 import { Fold } from '#ui/fold.tsx';
+import { Promises } from '#ui/promises.tsx';
 import { Section } from '#ui/section.tsx';
 import styles from './powers.module.css';
 
@@ -17,7 +18,7 @@ export function Powers() {
         title={t`What the owners can do`}
         lead={t`This is all of it. Each power is one function of the contract, and there is no other way in.`}
       >
-        <h3>
+        <h3 className={styles.owner}>
           <Trans>The owner of Presale</Trans>
         </h3>
         <ul className={styles.powers}>
@@ -46,176 +47,177 @@ export function Powers() {
             <Trans>For good. Nobody can then cancel the sale or close it.</Trans>
           </Power>
         </ul>
-        <FoldedPowers title={<Trans>The owner of TeamVesting</Trans>}>
-          <Power name={t`Receive what is released`} call="release">
-            <Trans>
-              In equal parts by the second, from a set start over a set time. Anyone may call it; it pays only
-              the owner.
-            </Trans>
-          </Power>
-          <Power name={t`Hand the wallet on, or give it up`} call="transferOwnership, renounceOwnership">
-            <Trans>
-              With all that is still locked. Nothing is released sooner by that; given up, the rest stays
-              locked for good.
-            </Trans>
-          </Power>
-        </FoldedPowers>
-        <FoldedPowers title={<Trans>The owner of Draws</Trans>}>
-          <Power name={t`Open the draw of a launch`} call="open">
-            <Trans>
-              With a published list and a round of the beacon that lies 24 hours to 30 days ahead. Until then
-              anyone can check the list. It pays no LILAPE.
-            </Trans>
-          </Power>
-          <Power name={t`Withdraw the draw of a launch`} call="withdraw">
-            <Trans>
-              Until 12 hours before its round, or 30 days after it if no number was handed in. Otherwise a
-              draw is final.
-            </Trans>
-          </Power>
-          <Power
-            name={t`Hand these powers on, or give them up`}
-            call="transferOwnership, acceptOwnership, renounceOwnership"
-          >
-            <Trans>
-              In two steps, or for good. The owner has no part in the giveaway, and can touch no prize, winner
-              or beacon.
-            </Trans>
-          </Power>
-        </FoldedPowers>
-        <FoldedPowers title={<Trans>The owner of LilApeNFT</Trans>}>
-          <Power name={t`Name another key of the studio`} call="setSigner">
-            <Trans>
-              The key whose signature lets an ape be minted, and so decides the picture of an ape that nobody
-              has yet. What the old key signed is void at once. Minted apes are not touched.
-            </Trans>
-          </Power>
-          <Power
-            name={t`Hand this power on, or give it up`}
-            call="transferOwnership, acceptOwnership, renounceOwnership"
-          >
-            <Trans>In two steps, or for good. The owner can touch no ape, no payment and no prize.</Trans>
-          </Power>
-        </FoldedPowers>
-        <FoldedPowers title={<Trans>The owner of LilApeStaking</Trans>}>
-          <Power name={t`Take out rewards that are free`} call="takeFreeRewards">
-            <Trans>
-              What is neither staked nor reserved for a stake, to any address, from {REWARDS_BOUND_YEARS}{' '}
-              years after the release on. It can leave new stakes without a reward to reserve, and then they
-              are refused; open ones keep theirs.
-            </Trans>
-          </Power>
-          <Power
-            name={t`Hand this power on, or give it up`}
-            call="transferOwnership, acceptOwnership, renounceOwnership"
-          >
-            <Trans>In two steps, or for good.</Trans>
-          </Power>
-        </FoldedPowers>
+        <div className={styles.owners}>
+          <FoldedPowers title={<Trans>The owner of TeamVesting</Trans>}>
+            <Power name={t`Receive what is released`} call="release">
+              <Trans>
+                In equal parts by the second, from a set start over a set time. Anyone may call it; it pays
+                only the owner.
+              </Trans>
+            </Power>
+            <Power name={t`Hand the wallet on, or give it up`} call="transferOwnership, renounceOwnership">
+              <Trans>
+                With all that is still locked. Nothing is released sooner by that; given up, the rest stays
+                locked for good.
+              </Trans>
+            </Power>
+          </FoldedPowers>
+          <FoldedPowers title={<Trans>The owner of Draws</Trans>}>
+            <Power name={t`Open the draw of a launch`} call="open">
+              <Trans>
+                With a published list and a round of the beacon that lies 24 hours to 30 days ahead. Until
+                then anyone can check the list. It pays no LILAPE.
+              </Trans>
+            </Power>
+            <Power name={t`Withdraw the draw of a launch`} call="withdraw">
+              <Trans>
+                Until 12 hours before its round, or 30 days after it if no number was handed in. Otherwise a
+                draw is final.
+              </Trans>
+            </Power>
+            <Power
+              name={t`Hand these powers on, or give them up`}
+              call="transferOwnership, acceptOwnership, renounceOwnership"
+            >
+              <Trans>
+                In two steps, or for good. The owner has no part in the giveaway, and can touch no prize,
+                winner or beacon.
+              </Trans>
+            </Power>
+          </FoldedPowers>
+          <FoldedPowers title={<Trans>The owner of LilApeNFT</Trans>}>
+            <Power name={t`Name another key of the studio`} call="setSigner">
+              <Trans>
+                The key whose signature lets an ape be minted, and so decides the picture of an ape that
+                nobody has yet. What the old key signed is void at once. Minted apes are not touched.
+              </Trans>
+            </Power>
+            <Power
+              name={t`Hand this power on, or give it up`}
+              call="transferOwnership, acceptOwnership, renounceOwnership"
+            >
+              <Trans>In two steps, or for good. The owner can touch no ape, no payment and no prize.</Trans>
+            </Power>
+          </FoldedPowers>
+          <FoldedPowers title={<Trans>The owner of LilApeStaking</Trans>}>
+            <Power name={t`Take out rewards that are free`} call="takeFreeRewards">
+              <Trans>
+                What is neither staked nor reserved for a stake, to any address, from {REWARDS_BOUND_YEARS}{' '}
+                years after the release on. It can leave new stakes without a reward to reserve, and then they
+                are refused; open ones keep theirs.
+              </Trans>
+            </Power>
+            <Power
+              name={t`Hand this power on, or give it up`}
+              call="transferOwnership, acceptOwnership, renounceOwnership"
+            >
+              <Trans>In two steps, or for good.</Trans>
+            </Power>
+          </FoldedPowers>
+        </div>
       </Section>
       <Section id="anyone" look="dots" title={t`What nobody can stop, and nobody can do`}>
-        <div className={styles.columns}>
-          <Card>
-            <h3>
-              <Trans>Anyone can</Trans>
-            </h3>
-            <ul className={styles.list}>
-              <li>
+        <Promises
+          drawn={[
+            {
+              art: 'ape-guard',
+              title: t`Nobody can take the money early`,
+              text: (
                 <Trans>
-                  <code>finalise</code> a sale that ended at or above its goal, which burns what is unsold,
-                  and <code>release</code> the reserves.
+                  What buyers paid stays in the sale until it is finalised. Then it goes to the pools and the
+                  treasury, and nowhere else. If the sale fails, it goes back.
                 </Trans>
-              </li>
-              <li>
+              ),
+            },
+            {
+              art: 'ape-basket',
+              title: t`Nobody can keep yours from you`,
+              text: (
                 <Trans>
-                  <code>claim</code> for any buyer: the tokens go to that buyer and to nobody else.
+                  Anyone can <code>claim</code> and <code>refund</code> for any buyer, and the buyer gets it,
+                  nobody else. It takes no owner, and has no last day.
                 </Trans>
-              </li>
-              <li>
+              ),
+            },
+            {
+              art: 'ape-reading',
+              title: t`Nobody can change the rules`,
+              text: (
                 <Trans>
-                  <code>refund</code> for any buyer of a cancelled or failed sale: the money goes back to that
-                  buyer, in the coin it was paid in.
+                  No contract’s code can be replaced. No price, stage, minimum, goal or treasury can be
+                  changed, no LILAPE minted, no transfer taxed or paused, no holder frozen.
                 </Trans>
-              </li>
-              <li>
-                <Trans>
-                  <code>collect</code> a coin of a finalised sale to PoolOpener, <code>open</code> its pool,
-                  and <code>sweep</code> the rest to the treasury.
-                </Trans>
-              </li>
-              <li>
-                <Trans>
-                  <code>withdraw</code> what apes cost to the treasury, and <code>mintPrize</code> an ape to
-                  its winner.
-                </Trans>
-              </li>
-              <li>
-                <Trans>
-                  <code>reveal</code> a draw by the beacon’s signature, <code>settle</code> its places, which
-                  pays the winners and nobody else, and <code>burnLeftover</code>: burn what nobody can win
-                  any more.
-                </Trans>
-              </li>
-              <li>
-                <Trans>
-                  <code>unbind</code> an ape from a stake whose holder no longer owns it, and{' '}
-                  <code>fundRewards</code> of staking.
-                </Trans>
-              </li>
-              <li>
-                <Trans>
-                  <code>burnUnsold</code>: burn the LILAPE of a cancelled or failed sale, which nobody is
-                  owed.
-                </Trans>
-              </li>
-            </ul>
-          </Card>
-          <Card>
-            <h3>
-              <Trans>Nobody can</Trans>
-            </h3>
-            <ul className={styles.list}>
-              <li>
-                <Trans>mint LILAPE, tax or pause transfers, or freeze a holder;</Trans>
-              </li>
-              <li>
-                <Trans>change a price, a stage, the minimum, the goal or the treasury;</Trans>
-              </li>
-              <li>
-                <Trans>make the sale longer than its set end;</Trans>
-              </li>
-              <li>
-                <Trans>
-                  take payments out before the sale is finalised, or send them anywhere but to the pools and
-                  the treasury;
-                </Trans>
-              </li>
-              <li>
-                <Trans>keep a buyer from claiming or from getting a refund;</Trans>
-              </li>
-              <li>
-                <Trans>choose a winner, keep one from a prize, or take the prizes out;</Trans>
-              </li>
-              <li>
-                <Trans>move a reserve before the release, or lower a pool’s position;</Trans>
-              </li>
-              <li>
-                <Trans>take a stake or the reward reserved for it, or change a rate or a lock;</Trans>
-              </li>
-              <li>
-                <Trans>replace the code of a contract.</Trans>
-              </li>
-            </ul>
-          </Card>
-          <Card>
-            <Fold
-              heading={
-                <h3>
-                  <Trans>Also good to know</Trans>
-                </h3>
-              }
-              label={<Trans>Also good to know</Trans>}
-            >
+              ),
+            },
+          ]}
+          label={t`What else anyone can do, and nobody`}
+        >
+          <div className={styles.columns}>
+            <div>
+              <h3>
+                <Trans>Anyone can</Trans>
+              </h3>
+              <ul className={styles.list}>
+                <li>
+                  <Trans>
+                    <code>finalise</code> a sale that ended at or above its goal, which burns what is unsold,
+                    and <code>release</code> the reserves.
+                  </Trans>
+                </li>
+                <li>
+                  <Trans>
+                    <code>collect</code> a coin of a finalised sale to PoolOpener, <code>open</code> its pool,
+                    and <code>sweep</code> the rest to the treasury.
+                  </Trans>
+                </li>
+                <li>
+                  <Trans>
+                    <code>withdraw</code> what apes cost to the treasury, and <code>mintPrize</code> an ape to
+                    its winner.
+                  </Trans>
+                </li>
+                <li>
+                  <Trans>
+                    <code>reveal</code> a draw by the beacon’s signature, <code>settle</code> its places,
+                    which pays the winners and nobody else, and <code>burnLeftover</code>: burn what nobody
+                    can win any more.
+                  </Trans>
+                </li>
+                <li>
+                  <Trans>
+                    <code>unbind</code> an ape from a stake whose holder no longer owns it, and{' '}
+                    <code>fundRewards</code> of staking.
+                  </Trans>
+                </li>
+                <li>
+                  <Trans>
+                    <code>burnUnsold</code>: burn the LILAPE of a cancelled or failed sale, which nobody is
+                    owed.
+                  </Trans>
+                </li>
+              </ul>
+            </div>
+            <div>
+              <h3>
+                <Trans>Nobody can</Trans>
+              </h3>
+              <ul className={styles.list}>
+                <li>
+                  <Trans>make the sale longer than its set end;</Trans>
+                </li>
+                <li>
+                  <Trans>choose a winner, keep one from a prize, or take the prizes out;</Trans>
+                </li>
+                <li>
+                  <Trans>move a reserve before the release, or lower a pool’s position;</Trans>
+                </li>
+                <li>
+                  <Trans>take a stake or the reward reserved for it, or change a rate or a lock.</Trans>
+                </li>
+              </ul>
+              <h3>
+                <Trans>Also good to know</Trans>
+              </h3>
               <ul className={styles.list}>
                 <li>
                   <Trans>
@@ -229,9 +231,9 @@ export function Powers() {
                   </Trans>
                 </li>
               </ul>
-            </Fold>
-          </Card>
-        </div>
+            </div>
+          </div>
+        </Promises>
       </Section>
     </>
   );
@@ -240,11 +242,13 @@ export function Powers() {
 /** Powers that touch no purchase. */
 function FoldedPowers({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
-    <Fold heading={<h3>{title}</h3>} label={title} isAlways>
-      <div className={styles.folded}>
-        <ul className={styles.powers}>{children}</ul>
-      </div>
-    </Fold>
+    <div>
+      <Fold heading={<h3>{title}</h3>} label={title} isAlways>
+        <div className={styles.folded}>
+          <ul className={styles.powers}>{children}</ul>
+        </div>
+      </Fold>
+    </div>
   );
 }
 

@@ -9,7 +9,7 @@ export function Reporting() {
   const { t } = useLingui();
   const shown = security.contact.replace(/^mailto:/, '');
   return (
-    <Section id="report" look="dots" title={t`Found a flaw?`}>
+    <Section id="report" look="dots" layout="beside" title={t`Found a flaw?`}>
       <div className={styles.report}>
         <p>
           <Trans>

@@ -42,7 +42,7 @@ export function GameDesk() {
       <output ref={notice} className={styles.notice} tabIndex={-1}>
         {off !== undefined && <Trans>{off}: off the board for good. The log says who took it off.</Trans>}
       </output>
-      <Panel title={t`Board of the banana hunt`} of={of} isBroad>
+      <Panel title={t`Board of the banana hunt`} of={of}>
         {({ day: shown, scores }) => (
           <>
             {scores.length === 0 ? (

@@ -48,8 +48,8 @@ export function FieldRow({ field, number, isLast, fault, onChange, onMove, onRem
           ]}
         />
         {field.fact === '' && text('own', t`The text`)}
-        {text('prefix', t`Before it`)}
-        {text('unit', t`Behind it`)}
+        {text('prefix', t`Prefix`)}
+        {text('unit', t`Suffix`)}
       </div>
       {fault !== null && (
         <p className={styles.fault} role="alert">

@@ -18,7 +18,7 @@ export function Telegram({ of: { telegram, waiting } }: { of: PostsBody }) {
         {isWell ? (
           <Trans>Telegram is there</Trans>
         ) : state === 'off' ? (
-          <Trans>No bot</Trans>
+          <Trans>No bot yet</Trans>
         ) : (
           <Trans>Telegram refuses</Trans>
         )}

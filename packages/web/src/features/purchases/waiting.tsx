@@ -6,6 +6,7 @@ import type { Purchase } from '@lilape/wire/purchases';
 import { textToTokens } from '@lilape/wire/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Art } from '#shell/ui/art.tsx';
 import { formatAmountDown } from '#text/amount.ts';
 import { Exact } from '#ui/exact.tsx';
 import styles from './purchases.module.css';
@@ -28,6 +29,9 @@ export function Waiting({ purchases, status, children }: Props) {
         </Trans>
       </p>
       {children}
+      <div className={styles.keeper}>
+        <Art name="ape-guard" width={160} />
+      </div>
     </section>
   );
 }

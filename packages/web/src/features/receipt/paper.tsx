@@ -40,25 +40,29 @@ export function Paper({ transaction }: Props) {
           </span>
         )}
       </header>
-      {purchases.map((purchase) => (
-        <Bought key={purchase.ordinal} purchase={purchase} />
-      ))}
-      <dl className={styles.facts}>
-        <Fact name={<Trans>Time</Trans>}>{first && formatZoned(first.time, i18n.locale)}</Fact>
-        <Fact name={<Trans>Block</Trans>}>{block}</Fact>
-        <Fact name={<Trans>Transaction</Trans>} isLong>
-          <Explored page={`tx/${txHash}`}>{txHash}</Explored>
-        </Fact>
-        <Fact name={<Trans>Sale contract</Trans>} isLong>
-          <Explored page={`address/${contracts.presale}`}>{contracts.presale}</Explored>
-        </Fact>
-      </dl>
-      {purchases.map((purchase) => (
-        <Said key={purchase.ordinal} purchase={purchase} />
-      ))}
-      <p className={styles.meaning}>
-        <Meaning status={first?.status ?? 'seen'} />
-      </p>
+      <div className={styles.half}>
+        {purchases.map((purchase) => (
+          <Bought key={purchase.ordinal} purchase={purchase} />
+        ))}
+        <p className={styles.meaning}>
+          <Meaning status={first?.status ?? 'seen'} />
+        </p>
+      </div>
+      <div className={styles.half}>
+        <dl className={styles.facts}>
+          <Fact name={<Trans>Time</Trans>}>{first && formatZoned(first.time, i18n.locale)}</Fact>
+          <Fact name={<Trans>Block</Trans>}>{block}</Fact>
+          <Fact name={<Trans>Transaction</Trans>} isLong>
+            <Explored page={`tx/${txHash}`}>{txHash}</Explored>
+          </Fact>
+          <Fact name={<Trans>Sale contract</Trans>} isLong>
+            <Explored page={`address/${contracts.presale}`}>{contracts.presale}</Explored>
+          </Fact>
+        </dl>
+        {purchases.map((purchase) => (
+          <Said key={purchase.ordinal} purchase={purchase} />
+        ))}
+      </div>
     </article>
   );
 }

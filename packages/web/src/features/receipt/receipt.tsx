@@ -31,14 +31,16 @@ export function Receipt({ hash }: { hash: string }) {
       <div className={styles.columns}>
         <Paper transaction={value} />
         <div className={styles.beside}>
-          <Actions transaction={value} />
+          <div className={styles.do}>
+            <Actions transaction={value} />
+            <p>
+              <Trans>
+                Once the sale is finalised, the buyer <Link to="/claim">claims the LILAPE</Link>.{' '}
+                <Link to="/market">The market</Link> says where and when they can be traded.
+              </Trans>
+            </p>
+          </div>
           <CheckIt hash={hash} />
-          <p>
-            <Trans>
-              Once the sale is finalised, the buyer <Link to="/claim">claims the LILAPE</Link>.{' '}
-              <Link to="/market">The market</Link> says where and when they can be traded.
-            </Trans>
-          </p>
         </div>
       </div>
     );

@@ -1,7 +1,6 @@
 /** The console of the sale: what it brought, by everything that it can be told by, and the powers over it. */
 import { part } from '#shell/page/part.tsx';
 import { Lost } from '#shell/ui/lost.tsx';
-import { classNames } from '#shell/ui/class-names.ts';
 import desk from '#desk/desk.module.css';
 import { usePolled } from '#desk/use-polled.ts';
 import { ByCoinPanel } from './by-coin-panel.tsx';
@@ -9,7 +8,6 @@ import { ByTimePanel } from './by-time-panel.tsx';
 import { DrawsPanel } from './draws-panel.tsx';
 import { OwnerPanel } from './owner/owner-panel.tsx';
 import { readSaleDesk } from './sale-desk-api.ts';
-import styles from './sale-desk.module.css';
 import { TablesPanel } from './tables-panel.tsx';
 import { PayoutsPanel, TotalsPanel } from './totals-panel.tsx';
 
@@ -23,21 +21,23 @@ const HistoryCharts = part({
 export function SaleDesk() {
   const of = usePolled('sale-desk', readSaleDesk);
   return (
-    <div className={classNames(desk.panels, styles.whole)}>
-      <TotalsPanel of={of} />
-      <PayoutsPanel of={of} />
-      <div className={desk.column}>
-        <TablesPanel />
-        <DrawsPanel />
+    <>
+      <div className={desk.columns}>
+        <div className={desk.column}>
+          <TotalsPanel of={of} />
+          <TablesPanel />
+        </div>
+        <div className={desk.column}>
+          <PayoutsPanel of={of} />
+          <DrawsPanel />
+        </div>
+        <div className={desk.column}>
+          <ByTimePanel of={of} />
+          <ByCoinPanel of={of} />
+        </div>
       </div>
-      <div className={styles.halves}>
-        <ByTimePanel of={of} />
-        <ByCoinPanel of={of} />
-      </div>
-      <div className={styles.whole}>
-        <OwnerPanel of={of} />
-      </div>
+      <OwnerPanel of={of} />
       <HistoryCharts />
-    </div>
+    </>
   );
 }

@@ -15,6 +15,7 @@ import styles from './site-desk.module.css';
 import { SiteFields } from './site-fields.tsx';
 import { settingsOf, typedOf } from './site-typed.ts';
 import { useSiteEditor } from './use-site-editor.ts';
+import { focusFirstFault } from '#ui/focus-first-fault.ts';
 
 const Fault = part({ load: async () => (await import('#ui/fault.tsx')).Fault });
 
@@ -24,10 +25,10 @@ export function SitePanels() {
   const of = usePolled('site', readSite);
   return (
     <div className={styles.site}>
-      <Panel title={t`What the site says`} of={of} isBroad>
+      <Panel title={t`What the site says`} of={of}>
         {(site) => <Editor first={site} newest={site.version} onSaved={of.reload} />}
       </Panel>
-      <Panel title={t`What was changed`} of={of} isBroad>
+      <Panel title={t`What was changed`} of={of}>
         {({ history }) => <History versions={history} />}
       </Panel>
     </div>
@@ -43,8 +44,7 @@ function Editor({ first, newest, onSaved }: Props) {
   const names = useSiteFieldNames();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (Object.keys(faults).length > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (Object.keys(faults).length > 0) focusFirstFault(form.current);
   }, [faults]);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,4 +1,5 @@
 /** The NFT studio on the desk: what it gave and what became of it, whether its files are whole, what waits to be pinned. */
+import desk from '#desk/desk.module.css';
 import { readStudio } from '#desk/operations-api.ts';
 import { usePolled } from '#desk/use-polled.ts';
 import { FilesPanel } from './files-panel.tsx';
@@ -14,9 +15,11 @@ export function StudioPanels() {
   const of = usePolled('studio', readStudio, everyMs);
   return (
     <>
-      <StudioPanel of={of} />
-      <FilesPanel of={of} />
-      <PinsPanel />
+      <div className={desk.columns}>
+        <StudioPanel of={of} />
+        <FilesPanel of={of} />
+        <PinsPanel />
+      </div>
       <VouchersPanel of={of} />
     </>
   );

@@ -19,7 +19,7 @@ export function VouchersPanel({ of }: { of: Polled<AdminStudio> }) {
     expired: t`expired`,
   };
   return (
-    <Panel title={t`Vouchers`} of={of} isBroad>
+    <Panel title={t`Vouchers`} of={of}>
       {({ vouchers }) =>
         vouchers.length === 0 ? (
           <p className={styles.none}>

@@ -21,6 +21,14 @@ export function Reading() {
         layout="beside"
         title={t`How rare is yours?`}
         lead={t`An ape’s score is the mean of 100 − rarity over its five traits, rounded. The scores of all 10,000 were known before the first mint, and so are the bands: their hash is in the contract.`}
+        aside={
+          <p className={styles.note}>
+            <Trans>
+              Each band is the run of scores nearest to its aim of 50, 30, 15, 4 and 1 percent. The last two
+              came out at one score each, so Epic and Legendary are equally rare.
+            </Trans>
+          </p>
+        }
       >
         <Bands />
       </Section>
@@ -133,12 +141,6 @@ function Bands() {
         </tbody>
       </table>
       <Art name="sketch-apes" width={280} />
-      <p className={styles.note}>
-        <Trans>
-          Each band is the run of scores nearest to its aim of 50, 30, 15, 4 and 1 percent. The last two came
-          out at one score each, so Epic and Legendary are equally rare.
-        </Trans>
-      </p>
     </div>
   );
 }
