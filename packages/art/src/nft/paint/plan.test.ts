@@ -69,8 +69,9 @@ test('behavior: a legendary ape is seen to be one, and no other', () => {
   expect(foiled.every((id) => rarityOf(id).band === 'legendary')).toBe(true);
 });
 
+const rimsOf = (plan: Plan): number => partsOf(plan).filter(({ name }) => name.includes('brow-rim/')).length;
+
 test('behavior: a brow that lies over a hat has the hat’s light line around it, and only there', () => {
-  const rimsOf = (plan: Plan) => partsOf(plan).filter(({ name }) => name.includes('brow-rim/')).length;
   for (const plan of plans)
     expect(rimsOf(plan)).toBe(plan.traits.hats === 0 || plan.brow.kind === 'worried' ? 0 : 1);
 });
