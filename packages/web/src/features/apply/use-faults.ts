@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useState } from 'react';
 import { useLanguage } from '#shell/page/use-language.ts';
 import type { FaultName, Faults } from './rules.ts';
+import { focusFirstFault } from '#ui/focus-first-fault.ts';
 
 /** Sentences by the field they stand beside. */
 export type FaultWords = { readonly [Name in FaultName]?: string };
@@ -15,7 +16,7 @@ export function useFaults(form: RefObject<HTMLFormElement | null>) {
   /** How often something was found: the same may be found again. */
   const [findings, setFindings] = useState(0);
   useEffect(() => {
-    if (findings > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (findings > 0) focusFirstFault(form.current);
   }, [findings, form]);
 
   const nameOf = (name: string): string => {

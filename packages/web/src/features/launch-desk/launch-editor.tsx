@@ -11,6 +11,7 @@ import { type Crowd, LaunchPreview } from './launch-preview.tsx';
 import { differingFields, fieldsOf, type LaunchTyped, valueText } from './launch-typed.ts';
 import styles from './launches.module.css';
 import { type Editing, useLaunchEditor } from './use-launch-editor.ts';
+import { focusFirstFault } from '#ui/focus-first-fault.ts';
 
 const Fault = part({ load: async () => (await import('#ui/fault.tsx')).Fault });
 
@@ -36,8 +37,7 @@ export function LaunchEditor({ editing, nowSeconds, crowd, onSaved, onClose }: P
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
-    if (Object.keys(faults).length > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (Object.keys(faults).length > 0) focusFirstFault(form.current);
   }, [faults]);
 
   const submit = (event: FormEvent) => {

@@ -16,6 +16,7 @@ import { templateOf } from './post-typed.ts';
 import { Proof, refusalNow } from './proof.tsx';
 import { Sources } from './source.tsx';
 import { type PostEditor, usePostEditor } from './use-post-editor.ts';
+import { focusFirstFault } from '#ui/focus-first-fault.ts';
 
 const Fault = part({ load: async () => (await import('#ui/fault.tsx')).Fault });
 
@@ -61,8 +62,7 @@ function Form({ editor, gifs, newest }: { editor: PostEditor; gifs: readonly str
   const { base, isChanged, fault, failure, isBusy, isSaved, meanwhile, take, undo, save } = editor;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (fault !== null)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-bad] input')?.focus();
+    if (fault !== null) focusFirstFault(form.current);
   }, [fault]);
   const submit = (event: FormEvent) => {
     event.preventDefault();

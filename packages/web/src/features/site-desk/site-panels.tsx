@@ -15,6 +15,7 @@ import styles from './site-desk.module.css';
 import { SiteFields } from './site-fields.tsx';
 import { settingsOf, typedOf } from './site-typed.ts';
 import { useSiteEditor } from './use-site-editor.ts';
+import { focusFirstFault } from '#ui/focus-first-fault.ts';
 
 const Fault = part({ load: async () => (await import('#ui/fault.tsx')).Fault });
 
@@ -43,8 +44,7 @@ function Editor({ first, newest, onSaved }: Props) {
   const names = useSiteFieldNames();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (Object.keys(faults).length > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (Object.keys(faults).length > 0) focusFirstFault(form.current);
   }, [faults]);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -33,7 +33,7 @@ export function Branch() {
   if (contracts.nft === null || value?.apes.length === 0) return null;
   const press = (id: number) => {
     choose(id);
-    document.querySelector('#mint-title')?.scrollIntoView();
+    document.getElementById('mint-title')?.scrollIntoView();
     if (!isConnected) openWalletDialog();
   };
   return (
