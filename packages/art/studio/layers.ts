@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { CATALOGUE, LAYERS, type Layer } from '@lilape/domain/apes/catalogue';
+import { group } from '../src/draw/svg.ts';
 import { rimOf } from '../src/nft/drawn/place.ts';
 import { layerPen, type NftPen, penOf } from '../src/nft/materials.ts';
 import { planOf } from '../src/nft/paint/plan.ts';
@@ -37,7 +38,9 @@ export function backgroundOf(name: string): string {
   const { colouring } = planOf(index === 0 ? CATALOGUE.backgrounds.length : index);
   const penFor: PenFor = (idPrefix) => penOf(idPrefix, (material) => `rgb(${colouring[material].join(',')})`);
   const ground = `<rect width="${SIDE}" height="${SIDE}"${penFor('p').fill('ground')}/>`;
-  return ground + drawingOf(['rays-0', `backgrounds/${name}`], false, penFor);
+  const sky = drawingOf(['rays-0'], false, penFor);
+  const sun = group(' transform="translate(290 -280)"', drawingOf(['orb/sun'], false, penFor));
+  return ground + sky + sun + drawingOf([`backgrounds/${name}`], false, penFor);
 }
 
 function contentOf(layer: Layer, name: string): string {

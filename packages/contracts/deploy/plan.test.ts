@@ -214,7 +214,7 @@ describe('deploymentPlan', () => {
         contractDigest: '0x75827f164ad9617a33d704fdb5723b0988ae99dbbfaea67cbdfdfd1c1f49a26d',
         catalogueHash: '0x960e9c7f5fb46c04bc33c1a732da57928cb729a4110fd463f8ed9d901ace2d20',
         bandsHash: '0x230a93509feb0f1779aaa2fe6eefb5db6bdf306712d95704bb173299421d8cbe',
-        prizesRoot: '0xc00c46d9e6489b6846a36d156b251d9405afd11b2c645e04b172a13df8a67c43',
+        prizesRoot: '0xf783190155901434f9501d05c8103cde869897eaaad18b1f355bea91d53d272c',
       },
     ]);
   });

@@ -44,6 +44,12 @@ export const materials = {
   scene: '#F2A93B',
   'scene-dark': '#D9822B',
   'scene-light': '#FFF2C2',
+  'brow-rim': '#FFF0AE',
+  foil: '#FFC629',
+  'foil-light': '#FFF6C9',
+  orb: '#F2A93B',
+  cloud: '#FFFFFF',
+  'cloud-dark': '#D9E4EA',
 } as const satisfies Record<string, `#${string}`>;
 
 export type Material = keyof typeof materials;

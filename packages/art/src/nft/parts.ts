@@ -2,37 +2,52 @@
 
 import type { NftPen } from './materials.ts';
 import { rimName } from './paint/maps.ts';
-import { accessoryParts } from './drawn/accessories.ts';
-import { bodyParts } from './drawn/body.ts';
+import { accessoryParts, wornParts } from './drawn/accessories.ts';
+import { bodyParts, posedName, skullParts } from './drawn/body.ts';
 import { eyeParts } from './drawn/eyes.ts';
 import { faceParts } from './drawn/face.ts';
+import { foregroundParts } from './drawn/foreground.ts';
 import { hatParts } from './drawn/hats.ts';
-import { markParts } from './drawn/marks.ts';
-import { type Part, rimOf } from './drawn/place.ts';
+import { chestMarks, headMarks } from './drawn/marks.ts';
+import { type HeadPart, type Part, rimOf } from './drawn/place.ts';
+import { poses } from './names.ts';
 import { sceneParts } from './drawn/scenes.ts';
 import { stampParts } from './drawn/stamps.ts';
+
+const headParts: Readonly<Record<string, HeadPart>> = {
+  ...skullParts,
+  ...headMarks,
+  ...faceParts,
+  ...eyeParts,
+  ...wornParts,
+  ...hatParts,
+};
 
 export const parts: Readonly<Record<string, Part>> = {
   ...stampParts,
   ...sceneParts,
+  ...foregroundParts,
   ...bodyParts,
-  ...markParts,
-  ...faceParts,
-  ...eyeParts,
+  ...chestMarks,
   ...accessoryParts,
-  ...hatParts,
+  ...Object.fromEntries(
+    poses.flatMap((pose) =>
+      Object.entries(headParts).map(([name, part]) => [posedName(pose, name), part(pose)] as const),
+    ),
+  ),
 };
 
 /** What the body of the catalogue is made of, for those that choose nothing. */
 export const bodyNames = [
-  'chest',
-  'far-ear',
-  'near-ear/whole',
+  'chest/even',
+  'far-ear/round',
+  'near-ear/round',
   'skull/lick',
   'mask',
   'skull-line/lick',
-  'muzzle',
-  'mouths/smirk',
+  'muzzle/broad',
+  'muzzle-line/broad',
+  'mouths/broad/smirk',
 ];
 
 /** The brows that eyes of the catalogue have in their picture. */

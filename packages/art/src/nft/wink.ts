@@ -2,7 +2,7 @@
 
 import { clip, clippedBy, drawing, group, path } from '../draw/svg.ts';
 import { whites } from '../anatomy/eyes.ts';
-import { headInk, onHead } from './drawn/place.ts';
+import { headInk, onHead, onPlane } from './drawn/place.ts';
 import { penOf } from './materials.ts';
 import { planOf } from './paint/plan.ts';
 
@@ -13,7 +13,7 @@ const nearEye = whites.slice(0, whites.indexOf('M', 1));
 
 /** The shut eye of the ape of an id, transparent around it, to be laid over its picture. @throws RangeError unless it is the id of an ape */
 export const winkOf = (id: number): string => {
-  const { colouring, isMirrored } = planOf(id);
+  const { colouring, isMirrored, pose, aside, nod } = planOf(id);
   const pen = penOf('wink', (material) => `rgb(${colouring[material].join(',')})`);
   const eye = pen.id('near');
   const shut =
@@ -23,5 +23,13 @@ export const winkOf = (id: number): string => {
     path('M326 556Q448 640 570 556', ' fill="none"', ` stroke-width="${headInk * 1.6}"`) +
     path(nearEye, ' fill="none"');
   const mirror = isMirrored ? ` transform="matrix(-1 0 0 1 ${side} 0)"` : '';
-  return drawing({}, side, side, group(mirror, onHead(pen, shut)));
+  return drawing(
+    {},
+    side,
+    side,
+    group(
+      mirror,
+      group(` transform="translate(${aside} ${nod})"`, onHead(pen, pose, onPlane(pose, 'face', shut))),
+    ),
+  );
 };

@@ -14,7 +14,7 @@ test('behavior: the metadata of a prize names site, chain and collection, and it
   const json: unknown = JSON.parse(new TextDecoder().decode(prizeMetadata(9_901, HOME)));
   expect(json).toMatchObject({
     name: 'LilApe #9901',
-    image: 'ipfs://bafkreid4xndilcvgehm34e642u5uvjx2ff5tn7o7uoukecbqvcv2m7cjku',
+    image: 'ipfs://bafkreieuf6n47nll4omyrs25cb3n5yvfr6hefpnp45v6srskbaarvvnvki',
     external_url: 'https://lilape.example/nft/9901',
     token_id: 9_901,
     contract_address: '0xEDC991c4470b62B4Bc79Fa75a687b166b379d139',

@@ -14,7 +14,6 @@ import {
   paints,
   petals,
   type Sky,
-  skies,
   straws,
 } from './tones.ts';
 
@@ -42,7 +41,7 @@ const colours = (
 
 function skyColours(
   dice: Dice,
-  { hues, ground, dots, scene, dark, light, rim, sceneHue }: Sky,
+  { hues, ground, dots, scene, dark, light, rim, sceneHue, darkHue, orb, cloud }: Sky,
 ): (readonly [Material, Rgb])[] {
   const hue = pick(dice, hues) + dice(15) - 7;
   const deeper = dice(9) - 4;
@@ -53,8 +52,11 @@ function skyColours(
     ['ground', tone([0, ...ground])],
     ['dots', tone(dots)],
     ['scene', tone(scene, own)],
-    ['scene-dark', tone(dark)],
+    ['scene-dark', tone(dark, darkHue)],
     ['scene-light', hsl(own + light[0], light[1], light[2])],
+    ['orb', orb === undefined ? tone(scene, own) : rgb(orb)],
+    ['cloud', rgb(cloud[0])],
+    ['cloud-dark', rgb(cloud[1])],
     ['rim', rgb(rim)],
   ];
 }
@@ -76,10 +78,17 @@ function coatColours(dice: Dice, ground: Rgb): (readonly [Material, Rgb])[] {
   return [...shifted, ['skin-light', blend(shift(rgb(coat.skin), by), white, 40)]];
 }
 
-/** The colours of everything on an ape before that background. */
-export function colouringOf(dice: Dice, background: number): Colouring {
-  const sky = skies[background];
-  if (sky === undefined) throw new RangeError(`There is no background ${background}.`);
+/** The light tone of each hat in the catalogue's order, for the line around a brow that lies over it. */
+const lightOfHats = [
+  null,
+  'banana',
+  'straw',
+  'leaf-light',
+  'metal-light',
+] as const satisfies readonly (Material | null)[];
+
+/** The colours of everything on an ape with that hat, under that sky. */
+export function colouringOf(dice: Dice, sky: Sky, hat: number): Colouring {
   const skyPart = skyColours(dice, sky);
   const ground = skyPart[0]?.[1] ?? rgb(materials.ground);
   const chosen = new Map<Material, Rgb>([
@@ -102,5 +111,8 @@ export function colouringOf(dice: Dice, background: number): Colouring {
   const skyLight = chosen.get('scene-light') ?? shine;
   for (const name of brightest)
     chosen.set(name, blend(chosen.get(name) ?? shine, skyLight, 2 * sky.shinePart));
+  const light = lightOfHats[hat] ?? null;
+  if (light !== null)
+    chosen.set('brow-rim', blend(chosen.get(light) ?? white, white, light === 'metal-light' ? 0 : 36));
   return Object.fromEntries(chosen) as Record<Material, Rgb>;
 }

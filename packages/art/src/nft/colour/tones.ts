@@ -96,7 +96,7 @@ export const paints = ['#17748A', '#BF4528', '#5B3A6B', '#28734A', '#E0337A', '#
 export const irises = ['#C98A2B', '#2FA3BC', '#4FA35A', '#9A6BC4', '#D9573C', '#8C99A6', '#7A4A24'] as const;
 export const gems = ['#1E9AAE', '#D92B4B', '#7B3FC4', '#2FAA5E', '#F5F5FF'] as const;
 
-/** Hues a background may have, how much of them, and the light it throws on all that stands before it. */
+/** A background at a time of day, in a weather: hues it may have, how much of them, and the light it throws on all that stands before it. */
 export type Sky = {
   readonly hues: readonly (readonly [hue: number, weight: number])[];
   readonly ground: readonly [saturation: number, light: number];
@@ -106,107 +106,766 @@ export type Sky = {
   readonly light: readonly [turn: number, saturation: number, light: number];
   /** Hue of the scene where it is the same before every ground. */
   readonly sceneHue?: number;
+  /** Hue of the dark of the scene, likewise. */
+  readonly darkHue?: number;
   readonly shine: string;
   readonly shinePart: number;
   readonly rim: string;
+  /** Sun or moon; in the scene's colour where there is none. */
+  readonly orb?: string;
+  /** Clouds, rain and mist: in the light, in the shade. */
+  readonly cloud: readonly [string, string];
+  /** What hangs in it, each with its weight; null for nothing. */
+  readonly orbs: readonly (readonly [string | null, number])[];
+  /** Weather behind the land, and before it. */
+  readonly far: readonly (readonly [string | null, number])[];
+  readonly near: readonly (readonly [string | null, number])[];
 };
 
-/** The skies in the catalogue's order. */
-export const skies: readonly Sky[] = [
-  {
-    hues: [
-      [46, 5],
-      [36, 3],
-      [22, 2],
-      [58, 2],
-      [8, 1],
-      [190, 1],
+type Weighted = readonly (readonly [string | null, number])[];
+const nothing: Weighted = [[null, 1]];
+const sunny: Weighted = [
+  ['large-sun', 3],
+  ['sun', 2],
+  ['small-sun', 2],
+];
+const moonlit: Weighted = [
+  ['moon', 3],
+  ['crescent', 2],
+];
+const day = ['#FFFFFF', '#E3EEF0'] as const;
+const grey = ['#A9B6BE', '#7B8A96'] as const;
+
+/** The skies in the catalogue's order: of each background those it may have, with their weights. */
+export const skies: readonly (readonly (readonly [Sky, number])[])[] = [
+  [
+    [
+      {
+        hues: [
+          [46, 5],
+          [36, 3],
+          [58, 2],
+        ],
+        ground: [94, 64],
+        dots: [4, 98, 72],
+        scene: [-12, 92, 58],
+        dark: [-22, 74, 46],
+        light: [8, 100, 86],
+        shine: '#FFE6B0',
+        shinePart: 2,
+        rim: '#FFFFFF',
+        cloud: day,
+        orbs: sunny,
+        far: [
+          [null, 3],
+          ['clouds', 2],
+          ['birds', 2],
+        ],
+        near: nothing,
+      },
+      5,
     ],
-    ground: [94, 64],
-    dots: [4, 98, 72],
-    scene: [-12, 92, 58],
-    dark: [-22, 74, 46],
-    light: [8, 100, 86],
-    shine: '#FFE6B0',
-    shinePart: 2,
-    rim: '#FFFFFF',
-  },
-  {
-    hues: [
-      [130, 4],
-      [95, 3],
-      [158, 3],
-      [70, 2],
-      [110, 2],
-      [176, 1],
-      [44, 2],
+    [
+      {
+        hues: [
+          [26, 2],
+          [17, 1],
+        ],
+        ground: [92, 62],
+        dots: [6, 96, 69],
+        scene: [-8, 72, 55],
+        dark: [-16, 60, 42],
+        light: [26, 100, 82],
+        shine: '#FFB27A',
+        shinePart: 6,
+        rim: '#FFFFFF',
+        orb: '#FFE27A',
+        cloud: ['#FFE9D0', '#FFC99A'],
+        orbs: [
+          ['large-sun', 2],
+          ['sun', 1],
+        ],
+        far: [
+          ['birds', 2],
+          ['high-clouds', 2],
+          [null, 1],
+        ],
+        near: nothing,
+      },
+      3,
     ],
-    ground: [52, 72],
-    dots: [-10, 58, 79],
-    scene: [14, 46, 50],
-    dark: [24, 52, 33],
-    light: [-60, 92, 88],
-    shine: '#E8FFC8',
-    shinePart: 4,
-    rim: '#FFFFFF',
-  },
-  {
-    hues: [
-      [186, 5],
-      [200, 3],
-      [172, 3],
-      [216, 2],
-      [340, 1],
-      [24, 1],
+    [
+      {
+        hues: [
+          [196, 3],
+          [186, 2],
+          [206, 2],
+        ],
+        ground: [70, 70],
+        dots: [4, 72, 77],
+        scene: [-60, 46, 62],
+        dark: [-50, 44, 44],
+        light: [-140, 100, 90],
+        shine: '#D8F4FF',
+        shinePart: 4,
+        rim: '#FFFFFF',
+        orb: '#FFD23F',
+        cloud: day,
+        orbs: [
+          ['small-sun', 3],
+          ['sun', 1],
+        ],
+        far: [
+          ['rainbow', 3],
+          ['clouds', 2],
+        ],
+        near: nothing,
+      },
+      3,
     ],
-    ground: [66, 66],
-    dots: [4, 72, 74],
-    scene: [10, 62, 44],
-    dark: [20, 58, 30],
-    light: [-8, 88, 88],
-    shine: '#B8F2FF',
-    shinePart: 5,
-    rim: '#FFFFFF',
-  },
-  {
-    hues: [
-      [286, 4],
-      [262, 3],
-      [312, 3],
-      [336, 2],
-      [236, 2],
-      [14, 1],
-      [206, 1],
+    [
+      {
+        hues: [
+          [50, 2],
+          [44, 1],
+        ],
+        ground: [60, 84],
+        dots: [0, 90, 90],
+        scene: [-6, 80, 66],
+        dark: [-16, 60, 52],
+        light: [0, 100, 94],
+        shine: '#FFF6DC',
+        shinePart: 6,
+        rim: '#FFFFFF',
+        orb: '#FF8A3C',
+        cloud: day,
+        orbs: [
+          ['small-sun', 2],
+          ['large-sun', 1],
+        ],
+        far: [
+          [null, 2],
+          ['beams', 1],
+        ],
+        near: [
+          [null, 2],
+          ['petals', 1],
+        ],
+      },
+      2,
     ],
-    ground: [38, 46],
-    dots: [14, 44, 54],
-    scene: [-10, 40, 34],
-    dark: [-18, 44, 23],
-    light: [70, 88, 82],
-    shine: '#A878E8',
-    shinePart: 8,
-    rim: '#FFF3DC',
-  },
-  {
-    hues: [
-      [352, 3],
-      [222, 3],
-      [10, 2],
-      [268, 2],
-      [186, 1],
-      [150, 1],
-      [320, 1],
+  ],
+  [
+    [
+      {
+        hues: [
+          [130, 4],
+          [95, 3],
+          [158, 2],
+          [70, 2],
+        ],
+        ground: [52, 72],
+        dots: [-10, 58, 79],
+        scene: [14, 46, 50],
+        dark: [24, 52, 33],
+        light: [-60, 92, 88],
+        shine: '#E8FFC8',
+        shinePart: 4,
+        rim: '#FFFFFF',
+        orb: '#FFF3B0',
+        cloud: day,
+        orbs: [
+          ['sun', 2],
+          ['large-sun', 1],
+        ],
+        far: [
+          [null, 2],
+          ['beams', 2],
+          ['birds', 1],
+        ],
+        near: [
+          [null, 3],
+          ['petals', 1],
+        ],
+      },
+      4,
     ],
-    ground: [60, 30],
-    dots: [8, 60, 37],
-    scene: [0, 96, 55],
-    sceneHue: 16,
-    dark: [-8, 50, 16],
-    light: [28, 98, 70],
-    shine: '#FF7A3C',
-    shinePart: 6,
-    rim: '#FFEBCB',
-  },
+    [
+      {
+        hues: [
+          [350, 2],
+          [18, 3],
+          [36, 2],
+        ],
+        ground: [84, 80],
+        dots: [8, 90, 86],
+        scene: [0, 36, 52],
+        dark: [8, 44, 31],
+        light: [20, 100, 90],
+        sceneHue: 152,
+        darkHue: 160,
+        shine: '#FFC9A8',
+        shinePart: 8,
+        rim: '#FFFFFF',
+        orb: '#FF7A5C',
+        cloud: ['#FFF1E4', '#FFD2C0'],
+        orbs: [
+          ['large-sun', 2],
+          ['sun', 1],
+        ],
+        far: [
+          ['clouds', 1],
+          ['birds', 2],
+          [null, 1],
+        ],
+        near: [
+          [null, 1],
+          ['mist', 1],
+        ],
+      },
+      3,
+    ],
+    [
+      {
+        hues: [
+          [176, 2],
+          [196, 2],
+          [150, 1],
+        ],
+        ground: [20, 80],
+        dots: [0, 24, 86],
+        scene: [4, 20, 60],
+        dark: [8, 28, 40],
+        light: [0, 40, 94],
+        shine: '#E4F4F0',
+        shinePart: 8,
+        rim: '#FFFFFF',
+        orb: '#FFFDF0',
+        cloud: ['#F4FAF8', '#D5E4E2'],
+        orbs: [
+          ['sun', 1],
+          [null, 1],
+        ],
+        far: nothing,
+        near: [
+          ['mist', 3],
+          ['rain', 1],
+        ],
+      },
+      2,
+    ],
+    [
+      {
+        hues: [
+          [196, 2],
+          [214, 1],
+          [172, 1],
+        ],
+        ground: [26, 46],
+        dots: [0, 26, 52],
+        scene: [-26, 32, 31],
+        dark: [-34, 40, 19],
+        light: [-140, 100, 74],
+        shine: '#9FC4D8',
+        shinePart: 8,
+        rim: '#F7FFF4',
+        cloud: grey,
+        orbs: nothing,
+        far: [
+          ['thunder', 3],
+          ['high-clouds', 1],
+        ],
+        near: [
+          ['rain', 3],
+          [null, 1],
+        ],
+      },
+      2,
+    ],
+    [
+      {
+        hues: [
+          [232, 2],
+          [252, 2],
+          [208, 1],
+        ],
+        ground: [44, 32],
+        dots: [6, 44, 39],
+        scene: [0, 42, 27],
+        dark: [10, 52, 17],
+        light: [-110, 96, 76],
+        sceneHue: 166,
+        darkHue: 170,
+        shine: '#8FA8FF',
+        shinePart: 10,
+        rim: '#FFF3DC',
+        orb: '#FFF1C2',
+        cloud: ['#8C92C4', '#5D639C'],
+        orbs: moonlit,
+        far: [
+          ['stars', 3],
+          [null, 1],
+        ],
+        near: [
+          ['fireflies', 3],
+          [null, 1],
+        ],
+      },
+      2,
+    ],
+  ],
+  [
+    [
+      {
+        hues: [
+          [186, 5],
+          [200, 3],
+          [172, 3],
+          [216, 1],
+        ],
+        ground: [66, 66],
+        dots: [4, 72, 74],
+        scene: [10, 62, 44],
+        dark: [20, 58, 30],
+        light: [-8, 88, 88],
+        shine: '#B8F2FF',
+        shinePart: 5,
+        rim: '#FFFFFF',
+        orb: '#FFF6C8',
+        cloud: day,
+        orbs: [
+          ['sun', 2],
+          ['small-sun', 2],
+        ],
+        far: [
+          ['clouds', 2],
+          ['birds', 2],
+          [null, 2],
+        ],
+        near: nothing,
+      },
+      4,
+    ],
+    [
+      {
+        hues: [
+          [340, 2],
+          [356, 2],
+          [18, 1],
+        ],
+        ground: [82, 80],
+        dots: [8, 90, 86],
+        scene: [0, 46, 56],
+        dark: [20, 34, 36],
+        light: [10, 100, 94],
+        sceneHue: 190,
+        darkHue: 220,
+        shine: '#FFC4C4',
+        shinePart: 7,
+        rim: '#FFFFFF',
+        orb: '#FF8A6B',
+        cloud: ['#FFF1EC', '#FFCFC6'],
+        orbs: [
+          ['large-sun', 2],
+          ['sun', 1],
+        ],
+        far: [
+          ['birds', 1],
+          ['high-clouds', 2],
+          [null, 1],
+        ],
+        near: nothing,
+      },
+      2,
+    ],
+    [
+      {
+        hues: [
+          [28, 2],
+          [14, 2],
+          [40, 1],
+        ],
+        ground: [94, 60],
+        dots: [6, 98, 67],
+        scene: [0, 42, 42],
+        dark: [0, 50, 24],
+        light: [-240, 100, 82],
+        sceneHue: 282,
+        darkHue: 290,
+        shine: '#FFA65C',
+        shinePart: 9,
+        rim: '#FFFFFF',
+        orb: '#FFF0A0',
+        cloud: ['#FFE0A8', '#FF9E7A'],
+        orbs: [
+          ['large-sun', 3],
+          ['sun', 1],
+        ],
+        far: [
+          ['birds', 2],
+          ['high-clouds', 1],
+          [null, 1],
+        ],
+        near: nothing,
+      },
+      2,
+    ],
+    [
+      {
+        hues: [
+          [228, 3],
+          [214, 2],
+          [250, 1],
+        ],
+        ground: [54, 34],
+        dots: [6, 54, 41],
+        scene: [-14, 58, 25],
+        dark: [-6, 52, 14],
+        light: [-170, 94, 82],
+        shine: '#8FB4FF',
+        shinePart: 10,
+        rim: '#FFF6E0',
+        orb: '#FFF6D8',
+        cloud: ['#8CA0D4', '#5D70A8'],
+        orbs: moonlit,
+        far: [
+          ['stars', 3],
+          ['meteor', 1],
+        ],
+        near: nothing,
+      },
+      2,
+    ],
+    [
+      {
+        hues: [
+          [196, 2],
+          [210, 2],
+          [180, 1],
+        ],
+        ground: [20, 56],
+        dots: [0, 20, 62],
+        scene: [4, 34, 35],
+        dark: [6, 40, 20],
+        light: [0, 50, 90],
+        shine: '#B8CCD4',
+        shinePart: 8,
+        rim: '#FFFFFF',
+        cloud: ['#C3CED4', '#8997A2'],
+        orbs: nothing,
+        far: [
+          ['thunder', 2],
+          ['high-clouds', 2],
+        ],
+        near: [
+          ['rain', 3],
+          [null, 1],
+        ],
+      },
+      2,
+    ],
+  ],
+  [
+    [
+      {
+        hues: [
+          [286, 4],
+          [266, 3],
+          [312, 2],
+        ],
+        ground: [38, 46],
+        dots: [14, 44, 54],
+        scene: [-10, 40, 34],
+        dark: [-18, 44, 23],
+        light: [70, 88, 82],
+        shine: '#A878E8',
+        shinePart: 8,
+        rim: '#FFF3DC',
+        orb: '#FFE6B8',
+        cloud: ['#B99AD4', '#8A68AE'],
+        orbs: [
+          ['crescent', 3],
+          ['moon', 1],
+        ],
+        far: [
+          ['stars', 2],
+          ['clouds', 1],
+          [null, 1],
+        ],
+        near: [
+          [null, 2],
+          ['fireflies', 1],
+        ],
+      },
+      4,
+    ],
+    [
+      {
+        hues: [
+          [334, 2],
+          [346, 2],
+        ],
+        ground: [68, 66],
+        dots: [8, 78, 73],
+        scene: [0, 40, 44],
+        dark: [0, 46, 27],
+        light: [-266, 100, 86],
+        sceneHue: 300,
+        darkHue: 280,
+        shine: '#FFA8C8',
+        shinePart: 9,
+        rim: '#FFFFFF',
+        orb: '#FFE08A',
+        cloud: ['#FFD9E2', '#F2A0BC'],
+        orbs: [
+          ['large-sun', 2],
+          ['sun', 1],
+        ],
+        far: [
+          ['high-clouds', 2],
+          ['birds', 2],
+          [null, 1],
+        ],
+        near: [
+          [null, 2],
+          ['petals', 1],
+        ],
+      },
+      3,
+    ],
+    [
+      {
+        hues: [
+          [244, 2],
+          [256, 2],
+        ],
+        ground: [48, 30],
+        dots: [10, 48, 37],
+        scene: [20, 40, 24],
+        dark: [26, 44, 14],
+        light: [-170, 92, 82],
+        shine: '#8C8CFF',
+        shinePart: 10,
+        rim: '#FFF3DC',
+        orb: '#FFF1C2',
+        cloud: ['#8080B8', '#565690'],
+        orbs: moonlit,
+        far: [
+          ['meteor', 2],
+          ['stars', 2],
+        ],
+        near: [
+          ['fireflies', 2],
+          [null, 1],
+        ],
+      },
+      2,
+    ],
+    [
+      {
+        hues: [
+          [16, 2],
+          [28, 2],
+        ],
+        ground: [84, 58],
+        dots: [8, 92, 65],
+        scene: [0, 38, 34],
+        dark: [0, 42, 21],
+        light: [-250, 100, 80],
+        sceneHue: 292,
+        darkHue: 276,
+        shine: '#FF9A5C',
+        shinePart: 9,
+        rim: '#FFFFFF',
+        orb: '#FFE79A',
+        cloud: ['#FFD29A', '#F08A6C'],
+        orbs: [
+          ['large-sun', 3],
+          ['sun', 1],
+        ],
+        far: [
+          ['birds', 2],
+          ['high-clouds', 1],
+          [null, 1],
+        ],
+        near: [
+          [null, 2],
+          ['embers', 1],
+        ],
+      },
+      2,
+    ],
+    [
+      {
+        hues: [
+          [276, 2],
+          [300, 1],
+        ],
+        ground: [20, 42],
+        dots: [8, 22, 48],
+        scene: [-8, 26, 28],
+        dark: [-12, 32, 18],
+        light: [140, 90, 80],
+        shine: '#A89AC8',
+        shinePart: 9,
+        rim: '#FFF3DC',
+        cloud: ['#A79DB8', '#786E90'],
+        orbs: nothing,
+        far: [
+          ['thunder', 2],
+          ['high-clouds', 2],
+        ],
+        near: [
+          ['rain', 3],
+          ['mist', 1],
+        ],
+      },
+      2,
+    ],
+  ],
+  [
+    [
+      {
+        hues: [
+          [352, 3],
+          [10, 2],
+          [268, 1],
+          [320, 1],
+        ],
+        ground: [60, 30],
+        dots: [8, 60, 37],
+        scene: [0, 96, 55],
+        sceneHue: 16,
+        dark: [-8, 50, 16],
+        light: [28, 98, 70],
+        shine: '#FF7A3C',
+        shinePart: 6,
+        rim: '#FFEBCB',
+        orb: '#FFC878',
+        cloud: ['#8A4A54', '#5E2C3C'],
+        orbs: [
+          ['crescent', 1],
+          [null, 2],
+        ],
+        far: [
+          ['stars', 2],
+          [null, 1],
+        ],
+        near: [
+          [null, 1],
+          ['embers', 1],
+        ],
+      },
+      4,
+    ],
+    [
+      {
+        hues: [
+          [222, 3],
+          [236, 2],
+        ],
+        ground: [58, 27],
+        dots: [8, 58, 34],
+        scene: [0, 96, 57],
+        sceneHue: 18,
+        dark: [-6, 54, 14],
+        light: [30, 98, 78],
+        shine: '#7A8CFF',
+        shinePart: 8,
+        rim: '#FFF3DC',
+        orb: '#FFF1C2',
+        cloud: ['#6E78AC', '#475084'],
+        orbs: moonlit,
+        far: [
+          ['stars', 2],
+          ['meteor', 2],
+        ],
+        near: nothing,
+      },
+      3,
+    ],
+    [
+      {
+        hues: [
+          [196, 1],
+          [176, 1],
+          [250, 1],
+        ],
+        ground: [52, 20],
+        dots: [6, 50, 27],
+        scene: [0, 96, 56],
+        sceneHue: 20,
+        dark: [-6, 56, 10],
+        light: [28, 96, 80],
+        shine: '#6CDCC0',
+        shinePart: 8,
+        rim: '#F4FFF2',
+        cloud: grey,
+        orbs: nothing,
+        far: [['aurora', 1]],
+        near: nothing,
+      },
+      2,
+    ],
+    [
+      {
+        hues: [
+          [8, 2],
+          [356, 1],
+          [18, 1],
+        ],
+        ground: [78, 40],
+        dots: [10, 86, 47],
+        scene: [0, 100, 58],
+        sceneHue: 40,
+        dark: [-8, 56, 15],
+        light: [40, 100, 80],
+        shine: '#FF8A3C',
+        shinePart: 10,
+        rim: '#FFF0D0',
+        orb: '#FFE08A',
+        cloud: ['#7A2E30', '#541C24'],
+        orbs: [
+          ['moon', 1],
+          [null, 2],
+        ],
+        far: [
+          ['high-clouds', 1],
+          [null, 1],
+        ],
+        near: [
+          ['embers', 3],
+          [null, 1],
+        ],
+      },
+      2,
+    ],
+    [
+      {
+        hues: [
+          [272, 2],
+          [216, 1],
+        ],
+        ground: [24, 28],
+        dots: [8, 26, 34],
+        scene: [0, 94, 56],
+        sceneHue: 16,
+        dark: [-8, 36, 12],
+        light: [34, 98, 76],
+        shine: '#B0A0E0',
+        shinePart: 8,
+        rim: '#FFF3DC',
+        cloud: ['#77708C', '#544E6A'],
+        orbs: nothing,
+        far: [['thunder', 1]],
+        near: [
+          ['rain', 1],
+          [null, 1],
+        ],
+      },
+      2,
+    ],
+  ],
 ];
 
 /** Materials on which the light of the sky falls. */

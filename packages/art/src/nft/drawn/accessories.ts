@@ -6,7 +6,18 @@ import { bananaInHand } from '../../draw/peeled-banana.ts';
 import { limb } from '../../draw/limb.ts';
 import { group, path } from '../../draw/svg.ts';
 import type { NftPen } from '../materials.ts';
-import { headInk, headLine, onFigure, onHead, type Part } from './place.ts';
+import type { Pose } from '../names.ts';
+import {
+  headInk,
+  headLine,
+  headPart,
+  nested,
+  onFigure,
+  onHead,
+  onPlane,
+  type HeadPart,
+  type Part,
+} from './place.ts';
 
 const noInk = ' stroke="none"';
 
@@ -91,55 +102,66 @@ const phones = {
     'M846 440C880 410 934 420 956 480C974 540 962 640 928 690C896 716 860 704 842 680C860 600 862 520 846 440Z',
 } as const;
 
-const headphones: Part = {
-  outlines: [headLine(phones.nearCup + phones.farCup), headLine(phones.band, 80)],
+/** The band ends where the cups of the pose are. */
+const bands: Readonly<Record<Pose, string>> = {
+  straight: phones.band,
+  turned: 'M262 470C220 200 330 60 540 56C760 60 880 200 838 440',
+  up: 'M150 540C110 250 290 112 530 108C770 112 930 250 880 520',
+};
+
+const headphones: HeadPart = (pose) => ({
+  outlines: [
+    headLine(pose, 'near-ear', phones.nearCup),
+    headLine(pose, 'far-ear', phones.farCup),
+    headLine(pose, 'skull', bands[pose], 80),
+  ],
   draw: (pen) =>
     onHead(
       pen,
-      path(phones.band, '', ' stroke-width="88"'),
-      path(phones.band, pen.stroke('cloth'), ' stroke-width="46"'),
-      path('M196 300C250 170 370 104 500 96', pen.stroke('cloth-light'), ' stroke-width="16"'),
-      path(phones.farCup, pen.fill('cloth-dark')),
-      path(phones.nearCup, pen.fill('cloth')),
-      path(phones.nearPad, pen.fill('cloth-dark')),
-      path('M88 520C92 494 104 476 122 468', pen.stroke('cloth-light'), ' stroke-width="18"'),
-      path('M150 560L184 584L150 612Z', pen.fill('metal'), noInk),
+      pose,
+      path(bands[pose], '', ' stroke-width="88"'),
+      path(bands[pose], pen.stroke('cloth'), ' stroke-width="46"'),
+      onPlane(pose, 'far-ear', path(phones.farCup, pen.fill('cloth-dark'))),
+      onPlane(
+        pose,
+        'near-ear',
+        path(phones.nearCup, pen.fill('cloth')),
+        path(phones.nearPad, pen.fill('cloth-dark')),
+        path('M88 520C92 494 104 476 122 468', pen.stroke('cloth-light'), ' stroke-width="18"'),
+        path('M150 560L184 584L150 612Z', pen.fill('metal'), noInk),
+      ),
     ),
-};
+});
 
 const lens =
   'M668 388C742 388 796 448 796 520C796 596 742 652 668 652C592 652 540 596 540 520C540 448 592 388 668 388Z';
-const monocle: Part = {
-  draw: (pen) =>
-    onHead(
-      pen,
-      path('M776 596C840 700 850 800 800 930', '', ' stroke-width="30"'),
-      path(
-        'M776 596C840 700 850 800 800 930',
-        pen.stroke('metal'),
-        ' stroke-width="14" stroke-dasharray="4 26"',
-      ),
-      path(lens, '', ` stroke-width="${headInk * 2.6}"`),
-      path(lens, pen.stroke('metal'), ` stroke-width="${headInk * 1.1}"`),
-      path('M566 476C578 440 606 414 640 404', pen.stroke('metal-light'), ` stroke-width="${headInk * 0.6}"`),
-      path('M716 448L756 488M700 484L728 512', pen.stroke('glass'), ' stroke-width="20"'),
+const monocle: HeadPart = headPart('face', (pen) =>
+  [
+    path('M776 596C840 700 850 800 800 930', '', ' stroke-width="30"'),
+    path(
+      'M776 596C840 700 850 800 800 930',
+      pen.stroke('metal'),
+      ' stroke-width="14" stroke-dasharray="4 26"',
     ),
-};
+    path(lens, '', ` stroke-width="${headInk * 2.6}"`),
+    path(lens, pen.stroke('metal'), ` stroke-width="${headInk * 1.1}"`),
+    path('M566 476C578 440 606 414 640 404', pen.stroke('metal-light'), ` stroke-width="${headInk * 0.6}"`),
+    path('M716 448L756 488M700 484L728 512', pen.stroke('glass'), ' stroke-width="20"'),
+  ].join(''),
+);
 
 const butterflyPlace = [132, 360, -24] as const;
-const butterflyPart: Part = {
-  outlines: [headLine('M132 360h0', 60), { ...headLine(''), ...outlineOnHead() }],
-  draw: (pen) => onHead(pen, wings(pen)),
-};
-
-function outlineOnHead() {
+const butterflyPart: HeadPart = (pose) => {
   const { d, place } = butterflyOutline(...butterflyPlace);
+  const line = headLine(pose, 'near-ear', d);
   return {
-    d,
-    place:
-      `${headLine('').place} ${place.replace(' transform="', '').replace('"', '')}`.replace('" ', ' ') + '"',
+    outlines: [
+      headLine(pose, 'near-ear', 'M132 360h0', 60),
+      { ...line, place: nested(line.place ?? '', place) },
+    ],
+    draw: (pen) => onHead(pen, pose, onPlane(pose, 'near-ear', wings(pen))),
   };
-}
+};
 
 function wings(pen: NftPen): string {
   const spots = group(
@@ -154,6 +176,10 @@ export const accessoryParts: Readonly<Record<string, Part>> = {
   'accessories/banana': banana,
   'accessories/bow-tie': bowTie,
   'accessories/gold-chain': chain,
+};
+
+/** Those that move with the head. */
+export const wornParts: Readonly<Record<string, HeadPart>> = {
   'accessories/headphones': headphones,
   'accessories/monocle': monocle,
   'accessories/butterfly': butterflyPart,

@@ -3,7 +3,9 @@
 import { pupilsOf, whites } from '../../anatomy/eyes.ts';
 import { clip, clippedBy, group, path } from '../../draw/svg.ts';
 import type { NftPen } from '../materials.ts';
-import { headInk, onHead, type Part } from './place.ts';
+import type { Pose } from '../names.ts';
+import { headInk, headPart, type HeadPart } from './place.ts';
+import { lookOf } from './poses.ts';
 
 const split = whites.indexOf('M', 1);
 const [nearWhite, farWhite] = [whites.slice(0, split), whites.slice(split)];
@@ -96,8 +98,12 @@ const beam = (pen: NftPen, from: readonly [number, number], to: readonly [number
   );
 };
 
+const within = (value: number): number => Math.min(1, Math.max(-1, value));
+
 /** Pupils that look there, with a little colour under their middle. */
-const lively = (pen: NftPen, look: readonly [number, number]): string => {
+const lively = (pen: NftPen, pose: Pose, from: readonly [number, number]): string => {
+  const [byX, byY] = lookOf(pose);
+  const look = [within(from[0] + byX), within(from[1] + byY)] as const;
   const [dx, dy] = [Math.round(look[0] * 38), Math.round(look[1] * 38)];
   const irises = [
     [450 + dx, 544 + dy],
@@ -118,8 +124,8 @@ const lively = (pen: NftPen, look: readonly [number, number]): string => {
   );
 };
 
-const drawn: Readonly<Record<string, (pen: NftPen) => string>> = {
-  calm: (pen) => eyes(pen, lively(pen, [0.5, 0.1]), lids(496, 478)),
+const drawn: Readonly<Record<string, (pen: NftPen, pose: Pose) => string>> = {
+  calm: (pen, pose) => eyes(pen, lively(pen, pose, [0.5, 0.1]), lids(496, 478)),
   'wide-awake': (pen) => {
     const wide =
       'M448 404C520 404 562 466 562 536C562 612 514 662 448 662C382 662 334 612 334 536C334 466 376 404 448 404ZM670 380C740 380 784 446 784 520C784 604 736 656 670 656C602 656 552 604 552 520C552 446 600 380 670 380Z';
@@ -130,13 +136,13 @@ const drawn: Readonly<Record<string, (pen: NftPen) => string>> = {
       wide,
     );
   },
-  'raised-brow': (pen) => eyes(pen, lively(pen, [0.85, -0.35])),
-  sleepy: (pen) =>
-    eyes(pen, lively(pen, [0.2, 0.5]), lids(556, 540)) +
+  'raised-brow': (pen, pose) => eyes(pen, lively(pen, pose, [0.85, -0.35])),
+  sleepy: (pen, pose) =>
+    eyes(pen, lively(pen, pose, [0.2, 0.5]), lids(556, 540)) +
     path('M386 668C424 686 474 686 510 668M612 660C650 676 694 674 726 654', pen.stroke('skin-dark')),
-  'side-glance': (pen) => eyes(pen, lively(pen, [-1, 0.15]), lids(500, 482, 6)),
-  wink: (pen) =>
-    eyes(pen, lively(pen, [0.6, -0.1]), undefined, nearWhite) +
+  'side-glance': (pen, pose) => eyes(pen, lively(pen, pose, [-1, 0.15]), lids(500, 482, 6)),
+  wink: (pen, pose) =>
+    eyes(pen, lively(pen, pose, [0.6, -0.1]), undefined, nearWhite) +
     path('M578 552C610 498 716 486 758 538', '', thick) +
     path('M776 520L808 512M764 492L790 474'),
   starry: (pen) =>
@@ -176,9 +182,6 @@ const drawn: Readonly<Record<string, (pen: NftPen) => string>> = {
 };
 
 /** The eyes by the name of their picture. */
-export const eyeParts: Readonly<Record<string, Part>> = Object.fromEntries(
-  Object.entries(drawn).map(([name, draw]) => [
-    `eyes/${name}`,
-    { draw: (pen: NftPen) => onHead(pen, draw(pen)) },
-  ]),
+export const eyeParts: Readonly<Record<string, HeadPart>> = Object.fromEntries(
+  Object.entries(drawn).map(([name, draw]) => [`eyes/${name}`, headPart('face', draw)]),
 );

@@ -1,28 +1,55 @@
 // What a face has beside its eyes: brows and mouths, of which the id chooses.
 
-import { browShapes, type BrowName } from '../../anatomy/brows.ts';
+import { browShapes } from '../../anatomy/brows.ts';
 import { mouthOf, mouths } from '../../anatomy/mouths.ts';
-import { path } from '../../draw/svg.ts';
+import { clippedBy, group, path } from '../../draw/svg.ts';
 import type { NftPen } from '../materials.ts';
-import { headInk, headLine, onHead, type Part } from './place.ts';
+import { type BrowKind, browKinds, type Muzzle, tilts } from '../names.ts';
+import { onMuzzle } from './body.ts';
+import { hatOutlines } from './hats.ts';
+import { headInk, headPart, onHead, onPlane, type HeadPart } from './place.ts';
+import { planeOf } from './poses.ts';
 
-/** Degrees by which a brow is tilted, clockwise. */
-export const tilts = [-9, -3, 4] as const;
-export const browKinds = ['stubborn', 'surprised', 'worried'] as const satisfies readonly BrowName[];
-export type BrowKind = (typeof browKinds)[number];
+const farTurn = (tilt: number): string => ` transform="rotate(${tilt} 640 380)"`;
 
-const brow = (kind: BrowKind, tilt: number): Part => {
+const brow = (kind: BrowKind, tilt: number): HeadPart => {
   const { near, far } = browShapes(kind);
-  return {
+  return headPart(
+    'face',
+    (pen) =>
+      path(near, pen.fill('ink'), ` stroke="none" transform="rotate(${-tilt * 0.6} 420 450)"`) +
+      path(far, pen.fill('ink'), ` stroke="none"${farTurn(tilt)}`),
+    far,
+  );
+};
+
+/** How wide the light line is around what of a raised brow lies over a hat, in pixels, and in units of the head's box. */
+const BROW_RIM = 6;
+const browRimWidth = (2 * BROW_RIM) / (1.38 * 0.6);
+
+/** The light line around a raised brow, as far as it lies over that hat. */
+const browRim =
+  (kind: BrowKind, tilt: number, hat: string): HeadPart =>
+  (pose) => ({
     draw: (pen) =>
       onHead(
         pen,
-        path(near, pen.fill('ink'), ` stroke="none" transform="rotate(${-tilt * 0.6} 420 450)"`),
-        path(far, pen.fill('ink'), ` stroke="none" transform="rotate(${tilt} 640 380)"`),
+        pose,
+        `<defs><clipPath id="${pen.id('hat')}"><path d="${hat}"${planeOf(pose, 'hat')}/></clipPath></defs>`,
+        group(
+          clippedBy(pen.id('hat')),
+          onPlane(
+            pose,
+            'face',
+            path(
+              browShapes(kind).far,
+              pen.stroke('brow-rim'),
+              ` stroke-width="${Math.round(browRimWidth)}"${farTurn(tilt)}`,
+            ),
+          ),
+        ),
       ),
-    outlines: [{ ...headLine(far), d: far }],
-  };
-};
+  });
 
 const stalk = {
   stem: 'M690 822C760 806 830 766 882 704',
@@ -63,27 +90,46 @@ const withMouth: Readonly<
 };
 
 /** A mouth whose fang is of a material of its own, so that it can be of gold. */
-const mouth = (name: keyof typeof mouths, more?: (pen: NftPen) => string): Part => ({
-  draw: (pen) => {
-    const fang = name === 'grin' ? 'banana' : 'white';
-    const material = (colour: string) => (colour === fang ? 'tooth' : colour === 'fur-dark' ? 'maw' : colour);
-    const toothPen: NftPen = {
-      ...pen,
-      fill: (colour) => pen.fill(material(colour)),
-      stroke: (colour) => pen.stroke(material(colour)),
-    };
-    return onHead(pen, mouthOf(toothPen, mouths[name], false), more?.(pen) ?? '');
-  },
-});
+const mouth =
+  (name: keyof typeof mouths, more?: (pen: NftPen) => string) =>
+  (muzzle: Muzzle): HeadPart =>
+    headPart('muzzle', (pen) => {
+      const fang = name === 'grin' ? 'banana' : 'white';
+      const material = (colour: string) =>
+        colour === fang ? 'tooth' : colour === 'fur-dark' ? 'maw' : colour;
+      const toothPen: NftPen = {
+        ...pen,
+        fill: (colour) => pen.fill(material(colour)),
+        stroke: (colour) => pen.stroke(material(colour)),
+      };
+      return onMuzzle(muzzle, mouthOf(toothPen, mouths[name], false), more?.(pen) ?? '');
+    });
 
 const plainMouths = ['smirk', 'pout', 'wavy', 'laugh', 'gasp', 'flat', 'skewed', 'grin'] as const;
 
-export const faceParts: Readonly<Record<string, Part>> = {
-  ...Object.fromEntries(
-    browKinds.flatMap((kind) => tilts.map((tilt, i) => [`brows/${kind}-${i}`, brow(kind, tilt)] as const)),
+const allMouths = [
+  ...plainMouths.map((name) => [name, mouth(name)] as const),
+  ...Object.entries(withMouth).map(([name, { base, draw }]) => [name, mouth(base, draw)] as const),
+];
+
+/** The width of the mouth on a muzzle: a heavy one has that of a broad one. */
+export const mouthOn = (muzzle: Muzzle): Muzzle => (muzzle === 'narrow' ? 'narrow' : 'broad');
+
+/** Every brow by name, as in `brows/stubborn-1`. */
+const allBrows = browKinds.flatMap((kind) =>
+  tilts.map((tilt, index) => ({ name: `${kind}-${index}`, kind, tilt })),
+);
+
+export const faceParts: Readonly<Record<string, HeadPart>> = Object.fromEntries([
+  ...allBrows.map(({ name, kind, tilt }) => [`brows/${name}`, brow(kind, tilt)] as const),
+  ...allBrows
+    .filter(({ kind }) => kind !== 'worried')
+    .flatMap(({ name, kind, tilt }) =>
+      Object.entries(hatOutlines).map(
+        ([hat, d]) => [`brow-rim/${hat}/${name}`, browRim(kind, tilt, d)] as const,
+      ),
+    ),
+  ...(['broad', 'narrow'] as const).flatMap((muzzle) =>
+    allMouths.map(([name, make]) => [`mouths/${muzzle}/${name}`, make(muzzle)] as const),
   ),
-  ...Object.fromEntries(plainMouths.map((name) => [`mouths/${name}`, mouth(name)] as const)),
-  ...Object.fromEntries(
-    Object.entries(withMouth).map(([name, { base, draw }]) => [`mouths/${name}`, mouth(base, draw)] as const),
-  ),
-};
+]);

@@ -2,7 +2,7 @@
 
 import { group, path, clip, clippedBy } from '../../draw/svg.ts';
 import type { NftPen } from '../materials.ts';
-import { headLine, onHead, type Part } from './place.ts';
+import { headPart, type HeadPart } from './place.ts';
 
 const noInk = ' stroke="none"';
 
@@ -163,9 +163,11 @@ const hats: Readonly<Record<string, Hat>> = {
 };
 
 /** The hats by the name of their picture. */
-export const hatParts: Readonly<Record<string, Part>> = Object.fromEntries(
-  Object.entries(hats).map(([name, { outline, draw }]) => [
-    `hats/${name}`,
-    { outlines: [headLine(outline)], draw: (pen: NftPen) => onHead(pen, draw(pen)) },
-  ]),
+export const hatParts: Readonly<Record<string, HeadPart>> = Object.fromEntries(
+  Object.entries(hats).map(([name, { outline, draw }]) => [`hats/${name}`, headPart('hat', draw, outline)]),
+);
+
+/** The outline of a hat, by the name of its part. */
+export const hatOutlines: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(hats).map(([name, { outline }]) => [`hats/${name}`, outline]),
 );

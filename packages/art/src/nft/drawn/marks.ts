@@ -4,24 +4,37 @@ import { bodyShapes } from '../../anatomy/body.ts';
 import { headShapes } from '../../anatomy/head.ts';
 import { clip, clippedBy, group, path } from '../../draw/svg.ts';
 import type { NftPen } from '../materials.ts';
-import { headInk, onFigure, onHead, type Part } from './place.ts';
+import {
+  type chestNames,
+  type cheekNames,
+  type coatNames,
+  type extraNames,
+  type Muzzle,
+  muzzleNames,
+} from '../names.ts';
+import { onMuzzle } from './body.ts';
+import { headInk, headPart, onFigure, type HeadPart, type Part } from './place.ts';
+import type { Plane } from './poses.ts';
 
 const noInk = ' stroke="none"';
 
 /** A drawing of `fur-mark` that stays on the fur of the skull. */
-const coat = (d: string, width = 0): Part => ({
-  draw: (pen) =>
-    onHead(
-      pen,
-      `<defs>${clip(pen.id('skull'), headShapes.skull)}</defs>`,
+const coat = (d: string, width = 0): HeadPart =>
+  headPart(
+    'skull',
+    (pen, pose) =>
+      `<defs>${clip(pen.id('skull'), headShapes.skull)}</defs>` +
       group(
         clippedBy(pen.id('skull')),
-        width === 0
-          ? path(d, pen.fill('fur-mark'), noInk)
-          : path(d, pen.stroke('fur-mark'), ` stroke-width="${width}"`),
+        group(
+          // Half as far as the face.
+          pose === 'turned' ? ' transform="translate(44 0)"' : '',
+          width === 0
+            ? path(d, pen.fill('fur-mark'), noInk)
+            : path(d, pen.stroke('fur-mark'), ` stroke-width="${width}"`),
+        ),
       ),
-    ),
-});
+  );
 
 /** What the coat of the head may have; the first ape has none of it. */
 const coats = {
@@ -40,18 +53,19 @@ const coats = {
     'M160 420C260 300 380 330 470 340C540 348 560 420 580 430C600 380 640 330 720 330C800 330 860 380 900 430V0H160Z',
   ),
   blaze: coat('M486 150C520 220 520 330 548 440C580 330 620 240 600 150Z'),
-} as const;
+} as const satisfies Record<(typeof coatNames)[number], unknown>;
 
 const freckle = 'M318 748h0M352 776h0M304 792h0M346 826h0M784 740h0M752 772h0M808 780h0M772 812h0';
-const cheek = (draw: (pen: NftPen) => string): Part => ({
-  draw: (pen) =>
-    onHead(
-      pen,
-      `<defs>${clip(pen.id('muzzle'), headShapes.muzzle)}</defs>`,
-      group(clippedBy(pen.id('muzzle')), draw(pen)),
-      path(headShapes.muzzle),
-    ),
-});
+const cheek =
+  (draw: (pen: NftPen) => string) =>
+  (muzzle: Muzzle): HeadPart =>
+    headPart('muzzle', (pen) =>
+      onMuzzle(
+        muzzle,
+        `<defs>${clip(pen.id('muzzle'), headShapes.muzzle)}</defs>`,
+        group(clippedBy(pen.id('muzzle')), draw(pen)),
+      ),
+    );
 
 const cheeks = {
   freckles: cheek((pen) => path(freckle, pen.stroke('skin-dark'), ' stroke-width="22"')),
@@ -83,15 +97,16 @@ const cheeks = {
       ' stroke-width="12"',
     ),
   ),
-} as const;
+} as const satisfies Record<(typeof cheekNames)[number], unknown>;
 
-const face = (draw: (pen: NftPen) => string): Part => ({ draw: (pen) => onHead(pen, draw(pen)) });
+const on = (plane: Plane, draw: (pen: NftPen) => string): HeadPart => headPart(plane, draw);
 
 const extras = {
-  scar: face((pen) =>
+  scar: on('face', (pen) =>
     path('M268 560L330 690M270 622L316 600M286 668L338 640', pen.stroke('fur-dark'), ' stroke-width="15"'),
   ),
-  sticker: face(
+  sticker: on(
+    'skull',
     (pen) =>
       path(
         'M352 214C402 200 448 224 450 262C452 300 416 326 372 322C330 318 306 288 312 256C316 236 332 220 352 214Z',
@@ -103,7 +118,8 @@ const extras = {
         ' stroke-width="9"',
       ),
   ),
-  ring: face(
+  ring: on(
+    'near-ear',
     (pen) =>
       path('M128 690C100 700 92 752 122 770C154 786 180 756 166 716', '', ` stroke-width="${headInk + 30}"`) +
       path(
@@ -112,12 +128,14 @@ const extras = {
         ' stroke-width="22"',
       ),
   ),
-  leaf: face(
+  leaf: on(
+    'near-ear',
     (pen) =>
       path('M196 420C120 380 60 300 70 210C150 230 230 300 240 400Z', pen.fill('leaf-light')) +
       path('M224 402C180 340 130 280 100 250', '', ' stroke-width="14"'),
   ),
-  nostril: face(
+  nostril: on(
+    'muzzle',
     (pen) =>
       path(
         'M556 730C530 760 560 796 582 776C600 760 594 740 588 728',
@@ -130,7 +148,7 @@ const extras = {
         ' stroke-width="18"',
       ),
   ),
-} as const;
+} as const satisfies Record<(typeof extraNames)[number], unknown>;
 
 const chestMark = (d: string, stroke = 0): Part => ({
   draw: (pen) =>
@@ -156,18 +174,19 @@ const chests = {
   ),
   star: chestMark('M504 692L516 728L554 728L524 750L535 786L504 764L473 786L484 750L454 728L492 728Z'),
   fluff: chestMark('M470 700L486 726L502 704L520 728L536 702M478 742L494 766L510 746L526 766', 13),
-} as const;
+} as const satisfies Record<(typeof chestNames)[number], unknown>;
 
-const groups = { coat: coats, cheek: cheeks, extra: extras, chest: chests };
+const named = <Made>(kind: string, parts: Readonly<Record<string, Made>>) =>
+  Object.entries(parts).map(([name, part]) => [`${kind}/${name}`, part] as const);
 
-export const coatNames = Object.keys(coats) as readonly (keyof typeof coats)[];
-export const cheekNames = Object.keys(cheeks) as readonly (keyof typeof cheeks)[];
-export const extraNames = Object.keys(extras) as readonly (keyof typeof extras)[];
-export const chestNames = Object.keys(chests) as readonly (keyof typeof chests)[];
+/** The marks of the chest, as in `mark/heart`. */
+export const chestMarks: Readonly<Record<string, Part>> = Object.fromEntries(named('mark', chests));
 
-/** The marks by group and name, as in `coat/patch`. */
-export const markParts: Readonly<Record<string, Part>> = Object.fromEntries(
-  Object.entries(groups).flatMap(([kind, parts]) =>
-    Object.entries(parts).map(([name, part]) => [`${kind}/${name}`, part] as const),
+/** The marks of the head by group and name, as in `coat/patch`; those of the cheeks by the muzzle too. */
+export const headMarks: Readonly<Record<string, HeadPart>> = Object.fromEntries([
+  ...named('coat', coats),
+  ...muzzleNames.flatMap((muzzle) =>
+    named(`cheek/${muzzle}`, cheeks).map(([name, make]) => [name, make(muzzle)] as const),
   ),
-);
+  ...named('extra', extras),
+]);

@@ -3,9 +3,10 @@
 import { figureInk, headPlace, rim, type Outline } from '../../anatomy/body.ts';
 import { group, inkOutline } from '../../draw/svg.ts';
 import type { NftPen } from '../materials.ts';
+import type { Pose } from '../names.ts';
+import { planeOf, tiltOf, type Plane } from './poses.ts';
 
 const figurePlace = ' transform="translate(-128 -74) scale(1.38)"';
-const headTurn = 1;
 
 /** Ink in the head's box that is as wide as that of the figure. */
 export const headInk = Math.round(figureInk / 0.6);
@@ -17,21 +18,42 @@ export interface Part {
   readonly outlines?: readonly Outline[];
 }
 
+/** A part that moves with the head, as each pose has it. */
+export type HeadPart = (pose: Pose) => Part;
+
 /** Drawings in the box of the whole figure, in its ink. */
 export const onFigure = (pen: NftPen, ...children: readonly string[]): string =>
   group(figurePlace + inkOutline(pen, figureInk), ...children);
 
-/** Drawings in the box of the head, in the same ink. */
-export const onHead = (pen: NftPen, ...children: readonly string[]): string =>
-  group(figurePlace, group(headPlace(headTurn) + inkOutline(pen, headInk), ...children));
+/** Drawings in the box of a head held so, in the same ink. */
+export const onHead = (pen: NftPen, pose: Pose, ...children: readonly string[]): string =>
+  group(figurePlace, group(headPlace(tiltOf(pose)) + inkOutline(pen, headInk), ...children));
 
-/** An outline in the head's box. */
-export const headLine = (d: string, ink = headInk): Outline => ({
+/** Drawings that move with a plane of the head. */
+export const onPlane = (pose: Pose, plane: Plane, ...children: readonly string[]): string => {
+  const place = planeOf(pose, plane);
+  return place === '' ? children.join('') : group(place, ...children);
+};
+
+/** An outline on a plane of the head. */
+export const headLine = (pose: Pose, plane: Plane, d: string, ink = headInk): Outline => ({
   d,
-  place: headPlace(headTurn),
+  place: nested(headPlace(tiltOf(pose)), planeOf(pose, plane)),
   scale: 0.6,
   ink: ink * 0.6,
 });
+
+/** One place within another, as a single attribute. */
+export const nested = (outer: string, inner: string): string =>
+  inner === '' ? outer : `${outer.slice(0, -1)} ${inner.slice(' transform="'.length)}`;
+
+/** A part that lies on one plane. */
+export const headPart =
+  (plane: Plane, draw: (pen: NftPen, pose: Pose) => string, outline?: string): HeadPart =>
+  (pose) => ({
+    draw: (pen) => onHead(pen, pose, onPlane(pose, plane, draw(pen, pose))),
+    ...(outline === undefined ? {} : { outlines: [headLine(pose, plane, outline)] }),
+  });
 
 /** The rim of a part. */
 export const rimOf = (pen: NftPen, outlines: readonly Outline[]): string =>

@@ -8,7 +8,10 @@ import { firstOf, quartersOf, secondOf } from './codes.ts';
 import type { Colouring } from '../colour/colouring.ts';
 import { blend, rgb, type Rgb } from '../colour/colours.ts';
 import { type Maps, rimName } from './maps.ts';
-import { type Plan, planOf } from './plan.ts';
+import { wornParts } from '../drawn/accessories.ts';
+import { posedName } from '../drawn/body.ts';
+import { mouthOn } from '../drawn/face.ts';
+import { type Hung, type Plan, planOf } from './plan.ts';
 
 /** A picture of up to 256 colours: a byte a pixel that is a place in the palette. */
 export interface Picture {
@@ -19,7 +22,7 @@ export interface Picture {
   readonly pixels: Uint8Array;
 }
 
-/** What a fang is made of in one ape of six. */
+/** What a fang is made of in one ape of six, and the rim of a legendary one. */
 const gold = rgb('#FFC629');
 
 const layersOf = (plan: Plan, layers: readonly Layer[]): string[] =>
@@ -28,27 +31,63 @@ const layersOf = (plan: Plan, layers: readonly Layer[]): string[] =>
     return file === null || file === undefined ? [] : [`${layer}/${file.replace('.webp', '')}`];
   });
 
+/** A part of an ape: its name, and whether it moves with the head. */
+type Placed = { readonly name: string; readonly isOfHead: boolean };
+
+const body = (names: readonly string[]): Placed[] => names.map((name) => ({ name, isOfHead: false }));
+const some = (name: string | null): readonly string[] => (name === null ? [] : [name]);
+const still = (name: string): Hung => ({ name, dx: 0, dy: 0 });
+
 /** The parts of an ape from the back to the front. */
-export function partsOf(plan: Plan): readonly string[] {
+export function partsOf(plan: Plan): readonly Placed[] {
+  const { pose, tuft, muzzle } = plan;
   const marks = (group: string) => plan.marks.filter((mark) => mark.startsWith(`${group}/`));
-  return [
-    'chest',
-    ...marks('chest'),
-    'far-ear',
-    `near-ear/${plan.nearEar}`,
-    `skull/${plan.tuft}`,
+  const nearEar = `near-ear/${plan.ears === 'round' && plan.isBitten ? 'bitten' : plan.ears}`;
+  const hats = layersOf(plan, ['hats']);
+  const [accessory] = layersOf(plan, ['accessories']);
+  const isWorn = accessory !== undefined && accessory in wornParts;
+  const brow = `${plan.brow.kind}-${plan.brow.tilt}`;
+  // The near ear of a turned head lies on its side, and behind every other.
+  const isTurned = pose === 'turned';
+  const head = [
+    `far-ear/${plan.ears}`,
+    ...(isTurned ? [] : [nearEar]),
+    ...some(plan.whiskers),
+    `skull/${tuft}`,
     ...marks('coat'),
     'mask',
-    `skull-line/${plan.tuft}`,
-    'muzzle',
+    `skull-line/${tuft}`,
+    ...(isTurned ? [nearEar] : []),
+    `muzzle/${muzzle}`,
     ...marks('cheek'),
-    `mouths/${plan.mouth}`,
+    `muzzle-line/${muzzle}`,
+    `mouths/${mouthOn(muzzle)}/${plan.mouth}`,
     ...layersOf(plan, ['eyes']),
+    ...some(plan.fringe),
     ...marks('extra'),
-    ...layersOf(plan, ['accessories', 'hats']),
-    `brows/${plan.brow.kind}-${plan.brow.tilt}`,
+    ...(isWorn ? [accessory] : []),
+    ...hats,
+    ...(plan.brow.kind === 'worried' ? [] : hats.map((hat) => `brow-rim/${hat}/${brow}`)),
+    `brows/${brow}`,
+  ].map((name) => ({ name: posedName(pose, name), isOfHead: true }));
+  return [
+    ...body([`chest/${plan.shoulders}`, ...marks('mark')]),
+    ...head,
+    ...body(accessory === undefined || isWorn ? [] : [accessory]),
   ];
 }
+
+/** What is behind an ape, above its ground and pattern. */
+export const behindOf = (plan: Plan): readonly Hung[] => {
+  const { land, orb, far, near } = plan.scene;
+  return [
+    ...(orb === null ? [] : [orb]),
+    ...(far === null ? [] : [still(`far/${far}`)]),
+    ...layersOf(plan, ['backgrounds']).map((name) => still(land === 0 ? name : `${name}-${land}`)),
+    ...(near === null ? [] : [still(`near/${near}`)]),
+    ...(plan.isLegendary ? [still('foil/dots')] : []),
+  ];
+};
 
 /** The ape of an id; with a step, only the first of so many of its rows. @throws RangeError unless it is the id of an ape, or where a map is missing */
 export function paintApe(id: number, maps: Maps, step = 1): Picture {
@@ -61,15 +100,24 @@ export function paintApe(id: number, maps: Maps, step = 1): Picture {
   };
   canvas.cover(numberOf('ground'));
   for (const { stamp, dx, dy } of plan.pattern.prints) canvas.lay(mapOf(stamp), dx, dy);
-  for (const name of layersOf(plan, ['backgrounds'])) canvas.lay(mapOf(name));
-  const names = partsOf(plan);
-  for (const name of names) if (maps.has(rimName(name))) canvas.lay(mapOf(rimName(name)));
-  for (const name of names) canvas.lay(mapOf(name));
+  for (const { name, dx, dy } of behindOf(plan)) canvas.lay(mapOf(name), dx, dy);
+  const parts = partsOf(plan).map(({ name, isOfHead }) => ({ name, dy: isOfHead ? plan.nod : 0 }));
+  for (const { name, dy } of parts) {
+    const rim = maps.get(rimName(name));
+    if (rim !== undefined) canvas.lay(rim, plan.aside, dy);
+  }
+  if (plan.isLegendary) canvas.lay(mapOf('foil/glints'));
+  for (const { name, dy } of parts) canvas.lay(mapOf(name), plan.aside, dy);
+  for (const name of plan.scene.plants) canvas.lay(mapOf(name));
   const { pixels } = canvas;
   const height = pixels.length / SIDE;
   if (plan.isMirrored)
     for (let row = 0; row < height; row++) pixels.subarray(row * SIDE, (row + 1) * SIDE).reverse();
-  const colouring = plan.hasGoldTooth ? { ...plan.colouring, tooth: gold } : plan.colouring;
+  const colouring = {
+    ...plan.colouring,
+    ...(plan.hasGoldTooth ? { tooth: gold } : {}),
+    ...(plan.isLegendary ? { rim: gold } : {}),
+  };
   return { width: SIDE, height, palette: paletteOf(canvas, colouring), pixels };
 }
 

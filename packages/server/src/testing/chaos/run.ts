@@ -48,6 +48,7 @@ export async function chaosRun(options: ChaosOptions): Promise<ChaosReport> {
     const { befell, replaced } = await storm(rig, options);
     const calmAt = performance.now();
     await rig.chain.mine(10);
+    await requireContracts(rig);
     await untilAtHead(rig.database.pool, rig.chain);
     await untilLedger(rig.database.pool, ({ alarms }) => alarms === 0);
     const healedMs = Math.round(performance.now() - calmAt);
@@ -89,6 +90,14 @@ async function storm(rig: ChaosRig, { seconds, strikes = STRIKES }: ChaosOptions
   }
   befell.set('reorganise the chain', reorganisations);
   return { befell, replaced };
+}
+
+/** @throws Error where the chain itself has lost what it had: nobody could read it then, and the run says nothing. */
+async function requireContracts({ chain }: ChaosRig): Promise<void> {
+  const { presale } = chain.deployment.contracts;
+  const [code] = await chain.batch<string>([['eth_getCode', [presale, 'latest']]]);
+  if (code === undefined || code === '0x')
+    throw new Error('Anvil has forgotten the code of the contracts: run another seed, or fewer minutes.');
 }
 
 function shuffled(strikes: readonly Strike[], random: Random): Strike[] {

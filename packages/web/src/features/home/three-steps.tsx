@@ -35,7 +35,7 @@ export function ThreeSteps() {
           </Trans>
         </Panel>
       </Strip>
-      <p>
+      <p className={styles.all}>
         <ButtonLink to="/how-to-buy" look="secondary">
           <Trans>How to buy, in detail</Trans>
         </ButtonLink>
