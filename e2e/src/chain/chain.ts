@@ -153,7 +153,7 @@ export function openChain(rpcUrl: string) {
   }
 
   /** Releases the shares of a finalised sale, or burns those of a failed one, as anyone may. */
-  async function callReserves(functionName: 'release' | 'burnUnreleased'): Promise<void> {
+  async function callReserves(functionName: 'release'): Promise<void> {
     const call = { address: reservesAddress, abi: reservesAbi, functionName } as const;
     await mined(await walletOf(await newAccount()).writeContract(call));
   }

@@ -103,7 +103,9 @@ function describeDrawsCall(data: Hex): string {
 
 function describeReservesCall(data: Hex): string {
   const { functionName } = decodeFunctionData({ abi: reservesAbi, data });
-  return functionName === 'release' ? 'release the shares' : `call ${functionName} of the reserves`;
+  if (functionName === 'release') return 'release the shares';
+  if (functionName === 'burnUnreleased') return 'burn the shares';
+  return `call ${functionName} of the reserves`;
 }
 
 function describeOpenerCall(data: Hex): string {

@@ -51,6 +51,24 @@ export const MARKET_MESSAGES = {
       text: 'Каждая — ровно такой кусок пирога, какой обещан; остальное сожжено. Пулы можно открыть через 24 часа.',
     },
   },
+  SHARES_NOT_BURNED: {
+    kind: 'retry',
+    source: 'decision 142 "a split that stays true"',
+    en: { title: 'Not burned', text: 'The shares were not burned. Please try again.' },
+    ru: { title: 'Не сожжено', text: 'Сжечь доли не удалось. Попробуйте ещё раз.' },
+  },
+  SHARES_BURNED: {
+    kind: 'success',
+    source: 'decision 142 "a split that stays true"',
+    en: {
+      title: 'The shares are burned',
+      text: 'Nobody gets a share of a sale that failed. Buyers get their money back.',
+    },
+    ru: {
+      title: 'Доли сожжены',
+      text: 'После неудачной продажи долей не получает никто. Покупатели возвращают свои деньги.',
+    },
+  },
   POOL_OPEN_FAILED: {
     kind: 'retry',
     source: 'decision 143 "a pool that opens itself"',

@@ -27,6 +27,18 @@ export function releaseCall(): Call {
   return { to: reservesAddress(), data: encodeFunctionData({ abi: reservesAbi, functionName: 'release' }) };
 }
 
+/** Burns every share after a sale that failed. */
+export function burnUnreleasedCall(): Call {
+  const data = encodeFunctionData({ abi: reservesAbi, functionName: 'burnUnreleased' });
+  return { to: reservesAddress(), data };
+}
+
+/** Base units of LILAPE that the reserves hold. */
+export async function heldInReserves(provider: Provider): Promise<bigint> {
+  if (contracts.lilape === null) throw new AppError('MARKET_NOT_DEPLOYED');
+  return tokenBalance(provider, contracts.lilape, reservesAddress());
+}
+
 /** Opens the pool of a coin. */
 export const openPoolCall = (coin: PaymentToken): Call => openerCall('open', coin);
 

@@ -95,6 +95,7 @@ test('args: only a purchase stands on live data', () => {
     ['finalise', 'chain'],
     ['burn-unsold', 'chain'],
     ['release-shares', 'chain'],
+    ['burn-shares', 'chain'],
     ['open-pool', 'chain'],
     ['sweep-coin', 'chain'],
     ['mint', 'chain'],

@@ -1,4 +1,4 @@
-/** What becomes of the supply after the sale: releasing the shares, opening a pool, sending on what no pool took; anyone may. */
+/** What becomes of the supply after the sale: releasing the shares or burning them, opening a pool, sending on what no pool took; anyone may. */
 import { poolOpenerAbi, reservesAbi } from '@lilape/contracts/generated/abis';
 import type { PlainCode } from '@lilape/domain/messages/catalogue';
 import type { PaymentToken } from '@lilape/domain/presale/methods';
@@ -7,6 +7,8 @@ import type { Failures } from '#chain/errors.ts';
 import type { Act } from '#chain/flow/act.ts';
 import { addressField, termsFormat, wordField } from '#chain/flow/terms.ts';
 import {
+  burnUnreleasedCall,
+  heldInReserves,
   isPoolWaiting,
   openPoolCall,
   poolStatus,
@@ -35,6 +37,22 @@ export const releaseShares: Act<null, ReleaseTerms, { readonly hash: Hash | null
   ],
   conclude: async (_actor, _terms, hash) => ({ hash }),
   failures: () => marketFailures('RELEASE_FAILED'),
+  underWay: 'ACT_UNDER_WAY',
+};
+
+export const burnShares: Act<null, ReleaseTerms, { readonly hash: Hash | null }> = {
+  name: 'burn-shares',
+  agree: async ({ account }) => ({ sender: account }),
+  terms: termsFormat<ReleaseTerms>({ sender: addressField }),
+  steps: () => [
+    payoutStep({
+      name: 'burn-shares',
+      call: burnUnreleasedCall(),
+      isDue: async ({ provider }) => (await heldInReserves(provider)) > 0n,
+    }),
+  ],
+  conclude: async (_actor, _terms, hash) => ({ hash }),
+  failures: () => marketFailures('SHARES_NOT_BURNED'),
   underWay: 'ACT_UNDER_WAY',
 };
 
@@ -84,6 +102,7 @@ function marketFailures(otherwise: PlainCode): Failures {
     reverts: {
       Reserves_WrongStatus: 'SALE_MOVED_ON',
       Reserves_AlreadyReleased: 'SALE_MOVED_ON',
+      Reserves_NothingToBurn: 'SALE_MOVED_ON',
       PoolOpener_AlreadyDone: 'SALE_MOVED_ON',
       PoolOpener_NotReleased: 'SHARES_NOT_RELEASED',
       PoolOpener_TooEarly: 'POOL_TOO_EARLY',

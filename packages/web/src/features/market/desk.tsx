@@ -1,46 +1,63 @@
-/** The buttons of whoever releases the shares, or opens a coin's pool, and how that ends. */
-import type { PaymentToken } from '@lilape/domain/presale/methods';
+/** The buttons of whoever releases the shares or burns them, opens a coin's pool or sends on its rest, and how that ends. */
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { ActDesk } from '#draws/desk/act-desk.tsx';
 import { LastPlace } from '#ui/ending/last-place.tsx';
-import { openingPool, releasing } from '#wallet/acts/market.tsx';
+import { burningShares, openingPool, releasing, sweeping } from '#wallet/acts/market.tsx';
 import { useActFlow } from '#wallet/followed.ts';
 import { refreshMarket } from './market-store.ts';
+import type { MarketAct } from './stage.ts';
 
 export type DeskProps = {
-  /** A button each: opens the pool with the coin, or releases the shares where it is null. */
-  coins: readonly (PaymentToken | null)[];
+  /** A button each. */
+  acts: readonly MarketAct[];
 };
 
 /** Without buttons it says how the last act ended, if it was of this page. */
-export function Desk({ coins }: DeskProps) {
-  const release = useActFlow(releasing).status;
-  const opening = useActFlow(openingPool).status;
+export function Desk({ acts }: DeskProps) {
+  const statuses = [
+    useActFlow(releasing).status,
+    useActFlow(burningShares).status,
+    useActFlow(openingPool).status,
+    useActFlow(sweeping).status,
+  ];
+  const ended = statuses.filter((status) => status === 'success' || status === 'error').join();
   // Whatever became of it, the page asks again.
   useEffect(() => {
-    if ([release, opening].some((status) => status === 'success' || status === 'error')) void refreshMarket();
-  }, [release, opening]);
+    if (ended !== '') void refreshMarket();
+  }, [ended]);
   return (
     <>
       <LastPlace />
-      {coins.map((coin) =>
-        coin === null ? (
-          <ActDesk key="release" act={releasing} draft={null} size="large">
-            <Trans>Release the shares</Trans>
-          </ActDesk>
-        ) : (
-          <ActDesk
-            key={coin}
-            act={openingPool}
-            draft={{ coin }}
-            isOf={(terms) => terms.coin === coin}
-            size="large"
-          >
-            <Trans>Open the pool with {coin}</Trans>
-          </ActDesk>
-        ),
-      )}
+      {acts.map(({ kind, coin }) => (
+        <Press key={`${kind} ${coin}`} kind={kind} coin={coin} />
+      ))}
     </>
+  );
+}
+
+function Press({ kind, coin }: MarketAct) {
+  if (kind === 'burn')
+    return (
+      <ActDesk act={burningShares} draft={null} size="large">
+        <Trans>Burn the shares</Trans>
+      </ActDesk>
+    );
+  if (coin === null)
+    return (
+      <ActDesk act={releasing} draft={null} size="large">
+        <Trans>Release the shares</Trans>
+      </ActDesk>
+    );
+  if (kind === 'sweep')
+    return (
+      <ActDesk act={sweeping} draft={{ coin }} isOf={(terms) => terms.coin === coin}>
+        <Trans>Send {coin} to the treasury</Trans>
+      </ActDesk>
+    );
+  return (
+    <ActDesk act={openingPool} draft={{ coin }} isOf={(terms) => terms.coin === coin} size="large">
+      <Trans>Open the pool with {coin}</Trans>
+    </ActDesk>
   );
 }

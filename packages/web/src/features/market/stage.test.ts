@@ -1,13 +1,14 @@
 import type { MarketBody } from '@lilape/wire/market';
 import { expect, test } from 'vitest';
-import { openable, type Stage, stageOf } from './stage.ts';
+import { actsAt, type Stage, stageOf } from './stage.ts';
 
 const opensAt = '2030-01-02T00:00:00.000Z';
 const body = (stage: MarketBody['stage'], statuses: readonly string[] = ['waiting', 'waiting']) =>
   ({
     stage,
     opensAt,
-    pools: statuses.map((status, index) => ({ coin: index === 0 ? 'USDT' : 'USDC', status })),
+    unreleasedBurned: '0',
+    pools: statuses.map((status, index) => ({ coin: index === 0 ? 'USDT' : 'USDC', status, swept: '0' })),
   }) as unknown as MarketBody;
 const before = Date.parse(opensAt) - 1;
 
@@ -43,11 +44,31 @@ test.each<[string, string, Stage, number]>([
     const known = body('released', statuses);
     expect(stageOf({ body: known, hasFailed: false }, before + 1)).toBe(stage);
     const waiting = statuses.flatMap((status, at) => (status === 'waiting' ? [['USDT', 'USDC'][at]] : []));
-    expect(openable(stage, known)).toEqual(waiting);
+    const acts = actsAt(stage, known);
+    expect(acts.filter(({ kind }) => kind === 'open').map(({ coin }) => coin)).toEqual(waiting);
     expect(waiting).toHaveLength(pressable);
   }
 });
 
-test('behavior: before the day is over no pool can be opened', () => {
-  expect(openable('waiting', body('released'))).toEqual([]);
+test('behavior: before the day is over nothing can be done', () => {
+  expect(actsAt('waiting', body('released'))).toEqual([]);
+});
+
+test('behavior: what a pool did not take can be sent on once, where there is any', () => {
+  const known = body('released', ['opened', 'givenUp']);
+  expect(actsAt('open', known)).toEqual([
+    { kind: 'sweep', coin: 'USDT' },
+    { kind: 'sweep', coin: 'USDC' },
+  ]);
+  const [pool] = known.pools;
+  if (pool === undefined) throw new Error('There is no pool.');
+  const swept = { ...known, pools: [{ ...pool, swept: '12' }] };
+  expect(actsAt('open', swept)).toEqual([]);
+  expect(actsAt('unopened', body('released', ['unused', 'unused']))).toEqual([]);
+});
+
+test('behavior: the shares are released after a sale, and burned once after a failed one', () => {
+  expect(actsAt('finalised', body('finalised'))).toEqual([{ kind: 'release', coin: null }]);
+  expect(actsAt('none', body('failed'))).toEqual([{ kind: 'burn', coin: null }]);
+  expect(actsAt('none', { ...body('failed'), unreleasedBurned: '5' })).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { Status, type StatusLook } from '#ui/status.tsx';
 import type { DeskProps } from './desk.tsx';
 import { refreshMarket } from './market-store.ts';
 import styles from '#ui/standing.module.css';
-import { openable, type Stage } from './stage.ts';
+import { actsAt, type Stage } from './stage.ts';
 import { useStage } from './use-stage.ts';
 
 const Desk = part<DeskProps>({
@@ -30,7 +30,6 @@ export function Standing() {
   const { stage, body, nowMs, isLate, hasFailed } = useStage();
   const { look, stamp, sentence } = useStandings()[stage];
   const opensAt = body?.opensAt ?? null;
-  const coins = stage === 'finalised' ? [null] : openable(stage, body);
   return (
     <div className={styles.standing} aria-live="polite">
       <Status look={look}>{stamp}</Status>
@@ -41,7 +40,7 @@ export function Standing() {
       )}
       <p>{sentence}</p>
       {stage === 'waiting' && opensAt !== null && <p>{formatZoned(opensAt, i18n.locale)}</p>}
-      <Presses coins={coins} />
+      <Presses acts={actsAt(stage, body)} />
       {(stage === 'half' || stage === 'open') && <Share />}
       {stage === 'failed' && (
         <Button look="secondary" size="small" onClick={() => void refreshMarket()}>
@@ -58,16 +57,15 @@ export function Standing() {
 }
 
 /** The buttons of whoever does it; wallets load when there is one. The desk stays where the page moves on, with how it ended. */
-function Presses({ coins }: DeskProps) {
+function Presses({ acts }: DeskProps) {
   const session = useSession();
-  if (session.status === 'connected') return <Desk coins={coins} />;
-  return coins.map((coin) => (
-    <Button key={coin} look="secondary" onClick={() => openWalletDialog()}>
-      {coin === null ? (
-        <Trans>Connect a wallet to release the shares</Trans>
-      ) : (
-        <Trans>Connect a wallet to open the pool with {coin}</Trans>
-      )}
+  if (session.status === 'connected') return <Desk acts={acts} />;
+  return acts.map(({ kind, coin }) => (
+    <Button key={`${kind} ${coin}`} look="secondary" onClick={() => openWalletDialog()}>
+      {kind === 'release' && <Trans>Connect a wallet to release the shares</Trans>}
+      {kind === 'burn' && <Trans>Connect a wallet to burn the shares</Trans>}
+      {kind === 'open' && <Trans>Connect a wallet to open the pool with {coin}</Trans>}
+      {kind === 'sweep' && <Trans>Connect a wallet to send {coin} to the treasury</Trans>}
     </Button>
   ));
 }

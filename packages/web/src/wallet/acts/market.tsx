@@ -2,7 +2,7 @@
 import { sentence } from '@lilape/domain/messages/catalogue';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { type CoinTerms, openPool, releaseShares, sweepCoin } from '#chain/acts/market.ts';
+import { burnShares, type CoinTerms, openPool, releaseShares, sweepCoin } from '#chain/acts/market.ts';
 import { followed } from '#wallet/followed.ts';
 
 const Preparing = () => <Trans>Asking the contract…</Trans>;
@@ -16,6 +16,17 @@ export const releasing = followed(releaseShares, {
   failed: 'RELEASE_FAILED',
   done: (_, language) => sentence('SHARES_RELEASED', {}, language),
   figure: () => t`24 hours`,
+});
+
+export const burningShares = followed(burnShares, {
+  termsFrom: 'chain',
+  toast: 'unseen',
+  Asking: () => <Trans>Confirm in your wallet: burn the shares.</Trans>,
+  Preparing,
+  stillPending: 'ACT_STILL_PENDING',
+  failed: 'SHARES_NOT_BURNED',
+  done: (_, language) => sentence('SHARES_BURNED', {}, language),
+  figure: () => t`0 LILAPE`,
 });
 
 export const openingPool = followed(openPool, {
