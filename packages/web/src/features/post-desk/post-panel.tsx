@@ -2,11 +2,9 @@
 import { renderPost } from '@lilape/domain/posts/render';
 import type { Post, PostsBody } from '@lilape/wire/posts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useEffect, useRef } from 'react';
-import { Meanwhile } from '#desk/meanwhile.tsx';
+import { DraftState } from '#desk/draft-state.tsx';
 import { Panel, useNow } from '#desk/panel.tsx';
 import type { Polled } from '#desk/use-polled.ts';
-import { part } from '#shell/page/part.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { Bubbles } from './bubble.tsx';
 import { figuresNow } from './figures.ts';
@@ -16,8 +14,6 @@ import { templateOf } from './post-typed.ts';
 import { Proof, refusalNow } from './proof.tsx';
 import { Sources } from './source.tsx';
 import { type PostEditor, usePostEditor } from './use-post-editor.ts';
-
-const Fault = part({ load: async () => (await import('#ui/fault.tsx')).Fault });
 
 type Props = { of: Polled<PostsBody>; index: number };
 
@@ -37,7 +33,7 @@ export function PostPanel({ of, index }: Props) {
 function Body({ of, body, post }: { of: Polled<PostsBody>; body: PostsBody; post: Post }) {
   const editor = usePostEditor(post, of.reload);
   const nowMs = useNow();
-  const template = templateOf(editor.typed);
+  const template = templateOf(editor.draft);
   const figures = figuresNow(body, of.readAtMs, nowMs);
   const said = new Set(template.fields.map(({ value }) => value));
   const refusal = refusalNow(post.postType, template, figures);
@@ -58,31 +54,12 @@ function Body({ of, body, post }: { of: Polled<PostsBody>; body: PostsBody; post
 
 function Form({ editor, gifs, newest }: { editor: PostEditor; gifs: readonly string[]; newest: number }) {
   const { t } = useLingui();
-  const { base, isChanged, fault, failure, isBusy, isSaved, meanwhile, take, undo, save } = editor;
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (fault !== null)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-bad] input')?.focus();
-  }, [fault]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void save();
-  };
+  const { base, isChanged, isBusy, isSaved, undo, form } = editor;
   const names = { title: t`Title`, fields: t`Lines`, gif: t`Clip` };
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submit} aria-busy={isBusy}>
+    <form className={styles.form} {...form}>
       <PostFields editor={editor} gifs={gifs} />
-      {meanwhile !== null && <Meanwhile merged={meanwhile} names={names} onTake={take} />}
-      {newest > base.version && !isBusy && (
-        <output className={styles.small}>
-          <Trans>
-            Another admin has saved version {newest} meanwhile. Saving lays what you typed on top of it first.
-          </Trans>
-        </output>
-      )}
-      <div className={styles.fault} role="alert">
-        {failure !== null && <Fault error={failure} />}
-      </div>
+      <DraftState of={editor} names={names} newest={newest} />
       <div className={styles.buttons}>
         <Button type="submit" size="small" isBusy={isBusy} disabled={!isChanged}>
           <Trans>Save the post</Trans>
